@@ -13,7 +13,7 @@ const REPOSITORY = 'sarif-review/sarif-review';
 const DISTRIBUTION = {
     action: `${REPOSITORY}@${REFERENCE}`,
     template: `https://raw.githubusercontent.com/${REPOSITORY}/${REFERENCE}/templates/sarif-review.yml`,
-    integrity: 'sha256-6dH3zpnD29W4KJAfsVoQ9iEPN+LHX/vaeGOc4oSDfXY=',
+    integrity: 'sha256-j2mWMnx5X4dCrqtWrK6/P1FSiTP4t28YF7B/qpJhC3w=',
     package: `https://github.com/${REPOSITORY}/archive/${REFERENCE}.tar.gz`,
     analyzers: `https://github.com/${REPOSITORY}/blob/${REFERENCE}/docs/analyzers.md`,
     forks: `https://github.com/${REPOSITORY}/blob/${REFERENCE}/docs/forks.md`,

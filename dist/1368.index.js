@@ -10,17 +10,15 @@ export const modules = {
    toActing: () => ( toActing)
  });
  var _apply_clear_notes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30507);
- var _finding_about_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(50850);
+ var _finding_about_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(50850);
  var _git_file_texts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41583);
- var _plan_plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12268);
- var _plan_situation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18805);
- var _report_check_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98564);
- var _report_shared_check_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(83518);
- var _report_words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(43629);
- var _text_lines_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(17746);
- var _text_secrets_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(86856);
- var _counting_decisions_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2519);
-
+ var _plan_plan_thread_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68731);
+ var _report_check_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98564);
+ var _report_shared_check_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83518);
+ var _report_words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43629);
+ var _text_lines_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(17746);
+ var _text_secrets_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(86856);
+ var _counting_decisions_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2519);
 
 
 
@@ -39,41 +37,45 @@ async function toActing(moves, { found, logs, reading, observation, linkTo, onNe
     await observation.readTexts([...posted, ...reopened]);
     const detailed = new Map(posted.flatMap(({ findings }) => findings.map((finding) => [finding, logs.detailed(finding)])));
     const details = await showCode(detailed, context.git, commits.analyzed, context.redact);
-    return {
-        ...context,
-        service,
-        job: context.name,
-        keyring,
-        known: reading,
+    const posting = {
         onNews,
-        linkTo,
-        decides: (0,_counting_decisions_js__WEBPACK_IMPORTED_MODULE_9__ .MN)(context.inputs, service),
+        decides: (0,_counting_decisions_js__WEBPACK_IMPORTED_MODULE_8__ .MN)(context.inputs, service),
         baseSha: commits.base,
-        headSha: commits.head,
         pin: diff === undefined ? shown.pin : undefined,
-        shown,
-        beforeFirstWrite: () => putRunning(context, service, commits.analyzed),
         evidence: (spot, anchor) => observation.evidence(keyring[0], spot, anchor),
-        anchor: observation.anchor,
-        duplicates: (threads) => (0,_plan_plan_js__WEBPACK_IMPORTED_MODULE_2__ .GG)(observation.duplicates(threads), situation).flatMap((move) => move.kind === 'remove-duplicate' && move.by === 'deleting' ? [move] : []),
-        headLines: (spot) => observation.headLines(spot)?.map((line) => (0,_text_secrets_js__WEBPACK_IMPORTED_MODULE_8__ .kM)(line, context.redact)),
-        textBefore(spot) {
-            const text = (0,_plan_situation_js__WEBPACK_IMPORTED_MODULE_3__ .$H)(situation.compared?.get(spot.key));
-            const isShown = text !== undefined && text.length <= LONGEST_LINE && !spot.findings.some(_finding_about_js__WEBPACK_IMPORTED_MODULE_10__ .r);
-            return isShown ? (0,_text_secrets_js__WEBPACK_IMPORTED_MODULE_8__ .kM)(text, context.redact) : text && '';
+        duplicates: (threads) => observation.duplicates(threads).flatMap((duplicate) => {
+            const move = (0,_plan_plan_thread_js__WEBPACK_IMPORTED_MODULE_2__ .r0)(duplicate, situation);
+            return move.kind === 'remove-duplicate' && move.by === 'deleting' ? [move] : [];
+        }),
+        headLines: (spot) => observation.headLines(spot)?.map((line) => (0,_text_secrets_js__WEBPACK_IMPORTED_MODULE_7__ .kM)(line, context.redact)),
+        shownBefore({ spot, was }) {
+            const isShown = was !== undefined && was.length <= LONGEST_LINE && !spot.findings.some(_finding_about_js__WEBPACK_IMPORTED_MODULE_9__ .r);
+            return isShown ? (0,_text_secrets_js__WEBPACK_IMPORTED_MODULE_7__ .kM)(was, context.redact) : was && '';
         },
         detailed: (spot) => ({
             ...spot,
             findings: spot.findings.map((finding) => details.get(finding) ?? finding),
         }),
     };
+    return {
+        ...context,
+        service,
+        job: context.name,
+        keyring,
+        known: reading,
+        linkTo,
+        headSha: commits.head,
+        shown,
+        beforeFirstWrite: () => putRunning(context, service, commits.analyzed),
+        posting,
+    };
 }
 async function putRunning({ name, host, progress }, service, analyzed) {
     const { sharedVerdicts: shared } = service;
     const around = shared === undefined
-        ? { beginning: '', end: (0,_report_words_js__WEBPACK_IMPORTED_MODULE_6__ .nt)(analyzed) }
-        : { beginning: (0,_report_shared_check_js__WEBPACK_IMPORTED_MODULE_5__ .VI)(shared), end: '' };
-    const outcome = await service.putVerdict((0,_report_check_js__WEBPACK_IMPORTED_MODULE_4__ .LJ)(name, around, host.runUrl));
+        ? { beginning: '', end: (0,_report_words_js__WEBPACK_IMPORTED_MODULE_5__ .nt)(analyzed) }
+        : { beginning: (0,_report_shared_check_js__WEBPACK_IMPORTED_MODULE_4__ .VI)(shared), end: '' };
+    const outcome = await service.putVerdict((0,_report_check_js__WEBPACK_IMPORTED_MODULE_3__ .LJ)(name, around, host.runUrl));
     if (outcome.kind !== 'done')
         progress(`The check ${name} could not be set: ${outcome.message}`);
 }
@@ -93,15 +95,15 @@ async function showCode(details, git, commit, redact) {
         return details;
     const withCode = (step, hide) => {
         const line = lines.get(step.path ?? '')?.get(step.line ?? 0) ?? '';
-        const code = (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_7__ .xv)((0,_text_lines_js__WEBPACK_IMPORTED_MODULE_7__ .TN)(hide(line.trim())), LONGEST_CODE);
+        const code = (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_6__ .xv)((0,_text_lines_js__WEBPACK_IMPORTED_MODULE_6__ .TN)(hide(line.trim())), LONGEST_CODE);
         return code === '' ? step : { ...step, code };
     };
     return new Map([...details].map(([read, finding]) => {
         const { flow } = finding;
         if (flow === undefined)
             return [read, finding];
-        const shown = (text) => (0,_text_secrets_js__WEBPACK_IMPORTED_MODULE_8__ .kM)(text, redact);
-        const hide = (0,_finding_about_js__WEBPACK_IMPORTED_MODULE_10__ .r)(finding) ? (text) => (0,_text_secrets_js__WEBPACK_IMPORTED_MODULE_8__ .To)((0,_text_lines_js__WEBPACK_IMPORTED_MODULE_7__ .Q6)(shown(text))) : shown;
+        const shown = (text) => (0,_text_secrets_js__WEBPACK_IMPORTED_MODULE_7__ .kM)(text, redact);
+        const hide = (0,_finding_about_js__WEBPACK_IMPORTED_MODULE_9__ .r)(finding) ? (text) => (0,_text_secrets_js__WEBPACK_IMPORTED_MODULE_7__ .To)((0,_text_lines_js__WEBPACK_IMPORTED_MODULE_6__ .Q6)(shown(text))) : shown;
         const show = (steps) => steps.map((step) => withCode(step, hide));
         return [
             read,

@@ -220,11 +220,14 @@ var change_threads = __webpack_require__(7052);
 ;
 
 async function sendPosts(moves, acting) {
+    const { posting } = acting;
+    if (posting === undefined)
+        return moves.map(() => MISSING);
     const sent = new Map();
     let attempts = moves.map((move) => ({ move, forms: toForms(move, acting.service.can), form: 0, length: 'full' }));
     while (attempts.length > 0) {
         const next = [];
-        for (const [attempt, end] of await sendOnce(attempts, acting)) {
+        for (const [attempt, end] of await sendOnce(attempts, acting, posting)) {
             if ('move' in end)
                 next.push(end);
             else
@@ -261,8 +264,8 @@ function toLastForm(path, { first, end, stands }) {
         }
         : { place, name: words.Z8, lines: { first: newLine, last: newLine } };
 }
-async function sendOnce(attempts, acting) {
-    const drafts = await Promise.all(attempts.map((attempt) => draft(attempt, acting)));
+async function sendOnce(attempts, acting, posting) {
+    const drafts = await Promise.all(attempts.map((attempt) => draft(attempt, acting, posting)));
     const posts = drafts.flatMap((one) => (one.kind === 'draft' ? [one.post] : []));
     const outcomes = (posts.length === 0 ? [] : await postTogether(posts, attempts, drafts, acting)).values();
     return attempts.map((attempt, index) => {
@@ -283,8 +286,9 @@ async function postTogether(posts, attempts, drafts, { service, redact }) {
     return service.postInline(posts, (together) => reviewLine(together.flatMap((one) => spots.get(one) ?? []), redact));
 }
 const MISSING = { kind: 'failed', reason: words.yT };
-async function draft({ move, forms, form, length }, acting) {
-    const { keyring, service, job, baseSha, headSha, pin, shown } = acting;
+async function draft({ move, forms, form, length }, acting, posting) {
+    const { keyring, service, job, headSha, shown, redact, linkTo } = acting;
+    const { baseSha, pin, decides } = posting;
     const { spot, anchor, twins, asNew, resembles } = move;
     const { place, lines } = forms[form] ?? {};
     const { path, ...numbers } = place ?? anchor;
@@ -293,23 +297,23 @@ async function draft({ move, forms, form, length }, acting) {
         const marker = {
             nonce,
             job,
-            evidence: acting.evidence(spot, anchor),
+            evidence: posting.evidence(spot, anchor),
             newLine: anchor.newLine,
             ...(numbers.oldLine !== undefined && anchor.oldLine !== undefined && { oldLine: anchor.oldLine }),
             ...(shown.writer !== undefined && { writer: shown.writer }),
             ...(twins !== undefined && { twins }),
             ...(asNew && { asNew }),
         };
-        const detailed = acting.detailed(spot);
+        const detailed = posting.detailed(spot);
         const showing = {
-            lines: acting.headLines(spot),
-            before: acting.textBefore(spot),
+            lines: posting.headLines(spot),
+            before: posting.shownBefore(move),
             length,
-            redact: acting.redact,
-            linkTo: acting.linkTo,
+            redact,
+            linkTo,
             stands: lines ?? 'on-file',
             suggestion: service.can.suggestion,
-            decides: acting.decides,
+            decides,
             twins: service.can.edits ? 'edited' : 'as-posted',
             limit: service.can.bodyLimit,
             ...(resembles && { resembles: { ...resembles, page: pageOf(resembles, service) } }),
@@ -403,7 +407,7 @@ async function audit(journal, acting) {
             return reading;
         if (isCaughtUp(reading, outcomes))
             await postAgain(journal, acting);
-        const duplicates = acting.duplicates(reading.ours);
+        const duplicates = acting.posting?.duplicates(reading.ours) ?? [];
         const sure = duplicates.filter(({ thread }) => suspects.has(thread.discussionId));
         const fresh = (0,list_threads.w5)(reading);
         await (0,in_flight.C)(sure, async (move) => {
@@ -439,7 +443,7 @@ async function repairMarks({ outcomes, lostMarks }, { threads }, acting) {
     let repeated = 0;
     for (const [move, mark] of [...lostMarks]) {
         const thread = threads.find(({ discussionId }) => discussionId === move.thread.discussionId);
-        const deleting = move.kind === 'remove-duplicate' && move.by === 'deleting';
+        const deleting = (0,plan_move.p8)(move);
         const isThere = deleting ? thread === undefined : (thread?.lastMark?.sequence ?? 0) >= mark.sequence;
         const repaired = isThere ||
             (!deleting && thread !== undefined && (await (0,change_threads.Ds)(move, mark, thread, acting)).kind === 'done');
@@ -557,8 +561,8 @@ async function postThreads(posts, { outcomes, lostPosts }, acting) {
     });
     return undefined;
 }
-function findNews(reading, nonces, rest, { known, onNews }) {
-    if (onNews === 'go-on')
+function findNews(reading, nonces, rest, { known, posting }) {
+    if (posting?.onNews !== 'plan-again')
         return undefined;
     const scopes = new Set(rest.map(({ spot }) => (0,finding.OD)(spot.scope)));
     const before = new Set(known.ours.map((thread) => thread.discussionId));
@@ -593,7 +597,7 @@ async function applyPlan(moves, overviewWith, acting) {
         return { outcomes, ...(await act(moves, overviewWith, journal, acting)) };
     }
     catch (error) {
-        if (error instanceof errors.j1 || error instanceof errors.ek)
+        if (error instanceof errors.j1 || error instanceof errors.dl)
             throw error;
         const reason = error instanceof Error ? error.message : String(error);
         for (const move of moves.filter(plan_move.xz)) {
@@ -611,7 +615,7 @@ async function act(moves, overviewWith, journal, acting) {
         : undefined;
     if (ahead !== undefined)
         return stop(ahead, moves.filter(plan_move.xz), journal, acting);
-    await acting.beforeFirstWrite();
+    await acting.beforeFirstWrite?.();
     const halt = (await postThreads(posts, journal, acting)) ?? whatMoved(await acting.service.readChange(), acting);
     if (halt !== undefined)
         return stop(halt, changes, journal, acting);

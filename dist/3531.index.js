@@ -2,282 +2,178 @@ export const id = 3531;
 export const ids = [3531];
 export const modules = {
 
- 63257:
+ 38146:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
  __webpack_require__.d(__webpack_exports__, {
-   $u: () => ( toRuleRows),
-   U6: () => ( overviewBody),
-   ci: () => ( addressOf),
-   j$: () => ( renderRuleRow),
-   sp: () => ( withoutPath),
-   v8: () => ( RULE_COLUMNS)
+   Lt: () => ( judgeSpots),
+   dL: () => ( compareRanks),
+   pS: () => ( compareSpots)
  });
- var _finding_finding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15722);
  var _finding_spot_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(19795);
- var _text_counted_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53271);
- var _text_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17746);
- var _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10492);
- var _text_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(16761);
- var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18930);
+ var _text_compare_texts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7895);
+ var _thread_own_thread_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59079);
+ var _thread_wording_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74458);
+ var _move_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57764);
+ var _reasons_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50324);
 
 
 
 
 
 
-
-const SHOWN_ROWS = 20;
-const ROWS = 100;
-const WHY = {
-    unanchored: ['has no place on the diff', 'have no place on the diff'],
-    'over-limit': ['is over the limit of threads', 'are over the limit of threads'],
-    'below-min-level': ['fails the check and is below min-level', 'fail the check and are below min-level'],
-    'not-posted': ['could not be posted yet', 'could not be posted yet'],
-};
-function overviewBody(entries, linkTo) {
-    const listed = entries.filter(({ twinOf }) => twinOf === undefined);
-    const twins = Map.groupBy(entries, ({ twinOf }) => twinOf);
-    const rows = toRuleRows(listed.map(({ spot, why, reason }) => ({
-        about: spot,
-        message: spot.findings[0]?.message ?? '',
-        reason: why === 'over-limit' ? '' : reason,
-        also: (twins.get(spot) ?? []).map((twin) => twin.spot),
-    })));
-    const lines = rows.slice(0, ROWS).map((row) => renderRuleRow(row, linkTo));
-    const folded = lines.slice(SHOWN_ROWS);
-    const rest = rows.length - ROWS;
+function judgeSpots(spots, { maxThreads, acceptResolved }, free) {
+    const posts = [];
+    const failing = [];
+    const accepted = [];
+    const listed = [];
+    const overLimit = { disposition: 'over-limit', reason: _reasons_js__WEBPACK_IMPORTED_MODULE_2__ .W1(maxThreads) };
+    const selected = spots.filter((row) => {
+        if (row.spot.suppressed)
+            return false;
+        row.verdict = verdictSoFar(row);
+        const disposition = row.verdict?.disposition;
+        return disposition !== 'existing' && (disposition !== 'filtered' || row.counts);
+    });
+    const sorted = selected.toSorted((a, b) => compareSpots(a.spot, b.spot));
+    let places = free;
+    for (const row of sorted) {
+        if (row.verdict !== undefined || row.cover !== undefined)
+            continue;
+        row.verdict = places > 0 ? posted(row) : overLimit;
+        places -= 1;
+    }
+    for (const row of sorted) {
+        row.verdict ??= verdictOfTwin(row);
+        const { spot, isNew, verdict } = row;
+        const { disposition, reason } = verdict;
+        if (disposition === 'posted')
+            posts.push(...toPost(row, reason));
+        const list = (why) => {
+            listed.push({ spot, why, reason, ...(isNew && { asNew: true }) });
+        };
+        if (disposition === 'unanchored' || disposition === 'over-limit')
+            list(disposition);
+        if (!row.counts)
+            continue;
+        const isAccepted = acceptResolved && isDecided(row, verdict);
+        (isAccepted ? accepted : failing).push(row.newPart);
+        if (disposition === 'filtered')
+            list('below-min-level');
+        if (disposition === 'moved-on' && !isAccepted)
+            list('unanchored');
+    }
+    return { posts, failing, accepted, listed };
+}
+function verdictSoFar({ cover, thread, move, whyNone }) {
+    if (cover?.kind === 'thread')
+        return toCovered(cover, cover.by);
+    if (cover !== undefined)
+        return cover.by.thread && toCovered(cover, cover.by.thread.thread);
+    if (thread === undefined || move === undefined)
+        return whyNone;
+    const { discussionId } = thread.thread;
+    return { disposition: dispositionOf(move, thread), reason: move.reason, discussionId, tier: thread.tier };
+}
+function dispositionOf(move, { inDiff }) {
+    if (move.kind === 'keep' || move.kind === 'edit')
+        return 'kept';
+    if (move.kind === 'reopen')
+        return 'reopened';
+    if (move.kind === 'leave' && move.because === 'held')
+        return 'kept';
+    const byPeople = (move.kind === 'leave' && move.because === 'people') || (0,_move_js__WEBPACK_IMPORTED_MODULE_3__ .Gl)(move);
+    return byPeople && inDiff ? 'resolved-by-people' : 'moved-on';
+}
+function verdictOfTwin({ cover }) {
+    if (cover?.kind !== 'spot')
+        throw new RangeError('a spot without a verdict');
+    const { verdict } = cover.by;
+    return verdict?.disposition === 'over-limit' ? verdict : toCovered(cover);
+}
+function toCovered(cover, thread) {
+    const owner = cover.kind === 'spot' ? cover.by.spot.findings[0] : undefined;
+    return {
+        disposition: 'covered',
+        reason: cover.reason,
+        ...(owner && { owner }),
+        ...(thread && { discussionId: thread.discussionId }),
+    };
+}
+function posted({ isNew, compared }) {
+    const wasThere = compared?.kind === 'new' && compared.was !== undefined;
+    const reason = wasThere ? _reasons_js__WEBPACK_IMPORTED_MODULE_2__ .BH : isNew ? _reasons_js__WEBPACK_IMPORTED_MODULE_2__ .eu : _reasons_js__WEBPACK_IMPORTED_MODULE_2__ .dy;
+    return { disposition: 'posted', reason };
+}
+function toPost({ spot, anchoring, compared, twins, resembles, isNew }, reason) {
+    if (anchoring.kind !== 'anchored')
+        return [];
+    const covered = twins.map((twin) => twin.spot);
+    const was = compared?.kind === 'new' ? compared.was : undefined;
     return [
-        `**Static analysis: ${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_3__ .h)(listed.length, 'finding')} without a thread.** ${countWhy(listed)}.`,
-        [...RULE_COLUMNS, ...lines.slice(0, SHOWN_ROWS)].join('\n'),
-        ...(folded.length > 0
-            ? [
-                `<details><summary>${countRules(folded.length)}</summary>`,
-                [...RULE_COLUMNS, ...folded].join('\n'),
-                '</details>',
-            ]
-            : []),
-        ...(rest > 0 ? [`… and ${countRules(rest)}; the report of the run has them all.`] : []),
-    ].join('\n\n');
-}
-function countRules(count) {
-    return `${count} more ${count === 1 ? 'rule' : 'rules'}`;
-}
-function countWhy(listed) {
-    const counts = [...Map.groupBy(listed, ({ why }) => why)].map(([why, group], index) => {
-        const [first] = group;
-        const limit = why === 'over-limit' && first !== undefined ? ` (${renderReason(first.reason)})` : '';
-        const many = index === 0 ? (0,_text_counted_js__WEBPACK_IMPORTED_MODULE_3__ .h)(group.length, 'finding') : String(group.length);
-        return `${many} ${WHY[why][group.length === 1 ? 0 : 1]}${limit}`;
-    });
-    return counts.join(', ');
-}
-function toRuleRows(items) {
-    const groups = Map.groupBy(items, ({ about: { scope, rule }, state }) => JSON.stringify([(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_4__ .OD)(scope), rule.id, state]));
-    return [...groups.values()].flatMap((group) => {
-        const [first] = group;
-        if (first === undefined)
-            return [];
-        const places = new Map(group.map(({ about: { place } }) => [(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_4__ .fW)(place), place]));
-        const reasons = Map.groupBy(group, ({ about: { place }, reason }) => withoutPath(place, reason));
-        return [
-            {
-                about: first.about,
-                ...(first.state && { state: first.state }),
-                level: group.reduce((worst, { about: { level } }) => ((0,_finding_spot_js__WEBPACK_IMPORTED_MODULE_5__ .t9)(level, worst) < 0 ? level : worst), first.about.level),
-                count: group.length,
-                ...(group.every(({ message }) => message === first.message) && { message: first.message }),
-                places: [...places].filter(([name]) => name !== '').map(([, place]) => place),
-                reasons: [...reasons]
-                    .map(
-                ([reason, same]) => [same.length === 1 ? (same[0]?.reason ?? reason) : reason, same.length])
-                    .filter(([reason]) => reason !== '')
-                    .toSorted(([, a], [, b]) => b - a),
-                also: [
-                    ...new Set(group.flatMap(({ also = [] }) => also.map(({ scope, rule }) => (0,_words_js__WEBPACK_IMPORTED_MODULE_2__ .Uf)(scope, rule.product)))),
-                ],
-            },
-        ];
-    });
-}
-const PLACES = 3;
-const REASONS = 2;
-const LONGEST_NAME = 200;
-const LONGEST_REASON = 300;
-const LONGEST_MESSAGE = 160;
-const RULE_COLUMNS = [
-    '| Level | Rule | Tool | Findings | First places | Message | Why |',
-    '|---|---|---|---:|---|---|---|',
-];
-function renderRuleRow(row, linkTo) {
-    const { about, level, count } = row;
-    const { id, helpUri } = about.rule;
-    const name = (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_0__ .xv)((0,_text_lines_js__WEBPACK_IMPORTED_MODULE_0__ .TN)(id), LONGEST_NAME);
-    const cells = [
-        level,
-        helpUri === undefined ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__ .SS)(name) : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__ .nf)(name, helpUri),
-        renderTools(row),
-        String(count),
-        renderPlaces(row.places, linkTo),
-        renderMessage(row),
-        renderReasons(row),
+        {
+            kind: 'post',
+            spot,
+            anchor: anchoring.anchor,
+            reason,
+            ...(was !== undefined && { was }),
+            ...(resembles && { resembles }),
+            ...((isNew || twins.some((twin) => twin.isNew)) && { asNew: true }),
+            ...(covered.length > 0 && { twins: (0,_thread_wording_js__WEBPACK_IMPORTED_MODULE_1__ .DC)(covered.map(_thread_wording_js__WEBPACK_IMPORTED_MODULE_1__ .it)), covered }),
+        },
     ];
-    return `| ${cells.map(_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__ .xR).join(' | ')} |`;
 }
-function renderTools({ about, also }) {
-    const own = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.escapeMarkdown)((0,_text_lines_js__WEBPACK_IMPORTED_MODULE_0__ .xv)((0,_text_lines_js__WEBPACK_IMPORTED_MODULE_0__ .TN)((0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_4__ .OK)(about.scope)), LONGEST_NAME));
-    if (also.length === 0)
-        return own;
-    return `${own}; ${_words_js__WEBPACK_IMPORTED_MODULE_2__ .WG.also}${(0,_text_names_js__WEBPACK_IMPORTED_MODULE_6__ .KE)(also.map((name) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.escapeMarkdown)((0,_text_lines_js__WEBPACK_IMPORTED_MODULE_0__ .xv)((0,_text_lines_js__WEBPACK_IMPORTED_MODULE_0__ .TN)(name), LONGEST_NAME))))}`;
+function isDecided({ cover, thread: row }, { disposition }) {
+    if (cover?.kind === 'thread')
+        return cover.isDecided && (0,_thread_own_thread_js__WEBPACK_IMPORTED_MODULE_0__ .Lr)(cover.by);
+    if (row === undefined || !(0,_thread_own_thread_js__WEBPACK_IMPORTED_MODULE_0__ .Lr)(row.thread))
+        return false;
+    return disposition === 'resolved-by-people' || (disposition === 'moved-on' && (0,_thread_own_thread_js__WEBPACK_IMPORTED_MODULE_0__ .My)(row.thread));
 }
-function renderReasons({ reasons }) {
-    const [only] = reasons;
-    if (reasons.length === 1 && only !== undefined)
-        return renderReason(only[0]);
-    return firstOf(reasons.map(([reason, times]) => `${times}: ${renderReason(reason)}`), REASONS, '; ');
+const PRECISIONS = ['very-high', 'high', 'medium', 'low'];
+function compareSpots(a, b) {
+    return compareRanks(a, b) || (0,_text_compare_texts_js__WEBPACK_IMPORTED_MODULE_4__ .q)(a.key, b.key);
 }
-function renderMessage({ message = '' }) {
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.escapeMarkdown)((0,_text_lines_js__WEBPACK_IMPORTED_MODULE_0__ .xv)((0,_text_lines_js__WEBPACK_IMPORTED_MODULE_0__ .TN)(message), LONGEST_MESSAGE));
+function compareRanks(a, b) {
+    return ((0,_finding_spot_js__WEBPACK_IMPORTED_MODULE_5__ .t9)(a.level, b.level) ||
+        (b.rule.securitySeverity ?? -1) - (a.rule.securitySeverity ?? -1) ||
+        precision(a) - precision(b) ||
+        (0,_text_compare_texts_js__WEBPACK_IMPORTED_MODULE_4__ .q)(a.place.path ?? '', b.place.path ?? '') ||
+        line(a) - line(b));
 }
-function renderReason(reason) {
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.escapeMarkdown)((0,_text_lines_js__WEBPACK_IMPORTED_MODULE_0__ .xv)((0,_text_lines_js__WEBPACK_IMPORTED_MODULE_0__ .TN)(reason), LONGEST_REASON));
+function precision({ rule }) {
+    const rank = PRECISIONS.indexOf(rule.precision ?? '');
+    return rank === -1 ? PRECISIONS.length : rank;
 }
-function renderPlaces(places, linkTo) {
-    if (places.length === 0)
-        return '–';
-    const shown = places
-        .slice(0, PLACES)
-        .map((place) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__ .aE)((0,_text_lines_js__WEBPACK_IMPORTED_MODULE_0__ .xv)((0,_text_lines_js__WEBPACK_IMPORTED_MODULE_0__ .TN)((0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_4__ .fW)(place)), LONGEST_NAME), addressOf(place, linkTo)));
-    const rest = places.length - shown.length;
-    return `${shown.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
-}
-function firstOf(texts, most, between) {
-    const rest = texts.length - most;
-    return `${texts.slice(0, most).join(between)}${rest > 0 ? `${between}and ${rest} more reasons` : ''}`;
-}
-function addressOf(place, linkTo) {
-    if (place.kind === 'nowhere' || place.path === undefined)
-        return undefined;
-    return linkTo?.(place.path, place.kind === 'lines' ? place.startLine : undefined);
-}
-function withoutPath({ path = '' }, reason) {
-    if (path === '' || !reason.includes(path))
-        return reason;
-    return [' ', ','].reduce((text, end) => text.replace(` ${path}${end}`, () => ` its file${end}`), reason.startsWith(`${path} `) ? `its file${reason.slice(path.length)}` : reason);
+function line({ place }) {
+    return place.kind === 'lines' ? place.startLine : 0;
 }
 
 
  }),
 
- 18930:
+ 47187:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
  __webpack_require__.d(__webpack_exports__, {
-   Ac: () => ( HEADINGS),
-   Bi: () => ( RESEMBLES),
-   Ds: () => ( TRANSITIONS),
-   GM: () => ( HOW_TO_DECIDE),
-   H_: () => ( AS_OF),
-   Js: () => ( COUNTS),
-   PN: () => ( WAS_HERE),
-   Uf: () => ( toolName),
-   V1: () => ( DECIDED),
-   WG: () => ( TWINS),
-   ls: () => ( NOW_AT),
-   qY: () => ( FACTS),
-   y9: () => ( LEVEL_NAMES)
- });
- var _finding_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15722);
-
-const LEVEL_NAMES = {
-    error: 'Error',
-    warning: 'Warning',
-    note: 'Note',
-    none: 'Information',
-};
-const HEADINGS = {
-    why: 'Why it matters',
-    whyAndHow: 'Why it matters and how to fix it',
-    fix: 'Suggested fix:',
-    flow: 'Data flow',
-    flowOf: (number, count) => `Data flow ${number} of ${count}`,
-    related: 'Related places',
-};
-const FACTS = {
-    severity: (severity) => `severity ${severity}`,
-    line: (line) => `line ${line}`,
-    lines: (first, last) => `lines ${first}–${last}`,
-    changedLine: (line) => `@@ line ${line} @@`,
-};
-const COUNTS = {
-    times: (count) => ` (${count} times)`,
-    moreMessages: (count) => `… and ${count} more`,
-    moreOnLine: (count) => `… and ${count} more on this line`,
-    moreFlows: (count) => `… ${count} more flows in the log`,
-    moreInLog: (count) => `… ${count} more in the log`,
-};
-const NOW_AT = { start: 'Now at ' };
-const RESEMBLES = {
-    start: 'A person already decided about ',
-    unfetched: (commit) => `, which may be the same problem. Commit ${commit} could not be fetched to compare the two, so please decide again.`,
-    changed: ', which may be the same problem. What the tool says or the code is no longer the same, so please decide again.',
-};
-const WAS_HERE = 'It was here before this line was edited';
-function toolName(scope, product) {
-    if (product === undefined)
-        return (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_0__ .OK)(scope);
-    return `${product} (${[scope.tool, scope.category].filter((name) => name !== '').join(', ')})`;
-}
-const TWINS = {
-    start: 'Also reported by ',
-    also: 'also reported by ',
-    rule: (rule) => ` as ${rule}`,
-    level: (level) => ` (${level})`,
-    asPosted: ' when this was posted',
-};
-const HOW_TO_DECIDE = "<sub>To decide, reply `false positive: why`, `won't fix: why` or `accepted: why`.</sub>";
-const DECIDED = {
-    by: (name) => ` by ${name}`,
-    because: (reason) => `: ${reason}`,
-};
-const AS_OF = ' as of ';
-const TRANSITIONS = {
-    'taken back': 'The decision was taken back',
-    'false positive': 'Dismissed as a false positive',
-    "won't fix": "Dismissed as won't fix",
-    accepted: 'Accepted',
-    ignored: 'Ignored by .sarif-review.yml',
-    fixed: 'Fixed',
-    suppressed: 'Suppressed',
-    'moved-on': 'No longer part of this change',
-    closed: 'Closed by sarif-review clean',
-    reported: 'Reported again',
-    retired: 'The same finding has another thread',
-    gone: 'Left open, because somebody replied: the finding is gone',
-};
-
-
- }),
-
- 53528:
- ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
- __webpack_require__.d(__webpack_exports__, {
-   EG: () => ( renderPlan),
    H9: () => ( groupByReason),
-   TC: () => ( renderUnthreaded),
-   V7: () => ( renderFailing),
-   jK: () => ( withoutThread)
+   JY: () => ( toDocument),
+   WX: () => ( findingsOf),
+   _T: () => ( toldMoves),
+   jK: () => ( withoutThread),
+   md: () => ( worstFirst),
+   ve: () => ( splitOpen)
  });
  var _comment_overview_body_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63257);
- var _finding_finding_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(15722);
- var _plan_judge_spots_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38146);
- var _plan_move_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(57764);
- var _text_compare_texts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7895);
- var _text_lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17746);
- var _text_names_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(16761);
- var _conclusion_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40409);
- var _words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43629);
+ var _finding_finding_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(15722);
+ var _plan_hold_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58352);
+ var _plan_judge_spots_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38146);
+ var _plan_move_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(57764);
+ var _accounting_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77283);
+ var _check_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98564);
+ var _conclusion_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(40409);
+ var _decisions_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(90679);
+ var _words_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(43629);
 
 
 
@@ -287,150 +183,130 @@ const TRANSITIONS = {
 
 
 
-const NO_CODE = () => [];
-const TONES = {
-    post: 'new',
-    reopen: 'change',
-    resolve: 'change',
-    'remove-duplicate': 'change',
-    keep: 'quiet',
-    leave: 'quiet',
-};
-const LEFT_TOGETHER = 3;
-const LONGEST_MESSAGE = 120;
-const USUAL_RULE = 48;
-const NARROWEST_RULE = 24;
-const RULE_PART = 0.36;
-function renderPlan(moves, overview, columns, most = Number.POSITIVE_INFINITY, showCode = NO_CODE) {
-    const all = moves.map(toRow);
-    const left = [...Map.groupBy(all.filter(isLeft), ({ move }) => move.reason).values()].filter(({ length }) => length >= LEFT_TOGETHER);
-    const together = new Set(left.flat());
-    const rows = all.filter((row) => !together.has(row));
-    const widths = {
-        verb: longest(rows.map(({ move }) => (0,_plan_move_js__WEBPACK_IMPORTED_MODULE_5__ .zy)(move))),
-        line: longest(rows.map(({ line }) => line)),
-        rule: Math.min(longest(rows.map(({ rule }) => rule)), widestRule(columns)),
-    };
-    const files = [...Map.groupBy(rows, ({ path }) => path)].toSorted(([a, inA], [b, inB]) => Number(changes(inB)) - Number(changes(inA)) || (0,_text_compare_texts_js__WEBPACK_IMPORTED_MODULE_6__ .q)(a, b));
-    const inFiles = files.flatMap(([, inFile]) => inFile.toSorted(compareRows));
-    const named = new Set([...inFiles, ...left.flatMap(sortLeft)].slice(0, most));
-    return [
-        ...[
-            ...Map.groupBy(inFiles.filter((row) => named.has(row)), ({ path }) => path),
-        ].flatMap(([path, inFile]) => [
-            { text: path, tone: 'heading' },
-            ...inFile.flatMap((row) => [renderRow(row, widths), ...codeOf(row, showCode)]),
-        ]),
-        ...left.flatMap((group) => renderLeft(group, named)),
-        ...renderUnnamed(all.filter((row) => !named.has(row))),
-        ...renderOverview(overview),
-    ];
+
+const OPEN = [
+    'failed',
+    'posted',
+    'reopened',
+    'kept',
+    'over-limit',
+    'unanchored',
+    'resolved-by-people',
+    'undecided',
+];
+const UNSEEN = ['unanchored', 'over-limit', 'failed'];
+function splitOpen(accounts, counts = new Set()) {
+    const { open = [], done = [] } = Object.groupBy(accounts, ({ finding, disposition }) => OPEN.includes(disposition) || counts.has(finding) ? 'open' : 'done');
+    return [open, done];
 }
-function toRow(move) {
-    const spot = (0,_plan_move_js__WEBPACK_IMPORTED_MODULE_5__ .Yf)(move);
-    const message = (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_2__ .TN)(spot?.findings[0]?.message ?? '');
-    if (move.kind === 'post') {
-        const { anchor } = move;
-        const rule = `${move.spot.rule.id} (${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_7__ .OK)(move.spot.scope)})`;
-        return { move, path: (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_2__ .TN)(anchor.path), line: String(anchor.newLine), rule: (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_2__ .TN)(rule), message };
-    }
-    const { evidence } = move.thread;
-    const place = spot?.place;
-    const line = place?.kind === 'lines' ? place.startLine : evidence.line;
+function worstFirst(accounts) {
+    return accounts.toSorted((a, b) => (0,_plan_judge_spots_js__WEBPACK_IMPORTED_MODULE_2__ .dL)(a.finding, b.finding));
+}
+function toDocument(result) {
+    const { accounts, completeness, conclusion, dryRun, outcomes, plan, reasons } = result;
+    const { failures = [], heldScopes = [], heldFiles = [] } = completeness ?? {};
+    const warnings = [...(completeness?.warnings ?? []), ...result.warnings];
+    const results = (0,_accounting_js__WEBPACK_IMPORTED_MODULE_3__ .aD)(accounts);
+    const threadMoves = (0,_accounting_js__WEBPACK_IMPORTED_MODULE_3__ .Z_)(plan?.moves ?? [], outcomes, dryRun ? 'planned' : 'done');
+    const { spots, standing } = (0,_conclusion_js__WEBPACK_IMPORTED_MODULE_5__ .al)(result);
+    const counts = findingsOf(plan?.failing ?? []);
+    const accepted = findingsOf(plan?.accepted ?? []);
+    const acceptedKeys = new Set((plan?.accepted ?? []).map(({ key }) => key));
+    const [unsorted, done] = splitOpen(accounts, counts);
+    const open = worstFirst(unsorted);
+    const accountOf = new Map(open.map((account) => [account.finding, account]));
+    const moves = toldMoves(plan?.moves ?? [], outcomes);
+    const decisions = (0,_decisions_js__WEBPACK_IMPORTED_MODULE_6__ .AX)(plan?.moves ?? []);
+    const attempts = result.attempts ?? [];
+    const rules = (0,_decisions_js__WEBPACK_IMPORTED_MODULE_6__ .LT)(result);
+    const why = reasons.join('; ');
+    const verdict = plan === undefined ? why : (0,_check_js__WEBPACK_IMPORTED_MODULE_4__ .XZ)(result);
     return {
-        move,
-        path: (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_2__ .TN)(place?.path ?? evidence.path),
-        line: line === 0 ? '' : String(line),
-        rule: (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_2__ .TN)(`${evidence.ruleId} (${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_7__ .OK)(evidence.scope)})`),
-        message,
+        ...result,
+        heading: _words_js__WEBPACK_IMPORTED_MODULE_7__ .R_(result),
+        isPlanned: plan !== undefined,
+        verdict: verdict === _words_js__WEBPACK_IMPORTED_MODULE_7__ .f5 ? '' : verdict,
+        end: `${conclusion}: ${plan === undefined ? why : (0,_check_js__WEBPACK_IMPORTED_MODULE_4__ .lA)(result)}`,
+        threads: (0,_check_js__WEBPACK_IMPORTED_MODULE_4__ .Uz)(result),
+        accounting: (0,_accounting_js__WEBPACK_IMPORTED_MODULE_3__ .Qq)(result.findings === undefined ? undefined : results, threadMoves),
+        results,
+        threadMoves,
+        failing: {
+            spots: spots.flatMap(({ findings: [first] }) => (first && accountOf.get(first)) ?? []),
+            standing,
+        },
+        fails: findingsOf(spots),
+        counts,
+        open,
+        get done() {
+            return worstFirst(done);
+        },
+        levels: _finding_finding_js__WEBPACK_IMPORTED_MODULE_8__ .A_.map((level) => [level, open.filter(({ finding }) => finding.level === level).length]).filter(([, count]) => count > 0),
+        unseen: open.filter(({ disposition }) => UNSEEN.includes(disposition)),
+        present: accounts.map(({ finding }) => finding).filter((one) => accountOf.has(one) && !accepted.has(one)),
+        moves,
+        gone: moves.filter(({ findings }) => findings.length === 0),
+        urgent: toNotes([
+            [_words_js__WEBPACK_IMPORTED_MODULE_7__ .dI.standing, standing.map(_words_js__WEBPACK_IMPORTED_MODULE_7__ .yO)],
+            [_words_js__WEBPACK_IMPORTED_MODULE_7__ .dI.unfinished, plan === undefined ? [] : reasons],
+            [_words_js__WEBPACK_IMPORTED_MODULE_7__ .dI.held, _words_js__WEBPACK_IMPORTED_MODULE_7__ .T0(result)],
+        ]),
+        notes: toNotes([
+            [_words_js__WEBPACK_IMPORTED_MODULE_7__ .dI.left, (0,_plan_hold_js__WEBPACK_IMPORTED_MODULE_1__ .rq)(plan?.moves ?? []).map(([reason, count]) => `${count}: ${reason}`)],
+            [_words_js__WEBPACK_IMPORTED_MODULE_7__ .dI.otherTools, _words_js__WEBPACK_IMPORTED_MODULE_7__ .$p(accounts)],
+            [_words_js__WEBPACK_IMPORTED_MODULE_7__ .dI.base, _words_js__WEBPACK_IMPORTED_MODULE_7__ .L5(result)],
+            [_words_js__WEBPACK_IMPORTED_MODULE_7__ .dI.filtered, countReasons(accounts, 'filtered')],
+            [_words_js__WEBPACK_IMPORTED_MODULE_7__ .dI.ignored, countReasons(accounts, 'ignored')],
+            [_words_js__WEBPACK_IMPORTED_MODULE_7__ .dI.decisions, decisions.map(_words_js__WEBPACK_IMPORTED_MODULE_7__ ._c)],
+            [_words_js__WEBPACK_IMPORTED_MODULE_7__ .dI.attempts, attempts.map(_words_js__WEBPACK_IMPORTED_MODULE_7__ .Be)],
+            [_words_js__WEBPACK_IMPORTED_MODULE_7__ .dI.unwanted, _words_js__WEBPACK_IMPORTED_MODULE_7__ .qw(rules)],
+            [_words_js__WEBPACK_IMPORTED_MODULE_7__ .dI.warnings, warnings],
+        ]),
+        warnings,
+        held: { failures, heldScopes, heldFiles },
+        base: _words_js__WEBPACK_IMPORTED_MODULE_7__ .Lz(result),
+        decisions: decisions.map((one) => ({ ...one, accepted: acceptedKeys.has(one.spot.key) })),
+        attempts,
+        rules,
     };
 }
-function renderRow({ move, line, rule, message }, widths) {
-    const reason = (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_2__ .TN)(move.kind === 'post' ? `${move.reason}, ${move.spot.level}${alsoBy(move)}` : move.reason);
-    const start = `  ${(0,_plan_move_js__WEBPACK_IMPORTED_MODULE_5__ .zy)(move).padEnd(widths.verb)}  ${line.padStart(widths.line)}  ${rule.padEnd(widths.rule)}  ${reason}`;
-    return { text: withMessage(start, message), tone: TONES[(0,_plan_move_js__WEBPACK_IMPORTED_MODULE_5__ .zy)(move)] };
+function toNotes(lists) {
+    return lists.flatMap(([title, lines]) => (lines.length === 0 ? [] : [{ title, lines }]));
 }
-function codeOf({ move }, showCode) {
-    const isNews = move.kind === 'post' || move.kind === 'reopen';
-    const [finding] = isNews ? move.spot.findings : [];
-    return finding === undefined ? [] : showCode(finding);
+function findingsOf(spots) {
+    return new Set(spots.flatMap(({ findings }) => findings.filter(({ presence }) => presence.kind === 'present')));
 }
-function withMessage(start, message) {
-    return message === '' ? start : `${start}: ${(0,_text_lines_js__WEBPACK_IMPORTED_MODULE_2__ .xv)(message, LONGEST_MESSAGE)}`;
-}
-function alsoBy({ twins = [] }) {
-    return twins.length === 0 ? '' : `, also by ${(0,_text_names_js__WEBPACK_IMPORTED_MODULE_8__ .KE)(twins.map(({ scope }) => (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_7__ .OK)(scope)))}`;
-}
-function isLeft({ move }) {
-    return move.kind === 'leave';
-}
-function renderLeft(rows, named) {
-    const shown = sortLeft(rows).filter((row) => named.has(row));
-    const places = shown.map(({ path, line }) => (line === '' ? path : `${path}:${line}`));
-    const width = longest(places);
-    return [
-        { text: _words_js__WEBPACK_IMPORTED_MODULE_4__ .Hm(rows.length, (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_2__ .TN)(rows[0]?.move.reason ?? '')), tone: 'heading' },
-        ...shown.map(({ rule, message }, index) => {
-            const start = `  ${(places[index] ?? '').padEnd(width)}  ${rule}`;
-            return { text: withMessage(start, message), tone: TONES.leave };
-        }),
-    ];
-}
-function sortLeft(rows) {
-    return rows.toSorted((a, b) => (0,_text_compare_texts_js__WEBPACK_IMPORTED_MODULE_6__ .q)(a.path, b.path) || compareRows(a, b));
-}
-function renderUnnamed(rows) {
-    if (rows.length === 0)
-        return [];
-    const counts = _plan_move_js__WEBPACK_IMPORTED_MODULE_5__ .Jr.map((kind) => [kind, rows.filter(({ move }) => (0,_plan_move_js__WEBPACK_IMPORTED_MODULE_5__ .zy)(move) === kind).length])
-        .filter(([, count]) => count > 0)
-        .map(([kind, count]) => `${count} ${kind}`);
-    const files = new Set(rows.map(({ path }) => path)).size;
-    const text = _words_js__WEBPACK_IMPORTED_MODULE_4__ .E2(rows.length, files, counts);
-    return [{ text, tone: 'quiet' }];
-}
-function renderOverview({ kind, entries, obsolete, reason }) {
-    if (kind === 'none' || (kind === 'keep' && entries.length + obsolete.length === 0))
-        return [];
-    const tone = kind === 'keep' ? 'quiet' : 'change';
-    return [{ text: _words_js__WEBPACK_IMPORTED_MODULE_4__ .sP(kind, entries.length, reason), tone }];
-}
-function changes(rows) {
-    return rows.some(({ move }) => (0,_plan_move_js__WEBPACK_IMPORTED_MODULE_5__ .xz)(move));
-}
-function compareRows(a, b) {
-    return (Number(a.line) - Number(b.line) ||
-        _plan_move_js__WEBPACK_IMPORTED_MODULE_5__ .Jr.indexOf((0,_plan_move_js__WEBPACK_IMPORTED_MODULE_5__ .zy)(a.move)) - _plan_move_js__WEBPACK_IMPORTED_MODULE_5__ .Jr.indexOf((0,_plan_move_js__WEBPACK_IMPORTED_MODULE_5__ .zy)(b.move)) ||
-        (0,_text_compare_texts_js__WEBPACK_IMPORTED_MODULE_6__ .q)(a.rule, b.rule));
-}
-function widestRule(columns) {
-    return columns === undefined ? USUAL_RULE : Math.max(NARROWEST_RULE, Math.floor(columns * RULE_PART));
-}
-function longest(texts) {
-    return texts.reduce((most, { length }) => Math.max(most, length), 0);
-}
-const MOST_OF_A_REASON = 100;
-function renderUnthreaded(plan, shown, showCode = NO_CODE) {
-    const most = shown === 'all' ? Number.POSITIVE_INFINITY : MOST_OF_A_REASON;
-    const left = withoutThread(plan, shown).map((account) => account.disposition === 'existing' ? { ...account, reason: _words_js__WEBPACK_IMPORTED_MODULE_4__ .zq } : account);
-    return groupByReason(left).flatMap(([reason, group]) => {
-        const findings = group
-            .map(({ finding }) => finding)
-            .toSorted(_plan_judge_spots_js__WEBPACK_IMPORTED_MODULE_1__ .dL)
-            .slice(0, most);
-        const rest = group.length - findings.length;
-        return [
-            { text: _words_js__WEBPACK_IMPORTED_MODULE_4__ .$4(group[0]?.disposition, group.length, reason), tone: 'heading' },
-            ...renderRows(findings.map(toFindingRow)).flatMap((text, index) => {
-                const finding = findings[index];
-                return [{ text, tone: 'quiet' }, ...(finding === undefined ? [] : showCode(finding))];
-            }),
-            ...(rest > 0 ? [{ text: _words_js__WEBPACK_IMPORTED_MODULE_4__ .h6(rest), tone: 'quiet' }] : []),
-        ];
+function toldMoves(moves, outcomes = new Map()) {
+    return moves.map((move) => {
+        const spot = (0,_plan_move_js__WEBPACK_IMPORTED_MODULE_9__ .Yf)(move);
+        const common = {
+            move: (0,_plan_move_js__WEBPACK_IMPORTED_MODULE_9__ .zy)(move),
+            reason: move.reason,
+            writes: (0,_plan_move_js__WEBPACK_IMPORTED_MODULE_9__ .xz)(move),
+            level: spot?.level,
+            findings: spot?.findings ?? [],
+            outcome: outcomes.get(move)?.kind,
+        };
+        if (move.kind === 'post') {
+            const { anchor, spot: posted, twins = [] } = move;
+            const { scope, rule } = posted;
+            const place = { path: anchor.path, line: anchor.newLine };
+            return { ...common, ...place, scope, ruleId: rule.id, twins: twins.map((twin) => twin.scope) };
+        }
+        const { discussionId, evidence } = move.thread;
+        const { path, line, head } = evidence;
+        return {
+            ...common,
+            path: spot?.place.path ?? path,
+            line: (spot?.place.kind === 'lines' ? spot.place.startLine : line) || undefined,
+            scope: spot?.scope ?? evidence.scope,
+            ruleId: spot?.rule.id ?? evidence.ruleId,
+            twins: [],
+            thread: { discussionId, path, line, head },
+        };
     });
 }
-function withoutThread({ accounts, failing }, shown) {
-    const fails = new Set(failing.flatMap(({ findings }) => findings));
+function withoutThread({ accounts, counts }, shown) {
     return accounts.filter(({ finding, disposition }) => {
         if (disposition === 'unanchored' || disposition === 'over-limit')
             return true;
@@ -438,54 +314,16 @@ function withoutThread({ accounts, failing }, shown) {
             return shown === 'all';
         if (disposition !== 'filtered')
             return false;
-        return (shown === 'all' ||
-            finding.place.kind === 'nowhere' ||
-            finding.place.kind === 'uncommitted' ||
-            fails.has(finding));
+        const { kind } = finding.place;
+        return shown === 'all' || kind === 'nowhere' || kind === 'uncommitted' || counts.has(finding);
     });
-}
-const WIDEST_PLACE = 60;
-function renderRows(rows) {
-    const widest = rows.reduce((most, { place }) => Math.max(most, place.length), 0);
-    const width = Math.min(widest, WIDEST_PLACE);
-    return rows.map(({ place, ruleId, scope, level, note, message }) => {
-        const rule = `${(0,_text_lines_js__WEBPACK_IMPORTED_MODULE_2__ .TN)(ruleId)} (${(0,_text_lines_js__WEBPACK_IMPORTED_MODULE_2__ .TN)((0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_7__ .OK)(scope))})`;
-        const about = note === undefined ? level : `${level}, ${note}`;
-        return `  ${place.padEnd(width)}  ${rule}  ${about}: ${(0,_text_lines_js__WEBPACK_IMPORTED_MODULE_2__ .xv)((0,_text_lines_js__WEBPACK_IMPORTED_MODULE_2__ .TN)(message), LONGEST_MESSAGE)}`;
-    });
-}
-const toFindingRow = ({ place, rule, ...rest }) => ({
-    ...rest,
-    ...{ place: (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_2__ .TN)((0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_7__ .fW)(place)) || 'no place', ruleId: rule.id },
-});
-const toStandingRow = (one) => {
-    const { ruleId, scope, wording } = one.thread.evidence;
-    return { place: _words_js__WEBPACK_IMPORTED_MODULE_4__ .sd(one), ruleId, scope, level: wording.level, message: _words_js__WEBPACK_IMPORTED_MODULE_4__ .Gq };
-};
-function renderFailing(result) {
-    const { spots, standing, resolvedByPeople } = (0,_conclusion_js__WEBPACK_IMPORTED_MODULE_3__ .al)(result);
-    const count = spots.length + standing.length;
-    if (count === 0)
-        return [];
-    const shown = spots.slice(0, _conclusion_js__WEBPACK_IMPORTED_MODULE_3__ .SE).flatMap(({ findings: [first] }) => first ?? []);
-    const left = standing.slice(0, _conclusion_js__WEBPACK_IMPORTED_MODULE_3__ .SE);
-    const rows = renderRows([
-        ...shown.map((finding) => ({
-            ...toFindingRow(finding),
-            ...(resolvedByPeople.has(finding) && { note: 'resolved by a person' }),
-        })),
-        ...left.map(toStandingRow),
-    ]);
-    const rest = count - rows.length;
-    return [
-        { text: _words_js__WEBPACK_IMPORTED_MODULE_4__ .J5(count), tone: 'heading' },
-        ...rows.map((text) => ({ text, tone: 'bad' })),
-        ...(rest > 0 ? [{ text: _words_js__WEBPACK_IMPORTED_MODULE_4__ .h6(rest), tone: 'bad' }] : []),
-    ];
 }
 function groupByReason(accounts) {
     const groups = Map.groupBy(accounts, ({ finding, reason }) => (0,_comment_overview_body_js__WEBPACK_IMPORTED_MODULE_0__ .sp)(finding.place, reason));
     return [...groups].toSorted(([, a], [, b]) => b.length - a.length);
+}
+function countReasons(accounts, disposition) {
+    return groupByReason(accounts.filter((account) => account.disposition === disposition)).map(([reason, { length }]) => `${length}: ${reason}`);
 }
 
 
@@ -499,65 +337,54 @@ function groupByReason(accounts) {
    toPlanDocument: () => ( toPlanDocument),
    toReport: () => ( toReport)
  });
- var _finding_about_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50850);
- var _plan_move_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57764);
- var _accounting_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77283);
- var _conclusion_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40409);
- var _decisions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90679);
- var _render_plan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53528);
- var _to_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(31218);
-
-
-
+ var _finding_about_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50850);
+ var _decisions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90679);
+ var _document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47187);
+ var _to_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31218);
 
 
 
 
 const SCHEMA_VERSION = 2;
-function toReport(result, redact) {
-    const { completeness, outcomes, plan, dryRun } = result;
-    const moves = plan?.moves ?? [];
-    const failing = new Set((0,_conclusion_js__WEBPACK_IMPORTED_MODULE_1__ .al)(result).spots.flatMap(({ findings }) => findings));
-    const accepted = new Set((plan?.accepted ?? []).map(({ key }) => key));
-    const { conclusion, reasons, ...commits } = describeRun(result);
+function toReport(document, redact) {
+    const { conclusion, reasons, ...commits } = describeRun(document);
+    const { failures, heldScopes, heldFiles } = document.held;
     const report = {
         schemaVersion: SCHEMA_VERSION,
         conclusion,
         reasons,
-        dryRun,
+        dryRun: document.dryRun,
         ...commits,
-        tools: result.tools,
-        scopes: result.scopes,
-        failures: completeness?.failures ?? [],
-        heldScopes: completeness?.heldScopes ?? [],
-        heldFiles: (completeness?.heldFiles ?? []).map(({ scope, path, reason }) => ({ scope, path, reason })),
-        warnings: [...(completeness?.warnings ?? []), ...result.warnings],
-        base: describeBase(result),
-        overview: describeOverview(result),
-        results: (0,_accounting_js__WEBPACK_IMPORTED_MODULE_0__ .aD)(result.accounts),
-        threadMoves: (0,_accounting_js__WEBPACK_IMPORTED_MODULE_0__ .Z_)(moves, outcomes, dryRun ? 'planned' : 'done'),
-        decisions: (0,_decisions_js__WEBPACK_IMPORTED_MODULE_2__ .AX)(moves).map((decision) => (0,_decisions_js__WEBPACK_IMPORTED_MODULE_2__ .lA)(decision, accepted)),
-        decisionsNotCounted: (result.attempts ?? []).map(_decisions_js__WEBPACK_IMPORTED_MODULE_2__ .GY),
-        rules: (0,_decisions_js__WEBPACK_IMPORTED_MODULE_2__ .LT)(result).map(_decisions_js__WEBPACK_IMPORTED_MODULE_2__ .b$),
-        timings: result.timings ?? null,
-        findings: eachFinding(result, failing),
-        threads: moves.flatMap((move) => move.kind === 'post' || (0,_plan_move_js__WEBPACK_IMPORTED_MODULE_4__ .Yf)(move) !== undefined ? [] : [toReportedThread(move, outcomes)]),
+        tools: document.tools,
+        scopes: document.scopes,
+        failures,
+        heldScopes,
+        heldFiles: heldFiles.map(({ scope, path, reason }) => ({ scope, path, reason })),
+        warnings: document.warnings,
+        base: describeBase(document),
+        overview: describeOverview(document),
+        results: document.results,
+        threadMoves: document.threadMoves,
+        decisions: document.decisions.map(toReportedDecision),
+        decisionsNotCounted: document.attempts.map(toReportedAttempt),
+        rules: document.rules.map(_decisions_js__WEBPACK_IMPORTED_MODULE_0__ .b$),
+        timings: document.timings ?? null,
+        findings: eachFinding(document),
+        threads: document.gone.map(toReportedThread),
     };
-    return (0,_to_json_js__WEBPACK_IMPORTED_MODULE_5__ .a)(report, redact);
+    return (0,_to_json_js__WEBPACK_IMPORTED_MODULE_2__ .a)(report, redact);
 }
-function toPlanDocument(result, redact, shown) {
-    const { accounts, outcomes, plan } = result;
-    const moves = plan?.moves ?? [];
-    const document = {
+function toPlanDocument(document, redact, shown) {
+    const plan = {
         schemaVersion: SCHEMA_VERSION,
-        ...describeRun(result),
-        moves: moves.map(toReportedMove),
-        overview: describeOverview(result),
-        withoutThread: (0,_render_plan_js__WEBPACK_IMPORTED_MODULE_3__ .jK)({ accounts, failing: plan?.failing ?? [] }, shown).map(toReportedFinding),
-        results: (0,_accounting_js__WEBPACK_IMPORTED_MODULE_0__ .aD)(accounts),
-        threadMoves: (0,_accounting_js__WEBPACK_IMPORTED_MODULE_0__ .Z_)(moves, outcomes, 'planned'),
+        ...describeRun(document),
+        moves: document.moves.map(toReportedMove),
+        overview: describeOverview(document),
+        withoutThread: (0,_document_js__WEBPACK_IMPORTED_MODULE_1__ .jK)(document, shown).map(toReportedFinding),
+        results: document.results,
+        threadMoves: document.threadMoves,
     };
-    return (0,_to_json_js__WEBPACK_IMPORTED_MODULE_5__ .a)(document, redact);
+    return (0,_to_json_js__WEBPACK_IMPORTED_MODULE_2__ .a)(plan, redact);
 }
 function describeRun({ conclusion, reasons, change, baseSha, headSha, analyzedSha }) {
     return {
@@ -569,15 +396,10 @@ function describeRun({ conclusion, reasons, change, baseSha, headSha, analyzedSh
         analyzedSha: analyzedSha ?? null,
     };
 }
-function describeBase({ comparison }) {
-    if (comparison === undefined)
+function describeBase({ base }) {
+    if (base === undefined)
         return null;
-    const { commit, compared, gone, failures } = comparison;
-    const uncertain = [...compared.values()].flatMap((one) => (one.kind === 'uncertain' ? [one] : []));
-    const judgedByLine = [...Map.groupBy(uncertain, ({ because }) => because)].map(([because, { length }]) => ({
-        because,
-        findings: length,
-    }));
+    const { commit, gone, judgedByLine, failures } = base;
     return { commit: commit ?? null, gone, judgedByLine, failures };
 }
 function describeOverview({ overview }) {
@@ -586,47 +408,62 @@ function describeOverview({ overview }) {
     const { kind, entries, reason } = overview;
     return { move: kind, findings: entries.length, reason };
 }
-function* eachFinding({ accounts }, failing) {
+function* eachFinding({ accounts, fails }) {
     for (const account of accounts)
-        yield { ...toReportedFinding(account), fails: failing.has(account.finding) };
+        yield { ...toReportedFinding(account), fails: fails.has(account.finding) };
 }
-function toReportedThread(move, outcomes) {
-    const { discussionId, evidence } = move.thread;
+function toReportedThread({ thread, scope, ruleId, path, line, move, reason, outcome }) {
+    const { tool, category } = scope;
+    const discussionId = thread?.discussionId;
     return {
         discussionId,
-        tool: evidence.scope.tool,
-        category: evidence.scope.category,
-        ruleId: evidence.ruleId,
-        path: evidence.path,
-        line: evidence.line,
-        move: (0,_plan_move_js__WEBPACK_IMPORTED_MODULE_4__ .zy)(move),
-        reason: move.reason,
-        outcome: outcomes.get(move)?.kind ?? null,
+        tool,
+        category,
+        ruleId,
+        path,
+        line: line ?? 0,
+        move,
+        reason,
+        outcome: outcome ?? null,
     };
 }
-function toReportedMove(move) {
-    const spot = (0,_plan_move_js__WEBPACK_IMPORTED_MODULE_4__ .Yf)(move);
-    const evidence = move.kind === 'post' ? undefined : move.thread.evidence;
-    const scope = spot?.scope ?? evidence?.scope;
-    const now = move.kind === 'post'
-        ? { path: move.anchor.path, line: move.anchor.newLine }
-        : spot?.place.kind === 'lines'
-            ? { path: spot.place.path, line: spot.place.startLine }
-            : { path: spot?.place.path ?? evidence?.path ?? null, line: evidence?.line || null };
+function toReportedMove(told) {
+    const { move, reason, path, line, scope, ruleId, level, findings, thread } = told;
     return {
-        move: (0,_plan_move_js__WEBPACK_IMPORTED_MODULE_4__ .zy)(move),
-        reason: move.reason,
-        ...now,
-        tool: scope?.tool ?? null,
-        category: scope?.category ?? null,
-        ruleId: spot?.rule.id ?? evidence?.ruleId ?? null,
-        level: spot?.level ?? null,
-        messages: spot?.findings.map(({ message }) => message) ?? [],
-        discussionId: move.kind === 'post' ? null : move.thread.discussionId,
-        was: evidence === undefined
-            ? null
-            : { path: evidence.path, line: evidence.line || null, head: evidence.head },
+        move,
+        reason,
+        path,
+        line: line ?? null,
+        tool: scope.tool,
+        category: scope.category,
+        ruleId,
+        level: level ?? null,
+        messages: findings.map(({ message }) => message),
+        discussionId: thread?.discussionId ?? null,
+        was: thread === undefined ? null : { path: thread.path, line: thread.line || null, head: thread.head },
     };
+}
+function toReportedDecision({ spot, thread, ...decision }) {
+    const { scope, rule, place, level } = spot;
+    const { kind, reason, by, byId, replyId, accepted } = decision;
+    return {
+        kind,
+        reason: reason ?? null,
+        by: by ?? null,
+        byId: byId ?? null,
+        replyId: replyId ?? null,
+        discussionId: thread.discussionId,
+        tool: scope.tool,
+        category: scope.category,
+        ruleId: rule.id,
+        level,
+        path: place.path ?? null,
+        line: place.kind === 'lines' ? place.startLine : null,
+        accepted,
+    };
+}
+function toReportedAttempt({ thread, replyId, name, why }) {
+    return { discussionId: thread.discussionId, replyId: replyId ?? null, by: name ?? null, reason: why };
 }
 function toReportedFinding({ finding, disposition, reason, discussionId, tier }) {
     const { scope, rule, place, level, message, loggedLine, column, endColumn } = finding;
@@ -637,7 +474,7 @@ function toReportedFinding({ finding, disposition, reason, discussionId, tier })
         path: place.path ?? null,
         line: place.kind === 'lines' ? place.startLine : null,
         ...(place.kind === 'lines' && { endLine: place.endLine, column, endColumn }),
-        ...((0,_finding_about_js__WEBPACK_IMPORTED_MODULE_6__ .r)(finding) && { aboutSecrets: true }),
+        ...((0,_finding_about_js__WEBPACK_IMPORTED_MODULE_3__ .r)(finding) && { aboutSecrets: true }),
         ...(loggedLine === undefined ? {} : { loggedLine }),
         level,
         message,
@@ -659,46 +496,14 @@ function describeChange(change) {
 
  }),
 
- 31218:
+ 7895:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
  __webpack_require__.d(__webpack_exports__, {
-   a: () => ( toJson)
+   q: () => ( compareTexts)
  });
-const PART = 64 * 1024;
-function* toJson(document, redact) {
-    let part = '';
-    for (const text of eachText(document, redact)) {
-        part += text;
-        if (part.length < PART)
-            continue;
-        yield part;
-        part = '';
-    }
-    yield `${part}\n`;
-}
-function* eachText(document, redact) {
-    const hide = (_, inner) => (typeof inner === 'string' ? redact(inner) : inner);
-    const write = (value, indent) => JSON.stringify(value, hide, 2).replaceAll('\n', `\n${indent}`);
-    let before = '{';
-    for (const [key, value] of Object.entries(document)) {
-        yield `${before}\n  ${JSON.stringify(key)}: `;
-        if (isList(value)) {
-            let between = '[';
-            for (const item of value) {
-                yield `${between}\n    ${write(item, '    ')}`;
-                between = ',';
-            }
-            yield between === '[' ? '[]' : '\n  ]';
-        }
-        else
-            yield write(value, '  ');
-        before = ',';
-    }
-    yield '\n}';
-}
-function isList(value) {
-    return typeof value === 'object' && value !== null && Symbol.iterator in value;
+function compareTexts(a, b) {
+    return a < b ? -1 : Number(a > b);
 }
 
 

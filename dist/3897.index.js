@@ -22,26 +22,20 @@ export const modules = {
 
 
 
-async function findByHead(reviewed, limits, host, world) {
+async function findByHead(reviewed, limits, asker) {
     const { noun } = _services_index_js__WEBPACK_IMPORTED_MODULE_4__ .Bg[reviewed.service];
     const { changeInput } = _inputs_review_services_js__WEBPACK_IMPORTED_MODULE_2__ .K[reviewed.service];
-    const found = await (0,_connect_js__WEBPACK_IMPORTED_MODULE_5__ .AR)(reviewed, limits, host, world);
+    const found = await (0,_connect_js__WEBPACK_IMPORTED_MODULE_5__ .AR)(reviewed, limits, asker);
     const [first, ...more] = found.toSorted((a, b) => a.number - b.number);
     if (first !== undefined)
-        return { kind: 'found', changes: [first, ...more], noun, changeInput };
+        return { changes: [first, ...more], noun, changeInput };
     const reason = `no open ${noun} has the head ${reviewed.head.sha.slice(0, 7)} that this run is about`;
-    return {
-        kind: 'nothing',
-        why: { reason, remedy: `where one is meant, name it in the input ${changeInput}` },
-    };
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__ .dl({ reason, remedy: `where one is meant, name it in the input ${changeInput}` });
 }
-async function findNumber(reviewed, limits, host, world) {
+async function findNumber(reviewed, limits, asker) {
     if (reviewed.kind !== 'by-head')
         return reviewed;
-    const found = await findByHead(reviewed, limits, host, world);
-    if (found.kind === 'nothing')
-        return found;
-    const { changes, noun, changeInput } = found;
+    const { changes, noun, changeInput } = await findByHead(reviewed, limits, asker);
     const [change, ...more] = changes;
     if (more.length === 0)
         return change.reviewed;

@@ -248,6 +248,50 @@ function rawHtml(text) {
 
  }),
 
+ 50721:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+ __webpack_require__.d(__webpack_exports__, {
+   s: () => ( pageHead)
+ });
+ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+ var _html_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31340);
+
+
+function pageHead(html, page) {
+    const { title, kind, style, script } = page;
+    const policy = [
+        "default-src 'none'",
+        `style-src ${hashOf(style)}`,
+        ...(script === undefined ? [] : [`script-src ${hashOf(script)}`]),
+        'img-src data:',
+        "base-uri 'none'",
+        "form-action 'none'",
+    ];
+    return html `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${(0,_html_js__WEBPACK_IMPORTED_MODULE_1__ .K)(policy.join('; '))}">
+<meta name="referrer" content="no-referrer">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title}</title>
+<link rel="icon" href="data:,">
+<style>${(0,_html_js__WEBPACK_IMPORTED_MODULE_1__ .K)(style)}</style>
+</head>
+<body>
+<a class="skip" href="#main">Skip to the content</a>
+<header class="top"><span class="home">SARIF Review <span class="soft">${kind}</span></span></header>
+<main id="main" tabindex="-1">
+`;
+}
+function hashOf(text) {
+    return `'sha256-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(text).digest('base64')}'`;
+}
+
+
+ }),
+
  17500:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -311,7 +355,7 @@ const FILES_STYLE = `
 .of-file > summary { display: flex; flex-wrap: wrap; gap: 0.3rem 0.75rem; align-items: center; padding: 0.6rem 1rem; background: var(--panel); border-radius: var(--radius); cursor: pointer; list-style: none; }
 .of-file[open] > summary { border-bottom: 1px solid var(--line); border-radius: var(--radius) var(--radius) 0 0; } .of-file > summary:hover { background: var(--line); }
 .of-file > summary h3 { font: 600 0.86rem var(--mono); overflow-wrap: anywhere; flex: 1 1 0; min-width: 60%; } .of-file h3 .folder { color: var(--soft); } .of-file .counts { display: flex; gap: 0.6rem; align-items: center; margin-left: auto; }
-.of-file > summary::before { content: '▸' / ''; color: var(--soft); width: 0.8em; } .of-file[open] > summary::before { content: '▾' / ''; }
+.of-file > summary::before { content: '\u25b8' / ''; color: var(--soft); width: 0.8em; } .of-file[open] > summary::before { content: '\u25be' / ''; }
 .cards { display: grid; gap: 0.75rem; padding: 0.75rem; }
 `;
 
@@ -335,7 +379,7 @@ const AROUND = 2;
 const MOST_LINES = 6;
 const LONGEST_LINE = 320;
 const BEFORE_MARK = 80;
-const CUT = '…';
+const CUT = '\u2026';
 const WITHHELD = '(not shown: a finding about a secret is on this line)';
 function toExcerpt(lines, region, withheld) {
     const { startLine } = region;
@@ -408,50 +452,6 @@ function atSign(text, at) {
 
  }),
 
- 57822:
- ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
- __webpack_require__.d(__webpack_exports__, {
-   s: () => ( pageHead)
- });
- var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
- var _page_html_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31340);
-
-
-function pageHead(html, page) {
-    const { title, kind, style, script } = page;
-    const policy = [
-        "default-src 'none'",
-        `style-src ${hashOf(style)}`,
-        ...(script === undefined ? [] : [`script-src ${hashOf(script)}`]),
-        'img-src data:',
-        "base-uri 'none'",
-        "form-action 'none'",
-    ];
-    return html `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${(0,_page_html_js__WEBPACK_IMPORTED_MODULE_1__ .K)(policy.join('; '))}">
-<meta name="referrer" content="no-referrer">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title}</title>
-<link rel="icon" href="data:,">
-<style>${(0,_page_html_js__WEBPACK_IMPORTED_MODULE_1__ .K)(style)}</style>
-</head>
-<body>
-<a class="skip" href="#main">Skip to the content</a>
-<header class="top"><span class="home">SARIF Review <span class="soft">${kind}</span></span></header>
-<main id="main" tabindex="-1">
-`;
-}
-function hashOf(text) {
-    return `'sha256-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(text).digest('base64')}'`;
-}
-
-
- }),
-
  54873:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -463,16 +463,12 @@ __webpack_require__.d(__webpack_exports__, {
 
 var finding_finding = __webpack_require__(15722);
 var page_html = __webpack_require__(31340);
-var judge_spots = __webpack_require__(38146);
-var plan_move = __webpack_require__(57764);
+var page_head = __webpack_require__(50721);
 var compare_texts = __webpack_require__(7895);
 var counted = __webpack_require__(53271);
 var lines = __webpack_require__(17746);
 var secrets = __webpack_require__(86856);
-var check = __webpack_require__(98564);
-var conclusion = __webpack_require__(40409);
 var words = __webpack_require__(43629);
-var page_head = __webpack_require__(57822);
 var overview_body = __webpack_require__(63257);
 var inline = __webpack_require__(96924);
 var excerpt = __webpack_require__(30249);
@@ -496,21 +492,19 @@ const TONES = {
 function lineOf({ finding: { place, loggedLine } }) {
     return 'startLine' in place ? place.startLine : (loggedLine ?? 0);
 }
-function renderFinding(scene, account, number) {
-    const { html, result, failing } = scene;
-    const { finding, disposition, reason } = account;
+function renderFinding(html, document, account, number) {
+    const { finding, disposition } = account;
     const { rule, scope, level, message, place } = finding;
     const id = `finding-${number + 1}`;
     const name = render_finding_link(html, rule.helpUri, html `${rule.id}`);
     const line = lineOf(account);
-    const at = line > 0 && render_finding_link(html, (0,overview_body.ci)(place, result.linkTo), html `line ${line}`);
-    const why = disposition === 'posted' ? words.IQ(reason) : reason;
-    const became = `${words.u5[disposition][result.dryRun ? 1 : 0]}: ${why}`;
-    const excerpt = result.code?.(finding);
-    return html `<article class="finding at-${level}" id="${id}" data-level="${level}" data-tool="${(0,finding_finding.OK)(scope)}" data-rule="${rule.id}" data-state="${disposition}"${failing.has(finding) && html ` data-fails="yes"`}>
+    const at = line > 0 && render_finding_link(html, (0,overview_body.ci)(place, document.linkTo), html `line ${line}`);
+    const fails = document.fails.has(finding);
+    const excerpt = document.code?.(finding);
+    return html `<article class="finding at-${level}" id="${id}" data-level="${level}" data-tool="${(0,finding_finding.OK)(scope)}" data-rule="${rule.id}" data-state="${disposition}"${fails && html ` data-fails="yes"`}>
 <h4><span class="level ${level}">${level}</span> <span>${name}</span> <span class="soft">${(0,finding_finding.OK)(scope)}</span>${at && html ` <span class="at">${at}</span>`}</h4>
 <p class="message">${message}</p>
-${excerpt && code(html, excerpt)}<p class="became"><span class="badge ${TONES[disposition] ?? 'neutral'}">${disposition}</span>${failing.has(finding) && html `<span class="badge bad">fails the check</span>`}${/[.!?]$/u.test(became) ? became : `${became}.`}${threadLink(scene, account)}</p>
+${excerpt && code(html, excerpt)}<p class="became"><span class="badge ${TONES[disposition] ?? 'neutral'}">${disposition}</span>${fails && html `<span class="badge bad">fails the check</span>`}${words.em(words.nJ(account, document.dryRun))}${threadLink(html, document, account)}</p>
 </article>
 `;
 }
@@ -520,11 +514,11 @@ function render_finding_link(html, address, text) {
         ? text
         : html `<a href="${url.href}" rel="noopener noreferrer nofollow">${text}</a>`;
 }
-function threadLink({ html, result }, { discussionId, finding: { place } }) {
+function threadLink(html, { change }, { discussionId, finding: { place } }) {
     if (discussionId === undefined)
         return html ``;
     const line = place.kind === 'lines' ? place.startLine : undefined;
-    const address = result.change?.threadPage?.({ discussionId, path: place.path, line });
+    const address = change?.threadPage?.({ discussionId, path: place.path, line });
     const isKnown = address !== undefined && (0,inline.qP)(address) !== undefined;
     return isKnown
         ? html ` ${render_finding_link(html, address, html `Open the thread`)}`
@@ -594,22 +588,8 @@ var report_style = __webpack_require__(4454);
 
 
 
-
-
-
-
 const MOST_FINDINGS = 5_000;
 const MOST_THREADS = 500;
-const OPEN = [
-    'failed',
-    'posted',
-    'reopened',
-    'kept',
-    'over-limit',
-    'unanchored',
-    'resolved-by-people',
-    'undecided',
-];
 const TONE_OF_CONCLUSION = {
     success: 'good',
     failure: 'bad',
@@ -617,87 +597,75 @@ const TONE_OF_CONCLUSION = {
     superseded: 'neutral',
     skipped: 'neutral',
 };
-function* toReportPage(result, redact) {
+function* toReportPage(document, redact) {
     const html = (0,page_html.y)((text) => (0,lines.Q6)((0,secrets.kM)(text, redact)));
-    const failing = new Set((0,conclusion.al)(result).spots.flatMap(({ findings }) => findings));
-    const scene = { html, result, failing };
-    const sorted = result.accounts.toSorted((a, b) => Number(isRest(a)) - Number(isRest(b)) || byRank(a, b));
-    const accounts = sorted.slice(0, MOST_FINDINGS);
-    const left = sorted.length - accounts.length;
-    yield head(scene).html;
-    yield verdict(scene).html;
-    yield list(scene, words.dI.unfinished, result.plan === undefined ? [] : result.reasons).html;
-    yield list(scene, words.dI.held, words.T0(result)).html;
-    yield* findingsByFile(scene, accounts);
+    const open = document.open.slice(0, MOST_FINDINGS);
+    const done = document.done.slice(0, MOST_FINDINGS - open.length);
+    const left = document.accounts.length - open.length - done.length;
+    yield head(html, document).html;
+    yield verdict(html, document).html;
+    yield notes(html, document.urgent).html;
+    yield* findingsByFile(html, document, open, done);
     if (left > 0)
         yield html `<p class="note">And ${(0,counted.h)(left, 'more finding')}: the JSON report has them all.</p>`.html;
-    yield threads(scene).html;
-    yield list(scene, words.dI.warnings, [...(result.completeness?.warnings ?? []), ...result.warnings])
-        .html;
-    yield foot(scene).html;
+    yield threads(html, document).html;
+    yield notes(html, document.notes).html;
+    yield foot(html, document).html;
 }
-function isRest({ disposition }) {
-    return !OPEN.includes(disposition);
-}
-function byRank(a, b) {
-    return (0,judge_spots.dL)(a.finding, b.finding);
-}
-function head({ html, result }) {
-    const name = result.change?.name;
-    const title = `${words.Ac[result.conclusion]}${name === undefined ? '' : ` – ${name}`}`;
+function head(html, { change, heading }) {
+    const title = `${heading}${change === undefined ? '' : ` \u2013 ${change.name}`}`;
     return (0,page_head.s)(html, { title, kind: 'report', style: report_style.Y, script: SCRIPT });
 }
-function verdict({ html, result }) {
-    const { conclusion, change, dryRun, plan, reasons, tools, analyzedSha } = result;
-    const end = plan === undefined ? reasons.join('; ') : (0,check.XZ)(result);
-    const threads = (0,check.Uz)(result);
-    const open = result.accounts.filter((account) => !isRest(account)).map(({ finding }) => finding);
-    const levels = finding_finding.A_.map((level) => [level, open.filter((one) => one.level === level).length]);
-    const rest = result.accounts.length - open.length;
+function verdict(html, document) {
+    const { accounts, change, dryRun, open, tools, analyzedSha } = document;
+    const done = accounts.length - open.length;
     const facts = [
         ...(change === undefined ? [] : [html `<span>${change.name}</span>`]),
         ...(analyzedSha === undefined
             ? []
             : [html `<span>commit <code>${analyzedSha.slice(0, SHORT)}</code></span>`]),
         ...tools.map(({ name, version }) => html `<span>${name}${version === undefined ? '' : ` ${version}`}</span>`),
-        ...(dryRun ? [html `<span>dry run, nothing was written</span>`] : []),
+        ...(dryRun ? [html `<span>${words.yE}</span>`] : []),
     ];
-    return html `<section class="verdict ${TONE_OF_CONCLUSION[conclusion]}" aria-labelledby="verdict">
-<h1 id="verdict">${words.Ac[conclusion]}</h1>
-<p>${end}</p>
-${threads !== '' && html `<p>${threads}</p>`}
+    return html `<section class="verdict ${TONE_OF_CONCLUSION[document.conclusion]}" aria-labelledby="verdict">
+<h1 id="verdict">${document.heading}</h1>
+${document.verdict !== '' && html `<p>${document.verdict}</p>\n`}${document.threads !== '' && html `<p>${document.threads}</p>`}
 <ul class="numbers">
-${levels
-        .filter(([, count]) => count > 0)
-        .map(([level, count]) => html `<li><span class="level ${level}"><strong>${count}</strong> ${nameOf(level, count)}</span></li>\n`)}${rest > 0 && html `<li><strong>${rest}</strong> <span class="soft">filtered, suppressed or otherwise done with</span></li>\n`}</ul>
+${document.levels.map(([level, count]) => html `<li><span class="level ${level}"><strong>${count}</strong> ${words.Cv(level, count)}</span></li>\n`)}${done > 0 && html `<li><strong>${done}</strong> <span class="soft">filtered, suppressed or otherwise done with</span></li>\n`}</ul>
 <p class="facts">${facts.map((fact) => html `${fact} `)}</p>
 </section>
 `;
 }
 const SHORT = 7;
-function nameOf(level, count) {
-    return level === 'none' ? 'without a level' : count === 1 ? level : `${level}s`;
+function byFile(open, done) {
+    const path = ({ finding: { place } }) => place.path ?? '';
+    const [openIn, doneIn] = [Map.groupBy(open, path), Map.groupBy(done, path)];
+    const files = [...new Set([...openIn.keys(), ...doneIn.keys()])].map((name) => ({
+        path: name,
+        open: openIn.get(name) ?? [],
+        done: doneIn.get(name) ?? [],
+    }));
+    return files.toSorted((a, b) => Number(a.path === '') - Number(b.path === '') || worst(a) - worst(b) || (0,compare_texts.q)(a.path, b.path));
 }
-function* findingsByFile(scene, accounts) {
-    const { html } = scene;
-    if (accounts.length === 0) {
+function worst({ open: [first], done: [rest] }) {
+    return finding_finding.A_.indexOf((first ?? rest)?.finding.level ?? 'none');
+}
+function* findingsByFile(html, document, open, done) {
+    const shown = [...open, ...done];
+    if (shown.length === 0) {
         yield html `<section><p class="empty">No finding.</p></section>\n`.html;
         return;
     }
-    yield html `<section aria-labelledby="findings">\n<h2 id="findings">Findings</h2>\n${filters(scene, accounts)}`
+    yield html `<section aria-labelledby="findings">\n<h2 id="findings">Findings</h2>\n${filters(html, document, shown)}`
         .html;
-    const files = [...Map.groupBy(accounts, ({ finding }) => finding.place.path ?? '')];
-    const isQuiet = ([, ofFile]) => ofFile.every(isRest);
     let number = 0;
-    function* render(group) {
-        const inOrder = group.toSorted(([a, inA], [b, inB]) => Number(a === '') - Number(b === '') || worst(inA) - worst(inB) || (0,compare_texts.q)(a, b));
-        for (const [path, ofFile] of inOrder) {
-            yield file(scene, path, ofFile, number).html;
-            number += ofFile.length;
+    function* render(files) {
+        for (const one of files) {
+            yield file(html, document, one, number).html;
+            number += one.open.length + one.done.length;
         }
     }
-    const loud = files.filter((one) => !isQuiet(one));
-    const quiet = files.filter(isQuiet);
+    const { loud = [], quiet = [] } = Object.groupBy(byFile(open, done), (one) => one.open.length > 0 ? 'loud' : 'quiet');
     yield '<div class="files group">\n';
     yield* render(loud);
     yield '</div>\n</section>\n';
@@ -708,33 +676,30 @@ function* findingsByFile(scene, accounts) {
         yield '</div>\n</section>\n';
     }
 }
-function worst(ofFile) {
-    return Math.min(...ofFile.map((account) => finding_finding.A_.indexOf(account.finding.level) + (isRest(account) ? finding_finding.A_.length : 0)));
-}
-function filters({ html, failing }, accounts) {
+function filters(html, { fails }, accounts) {
     const options = (values) => [...Map.groupBy(values, (value) => value)]
         .toSorted(([a, inA], [b, inB]) => inB.length - inA.length || (0,compare_texts.q)(a, b))
         .map(([value, { length }]) => html `<option value="${value}">${value} (${length})</option>`);
     const select = (name, label, among) => html `<label>${label}<select name="${name}" autocomplete="off"><option value="">All</option>${among}</select></label>\n`;
     return html `<form id="filters" aria-label="Filter" hidden>
-${select('level', 'Level', options(accounts.map(({ finding }) => finding.level)))}${select('tool', 'Tool', options(accounts.map(({ finding }) => (0,finding_finding.OK)(finding.scope))))}${select('rule', 'Rule', options(accounts.map(({ finding }) => finding.rule.id)))}${select('state', 'What became of it', options(accounts.map(({ disposition }) => disposition)))}${failing.size > 0 && html `<label class="only"><span><input type="checkbox" name="fails" value="yes" autocomplete="off"> Only what fails the check</span></label>\n`}<button type="reset" class="quiet">Show all</button>
+${select('level', 'Level', options(accounts.map(({ finding }) => finding.level)))}${select('tool', 'Tool', options(accounts.map(({ finding }) => (0,finding_finding.OK)(finding.scope))))}${select('rule', 'Rule', options(accounts.map(({ finding }) => finding.rule.id)))}${select('state', 'What became of it', options(accounts.map(({ disposition }) => disposition)))}${fails.size > 0 && html `<label class="only"><span><input type="checkbox" name="fails" value="yes" autocomplete="off"> Only what fails the check</span></label>\n`}<button type="reset" class="quiet">Show all</button>
 <output id="shown"></output>
 </form>
 `;
 }
-function file(scene, path, ofFile, number) {
-    const { html } = scene;
-    const inOrder = ofFile.toSorted((a, b) => lineOf(a) - lineOf(b) || byRank(a, b));
-    const rest = inOrder.filter(isRest);
-    const open = inOrder.filter((account) => !isRest(account));
-    const cards = (group, from) => html `<div class="cards">\n${group.map((account, index) => renderFinding(scene, account, from + index))}</div>\n`;
-    const kinds = [...Map.groupBy(rest, ({ disposition }) => disposition)].map(([disposition, { length }]) => `${length} ${disposition}`);
-    const summary = html `<summary><h3>${path === '' ? 'Without a file' : pathName(html, path)}</h3><span class="counts">${levelCounts(html, open)}${rest.length > 0 && html `<span class="soft">${kinds.join(', ')}</span>`}</span></summary>\n`;
+function file(html, document, { path, ...ofFile }, number) {
+    const [open, done] = [inOrder(ofFile.open), inOrder(ofFile.done)];
+    const cards = (group, from) => html `<div class="cards">\n${group.map((account, index) => renderFinding(html, document, account, from + index))}</div>\n`;
+    const kinds = [...Map.groupBy(done, ({ disposition }) => disposition)].map(([disposition, { length }]) => `${length} ${disposition}`);
+    const summary = html `<summary><h3>${path === '' ? 'Without a file' : pathName(html, path)}</h3><span class="counts">${levelCounts(html, open)}${done.length > 0 && html `<span class="soft">${kinds.join(', ')}</span>`}</span></summary>\n`;
     if (open.length === 0)
-        return html `<details class="of-file">${summary}${cards(rest, number)}</details>\n`;
-    const more = rest.length > 0 &&
-        html `<details class="rest"><summary>${rest.length} more: ${kinds.join(', ')}</summary>${cards(rest, number + open.length)}</details>\n`;
+        return html `<details class="of-file">${summary}${cards(done, number)}</details>\n`;
+    const more = done.length > 0 &&
+        html `<details class="rest"><summary>${done.length} more: ${kinds.join(', ')}</summary>${cards(done, number + open.length)}</details>\n`;
     return html `<details class="of-file" open>${summary}${cards(open, number)}${more}</details>\n`;
+}
+function inOrder(accounts) {
+    return accounts.toSorted((a, b) => lineOf(a) - lineOf(b));
 }
 function pathName(html, path) {
     const at = path.lastIndexOf('/') + 1;
@@ -745,33 +710,29 @@ function levelCounts(html, accounts) {
         const { length } = accounts.filter(({ finding }) => finding.level === level);
         return length === 0
             ? []
-            : [html `<span class="level ${level}">${length} ${nameOf(level, length)}</span> `];
+            : [html `<span class="level ${level}">${length} ${words.Cv(level, length)}</span> `];
     });
 }
-function threads({ html, result }) {
-    const moves = (result.plan?.moves ?? []).filter((move) => move.kind !== 'post' && (0,plan_move.Yf)(move) === undefined);
-    if (moves.length === 0)
+function threads(html, { gone, change, dryRun }) {
+    if (gone.length === 0)
         return html ``;
-    const rest = moves.length - MOST_THREADS;
+    const rest = gone.length - MOST_THREADS;
     return html `<section aria-labelledby="threads"><h2 id="threads">Threads without a finding</h2>
 <ul class="list">
-${moves.slice(0, MOST_THREADS).map((move) => {
-        const { discussionId, evidence } = move.thread;
-        const { path, line, ruleId, scope } = evidence;
-        const address = result.change?.threadPage?.({ discussionId, path, line });
-        const place = line === 0 ? path : `${path}:${line}`;
+${gone.slice(0, MOST_THREADS).map((told) => {
+        const { move, path, line, ruleId, scope, thread } = told;
+        const address = thread && change?.threadPage?.(thread);
+        const place = line === undefined ? path : `${path}:${line}`;
         const name = render_finding_link(html, address, html `<code>${place}</code>`);
-        return html `<li>${name} ${ruleId} <span class="soft">${(0,finding_finding.OK)(scope)}</span>: <span class="badge neutral">${(0,plan_move.zy)(move)}</span> ${move.reason}</li>\n`;
+        return html `<li>${name} ${ruleId} <span class="soft">${(0,finding_finding.OK)(scope)}</span>: <span class="badge neutral">${move}</span> ${words.em(words.IU(told, dryRun))}</li>\n`;
     })}${rest > 0 && html `<li>and ${rest} more</li>\n`}</ul>
 </section>
 `;
 }
-function list({ html }, title, lines) {
-    if (lines.length === 0)
-        return html ``;
-    return html `<section><h2>${title}</h2>\n<ul class="list">\n${lines.map((line) => html `<li>${line}</li>\n`)}</ul>\n</section>\n`;
+function notes(html, all) {
+    return html `${all.map(({ title, lines }) => html `<section><h2>${title}</h2>\n<ul class="list">\n${lines.map((line) => html `<li>${line}</li>\n`)}</ul>\n</section>\n`)}`;
 }
-function foot({ html, result: { headSha, baseSha } }) {
+function foot(html, { headSha, baseSha }) {
     const commits = baseSha !== undefined && headSha !== undefined;
     return html `<footer>Made by SARIF Review${commits && html ` for <code>${baseSha.slice(0, SHORT)}..${headSha.slice(0, SHORT)}</code>`}.</footer>
 </main>

@@ -11,14 +11,16 @@ export const modules = {
    ie: () => ( changePortion),
    uH: () => ( changeThreads)
  });
- var _services_port_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(10579);
+ var _plan_move_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(57764);
+ var _services_port_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(10579);
  var _thread_decision_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94490);
  var _thread_own_thread_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59079);
- var _delete_comments_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(51918);
+ var _delete_comments_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(51918);
  var _in_flight_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97146);
  var _list_threads_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66504);
  var _marks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70220);
  var _words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83079);
+
 
 
 
@@ -51,7 +53,7 @@ async function changeThreads(moves, announced, journal, acting) {
         }
     };
     const portions = (0,_in_flight_js__WEBPACK_IMPORTED_MODULE_5__ .o)(moves.filter((move) => !unsaid.has(move)), acting.service.can.changesAtOnce);
-    const first = portions.find((portion) => portion.some(({ kind, thread }) => kind === 'resolve' && thread.mayResolve === undefined));
+    const first = portions.find((portion) => portion.some((move) => move.kind === 'resolve' && !(0,_plan_move_js__WEBPACK_IMPORTED_MODULE_6__ .p8)(move) && move.thread.mayResolve === undefined));
     if (first !== undefined)
         await change(first);
     await (0,_in_flight_js__WEBPACK_IMPORTED_MODULE_5__ .C)(portions.filter((portion) => portion !== first), change);
@@ -88,13 +90,16 @@ function toOutcome(result) {
 async function repeatMark(move, { said }, thread, acting) {
     const mark = (0,_marks_js__WEBPACK_IMPORTED_MODULE_3__ .li)(move, thread, acting);
     const prepared = (0,_marks_js__WEBPACK_IMPORTED_MODULE_3__ .ue)(move, said ? (0,_marks_js__WEBPACK_IMPORTED_MODULE_3__ .Rm)(mark) : mark, thread, acting);
-    return (0,_services_port_js__WEBPACK_IMPORTED_MODULE_6__ .a)(await sendMarks([{ thread, prepared }], acting));
+    return (0,_services_port_js__WEBPACK_IMPORTED_MODULE_7__ .a)(await sendMarks([{ thread, prepared }], acting));
 }
 async function prepare(move, fresh, acting) {
     const stop = acting.stopped();
     if (stop !== undefined)
         return { kind: 'untouched', message: _words_js__WEBPACK_IMPORTED_MODULE_4__ .eo(stop) };
     const thread = fresh.get(move.thread.discussionId);
+    const isAsked = move.kind === 'resolve' && (0,_plan_move_js__WEBPACK_IMPORTED_MODULE_6__ .p8)(move);
+    if (thread === undefined && isAsked)
+        return { kind: 'done' };
     if (thread === undefined ||
         !(0,_list_threads_js__WEBPACK_IMPORTED_MODULE_2__ ._5)(move.thread, thread) ||
         !saysTheSame(move, thread) ||
@@ -105,8 +110,10 @@ async function prepare(move, fresh, acting) {
         return body === undefined ? { kind: 'done' } : { move, thread, prepared: { carrier: 'edit', body } };
     }
     const mark = (0,_marks_js__WEBPACK_IMPORTED_MODULE_3__ .li)(move, thread, acting);
-    if (move.kind === 'remove-duplicate' && (0,_thread_own_thread_js__WEBPACK_IMPORTED_MODULE_1__ .HE)(thread))
-        return toResult(await (0,_delete_comments_js__WEBPACK_IMPORTED_MODULE_7__ .x)(thread, acting.service), mark);
+    if ((isAsked || move.kind === 'remove-duplicate') && (0,_thread_own_thread_js__WEBPACK_IMPORTED_MODULE_1__ .HE)(thread))
+        return toResult(await (0,_delete_comments_js__WEBPACK_IMPORTED_MODULE_8__ .x)(thread, acting.service), mark);
+    if (isAsked)
+        return { kind: 'untouched', message: _words_js__WEBPACK_IMPORTED_MODULE_4__ .GR };
     try {
         return { move, thread, mark, prepared: (0,_marks_js__WEBPACK_IMPORTED_MODULE_3__ .ue)(move, mark, thread, acting) };
     }
@@ -129,7 +136,7 @@ async function setFlags(works, journal, { service }) {
         return flags;
     const outcomes = await service.setResolved(calls.map(({ move, thread: { discussionId } }) => ({ discussionId, resolved: wantsResolved(move) })));
     for (const [index, work] of calls.entries())
-        flags.set(work, flagAfter(work, (0,_services_port_js__WEBPACK_IMPORTED_MODULE_6__ .a)(outcomes.slice(index, index + 1)), journal));
+        flags.set(work, flagAfter(work, (0,_services_port_js__WEBPACK_IMPORTED_MODULE_7__ .a)(outcomes.slice(index, index + 1)), journal));
     return flags;
 }
 function wantsResolved({ kind }) {
@@ -193,7 +200,7 @@ async function writeMarks(works, acting) {
     const results = new Map();
     const refused = [];
     for (const [index, work] of works.entries()) {
-        const outcome = (0,_services_port_js__WEBPACK_IMPORTED_MODULE_6__ .a)(outcomes.slice(index, index + 1));
+        const outcome = (0,_services_port_js__WEBPACK_IMPORTED_MODULE_7__ .a)(outcomes.slice(index, index + 1));
         const { move, why, mark } = work;
         const isFlagged = move.kind !== 'say' && move.kind !== 'edit' && why === undefined;
         if (outcome.kind === 'no-effect' && isFlagged)
@@ -218,11 +225,11 @@ async function sendMarks(marks, { service }) {
     const edited = edits.length === 0
         ? []
         : await service.edit(edits.map(({ thread, prepared }) => ({ commentId: thread.commentId, body: prepared.body })));
-    return (0,_services_port_js__WEBPACK_IMPORTED_MODULE_6__ .E)(marks, async (mark) => {
+    return (0,_services_port_js__WEBPACK_IMPORTED_MODULE_7__ .E)(marks, async (mark) => {
         const { thread, prepared } = mark;
         if (prepared.carrier === 'reply')
             return service.reply(thread.discussionId, prepared.body);
-        return (0,_services_port_js__WEBPACK_IMPORTED_MODULE_6__ .a)(edited.slice(edits.indexOf(mark), edits.indexOf(mark) + 1));
+        return (0,_services_port_js__WEBPACK_IMPORTED_MODULE_7__ .a)(edited.slice(edits.indexOf(mark), edits.indexOf(mark) + 1));
     });
 }
 function toResult(outcome, mark) {
@@ -315,7 +322,7 @@ function isMarked(move, before, { threads }) {
     const known = before.get(discussionId);
     const now = threads.find((thread) => thread.discussionId === discussionId);
     if (known === undefined || now === undefined)
-        return move.kind === 'remove-duplicate';
+        return move.kind === 'remove-duplicate' || (0,_plan_move_js__WEBPACK_IMPORTED_MODULE_5__ .p8)(move);
     if (move.kind === 'resolve' && !(0,_marks_js__WEBPACK_IMPORTED_MODULE_4__ .KY)(move) && known.lastMark?.kind === 'gone')
         return true;
     return (now.lastMark?.sequence ?? 0) >= (0,_marks_js__WEBPACK_IMPORTED_MODULE_4__ .bT)(known);
@@ -545,8 +552,7 @@ async function findLostPosts({ outcomes, lostPosts, lostMarks }, acting) {
 function isUnchanged(planned, fresh) {
     return (planned.flag === fresh.flag &&
         planned.lastMark?.sequence === fresh.lastMark?.sequence &&
-        planned.older === fresh.older &&
-        planned.edited === fresh.edited &&
+        (0,_thread_own_thread_js__WEBPACK_IMPORTED_MODULE_0__ .gw)(planned) === (0,_thread_own_thread_js__WEBPACK_IMPORTED_MODULE_0__ .gw)(fresh) &&
         (0,_thread_own_thread_js__WEBPACK_IMPORTED_MODULE_0__ .nn)(fresh));
 }
 
@@ -712,7 +718,7 @@ function setsFlag(move) {
         !isAsWanted(move.thread, move.kind !== 'reopen') &&
         move.thread.lastMark?.kind !== 'gone' &&
         !(isByReply(move) && move.thread.flag === (move.kind !== 'reopen')) &&
-        !(move.kind === 'remove-duplicate' && move.by === 'deleting'));
+        !(0,plan_move.p8)(move));
 }
 function isAsWanted({ flag, mayResolve, lastMark }, resolved) {
     if (!resolved && flag !== true && lastMark?.kind === 'gone')
@@ -757,11 +763,9 @@ function nextMark(move, thread, acting) {
         ...(move.kind === 'reopen' && move.by !== undefined && { says: 'taken back' }),
         ...((0,plan_move.Gl)(move) && { statement: move.decision, decided: move.way }),
     };
-    const spot = move.kind === 'reopen' ? move.spot : undefined;
-    const anchor = spot === undefined || (0,finding._k)(spot.place) ? undefined : acting.anchor(spot);
-    return spot === undefined || anchor === undefined
-        ? mark
-        : { ...mark, evidence: acting.evidence(spot, anchor) };
+    if (move.kind !== 'reopen' || move.anchor === undefined || (0,finding._k)(move.spot.place))
+        return mark;
+    return { ...mark, evidence: acting.posting?.evidence(move.spot, move.anchor) };
 }
 function toSaid(mark) {
     if (mark.decided !== undefined)
@@ -816,6 +820,7 @@ function toIntentEdit(thread, intent, { keyring: [keys], service }) {
  __webpack_require__.d(__webpack_exports__, {
    Ez: () => ( updatingThreads),
    Fd: () => ( NO_RIGHT),
+   GR: () => ( SPOKEN_MEANWHILE),
    Ih: () => ( sizeRefused),
    KG: () => ( newBase),
    L4: () => ( overviewNotReached),
@@ -881,6 +886,7 @@ const sizeRefused = (reason) => ({
 });
 const newBase = (noun, base) => `the ${noun} got a new base, ${base.slice(0, 7)}`;
 const LISTINGS_DISAGREE = 'two listings disagree about this thread';
+const SPOKEN_MEANWHILE = 'somebody has spoken in it meanwhile, so it was not deleted';
 const NO_RIGHT = 'the service says that it lacks the right';
 const STAYS_OPEN = 'it stays open, because this client may not resolve threads';
 const updatingThreads = (count) => `Updating ${count} earlier ${count === 1 ? 'thread' : 'threads'}`;
@@ -932,7 +938,7 @@ var inline = __webpack_require__(96924);
 
 
 const DEEPEST = 20;
-const CUT = '…';
+const CUT = '\u2026';
 const RULES = { left: ':--', right: '--:', center: ':-:', none: '---' };
 function toPlainBlocks(nodes, context, depth = 0) {
     if (depth > DEEPEST)
@@ -1305,7 +1311,7 @@ function renderStep(step, linkTo) {
     const { code } = step;
     if (code !== undefined && !step.message?.includes(code))
         parts.push((0,text_markdown.SS)(code));
-    return parts.filter(Boolean).join(' ') || '…';
+    return parts.filter(Boolean).join(' ') || '\u2026';
 }
 function placeOf({ path, line }) {
     return `${path ?? ''}${line === undefined ? '' : `:${line}`}`;
@@ -1357,7 +1363,7 @@ function fold(summary, markdown) {
     return markdown === '' ? [] : [`<details><summary>${summary}</summary>\n\n${markdown}\n\n</details>`];
 }
 function isFacts(paragraph) {
-    return Object.values(comment_words.y9).some((name) => paragraph.startsWith(`**${name}** · `));
+    return Object.values(comment_words.y9).some((name) => paragraph.startsWith(`**${name}** \u00b7 `));
 }
 function renderFacts(spot, line, stands = 'on-line') {
     const { rule, level, findings } = spot;
@@ -1369,7 +1375,7 @@ function renderFacts(spot, line, stands = 'on-line') {
         ...[...cwes].map((cwe) => `[CWE-${cwe}](https://cwe.mitre.org/data/definitions/${cwe}.html)`),
         ...renderSeverity(spot),
         ...renderLines(spot, line, stands),
-    ].join(' · ');
+    ].join(' \u00b7 ');
 }
 function renderSeverity({ rule: { securitySeverity, severity = '' }, level }) {
     if (securitySeverity !== undefined)

@@ -215,7 +215,7 @@ const AROUND = 2;
 const MOST_LINES = 6;
 const LONGEST_LINE = 320;
 const BEFORE_MARK = 80;
-const CUT = '…';
+const CUT = '\u2026';
 const WITHHELD = '(not shown: a finding about a secret is on this line)';
 function toExcerpt(lines, region, withheld) {
     const { startLine } = region;
@@ -301,7 +301,7 @@ function atSign(text, at) {
  var _git_file_texts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41583);
  var _git_working_tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19850);
  var _log_find_logs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16953);
- var _plan_judge_spots_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38146);
+ var _report_document_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47187);
  var _report_excerpt_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(30249);
 
 
@@ -313,24 +313,9 @@ function atSign(text, at) {
 
 const MOST_EXCERPTS = 3_000;
 const BATCH = 64;
-const LAST = [
-    'absent',
-    'crash',
-    'passed',
-    'other-tool',
-    'suppressed',
-    'duplicate',
-    'moved-on',
-    'ignored',
-    'existing',
-    'covered',
-    'filtered',
-];
 async function readCode(accounts, shown, source) {
-    const chosen = accounts
-        .filter(({ finding }) => shown.has(finding) && !(0,_finding_about_js__WEBPACK_IMPORTED_MODULE_6__ .r)(finding))
-        .toSorted((a, b) => Number(LAST.includes(a.disposition)) - Number(LAST.includes(b.disposition)) ||
-        (0,_plan_judge_spots_js__WEBPACK_IMPORTED_MODULE_4__ .dL)(a.finding, b.finding))
+    const chosen = (0,_report_document_js__WEBPACK_IMPORTED_MODULE_4__ .ve)(accounts.filter(({ finding }) => shown.has(finding) && !(0,_finding_about_js__WEBPACK_IMPORTED_MODULE_6__ .r)(finding)))
+        .flatMap(_report_document_js__WEBPACK_IMPORTED_MODULE_4__ .md)
         .slice(0, MOST_EXCERPTS);
     const about = accounts.map(({ finding }) => finding).filter(_finding_about_js__WEBPACK_IMPORTED_MODULE_6__ .r);
     const secret = about.flatMap((finding) => toWanted(finding) ?? []);

@@ -2,31 +2,6 @@ export const id = 6710;
 export const ids = [6710];
 export const modules = {
 
- 44692:
- ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
- __webpack_require__.d(__webpack_exports__, {
-   N: () => ( gatherDoubts)
- });
- var _finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15722);
-
-function gatherDoubts(findings) {
-    const lists = new Map();
-    for (const { scope, place, presence } of findings) {
-        if (place.kind !== 'nowhere' || place.oneOf === undefined || presence.kind !== 'present')
-            continue;
-        const key = (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__ .OD)(scope);
-        const own = lists.get(key) ?? new Map();
-        lists.set(key, own);
-        if (!own.has(place.oneOf))
-            own.set(place.oneOf, `a result may be in it: ${place.reason}`);
-    }
-    return (scope, path) => [...(lists.get(scope) ?? [])].find(([files]) => files.includes(path))?.[1];
-}
-
-
- }),
-
  92506:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -88,13 +63,15 @@ function problemKey(path, line, ruleId) {
 
 
 
-function account({ findings, duplicates, compared }, judged) {
+function account({ findings, duplicates }, spots) {
     const repeated = new Set(duplicates);
-    const verdicts = new Map(judged.flatMap(({ spot, verdict }) => {
-        const known = (0,_situation_js__WEBPACK_IMPORTED_MODULE_1__ .bz)(compared?.get(spot.key));
-        return spot.findings.map((finding) => [
+    const verdicts = new Map(spots.flatMap((row) => {
+        const known = (0,_situation_js__WEBPACK_IMPORTED_MODULE_1__ .b)(row);
+        return row.spot.findings.map((finding) => [
             finding,
-            known?.results.has(finding) ? { disposition: 'existing', reason: known.reason } : verdict,
+            known?.results.has(finding)
+                ? { disposition: 'existing', reason: known.reason }
+                : row.verdict,
         ]);
     }));
     return findings.map((finding) => {
@@ -156,75 +133,16 @@ const DISPOSITIONS = [
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
  __webpack_require__.d(__webpack_exports__, {
-   $H: () => ( textBefore),
-   PL: () => ( scopeStatus),
-   a: () => ( scopesOfJob),
-   bz: () => ( knownOf),
-   wm: () => ( fileKey),
-   xd: () => ( isForJob)
+   b: () => ( knownOf),
+   x: () => ( isForJob)
  });
  var _finding_completeness_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81315);
- var _finding_doubts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44692);
- var _finding_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15722);
 
-
-
-function textBefore(compared) {
-    return compared?.kind === 'new' ? compared.was : undefined;
-}
-function knownOf(compared) {
+function knownOf({ compared }) {
     return compared === undefined || compared.kind === 'existing' ? undefined : compared.known;
 }
 function isForJob({ name, tools }, { job, evidence }) {
     return job === name && (0,_finding_completeness_js__WEBPACK_IMPORTED_MODULE_0__ .d1)(tools, evidence.scope.tool);
-}
-const statuses = new WeakMap();
-function scopeStatus(situation) {
-    const status = statuses.get(situation) ?? gather(situation);
-    statuses.set(situation, status);
-    return status;
-}
-function gather({ completeness, laterScopes, findings }) {
-    const { complete, heldScopes, heldFiles } = completeness;
-    const completeKeys = new Set(complete.map(_finding_finding_js__WEBPACK_IMPORTED_MODULE_1__ .OD));
-    const later = new Set(laterScopes.map(_finding_finding_js__WEBPACK_IMPORTED_MODULE_1__ .OD));
-    const scopes = firstBy(heldScopes, ({ scope }) => (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_1__ .OD)(scope));
-    const files = firstBy(heldFiles, ({ scope, path }) => fileKey((0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_1__ .OD)(scope), path));
-    const ofFolders = heldFiles.filter(({ told }) => told === 'folder');
-    const folders = firstBy(ofFolders, ({ scope, path }) => fileKey((0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_1__ .OD)(scope), folderOf(path)));
-    const names = new Map();
-    const failed = heldScopes.flatMap(({ kind, scope }) => (kind === 'failed' ? [scope] : []));
-    for (const scope of [...complete, ...failed]) {
-        const ofTool = names.get(scope.tool);
-        if (ofTool === undefined)
-            names.set(scope.tool, [(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_1__ .OK)(scope)]);
-        else
-            ofTool.push((0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_1__ .OK)(scope));
-    }
-    return {
-        isComplete: (key) => completeKeys.has(key),
-        isLater: (key) => later.has(key),
-        heldScope: (key) => scopes.get(key),
-        heldFile: (key, path) => files.get(fileKey(key, path)) ?? folders.get(fileKey(key, folderOf(path))),
-        doubtOf: (0,_finding_doubts_js__WEBPACK_IMPORTED_MODULE_2__ .N)(findings),
-        namesOf: (tool) => names.get(tool) ?? [],
-    };
-}
-function firstBy(items, keyOf) {
-    return new Map(items.toReversed().map((item) => [keyOf(item), item]));
-}
-function folderOf(path) {
-    return path.slice(0, path.lastIndexOf('/') + 1);
-}
-function fileKey(key, path) {
-    return `${key}\n${path}`;
-}
-function scopesOfJob({ completeness, spots, }) {
-    const held = completeness.heldScopes.filter(({ kind }) => kind === 'failed').map(({ scope }) => scope);
-    const scopes = new Set([...completeness.complete, ...held]);
-    for (const { scope } of spots)
-        scopes.add(scope);
-    return new Set([...scopes].map(_finding_finding_js__WEBPACK_IMPORTED_MODULE_1__ .OD));
 }
 
 
@@ -321,7 +239,7 @@ function settleAccounts(plan, outcomes) {
             : { ...account, discussionId, reason: (0,_plan_reasons_js__WEBPACK_IMPORTED_MODULE_1__ .sc)(owner.scope, discussionId) };
     });
 }
-const OUTPUT_NAMES = ( null && ([
+const OUTPUT_NAMES = [
     'conclusion',
     'findings',
     'posted',
@@ -334,24 +252,18 @@ const OUTPUT_NAMES = ( null && ([
     'unanchored',
     'over-limit',
     'report',
-]));
-function toOutputs(result, reportPath) {
-    const results = countResults(result.accounts);
-    const threads = countThreads(result.plan?.moves ?? [], result.outcomes, result.dryRun ? 'planned' : 'done');
-    return {
-        conclusion: result.conclusion,
-        findings: String(results.all),
-        posted: String(threads.posted),
-        kept: String(threads.kept),
-        resolved: String(threads.resolved),
-        reopened: String(threads.reopened),
-        'failed-moves': String(threads.failedMoves),
-        suppressed: String(results.suppressed),
-        filtered: String(results.filtered),
-        unanchored: String(results.unanchored),
-        'over-limit': String(results['over-limit']),
-        report: reportPath ?? '',
+];
+function toOutputs(run, report = '') {
+    const { conclusion, results, threadMoves } = run;
+    const counts = { ...results, ...threadMoves };
+    const values = {
+        ...counts,
+        findings: results.all,
+        'failed-moves': threadMoves.failedMoves,
+        conclusion,
+        report,
     };
+    return Object.fromEntries(OUTPUT_NAMES.map((name) => [name, String(values[name])]));
 }
 
 
@@ -364,24 +276,23 @@ function toOutputs(result, reportPath) {
    $4: () => ( unthreadedTitle),
    $p: () => ( describeOtherTools),
    AA: () => ( heldBecause),
-   Ac: () => ( HEADINGS),
    B: () => ( countByLevel),
    BB: () => ( codeLeftOut),
    Be: () => ( describeAttempt),
+   Cv: () => ( ofLevel),
    Cz: () => ( UNDECIDED),
    E2: () => ( threadsUnnamed),
    Gq: () => ( STANDS),
    Hm: () => ( threadsLeft),
-   IQ: () => ( whyPosted),
+   IU: () => ( threadBecame),
    J5: () => ( failingTitle),
    JA: () => ( standing),
    KP: () => ( notFullyAnalyzed),
    L5: () => ( describeComparison),
-   LL: () => ( THREAD_BECAME),
-   OT: () => ( CHECK_NOT_SET),
-   Oc: () => ( changeFailed),
+   Lz: () => ( sumComparison),
    P4: () => ( atLines),
    Qz: () => ( describeResolved),
+   R_: () => ( heading),
    T0: () => ( describeHeld),
    V1: () => ( nothingAt),
    Y: () => ( acceptedByPeople),
@@ -390,39 +301,41 @@ function toOutputs(result, reportPath) {
    _8: () => ( unreadFile),
    _c: () => ( describeStanding),
    a2: () => ( describeRefusal),
-   bm: () => ( DOES_NOT_FAIL),
    dI: () => ( PARTS),
+   em: () => ( sentence),
    f5: () => ( PASSED),
    ge: () => ( ANALYZED_FULLY),
    h6: () => ( moreInReport),
    i7: () => ( timingsLine),
+   jR: () => ( RESOLVED_BY_A_PERSON),
    jb: () => ( describeFinding),
    lQ: () => ( passedAsNew),
    m: () => ( movesFailed),
-   ml: () => ( FAILS),
+   nJ: () => ( findingBecame),
    nl: () => ( nothingIn),
    nt: () => ( atCommit),
    o: () => ( NO_LINES),
-   q5: () => ( STAYED_OPEN),
    qw: () => ( describeUnwanted),
    sP: () => ( overviewLine),
    sd: () => ( standingPlace),
-   u5: () => ( BECAME),
    us: () => ( describeOpen),
    v: () => ( andMore),
    yE: () => ( DRY_RUN),
    yO: () => ( describeUnseen),
+   yo: () => ( doesFail),
    z$: () => ( threadIs),
    zq: () => ( IN_BASE_LOG),
    zy: () => ( NEVER_FAILS)
  });
- var _finding_completeness_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(81315);
- var _finding_finding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15722);
- var _finding_spot_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(19795);
+ var _finding_completeness_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(81315);
+ var _finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15722);
+ var _finding_spot_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(19795);
  var _plan_reasons_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50324);
- var _text_counted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53271);
+ var _text_counted_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53271);
  var _text_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17746);
- var _text_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16761);
+ var _text_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16761);
+ var _decisions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90679);
+
 
 
 
@@ -435,7 +348,7 @@ const ANALYZED_FULLY = 'analyzed fully';
 const PASSED = 'passed';
 const passedAsNew = (failLevel) => `${PASSED}, no new finding at level ${failLevel}${failLevel === 'error' ? '' : ' or worse'}`;
 const existingLeftOut = (count) => `${count} existing ${count === 1 ? 'is' : 'are'} not shown`;
-const goneFromBase = (count) => `${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_2__ .h)(count, 'finding')} of the base ${count === 1 ? 'is' : 'are'} gone`;
+const goneFromBase = (count) => `${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_3__ .h)(count, 'finding')} of the base ${count === 1 ? 'is' : 'are'} gone`;
 const NEVER_FAILS = 'passed, fail-level is none';
 const notFullyAnalyzed = (reasons) => `not fully analyzed: ${reasons}`;
 const brokenConfiguration = (fault, verdict) => `failed: this change breaks ${(0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(fault)}; findings alone: ${verdict}`;
@@ -443,15 +356,16 @@ const acceptedByPeople = (spots) => `${countByLevel(spots)} accepted by people`;
 const standing = (all) => {
     const count = countByLevel(all.map(({ thread }) => ({ level: thread.evidence.wording.level })));
     const names = all.map((one) => (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(`${standingPlace(one)} ${one.thread.evidence.ruleId}`));
-    return `${count} that ${all.length === 1 ? 'was' : 'were'} not looked at again: ${(0,_text_names_js__WEBPACK_IMPORTED_MODULE_3__ .Dt)(names, MOST_STANDING)}`;
+    return `${count} that ${all.length === 1 ? 'was' : 'were'} not looked at again: ${(0,_text_names_js__WEBPACK_IMPORTED_MODULE_4__ .Dt)(names, MOST_STANDING)}`;
 };
 const MOST_STANDING = 3;
 const standingPlace = ({ path, line }) => (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(line === 0 ? path : `${path}:${line}`);
 const STANDS = 'reported before, and not looked at again';
 const describeUnseen = (one) => {
     const { ruleId, scope, wording } = one.thread.evidence;
-    return (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(`${standingPlace(one)} ${ruleId} (${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_4__ .OK)(scope)}), ${wording.level}`);
+    return (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(`${standingPlace(one)} ${ruleId} (${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .OK)(scope)}), ${wording.level}`);
 };
+const RESOLVED_BY_A_PERSON = 'resolved by a person';
 const atCommit = (sha) => sha === undefined ? '' : `; at ${sha.slice(0, 7)}`;
 function describeOpen(threads, dryRun) {
     const { open, others, byReply, done } = threads;
@@ -468,8 +382,8 @@ function describeOpen(threads, dryRun) {
     ]);
 }
 function describeFinding({ place, rule, scope, message }, note) {
-    const where = (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_4__ .fW)(place) || 'no place';
-    return (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(`${where} ${rule.id} (${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_4__ .OK)(scope)})${note}: ${message}`).replace(/\.$/u, '');
+    const where = (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .fW)(place) || 'no place';
+    return (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(`${where} ${rule.id} (${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .OK)(scope)})${note}: ${message}`).replace(/\.$/u, '');
 }
 const describeRefusal = ({ message, remedy = 'run again', }) => `the check could not be set: ${message}: ${remedy}`;
 function describeResolved({ spots, resolvedByPeople: { size }, }) {
@@ -482,43 +396,47 @@ function describeResolved({ spots, resolvedByPeople: { size }, }) {
             : 'people resolved them, and they still count';
     return `${whom}: fix what was found, suppress it in the analyzer, or set accept-resolved`;
 }
+const ofLevel = (level, count) => level === 'none' ? 'at level none' : `${level}${count === 1 ? '' : 's'}`;
 function countByLevel(spots) {
-    const groups = [...Map.groupBy(spots, ({ level }) => level)].toSorted(([a], [b]) => (0,_finding_spot_js__WEBPACK_IMPORTED_MODULE_5__ .t9)(a, b));
-    const counts = groups.map(([level, { length }]) => level === 'none' ? `${length} at level none` : (0,_text_counted_js__WEBPACK_IMPORTED_MODULE_2__ .h)(length, level));
+    const groups = [...Map.groupBy(spots, ({ level }) => level)].toSorted(([a], [b]) => (0,_finding_spot_js__WEBPACK_IMPORTED_MODULE_6__ .t9)(a, b));
+    const counts = groups.map(([level, { length }]) => `${length} ${ofLevel(level, length)}`);
     return counts.length < 2 ? counts.join('') : `${counts.slice(0, -1).join(', ')} and ${counts.at(-1)}`;
 }
 function describeOtherTools(accounts) {
     const others = accounts.filter(({ disposition }) => disposition === 'other-tool');
     return [...Map.groupBy(others, ({ finding }) => finding.scope.tool)].map(([tool, group]) => {
         const count = countByLevel(group.map(({ finding }) => finding));
-        return `${count} of ${tool} ${group.length === 1 ? 'was' : 'were'} not looked at: ${(0,_finding_completeness_js__WEBPACK_IMPORTED_MODULE_6__ .I3)(tool)}`;
+        return `${count} of ${tool} ${group.length === 1 ? 'was' : 'were'} not looked at: ${(0,_finding_completeness_js__WEBPACK_IMPORTED_MODULE_7__ .I3)(tool)}`;
     });
 }
 const UNDECIDED = 'the run ended before anything was decided about it';
-const movesFailed = (count, first) => `${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_2__ .h)(count, 'move')} failed, the first: ${first}`;
-const heldBecause = ({ scope, reason, }) => `${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_4__ .OK)(scope)}: ${reason}`;
-const unreadFile = ({ scope, reason }) => `${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_4__ .OK)(scope)}: ${reason.replace(/\.$/u, '')}; mend the file, or exclude it in the settings of ${scope.tool}`;
+const movesFailed = (count, first) => `${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_3__ .h)(count, 'move')} failed, the first: ${first}`;
+const heldBecause = ({ scope, reason, }) => `${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .OK)(scope)}: ${reason}`;
+const unreadFile = ({ scope, reason }) => `${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .OK)(scope)}: ${reason.replace(/\.$/u, '')}; mend the file, or exclude it in the settings of ${scope.tool}`;
 function describeHeld({ completeness }) {
     const { failures = [], heldScopes = [], heldFiles = [] } = completeness ?? {};
     return [
         ...failures,
         ...heldScopes.map(heldBecause),
-        ...heldFiles.map(({ scope, path, reason }) => `${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_4__ .OK)(scope)}, ${path}: ${reason}`),
+        ...heldFiles.map(({ scope, path, reason }) => `${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .OK)(scope)}, ${path}: ${reason}`),
     ];
 }
-function describeComparison({ comparison, accounts, }) {
+function sumComparison({ comparison, accounts }) {
     if (comparison === undefined)
-        return [];
-    const { compared, gone } = comparison;
+        return undefined;
+    const { commit, uncertain, gone, failures } = comparison;
+    const judgedByLine = [...uncertain]
+        .map(([because, findings]) => ({ because, findings }))
+        .toSorted((a, b) => b.findings - a.findings);
     const existing = accounts.filter(({ disposition }) => disposition === 'existing').length;
-    const reasons = [...compared.values()].flatMap((one) => (one.kind === 'uncertain' ? [one.because] : []));
-    const counts = [...Map.groupBy(reasons, (because) => because)].map(([because, { length }]) => [because, length]);
+    return { commit, existing, gone, judgedByLine, failures };
+}
+function describeComparison(result) {
+    const { existing = 0, gone = 0, judgedByLine = [] } = sumComparison(result) ?? {};
     return [
         ...(existing === 0 ? [] : [existingLeftOut(existing)]),
         ...(gone === 0 ? [] : [goneFromBase(gone)]),
-        ...counts
-            .toSorted(([, a], [, b]) => b - a)
-            .map(([because, count]) => `${count} judged by ${count === 1 ? 'its line' : 'their lines'}: ${because}`),
+        ...judgedByLine.map(({ because, findings }) => `${findings} judged by ${findings === 1 ? 'its line' : 'their lines'}: ${because}`),
     ];
 }
 const HEADINGS = {
@@ -529,7 +447,10 @@ const HEADINGS = {
     skipped: 'Static analysis: skipped',
 };
 const CHECK_NOT_SET = 'Static analysis: the check could not be set';
-const DRY_RUN = ' (dry run, nothing was written)';
+const heading = ({ conclusion, checkRefusal, reasons, }) => conclusion === 'incomplete' && checkRefusal !== undefined && reasons.length === 1
+    ? CHECK_NOT_SET
+    : HEADINGS[conclusion];
+const DRY_RUN = 'dry run, nothing was written';
 const PARTS = {
     failing: 'What fails the check',
     standing: 'What was not looked at again, and fails the check as before',
@@ -547,13 +468,12 @@ const PARTS = {
     findings: 'Findings',
     otherFindings: 'Other findings',
 };
-const andMore = (count, where) => `\n\n… and ${count} more${where}`;
+const andMore = (count, where) => `\n\n\u2026 and ${count} more${where}`;
 function describeStanding({ spot, kind, reason, by }) {
     const { place, rule, scope } = spot;
-    const what = kind === 'resolved' ? 'resolved by hand' : kind;
     const who = by === undefined ? '' : ` by ${by}`;
-    const where = (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_4__ .fW)(place) || 'no place';
-    return `${what}${who} at ${where}, ${rule.id} (${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_4__ .OK)(scope)})${reason === undefined ? '' : `: ${reason}`}`;
+    const where = (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .fW)(place) || 'no place';
+    return `${(0,_decisions_js__WEBPACK_IMPORTED_MODULE_2__ .VO)(kind)}${who} at ${where}, ${rule.id} (${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .OK)(scope)})${reason === undefined ? '' : `: ${reason}`}`;
 }
 function describeAttempt({ thread, replyId, name, why }) {
     const { discussionId } = thread;
@@ -561,21 +481,21 @@ function describeAttempt({ thread, replyId, name, why }) {
         return `discussion ${discussionId}, resolved by hand${name === undefined ? '' : ` by ${name}`}: ${why}`;
     return `a reply${name === undefined ? '' : ` of ${name}`} in discussion ${discussionId}: ${why}`;
 }
-const ENOUGH = 10;
 function describeUnwanted(histories) {
-    return histories.flatMap(({ scope, ruleId, fixed, dismissed }) => {
-        const times = Object.values(dismissed).reduce((sum, count) => sum + count, 0);
-        if (fixed + times < ENOUGH || times <= fixed)
+    return histories.flatMap((rule) => {
+        const { scope, ruleId, fixed } = rule;
+        const times = (0,_decisions_js__WEBPACK_IMPORTED_MODULE_2__ .YY)(rule);
+        if ((0,_decisions_js__WEBPACK_IMPORTED_MODULE_2__ .DS)(rule) < _decisions_js__WEBPACK_IMPORTED_MODULE_2__ .fO || times <= fixed)
             return [];
-        return [`${ruleId} (${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_4__ .OK)(scope)}): dismissed ${times} times, fixed ${fixed} times`];
+        return [`${ruleId} (${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .OK)(scope)}): dismissed ${times} times, fixed ${fixed} times`];
     });
 }
 const failingTitle = (count) => count === 1 ? 'What fails the check:' : 'What fails the check, worst first:';
 const moreInReport = (count) => `  and ${count} more; the report has them all`;
 const threadsLeft = (count, reason) => `${count} threads are left: ${reason}`;
-const threadsUnnamed = (threads, files, counts) => `and ${threads} more ${threads === 1 ? 'thread' : 'threads'} in ${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_2__ .h)(files, 'file')} (${counts.join(', ')}): --all names them`;
+const threadsUnnamed = (threads, files, counts) => `and ${threads} more ${threads === 1 ? 'thread' : 'threads'} in ${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_3__ .h)(files, 'file')} (${counts.join(', ')}): --all names them`;
 const codeLeftOut = (findings) => `The code of ${findings} more ${findings === 1 ? 'finding' : 'findings'} is left out: --all shows it`;
-const overviewLine = (move, findings, reason) => `overview comment: ${move}, ${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_2__ .h)(findings, 'finding')} without a thread: ${reason}`;
+const overviewLine = (move, findings, reason) => `overview comment: ${move}, ${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_3__ .h)(findings, 'finding')} without a thread: ${reason}`;
 const IN_BASE_LOG = 'found in the base log';
 function unthreadedTitle(disposition, count, reason) {
     const what = disposition === 'filtered' || disposition === 'ignored' || disposition === 'existing'
@@ -584,22 +504,19 @@ function unthreadedTitle(disposition, count, reason) {
     return `${count} ${count === 1 ? 'finding is' : 'findings are'} ${what}: ${(0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(reason)}`;
 }
 const BECAME = {
-    absent: ['It is not a finding of this commit', 'It is not a finding of this commit'],
-    crash: [
-        'It is not a finding: it says that the tool failed',
-        'It is not a finding: it says that the tool failed',
-    ],
-    passed: ['It is not a problem', 'It is not a problem'],
+    absent: 'It is not a finding of this commit',
+    crash: 'It is not a finding: it says that the tool failed',
+    passed: 'It is not a problem',
     'other-tool': ['It was not looked at', 'It is not looked at'],
-    suppressed: ['It is suppressed, so it gets no thread', 'It is suppressed, so it gets no thread'],
-    ignored: ['It is ignored, so it gets no thread', 'It is ignored, so it gets no thread'],
-    existing: ['It is not new, so it gets no thread', 'It is not new, so it gets no thread'],
+    suppressed: 'It is suppressed, so it gets no thread',
+    ignored: 'It is ignored, so it gets no thread',
+    existing: 'It is not new, so it gets no thread',
     covered: ['It shares a thread with another tool', 'It would share a thread with another tool'],
     duplicate: ['It was counted once', 'It is counted once'],
     kept: ['Its thread stayed as it was', 'Its thread stays as it is'],
     reopened: ['Its thread was reopened', 'Its thread would be reopened'],
     'resolved-by-people': ['Its thread stayed resolved', 'Its thread stays resolved'],
-    'moved-on': ['It needs no open thread', 'It needs no open thread'],
+    'moved-on': 'It needs no open thread',
     filtered: ['It got no thread', 'It gets no thread'],
     unanchored: [
         'It got no thread, and was listed in the overview',
@@ -610,8 +527,8 @@ const BECAME = {
         'It gets no thread, since worse findings take all places',
     ],
     posted: ['A thread was posted for it', 'A thread would be posted for it'],
-    failed: ['Its thread could not be written', 'Its thread could not be written'],
-    undecided: ['Nothing was decided about it', 'Nothing was decided about it'],
+    failed: 'Its thread could not be written',
+    undecided: 'Nothing was decided about it',
 };
 const THREAD_BECAME = {
     keep: ['It stayed as it was', 'It stays as it is'],
@@ -621,8 +538,25 @@ const THREAD_BECAME = {
     leave: ['It was left alone', 'It is left alone'],
 };
 const STAYED_OPEN = 'It was to be resolved, and stayed open, because this client may not resolve threads';
-const FAILS = ['It fails the check.', 'It would fail the check.'];
-const DOES_NOT_FAIL = ['It does not fail the check.', 'It would not fail the check.'];
+const doesFail = (fails, dryRun) => fails
+    ? `It ${dryRun ? 'would fail' : 'fails'} the check.`
+    : `It ${dryRun ? 'would' : 'does'} not fail the check.`;
+function findingBecame({ disposition, reason }, dryRun) {
+    const why = disposition === 'posted' ? whyPosted(reason) : reason;
+    return `${lookUp(BECAME, disposition, dryRun)}: ${why}`;
+}
+function threadBecame({ move, outcome, reason, }, dryRun) {
+    if (outcome === 'said')
+        return `${STAYED_OPEN}: ${reason}`;
+    const isDone = outcome === 'done' || outcome == null;
+    return `${isDone ? lookUp(THREAD_BECAME, move, dryRun) : changeFailed(move)}: ${reason}`;
+}
+function inTense(said, dryRun) {
+    return typeof said === 'string' ? said : said[dryRun ? 1 : 0];
+}
+function lookUp(tenses, name, dryRun) {
+    return Object.hasOwn(tenses, name) ? inTense(tenses[name] ?? name, dryRun) : name;
+}
 function whyPosted(reason) {
     if (reason === _plan_reasons_js__WEBPACK_IMPORTED_MODULE_0__ .BH)
         return 'it was here before this line was edited, and no thread is about it yet';
@@ -631,6 +565,7 @@ function whyPosted(reason) {
         : 'its line passes filter-mode, and no thread is about it yet';
 }
 const changeFailed = (move) => `It was to be changed (${move}), and that failed`;
+const sentence = (text) => (/[.!?]$/u.test(text) ? text : `${text}.`);
 const threadIs = (discussionId) => `The thread is ${discussionId}`;
 const nothingIn = (path) => `No finding and no thread is in ${(0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(path)}.`;
 const nothingAt = (line, paths, elsewhere) => `No finding is at line ${line} of ${(0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(paths.join(' or '))}; ${elsewhere}.`;

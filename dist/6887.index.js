@@ -2,6 +2,406 @@ export const id = 6887;
 export const ids = [6887];
 export const modules = {
 
+ 60445:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+ __webpack_require__.d(__webpack_exports__, {
+   $6: () => ( findRoute),
+   fx: () => ( describeRoute)
+ });
+ var node_net__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77030);
+ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27406);
+ var _http_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43414);
+
+
+
+const HTTPS = ['https_proxy', 'HTTPS_PROXY'];
+const BYPASS = ['no_proxy', 'NO_PROXY'];
+const SPELLING = 'write it as http://host:port, with user:password@ before the host (percent-encoded) where the proxy asks for them';
+function findRoute(baseUrl, environment) {
+    const { protocol, hostname, port } = new URL(baseUrl);
+    if ((0,_http_address_js__WEBPACK_IMPORTED_MODULE_2__ .U9)(hostname))
+        return { kind: 'direct', reason: `${hostname} is this machine` };
+    const variable = HTTPS.find((name) => isSet(environment[name]));
+    if (variable === undefined)
+        return { kind: 'direct', reason: 'the variable HTTPS_PROXY is not set' };
+    const bypass = BYPASS.find((name) => isSet(environment[name]));
+    const service = { hostname, port: port === '' ? defaultPort(protocol) : port };
+    if (bypass !== undefined && bypassesProxy(service, environment[bypass] ?? '')) {
+        return { kind: 'direct', reason: `the variable ${bypass} names ${hostname}` };
+    }
+    const url = parseProxy(environment[variable] ?? '', variable);
+    return { kind: 'proxy', url: url.href, name: `the proxy ${url.protocol}//${url.host} (${variable})` };
+}
+function describeRoute(route) {
+    return route.kind === 'proxy' ? `through ${route.name}` : `without a proxy: ${route.reason}`;
+}
+function parseProxy(value, variable) {
+    const text = value.trim();
+    const url = URL.parse(text.includes('://') ? text : `http://${text}`);
+    if (url === null || url.hostname === '' || !isDecodable(url.username + url.password)) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__ .j1(`The variable ${variable} is not the address of a proxy: ${SPELLING}.`);
+    }
+    if (url.protocol !== 'http:' && url.protocol !== 'https:') {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__ .j1(`The variable ${variable} names a proxy of the kind ${url.protocol.slice(0, -1)}, which cannot be used: name an http proxy, or put the host of \`base-url\` into NO_PROXY.`);
+    }
+    return url;
+}
+function defaultPort(protocol) {
+    return protocol === 'https:' ? '443' : '80';
+}
+function isSet(value) {
+    return value !== undefined && value.trim() !== '';
+}
+function isDecodable(text) {
+    try {
+        decodeURIComponent(text);
+        return true;
+    }
+    catch {
+        return false;
+    }
+}
+function bypassesProxy({ hostname, port }, noProxy) {
+    const host = hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
+    return noProxy
+        .toLowerCase()
+        .split(/[\s,]+/)
+        .some((entry) => {
+        const { name, only } = splitPort(entry);
+        return (only === undefined || only === port) && names(name, host);
+    });
+}
+function splitPort(entry) {
+    const [, bracketed, plain, only] = /^(?:\[(.*)\]|([^:]*))(?::(\d+))?$/.exec(entry) ?? [];
+    return { name: bracketed ?? plain ?? entry, only };
+}
+function names(entry, host) {
+    if (entry === '*')
+        return true;
+    const [network = '', prefix] = entry.split('/');
+    if ((0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(network) !== 0)
+        return prefix === undefined ? sameAddress(network, host) : within(network, Number(prefix), host);
+    if ((0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(host) !== 0)
+        return false;
+    const name = entry.replace(/^\*?\./, '').replace(/\.$/, '');
+    return name !== '' && (host === name || host.endsWith(`.${name}`));
+}
+function sameAddress(entry, host) {
+    return within(entry, (0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(entry) === 6 ? 128 : 32, host);
+}
+function within(network, prefix, host) {
+    const family = (0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(network) === 6 ? 'ipv6' : 'ipv4';
+    const longest = family === 'ipv6' ? 128 : 32;
+    if ((0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(host) === 0 || !Number.isInteger(prefix) || prefix < 0 || prefix > longest)
+        return false;
+    const block = new node_net__WEBPACK_IMPORTED_MODULE_0__.BlockList();
+    block.addSubnet(network, prefix, family);
+    return block.check(host, (0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(host) === 6 ? 'ipv6' : 'ipv4');
+}
+
+
+ }),
+
+ 2211:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+__webpack_require__.d(__webpack_exports__, {
+  Se: () => ( githubHost),
+  xb: () => ( onGithub)
+});
+
+
+var api_address = __webpack_require__(92926);
+var variables = __webpack_require__(33330);
+var lines = __webpack_require__(17746);
+;
+function createToolkit(write) {
+    let waiting;
+    let failures = [];
+    const use = (act) => {
+        const before = waiting ?? Promise.resolve();
+        waiting = before
+            .then(async () => {
+            await act(await __webpack_require__.e( 3838).then(__webpack_require__.bind(__webpack_require__, 33838)));
+        })
+            .catch((error) => {
+            failures.push(error);
+        });
+    };
+    const print = (line) => {
+        if (waiting === undefined)
+            write(`${line}\n`);
+        else
+            use(() => write(`${line}\n`));
+    };
+    return {
+        use,
+        print,
+        group: (title) => print(`::group::${escapeData(title)}`),
+        endGroup: () => print('::endgroup::'),
+        error: (line) => write(`::error::${escapeData(line)}\n`),
+        mask: (secret) => write(`::add-mask::${escapeData(secret)}\n`),
+        async settled() {
+            const last = waiting;
+            await last;
+            if (waiting === last)
+                waiting = undefined;
+            const [failure] = failures;
+            failures = [];
+            if (failure !== undefined)
+                throw failure;
+        },
+    };
+}
+function escapeData(text) {
+    return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+}
+
+;
+
+
+
+
+function githubHost(environment, redactor) {
+    const clean = (line) => redactor.redact((0,lines.BP)(line));
+    const { GITHUB_WORKSPACE, GITHUB_JOB, GITHUB_RUN_ID, RUNNER_TEMP, GITHUB_STEP_SUMMARY } = environment;
+    const toolkit = createToolkit((text) => process.stdout.write(text));
+    let open = false;
+    const endGroup = () => {
+        if (open)
+            toolkit.endGroup();
+        open = false;
+    };
+    return {
+        input(name) {
+            const given = environment[`INPUT_${name.toUpperCase()}`] ?? '';
+            const variable = environment[(0,variables.cG)(name)] ?? '';
+            const value = given === '' || (name === 'token' && variable !== '') ? variable : given;
+            return value === '' ? undefined : value;
+        },
+        mask(secret) {
+            redactor.add(secret);
+            toolkit.mask(secret);
+        },
+        hide: (secret) => redactor.add(secret),
+        redact: (text) => redactor.redact(text),
+        info: (line) => toolkit.print(clean(line)),
+        warning: (line) => toolkit.use((core) => core.warning(clean(line))),
+        error: (line) => toolkit.error(clean(line)),
+        annotate: ({ level, message, title, path, ...lines }) => toolkit.use((core) => core[level](clean(message), {
+            title: clean(title),
+            ...(path !== undefined && { file: redactor.redact(path), ...lines }),
+        })),
+        status: (line) => toolkit.print(clean(line)),
+        rewrites: false,
+        group(title) {
+            endGroup();
+            toolkit.group(clean(title));
+            open = true;
+        },
+        endGroup,
+        writeDocument: (json) => toolkit.print(clean(json)),
+        setOutput: (name, value) => toolkit.use((core) => core.setOutput(name, redactor.redact(value))),
+        async writeSummary(markdown) {
+            if (GITHUB_STEP_SUMMARY !== undefined) {
+                toolkit.use((core) => core.summary.addRaw(redactor.redact(markdown), true).write());
+            }
+            await toolkit.settled();
+        },
+        workspaces: GITHUB_WORKSPACE === undefined ? [] : [GITHUB_WORKSPACE],
+        ...(GITHUB_JOB === undefined ? {} : { jobName: GITHUB_JOB }),
+        ...(GITHUB_RUN_ID === undefined ? {} : { runUrl: runUrl(environment) }),
+        ...(RUNNER_TEMP === undefined ? {} : { temporaryFolder: RUNNER_TEMP }),
+        async withoutSecrets() {
+            const { untrustedEvent } = await __webpack_require__.e( 1064).then(__webpack_require__.bind(__webpack_require__, 81064));
+            return untrustedEvent(await readEvent());
+        },
+        ...onGithub(environment, environment[(0,variables.cG)('token')] ? 'given' : 'supplied'),
+    };
+}
+function onGithub(environment, token) {
+    return {
+        ...(environment.GITHUB_REPOSITORY === undefined
+            ? {}
+            : { repository: { address: repositoryUrl(environment), files: '/blob/' } }),
+        ci: () => githubCi(environment, token, readEvent),
+        async withoutRights(whose) {
+            const { eventWithoutRights } = await __webpack_require__.e( 1064).then(__webpack_require__.bind(__webpack_require__, 81064));
+            return eventWithoutRights(await readEvent(), whose);
+        },
+        async namedChange() {
+            const { githubChange } = await __webpack_require__.e( 1064).then(__webpack_require__.bind(__webpack_require__, 81064));
+            return githubChange(await readEvent(), environment);
+        },
+    };
+}
+function runUrl(environment) {
+    return `${repositoryUrl(environment)}/actions/runs/${environment.GITHUB_RUN_ID}`;
+}
+function repositoryUrl({ GITHUB_SERVER_URL, GITHUB_REPOSITORY }) {
+    return `${GITHUB_SERVER_URL ?? 'https://github.com'}/${GITHUB_REPOSITORY}`;
+}
+async function readEvent() {
+    try {
+        const { Context } = await __webpack_require__.e( 7157).then(__webpack_require__.bind(__webpack_require__, 37157));
+        const context = new Context();
+        return { name: context.eventName, actor: context.actor, payload: context.payload };
+    }
+    catch {
+        return { name: undefined, actor: undefined, payload: undefined };
+    }
+}
+async function githubCi(environment, token, readEvent) {
+    const { GITHUB_API_URL, GITHUB_GRAPHQL_URL, GITHUB_REPOSITORY } = environment;
+    const apiUrl = (0,api_address.n7)(set(GITHUB_API_URL) ?? 'https://api.github.com');
+    return {
+        service: 'github',
+        apiUrl,
+        graphqlUrl: set(GITHUB_GRAPHQL_URL) ?? `${apiUrl.replace(/\/v3$/iu, '')}/graphql`,
+        repository: set(GITHUB_REPOSITORY),
+        change: changeOfRef(environment) ?? (await changeOfEvent(environment, readEvent)),
+        suppliesToken: token === 'supplied',
+    };
+}
+function changeOfRef({ GITHUB_REF, GITHUB_EVENT_NAME, GITHUB_SHA }) {
+    const [, number] = /^refs\/pull\/([1-9]\d{0,14})\/(?:merge|head)$/u.exec(GITHUB_REF ?? '') ?? [];
+    if (number !== undefined)
+        return { kind: 'number', number: Number(number) };
+    return GITHUB_EVENT_NAME === 'merge_group' && GITHUB_SHA ? { kind: 'queue', sha: GITHUB_SHA } : undefined;
+}
+async function changeOfEvent({ GITHUB_EVENT_NAME }, readEvent) {
+    if (set(GITHUB_EVENT_NAME) === undefined)
+        return noPullRequest('no event');
+    const nothing = noPullRequest(`the event ${GITHUB_EVENT_NAME}`, GITHUB_EVENT_NAME);
+    if (!/^(?:pull_request|workflow_run)/u.test(GITHUB_EVENT_NAME ?? ''))
+        return nothing;
+    const { eventChange } = await __webpack_require__.e( 1064).then(__webpack_require__.bind(__webpack_require__, 81064));
+    return eventChange(await readEvent()) ?? nothing;
+}
+const BY_HAND = [
+    'workflow_dispatch',
+    'repository_dispatch',
+    'workflow_call',
+];
+function noPullRequest(what, event) {
+    return {
+        kind: 'none',
+        reason: `${what} names no pull request`,
+        remedy: 'run the step for the event pull_request, or name one in the input change',
+        mayPass: event !== undefined && !BY_HAND.includes(event),
+    };
+}
+function set(value) {
+    return value === '' ? undefined : value;
+}
+
+
+ }),
+
+ 70971:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+__webpack_require__.d(__webpack_exports__, {
+  c: () => ( endOnCrash),
+  m: () => ( processWorld)
+});
+
+var promises_ = __webpack_require__(58500);
+var lines = __webpack_require__(17746);
+var errors = __webpack_require__(27406);
+;
+
+const UNUSED = 'http://127.0.0.1';
+function useRoute(route, environment) {
+    const asked = environment.NODE_USE_ENV_PROXY === '1';
+    if (route.kind === 'direct' && !asked)
+        return;
+    const http = process.getBuiltinModule('node:http');
+    const set = http.setGlobalProxyFromEnv;
+    if (set !== undefined)
+        set(toProxyVariables(route));
+    else if (route.kind === 'proxy' && !asked) {
+        throw new errors.j1(`Node.js ${process.versions.node} does not use ${route.name} by itself: set the variable NODE_USE_ENV_PROXY to 1 for this step, or run it with Node.js 24.14 or later.`);
+    }
+}
+function toProxyVariables(route) {
+    return route.kind === 'proxy'
+        ? { https_proxy: route.url }
+        : { http_proxy: UNUSED, https_proxy: UNUSED, no_proxy: '*' };
+}
+
+;
+
+
+
+const ENDS = ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGBREAK'];
+const NONCE_BYTES = 12;
+function processWorld() {
+    const stop = new AbortController();
+    for (const signal of ENDS) {
+        process.once(signal, () => stop.abort(new Error(`stopped by ${signal}`)));
+    }
+    const nonce = () => process.getBuiltinModule('node:crypto').randomBytes(NONCE_BYTES).toString('hex');
+    return {
+        environment: process.env,
+        directory: process.cwd(),
+        fetch: globalThis.fetch,
+        useRoute: (route) => useRoute(route, process.env),
+        stop: stop.signal,
+        now: () => Math.floor(performance.timeOrigin + performance.now()),
+        async sleep(milliseconds, signal) {
+            await (0,promises_.setTimeout)(milliseconds, undefined, signal === undefined ? {} : { signal });
+        },
+        async turn() {
+            for (let turns = 0; turns < 2; turns += 1)
+                await (0,promises_.setImmediate)();
+        },
+        random: Math.random,
+        nonce,
+        async writeFile(path, text) {
+            const { replaceFile } = await __webpack_require__.e( 4626).then(__webpack_require__.bind(__webpack_require__, 34626));
+            return replaceFile(path, text, nonce());
+        },
+    };
+}
+function endOnCrash(status, tell) {
+    const end = (error) => {
+        process.exitCode = status;
+        try {
+            tell(`Unexpected end: ${(0,lines.TN)(error instanceof Error ? error.message : String(error))}`);
+        }
+        finally {
+            process.exit();
+        }
+    };
+    process.on('uncaughtException', end);
+    process.on('unhandledRejection', end);
+}
+
+
+ }),
+
+ 58811:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+ __webpack_require__.d(__webpack_exports__, {
+   f: () => ( readySeconds),
+   i: () => ( timeLimits)
+ });
+const READY_SHARE = 1 / 3;
+function readySeconds({ timeout }) {
+    return Math.floor(timeout * READY_SHARE);
+}
+function timeLimits(inputs, now) {
+    return { readyTimeoutMs: readySeconds(inputs) * 1_000, deadline: now + inputs.timeout * 1_000 };
+}
+
+
+ }),
+
  21278:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -11,15 +411,13 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var errors = __webpack_require__(27406);
-var proxy_secrets = __webpack_require__(53468);
 var read_inputs = __webpack_require__(3185);
-var table = __webpack_require__(85835);
-var time_limits = __webpack_require__(58811);
 var variables = __webpack_require__(33330);
-var run_result = __webpack_require__(63891);
 var connect = __webpack_require__(6765);
+var run_frame = __webpack_require__(49431);
 var choose_service = __webpack_require__(68564);
 var review_services = __webpack_require__(75487);
+var table = __webpack_require__(85835);
 ;
 
 
@@ -68,6 +466,207 @@ function describeNameClash({ reviewed, 'check-name': name }, jobName) {
     return `Input check-name is ${name}, which is the name of this job too, so the two cannot be told apart: choose another name`;
 }
 
+;
+
+
+
+
+
+
+const QUEUE_PATIENCE_MS = 120_000;
+async function run(frame, asked = { shown: 'selected' }) {
+    const { host, world, signal } = frame;
+    const unread = (0,variables.wx)(world.environment);
+    if (unread !== undefined)
+        host.warning(unread);
+    const facts = await (0,run_frame.xS)(host);
+    const source = (name) => host.input(name);
+    const ahead = await chooseRunKind(host, source, facts);
+    if (ahead.kind === 'skip')
+        throw new errors.dl(ahead.why);
+    if (ahead.kind === 'queue') {
+        const { passQueue } = await Promise.all([__webpack_require__.e(2140), __webpack_require__.e(6710), __webpack_require__.e(8564), __webpack_require__.e(7508)]).then(__webpack_require__.bind(__webpack_require__, 47508));
+        const limits = { readyTimeoutMs: 0, deadline: world.now() + QUEUE_PATIENCE_MS, signal };
+        return passQueue(ahead, source, limits, frame);
+    }
+    const inputs = (0,read_inputs.Ko)(source, facts);
+    const clash = describeNameClash(inputs, host.jobName);
+    if (clash !== undefined)
+        host.warning(clash);
+    const order = { inputs, facts, asked };
+    const { reviewed } = inputs;
+    if (reviewed.kind !== 'by-head')
+        return reviewOne(reviewed, order, frame);
+    const { findByHead, reviewEach } = await __webpack_require__.e( 3897).then(__webpack_require__.bind(__webpack_require__, 43897));
+    const found = await findByHead(reviewed, (0,run_frame.Af)(inputs, frame), frame);
+    return reviewEach(found, host, async (change, ofChange) => {
+        try {
+            return await reviewOne(change, order, { ...frame, host: ofChange });
+        }
+        catch (error) {
+            return (0,run_frame.qZ)(error, ofChange);
+        }
+    });
+}
+async function reviewOne(reviewed, { inputs, facts, asked }, frame) {
+    const { host, world } = frame;
+    const limits = { ...(0,run_frame.Af)(inputs, frame), begin: 'at-once' };
+    const connected = reviewed.kind === 'commits' ? reviewed : { ...reviewed, service: await (0,connect.Ng)(reviewed, limits, frame) };
+    await world.turn();
+    host.info((0,connect.lc)(reviewed, world));
+    const why = await findMissingRights(host, (name) => host.input(name), facts);
+    const { runReview } = await Promise.all([__webpack_require__.e(2164), __webpack_require__.e(4343), __webpack_require__.e(2140), __webpack_require__.e(6710), __webpack_require__.e(7176), __webpack_require__.e(8564), __webpack_require__.e(5276), __webpack_require__.e(5085), __webpack_require__.e(9584), __webpack_require__.e(3531), __webpack_require__.e(3335), __webpack_require__.e(8527)]).then(__webpack_require__.bind(__webpack_require__, 68527));
+    const { tryToWrite } = await __webpack_require__.e( 8329).then(__webpack_require__.bind(__webpack_require__, 18329));
+    const trying = why === undefined || connected.kind === 'commits'
+        ? connected
+        : { ...connected, service: tryToWrite(connected.service, why) };
+    return runReview({
+        inputs,
+        connected: trying,
+        secretsOfCi: why === undefined ? 'given' : 'withheld',
+        stopped: limits.stopped,
+        frame,
+        ...asked,
+    });
+}
+
+
+ }),
+
+ 6765:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+ __webpack_require__.d(__webpack_exports__, {
+   $t: () => ( placeOf),
+   AR: () => ( findChangesOfHead),
+   Jm: () => ( ofNumber),
+   Ng: () => ( connect),
+   bP: () => ( listMerged),
+   lc: () => ( describeReviewed),
+   on: () => ( connectQueue),
+   z5: () => ( serviceOf)
+ });
+ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27406);
+ var _host_find_route_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60445);
+ var _services_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58658);
+ var _version_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28009);
+
+
+
+
+function serviceOf(reviewed) {
+    if (reviewed.kind === 'commits')
+        return undefined;
+    return _services_index_js__WEBPACK_IMPORTED_MODULE_2__ .Bg[reviewed.kind !== 'by-head' ? reviewed.kind : reviewed.service];
+}
+function rowOf({ kind }) {
+    return _services_index_js__WEBPACK_IMPORTED_MODULE_2__ .Bg[kind];
+}
+async function findChangesOfHead(reviewed, limits, asker) {
+    const { kind: _, service, head, ...place } = reviewed;
+    const options = optionsFor(reviewed.apiUrl, limits, asker);
+    const found = await _services_index_js__WEBPACK_IMPORTED_MODULE_2__ .Bg[service].findByHead(place, head, options);
+    return found.map(({ number, access }) => ({ number, reviewed: { ...place, ...access, kind: service } }));
+}
+async function connect(reviewed, limits, asker) {
+    const row = rowOf(reviewed);
+    const options = optionsFor(row.address(reviewed), limits, asker);
+    const service = await row.connect(reviewed, options);
+    const { previousAuthors = [] } = reviewed;
+    if (previousAuthors.length === 0)
+        return service;
+    const { withPreviousAuthors } = await __webpack_require__.e( 8329).then(__webpack_require__.bind(__webpack_require__, 18329));
+    return withPreviousAuthors(service, previousAuthors);
+}
+function ofNumber(reviewed, number) {
+    return rowOf(reviewed).ofNumber(reviewed, number);
+}
+function placeOf(reviewed) {
+    const row = rowOf(reviewed);
+    const { brand, noun } = row;
+    return { brand, noun, address: row.place(reviewed), lists: row.listMerged !== undefined };
+}
+async function listMerged(reviewed, wanted, limits, asker) {
+    const row = rowOf(reviewed);
+    if (row.listMerged === undefined)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__ .j1(`${row.brand} lists no ${row.noun}s.`);
+    return row.listMerged(reviewed, wanted, optionsFor(row.address(reviewed), limits, asker));
+}
+function connectQueue({ ci, queue, token }, verdict, limits, asker) {
+    const options = optionsFor(ci.apiUrl, limits, asker);
+    return _services_index_js__WEBPACK_IMPORTED_MODULE_2__ .Bg[ci.service].connectQueue(ci, queue, token, verdict, options);
+}
+function optionsFor(address, limits, { host, world }) {
+    const route = (0,_host_find_route_js__WEBPACK_IMPORTED_MODULE_1__ .$6)(address, world.environment);
+    world.useRoute(route);
+    return {
+        ...limits,
+        userAgent: `sarif-review/${_version_js__WEBPACK_IMPORTED_MODULE_3__ .x}`,
+        world: route.kind === 'proxy' ? { ...world, proxy: route.name } : world,
+        progress: (line) => host.status(line),
+        onSecret: (secret) => host.mask(secret),
+    };
+}
+function describeReviewed(reviewed, { environment }) {
+    if (reviewed.kind === 'commits') {
+        const { base, head } = reviewed.diff;
+        return `Planning for the commits from ${base.slice(0, 7)} to ${head.slice(0, 7)}, without a review service`;
+    }
+    const route = (0,_host_find_route_js__WEBPACK_IMPORTED_MODULE_1__ .$6)(addressOf(reviewed), environment);
+    const way = route.kind === 'proxy' ? `, ${(0,_host_find_route_js__WEBPACK_IMPORTED_MODULE_1__ .fx)(route)}` : '';
+    return `Reviewing ${describeChange(reviewed)}${way}`;
+}
+function describeChange(reviewed) {
+    if (reviewed.kind !== 'by-head')
+        return rowOf(reviewed).describe(reviewed);
+    const { service, repository, head } = reviewed;
+    return `the ${_services_index_js__WEBPACK_IMPORTED_MODULE_2__ .Bg[service].noun} of ${repository} with the head ${head.sha.slice(0, 7)}`;
+}
+function addressOf(reviewed) {
+    return reviewed.kind !== 'by-head' ? rowOf(reviewed).address(reviewed) : reviewed.apiUrl;
+}
+
+
+ }),
+
+ 49431:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+__webpack_require__.d(__webpack_exports__, {
+  qZ: () => ( endWith),
+  xS: () => ( factsOf),
+  T: () => ( inFrame),
+  Dn: () => ( isExpected),
+  Af: () => ( limitsOf),
+  zG: () => ( sleepUnlessStopped)
+});
+
+var errors = __webpack_require__(27406);
+;
+const PROXIES = ['http_proxy', 'HTTP_PROXY', 'https_proxy', 'HTTPS_PROXY', 'all_proxy', 'ALL_PROXY'];
+function proxySecrets(environment) {
+    const secrets = PROXIES.flatMap((name) => {
+        const value = environment[name] ?? '';
+        const credentials = value.slice(0, Math.max(0, value.lastIndexOf('@'))).replace(/^[^/]*:\/\//, '');
+        const colon = credentials.indexOf(':');
+        const secret = colon === -1 ? credentials : credentials.slice(colon + 1);
+        return [secret, decode(secret)];
+    });
+    return [...new Set(secrets)].filter((secret) => secret !== '');
+}
+function decode(text) {
+    try {
+        return decodeURIComponent(text);
+    }
+    catch {
+        return text;
+    }
+}
+
+var table = __webpack_require__(85835);
+var time_limits = __webpack_require__(58811);
+var run_result = __webpack_require__(63891);
 var lines = __webpack_require__(17746);
 ;
 
@@ -76,102 +675,37 @@ var lines = __webpack_require__(17746);
 
 
 
-
-
-
-
-const QUEUE_PATIENCE_MS = 120_000;
-async function run(host, world, asked = { shown: 'selected' }) {
+async function inFrame(host, world, command) {
     const ended = new AbortController();
     for (const name of table.pH) {
         const secret = host.input(name);
         if (secret !== undefined)
             host.mask(secret);
     }
-    for (const secret of (0,proxy_secrets.W)(world.environment))
+    for (const secret of proxySecrets(world.environment))
         host.mask(secret);
-    const unread = (0,variables.wx)(world.environment);
-    if (unread !== undefined)
-        host.warning(unread);
     try {
-        const { change, secretHint, onLaptop } = host;
-        const facts = { change, secretHint, onLaptop, ci: await host.ci?.() };
-        const source = (name) => host.input(name);
-        const ahead = await chooseRunKind(host, source, facts);
-        if (ahead.kind === 'skip')
-            return await skip(host, ahead.why);
-        const signal = AbortSignal.any([world.stop, ended.signal]);
-        if (ahead.kind === 'queue') {
-            const { passQueue } = await Promise.all([__webpack_require__.e(9763), __webpack_require__.e(6710), __webpack_require__.e(7508)]).then(__webpack_require__.bind(__webpack_require__, 47508));
-            const limits = { readyTimeoutMs: 0, deadline: world.now() + QUEUE_PATIENCE_MS, signal };
-            return await passQueue(ahead, source, limits, host, world);
-        }
-        const inputs = (0,read_inputs.Ko)(source, facts);
-        const clash = describeNameClash(inputs, host.jobName);
-        if (clash !== undefined)
-            host.warning(clash);
-        const order = { inputs, signal, source, facts, host, world, asked };
-        const { reviewed } = inputs;
-        if (reviewed.kind !== 'by-head')
-            return await reviewOne(reviewed, order);
-        const { findByHead, reviewEach } = await __webpack_require__.e( 3897).then(__webpack_require__.bind(__webpack_require__, 43897));
-        const found = await findByHead(reviewed, limitsOf(order), host, world);
-        if (found.kind === 'nothing')
-            return await skip(host, found.why);
-        return await reviewEach(found, host, async (change, ofChange) => {
-            try {
-                return await reviewOne(change, { ...order, host: ofChange });
-            }
-            catch (error) {
-                return await end(error, ofChange);
-            }
-        });
+        return await command({ host, world, signal: AbortSignal.any([world.stop, ended.signal]) });
     }
     catch (error) {
-        return await end(error, host);
+        return await endWith(error, host);
     }
     finally {
         ended.abort();
     }
 }
-function limitsOf({ inputs, signal, world }) {
-    return { ...(0,time_limits.i)(inputs, world.now()), signal, begin: 'at-once' };
-}
-async function reviewOne(reviewed, order) {
-    const { inputs, source, facts, host, world, asked } = order;
-    const limits = limitsOf(order);
-    const connected = reviewed.kind === 'commits'
-        ? reviewed
-        : { ...reviewed, service: await (0,connect.Ng)(reviewed, limits, host, world) };
-    await world.turn();
-    host.info((0,connect.lc)(reviewed, world));
-    const why = await findMissingRights(host, source, facts);
-    const { runReview } = await Promise.all([__webpack_require__.e(2164), __webpack_require__.e(4343), __webpack_require__.e(9763), __webpack_require__.e(6710), __webpack_require__.e(7176), __webpack_require__.e(8246), __webpack_require__.e(6786), __webpack_require__.e(9584), __webpack_require__.e(3531), __webpack_require__.e(6097), __webpack_require__.e(5060)]).then(__webpack_require__.bind(__webpack_require__, 45060));
-    const { tryToWrite } = await __webpack_require__.e( 8329).then(__webpack_require__.bind(__webpack_require__, 18329));
-    const trying = why === undefined || connected.kind === 'commits'
-        ? connected
-        : { ...connected, service: tryToWrite(connected.service, why) };
-    return await runReview({
-        inputs,
-        deadline: limits.deadline,
-        connected: trying,
-        secretsOfCi: why === undefined ? 'given' : 'withheld',
-        host,
-        world,
-        ...asked,
-    });
-}
-async function end(error, host) {
-    if (!(error instanceof errors.ek))
-        return explain(error, host);
+async function endWith(error, host) {
     host.endGroup();
-    return skip(host, error);
-}
-async function explain(error, host) {
+    if (error instanceof errors.dl) {
+        const sentence = `Skipped: ${error.message}.`;
+        host.setOutput('conclusion', 'skipped');
+        await host.writeSummary(`## Static analysis: skipped\n\n${sentence}\n`);
+        host.info(sentence);
+        return run_result.uc.skipped;
+    }
     const message = host.redact(error instanceof Error ? error.message : String(error));
     const isConfiguration = error instanceof errors.j1;
-    host.endGroup();
-    host.error(isConfiguration ? message : `Unexpected error: ${message}`);
+    host.error(isExpected(error) ? message : `Unexpected error: ${message}`);
     const heading = isConfiguration ? 'the configuration is wrong' : 'incomplete';
     try {
         const { escapeMarkdown } = await __webpack_require__.e( 492).then(__webpack_require__.bind(__webpack_require__, 10492));
@@ -182,12 +716,32 @@ async function explain(error, host) {
     }
     return isConfiguration ? run_result.Pd : run_result.uc.incomplete;
 }
-async function skip(host, { reason, remedy }) {
-    const sentence = `Skipped: ${reason}; ${remedy}.`;
-    host.setOutput('conclusion', 'skipped');
-    await host.writeSummary(`## Static analysis: skipped\n\n${sentence}\n`);
-    host.info(sentence);
-    return run_result.uc.skipped;
+function isExpected(error) {
+    return (error instanceof errors.j1 || error instanceof errors._7 || error instanceof errors.j$);
+}
+async function factsOf(host) {
+    const { change, secretHint, onLaptop } = host;
+    return { change, secretHint, onLaptop, ci: await host.ci?.() };
+}
+function limitsOf(inputs, { world, signal }) {
+    const limits = (0,time_limits.i)(inputs, world.now());
+    const stopped = () => {
+        if (world.stop.aborted)
+            return 'the run was stopped by a signal';
+        return world.now() >= limits.deadline
+            ? `the run took longer than ${inputs.timeout} s (input timeout)`
+            : undefined;
+    };
+    return { ...limits, signal, stopped };
+}
+async function sleepUnlessStopped(milliseconds, world) {
+    try {
+        await world.sleep(milliseconds, world.stop);
+    }
+    catch (error) {
+        if (!world.stop.aborted)
+            throw error;
+    }
 }
 
 
@@ -201,17 +755,19 @@ __webpack_require__.r(__webpack_exports__);
  var _host_github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2211);
  var _host_process_world_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70971);
  var _report_run_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63891);
- var _run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21278);
- var _text_secrets_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86856);
+ var _run_frame_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49431);
+ var _run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(21278);
+ var _text_secrets_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(86856);
+
 
 
 
 
 
 const world = (0,_host_process_world_js__WEBPACK_IMPORTED_MODULE_1__ .m)();
-const host = (0,_host_github_js__WEBPACK_IMPORTED_MODULE_0__ .Se)(world.environment, (0,_text_secrets_js__WEBPACK_IMPORTED_MODULE_4__ .lY)([]));
+const host = (0,_host_github_js__WEBPACK_IMPORTED_MODULE_0__ .Se)(world.environment, (0,_text_secrets_js__WEBPACK_IMPORTED_MODULE_5__ .lY)([]));
 (0,_host_process_world_js__WEBPACK_IMPORTED_MODULE_1__ .c)(_report_run_result_js__WEBPACK_IMPORTED_MODULE_2__ .uc.incomplete, (line) => host.error(line));
-process.exitCode = await (0,_run_js__WEBPACK_IMPORTED_MODULE_3__ .e)(host, world);
+process.exitCode = await (0,_run_frame_js__WEBPACK_IMPORTED_MODULE_3__ .T)(host, world, _run_js__WEBPACK_IMPORTED_MODULE_4__ .e);
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);

@@ -18,7 +18,7 @@ const FILTER_MODES = ['added', 'diff-context', 'file', 'nofilter'];
 
  __webpack_require__.d(__webpack_exports__, {
    _7: () => ( ServiceError),
-   ek: () => ( MayNotWriteError),
+   dl: () => ( SkippedError),
    j$: () => ( IncompleteError),
    j1: () => ( ConfigurationError)
  });
@@ -44,8 +44,8 @@ class ServiceError extends Error {
         this.isPage = call.isPage ?? false;
     }
 }
-class MayNotWriteError extends Error {
-    name = 'MayNotWriteError';
+class SkippedError extends Error {
+    name = 'SkippedError';
     reason;
     remedy;
     constructor({ reason, remedy }) {
@@ -554,10 +554,12 @@ async function sendOnce({ method, url, headers, content }, network, signal) {
         const typed = { ...options.headers, 'content-type': 'application/json' };
         return network.fetch(url, { ...options, headers: typed, body: content.text });
     }
+    if (content.kind === 'none')
+        return network.fetch(url, options);
     const { default: ky } = await __webpack_require__.e( 9586).then(__webpack_require__.bind(__webpack_require__, 19586));
     return ky(url, {
         ...options,
-        ...(content.kind === 'json' && { json: content.value }),
+        json: content.value,
         fetch: network.fetch,
         retry: 0,
         throwHttpErrors: false,
@@ -2144,21 +2146,21 @@ const github = {
     place: ({ repository, webUrl }) => `${webUrl}/${repository}`,
     ofNumber: (access, pullRequest) => ({ ...access, pullRequest }),
     async listMerged(access, wanted, options) {
-        return (await Promise.all([__webpack_require__.e(6605), __webpack_require__.e(9563)]).then(__webpack_require__.bind(__webpack_require__, 69563))).listMerged(access, wanted, options);
+        return (await __webpack_require__.e( 7901).then(__webpack_require__.bind(__webpack_require__, 47901))).listMerged(access, wanted, options);
     },
     async connect(access, options) {
-        const { createGithubService } = await Promise.all([__webpack_require__.e(6605), __webpack_require__.e(5115)]).then(__webpack_require__.bind(__webpack_require__, 55115));
+        const { createGithubService } = await __webpack_require__.e( 7901).then(__webpack_require__.bind(__webpack_require__, 47901));
         return createGithubService({ ...access, ...options });
     },
     async findByHead(place, head, options) {
-        const { findPullRequests } = await Promise.all([__webpack_require__.e(6605), __webpack_require__.e(5473)]).then(__webpack_require__.bind(__webpack_require__, 55473));
+        const { findPullRequests } = await __webpack_require__.e( 7901).then(__webpack_require__.bind(__webpack_require__, 47901));
         const numbers = await findPullRequests({ ...place, ...options }, head);
         return numbers.map((number) => ({ number, access: { ...place, pullRequest: number } }));
     },
     async connectQueue({ apiUrl, graphqlUrl, repository }, { sha }, token, _, options) {
         if (repository === undefined || graphqlUrl === undefined)
             throw unnamed('GITHUB_REPOSITORY');
-        const { putVerdictOn } = await Promise.all([__webpack_require__.e(6605), __webpack_require__.e(204)]).then(__webpack_require__.bind(__webpack_require__, 70204));
+        const { putVerdictOn } = await __webpack_require__.e( 7901).then(__webpack_require__.bind(__webpack_require__, 47901));
         const to = { ...options, token, apiUrl, graphqlUrl, repository };
         return { noun: github.noun, putVerdict: (verdict) => putVerdictOn(to, sha, verdict) };
     },
@@ -2231,7 +2233,7 @@ const NOT_PLAIN = /[^ -~]|^ | {2}| $/;
 function oneLine(text) {
     return NOT_PLAIN.test(text) ? visibleText(text).replace(/\s+/g, ' ').trim() : text;
 }
-const CUT = '…';
+const CUT = '\u2026';
 function truncate(text, limit) {
     const whole = text.toWellFormed();
     if (whole.length <= limit)
@@ -2460,7 +2462,7 @@ function redactVisible(text, redact) {
     return hidden === visible ? plain : hidden;
 }
 const SHOWN = 4;
-const CUT = '…';
+const CUT = '\u2026';
 const PEM = /(-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY-----\s*)([^\s-][^-]*)/g;
 const ISSUED = /(?<![A-Za-z0-9])(?:A[KS]IA|gh[opsur]_|github_pat_|glpat-|xox[a-z]-|xapp-|[srp]k_(?:live|test)_|whsec_|AIza|ya29\.|SG\.|npm_|pypi-|sk-|hf_|dop_v1_|shp[a-z]{2}_|eyJ)[\w.+/=-]{6,}/g;
 const IN_ADDRESS = /(?<=:\/\/[^\s:@/]{0,60}:)[^\s@/]+(?=@)/g;

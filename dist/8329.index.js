@@ -2,17 +2,41 @@ export const id = 8329;
 export const ids = [8329];
 export const modules = {
 
+ 97982:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+ __webpack_require__.d(__webpack_exports__, {
+   n: () => ( toKeyring)
+ });
+ var _thread_keyring_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95079);
+
+function toKeyring(secrets, secretsOfCi = 'given') {
+    const { signingKey, clientSecret, previousKey } = secrets;
+    const present = [signingKey, clientSecret].filter((secret) => secret !== undefined).map(_thread_keyring_js__WEBPACK_IMPORTED_MODULE_0__ .Cd);
+    const [first = keyless(secretsOfCi), ...others] = present;
+    const older = previousKey === undefined ? [] : [{ ...(0,_thread_keyring_js__WEBPACK_IMPORTED_MODULE_0__ .Cd)(previousKey), older: true }];
+    return [first, ...others, ...older];
+}
+function keyless(secretsOfCi) {
+    return secretsOfCi === 'given' ? _thread_keyring_js__WEBPACK_IMPORTED_MODULE_0__ .DJ : { ..._thread_keyring_js__WEBPACK_IMPORTED_MODULE_0__ .DJ, withheld: true };
+}
+
+
+ }),
+
  18329:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
  __webpack_require__.d(__webpack_exports__, {
    F: () => ( withOperations),
-   V: () => ( withKeptTexts),
+   j: () => ( withKeys),
    tryToWrite: () => ( tryToWrite),
    withPreviousAuthors: () => ( withPreviousAuthors)
  });
  var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27406);
- var _text_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17746);
+ var _inputs_to_keyring_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97982);
+ var _text_lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17746);
+
 
 
 function withOperations(service, operations) {
@@ -42,7 +66,7 @@ function tryToWrite(service, why) {
     const look = (outcome) => {
         const isRefused = outcome?.kind === 'no-effect' && outcome.refusal === 'forbidden';
         if (isFirst && isRefused)
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__ .ek(why);
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__ .dl(why);
         isFirst = false;
     };
     const tried = async (write) => {
@@ -65,10 +89,19 @@ function tryToWrite(service, why) {
         putVerdict: (verdict) => tried(service.putVerdict(verdict)),
     });
 }
+const KEY_ENCODINGS = ['hex', 'base64'];
+function withKeys(service, secrets, host, secretsOfCi = 'given') {
+    const keyring = (0,_inputs_to_keyring_js__WEBPACK_IMPORTED_MODULE_1__ .n)(secrets, secretsOfCi);
+    for (const key of keyring.flatMap(({ signing, text }) => [signing, text])) {
+        for (const encoding of KEY_ENCODINGS)
+            host.hide(key.toString(encoding));
+    }
+    return { keyring, service: keyring[0].keyless ? withKeptTexts(service) : service };
+}
 function withKeptTexts(service) {
     let changed;
     const check = async (sent, outcome) => {
-        if (outcome.kind !== 'done' || (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__ .bi)(outcome.value.body) === (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__ .bi)(sent))
+        if (outcome.kind !== 'done' || (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_2__ .bi)(outcome.value.body) === (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_2__ .bi)(sent))
             return outcome;
         if (!outcome.value.body.includes(sent.split('\n').at(-1) ?? ''))
             return outcome;
@@ -95,6 +128,68 @@ function withKeptTexts(service) {
         postTopLevel: (body) => write(body, () => service.postTopLevel(body)),
         reply: (discussionId, body) => write(body, () => service.reply(discussionId, body)),
         edit: (edits) => writeAll(edits, service.edit),
+    });
+}
+
+
+ }),
+
+ 95079:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+ __webpack_require__.d(__webpack_exports__, {
+   Cd: () => ( deriveKeys),
+   DJ: () => ( KEYLESS),
+   EP: () => ( findSigner),
+   _S: () => ( sign),
+   cX: () => ( keysId),
+   qj: () => ( hashText)
+ });
+ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+
+const KEY_BYTES = 32;
+const SIGNATURE_BYTES = 16;
+function deriveKeys(secret) {
+    const derive = (label) => Buffer.from((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hkdfSync)('sha256', secret, '', `sarif-review/1/${label}`, KEY_BYTES));
+    return { signing: derive('signing'), text: derive('text') };
+}
+const KEYLESS = { ...deriveKeys(''), keyless: true };
+function keysId(keys) {
+    return sign(keys, 'id').toString('hex').slice(0, 12);
+}
+function sign(keys, text) {
+    return hmacOf(keys.signing, text).subarray(0, SIGNATURE_BYTES);
+}
+const HASH_BYTES = 6;
+const known = new WeakMap();
+const MOST_KNOWN = 200_000;
+function hashText(keys, text) {
+    const hashes = known.get(keys) ?? new Map();
+    known.set(keys, hashes);
+    const found = hashes.get(text);
+    if (found !== undefined)
+        return found;
+    const hashed = hmacOf(keys.text, text).toString('hex', 0, HASH_BYTES);
+    if (hashes.size < MOST_KNOWN)
+        hashes.set(text, hashed);
+    return hashed;
+}
+const BLOCK_BYTES = 64;
+const prepared = new WeakMap();
+function hmacOf(key, text) {
+    let pads = prepared.get(key);
+    if (pads === undefined) {
+        const padded = Buffer.concat([key, Buffer.alloc(BLOCK_BYTES - key.length)]);
+        pads = { inner: padded.map((byte) => byte ^ 0x36), outer: padded.map((byte) => byte ^ 0x5c) };
+        prepared.set(key, pads);
+    }
+    const inner = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', Buffer.concat([pads.inner, Buffer.from(text)]), 'buffer');
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', Buffer.concat([pads.outer, inner]), 'buffer');
+}
+function findSigner(keyring, text, signature) {
+    return [...keyring, KEYLESS].find((keys) => {
+        const expected = sign(keys, text);
+        return expected.length === signature.length && (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.timingSafeEqual)(expected, signature);
     });
 }
 

@@ -362,7 +362,7 @@ exports.composeScalar = composeScalar;
 
 
 var node_process = __webpack_require__(932);
-var directives = __webpack_require__(38961);
+var directives = __webpack_require__(61342);
 var Document = __webpack_require__(3021);
 var errors = __webpack_require__(91464);
 var identity = __webpack_require__(41127);
@@ -1689,7 +1689,7 @@ var stringifyDocument = __webpack_require__(6829);
 var anchors = __webpack_require__(71596);
 var applyReviver = __webpack_require__(83661);
 var createNode = __webpack_require__(42404);
-var directives = __webpack_require__(38961);
+var directives = __webpack_require__(61342);
 
 class Document {
     constructor(value, replacer, options) {
@@ -2159,7 +2159,7 @@ exports.createNode = createNode;
 
  }),
 
- 38961:
+ 61342:
  ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
@@ -2357,15 +2357,15 @@ const prettifyError = (src, lc) => (error) => {
         .replace(/[\n\r]+$/, '');
     if (ci >= 60 && lineStr.length > 80) {
         const trimStart = Math.min(ci - 39, lineStr.length - 79);
-        lineStr = '…' + lineStr.substring(trimStart);
+        lineStr = '\u2026' + lineStr.substring(trimStart);
         ci -= trimStart - 1;
     }
     if (lineStr.length > 80)
-        lineStr = lineStr.substring(0, 79) + '…';
+        lineStr = lineStr.substring(0, 79) + '\u2026';
     if (line > 1 && /^ *$/.test(lineStr.substring(0, ci))) {
         let prev = src.substring(lc.lineStarts[line - 2], lc.lineStarts[line - 1]);
         if (prev.length > 80)
-            prev = prev.substring(0, 79) + '…\n';
+            prev = prev.substring(0, 79) + '\u2026\n';
         lineStr = prev + lineStr;
     }
     if (/[^ ]/.test(lineStr)) {

@@ -22,7 +22,7 @@ var thread_evidence = __webpack_require__(30065);
 var keyring = __webpack_require__(95079);
 var wording = __webpack_require__(74458);
 ;
-const QUOTED = /(?<![\p{L}\p{N}])(?:'[^'\n]{1,200}'|"[^"\n]{1,200}"|`[^`\n]{1,200}`|‘[^’\n]{1,200}’)/gu;
+const QUOTED = /(?<![\p{L}\p{N}])(?:'[^'\n]{1,200}'|"[^"\n]{1,200}"|`[^`\n]{1,200}`|\u2018[^\u2019\n]{1,200}\u2019)/gu;
 const ADVICE = /(?:(?:^|[.;:,!?]\s+)(?:did you mean|(?:please |instead,? )?use)|\bshould be named|\brename it to|\breplace it with)(?: the| either)?:? $/iu;
 const LONGEST_ADVICE = 60;
 const OR = /^(?:, |,? or )$/u;
@@ -75,7 +75,7 @@ function isPresent({ presence }) {
     return presence.kind === 'present';
 }
 
-var match = __webpack_require__(4859);
+var match = __webpack_require__(88833);
 var subjects = __webpack_require__(89494);
 ;
 
@@ -280,7 +280,7 @@ function toThread(spot, { commit, isChanged, lines }) {
     const path = place.path ?? '';
     const line = place.kind === 'lines' ? place.startLine : 0;
     const at = { path, line, head: commit, analyzed: commit };
-    const evidence = (0,thread_evidence.zR)(keyring.DJ, spot, at, isChanged(path) ? lines(path) : undefined);
+    const evidence = new thread_evidence.ql(keyring.DJ, spot, at, isChanged(path) ? lines(path) : undefined);
     return {
         ...{ discussionId: key, commentId: key, nonce: key, job: '' },
         evidence,
@@ -289,7 +289,7 @@ function toThread(spot, { commit, isChanged, lines }) {
         markIds: [],
         foreignReplies: 0,
         flag: true,
-        origin: 'sole',
+        doubts: [],
     };
 }
 
@@ -351,53 +351,65 @@ function originBehind({ stops, barrier }, line) {
 
 
 async function compareWithBase(base, analyzed) {
-    const spots = analyzed.spots.filter(({ suppressed }) => !suppressed);
     if (base.kind === 'unusable') {
         const uncertain = { kind: 'uncertain', because: reasons.PY(base.because) };
-        const compared = new Map(spots.map(({ key }) => [key, uncertain]));
-        return { compared, gone: 0, warnings: [], failures: base.failures };
+        return finish(analyzed.placed, () => uncertain, { gone: 0, warnings: [], failures: base.failures });
     }
-    const { git } = analyzed;
+    const { git, placed } = analyzed;
     const change = await (0,read_diff.iH)(git, base.commit, analyzed.analyzed);
-    const origins = await traceOrigins(git, analyzed.root, change, analyzed.spots);
-    const anchoringOf = new Map(analyzed.spots.map((spot, index) => [spot, analyzed.anchorings[index]]));
-    const isOfChange = (spot) => anchoringOf.get(spot)?.narrowest === 'added' || (0,finding._k)(spot.place);
+    const origins = await traceOrigins(git, analyzed.root, change, spotsOf(placed));
+    const ofChange = new Set(placed.filter(isOfChange).map(({ spot }) => spot));
     const { existing, edited, left, disputed } = await findExisting(base, change, analyzed, {
         origins,
-        isOfChange,
+        isOfChange: (spot) => ofChange.has(spot),
     });
     const stale = await readStale(base, analyzed);
     const doubtOf = createDoubt(base, change, analyzed, stale, { origins, disputed });
-    const compared = new Map(spots.map((spot) => {
+    const compare = (row) => {
+        const { spot } = row;
         const before = existing.get(spot.key);
-        const isDoubtful = stale !== undefined || 'oneOf' in spot.place;
-        const known = before === undefined || (isDoubtful && isOfChange(spot))
+        const isDoubtful = (stale !== undefined || 'oneOf' in spot.place) && isOfChange(row);
+        const known = before === undefined || isDoubtful
             ? undefined
             : { results: before.results, reason: reasons.rX(base.commit, before) };
         const isKnown = (finding) => finding.presence.kind !== 'present' || known?.results.has(finding) === true;
         if (known !== undefined && spot.findings.every(isKnown))
-            return [spot.key, { kind: 'existing', reason: known.reason }];
-        const because = isOfChange(spot) ? undefined : doubtOf(spot);
+            return { kind: 'existing', reason: known.reason };
+        const because = isOfChange(row) ? undefined : doubtOf(spot);
         const was = stale === undefined ? edited.get(spot.key) : undefined;
-        return [
-            spot.key,
-            {
-                ...(because === undefined
-                    ? { kind: 'new', ...(was !== undefined && { was }) }
-                    : { kind: 'uncertain', because }),
-                ...(known && { known }),
-            },
-        ];
-    }));
-    return {
+        return {
+            ...(because === undefined
+                ? { kind: 'new', ...(was !== undefined && { was }) }
+                : { kind: 'uncertain', because }),
+            ...(known && { known }),
+        };
+    };
+    const compared = finish(placed, compare, {
         commit: base.commit,
-        compared,
-        gone: countGone(left, compared, change, base, analyzed),
+        gone: 0,
         warnings: describeHeld(base),
         failures: [],
-    };
+    });
+    const gone = countGone(left, compared.placed, change, base, analyzed);
+    return { ...compared, comparison: { ...compared.comparison, gone } };
 }
-async function findExisting({ commit, findings }, change, { git, analyzed, spots }, { origins, isOfChange }) {
+function finish(placed, compare, told) {
+    const uncertain = new Map();
+    const compared = placed.map((row) => {
+        if (row.spot.suppressed)
+            return row;
+        const one = compare(row);
+        if (one.kind === 'uncertain')
+            uncertain.set(one.because, (uncertain.get(one.because) ?? 0) + 1);
+        return { ...row, compared: one };
+    });
+    return { placed: compared, comparison: { ...told, uncertain } };
+}
+function isOfChange({ spot, anchoring }) {
+    return anchoring.narrowest === 'added' || (0,finding._k)(spot.place);
+}
+const spotsOf = (placed) => placed.map(({ spot }) => spot);
+async function findExisting({ commit, findings }, change, { git, analyzed, placed }, { origins, isOfChange }) {
     const present = findings.filter(({ presence }) => presence.kind === 'present');
     const then = (0,spot.dw)((0,spot.Zs)(present).distinct);
     const texts = (0,file_texts.ng)(git);
@@ -406,7 +418,7 @@ async function findExisting({ commit, findings }, change, { git, analyzed, spots
     await texts.read([...changed].map((path) => ({ commit, path })));
     const linesThen = (path) => texts.lines(commit, path);
     const pathThen = (path) => pathAt(change, path);
-    const { begun, threads } = beginComparing({ spots: then, commit, pathThen, isChanged, lines: linesThen, isOfChange, originOf: origins.of }, spots);
+    const { begun, threads } = beginComparing({ spots: then, commit, pathThen, isChanged, lines: linesThen, isOfChange, originOf: origins.of }, spotsOf(placed));
     const trees = await (0,old_trees.D)(git, analyzed, threads, texts);
     const matching = begun((sha) => trees.get(sha));
     await texts.read([
@@ -467,18 +479,18 @@ function differsSince({ since, change }, place) {
 function countGone(left, compared, change, base, now) {
     const isProven = createProof(now, change);
     const heldAtBase = new Set(base.completeness.heldFiles.map(({ scope, path }) => fileKey(scope, path)));
-    const suppressed = new Set(now.spots.flatMap(({ key, suppressed: is }) => (is ? [key] : [])));
+    const suppressed = new Set(compared.flatMap(({ spot }) => (spot.suppressed ? [spot.key] : [])));
     const gone = left.filter((spot) => isProven(spot) && !suppressed.has(spot.key) && !heldAtBase.has(fileKey(spot.scope, spot.place.path)));
     const keyOf = ({ scope, rule }, path = '') => JSON.stringify([(0,finding.OD)(scope), rule.id, path]);
-    const fresh = now.spots.filter(({ key }) => ['new', 'uncertain'].includes(compared.get(key)?.kind ?? ''));
+    const fresh = compared.flatMap(({ spot, compared: is }) => is === undefined || is.kind === 'existing' ? [] : [spot]);
     const replaced = Map.groupBy(fresh, (spot) => keyOf(spot, pathAt(change, spot.place.path ?? '')));
     return [...Map.groupBy(gone, (spot) => keyOf(spot, spot.place.path))]
         .map(([key, spots]) => Math.max(0, countResults(spots) - countResults(replaced.get(key) ?? [])))
         .reduce((sum, count) => sum + count, 0);
 }
-function createProof({ completeness, spots }, change) {
+function createProof({ completeness, placed }, change) {
     const { failures, complete, heldFiles, ruleCatalogues, fileCatalogues } = completeness;
-    const doubtOf = (0,doubts.N)(spots.flatMap(({ findings }) => findings));
+    const doubtOf = (0,doubts.N)(placed.flatMap(({ spot }) => spot.findings));
     const scopes = new Set(complete.map(finding.OD));
     const held = new Set(heldFiles.map(({ scope, path }) => fileKey(scope, path)));
     return ({ scope, rule, place: { path: then } }) => {

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { compareMoves, type Report } from '../demo/compare-moves.ts';
 import { FIXTURES, logsOf } from '../demo/play-story.ts';
 import { rebuildHistory } from '../demo/rebuild-history.ts';
@@ -78,7 +78,7 @@ export async function playDemo(
       `       ${shown.length} comments, ${open} of them open; ${await statusOf(host, push.commit)}`,
     );
   }
-  console.log(`       ${join(host.url, REPOSITORY, 'pulls', String(number))}`);
+  console.log(`       ${host.url}/${REPOSITORY}/pulls/${number}`);
 }
 
 async function listShown({ url, tokens }: RunningHost, number: number): Promise<readonly ShownComment[]> {

@@ -4,8 +4,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { decideAtOnceWorkflow } from '../src/init/decide-at-once.ts';
-import { githubWorkflow } from '../src/init/file-texts.ts';
+import { decideAtOnceWorkflow } from '../src/tools/init/decide-at-once.ts';
+import { githubWorkflow } from '../src/tools/init/file-texts.ts';
 import { parseWorkflowFile } from './parse-workflow-file.ts';
 import { exampleFaults, workflowFaults } from './workflow-rules.ts';
 
@@ -48,7 +48,7 @@ const checked: readonly Checked[] = [
   ),
   ...filesIn('.', /^action\.ya?ml$/u).map((name) => ({ kind: 'action', name, text: read(name) }) as const),
   ...[...filesIn('.', /\.md$/u), ...filesIn('docs', /\.md$/u)].flatMap(examplesIn),
-  ...filesIn('src/init', /^file-texts\.ts$/u).flatMap(() =>
+  ...filesIn('src/tools/init', /^file-texts\.ts$/u).flatMap(() =>
     [githubWorkflow('lines'), githubWorkflow('base-log'), decideAtOnceWorkflow('one-workflow')].map(
       (text, index) => ({ kind: 'example', name: `what init writes, workflow ${index + 1}`, text }) as const,
     ),

@@ -1,6 +1,6 @@
 import { DISTRIBUTION } from '../src/distribution.ts';
-import { decideAtOnceWorkflow } from '../src/init/decide-at-once.ts';
-import { githubWorkflow, gitlabPipeline } from '../src/init/file-texts.ts';
+import { decideAtOnceWorkflow } from '../src/tools/init/decide-at-once.ts';
+import { githubWorkflow, gitlabPipeline } from '../src/tools/init/file-texts.ts';
 import {
   analyzerStep,
   DOWNLOAD_STEP,
@@ -14,7 +14,7 @@ import {
   PULL_REQUEST_TYPES,
   RUN_NAME,
   reviewStep,
-} from '../src/init/workflow-parts.ts';
+} from '../src/tools/init/workflow-parts.ts';
 
 /** Stands for the inputs that connect to a service, which a page tells once. */
 const CONNECTION = '# base-url, client-id, client-secret, deployment-number';
@@ -29,9 +29,9 @@ on:
     types: [completed]
 `;
 const ONE_AT_A_TIME = `concurrency:
-  # A branch of a fork may have the name of one of ours, and must not cancel its review.
+  # A fork's branch may have the same name as one of ours, and must not cancel its review.
   group: sarif-review-\${{ github.event.workflow_run.head_repository.full_name }}-\${{ github.event.workflow_run.head_branch }}
-  # A second attempt may be of an old head, and cancels nothing.
+  # A retry may be of an old head, and must not cancel a newer review.
   cancel-in-progress: \${{ github.run_attempt == 1 }}
 `;
 const REVIEW_JOB = `jobs:
@@ -241,7 +241,7 @@ jobs:
     steps:
       - uses: ${PINS.checkout}
         with:
-          # The very commit that is reviewed, and not its merge with the target.
+          # The reviewed commit itself, not its merge with the target.
           ref: \${{ github.event.pull_request.head.sha }}
           persist-credentials: false
 ${indent(ESLINT_STEPS, 6)}      - uses: ${PINS.uploadArtifact}

@@ -36,11 +36,10 @@ export class ServiceError extends Error {
 }
 
 /**
- * The first write was refused, of a run of which that is no mistake: it ends as skipped. Both parts complete
- * a sentence.
+ * There is nothing to review, or nothing may be written, and that is no mistake. Each completes a sentence.
  */
-export class MayNotWriteError extends Error {
-  override readonly name = 'MayNotWriteError';
+export class SkippedError extends Error {
+  override readonly name = 'SkippedError';
   readonly reason: string;
   readonly remedy: string;
 

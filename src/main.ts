@@ -5,8 +5,9 @@ if (reason === undefined) {
   // Exit status 3, "the run is incomplete", stands until the run has said how it ended.
   process.exitCode = 3;
   // Set by `command-line.ts`.
-  if (Reflect.has(globalThis, 'isSarifReviewCommand')) void import('./cli/program.ts');
-  else void import('./step.ts');
+  if (!Reflect.has(globalThis, 'isSarifReviewCommand')) void import('./step.ts');
+  else if (process.argv.slice(2).join() === 'run') void import('./tools/bare-run.ts');
+  else void import('./tools/program.ts');
 } else {
   console.error(reason);
   // Exit status 2: the configuration is wrong.

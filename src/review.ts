@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { ConfigurationError, MayNotWriteError } from './errors.ts';
+import { ConfigurationError, IncompleteError, ServiceError, SkippedError } from './errors.ts';
 import type { Finding } from './finding/finding.ts';
 import { type Checkout, readCheckout, requireGit } from './git/checkout.ts';
 import type { Move, MoveOutcome } from './plan/move.ts';
@@ -15,7 +15,7 @@ import { makePlan } from './review/make-plan.ts';
 import { observe } from './review/observe.ts';
 import { writeCheck } from './review/put-check.ts';
 import { linkToSource, readLogs } from './review/read-logs.ts';
-import { ReviewResult } from './review/result.ts';
+import { type Ending, finish, type Known } from './review/result.ts';
 import { startEarly } from './review/start-early.ts';
 import type { Change, ReviewService } from './services/port.ts';
 
@@ -28,89 +28,88 @@ const PASSES = 3;
 /**
  * Reviews a change once: observe, plan, apply. Once the configuration, the credentials and the change are
  * good it always ends in a result, and with a check; before that it throws `ConfigurationError`. Throws
- * `MayNotWriteError` where the first write is refused for the rights of this client.
+ * `SkippedError` where the first write is refused for the rights of this client.
  */
 export async function review(context: ReviewContext): Promise<RunResult> {
   const checkout = await findCheckout(context);
-  const result = new ReviewResult(context, checkout.head);
+  const known: Known = { analyzedSha: checkout.head };
+  let ending: Ending;
   try {
-    await reviewChange(context, checkout, result);
+    ending = await reviewChange(context, checkout, known);
   } catch (error) {
-    await breakOff(error, context, checkout, result);
+    ending = await breakOff(error, context, known);
   }
-  return writeCheck(result.final(), context);
+  return writeCheck(finish(ending, known, context), context);
 }
 
 /**
  * The way of the data: logs to findings, and these and the threads to a plan, until one can be carried out.
+ *
+ * @param known each station sets down here what it came to
  */
-async function reviewChange(context: ReviewContext, checkout: Checkout, result: ReviewResult): Promise<void> {
+async function reviewChange(context: ReviewContext, checkout: Checkout, known: Known): Promise<Ending> {
   const { service, inputs } = context;
   const reason = service === undefined ? undefined : whyLeft(service, await service.readChange());
-  if (reason !== undefined) return result.left('skipped', [reason]);
+  if (reason !== undefined) return { kind: 'skipped', reasons: [reason] };
 
   context.begin({ kind: 'reading' });
   const findConfiguration = openConfiguration(context, checkout.root);
   const logs = await readLogs(context, checkout);
   const { openBase } = inputs['base-sarif-file'] === undefined ? {} : await import('./review/read-base.ts');
   const readBase = openBase?.(context, checkout, logs.logs);
-  const { tools, completeness } = logs;
   const linkTo = await linkToSource(context, checkout.head, logs.hasFile);
-  result.learn({ tools, scopes: completeness.complete, completeness, findings: logs.findings, linkTo });
+  known.logs = { ...logs, linkTo };
 
   let earlier: ReadonlyMap<Move, MoveOutcome> = new Map();
   for (let pass = 1; ; pass += 1) {
     context.begin({ kind: 'comparing' });
     const found = await findCommits(context, checkout.head);
-    if (found.kind === 'superseded') return result.left('superseded', [found.reason]);
-    if (found.kind === 'unavailable') return result.unavailable(found);
+    if (found.kind === 'superseded') return { kind: 'superseded', reasons: [found.reason] };
+    if (found.kind === 'unavailable') return found;
     const { commits } = found;
-    const { head: shownHead } = found.shown;
-    result.learn({ covers: true, baseSha: commits.base, headSha: commits.head, shownHead });
+    known.found = found;
 
     const configured = await findConfiguration(commits);
-    if (configured.kind === 'unknown') return result.unavailable(configured);
-    const { configuration, fault } = configured;
-    if (fault !== undefined) result.learn({ configurationFault: fault });
+    if (configured.kind === 'unknown') return { kind: 'unavailable', reason: configured.reason };
+    known.configured = configured;
     const placed = await doubtArrived(logs.findings, commits, context.git);
-    const findings = await configure(placed, configuration, commits, context.git);
-    result.learn({ findings });
+    const findings = await configure(placed, configured.configuration, commits, context.git);
+    known.findings = findings;
 
     const listed = await readThreadsOf(context);
-    const base = await readBase?.(commits, configuration);
-    const observation = await observe(context, commits, { ...logs, findings }, listed.reading, base);
-    result.learn({ comparison: observation.comparison, unread: observation.unread });
+    const base = await readBase?.(commits, configured.configuration);
+    const observation = await observe(context, commits, { ...logs, findings }, listed, base);
+    known.observation = observation;
     const planned = await makePlan(context, observation, listed, earlier);
-    const { plan, overview, known } = planned;
-    result.learn({ ...known, warnings: [...known.warnings, ...logs.warnings, ...configured.warnings] });
+    const { plan, overview } = planned;
+    known.planned = planned;
+    known.earlier = earlier;
+    known.applied = undefined;
     const code = await readCodeOf(plan.accounts, context.shownWithCode(plan, overview), checkout, context);
-    if (code !== undefined) result.learn({ code });
+    known.code = code;
     context.begin({ kind: 'planned', plan, overview, ...(code && { code }) });
-    if (inputs['dry-run'] || context.reviewed.kind === 'commits') {
-      if (planned.mayTidyUp) {
-        const { describeLeftovers } = await import('./review/acting.ts');
-        for (const line of describeLeftovers(plan.moves, listed.reading)) context.progress(line);
-      }
-      result.learn({ overview });
-      return result.ended([]);
+    const isPlanAlone = inputs['dry-run'] || context.reviewed.kind === 'commits';
+    if (isPlanAlone && planned.mayTidyUp) {
+      const { describeLeftovers } = await import('./review/acting.ts');
+      for (const line of describeLeftovers(plan.moves, listed)) context.progress(line);
     }
-    context.begin({ kind: 'applying', moves: plan.moves });
-    if (!planned.writes && !planned.mayTidyUp) {
-      result.applied(plan, earlier, new Map(), overview);
-      return result.ended([]);
+    if (!isPlanAlone) context.begin({ kind: 'applying', moves: plan.moves });
+    if (context.reviewed.kind === 'commits' || isPlanAlone || !(planned.writes || planned.mayTidyUp)) {
+      known.applied = { outcomes: new Map(), overview };
+      return { kind: 'ended', failures: [] };
     }
 
     // Most runs change nothing, and need none of what writes comments.
     const { toActing } = await import('./review/acting.ts');
     const { applyPlan } = await import('./apply/apply-plan.ts');
     const onNews = pass < PASSES ? 'plan-again' : 'go-on';
-    const observed = { found, logs, observation, reading: listed.reading, linkTo, onNews } as const;
+    const observed = { found, logs, observation, reading: listed, linkTo, onNews } as const;
     const acting = await toActing(plan.moves, observed, context, context.reviewed);
     const applied = await applyPlan(plan.moves, planned.overviewWith, acting);
-    const { end, outcomes, failures, overview: written } = applied;
-    result.applied(plan, earlier, outcomes, written);
-    if (end === 'superseded') return result.left('superseded', failures);
-    if (end === 'applied' || onNews === 'go-on') return result.ended(failures);
+    const { end, outcomes, failures } = applied;
+    known.applied = applied;
+    if (end === 'superseded') return { kind: 'superseded', reasons: failures };
+    if (end === 'applied' || onNews === 'go-on') return { kind: 'ended', failures };
     earlier = new Map([...earlier, ...[...outcomes].filter(([, { kind }]) => kind === 'done')]);
     context.progress(`Planning again: ${failures.join('; ')}`);
   }
@@ -142,32 +141,34 @@ function whyLeft({ noun, can }: ReviewService, { state }: Change): string | unde
 }
 
 /**
- * Tells the result how a run broke off. Before it knew whether it covers the change, it asks once more: only
- * then may it write the check.
+ * How a run ends that broke off. Before it knew whether it covers the change, it asks once more: only then
+ * may it write the check. An error that nobody expected leaves its stack in the log. Throws what no result
+ * may hide.
  */
-async function breakOff(
-  error: unknown,
-  context: ReviewContext,
-  { head }: Checkout,
-  result: ReviewResult,
-): Promise<void> {
-  if (error instanceof MayNotWriteError) throw error;
-  result.broken(error);
+async function breakOff(error: unknown, context: ReviewContext, known: Known): Promise<Ending> {
+  if (error instanceof SkippedError) throw error;
+  const reason = context.redact(error instanceof Error ? error.message : String(error));
+  const isExpected = EXPECTED.some((kind) => error instanceof kind);
+  if (!isExpected && error instanceof Error) context.progress(`Unexpected error: ${error.stack ?? reason}`);
   if (error instanceof ConfigurationError) {
     // Once a plan was made the check may say that the run is under way, and nobody else corrects that.
-    if (result.known.plan !== undefined) await writeCheck(result.known, context);
+    if (known.planned !== undefined)
+      await writeCheck(finish({ kind: 'broken', reason }, known, context), context);
     throw error;
   }
-  if (result.known.covers) return;
+  if (known.found !== undefined) return { kind: 'broken', reason };
   try {
-    const found = await findCommits(context, head);
-    if (found.kind === 'superseded') result.left('superseded', [found.reason]);
-    else if (found.kind === 'found') result.learn({ covers: true, shownHead: found.shown.head });
-    else result.learn({ covers: found.covers, shownHead: found.shownHead });
+    const found = await findCommits(context, known.analyzedSha);
+    if (found.kind === 'superseded') return { kind: 'superseded', reasons: [found.reason] };
+    if (found.kind === 'found') return { kind: 'broken', reason, covers: true, shownHead: found.shown.head };
+    return { ...found, kind: 'broken', reason };
   } catch (failure) {
     if (failure instanceof ConfigurationError) throw failure;
     // A dry run leaves it alone in any case.
     if (!context.inputs['dry-run'])
       context.progress(`The ${nounOf(context)} could not be read, so the check was not changed`);
+    return { kind: 'broken', reason };
   }
 }
+
+const EXPECTED = [ConfigurationError, IncompleteError, ServiceError];

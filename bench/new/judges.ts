@@ -116,7 +116,7 @@ const COMPARISON: Judge = {
   name: OURS,
   async judge({ git, root, before, base, now, anchorings }) {
     const { findings, completeness, versions } = before.analysis;
-    const { compared } = await compareWithBase(
+    const { placed } = await compareWithBase(
       {
         kind: 'read',
         commit: before.snapshot.commit,
@@ -126,14 +126,17 @@ const COMPARISON: Judge = {
       {
         ...{ git, root },
         analyzed: now.snapshot.commit,
-        spots: now.spots,
-        anchorings,
+        placed: now.spots.flatMap((spot, index) => {
+          const anchoring = anchorings[index];
+          return anchoring === undefined ? [] : [{ spot, anchoring, isEdited: false }];
+        }),
         completeness: now.analysis.completeness,
         versions: now.analysis.versions,
       },
     );
-    return ({ key }) => {
-      const found = compared.get(key);
+    const rows = new Map(placed.map((row) => [row.spot, row.compared]));
+    return (spot) => {
+      const found = rows.get(spot);
       if (found?.kind === 'existing')
         return { isNew: false, why: found.reason, tier: tierIn(found.reason) ?? '?' };
       return found?.kind === 'uncertain'

@@ -9,28 +9,21 @@ import type { Keyring } from '../thread/keyring.ts';
 import type { OwnThread } from '../thread/own-thread.ts';
 import type { ThreadReading } from '../thread/read-threads.ts';
 
-/** An inline comment whose body has passed the gate. */
-export interface SealedPost extends InlinePost {
-  readonly body: SealedBody;
-}
-
-/** An edit of a comment whose body has passed the gate. */
-export interface SealedEdit extends CommentEdit {
-  readonly body: SealedBody;
-}
+/** What is written with a body that has passed the gate. */
+export type Sealed<Written extends InlinePost | CommentEdit> = Written & { readonly body: SealedBody };
 
 /** The service as it is written to: whatever is posted has passed the gate. */
 interface SealedService extends ReviewService {
   postInline(
-    posts: readonly SealedPost[],
+    posts: readonly Sealed<InlinePost>[],
     heading: (together: readonly InlinePost[]) => SealedBody,
   ): Promise<readonly Outcome<Comment>[]>;
   postTopLevel(body: SealedBody): Promise<Outcome<Comment>>;
   reply(discussionId: string, body: SealedBody): Promise<Outcome<Comment>>;
-  edit(edits: readonly SealedEdit[]): Promise<readonly Outcome<Comment>[]>;
+  edit(edits: readonly Sealed<CommentEdit>[]): Promise<readonly Outcome<Comment>[]>;
 }
 
-/** What acting on a plan needs from the world; everything is handed in. */
+/** What each station of acting needs from the world; everything is handed in. */
 export interface Acting {
   readonly service: SealedService;
   /** Name of the job's check, which tells its overview from those of other jobs. */
@@ -38,14 +31,9 @@ export interface Acting {
   readonly keyring: Keyring;
   /** The listing that the plan was made of. */
   readonly known: ThreadReading;
-  readonly baseSha: string;
   readonly headSha: string;
-  /** The service's own name for the diff between these two, where it has one. */
-  readonly pin?: string | undefined;
   /** What the change showed when the plan was made. */
   readonly shown: Pick<Change, 'base' | 'head' | 'writer'>;
-  /** What to do when the first look after posting shows threads that `known` did not. */
-  readonly onNews: 'plan-again' | 'go-on';
   /** 96 random bits as text, new at each call. */
   nonce(): string;
   sleep(milliseconds: number): Promise<void>;
@@ -53,29 +41,35 @@ export interface Acting {
   progress(line: string): void;
   /** Why no further write may begin (a deadline, a signal), or undefined. */
   stopped(): string | undefined;
-  /** Called once, before the first write. */
-  beforeFirstWrite(): Promise<void>;
-  /** Evidence of a spot at its anchor. */
-  evidence(spot: Spot, anchor: Anchor): Evidence;
-  /** Where the spot is on the diff, if anywhere. */
-  anchor(spot: Spot): Anchor | undefined;
-  /** Which of these threads of ours are duplicates that this job may delete. */
-  duplicates(threads: readonly OwnThread[]): readonly Extract<Move, { kind: 'remove-duplicate' }>[];
-  /** Whether what people reply decides about findings. */
-  readonly decides: boolean;
   /** Where the files of the analyzed commit can be read. */
   readonly linkTo?: LinkTo | undefined;
   /** A text without our secrets. */
   redact(text: string): string;
+  /** Called once, before the first write. */
+  beforeFirstWrite?(): Promise<void>;
+  /** Missing where nothing is written about findings. */
+  readonly posting?: Posting;
+}
+
+/** What is needed beside it to write about findings. */
+export interface Posting {
+  readonly baseSha: string;
+  /** The service's own name for the diff from there to the head, where it has one. */
+  readonly pin?: string | undefined;
+  /** What to do when the first look after posting shows threads that the plan did not know. */
+  readonly onNews: 'plan-again' | 'go-on';
+  /** Whether what people reply decides about findings. */
+  readonly decides: boolean;
+  /** Evidence of a spot at its anchor. */
+  evidence(spot: Spot, anchor: Anchor): Evidence;
+  /** Which of these threads of ours are duplicates that this job may delete. */
+  duplicates(threads: readonly OwnThread[]): readonly Extract<Move, { kind: 'remove-duplicate' }>[];
   /** The spot with what only its comment shows: related places, data flow, fixes. */
   detailed(spot: Spot): Spot;
   /** Lines of the spot's file at the head, where they are those that the analyzer saw. */
   headLines(spot: Spot): readonly string[] | undefined;
-  /**
-   * What the line of a new spot said when the base had it, before it was edited; empty where that is not to
-   * be shown.
-   */
-  textBefore(spot: Spot): string | undefined;
+  /** What is shown of the line that a new spot had at the base, before it was edited. */
+  shownBefore(post: Post): string | undefined;
 }
 
 /**

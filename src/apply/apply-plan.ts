@@ -1,4 +1,4 @@
-import { ConfigurationError, MayNotWriteError } from '../errors.ts';
+import { ConfigurationError, SkippedError } from '../errors.ts';
 import { isWriting, type Move, type MoveOutcome } from '../plan/move.ts';
 import { type OverviewEntry, type OverviewMove, writesOverview } from '../plan/overview.ts';
 import { newHead } from '../plan/reasons.ts';
@@ -50,7 +50,7 @@ export async function applyPlan(
   try {
     return { outcomes, ...(await act(moves, overviewWith, journal, acting)) };
   } catch (error) {
-    if (error instanceof ConfigurationError || error instanceof MayNotWriteError) throw error;
+    if (error instanceof ConfigurationError || error instanceof SkippedError) throw error;
     const reason = error instanceof Error ? error.message : String(error);
     for (const move of moves.filter(isWriting)) {
       if (!outcomes.has(move)) outcomes.set(move, { kind: 'failed', reason: notReached(reason) });
@@ -79,7 +79,7 @@ async function act(
       ? whatMoved(await acting.service.readChange(), acting)
       : undefined;
   if (ahead !== undefined) return stop(ahead, moves.filter(isWriting), journal, acting);
-  await acting.beforeFirstWrite();
+  await acting.beforeFirstWrite?.();
   const halt =
     (await postThreads(posts, journal, acting)) ?? whatMoved(await acting.service.readChange(), acting);
   if (halt !== undefined) return stop(halt, changes, journal, acting);

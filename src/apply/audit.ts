@@ -1,4 +1,4 @@
-import { isWriting, type Move, type MoveOutcome } from '../plan/move.ts';
+import { isDeleting, isWriting, type Move, type MoveOutcome } from '../plan/move.ts';
 import { soleOutcome } from '../services/port.ts';
 import { statementsKey } from '../thread/decision.ts';
 import { isLeftToPeople, type OwnThread } from '../thread/own-thread.ts';
@@ -40,7 +40,7 @@ export async function audit(journal: Journal, acting: Acting): Promise<ThreadRea
     const repeated = await repairMarks(journal, reading, acting);
     if (acting.stopped() !== undefined || round === ROUNDS) return reading;
     if (isCaughtUp(reading, outcomes)) await postAgain(journal, acting);
-    const duplicates = acting.duplicates(reading.ours);
+    const duplicates = acting.posting?.duplicates(reading.ours) ?? [];
     const sure = duplicates.filter(({ thread }) => suspects.has(thread.discussionId));
     const fresh = byDiscussion(reading);
     await inFlight(sure, async (move) => {
@@ -88,7 +88,7 @@ async function repairMarks(
   let repeated = 0;
   for (const [move, mark] of [...lostMarks]) {
     const thread = threads.find(({ discussionId }) => discussionId === move.thread.discussionId);
-    const deleting = move.kind === 'remove-duplicate' && move.by === 'deleting';
+    const deleting = isDeleting(move);
     const isThere = deleting ? thread === undefined : (thread?.lastMark?.sequence ?? 0) >= mark.sequence;
     const repaired =
       isThere ||

@@ -1,4 +1,4 @@
-import type { MarkingMove, MoveOutcome, ThreadMove } from '../plan/move.ts';
+import { isDeleting, type MarkingMove, type MoveOutcome, type ThreadMove } from '../plan/move.ts';
 import { type Outcome, oneByOne, soleOutcome } from '../services/port.ts';
 import { statementsKey } from '../thread/decision.ts';
 import type { Mark } from '../thread/mark.ts';
@@ -51,7 +51,9 @@ export async function changeThreads(
   );
   // Where the listing does not tell whether this client may resolve, the first threads do.
   const first = portions.find((portion) =>
-    portion.some(({ kind, thread }) => kind === 'resolve' && thread.mayResolve === undefined),
+    portion.some(
+      (move) => move.kind === 'resolve' && !isDeleting(move) && move.thread.mayResolve === undefined,
+    ),
   );
   if (first !== undefined) await change(first);
   await inFlight(
@@ -144,6 +146,9 @@ async function prepare(
   const stop = acting.stopped();
   if (stop !== undefined) return { kind: 'untouched', message: words.notReached(stop) };
   const thread = fresh.get(move.thread.discussionId);
+  const isAsked = move.kind === 'resolve' && isDeleting(move);
+  // What a person wants to be rid of may be gone already.
+  if (thread === undefined && isAsked) return { kind: 'done' };
   if (
     thread === undefined ||
     !isUnchanged(move.thread, thread) ||
@@ -156,8 +161,10 @@ async function prepare(
     return body === undefined ? { kind: 'done' } : { move, thread, prepared: { carrier: 'edit', body } };
   }
   const mark = nextMark(move, thread, acting);
-  if (move.kind === 'remove-duplicate' && isDeletable(thread))
+  if ((isAsked || move.kind === 'remove-duplicate') && isDeletable(thread))
     return toResult(await removeThread(thread, acting.service), mark);
+  // It was not announced that it is about to be resolved.
+  if (isAsked) return { kind: 'untouched', message: words.SPOKEN_MEANWHILE };
   try {
     return { move, thread, mark, prepared: prepareMark(move, mark, thread, acting) };
   } catch (error) {

@@ -1,4 +1,11 @@
-import { isWriting, type MarkingMove, type Move, type MoveOutcome, type ThreadMove } from '../plan/move.ts';
+import {
+  isDeleting,
+  isWriting,
+  type MarkingMove,
+  type Move,
+  type MoveOutcome,
+  type ThreadMove,
+} from '../plan/move.ts';
 import { isUndone, type OwnIntent, transitionOf } from '../thread/mark.ts';
 import { isProven, type OwnThread } from '../thread/own-thread.ts';
 import type { ThreadReading } from '../thread/read-threads.ts';
@@ -89,7 +96,7 @@ function isMarked(
   const { discussionId } = move.thread;
   const known = before.get(discussionId);
   const now = threads.find((thread) => thread.discussionId === discussionId);
-  if (known === undefined || now === undefined) return move.kind === 'remove-duplicate';
+  if (known === undefined || now === undefined) return move.kind === 'remove-duplicate' || isDeleting(move);
   // A thread that says that its finding is gone needs no more words when it is resolved.
   if (move.kind === 'resolve' && !isByReply(move) && known.lastMark?.kind === 'gone') return true;
   return (now.lastMark?.sequence ?? 0) >= nextSequence(known);

@@ -1,5 +1,5 @@
 import { counted } from '../text/counted.ts';
-import { isProven, type OwnThread } from '../thread/own-thread.ts';
+import { isProven, type OwnThread, whyNotResolved } from '../thread/own-thread.ts';
 import { NOTHING_LISTED, readThreads, type ThreadReading } from '../thread/read-threads.ts';
 import type { Acting, Journal } from './acting.ts';
 import * as words from './words.ts';
@@ -113,8 +113,7 @@ export function isUnchanged(planned: OwnThread, fresh: OwnThread): boolean {
   return (
     planned.flag === fresh.flag &&
     planned.lastMark?.sequence === fresh.lastMark?.sequence &&
-    planned.older === fresh.older &&
-    planned.edited === fresh.edited &&
+    whyNotResolved(planned) === whyNotResolved(fresh) &&
     isProven(fresh)
   );
 }

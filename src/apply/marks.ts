@@ -1,11 +1,12 @@
 import { renderNowAt, renderTwins } from '../comment/comment-body.ts';
 import { intendedBody, markBody, markedBody, type Named, namedBody } from '../comment/mark-body.ts';
 import { isUncommitted } from '../finding/finding.ts';
-import { isDecidedByReply, type MarkingMove, type Move, type ThreadMove } from '../plan/move.ts';
+import { isDecidedByReply, isDeleting, type MarkingMove, type Move, type ThreadMove } from '../plan/move.ts';
+import type { CommentEdit } from '../services/port.ts';
 import type { SealedBody } from '../text/seal.ts';
 import { isResolving, type Mark, type MarkKind, type ThreadIntent } from '../thread/mark.ts';
 import type { OwnThread } from '../thread/own-thread.ts';
-import type { Acting, SealedEdit } from './acting.ts';
+import type { Acting, Sealed } from './acting.ts';
 
 /** Whether the move follows what somebody replied. */
 export function isByReply(move: ThreadMove): boolean {
@@ -23,7 +24,7 @@ export function setsFlag(move: ThreadMove): move is MarkingMove {
     !isAsWanted(move.thread, move.kind !== 'reopen') &&
     move.thread.lastMark?.kind !== 'gone' &&
     !(isByReply(move) && move.thread.flag === (move.kind !== 'reopen')) &&
-    !(move.kind === 'remove-duplicate' && move.by === 'deleting')
+    !isDeleting(move)
   );
 }
 
@@ -90,13 +91,10 @@ export function nextMark(move: MarkingMove, thread: OwnThread, acting: Acting): 
     ...(move.kind === 'reopen' && move.by !== undefined && { says: 'taken back' as const }),
     ...(isDecidedByReply(move) && { statement: move.decision, decided: move.way }),
   };
-  const spot = move.kind === 'reopen' ? move.spot : undefined;
   // Where only the working tree has the finding's line, what is known of the thread says better where to look
   // for it.
-  const anchor = spot === undefined || isUncommitted(spot.place) ? undefined : acting.anchor(spot);
-  return spot === undefined || anchor === undefined
-    ? mark
-    : { ...mark, evidence: acting.evidence(spot, anchor) };
+  if (move.kind !== 'reopen' || move.anchor === undefined || isUncommitted(move.spot.place)) return mark;
+  return { ...mark, evidence: acting.posting?.evidence(move.spot, move.anchor) };
 }
 
 /** The thread stays open: it says what its mark would have said. */
@@ -157,7 +155,7 @@ export function toIntentEdit(
   thread: OwnThread,
   intent: ThreadIntent | undefined,
   { keyring: [keys], service }: Acting,
-): SealedEdit {
+): Sealed<CommentEdit> {
   const { commentId, own } = thread;
   if (own === undefined) throw new Error(`comment ${commentId} is not ours to edit`);
   const body = intendedBody(keys, service.identity, thread, own, intent, service.can.bodyLimit);

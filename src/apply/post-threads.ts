@@ -105,9 +105,9 @@ function findNews(
   reading: ThreadReading,
   nonces: readonly string[],
   rest: readonly Post[],
-  { known, onNews }: Acting,
+  { known, posting }: Acting,
 ): string | undefined {
-  if (onNews === 'go-on') return undefined;
+  if (posting?.onNews !== 'plan-again') return undefined;
   const scopes = new Set(rest.map(({ spot }) => scopeKey(spot.scope)));
   const before = new Set(known.ours.map((thread) => thread.discussionId));
   const news = reading.ours.filter(

@@ -1,11 +1,10 @@
 import type { CommentOptions } from '../comment/comment-body.ts';
 import type { CommentedLines } from '../comment/suggestion.ts';
 import type { Anchor } from '../diff/anchor.ts';
-import type { Post, Resembled } from '../plan/move.ts';
+import type { Post } from '../plan/move.ts';
 import type { Capabilities, Comment, InlinePost, Outcome, Position, Refusal } from '../services/port.ts';
 import type { ThreadMarker } from '../thread/mark.ts';
-
-import type { Acting, SealedPost } from './acting.ts';
+import type { Acting, Posting, Sealed } from './acting.ts';
 import * as words from './words.ts';
 
 /** What became of one attempt to post. */
@@ -36,7 +35,7 @@ interface Form {
 }
 
 type Draft =
-  | { readonly kind: 'draft'; readonly nonce: string; readonly post: SealedPost }
+  | { readonly kind: 'draft'; readonly nonce: string; readonly post: Sealed<InlinePost> }
   | { readonly kind: 'failed'; readonly reason: string };
 
 /**
@@ -45,13 +44,15 @@ type Draft =
  * once. Gives what became of each, in the order of the moves.
  */
 export async function sendPosts(moves: readonly Post[], acting: Acting): Promise<readonly Sent[]> {
+  const { posting } = acting;
+  if (posting === undefined) return moves.map(() => MISSING);
   const sent = new Map<Post, Sent>();
   let attempts = moves.map(
     (move): Attempt => ({ move, forms: toForms(move, acting.service.can), form: 0, length: 'full' }),
   );
   while (attempts.length > 0) {
     const next: Attempt[] = [];
-    for (const [attempt, end] of await sendOnce(attempts, acting)) {
+    for (const [attempt, end] of await sendOnce(attempts, acting, posting)) {
       if ('move' in end) next.push(end);
       else sent.set(attempt.move, end);
     }
@@ -98,8 +99,9 @@ function toLastForm(path: string, { first, end, stands }: NonNullable<Anchor['la
 async function sendOnce(
   attempts: readonly Attempt[],
   acting: Acting,
+  posting: Posting,
 ): Promise<readonly (readonly [Attempt, Sent | Attempt])[]> {
-  const drafts = await Promise.all(attempts.map((attempt) => draft(attempt, acting)));
+  const drafts = await Promise.all(attempts.map((attempt) => draft(attempt, acting, posting)));
   const posts = drafts.flatMap((one) => (one.kind === 'draft' ? [one.post] : []));
   const outcomes = (posts.length === 0 ? [] : await postTogether(posts, attempts, drafts, acting)).values();
   return attempts.map((attempt, index) => {
@@ -110,7 +112,7 @@ async function sendOnce(
 }
 
 async function postTogether(
-  posts: readonly SealedPost[],
+  posts: readonly Sealed<InlinePost>[],
   attempts: readonly Attempt[],
   drafts: readonly Draft[],
   { service, redact }: Acting,
@@ -131,8 +133,13 @@ async function postTogether(
 
 const MISSING: Sent = { kind: 'failed', reason: words.NOT_TOLD };
 
-async function draft({ move, forms, form, length }: Attempt, acting: Acting): Promise<Draft> {
-  const { keyring, service, job, baseSha, headSha, pin, shown } = acting;
+async function draft(
+  { move, forms, form, length }: Attempt,
+  acting: Acting,
+  posting: Posting,
+): Promise<Draft> {
+  const { keyring, service, job, headSha, shown, redact, linkTo } = acting;
+  const { baseSha, pin, decides } = posting;
   const { spot, anchor, twins, asNew, resembles } = move;
   const { place, lines }: Partial<Form> = forms[form] ?? {};
   const { path, ...numbers } = place ?? anchor;
@@ -141,7 +148,7 @@ async function draft({ move, forms, form, length }: Attempt, acting: Acting): Pr
     const marker: ThreadMarker = {
       nonce,
       job,
-      evidence: acting.evidence(spot, anchor),
+      evidence: posting.evidence(spot, anchor),
       newLine: anchor.newLine,
       // Where the comment stands on more than the line that the thread follows, that line is still the
       // anchor.
@@ -150,16 +157,16 @@ async function draft({ move, forms, form, length }: Attempt, acting: Acting): Pr
       ...(twins !== undefined && { twins }),
       ...(asNew && { asNew }),
     };
-    const detailed = acting.detailed(spot);
+    const detailed = posting.detailed(spot);
     const showing: CommentOptions = {
-      lines: acting.headLines(spot),
-      before: acting.textBefore(spot),
+      lines: posting.headLines(spot),
+      before: posting.shownBefore(move),
       length,
-      redact: acting.redact,
-      linkTo: acting.linkTo,
+      redact,
+      linkTo,
       stands: lines ?? 'on-file',
       suggestion: service.can.suggestion,
-      decides: acting.decides,
+      decides,
       twins: service.can.edits ? 'edited' : 'as-posted',
       limit: service.can.bodyLimit,
       ...(resembles && { resembles: { ...resembles, page: pageOf(resembles, service) } }),
@@ -186,7 +193,7 @@ async function draft({ move, forms, form, length }: Attempt, acting: Acting): Pr
 
 /** Where people see a thread. */
 function pageOf(
-  { thread: { discussionId, evidence } }: Resembled,
+  { thread: { discussionId, evidence } }: NonNullable<Post['resembles']>,
   service: Acting['service'],
 ): string | undefined {
   const { path, line } = evidence;

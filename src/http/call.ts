@@ -77,9 +77,8 @@ async function refuseRedirect(response: Response, url: string): Promise<Answer> 
 }
 
 /**
- * ky sends all but forms and texts, of which the first request of a run is one: `fetch` sends them alone,
- * since loading ky would delay that request. Whatever ky does of its own accord is turned off, so that both
- * answer and fail alike.
+ * ky sends values as JSON, and `fetch` alone the rest, of which the first request of a run is one: loading ky
+ * would delay it. Whatever ky does of its own accord is turned off, so that both answer and fail alike.
  */
 async function sendOnce(
   { method, url, headers, content }: Request,
@@ -98,10 +97,11 @@ async function sendOnce(
     const typed = { ...options.headers, 'content-type': 'application/json' };
     return network.fetch(url, { ...options, headers: typed, body: content.text });
   }
+  if (content.kind === 'none') return network.fetch(url, options);
   const { default: ky } = await import('ky');
   return ky(url, {
     ...options,
-    ...(content.kind === 'json' && { json: content.value }),
+    json: content.value,
     fetch: network.fetch,
     retry: 0,
     throwHttpErrors: false,

@@ -1,10 +1,10 @@
-import type { Read, ReviewedOnService, SigningKeys } from './reviewed.ts';
+import type { Read, ReviewedOnService, SigningSecrets } from './reviewed.ts';
 import type { LenientInputs } from './table.ts';
 
 /** The deployment request that the inputs name, seen by the client that they name. */
 export function toDeployment(
   inputs: LenientInputs,
-  keys: SigningKeys,
+  keys: SigningSecrets,
 ): Read<ReviewedOnService<'deployments'>> {
   const { 'base-url': baseUrl, 'client-id': clientId, 'client-secret': clientSecret, endpoints } = inputs;
   const { 'deployment-number': deploymentNumber, 'base-sha': base, 'head-sha': head } = inputs;

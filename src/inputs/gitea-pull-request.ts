@@ -2,7 +2,7 @@ import { readGiteaAddress, refuseToken, sameAddress, sameOrigin } from './api-ad
 import { GITEA_PULL_REQUEST } from './change-reference.ts';
 import { ciOf, type Surroundings } from './ci-service.ts';
 import { describeAbsence, describeRepository, repositoryOf } from './pull-request.ts';
-import { ownDiff, type Read, type ReviewedOnService, type SigningKeys } from './reviewed.ts';
+import { ownDiff, type Read, type ReviewedOnService, type SigningSecrets } from './reviewed.ts';
 import type { LenientInputs } from './table.ts';
 
 /** Where it is, where no address is given: at the page that a person names. */
@@ -18,7 +18,7 @@ export function addressOfGitea(
 export function toGiteaPullRequest(
   kind: 'gitea' | 'forgejo',
   inputs: LenientInputs,
-  keys: SigningKeys,
+  keys: SigningSecrets,
   surroundings: Surroundings,
 ): Read<ReviewedOnService<'gitea' | 'forgejo'>> {
   const { service, token, change: named, 'base-url': baseUrl } = inputs;

@@ -1,7 +1,7 @@
 import { readGitlabAddress, refuseToken, sameAddress, sameOrigin } from './api-address.ts';
 import { type ChangeReference, MERGE_REQUEST, projectOfPage } from './change-reference.ts';
 import { type CiChange, ciOf, type GitlabCi, type Surroundings } from './ci-service.ts';
-import { ownDiff, type Read, type ReviewedOnService, type SigningKeys } from './reviewed.ts';
+import { ownDiff, type Read, type ReviewedOnService, type SigningSecrets } from './reviewed.ts';
 import type { LenientInputs } from './table.ts';
 
 /** Tokens of jobs since GitLab 16 begin so. */
@@ -22,7 +22,7 @@ export function addressOfMergeRequest(
 /** The merge request that the inputs name, else the one that the pipeline runs for. */
 export function toMergeRequest(
   inputs: LenientInputs,
-  keys: SigningKeys,
+  keys: SigningSecrets,
   surroundings: Surroundings,
 ): Read<ReviewedOnService<'gitlab'>> {
   const { service, token, change: named, 'base-url': baseUrl } = inputs;

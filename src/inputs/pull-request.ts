@@ -6,7 +6,7 @@ import {
   type Read,
   type ReviewedByHead,
   type ReviewedOnService,
-  type SigningKeys,
+  type SigningSecrets,
 } from './reviewed.ts';
 import type { LenientInputs } from './table.ts';
 
@@ -27,7 +27,7 @@ export function addressOfPullRequest(
 /** The pull request that the inputs name, else the one that the workflow runs for. */
 export function toPullRequest(
   inputs: LenientInputs,
-  keys: SigningKeys,
+  keys: SigningSecrets,
   surroundings: Surroundings,
 ): Read<ReviewedOnService<'github'> | ReviewedByHead> {
   const { service, token, change: named, 'base-url': baseUrl } = inputs;

@@ -175,7 +175,7 @@ export function withChange(inputs: LenientInputs, { change, ci }: HostFacts): Le
   return { ...inputs, 'base-sha': change.base, 'head-sha': change.head };
 }
 
-export interface Inspection {
+interface Inspection {
   /** What can be used; an input that is wrong counts as not set. */
   readonly inputs: LenientInputs;
   readonly set: readonly InputName[];

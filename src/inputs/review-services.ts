@@ -5,7 +5,7 @@ import { toDeployment } from './deployment.ts';
 import { addressOfGitea, toGiteaPullRequest } from './gitea-pull-request.ts';
 import { addressOfMergeRequest, toMergeRequest } from './merge-request.ts';
 import { addressOfPullRequest, toPullRequest } from './pull-request.ts';
-import type { Read, Reviewed, SigningKeys } from './reviewed.ts';
+import type { Read, Reviewed, SigningSecrets } from './reviewed.ts';
 import type { InputName, LenientInputs } from './table.ts';
 
 /** The inputs of a review service, and what CI tells of it. Another service is one more entry. */
@@ -39,7 +39,7 @@ interface ServiceInputs {
    */
   readonly rightsInEvent: boolean;
   /** What is reviewed there. */
-  toReviewed(inputs: LenientInputs, keys: SigningKeys, surroundings: Surroundings): Read<Reviewed>;
+  toReviewed(inputs: LenientInputs, keys: SigningSecrets, surroundings: Surroundings): Read<Reviewed>;
 }
 
 function giteaOf(kind: 'gitea' | 'forgejo'): ServiceInputs {

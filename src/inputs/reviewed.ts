@@ -9,15 +9,11 @@ export interface CommitPair {
   readonly head: string;
 }
 
-/** Keys of markers, where the user gave some. */
-export interface SigningKeys {
+/** Secrets that markers can be signed with, where the user gave some. */
+export interface SigningSecrets {
   readonly signingKey: string | undefined;
   /** What signed before a change, be it a key or a client secret. */
   readonly previousKey: string | undefined;
-}
-
-/** Secrets that markers can be signed with. */
-export interface SigningSecrets extends SigningKeys {
   /** The client secret of a service that has one: it signs where there is no key. */
   readonly clientSecret?: string;
 }

@@ -273,6 +273,6 @@ function toThread(spot: Spot, { commit, isChanged, lines }: BaseFindings): OwnTh
     markIds: [],
     foreignReplies: 0,
     flag: true,
-    origin: 'sole',
+    doubts: [],
   };
 }

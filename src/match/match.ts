@@ -68,7 +68,7 @@ export function beginMatching(
   evidence: 'all' | 'strong' = 'all',
 ): BegunMatching {
   const { doubted = [], present = [] } = Object.groupBy(threads, (thread) =>
-    isDoubted(thread) || thread.origin === 'sealed' ? 'doubted' : 'present',
+    isDoubted(thread) || thread.doubts.includes('sealed') ? 'doubted' : 'present',
   );
   // Without a thread there is nothing to compare spots with.
   const first = beginAlike(present, present.length === 0 ? [] : spots, history, evidence);

@@ -62,13 +62,13 @@ interface DistinctThreads {
   readonly duplicates: readonly DuplicateThread[];
 }
 
-const RANKS: Readonly<Record<OwnThread['origin'], number>> = {
-  copied: 0,
-  sole: 1,
-  quoted: 1,
-  unclear: 2,
-  sealed: 2,
-};
+/** Of threads that are about one spot the one with the lowest rank stands. */
+function rankOf(thread: OwnThread): number {
+  const { doubts } = thread;
+  if (isDoubted(thread)) return 3;
+  if (doubts.includes('unclear') || doubts.includes('sealed')) return 2;
+  return doubts.includes('copied') ? 0 : 1;
+}
 
 /**
  * Parts duplicates: threads of one scope and rule whose places, mapped by git to the analyzed commit, are
@@ -82,8 +82,7 @@ export function separateDuplicates(all: readonly OwnThread[], history: History):
   const winners = new Map<string, OwnThread[]>();
   const duplicates: DuplicateThread[] = [];
   const alive = all.filter((thread) => thread.lastMark?.kind !== 'retired');
-  const rank = (thread: OwnThread): string =>
-    `${isDoubted(thread) ? 3 : RANKS[thread.origin]} ${thread.commentId}`;
+  const rank = (thread: OwnThread): string => `${rankOf(thread)} ${thread.commentId}`;
   for (const thread of alive.toSorted((a, b) => (rank(a) < rank(b) ? -1 : 1))) {
     const key = placeKey(thread, history);
     const here = winners.get(key) ?? [];

@@ -1,31 +1,26 @@
 import { describeOtherTool } from '../finding/completeness.ts';
 import type { Finding } from '../finding/finding.ts';
-import type { Spot } from '../finding/spot.ts';
 import type { Tier } from '../match/pool.ts';
 import * as reasons from './reasons.ts';
-import { knownOf, type Situation } from './situation.ts';
+import { knownOf, type ObservedSpot, type Situation } from './situation.ts';
 
 /** What becomes of a result. */
 export type SpotVerdict = Omit<Account, 'finding'>;
 
-/** A spot and the verdict on its findings; there is none where none is present. */
-export interface JudgedSpot {
-  readonly spot: Spot;
-  readonly verdict: SpotVerdict | undefined;
-}
-
-/** One account for each result that was read. `judged` has every spot. */
+/** One account for each result that was read. */
 export function account(
-  { findings, duplicates, compared }: Pick<Situation, 'findings' | 'duplicates' | 'compared'>,
-  judged: readonly JudgedSpot[],
+  { findings, duplicates }: Pick<Situation, 'findings' | 'duplicates'>,
+  spots: readonly (ObservedSpot & { readonly verdict: SpotVerdict | undefined })[],
 ): readonly Account[] {
   const repeated = new Set(duplicates);
   const verdicts = new Map(
-    judged.flatMap(({ spot, verdict }) => {
-      const known = knownOf(compared?.get(spot.key));
-      return spot.findings.map((finding) => [
+    spots.flatMap((row) => {
+      const known = knownOf(row);
+      return row.spot.findings.map((finding) => [
         finding,
-        known?.results.has(finding) ? { disposition: 'existing' as const, reason: known.reason } : verdict,
+        known?.results.has(finding)
+          ? { disposition: 'existing' as const, reason: known.reason }
+          : row.verdict,
       ]);
     }),
   );

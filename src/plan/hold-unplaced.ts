@@ -3,7 +3,7 @@ import type { Completeness } from '../finding/completeness.ts';
 import { scopeKey } from '../finding/finding.ts';
 import { atLeast, type Spot } from '../finding/spot.ts';
 import type { UnmatchedThread } from '../match/pool.ts';
-import { threadState } from '../thread/own-thread.ts';
+import { isOpen, threadState } from '../thread/own-thread.ts';
 import type { Policy } from './situation.ts';
 
 /** What tells whether a log without places hides something. */
@@ -55,8 +55,7 @@ function whyHeld(
       return `${candidates.reason}, which is of the change, and ${reason}`;
   }
   const hasOpen = unmatched.some(
-    ({ thread }) =>
-      scopeKey(thread.evidence.scope) === key && ['open', 'reopened'].includes(threadState(thread).kind),
+    ({ thread }) => scopeKey(thread.evidence.scope) === key && isOpen(threadState(thread)),
   );
   return hasOpen ? `${reason}, or resolve its open threads yourself` : undefined;
 }

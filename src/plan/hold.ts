@@ -1,41 +1,42 @@
 import { type Completeness, type HeldScope, isOfJob } from '../finding/completeness.ts';
 import { scopeKey } from '../finding/finding.ts';
 import { mayHaveRun } from '../finding/rule-ids.ts';
-import type { UnmatchedThread } from '../match/pool.ts';
 import { describeContested } from '../match/rival-runs.ts';
 import { isGarbled } from '../text/names.ts';
-import { isProven, type OwnThread, threadState } from '../thread/own-thread.ts';
+import { isOpen, isProven, type OwnThread, threadState } from '../thread/own-thread.ts';
 import type { Move } from './move.ts';
 import * as reasons from './reasons.ts';
-import { fileKey, isForJob, type Job, type Situation, scopeStatus, type ThreadPlace } from './situation.ts';
+import { isAsItWas } from './scopes.ts';
+import { type AbsentThread, isForJob, type Situation, type ThreadPlace } from './situation.ts';
 
 /**
  * Why a thread whose finding is not in the logs may not be called fixed, or undefined when its absence is
  * proof. A finding that is absent is fixed only if this run proves that its place was looked at (SARIF
  * §3.14.23, §3.20.14, §3.20.21).
  */
-export function holdReason({ thread, doubt }: UnmatchedThread, situation: Situation): string | undefined {
-  return (
-    scopeHold(thread, situation) ?? commitHold(thread, situation) ?? placeHold(thread, situation) ?? doubt
-  );
+export function holdReason(row: AbsentThread, situation: Situation): string | undefined {
+  const { thread, doubt } = row;
+  return scopeHold(thread, situation) ?? commitHold(thread, situation) ?? placeHold(row, situation) ?? doubt;
 }
 
-function scopeHold(thread: OwnThread, situation: Situation): string | undefined {
+function scopeHold(
+  thread: OwnThread,
+  { completeness, scopes, contested, job }: Situation,
+): string | undefined {
   const { scope } = thread.evidence;
-  const [failure] = situation.completeness.failures;
+  const [failure] = completeness.failures;
   if (failure !== undefined) return failure;
   const key = scopeKey(scope);
-  const status = scopeStatus(situation);
-  const held = status.heldScope(key);
+  const held = scopes.heldScope(key);
   if (held !== undefined) return held.reason;
-  if (status.isLater(key)) return reasons.laterVersion(scope);
-  const contested = situation.contested.get(key);
-  if (contested !== undefined) return describeContested(contested);
-  return status.isComplete(key) ? undefined : whyAbsent(thread, situation.job, status.namesOf(scope.tool));
+  if (scopes.isLater(key)) return reasons.laterVersion(scope);
+  const runs = contested.get(key);
+  if (runs !== undefined) return describeContested(runs);
+  return scopes.isComplete(key) ? undefined : whyAbsent(thread, job, scopes.namesOf(scope.tool));
 }
 
 /** Why a thread stays whose scope has no run, and what there is to do where it is for this job to look at. */
-function whyAbsent(thread: OwnThread, { name, tools }: Job, runs: readonly string[]): string {
+function whyAbsent(thread: OwnThread, { name, tools }: Situation['job'], runs: readonly string[]): string {
   const { scope } = thread.evidence;
   const isOurs = thread.job === name;
   if (!isOfJob(tools, scope.tool)) return reasons.toolNotNamed(scope, isOurs);
@@ -50,40 +51,38 @@ function commitHold({ evidence, lastMark }: OwnThread, { head, analyzed }: Situa
   return isReported && isHere ? reasons.reportedHere(evidence.scope) : undefined;
 }
 
-function placeHold(thread: OwnThread, situation: Situation): string | undefined {
-  const where = situation.placeNow(thread);
+function placeHold(row: AbsentThread, situation: Situation): string | undefined {
+  const { now } = row;
   // A file that is gone took its findings with it, whatever was looked at.
-  if (where.kind === 'deleted') return undefined;
-  const { path, key } = fileOf(thread, where);
-  const unread = whyUnread(thread, where, situation) ?? scopeStatus(situation).doubtOf(key, path);
-  if (unread !== undefined || where.kind !== 'file') return unread;
-  if (where.uncommitted !== undefined) return reasons.uncommitted(path, where.uncommitted);
-  return where.differs ? reasons.differsFromHead(path) : undefined;
+  if (now.kind === 'deleted') return undefined;
+  const { path, key } = fileOf(row);
+  const unread = whyUnread(row, situation) ?? situation.scopes.doubtOf(key, path);
+  if (unread !== undefined || now.kind !== 'file') return unread;
+  if (now.uncommitted !== undefined) return reasons.uncommitted(path, now.uncommitted);
+  return now.differs ? reasons.differsFromHead(path) : undefined;
 }
 
 /** The file of a thread as far as it is known, and the key of its scope. */
-function fileOf(
-  { evidence }: OwnThread,
-  where: ThreadPlace,
-): { readonly path: string; readonly key: string } {
-  return { path: where.kind === 'file' ? where.path : evidence.path, key: scopeKey(evidence.scope) };
+function fileOf({ thread: { evidence }, now }: AbsentThread): {
+  readonly path: string;
+  readonly key: string;
+} {
+  return { path: now.kind === 'file' ? now.path : evidence.path, key: scopeKey(evidence.scope) };
 }
 
 /** Why the file or the rule of a thread was not looked at. */
-function whyUnread(thread: OwnThread, where: ThreadPlace, situation: Situation): string | undefined {
-  const { evidence } = thread;
-  const { path, key } = fileOf(thread, where);
+function whyUnread(row: AbsentThread, { completeness, scopes }: Situation): string | undefined {
+  const { evidence } = row.thread;
+  const { path, key } = fileOf(row);
   if (isGarbled(path)) return reasons.garbled(path);
-  const heldFile = scopeStatus(situation).heldFile(key, path);
+  const heldFile = scopes.heldFile(key, path);
   if (heldFile !== undefined) return heldFile.reason;
-  const { ruleCatalogues, fileCatalogues } = situation.completeness;
+  const { ruleCatalogues, fileCatalogues } = completeness;
   const { ruleId, unlisted } = evidence;
   if (!mayHaveRun({ id: ruleId, deprecatedIds: [], unlisted }, ruleCatalogues.get(key)))
     return reasons.ruleDidNotRun(ruleId);
   if (fileCatalogues.get(key)?.has(path) === false) return reasons.fileNotLookedAt(path);
-  return quietFiles(situation).has(fileKey(key, path))
-    ? reasons.quiet(evidence.scope, isAsItWas(where))
-    : undefined;
+  return scopes.isQuiet(key, path) ? reasons.quiet(evidence.scope, isAsItWas(row.now)) : undefined;
 }
 
 /** A thread whose finding stands, though it is not in the logs. */
@@ -98,44 +97,16 @@ export interface Standing {
  * The finding of an open thread stands, though it is not in the logs, where its file in the change or its
  * rule was not looked at. Nobody mended it, so it counts as it did when it was last reported.
  */
-export function toStanding({ thread, unread }: UnmatchedThread, situation: Situation): Standing | undefined {
-  if (!isOpen(thread) || !isProven(thread) || scopeHold(thread, situation) !== undefined) return undefined;
-  const where = situation.placeNow(thread);
-  const { path } = fileOf(thread, where);
-  const inChange =
-    where.kind === 'file' ? where.inDiff : where.kind === 'unknown' && situation.isEdited(path);
-  if (!inChange || (!unread && whyUnread(thread, where, situation) === undefined)) return undefined;
-  return { thread, path, line: where.kind === 'file' ? (where.line ?? 0) : 0 };
+export function toStanding(row: AbsentThread, situation: Situation): Standing | undefined {
+  const { thread, state, now, unread } = row;
+  if (!isOpen(state) || !isProven(thread) || scopeHold(thread, situation) !== undefined) return undefined;
+  if (!isInChange(now) || (!unread && whyUnread(row, situation) === undefined)) return undefined;
+  return { thread, path: fileOf(row).path, line: now.kind === 'file' ? (now.line ?? 0) : 0 };
 }
 
-const isAsItWas = (where: ThreadPlace): boolean => where.kind === 'file' && (where.line ?? 0) > 0;
-
-const quiet = new WeakMap<Situation, ReadonlySet<string>>();
-
-/**
- * Files in which a tool that does not say what it read reports nothing any more, although the line of an open
- * thread there is as it was.
- */
-function quietFiles(situation: Situation): ReadonlySet<string> {
-  const known = quiet.get(situation) ?? new Set(findQuietFiles(situation));
-  quiet.set(situation, known);
-  return known;
+function isInChange(now: ThreadPlace): boolean {
+  return now.kind === 'file' ? now.inDiff : now.kind === 'unknown' && now.isEdited;
 }
-
-function findQuietFiles({ completeness, spots, matching, placeNow }: Situation): readonly string[] {
-  const { quietScopes } = completeness;
-  if (quietScopes.size === 0) return [];
-  const reported = new Set(spots.map(({ scope, place }) => fileKey(scopeKey(scope), place.path ?? '')));
-  return matching.threads.flatMap(({ thread }) => {
-    const key = scopeKey(thread.evidence.scope);
-    if (!quietScopes.has(key) || !isOpen(thread)) return [];
-    const where = placeNow(thread);
-    const file = where.kind === 'file' && isAsItWas(where) ? fileKey(key, where.path) : undefined;
-    return file === undefined || reported.has(file) ? [] : [file];
-  });
-}
-
-const isOpen = (thread: OwnThread): boolean => ['open', 'reopened'].includes(threadState(thread).kind);
 
 /** Threads that stay untouched or are only told something. */
 type Left = Extract<Move, { kind: 'leave' | 'say' }>;
@@ -145,7 +116,7 @@ type Scopes = Pick<Completeness, 'complete' | 'heldScopes'>;
 export function leftOpen(moves: readonly Move[]): readonly Left[] {
   return moves
     .filter((move) => move.kind === 'leave' || move.kind === 'say')
-    .filter(({ thread }) => isOpen(thread));
+    .filter(({ thread }) => isOpen(threadState(thread)));
 }
 
 /** Those of them that this job's logs speak of. */
@@ -173,7 +144,7 @@ export function countHeld(moves: readonly Move[]): readonly (readonly [reason: s
 export function findAbsentScopes(
   moves: readonly Move[],
   { failures, complete, heldScopes }: Scopes & Pick<Completeness, 'failures'>,
-  job: Job,
+  job: Situation['job'],
 ): readonly HeldScope[] {
   if (failures.length > 0) return [];
   const known = new Set([...complete, ...heldScopes.map(({ scope }) => scope)].map(scopeKey));

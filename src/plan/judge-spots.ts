@@ -1,19 +1,14 @@
-import type { Anchoring } from '../diff/anchor.ts';
 import type { Finding } from '../finding/finding.ts';
 import { compareLevels, type Spot } from '../finding/spot.ts';
 import { compareTexts } from '../text/compare-texts.ts';
+import { isAcceptable, isLeftToPeople } from '../thread/own-thread.ts';
 import { toTwin, toTwins } from '../thread/wording.ts';
-import type { JudgedSpot, SpotVerdict } from './account.ts';
-import type { Move } from './move.ts';
+import type { Disposition, SpotVerdict } from './account.ts';
+import { isDecidedByReply, type Move } from './move.ts';
 import type { OverviewEntry } from './overview.ts';
+import type { PlannedSpot } from './planned-spot.ts';
 import * as reasons from './reasons.ts';
-import type { Selection } from './selection.ts';
-import { type Policy, type Situation, textBefore } from './situation.ts';
-import { type Covers, coveredVerdict } from './twins.ts';
-
-const POSTED: SpotVerdict = { disposition: 'posted', reason: reasons.NEW };
-const POSTED_AS_NEW: SpotVerdict = { disposition: 'posted', reason: reasons.NEW_SINCE_BASE };
-const POSTED_AS_EDITED: SpotVerdict = { disposition: 'posted', reason: reasons.EDITED_SINCE_BASE };
+import type { FoundThread, Policy } from './situation.ts';
 
 /** What becomes of the spots; each list is worst first. */
 interface Judged {
@@ -21,101 +16,127 @@ interface Judged {
   readonly failing: readonly Spot[];
   readonly accepted: readonly Spot[];
   readonly listed: readonly OverviewEntry[];
-  /** Every spot, in the order of the situation. */
-  readonly judged: readonly JudgedSpot[];
 }
 
 /**
- * Goes over the spots, worst first: which of those without a thread are posted while places are free, which
- * fail the check, and which are listed. Nothing that was selected vanishes: what has no thread is listed, and
- * what fails the check below min-level as well. The twin of a spot shares its fate and takes no place.
- *
- * @param verdicts of spots whose thread stands, or is that of a twin
- * @param acceptedKeys of spots that do not fail the check, because people resolved their threads
+ * Completes the rows with their verdicts, worst first: which of the spots without a thread are posted while
+ * places are free, which fail the check, and which are listed. Nothing that was selected vanishes: what has
+ * no thread is listed, and what fails the check below min-level as well. The twin of a spot shares its fate
+ * and takes no place.
  */
 export function judgeSpots(
-  { spots, anchorings, matching, compared }: Situation,
-  { maxThreads }: Pick<Policy, 'maxThreads'>,
-  { verdictWithoutThread, counts, newPart, isNew }: Selection,
+  spots: readonly PlannedSpot[],
+  { maxThreads, acceptResolved }: Pick<Policy, 'maxThreads' | 'acceptResolved'>,
   free: number,
-  verdicts: ReadonlyMap<string, SpotVerdict>,
-  covers: Covers,
-  acceptedKeys: ReadonlySet<string>,
 ): Judged {
   const posts: Move[] = [];
-  const newThreads = new Map<Spot, SpotVerdict>();
   const failing: Spot[] = [];
   const accepted: Spot[] = [];
   const listed: OverviewEntry[] = [];
-  const resembled = new Map(matching.threads.map((unmatched) => [unmatched.resembled, unmatched] as const));
   const overLimit: SpotVerdict = { disposition: 'over-limit', reason: reasons.overLimit(maxThreads) };
-  const judged = spots.map((spot, index) => ({
-    spot,
-    anchoring: anchoringAt(anchorings, index),
-    verdict: undefined as SpotVerdict | undefined,
-  }));
-  const postedAsNew = ({ key }: Spot): SpotVerdict =>
-    textBefore(compared?.get(key)) === undefined ? POSTED_AS_NEW : POSTED_AS_EDITED;
   // Most spots of a whole repository are filtered, and of those the order is not asked.
-  const selected = judged.filter((entry) => {
-    const { spot, anchoring } = entry;
-    if (spot.suppressed) return false;
-    entry.verdict = verdicts.get(spot.key) ?? verdictWithoutThread(spot, anchoring);
-    const disposition = entry.verdict?.disposition;
-    return disposition !== 'existing' && (disposition !== 'filtered' || counts(spot, anchoring));
+  const selected = spots.filter((row) => {
+    if (row.spot.suppressed) return false;
+    row.verdict = verdictSoFar(row);
+    const disposition = row.verdict?.disposition;
+    return disposition !== 'existing' && (disposition !== 'filtered' || row.counts);
   });
   const sorted = selected.toSorted((a, b) => compareSpots(a.spot, b.spot));
-  for (const entry of sorted) {
-    if (entry.verdict !== undefined || covers.of.has(entry.spot.key)) continue;
-    entry.verdict =
-      newThreads.size >= free ? overLimit : isNew(entry.spot) ? postedAsNew(entry.spot) : POSTED;
-    newThreads.set(entry.spot, entry.verdict);
+  let places = free;
+  for (const row of sorted) {
+    if (row.verdict !== undefined || row.cover !== undefined) continue;
+    row.verdict = places > 0 ? posted(row) : overLimit;
+    places -= 1;
   }
-  for (const entry of sorted) {
-    const { spot, anchoring } = entry;
-    entry.verdict ??= verdictOfTwin(covers.of.get(spot.key), newThreads);
-    const { disposition, reason } = entry.verdict;
-    if (disposition === 'posted' && anchoring.kind === 'anchored') {
-      const covered = covers.twinsOf(spot.key);
-      const resembles = resembled.get(spot);
-      posts.push({
-        kind: 'post',
-        spot,
-        anchor: anchoring.anchor,
-        reason,
-        ...(resembles && { resembles }),
-        ...([spot, ...covered].some(isNew) && { asNew: true }),
-        ...(covered.length > 0 && { twins: toTwins(covered.map(toTwin)), covered }),
-      });
-    }
+  for (const row of sorted) {
+    row.verdict ??= verdictOfTwin(row);
+    const { spot, isNew, verdict } = row;
+    const { disposition, reason } = verdict;
+    if (disposition === 'posted') posts.push(...toPost(row, reason));
     const list = (why: OverviewEntry['why']): void => {
-      listed.push({ spot, why, reason, ...(isNew(spot) && { asNew: true }) });
+      listed.push({ spot, why, reason, ...(isNew && { asNew: true }) });
     };
     if (disposition === 'unanchored' || disposition === 'over-limit') list(disposition);
-    if (!counts(spot, anchoring)) continue;
-    const isAccepted = acceptedKeys.has(spot.key);
-    (isAccepted ? accepted : failing).push(newPart(spot));
+    if (!row.counts) continue;
+    const isAccepted = acceptResolved && isDecided(row, verdict);
+    (isAccepted ? accepted : failing).push(row.newPart);
     if (disposition === 'filtered') list('below-min-level');
     // Its thread is closed, since its file is no longer part of the diff.
     if (disposition === 'moved-on' && !isAccepted) list('unanchored');
   }
-  return { posts, judged, failing, accepted, listed };
+  return { posts, failing, accepted, listed };
+}
+
+/** What is known before places are given: of what has a thread, or that of a twin, and of what gets none. */
+function verdictSoFar({ cover, thread, move, whyNone }: PlannedSpot): SpotVerdict | undefined {
+  if (cover?.kind === 'thread') return toCovered(cover, cover.by);
+  if (cover !== undefined) return cover.by.thread && toCovered(cover, cover.by.thread.thread);
+  if (thread === undefined || move === undefined) return whyNone;
+  const { discussionId } = thread.thread;
+  return { disposition: dispositionOf(move, thread), reason: move.reason, discussionId, tier: thread.tier };
+}
+
+function dispositionOf(move: Move, { inDiff }: FoundThread): Disposition {
+  if (move.kind === 'keep' || move.kind === 'edit') return 'kept';
+  if (move.kind === 'reopen') return 'reopened';
+  if (move.kind === 'leave' && move.because === 'held') return 'kept';
+  const byPeople = (move.kind === 'leave' && move.because === 'people') || isDecidedByReply(move);
+  return byPeople && inDiff ? 'resolved-by-people' : 'moved-on';
 }
 
 /** The verdict on a spot whose twin gets a thread in this run, or would if there were a place for it. */
-function verdictOfTwin(
-  cover: Parameters<typeof coveredVerdict>[0] | undefined,
-  newThreads: ReadonlyMap<Spot, SpotVerdict>,
-): SpotVerdict {
+function verdictOfTwin({ cover }: PlannedSpot): SpotVerdict {
   if (cover?.kind !== 'spot') throw new RangeError('a spot without a verdict');
-  const verdict = newThreads.get(cover.by);
-  return verdict?.disposition === 'over-limit' ? verdict : coveredVerdict(cover);
+  const { verdict } = cover.by;
+  return verdict?.disposition === 'over-limit' ? verdict : toCovered(cover);
 }
 
-function anchoringAt(anchorings: readonly Anchoring[], index: number): Anchoring {
-  const anchoring = anchorings[index];
-  if (anchoring === undefined) throw new RangeError(`no anchoring for spot ${index}`);
-  return anchoring;
+/** @param thread that stands for the spot already, or is reopened */
+function toCovered(
+  cover: NonNullable<PlannedSpot['cover']>,
+  thread?: { readonly discussionId: string },
+): SpotVerdict {
+  const owner = cover.kind === 'spot' ? cover.by.spot.findings[0] : undefined;
+  return {
+    disposition: 'covered',
+    reason: cover.reason,
+    ...(owner && { owner }),
+    ...(thread && { discussionId: thread.discussionId }),
+  };
+}
+
+function posted({ isNew, compared }: PlannedSpot): SpotVerdict {
+  const wasThere = compared?.kind === 'new' && compared.was !== undefined;
+  const reason = wasThere ? reasons.EDITED_SINCE_BASE : isNew ? reasons.NEW_SINCE_BASE : reasons.NEW;
+  return { disposition: 'posted', reason };
+}
+
+function toPost(
+  { spot, anchoring, compared, twins, resembles, isNew }: PlannedSpot,
+  reason: string,
+): readonly Move[] {
+  if (anchoring.kind !== 'anchored') return [];
+  const covered = twins.map((twin) => twin.spot);
+  const was = compared?.kind === 'new' ? compared.was : undefined;
+  return [
+    {
+      kind: 'post',
+      spot,
+      anchor: anchoring.anchor,
+      reason,
+      ...(was !== undefined && { was }),
+      ...(resembles && { resembles }),
+      ...((isNew || twins.some((twin) => twin.isNew)) && { asNew: true }),
+      ...(covered.length > 0 && { twins: toTwins(covered.map(toTwin)), covered }),
+    },
+  ];
+}
+
+/** A person decided that the finding needs no change, and that may count. */
+function isDecided({ cover, thread: row }: PlannedSpot, { disposition }: SpotVerdict): boolean {
+  if (cover?.kind === 'thread') return cover.isDecided && isAcceptable(cover.by);
+  if (row === undefined || !isAcceptable(row.thread)) return false;
+  return disposition === 'resolved-by-people' || (disposition === 'moved-on' && isLeftToPeople(row.thread));
 }
 
 const PRECISIONS = ['very-high', 'high', 'medium', 'low'];

@@ -32,13 +32,6 @@ interface OfSpot extends OfThread {
   readonly spot: Spot;
 }
 
-/**
- * An older thread that is much like a new one; `unfetched`: its commit is not at hand, so nobody can tell.
- */
-export interface Resembled extends Pick<UnmatchedThread, 'unfetched'> {
-  readonly thread: Pick<OwnThread, 'discussionId' | 'evidence'>;
-}
-
 /** A thread for a spot that has none. */
 export interface Post {
   readonly kind: 'post';
@@ -46,10 +39,12 @@ export interface Post {
   readonly anchor: Anchor;
   /** What its comment names as reported by other tools too. */
   readonly twins?: readonly Twin[];
+  /** What its line said at the base, before it was edited; missing where the base had nothing there. */
+  readonly was?: string;
   /** The spots of these twins, which share its fate. */
   readonly covered?: readonly Spot[];
   /** A thread that a person decided about, or resolved: what was judged may be this finding. */
-  readonly resembles?: Resembled;
+  readonly resembles?: Pick<UnmatchedThread, 'thread' | 'unfetched'>;
   /** The change brings it or a twin in, by the log of the base. */
   readonly asNew?: true;
   readonly reason: string;
@@ -61,14 +56,14 @@ interface Keep extends OfSpot {
 }
 
 /** What the comment of a thread is to say in place of what it says. */
-interface Saying {
+interface Naming {
   readonly twins: readonly Twin[];
   /** Where its finding went; null where it is in the file of its thread. */
   readonly nowAt: NowAt | null;
 }
 
 /** The thread stays, and its comment is to name other twins, or another place. */
-interface Edit extends OfSpot, Saying {
+interface Edit extends OfSpot, Naming {
   readonly kind: 'edit';
 }
 
@@ -76,6 +71,8 @@ interface Edit extends OfSpot, Saying {
 interface Resolve extends OfThread {
   readonly kind: 'resolve';
   readonly resolution: Resolution;
+  /** A person wants to be rid of it: nobody else spoke in it, and it goes whole. */
+  readonly by?: 'deleting';
 }
 
 /** A person has decided in a reply; where somebody had resolved it by hand, it gets the mark alone. */
@@ -87,8 +84,10 @@ interface Dismiss extends OfThread {
 }
 
 /** The finding is there, and its thread is to be open. */
-interface Reopen extends OfSpot, Partial<Saying> {
+interface Reopen extends OfSpot, Partial<Naming> {
   readonly kind: 'reopen';
+  /** Where its finding is on the diff, if anywhere. */
+  readonly anchor?: Anchor;
   /** The reply that takes a decision back, where that is why. */
   readonly by?: Statement;
 }
@@ -129,6 +128,11 @@ export type MarkingMove = Exclude<ThreadMove, Edit>;
 /** Whether the move changes something at the service. */
 export function isWriting(move: Move): move is WritingMove {
   return move.kind !== 'keep' && move.kind !== 'leave';
+}
+
+/** Whether the move deletes its thread, as long as nobody else speaks in it. */
+export function isDeleting(move: Move): boolean {
+  return 'by' in move && move.by === 'deleting';
 }
 
 /** Whether the move resolves a thread since somebody replied so. */

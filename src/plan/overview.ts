@@ -1,9 +1,8 @@
 import { scopeKey } from '../finding/finding.ts';
 import { keyOfPlace } from '../finding/rule-ids.ts';
 import type { Spot } from '../finding/spot.ts';
-import { hashEntries, hashEntry, hashScopes, lookOf, type OwnOverview } from '../thread/mark.ts';
+import { hashEntries, hashScopes, type OwnOverview } from '../thread/mark.ts';
 import * as reasons from './reasons.ts';
-import { type Situation, scopesOfJob } from './situation.ts';
 
 /** A selected finding that has no thread, and why. */
 export interface OverviewEntry {
@@ -126,39 +125,14 @@ function hashesOf({ keys }: OwnOverview, entries: readonly OverviewEntry[]): rea
 export function overviewsOfJob(
   overviews: readonly OwnOverview[],
   job: string,
-  situation: Pick<Situation, 'completeness' | 'spots'>,
+  ownScopes: ReadonlySet<string>,
 ): readonly OwnOverview[] {
-  const own = scopesOfJob(situation);
   return overviews.filter((overview) => {
     if (overview.job === job) return true;
     const { keys, scopes } = overview;
-    const hashes = [...own].flatMap((scope) => hashScopes(keys, [scope]));
+    const hashes = [...ownScopes].flatMap((scope) => hashScopes(keys, [scope]));
     return scopes.length > 0 && scopes.every((hash) => hashes.includes(hash));
   });
-}
-
-/**
- * Tells which of these spots the overviews list as such that the change brings in: of those that look alike
- * as many as are listed so, the first ones.
- *
- * @param spots that may be listed: those without a thread that stands
- */
-export function findListedAsNew(
-  overviews: readonly OwnOverview[],
-  spots: readonly Spot[],
-): (spot: Spot) => boolean {
-  const found = new Set<string>();
-  for (const { keys, entries, asNew } of overviews) {
-    if (asNew === undefined) continue;
-    const [listed, listedAsNew] = [new Set(entries), new Set(asNew)];
-    for (const [look, alike] of Map.groupBy(spots, (spot) => lookOf(keys, spot))) {
-      let times = 0;
-      for (let count = 1; listed.has(hashEntry(keys, look, count)); count += 1)
-        if (listedAsNew.has(hashEntry(keys, look, count))) times += 1;
-      for (const { key } of alike.slice(0, times)) found.add(key);
-    }
-  }
-  return ({ key }) => found.has(key);
 }
 
 /** One finding is no list. */

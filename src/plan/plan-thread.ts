@@ -1,16 +1,18 @@
+import { scopeKey } from '../finding/finding.ts';
 import type { Spot } from '../finding/spot.ts';
-import type { Pair, UnmatchedThread } from '../match/pool.ts';
+import type { DuplicateThread } from '../match/rival-runs.ts';
 import {
+  describeDoubt,
+  isDeletable,
   isProven,
   type OwnThread,
   spokenSince,
   type ThreadState,
-  threadState,
 } from '../thread/own-thread.ts';
 import { holdReason } from './hold.ts';
 import type { Move, Resolution } from './move.ts';
 import * as reasons from './reasons.ts';
-import type { Policy, Situation } from './situation.ts';
+import type { AbsentThread, FoundThread, Policy, Situation } from './situation.ts';
 
 /** The thread of a move, and its spot where that is in the logs. */
 interface About {
@@ -19,22 +21,22 @@ interface About {
 }
 
 /** What happens to a thread whose spot is in the logs. */
-export function planPair(pair: Pair, situation: Situation): Move {
-  const { thread, spot, waits } = pair;
+export function planPair(row: FoundThread): Move {
+  const { thread, spot, state, waits, anchor } = row;
   const about = { thread, spot };
-  const state = threadState(thread);
   if (!isProven(thread)) return leave(about, 'held', reasons.unproven(thread));
-  if (waits) return leave(about, 'held', reasons.waiting(pair));
+  if (waits) return leave(about, 'held', reasons.waiting(row));
   if (state.kind === 'decided') return followDecision(about, state);
   if (spot.ignored) return closePair(about, state, 'ignored', reasons.IGNORED);
   if (spot.suppressed) return closePair(about, state, 'suppressed', reasons.SUPPRESSED);
-  if (!situation.inDiff(spot)) return closePair(about, state, 'moved-on', reasons.outOfDiff(spot.place.path));
-  const reopen = (reason: string): Move => ({ kind: 'reopen', ...about, reason });
+  if (!row.inDiff) return closePair(about, state, 'moved-on', reasons.outOfDiff(spot.place.path));
+  const onDiff = { ...about, ...(anchor && { anchor }) };
+  const reopen = (reason: string): Move => ({ kind: 'reopen', ...onDiff, reason });
   switch (state.kind) {
     case 'open':
       return thread.lastMark?.kind === 'gone'
         ? reopen(reasons.SAID_TO_BE_GONE)
-        : { kind: 'keep', ...about, reason: reasons.samePlace(pair) };
+        : { kind: 'keep', ...about, reason: reasons.samePlace(row) };
     case 'reopened':
       return reopen(reasons.OPEN_THOUGH_MARKED);
     case 'resolved-by-us':
@@ -44,9 +46,9 @@ export function planPair(pair: Pair, situation: Situation): Move {
     case 'resolved-by-push':
       return reopen(reasons.RESOLVED_BY_PUSH);
     case 'withdrawn':
-      return { kind: 'reopen', ...about, by: state.by, reason: reasons.withdrawn(state.by) };
+      return { kind: 'reopen', ...onDiff, by: state.by, reason: reasons.withdrawn(state.by) };
     case 'resolved-by-people':
-      return thread.edited
+      return thread.doubts.includes('edited')
         ? reopen(reasons.resolvedThoughEdited(thread))
         : leave(about, 'people', reasons.resolvedAndThere(thread));
   }
@@ -76,24 +78,22 @@ function resolveOrSay(about: About, resolution: Resolution, reason: string): Mov
 }
 
 /** What happens to a thread whose spot is not in the logs. */
-export function planAbsent(unmatched: UnmatchedThread, situation: Situation, policy: Policy): Move {
-  const { thread } = unmatched;
+export function planAbsent(row: AbsentThread, situation: Situation, policy: Policy): Move {
+  const { thread, state, now } = row;
   const about = { thread };
-  const state = threadState(thread);
   if (!isProven(thread)) return leave(about, 'held', reasons.unproven(thread));
   if (state.kind === 'resolved-by-us') return leave(about, 'done', reasons.already(state.mark.kind));
-  if (unmatched.resembled !== undefined) {
+  if (row.resembled !== undefined) {
     return state.kind === 'decided'
       ? followDecision(about, state)
       : leave(about, 'people', reasons.RESEMBLED);
   }
-  const held = holdReason(unmatched, situation);
+  const held = holdReason(row, situation);
   if (held !== undefined) return leave(about, 'held', held);
   const byPeople = state.kind === 'resolved-by-people';
-  const where = situation.placeNow(thread);
   // Some tools report changed files only: it is gone from the log, and comes back with its file.
-  if (byPeople && where.kind === 'file' && !where.inDiff)
-    return leave(about, 'people', reasons.resolvedAnd(thread, reasons.outOfDiff(where.path)));
+  if (byPeople && now.kind === 'file' && !now.inDiff)
+    return leave(about, 'people', reasons.resolvedAnd(thread, reasons.outOfDiff(now.path)));
   const doubt = reasons.notToResolve(thread);
   if (doubt !== undefined && state.kind !== 'reopened') {
     return byPeople
@@ -110,7 +110,25 @@ export function planAbsent(unmatched: UnmatchedThread, situation: Situation, pol
       ? leave(about, 'people', reasons.goneAndDecided(thread))
       : sayOnce(about, 'policy', 'discussed', reasons.GONE_AND_DISCUSSED);
   }
-  return resolveOrSay(about, 'fixed', where.kind === 'deleted' ? reasons.FILE_DELETED : reasons.GONE);
+  return resolveOrSay(about, 'fixed', now.kind === 'deleted' ? reasons.FILE_DELETED : reasons.GONE);
+}
+
+/** What happens to a thread about a finding that has another one. */
+export function planDuplicate({ thread, winner }: DuplicateThread, { scopes }: Situation): Move {
+  const reason = reasons.sameFinding(winner);
+  const doubt = whyNotRemoved(thread, scopes);
+  if (doubt !== undefined) return leave({ thread }, 'held', reasons.but(reason, doubt));
+  const by = isDeletable(thread) ? 'deleting' : 'retiring';
+  return { kind: 'remove-duplicate', thread, winner, by, reason };
+}
+
+function whyNotRemoved(thread: OwnThread, scopes: Situation['scopes']): string | undefined {
+  const { scope } = thread.evidence;
+  const key = scopeKey(scope);
+  if (!scopes.own.has(key)) return reasons.notRunHere(scope);
+  const doubt = describeDoubt(thread);
+  if (doubt !== undefined) return reasons.notToRemove(doubt);
+  return scopes.isLater(key) ? reasons.writtenByLater(scope) : undefined;
 }
 
 /** Resolves a thread since somebody replied so. */

@@ -1,23 +1,15 @@
 import { scopeKey } from '../finding/finding.ts';
 import { atLeast, type Spot } from '../finding/spot.ts';
-import type { DuplicateThread } from '../match/rival-runs.ts';
-import {
-  describeDoubt,
-  isAcceptable,
-  isDeletable,
-  isLeftToPeople,
-  type OwnThread,
-} from '../thread/own-thread.ts';
-import { type Account, account, type Disposition, type SpotVerdict } from './account.ts';
+import { type Account, account } from './account.ts';
 import { type Standing, toStanding } from './hold.ts';
 import { judgeSpots } from './judge-spots.ts';
 import { isDecidedByReply, type Move, type MoveOutcome } from './move.ts';
 import type { OverviewEntry } from './overview.ts';
-import { planAbsent, planPair } from './plan-thread.ts';
+import { planAbsent, planDuplicate, planPair } from './plan-thread.ts';
 import * as reasons from './reasons.ts';
 import { select } from './selection.ts';
-import { type Policy, type Situation, scopeStatus, scopesOfJob } from './situation.ts';
-import { coveredVerdict, coverTwins, isDecided, withSaying } from './twins.ts';
+import type { Policy, Situation } from './situation.ts';
+import { coverTwins, withNames } from './twins.ts';
 
 /** What a run would do, and why; nothing in it has been done. */
 export interface Plan {
@@ -32,129 +24,55 @@ export interface Plan {
   readonly standing: readonly Standing[];
   /** Spots that would fail the check but for a person who resolved their thread, worst first. */
   readonly accepted: readonly Spot[];
-  /** The threads in which people decided about spots that are accepted, by the keys of these. */
-  readonly decidedBy: ReadonlyMap<string, OwnThread>;
   /** Selected findings that get no thread, worst first. */
   readonly listed: readonly OverviewEntry[];
 }
 
 /**
- * Makes every move and accounts for every result. Pure: the same situation and policy give the same plan.
+ * Makes every move and accounts for every result. Pure: the same situation and policy give the same plan. It
+ * goes over the rows once, station by station.
  */
 export function plan(situation: Situation, policy: Policy): Plan {
-  const verdicts = new Map<string, SpotVerdict>();
-  const decidedBy = new Map<string, OwnThread>();
-  const ownScopes = scopesOfJob(situation);
-  const absent = situation.matching.threads.map((unmatched) => planAbsent(unmatched, situation, policy));
-  const planned = situation.matching.pairs.map((pair) => ({ pair, move: planPair(pair, situation) }));
-  const selection = select(situation, policy);
-  const covers = coverTwins(situation, policy, selection, planned, absent, ownScopes);
-  const threads = new Map(planned.map(({ pair }) => [pair.spot.key, pair.thread] as const));
-  const anchoringOf = new Map(
-    situation.spots.map((spot, index) => [spot, situation.anchorings[index]] as const),
-  );
-  const moves: Move[] = [];
-  for (const one of planned) {
-    const { thread, spot } = one.pair;
-    const move = withSaying(one, covers, situation, anchoringOf.get(spot));
-    moves.push(move);
-    const verdict = {
-      ...verdictOfPair(move, situation.inDiff(spot), thread.discussionId),
-      tier: one.pair.tier,
-    };
-    verdicts.set(spot.key, verdict);
-    const { disposition } = verdict;
-    const byPeople =
-      disposition === 'resolved-by-people' || (disposition === 'moved-on' && isLeftToPeople(thread));
-    if (policy.acceptResolved && byPeople && isAcceptable(thread)) decidedBy.set(spot.key, thread);
+  const { absent, found, duplicateThreads } = situation;
+  // What happens to each thread by itself, and which spots the policy is about.
+  const moves = new Map(found.map((thread) => [thread, planPair(thread)] as const));
+  const left = absent.map((row) => ({ row, move: planAbsent(row, situation, policy) }));
+  const spots = situation.spots.map((row) => select(row, row.thread && moves.get(row.thread), policy));
+  // What several tools report gets one thread, whose comment names all of them.
+  if (policy.twins === 'merge') coverTwins(spots, left, situation);
+  for (const row of spots) {
+    if (row.thread === undefined || row.move === undefined) continue;
+    row.move = withNames(row, row.move, row.thread.thread, situation);
+    moves.set(row.thread, row.move);
   }
-  for (const [key, cover] of covers.of) {
-    const thread = cover.kind === 'spot' ? threads.get(cover.by.key) : undefined;
-    if (cover.kind === 'thread' || thread !== undefined) verdicts.set(key, coveredVerdict(cover, thread));
-    if (policy.acceptResolved && cover.kind === 'thread' && isDecided(cover) && isAcceptable(cover.by.thread))
-      decidedBy.set(key, cover.by.thread);
-  }
-  moves.push(...absent);
-  for (const duplicate of situation.duplicateThreads)
-    moves.push(planDuplicate(duplicate, situation, ownScopes));
-  const free = policy.maxThreads - moves.filter((move) => takesPlace(move, ownScopes)).length;
-  const { posts, judged, ...rest } = judgeSpots(
-    situation,
-    policy,
-    selection,
-    free,
-    verdicts,
-    covers,
-    new Set(decidedBy.keys()),
-  );
-  const standing = situation.matching.threads
-    .flatMap((unmatched) => toStanding(unmatched, situation) ?? [])
-    .filter(({ thread }) => atLeast(thread.evidence.wording.level, policy.failLevel));
-  return { moves: [...posts, ...moves], accounts: account(situation, judged), decidedBy, standing, ...rest };
-}
-
-/** What happens to threads about a finding that has another one. */
-export function planDuplicates(
-  duplicates: readonly DuplicateThread[],
-  situation: Situation,
-): readonly Move[] {
-  const ownScopes = scopesOfJob(situation);
-  return duplicates.map((duplicate) => planDuplicate(duplicate, situation, ownScopes));
-}
-
-function planDuplicate(
-  { thread, winner }: DuplicateThread,
-  situation: Situation,
-  ownScopes: ReadonlySet<string>,
-): Move {
-  const reason = reasons.sameFinding(winner);
-  const doubt = whyNotRemoved(thread, situation, ownScopes);
-  return doubt === undefined
-    ? {
-        kind: 'remove-duplicate',
-        thread,
-        winner,
-        by: isDeletable(thread) ? 'deleting' : 'retiring',
-        reason,
-      }
-    : { kind: 'leave', thread, because: 'held', reason: reasons.but(reason, doubt) };
-}
-
-function whyNotRemoved(
-  thread: OwnThread,
-  situation: Situation,
-  ownScopes: ReadonlySet<string>,
-): string | undefined {
-  const { scope } = thread.evidence;
-  const key = scopeKey(scope);
-  if (!ownScopes.has(key)) return reasons.notRunHere(scope);
-  const doubt = describeDoubt(thread);
-  if (doubt !== undefined) return reasons.notToRemove(doubt);
-  return scopeStatus(situation).isLater(key) ? reasons.writtenByLater(scope) : undefined;
+  // What is left gets the places that are free.
+  const ofThreads = [
+    ...moves.values(),
+    ...left.map(({ move }) => move),
+    ...duplicateThreads.map((duplicate) => planDuplicate(duplicate, situation)),
+  ];
+  const taken = ofThreads.filter((move) => takesPlace(move, situation)).length;
+  const { posts, ...lists } = judgeSpots(spots, policy, policy.maxThreads - taken);
+  return {
+    moves: [...posts, ...ofThreads],
+    accounts: account(situation, spots),
+    standing: absent
+      .flatMap((row) => toStanding(row, situation) ?? [])
+      .filter(({ thread }) => atLeast(thread.evidence.wording.level, policy.failLevel)),
+    ...lists,
+  };
 }
 
 /**
  * A thread keeps its place until its finding is gone, also when a person resolved it, so that nothing drips
  * in.
  */
-function takesPlace(move: Move, ownScopes: ReadonlySet<string>): boolean {
+function takesPlace(move: Move, { scopes }: Situation): boolean {
   if (move.kind === 'keep' || move.kind === 'edit' || move.kind === 'reopen') return true;
   if (isDecidedByReply(move)) return move.spot !== undefined;
   if (move.kind !== 'leave') return false;
   if (move.because === 'people') return move.spot !== undefined;
-  return move.because === 'held' && ownScopes.has(scopeKey(move.thread.evidence.scope));
-}
-
-function verdictOfPair(move: Move, inDiff: boolean, discussionId: string): SpotVerdict {
-  return { disposition: dispositionOf(move, inDiff), reason: move.reason, discussionId };
-}
-
-function dispositionOf(move: Move, inDiff: boolean): Disposition {
-  if (move.kind === 'keep' || move.kind === 'edit') return 'kept';
-  if (move.kind === 'reopen') return 'reopened';
-  if (move.kind === 'leave' && move.because === 'held') return 'kept';
-  const byPeople = (move.kind === 'leave' && move.because === 'people') || isDecidedByReply(move);
-  return byPeople && inDiff ? 'resolved-by-people' : 'moved-on';
+  return move.because === 'held' && scopes.own.has(scopeKey(move.thread.evidence.scope));
 }
 
 /**

@@ -6,8 +6,8 @@ import { adviseOn } from '../match/rival-runs.ts';
 import { oneLine, truncate } from '../text/lines.ts';
 import { firstFew } from '../text/names.ts';
 import { type Decision, isDecision, LONGEST_NAME, type Statement } from '../thread/decision.ts';
-import { isResolving, type MarkKind, type Unfinished } from '../thread/mark.ts';
-import { describeDoubt, type OwnThread } from '../thread/own-thread.ts';
+import { isResolving, type MarkKind, type ThreadIntent } from '../thread/mark.ts';
+import { describeDoubt, type OwnThread, whyNotResolved } from '../thread/own-thread.ts';
 
 // What people read as the reason for a move, for what became of a result, and for the overview. Each function
 // and constant is one sentence without its full stop; none decides anything.
@@ -16,14 +16,14 @@ import { describeDoubt, type OwnThread } from '../thread/own-thread.ts';
 
 export const IGNORED = 'the finding is ignored by .sarif-review.yml';
 export const SUPPRESSED = 'the finding is suppressed';
-export const SAID_TO_BE_GONE = 'it was said that the finding is gone, and it is there again';
+export const SAID_TO_BE_GONE = 'it was marked as fixed, and the finding is back';
 export const OPEN_THOUGH_MARKED =
   'it is open although it was marked as resolved, and the finding is still there';
 export const RESOLVED_BY_PUSH = 'a push that changed its line resolved it, and the finding is there';
 export const REOPENED = 'somebody reopened it after a run had resolved it';
 export const outOfDiff = (path: string | undefined): string => `${path} is no longer part of the diff`;
 export const thereAgain = (mark: MarkKind): string => `it was ${mark}, and the finding is there again`;
-export const unfinishedAndThere = (begun: Unfinished): string =>
+export const unfinishedAndThere = (begun: ThreadIntent): string =>
   `${unfinished(begun)}, and the finding is there`;
 /** @param by what takes a decision back */
 export const withdrawn = (by: Statement): string =>
@@ -36,7 +36,7 @@ export const resolvedThoughEdited = (thread: OwnThread): string =>
   `${resolvedBy(thread)}, but ${describeDoubt(thread)}, and the finding is there`;
 
 export function resolvedAndThere(thread: OwnThread): string {
-  const doubt = describeDoubt(thread) ?? (thread.shared && 'no key signed it');
+  const doubt = describeDoubt(thread) ?? (thread.doubts.includes('shared') ? 'no key signed it' : undefined);
   return doubt === undefined
     ? resolvedBy(thread)
     : `${resolvedBy(thread)}; accept-resolved does not count for it, since ${doubt}`;
@@ -72,7 +72,7 @@ export const EVIDENCE: Readonly<Record<Pair['tier'], string>> = {
 export function waiting({ thread, spot }: Pair): string {
   const commit = thread.evidence.head.slice(0, 7);
   const line = spot.place.kind === 'lines' ? spot.place.startLine : 0;
-  return `commit ${commit} could not be fetched, so it is not certain that the thread is about line ${line}, which has the same text: no second thread is posted`;
+  return `commit ${commit} could not be fetched, so it is unclear whether this thread is about line ${line}, which has the same text. No second thread is posted`;
 }
 
 // A thread whose finding is gone.
@@ -85,7 +85,7 @@ export const FILE_DELETED = 'its file was deleted';
 export const RESEMBLED =
   'a person resolved it, and it is not certain that the present finding is the same one';
 export const already = (mark: MarkKind): string => `already ${mark}`;
-export const unfinishedAndGone = (begun: Unfinished): string => `the finding is gone; ${unfinished(begun)}`;
+export const unfinishedAndGone = (begun: ThreadIntent): string => `the finding is gone; ${unfinished(begun)}`;
 export const goneButReopened = (spoke: boolean): string =>
   `the finding is gone, but somebody reopened it${spoke ? ' and spoke' : ''}`;
 export const goneAndDecided = (thread: OwnThread): string => `the finding is gone; ${resolvedBy(thread)}`;
@@ -98,16 +98,15 @@ export const newHead = (noun: string, head: string): string =>
 // Any thread.
 
 /** Why a thread of which it is not known that it is ours is left: only who has the key knows what it says. */
-export const unproven = ({ origin }: OwnThread): string =>
-  origin === 'sealed'
+export const unproven = ({ doubts }: OwnThread): string =>
+  doubts.includes('sealed')
     ? 'it is signed, and this run has no signing-key: a run that has the key resolves it once its finding is gone'
     : 'another discussion holds a copy of its comment: delete the copy';
 
 /** Why no run may resolve a thread; undefined where one may. */
 export function notToResolve(thread: OwnThread): string | undefined {
-  return thread.older || thread.edited
-    ? `${describeDoubt(thread)}, so no run may resolve it: resolve it by hand`
-    : undefined;
+  const why = whyNotResolved(thread);
+  return why && `${why}, so no run may resolve it: resolve it by hand`;
 }
 
 export const mayNotResolve = (reason: string): string => `${reason}, and this client may not resolve threads`;
@@ -126,7 +125,7 @@ export function resolvedBy({ resolvedBy: name, lastMark }: OwnThread): string {
 
 const nameOf = (name: string | undefined): string =>
   name === undefined ? 'a person' : truncate(oneLine(name), LONGEST_NAME);
-const unfinished = ({ kind, head }: Unfinished): string =>
+const unfinished = ({ kind, head }: ThreadIntent): string =>
   `a run for ${head.slice(0, 7)} began to ${isResolving(kind) ? 'resolve' : 'reopen'} it and did not finish`;
 
 // A thread that is held, since this run does not prove that its finding is gone.
@@ -138,7 +137,7 @@ export const laterVersion = (scope: Scope): string =>
 
 export function toolNotNamed(scope: Scope, isOurs: boolean): string {
   const why = describeOtherTool(scope.tool);
-  return isOurs ? `${why}, so its threads are left: ${cleaning(scope)}` : `${why}: ${LEFT_TO_JOB}`;
+  return isOurs ? `${why}, so its threads stay as they are: ${cleaning(scope)}` : `${why}: ${LEFT_TO_JOB}`;
 }
 
 /** @param runs categories of the tool that the logs have runs of */
@@ -154,7 +153,7 @@ export const noRunOfSilent = (scope: Scope): string =>
 export const noRun = (scope: Scope): string =>
   `${noRunIn(scope)}: run it before this step, and name the tools that this job runs in \`tools\`; if it leaves itself out when it finds nothing, name it in \`silent-tools\` too`;
 export const reportedHere = (scope: Scope): string =>
-  `it was reported at this very commit: ${adviseOn(scopeName(scope))}`;
+  `another run reported it at this same commit: ${adviseOn(scopeName(scope))}`;
 export const ruleDidNotRun = (ruleId: string): string =>
   `rule ${ruleId} is not in the log's list of rules, so it did not run: run it, or resolve the thread`;
 export const fileNotLookedAt = (path: string): string =>
@@ -162,7 +161,7 @@ export const fileNotLookedAt = (path: string): string =>
 
 /** It ends when the tool reports in that file again, the line changes, or a person resolves the thread. */
 export const quiet = (scope: Scope, isAsItWas: boolean): string =>
-  `${scopeName(scope)} does not say which files it read, and ${isAsItWas ? 'this line' : 'the line of another finding in this file'} is as it was: see that it could read the file, or resolve the thread if it is fixed`;
+  `${scopeName(scope)} does not say which files it read, and ${isAsItWas ? 'this line' : 'the line of another finding in this file'} has not changed: check that it could read the file, or resolve the thread if it is fixed`;
 
 /** @param line in the analyzed commit; 0 for the whole file */
 export function uncommitted(path: string, line: number): string {
@@ -172,7 +171,7 @@ export function uncommitted(path: string, line: number): string {
 
 export const garbled = (path: string): string => `the name of ${path} is not UTF-8`;
 export const differsFromHead = (path: string): string =>
-  `${path} differs there between the analyzed commit and the head of the diff`;
+  `${path} has another text there at the head of the diff than in the analyzed commit`;
 const LEFT_TO_JOB = 'its threads are left to the job that runs it';
 
 function noRunIn(scope: Scope, runs: readonly string[] = []): string {
@@ -202,8 +201,8 @@ export const decidedWithTwin = (reason: string): string =>
   `${reason}; a person resolved it, and its comment names this`;
 export const twinGetsThread = (scope: Scope): string =>
   `${scopeName(scope)} gets the thread for the same problem`;
-export const namesOtherTools = (reason: string): string => `${reason}; its comment is to name other tools`;
-export const namesOtherPlace = (reason: string): string => `${reason}; its comment is to say where it is now`;
+export const namesOtherTools = (reason: string): string => `${reason}; its comment will name the other tools`;
+export const namesOtherPlace = (reason: string): string => `${reason}; its comment will say where it is now`;
 
 // What became of a result.
 
@@ -213,7 +212,7 @@ export const NEW_SINCE_BASE = 'new since the base';
 export const EDITED_SINCE_BASE = 'its line is new since the base; it was here before this line was edited';
 export const ABSENT = 'baselineState is absent';
 export const SUPPRESSED_IN_LOG = 'suppressed in the log';
-export const NOTE = 'it is a note on the result before it, which tells it';
+export const NOTE = 'it is a note on the result before it, and is shown with that';
 export const DUPLICATE = 'the logs hold the same result twice';
 export const OUTSIDE_CHANGE = 'its line is not part of the change';
 export const engineFailed = ({ scope }: Finding): string => `the engine ${scope.tool} failed`;
@@ -263,7 +262,7 @@ export const OVERVIEW_LACKS = 'it lacks a new finding';
 export const OVERVIEW_LISTS_ALL = 'it lists all findings already';
 export const OVERVIEW_SAME = 'it lists the same findings';
 export const OVERVIEW_OTHERS = 'it lists other findings';
-export const OVERVIEW_KEY = 'it is to be signed with the current key';
+export const OVERVIEW_KEY = 'it will be signed with the current key';
 
 /**
  * That one rule makes most of what is over the limit of threads, and the line for the configuration file that

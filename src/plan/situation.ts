@@ -1,4 +1,4 @@
-import type { Anchoring } from '../diff/anchor.ts';
+import type { Anchor, Anchoring } from '../diff/anchor.ts';
 import type { FilterMode } from '../diff/filter-mode.ts';
 import {
   type Completeness,
@@ -7,19 +7,23 @@ import {
   isOfJob,
   type ToolsOfJob,
 } from '../finding/completeness.ts';
-import { gatherDoubts } from '../finding/doubts.ts';
-import { type Finding, type Level, type Scope, scopeKey, scopeName } from '../finding/finding.ts';
+import type { gatherDoubts } from '../finding/doubts.ts';
+import type { Finding, Level } from '../finding/finding.ts';
 import type { Spot } from '../finding/spot.ts';
-import type { Matching } from '../match/pool.ts';
+import type { Pair, UnmatchedThread } from '../match/pool.ts';
 import type { DuplicateThread, findContested } from '../match/rival-runs.ts';
-import type { OwnThread } from '../thread/own-thread.ts';
+import type { OwnThread, ThreadState } from '../thread/own-thread.ts';
 
 /**
- * Everything that was observed and that the plan depends on. The same situation and policy give the same
- * plan.
+ * Everything that was observed and that the plan depends on: a row for each spot, and one for each thread.
+ * The same situation and policy give the same plan.
  */
 export interface Situation {
-  readonly job: Job;
+  readonly job: {
+    /** Name of its check, which the threads that it posts carry. */
+    readonly name: string;
+    readonly tools: ToolsOfJob;
+  };
   /** Head of the diff that comments are pinned to. */
   readonly head: string;
   /** Commit that the analyzers saw. */
@@ -29,31 +33,74 @@ export interface Situation {
   /** Those among them that say the very same again. */
   readonly duplicates: readonly Finding[];
   /** In the order in which their first finding was read. */
-  readonly spots: readonly Spot[];
-  readonly completeness: Completeness;
-  /** One for each spot, in the same order. */
-  readonly anchorings: readonly Anchoring[];
-  /** How spots compare with the findings of the base, by their keys; missing without a log of the base. */
-  readonly compared?: ReadonlyMap<string, Compared>;
-  /** An earlier run listed the spot in the overview, as one that the change brings in. */
-  readonly wasListedAsNew?: (spot: Spot) => boolean;
-  /** The file of the spot is part of the diff. */
-  readonly inDiff: (spot: Spot) => boolean;
-  /** The change has another text of a file of the analyzed commit. */
-  readonly isEdited: (path: string) => boolean;
-  readonly matching: Matching;
+  readonly spots: readonly ObservedSpot[];
+  /** The threads of spots, in the order in which they were found. */
+  readonly found: readonly FoundThread[];
+  readonly absent: readonly AbsentThread[];
   readonly duplicateThreads: readonly DuplicateThread[];
-  /** Scopes with a thread that a later version of this tool wrote. */
-  readonly laterScopes: readonly Scope[];
+  readonly completeness: Completeness;
+  readonly scopes: Scopes;
   /** Scopes that two jobs seem to share, by scope key. */
   readonly contested: ReturnType<typeof findContested>;
-  /**
-   * Where the thread's file is in the analyzed commit: its path, or that it was deleted, or that git cannot
-   * tell.
-   */
-  readonly placeNow: (thread: OwnThread) => ThreadPlace;
   /** Whether comments that are there can be edited. */
   readonly edits: boolean;
+}
+
+/**
+ * What was observed of scopes and their files, each found at once: a log may have a run for each of 200,000
+ * tools. Keys are those of `scopeKey`.
+ */
+export interface Scopes {
+  /**
+   * Those that the logs of this job speak of. Threads of all others are those of other jobs, or of a tool
+   * without a run, and not touched.
+   */
+  readonly own: ReadonlySet<string>;
+  isComplete(key: string): boolean;
+  /** It has a thread that a later version of this tool wrote. */
+  isLater(key: string): boolean;
+  heldScope(key: string): HeldScope | undefined;
+  heldFile(key: string, path: string): HeldFile | undefined;
+  /**
+   * A tool that does not say what it read reports nothing in the file any more, although the line of an open
+   * thread there is as it was.
+   */
+  isQuiet(key: string, path: string): boolean;
+  readonly doubtOf: ReturnType<typeof gatherDoubts>;
+  /** The scopes of a tool that the logs have runs of, as named to the user. */
+  namesOf(tool: string): readonly string[];
+}
+
+/** A spot, and all that a run got to know of it before it plans. */
+export interface ObservedSpot {
+  readonly spot: Spot;
+  readonly anchoring: Anchoring;
+  /** The change has another text of its file. */
+  readonly isEdited: boolean;
+  /**
+   * How it compares with the findings of the base; missing without a log of that, and where it is suppressed.
+   */
+  readonly compared?: Compared;
+  /** An earlier run posted or listed it as one that the change brings in. */
+  readonly wasNew: boolean;
+  readonly thread?: FoundThread;
+  /** A thread that is none of its own, about which a person decided: what was judged may be this spot. */
+  readonly resembles?: AbsentThread;
+}
+
+/** A thread whose spot is in the logs. */
+export interface FoundThread extends Pair {
+  readonly state: ThreadState;
+  /** Where the spot is on the diff, if anywhere. */
+  readonly anchor?: Anchor;
+  /** The file of the spot is part of the diff, or nobody knows the file. */
+  readonly inDiff: boolean;
+}
+
+/** A thread whose spot is not in the logs. */
+export interface AbsentThread extends UnmatchedThread {
+  readonly state: ThreadState;
+  readonly now: ThreadPlace;
 }
 
 /**
@@ -74,28 +121,20 @@ interface PartlyKnown {
   readonly known?: { readonly results: ReadonlySet<Finding>; readonly reason: string };
 }
 
-/** What the line of a new finding said when the base had it, before it was edited. */
-export function textBefore(compared: Compared | undefined): string | undefined {
-  return compared?.kind === 'new' ? compared.was : undefined;
-}
-
 /** The results of a spot that are existing, where others are not. */
-export function knownOf(compared: Compared | undefined): PartlyKnown['known'] {
+export function knownOf({ compared }: ObservedSpot): PartlyKnown['known'] {
   return compared === undefined || compared.kind === 'existing' ? undefined : compared.known;
 }
 
-/** The job of this run. */
-export interface Job {
-  /** Name of its check, which the threads that it posts carry. */
-  readonly name: string;
-  readonly tools: ToolsOfJob;
-}
-
 /** The job is to look at what a thread is about: it posted the thread, and still runs its tool. */
-export function isForJob({ name, tools }: Job, { job, evidence }: OwnThread): boolean {
+export function isForJob({ name, tools }: Situation['job'], { job, evidence }: OwnThread): boolean {
   return job === name && isOfJob(tools, evidence.scope.tool);
 }
 
+/**
+ * Where the file of a thread is in the analyzed commit: its path, or that it was deleted, or that git cannot
+ * tell.
+ */
 export type ThreadPlace =
   | {
       readonly kind: 'file';
@@ -113,7 +152,8 @@ export type ThreadPlace =
       readonly uncommitted?: number;
     }
   | { readonly kind: 'deleted' }
-  | { readonly kind: 'unknown' };
+  /** `isEdited`: the change has another text of the file of its name. */
+  | { readonly kind: 'unknown'; readonly isEdited: boolean };
 
 /** What the user asked for, as far as the plan depends on it. */
 export interface Policy {
@@ -131,79 +171,4 @@ export interface Policy {
   readonly twins: 'merge' | 'apart';
   /** Threads of fixed findings: all of them, those in which nobody else spoke, or none. */
   readonly resolve: 'fixed' | 'undiscussed' | 'never';
-}
-
-/**
- * What a situation says of scopes and their files, each found at once: a log may have a run for each of
- * 200,000 tools.
- */
-interface ScopeStatus {
-  isComplete(key: string): boolean;
-  isLater(key: string): boolean;
-  heldScope(key: string): HeldScope | undefined;
-  heldFile(key: string, path: string): HeldFile | undefined;
-  readonly doubtOf: ReturnType<typeof gatherDoubts>;
-  /** The scopes of a tool that the logs have runs of, as named to the user. */
-  namesOf(tool: string): readonly string[];
-}
-
-const statuses = new WeakMap<Situation, ScopeStatus>();
-
-/** Gathers it once for each situation; keys are those of `scopeKey`. */
-export function scopeStatus(situation: Situation): ScopeStatus {
-  const status = statuses.get(situation) ?? gather(situation);
-  statuses.set(situation, status);
-  return status;
-}
-
-function gather({ completeness, laterScopes, findings }: Situation): ScopeStatus {
-  const { complete, heldScopes, heldFiles } = completeness;
-  const completeKeys = new Set(complete.map(scopeKey));
-  const later = new Set(laterScopes.map(scopeKey));
-  const scopes = firstBy(heldScopes, ({ scope }) => scopeKey(scope));
-  const files = firstBy(heldFiles, ({ scope, path }) => fileKey(scopeKey(scope), path));
-  const ofFolders = heldFiles.filter(({ told }) => told === 'folder');
-  const folders = firstBy(ofFolders, ({ scope, path }) => fileKey(scopeKey(scope), folderOf(path)));
-  const names = new Map<string, string[]>();
-  const failed = heldScopes.flatMap(({ kind, scope }) => (kind === 'failed' ? [scope] : []));
-  for (const scope of [...complete, ...failed]) {
-    const ofTool = names.get(scope.tool);
-    if (ofTool === undefined) names.set(scope.tool, [scopeName(scope)]);
-    else ofTool.push(scopeName(scope));
-  }
-  return {
-    isComplete: (key) => completeKeys.has(key),
-    isLater: (key) => later.has(key),
-    heldScope: (key) => scopes.get(key),
-    heldFile: (key, path) => files.get(fileKey(key, path)) ?? folders.get(fileKey(key, folderOf(path))),
-    doubtOf: gatherDoubts(findings),
-    namesOf: (tool) => names.get(tool) ?? [],
-  };
-}
-
-function firstBy<T>(items: readonly T[], keyOf: (item: T) => string): ReadonlyMap<string, T> {
-  return new Map(items.toReversed().map((item) => [keyOf(item), item]));
-}
-
-function folderOf(path: string): string {
-  return path.slice(0, path.lastIndexOf('/') + 1);
-}
-
-/** A file of a scope; the key is that of `scopeKey`. */
-export function fileKey(key: string, path: string): string {
-  return `${key}\n${path}`;
-}
-
-/**
- * Keys of the scopes that the logs of this job speak of. Threads of all others are those of other jobs, or of
- * a tool without a run, and not touched.
- */
-export function scopesOfJob({
-  completeness,
-  spots,
-}: Pick<Situation, 'completeness' | 'spots'>): ReadonlySet<string> {
-  const held = completeness.heldScopes.filter(({ kind }) => kind === 'failed').map(({ scope }) => scope);
-  const scopes = new Set([...completeness.complete, ...held]);
-  for (const { scope } of spots) scopes.add(scope);
-  return new Set([...scopes].map(scopeKey));
 }

@@ -6,7 +6,7 @@ import { countHeld, type Standing } from '../plan/hold.ts';
 import { compareRanks } from '../plan/judge-spots.ts';
 import { isWriting, type Move, type MoveOutcome, type ShownMove, shownMove, spotOf } from '../plan/move.ts';
 import type { Plan } from '../plan/plan.ts';
-import type { IgnoredDecision } from '../thread/read-decisions.ts';
+import type { IgnoredDecision } from '../thread/read-threads.ts';
 import { accountingLine, countResults, countThreads } from './accounting.ts';
 import { describeEnd, describeVerdict, threadsLine } from './check.ts';
 import { failingOf } from './conclusion.ts';

@@ -4,11 +4,11 @@ import type { Account } from '../plan/account.ts';
 import type { Move, MoveOutcome } from '../plan/move.ts';
 import type { OverviewMove } from '../plan/overview.ts';
 import type { Plan } from '../plan/plan.ts';
-import type { Compared, Policy } from '../plan/situation.ts';
+import type { Policy } from '../plan/situation.ts';
 import type { ReviewedChange } from '../services/port.ts';
 import type { LinkTo } from '../text/markdown.ts';
 import type { OwnThread } from '../thread/own-thread.ts';
-import type { IgnoredDecision } from '../thread/read-decisions.ts';
+import type { IgnoredDecision } from '../thread/read-threads.ts';
 import type { ExcerptOf } from './excerpt.ts';
 
 /** How a run ended, as outputs, report and check say it. */
@@ -70,8 +70,8 @@ export interface RunResult {
 export interface ComparedWithBase {
   /** The commit that it is of; missing where it could not be used. */
   readonly commit?: string;
-  /** By the keys of spots. */
-  readonly compared: ReadonlyMap<string, Compared>;
+  /** Why it cannot be known of spots whether they are new, and of how many. */
+  readonly uncertain: ReadonlyMap<string, number>;
   /** Results of the base that are gone, of what both have looked at. */
   readonly gone: number;
   /** Sentences on what of the base is not known, and holds nothing. */

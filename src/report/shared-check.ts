@@ -60,7 +60,7 @@ const BEGINNING = /^([1-9]\d{0,14}): (?:[0-9a-f]{7}: )?(.*)$/su;
 const COUNT = /^(?:failed by )?(\d{1,9} (?:error|warning|note|finding)s?)\b/u;
 
 /** Where two are equally bad, the newer one stays first. */
-export function worstFirst(parts: readonly PartOfCheck[]): readonly PartOfCheck[] {
+export function worstPartFirst(parts: readonly PartOfCheck[]): readonly PartOfCheck[] {
   return parts.toSorted((a, b) => RANKS[b.state] - RANKS[a.state]);
 }
 

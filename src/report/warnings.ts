@@ -3,7 +3,7 @@ import { isDecidedByReply } from '../plan/move.ts';
 import { oneLine } from '../text/lines.ts';
 import { firstFew } from '../text/names.ts';
 import type { Keyring } from '../thread/keyring.ts';
-import { type OwnThread, threadState } from '../thread/own-thread.ts';
+import { isOpen, type OwnThread, threadState } from '../thread/own-thread.ts';
 import type { ThreadReading } from '../thread/read-threads.ts';
 import { isSaid } from './accounting.ts';
 import type { RunResult } from './run-result.ts';
@@ -17,11 +17,11 @@ const MOST_PLACES = 10;
  */
 export function describeReading(reading: ThreadReading, keyring: Keyring): readonly string[] {
   const { forged, lookAlikes, copies, later, ours } = reading;
-  const edited = ours.flatMap((thread) => (thread.edited ? [placeOf(thread)] : []));
-  const sealed = ours.filter(({ origin }) => origin === 'sealed').length;
+  const edited = ours.flatMap((thread) => (thread.doubts.includes('edited') ? [placeOf(thread)] : []));
+  const sealed = ours.filter(({ doubts }) => doubts.includes('sealed')).length;
   return [
     ...(sealed === 0 ? [] : [describeSealed(sealed)]),
-    ...(ours.some(({ shared }) => shared) ? [SHARED] : []),
+    ...(ours.some(({ doubts }) => doubts.includes('shared')) ? [SHARED] : []),
     ...(forged === 0 ? [] : [describeForged(forged, keyring)]),
     ...(lookAlikes.length === 0 ? [] : [describeLookAlikes(lookAlikes, keyring)]),
     ...(edited.length === 0
@@ -85,13 +85,12 @@ export function describeOlder(
   keyring: Keyring,
 ): readonly string[] {
   if (keyring.every(({ older }) => older === undefined)) return [];
+  const isOlder = ({ doubts }: OwnThread): boolean => doubts.includes('older');
   const needing = ours.filter(
-    (thread) =>
-      (thread.older || thread.own?.keys.older !== undefined) &&
-      ['open', 'reopened'].includes(threadState(thread).kind),
+    (thread) => (isOlder(thread) || thread.own?.keys.older !== undefined) && isOpen(threadState(thread)),
   );
   const open = needing.length;
-  const isLeft = needing.some(({ older }) => older);
+  const isLeft = needing.some(isOlder);
   const others = [...overviews, ...intents].filter(({ older }) => older).map(({ commentId }) => commentId);
   const need =
     open === 0

@@ -9,7 +9,7 @@ import type { Outcome } from '../services/port.ts';
 import { counted } from '../text/counted.ts';
 import { oneLine } from '../text/lines.ts';
 import { firstFew } from '../text/names.ts';
-import type { IgnoredDecision } from '../thread/read-decisions.ts';
+import type { IgnoredDecision } from '../thread/read-threads.ts';
 import {
   casesOf,
   dismissalsOf,
@@ -172,10 +172,9 @@ export function describeHeld({ completeness }: Pick<RunResult, 'completeness'>):
 /** The counts of what the log of the base told, the most frequent reason first; undefined without one. */
 export function sumComparison({ comparison, accounts }: Pick<RunResult, 'comparison' | 'accounts'>) {
   if (comparison === undefined) return undefined;
-  const { commit, compared, gone, failures } = comparison;
-  const reasons = [...compared.values()].flatMap((one) => (one.kind === 'uncertain' ? [one.because] : []));
-  const judgedByLine = [...Map.groupBy(reasons, (because) => because)]
-    .map(([because, { length: findings }]) => ({ because, findings }))
+  const { commit, uncertain, gone, failures } = comparison;
+  const judgedByLine = [...uncertain]
+    .map(([because, findings]) => ({ because, findings }))
     .toSorted((a, b) => b.findings - a.findings);
   const existing = accounts.filter(({ disposition }) => disposition === 'existing').length;
   return { commit, existing, gone, judgedByLine, failures };

@@ -1,12 +1,11 @@
-import type { Acting } from '../apply/acting.ts';
+import type { Acting, Posting } from '../apply/acting.ts';
 import { oldIntents, oldNotes } from '../apply/clear-notes.ts';
 import { isAboutSecrets } from '../finding/about.ts';
 import type { Finding, Step, Trail } from '../finding/finding.ts';
 import { openTexts } from '../git/file-texts.ts';
 import type { Git } from '../git/git.ts';
 import type { Move } from '../plan/move.ts';
-import { planDuplicates } from '../plan/plan.ts';
-import { textBefore } from '../plan/situation.ts';
+import { planDuplicate } from '../plan/plan-thread.ts';
 import { runningVerdict } from '../report/check.ts';
 import { beginningOf } from '../report/shared-check.ts';
 import { atCommit } from '../report/words.ts';
@@ -16,13 +15,13 @@ import { cutKeys, redactVisible } from '../text/secrets.ts';
 import type { ThreadReading } from '../thread/read-threads.ts';
 import type { ReviewContext, ServiceReview } from './context.ts';
 import { countsDecisions } from './counting-decisions.ts';
-import type { findCommits } from './find-commits.ts';
+import type { FoundCommits } from './find-commits.ts';
 import type { Observation } from './observe.ts';
 import type { Logs } from './read-logs.ts';
 
 /** What a plan was made from. */
-interface Observed extends Pick<Acting, 'linkTo' | 'onNews'> {
-  readonly found: Extract<Awaited<ReturnType<typeof findCommits>>, { kind: 'found' }>;
+interface Observed extends Pick<Acting, 'linkTo'>, Pick<Posting, 'onNews'> {
+  readonly found: FoundCommits;
   readonly logs: Pick<Logs, 'detailed'>;
   readonly reading: ThreadReading;
   readonly observation: Observation;
@@ -44,39 +43,41 @@ export async function toActing(
     posted.flatMap(({ findings }) => findings.map((finding) => [finding, logs.detailed(finding)] as const)),
   );
   const details = await showCode(detailed, context.git, commits.analyzed, context.redact);
+  const posting: Posting = {
+    onNews,
+    decides: countsDecisions(context.inputs, service),
+    baseSha: commits.base,
+    // A diff that was given need not be the one that the pin is of.
+    pin: diff === undefined ? shown.pin : undefined,
+    evidence: (spot, anchor) => observation.evidence(keyring[0], spot, anchor),
+    duplicates: (threads) =>
+      observation.duplicates(threads).flatMap((duplicate) => {
+        const move = planDuplicate(duplicate, situation);
+        return move.kind === 'remove-duplicate' && move.by === 'deleting' ? [move] : [];
+      }),
+    // Lines of code become part of a comment where a fix is suggested.
+    headLines: (spot) => observation.headLines(spot)?.map((line) => redactVisible(line, context.redact)),
+    // Empty where it is not to be shown.
+    shownBefore({ spot, was }) {
+      const isShown = was !== undefined && was.length <= LONGEST_LINE && !spot.findings.some(isAboutSecrets);
+      return isShown ? redactVisible(was, context.redact) : was && '';
+    },
+    detailed: (spot) => ({
+      ...spot,
+      findings: spot.findings.map((finding) => details.get(finding) ?? finding),
+    }),
+  };
   return {
     ...context,
     service,
     job: context.name,
     keyring,
     known: reading,
-    onNews,
     linkTo,
-    decides: countsDecisions(context.inputs, service),
-    baseSha: commits.base,
     headSha: commits.head,
-    // A diff that was given need not be the one that the pin is of.
-    pin: diff === undefined ? shown.pin : undefined,
     shown,
     beforeFirstWrite: () => putRunning(context, service, commits.analyzed),
-    evidence: (spot, anchor) => observation.evidence(keyring[0], spot, anchor),
-    anchor: observation.anchor,
-    duplicates: (threads) =>
-      planDuplicates(observation.duplicates(threads), situation).flatMap((move) =>
-        move.kind === 'remove-duplicate' && move.by === 'deleting' ? [move] : [],
-      ),
-    // Lines of code become part of a comment where a fix is suggested.
-    headLines: (spot) => observation.headLines(spot)?.map((line) => redactVisible(line, context.redact)),
-    textBefore(spot) {
-      const text = textBefore(situation.compared?.get(spot.key));
-      const isShown =
-        text !== undefined && text.length <= LONGEST_LINE && !spot.findings.some(isAboutSecrets);
-      return isShown ? redactVisible(text, context.redact) : text && '';
-    },
-    detailed: (spot) => ({
-      ...spot,
-      findings: spot.findings.map((finding) => details.get(finding) ?? finding),
-    }),
+    posting,
   };
 }
 

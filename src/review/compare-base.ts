@@ -10,6 +10,7 @@ import { readDiff } from '../git/read-diff.ts';
 import { beginComparing, type Comparison } from '../match/find-existing.ts';
 import type { ReadLines } from '../match/subjects.ts';
 import * as reasons from '../plan/reasons.ts';
+import type { PlacedSpot } from '../plan/rows.ts';
 import type { Compared, Situation } from '../plan/situation.ts';
 import type { ComparedWithBase } from '../report/run-result.ts';
 import { readOldTrees } from './old-trees.ts';
@@ -17,80 +18,100 @@ import { type BaseLog, createDoubtOfTool } from './read-base.ts';
 import { type Origins, traceOrigins } from './trace-origins.ts';
 
 /** What was observed of the analyzed commit. */
-interface Analyzed extends Pick<Situation, 'spots' | 'anchorings' | 'completeness' | 'analyzed'> {
+interface Analyzed extends Pick<Situation, 'completeness' | 'analyzed'> {
+  readonly placed: readonly PlacedSpot[];
   readonly git: Git;
   /** Absolute path of the top folder of the checkout. */
   readonly root: string;
   readonly versions: Read['versions'];
 }
 
+/** The rows with what the log of the base says of each, and what it says of all. */
+interface BaseComparison {
+  readonly placed: readonly PlacedSpot[];
+  readonly comparison: ComparedWithBase;
+}
+
 /**
  * Compares the spots of a run with those of the base. Existing is what the base had beyond doubt; on a line
  * of the change everything else is new, and so it is elsewhere if the base was looked at in the same way.
  */
-export async function compareWithBase(base: BaseLog, analyzed: Analyzed): Promise<ComparedWithBase> {
-  const spots = analyzed.spots.filter(({ suppressed }) => !suppressed);
+export async function compareWithBase(base: BaseLog, analyzed: Analyzed): Promise<BaseComparison> {
   if (base.kind === 'unusable') {
     const uncertain: Compared = { kind: 'uncertain', because: reasons.baseUnusable(base.because) };
-    const compared = new Map(spots.map(({ key }) => [key, uncertain] as const));
-    return { compared, gone: 0, warnings: [], failures: base.failures };
+    return finish(analyzed.placed, () => uncertain, { gone: 0, warnings: [], failures: base.failures });
   }
-  const { git } = analyzed;
+  const { git, placed } = analyzed;
   const change = await readDiff(git, base.commit, analyzed.analyzed);
-  const origins = await traceOrigins(git, analyzed.root, change, analyzed.spots);
-  const anchoringOf = new Map(
-    analyzed.spots.map((spot, index) => [spot, analyzed.anchorings[index]] as const),
-  );
-  const isOfChange = (spot: Spot): boolean =>
-    anchoringOf.get(spot)?.narrowest === 'added' || isUncommitted(spot.place);
+  const origins = await traceOrigins(git, analyzed.root, change, spotsOf(placed));
+  const ofChange = new Set(placed.filter(isOfChange).map(({ spot }) => spot));
   const { existing, edited, left, disputed } = await findExisting(base, change, analyzed, {
     origins,
-    isOfChange,
+    isOfChange: (spot) => ofChange.has(spot),
   });
   const stale = await readStale(base, analyzed);
   const doubtOf = createDoubt(base, change, analyzed, stale, { origins, disputed });
-  const compared = new Map(
-    spots.map((spot): readonly [string, Compared] => {
-      const before = existing.get(spot.key);
-      // The target may have mended it since the log was made, and the change brings it back; and what may be
-      // in several files is told by its words alone.
-      const isDoubtful = stale !== undefined || 'oneOf' in spot.place;
-      const known =
-        before === undefined || (isDoubtful && isOfChange(spot))
-          ? undefined
-          : { results: before.results, reason: reasons.atBase(base.commit, before) };
-      const isKnown = (finding: Finding): boolean =>
-        finding.presence.kind !== 'present' || known?.results.has(finding) === true;
-      if (known !== undefined && spot.findings.every(isKnown))
-        return [spot.key, { kind: 'existing', reason: known.reason }];
-      const because = isOfChange(spot) ? undefined : doubtOf(spot);
-      const was = stale === undefined ? edited.get(spot.key) : undefined;
-      return [
-        spot.key,
-        {
-          ...(because === undefined
-            ? { kind: 'new', ...(was !== undefined && { was }) }
-            : { kind: 'uncertain', because }),
-          ...(known && { known }),
-        },
-      ];
-    }),
-  );
-  return {
+  const compare = (row: PlacedSpot): Compared => {
+    const { spot } = row;
+    const before = existing.get(spot.key);
+    // The target may have mended it since the log was made, and the change brings it back; and what may be
+    // in several files is told by its words alone.
+    const isDoubtful = (stale !== undefined || 'oneOf' in spot.place) && isOfChange(row);
+    const known =
+      before === undefined || isDoubtful
+        ? undefined
+        : { results: before.results, reason: reasons.atBase(base.commit, before) };
+    const isKnown = (finding: Finding): boolean =>
+      finding.presence.kind !== 'present' || known?.results.has(finding) === true;
+    if (known !== undefined && spot.findings.every(isKnown))
+      return { kind: 'existing', reason: known.reason };
+    const because = isOfChange(row) ? undefined : doubtOf(spot);
+    const was = stale === undefined ? edited.get(spot.key) : undefined;
+    return {
+      ...(because === undefined
+        ? { kind: 'new', ...(was !== undefined && { was }) }
+        : { kind: 'uncertain', because }),
+      ...(known && { known }),
+    };
+  };
+  const compared = finish(placed, compare, {
     commit: base.commit,
-    compared,
-    gone: countGone(left, compared, change, base, analyzed),
+    gone: 0,
     warnings: describeHeld(base),
     failures: [],
-  };
+  });
+  const gone = countGone(left, compared.placed, change, base, analyzed);
+  return { ...compared, comparison: { ...compared.comparison, gone } };
 }
+
+function finish(
+  placed: readonly PlacedSpot[],
+  compare: (row: PlacedSpot) => Compared,
+  told: Omit<ComparedWithBase, 'uncertain'>,
+): BaseComparison {
+  const uncertain = new Map<string, number>();
+  const compared = placed.map((row) => {
+    if (row.spot.suppressed) return row;
+    const one = compare(row);
+    if (one.kind === 'uncertain') uncertain.set(one.because, (uncertain.get(one.because) ?? 0) + 1);
+    return { ...row, compared: one };
+  });
+  return { placed: compared, comparison: { ...told, uncertain } };
+}
+
+/** The change adds its line. */
+function isOfChange({ spot, anchoring }: PlacedSpot): boolean {
+  return anchoring.narrowest === 'added' || isUncommitted(spot.place);
+}
+
+const spotsOf = (placed: readonly PlacedSpot[]): readonly Spot[] => placed.map(({ spot }) => spot);
 
 type Read = Extract<BaseLog, { kind: 'read' }>;
 
 async function findExisting(
   { commit, findings }: Read,
   change: Diff,
-  { git, analyzed, spots }: Analyzed,
+  { git, analyzed, placed }: Analyzed,
   { origins, isOfChange }: { readonly origins: Origins; readonly isOfChange: (spot: Spot) => boolean },
 ): Promise<Omit<Comparison, 'edited'> & { readonly edited: ReadonlyMap<string, string> }> {
   const present = findings.filter(({ presence }) => presence.kind === 'present');
@@ -103,7 +124,7 @@ async function findExisting(
   const pathThen = (path: string): string | undefined => pathAt(change, path);
   const { begun, threads } = beginComparing(
     { spots: then, commit, pathThen, isChanged, lines: linesThen, isOfChange, originOf: origins.of },
-    spots,
+    spotsOf(placed),
   );
   const trees = await readOldTrees(git, analyzed, threads, texts);
   const matching = begun((sha) => trees.get(sha));
@@ -186,21 +207,23 @@ function differsSince({ since, change }: Stale, place: Spot['place']): boolean {
  */
 function countGone(
   left: readonly Spot[],
-  compared: ReadonlyMap<string, Compared>,
+  compared: readonly PlacedSpot[],
   change: Diff,
   base: Read,
   now: Analyzed,
 ): number {
   const isProven = createProof(now, change);
   const heldAtBase = new Set(base.completeness.heldFiles.map(({ scope, path }) => fileKey(scope, path)));
-  const suppressed = new Set(now.spots.flatMap(({ key, suppressed: is }) => (is ? [key] : [])));
+  const suppressed = new Set(compared.flatMap(({ spot }) => (spot.suppressed ? [spot.key] : [])));
   const gone = left.filter(
     (spot) =>
       isProven(spot) && !suppressed.has(spot.key) && !heldAtBase.has(fileKey(spot.scope, spot.place.path)),
   );
   const keyOf = ({ scope, rule }: Spot, path = ''): string =>
     JSON.stringify([scopeKey(scope), rule.id, path]);
-  const fresh = now.spots.filter(({ key }) => ['new', 'uncertain'].includes(compared.get(key)?.kind ?? ''));
+  const fresh = compared.flatMap(({ spot, compared: is }) =>
+    is === undefined || is.kind === 'existing' ? [] : [spot],
+  );
   const replaced = Map.groupBy(fresh, (spot) => keyOf(spot, pathAt(change, spot.place.path ?? '')));
   return [...Map.groupBy(gone, (spot) => keyOf(spot, spot.place.path))]
     .map(([key, spots]) => Math.max(0, countResults(spots) - countResults(replaced.get(key) ?? [])))
@@ -211,9 +234,9 @@ function countGone(
  * Whether the logs of the analyzed commit prove that a result of the base is not there any more, as they have
  * to before a thread is called fixed (plan/hold.ts).
  */
-function createProof({ completeness, spots }: Analyzed, change: Diff): (spot: Spot) => boolean {
+function createProof({ completeness, placed }: Analyzed, change: Diff): (spot: Spot) => boolean {
   const { failures, complete, heldFiles, ruleCatalogues, fileCatalogues } = completeness;
-  const doubtOf = gatherDoubts(spots.flatMap(({ findings }) => findings));
+  const doubtOf = gatherDoubts(placed.flatMap(({ spot }) => spot.findings));
   const scopes = new Set(complete.map(scopeKey));
   const held = new Set(heldFiles.map(({ scope, path }) => fileKey(scope, path)));
   return ({ scope, rule, place: { path: then } }) => {

@@ -3,13 +3,20 @@ import type { ReviewService } from '../services/port.ts';
 import { truncate } from '../text/lines.ts';
 import { LONGEST_NAME } from '../thread/decision.ts';
 import { type OwnThread, threadState } from '../thread/own-thread.ts';
-import { type DecisionReading, type Right, readDecisions } from '../thread/read-decisions.ts';
-import { NOTHING_LISTED, readThreads, type ThreadReading } from '../thread/read-threads.ts';
+import { readDecisions } from '../thread/read-decisions.ts';
+import {
+  type IgnoredDecision,
+  NOTHING_LISTED,
+  readThreads,
+  type ThreadReading,
+} from '../thread/read-threads.ts';
 import type { ReviewContext } from './context.ts';
 
+type Right = NonNullable<OwnThread['resolverMay']>;
+
 /** Lists the threads of the change, of which two commits alone have none. */
-export async function readThreadsOf({ reviewed, inputs, redact }: ReviewContext): Promise<DecisionReading> {
-  if (reviewed.kind === 'commits') return { reading: NOTHING_LISTED, attempts: [] };
+export async function readThreadsOf({ reviewed, inputs, redact }: ReviewContext): Promise<ThreadReading> {
+  if (reviewed.kind === 'commits') return NOTHING_LISTED;
   const { service, keyring } = reviewed;
   const reading = readThreads(keyring, service.identity, await service.listComments());
   return readCountingDecisions(reading, inputs, service, redact);
@@ -32,7 +39,7 @@ export async function readCountingDecisions(
   inputs: Pick<Inputs, 'decisions' | 'accept-resolved'>,
   service: ReviewService,
   redact: (text: string) => string,
-): Promise<DecisionReading> {
+): Promise<ThreadReading> {
   const { mayWrite } = service;
   const asked = new Map<string, Promise<Right>>();
   const mayDecide =
@@ -43,12 +50,12 @@ export async function readCountingDecisions(
       return right;
     });
   const decided = !countsDecisions(inputs, service)
-    ? { reading, attempts: [] }
+    ? reading
     : await readDecisions(reading, { mayDecide, redact });
   if (mayDecide === undefined || !inputs['accept-resolved']) return decided;
   const now = new Map<OwnThread, OwnThread>();
   const attempts = [...decided.attempts];
-  for (const thread of decided.reading.ours) {
+  for (const thread of decided.ours) {
     const { resolvedById: by, lastMark } = thread;
     const isByHand = threadState(thread).kind === 'resolved-by-people' && lastMark?.decided === undefined;
     if (!isByHand || by === undefined) continue;
@@ -56,12 +63,8 @@ export async function readCountingDecisions(
     now.set(thread, { ...thread, resolverMay });
     if (resolverMay !== 'yes') attempts.push(toAttempt(thread, resolverMay, redact));
   }
-  const { ours, threads } = decided.reading;
   const update = (thread: OwnThread): OwnThread => now.get(thread) ?? thread;
-  return {
-    attempts,
-    reading: { ...decided.reading, ours: ours.map(update), threads: threads.map(update) },
-  };
+  return { ...decided, ours: decided.ours.map(update), threads: decided.threads.map(update), attempts };
 }
 
 /** Somebody resolved it by hand, and that does not count. */
@@ -69,7 +72,7 @@ function toAttempt(
   thread: OwnThread,
   may: Exclude<Right, 'yes'>,
   redact: (text: string) => string,
-): DecisionReading['attempts'][number] {
+): IgnoredDecision {
   const { resolvedBy } = thread;
   const why =
     may === 'no'

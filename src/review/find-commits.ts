@@ -14,17 +14,22 @@ export interface Commits {
   readonly head: string;
 }
 
-/**
- * Which commits this run is about, or why there is nothing to do for them. `covers`: whether this run may
- * write the check. `shownHead`: the head that the change showed.
- */
-type FoundCommits = Exclude<Search, { kind: 'behind' }>;
-
 /** The diff that the change showed. */
 type Shown = Pick<Change, 'base' | 'head' | 'pin' | 'writer'>;
 
+/** Which commits this run is about. */
+export interface FoundCommits {
+  readonly kind: 'found';
+  readonly commits: Commits;
+  readonly shown: Shown;
+}
+
+/**
+ * These, or why there is nothing to do for them. `covers`: whether this run may write the check. `shownHead`:
+ * the head that the change showed.
+ */
 type Search =
-  | { readonly kind: 'found'; readonly commits: Commits; readonly shown: Shown }
+  | FoundCommits
   | { readonly kind: 'superseded'; readonly reason: string }
   | {
       readonly kind: 'unavailable';
@@ -42,7 +47,10 @@ const REMEDY = `${FULL_HISTORY} or allow fetching commits by id`;
  * diff, and for a change that still shows an older commit, as it does shortly after a push; a dry run does
  * not wait for that.
  */
-export async function findCommits(context: ReviewContext, analyzed: string): Promise<FoundCommits> {
+export async function findCommits(
+  context: ReviewContext,
+  analyzed: string,
+): Promise<Exclude<Search, { kind: 'behind' }>> {
   const { inputs, world } = context;
   const until = world.now() + readySeconds(inputs) * 1_000;
   for (let tries = 0; ; tries += 1) {
@@ -181,11 +189,11 @@ export function cover(
       return other(`${merge}, but its files are not those that git makes of the two: ${checkOut}`);
     case 'merge-git-too-old':
       return other(
-        `${merge}; the event of this run does not name it, and this git cannot tell what belongs into it: ${checkOut}, or install git 2.38 or later`,
+        `${merge}; the event of this run does not name it, and this version of git cannot check that merge: ${checkOut}, or install git 2.38 or later`,
       );
     case 'merge-not-at-hand':
       return other(
-        `${merge}, and this checkout lacks what would tell what belongs into it: ${checkOut}, or check out with full history (fetch-depth: 0)`,
+        `${merge}, and this checkout lacks the commits to check it: ${checkOut}, or check out with full history (fetch-depth: 0)`,
       );
     case 'on-target':
       return other(

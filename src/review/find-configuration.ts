@@ -21,7 +21,7 @@ import type { Commits } from './find-commits.ts';
 import { startEarly } from './start-early.ts';
 
 /** What counts for a run, and what is to be said of it. */
-interface FoundConfiguration {
+export interface FoundConfiguration {
   readonly kind: 'found';
   readonly configuration: Configuration;
   readonly warnings: readonly string[];
@@ -30,7 +30,7 @@ interface FoundConfiguration {
 }
 
 /** `unknown`: whether there is a file cannot be known, and why. */
-export type ConfigurationSearch = FoundConfiguration | { readonly kind: 'unknown'; readonly reason: string };
+type ConfigurationSearch = FoundConfiguration | { readonly kind: 'unknown'; readonly reason: string };
 
 /** Finds the configuration of a pass, whose commits are at hand. */
 type FindConfiguration = (commits: Commits) => Promise<ConfigurationSearch>;

@@ -39,14 +39,10 @@ export async function findHeld(
   const name = checkName({ checkName: named, category, jobName });
   const context = { inputs, reviewed, service, name, git };
   const listed =
-    service === undefined
-      ? { reading, attempts: [] }
-      : await readCountingDecisions(reading, inputs, service, redact);
+    service === undefined ? reading : await readCountingDecisions(reading, inputs, service, redact);
   const findings = await doubtArrived(logs.findings, commits, git);
-  const observation = await observe(context, commits, { ...logs, findings }, listed.reading);
-  const { heldScopes } = (await makePlan(context, observation, listed, new Map())).known.completeness ?? {
-    heldScopes: [],
-  };
+  const observation = await observe(context, commits, { ...logs, findings }, listed);
+  const { heldScopes } = (await makePlan(context, observation, listed, new Map())).told.completeness;
   const known = new Set(logs.completeness.heldScopes.map(({ reason }) => reason));
   return [
     ...heldScopes

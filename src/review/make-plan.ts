@@ -19,12 +19,12 @@ import { mergeEarlierPass, type Plan, plan } from '../plan/plan.ts';
 import { commitsOfFixes } from '../report/decisions.ts';
 import type { RunResult } from '../report/run-result.ts';
 import { describeOlder, describeReading } from '../report/warnings.ts';
-import type { DecisionReading } from '../thread/read-decisions.ts';
+import type { ThreadReading } from '../thread/read-threads.ts';
 import type { ReviewContext } from './context.ts';
 import type { Observation } from './observe.ts';
 
 /** What is to be done. */
-interface Planned {
+export interface Planned {
   readonly plan: Plan;
   readonly overviewWith: OverviewWith;
   /** The overview where no comment is refused. */
@@ -33,10 +33,9 @@ interface Planned {
   readonly writes: boolean;
   /** Whether earlier runs have left words that may have to be taken back. */
   readonly mayTidyUp: boolean;
-  /** What of it, and of what it was made from, belongs into the result. */
-  readonly known: Pick<
-    RunResult,
-    'plan' | 'accounts' | 'threads' | 'attempts' | 'commitTimes' | 'completeness' | 'warnings'
+  /** What belongs into the result beside it. */
+  readonly told: Required<
+    Pick<RunResult, 'threads' | 'attempts' | 'commitTimes' | 'completeness' | 'warnings'>
   >;
 }
 
@@ -54,7 +53,7 @@ export async function makePlan(
     git,
   }: Pick<ReviewContext, 'reviewed' | 'name' | 'git'> & { readonly inputs: OtherInputs },
   { situation, warnings, comparison }: Observation,
-  { reading, attempts }: DecisionReading,
+  reading: ThreadReading,
   earlier: ReadonlyMap<Move, MoveOutcome>,
 ): Promise<Planned> {
   const made = mergeEarlierPass(plan(situation, toPolicy(inputs)), earlier);
@@ -67,7 +66,7 @@ export async function makePlan(
     ...findAbsentScopes(made.moves, situation.completeness, situation.job),
   ];
   const completeness = { ...situation.completeness, heldScopes };
-  const overviews = overviewsOfJob(reading.overviews, name, situation);
+  const overviews = overviewsOfJob(reading.overviews, name, situation.scopes.own);
   const toEntries = inputs.twins === 'merge' ? pairTwins : (entries: readonly OverviewEntry[]) => entries;
   const overviewWith: OverviewWith = (refused) =>
     planOverview(
@@ -84,11 +83,9 @@ export async function makePlan(
     overview,
     writes: made.moves.some(isWriting) || writesOverview(overview),
     mayTidyUp: reading.intents.length > 0 || reading.ours.some(({ intent }) => intent !== undefined),
-    known: {
-      plan: made,
-      accounts: made.accounts,
+    told: {
       threads: reading.ours,
-      attempts,
+      attempts: reading.attempts,
       commitTimes,
       completeness,
       warnings: [

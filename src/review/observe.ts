@@ -1,4 +1,4 @@
-import { type Anchor, type Anchoring, type Placing, toAnchor } from '../diff/anchor.ts';
+import { type Anchor, type Placing, toAnchor } from '../diff/anchor.ts';
 import type { Diff, FileChange, FileLines } from '../diff/diff.ts';
 import { isInDiff, isRewritten, mapPath, mapPlace } from '../diff/line-map.ts';
 import type { HeldFile } from '../finding/completeness.ts';
@@ -13,8 +13,10 @@ import { beginMatching } from '../match/match.ts';
 import { type DuplicateThread, findContested, separateDuplicates } from '../match/rival-runs.ts';
 import type { OldTree } from '../match/subjects.ts';
 import { holdUnplaced } from '../plan/hold-unplaced.ts';
-import { findListedAsNew, overviewsOfJob } from '../plan/overview.ts';
-import { fileKey, type Situation, type ThreadPlace } from '../plan/situation.ts';
+import { overviewsOfJob } from '../plan/overview.ts';
+import { type PlacedSpot, toRows } from '../plan/rows.ts';
+import { fileKey, gatherScopes, scopesOfJob } from '../plan/scopes.ts';
+import type { Situation, ThreadPlace } from '../plan/situation.ts';
 import type { ComparedWithBase } from '../report/run-result.ts';
 import { unreadFile } from '../report/words.ts';
 import { firstFew, isGarbled } from '../text/names.ts';
@@ -47,7 +49,6 @@ export interface Observation {
   /** Reads what evidence and lines of these spots are taken from. */
   readTexts(spots: readonly Spot[]): Promise<void>;
   evidence(keys: Keys, spot: Spot, anchor: Anchor): Evidence;
-  anchor(spot: Spot): Anchor | undefined;
   /**
    * Which of these threads are about a finding that has another one; places are compared by git as far as it
    * was asked already.
@@ -131,24 +132,11 @@ export async function observe(
   ]);
   const lines = (path: string): readonly string[] | undefined => texts.lines(analyzed, path);
   const linesOf = (path: string): FileLines | undefined => counted.lines.get(path);
-  const anchoringOf = (spot: Spot): Anchoring => {
-    const { place } = spot;
-    const candidates = 'oneOf' in place ? candidatesOf(spot) : undefined;
-    if (candidates !== undefined) return { kind: 'unanchored', ...candidates };
-    return toAnchor({ place, toHead, diff, linesOf, cameIn: arrivals.of(spot), can });
-  };
   const matching = begun.finish(lines);
   const completeness = holdUnplaced(names.completeness, {
     ...{ unmatched: matching.threads, spots, candidatesOf },
     policy: toPolicy(inputs),
   });
-  const anchorings = spots.map(anchoringOf);
-  const comparison =
-    baseLog &&
-    (await compare(baseLog, {
-      ...{ git, root: workingTree.root, analyzed, spots },
-      ...{ anchorings, completeness, versions },
-    }));
   const changeOf = (path: string): FileChange | undefined => {
     const mapped = mapPath(toHead, path);
     return mapped.kind === 'mapped' ? diff.byNewPath.get(mapped.path) : undefined;
@@ -157,30 +145,42 @@ export async function observe(
     const change = changeOf(path);
     return change !== undefined && (change.binary || change.oldPath === undefined || change.hunks.length > 0);
   };
-  // A finding without a place may be anywhere: its thread is not taken for one whose file left the diff.
-  const inDiff = ({ place }: Spot): boolean => place.kind === 'nowhere' || isInDiff(toHead, diff, place.path);
-  const standing = new Set(matching.pairs.flatMap(({ spot }) => (inDiff(spot) ? [spot] : [])));
+  const placeSpot = (spot: Spot): PlacedSpot => {
+    const { place } = spot;
+    const candidates = 'oneOf' in place ? candidatesOf(spot) : undefined;
+    const anchoring =
+      candidates === undefined
+        ? toAnchor({ place, toHead, diff, linesOf, cameIn: arrivals.of(spot), can })
+        : ({ kind: 'unanchored', ...candidates } as const);
+    return { spot, anchoring, isEdited: place.path !== undefined && isEdited(place.path) };
+  };
+  const alone = { placed: spots.map(placeSpot), comparison: undefined };
+  const { placed, comparison } =
+    baseLog === undefined
+      ? alone
+      : await compare(baseLog, {
+          ...{ git, root: workingTree.root, analyzed },
+          ...{ placed: alone.placed, completeness, versions },
+        });
+  const own = scopesOfJob(completeness, spots);
+  const rows = toRows(matching, {
+    placed,
+    overviews: overviewsOfJob(reading.overviews, name, own),
+    // A finding without a place may be anywhere: its thread is not taken for one whose file left the diff.
+    inDiff: ({ place }) => place.kind === 'nowhere' || isInDiff(toHead, diff, place.path),
+    placeNow: (thread) => placeNow(thread, history, rewritten, { toHead, diff, hasFile, isEdited }),
+  });
   const situation: Situation = {
+    ...rows,
     job: { name, tools: { named: inputs.tools, silent: inputs['silent-tools'] } },
     head,
     analyzed,
     findings,
     duplicates,
-    spots,
-    completeness,
-    anchorings,
-    ...(comparison && { compared: comparison.compared }),
-    wasListedAsNew: findListedAsNew(
-      overviewsOfJob(reading.overviews, name, { completeness, spots }),
-      spots.filter((spot) => !standing.has(spot) && comparison?.compared.get(spot.key)?.kind !== 'existing'),
-    ),
-    inDiff,
-    isEdited,
-    matching,
-    contested: findContested(reading.ours, matching.pairs, head),
     duplicateThreads: threads.duplicates,
-    laterScopes: reading.later,
-    placeNow: (thread) => placeNow(thread, history, rewritten, toHead, diff, hasFile),
+    completeness,
+    scopes: gatherScopes({ own, completeness, findings, spots, absent: rows.absent, later: reading.later }),
+    contested: findContested(reading.ours, matching.pairs, head),
     edits: can.edits,
   };
   /**
@@ -216,10 +216,6 @@ export async function observe(
         lines(spot.place.path ?? ''),
       ),
     duplicates: (all) => separateDuplicates(all, history).duplicates,
-    anchor(spot) {
-      const anchoring = anchoringOf(spot);
-      return anchoring.kind === 'anchored' ? anchoring.anchor : undefined;
-    },
     headLines(spot) {
       const path = sameAtHead(spot);
       return path === undefined ? undefined : texts.lines(head, path);
@@ -251,7 +247,7 @@ function describeUnreadFiles(
 /** Most runs have no log of the base, and need none of what compares with it. */
 async function compare(
   ...asked: Parameters<typeof import('./compare-base.ts').compareWithBase>
-): Promise<ComparedWithBase> {
+): ReturnType<typeof import('./compare-base.ts').compareWithBase> {
   const { compareWithBase } = await import('./compare-base.ts');
   return compareWithBase(...asked);
 }
@@ -268,16 +264,22 @@ function describeUnread(paths: readonly string[]): readonly string[] {
   ];
 }
 
+/** What is asked of the files of a change, by their paths in the analyzed commit. */
+interface Change {
+  readonly toHead: Diff;
+  readonly diff: Diff;
+  hasFile(path: string): boolean;
+  isEdited(path: string): boolean;
+}
+
 function placeNow(
   { evidence, own }: OwnThread,
   history: (sha: string) => OldTree | undefined,
   rewritten: WorkingChanges['hunks'],
-  toHead: Diff,
-  diff: Diff,
-  hasFile: (path: string) => boolean,
+  { toHead, diff, hasFile, isEdited }: Change,
 ): ThreadPlace {
   const old = history(evidence.head);
-  if (old === undefined) return { kind: 'unknown' };
+  if (old === undefined) return { kind: 'unknown', isEdited: isEdited(evidence.path) };
   const path = old.pathNow(evidence.path);
   if (path === undefined) {
     // Git lost it, and the text did not: the thread says where it went.

@@ -12,7 +12,7 @@ import {
   type PartOfCheck,
   readParts,
   sharesScope,
-  worstFirst,
+  worstPartFirst,
   worstState,
 } from '../report/shared-check.ts';
 import { atCommit, describeRefusal } from '../report/words.ts';
@@ -130,7 +130,7 @@ function observer(result: RunResult, shared: SharedVerdicts, name: string): () =
     const listed = await shared.list(name);
     before ??= new Set(listed.map(({ id }) => id));
     const others: PartOfCheck[] = [];
-    for (const part of worstFirst(readParts(listed, shared))) {
+    for (const part of worstPartFirst(readParts(listed, shared))) {
       const { number, state } = part;
       if (number === shared.number || state === 'passed' || others.length === MOST_NAMED) continue;
       const isThere = asked.get(number) ?? (await shared.sharesHead(number));

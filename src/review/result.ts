@@ -1,110 +1,114 @@
-import { ConfigurationError, IncompleteError, ServiceError } from '../errors.ts';
+import type { Applied } from '../apply/apply-plan.ts';
+import type { Finding } from '../finding/finding.ts';
 import { toPolicy } from '../inputs/table.ts';
 import type { Move, MoveOutcome } from '../plan/move.ts';
-import type { OverviewMove } from '../plan/overview.ts';
-import type { Plan } from '../plan/plan.ts';
 import { settleAccounts, undecidedAccounts } from '../report/accounting.ts';
 import { conclude, incompleteReasons } from '../report/conclusion.ts';
+import type { ExcerptOf } from '../report/excerpt.ts';
 import type { RunResult } from '../report/run-result.ts';
 import { describeUnresolved } from '../report/warnings.ts';
+import type { LinkTo } from '../text/markdown.ts';
 import type { ReviewContext } from './context.ts';
+import type { FoundCommits } from './find-commits.ts';
+import type { FoundConfiguration } from './find-configuration.ts';
+import type { Planned } from './make-plan.ts';
+import type { Observation } from './observe.ts';
+import type { Logs } from './read-logs.ts';
 
-/** What a review has come to so far: what it got to know, and, once it was told, how it ended. */
-export class ReviewResult {
-  readonly #context: ReviewContext;
-  #known: RunResult;
+/**
+ * What the stations of a review came to, each whole, as far as the review got: whatever breaks off later is
+ * reported with it.
+ */
+export interface Known {
+  readonly analyzedSha: string;
+  logs?: Logs & { readonly linkTo: LinkTo | undefined };
+  found?: FoundCommits;
+  configured?: FoundConfiguration;
+  /** Those of the logs, as the configuration has them. */
+  findings?: readonly Finding[];
+  observation?: Observation;
+  planned?: Planned;
+  code?: ExcerptOf | undefined;
+  /** What was done of the plan. */
+  applied?: Pick<Applied, 'outcomes' | 'overview'> | undefined;
+  /** What earlier passes have done, whose plans the plan replaces. */
+  earlier?: ReadonlyMap<Move, MoveOutcome>;
+}
 
-  constructor(context: ReviewContext, analyzedSha: string) {
-    this.#context = context;
-    const change = context.reviewed.kind === 'commits' ? context.reviewed.change : context.service;
-    this.#known = {
-      conclusion: 'incomplete',
-      reasons: [],
-      covers: false,
-      dryRun: context.inputs['dry-run'],
-      failLevel: toPolicy(context.inputs).failLevel,
-      analyzedSha,
-      scopes: [],
-      tools: [],
-      accounts: [],
-      outcomes: new Map(),
-      warnings: [],
-      ...(change === undefined ? {} : { change }),
-    };
+/**
+ * How a review ended. `skipped`, `superseded`: there is nothing to review, or a newer run does the work.
+ * `unavailable`: there is nothing to compare with. `ended`: the plan was made, and done as far as that was
+ * possible. `covers` and `shownHead` say what it got to know of the change at last.
+ */
+export type Ending = Partial<Pick<RunResult, 'covers' | 'shownHead'>> &
+  (
+    | { readonly kind: 'skipped' | 'superseded'; readonly reasons: readonly string[] }
+    | { readonly kind: 'unavailable' | 'broken'; readonly reason: string }
+    | { readonly kind: 'ended'; readonly failures: readonly string[] }
+  );
+
+/** Makes the result of a review, with all that can be told but what the check will say. */
+export function finish(ending: Ending, known: Known, context: ReviewContext): RunResult {
+  const { logs, found, configured, observation, planned, applied, earlier = new Map(), code } = known;
+  const { reviewed, service, inputs } = context;
+  const change = reviewed.kind === 'commits' ? reviewed.change : service;
+  const { covers = found !== undefined, shownHead = found?.shown.head } = ending;
+  const findings = known.findings ?? logs?.findings;
+  const outcomes = new Map([...earlier, ...(applied?.outcomes ?? [])]);
+  const result: RunResult = {
+    conclusion: 'incomplete',
+    reasons: [],
+    covers,
+    dryRun: inputs['dry-run'],
+    failLevel: toPolicy(inputs).failLevel,
+    analyzedSha: known.analyzedSha,
+    scopes: logs?.completeness.complete ?? [],
+    tools: logs?.tools ?? [],
+    accounts: undecidedAccounts(findings ?? []),
+    outcomes,
+    warnings: [],
+    ...(change && { change }),
+    ...(found && { baseSha: found.commits.base, headSha: found.commits.head }),
+    ...(shownHead !== undefined && { shownHead }),
+    ...(logs && { completeness: logs.completeness, linkTo: logs.linkTo }),
+    ...(findings && { findings }),
+    ...(configured?.fault !== undefined && { configurationFault: configured.fault }),
+    ...(observation && { comparison: observation.comparison, unread: observation.unread }),
+    ...(planned && {
+      ...planned.told,
+      plan: { ...planned.plan, moves: [...earlier.keys(), ...planned.plan.moves] },
+      accounts: settleAccounts(planned.plan, applied?.outcomes ?? new Map()),
+      overview: applied?.overview,
+      warnings: [...planned.told.warnings, ...(logs?.warnings ?? []), ...(configured?.warnings ?? [])],
+    }),
+    ...(code && { code }),
+  };
+  const warnings = [...result.warnings, ...describeUnresolved(result, service?.can.resolveNeeds)];
+  return { ...result, ...concludeBy(ending, result), warnings };
+}
+
+function concludeBy(ending: Ending, result: RunResult): Pick<RunResult, 'conclusion' | 'reasons'> {
+  switch (ending.kind) {
+    case 'skipped':
+    case 'superseded':
+      return { conclusion: ending.kind, reasons: ending.reasons };
+    case 'unavailable':
+      return { conclusion: 'incomplete', reasons: [ending.reason] };
+    case 'ended':
+      return gate(result, [...incompleteReasons(result), ...ending.failures]);
+    case 'broken':
+      return gate(result, [ending.reason]);
   }
+}
 
-  get known(): RunResult {
-    return this.#known;
-  }
-
-  learn(known: Partial<RunResult>): void {
-    this.#known = { ...this.#known, ...known };
-  }
-
-  /** There is nothing to review, or a newer run does the work. */
-  left(conclusion: 'skipped' | 'superseded', reasons: readonly string[]): void {
-    this.learn({ conclusion, reasons });
-  }
-
-  /** There is nothing to compare with. */
-  unavailable({
-    reason,
-    covers = this.#known.covers,
-    shownHead = this.#known.shownHead ?? null,
-  }: { readonly reason: string } & Partial<Pick<RunResult, 'covers' | 'shownHead'>>): void {
-    this.learn({ reasons: [reason], covers, shownHead });
-  }
-
-  /** @param earlier what earlier passes have done, whose plans it replaces */
-  applied(
-    plan: Plan,
-    earlier: ReadonlyMap<Move, MoveOutcome>,
-    outcomes: ReadonlyMap<Move, MoveOutcome>,
-    overview: OverviewMove | undefined,
-  ): void {
-    this.learn({
-      outcomes: new Map([...earlier, ...outcomes]),
-      overview,
-      accounts: settleAccounts(plan, outcomes),
-      plan: { ...plan, moves: [...earlier.keys(), ...plan.moves] },
-    });
-  }
-
-  /** The plan was made, and done as far as that was possible. */
-  ended(failures: readonly string[]): void {
-    this.#conclude([...incompleteReasons(this.#known), ...failures]);
-  }
-
-  /** An error that nobody expected leaves its stack in the log. */
-  broken(error: unknown): void {
-    const { redact, progress } = this.#context;
-    const reason = redact(error instanceof Error ? error.message : String(error));
-    const expected = [ConfigurationError, IncompleteError, ServiceError].some(
-      (kind) => error instanceof kind,
-    );
-    if (!expected && error instanceof Error) progress(`Unexpected error: ${error.stack ?? reason}`);
-    this.#conclude([reason]);
-  }
-
-  /** The result with what can be told once all is known, but for what the check will say. */
-  final(): RunResult {
-    const result = this.#known;
-    const warnings = [
-      ...result.warnings,
-      ...describeUnresolved(result, this.#context.service?.can.resolveNeeds),
-    ];
-    return result.plan === undefined
-      ? { ...result, warnings, accounts: undecidedAccounts(result.findings ?? []) }
-      : { ...result, warnings };
-  }
-
-  #conclude(reasons: readonly string[]): void {
-    const { plan, configurationFault } = this.#known;
-    const { length: failing } = [
-      ...(plan?.failing ?? []),
-      ...(plan?.standing ?? []),
-      ...(configurationFault ? [1] : []),
-    ];
-    this.learn({ reasons, conclusion: conclude(failing, reasons) });
-  }
+function gate(
+  { plan, configurationFault }: RunResult,
+  reasons: readonly string[],
+): Pick<RunResult, 'conclusion' | 'reasons'> {
+  const { length: failing } = [
+    ...(plan?.failing ?? []),
+    ...(plan?.standing ?? []),
+    ...(configurationFault === undefined ? [] : [configurationFault]),
+  ];
+  return { conclusion: conclude(failing, reasons), reasons };
 }

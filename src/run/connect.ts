@@ -22,7 +22,11 @@ export type Limits = Pick<
   'readyTimeoutMs' | 'deadline' | 'signal' | 'begin' | 'onToken' | 'throttle'
 >;
 
-type Teller = Pick<Host, 'status' | 'mask'>;
+/** Who asks a service, and in what world. */
+interface Asker {
+  readonly host: Pick<Host, 'status' | 'mask'>;
+  readonly world: ProcessWorld;
+}
 
 /** The row of the service that is asked; undefined where none is. */
 export function serviceOf(reviewed: Reviewed): Pick<Service<never>, 'showsJobs' | 'annotates'> | undefined {
@@ -35,7 +39,7 @@ function rowOf<Kind extends ServiceKind>({ kind }: { readonly kind: Kind }): Ser
 }
 
 /** A change that was found by its head. */
-export interface FoundChange {
+interface FoundChange {
   readonly number: number;
   readonly reviewed: ReviewedOnService;
 }
@@ -44,11 +48,10 @@ export interface FoundChange {
 export async function findChangesOfHead(
   reviewed: ReviewedByHead,
   limits: Limits,
-  host: Teller,
-  world: ProcessWorld,
+  asker: Asker,
 ): Promise<readonly FoundChange[]> {
   const { kind: _, service, head, ...place } = reviewed;
-  const options = optionsFor(reviewed.apiUrl, limits, host, world);
+  const options = optionsFor(reviewed.apiUrl, limits, asker);
   const found = await SERVICES[service].findByHead(place, head, options);
   return found.map(({ number, access }) => ({ number, reviewed: { ...place, ...access, kind: service } }));
 }
@@ -62,11 +65,10 @@ export async function findChangesOfHead(
 export async function connect<Kind extends ServiceKind>(
   reviewed: ReviewedOnService<Kind>,
   limits: Limits,
-  host: Teller,
-  world: ProcessWorld,
+  asker: Asker,
 ): Promise<ReviewService> {
   const row = rowOf(reviewed);
-  const options = optionsFor(row.address(reviewed), limits, host, world);
+  const options = optionsFor(row.address(reviewed), limits, asker);
   const service = await row.connect(reviewed, options);
   const { previousAuthors = [] } = reviewed;
   if (previousAuthors.length === 0) return service;
@@ -97,12 +99,11 @@ export async function listMerged<Kind extends ServiceKind>(
   reviewed: ReviewedOnService<Kind>,
   wanted: WantedChanges,
   limits: Limits,
-  host: Teller,
-  world: ProcessWorld,
+  asker: Asker,
 ): Promise<MergedListing> {
   const row = rowOf(reviewed);
   if (row.listMerged === undefined) throw new ConfigurationError(`${row.brand} lists no ${row.noun}s.`);
-  return row.listMerged(reviewed, wanted, optionsFor(row.address(reviewed), limits, host, world));
+  return row.listMerged(reviewed, wanted, optionsFor(row.address(reviewed), limits, asker));
 }
 
 /**
@@ -115,15 +116,14 @@ export function connectQueue(
   { ci, queue, token }: { readonly ci: CiService; readonly queue: QueueOfChanges; readonly token: string },
   verdict: 'job' | 'status',
   limits: Limits,
-  host: Teller,
-  world: ProcessWorld,
+  asker: Asker,
 ): Promise<QueueService> {
-  const options = optionsFor(ci.apiUrl, limits, host, world);
+  const options = optionsFor(ci.apiUrl, limits, asker);
   return queuesOf(ci.service).connectQueue(ci, queue, token, verdict, options);
 }
 
 /** What every service is asked with. From here on requests take the way that the environment asks for. */
-function optionsFor(address: string, limits: Limits, host: Teller, world: ProcessWorld): ClientOptions {
+function optionsFor(address: string, limits: Limits, { host, world }: Asker): ClientOptions {
   const route = findRoute(address, world.environment);
   world.useRoute(route);
   return {

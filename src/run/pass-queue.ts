@@ -1,6 +1,4 @@
 import { ConfigurationError } from '../errors.ts';
-import type { Host } from '../host/host.ts';
-import type { ProcessWorld } from '../host/process-world.ts';
 import { type InputSource, missingMessage, readRaw } from '../inputs/read-inputs.ts';
 import { parseInputs } from '../inputs/table.ts';
 import { checkName } from '../report/check.ts';
@@ -9,6 +7,7 @@ import { describeRefusal } from '../report/words.ts';
 import { queuesOf } from '../services/index.ts';
 import type { Outcome } from '../services/port.ts';
 import { connectQueue, type Limits } from './connect.ts';
+import type { Frame } from './frame.ts';
 import type { chooseRunKind } from './run-kind.ts';
 
 /**
@@ -21,9 +20,9 @@ export async function passQueue(
   { ci, queue }: Extract<Awaited<ReturnType<typeof chooseRunKind>>, { kind: 'queue' }>,
   source: InputSource,
   limits: Limits,
-  host: Host,
-  world: ProcessWorld,
+  frame: Frame,
 ): Promise<number> {
+  const { host } = frame;
   const raw = readRaw(source);
   const { inputs } = parseInputs(raw);
   const verdict = inputs['check-name'] === undefined ? 'job' : 'status';
@@ -36,7 +35,7 @@ export async function passQueue(
   const needsToken = verdict === 'status' || !queuesOf(ci.service).takesExitStatus;
   if (needsToken && inputs.token === undefined)
     throw new ConfigurationError(missingMessage(['token'], { secretHint: host.secretHint }));
-  const service = await connectQueue({ ci, queue, token: inputs.token ?? '' }, verdict, limits, host, world);
+  const service = await connectQueue({ ci, queue, token: inputs.token ?? '' }, verdict, limits, frame);
   const text = `reviewed on its ${service.noun}`;
   const url = host.runUrl === undefined ? {} : { url: host.runUrl };
   const outcome: Outcome<null> =

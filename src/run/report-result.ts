@@ -21,6 +21,7 @@ import {
 import { toSummary } from '../report/summary.ts';
 import { timingsLine } from '../report/words.ts';
 import { serviceOf } from './connect.ts';
+import type { Frame } from './frame.ts';
 
 /** Prints the JSON that a command was asked for, part by part. */
 type PrintJson = (document: ReportDocument, redact: (text: string) => string) => Iterable<string>;
@@ -39,8 +40,7 @@ export interface OutputOptions {
 /** All that a result is reported by. */
 interface ReportOrder extends Omit<OutputOptions, 'shown' | 'code'> {
   readonly inputs: Inputs;
-  readonly host: Host;
-  readonly world: ProcessWorld;
+  readonly frame: Pick<Frame, 'host' | 'world'>;
 }
 
 /** CI shows ten annotations of a kind a step. */
@@ -51,7 +51,8 @@ export async function reportResult(
   result: RunResult & { readonly timings: Timings },
   order: ReportOrder,
 ): Promise<number> {
-  const { inputs, host, world, timings, printJson } = order;
+  const { inputs, timings, printJson } = order;
+  const { host, world } = order.frame;
   const document = toDocument(result);
   host.endGroup();
   const reportPath = await writeReport(document, order);
@@ -90,7 +91,8 @@ function warn(warnings: readonly string[], host: Host): number {
 }
 
 async function writeReport(document: ReportDocument, order: ReportOrder): Promise<string | undefined> {
-  const { inputs, host } = order;
+  const { inputs, frame } = order;
+  const { host } = frame;
   const named = inputs['report-file'];
   const folder = host.temporaryFolder;
   if (named === STANDARD_OUTPUT) return undefined;
@@ -110,7 +112,8 @@ export function isPage(name: string | undefined): boolean {
 
 /** Whether it was written, where it is wanted and there is something to write. */
 async function writeCodeQuality(document: ReportDocument, order: ReportOrder): Promise<boolean> {
-  const { inputs, host } = order;
+  const { inputs, frame } = order;
+  const { host } = frame;
   const path = inputs.codequality;
   if (path === undefined) return true;
   const report = toCodeQuality(document, (text) => host.redact(text));
@@ -126,7 +129,7 @@ async function writeNamed(
   input: 'report-file' | 'codequality',
   name: string,
   text: string | Iterable<string>,
-  { inputs, host, world }: ReportOrder,
+  { inputs, frame: { host, world } }: ReportOrder,
 ): Promise<string | undefined> {
   const path = resolve(world.directory, name);
   try {

@@ -1,5 +1,7 @@
-import { MayNotWriteError } from '../errors.ts';
-import type { WithoutSecrets } from '../host/host.ts';
+import { SkippedError } from '../errors.ts';
+import type { Host, WithoutSecrets } from '../host/host.ts';
+import type { SigningSecrets } from '../inputs/reviewed.ts';
+import { toKeyring } from '../inputs/to-keyring.ts';
 import type { Comment, Outcome, ReviewService } from '../services/port.ts';
 import { lettersOf } from '../text/lines.ts';
 
@@ -43,13 +45,13 @@ function isLogin(name: string): boolean {
 
 /**
  * The same service, for an event whose token can mostly not write: where the first write is refused for the
- * rights of this client, it throws `MayNotWriteError`.
+ * rights of this client, it throws `SkippedError`.
  */
 export function tryToWrite(service: ReviewService, why: WithoutSecrets): ReviewService {
   let isFirst = true;
   const look = (outcome: Outcome<unknown> | undefined): void => {
     const isRefused = outcome?.kind === 'no-effect' && outcome.refusal === 'forbidden';
-    if (isFirst && isRefused) throw new MayNotWriteError(why);
+    if (isFirst && isRefused) throw new SkippedError(why);
     isFirst = false;
   };
   const tried = async <T>(write: Promise<Outcome<T>>): Promise<Outcome<T>> => {
@@ -73,12 +75,29 @@ export function tryToWrite(service: ReviewService, why: WithoutSecrets): ReviewS
   });
 }
 
+/** How a derived key would look in a text. */
+const KEY_ENCODINGS = ['hex', 'base64'] as const;
+
+/** A service with the keys of its comments. From here on the host hides these too. */
+export function withKeys(
+  service: ReviewService,
+  secrets: SigningSecrets,
+  host: Pick<Host, 'hide'>,
+  secretsOfCi: 'given' | 'withheld' = 'given',
+) {
+  const keyring = toKeyring(secrets, secretsOfCi);
+  for (const key of keyring.flatMap(({ signing, text }) => [signing, text])) {
+    for (const encoding of KEY_ENCODINGS) host.hide(key.toString(encoding));
+  }
+  return { keyring, service: keyring[0].keyless ? withKeptTexts(service) : service };
+}
+
 /**
  * The same service, held to what it is sent: where the answer to a comment has other letters or digits, that
  * comment is deleted, and none is written any more. For runs without a key, to which a comment is theirs by
  * its text: such a one would be posted again at every run.
  */
-export function withKeptTexts(service: ReviewService): ReviewService {
+function withKeptTexts(service: ReviewService): ReviewService {
   let changed: Outcome<Comment> | undefined;
   const check = async (sent: string, outcome: Outcome<Comment>): Promise<Outcome<Comment>> => {
     if (outcome.kind !== 'done' || lettersOf(outcome.value.body) === lettersOf(sent)) return outcome;

@@ -156,20 +156,20 @@ const github: Service<PullRequestAccess & OnPages> &
   place: ({ repository, webUrl }) => `${webUrl}/${repository}`,
   ofNumber: (access, pullRequest) => ({ ...access, pullRequest }),
   async listMerged(access, wanted, options) {
-    return (await import('./github/list-merged.ts')).listMerged(access, wanted, options);
+    return (await import('./github/github-service.ts')).listMerged(access, wanted, options);
   },
   async connect(access, options) {
     const { createGithubService } = await import('./github/github-service.ts');
     return createGithubService({ ...access, ...options });
   },
   async findByHead(place, head, options) {
-    const { findPullRequests } = await import('./github/pull-request.ts');
+    const { findPullRequests } = await import('./github/github-service.ts');
     const numbers = await findPullRequests({ ...place, ...options }, head);
     return numbers.map((number) => ({ number, access: { ...place, pullRequest: number } }));
   },
   async connectQueue({ apiUrl, graphqlUrl, repository }, { sha }, token, _, options) {
     if (repository === undefined || graphqlUrl === undefined) throw unnamed('GITHUB_REPOSITORY');
-    const { putVerdictOn } = await import('./github/statuses.ts');
+    const { putVerdictOn } = await import('./github/github-service.ts');
     const to = { ...options, token, apiUrl, graphqlUrl, repository };
     return { noun: github.noun, putVerdict: (verdict) => putVerdictOn(to, sha, verdict) };
   },

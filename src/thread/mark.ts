@@ -96,19 +96,13 @@ export interface OwnIntent extends IntentMarker {
 }
 
 /**
- * What the first comment of a thread says that a run is, or was, about to do to it, where comments can be
- * edited: a mark that is not finished yet.
+ * What a run is, or was, about to do to a thread, as its first comment says where comments can be edited: a
+ * mark that is not finished yet.
  */
 export type ThreadIntent = Pick<Mark, 'kind' | 'sequence' | 'head'>;
 
-/** A transition of a thread that was begun and of which the mark is missing. */
-export interface Unfinished {
-  readonly kind: MarkKind;
-  readonly sequence: number;
-  readonly head: string;
-  /** A key before the present one signed the intent. */
-  readonly older?: true;
-}
+/** `older`: a key before the present one signed the intent. */
+type Begun = ThreadIntent & { readonly older?: true };
 
 /**
  * Most transitions of one marker: 200 of them fit, with numbers of seven digits, at 45 characters each. A run
@@ -151,11 +145,11 @@ export function findUnfinished(
     readonly intent?: ThreadIntent;
   },
   intents: readonly OwnIntent[],
-): Unfinished | undefined {
-  const announced = intents.flatMap((intent): readonly Unfinished[] => {
+): Begun | undefined {
+  const announced = intents.flatMap((intent): readonly Begun[] => {
     const found = transitionOf(intent, discussionId);
     if (found === undefined) return [];
-    const unfinished: Unfinished = { kind: found.kind, sequence: found.sequence, head: intent.head };
+    const unfinished: Begun = { kind: found.kind, sequence: found.sequence, head: intent.head };
     return [intent.older ? { ...unfinished, older: true as const } : unfinished];
   });
   return [...announced, ...(own === undefined ? [] : [own])]

@@ -135,9 +135,9 @@ interface SeparatedThreads {
 
 /** Parts threads whose first comment stands in one discussion only from those that somebody copied. */
 export function separateCopies(all: readonly OwnThread[]): SeparatedThreads {
-  const unclear = all.filter(({ origin }) => origin === 'unclear');
+  const unclear = all.filter(({ doubts }) => doubts.includes('unclear'));
   const byNonce = Map.groupBy(
-    all.filter(({ origin }) => origin !== 'unclear'),
+    all.filter(({ doubts }) => !doubts.includes('unclear')),
     ({ nonce }) => nonce,
   );
   const groups = [...byNonce.values()];
@@ -155,5 +155,5 @@ export function separateCopies(all: readonly OwnThread[]): SeparatedThreads {
  */
 function toCopied(copies: readonly OwnThread[]): readonly OwnThread[] {
   const one = copies.find(({ lastMark }) => lastMark?.kind !== 'retired') ?? copies[0];
-  return one === undefined ? [] : [{ ...one, origin: 'copied' }];
+  return one === undefined ? [] : [{ ...one, doubts: ['copied', ...one.doubts] }];
 }

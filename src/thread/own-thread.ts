@@ -9,18 +9,36 @@ import {
 import type { Evidence } from './evidence.ts';
 import type { Keys } from './keyring.ts';
 import type { ThreadMarker } from './mark.ts';
-import { isResolving, type Mark, type ThreadIntent, type Unfinished } from './mark.ts';
+import { isResolving, type Mark, type ThreadIntent } from './mark.ts';
 
 import type { Twin, Wording } from './wording.ts';
 
 /**
- * Whether its first comment started this discussion. `sole`: it stands nowhere else. `quoted`: it did, and
- * stands in another one too, as somebody's quote, which would pass for the thread without it. `copied`: it
- * stands in another one too, and nobody can tell which is ours. `unclear`: another comment of ours stands in
- * the same discussion, and nothing tells which of them started it. `sealed`: this client wrote it, and a key
- * signed it that this run does not have.
+ * What is not certain of a thread of ours. A thread without a doubt is trusted in full.
+ *
+ * Which discussion is the thread, so that it is never acted on, while its finding has a thread:
+ *
+ * - `copied`: its comment stands in another one too, and nobody can tell which is ours.
+ * - `unclear`: another comment of ours stands in it, and nothing tells which of them started it.
+ * - `sealed`: this client wrote its comment, and a key signed it that this run does not have.
+ *
+ * What it says, so that it is never resolved, edited, deleted or accepted, and is reopened with its finding:
+ *
+ * - `older`: a key before the present one signed its comment, a mark in it, or an intent for it, and the
+ *   listing does not say that this client wrote that. Whoever has that key may have done so.
+ * - `edited`: somebody else has changed the text of its comment, which no key protects. It is reopened
+ *   whoever resolved it.
+ *
+ * Whether we wrote it, so that it accepts nothing, while it is settled with its finding:
+ *
+ * - `unsigned`: no key signed its comment, although this run has one. It may be the echo of a text that
+ *   somebody else made up.
+ *
+ * What it is about, so that nothing counts that people decide about it:
+ *
+ * - `shared`: no key signed its comment, and runs of others write under its account too.
  */
-type Origin = 'sole' | 'quoted' | 'copied' | 'unclear' | 'sealed';
+type Doubt = 'copied' | 'unclear' | 'sealed' | 'older' | 'edited' | 'unsigned' | 'shared';
 
 /** A thread that a comment of ours started. */
 export interface OwnThread {
@@ -82,50 +100,32 @@ export interface OwnThread {
   /**
    * A transition that a run of ours announced and of which the mark is missing: the flag may be its doing.
    */
-  readonly unfinished?: Unfinished;
-  readonly origin: Origin;
-  /**
-   * A key before the present one signed its comment, a mark in it, or an intent for it, and the listing does
-   * not say that this client wrote that. Whoever has that key may have done so: such a thread stands for its
-   * finding and is reopened with it, and is never resolved, deleted or accepted.
-   */
-  readonly older?: true;
-  /**
-   * No key signed its comment, although this run has one: it may be the echo of a text that somebody else
-   * made up. It is settled with its finding, takes no place from a thread that is signed, and accepts
-   * nothing.
-   */
-  readonly unsigned?: true;
-  /**
-   * No key signed its comment, and runs of others write under its account too: it may have been about another
-   * finding, so that what people decided about it counts for nothing.
-   */
-  readonly shared?: true;
-  /**
-   * Somebody else has changed the text of its comment, which no key protects. It stands for its finding, is
-   * reopened with it whoever resolved it, and is never resolved, edited, deleted or accepted.
-   */
-  readonly edited?: true;
+  readonly unfinished?: ThreadIntent;
+  /** Empty where it is trusted in full. */
+  readonly doubts: readonly Doubt[];
+  /** Its comment stands in another discussion too, as a quote that would pass for the thread without it. */
+  readonly isQuoted?: true;
 }
 
-/**
- * Whether something about a thread of ours is in doubt: it takes no place from any other, and accepts
- * nothing.
- */
-export function isDoubted({ older, unsigned, edited }: OwnThread): boolean {
-  return older === true || unsigned === true || edited === true;
+/** Whether it may say what we did not: it takes no place from any other, and accepts nothing. */
+export function isDoubted(thread: OwnThread): boolean {
+  return describeDoubt(thread) !== undefined;
 }
 
 /** It is known which discussion is the thread. Any other is never acted on, but its finding has a thread. */
-export function isProven({ origin }: OwnThread): boolean {
-  return origin === 'sole' || origin === 'quoted';
+export function isProven({ doubts }: OwnThread): boolean {
+  return !doubts.some((doubt) => doubt === 'copied' || doubt === 'unclear' || doubt === 'sealed');
 }
 
-/** What is in doubt about a thread, as a reason; undefined where nothing is. */
-export function describeDoubt({ older, unsigned, edited }: OwnThread): string | undefined {
-  if (older) return 'it is signed with an earlier key';
-  if (edited) return 'somebody else has changed its comment';
-  return unsigned ? 'no key signed it' : undefined;
+/** What keeps a run from resolving a thread, as a reason; undefined where nothing does. */
+export function whyNotResolved({ doubts }: OwnThread): string | undefined {
+  if (doubts.includes('older')) return 'it is signed with an earlier key';
+  return doubts.includes('edited') ? 'somebody else has changed its comment' : undefined;
+}
+
+/** What is in doubt about what a thread says, as a reason; undefined where nothing is. */
+export function describeDoubt(thread: OwnThread): string | undefined {
+  return whyNotResolved(thread) ?? (thread.doubts.includes('unsigned') ? 'no key signed it' : undefined);
 }
 
 /** How a thread stands now, and whose doing that is as far as marks prove it. */
@@ -138,7 +138,7 @@ export type ThreadState =
    * A run of ours died between the flag and its mark, or is still there: what it began is to be brought to an
    * end.
    */
-  | { readonly kind: 'unfinished'; readonly begun: Unfinished }
+  | { readonly kind: 'unfinished'; readonly begun: ThreadIntent }
   /** The service resolved it by itself, since a push changed its line: nobody has judged the finding. */
   | { readonly kind: 'resolved-by-push' }
   /** The last reply that counts is a person's decision that no mark of ours stands for yet. */
@@ -168,6 +168,11 @@ export function threadState(thread: OwnThread): ThreadState {
   return isTakenBack ? { kind: 'withdrawn', by: statement } : state;
 }
 
+/** Neither we nor a person resolved it, as far as the listing tells. */
+export function isOpen({ kind }: ThreadState): boolean {
+  return kind === 'open' || kind === 'reopened';
+}
+
 /** Whether a person stands for it that the finding needs no change: by hand, or in a reply. */
 export function isLeftToPeople(thread: OwnThread): boolean {
   const { kind } = threadState(thread);
@@ -180,7 +185,7 @@ export function isLeftToPeople(thread: OwnThread): boolean {
  */
 export function isAcceptable(thread: OwnThread): boolean {
   const { lastMark, resolverMay = 'yes' } = thread;
-  if (isDoubted(thread) || thread.shared) return false;
+  if (isDoubted(thread) || thread.doubts.includes('shared')) return false;
   const byReply = threadState(thread).kind === 'decided' || lastMark?.decided !== undefined;
   return byReply || resolverMay === 'yes';
 }
@@ -204,7 +209,7 @@ function stateByFlag(thread: OwnThread): ThreadState {
  * would pass for the thread once it is gone.
  */
 export function isDeletable(thread: OwnThread): boolean {
-  return thread.foreignReplies === 0 && thread.origin === 'sole' && !isDoubted(thread);
+  return thread.foreignReplies === 0 && !thread.isQuoted && thread.doubts.length === 0;
 }
 
 /** Somebody else spoke after our last mark. */

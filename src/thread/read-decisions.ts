@@ -1,10 +1,10 @@
 import { truncate } from '../text/lines.ts';
 import { isSameStatement, LONGEST_NAME, LONGEST_REASON, type Reply, type Statement } from './decision.ts';
 import { isDoubted, isProven, type OwnThread, threadState } from './own-thread.ts';
-import type { ThreadReading } from './read-threads.ts';
+import type { IgnoredDecision, ThreadReading } from './read-threads.ts';
 
 /** Whether somebody may decide, as far as it could be found out. */
-export type Right = 'yes' | 'no' | 'unknown';
+type Right = NonNullable<OwnThread['resolverMay']>;
 
 /** Who may decide, and what may be shown of what they say. */
 interface DecisionRules {
@@ -15,21 +15,6 @@ interface DecisionRules {
   readonly mayDecide: ((author: string) => Promise<Right>) | undefined;
   /** A text without our secrets. */
   redact(text: string): string;
-}
-
-/** A reply, or a thread resolved by hand, that would count and does not. */
-export interface IgnoredDecision {
-  readonly thread: OwnThread;
-  /** Missing where it was resolved by hand. */
-  readonly replyId?: string;
-  readonly name?: string;
-  readonly why: string;
-}
-
-export interface DecisionReading {
-  readonly reading: ThreadReading;
-  /** In the order of the threads. */
-  readonly attempts: readonly IgnoredDecision[];
 }
 
 /** Replies that say something: whether it counts is asked of the service. */
@@ -49,7 +34,7 @@ const UNORDERED = 'the listing does not tell which of several replies is the las
  * of somebody who may decide. Nobody is asked again about what a mark of ours has recorded, unless its text
  * is another one now.
  */
-export async function readDecisions(reading: ThreadReading, rules: DecisionRules): Promise<DecisionReading> {
+export async function readDecisions(reading: ThreadReading, rules: DecisionRules): Promise<ThreadReading> {
   const attempts: IgnoredDecision[] = [];
   const decided = new Map<OwnThread, OwnThread>();
   for (const thread of reading.ours) {
@@ -63,10 +48,7 @@ export async function readDecisions(reading: ThreadReading, rules: DecisionRules
     );
   }
   const now = (thread: OwnThread): OwnThread => decided.get(thread) ?? thread;
-  return {
-    reading: { ...reading, ours: reading.ours.map(now), threads: reading.threads.map(now) },
-    attempts,
-  };
+  return { ...reading, ours: reading.ours.map(now), threads: reading.threads.map(now), attempts };
 }
 
 async function readLast(
@@ -75,7 +57,8 @@ async function readLast(
 ): Promise<{ readonly statement?: Statement; readonly failed: readonly Omit<IgnoredDecision, 'thread'>[] }> {
   const deciding = (thread.replies ?? []).filter((reply): reply is Deciding => reply.words !== undefined);
   if (isDoubted(thread) || !isProven(thread)) return { failed: [] };
-  if (thread.shared) return { failed: deciding.map((reply) => toIgnored(reply, NO_KEY, rules)) };
+  if (thread.doubts.includes('shared'))
+    return { failed: deciding.map((reply) => toIgnored(reply, NO_KEY, rules)) };
   const giving = deciding.filter(({ words }) => words.says !== 'no-reason' && words.says !== 'no-form');
   const failed = deciding
     .filter(({ words }) => words.says === 'no-reason')

@@ -34,7 +34,18 @@ export interface ThreadReading {
   readonly lookAlikes: readonly string[];
   /** Scopes of markers that a later version wrote. */
   readonly later: readonly Scope[];
+  /** Replies that would decide and do not count, as far as replies were read, in the order of the threads. */
+  readonly attempts: readonly IgnoredDecision[];
   readonly comments: number;
+}
+
+/** A reply, or a thread resolved by hand, that would count and does not. */
+export interface IgnoredDecision {
+  readonly thread: OwnThread;
+  /** Missing where it was resolved by hand. */
+  readonly replyId?: string;
+  readonly name?: string;
+  readonly why: string;
 }
 
 /** The reading of a listing without comments. */
@@ -47,6 +58,7 @@ export const NOTHING_LISTED: ThreadReading = {
   forged: 0,
   lookAlikes: [],
   later: [],
+  attempts: [],
   comments: 0,
 };
 
@@ -106,7 +118,12 @@ export function readThreads(
   const threads = [...discussions.values()].flatMap((reads) => {
     return toThreads(reads, originals, keyring).map((thread): OwnThread => {
       const unfinished = findUnfinished(thread, intents);
-      return { ...thread, ...defined({ unfinished, older: unfinished?.older }) };
+      const isOlder = unfinished?.older && !thread.doubts.includes('older');
+      return {
+        ...thread,
+        ...(unfinished && { unfinished }),
+        ...(isOlder && { doubts: [...thread.doubts, 'older'] }),
+      };
     });
   });
   return {
@@ -116,6 +133,7 @@ export function readThreads(
     forged,
     lookAlikes,
     later,
+    attempts: [],
     comments: comments.length,
   };
 }
@@ -206,8 +224,9 @@ function toThreads(
   const [first] = starts;
   if (first === undefined) return [];
   const alone = (start: ThreadStart): readonly OwnThread[] => {
-    const origin = (holders.get(start.marker.nonce)?.size ?? 0) > 1 ? 'quoted' : 'sole';
-    return [toThread(start, origin, reads, keyring)];
+    const isQuoted = (holders.get(start.marker.nonce)?.size ?? 0) > 1;
+    const thread = toThread(start, [], reads, keyring);
+    return [isQuoted ? { ...thread, isQuoted } : thread];
   };
   const proven = starts.find(({ marker }) => marked.get(marker.nonce) === discussionId);
   if (proven !== undefined) return alone(proven);
@@ -216,12 +235,12 @@ function toThreads(
     own.toReversed().map((one) => [one.marker.nonce, one] as const),
   ).values();
   if (others.length === 0) return alone(start);
-  return [start, ...others].map((one) => toThread(one, 'unclear', reads, keyring));
+  return [start, ...others].map((one) => toThread(one, ['unclear'], reads, keyring));
 }
 
 function toThread(
   start: ThreadStart,
-  origin: OwnThread['origin'],
+  doubts: OwnThread['doubts'],
   reads: readonly Read[],
   keyring: Keyring,
 ): OwnThread {
@@ -265,17 +284,24 @@ function toThread(
   const postedAt = start.marker.evidence.head;
   const evidence = refreshed?.mark.evidence ?? start.marker.evidence;
   const hashedBy = hashedWith(start, keyring);
+  const isOlder = ![start, ...marks].every(({ keys, comment }) => isPresent(keys, comment));
   return {
     discussionId: start.comment.discussionId,
     commentId: start.comment.id,
     nonce: start.marker.nonce,
     job: start.marker.job,
-    origin: start.sealed ? 'sealed' : origin,
     evidence,
     keys: refreshed?.keys ?? hashedBy,
     told: { ...start.marker.evidence.wording, keys: hashedBy },
     markIds: replies.toSorted((a, b) => b.mark.sequence - a.mark.sequence).map(({ comment }) => comment.id),
     foreignReplies,
+    doubts: [
+      ...(start.sealed ? (['sealed'] as const) : doubts),
+      ...(isOlder ? (['older'] as const) : []),
+      ...(edited ? (['edited'] as const) : []),
+      ...(unsigned ? (['unsigned'] as const) : []),
+      ...(shared ? (['shared'] as const) : []),
+    ],
     ...defined({
       lastMark,
       twins,
@@ -298,10 +324,6 @@ function toThread(
       !edited &&
       !start.sealed &&
       mayEdit(start.keys, signing) && { own: { body: root.body, marker: start.marker, keys: start.keys } }),
-    ...(![start, ...marks].every(({ keys, comment }) => isPresent(keys, comment)) && { older: true }),
-    ...(unsigned && { unsigned: true }),
-    ...(shared && { shared }),
-    ...(edited && { edited: true }),
   };
 }
 

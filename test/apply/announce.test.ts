@@ -73,7 +73,7 @@ describe('a note of what is about to be done', () => {
   test(`is one of several where there are more than ${MOST_TRANSITIONS} threads`, async () => {
     const moves = Array.from({ length: MOST_TRANSITIONS + 1 }, () =>
       resolve(makeThread(SPOT, { lastMark: makeMark('moved-on', { sequence: 1_000_000 }) })),
-    ).map((move): ThreadMove => ({ ...move, kind: 'resolve', resolution: 'moved-on' }));
+    ).map(({ thread, reason }): ThreadMove => ({ kind: 'resolve', thread, resolution: 'moved-on', reason }));
     const { announcement } = await told(moves);
     expect(
       announcement.kind === 'announced' &&

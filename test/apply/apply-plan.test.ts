@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Acting } from '../../src/apply/acting.ts';
+import type { Acting, Posting } from '../../src/apply/acting.ts';
 import { ConfigurationError, ServiceError } from '../../src/errors.ts';
 import type { Move } from '../../src/plan/move.ts';
 import type { Change } from '../../src/services/port.ts';
@@ -121,7 +121,7 @@ describe('an answer that is lost', () => {
 describe('threads that another run posts meanwhile', () => {
   const spot = makeSpot({ line: 1 });
   const theirs = makeThread(spot, { discussionId: 'd9', commentId: 'c9' });
-  const duplicates: Acting['duplicates'] = (threads) => {
+  const duplicates: Posting['duplicates'] = (threads) => {
     const ours = threads.find(({ discussionId }) => discussionId === 'discussion-1');
     const winner = threads.find(({ discussionId }) => discussionId === 'd9');
     if (ours === undefined || winner === undefined) return [];

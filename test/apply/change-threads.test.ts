@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { type Acting, emptyJournal } from '../../src/apply/acting.ts';
+import { emptyJournal } from '../../src/apply/acting.ts';
 import { changeThreads } from '../../src/apply/change-threads.ts';
 import type { Place } from '../../src/finding/finding.ts';
 import type { MoveOutcome, ThreadMove } from '../../src/plan/move.ts';
@@ -8,7 +8,7 @@ import { NOTHING_LISTED, readThreads } from '../../src/thread/read-threads.ts';
 import { makeSpot } from '../finding/make-finding.ts';
 import { NOW } from '../plan/make-situation.ts';
 import { KEYS, makeMark, makeThread, type ThreadParts } from '../thread/make-thread.ts';
-import { commentsOf, makeActing } from './make-acting.ts';
+import { type ActingParts, commentsOf, makeActing } from './make-acting.ts';
 import { createMemoryService, type Fault, IDENTITY, type MemoryService } from './memory-service.ts';
 
 const SPOT = makeSpot();
@@ -20,10 +20,11 @@ const resolve = (of: OwnThread): ThreadMove => ({
   resolution: 'fixed',
   reason: '',
 });
-const reopen = (of: OwnThread): ThreadMove => ({
+const reopen = (of: OwnThread, at: 'on the diff' | 'nowhere' = 'on the diff'): ThreadMove => ({
   kind: 'reopen',
   thread: of,
   spot: makeSpot({ line: 9 }),
+  ...(at === 'on the diff' && { anchor: { path: 'src/a.ts', newLine: 9 } }),
   reason: '',
 });
 const WINNER = makeThread(SPOT, { discussionId: 'd0', commentId: 'c0' });
@@ -54,7 +55,7 @@ async function tell(
     readonly fault?: (call: string) => Fault | undefined;
     /** Threads as the second listing has them. */
     readonly fresh?: readonly OwnThread[];
-    readonly parts?: Partial<Acting>;
+    readonly parts?: ActingParts;
   } = {},
 ): Promise<Told> {
   const { lastMark } = move.thread;
@@ -125,7 +126,7 @@ describe('resolving', () => {
 
   test('does nothing where an older secret has had its say in the thread since the plan was made', async () => {
     const planned = thread();
-    const { service, outcome } = await tell(resolve(planned), { fresh: [{ ...planned, older: true }] });
+    const { service, outcome } = await tell(resolve(planned), { fresh: [{ ...planned, doubts: ['older'] }] });
     expect(service.calls).toEqual([]);
     expect(outcome).toMatchObject({
       kind: 'failed',
@@ -162,7 +163,7 @@ describe('reopening', () => {
 
   test('says so without evidence where the finding has no place on the diff', async () => {
     const of = thread({ lastMark: makeMark('fixed') });
-    const { after } = await tell(reopen(of), { parts: { anchor: () => undefined } });
+    const { after } = await tell(reopen(of, 'nowhere'));
     expect(after?.lastMark).toMatchObject({ kind: 'reported' });
     expect(after?.evidence).toEqual(of.evidence);
   });
@@ -178,7 +179,8 @@ describe('reopening a thread whose finding is on lines that are not committed', 
       endLine: 7,
       replaced: { last: 9, by: 9 },
     };
-    const move: ThreadMove = { kind: 'reopen', thread: of, spot: makeSpot({ place }), reason: '' };
+    const anchor = { path: 'src/a.ts', newLine: 7 };
+    const move: ThreadMove = { kind: 'reopen', thread: of, spot: makeSpot({ place }), anchor, reason: '' };
     const { after } = await tell(move);
     expect(after?.lastMark).toMatchObject({ kind: 'reported' });
     expect(after?.evidence).toEqual(of.evidence);
@@ -283,7 +285,7 @@ describe('removing a duplicate', () => {
 
   test.each([
     ['spoke', { foreignReplies: 1 }],
-    ['quoted it elsewhere', { origin: 'quoted' }],
+    ['quoted it elsewhere', { isQuoted: true }],
   ] as const)('deletes nothing where somebody %s since the plan was made', async (_, parts) => {
     const planned = thread();
     const { service } = await tell(remove(planned), { fresh: [{ ...planned, ...parts }, WINNER] });
@@ -322,11 +324,48 @@ describe('a thread is not touched', () => {
     const tool = 't'.repeat(4_500);
     const spot = makeSpot({ tool });
     const of = makeThread(spot, { discussionId: 'd1', commentId: 'c1', lastMark: makeMark('fixed') });
-    const { service, outcome } = await tell({ kind: 'reopen', thread: of, spot, reason: '' });
+    const { service, outcome } = await tell({
+      ...{ kind: 'reopen', thread: of, spot, reason: '' },
+      anchor: { path: 'src/a.ts', newLine: 3 },
+    });
     expect(service.calls).toEqual([]);
     expect(outcome).toMatchObject({
       kind: 'failed',
       reason: expect.stringMatching(/^the mark cannot be written: /),
     });
+  });
+});
+
+describe('deleting what a person wants to be rid of', () => {
+  const close = (of: OwnThread): ThreadMove => ({
+    kind: 'resolve',
+    thread: of,
+    resolution: 'closed',
+    by: 'deleting',
+    reason: '',
+  });
+
+  test('deletes its marks and then the comment that starts it, and sets no flag', async () => {
+    const { service, outcome } = await tell(
+      close(thread({ lastMark: makeMark('fixed'), markIds: ['c1-mark-1'] })),
+    );
+    expect(service.calls).toEqual(['delete c1-mark-1', 'delete c1']);
+    expect(outcome).toEqual({ kind: 'done' });
+  });
+
+  test('is done where the thread is gone', async () => {
+    const { service, outcome } = await tell(close(thread()), { fresh: [] });
+    expect(service.calls).toEqual([]);
+    expect(outcome).toEqual({ kind: 'done' });
+  });
+
+  test.each([
+    ['spoke', { foreignReplies: 1 }],
+    ['quoted it elsewhere', { origin: 'quoted' }],
+  ] as const)('leaves it as it is where somebody %s since the plan was made', async (_, parts) => {
+    const planned = thread();
+    const { service, outcome } = await tell(close(planned), { fresh: [{ ...planned, ...parts }] });
+    expect(service.calls).toEqual([]);
+    expect(outcome?.kind).toBe('failed');
   });
 });

@@ -48,6 +48,7 @@ const reopen = (thread: OwnThread): ThreadMove => ({
   kind: 'reopen',
   thread,
   spot: makeSpot({ line: 9 }),
+  anchor: { path: 'src/a.ts', newLine: 9 },
   reason: '',
 });
 
@@ -60,7 +61,7 @@ test('a mark is written into the first comment, above what stands there', async 
   ]);
   expect(thread).toMatchObject({
     flag: true,
-    origin: 'sole',
+    doubts: [],
     lastMark: { kind: 'fixed', sequence: 1, head: NOW },
     markIds: [],
     foreignReplies: 0,

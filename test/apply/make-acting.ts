@@ -1,4 +1,4 @@
-import type { Acting } from '../../src/apply/acting.ts';
+import type { Acting, Posting } from '../../src/apply/acting.ts';
 import type { Comment, ReviewService } from '../../src/services/port.ts';
 import { toEvidence } from '../../src/thread/evidence.ts';
 import type { Keys } from '../../src/thread/keyring.ts';
@@ -6,7 +6,7 @@ import type { Mark } from '../../src/thread/mark.ts';
 import { writeMark, writeThreadMarker } from '../../src/thread/marker.ts';
 import type { OwnThread } from '../../src/thread/own-thread.ts';
 import { NOTHING_LISTED } from '../../src/thread/read-threads.ts';
-import { NOW, onAddedLine } from '../plan/make-situation.ts';
+import { NOW } from '../plan/make-situation.ts';
 import { JOB, KEYS } from '../thread/make-thread.ts';
 import { CHANGE, IDENTITY } from './memory-service.ts';
 
@@ -16,8 +16,11 @@ export interface TestActing extends Acting {
   readonly lines: readonly string[];
 }
 
+/** What a test puts in place of a part. */
+export type ActingParts = Partial<Omit<Acting, 'posting'> & Posting>;
+
 /** A world in which sleeping takes no time and nothing stops. */
-export function makeActing(service: ReviewService, parts: Partial<Acting> = {}): TestActing {
+export function makeActing(service: ReviewService, parts: ActingParts = {}): TestActing {
   const sleeps: number[] = [];
   const lines: string[] = [];
   let nonces = 0;
@@ -25,10 +28,7 @@ export function makeActing(service: ReviewService, parts: Partial<Acting> = {}):
     service,
     keyring: [KEYS],
     known: NOTHING_LISTED,
-    onNews: 'go-on',
-    decides: false,
     job: 'static-analysis',
-    baseSha: CHANGE.base ?? '',
     headSha: NOW,
     shown: CHANGE,
     sleeps,
@@ -46,17 +46,19 @@ export function makeActing(service: ReviewService, parts: Partial<Acting> = {}):
     beforeFirstWrite: async () => {
       await service.putVerdict({ name: 'static-analysis', state: 'running', text: '' });
     },
-    evidence: (spot, { path, newLine }) =>
-      toEvidence(KEYS, spot, { path, line: newLine, head: NOW, analyzed: NOW }, undefined),
-    anchor(spot) {
-      const anchoring = onAddedLine(spot);
-      return anchoring.kind === 'anchored' ? anchoring.anchor : undefined;
-    },
-    detailed: (spot) => spot,
-    headLines: () => undefined,
-    textBefore: () => undefined,
-    duplicates: () => [],
     ...parts,
+    posting: {
+      onNews: 'go-on',
+      decides: false,
+      baseSha: CHANGE.base ?? '',
+      evidence: (spot, { path, newLine }) =>
+        toEvidence(KEYS, spot, { path, line: newLine, head: NOW, analyzed: NOW }, undefined),
+      detailed: (spot) => spot,
+      headLines: () => undefined,
+      shownBefore: () => undefined,
+      duplicates: () => [],
+      ...parts,
+    },
   };
 }
 

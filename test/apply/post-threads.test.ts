@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { type Acting, emptyJournal, type Halt } from '../../src/apply/acting.ts';
+import { emptyJournal, type Halt } from '../../src/apply/acting.ts';
 import { postThreads } from '../../src/apply/post-threads.ts';
 import { ConfigurationError } from '../../src/errors.ts';
 import type { MoveOutcome, Post } from '../../src/plan/move.ts';
@@ -7,7 +7,7 @@ import type { OwnThread } from '../../src/thread/own-thread.ts';
 import { readThreads } from '../../src/thread/read-threads.ts';
 import { type FindingParts, makeSpot } from '../finding/make-finding.ts';
 import { KEYS, makeThread } from '../thread/make-thread.ts';
-import { commentsOf, makeActing } from './make-acting.ts';
+import { type ActingParts, commentsOf, makeActing } from './make-acting.ts';
 import {
   createMemoryService,
   type Fault,
@@ -44,7 +44,7 @@ interface Told {
 async function tell(
   posts: readonly Post[],
   options: MemoryServiceOptions = {},
-  parts: Partial<Acting> = {},
+  parts: ActingParts = {},
 ): Promise<Told> {
   const service = createMemoryService(options);
   const acting = makeActing(service, parts);
@@ -248,7 +248,7 @@ describe('threads that the plan did not know', () => {
     expect(halt).toEqual({ kind: 'news', reason: '1 thread has appeared since the plan was made' });
   });
 
-  test.each<[string, MemoryServiceOptions, Partial<Acting>]>([
+  test.each<[string, MemoryServiceOptions, ActingParts]>([
     ['when it was planned again often enough', racing(other), { onNews: 'go-on' }],
     [
       'when they are of another scope',

@@ -1,10 +1,9 @@
-import type { Acting } from '../../src/apply/acting.ts';
-import { type Applied, applyPlan, type OverviewWith } from '../../src/apply/apply-plan.ts';
+import { applyPlan, type OverviewWith } from '../../src/apply/apply-plan.ts';
 import type { Move, Post } from '../../src/plan/move.ts';
 import { type OverviewEntry, planOverview } from '../../src/plan/overview.ts';
 import { makeSpot } from '../finding/make-finding.ts';
 import { makeThread } from '../thread/make-thread.ts';
-import { commentsOf, makeActing, type TestActing } from './make-acting.ts';
+import { type ActingParts, commentsOf, makeActing, type TestActing } from './make-acting.ts';
 import {
   createMemoryService,
   type Fault,
@@ -29,7 +28,7 @@ export function post(line: number): Post {
   };
 }
 
-export interface Told extends Applied {
+export interface Told extends Awaited<ReturnType<typeof applyPlan>> {
   readonly service: MemoryService;
   readonly acting: TestActing;
   readonly ends: readonly (string | undefined)[];
@@ -38,7 +37,7 @@ export interface Told extends Applied {
 export async function tell(
   moves: readonly Move[],
   options: MemoryServiceOptions = {},
-  { overview = NO_OVERVIEW, ...parts }: Partial<Acting> & { readonly overview?: OverviewWith } = {},
+  { overview = NO_OVERVIEW, ...parts }: ActingParts & { readonly overview?: OverviewWith } = {},
 ): Promise<Told> {
   const service = createMemoryService({ comments: commentsOf(THREAD), ...options });
   const acting = makeActing(service, parts);

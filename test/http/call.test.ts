@@ -112,6 +112,21 @@ describe('call', () => {
     expect(service?.requests[0]).toMatchObject({ method: 'DELETE', body: '' });
   });
 
+  test.each<[string, Content]>([
+    ['nothing', { kind: 'none' }],
+    ['a form', FORM],
+  ])('sends %s by fetch alone, since loading ky would delay the first request', async (_, content) => {
+    const { baseUrl } = await start([{}]);
+    const sent: unknown[] = [];
+    const noting: typeof fetch = (input, init) => {
+      sent.push(input);
+      return fetch(input, init);
+    };
+    await call(request(baseUrl, { content }), { fetch: noting });
+    // ky makes a request of its own of it.
+    expect(sent).toEqual([`${baseUrl}/x`]);
+  });
+
   test.each([500, 503, 429, 408])('sends once, also after a %d', async (status) => {
     expect(await callWith({ status }, { method: 'GET', content: { kind: 'none' } })).toMatchObject({
       status,
@@ -130,6 +145,7 @@ describe('call', () => {
 describe.each<[string, Content]>([
   ['JSON', JSON_CONTENT],
   ['a form', FORM],
+  ['nothing', { kind: 'none' }],
 ])('call with %s', (_, content) => {
   const ask = (step: Step, changes: Partial<Request> = {}) => callWith(step, { content, ...changes });
 

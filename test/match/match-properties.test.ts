@@ -191,11 +191,14 @@ describe('matchThreads', () => {
     fc.assert(
       fc.property(oldSpots, oldSpots, newSpots, knowledge, (old, older, now, source) => {
         const present = threadsOf(old, trees.before);
-        const forged = threadsOf(older, trees.before).map((thread) => ({ ...thread, older: true as const }));
+        const forged = threadsOf(older, trees.before).map((thread) => ({
+          ...thread,
+          doubts: ['older' as const],
+        }));
         const alone = match(present, now, source);
         const beside = match([...forged, ...present], now, source);
-        expect(beside.pairs.filter(({ thread }) => !thread.older)).toEqual(alone.pairs);
-        expect(beside.threads.filter(({ thread }) => !thread.older)).toEqual(alone.threads);
+        expect(beside.pairs.filter(({ thread }) => thread.doubts.length === 0)).toEqual(alone.pairs);
+        expect(beside.threads.filter(({ thread }) => thread.doubts.length === 0)).toEqual(alone.threads);
         expect(beside.pairs.length + beside.spots.length).toBe(now.length);
       }),
     );

@@ -73,14 +73,14 @@ describe('partDuplicateThreads', () => {
   });
 
   test('one that may be no thread neither wins nor loses, and stands where nothing else does', () => {
-    const unclear: OwnThread = { ...at({}, { commentId: '1' }), origin: 'unclear' };
+    const unclear: OwnThread = { ...at({}, { commentId: '1' }), doubts: ['unclear'] };
     const other = at({}, { commentId: '9' });
     expect(separateDuplicates([unclear, other], NO_HISTORY)).toEqual({ threads: [other], duplicates: [] });
     expect(separateDuplicates([unclear], NO_HISTORY)).toEqual({ threads: [unclear], duplicates: [] });
   });
 
   test('one that has a copy elsewhere wins whatever its id, since it is never acted on', () => {
-    const copied: OwnThread = { ...at({}, { commentId: '9' }), origin: 'copied' };
+    const copied: OwnThread = { ...at({}, { commentId: '9' }), doubts: ['copied'] };
     const other = at({}, { commentId: '1' });
     expect(separateDuplicates([other, copied], NO_HISTORY)).toEqual({
       threads: [copied],
@@ -89,7 +89,7 @@ describe('partDuplicateThreads', () => {
   });
 
   test('one that needs an older key takes no place from any other, whatever its id', () => {
-    const older: OwnThread = { ...at({}, { commentId: '1' }), older: true };
+    const older: OwnThread = { ...at({}, { commentId: '1' }), doubts: ['older'] };
     const other = at({}, { commentId: '9' });
     expect(separateDuplicates([older, other], NO_HISTORY)).toEqual({
       threads: [other],

@@ -79,7 +79,7 @@ describe('a decision', () => {
   });
 
   test('under an earlier key is none', () => {
-    expect(decide({ flag: false, statement: DECISION, older: true })).toMatchObject({
+    expect(decide({ flag: false, statement: DECISION, doubts: ['older'] })).toMatchObject({
       move: { kind: 'keep' },
       accepted: 0,
     });

@@ -3,10 +3,10 @@ import type { HeldScope } from '../../src/finding/completeness.ts';
 import { scopeKey } from '../../src/finding/finding.ts';
 import { findAbsentScopes, holdReason } from '../../src/plan/hold.ts';
 import { plan } from '../../src/plan/plan.ts';
-import type { Job } from '../../src/plan/situation.ts';
+import type { Situation } from '../../src/plan/situation.ts';
 import { makeSpot } from '../finding/make-finding.ts';
 import { JOB, makeMark, makeThread, type ThreadParts } from '../thread/make-thread.ts';
-import { makePolicy, makeSituation, NOW, PMD, type SituationParts } from './make-situation.ts';
+import { makeAbsent, makePolicy, makeSituation, NOW, PMD, type SituationParts } from './make-situation.ts';
 
 const SPOT = makeSpot();
 const NIGHTLY = { tool: 'PMD', category: 'nightly' };
@@ -14,7 +14,7 @@ const ESLINT = { tool: 'ESLint', category: '' };
 
 function hold(situation: SituationParts, thread: ThreadParts = {}, doubt?: string): string | undefined {
   const unmatched = { thread: makeThread(SPOT, thread), ...(doubt === undefined ? {} : { doubt }) };
-  return holdReason(unmatched, makeSituation([], situation));
+  return holdReason(makeAbsent(unmatched, situation), makeSituation([], situation));
 }
 
 test('nothing holds a thread whose place was looked at', () => {
@@ -60,7 +60,7 @@ describe('a thread is held', () => {
         threads: [makeThread(SPOT)],
         placeNow: () => ({ kind: 'file', path: 'src/a.ts', line: 3, differs: false, inDiff: true }),
       },
-      'PMD does not say which files it read, and this line is as it was: see that it could read the file, or resolve the thread if it is fixed',
+      'PMD does not say which files it read, and this line has not changed: check that it could read the file, or resolve the thread if it is fixed',
     ],
     [
       'its file was not analyzed',
@@ -84,7 +84,7 @@ describe('a thread is held', () => {
       'its file was not analyzed, and git cannot tell where it is',
       {
         completeness: { heldFiles: [{ scope: PMD, path: 'src/a.ts', reason: 'it cannot be parsed' }] },
-        placeNow: () => ({ kind: 'unknown' }),
+        placeNow: () => ({ kind: 'unknown', isEdited: false }),
       },
       'it cannot be parsed',
     ],
@@ -96,7 +96,7 @@ describe('a thread is held', () => {
     [
       'the analyzed commit and the head differ there',
       { placeNow: () => ({ kind: 'file', path: 'src/b.ts', differs: true, inDiff: true }) },
-      'src/b.ts differs there between the analyzed commit and the head of the diff',
+      'src/b.ts has another text there at the head of the diff than in the analyzed commit',
     ],
     [
       'the working tree has another text on its line',
@@ -118,7 +118,7 @@ describe('a thread is held', () => {
 
   test('where only another category has a run, and then tells how to name its own', () => {
     const thread = makeThread(makeSpot(NIGHTLY), { job: 'another' });
-    expect(holdReason({ thread }, makeSituation([], {}))).toBe(
+    expect(holdReason(makeAbsent({ thread }), makeSituation([], {}))).toBe(
       'PMD (nightly) has no run in these logs, only PMD: if they are the same, set the input category to nightly',
     );
   });
@@ -180,7 +180,7 @@ describe('a thread is not held', () => {
 
 describe('a finding that was reported at this very commit', () => {
   const SECOND_JOB =
-    'it was reported at this very commit: if two jobs run PMD, give each its own category; if one job runs it, the analyzer reports differently from run to run';
+    'another run reported it at this same commit: if two jobs run PMD, give each its own category; if one job runs it, the analyzer reports differently from run to run';
 
   test.each<[string, ThreadParts, string | undefined]>([
     ['by the comment', { head: NOW }, SECOND_JOB],
@@ -200,8 +200,8 @@ test('a list of rules that has the one above a hierarchical id has that too', ()
   const thread = makeThread(makeSpot({ rule: 'CWE-78/api-handler' }));
   const listing = (...ids: readonly string[]) =>
     makeSituation([], { completeness: { ruleCatalogues: new Map([[scopeKey(PMD), new Set(ids)]]) } });
-  expect(holdReason({ thread }, listing('CWE-78'))).toBeUndefined();
-  expect(holdReason({ thread }, listing('CWE-7'))).toContain('it did not run');
+  expect(holdReason(makeAbsent({ thread }), listing('CWE-78'))).toBeUndefined();
+  expect(holdReason(makeAbsent({ thread }), listing('CWE-7'))).toContain('it did not run');
 });
 
 test('however many tools and threads there are, each is looked at a few times only', () => {
@@ -223,10 +223,9 @@ test('however many tools and threads there are, each is looked at a few times on
       heldFiles: scopes('complete').map((scope) => ({ scope, path: 'src/a.ts', reason: 'it broke' })),
     },
   });
+  const rowOf = (tool: string) => makeAbsent({ thread: makeThread(makeSpot({ tool })) });
   const reasonsOf = (name: string) =>
-    Array.from({ length: count }, (_, index) =>
-      holdReason({ thread: makeThread(makeSpot({ tool: `${name} ${index}` })) }, situation),
-    );
+    Array.from({ length: count }, (_, index) => holdReason(rowOf(`${name} ${index}`), situation));
   expect(new Set(reasonsOf('held'))).toEqual(new Set(['it crashed']));
   expect(new Set(reasonsOf('complete'))).toEqual(new Set(['it broke']));
   for (const name of ['later', 'absent']) expect(reasonsOf(name)).not.toContain(undefined);
@@ -235,23 +234,24 @@ test('however many tools and threads there are, each is looked at a few times on
 
 describe('a thread whose scope has no run', () => {
   const jobOf = (...named: readonly string[]) => ({ name: JOB, tools: { named, silent: ['Quiet'] } });
-  const say = (tool: string, job: Job, thread: ThreadParts = {}): string | undefined =>
+  const say = (tool: string, job: Situation['job'], thread: ThreadParts = {}): string | undefined =>
     holdReason(
-      { thread: makeThread(makeSpot({ tool, category: '' }), thread) },
+      makeAbsent({ thread: makeThread(makeSpot({ tool, category: '' }), thread) }),
       makeSituation([], { job, completeness: { complete: [] } }),
     );
 
   test('of a tool that the job does not name any more is left, with the command that ends it', () => {
     expect(say('PMD', jobOf('ESLint'))).toBe(
-      'PMD is not in `tools`, so its threads are left: if it is not to run any more, `sarif-review clean --tool "PMD"` resolves them',
+      'PMD is not in `tools`, so its threads stay as they are: if it is not to run any more, `sarif-review clean --tool "PMD"` resolves them',
     );
   });
 
   test('is ended by a command that is safe in a shell, whatever the tool is called', () => {
     const command = (scope: typeof PMD) =>
-      holdReason({ thread: makeThread(makeSpot(scope)) }, makeSituation([], { job: jobOf('ESLint') }))?.match(
-        /sarif-review .*`/u,
-      )?.[0];
+      holdReason(
+        makeAbsent({ thread: makeThread(makeSpot(scope)) }),
+        makeSituation([], { job: jobOf('ESLint') }),
+      )?.match(/sarif-review .*`/u)?.[0];
     expect(command({ tool: 'Semgrep OSS', category: 'pkg/g' })).toBe(
       'sarif-review clean --tool "Semgrep OSS" --category "pkg/g"`',
     );

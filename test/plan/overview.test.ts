@@ -3,16 +3,16 @@ import { parse } from 'yaml';
 import { scopeKey } from '../../src/finding/finding.ts';
 import {
   describeDominantRule,
-  findListedAsNew,
   type OverviewEntry,
   overviewsOfJob,
   pairTwins,
   planOverview,
 } from '../../src/plan/overview.ts';
+import { toRows } from '../../src/plan/rows.ts';
 import { hashEntries, hashScopes, type OwnOverview } from '../../src/thread/mark.ts';
 import { makeFinding, makeSpot } from '../finding/make-finding.ts';
 import { KEYS, PREVIOUS_KEYS } from '../thread/make-thread.ts';
-import { makeSituation } from './make-situation.ts';
+import { makeSituation, onAddedLine } from './make-situation.ts';
 
 const entry = (line: number, message: string): OverviewEntry => ({
   spot: makeSpot({ line, message }),
@@ -150,8 +150,11 @@ describe('a finding that an overview lists as new', () => {
     return { ...overview, asNew: asNew.map((index) => overview.entries[index] ?? '') };
   };
   const told = (overviews: readonly OwnOverview[], entries: readonly OverviewEntry[]): readonly boolean[] => {
-    const spots = entries.map(({ spot }) => spot);
-    return spots.map(findListedAsNew(overviews, spots));
+    const placed = entries.map(({ spot }) => ({ spot, anchoring: onAddedLine(spot), isEdited: true }));
+    const inDiff = () => true;
+    const placeNow = () => ({ kind: 'deleted' }) as const;
+    const { spots } = toRows({ pairs: [], threads: [] }, { placed, overviews, inDiff, placeNow });
+    return spots.map(({ wasNew }) => wasNew);
   };
 
   test('is told from others that it lists, wherever it moves', () => {
@@ -195,8 +198,8 @@ test.each<[string, OwnOverview, boolean]>([
   ['under another name, of its scope and another one', ofJob('other', [SPOT, OTHER]), false],
   ['under another name, that lists nothing', ofJob('other', []), false],
 ])('an overview %s', (_, overview, isOwn) => {
-  const situation = makeSituation([makeFinding()]);
-  expect(overviewsOfJob([overview], 'lint', situation)).toEqual(isOwn ? [overview] : []);
+  const { scopes } = makeSituation([makeFinding()]);
+  expect(overviewsOfJob([overview], 'lint', scopes.own)).toEqual(isOwn ? [overview] : []);
 });
 
 const over = (rule: string, count: number, tool = 'pmd'): readonly OverviewEntry[] =>

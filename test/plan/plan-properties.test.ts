@@ -7,7 +7,7 @@ import type { Spot } from '../../src/finding/spot.ts';
 import { DISPOSITIONS } from '../../src/plan/account.ts';
 import { compareSpots } from '../../src/plan/judge-spots.ts';
 import { plan } from '../../src/plan/plan.ts';
-import type { Compared, Policy, Situation } from '../../src/plan/situation.ts';
+import type { Compared, ObservedSpot, Policy, Situation } from '../../src/plan/situation.ts';
 import { countResults } from '../../src/report/accounting.ts';
 import { MARK_KINDS } from '../../src/thread/mark.ts';
 import { type FindingParts, makeFinding, PRESENT, SUPPRESSED } from '../finding/make-finding.ts';
@@ -80,7 +80,7 @@ const fates = fc.array(
 
 function toCompared(
   fates: ReadonlyMap<string, { readonly compared: Compared } | undefined>,
-): Situation['compared'] & object {
+): ReadonlyMap<string, Compared> {
   return new Map([...fates].flatMap(([key, fate]) => (fate === undefined ? [] : [[key, fate.compared]])));
 }
 
@@ -93,7 +93,7 @@ const situations: fc.Arbitrary<Situation> = fc
     hasBaseLog: fc.boolean(),
   })
   .map(({ findings, fates: all, lost, complete, hasBaseLog }) => {
-    const { spots } = makeSituation(findings);
+    const spots = makeSituation(findings).spots.map(({ spot }) => spot);
     const fateOf = new Map(spots.map(({ key }, index) => [key, all[index]] as const));
     const anchoring = (spot: Spot): Anchoring => {
       const { anchored = true, narrowest = 'added' } = fateOf.get(spot.key) ?? {};
@@ -113,9 +113,18 @@ const situations: fc.Arbitrary<Situation> = fc
       }),
       threads: makeSituation(
         lost.map(({ finding }) => makeFinding({ ...finding, presence: PRESENT })),
-      ).spots.map((spot, index) => makeThread(spot, lost[index]?.life)),
+      ).spots.map(({ spot }, index) => makeThread(spot, lost[index]?.life)),
     });
   });
+
+/** The same without a log of the base. */
+function withoutBase(situation: Situation, wasNew: (row: ObservedSpot) => boolean): Situation {
+  const spots = situation.spots.map((row) => {
+    const { compared: _, ...rest } = row;
+    return { ...rest, wasNew: wasNew(row) };
+  });
+  return { ...situation, spots };
+}
 
 describe('plan', () => {
   test('gives every result exactly one disposition, and they add up', () => {
@@ -137,10 +146,10 @@ describe('plan', () => {
     fc.assert(
       fc.property(situations, policies, (situation, policy) => {
         const { moves } = plan(situation, policy);
-        const { pairs, threads } = situation.matching;
+        const threads = [...situation.found, ...situation.absent];
         const moved = moves.flatMap((move) => ('thread' in move ? [move.thread] : []));
-        expect(new Set(moved)).toEqual(new Set([...pairs, ...threads].map(({ thread }) => thread)));
-        expect(moved).toHaveLength(pairs.length + threads.length);
+        expect(new Set(moved)).toEqual(new Set(threads.map(({ thread }) => thread)));
+        expect(moved).toHaveLength(threads.length);
         expect(moves.every(({ reason }) => reason !== '')).toBe(true);
       }),
       fuzzRuns(150),
@@ -156,8 +165,9 @@ describe('plan', () => {
         expect(new Set(posted.map(({ key }) => key)).size).toBe(posted.length);
         for (const spot of posted) {
           expect(spot.suppressed).toBe(false);
-          expect(situation.matching.spots).toContain(spot);
-          expect(situation.anchorings[situation.spots.indexOf(spot)]?.kind).toBe('anchored');
+          const row = situation.spots.find((one) => one.spot === spot);
+          expect(row?.thread).toBeUndefined();
+          expect(row?.anchoring.kind).toBe('anchored');
         }
       }),
       fuzzRuns(100),
@@ -167,7 +177,7 @@ describe('plan', () => {
   test('never resolves as fixed a thread whose finding is there, and never reopens one whose finding is not', () => {
     fc.assert(
       fc.property(situations, policies, (situation, policy) => {
-        const present = new Set(situation.matching.pairs.map(({ thread }) => thread));
+        const present = new Set(situation.found.map(({ thread }) => thread));
         for (const move of plan(situation, policy).moves) {
           if (move.kind === 'resolve' && move.resolution === 'fixed')
             expect(present).not.toContain(move.thread);
@@ -188,9 +198,9 @@ describe('plan', () => {
         const over = new Set(
           accounts.flatMap(({ finding, disposition }) => (disposition === 'over-limit' ? [finding] : [])),
         );
-        const left = situation.spots.filter(({ findings }) => findings.some((finding) => over.has(finding)));
+        const left = situation.spots.filter(({ spot }) => spot.findings.some((finding) => over.has(finding)));
         const last = posted.at(-1);
-        if (last !== undefined) expect(left.every((spot) => compareSpots(last, spot) < 0)).toBe(true);
+        if (last !== undefined) expect(left.every(({ spot }) => compareSpots(last, spot) < 0)).toBe(true);
       }),
       fuzzRuns(100),
     );
@@ -212,8 +222,7 @@ describe('plan', () => {
       );
     fc.assert(
       fc.property(situations, (situation) => {
-        const { matching } = situation;
-        const turned = { ...situation, matching: { ...matching, spots: matching.spots.toReversed() } };
+        const turned = { ...situation, spots: situation.spots.toReversed() };
         expect(posts(turned)).toEqual(posts(situation));
       }),
     );
@@ -258,7 +267,10 @@ describe('plan', () => {
           ...listed.map(({ spot }) => spot),
           ...moves.flatMap((move) => (move.kind === 'post' ? [move.spot, ...(move.covered ?? [])] : [])),
         ];
-        expect(touched.filter(({ key }) => situation.compared?.get(key)?.kind === 'existing')).toEqual([]);
+        const existing = new Set(
+          situation.spots.flatMap(({ spot, compared }) => (compared?.kind === 'existing' ? [spot.key] : [])),
+        );
+        expect(touched.filter(({ key }) => existing.has(key))).toEqual([]);
       }),
       fuzzRuns(150),
     );
@@ -269,14 +281,14 @@ describe('plan', () => {
       fc.property(situations, policies, (situation, policy) => {
         const failing = (now: Situation): readonly string[] =>
           plan(now, policy).failing.map(({ key }) => key);
-        const { compared: _, ...without } = situation;
         const before = plan(situation, policy);
         const recorded = new Set([
           ...before.moves.flatMap((move) => (move.kind === 'post' && move.asNew ? [move.spot.key] : [])),
           ...before.listed.flatMap(({ spot, asNew }) => (asNew ? [spot.key] : [])),
-          ...situation.matching.pairs.flatMap(({ thread, spot }) => (thread.asNew ? [spot.key] : [])),
+          ...situation.found.flatMap(({ thread, spot }) => (thread.asNew ? [spot.key] : [])),
         ]);
-        const after = new Set(failing({ ...without, wasListedAsNew: ({ key }) => recorded.has(key) }));
+        const later = withoutBase(situation, (row) => row.wasNew || recorded.has(row.spot.key));
+        const after = new Set(failing(later));
         const lost = before.failing.filter(({ key }) => recorded.has(key) && !after.has(key));
         expect(lost).toEqual([]);
       }),
@@ -287,12 +299,11 @@ describe('plan', () => {
   test('changes no thread because a log of the base comes or goes', () => {
     fc.assert(
       fc.property(situations, policies, (situation, policy) => {
-        const { compared: _, ...without } = situation;
         const told = (now: Situation): readonly unknown[] =>
           plan(now, { ...policy, twins: 'apart' }).moves.flatMap((move) =>
             move.kind === 'post' ? [] : [[move.kind, move.thread.discussionId, move.reason]],
           );
-        expect(told(situation)).toEqual(told(without));
+        expect(told(situation)).toEqual(told(withoutBase(situation, ({ wasNew }) => wasNew)));
       }),
       fuzzRuns(150),
     );

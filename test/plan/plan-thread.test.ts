@@ -6,7 +6,7 @@ import { planAbsent, planPair } from '../../src/plan/plan-thread.ts';
 import type { Policy } from '../../src/plan/situation.ts';
 import { type FindingParts, makeSpot, SUPPRESSED } from '../finding/make-finding.ts';
 import { makeMark, makeThread, type ThreadParts } from '../thread/make-thread.ts';
-import { makePolicy, makeSituation, type SituationParts } from './make-situation.ts';
+import { makeAbsent, makeFound, makePolicy, makeSituation, type SituationParts } from './make-situation.ts';
 
 const SPOT = makeSpot();
 const SUPPRESSED_SPOT = makeSpot({ presence: SUPPRESSED });
@@ -131,7 +131,7 @@ describe('a thread whose finding is there', () => {
     ['open', OPEN, SUPPRESSED_SPOT, gone, 'resolve suppressed', /suppressed/],
   ])('%s', (_, thread, spot, parts, expected, reason) => {
     const pair = { thread: makeThread(SPOT, thread), spot, tier: 'T1' as const };
-    const move = planPair(pair, makeSituation([], parts));
+    const move = planPair(makeFound(pair, parts));
     expect(brief(move)).toBe(expected);
     expect(move.reason).toMatch(reason);
     expect(move).toMatchObject({ thread: pair.thread, spot });
@@ -143,17 +143,17 @@ describe('a thread whose finding is there', () => {
     ['open, of a finding out of the diff', OPEN, SPOT, gone],
   ])('%s, and nobody can tell whether it is about the finding: it is held', (_, thread, spot, parts) => {
     const pair = { thread: makeThread(SPOT, thread), spot, tier: 'T6', waits: true } as const;
-    const move = planPair(pair, makeSituation([], parts));
+    const move = planPair(makeFound(pair, parts));
     expect(brief(move)).toBe('leave held');
     expect(move.reason).toMatch(
-      /^commit 1111111 could not be fetched, so it is not certain that the thread is about line 3, which has the same text: no second/,
+      /^commit 1111111 could not be fetched, so it is unclear whether this thread is about line 3, which has the same text\. No second/,
     );
     expect(move).toMatchObject({ thread: pair.thread, spot });
   });
 
   test('that resembles the one which a person resolved leaves the thread as it is', () => {
     const thread = makeThread(SPOT, BY_PEOPLE);
-    const move = planAbsent({ thread, resembled: SPOT }, makeSituation([]), makePolicy());
+    const move = planAbsent(makeAbsent({ thread, resembled: SPOT }), makeSituation([]), makePolicy());
     expect(brief(move)).toBe('leave people');
     expect(move.reason).toMatch(/^a person resolved it, and it is not certain that the present finding/);
     expect(move).not.toHaveProperty('spot');
@@ -171,7 +171,7 @@ describe('a thread whose finding is there', () => {
     ['T9', {}, 'same line, the only one left of its rule and message in the file'],
   ])('%s says why it is the same one', (tier, finding, reason) => {
     const pair = { thread: makeThread(SPOT), spot: makeSpot(finding), tier };
-    expect(planPair(pair, makeSituation([])).reason).toBe(reason);
+    expect(planPair(makeFound(pair)).reason).toBe(reason);
   });
 
   test.each<Place>([
@@ -179,7 +179,7 @@ describe('a thread whose finding is there', () => {
     { kind: 'lines', path: 'src/a.ts', startLine: 2, endLine: 2, replaced: { last: 4, by: 9 } },
   ])('of lines that only the working tree has names no line', (place) => {
     const pair = { thread: makeThread(SPOT), spot: makeSpot({ place }), tier: 'T8' } as const;
-    expect(planPair(pair, makeSituation([])).reason).toBe(
+    expect(planPair(makeFound(pair)).reason).toBe(
       'its line differs from the commit, edited line in the same place',
     );
   });
@@ -187,7 +187,7 @@ describe('a thread whose finding is there', () => {
   test('of a whole file names no line', () => {
     const thread = makeThread(makeSpot({ place: { kind: 'file', path: 'old.ts' } }));
     const spot = makeSpot({ place: { kind: 'file', path: 'new.ts' } });
-    expect(planPair({ thread, spot, tier: 'T1' }, makeSituation([])).reason).toMatch(/^moved from old\.ts, /);
+    expect(planPair(makeFound({ thread, spot, tier: 'T1' })).reason).toMatch(/^moved from old\.ts, /);
   });
 });
 
@@ -202,17 +202,17 @@ describe('a thread whose finding is gone', () => {
   test.each<[string, ThreadParts, SituationParts, Partial<Policy>, string, RegExp]>([
     [
       'open, and signed with an older secret',
-      { ...OPEN, older: true },
+      { ...OPEN, doubts: ['older'] },
       {},
       {},
       'leave held',
       /^the finding is gone, but it is signed with an earlier key, .*: resolve it by hand$/,
     ],
-    ['announced by an older secret', { ...RESOLVING, older: true }, {}, {}, 'leave held', /by hand$/],
-    ['fixed by an older secret', { ...FIXED, older: true }, {}, {}, 'leave done', /^already fixed$/],
+    ['announced by an older secret', { ...RESOLVING, doubts: ['older'] }, {}, {}, 'leave held', /by hand$/],
+    ['fixed by an older secret', { ...FIXED, doubts: ['older'] }, {}, {}, 'leave done', /^already fixed$/],
     [
       'reopened, and signed with an older secret',
-      { ...REOPENED, older: true },
+      { ...REOPENED, doubts: ['older'] },
       {},
       {},
       'leave people',
@@ -220,7 +220,7 @@ describe('a thread whose finding is gone', () => {
     ],
     [
       'resolved by a person, and signed with an older secret',
-      { ...BY_PEOPLE, older: true },
+      { ...BY_PEOPLE, doubts: ['older'] },
       {},
       {},
       'leave people',
@@ -329,14 +329,18 @@ describe('a thread whose finding is gone', () => {
     ],
   ])('%s', (_, thread, situation, policy, expected, reason) => {
     const unmatched = { thread: makeThread(SPOT, thread) };
-    const move = planAbsent(unmatched, makeSituation([], situation), makePolicy(policy));
+    const move = planAbsent(
+      makeAbsent(unmatched, situation),
+      makeSituation([], situation),
+      makePolicy(policy),
+    );
     expect(brief(move)).toBe(expected);
     expect(move.reason).toMatch(reason);
   });
 
   test('is held where matching doubts that it is gone', () => {
     const unmatched = { thread: makeThread(SPOT, OPEN), doubt: 'its commit cannot be had' };
-    const move = planAbsent(unmatched, makeSituation([]), makePolicy());
+    const move = planAbsent(makeAbsent(unmatched), makeSituation([]), makePolicy());
     expect(brief(move)).toBe('leave held');
     expect(move.reason).toBe('its commit cannot be had');
   });
@@ -345,20 +349,22 @@ describe('a thread whose finding is gone', () => {
     'is left open by the mark alone where the listing has no flag (%s)',
     (kind) => {
       const thread = makeThread(SPOT, kind === 'open' ? {} : { lastMark: makeMark('reported') });
-      expect(brief(planAbsent({ thread }, makeSituation([]), makePolicy()))).toBe('resolve fixed');
+      expect(brief(planAbsent(makeAbsent({ thread }), makeSituation([]), makePolicy()))).toBe(
+        'resolve fixed',
+      );
     },
   );
 });
 
 describe('a thread whose comment has a copy in another discussion', () => {
-  const thread = { ...makeThread(SPOT, FIXED), origin: 'copied' as const };
+  const thread = { ...makeThread(SPOT, FIXED), doubts: ['copied' as const] };
 
   test('is left alone where its finding is there', () => {
-    const move = planPair({ thread, spot: SPOT, tier: 'T1' }, makeSituation([]));
+    const move = planPair(makeFound({ thread, spot: SPOT, tier: 'T1' }));
     expect([brief(move), move.reason]).toEqual(['leave held', expect.stringContaining('delete the copy')]);
   });
 
   test('is left alone where its finding is gone', () => {
-    expect(brief(planAbsent({ thread }, makeSituation([]), makePolicy()))).toBe('leave held');
+    expect(brief(planAbsent(makeAbsent({ thread }), makeSituation([]), makePolicy()))).toBe('leave held');
   });
 });

@@ -167,7 +167,7 @@ describe('duplicate threads', () => {
   test.each([
     ['deleted', {}, 'deleting'],
     ['retired where somebody spoke', { foreignReplies: 1 }, 'retiring'],
-    ['retired where somebody quoted them elsewhere', { origin: 'quoted' as const }, 'retiring'],
+    ['retired where somebody quoted them elsewhere', { isQuoted: true as const }, 'retiring'],
   ] as const)('are %s', (_, parts, by) => {
     const { moves } = planOf([], duplicate(parts));
     expect(moves).toMatchObject([
@@ -232,7 +232,7 @@ describe('the findings that fail the check', () => {
   });
 
   test('count whatever is accepted where only an older secret says that the thread is ours', () => {
-    const thread = makeThread(spot, { flag: true, older: true });
+    const thread = makeThread(spot, { flag: true, doubts: ['older'] });
     const pairs = [{ spot, thread, tier: 'T1' as const }];
     expect(failing([error], { pairs }, { acceptResolved: true })).toBe(1);
   });

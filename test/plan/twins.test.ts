@@ -185,6 +185,16 @@ describe('a thread that stands', () => {
     expect(dispositions(plan)).toEqual(['pmd covered', 'PMD reopened']);
   });
 
+  test('that we resolved stays so where a worse twin gets the thread, and its finding shares the fate of that', () => {
+    const findings = [doc('pmd', { level: 'error' }), doc('PMD')];
+    const plan = play({ findings, threads: { 1: BY_US }, policy: { failLevel: 'note' } });
+    expect(plan.told).toEqual(['post pmd naming [PMD ApexDoc warning]', 'leave PMD']);
+    expect(dispositions(plan)).toEqual(['pmd posted', 'PMD covered']);
+    expect(plan.listed).toEqual([]);
+    const over = play({ findings, threads: { 1: BY_US }, policy: { maxThreads: 0 } });
+    expect(dispositions(over)).toEqual(['pmd over-limit', 'PMD over-limit']);
+  });
+
   test('is resolved with its own finding, and the twin gets its own', () => {
     const plan = play({ findings: [doc('PMD')], lost: [[doc('pmd'), {}]] });
     expect(plan.told).toEqual(['post PMD', 'resolve pmd']);
@@ -237,7 +247,7 @@ describe('a thread that stands', () => {
     const playCopied = (thread: ThreadParts) =>
       play({
         findings: [error('pmd'), error('PMD')],
-        threads: { 0: { origin: 'copied', ...thread } },
+        threads: { 0: { doubts: ['copied'], ...thread } },
         policy: { acceptResolved: true },
       });
     expect(playCopied({}).told).toEqual(['leave pmd']);
@@ -262,7 +272,7 @@ describe('the decision of a person', () => {
     ['which the comment did not name', {}, doc('PMD')],
     ['of a worse level', { twins: named('PMD', 'note') }, doc('PMD')],
     ['of another category', { twins: named('PMD') }, doc('PMD', { category: 'nightly' })],
-    ['under an earlier key', { twins: named('PMD'), older: true }, doc('PMD')],
+    ['under an earlier key', { twins: named('PMD'), doubts: ['older'] }, doc('PMD')],
   ])('does not pass to a twin %s', (_, parts, twin) => {
     const plan = play({ findings: [doc('pmd'), twin], threads: { 0: { ...BY_PEOPLE, ...parts } } });
     expect(plan.told).toEqual(['post PMD', 'leave pmd']);

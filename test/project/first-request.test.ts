@@ -36,7 +36,7 @@ const OF_NODE = ['node:net', 'node:path', 'node:timers/promises', 'node:util'];
 
 test.each([
   ['the action', 'src/step.ts'],
-  ['the command', 'src/cli/start-run.ts'],
+  ['a job that gives all by variables', 'src/tools/bare-run.ts'],
 ])('%s loads no package and little of Node.js before its first request', (_, start) => {
   const imported = [start, ...adapters()].flatMap((file) => [...importedAtOnce(file)]);
   expect(imported).toEqual(

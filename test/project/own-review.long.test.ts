@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
-import { DOWNLOAD_STEP } from '../../src/init/workflow-parts.ts';
+import { DOWNLOAD_STEP } from '../../src/tools/init/workflow-parts.ts';
 import { runProgram, runSourceCli } from '../action/run-cli.ts';
 import { TEST_ENVIRONMENT } from '../git/repository.ts';
 import { ROOT } from '../run/story.ts';

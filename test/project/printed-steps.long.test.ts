@@ -15,8 +15,8 @@ import {
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { githubWorkflow, gitlabFile } from '../../src/init/file-texts.ts';
-import { ESLINT_STEPS } from '../../src/init/workflow-parts.ts';
+import { githubWorkflow, gitlabFile } from '../../src/tools/init/file-texts.ts';
+import { ESLINT_STEPS } from '../../src/tools/init/workflow-parts.ts';
 import { CLI, type Ended, runProgram } from '../action/run-cli.ts';
 import { TEST_ENVIRONMENT } from '../git/repository.ts';
 import { ROOT } from '../run/story.ts';

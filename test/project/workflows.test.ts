@@ -5,7 +5,7 @@ import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
 import { DISTRIBUTION } from '../../src/distribution.ts';
-import { PINS } from '../../src/init/workflow-parts.ts';
+import { PINS } from '../../src/tools/init/workflow-parts.ts';
 import { expression } from './readme-snippets.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');

@@ -38,10 +38,13 @@ function compare(
       return one === undefined ? [] : [[key, one]];
     }),
   );
+  const uncertain = new Map<string, number>();
+  for (const one of all)
+    if (one.kind === 'uncertain') uncertain.set(one.because, (uncertain.get(one.because) ?? 0) + 1);
   return makeRun(findings, {
     conclusion: all.includes(NEW) ? 'failure' : 'success',
     ...parts,
-    comparison: { commit: COMMIT, compared, gone: 0, warnings: [], failures: [], ...comparison },
+    comparison: { commit: COMMIT, uncertain, gone: 0, warnings: [], failures: [], ...comparison },
     situation: { compared, anchoring: narrowest('nofilter') },
   });
 }

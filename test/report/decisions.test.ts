@@ -34,7 +34,7 @@ describe('what became of the findings of a rule', () => {
       { flag: true, lastMark: makeMark('suppressed') },
       { ...FIXED, recordedStatement: DECISION },
       { flag: true, lastMark: makeMark('retired') },
-      { flag: false, origin: 'copied' },
+      { flag: false, doubts: ['copied'] },
     ];
     expect(histories(all)).toMatchObject([
       {

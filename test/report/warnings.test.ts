@@ -38,7 +38,7 @@ test.each([
 });
 
 test('the summary says by file and line which comments somebody else has changed', () => {
-  const at = (path: string, line: number, parts: Partial<OwnThread> = { edited: true }): OwnThread => {
+  const at = (path: string, line: number, parts: Partial<OwnThread> = { doubts: ['edited'] }): OwnThread => {
     const made = thread(parts);
     return { ...made, evidence: { ...made.evidence, path, line } };
   };
@@ -65,17 +65,17 @@ test.each<[string, Partial<ThreadReading>, readonly RegExp[]]>([
     'how many open threads need it',
     {
       ours: [
-        thread({ older: true }),
-        thread({ older: true, flag: false, lastMark: makeMark('fixed') }),
-        thread({ older: true, lastMark: makeMark('fixed') }),
-        thread({ older: true, flag: true }),
+        thread({ doubts: ['older'] }),
+        thread({ doubts: ['older'], flag: false, lastMark: makeMark('fixed') }),
+        thread({ doubts: ['older'], lastMark: makeMark('fixed') }),
+        thread({ doubts: ['older'], flag: true }),
       ],
     },
     [/^2 open threads still need previous-key: without it their findings are posted a second time/],
   ],
   [
     'what else is left of it',
-    { ours: [thread({ older: true })], overviews: [overview] },
+    { ours: [thread({ doubts: ['older'] })], overviews: [overview] },
     [/^1 open thread still needs/, /^comments c9 were signed with .*: delete them by hand$/],
   ],
 ])('where a previous secret is given, the summary says %s', (_, parts, expected) => {

@@ -16,8 +16,12 @@ async function judge(may: MayWrite, accepts: boolean) {
   };
   const service = { ...createMemoryService({ comments: [] }), mayWrite };
   const inputs = { decisions: undefined, 'accept-resolved': accepts };
-  const { reading, attempts } = await readCountingDecisions(read([resolved]), inputs, service, String);
-  return { counts: reading.threads.map(isAcceptable), attempts: attempts.map(describeAttempt), asked };
+  const reading = await readCountingDecisions(read([resolved]), inputs, service, String);
+  return {
+    counts: reading.threads.map(isAcceptable),
+    attempts: reading.attempts.map(describeAttempt),
+    asked,
+  };
 }
 
 test('who resolved a thread by hand counts by the right to write, and is listed without it', async () => {

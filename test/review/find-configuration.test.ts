@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { createGit } from '../../src/git/git.ts';
-import { type ConfigurationSearch, openConfiguration } from '../../src/review/find-configuration.ts';
+import { openConfiguration } from '../../src/review/find-configuration.ts';
 import { cloneRepository, createRepository, type Repository } from '../git/repository.ts';
 
 const FILE = '.sarif-review.yml';
@@ -35,7 +35,7 @@ interface Told {
   readonly fault?: string | undefined;
 }
 
-function tell(search: ConfigurationSearch): Told | string {
+function tell(search: Awaited<ReturnType<ReturnType<typeof openConfiguration>>>): Told | string {
   if (search.kind === 'unknown') return search.reason;
   const { configuration, warnings, fault } = search;
   return { rules: configuration.rules.map(({ level }) => level), warnings, fault };

@@ -115,7 +115,7 @@ describe('a merge of the head', () => {
     const result = await story.run(BAD, {}, { PATH: wrapper.path });
     wrapper.remove();
     expect(result.log).toContain(
-      'the event of this run does not name it, and this git cannot tell what belongs into it',
+      'the event of this run does not name it, and this version of git cannot check that merge',
     );
     expect(result.log).toContain('install git 2.38 or later');
     expect(result.status).toBe(3);

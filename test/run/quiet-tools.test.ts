@@ -4,7 +4,7 @@ import { type AnalyzerRun, openRun } from './analyzer-runs.ts';
 import { log } from './logs.ts';
 import { accounting, openStory } from './story.ts';
 
-const QUIET = 'gosec does not say which files it read, and this line is as it was';
+const QUIET = 'gosec does not say which files it read, and this line has not changed';
 
 describe('a tool that does not say which files it read', () => {
   let run: AnalyzerRun;
@@ -69,7 +69,7 @@ test.each([...QUIET_TOOLS])(
     await story.push({ 'a.x': `${lines}bad\nworse\n(\n` });
     const broken = await story.run(log([], tool));
     expect([broken.status, broken.outputs.resolved]).toEqual([1, '0']);
-    expect(broken.log).toContain(`${tool} does not say which files it read, and this line is as it was`);
+    expect(broken.log).toContain(`${tool} does not say which files it read, and this line has not changed`);
     expect((await story.run(log([worse], tool))).outputs.resolved).toBe('1');
     await story.push({ 'a.x': `${lines}good\n` });
     const mended = await story.run(log([], tool));

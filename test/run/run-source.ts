@@ -2,6 +2,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runAction, runStep, type Step, type StepResult } from '../../demo/run-action.ts';
 import { githubHost } from '../../src/host/github.ts';
+import { inFrame } from '../../src/run/frame.ts';
 import { run } from '../../src/run.ts';
 import { createRedactor } from '../../src/text/secrets.ts';
 import { quickWorld } from './quick-world.ts';
@@ -31,7 +32,7 @@ export function runSource(step: Step): Promise<StepResult> {
     stdout.write = (text: string | Uint8Array) => printed.push(String(text)) > 0;
     try {
       const host = githubHost(environment, createRedactor([]));
-      const status = await run(host, quickWorld(environment, step.workspace));
+      const status = await inFrame(host, quickWorld(environment, step.workspace), run);
       return { status, log: printed.join('') };
     } finally {
       stdout.write = write;

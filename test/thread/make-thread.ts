@@ -13,13 +13,12 @@ export const JOB = 'static-analysis';
 export const HEAD = '1'.repeat(40);
 
 /** What a test says of a thread; the rest is some ordinary value. */
-export interface ThreadParts extends Partial<Omit<OwnThread, 'evidence' | 'origin'>> {
+export interface ThreadParts extends Partial<Omit<OwnThread, 'evidence'>> {
   /** Commit in which the spot was found. */
   readonly head?: string;
   /** Lines of its file in that commit. */
   readonly lines?: readonly string[] | undefined;
   readonly keys?: Keys;
-  readonly origin?: OwnThread['origin'];
 }
 
 let count = 0;
@@ -38,7 +37,7 @@ export function makeThread(spot: Spot, parts: ThreadParts = {}): OwnThread {
     commentId: `c${number}`,
     nonce: `n${number}`,
     job: JOB,
-    origin: 'sole',
+    doubts: [],
     evidence,
     keys,
     told: { ...evidence.wording, keys },

@@ -129,7 +129,7 @@ describe('a note of intent', () => {
     ['an older', PREVIOUS_KEYS, true],
   ])('that %s key signed makes its thread one that needs that key', (_, keys, older) => {
     const reading = read([start('d', 'n', { resolved: true }), note([{}], keys)], THREE);
-    expect(reading.threads[0]?.older).toBe(older);
+    expect(reading.threads[0]?.doubts).toEqual(older ? ['older'] : []);
     expect(reading.intents[0]?.older).toBe(older);
   });
 

@@ -42,9 +42,9 @@ describe('copies', () => {
     const { threads, copies, ours } = read([start('e', 'm'), { ...start('e', 'n'), id: 'a-copy' }]);
     expect(threads).toEqual([]);
     expect(copies).toEqual(['e']);
-    expect(ours.map(({ nonce, origin }) => [nonce, origin])).toEqual([
-      ['m', 'unclear'],
-      ['n', 'unclear'],
+    expect(ours.map(({ nonce, doubts }) => [nonce, doubts])).toEqual([
+      ['m', ['unclear']],
+      ['n', ['unclear']],
     ]);
   });
 
@@ -96,8 +96,8 @@ describe('copies', () => {
   test('stand for their finding, once, so that it is not posted again', () => {
     const { ours } = read([start('d', 'n'), start('e', 'n'), start('f', 'other')]);
     expect(ours).toMatchObject([
-      { discussionId: 'f', origin: 'sole' },
-      { discussionId: 'd', nonce: 'n', origin: 'copied' },
+      { discussionId: 'f', doubts: [] },
+      { discussionId: 'd', nonce: 'n', doubts: ['copied'] },
     ]);
   });
 

@@ -3,14 +3,14 @@ import { KEYLESS, type Keyring } from '../../src/thread/keyring.ts';
 import { type ListedComment, writeThreadMarker } from '../../src/thread/marker.ts';
 import { sealMarked } from '../../src/thread/marker-text.ts';
 import { isAcceptable, threadState } from '../../src/thread/own-thread.ts';
-import { type Right, readDecisions } from '../../src/thread/read-decisions.ts';
+import { readDecisions } from '../../src/thread/read-decisions.ts';
 import { EVIDENCE, IDENTITY, markReply, read, start } from './listing.ts';
 import { KEYS, makeMark, PREVIOUS_KEYS } from './make-thread.ts';
 
 const ADA = 'ada';
 const EVE = 'eve';
 const BOT = 'bot';
-const RIGHTS: Readonly<Record<string, Right>> = { [ADA]: 'yes', [EVE]: 'no', [BOT]: 'no' };
+const RIGHTS: Readonly<Record<string, 'yes' | 'no'>> = { [ADA]: 'yes', [EVE]: 'no', [BOT]: 'no' };
 
 let number = 0;
 function says(body: string, author = ADA, parts: Partial<ListedComment> = {}): ListedComment {
@@ -40,13 +40,13 @@ async function weigh(
     return RIGHTS[author] ?? 'unknown';
   };
   const redact = (text: string) => text.replaceAll('hunter2', '***');
-  const { reading, attempts } = await readDecisions(read([first, ...replies], keyring), {
+  const reading = await readDecisions(read([first, ...replies], keyring), {
     mayDecide,
     redact,
   });
   const [thread] = reading.threads;
   if (thread === undefined) throw new Error('there is a thread');
-  return { thread, asked, whys: attempts.map(({ name, why }) => `${name}: ${why}`) };
+  return { thread, asked, whys: reading.attempts.map(({ name, why }) => `${name}: ${why}`) };
 }
 
 describe('where runs of others write under the account of this job', () => {
@@ -64,7 +64,7 @@ describe('where runs of others write under the account of this job', () => {
       const body = sealMarked({ markdown: 'Unexpected var.', hidden });
       const claimed = { id: 'd-0', discussionId: 'd', body, ...account, resolved: true };
       const { thread, asked, whys } = await weigh([says('accepted: generated')], claimed, [KEYLESS]);
-      expect(thread.shared).toBe(true);
+      expect(thread.doubts).toEqual(['shared']);
       expect(thread.lastMark?.decided).toBeUndefined();
       expect(isAcceptable(thread)).toBe(false);
       expect(asked).toEqual([]);
@@ -81,7 +81,7 @@ describe('where runs of others write under the account of this job', () => {
   test('what a key has signed counts as elsewhere', async () => {
     const signed = start('d', 'n', { ...account, resolved: false });
     const { thread } = await weigh([says('accepted: generated')], signed);
-    expect(thread.shared).toBeUndefined();
+    expect(thread.doubts).toEqual([]);
     expect(thread.statement).toMatchObject({ says: 'accepted', author: ADA });
   });
 });

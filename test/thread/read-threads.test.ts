@@ -31,7 +31,7 @@ describe('readThreads', () => {
       commentId: 'd-0',
       nonce: 'n',
       job: JOB,
-      origin: 'sole',
+      doubts: [],
       evidence,
       keys: KEYS,
       told: { ...EVIDENCE.wording, keys: KEYS },
@@ -51,6 +51,7 @@ describe('readThreads', () => {
       forged: 0,
       lookAlikes: [],
       later: [],
+      attempts: [],
       comments: 4,
     });
   });
@@ -99,7 +100,7 @@ describe('readThreads', () => {
     ],
   ])('knows that it needs an older key where that signed %s', (_, comments, older) => {
     const [thread] = read(comments, [KEYS, SECOND_KEYS, PREVIOUS_KEYS]).threads;
-    expect(thread?.older).toBe(older);
+    expect(thread?.doubts).toEqual(older ? ['older'] : []);
     expect(thread?.lastMark?.kind).toBe('fixed');
     if (older) expect(thread && isDeletable({ ...thread, foreignReplies: 0 })).toBe(false);
   });
@@ -208,7 +209,7 @@ describe('where the listing says who wrote', () => {
 
   test('of several comments with one nonce the one that we wrote is the thread', () => {
     const { threads, copies } = read([start('copy', 'n', theirs), start('d', 'n', mine)]);
-    expect(threads.map(({ discussionId, origin }) => [discussionId, origin])).toEqual([['d', 'sole']]);
+    expect(threads.map(({ discussionId, doubts }) => [discussionId, doubts])).toEqual([['d', []]]);
     expect(copies).toEqual([]);
   });
 
@@ -236,8 +237,8 @@ describe('without a key', () => {
   test('ours is what we wrote, also when a key is given later', () => {
     for (const keyring of [[KEYLESS], [KEYS]] as const) {
       const [thread] = read([hashed(mine)], keyring).threads;
-      expect(thread).toMatchObject({ origin: 'sole', nonce: 'n', keys: KEYLESS });
-      expect(thread?.older).toBeUndefined();
+      const doubts = keyring[0] === KEYLESS ? [] : ['unsigned'];
+      expect(thread).toMatchObject({ doubts, nonce: 'n', keys: KEYLESS });
       expect(thread?.own).toBeDefined();
     }
   });
@@ -253,7 +254,7 @@ describe('without a key', () => {
   test('what an account wrote that was named as one from before is ours, and cannot be edited', () => {
     const before = { ...theirs, byPrevious: true } as const;
     const [thread] = read([hashed(before)], [KEYLESS]).threads;
-    expect(thread).toMatchObject({ origin: 'sole', nonce: 'n' });
+    expect(thread).toMatchObject({ doubts: [], nonce: 'n' });
     expect(thread?.own).toBeUndefined();
     const marked = { ...markReply('d', 1, makeMark('fixed'), KEYLESS), ...mine, createdAt: 2 };
     expect(read([hashed(before), marked], [KEYLESS]).threads[0]?.lastMark?.kind).toBe('fixed');
@@ -327,13 +328,13 @@ describe('without a key', () => {
     const body = OURS.replace('var', 'variable');
     const edited = { ...hashed(mine), body, editedBy: {} } as const;
     const [thread] = read([edited], [KEYLESS]).threads;
-    expect(thread).toMatchObject({ edited: true, nonce: 'n' });
+    expect(thread).toMatchObject({ doubts: ['edited'], nonce: 'n' });
     expect(thread?.own).toBeUndefined();
     expect(thread && isDeletable(thread)).toBe(false);
     expect(read([{ ...edited, ...theirs, byPrevious: true }], [KEYLESS]).threads).toHaveLength(1);
     expect(read([{ ...edited, ...theirs }], [KEYLESS]).ours).toEqual([]);
     // Where no letter was changed, nothing was.
-    expect(read([{ ...edited, body: OURS }], [KEYLESS]).threads[0]?.edited).toBeUndefined();
+    expect(read([{ ...edited, body: OURS }], [KEYLESS]).threads[0]?.doubts).toEqual([]);
   });
 
   test('where there is a key it accepts nothing, whatever its mark says that people decided', () => {
@@ -354,14 +355,14 @@ describe('without a key', () => {
       lastMark: { decided: 'said' },
     });
     const [thread] = read([comment], [KEYS]).threads;
-    expect(thread).toMatchObject({ unsigned: true, lastMark: { kind: 'reported' } });
+    expect(thread).toMatchObject({ doubts: ['unsigned'], lastMark: { kind: 'reported' } });
     expect([thread?.recordedStatement, thread?.lastMark?.decided]).toEqual([undefined, undefined]);
   });
 
   test('a comment with the nonce of one that a key signed is a copy of it', () => {
     const signed = { ...start('a', 'n'), ...mine };
     const { threads, copies } = read([signed, hashed(mine)], [KEYS]);
-    expect(threads.map(({ discussionId, origin }) => [discussionId, origin])).toEqual([['a', 'sole']]);
+    expect(threads.map(({ discussionId, doubts }) => [discussionId, doubts])).toEqual([['a', []]]);
     expect(copies).toEqual([]);
   });
 
@@ -370,7 +371,7 @@ describe('without a key', () => {
     const marked = start('e', 'm', { ...mine, createdAt: 1 });
     const withheld = { ...KEYLESS, withheld: true } as const;
     const [thread] = read([signed(mine)], [withheld]).ours;
-    expect(thread).toMatchObject({ origin: 'sealed', nonce: 'n', evidence: EVIDENCE });
+    expect(thread).toMatchObject({ doubts: ['sealed'], nonce: 'n', evidence: EVIDENCE });
     expect(thread?.own).toBeUndefined();
     expect(read([signed(mine), marked], [withheld])).toMatchObject({ forged: 0 });
     expect(read([signed(theirs)], [withheld])).toMatchObject({ ours: [], forged: 1 });
@@ -406,7 +407,7 @@ describe('what an earlier key signed', () => {
   test('is ours as before where the listing says that we wrote it, and can be signed anew', () => {
     const [thread] = read([{ ...start('d', 'n', {}, PREVIOUS_KEYS), ...mine }], keyring).threads;
     expect(thread).toMatchObject({ keys: PREVIOUS_KEYS, own: { keys: PREVIOUS_KEYS } });
-    expect(thread?.older).toBeUndefined();
+    expect(thread?.doubts).toEqual([]);
   });
 
   test('says with which key its evidence was hashed once another one has signed it', () => {

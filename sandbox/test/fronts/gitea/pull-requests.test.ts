@@ -58,6 +58,20 @@ test('its page leads on to that of the sandbox, with the threads', async () => {
   }
 });
 
+test('what stands on no line of the diff is on its page as well', async () => {
+  const comments = [
+    { path: 'nowhere.txt', body: 'On no file', new_position: 7 },
+    { path: 'untouched.txt', body: 'On no change', new_position: 1 },
+    { path: 'added.txt', body: 'Beyond the end', new_position: 99 },
+  ];
+  await scene.bot('forgejo', 'POST', `/pulls/${number}/reviews`, reviewOf(...comments));
+  for (const tab of ['', '/changes']) {
+    const page = await fetch(`${scene.harness.running.baseUrl}/deployments/${number}${tab}`);
+    const html = await page.text();
+    expect([page.status, comments.filter(({ body }) => html.includes(body)).length]).toEqual([200, 3]);
+  }
+});
+
 /** Where a commit of the branch has moved a line that an earlier one wrote. */
 test('Forgejo lists the line of the commit that wrote it, and joins what is added at that number', async () => {
   const { repository, ...commits } = copyOfMade('a line that moved', (made) => {

@@ -1,0 +1,1679 @@
+export const id = 8527;
+export const ids = [8527];
+export const modules = {
+
+ 20965:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+ __webpack_require__.d(__webpack_exports__, {
+   z: () => ( openGit)
+ });
+ var _git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38576);
+ var _objects_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94902);
+
+
+function openGit(directory, env) {
+    let processes = 0;
+    const single = (0,_git_js__WEBPACK_IMPORTED_MODULE_0__.createGit)(directory, env);
+    const start = (0,_git_js__WEBPACK_IMPORTED_MODULE_0__.prepareGit)(directory, env);
+    const server = new ObjectServer((args) => {
+        processes += 1;
+        return start(args);
+    });
+    return {
+        async git(args, input, signal) {
+            const command = args.length === 2 && args[0] === 'cat-file' ? COMMANDS.get(args[1] ?? '') : undefined;
+            const answer = command === undefined ? undefined : await server.ask(command, String(input ?? ''));
+            if (answer !== undefined)
+                return answer;
+            processes += 1;
+            return single(args, input, signal);
+        },
+        processes: () => processes,
+        close: () => server.close(),
+    };
+}
+const COMMANDS = new Map([
+    ['--batch-check', 'info'],
+    ['--batch', 'contents'],
+]);
+const UNKNOWN_OPTION = 129;
+class ObjectServer {
+    #start;
+    #child;
+    #questions = [];
+    #isOver = false;
+    #header = '';
+    #content = 0;
+    constructor(start) {
+        this.#start = start;
+    }
+    ask(command, input) {
+        if (this.#isOver)
+            return Promise.resolve(undefined);
+        const names = input.split('\n').slice(0, -1);
+        return new Promise((resolve, reject) => {
+            this.#put({ command, names, output: [], answered: 0, resolve, reject });
+        });
+    }
+    close() {
+        this.#isOver = true;
+        this.#child?.stdin.end();
+    }
+    #put(question) {
+        try {
+            const child = this.#child ?? this.#open();
+            this.#child = child;
+            this.#questions.push(question);
+            child.stdin.write(question.names.map((name) => `${question.command} ${name}\n`).join(''));
+        }
+        catch (error) {
+            question.reject(error);
+        }
+    }
+    #open() {
+        const child = this.#start(['cat-file', '--batch-command']);
+        this.#header = '';
+        this.#content = 0;
+        child.stdin.on('error', () => { });
+        child.stdout.on('data', (chunk) => this.#read(chunk));
+        (0,_git_js__WEBPACK_IMPORTED_MODULE_0__.endOf)(child).then((end) => this.#ended(end), (error) => {
+            for (const question of this.#abandon())
+                question.reject(error);
+        });
+        return child;
+    }
+    #abandon() {
+        const questions = this.#questions;
+        this.#questions = [];
+        this.#child = undefined;
+        return questions;
+    }
+    #ended(end) {
+        const [failed, ...others] = this.#abandon();
+        if (failed === undefined)
+            return;
+        if (end.status === UNKNOWN_OPTION) {
+            this.#isOver = true;
+            for (const question of [failed, ...others])
+                question.resolve(undefined);
+            return;
+        }
+        failed.resolve({ ...end, stdout: Buffer.concat(failed.output) });
+        for (const question of others) {
+            if (this.#isOver)
+                question.resolve(undefined);
+            else
+                this.#put({ ...question, output: [], answered: 0 });
+        }
+    }
+    #read(chunk) {
+        let start = 0;
+        let at = 0;
+        while (at < chunk.length) {
+            const question = this.#questions[0];
+            if (question === undefined)
+                return;
+            if (this.#content > 0) {
+                const read = Math.min(this.#content, chunk.length - at);
+                this.#content -= read;
+                at += read;
+            }
+            else {
+                const end = chunk.indexOf('\n', at);
+                this.#header += chunk.toString('latin1', at, end < 0 ? chunk.length : end);
+                if (end < 0)
+                    break;
+                at = end + 1;
+                const found = (0,_objects_js__WEBPACK_IMPORTED_MODULE_1__ .RW)(this.#header);
+                this.#header = '';
+                if (found !== undefined && question.command === 'contents')
+                    this.#content = found.size + 1;
+            }
+            if (this.#content > 0)
+                continue;
+            question.answered += 1;
+            if (question.answered < question.names.length)
+                continue;
+            this.#questions.shift();
+            const stdout = Buffer.concat([...question.output, chunk.subarray(start, at)]);
+            question.resolve({ status: 0, stdout, stderr: '' });
+            start = at;
+        }
+        if (start < chunk.length)
+            this.#questions[0]?.output.push(chunk.subarray(start));
+    }
+}
+
+
+ }),
+
+ 64691:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+__webpack_require__.d(__webpack_exports__, {
+  qk: () => ( STANDARD_OUTPUT),
+  P0: () => ( terminalHost)
+});
+
+
+var external_node_util_ = __webpack_require__(57975);
+var variables = __webpack_require__(33330);
+var lines = __webpack_require__(17746);
+;
+
+const ERASE = '\r\u001b[2K';
+const USUAL_COLUMNS = 80;
+function lineWriter(live) {
+    const rewrites = live.isTTY === true;
+    let shown = false;
+    const erase = () => {
+        if (shown)
+            live.write(ERASE);
+        shown = false;
+    };
+    return {
+        rewrites,
+        line(stream, text) {
+            erase();
+            stream.write(`${text}\n`);
+        },
+        status(text) {
+            const line = (0,lines.xv)((0,lines.TN)(text), (live.columns || USUAL_COLUMNS) - 1);
+            live.write(`${shown ? ERASE : ''}${line}`);
+            shown = true;
+        },
+    };
+}
+
+;
+
+
+
+
+const CI_VARIABLES = [
+    'CI',
+    'BUILD_ID',
+    'BUILD_NUMBER',
+    'CODEBUILD_BUILD_ID',
+    'CONTINUOUS_INTEGRATION',
+    'JENKINS_URL',
+    'TEAMCITY_VERSION',
+    'TF_BUILD',
+    'bamboo_buildKey',
+];
+const STANDARD_OUTPUT = '-';
+function terminalHost(options) {
+    const { flags, environment, redactor, log, trouble, document } = options;
+    const clean = (line) => redactor.redact((0,lines.BP)(line));
+    const paintFor = (stream) => choosePaint(environment, options.colors === 'always' || stream.isTTY === true ? 'shows-colors' : 'plain-text');
+    const [paintLog, paintTrouble] = [paintFor(log), paintFor(trouble)];
+    const writer = lineWriter(trouble);
+    const wrap = (stream, line) => {
+        const columns = columnsOf(stream);
+        return line.split('\n').flatMap((one) => (columns === undefined ? [one] : (0,lines.EO)(one, columns)));
+    };
+    const tell = (word, tone, line) => {
+        const [first = '', ...more] = wrap(trouble, `${word} ${clean(line)}`);
+        const painted = `${paintTrouble(tone, word)}${first.slice(word.length)}`;
+        writer.line(trouble, [painted, ...more].join('\n'));
+    };
+    const columns = columnsOf(log);
+    return {
+        input(name) {
+            const variable = environment[(0,variables.cG)(name)];
+            return flags[name] ?? (variable === '' ? undefined : variable);
+        },
+        mask: (secret) => redactor.add(secret),
+        hide: (secret) => redactor.add(secret),
+        redact: (text) => redactor.redact(text),
+        info(line, tone) {
+            const lines = wrap(log, clean(line));
+            writer.line(log, lines.map((one) => (tone === undefined ? one : paintLog(tone, one))).join('\n'));
+        },
+        code(pieces) {
+            const whole = pieces.map(({ text }) => text).join('');
+            const safe = clean(whole);
+            const painted = pieces.map(({ text, tone }) => (tone === undefined ? text : paintLog(tone, text)));
+            writer.line(log, safe === whole ? painted.join('') : safe);
+        },
+        warning: (line) => tell('Warning:', 'doubtful', line),
+        error: (line) => tell('Error:', 'bad', line),
+        status: (line) => (writer.rewrites ? writer.status(clean(line)) : writer.line(log, clean(line))),
+        rewrites: writer.rewrites,
+        group: () => undefined,
+        endGroup: () => undefined,
+        writeDocument: (json) => writer.line(document, jsonDocument(redactor.redact(json.trimEnd()))),
+        setOutput: () => undefined,
+        writeSummary: async () => undefined,
+        workspaces: [],
+        onLaptop: !CI_VARIABLES.some((name) => environment[name]),
+        ...(columns === undefined ? {} : { columns }),
+    };
+}
+function columnsOf({ isTTY, columns }) {
+    return isTTY === true && columns ? columns : undefined;
+}
+const STYLES = {
+    heading: 'bold',
+    new: 'green',
+    change: 'cyan',
+    quiet: 'dim',
+    good: 'green',
+    doubtful: 'yellow',
+    bad: 'red',
+};
+const plain = (_, text) => text;
+const colored = (tone, text) => text === '' ? text : (0,external_node_util_.styleText)(STYLES[tone], text, { validateStream: false });
+function choosePaint(environment, kind) {
+    const { FORCE_COLOR = '', NO_COLOR = '', TERM } = environment;
+    if (FORCE_COLOR !== '')
+        return FORCE_COLOR === '0' || FORCE_COLOR === 'false' ? plain : colored;
+    return NO_COLOR !== '' || TERM === 'dumb' || kind === 'plain-text' ? plain : colored;
+}
+function jsonDocument(json) {
+    return json
+        .replace(/[\p{Cf}\p{Zl}\p{Zp}\u007f-\u009f]/gu, escaped)
+        .replace(/#(?=[#[\w])/gu, escaped)
+        .replace(/_(?=(?:start|end):\d)/gu, escaped);
+}
+function escaped(text) {
+    return Array.from({ length: text.length }, (_, index) => `\\u${text.charCodeAt(index).toString(16).padStart(4, '0')}`).join('');
+}
+
+
+ }),
+
+ 28887:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+ __webpack_require__.d(__webpack_exports__, {
+   s: () => ( toCodeFrame)
+ });
+const TONES = {
+    error: 'bad',
+    warning: 'doubtful',
+    note: 'change',
+    none: 'change',
+};
+const USUAL_COLUMNS = 120;
+const FEWEST_COLUMNS = 24;
+const TAB_STOP = 4;
+const CUT = '\u2026';
+function toCodeFrame({ lines, more }, { level, indent, columns = USUAL_COLUMNS }) {
+    const width = String(lines.at(-1)?.number ?? 1).length;
+    const margin = ' '.repeat(indent);
+    const room = Math.max(FEWEST_COLUMNS, columns - indent - width - GUTTER);
+    const rows = lines.map((line) => ({ line, cells: toCells(line) }));
+    const start = firstColumn(rows, room);
+    const tone = TONES[level];
+    return [
+        ...rows.flatMap(({ line, cells }) => {
+            const number = String(line.number).padStart(width);
+            const code = cut(cells, start, room);
+            const sign = line.role === 'finding' ? { text: '>', tone } : { text: ' ' };
+            const bar = { text: code === '' ? ` ${number} |` : ` ${number} | `, tone: 'quiet' };
+            const marks = toMarks(cells, start, room);
+            return [
+                [{ text: margin }, sign, bar, { text: code }],
+                ...(marks === ''
+                    ? []
+                    : [
+                        [
+                            { text: `${margin}  ${' '.repeat(width)} | `, tone: 'quiet' },
+                            { text: marks, tone },
+                        ],
+                    ]),
+            ];
+        }),
+        ...(more > 0
+            ? [[{ text: `${margin}  ${' '.repeat(width)} | and ${more} more lines`, tone: 'quiet' }]]
+            : []),
+    ];
+}
+const GUTTER = 5;
+function toCells({ text, mark }) {
+    const cells = [];
+    let at = 0;
+    let offset = 0;
+    const isPoint = mark !== undefined && mark.from === mark.to;
+    for (const sign of text) {
+        const width = sign === '\t' ? TAB_STOP - (at % TAB_STOP) : widthOf(sign);
+        const marked = mark !== undefined && (isPoint ? offset === mark.from : offset >= mark.from && offset < mark.to);
+        cells.push({ text: sign === '\t' ? ' '.repeat(width) : sign, at, width, marked });
+        at += width;
+        offset += sign.length;
+    }
+    return isPoint && mark.from >= offset ? [...cells, { text: '', at, width: 1, marked: true }] : cells;
+}
+function widthOf(sign) {
+    if (/[\p{M}\u200D]/u.test(sign))
+        return 0;
+    return /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u303E\uFF01-\uFF60\uFFE0-\uFFE6]/u.test(sign)
+        ? 2
+        : 1;
+}
+function firstColumn(rows, room) {
+    const cells = rows.find(({ line }) => line.mark !== undefined)?.cells ?? [];
+    const marked = cells.filter((cell) => cell.marked);
+    const [first, last] = [marked[0], marked.at(-1)];
+    if (first === undefined || last === undefined)
+        return 0;
+    if (last.at + last.width < room)
+        return 0;
+    return Math.max(0, Math.min(first.at - Math.floor(room / 4), last.at + last.width + 2 - Math.floor(room / 2)));
+}
+function cut(cells, start, room) {
+    const shown = inView(cells, start, room);
+    const [first, last] = [shown[0], shown.at(-1)];
+    if (first === undefined || last === undefined)
+        return '';
+    const isWhole = last === cells.at(-1);
+    const text = shown.map((cell) => cell.text).join('');
+    const head = start === 0 ? '' : `${CUT}${' '.repeat(first.at - start - 1)}`;
+    return `${head}${text}${isWhole ? '' : CUT}`.trimEnd();
+}
+function inView(cells, start, room) {
+    return cells.filter(({ at, width }) => at >= start + (start === 0 ? 0 : CUT.length) && at + width <= start + room - CUT.length);
+}
+function toMarks(cells, start, room) {
+    return inView(cells, start, room)
+        .filter(({ marked }) => marked)
+        .reduce((line, { at, width }) => line.padEnd(at - start) + '^'.repeat(width), '');
+}
+
+
+ }),
+
+ 83518:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+ __webpack_require__.d(__webpack_exports__, {
+   Fk: () => ( worstState),
+   Hi: () => ( describeOthers),
+   Oy: () => ( hashJob),
+   Tt: () => ( worstPartFirst),
+   VI: () => ( beginningOf),
+   _q: () => ( linkFor),
+   dh: () => ( sharesScope),
+   fp: () => ( readParts),
+   yF: () => ( jobsBefore)
+ });
+ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+ var _finding_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15722);
+
+
+const RANKS = { passed: 0, running: 1, failed: 2 };
+function beginningOf({ sign, number }) {
+    return `${sign}${number}: `;
+}
+function readParts(listed, { sign }) {
+    const parts = new Map();
+    for (const shown of listed) {
+        const part = readPart(shown, sign);
+        if (part !== undefined && !parts.has(part.number))
+            parts.set(part.number, part);
+    }
+    return [...parts.values()];
+}
+function readPart({ text }, sign) {
+    if (!text.startsWith(sign))
+        return undefined;
+    const [, digits, said = ''] = BEGINNING.exec(text.slice(sign.length)) ?? [];
+    if (digits === undefined)
+        return undefined;
+    const number = Number(digits);
+    if (/^passed\b/u.test(said))
+        return { number, state: 'passed' };
+    if (/^updating\b/u.test(said))
+        return { number, state: 'running' };
+    const [, findings] = COUNT.exec(said) ?? [];
+    return { number, state: 'failed', ...(findings === undefined ? {} : { findings }) };
+}
+const BEGINNING = /^([1-9]\d{0,14}): (?:[0-9a-f]{7}: )?(.*)$/su;
+const COUNT = /^(?:failed by )?(\d{1,9} (?:error|warning|note|finding)s?)\b/u;
+function worstPartFirst(parts) {
+    return parts.toSorted((a, b) => RANKS[b.state] - RANKS[a.state]);
+}
+function worstState(states) {
+    return states.reduce((worst, state) => (RANKS[state] > RANKS[worst] ? state : worst), 'passed');
+}
+function describeOthers(others, { sign }) {
+    const worst = worstState(others.map(({ state }) => state));
+    const named = others.filter(({ state }) => state === worst);
+    const [first] = named;
+    if (worst === 'passed' || first === undefined)
+        return undefined;
+    const names = named.map(({ number }) => `${sign}${number}`).join(' and ');
+    const why = named.length === 1 && first.findings !== undefined ? ` by ${first.findings}` : '';
+    const what = worst === 'failed' ? `failed${why}` : 'did not finish';
+    const [it, those] = named.length === 1 ? ['it', ''] : ['each', ' of them'];
+    return `${names} with this head ${what}: run ${it}${those} again, or close ${it} and run this again`;
+}
+const MOST_KEPT = 4;
+const HASH_DIGITS = 6;
+function hashJob(scopes) {
+    const hash = (scope) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update((0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_1__ .OD)(scope)).digest('hex').slice(0, HASH_DIGITS);
+    return [...new Set(scopes.map(hash))].toSorted();
+}
+function sharesScope(one, other) {
+    return one.some((hash) => other.includes(hash));
+}
+const MARK = 'sarif-review=';
+function linkFor(url, jobs) {
+    const named = jobs.filter((job) => job.length > 0);
+    if (named.length === 0)
+        return url;
+    const text = named.map((job) => job.slice(0, MOST_KEPT).join('.')).join('-');
+    return `${url}${url.includes('#') ? '&' : '#'}${MARK}${text}`;
+}
+function jobsOf({ url = '' }) {
+    const [, text] = /[#&]sarif-review=([0-9a-f.-]{6,200})$/u.exec(url) ?? [];
+    return text === undefined ? [] : text.split('-').map((job) => job.split('.'));
+}
+function jobsBefore(listed, { sign, number }, before) {
+    const own = listed.filter((shown) => readPart(shown, sign)?.number === number && jobsOf(shown).length > 0);
+    const last = own.findIndex(({ id }) => before.has(id));
+    return own.slice(0, last === -1 ? own.length : last + 1).map(jobsOf);
+}
+
+
+ }),
+
+ 68527:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+__webpack_require__.d(__webpack_exports__, {
+  runReview: () => ( runReview)
+});
+
+var external_node_path_ = __webpack_require__(76760);
+var open_git = __webpack_require__(20965);
+var check = __webpack_require__(98564);
+var errors = __webpack_require__(27406);
+var checkout = __webpack_require__(27176);
+var review_context = __webpack_require__(2041);
+var counting_decisions = __webpack_require__(2519);
+var doubt_arrived = __webpack_require__(89688);
+var find_commits = __webpack_require__(3856);
+var find_configuration = __webpack_require__(88816);
+var make_plan = __webpack_require__(84286);
+var observe = __webpack_require__(38288);
+var reasons = __webpack_require__(50324);
+var shared_check = __webpack_require__(83518);
+var words = __webpack_require__(43629);
+;
+
+
+
+
+
+const ROUNDS = 3;
+const MOST_NAMED = 2;
+const CLASH = 'another job writes this check too, for other tools: give each job a `check-name` or a `category`';
+const NEWER_HEAD = 'a newer head is being reviewed';
+const UNSETTLED = 'other runs for this head wrote its check while this one did: run again';
+async function putCheck(result, service, context) {
+    const { sharedVerdicts: shared } = service;
+    if (shared === undefined)
+        return putOnChange(result, service, context);
+    const look = observer(result, shared, context.name);
+    for (let round = 1;; round += 1) {
+        let seen;
+        try {
+            seen = await look();
+        }
+        catch (error) {
+            if (!(error instanceof errors._7))
+                throw error;
+            return putUnseen(result, error, service, context);
+        }
+        const told = describeSeen(result, seen, shared, context);
+        if (round > 1 && isSettled(told, seen))
+            return told;
+        const last = round > ROUNDS ? incomplete(told, UNSETTLED) : told;
+        const outcome = await put(last, seen, service, context);
+        if (outcome.kind !== 'done' || round > ROUNDS)
+            return afterPut(last, outcome);
+    }
+}
+async function putOnChange(result, service, context) {
+    const before = await readNewerHead(result, service);
+    if (before.kind === 'newer')
+        return superseded(result, before.reason);
+    const told = before.kind === 'unread' && result.conclusion === 'success' ? incomplete(result, before.reason) : result;
+    const outcome = await put(told, undefined, service, context);
+    if (outcome.kind !== 'done')
+        return afterPut(told, outcome);
+    const after = await readNewerHead(result, service);
+    if (after.kind !== 'newer')
+        return told;
+    const { name, host } = context;
+    const waiting = { name, state: 'running', text: NEWER_HEAD };
+    const taken = await service.putVerdict(host.runUrl === undefined ? waiting : { ...waiting, url: host.runUrl });
+    return taken.kind === 'done' ? superseded(result, after.reason) : afterPut(told, taken);
+}
+async function readNewerHead({ shownHead }, service) {
+    try {
+        const { head } = await service.readChange();
+        return head === null || head === (shownHead ?? head)
+            ? { kind: 'same' }
+            : { kind: 'newer', reason: (0,reasons.w_)(service.noun, head) };
+    }
+    catch (error) {
+        if (!(error instanceof errors._7))
+            throw error;
+        return {
+            kind: 'unread',
+            reason: `whether the ${service.noun} has a newer head could not be read: ${error.message}`,
+        };
+    }
+}
+function superseded(result, reason) {
+    return { ...result, conclusion: 'superseded', reasons: [reason] };
+}
+function observer(result, shared, name) {
+    const own = (0,shared_check.Oy)([...result.scopes, ...failedScopes(result)]);
+    const asked = new Map();
+    let before;
+    return async () => {
+        const listed = await shared.list(name);
+        before ??= new Set(listed.map(({ id }) => id));
+        const others = [];
+        for (const part of (0,shared_check.Tt)((0,shared_check.fp)(listed, shared))) {
+            const { number, state } = part;
+            if (number === shared.number || state === 'passed' || others.length === MOST_NAMED)
+                continue;
+            const isThere = asked.get(number) ?? (await shared.sharesHead(number));
+            asked.set(number, isThere);
+            if (isThere)
+                others.push(part);
+        }
+        const known = (0,shared_check.yF)(listed, shared, before);
+        const foreign = known.flat().find((job) => !(0,shared_check.dh)(job, own));
+        const isClash = foreign !== undefined && (own.length > 0 || result.conclusion === 'success');
+        const jobs = own.length === 0 ? (known[0] ?? []) : foreign === undefined ? [own] : [own, foreign];
+        return { newest: listed[0], others, isClash, jobs };
+    };
+}
+function failedScopes({ completeness }) {
+    return (completeness?.heldScopes ?? []).flatMap(({ kind, scope }) => (kind === 'failed' ? scope : []));
+}
+function describeSeen(result, { isClash, others }, shared, { name }) {
+    const told = isClash ? incomplete(result, CLASH) : result;
+    const why = (0,shared_check.Hi)(others, shared);
+    return why === undefined
+        ? told
+        : { ...told, warnings: [...told.warnings, `the check ${name} cannot pass alone: ${why}`] };
+}
+function isSettled(told, { newest, others }) {
+    return newest?.state === 'running' || newest?.state === stateOf(told, others);
+}
+function stateOf({ conclusion }, others) {
+    return (0,shared_check.Fk)([conclusion === 'success' ? 'passed' : 'failed', ...others.map(({ state }) => state)]);
+}
+async function putUnseen(result, { message }, service, context) {
+    const why = `what else its check stands for could not be read: ${message}; run again, or push a commit where another change with this head was deleted`;
+    const unseen = result.conclusion === 'success' ? incomplete(result, why) : result;
+    const outcome = await put(unseen, undefined, service, context);
+    return outcome.kind === 'done' ? unseen : afterPut(result, outcome);
+}
+async function put(result, seen, service, context) {
+    const [longest, ...shorter] = service.can.verdictText;
+    const putIn = (limit) => service.putVerdict(toVerdict(result, seen, service, context, limit));
+    let outcome = await putIn(longest);
+    for (const limit of shorter) {
+        if (outcome.kind !== 'no-effect' || outcome.refusal !== 'too-large')
+            break;
+        outcome = await putIn(limit);
+    }
+    return outcome;
+}
+function toVerdict(result, seen, { sharedVerdicts: shared }, { name, host: { runUrl }, redact }, limit) {
+    if (shared === undefined) {
+        const around = { beginning: '', end: (0,words.nt)(result.analyzedSha) };
+        return (0,check.Ou)(name, result, runUrl, redact, limit, around);
+    }
+    const { others = [], jobs = [] } = seen ?? {};
+    const why = (0,shared_check.Hi)(others, shared);
+    const end = why === undefined ? '' : `; ${why}`;
+    const url = runUrl === undefined ? undefined : (0,shared_check._q)(runUrl, jobs);
+    const own = (0,check.Ou)(name, result, url, redact, limit, { beginning: (0,shared_check.VI)(shared), end });
+    return { ...own, state: stateOf(result, others) };
+}
+function afterPut(result, outcome) {
+    if (outcome.kind === 'done')
+        return result;
+    const checkRefusal = (0,words.a2)(outcome);
+    return { ...incomplete(result, checkRefusal), checkRefusal };
+}
+function incomplete(result, reason) {
+    const conclusion = result.conclusion === 'failure' ? 'failure' : 'incomplete';
+    return { ...result, reasons: [...result.reasons, reason], conclusion };
+}
+async function writeCheck(result, context) {
+    const { service } = context;
+    if (result.dryRun || service === undefined)
+        return result;
+    if (!result.covers || result.conclusion === 'superseded' || result.conclusion === 'skipped')
+        return result;
+    return putCheck(result, service, context);
+}
+
+var read_logs = __webpack_require__(9794);
+var table = __webpack_require__(85835);
+var accounting = __webpack_require__(77283);
+var conclusion = __webpack_require__(40409);
+var report_warnings = __webpack_require__(9915);
+;
+
+
+
+
+function finish(ending, known, context) {
+    const { logs, found, configured, observation, planned, applied, earlier = new Map(), code } = known;
+    const { reviewed, service, inputs } = context;
+    const change = reviewed.kind === 'commits' ? reviewed.change : service;
+    const { covers = found !== undefined, shownHead = found?.shown.head } = ending;
+    const findings = known.findings ?? logs?.findings;
+    const outcomes = new Map([...earlier, ...(applied?.outcomes ?? [])]);
+    const result = {
+        conclusion: 'incomplete',
+        reasons: [],
+        covers,
+        dryRun: inputs['dry-run'],
+        failLevel: (0,table.iJ)(inputs).failLevel,
+        analyzedSha: known.analyzedSha,
+        scopes: logs?.completeness.complete ?? [],
+        tools: logs?.tools ?? [],
+        accounts: (0,accounting.se)(findings ?? []),
+        outcomes,
+        warnings: [],
+        ...(change && { change }),
+        ...(found && { baseSha: found.commits.base, headSha: found.commits.head }),
+        ...(shownHead !== undefined && { shownHead }),
+        ...(logs && { completeness: logs.completeness, linkTo: logs.linkTo }),
+        ...(findings && { findings }),
+        ...(configured?.fault !== undefined && { configurationFault: configured.fault }),
+        ...(observation && { comparison: observation.comparison, unread: observation.unread }),
+        ...(planned && {
+            ...planned.told,
+            plan: { ...planned.plan, moves: [...earlier.keys(), ...planned.plan.moves] },
+            accounts: (0,accounting.MW)(planned.plan, applied?.outcomes ?? new Map()),
+            overview: applied?.overview,
+            warnings: [...planned.told.warnings, ...(logs?.warnings ?? []), ...(configured?.warnings ?? [])],
+        }),
+        ...(code && { code }),
+    };
+    const warnings = [...result.warnings, ...(0,report_warnings.Rf)(result, service?.can.resolveNeeds)];
+    return { ...result, ...concludeBy(ending, result), warnings };
+}
+function concludeBy(ending, result) {
+    switch (ending.kind) {
+        case 'skipped':
+        case 'superseded':
+            return { conclusion: ending.kind, reasons: ending.reasons };
+        case 'unavailable':
+            return { conclusion: 'incomplete', reasons: [ending.reason] };
+        case 'ended':
+            return gate(result, [...(0,conclusion.iJ)(result), ...ending.failures]);
+        case 'broken':
+            return gate(result, [ending.reason]);
+    }
+}
+function gate({ plan, configurationFault }, reasons) {
+    const { length: failing } = [
+        ...(plan?.failing ?? []),
+        ...(plan?.standing ?? []),
+        ...(configurationFault === undefined ? [] : [configurationFault]),
+    ];
+    return { conclusion: (0,conclusion.Ep)(failing, reasons), reasons };
+}
+
+var start_early = __webpack_require__(91788);
+;
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const PASSES = 3;
+async function review(context) {
+    const checkout = await findCheckout(context);
+    const known = { analyzedSha: checkout.head };
+    let ending;
+    try {
+        ending = await reviewChange(context, checkout, known);
+    }
+    catch (error) {
+        ending = await breakOff(error, context, known);
+    }
+    return writeCheck(finish(ending, known, context), context);
+}
+async function reviewChange(context, checkout, known) {
+    const { service, inputs } = context;
+    const reason = service === undefined ? undefined : whyLeft(service, await service.readChange());
+    if (reason !== undefined)
+        return { kind: 'skipped', reasons: [reason] };
+    context.begin({ kind: 'reading' });
+    const findConfiguration = (0,find_configuration.h)(context, checkout.root);
+    const logs = await (0,read_logs.o)(context, checkout);
+    const { openBase } = inputs['base-sarif-file'] === undefined ? {} : await __webpack_require__.e( 5044).then(__webpack_require__.bind(__webpack_require__, 25044));
+    const readBase = openBase?.(context, checkout, logs.logs);
+    const linkTo = await (0,read_logs.$)(context, checkout.head, logs.hasFile);
+    known.logs = { ...logs, linkTo };
+    let earlier = new Map();
+    for (let pass = 1;; pass += 1) {
+        context.begin({ kind: 'comparing' });
+        const found = await (0,find_commits.C)(context, checkout.head);
+        if (found.kind === 'superseded')
+            return { kind: 'superseded', reasons: [found.reason] };
+        if (found.kind === 'unavailable')
+            return found;
+        const { commits } = found;
+        known.found = found;
+        const configured = await findConfiguration(commits);
+        if (configured.kind === 'unknown')
+            return { kind: 'unavailable', reason: configured.reason };
+        known.configured = configured;
+        const placed = await (0,doubt_arrived.u)(logs.findings, commits, context.git);
+        const findings = await (0,find_configuration.j)(placed, configured.configuration, commits, context.git);
+        known.findings = findings;
+        const listed = await (0,counting_decisions.f)(context);
+        const base = await readBase?.(commits, configured.configuration);
+        const observation = await (0,observe.l)(context, commits, { ...logs, findings }, listed, base);
+        known.observation = observation;
+        const planned = await (0,make_plan.C)(context, observation, listed, earlier);
+        const { plan, overview } = planned;
+        known.planned = planned;
+        known.earlier = earlier;
+        known.applied = undefined;
+        const code = await readCodeOf(plan.accounts, context.shownWithCode(plan, overview), checkout, context);
+        known.code = code;
+        context.begin({ kind: 'planned', plan, overview, ...(code && { code }) });
+        const isPlanAlone = inputs['dry-run'] || context.reviewed.kind === 'commits';
+        if (isPlanAlone && planned.mayTidyUp) {
+            const { describeLeftovers } = await Promise.all([__webpack_require__.e(4407), __webpack_require__.e(6357), __webpack_require__.e(507), __webpack_require__.e(1368)]).then(__webpack_require__.bind(__webpack_require__, 81368));
+            for (const line of describeLeftovers(plan.moves, listed))
+                context.progress(line);
+        }
+        if (!isPlanAlone)
+            context.begin({ kind: 'applying', moves: plan.moves });
+        if (context.reviewed.kind === 'commits' || isPlanAlone || !(planned.writes || planned.mayTidyUp)) {
+            known.applied = { outcomes: new Map(), overview };
+            return { kind: 'ended', failures: [] };
+        }
+        const { toActing } = await Promise.all([__webpack_require__.e(4407), __webpack_require__.e(6357), __webpack_require__.e(507), __webpack_require__.e(1368)]).then(__webpack_require__.bind(__webpack_require__, 81368));
+        const { applyPlan } = await Promise.all([__webpack_require__.e(4407), __webpack_require__.e(6357), __webpack_require__.e(507), __webpack_require__.e(3472)]).then(__webpack_require__.bind(__webpack_require__, 63472));
+        const onNews = pass < PASSES ? 'plan-again' : 'go-on';
+        const observed = { found, logs, observation, reading: listed, linkTo, onNews };
+        const acting = await toActing(plan.moves, observed, context, context.reviewed);
+        const applied = await applyPlan(plan.moves, planned.overviewWith, acting);
+        const { end, outcomes, failures } = applied;
+        known.applied = applied;
+        if (end === 'superseded')
+            return { kind: 'superseded', reasons: failures };
+        if (end === 'applied' || onNews === 'go-on')
+            return { kind: 'ended', failures };
+        earlier = new Map([...earlier, ...[...outcomes].filter(([, { kind }]) => kind === 'done')]);
+        context.progress(`Planning again: ${failures.join('; ')}`);
+    }
+}
+async function readCodeOf(accounts, shown, { head, root }, { git, redact }) {
+    if (shown.length === 0)
+        return undefined;
+    const { readCode } = await __webpack_require__.e( 6548).then(__webpack_require__.bind(__webpack_require__, 66548));
+    return readCode(accounts, new Set(shown), { git, head, root, redact });
+}
+async function findCheckout({ git, inputs, world }) {
+    const reading = (0,start_early.w)((0,checkout.b$)(git, (0,external_node_path_.resolve)(world.directory, inputs['working-directory'])));
+    await (0,checkout.oj)(git);
+    return reading;
+}
+function whyLeft({ noun, can }, { state }) {
+    if (state === 'closed')
+        return `the ${noun} is closed or merged, and no longer takes a review`;
+    if (state !== 'draft' || can.discussesDrafts)
+        return undefined;
+    return `the ${noun} is a draft, and drafts have no discussion`;
+}
+async function breakOff(error, context, known) {
+    if (error instanceof errors.dl)
+        throw error;
+    const reason = context.redact(error instanceof Error ? error.message : String(error));
+    const isExpected = EXPECTED.some((kind) => error instanceof kind);
+    if (!isExpected && error instanceof Error)
+        context.progress(`Unexpected error: ${error.stack ?? reason}`);
+    if (error instanceof errors.j1) {
+        if (known.planned !== undefined)
+            await writeCheck(finish({ kind: 'broken', reason }, known, context), context);
+        throw error;
+    }
+    if (known.found !== undefined)
+        return { kind: 'broken', reason };
+    try {
+        const found = await (0,find_commits.C)(context, known.analyzedSha);
+        if (found.kind === 'superseded')
+            return { kind: 'superseded', reasons: [found.reason] };
+        if (found.kind === 'found')
+            return { kind: 'broken', reason, covers: true, shownHead: found.shown.head };
+        return { ...found, kind: 'broken', reason };
+    }
+    catch (failure) {
+        if (failure instanceof errors.j1)
+            throw failure;
+        if (!context.inputs['dry-run'])
+            context.progress(`The ${(0,review_context.a)(context)} could not be read, so the check was not changed`);
+        return { kind: 'broken', reason };
+    }
+}
+const EXPECTED = [errors.j1, errors.j$, errors._7];
+
+var run_frame = __webpack_require__(49431);
+var finding_finding = __webpack_require__(15722);
+var terminal = __webpack_require__(64691);
+var variables = __webpack_require__(33330);
+var find_logs = __webpack_require__(16953);
+var external_node_crypto_ = __webpack_require__(77598);
+var lines = __webpack_require__(17746);
+;
+
+
+
+const SEVERITIES = {
+    error: 'critical',
+    warning: 'major',
+    note: 'minor',
+    none: 'info',
+};
+const CRITICAL_VULNERABILITY = 9;
+function toCodeQuality({ isPlanned, present }, redact) {
+    if (!isPlanned)
+        return undefined;
+    const seen = new Map();
+    const issues = present.flatMap((finding) => {
+        const { path } = finding.place;
+        return path === undefined ? [] : [toIssue(finding, path, seen, redact)];
+    });
+    return `${JSON.stringify(issues, undefined, 2)}\n`;
+}
+function toIssue(finding, path, seen, redact) {
+    const { scope, rule, place, level, message } = finding;
+    const alike = JSON.stringify([scope.tool, scope.category, rule.id, path, message]);
+    const count = (seen.get(alike) ?? 0) + 1;
+    seen.set(alike, count);
+    const isCritical = (rule.securitySeverity ?? 0) >= CRITICAL_VULNERABILITY;
+    return {
+        description: redact(`${(0,lines.TN)(message)} (${(0,lines.TN)((0,finding_finding.OK)(scope))})`),
+        check_name: redact((0,lines.TN)(rule.id)),
+        fingerprint: (0,external_node_crypto_.createHash)('sha256')
+            .update(JSON.stringify([alike, count]))
+            .digest('hex'),
+        severity: isCritical ? 'blocker' : SEVERITIES[level],
+        location: { path: redact(path), lines: { begin: place.kind === 'lines' ? place.startLine : 1 } },
+    };
+}
+
+var report_document = __webpack_require__(47187);
+var judge_spots = __webpack_require__(38146);
+var plan_move = __webpack_require__(57764);
+var compare_texts = __webpack_require__(7895);
+var names = __webpack_require__(16761);
+;
+
+
+
+
+
+
+
+
+
+const TONES = {
+    post: 'new',
+    reopen: 'change',
+    resolve: 'change',
+    'remove-duplicate': 'change',
+    keep: 'quiet',
+    leave: 'quiet',
+};
+const LEFT_TOGETHER = 3;
+const LONGEST_MESSAGE = 120;
+const USUAL_RULE = 48;
+const NARROWEST_RULE = 24;
+const RULE_PART = 0.36;
+function renderPlan(moves, overview, columns, most = Number.POSITIVE_INFINITY) {
+    const all = moves.map(toRow);
+    const left = [...Map.groupBy(all.filter(isLeft), ({ told }) => told.reason).values()].filter(({ length }) => length >= LEFT_TOGETHER);
+    const together = new Set(left.flat());
+    const rows = all.filter((row) => !together.has(row));
+    const widths = {
+        verb: longest(rows.map(({ told }) => told.move)),
+        line: longest(rows.map(({ line }) => line)),
+        rule: Math.min(longest(rows.map(({ rule }) => rule)), widestRule(columns)),
+    };
+    const files = [...Map.groupBy(rows, ({ path }) => path)].toSorted(([a, inA], [b, inB]) => Number(changes(inB)) - Number(changes(inA)) || (0,compare_texts.q)(a, b));
+    const inFiles = files.flatMap(([, inFile]) => inFile.toSorted(compareRows));
+    const named = new Set([...inFiles, ...left.flatMap(sortLeft)].slice(0, most));
+    return [
+        ...[
+            ...Map.groupBy(inFiles.filter((row) => named.has(row)), ({ path }) => path),
+        ].flatMap(([path, inFile]) => [
+            { text: path, tone: 'heading' },
+            ...inFile.map((row) => renderRow(row, widths)),
+        ]),
+        ...left.flatMap((group) => renderLeft(group, named)),
+        ...renderUnnamed(all.filter((row) => !named.has(row))),
+        ...renderOverview(overview),
+    ];
+}
+function toRow(told) {
+    const { path, line, ruleId, scope, findings } = told;
+    return {
+        told,
+        path: (0,lines.TN)(path),
+        line: String(line ?? ''),
+        rule: (0,lines.TN)(`${ruleId} (${(0,finding_finding.OK)(scope)})`),
+        message: (0,lines.TN)(findings[0]?.message ?? ''),
+    };
+}
+function renderRow({ told, line, rule, message }, widths) {
+    const { move, reason, level, findings, twins } = told;
+    const [finding] = move === 'post' || move === 'reopen' ? findings : [];
+    const also = twins.length === 0 ? '' : `, also by ${(0,names.KE)(twins.map(finding_finding.OK))}`;
+    const why = (0,lines.TN)(move === 'post' ? `${reason}, ${level}${also}` : reason);
+    const start = `  ${move.padEnd(widths.verb)}  ${line.padStart(widths.line)}  ${rule.padEnd(widths.rule)}  ${why}`;
+    return { text: withMessage(start, message), tone: TONES[move], ...(finding && { finding }) };
+}
+function withMessage(start, message) {
+    return message === '' ? start : `${start}: ${(0,lines.xv)(message, LONGEST_MESSAGE)}`;
+}
+function isLeft({ told: { move, writes } }) {
+    return move === 'leave' && !writes;
+}
+function renderLeft(rows, named) {
+    const shown = sortLeft(rows).filter((row) => named.has(row));
+    const places = shown.map(({ path, line }) => (line === '' ? path : `${path}:${line}`));
+    const width = longest(places);
+    return [
+        { text: words.Hm(rows.length, (0,lines.TN)(rows[0]?.told.reason ?? '')), tone: 'heading' },
+        ...shown.map(({ rule, message }, index) => {
+            const start = `  ${(places[index] ?? '').padEnd(width)}  ${rule}`;
+            return { text: withMessage(start, message), tone: TONES.leave };
+        }),
+    ];
+}
+function sortLeft(rows) {
+    return rows.toSorted((a, b) => (0,compare_texts.q)(a.path, b.path) || compareRows(a, b));
+}
+function renderUnnamed(rows) {
+    if (rows.length === 0)
+        return [];
+    const counts = plan_move.Jr.map((kind) => [kind, rows.filter(({ told }) => told.move === kind).length])
+        .filter(([, count]) => count > 0)
+        .map(([kind, count]) => `${count} ${kind}`);
+    const files = new Set(rows.map(({ path }) => path)).size;
+    const text = words.E2(rows.length, files, counts);
+    return [{ text, tone: 'quiet' }];
+}
+function renderOverview({ kind, entries, obsolete, reason }) {
+    if (kind === 'none' || (kind === 'keep' && entries.length + obsolete.length === 0))
+        return [];
+    const tone = kind === 'keep' ? 'quiet' : 'change';
+    return [{ text: words.sP(kind, entries.length, reason), tone }];
+}
+function changes(rows) {
+    return rows.some(({ told }) => told.writes);
+}
+function compareRows(a, b) {
+    return (Number(a.line) - Number(b.line) ||
+        plan_move.Jr.indexOf(a.told.move) - plan_move.Jr.indexOf(b.told.move) ||
+        (0,compare_texts.q)(a.rule, b.rule));
+}
+function widestRule(columns) {
+    return columns === undefined ? USUAL_RULE : Math.max(NARROWEST_RULE, Math.floor(columns * RULE_PART));
+}
+function longest(texts) {
+    return texts.reduce((most, { length }) => Math.max(most, length), 0);
+}
+const MOST_OF_A_REASON = 100;
+function renderUnthreaded(unthreaded, isWhole) {
+    const most = isWhole ? Number.POSITIVE_INFINITY : MOST_OF_A_REASON;
+    const left = unthreaded.map((account) => account.disposition === 'existing' ? { ...account, reason: words.zq } : account);
+    return (0,report_document.H9)(left).flatMap(([reason, group]) => {
+        const accounts = group.toSorted((a, b) => (0,judge_spots.dL)(a.finding, b.finding)).slice(0, most);
+        const rest = group.length - accounts.length;
+        const rows = renderRows(accounts.map(toFindingRow));
+        return [
+            { text: words.$4(group[0]?.disposition, group.length, reason), tone: 'heading' },
+            ...accounts.map(({ finding }, index) => ({ text: rows[index] ?? '', tone: 'quiet', finding })),
+            ...(rest > 0 ? [{ text: words.h6(rest), tone: 'quiet' }] : []),
+        ];
+    });
+}
+const WIDEST_PLACE = 60;
+function renderRows(rows) {
+    const width = Math.min(longest(rows.map(({ place }) => place)), WIDEST_PLACE);
+    return rows.map(({ place, ruleId, scope, about, message }) => {
+        const rule = `${(0,lines.TN)(ruleId)} (${(0,lines.TN)((0,finding_finding.OK)(scope))})`;
+        return `  ${place.padEnd(width)}  ${rule}  ${about}: ${(0,lines.xv)((0,lines.TN)(message), LONGEST_MESSAGE)}`;
+    });
+}
+function toFindingRow({ finding, disposition }) {
+    const { place, rule, scope, level, message } = finding;
+    const about = disposition === 'resolved-by-people' ? `${level}, ${words.jR}` : level;
+    return { place: (0,lines.TN)((0,finding_finding.fW)(place)) || 'no place', ruleId: rule.id, scope, about, message };
+}
+function toStandingRow(one) {
+    const { ruleId, scope, wording } = one.thread.evidence;
+    return { place: words.sd(one), ruleId, scope, about: wording.level, message: words.Gq };
+}
+function renderFailing({ failing: { spots, standing } }) {
+    const count = spots.length + standing.length;
+    if (count === 0)
+        return [];
+    const rows = renderRows([
+        ...spots.slice(0, conclusion.SE).map(toFindingRow),
+        ...standing.slice(0, conclusion.SE).map(toStandingRow),
+    ]);
+    const rest = count - rows.length;
+    return [
+        { text: words.J5(count), tone: 'heading' },
+        ...rows.map((text) => ({ text, tone: 'bad' })),
+        ...(rest > 0 ? [{ text: words.h6(rest), tone: 'bad' }] : []),
+    ];
+}
+
+var report_file = __webpack_require__(73531);
+var run_result = __webpack_require__(63891);
+var overview_body = __webpack_require__(63257);
+var markdown = __webpack_require__(10492);
+;
+
+
+
+
+
+
+const ROWS = 100;
+const MESSAGE_LIMIT = 160;
+const END_LIMIT = 600;
+function toSummary(document) {
+    const { heading, dryRun, isPlanned, verdict, threads, accounting, failing, open, linkTo } = document;
+    const worst = failing.spots.slice(0, conclusion.SE);
+    const named = new Set(worst);
+    const others = open.filter((account) => !named.has(account));
+    const sections = [
+        `## ${heading}${dryRun ? ` (${words.yE})` : ''}`,
+        (0,markdown.escapeMarkdown)((0,lines.TN)(isPlanned ? (0,lines.xv)(verdict, END_LIMIT) : verdict)),
+        threads,
+        (0,markdown.SS)(accounting),
+        summary_table(words.dI.failing, worst, linkTo, failing.spots.length - worst.length),
+        ...[...document.urgent, ...document.notes].map(({ title, lines }) => list(title, lines)),
+        byRule(worst.length === 0 ? words.dI.findings : words.dI.otherFindings, others, linkTo),
+    ];
+    return `${sections.filter((section) => section !== '').join('\n\n')}\n`;
+}
+function list(title, items) {
+    const shown = items.slice(0, ROWS).map((item) => `- ${(0,markdown.escapeMarkdown)((0,lines.TN)(item))}`);
+    return `### ${title}\n\n${shown.join('\n')}${more(items.length)}`;
+}
+function byRule(title, accounts, linkTo) {
+    if (accounts.length === 0)
+        return '';
+    const rows = (0,overview_body.$u)(accounts.map(({ finding, disposition, reason }) => ({
+        about: finding,
+        state: disposition,
+        message: finding.message,
+        reason,
+    })));
+    const shown = rows.slice(0, ROWS).map((row) => `| ${row.state} ${(0,overview_body.j$)(row, linkTo)}`);
+    const [names = '', line = ''] = overview_body.v8;
+    return `### ${title}\n\n| State ${names}\n|---${line}\n${shown.join('\n')}${more(rows.length)}`;
+}
+function summary_table(title, accounts, linkTo, unnamed) {
+    if (accounts.length === 0)
+        return '';
+    const rows = accounts.map(({ finding, disposition, reason }) => {
+        const cells = [
+            disposition,
+            finding.level,
+            (0,markdown.aE)((0,finding_finding.fW)(finding.place) || '-', (0,overview_body.ci)(finding.place, linkTo)),
+            finding.rule.helpUri === undefined
+                ? (0,markdown.SS)(finding.rule.id)
+                : (0,markdown.nf)(finding.rule.id, finding.rule.helpUri),
+            (0,markdown.escapeMarkdown)((0,finding_finding.OK)(finding.scope)),
+            (0,markdown.escapeMarkdown)((0,lines.xv)((0,lines.TN)(finding.message), MESSAGE_LIMIT)),
+            (0,markdown.escapeMarkdown)((0,lines.TN)(reason)),
+        ];
+        return `| ${cells.map(markdown.xR).join(' | ')} |`;
+    });
+    const head = '| State | Level | Place | Rule | Tool | Message | Why |\n|---|---|---|---|---|---|---|';
+    const end = unnamed > 0 ? words.v(unnamed, ', below.') : '';
+    return `### ${title}\n\n${head}\n${rows.join('\n')}${end}`;
+}
+function more(count) {
+    return count > ROWS ? words.v(count - ROWS, '; the report has them all.') : '';
+}
+
+var connect = __webpack_require__(6765);
+;
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const WARNINGS_SHOWN = 10;
+async function reportResult(result, order) {
+    const { inputs, timings, printJson } = order;
+    const { host, world } = order.frame;
+    const document = (0,report_document.JY)(result);
+    host.endGroup();
+    const reportPath = await writeReport(document, order);
+    const hasCodeQuality = await writeCodeQuality(document, order);
+    for (const [name, value] of Object.entries((0,accounting.Iu)(document, reportPath)))
+        host.setOutput(name, value);
+    const warned = warn(document.warnings, host);
+    if ((0,connect.z5)(inputs.reviewed)?.annotates)
+        annotate(document, { error: 1, warning: warned, notice: 0 }, host);
+    await host.writeSummary(toSummary(document));
+    for (const { text, tone } of renderFailing(document))
+        host.info(text, tone);
+    host.info(document.accounting);
+    const status = run_result.uc[document.conclusion];
+    if (status === 0)
+        host.info(document.end, 'good');
+    else
+        host.error(document.end);
+    const named = inputs['report-file'];
+    if (named === terminal.qk)
+        writeDocument(report_file.toReport, document, host);
+    const isWanted = named !== undefined && named !== terminal.qk;
+    const isMissing = (reportPath === undefined && isWanted) || !hasCodeQuality;
+    if (timings || world.environment[variables.hc])
+        host.info((0,words.i7)(result.timings));
+    if (printJson !== undefined)
+        writeDocument(printJson, document, host);
+    return isMissing && status === 0 ? run_result.Pd : status;
+}
+function writeDocument(print, document, host) {
+    host.writeDocument([...print(document, (text) => host.redact(text))].join(''));
+}
+function warn(warnings, host) {
+    const shown = warnings.length > WARNINGS_SHOWN ? WARNINGS_SHOWN - 1 : warnings.length;
+    for (const warning of warnings.slice(0, shown))
+        host.warning(warning);
+    const rest = warnings.length - shown;
+    if (rest > 0)
+        host.warning(`and ${rest} more warnings; the report has them all`);
+    return Math.min(warnings.length, WARNINGS_SHOWN);
+}
+async function writeReport(document, order) {
+    const { inputs, frame } = order;
+    const { host } = frame;
+    const named = inputs['report-file'];
+    const folder = host.temporaryFolder;
+    if (named === terminal.qk)
+        return undefined;
+    const path = named ?? (folder === undefined ? undefined : (0,external_node_path_.join)(folder, 'sarif-review.json'));
+    if (path === undefined)
+        return undefined;
+    const redact = (text) => host.redact(text);
+    const report = isPage(path)
+        ? (await __webpack_require__.e( 4873).then(__webpack_require__.bind(__webpack_require__, 54873))).toReportPage(document, redact)
+        : (0,report_file.toReport)(document, redact);
+    return writeNamed('report-file', path, report, order);
+}
+function isPage(name) {
+    return /\.html?$/iu.test(name ?? '');
+}
+async function writeCodeQuality(document, order) {
+    const { inputs, frame } = order;
+    const { host } = frame;
+    const path = inputs.codequality;
+    if (path === undefined)
+        return true;
+    const report = toCodeQuality(document, (text) => host.redact(text));
+    if (report === undefined) {
+        host.info('No Code Quality report was written, since this run did not get to know what is present');
+        return true;
+    }
+    return (await writeNamed('codequality', path, report, order)) !== undefined;
+}
+async function writeNamed(input, name, text, { inputs, frame: { host, world } }) {
+    const path = (0,external_node_path_.resolve)(world.directory, name);
+    try {
+        if (await (0,find_logs.qS)((0,external_node_path_.dirname)(path), foldersOf(inputs, host, world))) {
+            throw new Error("a link on the way leads out of this job's folders");
+        }
+        await world.writeFile(path, text);
+        return path;
+    }
+    catch (error) {
+        const reason = error instanceof Error ? error.message : String(error);
+        host.error(`Input ${input}: the report could not be written to ${path} (${reason}); name a file that can be written`);
+        return undefined;
+    }
+}
+function foldersOf(inputs, host, { directory }) {
+    const { workspaces, temporaryFolder } = host;
+    const own = [directory, (0,external_node_path_.resolve)(directory, inputs['working-directory']), ...workspaces];
+    return temporaryFolder === undefined ? own : [...own, temporaryFolder];
+}
+const MOST_OF_LEVEL = 10;
+function annotate({ unseen }, shown, host) {
+    if (host.annotate === undefined)
+        return;
+    const counts = { ...shown };
+    let left = 0;
+    for (const annotation of unseen.map(toAnnotation)) {
+        counts[annotation.level] += 1;
+        if (counts[annotation.level] > MOST_OF_LEVEL)
+            left += 1;
+        else
+            host.annotate(annotation);
+    }
+    if (left > 0) {
+        host.info(`${left} more ${left === 1 ? 'finding has' : 'findings have'} no thread and no annotation, of which only ${MOST_OF_LEVEL} of a level are shown; the summary and the report name them`);
+    }
+}
+const LEVELS = {
+    error: 'error',
+    warning: 'warning',
+    note: 'notice',
+    none: 'notice',
+};
+function toAnnotation({ finding }) {
+    const { place, rule, scope, level, message } = finding;
+    const path = place.kind === 'nowhere' ? {} : { path: place.path };
+    const lines = 'startLine' in place ? { startLine: place.startLine, endLine: place.endLine } : {};
+    return { level: LEVELS[level], title: `${rule.id} (${(0,finding_finding.OK)(scope)})`, message, ...path, ...lines };
+}
+
+var about = __webpack_require__(50850);
+var hold = __webpack_require__(58352);
+var code_frame = __webpack_require__(28887);
+var service_wrappers = __webpack_require__(18329);
+;
+
+
+
+
+
+
+
+
+const CHANGES_A_LINE = 10;
+const THREADS_ON_A_TERMINAL = 60;
+const REASONS_SHOWN = 10;
+const MOST_WITH_CODE = 40;
+const CODE_INDENT = 6;
+class RunLog {
+    #inputs;
+    #host;
+    #shown;
+    #code;
+    #changes = 0;
+    #changed = 0;
+    #codeLeftOut = 0;
+    constructor(inputs, host, shown, code) {
+        this.#inputs = inputs;
+        this.#host = host;
+        this.#shown = shown;
+        this.#code = code;
+    }
+    begin(phase) {
+        const host = this.#host;
+        switch (phase.kind) {
+            case 'reading':
+                host.group('Reading the logs');
+                this.#liveStatus('Reading the logs \u2026');
+                return;
+            case 'comparing':
+                host.group('Comparing with the threads that are there');
+                this.#liveStatus('Comparing with the threads that are there \u2026');
+                return;
+            case 'planned':
+                this.#tellPlan(phase);
+                return;
+            case 'applying':
+                this.#changes = countChanges(phase.moves);
+                this.#changed = 0;
+                if (this.#changes > 0)
+                    host.group('Applying the plan');
+                else
+                    host.endGroup();
+                this.#tellChanges();
+        }
+    }
+    #tellPlan({ plan, overview, code }) {
+        const host = this.#host;
+        const { moves } = plan;
+        const dryRun = this.#inputs['dry-run'];
+        const changes = countChanges(moves);
+        if (dryRun)
+            host.endGroup();
+        else
+            host.group(`Plan: ${changes} ${changes === 1 ? 'change' : 'changes'}`);
+        for (const { text, tone, finding } of this.#planLines(plan, overview)) {
+            host.info(text, tone);
+            const excerpt = finding && this.#code === 'shown' ? code?.(finding) : undefined;
+            if (finding === undefined || excerpt === undefined)
+                continue;
+            const layout = { level: finding.level, indent: CODE_INDENT, columns: host.columns };
+            for (const pieces of (0,code_frame.s)(excerpt, layout))
+                host.code?.(pieces);
+        }
+        if (this.#codeLeftOut > 0)
+            host.info((0,words.BB)(this.#codeLeftOut), 'quiet');
+        const unshown = moves.length - this.#shownMoves(plan).length;
+        if (unshown > 0)
+            host.info(`${unshown} ${unshown === 1 ? 'thread stays' : 'threads stay'} as before`, 'quiet');
+        if (!dryRun)
+            this.#tellHeld(moves);
+    }
+    shownWithCode(plan, overview) {
+        if (this.#code !== 'shown')
+            return [];
+        if (this.#shown === 'all')
+            return plan.accounts.map(({ finding }) => finding);
+        const named = this.#planLines(plan, overview).flatMap(({ finding }) => finding !== undefined && 'startLine' in finding.place && !(0,about.r)(finding) ? finding : []);
+        this.#codeLeftOut = Math.max(0, named.length - MOST_WITH_CODE);
+        return named.slice(0, MOST_WITH_CODE);
+    }
+    #planLines(plan, overview) {
+        const dryRun = this.#inputs['dry-run'];
+        const { columns } = this.#host;
+        const isShortened = columns !== undefined && dryRun && this.#shown === 'selected';
+        const most = isShortened ? THREADS_ON_A_TERMINAL : Number.POSITIVE_INFINITY;
+        const lines = renderPlan((0,report_document._T)(this.#shownMoves(plan)), overview, columns, most);
+        if (!dryRun)
+            return lines;
+        const unthreaded = (0,report_document.jK)({ accounts: plan.accounts, counts: (0,report_document.WX)(plan.failing) }, this.#shown);
+        return [...lines, ...renderUnthreaded(unthreaded, this.#shown === 'all')];
+    }
+    #shownMoves({ moves }) {
+        return this.#inputs['dry-run'] ? moves : moves.filter(plan_move.xz);
+    }
+    #tellHeld(moves) {
+        const reasons = (0,hold.rq)(moves);
+        for (const [reason, threads] of reasons.slice(0, REASONS_SHOWN))
+            this.#host.info(`${threads} left open: ${reason}`);
+        const rest = reasons.length - REASONS_SHOWN;
+        if (rest > 0)
+            this.#host.info(`and ${rest} more reasons; the report has them all`);
+    }
+    countChange() {
+        this.#changed += 1;
+        this.#tellChanges();
+    }
+    #tellChanges() {
+        const [changed, changes] = [this.#changed, Math.max(this.#changes, this.#changed)];
+        if (changes === 0)
+            return;
+        const worthALine = changed > 0 && changed < changes && changed % CHANGES_A_LINE === 0;
+        if (this.#host.rewrites || worthALine)
+            this.#host.status(`Changing threads: ${changed} of ${changes}`);
+    }
+    #liveStatus(line) {
+        if (this.#host.rewrites)
+            this.#host.status(line);
+    }
+}
+function countChanges(moves) {
+    return moves.filter((move) => (0,plan_move.xz)(move) && move.kind !== 'say').length;
+}
+function countWrites(service, onWrite) {
+    const each = async (write) => {
+        const outcomes = await write;
+        for (const _ of outcomes)
+            onWrite();
+        return outcomes;
+    };
+    return (0,service_wrappers.F)(service, {
+        postInline: (posts, heading) => each(service.postInline(posts, heading)),
+        setResolved: (changes) => each(service.setResolved(changes)),
+        async deleteComment(commentId) {
+            const outcome = await service.deleteComment(commentId);
+            onWrite();
+            return outcome;
+        },
+    });
+}
+class Stopwatch {
+    #now;
+    #spent = { reading: 0, comparing: 0, applying: 0 };
+    #part;
+    #git = 0;
+    constructor(now) {
+        this.#now = now;
+    }
+    begin({ kind }) {
+        if (kind === 'planned')
+            return;
+        this.#end();
+        this.#part = { name: kind, since: this.#now() };
+    }
+    watch(git) {
+        return async (...call) => {
+            const since = this.#now();
+            try {
+                return await git(...call);
+            }
+            finally {
+                this.#git += this.#now() - since;
+            }
+        };
+    }
+    read() {
+        this.#end();
+        return { ...this.#spent, git: this.#git };
+    }
+    #end() {
+        if (this.#part === undefined)
+            return;
+        this.#spent[this.#part.name] += this.#now() - this.#part.since;
+        this.#part = undefined;
+    }
+}
+
+;
+
+
+
+
+
+
+
+
+async function runReview(order) {
+    const { context, close } = openReview(order);
+    try {
+        const result = await review(context);
+        return await reportResult({ ...result, timings: close() }, order);
+    }
+    finally {
+        close();
+    }
+}
+function openReview(order) {
+    const { inputs, connected, stopped, secretsOfCi } = order;
+    const { host, world } = order.frame;
+    const log = new RunLog(inputs, host, order.shown, order.code);
+    const stopwatch = new Stopwatch(world.now);
+    const opened = (0,open_git.z)((0,external_node_path_.resolve)(world.directory, inputs['working-directory']), world.environment);
+    const reviewed = connected.kind === 'commits'
+        ? connected
+        : {
+            kind: 'change',
+            diff: connected.diff,
+            ...(0,service_wrappers.j)(countWrites(connected.service, () => log.countChange()), connected, host, secretsOfCi),
+        };
+    const context = {
+        inputs,
+        reviewed,
+        service: reviewed.kind === 'commits' ? undefined : reviewed.service,
+        name: (0,check.I3)({
+            checkName: inputs['check-name'],
+            category: inputs.category,
+            jobName: host.jobName,
+        }),
+        git: stopwatch.watch(opened.git),
+        host,
+        world,
+        sleep: (milliseconds) => (0,run_frame.zG)(milliseconds, world),
+        nonce: world.nonce,
+        stopped,
+        redact: (text) => host.redact(text),
+        progress: (line) => host.info(line),
+        shownWithCode: (plan, overview) => isPage(inputs['report-file'])
+            ? plan.accounts.map(({ finding }) => finding)
+            : log.shownWithCode(plan, overview),
+        begin(phase) {
+            stopwatch.begin(phase);
+            log.begin(phase);
+        },
+    };
+    return {
+        context,
+        close() {
+            opened.close();
+            return { ...stopwatch.read(), gitProcesses: opened.processes() };
+        },
+    };
+}
+
+
+ }),
+
+ 18329:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+ __webpack_require__.d(__webpack_exports__, {
+   F: () => ( withOperations),
+   j: () => ( withKeys),
+   tryToWrite: () => ( tryToWrite),
+   withPreviousAuthors: () => ( withPreviousAuthors)
+ });
+ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27406);
+ var _inputs_to_keyring_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97982);
+ var _text_lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17746);
+
+
+
+function withOperations(service, operations) {
+    const own = Object.getOwnPropertyDescriptors(service);
+    return Object.defineProperties({ ...operations }, {
+        ...own,
+        ...Object.getOwnPropertyDescriptors(operations),
+    });
+}
+function withPreviousAuthors(service, accounts) {
+    const named = new Set(accounts.map((account) => account.toLowerCase()));
+    const isNamed = ({ author, authorLogin, mine }) => {
+        if (mine !== false || author === undefined)
+            return false;
+        return (named.has(author) ||
+            (authorLogin !== undefined && isLogin(authorLogin) && named.has(authorLogin.toLowerCase())));
+    };
+    return withOperations(service, {
+        listComments: async () => (await service.listComments()).map((comment) => isNamed(comment) ? { ...comment, byPrevious: true } : comment),
+    });
+}
+function isLogin(name) {
+    return !/^\d+$/u.test(name);
+}
+function tryToWrite(service, why) {
+    let isFirst = true;
+    const look = (outcome) => {
+        const isRefused = outcome?.kind === 'no-effect' && outcome.refusal === 'forbidden';
+        if (isFirst && isRefused)
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__ .dl(why);
+        isFirst = false;
+    };
+    const tried = async (write) => {
+        const outcome = await write;
+        look(outcome);
+        return outcome;
+    };
+    const triedAll = async (writes) => {
+        const outcomes = await writes;
+        look(outcomes[0]);
+        return outcomes;
+    };
+    return withOperations(service, {
+        postInline: (posts, heading) => triedAll(service.postInline(posts, heading)),
+        postTopLevel: (body) => tried(service.postTopLevel(body)),
+        reply: (discussionId, body) => tried(service.reply(discussionId, body)),
+        setResolved: (changes) => triedAll(service.setResolved(changes)),
+        edit: (edits) => triedAll(service.edit(edits)),
+        deleteComment: (commentId) => tried(service.deleteComment(commentId)),
+        putVerdict: (verdict) => tried(service.putVerdict(verdict)),
+    });
+}
+const KEY_ENCODINGS = ['hex', 'base64'];
+function withKeys(service, secrets, host, secretsOfCi = 'given') {
+    const keyring = (0,_inputs_to_keyring_js__WEBPACK_IMPORTED_MODULE_1__ .n)(secrets, secretsOfCi);
+    for (const key of keyring.flatMap(({ signing, text }) => [signing, text])) {
+        for (const encoding of KEY_ENCODINGS)
+            host.hide(key.toString(encoding));
+    }
+    return { keyring, service: keyring[0].keyless ? withKeptTexts(service) : service };
+}
+function withKeptTexts(service) {
+    let changed;
+    const check = async (sent, outcome) => {
+        if (outcome.kind !== 'done' || (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_2__ .bi)(outcome.value.body) === (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_2__ .bi)(sent))
+            return outcome;
+        if (!outcome.value.body.includes(sent.split('\n').at(-1) ?? ''))
+            return outcome;
+        const deleted = await service.deleteComment(outcome.value.id);
+        const left = deleted.kind === 'done' ? '' : `, and could not be deleted (${deleted.message}): delete it by hand`;
+        changed = {
+            kind: 'no-effect',
+            refusal: 'other',
+            message: `the service changes the words of comments, by which a run without a key knows its own; comment ${outcome.value.id} came back with another text than was sent${left}`,
+            remedy: 'set a signing-key',
+        };
+        return changed;
+    };
+    const write = async (sent, send) => changed ?? check(sent, await send());
+    const writeAll = async (items, send) => {
+        const refused = changed;
+        if (refused !== undefined)
+            return items.map(() => refused);
+        const outcomes = await send(items);
+        return Promise.all(outcomes.map((outcome, index) => check(items[index]?.body ?? '', outcome)));
+    };
+    return withOperations(service, {
+        postInline: (posts, heading) => writeAll(posts, (items) => service.postInline(items, heading)),
+        postTopLevel: (body) => write(body, () => service.postTopLevel(body)),
+        reply: (discussionId, body) => write(body, () => service.reply(discussionId, body)),
+        edit: (edits) => writeAll(edits, service.edit),
+    });
+}
+
+
+ })
+
+};

@@ -1,0 +1,224 @@
+import type { Acting } from '../../apply/acting.ts';
+import { applyPlan } from '../../apply/apply-plan.ts';
+import { ConfigurationError, SkippedError } from '../../errors.ts';
+import { scopeName } from '../../finding/finding.ts';
+import type { OutputForm } from '../../host/choose-host.ts';
+import type { Host } from '../../host/host.ts';
+import type { ReviewedOnService } from '../../inputs/reviewed.ts';
+import { isWriting } from '../../plan/move.ts';
+import type { PlanLine } from '../../report/render-plan.ts';
+import { EXIT_STATUS } from '../../report/run-result.ts';
+import { toJson } from '../../report/to-json.ts';
+import { describeReading } from '../../report/warnings.ts';
+import { findNumber } from '../../run/changes-of-head.ts';
+import { connect, describeReviewed } from '../../run/connect.ts';
+import { type Frame, factsOf, limitsOf, sleepUnlessStopped } from '../../run/frame.ts';
+import { withKeys } from '../../run/service-wrappers.ts';
+import type { ReviewService } from '../../services/port.ts';
+import { counted } from '../../text/counted.ts';
+import { oneLine, truncate } from '../../text/lines.ts';
+import { listed } from '../../text/names.ts';
+import { readThreads, type ThreadReading } from '../../thread/read-threads.ts';
+import { givenOnService, readOnService } from '../frame.ts';
+import { type CleanMove, type CleanPlan, planClean, type Selection, wordOf } from './plan-clean.ts';
+
+/** What a person asks of the command. */
+export interface CleanOrder {
+  /** Missing where only a check is to be finished. */
+  readonly selection: Selection | undefined;
+  readonly way: 'resolve' | 'delete';
+  /** Cleans; without it the threads are only listed. */
+  readonly mode: 'planned' | 'done';
+  /** Prints the threads as JSON too. */
+  readonly form: OutputForm;
+  /** A check to be finished, by its name. */
+  readonly check: string | undefined;
+  /** The command line that does what this one lists, for people. */
+  readonly again: string;
+}
+
+/**
+ * Takes back what runs have left on a change: threads, overviews, a check. Returns the exit status: 0 where
+ * all was listed or done, 3 where something could not be done.
+ *
+ * @throws ConfigurationError, and what `endWith` explains
+ */
+export async function clean(frame: Frame, order: CleanOrder): Promise<number> {
+  const { host, world } = frame;
+  const { inputs, reviewed: asked } = readOnService(
+    (name) => givenOnService(host, name),
+    await factsOf(host),
+  );
+  const limits = limitsOf(inputs, frame);
+  const reviewed = await findNumber(asked, limits, frame).catch((error: unknown) => {
+    // Whoever cleans has something in mind.
+    if (error instanceof SkippedError) throw new ConfigurationError(`Nothing to clean: ${error.message}`);
+    throw error;
+  });
+  const service = await connect(reviewed, limits, frame);
+  host.info(describeReviewed(reviewed, world));
+  const threads = await cleanThreads(service, reviewed, order, frame, limits.stopped);
+  const check = await finishCheck(service, order, host);
+  return threads && check ? EXIT_STATUS.success : EXIT_STATUS.incomplete;
+}
+
+/** Returns whether all was done that was asked for. */
+async function cleanThreads(
+  connected: ReviewService,
+  reviewed: ReviewedOnService,
+  { selection, way, mode, form, check, again }: CleanOrder,
+  { host, world }: Frame,
+  stopped: Acting['stopped'],
+): Promise<boolean> {
+  if (selection === undefined) return true;
+  const { service, keyring } = withKeys(connected, reviewed, host);
+  const shown = await service.readChange();
+  const known = readThreads(keyring, service.identity, await service.listComments());
+  for (const warning of describeReading(known, keyring)) host.warning(warning);
+  for (const sentence of describeUnmatched(known, selection)) host.warning(sentence);
+  const plan = planClean(known, selection, way, service.can);
+  const redact = (text: string): string => host.redact(text);
+  const tell = (failed: ReadonlyMap<CleanMove, string>): void => {
+    for (const { text, tone } of renderClean(plan, failed)) host.info(text, tone);
+    host.info(sumUp(plan, mode, failed));
+    if (form === 'json') host.writeDocument(toCleanDocument(service, plan, mode, failed, redact));
+  };
+  if (mode === 'planned') {
+    tell(plan.forbidden);
+    // Where a check is listed too, the command is told below it.
+    if (check === undefined) host.info(nothingDone(again));
+    return true;
+  }
+  const moves = plan.moves.filter((move) => isWriting(move) && !plan.forbidden.has(move));
+  const { outcomes, failures } = await applyPlan(moves, () => plan.overview, {
+    ...{ service, keyring, known, shown, stopped, redact },
+    job: 'sarif-review clean',
+    headSha: shown.head ?? known.ours[0]?.evidence.head ?? '',
+    nonce: world.nonce,
+    sleep: (milliseconds) => sleepUnlessStopped(milliseconds, world),
+    progress: (line) => host.status(line),
+  });
+  const failed = new Map(plan.forbidden);
+  for (const move of moves) {
+    const outcome = outcomes.get(move);
+    if (outcome?.kind !== 'done') failed.set(move, outcome?.reason ?? 'it was not reached');
+  }
+  tell(failed);
+  const overviews = plan.overview.obsolete.length;
+  if (overviews > 0 && failures.length === 0)
+    host.info(`${counted(overviews, 'overview comment')} ${overviews === 1 ? 'was' : 'were'} deleted`);
+  for (const failure of failures) host.error(failure);
+  if (failed.size > 0) host.error('Not everything could be done: run the same command again to finish it');
+  return failed.size + failures.length === 0;
+}
+
+function nothingDone(again: string): string {
+  return `Nothing was changed. To do it: ${again}`;
+}
+
+/** A sentence for each tool, and for a category, that no thread is of, with those that there are. */
+function describeUnmatched({ ours }: ThreadReading, { tools = [], category }: Selection): readonly string[] {
+  const scopes = ours.map(({ evidence }) => evidence.scope);
+  if (scopes.length === 0) return [];
+  const unknown = [
+    ...tools.filter((tool) => scopes.every((scope) => scope.tool !== tool)).map((tool) => `the tool ${tool}`),
+    ...(category === undefined || scopes.some((scope) => scope.category === category)
+      ? []
+      : [`the category ${category}`]),
+  ];
+  const known = listed([...new Set(scopes.map(scopeName))].toSorted());
+  return unknown.map((name) => `No thread is of ${name}; there are threads of ${known}`);
+}
+
+/** A check that no job writes any more is finished as passed. Returns whether that could be done. */
+async function finishCheck(
+  service: ReviewService,
+  { check, mode, again }: CleanOrder,
+  host: Host,
+): Promise<boolean> {
+  if (check === undefined) return true;
+  if (mode === 'planned') {
+    host.info(`The check ${check} would be finished as passed.`);
+    host.info(nothingDone(again));
+    return true;
+  }
+  const [limit] = service.can.verdictText;
+  const text = truncate('No job uses this name any more; finished by sarif-review clean', limit);
+  const outcome = await service.putVerdict({ name: check, state: 'passed', text });
+  if (outcome.kind === 'done') host.info(`The check ${check} was finished as passed`);
+  else host.error(`The check ${check} could not be finished: ${outcome.message}`);
+  return outcome.kind === 'done';
+}
+
+/** Raised when a field changes its meaning or goes; new fields do not raise it. */
+const SCHEMA_VERSION = 1;
+
+/**
+ * What cleaning would do or has done, as JSON: each thread with its step, the reason, and what became of it.
+ */
+function toCleanDocument(
+  { name }: Pick<ReviewService, 'name'>,
+  { moves, others }: CleanPlan,
+  mode: 'planned' | 'done',
+  failed: ReadonlyMap<CleanMove, string>,
+  redact: (text: string) => string,
+): string {
+  const threads = moves.map((move) => {
+    const { thread, reason } = move;
+    const { scope, ruleId, path, line } = thread.evidence;
+    const failure = failed.get(move);
+    return {
+      step: wordOf(move),
+      discussionId: thread.discussionId,
+      tool: scope.tool,
+      category: scope.category,
+      ruleId,
+      path,
+      line: line === 0 ? null : line,
+      reason: failure ?? reason,
+      outcome: mode === 'planned' || move.kind === 'leave' ? null : failure === undefined ? 'done' : 'failed',
+    };
+  });
+  const document = { schemaVersion: SCHEMA_VERSION, change: name, done: mode === 'done', threads, others };
+  return [...toJson(document, redact)].join('');
+}
+
+/** The moves by file, one line each with its reason; what could not be done says why. */
+function renderClean({ moves }: CleanPlan, failed: ReadonlyMap<CleanMove, string>): readonly PlanLine[] {
+  const byPath = Map.groupBy(moves, ({ thread }) => thread.evidence.path);
+  return [...byPath]
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .flatMap(([path, inFile]) => [
+      { text: oneLine(path), tone: 'heading' },
+      ...inFile
+        .toSorted((a, b) => a.thread.evidence.line - b.thread.evidence.line)
+        .map((move): PlanLine => {
+          const { kind, thread, reason } = move;
+          const { line, ruleId, scope } = thread.evidence;
+          const failure = failed.get(move);
+          const about = `${line === 0 ? '' : `${line}  `}${oneLine(ruleId)} (${oneLine(scopeName(scope))})`;
+          const why = failure === undefined ? reason : `not done: ${failure}`;
+          const tone = failure === undefined ? (kind === 'leave' ? 'quiet' : 'change') : 'bad';
+          return { text: `  ${wordOf(move).padEnd('resolve'.length)}  ${about}  ${oneLine(why)}`, tone };
+        }),
+    ]);
+}
+
+/** `12 threads: 7 would be resolved, 2 would be deleted, 3 are left alone; 5 of other tools or categories` */
+function sumUp(
+  { moves, others }: CleanPlan,
+  mode: 'planned' | 'done',
+  failed: ReadonlyMap<CleanMove, string>,
+): string {
+  const count = (word: ReturnType<typeof wordOf>): number =>
+    moves.filter((move) => wordOf(move) === word && !failed.has(move)).length;
+  const verb = mode === 'planned' ? 'would be' : 'were';
+  const parts = [
+    `${count('resolve')} ${verb} resolved`,
+    `${count('delete')} ${verb} deleted`,
+    `${count('leave')} ${verb} left alone`,
+    ...(failed.size === 0 ? [] : [`${failed.size} could not be changed`]),
+  ];
+  const rest = others === 0 ? '' : `; ${others} of other tools or categories are not touched`;
+  return `${counted(moves.length, 'thread')}: ${parts.join(', ')}${rest}`;
+}

@@ -1,0 +1,75 @@
+import { ConfigurationError } from '../errors.ts';
+import { chooseHost, type OutputForm } from '../host/choose-host.ts';
+import type { Host } from '../host/host.ts';
+import { endOnCrash, processWorld } from '../host/process-world.ts';
+import type { Flags } from '../host/terminal.ts';
+import type { GivenName } from '../inputs/old-names.ts';
+import { inspectInputs } from '../inputs/read-inputs.ts';
+import type { ReviewedByHead, ReviewedOnService } from '../inputs/reviewed.ts';
+import type { LenientInputs } from '../inputs/table.ts';
+import type { Shown } from '../report/document.ts';
+import { EXIT_STATUS } from '../report/run-result.ts';
+import { type Frame, type factsOf, inFrame } from '../run/frame.ts';
+import { createRedactor } from '../text/secrets.ts';
+
+/** What a command line asks of a command. */
+export interface CommandLine {
+  readonly flags: Flags;
+  readonly form: OutputForm;
+  /** What a plan names of findings without a thread. */
+  readonly shown: Shown;
+  /** Plan for what `HEAD` has beyond this revision, without a service. */
+  readonly base?: string | undefined;
+  /** The log says where the time went. */
+  readonly timings: boolean;
+  /** The doctor tries the service out, and that was agreed to. */
+  readonly probe?: { readonly agreed: boolean };
+}
+
+/** Runs a command of the command line in its frame, on the host that the variables tell. */
+export function startCommand(
+  { flags, form }: Pick<CommandLine, 'flags' | 'form'>,
+  command: (frame: Frame) => Promise<number>,
+): Promise<number> {
+  const world = processWorld();
+  const streams = { out: process.stdout, err: process.stderr };
+  const host = chooseHost(flags, form, world, createRedactor([]), streams);
+  endOnCrash(EXIT_STATUS.incomplete, (line) => host.error(line));
+  return inFrame(host, world, command);
+}
+
+/**
+ * The frame of a command that may be given the flag `--base`.
+ *
+ * @throws ConfigurationError as `withoutService` does
+ */
+export async function onBase(frame: Frame, flags: Flags, base: string | undefined): Promise<Frame> {
+  if (base === undefined) return frame;
+  const { withoutService } = await import('./without-service.ts');
+  return { ...frame, host: await withoutService(frame.host, flags, base, frame.world) };
+}
+
+/** What says that a run plans for two commits alone. */
+const OF_PLANS: readonly GivenName[] = ['dry-run', 'base-sha', 'head-sha'];
+
+/** The input as a command takes it that is about changes on a service. */
+export function givenOnService(host: Host, name: GivenName): string | undefined {
+  return OF_PLANS.includes(name) ? undefined : host.input(name);
+}
+
+/**
+ * The inputs of a command that is about changes on a service.
+ *
+ * @param given an input, without those of plans
+ * @throws ConfigurationError that names what is missing or wrong
+ */
+export function readOnService(
+  given: (name: GivenName) => string | undefined,
+  facts: Awaited<ReturnType<typeof factsOf>>,
+): { readonly inputs: LenientInputs; readonly reviewed: ReviewedOnService | ReviewedByHead } {
+  const { inputs, faults, missing, reviewed } = inspectInputs(given, facts);
+  const wrong = [...missing, ...faults.map(({ message }) => message)];
+  if (wrong.length > 0 || reviewed === undefined || reviewed.kind === 'commits')
+    throw new ConfigurationError(wrong.join('. '));
+  return { inputs, reviewed };
+}

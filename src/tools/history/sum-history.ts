@@ -1,0 +1,200 @@
+import { type Scope, scopeKey } from '../../finding/finding.ts';
+import {
+  casesOf,
+  countDismissals,
+  dismissalsOf,
+  ENOUGH_CASES,
+  type RuleHistory,
+} from '../../report/decisions.ts';
+import { counted } from '../../text/counted.ts';
+
+/** The threads of one change that was merged, by what became of them. */
+export interface ChangeHistory {
+  readonly number: number;
+  /** In milliseconds since the epoch; missing where the service does not say. */
+  readonly mergedAt?: number;
+  readonly rules: readonly RuleHistory[];
+  /** Threads that are not counted, and why: `it cannot be read` and so on. */
+  readonly left: readonly { readonly reason: string; readonly threads: number }[];
+}
+
+/** The findings of a rule over many changes, by what became of them. */
+export interface RuleSum extends Omit<RuleHistory, 'secondsUntilFixed'> {
+  /** Dismissed of those that were fixed or dismissed, from 0 to 1; missing where there are none. */
+  readonly dismissedShare?: number;
+  /** Fixed of all that were posted, from 0 to 1. */
+  readonly fixedShare: number;
+  /** Median, in seconds; missing where no time is known. */
+  readonly medianSecondsUntilFixed?: number;
+  /** Fixed ones of which no time is known. */
+  readonly fixedWithoutTime: number;
+  /** It has cases enough, and more than one in ten were dismissed. */
+  readonly isNoisy: boolean;
+  /** By the month of the merge (`2026-08`, UTC), in order; changes without a date are in none. */
+  readonly months: readonly MonthSum[];
+}
+
+/** The same of the changes that were merged in one month. */
+interface MonthSum {
+  readonly month: string;
+  readonly posted: number;
+  readonly fixed: number;
+  readonly dismissed: number;
+}
+
+/** Merged changes as they were read, and what was asked for. */
+export interface HistoryReport {
+  /** The service, by its key in the table of services, and as people know it. */
+  readonly service: string;
+  readonly brand: string;
+  /** The word for one change there; an `s` makes it several. */
+  readonly noun: string;
+  /** Address of the place where the changes are. */
+  readonly repository: string;
+  /** No change that was merged before was asked for; in milliseconds since the epoch. */
+  readonly since?: number | undefined;
+  /** At most so many changes were to be read; `Infinity` without a limit. */
+  readonly last: number;
+  /** All changes that were asked for are in it, but for `unread`. */
+  readonly complete: boolean;
+  /** In the order in which they were asked for: the newest merge first. */
+  readonly changes: readonly ChangeHistory[];
+  readonly unread: readonly { readonly number: number; readonly reason: string }[];
+  /** In milliseconds since the epoch. */
+  readonly madeAt: number;
+}
+
+/** All that is told of merged changes: the table, the page and the JSON print it. */
+export interface History extends HistoryReport {
+  /** Rules with cases enough, the most dismissed first. */
+  readonly judged: readonly RuleSum[];
+  /** The others, by what was posted. */
+  readonly few: readonly RuleSum[];
+  /** Threads that are not in the sums, by the reason. */
+  readonly left: ChangeHistory['left'];
+  /** Sentences without a full stop, on the changes that could not be read, and on what else is not known. */
+  readonly notRead: readonly string[];
+  readonly notKnown: readonly string[];
+}
+
+/**
+ * Google turns analyzers off of which people find more than one in ten results not useful (Sadowski and
+ * others, Lessons from Building Static Analysis Tools at Google, CACM 2018).
+ */
+const NOISY_SHARE = 0.1;
+
+/** Sums up what became of findings, rule by rule. */
+export function sumHistory(report: HistoryReport): History {
+  const { changes, noun, unread } = report;
+  const cases = changes.flatMap(({ mergedAt, rules }) => rules.map((rule) => ({ mergedAt, rule })));
+  const groups = Map.groupBy(cases, ({ rule: { scope, ruleId } }) =>
+    JSON.stringify([scopeKey(scope), ruleId]),
+  );
+  const rules = [...groups.values()]
+    .flatMap((group): readonly RuleSum[] => {
+      const [first] = group;
+      return first === undefined ? [] : [sumRule(first.rule, group)];
+    })
+    .toSorted((a, b) => b.posted - a.posted || (a.ruleId < b.ruleId ? -1 : 1));
+  const { judged = [], few = [] } = Object.groupBy(rules, (rule) =>
+    casesOf(rule) < ENOUGH_CASES ? 'few' : 'judged',
+  );
+  const reasons = Map.groupBy(
+    changes.flatMap(({ left }) => left),
+    ({ reason }) => reason,
+  );
+  const left = [...reasons].map(([reason, all]) => ({
+    reason,
+    threads: sum(all.map(({ threads }) => threads)),
+  }));
+  const untimed = sum(rules.map(({ fixedWithoutTime }) => fixedWithoutTime));
+  return {
+    ...report,
+    judged: judged.toSorted((a, b) => (b.dismissedShare ?? 0) - (a.dismissedShare ?? 0)),
+    few,
+    left,
+    notRead: unread.map(({ number, reason }) => `The ${noun} ${number} could not be read: ${reason}`),
+    notKnown: [
+      ...left.map(
+        ({ reason, threads }) =>
+          `${counted(threads, 'thread')} ${threads === 1 ? 'is' : 'are'} not counted: ${reason}`,
+      ),
+      ...(untimed === 0 ? [] : [`The time to the fix is not known for ${counted(untimed, 'fixed finding')}`]),
+    ],
+  };
+}
+
+const WHOLE = 100;
+
+/**
+ * A share in percent, without the sign: `38`, with a decimal where 10 would hide which side of it it is on.
+ */
+export function shareOf(count: number, all: number): string {
+  const share = (WHOLE * count) / all;
+  const whole = Math.round(share);
+  if (whole === 0 && count > 0) return '<1';
+  if (whole === WHOLE && count < all) return '>99';
+  return whole === WHOLE / 10 && share !== whole ? share.toFixed(1) : String(whole);
+}
+
+interface Case {
+  readonly mergedAt: number | undefined;
+  readonly rule: RuleHistory;
+}
+
+function sumRule(
+  { scope, ruleId }: { readonly scope: Scope; readonly ruleId: string },
+  group: readonly Case[],
+): RuleSum {
+  const rules = group.map(({ rule }) => rule);
+  const of = (count: (rule: RuleHistory) => number): number => sum(rules.map(count));
+  const dismissed = countDismissals((as) => of((rule) => rule.dismissed[as]));
+  const posted = of((rule) => rule.posted);
+  const fixed = of((rule) => rule.fixed);
+  const times = rules.flatMap(({ secondsUntilFixed }) => secondsUntilFixed);
+  const dismissals = dismissalsOf({ dismissed });
+  const decided = fixed + dismissals;
+  const middle = median(times);
+  return {
+    scope,
+    ruleId,
+    posted,
+    fixed,
+    dismissed,
+    open: of((rule) => rule.open),
+    withdrawn: of((rule) => rule.withdrawn),
+    ...(decided > 0 && { dismissedShare: dismissals / decided }),
+    fixedShare: posted === 0 ? 0 : fixed / posted,
+    ...(middle !== undefined && { medianSecondsUntilFixed: middle }),
+    fixedWithoutTime: fixed - times.length,
+    isNoisy: decided >= ENOUGH_CASES && dismissals / decided > NOISY_SHARE,
+    months: sumMonths(group),
+  };
+}
+
+function sumMonths(group: readonly Case[]): readonly MonthSum[] {
+  const months = Map.groupBy(
+    group.filter(({ mergedAt }) => mergedAt !== undefined),
+    ({ mergedAt = 0 }) => new Date(mergedAt).toISOString().slice(0, 7),
+  );
+  return [...months]
+    .map(([month, cases]) => ({
+      month,
+      posted: sum(cases.map(({ rule }) => rule.posted)),
+      fixed: sum(cases.map(({ rule }) => rule.fixed)),
+      dismissed: sum(cases.map(({ rule }) => dismissalsOf(rule))),
+    }))
+    .toSorted((a, b) => (a.month < b.month ? -1 : 1));
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((all, number) => all + number, 0);
+}
+
+/** Undefined where there are no numbers. */
+function median(numbers: readonly number[]): number | undefined {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  const middle = sorted.length / 2;
+  const [low, high] = [sorted[Math.ceil(middle) - 1], sorted[Math.floor(middle)]];
+  return low === undefined || high === undefined ? undefined : (low + high) / 2;
+}

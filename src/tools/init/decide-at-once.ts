@@ -1,0 +1,73 @@
+/*
+ * A workflow that starts the review again once somebody decides by a reply, with the logs that are there. It
+ * gives no verdict: which reply counts is asked by the review alone.
+ */
+
+import { indent } from './workflow-parts.ts';
+
+/** What a first line that decides begins with, in any case. */
+const BEGINNINGS = ['false', 'fp', "won't", 'won’t', 'wont', 'accepted', 'reopen'] as const;
+
+/** Where the runs that review are found. */
+type ReviewRuns = 'one-workflow' | 'two-workflows';
+
+/** The body of a comment is a stranger's text, and only this expression of GitHub looks at it. */
+const SAYS = BEGINNINGS.map(
+  (words) => `startsWith(github.event.comment.body, '${words.replaceAll("'", "''")}')`,
+).join(' ||\n');
+
+/**
+ * Lists the runs of the head, and takes the last one of this pull request, by the name that it has by
+ * `RUN_NAME`.
+ */
+function findLast(workflow: string): string {
+  return `$(gh run list --workflow ${workflow} --event pull_request --commit "$HEAD" --limit 500 --json databaseId,displayTitle --jq "[.[] | select(.displayTitle | startswith(\\"#$NUMBER \\"))][0].databaseId // empty")`;
+}
+
+const FIND_RUN = `run=${findLast('sarif-review.yml')}
+`;
+/** Who opens a change from a fork cannot name such a run, since none runs from a fork. */
+const FIND_SECOND_RUN = `analysis=${findLast('analyze')}
+run=$(gh run list --workflow review --event workflow_run --limit 500 --json databaseId,displayTitle --jq "[.[] | select(.displayTitle == \\"review of run $analysis\\")][0].databaseId // empty")
+`;
+
+/** The workflow, for runs of `githubWorkflow` or for the two workflows of forks. */
+export function decideAtOnceWorkflow(runs: ReviewRuns): string {
+  return `name: decide-at-once
+on:
+  pull_request_review_comment:
+    types: [created, edited, deleted]
+permissions: {}
+jobs:
+  # Starts the review again, with the logs that are there. It decides nothing: the review asks which reply counts.
+  decide:
+    # Replies that begin like a decision, in any case. One that is edited or deleted may have been a decision before.
+    if: >-
+      github.event.comment.in_reply_to_id && github.event.sender.type != 'Bot' && github.event.pull_request.state == 'open' &&
+      (github.event.action != 'created' ||
+${indent(SAYS, 6)})
+    # Replies that come while this runs wait together, and start one more run.
+    concurrency: decide-at-once-\${{ github.event.pull_request.number }}
+    runs-on: ubuntu-latest
+    timeout-minutes: 20
+    permissions: { actions: write }
+    steps:
+      - run: |
+${indent(runs === 'one-workflow' ? FIND_RUN : FIND_SECOND_RUN, 10)}          if [ -z "$run" ]; then echo "::warning::No review of pull request #$NUMBER at this head was found, by its run-name: the reply counts with the next push."; exit 0; fi
+          while true; do
+            seen=$(gh run view "$run" --json status,jobs --jq '[.status, (.jobs[] | select(.name == "review") | .status, .databaseId)] | map(tostring) | join(" ")')
+            read -r state review job <<< "$seen"
+            if [ "$state" = completed ]; then break; fi
+            case "$review" in
+              in_progress | completed) sleep 10 ;;
+              *) echo 'The review of this head has not begun, and will read the reply.'; exit 0 ;;
+            esac
+          done
+          gh run rerun --job "$job" || echo '::warning::GitHub does not start this review again: the reply counts with the next push.'
+        env:
+          GH_TOKEN: \${{ github.token }}
+          GH_REPO: \${{ github.repository }}
+          HEAD: \${{ github.event.pull_request.head.sha }}
+          NUMBER: \${{ github.event.pull_request.number }}
+`;
+}

@@ -1,0 +1,42 @@
+import { expect, test } from '@jest/globals';
+import { adviseOnAnalyzers } from '../../../src/tools/doctor/advise-on-analyzers.ts';
+
+const adviceOn = (
+  named: readonly string[],
+  silent: readonly string[],
+  present: readonly string[],
+): readonly string[] =>
+  adviseOnAnalyzers({ named, silent }, present).map(
+    ({ state, message, remedy = '' }) => `${state} ${message}: ${remedy}`,
+  );
+
+test('a tool that leaves itself out when it finds nothing belongs in silent-tools', () => {
+  expect(adviceOn(['pmd', 'eslint', 'ESLint'], ['eslint'], ['pmd'])).toEqual([
+    'warn Salesforce Code Analyzer 5 (pmd) writes no run where it finds nothing: name pmd in silent-tools, and the files in sarif-file',
+  ]);
+  expect(adviceOn(['Roslynator'], [], [])).toEqual([
+    'warn Roslynator writes no run where it finds nothing: name Roslynator in silent-tools, and the files in sarif-file',
+  ]);
+});
+
+test('a job that names no tools has those of its logs', () => {
+  expect(adviceOn([], [], ['cpd'])).toEqual([expect.stringContaining('name cpd in silent-tools')]);
+  expect(adviceOn(['ESLint'], [], ['cpd'])).toEqual([]);
+});
+
+test('a tool whose log says nothing of a file that it cannot parse is told, and is no warning', () => {
+  const untold = expect.stringMatching(/^ok Trivy says nothing in its log of a file that it cannot parse/u);
+  expect(adviceOn(['Trivy'], [], ['Trivy'])).toEqual([untold]);
+  expect(adviceOn(['pmd'], ['pmd'], ['pmd'])).toEqual([
+    expect.stringMatching(/^ok Salesforce Code Analyzer 5 \(pmd\) says nothing/u),
+  ]);
+});
+
+test('a tool whose findings may vanish with a whole file is named where its log is there', () => {
+  const quiet = expect.stringMatching(/^ok gosec does not say in its log which files it could read: /u);
+  expect(adviceOn([], [], ['gosec'])).toEqual([quiet]);
+});
+
+test('of tools whose logs tell all there is nothing to say, nor of those that nobody knows', () => {
+  expect(adviceOn(['ESLint', 'PMD', 'ruff', 'Linter'], [], ['ESLint', 'Linter'])).toEqual([]);
+});

@@ -1,0 +1,263 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { endOf, waitUntil } from '../../../demo/wait-for.ts';
+import type { ProcessWorld } from '../../../src/host/process-world.ts';
+import { PROBE_FILE } from '../../../src/tools/doctor/probe/probe-service.ts';
+import { probeBody } from '../../../src/tools/doctor/probe/probing.ts';
+import type { Ended } from '../../action/run-cli.ts';
+import { probeHere } from '../../action/run-in-process.ts';
+import { log } from '../../run/logs.ts';
+import { openStory, ROOT, type Story } from '../../run/story.ts';
+
+const BOT = 'SARIF Review Bot';
+/** As many whole probes as one probe makes calls: beside other work more than a minute. */
+const ALL_CALLS_MS = 240_000;
+
+let story: Story;
+let file: string;
+let folder: string;
+let good: string;
+let foreign: string;
+beforeAll(async () => {
+  story = await openStory('full', { 'a.js': 'x\n' }, { 'a.js': 'x\ny\n' });
+  file = join(story.repository.path, PROBE_FILE);
+  folder = mkdtempSync(join(tmpdir(), 'sarif-review-probe-'));
+  good = join(folder, 'log.sarif');
+  writeFileSync(good, JSON.stringify(log([{ path: 'a.js', line: 1 }])));
+  const ada = await story.person('Ada');
+  foreign = await ada.comment('Why?', { path: 'a.js', newLine: 2 });
+});
+afterEach(async () => {
+  await story.admin('POST', '/faults', { rules: [] });
+  rmSync(file, { force: true });
+});
+afterAll(async () => {
+  await story.end();
+  rmSync(folder, { recursive: true });
+});
+
+const variables = (): Record<string, string> => ({
+  SARIF_REVIEW_BASE_URL: story.sandbox.baseUrl,
+  SARIF_REVIEW_CLIENT_ID: story.sandbox.clientId,
+  SARIF_REVIEW_CLIENT_SECRET: story.sandbox.clientSecret,
+  SARIF_REVIEW_DEPLOYMENT_NUMBER: String(story.deployment),
+  SARIF_REVIEW_SARIF_FILE: good,
+});
+
+/** The same change as a merge request. */
+const merging = (): Record<string, string> => ({
+  SARIF_REVIEW_SERVICE: 'gitlab',
+  SARIF_REVIEW_BASE_URL: story.sandbox.baseUrl,
+  SARIF_REVIEW_TOKEN: story.sandbox.gitlabToken,
+  SARIF_REVIEW_CHANGE: `sandbox/${basename(story.repository.path)}!${story.deployment}`,
+  SARIF_REVIEW_SARIF_FILE: good,
+});
+
+const probe = (
+  answer?: 'yes' | 'no' | 'nobody',
+  change?: (world: ProcessWorld) => ProcessWorld,
+): Promise<Ended> => probeHere(story.repository.path, variables(), answer, change);
+
+/** Lines of the probe, as `state message`. */
+function linesOf({ out }: Ended): readonly string[] {
+  return out.split('\n').flatMap((line) => {
+    const match = /^(\S+) +probe +(.*)$/u.exec(line);
+    return match === null ? [] : [`${match[1]} ${match[2]}`];
+  });
+}
+
+/** Comments by author, and the thread of a person as it was. */
+async function left(): Promise<readonly string[]> {
+  const { threads, checks } = await story.truth();
+  const own = threads.find(({ discussionId }) => discussionId === foreign);
+  expect(own?.comments.map(({ body }) => body)).toEqual(['Why?']);
+  expect(own?.resolved).toBe(false);
+  expect(checks).toEqual([]);
+  return threads.flatMap(({ comments }) =>
+    comments.filter(({ author }) => author.name === BOT).map(({ body }) => body),
+  );
+}
+
+describe('doctor --probe', () => {
+  test('says of each assumption whether it holds, and leaves nothing behind', async () => {
+    const ended = await probe();
+    const lines = linesOf(ended);
+    expect(lines.filter((line) => !line.startsWith('ok '))).toEqual([]);
+    for (const words of [
+      'a thread was posted at a.js:2, and the listing shows it at once',
+      'a comment stays as it was sent, with its hidden line',
+      'a reply stands in its discussion at once',
+      'the thread was resolved, and the listing shows it at once',
+      'resolving a second time does no harm',
+      'the thread was reopened, and the listing shows it at once',
+      'a comment on a line that there is not is refused for its place',
+      'comments of ours can be deleted',
+      'deleting what is gone does no harm',
+      'all that the probe wrote is deleted',
+    ])
+      expect(lines).toContain(`ok ${words}`);
+    expect(lines.some((line) => /a comment of \d+ characters/.test(line))).toBe(true);
+    expect(lines.at(-1)).toContain(file);
+    expect(await left()).toEqual([]);
+  });
+
+  test('records requests and answers without a secret', async () => {
+    await probe();
+    const text = readFileSync(file, 'utf8');
+    const { clientId, clientSecret } = story.sandbox;
+    const basic = Buffer.from(`${clientId}:${clientSecret}`).toString('base64');
+    for (const secret of [clientSecret, basic]) expect(text).not.toContain(secret);
+    expect(text).not.toMatch(/authorization|Bearer|Basic /iu);
+    const { exchanges, checks, service } = JSON.parse(text);
+    expect(service).toBe('deployments');
+    expect(checks.length).toBeGreaterThan(10);
+    const token = exchanges.find(({ url }: { url: string }) => url.endsWith('/token'));
+    expect(JSON.parse(token.answer).access_token).toBe('***');
+    const steps = new Set(exchanges.map(({ step }: { step: string }) => step));
+    for (const step of ['post a thread', 'reply', 'resolve', 'reopen', 'delete', 'clean up'])
+      expect(steps).toContain(step);
+    expect(exchanges.find(({ step }: { step: string }) => step === 'reply')).toMatchObject({
+      method: 'POST',
+      sent: expect.stringContaining('Can a reply be written here?'),
+      answer: expect.stringContaining('"id"'),
+    });
+  });
+
+  test.each([
+    ['no', /^- not checked: needs that you agree$/u],
+    ['nobody', /^FAIL there is no terminal to ask .* agree with --yes$/u],
+  ] as const)('posts nothing where the answer is %s', async (answer, line) => {
+    await story.admin('DELETE', '/requests');
+    const ended = await probe(answer);
+    expect(linesOf(ended)).toEqual([expect.stringMatching(line)]);
+    expect(await story.writes()).toEqual([]);
+  });
+
+  const OPERATIONS = ['create-comment', 'reply', 'resolve', 'delete-comment', 'list-comments'] as const;
+  const EFFECTS = [
+    { kind: 'status', status: 403 },
+    { kind: 'status', status: 500, when: 'after' },
+    { kind: 'lost', when: 'after' },
+    { kind: 'unreadable-json' },
+  ] as const;
+  test.each(OPERATIONS.flatMap((operation) => EFFECTS.map((effect) => [operation, effect] as const)))(
+    'cleans up whatever happens to %s: %j',
+    async (operation, effect) => {
+      for (const call of [1, 2]) {
+        await story.admin('POST', '/faults', { rules: [{ operation, calls: [call], effect }] });
+        expect(linesOf(await probe()).length).toBeGreaterThan(0);
+        expect(await left()).toEqual([]);
+      }
+    },
+  );
+
+  test(
+    'cleans up after a signal at any of its calls',
+    async () => {
+      let calls = 0;
+      await probe(
+        'yes',
+        counting((number) => {
+          calls = number;
+        }, new AbortController()),
+      );
+      expect(calls).toBeGreaterThan(20);
+      let stopped = 0;
+      for (let at = 1; at <= calls; at += 1) {
+        const stop = new AbortController();
+        const ended = await probe(
+          'yes',
+          counting((number) => void (number === at && stop.abort()), stop),
+        );
+        expect([at, await left()]).toEqual([at, []]);
+        stopped += Number(ended.status === 2);
+        // One that is told after all was tried changes nothing.
+        if (ended.status === 0) expect(linesOf(ended)).toContain('ok deleting what is gone does no harm');
+      }
+      expect(stopped).toBeGreaterThan(20);
+    },
+    ALL_CALLS_MS,
+  );
+
+  test('cleans up when its process is told to end', async () => {
+    const effect = { kind: 'lagging-listing', writes: 100 };
+    await story.admin('POST', '/faults', { rules: [{ operation: 'list-comments', effect }] });
+    const child = spawn(process.execPath, [join(ROOT, 'src/command-line.ts'), 'doctor', '--probe', '--yes'], {
+      cwd: story.repository.path,
+      env: { PATH: process.env.PATH, ...variables() },
+      stdio: 'ignore',
+    });
+    const ended = endOf(child);
+    await waitUntil('the first comment of the probe', async () =>
+      (await left()).length > 0 || child.exitCode !== null ? true : undefined,
+    );
+    expect(await left()).toHaveLength(1);
+    child.kill('SIGTERM');
+    expect(await ended).toBe(2);
+    expect(await left()).toEqual([]);
+  });
+
+  test('names what a killed one left, and does not touch it', async () => {
+    const ada = await story.person('Bea');
+    const body = probeBody('0123456789abcdef', 'Can a thread be posted here?');
+    const discussion = await ada.comment(body);
+    const lines = linesOf(await probe());
+    expect(lines[0]).toMatch(
+      /^warn an earlier probe that was killed may have left the comments \S+: delete/u,
+    );
+    const { threads } = await story.truth();
+    const kept = threads.find(({ discussionId }) => discussionId === discussion);
+    expect(kept?.comments.map((comment) => comment.body)).toEqual([body]);
+  });
+
+  test('says that fixed threads stay open where resolving is not allowed', async () => {
+    const rules = [{ operation: 'resolve', effect: { kind: 'status', status: 403 } }];
+    await story.admin('POST', '/faults', { rules });
+    expect(linesOf(await probe()).join('\n')).toContain(
+      'warn resolving is not allowed, so fixed threads stay open',
+    );
+  });
+
+  test.each<[string, Record<string, string>, string]>([
+    ['cannot go on without a key', {}, 'FAIL a comment comes back with other words than were sent'],
+    [
+      'goes on with one',
+      { SARIF_REVIEW_SIGNING_KEY: 'a key that no job but ours has, 1' },
+      'warn a comment comes back with other words than were sent',
+    ],
+  ])('says that a run %s where the service changes words', async (_, key, line) => {
+    const rules = [
+      { operation: 'create-comment', effect: { kind: 'expanded-word', word: 'Can a', into: 'Could a' } },
+    ];
+    await story.admin('POST', '/faults', { rules });
+    const ended = await probeHere(story.repository.path, { ...merging(), ...key }, 'yes');
+    expect(linesOf(ended)).toContainEqual(expect.stringContaining(line));
+    expect(ended.out.includes('without a signing-key every comment of this account counts as ours')).toBe(
+      Object.keys(key).length === 0,
+    );
+  });
+
+  test('says that a service strips hidden lines, and finds what it posted all the same', async () => {
+    const rules = [{ operation: 'create-comment', effect: { kind: 'stripped-html-comments' } }];
+    await story.admin('POST', '/faults', { rules });
+    expect(linesOf(await probe()).join('\n')).toContain('FAIL a comment loses its hidden line');
+    expect(await left()).toEqual([]);
+  });
+});
+
+/** A world that tells the number of each request before it is sent, and may be stopped. */
+function counting(tell: (number: number) => void, stop: AbortController) {
+  let number = 0;
+  return (world: ProcessWorld): ProcessWorld => ({
+    ...world,
+    stop: stop.signal,
+    fetch: (...request) => {
+      number += 1;
+      tell(number);
+      return world.fetch(...request);
+    },
+  });
+}

@@ -1,0 +1,255 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, test } from '@jest/globals';
+import { parse } from 'yaml';
+import { historyPage } from '../../../src/tools/history/history-page.ts';
+import type { History } from '../../../src/tools/history/sum-history.ts';
+import { makeChange, makeHistory, makeRuleHistory, shopHistory } from './make-history.ts';
+
+function textOf(html: string): string {
+  return html
+    .replace(/<(style|pattern)[ >].*?<\/\1>/gsu, '')
+    .replace(/<[^>]*>/gu, ' ')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&quot;', '"')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')
+    .replace(/\s+/gu, ' ')
+    .trim();
+}
+
+/** One rule on one change in August. */
+function historyOf(...rules: Parameters<typeof makeRuleHistory>): History {
+  return makeHistory([makeChange(1, 8, rules.map(makeRuleHistory))]);
+}
+
+const page = (history: History): string => historyPage(history);
+
+/** The part of a page that tells of one rule, as text. */
+function cardOf(html: string, ruleId: string): string {
+  const cards = html.match(/<article class="rule.*?<\/article>/gsu) ?? [];
+  return textOf(cards.find((card) => card.includes(`>${ruleId}<`)) ?? '');
+}
+
+describe('the verdict', () => {
+  test('says first how many rules are dismissed too often, and of how many', () => {
+    const text = textOf(page(shopHistory()));
+    expect(text).toContain(
+      'acme/shop GitHub 15 pull requests merged since 2026-02-01 made on 2026-09-01 2 rules are dismissed more than one time in ten Of 4 rules with 10 cases or more. 3 others have too few cases to be judged.',
+    );
+    expect(text).toContain(
+      '362 findings posted by 7 rules 59% fixed before the merge 212 of 362 31% dismissed 96 of 308 cases 36 left open at the merge',
+    );
+  });
+
+  test.each([
+    ['No finding was posted', makeHistory([])],
+    ['No rule has 10 cases yet', historyOf({ fixed: 9, open: 5 })],
+    ['No rule is dismissed more than one time in ten', historyOf({ fixed: 9, dismissed: { accepted: 1 } })],
+    ['1 rule is dismissed more than one time in ten', historyOf({ fixed: 8, dismissed: { accepted: 2 } })],
+  ])('%s', (headline, history) => {
+    expect(page(history)).toContain(`<h1 id="verdict">${headline}</h1>`);
+  });
+
+  test('says which changes were asked for, and that not all of them were read', () => {
+    expect(textOf(page(shopHistory({ last: 15 })))).toContain('the last 15 pull requests merged since');
+    expect(textOf(page(shopHistory({ since: undefined })))).toContain(
+      ' 15 merged pull requests, from 2026-02-21 on made',
+    );
+    expect(textOf(page(shopHistory({ since: undefined, last: 15 })))).toContain('the last 15 merged');
+    const part = 'Not all pull requests that were asked for could be read.';
+    expect(textOf(page(shopHistory()))).not.toContain(part);
+    expect(textOf(page(shopHistory({ complete: false })))).toContain(part);
+  });
+});
+
+describe('a rule with enough cases', () => {
+  const html = page(shopHistory());
+
+  test('comes with its share, all counts, the time to the fix, and the line that turns it off', () => {
+    expect(cardOf(html, 'ApexDoc')).toBe(
+      "ApexDoc PMD 75% dismissed 86 of 114 above one in ten 28 fixed 14 false positive 56 won't fix 16 resolved by hand 28 left open Fixed before the merge: 20% of 142. Median time to the fix: 2 days . To turn it off: - { tool: PMD, rule: ApexDoc, level: off }",
+    );
+    expect(cardOf(html, 'js/tainted-path')).toContain('26 hours (not known for 28).');
+  });
+
+  test('is not marked where one in ten or fewer were dismissed', () => {
+    const quiet = cardOf(page(historyOf({ fixed: 9, dismissed: { accepted: 1 } })), 'no-eval');
+    expect(quiet).toContain('10% dismissed 1 of 10');
+    expect(quiet).not.toMatch(/above one in ten|turn it off/u);
+    const noisy = cardOf(page(historyOf({ fixed: 86, dismissed: { accepted: 10 } })), 'no-eval');
+    expect(noisy).toContain('10.4% dismissed 10 of 96 above one in ten');
+  });
+
+  test('has a bar whose parts are as wide as their counts', () => {
+    const bar = /<svg class="bar" aria-hidden="true">(.*?)<\/svg>/su.exec(
+      page(historyOf({ fixed: 10, dismissed: { 'false positive': 5, resolved: 1 }, withdrawn: 4 })),
+    );
+    const rects = [...(bar?.[1] ?? '').matchAll(/class="([\w-]+)" x="(\S+)" width="(\S+)"/gu)];
+    expect(rects.map(([, ...values]) => values)).toEqual([
+      ['fixed', '0%', '50%'],
+      ['false-positive', '50%', '25%'],
+      ['by-hand', '75%', '5%'],
+      ['withdrawn', '80%', '20%'],
+    ]);
+  });
+
+  test('comes in the order of what people dismiss', () => {
+    const names = [...html.matchAll(/<h3><bdi class="id">([^<]*)/gu)].map(([, name]) => name);
+    expect(names).toEqual([
+      'ApexDoc',
+      'js/tainted-path',
+      '@typescript-eslint/no-floating-promises',
+      'no-eval',
+    ]);
+  });
+
+  test('the lines of several are one text of the configuration file, whatever their names are', () => {
+    const names = ['"quoted" \'rule\': #1', 'off', '\u202eevil', 'x</pre><script>', '\u{e0041}tag'];
+    const text = page(
+      historyOf(...(names.map((ruleId) => ({ ruleId, dismissed: { accepted: 10 } })) as [object])),
+    );
+    const lines = /<pre class="line">(.*?)<\/pre>/su.exec(text)?.[1] ?? '';
+    const shown = lines
+      .replaceAll('&#39;', "'")
+      .replaceAll('&quot;', '"')
+      .replaceAll('&lt;', '<')
+      .replaceAll('&gt;', '>');
+    expect(parse(shown)).toEqual({
+      rules: expect.arrayContaining(names.map((rule) => ({ tool: 'ESLint', rule, level: 'off' }))),
+    });
+  });
+});
+
+test('rules with fewer cases stand in a table of their own, without a verdict', () => {
+  const html = page(shopHistory());
+  const few = textOf(html.slice(html.indexOf('id="few"'), html.indexOf('id="unknown"')));
+  expect(few).toContain('eqeqeq ESLint 10 8 0% 0 0 0 0 2 0 10 minutes');
+  expect(few).toContain('AvoidGlobalModifier PMD 6 4 33% 0 0 2 0 0 0 not known');
+  expect(few).toContain('direct-response-write Semgrep OSS 4 0 – 0 0 0 0 0 4 –');
+  expect(few).not.toContain('ApexDoc');
+});
+
+describe('the months', () => {
+  const months = (html: string): string =>
+    textOf(html.slice(html.indexOf('id="months"'), html.indexOf('id="few"')));
+
+  test('stand side by side, all rules together first, with figures that can be read without the bars', () => {
+    const text = months(page(shopHistory()));
+    expect(text).toContain('Rule Feb 2026 Mar 2026 Apr 2026 May 2026 Jun 2026 Jul 2026 Aug 2026');
+    expect(text).toContain('All rules 64 posted, 44 fixed, 14 dismissed 44 posted, 24 fixed, 12 dismissed');
+    expect(text).toContain('no-floating-promises ESLint 18 posted, 18 fixed, 0 dismissed none 18 posted,');
+    expect(text).toContain('1 pull request without a date is in no month.');
+  });
+
+  test('have gaps where nothing was merged, and the last twelve are shown', () => {
+    const rule = makeRuleHistory({ fixed: 5 });
+    const html = page(makeHistory([makeChange(1, -2, [rule]), makeChange(2, 10, [rule])]));
+    const names = [...html.matchAll(/<th scope="col">(\w{3} \d{4})<\/th>/gu)].map(([, name]) => name);
+    expect(names).toHaveLength(12);
+    expect([names[0], names.at(-1)]).toEqual(['Nov 2025', 'Oct 2026']);
+    expect(html).toContain('Earlier months are in the sums above.');
+  });
+
+  test('are left out where there is one', () => {
+    expect(page(historyOf({ fixed: 20 }))).not.toContain('Month by month');
+  });
+});
+
+test('says what could not be known, and what was read', () => {
+  const unread = [{ number: 12, reason: 'the service answered 502' }];
+  expect(textOf(page(makeHistory([], { unread })))).toContain(
+    'What could not be known The pull request 12 could not be read: the service answered 502.',
+  );
+  const text = textOf(page(shopHistory()));
+  expect(text).toContain(
+    'What could not be known 2 threads are not counted: it cannot be read. 1 thread is not counted: a later version wrote it. The time to the fix is not known for 102 fixed findings.',
+  );
+  expect(text).toContain(
+    '15 merged pull requests The pull requests that were read, by the month of the merge',
+  );
+  expect(text).toContain('2026-08 2 81, 80 2026-07 2 71, 70');
+  expect(text).toContain('not known 1 9 What the words mean');
+});
+
+describe('hostile texts', () => {
+  const HOSTILE = [
+    '<script>alert(1)</script>',
+    `"><img src=x onerror='alert(1)'>`,
+    '</style></table></section><svg onload=alert(1)>',
+    'שלום/כלל',
+    'x'.repeat(5_000),
+  ];
+  const rules = HOSTILE.flatMap((ruleId) => [
+    makeRuleHistory({ ruleId, tool: ruleId, dismissed: { accepted: 10 } }),
+    makeRuleHistory({ ruleId: `few ${ruleId}`, tool: ruleId, fixed: 1 }),
+  ]);
+  const left = HOSTILE.map((reason) => ({ reason, threads: 1 }));
+  const [text = ''] = HOSTILE;
+  const html = page(
+    makeHistory([makeChange(1, 7, rules), { ...makeChange(2, 8, rules), left }], {
+      repository: text,
+      brand: text,
+      noun: text,
+      complete: false,
+    }),
+  );
+
+  test('are texts, and no elements', () => {
+    const tags = new Set([...html.matchAll(/<(\w+)/gu)].map(([, name]) => name));
+    for (const name of ['script', 'img', 'iframe']) expect(tags).not.toContain(name);
+    expect(html).not.toMatch(/<[^>]*\s(?:on\w+|style|src)=/u);
+    expect(html.match(/<\/(?:style|main)>/gu)).toEqual(['</style>', '</main>']);
+    expect(textOf(html)).toContain(`To turn it off: - { tool: "<script>alert(1)</script>", rule:`);
+  });
+
+  test('stand apart from what is beside them, and are cut', () => {
+    expect(html).toContain('<bdi class="id">שלום/כלל</bdi>');
+    expect(html).toContain(`<bdi class="id">${'x'.repeat(199)}…</bdi>`);
+  });
+
+  test('hold no character that hides or turns what stands there', () => {
+    expect(page(historyOf({ ruleId: 'a\u202eb\u200bc', fixed: 10 }))).not.toMatch(/[\u202e\u200b]/u);
+  });
+
+  test('hold no secret', () => {
+    const redact = (one: string): string => one.replaceAll('s3cret', '***');
+    const secret = historyPage(historyOf({ ruleId: 'a-s3cret', dismissed: { accepted: 10 } }), redact);
+    expect(secret).toContain('a-***');
+    expect(secret).not.toContain('s3cret');
+  });
+
+  test('hold no part of a secret that a name is cut in', () => {
+    const redact = (one: string): string => one.replaceAll('s3cret', '***');
+    const ruleId = `${'a'.repeat(196)}s3cret and more`;
+    const cut = historyPage(historyOf({ ruleId, dismissed: { accepted: 10 } }), redact);
+    expect(cut).not.toContain('s3');
+  });
+});
+
+test('of hundreds of rules those that are wanted are folded behind the others', () => {
+  const noisy = Array.from({ length: 30 }, (_, index) => ({
+    ruleId: `noisy-${index}`,
+    dismissed: { accepted: 10 },
+  }));
+  const quiet = Array.from({ length: 300 }, (_, index) => ({ ruleId: `quiet-${index}`, fixed: 10 }));
+  const few = Array.from({ length: 30 }, (_, index) => ({ ruleId: `few-${index}`, fixed: 1 }));
+  const rules = [...noisy, ...quiet, ...few].map(makeRuleHistory);
+  const html = page(makeHistory([makeChange(1, 7, rules), makeChange(2, 8, rules.slice(0, 1))]));
+  expect(html.match(/<article /gu)).toHaveLength(330);
+  const open = html.replaceAll(/<details.*?<\/details>/gsu, '');
+  expect(open.match(/<article class="rule noisy">/gu)).toHaveLength(30);
+  expect(open).not.toMatch(/quiet-|few-/u);
+  expect(open.match(/<tr><th scope="row">/gu)).toHaveLength(21);
+  expect(textOf(html)).toContain('300 more rules, none above one in ten');
+});
+
+test('lets nothing run or load but its own style', () => {
+  const html = page(shopHistory());
+  const policy = /Content-Security-Policy" content="([^"]*)"/u.exec(html)?.[1];
+  const style = /<style>(.*?)<\/style>/su.exec(html)?.[1] ?? '';
+  const hash = createHash('sha256').update(style).digest('base64');
+  expect(policy).toBe(
+    `default-src 'none'; style-src 'sha256-${hash}'; img-src data:; base-uri 'none'; form-action 'none'`,
+  );
+});

@@ -1,0 +1,437 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { z } from 'zod';
+import { checkedCallWith, signUp } from '../../../demo/sandbox-client.ts';
+import type { ProcessWorld } from '../../../src/host/process-world.ts';
+import { historyHere } from '../../action/run-in-process.ts';
+import { BETWEEN_RUNS_MS, countsOf, playStories, readDocument, SERVICES, type Stories } from './stories.ts';
+
+/** Twenty changes are played on each service: beside other work half a minute. */
+const STORIES_MS = 240_000;
+jest.setTimeout(STORIES_MS);
+
+const COUNT = 20;
+
+/** A network in which the listing of changes has three a page, however many are asked for. */
+function smallPages(world: ProcessWorld): ProcessWorld {
+  return {
+    ...world,
+    fetch: (input, init) => {
+      const url = new URL(input instanceof Request ? input.url : input);
+      if (/\/(?:pulls|merge_requests)$/u.test(url.pathname)) url.searchParams.set('per_page', '3');
+      return world.fetch(input instanceof Request ? new Request(url, input) : url, init);
+    },
+  };
+}
+
+/** A network in which the listing of changes never ends, and no change was merged. */
+function endlessListing(world: ProcessWorld): ProcessWorld {
+  return {
+    ...world,
+    fetch: async (input, init) => {
+      const url = new URL(input instanceof Request ? input.url : input);
+      if (!/\/(?:pulls|merge_requests)$/u.test(url.pathname)) return await world.fetch(input, init);
+      const page = Number(url.searchParams.get('page') ?? 1);
+      const items = Array.from({ length: 100 }, (_, index) => {
+        const number = 100 * page + index;
+        return { number, iid: number, updated_at: '2026-01-01T00:00:00Z', merged_at: null };
+      });
+      return Response.json(items, { headers: { 'x-next-page': String(page + 1) } });
+    },
+  };
+}
+
+/** The text with another signature. */
+function forged(body: string): string {
+  return body.replace(
+    /([A-Za-z0-9._])([A-Za-z0-9._]) -->/u,
+    (_, one, last) => `${one === 'A' ? 'B' : 'A'}${last} -->`,
+  );
+}
+
+describe.each(SERVICES)('over $service', (traits) => {
+  const { service } = traits;
+  const lists = service !== 'deployments';
+  let stories: Stories;
+  let folder: string;
+  beforeAll(async () => {
+    stories = await playStories(traits, COUNT);
+    folder = mkdtempSync(join(tmpdir(), 'sarif-review-history-'));
+  });
+  afterAll(async () => {
+    await stories.arena.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  const newestFirst = (): readonly number[] =>
+    stories.merged.toSorted((a, b) => b.mergedAt - a.mergedAt).map(({ number }) => number);
+  const all = () =>
+    lists
+      ? { repository: stories.repository }
+      : { wanted: { kind: 'numbers', numbers: newestFirst() } as const };
+  const numbersOf = (json: string): readonly number[] =>
+    readDocument(json).changes.map(({ number }) => number);
+
+  test('each thread is in the count that people would put it in', async () => {
+    const { status, out, err } = await historyHere(all(), stories.variables());
+    const document = readDocument(out);
+    expect({ status, left: document.left, unread: document.unread }).toEqual({
+      status: 0,
+      left: [],
+      unread: [],
+    });
+    expect(err).not.toContain('Error');
+    expect(countsOf(document)).toEqual(await stories.truth(newestFirst()));
+    expect(document.changes.map(({ number }) => number)).toEqual(newestFirst());
+    // Not every count is zero by accident.
+    const total = (count: (rule: (typeof document.rules)[number]) => number): number =>
+      document.rules.reduce((sum, rule) => sum + count(rule), 0);
+    expect(total(({ fixed }) => fixed)).toBeGreaterThan(0);
+    expect(total(({ open }) => open)).toBeGreaterThan(0);
+    expect(total(({ withdrawn }) => withdrawn)).toBeGreaterThan(0);
+    expect(total(({ dismissed }) => dismissed.falsePositive)).toBeGreaterThan(0);
+    expect(total(({ dismissed }) => dismissed.resolved)).toBeGreaterThan(0);
+  });
+
+  test('the time to the fix is that of the reply, else that of the commits that are at hand', async () => {
+    const timesOf = async (directory: string) => {
+      const { rules } = readDocument((await historyHere(all(), stories.variables(), directory)).out);
+      return rules
+        .filter(({ fixed }) => fixed > 0)
+        .map(({ medianSecondsUntilFixed: median, fixed, fixedWithoutTime }) => ({
+          median,
+          known: fixed - fixedWithoutTime === fixed,
+        }));
+    };
+    const elsewhere = await timesOf(folder);
+    const inCheckout = await timesOf(stories.arena.scenario.repository.path);
+    expect(elsewhere.length).toBeGreaterThan(0);
+    for (const times of elsewhere)
+      expect(times).toEqual(
+        lists ? { median: null, known: false } : { median: BETWEEN_RUNS_MS / 1_000, known: true },
+      );
+    // All commits of the scenario are of one second.
+    for (const times of inCheckout)
+      expect(times).toEqual({ median: lists ? 0 : BETWEEN_RUNS_MS / 1_000, known: true });
+  });
+
+  test('numbers name the changes, in their order', async () => {
+    const [, second = 0, third = 0] = newestFirst();
+    const wanted = { kind: 'numbers', numbers: [third, second] } as const;
+    const { status, out } = await historyHere(
+      { wanted, repository: stories.repository },
+      stories.variables(),
+    );
+    expect(status).toBe(0);
+    expect(numbersOf(out)).toEqual([third, second]);
+    expect(countsOf(readDocument(out))).toEqual(await stories.truth([second, third]));
+  });
+
+  test('a change that cannot be read is named and counted, and costs the others nothing', async () => {
+    const [first = 0, second = 0] = newestFirst();
+    const wanted = { kind: 'numbers', numbers: [first, 99_999, second] } as const;
+    const { status, out, err } = await historyHere(
+      { wanted, repository: stories.repository },
+      stories.variables(),
+    );
+    const document = readDocument(out);
+    expect(document.unread).toEqual([{ number: 99_999, reason: expect.stringContaining('There is no') }]);
+    expect(document.complete).toBe(true);
+    expect(numbersOf(out)).toEqual([first, second]);
+    expect(err).toContain('99999 could not be read');
+    expect(status).toBe(3);
+  });
+
+  test('a service that fails for a change is told, with what it answered', async () => {
+    const [first = 0] = newestFirst();
+    const effect = { kind: 'status', status: 500, when: 'before', message: 'Broken' } as const;
+    await stories.arena.inject([{ operation: 'list-comments', effect }], 1);
+    const wanted = { kind: 'numbers', numbers: [first] } as const;
+    const { status, out } = await historyHere(
+      { wanted, repository: stories.repository },
+      stories.variables(),
+    );
+    await stories.arena.inject([], 1);
+    expect(readDocument(out)).toMatchObject({
+      rules: [],
+      unread: [{ number: first, reason: expect.stringContaining('500') }],
+    });
+    expect(status).toBe(3);
+  });
+
+  test('a call that was stopped is gone on with, and asks for no change twice', async () => {
+    const reportFile = join(folder, 'history.json');
+    const stop = new AbortController();
+    let answers = 0;
+    const order = { ...all(), reportFile };
+    const stopped = await historyHere(order, stories.variables(), folder, (world) => ({
+      ...world,
+      stop: stop.signal,
+      fetch: async (input, init) => {
+        const answer = await world.fetch(input, init);
+        answers += 1;
+        if (answers === 30) stop.abort(new Error('stopped by SIGINT'));
+        return answer;
+      },
+    }));
+    expect(stopped.status).toBe(3);
+    expect(stopped.err).toContain('were read: the run was stopped by a signal');
+    const partial = readDocument(readFileSync(reportFile, 'utf8'));
+    expect(partial.complete).toBe(false);
+    expect(partial.changes.length).toBeGreaterThan(2);
+    expect(partial.changes.length).toBeLessThan(COUNT);
+
+    await stories.arena.admin('DELETE', '/requests');
+    const { status, out } = await historyHere(order, stories.variables(), folder);
+    expect(status).toBe(0);
+    expect(countsOf(readDocument(out))).toEqual(await stories.truth(newestFirst()));
+    expect(await readChanges()).toBe(COUNT - partial.changes.length);
+    expect(readDocument(readFileSync(reportFile, 'utf8')).complete).toBe(true);
+
+    await stories.arena.admin('DELETE', '/requests');
+    await historyHere({ ...order, fresh: true }, stories.variables(), folder);
+    expect(await readChanges()).toBe(COUNT);
+  });
+
+  test('a file that is something else is not written over', async () => {
+    const reportFile = join(folder, 'report.json');
+    writeFileSync(reportFile, '{"schemaVersion": 2}');
+    const { status, err } = await historyHere({ ...all(), reportFile }, stories.variables());
+    expect({ status, err }).toMatchObject({ status: 2, err: expect.stringContaining('is no history') });
+    expect(readFileSync(reportFile, 'utf8')).toBe('{"schemaVersion": 2}');
+    const html = await historyHere({ ...all(), reportFile: join(folder, 'x.txt') }, stories.variables());
+    expect(html).toMatchObject({ status: 2, err: expect.stringContaining('ends in .json') });
+  });
+
+  test('a file that ends in .html is a page of the same figures', async () => {
+    const reportFile = join(folder, 'history.html');
+    const { status, out } = await historyHere({ ...all(), reportFile }, stories.variables());
+    expect(status).toBe(0);
+    const page = readFileSync(reportFile, 'utf8');
+    const posted = readDocument(out).rules.reduce((sum, rule) => sum + rule.posted, 0);
+    expect(page).toMatch(new RegExp(`<strong>${posted}</strong> <span class="name">findings posted`, 'u'));
+    expect(page).toContain('- { tool: Linter, rule: rule-gamma, level: off }');
+  });
+
+  test('another repository is read anew', async () => {
+    const reportFile = join(folder, 'other.json');
+    await historyHere({ ...all(), reportFile }, stories.variables());
+    const other = { ...JSON.parse(readFileSync(reportFile, 'utf8')), repository: 'https://other.example' };
+    writeFileSync(reportFile, JSON.stringify(other));
+    await stories.arena.admin('DELETE', '/requests');
+    const { err } = await historyHere({ ...all(), reportFile }, stories.variables());
+    expect(err).toContain('is a history of https://other.example');
+    expect(await readChanges()).toBe(COUNT);
+  });
+
+  test('threads of a key that was not given are counted by that, and read once it is', async () => {
+    const reportFile = join(folder, 'keys.json');
+    const [first = 0] = newestFirst();
+    const order = {
+      wanted: { kind: 'numbers', numbers: [first] } as const,
+      repository: stories.repository,
+      reportFile,
+    };
+    const posted = Object.values(await stories.truth([first])).reduce((sum, one) => sum + one.posted, 0);
+    if (service !== 'deployments') {
+      const { status, out } = await historyHere(
+        order,
+        stories.variables({ SIGNING_KEY: 'x'.repeat(32) }),
+        folder,
+      );
+      expect(readDocument(out)).toMatchObject({
+        rules: [],
+        left: [{ reason: 'no key that was given signed them', threads: posted }],
+      });
+      expect(status).toBe(0);
+    }
+    const { out } = await historyHere(order, stories.variables(), folder);
+    expect(readDocument(out).left).toEqual([]);
+    expect(countsOf(readDocument(out))).toEqual(await stories.truth([first]));
+  });
+
+  test('the table tells the same to people', async () => {
+    const { status, out } = await historyHere({ ...all(), form: 'text' }, stories.variables());
+    expect(status).toBe(0);
+    expect(out).toMatch(/^20 (?:pull requests|merge requests|deployments)/mu);
+    expect(out).toContain('rule-gamma (Linter)\n      dismissed more than once in ten: 8 resolved by hand\n');
+    expect(out).toContain('"- { tool: Linter, rule: rule-gamma, level: off }" below rules:');
+    expect(out.split('\n').filter((line) => line.length > 150)).toEqual([]);
+  });
+
+  test('nothing is written', async () => {
+    await stories.arena.admin('DELETE', '/requests');
+    await historyHere(all(), stories.variables());
+    const writes = (await requests()).filter(
+      ({ method, path }) => method !== 'GET' && !/graphql$|oauth2/u.test(path),
+    );
+    expect(writes).toEqual([]);
+  });
+
+  if (lists) {
+    test('the last ones are those that were merged last, page by page', async () => {
+      const order = { wanted: { kind: 'last', last: 7 } as const, repository: stories.repository };
+      const { out } = await historyHere(order, stories.variables(), '/', smallPages);
+      expect(numbersOf(out)).toEqual(newestFirst().slice(0, 7));
+      await stories.arena.admin('DELETE', '/requests');
+      await historyHere(
+        { ...order, wanted: { kind: 'last', last: 2 } },
+        stories.variables(),
+        '/',
+        smallPages,
+      );
+      const pages = (await requests()).filter(({ path }) => /\/(?:pulls|merge_requests)$/u.test(path));
+      expect(pages.length).toBeLessThan(4);
+    });
+
+    test('since bounds by the time of the merge, and both bounds hold', async () => {
+      const since = Date.UTC(2026, 4, 1);
+      const later = stories.merged.filter(({ mergedAt }) => mergedAt >= since).map(({ number }) => number);
+      const wanted = { kind: 'last', last: Number.POSITIVE_INFINITY, since } as const;
+      const asked = { wanted, repository: stories.repository };
+      const { out } = await historyHere(asked, stories.variables(), '/', smallPages);
+      expect(numbersOf(out).toSorted()).toEqual(later.toSorted());
+      const both = await historyHere({ ...asked, wanted: { ...wanted, last: 3 } }, stories.variables());
+      expect(numbersOf(both.out)).toEqual(newestFirst().slice(0, 3));
+    });
+
+    test('the date of a merge that an earlier call was told stays with a change that is named', async () => {
+      const reportFile = join(folder, 'dates.json');
+      const order = { repository: stories.repository, reportFile };
+      await historyHere({ ...order, wanted: { kind: 'last', last: 1 } }, stories.variables());
+      const [first] = newestFirst();
+      const wanted = { kind: 'numbers', numbers: [first ?? 0] } as const;
+      const { out } = await historyHere({ ...order, wanted }, stories.variables());
+      const { mergedAt = 0 } = stories.merged.find(({ number }) => number === first) ?? {};
+      expect(readDocument(out).changes).toMatchObject([{ mergedAt: new Date(mergedAt).toISOString() }]);
+    });
+
+    test('a listing that is longer than anybody waits for leaves the history incomplete', async () => {
+      const { status, out, err } = await historyHere(all(), stories.variables(), '/', endlessListing);
+      expect(err).toContain('so some may be missing');
+      expect(readDocument(out).complete).toBe(false);
+      expect(status).toBe(3);
+    });
+
+    test('a change that is open is no part of it', async () => {
+      const [first] = stories.arena.scenario.states;
+      const { number } = await stories.arena.open(77, first?.commit ?? '');
+      const listed = await historyHere(all(), stories.variables());
+      expect(numbersOf(listed.out)).toEqual(newestFirst());
+      const wanted = { kind: 'numbers', numbers: [number] } as const;
+      const named = await historyHere({ wanted, repository: stories.repository }, stories.variables());
+      expect(readDocument(named.out).unread).toEqual([{ number, reason: 'it is still open' }]);
+      expect(named.status).toBe(3);
+    });
+
+    test('in CI the repository is its own, whatever the job runs for', async () => {
+      const { baseUrl } = stories.arena.sandbox;
+      const ofCi: Readonly<Record<string, string>> =
+        service === 'gitlab'
+          ? {
+              GITLAB_CI: 'true',
+              CI_API_V4_URL: `${baseUrl}/api/v4`,
+              CI_PROJECT_ID: '1',
+              CI_PIPELINE_SOURCE: 'schedule',
+            }
+          : {
+              GITHUB_ACTIONS: 'true',
+              GITHUB_API_URL: `${baseUrl}/github/api/v3`,
+              GITHUB_GRAPHQL_URL: `${baseUrl}/github/api/graphql`,
+              GITHUB_SERVER_URL: `${baseUrl}/github`,
+              GITHUB_REPOSITORY: stories.repository ?? '',
+              GITHUB_EVENT_NAME: 'schedule',
+            };
+      const { SARIF_REVIEW_TOKEN = '', SARIF_REVIEW_SIGNING_KEY = '' } = stories.variables();
+      const variables = { SARIF_REVIEW_TOKEN, SARIF_REVIEW_SIGNING_KEY, ...ofCi };
+      const { status, out, err } = await historyHere({}, variables);
+      expect({ status, err: err.includes('Error') }).toEqual({ status: 0, err: false });
+      expect(numbersOf(out)).toEqual(newestFirst());
+    });
+
+    test('a token that may only read will do', async () => {
+      const { out, status } = await historyHere(all(), stories.variables({ TOKEN: await readingToken() }));
+      expect(status).toBe(0);
+      expect(countsOf(readDocument(out))).toEqual(await stories.truth(newestFirst()));
+    });
+
+    test('a token that is refused, or a repository that is not there, ends it', async () => {
+      const refused = await historyHere(all(), stories.variables({ TOKEN: 'wrong-token-of-nobody' }));
+      expect(refused).toMatchObject({ status: 2, err: expect.stringContaining('refused the token') });
+      const [first = 0] = newestFirst();
+      const wanted = { kind: 'numbers', numbers: [first] } as const;
+      const named = await historyHere(
+        { wanted, repository: stories.repository },
+        stories.variables({ TOKEN: 'wrong-token-of-nobody' }),
+      );
+      expect(named).toMatchObject({ status: 2, err: expect.stringContaining('refused the token') });
+      const nowhere = await historyHere({ repository: 'sandbox/nowhere' }, stories.variables());
+      expect(nowhere).toMatchObject({ status: 2, err: expect.stringContaining('There is no') });
+      const unnamed = await historyHere({}, stories.variables());
+      expect(unnamed).toMatchObject({ status: 2, err: expect.stringContaining('--repository is missing') });
+      const misnamed = await historyHere({ repository: 'a/b#3' }, stories.variables());
+      expect(misnamed).toMatchObject({
+        status: 2,
+        err: expect.stringContaining('Flag --repository is no name'),
+      });
+      const nothing = await historyHere({}, {});
+      expect(nothing).toMatchObject({ status: 2, err: expect.stringContaining('where the changes are') });
+    });
+  } else {
+    test('changes have to be named where the service lists none', async () => {
+      const { status, err } = await historyHere({}, stories.variables());
+      expect(status).toBe(2);
+      expect(err).toContain('name those that were merged with --numbers, as 280-300,305');
+    });
+
+    test('all changes are read with one token of the client', async () => {
+      await stories.arena.admin('DELETE', '/requests');
+      await historyHere(all(), stories.variables());
+      expect((await requests()).filter(({ path }) => path.includes('/oauth2/'))).toHaveLength(1);
+    });
+  }
+
+  test('what somebody else made up counts for nothing', async () => {
+    const { arena } = stories;
+    const [number = 0] = newestFirst();
+    const before = readDocument((await historyHere(all(), stories.variables())).out);
+    const [thread] = (await arena.truth(number)).threads.filter(({ comments }) =>
+      comments[0]?.body.includes('<!-- sarif-review:'),
+    );
+    const body = thread?.comments[0]?.body ?? '';
+    const mallory = checkedCallWith(
+      `${arena.sandbox.baseUrl}/apis/rest/v1/deployments/${number}`,
+      await signUp(arena.sandbox, 'Mallory'),
+    );
+    await mallory('POST', '/comments', { body: forged(body), path: 'b.js', newLine: 1, oldLine: 1 });
+    const after = readDocument((await historyHere(all(), stories.variables())).out);
+    expect(after.rules).toEqual(before.rules);
+    expect(after.left).toEqual([{ reason: 'no key that was given signed them', threads: 1 }]);
+  });
+
+  async function requests() {
+    const schema = z.array(
+      z.object({ method: z.string(), path: z.string(), operation: z.string().nullable() }),
+    );
+    return schema.parse(await stories.arena.admin('GET', '/requests'));
+  }
+
+  /** How many changes were asked for. */
+  async function readChanges(): Promise<number> {
+    return (await requests()).filter(({ operation }) => operation === 'get-deployment').length;
+  }
+
+  async function readingToken(): Promise<string> {
+    const { admin } = stories.arena;
+    const user = await admin('POST', '/users', { name: 'Reader', role: 'All Users', access: 'read' });
+    const token =
+      service === 'gitlab'
+        ? { kind: 'gitlab-project', rights: { scope: 'read_api' } }
+        : { kind: 'github-personal', rights: {} };
+    const { id } = z.object({ id: z.string() }).parse(user);
+    const made = await admin('POST', '/tokens', { userId: id, ...token });
+    return z.object({ token: z.string() }).parse(made).token;
+  }
+});

@@ -1,0 +1,208 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { parse } from 'yaml';
+import { exampleFaults } from '../../../scripts/workflow-rules.ts';
+import { parseConfiguration } from '../../../src/configuration/parse-configuration.ts';
+import { decideAtOnceWorkflow } from '../../../src/tools/init/decide-at-once.ts';
+import { CONFIGURATION_TEXT, githubWorkflow, gitlabFile } from '../../../src/tools/init/file-texts.ts';
+import { findAnalyzer } from '../../../src/tools/init/find-analyzer.ts';
+import { chooseFiles } from '../../../src/tools/init/start-init.ts';
+import { runSourceCli } from '../../action/run-cli.ts';
+import { createRepository } from '../../git/repository.ts';
+
+const ESLINT = findAnalyzer({ paths: [], text: () => '' });
+
+test.each<[string, readonly string[], string, readonly string[]]>([
+  ['a folder of GitHub', ['.github'], '', ['.github/workflows/sarif-review.yml']],
+  [
+    'a remote at GitHub',
+    [],
+    'origin git@github.com:acme/app.git (fetch)',
+    ['.github/workflows/sarif-review.yml'],
+  ],
+  ['a pipeline of GitLab', ['.gitlab-ci.yml'], '', ['.gitlab/sarif-review.yml']],
+  ['a remote at GitLab', [], 'origin https://gitlab.example/acme/app.git (fetch)', ['.gitlab-ci.yml']],
+  [
+    'files before remotes',
+    ['.gitlab-ci.yml'],
+    'origin https://github.com/acme/app (fetch)',
+    ['.gitlab/sarif-review.yml'],
+  ],
+  ['neither', [], 'origin https://git.example/acme/app (fetch)', []],
+])('%s tells the workflow', (_, there, remotes, workflows) => {
+  const isThere = (path: string): boolean => there.includes(path);
+  const { files } = chooseFiles({ isThere, remotes, newBy: 'lines', decideAtOnce: false, analyzer: ESLINT });
+  expect(files.map(({ path }) => path)).toEqual(['.sarif-review.yml', ...workflows]);
+});
+
+test('a pipeline of GitLab that is there is told how to include the file, and which stage its jobs are in', () => {
+  const wanted = { remotes: '', newBy: 'lines', decideAtOnce: false, analyzer: ESLINT } as const;
+  const nextWhere = (isThere: boolean) =>
+    chooseFiles({ ...wanted, service: 'gitlab', isThere: () => isThere }).files.at(-1)?.next;
+  expect(nextWhere(true)).toMatch(/put "include: .*"test" has to be one of them$/u);
+  expect(nextWhere(false)).not.toContain('include');
+});
+
+test('the configuration file is good as it is, and its examples are where their comments are taken away', () => {
+  expect(parseConfiguration(Buffer.from(CONFIGURATION_TEXT))).toMatchObject({ kind: 'read' });
+  const examples = parseConfiguration(Buffer.from(CONFIGURATION_TEXT.replaceAll('  # - {', '  - {')));
+  if (examples.kind === 'broken') throw new Error(examples.fault);
+  expect(examples.configuration.rules).toHaveLength(2);
+  expect(examples.configuration.paths).toHaveLength(2);
+});
+
+// `npm run workflows` has it read by GitHub's own parser.
+test.each(['lines', 'base-log'] as const)('the workflow keeps to our own rules, by %s', (newBy) => {
+  expect(exampleFaults(githubWorkflow(newBy))).toEqual([]);
+});
+
+test('the pipeline is YAML with the template and the job that it waits for', () => {
+  expect(parse(gitlabFile('lines'))).toMatchObject({
+    include: [{ inputs: { analyzers: ['eslint'], 'sarif-file': 'eslint.sarif', tools: 'ESLint' } }],
+    eslint: { artifacts: { when: 'always', paths: ['eslint.sarif'] } },
+  });
+});
+
+describe('with --base-log', () => {
+  const written = (service: 'github' | 'gitlab', newBy: 'lines' | 'base-log') =>
+    parse(
+      chooseFiles({
+        isThere: () => false,
+        remotes: '',
+        service,
+        newBy,
+        decideAtOnce: false,
+        analyzer: ESLINT,
+      }).files.at(-1)?.text ?? '',
+    );
+  const inputsOf = (workflow: { jobs: { review: { steps: { with: object }[] } } }) =>
+    workflow.jobs.review.steps.at(-1)?.with;
+
+  test('the workflow of GitHub hands the log of the base to the review, and has its history', () => {
+    const workflow = written('github', 'base-log');
+    expect(inputsOf(workflow)).toMatchObject({
+      'base-sarif-file': expect.stringContaining('/logs/base.sarif'),
+    });
+    expect(workflow.jobs.analyze.steps[0].with).toMatchObject({ 'fetch-depth': 0 });
+    expect(inputsOf(written('github', 'lines'))).not.toHaveProperty('base-sarif-file');
+  });
+
+  test('the job that runs code of the change has no more rights than without it', () => {
+    const rights = (newBy: 'lines' | 'base-log') => written('github', newBy).jobs.analyze.permissions;
+    expect(rights('base-log')).toEqual(rights('lines'));
+  });
+
+  test('the pipeline of GitLab keeps the log of the base for the review, and has its history', () => {
+    expect(written('gitlab', 'base-log')).toMatchObject({
+      include: [{ inputs: { 'base-sarif-file': 'base.sarif' } }],
+      eslint: {
+        variables: { GIT_DEPTH: '0' },
+        artifacts: { when: 'always', paths: ['eslint.sarif', 'base.sarif'] },
+      },
+    });
+    expect(written('gitlab', 'lines').include[0].inputs).not.toHaveProperty('base-sarif-file');
+  });
+
+  test('the command line writes that workflow', async () => {
+    const repository = createRepository();
+    repository.commit({ 'a.txt': 'a\n' });
+    const { status } = await runSourceCli(['init', '--service', 'github', '--base-log'], repository.path);
+    expect(status).toBe(0);
+    const path = join(repository.path, '.github/workflows/sarif-review.yml');
+    expect(readFileSync(path, 'utf8')).toBe(githubWorkflow('base-log'));
+    repository.dispose();
+  });
+});
+
+describe('with --decide-at-once', () => {
+  const WORKFLOWS = ['.github/workflows/sarif-review.yml', '.github/workflows/decide-at-once.yml'];
+  const init = async (...flags: readonly string[]) => {
+    const repository = createRepository();
+    repository.commit({ 'a.txt': 'a\n' });
+    const ended = await runSourceCli(['init', '--decide-at-once', ...flags], repository.path);
+    const paths = [...WORKFLOWS, '.gitlab-ci.yml'].map((path) => join(repository.path, path));
+    const texts = paths.map((path) => (existsSync(path) ? readFileSync(path, 'utf8') : undefined));
+    repository.dispose();
+    return { ...ended, texts };
+  };
+
+  test.each([
+    ['lines', []],
+    ['base-log', ['--base-log']],
+  ] as const)('GitHub has a second workflow, beside the one by %s', async (newBy, flags) => {
+    const { status, texts } = await init('--service', 'github', ...flags);
+    expect(status).toBe(0);
+    expect(texts).toEqual([githubWorkflow(newBy), decideAtOnceWorkflow('one-workflow'), undefined]);
+  });
+
+  test('GitLab has no second pipeline, and what to do is said', async () => {
+    const { status, out, texts } = await init('--service', 'gitlab');
+    expect(status).toBe(0);
+    expect(out).toContain('GitLab starts no pipeline for a comment');
+    expect(out).toContain('retry the job sarif-review');
+    expect(texts).toEqual([undefined, undefined, gitlabFile('lines')]);
+  });
+});
+
+test('the workflow runs what the repository uses, and the rest is named', async () => {
+  const repository = createRepository();
+  repository.commit({ 'ruff.toml': '', Dockerfile: 'FROM scratch\n' });
+  const { status, out } = await runSourceCli(['init', '--service', 'gitlab'], repository.path);
+  expect({ status, out }).toEqual({
+    status: 0,
+    out: expect.stringMatching(
+      /it installs and runs Ruff; [\s\S]* fit this repository too: Hadolint\. [^\n]*: https:\/\/\S+\/docs\/analyzers\.md/u,
+    ),
+  });
+  expect(parse(readFileSync(join(repository.path, '.gitlab-ci.yml'), 'utf8'))).toMatchObject({
+    include: [{ inputs: { analyzers: ['ruff'], 'sarif-file': 'ruff.sarif', tools: 'ruff' } }],
+    ruff: { script: ['pip install ruff', expect.stringMatching(/^ruff check .* \|\| true$/u)] },
+  });
+  repository.dispose();
+});
+
+test('an analyzer that names its log itself has findings judged by their lines, and init says so', async () => {
+  const repository = createRepository();
+  repository.commit({ '.checkov.yaml': '' });
+  const { out } = await runSourceCli(['init', '--service', 'github', '--base-log'], repository.path);
+  expect(out).toContain('does not analyze the base');
+  const written = readFileSync(join(repository.path, '.github/workflows/sarif-review.yml'), 'utf8');
+  expect(written).not.toContain('base-sarif-file');
+  repository.dispose();
+});
+
+describe('what is said of the workflow', () => {
+  const init = async (files: Readonly<Record<string, string>>, times = 1) => {
+    const repository = createRepository();
+    repository.commit({ 'a.txt': 'a\n', ...files });
+    let out = '';
+    for (let time = 0; time < times; time += 1)
+      ({ out } = await runSourceCli(['init', '--service', 'github'], repository.path));
+    repository.dispose();
+    return out;
+  };
+  const BIOME = { 'package.json': '{"devDependencies": {"@biomejs/biome": "2.5.0"}}' };
+
+  test('ESLint is an example where nothing tells of an analyzer, and no guess where something does', async () => {
+    expect(await init({})).toContain('runs ESLint as an example');
+    expect(await init({ 'eslint.config.mjs': '' })).not.toContain('example');
+  });
+
+  test.each([
+    ['no lock file', {}, true],
+    ['that of another package manager', { 'pnpm-lock.yaml': '' }, true],
+    ['that of npm', { 'package-lock.json': '{}' }, false],
+  ])('npm ci needs a lock file: %s', async (_, lock, isSaid) => {
+    expect((await init({ ...BIOME, ...lock })).includes('needs package-lock.json')).toBe(isSaid);
+  });
+
+  test('a workflow that stays as it is gets no advice', async () => {
+    const files = { ...BIOME, Dockerfile: 'FROM scratch\n' };
+    expect(await init(files)).toContain('Other tools fit this repository');
+    const out = await init(files, 2);
+    expect(out).toContain('stays as it is');
+    expect(out).not.toContain('Other tools fit this repository');
+    expect(out).not.toContain('npm ci');
+  });
+});
