@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { deriveKeys, KEYLESS } from '../../src/thread/keyring.ts';
-import { FORGEJO, FORGEJO_OF_A_PERSON, GITEA, GITEA_OF_A_PERSON } from '../services/gitea/front.ts';
+import { FORGEJO_OF_A_PERSON, GITEA } from '../services/gitea/front.ts';
 import { GITHUB } from '../services/github/front.ts';
 import { GITLAB } from '../services/gitlab/front.ts';
 import type { Arena } from './arena.ts';
@@ -21,8 +21,8 @@ const PROOFS = [
 /** The automatic account of some is everybody's, so that a key alone tells what is ours. */
 const KINDS = [
   ...SERVICES.flatMap((service) => PROOFS.map((proof) => ({ ...proof, service }))),
-  ...[GITEA, FORGEJO].map((service) => ({ ...PROOFS[0], service })),
-  ...[GITEA_OF_A_PERSON, FORGEJO_OF_A_PERSON].map((service) => ({ ...PROOFS[1], service })),
+  { ...PROOFS[0], service: GITEA },
+  { ...PROOFS[1], service: FORGEJO_OF_A_PERSON },
 ].map((kind, index) => ({
   ...kind,
   name: kind.service.name,
