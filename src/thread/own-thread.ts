@@ -77,7 +77,7 @@ export interface OwnThread {
   readonly postedAt?: string;
   /**
    * Replies of others that carry no marker, in the order of the listing; missing where there are none. The
-   * listing has them whether or not replies decide. Deployment requests do not say who wrote one.
+   * listing has them whether or not replies decide. Not every service says who wrote one.
    */
   readonly replies?: readonly Reply[];
   /** Why a person resolved it by hand: their last reply, cut, without our secrets. */
