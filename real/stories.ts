@@ -152,10 +152,9 @@ export async function tryTrust(
 ): Promise<void> {
   if (mirror === undefined) throw new Error('give a repository of actions/checkout as --checkout');
   await holdActions(host, folder, mirror);
-  for (const key of [undefined, 'REVIEW_KEY']) {
-    const name = key === undefined ? 'keyless' : 'signed';
-    const permissions = { contents: 'read', 'pull-requests': 'write' };
-    const workflow = `${workflowOf({ permissions, ...(key && { key }) })}          accept-resolved: true\n`;
+  for (const isSigned of [false, true]) {
+    const name = isSigned ? 'signed' : 'keyless';
+    const workflow = `${workflowOf(host.url, { isSigned })}          accept-resolved: true\n`;
     const shop = await openShop(host, folder, name, workflow);
     const { boss, checkout, repository } = shop;
     checkout.git('switch', '-q', '-c', 'change');
@@ -173,8 +172,8 @@ export async function tryTrust(
     checkout.push('change');
     const isDismissed = (await shop.ended(again)).every(({ status }) => status === 'success');
     judge(
-      isDismissed === (key !== undefined),
-      `${name}: what a person dismissed ${key === undefined ? 'fails all the same' : 'passes'}`,
+      isDismissed === isSigned,
+      `${name}: what a person dismissed ${isSigned ? 'passes' : 'fails all the same'}`,
     );
     await shop.ended(push([5, 20]));
     const other = (await shownComments(boss, repository, number)).find(({ id }) => id !== dismissed?.id);

@@ -1,6 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { giteaWorkflow } from '../src/tools/init/file-texts.ts';
+import { INSTALL_STEPS, indent } from '../src/tools/init/workflow-parts.ts';
 import { type Checkout, initCheckout } from './checkout.ts';
 import { type HostClient, hostClient } from './host-client.ts';
 import type { Judge } from './operations.ts';
@@ -50,34 +52,34 @@ export async function holdActions(host: RunningHost, folder: string, checkoutMir
   });
 }
 
-/** What a workflow may write, and the key that it is given. */
-interface Rights {
-  readonly permissions: Readonly<Record<string, string>>;
-  readonly key?: string;
-}
-
-export function workflowOf({ permissions, key }: Rights, on = 'pull_request'): string {
+/**
+ * The workflow as it is printed, but that its actions are those of the host, and that nothing is installed: the
+ * Node.js is that of the runner, and ESLint the one of this checkout.
+ *
+ * @param url of the host
+ */
+export function workflowOf(url: string, { isSigned = true, newBy = 'lines' }: Printed = {}): string {
   const eslint = join(ROOT, 'node_modules/eslint/bin/eslint.js');
   const format = join(ROOT, 'node_modules/@microsoft/eslint-formatter-sarif/sarif.js');
-  return `on: ${on}
-permissions:
-${Object.entries(permissions)
-  .map(([name, right]) => `  ${name}: ${right}\n`)
-  .join('')}jobs:
-  review:
-    runs-on: ubuntu-latest
-    steps:
-      - uses: ${CHECKOUT}@main
-        with:
-          fetch-depth: 0
-      - run: node ${eslint} --format ${format} --output-file eslint.sarif src || true
-      - uses: ${ACTION}@main
-        with:
-          sarif-file: eslint.sarif
-          check-name: lint
-${key === undefined ? '' : `          signing-key: \${{ secrets.${key} }}\n`}`;
+  const changes = [
+    ['https://github.com/', `${url}/`],
+    [indent(INSTALL_STEPS, 6), ''],
+    ['npx eslint', `node ${eslint}`],
+    ['@microsoft/eslint-formatter-sarif', format],
+    ...(isSigned ? [] : [[`          signing-key: \${{ secrets.${KEY} }}\n`, '']]),
+  ] as const;
+  return changes.reduce((text, [from = '', to = '']) => {
+    if (!text.includes(from)) throw new Error(`the printed workflow has no ${from}`);
+    return text.replaceAll(from, () => to);
+  }, giteaWorkflow(newBy));
 }
 
+interface Printed {
+  readonly isSigned?: boolean;
+  readonly newBy?: 'lines' | 'base-log';
+}
+
+const KEY = 'SARIF_REVIEW_SIGNING_KEY';
 const ESLINT_CONFIG = `export default [{ rules: { 'no-debugger': 'error', 'no-empty': 'error', 'no-var': 'error' } }];\n`;
 
 /** @param workflow the text of its only workflow */
@@ -91,7 +93,7 @@ export async function openShop(
   const repository = `boss/${name}`;
   await boss.send('POST', '/user/repos', { name });
   await boss.send('PUT', `/repos/${repository}/collaborators/writer`, { permission: 'write' });
-  await boss.send('PUT', `/repos/${repository}/actions/secrets/REVIEW_KEY`, { data: 'k'.repeat(40) });
+  await boss.send('PUT', `/repos/${repository}/actions/secrets/${KEY}`, { data: 'k'.repeat(40) });
   const checkout = initCheckout(join(folder, name), host, 'boss', repository);
   checkout.commit(
     {
@@ -148,7 +150,7 @@ async function readLastLog(boss: HostClient, repository: string): Promise<string
 /** What our action said in the log of a job. */
 function ofAction(log: string): string {
   const lines = log.split('\n').map((line) => line.replace(/^\S+ /u, '    '));
-  const from = lines.findIndex((line) => line.includes(`Run ${ACTION}`));
+  const from = lines.findIndex((line) => /Run /u.test(line) && line.includes(ACTION));
   const to = lines.findIndex((line) => line.includes('Run Post '));
   return lines
     .slice(from, to)
@@ -192,11 +194,7 @@ export async function tryWorkflow(
 ): Promise<void> {
   if (mirror === undefined) throw new Error('give a repository of actions/checkout as --checkout');
   await holdActions(host, folder, mirror);
-  const workflow = workflowOf({
-    permissions: { contents: 'read', 'pull-requests': 'write' },
-    key: 'REVIEW_KEY',
-  });
-  const shop = await openShop(host, folder, 'shop', workflow);
+  const shop = await openShop(host, folder, 'shop', workflowOf(host.url));
   const { checkout, boss, repository } = shop;
   checkout.git('switch', '-q', '-c', 'change');
   const push = (faults: readonly number[], message: string): string => {
@@ -250,4 +248,25 @@ export async function tryWorkflow(
   );
   await look(push([], 'All fixed'), 'all are resolved', (shown) => shown.length === 3 && open(shown) === 0);
   console.log(ofAction(await shop.lastLog()));
+  await tryBaseLog(host, folder, judge);
+}
+
+/** With a log of the base, what the target has as well is known as existing. */
+async function tryBaseLog(host: RunningHost, folder: string, judge: Judge): Promise<void> {
+  const shop = await openShop(host, folder, 'based', workflowOf(host.url, { newBy: 'base-log' }));
+  const { checkout, boss, repository } = shop;
+  checkout.commit({ 'src/app.js': source([5]) }, 'A fault');
+  checkout.push('main');
+  checkout.git('switch', '-q', '-c', 'change');
+  const sha = checkout.commit({ 'src/app.js': source([5, 20]) }, 'Another one');
+  checkout.push('change');
+  const { number } = await openPullRequest(boss, repository, 'change');
+  await shop.ended(sha);
+  const log = ofAction(await shop.lastLog());
+  const places = (await shownComments(boss, repository, number)).map(({ position }) => position);
+  judge(
+    `${places}` === '20' && log.includes('1 existing'),
+    'with a log of the base only what is new is posted',
+    [places, log],
+  );
 }

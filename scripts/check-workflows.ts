@@ -5,7 +5,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { decideAtOnceWorkflow } from '../src/tools/init/decide-at-once.ts';
-import { githubWorkflow } from '../src/tools/init/file-texts.ts';
+import { giteaWorkflow, githubWorkflow } from '../src/tools/init/file-texts.ts';
 import { parseWorkflowFile } from './parse-workflow-file.ts';
 import { exampleFaults, workflowFaults } from './workflow-rules.ts';
 
@@ -49,7 +49,13 @@ const checked: readonly Checked[] = [
   ...filesIn('.', /^action\.ya?ml$/u).map((name) => ({ kind: 'action', name, text: read(name) }) as const),
   ...[...filesIn('.', /\.md$/u), ...filesIn('docs', /\.md$/u)].flatMap(examplesIn),
   ...filesIn('src/tools/init', /^file-texts\.ts$/u).flatMap(() =>
-    [githubWorkflow('lines'), githubWorkflow('base-log'), decideAtOnceWorkflow('one-workflow')].map(
+    [
+      githubWorkflow('lines'),
+      githubWorkflow('base-log'),
+      decideAtOnceWorkflow('one-workflow'),
+      giteaWorkflow('lines'),
+      giteaWorkflow('base-log'),
+    ].map(
       (text, index) => ({ kind: 'example', name: `what init writes, workflow ${index + 1}`, text }) as const,
     ),
   ),

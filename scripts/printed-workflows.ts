@@ -1,6 +1,6 @@
 import { DISTRIBUTION } from '../src/distribution.ts';
 import { decideAtOnceWorkflow } from '../src/tools/init/decide-at-once.ts';
-import { githubWorkflow, gitlabPipeline } from '../src/tools/init/file-texts.ts';
+import { giteaWorkflow, githubWorkflow, gitlabPipeline } from '../src/tools/init/file-texts.ts';
 import {
   analyzerStep,
   DOWNLOAD_STEP,
@@ -87,6 +87,8 @@ jobs:
 ${indent(ESLINT_STEPS + reviewStep('sarif-file: eslint.sarif\ntools: ESLint\n'), 6)}`,
 
   'workflow-github': githubWorkflow('lines'),
+
+  'workflow-gitea': giteaWorkflow('lines'),
 
   'workflow-gitlab': gitlabPipeline('lines'),
 

@@ -25,7 +25,8 @@ type Job = Workflow['jobs'][string];
 
 /** A commit of 40 digits, and its version for people and for Dependabot. */
 const PINNED = /^\s*(?:- )?uses: [\w.-]+\/[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/u;
-const OURS = `uses: ${DISTRIBUTION.action}\n`;
+/** Forgejo looks for actions elsewhere, so that ours has its address there. */
+const OURS = ['', 'https://github.com/'].map((host) => `uses: ${host}${DISTRIBUTION.action}\n`);
 const LOCAL = /^\s*(?:- )?uses: \.\//u;
 
 /** Text that a stranger writes: titles, branch names, bodies. In a script it is code. */
@@ -54,7 +55,7 @@ export function workflowFaults(text: string): readonly string[] {
  */
 export function exampleFaults(text: string): readonly string[] {
   return [
-    ...pinFaults(text.replaceAll(OURS, '\n')),
+    ...pinFaults(OURS.reduce((rest, ours) => rest.replaceAll(ours, '\n'), text)),
     ...withWorkflow(text, (workflow) => [
       ...rightsFaults(workflow),
       ...groupFaults(workflow),

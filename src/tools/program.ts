@@ -12,7 +12,7 @@ import { VERSION } from '../version.ts';
 import type { CommandLine } from './frame.ts';
 
 interface InitFlags {
-  readonly service?: 'github' | 'gitlab';
+  readonly service?: 'github' | 'gitlab' | 'gitea' | 'forgejo';
   readonly baseLog?: true;
   readonly decideAtOnce?: boolean;
 }
@@ -196,12 +196,14 @@ for (const [flag, help] of Object.values(HISTORY)) history.option(flag, help);
 program
   .command('init')
   .description('write .sarif-review.yml and a workflow')
-  .addOption(new Option('--service <name>', 'which workflow').choices(['github', 'gitlab']))
+  .addOption(
+    new Option('--service <name>', 'which workflow').choices(['github', 'gitlab', 'gitea', 'forgejo']),
+  )
   .option('--base-log', 'a workflow that analyzes the base too: only what is new counts')
   .option('--decide-at-once', 'a workflow that reviews again when a reply decides')
   .addHelpText(
     'after',
-    '\nNever overwrites a file. Without --service, the files of the repository or the\naddress of its remote tell whether the workflow is for GitHub or GitLab.',
+    '\nNever overwrites a file. Without --service, the files of the repository or the\naddress of its remote tell which service the workflow is for.',
   )
   .action(async ({ service, baseLog, decideAtOnce = false }: InitFlags) => {
     const { startInit } = await import('./init/start-init.ts');

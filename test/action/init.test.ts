@@ -55,7 +55,7 @@ test('where nothing tells the host, init says so', async () => {
   repository.commit();
   const { out, status } = await runCli(['init'], repository.path, {});
   expect(out).toMatch(
-    /^Wrote \.sarif-review\.yml: .*\nNo workflow was written, since .*: add --service github or --service gitlab/u,
+    /^Wrote \.sarif-review\.yml: .*\nNo workflow was written, since .*: add --service github, gitlab, gitea or forgejo/u,
   );
   expect(status).toBe(0);
 });

@@ -163,7 +163,7 @@ describe('init', () => {
     fresh.commit({ 'a.js': 'one\n' });
     try {
       const { out } = await runSourceCli(['init'], fresh.path);
-      expect(out).toContain('add --service github or --service gitlab');
+      expect(out).toContain('add --service github, gitlab, gitea or forgejo');
       const { status, err } = await runSourceCli(['init', '--service', 'bitbucket'], fresh.path);
       expect(err).toContain('github, gitlab');
       expect(status).toBe(2);

@@ -71,7 +71,12 @@ describe('the README', () => {
   test('opens with what one gets, a picture of it, and what is not yet', () => {
     const [, opening = ''] = /^# .*\n+([\s\S]*?)\n## /u.exec(readme) ?? [];
     const [gets = '', picture = '', not = ''] = opening.split('\n\n');
-    for (const service of ['GitHub pull requests', 'GitLab merge requests', 'deployment requests'])
+    for (const service of [
+      'GitHub pull requests',
+      'GitLab merge requests',
+      'Gitea and Forgejo pull requests',
+      'deployment requests',
+    ])
       expect(gets).toContain(service);
     expect(picture).toMatch(/^<picture>[\s\S]*<\/picture>$/u);
     for (const [, path = ''] of picture.matchAll(/(?:src|srcset)="([^"]+)"/gu))

@@ -15,7 +15,7 @@ import {
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { githubWorkflow, gitlabFile } from '../../src/tools/init/file-texts.ts';
+import { giteaWorkflow, githubWorkflow, gitlabFile } from '../../src/tools/init/file-texts.ts';
 import { ESLINT_STEPS } from '../../src/tools/init/workflow-parts.ts';
 import { CLI, type Ended, runProgram } from '../action/run-cli.ts';
 import { TEST_ENVIRONMENT } from '../git/repository.ts';
@@ -244,7 +244,7 @@ function leave(stand: Elsewhere | undefined): void {
 async function runSteps(steps: readonly Step[], artifacts: string): Promise<void> {
   for (const step of steps) {
     const { uses, run, with: inputs = {} } = step;
-    if (uses?.startsWith('sarif-review/')) {
+    if (uses?.replace('https://github.com/', '').startsWith('sarif-review/')) {
       expectFound(await plan(inputs), inputs);
       continue;
     }
@@ -393,6 +393,14 @@ describe('the base is analyzed', () => {
     if (job?.kind !== 'gitlab') throw new Error('no recipe for GitLab has a log of the base');
     checkOut('.', 'change');
     await runOnGitlab(job, mkdtempSync(join(folder, 'artifacts-')), 'change');
+  });
+
+  test('on Gitea and Forgejo, which make no test merge', async () => {
+    const [job] = jobsOf('init', giteaWorkflow('base-log'));
+    if (job?.kind !== 'github') throw new Error('init writes no workflow');
+    checkOut('.', 'change');
+    await runSteps(job.steps.slice(1, -1), folder);
+    expectCompared(await plan(job.steps.at(-1)?.with ?? {}), 'change', git);
   });
 
   test('on a laptop, line by line', async () => {

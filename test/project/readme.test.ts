@@ -46,8 +46,8 @@ function toAnchor(heading: string): string {
 }
 
 /** Pages with recipes. */
-const snippets = ['README.md', 'docs/recipes.md', 'docs/forks.md', 'docs/gitlab.md'].flatMap((page) =>
-  readSnippets(readFileSync(join(ROOT, page), 'utf8')).map((snippet) => ({ ...snippet, page })),
+const snippets = ['README.md', 'docs/recipes.md', 'docs/forks.md', 'docs/gitea.md', 'docs/gitlab.md'].flatMap(
+  (page) => readSnippets(readFileSync(join(ROOT, page), 'utf8')).map((snippet) => ({ ...snippet, page })),
 );
 type PagedSnippet = Snippet & { readonly page: string };
 const at = (snippet: PagedSnippet): [string, PagedSnippet] => [`${snippet.page}:${snippet.line}`, snippet];
@@ -105,7 +105,7 @@ describe('the workflows of the README', () => {
   test.each(github.map(at))('%s names inputs that exist, and all that are required', (_, snippet) => {
     const workflow: Workflow = parse(toWorkflow(snippet));
     const steps = Object.values(workflow.jobs).flatMap((job) => job.steps);
-    const reviews = steps.filter(({ uses }) => uses?.startsWith('sarif-review/'));
+    const reviews = steps.filter(({ uses }) => uses?.includes('sarif-review/'));
     // The first of the two workflows for forks only analyzes, a history reviews nothing, and what a reply
     // starts starts a review.
     if (!/^name: (?:analyze|decide-at-once)$|sarif-review history/mu.test(snippet.text))

@@ -9,7 +9,7 @@ import {
   eslint,
   eslintOfBaseForAnotherJob,
   INSTALL_STEPS,
-  PINS,
+  NODE_STEP,
 } from './workflow-parts.ts';
 
 export interface AnalyzerJob {
@@ -78,7 +78,7 @@ function toCommand({ command }: Analyzer, { program, log }: AnalyzerStep): Analy
 
 function githubSteps({ packages, install, node }: AnalyzerStep): string {
   if (packages !== undefined) return INSTALL_STEPS;
-  const setup = node === true ? `- uses: ${PINS.setupNode}\n  with: { node-version: 24 }\n` : '';
+  const setup = node === true ? NODE_STEP : '';
   return install === undefined ? setup : `${setup}- run: ${install.github.join(' && ')}\n`;
 }
 

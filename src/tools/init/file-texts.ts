@@ -8,6 +8,7 @@ import {
   DOWNLOAD_STEP,
   indent,
   MERGED_TARGET,
+  NODE_STEP,
   PINS,
   PULL_REQUEST_TYPES,
   RUN_NAME,
@@ -84,6 +85,55 @@ ${toolInputs(job)}# Any random text (openssl rand -hex 32), stored as a secret. 
 signing-key: \${{ secrets.SARIF_REVIEW_SIGNING_KEY }}
 `),
   6,
+)}`;
+}
+
+/** Where the log of the base is kept, in the job that also reviews. */
+const OWN_BASE_LOG = 'base.sarif';
+
+/**
+ * The workflow of a repository on Gitea or Forgejo, in one job: handing a log to another one takes actions of
+ * their own there. Node.js is set up for the review itself, since their runners bring older ones.
+ */
+export function giteaWorkflow(newBy: NewBy, job: AnalyzerJob = ESLINT_JOB): string {
+  const { githubSteps, log, ofBase } = job;
+  const base = newBy === 'lines' ? undefined : ofBase;
+  return `name: static-analysis
+on:
+  pull_request:
+    types: [opened, synchronize, reopened, edited]
+# Gitea grants what stands here, Forgejo everything. A status of its own would take contents: write, so the job is the check.
+permissions: { contents: read, pull-requests: write }
+jobs:
+  review:
+    runs-on: ubuntu-latest
+    steps:
+      - uses: ${PINS.checkout}
+        with: { fetch-depth: 0, persist-credentials: false }
+${indent(
+  `${githubSteps.startsWith(NODE_STEP) ? '' : NODE_STEP}${githubSteps}# Any analyzer that writes SARIF: a step each, and its log in the two lists below.
+${analyzerStep(job.command())}${base === undefined ? '' : giteaBaseStep(base)}${reviewStep(
+  `sarif-file: ${log}
+${base === undefined ? '' : `base-sarif-file: '\${{ runner.temp }}/${OWN_BASE_LOG}'\n`}# The tools that must have run, one per line, as their logs name them (tool.driver.name).
+${toolInputs(job)}# Any random text (openssl rand -hex 32), stored as a secret. Every workflow here writes under one account, so only the key
+# tells these threads from what another one has made of them.
+signing-key: \${{ secrets.SARIF_REVIEW_SIGNING_KEY }}
+`,
+  `https://github.com/${DISTRIBUTION.action}`,
+)}`,
+  6,
+)}`;
+}
+
+/** There is no test merge. */
+function giteaBaseStep(ofBase: (base: BaseAnalysis) => string): string {
+  return `# Analyze the commit that the change begins at too, with the settings of the change.
+${analyzerStep(
+  ofBase({
+    ...MERGED_TARGET,
+    commit: '"$(git merge-base HEAD "origin/$GITHUB_BASE_REF")"',
+    output: `$RUNNER_TEMP/${OWN_BASE_LOG}`,
+  }),
 )}`;
 }
 

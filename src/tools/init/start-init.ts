@@ -12,11 +12,11 @@ import { firstFew } from '../../text/names.ts';
 import { startCommand } from '../frame.ts';
 import { toAnalyzerJob } from './analyzer-job.ts';
 import { decideAtOnceWorkflow } from './decide-at-once.ts';
-import { CONFIGURATION_TEXT, githubWorkflow, gitlabFile } from './file-texts.ts';
+import { CONFIGURATION_TEXT, giteaWorkflow, githubWorkflow, gitlabFile } from './file-texts.ts';
 import { type FoundAnalyzer, findAnalyzer } from './find-analyzer.ts';
 
 /** A service whose CI a workflow can be written for. */
-type CiServiceName = 'github' | 'gitlab';
+type CiServiceName = 'github' | 'gitlab' | 'gitea' | 'forgejo';
 
 /**
  * Runs the command `init`: writes what is missing, and says what to do next. Returns the exit status.
@@ -44,7 +44,7 @@ export function startInit(wanted: Pick<Surroundings, 'service' | 'newBy' | 'deci
     if (advice !== undefined) say(advice);
     if (files.length === 1)
       say(
-        'No workflow was written, since neither the repository nor its remote tells where its jobs run: add --service github or --service gitlab',
+        'No workflow was written, since neither the repository nor its remote tells where its jobs run: add --service github, gitlab, gitea or forgejo',
       );
     return EXIT_STATUS.success;
   });
@@ -186,8 +186,33 @@ function describeNext({ analyzer: { name, step }, isExample, missing }: FoundAna
   return `it ${how} ${name}; put other analyzers beside it, or in its place`;
 }
 
-/** What stands in a repository counts for more than where it was cloned from. */
+/** Both run the same workflow, each from a folder of its own. */
+function giteaTemplate(service: 'gitea' | 'forgejo', brand: string, remote: RegExp): CiTemplate {
+  const folder = `.${service}/workflows`;
+  const move = `; ${brand} reads workflows of one folder only, so move those of others to ${folder}`;
+  return {
+    service,
+    sign: folder,
+    remote,
+    file: (isUsed, newBy, analyzer) => ({
+      path: `${folder}/sarif-review.yml`,
+      text: giteaWorkflow(newBy, toAnalyzerJob(analyzer)),
+      next: `${describeNext(analyzer)}, and store a random text as the secret SARIF_REVIEW_SIGNING_KEY${isUsed ? '' : move}`,
+    }),
+    atOnce: {
+      files: [],
+      advice: `For ${brand} nothing is written for --decide-at-once: after a reply, run the job again on the page of its run`,
+    },
+  };
+}
+
+/**
+ * What stands in a repository counts for more than where it was cloned from. A folder of GitHub is found at
+ * other hosts as well.
+ */
 const CI_TEMPLATES: readonly CiTemplate[] = [
+  giteaTemplate('forgejo', 'Forgejo', /forgejo|codeberg/iu),
+  giteaTemplate('gitea', 'Gitea', /gitea/iu),
   {
     service: 'github',
     sign: '.github',

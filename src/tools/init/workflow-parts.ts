@@ -80,10 +80,12 @@ export const MERGED_TARGET: BaseAnalysis = {
   output: '$RUNNER_TEMP/base.sarif',
 };
 
-/** What the project has installed, the analyzer and its formatter among it. */
-export const INSTALL_STEPS = `- uses: ${PINS.setupNode}
+export const NODE_STEP = `- uses: ${PINS.setupNode}
   with: { node-version: 24 }
-- run: npm ci
+`;
+
+/** What the project has installed, the analyzer and its formatter among it. */
+export const INSTALL_STEPS = `${NODE_STEP}- run: npm ci
 `;
 
 /** A step whose exit status does not end the job: a log that is missing is noticed by the review. */
@@ -106,9 +108,12 @@ export const DOWNLOAD_STEP = `- uses: ${PINS.downloadArtifact}
   with: { name: sarif, path: '\${{ runner.temp }}/logs', run-id: '\${{ github.run_id }}', github-token: '\${{ github.token }}' }
 `;
 
-/** The step that reviews, with the lines below `with:`. */
-export function reviewStep(inputs: string): string {
-  return `- uses: ${DISTRIBUTION.action}
+/**
+ * The step that reviews, with the lines below `with:`; hosts that look for actions elsewhere take its
+ * address.
+ */
+export function reviewStep(inputs: string, action: string = DISTRIBUTION.action): string {
+  return `- uses: ${action}
   with:
 ${indent(inputs, 4)}`;
 }

@@ -4,8 +4,14 @@ import { describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
 import { exampleFaults } from '../../../scripts/workflow-rules.ts';
 import { parseConfiguration } from '../../../src/configuration/parse-configuration.ts';
+import { toAnalyzerJob } from '../../../src/tools/init/analyzer-job.ts';
 import { decideAtOnceWorkflow } from '../../../src/tools/init/decide-at-once.ts';
-import { CONFIGURATION_TEXT, githubWorkflow, gitlabFile } from '../../../src/tools/init/file-texts.ts';
+import {
+  CONFIGURATION_TEXT,
+  giteaWorkflow,
+  githubWorkflow,
+  gitlabFile,
+} from '../../../src/tools/init/file-texts.ts';
 import { findAnalyzer } from '../../../src/tools/init/find-analyzer.ts';
 import { chooseFiles } from '../../../src/tools/init/start-init.ts';
 import { runSourceCli } from '../../action/run-cli.ts';
@@ -29,7 +35,26 @@ test.each<[string, readonly string[], string, readonly string[]]>([
     'origin https://github.com/acme/app (fetch)',
     ['.gitlab/sarif-review.yml'],
   ],
-  ['neither', [], 'origin https://git.example/acme/app (fetch)', []],
+  [
+    'workflows of Gitea, beside a folder of GitHub',
+    ['.gitea/workflows', '.github'],
+    '',
+    ['.gitea/workflows/sarif-review.yml'],
+  ],
+  ['workflows of Forgejo', ['.forgejo/workflows'], '', ['.forgejo/workflows/sarif-review.yml']],
+  [
+    'a remote at Gitea',
+    [],
+    'origin https://gitea.example/acme/app.git (fetch)',
+    ['.gitea/workflows/sarif-review.yml'],
+  ],
+  [
+    'a remote at Codeberg',
+    [],
+    'origin https://codeberg.org/acme/app.git (fetch)',
+    ['.forgejo/workflows/sarif-review.yml'],
+  ],
+  ['none of them', [], 'origin https://git.example/acme/app (fetch)', []],
 ])('%s tells the workflow', (_, there, remotes, workflows) => {
   const isThere = (path: string): boolean => there.includes(path);
   const { files } = chooseFiles({ isThere, remotes, newBy: 'lines', decideAtOnce: false, analyzer: ESLINT });
@@ -55,6 +80,46 @@ test('the configuration file is good as it is, and its examples are where their 
 // `npm run workflows` has it read by GitHub's own parser.
 test.each(['lines', 'base-log'] as const)('the workflow keeps to our own rules, by %s', (newBy) => {
   expect(exampleFaults(githubWorkflow(newBy))).toEqual([]);
+  expect(exampleFaults(giteaWorkflow(newBy))).toEqual([]);
+});
+
+describe('the workflow of Gitea and Forgejo', () => {
+  const jobOf = (text: string) => parse(text).jobs.review;
+
+  test('signs its threads, may write no code, and sets up the Node.js that the review needs', () => {
+    for (const paths of [[], ['ruff.toml']]) {
+      const found = toAnalyzerJob(findAnalyzer({ paths, text: () => '' }));
+      const workflow = giteaWorkflow('lines', found);
+      expect(parse(workflow).permissions).toEqual({ contents: 'read', 'pull-requests': 'write' });
+      const { steps } = jobOf(workflow);
+      expect(steps.at(-1).with['signing-key']).toContain('secrets.');
+      const setups = steps.filter(({ uses = '' }: { uses?: string }) => uses.includes('setup-node'));
+      expect(setups).toMatchObject([{ with: { 'node-version': 24 } }]);
+    }
+  });
+
+  test('analyzes the commit that the change begins at, since there is no test merge', () => {
+    const { steps } = jobOf(giteaWorkflow('base-log'));
+    expect(steps.at(-1).with['base-sarif-file']).toContain('base.sarif');
+    expect(steps.at(-2).run).toContain('git merge-base HEAD "origin/$GITHUB_BASE_REF"');
+    expect(steps[0].with).toMatchObject({ 'fetch-depth': 0 });
+  });
+
+  test.each(['gitea', 'forgejo'])('init writes it for %s, and says what there is to do', async (service) => {
+    const repository = createRepository();
+    repository.commit({ 'a.txt': 'a\n' });
+    const flags = ['init', '--service', service, '--decide-at-once'];
+    const { status, out } = await runSourceCli(flags, repository.path);
+    const folder = `.${service}/workflows`;
+    expect(status).toBe(0);
+    expect(readFileSync(join(repository.path, folder, 'sarif-review.yml'), 'utf8')).toBe(
+      giteaWorkflow('lines'),
+    );
+    expect(out).toContain('secret SARIF_REVIEW_SIGNING_KEY');
+    expect(out).toContain(`move those of others to ${folder}`);
+    expect(out).toContain('run the job again');
+    repository.dispose();
+  });
 });
 
 test('the pipeline is YAML with the template and the job that it waits for', () => {
