@@ -95,5 +95,6 @@ export const TRANSITIONS: Readonly<Record<Saying, string>> = {
   closed: 'Closed by sarif-review clean',
   reported: 'Reported again',
   retired: 'The same finding has another thread',
+  over: 'Reported again, and this account may not reopen this thread,',
   gone: 'Left open, because somebody replied: the finding is gone',
 };

@@ -180,12 +180,14 @@ export function isLeftToPeople(thread: OwnThread): boolean {
 }
 
 /**
- * It is resolved, no person has decided that it stays so, and this client may not reopen it. Where its
- * finding is back that has another thread.
+ * It is resolved, no person has decided that it stays so, and this client may not reopen it, as the listing
+ * says or a run that was refused. Where its finding is back that has another thread.
  */
 export function isOver(thread: OwnThread): boolean {
-  const { flag, mayResolve, doubts } = thread;
-  if (flag !== true || mayResolve !== false || !isProven(thread)) return false;
+  const { flag, mayResolve, lastMark, doubts } = thread;
+  const isListed = mayResolve === false && flag === true;
+  const isSaid = lastMark?.kind === 'over' && flag !== false;
+  if ((!isListed && !isSaid) || !isProven(thread)) return false;
   return doubts.includes('edited') || !isLeftToPeople(thread);
 }
 

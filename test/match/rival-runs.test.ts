@@ -118,6 +118,7 @@ describe('partDuplicateThreads', () => {
 
   test.each<[string, ThreadParts, number]>([
     ['that may not be reopened', { mayResolve: false, lastMark: makeMark('gone') }, 0],
+    ['that a run could not reopen', { lastMark: makeMark('over') }, 0],
     ['that may be reopened', { mayResolve: true, lastMark: makeMark('gone') }, 1],
     ['of which that is not known', { lastMark: makeMark('gone') }, 1],
     ['that a person resolved', { mayResolve: false }, 1],
