@@ -75,7 +75,7 @@ type MoveResult =
 /** What is to be done to one thread, as a second listing shows it. */
 type Work = { readonly thread: OwnThread; readonly prepared: PreparedMark } & (
   | { readonly move: Exclude<ThreadMove, MarkingMove>; readonly mark?: never; readonly why?: never }
-  /** `why`: the mark says why the thread stays open. */
+  /** `why`: its flag stays as it is, and the mark says so. */
   | { readonly move: MarkingMove; readonly mark: Mark; readonly why?: string }
 );
 
@@ -226,8 +226,10 @@ function flagAfter({ move, thread }: Work, flag: Outcome<null>, journal: Journal
   if (flag.refusal !== 'forbidden') return { kind: 'untouched', message };
   // What was announced before a run died may be so already.
   if (thread.flag === resolved) return { kind: 'done' };
-  if (!resolved) return { kind: 'untouched', message };
-  journal.mayNotResolve ??= message;
+  // One refusal may pass. A thread that says that its finding is gone was not resolved by us either.
+  if (!resolved && (thread.mayResolve === true || thread.lastMark?.kind !== 'gone'))
+    return { kind: 'untouched', message };
+  if (resolved) journal.mayNotResolve ??= message;
   return { kind: 'forbidden', message };
 }
 
@@ -246,8 +248,12 @@ function nextStep(work: Work, flagged: FlagState, acting: Acting): MoveResult | 
         : work;
     case 'forbidden': {
       // A duplicate says nothing, and where a person asked, that person is told.
-      const why = `${words.STAYS_OPEN}: ${flagged.message}`;
-      if (move.kind !== 'resolve' || move.resolution === 'closed' || thread.lastMark?.kind === 'gone')
+      const isOver = move.kind === 'reopen';
+      const why = `${isOver ? words.STAYS_RESOLVED : words.STAYS_OPEN}: ${flagged.message}`;
+      if (
+        !isOver &&
+        (move.kind !== 'resolve' || move.resolution === 'closed' || thread.lastMark?.kind === 'gone')
+      )
         return { kind: 'said', marked: false, message: why };
       const mark = toSaid(nextMark(move, thread, acting));
       return { move, thread, mark, prepared: prepareMark(move, mark, thread, acting), why };
@@ -264,6 +270,9 @@ async function writeMarks(works: readonly Work[], acting: Acting): Promise<Reado
     const { move, why, mark } = work;
     const isFlagged = move.kind !== 'say' && move.kind !== 'edit' && why === undefined;
     if (outcome.kind === 'no-effect' && isFlagged) refused.push({ work, message: words.whyNot(outcome) });
+    // Its finding has no thread yet, whatever became of the mark.
+    else if (why !== undefined && move.kind === 'reopen')
+      results.set(work, { kind: 'untouched', message: why });
     else if (outcome.kind === 'done' && why !== undefined)
       results.set(work, { kind: 'said', marked: true, message: why });
     else results.set(work, toResult(outcome, mark));

@@ -97,9 +97,13 @@ export function nextMark(move: MarkingMove, thread: OwnThread, acting: Acting): 
   return { ...mark, evidence: acting.posting?.evidence(move.spot, move.anchor) };
 }
 
-/** The thread stays open: it says what its mark would have said. */
+/**
+ * The flag of the thread stays as it is: an open one says what its mark would have said, and one that was to
+ * be reopened is over.
+ */
 export function toSaid(mark: Mark): Mark {
   if (mark.decided !== undefined) return { ...mark, decided: 'said' };
+  if (mark.kind === 'reported') return { ...mark, kind: 'over', says: 'over' };
   return { ...mark, kind: 'gone', says: mark.kind };
 }
 

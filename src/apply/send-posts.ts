@@ -4,6 +4,7 @@ import type { Anchor } from '../diff/anchor.ts';
 import type { Post } from '../plan/move.ts';
 import type { Capabilities, Comment, InlinePost, Outcome, Position, Refusal } from '../services/port.ts';
 import type { ThreadMarker } from '../thread/mark.ts';
+import { isOver } from '../thread/own-thread.ts';
 import type { Acting, Posting, Sealed } from './acting.ts';
 import * as words from './words.ts';
 
@@ -169,7 +170,13 @@ async function draft(
       decides,
       twins: service.can.edits ? 'edited' : 'as-posted',
       limit: service.can.bodyLimit,
-      ...(resembles && { resembles: { ...resembles, page: pageOf(resembles, service) } }),
+      ...(resembles && {
+        resembles: {
+          ...resembles,
+          page: pageOf(resembles, service),
+          ...(isOver(resembles.thread) && { over: true }),
+        },
+      }),
     };
     // It brings the parser of Markdown, which a run that posts nothing can do without.
     const { commentBody } = await import('../comment/comment-body.ts');

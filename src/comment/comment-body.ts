@@ -34,7 +34,8 @@ type CommentLength = 'full' | 'short';
 const SHORT_MESSAGE = 300;
 
 /**
- * An older thread; `page`: where people see it; `unfetched`: its commit is not at hand, so nobody can tell.
+ * An older thread; `page`: where people see it; `unfetched`: its commit is not at hand, so nobody can tell;
+ * `over`: it is about the same finding, and may not be reopened.
  */
 interface ResembledThread {
   readonly thread: {
@@ -43,6 +44,7 @@ interface ResembledThread {
   };
   readonly page: string | undefined;
   readonly unfetched?: true;
+  readonly over?: true;
 }
 
 /** How a comment is to be shown. */
@@ -65,7 +67,7 @@ export interface CommentOptions {
   readonly decides?: boolean;
   /** Whether its twins are named as they are, since it is edited when they change, or as they were. */
   readonly twins?: 'edited' | 'as-posted';
-  /** A thread that a person resolved, and that may be about the same finding. */
+  /** An older thread that is, or may be, about the same finding. */
   readonly resembles?: ResembledThread;
   /** Most characters (UTF-16 units). */
   readonly limit?: number;
@@ -216,9 +218,10 @@ export function renderNowAt(nowAt: NowAt | null, linkTo: LinkTo | undefined): st
 }
 
 /** The sentences on an older thread: why what a person decided there does not hold here. */
-function renderResembled({ thread, page, unfetched }: ResembledThread): string {
+function renderResembled({ thread, page, unfetched, over }: ResembledThread): string {
   const { path, line, head } = thread.evidence;
   const place = truncate(oneLine(line === 0 ? path : `${path}:${line}`), LONGEST_PLACE);
+  if (over) return `${RESEMBLES.over}${placeLink(place, page)}.`;
   const why = unfetched ? RESEMBLES.unfetched(head.slice(0, 7)) : RESEMBLES.changed;
   return `${RESEMBLES.start}${placeLink(place, page)}${why}`;
 }

@@ -41,8 +41,9 @@ export const COUNTS = {
 /** The sentence on a finding that went to another file: `Now at `loader.py:9`.` */
 export const NOW_AT = { start: 'Now at ' } as const;
 
-/** The sentences on an older thread that people closed: `A person already decided about `a.ts:3`, …` */
+/** The sentences on an older thread that is closed: `A person already decided about `a.ts:3`, …` */
 export const RESEMBLES = {
+  over: 'Reported again in a new thread, because this account may not reopen the one on ',
   start: 'A person already decided about ',
   unfetched: (commit: string) =>
     `, which may be the same problem. Commit ${commit} could not be fetched to compare the two, so please decide again.`,
@@ -94,5 +95,6 @@ export const TRANSITIONS: Readonly<Record<Saying, string>> = {
   closed: 'Closed by sarif-review clean',
   reported: 'Reported again',
   retired: 'The same finding has another thread',
+  over: 'Reported again, and this account may not reopen this thread,',
   gone: 'Left open, because somebody replied: the finding is gone',
 };

@@ -1,6 +1,6 @@
 import type { Spot } from '../finding/spot.ts';
 import { compareTexts } from '../text/compare-texts.ts';
-import { isDoubted, type OwnThread } from '../thread/own-thread.ts';
+import { isDoubted, isOver, type OwnThread } from '../thread/own-thread.ts';
 import { carriesDecision, isRespaced } from './carries-decision.ts';
 import { pairFollowed, pairWaiting } from './follow-lines.ts';
 import { createLookAlikes } from './moved-code.ts';
@@ -8,7 +8,7 @@ import { pairByFingerprint } from './pair-by-fingerprint.ts';
 import { pairByText } from './pair-by-text.ts';
 import { pairEdited, pairFormatted } from './pair-edited.ts';
 import { pairLastOnes } from './pair-last-ones.ts';
-import { createPool, type Key, type Matching, type Pool, type Tier } from './pool.ts';
+import { createPool, type Key, type Matching, type Pool, type Tier, type UnmatchedThread } from './pool.ts';
 import { followRenames } from './renamed-files.ts';
 import { correctShiftedCopies, mayBeShifted } from './shifted-copies.ts';
 import {
@@ -40,6 +40,9 @@ import {
 //   T9  the only one left of its rule and message in the file               pair-last-ones.ts
 //       last, an open thread and a finding that may be the same wait        follow-lines.ts (T6)
 //
+// Threads in doubt are matched with what the others leave, and threads that are over with what those leave:
+// to such a one a finding is only much like it.
+//
 // What T1 to T3 leave needs the texts of files. What a person decided about a thread has to hold for the very
 // spot (carries-decision.ts). Look-alikes are paired in order (align.ts). Beside the matching stand the
 // traces of runs that raced or contradict each other (rival-runs.ts).
@@ -56,8 +59,9 @@ interface BegunMatching {
 
 /**
  * Finds for each thread the spot that it is about. Threads about which something is in doubt come last:
- * whoever made them up must not part another thread from its finding, which would be resolved then. Pure: the
- * order of the input never changes the result.
+ * whoever made them up must not part another thread from its finding, which would be resolved then. One that
+ * is over gets no finding, and what would be its own resembles it. Pure: the order of the input never changes
+ * the result.
  *
  * @param evidence `strong`: no likeness counts (T8, T9, waiting), and nothing is resembled
  */
@@ -67,22 +71,38 @@ export function beginMatching(
   history: History,
   evidence: 'all' | 'strong' = 'all',
 ): BegunMatching {
-  const { doubted = [], present = [] } = Object.groupBy(threads, (thread) =>
-    isDoubted(thread) || thread.doubts.includes('sealed') ? 'doubted' : 'present',
-  );
+  const {
+    over = [],
+    doubted = [],
+    present = [],
+  } = Object.groupBy(threads, (thread) => {
+    if (isOver(thread)) return 'over';
+    return isDoubted(thread) || thread.doubts.includes('sealed') ? 'doubted' : 'present';
+  });
   // Without a thread there is nothing to compare spots with.
   const first = beginAlike(present, present.length === 0 ? [] : spots, history, evidence);
-  const later = doubted.length === 0 ? [] : toThreadSubjects(doubted, spots, history);
+  const later = [doubted, over].flatMap((some) =>
+    some.length === 0 ? [] : toThreadSubjects(some, spots, history),
+  );
   return {
     needed: neededTexts(first.pool, later, spots),
     provenByGit: new Set(first.pool.pairs.flatMap(({ tier, spot }) => (BY_GIT.includes(tier) ? [spot] : []))),
     finish(lines) {
+      const matchLeft = (some: readonly OwnThread[], left: readonly Spot[]): Matching =>
+        some.length === 0
+          ? { pairs: [], threads: [], spots: left }
+          : beginAlike(some, left, history, evidence).finish(lines);
       const matched = present.length === 0 ? { pairs: [], threads: [], spots } : first.finish(lines);
-      if (doubted.length === 0) return matched;
-      const second = beginAlike(doubted, matched.spots, history, evidence).finish(lines);
+      const second = matchLeft(doubted, matched.spots);
+      const last = matchLeft(over, second.spots);
       return {
         pairs: [...matched.pairs, ...second.pairs],
-        threads: [...matched.threads, ...second.threads],
+        threads: [
+          ...matched.threads,
+          ...second.threads,
+          ...last.pairs.map(({ thread, spot }): UnmatchedThread => ({ thread, resembled: spot })),
+          ...last.threads,
+        ],
         spots: second.spots,
       };
     },

@@ -24,7 +24,10 @@ export interface UnmatchedThread {
   readonly doubt?: string;
   /** The doubt is that its file may not have been parsed. */
   readonly unread?: true;
-  /** A spot that may be its own, and for which what a person decided about the thread does not hold. */
+  /**
+   * A spot that may be its own, and for which what a person decided about the thread does not hold; or that
+   * would be its own, if it were not over.
+   */
   readonly resembled?: Spot;
   /** Nobody can compare it with that spot: git could not have its commit. */
   readonly unfetched?: true;

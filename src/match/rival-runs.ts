@@ -1,5 +1,5 @@
 import { type Scope, scopeKey, scopeName } from '../finding/finding.ts';
-import { isDoubted, isLeftToPeople, isProven, type OwnThread } from '../thread/own-thread.ts';
+import { isDoubted, isLeftToPeople, isOver, isProven, type OwnThread } from '../thread/own-thread.ts';
 import { tellsNoMore } from '../thread/wording.ts';
 import type { Pair } from './pool.ts';
 import type { History } from './subjects.ts';
@@ -72,11 +72,11 @@ function rankOf(thread: OwnThread): number {
 
 /**
  * Parts duplicates: threads of one scope and rule whose places, mapped by git to the analyzed commit, are
- * equal, but for one that was posted beside a decision that does not hold for it. The smallest comment id in
- * plain string order wins, so that two sweeps that race agree; one that has copies wins always, since it is
- * never acted on. One of which it is not clear whether it is a thread at all stands only where nothing else
- * does, and last of all one about which something is in doubt: it takes no place from any other. Retired
- * threads are neither: they never match again.
+ * equal, but for one that was posted beside a decision that does not hold for it, or beside one that is over.
+ * The smallest comment id in plain string order wins, so that two sweeps that race agree; one that has copies
+ * wins always, since it is never acted on. One of which it is not clear whether it is a thread at all stands
+ * only where nothing else does, and last of all one about which something is in doubt: it takes no place from
+ * any other. Retired threads are neither: they never match again.
  */
 export function separateDuplicates(all: readonly OwnThread[], history: History): DistinctThreads {
   const winners = new Map<string, OwnThread[]>();
@@ -95,10 +95,11 @@ export function separateDuplicates(all: readonly OwnThread[], history: History):
 }
 
 /**
- * Whether a person decided about one thread, and the other one tells what that person did not judge: it was
- * posted for that reason.
+ * Whether one thread is over, or a person decided about it and the other one tells what that person did not
+ * judge: the other one was posted for that reason.
  */
 function isApart(decided: OwnThread, { told }: OwnThread): boolean {
+  if (isOver(decided)) return true;
   if (!isLeftToPeople(decided)) return false;
   return told.keys !== decided.told.keys || !tellsNoMore(told, decided.told);
 }

@@ -50,7 +50,10 @@ export interface Post {
   readonly was?: string;
   /** The spots of these twins, which share its fate. */
   readonly covered?: readonly Spot[];
-  /** A thread that a person decided about, or resolved: what was judged may be this finding. */
+  /**
+   * A thread that a person decided about, or resolved, and what was judged may be this finding; or its
+   * earlier thread, which is over.
+   */
   readonly resembles?: Pick<UnmatchedThread, 'thread' | 'unfetched'>;
   /** The change brings it or a twin in, by the log of the base. */
   readonly asNew?: true;

@@ -4,6 +4,7 @@ import type { DuplicateThread } from '../match/rival-runs.ts';
 import {
   describeDoubt,
   isDeletable,
+  isOver,
   isProven,
   type OwnThread,
   spokenSince,
@@ -82,6 +83,7 @@ export function planAbsent(row: AbsentThread, situation: Situation, policy: Poli
   const { thread, state, now } = row;
   const about = { thread };
   if (!isProven(thread)) return leave(about, 'held', reasons.unproven(thread));
+  if (row.resembled !== undefined && isOver(thread)) return leave(about, 'done', reasons.OVER);
   if (state.kind === 'resolved-by-us') return leave(about, 'done', reasons.already(state.mark.kind));
   if (row.resembled !== undefined) {
     return state.kind === 'decided'

@@ -84,6 +84,8 @@ export const FILE_DELETED = 'its file was deleted';
 /** What the person saw may be gone, so the finding is posted anew. */
 export const RESEMBLED =
   'a person resolved it, and it is not certain that the present finding is the same one';
+export const OVER =
+  'its finding is there again, and this client may not reopen it, so the finding is treated as a new one';
 export const already = (mark: MarkKind): string => `already ${mark}`;
 export const unfinishedAndGone = (begun: ThreadIntent): string => `the finding is gone; ${unfinished(begun)}`;
 export const goneButReopened = (spoke: boolean): string =>

@@ -84,7 +84,10 @@ export interface ObservedSpot {
   /** An earlier run posted or listed it as one that the change brings in. */
   readonly wasNew: boolean;
   readonly thread?: FoundThread;
-  /** A thread that is none of its own, about which a person decided: what was judged may be this spot. */
+  /**
+   * A thread that is none of its own: a person decided about it, and what was judged may be this spot, or it
+   * is over.
+   */
   readonly resembles?: AbsentThread;
 }
 

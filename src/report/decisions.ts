@@ -229,7 +229,7 @@ function fateAsItStands(thread: OwnThread): Fate | undefined {
   const state = threadState(thread);
   const { lastMark } = thread;
   if (state.kind === 'resolved-by-us') {
-    if (state.mark.kind === 'retired') return undefined;
+    if (state.mark.kind === 'retired' || state.mark.kind === 'over') return undefined;
     return saysFixed(state.mark) ? fixedOr(thread, state.mark.head) : { kind: 'withdrawn' };
   }
   if (state.kind === 'open' && lastMark?.kind === 'gone') return fixedOr(thread, lastMark.head);

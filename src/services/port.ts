@@ -47,7 +47,9 @@ export interface Comment {
   readonly shared?: true;
   /** An account wrote it that the user named as one of this job's from before. */
   readonly byPrevious?: true;
-  /** Whether this client may resolve its thread, which is open, where the listing tells. */
+  /**
+   * Whether this client may resolve its thread, or reopen it where it is resolved, where the listing tells.
+   */
   readonly mayResolve?: boolean;
 }
 

@@ -22,6 +22,7 @@ export const MARK_KINDS = [
   'closed',
   'reported',
   'retired',
+  'over',
   'gone',
 ] as const;
 export type MarkKind = (typeof MARK_KINDS)[number];

@@ -90,7 +90,7 @@ export interface OwnThread {
   readonly foreignReplies: number;
   /** The flag of the listing, where it carries one. */
   readonly flag?: boolean;
-  /** Whether this client may change the flag, where the listing tells. */
+  /** Whether this client may change the flag as it stands, where the listing tells. */
   readonly mayResolve?: boolean;
   /** Name of who set it, where the listing tells: for sentences only. */
   readonly resolvedBy?: string;
@@ -180,6 +180,18 @@ export function isOpen({ kind }: ThreadState): boolean {
 export function isLeftToPeople(thread: OwnThread): boolean {
   const { kind } = threadState(thread);
   return kind === 'resolved-by-people' || kind === 'decided';
+}
+
+/**
+ * It is resolved, no person has decided that it stays so, and this client may not reopen it, as the listing
+ * says or a run that was refused. Where its finding is back that has another thread.
+ */
+export function isOver(thread: OwnThread): boolean {
+  const { flag, mayResolve, lastMark, doubts } = thread;
+  const isListed = mayResolve === false && flag === true;
+  const isSaid = lastMark?.kind === 'over' && flag !== false;
+  if ((!isListed && !isSaid) || !isProven(thread)) return false;
+  return doubts.includes('edited') || !isLeftToPeople(thread);
 }
 
 /**

@@ -249,10 +249,27 @@ describe('a client that may not resolve', () => {
     expect(outcome).toEqual({ kind: 'done' });
   });
 
-  test('fails where a resolved thread would have to be reopened', async () => {
-    const of = thread({ lastMark: makeMark('fixed'), flag: true });
-    const { outcome } = await tell(reopen(of), { fault: refused });
+  test.each<[string, Partial<OwnThread>]>([
+    ['a run has resolved', { lastMark: makeMark('fixed') }],
+    ['the listing says may be reopened', { lastMark: makeMark('gone'), mayResolve: true }],
+  ])('fails where a thread would have to be reopened that %s', async (_, parts) => {
+    const of = thread({ ...parts, flag: true });
+    const { outcome, after } = await tell(reopen(of), { fault: refused });
     expect(outcome).toEqual({ kind: 'failed', reason: 'Forbidden' });
+    expect(after?.lastMark).toEqual(of.lastMark);
+  });
+
+  test('says in a thread that it is over where that was resolved by our word, and cannot be reopened', async () => {
+    const of = thread({ lastMark: makeMark('gone'), flag: true });
+    const { outcome, after, service } = await tell(reopen(of), { fault: refused });
+    expect(service.comments.at(-1)?.body).toMatch(
+      /^Reported again, and this account may not reopen this thread, as of aaaaaaa\n\n<!-- /,
+    );
+    expect(after?.lastMark).toMatchObject({ kind: 'over', sequence: 2 });
+    expect(outcome).toEqual({
+      kind: 'failed',
+      reason: 'this client may not reopen it, so the next run posts its finding in a new thread: Forbidden',
+    });
   });
 });
 

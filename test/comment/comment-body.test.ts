@@ -52,6 +52,9 @@ test('a comment names an older thread that may be about the same, with its page 
   expect(show({ thread, page: undefined })).toContain(
     'A person already decided about `src/[a].js:3`, which may be the same problem. What the tool says or the code is no longer the same, so please decide again.',
   );
+  expect(show({ thread, page: 'https://codeberg.example/a/b/pulls/1#issuecomment-2', over: true })).toContain(
+    'Reported again in a new thread, because this account may not reopen the one on [`src/[a].js:3`](https://codeberg.example/a/b/pulls/1#issuecomment-2).',
+  );
 });
 
 const hostile = fc

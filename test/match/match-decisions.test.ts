@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { toSpots } from '../../src/finding/spot.ts';
 import { separateDuplicates } from '../../src/match/rival-runs.ts';
 import { type FindingParts, makeFinding } from '../finding/make-finding.ts';
-import { makeThread, type ThreadParts } from '../thread/make-thread.ts';
+import { makeMark, makeThread, type ThreadParts } from '../thread/make-thread.ts';
 import { matchThreads } from './match-threads.ts';
 import { checkStory, filler, type Past, playStory, type Row, type Story } from './play-story.ts';
 import { readTwoTrees } from './two-trees.ts';
@@ -520,5 +520,38 @@ describe('beside a thread that was posted since, what a person decided', () => {
     expect(spots).toEqual([]);
     const resembled = expect.objectContaining({ place: expect.objectContaining({ startLine: 9 }) });
     expect(threads).toEqual([{ thread: expect.objectContaining({ commentId: 'b' }), resembled }]);
+  });
+});
+
+describe('a resolved thread that may not be reopened', () => {
+  const over: ThreadParts = { flag: true, mayResolve: false, lastMark: makeMark('gone') };
+  const [spot] = toSpots([makeFinding({ line: 1 })]);
+  if (spot === undefined) throw new Error('there is one');
+  const match = async (...parts: readonly ThreadParts[]) => {
+    const { history, lines } = await readTwoTrees({ 'src/a.ts': ['x();'] }, { 'src/a.ts': ['x();'] });
+    const threads = parts.map((one) => makeThread(spot, { lines: ['x();'], ...one }));
+    const { pairs, threads: left, spots } = matchThreads(threads, [spot], history, lines);
+    return {
+      pairs: pairs.map(({ thread }) => threads.indexOf(thread)),
+      left: left.map(({ thread, resembled }) => [threads.indexOf(thread), resembled === spot]),
+      spots: spots.length,
+    };
+  };
+
+  test('gets no finding, and resembles the one that would be its own', async () => {
+    expect(await match(over)).toEqual({ pairs: [], left: [[0, true]], spots: 1 });
+  });
+
+  test('resembles none that has another thread', async () => {
+    expect(await match(over, { flag: false })).toEqual({ pairs: [1], left: [[0, false]], spots: 0 });
+  });
+
+  test.each<[string, ThreadParts]>([
+    ['it may be reopened', { mayResolve: true }],
+    ['nobody knows whether it may', { mayResolve: undefined }],
+    ['it is open', { flag: false }],
+    ['another discussion holds a copy of it', { doubts: ['copied'] }],
+  ])('gets it where %s', async (_, parts) => {
+    expect(await match({ ...over, ...parts })).toEqual({ pairs: [0], left: [], spots: 0 });
   });
 });

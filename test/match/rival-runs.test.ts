@@ -116,6 +116,18 @@ describe('partDuplicateThreads', () => {
     });
   });
 
+  test.each<[string, ThreadParts, number]>([
+    ['that may not be reopened', { mayResolve: false, lastMark: makeMark('gone') }, 0],
+    ['that a run could not reopen', { lastMark: makeMark('over') }, 0],
+    ['that may be reopened', { mayResolve: true, lastMark: makeMark('gone') }, 1],
+    ['of which that is not known', { lastMark: makeMark('gone') }, 1],
+    ['that a person resolved', { mayResolve: false }, 1],
+  ])('beside a resolved thread %s another one is posted anew: %j', (_, parts, duplicates) => {
+    const closed = at({}, { commentId: '1', flag: true, ...parts });
+    const other = at({}, { commentId: '2', flag: false, mayResolve: false });
+    expect(separateDuplicates([other, closed], NO_HISTORY).duplicates).toHaveLength(duplicates);
+  });
+
   test('threads of two commits are duplicates when git maps them to one line', async () => {
     const trees = await readTwoTrees({ 'src/a.ts': ['a', 'b', 'c'] }, { 'src/a.ts': ['new', 'a', 'b', 'c'] });
     const then = at({ line: 3 }, { head: trees.before });

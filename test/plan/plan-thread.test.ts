@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { Place } from '../../src/finding/finding.ts';
 import type { Tier } from '../../src/match/pool.ts';
 import type { Move } from '../../src/plan/move.ts';
+import { plan } from '../../src/plan/plan.ts';
 import { planAbsent, planPair } from '../../src/plan/plan-thread.ts';
 import type { Policy } from '../../src/plan/situation.ts';
 import { type FindingParts, makeSpot, SUPPRESSED } from '../finding/make-finding.ts';
@@ -157,6 +158,23 @@ describe('a thread whose finding is there', () => {
     expect(brief(move)).toBe('leave people');
     expect(move.reason).toMatch(/^a person resolved it, and it is not certain that the present finding/);
     expect(move).not.toHaveProperty('spot');
+  });
+
+  test.each([
+    ['marked as fixed, and resolved', { flag: true, lastMark: makeMark('gone') }],
+    ['fixed', FIXED],
+    ['resolved without a mark by a run that died', RESOLVING],
+    ['resolved, and somebody else changed its comment', { ...BY_PEOPLE, doubts: ['edited'] as const }],
+  ])('that may not be reopened is left, and its finding is another one: %s', (_, parts) => {
+    const spot = makeSpot({ level: 'error' });
+    const thread = makeThread(spot, { ...parts, mayResolve: false });
+    const situation = makeSituation(spot.findings, { threads: [{ thread, resembled: spot }] });
+    const { moves, failing, accounts } = plan(situation, makePolicy({ acceptResolved: true }));
+    expect(moves.map(brief)).toEqual(['post', 'leave done']);
+    expect(moves[0]).toMatchObject({ resembles: { thread } });
+    expect(moves[1]?.reason).toMatch(/^its finding is there again, and this client may not reopen it/);
+    expect(accounts).toMatchObject([{ disposition: 'posted' }]);
+    expect(failing).toHaveLength(1);
   });
 
   test.each<[Tier, FindingParts, string]>([

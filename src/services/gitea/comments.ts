@@ -57,7 +57,7 @@ function toCodeComment(comment: CodeComment, root: CodeComment, { me, dialect }:
     createdAt,
     ...toAuthor(user, me),
     ...(resolver !== undefined && toResolver(resolver, me)),
-    ...(dialect === 'forgejo' && resolver === undefined && { mayResolve: false }),
+    ...(dialect === 'forgejo' && { mayResolve: false }),
   };
 }
 

@@ -19,7 +19,7 @@ fragment comment on PullRequestReviewComment {
 /** @param first how many of its comments come along */
 const threadOf = (first: '100' | '$first') => `
 fragment thread on PullRequestReviewThread {
-  id isResolved viewerCanResolve
+  id isResolved viewerCanResolve viewerCanUnresolve
   resolvedBy { login databaseId }
   comments(first: ${first}) {
     pageInfo { hasNextPage endCursor }

@@ -15,8 +15,8 @@ export interface Connection<T> {
 export interface Thread {
   readonly id: string;
   readonly isResolved: boolean;
-  /** Known for a thread that is open. */
-  readonly mayResolve: boolean | undefined;
+  /** Or reopen, where it is resolved. */
+  readonly mayResolve: boolean;
   readonly resolvedBy: string | undefined;
   /** Its number; an app is shown by it too. */
   readonly resolvedById: string | undefined;
@@ -85,13 +85,14 @@ export const thread = z.pipe(
     id,
     isResolved: z.boolean(),
     viewerCanResolve: z.boolean(),
+    viewerCanUnresolve: z.boolean(),
     resolvedBy: z.nullable(z.object({ login: z.string(), databaseId: z.nullish(number) })),
     comments: connection(threadComment),
   }),
   z.transform(
-    ({ viewerCanResolve, resolvedBy, ...rest }): Thread => ({
+    ({ viewerCanResolve, viewerCanUnresolve, resolvedBy, ...rest }): Thread => ({
       ...rest,
-      mayResolve: rest.isResolved ? undefined : viewerCanResolve,
+      mayResolve: rest.isResolved ? viewerCanUnresolve : viewerCanResolve,
       resolvedBy: resolvedBy?.login,
       resolvedById: resolvedBy?.databaseId ?? undefined,
     }),
@@ -268,7 +269,7 @@ export function toComments(
       createdAt: comment.createdAt + index / 1_000,
       resolvable: true,
       resolved: isResolved,
-      ...(mayResolve !== undefined && { mayResolve }),
+      mayResolve,
       ...(isResolved && resolvedBy !== undefined && { resolvedBy }),
       ...(isResolved && resolvedById !== undefined && { resolvedById }),
     }));

@@ -79,10 +79,15 @@ describe('comments of a review', () => {
     expect(other?.resolvedById).toBeUndefined();
   });
 
-  test('of Forgejo have the line of another commit, and none may be resolved', () => {
+  test('of Forgejo have the line of another commit, and none may be resolved or reopened', () => {
     const [open] = toComments(listed('comments of a review'), { me: '2', dialect: 'forgejo' });
     expect(open).toMatchObject({ resolved: false, mayResolve: false });
     expect(open?.newLine).toBeUndefined();
+    const resolved = listed('comments of a review: resolved by itself', 'automatic');
+    expect(toComments(resolved, { me: '2', dialect: 'forgejo' })[0]).toMatchObject({
+      resolved: true,
+      mayResolve: false,
+    });
   });
 });
 

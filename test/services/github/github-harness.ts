@@ -115,7 +115,12 @@ export function connection(nodes: readonly unknown[], next?: string) {
 }
 
 export function thread(id: string, comments: readonly unknown[], fields: object = {}) {
-  const open = { isResolved: false, resolvedBy: null, viewerCanResolve: true };
+  const open = {
+    isResolved: false,
+    resolvedBy: null,
+    viewerCanResolve: true,
+    viewerCanUnresolve: false,
+  };
   return { id, ...open, comments: connection(comments), ...fields };
 }
 

@@ -26,6 +26,7 @@ test('a listing has the comments of threads and of the conversation, without the
   const resolved = {
     isResolved: true,
     viewerCanResolve: false,
+    viewerCanUnresolve: true,
     resolvedBy: { login: 'octocat' },
   };
   const { review } = await start(
@@ -34,7 +35,7 @@ test('a listing has the comments of threads and of the conversation, without the
       [comment('I1', 'c')],
     ),
   );
-  const flag = { resolvable: true, resolved: true, resolvedBy: 'octocat' };
+  const flag = { resolvable: true, resolved: true, mayResolve: true, resolvedBy: 'octocat' };
   const ours = { mine: true, author: '41', createdAt: AT };
   expect(await review.listComments()).toEqual([
     { id: 'T1:C1', discussionId: 'T1', body: 'a', ...ours, ...flag },
@@ -79,15 +80,25 @@ test('what is pending is no comment, what is minimized is one, and what may be n
   expect(listed.map(({ author }) => author)).toEqual([undefined, undefined]);
 });
 
-test('whether this client may resolve a thread comes along, of one that is open', async () => {
+test('whether this client may resolve a thread, or reopen it, comes along', async () => {
   const { review } = await start(
     listings([
       thread('T1', [comment('C1', 'a')], { viewerCanResolve: false }),
       thread('T2', [comment('C2', 'b')], { viewerCanResolve: true }),
-      thread('T3', [comment('C3', 'c')], { viewerCanResolve: false, isResolved: true }),
+      thread('T3', [comment('C3', 'c')], { isResolved: true }),
+      thread('T4', [comment('C4', 'd')], {
+        isResolved: true,
+        viewerCanResolve: false,
+        viewerCanUnresolve: true,
+      }),
     ]),
   );
-  expect((await review.listComments()).map(({ mayResolve }) => mayResolve)).toEqual([false, true, undefined]);
+  expect((await review.listComments()).map(({ mayResolve }) => mayResolve)).toEqual([
+    false,
+    true,
+    false,
+    true,
+  ]);
 });
 
 test('all pages are read, those of one thread as well, and each comment is there once', async () => {

@@ -133,7 +133,7 @@ export function sandboxService(options: SandboxServiceOptions): ReviewService {
       body,
       resolvable: position !== null,
       ...(position === null ? {} : { resolved }),
-      ...(position === null || resolved || traits.resolving === 'refused'
+      ...(position === null || traits.resolving === 'refused'
         ? {}
         : traits.authors
           ? { mayResolve: traits.resolving === undefined }
