@@ -13,7 +13,7 @@ const REPOSITORY = 'sarif-review/sarif-review';
 const DISTRIBUTION = {
     action: `${REPOSITORY}@${REFERENCE}`,
     template: `https://raw.githubusercontent.com/${REPOSITORY}/${REFERENCE}/templates/sarif-review.yml`,
-    integrity: 'sha256-PywgmOd7QUbZEHdplf+KwHO+XLMXQZhcNlFe3+81FcU=',
+    integrity: 'sha256-pGFb8s0SLlRvte10JAjan6JtL57Des6D6BpQ9qzQLxk=',
     package: `https://github.com/${REPOSITORY}/archive/${REFERENCE}.tar.gz`,
     analyzers: `https://github.com/${REPOSITORY}/blob/${REFERENCE}/docs/analyzers.md`,
     forks: `https://github.com/${REPOSITORY}/blob/${REFERENCE}/docs/forks.md`,

@@ -214,6 +214,8 @@ function separateDuplicates(all, history) {
     return { threads: [...winners.values()].flat(), duplicates };
 }
 function isApart(decided, { told }) {
+    if ((0,_thread_own_thread_js__WEBPACK_IMPORTED_MODULE_0__ .PU)(decided))
+        return true;
     if (!(0,_thread_own_thread_js__WEBPACK_IMPORTED_MODULE_0__ .My)(decided))
         return false;
     return told.keys !== decided.told.keys || !(0,_thread_wording_js__WEBPACK_IMPORTED_MODULE_1__ .nn)(told, decided.told);
@@ -297,6 +299,7 @@ function spotOf(move) {
    Mf: () => ( fileNotAtBase),
    Nn: () => ( thereAgain),
    O3: () => ( SAID_TO_BE_GONE),
+   PM: () => ( OVER),
    PY: () => ( baseUnusable),
    Px: () => ( OUTSIDE_CHANGE),
    SU: () => ( uncommitted),
@@ -435,6 +438,7 @@ const GONE_AND_KEPT = 'the finding is gone; resolve is never';
 const GONE_AND_DISCUSSED = 'the finding is gone; somebody replied, and resolve is undiscussed';
 const FILE_DELETED = 'its file was deleted';
 const RESEMBLED = 'a person resolved it, and it is not certain that the present finding is the same one';
+const OVER = 'its finding is there again, and this client may not reopen it, so the finding is treated as a new one';
 const already = (mark) => `already ${mark}`;
 const unfinishedAndGone = (begun) => `the finding is gone; ${unfinished(begun)}`;
 const goneButReopened = (spoke) => `the finding is gone, but somebody reopened it${spoke ? ' and spoke' : ''}`;
@@ -723,7 +727,7 @@ function fateAsItStands(thread) {
     const state = (0,_thread_own_thread_js__WEBPACK_IMPORTED_MODULE_1__ .QY)(thread);
     const { lastMark } = thread;
     if (state.kind === 'resolved-by-us') {
-        if (state.mark.kind === 'retired')
+        if (state.mark.kind === 'retired' || state.mark.kind === 'over')
             return undefined;
         return saysFixed(state.mark) ? fixedOr(thread, state.mark.head) : { kind: 'withdrawn' };
     }
@@ -1853,6 +1857,7 @@ const MARK_KINDS = [
     'closed',
     'reported',
     'retired',
+    'over',
     'gone',
 ];
 function isResolving(kind) {
@@ -1919,6 +1924,7 @@ function hashEntry(keys, look, count) {
    Lr: () => ( isAcceptable),
    Me: () => ( describeDoubt),
    My: () => ( isLeftToPeople),
+   PU: () => ( isOver),
    QY: () => ( threadState),
    _q: () => ( isDoubted),
    gw: () => ( whyNotResolved),
@@ -1963,6 +1969,14 @@ function isOpen({ kind }) {
 function isLeftToPeople(thread) {
     const { kind } = threadState(thread);
     return kind === 'resolved-by-people' || kind === 'decided';
+}
+function isOver(thread) {
+    const { flag, mayResolve, lastMark, doubts } = thread;
+    const isListed = mayResolve === false && flag === true;
+    const isSaid = lastMark?.kind === 'over' && flag !== false;
+    if ((!isListed && !isSaid) || !isProven(thread))
+        return false;
+    return doubts.includes('edited') || !isLeftToPeople(thread);
 }
 function isAcceptable(thread) {
     const { lastMark, resolverMay = 'yes' } = thread;

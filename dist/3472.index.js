@@ -219,6 +219,7 @@ var own_thread = __webpack_require__(59079);
 var change_threads = __webpack_require__(7052);
 ;
 
+
 async function sendPosts(moves, acting) {
     const { posting } = acting;
     if (posting === undefined)
@@ -316,7 +317,13 @@ async function draft({ move, forms, form, length }, acting, posting) {
             decides,
             twins: service.can.edits ? 'edited' : 'as-posted',
             limit: service.can.bodyLimit,
-            ...(resembles && { resembles: { ...resembles, page: pageOf(resembles, service) } }),
+            ...(resembles && {
+                resembles: {
+                    ...resembles,
+                    page: pageOf(resembles, service),
+                    ...((0,own_thread.PU)(resembles.thread) && { over: true }),
+                },
+            }),
         };
         const { commentBody } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 44964));
         const body = commentBody(detailed, keyring[0], service.identity, marker, showing);

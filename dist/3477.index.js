@@ -3082,20 +3082,31 @@ function shareOf(threads, { texts, surrounded }) {
 
 
 function beginMatching(threads, spots, history, evidence = 'all') {
-    const { doubted = [], present = [] } = Object.groupBy(threads, (thread) => (0,own_thread._q)(thread) || thread.doubts.includes('sealed') ? 'doubted' : 'present');
+    const { over = [], doubted = [], present = [], } = Object.groupBy(threads, (thread) => {
+        if ((0,own_thread.PU)(thread))
+            return 'over';
+        return (0,own_thread._q)(thread) || thread.doubts.includes('sealed') ? 'doubted' : 'present';
+    });
     const first = beginAlike(present, present.length === 0 ? [] : spots, history, evidence);
-    const later = doubted.length === 0 ? [] : (0,match_subjects.fx)(doubted, spots, history);
+    const later = [doubted, over].flatMap((some) => some.length === 0 ? [] : (0,match_subjects.fx)(some, spots, history));
     return {
         needed: neededTexts(first.pool, later, spots),
         provenByGit: new Set(first.pool.pairs.flatMap(({ tier, spot }) => (BY_GIT.includes(tier) ? [spot] : []))),
         finish(lines) {
+            const matchLeft = (some, left) => some.length === 0
+                ? { pairs: [], threads: [], spots: left }
+                : beginAlike(some, left, history, evidence).finish(lines);
             const matched = present.length === 0 ? { pairs: [], threads: [], spots } : first.finish(lines);
-            if (doubted.length === 0)
-                return matched;
-            const second = beginAlike(doubted, matched.spots, history, evidence).finish(lines);
+            const second = matchLeft(doubted, matched.spots);
+            const last = matchLeft(over, second.spots);
             return {
                 pairs: [...matched.pairs, ...second.pairs],
-                threads: [...matched.threads, ...second.threads],
+                threads: [
+                    ...matched.threads,
+                    ...second.threads,
+                    ...last.pairs.map(({ thread, spot }) => ({ thread, resembled: spot })),
+                    ...last.threads,
+                ],
                 spots: second.spots,
             };
         },
@@ -5138,6 +5149,8 @@ function planAbsent(row, situation, policy) {
     const about = { thread };
     if (!(0,_thread_own_thread_js__WEBPACK_IMPORTED_MODULE_0__ .nn)(thread))
         return leave(about, 'held', _reasons_js__WEBPACK_IMPORTED_MODULE_2__ .gm(thread));
+    if (row.resembled !== undefined && (0,_thread_own_thread_js__WEBPACK_IMPORTED_MODULE_0__ .PU)(thread))
+        return leave(about, 'done', _reasons_js__WEBPACK_IMPORTED_MODULE_2__ .PM);
     if (state.kind === 'resolved-by-us')
         return leave(about, 'done', _reasons_js__WEBPACK_IMPORTED_MODULE_2__ .x1(state.mark.kind));
     if (row.resembled !== undefined) {

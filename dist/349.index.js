@@ -47,7 +47,7 @@ function toCodeComment(comment, root, { me, dialect }) {
         createdAt,
         ...toAuthor(user, me),
         ...(resolver !== undefined && toResolver(resolver, me)),
-        ...(dialect === 'forgejo' && resolver === undefined && { mayResolve: false }),
+        ...(dialect === 'forgejo' && { mayResolve: false }),
     };
 }
 function toTopLevel(comment, me) {

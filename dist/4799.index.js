@@ -137,11 +137,12 @@ const thread = zod_mini__WEBPACK_IMPORTED_MODULE_2__ .FsL(zod_mini__WEBPACK_IMPO
     id,
     isResolved: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .zMY(),
     viewerCanResolve: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .zMY(),
+    viewerCanUnresolve: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .zMY(),
     resolvedBy: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__ .Ikc({ login: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .YjP(), databaseId: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .cl6(number) })),
     comments: connection(threadComment),
-}), zod_mini__WEBPACK_IMPORTED_MODULE_2__ .pdi(({ viewerCanResolve, resolvedBy, ...rest }) => ({
+}), zod_mini__WEBPACK_IMPORTED_MODULE_2__ .pdi(({ viewerCanResolve, viewerCanUnresolve, resolvedBy, ...rest }) => ({
     ...rest,
-    mayResolve: rest.isResolved ? undefined : viewerCanResolve,
+    mayResolve: rest.isResolved ? viewerCanUnresolve : viewerCanResolve,
     resolvedBy: resolvedBy?.login,
     resolvedById: resolvedBy?.databaseId ?? undefined,
 })));
@@ -244,7 +245,7 @@ function toComments({ id: threadId, isResolved, mayResolve, resolvedBy, resolved
         createdAt: comment.createdAt + index / 1_000,
         resolvable: true,
         resolved: isResolved,
-        ...(mayResolve !== undefined && { mayResolve }),
+        mayResolve,
         ...(isResolved && resolvedBy !== undefined && { resolvedBy }),
         ...(isResolved && resolvedById !== undefined && { resolvedById }),
     }));

@@ -169,9 +169,10 @@ function flagAfter({ move, thread }, flag, journal) {
         return { kind: 'untouched', message };
     if (thread.flag === resolved)
         return { kind: 'done' };
-    if (!resolved)
+    if (!resolved && (thread.mayResolve === true || thread.lastMark?.kind !== 'gone'))
         return { kind: 'untouched', message };
-    journal.mayNotResolve ??= message;
+    if (resolved)
+        journal.mayNotResolve ??= message;
     return { kind: 'forbidden', message };
 }
 function nextStep(work, flagged, acting) {
@@ -187,8 +188,10 @@ function nextStep(work, flagged, acting) {
                 ? { kind: 'done' }
                 : work;
         case 'forbidden': {
-            const why = `${_words_js__WEBPACK_IMPORTED_MODULE_4__ .wu}: ${flagged.message}`;
-            if (move.kind !== 'resolve' || move.resolution === 'closed' || thread.lastMark?.kind === 'gone')
+            const isOver = move.kind === 'reopen';
+            const why = `${isOver ? _words_js__WEBPACK_IMPORTED_MODULE_4__ .wy : _words_js__WEBPACK_IMPORTED_MODULE_4__ .wu}: ${flagged.message}`;
+            if (!isOver &&
+                (move.kind !== 'resolve' || move.resolution === 'closed' || thread.lastMark?.kind === 'gone'))
                 return { kind: 'said', marked: false, message: why };
             const mark = (0,_marks_js__WEBPACK_IMPORTED_MODULE_3__ .Rm)((0,_marks_js__WEBPACK_IMPORTED_MODULE_3__ .li)(move, thread, acting));
             return { move, thread, mark, prepared: (0,_marks_js__WEBPACK_IMPORTED_MODULE_3__ .ue)(move, mark, thread, acting), why };
@@ -205,6 +208,8 @@ async function writeMarks(works, acting) {
         const isFlagged = move.kind !== 'say' && move.kind !== 'edit' && why === undefined;
         if (outcome.kind === 'no-effect' && isFlagged)
             refused.push({ work, message: _words_js__WEBPACK_IMPORTED_MODULE_4__ .OB(outcome) });
+        else if (why !== undefined && move.kind === 'reopen')
+            results.set(work, { kind: 'untouched', message: why });
         else if (outcome.kind === 'done' && why !== undefined)
             results.set(work, { kind: 'said', marked: true, message: why });
         else
@@ -770,6 +775,8 @@ function nextMark(move, thread, acting) {
 function toSaid(mark) {
     if (mark.decided !== undefined)
         return { ...mark, decided: 'said' };
+    if (mark.kind === 'reported')
+        return { ...mark, kind: 'over', says: 'over' };
     return { ...mark, kind: 'gone', says: mark.kind };
 }
 function prepareMark(move, mark, thread, acting) {
@@ -855,6 +862,7 @@ function toIntentEdit(thread, intent, { keyring: [keys], service }) {
    wZ: () => ( intentNotCleared),
    wq: () => ( positionRefused),
    wu: () => ( STAYS_OPEN),
+   wy: () => ( STAYS_RESOLVED),
    xA: () => ( notReady),
    yT: () => ( NOT_TOLD)
  });
@@ -889,6 +897,7 @@ const LISTINGS_DISAGREE = 'two listings disagree about this thread';
 const SPOKEN_MEANWHILE = 'somebody has spoken in it meanwhile, so it was not deleted';
 const NO_RIGHT = 'the service says that it lacks the right';
 const STAYS_OPEN = 'it stays open, because this client may not resolve threads';
+const STAYS_RESOLVED = 'this client may not reopen it, so the next run posts its finding in a new thread';
 const updatingThreads = (count) => `Updating ${count} earlier ${count === 1 ? 'thread' : 'threads'}`;
 const markNotWritten = (message) => `the mark cannot be written: ${message}`;
 const noteText = (threads, head) => `Updating ${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_0__ .h)(threads, 'thread')} as of ${head.slice(0, 7)}. This note removes itself.`;
@@ -1407,9 +1416,11 @@ function renderNowAt(nowAt, linkTo) {
     const name = (0,lines.xv)((0,lines.TN)(line === 0 ? path : `${path}:${line}`), LONGEST_PLACE);
     return `${comment_words.ls.start}${(0,text_markdown.aE)(name, linkTo?.(path, line === 0 ? undefined : line))}.`;
 }
-function renderResembled({ thread, page, unfetched }) {
+function renderResembled({ thread, page, unfetched, over }) {
     const { path, line, head } = thread.evidence;
     const place = (0,lines.xv)((0,lines.TN)(line === 0 ? path : `${path}:${line}`), LONGEST_PLACE);
+    if (over)
+        return `${comment_words.Bi.over}${(0,text_markdown.aE)(place, page)}.`;
     const why = unfetched ? comment_words.Bi.unfetched(head.slice(0, 7)) : comment_words.Bi.changed;
     return `${comment_words.Bi.start}${(0,text_markdown.aE)(place, page)}${why}`;
 }

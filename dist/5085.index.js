@@ -218,6 +218,7 @@ const COUNTS = {
 };
 const NOW_AT = { start: 'Now at ' };
 const RESEMBLES = {
+    over: 'Reported again in a new thread, because this account may not reopen the one on ',
     start: 'A person already decided about ',
     unfetched: (commit) => `, which may be the same problem. Commit ${commit} could not be fetched to compare the two, so please decide again.`,
     changed: ', which may be the same problem. What the tool says or the code is no longer the same, so please decide again.',
@@ -253,6 +254,7 @@ const TRANSITIONS = {
     closed: 'Closed by sarif-review clean',
     reported: 'Reported again',
     retired: 'The same finding has another thread',
+    over: 'Reported again, and this account may not reopen this thread,',
     gone: 'Left open, because somebody replied: the finding is gone',
 };
 

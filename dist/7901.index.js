@@ -685,7 +685,7 @@ fragment comment on PullRequestReviewComment {
 }${AUTHOR}`;
 const threadOf = (first) => `
 fragment thread on PullRequestReviewThread {
-  id isResolved viewerCanResolve
+  id isResolved viewerCanResolve viewerCanUnresolve
   resolvedBy { login databaseId }
   comments(first: ${first}) {
     pageInfo { hasNextPage endCursor }

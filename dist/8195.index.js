@@ -1525,7 +1525,7 @@ function giteaOf(kind) {
         needed: ['base-url', 'token', 'change'],
         ofCi: ['base-url', 'change'],
         addressOf: addressOfGitea,
-        tokenFrom: `In a workflow of ${brand} it is \${{ github.token }}; elsewhere make an access token with the scopes write:repository, write:issue and read:user`,
+        tokenFrom: `In a workflow of ${brand} it is \${{ github.token }}; elsewhere make an access token with the scopes write:repository, write:issue, read:user and read:organization`,
         way: 'run on its actions, or set service to gitea or forgejo, base-url, token and change',
         changeInput: 'change',
         repository: {

@@ -47,7 +47,7 @@ function toCodeComment(comment, root, { me, dialect }) {
         createdAt,
         ...toAuthor(user, me),
         ...(resolver !== undefined && toResolver(resolver, me)),
-        ...(dialect === 'forgejo' && resolver === undefined && { mayResolve: false }),
+        ...(dialect === 'forgejo' && { mayResolve: false }),
     };
 }
 function toTopLevel(comment, me) {
@@ -251,12 +251,22 @@ function createGiteaService(options) {
         const before = comments.get(comment);
         return { kind: 'value', value: before ? { ...before, body: topLevel.body } : topLevel };
     }, session);
+    async function findRoot(discussionId) {
+        try {
+            if (!asking.listed.has(discussionId))
+                await (0,pull_request.To)(asking);
+        }
+        catch (error) {
+            return refusalOf(error, dialect);
+        }
+        return asking.listed.get(discussionId) ?? NOT_LISTED;
+    }
     async function reply(discussionId, body) {
         const { id: me } = await user();
-        const root = asking.listed.get(discussionId);
         const isGitea = dialect === 'gitea';
-        if (root === undefined && !isGitea)
-            return NOT_LISTED;
+        const root = isGitea ? undefined : await findRoot(discussionId);
+        if (root !== undefined && 'kind' in root)
+            return root;
         const { pull_request_review_id: review = '', path, position, original_position } = root ?? {};
         const place = position ? { path, new_position: position } : { path, old_position: original_position };
         return (0,gitea_session.M9)(isGitea ? target('reply', { comment: discussionId }) : target('add-to-review', { review }), isGitea ? { body } : { body, ...place }, async (text) => {
