@@ -114,10 +114,7 @@ async function playFor(
       .filter(({ id, group = id }) => !covered.has(id) && !covered.has(group));
     const present = new Set(results.map(({ id }) => id));
     const left = open.filter(({ about }) => !about.some(({ id }) => present.has(id)));
-    const newest = new Map(open.flatMap((one) => one.about.map(({ id }) => [id, one.id] as const)));
-    const second = open.filter(
-      (one) => !left.includes(one) && !one.about.some(({ id }) => newest.get(id) === one.id),
-    );
+    const second = open.filter((one) => !left.includes(one) && isSecond(one, open));
     const deleted = before.size - known.filter(({ id }) => before.has(id)).length;
     rows.push([
       `${who} ${push.name}`,
@@ -127,6 +124,13 @@ async function playFor(
   }
   await proxy.close();
   return rows;
+}
+
+/** Whether newer ones say all that it is about; two findings may have the same words on one line. */
+function isSecond({ id, about }: Known, open: readonly Known[]): boolean {
+  const ids = new Set(about.map((result) => result.id));
+  const newer = open.filter((other) => other.id > id && other.about.some((result) => ids.has(result.id)));
+  return newer.length >= ids.size;
 }
 
 /** Tells of a new comment which results of the push it is about, by its place and by what people read in it. */
@@ -163,6 +167,9 @@ function lettersOf(text: string): string {
   return text.replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
+/** The workspace that the logs name, which is that of the review on a runner. */
+const ANALYZED_IN = '/builds/acme/invoice-app';
+
 /** As its README says, once for all logs of the push, and with what it does by default: findings on added lines. */
 async function reviewByPeer(
   program: string,
@@ -171,6 +178,7 @@ async function reviewByPeer(
 ): Promise<string | undefined> {
   const paths = logsOf(push.name)['sarif-file'].split('\n');
   const log = { version: '2.1.0', runs: paths.flatMap((path) => readLog(path).runs) };
+  const text = JSON.stringify(log).replaceAll(ANALYZED_IN, folder);
   const [owner, name] = repository.split('/');
   const child = spawn(program, ['-f=sarif', '-name=demo', '-reporter=gitea-pr-review'], {
     cwd: folder,
@@ -188,7 +196,7 @@ async function reviewByPeer(
   });
   let told = '';
   child.stderr.on('data', (chunk) => (told += chunk));
-  child.stdin.end(JSON.stringify(log));
+  child.stdin.end(text);
   const [status] = await once(child, 'close');
   return status === 0 ? undefined : `${status} ${told}`;
 }
