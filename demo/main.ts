@@ -1,7 +1,7 @@
 // The main job on your own machine: a real git history, a real review service over HTTP, the built action,
 // four pushes. `npm run demo -- --by-hand` leaves the pushes after the first to you: press "Next push" on the
-// page. `npm run demo -- --as gitlab` reviews a merge request in place of a deployment, `--as github`
-// a pull request.
+// page. `npm run demo -- --as gitlab` reviews a merge request in place of a deployment, `--as github`,
+// `--as gitea` and `--as forgejo` a pull request.
 
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';

@@ -98,7 +98,7 @@ export async function playStory(
     };
     const result = await runAction(ROOT, repository, inputs, given.environment, stop, given.token);
     if (stop.aborted) break;
-    differences.push(...tell(push, moves, result, discussions));
+    differences.push(...tell(push, moves, result, discussions, as));
     if (typeof result.report === 'object' && result.report !== null) {
       await service.admin('POST', `/deployments/${number}/runs`, result.report);
     }
@@ -134,6 +134,7 @@ function tell(
   moves: TrueMoves,
   { status, log, outputs, report }: StepResult,
   discussions: Map<string, string>,
+  as: ReviewedAs,
 ): readonly string[] {
   console.log(`\n${push.name}  ${push.commit.slice(0, 7)}  ${push.subject}`);
   if (report === undefined || (status !== 0 && status !== 1)) {
@@ -143,7 +144,12 @@ function tell(
   const { posted, kept, resolved, reopened } = outputs;
   console.log(`  threads: ${posted} posted, ${kept} kept, ${resolved} resolved, ${reopened} reopened`);
   console.log(`  ${log.split('\n').find((line) => line.includes('; threads: '))}`);
-  const differences = compareMoves(report as Report, moves, discussions);
+  const differences = compareMoves(
+    report as Report,
+    moves,
+    discussions,
+    as === 'forgejo' ? 'leave' : 'resolve',
+  );
   console.log(
     `  ${differences.length === 0 ? 'as expected' : `${differences.length} differences from what is expected`}`,
   );

@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import type { Access } from './sandbox-client.ts';
 
 /** What the story is reviewed as: each is a wire of the sandbox, on the same store. */
-export const SERVICES = ['deployments', 'gitlab', 'github'] as const;
+export const SERVICES = ['deployments', 'gitlab', 'github', 'gitea', 'forgejo'] as const;
 export type ReviewedAs = (typeof SERVICES)[number];
 
 /** Under it stand the repositories of a sandbox. */
@@ -19,7 +19,7 @@ export interface Given {
 /** What names the change, its service, and the client. */
 export function givenAs(
   as: ReviewedAs,
-  { baseUrl, clientId, clientSecret, gitlabToken, githubToken }: Access,
+  { baseUrl, clientId, clientSecret, gitlabToken, githubToken, giteaToken }: Access,
   change: { readonly number: number; readonly repository: string },
 ): Given {
   const { number, repository } = change;
@@ -59,6 +59,23 @@ export function givenAs(
           GITHUB_JOB: 'demo',
         },
         token: githubToken,
+      };
+    // As well; its token is of the account of every workflow, so that a key tells what is ours.
+    case 'gitea':
+    case 'forgejo':
+      return {
+        inputs: {},
+        environment: {
+          [`${as.toUpperCase()}_ACTIONS`]: 'true',
+          GITHUB_API_URL: `${baseUrl}/${as}/api/v1`,
+          GITHUB_SERVER_URL: `${baseUrl}/${as}`,
+          GITHUB_REPOSITORY: `${OWNER}/${basename(repository)}`,
+          GITHUB_EVENT_NAME: 'pull_request',
+          GITHUB_REF: `refs/pull/${number}/head`,
+          GITHUB_JOB: 'demo',
+          SARIF_REVIEW_SIGNING_KEY: 'the signing key of the demo, a secret of its repository',
+        },
+        token: giteaToken,
       };
   }
 }

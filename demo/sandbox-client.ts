@@ -5,6 +5,7 @@ export interface Access {
   readonly clientSecret: string;
   readonly gitlabToken: string;
   readonly githubToken: string;
+  readonly giteaToken: string;
   readonly adminUrl: string;
   readonly adminToken: string;
 }

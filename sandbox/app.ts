@@ -5,6 +5,8 @@ import { eventRoutes } from './events/event-routes.ts';
 import { Faults } from './faults/faults.ts';
 import { injectFaults } from './faults/inject-faults.ts';
 import { restRoutes } from './fronts/deployments/rest-routes.ts';
+import { giteaRoutes } from './fronts/gitea/gitea-routes.ts';
+import { API, GITEA_SERVERS } from './fronts/gitea/server.ts';
 import { graphqlRoutes } from './fronts/github/graphql/graphql-routes.ts';
 import { GRAPHQL_PATH, nameCall } from './fronts/github/graphql/name-call.ts';
 import { githubRestRoutes } from './fronts/github/rest/rest-routes.ts';
@@ -29,7 +31,12 @@ import { sessionRoutes } from './session/session-routes.ts';
 
 const READS: readonly string[] = ['GET', 'HEAD'];
 /** What clients of the service call. */
-const WIRES: readonly string[] = ['/apis/*', '/api/v4/*', '/github/api/*'];
+const WIRES: readonly string[] = [
+  '/apis/*',
+  '/api/v4/*',
+  '/github/api/*',
+  ...GITEA_SERVERS.map(({ path }) => `${path}/api/*`),
+];
 
 export interface AppOptions {
   /** The address that the sandbox is bound to. */
@@ -89,6 +96,7 @@ export function createApp(sandbox: Sandbox, { listensOn, adminToken, reportError
   app.route(GRAPHQL_PATH, graphqlRoutes(sandbox, reportError));
   app.route('/github/api/v3', githubRestRoutes(sandbox, reportError));
   app.route('/api/v4', gitlabRoutes(sandbox, note, reportError));
+  for (const server of GITEA_SERVERS) app.route(server.path + API, giteaRoutes(sandbox, server, reportError));
   app.route('/admin', adminRoutes(sandbox, faults, adminToken));
   app.route('/', sessionRoutes(sandbox));
   app.route('/', eventRoutes(sandbox));

@@ -12,7 +12,7 @@ import {
 import { dirname, join, resolve } from 'node:path';
 import { z } from 'zod';
 import { newAccessToken } from './rules/tokens.ts';
-import { newId, newSecret } from './secrets.ts';
+import { hashSecret, newId, newSecret } from './secrets.ts';
 import { SandboxStartError } from './start-error.ts';
 
 /** Only the owner looks into a folder that is made here. */
@@ -65,7 +65,12 @@ const credentialsSchema = z.object({
 });
 
 /** The only place where secrets are kept as they are; the database has their hashes. */
-export type Credentials = z.infer<typeof credentialsSchema>;
+export type Credentials = z.infer<typeof credentialsSchema> & {
+  /** Follows from the secret of the administration. */
+  readonly giteaToken: string;
+};
+
+const DIGITS_OF_TOKEN = 40;
 
 /** Only the owner may read the file. */
 const PRIVATE_FILE = 0o600;
@@ -81,7 +86,7 @@ export function readOrMakeCredentials(folder: string): Credentials {
   const file = join(folder, NAME);
   const text = readIfThere(file);
   if (text !== null) return parseCredentials(file, text);
-  const credentials: Credentials = {
+  const credentials: z.infer<typeof credentialsSchema> = {
     clientId: newId(),
     clientSecret: newSecret(),
     adminToken: newSecret(),
@@ -148,7 +153,9 @@ function readIfThere(file: string): string | null {
 
 function parseCredentials(file: string, text: string): Credentials {
   try {
-    return credentialsSchema.parse(JSON.parse(text));
+    const credentials = credentialsSchema.parse(JSON.parse(text));
+    const giteaToken = hashSecret(`gitea ${credentials.adminToken}`).slice(0, DIGITS_OF_TOKEN);
+    return { ...credentials, giteaToken };
   } catch {
     // The parse error is not passed on as the cause: it may quote the text, which has secrets in it.
     throw new SandboxStartError(

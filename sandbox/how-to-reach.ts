@@ -67,7 +67,8 @@ function variablesOf(
   running: RunningSandbox,
   service: Settings['service'],
 ): readonly (readonly [name: string, value: string])[] {
-  const { baseUrl, clientId, clientSecret, gitlabToken, githubToken, deploymentNumber, project } = running;
+  const { baseUrl, clientId, clientSecret, gitlabToken, githubToken, giteaToken, deploymentNumber, project } =
+    running;
   const change = (variable: string, value: string) =>
     deploymentNumber === undefined ? [] : [[variable, value] as const];
   switch (service) {
@@ -91,6 +92,16 @@ function variablesOf(
         ['SARIF_REVIEW_SERVICE', service],
         ['SARIF_REVIEW_BASE_URL', `${baseUrl}/github`],
         ['SARIF_REVIEW_TOKEN', githubToken],
+        ...change('SARIF_REVIEW_CHANGE', `${project}#${deploymentNumber}`),
+      ];
+    case 'gitea':
+    case 'forgejo':
+      return [
+        ['SARIF_REVIEW_SERVICE', service],
+        ['SARIF_REVIEW_BASE_URL', `${baseUrl}/${service}`],
+        ['SARIF_REVIEW_TOKEN', giteaToken],
+        // The account of the token is that of every workflow.
+        ['SARIF_REVIEW_SIGNING_KEY', 'the-signing-key-of-the-sandbox'],
         ...change('SARIF_REVIEW_CHANGE', `${project}#${deploymentNumber}`),
       ];
   }

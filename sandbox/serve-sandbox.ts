@@ -30,8 +30,8 @@ export interface SandboxFlags {
 /**
  * Starts the sandbox and serves until it is told to end (see `ENDS`). How to reach it is told in words on a
  * terminal, elsewhere in one line of JSON (`baseUrl`, `clientId`, `clientSecret`, `adminUrl`, `adminToken`,
- * `gitlabToken`, `githubToken`, and `deploymentNumber` and `project` of the checkout). Returns the exit
- * status.
+ * `gitlabToken`, `githubToken`, `giteaToken`, and `deploymentNumber` and `project` of the checkout). Returns
+ * the exit status.
  */
 export async function serveSandbox({
   port,
@@ -98,5 +98,7 @@ async function serviceOfRemote(repository: string | undefined): Promise<Settings
   if (repository === undefined) return undefined;
   const answer = await runGit(repository, ['remote', '--verbose']);
   const remotes = answer.kind === 'done' ? answer.output.toString('utf8') : '';
-  return (['gitlab', 'github'] as const).find((name) => remotes.toLowerCase().includes(name));
+  return (['gitlab', 'github', 'gitea', 'forgejo'] as const).find((name) =>
+    remotes.toLowerCase().includes(name),
+  );
 }

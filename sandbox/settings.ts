@@ -13,7 +13,7 @@ export const settingsSchema = z.strictObject({
   /** `minimal` lists only what a client cannot do without: id, discussionId and body. */
   listing: z.enum(['full', 'minimal']),
   /** Whom the sandbox stands in for: the words of its page, and what it writes of its own accord. */
-  service: z.enum(['deployments', 'gitlab', 'github']),
+  service: z.enum(['deployments', 'gitlab', 'github', 'gitea', 'forgejo']),
   /** A push resolves the threads on lines that it changes. */
   resolveOutdatedDiscussions: z.boolean(),
   /** New notes that a user may write in a minute; `null` for any number. */

@@ -55,6 +55,7 @@ export interface RunningSandbox {
   /** Tokens of the same user, for the wires of hosts of repositories. */
   readonly gitlabToken: string;
   readonly githubToken: string;
+  readonly giteaToken: string;
   /** The number of the deployment request of `checkout`. */
   readonly deploymentNumber?: number;
   /** Its repository, as hosts of repositories name it: `sandbox/shop`. */
@@ -114,6 +115,7 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
       adminToken: credentials.adminToken,
       gitlabToken: credentials.gitlabToken,
       githubToken: credentials.githubToken,
+      giteaToken: credentials.giteaToken,
       ...(deployment === undefined
         ? {}
         : {
@@ -160,7 +162,7 @@ async function deploy(sandbox: Sandbox, checkout: Checkout): Promise<Deployment>
  */
 function ensureClients(
   sandbox: Pick<Sandbox, 'store' | 'clock'>,
-  { clientId, clientSecret, gitlabToken, githubToken }: Credentials,
+  { clientId, clientSecret, gitlabToken, githubToken, giteaToken }: Credentials,
 ): User {
   const bot = ensureBot(sandbox, BOT_NAME);
   sandbox.store.clients.put({
@@ -179,6 +181,11 @@ function ensureClients(
     userId: bot.id,
     kind: 'github-installation',
     rights: { contents: 'write', pull_requests: 'write', statuses: 'write' },
+  });
+  keepAccessToken(sandbox, giteaToken, {
+    userId: bot.id,
+    kind: 'gitea-automatic',
+    rights: { contents: 'write', pull_requests: 'write' },
   });
   ensurePageClient(sandbox);
   return bot;

@@ -25,15 +25,25 @@ export interface Call {
   readonly distort?: DistortListing | undefined;
 }
 
-const declared = new WeakMap<object, Pick<Call, 'operation' | 'distort'>>();
+/** Finds the number of the deployment of a request whose path does not have it. */
+type FindDeployment = (context: Context) => number | undefined;
+
+const declared = new WeakMap<
+  object,
+  Pick<Call, 'operation' | 'distort'> & { readonly find?: FindDeployment | undefined }
+>();
 
 /**
  * Stands before the handler of a route and declares which operation it carries out. It does nothing by
  * itself: the log of requests and the faults look for it before the handler runs.
  */
-export function calls(operation: Operation, distort?: DistortListing): MiddlewareHandler {
+export function calls(
+  operation: Operation,
+  distort?: DistortListing,
+  find?: FindDeployment,
+): MiddlewareHandler {
   const mark: MiddlewareHandler = (_, next) => next();
-  declared.set(mark, { operation, distort });
+  declared.set(mark, { operation, distort, find });
   return mark;
 }
 
@@ -47,7 +57,9 @@ export function callOf(context: Context): Call | undefined {
   const deployment = deploymentOf(context);
   for (const { method, handler } of matchedRoutes(context)) {
     const call = declared.get(findTargetHandler(handler));
-    if (call !== undefined && method === context.req.method) return { ...call, deployment };
+    if (call === undefined || method !== context.req.method) continue;
+    const { find, ...called } = call;
+    return { ...called, deployment: deployment ?? find?.(context) };
   }
   return undefined;
 }

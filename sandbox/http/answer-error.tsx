@@ -19,7 +19,7 @@ const STATUS_OF_REFUSAL = {
 /**
  * Paths that programs call. The rest is for people, and so is the question whether a client may act as them.
  */
-const OF_PROGRAMS = /^\/(?:apis|api|github\/api|admin)(?:\/|$)/;
+const OF_PROGRAMS = /^\/(?:apis|(?:[\w.-]+\/)?api|admin)(?:\/|$)/;
 const AUTHORIZE = '/apis/oauth2/v1/authorize';
 
 /**
@@ -69,6 +69,7 @@ function answer(
 
 const TOKEN = '/apis/oauth2/v1/token';
 const GITHUB = /^\/github\/api(?:\/|$)/;
+const GITEA = /^\/(?:gitea|forgejo)[\w.-]*\/api(?:\/|$)/;
 
 /**
  * What a status stands for at the token endpoint (RFC 6749, section 5.2, and `server_error` of section
@@ -88,6 +89,7 @@ export function toErrorBody(path: string, message: string, status = 400): Readon
   if (GITHUB.test(path)) {
     return { message, documentation_url: 'https://docs.github.com/rest', status: String(status) };
   }
+  if (GITEA.test(path)) return { message, url: '/api/swagger' };
   // Most errors of GitLab stand under this name.
   if (path.startsWith('/api/v4/')) return { message };
   return path === TOKEN ? { error: codeOf(status), error_description: message } : { error: message };

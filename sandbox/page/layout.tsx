@@ -117,6 +117,13 @@ export interface Words {
   readonly sign: string;
 }
 
+const PULL_REQUESTS = {
+  change: 'pull request',
+  changes: 'Pull requests',
+  short: 'Pull requests',
+  sign: '#',
+};
+
 export const WORDS: Readonly<Record<Settings['service'], Words>> = {
   deployments: {
     change: 'deployment',
@@ -125,7 +132,9 @@ export const WORDS: Readonly<Record<Settings['service'], Words>> = {
     sign: '#',
   },
   gitlab: { change: 'merge request', changes: 'Merge requests', short: 'Merge requests', sign: '!' },
-  github: { change: 'pull request', changes: 'Pull requests', short: 'Pull requests', sign: '#' },
+  github: PULL_REQUESTS,
+  gitea: PULL_REQUESTS,
+  forgejo: PULL_REQUESTS,
 };
 
 /** What every form that changes something carries, so that no other site can send it. */

@@ -53,8 +53,8 @@ export function pageRoutes(sandbox: Sandbox, faults: Faults, reportError: (error
     return context.redirect(`/deployments/${number}${tab}`);
   });
 
-  // And of a GitHub, below the address that stands for its own.
-  pages.get('/github/:owner/:name/pull/:number/:tab?', (context) => {
+  // And of others, below the addresses that stand for theirs.
+  pages.get('/:host/:owner/:name/:kind{pulls?}/:number/:tab?', (context) => {
     const { number } = deploymentOf(context);
     return context.redirect(
       `/deployments/${number}${context.req.param('tab') === 'files' ? '/changes' : ''}`,

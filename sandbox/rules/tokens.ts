@@ -56,6 +56,9 @@ const PREFIX_OF_KIND = {
   'gitlab-job': 'glcbt-',
   'github-installation': 'ghs_',
   'github-personal': 'ghp_',
+  // Those of Gitea and Forgejo are digits alone.
+  'gitea-automatic': '',
+  'gitea-personal': '',
 } as const satisfies Record<TokenKind, string>;
 const RANDOM_BYTES = 18;
 /** Who has written what deleted users wrote. */

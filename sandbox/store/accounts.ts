@@ -40,6 +40,8 @@ export const tokenKindSchema = z.enum([
   'gitlab-job',
   'github-installation',
   'github-personal',
+  'gitea-automatic',
+  'gitea-personal',
 ]);
 export type TokenKind = z.infer<typeof tokenKindSchema>;
 

@@ -122,6 +122,9 @@ export function commentStore(db: DatabaseSync) {
     },
     find: (deployment: number, id: string) =>
       select('WHERE d.deployment = ? AND c.id = ?', deployment, id)[0],
+    /** Which deployment the comment with this sequence number is of. */
+    deploymentOf: (sequence: number): number | undefined =>
+      select('WHERE c.sequence = ?', sequence)[0]?.discussion.deployment,
     findBySequence: (deployment: number, sequence: number) =>
       select('WHERE d.deployment = ? AND c.sequence = ?', deployment, sequence)[0],
     /**

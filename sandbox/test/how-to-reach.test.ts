@@ -9,6 +9,7 @@ const RUNNING = {
   adminToken: 'the-token',
   gitlabToken: 'glpat-token',
   githubToken: 'ghs_token',
+  giteaToken: '0123456789abcdef',
   deploymentNumber: 7,
   close: async () => undefined,
 };
@@ -98,6 +99,17 @@ test.each([
       'export SARIF_REVIEW_SERVICE=github',
       'export SARIF_REVIEW_BASE_URL=http://127.0.0.1:8080/github',
       'export SARIF_REVIEW_TOKEN=ghs_token',
+      'export SARIF_REVIEW_CHANGE=sandbox/shop#7',
+    ],
+  ],
+  [
+    'forgejo',
+    'pull request',
+    [
+      'export SARIF_REVIEW_SERVICE=forgejo',
+      'export SARIF_REVIEW_BASE_URL=http://127.0.0.1:8080/forgejo',
+      'export SARIF_REVIEW_TOKEN=0123456789abcdef',
+      'export SARIF_REVIEW_SIGNING_KEY=the-signing-key-of-the-sandbox',
       'export SARIF_REVIEW_CHANGE=sandbox/shop#7',
     ],
   ],

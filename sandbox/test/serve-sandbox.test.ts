@@ -24,6 +24,7 @@ test.each([
   [undefined, 'deployments', 'https://git.acme.example/shop.git'],
   [undefined, 'gitlab', 'git@gitlab.acme.example:shop.git'],
   [undefined, 'github', 'https://github.com/acme/shop.git'],
+  [undefined, 'gitea', 'https://gitea.acme.example/shop.git'],
 ] as const)(
   'started as %s it is %s in a checkout of %j, and says how to reach it',
   async (as, service, remote) => {

@@ -15,8 +15,15 @@ export type Resolution = 'fixed' | 'suppressed' | 'ignored' | 'moved-on' | 'clos
 type ThreadNote = Resolution | 'discussed';
 
 /**
- * Why a thread is left. `held`: this run does not prove that the finding is gone. `done`: it is already as it
- * should be. `rights`: it would be resolved, and the listing says that this client may not.
+ * Why a thread is left.
+ *
+ * - `people`: a person decided, resolved or reopened it. With its finding it keeps a place among the threads.
+ * - `held`: this run does not prove that the finding is gone. It keeps its place, and fails the check as it
+ *   did when it was last reported.
+ * - `done`: it is already as it should be.
+ * - `policy`: an input of the user has it stay. It takes no place.
+ * - `rights`: it would be resolved, and the listing says that this client may not. It takes no place, and the
+ *   check counts it as fixed.
  */
 type WhyLeft = 'people' | 'held' | 'done' | 'policy' | 'rights';
 

@@ -103,6 +103,8 @@ export function planAbsent(row: AbsentThread, situation: Situation, policy: Poli
   if (state.kind === 'unfinished')
     return resolveOrSay(about, 'fixed', reasons.unfinishedAndGone(state.begun));
   if (state.kind === 'reopened') return leave(about, 'people', reasons.goneButReopened(spokenSince(thread)));
+  // From here on the finding is known to be gone: the thread is open, resolved by a person or a push, or
+  // decided.
   if (policy.resolve === 'never') return leave(about, 'policy', reasons.GONE_AND_KEPT);
   if (policy.resolve === 'undiscussed' && thread.foreignReplies > 0) {
     // What somebody replied has resolved it: nothing is left open.

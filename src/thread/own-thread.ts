@@ -75,7 +75,10 @@ export interface OwnThread {
   readonly markIds: readonly string[];
   /** Head of the diff when it was posted, where its evidence is newer. */
   readonly postedAt?: string;
-  /** Replies of others that carry no marker, in the order of the listing; missing where there are none. */
+  /**
+   * Replies of others that carry no marker, in the order of the listing; missing where there are none. The
+   * listing has them whether or not replies decide. Not every service says who wrote one.
+   */
   readonly replies?: readonly Reply[];
   /** Why a person resolved it by hand: their last reply, cut, without our secrets. */
   readonly resolvedFor?: string;
@@ -83,7 +86,7 @@ export interface OwnThread {
   readonly recordedStatement?: Statement;
   /** What the last reply that counts says now; missing where replies were not read. */
   readonly statement?: Statement;
-  /** Replies of others. */
+  /** How many comments of others there are, copies of ours with a marker included: comments, not people. */
   readonly foreignReplies: number;
   /** The flag of the listing, where it carries one. */
   readonly flag?: boolean;

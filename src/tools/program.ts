@@ -217,7 +217,7 @@ program
     new Option(
       '--as <service>',
       'whom it stands in for (default: whom the remote of the checkout tells, else "deployments")',
-    ).choices(['deployments', 'gitlab', 'github']),
+    ).choices(['deployments', 'gitlab', 'github', 'gitea', 'forgejo']),
   )
   .option('--repository <dir>', 'your checkout, to try a run on: its branch gets a change to be reviewed')
   .option('--base <revision>', 'where that branch is to go (default: "main")')

@@ -2,12 +2,13 @@ import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { EventEffect } from '../../sandbox/faults/fault-rule.ts';
 import { deriveKeys } from '../../src/thread/keyring.ts';
+import { GITEA } from '../services/gitea/front.ts';
 import { WITHOUT_RIGHT } from '../services/sandbox/traits.ts';
 import { openArena } from './arena.ts';
 import type { Truth } from './checker.ts';
 import { openRulesStage } from './rules-stage.ts';
 import { type RunEnd, runReview } from './run-review.ts';
-import { openGithubArena, openGitlabArena } from './service-arena.ts';
+import { openGithubArena, openGitlabArena, openServiceArena } from './service-arena.ts';
 import type { Stage } from './stage.ts';
 import { Traffic } from './traffic.ts';
 
@@ -66,6 +67,7 @@ describe.each([
   ['deployments', openArena, { decisions: 'replies' }],
   ['GitHub', () => openGithubArena(KEYRING), {}],
   ['GitLab', () => openGitlabArena(() => ({ keyring: KEYRING })), {}],
+  ['Gitea', () => openServiceArena(GITEA, () => ({ keyring: KEYRING })), {}],
 ] as const)('over %s', (name, open, inputs) => {
   let arena: Awaited<ReturnType<typeof open>>;
   beforeAll(async () => {

@@ -32,11 +32,12 @@ export async function openServiceArena(
   scenario?: Scenario,
 ): Promise<Arena> {
   const arena = await openArena(scenario);
-  const wire = service.open(arena.sandbox, arena.scenario.repository.path);
+  const wire = await service.open(arena.sandbox, arena.scenario.repository.path);
   const withPages = service.withPages ?? ((network: typeof fetch) => network);
   let pageSize = 100;
   return {
     ...arena,
+    ...(service.resolving !== undefined && { resolving: service.resolving }),
     async open(seed, head, settings = {}) {
       // All of them stand on the same few commits.
       await arena.admin('DELETE', '/statuses');

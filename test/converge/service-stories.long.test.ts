@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { deriveKeys, KEYLESS } from '../../src/thread/keyring.ts';
+import { FORGEJO_OF_A_PERSON, GITEA } from '../services/gitea/front.ts';
 import { GITHUB } from '../services/github/front.ts';
 import { GITLAB } from '../services/gitlab/front.ts';
 import type { Arena } from './arena.ts';
@@ -17,9 +18,16 @@ const PROOFS = [
   { proof: 'signed', keyring: [deriveKeys('a signing key')] },
   { proof: 'keyless', keyring: [KEYLESS] },
 ] as const;
-const KINDS = SERVICES.flatMap((service, index) =>
-  PROOFS.map((proof) => ({ ...proof, service, name: service.name, firstOfSeeds: 10_000 * (index + 1) + 1 })),
-);
+/** The automatic account of some is everybody's, so that a key alone tells what is ours. */
+const KINDS = [
+  ...SERVICES.flatMap((service) => PROOFS.map((proof) => ({ ...proof, service }))),
+  { ...PROOFS[0], service: GITEA },
+  { ...PROOFS[1], service: FORGEJO_OF_A_PERSON },
+].map((kind, index) => ({
+  ...kind,
+  name: kind.service.name,
+  firstOfSeeds: 10_000 * (1 + Math.floor(index / PROOFS.length)) + 1,
+}));
 
 /** The environment plays more of them. */
 const STORIES = Number(process.env.STORIES_OVER_SERVICES ?? 6);

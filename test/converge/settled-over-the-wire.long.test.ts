@@ -1,13 +1,16 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { deriveKeys, KEYLESS, type Keyring } from '../../src/thread/keyring.ts';
+import { GITEA, GITEA_OF_A_PERSON } from '../services/gitea/front.ts';
 import type { Arena } from './arena.ts';
 import { playStory, STORIES_MS, type Step } from './play-story.ts';
 import type { RunEnd } from './run-review.ts';
 import { type Draft, makeScenario, PLAIN, type Scenario, withCalls } from './scenario.ts';
-import { openGithubArena, openGitlabArena } from './service-arena.ts';
+import { openGithubArena, openGitlabArena, openServiceArena } from './service-arena.ts';
 import type { Ending } from './traffic.ts';
 
 jest.setTimeout(STORIES_MS);
+
+const SIGNED: Keyring = [deriveKeys('a signing key')];
 
 const FRONTS = [
   { changes: 'pull requests', open: openGithubArena, deaths: [8, 10] },
@@ -16,9 +19,15 @@ const FRONTS = [
     open: (keyring: Keyring, scenario?: Scenario) => openGitlabArena(() => ({ keyring }), scenario),
     deaths: [20, 50],
   },
+  {
+    changes: 'pull requests of Gitea',
+    open: (keyring: Keyring, scenario?: Scenario) =>
+      openServiceArena(keyring === SIGNED ? GITEA : GITEA_OF_A_PERSON, () => ({ keyring }), scenario),
+    deaths: [20, 50],
+  },
 ] as const;
 const KINDS = FRONTS.flatMap((front) => [
-  { ...front, proof: 'signed', keyring: [deriveKeys('a signing key')] as const },
+  { ...front, proof: 'signed', keyring: SIGNED },
   { ...front, proof: 'keyless', keyring: [KEYLESS] as const },
 ]);
 

@@ -48,6 +48,8 @@ test('by hand, each push is offered when the run before it has ended, and every 
 test.each([
   ['gitlab', 'failed'],
   ['github', 'failure'],
+  ['gitea', 'failure'],
+  ['forgejo', 'failure'],
 ] as const)('as %s, the same moves are made', async (as, state) => {
   const repository = join(folder, 'invoice-app');
   const states = rebuildHistory(FIXTURES, repository).slice(0, 4);

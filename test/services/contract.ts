@@ -93,6 +93,10 @@ export interface Subject {
   readonly running?: 'shown' | 'not-shown';
   /** So many characters are too many for the service, in a comment and in the text of a verdict. */
   readonly tooLong: { readonly body: number; readonly verdict: number };
+  /** Any line of any file takes a comment. */
+  readonly takesAnyPlace?: true;
+  /** `refused`: nobody resolves anything there. */
+  readonly resolving?: 'refused';
   start(): Promise<Front>;
 }
 
@@ -160,6 +164,8 @@ const REFUSALS: Readonly<Record<Refusal, true>> = {
  */
 export function contract(name: string, subject: Subject): void {
   const { can, refusals, unusedId, unusedDiscussion = unusedId, running = 'shown', tooLong, start } = subject;
+  const { takesAnyPlace = false, resolving } = subject;
+  const writes = WRITES.filter((operation) => operation !== 'setResolved' || resolving === undefined);
   let front: Front;
   let world: FakeWorld;
   let service: ReviewService;
@@ -238,8 +244,10 @@ export function contract(name: string, subject: Subject): void {
       const topLevel = done(await service.postTopLevel(BODY));
       expect(topLevel).toMatchObject({ body: BODY, resolvable: false });
 
-      for (const resolved of [true, false]) {
-        expect(await setResolved(service, inline.discussionId, resolved)).toEqual(DONE);
+      for (const resolved of resolving === undefined ? [true, false] : [false]) {
+        expect(await setResolved(service, inline.discussionId, resolved)).toMatchObject(
+          resolving === undefined ? DONE : { kind: 'no-effect', refusal: 'forbidden' },
+        );
         expect(await front.isResolved(inline.discussionId)).toBe(resolved);
         const listed = new Map((await service.listComments()).map((comment) => [comment.id, comment]));
         expect(new Set(listed.keys())).toEqual(
@@ -277,14 +285,16 @@ export function contract(name: string, subject: Subject): void {
       expect(await service.deleteComment(unusedId)).toEqual(DONE);
       const gone = { kind: 'no-effect', refusal: 'gone' };
       expect(await service.reply(unusedDiscussion, BODY)).toMatchObject(gone);
-      expect(await setResolved(service, unusedDiscussion, true)).toMatchObject(gone);
+      if (resolving === undefined)
+        expect(await setResolved(service, unusedDiscussion, true)).toMatchObject(gone);
     });
 
-    test('stand nowhere where their position is refused', async () => {
-      const outcome = await postInline(service, BODY, front.places.unlawful);
-      expect(outcome).toMatchObject({ kind: 'no-effect', refusal: 'position' });
-      expect(await effects('postInline')).toBe(0);
-    });
+    if (!takesAnyPlace)
+      test('stand nowhere where their position is refused', async () => {
+        const outcome = await postInline(service, BODY, front.places.unlawful);
+        expect(outcome).toMatchObject({ kind: 'no-effect', refusal: 'position' });
+        expect(await effects('postInline')).toBe(0);
+      });
 
     test.each(POSTS)('are refused as too large by %s', async (operation) => {
       const body = 'x'.repeat(tooLong.body);
@@ -361,14 +371,17 @@ export function contract(name: string, subject: Subject): void {
   });
 
   describe(`${name}: a refusal`, () => {
-    const ways = WRITES.flatMap((operation) =>
+    const ways = writes.flatMap((operation) =>
       Object.entries(refusals[operation]).map(([way, refusal]) => ({ operation, way, refusal })),
     );
 
     test('can be any word of the port, and of its position only for an inline comment', () => {
-      expect(new Set(ways.map(({ refusal }) => refusal))).toEqual(new Set(Object.keys(REFUSALS)));
+      const words = Object.keys(REFUSALS).filter((word) => word !== 'position' || !takesAnyPlace);
+      expect(new Set(ways.map(({ refusal }) => refusal))).toEqual(new Set(words));
       const ofPosition = ways.filter(({ refusal }) => refusal === 'position');
-      expect(new Set(ofPosition.map(({ operation }) => operation))).toEqual(new Set(['postInline']));
+      expect(new Set(ofPosition.map(({ operation }) => operation))).toEqual(
+        new Set(takesAnyPlace ? [] : ['postInline']),
+      );
     });
 
     test.each(ways)(
@@ -412,9 +425,9 @@ export function contract(name: string, subject: Subject): void {
       },
     );
 
-    const others = WRITES.filter((operation) => !POSTS.some((post) => post === operation)).flatMap(
-      (operation) => cases.map((means) => ({ operation, ...means })),
-    );
+    const others = writes
+      .filter((operation) => !POSTS.some((post) => post === operation))
+      .flatMap((operation) => cases.map((means) => ({ operation, ...means })));
     test.each(others)(
       '$operation that is $trouble is $other',
       async ({ operation, trouble, other, effect }) => {
@@ -438,7 +451,7 @@ export function contract(name: string, subject: Subject): void {
     test('whose credentials are refused says so at every call', async () => {
       service = await connect({ credentials: 'refused' });
       for (const operation of READS) await expect(service[operation]()).rejects.toThrow(ConfigurationError);
-      for (const operation of WRITES) await expect(write(operation)).rejects.toThrow(ConfigurationError);
+      for (const operation of writes) await expect(write(operation)).rejects.toThrow(ConfigurationError);
     });
 
     test.each([
@@ -451,7 +464,7 @@ export function contract(name: string, subject: Subject): void {
       await service.readChange();
       if (end === 'is stopped') controller.abort();
       else ended.advance(900_000);
-      for (const operation of WRITES.filter((one) => one !== 'putVerdict')) {
+      for (const operation of writes.filter((one) => one !== 'putVerdict')) {
         const message = expect.stringContaining(`was not sent: ${reason}`);
         expect(await write(operation)).toMatchObject({ kind: 'no-effect', message });
         expect(await effects(operation)).toBe(0);

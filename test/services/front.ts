@@ -56,6 +56,10 @@ export interface TestedService {
   readonly wrongToken: string;
   /** Whether its identity holds a number that the first answer tells. */
   readonly namedByAnswer: boolean;
+  /** Any line of any file takes a comment. */
+  readonly takesAnyPlace?: true;
+  /** `refused`: nobody resolves anything there. */
+  readonly resolving?: 'refused';
   /** What a post names of the diff beside its commits. */
   pin?(base: string): Partial<Position>;
   /**
@@ -63,7 +67,7 @@ export interface TestedService {
    */
   withPages?(network: typeof fetch, size: () => number): typeof fetch;
   /** @param repository path of the sandbox's only repository */
-  open(sandbox: RunningSandbox, repository: string): Wire;
+  open(sandbox: RunningSandbox, repository: string): Wire | Promise<Wire>;
 }
 
 const OPERATIONS: Readonly<Record<Read | Write | Edit, string>> = {
@@ -103,14 +107,14 @@ export function holdToContract(service: TestedService): void {
   const any = { ...ANY_WRITE, ...service.refusals };
   // A comment that is not there any more has been deleted.
   const { 404: _, ...deletion } = any;
-  const { postInline, putVerdict } = service.refusalsOf ?? {};
+  const { postInline, setResolved, putVerdict } = service.refusalsOf ?? {};
   contract(service.name, {
     ...service,
     refusals: {
       postInline: { ...any, ...postInline },
       postTopLevel: any,
       reply: any,
-      setResolved: any,
+      setResolved: { ...any, ...setResolved },
       deleteComment: deletion,
       putVerdict: { ...any, ...putVerdict },
     },
@@ -122,7 +126,7 @@ async function startFront(service: TestedService): Promise<Front> {
   const sandbox = await startHarness({ git: rememberingRunGit(runGit) });
   const { base, head, path } = sandbox.repository;
   const admin = administer(sandbox.running);
-  const wire = service.open(sandbox.running, path);
+  const wire = await service.open(sandbox.running, path);
   const pinned = { baseSha: base, headSha: head, ...service.pin?.(base) };
   let number = 0;
   /** The last verdict before this test: those of some services all stand on one commit. */

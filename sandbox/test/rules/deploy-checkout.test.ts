@@ -236,6 +236,7 @@ const ACCESS: Omit<RunningSandbox, 'close'> = {
   adminToken: 'the-token',
   gitlabToken: 'glpat-token',
   githubToken: 'ghs_token',
+  giteaToken: '0123456789abcdef',
 };
 const close = async (): Promise<void> => undefined;
 

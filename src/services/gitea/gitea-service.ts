@@ -17,6 +17,7 @@ import { toRefusal } from './policies.ts';
 import {
   createAsking,
   listComments,
+  listInReviews,
   once,
   type PullRequestAccess,
   readPullRequest,
@@ -24,7 +25,7 @@ import {
 } from './pull-request.ts';
 import { createSession, read, write } from './session.ts';
 import { listStatuses, toStatus } from './statuses.ts';
-import type { PullRequest } from './wire.ts';
+import type { CodeComment, PullRequest } from './wire.ts';
 
 interface GiteaServiceOptions extends PullRequestAccess, ClientOptions {}
 
@@ -140,11 +141,21 @@ export function createGiteaService(options: GiteaServiceOptions): ReviewService 
       session,
     );
 
+  /** The first comment of a thread, whose place is what an answer on Forgejo names. */
+  async function findRoot(discussionId: string): Promise<CodeComment | Outcome<never>> {
+    try {
+      if (!asking.listed.has(discussionId)) await listInReviews(asking);
+    } catch (error) {
+      return refusalOf(error, dialect);
+    }
+    return asking.listed.get(discussionId) ?? NOT_LISTED;
+  }
+
   async function reply(discussionId: string, body: string): Promise<Outcome<Comment>> {
     const { id: me } = await user();
-    const root = asking.listed.get(discussionId);
     const isGitea = dialect === 'gitea';
-    if (root === undefined && !isGitea) return NOT_LISTED;
+    const root = isGitea ? undefined : await findRoot(discussionId);
+    if (root !== undefined && 'kind' in root) return root;
     // Forgejo takes for an answer what stands at the same place of the review.
     const { pull_request_review_id: review = '', path, position, original_position } = root ?? {};
     const place = position ? { path, new_position: position } : { path, old_position: original_position };

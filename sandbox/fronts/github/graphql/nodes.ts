@@ -1,11 +1,12 @@
 import { DRAFT } from '../../../rules/deployments.ts';
+import { type Login, listLogins } from '../../../rules/logins.ts';
 import { OWNER, type Project, projectOf } from '../../../rules/repositories.ts';
 import type { Deployment } from '../../../store/deployments.ts';
 import type { Review } from '../../../store/reviews.ts';
 import { placeNow, sideOf, startNow } from '../rules/place.ts';
 import { currentPair, diffHunkOf } from '../rules/pull-diff.ts';
 import { BASE_NAME, findPull, pullPath } from '../rules/pulls.ts';
-import { type Login, listLogins, mayChange, mayResolve, restLogin } from '../rules/rights.ts';
+import { mayChange, mayResolve, restLogin } from '../rules/rights.ts';
 import {
   type PullConversation,
   readConversation,

@@ -1,10 +1,5 @@
-import {
-  addPendingThread,
-  deleteReview,
-  pendingReview,
-  type ReviewEvent,
-  submitReview,
-} from '../rules/pending-reviews.ts';
+import { pendingReview, type ReviewEvent } from '../../../rules/reviews.ts';
+import { addPendingThread, deleteReview, submitReview } from '../rules/pending-reviews.ts';
 import type { RequestedPlace } from '../rules/place.ts';
 import type { Side } from '../rules/pull-diff.ts';
 import { unprocessable } from '../rules/refusal.ts';
@@ -113,7 +108,7 @@ function shownReview(scope: Scope, id: string): GraphObject {
 /** The review that the caller has pending there. */
 function pendingOf(scope: Scope, pullRequestId: string | null | undefined): string {
   const pull = mustFindPull(scope, pullRequestId ?? '');
-  const review = pendingReview(scope.sandbox, scope.caller, pull);
+  const review = pendingReview(scope.sandbox, scope.caller.user, pull);
   if (review === undefined) throw unprocessable('Could not find a pending review for the pull request.');
   return toNodeId('review', pull.number, review.id);
 }

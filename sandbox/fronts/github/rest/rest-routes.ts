@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
 import { calls } from '../../../faults/call.ts';
 import { currentDiff, updatedAt } from '../../../rules/deployments.ts';
+import { mergeBase } from '../../../rules/merge-base.ts';
 import type { Sandbox } from '../../../rules/sandbox.ts';
 import type { Access } from '../../../store/accounts.ts';
 import type { Deployment } from '../../../store/deployments.ts';
-import { mergeBase } from '../rules/pull-diff.ts';
 import { findPull, findPulls, findRepository, webOf } from '../rules/pulls.ts';
 import { GithubRefusal } from '../rules/refusal.ts';
 import { authenticate, findByRestLogin } from '../rules/rights.ts';

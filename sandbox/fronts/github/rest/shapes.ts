@@ -1,11 +1,12 @@
 import { DRAFT, updatedAt } from '../../../rules/deployments.ts';
+import { type Login, listLogins } from '../../../rules/logins.ts';
 import { OWNER } from '../../../rules/repositories.ts';
 import type { Deployment } from '../../../store/deployments.ts';
 import type { Review } from '../../../store/reviews.ts';
 import { placeNow, sideOf, startNow } from '../rules/place.ts';
 import { currentPair, diffHunkOf, diffPair } from '../rules/pull-diff.ts';
 import { BASE_NAME } from '../rules/pulls.ts';
-import { type Login, listLogins, restLogin } from '../rules/rights.ts';
+import { restLogin } from '../rules/rights.ts';
 import {
   type PullConversation,
   readConversation,

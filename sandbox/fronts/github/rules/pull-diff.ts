@@ -1,11 +1,9 @@
 import type { FileChange, Hunk } from '../../../git/parse-diff.ts';
 import { currentDiff } from '../../../rules/deployments.ts';
+import { mergeBase } from '../../../rules/merge-base.ts';
 import type { Sandbox } from '../../../rules/sandbox.ts';
 import type { CommitPair, Deployment } from '../../../store/deployments.ts';
 import type { Position } from '../../../store/discussions.ts';
-
-const MOST_BASES = 1_000;
-const mergeBases = new Map<string, string | null>();
 
 /**
  * The commits that the diff of a pull request is between: where its branch left the base, and its head (three
@@ -54,29 +52,6 @@ export async function hunksOfFile(
   const count = (blob: string | undefined) => (blob === undefined ? 0 : diffs.countLines(repository, blob));
   const [LEFT, RIGHT] = await Promise.all([count(file.old?.blob), count(file.new?.blob)]);
   return shownHunks(file.hunks, { LEFT, RIGHT });
-}
-
-/**
- * The last commit that two have in common; `null` where there is none. Commits never change, so it is kept.
- */
-export async function mergeBase(
-  { git }: Sandbox,
-  repository: string,
-  one: string,
-  other: string,
-): Promise<string | null> {
-  const key = JSON.stringify([repository, one, other]);
-  const known = mergeBases.get(key);
-  if (known !== undefined) return known;
-  const answer = await git.read(repository, ['merge-base', '--end-of-options', one, other]);
-  const found = answer.kind === 'done' ? answer.output.toString('utf8').trim() : null;
-  if (found === null) return null;
-  mergeBases.set(key, found);
-  for (const oldest of mergeBases.keys()) {
-    if (mergeBases.size <= MOST_BASES) break;
-    mergeBases.delete(oldest);
-  }
-  return found;
 }
 
 export type Side = 'LEFT' | 'RIGHT';

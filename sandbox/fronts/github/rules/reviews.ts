@@ -1,16 +1,16 @@
-import type { Sandbox } from '../../../rules/sandbox.ts';
-import type { Deployment } from '../../../store/deployments.ts';
-import type { Position } from '../../../store/discussions.ts';
-import type { Review } from '../../../store/reviews.ts';
 import {
   beginReview,
   draftComment,
-  mustHaveNoPending,
   pendingReview,
   publishReview,
   type ReviewEvent,
   tellOfReview,
-} from './pending-reviews.ts';
+} from '../../../rules/reviews.ts';
+import type { Sandbox } from '../../../rules/sandbox.ts';
+import type { Deployment } from '../../../store/deployments.ts';
+import type { Position } from '../../../store/discussions.ts';
+import type { Review } from '../../../store/reviews.ts';
+import { mustHaveNoPending } from './pending-reviews.ts';
 import { type NewThread, placeOn, type RequestedPlace, refusedPlace, refusedSinglePlace } from './place.ts';
 import { currentPair } from './pull-diff.ts';
 import { checkBody, unprocessable } from './refusal.ts';
@@ -53,7 +53,7 @@ export async function addReview(
   const review = sandbox.store.transaction(() => {
     // Again: another review may have begun while git was asked.
     mustHaveNoPending(sandbox, caller, deployment);
-    const begun = beginReview(sandbox, caller, deployment, { commit: head, body });
+    const begun = beginReview(sandbox, caller.user, deployment, { commit: head, body });
     for (const [thread, position] of placed) {
       draftComment(sandbox, begun.id, thread.body, sandbox.newId(), position);
     }
@@ -95,7 +95,7 @@ export function addReply(
   mustHave(caller, 'pull_requests', 'AddPullRequestReviewThreadReply');
   checkBody(body, way === 'REST' ? 'PullRequestReviewComment' : undefined);
   if (way === 'REST') mustHaveNoPending(sandbox, caller, deployment);
-  const pending = pendingReview(sandbox, caller, deployment);
+  const pending = pendingReview(sandbox, caller.user, deployment);
   if (pending === undefined) {
     return addAtOnce(sandbox, caller, deployment, { body, discussionId, position: null });
   }
@@ -110,7 +110,7 @@ function addAtOnce(
 ): string {
   const { id, review } = sandbox.store.transaction(() => {
     const head = comment.position?.headSha ?? currentPair(sandbox, deployment).head;
-    const begun = beginReview(sandbox, caller, deployment, { commit: head, body: '' });
+    const begun = beginReview(sandbox, caller.user, deployment, { commit: head, body: '' });
     const added = draftComment(sandbox, begun.id, comment.body, comment.discussionId, comment.position);
     return { id: added, review: publishReview(sandbox, begun, 'COMMENT', '') };
   });

@@ -1,8 +1,8 @@
+import { pendingReview } from '../../../rules/reviews.ts';
 import type { Sandbox } from '../../../rules/sandbox.ts';
 import type { Deployment } from '../../../store/deployments.ts';
 import type { Discussion, Position, StoredComment } from '../../../store/discussions.ts';
 import type { DraftComment, Review } from '../../../store/reviews.ts';
-import { pendingReview } from './pending-reviews.ts';
 import type { GithubCaller } from './rights.ts';
 
 /** A comment as one caller sees it. */
@@ -56,7 +56,7 @@ export function readConversation(
   const { store } = sandbox;
   const { number } = deployment;
   const [links, minimized] = [store.reviews.links(number), store.reviews.minimized(number)];
-  const pending = pendingReview(sandbox, caller, deployment);
+  const pending = pendingReview(sandbox, caller.user, deployment);
   const found = new Map<string, { discussion: Discussion; comments: SeenComment[] }>();
   for (const comment of earlier ?? store.comments.listByDiscussion(number)) {
     if (comment.isSystem) continue;
