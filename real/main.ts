@@ -11,8 +11,8 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { playDemo } from './demo.ts';
 import { type Judge, tryOperations } from './operations.ts';
-import { tryPeople } from './people.ts';
 import { playPeers } from './peers.ts';
+import { tryPeople } from './people.ts';
 import { record } from './record.ts';
 import { startRunner } from './runner.ts';
 import { makeScenery } from './scenery.ts';
@@ -33,13 +33,7 @@ interface Given {
 const TRIES: Readonly<
   Record<
     string,
-    (
-      name: HostName,
-      host: RunningHost,
-      folder: string,
-      judge: Judge,
-      given: Given,
-    ) => Promise<void>
+    (name: HostName, host: RunningHost, folder: string, judge: Judge, given: Given) => Promise<void>
   >
 > = {
   operations: tryOperations,

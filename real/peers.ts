@@ -63,6 +63,7 @@ const COLUMNS = [
   'who and push',
   'requests',
   'posted',
+  'in reviews',
   'had one already',
   'deleted',
   'open',
@@ -99,6 +100,7 @@ async function playFor(
     const shown = await shownComments(boss, demo.repository, number);
     known = shown.map((one) => ({ ...one, about: before.get(one.id)?.about ?? aboutOf(one) }));
     const posted = known.filter(({ id }) => !before.has(id));
+    const reviews = new Set(posted.map((one) => one.pull_request_review_id));
     const again = posted.filter(({ about }) => about.length > 0 && about.every(({ id }) => had.has(id)));
     for (const { id } of posted.flatMap(({ about }) => about)) had.add(id);
     const unknown = posted.filter(({ about }) => about.length === 0);
@@ -107,23 +109,33 @@ async function playFor(
       `${who}: each new comment is about a finding`,
       unknown.map(({ path, position, body }) => [path, position, body]),
     );
-    const open = known.filter(({ resolver }) => resolver === null);
-    const covered = new Set(open.flatMap(({ about }) => about.flatMap(({ id, group = id }) => [id, group])));
-    const missed = results
-      .filter(wantsThread)
-      .filter(({ id, group = id }) => !covered.has(id) && !covered.has(group));
-    const present = new Set(results.map(({ id }) => id));
-    const left = open.filter(({ about }) => !about.some(({ id }) => present.has(id)));
-    const second = open.filter((one) => !left.includes(one) && isSecond(one, open));
     const deleted = before.size - known.filter(({ id }) => before.has(id)).length;
     rows.push([
       `${who} ${push.name}`,
-      ...[proxy.requests, posted.length, again.length, deleted].map(String),
-      ...[open.length, missed.length, left.length, second.length].map(String),
+      ...[
+        proxy.requests,
+        posted.length,
+        reviews.size,
+        again.length,
+        deleted,
+        ...countOpen(known, results),
+      ].map(String),
     ]);
   }
-  await proxy.close();
   return rows;
+}
+
+/** Open comments, findings without one, comments whose findings are fixed, and second ones, as `COLUMNS` has them. */
+function countOpen(known: readonly Known[], results: readonly TrueResult[]): readonly number[] {
+  const open = known.filter(({ resolver }) => resolver === null);
+  const covered = new Set(open.flatMap(({ about }) => about.flatMap(({ id, group = id }) => [id, group])));
+  const missed = results
+    .filter(wantsThread)
+    .filter(({ id, group = id }) => !covered.has(id) && !covered.has(group));
+  const present = new Set(results.map(({ id }) => id));
+  const left = open.filter(({ about }) => !about.some(({ id }) => present.has(id)));
+  const second = open.filter((one) => !left.includes(one) && isSecond(one, open));
+  return [open, missed, left, second].map(({ length }) => length);
 }
 
 /** Whether newer ones say all that it is about; two findings may have the same words on one line. */
@@ -213,15 +225,15 @@ async function countRequests(host: string) {
       headers: { authorization, 'content-type': type, accept },
       ...(chunks.length > 0 && { body: Buffer.concat(chunks) }),
     });
-    const { 'content-encoding': _, 'content-length': __, 'transfer-encoding': ___, ...headers } =
-      Object.fromEntries(answer.headers);
-    response.writeHead(answer.status, headers).end(Buffer.from(await answer.arrayBuffer()));
-  }).listen(0, '127.0.0.1');
+    const headers = new Headers(answer.headers);
+    // They are about the bytes that came, which `fetch` has unpacked.
+    for (const name of ['content-encoding', 'content-length', 'transfer-encoding']) headers.delete(name);
+    response
+      .writeHead(answer.status, Object.fromEntries(headers))
+      .end(Buffer.from(await answer.arrayBuffer()));
+  });
+  server.listen(0, '127.0.0.1').unref();
   await once(server, 'listening');
-  const counted = {
-    requests: 0,
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close: async () => void (server.closeAllConnections(), server.close()),
-  };
+  const counted = { requests: 0, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
   return counted;
 }
