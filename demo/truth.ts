@@ -26,7 +26,7 @@ export interface TrueMoves {
  * A result with its stable identity: results of one id are the same finding, through moves, renames and
  * rewording.
  */
-interface TrueResult {
+export interface TrueResult {
   readonly id: string;
   /** Results of one group are the same problem, seen by two tools. */
   readonly group?: string;
@@ -54,6 +54,11 @@ export function readTrueMoves(fixtures: string): readonly TrueMoves[] {
   return JSON.parse(readFileSync(join(fixtures, 'expected-moves.json'), 'utf8'));
 }
 
+/** Reads every result of every push, by the name of the push. */
+export function readTrueResults(fixtures: string): Readonly<Record<string, readonly TrueResult[]>> {
+  return JSON.parse(readFileSync(join(fixtures, 'expected.json'), 'utf8')).pushes;
+}
+
 /** The results of one rule of one tool on one line. */
 type Findings = TrueResult[];
 
@@ -67,11 +72,8 @@ const LEVELS = ['error', 'warning', 'note', 'none'];
  * the worse level; else the first name. What was resolved is not opened again for the other.
  */
 export function toTrueMoves(fixtures: string): readonly TrueMoves[] {
-  const truth: { pushes: Record<string, readonly TrueResult[]> } = JSON.parse(
-    readFileSync(join(fixtures, 'expected.json'), 'utf8'),
-  );
   const threads: Thread[] = [];
-  return Object.entries(truth.pushes)
+  return Object.entries(readTrueResults(fixtures))
     .filter(([push]) => push !== 'base')
     .map(([push, results]) => {
       const levelOf = readLevels(join(fixtures, 'sarif', push));
@@ -136,7 +138,12 @@ function follow(thread: Thread | undefined, findings: Findings): TrueSpot {
 }
 
 function isSelected(findings: Findings): boolean {
-  return findings.some(({ suppressed, where }) => !suppressed && where === 'changed-line');
+  return findings.some(wantsThread);
+}
+
+/** Whether it is on a changed line, and nobody suppressed it. */
+export function wantsThread({ suppressed, where }: TrueResult): boolean {
+  return !suppressed && where === 'changed-line';
 }
 
 function sameProblem(a: Findings, b: Findings): boolean {

@@ -2,22 +2,79 @@ import { execFileSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { compareMoves, type Report } from '../demo/compare-moves.ts';
 import { FIXTURES, logsOf } from '../demo/play-story.ts';
-import { rebuildHistory } from '../demo/rebuild-history.ts';
-import { runAction } from '../demo/run-action.ts';
+import { rebuildHistory, type State } from '../demo/rebuild-history.ts';
+import { runAction, type StepResult } from '../demo/run-action.ts';
 import { readTrueMoves } from '../demo/truth.ts';
 import { hostClient } from './host-client.ts';
 import type { Judge } from './operations.ts';
 import { openPullRequest } from './scenery.ts';
 import type { HostName, RunningHost } from './server.ts';
+import { shownComments } from './workflow.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
-const REPOSITORY = 'boss/invoice-app';
 /** More than the threads of the first push, so that the story shows all of them. */
 const MAX_THREADS = '500';
 
-interface ShownComment {
-  readonly body: string;
-  readonly resolver: object | null;
+/** The demo's history, of which the base is on the host. */
+interface Demo {
+  /** `boss/invoice-app` */
+  readonly repository: string;
+  readonly folder: string;
+  readonly pushes: readonly State[];
+  /** Pushes a state, checks it out, and gives the number of the pull request. */
+  push(state: State): Promise<number>;
+}
+
+/** @param folder for the checkout */
+export async function openDemo(host: RunningHost, folder: string, name: string): Promise<Demo> {
+  const repository = `boss/${name}`;
+  const boss = hostClient(host.url, host.tokens.boss);
+  await boss.send('POST', '/user/repos', { name });
+  await boss.send('PUT', `/repos/${repository}/collaborators/writer`, { permission: 'write' });
+  const [base, ...pushes] = rebuildHistory(FIXTURES, folder);
+  if (base === undefined) throw new Error('the history is empty');
+  const origin = new URL(`${host.url}/${repository}.git`);
+  [origin.username, origin.password] = ['boss', host.tokens.boss];
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: folder, stdio: 'pipe' });
+  git('push', '-q', origin.href, `${base.commit}:refs/heads/main`);
+  let number: number | undefined;
+  const push = async ({ commit }: State): Promise<number> => {
+    git('push', '-q', origin.href, `${commit}:refs/heads/deploy`);
+    number ??= (await openPullRequest(boss, repository, 'deploy')).number;
+    git('checkout', '-q', '--detach', commit);
+    return number;
+  };
+  return { repository, folder, pushes, push };
+}
+
+/** Reviews a push with the built action, as `writer`. @param api where the host is asked */
+export function reviewDemo(
+  name: HostName,
+  host: RunningHost,
+  { repository, folder }: Demo,
+  push: State,
+  number: number,
+  api = host.url,
+): Promise<StepResult> {
+  const inputs = { ...logsOf(push.name), 'max-threads': MAX_THREADS, 'signing-key': 'k'.repeat(40) };
+  return runAction(
+    ROOT,
+    folder,
+    inputs,
+    {
+      GITEA_ACTIONS: 'true',
+      ...(name === 'forgejo' && { FORGEJO_ACTIONS: 'true' }),
+      GITHUB_API_URL: `${api}/api/v1`,
+      GITHUB_SERVER_URL: host.url,
+      GITHUB_REPOSITORY: repository,
+      GITHUB_EVENT_NAME: 'pull_request',
+      GITHUB_REF: `refs/pull/${number}/head`,
+      GITHUB_SHA: push.commit,
+      GITHUB_JOB: 'demo',
+    },
+    undefined,
+    host.tokens.writer,
+  );
 }
 
 /** The four pushes of the demo, with the built action as a runner of the host would start it. */
@@ -27,44 +84,16 @@ export async function playDemo(
   folder: string,
   judge: Judge,
 ): Promise<void> {
+  const demo = await openDemo(host, folder, 'invoice-app');
   const boss = hostClient(host.url, host.tokens.boss);
-  await boss.send('POST', '/user/repos', { name: 'invoice-app' });
-  await boss.send('PUT', `/repos/${REPOSITORY}/collaborators/writer`, { permission: 'write' });
-  const [base, ...pushes] = rebuildHistory(FIXTURES, folder);
-  if (base === undefined) throw new Error('the history is empty');
-  const origin = new URL(`${host.url}/${REPOSITORY}.git`);
-  [origin.username, origin.password] = ['boss', host.tokens.boss];
-  const git = (...args: string[]) => execFileSync('git', args, { cwd: folder, stdio: 'pipe' });
-  git('push', '-q', origin.href, `${base.commit}:refs/heads/main`);
   const expected = new Map(readTrueMoves(FIXTURES).map((moves) => [moves.push, moves] as const));
   const discussions = new Map<string, string>();
-  let number: number | undefined;
-  for (const push of pushes) {
+  for (const push of demo.pushes) {
     const moves = expected.get(push.name);
     if (moves === undefined) throw new Error(`nothing is expected of ${push.name}`);
-    git('push', '-q', origin.href, `${push.commit}:refs/heads/deploy`);
-    number ??= (await openPullRequest(boss, REPOSITORY, 'deploy')).number;
-    git('checkout', '-q', '--detach', push.commit);
-    const inputs = { ...logsOf(push.name), 'max-threads': MAX_THREADS, 'signing-key': 'k'.repeat(40) };
+    const number = await demo.push(push);
     const began = Date.now();
-    const { status, log, report } = await runAction(
-      ROOT,
-      folder,
-      inputs,
-      {
-        GITEA_ACTIONS: 'true',
-        ...(name === 'forgejo' && { FORGEJO_ACTIONS: 'true' }),
-        GITHUB_API_URL: `${host.url}/api/v1`,
-        GITHUB_SERVER_URL: host.url,
-        GITHUB_REPOSITORY: REPOSITORY,
-        GITHUB_EVENT_NAME: 'pull_request',
-        GITHUB_REF: `refs/pull/${number}/head`,
-        GITHUB_SHA: push.commit,
-        GITHUB_JOB: 'demo',
-      },
-      undefined,
-      host.tokens.writer,
-    );
+    const { status, log, report } = await reviewDemo(name, host, demo, push, number);
     const differences =
       report === undefined ? ['there is no report'] : compareMoves(report as Report, moves, discussions);
     judge(
@@ -72,30 +101,18 @@ export async function playDemo(
       `${push.name} does what is expected, in ${Date.now() - began} ms`,
       [status, ...differences, ...(report === undefined ? [log] : [])],
     );
-    const shown = await listShown(host, number);
+    const shown = await shownComments(boss, demo.repository, number);
     const open = shown.filter(({ resolver }) => resolver === null).length;
-    console.log(
-      `       ${shown.length} comments, ${open} of them open; ${await statusOf(host, push.commit)}`,
-    );
-  }
-  console.log(`       ${host.url}/${REPOSITORY}/pulls/${number}`);
-}
-
-async function listShown({ url, tokens }: RunningHost, number: number): Promise<readonly ShownComment[]> {
-  const boss = hostClient(url, tokens.boss);
-  const pull = `/repos/${REPOSITORY}/pulls/${number}/reviews`;
-  const shown: ShownComment[] = [];
-  for (let page = 1; ; page += 1) {
-    const reviews = await boss.get<{ id: number }[]>(`${pull}?limit=50&page=${page}`);
-    if (reviews.length === 0) return shown;
-    for (const { id } of reviews) shown.push(...(await boss.get<ShownComment[]>(`${pull}/${id}/comments`)));
+    const verdict = await statusOf(host, demo.repository, push.commit);
+    console.log(`       ${shown.length} comments, ${open} of them open; ${verdict}`);
+    console.log(`       ${host.url}/${demo.repository}/pulls/${number}`);
   }
 }
 
-async function statusOf({ url, tokens }: RunningHost, sha: string): Promise<string> {
+async function statusOf({ url, tokens }: RunningHost, repository: string, sha: string): Promise<string> {
   const boss = hostClient(url, tokens.boss);
   const [newest] = await boss.get<{ context: string; status: string; description: string }[]>(
-    `/repos/${REPOSITORY}/commits/${sha}/statuses?sort=recentupdate`,
+    `/repos/${repository}/commits/${sha}/statuses?sort=recentupdate`,
   );
   return newest === undefined ? 'no status' : `${newest.context}: ${newest.status}, ${newest.description}`;
 }

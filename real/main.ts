@@ -1,7 +1,8 @@
 // A host that others wrote, on this machine: `npm run real -- gitea --binary PATH --runner PATH` starts one on
 // the loopback interface, with people, a repository and a pull request, and keeps it until Ctrl-C.
 // `--then operations` tries each operation of our adapter on it, `--then demo` plays the pushes of the demo with
-// the built action; both judge by what the host says afterwards.
+// the built action, `--then peers --reviewdog PATH` beside the program of others; all judge by what the host says
+// afterwards.
 
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
@@ -10,6 +11,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { playDemo } from './demo.ts';
 import { type Judge, tryOperations } from './operations.ts';
+import { playPeers } from './peers.ts';
 import { tryPeople } from './people.ts';
 import { record } from './record.ts';
 import { startRunner } from './runner.ts';
@@ -21,16 +23,17 @@ import { tryWorkflow } from './workflow.ts';
 /** As the command line has it. */
 const WRONG_USAGE = 2;
 
+/** Programs and repositories of others, which some tries need. */
+interface Given {
+  readonly checkout?: string | undefined;
+  readonly runner?: string | undefined;
+  readonly reviewdog?: string | undefined;
+}
+
 const TRIES: Readonly<
   Record<
     string,
-    (
-      name: HostName,
-      host: RunningHost,
-      folder: string,
-      judge: Judge,
-      given: { readonly checkout?: string | undefined; readonly runner?: string | undefined },
-    ) => Promise<void>
+    (name: HostName, host: RunningHost, folder: string, judge: Judge, given: Given) => Promise<void>
   >
 > = {
   operations: tryOperations,
@@ -40,6 +43,7 @@ const TRIES: Readonly<
   kill: tryKill,
   people: tryPeople,
   trust: tryTrust,
+  peers: playPeers,
   record,
 };
 
@@ -50,6 +54,7 @@ const { values, positionals } = parseArgs({
     runner: { type: 'string' },
     files: { type: 'string' },
     checkout: { type: 'string' },
+    reviewdog: { type: 'string' },
     port: { type: 'string' },
     // biome-ignore lint/suspicious/noThenProperty: it is an option
     then: { type: 'string', multiple: true },
@@ -70,7 +75,7 @@ if (name !== 'gitea' && name !== 'forgejo') {
 
 async function run(host: HostName, binary: string): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), `sarif-review-real-${host}-`));
-  const { checkout, files, runner, port, then = [] } = values;
+  const { checkout, files, runner, reviewdog, port, then = [] } = values;
   const running = await startHost({
     binary,
     folder: join(folder, 'host'),
@@ -85,7 +90,7 @@ async function run(host: HostName, binary: string): Promise<void> {
       const tried = TRIES[one];
       if (tried === undefined) throw new Error(`--then takes ${Object.keys(TRIES).join(' or ')}`);
       console.log(`\n${one}`);
-      await tried(host, running, join(folder, one), judge, { checkout, runner });
+      await tried(host, running, join(folder, one), judge, { checkout, runner, reviewdog });
     }
   } finally {
     if (jobs) await jobs.stop();

@@ -175,13 +175,13 @@ export async function shownComments(
   repository: string,
   number: number,
 ): Promise<readonly ShownComment[]> {
-  const reviews = await boss.get<{ id: number }[]>(`/repos/${repository}/pulls/${number}/reviews?limit=50`);
+  const pull = `/repos/${repository}/pulls/${number}/reviews`;
   const shown: ShownComment[] = [];
-  for (const { id } of reviews)
-    shown.push(
-      ...(await boss.get<ShownComment[]>(`/repos/${repository}/pulls/${number}/reviews/${id}/comments`)),
-    );
-  return shown.toSorted((a, b) => a.id - b.id);
+  for (let page = 1; ; page += 1) {
+    const reviews = await boss.get<{ id: number }[]>(`${pull}?limit=50&page=${page}`);
+    if (reviews.length === 0) return shown.toSorted((a, b) => a.id - b.id);
+    for (const { id } of reviews) shown.push(...(await boss.get<ShownComment[]>(`${pull}/${id}/comments`)));
+  }
 }
 
 /** Four pushes, each reviewed by a workflow with the automatic token. */
