@@ -60,13 +60,18 @@ function withAddresses(markdown: string): string {
     git('cat-file', 'blob', 'HEAD:package.json').toString(),
   );
   const address = manifest.repository.url.replace(/^git\+/u, '').replace(/\.git$/u, '');
-  return markdown.replaceAll(
-    /(!?)(\[[^\]]*\]\()([^)#\s:]+)([)#])/gu,
-    (link, image: string, text, path, end) =>
-      names.includes(path)
-        ? link
-        : `${image}${text}${address}/${image === '' ? 'blob' : 'raw'}/${commit}/${path}${end}`,
-  );
+  const toAddress = (path: string, kind: 'blob' | 'raw'): string =>
+    names.includes(path) ? path : `${address}/${kind}/${commit}/${path}`;
+  return markdown
+    .replaceAll(
+      /(!?)(\[[^\]]*\]\()([^)#\s:]+)([)#])/gu,
+      (_, image: string, text, path, end) =>
+        `${image}${text}${toAddress(path, image === '' ? 'blob' : 'raw')}${end}`,
+    )
+    .replaceAll(
+      /\b(src(?:set)?=")([^"\s:]+)"/gu,
+      (_, attribute, path) => `${attribute}${toAddress(path, 'raw')}"`,
+    );
 }
 
 /** As git stores and packs it: the id of its tree, and the size of its archive in bytes. */
