@@ -235,9 +235,9 @@ describe('doctor --probe', () => {
     await story.admin('POST', '/faults', { rules });
     const ended = await probeHere(story.repository.path, { ...merging(), ...key }, 'yes');
     expect(linesOf(ended)).toContainEqual(expect.stringContaining(line));
-    expect(ended.out.includes('without a signing-key every comment of this account counts as ours')).toBe(
-      Object.keys(key).length === 0,
-    );
+    expect(
+      ended.out.includes('without a signing-key every comment that this account wrote counts as ours'),
+    ).toBe(Object.keys(key).length === 0);
   });
 
   test('says that a service strips hidden lines, and finds what it posted all the same', async () => {
