@@ -40,6 +40,8 @@ type Line = Omit<UnparsedResult, 'tool' | 'rule' | 'message'> & {
   readonly tool: string;
   readonly rule?: string;
   readonly message?: string;
+  /** Of the rule and the message; that of the tool is never looked at. */
+  readonly ignoreCase?: boolean;
 };
 
 /** Results that stand for a file without a notification that says so, by the name that rows point to. */
@@ -69,11 +71,12 @@ export const QUIET_TOOLS: ReadonlySet<string> = new Set(data.quietTools);
  */
 export const OMIT_EMPTY_RESULTS: ReadonlySet<string> = new Set(data.omitEmptyResults);
 
-function compile({ tool, rule, message, ...rest }: Line): UnparsedResult {
+function compile({ tool, rule, message, ignoreCase, ...rest }: Line): UnparsedResult {
+  const flags = ignoreCase === true ? 'i' : '';
   return {
     ...rest,
     tool: new RegExp(tool, 'i'),
-    ...(rule !== undefined && { rule: new RegExp(rule) }),
-    ...(message !== undefined && { message: new RegExp(message) }),
+    ...(rule !== undefined && { rule: new RegExp(rule, flags) }),
+    ...(message !== undefined && { message: new RegExp(message, flags) }),
   };
 }

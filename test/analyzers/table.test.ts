@@ -25,6 +25,7 @@ const unparsedSchema = z.strictObject({
         rule: z.string().min(1).optional(),
         message: z.string().min(1).optional(),
         level: z.enum(['error', 'warning', 'note', 'none']).optional(),
+        ignoreCase: z.literal(true).optional(),
         holds: z.enum(['file', 'folder', 'run']),
         note: z.string().min(1).optional(),
         source: z.string().min(1),
