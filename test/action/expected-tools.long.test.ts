@@ -83,7 +83,8 @@ describe.each(SERVICES)('a step where analyzers leave no log, on %s', (as) => {
     expect(await threads()).toEqual(before);
 
     const back = await run({ 'linter.sarif': log([]), 'other.sarif': other }, both);
-    expect([back.status, back.outputs.resolved]).toEqual([0, '1']);
+    // Forgejo lets nobody resolve by its interface: a fixed thread says that it is.
+    expect([back.status, back.outputs.resolved]).toEqual([0, as === 'forgejo' ? '0' : '1']);
   });
 
   test("a log that code of the change wrote settles and posts nothing of another job's tool", async () => {
