@@ -262,7 +262,6 @@ const REFUSALS = {
     405: 'gone',
     409: 'not-ready',
     413: 'too-large',
-    423: 'forbidden',
 };
 const TOKEN = 'the token needs';
 const REVIEWING = `${TOKEN} the scope write:repository, or in a workflow \`pull-requests: write\``;

@@ -76,8 +76,6 @@ const REFUSALS: Readonly<Record<number, Refusal>> = {
   405: 'gone',
   409: 'not-ready',
   413: 'too-large',
-  // A locked conversation.
-  423: 'forbidden',
 };
 
 /** The scopes of a personal token, and what the automatic one takes. */
