@@ -1293,7 +1293,7 @@ function addressOfPullRequest({ change: named }, { onLaptop = false }) {
     return /^(.+)\/[^/]+\/[^/]+\/pull\/\d+/u.exec(named.page)?.[1];
 }
 function toPullRequest(inputs, keys, surroundings) {
-    const { service, token, change: named, 'base-url': baseUrl } = inputs;
+    const { token, change: named, 'base-url': baseUrl } = inputs;
     const { ci } = surroundings;
     const own = ciOf('github', ci);
     const text = baseUrl ?? own?.apiUrl ?? addressOfPullRequest(inputs, surroundings);
@@ -1301,28 +1301,14 @@ function toPullRequest(inputs, keys, surroundings) {
         return { value: undefined, faults: [] };
     const address = (0,api_address.Ct)(text);
     if (address.kind === 'refused') {
-        const what = baseUrl !== undefined
-            ? 'Input base-url'
-            : own !== undefined
-                ? 'Variable GITHUB_API_URL'
-                : 'Input change';
-        return { value: undefined, faults: [`${what} ${address.accepts}`] };
+        return { value: undefined, faults: [`${sourceOfAddress(baseUrl, own)} ${address.accepts}`] };
     }
     const { webUrl } = address.value;
     const isOwn = own !== undefined && (baseUrl === undefined || isOf(own.apiUrl, address.value.apiUrl));
     const { apiUrl, graphqlUrl } = isOwn ? own : address.value;
     const pullRequest = whichOne(named, isOwn ? own.change : undefined);
     const repository = named === undefined ? own?.repository : repositoryOf(named, webUrl, isOwn ? own.repository : undefined);
-    const faults = [
-        ...ownDiff(inputs, 'a pull request'),
-        ...(token === undefined ? [] : (0,api_address.yn)(inputs, ci, [apiUrl, graphqlUrl])),
-        ...(named !== undefined && repository === undefined ? [describeRepository(named, webUrl)] : []),
-        ...(named === undefined &&
-            own !== undefined &&
-            (isOwn || service !== undefined || (0,api_address.Nm)(own.apiUrl, apiUrl))
-            ? describeAbsence(own.change, isOwn)
-            : []),
-    ];
+    const faults = faultsOf(inputs, { ci, own, isOwn, repository, apiUrl, webUrl }, [apiUrl, graphqlUrl]);
     if (faults.length > 0 || token === undefined || pullRequest === undefined || repository === undefined)
         return { value: undefined, faults };
     const access = {
@@ -1339,6 +1325,24 @@ function toPullRequest(inputs, keys, surroundings) {
         ? { kind: 'github', pullRequest: pullRequest.number, ...access }
         : { kind: 'by-head', service: 'github', head: pullRequest, ...access };
     return { value, faults };
+}
+function sourceOfAddress(baseUrl, own) {
+    if (baseUrl !== undefined)
+        return 'Input base-url';
+    return own === undefined ? 'Input change' : 'Variable GITHUB_API_URL';
+}
+function faultsOf(inputs, { ci, own, isOwn, repository, apiUrl, webUrl, }, addresses) {
+    const { service, token, change: named } = inputs;
+    return [
+        ...ownDiff(inputs, 'a pull request'),
+        ...(token === undefined ? [] : (0,api_address.yn)(inputs, ci, addresses)),
+        ...(named !== undefined && repository === undefined ? [describeRepository(named, webUrl)] : []),
+        ...(named === undefined &&
+            own !== undefined &&
+            (isOwn || service !== undefined || (0,api_address.Nm)(own.apiUrl, apiUrl))
+            ? describeAbsence(own.change, isOwn)
+            : []),
+    ];
 }
 function isOf(ownApiUrl, apiUrl) {
     const own = (0,api_address.Ct)(ownApiUrl);
@@ -1373,14 +1377,13 @@ function describeAbsence(change, isOwn) {
 
 
 
-
 function addressOfGitea({ change: named }, { onLaptop = false }) {
     if (!onLaptop || named?.page === undefined)
         return undefined;
     return /^(.+)\/[^/]+\/[^/]+\/pulls\/\d+/u.exec(named.page)?.[1];
 }
 function toGiteaPullRequest(kind, inputs, keys, surroundings) {
-    const { service, token, change: named, 'base-url': baseUrl } = inputs;
+    const { token, change: named, 'base-url': baseUrl } = inputs;
     const { ci } = surroundings;
     const own = kind === 'gitea' ? ciOf('gitea', ci) : ciOf('forgejo', ci);
     const text = baseUrl ?? own?.apiUrl ?? addressOfGitea(inputs, surroundings);
@@ -1388,12 +1391,7 @@ function toGiteaPullRequest(kind, inputs, keys, surroundings) {
         return { value: undefined, faults: [] };
     const address = (0,api_address.HY)(text);
     if (address.kind === 'refused') {
-        const what = baseUrl !== undefined
-            ? 'Input base-url'
-            : own !== undefined
-                ? 'Variable GITHUB_API_URL'
-                : 'Input change';
-        return { value: undefined, faults: [`${what} ${address.accepts}`] };
+        return { value: undefined, faults: [`${sourceOfAddress(baseUrl, own)} ${address.accepts}`] };
     }
     const { apiUrl, webUrl } = address.value;
     const isOwn = own !== undefined && (baseUrl === undefined || (0,api_address.xU)(own.apiUrl, apiUrl));
@@ -1401,16 +1399,7 @@ function toGiteaPullRequest(kind, inputs, keys, surroundings) {
     const repository = named === undefined
         ? own?.repository
         : repositoryOf(named, webUrl, isOwn ? own.repository : undefined, change_reference.bM);
-    const faults = [
-        ...ownDiff(inputs, 'a pull request'),
-        ...(token === undefined ? [] : (0,api_address.yn)(inputs, ci, [apiUrl])),
-        ...(named !== undefined && repository === undefined ? [describeRepository(named, webUrl)] : []),
-        ...(named === undefined &&
-            own !== undefined &&
-            (isOwn || service !== undefined || (0,api_address.Nm)(own.apiUrl, apiUrl))
-            ? describeAbsence(own.change, isOwn)
-            : []),
-    ];
+    const faults = faultsOf(inputs, { ci, own, isOwn, repository, apiUrl, webUrl }, [apiUrl]);
     if (faults.length > 0 || token === undefined || pullRequest === undefined || repository === undefined)
         return { value: undefined, faults };
     const previousAuthors = inputs['previous-authors'];

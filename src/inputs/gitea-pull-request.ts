@@ -1,8 +1,8 @@
-import { readGiteaAddress, refuseToken, sameAddress, sameOrigin } from './api-address.ts';
+import { readGiteaAddress, sameAddress } from './api-address.ts';
 import { GITEA_PULL_REQUEST } from './change-reference.ts';
 import { ciOf, type Surroundings } from './ci-service.ts';
-import { describeAbsence, describeRepository, repositoryOf } from './pull-request.ts';
-import { ownDiff, type Read, type ReviewedOnService, type SigningSecrets } from './reviewed.ts';
+import { faultsOf, repositoryOf, sourceOfAddress } from './pull-request.ts';
+import type { Read, ReviewedOnService, SigningSecrets } from './reviewed.ts';
 import type { LenientInputs } from './table.ts';
 
 /** Where it is, where no address is given: at the page that a person names. */
@@ -21,20 +21,14 @@ export function toGiteaPullRequest(
   keys: SigningSecrets,
   surroundings: Surroundings,
 ): Read<ReviewedOnService<'gitea' | 'forgejo'>> {
-  const { service, token, change: named, 'base-url': baseUrl } = inputs;
+  const { token, change: named, 'base-url': baseUrl } = inputs;
   const { ci } = surroundings;
   const own = kind === 'gitea' ? ciOf('gitea', ci) : ciOf('forgejo', ci);
   const text = baseUrl ?? own?.apiUrl ?? addressOfGitea(inputs, surroundings);
   if (text === undefined) return { value: undefined, faults: [] };
   const address = readGiteaAddress(text);
   if (address.kind === 'refused') {
-    const what =
-      baseUrl !== undefined
-        ? 'Input base-url'
-        : own !== undefined
-          ? 'Variable GITHUB_API_URL'
-          : 'Input change';
-    return { value: undefined, faults: [`${what} ${address.accepts}`] };
+    return { value: undefined, faults: [`${sourceOfAddress(baseUrl, own)} ${address.accepts}`] };
   }
   const { apiUrl, webUrl } = address.value;
   const isOwn = own !== undefined && (baseUrl === undefined || sameAddress(own.apiUrl, apiUrl));
@@ -44,16 +38,7 @@ export function toGiteaPullRequest(
     named === undefined
       ? own?.repository
       : repositoryOf(named, webUrl, isOwn ? own.repository : undefined, GITEA_PULL_REQUEST);
-  const faults = [
-    ...ownDiff(inputs, 'a pull request'),
-    ...(token === undefined ? [] : refuseToken(inputs, ci, [apiUrl])),
-    ...(named !== undefined && repository === undefined ? [describeRepository(named, webUrl)] : []),
-    ...(named === undefined &&
-    own !== undefined &&
-    (isOwn || service !== undefined || sameOrigin(own.apiUrl, apiUrl))
-      ? describeAbsence(own.change, isOwn)
-      : []),
-  ];
+  const faults = faultsOf(inputs, { ci, own, isOwn, repository, apiUrl, webUrl }, [apiUrl]);
   if (faults.length > 0 || token === undefined || pullRequest === undefined || repository === undefined)
     return { value: undefined, faults };
   const previousAuthors = inputs['previous-authors'];

@@ -1,6 +1,6 @@
 import { readGithubAddress, refuseToken, sameAddress, sameOrigin } from './api-address.ts';
 import { type ChangeReference, PULL_REQUEST, projectOfPage } from './change-reference.ts';
-import { type CiChange, ciOf, type Surroundings } from './ci-service.ts';
+import { type CiChange, type CiService, ciOf, type Surroundings } from './ci-service.ts';
 import {
   ownDiff,
   type Read,
@@ -30,20 +30,14 @@ export function toPullRequest(
   keys: SigningSecrets,
   surroundings: Surroundings,
 ): Read<ReviewedOnService<'github'> | ReviewedByHead> {
-  const { service, token, change: named, 'base-url': baseUrl } = inputs;
+  const { token, change: named, 'base-url': baseUrl } = inputs;
   const { ci } = surroundings;
   const own = ciOf('github', ci);
   const text = baseUrl ?? own?.apiUrl ?? addressOfPullRequest(inputs, surroundings);
   if (text === undefined) return { value: undefined, faults: [] };
   const address = readGithubAddress(text);
   if (address.kind === 'refused') {
-    const what =
-      baseUrl !== undefined
-        ? 'Input base-url'
-        : own !== undefined
-          ? 'Variable GITHUB_API_URL'
-          : 'Input change';
-    return { value: undefined, faults: [`${what} ${address.accepts}`] };
+    return { value: undefined, faults: [`${sourceOfAddress(baseUrl, own)} ${address.accepts}`] };
   }
   const { webUrl } = address.value;
   const isOwn = own !== undefined && (baseUrl === undefined || isOf(own.apiUrl, address.value.apiUrl));
@@ -51,16 +45,7 @@ export function toPullRequest(
   const pullRequest = whichOne(named, isOwn ? own.change : undefined);
   const repository =
     named === undefined ? own?.repository : repositoryOf(named, webUrl, isOwn ? own.repository : undefined);
-  const faults = [
-    ...ownDiff(inputs, 'a pull request'),
-    ...(token === undefined ? [] : refuseToken(inputs, ci, [apiUrl, graphqlUrl])),
-    ...(named !== undefined && repository === undefined ? [describeRepository(named, webUrl)] : []),
-    ...(named === undefined &&
-    own !== undefined &&
-    (isOwn || service !== undefined || sameOrigin(own.apiUrl, apiUrl))
-      ? describeAbsence(own.change, isOwn)
-      : []),
-  ];
+  const faults = faultsOf(inputs, { ci, own, isOwn, repository, apiUrl, webUrl }, [apiUrl, graphqlUrl]);
   if (faults.length > 0 || token === undefined || pullRequest === undefined || repository === undefined)
     return { value: undefined, faults };
   const access = {
@@ -78,6 +63,51 @@ export function toPullRequest(
       ? ({ kind: 'github', pullRequest: pullRequest.number, ...access } as const)
       : ({ kind: 'by-head', service: 'github', head: pullRequest, ...access } as const);
   return { value, faults };
+}
+
+/** Which input or variable an address of the API came from, as its fault names it. */
+export function sourceOfAddress(baseUrl: string | undefined, own: CiService | undefined): string {
+  if (baseUrl !== undefined) return 'Input base-url';
+  return own === undefined ? 'Input change' : 'Variable GITHUB_API_URL';
+}
+
+/**
+ * What is wrong with the inputs of a pull request on a host that runs workflows as GitHub does, a sentence
+ * each.
+ *
+ * @param own what CI tells of this service, whose pull request it is where `isOwn`
+ * @param addresses those that the token is sent to
+ */
+export function faultsOf(
+  inputs: LenientInputs,
+  {
+    ci,
+    own,
+    isOwn,
+    repository,
+    apiUrl,
+    webUrl,
+  }: {
+    readonly ci: CiService | undefined;
+    readonly own: (CiService & { readonly change: CiChange }) | undefined;
+    readonly isOwn: boolean;
+    readonly repository: string | undefined;
+    readonly apiUrl: string;
+    readonly webUrl: string;
+  },
+  addresses: readonly string[],
+): readonly string[] {
+  const { service, token, change: named } = inputs;
+  return [
+    ...ownDiff(inputs, 'a pull request'),
+    ...(token === undefined ? [] : refuseToken(inputs, ci, addresses)),
+    ...(named !== undefined && repository === undefined ? [describeRepository(named, webUrl)] : []),
+    ...(named === undefined &&
+    own !== undefined &&
+    (isOwn || service !== undefined || sameOrigin(own.apiUrl, apiUrl))
+      ? describeAbsence(own.change, isOwn)
+      : []),
+  ];
 }
 
 /** Whether an address that an input gives is the one that a runner names, which may be written otherwise. */
@@ -107,14 +137,14 @@ export function repositoryOf(
 }
 
 /** Why the input names none. */
-export function describeRepository({ number, page }: ChangeReference, webUrl: string): string {
+function describeRepository({ number, page }: ChangeReference, webUrl: string): string {
   return page === undefined
     ? `Input change names no repository: write it as owner/repository#${number}`
     : `Input change is the address of a page that is not at ${webUrl}: give the one of a page there, or set base-url`;
 }
 
 /** Why there is nothing to review where the input does not say it. */
-export function describeAbsence(change: CiChange, isOwn: boolean): readonly string[] {
+function describeAbsence(change: CiChange, isOwn: boolean): readonly string[] {
   if (!isOwn) return ['Input change is missing: it is needed where base-url leads elsewhere'];
   if (change.kind === 'none') return [`${change.reason}: ${change.remedy}`];
   return change.kind === 'queue'
