@@ -132,6 +132,22 @@ export function intendedBody(
   return sealMarked({ markdown: visibleOf(body), hidden }, limit);
 }
 
+/**
+ * The comment that starts a thread as it was posted, with its place signed.
+ *
+ * @param marker that it was posted with, by these keys
+ */
+export function boundBody(
+  keys: Keys,
+  identity: readonly string[],
+  { body, discussionId }: { readonly body: string; readonly discussionId: string },
+  marker: ThreadMarker,
+  limit: number,
+): SealedBody {
+  const hidden = writeThreadMarker(keys, identity, { ...marker, bound: true }, discussionId);
+  return sealMarked({ markdown: visibleOf(body), hidden }, limit);
+}
+
 function withIntent(marker: ThreadMarker, intent: ThreadIntent | undefined): ThreadMarker {
   const { intent: _, ...rest } = marker;
   return intent === undefined ? rest : { ...rest, intent };

@@ -86,6 +86,8 @@ export const RESEMBLED =
   'a person resolved it, and it is not certain that the present finding is the same one';
 export const OVER =
   'its finding is there again, and this client may not reopen it, so the finding is treated as a new one';
+export const UNBOUND =
+  'no run has signed where it stands, so that it may be the text of another thread, and its finding is posted anew';
 export const already = (mark: MarkKind): string => `already ${mark}`;
 export const unfinishedAndGone = (begun: ThreadIntent): string => `the finding is gone; ${unfinished(begun)}`;
 export const goneButReopened = (spoke: boolean): string =>

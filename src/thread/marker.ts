@@ -53,8 +53,8 @@ export function writeIntentMarker(keys: Keys, identity: readonly string[], marke
 }
 
 /**
- * The hidden line of a comment that starts a thread. One that holds a mark or an intent counts only in the
- * discussion that it was written for.
+ * The hidden line of a comment that starts a thread. One that is bound, or holds a mark or an intent, counts
+ * only in the discussion that it was written for.
  */
 export function writeThreadMarker(
   keys: Keys,
