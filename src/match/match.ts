@@ -60,8 +60,8 @@ interface BegunMatching {
 /**
  * Finds for each thread the spot that it is about. Threads about which something is in doubt come last:
  * whoever made them up must not part another thread from its finding, which would be resolved then. One that
- * is over, or not bound, gets no finding, and what would be its own resembles it. Pure: the order of the input never changes
- * the result.
+ * is over, or not bound, gets no finding, and what would be its own resembles it. Pure: the order of the
+ * input never changes the result.
  *
  * @param evidence `strong`: no likeness counts (T8, T9, waiting), and nothing is resembled
  */

@@ -164,7 +164,8 @@ export function readPayload(
     case 'thread': {
       const { data: wire } = threadSchema.safeParse(payload);
       const isPlaced =
-        discussionId !== undefined && (wire?.k !== undefined || wire?.i !== undefined || wire?.bd !== undefined);
+        discussionId !== undefined &&
+        (wire?.k !== undefined || wire?.i !== undefined || wire?.bd !== undefined);
       if (wire === undefined || (isPlaced && wire.d !== hashDiscussion(keys, discussionId))) return undefined;
       return { kind, marker: fromThread(wire) };
     }

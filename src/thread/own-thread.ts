@@ -38,7 +38,8 @@ import type { Twin, Wording } from './wording.ts';
  * account too:
  *
  * - `shared`: no key signed its comment, and this run has none.
- * - `unbound`: no key signed where its comment stands, although this run has one. Its finding gets a thread of
+ * - `unbound`: no key signed where its comment stands, although this run has one. Its finding gets a thread
+ * of
  *   which that is sure, and this one goes.
  */
 type Doubt = 'copied' | 'unclear' | 'sealed' | 'older' | 'edited' | 'unsigned' | 'shared' | 'unbound';

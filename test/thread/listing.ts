@@ -23,13 +23,8 @@ export function start(
   keys: Keys = KEYS,
   more: Partial<ThreadMarker> = {},
 ): ListedComment {
-  const hidden = writeThreadMarker(keys, IDENTITY, {
-    nonce,
-    job: JOB,
-    evidence: EVIDENCE,
-    newLine: 3,
-    ...more,
-  });
+  const marker = { nonce, job: JOB, evidence: EVIDENCE, newLine: 3, ...more };
+  const hidden = writeThreadMarker(keys, IDENTITY, marker, discussionId);
   const body = sealMarked({ markdown: 'Unexpected var.', hidden });
   return { id: `${discussionId}-0`, discussionId, body, ...parts };
 }
