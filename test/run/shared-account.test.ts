@@ -103,10 +103,10 @@ describe.each(['gitea', 'forgejo'] as const)('on %s, where a run of a fork has t
   }
 
   /** A run that comes to its end with no place signed, as if it had been killed right after it posted. */
-  async function runUnbound(): Promise<void> {
+  async function runUnbound(logs = ALL): Promise<void> {
     const effect = { kind: 'status', status: 403 };
     await story.admin('POST', '/faults', { rules: [{ operation: 'edit-comment', effect }] });
-    const { status, log } = await run(KEYED);
+    const { status, log } = await run(KEYED, logs);
     await story.admin('DELETE', '/faults');
     expect(status).toBe(FAILS);
     expect(log).toContain('where it stands could not be signed');
@@ -190,6 +190,7 @@ describe.each(['gitea', 'forgejo'] as const)('on %s, where a run of a fork has t
     const next = await run(KEYED);
     expect(next.status).toBe(FAILS);
     expect(accounting(next)).toContain('2 posted');
+    expect((await ours('two')).body).not.toContain('A person already decided');
     const listed = await fork.listComments();
     // Nobody had replied below the other one.
     expect(listed.filter(({ body }) => body.includes('Trouble with one.'))).toHaveLength(1);
@@ -202,16 +203,16 @@ describe.each(['gitea', 'forgejo'] as const)('on %s, where a run of a fork has t
   });
 
   test('a text that no run has signed for its place dismisses nothing in that of another one', async () => {
-    await run(KEYED);
+    await run(KEYED, ON_ONE_LINE);
     await decide('one', DISMISSED);
-    await run(KEYED);
+    await run(KEYED, ON_ONE_LINE);
     const one = await ours('one');
     await fork.deleteComment((await ours('two')).id);
-    await runUnbound();
+    await runUnbound(ON_ONE_LINE);
     const two = await ours('two');
     await write(one, two.body);
     await fork.deleteComment(two.id);
-    for (const _ of [1, 2]) expect((await run(KEYED)).status).toBe(FAILS);
+    for (const _ of [1, 2]) expect((await run(KEYED, ON_ONE_LINE)).status).toBe(FAILS);
   });
 
   test('threads from before there was a key are posted anew, and then what people decide counts', async () => {
