@@ -87,7 +87,7 @@ export const RESEMBLED =
 export const OVER =
   'its finding is there again, and this client may not reopen it, so the finding is treated as a new one';
 export const UNBOUND =
-  'no run has signed where it stands, so that it may be the text of another thread, and its finding is posted anew';
+  'its place and its words are not those that a run has signed, so its finding is posted anew';
 export const already = (mark: MarkKind): string => `already ${mark}`;
 export const unfinishedAndGone = (begun: ThreadIntent): string => `the finding is gone; ${unfinished(begun)}`;
 export const goneButReopened = (spoke: boolean): string =>

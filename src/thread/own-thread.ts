@@ -38,9 +38,8 @@ import type { Twin, Wording } from './wording.ts';
  * account too:
  *
  * - `shared`: no key signed its comment, and this run has none.
- * - `unbound`: no key signed where its comment stands, although this run has one. Its finding gets a thread
- * of
- *   which that is sure, and this one goes.
+ * - `unbound`: no key signed where its comment stands and what it says, although this run has one. Its
+ *   finding gets a thread of which that is sure, and this one goes.
  */
 type Doubt = 'copied' | 'unclear' | 'sealed' | 'older' | 'edited' | 'unsigned' | 'shared' | 'unbound';
 
@@ -132,7 +131,8 @@ export function whyNotResolved({ doubts }: OwnThread): string | undefined {
 
 /** What is in doubt about what a thread says, as a reason; undefined where nothing is. */
 export function describeDoubt(thread: OwnThread): string | undefined {
-  if (isUnbound(thread)) return whyNotResolved(thread) ?? 'no run has signed where it stands';
+  if (isUnbound(thread))
+    return whyNotResolved(thread) ?? 'its place and its words are not those that a run has signed';
   return whyNotResolved(thread) ?? (thread.doubts.includes('unsigned') ? 'no key signed it' : undefined);
 }
 

@@ -215,6 +215,18 @@ describe.each(['gitea', 'forgejo'] as const)('on %s, where a run of a fork has t
     for (const _ of [1, 2]) expect((await run(KEYED, ON_ONE_LINE)).status).toBe(FAILS);
   });
 
+  test('a comment that was made to say something else is posted anew, and what people say to it counts for nothing', async () => {
+    await run(KEYED);
+    const two = await ours('two');
+    await write(two, two.body.replace('Trouble with two.', 'A semicolon is missing.'));
+    await person.readChange();
+    await person.reply(two.discussionId, DISMISSED);
+    const next = await run(KEYED);
+    expect(next.status).toBe(FAILS);
+    expect(accounting(next)).toContain('1 posted');
+    expect((await run(KEYED)).status).toBe(FAILS);
+  });
+
   test('threads from before there was a key are posted anew, and then what people decide counts', async () => {
     await run(NO_KEY);
     await decide('two', DISMISSED);

@@ -25,7 +25,7 @@ export function start(
 ): ListedComment {
   const marker = { nonce, job: JOB, evidence: EVIDENCE, newLine: 3, ...more };
   const hidden = writeThreadMarker(keys, IDENTITY, marker, discussionId);
-  const body = sealMarked({ markdown: 'Unexpected var.', hidden });
+  const body = sealMarked({ markdown: 'Unexpected var.', hidden }, undefined, keys);
   return { id: `${discussionId}-0`, discussionId, body, ...parts };
 }
 

@@ -99,10 +99,12 @@ describe('where runs of others write under the account of this job', () => {
     }
   });
 
-  test('a text that was signed for one place is none in another, and a copy of it takes nothing from it', () => {
+  test('a text that was signed for one place is none in another, other words there are not signed, and a copy takes nothing from it', () => {
     const signed = start('d', 'n', { ...account, resolved: false }, KEYS, { bound: true });
     const moved = { ...signed, id: 'e-0', discussionId: 'e' };
     expect(read([moved])).toMatchObject({ ours: [], forged: 1 });
+    const rewritten = { ...signed, body: signed.body.replace('var', 'semicolon') };
+    expect(read([rewritten]).ours).toMatchObject([{ doubts: ['unbound'] }]);
     const unbound = { ...start('e', 'n', account), discussionId: 'e' };
     expect(read([signed, unbound]).ours).toMatchObject([{ discussionId: 'd', doubts: [] }]);
   });

@@ -76,7 +76,7 @@ describe('a review', () => {
 test('a comment that was there, and has the text of a post by now, is not taken for the one that was posted', async () => {
   const [before] = await service.postInline([at(5, 'a')]);
   server.afterPost = () => {
-    const [[own], [posted]] = server.reviews.map(({ comments }) => comments) as [Stored, Stored];
+    const [[own], [posted]] = server.reviews.map(({ comments }) => comments) as unknown as [Stored, Stored];
     own.body = posted.body;
     posted.body = 'of a run that moves texts';
   };
