@@ -94,8 +94,9 @@ export function createWorkshop(folder: string): Workshop {
         return;
       }
       console.log(`  ${line}`);
-      if (/^(?:pip|python)\d? /u.test(line))
+      if (/^(?:pipx?|python)\d? /u.test(line))
         installed(`test -e '${virtual}' || python3 -m venv '${virtual}'`);
+      if (line.startsWith('pipx ')) installed('command -v pipx || pip install pipx');
       installed(line);
     },
     run,
