@@ -43,8 +43,8 @@ function isNotReady(outcome: Outcome<Comment> | undefined): boolean {
 }
 
 /**
- * Whether there was a pending review with nothing of anybody's in it, which a killed run has left, and is none
- * now. Nobody could discard that of a bot by hand.
+ * Whether there was a pending review with nothing of anybody's in it, which a killed run has left, and is
+ * none now. Nobody could discard that of a bot by hand.
  */
 async function discardRest({ session, change }: Posting): Promise<boolean> {
   const { parseDeleted, parsePending } = await written();

@@ -60,7 +60,9 @@ const pendingSchema = z.object({
                 z.object({
                   id,
                   body: z.string(),
-                  comments: z.object({ nodes: z.nullable(z.array(z.nullable(z.object({ body: z.string() })))) }),
+                  comments: z.object({
+                    nodes: z.nullable(z.array(z.nullable(z.object({ body: z.string() })))),
+                  }),
                 }),
               ),
             ),
@@ -71,7 +73,9 @@ const pendingSchema = z.object({
   ),
 });
 
-/** The pending review of this account, with its comments or else its own text; undefined where there is none. */
+/**
+ * The pending review of this account, with its comments or else its own text; undefined where there is none.
+ */
 export const parsePending = (text: string) =>
   map(parseData(pendingSchema, text), ({ node }) => {
     const [pending] = present(node?.reviews?.nodes ?? null);
