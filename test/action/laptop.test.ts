@@ -215,7 +215,7 @@ describe('why', () => {
     const args = ['why', 'old.js', unread, '--base', 'main'];
     const { status, out, err } = await runSourceCli(args, repository.path);
     expect(err).toContain(
-      'ESLint: src/a.js was not analyzed: Parsing error: (; mend the file, or exclude it',
+      'ESLint: src/a.js was not analyzed: Parsing error: (; fix the file, or exclude it',
     );
     expect(out).toContain('Old.');
     expect(status).toBe(0);
