@@ -197,9 +197,7 @@ describe('a thread whose finding is there', () => {
     { kind: 'lines', path: 'src/a.ts', startLine: 2, endLine: 2, replaced: { last: 4, by: 9 } },
   ])('of lines that only the working tree has names no line', (place) => {
     const pair = { thread: makeThread(SPOT), spot: makeSpot({ place }), tier: 'T8' } as const;
-    expect(planPair(makeFound(pair)).reason).toBe(
-      'its line differs from the commit, its text was edited',
-    );
+    expect(planPair(makeFound(pair)).reason).toBe('its line differs from the commit, its text was edited');
   });
 
   test('of a whole file names no line', () => {

@@ -36,7 +36,7 @@ export function startInit(wanted: Pick<Surroundings, 'service' | 'newBy' | 'deci
     const written = new Set<string>();
     for (const { path, text, next } of files) {
       if (await writeNew(join(root, path), text)) written.add(path);
-      say(written.has(path) ? `Wrote ${path}: ${next}` : `${path} is there, and stays as it is`);
+      say(written.has(path) ? `Wrote ${path}: ${next}` : `${path} exists, and stays as it is`);
     }
     const [, workflow] = files;
     if (workflow !== undefined && written.has(workflow.path))
