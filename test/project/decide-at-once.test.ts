@@ -13,8 +13,8 @@ import { ROOT } from '../run/story.ts';
 import { expression, readSnippets } from './readme-snippets.ts';
 
 /*
- * The workflows that a reply starts, as `docs/decisions.md` prints them. Whether the job runs is asked of GitHub's own
- * evaluator of expressions; its script runs with a stand-in for `gh`.
+ * The workflows that a reply starts, as `docs/decisions.md` prints them. Whether the job runs is asked of
+ * GitHub's own evaluator of expressions; its script runs with a stand-in for `gh`.
  */
 
 interface Workflow {
