@@ -25,12 +25,12 @@ test('what an account resolved by hand that is gone now passes no finding', asyn
   const logFile = join(folder, 'log.sarif');
   writeFileSync(logFile, JSON.stringify(log([{ path: 'a.js', line: 1, level: 'error' }])));
   const run = () => {
-    const { inputs, token = '' } = nameChange('gitlab', story);
+    const { inputs, environment } = nameChange('gitlab', story);
     return runSource({
       root: ROOT,
       workspace: story.repository.path,
       inputs: { 'sarif-file': logFile, 'check-name': 'lint', 'accept-resolved': 'true', ...inputs },
-      environment: { SARIF_REVIEW_TOKEN: token },
+      environment,
     });
   };
   await run();
