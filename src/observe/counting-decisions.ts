@@ -77,8 +77,8 @@ function toAttempt(
   const { resolvedBy } = thread;
   const why =
     may === 'no'
-      ? 'who did may not write to the repository'
-      : 'whether who did may write to the repository could not be found out';
+      ? 'this person may not write to the repository'
+      : 'it could not be found out whether this person may write to the repository';
   return {
     thread,
     why,

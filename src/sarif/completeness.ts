@@ -163,7 +163,7 @@ function withoutRun(tools: readonly string[], { runs, category }: Readings): rea
 function describeUnnoticed({ wide, tools }: Readings): readonly string[] {
   if (wide.length === 0 || tools.named.length > 0) return [];
   return [
-    `\`sarif-file\` names ${firstFew(wide, MOST_NAMED)}, where a log that is missing cannot be noticed: name the files, or the tools of this job in \`tools\``,
+    `\`sarif-file\` names ${firstFew(wide, MOST_NAMED)}, so a missing log cannot be noticed: name the files, or the tools of this job in \`tools\``,
   ];
 }
 

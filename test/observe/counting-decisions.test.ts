@@ -28,7 +28,7 @@ test('who resolved a thread by hand counts by the right to write, and is listed 
   expect(await judge('yes', true)).toEqual({ counts: [true], attempts: [], asked: ['eve'] });
   expect(await judge('no', true)).toMatchObject({
     counts: [false],
-    attempts: ['discussion d, resolved by hand by Eve: who did may not write to the repository'],
+    attempts: ['discussion d, resolved by hand by Eve: this person may not write to the repository'],
   });
   expect(await judge('unknown', true)).toMatchObject({
     counts: [false],
