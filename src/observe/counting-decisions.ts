@@ -58,8 +58,9 @@ export async function readCountingDecisions(
   for (const thread of decided.ours) {
     const { resolvedById: by, lastMark } = thread;
     const isByHand = threadState(thread).kind === 'resolved-by-people' && lastMark?.decided === undefined;
-    if (!isByHand || by === undefined) continue;
-    const resolverMay = await mayDecide(by);
+    if (!isByHand) continue;
+    // The account of whoever did may be gone.
+    const resolverMay = by === undefined ? 'unknown' : await mayDecide(by);
     now.set(thread, { ...thread, resolverMay });
     if (resolverMay !== 'yes') attempts.push(toAttempt(thread, resolverMay, redact));
   }

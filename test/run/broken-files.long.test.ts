@@ -155,7 +155,7 @@ describe('a file that the change breaks, by a notification', () => {
       run = await openRun(name);
       const first = await run.play('A');
       const before = await run.threads();
-      if (name !== 'eslint') for (const state of ['B', 'C']) await run.play(state);
+      for (const state of ['B', 'C']) await run.play(state);
       const open = (await run.threads()).filter((thread) => thread.endsWith('open'));
       const broken = await run.play('D');
       expect(broken.status).not.toBe(0);

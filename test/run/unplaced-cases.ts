@@ -61,7 +61,7 @@ export function tellUnplaced(services: readonly Service[]): void {
         writeFileSync(name, JSON.stringify('runs' in each ? each : log(each)));
         return name;
       });
-      const { inputs: change, token } = nameChange(service, story);
+      const { inputs: change, environment } = nameChange(service, story);
       return runSource({
         root: ROOT,
         workspace: story.repository.path,
@@ -72,7 +72,7 @@ export function tellUnplaced(services: readonly Service[]): void {
           ...change,
           ...inputs,
         },
-        environment: token === undefined ? {} : { SARIF_REVIEW_TOKEN: token },
+        environment,
       });
     }
 

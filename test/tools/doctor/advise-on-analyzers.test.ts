@@ -28,7 +28,7 @@ test('a tool whose log says nothing of a file that it cannot parse is told, and 
   const untold = expect.stringMatching(/^ok Trivy does not say in its log which files it could not parse/u);
   expect(adviceOn(['Trivy'], [], ['Trivy'])).toEqual([untold]);
   expect(adviceOn(['pmd'], ['pmd'], ['pmd'])).toEqual([
-    expect.stringMatching(/^ok Salesforce Code Analyzer 5 \(pmd\) does not say/u),
+    expect.stringMatching(/^ok Salesforce Code Analyzer 5 \(pmd\) does not say in its log which files/u),
   ]);
 });
 
