@@ -104,7 +104,8 @@ export function toHashes(whereabouts: Whereabouts): ReadonlyMap<string, string> 
   for (const artifact of whereabouts.artifacts) {
     // SARIF §3.24.11: the hash of the contents, by the name of its function.
     const hash = textAt(artifact, 'hashes', 'sha-256')?.toLowerCase();
-    if (hash === undefined || !isObject(artifact) || isNested(artifact) || !/^[0-9a-f]{64}$/u.test(hash)) continue;
+    if (hash === undefined || !isObject(artifact) || isNested(artifact) || !/^[0-9a-f]{64}$/u.test(hash))
+      continue;
     const file = resolveArtifact(at(artifact, 'location'), whereabouts)?.file;
     if (file?.kind !== 'found') continue;
     if ((hashes.get(file.path) ?? hash) !== hash) doubtful.add(file.path);
