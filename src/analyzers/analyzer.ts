@@ -76,6 +76,9 @@ const analyzerSchema = z.strictObject({
     .describe(
       'Paths that show that it has something to look at. Those without `*` tell the language of the repository; of others most files count.',
     ),
+  install: lines
+    .optional()
+    .describe('What installs it, as lines of a shell, where that is no part of a step.'),
   step: stepSchema.readonly().optional(),
   fixtures: lines.optional().describe('Logs of this repository that it wrote.'),
   isProven: z.literal(true).optional().describe('A public log that it wrote was read.'),

@@ -92,7 +92,7 @@ export function toAnalyzerJob(found: FoundAnalyzer): AnalyzerJob {
     githubSteps: githubSteps(found, step),
     gitlabLines:
       packages === undefined
-        ? [...pipLine('pip install', found, step), ...(step.install?.gitlab ?? [])]
+        ? [...pipLines('pip install', step, found.version), ...(step.install?.gitlab ?? [])]
         : [inFolder(packageManager.folder, packageManager.install)],
     gap: undefined,
     command: toCommand(found, step, packageManager.run),
@@ -131,16 +131,19 @@ function githubSteps(found: FoundAnalyzer, step: AnalyzerStep): string {
   const { packages, install, node } = step;
   const { folder, install: command } = found.packageManager;
   if (packages !== undefined) return installSteps(command, folder);
-  const lines = [...pipLine('pipx install', found, step), ...(install?.github ?? [])];
+  const lines = [...pipLines('pipx install', step, found.version), ...(install?.github ?? [])];
   const setup = node === true ? NODE_STEP : '';
   return lines.length === 0 ? setup : `${setup}- run: ${lines.join(' && ')}\n`;
 }
 
-/** A tool in the version that the repository has of it; what comes after it goes into its environment. */
-function pipLine(
+/**
+ * The lines that install a tool of Python: in the version that the repository has of it, with what goes into
+ * its environment.
+ */
+export function pipLines(
   install: 'pip install' | 'pipx install',
-  { version }: FoundAnalyzer,
   { pip }: AnalyzerStep,
+  version?: string,
 ): readonly string[] {
   if (pip === undefined) return [];
   const [tool = '', ...plugins] = pip;
