@@ -1,0 +1,197 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import type { Log } from 'sarif';
+import { z } from 'zod';
+import type { StepResult } from '../../demo/run-action.ts';
+import { createGiteaService } from '../../src/services/gitea/gitea-service.ts';
+import type { Comment, ReviewService } from '../../src/services/port.ts';
+import { deriveKeys, KEYLESS } from '../../src/thread/keyring.ts';
+import { readMarker, writeThreadMarker } from '../../src/thread/marker.ts';
+import { sealMarked, visibleOf } from '../../src/thread/marker-text.ts';
+import { tokenOf } from '../services/gitea/front.ts';
+import { log } from './logs.ts';
+import { quickWorld } from './quick-world.ts';
+import { runSource } from './run-source.ts';
+import { accounting, openStory, ROOT, type Story } from './story.ts';
+
+const at = (line: number, name: string, level: 'error' | 'warning') => ({
+  path: 'a.js',
+  line,
+  level,
+  message: `Trouble with ${name}.`,
+});
+/** The error alone lets the check fail. */
+const ALL = log([at(1, 'one', 'warning'), at(2, 'two', 'error')]);
+const ON_ONE_LINE = log([
+  { ...at(1, 'one', 'warning'), rule: 'rule-one' },
+  { ...at(1, 'two', 'error'), rule: 'rule-two' },
+]);
+const KEYED = { 'signing-key': 'a key that no run of a fork has, at all' };
+const NO_KEY = {};
+const DISMISSED = 'false positive: it is generated';
+const KEYS = deriveKeys(KEYED['signing-key']);
+/** The exit status of a check that fails. */
+const FAILS = 1;
+
+/** The automatic account is that of every run, and a fork's run edits and deletes what it wrote. */
+export function tellSharedAccount(dialects: readonly ('gitea' | 'forgejo')[]): void {
+  describe.each(dialects)('on %s, where a run of a fork has the same hand', (dialect) => {
+    let story: Story;
+    let fork: ReviewService;
+    let person: ReviewService;
+    beforeEach(async () => {
+      story = await openStory('full', { 'a.js': 'x\n' }, { 'a.js': 'one();\ntwo();\n' });
+      const job = await story.admin('POST', '/users', { name: 'Fork', role: 'All Users' });
+      const { id: userId } = z.object({ id: z.string() }).parse(job);
+      const rights = { fork: 'yes' };
+      const made = await story.admin('POST', '/tokens', { userId, kind: 'gitea-automatic', rights });
+      fork = open(z.object({ token: z.string() }).parse(made).token);
+      person = open(await tokenOf(story.sandbox, 'Ada'));
+    });
+    afterEach(() => story.end());
+
+    async function run(inputs: Readonly<Record<string, string>>, logs: Log = ALL): Promise<StepResult> {
+      const folder = mkdtempSync(join(tmpdir(), 'sarif-review-shared-'));
+      writeFileSync(join(folder, 'log.sarif'), JSON.stringify(logs));
+      const given = {
+        service: dialect,
+        'base-url': `${story.sandbox.baseUrl}/${dialect}`,
+        change: `sandbox/${basename(story.repository.path)}#${story.deployment}`,
+        'sarif-file': join(folder, 'log.sarif'),
+        'check-name': 'lint',
+        'accept-resolved': 'true',
+        ...inputs,
+      };
+      const environment = { SARIF_REVIEW_TOKEN: story.sandbox.giteaToken };
+      const workspace = story.repository.path;
+      const result = await runSource({ root: ROOT, workspace, inputs: given, environment });
+      rmSync(folder, { recursive: true });
+      return result;
+    }
+
+    function open(token: string): ReviewService {
+      const world = quickWorld({}, story.repository.path);
+      return createGiteaService({
+        dialect,
+        apiUrl: `${story.sandbox.baseUrl}/${dialect}/api/v1`,
+        repository: `sandbox/${basename(story.repository.path)}`,
+        pullRequest: story.deployment,
+        token,
+        readyTimeoutMs: 1_000,
+        deadline: world.now() + 60_000,
+        userAgent: 'test',
+        world,
+        progress: () => undefined,
+      });
+    }
+
+    /** Our comment on a finding. */
+    async function ours(name: string): Promise<Comment> {
+      const found = (await fork.listComments()).find(
+        ({ id, discussionId, body }) => id === discussionId && body.includes(`Trouble with ${name}.`),
+      );
+      if (found === undefined) throw new Error(`there is no thread about ${name}`);
+      return found;
+    }
+
+    async function write({ id: commentId }: Comment, body: string): Promise<void> {
+      const [outcome] = await fork.edit([{ commentId, body }]);
+      expect(outcome).toMatchObject({ kind: 'done' });
+    }
+
+    async function decide(name: string, words: string): Promise<void> {
+      await person.readChange();
+      const outcome = await person.reply((await ours(name)).discussionId, words);
+      expect(outcome).toMatchObject({ kind: 'done' });
+    }
+
+    describe.each([
+      ['without a key', NO_KEY],
+      ['with a key', KEYED],
+    ] as const)('%s', (_, inputs) => {
+      test('the text of a finding that a person dismissed dismisses no other', async () => {
+        await run(inputs);
+        await decide('one', DISMISSED);
+        await run(inputs);
+        await write(await ours('two'), (await ours('one')).body);
+        for (const _ of [1, 2]) expect((await run(inputs)).status).toBe(FAILS);
+      });
+
+      describe.each([
+        ['on another line', ALL],
+        ['on its line', ON_ONE_LINE],
+      ] as const)('beside a finding %s', (_, logs) => {
+        // A signed text fits wherever its file and line are listed, and Forgejo lists no lines.
+        const isKnown = inputs === KEYED && (dialect === 'forgejo' || logs === ON_ONE_LINE);
+        const testOfMoves = isKnown ? test.failing : test;
+        testOfMoves(
+          'the thread that a person dismissed is made to be about that, and dismisses none',
+          async () => {
+            await run(inputs, logs);
+            await decide('one', DISMISSED);
+            await run(inputs, logs);
+            const [one, two] = [await ours('one'), await ours('two')];
+            await write(one, two.body);
+            await fork.deleteComment(two.id);
+            for (const _ of [1, 2]) expect((await run(inputs, logs)).status).toBe(FAILS);
+          },
+        );
+      });
+
+      test('a decision that nobody took, and that needs no key to be written down, counts for nothing', async () => {
+        await run(inputs);
+        const { head } = await fork.readChange();
+        const two = await ours('two');
+        const reading = readMarker([KEYS, KEYLESS], fork.identity, two);
+        if (reading.kind !== 'thread') throw new Error(`the comment is read as ${reading.kind}`);
+        const statement = { replyId: '1', says: 'false positive', reason: 'generated' } as const;
+        const decided = { decided: 'reply', statement } as const;
+        const mark = { sequence: 9, head: head ?? '', foreignReplies: 0 };
+        for (const said of [{ kind: 'reported', ...decided }, { kind: 'suppressed' }] as const) {
+          const marker = { ...reading.marker, mark: { ...mark, ...said } };
+          const hidden = writeThreadMarker(KEYLESS, fork.identity, marker);
+          await write(two, sealMarked({ markdown: visibleOf(two.body), hidden }));
+          expect((await run(inputs)).status).toBe(FAILS);
+        }
+      });
+
+      test('a comment that was deleted is posted anew, and its finding counted', async () => {
+        await run(inputs);
+        await fork.deleteComment((await ours('two')).id);
+        const again = await run(inputs);
+        expect(again.status).toBe(FAILS);
+        expect(accounting(again)).toContain('1 posted');
+        expect(accounting(await run(inputs))).toContain('0 posted');
+      });
+
+      test('an older text that is put back takes no decision up again', async () => {
+        await run(inputs);
+        await decide('two', DISMISSED);
+        await run(inputs);
+        const dismissed = await ours('two');
+        await decide('two', 'reopen');
+        expect((await run(inputs)).status).toBe(FAILS);
+        await write(dismissed, dismissed.body);
+        for (const _ of [1, 2]) expect((await run(inputs)).status).toBe(FAILS);
+      });
+    });
+
+    test('what people decide counts with a key alone, and a run without one says so and what helps', async () => {
+      await run(NO_KEY);
+      await decide('two', DISMISSED);
+      const without = await run(NO_KEY);
+      expect(without.status).toBe(FAILS);
+      expect(without.log).toContain('give it as signing-key');
+    });
+
+    test('with a key the decisions of people let the check pass', async () => {
+      await run(KEYED);
+      await decide('two', DISMISSED);
+      const decided = await run(KEYED);
+      expect(decided.status).toBe(0);
+      expect(decided.log).not.toContain('give it as signing-key');
+    });
+  });
+}
