@@ -9,7 +9,9 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { holdActions, type Mirrors, readMirrors } from './actions.ts';
 import { playDemo } from './demo.ts';
+import { tryFork } from './fork.ts';
 import { type Judge, tryOperations } from './operations.ts';
 import { playPeers } from './peers.ts';
 import { tryPeople } from './people.ts';
@@ -25,7 +27,8 @@ const WRONG_USAGE = 2;
 
 /** Programs and repositories of others, which some tries need. */
 interface Given {
-  readonly checkout?: string | undefined;
+  /** Those that the host holds. */
+  readonly actions: Mirrors;
   readonly runner?: string | undefined;
   readonly reviewdog?: string | undefined;
 }
@@ -43,6 +46,7 @@ const TRIES: Readonly<
   kill: tryKill,
   people: tryPeople,
   trust: tryTrust,
+  fork: tryFork,
   peers: playPeers,
   record,
 };
@@ -53,7 +57,7 @@ const { values, positionals } = parseArgs({
     binary: { type: 'string' },
     runner: { type: 'string' },
     files: { type: 'string' },
-    checkout: { type: 'string' },
+    action: { type: 'string', multiple: true },
     reviewdog: { type: 'string' },
     port: { type: 'string' },
     // biome-ignore lint/suspicious/noThenProperty: it is an option
@@ -75,7 +79,8 @@ if (name !== 'gitea' && name !== 'forgejo') {
 
 async function run(host: HostName, binary: string): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), `sarif-review-real-${host}-`));
-  const { checkout, files, runner, reviewdog, port, then = [] } = values;
+  const { action = [], files, runner, reviewdog, port, then = [] } = values;
+  const actions = readMirrors(action);
   const running = await startHost({
     binary,
     folder: join(folder, 'host'),
@@ -85,12 +90,13 @@ async function run(host: HostName, binary: string): Promise<void> {
   const jobs = runner && startRunner(host, resolve(runner), join(folder, 'runner'), running);
   try {
     console.log(`${host} ${running.version} at ${running.url}`);
+    if (actions.size > 0) await holdActions(running, join(folder, 'actions'), actions);
     if (then.length === 0) await keep(running, folder);
     for (const one of then) {
       const tried = TRIES[one];
       if (tried === undefined) throw new Error(`--then takes ${Object.keys(TRIES).join(' or ')}`);
       console.log(`\n${one}`);
-      await tried(host, running, join(folder, one), judge, { checkout, runner, reviewdog });
+      await tried(host, running, join(folder, one), judge, { actions, runner, reviewdog });
     }
   } finally {
     if (jobs) await jobs.stop();
