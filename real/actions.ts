@@ -36,7 +36,11 @@ export async function holdActions(host: RunningHost, folder: string, mirrors: Mi
   const names = [ACTION, ...mirrors.keys()].map((name) => name.split('/') as [string, string]);
   for (const username of new Set(names.map(([owner]) => owner)))
     await boss.send('POST', '/orgs', { username });
-  for (const [owner, name] of names) await boss.send('POST', `/orgs/${owner}/repos`, { name });
+  for (const [owner, name] of names) {
+    await boss.send('POST', `/orgs/${owner}/repos`, { name });
+    // They have workflows of their own.
+    await boss.send('PATCH', `/repos/${owner}/${name}`, { has_actions: false });
+  }
   const own = initCheckout(join(folder, 'action'), host, 'boss', ACTION);
   for (const part of ['action.yml', 'dist', 'package.json'])
     cpSync(join(ROOT, part), join(own.folder, part), { recursive: true });

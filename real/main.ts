@@ -10,8 +10,10 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { holdActions, type Mirrors, readMirrors } from './actions.ts';
+import { tryArtifacts } from './artifacts.ts';
 import { playDemo } from './demo.ts';
 import { tryFork } from './fork.ts';
+import { tryMails } from './mails.ts';
 import { type Judge, tryOperations } from './operations.ts';
 import { playPeers } from './peers.ts';
 import { tryPeople } from './people.ts';
@@ -31,6 +33,8 @@ interface Given {
   readonly actions: Mirrors;
   readonly runner?: string | undefined;
   readonly reviewdog?: string | undefined;
+  /** A folder for pictures. */
+  readonly screenshots?: string | undefined;
 }
 
 const TRIES: Readonly<
@@ -47,6 +51,8 @@ const TRIES: Readonly<
   people: tryPeople,
   trust: tryTrust,
   fork: tryFork,
+  artifacts: tryArtifacts,
+  mails: tryMails,
   peers: playPeers,
   record,
 };
@@ -59,6 +65,7 @@ const { values, positionals } = parseArgs({
     files: { type: 'string' },
     action: { type: 'string', multiple: true },
     reviewdog: { type: 'string' },
+    screenshots: { type: 'string' },
     port: { type: 'string' },
     // biome-ignore lint/suspicious/noThenProperty: it is an option
     then: { type: 'string', multiple: true },
@@ -79,7 +86,7 @@ if (name !== 'gitea' && name !== 'forgejo') {
 
 async function run(host: HostName, binary: string): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), `sarif-review-real-${host}-`));
-  const { action = [], files, runner, reviewdog, port, then = [] } = values;
+  const { action = [], files, runner, reviewdog, screenshots, port, then = [] } = values;
   const actions = readMirrors(action);
   const running = await startHost({
     binary,
@@ -96,7 +103,7 @@ async function run(host: HostName, binary: string): Promise<void> {
       const tried = TRIES[one];
       if (tried === undefined) throw new Error(`--then takes ${Object.keys(TRIES).join(' or ')}`);
       console.log(`\n${one}`);
-      await tried(host, running, join(folder, one), judge, { actions, runner, reviewdog });
+      await tried(host, running, join(folder, one), judge, { actions, runner, reviewdog, screenshots });
     }
   } finally {
     if (jobs) await jobs.stop();

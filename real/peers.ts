@@ -10,6 +10,7 @@ import type { State } from '../demo/rebuild-history.ts';
 import { readTrueResults, type TrueResult, wantsThread } from '../demo/truth.ts';
 import { openDemo, reviewDemo } from './demo.ts';
 import { hostClient } from './host-client.ts';
+import { countFor } from './mails.ts';
 import type { Judge } from './operations.ts';
 import type { HostName, RunningHost } from './server.ts';
 import { type ShownComment, shownComments } from './workflow.ts';
@@ -62,6 +63,7 @@ export async function playPeers(
 const COLUMNS = [
   'who and push',
   'requests',
+  'mails',
   'posted',
   'in reviews',
   'had one already',
@@ -92,7 +94,9 @@ async function playFor(
   for (const push of demo.pushes) {
     const number = await demo.push(push);
     proxy.requests = 0;
+    const mailed = (await host.mails()).length;
     const trouble = await review(demo, push, number, proxy.url);
+    const mails = countFor('stranger', (await host.mails()).slice(mailed));
     judge(trouble === undefined, `${who}: ${push.name} is reviewed`, trouble?.slice(-600));
     const results = truth[push.name] ?? [];
     const aboutOf = readPlaces(push.name, results);
@@ -114,6 +118,7 @@ async function playFor(
       `${who} ${push.name}`,
       ...[
         proxy.requests,
+        mails,
         posted.length,
         reviews.size,
         again.length,

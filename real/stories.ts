@@ -16,14 +16,15 @@ const FINDINGS = 60;
 interface Found {
   readonly count?: number;
   readonly file?: string;
+  readonly message?: string;
 }
 
 /** A log with so many findings on the first lines of a new file, two on each. */
-function logOf({ count = FINDINGS, file = 'src/new.js' }: Found, tool: string): string {
+function logOf({ count = FINDINGS, file = 'src/new.js', message = 'Trouble' }: Found, tool: string): string {
   const results = Array.from({ length: count }, (_, at) => ({
     ruleId: `rule-${at % 2}`,
     level: 'error',
-    message: { text: `Trouble ${at}.` },
+    message: { text: `${message} ${at}.` },
     locations: [
       {
         physicalLocation: {
