@@ -5,6 +5,7 @@ import { FIXTURES, logsOf } from '../demo/play-story.ts';
 import { rebuildHistory, type State } from '../demo/rebuild-history.ts';
 import { runAction, type StepResult } from '../demo/run-action.ts';
 import { readTrueMoves } from '../demo/truth.ts';
+import { LONGEST_RUN_MS } from '../demo/wait-for.ts';
 import { type Camera, openCamera } from './camera.ts';
 import { hostClient } from './host-client.ts';
 import { countFor, showsNothingHidden } from './mails.ts';
@@ -77,6 +78,7 @@ export function reviewDemo(
     },
     undefined,
     host.tokens.writer,
+    LONGEST_RUN_MS,
   );
 }
 

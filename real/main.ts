@@ -11,6 +11,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { holdActions, type Mirrors, readMirrors } from './actions.ts';
 import { tryArtifacts } from './artifacts.ts';
+import { tryDecide } from './decide.ts';
 import { playDemo } from './demo.ts';
 import { tryFork } from './fork.ts';
 import { tryMails } from './mails.ts';
@@ -22,7 +23,7 @@ import { startRunner } from './runner.ts';
 import { makeScenery } from './scenery.ts';
 import { type HostName, RELEASES, type RunningHost, startHost } from './server.ts';
 import { tryKill, tryTogether, tryTrust } from './stories.ts';
-import { tryWorkflow } from './workflow.ts';
+import { tryInstall, tryWorkflow } from './workflow.ts';
 
 /** As the command line has it. */
 const WRONG_USAGE = 2;
@@ -51,6 +52,8 @@ const TRIES: Readonly<
   people: tryPeople,
   trust: tryTrust,
   fork: tryFork,
+  install: tryInstall,
+  decide: tryDecide,
   artifacts: tryArtifacts,
   mails: tryMails,
   peers: playPeers,

@@ -1,6 +1,8 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { giteaWorkflow } from '../src/tools/init/file-texts.ts';
-import { INSTALL_STEPS, indent } from '../src/tools/init/workflow-parts.ts';
+import { INSTALL_STEPS, indent, PINS } from '../src/tools/init/workflow-parts.ts';
 import { ACTION, type Mirrors, requireActions } from './actions.ts';
 import { type Checkout, initCheckout } from './checkout.ts';
 import { type HostClient, hostClient } from './host-client.ts';
@@ -10,6 +12,7 @@ import type { HostName, RunningHost } from './server.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 export const CHECKOUT = 'actions/checkout';
+const SETUP_NODE = 'actions/setup-node';
 
 /** A repository whose workflow analyzes and reviews on the host's own runner. */
 export interface Shop {
@@ -32,21 +35,29 @@ interface ShownStatus {
 }
 
 /**
- * The workflow as it is printed, but that its actions are those of the host, and that nothing is installed: the
- * Node.js is that of the runner, and ESLint the one of this checkout.
+ * The workflow as it is printed, but that its actions are those of the host, and that nothing is installed,
+ * unless that is asked for: the Node.js is that of the runner, and ESLint the one of this checkout.
  *
  * @param url of the host
  */
-export function workflowOf(url: string, { isSigned = true, newBy = 'lines' }: Printed = {}): string {
+export function workflowOf(
+  url: string,
+  { isSigned = true, newBy = 'lines', installs = false }: Printed = {},
+): string {
   const eslint = join(ROOT, 'node_modules/eslint/bin/eslint.js');
   const format = join(ROOT, 'node_modules/@microsoft/eslint-formatter-sarif/sarif.js');
   const changes = [
     ['https://github.com/', `${url}/`],
-    [indent(INSTALL_STEPS, 6), ''],
-    ['npx eslint', `node ${eslint}`],
-    ['@microsoft/eslint-formatter-sarif', format],
+    ...(installs
+      ? // The host may hold another version of it.
+        [[PINS.setupNode, `${SETUP_NODE}@main`]]
+      : [
+          [indent(INSTALL_STEPS, 6), ''],
+          ['npx eslint', `node ${eslint}`],
+          ['@microsoft/eslint-formatter-sarif', format],
+        ]),
     ...(isSigned ? [] : [[`          signing-key: \${{ secrets.${KEY} }}\n`, '']]),
-  ] as const;
+  ];
   return changes.reduce((text, [from = '', to = '']) => {
     if (!text.includes(from)) throw new Error(`the printed workflow has no ${from}`);
     return text.replaceAll(from, () => to);
@@ -58,6 +69,7 @@ type Files = Parameters<Checkout['commit']>[0];
 interface Printed {
   readonly isSigned?: boolean;
   readonly newBy?: 'lines' | 'base-log';
+  readonly installs?: boolean;
 }
 
 const KEY = 'SARIF_REVIEW_SIGNING_KEY';
@@ -79,7 +91,7 @@ export async function openShop(
   const checkout = initCheckout(join(folder, name), host, 'boss', repository);
   checkout.commit(
     {
-      '.gitea/workflows/review.yml': workflow,
+      '.gitea/workflows/sarif-review.yml': workflow,
       'eslint.config.mjs': ESLINT_CONFIG,
       'src/app.js': source([]),
       'src/kept.js': source([]),
@@ -253,4 +265,39 @@ async function tryBaseLog(host: RunningHost, folder: string, judge: Judge): Prom
     'with a log of the base only what is new is posted',
     [places, log],
   );
+}
+
+/** The printed workflow with its steps that install, which ask the registry of npm. */
+export async function tryInstall(
+  _: HostName,
+  host: RunningHost,
+  folder: string,
+  judge: Judge,
+  { actions }: { readonly actions: Mirrors },
+): Promise<void> {
+  requireActions(actions, CHECKOUT, SETUP_NODE);
+  const shop = await openShop(host, folder, 'install', workflowOf(host.url, { installs: true }));
+  const { checkout, boss, repository } = shop;
+  const { devDependencies } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+  const packages = ['eslint', '@microsoft/eslint-formatter-sarif'].map((name) => [name, devDependencies[name]]);
+  const description = JSON.stringify({ name: 'shop', devDependencies: Object.fromEntries(packages) });
+  writeFileSync(join(checkout.folder, 'package.json'), description);
+  execFileSync('npm', ['install', '--package-lock-only', '--ignore-scripts'], {
+    cwd: checkout.folder,
+    stdio: 'pipe',
+  });
+  checkout.commit({ '.gitignore': 'node_modules\n' }, 'Packages');
+  checkout.push('main');
+  checkout.git('switch', '-q', '-c', 'change');
+  const sha = checkout.commit({ 'src/app.js': source([5, 20]) }, 'Two faults');
+  checkout.push('change');
+  const { number } = await openPullRequest(boss, repository, 'change');
+  const told = (await shop.ended(sha)).map(({ context, status }) => `${context}: ${status}`);
+  const log = await shop.lastLog();
+  judge(
+    (await shownComments(boss, repository, number)).length === 2,
+    `what the printed steps install finds two faults (${told.join('; ')})`,
+    log.split('\n').slice(-60),
+  );
+  console.log(log.split('\n').filter((line) => /node:|npm|cache|Node/u.test(line)).join('\n'));
 }
