@@ -10,8 +10,11 @@ const UNFOLD = '.show-outdated';
 
 /** Takes pictures of pages as a person sees them. */
 export interface Camera {
-  /** A picture of the page from its top or from a thread on, which is one that was folded, where there is one. */
-  shoot(path: string, name: string, from: 'top' | 'thread'): Promise<void>;
+  /**
+   * A picture of the page: its top, a thread and what follows (one that was folded, where there is one), or its
+   * end, with the statuses of the head.
+   */
+  shoot(path: string, name: string, from: 'top' | 'thread' | 'end'): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -44,6 +47,8 @@ export async function openCamera(
           scrollBy(0, -100);
         }, UNFOLD);
       }
+      if (from === 'end')
+        await page.locator('.pull-merge-box').evaluate((element) => element.scrollIntoView({ block: 'end' }));
       await page.screenshot({ path: join(out, `${name}.png`) });
     },
     close: () => launched.close(),

@@ -139,6 +139,7 @@ async function playPushes(
     console.log(`       ${host.url}${page}`);
     await camera?.shoot(page, `${push.name}-conversation`, 'top');
     await camera?.shoot(page, `${push.name}-thread`, 'thread');
+    await camera?.shoot(page, `${push.name}-end`, 'end');
     await camera?.shoot(`${page}/files`, `${push.name}-files`, 'thread');
   }
 }

@@ -279,7 +279,10 @@ export async function tryInstall(
   const shop = await openShop(host, folder, 'install', workflowOf(host.url, { installs: true }));
   const { checkout, boss, repository } = shop;
   const { devDependencies } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
-  const packages = ['eslint', '@microsoft/eslint-formatter-sarif'].map((name) => [name, devDependencies[name]]);
+  const packages = ['eslint', '@microsoft/eslint-formatter-sarif'].map((name) => [
+    name,
+    devDependencies[name],
+  ]);
   const description = JSON.stringify({ name: 'shop', devDependencies: Object.fromEntries(packages) });
   writeFileSync(join(checkout.folder, 'package.json'), description);
   execFileSync('npm', ['install', '--package-lock-only', '--ignore-scripts'], {
@@ -299,5 +302,10 @@ export async function tryInstall(
     `what the printed steps install finds two faults (${told.join('; ')})`,
     log.split('\n').slice(-60),
   );
-  console.log(log.split('\n').filter((line) => /node:|npm|cache|Node/u.test(line)).join('\n'));
+  console.log(
+    log
+      .split('\n')
+      .filter((line) => /node:|npm|cache|Node/u.test(line))
+      .join('\n'),
+  );
 }

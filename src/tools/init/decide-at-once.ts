@@ -73,8 +73,8 @@ ${indent(runs === 'one-workflow' ? FIND_RUN : FIND_SECOND_RUN, 10)}          if 
 }
 
 /**
- * The same for runs of `giteaWorkflow`. A host of this kind tells of a reply by an event that names no thread,
- * so each comment on a pull request that begins like a decision starts the review again.
+ * The same for runs of `giteaWorkflow`. A host of this kind tells of a reply by an event that names no
+ * thread, so each comment on a pull request that begins like a decision starts the review again.
  */
 export function decideAtOnceOnGitea(): string {
   return `name: decide-at-once
