@@ -148,7 +148,7 @@ export function describeOtherTools(accounts: readonly Account[]): readonly strin
 
 export const UNDECIDED = 'the run ended before anything was decided about it';
 export const movesFailed = (count: number, first: string): string =>
-  `${counted(count, 'move')} failed, the first: ${first}`;
+  `${counted(count, 'change')} to threads failed, the first: ${first}`;
 /** `PMD: no run in the logs` */
 export const heldBecause = ({
   scope,
@@ -157,7 +157,7 @@ export const heldBecause = ({
 
 /** `ESLint: src/cart.js was not analyzed: Unexpected token; mend the file, or …` */
 export const unreadFile = ({ scope, reason }: HeldFile): string =>
-  `${scopeName(scope)}: ${reason.replace(/\.$/u, '')}; mend the file, or exclude it in the settings of ${scope.tool}`;
+  `${scopeName(scope)}: ${reason.replace(/\.$/u, '')}; fix the file, or exclude it in the settings of ${scope.tool}`;
 
 /** A line for each thing that was held back. */
 export function describeHeld({ completeness }: Pick<RunResult, 'completeness'>): readonly string[] {
