@@ -66,7 +66,7 @@ export async function tryTrust(
       `${name}: the finding that nobody dismissed fails`,
       [statuses, await shop.lastLog()],
     );
-    await tryFromFork(host, folder, isSigned, judge);
+    await tryFromFork(host, folder, judge, { name: `fork-against-${name}`, isSigned, workflow });
   }
 }
 
@@ -117,11 +117,14 @@ const DISMISSED = 'False positive: it is generated';
 async function tryFromFork(
   host: RunningHost,
   folder: string,
-  isSigned: boolean,
   judge: Judge,
+  {
+    name,
+    isSigned,
+    workflow,
+  }: { readonly name: string; readonly isSigned: boolean; readonly workflow: string },
 ): Promise<void> {
-  const name = `fork-against-${isSigned ? 'signed' : 'keyless'}`;
-  const shop = await openShop(host, folder, name, workflowOf(host.url, { isSigned }));
+  const shop = await openShop(host, folder, name, workflow);
   const { boss, checkout, repository } = shop;
   checkout.git('switch', '-q', '-c', 'change');
   const begin = checkout.commit({ 'src/app.js': source(FAULTS) }, 'Faults');
