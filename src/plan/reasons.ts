@@ -87,13 +87,9 @@ export const RESEMBLED =
   'a person resolved it, and it is not certain that the present finding is the same one';
 export const OVER =
   'its finding is there again, and this client may not reopen it, so the finding is treated as a new one';
-<<<<<<< HEAD
 export const UNBOUND =
   'its place and its words are not those that a run has signed, so its finding is posted anew';
-export const already = (mark: MarkKind): string => `already ${mark}`;
-=======
 export const already = (mark: MarkKind): string => `already ${markedAs(mark)}`;
->>>>>>> words
 export const unfinishedAndGone = (begun: ThreadIntent): string => `the finding is gone; ${unfinished(begun)}`;
 export const goneButReopened = (spoke: boolean): string =>
   `the finding is gone, but somebody reopened it${spoke ? ' and spoke' : ''}`;
