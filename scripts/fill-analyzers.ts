@@ -34,9 +34,9 @@ export function fillAnalyzers(page: string): string {
 }
 
 const CLEAN: Readonly<Record<Analyzer['clean'], string>> = {
-  run: 'a run without results',
-  'no results': 'a run without `results`',
-  'no run': '**no run**: name it in `silent-tools`',
+  run: 'empty run',
+  'no results': 'no `results`',
+  'no run': '**no run**',
   'not known': 'not known',
 };
 
@@ -44,7 +44,7 @@ function toRow(analyzer: Analyzer): string {
   const { name, drivers, command, converter, clean, note, fingerprints, sources } = analyzer;
   const how = [
     code(command),
-    ...(converter === undefined ? [] : [`Converted by ${converter}.`]),
+    ...(converter === undefined ? [] : [`By ${converter}.`]),
     ...(note === undefined ? [] : [note]),
     ...installed(analyzer),
   ];
@@ -60,11 +60,11 @@ function toRow(analyzer: Analyzer): string {
 }
 
 const UNPARSED: Readonly<Record<Analyzer['unparsed']['as'], string>> = {
-  result: 'a result',
-  notification: 'a notification',
-  untold: '**nothing in the log**',
-  stops: 'there is no log',
-  text: 'it reads text alone',
+  result: 'result',
+  notification: 'notification',
+  untold: '**nothing**',
+  stops: 'no log',
+  text: 'reads text',
   'not known': 'not known',
 };
 
@@ -74,7 +74,7 @@ function toUnparsed({ drivers, unparsed: { as, told } }: Analyzer): string {
   return drivers.some((driver) => QUIET_TOOLS.has(driver)) ? `${how}${HELD}` : how;
 }
 
-const HELD = '. Where all findings of a file are gone at once, those whose line is as it was are held';
+const HELD = ' (held)';
 
 function installed(analyzer: Analyzer): readonly string[] {
   const lines = installLines(analyzer);
@@ -87,14 +87,14 @@ function toProofs(analyzer: Analyzer): readonly string[] {
   const made = MADE_RUNS.filter(({ row }) => row === analyzer);
   const logs = [
     ...fixtures.map((path) => `[${basename(dirname(path))}/${basename(path)}](../${path})`),
-    ...(isProven === true ? ['a public log'] : []),
+    ...(isProven === true ? ['public log'] : []),
   ];
   return [
     ...made.map(
       ({ name, version, date }) => `**run** [${name}](../fixtures/analyzer-runs/${name}) ${version}, ${date}`,
     ),
     ...(logs.length === 0 ? [] : [`**from logs** ${logs.join(' ')}`]),
-    ...(made.length + logs.length === 0 ? ['from its documentation'] : []),
+    ...(made.length + logs.length === 0 ? ['documentation'] : []),
   ];
 }
 
