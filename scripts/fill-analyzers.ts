@@ -94,7 +94,6 @@ function toProofs(analyzer: Analyzer): readonly string[] {
       ({ name, version, date }) => `**run** [${name}](../fixtures/analyzer-runs/${name}) ${version}, ${date}`,
     ),
     ...(logs.length === 0 ? [] : [`**from logs** ${logs.join(' ')}`]),
-    ...(made.length + logs.length === 0 ? ['documentation'] : []),
   ];
 }
 
