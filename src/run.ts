@@ -69,11 +69,11 @@ async function reviewOne(
   host.info(describeReviewed(reviewed, world));
   const why = await findMissingRights(host, (name) => host.input(name), facts);
   const { runReview } = await import('./run/run-review.ts');
-  const { tryToWrite } = await import('./run/service-wrappers.ts');
+  const { tryWithoutRights } = await import('./run/service-wrappers.ts');
   const trying =
     why === undefined || connected.kind === 'commits'
       ? connected
-      : { ...connected, service: tryToWrite(connected.service, why) };
+      : { ...connected, service: tryWithoutRights(connected.service, why) };
   return runReview({
     inputs,
     connected: trying,

@@ -93,7 +93,7 @@ export function onGithub(
     ci: () => ciOfActions(environment, token, readEvent),
     async withoutRights(whose) {
       const { eventWithoutRights } = await import('./github-event.ts');
-      return eventWithoutRights(await readEvent(), whose);
+      return eventWithoutRights(await readEvent(), whose, giteaOf(environment));
     },
     async namedChange() {
       const { githubChange } = await import('./github-event.ts');

@@ -13,6 +13,7 @@ import {
   holdBlamedFiles,
   holdForeignLog,
   holdOtherCommits,
+  holdOtherTexts,
 } from './hold-logs.ts';
 import type { Roots } from './known-roots.ts';
 import { findFolder, noHabits, wasMisled } from './path-habits.ts';
@@ -219,7 +220,10 @@ async function readOne(file: FoundLog, options: AnalysisOptions, room: Room): Pr
   const details = options.input === 'base-sarif-file' ? [] : readDetailsOf(runs, log, order, room.details);
   const held = options.trust?.includes('foreign-paths') ? runs : holdForeignLog(name, runs);
   const { analyzed } = options;
-  const ofCommit = analyzed === undefined ? held : await holdOtherCommits(name, held, analyzed);
+  const ofCommit =
+    analyzed === undefined
+      ? held
+      : await holdOtherTexts(await holdOtherCommits(name, held, analyzed), analyzed);
   return { summary, runs: holdBlamedFiles(ofCommit), details, warnings: log.warnings };
 }
 

@@ -121,6 +121,16 @@ describe('eventWithoutRights', () => {
     expect(eventWithoutRights(event, 'given')).toEqual(expected);
   });
 
+  test('on Gitea it may write, but not where it sees nothing', () => {
+    const event = { name: 'pull_request', actor: 'stranger', payload: FORK };
+    const expected = {
+      reason: expect.stringContaining('sees no pull request of a private repository'),
+      remedy: expect.stringMatching(/^propose it from a branch .*docs\/forks\.md/u),
+    };
+    expect(eventWithoutRights(event, 'own', 'gitea')).toEqual(expected);
+    expect(eventWithoutRights(event, 'own', 'forgejo')).toEqual(expected);
+  });
+
   test('Dependabot may have a token among its secrets', () => {
     const event = { name: 'pull_request', actor: 'dependabot[bot]', payload: OWN };
     expect(eventWithoutRights(event, 'own')).toEqual({

@@ -23,6 +23,7 @@ function run(tool: string, reading: Partial<RunReading> = {}): RunReading {
     blamedFiles: [],
     rules: { listed: false, catalogue: undefined },
     files: undefined,
+    hashes: new Map(),
     listed: 'none',
     warnings: [],
     ...reading,
