@@ -5,7 +5,7 @@ import { ANALYZER_GROUPS, WITHOUT_SARIF } from '../src/analyzers/table.ts';
 import { QUIET_TOOLS } from '../src/analyzers/unparsed-results.ts';
 
 const HEADS: readonly string[] = [
-  '| tool, and its name in the log | writes SARIF by | where it finds nothing | a file that it cannot parse | fingerprints | read in, proven by |',
+  '| tool, name in the log | command | finds nothing | cannot parse | fingerprints | sources, proof |',
   '|---|---|---|---|---|---|',
 ];
 
@@ -34,7 +34,7 @@ export function fillAnalyzers(page: string): string {
 }
 
 const CLEAN: Readonly<Record<Analyzer['clean'], string>> = {
-  run: 'empty run',
+  run: '',
   'no results': 'no `results`',
   'no run': '**no run**',
   'not known': 'not known',
@@ -44,7 +44,7 @@ function toRow(analyzer: Analyzer): string {
   const { name, drivers, command, converter, clean, note, fingerprints, sources } = analyzer;
   const how = [
     code(command),
-    ...(converter === undefined ? [] : [`By ${converter}.`]),
+    ...(converter === undefined ? [] : [`Converter: ${converter}.`]),
     ...(note === undefined ? [] : [note]),
     ...installed(analyzer),
   ];
@@ -53,7 +53,7 @@ function toRow(analyzer: Analyzer): string {
     how.join('<br>'),
     CLEAN[clean],
     toUnparsed(analyzer),
-    fingerprints ?? 'none',
+    fingerprints ?? '',
     [sources.map((url, index) => `[${index + 1}](${url})`).join(' '), ...toProofs(analyzer)].join('<br>'),
   ];
   return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
