@@ -2,7 +2,15 @@ import type { CommentOptions } from '../comment/comment-body.ts';
 import type { CommentedLines } from '../comment/suggestion.ts';
 import type { Anchor } from '../diff/anchor.ts';
 import type { Post } from '../plan/move.ts';
-import type { Capabilities, Comment, InlinePost, Outcome, Position, Refusal } from '../services/port.ts';
+import {
+  type Capabilities,
+  type Comment,
+  type InlinePost,
+  type Outcome,
+  type Position,
+  type Refusal,
+  whyNot,
+} from '../services/port.ts';
 import type { ThreadMarker } from '../thread/mark.ts';
 import { isOver } from '../thread/own-thread.ts';
 import type { Acting, Posting, Sealed } from './acting.ts';
@@ -216,10 +224,10 @@ function follow(
   if (outcome === undefined) return MISSING;
   if (outcome.kind === 'done') return { kind: 'done', nonce, discussionId: outcome.value.discussionId };
   const { message } = outcome;
-  if (outcome.kind === 'unknown') return { kind: 'unknown', nonce, reason: words.whyNot(outcome) };
+  if (outcome.kind === 'unknown') return { kind: 'unknown', nonce, reason: whyNot(outcome) };
   if (outcome.refusal === 'position') return afterPosition(attempt, message, acting);
   if (outcome.refusal === 'too-large') return afterSize(attempt, message, acting);
-  return { kind: 'failed', refusal: outcome.refusal, reason: words.whyNot(outcome) };
+  return { kind: 'failed', refusal: outcome.refusal, reason: whyNot(outcome) };
 }
 
 function afterPosition(attempt: Attempt, reason: string, acting: Acting): Sent | Attempt {
