@@ -136,7 +136,7 @@ describe('a check that the service refuses', () => {
     expect([passed.status, passed.outputs.conclusion]).toEqual([3, 'incomplete']);
     for (const text of [passed.log, passed.summary]) {
       expect(text).toMatch(
-        /analyzed fully; the check could not be set: .*403.*: setting a check needs an Account Owner/u,
+        /analyzed fully; the check could not be set: setting a check needs an Account Owner: .* \(.*403.*\)/u,
       );
       expect(text).not.toContain('not finished');
     }
