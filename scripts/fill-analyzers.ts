@@ -1,4 +1,5 @@
 import { basename, dirname } from 'node:path';
+import { installLines, MADE_RUNS } from '../real/analyzers/kept-runs.ts';
 import type { Analyzer } from '../src/analyzers/analyzer.ts';
 import { ANALYZER_GROUPS, WITHOUT_SARIF } from '../src/analyzers/table.ts';
 import { QUIET_TOOLS } from '../src/analyzers/unparsed-results.ts';
@@ -45,6 +46,7 @@ function toRow(analyzer: Analyzer): string {
     code(command),
     ...(converter === undefined ? [] : [`Converted by ${converter}.`]),
     ...(note === undefined ? [] : [note]),
+    ...installed(analyzer),
   ];
   const cells = [
     `**${name}**<br>${drivers.map(code).join(' ')}`,
@@ -52,7 +54,7 @@ function toRow(analyzer: Analyzer): string {
     CLEAN[clean],
     toUnparsed(analyzer),
     fingerprints ?? 'none',
-    [...sources.map((url, index) => `[${index + 1}](${url})`), ...toProofs(analyzer)].join(' '),
+    [sources.map((url, index) => `[${index + 1}](${url})`).join(' '), ...toProofs(analyzer)].join('<br>'),
   ];
   return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
 }
@@ -74,11 +76,25 @@ function toUnparsed({ drivers, unparsed: { as, told } }: Analyzer): string {
 
 const HELD = '. Where all findings of a file are gone at once, those whose line is as it was are held';
 
+function installed(analyzer: Analyzer): readonly string[] {
+  const lines = installLines(analyzer);
+  return lines.length === 0 ? [] : [`Installed by ${lines.map(code).join(' and ')}.`];
+}
+
 /** A log of the same name for each push stands in a folder that says which. */
-function toProofs({ fixtures = [], isProven }: Analyzer): readonly string[] {
+function toProofs(analyzer: Analyzer): readonly string[] {
+  const { fixtures = [], isProven } = analyzer;
+  const made = MADE_RUNS.filter(({ row }) => row === analyzer);
+  const logs = [
+    ...fixtures.map((path) => `[${basename(dirname(path))}/${basename(path)}](../${path})`),
+    ...(isProven === true ? ['a public log'] : []),
+  ];
   return [
-    ...fixtures.map((path) => `**[${basename(dirname(path))}/${basename(path)}](../${path})**`),
-    ...(isProven === true ? ['**a public log**'] : []),
+    ...made.map(
+      ({ name, version, date }) => `**run** [${name}](../fixtures/analyzer-runs/${name}) ${version}, ${date}`,
+    ),
+    ...(logs.length === 0 ? [] : [`**from logs** ${logs.join(' ')}`]),
+    ...(made.length + logs.length === 0 ? ['from its documentation'] : []),
   ];
 }
 

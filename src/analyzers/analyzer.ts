@@ -61,6 +61,9 @@ const analyzerSchema = z.strictObject({
       'What shows that a repository uses it: paths, and after a colon a text that stands in the file (`setup.cfg: [flake8`), or a package that `package.json` depends on (`package.json: eslint`). `*` stands for any part of a name; two of them and a slash stand for any folders.',
     ),
   fits: lines.optional().describe('Paths that show that it has something to look at.'),
+  install: lines
+    .optional()
+    .describe('What installs it, as lines of a shell, where that is no part of a step.'),
   step: stepSchema.readonly().optional(),
   fixtures: lines.optional().describe('Logs of this repository that it wrote.'),
   isProven: z.literal(true).optional().describe('A public log that it wrote was read.'),

@@ -238,7 +238,7 @@ function nextStep(work: Work, flagged: FlagState, acting: Acting): MoveResult | 
   const { move, thread } = work;
   switch (flagged.kind) {
     case 'call':
-      throw new Error('a flag was neither set nor refused');
+      throw new Error('the service neither changed the thread nor refused to');
     case 'untouched':
     case 'halfway':
       return { kind: flagged.kind, message: flagged.message };

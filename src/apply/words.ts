@@ -64,7 +64,7 @@ export const intentTooLong = (message: string): string =>
 export const intentRefused = (why: string): string =>
   `what is about to be done could not be written into it: ${why}`;
 export const intentNotCleared = (why: string): string =>
-  `what was to be done to a thread could not be taken out of it: ${why}`;
+  `the note of what was to be done could not be removed from a thread: ${why}`;
 export const copiesLeft = (ids: readonly string[]): string =>
   `Left alone: ${ids.join(', ')}, which only its author can delete: a copy of a comment of ours`;
 

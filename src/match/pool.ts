@@ -259,7 +259,7 @@ function createUnparsedDoubt(
     };
     known.set(key, file);
     if (file.said === undefined || file.heads.has(evidence.head)) return undefined;
-    return `${path} may not have been parsed: mend it, or resolve the thread if it is fixed; its only result is: ${file.said}`;
+    return `${path} may not have been parsed: fix it, or resolve the thread if it is fixed; its only result is: ${file.said}`;
   };
 }
 

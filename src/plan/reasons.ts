@@ -65,7 +65,7 @@ export const EVIDENCE: Readonly<Record<Pair['tier'], string>> = {
   T5: 'same text and message',
   T6: 'same text',
   T7: 'same text in another file',
-  T8: 'edited line in the same place',
+  T8: 'its text was edited',
   T9: 'the only one left of its rule and message in the file',
 };
 

@@ -1,5 +1,6 @@
 import { scopeName } from '../finding/finding.ts';
 import { isDecidedByReply } from '../plan/move.ts';
+import type { Capabilities } from '../services/port.ts';
 import { oneLine } from '../text/lines.ts';
 import { firstFew } from '../text/names.ts';
 import type { Keyring } from '../thread/keyring.ts';
@@ -39,7 +40,7 @@ export function describeReading(reading: ThreadReading, keyring: Keyring): reado
 }
 
 const SHARED =
-  'every workflow of this repository, those of forks among them, writes under the account of this job, so without a signing-key nothing that people decide in its threads lets the check pass: make a secret, for example with openssl rand -hex 32, and give it as signing-key';
+  'every workflow of this repository, those of forks included, writes under the account of this job, so without a signing-key no decision in its threads lets the check pass: make a secret, for example with openssl rand -hex 32, and give it as signing-key';
 
 /** Where a thread was last told to stand, as in `src/a.js:3`; a marker that was changed may say anything. */
 function placeOf({ evidence: { path, line } }: OwnThread): string {
@@ -112,11 +113,11 @@ export function describeOlder(
 /**
  * How many threads stay open although their finding is gone, because this client may not resolve them.
  *
- * @param needs what resolving needs, as the review service says it
+ * @param can what resolving needs, as the review service says it
  */
 export function describeUnresolved(
   { plan, outcomes }: Pick<RunResult, 'plan' | 'outcomes'>,
-  needs: string | undefined,
+  { resolveNeeds, noResolving }: Partial<Pick<Capabilities, 'resolveNeeds' | 'noResolving'>> = {},
 ): readonly string[] {
   const moves = plan?.moves ?? [];
   const said = moves.filter((move) => isSaid(move, outcomes.get(move)));
@@ -127,6 +128,8 @@ export function describeUnresolved(
     length === 1
       ? `1 thread says that its finding is ${what}, and stays`
       : `${length} threads say that their findings are ${what}, and stay`;
-  const remedy = needs === undefined ? '' : `. That needs ${needs}`;
+  if (noResolving !== undefined)
+    return [`${threads} open, because ${noResolving}: resolve ${length === 1 ? 'it' : 'them'} by hand`];
+  const remedy = resolveNeeds === undefined ? '' : `. That needs ${resolveNeeds}`;
   return [`${threads} open, because this client may not resolve threads${remedy}`];
 }

@@ -155,7 +155,7 @@ export const heldBecause = ({
 
 /** `ESLint: src/cart.js was not analyzed: Unexpected token; mend the file, or …` */
 export const unreadFile = ({ scope, reason }: HeldFile): string =>
-  `${scopeName(scope)}: ${reason.replace(/\.$/u, '')}; mend the file, or exclude it in the settings of ${scope.tool}`;
+  `${scopeName(scope)}: ${reason.replace(/\.$/u, '')}; fix the file, or exclude it in the settings of ${scope.tool}`;
 
 /** A line for each thing that was held back. */
 export function describeHeld({ completeness }: Pick<RunResult, 'completeness'>): readonly string[] {

@@ -83,7 +83,7 @@ export function finish(ending: Ending, known: Known, context: ReviewContext): Ru
     }),
     ...(code && { code }),
   };
-  const warnings = [...result.warnings, ...describeUnresolved(result, service?.can.resolveNeeds)];
+  const warnings = [...result.warnings, ...describeUnresolved(result, service?.can)];
   return { ...result, ...concludeBy(ending, result), warnings };
 }
 

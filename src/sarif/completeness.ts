@@ -41,9 +41,10 @@ export function toCompleteness(readings: Readings): Completeness {
   const present = judged.flatMap(({ held, scope }) =>
     held === undefined && scope !== undefined ? [scope] : [],
   );
+  const complete = [...present, ...cleanTools(readings)];
   return {
     failures: readings.failures,
-    complete: [...present, ...cleanTools(readings)],
+    complete,
     heldScopes: [...heldScopes, ...missingTools(readings)],
     heldFiles: judged.flatMap(({ heldFiles }) => heldFiles),
     ruleCatalogues: new Map(
@@ -53,7 +54,7 @@ export function toCompleteness(readings: Readings): Completeness {
       judged.flatMap(({ key, files }) => (files === undefined ? [] : [[key, files] as const])),
     ),
     quietScopes: new Set([
-      ...present.filter(({ tool }) => QUIET_TOOLS.has(tool)).map(scopeKey),
+      ...complete.filter(({ tool }) => QUIET_TOOLS.has(tool)).map(scopeKey),
       ...judged
         .filter(({ heldFiles }) => heldFiles.some(({ path }) => HEADER.test(path)))
         .map(({ key }) => key),
@@ -162,7 +163,7 @@ function withoutRun(tools: readonly string[], { runs, category }: Readings): rea
 function describeUnnoticed({ wide, tools }: Readings): readonly string[] {
   if (wide.length === 0 || tools.named.length > 0) return [];
   return [
-    `\`sarif-file\` names ${firstFew(wide, MOST_NAMED)}, where a log that is missing cannot be noticed: name the files, or the tools of this job in \`tools\``,
+    `\`sarif-file\` names ${firstFew(wide, MOST_NAMED)}, so a missing log cannot be noticed: name the files, or the tools of this job in \`tools\``,
   ];
 }
 

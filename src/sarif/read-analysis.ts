@@ -324,7 +324,7 @@ function describeTracked(names: readonly string[], input: AnalysisOptions['input
       ? `take ${them} out by \`${command}\` and commit that, or ${remedy}; add \`tracked-logs\` to \`trust\` if this is intended`
       : remedy;
   return [
-    `${firstFew(names, MOST_NAMED)} ${is} part of the commit, so that no analyzer need have written ${them}, and ${was} not read: ${remedies}.`,
+    `${firstFew(names, MOST_NAMED)} ${is} part of the commit, so nobody would notice if the analyzer wrote nothing, and ${was} not read: ${remedies}.`,
   ];
 }
 
@@ -377,7 +377,7 @@ export function acceptLog({ name, bytes, value }: Log): AcceptedLog {
   if (runs === null) {
     // SARIF §3.13.4: null says that the producer tried to get the runs and could not.
     throw new IncompleteError(
-      `${name} says that its runs could not be had (\`runs\` is null): run the analyzer again.`,
+      `${name} says that the analyzer could not make its runs (\`runs\` is null): run the analyzer again.`,
     );
   }
   return { name, bytes, runs, warnings };

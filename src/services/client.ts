@@ -229,17 +229,25 @@ export async function readMerged(
 }
 
 /**
- * How many items are asked for at once: as many as GitHub and GitLab give, and fewer where what comes is too
- * long. Each divides the one before, so that a smaller page may begin where a larger one does.
+ * How many items are asked for at once: as many as GitHub and GitLab give, and fewer where that is too
+ * much. Each divides the one before, so that a smaller page may begin where a larger one does.
  */
 const PER_PAGE: readonly number[] = [100, 50, 25, 5, 1];
 
 /** The query of the first page, where pages are numbered. */
 export const FIRST_PAGE = { per_page: String(PER_PAGE[0]) };
 
-/** The address of a smaller page that begins where one began that was too long. */
+/** How a service ends, time and again, what takes it too long. */
+const CUT_OFF: readonly (number | undefined)[] = [500, 502, 504];
+
+/** Whether a page could not be had that may be had in parts: it is too long for us, or for the service. */
+export function isTooMuch(error: unknown): boolean {
+  return error instanceof ServiceError && (error.isTooLong || CUT_OFF.includes(error.status));
+}
+
+/** The address of a smaller page that begins where one began that was too much. */
 export function smallerPage(url: URL, error: unknown): URL | undefined {
-  if (!(error instanceof ServiceError) || !error.isTooLong) return undefined;
+  if (!isTooMuch(error)) return undefined;
   const size = Number(url.searchParams.get('per_page'));
   const smaller = PER_PAGE.find((one) => one < size);
   if (smaller === undefined) return undefined;

@@ -222,6 +222,8 @@ export interface Capabilities {
   readonly whileNotReady?: 'top-level';
   /** What resolving takes beyond the right to comment, for sentences; missing where nothing is. */
   readonly resolveNeeds?: string;
+  /** Why no client resolves threads here, for sentences; missing where some client can. */
+  readonly noResolving?: string;
 }
 
 /** A change that was merged; the time is in milliseconds since the epoch. */

@@ -1,17 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { z } from 'zod';
 import type { StepResult } from '../../demo/run-action.ts';
-import { openStory, ROOT, type Story } from './story.ts';
-
-const files = z.record(z.string(), z.string().nullable());
-const sourcesSchema = z.object({
-  driver: z.string(),
-  base: files,
-  states: z.array(z.object({ state: z.string(), files })).min(1),
-});
-
-const RUNS = join(ROOT, 'fixtures/analyzer-runs');
+import { RUNS, readSources, rowOf } from '../../real/analyzers/kept-runs.ts';
+import { openStory, type Story } from './story.ts';
 
 /** A tool at work on one change, as `fixtures/analyzer-runs` has it. */
 export interface AnalyzerRun {
@@ -27,9 +18,8 @@ export interface AnalyzerRun {
 
 /** Opens a change with the first state of a run, which is not reviewed yet. */
 export async function openRun(name: string): Promise<AnalyzerRun> {
-  const { driver, base, states } = sourcesSchema.parse(
-    JSON.parse(readFileSync(join(RUNS, name, 'sources.json'), 'utf8')),
-  );
+  const sources = readSources(name);
+  const { base, states, driver = rowOf(name, sources).drivers[0] ?? '' } = sources;
   const [first] = states;
   if (first === undefined) throw new Error(`${name} has no states`);
   const story = await openStory('full', base, first.files);

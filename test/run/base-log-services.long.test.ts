@@ -1,3 +1,3 @@
 import { tellBaseLog } from './base-log-services-cases.ts';
 
-tellBaseLog(['deployments', 'github']);
+tellBaseLog(['deployments', 'github', 'gitea']);

@@ -134,7 +134,7 @@ export function tellCountedLines(services: readonly Service[]): void {
       const [own, base] = [join(folder, 'head.sarif'), join(folder, 'base.sarif')];
       writeFileSync(own, JSON.stringify(log(now)));
       if (then !== undefined) writeFileSync(base, JSON.stringify(log(then)));
-      const { inputs: change, token = '' } = nameChange(service, story);
+      const { inputs: change, environment } = nameChange(service, story);
       await story.admin('DELETE', '/requests');
       return runSource({
         root: ROOT,
@@ -149,7 +149,7 @@ export function tellCountedLines(services: readonly Service[]): void {
           ...change,
           ...inputs,
         },
-        environment: { SARIF_REVIEW_TOKEN: token },
+        environment,
       });
     }
 

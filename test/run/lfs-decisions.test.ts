@@ -30,13 +30,13 @@ test.each([
     const logFile = join(folder, 'log.sarif');
     writeFileSync(logFile, JSON.stringify(log([{ path: 'data.js', line, level: 'error' }])));
     const run = async (): Promise<number | null> => {
-      const { inputs, token = '' } = nameChange(service, story);
+      const { inputs, environment } = nameChange(service, story);
       const own = { 'sarif-file': logFile, 'check-name': 'lint' };
       const result = await runSource({
         root: ROOT,
         workspace: story.repository.path,
         inputs: { ...own, 'accept-resolved': 'true', ...inputs },
-        environment: { SARIF_REVIEW_TOKEN: token },
+        environment,
       });
       return result.status;
     };

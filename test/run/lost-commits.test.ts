@@ -9,7 +9,7 @@ import { nameChange, type Service } from './name-change.ts';
 import { runSource } from './run-source.ts';
 import { openStory, ROOT, type Story } from './story.ts';
 
-const SERVICES: readonly Service[] = ['deployments', 'github', 'gitlab'];
+const SERVICES: readonly Service[] = ['deployments', 'github', 'gitlab', 'gitea'];
 const LINES = Array.from({ length: 12 }, (_, index) => `call${index}(value);`);
 const PATH = 'src/old.js';
 
@@ -37,12 +37,12 @@ describe.each(SERVICES)('on %s, where git lost the commit of a thread', (service
   async function run(logs: Log): Promise<StepResult> {
     const file = join(folder, 'log.sarif');
     writeFileSync(file, JSON.stringify(logs));
-    const { inputs, token } = nameChange(service, story);
+    const { inputs, environment } = nameChange(service, story);
     return runSource({
       root: ROOT,
       workspace: story.repository.path,
       inputs: { 'sarif-file': file, 'check-name': 'lint', ...inputs },
-      environment: token === undefined ? {} : { SARIF_REVIEW_TOKEN: token },
+      environment,
     });
   }
 

@@ -1,14 +1,17 @@
 import { basename } from 'node:path';
 import type { Story } from './story.ts';
 
-export type Service = 'deployments' | 'github' | 'gitlab';
+export type Service = 'deployments' | 'github' | 'gitlab' | 'gitea';
 
-/** The inputs that name the change of a story as a service has it, and the token that goes with them. */
+/** The inputs that name the change of a story as a service has it, and the secrets that go with them. */
 export function nameChange(
   service: Service,
   { sandbox, deployment, repository }: Story,
-): { readonly inputs: Readonly<Record<string, string>>; readonly token?: string } {
-  const { baseUrl, clientId, clientSecret, githubToken, gitlabToken } = sandbox;
+): {
+  readonly inputs: Readonly<Record<string, string>>;
+  readonly environment: Readonly<Record<string, string>>;
+} {
+  const { baseUrl, clientId, clientSecret, giteaToken, githubToken, gitlabToken } = sandbox;
   const name = `sandbox/${basename(repository.path)}`;
   switch (service) {
     case 'deployments':
@@ -19,16 +22,23 @@ export function nameChange(
           'client-secret': clientSecret,
           'deployment-number': String(deployment),
         },
+        environment: {},
       };
     case 'github':
       return {
         inputs: { service, 'base-url': `${baseUrl}/github`, change: `${name}#${deployment}` },
-        token: githubToken,
+        environment: { SARIF_REVIEW_TOKEN: githubToken },
+      };
+    case 'gitea':
+      return {
+        inputs: { service, 'base-url': `${baseUrl}/gitea`, change: `${name}#${deployment}` },
+        // Every workflow writes under this account: without a key nothing that people decide counts.
+        environment: { SARIF_REVIEW_TOKEN: giteaToken, SARIF_REVIEW_SIGNING_KEY: 'k'.repeat(32) },
       };
     case 'gitlab':
       return {
         inputs: { service, 'base-url': baseUrl, change: `${name}!${deployment}` },
-        token: gitlabToken,
+        environment: { SARIF_REVIEW_TOKEN: gitlabToken },
       };
   }
 }

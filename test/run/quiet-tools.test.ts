@@ -56,6 +56,21 @@ describe('a tool that does not say which files it read', () => {
     expect(broken.summary).toContain('zizmor does not say which files it read');
     expect((await run.threads()).filter((thread) => thread.endsWith('open'))).toEqual(before);
   });
+
+  test('leaves its run out as well, as where it finds nothing', async () => {
+    run = await openRun('code-analyzer');
+    const inputs = { 'silent-tools': 'pmd\neslint', 'fail-level': 'none', 'min-level': 'note' };
+    expect(accounting(await run.play('A', inputs))).toMatch(/; threads: [1-9]\d* posted/u);
+    expect(accounting(await run.play('B', inputs))).toMatch(/; threads: 0 posted, 0 resolved, 0 reopened$/u);
+    expect(accounting(await run.play('C', inputs))).toMatch(/; threads: 0 posted, 1 resolved, 0 reopened$/u);
+    const before = await run.threads();
+    const broken = await run.play('D', inputs);
+    for (const tool of ['pmd', 'eslint'])
+      expect(broken.summary).toContain(`${tool} does not say which files it read`);
+    expect(await run.threads()).toEqual(before);
+    await run.play('E', inputs);
+    expect((await run.threads()).filter((thread) => thread.endsWith('open'))).toEqual([]);
+  });
 });
 
 test.each([...QUIET_TOOLS])(

@@ -1,3 +1,3 @@
 import { tellUnplaced } from './unplaced-cases.ts';
 
-tellUnplaced(['github', 'gitlab']);
+tellUnplaced(['github', 'gitlab', 'gitea']);

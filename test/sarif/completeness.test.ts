@@ -139,7 +139,7 @@ describe('the input `silent-tools`', () => {
 
 test('a folder or a glob without `tools` is told once', () => {
   const sentence =
-    '`sarif-file` names logs, b/*.sarif, where a log that is missing cannot be noticed: name the files, or the tools of this job in `tools`';
+    '`sarif-file` names logs, b/*.sarif, so a missing log cannot be noticed: name the files, or the tools of this job in `tools`';
   const wide = ['logs', 'b/*.sarif'];
   expect(toCompleteness({ ...READINGS, wide }).warnings).toEqual([sentence]);
   const named = { named: ['A'], silent: [] };

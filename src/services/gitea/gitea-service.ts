@@ -52,7 +52,8 @@ const CAN: Readonly<Record<Dialect, Capabilities>> = {
     ...CAPABILITIES,
     // It shows no code for a comment on any other line.
     lines: 'shown',
-    resolveNeeds: 'a server that offers it, which no Forgejo does',
+    resolveNeeds: undefined,
+    noResolving: 'Forgejo has no API that resolves threads',
   },
 };
 

@@ -166,7 +166,7 @@ const MOVED: Outcome<never> = {
 const BESIDE: Outcome<never> = {
   kind: 'no-effect',
   refusal: 'other',
-  message: 'it came to stand below another comment, as an answer to that, and was taken back',
+  message: 'it was posted as an answer to another comment, and was deleted again',
 };
 const NOT_LISTED: Outcome<never> = {
   kind: 'unknown',

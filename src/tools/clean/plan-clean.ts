@@ -1,6 +1,7 @@
 import { scopeKey } from '../../finding/finding.ts';
 import { isDeleting, type Move } from '../../plan/move.ts';
 import type { OverviewMove } from '../../plan/overview.ts';
+import type { Capabilities } from '../../services/port.ts';
 import { hashScopes, type OwnOverview } from '../../thread/mark.ts';
 import {
   isDeletable,
@@ -48,11 +49,14 @@ export function planClean(
   { ours, overviews }: Pick<ThreadReading, 'ours' | 'overviews'>,
   selection: Selection,
   way: 'resolve' | 'delete',
-  can: { readonly edits?: boolean; readonly resolveNeeds?: string | undefined } = {},
+  can: Partial<Pick<Capabilities, 'edits' | 'resolveNeeds' | 'noResolving'>> = {},
 ): CleanPlan {
   const selected = ours.filter((thread) => isSelected(thread, selection));
   const moves = selected.map((thread) => planThread(thread, way));
-  const why = `this client may not resolve threads${can.resolveNeeds === undefined ? '' : `: give it ${can.resolveNeeds}`}`;
+  const needs = can.resolveNeeds === undefined ? '' : `: give it ${can.resolveNeeds}`;
+  const why = can.noResolving
+    ? `${can.noResolving}: resolve it by hand, or delete it with --delete`
+    : `this client may not resolve threads${needs}`;
   return {
     moves,
     forbidden: new Map(
@@ -119,6 +123,7 @@ function planThread(thread: OwnThread, way: 'resolve' | 'delete'): CleanMove {
 }
 
 /** Why a thread of ours is not deleted. */
-function whyKept({ foreignReplies }: OwnThread): string {
-  return foreignReplies > 0 ? 'somebody replied' : 'its comment is quoted elsewhere';
+function whyKept({ foreignReplies, isQuoted }: OwnThread): string {
+  if (foreignReplies > 0) return 'somebody replied';
+  return isQuoted ? 'its comment is quoted elsewhere' : 'no key signed it';
 }

@@ -138,8 +138,7 @@ export async function checkGit(
       diagnoses.push({
         check: 'git',
         state: 'warn',
-        message:
-          'the checkout is shallow: a run fetches the commits that it needs, where the remote allows it',
+        message: 'the checkout is shallow: a run fetches the commits that it needs, if the remote allows it',
         remedy: FULL_HISTORY,
       });
     }

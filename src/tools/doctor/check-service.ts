@@ -102,7 +102,7 @@ export async function checkListing(service: Readable, keyring: Keyring): Promise
 const NO_KEY: Diagnosis = {
   ...warn(
     'listing',
-    'without a signing-key every comment that this account wrote counts as ours, also where another job of the account copied it from somebody else',
+    'without a signing-key every comment that this account wrote counts as ours, even one that another job of the account copied from somebody else',
   ),
   remedy: 'set a signing-key, made for example with openssl rand -hex 32',
 };
@@ -120,8 +120,9 @@ export async function checkSettings(service: Readable): Promise<readonly Diagnos
 }
 
 /** The listing says that threads of ours may not be resolved. */
-function describeRights({ resolveNeeds }: Capabilities): Diagnosis {
-  const message = 'this client may not resolve threads, so fixed ones are marked as fixed and stay open';
+function describeRights({ resolveNeeds, noResolving }: Capabilities): Diagnosis {
+  const why = noResolving ?? 'this client may not resolve threads';
+  const message = `${why}, so fixed ones are marked as fixed and stay open`;
   const diagnosis = warn('listing', message);
   return resolveNeeds === undefined ? diagnosis : { ...diagnosis, remedy: `give it ${resolveNeeds}` };
 }

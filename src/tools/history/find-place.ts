@@ -10,7 +10,7 @@ import { factsOf } from '../../run/frame.ts';
 import { givenOnService, readOnService } from '../frame.ts';
 
 const NOWHERE =
-  'Nothing says where the changes are: add --service github or gitlab and --repository, with the token in the variable SARIF_REVIEW_TOKEN; for deployments give base-url, client-id, client-secret and --numbers';
+  'Nothing says where the changes are: add --service github, gitlab, gitea or forgejo and --repository, with the token in the variable SARIF_REVIEW_TOKEN; for deployments give base-url, client-id, client-secret and --numbers';
 
 /**
  * Where the changes are that the inputs lead to, as one of them: its number says nothing. The same inputs as
@@ -35,7 +35,7 @@ export async function findPlace(
   const named = row && raw[row.changeInput];
   if (repository !== undefined && row?.repository === undefined) {
     throw new ConfigurationError(
-      'Flag --repository names a repository of GitHub or a project of GitLab: say which with --service, and leave it out for deployments',
+      'Flag --repository names a repository, or a project of GitLab: say with --service where it is, and leave it out for deployments',
     );
   }
   if (repository !== undefined && row?.repository?.form.test(repository) === false)

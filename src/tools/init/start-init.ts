@@ -36,7 +36,7 @@ export function startInit(wanted: Pick<Surroundings, 'service' | 'newBy' | 'deci
     const written = new Set<string>();
     for (const { path, text, next } of files) {
       if (await writeNew(join(root, path), text)) written.add(path);
-      say(written.has(path) ? `Wrote ${path}: ${next}` : `${path} is there, and stays as it is`);
+      say(written.has(path) ? `Wrote ${path}: ${next}` : `${path} exists, and stays as it is`);
     }
     const [, workflow] = files;
     if (workflow !== undefined && written.has(workflow.path))
@@ -227,7 +227,7 @@ const CI_TEMPLATES: readonly CiTemplate[] = [
         {
           path: '.github/workflows/decide-at-once.yml',
           text: decideAtOnceWorkflow('one-workflow'),
-          next: 'when a reply decides, it starts the job "review" of sarif-review.yml again; where that file is your own, the job has to download its logs by run-id',
+          next: 'when a reply decides, it starts the job "review" of sarif-review.yml again; if that file is your own, the job has to download its logs by run-id',
         },
       ],
     },
@@ -241,7 +241,7 @@ const CI_TEMPLATES: readonly CiTemplate[] = [
         ? {
             path: '.gitlab/sarif-review.yml',
             text: gitlabFile(newBy, toAnalyzerJob(analyzer)),
-            next: `${describeNext(analyzer)}, and put "include: [{ local: .gitlab/sarif-review.yml }]" into .gitlab-ci.yml; where that lists its stages, "test" has to be one of them`,
+            next: `${describeNext(analyzer)}, and put "include: [{ local: .gitlab/sarif-review.yml }]" into .gitlab-ci.yml; if that lists its stages, "test" has to be one of them`,
           }
         : {
             path: '.gitlab-ci.yml',

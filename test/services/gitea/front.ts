@@ -123,7 +123,8 @@ export const FORGEJO: TestedService = {
   can: {
     ...ANY.can,
     lines: 'shown',
-    resolveNeeds: 'a server that offers it, which no Forgejo does',
+    resolveNeeds: undefined,
+    noResolving: 'Forgejo has no API that resolves threads',
   },
   resolving: 'refused',
   ...on('forgejo', 'automatic'),

@@ -20,7 +20,8 @@ function smallPages(world: ProcessWorld): ProcessWorld {
     ...world,
     fetch: (input, init) => {
       const url = new URL(input instanceof Request ? input.url : input);
-      if (/\/(?:pulls|merge_requests)$/u.test(url.pathname)) url.searchParams.set('per_page', '3');
+      if (/\/(?:pulls|merge_requests)$/u.test(url.pathname))
+        url.searchParams.set(url.searchParams.has('limit') ? 'limit' : 'per_page', '3');
       return world.fetch(input instanceof Request ? new Request(url, input) : url, init);
     },
   };
@@ -38,7 +39,8 @@ function endlessListing(world: ProcessWorld): ProcessWorld {
         const number = 100 * page + index;
         return { number, iid: number, updated_at: '2026-01-01T00:00:00Z', merged_at: null };
       });
-      return Response.json(items, { headers: { 'x-next-page': String(page + 1) } });
+      const headers = { 'x-next-page': String(page + 1), 'x-total-count': '1000000' };
+      return Response.json(items, { headers });
     },
   };
 }
@@ -336,14 +338,23 @@ describe.each(SERVICES)('over $service', (traits) => {
               CI_PROJECT_ID: '1',
               CI_PIPELINE_SOURCE: 'schedule',
             }
-          : {
-              GITHUB_ACTIONS: 'true',
-              GITHUB_API_URL: `${baseUrl}/github/api/v3`,
-              GITHUB_GRAPHQL_URL: `${baseUrl}/github/api/graphql`,
-              GITHUB_SERVER_URL: `${baseUrl}/github`,
-              GITHUB_REPOSITORY: stories.repository ?? '',
-              GITHUB_EVENT_NAME: 'schedule',
-            };
+          : service === 'gitea'
+            ? {
+                GITHUB_ACTIONS: 'true',
+                GITEA_ACTIONS: 'true',
+                GITHUB_API_URL: `${baseUrl}/gitea/api/v1`,
+                GITHUB_SERVER_URL: `${baseUrl}/gitea`,
+                GITHUB_REPOSITORY: stories.repository ?? '',
+                GITHUB_EVENT_NAME: 'schedule',
+              }
+            : {
+                GITHUB_ACTIONS: 'true',
+                GITHUB_API_URL: `${baseUrl}/github/api/v3`,
+                GITHUB_GRAPHQL_URL: `${baseUrl}/github/api/graphql`,
+                GITHUB_SERVER_URL: `${baseUrl}/github`,
+                GITHUB_REPOSITORY: stories.repository ?? '',
+                GITHUB_EVENT_NAME: 'schedule',
+              };
       const { SARIF_REVIEW_TOKEN = '', SARIF_REVIEW_SIGNING_KEY = '' } = stories.variables();
       const variables = { SARIF_REVIEW_TOKEN, SARIF_REVIEW_SIGNING_KEY, ...ofCi };
       const { status, out, err } = await historyHere({}, variables);
@@ -429,7 +440,7 @@ describe.each(SERVICES)('over $service', (traits) => {
     const token =
       service === 'gitlab'
         ? { kind: 'gitlab-project', rights: { scope: 'read_api' } }
-        : { kind: 'github-personal', rights: {} };
+        : { kind: service === 'gitea' ? 'gitea-personal' : 'github-personal', rights: {} };
     const { id } = z.object({ id: z.string() }).parse(user);
     const made = await admin('POST', '/tokens', { userId: id, ...token });
     return z.object({ token: z.string() }).parse(made).token;

@@ -6,8 +6,9 @@ import { type Arena, openArena } from '../../converge/arena.ts';
 import { BOT } from '../../converge/checker.ts';
 import { runReview } from '../../converge/run-review.ts';
 import type { State } from '../../converge/scenario.ts';
-import { openGithubArena, openGitlabArena } from '../../converge/service-arena.ts';
+import { openGithubArena, openGitlabArena, openServiceArena } from '../../converge/service-arena.ts';
 import { Traffic } from '../../converge/traffic.ts';
+import { GITEA } from '../../services/gitea/front.ts';
 
 const KEY = 'k'.repeat(32);
 const KEYRING = [deriveKeys(KEY)] as const;
@@ -19,6 +20,7 @@ export const BETWEEN_RUNS_MS = 2 * HOUR_MS;
 export const SERVICES = [
   { service: 'github', open: () => openGithubArena(KEYRING) },
   { service: 'gitlab', open: () => openGitlabArena(() => ({ keyring: KEYRING })) },
+  { service: 'gitea', open: () => openServiceArena(GITEA, () => ({ keyring: KEYRING })) },
   { service: 'deployments', open: () => openArena() },
 ] as const;
 type ServiceName = (typeof SERVICES)[number]['service'];
@@ -80,10 +82,11 @@ export async function playStories(
     const comment = { body: 'Who remembers this one?' };
     await (await asGrace(arena, oldest.number))('POST', '/comments', comment);
   }
-  const { baseUrl, clientId, clientSecret, githubToken, gitlabToken } = arena.sandbox;
+  const { baseUrl, clientId, clientSecret, giteaToken, githubToken, gitlabToken } = arena.sandbox;
   const own: Readonly<Record<ServiceName, Readonly<Record<string, string>>>> = {
     github: { BASE_URL: `${baseUrl}/github`, TOKEN: githubToken, SIGNING_KEY: KEY },
     gitlab: { BASE_URL: baseUrl, TOKEN: gitlabToken, SIGNING_KEY: KEY },
+    gitea: { BASE_URL: `${baseUrl}/gitea`, TOKEN: giteaToken, SIGNING_KEY: KEY },
     deployments: { BASE_URL: baseUrl, CLIENT_ID: clientId, CLIENT_SECRET: clientSecret },
   };
   return {
