@@ -70,9 +70,9 @@ export function undecidedAccounts(findings: readonly Finding[]): readonly Accoun
 }
 
 /**
- * The one accounting line: `239 results = 1 suppressed + 69 filtered + 169 posted in 167 threads; threads: 167 posted, 0
- * resolved, 0 reopened`. Dispositions without a result are left out; those that are there add up to the first
- * number. Where no log was read, it says that instead of a number.
+ * The one accounting line: `239 results = 1 suppressed + 69 filtered + 169 posted in 167 threads; threads:
+ * 167 posted, 0 resolved, 0 reopened`. Dispositions without a result are left out; those that are there add
+ * up to the first number. Where no log was read, it says that instead of a number.
  */
 export function accountingLine(results: ResultCounts | undefined, threads: ThreadCounts): string {
   const read = results === undefined ? 'no log was read' : sumOf(results, threads);

@@ -16,7 +16,7 @@ const NEW_REPOSITORY = /^npm install --save-dev /u;
 /** Analyzes, which `printed-steps.long.test.ts` does with the real ESLint. */
 const ANALYSIS = /^npx eslint /mu;
 /** What is pasted as one block into a clone; it ends in a sandbox. */
-const TRY_IT = /^npm ci\n[^]*^sarif-review sandbox (.*)\n$/mu;
+const TRY_IT = /^npm ci\n[\s\S]*^sarif-review sandbox (.*)\n$/mu;
 const shell = snippets
   .filter(({ language, text }) => language === 'sh' && !NEW_REPOSITORY.test(text) && !ANALYSIS.test(text))
   .map(({ text }) => text);

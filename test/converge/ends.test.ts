@@ -261,7 +261,9 @@ describe('the end of a run', () => {
       status: 3,
       heading: '## Static analysis: the check could not be set',
       check: 'none',
-      log: expect.stringContaining('analyzed fully; the check could not be set: setting a check needs an Account Owner'),
+      log: expect.stringContaining(
+        'analyzed fully; the check could not be set: setting a check needs an Account Owner',
+      ),
     });
   });
 

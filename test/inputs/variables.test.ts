@@ -1,6 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import { INPUT_NAMES } from '../../src/inputs/table.ts';
-import { describeUnreadInputs, describeUnreadVariables, TIMINGS_VARIABLE, variableName } from '../../src/inputs/variables.ts';
+import {
+  describeUnreadInputs,
+  describeUnreadVariables,
+  TIMINGS_VARIABLE,
+  variableName,
+} from '../../src/inputs/variables.ts';
 
 describe('variables that look like those of inputs', () => {
   test('are named in one sentence where nothing reads them, without their values', () => {

@@ -163,7 +163,16 @@ test.each(['reports', 'reports/**/*.sarif', 'reports/link*/*.sarif'])(
 
 test('lines that name nothing are told', async () => {
   const { logs, unmatched } = await findLogs(
-    ['a.sarif', 'gone.sarif', 'empty', 'reports/*.html', '', 'nul\0', 'b.sarif', join(folder, 'x/c.sarif.gz')],
+    [
+      'a.sarif',
+      'gone.sarif',
+      'empty',
+      'reports/*.html',
+      '',
+      'nul\0',
+      'b.sarif',
+      join(folder, 'x/c.sarif.gz'),
+    ],
     folder,
     [],
   );

@@ -35,7 +35,11 @@ test.each([
   [
     'a log that stands in another folder',
     ['cut.sarif/../log.sarif'],
-    [expect.stringMatching(/and there is none\. There is absent\/log\.sarif, .* and \d+ more: write the whole path\.$/)],
+    [
+      expect.stringMatching(
+        /and there is none\. There is absent\/log\.sarif, .* and \d+ more: write the whole path\.$/,
+      ),
+    ],
   ],
   [
     'a log that no step wrote',
@@ -45,9 +49,7 @@ test.each([
   [
     'several logs in one line',
     ['a.sarif, b.sarif'],
-    [
-      'No SARIF log was found: `sarif-file` names a.sarif, b.sarif in one line: write one log per line.',
-    ],
+    ['No SARIF log was found: `sarif-file` names a.sarif, b.sarif in one line: write one log per line.'],
   ],
   [
     'a folder without one, which says how to name other files',

@@ -13,7 +13,7 @@ async function shown(description: string): Promise<string> {
   const check = { state: 'DONE', result: 'FAILURE', description };
   await harness.bot('PUT', `/deployments/${number}/checks/lint`, check);
   const page = await (await fetch(`${harness.running.baseUrl}/deployments/${number}`)).text();
-  return /<section class="checks"[^]*?<\/section>/u.exec(page)?.[0] ?? '';
+  return /<section class="checks"[\s\S]*?<\/section>/u.exec(page)?.[0] ?? '';
 }
 
 test('of a check that says much only the verdict is in view', async () => {

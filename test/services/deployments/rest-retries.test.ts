@@ -221,7 +221,9 @@ describe('no connection', () => {
     rest = undefined;
     expect(await write(review)).toMatchObject({
       kind: 'no-effect',
-      message: expect.stringContaining(`did not reach ${new URL(service.baseUrl).host}: connection refused (ECONNREFUSED)`),
+      message: expect.stringContaining(
+        `did not reach ${new URL(service.baseUrl).host}: connection refused (ECONNREFUSED)`,
+      ),
     });
     expect(world.sleeps).toHaveLength(3);
   });
