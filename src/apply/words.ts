@@ -36,6 +36,10 @@ export const sizeRefused = (reason: string) => ({
   remedy: 'find out what limits the size of requests on the way to the service',
 });
 
+/** Its thread is there, and counts for nothing: the next run posts it anew. */
+export const notBound = (why: string): string =>
+  `its comment was posted, and where it stands could not be signed: ${why}`;
+
 // The change moved meanwhile.
 
 export const newBase = (noun: string, base: string): string =>

@@ -153,7 +153,7 @@ export const heldBecause = ({
   reason,
 }: Pick<Account['finding'], 'scope'> & { reason: string }): string => `${scopeName(scope)}: ${reason}`;
 
-/** `ESLint: src/cart.js was not analyzed: Unexpected token; mend the file, or …` */
+/** `ESLint: src/cart.js was not analyzed: Unexpected token; fix the file, or …` */
 export const unreadFile = ({ scope, reason }: HeldFile): string =>
   `${scopeName(scope)}: ${reason.replace(/\.$/u, '')}; fix the file, or exclude it in the settings of ${scope.tool}`;
 

@@ -3,13 +3,16 @@ import { FORGEJO, GITEA } from '../services/gitea/front.ts';
 import type { Arena } from './arena.ts';
 import { playStory, STORIES_MS } from './play-story.ts';
 import { randomStory } from './random-story.ts';
-import { disturb, FEW_MISHAPS, TRANSITIONS } from './recorded-runs.ts';
+import { disturb, ENDINGS, FEW_MISHAPS, FIRST_RUN, TRANSITIONS } from './recorded-runs.ts';
 import { openServiceArena } from './service-arena.ts';
 
 jest.setTimeout(STORIES_MS);
 
 const SEED = 30_001;
 const CALL = 11;
+/** From the one that posts to the last one that signs where a comment stands. */
+const POSTING = [11, 12, 13, 14, 15, 16];
+const KILLED_AFTER = ENDINGS.filter(({ name }) => name === 'killed after the call');
 
 describe.each([
   ['Gitea', GITEA],
@@ -26,6 +29,16 @@ describe.each([
     expect(breaches).toEqual([]);
     expect(injected.length).toBeGreaterThan(0);
   });
+
+  test.each(POSTING)(
+    'the promise holds where a run is killed on the way to signed places, after call %d',
+    async (call) => {
+      const mishaps = KILLED_AFTER.map((mishap) => ({ mishap, call }));
+      const { breaches, ends } = await playStory(arena, disturb(FIRST_RUN, mishaps, call));
+      expect(ends).toEqual([{ kind: 'killed' }]);
+      expect(breaches).toEqual([]);
+    },
+  );
 
   test.each(FEW_MISHAPS)('the promise holds where one call is $name', async (mishap) => {
     const { breaches } = await playStory(arena, disturb(TRANSITIONS, [{ mishap, call: CALL }], CALL));

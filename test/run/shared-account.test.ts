@@ -86,11 +86,13 @@ describe.each(['gitea', 'forgejo'] as const)('on %s, where a run of a fork has t
     });
   }
 
-  /** Our comment on a finding. */
+  /** Our newest comment on a finding. */
   async function ours(name: string): Promise<Comment> {
-    const found = (await fork.listComments()).find(
-      ({ id, discussionId, body }) => id === discussionId && body.includes(`Trouble with ${name}.`),
-    );
+    const found = (await fork.listComments())
+      .toSorted((a, b) => Number(a.id) - Number(b.id))
+      .findLast(
+        ({ id, discussionId, body }) => id === discussionId && body.includes(`Trouble with ${name}.`),
+      );
     if (found === undefined) throw new Error(`there is no thread about ${name}`);
     return found;
   }
@@ -98,6 +100,16 @@ describe.each(['gitea', 'forgejo'] as const)('on %s, where a run of a fork has t
   async function write({ id: commentId }: Comment, body: string): Promise<void> {
     const [outcome] = await fork.edit([{ commentId, body }]);
     expect(outcome).toMatchObject({ kind: 'done' });
+  }
+
+  /** A run that comes to its end with no place signed, as if it had been killed right after it posted. */
+  async function runUnbound(logs = ALL): Promise<void> {
+    const effect = { kind: 'status', status: 403 };
+    await story.admin('POST', '/faults', { rules: [{ operation: 'edit-comment', effect }] });
+    const { status, log } = await run(KEYED, logs);
+    await story.admin('DELETE', '/faults');
+    expect(status).toBe(FAILS);
+    expect(log).toContain('where it stands could not be signed');
   }
 
   async function decide(name: string, words: string): Promise<void> {
@@ -122,21 +134,15 @@ describe.each(['gitea', 'forgejo'] as const)('on %s, where a run of a fork has t
       ['on another line', ALL],
       ['on its line', ON_ONE_LINE],
     ] as const)('beside a finding %s', (_, logs) => {
-      // A signed text fits wherever its file and line are listed, and Forgejo lists no lines.
-      const isKnown = inputs === KEYED && (dialect === 'forgejo' || logs === ON_ONE_LINE);
-      const testOfMoves = isKnown ? test.failing : test;
-      testOfMoves(
-        'the thread that a person dismissed is made to be about that, and dismisses none',
-        async () => {
-          await run(inputs, logs);
-          await decide('one', DISMISSED);
-          await run(inputs, logs);
-          const [one, two] = [await ours('one'), await ours('two')];
-          await write(one, two.body);
-          await fork.deleteComment(two.id);
-          for (const _ of [1, 2]) expect((await run(inputs, logs)).status).toBe(FAILS);
-        },
-      );
+      test('the thread that a person dismissed is made to be about that, and dismisses none', async () => {
+        await run(inputs, logs);
+        await decide('one', DISMISSED);
+        await run(inputs, logs);
+        const [one, two] = [await ours('one'), await ours('two')];
+        await write(one, two.body);
+        await fork.deleteComment(two.id);
+        for (const _ of [1, 2]) expect((await run(inputs, logs)).status).toBe(FAILS);
+      });
     });
 
     test('a decision that nobody took, and that needs no key to be written down, counts for nothing', async () => {
@@ -175,6 +181,60 @@ describe.each(['gitea', 'forgejo'] as const)('on %s, where a run of a fork has t
       await write(dismissed, dismissed.body);
       for (const _ of [1, 2]) expect((await run(inputs)).status).toBe(FAILS);
     });
+  });
+
+  test('a run that ended before it signed a place leaves a thread that decides nothing, and the next one posts it anew', async () => {
+    await runUnbound();
+    await decide('two', DISMISSED);
+    const before = await ours('two');
+    const next = await run(KEYED);
+    expect(next.status).toBe(FAILS);
+    expect(accounting(next)).toContain('2 posted');
+    expect((await ours('two')).body).not.toContain('A person already decided');
+    const listed = await fork.listComments();
+    // Nobody had replied below the other one.
+    expect(listed.filter(({ body }) => body.includes('Trouble with one.'))).toHaveLength(1);
+    const old = listed.find(({ id }) => id === before.id);
+    expect(old?.body).toContain('The same finding has another thread');
+    expect(old?.resolved).toBe(dialect === 'gitea');
+    await decide('two', DISMISSED);
+    expect((await run(KEYED)).status).toBe(0);
+    expect(accounting(await run(KEYED))).toContain('0 posted');
+  });
+
+  test('a text that no run has signed for its place dismisses nothing in that of another one', async () => {
+    await run(KEYED, ON_ONE_LINE);
+    await decide('one', DISMISSED);
+    await run(KEYED, ON_ONE_LINE);
+    const one = await ours('one');
+    await fork.deleteComment((await ours('two')).id);
+    await runUnbound(ON_ONE_LINE);
+    const two = await ours('two');
+    await write(one, two.body);
+    await fork.deleteComment(two.id);
+    for (const _ of [1, 2]) expect((await run(KEYED, ON_ONE_LINE)).status).toBe(FAILS);
+  });
+
+  test('a comment that was made to say something else is posted anew, and what people say to it counts for nothing', async () => {
+    await run(KEYED);
+    const two = await ours('two');
+    await write(two, two.body.replace('Trouble with two.', 'A semicolon is missing.'));
+    await person.readChange();
+    await person.reply(two.discussionId, DISMISSED);
+    const next = await run(KEYED);
+    expect(next.status).toBe(FAILS);
+    expect(accounting(next)).toContain('1 posted');
+    expect((await run(KEYED)).status).toBe(FAILS);
+  });
+
+  test('threads from before there was a key are posted anew, and then what people decide counts', async () => {
+    await run(NO_KEY);
+    await decide('two', DISMISSED);
+    const next = await run(KEYED);
+    expect(next.status).toBe(FAILS);
+    expect(accounting(next)).toContain('2 posted');
+    await decide('two', DISMISSED);
+    expect((await run(KEYED)).status).toBe(0);
   });
 
   test('what people decide counts with a key alone, and a run without one says so and what helps', async () => {

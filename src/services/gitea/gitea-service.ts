@@ -32,7 +32,8 @@ interface GiteaServiceOptions extends PullRequestAccess, ClientOptions {}
 const CAPABILITIES: Capabilities = {
   lines: 'changed-files',
   ladder: ['line'],
-  postsAtOnce: 20,
+  // One review of them is one mail, and one request for each listing. The server looks up the line of each.
+  postsAtOnce: 50,
   changesAtOnce: 1,
   // The servers name no limit.
   bodyLimit: 65_000,

@@ -87,7 +87,7 @@ const ANY = {
   can: {
     lines: 'changed-files',
     ladder: ['line'],
-    postsAtOnce: 20,
+    postsAtOnce: 50,
     changesAtOnce: 1,
     bodyLimit: 65_000,
     edits: true,

@@ -27,7 +27,11 @@ beforeEach(async () => {
   number = await harness.deploy();
 });
 
-function connect(server: Server, token = harness.running.giteaToken): ReviewService {
+function connect(
+  server: Server,
+  token = harness.running.giteaToken,
+  network: typeof fetch = createFakeWorld().fetch,
+): ReviewService {
   return createGiteaService({
     dialect: server === 'forgejo' ? server : 'gitea',
     apiUrl: `${harness.running.baseUrl}/${server}/api/v1`,
@@ -35,7 +39,7 @@ function connect(server: Server, token = harness.running.giteaToken): ReviewServ
     repository: `sandbox/${basename(harness.repository.path)}`,
     pullRequest: number,
     userAgent: 'sarif-review/0',
-    world: createFakeWorld(),
+    world: { ...createFakeWorld(), fetch: network },
     readyTimeoutMs: 5_000,
     deadline: START + 900_000,
     progress: (line) => told.push(line),
@@ -100,6 +104,28 @@ describe('a verdict', () => {
     const ada = connect('gitea', await tokenOf(harness.running, 'Ada'));
     expect(await ada.sharedVerdicts?.list('lint')).toEqual([]);
   });
+});
+
+test('where a token may not ask whose the repository is, nobody decides, and the run says which scope it needs', async () => {
+  const message =
+    'token does not have at least one of required scope(s), required=[read:organization], token scope=read:user';
+  const headers = { 'content-type': 'application/json' };
+  const refusing: typeof fetch = async (input, init) =>
+    new Request(input).url.includes('/orgs/')
+      ? new Response(JSON.stringify({ message }), { status: 403, headers })
+      : fetch(input, init);
+  const ada = connect('gitea', await tokenOf(harness.running, 'Ada'));
+  expect(await ada.postTopLevel('Hello')).toMatchObject({ kind: 'done' });
+  const bob = await tokenOf(harness.running, 'Bob');
+  for (const [network, may] of [
+    [fetch, 'yes'],
+    [refusing, 'unknown'],
+  ] as const) {
+    const service = connect('gitea', bob, network);
+    const [comment] = await service.listComments();
+    expect(await service.mayWrite?.(comment?.author ?? '')).toBe(may);
+  }
+  expect(told).toEqual([expect.stringContaining('the token needs the scope read:organization')]);
 });
 
 test('after a push there is no diff until the merge base is that of the new head', async () => {
