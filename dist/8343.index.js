@@ -577,31 +577,31 @@ function fromSafeBase64(text) {
     return Buffer.from(text.replaceAll('.', '+').replaceAll('_', '/'), 'base64');
 }
 const OPENING = '<!-- static analysis -->';
-function sealMarked({ markdown, hidden }, limit) {
+function sealMarked({ markdown, hidden }, limit, keys = _keyring_js__WEBPACK_IMPORTED_MODULE_2__ .DJ) {
     if (findMarkerText(hidden)?.cover === undefined)
         return (0,_text_seal_js__WEBPACK_IMPORTED_MODULE_1__ .eO)({ markdown, hidden }, limit);
     const body = (0,_text_seal_js__WEBPACK_IMPORTED_MODULE_1__ .eO)({ markdown: `${OPENING}\n${markdown}`, hidden }, limit);
     const marker = findMarkerText(body);
     if (marker === undefined)
         return body;
-    const covering = { ...marker, cover: coverOf(marker, textsAround(body).before) };
+    const covering = { ...marker, cover: coverOf(keys, marker, textsAround(body).before) };
     return replaceMarker(body, writeMarkerText(covering));
 }
 const NOTHING_COVERED = Buffer.alloc((0,_keyring_js__WEBPACK_IMPORTED_MODULE_2__ ._S)(_keyring_js__WEBPACK_IMPORTED_MODULE_2__ .DJ, '').length);
-function isCovered(body, marker) {
+function isCovered(body, marker, keys) {
     const { before, after } = textsAround(body);
     return (marker.cover !== undefined &&
         before.trimStart().startsWith(OPENING) &&
         after.trim() === '' &&
-        coverOf(marker, before).equals(marker.cover));
+        coverOf(keys, marker, before).equals(marker.cover));
 }
 function visibleOf(body) {
     const { before, after } = textsAround(body);
     const text = `${before}\n${after}`.trim();
     return (text.startsWith(OPENING) ? text.slice(OPENING.length) : text).trim();
 }
-function coverOf({ payload, signature }, text) {
-    return (0,_keyring_js__WEBPACK_IMPORTED_MODULE_2__ ._S)(_keyring_js__WEBPACK_IMPORTED_MODULE_2__ .DJ, JSON.stringify(['cover', payload, signature.toString('base64'), (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_0__ .bi)(text)]));
+function coverOf(keys, { payload, signature }, text) {
+    return (0,_keyring_js__WEBPACK_IMPORTED_MODULE_2__ ._S)(keys, JSON.stringify(['cover', payload, signature.toString('base64'), (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_0__ .bi)(text)]));
 }
 
 
@@ -698,10 +698,11 @@ const threadSchema = schemas.X$i(evidenceSchema, {
     i: schemas.lqM(schemas.PVZ([schemas.k5n(thread_mark.E3), sequence, marker_payload_text])),
     x: schemas.lqM(marker_payload_text),
     g: schemas.lqM(marker_payload_text),
+    bd: schemas.lqM(schemas.euz(1)),
 });
 function threadPayload(keys, marker, discussionId) {
-    const { mark, intent } = marker;
-    const isBound = mark !== undefined || intent !== undefined;
+    const { mark, intent, bound } = marker;
+    const isPlaced = mark !== undefined || intent !== undefined || bound;
     return {
         ...toWire(marker.evidence),
         n: marker.nonce,
@@ -715,11 +716,12 @@ function threadPayload(keys, marker, discussionId) {
             : undefined,
         nw: marker.asNew && 1,
         at: marker.nowAt && [marker.nowAt.path, marker.nowAt.line],
-        d: isBound ? (0,thread_mark.rP)(keys, discussionId) : undefined,
+        d: isPlaced ? (0,thread_mark.rP)(keys, discussionId) : undefined,
         k: mark && toTransition(mark),
         i: intent && [intent.kind, intent.sequence, intent.head],
         x: marker.contestedAt,
         g: marker.hashed,
+        bd: bound && 1,
     };
 }
 function markPayload({ tool, category }, mark) {
@@ -744,8 +746,9 @@ function readPayload(kind, keys, payload, discussionId) {
     switch (kind) {
         case 'thread': {
             const { data: wire } = threadSchema.safeParse(payload);
-            const isBound = discussionId !== undefined && (wire?.k !== undefined || wire?.i !== undefined);
-            if (wire === undefined || (isBound && wire.d !== (0,thread_mark.rP)(keys, discussionId)))
+            const isPlaced = discussionId !== undefined &&
+                (wire?.k !== undefined || wire?.i !== undefined || wire?.bd !== undefined);
+            if (wire === undefined || (isPlaced && wire.d !== (0,thread_mark.rP)(keys, discussionId)))
                 return undefined;
             return { kind, marker: fromThread(wire) };
         }
@@ -850,6 +853,7 @@ function fromThread(wire) {
             intent: kind && number && head !== undefined ? { kind, sequence: number, head } : undefined,
             contestedAt: wire.x,
             hashed: wire.g,
+            bound: wire.bd && true,
         }),
     };
 }
@@ -901,7 +905,8 @@ function writeIntentMarker(keys, identity, marker) {
     return write(keys, 'intent', identity, intentPayload(marker));
 }
 function writeThreadMarker(keys, identity, marker, discussionId = '') {
-    return write(keys, 'thread', identity, threadPayload(keys, marker, discussionId));
+    const payload = threadPayload(keys, marker, discussionId);
+    return write(keys, 'thread', identity, payload, marker.bound ? 'with-its-text' : 'alone');
 }
 function writeMark(keys, identity, discussionId, scope, mark) {
     return write(keys, 'mark', [...identity, discussionId], markPayload(scope, mark));
@@ -918,11 +923,17 @@ function readMarker(keyring, identity, comment) {
             ? readSealed(parsePayload(found.payload))
             : { kind: 'forged' };
     }
-    const reading = readSigned(found, keys, comment.discussionId);
+    const reading = boundToText(readSigned(found, keys, comment.discussionId), comment.body, found, keys);
     return keys.keyless ? readUnsigned(found, reading, keyring, comment) : reading;
 }
+function boundToText(reading, body, found, keys) {
+    if (reading.kind !== 'thread' || !reading.marker.bound || (0,marker_text.P$)(body, found, keys))
+        return reading;
+    const { bound: _, ...marker } = reading.marker;
+    return { ...reading, marker };
+}
 function readUnsigned(found, reading, [signing], { body, mine, shared, byPrevious, editedBy }) {
-    const isIntact = (0,marker_text.P$)(body, found);
+    const isIntact = (0,marker_text.P$)(body, found, thread_keyring.DJ);
     if (mine === undefined)
         return { kind: 'forged' };
     if (!mine && !byPrevious) {
@@ -960,7 +971,7 @@ function readSealed(payload) {
     const content = readPayload('thread', thread_keyring.DJ, payload);
     return content === undefined ? { kind: 'forged' } : { ...content, keys: thread_keyring.DJ, sealed: true };
 }
-function write(keys, kind, place, payload) {
+function write(keys, kind, place, payload, signed = 'alone') {
     const unsigned = { version: VERSION, kind, payload: JSON.stringify(payload) };
     if (readPayload(kind, keys, JSON.parse(unsigned.payload)) === undefined) {
         throw new RangeError(`a text of the marker is over the limit of ${LONGEST_TEXT} characters`);
@@ -968,7 +979,7 @@ function write(keys, kind, place, payload) {
     return (0,marker_text.Zc)({
         ...unsigned,
         signature: (0,thread_keyring._S)(keys, signedText(unsigned, place)),
-        ...(keys.keyless ? { cover: marker_text.Nn } : {}),
+        ...(keys.keyless || signed === 'with-its-text' ? { cover: marker_text.Nn } : {}),
     });
 }
 function signedText(marker, place) {
@@ -1005,7 +1016,7 @@ function startsOf(reads) {
 function findMarked(discussions) {
     const proofs = [...discussions].flatMap(([id, reads]) => {
         const marked = new Set(reads.map(({ reading }) => (reading.kind === 'mark' ? reading.mark.nonce : undefined)));
-        return startsOf(reads).flatMap(({ marker: { nonce, mark, intent } }) => marked.has(nonce) || mark !== undefined || intent !== undefined ? [[nonce, id]] : []);
+        return startsOf(reads).flatMap(({ marker: { nonce, mark, intent, bound } }) => marked.has(nonce) || mark !== undefined || intent !== undefined || bound ? [[nonce, id]] : []);
     });
     return new Map(proofs);
 }
@@ -1232,6 +1243,7 @@ function toThread(start, doubts, reads, keyring) {
     const { twins, asNew, contestedAt: contestedBefore } = start.marker;
     const unsigned = start.keys.keyless && !signing.keyless;
     const written = start.marker.mark;
+    const unbound = root?.shared && !signing.keyless && (start.keys.keyless || !start.marker.bound);
     const shared = start.keys.keyless && root?.shared;
     const mark = written !== undefined && (unsigned || shared) ? withoutDecision(written) : written;
     const intent = unsigned ? undefined : start.marker.intent;
@@ -1267,8 +1279,8 @@ function toThread(start, doubts, reads, keyring) {
             ...(start.sealed ? ['sealed'] : doubts),
             ...(isOlder ? ['older'] : []),
             ...(edited ? ['edited'] : []),
-            ...(unsigned ? ['unsigned'] : []),
-            ...(shared ? ['shared'] : []),
+            ...(unbound ? ['unbound'] : unsigned ? ['unsigned'] : []),
+            ...(shared && !unbound ? ['shared'] : []),
         ],
         ...(0,defined.s)({
             lastMark,
