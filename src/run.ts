@@ -17,8 +17,8 @@ const QUEUE_PATIENCE_MS = 120_000;
  */
 export async function run(frame: Frame, asked: OutputOptions = { shown: 'selected' }): Promise<number> {
   const { host, world, signal } = frame;
-  const unread = describeUnreadVariables(world.environment);
-  if (unread !== undefined) host.warning(unread);
+  for (const unread of [host.describeUnreadInputs?.(), describeUnreadVariables(world.environment)])
+    if (unread !== undefined) host.warning(unread);
   const facts = await factsOf(host);
   const source: InputSource = (name) => host.input(name);
   const ahead = await chooseRunKind(host, source, facts);

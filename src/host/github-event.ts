@@ -113,8 +113,7 @@ export function untrustedEvent(event: WorkflowEvent): WithoutSecrets | undefined
     case 'fork':
       return {
         reason: 'this pull request comes from a fork, and forks get no secrets',
-        remedy:
-          'run the review from a workflow that has them, for example one that is triggered by workflow_run',
+        remedy: FOLLOW,
       };
     default:
       return undefined;

@@ -84,7 +84,7 @@ describe('untrustedEvent', () => {
   ])('%s of %s proves that there are no secrets, and says what to do', (name, actor, payload, who) => {
     expect(untrustedEvent({ name, actor, payload })).toEqual({
       reason: expect.stringContaining(who),
-      remedy: expect.stringMatching(/^(?:run|add) /u),
+      remedy: expect.stringMatching(/^(?:review .*\/docs\/forks\.md\)$|add )/u),
     });
   });
 
