@@ -179,8 +179,10 @@ async function tryFromFork(
 
   const next = await again(FAULTS, 'The next push');
   judge(
-    next.isFailure && next.log.includes('failure: 4 errors'),
-    `${name}: all four findings count with the next run`,
+    next.isFailure &&
+      next.log.includes('failure: 4 errors') &&
+      next.log.includes('2 comments carry a marker'),
+    `${name}: all four findings count with the next run, which tells of the two comments that were swapped`,
     next.log,
   );
   const anew = (await shown())
