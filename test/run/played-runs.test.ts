@@ -71,3 +71,17 @@ test('the file that Staticcheck names in its second line is named', async () => 
   expect(broken.log).not.toContain('a file that is not named');
   expect([broken.status, broken.outputs.resolved]).toEqual([3, '0']);
 });
+
+test('what stands in a section that actionlint did not read is not fixed', async () => {
+  const run = await open('actionlint');
+  for (const state of ['A', 'B', 'C', 'D2']) await run.play(state);
+  const before = (await run.threads()).filter((thread) => thread.endsWith('open'));
+  expect(before).toHaveLength(3);
+  for (const state of ['D3', 'D4']) {
+    const broken = await run.play(state);
+    expect([broken.status, broken.outputs.resolved]).toEqual([1, '0']);
+    expect(broken.summary).toMatch(/build\.yml was not parsed: "(?:jobs|steps)" section is missing in /u);
+  }
+  await run.play('D5');
+  expect((await run.threads()).filter((thread) => thread.endsWith('open'))).toEqual(before);
+});
