@@ -85,3 +85,13 @@ test('what stands in a section that actionlint did not read is not fixed', async
   await run.play('D5');
   expect((await run.threads()).filter((thread) => thread.endsWith('open'))).toEqual(before);
 });
+
+test('a folder that TFLint could not read holds what it found there, and the file is named', async () => {
+  const run = await open('tflint');
+  for (const state of ['A', 'B', 'C']) await run.play(state);
+  const before = await run.threads();
+  const broken = await run.play('D');
+  expect([broken.status, broken.outputs.resolved]).toEqual([3, '0']);
+  expect(broken.log).toContain('network/main.tf:12,11-12: Argument or block definition required');
+  expect(await run.threads()).toEqual(before);
+});
