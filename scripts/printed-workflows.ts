@@ -1,5 +1,5 @@
 import { DISTRIBUTION } from '../src/distribution.ts';
-import { decideAtOnceWorkflow } from '../src/tools/init/decide-at-once.ts';
+import { decideAtOnceOnGitea, decideAtOnceWorkflow } from '../src/tools/init/decide-at-once.ts';
 import { giteaWorkflow, githubWorkflow, gitlabPipeline } from '../src/tools/init/file-texts.ts';
 import {
   analyzerStep,
@@ -115,7 +115,7 @@ deployment-number: $CI_MERGE_REQUEST_SOURCE_BRANCH_NAME
   env:
     GH_TOKEN: \${{ github.token }}
 ${reviewStep(`sarif-file: \${{ runner.temp }}/logs/eslint.sarif
-# Empty where that commit has no run: then findings are judged by their lines.
+# Empty if that commit has no run: then findings are judged by their lines.
 base-sarif-file: \${{ steps.base.outputs.log }}
 tools: ESLint
 `)}`,
@@ -125,6 +125,8 @@ tools: ESLint
   'workflow-decide': decideAtOnceWorkflow('one-workflow'),
 
   'workflow-decide-forks': decideAtOnceWorkflow('two-workflows'),
+
+  'workflow-decide-gitea': decideAtOnceOnGitea(),
 
   'workflow-code-analyzer': `- uses: ${PINS.setupNode}
   with: { node-version: 24 }
@@ -304,9 +306,9 @@ jobs:
       - run: ${HISTORY}
         env:
           SARIF_REVIEW_TOKEN: \${{ github.token }}
-          # SARIF_REVIEW_SIGNING_KEY, where you use one
+          # SARIF_REVIEW_SIGNING_KEY, if you use one
       - uses: ${PINS.uploadArtifact}
-        # Also where a pull request could not be read, which the page says.
+        # Also if a pull request could not be read, which the page says.
         if: \${{ !cancelled() }}
         with:
           name: history

@@ -2,7 +2,9 @@ import { spawn, spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { endOf, LONGEST_RUN_MS } from '../../demo/wait-for.ts';
+import { benchComments } from '../peers/comments-bench.ts';
 import { type BenchResult, count, megabytes, type Print, seconds } from './result.ts';
 import { toLog, toReports } from './stage.ts';
 
@@ -20,8 +22,16 @@ interface Figures {
   readonly found: number;
 }
 
-/** Pairing the results of two logs, the part that others do as well. */
-export async function benchPeers(print: Print): Promise<BenchResult> {
+/**
+ * Pairing the results of two logs, the part that others do as well. With `--reviewdog PATH` the comments of
+ * the demo instead, beside that program.
+ */
+export async function benchPeers(print: Print, args: readonly string[] = []): Promise<object> {
+  const { reviewdog } = parseArgs({ args: [...args], options: { reviewdog: { type: 'string' } } }).values;
+  return reviewdog === undefined ? benchPairs(print) : benchComments(print, reviewdog);
+}
+
+async function benchPairs(print: Print): Promise<BenchResult> {
   const folder = mkdtempSync(join(tmpdir(), 'sarif-review-peers-'));
   const figures: Figures[] = [];
   try {

@@ -121,6 +121,7 @@ export function revokeAccessToken(sandbox: Sandbox, id: number): void {
       store.accounts.listUsers().find(({ name, isBot }) => isBot && name === GHOST) ??
       createUser(sandbox, { name: GHOST, role: 'All Users', access: 'none', isBot: true });
     store.comments.setAuthor(token.userId, ghost.id);
+    store.discussions.setResolver(token.userId, ghost.id);
   });
 }
 

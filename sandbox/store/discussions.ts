@@ -57,6 +57,10 @@ export function discussionStore(db: DatabaseSync) {
         id,
       );
     },
+    /** Lets what a user resolved and reopened have been another one's doing. */
+    setResolver: (from: string, to: string): void => {
+      db.prepare('UPDATE discussions SET changedBy = ? WHERE changedBy = ?').run(to, from);
+    },
     /** What the service itself has written there goes with it. For a transaction. */
     delete: (id: string): void => {
       db.prepare('DELETE FROM comments WHERE discussionId = ?').run(id);

@@ -1,11 +1,7 @@
-import type { Outcome } from '../services/port.ts';
 import { counted } from '../text/counted.ts';
 
 // What people read of a plan that is carried out: lines of progress, and why a move was not made.
 
-/** Why a write was not done, and what helps where the service knows that: "…: …". */
-export const whyNot = ({ message, remedy }: Exclude<Outcome<unknown>, { kind: 'done' }>): string =>
-  remedy === undefined ? message : `${message}: ${remedy}`;
 /** The reason of a move that was not tried any more. */
 export const notReached = (reason: string): string => `not reached: ${reason}`;
 
@@ -40,6 +36,10 @@ export const sizeRefused = (reason: string) => ({
   remedy: 'find out what limits the size of requests on the way to the service',
 });
 
+/** Its thread is there, and counts for nothing: the next run posts it anew. */
+export const notBound = (why: string): string =>
+  `its comment was posted, and where it stands could not be signed: ${why}`;
+
 // The change moved meanwhile.
 
 export const newBase = (noun: string, base: string): string =>
@@ -68,7 +68,7 @@ export const intentTooLong = (message: string): string =>
 export const intentRefused = (why: string): string =>
   `what is about to be done could not be written into it: ${why}`;
 export const intentNotCleared = (why: string): string =>
-  `what was to be done to a thread could not be taken out of it: ${why}`;
+  `the note of what was to be done could not be removed from a thread: ${why}`;
 export const copiesLeft = (ids: readonly string[]): string =>
   `Left alone: ${ids.join(', ')}, which only its author can delete: a copy of a comment of ours`;
 

@@ -4,7 +4,7 @@ import { isOfPackage } from './package-folders.ts';
 /** Advice where results are at no place of the checkout. */
 export const FOREIGN_LOG_REMEDY = 'run the analyzer here, or point working-directory at the folder it ran in';
 
-const PACKAGES_REMEDY = 'leave the packages of others out of the analysis, or run it here';
+const PACKAGES_REMEDY = 'leave third-party packages out of the analysis, or run it here';
 
 /** So many different files that are not there are no accident, but for those of packages. */
 const LEAST_PATHS = 3;

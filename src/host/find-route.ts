@@ -21,7 +21,7 @@ const HTTPS = ['https_proxy', 'HTTPS_PROXY'] as const;
 const BYPASS = ['no_proxy', 'NO_PROXY'] as const;
 
 const SPELLING =
-  'write it as http://host:port, with user:password@ before the host (percent-encoded) where the proxy asks for them';
+  'write it as http://host:port, with user:password@ before the host (percent-encoded) if the proxy asks for them';
 
 /**
  * Finds the way to `baseUrl` (as `parseBaseUrl` returns it) that the environment asks for. Only `https_proxy`

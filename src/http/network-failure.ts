@@ -119,8 +119,8 @@ function fromTunnel(
 function fromPlainPort(code: unknown, proxy: string | undefined): NetworkFailure | undefined {
   if (typeof code !== 'string' || !NO_TLS.includes(code)) return undefined;
   const other = proxy?.includes('https://')
-    ? 'begin the address of the proxy with http:// where it is the proxy that speaks no TLS'
-    : 'begin it with http:// where the service runs on this machine';
+    ? 'begin the address of the proxy with http:// if the proxy does not speak TLS'
+    : 'begin it with http:// if the service runs on this machine';
   return {
     kind: 'unreached',
     reason: `no TLS at this port (${code})`,

@@ -59,7 +59,9 @@ export async function collectPages<T extends { readonly id: string }>(
     for (const item of page.items) {
       if (!items.has(item.id)) items.set(item.id, item);
     }
-    withoutProgress = items.size > before ? 0 : withoutProgress + 1;
+    // A service may leave out of a page what its reader may not see, so that nothing is left.
+    const isEmpty = page.items.length === 0;
+    withoutProgress = isEmpty || items.size > before ? 0 : withoutProgress + 1;
     url = isEnough([...items.values()]) ? undefined : nextPage(url, page);
     if (url !== undefined && (visited.has(url.href) || withoutProgress === MAX_PAGES_WITHOUT_PROGRESS)) {
       throw new PagingError('repeat without anything new');

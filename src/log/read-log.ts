@@ -93,7 +93,7 @@ async function unpack(name: string, packed: Buffer, room: number): Promise<Buffe
         throw tooLarge(name, `has ${toMegabytes(packed.length)} MB, unpacks to more than fits`, room);
       case 'Z_BUF_ERROR':
         throw new IncompleteError(
-          `${name} is cut off after ${packed.length} bytes, where its gzip data does not end: run the analyzer again.`,
+          `${name} is cut off after ${packed.length} bytes, in the middle of its gzip data: run the analyzer again.`,
         );
       case 'Z_DATA_ERROR':
         throw new IncompleteError(

@@ -58,8 +58,9 @@ export async function readCountingDecisions(
   for (const thread of decided.ours) {
     const { resolvedById: by, lastMark } = thread;
     const isByHand = threadState(thread).kind === 'resolved-by-people' && lastMark?.decided === undefined;
-    if (!isByHand || by === undefined) continue;
-    const resolverMay = await mayDecide(by);
+    if (!isByHand) continue;
+    // The account of whoever did may be gone.
+    const resolverMay = by === undefined ? 'unknown' : await mayDecide(by);
     now.set(thread, { ...thread, resolverMay });
     if (resolverMay !== 'yes') attempts.push(toAttempt(thread, resolverMay, redact));
   }
@@ -76,8 +77,8 @@ function toAttempt(
   const { resolvedBy } = thread;
   const why =
     may === 'no'
-      ? 'who did may not write to the repository'
-      : 'whether who did may write to the repository could not be found out';
+      ? 'this person may not write to the repository'
+      : 'it could not be found out whether this person may write to the repository';
   return {
     thread,
     why,

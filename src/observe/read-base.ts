@@ -152,7 +152,7 @@ async function whyElsewhere(
   // It has what the change brings in. Tools name the commit of the job, wherever they run.
   const isOwn = await isAncestor(git, commit, analyzed);
   if (isOwn === true)
-    return `it is of ${is}, a commit of the change itself: analyze ${begins}, and name that in \`base-commit\` where the log says another one`;
+    return `it is of ${is}, a commit of the change itself: analyze ${begins}, and name that in \`base-commit\` if the log says another one`;
   const ways = [isBefore, isOwn === 'unknown' ? isOwn : await isAncestor(git, expected, commit)];
   if (ways.includes(true)) return undefined;
   return ways.includes('unknown')

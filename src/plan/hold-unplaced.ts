@@ -52,7 +52,7 @@ function whyHeld(
     if (scopeKey(spot.scope) !== key || spot.suppressed || !('alike' in spot.place)) continue;
     const candidates = atLeast(spot.level, policy.failLevel) ? candidatesOf(spot) : undefined;
     if (candidates !== undefined && passesFilter(policy.filterModeByLine, candidates.narrowest))
-      return `${candidates.reason}, which is of the change, and ${reason}`;
+      return `${candidates.reason}, which is part of the change, and ${reason}`;
   }
   const hasOpen = unmatched.some(
     ({ thread }) => scopeKey(thread.evidence.scope) === key && isOpen(threadState(thread)),

@@ -40,7 +40,7 @@ export function describeReading(reading: ThreadReading, keyring: Keyring): reado
 }
 
 const SHARED =
-  'every workflow of this repository, those of forks among them, writes under the account of this job, so without a signing-key nothing that people decide in its threads lets the check pass: make a secret, for example with openssl rand -hex 32, and give it as signing-key';
+  'every workflow of this repository, those of forks included, writes under the account of this job, so without a signing-key no decision in its threads lets the check pass: make a secret, for example with openssl rand -hex 32, and give it as signing-key';
 
 /** Where a thread was last told to stand, as in `src/a.js:3`; a marker that was changed may say anything. */
 function placeOf({ evidence: { path, line } }: OwnThread): string {

@@ -105,7 +105,7 @@ export function describeLeftovers(moves: readonly Move[], reading: ThreadReading
     ),
     ...oldIntents(moves, reading).map(
       ({ commentId, intent }) =>
-        `Comment ${commentId}: take out what a run for ${intent?.head.slice(0, 7)} was about to do, since it was not done`,
+        `Comment ${commentId}: remove the hidden line of what a run for ${intent?.head.slice(0, 7)} was about to do, since it was not done`,
     ),
   ];
 }

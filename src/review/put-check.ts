@@ -183,7 +183,7 @@ async function putUnseen(
   service: ReviewService,
   context: CheckOrder,
 ): Promise<RunResult> {
-  const why = `what else its check stands for could not be read: ${message}; run again, or push a commit where another change with this head was deleted`;
+  const why = `the other changes that share this check could not be read: ${message}; run again, or push a commit if another change with this head was deleted`;
   const unseen = result.conclusion === 'success' ? incomplete(result, why) : result;
   const outcome = await put(unseen, undefined, service, context);
   return outcome.kind === 'done' ? unseen : afterPut(result, outcome);

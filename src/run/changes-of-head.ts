@@ -35,7 +35,7 @@ export async function findByHead(
   const [first, ...more] = found.toSorted((a, b) => a.number - b.number);
   if (first !== undefined) return { changes: [first, ...more], noun, changeInput };
   const reason = `no open ${noun} has the head ${reviewed.head.sha.slice(0, 7)} that this run is about`;
-  throw new SkippedError({ reason, remedy: `where one is meant, name it in the input ${changeInput}` });
+  throw new SkippedError({ reason, remedy: `if one is meant, name it in the input ${changeInput}` });
 }
 
 /**

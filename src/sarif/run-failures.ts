@@ -143,7 +143,7 @@ export function costOf(
     if (holds === 'run') {
       // Some put it at the first file of a package, and name the right one in their words.
       const [own = ''] = named?.kind === 'found' ? [named.path] : paths;
-      const reason = `${quote(own)} was not ${what}, and the tool reports little else until that is mended: ${words}`;
+      const reason = `${quote(own)} was not ${what}, and the tool reports little else until that is fixed: ${words}`;
       return [{ kind: 'scope', reason }];
     }
     const was = file.kind === 'found' ? 'was not' : 'may not have been';

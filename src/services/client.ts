@@ -89,7 +89,7 @@ export const noValue = async () => ({ kind: 'value', value: null }) as const;
 /**
  * What a read brought. `parse` gets the body and the headers.
  *
- * @param remedyOf completes "…: ", where it is known what helps
+ * @param rightFor the right that it takes, in a sentence, where that is what is missing
  * @throws ServiceError where there is no answer that can be used
  */
 export async function readValue<T>(
@@ -97,7 +97,7 @@ export async function readValue<T>(
   { effect, answer }: SendResult,
   parse: (text: string, headers: Headers) => Promise<Answered<T>>,
   { redactor }: Client,
-  remedyOf: (answer: Answer) => string | undefined = () => undefined,
+  rightFor: (answer: Answer) => string | undefined = () => undefined,
 ): Promise<T> {
   const sentence = describe(call, answer, redactor);
   const failed = (message: string) =>
@@ -111,10 +111,12 @@ export async function readValue<T>(
       `${message}.`,
     );
   if (effect !== 'done' || answer.kind !== 'answered' || answer.body.kind === 'unread') {
-    const remedy = isPageElsewhere(answer)
-      ? 'it is a web page, so `base-url` is not the address of the service: check it'
-      : remedyOf(answer);
-    throw failed(remedy === undefined ? sentence : `${sentence}: ${remedy}`);
+    if (isPageElsewhere(answer))
+      throw failed(
+        `${sentence}: it is a web page, so \`base-url\` is not the address of the service: check it`,
+      );
+    const right = rightFor(answer);
+    throw failed(right === undefined ? sentence : `${right} (${sentence})`);
   }
   const parsed = await parse(answer.body.text, answer.headers);
   if (parsed.kind === 'value') return parsed.value;
@@ -227,17 +229,25 @@ export async function readMerged(
 }
 
 /**
- * How many items are asked for at once: as many as GitHub and GitLab give, and fewer where what comes is too
- * long. Each divides the one before, so that a smaller page may begin where a larger one does.
+ * How many items are asked for at once: as many as GitHub and GitLab give, and fewer where that is too
+ * much. Each divides the one before, so that a smaller page may begin where a larger one does.
  */
 const PER_PAGE: readonly number[] = [100, 50, 25, 5, 1];
 
 /** The query of the first page, where pages are numbered. */
 export const FIRST_PAGE = { per_page: String(PER_PAGE[0]) };
 
-/** The address of a smaller page that begins where one began that was too long. */
+/** How a service ends, time and again, what takes it too long. */
+const CUT_OFF: readonly (number | undefined)[] = [500, 502, 504];
+
+/** Whether a page could not be had that may be had in parts: it is too long for us, or for the service. */
+export function isTooMuch(error: unknown): boolean {
+  return error instanceof ServiceError && (error.isTooLong || CUT_OFF.includes(error.status));
+}
+
+/** The address of a smaller page that begins where one began that was too much. */
 export function smallerPage(url: URL, error: unknown): URL | undefined {
-  if (!(error instanceof ServiceError) || !error.isTooLong) return undefined;
+  if (!isTooMuch(error)) return undefined;
   const size = Number(url.searchParams.get('per_page'));
   const smaller = PER_PAGE.find((one) => one < size);
   if (smaller === undefined) return undefined;

@@ -73,13 +73,13 @@ describe.each(SERVICES)('a step where analyzers leave no log, on %s', (as) => {
     const named = await run({ 'other.sarif': other }, both);
     expect([named.status, named.outputs.conclusion]).toEqual([3, 'incomplete']);
     expect(named.summary).toMatch(/Linter has no run in these logs, and .*tools.* names it/u);
-    expect(await verdict()).toContain('not fully analyzed: Linter has no run in these logs');
+    expect(await verdict()).toContain('not finished: Linter has no run in these logs');
     expect(await threads()).toEqual(before);
 
     const unnamed = await run({ 'other.sarif': other }, { 'check-name': 'lint' });
     expect([unnamed.status, unnamed.outputs.conclusion]).toEqual([3, 'incomplete']);
     expect(unnamed.summary).toMatch(/Linter has no run in these logs: run it before this step, and name/u);
-    expect(unnamed.log).toMatch(/::warning::.*a log that is missing cannot be noticed/u);
+    expect(unnamed.log).toMatch(/::warning::.*a missing log cannot be noticed/u);
     expect(await threads()).toEqual(before);
 
     const back = await run({ 'linter.sarif': log([]), 'other.sarif': other }, both);

@@ -24,7 +24,7 @@ test('init writes the configuration file and the workflow at the root, and overw
   repository.write('.sarif-review.yml', 'rules: []\n');
   const second = await runCli(['init'], repository.path, {});
   expect(second.out).toBe(
-    '.sarif-review.yml is there, and stays as it is\n.github/workflows/sarif-review.yml is there, and stays as it is\n',
+    '.sarif-review.yml exists, and stays as it is\n.github/workflows/sarif-review.yml exists, and stays as it is\n',
   );
   expect(readFileSync(path, 'utf8')).toBe('rules: []\n');
 });

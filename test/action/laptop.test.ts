@@ -214,9 +214,7 @@ describe('why', () => {
     writeFileSync(unread, JSON.stringify(joined(found, unparsed('src/a.js'))));
     const args = ['why', 'old.js', unread, '--base', 'main'];
     const { status, out, err } = await runSourceCli(args, repository.path);
-    expect(err).toContain(
-      'ESLint: src/a.js was not analyzed: Parsing error: (; mend the file, or exclude it',
-    );
+    expect(err).toContain('ESLint: src/a.js was not analyzed: Parsing error: (; fix the file, or exclude it');
     expect(out).toContain('Old.');
     expect(status).toBe(0);
   });

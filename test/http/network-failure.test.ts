@@ -47,7 +47,7 @@ describe('readNetworkFailure', () => {
     ['DEPTH_ZERO_SELF_SIGNED_CERT', 'self-signed', 'NODE_EXTRA_CA_CERTS'],
     ['SELF_SIGNED_CERT_IN_CHAIN', 'does not know', 'NODE_EXTRA_CA_CERTS'],
     ['ERR_SSL_WRONG_VERSION_NUMBER', 'no TLS at this port', 'base-url'],
-    ['ERR_SSL_PACKET_LENGTH_TOO_LONG', 'no TLS at this port', 'http:// where the service runs on this'],
+    ['ERR_SSL_PACKET_LENGTH_TOO_LONG', 'no TLS at this port', 'http:// if the service runs on this'],
     ['UNABLE_TO_VERIFY_LEAF_SIGNATURE', 'does not know', 'NODE_EXTRA_CA_CERTS'],
   ])('says what to do about %s', (code, reason, remedy) => {
     expect(readNetworkFailure(thrown({ code }), undefined)).toEqual({
@@ -80,7 +80,7 @@ describe('readNetworkFailure', () => {
 
     test.each([
       ['the proxy https://p:3128', 'begin the address of the proxy with http://'],
-      ['the proxy http://p:3128', 'begin it with http:// where the service'],
+      ['the proxy http://p:3128', 'begin it with http:// if the service'],
     ])('a port without TLS may be that of %s', (proxy, remedy) => {
       expect(readNetworkFailure(thrown({ code: 'ERR_SSL_WRONG_VERSION_NUMBER' }), proxy)).toMatchObject({
         reason: expect.stringContaining(proxy),

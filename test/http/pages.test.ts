@@ -90,6 +90,10 @@ describe('collectPages', () => {
     expect(await listing([['a'], [], ['b']]).collect()).toEqual(['a', 'b']);
   });
 
+  test('reads on however many pages show nothing of what is on them', async () => {
+    expect(await listing([['a'], [], [], [], [], ['b']]).collect()).toEqual(['a', 'b']);
+  });
+
   test('counts an id that is on two pages once', async () => {
     expect(
       await listing([
@@ -109,7 +113,7 @@ describe('collectPages', () => {
         const endless = pages.slice(0, -1).some((page) => {
           const before = seen.size;
           for (const id of page) seen.add(id);
-          idle = seen.size > before ? 0 : idle + 1;
+          idle = seen.size > before || page.length === 0 ? 0 : idle + 1;
           return idle === 3;
         });
         fc.pre(!endless);

@@ -2,7 +2,7 @@ import { describe, test } from '@jest/globals';
 import { makeMark } from '../thread/make-thread.ts';
 import { CLASS, checkStory, OTHER, type Row, type Story } from './play-story.ts';
 
-describe('T8, an edited line in the same place', () => {
+describe('T8, an its text was edited', () => {
   const rows: readonly Row[] = [
     [
       'keeps the thread when the line is edited',

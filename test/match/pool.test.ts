@@ -8,7 +8,7 @@ import { matchThreads } from './match-threads.ts';
 const LATER = '2'.repeat(40);
 const BROKEN: FindingParts = { rule: 'P1', line: 1, message: 'Unexpected token.' };
 const REASON =
-  'src/a.ts may not have been parsed: mend it, or resolve the thread if it is fixed; its only result is: Unexpected token.';
+  'src/a.ts may not have been parsed: fix it, or resolve the thread if it is fixed; its only result is: Unexpected token.';
 
 function spotsOf(...found: readonly FindingParts[]): readonly Spot[] {
   return found.map((parts) => makeSpot(parts));

@@ -8,7 +8,7 @@ import { read, start } from '../thread/listing.ts';
 
 const resolved = start('d', 'n', { resolved: true, resolvedBy: 'Eve', resolvedById: 'eve', mine: true });
 
-async function judge(may: MayWrite, accepts: boolean) {
+async function judge(may: MayWrite, accepts: boolean, thread = resolved) {
   const asked: string[] = [];
   const mayWrite = async (author: string) => {
     asked.push(author);
@@ -16,7 +16,7 @@ async function judge(may: MayWrite, accepts: boolean) {
   };
   const service = { ...createMemoryService({ comments: [] }), mayWrite };
   const inputs = { decisions: undefined, 'accept-resolved': accepts };
-  const reading = await readCountingDecisions(read([resolved]), inputs, service, String);
+  const reading = await readCountingDecisions(read([thread]), inputs, service, String);
   return {
     counts: reading.threads.map(isAcceptable),
     attempts: reading.attempts.map(describeAttempt),
@@ -28,11 +28,20 @@ test('who resolved a thread by hand counts by the right to write, and is listed 
   expect(await judge('yes', true)).toEqual({ counts: [true], attempts: [], asked: ['eve'] });
   expect(await judge('no', true)).toMatchObject({
     counts: [false],
-    attempts: ['discussion d, resolved by hand by Eve: who did may not write to the repository'],
+    attempts: ['discussion d, resolved by hand by Eve: this person may not write to the repository'],
   });
   expect(await judge('unknown', true)).toMatchObject({
     counts: [false],
     attempts: [expect.stringContaining('could not be found out')],
+  });
+});
+
+test('who resolved it and has no account any more is nobody of whom that is known', async () => {
+  const byNobody = start('d', 'n', { resolved: true, mine: true });
+  expect(await judge('yes', true, byNobody)).toEqual({
+    counts: [false],
+    attempts: [expect.stringContaining('could not be found out')],
+    asked: [],
   });
 });
 

@@ -48,7 +48,7 @@ describe('a thread whose finding is there', () => {
     ['reported again', REPORTED, SPOT, {}, 'keep', /same line/],
     ['fixed', FIXED, SPOT, {}, 'reopen', /^it was fixed, and the finding is there again$/],
     ['suppressed', SUPPRESSED_THREAD, SPOT, {}, 'reopen', /^it was suppressed, and/],
-    ['moved on', MOVED_ON, SPOT, {}, 'reopen', /^it was moved-on, and/],
+    ['moved on', MOVED_ON, SPOT, {}, 'reopen', /^it was marked as no longer part of the change, and/],
     [
       'marked as fixed and open',
       REOPENED,
@@ -185,7 +185,7 @@ describe('a thread whose finding is there', () => {
     ['T5', { line: 4 }, 'moved from line 3 to line 4, same text and message'],
     ['T6', { line: 4 }, 'moved from line 3 to line 4, same text'],
     ['T7', { path: 'b.ts' }, 'moved from src/a.ts:3, same text in another file'],
-    ['T8', {}, 'same line, edited line in the same place'],
+    ['T8', {}, 'same line, its text was edited'],
     ['T9', {}, 'same line, the only one left of its rule and message in the file'],
   ])('%s says why it is the same one', (tier, finding, reason) => {
     const pair = { thread: makeThread(SPOT), spot: makeSpot(finding), tier };
@@ -197,9 +197,7 @@ describe('a thread whose finding is there', () => {
     { kind: 'lines', path: 'src/a.ts', startLine: 2, endLine: 2, replaced: { last: 4, by: 9 } },
   ])('of lines that only the working tree has names no line', (place) => {
     const pair = { thread: makeThread(SPOT), spot: makeSpot({ place }), tier: 'T8' } as const;
-    expect(planPair(makeFound(pair)).reason).toBe(
-      'its line differs from the commit, edited line in the same place',
-    );
+    expect(planPair(makeFound(pair)).reason).toBe('its line differs from the commit, its text was edited');
   });
 
   test('of a whole file names no line', () => {

@@ -13,8 +13,8 @@ import { ROOT } from '../run/story.ts';
 import { expression, readSnippets } from './readme-snippets.ts';
 
 /*
- * The workflows that a reply starts, as the recipes print them. Whether the job runs is asked of GitHub's own
- * evaluator of expressions; its script runs with a stand-in for `gh`.
+ * The workflows that a reply starts, as `docs/decisions.md` prints them. Whether the job runs is asked of
+ * GitHub's own evaluator of expressions; its script runs with a stand-in for `gh`.
  */
 
 interface Workflow {
@@ -30,7 +30,7 @@ interface Workflow {
   };
 }
 
-const [ONE = '', TWO = ''] = readSnippets(readFileSync(join(ROOT, 'docs/recipes.md'), 'utf8'))
+const [ONE = '', TWO = ''] = readSnippets(readFileSync(join(ROOT, 'docs/decisions.md'), 'utf8'))
   .map(({ text }) => text)
   .filter((text) => text.startsWith('name: decide-at-once\n'));
 const FORMS = [

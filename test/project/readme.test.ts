@@ -46,9 +46,12 @@ function toAnchor(heading: string): string {
 }
 
 /** Pages with recipes. */
-const snippets = ['README.md', 'docs/recipes.md', 'docs/forks.md', 'docs/gitea.md', 'docs/gitlab.md'].flatMap(
-  (page) => readSnippets(readFileSync(join(ROOT, page), 'utf8')).map((snippet) => ({ ...snippet, page })),
-);
+const snippets = ['recipes', 'decisions', 'forks', 'gitea', 'gitlab']
+  .map((name) => `docs/${name}.md`)
+  .concat('README.md')
+  .flatMap((page) =>
+    readSnippets(readFileSync(join(ROOT, page), 'utf8')).map((snippet) => ({ ...snippet, page })),
+  );
 type PagedSnippet = Snippet & { readonly page: string };
 const at = (snippet: PagedSnippet): [string, PagedSnippet] => [`${snippet.page}:${snippet.line}`, snippet];
 const ofLanguage = (language: string): readonly PagedSnippet[] =>

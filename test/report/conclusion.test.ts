@@ -62,8 +62,16 @@ describe('a run is incomplete', () => {
   const failed: MoveOutcome = { kind: 'failed', reason: 'the service is down' };
 
   test.each<[string, readonly MoveOutcome[], readonly string[]]>([
-    ['where a move failed', [failed, { kind: 'done' }], ['1 move failed, the first: the service is down']],
-    ['where moves failed', [failed, failed], ['2 moves failed, the first: the service is down']],
+    [
+      'where a move failed',
+      [failed, { kind: 'done' }],
+      ['1 thread could not be changed: the service is down'],
+    ],
+    [
+      'where moves failed',
+      [failed, failed],
+      ['2 threads could not be changed, the first: the service is down'],
+    ],
     [
       'not where positions were refused: those findings are listed',
       [{ kind: 'refused', reason: 'no such line' }],
@@ -84,7 +92,11 @@ describe('a run is incomplete', () => {
       },
       outcome: () => failed,
     });
-    expect(incompleteReasons(run)).toEqual(['a', 'PMD: b', '1 move failed, the first: the service is down']);
+    expect(incompleteReasons(run)).toEqual([
+      'a',
+      'PMD: b',
+      '1 thread could not be changed: the service is down',
+    ]);
   });
 });
 

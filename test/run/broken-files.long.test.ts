@@ -166,7 +166,7 @@ describe('a file that the change breaks, by a notification', () => {
         expect(broken.log).toMatch(
           /^ {2}src\/cart\.js:\d+ {2}\S+ \(ESLint\) {2}error: reported before, and not looked at again$/mu,
         );
-      expect(broken.log).toMatch(/(?:mend the file, or exclude it in the settings of|not looked at again)/u);
+      expect(broken.log).toMatch(/(?:fix the file, or exclude it in the settings of|not looked at again)/u);
       expect(broken.summary).toMatch(/was not (?:analyzed|parsed)/u);
       await run.play('D2');
       expect((await run.threads()).filter((thread) => thread.endsWith('open'))).toEqual(open);
@@ -191,7 +191,7 @@ test('a new file that a tool cannot parse is no pass, though it never had a thre
   expect(ended.status).toBe(3);
   for (const text of [ended.log, ended.summary])
     expect(text).toContain(
-      'b.js was not analyzed: Parsing error: Unexpected token {; mend the file, or exclude',
+      'b.js was not analyzed: Parsing error: Unexpected token {; fix the file, or exclude',
     );
   // A file that the change leaves alone is named, and holds nothing up.
   await story.push({ 'b.js': null, 'c.js': 'y\n' });

@@ -76,7 +76,7 @@ describe.each(ANY_LISTING)('with the listing in its %s form', (listing) => {
     expect(accounting(result)).toBe(
       '2 results = 1 kept + 1 posted; threads: 1 posted, 0 resolved, 0 reopened',
     );
-    expect(reasons(result)).toContainEqual(expect.stringContaining('edited line in the same place'));
+    expect(reasons(result)).toContainEqual(expect.stringContaining('its text was edited'));
   });
 
   test('two spots that merge keep one thread and resolve the other', async () => {

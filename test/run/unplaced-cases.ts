@@ -293,7 +293,7 @@ export function tellUnplaced(services: readonly Service[]): void {
         await story.push({ 'packages/x/src/a.js': OLD.replace('line(2)', 'mended()') });
         const result = await run([['a', 'b', 'c'].map((name) => at(`node_modules/${name}/a.js`))]);
         expect(result.outputs.conclusion).toBe('incomplete');
-        expect(result.log).toContain('; leave the packages of others out of the analysis, or run it here');
+        expect(result.log).toContain('; leave third-party packages out of the analysis, or run it here');
         expect(await threads()).toEqual(OPEN);
         expect(await conclusion()).toBe('success');
         expect(await threads()).toEqual([expect.stringMatching(/^packages\/x\/src\/a\.js:3 resolved: /u)]);

@@ -35,7 +35,7 @@ describe('of a tool that was run state by state', () => {
     const { status, log: told, summary } = await run.play('A');
     expect(status).toBe(3);
     const sentence =
-      'golangci-lint: cart/mail.go was not parsed, and the tool reports little else until that is mended: cart/mail.go:';
+      'golangci-lint: cart/mail.go was not parsed, and the tool reports little else until that is fixed: cart/mail.go:';
     for (const text of [told, summary, checks(await run.story.truth()).join('\n')])
       expect(text).toContain(sentence);
     await run.story.push({ 'cart/mail.go': 'package cart\n' });
@@ -47,7 +47,7 @@ describe('of a tool that was run state by state', () => {
     await run.play('A');
     const { status, log: told } = await run.play('D3');
     expect(status).toBe(3);
-    const remedy = 'mend the file, or exclude it in the settings of ESLint';
+    const remedy = 'fix the file, or exclude it in the settings of ESLint';
     expect(told).toContain(`src/new.js was not analyzed: Parsing error: Unexpected token; ${remedy}\n`);
     const { runs } = JSON.parse(logOf('eslint', 'D3'));
     const excluded = { version: '2.1.0', runs: [{ tool: runs[0].tool, results: [] }] };
@@ -59,7 +59,7 @@ describe('of a tool that was run state by state', () => {
   test('the last words of a tool end before the remedy', async () => {
     run = await openRun('shellcheck-deleted');
     await run.play('A');
-    expect((await run.play('D')).log).toContain('Fix to allow more checks; mend the file, or exclude it');
+    expect((await run.play('D')).log).toContain('Fix to allow more checks; fix the file, or exclude it');
   });
 
   test('a thread of a tool that does not say what it read is resolved by a person, and the check passes', async () => {
@@ -89,7 +89,7 @@ describe('whatever the tool', () => {
       'what is left of its results speaks of parsing',
       found(),
       log([{ path: 'src/a.x', line: 1, level: 'note', rule: 'T1', message: 'Unexpected token (' }], 'Tokens'),
-      'src/a.x may not have been parsed: mend it, or resolve the thread if it is fixed; its only result is: Unexpected token (',
+      'src/a.x may not have been parsed: fix it, or resolve the thread if it is fixed; its only result is: Unexpected token (',
     ],
     [
       'its rule did not run',
@@ -145,7 +145,7 @@ describe('whatever the tool', () => {
     );
     const broken = unparsed('/elsewhere/x.js');
     const { status, log: told } = await story.run(broken);
-    expect(told).toContain('ESLint: a/x.js may not have been analyzed: Parsing error: (; mend the file, or');
+    expect(told).toContain('ESLint: a/x.js may not have been analyzed: Parsing error: (; fix the file, or');
     expect(told).not.toContain('ESLint: b/x.js');
     expect(status).toBe(3);
     await story.push({ 'a/x.js': 'two\n' });

@@ -36,6 +36,6 @@ test('a log without a list of runs is none', () => {
     expect(() => accept({ version: '2.1.0', ...runs })).toThrow('a.sarif is JSON, but not a SARIF log');
 });
 
-test('runs that are null could not be had (§3.13.4)', () => {
-  expect(() => accept({ version: '2.1.0', runs: null })).toThrow('its runs could not be had');
+test('runs that are null could not be made (§3.13.4)', () => {
+  expect(() => accept({ version: '2.1.0', runs: null })).toThrow('the analyzer could not make its runs');
 });

@@ -77,6 +77,57 @@ test('GitHub is asked for fewer threads and comments at once', async () => {
   expect(sizes).toEqual([100, 100, 50, 25, 12, 6, 3, 3, 3, 3]);
 });
 
+const NEVER_MORE_THAN = 30;
+/** What a page is answered that takes the service too long. */
+const CUT_OFF: readonly Step[] = [
+  { status: 502, text: '<html>Bad gateway</html>' },
+  {
+    json: { data: null, errors: [{ message: 'Something went wrong. This may be the result of a timeout' }] },
+  },
+];
+
+test.each(CUT_OFF)(
+  'GitHub is asked for fewer threads at once where more take it too long: %j',
+  async (cutOff) => {
+    const sizes = new Set<number>();
+    const { review, close: end } = await startGithub({
+      ListFirst: () => cutOff,
+      ListThreads: ({ sent }) => {
+        const { after, first } = sent as { after: string | null; first: number };
+        sizes.add(first);
+        if (first > NEVER_MORE_THAN) return cutOff;
+        const ids = ALL.slice(Number(after ?? 0)).slice(0, first);
+        const threads = ids.map((id) => thread(`T${id}`, [comment(`c${id}`, 'text')]));
+        const last = ids.at(-1) ?? COUNT;
+        const next = last < COUNT ? String(last) : undefined;
+        return ofPullRequest({ reviewThreads: connection(threads, next) });
+      },
+      ListTopLevel: [ofPullRequest({ comments: connection([]) })],
+    });
+    close = end;
+    expect(await review.listComments()).toHaveLength(COUNT);
+    expect([...sizes]).toEqual([100, 50, 25]);
+  },
+);
+
+test('GitLab is asked for smaller pages where larger ones take it too long', async () => {
+  const { review, close: end } = await startGitlab({
+    'GET /mr/discussions': ({ path }) => {
+      const { pathname, searchParams } = new URL(path, 'http://gitlab');
+      const [size, page] = [Number(searchParams.get('per_page')), Number(searchParams.get('page') ?? 1)];
+      if (size > NEVER_MORE_THAN) return { status: 504, text: 'Gateway Timeout' };
+      const ids = ALL.slice((page - 1) * size, page * size);
+      const next = `<${pathname}?page=${page + 1}&per_page=${size}>; rel="next"`;
+      return {
+        json: ids.map((id) => ({ id: `d${id}`, individual_note: true, notes: [noteOf(id)] })),
+        ...(page * size < COUNT && { headers: { link: next } }),
+      };
+    },
+  });
+  close = end;
+  expect((await review.listComments()).map(({ id }) => Number(id))).toEqual(ALL);
+});
+
 test('a service of which nothing is known is asked from the start, and its first complaint stands', async () => {
   const answer = (path: string): Step => {
     const query = new URL(path, 'http://service').searchParams;

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { calls } from '../../faults/call.ts';
+import { resolveCommit } from '../../git/git.ts';
 import type { Sandbox } from '../../rules/sandbox.ts';
 import { discussionRoutes, noteRoutes } from './discussion-routes.ts';
 import { booleanParam, GitlabError, notFound, paginate, readParams } from './http.ts';
@@ -85,6 +86,15 @@ export function gitlabRoutes(
     const member = user === undefined ? undefined : toWireMember(user, originOf(context.req.url));
     if (member === undefined || member.access_level === 0) throw notFound();
     return context.json(member);
+  });
+
+  // https://docs.gitlab.com/api/branches/#get-single-repository-branch, as far as it names the commit.
+  gitlab.get('/projects/:id/repository/branches/:branch', async (context) => {
+    const { repository } = projectOfPath(sandbox, context);
+    const name = context.req.param('branch');
+    const commit = await resolveCommit(sandbox.git.run, repository, `refs/heads/${name}`);
+    if (commit === null) throw notFound('Branch');
+    return context.json({ name, commit: { id: commit, short_id: commit.slice(0, 8) } });
   });
 
   gitlab.get('/projects/:id/merge_requests', async (context) => {

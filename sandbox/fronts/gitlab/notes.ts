@@ -1,5 +1,6 @@
 import { changeDeployment, type DeploymentChanges, PROPOSED } from '../../rules/deployments.ts';
 import type { Sandbox } from '../../rules/sandbox.ts';
+import { GHOST } from '../../rules/tokens.ts';
 import type { User } from '../../store/accounts.ts';
 import type { Discussion, Position, StoredComment } from '../../store/discussions.ts';
 import { badNote, forbidden, GitlabError, notFound } from './http.ts';
@@ -129,6 +130,9 @@ export async function editNote(
   const { store, clock, events } = sandbox;
   mayChange(scene, note);
   mustBeBody(body);
+  const { resolved, lastChange } = note.discussion;
+  // Who has resolved it must be somebody (app/models/concerns/resolvable_note.rb).
+  if (resolved && lastChange?.by.name === GHOST) throw badNote({ resolved_by: ["can't be blank"] });
   const { text, commands } = splitQuickActions(body);
   if (text.trim() === '') {
     deleteNote(scene, note);

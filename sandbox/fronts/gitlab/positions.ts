@@ -38,15 +38,16 @@ const NO_LINE_CODE = ["can't be blank", 'must be a valid line code'];
 
 /**
  * The place that a position stands for. Refuses with 400: a position that is not of one version of the diff,
- * lacks one of the two paths or names another one than the diff does, and a line that is none or is told in
- * another way (an added one by its new number alone, a removed one by its old one alone, any other one by
- * both).
+ * or names another path than the diff does (of a file that was not renamed one is enough:
+ * lib/gitlab/diff/position.rb), and a line that is none or is told in another way (an added one by its new
+ * number alone, a removed one by its old one alone, any other one by both).
  */
 export async function toPlace(scene: MergeRequestScene, sent: PositionParams): Promise<Position> {
   const { sandbox, deployment } = scene;
   const { diffs } = sandbox;
   const { repository } = deployment;
-  const { base_sha: base, head_sha: head, start_sha: start, old_path, new_path, position_type } = sent;
+  const { base_sha: base, head_sha: head, start_sha: start, position_type } = sent;
+  const { new_path = sent.old_path, old_path = new_path } = sent;
   const isOfVersion = versionsOf(sandbox, deployment).some(
     (version) => version.base === base && version.head === head && version.base === start,
   );
@@ -56,7 +57,7 @@ export async function toPlace(scene: MergeRequestScene, sent: PositionParams): P
   if (!wholeFile && sent.old_line === undefined && sent.new_line === undefined) {
     throw badNote({ line_code: NO_LINE_CODE, position: ['is incomplete'] });
   }
-  if (!isOfVersion || old_path === undefined || new_path === undefined) throw refused;
+  if (!isOfVersion || new_path === undefined) throw refused;
   const files = await unlessGone(diffs.ofPair(repository, base, head));
   const file = files?.find((one) => (one.new ?? one.old)?.path === new_path);
   if (file === undefined || old_path !== (file.old?.path ?? new_path)) throw refused;

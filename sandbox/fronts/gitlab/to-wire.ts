@@ -1,6 +1,7 @@
 import { unlessGone } from '../../git/run-git.ts';
 import { isWholeFile } from '../../rules/position.ts';
 import type { Sandbox } from '../../rules/sandbox.ts';
+import { GHOST } from '../../rules/tokens.ts';
 import type { User } from '../../store/accounts.ts';
 import type { Position, StoredComment } from '../../store/discussions.ts';
 import { toTime } from '../deployments/to-wire.ts';
@@ -69,10 +70,13 @@ export function noteWire({
       return { resolvable: true, resolved, resolved_by: null, resolved_at: null };
     }
     const isLater = createdAt > lastChange.at;
+    const by = isLater ? author : lastChange.by;
     return {
       resolvable: true,
       resolved,
-      resolved_by: show(isLater ? author.id : lastChange.by.id),
+      // Notes get the Ghost User for an author, and nobody who has resolved them
+      // (app/services/users/migrate_records_to_ghost_user_service.rb).
+      resolved_by: by.name === GHOST ? null : show(by.id),
       resolved_at: toTime(isLater ? createdAt : lastChange.at),
     };
   };

@@ -161,7 +161,7 @@ async function readChange(
   } catch (error) {
     if (!(error instanceof ServiceError) || error.status !== 404) throw error;
     throw new ConfigurationError(
-      `There is no deployment ${deploymentNumber} at ${session.baseUrl}, or the owner of the credentials cannot see it: check the inputs \`deployment-number\` and \`base-url\`, and \`endpoints\` where this service reads a deployment by another path. ${error.message}`,
+      `There is no deployment ${deploymentNumber} at ${session.baseUrl}, or the owner of the credentials cannot see it: check the inputs \`deployment-number\` and \`base-url\`, and \`endpoints\` if this service reads a deployment by another path. ${error.message}`,
     );
   }
 }

@@ -1,5 +1,4 @@
-import { ServiceError } from '../../errors.ts';
-import { type Answered, readPages } from '../client.ts';
+import { type Answered, isTooMuch, readPages } from '../client.ts';
 import type { Comment } from '../port.ts';
 import type { RepositoryName } from './change.ts';
 import { LIST_FIRST, LIST_REPLIES, LIST_THREADS, LIST_TOP_LEVEL } from './queries.ts';
@@ -22,7 +21,7 @@ export async function listComments(listed: Listed, session: Session): Promise<re
   const { parseFirstPages, parseThreads, parseTopLevel } = await wire();
   const ask = { kind: 'query', text: LIST_FIRST, variables: { ...listed } } as const;
   const first = await read('list-comments', ask, async (text) => parseFirstPages(text), session).catch(
-    unlessTooLong,
+    unlessTooMuch,
   );
   const rest = async <T extends { readonly id: string }>(
     begun: Connection<T> | undefined,
@@ -41,9 +40,9 @@ export async function listComments(listed: Listed, session: Session): Promise<re
   return [...(await threads), ...(await topLevel)];
 }
 
-/** Each by itself may be short enough, or is read in smaller pages. */
-function unlessTooLong(error: unknown): undefined {
-  if (error instanceof ServiceError && error.isTooLong) return undefined;
+/** Each by itself may not be, or is read in smaller pages. */
+function unlessTooMuch(error: unknown): undefined {
+  if (isTooMuch(error)) return undefined;
   throw error;
 }
 
@@ -71,7 +70,7 @@ async function commentsOf(thread: Thread, session: Session): Promise<readonly Co
   return toComments(thread, [...all.values()]);
 }
 
-/** How many items are asked for at once: as many as GitHub gives, and fewer where what comes is too long. */
+/** How many items are asked for at once: as many as GitHub gives, and fewer where that is too much. */
 const MOST_AT_ONCE = 100;
 
 /**
@@ -110,7 +109,7 @@ function sizeOf(url: URL): number {
 }
 
 function smallerPage(url: URL, error: unknown): URL | undefined {
-  if (!(error instanceof ServiceError) || !error.isTooLong || sizeOf(url) === 1) return undefined;
+  if (!isTooMuch(error) || sizeOf(url) === 1) return undefined;
   const next = new URL(url);
   next.searchParams.set(SIZE, String(Math.floor(sizeOf(url) / 2)));
   return next;

@@ -1,8 +1,8 @@
 import { ConfigurationError, ServiceError } from '../../errors.ts';
-import { type ClientOptions, FIRST_PAGE, readMerged, smallerPage } from '../client.ts';
+import { type ClientOptions, readMerged } from '../client.ts';
 import type { MergedListing, WantedChanges } from '../port.ts';
 import { parseRepository } from './change.ts';
-import { createSession, type RepositoryAccess, read } from './session.ts';
+import { createSession, pagesOf, type RepositoryAccess } from './session.ts';
 
 /**
  * The pull requests of a repository that were merged last. Throws ServiceError, and ConfigurationError where
@@ -19,28 +19,14 @@ export async function listMerged(
   const { owner, name } = parseRepository(access.repository);
   const session = createSession({ ...access, ...options }, 'the pull requests');
   const path = `/repos/${encodeURIComponent(owner)}/${encodeURIComponent(name)}/pulls`;
-  const first = new URL(session.apiUrl + path);
-  const query = { state: 'closed', sort: 'updated', direction: 'desc', ...FIRST_PAGE };
-  for (const [key, value] of Object.entries(query)) first.searchParams.set(key, value);
-  const fetchPage = (url: URL) =>
-    read(
-      'list-changes',
-      { kind: 'rest', method: 'GET', path: url.href.slice(session.apiUrl.length) },
-      async (text, headers) => {
-        const page = (await import('./wire.ts')).parseListed(text);
-        if (page.kind !== 'value') return page;
-        return { kind: 'value', value: { items: page.value, nextPageToken: undefined, headers } };
-      },
-      session,
-    );
+  const query = { state: 'closed', sort: 'updated', direction: 'desc' };
+  const parse = async (text: string) => (await import('./wire.ts')).parseListed(text);
   try {
     return await readMerged(
-      { method: 'GET', url: first.href },
+      { method: 'GET', url: session.apiUrl + path },
       session,
       wanted,
-      first,
-      fetchPage,
-      smallerPage,
+      ...pagesOf('list-changes', path, query, parse, session),
     );
   } catch (error) {
     if (!(error instanceof ServiceError) || error.status !== 404) throw error;

@@ -103,6 +103,8 @@ export function toRefusal(
   const refusal = isPlace ? 'position' : (REFUSALS[status] ?? 'other');
   const isFull = operation === 'put-status' && status === 422 && NO_MORE_STATUSES.test(words);
   if (isFull) return { refusal, remedy: PUSH_ANOTHER };
-  const remedy = refusal === 'forbidden' ? RIGHTS[operation] : refusal === 'not-ready' ? PENDING : undefined;
+  // A personal token without the right is answered as if the repository were not there.
+  const lacksRight = refusal === 'forbidden' || (refusal === 'gone' && operation === 'put-status');
+  const remedy = lacksRight ? RIGHTS[operation] : refusal === 'not-ready' ? PENDING : undefined;
   return remedy === undefined ? { refusal } : { refusal, remedy };
 }

@@ -1,7 +1,8 @@
 import { ServiceError } from '../../errors.ts';
+import { MARKER_START } from '../../text/seal.ts';
 import type { Comment, InlinePost, Outcome, ReviewService } from '../port.ts';
-import { POST_REVIEW } from './queries.ts';
-import { type Session, write } from './session.ts';
+import { DELETE_PENDING, FIND_PENDING, POST_REVIEW } from './queries.ts';
+import { read, type Session, write } from './session.ts';
 import type { ShownPullRequest } from './wire.ts';
 import type { PostedReview } from './wire-written.ts';
 
@@ -29,12 +30,44 @@ export async function postInline(
   posts: readonly InlinePost[],
   posting: Posting,
 ): Promise<readonly Outcome<Comment>[]> {
+  const outcomes = new Map(await postAll(posts, posting));
+  const waiting = posts.filter((post) => isNotReady(outcomes.get(post)));
+  if (waiting.length > 0 && (await discardRest(posting))) {
+    for (const [post, outcome] of await postAll(waiting, posting)) outcomes.set(post, outcome);
+  }
+  return posts.flatMap((post) => outcomes.get(post) ?? []);
+}
+
+function isNotReady(outcome: Outcome<Comment> | undefined): boolean {
+  return outcome?.kind === 'no-effect' && outcome.refusal === 'not-ready';
+}
+
+/**
+ * Whether there was a pending review with nothing of anybody's in it, which a killed run has left, and is
+ * none now. Nobody could discard that of a bot by hand.
+ */
+async function discardRest({ session, change }: Posting): Promise<boolean> {
+  const { parseDeleted, parsePending } = await written();
+  try {
+    const ask = { kind: 'query', text: FIND_PENDING, variables: { change: change.id } } as const;
+    const pending = await read('find-comment', ask, async (text) => parsePending(text), session);
+    if (pending === undefined || !pending.texts.every((text) => text.includes(MARKER_START))) return false;
+    const discard = { kind: 'mutation', text: DELETE_PENDING, variables: { review: pending.id } } as const;
+    const deleted = await write('delete-comment', discard, async (text) => parseDeleted(text), session);
+    return deleted.kind === 'done';
+  } catch (error) {
+    if (!(error instanceof ServiceError)) throw error;
+    return false;
+  }
+}
+
+async function postAll(posts: readonly InlinePost[], posting: Posting): Promise<Outcomes> {
   const outcomes = new Map<InlinePost, Outcome<Comment>>();
   const onLines = posts.filter(({ position }) => toLine(position) !== undefined);
   const onFiles = posts.filter(({ position }) => toLine(position) === undefined);
   for (const [post, outcome] of await postReviews(onLines, posting)) outcomes.set(post, outcome);
   for (const [post, outcome] of await postOnFiles(onFiles, posting)) outcomes.set(post, outcome);
-  return posts.flatMap((post) => outcomes.get(post) ?? []);
+  return outcomes;
 }
 
 type Outcomes = ReadonlyMap<InlinePost, Outcome<Comment>>;

@@ -120,6 +120,21 @@ mutation PostReview($change: ID!, $head: GitObjectID!, $threads: [DraftPullReque
   }
 }${threadOf('100')}`;
 
+/** Only its author sees a pending review, of which there is one at most. */
+export const FIND_PENDING = `
+query FindPending($change: ID!) {
+  node(id: $change) {
+    ... on PullRequest {
+      reviews(first: 1, states: [PENDING]) { nodes { id body comments(first: 100) { nodes { body } } } }
+    }
+  }
+}`;
+
+export const DELETE_PENDING = `
+mutation DeletePending($review: ID!) {
+  deletePullRequestReview(input: { pullRequestReviewId: $review }) { clientMutationId }
+}`;
+
 export const POST_COMMENT = `
 mutation PostComment($change: ID!, $body: String!) {
   addComment(input: { subjectId: $change, body: $body }) {

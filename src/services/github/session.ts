@@ -9,8 +9,10 @@ import {
   type Client,
   type ClientOptions,
   createClient,
+  FIRST_PAGE,
   readOutcome,
   readValue,
+  smallerPage,
 } from '../client.ts';
 import type { Outcome } from '../port.ts';
 import { answersOf, meansGraphql, meansRest } from './answers.ts';
@@ -46,6 +48,37 @@ export async function read<T>(
     // A refused read names the right that it takes.
     return refusal === 'forbidden' ? remedy : undefined;
   });
+}
+
+/**
+ * The first page of a listing of the REST interface, how each is read, and which one is smaller, as
+ * `collectPages` takes them. Pages are followed by their links: a short one need not be the last.
+ *
+ * @param path as `/repos/owner/name/pulls`
+ * @param query further parameters
+ */
+export function pagesOf<T extends { readonly id: string }>(
+  operation: Operation,
+  path: string,
+  query: Readonly<Record<string, string>>,
+  parse: (text: string) => Promise<Answered<readonly T[]>>,
+  session: Session,
+) {
+  const first = new URL(session.apiUrl + path);
+  for (const [name, value] of Object.entries({ ...query, ...FIRST_PAGE }))
+    first.searchParams.set(name, value);
+  const fetchPage = (url: URL) =>
+    read(
+      operation,
+      { kind: 'rest', method: 'GET', path: url.href.slice(session.apiUrl.length) },
+      async (text, headers) => {
+        const page = await parse(text);
+        if (page.kind !== 'value') return page;
+        return { kind: 'value', value: { items: page.value, nextPageToken: undefined, headers } };
+      },
+      session,
+    );
+  return [first, fetchPage, smallerPage] as const;
 }
 
 /**

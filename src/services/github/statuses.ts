@@ -1,13 +1,11 @@
-import { noValue } from '../client.ts';
+import { noValue, readPages } from '../client.ts';
 import type { Outcome, ShownVerdict, Verdict } from '../port.ts';
 import { parseRepository } from './change.ts';
-import { createSession, type GithubOptions, read, type Session, write } from './session.ts';
+import { createSession, type GithubOptions, pagesOf, type Session, write } from './session.ts';
 import type { CommitStatus } from './wire.ts';
 
 /** How answers are read; loaded while the request is on its way. */
 const wire = () => import('./wire.ts');
-
-const PER_PAGE = 100;
 
 const STATES: Readonly<Record<string, ShownVerdict['state']>> = { pending: 'running', success: 'passed' };
 
@@ -45,24 +43,17 @@ export class Statuses {
 
   /** They come newest first: one that is written meanwhile shifts others to where they are seen twice. */
   async #newerThan(sha: string, last: string | undefined): Promise<readonly CommitStatus[]> {
-    const found = new Map<string, CommitStatus>();
-    for (let page = 1; ; page += 1) {
-      const statuses = await read(
-        'list-statuses',
-        {
-          kind: 'rest',
-          method: 'GET',
-          path: `${this.#repository}/commits/${sha}/statuses?per_page=${PER_PAGE}&page=${page}`,
-        },
-        async (text) => (await wire()).parseStatuses(text),
-        this.#session,
-      );
-      for (const status of statuses) {
-        if (status.id === last) return [...found.values()];
-        found.set(status.id, status);
-      }
-      if (statuses.length < PER_PAGE) return [...found.values()];
-    }
+    const indexOfLast = (found: readonly CommitStatus[]) => found.findIndex(({ id }) => id === last);
+    const path = `${this.#repository}/commits/${sha}/statuses`;
+    const parse = async (text: string) => (await wire()).parseStatuses(text);
+    const found = await readPages(
+      { method: 'GET', url: this.#session.apiUrl + path },
+      this.#session,
+      ...pagesOf('list-statuses', path, {}, parse, this.#session),
+      (seen) => indexOfLast(seen) !== -1,
+    );
+    const at = indexOfLast(found);
+    return at === -1 ? found : found.slice(0, at);
   }
 }
 

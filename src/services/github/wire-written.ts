@@ -49,6 +49,42 @@ export const parseReview = (text: string): Answered<PostedReview> =>
     }),
   );
 
+const pendingSchema = z.object({
+  node: z.nullable(
+    z.object({
+      reviews: z.optional(
+        z.object({
+          nodes: z.nullable(
+            z.array(
+              z.nullable(
+                z.object({
+                  id,
+                  body: z.string(),
+                  comments: z.object({
+                    nodes: z.nullable(z.array(z.nullable(z.object({ body: z.string() })))),
+                  }),
+                }),
+              ),
+            ),
+          ),
+        }),
+      ),
+    }),
+  ),
+});
+
+/**
+ * The pending review of this account, with its comments or else its own text; undefined where there is none.
+ */
+export const parsePending = (text: string) =>
+  map(parseData(pendingSchema, text), ({ node }) => {
+    const [pending] = present(node?.reviews?.nodes ?? null);
+    if (pending === undefined) return undefined;
+    const { id, body, comments } = pending;
+    const inThreads = present(comments.nodes).map((comment) => comment.body);
+    return { id, texts: inThreads.length === 0 && body !== '' ? [body] : inThreads };
+  });
+
 const postedSchema = z.object({
   addComment: z.nullable(z.object({ commentEdge: z.nullable(z.object({ node: z.nullable(topLevel) })) })),
 });
@@ -101,6 +137,7 @@ export const parseFlag = (text: string, resolved: boolean): Answered<null> =>
   );
 
 const deletedSchema = z.object({
+  deletePullRequestReview: z.nullish(z.object({})),
   deletePullRequestReviewComment: z.nullish(z.object({})),
   deleteIssueComment: z.nullish(z.object({})),
 });
@@ -108,7 +145,7 @@ const deletedSchema = z.object({
 export const parseDeleted = (text: string): Answered<null> =>
   needed(
     map(parseData(deletedSchema, text), (deleted) =>
-      (deleted.deletePullRequestReviewComment ?? deleted.deleteIssueComment) ? null : undefined,
+      Object.values(deleted).some((one) => one != null) ? null : undefined,
     ),
   );
 

@@ -81,7 +81,7 @@ const OTHER_NAME =
   'a job of this pipeline has that name, and another run would end the same: choose another `check-name`';
 
 const COMMENTING =
-  'the token needs the scope `api` and at least the role Reporter, and where the discussion is locked, a member of the project';
+  'the token needs the scope `api` and at least the role Reporter; if the discussion is locked, its user must be a member of the project';
 const REMEDIES: Readonly<Partial<Record<Operation, Readonly<Partial<Record<Refusal, string>>>>>> = {
   'create-discussion': { forbidden: COMMENTING },
   'create-note': { forbidden: COMMENTING },
@@ -89,7 +89,7 @@ const REMEDIES: Readonly<Partial<Record<Operation, Readonly<Partial<Record<Refus
   resolve: { forbidden: 'resolving threads needs the role Developer, so give it to the user of the token' },
   'post-status': {
     forbidden:
-      'a commit status needs the role Developer (Maintainer where the branch is protected against others), so give it to the user of the token, or leave `check-name` out',
+      'a commit status needs the role Developer (Maintainer if the branch is protected), so give it to the user of the token, or leave `check-name` out',
     gone: 'the commit has to be one of this project',
   },
 };

@@ -22,7 +22,7 @@ export function adviseOnAnalyzers(
       const names = loud.join(', ');
       return [
         {
-          ...warn('logs', `${describe(analyzer, names)} writes no run where it finds nothing`),
+          ...warn('logs', `${describe(analyzer, names)} writes no run when it finds nothing`),
           remedy: `name ${names} in silent-tools, and the files in sarif-file`,
         },
       ];
@@ -39,7 +39,7 @@ function describeUntold(tool: string): Diagnosis {
   return {
     check: 'logs',
     state: 'ok',
-    message: `${tool} says nothing in its log of a file that it cannot parse, whose findings then look fixed until it can: skip the review where the code does not compile or parse`,
+    message: `${tool} does not say in its log which files it could not parse, so their findings look fixed: skip the review if the code does not compile or parse`,
   };
 }
 
@@ -48,7 +48,7 @@ function describeQuiet(tool: string): Diagnosis {
   return {
     check: 'logs',
     state: 'ok',
-    message: `${tool} does not say in its log which files it could read: where all of its findings in a file are gone at once, their threads stay open as long as their lines are as they were; have the job stop where the code does not compile or parse`,
+    message: `${tool} does not say in its log which files it could read: if all of its findings in a file are gone at once, their threads stay open while their lines are unchanged; have the job stop if the code does not compile or parse`,
   };
 }
 

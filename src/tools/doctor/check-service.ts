@@ -102,7 +102,7 @@ export async function checkListing(service: Readable, keyring: Keyring): Promise
 const NO_KEY: Diagnosis = {
   ...warn(
     'listing',
-    'without a signing-key every comment that this account wrote counts as ours, also where another job of the account copied it from somebody else',
+    'without a signing-key every comment that this account wrote counts as ours, even one that another job of the account copied from somebody else',
   ),
   remedy: 'set a signing-key, made for example with openssl rand -hex 32',
 };

@@ -19,7 +19,7 @@ export function renderHistory({ changes, noun, judged, few, notKnown }: History)
   const isEmpty = judged.length + few.length === 0 && changes.length > 0;
   return [
     { text: describeChanges(changes, noun), tone: 'heading' },
-    ...(isEmpty ? [{ text: `No thread of a run stands in ${changes.length === 1 ? 'it' : 'them'}` }] : []),
+    ...(isEmpty ? [{ text: `${changes.length === 1 ? 'It has' : 'They have'} no thread that counts` }] : []),
     ...table(`Rules with ${ENOUGH_CASES} cases or more (fixed or dismissed)`, judged),
     ...table(`Rules with fewer than ${ENOUGH_CASES} cases`, few),
     ...(notKnown.length === 0 ? [] : [{ text: '' }]),

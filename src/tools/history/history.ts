@@ -159,7 +159,7 @@ async function readEarlier(
   const earlier = readHistoryJson(text);
   if (earlier === undefined) {
     throw new ConfigurationError(
-      `Flag --report-file: ${reportFile} is there, and is no history of this version: name another file, or add --fresh to write over it`,
+      `Flag --report-file: ${reportFile} exists, and is not a history of this version: name another file, or add --fresh to write over it`,
     );
   }
   if (earlier.service === place.kind && earlier.repository === placeOf(place).address)

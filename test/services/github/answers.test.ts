@@ -145,6 +145,7 @@ test.each([
   ['set-resolved', 403, 'forbidden', /contents: write/u],
   ['post-review', 403, 'forbidden', /pull-requests: write/u],
   ['put-status', 403, 'forbidden', /statuses: write/u],
+  ['put-status', 404, 'gone', /statuses: write/u],
   ['post-review', 422, 'position', undefined],
   ['post-on-file', 422, 'position', undefined],
   ['post-comment', 422, 'other', undefined],

@@ -201,6 +201,23 @@ describe('a verdict', () => {
     });
   });
 
+  test('is found on whichever page it stands, of which a short one need not be the last', async () => {
+    const page = `${REPOSITORY}/commits/${HEAD}/statuses?per_page=100`;
+    const status = (id: number) => ({ id, state: 'success', context: 'lint', creator: { id: 41 } });
+    const { review, asked, service } = await start({
+      [`GET ${page}`]: () => ({
+        json: [status(9), status(8)],
+        headers: { link: `<${service.baseUrl}${page}&page=2>; rel="next"` },
+      }),
+      [`GET ${page}&page=2`]: [{ json: [status(8), status(7)] }],
+    });
+    const ids = async () => (await review.sharedVerdicts?.list('lint'))?.map(({ id }) => id);
+    expect(await ids()).toEqual(['9', '8', '7']);
+    expect(await ids()).toEqual(['9', '8', '7']);
+    // What was seen once is not read again.
+    expect(asked).toHaveLength(3);
+  });
+
   test('is not put, and says why, where the pull request could not be read', async () => {
     const { review, asked } = await start({ ReadChange: [{ status: 400, json: { message: 'Bad' } }] });
     expect(await review.putVerdict(verdict)).toMatchObject({

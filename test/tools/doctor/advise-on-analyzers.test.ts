@@ -12,10 +12,10 @@ const adviceOn = (
 
 test('a tool that leaves itself out when it finds nothing belongs in silent-tools', () => {
   expect(adviceOn(['pmd', 'eslint', 'ESLint'], ['eslint'], ['pmd'])).toEqual([
-    'warn Salesforce Code Analyzer 5 (pmd) writes no run where it finds nothing: name pmd in silent-tools, and the files in sarif-file',
+    'warn Salesforce Code Analyzer 5 (pmd) writes no run when it finds nothing: name pmd in silent-tools, and the files in sarif-file',
   ]);
   expect(adviceOn(['Roslynator'], [], [])).toEqual([
-    'warn Roslynator writes no run where it finds nothing: name Roslynator in silent-tools, and the files in sarif-file',
+    'warn Roslynator writes no run when it finds nothing: name Roslynator in silent-tools, and the files in sarif-file',
   ]);
 });
 
@@ -25,7 +25,7 @@ test('a job that names no tools has those of its logs', () => {
 });
 
 test('a tool whose log says nothing of a file that it cannot parse is told, and is no warning', () => {
-  const untold = expect.stringMatching(/^ok Trivy says nothing in its log of a file that it cannot parse/u);
+  const untold = expect.stringMatching(/^ok Trivy does not say in its log which files it could not parse/u);
   expect(adviceOn(['Trivy'], [], ['Trivy'])).toEqual([untold]);
   expect(adviceOn(['pmd'], ['pmd'], ['pmd'])).toEqual([
     expect.stringMatching(/^ok Salesforce Code Analyzer 5 \(pmd\) does not say in its log which files/u),

@@ -69,7 +69,7 @@ describe('the doctor fails what a run would end incomplete for', () => {
   ])('a result that may be on a new line of the change, %s', async (_, alone) => {
     expect(await examine(found('/mnt/a.js', { line: 1 }), alone)).toEqual([]);
     expect(await examine(found('/mnt/a.js'), alone)).toEqual([
-      expect.stringMatching(/^logs +Linter: \/mnt\/a\.js may be src\/a\.js:2, which is of the change/u),
+      expect.stringMatching(/^logs +Linter: \/mnt\/a\.js may be src\/a\.js:2, which is part of the change/u),
     ]);
   });
 

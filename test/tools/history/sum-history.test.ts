@@ -197,7 +197,7 @@ describe('the table', () => {
 
   test('says so where there is nothing, and what is not counted', () => {
     expect(table([{ ...changeOf(1, []), left: [{ reason: 'no key', threads: 1 }] }])).toBe(
-      '1 pull request\nNo thread of a run stands in it\n\n1 thread is not counted: no key',
+      '1 pull request\nIt has no thread that counts\n\n1 thread is not counted: no key',
     );
     expect(table([])).toBe('0 pull requests');
   });

@@ -5,6 +5,7 @@ import { mergeBase } from '../../../rules/merge-base.ts';
 import type { Sandbox } from '../../../rules/sandbox.ts';
 import type { Access } from '../../../store/accounts.ts';
 import type { Deployment } from '../../../store/deployments.ts';
+import { textOfDiff } from '../rules/pull-diff.ts';
 import { findPull, findPulls, findRepository, webOf } from '../rules/pulls.ts';
 import { GithubRefusal } from '../rules/refusal.ts';
 import { authenticate, findByRestLogin } from '../rules/rights.ts';
@@ -83,6 +84,9 @@ function repositoryRoutes(sandbox: Sandbox) {
     const deployment = findPull(sandbox, scope.project, Number(context.req.param('number')));
     if (deployment === undefined) throw new GithubRefusal('NOT_FOUND', 'Not Found');
     context.set('effect', `read pull request ${deployment.number}`);
+    // https://docs.github.com/en/rest/using-the-rest-api/media-types: the diff instead of the JSON.
+    if (/\bvnd\.github\.(?:v3\.)?diff\b/u.test(context.req.header('accept') ?? ''))
+      return context.text(await textOfDiff(sandbox, deployment));
     return context.json(await toRestFullPull(scope, deployment));
   });
 

@@ -24,6 +24,15 @@ export function currentPair({ clock }: Sandbox, deployment: Deployment): CommitP
   return currentDiff(deployment, clock()) ?? deployment.newest;
 }
 
+/** What `git diff` prints of it. */
+export async function textOfDiff(sandbox: Sandbox, deployment: Deployment): Promise<string> {
+  const { base, head } = await diffPair(sandbox, deployment);
+  const args = ['diff', '-M', '--no-color', '--no-ext-diff', '--no-textconv', '--end-of-options', base, head];
+  const answer = await sandbox.git.read(deployment.repository, args);
+  if (answer.kind === 'failed') throw new Error(`git diff failed: ${answer.message}`);
+  return answer.output.toString('utf8');
+}
+
 /** Tells that a commit is one of the pull request: its head, or one below it. */
 export async function isOfPull(sandbox: Sandbox, deployment: Deployment, commit: string): Promise<boolean> {
   const { base, head } = currentPair(sandbox, deployment);

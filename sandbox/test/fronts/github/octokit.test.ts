@@ -34,6 +34,15 @@ function toPattern(url: string): string {
   return url.replaceAll(/\{\w+\}/g, '{}');
 }
 
+test('a pull request is its diff where that is asked for', async () => {
+  const { running } = scene.harness;
+  const address = `${running.baseUrl}/github/api/v3/repos/${scene.repository}/pulls/${scene.number}`;
+  const headers = { authorization: `Bearer ${scene.bot.token}`, accept: 'application/vnd.github.v3.diff' };
+  const text = await (await fetch(address, { headers })).text();
+  expect(text).toMatch(/^diff --git a\/added\.txt b\/added\.txt$/mu);
+  expect(text).toContain('rename from src/before.ts\nrename to src/after.ts\n');
+});
+
 const idSchema = z.string();
 
 test('octokit reads a change, posts, replies, edits, resolves, reopens, deletes and sets a status', async () => {

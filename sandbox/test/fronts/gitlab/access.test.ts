@@ -106,22 +106,34 @@ test('members have access levels, and who is none is not there', async () => {
   expect((await bot('GET', `/projects/1/members/all/${stranger}`)).status).toBe(404);
 });
 
-test("the notes of a revoked project token are the Ghost User's", async () => {
-  const { harness, path } = scene;
+test("the notes of a revoked project token are the Ghost User's, and what it resolved nobody's", async () => {
+  const { harness, path, bot } = scene;
   const user = await harness.admin('POST', '/users', {
     name: 'A project bot',
     role: 'All Users',
     isBot: true,
+    access: 'maintain',
   });
   const { id: userId } = z.looseObject({ id: z.string() }).parse(user.body);
   const { body } = await harness.admin('POST', '/tokens', { userId, kind: 'gitlab-project' });
   const { id, token } = z.object({ id: z.number(), token: z.string() }).parse(body);
   const call = callGitlab(harness.running.baseUrl, 'PRIVATE-TOKEN', token);
   await call('POST', `${path}/notes`, { body: 'By a bot' });
+  const thread = await scene.thread('Resolved by a bot');
+  await call('PUT', `${path}/discussions/${thread.id}`, { resolved: true });
   expect((await harness.admin('DELETE', `/tokens/${id}`)).status).toBe(204);
   expect(await call('GET', '/user')).toMatchObject(UNAUTHORIZED);
   const notes = (await discussionsOf(scene)).flatMap((discussion) => discussion.notes);
   expect(notes.find((note) => note.body === 'By a bot')?.author.name).toBe('Ghost User');
+  expect(await bot('GET', `${path}/discussions/${thread.id}`)).toMatchObject({
+    body: { notes: [{ resolved: true, resolved_by: null }] },
+  });
+  expect(
+    await bot('PUT', `${path}/discussions/${thread.id}/notes/${thread.note}`, { body: 'x' }),
+  ).toMatchObject({
+    status: 400,
+    body: { message: expect.stringContaining('resolved_by') },
+  });
 });
 
 test('what is not there says so', async () => {

@@ -24,6 +24,10 @@ test('reads the change, its versions, the project and the members', async () => 
   expect(await client.MergeRequests.allDiffVersions(PROJECT, iid)).toMatchObject([
     { head_commit_sha: shas.head_sha, base_commit_sha: shas.base_sha, start_commit_sha: shas.start_sha },
   ]);
+  const { git, base } = scene.harness.repository;
+  git('branch', 'release/1', base);
+  expect(await client.Branches.show(PROJECT, 'release/1')).toMatchObject({ commit: { id: base } });
+  await expect(client.Branches.show(PROJECT, 'release/2')).rejects.toThrow('Not Found');
   const me = await client.Users.showCurrentUser();
   expect(await client.ProjectMembers.show(PROJECT, me.id, { includeInherited: true })).toMatchObject({
     id: me.id,

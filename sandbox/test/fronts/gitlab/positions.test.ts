@@ -42,12 +42,17 @@ test.each([
   ]);
 });
 
+test('one path is enough where the file was not renamed', async () => {
+  const { notes } = toDiscussion(await post({ ...KEPT, old_path: undefined, new_line: 3 }));
+  expect(notes).toMatchObject([{ position: { new_path: 'src/kept.ts', new_line: 3 } }]);
+});
+
 test.each([
   ['an unchanged line by its new number alone', { ...KEPT, new_line: 1 }],
   ['an added line by both numbers', { ...KEPT, new_line: 3, old_line: 3 }],
   ['two numbers that are not of one line', { ...KEPT, new_line: 8, old_line: 8 }],
   ['a line that is none', { ...KEPT, new_line: 100 }],
-  ['one path alone', { ...ADDED, old_path: null }],
+  ['a renamed file by one path alone', { ...RENAMED, old_path: null, new_line: 2 }],
   ['another old path than that of the diff', { ...RENAMED, old_path: 'src/after.ts', new_line: 2 }],
   [
     'a file that is not part of the change',
