@@ -46,7 +46,7 @@ test('a log that is gone with the last file of its tool is made up for as the ru
   const gone = await story.run(js, { 'sarif-file': join(story.repository.path, 'css.sarif') });
   expect([gone.status, gone.log]).toEqual([
     3,
-    expect.stringContaining('take its log out there and name the tool in `silent-tools`'),
+    expect.stringContaining('take its log out here and name the tool in `silent-tools`'),
   ]);
   const ended = await story.run(js, { 'silent-tools': 'stylelint' });
   expect([ended.status, accounting(ended)]).toEqual([
