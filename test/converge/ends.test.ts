@@ -78,7 +78,7 @@ describe('the end of a run', () => {
     expect(await look(await run({ 'sarif-file': 'nothing.sarif' }))).toMatchObject({
       status: 3,
       heading: '## Static analysis: incomplete',
-      check: expect.stringMatching(`^DONE FAILURE not fully analyzed: .*nothing\\.sarif`),
+      check: expect.stringMatching(`^DONE FAILURE not finished: .*nothing\\.sarif`),
     });
   });
 
@@ -252,7 +252,7 @@ describe('the end of a run', () => {
     await arena.inject([always('list-comments', 403)], 1);
     expect(await look(await run())).toMatchObject({
       status: 3,
-      check: expect.stringMatching(`^DONE FAILURE not fully analyzed: .*403: Not today`),
+      check: expect.stringMatching(`^DONE FAILURE not finished: .*403: Not today`),
     });
   });
 
@@ -262,7 +262,9 @@ describe('the end of a run', () => {
       status: 3,
       heading: '## Static analysis: the check could not be set',
       check: 'none',
-      log: expect.stringContaining('analyzed fully; the check could not be set: PUT '),
+      log: expect.stringContaining(
+        'analyzed fully; the check could not be set: setting a check needs an Account Owner',
+      ),
     });
   });
 
@@ -294,7 +296,7 @@ describe('the end of a run', () => {
       expect(await look(await ended)).toMatchObject({
         status: 3,
         heading: '## Static analysis: incomplete',
-        check: expect.stringMatching(`^DONE FAILURE not fully analyzed: .*stopped`),
+        check: expect.stringMatching(`^DONE FAILURE not finished: .*stopped`),
       });
     },
   );
