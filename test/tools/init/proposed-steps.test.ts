@@ -321,6 +321,17 @@ test.each<[string, Files]>([
   ['a command of the page', { '.rubocop.yml': '' }],
   ['pinned versions and plugins', { '.flake8': '', 'requirements.txt': 'flake8==7.3.0\n' }],
   ['scripts in the shell', { 'a.sh': '' }],
+  [
+    'paths and patterns',
+    {
+      'package.json': JSON.stringify({
+        devDependencies: { oxlint: '1.0.0' },
+        scripts: { lint: 'oxlint src "test/**/*.{ts,tsx}"' },
+      }),
+      'src/a.ts': '',
+      'test/a.ts': '',
+    },
+  ],
 ])("GitHub's own parser takes the workflow of %s", async (_, files) => {
   for (const newBy of ['lines', 'base-log'] as const) {
     const text = githubWorkflow(newBy, toAnalyzerJob(findAmong(files)));
