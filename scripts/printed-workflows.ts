@@ -1,6 +1,6 @@
 import { DISTRIBUTION } from '../src/distribution.ts';
 import { toAnalyzerJob } from '../src/tools/init/analyzer-job.ts';
-import { decideAtOnceWorkflow } from '../src/tools/init/decide-at-once.ts';
+import { decideAtOnceOnGitea, decideAtOnceWorkflow } from '../src/tools/init/decide-at-once.ts';
 import { giteaWorkflow, githubWorkflow, gitlabPipeline } from '../src/tools/init/file-texts.ts';
 import { findAnalyzer } from '../src/tools/init/find-analyzer.ts';
 import {
@@ -159,6 +159,8 @@ permissions: {}
   'workflow-decide': decideAtOnceWorkflow('one-workflow'),
 
   'workflow-decide-forks': decideAtOnceWorkflow('two-workflows'),
+
+  'workflow-decide-gitea': decideAtOnceOnGitea(),
 
   'workflow-code-analyzer': `- uses: ${PINS.setupNode}
   with: { node-version: 24 }

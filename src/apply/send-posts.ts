@@ -10,6 +10,7 @@ import {
   type Position,
   type Refusal,
   soleOutcome,
+  whyNot,
 } from '../services/port.ts';
 import type { ThreadMarker } from '../thread/mark.ts';
 import { isOver } from '../thread/own-thread.ts';
@@ -156,7 +157,7 @@ async function bindPosted(
     for (const [index, one] of portion.entries()) {
       const outcome = soleOutcome(outcomes.slice(index, index + 1));
       if (outcome.kind !== 'done')
-        failed.set(one, { kind: 'failed', reason: words.notBound(words.whyNot(outcome)) });
+        failed.set(one, { kind: 'failed', reason: words.notBound(whyNot(outcome)) });
     }
   });
   return failed;
@@ -265,10 +266,10 @@ function follow(
   if (outcome === undefined) return MISSING;
   if (outcome.kind === 'done') return { kind: 'done', nonce, discussionId: outcome.value.discussionId };
   const { message } = outcome;
-  if (outcome.kind === 'unknown') return { kind: 'unknown', nonce, reason: words.whyNot(outcome) };
+  if (outcome.kind === 'unknown') return { kind: 'unknown', nonce, reason: whyNot(outcome) };
   if (outcome.refusal === 'position') return afterPosition(attempt, message, acting);
   if (outcome.refusal === 'too-large') return afterSize(attempt, message, acting);
-  return { kind: 'failed', refusal: outcome.refusal, reason: words.whyNot(outcome) };
+  return { kind: 'failed', refusal: outcome.refusal, reason: whyNot(outcome) };
 }
 
 function afterPosition(attempt: Attempt, reason: string, acting: Acting): Sent | Attempt {

@@ -1,11 +1,7 @@
-import type { Outcome } from '../services/port.ts';
 import { counted } from '../text/counted.ts';
 
 // What people read of a plan that is carried out: lines of progress, and why a move was not made.
 
-/** Why a write was not done, and what helps where the service knows that: "…: …". */
-export const whyNot = ({ message, remedy }: Exclude<Outcome<unknown>, { kind: 'done' }>): string =>
-  remedy === undefined ? message : `${message}: ${remedy}`;
 /** The reason of a move that was not tried any more. */
 export const notReached = (reason: string): string => `not reached: ${reason}`;
 

@@ -41,7 +41,8 @@ const CAPABILITIES: Capabilities = {
   discussesDrafts: true,
   verdictText: [255, 140],
   verdictNeeds: 'the right to write code, in a workflow `contents: write`',
-  resolveNeeds: 'the right to write pull requests, in a workflow `pull-requests: write`',
+  resolveNeeds:
+    'the right to write pull requests, in a workflow `pull-requests: write`, and no run of a fork has it',
   // A pending review of a person keeps away what stands in reviews alone.
   whileNotReady: 'top-level',
 };

@@ -94,7 +94,8 @@ const ANY = {
     discussesDrafts: true,
     verdictText: [255, 140],
     verdictNeeds: 'the right to write code, in a workflow `contents: write`',
-    resolveNeeds: 'the right to write pull requests, in a workflow `pull-requests: write`',
+    resolveNeeds:
+      'the right to write pull requests, in a workflow `pull-requests: write`, and no run of a fork has it',
     whileNotReady: 'top-level',
   },
   refusals: { 405: 'gone' },

@@ -2,7 +2,8 @@ import { basename } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { z } from 'zod';
 import { type Harness, startHarness } from '../../../sandbox/test/harness.ts';
-import { ConfigurationError } from '../../../src/errors.ts';
+import { ConfigurationError, SkippedError } from '../../../src/errors.ts';
+import { tryWithoutRights } from '../../../src/run/service-wrappers.ts';
 import { createGiteaService } from '../../../src/services/gitea/gitea-service.ts';
 import type { InlinePost, ReviewService } from '../../../src/services/port.ts';
 import { copyOfMade } from '../../git/repository.ts';
@@ -233,6 +234,15 @@ test('a fork’s run on a private repository sees no pull request, and is told w
   const service = connect('gitea', await tokenOfRun({}));
   await expect(service.readChange()).rejects.toThrow(ConfigurationError);
   await expect(service.readChange()).rejects.toThrow('or the token cannot see it');
+});
+
+test('where the event proves that it is one of a fork, it is skipped', async () => {
+  const why = { reason: 'this is a fork', remedy: 'do this' };
+  const unseen = tryWithoutRights(connect('gitea', await tokenOfRun({})), why);
+  await expect(unseen.readChange()).rejects.toThrow(new SkippedError(why));
+  // Any other mistake is one for everybody.
+  const mistaken = tryWithoutRights(connect('gitea', 'no token'), why);
+  await expect(mistaken.readChange()).rejects.not.toThrow(SkippedError);
 });
 
 test('what the automatic account resolves is its own doing, and what a person resolves is the person’s', async () => {
