@@ -63,7 +63,7 @@ function argumentsOf(
 }
 
 /** Flags whose value is a path that nothing is looked for in. */
-const OTHER_PATHS = /config|ignore|exclude|(?:file|path|dir|location|format)$|^-[cfo]$/u;
+const OTHER_PATHS = /config|ignore|exclude|(?:file|path|dir|location|format)$|^-[bcfox]$/u;
 
 /** What chooses files; a dot where that is all of them, or is not understood. */
 function choiceOf(words: readonly string[], isThere: IsThere): readonly string[] {

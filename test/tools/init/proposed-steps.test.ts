@@ -256,7 +256,7 @@ describe('what the repository looks at', () => {
     ['Flake8', 'pip install flake8 && flake8 src/', { '.flake8': '' }, 'flake8 src/ --format=sarif'],
     [
       'Bandit',
-      'bandit -c bandit.yaml -r src',
+      'bandit -c bandit.yaml -x test -r src',
       { 'bandit.yaml': '', '.bandit': '' },
       'bandit -r src -f sarif',
     ],
