@@ -154,7 +154,9 @@ function describeNext(found: FoundAnalyzer): string {
   if (isExample)
     return `it runs ${name} as an example, since nothing here tells of an analyzer that init can set up: put yours in its place, or ${install} and write eslint.config.mjs`;
   if (step === undefined)
-    return `it has the command of ${what}. Put the lines that install it above the command, which says where, and fit it to this repository`;
+    return analyzer.install === undefined
+      ? `it has the command of ${what}. Put the lines that install it above the command, which says where, and fit it to this repository`
+      : `it has the lines that install ${what}, and its command: fit them to this repository`;
   if (missing.length > 0) return `it runs ${what}, so ${install}, or put your analyzers in its place`;
   const how = step.packages === undefined ? 'installs and runs' : 'runs';
   return `it ${how} ${what}; put other analyzers beside it, or in its place`;

@@ -69,6 +69,15 @@ test('a pipeline of GitLab that is there is told how to include the file, and wh
   expect(nextWhere(false)).not.toContain('include');
 });
 
+test('a tool that the page knows how to install is to be fitted alone', () => {
+  const found = findAmong({ '.rubocop.yml': '' });
+  const analyzer = { ...found, analyzer: { ...found.analyzer, install: ['gem install rubocop'] } };
+  const wanted = { remotes: '', isThere: () => false, newBy: 'lines', decideAtOnce: false } as const;
+  expect(chooseFiles({ ...wanted, service: 'github', analyzer }).files.at(-1)?.next).toBe(
+    'it has the lines that install RuboCop, and its command: fit them to this repository',
+  );
+});
+
 test('the configuration file is good as it is, and its examples are where their comments are taken away', () => {
   expect(parseConfiguration(Buffer.from(CONFIGURATION_TEXT))).toMatchObject({ kind: 'read' });
   const examples = parseConfiguration(Buffer.from(CONFIGURATION_TEXT.replaceAll('  # - {', '  - {')));
