@@ -5,8 +5,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { z } from 'zod';
 import { rebuildHistory, type State } from '../../demo/rebuild-history.ts';
-import { runAction, type StepResult } from '../../demo/run-action.ts';
+import type { StepResult } from '../../demo/run-action.ts';
 import { type SandboxProcess, startSandboxProcess } from '../../demo/sandbox-process.ts';
+import { runSource } from './run-source.ts';
 import { ANY_LISTING, accounting, ROOT } from './story.ts';
 
 const FIXTURES = join(ROOT, 'fixtures/demo');
@@ -46,7 +47,7 @@ describe.each(ANY_LISTING)('with the listing in its %s form', (listing) => {
   async function run(name: string, state: State | undefined, logs: readonly string[]): Promise<StepResult> {
     if (state === undefined) throw new Error(`no state ${name}`);
     execFileSync('git', ['checkout', '-q', '--detach', state.commit], { cwd: repository });
-    return runAction(ROOT, repository, {
+    const inputs = {
       'sarif-file': logs.map((log) => join(FIXTURES, 'sarif', log)).join('\n'),
       'base-url': sandbox.baseUrl,
       'client-id': sandbox.clientId,
@@ -54,7 +55,8 @@ describe.each(ANY_LISTING)('with the listing in its %s form', (listing) => {
       'deployment-number': String(number),
       'max-threads': '500',
       'fail-level': 'none',
-    });
+    };
+    return runSource({ root: ROOT, workspace: repository, inputs });
   }
 
   async function resolvedThreads(): Promise<number> {
