@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import { exampleFaults } from '../../../scripts/workflow-rules.ts';
 import { parseConfiguration } from '../../../src/configuration/parse-configuration.ts';
 import { toAnalyzerJob } from '../../../src/tools/init/analyzer-job.ts';
-import { decideAtOnceWorkflow } from '../../../src/tools/init/decide-at-once.ts';
+import { decideAtOnceOnGitea, decideAtOnceWorkflow } from '../../../src/tools/init/decide-at-once.ts';
 import {
   CONFIGURATION_TEXT,
   giteaWorkflow,
@@ -126,7 +126,9 @@ describe('the workflow of Gitea and Forgejo', () => {
     );
     expect(out).toContain('secret SARIF_REVIEW_SIGNING_KEY');
     expect(out).toContain(`move those of others to ${folder}`);
-    expect(out).toContain('run the job again');
+    const atOnce = join(repository.path, folder, 'decide-at-once.yml');
+    if (service === 'gitea') expect(readFileSync(atOnce, 'utf8')).toBe(decideAtOnceOnGitea());
+    else expect([existsSync(atOnce), out]).toEqual([false, expect.stringContaining('run the job again')]);
     repository.dispose();
   });
 });
