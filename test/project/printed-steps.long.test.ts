@@ -479,7 +479,7 @@ test('a package whose analysis leaves no log is missed, and not taken for clean'
   writeFileSync(settings, crash + readFileSync(settings, 'utf8'));
   await runSteps(job.steps.slice(0, -1), folder);
   const inputs = { ...job.steps.at(-1)?.with, 'fail-level': 'none' };
-  await expect(plan(inputs)).rejects.toThrow('not fully analyzed: logs/billing.sarif is empty');
+  await expect(plan(inputs)).rejects.toThrow('logs/billing.sarif is empty: the analyzer wrote no log');
 });
 
 test('every step that is said not to run here is printed somewhere', () => {
