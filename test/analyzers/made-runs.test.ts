@@ -32,9 +32,11 @@ function toUnparsed(
   { unparsed: { results = '' } }: Analyzer,
 ): Analyzer['unparsed']['as'] {
   if (runs === undefined) return 'stops';
-  const isTold = resultsOf(runs).some(({ ruleId = '', message }) =>
+  const isTold = resultsOf(runs).some(({ ruleId, message }) =>
     UNPARSED[results]?.some(
-      (line) => (line.rule?.test(ruleId) ?? true) && (line.message?.test(message.text ?? '') ?? true),
+      (line) =>
+        (line.rule?.test(ruleId || 'unnamed-rule') ?? true) &&
+        (line.message?.test(message.text ?? '') ?? true),
     ),
   );
   if (isTold) return 'result';
