@@ -1,6 +1,6 @@
 // Writes what the documents take from the code: the tables of inputs and outputs from action.yml, the page of
-// the analyzers from their table, how the program is had, the workflows, the picture of docs/architecture.md
-// from the imports.
+// the analyzers from their table, what init proposes, how the program is had, the workflows, the picture of
+// docs/architecture.md from the imports.
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -11,6 +11,7 @@ import { fillAnalyzers } from './fill-analyzers.ts';
 import { fillDistribution, integrityOf } from './fill-distribution.ts';
 import { fillPicture } from './fill-picture.ts';
 import { fillTables } from './fill-tables.ts';
+import { fillInitRepositories } from './init-repositories-data.ts';
 import { fillWorkflows } from './printed-workflows.ts';
 
 const root = resolve(import.meta.dirname, '..');
@@ -19,6 +20,7 @@ const read = (name: string): string => readFileSync(resolve(root, name), 'utf8')
 
 writeFileSync('docs/inputs.md', fillTables(read('docs/inputs.md'), read('action.yml')));
 writeFileSync('docs/analyzers.md', fillAnalyzers(read('docs/analyzers.md')));
+writeFileSync('docs/commands.md', fillInitRepositories(read('docs/commands.md')));
 for (const page of distributionPages(root)) writeFileSync(page, fillWorkflows(fillDistribution(read(page))));
 const { options } = JSON.parse(read('.dependency-cruiser.json'));
 const page = 'docs/architecture.md';

@@ -8,6 +8,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { z } from 'zod';
 import type { Analyzer } from '../../src/analyzers/analyzer.ts';
 import { ANALYZERS } from '../../src/analyzers/table.ts';
+import { pipLines } from '../../src/tools/init/analyzer-job.ts';
 
 /** The folder of the runs. */
 export const RUNS = resolve(import.meta.dirname, '../../fixtures/analyzer-runs');
@@ -81,5 +82,5 @@ export function readLog(name: string, state: string): string | undefined {
 export function installLines({ install, step }: Analyzer): readonly string[] {
   if (install !== undefined) return install;
   if (step?.packages !== undefined) return [`npm install --save-dev ${step.packages.join(' ')}`];
-  return step?.install?.github ?? [];
+  return step === undefined ? [] : [...pipLines('pipx install', step), ...(step.install?.github ?? [])];
 }

@@ -15,8 +15,15 @@ const stepSchema = z.strictObject({
   log: z.string().describe('The file that the command names.'),
   isFixed: z.literal(true).optional().describe('The command chooses the name of its log.'),
   image: z.string().describe('The image of a job of GitLab.'),
-  program: z.string().describe('Takes the place of the first word of the command.'),
+  program: z
+    .string()
+    .describe(
+      'Takes the place of the first word of the command; `npx` is what the package manager of the repository runs it by.',
+    ),
   packages: lines.optional().describe('Packages of npm that the repository has to have installed.'),
+  pip: lines
+    .optional()
+    .describe('The package of Python that brings it, and what goes into the environment of that one.'),
   install: z
     .strictObject({ github: lines, gitlab: lines })
     .optional()
@@ -29,6 +36,10 @@ const analyzerSchema = z.strictObject({
   name: z.string().min(1).describe('As people call it.'),
   drivers: lines.describe('`tool.driver.name` of its runs, as the logs spell it.'),
   command: z.string().min(1).describe('Writes the log.'),
+  settings: z
+    .string()
+    .optional()
+    .describe("The word of the command that the repository's own settings take the place of."),
   converter: markdown
     .optional()
     .describe('The program or package that makes SARIF of what the tool writes, where it does not itself.'),
@@ -58,9 +69,13 @@ const analyzerSchema = z.strictObject({
   signs: lines
     .optional()
     .describe(
-      'What shows that a repository uses it: paths, and after a colon a text that stands in the file (`setup.cfg: [flake8`), or a package that `package.json` depends on (`package.json: eslint`). `*` stands for any part of a name; two of them and a slash stand for any folders.',
+      'What shows that a repository uses it: paths, and after a colon a text that stands in the file (`setup.cfg: [flake8`), or a package that `package.json` depends on (`package.json: eslint`). `*` stands for any part of a name. They are found in any folder, where the tool then runs; after `**/` they tell of the repository as a whole.',
     ),
-  fits: lines.optional().describe('Paths that show that it has something to look at.'),
+  fits: lines
+    .optional()
+    .describe(
+      'Paths that show that it has something to look at. Those without `*` tell the language of the repository; of others most files count.',
+    ),
   install: lines
     .optional()
     .describe('What installs it, as lines of a shell, where that is no part of a step.'),

@@ -97,9 +97,9 @@ const NO_LINES: FileLines = { readings: [] };
  */
 export function toAnchor({ place, toHead, diff, linesOf, cameIn, can }: AnchorInput): Anchoring {
   if (place.kind === 'nowhere') {
-    const { path, offset, reason } = place;
+    const { path, inCheckout, reason } = place;
     // Its line cannot be told.
-    const isOfDiff = offset !== undefined && path !== undefined && isInDiff(toHead, diff, path);
+    const isOfDiff = inCheckout === true && path !== undefined && isInDiff(toHead, diff, path);
     return unanchored(reason, cameIn ?? (isOfDiff ? 'added' : 'nofilter'));
   }
   if (place.kind === 'uncommitted') {

@@ -72,7 +72,7 @@ function describeChanged(paths: readonly string[]): readonly string[] {
   if (paths.length === 0) return [];
   return [
     `the working tree differs from the analyzed commit in ${countFiles(paths)} with findings: ${firstFew(paths, MOST_NAMED)}; ` +
-      'findings there are placed on the lines of the commit, and no fix is suggested: analyze the files as they are committed',
+      'findings there are placed on the lines of the commit, and no fix is suggested: analyze the files as they are committed, before any tool changes them (many take --no-fix)',
   ];
 }
 

@@ -8,7 +8,7 @@ import { presentCommits } from '../git/commits.ts';
 import type { Git } from '../git/git.ts';
 import { isCloneOf } from '../git/remotes.ts';
 import { readTree, type TreeEntry, trackedPaths } from '../git/tree.ts';
-import { openWorkingTree, type WorkingTree } from '../git/working-tree.ts';
+import { hasHash, openWorkingTree, type WorkingTree } from '../git/working-tree.ts';
 import type { Host } from '../host/host.ts';
 import type { ProcessWorld } from '../host/process-world.ts';
 import type { Inputs } from '../inputs/read-inputs.ts';
@@ -113,14 +113,14 @@ async function readFindings(
         ),
       }),
     tree: toTree(entries),
-    analyzed: checkout && openAnalyzed(git, checkout.head, entries),
+    analyzed: checkout && openAnalyzed(git, checkout, entries),
     roots: await resolveRootAliases({ root, prefix, spelled, workspaces }),
     temporaryFolder,
     ...(progress === undefined ? {} : { progress }),
   });
 }
 
-function openAnalyzed(git: Git, commit: string, entries: readonly TreeEntry[]): AnalyzedCommit {
+function openAnalyzed(git: Git, { root, head }: Checkout, entries: readonly TreeEntry[]): AnalyzedCommit {
   const own = toIds(entries);
   const known = new Map<string, ReturnType<AnalyzedCommit['compareWith']>>();
   const compare: AnalyzedCommit['compareWith'] = async (other) => {
@@ -129,7 +129,8 @@ function openAnalyzed(git: Git, commit: string, entries: readonly TreeEntry[]): 
     return (path) => own(path) === theirs(path);
   };
   return {
-    commit,
+    commit: head,
+    hasHash: (path, sha256) => hasHash(root, path, sha256),
     compareWith(other) {
       const comparison = known.get(other) ?? compare(other);
       known.set(other, comparison);

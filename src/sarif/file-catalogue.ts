@@ -1,7 +1,7 @@
 import type { Finding } from '../finding/finding.ts';
 import type { ListedFiles } from '../finding/foreign-log.ts';
 import { isOfPackage } from '../finding/package-folders.ts';
-import { at, isObject, listAt } from '../log/raw.ts';
+import { at, isObject, listAt, textAt } from '../log/raw.ts';
 import { resolveArtifact, type Whereabouts } from './place.ts';
 import { possibleFiles } from './resolve-path.ts';
 
@@ -92,4 +92,25 @@ export function toListedFiles(whereabouts: Whereabouts): ListedFiles {
     if (file?.path !== undefined && !isOfPackage(file.path)) listed = 'elsewhere';
   }
   return listed;
+}
+
+/**
+ * The SHA-256 of files as they were analyzed, in lower case, by the path of the file; where two disagree, no
+ * one.
+ */
+export function toHashes(whereabouts: Whereabouts): ReadonlyMap<string, string> {
+  const hashes = new Map<string, string>();
+  const doubtful = new Set<string>();
+  for (const artifact of whereabouts.artifacts) {
+    // SARIF §3.24.11: the hash of the contents, by the name of its function.
+    const hash = textAt(artifact, 'hashes', 'sha-256')?.toLowerCase();
+    if (hash === undefined || !isObject(artifact) || isNested(artifact) || !/^[0-9a-f]{64}$/u.test(hash))
+      continue;
+    const file = resolveArtifact(at(artifact, 'location'), whereabouts)?.file;
+    if (file?.kind !== 'found') continue;
+    if ((hashes.get(file.path) ?? hash) !== hash) doubtful.add(file.path);
+    hashes.set(file.path, hash);
+  }
+  for (const path of doubtful) hashes.delete(path);
+  return hashes;
 }

@@ -1,6 +1,7 @@
 import { ERROR_RUNS } from '../analyzers/unparsed-results.ts';
 import { type Finding, scopeKey } from '../finding/finding.ts';
 import { judgePlaces, type ListedFiles } from '../finding/foreign-log.ts';
+import { firstFew } from '../text/names.ts';
 import { quote } from './quote.ts';
 import type { RunReading } from './read-run.ts';
 import type { RunFailure } from './run-failures.ts';
@@ -52,6 +53,8 @@ export interface AnalyzedCommit {
   readonly commit: string;
   /** How its files compare with those of another commit; undefined where that is not at hand. */
   compareWith(commit: string): Promise<((path: string) => boolean) | undefined>;
+  /** Whether its checkout has this file with this SHA-256; undefined where that cannot be told. */
+  hasHash(path: string, sha256: string): Promise<boolean | undefined>;
 }
 
 /**
@@ -82,6 +85,48 @@ export async function holdOtherCommits(
       return { ...run, failures: [...run.failures, { kind: 'unread', reason } as const] };
     }),
   );
+}
+
+/** Files that are named in a warning; more are counted. */
+const MOST_NAMED = 10;
+
+/**
+ * Holds the files that a run analyzed with another text, as its hashes say: their lines are not those of the
+ * commit, so that no finding there has one, and what a tool mended in passing is not fixed.
+ */
+export async function holdOtherTexts(
+  runs: readonly RunReading[],
+  analyzed: AnalyzedCommit,
+): Promise<readonly RunReading[]> {
+  return Promise.all(
+    runs.map(async (run) => {
+      const others = new Set<string>();
+      for (const [path, hash] of run.hashes)
+        if ((await analyzed.hasHash(path, hash)) === false) others.add(path);
+      return others.size === 0 ? run : withOtherTexts(run, others);
+    }),
+  );
+}
+
+function withOtherTexts(run: RunReading, others: ReadonlySet<string>): RunReading {
+  const reason = 'it was analyzed with another text than that of the commit';
+  const files = others.size === 1 ? '1 file' : `${others.size} files`;
+  return {
+    ...run,
+    findings: run.findings.map((finding) => {
+      const { place } = finding;
+      if (place.path === undefined || !others.has(place.path)) return finding;
+      if (place.kind !== 'lines' && !('offset' in place)) return finding;
+      const line = place.kind === 'lines' ? { line: place.startLine } : {};
+      return { ...finding, place: { kind: 'nowhere', path: place.path, reason, inCheckout: true, ...line } };
+    }),
+    failures: [...run.failures, ...[...others].map((path) => ({ kind: 'file', path, reason }) as const)],
+    warnings: [
+      ...run.warnings,
+      `${files} had another text than the analyzed commit when ${run.scope.tool} ran, by the hashes of its log: ${firstFew([...others].map(quote), MOST_NAMED)}; ` +
+        'findings there get no line, and threads there stay: let no tool change files before it reports (many take --no-fix), and analyze them as they are committed',
+    ],
+  };
 }
 
 /** The files that a result is in, or may be in. */

@@ -2,7 +2,7 @@ import type { Scope } from '../finding/finding.ts';
 import type { ListedFiles } from '../finding/foreign-log.ts';
 import { reportedIds } from '../finding/rule-ids.ts';
 import { at, listAt, textAt } from '../log/raw.ts';
-import { createFileCatalogue, toListedFiles } from './file-catalogue.ts';
+import { createFileCatalogue, toHashes, toListedFiles } from './file-catalogue.ts';
 import { type Results, readResults } from './read-results.ts';
 import { toRuleCatalogue } from './rule.ts';
 import { NO_TOOL, type RunOrder, toExternalProperties, toRunContext } from './run-context.ts';
@@ -23,6 +23,8 @@ export interface RunReading extends Results {
   readonly rules: { readonly listed: boolean; readonly catalogue: ReadonlySet<string> | undefined };
   /** The files that were looked at, if the run lists them. */
   readonly files: ReadonlySet<string> | undefined;
+  /** Of the files that it analyzed, where it says them: SHA-256 by path. */
+  readonly hashes: ReadonlyMap<string, string>;
   /** Says where the files are that it lists. */
   readonly listed: ListedFiles;
   readonly warnings: readonly string[];
@@ -71,6 +73,7 @@ export function readRun(run: unknown, index: number, { mostResults, ...order }: 
       catalogue: toRuleCatalogue(tool, invocations, reported),
     },
     files: catalogue.files(findings),
+    hashes: toHashes(whereabouts),
     listed: toListedFiles(whereabouts),
     warnings: [
       ...external.warnings,

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { z } from 'zod';
 import { fillAnalyzers } from '../../scripts/fill-analyzers.ts';
+import { fillInitRepositories } from '../../scripts/init-repositories-data.ts';
 import { type Analyzer, analyzersSchema } from '../../src/analyzers/analyzer.ts';
 import { ANALYZERS, WITHOUT_SARIF } from '../../src/analyzers/table.ts';
 import {
@@ -50,6 +51,11 @@ const rows = ANALYZERS.map((row): [string, Analyzer] => [row.name, row]);
 test('the page is written from the table', () => {
   const page = readFileSync(join(ROOT, 'docs/analyzers.md'), 'utf8');
   expect(fillAnalyzers(page)).toBe(page);
+});
+
+test('the page of commands has what init proposes for real repositories', () => {
+  const page = readFileSync(join(ROOT, 'docs/commands.md'), 'utf8');
+  expect(fillInitRepositories(page)).toBe(page);
 });
 
 test('at least fifty tools have a command, and no two rows one name', () => {

@@ -23,6 +23,7 @@ function run(tool: string, reading: Partial<RunReading> = {}): RunReading {
     blamedFiles: [],
     rules: { listed: false, catalogue: undefined },
     files: undefined,
+    hashes: new Map(),
     listed: 'none',
     warnings: [],
     ...reading,
@@ -191,6 +192,14 @@ test('a tool that the logs write in other letters is told, with the right name',
   expect(describeMisnamedTools(names('code-analyzer', 'pmd', 'pmd'), scopes('Code Analyzer', 'PMD'))).toBe(
     'Input tools names "code-analyzer", and the logs say "Code Analyzer"; it names "pmd", and the logs say "PMD": write it as the logs do, or name both if both ran',
   );
+});
+
+test('several names in one line are told, whatever their letters', () => {
+  expect(describeMisnamedTools(names('eslint, PMD'), scopes('ESLint'))).toBe(
+    'Input tools has "eslint, PMD" in one line: write one name per line',
+  );
+  expect(describeMisnamedTools(names('Lint, fast'), scopes('Lint, fast'))).toBeUndefined();
+  expect(describeMisnamedTools(names('Lint, fast'), scopes('PMD'))).toBeUndefined();
 });
 
 test('so is one with more or less behind it, and one that is silent', () => {

@@ -2,21 +2,26 @@
  * How a workflow runs an analyzer: ESLint as the documents print it, and any other by its row of the table.
  */
 
-import type { Analyzer, AnalyzerStep } from '../../analyzers/analyzer.ts';
+import { posix } from 'node:path';
+import type { AnalyzerStep } from '../../analyzers/analyzer.ts';
+import { DISTRIBUTION } from '../../distribution.ts';
 import type { FoundAnalyzer } from './find-analyzer.ts';
 import {
   type BaseAnalysis,
   eslint,
   eslintOfBaseForAnotherJob,
   INSTALL_STEPS,
+  installSteps,
   NODE_STEP,
 } from './workflow-parts.ts';
 
 export interface AnalyzerJob {
   /** Names a job of GitLab. */
   readonly name: string;
-  /** The file that its log stands in. */
+  /** The name of the file that its log stands in. */
   readonly log: string;
+  /** Where the command runs, from the root of the repository; empty for the root. */
+  readonly folder: string;
   /** As the logs name them. */
   readonly tools: readonly string[];
   /** Those of them that leave themselves out of a log when they find nothing. */
@@ -26,6 +31,8 @@ export interface AnalyzerJob {
   readonly githubSteps: string;
   /** The lines of a script of GitLab before it. */
   readonly gitlabLines: readonly string[];
+  /** What people have to do before it runs, where no step is known. */
+  readonly gap: string | undefined;
   /**
    * The command.
    *
@@ -36,66 +43,140 @@ export interface AnalyzerJob {
   readonly ofBase: ((base: BaseAnalysis) => string) | undefined;
 }
 
-/** What a repository is given that tells nothing of its analyzers. */
+/** As the documents print it, for a repository that installs by npm at its root. */
 export const ESLINT_JOB: AnalyzerJob = {
   name: 'eslint',
   log: 'eslint.sarif',
+  folder: '',
   tools: ['ESLint'],
   silentTools: [],
   image: 'node:24',
   githubSteps: INSTALL_STEPS,
   gitlabLines: ['npm ci'],
+  gap: undefined,
   command: (output) => eslint('.', output),
   ofBase: eslintOfBaseForAnotherJob,
 };
 
 /** The job of an analyzer that was found. */
-export function toAnalyzerJob({ analyzer, settings }: FoundAnalyzer): AnalyzerJob {
-  const { drivers, step, clean, name } = analyzer;
-  if (step === undefined || drivers.includes(ESLINT_JOB.tools[0] ?? '')) return ESLINT_JOB;
-  const command = toCommand(analyzer, step);
-  return {
-    name: name
-      .toLowerCase()
-      .replaceAll(/[^a-z]+/gu, '-')
-      .replace(/-$/u, ''),
-    log: step.log,
+export function toAnalyzerJob(found: FoundAnalyzer): AnalyzerJob {
+  const { analyzer, folder, isExample, packageManager } = found;
+  if (isExample && packageManager.name === 'npm') return ESLINT_JOB;
+  const { drivers, step, clean } = analyzer;
+  const name = toName(analyzer.name);
+  const job = {
+    name,
+    folder,
     // A tool of several names is one at a time, but for the engines of one log.
     tools: clean === 'no run' ? drivers : drivers.slice(0, 1),
     silentTools: clean === 'no run' ? drivers : [],
-    image: step.image,
-    githubSteps: githubSteps(step),
-    gitlabLines: step.packages === undefined ? (step.install?.gitlab ?? []) : ['npm ci'],
-    command,
-    ofBase: step.isFixed === true ? undefined : (base) => ofBase(base, step, settings, command),
+  };
+  if (step === undefined) {
+    const command = withSettings(found);
+    return {
+      ...job,
+      log: /[\w-]+\.sarif\b/u.exec(analyzer.command)?.[0] ?? `${name}.sarif`,
+      image: 'ubuntu:24.04',
+      githubSteps: '',
+      gitlabLines: [],
+      gap: `Put the lines that install ${analyzer.name} here, and fit its command to this repository: ${DISTRIBUTION.analyzers}`,
+      command: () => command,
+      ofBase: undefined,
+    };
+  }
+  const { packages, log, image, isFixed } = step;
+  return {
+    ...job,
+    log,
+    image,
+    githubSteps: githubSteps(found, step),
+    gitlabLines:
+      packages === undefined
+        ? [...pipLines('pip install', step, found.version), ...(step.install?.gitlab ?? [])]
+        : [inFolder(packageManager.folder, packageManager.install)],
+    gap: undefined,
+    command: toCommand(found, step, packageManager.run),
+    ofBase:
+      isFixed === true || (packages !== undefined && packageManager.hidesPackages)
+        ? undefined
+        : (base) => ofBase(base, found, toCommand(found, step, 'npx')),
   };
 }
 
-function toCommand({ command }: Analyzer, { program, log }: AnalyzerStep): AnalyzerJob['command'] {
-  const whole = command.replace(/^\S+/u, () => program);
+function toName(name: string): string {
+  return name
+    .toLowerCase()
+    .replaceAll(/[^a-z]+/gu, '-')
+    .replace(/-$/u, '');
+}
+
+/** @param run what runs a program of a package */
+function toCommand(found: FoundAnalyzer, step: AnalyzerStep, run: string): AnalyzerJob['command'] {
+  const { program, log } = step;
+  const first = program.replace(/^npx\b/u, () => run);
+  const whole = withSettings(found).replace(/^\S+/u, () => first);
   return (output = log) => whole.replace(log, () => output);
 }
 
-function githubSteps({ packages, install, node }: AnalyzerStep): string {
-  if (packages !== undefined) return INSTALL_STEPS;
+/** The command, with the settings of the repository where it has some. */
+function withSettings({ analyzer: { command, settings }, ...found }: FoundAnalyzer): string {
+  const [own] = found.settings.filter((path) => /\.(?:ya?ml|xml)$/u.test(path));
+  if (settings === undefined || own === undefined) return command;
+  // Several rules in one folder are named by it.
+  const named = posix.dirname(own).endsWith('.semgrep') ? posix.dirname(own) : own;
+  return command.replace(settings, () => posix.relative(found.folder, named));
+}
+
+function githubSteps(found: FoundAnalyzer, step: AnalyzerStep): string {
+  const { packages, install, node } = step;
+  const { folder, install: command } = found.packageManager;
+  if (packages !== undefined) return installSteps(command, folder);
+  const lines = [...pipLines('pipx install', step, found.version), ...(install?.github ?? [])];
   const setup = node === true ? NODE_STEP : '';
-  return install === undefined ? setup : `${setup}- run: ${install.github.join(' && ')}\n`;
+  return lines.length === 0 ? setup : `${setup}- run: ${lines.join(' && ')}\n`;
+}
+
+/**
+ * The lines that install a tool of Python: in the version that the repository has of it, with what goes into
+ * its environment.
+ */
+export function pipLines(
+  install: 'pip install' | 'pipx install',
+  { pip }: AnalyzerStep,
+  version?: string,
+): readonly string[] {
+  if (pip === undefined) return [];
+  const [tool = '', ...plugins] = pip;
+  const named = `${tool}${version === undefined ? '' : `==${version}`}`;
+  const quoted = named.includes('[') ? `'${named}'` : named;
+  if (install === 'pip install') return [[install, quoted, ...plugins].join(' ')];
+  return [
+    `${install} ${quoted}`,
+    ...(plugins.length === 0 ? [] : [`pipx inject ${tool} ${plugins.join(' ')}`]),
+  ];
+}
+
+function inFolder(folder: string, command: string): string {
+  return folder === '' ? command : `(cd ${folder} && ${command})`;
 }
 
 /** As for ESLint: in a working tree of its own, with the packages and the settings of the change. */
 function ofBase(
   { commit, folder, checkout, output }: BaseAnalysis,
-  { packages }: AnalyzerStep,
-  settings: readonly string[],
+  { analyzer, settings, packageManager, folder: at }: FoundAnalyzer,
   command: AnalyzerJob['command'],
 ): string {
+  const packages = [...new Set([packageManager.folder, at])].map((one) => posix.join(one, 'node_modules'));
+  const run = posix.join(folder, at);
   return [
     `git worktree add --force --detach "${folder}" ${commit}`,
-    ...(packages === undefined ? [] : [`ln -s "${checkout}/node_modules" "${folder}/node_modules"`]),
+    ...(analyzer.step?.packages === undefined
+      ? []
+      : packages.map((one) => `ln -s "${checkout}/${one}" "${folder}/${one}"`)),
     ...(settings.length === 0
       ? []
       : [`(cd "${checkout}" && cp --parents ${settings.join(' ')} "${folder}")`]),
-    `(cd "${folder}" && ${command(`"${output}"`)}) || true`,
+    `(cd "${run}" && ${command(`"${output}"`)}) || true`,
     `sed -i "s#${folder}/#${checkout}/#g" "${output}"`,
   ].join('\n');
 }

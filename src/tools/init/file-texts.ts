@@ -1,5 +1,6 @@
 /** What `init` writes; each is to be read, and changed, by people. */
 
+import { posix } from 'node:path';
 import { DISTRIBUTION } from '../../distribution.ts';
 import { type AnalyzerJob, ESLINT_JOB } from './analyzer-job.ts';
 import {
@@ -40,13 +41,13 @@ type NewBy = 'lines' | 'base-log';
  * the base has findings judged by their lines.
  */
 export function githubWorkflow(newBy: NewBy, job: AnalyzerJob = ESLINT_JOB): string {
-  const { log, ofBase } = job;
+  const { log, folder, ofBase } = job;
   const [history, analysis, uploaded, input] =
     newBy === 'lines' || ofBase === undefined
-      ? (['', analyzerStep(job.command()), log, ''] as const)
+      ? (['', analysisStep(job), posix.join(folder, log), ''] as const)
       : ([
           'fetch-depth: 0, ',
-          `${job === ESLINT_JOB ? '' : '- run: mkdir -p "$RUNNER_TEMP/logs"\n'}${analyzerStep(job.command(`"$RUNNER_TEMP/logs/${log}"`))}${githubBaseStep(ofBase)}`,
+          `${job === ESLINT_JOB ? '' : '- run: mkdir -p "$RUNNER_TEMP/logs"\n'}${analyzerStep(job.command(`"$RUNNER_TEMP/logs/${log}"`), folder)}${githubBaseStep(ofBase)}`,
           `'\${{ runner.temp }}/logs'`,
           `base-sarif-file: '\${{ runner.temp }}/logs/base.sarif'\n`,
         ] as const);
@@ -88,6 +89,11 @@ signing-key: \${{ secrets.SARIF_REVIEW_SIGNING_KEY }}
 )}`;
 }
 
+/** What people have to do first stands above the step. */
+function analysisStep({ command, folder, gap }: AnalyzerJob): string {
+  return `${gap === undefined ? '' : `# ${gap}\n`}${analyzerStep(command(), folder)}`;
+}
+
 /** Where the log of the base is kept, in the job that also reviews. */
 const OWN_BASE_LOG = 'base.sarif';
 
@@ -96,7 +102,7 @@ const OWN_BASE_LOG = 'base.sarif';
  * their own there. Node.js is set up for the review itself, since their runners bring older ones.
  */
 export function giteaWorkflow(newBy: NewBy, job: AnalyzerJob = ESLINT_JOB): string {
-  const { githubSteps, log, ofBase } = job;
+  const { githubSteps, log, folder, ofBase } = job;
   const base = newBy === 'lines' ? undefined : ofBase;
   return `name: static-analysis
 on:
@@ -112,8 +118,8 @@ jobs:
         with: { fetch-depth: 0, persist-credentials: false }
 ${indent(
   `${githubSteps.startsWith(NODE_STEP) ? '' : NODE_STEP}${githubSteps}# Any analyzer that writes SARIF: a step each, and its log in the two lists below.
-${analyzerStep(job.command())}${base === undefined ? '' : giteaBaseStep(base)}${reviewStep(
-  `sarif-file: ${log}
+${analysisStep(job)}${base === undefined ? '' : giteaBaseStep(base)}${reviewStep(
+  `sarif-file: ${posix.join(folder, log)}
 ${base === undefined ? '' : `base-sarif-file: '\${{ runner.temp }}/${OWN_BASE_LOG}'\n`}# The tools that must have run, one per line, as their logs name them (tool.driver.name).
 ${toolInputs(job)}# Any random text (openssl rand -hex 32), stored as a secret. Every workflow here writes under one account, so only the key
 # tells these threads from what another one has made of them.
@@ -137,12 +143,16 @@ ${analyzerStep(
 )}`;
 }
 
-/** One tool stands on the line of its input, and several on lines of their own. */
-function toolInputs({ tools, silentTools }: AnalyzerJob): string {
+/**
+ * One tool stands on the line of its input, and several on lines of their own. Tools write paths from the
+ * folder that they run in.
+ */
+function toolInputs({ tools, silentTools, folder }: AnalyzerJob): string {
   const list = (names: readonly string[]): string =>
     names.length === 1 ? ` ${names[0]}` : ` |\n${indent(names.join('\n'), 2)}`;
   const silent = silentTools.length === 0 ? '' : `silent-tools:${list(silentTools)}\n`;
-  return `tools:${list(tools)}\n${silent}`;
+  const where = folder === '' ? '' : `working-directory: ${folder}\n`;
+  return `tools:${list(tools)}\n${silent}${where}`;
 }
 
 function githubBaseStep(ofBase: (base: BaseAnalysis) => string): string {
@@ -152,9 +162,16 @@ ${analyzerStep(ofBase({ ...MERGED_TARGET, output: '$RUNNER_TEMP/logs/base.sarif'
 
 /** The pipeline of a repository, with the inputs of the review below those that each needs. */
 export function gitlabPipeline(newBy: NewBy, inputs = '', job: AnalyzerJob = ESLINT_JOB): string {
-  const { name, log, ofBase } = job;
+  const { name, folder, gap, ofBase } = job;
+  const log = posix.join(folder, job.log);
   const isByLines = newBy === 'lines' || ofBase === undefined;
-  const lines = [...job.gitlabLines, `${job.command()} || true`].map((line) => `- ${line}\n`).join('');
+  const command = folder === '' ? job.command() : `(cd ${folder} && ${job.command()})`;
+  const lines = [
+    ...(gap === undefined ? [] : [`# ${gap}`]),
+    ...[...job.gitlabLines, `${command} || true`].map((line) => `- ${line}`),
+  ]
+    .map((line) => `${line}\n`)
+    .join('');
   return `include:
   - remote: ${DISTRIBUTION.template}
     integrity: ${DISTRIBUTION.integrity}

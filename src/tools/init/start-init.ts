@@ -1,11 +1,11 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { lstat, mkdir, realpath, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { CONFIGURATION_FILE } from '../../configuration/configuration.ts';
 import { DISTRIBUTION } from '../../distribution.ts';
 import { ConfigurationError } from '../../errors.ts';
 import { readCheckout } from '../../git/checkout.ts';
-import { createGit, type Git, gitOutput } from '../../git/git.ts';
+import { createGit, gitOutput } from '../../git/git.ts';
 import { isWithin } from '../../log/find-logs.ts';
 import { EXIT_STATUS } from '../../report/run-result.ts';
 import { firstFew } from '../../text/names.ts';
@@ -14,6 +14,7 @@ import { toAnalyzerJob } from './analyzer-job.ts';
 import { decideAtOnceWorkflow } from './decide-at-once.ts';
 import { CONFIGURATION_TEXT, giteaWorkflow, githubWorkflow, gitlabFile } from './file-texts.ts';
 import { type FoundAnalyzer, findAnalyzer } from './find-analyzer.ts';
+import { readRepository } from './repository-files.ts';
 
 /** A service whose CI a workflow can be written for. */
 type CiServiceName = 'github' | 'gitlab' | 'gitea' | 'forgejo';
@@ -40,7 +41,7 @@ export function startInit(wanted: Pick<Surroundings, 'service' | 'newBy' | 'deci
     }
     const [, workflow] = files;
     if (workflow !== undefined && written.has(workflow.path))
-      for (const line of adviseOn(analyzer, wanted.newBy, isThere)) say(line);
+      for (const line of adviseOn(analyzer, wanted.newBy)) say(line);
     if (advice !== undefined) say(advice);
     if (files.length === 1)
       say(
@@ -50,53 +51,21 @@ export function startInit(wanted: Pick<Surroundings, 'service' | 'newBy' | 'deci
   });
 }
 
-/** Files that tell of tools are small. */
-const LARGEST_BYTES = 1_000_000;
-
-/** What git does not ignore, so that no package and no build tells of itself. */
-async function readRepository(git: Git, root: string): Promise<Parameters<typeof findAnalyzer>[0]> {
-  const listed = (
-    await gitOutput(git, [
-      'ls-files',
-      ...['-z', '--full-name', '--cached', '--others', '--exclude-standard', ':/'],
-    ])
-  ).toString('utf8');
-  return {
-    paths: [...new Set(listed.split('\0'))],
-    text(path) {
-      try {
-        const file = join(root, path);
-        const found = statSync(file);
-        return found.isFile() && found.size <= LARGEST_BYTES ? readFileSync(file, 'utf8') : '';
-      } catch {
-        return '';
-      }
-    },
-  };
-}
-
 /** Tools that are named in a line. */
 const MOST_NAMED = 6;
 
-/** What `npm ci` installs by. */
-const NPM_LOCKS = ['package-lock.json', 'npm-shrinkwrap.json'];
-
 /** What there is to say of the analyzer that the workflow runs, and of those that it does not. */
-function adviseOn(
-  found: FoundAnalyzer,
-  newBy: Surroundings['newBy'],
-  isThere: Surroundings['isThere'],
-): readonly string[] {
-  const { analyzer, others } = found;
+function adviseOn(found: FoundAnalyzer, newBy: Surroundings['newBy']): readonly string[] {
+  const { analyzer, isExample, packageManager, others } = found;
   return [
-    ...(analyzer.step?.packages === undefined || NPM_LOCKS.some(isThere)
+    ...(isExample || analyzer.step?.packages === undefined || packageManager.install !== 'npm install'
       ? []
       : [
-          'The workflow installs packages with "npm ci", which needs package-lock.json: commit the one that "npm install" writes, or put the command of your package manager in its place',
+          'git tracks no lock file, so the workflow installs the newest packages with "npm install": with a lock file in git, each run has the same ones',
         ]),
     ...(newBy === 'base-log' && toAnalyzerJob(found).ofBase === undefined
       ? [
-          `${analyzer.name} chooses the name of its log, so the workflow does not analyze the base: findings are judged by their lines`,
+          `The workflow does not analyze the base, since it is not known how ${analyzer.name} would do so there: findings are judged by their lines`,
         ]
       : []),
     ...(others.length === 0
@@ -176,14 +145,19 @@ interface CiTemplate {
   readonly atOnce: Chosen;
 }
 
-/** A lock file has to name what `npm ci` installs. */
-function describeNext({ analyzer: { name, step }, isExample, missing }: FoundAnalyzer): string {
-  const install = `run "npm install --save-dev ${missing.join(' ')}"`;
+/** A lock file has to name what it installs. */
+function describeNext(found: FoundAnalyzer): string {
+  const { analyzer, isExample, missing, packageManager, folder, runsIn } = found;
+  const { name, step } = analyzer;
+  const install = `run "${packageManager.add} ${missing.join(' ')}"${folder === '' ? '' : ` in ${folder}`}`;
+  const what = `${name}${folder === '' ? '' : ` in ${folder}`}${runsIn === undefined ? '' : `, as ${runsIn} does`}`;
   if (isExample)
     return `it runs ${name} as an example, since nothing here tells of an analyzer that init can set up: put yours in its place, or ${install} and write eslint.config.mjs`;
-  if (missing.length > 0) return `it runs ${name}, so ${install}, or put your analyzers in its place`;
-  const how = step?.packages === undefined ? 'installs and runs' : 'runs';
-  return `it ${how} ${name}; put other analyzers beside it, or in its place`;
+  if (step === undefined)
+    return `it has the command of ${what}. Put the lines that install it above the command, which says where, and fit it to this repository`;
+  if (missing.length > 0) return `it runs ${what}, so ${install}, or put your analyzers in its place`;
+  const how = step.packages === undefined ? 'installs and runs' : 'runs';
+  return `it ${how} ${what}; put other analyzers beside it, or in its place`;
 }
 
 /** Both run the same workflow, each from a folder of its own. */

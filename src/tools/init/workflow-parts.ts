@@ -84,16 +84,29 @@ export const NODE_STEP = `- uses: ${PINS.setupNode}
   with: { node-version: 24 }
 `;
 
-/** What the project has installed, the analyzer and its formatter among it. */
-export const INSTALL_STEPS = `${NODE_STEP}- run: npm ci
-`;
+/** The steps that install what the project has, in a folder of it. */
+export function installSteps(command: string, folder = ''): string {
+  return `${NODE_STEP}- run: ${command}
+${workingDirectory(folder)}`;
+}
 
-/** A step whose exit status does not end the job: a log that is missing is noticed by the review. */
-export function analyzerStep(script: string): string {
+/** What the project has installed, the analyzer and its formatter among it. */
+export const INSTALL_STEPS = installSteps('npm ci');
+
+/**
+ * A step whose exit status does not end the job: a log that is missing is noticed by the review.
+ *
+ * @param folder where it runs; empty for the root of the checkout
+ */
+export function analyzerStep(script: string, folder = ''): string {
   const run = script.includes('\n') ? `|\n${indent(script, 4)}` : script;
   return `- run: ${run}
-  continue-on-error: true
+${workingDirectory(folder)}  continue-on-error: true
 `;
+}
+
+function workingDirectory(folder: string): string {
+  return folder === '' ? '' : `  working-directory: ${folder}\n`;
 }
 
 /** The steps of a job that runs code of the change, up to the log. */

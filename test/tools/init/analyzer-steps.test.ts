@@ -7,10 +7,10 @@ import { readAnalysis } from '../../../src/sarif/read-analysis.ts';
 import { toTree } from '../../../src/sarif/tree.ts';
 import { toAnalyzerJob } from '../../../src/tools/init/analyzer-job.ts';
 import { githubWorkflow } from '../../../src/tools/init/file-texts.ts';
-import { findAnalyzer } from '../../../src/tools/init/find-analyzer.ts';
 import { runProgram } from '../../action/run-cli.ts';
 import { createRepository } from '../../git/repository.ts';
 import { ROOT } from '../../run/story.ts';
+import { findAmong } from './find-among.ts';
 
 /*
  * Runs what `init` writes for analyzers that are installed here, as it writes it, and reads the logs that
@@ -65,12 +65,12 @@ test.each<[string, Readonly<Record<string, string>>, Readonly<Record<string, str
     repository.commit({ ...settings, 'src/cart.js': OF_CHANGE });
     symlinkSync(join(ROOT, 'node_modules'), join(repository.path, 'node_modules'));
     const files: Readonly<Record<string, string>> = { ...always, ...settings };
-    const found = findAnalyzer({ paths: Object.keys(files), text: (path) => files[path] ?? '' });
+    const found = findAmong(files);
     expect(found).toMatchObject({ analyzer: { name }, missing: [], settings: Object.keys(settings) });
     const job = toAnalyzerJob(found);
     const { jobs } = parse(githubWorkflow('base-log', job));
     const scripts = jobs.analyze.steps.flatMap(({ run }: { run?: string }) =>
-      run === undefined || run === 'npm ci' ? [] : [run],
+      run === undefined || run === 'npm install' ? [] : [run],
     );
     mkdirSync(join(temporary, 'home'));
     const environment = {

@@ -4,10 +4,8 @@ import { exampleFaults } from '../../../scripts/workflow-rules.ts';
 import { ANALYZERS } from '../../../src/analyzers/table.ts';
 import { toAnalyzerJob } from '../../../src/tools/init/analyzer-job.ts';
 import { githubWorkflow, gitlabFile } from '../../../src/tools/init/file-texts.ts';
-import { findAnalyzer } from '../../../src/tools/init/find-analyzer.ts';
+import { findAmong as find } from './find-among.ts';
 
-const find = (files: Readonly<Record<string, string>>) =>
-  findAnalyzer({ paths: Object.keys(files), text: (path) => files[path] ?? '' });
 const packages = (...names: readonly string[]): string =>
   JSON.stringify({ devDependencies: Object.fromEntries(names.map((name) => [name, '1.0.0'])) });
 
@@ -35,7 +33,22 @@ test.each<[string, Readonly<Record<string, string>>, string]>([
   ['Terraform', { 'live/main.tf': '' }, 'Checkov'],
   ['settings of an audit of workflows', { '.github/zizmor.yml': '' }, 'zizmor (GitHub Actions)'],
   ['a folder that is no file of that name', { 'docs/go.mod': '' }, 'ESLint'],
-  ['a tool without a step of ours', { '.rubocop.yml': '' }, 'ESLint'],
+  ['a tool without a step of ours', { '.rubocop.yml': '' }, 'RuboCop'],
+  ['a language without a step of ours', { 'pom.xml': '', 'src/A.java': '' }, 'SpotBugs'],
+  ['the language of most files', { 'a.sh': '', 'A.kt': '', 'b/B.kt': '', 'web/x.js': '' }, 'detekt'],
+  ['code before workflows', { 'a.sh': '', '.github/workflows/a.yml': '', 'b.sh': '' }, 'ShellCheck'],
+  [
+    'a hook, without the tool as a package, after the language of the root',
+    { 'eslint.config.js': '', 'package.json': '{}', 'pyproject.toml': '[tool.ruff]\n' },
+    'Ruff',
+  ],
+  [
+    'a tool that is used without a step of ours after one that is, in the same language',
+    { '.pylintrc': '', 'setup.py': '', 'setup.cfg': '[flake8]\n' },
+    'Flake8',
+  ],
+  ['what looks at dependencies alone', { 'deny.toml': '', 'Cargo.toml': '[package]\n' }, 'Clippy'],
+  ['settings of what is beside the project', { 'examples/a/ruff.toml': '', 'go.mod': '' }, 'golangci-lint 2'],
 ])('%s', (_, files, name) => {
   expect(find(files).analyzer.name).toBe(name);
 });
@@ -63,8 +76,52 @@ test('settings are the files of the tool alone, and none whose name means someth
   expect(find(files).settings).toEqual(['.stylelintrc.json']);
 });
 
-describe.each(ANALYZERS.filter(({ step }) => step !== undefined))('$name', (analyzer) => {
-  const job = toAnalyzerJob({ analyzer, isExample: false, settings: [], missing: [], others: [] });
+describe('what the jobs of the repository run', () => {
+  const workflow = (step: string): string => `jobs:\n  lint:\n    steps:\n      - ${step}\n`;
+  const among = (step: string, files: Readonly<Record<string, string>> = {}) =>
+    find({ 'composer.json': '', 'a.php': '', '.github/workflows/ci.yml': workflow(step), ...files });
+
+  test.each([
+    ['a script', 'run: vendor/bin/phpstan analyse', 'PHPStan'],
+    ['an action', 'uses: golangci/golangci-lint-action@v9', 'golangci-lint 2'],
+    [
+      'a tool for workflows, after the language',
+      'uses: zizmorcore/zizmor-action@v1',
+      'zizmor (GitHub Actions)',
+    ],
+    ['an upload of a log', 'uses: github/codeql-action/upload-sarif@v4', 'PHPStan'],
+    ['a command that people would have to complete', 'uses: github/codeql-action/analyze@v4', 'PHPStan'],
+    ['nothing of a tool', 'run: make truffles', 'PHPStan'],
+  ])('%s', (_, step, name) => {
+    expect(among(step).analyzer.name).toBe(name);
+  });
+
+  test('the workflow is named', () => {
+    expect(among('run: ruff check', { 'ruff.toml': '' }).runsIn).toBe('.github/workflows/ci.yml');
+    expect(among('run: make', { 'ruff.toml': '' }).runsIn).toBeUndefined();
+  });
+
+  test.each([
+    ['web', 'web'],
+    ['./web/', 'web'],
+    ['$' + '{{ matrix.folder }}', ''],
+    ['../outside', ''],
+    ['a; id', ''],
+  ])('their folder is where the tool runs: %s', (written, folder) => {
+    const step = `run: ruff check\n        working-directory: ${JSON.stringify(written)}`;
+    expect(among(step)).toMatchObject({ analyzer: { name: 'Ruff' }, folder });
+  });
+
+  test.each(['jobs: [', 'jobs: {a: 1, b: {steps: 7}}', '[]', ''])(
+    'a file that is no workflow: %s',
+    (text) => {
+      expect(find({ '.github/workflows/a.yml': text, 'go.mod': '' }).analyzer.name).toBe('golangci-lint 2');
+    },
+  );
+});
+
+describe.each(ANALYZERS)('$name', (analyzer) => {
+  const job = toAnalyzerJob({ ...find({}), analyzer, isExample: false });
 
   // `npm run workflows` has those of the documents read by GitHub's own parser.
   test.each(['lines', 'base-log'] as const)('its workflow keeps to our own rules, by %s', (newBy) => {

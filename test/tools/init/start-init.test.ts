@@ -12,12 +12,12 @@ import {
   githubWorkflow,
   gitlabFile,
 } from '../../../src/tools/init/file-texts.ts';
-import { findAnalyzer } from '../../../src/tools/init/find-analyzer.ts';
 import { chooseFiles } from '../../../src/tools/init/start-init.ts';
 import { runSourceCli } from '../../action/run-cli.ts';
 import { createRepository } from '../../git/repository.ts';
+import { findAmong } from './find-among.ts';
 
-const ESLINT = findAnalyzer({ paths: [], text: () => '' });
+const ESLINT = findAmong({});
 
 test.each<[string, readonly string[], string, readonly string[]]>([
   ['a folder of GitHub', ['.github'], '', ['.github/workflows/sarif-review.yml']],
@@ -87,8 +87,8 @@ describe('the workflow of Gitea and Forgejo', () => {
   const jobOf = (text: string) => parse(text).jobs.review;
 
   test('signs its threads, may write no code, and sets up the Node.js that the review needs', () => {
-    for (const paths of [[], ['ruff.toml']]) {
-      const found = toAnalyzerJob(findAnalyzer({ paths, text: () => '' }));
+    for (const path of ['a.txt', 'ruff.toml']) {
+      const found = toAnalyzerJob(findAmong({ [path]: '' }));
       const workflow = giteaWorkflow('lines', found);
       expect(parse(workflow).permissions).toEqual({ contents: 'read', 'pull-requests': 'write' });
       const { steps } = jobOf(workflow);
@@ -238,9 +238,10 @@ test('an analyzer that names its log itself has findings judged by their lines, 
 });
 
 describe('what is said of the workflow', () => {
-  const init = async (files: Readonly<Record<string, string>>, times = 1) => {
+  const init = async (files: Readonly<Record<string, string>>, times = 1, untracked = 'b.txt') => {
     const repository = createRepository();
     repository.commit({ 'a.txt': 'a\n', ...files });
+    repository.write(untracked, '');
     let out = '';
     for (let time = 0; time < times; time += 1)
       ({ out } = await runSourceCli(['init', '--service', 'github'], repository.path));
@@ -255,11 +256,31 @@ describe('what is said of the workflow', () => {
   });
 
   test.each([
-    ['no lock file', {}, true],
-    ['that of another package manager', { 'pnpm-lock.yaml': '' }, true],
-    ['that of npm', { 'package-lock.json': '{}' }, false],
-  ])('npm ci needs a lock file: %s', async (_, lock, isSaid) => {
-    expect((await init({ ...BIOME, ...lock })).includes('needs package-lock.json')).toBe(isSaid);
+    ['none', {}, 'b.txt', true],
+    ['one that git does not track', {}, 'pnpm-lock.yaml', true],
+    ['that of another package manager', { 'pnpm-lock.yaml': '' }, 'b.txt', false],
+    ['that of npm', { 'package-lock.json': '{}' }, 'b.txt', false],
+  ])('a lock file is missed where git tracks none: %s', async (_, lock, untracked, isSaid) => {
+    expect((await init({ ...BIOME, ...lock }, 1, untracked)).includes('git tracks no lock file')).toBe(
+      isSaid,
+    );
+  });
+
+  test('what is missing is added by the package manager, in the folder that runs the tool', async () => {
+    const files = {
+      'web/package.json': '{"devDependencies": {"eslint": "9.0.0"}}',
+      'web/pnpm-lock.yaml': '',
+    };
+    expect(await init(files)).toContain(
+      'it runs ESLint in web, so run "pnpm add --save-dev @microsoft/eslint-formatter-sarif" in web,',
+    );
+  });
+
+  test('a tool that people have to install is said to be one', async () => {
+    const ci = 'jobs: {a: {steps: [{run: bundle exec rubocop}]}}';
+    expect(await init({ '.rubocop.yml': '', '.github/workflows/ci.yml': ci })).toContain(
+      'it has the command of RuboCop, as .github/workflows/ci.yml does. Put the lines that install it above',
+    );
   });
 
   test('a workflow that stays as it is gets no advice', async () => {
@@ -268,6 +289,6 @@ describe('what is said of the workflow', () => {
     const out = await init(files, 2);
     expect(out).toContain('stays as it is');
     expect(out).not.toContain('Other tools fit this repository');
-    expect(out).not.toContain('npm ci');
+    expect(out).not.toContain('lock file');
   });
 });

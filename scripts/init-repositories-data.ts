@@ -1,0 +1,31 @@
+import data from './init-repositories.json' with { type: 'json' };
+
+/** A repository of other people, and what `init` makes of it. */
+export interface InitRepository {
+  /** `owner/name` on GitHub. */
+  readonly repository: string;
+  readonly commit: string;
+  readonly about: string;
+  /** The lines that the workflow runs. */
+  readonly runs: readonly string[];
+  /** Where, if not at the root. */
+  readonly folder?: string;
+  /** The day on which these lines were run there, and what came of it. */
+  readonly ran?: string;
+}
+
+export const INIT_REPOSITORIES: readonly InitRepository[] = data;
+
+/** The page with its table of these repositories made anew. */
+export function fillInitRepositories(page: string): string {
+  const place = /(<!-- init-repositories: [^\n]*-->\n)[\s\S]*?(<!-- \/init-repositories -->)/u;
+  if (!place.test(page)) throw new Error('The page has no place for the repositories of init.');
+  const rows = INIT_REPOSITORIES.map(({ repository, commit, about, runs, folder, ran }) => {
+    const lines = runs.map((run) => `\`${run}\``).join('<br>');
+    const where = folder === undefined ? '' : ` in \`${folder}\``;
+    const name = `[${repository}](https://github.com/${repository}/tree/${commit})`;
+    return `| ${name} | ${about} | ${lines.replaceAll('|', '\\|')}${where} | ${ran ?? ''} |`;
+  });
+  const table = ['| repository | what it is | what is proposed | run here |', '|---|---|---|---|', ...rows];
+  return page.replace(place, (_, start: string, end: string) => `${start}${table.join('\n')}\n${end}`);
+}
