@@ -19,10 +19,15 @@ export function cutLogs(
   logs: readonly string[],
   places: readonly (readonly [folder: string, name: string])[],
 ): readonly string[] {
-  const read = logs.map((log): Log => {
-    const text = places.reduce((left, [folder, name]) => left.replaceAll(folder, () => name), log);
-    return JSON.parse(text, (key, value) => (LEFT_OUT.has(key) ? undefined : value));
-  });
+  const named = (text: string): string =>
+    places.reduce((left, [folder, name]) => left.replaceAll(folder, () => name), text);
+  const read = logs.map(
+    (log): Log =>
+      JSON.parse(log, (key, value: unknown) => {
+        if (LEFT_OUT.has(key)) return undefined;
+        return typeof value === 'string' ? named(value) : value;
+      }),
+  );
   const used = new Set(
     read.flatMap(({ runs }) =>
       runs.flatMap((run) => (run.results ?? []).flatMap((result) => idsOf(run, result))),

@@ -76,7 +76,8 @@ export function createWorkshop(folder: string): Workshop {
       // Some write paths without their first slash.
       [project.slice(1), 'builds/acme/app'],
       [tools, '/builds/acme/tools'],
-      [homedir(), '/home/dev'],
+      // As deep as before, since paths may be relative to it.
+      [homedir(), homedir().replaceAll(/[^/]+/gu, 'home')],
     ],
     commit(files) {
       for (const [path, content] of Object.entries(files)) {

@@ -50,3 +50,10 @@ test('what is of the machine goes, and its folders have other names', () => {
   expect(run.invocations).toEqual([{ executionSuccessful: true }]);
   expect(run.results[0].message.text).toBe('in file:///builds/acme/app/src and /builds/acme/tools');
 });
+
+test('a path is found where the tool escapes its slashes', () => {
+  const [run] = cut(
+    log({ ruleId: 'a', message: { text: '/tmp/abc/app/a.java' } }).replaceAll('/', String.raw`\/`),
+  );
+  expect(run.results[0].message.text).toBe('/builds/acme/app/a.java');
+});

@@ -37,9 +37,10 @@ function toUnparsed(
   if (runs === undefined) return 'stops';
   const isTold =
     resultsOf(runs.filter(({ tool }) => ERROR_RUNS.has(tool.driver.name))).length > 0 ||
-    resultsOf(runs).some(({ ruleId = NONE, message }) =>
+    resultsOf(runs).some(({ ruleId, message }) =>
       UNPARSED[results]?.some(
-        (line) => (line.rule?.test(ruleId) ?? true) && (line.message?.test(message.text ?? '') ?? true),
+        (line) =>
+          (line.rule?.test(ruleId || NONE) ?? true) && (line.message?.test(message.text ?? '') ?? true),
       ),
     );
   if (isTold) return 'result';

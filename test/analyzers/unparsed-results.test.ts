@@ -43,6 +43,7 @@ test.each<Result>([
   ['clippy', 'E0308', 'error', 'mismatched types'],
   ['clippy', NONE, 'error', 'expected one of `!` or `::`, found `x`'],
   ['Checkstyle', 'parse.exception', 'error', 'Got an exception - expecting EOF'],
+  ['Checkstyle', 'com.puppycrawl.tools.checkstyle.Checker', 'error', 'Got an exception - expecting EOF'],
   ['lintr', 'error', 'error', '[error] unexpected symbol'],
 ])('%s: %s says that its file was not parsed', (...result) => {
   expect(holdsItsFile(result)).toBe(true);
@@ -79,6 +80,7 @@ test.each<Result>([
   ['clippy', 'unused_variables', 'error', 'a warning that is denied'],
   ['clippy', NONE, 'warning', 'a warning without a name'],
   ['Checkstyle', 'javadoc.missing', 'error', 'Missing a Javadoc comment.'],
+  ['Checkstyle', 'com.puppycrawl.tools.checkstyle.checks.TodoCommentCheck', 'error', 'A to-do.'],
   ['lintr', 'object_name_linter', 'note', 'Variable names should be snake_case.'],
 ])('%s: %s is an ordinary finding: %s %s', (...result) => {
   expect(holdsItsFile(result)).toBe(false);

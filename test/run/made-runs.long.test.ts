@@ -42,7 +42,8 @@ describe.each(MADE_RUNS.map((run) => [run.name, run] as const))('%s', (name, { r
     expect(of('C')).toMatch(/; threads: 0 posted, 1 resolved, 0 reopened$/u);
     const broken = ended.get('D');
     if (broken !== undefined) {
-      expect(broken.status).not.toBe(0);
+      // Nobody can know what neither the log nor its lack tells.
+      if (row.unparsed.as !== 'untold') expect(broken.status).not.toBe(0);
       expect(broken.outputs.resolved ?? '0').toBe('0');
     }
     expect(ended.get('E')?.status).toBe(0);

@@ -163,7 +163,7 @@ describe('the settings of the repository', () => {
   test('Checkstyle takes its checks, from the root', () => {
     const { runs } = proposed({ 'pom.xml': '', 'src/conf/checkstyle.xml': '' });
     expect(runs).toEqual([
-      { run: expect.stringContaining('-c src/conf/checkstyle.xml '), 'continue-on-error': true },
+      { run: expect.stringContaining('=src/conf/checkstyle.xml '), 'continue-on-error': true },
     ]);
   });
 });
