@@ -1,4 +1,5 @@
 import type { Place } from '../finding/finding.ts';
+import { isGarbled } from '../text/names.ts';
 import type { Diff, FileChange, FileLines, Hunk, LineReading } from './diff.ts';
 import { FILTER_MODES, type FilterMode } from './filter-mode.ts';
 import {
@@ -98,8 +99,9 @@ const NO_LINES: FileLines = { readings: [] };
 export function toAnchor({ place, toHead, diff, linesOf, cameIn, can }: AnchorInput): Anchoring {
   if (place.kind === 'nowhere') {
     const { path, inCheckout, reason } = place;
-    // Its line cannot be told.
-    const isOfDiff = inCheckout === true && path !== undefined && isInDiff(toHead, diff, path);
+    // Its line cannot be told; of a name that is not UTF-8, not even its file.
+    const isTold = inCheckout === true && path !== undefined && !isGarbled(path);
+    const isOfDiff = isTold && isInDiff(toHead, diff, path);
     return unanchored(reason, cameIn ?? (isOfDiff ? 'added' : 'nofilter'));
   }
   if (place.kind === 'uncommitted') {
