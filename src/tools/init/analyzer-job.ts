@@ -3,7 +3,7 @@
  */
 
 import { posix } from 'node:path';
-import type { AnalyzerStep } from '../../analyzers/analyzer.ts';
+import type { Analyzer, AnalyzerStep } from '../../analyzers/analyzer.ts';
 import { DISTRIBUTION } from '../../distribution.ts';
 import type { FoundAnalyzer } from './find-analyzer.ts';
 import {
@@ -72,7 +72,7 @@ export function toAnalyzerJob(found: FoundAnalyzer): AnalyzerJob {
     silentTools: clean === 'no run' ? drivers : [],
   };
   if (step === undefined) {
-    const command = withSettings(found);
+    const command = withOwnSettings(found);
     return {
       ...job,
       log: /[\w-]+\.sarif\b/u.exec(analyzer.command)?.[0] ?? `${name}.sarif`,
@@ -114,17 +114,21 @@ function toName(name: string): string {
 function toCommand(found: FoundAnalyzer, step: AnalyzerStep, run: string): AnalyzerJob['command'] {
   const { program, log } = step;
   const first = program.replace(/^npx\b/u, () => run);
-  const whole = withSettings(found).replace(/^\S+/u, () => first);
+  const whole = withOwnSettings(found).replace(/^\S+/u, () => first);
   return (output = log) => whole.replace(log, () => output);
 }
 
-/** The command, with the settings of the repository where it has some. */
-function withSettings({ analyzer: { command, settings }, ...found }: FoundAnalyzer): string {
-  const [own] = found.settings.filter((path) => /\.(?:ya?ml|xml)$/u.test(path));
-  if (settings === undefined || own === undefined) return command;
+function withOwnSettings({ analyzer, folder, settings }: FoundAnalyzer): string {
+  const [own] = settings.filter((path) => /\.(?:ya?ml|xml)$/u.test(path));
+  if (own === undefined) return analyzer.command;
   // Several rules in one folder are named by it.
   const named = posix.dirname(own).endsWith('.semgrep') ? posix.dirname(own) : own;
-  return command.replace(settings, () => posix.relative(found.folder, named));
+  return withSettings(analyzer, posix.relative(folder, named));
+}
+
+/** The command of an analyzer, with settings of the repository where it names some. */
+export function withSettings({ command, settings }: Analyzer, own: string): string {
+  return settings === undefined ? command : command.replace(settings, () => own);
 }
 
 function githubSteps(found: FoundAnalyzer, step: AnalyzerStep): string {
