@@ -17,6 +17,9 @@ import { readTrueMoves, type TrueMoves } from './truth.ts';
 const ABOUT =
   'The demo reviews four pushes of a small project, invoice-app, on a review service of its own on this machine: each push gets new threads, and older ones move, are resolved or reopened. Nothing outside of a temporary folder is written.';
 
+const UNWATCHED =
+  'This is no terminal, so the page with the threads ends with the demo; on a terminal it stays open until Ctrl-C.';
+
 /** As the command line has it. */
 const WRONG_USAGE = 2;
 
@@ -40,6 +43,7 @@ async function play({ pushes, as }: Played, stop: AbortSignal): Promise<void> {
   let sandbox: SandboxProcess | undefined;
   try {
     console.log(ABOUT);
+    if (!isWatched()) console.log(UNWATCHED);
     console.log(describeSaved(readTrueMoves(FIXTURES)));
     const states = rebuildHistory(FIXTURES, repository);
     console.log(
@@ -82,14 +86,14 @@ function tellStop(pushes: Pushes): void {
   console.log('\nStopped before the last push had ended.');
 }
 
+/** A terminal may have somebody at it. */
+function isWatched(): boolean {
+  return process.stdin.isTTY && process.stdout.isTTY;
+}
+
 /** Where nobody watches, a demo that waits would never end. */
 async function show(page: string, stop: AbortSignal): Promise<void> {
-  if (!process.stdin.isTTY || !process.stdout.isTTY) {
-    console.log(
-      '\nThe sandbox has ended, and with it the page of the discussion. On a terminal the demo keeps it open until Ctrl-C.',
-    );
-    return;
-  }
+  if (!isWatched()) return;
   console.log(`\nThe discussion: ${page}`);
   console.log('Open it in a browser. Press Ctrl-C to stop the sandbox.');
   if (!stop.aborted) await once(stop, 'abort');

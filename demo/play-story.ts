@@ -34,7 +34,7 @@ interface Verdicts {
 }
 
 interface Ending {
-  /** Address of the page of the deployment. */
+  /** Address of the page of the deployment, which signs in whoever opens it: the button is for people. */
   readonly page: string;
   /** One line for each thing that was not as expected. */
   readonly differences: readonly string[];
@@ -70,7 +70,7 @@ export async function playStory(
       branch: 'deploy',
     }),
   );
-  const page = `${service.baseUrl}/deployments/${number}`;
+  const page = `${service.page}?to=/deployments/${number}`;
   const offer = (offered: readonly State[]) =>
     service.admin(
       'POST',

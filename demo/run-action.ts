@@ -42,6 +42,7 @@ export async function runAction(
   environment: Readonly<Record<string, string>> = {},
   stop?: AbortSignal,
   token?: string,
+  limitMs?: number,
 ): Promise<StepResult> {
   const files = mkdtempSync(join(tmpdir(), 'sarif-review-step-'));
   const step = { root, workspace, inputs, environment, ...(token !== undefined && { token }) };
@@ -56,7 +57,7 @@ export async function runAction(
     child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk));
     const cancel = () => child.kill('SIGTERM');
     stop?.addEventListener('abort', cancel);
-    const status = await endOf(child).finally(() => stop?.removeEventListener('abort', cancel));
+    const status = await endOf(child, limitMs).finally(() => stop?.removeEventListener('abort', cancel));
     return { status, log: Buffer.concat(chunks).toString('utf8') };
   });
 }

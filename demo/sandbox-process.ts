@@ -7,6 +7,8 @@ import { endOf, waitFor } from './wait-for.ts';
 
 /** The line of JSON that a sandbox prints when it is ready. */
 interface SandboxAccess extends Access {
+  /** Signs whoever opens it in; the query `to` names another page of the sandbox. */
+  readonly page: string;
   /** Of the checkout that the sandbox was started with. */
   readonly deploymentNumber?: number;
 }

@@ -13,7 +13,7 @@ const REPOSITORY = 'sarif-review/sarif-review';
 const DISTRIBUTION = {
     action: `${REPOSITORY}@${REFERENCE}`,
     template: `https://raw.githubusercontent.com/${REPOSITORY}/${REFERENCE}/templates/sarif-review.yml`,
-    integrity: 'sha256-pGFb8s0SLlRvte10JAjan6JtL57Des6D6BpQ9qzQLxk=',
+    integrity: 'sha256-9idJDGe2+eXk5TCxCjU0hk92tO1S3miKxB5lBWuBbiQ=',
     package: `https://github.com/${REPOSITORY}/archive/${REFERENCE}.tar.gz`,
     analyzers: `https://github.com/${REPOSITORY}/blob/${REFERENCE}/docs/analyzers.md`,
     forks: `https://github.com/${REPOSITORY}/blob/${REFERENCE}/docs/forks.md`,
@@ -109,14 +109,18 @@ function untrustedEvent(event) {
         case 'fork':
             return {
                 reason: 'this pull request comes from a fork, and forks get no secrets',
-                remedy: 'run the review from a workflow that has them, for example one that is triggered by workflow_run',
+                remedy: FOLLOW,
             };
         default:
             return undefined;
     }
 }
 const FOLLOW = `review it from a second workflow, triggered by workflow_run (see ${_distribution_js__WEBPACK_IMPORTED_MODULE_0__ .h.forks})`;
-function eventWithoutRights(event, token) {
+const FROM_FORK_OF_GITEA = {
+    reason: 'this pull request comes from a fork, whose token sees no pull request of a private repository',
+    remedy: `propose it from a branch of the repository itself (see ${_distribution_js__WEBPACK_IMPORTED_MODULE_0__ .h.forks})`,
+};
+function eventWithoutRights(event, token, host = 'github') {
     switch (untrusted(event)) {
         case 'dependabot':
             return token === 'given'
@@ -126,7 +130,9 @@ function eventWithoutRights(event, token) {
                     remedy: `${FOLLOW}, or set a token from the Dependabot secrets as the variable SARIF_REVIEW_TOKEN`,
                 };
         case 'fork':
-            return { reason: 'this pull request comes from a fork, whose token can only read', remedy: FOLLOW };
+            return host === 'github'
+                ? { reason: 'this pull request comes from a fork, whose token can only read', remedy: FOLLOW }
+                : FROM_FORK_OF_GITEA;
         default:
             return undefined;
     }

@@ -82,7 +82,7 @@ async function putRunning({ name, host, progress }, service, analyzed) {
 function describeLeftovers(moves, reading) {
     return [
         ...(0,_apply_clear_notes_js__WEBPACK_IMPORTED_MODULE_0__ .LE)(moves, reading).map(({ head }) => `Note of a run for ${head.slice(0, 7)}: delete it, since every thread that it names is settled`),
-        ...(0,_apply_clear_notes_js__WEBPACK_IMPORTED_MODULE_0__ .NS)(moves, reading).map(({ commentId, intent }) => `Comment ${commentId}: take out what a run for ${intent?.head.slice(0, 7)} was about to do, since it was not done`),
+        ...(0,_apply_clear_notes_js__WEBPACK_IMPORTED_MODULE_0__ .NS)(moves, reading).map(({ commentId, intent }) => `Comment ${commentId}: remove the hidden line of what a run for ${intent?.head.slice(0, 7)} was about to do, since it was not done`),
     ];
 }
 const LONGEST_CODE = 120;

@@ -307,6 +307,7 @@ function spotOf(move) {
    Ss: () => ( differsFromHead),
    T9: () => ( REOPENED),
    Tl: () => ( notRunHere),
+   U4: () => ( UNBOUND),
    VJ: () => ( withdrawn),
    VS: () => ( NOTE),
    W1: () => ( overLimit),
@@ -392,7 +393,7 @@ const OPEN_THOUGH_MARKED = 'it is open although it was marked as resolved, and t
 const RESOLVED_BY_PUSH = 'a push that changed its line resolved it, and the finding is there';
 const REOPENED = 'somebody reopened it after a run had resolved it';
 const outOfDiff = (path) => `${path} is no longer part of the diff`;
-const thereAgain = (mark) => `it was ${mark}, and the finding is there again`;
+const thereAgain = (mark) => `it was ${markedAs(mark)}, and the finding is there again`;
 const unfinishedAndThere = (begun) => `${unfinished(begun)}, and the finding is there`;
 const withdrawn = (by) => by.says === 'reopen'
     ? `${nameOf(by.name)} took the decision back`
@@ -425,7 +426,7 @@ const EVIDENCE = {
     T5: 'same text and message',
     T6: 'same text',
     T7: 'same text in another file',
-    T8: 'edited line in the same place',
+    T8: 'its text was edited',
     T9: 'the only one left of its rule and message in the file',
 };
 function waiting({ thread, spot }) {
@@ -439,7 +440,8 @@ const GONE_AND_DISCUSSED = 'the finding is gone; somebody replied, and resolve i
 const FILE_DELETED = 'its file was deleted';
 const RESEMBLED = 'a person resolved it, and it is not certain that the present finding is the same one';
 const OVER = 'its finding is there again, and this client may not reopen it, so the finding is treated as a new one';
-const already = (mark) => `already ${mark}`;
+const UNBOUND = 'its place and its words are not those that a run has signed, so its finding is posted anew';
+const already = (mark) => `already ${markedAs(mark)}`;
 const unfinishedAndGone = (begun) => `the finding is gone; ${unfinished(begun)}`;
 const goneButReopened = (spoke) => `the finding is gone, but somebody reopened it${spoke ? ' and spoke' : ''}`;
 const goneAndDecided = (thread) => `the finding is gone; ${resolvedBy(thread)}`;
@@ -461,6 +463,11 @@ function resolvedBy({ resolvedBy: name, lastMark }) {
         : `${nameOf(name)} resolved it`;
 }
 const nameOf = (name) => name === undefined ? 'a person' : (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__ .xv)((0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(name), _thread_decision_js__WEBPACK_IMPORTED_MODULE_2__ .B6);
+const MARKED = {
+    'moved-on': 'marked as no longer part of the change',
+    retired: 'marked as a second thread of its finding',
+};
+const markedAs = (mark) => MARKED[mark] ?? mark;
 const unfinished = ({ kind, head }) => `a run for ${head.slice(0, 7)} began to ${(0,_thread_mark_js__WEBPACK_IMPORTED_MODULE_3__ .Ci)(kind) ? 'resolve' : 'reopen'} it and did not finish`;
 const MOST_NAMED = 10;
 const laterVersion = (scope) => `a later version of sarif-review wrote threads of ${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .OK)(scope)}: use that version here too`;
@@ -1929,7 +1936,8 @@ function hashEntry(keys, look, count) {
    _q: () => ( isDoubted),
    gw: () => ( whyNotResolved),
    nT: () => ( isOpen),
-   nn: () => ( isProven)
+   nn: () => ( isProven),
+   sQ: () => ( isUnbound)
  });
  var _decision_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94490);
  var _mark_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7713);
@@ -1947,7 +1955,12 @@ function whyNotResolved({ doubts }) {
     return doubts.includes('edited') ? 'somebody else has changed its comment' : undefined;
 }
 function describeDoubt(thread) {
+    if (isUnbound(thread))
+        return whyNotResolved(thread) ?? 'its place and its words are not those that a run has signed';
     return whyNotResolved(thread) ?? (thread.doubts.includes('unsigned') ? 'no key signed it' : undefined);
+}
+function isUnbound({ doubts }) {
+    return doubts.includes('unbound');
 }
 function threadState(thread) {
     const state = stateByFlag(thread);
@@ -2001,7 +2014,8 @@ function stateByFlag(thread) {
     return ours ? { kind: 'reopened' } : { kind: 'open' };
 }
 function isDeletable(thread) {
-    return thread.foreignReplies === 0 && !thread.isQuoted && thread.doubts.length === 0;
+    const isOurs = thread.doubts.every((doubt) => doubt === 'unbound');
+    return thread.foreignReplies === 0 && !thread.isQuoted && isOurs;
 }
 function spokenSince(thread) {
     return thread.lastMark !== undefined && thread.foreignReplies > thread.lastMark.foreignReplies;

@@ -19,14 +19,16 @@ function emptyJournal() {
     return { outcomes: new Map(), lostPosts: new Map(), lostMarks: new Map(), halfway: new Set() };
 }
 
+var port = __webpack_require__(10579);
 var mark = __webpack_require__(7713);
 var marker = __webpack_require__(96198);
 var marker_text = __webpack_require__(27816);
 var in_flight = __webpack_require__(97146);
 var list_threads = __webpack_require__(66504);
-var marks = __webpack_require__(70220);
+var marks = __webpack_require__(51352);
 var words = __webpack_require__(83079);
 ;
+
 
 
 
@@ -52,7 +54,7 @@ async function announce(moves, acting) {
     for (const part of (0,in_flight.o)(noted, mark.T5)) {
         const note = await postNote(part, acting);
         if (note.outcome.kind !== 'done') {
-            return withdraw(posted, words.NC(words.OB(note.outcome)), acting);
+            return withdraw(posted, words.NC((0,port.OB)(note.outcome)), acting);
         }
         nonces.push(note.nonce);
         if (note.outcome.value !== undefined)
@@ -150,14 +152,13 @@ async function writeIntents(moves, refused, acting) {
         for (const [index, { move }] of portion.entries()) {
             const outcome = outcomes[index];
             if (outcome?.kind === 'no-effect')
-                refused.set(move, words.fT(words.OB(outcome)));
+                refused.set(move, words.fT((0,port.OB)(outcome)));
         }
     });
 }
 
 var overview_body = __webpack_require__(63257);
 var finding = __webpack_require__(15722);
-var port = __webpack_require__(10579);
 var delete_comments = __webpack_require__(51918);
 ;
 
@@ -187,15 +188,15 @@ async function post(move, acting) {
     const nonce = acting.nonce();
     const outcome = await acting.service.postTopLevel(bodyOf(move, nonce, acting));
     if (outcome.kind === 'no-effect')
-        return words.lV('posted', words.OB(outcome));
+        return words.lV('posted', (0,port.OB)(outcome));
     const confirmed = await (0,list_threads.k1)([nonce], acting);
     return confirmed.kind === 'distrust' ? confirmed.reason : undefined;
 }
 async function edit(move, { commentId, nonce, entries }, acting) {
     const body = bodyOf(move, nonce, acting);
-    const outcome = (0,port.a)(await acting.service.edit([{ commentId, body }]));
+    const outcome = (0,port.aK)(await acting.service.edit([{ commentId, body }]));
     if (outcome.kind === 'no-effect')
-        return words.lV('edited', words.OB(outcome));
+        return words.lV('edited', (0,port.OB)(outcome));
     const confirmed = await (0,list_threads.lJ)(({ overviews }) => overviews.some((one) => one.commentId === commentId && one.entries.join() !== entries.join()), acting);
     return confirmed.kind === 'distrust' ? confirmed.reason : undefined;
 }
@@ -218,6 +219,8 @@ var decision = __webpack_require__(94490);
 var own_thread = __webpack_require__(59079);
 var change_threads = __webpack_require__(7052);
 ;
+
+
 
 
 async function sendPosts(moves, acting) {
@@ -269,12 +272,35 @@ async function sendOnce(attempts, acting, posting) {
     const drafts = await Promise.all(attempts.map((attempt) => draft(attempt, acting, posting)));
     const posts = drafts.flatMap((one) => (one.kind === 'draft' ? [one.post] : []));
     const outcomes = (posts.length === 0 ? [] : await postTogether(posts, attempts, drafts, acting)).values();
-    return attempts.map((attempt, index) => {
+    const ends = attempts.map((attempt, index) => {
         const one = drafts[index];
         if (one?.kind !== 'draft')
             return [attempt, one ?? MISSING];
-        return [attempt, follow(attempt, one.nonce, outcomes.next().value, acting)];
+        const outcome = outcomes.next().value;
+        const end = follow(attempt, one.marker.nonce, outcome, acting);
+        return outcome?.kind === 'done' ? [attempt, end, { ...one, comment: outcome.value }] : [attempt, end];
     });
+    const unbound = await bindPosted(ends.flatMap(([, , posted]) => posted ?? []), acting);
+    return ends.map(([attempt, end, posted]) => [attempt, (posted && unbound.get(posted)) ?? end]);
+}
+async function bindPosted(posted, { service, keyring: [keys] }) {
+    const failed = new Map();
+    const shared = keys.keyless ? [] : posted.filter(({ comment }) => comment.shared);
+    if (shared.length === 0)
+        return failed;
+    const { boundBody } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 8391));
+    await (0,in_flight.C)((0,in_flight.o)(shared, service.can.changesAtOnce), async (portion) => {
+        const outcomes = await service.edit(portion.map(({ comment: { id: commentId, discussionId }, marker, post: { body } }) => ({
+            commentId,
+            body: boundBody(keys, service.identity, { body, discussionId }, marker, service.can.bodyLimit),
+        })));
+        for (const [index, one] of portion.entries()) {
+            const outcome = (0,port.aK)(outcomes.slice(index, index + 1));
+            if (outcome.kind !== 'done')
+                failed.set(one, { kind: 'failed', reason: words.a1((0,port.OB)(outcome)) });
+        }
+    });
+    return failed;
 }
 async function postTogether(posts, attempts, drafts, { service, redact }) {
     const spots = new Map();
@@ -293,10 +319,9 @@ async function draft({ move, forms, form, length }, acting, posting) {
     const { spot, anchor, twins, asNew, resembles } = move;
     const { place, lines } = forms[form] ?? {};
     const { path, ...numbers } = place ?? anchor;
-    const nonce = acting.nonce();
     try {
         const marker = {
-            nonce,
+            nonce: acting.nonce(),
             job,
             evidence: posting.evidence(spot, anchor),
             newLine: anchor.newLine,
@@ -336,7 +361,7 @@ async function draft({ move, forms, form, length }, acting, posting) {
             headSha,
             ...(pin !== undefined && { pin }),
         };
-        return { kind: 'draft', nonce, post: { body, position } };
+        return { kind: 'draft', marker, post: { body, position } };
     }
     catch (error) {
         if (!(error instanceof RangeError))
@@ -355,12 +380,12 @@ function follow(attempt, nonce, outcome, acting) {
         return { kind: 'done', nonce, discussionId: outcome.value.discussionId };
     const { message } = outcome;
     if (outcome.kind === 'unknown')
-        return { kind: 'unknown', nonce, reason: words.OB(outcome) };
+        return { kind: 'unknown', nonce, reason: (0,port.OB)(outcome) };
     if (outcome.refusal === 'position')
         return afterPosition(attempt, message, acting);
     if (outcome.refusal === 'too-large')
         return afterSize(attempt, message, acting);
-    return { kind: 'failed', refusal: outcome.refusal, reason: words.OB(outcome) };
+    return { kind: 'failed', refusal: outcome.refusal, reason: (0,port.OB)(outcome) };
 }
 function afterPosition(attempt, reason, acting) {
     const { move, forms, form } = attempt;
@@ -478,9 +503,9 @@ async function unnameDecided(outcomes, fresh, acting) {
         const body = (0,marks.iI)({ spot, twins, nowAt }, thread, acting);
         if (body === undefined)
             continue;
-        const outcome = (0,port.a)(await acting.service.edit([{ commentId: thread.commentId, body }]));
+        const outcome = (0,port.aK)(await acting.service.edit([{ commentId: thread.commentId, body }]));
         if (outcome.kind !== 'done')
-            outcomes.set(move, { kind: 'failed', reason: (0,words.OB)(outcome) });
+            outcomes.set(move, { kind: 'failed', reason: (0,port.OB)(outcome) });
     }
 }
 

@@ -15,7 +15,7 @@ __webpack_require__.d(__webpack_exports__, {
 
 
 ;
-const unparsed_results_namespaceObject = JSON.parse('{"Xv":{"biome":[{"tool":"^Biome$","rule":"^parse$","holds":"file","source":"Biome 2.6"}],"oxlint":[{"tool":"^oxlint$","rule":"^OXL0001$","holds":"file","source":"oxlint 1.94"}],"stylelint":[{"tool":"^stylelint$","rule":"^CssSyntaxError$","holds":"file","source":"Stylelint 17"}],"spectral":[{"tool":"^spectral$","rule":"^(?:parser|unrecognized-format)$","holds":"file","source":"Spectral 6.16"}],"htmlhint":[{"tool":"^HTMLHint$","rule":"^tag-pair$","message":"start tag match failed","holds":"file","source":"HTMLHint 1.9"}],"markdownlint":[{"tool":"^markdownlint","message":"This rule threw an exception","holds":"file","source":"markdownlint 0.40: a rule that broke"}],"clang":[{"tool":"^clang$","message":"file not found$|^expected |^unterminated |^too many errors emitted|\\\\bundeclared |^unknown type name |^no (?:member named|matching) |^redefinition of |^cannot initialize |^too (?:few|many) arguments ","level":"error","holds":"file","source":"clang 19: after an error it follows no values any more. The ids of its rules change from version to version"}],"clangTidy":[{"tool":"^clang-tidy$","rule":"^clang-diagnostic-error$","holds":"file","source":"https://github.com/llvm/llvm-project/blob/6a314d055dd5a44fca369e291a07f84c461bb714/clang-tools-extra/test/clang-tidy/infrastructure/diagnostic.cpp"}],"gcc":[{"tool":"^GNU C","rule":"^(?:fatal )?error$","holds":"file","source":"GCC 14.2: results without an option to name"},{"tool":"^GNU C","rule":"^-W(?!error)","level":"error","holds":"file","source":"GCC 14.2: errors with an option to name, after which it follows no values any more"}],"cppcheck":[{"tool":"^Cppcheck$","rule":"^(?:syntaxError|cppcheckError|cppcheckLimit|includeNestedTooDeeply|internalAstError|instantiationError|internalError|missingFile|preprocessorErrorDirective|unhandledChar|unknownMacro)$","level":"error","holds":"file","note":"Those that it calls critical itself, as they end the look at a file.","source":"https://github.com/danmar/cppcheck/blob/72547b3a7d7a/lib/errorlogger.cpp"}],"ruff":[{"tool":"^ruff$","rule":"^(?:invalid-syntax|E999|E902)$","message":"^(?!Cannot use .* on Python [\\\\d.]+ \\\\(syntax was \\\\w+ in Python [\\\\d.]+\\\\)$)","holds":"file","note":"Syntax that is too new for the Python of the project is parsed, and all rules look at the file.","source":"ruff 0.16; E999 up to 0.7, by its list of codes"}],"flake8":[{"tool":"^flake8$","rule":"^(?:flake8\\\\/)?E9(?:99|02)$","holds":"file","note":"Its formatter puts its name before each rule.","source":"Flake8 7.4, but in its own format: no converter to SARIF was at hand"}],"pylint":[{"tool":"^pylint$","rule":"^(?:syntax-error|E0001|astroid-error|F0002|parse-error|F0010)$","holds":"file","source":"Pylint 4.1, but as JSON: no converter to SARIF was at hand"}],"shellcheck":[{"tool":"^shellcheck$","rule":"^(?:SC)?10(?:70|72|73|88|89)$","holds":"file","note":"It goes on with what stands before the place where it stopped (1070, 1088, 1089).","source":"ShellCheck 0.9 by shellcheck-sarif, and its Parser.hs"}],"rubocop":[{"tool":"^rubocop$","rule":"^Lint\\\\/Syntax$","holds":"file","source":"RuboCop 1.39, but as JSON: no formatter for SARIF was at hand"}],"golangci":[{"tool":"^golangci-lint$","rule":"^typecheck$","holds":"run","source":"golangci-lint 2: it is all that is left of the run, at line 1 of a file of the package"}],"staticcheck":[{"tool":"^Staticcheck$","rule":"^compile$","holds":"run","source":"https://github.com/dominikh/go-tools/blob/d69e7ee19e2d/lintcmd/lint.go"}],"revive":[{"tool":"^revive$","rule":"^unnamed-rule$","message":"^invalid file \\\\S","holds":"folder","source":"https://github.com/mgechev/revive/blob/0a7d62c38aca/lint/linter.go"}],"clippy":[{"tool":"^clippy$","rule":"^(?:E\\\\d{4}|unnamed-rule)$","level":"error","holds":"run","note":"Of the compiler itself, whose errors have a code or none; lints that are denied have their name.","source":"https://github.com/psastras/sarif-rs/blob/77d99d5148f5/serde-sarif/src/converters/cargo.rs"}],"checkstyle":[{"tool":"^Checkstyle$","rule":"^(?:parse|general)\\\\.exception$","holds":"file","source":"https://github.com/checkstyle/checkstyle/blob/bf6c7813d025/src/main/java/com/puppycrawl/tools/checkstyle/TreeWalker.java"}],"ktlint":[{"tool":"^ktlint$","rule":"^unnamed-rule$","message":"^Not a valid Kotlin file","holds":"file","source":"https://github.com/pinterest/ktlint/blob/8b3c23803408/ktlint-cli/src/main/kotlin/com/pinterest/ktlint/cli/internal/KtlintCommandLine.kt"}],"phpstan":[{"tool":"^PHPStan$","rule":"^phpstan\\\\.parse$","holds":"file","source":"https://github.com/phpstan/phpstan-src/blob/d73acef87f9d/src/Analyser/FileAnalyser.php"}],"psalm":[{"tool":"^Psalm$","rule":"^173$","holds":"file","source":"https://github.com/vimeo/psalm/blob/3c67fc53dcda/src/Psalm/Issue/ParseError.php"}],"mago":[{"tool":"^mago$","rule":"^parse$","level":"error","holds":"run","source":"https://github.com/carthage-software/mago/blob/5d0c99847f95/crates/syntax/src/error.rs"}],"phpmd":[{"tool":"^PHPMD$","rule":"^unnamed-rule$","level":"error","holds":"file","note":"Its findings name their rule, and have no level.","source":"https://github.com/phpmd/phpmd/blob/0a3060eb69f5/src/main/php/PHPMD/Renderer/SARIFRenderer.php"}],"sqlfluff":[{"tool":"^sqlfluff$","rule":"^(?:PRS|LXR)$","holds":"file","source":"SQLFluff, by its list of codes: it was not run"},{"tool":"^sqlfluff$","rule":"^TMP$","message":"^(?:TMP: )?(?:Unrecoverable failure|Failed to parse Jinja syntax)\\\\b","holds":"file","note":"A variable of a template that is not defined is a result of this rule as well, and ends nothing.","source":"https://github.com/sqlfluff/sqlfluff/blob/44d636806417cc573c377ac3a84e1de8922acb57/src/sqlfluff/core/templaters/jinja.py"}],"hlint":[{"tool":"^hlint$","rule":"^Parse error: ","level":"error","holds":"file","source":"https://github.com/ndmitchell/hlint/blob/086bf4430362/src/Apply.hs"}],"lintr":[{"tool":"^lintr$","rule":"^error$","level":"error","holds":"file","source":"https://github.com/r-lib/lintr/blob/1f61f0cf9ae2/R/get_source_expressions.R"}],"hadolint":[{"tool":"^hadolint$","rule":"^DL1000$","holds":"file","source":"Hadolint, by its list of rules: it was not run"}],"cfnLint":[{"tool":"^cfn-lint$","rule":"^E000[01]$","holds":"file","note":"Where a template cannot be transformed, no rule looks at it either.","source":"https://github.com/aws-cloudformation/cfn-lint/blob/38df4182045267b3f60de80b6379a80ee8e376bd/src/cfnlint/runner/template/runner.py"}],"ansibleLint":[{"tool":"^ansible-lint$","rule":"^(?:load-failure|syntax-check)(?:\\\\[|$)","holds":"file","source":"https://github.com/ansible/ansible-lint/blob/262624cd0ab22a4221293216856c59671ce7aa5e/src/ansiblelint/rules/syntax_check.md"}],"actionlint":[{"tool":"^(?:GitHub Actions lint|actionlint)$","rule":"^syntax-check$","message":"^could not parse as YAML: ","holds":"file","note":"The rule is also that of keys which are not known, after which it goes on.","source":"https://github.com/rhysd/actionlint/blob/011a6d15e749bb3f2d771eed9c7aa0e7e3e10ee7/parse.go"}],"powershell":[{"tool":"^PSScriptAnalyzer$","rule":"^(?:Missing|Unexpected|Expected|Terminator|Incomplete)","holds":"file","source":"PSScriptAnalyzer, by the ids of parse errors of PowerShell: it was not run. Its own rules begin with PS"}],"any":[{"tool":".","rule":"^(?:parse|parser|parsing|syntax)[-_ ]?error$","ignoreCase":true,"holds":"file","source":"any tool: the name of the rule"},{"tool":".","message":"^(?:fatal error|pars(?:e|ing) error|syntax ?error):","ignoreCase":true,"holds":"file","source":"any tool: ESLint and others"}]},"x1":{"tflint-errors":"tflint"},"u9":["gosec","zizmor","mobsfscan","SpotBugs","typos"],"JU":["Staticcheck","revive","kube-score"]}');
+const unparsed_results_namespaceObject = JSON.parse('{"Xv":{"biome":[{"tool":"^Biome$","rule":"^parse$","holds":"file","source":"Biome 2.6"}],"oxlint":[{"tool":"^oxlint$","rule":"^OXL0001$","holds":"file","source":"oxlint 1.94"}],"stylelint":[{"tool":"^stylelint$","rule":"^CssSyntaxError$","holds":"file","source":"Stylelint 17"}],"spectral":[{"tool":"^spectral$","rule":"^(?:parser|unrecognized-format)$","holds":"file","source":"Spectral 6.16"}],"htmlhint":[{"tool":"^HTMLHint$","rule":"^tag-pair$","message":"start tag match failed","holds":"file","source":"HTMLHint 1.9"}],"markdownlint":[{"tool":"^markdownlint","message":"This rule threw an exception","holds":"file","source":"markdownlint 0.40: a rule that broke"}],"clang":[{"tool":"^clang$","message":"file not found$|^expected |^unterminated |^too many errors emitted|\\\\bundeclared |^unknown type name |^no (?:member named|matching) |^redefinition of |^cannot initialize |^too (?:few|many) arguments ","level":"error","holds":"file","source":"clang 19: after an error it follows no values any more. The ids of its rules change from version to version"}],"clangTidy":[{"tool":"^clang-tidy$","rule":"^clang-diagnostic-error$","holds":"file","source":"https://github.com/llvm/llvm-project/blob/6a314d055dd5a44fca369e291a07f84c461bb714/clang-tools-extra/test/clang-tidy/infrastructure/diagnostic.cpp"}],"gcc":[{"tool":"^GNU C","rule":"^(?:fatal )?error$","holds":"file","source":"GCC 14.2: results without an option to name"},{"tool":"^GNU C","rule":"^-W(?!error)","level":"error","holds":"file","source":"GCC 14.2: errors with an option to name, after which it follows no values any more"}],"cppcheck":[{"tool":"^Cppcheck$","rule":"^(?:syntaxError|cppcheckError|cppcheckLimit|includeNestedTooDeeply|internalAstError|instantiationError|internalError|missingFile|preprocessorErrorDirective|unhandledChar|unknownMacro)$","level":"error","holds":"file","note":"Those that it calls critical itself, as they end the look at a file.","source":"https://github.com/danmar/cppcheck/blob/72547b3a7d7a/lib/errorlogger.cpp"}],"ruff":[{"tool":"^ruff$","rule":"^(?:invalid-syntax|E999|E902)$","message":"^(?!Cannot use .* on Python [\\\\d.]+ \\\\(syntax was \\\\w+ in Python [\\\\d.]+\\\\)$)","holds":"file","note":"Syntax that is too new for the Python of the project is parsed, and all rules look at the file.","source":"ruff 0.16; E999 up to 0.7, by its list of codes"}],"flake8":[{"tool":"^flake8$","rule":"^(?:flake8\\\\/)?E9(?:99|02)$","holds":"file","note":"Its formatter puts its name before each rule.","source":"Flake8 7.4, but in its own format: no converter to SARIF was at hand"}],"pylint":[{"tool":"^pylint$","rule":"^(?:syntax-error|E0001|astroid-error|F0002|parse-error|F0010)$","holds":"file","source":"Pylint 4.1, but as JSON: no converter to SARIF was at hand"}],"shellcheck":[{"tool":"^shellcheck$","rule":"^(?:SC)?10(?:70|72|73|88|89)$","holds":"file","note":"It goes on with what stands before the place where it stopped (1070, 1088, 1089).","source":"ShellCheck 0.9 by shellcheck-sarif, and its Parser.hs"}],"rubocop":[{"tool":"^rubocop$","rule":"^Lint\\\\/Syntax$","holds":"file","source":"RuboCop 1.39, but as JSON: no formatter for SARIF was at hand"}],"golangci":[{"tool":"^golangci-lint$","rule":"^typecheck$","holds":"run","source":"golangci-lint 2: it is all that is left of the run, at line 1 of a file of the package"}],"staticcheck":[{"tool":"^Staticcheck$","rule":"^compile$","holds":"run","source":"https://github.com/dominikh/go-tools/blob/d69e7ee19e2d/lintcmd/lint.go"}],"revive":[{"tool":"^revive$","rule":"^unnamed-rule$","message":"^invalid file \\\\S","holds":"folder","source":"https://github.com/mgechev/revive/blob/0a7d62c38aca/lint/linter.go"}],"clippy":[{"tool":"^clippy$","rule":"^(?:E\\\\d{4}|unnamed-rule)$","level":"error","holds":"run","note":"Of the compiler itself, whose errors have a code or none; lints that are denied have their name.","source":"https://github.com/psastras/sarif-rs/blob/77d99d5148f5/serde-sarif/src/converters/cargo.rs"}],"checkstyle":[{"tool":"^Checkstyle$","rule":"^(?:parse|general)\\\\.exception$","holds":"file","source":"https://github.com/checkstyle/checkstyle/blob/bf6c7813d025/src/main/java/com/puppycrawl/tools/checkstyle/TreeWalker.java"}],"ktlint":[{"tool":"^ktlint$","rule":"^unnamed-rule$","message":"^Not a valid Kotlin file","holds":"file","source":"https://github.com/pinterest/ktlint/blob/8b3c23803408/ktlint-cli/src/main/kotlin/com/pinterest/ktlint/cli/internal/KtlintCommandLine.kt"}],"phpstan":[{"tool":"^PHPStan$","rule":"^phpstan\\\\.parse$","holds":"file","source":"https://github.com/phpstan/phpstan-src/blob/d73acef87f9d/src/Analyser/FileAnalyser.php"}],"psalm":[{"tool":"^Psalm$","rule":"^173$","holds":"file","source":"https://github.com/vimeo/psalm/blob/3c67fc53dcda/src/Psalm/Issue/ParseError.php"}],"mago":[{"tool":"^mago$","rule":"^parse$","level":"error","holds":"run","source":"https://github.com/carthage-software/mago/blob/5d0c99847f95/crates/syntax/src/error.rs"}],"phpmd":[{"tool":"^PHPMD$","rule":"^unnamed-rule$","level":"error","holds":"file","note":"Its findings name their rule, and have no level.","source":"https://github.com/phpmd/phpmd/blob/0a3060eb69f5/src/main/php/PHPMD/Renderer/SARIFRenderer.php"}],"sqlfluff":[{"tool":"^sqlfluff$","rule":"^(?:PRS|LXR)$","holds":"file","source":"SQLFluff, by its list of codes: it was not run"},{"tool":"^sqlfluff$","rule":"^TMP$","message":"^(?:TMP: )?(?:Unrecoverable failure|Failed to parse Jinja syntax)\\\\b","holds":"file","note":"A variable of a template that is not defined is a result of this rule as well, and ends nothing.","source":"https://github.com/sqlfluff/sqlfluff/blob/44d636806417cc573c377ac3a84e1de8922acb57/src/sqlfluff/core/templaters/jinja.py"}],"hlint":[{"tool":"^hlint$","rule":"^Parse error: ","level":"error","holds":"file","source":"https://github.com/ndmitchell/hlint/blob/086bf4430362/src/Apply.hs"}],"lintr":[{"tool":"^lintr$","rule":"^error$","level":"error","holds":"file","source":"https://github.com/r-lib/lintr/blob/1f61f0cf9ae2/R/get_source_expressions.R"}],"hadolint":[{"tool":"^hadolint$","rule":"^DL1000$","holds":"file","source":"Hadolint, by its list of rules: it was not run"}],"cfnLint":[{"tool":"^cfn-lint$","rule":"^E000[01]$","holds":"file","note":"Where a template cannot be transformed, no rule looks at it either.","source":"https://github.com/aws-cloudformation/cfn-lint/blob/38df4182045267b3f60de80b6379a80ee8e376bd/src/cfnlint/runner/template/runner.py"}],"ansibleLint":[{"tool":"^ansible-lint$","rule":"^(?:load-failure|syntax-check)(?:\\\\[|$)","holds":"file","source":"https://github.com/ansible/ansible-lint/blob/262624cd0ab22a4221293216856c59671ce7aa5e/src/ansiblelint/rules/syntax_check.md"}],"actionlint":[{"tool":"^(?:GitHub Actions lint|actionlint)$","rule":"^syntax-check$","message":"^could not parse as YAML: ","holds":"file","note":"The rule is also that of keys which are not known, after which it goes on.","source":"https://github.com/rhysd/actionlint/blob/011a6d15e749bb3f2d771eed9c7aa0e7e3e10ee7/parse.go"}],"powershell":[{"tool":"^PSScriptAnalyzer$","rule":"^(?:Missing|Unexpected|Expected|Terminator|Incomplete)","holds":"file","source":"PSScriptAnalyzer, by the ids of parse errors of PowerShell: it was not run. Its own rules begin with PS"}],"any":[{"tool":".","rule":"^(?:parse|parser|parsing|syntax)[-_ ]?error$","ignoreCase":true,"holds":"file","source":"any tool: the name of the rule"},{"tool":".","message":"^(?:fatal error|pars(?:e|ing) error|syntax ?error):","ignoreCase":true,"holds":"file","source":"any tool: ESLint and others"}]},"x1":{"tflint-errors":"tflint"},"u9":["gosec","zizmor","mobsfscan","SpotBugs","typos","pmd","eslint"],"JU":["Staticcheck","revive","kube-score"]}');
 ;
 
 const UNPARSED = Object.fromEntries(Object.entries(unparsed_results_namespaceObject.Xv).map(([name, lines]) => [name, lines.map(compile)]));
@@ -162,8 +162,8 @@ const CONTEXT_LINES = 3;
 const NO_LINES = { readings: [] };
 function toAnchor({ place, toHead, diff, linesOf, cameIn, can }) {
     if (place.kind === 'nowhere') {
-        const { path, offset, reason } = place;
-        const isOfDiff = offset !== undefined && path !== undefined && (0,_line_map_js__WEBPACK_IMPORTED_MODULE_0__ .Fu)(toHead, diff, path);
+        const { path, inCheckout, reason } = place;
+        const isOfDiff = inCheckout === true && path !== undefined && (0,_line_map_js__WEBPACK_IMPORTED_MODULE_0__ .Fu)(toHead, diff, path);
         return unanchored(reason, cameIn ?? (isOfDiff ? 'added' : 'nofilter'));
     }
     if (place.kind === 'uncommitted') {
@@ -456,7 +456,7 @@ function isRewritten(hunks, line) {
  var _package_folders_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96891);
 
 const FOREIGN_LOG_REMEDY = 'run the analyzer here, or point working-directory at the folder it ran in';
-const PACKAGES_REMEDY = 'leave the packages of others out of the analysis, or run it here';
+const PACKAGES_REMEDY = 'leave third-party packages out of the analysis, or run it here';
 const LEAST_PATHS = 3;
 function judgePlaces(log, findings, listed) {
     const paths = new Set();
@@ -524,109 +524,6 @@ function packageFolderOf(names) {
 }
 function isOfPackage(path) {
     return packageFolderOf(path.split('/')) !== undefined;
-}
-
-
- }),
-
- 29484:
- ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
- __webpack_require__.d(__webpack_exports__, {
-   QX: () => ( isAncestor),
-   gg: () => ( presentCommits),
-   kI: () => ( describeCommits),
-   nm: () => ( ensureCommits)
- });
- var _git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38576);
- var _objects_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94902);
- var _remotes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20581);
-
-
-
-const FETCH_TIME_LIMIT_MS = 120_000;
-async function ensureCommits(git, shas, signal, remote) {
-    const wanted = [...new Set(shas)];
-    const types = new Map(await readTypes(git, wanted.filter(_objects_js__WEBPACK_IMPORTED_MODULE_1__ .HH)));
-    const absent = wanted.filter((sha) => (0,_objects_js__WEBPACK_IMPORTED_MODULE_1__ .HH)(sha) && !types.has(sha));
-    const reasons = absent.length === 0
-        ? new Map()
-        : await (0,_remotes_js__WEBPACK_IMPORTED_MODULE_2__ .Bj)(git, absent, signal ?? AbortSignal.timeout(FETCH_TIME_LIMIT_MS), remote);
-    for (const [sha, type] of await readTypes(git, absent))
-        types.set(sha, type);
-    return new Map(wanted.map((sha) => [sha, toPresence(sha, types.get(sha), reasons.get(sha))]));
-}
-function toPresence(sha, type, reason) {
-    if (type === 'commit')
-        return 'present';
-    if (type !== undefined)
-        return { missing: `it is the id of a ${type}, not of a commit` };
-    if (!(0,_objects_js__WEBPACK_IMPORTED_MODULE_1__ .HH)(sha))
-        return { missing: 'it is not a commit id (40 or 64 hexadecimal digits)' };
-    return { missing: reason ?? 'the remote did not send it' };
-}
-async function presentCommits(git, shas) {
-    const types = await readTypes(git, [...shas].filter(_objects_js__WEBPACK_IMPORTED_MODULE_1__ .HH));
-    return new Set([...types].flatMap(([sha, type]) => (type === 'commit' ? [sha] : [])));
-}
-async function readTypes(git, shas) {
-    const headers = await (0,_objects_js__WEBPACK_IMPORTED_MODULE_1__ .jB)(git, shas);
-    const types = new Map();
-    for (const [index, sha] of shas.entries()) {
-        const header = headers[index];
-        if (header !== undefined)
-            types.set(sha, header.type);
-    }
-    return types;
-}
-const COMMITTER = /^committer .* (\d{1,12}) [+-]\d{4}$/mu;
-async function describeCommits(git, shas) {
-    const wanted = [...new Set(shas)].filter(_objects_js__WEBPACK_IMPORTED_MODULE_1__ .HH);
-    const objects = await (0,_objects_js__WEBPACK_IMPORTED_MODULE_1__ .$I)(git, wanted);
-    const described = new Map();
-    for (const [index, sha] of wanted.entries()) {
-        const object = objects[index];
-        if (object?.type === 'commit')
-            described.set(sha, parseCommit(object.content));
-    }
-    return described;
-}
-function parseCommit(content) {
-    const header = content.toString('latin1').split('\n\n', 1)[0] ?? '';
-    const ids = (key) => header.split('\n').flatMap((line) => (line.startsWith(`${key} `) ? [line.slice(key.length + 1)] : []));
-    const time = COMMITTER.exec(header)?.[1];
-    return {
-        tree: ids('tree')[0] ?? '',
-        parents: ids('parent'),
-        time: time === undefined ? undefined : Number(time),
-    };
-}
-async function isAncestor(git, a, b) {
-    const ancestor = (0,_objects_js__WEBPACK_IMPORTED_MODULE_1__ .qr)(a);
-    const tips = new Set([(0,_objects_js__WEBPACK_IMPORTED_MODULE_1__ .qr)(b)]);
-    const shallow = await (0,_git_js__WEBPACK_IMPORTED_MODULE_0__.isShallow)(git);
-    let answer = false;
-    for (const tip of tips) {
-        const { status } = await git(['merge-base', '--is-ancestor', '--end-of-options', ancestor, tip]);
-        if (status === 0)
-            return true;
-        if (status !== 1)
-            return 'unknown';
-        if (!shallow)
-            return false;
-        const parents = await hiddenParents(git, tip);
-        const present = await presentCommits(git, parents);
-        if (present.size < parents.size)
-            answer = 'unknown';
-        for (const parent of present)
-            tips.add(parent);
-    }
-    return answer;
-}
-async function hiddenParents(git, tip) {
-    const roots = await (0,_git_js__WEBPACK_IMPORTED_MODULE_0__.gitOutput)(git, ['rev-list', '--max-parents=0', '--end-of-options', tip]);
-    const described = await describeCommits(git, roots.toString('latin1').split('\n'));
-    return new Set([...described.values()].flatMap((commit) => commit.parents));
 }
 
 
@@ -1024,134 +921,6 @@ async function mergeTree(git, ours, theirs) {
     finally {
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(bare, { recursive: true, force: true });
     }
-}
-
-
- }),
-
- 20581:
- ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
- __webpack_require__.d(__webpack_exports__, {
-   Bj: () => ( fetchCommits),
-   Bn: () => ( isCloneOf),
-   _Y: () => ( findRemote),
-   uN: () => ( readBranchTip),
-   yh: () => ( chooseRemote)
- });
- var _git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38576);
- var _objects_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94902);
-
-
-const URL_OF_REMOTE = '^remote\\..*\\.url$';
-async function findRemote(git, addresses) {
-    const names = addresses.map(repositoryName);
-    const listed = await git(['config', '-z', '--get-regexp', URL_OF_REMOTE]);
-    const asked = new Set();
-    for (const entry of listed.stdout.toString('utf8').split('\0')) {
-        const end = entry.indexOf('\n');
-        const remote = /^remote\.(.+)\.url$/su.exec(entry.slice(0, end))?.[1];
-        if (remote === undefined || asked.has(remote))
-            continue;
-        asked.add(remote);
-        if (names.includes(repositoryName(entry.slice(end + 1))))
-            return remote;
-    }
-    return undefined;
-}
-async function isCloneOf(git, address) {
-    const found = await git(['config', '--get', 'remote.origin.url']);
-    return found.status === 0 && repositoryName(found.stdout.toString('utf8')) === repositoryName(address);
-}
-const TIME_LIMIT_MS = 30_000;
-async function readBranchTip(git, remote, branch, signal = AbortSignal.timeout(TIME_LIMIT_MS)) {
-    const asked = await askRemote(git, remote, branch, signal);
-    if ('sha' in asked)
-        return asked;
-    const known = `refs/remotes/${remote}/${branch}^{commit}`;
-    const local = await git(['rev-parse', '--verify', '--quiet', '--end-of-options', known]);
-    const sha = local.stdout.toString('latin1').trim();
-    return local.status === 0 && (0,_objects_js__WEBPACK_IMPORTED_MODULE_1__ .HH)(sha) ? { sha } : asked;
-}
-async function askRemote(git, remote, branch, signal) {
-    const ref = `refs/heads/${branch}`;
-    try {
-        const result = await git(['ls-remote', '--quiet', '--end-of-options', remote, ref], '', signal);
-        if (result.status !== 0)
-            return { missing: (0,_git_js__WEBPACK_IMPORTED_MODULE_0__.gitReason)(result) };
-        const lines = result.stdout.toString('utf8').split('\n');
-        const sha = lines.map((line) => line.split('\t')).find(([, name]) => name === ref)?.[0];
-        return sha !== undefined && (0,_objects_js__WEBPACK_IMPORTED_MODULE_1__ .HH)(sha) ? { sha } : { missing: 'the remote has no such branch' };
-    }
-    catch (error) {
-        if (!signal.aborted)
-            throw error;
-        return { missing: 'the remote did not answer in time' };
-    }
-}
-async function fetchCommits(git, shas, signal, named) {
-    const remote = named ?? (await chooseRemote(git));
-    if (remote === undefined)
-        return new Map(shas.map((sha) => [sha, 'the checkout has no remote']));
-    const args = fetchArguments(remote, (await (0,_git_js__WEBPACK_IMPORTED_MODULE_0__.isShallow)(git)) ? ['--depth=1'] : []);
-    const reasons = new Map();
-    const groups = [shas];
-    for (const group of groups) {
-        const failure = await fetchGroup(git, args, group, signal);
-        if (failure === undefined)
-            continue;
-        for (const sha of failure.blamed)
-            reasons.set(sha, failure.reason);
-        const rest = group.filter((sha) => !failure.blamed.includes(sha));
-        if (failure.blamed.length === 0)
-            groups.push(...rest.map((sha) => [sha]));
-        else if (rest.length > 0)
-            groups.push(rest);
-    }
-    return reasons;
-}
-async function chooseRemote(git) {
-    const names = (await (0,_git_js__WEBPACK_IMPORTED_MODULE_0__.gitOutput)(git, ['remote'])).toString('utf8').split('\n').filter(Boolean);
-    return names.includes('origin') ? 'origin' : names[0];
-}
-function fetchArguments(remote, depth) {
-    return [
-        'fetch',
-        '--quiet',
-        '--no-tags',
-        '--no-prune',
-        '--no-write-fetch-head',
-        '--no-recurse-submodules',
-        '--no-auto-maintenance',
-        '--stdin',
-        ...depth,
-        '--end-of-options',
-        remote,
-    ];
-}
-async function fetchGroup(git, args, group, signal) {
-    try {
-        const result = await git(args, group.map((sha) => `${sha}\n`).join(''), signal);
-        if (result.status === 0)
-            return undefined;
-        const named = group.filter((sha) => result.stderr.includes(sha.toLowerCase()));
-        return { reason: (0,_git_js__WEBPACK_IMPORTED_MODULE_0__.gitReason)(result), blamed: group.length === 1 ? group : named };
-    }
-    catch (error) {
-        if (!signal.aborted)
-            throw error;
-        return { reason: 'the remote did not answer in time', blamed: group };
-    }
-}
-function repositoryName(address) {
-    return address
-        .trim()
-        .toLowerCase()
-        .replace(/^[a-z+]+:\/\//u, '')
-        .replace(/^[^@/]*@/u, '')
-        .replace(/^([^/:]+)(?::\d+(?=\/))?[:/]/u, '$1/')
-        .replace(/(?<!\/)\/+$/u, '')
-        .replace(/\.git$/u, '');
 }
 
 
@@ -2927,7 +2696,7 @@ function createUnparsedDoubt(spots, partners) {
         known.set(key, file);
         if (file.said === undefined || file.heads.has(evidence.head))
             return undefined;
-        return `${path} may not have been parsed: mend it, or resolve the thread if it is fixed; its only result is: ${file.said}`;
+        return `${path} may not have been parsed: fix it, or resolve the thread if it is fixed; its only result is: ${file.said}`;
     };
 }
 function fileKey(scope, path) {
@@ -3084,7 +2853,7 @@ function shareOf(threads, { texts, surrounded }) {
 
 function beginMatching(threads, spots, history, evidence = 'all') {
     const { over = [], doubted = [], present = [], } = Object.groupBy(threads, (thread) => {
-        if ((0,own_thread.PU)(thread))
+        if ((0,own_thread.PU)(thread) || (0,own_thread.sQ)(thread))
             return 'over';
         return (0,own_thread._q)(thread) || thread.doubts.includes('sealed') ? 'doubted' : 'present';
     });
@@ -3521,9 +3290,9 @@ async function readCountingDecisions(reading, inputs, service, redact) {
     for (const thread of decided.ours) {
         const { resolvedById: by, lastMark } = thread;
         const isByHand = (0,own_thread.QY)(thread).kind === 'resolved-by-people' && lastMark?.decided === undefined;
-        if (!isByHand || by === undefined)
+        if (!isByHand)
             continue;
-        const resolverMay = await mayDecide(by);
+        const resolverMay = by === undefined ? 'unknown' : await mayDecide(by);
         now.set(thread, { ...thread, resolverMay });
         if (resolverMay !== 'yes')
             attempts.push(toAttempt(thread, resolverMay, redact));
@@ -3534,8 +3303,8 @@ async function readCountingDecisions(reading, inputs, service, redact) {
 function toAttempt(thread, may, redact) {
     const { resolvedBy } = thread;
     const why = may === 'no'
-        ? 'who did may not write to the repository'
-        : 'whether who did may write to the repository could not be found out';
+        ? 'this person may not write to the repository'
+        : 'it could not be found out whether this person may write to the repository';
     return {
         thread,
         why,
@@ -3648,8 +3417,7 @@ async function findOnce(context, analyzed, until) {
         const relation = await (0,_git_relate_to_js__WEBPACK_IMPORTED_MODULE_3__ .j)({ base: pinned.base, head, named }, analyzed, git);
         const covering = cover(analyzed, head, relation, noun, named?.remedy);
         if (covering.kind === 'covers' && analyzed !== head) {
-            context.progress(`The analyzed commit ${analyzed.slice(0, 7)} is not the ${noun}'s head ${head.slice(0, 7)}, but ` +
-                `${relation === 'same-tree' ? 'has the same tree' : 'the merge of it with the target branch'}: findings are mapped to the lines of the head`);
+            context.progress(`Analyzed ${analyzed.slice(0, 7)}, ${describeCovering(relation, noun)} (head ${head.slice(0, 7)}): findings are placed on the lines of the head`);
         }
         if (covering.kind === 'superseded')
             return covering;
@@ -3666,6 +3434,12 @@ async function findOnce(context, analyzed, until) {
         }
     }
     return { kind: 'found', commits: { analyzed, ...pinned }, shown };
+}
+function describeCovering(relation, noun) {
+    if (relation === 'same-tree')
+        return `which has the same files as this ${noun}`;
+    const merge = relation === 'test-merge' ? "which is CI's merge" : 'which is the merge';
+    return `${merge} of this ${noun} with its target branch`;
 }
 async function readShown(service, needsDiff, until, { world, sleep, stopped, progress }) {
     for (let tries = 0;; tries += 1) {
@@ -3763,9 +3537,9 @@ async function findTip(git, service) {
     return remote === undefined ? undefined : { remote, branch, tip: await (0,_git_remotes_js__WEBPACK_IMPORTED_MODULE_5__ .uN)(git, remote, branch) };
 }
 async function ofWorkingTree(root, progress) {
-    const content = await (0,_git_working_tree_js__WEBPACK_IMPORTED_MODULE_6__ .o)(root, _configuration_configuration_js__WEBPACK_IMPORTED_MODULE_0__ .oT);
+    const content = await (0,_git_working_tree_js__WEBPACK_IMPORTED_MODULE_6__ .o6)(root, _configuration_configuration_js__WEBPACK_IMPORTED_MODULE_0__ .oT);
     if (content === undefined) {
-        const misnamed = await (0,_git_working_tree_js__WEBPACK_IMPORTED_MODULE_6__ .o)(root, _configuration_configuration_js__WEBPACK_IMPORTED_MODULE_0__ .YP);
+        const misnamed = await (0,_git_working_tree_js__WEBPACK_IMPORTED_MODULE_6__ .o6)(root, _configuration_configuration_js__WEBPACK_IMPORTED_MODULE_0__ .YP);
         const warnings = misnamed === undefined ? [] : [_configuration_configuration_js__WEBPACK_IMPORTED_MODULE_0__ .Xf];
         return { kind: 'found', configuration: _configuration_configuration_js__WEBPACK_IMPORTED_MODULE_0__ .hr, warnings };
     }
@@ -3895,7 +3669,7 @@ function whyHeld(key, reason, { unmatched, spots, candidatesOf, policy }) {
             continue;
         const candidates = (0,finding_spot.jZ)(spot.level, policy.failLevel) ? candidatesOf(spot) : undefined;
         if (candidates !== undefined && (0,diff_anchor.S)(policy.filterModeByLine, candidates.narrowest))
-            return `${candidates.reason}, which is of the change, and ${reason}`;
+            return `${candidates.reason}, which is part of the change, and ${reason}`;
     }
     const hasOpen = unmatched.some(({ thread }) => (0,finding.OD)(thread.evidence.scope) === key && (0,own_thread.nT)((0,own_thread.QY)(thread)));
     return hasOpen ? `${reason}, or resolve its open threads yourself` : undefined;
@@ -3923,7 +3697,8 @@ function toRows({ pairs, threads }, { placed, overviews, inDiff, placeNow }) {
     });
     const absent = threads.map((one) => ({ ...one, state: (0,own_thread.QY)(one.thread), now: placeNow(one.thread) }));
     const threadOf = new Map(found.map((row) => [row.spot.key, row]));
-    const resembling = new Map(absent.map((row) => [row.resembled?.key, row]));
+    const staying = absent.filter(({ thread }) => !(0,own_thread.sQ)(thread));
+    const resembling = new Map(staying.map((row) => [row.resembled?.key, row]));
     const wasPosted = findPostedAsNew(found, absent);
     const wasListed = findListedAsNew(overviews, placed.flatMap(({ spot, compared }) => threadOf.get(spot.key)?.inDiff || compared?.kind === 'existing' ? [] : [spot]));
     const spots = placed.map((row) => {
@@ -4687,7 +4462,7 @@ function describeChanged(paths) {
         return [];
     return [
         `the working tree differs from the analyzed commit in ${countFiles(paths)} with findings: ${(0,_text_names_js__WEBPACK_IMPORTED_MODULE_3__ .Dt)(paths, MOST_NAMED)}; ` +
-            'findings there are placed on the lines of the commit, and no fix is suggested: analyze the files as they are committed',
+            'findings there are placed on the lines of the commit, and no fix is suggested: analyze the files as they are committed, before any tool changes them (many take --no-fix)',
     ];
 }
 function describeUnread(paths) {
@@ -4709,7 +4484,7 @@ async function readOffsets(findings, { hunks, unread }, git, { root, head }) {
     await texts.read([...paths].map((path) => ({ commit: head, path })));
     const linesIn = new Map();
     for (const path of paths) {
-        const content = (await (0,_git_working_tree_js__WEBPACK_IMPORTED_MODULE_2__ .o)(root, path)) ?? texts.content(head, path);
+        const content = (await (0,_git_working_tree_js__WEBPACK_IMPORTED_MODULE_2__ .o6)(root, path)) ?? texts.content(head, path);
         if (content !== undefined)
             linesIn.set(path, createOffsetLines(content));
     }
@@ -4810,7 +4585,7 @@ async function readLogs(order, checkout) {
     const entries = checkout === undefined ? [] : await (0,_git_tree_js__WEBPACK_IMPORTED_MODULE_6__ .Z)(git, checkout.head);
     const root = checkout?.root ?? order.world.directory;
     const read = await readFindings(order, checkout, root, entries);
-    const workingTree = (0,_git_working_tree_js__WEBPACK_IMPORTED_MODULE_7__ .A)(git, root, entries);
+    const workingTree = (0,_git_working_tree_js__WEBPACK_IMPORTED_MODULE_7__ .AJ)(git, root, entries);
     const changes = await workingTree.changesIn((0,_place_findings_js__WEBPACK_IMPORTED_MODULE_11__ .R8)(read.findings));
     const { hunks } = changes;
     const onLines = checkout === undefined
@@ -4854,13 +4629,13 @@ async function readFindings({ git, inputs, host, world, progress }, checkout, ro
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, '.GIT')) ? 'alike' : 'differ'),
         }),
         tree: (0,_sarif_tree_js__WEBPACK_IMPORTED_MODULE_13__ .Gc)(entries),
-        analyzed: checkout && openAnalyzed(git, checkout.head, entries),
+        analyzed: checkout && openAnalyzed(git, checkout, entries),
         roots: await (0,_root_aliases_js__WEBPACK_IMPORTED_MODULE_12__ .H)({ root, prefix, spelled, workspaces }),
         temporaryFolder,
         ...(progress === undefined ? {} : { progress }),
     });
 }
-function openAnalyzed(git, commit, entries) {
+function openAnalyzed(git, { root, head }, entries) {
     const own = toIds(entries);
     const known = new Map();
     const compare = async (other) => {
@@ -4870,7 +4645,8 @@ function openAnalyzed(git, commit, entries) {
         return (path) => own(path) === theirs(path);
     };
     return {
-        commit,
+        commit: head,
+        hasHash: (path, sha256) => (0,_git_working_tree_js__WEBPACK_IMPORTED_MODULE_7__ .Fp)(root, path, sha256),
         compareWith(other) {
             const comparison = known.get(other) ?? compare(other);
             known.set(other, comparison);
@@ -5150,6 +4926,8 @@ function planAbsent(row, situation, policy) {
     const about = { thread };
     if (!(0,_thread_own_thread_js__WEBPACK_IMPORTED_MODULE_0__ .nn)(thread))
         return leave(about, 'held', _reasons_js__WEBPACK_IMPORTED_MODULE_2__ .gm(thread));
+    if (row.resembled !== undefined && (0,_thread_own_thread_js__WEBPACK_IMPORTED_MODULE_0__ .sQ)(thread))
+        return retire(about);
     if (row.resembled !== undefined && (0,_thread_own_thread_js__WEBPACK_IMPORTED_MODULE_0__ .PU)(thread))
         return leave(about, 'done', _reasons_js__WEBPACK_IMPORTED_MODULE_2__ .PM);
     if (state.kind === 'resolved-by-us')
@@ -5184,6 +4962,12 @@ function planAbsent(row, situation, policy) {
     }
     return resolveOrSay(about, 'fixed', now.kind === 'deleted' ? _reasons_js__WEBPACK_IMPORTED_MODULE_2__ .vf : _reasons_js__WEBPACK_IMPORTED_MODULE_2__ .uj);
 }
+function retire(about) {
+    const {  "U4": reason } = _reasons_js__WEBPACK_IMPORTED_MODULE_2__;
+    return (0,_thread_own_thread_js__WEBPACK_IMPORTED_MODULE_0__ .HE)(about.thread)
+        ? { kind: 'resolve', ...about, resolution: 'retired', by: 'deleting', reason }
+        : resolveOrSay(about, 'retired', reason);
+}
 function planDuplicate({ thread, winner }, { scopes }) {
     const reason = _reasons_js__WEBPACK_IMPORTED_MODULE_2__ .In(winner);
     const doubt = whyNotRemoved(thread, scopes);
@@ -5197,7 +4981,7 @@ function whyNotRemoved(thread, scopes) {
     const key = (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_3__ .OD)(scope);
     if (!scopes.own.has(key))
         return _reasons_js__WEBPACK_IMPORTED_MODULE_2__ .Tl(scope);
-    const doubt = (0,_thread_own_thread_js__WEBPACK_IMPORTED_MODULE_0__ .Me)(thread);
+    const doubt = (0,_thread_own_thread_js__WEBPACK_IMPORTED_MODULE_0__ .sQ)(thread) ? (0,_thread_own_thread_js__WEBPACK_IMPORTED_MODULE_0__ .gw)(thread) : (0,_thread_own_thread_js__WEBPACK_IMPORTED_MODULE_0__ .Me)(thread);
     if (doubt !== undefined)
         return _reasons_js__WEBPACK_IMPORTED_MODULE_2__ .jO(doubt);
     return scopes.isLater(key) ? _reasons_js__WEBPACK_IMPORTED_MODULE_2__ .b7(scope) : undefined;
@@ -5259,7 +5043,7 @@ function describeReading(reading, keyring) {
         ...later.map((scope) => `a later version of this tool wrote threads of ${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_4__ .OK)(scope)}, which are left alone`),
     ];
 }
-const SHARED = 'every workflow of this repository, those of forks among them, writes under the account of this job, so without a signing-key nothing that people decide in its threads lets the check pass: make a secret, for example with openssl rand -hex 32, and give it as signing-key';
+const SHARED = 'every workflow of this repository, those of forks included, writes under the account of this job, so without a signing-key no decision in its threads lets the check pass: make a secret, for example with openssl rand -hex 32, and give it as signing-key';
 function placeOf({ evidence: { path, line } }) {
     return (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_0__ .TN)(line === 0 ? path : `${path}:${line}`);
 }
@@ -5308,7 +5092,7 @@ function describeOlder({ ours, overviews, intents }, keyring) {
             ]),
     ];
 }
-function describeUnresolved({ plan, outcomes }, needs) {
+function describeUnresolved({ plan, outcomes }, { resolveNeeds, noResolving } = {}) {
     const moves = plan?.moves ?? [];
     const said = moves.filter((move) => (0,_accounting_js__WEBPACK_IMPORTED_MODULE_2__ .QV)(move, outcomes.get(move)));
     const { length } = said;
@@ -5318,7 +5102,9 @@ function describeUnresolved({ plan, outcomes }, needs) {
     const threads = length === 1
         ? `1 thread says that its finding is ${what}, and stays`
         : `${length} threads say that their findings are ${what}, and stay`;
-    const remedy = needs === undefined ? '' : `. That needs ${needs}`;
+    if (noResolving !== undefined)
+        return [`${threads} open, because ${noResolving}: resolve ${length === 1 ? 'it' : 'them'} by hand`];
+    const remedy = resolveNeeds === undefined ? '' : `. That needs ${resolveNeeds}`;
     return [`${threads} open, because this client may not resolve threads${remedy}`];
 }
 
@@ -5814,12 +5600,21 @@ function toError(name, { kind, byte, firstLine }, offsetsIn) {
         'cut off': `${name} is cut off after ${byte} bytes${offsetsIn}: run the analyzer again.`,
         'not JSON': firstLine === undefined
             ? `${name} is not JSON${at}: let the analyzer write SARIF 2.1.0.`
-            : `${name} begins with ${JSON.stringify(firstLine)}, which is not JSON: see to what it says, or have nothing but the log written there (-o or a similar option of the analyzer, 2>/dev/null).`,
+            : `${name} begins with ${JSON.stringify(firstLine)}, ${describeWords(firstLine)}`,
         'not UTF-8': `${name} is not UTF-8${at}: let the analyzer write its log as UTF-8.`,
         'text behind': `${name} has other text after the log, from byte ${byte}${offsetsIn} on: let the analyzer write the log to a file (-o or a similar option), since it prints more than the log.`,
         'too deep': `${name} nests deeper than ${DEEPEST_NESTING}${at}: it is not a usable SARIF log.`,
     };
     return new errors.j$(sentences[kind]);
+}
+const OF_NPM = /^(?:> \S|yarn run v)/u;
+const OF_A_PAGE = /^<(?:!doctype html|html)\b/iu;
+function describeWords(firstLine) {
+    if (OF_NPM.test(firstLine))
+        return 'which is what npm prints and not JSON: run the script with --silent, or let the analyzer write the log to a file (-o or a similar option).';
+    return OF_A_PAGE.test(firstLine)
+        ? 'which is a web page and not JSON: check the address that it was downloaded from, and the rights of that download.'
+        : 'which is not JSON: do what it says, or let the analyzer write the log to a file of its own (-o or a similar option).';
 }
 function repeatedKey(where) {
     return new errors.j$(`${where} has the same key twice, so its meaning is not clear: run the analyzer again.`);
@@ -6086,7 +5881,7 @@ async function unpack(name, packed, room) {
             case 'ERR_BUFFER_TOO_LARGE':
                 throw tooLarge(name, `has ${toMegabytes(packed.length)} MB, unpacks to more than fits`, room);
             case 'Z_BUF_ERROR':
-                throw new errors.j$(`${name} is cut off after ${packed.length} bytes, where its gzip data does not end: run the analyzer again.`);
+                throw new errors.j$(`${name} is cut off after ${packed.length} bytes, in the middle of its gzip data: run the analyzer again.`);
             case 'Z_DATA_ERROR':
                 throw new errors.j$(`${name} is damaged: it cannot be decompressed as gzip; run the analyzer again.`);
             default:
@@ -6137,15 +5932,16 @@ function toCompleteness(readings) {
     const heldScopes = judged.flatMap(({ held }) => held ?? []);
     const unplaced = judged.flatMap((scope) => scope.unplaced);
     const present = judged.flatMap(({ held, scope }) => held === undefined && scope !== undefined ? [scope] : []);
+    const complete = [...present, ...cleanTools(readings)];
     return {
         failures: readings.failures,
-        complete: [...present, ...cleanTools(readings)],
+        complete,
         heldScopes: [...heldScopes, ...missingTools(readings)],
         heldFiles: judged.flatMap(({ heldFiles }) => heldFiles),
         ruleCatalogues: new Map(judged.flatMap(({ key, catalogue }) => (catalogue === undefined ? [] : [[key, catalogue]]))),
         fileCatalogues: new Map(judged.flatMap(({ key, files }) => (files === undefined ? [] : [[key, files]]))),
         quietScopes: new Set([
-            ...present.filter(({ tool }) => unparsed_results.ln.has(tool)).map(finding.OD),
+            ...complete.filter(({ tool }) => unparsed_results.ln.has(tool)).map(finding.OD),
             ...judged
                 .filter(({ heldFiles }) => heldFiles.some(({ path }) => HEADER.test(path)))
                 .map(({ key }) => key),
@@ -6231,7 +6027,7 @@ function describeUnnoticed({ wide, tools }) {
     if (wide.length === 0 || tools.named.length > 0)
         return [];
     return [
-        `\`sarif-file\` names ${(0,text_names.Dt)(wide, MOST_NAMED)}, where a log that is missing cannot be noticed: name the files, or the tools of this job in \`tools\``,
+        `\`sarif-file\` names ${(0,text_names.Dt)(wide, MOST_NAMED)}, so a missing log cannot be noticed: name the files, or the tools of this job in \`tools\``,
     ];
 }
 function describeMisnamedTools({ named, silent }, scopes) {
@@ -6249,10 +6045,17 @@ function describeMisnamedTools({ named, silent }, scopes) {
         });
         return mistakes.length === 0 ? [] : [`Input ${input} names ${mistakes.join('; it names ')}`];
     };
+    const inOneLine = [...named, ...silent].find((name) => isList(name, present));
+    if (inOneLine !== undefined)
+        return `Input tools has ${JSON.stringify(inOneLine)} in one line: write one name per line`;
     const found = [...mistakesIn('tools', named), ...mistakesIn('silent-tools', silent)];
     if (found.length === 0)
         return undefined;
     return `${found.join('. ')}: write it as the logs do, or name both if both ran`;
+}
+function isList(name, present) {
+    const names = name.split(',').map(inLetters);
+    return (!present.has(name) && names.length > 1 && [...present].some((tool) => names.includes(inLetters(tool))));
 }
 function isLonger(name, start) {
     const whole = name.toLowerCase();
@@ -6266,6 +6069,7 @@ function inLetters(name) {
 var foreign_log = __webpack_require__(36536);
 var quote = __webpack_require__(22167);
 ;
+
 
 
 
@@ -6316,6 +6120,38 @@ async function holdOtherCommits(log, runs, analyzed) {
             `where ${(0,quote.h)(differs)} differs: analyze ${ours}, or check out ${theirs}`;
         return { ...run, failures: [...run.failures, { kind: 'unread', reason }] };
     }));
+}
+const hold_logs_MOST_NAMED = 10;
+async function holdOtherTexts(runs, analyzed) {
+    return Promise.all(runs.map(async (run) => {
+        const others = new Set();
+        for (const [path, hash] of run.hashes)
+            if ((await analyzed.hasHash(path, hash)) === false)
+                others.add(path);
+        return others.size === 0 ? run : withOtherTexts(run, others);
+    }));
+}
+function withOtherTexts(run, others) {
+    const reason = 'it was analyzed with another text than that of the commit';
+    const files = others.size === 1 ? '1 file' : `${others.size} files`;
+    return {
+        ...run,
+        findings: run.findings.map((finding) => {
+            const { place } = finding;
+            if (place.path === undefined || !others.has(place.path))
+                return finding;
+            if (place.kind !== 'lines' && !('offset' in place))
+                return finding;
+            const line = place.kind === 'lines' ? { line: place.startLine } : {};
+            return { ...finding, place: { kind: 'nowhere', path: place.path, reason, inCheckout: true, ...line } };
+        }),
+        failures: [...run.failures, ...[...others].map((path) => ({ kind: 'file', path, reason }))],
+        warnings: [
+            ...run.warnings,
+            `${files} had another text than the analyzed commit when ${run.scope.tool} ran, by the hashes of its log: ${(0,text_names.Dt)([...others].map(quote.h), hold_logs_MOST_NAMED)}; ` +
+                'findings there get no line, and threads there stay: let no tool change files before it reports (many take --no-fix), and analyze them as they are committed',
+        ],
+    };
 }
 function filesOf(place) {
     const { path } = place;
@@ -7516,6 +7352,24 @@ function toListedFiles(whereabouts) {
     }
     return listed;
 }
+function toHashes(whereabouts) {
+    const hashes = new Map();
+    const doubtful = new Set();
+    for (const artifact of whereabouts.artifacts) {
+        const hash = (0,log_raw.$6)(artifact, 'hashes', 'sha-256')?.toLowerCase();
+        if (hash === undefined || !(0,log_raw.Gv)(artifact) || isNested(artifact) || !/^[0-9a-f]{64}$/u.test(hash))
+            continue;
+        const file = resolveArtifact((0,log_raw.at)(artifact, 'location'), whereabouts)?.file;
+        if (file?.kind !== 'found')
+            continue;
+        if ((hashes.get(file.path) ?? hash) !== hash)
+            doubtful.add(file.path);
+        hashes.set(file.path, hash);
+    }
+    for (const path of doubtful)
+        hashes.delete(path);
+    return hashes;
+}
 
 ;
 const MOST_NOTES = 5;
@@ -7759,7 +7613,7 @@ function costOf(what, locations, text, whereabouts, holds = 'file') {
             return [{ kind: 'scope', reason: `a file that cannot be found was not ${what}: ${words}` }];
         if (holds === 'run') {
             const [own = ''] = named?.kind === 'found' ? [named.path] : paths;
-            const reason = `${(0,quote.h)(own)} was not ${what}, and the tool reports little else until that is mended: ${words}`;
+            const reason = `${(0,quote.h)(own)} was not ${what}, and the tool reports little else until that is fixed: ${words}`;
             return [{ kind: 'scope', reason }];
         }
         const was = file.kind === 'found' ? 'was not' : 'may not have been';
@@ -7970,6 +7824,7 @@ function readRun(run, index, { mostResults, ...order }) {
             catalogue: toRuleCatalogue(tool, invocations, reported),
         },
         files: catalogue.files(findings),
+        hashes: toHashes(whereabouts),
         listed: toListedFiles(whereabouts),
         warnings: [
             ...external.warnings,
@@ -8087,7 +7942,9 @@ async function readOne(file, options, room) {
     const details = options.input === 'base-sarif-file' ? [] : readDetailsOf(runs, log, order, room.details);
     const held = options.trust?.includes('foreign-paths') ? runs : holdForeignLog(name, runs);
     const { analyzed } = options;
-    const ofCommit = analyzed === undefined ? held : await holdOtherCommits(name, held, analyzed);
+    const ofCommit = analyzed === undefined
+        ? held
+        : await holdOtherTexts(await holdOtherCommits(name, held, analyzed), analyzed);
     return { summary, runs: holdBlamedFiles(ofCommit), details, warnings: log.warnings };
 }
 function readDetailsOf(runs, log, order, room) {
@@ -8136,16 +7993,22 @@ function notFound(found, { input = 'sarif-file', patterns }) {
     if (patterns.every((pattern) => pattern.trim() === '')) {
         return [`No SARIF log was found: \`${input}\` is empty, name the logs of this job there.`];
     }
-    const missing = found.unmatched.map(({ pattern, kind }) => {
-        const what = kind === 'folder'
-            ? `the folder ${pattern}, and there is none in it (.sarif, .sarif.gz; name a .json log itself, or by a glob)`
-            : `${pattern}, and there is none`;
-        return `No SARIF log was found: \`${input}\` names ${what}. Run the analyzer before this step, or correct the name; where it has no file left to look at and writes none, take its log out there and name the tool in \`silent-tools\`, or take the step out if no log is left.`;
-    });
+    const missing = found.unmatched.map(({ pattern, kind, elsewhere }) => `No SARIF log was found: \`${input}\` names ${describeMissing(pattern, kind, elsewhere)}`);
     const outside = found.outside.map((name) => `\`${input}\` names ${name}, which a link takes out of this checkout and this job's folders, so it was not read: name the real place of the logs, as an absolute path.`);
     const { named, passedOver: others } = found.tracked;
     const tracked = found.logs.length === 0 ? [...named, ...others] : named;
     return [...missing, ...outside, ...describeTracked(tracked, input), ...excess];
+}
+const MOST_ELSEWHERE = 3;
+const SEE_THE_STEP = 'See the step that should write it: it failed, or it writes to another path. If it writes none because it has no file left to look at, take its log out here and name the tool in `silent-tools`.';
+function describeMissing(pattern, kind, elsewhere) {
+    if (kind === 'list')
+        return `${pattern} in one line: write one log per line.`;
+    if (kind === 'folder')
+        return `the folder ${pattern}, and there is none in it (.sarif, .sarif.gz; name a .json log itself, or by a glob). ${SEE_THE_STEP}`;
+    return elsewhere.length === 0
+        ? `${pattern}, and there is none. ${SEE_THE_STEP}`
+        : `${pattern}, and there is none. There is ${(0,text_names.Dt)(elsewhere, MOST_ELSEWHERE)}: write the whole path.`;
 }
 function passedOver({ logs, tracked }, { input = 'sarif-file' }) {
     return logs.length === 0 ? [] : describeTracked(tracked.passedOver, input);
@@ -8160,7 +8023,7 @@ function describeTracked(names, input) {
         ? `take ${them} out by \`${command}\` and commit that, or ${remedy}; add \`tracked-logs\` to \`trust\` if this is intended`
         : remedy;
     return [
-        `${(0,text_names.Dt)(names, read_analysis_MOST_NAMED)} ${is} part of the commit, so that no analyzer need have written ${them}, and ${was} not read: ${remedies}.`,
+        `${(0,text_names.Dt)(names, read_analysis_MOST_NAMED)} ${is} part of the commit, so nobody would notice if the analyzer wrote nothing, and ${was} not read: ${remedies}.`,
     ];
 }
 function toArgument(name) {
@@ -8192,7 +8055,7 @@ function acceptLog({ name, bytes, value }) {
         throw notSarif(name);
     const warnings = checkVersion(name, (0,log_raw.at)(value, 'version'));
     if (runs === null) {
-        throw new errors.j$(`${name} says that its runs could not be had (\`runs\` is null): run the analyzer again.`);
+        throw new errors.j$(`${name} says that the analyzer could not make its runs (\`runs\` is null): run the analyzer again.`);
     }
     return { name, bytes, runs, warnings };
 }

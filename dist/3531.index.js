@@ -57,7 +57,10 @@ function judgeSpots(spots, { maxThreads, acceptResolved }, free) {
         if (!row.counts)
             continue;
         const isAccepted = acceptResolved && isDecided(row, verdict);
-        (isAccepted ? accepted : failing).push(row.newPart);
+        const owner = ownerOf(row);
+        const isTold = owner?.verdict && owner.counts && isAccepted === (acceptResolved && isDecided(owner, owner.verdict));
+        if (!isTold)
+            (isAccepted ? accepted : failing).push(row.newPart);
         if (disposition === 'filtered')
             list('below-min-level');
         if (disposition === 'moved-on' && !isAccepted)
@@ -122,6 +125,9 @@ function toPost({ spot, anchoring, compared, twins, resembles, isNew }, reason) 
             ...(covered.length > 0 && { twins: (0,_thread_wording_js__WEBPACK_IMPORTED_MODULE_1__ .DC)(covered.map(_thread_wording_js__WEBPACK_IMPORTED_MODULE_1__ .it)), covered }),
         },
     ];
+}
+function ownerOf({ cover }) {
+    return cover?.kind === 'thread' ? cover.of : cover?.by;
 }
 function isDecided({ cover, thread: row }, { disposition }) {
     if (cover?.kind === 'thread')

@@ -30,7 +30,7 @@ async function findByHead(reviewed, limits, asker) {
     if (first !== undefined)
         return { changes: [first, ...more], noun, changeInput };
     const reason = `no open ${noun} has the head ${reviewed.head.sha.slice(0, 7)} that this run is about`;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__ .dl({ reason, remedy: `where one is meant, name it in the input ${changeInput}` });
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__ .dl({ reason, remedy: `if one is meant, name it in the input ${changeInput}` });
 }
 async function findNumber(reviewed, limits, asker) {
     if (reviewed.kind !== 'by-head')

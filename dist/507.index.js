@@ -18,7 +18,7 @@ export const modules = {
  var _delete_comments_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(51918);
  var _in_flight_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97146);
  var _list_threads_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66504);
- var _marks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70220);
+ var _marks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51352);
  var _words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83079);
 
 
@@ -90,7 +90,7 @@ function toOutcome(result) {
 async function repeatMark(move, { said }, thread, acting) {
     const mark = (0,_marks_js__WEBPACK_IMPORTED_MODULE_3__ .li)(move, thread, acting);
     const prepared = (0,_marks_js__WEBPACK_IMPORTED_MODULE_3__ .ue)(move, said ? (0,_marks_js__WEBPACK_IMPORTED_MODULE_3__ .Rm)(mark) : mark, thread, acting);
-    return (0,_services_port_js__WEBPACK_IMPORTED_MODULE_7__ .a)(await sendMarks([{ thread, prepared }], acting));
+    return (0,_services_port_js__WEBPACK_IMPORTED_MODULE_7__ .aK)(await sendMarks([{ thread, prepared }], acting));
 }
 async function prepare(move, fresh, acting) {
     const stop = acting.stopped();
@@ -136,7 +136,7 @@ async function setFlags(works, journal, { service }) {
         return flags;
     const outcomes = await service.setResolved(calls.map(({ move, thread: { discussionId } }) => ({ discussionId, resolved: wantsResolved(move) })));
     for (const [index, work] of calls.entries())
-        flags.set(work, flagAfter(work, (0,_services_port_js__WEBPACK_IMPORTED_MODULE_7__ .a)(outcomes.slice(index, index + 1)), journal));
+        flags.set(work, flagAfter(work, (0,_services_port_js__WEBPACK_IMPORTED_MODULE_7__ .aK)(outcomes.slice(index, index + 1)), journal));
     return flags;
 }
 function wantsResolved({ kind }) {
@@ -162,7 +162,7 @@ function flagAfter({ move, thread }, flag, journal) {
     const resolved = wantsResolved(move);
     if (flag.kind === 'done')
         return { kind: 'done' };
-    const message = _words_js__WEBPACK_IMPORTED_MODULE_4__ .OB(flag);
+    const message = (0,_services_port_js__WEBPACK_IMPORTED_MODULE_7__ .OB)(flag);
     if (flag.kind === 'unknown')
         return { kind: 'halfway', message };
     if (flag.refusal !== 'forbidden')
@@ -179,7 +179,7 @@ function nextStep(work, flagged, acting) {
     const { move, thread } = work;
     switch (flagged.kind) {
         case 'call':
-            throw new Error('a flag was neither set nor refused');
+            throw new Error('the service neither changed the thread nor refused to');
         case 'untouched':
         case 'halfway':
             return { kind: flagged.kind, message: flagged.message };
@@ -203,11 +203,11 @@ async function writeMarks(works, acting) {
     const results = new Map();
     const refused = [];
     for (const [index, work] of works.entries()) {
-        const outcome = (0,_services_port_js__WEBPACK_IMPORTED_MODULE_7__ .a)(outcomes.slice(index, index + 1));
+        const outcome = (0,_services_port_js__WEBPACK_IMPORTED_MODULE_7__ .aK)(outcomes.slice(index, index + 1));
         const { move, why, mark } = work;
         const isFlagged = move.kind !== 'say' && move.kind !== 'edit' && why === undefined;
         if (outcome.kind === 'no-effect' && isFlagged)
-            refused.push({ work, message: _words_js__WEBPACK_IMPORTED_MODULE_4__ .OB(outcome) });
+            refused.push({ work, message: (0,_services_port_js__WEBPACK_IMPORTED_MODULE_7__ .OB)(outcome) });
         else if (why !== undefined && move.kind === 'reopen')
             results.set(work, { kind: 'untouched', message: why });
         else if (outcome.kind === 'done' && why !== undefined)
@@ -230,17 +230,17 @@ async function sendMarks(marks, { service }) {
     const edited = edits.length === 0
         ? []
         : await service.edit(edits.map(({ thread, prepared }) => ({ commentId: thread.commentId, body: prepared.body })));
-    return (0,_services_port_js__WEBPACK_IMPORTED_MODULE_7__ .E)(marks, async (mark) => {
+    return (0,_services_port_js__WEBPACK_IMPORTED_MODULE_7__ .EC)(marks, async (mark) => {
         const { thread, prepared } = mark;
         if (prepared.carrier === 'reply')
             return service.reply(thread.discussionId, prepared.body);
-        return (0,_services_port_js__WEBPACK_IMPORTED_MODULE_7__ .a)(edited.slice(edits.indexOf(mark), edits.indexOf(mark) + 1));
+        return (0,_services_port_js__WEBPACK_IMPORTED_MODULE_7__ .aK)(edited.slice(edits.indexOf(mark), edits.indexOf(mark) + 1));
     });
 }
 function toResult(outcome, mark) {
     if (outcome.kind === 'done')
         return { kind: 'done' };
-    const message = _words_js__WEBPACK_IMPORTED_MODULE_4__ .OB(outcome);
+    const message = (0,_services_port_js__WEBPACK_IMPORTED_MODULE_7__ .OB)(outcome);
     if (mark === undefined)
         return { kind: 'untouched', message };
     const { kind, decided, sequence } = mark;
@@ -261,14 +261,16 @@ function toResult(outcome, mark) {
    NS: () => ( oldIntents)
  });
  var _plan_move_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(57764);
+ var _services_port_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(10579);
  var _thread_mark_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7713);
  var _thread_own_thread_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59079);
  var _change_threads_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7052);
  var _delete_comments_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(51918);
  var _in_flight_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(97146);
  var _list_threads_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66504);
- var _marks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70220);
+ var _marks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51352);
  var _words_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(83079);
+
 
 
 
@@ -372,7 +374,7 @@ async function clearIntents(threads, acting) {
         const outcomes = await acting.service.edit(portion.map((thread) => (0,_marks_js__WEBPACK_IMPORTED_MODULE_4__ .Od)(thread, undefined, acting)));
         for (const outcome of outcomes)
             if (outcome.kind !== 'done')
-                failure = (0,_words_js__WEBPACK_IMPORTED_MODULE_7__ .OB)(outcome);
+                failure = (0,_services_port_js__WEBPACK_IMPORTED_MODULE_9__ .OB)(outcome);
     });
     return failure === undefined ? undefined : (0,_words_js__WEBPACK_IMPORTED_MODULE_7__ .wZ)(failure);
 }
@@ -387,7 +389,9 @@ async function clearIntents(threads, acting) {
    w: () => ( deleteComments),
    x: () => ( removeThread)
  });
- var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83079);
+ var _services_port_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10579);
+ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83079);
+
 
 async function deleteComments(comments, acting) {
     let copies = 0;
@@ -410,11 +414,11 @@ async function deleteOne({ commentId, copies = [] }, acting) {
             continue;
         const isForbidden = outcome.kind === 'no-effect' && outcome.refusal === 'forbidden';
         if (!isForbidden)
-            return { kind: 'failed', reason: (0,_words_js__WEBPACK_IMPORTED_MODULE_0__ .OB)(outcome) };
+            return { kind: 'failed', reason: (0,_services_port_js__WEBPACK_IMPORTED_MODULE_0__ .OB)(outcome) };
         refused.push(id);
     }
     if (refused.length > 0)
-        acting.progress((0,_words_js__WEBPACK_IMPORTED_MODULE_0__ .tG)(refused));
+        acting.progress((0,_words_js__WEBPACK_IMPORTED_MODULE_1__ .tG)(refused));
     return { kind: refused.length < all.length ? 'gone' : 'copies' };
 }
 async function removeThread({ markIds, commentId }, service) {
@@ -564,158 +568,35 @@ function isUnchanged(planned, fresh) {
 
  }),
 
- 70220:
+ 51352:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-__webpack_require__.d(__webpack_exports__, {
-  m8: () => ( announcedKind),
-  IQ: () => ( isAnnounced),
-  K1: () => ( isAsWanted),
-  KY: () => ( isByReply),
-  li: () => ( nextMark),
-  bT: () => ( nextSequence),
-  ue: () => ( prepareMark),
-  iI: () => ( prepareNames),
-  Es: () => ( saysItself),
-  "if": () => ( setsFlag),
-  Od: () => ( toIntentEdit),
-  Rm: () => ( toSaid)
-});
-
-var comment_body = __webpack_require__(44964);
-var lines = __webpack_require__(17746);
-var markdown = __webpack_require__(10492);
-var decision = __webpack_require__(94490);
-var keyring = __webpack_require__(95079);
-var thread_marker = __webpack_require__(96198);
-var marker_text = __webpack_require__(27816);
-var words = __webpack_require__(18930);
-;
-
-
-
-
-
-
-
-
-function markLine({ kind, says, head, statement, decided, }) {
-    if (says !== undefined)
-        return lineOf(says, head);
-    if (decided === undefined || statement === undefined)
-        return lineOf(kind, head);
-    if (!(0,decision.pp)(statement))
-        return lineOf('taken back', head);
-    const { says: what, name = '', reason } = statement;
-    const by = name === '' ? '' : words.V1.by((0,markdown.escapeMarkdown)((0,lines.TN)(name)));
-    return `${words.Ds[what]}${by}${asOf(head)}${words.V1.because((0,markdown.escapeMarkdown)((0,lines.TN)(reason)))}`;
-}
-function lineOf(saying, head) {
-    return `${words.Ds[saying]}${asOf(head)}`;
-}
-function asOf(head) {
-    return `${words.H_}${head.slice(0, SHORT_SHA)}`;
-}
-const SHORT_SHA = 7;
-function isLineOf({ head }, paragraph) {
-    return (!paragraph.includes('\n') &&
-        paragraph.includes(asOf(head)) &&
-        Object.values(words.Ds).some((words) => paragraph.startsWith(words)));
-}
-function markBody(keys, identity, { discussionId, evidence }, mark) {
-    const hidden = (0,thread_marker.Lx)(keys, identity, discussionId, evidence.scope, mark);
-    return (0,marker_text.qm)({ markdown: markLine(mark), hidden });
-}
-function markedBody(keys, identity, thread, own, mark, limit, named) {
-    const { discussionId, lastMark, contestedAt } = thread;
-    const isReported = mark.kind === 'reported' && mark.decided === undefined;
-    const isContested = isReported && lastMark?.kind === 'fixed' && lastMark.head === mark.head;
-    const contested = isContested ? mark.head : contestedAt;
-    const next = {
-        ...withEvidence(thread, { ...own, marker: withIntent(own.marker, undefined) }, mark, keys),
-        ...(contested === undefined ? {} : { contestedAt: contested }),
-    };
-    const text = withoutLine((0,marker_text.OE)(own.body), own.marker.mark);
-    const markdown = `${markLine(mark)}\n\n${named === undefined ? text : putSentences(text, named)}`;
-    const hidden = (0,thread_marker.wM)(keys, identity, withNamed(next, named), discussionId);
-    return (0,marker_text.qm)({ markdown, hidden }, limit);
-}
-function namedBody(keys, identity, { discussionId }, { body, marker, keys: signedBy }, named, limit) {
-    const markdown = putSentences((0,marker_text.OE)(body), named);
-    const next = withNamed(signedAnew(marker, signedBy, keys), named);
-    const hidden = (0,thread_marker.wM)(keys, identity, next, discussionId);
-    return (0,marker_text.qm)({ markdown, hidden }, limit);
-}
-function intendedBody(keys, identity, { discussionId }, { body, marker, keys: signedBy }, intent, limit) {
-    const next = withIntent(signedAnew(marker, signedBy, keys), intent);
-    const hidden = (0,thread_marker.wM)(keys, identity, next, discussionId);
-    return (0,marker_text.qm)({ markdown: (0,marker_text.OE)(body), hidden }, limit);
-}
-function withIntent(marker, intent) {
-    const { intent: _, ...rest } = marker;
-    return intent === undefined ? rest : { ...rest, intent };
-}
-function withNamed(marker, named) {
-    if (named === undefined)
-        return marker;
-    const { twins: _, nowAt: __, ...rest } = marker;
-    return {
-        ...rest,
-        ...(named.twins.length > 0 && { twins: named.twins }),
-        ...(named.nowAt !== null && { nowAt: named.nowAt }),
-    };
-}
-function withEvidence({ evidence, keys: hashedBy }, { marker, keys: signedBy }, mark, keys) {
-    const kept = signedAnew(marker, signedBy, keys);
-    if (mark.evidence !== undefined || evidence === kept.evidence)
-        return { ...kept, mark };
-    return hashedBy === keys
-        ? { ...kept, mark: { ...mark, evidence } }
-        : { ...kept, evidence, hashed: (0,keyring.cX)(hashedBy), mark };
-}
-function signedAnew(marker, signedBy, keys) {
-    if (signedBy === keys)
-        return marker;
-    const hashed = (0,keyring.cX)(signedBy);
-    if (marker.mark?.evidence === undefined)
-        return { ...marker, hashed: marker.hashed ?? hashed };
-    const { evidence, ...mark } = marker.mark;
-    return { ...marker, evidence, mark, hashed };
-}
-function withoutLine(markdown, before) {
-    if (before === undefined)
-        return markdown;
-    const end = markdown.indexOf('\n\n');
-    return end !== -1 && isLineOf(before, markdown.slice(0, end)) ? markdown.slice(end + 2) : markdown;
-}
-function putSentences(markdown, { sentences }) {
-    return putSentence(putSentence(markdown, sentences.twins, words.WG.start), sentences.place, words.ls.start);
-}
-function putSentence(markdown, sentence, start) {
-    const paragraphs = markdown.split('\n\n');
-    const isSentence = (one) => one.startsWith(words.WG.start) || one.startsWith(words.ls.start);
-    const facts = paragraphs.findIndex(comment_body.as);
-    const after = facts === -1 ? paragraphs.findLastIndex((one) => !isSentence(one)) + 1 : facts + 1;
-    const behind = paragraphs.findIndex((one, index) => index >= after && !isSentence(one));
-    const end = behind === -1 ? paragraphs.length : behind;
-    const others = paragraphs.slice(after, end).filter((one) => !one.startsWith(start));
-    const said = sentence === '' ? [] : [sentence];
-    const sentences = start === words.ls.start ? [...said, ...others] : [...others, ...said];
-    return [...paragraphs.slice(0, after), ...sentences, ...paragraphs.slice(end)].join('\n\n');
-}
-
-var finding = __webpack_require__(15722);
-var plan_move = __webpack_require__(57764);
-var mark = __webpack_require__(7713);
-;
+ __webpack_require__.d(__webpack_exports__, {
+   Es: () => ( saysItself),
+   IQ: () => ( isAnnounced),
+   K1: () => ( isAsWanted),
+   KY: () => ( isByReply),
+   Od: () => ( toIntentEdit),
+   Rm: () => ( toSaid),
+   bT: () => ( nextSequence),
+   iI: () => ( prepareNames),
+   "if": () => ( setsFlag),
+   li: () => ( nextMark),
+   m8: () => ( announcedKind),
+   ue: () => ( prepareMark)
+ });
+ var _comment_comment_body_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44964);
+ var _comment_mark_body_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8391);
+ var _finding_finding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15722);
+ var _plan_move_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57764);
+ var _thread_mark_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7713);
 
 
 
 
 
 function isByReply(move) {
-    return move.kind === 'reopen' ? move.by !== undefined : (0,plan_move.Gl)(move);
+    return move.kind === 'reopen' ? move.by !== undefined : (0,_plan_move_js__WEBPACK_IMPORTED_MODULE_3__ .Gl)(move);
 }
 function setsFlag(move) {
     return (move.kind !== 'edit' &&
@@ -723,7 +604,7 @@ function setsFlag(move) {
         !isAsWanted(move.thread, move.kind !== 'reopen') &&
         move.thread.lastMark?.kind !== 'gone' &&
         !(isByReply(move) && move.thread.flag === (move.kind !== 'reopen')) &&
-        !(0,plan_move.p8)(move));
+        !(0,_plan_move_js__WEBPACK_IMPORTED_MODULE_3__ .p8)(move));
 }
 function isAsWanted({ flag, mayResolve, lastMark }, resolved) {
     if (!resolved && flag !== true && lastMark?.kind === 'gone')
@@ -731,14 +612,14 @@ function isAsWanted({ flag, mayResolve, lastMark }, resolved) {
     return mayResolve === false && flag === resolved;
 }
 function announcedKind(move) {
-    return (0,plan_move.Gl)(move) ? 'suppressed' : markKind(move);
+    return (0,_plan_move_js__WEBPACK_IMPORTED_MODULE_3__ .Gl)(move) ? 'suppressed' : markKind(move);
 }
 function isAnnounced(move, { intent, unfinished, lastMark }) {
     if (unfinished !== undefined)
         return true;
     return (intent !== undefined &&
         intent.sequence > (lastMark?.sequence ?? 0) &&
-        (0,mark.Ci)(intent.kind) === (0,mark.Ci)(announcedKind(move)));
+        (0,_thread_mark_js__WEBPACK_IMPORTED_MODULE_2__ .Ci)(intent.kind) === (0,_thread_mark_js__WEBPACK_IMPORTED_MODULE_2__ .Ci)(announcedKind(move)));
 }
 function markKind(move) {
     switch (move.kind) {
@@ -766,9 +647,9 @@ function nextMark(move, thread, acting) {
         ...(move.kind === 'say' && move.note !== 'discussed' && { says: move.note }),
         ...(statement !== undefined && { statement }),
         ...(move.kind === 'reopen' && move.by !== undefined && { says: 'taken back' }),
-        ...((0,plan_move.Gl)(move) && { statement: move.decision, decided: move.way }),
+        ...((0,_plan_move_js__WEBPACK_IMPORTED_MODULE_3__ .Gl)(move) && { statement: move.decision, decided: move.way }),
     };
-    if (move.kind !== 'reopen' || move.anchor === undefined || (0,finding._k)(move.spot.place))
+    if (move.kind !== 'reopen' || move.anchor === undefined || (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_4__ ._k)(move.spot.place))
         return mark;
     return { ...mark, evidence: acting.posting?.evidence(move.spot, move.anchor) };
 }
@@ -783,11 +664,11 @@ function prepareMark(move, mark, thread, acting) {
     const { can, identity } = acting.service;
     const [keys] = acting.keyring;
     if (!can.edits || thread.own === undefined)
-        return { carrier: 'reply', body: markBody(keys, identity, thread, mark) };
+        return { carrier: 'reply', body: (0,_comment_mark_body_js__WEBPACK_IMPORTED_MODULE_1__ .SS)(keys, identity, thread, mark) };
     const named = move.kind === 'reopen' ? toNamed(move, acting) : undefined;
     return {
         carrier: 'edit',
-        body: markedBody(keys, identity, thread, thread.own, mark, can.bodyLimit, named),
+        body: (0,_comment_mark_body_js__WEBPACK_IMPORTED_MODULE_1__ .j$)(keys, identity, thread, thread.own, mark, can.bodyLimit, named),
     };
 }
 function prepareNames(move, thread, acting) {
@@ -795,15 +676,15 @@ function prepareNames(move, thread, acting) {
     if (named === undefined || thread.own === undefined)
         return undefined;
     const { service, keyring } = acting;
-    return namedBody(keyring[0], service.identity, thread, thread.own, named, service.can.bodyLimit);
+    return (0,_comment_mark_body_js__WEBPACK_IMPORTED_MODULE_1__ .gu)(keyring[0], service.identity, thread, thread.own, named, service.can.bodyLimit);
 }
 function toNamed({ spot, twins, nowAt = null }, { redact, linkTo }) {
     if (twins === undefined)
         return undefined;
     const told = { ruleId: spot.rule.id, level: spot.level };
     const sentences = {
-        place: redact((0,comment_body.qL)(nowAt, linkTo)),
-        twins: redact((0,comment_body.A9)(twins, told, 'edited')),
+        place: redact((0,_comment_comment_body_js__WEBPACK_IMPORTED_MODULE_0__ .qL)(nowAt, linkTo)),
+        twins: redact((0,_comment_comment_body_js__WEBPACK_IMPORTED_MODULE_0__ .A9)(twins, told, 'edited')),
     };
     return { twins, nowAt, sentences };
 }
@@ -814,7 +695,7 @@ function toIntentEdit(thread, intent, { keyring: [keys], service }) {
     const { commentId, own } = thread;
     if (own === undefined)
         throw new Error(`comment ${commentId} is not ours to edit`);
-    const body = intendedBody(keys, service.identity, thread, own, intent, service.can.bodyLimit);
+    const body = (0,_comment_mark_body_js__WEBPACK_IMPORTED_MODULE_1__ .Qq)(keys, service.identity, thread, own, intent, service.can.bodyLimit);
     return { commentId, body };
 }
 
@@ -833,7 +714,6 @@ function toIntentEdit(thread, intent, { keyring: [keys], service }) {
    L4: () => ( overviewNotReached),
    NC: () => ( noteNotPosted),
    NL: () => ( notListed),
-   OB: () => ( whyNot),
    Oz: () => ( threadsAppeared),
    PX: () => ( intentTooLong),
    S3: () => ( postingThreads),
@@ -842,6 +722,7 @@ function toIntentEdit(thread, intent, { keyring: [keys], service }) {
    WA: () => ( tryingForm),
    YW: () => ( commentNotWritten),
    Z8: () => ( ON_ITS_LAST_LINE),
+   a1: () => ( notBound),
    aq: () => ( AT_ITS_LINE),
    dG: () => ( waitingForReply),
    eo: () => ( notReached),
@@ -868,7 +749,6 @@ function toIntentEdit(thread, intent, { keyring: [keys], service }) {
  });
  var _text_counted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53271);
 
-const whyNot = ({ message, remedy }) => remedy === undefined ? message : `${message}: ${remedy}`;
 const notReached = (reason) => `not reached: ${reason}`;
 const NOT_TOLD = 'the service did not say what became of it';
 const WITH_OLD_LINE = 'with its old line';
@@ -892,6 +772,7 @@ const sizeRefused = (reason) => ({
     reason: `the service refused its comment as too large, also in its short form: ${reason}`,
     remedy: 'find out what limits the size of requests on the way to the service',
 });
+const notBound = (why) => `its comment was posted, and where it stands could not be signed: ${why}`;
 const newBase = (noun, base) => `the ${noun} got a new base, ${base.slice(0, 7)}`;
 const LISTINGS_DISAGREE = 'two listings disagree about this thread';
 const SPOKEN_MEANWHILE = 'somebody has spoken in it meanwhile, so it was not deleted';
@@ -905,7 +786,7 @@ const noteNotPosted = (why) => `the note that lists the threads to be resolved c
 const noteNotDeleted = (why) => `a note that listed threads to be resolved could not be deleted: ${why}`;
 const intentTooLong = (message) => `what is about to be done cannot be written into it: ${message}`;
 const intentRefused = (why) => `what is about to be done could not be written into it: ${why}`;
-const intentNotCleared = (why) => `what was to be done to a thread could not be taken out of it: ${why}`;
+const intentNotCleared = (why) => `the note of what was to be done could not be removed from a thread: ${why}`;
 const copiesLeft = (ids) => `Left alone: ${ids.join(', ')}, which only its author can delete: a copy of a comment of ours`;
 const overviewNot = (what, why) => `the overview could not be ${what}: ${why}`;
 const overviewNotReached = (reason) => `the run ended before the overview was written: ${reason}`;
@@ -1460,6 +1341,144 @@ function comment_body_toItem(markdown) {
 
  }),
 
+ 8391:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+ __webpack_require__.d(__webpack_exports__, {
+   Qq: () => ( intendedBody),
+   SS: () => ( markBody),
+   boundBody: () => ( boundBody),
+   gu: () => ( namedBody),
+   j$: () => ( markedBody)
+ });
+ var _text_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17746);
+ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10492);
+ var _thread_decision_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94490);
+ var _thread_keyring_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95079);
+ var _thread_marker_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96198);
+ var _thread_marker_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(27816);
+ var _comment_body_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(44964);
+ var _words_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(18930);
+
+
+
+
+
+
+
+
+function markLine({ kind, says, head, statement, decided, }) {
+    if (says !== undefined)
+        return lineOf(says, head);
+    if (decided === undefined || statement === undefined)
+        return lineOf(kind, head);
+    if (!(0,_thread_decision_js__WEBPACK_IMPORTED_MODULE_2__ .pp)(statement))
+        return lineOf('taken back', head);
+    const { says: what, name = '', reason } = statement;
+    const by = name === '' ? '' : _words_js__WEBPACK_IMPORTED_MODULE_7__ .V1.by((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.escapeMarkdown)((0,_text_lines_js__WEBPACK_IMPORTED_MODULE_0__ .TN)(name)));
+    return `${_words_js__WEBPACK_IMPORTED_MODULE_7__ .Ds[what]}${by}${asOf(head)}${_words_js__WEBPACK_IMPORTED_MODULE_7__ .V1.because((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.escapeMarkdown)((0,_text_lines_js__WEBPACK_IMPORTED_MODULE_0__ .TN)(reason)))}`;
+}
+function lineOf(saying, head) {
+    return `${_words_js__WEBPACK_IMPORTED_MODULE_7__ .Ds[saying]}${asOf(head)}`;
+}
+function asOf(head) {
+    return `${_words_js__WEBPACK_IMPORTED_MODULE_7__ .H_}${head.slice(0, SHORT_SHA)}`;
+}
+const SHORT_SHA = 7;
+function isLineOf({ head }, paragraph) {
+    return (!paragraph.includes('\n') &&
+        paragraph.includes(asOf(head)) &&
+        Object.values(_words_js__WEBPACK_IMPORTED_MODULE_7__ .Ds).some((words) => paragraph.startsWith(words)));
+}
+function markBody(keys, identity, { discussionId, evidence }, mark) {
+    const hidden = (0,_thread_marker_js__WEBPACK_IMPORTED_MODULE_4__ .Lx)(keys, identity, discussionId, evidence.scope, mark);
+    return (0,_thread_marker_text_js__WEBPACK_IMPORTED_MODULE_5__ .qm)({ markdown: markLine(mark), hidden });
+}
+function markedBody(keys, identity, thread, own, mark, limit, named) {
+    const { discussionId, lastMark, contestedAt } = thread;
+    const isReported = mark.kind === 'reported' && mark.decided === undefined;
+    const isContested = isReported && lastMark?.kind === 'fixed' && lastMark.head === mark.head;
+    const contested = isContested ? mark.head : contestedAt;
+    const next = {
+        ...withEvidence(thread, { ...own, marker: withIntent(own.marker, undefined) }, mark, keys),
+        ...(contested === undefined ? {} : { contestedAt: contested }),
+    };
+    const text = withoutLine((0,_thread_marker_text_js__WEBPACK_IMPORTED_MODULE_5__ .OE)(own.body), own.marker.mark);
+    const markdown = `${markLine(mark)}\n\n${named === undefined ? text : putSentences(text, named)}`;
+    const hidden = (0,_thread_marker_js__WEBPACK_IMPORTED_MODULE_4__ .wM)(keys, identity, withNamed(next, named), discussionId);
+    return (0,_thread_marker_text_js__WEBPACK_IMPORTED_MODULE_5__ .qm)({ markdown, hidden }, limit, keys);
+}
+function namedBody(keys, identity, { discussionId }, { body, marker, keys: signedBy }, named, limit) {
+    const markdown = putSentences((0,_thread_marker_text_js__WEBPACK_IMPORTED_MODULE_5__ .OE)(body), named);
+    const next = withNamed(signedAnew(marker, signedBy, keys), named);
+    const hidden = (0,_thread_marker_js__WEBPACK_IMPORTED_MODULE_4__ .wM)(keys, identity, next, discussionId);
+    return (0,_thread_marker_text_js__WEBPACK_IMPORTED_MODULE_5__ .qm)({ markdown, hidden }, limit, keys);
+}
+function intendedBody(keys, identity, { discussionId }, { body, marker, keys: signedBy }, intent, limit) {
+    const next = withIntent(signedAnew(marker, signedBy, keys), intent);
+    const hidden = (0,_thread_marker_js__WEBPACK_IMPORTED_MODULE_4__ .wM)(keys, identity, next, discussionId);
+    return (0,_thread_marker_text_js__WEBPACK_IMPORTED_MODULE_5__ .qm)({ markdown: (0,_thread_marker_text_js__WEBPACK_IMPORTED_MODULE_5__ .OE)(body), hidden }, limit, keys);
+}
+function boundBody(keys, identity, { body, discussionId }, marker, limit) {
+    const hidden = (0,_thread_marker_js__WEBPACK_IMPORTED_MODULE_4__ .wM)(keys, identity, { ...marker, bound: true }, discussionId);
+    return (0,_thread_marker_text_js__WEBPACK_IMPORTED_MODULE_5__ .qm)({ markdown: (0,_thread_marker_text_js__WEBPACK_IMPORTED_MODULE_5__ .OE)(body), hidden }, limit, keys);
+}
+function withIntent(marker, intent) {
+    const { intent: _, ...rest } = marker;
+    return intent === undefined ? rest : { ...rest, intent };
+}
+function withNamed(marker, named) {
+    if (named === undefined)
+        return marker;
+    const { twins: _, nowAt: __, ...rest } = marker;
+    return {
+        ...rest,
+        ...(named.twins.length > 0 && { twins: named.twins }),
+        ...(named.nowAt !== null && { nowAt: named.nowAt }),
+    };
+}
+function withEvidence({ evidence, keys: hashedBy }, { marker, keys: signedBy }, mark, keys) {
+    const kept = signedAnew(marker, signedBy, keys);
+    if (mark.evidence !== undefined || evidence === kept.evidence)
+        return { ...kept, mark };
+    return hashedBy === keys
+        ? { ...kept, mark: { ...mark, evidence } }
+        : { ...kept, evidence, hashed: (0,_thread_keyring_js__WEBPACK_IMPORTED_MODULE_3__ .cX)(hashedBy), mark };
+}
+function signedAnew(marker, signedBy, keys) {
+    if (signedBy === keys)
+        return marker;
+    const hashed = (0,_thread_keyring_js__WEBPACK_IMPORTED_MODULE_3__ .cX)(signedBy);
+    if (marker.mark?.evidence === undefined)
+        return { ...marker, hashed: marker.hashed ?? hashed };
+    const { evidence, ...mark } = marker.mark;
+    return { ...marker, evidence, mark, hashed };
+}
+function withoutLine(markdown, before) {
+    if (before === undefined)
+        return markdown;
+    const end = markdown.indexOf('\n\n');
+    return end !== -1 && isLineOf(before, markdown.slice(0, end)) ? markdown.slice(end + 2) : markdown;
+}
+function putSentences(markdown, { sentences }) {
+    return putSentence(putSentence(markdown, sentences.twins, _words_js__WEBPACK_IMPORTED_MODULE_7__ .WG.start), sentences.place, _words_js__WEBPACK_IMPORTED_MODULE_7__ .ls.start);
+}
+function putSentence(markdown, sentence, start) {
+    const paragraphs = markdown.split('\n\n');
+    const isSentence = (one) => one.startsWith(_words_js__WEBPACK_IMPORTED_MODULE_7__ .WG.start) || one.startsWith(_words_js__WEBPACK_IMPORTED_MODULE_7__ .ls.start);
+    const facts = paragraphs.findIndex(_comment_body_js__WEBPACK_IMPORTED_MODULE_6__ .as);
+    const after = facts === -1 ? paragraphs.findLastIndex((one) => !isSentence(one)) + 1 : facts + 1;
+    const behind = paragraphs.findIndex((one, index) => index >= after && !isSentence(one));
+    const end = behind === -1 ? paragraphs.length : behind;
+    const others = paragraphs.slice(after, end).filter((one) => !one.startsWith(start));
+    const said = sentence === '' ? [] : [sentence];
+    const sentences = start === _words_js__WEBPACK_IMPORTED_MODULE_7__ .ls.start ? [...said, ...others] : [...others, ...said];
+    return [...paragraphs.slice(0, after), ...sentences, ...paragraphs.slice(end)].join('\n\n');
+}
+
+
+ }),
+
  67043:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1651,28 +1670,6 @@ function width(character, unit) {
         case 'bytes':
             return Buffer.byteLength(character);
     }
-}
-
-
- }),
-
- 10579:
- ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
- __webpack_require__.d(__webpack_exports__, {
-   E: () => ( oneByOne),
-   a: () => ( soleOutcome)
- });
-function soleOutcome([outcome]) {
-    if (outcome === undefined)
-        throw new Error('a change got no outcome');
-    return outcome;
-}
-async function oneByOne(items, send) {
-    const outcomes = [];
-    for (const item of items)
-        outcomes.push(await send(item));
-    return outcomes;
 }
 
 

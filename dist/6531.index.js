@@ -431,11 +431,11 @@ function createGitlabService(options) {
         },
         readChange,
         listComments,
-        postInline: (posts) => (0,port.E)(posts, postOne),
+        postInline: (posts) => (0,port.EC)(posts, postOne),
         postTopLevel: (body) => writeNote(target('create-note'), body),
         reply: (discussionId, body) => writeNote(target('reply', { discussionId }), body, discussionId),
-        edit: (edits) => (0,port.E)(edits, ({ commentId: noteId, body }) => writeNote(target('edit-note', { noteId }), body, discussionOf.get(noteId))),
-        setResolved: (changes) => (0,port.E)(changes, ({ discussionId, resolved }) => (0,gitlab_session.M9)(target('resolve', { discussionId }), { resolved }, services_client.$U, session)),
+        edit: (edits) => (0,port.EC)(edits, ({ commentId: noteId, body }) => writeNote(target('edit-note', { noteId }), body, discussionOf.get(noteId))),
+        setResolved: (changes) => (0,port.EC)(changes, ({ discussionId, resolved }) => (0,gitlab_session.M9)(target('resolve', { discussionId }), { resolved }, services_client.$U, session)),
         mayWrite: (author) => mayWrite(target('get-member', { user: author }), target('get-account', { user: author }), session),
         deleteComment: (noteId) => (0,gitlab_session.M9)(target('delete-note', { noteId }), undefined, services_client.$U, session),
         putVerdict,
@@ -589,14 +589,14 @@ const OF_CONTENT = [400, 422];
 const TOO_LONG = /\btoo (?:long|big|large)\b/i;
 const NAME_TAKEN = /\bhas already been taken\b/i;
 const OTHER_NAME = 'a job of this pipeline has that name, and another run would end the same: choose another `check-name`';
-const COMMENTING = 'the token needs the scope `api` and at least the role Reporter, and where the discussion is locked, a member of the project';
+const COMMENTING = 'the token needs the scope `api` and at least the role Reporter; if the discussion is locked, its user must be a member of the project';
 const REMEDIES = {
     'create-discussion': { forbidden: COMMENTING },
     'create-note': { forbidden: COMMENTING },
     reply: { forbidden: COMMENTING },
     resolve: { forbidden: 'resolving threads needs the role Developer, so give it to the user of the token' },
     'post-status': {
-        forbidden: 'a commit status needs the role Developer (Maintainer where the branch is protected against others), so give it to the user of the token, or leave `check-name` out',
+        forbidden: 'a commit status needs the role Developer (Maintainer if the branch is protected), so give it to the user of the token, or leave `check-name` out',
         gone: 'the commit has to be one of this project',
     },
 };
@@ -723,9 +723,17 @@ function tokenRefused(apiUrl, sentence) {
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
  __webpack_require__.d(__webpack_exports__, {
-   E: () => ( oneByOne),
-   a: () => ( soleOutcome)
+   EC: () => ( oneByOne),
+   OB: () => ( whyNot),
+   aK: () => ( soleOutcome)
  });
+function whyNot(outcome, otherwise) {
+    const { message, remedy = otherwise } = outcome;
+    if (remedy === undefined)
+        return message;
+    const isRight = outcome.kind === 'no-effect' && outcome.refusal === 'forbidden';
+    return isRight && remedy !== otherwise ? `${remedy} (${message})` : `${message}: ${remedy}`;
+}
 function soleOutcome([outcome]) {
     if (outcome === undefined)
         throw new Error('a change got no outcome');

@@ -393,7 +393,7 @@ async function readUncommitted(root, path) {
         const name = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, path);
         if (!(0,_log_find_logs_js__WEBPACK_IMPORTED_MODULE_3__ .UO)(name, root) || (await (0,_log_find_logs_js__WEBPACK_IMPORTED_MODULE_3__ .qS)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(name), [root])))
             return undefined;
-        const content = await (0,_git_working_tree_js__WEBPACK_IMPORTED_MODULE_2__ .o)(root, path);
+        const content = await (0,_git_working_tree_js__WEBPACK_IMPORTED_MODULE_2__ .o6)(root, path);
         return content && (0,_git_file_texts_js__WEBPACK_IMPORTED_MODULE_1__ .P_)(content);
     }
     catch {

@@ -199,11 +199,15 @@ function undecidedAccounts(findings) {
     return findings.map((finding) => ({ finding, disposition: 'undecided', reason: _words_js__WEBPACK_IMPORTED_MODULE_2__ .Cz }));
 }
 function accountingLine(results, threads) {
-    const read = results === undefined ? 'no log was read' : sumOf(results);
+    const read = results === undefined ? 'no log was read' : sumOf(results, threads);
     return `${read}; threads: ${threads.posted} posted, ${threads.resolved} resolved, ${threads.reopened} reopened`;
 }
-function sumOf(results) {
-    const parts = _plan_account_js__WEBPACK_IMPORTED_MODULE_0__ .R.filter((disposition) => results[disposition] > 0).map((disposition) => `${results[disposition]} ${disposition}`);
+function sumOf(results, threads) {
+    const parts = _plan_account_js__WEBPACK_IMPORTED_MODULE_0__ .R.filter((disposition) => results[disposition] > 0).map((disposition) => {
+        const sum = `${results[disposition]} ${disposition}`;
+        const isShared = disposition === 'posted' && results.posted !== threads.posted && threads.posted > 0;
+        return isShared ? `${sum} in ${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_4__ .h)(threads.posted, 'thread')}` : sum;
+    });
     const sum = parts.length === 0 ? '' : ` = ${parts.join(' + ')}`;
     return `${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_4__ .h)(results.all, 'result')}${sum}`;
 }
@@ -327,14 +331,16 @@ function toOutputs(run, report = '') {
    zq: () => ( IN_BASE_LOG),
    zy: () => ( NEVER_FAILS)
  });
- var _finding_completeness_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(81315);
+ var _finding_completeness_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(81315);
  var _finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15722);
- var _finding_spot_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(19795);
+ var _finding_spot_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(19795);
  var _plan_reasons_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50324);
+ var _services_port_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(10579);
  var _text_counted_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53271);
  var _text_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17746);
  var _text_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16761);
  var _decisions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90679);
+
 
 
 
@@ -350,7 +356,7 @@ const passedAsNew = (failLevel) => `${PASSED}, no new finding at level ${failLev
 const existingLeftOut = (count) => `${count} existing ${count === 1 ? 'is' : 'are'} not shown`;
 const goneFromBase = (count) => `${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_3__ .h)(count, 'finding')} of the base ${count === 1 ? 'is' : 'are'} gone`;
 const NEVER_FAILS = 'passed, fail-level is none';
-const notFullyAnalyzed = (reasons) => `not fully analyzed: ${reasons}`;
+const notFullyAnalyzed = (reasons) => `not finished: ${reasons}`;
 const brokenConfiguration = (fault, verdict) => `failed: this change breaks ${(0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(fault)}; findings alone: ${verdict}`;
 const acceptedByPeople = (spots) => `${countByLevel(spots)} accepted by people`;
 const standing = (all) => {
@@ -385,7 +391,7 @@ function describeFinding({ place, rule, scope, message }, note) {
     const where = (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .fW)(place) || 'no place';
     return (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(`${where} ${rule.id} (${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .OK)(scope)})${note}: ${message}`).replace(/\.$/u, '');
 }
-const describeRefusal = ({ message, remedy = 'run again', }) => `the check could not be set: ${message}: ${remedy}`;
+const describeRefusal = (outcome) => `the check could not be set: ${(0,_services_port_js__WEBPACK_IMPORTED_MODULE_6__ .OB)(outcome, 'run again')}`;
 function describeResolved({ spots, resolvedByPeople: { size }, }) {
     if (size === 0)
         return '';
@@ -398,7 +404,7 @@ function describeResolved({ spots, resolvedByPeople: { size }, }) {
 }
 const ofLevel = (level, count) => level === 'none' ? 'at level none' : `${level}${count === 1 ? '' : 's'}`;
 function countByLevel(spots) {
-    const groups = [...Map.groupBy(spots, ({ level }) => level)].toSorted(([a], [b]) => (0,_finding_spot_js__WEBPACK_IMPORTED_MODULE_6__ .t9)(a, b));
+    const groups = [...Map.groupBy(spots, ({ level }) => level)].toSorted(([a], [b]) => (0,_finding_spot_js__WEBPACK_IMPORTED_MODULE_7__ .t9)(a, b));
     const counts = groups.map(([level, { length }]) => `${length} ${ofLevel(level, length)}`);
     return counts.length < 2 ? counts.join('') : `${counts.slice(0, -1).join(', ')} and ${counts.at(-1)}`;
 }
@@ -406,13 +412,13 @@ function describeOtherTools(accounts) {
     const others = accounts.filter(({ disposition }) => disposition === 'other-tool');
     return [...Map.groupBy(others, ({ finding }) => finding.scope.tool)].map(([tool, group]) => {
         const count = countByLevel(group.map(({ finding }) => finding));
-        return `${count} of ${tool} ${group.length === 1 ? 'was' : 'were'} not looked at: ${(0,_finding_completeness_js__WEBPACK_IMPORTED_MODULE_7__ .I3)(tool)}`;
+        return `${count} of ${tool} ${group.length === 1 ? 'was' : 'were'} not looked at: ${(0,_finding_completeness_js__WEBPACK_IMPORTED_MODULE_8__ .I3)(tool)}`;
     });
 }
 const UNDECIDED = 'the run ended before anything was decided about it';
-const movesFailed = (count, first) => `${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_3__ .h)(count, 'move')} failed, the first: ${first}`;
+const movesFailed = (count, first) => `${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_3__ .h)(count, 'thread')} could not be changed${count === 1 ? '' : ', the first'}: ${first}`;
 const heldBecause = ({ scope, reason, }) => `${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .OK)(scope)}: ${reason}`;
-const unreadFile = ({ scope, reason }) => `${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .OK)(scope)}: ${reason.replace(/\.$/u, '')}; mend the file, or exclude it in the settings of ${scope.tool}`;
+const unreadFile = ({ scope, reason }) => `${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .OK)(scope)}: ${reason.replace(/\.$/u, '')}; fix the file, or exclude it in the settings of ${scope.tool}`;
 function describeHeld({ completeness }) {
     const { failures = [], heldScopes = [], heldFiles = [] } = completeness ?? {};
     return [
@@ -573,6 +579,36 @@ const NO_LINES = 'the findings of this file have no line';
 const atLines = (lines, more) => `this file has findings at ${lines.length === 1 ? 'line' : 'lines'} ${lines.join(', ')}${more ? ' and more' : ''}`;
 function timingsLine({ reading, comparing, applying, git, gitProcesses }) {
     return `Timings: reading ${reading} ms, comparing ${comparing} ms, applying ${applying} ms; of these git ${git} ms in ${gitProcesses} processes`;
+}
+
+
+ }),
+
+ 10579:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+ __webpack_require__.d(__webpack_exports__, {
+   EC: () => ( oneByOne),
+   OB: () => ( whyNot),
+   aK: () => ( soleOutcome)
+ });
+function whyNot(outcome, otherwise) {
+    const { message, remedy = otherwise } = outcome;
+    if (remedy === undefined)
+        return message;
+    const isRight = outcome.kind === 'no-effect' && outcome.refusal === 'forbidden';
+    return isRight && remedy !== otherwise ? `${remedy} (${message})` : `${message}: ${remedy}`;
+}
+function soleOutcome([outcome]) {
+    if (outcome === undefined)
+        throw new Error('a change got no outcome');
+    return outcome;
+}
+async function oneByOne(items, send) {
+    const outcomes = [];
+    for (const item of items)
+        outcomes.push(await send(item));
+    return outcomes;
 }
 
 

@@ -17,7 +17,7 @@ export const modules = {
 
 const HTTPS = ['https_proxy', 'HTTPS_PROXY'];
 const BYPASS = ['no_proxy', 'NO_PROXY'];
-const SPELLING = 'write it as http://host:port, with user:password@ before the host (percent-encoded) where the proxy asks for them';
+const SPELLING = 'write it as http://host:port, with user:password@ before the host (percent-encoded) if the proxy asks for them';
 function findRoute(baseUrl, environment) {
     const { protocol, hostname, port } = new URL(baseUrl);
     if ((0,_http_address_js__WEBPACK_IMPORTED_MODULE_2__ .U9)(hostname))
@@ -181,6 +181,7 @@ function githubHost(environment, redactor) {
             const value = given === '' || (name === 'token' && variable !== '') ? variable : given;
             return value === '' ? undefined : value;
         },
+        describeUnreadInputs: () => (0,variables.U4)(environment),
         mask(secret) {
             redactor.add(secret);
             toolkit.mask(secret);
@@ -234,7 +235,7 @@ function onGithub(environment, token) {
         ci: () => ciOfActions(environment, token, readEvent),
         async withoutRights(whose) {
             const { eventWithoutRights } = await __webpack_require__.e( 1064).then(__webpack_require__.bind(__webpack_require__, 81064));
-            return eventWithoutRights(await readEvent(), whose);
+            return eventWithoutRights(await readEvent(), whose, giteaOf(environment));
         },
         async namedChange() {
             const { githubChange } = await __webpack_require__.e( 1064).then(__webpack_require__.bind(__webpack_require__, 81064));
@@ -491,9 +492,9 @@ function describeNameClash({ reviewed, 'check-name': name }, jobName) {
 const QUEUE_PATIENCE_MS = 120_000;
 async function run(frame, asked = { shown: 'selected' }) {
     const { host, world, signal } = frame;
-    const unread = (0,variables.wx)(world.environment);
-    if (unread !== undefined)
-        host.warning(unread);
+    for (const unread of [host.describeUnreadInputs?.(), (0,variables.wx)(world.environment)])
+        if (unread !== undefined)
+            host.warning(unread);
     const facts = await (0,run_frame.xS)(host);
     const source = (name) => host.input(name);
     const ahead = await chooseRunKind(host, source, facts);
@@ -530,11 +531,11 @@ async function reviewOne(reviewed, { inputs, facts, asked }, frame) {
     await world.turn();
     host.info((0,connect.lc)(reviewed, world));
     const why = await findMissingRights(host, (name) => host.input(name), facts);
-    const { runReview } = await Promise.all([__webpack_require__.e(2164), __webpack_require__.e(4343), __webpack_require__.e(2140), __webpack_require__.e(6710), __webpack_require__.e(7176), __webpack_require__.e(8564), __webpack_require__.e(5276), __webpack_require__.e(5085), __webpack_require__.e(9584), __webpack_require__.e(3531), __webpack_require__.e(3477), __webpack_require__.e(8527)]).then(__webpack_require__.bind(__webpack_require__, 68527));
-    const { tryToWrite } = await __webpack_require__.e( 8329).then(__webpack_require__.bind(__webpack_require__, 18329));
+    const { runReview } = await Promise.all([__webpack_require__.e(2164), __webpack_require__.e(4343), __webpack_require__.e(2140), __webpack_require__.e(6710), __webpack_require__.e(7176), __webpack_require__.e(8564), __webpack_require__.e(8343), __webpack_require__.e(5085), __webpack_require__.e(9584), __webpack_require__.e(3531), __webpack_require__.e(3477), __webpack_require__.e(8527)]).then(__webpack_require__.bind(__webpack_require__, 68527));
+    const { tryWithoutRights } = await __webpack_require__.e( 8329).then(__webpack_require__.bind(__webpack_require__, 18329));
     const trying = why === undefined || connected.kind === 'commits'
         ? connected
-        : { ...connected, service: tryToWrite(connected.service, why) };
+        : { ...connected, service: tryWithoutRights(connected.service, why) };
     return runReview({
         inputs,
         connected: trying,

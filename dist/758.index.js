@@ -39,7 +39,8 @@ async function collectPages(first, fetchPage, smaller = () => undefined, isEnoug
             if (!items.has(item.id))
                 items.set(item.id, item);
         }
-        withoutProgress = items.size > before ? 0 : withoutProgress + 1;
+        const isEmpty = page.items.length === 0;
+        withoutProgress = isEmpty || items.size > before ? 0 : withoutProgress + 1;
         url = isEnough([...items.values()]) ? undefined : nextPage(url, page);
         if (url !== undefined && (visited.has(url.href) || withoutProgress === MAX_PAGES_WITHOUT_PROGRESS)) {
             throw new PagingError('repeat without anything new');

@@ -64,6 +64,7 @@ __webpack_require__.r(__webpack_exports__);
    parseEditedTopLevel: () => ( parseEditedTopLevel),
    parseFlag: () => ( parseFlag),
    parseOnFile: () => ( parseOnFile),
+   parsePending: () => ( parsePending),
    parsePosted: () => ( parsePosted),
    parseReply: () => ( parseReply),
    parseReview: () => ( parseReview)
@@ -89,6 +90,27 @@ const parseReview = (text) => (0,_wire_js__WEBPACK_IMPORTED_MODULE_0__.needed)((
     const { comments, pullRequest } = review;
     return { comments: (0,_wire_js__WEBPACK_IMPORTED_MODULE_0__.present)(comments.nodes), threads: (0,_wire_js__WEBPACK_IMPORTED_MODULE_0__.present)(pullRequest.reviewThreads.nodes) };
 }));
+const pendingSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__ .Ikc({
+    node: zod_mini__WEBPACK_IMPORTED_MODULE_1__ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .Ikc({
+        reviews: zod_mini__WEBPACK_IMPORTED_MODULE_1__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .Ikc({
+            nodes: zod_mini__WEBPACK_IMPORTED_MODULE_1__ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .Ikc({
+                id: _wire_js__WEBPACK_IMPORTED_MODULE_0__.id,
+                body: zod_mini__WEBPACK_IMPORTED_MODULE_1__ .YjP(),
+                comments: zod_mini__WEBPACK_IMPORTED_MODULE_1__ .Ikc({
+                    nodes: zod_mini__WEBPACK_IMPORTED_MODULE_1__ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .Ikc({ body: zod_mini__WEBPACK_IMPORTED_MODULE_1__ .YjP() })))),
+                }),
+            })))),
+        })),
+    })),
+});
+const parsePending = (text) => (0,_wire_js__WEBPACK_IMPORTED_MODULE_0__.map)((0,_wire_js__WEBPACK_IMPORTED_MODULE_0__.parseData)(pendingSchema, text), ({ node }) => {
+    const [pending] = (0,_wire_js__WEBPACK_IMPORTED_MODULE_0__.present)(node?.reviews?.nodes ?? null);
+    if (pending === undefined)
+        return undefined;
+    const { id, body, comments } = pending;
+    const inThreads = (0,_wire_js__WEBPACK_IMPORTED_MODULE_0__.present)(comments.nodes).map((comment) => comment.body);
+    return { id, texts: inThreads.length === 0 && body !== '' ? [body] : inThreads };
+});
 const postedSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__ .Ikc({
     addComment: zod_mini__WEBPACK_IMPORTED_MODULE_1__ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .Ikc({ commentEdge: zod_mini__WEBPACK_IMPORTED_MODULE_1__ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .Ikc({ node: zod_mini__WEBPACK_IMPORTED_MODULE_1__ .mee(_wire_js__WEBPACK_IMPORTED_MODULE_0__.topLevel) })) })),
 });
@@ -120,10 +142,11 @@ const parseFlag = (text, resolved) => (0,_wire_js__WEBPACK_IMPORTED_MODULE_0__.n
     return thread?.isResolved === resolved ? null : undefined;
 }));
 const deletedSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__ .Ikc({
+    deletePullRequestReview: zod_mini__WEBPACK_IMPORTED_MODULE_1__ .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .Ikc({})),
     deletePullRequestReviewComment: zod_mini__WEBPACK_IMPORTED_MODULE_1__ .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .Ikc({})),
     deleteIssueComment: zod_mini__WEBPACK_IMPORTED_MODULE_1__ .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .Ikc({})),
 });
-const parseDeleted = (text) => (0,_wire_js__WEBPACK_IMPORTED_MODULE_0__.needed)((0,_wire_js__WEBPACK_IMPORTED_MODULE_0__.map)((0,_wire_js__WEBPACK_IMPORTED_MODULE_0__.parseData)(deletedSchema, text), (deleted) => (deleted.deletePullRequestReviewComment ?? deleted.deleteIssueComment) ? null : undefined));
+const parseDeleted = (text) => (0,_wire_js__WEBPACK_IMPORTED_MODULE_0__.needed)((0,_wire_js__WEBPACK_IMPORTED_MODULE_0__.map)((0,_wire_js__WEBPACK_IMPORTED_MODULE_0__.parseData)(deletedSchema, text), (deleted) => Object.values(deleted).some((one) => one != null) ? null : undefined));
 const restComment = zod_mini__WEBPACK_IMPORTED_MODULE_1__ .Ikc({
     node_id: _wire_js__WEBPACK_IMPORTED_MODULE_0__.id,
     body: zod_mini__WEBPACK_IMPORTED_MODULE_1__ .YjP(),

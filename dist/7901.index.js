@@ -345,7 +345,6 @@ var client = __webpack_require__(39092);
 
 
 const statuses_wire = () => Promise.all([__webpack_require__.e(2164), __webpack_require__.e(4343), __webpack_require__.e(4799)]).then(__webpack_require__.bind(__webpack_require__, 64799));
-const PER_PAGE = 100;
 const STATES = { pending: 'running', success: 'passed' };
 class Statuses {
     #repository;
@@ -370,21 +369,12 @@ class Statuses {
         }));
     }
     async #newerThan(sha, last) {
-        const found = new Map();
-        for (let page = 1;; page += 1) {
-            const statuses = await (0,github_session.LF)('list-statuses', {
-                kind: 'rest',
-                method: 'GET',
-                path: `${this.#repository}/commits/${sha}/statuses?per_page=${PER_PAGE}&page=${page}`,
-            }, async (text) => (await statuses_wire()).parseStatuses(text), this.#session);
-            for (const status of statuses) {
-                if (status.id === last)
-                    return [...found.values()];
-                found.set(status.id, status);
-            }
-            if (statuses.length < PER_PAGE)
-                return [...found.values()];
-        }
+        const indexOfLast = (found) => found.findIndex(({ id }) => id === last);
+        const path = `${this.#repository}/commits/${sha}/statuses`;
+        const parse = async (text) => (await statuses_wire()).parseStatuses(text);
+        const found = await (0,client.n4)({ method: 'GET', url: this.#session.apiUrl + path }, this.#session, ...(0,github_session.E0)('list-statuses', path, {}, parse, this.#session), (seen) => indexOfLast(seen) !== -1);
+        const at = indexOfLast(found);
+        return at === -1 ? found : found.slice(0, at);
     }
 }
 const WORDS = { running: 'pending', passed: 'success', failed: 'failure' };
@@ -412,18 +402,10 @@ async function listMerged(access, wanted, options) {
     const { owner, name } = (0,change.SU)(access.repository);
     const session = (0,github_session.jw)({ ...access, ...options }, 'the pull requests');
     const path = `/repos/${encodeURIComponent(owner)}/${encodeURIComponent(name)}/pulls`;
-    const first = new URL(session.apiUrl + path);
-    const query = { state: 'closed', sort: 'updated', direction: 'desc', ...client.XB };
-    for (const [key, value] of Object.entries(query))
-        first.searchParams.set(key, value);
-    const fetchPage = (url) => (0,github_session.LF)('list-changes', { kind: 'rest', method: 'GET', path: url.href.slice(session.apiUrl.length) }, async (text, headers) => {
-        const page = (await Promise.all([__webpack_require__.e(2164), __webpack_require__.e(4343), __webpack_require__.e(4799)]).then(__webpack_require__.bind(__webpack_require__, 64799))).parseListed(text);
-        if (page.kind !== 'value')
-            return page;
-        return { kind: 'value', value: { items: page.value, nextPageToken: undefined, headers } };
-    }, session);
+    const query = { state: 'closed', sort: 'updated', direction: 'desc' };
+    const parse = async (text) => (await Promise.all([__webpack_require__.e(2164), __webpack_require__.e(4343), __webpack_require__.e(4799)]).then(__webpack_require__.bind(__webpack_require__, 64799))).parseListed(text);
     try {
-        return await (0,client.pA)({ method: 'GET', url: first.href }, session, wanted, first, fetchPage, client.Ul);
+        return await (0,client.pA)({ method: 'GET', url: session.apiUrl + path }, session, wanted, ...(0,github_session.E0)('list-changes', path, query, parse, session));
     }
     catch (error) {
         if (!(error instanceof errors._7) || error.status !== 404)
@@ -641,7 +623,8 @@ function toRefusal(operation, status, words = '') {
     const isFull = operation === 'put-status' && status === 422 && NO_MORE_STATUSES.test(words);
     if (isFull)
         return { refusal, remedy: PUSH_ANOTHER };
-    const remedy = refusal === 'forbidden' ? RIGHTS[operation] : refusal === 'not-ready' ? PENDING : undefined;
+    const lacksRight = refusal === 'forbidden' || (refusal === 'gone' && operation === 'put-status');
+    const remedy = lacksRight ? RIGHTS[operation] : refusal === 'not-ready' ? PENDING : undefined;
     return remedy === undefined ? { refusal } : { refusal, remedy };
 }
 
@@ -658,6 +641,7 @@ function toRefusal(operation, status, words = '') {
    DW: () => ( changeFlag),
    Lo: () => ( DELETE_TOP_LEVEL),
    MA: () => ( editInThread),
+   M_: () => ( DELETE_PENDING),
    O5: () => ( aliasOf),
    Rh: () => ( LIST_THREADS),
    VZ: () => ( FIND_FIRST),
@@ -665,6 +649,7 @@ function toRefusal(operation, status, words = '') {
    g5: () => ( LIST_TOP_LEVEL),
    mB: () => ( READ_CHANGE),
    p8: () => ( POST_COMMENT),
+   uH: () => ( FIND_PENDING),
    ww: () => ( LIST_REPLIES),
    y0: () => ( LIST_FIRST)
  });
@@ -772,6 +757,18 @@ mutation PostReview($change: ID!, $head: GitObjectID!, $threads: [DraftPullReque
     }
   }
 }${threadOf('100')}`;
+const FIND_PENDING = `
+query FindPending($change: ID!) {
+  node(id: $change) {
+    ... on PullRequest {
+      reviews(first: 1, states: [PENDING]) { nodes { id body comments(first: 100) { nodes { body } } } }
+    }
+  }
+}`;
+const DELETE_PENDING = `
+mutation DeletePending($review: ID!) {
+  deletePullRequestReview(input: { pullRequestReviewId: $review }) { clientMutationId }
+}`;
 const POST_COMMENT = `
 mutation PostComment($change: ID!, $body: String!) {
   addComment(input: { subjectId: $change, body: $body }) {
@@ -841,6 +838,7 @@ mutation DeleteTopLevel($comment: ID!) {
 
 __webpack_require__.d(__webpack_exports__, {
   jw: () => ( createSession),
+  E0: () => ( pagesOf),
   LF: () => ( read),
   M9: () => ( write),
   f4: () => ( writeAll)
@@ -1006,6 +1004,18 @@ async function read(operation, ask, parse, session) {
         const { refusal, remedy } = (0,policies.w)(operation, (0,http_answer.c2)(answer));
         return refusal === 'forbidden' ? remedy : undefined;
     });
+}
+function pagesOf(operation, path, query, parse, session) {
+    const first = new URL(session.apiUrl + path);
+    for (const [name, value] of Object.entries({ ...query, ...services_client.XB }))
+        first.searchParams.set(name, value);
+    const fetchPage = (url) => read(operation, { kind: 'rest', method: 'GET', path: url.href.slice(session.apiUrl.length) }, async (text, headers) => {
+        const page = await parse(text);
+        if (page.kind !== 'value')
+            return page;
+        return { kind: 'value', value: { items: page.value, nextPageToken: undefined, headers } };
+    }, session);
+    return [first, fetchPage, services_client.Ul];
 }
 async function write(operation, ask, parse, session) {
     return outcomeOf(operation, ask, await sendWithToken(operation, ask, session), parse, session);

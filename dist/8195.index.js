@@ -17,6 +17,7 @@ const FILTER_MODES = ['added', 'diff-context', 'file', 'nofilter'];
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
  __webpack_require__.d(__webpack_exports__, {
+   RQ: () => ( UnseenError),
    _7: () => ( ServiceError),
    dl: () => ( SkippedError),
    j$: () => ( IncompleteError),
@@ -24,6 +25,8 @@ const FILTER_MODES = ['added', 'diff-context', 'file', 'nofilter'];
  });
 class ConfigurationError extends Error {
     name = 'ConfigurationError';
+}
+class UnseenError extends ConfigurationError {
 }
 class IncompleteError extends Error {
     name = 'IncompleteError';
@@ -443,8 +446,8 @@ function fromPlainPort(code, proxy) {
     if (typeof code !== 'string' || !NO_TLS.includes(code))
         return undefined;
     const other = proxy?.includes('https://')
-        ? 'begin the address of the proxy with http:// where it is the proxy that speaks no TLS'
-        : 'begin it with http:// where the service runs on this machine';
+        ? 'begin the address of the proxy with http:// if the proxy does not speak TLS'
+        : 'begin it with http:// if the service runs on this machine';
     return {
         kind: 'unreached',
         reason: `no TLS at this port (${code})`,
@@ -634,16 +637,16 @@ function startTimeLimit({ timeoutMs, cut, whenSlow }) {
 const MAX_ERROR_BODY = 10_000;
 const MAX_WORDS = 300;
 function describe(call, answer, redactor) {
-    return redactor.redact(`${call.method} ${(0,_text_lines_js__WEBPACK_IMPORTED_MODULE_0__ .xv)(new URL(call.url).pathname, MAX_WORDS)} ${what(answer, redactor)}`);
+    return redactor.redact(`${call.method} ${(0,_text_lines_js__WEBPACK_IMPORTED_MODULE_0__ .xv)(new URL(call.url).pathname, MAX_WORDS)} ${what(call, answer, redactor)}`);
 }
-function what(answer, redactor) {
+function what({ url }, answer, redactor) {
     switch (answer.kind) {
         case 'answered':
             return `was answered with ${describeStatus(answer, redactor)}`;
         case 'redirected':
             return `failed: ${answer.reason}`;
         case 'unreached':
-            return `did not reach the service: ${answer.reason}`;
+            return `did not reach ${new URL(url).host}: ${answer.reason}`;
         case 'lost':
             return `got no answer: ${answer.reason}`;
         case 'withheld':
@@ -920,7 +923,8 @@ function findForeignInputs(raw, { change }, chosen) {
 function describeWays(base) {
     if (base === 'taken') {
         return ('No pull request, merge request or --base was given: add --base main to compare with that branch ' +
-            'without a review service, or name a service and a change (sarif-review plan --help)');
+            'without a review service, or name a service and a change: --service, --change and the variable ' +
+            `${(0,_variables_js__WEBPACK_IMPORTED_MODULE_1__ .cG)('token')} (sarif-review plan --help)`);
     }
     const ways = new Set(KINDS.map((kind) => `for ${_review_services_js__WEBPACK_IMPORTED_MODULE_0__ .K[kind].change}, ${_review_services_js__WEBPACK_IMPORTED_MODULE_0__ .K[kind].way}`));
     const example = 'base-url';
@@ -1168,15 +1172,15 @@ function halfOfPair(inputs) {
 }
 function missingMessage(names, { secretHint } = {}, chosen) {
     const flags = names.filter((name) => !_table_js__WEBPACK_IMPORTED_MODULE_5__ .pH.includes(name)).map((name) => `--${name}`);
-    const onCommandLine = flags.length === 0 ? '' : `, or with ${(0,_text_names_js__WEBPACK_IMPORTED_MODULE_7__ .KE)(flags)} on the command line`;
+    const onCommandLine = flags.length === 0 ? '' : `, or give ${(0,_text_names_js__WEBPACK_IMPORTED_MODULE_7__ .KE)(flags)} on the command line`;
     const hints = [
         ...(names.includes('token') ? [(0,_choose_service_js__WEBPACK_IMPORTED_MODULE_2__ .ow)(chosen)] : []),
         ...(flags.length < names.length ? [secretHint] : []),
     ].filter((hint) => hint !== undefined);
     const variables = (0,_text_names_js__WEBPACK_IMPORTED_MODULE_7__ .KE)(names.map(_variables_js__WEBPACK_IMPORTED_MODULE_6__ .cG));
     const [what, where] = names.length === 1
-        ? ['Input', "is missing: set it as the action's input, in the variable"]
-        : ['Inputs', "are missing: set them as the action's inputs, in the variables"];
+        ? ['Input', "is missing: set it as the action's input or as the variable"]
+        : ['Inputs', "are missing: set them as the action's inputs or as the variables"];
     return [`${what} ${(0,_text_names_js__WEBPACK_IMPORTED_MODULE_7__ .KE)(names)} ${where} ${variables}${onCommandLine}`, ...hints].join('. ');
 }
 function toError({ name, text, accepts }) {
@@ -1731,6 +1735,7 @@ const FLAG_GROUPS = Object.entries(PARTS).map(([part, title]) => ({
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
  __webpack_require__.d(__webpack_exports__, {
+   U4: () => ( describeUnreadInputs),
    cG: () => ( variableName),
    hc: () => ( TIMINGS_VARIABLE),
    wx: () => ( describeUnreadVariables)
@@ -1760,6 +1765,22 @@ function describeUnreadVariables(environment) {
         return meant === undefined ? name : `${name} (did you mean ${VARIABLE_PREFIX}${meant}?)`;
     });
     return `Unknown ${unread.length === 1 ? 'variable' : 'variables'} ${named.join(', ')}`;
+}
+const STEP_PREFIX = 'INPUT_';
+function describeUnreadInputs(environment) {
+    const names = [..._table_js__WEBPACK_IMPORTED_MODULE_1__ .Qh, ..._old_names_js__WEBPACK_IMPORTED_MODULE_0__ .M];
+    const near = Object.keys(environment)
+        .filter((name) => name.startsWith(STEP_PREFIX) && environment[name] !== '')
+        .map((name) => name.slice(STEP_PREFIX.length).toLowerCase())
+        .filter((name) => !names.includes(name))
+        .flatMap((name) => {
+        const meant = (0,_text_names_js__WEBPACK_IMPORTED_MODULE_2__ .pA)(name, _table_js__WEBPACK_IMPORTED_MODULE_1__ .Qh);
+        return meant === undefined ? [] : [`${name} (did you mean ${meant}?)`];
+    })
+        .toSorted();
+    return near.length === 0
+        ? undefined
+        : `Unknown ${near.length === 1 ? 'input' : 'inputs'} ${near.join(', ')}`;
 }
 function withoutPrefix(name) {
     return name.slice(VARIABLE_PREFIX.length);
@@ -1796,6 +1817,7 @@ __webpack_require__.d(__webpack_exports__, {
   XB: () => ( FIRST_PAGE),
   UU: () => ( createClient),
   v3: () => ( createThrottle),
+  gB: () => ( isTooMuch),
   $U: () => ( noValue),
   pA: () => ( readMerged),
   ns: () => ( readOutcome),
@@ -1981,7 +2003,7 @@ function createClient(options, awaited, unsaidPauseMs) {
     };
 }
 const noValue = async () => ({ kind: 'value', value: null });
-async function readValue(call, { effect, answer }, parse, { redactor }, remedyOf = () => undefined) {
+async function readValue(call, { effect, answer }, parse, { redactor }, rightFor = () => undefined) {
     const sentence = (0,describe.q0)(call, answer, redactor);
     const failed = (message) => new errors._7({
         ...withoutQuery(call),
@@ -1990,10 +2012,10 @@ async function readValue(call, { effect, answer }, parse, { redactor }, remedyOf
         isPage: isPageElsewhere(answer),
     }, `${message}.`);
     if (effect !== 'done' || answer.kind !== 'answered' || answer.body.kind === 'unread') {
-        const remedy = isPageElsewhere(answer)
-            ? 'it is a web page, so `base-url` is not the address of the service: check it'
-            : remedyOf(answer);
-        throw failed(remedy === undefined ? sentence : `${sentence}: ${remedy}`);
+        if (isPageElsewhere(answer))
+            throw failed(`${sentence}: it is a web page, so \`base-url\` is not the address of the service: check it`);
+        const right = rightFor(answer);
+        throw failed(right === undefined ? sentence : `${right} (${sentence})`);
     }
     const parsed = await parse(answer.body.text, answer.headers);
     if (parsed.kind === 'value')
@@ -2055,8 +2077,12 @@ async function readMerged(call, client, { last, since = Number.NEGATIVE_INFINITY
 }
 const PER_PAGE = [100, 50, 25, 5, 1];
 const FIRST_PAGE = { per_page: String(PER_PAGE[0]) };
+const CUT_OFF = [500, 502, 504];
+function isTooMuch(error) {
+    return error instanceof errors._7 && (error.isTooLong || CUT_OFF.includes(error.status));
+}
 function smallerPage(url, error) {
-    if (!(error instanceof errors._7) || !error.isTooLong)
+    if (!isTooMuch(error))
         return undefined;
     const size = Number(url.searchParams.get('per_page'));
     const smaller = PER_PAGE.find((one) => one < size);

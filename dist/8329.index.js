@@ -30,7 +30,7 @@ function keyless(secretsOfCi) {
  __webpack_require__.d(__webpack_exports__, {
    F: () => ( withOperations),
    j: () => ( withKeys),
-   tryToWrite: () => ( tryToWrite),
+   tryWithoutRights: () => ( tryWithoutRights),
    withPreviousAuthors: () => ( withPreviousAuthors)
  });
  var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27406);
@@ -61,7 +61,7 @@ function withPreviousAuthors(service, accounts) {
 function isLogin(name) {
     return !/^\d+$/u.test(name);
 }
-function tryToWrite(service, why) {
+function tryWithoutRights(service, why) {
     let isFirst = true;
     const look = (outcome) => {
         const isRefused = outcome?.kind === 'no-effect' && outcome.refusal === 'forbidden';
@@ -80,6 +80,9 @@ function tryToWrite(service, why) {
         return outcomes;
     };
     return withOperations(service, {
+        readChange: () => service.readChange().catch((error) => {
+            throw error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__ .RQ ? new _errors_js__WEBPACK_IMPORTED_MODULE_0__ .dl(why) : error;
+        }),
         postInline: (posts, heading) => triedAll(service.postInline(posts, heading)),
         postTopLevel: (body) => tried(service.postTopLevel(body)),
         reply: (discussionId, body) => tried(service.reply(discussionId, body)),

@@ -282,6 +282,8 @@ const RIGHTS = {
     'delete-comment': COMMENTING,
     resolve: `${REVIEWING}, and its user the right to write pull requests`,
     unresolve: `${REVIEWING}, and its user the right to write pull requests`,
+    'list-assignees': `${TOKEN} the scope read:repository`,
+    'read-organization': `${TOKEN} the scope read:organization`,
     'list-statuses': READING,
     'put-status': `${TOKEN} the scope write:repository and its user the right to write code, or in a workflow \`contents: write\``,
 };
@@ -357,7 +359,7 @@ async function readPullRequest({ repository, pullRequest }, { session, target })
             throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__ .j1(error.message);
         if (error.status !== 404)
             throw error;
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__ .j1(`There is no pull request #${pullRequest} in ${repository} on ${_change_js__WEBPACK_IMPORTED_MODULE_1__ .rI[session.dialect]} at ${session.apiUrl}, or the token cannot see it: check the inputs \`change\`, \`base-url\` and \`token\`. ${error.message}`);
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__ .RQ(`There is no pull request #${pullRequest} in ${repository} on ${_change_js__WEBPACK_IMPORTED_MODULE_1__ .rI[session.dialect]} at ${session.apiUrl}, or the token cannot see it: check the inputs \`change\`, \`base-url\` and \`token\`. ${error.message}`);
     }
     const dialect = found.url === found.html_url ? 'gitea' : 'forgejo';
     if (dialect === session.dialect)

@@ -617,7 +617,7 @@ function stateOf({ conclusion }, others) {
     return (0,shared_check.Fk)([conclusion === 'success' ? 'passed' : 'failed', ...others.map(({ state }) => state)]);
 }
 async function putUnseen(result, { message }, service, context) {
-    const why = `what else its check stands for could not be read: ${message}; run again, or push a commit where another change with this head was deleted`;
+    const why = `the other changes that share this check could not be read: ${message}; run again, or push a commit if another change with this head was deleted`;
     const unseen = result.conclusion === 'success' ? incomplete(result, why) : result;
     const outcome = await put(unseen, undefined, service, context);
     return outcome.kind === 'done' ? unseen : afterPut(result, outcome);
@@ -708,7 +708,7 @@ function finish(ending, known, context) {
         }),
         ...(code && { code }),
     };
-    const warnings = [...result.warnings, ...(0,report_warnings.Rf)(result, service?.can.resolveNeeds)];
+    const warnings = [...result.warnings, ...(0,report_warnings.Rf)(result, service?.can)];
     return { ...result, ...concludeBy(ending, result), warnings };
 }
 function concludeBy(ending, result) {
@@ -1572,7 +1572,7 @@ function openReview(order) {
  __webpack_require__.d(__webpack_exports__, {
    F: () => ( withOperations),
    j: () => ( withKeys),
-   tryToWrite: () => ( tryToWrite),
+   tryWithoutRights: () => ( tryWithoutRights),
    withPreviousAuthors: () => ( withPreviousAuthors)
  });
  var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27406);
@@ -1603,7 +1603,7 @@ function withPreviousAuthors(service, accounts) {
 function isLogin(name) {
     return !/^\d+$/u.test(name);
 }
-function tryToWrite(service, why) {
+function tryWithoutRights(service, why) {
     let isFirst = true;
     const look = (outcome) => {
         const isRefused = outcome?.kind === 'no-effect' && outcome.refusal === 'forbidden';
@@ -1622,6 +1622,9 @@ function tryToWrite(service, why) {
         return outcomes;
     };
     return withOperations(service, {
+        readChange: () => service.readChange().catch((error) => {
+            throw error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__ .RQ ? new _errors_js__WEBPACK_IMPORTED_MODULE_0__ .dl(why) : error;
+        }),
         postInline: (posts, heading) => triedAll(service.postInline(posts, heading)),
         postTopLevel: (body) => tried(service.postTopLevel(body)),
         reply: (discussionId, body) => tried(service.reply(discussionId, body)),

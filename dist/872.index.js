@@ -127,6 +127,8 @@ async function isAssignee(id, { session, target }) {
         if (!(error instanceof errors._7))
             throw error;
         const isPerson = error.status === 404 && error.message.includes('/orgs/');
+        if (error.status === 403)
+            session.tell(`It cannot be found out who may decide: ${error.message}`);
         return isPerson ? 'yes' : 'unknown';
     }
 }
@@ -176,14 +178,14 @@ async function listStatuses(sha, name, { session, target, user }) {
 const CAPABILITIES = {
     lines: 'changed-files',
     ladder: ['line'],
-    postsAtOnce: 20,
+    postsAtOnce: 50,
     changesAtOnce: 1,
     bodyLimit: 65_000,
     edits: true,
     discussesDrafts: true,
     verdictText: [255, 140],
     verdictNeeds: 'the right to write code, in a workflow `contents: write`',
-    resolveNeeds: 'the right to write pull requests, in a workflow `pull-requests: write`',
+    resolveNeeds: 'the right to write pull requests, in a workflow `pull-requests: write`, and no run of a fork has it',
     whileNotReady: 'top-level',
 };
 const CAN = {
@@ -191,7 +193,8 @@ const CAN = {
     forgejo: {
         ...CAPABILITIES,
         lines: 'shown',
-        resolveNeeds: 'a server that offers it, which no Forgejo does',
+        resolveNeeds: undefined,
+        noResolving: 'Forgejo has no API that resolves threads',
     },
 };
 const gitea_service_wire = () => Promise.all([__webpack_require__.e(2164), __webpack_require__.e(4343), __webpack_require__.e(5198)]).then(__webpack_require__.bind(__webpack_require__, 65198));
@@ -325,8 +328,8 @@ function createGiteaService(options) {
         }),
         postTopLevel: (body) => writePlain('post-comment', body),
         reply,
-        edit: (edits) => (0,port.E)(edits, ({ commentId, body }) => writePlain('edit', body, commentId)),
-        setResolved: (changes) => (0,port.E)(changes, ({ discussionId: comment, resolved }) => (0,gitea_session.M9)(target(resolved ? 'resolve' : 'unresolve', { comment }), undefined, client.$U, session)),
+        edit: (edits) => (0,port.EC)(edits, ({ commentId, body }) => writePlain('edit', body, commentId)),
+        setResolved: (changes) => (0,port.EC)(changes, ({ discussionId: comment, resolved }) => (0,gitea_session.M9)(target(resolved ? 'resolve' : 'unresolve', { comment }), undefined, client.$U, session)),
         deleteComment: (comment) => (0,gitea_session.M9)(target('delete-comment', { comment }), undefined, client.$U, session),
         putVerdict,
         sharedVerdicts: {
@@ -386,9 +389,17 @@ async function both(first, second) {
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
  __webpack_require__.d(__webpack_exports__, {
-   E: () => ( oneByOne),
-   a: () => ( soleOutcome)
+   EC: () => ( oneByOne),
+   OB: () => ( whyNot),
+   aK: () => ( soleOutcome)
  });
+function whyNot(outcome, otherwise) {
+    const { message, remedy = otherwise } = outcome;
+    if (remedy === undefined)
+        return message;
+    const isRight = outcome.kind === 'no-effect' && outcome.refusal === 'forbidden';
+    return isRight && remedy !== otherwise ? `${remedy} (${message})` : `${message}: ${remedy}`;
+}
 function soleOutcome([outcome]) {
     if (outcome === undefined)
         throw new Error('a change got no outcome');

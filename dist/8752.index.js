@@ -502,10 +502,10 @@ function createReviewService(options) {
         can: CAPABILITIES,
         readChange: () => readChange(target('get-deployment'), options, session),
         listComments: () => listComments(target('list-comments'), session),
-        postInline: (posts) => (0,port.E)(posts, (one) => post(target('create-comment'), toInline(one))),
+        postInline: (posts) => (0,port.EC)(posts, (one) => post(target('create-comment'), toInline(one))),
         postTopLevel: async (body) => withoutPosition(await post(target('create-comment'), { body })),
         reply: (discussionId, body) => post(target('reply', { discussionId }), { body }, discussionId),
-        setResolved: (changes) => (0,port.E)(changes, ({ discussionId, resolved }) => write(target('resolve', { discussionId }), { kind: 'json', value: { resolved } }, services_client.$U, session)),
+        setResolved: (changes) => (0,port.EC)(changes, ({ discussionId, resolved }) => write(target('resolve', { discussionId }), { kind: 'json', value: { resolved } }, services_client.$U, session)),
         edit: async (edits) => edits.map(() => ({
             kind: 'no-effect',
             refusal: 'other',
@@ -557,7 +557,7 @@ async function readChange(target, { deploymentNumber }, session) {
     catch (error) {
         if (!(error instanceof errors._7) || error.status !== 404)
             throw error;
-        throw new errors.j1(`There is no deployment ${deploymentNumber} at ${session.baseUrl}, or the owner of the credentials cannot see it: check the inputs \`deployment-number\` and \`base-url\`, and \`endpoints\` where this service reads a deployment by another path. ${error.message}`);
+        throw new errors.j1(`There is no deployment ${deploymentNumber} at ${session.baseUrl}, or the owner of the credentials cannot see it: check the inputs \`deployment-number\` and \`base-url\`, and \`endpoints\` if this service reads a deployment by another path. ${error.message}`);
     }
 }
 const PAGE_SIZES = [undefined, 50, 20, 5, 1];
@@ -621,9 +621,17 @@ function toCheckBody({ name, state, result, description, externalUrl }, override
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
  __webpack_require__.d(__webpack_exports__, {
-   E: () => ( oneByOne),
-   a: () => ( soleOutcome)
+   EC: () => ( oneByOne),
+   OB: () => ( whyNot),
+   aK: () => ( soleOutcome)
  });
+function whyNot(outcome, otherwise) {
+    const { message, remedy = otherwise } = outcome;
+    if (remedy === undefined)
+        return message;
+    const isRight = outcome.kind === 'no-effect' && outcome.refusal === 'forbidden';
+    return isRight && remedy !== otherwise ? `${remedy} (${message})` : `${message}: ${remedy}`;
+}
 function soleOutcome([outcome]) {
     if (outcome === undefined)
         throw new Error('a change got no outcome');

@@ -64,7 +64,8 @@ async function postReview(posts, posting) {
     }
 }
 async function sendReview(posts, posting) {
-    const { session, target, heading } = posting;
+    const { session, target, heading, listed } = posting;
+    const before = new Set(listed.keys());
     const value = {
         event: 'COMMENT',
         body: heading?.(posts) || 'Comments on the lines of this change.',
@@ -81,14 +82,15 @@ async function sendReview(posts, posting) {
             await clearPending(posting);
         return allOf(posts, review);
     }
-    return settle(posts, await findPosted(posts, review.value.id, posting), posting);
+    return settle(posts, await findPosted(posts, review.value.id, before, posting), posting);
 }
-async function findPosted(posts, review, posting) {
-    const found = pair(posts, await (0,_pull_request_js__WEBPACK_IMPORTED_MODULE_3__ .ck)(posting, review));
-    return found.size === posts.length ? found : pair(posts, await (0,_pull_request_js__WEBPACK_IMPORTED_MODULE_3__ .To)(posting));
+async function findPosted(posts, review, before, posting) {
+    const pair = (listed) => pairTexts(posts, listed.filter(({ id, mine }) => mine && !before.has(id)));
+    const found = pair(await (0,_pull_request_js__WEBPACK_IMPORTED_MODULE_3__ .ck)(posting, review));
+    return found.size === posts.length ? found : pair(await (0,_pull_request_js__WEBPACK_IMPORTED_MODULE_3__ .To)(posting));
 }
-function pair(posts, listed) {
-    const byBody = new Map(listed.filter(({ mine }) => mine).map((comment) => [comment.body, comment]));
+function pairTexts(posts, listed) {
+    const byBody = new Map(listed.map((comment) => [comment.body, comment]));
     return new Map(posts.flatMap((post) => {
         const comment = byBody.get(post.body);
         return comment === undefined ? [] : [[post, comment]];
@@ -132,7 +134,7 @@ const MOVED = {
 const BESIDE = {
     kind: 'no-effect',
     refusal: 'other',
-    message: 'it came to stand below another comment, as an answer to that, and was taken back',
+    message: 'it was posted as an answer to another comment, and was deleted again',
 };
 const NOT_LISTED = {
     kind: 'unknown',

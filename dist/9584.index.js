@@ -501,8 +501,9 @@ async function readSteps(git, from, to) {
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
  __webpack_require__.d(__webpack_exports__, {
-   A: () => ( openWorkingTree),
-   o: () => ( readWorkingFile)
+   AJ: () => ( openWorkingTree),
+   Fp: () => ( hasHash),
+   o6: () => ( readWorkingFile)
  });
  var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
  var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
@@ -612,6 +613,14 @@ async function readWorkingFile(root, path) {
         throw error;
     }
 }
+async function hasHash(root, path, sha256) {
+    const content = await readWorkingFile(root, path);
+    if (content === undefined || (0,_file_texts_js__WEBPACK_IMPORTED_MODULE_3__ .NS)(content))
+        return undefined;
+    const unix = withUnixEnds(content);
+    const windows = Buffer.from(unix.toString('latin1').replaceAll('\n', '\r\n'), 'latin1');
+    return [content, unix, windows].some((text) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(text).digest('hex') === sha256);
+}
 function toBlobId(content, like) {
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)(like.length === 40 ? 'sha1' : 'sha256')
         .update(`blob ${content.length}\0`)
@@ -650,10 +659,16 @@ function isMissing(error) {
 const MOST_LOGS = 1_000;
 const IN_A_FOLDER = '**/*.{sarif,sarif.gz}';
 const IN_A_GLOB = /\.(?:sarif|json)(?:\.gz)?$/i;
+const SEVERAL = /^[^{]*\.(?:sarif|json)(?:\.gz)?(?:\s*[,;]|\s)\s*\S/iu;
 async function findLogs(patterns, directory, folders, isTracked = () => false) {
     const own = [directory, ...folders];
     const paths = new Map();
     const realFolder = cached((path) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(path).catch(() => path));
+    const realDirectory = await realFolder(directory);
+    const nameOf = (path, real) => {
+        const inside = below(path, directory) ?? below(real, realDirectory);
+        return (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_3__ .Q6)((inside ?? path).split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep).join('/')).replaceAll(/\s/g, ' ');
+    };
     const ownLines = new Set();
     const unmatched = [];
     const wide = [];
@@ -677,26 +692,28 @@ async function findLogs(patterns, directory, folders, isTracked = () => false) {
             if (kind === 'file')
                 ownLines.add(real);
         }
-        if (found.length === 0)
-            unmatched.push({ pattern: line, kind: kind === 'folder' ? 'folder' : 'other' });
+        if (found.length > 0)
+            continue;
+        const elsewhere = kind === 'folder' ? [] : await findElsewhere(search, own);
+        const what = SEVERAL.test(line) ? 'list' : 'other';
+        unmatched.push({
+            pattern: line,
+            kind: kind === 'folder' ? kind : what,
+            elsewhere: elsewhere.filter((path) => !isTracked(path)).map((path) => nameOf(path, path)),
+        });
     }
     const all = [...paths].sort(([, a], [, b]) => (a < b ? -1 : 1));
     const ofCommit = all.filter(([real, path]) => isTracked(real) || isTracked(path));
     const sorted = all.filter((one) => !ofCommit.includes(one));
-    const realDirectory = await realFolder(directory);
     const logs = [];
-    const nameOf = ([real, path]) => {
-        const inside = below(path, directory) ?? below(real, realDirectory);
-        return (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_3__ .Q6)((inside ?? path).split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep).join('/')).replaceAll(/\s/g, ' ');
-    };
     for (const [real, path] of sorted.slice(0, MOST_LOGS)) {
-        const name = nameOf([real, path]);
+        const name = nameOf(path, real);
         if (await escapesFolders(path, own))
             outside.add(name);
         else
             logs.push({ path, name });
     }
-    const [named, passedOver] = [true, false].map((isNamed) => ofCommit.filter(([real]) => ownLines.has(real) === isNamed).map(nameOf));
+    const [named, passedOver] = [true, false].map((isNamed) => ofCommit.filter(([real]) => ownLines.has(real) === isNamed).map(([real, path]) => nameOf(path, real)));
     const tracked = { named: named ?? [], passedOver: passedOver ?? [] };
     return { logs, unmatched, wide, outside: [...outside], tracked, excess: toExcess(sorted.length) };
 }
@@ -731,6 +748,13 @@ async function expand({ folder, glob }, kind) {
     const { walk } = await Promise.all([__webpack_require__.e(3382), __webpack_require__.e(3864)]).then(__webpack_require__.bind(__webpack_require__, 53864));
     const found = await walk(glob, folder);
     return kind === 'folder' ? found : found.filter((path) => IN_A_GLOB.test(path));
+}
+async function findElsewhere({ folder: path, glob }, folders) {
+    const home = folders.find((folder) => isWithin(path, folder));
+    const { isGlob, walk } = await Promise.all([__webpack_require__.e(3382), __webpack_require__.e(3864)]).then(__webpack_require__.bind(__webpack_require__, 53864));
+    if (home === undefined || glob !== undefined || isGlob((0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path)))
+        return [];
+    return walk(`**/${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path)}`, home);
 }
 async function readPattern(line, directory) {
     const kind = await kindOf((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(directory, line));

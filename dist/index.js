@@ -442,7 +442,7 @@ const NEEDED = 24;
 function whyTooOld(version) {
     if (Number.parseInt(version, 10) >= NEEDED)
         return undefined;
-    return `Error: Node.js ${NEEDED} or later is needed, and this is ${version}: install it, or let this step run with another one`;
+    return `Error: Node.js ${NEEDED} or later is needed, and this is ${version}: set it up in a step before this one (actions/setup-node), or install it`;
 }
 
 ;

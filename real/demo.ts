@@ -5,7 +5,10 @@ import { FIXTURES, logsOf } from '../demo/play-story.ts';
 import { rebuildHistory, type State } from '../demo/rebuild-history.ts';
 import { runAction, type StepResult } from '../demo/run-action.ts';
 import { readTrueMoves } from '../demo/truth.ts';
+import { LONGEST_RUN_MS } from '../demo/wait-for.ts';
+import { type Camera, openCamera } from './camera.ts';
 import { hostClient } from './host-client.ts';
+import { countFor, showsNothingHidden } from './mails.ts';
 import type { Judge } from './operations.ts';
 import { openPullRequest } from './scenery.ts';
 import type { HostName, RunningHost } from './server.ts';
@@ -31,6 +34,7 @@ export async function openDemo(host: RunningHost, folder: string, name: string):
   const boss = hostClient(host.url, host.tokens.boss);
   await boss.send('POST', '/user/repos', { name });
   await boss.send('PUT', `/repos/${repository}/collaborators/writer`, { permission: 'write' });
+  await hostClient(host.url, host.tokens.stranger).send('PUT', `/repos/${repository}/subscription`);
   const [base, ...pushes] = rebuildHistory(FIXTURES, folder);
   if (base === undefined) throw new Error('the history is empty');
   const origin = new URL(`${host.url}/${repository}.git`);
@@ -74,6 +78,7 @@ export function reviewDemo(
     },
     undefined,
     host.tokens.writer,
+    LONGEST_RUN_MS,
   );
 }
 
@@ -83,6 +88,22 @@ export async function playDemo(
   host: RunningHost,
   folder: string,
   judge: Judge,
+  { screenshots }: { readonly screenshots?: string | undefined },
+): Promise<void> {
+  const camera = screenshots === undefined ? undefined : await openCamera(host, 'writer', screenshots);
+  try {
+    await playPushes(name, host, folder, judge, camera);
+  } finally {
+    await camera?.close();
+  }
+}
+
+async function playPushes(
+  name: HostName,
+  host: RunningHost,
+  folder: string,
+  judge: Judge,
+  camera: Camera | undefined,
 ): Promise<void> {
   const demo = await openDemo(host, folder, 'invoice-app');
   const boss = hostClient(host.url, host.tokens.boss);
@@ -92,6 +113,7 @@ export async function playDemo(
     const moves = expected.get(push.name);
     if (moves === undefined) throw new Error(`nothing is expected of ${push.name}`);
     const number = await demo.push(push);
+    const before = (await host.mails()).length;
     const began = Date.now();
     const { status, log, report } = await reviewDemo(name, host, demo, push, number);
     const differences =
@@ -104,8 +126,21 @@ export async function playDemo(
     const shown = await shownComments(boss, demo.repository, number);
     const open = shown.filter(({ resolver }) => resolver === null).length;
     const verdict = await statusOf(host, demo.repository, push.commit);
-    console.log(`       ${shown.length} comments, ${open} of them open; ${verdict}`);
-    console.log(`       ${host.url}/${demo.repository}/pulls/${number}`);
+    const mails = (await host.mails()).slice(before);
+    console.log(
+      `       ${shown.length} comments, ${open} of them open; ${countFor('stranger', mails)} mails; ${verdict}`,
+    );
+    judge(
+      mails.every(showsNothingHidden),
+      'no mail shows a hidden line',
+      mails.find((mail) => !showsNothingHidden(mail)),
+    );
+    const page = `/${demo.repository}/pulls/${number}`;
+    console.log(`       ${host.url}${page}`);
+    await camera?.shoot(page, `${push.name}-conversation`, 'top');
+    await camera?.shoot(page, `${push.name}-thread`, 'thread');
+    await camera?.shoot(page, `${push.name}-end`, 'end');
+    await camera?.shoot(`${page}/files`, `${push.name}-files`, 'thread');
   }
 }
 

@@ -9,7 +9,12 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { holdActions, type Mirrors, readMirrors } from './actions.ts';
+import { tryArtifacts } from './artifacts.ts';
+import { tryDecide } from './decide.ts';
 import { playDemo } from './demo.ts';
+import { tryFork } from './fork.ts';
+import { tryMails } from './mails.ts';
 import { type Judge, tryOperations } from './operations.ts';
 import { playPeers } from './peers.ts';
 import { tryPeople } from './people.ts';
@@ -18,16 +23,19 @@ import { startRunner } from './runner.ts';
 import { makeScenery } from './scenery.ts';
 import { type HostName, RELEASES, type RunningHost, startHost } from './server.ts';
 import { tryKill, tryTogether, tryTrust } from './stories.ts';
-import { tryWorkflow } from './workflow.ts';
+import { tryInstall, tryWorkflow } from './workflow.ts';
 
 /** As the command line has it. */
 const WRONG_USAGE = 2;
 
 /** Programs and repositories of others, which some tries need. */
 interface Given {
-  readonly checkout?: string | undefined;
+  /** Those that the host holds. */
+  readonly actions: Mirrors;
   readonly runner?: string | undefined;
   readonly reviewdog?: string | undefined;
+  /** A folder for pictures. */
+  readonly screenshots?: string | undefined;
 }
 
 const TRIES: Readonly<
@@ -43,6 +51,11 @@ const TRIES: Readonly<
   kill: tryKill,
   people: tryPeople,
   trust: tryTrust,
+  fork: tryFork,
+  install: tryInstall,
+  decide: tryDecide,
+  artifacts: tryArtifacts,
+  mails: tryMails,
   peers: playPeers,
   record,
 };
@@ -53,8 +66,9 @@ const { values, positionals } = parseArgs({
     binary: { type: 'string' },
     runner: { type: 'string' },
     files: { type: 'string' },
-    checkout: { type: 'string' },
+    action: { type: 'string', multiple: true },
     reviewdog: { type: 'string' },
+    screenshots: { type: 'string' },
     port: { type: 'string' },
     // biome-ignore lint/suspicious/noThenProperty: it is an option
     then: { type: 'string', multiple: true },
@@ -75,7 +89,8 @@ if (name !== 'gitea' && name !== 'forgejo') {
 
 async function run(host: HostName, binary: string): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), `sarif-review-real-${host}-`));
-  const { checkout, files, runner, reviewdog, port, then = [] } = values;
+  const { action = [], files, runner, reviewdog, screenshots, port, then = [] } = values;
+  const actions = readMirrors(action);
   const running = await startHost({
     binary,
     folder: join(folder, 'host'),
@@ -85,12 +100,13 @@ async function run(host: HostName, binary: string): Promise<void> {
   const jobs = runner && startRunner(host, resolve(runner), join(folder, 'runner'), running);
   try {
     console.log(`${host} ${running.version} at ${running.url}`);
+    if (actions.size > 0) await holdActions(running, join(folder, 'actions'), actions);
     if (then.length === 0) await keep(running, folder);
     for (const one of then) {
       const tried = TRIES[one];
       if (tried === undefined) throw new Error(`--then takes ${Object.keys(TRIES).join(' or ')}`);
       console.log(`\n${one}`);
-      await tried(host, running, join(folder, one), judge, { checkout, runner, reviewdog });
+      await tried(host, running, join(folder, one), judge, { actions, runner, reviewdog, screenshots });
     }
   } finally {
     if (jobs) await jobs.stop();

@@ -5,6 +5,7 @@ import { toTable } from '../bench/table.ts';
 import type { State } from '../demo/rebuild-history.ts';
 import { openDemo, reviewDemo } from './demo.ts';
 import { hostClient } from './host-client.ts';
+import { countFor } from './mails.ts';
 import type { Judge } from './operations.ts';
 import type { HostName, RunningHost } from './server.ts';
 import { shownComments } from './workflow.ts';
@@ -42,13 +43,20 @@ export async function playPeers(
   };
   const rows: string[][] = [];
   for (const [who, review] of Object.entries(reviewers)) {
-    const stage = await openStage(host, join(folder, who), `by-${who}`, review);
-    rows.push(...(await countPushes(who, stage, judge)));
+    const { stage, mails } = await openStage(host, join(folder, who), `by-${who}`, review);
+    const counted = await countPushes(who, stage, judge);
+    rows.push(...counted.map((row, at) => withMails(row, String(mails[at]))));
   }
-  console.log(toTable([COLUMNS, ...rows]));
+  console.log(toTable([withMails(COLUMNS, 'mails'), ...rows]));
 }
 
-async function openStage(host: RunningHost, folder: string, name: string, review: Reviewer): Promise<Stage> {
+/** Behind the requests. */
+function withMails(row: readonly string[], mails: string): string[] {
+  return row.toSpliced(2, 0, mails);
+}
+
+/** The stage, and how many mails a person who watches got of each review. */
+async function openStage(host: RunningHost, folder: string, name: string, review: Reviewer) {
   const proxy = await countRequests(host.url);
   const boss = hostClient(host.url, host.tokens.boss);
   const demo = await openDemo(host, folder, name);
@@ -56,12 +64,18 @@ async function openStage(host: RunningHost, folder: string, name: string, review
   /** Also those of which all comments are deleted. */
   const reviews = new Set<number>();
   const shown = () => shownComments(boss, demo.repository, number);
-  return {
+  const mails: number[] = [];
+  const stage: Stage = {
     pushes: demo.pushes,
     push: async (state) => {
       number = await demo.push(state);
     },
-    review: (push) => review(demo, push, number, proxy.url),
+    review: async (push) => {
+      const { length } = await host.mails();
+      const trouble = await review(demo, push, number, proxy.url);
+      mails.push(countFor('stranger', (await host.mails()).slice(length)));
+      return trouble;
+    },
     comments: async () =>
       (await shown()).map(({ id, path, position: line, body, resolver }) => ({
         id: String(id),
@@ -76,4 +90,5 @@ async function openStage(host: RunningHost, folder: string, name: string, review
     },
     takeRequests: proxy.takeRequests,
   };
+  return { stage, mails };
 }

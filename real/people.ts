@@ -1,6 +1,7 @@
 import type { Judge } from './operations.ts';
 import { lines, makeScenery, merge } from './scenery.ts';
 import type { HostName, Person, RunningHost } from './server.ts';
+import { signIn } from './session.ts';
 import { review } from './stories.ts';
 import { type ShownComment, shownComments } from './workflow.ts';
 
@@ -78,34 +79,16 @@ export async function tryPeople(
 }
 
 /** The interface of a host may have no replies; its page does. */
-async function replyOnPage(
-  { url, passwords }: RunningHost,
+export async function replyOnPage(
+  host: RunningHost,
   person: Person,
   page: string,
   { pull_request_review_id: review, path, position }: ShownComment,
   content: string,
 ): Promise<void> {
-  const form = (values: Readonly<Record<string, string>>) => new URLSearchParams(values);
-  const login = await fetch(`${url}/user/login`, {
-    method: 'POST',
-    body: form({ user_name: person, password: passwords[person] }),
-    redirect: 'manual',
-  });
-  // Of the cookies of one name the last one counts.
-  const cookies = new Map(
-    login.headers.getSetCookie().map((one) => {
-      const [pair = ''] = one.split(';');
-      return [pair.split('=')[0], pair];
-    }),
-  );
-  const cookie = [...cookies.values()].join('; ');
-  await fetch(`${url}${page}/files/reviews/comments`, {
-    method: 'POST',
-    headers: { cookie },
-    body: form({
-      ...{ origin: 'timeline', side: 'proposed', line: `${position}`, path, content },
-      ...{ reply: `${review}`, single_review: 'true' },
-    }),
-    redirect: 'manual',
+  const session = await signIn(host, person);
+  await session.post(`${page}/files/reviews/comments`, {
+    ...{ origin: 'timeline', side: 'proposed', line: `${position}`, path, content },
+    ...{ reply: `${review}`, single_review: 'true' },
   });
 }

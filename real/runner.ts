@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { mkdirSync, openSync } from 'node:fs';
+import { mkdirSync, openSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type HostName, type RunningHost, stop } from './server.ts';
 
@@ -34,7 +34,16 @@ export function startRunner(
     ],
     { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'], env },
   );
+  keepTool(join(folder, '.cache/act/tool_cache'));
   const log = openSync(join(folder, 'runner.log'), 'w');
   const child = spawn(binary, ['daemon'], { cwd: folder, stdio: ['ignore', log, log], env });
   return { stop: () => stop(child) };
+}
+
+/** This Node.js where `actions/setup-node` looks before it downloads one, as images of runners have it. */
+function keepTool(cache: string): void {
+  const version = join(cache, 'node', process.versions.node);
+  mkdirSync(join(version, process.arch, 'bin'), { recursive: true });
+  symlinkSync(process.execPath, join(version, process.arch, 'bin/node'));
+  writeFileSync(join(version, `${process.arch}.complete`), '');
 }

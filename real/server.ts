@@ -1,10 +1,12 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, execFileSync, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, openSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { endOf } from '../demo/wait-for.ts';
+import { type Mail, openMailSink } from './mail-sink.ts';
 
 /** Where the hosts publish what can be run. */
 export const RELEASES = {
@@ -24,6 +26,8 @@ export interface RunningHost {
   readonly version: string;
   readonly tokens: Readonly<Record<Person, string>>;
   readonly passwords: Readonly<Record<Person, string>>;
+  /** All that it has sent to people until now. */
+  mails(): Promise<readonly Mail[]>;
   /** Runs the program with further arguments, and gives what it prints. */
   command(...args: readonly string[]): string;
   stop(): Promise<void>;
@@ -51,13 +55,20 @@ export async function startHost({ binary, folder, files, port = 0 }: Asked): Pro
       stdio: ['ignore', 'pipe', 'pipe'],
       env: environmentOf(folder),
     }).trim();
-  writeFileSync(configuration, configurationOf(folder, url, at, files), { mode: 0o600 });
+  const sink = await openMailSink();
+  writeFileSync(configuration, configurationOf({ folder, url, port: at, files, mailPort: sink.port }), {
+    mode: 0o600,
+  });
   const log = openSync(join(folder, 'server.log'), 'w');
   const child = spawn(binary, ['web', '-c', configuration], {
     cwd: folder,
     stdio: ['ignore', log, log],
     env: environmentOf(folder),
   });
+  const end = async () => {
+    await stop(child);
+    sink.close();
+  };
   try {
     const version = await untilUp(url, child, join(folder, 'server.log'));
     const entries = PEOPLE.map((name) => [name, randomBytes(12).toString('hex')] as const);
@@ -65,9 +76,23 @@ export async function startHost({ binary, folder, files, port = 0 }: Asked): Pro
     const tokens = Object.fromEntries(
       entries.map(([name, password]) => [name, addPerson(name, password, command)]),
     ) as Record<Person, string>;
-    return { url, version, tokens, passwords, command, stop: () => stop(child) };
+    const flush = () =>
+      promisify(execFile)(binary, ['-c', configuration, 'manager', 'flush-queues'], {
+        cwd: folder,
+        env: environmentOf(folder),
+      });
+    const mails = async () => {
+      // What one queue has worked off fills that of mails.
+      for (let seen = -1; seen < sink.mails.length; ) {
+        seen = sink.mails.length;
+        await flush();
+        await flush();
+      }
+      return [...sink.mails];
+    };
+    return { url, version, tokens, passwords, mails, command, stop: end };
   } catch (error) {
-    await stop(child);
+    await end();
     throw error;
   }
 }
@@ -96,7 +121,13 @@ function environmentOf(folder: string): NodeJS.ProcessEnv {
   };
 }
 
-function configurationOf(folder: string, url: string, port: number, files: string | undefined): string {
+interface Settings extends Pick<Asked, 'folder' | 'files'> {
+  readonly url: string;
+  readonly port: number;
+  readonly mailPort: number;
+}
+
+function configurationOf({ folder, url, port, files, mailPort }: Settings): string {
   const secret = () => randomBytes(32).toString('base64url');
   return `APP_NAME = real
 RUN_MODE = prod
@@ -123,6 +154,13 @@ SECRET_KEY = ${secret()}
 JWT_SECRET = ${secret()}
 [service]
 DISABLE_REGISTRATION = true
+ENABLE_NOTIFY_MAIL = true
+[mailer]
+ENABLED = true
+PROTOCOL = smtp
+SMTP_ADDR = 127.0.0.1
+SMTP_PORT = ${mailPort}
+FROM = host@example.org
 [actions]
 ENABLED = true
 DEFAULT_ACTIONS_URL = self

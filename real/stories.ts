@@ -3,10 +3,11 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { runStep } from '../demo/run-action.ts';
 import { endOf } from '../demo/wait-for.ts';
+import { type Mirrors, requireActions } from './actions.ts';
 import type { Judge } from './operations.ts';
 import { makeScenery, openPullRequest, type Scenery } from './scenery.ts';
 import type { HostName, RunningHost } from './server.ts';
-import { holdActions, openShop, shownComments, source, workflowOf } from './workflow.ts';
+import { CHECKOUT, openShop, shownComments, source, workflowOf } from './workflow.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 const FINDINGS = 60;
@@ -15,14 +16,15 @@ const FINDINGS = 60;
 interface Found {
   readonly count?: number;
   readonly file?: string;
+  readonly message?: string;
 }
 
 /** A log with so many findings on the first lines of a new file, two on each. */
-function logOf({ count = FINDINGS, file = 'src/new.js' }: Found, tool: string): string {
+function logOf({ count = FINDINGS, file = 'src/new.js', message = 'Trouble' }: Found, tool: string): string {
   const results = Array.from({ length: count }, (_, at) => ({
     ruleId: `rule-${at % 2}`,
     level: 'error',
-    message: { text: `Trouble ${at}.` },
+    message: { text: `${message} ${at}.` },
     locations: [
       {
         physicalLocation: {
@@ -148,10 +150,9 @@ export async function tryTrust(
   host: RunningHost,
   folder: string,
   judge: Judge,
-  { checkout: mirror }: { readonly checkout?: string | undefined },
+  { actions }: { readonly actions: Mirrors },
 ): Promise<void> {
-  if (mirror === undefined) throw new Error('give a repository of actions/checkout as --checkout');
-  await holdActions(host, folder, mirror);
+  requireActions(actions, CHECKOUT);
   for (const isSigned of [false, true]) {
     const name = isSigned ? 'signed' : 'keyless';
     const workflow = `${workflowOf(host.url, { isSigned })}          accept-resolved: true\n`;

@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { giteaWorkflow } from '../src/tools/init/file-texts.ts';
-import { INSTALL_STEPS, indent } from '../src/tools/init/workflow-parts.ts';
+import { INSTALL_STEPS, indent, PINS } from '../src/tools/init/workflow-parts.ts';
+import { ACTION, type Mirrors, requireActions } from './actions.ts';
 import { type Checkout, initCheckout } from './checkout.ts';
 import { type HostClient, hostClient } from './host-client.ts';
 import type { Judge } from './operations.ts';
@@ -10,15 +11,17 @@ import { openPullRequest } from './scenery.ts';
 import type { HostName, RunningHost } from './server.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
-const ACTION = 'sarif-review/sarif-review';
-const CHECKOUT = 'actions/checkout';
+export const CHECKOUT = 'actions/checkout';
+const SETUP_NODE = 'actions/setup-node';
 
 /** A repository whose workflow analyzes and reviews on the host's own runner. */
 export interface Shop {
   readonly repository: string;
   readonly checkout: Checkout;
   readonly boss: HostClient;
-  /** Waits until the jobs for a commit have ended, and gives their own statuses. */
+  /** Waits until there are jobs for a commit, and gives their own statuses. */
+  begun(sha: string): Promise<readonly ShownStatus[]>;
+  /** Waits until the jobs for a commit have ended. */
   ended(sha: string): Promise<readonly ShownStatus[]>;
   /** What the newest job said. */
   lastLog(): Promise<string>;
@@ -31,76 +34,68 @@ interface ShownStatus {
   readonly creator: object | null;
 }
 
-/** Puts the built action, and the one that checks out, where workflows of this host look for actions. */
-export async function holdActions(host: RunningHost, folder: string, checkoutMirror: string): Promise<void> {
-  const boss = hostClient(host.url, host.tokens.boss);
-  for (const name of [ACTION, CHECKOUT]) {
-    const [organization = '', repository = ''] = name.split('/');
-    await boss.send('POST', '/orgs', { username: organization });
-    await boss.send('POST', `/orgs/${organization}/repos`, { name: repository });
-  }
-  const own = initCheckout(join(folder, 'action'), host, 'boss', ACTION);
-  for (const part of ['action.yml', 'dist', 'package.json'])
-    cpSync(join(ROOT, part), join(own.folder, part), { recursive: true });
-  own.commit({}, 'The action');
-  own.push('main');
-  const origin = new URL(`${host.url}/${CHECKOUT}.git`);
-  [origin.username, origin.password] = ['boss', host.tokens.boss];
-  execFileSync('git', ['push', '-q', origin.href, 'HEAD:refs/heads/main'], {
-    cwd: checkoutMirror,
-    stdio: 'pipe',
-  });
-}
-
 /**
- * The workflow as it is printed, but that its actions are those of the host, and that nothing is installed: the
- * Node.js is that of the runner, and ESLint the one of this checkout.
+ * The workflow as it is printed, but that its actions are those of the host, and that nothing is installed,
+ * unless that is asked for: the Node.js is that of the runner, and ESLint the one of this checkout.
  *
  * @param url of the host
  */
-export function workflowOf(url: string, { isSigned = true, newBy = 'lines' }: Printed = {}): string {
+export function workflowOf(
+  url: string,
+  { isSigned = true, newBy = 'lines', installs = false }: Printed = {},
+): string {
   const eslint = join(ROOT, 'node_modules/eslint/bin/eslint.js');
   const format = join(ROOT, 'node_modules/@microsoft/eslint-formatter-sarif/sarif.js');
   const changes = [
     ['https://github.com/', `${url}/`],
-    [indent(INSTALL_STEPS, 6), ''],
-    ['npx eslint', `node ${eslint}`],
-    ['@microsoft/eslint-formatter-sarif', format],
+    ...(installs
+      ? // The host may hold another version of it.
+        [[PINS.setupNode, `${SETUP_NODE}@main`]]
+      : [
+          [indent(INSTALL_STEPS, 6), ''],
+          ['npx eslint', `node ${eslint}`],
+          ['@microsoft/eslint-formatter-sarif', format],
+        ]),
     ...(isSigned ? [] : [[`          signing-key: \${{ secrets.${KEY} }}\n`, '']]),
-  ] as const;
+  ];
   return changes.reduce((text, [from = '', to = '']) => {
     if (!text.includes(from)) throw new Error(`the printed workflow has no ${from}`);
     return text.replaceAll(from, () => to);
   }, giteaWorkflow(newBy));
 }
 
+type Files = Parameters<Checkout['commit']>[0];
+
 interface Printed {
   readonly isSigned?: boolean;
   readonly newBy?: 'lines' | 'base-log';
+  readonly installs?: boolean;
 }
 
 const KEY = 'SARIF_REVIEW_SIGNING_KEY';
 const ESLINT_CONFIG = `export default [{ rules: { 'no-debugger': 'error', 'no-empty': 'error', 'no-var': 'error' } }];\n`;
 
-/** @param workflow the text of its only workflow */
+/** @param workflow the text of its only workflow, unless `files` has more */
 export async function openShop(
   host: RunningHost,
   folder: string,
   name: string,
   workflow: string,
+  { isPrivate = false, files = {} }: { readonly isPrivate?: boolean; readonly files?: Files } = {},
 ): Promise<Shop> {
   const boss = hostClient(host.url, host.tokens.boss);
   const repository = `boss/${name}`;
-  await boss.send('POST', '/user/repos', { name });
+  await boss.send('POST', '/user/repos', { name, private: isPrivate });
   await boss.send('PUT', `/repos/${repository}/collaborators/writer`, { permission: 'write' });
   await boss.send('PUT', `/repos/${repository}/actions/secrets/${KEY}`, { data: 'k'.repeat(40) });
   const checkout = initCheckout(join(folder, name), host, 'boss', repository);
   checkout.commit(
     {
-      '.gitea/workflows/review.yml': workflow,
+      '.gitea/workflows/sarif-review.yml': workflow,
       'eslint.config.mjs': ESLINT_CONFIG,
       'src/app.js': source([]),
       'src/kept.js': source([]),
+      ...files,
     },
     'Begin',
   );
@@ -109,7 +104,8 @@ export async function openShop(
     repository,
     checkout,
     boss,
-    ended: (sha) => untilEnded(boss, repository, sha),
+    begun: (sha) => untilJobs(boss, repository, sha, () => true),
+    ended: (sha) => untilJobs(boss, repository, sha, ({ status }) => status !== 'pending'),
     lastLog: () => readLastLog(boss, repository),
   };
 }
@@ -123,10 +119,11 @@ export function source(faults: readonly number[]): string {
 
 const JOB_MS = 180_000;
 
-async function untilEnded(
+async function untilJobs(
   boss: HostClient,
   repository: string,
   sha: string,
+  isThere: (job: ShownStatus) => boolean,
 ): Promise<readonly ShownStatus[]> {
   const end = Date.now() + JOB_MS;
   while (Date.now() < end) {
@@ -134,7 +131,7 @@ async function untilEnded(
       `/repos/${repository}/commits/${sha}/status`,
     );
     const jobs = (statuses ?? []).filter(({ context }) => /\(.*\)$/u.test(context));
-    if (jobs.length > 0 && jobs.every(({ status }) => status !== 'pending')) return statuses ?? [];
+    if (jobs.length > 0 && jobs.every(isThere)) return statuses ?? [];
     await new Promise((done) => setTimeout(done, 500));
   }
   throw new Error(`the jobs for ${sha} did not end`);
@@ -148,7 +145,7 @@ async function readLastLog(boss: HostClient, repository: string): Promise<string
 }
 
 /** What our action said in the log of a job. */
-function ofAction(log: string): string {
+export function ofAction(log: string): string {
   const lines = log.split('\n').map((line) => line.replace(/^\S+ /u, '    '));
   const from = lines.findIndex((line) => /Run /u.test(line) && line.includes(ACTION));
   const to = lines.findIndex((line) => line.includes('Run Post '));
@@ -190,10 +187,9 @@ export async function tryWorkflow(
   host: RunningHost,
   folder: string,
   judge: Judge,
-  { checkout: mirror }: { readonly checkout?: string | undefined },
+  { actions }: { readonly actions: Mirrors },
 ): Promise<void> {
-  if (mirror === undefined) throw new Error('give a repository of actions/checkout as --checkout');
-  await holdActions(host, folder, mirror);
+  requireActions(actions, CHECKOUT);
   const shop = await openShop(host, folder, 'shop', workflowOf(host.url));
   const { checkout, boss, repository } = shop;
   checkout.git('switch', '-q', '-c', 'change');
@@ -268,5 +264,48 @@ async function tryBaseLog(host: RunningHost, folder: string, judge: Judge): Prom
     `${places}` === '20' && log.includes('1 existing'),
     'with a log of the base only what is new is posted',
     [places, log],
+  );
+}
+
+/** The printed workflow with its steps that install, which ask the registry of npm. */
+export async function tryInstall(
+  _: HostName,
+  host: RunningHost,
+  folder: string,
+  judge: Judge,
+  { actions }: { readonly actions: Mirrors },
+): Promise<void> {
+  requireActions(actions, CHECKOUT, SETUP_NODE);
+  const shop = await openShop(host, folder, 'install', workflowOf(host.url, { installs: true }));
+  const { checkout, boss, repository } = shop;
+  const { devDependencies } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+  const packages = ['eslint', '@microsoft/eslint-formatter-sarif'].map((name) => [
+    name,
+    devDependencies[name],
+  ]);
+  const description = JSON.stringify({ name: 'shop', devDependencies: Object.fromEntries(packages) });
+  writeFileSync(join(checkout.folder, 'package.json'), description);
+  execFileSync('npm', ['install', '--package-lock-only', '--ignore-scripts'], {
+    cwd: checkout.folder,
+    stdio: 'pipe',
+  });
+  checkout.commit({ '.gitignore': 'node_modules\n' }, 'Packages');
+  checkout.push('main');
+  checkout.git('switch', '-q', '-c', 'change');
+  const sha = checkout.commit({ 'src/app.js': source([5, 20]) }, 'Two faults');
+  checkout.push('change');
+  const { number } = await openPullRequest(boss, repository, 'change');
+  const told = (await shop.ended(sha)).map(({ context, status }) => `${context}: ${status}`);
+  const log = await shop.lastLog();
+  judge(
+    (await shownComments(boss, repository, number)).length === 2,
+    `what the printed steps install finds two faults (${told.join('; ')})`,
+    log.split('\n').slice(-60),
+  );
+  console.log(
+    log
+      .split('\n')
+      .filter((line) => /node:|npm|cache|Node/u.test(line))
+      .join('\n'),
   );
 }

@@ -27,7 +27,7 @@ import { pageRoutes } from './page/page-routes.tsx';
 import { Refusal } from './rules/refusal.ts';
 import type { Sandbox } from './rules/sandbox.ts';
 import { session } from './session/session.ts';
-import { sessionRoutes } from './session/session-routes.ts';
+import { type Entrance, sessionRoutes } from './session/session-routes.ts';
 
 const READS: readonly string[] = ['GET', 'HEAD'];
 /** What clients of the service call. */
@@ -42,6 +42,7 @@ export interface AppOptions {
   /** The address that the sandbox is bound to. */
   readonly listensOn: string;
   readonly adminToken: string;
+  readonly entrance?: Entrance;
   /** Told of every fault of the sandbox itself, which a client sees only as a 500. */
   readonly reportError: (error: Error) => void;
 }
@@ -49,7 +50,7 @@ export interface AppOptions {
 /**
  * The HTTP side of the sandbox: the service's REST and OAuth interface, the admin interface, and the pages.
  */
-export function createApp(sandbox: Sandbox, { listensOn, adminToken, reportError }: AppOptions) {
+export function createApp(sandbox: Sandbox, { listensOn, adminToken, entrance, reportError }: AppOptions) {
   const app = new Hono<HttpEnvironment>();
   const faults = new Faults();
 
@@ -83,7 +84,11 @@ export function createApp(sandbox: Sandbox, { listensOn, adminToken, reportError
     context.set('service', sandbox.store.settings.get().service);
     return next();
   });
-  for (const shown of ['/deployments/:number/*', '/admin/deployments/:number/*']) {
+  for (const shown of [
+    '/deployments/:number/*',
+    '/sandbox/:name/-/merge_requests/:number/*',
+    '/admin/deployments/:number/*',
+  ]) {
     app.use(shown, async (context, next) => {
       // What GitLab writes of its own accord is there before anybody looks.
       if (context.get('service') === 'gitlab') await note(Number(context.req.param('number')));
@@ -98,7 +103,7 @@ export function createApp(sandbox: Sandbox, { listensOn, adminToken, reportError
   app.route('/api/v4', gitlabRoutes(sandbox, note, reportError));
   for (const server of GITEA_SERVERS) app.route(server.path + API, giteaRoutes(sandbox, server, reportError));
   app.route('/admin', adminRoutes(sandbox, faults, adminToken));
-  app.route('/', sessionRoutes(sandbox));
+  app.route('/', sessionRoutes(sandbox, entrance));
   app.route('/', eventRoutes(sandbox));
   app.route('/', pageRoutes(sandbox, faults, reportError));
 

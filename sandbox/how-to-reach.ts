@@ -25,16 +25,17 @@ export function howToReach(
     follows = false,
   }: Reader = {},
 ): string {
-  const { baseUrl, adminUrl, adminToken, deploymentNumber } = running;
+  const { page, adminUrl, adminToken, deploymentNumber } = running;
   const { set, quote, call } = SHELLS[shell];
   const { change } = WORDS[service];
   const named = (logs.length === 0 ? ['reports/*.sarif'] : logs).map(quote).join(' ');
-  const page = deploymentNumber === undefined ? baseUrl : `${baseUrl}/deployments/${deploymentNumber}`;
   return [
-    `The sandbox is ready: ${page}`,
-    'Sign in on the page as anybody; there are no passwords. Ctrl+C stops the sandbox, its data stays.',
+    ...(logs.length === 0 || deploymentNumber === undefined
+      ? [`The sandbox is ready: ${page}`]
+      : [`The threads, and why each is there: ${page}`]),
+    'There you are Ada Reviewer; sign in as anybody else, without a password. Ctrl+C stops the sandbox, its data stays.',
     '',
-    'In another terminal:',
+    'To run reviews yourself, in another terminal:',
     ...variablesOf(running, service).map(([name, value]) => `  ${set(name, value)}`),
     ...(deploymentNumber === undefined
       ? [
@@ -63,7 +64,7 @@ export function howToReach(
 }
 
 /** The variables of a run against the sandbox. */
-function variablesOf(
+export function variablesOf(
   running: RunningSandbox,
   service: Settings['service'],
 ): readonly (readonly [name: string, value: string])[] {

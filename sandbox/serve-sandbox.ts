@@ -1,15 +1,26 @@
 import { once } from 'node:events';
 import { whyNotPrivate } from './data-folder.ts';
 import { runGit } from './git/run-git.ts';
-import { chooseShell, howToReach, ownCommand, SHELLS } from './how-to-reach.ts';
+import { chooseShell, howToReach, ownCommand, SHELLS, variablesOf } from './how-to-reach.ts';
 import type { Checkout } from './rules/checkout.ts';
 import type { Settings } from './settings.ts';
 import { SandboxStartError } from './start-error.ts';
-import { startSandbox } from './start-sandbox.ts';
+import { type RunningSandbox, startSandbox } from './start-sandbox.ts';
 
 const MAX_PORT = 65_535;
 /** Ctrl+C, a polite kill, a terminal or console that is closed, and Ctrl+Break of Windows. */
 const ENDS = ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGBREAK'] as const;
+
+/** A review that the sandbox is to have of its change. */
+export interface ReviewOrder {
+  readonly logs: readonly string[];
+  readonly repository: string;
+  /** What tells a run of the sandbox and of the change. */
+  readonly variables: Readonly<Record<string, string>>;
+}
+
+/** Reviews once, telling people how it goes, and gives the report as JSON; undefined where there is none. */
+export type ReviewOnce = (order: ReviewOrder) => Promise<string | undefined>;
 
 /** The flags of the command, as they were given. */
 export interface SandboxFlags {
@@ -28,19 +39,15 @@ export interface SandboxFlags {
 }
 
 /**
- * Starts the sandbox and serves until it is told to end (see `ENDS`). How to reach it is told in words on a
- * terminal, elsewhere in one line of JSON (`baseUrl`, `clientId`, `clientSecret`, `adminUrl`, `adminToken`,
- * `gitlabToken`, `githubToken`, `giteaToken`, and `deploymentNumber` and `project` of the checkout). Returns
- * the exit status.
+ * Starts the sandbox, lets the logs be reviewed once where some are named for a checkout, and serves until it
+ * is told to end (see `ENDS`). How to reach it is told in words on a terminal, elsewhere in one line of JSON
+ * (`baseUrl`, `clientId`, `clientSecret`, `adminUrl`, `adminToken`, `gitlabToken`, `githubToken`,
+ * `giteaToken`, `page`, and `deploymentNumber` and `project` of the checkout). Returns the exit status.
  */
-export async function serveSandbox({
-  port,
-  data,
-  as,
-  watch,
-  logs,
-  ...change
-}: SandboxFlags): Promise<number> {
+export async function serveSandbox(
+  { port, data, as, watch, logs = [], ...change }: SandboxFlags,
+  reviewOnce: ReviewOnce,
+): Promise<number> {
   const number = Number(port);
   if (!/^\d{1,5}$/u.test(port) || number > MAX_PORT) {
     console.error(`Error: --port is ${JSON.stringify(port)}; it takes a whole number from 0 to ${MAX_PORT}`);
@@ -72,7 +79,13 @@ export async function serveSandbox({
     const shell = chooseShell(process.platform, process.env);
     const command = ownCommand(process.argv[1], SHELLS[shell].quote);
     const reader = { shell, command, service, logs, follows: watch };
-    console.log(process.stdout.isTTY ? howToReach(running, reader) : JSON.stringify(access));
+    if (!process.stdout.isTTY) console.log(JSON.stringify(access));
+    const { repository } = change;
+    if (repository !== undefined && logs.length > 0) {
+      const variables = Object.fromEntries(variablesOf(running, service));
+      await Promise.race([showReview(running, { logs, repository, variables }, reviewOnce), stopped]);
+    }
+    if (process.stdout.isTTY) console.log(howToReach(running, reader));
     await stopped;
     await close();
     return 0;
@@ -81,6 +94,21 @@ export async function serveSandbox({
     console.error(`Error: ${error.message}`);
     return 2;
   }
+}
+
+/** Reviews, and has the page show what the run did, and why. */
+async function showReview(
+  { adminUrl, adminToken, deploymentNumber }: RunningSandbox,
+  order: ReviewOrder,
+  reviewOnce: ReviewOnce,
+): Promise<void> {
+  const report = await reviewOnce(order);
+  if (report === undefined) return;
+  await fetch(`${adminUrl}/deployments/${deploymentNumber}/runs`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${adminToken}`, 'content-type': 'application/json' },
+    body: report,
+  });
 }
 
 function toCheckout({

@@ -10,13 +10,15 @@ import { type Git, openGit } from './git/git.ts';
 import { gitPins } from './git/pins.ts';
 import type { RunGit } from './git/run-git.ts';
 import { ensurePageClient } from './oauth/page-client.ts';
+import { pathOfChange } from './page/change-path.ts';
 import { ensureBot } from './rules/accounts.ts';
 import { type Checkout, deployCheckout, followCheckout } from './rules/checkout.ts';
 import { Refusal } from './rules/refusal.ts';
 import { projectOf } from './rules/repositories.ts';
 import type { Sandbox } from './rules/sandbox.ts';
 import { keepAccessToken } from './rules/tokens.ts';
-import { hashSecret, newId } from './secrets.ts';
+import { hashSecret, newId, newSecret } from './secrets.ts';
+import { entrancePath } from './session/session-routes.ts';
 import { type Settings, settingsSchema } from './settings.ts';
 import { SandboxStartError } from './start-error.ts';
 import type { User } from './store/accounts.ts';
@@ -56,6 +58,11 @@ export interface RunningSandbox {
   readonly gitlabToken: string;
   readonly githubToken: string;
   readonly giteaToken: string;
+  /**
+   * The page of the change of `checkout`, or that of all changes: who opens it is signed in, as the first of
+   * the people.
+   */
+  readonly page: string;
   /** The number of the deployment request of `checkout`. */
   readonly deploymentNumber?: number;
   /** Its repository, as hosts of repositories name it: `sandbox/shop`. */
@@ -102,9 +109,12 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
     const deployment = options.checkout && (await deploy(sandbox, options.checkout));
     if (options.checkout && deployment && options.onMove)
       unfollow = followCheckout(sandbox, options.checkout, deployment, options.onMove);
+    const to = deployment === undefined ? '/' : pathOfChange(sandbox, deployment);
+    const entrance = { secret: newSecret(), to };
     app = createApp(sandbox, {
       listensOn: host,
       adminToken: credentials.adminToken,
+      entrance,
       reportError: (error) => console.error(error),
     });
     return {
@@ -116,6 +126,7 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
       gitlabToken: credentials.gitlabToken,
       githubToken: credentials.githubToken,
       giteaToken: credentials.giteaToken,
+      page: baseUrl + entrancePath(entrance),
       ...(deployment === undefined
         ? {}
         : {

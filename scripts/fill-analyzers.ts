@@ -5,7 +5,7 @@ import { ANALYZER_GROUPS, WITHOUT_SARIF } from '../src/analyzers/table.ts';
 import { QUIET_TOOLS } from '../src/analyzers/unparsed-results.ts';
 
 const HEADS: readonly string[] = [
-  '| tool, and its name in the log | writes SARIF by | where it finds nothing | a file that it cannot parse | fingerprints | read in, proven by |',
+  '| tool, name in the log | command | finds nothing | cannot parse | fingerprints | sources, proof |',
   '|---|---|---|---|---|---|',
 ];
 
@@ -34,9 +34,9 @@ export function fillAnalyzers(page: string): string {
 }
 
 const CLEAN: Readonly<Record<Analyzer['clean'], string>> = {
-  run: 'a run without results',
-  'no results': 'a run without `results`',
-  'no run': '**no run**: name it in `silent-tools`',
+  run: '',
+  'no results': 'no `results`',
+  'no run': '**no run**',
   'not known': 'not known',
 };
 
@@ -44,7 +44,7 @@ function toRow(analyzer: Analyzer): string {
   const { name, drivers, command, converter, clean, note, fingerprints, sources } = analyzer;
   const how = [
     code(command),
-    ...(converter === undefined ? [] : [`Converted by ${converter}.`]),
+    ...(converter === undefined ? [] : [`Converter: ${converter}.`]),
     ...(note === undefined ? [] : [note]),
     ...installed(analyzer),
   ];
@@ -53,18 +53,18 @@ function toRow(analyzer: Analyzer): string {
     how.join('<br>'),
     CLEAN[clean],
     toUnparsed(analyzer),
-    fingerprints ?? 'none',
+    fingerprints ?? '',
     [sources.map((url, index) => `[${index + 1}](${url})`).join(' '), ...toProofs(analyzer)].join('<br>'),
   ];
   return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
 }
 
 const UNPARSED: Readonly<Record<Analyzer['unparsed']['as'], string>> = {
-  result: 'a result',
-  notification: 'a notification',
-  untold: '**nothing in the log**',
-  stops: 'there is no log',
-  text: 'it reads text alone',
+  result: 'result',
+  notification: 'notification',
+  untold: '**nothing**',
+  stops: 'no log',
+  text: 'reads text',
   'not known': 'not known',
 };
 
@@ -74,7 +74,7 @@ function toUnparsed({ drivers, unparsed: { as, told } }: Analyzer): string {
   return drivers.some((driver) => QUIET_TOOLS.has(driver)) ? `${how}${HELD}` : how;
 }
 
-const HELD = '. Where all findings of a file are gone at once, those whose line is as it was are held';
+const HELD = ' (held)';
 
 function installed(analyzer: Analyzer): readonly string[] {
   const lines = installLines(analyzer);
@@ -87,14 +87,13 @@ function toProofs(analyzer: Analyzer): readonly string[] {
   const made = MADE_RUNS.filter(({ row }) => row === analyzer);
   const logs = [
     ...fixtures.map((path) => `[${basename(dirname(path))}/${basename(path)}](../${path})`),
-    ...(isProven === true ? ['a public log'] : []),
+    ...(isProven === true ? ['public log'] : []),
   ];
   return [
     ...made.map(
       ({ name, version, date }) => `**run** [${name}](../fixtures/analyzer-runs/${name}) ${version}, ${date}`,
     ),
     ...(logs.length === 0 ? [] : [`**from logs** ${logs.join(' ')}`]),
-    ...(made.length + logs.length === 0 ? ['from its documentation'] : []),
   ];
 }
 

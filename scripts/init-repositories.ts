@@ -5,8 +5,9 @@
  *
  *   npm run init-repositories -- [--write] [ADDRESS]
  *
- * ADDRESS is what they are fetched from, as ADDRESS/owner/name; https://github.com without it. The exit status
- * is 1 where a proposal is not the one of the file, or a workflow is refused. `--write` writes the file anew.
+ * ADDRESS is what they are fetched from, as ADDRESS/owner/name; https://github.com without it. The exit
+ * status is 1 where a proposal is not the one of the file, or a workflow is refused. `--write` writes the
+ * file anew.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';

@@ -1,5 +1,5 @@
 import { DISTRIBUTION } from '../src/distribution.ts';
-import { decideAtOnceWorkflow } from '../src/tools/init/decide-at-once.ts';
+import { decideAtOnceOnGitea, decideAtOnceWorkflow } from '../src/tools/init/decide-at-once.ts';
 import { giteaWorkflow, githubWorkflow, gitlabPipeline } from '../src/tools/init/file-texts.ts';
 import {
   analyzerStep,
@@ -125,6 +125,8 @@ tools: ESLint
   'workflow-decide': decideAtOnceWorkflow('one-workflow'),
 
   'workflow-decide-forks': decideAtOnceWorkflow('two-workflows'),
+
+  'workflow-decide-gitea': decideAtOnceOnGitea(),
 
   'workflow-code-analyzer': `- uses: ${PINS.setupNode}
   with: { node-version: 24 }

@@ -6,6 +6,9 @@ export class ConfigurationError extends Error {
   override readonly name = 'ConfigurationError';
 }
 
+/** What is reviewed is not there, or this client may not see it. */
+export class UnseenError extends ConfigurationError {}
+
 /** The run could not finish: the message says why and what to do. Exit status 3. */
 export class IncompleteError extends Error {
   override readonly name = 'IncompleteError';

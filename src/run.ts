@@ -17,8 +17,8 @@ const QUEUE_PATIENCE_MS = 120_000;
  */
 export async function run(frame: Frame, asked: OutputOptions = { shown: 'selected' }): Promise<number> {
   const { host, world, signal } = frame;
-  const unread = describeUnreadVariables(world.environment);
-  if (unread !== undefined) host.warning(unread);
+  for (const unread of [host.describeUnreadInputs?.(), describeUnreadVariables(world.environment)])
+    if (unread !== undefined) host.warning(unread);
   const facts = await factsOf(host);
   const source: InputSource = (name) => host.input(name);
   const ahead = await chooseRunKind(host, source, facts);
@@ -69,11 +69,11 @@ async function reviewOne(
   host.info(describeReviewed(reviewed, world));
   const why = await findMissingRights(host, (name) => host.input(name), facts);
   const { runReview } = await import('./run/run-review.ts');
-  const { tryToWrite } = await import('./run/service-wrappers.ts');
+  const { tryWithoutRights } = await import('./run/service-wrappers.ts');
   const trying =
     why === undefined || connected.kind === 'commits'
       ? connected
-      : { ...connected, service: tryToWrite(connected.service, why) };
+      : { ...connected, service: tryWithoutRights(connected.service, why) };
   return runReview({
     inputs,
     connected: trying,

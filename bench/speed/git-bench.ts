@@ -39,7 +39,7 @@ export async function benchGit(print: Print): Promise<BenchResult> {
   return {
     kind: 'speed',
     title: 'Git',
-    about: `A dry run in a checkout of ${count(CHECKOUT_FILES)} files with one finding in each file of the diff, beside the git commands that it starts, one after the other, with the same input. Medians of ${RUNS}.`,
+    about: `A dry run in a checkout of ${count(CHECKOUT_FILES)} files with one finding in each file of the diff, beside the git commands that it starts, alone. Medians of ${RUNS}.`,
     columns: ['files in the diff', 'git processes', 'run', 'git alone', 'run to git'],
     rows: figures.map(({ files, processes, run, git }) => [
       count(files),
@@ -48,7 +48,7 @@ export async function benchGit(print: Print): Promise<BenchResult> {
       seconds(git),
       ratio(run, git),
     ]),
-    notes: ['The run includes the start of Node.js and the reading of the log.'],
+    notes: ['The run includes the start of Node.js.'],
     figures,
   };
 }

@@ -72,7 +72,7 @@ export async function benchGrowth(print: Print, args: readonly string[] = []): P
   return {
     kind: 'speed',
     title: 'Growth',
-    about: `Each phase by itself in one process, once what was left over is cleared away, over ${RUNS} runs after one that does not count, medians of the processor time of its thread. The exponent is the slope through the logarithms of sizes and times: 1 is in proportion, 2 is quadratic. Aim: none above 1.1.`,
+    about: `Each phase by itself, over ${RUNS} runs, medians of processor time. An exponent of 1 is in proportion, 2 is quadratic. Aim: none above 1.1.`,
     columns: ['phase', 'sizes', 'times', 'exponent'],
     rows: growths.map(({ name, of, sizes, times, exponent }) => [
       name,

@@ -35,7 +35,7 @@ export async function benchHelp(print: Print): Promise<BenchResult> {
   return {
     kind: 'speed',
     title: 'Hostile help texts',
-    about: `The comments of ${RULES} rules, each with 8,000 characters of help that would keep a parser of Markdown busy, beside those with as many plain words. The ${SHOWN} slowest of ${figures.length} texts, medians of ${ROUNDS}; at most three times the plain words are allowed.`,
+    about: `The comments of ${RULES} rules, each with 8,000 characters of help that keep a Markdown parser busy, beside as many plain words. The ${SHOWN} slowest of ${figures.length} texts, medians of ${ROUNDS}; at most three times the plain words are allowed.`,
     columns: ['help made of', 'comments', 'of plain words', 'times'],
     rows,
     notes: [],

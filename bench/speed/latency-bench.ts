@@ -24,7 +24,7 @@ export async function benchLatency(print: Print): Promise<BenchResult> {
   return {
     kind: 'speed',
     title: 'Latency',
-    about: `A service that waits ${LATENCY_MS} ms before each answer, and one that takes ${WRITES_A_SECOND} writes in any second and answers 429 to others. It is a process of its own that does next to nothing itself; the first two lines are what the run itself costs.`,
+    about: `A service that waits ${LATENCY_MS} ms before each answer, and one that takes ${WRITES_A_SECOND} writes in any second and answers 429 to others. The first two lines are what the run itself costs.`,
     columns: ['run', 'time', 'processor', 'writes', '429', 'of the bound'],
     rows: cases.map(({ name, run, bound }) => [
       name,
@@ -36,7 +36,7 @@ export async function benchLatency(print: Print): Promise<BenchResult> {
     ]),
     notes: [
       `The bound of the limited service is its writes at ${WRITES_A_SECOND} a second.`,
-      'To resolve a thread takes two writes: the flag, and the signed reply that records it.',
+      'Resolving a thread takes two writes: the flag, and the signed reply that records it.',
     ],
     figures: cases.map(({ name, run: { wall, cpu, calls }, bound }) => ({ name, wall, cpu, calls, bound })),
   };

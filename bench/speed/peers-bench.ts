@@ -50,7 +50,7 @@ async function benchPairs(print: Print): Promise<BenchResult> {
   return {
     kind: 'speed',
     title: 'Peers',
-    about: `Two logs of a tool without fingerprints; in the second one all lines stand ten lines further down. The whole process, from the two files to the pairs: \`match-results-forward\` of ${PEER}, and our reader and matcher, without git, but with the texts of the files, which a checkout has.`,
+    about: `Two logs without fingerprints, all lines ten lines further down in the second. The whole process: \`match-results-forward\` of ${PEER}, and our reader and matcher, without git, but with the texts of the files.`,
     columns: ['who', 'results', 'wall time', 'peak memory', 'found again'],
     rows: figures.map(({ name, results, wall, peak, found }) => [
       name,

@@ -76,7 +76,7 @@ function toResult(measured: readonly Measured[]): BenchResult {
   return {
     kind: 'speed',
     title: 'Proportion',
-    about: `A log of the whole repository of ${count(toPaths().length)} files, a change of one line, no threads, and a service without latency: work should follow the change, and not the log. The built action as a process of its own, ${RUNS} times, medians.`,
+    about: `A log of the whole repository of ${count(toPaths().length)} files, and a change of one line: work should follow the change, and not the log. The built action, ${RUNS} times, medians.`,
     columns: ['log', 'results', 'reading', 'comparing', 'comparing of reading', 'peak'],
     rows: measured.map(toRow),
     notes: ['Aim: comparing takes at most 0.3 times as long as reading.'],

@@ -183,7 +183,7 @@ function toResult(
   const result: BenchResult = {
     kind: 'speed',
     title: 'Start',
-    about: `Whole processes in turn, ${RUNS} times each, medians of the times and of the ratios within a turn. The service answers 403, so that a run ends after its first request.`,
+    about: `Whole processes in turn, ${RUNS} times each, medians. The service answers 403, so that a run ends after its first request.`,
     columns: [
       'process',
       'to the first request',
@@ -201,8 +201,7 @@ function toResult(
       ratio(wholeOfBare, 1),
     ]),
     notes: [
-      'Aim: 1.3 times the fetch. Before the first request no library is loaded: the inputs are read with plain functions, and what reads answers comes while the request is on its way. ' +
-        'A smaller first file by minifying does not start faster: V8 then parses each module twice. The compile cache is not kept between the runs of a hosted runner.',
+      'Aim: 1.3 times the fetch. No library is loaded before the first request. The compile cache is not kept between the runs of a hosted runner.',
     ],
     figures,
   };

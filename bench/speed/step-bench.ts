@@ -125,10 +125,10 @@ function toResult(contestants: readonly Contestant[], print: Print): BenchResult
   return {
     kind: 'speed',
     title: 'Step',
-    about: `The whole step, from exec to exit, for a push that changes nothing: a log of Code Analyzer of 187 KB, each finding in it has its thread, and the service is on this machine and answers at once. Beside it the least that any step must do: Node.js that sends the same requests one after the other, parses the same log and runs one \`git diff\`. Whole processes in turn, ${RUNS} times each, medians.`,
+    about: `The whole step for a push that changes nothing: a log of 187 KB, whose findings all have their threads, and a service that answers at once. Beside it the least that any step must do: Node.js that sends the same requests, parses the same log and runs one \`git diff\`. Whole processes in turn, ${RUNS} times each, medians.`,
     columns: ['process', 'time', 'of the least', 'of the least, turn by turn'],
     rows,
-    notes: ['Aim: 2.0 times the least.'],
+    notes: ['Aim: twice the least.'],
     figures: contestants.map(({ name, times }) => ({ name, times })),
   };
 }

@@ -83,7 +83,7 @@ function toResult(run: TimedRun): BenchResult {
   return {
     kind: 'speed',
     title: 'Whole run',
-    about: `A log of ${megabytes(LOG_BYTES)}, ${count(FINDINGS)} findings on the diff, ${count(HEADS * THREADS_A_HEAD)} threads over ${HEADS} old heads, all of which are found again one line further down; a service without latency.`,
+    about: `A log of ${megabytes(LOG_BYTES)}, ${count(FINDINGS)} findings on the diff, ${count(HEADS * THREADS_A_HEAD)} threads over ${HEADS} old heads, all found again one line further down; a service without latency.`,
     columns: ['figure', 'value'],
     rows: [
       ['wall time', seconds(run.wall)],
@@ -96,7 +96,7 @@ function toResult(run: TimedRun): BenchResult {
       ['the rest: start, report, outputs', seconds(run.wall - reading - comparing - applying)],
     ],
     notes: [
-      'The report of each run has these times under `timings`; with the variable `SARIF_REVIEW_TIMINGS` set, or `--timings` on the command line, the log ends with them.',
+      'Each report has these times under `timings`; with `SARIF_REVIEW_TIMINGS` set, or `--timings`, the log ends with them.',
     ],
     figures: { wall: run.wall, cpu: run.cpu, peak: run.peak, timings },
   };

@@ -5,9 +5,8 @@ import type { BenchResult } from './result.ts';
 
 const INTRODUCTION = `# Performance
 
-How fast a run is, and what it uses. Every figure was measured side by side, in one run of its bench, with what it is compared to. Other work on
-the machine moves absolute times; ratios and counts hold. The load, its own processes included, stands beside each. This page is written by \`npm run bench -- report\` from what \`npm run bench -- NAME\`
-left; do not edit it.
+How fast a run is, and what it uses. Figures of one table were measured side by side; other work on the machine moves
+times, while ratios and counts hold. \`npm run bench -- report\` writes this page from what \`npm run bench -- NAME\` left; do not edit it.
 `;
 
 /**

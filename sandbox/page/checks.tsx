@@ -92,13 +92,28 @@ export function CheckItem({ verdict }: { verdict: Verdict }) {
   return (
     <li>
       <CheckBadge verdict={verdict} /> <strong>{name}</strong>
-      {description !== null && <span class="soft"> {description}</span>}
+      {description !== null && <Description name={name} text={description} />}
       {address !== null && (
         <a href={address} rel="noopener noreferrer nofollow">
           Details<span class="sr-only"> of {name}</span>
         </a>
       )}
     </li>
+  );
+}
+
+/** More than this is folded: it fills a phone's screen. */
+const LONGEST_SHOWN = 160;
+
+/** What a check says: the verdict, which comes first, and the rest on demand. */
+function Description({ name, text }: { readonly name: string; readonly text: string }) {
+  if (text.length <= LONGEST_SHOWN) return <span class="soft"> {text}</span>;
+  const [verdict = '', rest = ''] = text.split(/(?<=^[^:;]*)[:;] (.*)$/su);
+  return (
+    <details class="soft" id={`check-${name.replaceAll(/[^\w-]/gu, '-')}`}>
+      <summary>{verdict}</summary>
+      {rest}
+    </details>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { Sandbox } from '../rules/sandbox.ts';
 import type { Deployment } from '../store/deployments.ts';
+import { pathOfChange } from './change-path.ts';
 import { CheckBadge, PhaseBadge, type Verdict, verdictsOn } from './checks.tsx';
 import { Layout, type Viewer, When, type Words } from './layout.tsx';
 
@@ -34,14 +35,14 @@ interface ItemProps {
   readonly words: Words;
 }
 
-function DeploymentItem({ summary: { deployment, checks, open, threads }, words }: ItemProps) {
+function DeploymentItem({ summary: { deployment, path, checks, open, threads }, words }: ItemProps) {
   const { number, title, branch, createdAt } = deployment;
   return (
     <>
       <PhaseBadge deployment={deployment} words={words} />
       <div>
         <h2>
-          <a href={`/deployments/${number}`}>{title}</a>{' '}
+          <a href={path}>{title}</a>{' '}
           <span class="soft">
             {words.sign}
             {number}
@@ -69,6 +70,8 @@ function DeploymentItem({ summary: { deployment, checks, open, threads }, words 
 /** A deployment as a list shows it. */
 interface DeploymentSummary {
   readonly deployment: Deployment;
+  /** Of its page, from the root. */
+  readonly path: string;
   readonly checks: readonly Verdict[];
   readonly threads: number;
   readonly open: number;
@@ -77,6 +80,7 @@ interface DeploymentSummary {
 export function summarize(sandbox: Sandbox, deployment: Deployment): DeploymentSummary {
   return {
     deployment,
+    path: pathOfChange(sandbox, deployment),
     checks: verdictsOn(sandbox, deployment),
     ...sandbox.store.discussions.countThreads(deployment.number),
   };

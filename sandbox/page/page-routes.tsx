@@ -6,6 +6,7 @@ import { getDeployment } from '../rules/deployments.ts';
 import type { Sandbox } from '../rules/sandbox.ts';
 import { apiClientRoutes } from './account/api-clients.tsx';
 import { actRoutes } from './act/act-routes.tsx';
+import { pathOfChange } from './change-path.ts';
 import { changesPage } from './deployment/changes-page.tsx';
 import { conversationPage } from './deployment/conversation-page.tsx';
 import { viewDeployment } from './deployment/deployment-view.ts';
@@ -46,31 +47,37 @@ export function pageRoutes(sandbox: Sandbox, faults: Faults, reportError: (error
     return context.html(toPage(<DeploymentListPage deployments={deployments} viewer={toViewer(context)} />));
   });
 
-  // Addresses of pages that people, links and variables have of a GitLab.
-  pages.get('/sandbox/:name/-/merge_requests/:number/:tab?', (context) => {
-    const { number } = deploymentOf(context);
-    const tab = context.req.param('tab') === 'diffs' ? '/changes' : '';
-    return context.redirect(`/deployments/${number}${tab}`);
-  });
+  // Where each service has its changes, and links and variables lead.
+  for (const path of [
+    '/deployments/:number',
+    '/sandbox/:name/-/merge_requests/:number',
+    '/sandbox/:name/:kind{pulls?}/:number',
+  ]) {
+    pages.get(path, async (context) => {
+      // A number alone is known to links that do not say whose it is.
+      const own = pathOfChange(sandbox, deploymentOf(context));
+      if (context.req.path.startsWith('/deployments/') && own !== context.req.path)
+        return context.redirect(own + new URL(context.req.url).search);
+      const { page, parts } = conversationPage(await sceneOf(context));
+      return sendParts(context, page, parts);
+    });
+    pages.get(`${path}/:tab{changes|diffs|files}`, async (context) => {
+      const unfolded = readUnfolded(context.req.queries('unfold') ?? []);
+      const { page, parts } = changesPage({ ...(await sceneOf(context)), unfolded });
+      return sendParts(context, page, parts);
+    });
+  }
 
-  // And of others, below the addresses that stand for theirs.
-  pages.get('/:host/:owner/:name/:kind{pulls?}/:number/:tab?', (context) => {
-    const { number } = deploymentOf(context);
-    return context.redirect(
-      `/deployments/${number}${context.req.param('tab') === 'files' ? '/changes' : ''}`,
-    );
-  });
-
-  pages.get('/deployments/:number', async (context) => {
-    const { page, parts } = conversationPage(await sceneOf(context));
-    return sendParts(context, page, parts);
-  });
-
-  pages.get('/deployments/:number/changes', async (context) => {
-    const unfolded = readUnfolded(context.req.queries('unfold') ?? []);
-    const { page, parts } = changesPage({ ...(await sceneOf(context)), unfolded });
-    return sendParts(context, page, parts);
-  });
+  // Below the addresses that stand for others.
+  pages.get('/:host/:owner/:name/:kind{pulls?}/:number/:tab?', (context) =>
+    context.redirect(
+      pathOfChange(
+        sandbox,
+        deploymentOf(context),
+        context.req.param('tab') === 'files' ? 'changes' : 'conversation',
+      ),
+    ),
+  );
 
   return pages;
 

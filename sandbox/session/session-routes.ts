@@ -6,6 +6,7 @@ import { z } from 'zod';
 import type { HttpEnvironment } from '../http/http-environment.ts';
 import { untilWritable } from '../http/middleware.ts';
 import { PAGE_CLIENT_ID } from '../oauth/page-client.ts';
+import { listPeople } from '../rules/accounts.ts';
 import { Refusal } from '../rules/refusal.ts';
 import type { Sandbox } from '../rules/sandbox.ts';
 import { authenticateToken, endSession, revokeToken, startSession } from '../rules/tokens.ts';
@@ -19,9 +20,37 @@ const SIGN_IN_PATH = '/signed-in';
 
 const signInSchema = z.object({ state: z.string(), verifier: z.string(), to: z.string() });
 
+/** An address that signs the first of the people in, for as long as the sandbox runs. */
+export interface Entrance {
+  readonly secret: string;
+  /** The page that it leads to where its query names no other, from the root. */
+  readonly to: string;
+}
+
+/** The path of an entrance. */
+export function entrancePath({ secret }: Entrance): string {
+  return `/sign-in/${secret}`;
+}
+
 /** `/sign-in`, `/signed-in` and `/sign-out`: the pages as a client of the authorization code flow. */
-export function sessionRoutes(sandbox: Sandbox) {
+export function sessionRoutes(sandbox: Sandbox, entrance?: Entrance) {
   const routes = new Hono<HttpEnvironment>();
+
+  routes.get('/sign-in/:secret', untilWritable(sandbox), (context) => {
+    const [person] = listPeople(sandbox);
+    if (
+      entrance === undefined ||
+      person === undefined ||
+      !isSecret(context.req.param('secret'), hashSecret(entrance.secret))
+    )
+      throw new Refusal(
+        'forbidden',
+        'This address was of an earlier start of the sandbox: sign in on a page',
+      );
+    setSessionCookie(context, startSession(sandbox, person));
+    const { origin } = new URL(context.req.url);
+    return context.redirect(toLocalPage(context.req.query('to') ?? entrance.to, origin), 303);
+  });
 
   routes.get('/sign-in', (context) => {
     const { origin } = new URL(context.req.url);
@@ -45,7 +74,7 @@ export function sessionRoutes(sandbox: Sandbox) {
     return context.redirect(`/apis/oauth2/v1/authorize?${query}`, 302);
   });
 
-  // The one page that writes when it is read.
+  // The other page that writes when it is read.
   routes.get(SIGN_IN_PATH, untilWritable(sandbox), async (context) => {
     const { origin } = new URL(context.req.url);
     const signIn = parseSignIn(getCookie(context, SIGN_IN_COOKIE));

@@ -3,6 +3,7 @@ import { chooseShell, howToReach, ownCommand, SHELLS, type Shell } from '../how-
 
 const RUNNING = {
   baseUrl: 'http://127.0.0.1:8080',
+  page: 'http://127.0.0.1:8080/sign-in/the-entrance',
   clientId: 'the-client',
   clientSecret: 'the-secret',
   adminUrl: 'http://127.0.0.1:8080/admin',

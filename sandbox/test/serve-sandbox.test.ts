@@ -5,11 +5,12 @@ import { expect, test } from '@jest/globals';
 import { z } from 'zod';
 import { send } from '../../demo/sandbox-client.ts';
 import { waitFor } from '../../demo/wait-for.ts';
-import { serveSandbox } from '../serve-sandbox.ts';
+import { type ReviewOrder, serveSandbox } from '../serve-sandbox.ts';
 import { makeRepository } from './git-repository.ts';
 
 const access = z.looseObject({
   baseUrl: z.string(),
+  page: z.string(),
   adminUrl: z.string(),
   adminToken: z.string(),
   gitlabToken: z.string(),
@@ -35,20 +36,44 @@ test.each([
     const printed = Promise.withResolvers<string>();
     console.log = (line: unknown) => printed.resolve(String(line));
     try {
-      const status = serveSandbox({
-        port: '0',
-        data,
-        ...(as !== undefined && { as }),
-        repository: path,
-        base,
-        head,
-      });
+      const orders: ReviewOrder[] = [];
+      const status = serveSandbox(
+        {
+          port: '0',
+          data,
+          ...(as !== undefined && { as }),
+          repository: path,
+          base,
+          head,
+          logs: ['eslint.sarif'],
+        },
+        async (order) => {
+          orders.push(order);
+          return undefined;
+        },
+      );
       const running = access.parse(JSON.parse(await waitFor('the line of JSON', printed.promise)));
       const { baseUrl, gitlabToken, project, deploymentNumber } = running;
       const settings = await send(`${running.adminUrl}/settings`, {
         headers: { authorization: `Bearer ${running.adminToken}` },
       });
       expect(settings.body).toMatchObject({ service });
+      expect(orders).toMatchObject([{ logs: ['eslint.sarif'], repository: path }]);
+      const entered = await fetch(running.page, { redirect: 'manual' });
+      expect(entered.headers.get('location')).toBe(
+        baseUrl +
+          {
+            deployments: `/deployments/${deploymentNumber}`,
+            gitlab: `/${project}/-/merge_requests/${deploymentNumber}`,
+            github: `/${project}/pull/${deploymentNumber}`,
+            gitea: `/${project}/pulls/${deploymentNumber}`,
+          }[service],
+      );
+      const cookie = entered.headers.get('set-cookie')?.split(';')[0] ?? '';
+      const page = await (await fetch(entered.headers.get('location') ?? '', { headers: { cookie } })).text();
+      expect(page).toContain('Ada Reviewer');
+      expect(page).toContain('Comment on the whole');
+      expect((await fetch(`${baseUrl}/sign-in/${'x'.repeat(43)}`)).status).toBe(403);
       const address = `${baseUrl}/api/v4/projects/${encodeURIComponent(project)}/merge_requests/${deploymentNumber}`;
       expect(await send(address, { headers: { 'private-token': gitlabToken } })).toMatchObject({
         status: 200,

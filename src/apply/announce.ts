@@ -1,5 +1,5 @@
 import type { MarkingMove, ThreadMove } from '../plan/move.ts';
-import type { Outcome } from '../services/port.ts';
+import { type Outcome, whyNot } from '../services/port.ts';
 import type { SealedBody } from '../text/seal.ts';
 import { hashDiscussion, MOST_TRANSITIONS, type Transition } from '../thread/mark.ts';
 import { writeIntentMarker } from '../thread/marker.ts';
@@ -32,7 +32,7 @@ export async function announce(moves: readonly ThreadMove[], acting: Acting): Pr
   for (const part of inPortions(noted, MOST_TRANSITIONS)) {
     const note = await postNote(part, acting);
     if (note.outcome.kind !== 'done') {
-      return withdraw(posted, words.noteNotPosted(words.whyNot(note.outcome)), acting);
+      return withdraw(posted, words.noteNotPosted(whyNot(note.outcome)), acting);
     }
     nonces.push(note.nonce);
     if (note.outcome.value !== undefined) posted.push(note.outcome.value);
@@ -154,7 +154,7 @@ async function writeIntents(
     const outcomes = await acting.service.edit(portion.map(({ edit }) => edit));
     for (const [index, { move }] of portion.entries()) {
       const outcome = outcomes[index];
-      if (outcome?.kind === 'no-effect') refused.set(move, words.intentRefused(words.whyNot(outcome)));
+      if (outcome?.kind === 'no-effect') refused.set(move, words.intentRefused(whyNot(outcome)));
     }
   });
 }

@@ -1,7 +1,7 @@
 import { overviewBody } from '../comment/overview-body.ts';
 import { scopeKey } from '../finding/finding.ts';
 import type { OverviewMove } from '../plan/overview.ts';
-import { soleOutcome } from '../services/port.ts';
+import { soleOutcome, whyNot } from '../services/port.ts';
 import type { SealedBody } from '../text/seal.ts';
 import { hashEntries, hashScopes, type OwnOverview } from '../thread/mark.ts';
 import { writeOverviewMarker } from '../thread/marker.ts';
@@ -31,7 +31,7 @@ export async function applyOverview(move: OverviewMove, acting: Acting): Promise
 async function post(move: OverviewMove, acting: Acting): Promise<string | undefined> {
   const nonce = acting.nonce();
   const outcome = await acting.service.postTopLevel(bodyOf(move, nonce, acting));
-  if (outcome.kind === 'no-effect') return words.overviewNot('posted', words.whyNot(outcome));
+  if (outcome.kind === 'no-effect') return words.overviewNot('posted', whyNot(outcome));
   const confirmed = await confirmPosted([nonce], acting);
   return confirmed.kind === 'distrust' ? confirmed.reason : undefined;
 }
@@ -43,7 +43,7 @@ async function edit(
 ): Promise<string | undefined> {
   const body = bodyOf(move, nonce, acting);
   const outcome = soleOutcome(await acting.service.edit([{ commentId, body }]));
-  if (outcome.kind === 'no-effect') return words.overviewNot('edited', words.whyNot(outcome));
+  if (outcome.kind === 'no-effect') return words.overviewNot('edited', whyNot(outcome));
   // Another run may have edited it since.
   const confirmed = await confirm(
     ({ overviews }) =>

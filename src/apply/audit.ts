@@ -1,5 +1,5 @@
 import { isDeleting, isWriting, type Move, type MoveOutcome } from '../plan/move.ts';
-import { soleOutcome } from '../services/port.ts';
+import { soleOutcome, whyNot } from '../services/port.ts';
 import { statementsKey } from '../thread/decision.ts';
 import { isLeftToPeople, type OwnThread } from '../thread/own-thread.ts';
 import type { ThreadReading } from '../thread/read-threads.ts';
@@ -9,7 +9,7 @@ import { inFlight } from './in-flight.ts';
 import { byDiscussion, findLostPosts } from './list-threads.ts';
 import { prepareNames } from './marks.ts';
 import { sendPosts } from './send-posts.ts';
-import { STAYS_OPEN, whyNot } from './words.ts';
+import { STAYS_OPEN } from './words.ts';
 
 const ROUNDS = 3;
 /** The outcome for a thread that stays open and whose mark was sent again. */

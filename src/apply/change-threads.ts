@@ -1,5 +1,5 @@
 import { isDeleting, type MarkingMove, type MoveOutcome, type ThreadMove } from '../plan/move.ts';
-import { type Outcome, oneByOne, soleOutcome } from '../services/port.ts';
+import { type Outcome, oneByOne, soleOutcome, whyNot } from '../services/port.ts';
 import { statementsKey } from '../thread/decision.ts';
 import type { Mark } from '../thread/mark.ts';
 import { isDeletable, type OwnThread } from '../thread/own-thread.ts';
@@ -221,7 +221,7 @@ function flagBefore({ move, thread }: Work, { mayNotResolve }: Journal): FlagSta
 function flagAfter({ move, thread }: Work, flag: Outcome<null>, journal: Journal): FlagState {
   const resolved = wantsResolved(move);
   if (flag.kind === 'done') return { kind: 'done' };
-  const message = words.whyNot(flag);
+  const message = whyNot(flag);
   if (flag.kind === 'unknown') return { kind: 'halfway', message };
   if (flag.refusal !== 'forbidden') return { kind: 'untouched', message };
   // What was announced before a run died may be so already.
@@ -269,7 +269,7 @@ async function writeMarks(works: readonly Work[], acting: Acting): Promise<Reado
     const outcome = soleOutcome(outcomes.slice(index, index + 1));
     const { move, why, mark } = work;
     const isFlagged = move.kind !== 'say' && move.kind !== 'edit' && why === undefined;
-    if (outcome.kind === 'no-effect' && isFlagged) refused.push({ work, message: words.whyNot(outcome) });
+    if (outcome.kind === 'no-effect' && isFlagged) refused.push({ work, message: whyNot(outcome) });
     // Its finding has no thread yet, whatever became of the mark.
     else if (why !== undefined && move.kind === 'reopen')
       results.set(work, { kind: 'untouched', message: why });
@@ -315,7 +315,7 @@ async function sendMarks(
 
 function toResult(outcome: Outcome<unknown>, mark: Mark | undefined): MoveResult {
   if (outcome.kind === 'done') return { kind: 'done' };
-  const message = words.whyNot(outcome);
+  const message = whyNot(outcome);
   if (mark === undefined) return { kind: 'untouched', message };
   const { kind, decided, sequence } = mark;
   return outcome.kind === 'unknown'

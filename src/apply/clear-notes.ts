@@ -6,6 +6,7 @@ import {
   type MoveOutcome,
   type ThreadMove,
 } from '../plan/move.ts';
+import { whyNot } from '../services/port.ts';
 import { isUndone, type OwnIntent, transitionOf } from '../thread/mark.ts';
 import { isProven, type OwnThread } from '../thread/own-thread.ts';
 import type { ThreadReading } from '../thread/read-threads.ts';
@@ -15,7 +16,7 @@ import { deleteComments } from './delete-comments.ts';
 import { inFlight, inPortions } from './in-flight.ts';
 import { byDiscussion, listUntil } from './list-threads.ts';
 import { announcedKind, isByReply, nextSequence, saysItself, toIntentEdit } from './marks.ts';
-import { intentNotCleared, noteNotDeleted, whyNot } from './words.ts';
+import { intentNotCleared, noteNotDeleted } from './words.ts';
 
 /**
  * Deletes the notes that have said what they had to, of this run and of earlier ones, when a listing shows

@@ -1,8 +1,8 @@
-import type { Outcome, ReviewService } from '../services/port.ts';
+import { type Outcome, type ReviewService, whyNot } from '../services/port.ts';
 import type { OwnIntent, OwnOverview } from '../thread/mark.ts';
 import type { OwnThread } from '../thread/own-thread.ts';
 import type { Acting } from './acting.ts';
-import { copiesLeft, whyNot } from './words.ts';
+import { copiesLeft } from './words.ts';
 
 type OwnComment = Pick<OwnOverview | OwnIntent, 'commentId' | 'copies'>;
 

@@ -2,10 +2,20 @@ import type { CommentOptions } from '../comment/comment-body.ts';
 import type { CommentedLines } from '../comment/suggestion.ts';
 import type { Anchor } from '../diff/anchor.ts';
 import type { Post } from '../plan/move.ts';
-import type { Capabilities, Comment, InlinePost, Outcome, Position, Refusal } from '../services/port.ts';
+import {
+  type Capabilities,
+  type Comment,
+  type InlinePost,
+  type Outcome,
+  type Position,
+  type Refusal,
+  soleOutcome,
+  whyNot,
+} from '../services/port.ts';
 import type { ThreadMarker } from '../thread/mark.ts';
 import { isOver } from '../thread/own-thread.ts';
 import type { Acting, Posting, Sealed } from './acting.ts';
+import { inFlight, inPortions } from './in-flight.ts';
 import * as words from './words.ts';
 
 /** What became of one attempt to post. */
@@ -36,7 +46,7 @@ interface Form {
 }
 
 type Draft =
-  | { readonly kind: 'draft'; readonly nonce: string; readonly post: Sealed<InlinePost> }
+  | { readonly kind: 'draft'; readonly marker: ThreadMarker; readonly post: Sealed<InlinePost> }
   | { readonly kind: 'failed'; readonly reason: string };
 
 /**
@@ -105,11 +115,52 @@ async function sendOnce(
   const drafts = await Promise.all(attempts.map((attempt) => draft(attempt, acting, posting)));
   const posts = drafts.flatMap((one) => (one.kind === 'draft' ? [one.post] : []));
   const outcomes = (posts.length === 0 ? [] : await postTogether(posts, attempts, drafts, acting)).values();
-  return attempts.map((attempt, index) => {
+  const ends = attempts.map((attempt, index): readonly [Attempt, Sent | Attempt, Posted?] => {
     const one = drafts[index];
     if (one?.kind !== 'draft') return [attempt, one ?? MISSING];
-    return [attempt, follow(attempt, one.nonce, outcomes.next().value, acting)];
+    const outcome = outcomes.next().value;
+    const end = follow(attempt, one.marker.nonce, outcome, acting);
+    return outcome?.kind === 'done' ? [attempt, end, { ...one, comment: outcome.value }] : [attempt, end];
   });
+  const unbound = await bindPosted(
+    ends.flatMap(([, , posted]) => posted ?? []),
+    acting,
+  );
+  return ends.map(([attempt, end, posted]) => [attempt, (posted && unbound.get(posted)) ?? end]);
+}
+
+/** A comment of ours, as the service has answered. */
+interface Posted extends Pick<Extract<Draft, { kind: 'draft' }>, 'marker' | 'post'> {
+  readonly comment: Comment;
+}
+
+/**
+ * Signs where comments stand that runs of others may move, as soon as they are there. Only what this run has
+ * posted is signed so: of what a listing shows, nobody knows whose place it is. Gives what became of those of
+ * which it failed.
+ */
+async function bindPosted(
+  posted: readonly Posted[],
+  { service, keyring: [keys] }: Acting,
+): Promise<ReadonlyMap<Posted, Sent>> {
+  const failed = new Map<Posted, Sent>();
+  const shared = keys.keyless ? [] : posted.filter(({ comment }) => comment.shared);
+  if (shared.length === 0) return failed;
+  const { boundBody } = await import('../comment/mark-body.ts');
+  await inFlight(inPortions(shared, service.can.changesAtOnce), async (portion) => {
+    const outcomes = await service.edit(
+      portion.map(({ comment: { id: commentId, discussionId }, marker, post: { body } }) => ({
+        commentId,
+        body: boundBody(keys, service.identity, { body, discussionId }, marker, service.can.bodyLimit),
+      })),
+    );
+    for (const [index, one] of portion.entries()) {
+      const outcome = soleOutcome(outcomes.slice(index, index + 1));
+      if (outcome.kind !== 'done')
+        failed.set(one, { kind: 'failed', reason: words.notBound(whyNot(outcome)) });
+    }
+  });
+  return failed;
 }
 
 async function postTogether(
@@ -144,10 +195,9 @@ async function draft(
   const { spot, anchor, twins, asNew, resembles } = move;
   const { place, lines }: Partial<Form> = forms[form] ?? {};
   const { path, ...numbers } = place ?? anchor;
-  const nonce = acting.nonce();
   try {
     const marker: ThreadMarker = {
-      nonce,
+      nonce: acting.nonce(),
       job,
       evidence: posting.evidence(spot, anchor),
       newLine: anchor.newLine,
@@ -190,7 +240,7 @@ async function draft(
       headSha,
       ...(pin !== undefined && { pin }),
     };
-    return { kind: 'draft', nonce, post: { body, position } };
+    return { kind: 'draft', marker, post: { body, position } };
   } catch (error) {
     // A finding whose names are too long for a marker costs itself only.
     if (!(error instanceof RangeError)) throw error;
@@ -216,10 +266,10 @@ function follow(
   if (outcome === undefined) return MISSING;
   if (outcome.kind === 'done') return { kind: 'done', nonce, discussionId: outcome.value.discussionId };
   const { message } = outcome;
-  if (outcome.kind === 'unknown') return { kind: 'unknown', nonce, reason: words.whyNot(outcome) };
+  if (outcome.kind === 'unknown') return { kind: 'unknown', nonce, reason: whyNot(outcome) };
   if (outcome.refusal === 'position') return afterPosition(attempt, message, acting);
   if (outcome.refusal === 'too-large') return afterSize(attempt, message, acting);
-  return { kind: 'failed', refusal: outcome.refusal, reason: words.whyNot(outcome) };
+  return { kind: 'failed', refusal: outcome.refusal, reason: whyNot(outcome) };
 }
 
 function afterPosition(attempt: Attempt, reason: string, acting: Acting): Sent | Attempt {

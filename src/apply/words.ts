@@ -1,11 +1,7 @@
-import type { Outcome } from '../services/port.ts';
 import { counted } from '../text/counted.ts';
 
 // What people read of a plan that is carried out: lines of progress, and why a move was not made.
 
-/** Why a write was not done, and what helps where the service knows that: "…: …". */
-export const whyNot = ({ message, remedy }: Exclude<Outcome<unknown>, { kind: 'done' }>): string =>
-  remedy === undefined ? message : `${message}: ${remedy}`;
 /** The reason of a move that was not tried any more. */
 export const notReached = (reason: string): string => `not reached: ${reason}`;
 
@@ -39,6 +35,10 @@ export const sizeRefused = (reason: string) => ({
   reason: `the service refused its comment as too large, also in its short form: ${reason}`,
   remedy: 'find out what limits the size of requests on the way to the service',
 });
+
+/** Its thread is there, and counts for nothing: the next run posts it anew. */
+export const notBound = (why: string): string =>
+  `its comment was posted, and where it stands could not be signed: ${why}`;
 
 // The change moved meanwhile.
 

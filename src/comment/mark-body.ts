@@ -81,7 +81,7 @@ export function markedBody(
   const text = withoutLine(visibleOf(own.body), own.marker.mark);
   const markdown = `${markLine(mark)}\n\n${named === undefined ? text : putSentences(text, named)}`;
   const hidden = writeThreadMarker(keys, identity, withNamed(next, named), discussionId);
-  return sealMarked({ markdown, hidden }, limit);
+  return sealMarked({ markdown, hidden }, limit, keys);
 }
 
 /** Twins of a thread and the other file that its finding went to, and how its comment says so. */
@@ -112,7 +112,7 @@ export function namedBody(
   const markdown = putSentences(visibleOf(body), named);
   const next = withNamed(signedAnew(marker, signedBy, keys), named);
   const hidden = writeThreadMarker(keys, identity, next, discussionId);
-  return sealMarked({ markdown, hidden }, limit);
+  return sealMarked({ markdown, hidden }, limit, keys);
 }
 
 /**
@@ -129,7 +129,23 @@ export function intendedBody(
 ): SealedBody {
   const next = withIntent(signedAnew(marker, signedBy, keys), intent);
   const hidden = writeThreadMarker(keys, identity, next, discussionId);
-  return sealMarked({ markdown: visibleOf(body), hidden }, limit);
+  return sealMarked({ markdown: visibleOf(body), hidden }, limit, keys);
+}
+
+/**
+ * The comment that starts a thread as it was posted, with its place and its words signed.
+ *
+ * @param marker that it was posted with, by these keys
+ */
+export function boundBody(
+  keys: Keys,
+  identity: readonly string[],
+  { body, discussionId }: { readonly body: string; readonly discussionId: string },
+  marker: ThreadMarker,
+  limit: number,
+): SealedBody {
+  const hidden = writeThreadMarker(keys, identity, { ...marker, bound: true }, discussionId);
+  return sealMarked({ markdown: visibleOf(body), hidden }, limit, keys);
 }
 
 function withIntent(marker: ThreadMarker, intent: ThreadIntent | undefined): ThreadMarker {

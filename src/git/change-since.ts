@@ -1,4 +1,5 @@
 import { ConfigurationError } from '../errors.ts';
+import { firstFew, nearest } from '../text/names.ts';
 import { readCheckout } from './checkout.ts';
 import { type Git, isShallow } from './git.ts';
 
@@ -23,12 +24,9 @@ export async function changeSince(git: Git, folder: string, revision: string): P
   const { head } = await readCheckout(git, folder);
   const other = await findCommit(git, revision);
   if (other === undefined) {
-    const remote = `origin/${revision}`;
-    const remedy =
-      (await findCommit(git, remote)) === undefined
-        ? 'name one that this checkout has, or fetch it first'
-        : `there is ${remote}: give --base ${remote}`;
-    throw new ConfigurationError(`--base ${revision}: no such branch or commit; ${remedy}.`);
+    throw new ConfigurationError(
+      `--base ${revision}: no such branch or commit; ${await nameOthers(git, revision)}.`,
+    );
   }
   const found = await git(['merge-base', '--end-of-options', other, head]);
   if (found.status !== 0) {
@@ -44,6 +42,21 @@ export async function changeSince(git: Git, folder: string, revision: string): P
     );
   }
   return { base, head };
+}
+
+const BRANCHES_NAMED = 10;
+
+/** The branches that there are, and the one that was probably meant. */
+async function nameOthers(git: Git, revision: string): Promise<string> {
+  const remote = `origin/${revision}`;
+  if ((await findCommit(git, remote)) !== undefined) return `there is ${remote}: give --base ${remote}`;
+  const format = '--format=%(if)%(symref)%(then)%(else)%(refname:short)%(end)';
+  const found = await git(['for-each-ref', format, 'refs/heads', 'refs/remotes']);
+  const branches = found.stdout.toString('utf8').split('\n').filter(Boolean);
+  if (branches.length === 0) return 'this checkout has no branch: fetch it first';
+  const meant = nearest(revision, branches);
+  const there = `this checkout has ${firstFew(branches, BRANCHES_NAMED)}; fetch any other first`;
+  return meant === undefined ? there : `did you mean ${meant}? T${there.slice(1)}`;
 }
 
 async function findCommit(git: Git, revision: string): Promise<string | undefined> {

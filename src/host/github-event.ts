@@ -113,8 +113,7 @@ export function untrustedEvent(event: WorkflowEvent): WithoutSecrets | undefined
     case 'fork':
       return {
         reason: 'this pull request comes from a fork, and forks get no secrets',
-        remedy:
-          'run the review from a workflow that has them, for example one that is triggered by workflow_run',
+        remedy: FOLLOW,
       };
     default:
       return undefined;
@@ -123,12 +122,21 @@ export function untrustedEvent(event: WorkflowEvent): WithoutSecrets | undefined
 
 const FOLLOW = `review it from a second workflow, triggered by workflow_run (see ${DISTRIBUTION.forks})`;
 
+const FROM_FORK_OF_GITEA: WithoutSecrets = {
+  reason: 'this pull request comes from a fork, whose token sees no pull request of a private repository',
+  remedy: `propose it from a branch of the repository itself (see ${DISTRIBUTION.forks})`,
+};
+
 /**
- * Why a run for this event mostly cannot write on GitHub: where that is refused it is no mistake. The token
+ * Why a run for this event mostly cannot write: where that is refused it is no mistake. On GitHub the token
  * of a job is read-only for a fork, unless a private repository sends it another one, and for Dependabot,
  * unless the workflow grants it more ("Troubleshooting Dependabot on GitHub Actions").
  */
-export function eventWithoutRights(event: WorkflowEvent, token: 'own' | 'given'): WithoutSecrets | undefined {
+export function eventWithoutRights(
+  event: WorkflowEvent,
+  token: 'own' | 'given',
+  host: 'github' | 'gitea' | 'forgejo' = 'github',
+): WithoutSecrets | undefined {
   switch (untrusted(event)) {
     case 'dependabot':
       return token === 'given'
@@ -138,7 +146,9 @@ export function eventWithoutRights(event: WorkflowEvent, token: 'own' | 'given')
             remedy: `${FOLLOW}, or set a token from the Dependabot secrets as the variable SARIF_REVIEW_TOKEN`,
           };
     case 'fork':
-      return { reason: 'this pull request comes from a fork, whose token can only read', remedy: FOLLOW };
+      return host === 'github'
+        ? { reason: 'this pull request comes from a fork, whose token can only read', remedy: FOLLOW }
+        : FROM_FORK_OF_GITEA;
     default:
       return undefined;
   }

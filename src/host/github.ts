@@ -1,6 +1,6 @@
 import { plainAddress } from '../inputs/api-address.ts';
 import type { CiChange, CiService, GithubCi } from '../inputs/ci-service.ts';
-import { variableName } from '../inputs/variables.ts';
+import { describeUnreadInputs, variableName } from '../inputs/variables.ts';
 import { logLine } from '../text/lines.ts';
 import type { Redactor } from '../text/secrets.ts';
 import type { WorkflowEvent } from './github-event.ts';
@@ -27,6 +27,7 @@ export function githubHost(environment: Environment, redactor: Redactor): Host {
       const value = given === '' || (name === 'token' && variable !== '') ? variable : given;
       return value === '' ? undefined : value;
     },
+    describeUnreadInputs: () => describeUnreadInputs(environment),
     mask(secret) {
       redactor.add(secret);
       toolkit.mask(secret);
@@ -93,7 +94,7 @@ export function onGithub(
     ci: () => ciOfActions(environment, token, readEvent),
     async withoutRights(whose) {
       const { eventWithoutRights } = await import('./github-event.ts');
-      return eventWithoutRights(await readEvent(), whose);
+      return eventWithoutRights(await readEvent(), whose, giteaOf(environment));
     },
     async namedChange() {
       const { githubChange } = await import('./github-event.ts');

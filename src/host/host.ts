@@ -8,6 +8,8 @@ import type { Piece, Tone } from '../text/lines.ts';
 export interface Host {
   /** Text of an input as the user gave it, also under a name that it had before, or undefined. */
   input(name: GivenName): string | undefined;
+  /** One sentence on what was given under a name that is nearly one of an input, where this host can tell. */
+  describeUnreadInputs?(): string | undefined;
   /** From now on this text appears nowhere in what we print. */
   mask(secret: string): void;
   /**

@@ -13,18 +13,18 @@ const MAX_WORDS = 300;
  */
 export function describe(call: Call, answer: Answer, redactor: Redactor): string {
   return redactor.redact(
-    `${call.method} ${truncate(new URL(call.url).pathname, MAX_WORDS)} ${what(answer, redactor)}`,
+    `${call.method} ${truncate(new URL(call.url).pathname, MAX_WORDS)} ${what(call, answer, redactor)}`,
   );
 }
 
-function what(answer: Answer, redactor: Redactor): string {
+function what({ url }: Call, answer: Answer, redactor: Redactor): string {
   switch (answer.kind) {
     case 'answered':
       return `was answered with ${describeStatus(answer, redactor)}`;
     case 'redirected':
       return `failed: ${answer.reason}`;
     case 'unreached':
-      return `did not reach the service: ${answer.reason}`;
+      return `did not reach ${new URL(url).host}: ${answer.reason}`;
     case 'lost':
       return `got no answer: ${answer.reason}`;
     case 'withheld':

@@ -84,7 +84,8 @@ export function describeWays(base: 'taken' | 'not-taken'): string {
   if (base === 'taken') {
     return (
       'No pull request, merge request or --base was given: add --base main to compare with that branch ' +
-      'without a review service, or name a service and a change (sarif-review plan --help)'
+      'without a review service, or name a service and a change: --service, --change and the variable ' +
+      `${variableName('token')} (sarif-review plan --help)`
     );
   }
   const ways = new Set(

@@ -143,7 +143,7 @@ export function missingMessage(
   chosen?: Chosen,
 ): string {
   const flags = names.filter((name) => !SECRET_INPUTS.includes(name)).map((name) => `--${name}`);
-  const onCommandLine = flags.length === 0 ? '' : `, or with ${listed(flags)} on the command line`;
+  const onCommandLine = flags.length === 0 ? '' : `, or give ${listed(flags)} on the command line`;
   const hints = [
     ...(names.includes('token') ? [tokenFrom(chosen)] : []),
     ...(flags.length < names.length ? [secretHint] : []),
@@ -151,8 +151,8 @@ export function missingMessage(
   const variables = listed(names.map(variableName));
   const [what, where] =
     names.length === 1
-      ? ['Input', "is missing: set it as the action's input, in the variable"]
-      : ['Inputs', "are missing: set them as the action's inputs, in the variables"];
+      ? ['Input', "is missing: set it as the action's input or as the variable"]
+      : ['Inputs', "are missing: set them as the action's inputs or as the variables"];
   return [`${what} ${listed(names)} ${where} ${variables}${onCommandLine}`, ...hints].join('. ');
 }
 

@@ -37,6 +37,31 @@ export function describeUnreadVariables(
   return `Unknown ${unread.length === 1 ? 'variable' : 'variables'} ${named.join(', ')}`;
 }
 
+/** What a runner of Actions passes the inputs of a step in, whatever their names are. */
+const STEP_PREFIX = 'INPUT_';
+
+/**
+ * The same for inputs of a step, `sarif_file` for `sarif-file`: only those with the name of no input that are
+ * near one, since steps around this one may have others.
+ */
+export function describeUnreadInputs(
+  environment: Readonly<Record<string, string | undefined>>,
+): string | undefined {
+  const names: readonly string[] = [...INPUT_NAMES, ...OLD_INPUTS];
+  const near = Object.keys(environment)
+    .filter((name) => name.startsWith(STEP_PREFIX) && environment[name] !== '')
+    .map((name) => name.slice(STEP_PREFIX.length).toLowerCase())
+    .filter((name) => !names.includes(name))
+    .flatMap((name) => {
+      const meant = nearest(name, INPUT_NAMES);
+      return meant === undefined ? [] : [`${name} (did you mean ${meant}?)`];
+    })
+    .toSorted();
+  return near.length === 0
+    ? undefined
+    : `Unknown ${near.length === 1 ? 'input' : 'inputs'} ${near.join(', ')}`;
+}
+
 function withoutPrefix(name: string): string {
   return name.slice(VARIABLE_PREFIX.length);
 }

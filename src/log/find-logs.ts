@@ -45,8 +45,14 @@ export interface FoundLogs {
 
 interface UnmatchedPattern {
   readonly pattern: string;
-  readonly kind: 'folder' | 'other';
+  /** `list`: several logs in one line. */
+  readonly kind: 'folder' | 'list' | 'other';
+  /** Files of that name in other folders of the job, as they are named: what the line may have meant. */
+  readonly elsewhere: readonly string[];
 }
+
+/** Behind the ending of one log comes another one; braces are a glob. */
+const SEVERAL = /^[^{]*\.(?:sarif|json)(?:\.gz)?(?:\s*[,;]|\s)\s*\S/iu;
 
 /**
  * Finds the logs that the lines of the input `sarif-file` name, each of them a file (whatever its name and
@@ -69,6 +75,11 @@ export async function findLogs(
   // By their real place: a folder may be spelled in several ways.
   const paths = new Map<string, string>();
   const realFolder = cached((path) => realpath(path).catch(() => path));
+  const realDirectory = await realFolder(directory);
+  const nameOf = (path: string, real: string): string => {
+    const inside = below(path, directory) ?? below(real, realDirectory);
+    return visibleText((inside ?? path).split(sep).join('/')).replaceAll(/\s/g, ' ');
+  };
   const ownLines = new Set<string>();
   const unmatched: UnmatchedPattern[] = [];
   const wide: string[] = [];
@@ -91,24 +102,29 @@ export async function findLogs(
       if (!paths.has(real)) paths.set(real, path);
       if (kind === 'file') ownLines.add(real);
     }
-    if (found.length === 0) unmatched.push({ pattern: line, kind: kind === 'folder' ? 'folder' : 'other' });
+    if (found.length > 0) continue;
+    const elsewhere = kind === 'folder' ? [] : await findElsewhere(search, own);
+    const what = SEVERAL.test(line) ? 'list' : 'other';
+    unmatched.push({
+      pattern: line,
+      kind: kind === 'folder' ? kind : what,
+      elsewhere: elsewhere
+        .filter((path) => !isTracked(path))
+        .map((path) => nameOf(path, path))
+        .toSorted(),
+    });
   }
   const all = [...paths].sort(([, a], [, b]) => (a < b ? -1 : 1));
   const ofCommit = all.filter(([real, path]) => isTracked(real) || isTracked(path));
   const sorted = all.filter((one) => !ofCommit.includes(one));
-  const realDirectory = await realFolder(directory);
   const logs: FoundLog[] = [];
-  const nameOf = ([real, path]: readonly [string, string]): string => {
-    const inside = below(path, directory) ?? below(real, realDirectory);
-    return visibleText((inside ?? path).split(sep).join('/')).replaceAll(/\s/g, ' ');
-  };
   for (const [real, path] of sorted.slice(0, MOST_LOGS)) {
-    const name = nameOf([real, path]);
+    const name = nameOf(path, real);
     if (await escapesFolders(path, own)) outside.add(name);
     else logs.push({ path, name });
   }
   const [named, passedOver] = [true, false].map((isNamed) =>
-    ofCommit.filter(([real]) => ownLines.has(real) === isNamed).map(nameOf),
+    ofCommit.filter(([real]) => ownLines.has(real) === isNamed).map(([real, path]) => nameOf(path, real)),
   );
   const tracked = { named: named ?? [], passedOver: passedOver ?? [] };
   return { logs, unmatched, wide, outside: [...outside], tracked, excess: toExcess(sorted.length) };
@@ -151,6 +167,14 @@ async function expand({ folder, glob }: Search, kind: Kind): Promise<readonly st
   const { walk } = await import('./glob.ts');
   const found = await walk(glob, folder);
   return kind === 'folder' ? found : found.filter((path) => IN_A_GLOB.test(path));
+}
+
+/** Files of the same name in the folder of this job where one was looked for, and below it. */
+async function findElsewhere({ folder: path, glob }: Search, folders: readonly string[]) {
+  const home = folders.find((folder) => isWithin(path, folder));
+  const { isGlob, walk } = await import('./glob.ts');
+  if (home === undefined || glob !== undefined || isGlob(basename(path))) return [];
+  return walk(`**/${basename(path)}`, home);
 }
 
 /**

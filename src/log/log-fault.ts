@@ -35,12 +35,24 @@ export function toError(
     'not JSON':
       firstLine === undefined
         ? `${name} is not JSON${at}: let the analyzer write SARIF 2.1.0.`
-        : `${name} begins with ${JSON.stringify(firstLine)}, which is not JSON: see to what it says, or have nothing but the log written there (-o or a similar option of the analyzer, 2>/dev/null).`,
+        : `${name} begins with ${JSON.stringify(firstLine)}, ${describeWords(firstLine)}`,
     'not UTF-8': `${name} is not UTF-8${at}: let the analyzer write its log as UTF-8.`,
     'text behind': `${name} has other text after the log, from byte ${byte}${offsetsIn} on: let the analyzer write the log to a file (-o or a similar option), since it prints more than the log.`,
     'too deep': `${name} nests deeper than ${DEEPEST_NESTING}${at}: it is not a usable SARIF log.`,
   };
   return new IncompleteError(sentences[kind]);
+}
+
+/** npm and pnpm begin with `> name@1.0.0 script`, yarn with its own version. */
+const OF_NPM = /^(?:> \S|yarn run v)/u;
+const OF_A_PAGE = /^<(?:!doctype html|html)\b/iu;
+
+function describeWords(firstLine: string): string {
+  if (OF_NPM.test(firstLine))
+    return 'which is what npm prints and not JSON: run the script with --silent, or let the analyzer write the log to a file (-o or a similar option).';
+  return OF_A_PAGE.test(firstLine)
+    ? 'which is a web page and not JSON: check the address that it was downloaded from, and the rights of that download.'
+    : 'which is not JSON: do what it says, or let the analyzer write the log to a file of its own (-o or a similar option).';
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Spot } from '../finding/spot.ts';
 import { compareTexts } from '../text/compare-texts.ts';
-import { isDoubted, isOver, type OwnThread } from '../thread/own-thread.ts';
+import { isDoubted, isOver, isUnbound, type OwnThread } from '../thread/own-thread.ts';
 import { carriesDecision, isRespaced } from './carries-decision.ts';
 import { pairFollowed, pairWaiting } from './follow-lines.ts';
 import { createLookAlikes } from './moved-code.ts';
@@ -40,8 +40,8 @@ import {
 //   T9  the only one left of its rule and message in the file               pair-last-ones.ts
 //       last, an open thread and a finding that may be the same wait        follow-lines.ts (T6)
 //
-// Threads in doubt are matched with what the others leave, and threads that are over with what those leave:
-// to such a one a finding is only much like it.
+// Threads in doubt are matched with what the others leave, and threads that are over, or not bound to their
+// place, with what those leave: to such a one a finding is only much like it.
 //
 // What T1 to T3 leave needs the texts of files. What a person decided about a thread has to hold for the very
 // spot (carries-decision.ts). Look-alikes are paired in order (align.ts). Beside the matching stand the
@@ -60,8 +60,8 @@ interface BegunMatching {
 /**
  * Finds for each thread the spot that it is about. Threads about which something is in doubt come last:
  * whoever made them up must not part another thread from its finding, which would be resolved then. One that
- * is over gets no finding, and what would be its own resembles it. Pure: the order of the input never changes
- * the result.
+ * is over, or not bound, gets no finding, and what would be its own resembles it. Pure: the order of the
+ * input never changes the result.
  *
  * @param evidence `strong`: no likeness counts (T8, T9, waiting), and nothing is resembled
  */
@@ -76,7 +76,7 @@ export function beginMatching(
     doubted = [],
     present = [],
   } = Object.groupBy(threads, (thread) => {
-    if (isOver(thread)) return 'over';
+    if (isOver(thread) || isUnbound(thread)) return 'over';
     return isDoubted(thread) || thread.doubts.includes('sealed') ? 'doubted' : 'present';
   });
   // Without a thread there is nothing to compare spots with.

@@ -26,7 +26,7 @@ export interface UnmatchedThread {
   readonly unread?: true;
   /**
    * A spot that may be its own, and for which what a person decided about the thread does not hold; or that
-   * would be its own, if it were not over.
+   * would be its own, if it were not over or unbound.
    */
   readonly resembled?: Spot;
   /** Nobody can compare it with that spot: git could not have its commit. */

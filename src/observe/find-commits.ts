@@ -100,8 +100,7 @@ async function findOnce(context: ReviewContext, analyzed: string, until: number)
     const covering = cover(analyzed, head, relation, noun, named?.remedy);
     if (covering.kind === 'covers' && analyzed !== head) {
       context.progress(
-        `The analyzed commit ${analyzed.slice(0, 7)} is not the ${noun}'s head ${head.slice(0, 7)}, but ` +
-          `${relation === 'same-tree' ? 'has the same tree' : 'the merge of it with the target branch'}: findings are mapped to the lines of the head`,
+        `Analyzed ${analyzed.slice(0, 7)}, ${describeCovering(relation, noun)} (head ${head.slice(0, 7)}): findings are placed on the lines of the head`,
       );
     }
     if (covering.kind === 'superseded') return covering;
@@ -117,6 +116,13 @@ async function findOnce(context: ReviewContext, analyzed: string, until: number)
     }
   }
   return { kind: 'found', commits: { analyzed, ...pinned }, shown };
+}
+
+/** What was analyzed in place of the head: as a rule a merge, which is what CI checks out by itself. */
+function describeCovering(relation: Relation, noun: string): string {
+  if (relation === 'same-tree') return `which has the same files as this ${noun}`;
+  const merge = relation === 'test-merge' ? "which is CI's merge" : 'which is the merge';
+  return `${merge} of this ${noun} with its target branch`;
 }
 
 /** Reads the change, and where its diff is needed waits for it without writing anything. */

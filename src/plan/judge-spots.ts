@@ -59,7 +59,11 @@ export function judgeSpots(
     if (disposition === 'unanchored' || disposition === 'over-limit') list(disposition);
     if (!row.counts) continue;
     const isAccepted = acceptResolved && isDecided(row, verdict);
-    (isAccepted ? accepted : failing).push(row.newPart);
+    const owner = ownerOf(row);
+    // Twins are one thing to mend, and people count threads.
+    const isTold =
+      owner?.verdict && owner.counts && isAccepted === (acceptResolved && isDecided(owner, owner.verdict));
+    if (!isTold) (isAccepted ? accepted : failing).push(row.newPart);
     if (disposition === 'filtered') list('below-min-level');
     // Its thread is closed, since its file is no longer part of the diff.
     if (disposition === 'moved-on' && !isAccepted) list('unanchored');
@@ -130,6 +134,11 @@ function toPost(
       ...(covered.length > 0 && { twins: toTwins(covered.map(toTwin)), covered }),
     },
   ];
+}
+
+/** The spot whose thread is about this one too. */
+function ownerOf({ cover }: PlannedSpot): PlannedSpot | undefined {
+  return cover?.kind === 'thread' ? cover.of : cover?.by;
 }
 
 /** A person decided that the finding needs no change, and that may count. */

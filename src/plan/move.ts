@@ -8,8 +8,9 @@ import type { Twin } from '../thread/wording.ts';
 
 /**
  * Why a resolved thread of ours is resolved. `closed`: a person asked for it, whatever became of the finding.
+ * `retired`: its finding gets another one.
  */
-export type Resolution = 'fixed' | 'suppressed' | 'ignored' | 'moved-on' | 'closed';
+export type Resolution = 'fixed' | 'suppressed' | 'ignored' | 'moved-on' | 'closed' | 'retired';
 
 /** What is said in a thread that stays open: why it would be resolved, or that somebody replied before. */
 type ThreadNote = Resolution | 'discussed';
@@ -81,7 +82,7 @@ interface Edit extends OfSpot, Naming {
 interface Resolve extends OfThread {
   readonly kind: 'resolve';
   readonly resolution: Resolution;
-  /** A person wants to be rid of it: nobody else spoke in it, and it goes whole. */
+  /** It is to be rid of, and nobody else spoke in it: it goes whole. */
   readonly by?: 'deleting';
 }
 

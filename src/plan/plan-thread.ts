@@ -6,9 +6,11 @@ import {
   isDeletable,
   isOver,
   isProven,
+  isUnbound,
   type OwnThread,
   spokenSince,
   type ThreadState,
+  whyNotResolved,
 } from '../thread/own-thread.ts';
 import { holdReason } from './hold.ts';
 import type { Move, Resolution } from './move.ts';
@@ -83,6 +85,7 @@ export function planAbsent(row: AbsentThread, situation: Situation, policy: Poli
   const { thread, state, now } = row;
   const about = { thread };
   if (!isProven(thread)) return leave(about, 'held', reasons.unproven(thread));
+  if (row.resembled !== undefined && isUnbound(thread)) return retire(about);
   if (row.resembled !== undefined && isOver(thread)) return leave(about, 'done', reasons.OVER);
   if (state.kind === 'resolved-by-us') return leave(about, 'done', reasons.already(state.mark.kind));
   if (row.resembled !== undefined) {
@@ -117,6 +120,14 @@ export function planAbsent(row: AbsentThread, situation: Situation, policy: Poli
   return resolveOrSay(about, 'fixed', now.kind === 'deleted' ? reasons.FILE_DELETED : reasons.GONE);
 }
 
+/** Its finding is posted anew. */
+function retire(about: About): Move {
+  const { UNBOUND: reason } = reasons;
+  return isDeletable(about.thread)
+    ? { kind: 'resolve', ...about, resolution: 'retired', by: 'deleting', reason }
+    : resolveOrSay(about, 'retired', reason);
+}
+
 /** What happens to a thread about a finding that has another one. */
 export function planDuplicate({ thread, winner }: DuplicateThread, { scopes }: Situation): Move {
   const reason = reasons.sameFinding(winner);
@@ -130,7 +141,7 @@ function whyNotRemoved(thread: OwnThread, scopes: Situation['scopes']): string |
   const { scope } = thread.evidence;
   const key = scopeKey(scope);
   if (!scopes.own.has(key)) return reasons.notRunHere(scope);
-  const doubt = describeDoubt(thread);
+  const doubt = isUnbound(thread) ? whyNotResolved(thread) : describeDoubt(thread);
   if (doubt !== undefined) return reasons.notToRemove(doubt);
   return scopes.isLater(key) ? reasons.writtenByLater(scope) : undefined;
 }

@@ -22,7 +22,8 @@ export const OPEN_THOUGH_MARKED =
 export const RESOLVED_BY_PUSH = 'a push that changed its line resolved it, and the finding is there';
 export const REOPENED = 'somebody reopened it after a run had resolved it';
 export const outOfDiff = (path: string | undefined): string => `${path} is no longer part of the diff`;
-export const thereAgain = (mark: MarkKind): string => `it was ${mark}, and the finding is there again`;
+export const thereAgain = (mark: MarkKind): string =>
+  `it was ${markedAs(mark)}, and the finding is there again`;
 export const unfinishedAndThere = (begun: ThreadIntent): string =>
   `${unfinished(begun)}, and the finding is there`;
 /** @param by what takes a decision back */
@@ -86,7 +87,9 @@ export const RESEMBLED =
   'a person resolved it, and it is not certain that the present finding is the same one';
 export const OVER =
   'its finding is there again, and this client may not reopen it, so the finding is treated as a new one';
-export const already = (mark: MarkKind): string => `already ${mark}`;
+export const UNBOUND =
+  'its place and its words are not those that a run has signed, so its finding is posted anew';
+export const already = (mark: MarkKind): string => `already ${markedAs(mark)}`;
 export const unfinishedAndGone = (begun: ThreadIntent): string => `the finding is gone; ${unfinished(begun)}`;
 export const goneButReopened = (spoke: boolean): string =>
   `the finding is gone, but somebody reopened it${spoke ? ' and spoke' : ''}`;
@@ -127,6 +130,12 @@ export function resolvedBy({ resolvedBy: name, lastMark }: OwnThread): string {
 
 const nameOf = (name: string | undefined): string =>
   name === undefined ? 'a person' : truncate(oneLine(name), LONGEST_NAME);
+/** Kinds of marks that are not words of everyday. */
+const MARKED: Readonly<Partial<Record<MarkKind, string>>> = {
+  'moved-on': 'marked as no longer part of the change',
+  retired: 'marked as a second thread of its finding',
+};
+const markedAs = (mark: MarkKind): string => MARKED[mark] ?? mark;
 const unfinished = ({ kind, head }: ThreadIntent): string =>
   `a run for ${head.slice(0, 7)} began to ${isResolving(kind) ? 'resolve' : 'reopen'} it and did not finish`;
 

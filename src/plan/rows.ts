@@ -2,7 +2,7 @@ import { keyOfPlace, problemKey } from '../finding/rule-ids.ts';
 import type { Spot } from '../finding/spot.ts';
 import type { Matching } from '../match/pool.ts';
 import { hashEntry, lookOf, type OwnOverview } from '../thread/mark.ts';
-import { type OwnThread, threadState } from '../thread/own-thread.ts';
+import { isUnbound, type OwnThread, threadState } from '../thread/own-thread.ts';
 import { names, type Twin } from '../thread/wording.ts';
 import type { AbsentThread, FoundThread, ObservedSpot, Situation, ThreadPlace } from './situation.ts';
 
@@ -40,7 +40,9 @@ export function toRows(
     (one): AbsentThread => ({ ...one, state: threadState(one.thread), now: placeNow(one.thread) }),
   );
   const threadOf = new Map(found.map((row) => [row.spot.key, row] as const));
-  const resembling = new Map(absent.map((row) => [row.resembled?.key, row] as const));
+  // One that goes with the post is not named in it.
+  const staying = absent.filter(({ thread }) => !isUnbound(thread));
+  const resembling = new Map(staying.map((row) => [row.resembled?.key, row] as const));
   const wasPosted = findPostedAsNew(found, absent);
   const wasListed = findListedAsNew(
     overviews,

@@ -70,19 +70,22 @@ export function undecidedAccounts(findings: readonly Finding[]): readonly Accoun
 }
 
 /**
- * The one accounting line: `239 results = 1 suppressed + 69 filtered + 169 posted; threads: 167 posted, 0
- * resolved, 0 reopened`. Dispositions without a result are left out; those that are there add up to the first
- * number. Where no log was read, it says that instead of a number.
+ * The one accounting line: `239 results = 1 suppressed + 69 filtered + 169 posted in 167 threads; threads:
+ * 167 posted, 0 resolved, 0 reopened`. Dispositions without a result are left out; those that are there add
+ * up to the first number. Where no log was read, it says that instead of a number.
  */
 export function accountingLine(results: ResultCounts | undefined, threads: ThreadCounts): string {
-  const read = results === undefined ? 'no log was read' : sumOf(results);
+  const read = results === undefined ? 'no log was read' : sumOf(results, threads);
   return `${read}; threads: ${threads.posted} posted, ${threads.resolved} resolved, ${threads.reopened} reopened`;
 }
 
-function sumOf(results: ResultCounts): string {
-  const parts = DISPOSITIONS.filter((disposition) => results[disposition] > 0).map(
-    (disposition) => `${results[disposition]} ${disposition}`,
-  );
+function sumOf(results: ResultCounts, threads: ThreadCounts): string {
+  const parts = DISPOSITIONS.filter((disposition) => results[disposition] > 0).map((disposition) => {
+    const sum = `${results[disposition]} ${disposition}`;
+    // Several results of a rule on one line have one thread.
+    const isShared = disposition === 'posted' && results.posted !== threads.posted && threads.posted > 0;
+    return isShared ? `${sum} in ${counted(threads.posted, 'thread')}` : sum;
+  });
   const sum = parts.length === 0 ? '' : ` = ${parts.join(' + ')}`;
   return `${counted(results.all, 'result')}${sum}`;
 }

@@ -133,21 +133,21 @@ function describe(result: RunResult, worst: readonly string[], threads: string):
   const unseen = words.describeOtherTools(result.accounts).map(oneLine);
   const others = firstFew(unseen, MOST_OTHER_TOOLS, '; ');
   // A run that the change has overtaken judges nothing.
-  if (conclusion === 'superseded') return join([few, threads, refused]);
+  if (conclusion === 'superseded') return joinSentences([few, threads, refused]);
   const left = reasons.length === 0 ? '' : words.notFullyAnalyzed(few);
-  if (conclusion === 'incomplete' && left !== '') return join([left, others, refused]);
+  if (conclusion === 'incomplete' && left !== '') return joinSentences([left, others, refused]);
   const { configurationFault: fault } = result;
   const ofFindings = toVerdict(result, worst);
   const verdict = fault === undefined ? ofFindings : words.brokenConfiguration(fault, ofFindings);
   const compared = firstFew(words.describeComparison(result).map(oneLine), MOST_COMPARED, '; ');
   const all = [verdict, left, others, compared, threads];
   return conclusion === 'incomplete'
-    ? join([words.ANALYZED_FULLY, refused, ...all])
-    : join([...all, refused]);
+    ? joinSentences([words.ANALYZED_FULLY, refused, ...all])
+    : joinSentences([...all, refused]);
 }
 
 /** Only the last part keeps the period at its end. */
-function join(parts: readonly string[]): string {
+export function joinSentences(parts: readonly string[]): string {
   const told = parts.filter((part) => part !== '');
   return told.map((part, index) => (index < told.length - 1 ? part.replace(/\.$/u, '') : part)).join('; ');
 }
@@ -161,9 +161,14 @@ function toVerdict(result: RunResult, worst: readonly string[]): string {
   const passed = comparison?.commit === undefined ? words.PASSED : words.passedAsNew(failLevel);
   const { standing } = failing;
   const left = standing.length === 0 ? '' : words.standing(standing);
-  if (failing.spots.length === 0) return join([left === '' ? passed : left, waved]);
+  if (failing.spots.length === 0) return joinSentences([left === '' ? passed : left, waved]);
   const named = worst.length === 0 ? '' : `: ${worst.join('; ')}`;
-  return join([`${words.countByLevel(failing.spots)}${named}`, left, words.describeResolved(failing), waved]);
+  return joinSentences([
+    `${words.countByLevel(failing.spots)}${named}`,
+    left,
+    words.describeResolved(failing),
+    waved,
+  ]);
 }
 
 function withUrl(verdict: Verdict, url: string | undefined): Verdict {

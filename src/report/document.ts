@@ -8,7 +8,7 @@ import { isWriting, type Move, type MoveOutcome, type ShownMove, shownMove, spot
 import type { Plan } from '../plan/plan.ts';
 import type { IgnoredDecision } from '../thread/read-threads.ts';
 import { accountingLine, countResults, countThreads } from './accounting.ts';
-import { describeEnd, describeVerdict, threadsLine } from './check.ts';
+import { describeEnd, describeVerdict, joinSentences, threadsLine } from './check.ts';
 import { failingOf } from './conclusion.ts';
 import { type RuleHistory, ruleHistories, type StandingDecision, standingDecisions } from './decisions.ts';
 import type { RunResult } from './run-result.ts';
@@ -157,7 +157,7 @@ export function toDocument(result: RunResult): ReportDocument {
   const decisions = standingDecisions(plan?.moves ?? []);
   const attempts = result.attempts ?? [];
   const rules = ruleHistories(result);
-  const why = reasons.join('; ');
+  const why = joinSentences(reasons);
   const verdict = plan === undefined ? why : describeVerdict(result);
   return {
     ...result,

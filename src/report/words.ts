@@ -5,7 +5,7 @@ import type { Account, Disposition } from '../plan/account.ts';
 import type { Standing } from '../plan/hold.ts';
 import type { ShownMove } from '../plan/move.ts';
 import { EDITED_SINCE_BASE, NEW_SINCE_BASE } from '../plan/reasons.ts';
-import type { Outcome } from '../services/port.ts';
+import { type Outcome, whyNot } from '../services/port.ts';
 import { counted } from '../text/counted.ts';
 import { oneLine } from '../text/lines.ts';
 import { firstFew } from '../text/names.ts';
@@ -37,7 +37,7 @@ const existingLeftOut = (count: number): string =>
 const goneFromBase = (count: number): string =>
   `${counted(count, 'finding')} of the base ${count === 1 ? 'is' : 'are'} gone`;
 export const NEVER_FAILS = 'passed, fail-level is none';
-export const notFullyAnalyzed = (reasons: string): string => `not fully analyzed: ${reasons}`;
+export const notFullyAnalyzed = (reasons: string): string => `not finished: ${reasons}`;
 export const brokenConfiguration = (fault: string, verdict: string): string =>
   `failed: this change breaks ${oneLine(fault)}; findings alone: ${verdict}`;
 /** `2 errors accepted by people` */
@@ -96,10 +96,8 @@ export function describeFinding({ place, rule, scope, message }: Finding, note: 
 }
 
 /** Why the check is not what it should be, and what to do. */
-export const describeRefusal = ({
-  message,
-  remedy = 'run again',
-}: Exclude<Outcome<null>, { kind: 'done' }>): string => `the check could not be set: ${message}: ${remedy}`;
+export const describeRefusal = (outcome: Exclude<Outcome<null>, { kind: 'done' }>): string =>
+  `the check could not be set: ${whyNot(outcome, 'run again')}`;
 
 /**
  * What people may do about findings that they resolved and that count, completing a sentence; empty where
@@ -148,14 +146,14 @@ export function describeOtherTools(accounts: readonly Account[]): readonly strin
 
 export const UNDECIDED = 'the run ended before anything was decided about it';
 export const movesFailed = (count: number, first: string): string =>
-  `${counted(count, 'change')} to threads failed, the first: ${first}`;
+  `${counted(count, 'thread')} could not be changed${count === 1 ? '' : ', the first'}: ${first}`;
 /** `PMD: no run in the logs` */
 export const heldBecause = ({
   scope,
   reason,
 }: Pick<Account['finding'], 'scope'> & { reason: string }): string => `${scopeName(scope)}: ${reason}`;
 
-/** `ESLint: src/cart.js was not analyzed: Unexpected token; mend the file, or …` */
+/** `ESLint: src/cart.js was not analyzed: Unexpected token; fix the file, or …` */
 export const unreadFile = ({ scope, reason }: HeldFile): string =>
   `${scopeName(scope)}: ${reason.replace(/\.$/u, '')}; fix the file, or exclude it in the settings of ${scope.tool}`;
 

@@ -1,4 +1,4 @@
-import { SkippedError } from '../errors.ts';
+import { SkippedError, UnseenError } from '../errors.ts';
 import type { Host, WithoutSecrets } from '../host/host.ts';
 import type { SigningSecrets } from '../inputs/reviewed.ts';
 import { toKeyring } from '../inputs/to-keyring.ts';
@@ -44,10 +44,10 @@ function isLogin(name: string): boolean {
 }
 
 /**
- * The same service, for an event whose token can mostly not write: where the first write is refused for the
- * rights of this client, it throws `SkippedError`.
+ * The same service, for an event whose token has few rights: where it does not see the change, or where the
+ * first write is refused for its rights, it throws `SkippedError`.
  */
-export function tryToWrite(service: ReviewService, why: WithoutSecrets): ReviewService {
+export function tryWithoutRights(service: ReviewService, why: WithoutSecrets): ReviewService {
   let isFirst = true;
   const look = (outcome: Outcome<unknown> | undefined): void => {
     const isRefused = outcome?.kind === 'no-effect' && outcome.refusal === 'forbidden';
@@ -65,6 +65,10 @@ export function tryToWrite(service: ReviewService, why: WithoutSecrets): ReviewS
     return outcomes;
   };
   return withOperations(service, {
+    readChange: () =>
+      service.readChange().catch((error: unknown) => {
+        throw error instanceof UnseenError ? new SkippedError(why) : error;
+      }),
     postInline: (posts, heading) => triedAll(service.postInline(posts, heading)),
     postTopLevel: (body) => tried(service.postTopLevel(body)),
     reply: (discussionId, body) => tried(service.reply(discussionId, body)),

@@ -193,9 +193,20 @@ export function describeMisnamedTools(
     });
     return mistakes.length === 0 ? [] : [`Input ${input} names ${mistakes.join('; it names ')}`];
   };
+  const inOneLine = [...named, ...silent].find((name) => isList(name, present));
+  if (inOneLine !== undefined)
+    return `Input tools has ${JSON.stringify(inOneLine)} in one line: write one name per line`;
   const found = [...mistakesIn('tools', named), ...mistakesIn('silent-tools', silent)];
   if (found.length === 0) return undefined;
   return `${found.join('. ')}: write it as the logs do, or name both if both ran`;
+}
+
+/** Tells whether a name is several names with commas between them, one of which a log has. */
+function isList(name: string, present: ReadonlySet<string>): boolean {
+  const names = name.split(',').map(inLetters);
+  return (
+    !present.has(name) && names.length > 1 && [...present].some((tool) => names.includes(inLetters(tool)))
+  );
 }
 
 /** Tells whether a name is another one with more behind it: `Semgrep OSS`, `eslint-9`, and not `eslinter`. */

@@ -280,13 +280,10 @@ function notFound(found: FoundLogs, { input = 'sarif-file', patterns }: Analysis
   if (patterns.every((pattern) => pattern.trim() === '')) {
     return [`No SARIF log was found: \`${input}\` is empty, name the logs of this job there.`];
   }
-  const missing = found.unmatched.map(({ pattern, kind }) => {
-    const what =
-      kind === 'folder'
-        ? `the folder ${pattern}, and there is none in it (.sarif, .sarif.gz; name a .json log itself, or by a glob)`
-        : `${pattern}, and there is none`;
-    return `No SARIF log was found: \`${input}\` names ${what}. Run the analyzer before this step, or correct the name; where it has no file left to look at and writes none, take its log out there and name the tool in \`silent-tools\`, or take the step out if no log is left.`;
-  });
+  const missing = found.unmatched.map(
+    ({ pattern, kind, elsewhere }) =>
+      `No SARIF log was found: \`${input}\` names ${describeMissing(pattern, kind, elsewhere)}`,
+  );
   const outside = found.outside.map(
     (name) =>
       `\`${input}\` names ${name}, which a link takes out of this checkout and this job's folders, so it was not read: name the real place of the logs, as an absolute path.`,
@@ -294,6 +291,23 @@ function notFound(found: FoundLogs, { input = 'sarif-file', patterns }: Analysis
   const { named, passedOver: others } = found.tracked;
   const tracked = found.logs.length === 0 ? [...named, ...others] : named;
   return [...missing, ...outside, ...describeTracked(tracked, input), ...excess];
+}
+
+const MOST_ELSEWHERE = 3;
+const SEE_THE_STEP =
+  'See the step that should write it: it failed, or it writes to another path. If it writes none because it has no file left to look at, take its log out here and name the tool in `silent-tools`.';
+
+function describeMissing(
+  pattern: string,
+  kind: FoundLogs['unmatched'][number]['kind'],
+  elsewhere: readonly string[],
+): string {
+  if (kind === 'list') return `${pattern} in one line: write one log per line.`;
+  if (kind === 'folder')
+    return `the folder ${pattern}, and there is none in it (.sarif, .sarif.gz; name a .json log itself, or by a glob). ${SEE_THE_STEP}`;
+  return elsewhere.length === 0
+    ? `${pattern}, and there is none. ${SEE_THE_STEP}`
+    : `${pattern}, and there is none. There is ${firstFew(elsewhere, MOST_ELSEWHERE)}: write the whole path.`;
 }
 
 /** Sentences about tracked logs that a folder or a glob has beside logs that were read. */

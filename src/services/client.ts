@@ -89,7 +89,7 @@ export const noValue = async () => ({ kind: 'value', value: null }) as const;
 /**
  * What a read brought. `parse` gets the body and the headers.
  *
- * @param remedyOf completes "…: ", where it is known what helps
+ * @param rightFor the right that it takes, in a sentence, where that is what is missing
  * @throws ServiceError where there is no answer that can be used
  */
 export async function readValue<T>(
@@ -97,7 +97,7 @@ export async function readValue<T>(
   { effect, answer }: SendResult,
   parse: (text: string, headers: Headers) => Promise<Answered<T>>,
   { redactor }: Client,
-  remedyOf: (answer: Answer) => string | undefined = () => undefined,
+  rightFor: (answer: Answer) => string | undefined = () => undefined,
 ): Promise<T> {
   const sentence = describe(call, answer, redactor);
   const failed = (message: string) =>
@@ -111,10 +111,12 @@ export async function readValue<T>(
       `${message}.`,
     );
   if (effect !== 'done' || answer.kind !== 'answered' || answer.body.kind === 'unread') {
-    const remedy = isPageElsewhere(answer)
-      ? 'it is a web page, so `base-url` is not the address of the service: check it'
-      : remedyOf(answer);
-    throw failed(remedy === undefined ? sentence : `${sentence}: ${remedy}`);
+    if (isPageElsewhere(answer))
+      throw failed(
+        `${sentence}: it is a web page, so \`base-url\` is not the address of the service: check it`,
+      );
+    const right = rightFor(answer);
+    throw failed(right === undefined ? sentence : `${right} (${sentence})`);
   }
   const parsed = await parse(answer.body.text, answer.headers);
   if (parsed.kind === 'value') return parsed.value;

@@ -330,6 +330,17 @@ export interface ReviewService extends ReviewedChange {
   cautions?(): Promise<readonly string[]>;
 }
 
+/**
+ * Why a write was not done, and what helps where the service knows that: "…: …". A right that is missing
+ * comes first, since whoever may grant it need not understand the rest.
+ */
+export function whyNot(outcome: Exclude<Outcome<unknown>, { kind: 'done' }>, otherwise?: string): string {
+  const { message, remedy = otherwise } = outcome;
+  if (remedy === undefined) return message;
+  const isRight = outcome.kind === 'no-effect' && outcome.refusal === 'forbidden';
+  return isRight && remedy !== otherwise ? `${remedy} (${message})` : `${message}: ${remedy}`;
+}
+
 /** The outcome of the one change that was sent. */
 export function soleOutcome<T>([outcome]: readonly Outcome<T>[]): Outcome<T> {
   if (outcome === undefined) throw new Error('a change got no outcome');

@@ -258,4 +258,10 @@ export interface ThreadMarker {
   readonly contestedAt?: string;
   /** Id of the keys that its evidence was hashed with, where another key signs. */
   readonly hashed?: string;
+  /**
+   * The run that posted the comment has signed where it stands, and its words with it: it counts in no other
+   * discussion. Set where runs of others write under the same account, and by nobody who has only found the
+   * comment.
+   */
+  readonly bound?: true;
 }

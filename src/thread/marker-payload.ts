@@ -73,7 +73,7 @@ const transitionShape = {
   v: z.optional(z.enum(WAYS)),
 };
 const markSchema = z.object({ s: scopeSchema, ...transitionShape, n: z.optional(text) });
-/** With a mark or an intent it holds a hash of its discussion's id, in which alone that counts. */
+/** Bound, or with a mark or an intent, it holds a hash of its discussion's id, in which alone that counts. */
 const threadSchema = z.extend(evidenceSchema, {
   n: text,
   j: text,
@@ -89,6 +89,7 @@ const threadSchema = z.extend(evidenceSchema, {
   i: z.optional(z.tuple([z.enum(MARK_KINDS), sequence, text])),
   x: z.optional(text),
   g: z.optional(text),
+  bd: z.optional(z.literal(1)),
 });
 
 /** What a marker says, by its kind. */
@@ -99,8 +100,8 @@ export type MarkerContent =
   | { readonly kind: 'intent'; readonly marker: IntentMarker };
 
 export function threadPayload(keys: Keys, marker: ThreadMarker, discussionId: string): object {
-  const { mark, intent } = marker;
-  const isBound = mark !== undefined || intent !== undefined;
+  const { mark, intent, bound } = marker;
+  const isPlaced = mark !== undefined || intent !== undefined || bound;
   return {
     ...toWire(marker.evidence),
     n: marker.nonce,
@@ -115,11 +116,12 @@ export function threadPayload(keys: Keys, marker: ThreadMarker, discussionId: st
       : undefined,
     nw: marker.asNew && 1,
     at: marker.nowAt && [marker.nowAt.path, marker.nowAt.line],
-    d: isBound ? hashDiscussion(keys, discussionId) : undefined,
+    d: isPlaced ? hashDiscussion(keys, discussionId) : undefined,
     k: mark && toTransition(mark),
     i: intent && [intent.kind, intent.sequence, intent.head],
     x: marker.contestedAt,
     g: marker.hashed,
+    bd: bound && 1,
   };
 }
 
@@ -161,8 +163,10 @@ export function readPayload(
   switch (kind) {
     case 'thread': {
       const { data: wire } = threadSchema.safeParse(payload);
-      const isBound = discussionId !== undefined && (wire?.k !== undefined || wire?.i !== undefined);
-      if (wire === undefined || (isBound && wire.d !== hashDiscussion(keys, discussionId))) return undefined;
+      const isPlaced =
+        discussionId !== undefined &&
+        (wire?.k !== undefined || wire?.i !== undefined || wire?.bd !== undefined);
+      if (wire === undefined || (isPlaced && wire.d !== hashDiscussion(keys, discussionId))) return undefined;
       return { kind, marker: fromThread(wire) };
     }
     case 'mark': {
@@ -274,6 +278,7 @@ function fromThread(wire: z.output<typeof threadSchema>): ThreadMarker {
       intent: kind && number && head !== undefined ? { kind, sequence: number, head } : undefined,
       contestedAt: wire.x,
       hashed: wire.g,
+      bound: wire.bd && (true as const),
     }),
   };
 }

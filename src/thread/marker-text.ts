@@ -1,6 +1,6 @@
 import { lettersOf } from '../text/lines.ts';
 import { type SealedBody, sealBody } from '../text/seal.ts';
-import { KEYLESS, sign } from './keyring.ts';
+import { KEYLESS, type Keys, sign } from './keyring.ts';
 
 /**
  * What a marker stands for: the comment that starts a thread, a reply that records a transition, the overview
@@ -14,7 +14,10 @@ export interface MarkerText {
   readonly kind: MarkerKind;
   readonly payload: string;
   readonly signature: Buffer;
-  /** Where no key signs: a hash of the text around it. */
+  /**
+   * A hash of the text around it, by the keys that sign it: where these are everybody's, or so is the
+   * account.
+   */
   readonly cover?: Buffer;
 }
 
@@ -93,24 +96,28 @@ function fromSafeBase64(text: string): Buffer {
 }
 
 /**
- * The first line of a body whose marker no key signs; with the marker, which is the last one, it holds what
- * is between them: whoever can make a comment of ours repeat a text cannot have it begin or end with that.
+ * The first line of a body whose marker covers its text; with the marker, which is the last one, it holds
+ * what is between them: whoever can make a comment of ours repeat a text cannot have it begin or end with
+ * that.
  */
 const OPENING = '<!-- static analysis -->';
 
 /**
- * The gate of a body with a marker of ours. A marker without a key is made to hold for this text alone, which
- * has to be known as it is posted.
+ * The gate of a body with a marker of ours. A marker that covers its text is made to hold for this one alone,
+ * which has to be known as it is posted.
+ *
+ * @param keys that signed the marker
  */
 export function sealMarked(
   { markdown, hidden }: { readonly markdown: string; readonly hidden: string },
   limit?: number,
+  keys = KEYLESS,
 ): SealedBody {
   if (findMarkerText(hidden)?.cover === undefined) return sealBody({ markdown, hidden }, limit);
   const body = sealBody({ markdown: `${OPENING}\n${markdown}`, hidden }, limit);
   const marker = findMarkerText(body);
   if (marker === undefined) return body;
-  const covering = { ...marker, cover: coverOf(marker, textsAround(body).before) };
+  const covering = { ...marker, cover: coverOf(keys, marker, textsAround(body).before) };
   // It has the same length, and no character that the gate would change.
   return replaceMarker(body, writeMarkerText(covering)) as SealedBody;
 }
@@ -118,14 +125,14 @@ export function sealMarked(
 /** In place of what a marker covers, as long as that is not known. */
 export const NOTHING_COVERED: Buffer = Buffer.alloc(sign(KEYLESS, '').length);
 
-/** Whether a body is, to the letter, the one that its marker was written for. */
-export function isCovered(body: string, marker: MarkerText): boolean {
+/** Whether a body is, to the letter, the one that its marker was written for, which these keys signed. */
+export function isCovered(body: string, marker: MarkerText, keys: Keys): boolean {
   const { before, after } = textsAround(body);
   return (
     marker.cover !== undefined &&
     before.trimStart().startsWith(OPENING) &&
     after.trim() === '' &&
-    coverOf(marker, before).equals(marker.cover)
+    coverOf(keys, marker, before).equals(marker.cover)
   );
 }
 
@@ -136,6 +143,10 @@ export function visibleOf(body: string): string {
   return (text.startsWith(OPENING) ? text.slice(OPENING.length) : text).trim();
 }
 
-function coverOf({ payload, signature }: Pick<MarkerText, 'payload' | 'signature'>, text: string): Buffer {
-  return sign(KEYLESS, JSON.stringify(['cover', payload, signature.toString('base64'), lettersOf(text)]));
+function coverOf(
+  keys: Keys,
+  { payload, signature }: Pick<MarkerText, 'payload' | 'signature'>,
+  text: string,
+): Buffer {
+  return sign(keys, JSON.stringify(['cover', payload, signature.toString('base64'), lettersOf(text)]));
 }

@@ -53,8 +53,8 @@ export function writeIntentMarker(keys: Keys, identity: readonly string[], marke
 }
 
 /**
- * The hidden line of a comment that starts a thread. One that holds a mark or an intent counts only in the
- * discussion that it was written for.
+ * The hidden line of a comment that starts a thread. One that is bound, or holds a mark or an intent, counts
+ * only in the discussion that it was written for.
  */
 export function writeThreadMarker(
   keys: Keys,
@@ -62,7 +62,8 @@ export function writeThreadMarker(
   marker: ThreadMarker,
   discussionId = '',
 ): string {
-  return write(keys, 'thread', identity, threadPayload(keys, marker, discussionId));
+  const payload = threadPayload(keys, marker, discussionId);
+  return write(keys, 'thread', identity, payload, marker.bound ? 'with-its-text' : 'alone');
 }
 
 /** The hidden line of a reply; it holds only in the discussion that it was written for. */
@@ -102,8 +103,15 @@ export function readMarker(
       ? readSealed(parsePayload(found.payload))
       : { kind: 'forged' };
   }
-  const reading = readSigned(found, keys, comment.discussionId);
+  const reading = boundToText(readSigned(found, keys, comment.discussionId), comment.body, found, keys);
   return keys.keyless ? readUnsigned(found, reading, keyring, comment) : reading;
+}
+
+/** What somebody else has written over a bound comment nobody has signed. */
+function boundToText(reading: MarkerReading, body: string, found: MarkerText, keys: Keys): MarkerReading {
+  if (reading.kind !== 'thread' || !reading.marker.bound || isCovered(body, found, keys)) return reading;
+  const { bound: _, ...marker } = reading.marker;
+  return { ...reading, marker };
 }
 
 function readUnsigned(
@@ -112,7 +120,7 @@ function readUnsigned(
   [signing]: Keyring,
   { body, mine, shared, byPrevious, editedBy }: MarkedBody,
 ): MarkerReading {
-  const isIntact = isCovered(body, found);
+  const isIntact = isCovered(body, found, KEYLESS);
   if (mine === undefined) return { kind: 'forged' };
   if (!mine && !byPrevious) {
     if (!isIntact) return { kind: 'none' };
@@ -158,7 +166,13 @@ function readSealed(payload: unknown): MarkerReading {
  * @throws RangeError where a text is so long that the marker would not be understood: its comment would be
  * posted at every run
  */
-function write(keys: Keys, kind: MarkerText['kind'], place: readonly string[], payload: object): string {
+function write(
+  keys: Keys,
+  kind: MarkerText['kind'],
+  place: readonly string[],
+  payload: object,
+  signed: 'alone' | 'with-its-text' = 'alone',
+): string {
   const unsigned = { version: VERSION, kind, payload: JSON.stringify(payload) };
   if (readPayload(kind, keys, JSON.parse(unsigned.payload)) === undefined) {
     throw new RangeError(`a text of the marker is over the limit of ${LONGEST_TEXT} characters`);
@@ -166,7 +180,7 @@ function write(keys: Keys, kind: MarkerText['kind'], place: readonly string[], p
   return writeMarkerText({
     ...unsigned,
     signature: sign(keys, signedText(unsigned, place)),
-    ...(keys.keyless ? { cover: NOTHING_COVERED } : {}),
+    ...(keys.keyless || signed === 'with-its-text' ? { cover: NOTHING_COVERED } : {}),
   });
 }
 

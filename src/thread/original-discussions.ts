@@ -50,16 +50,16 @@ export function startsOf(reads: readonly MarkedComment[]): readonly ThreadStart[
 }
 
 /**
- * Nonces whose discussion a mark of ours proves: it is signed for that discussion and names the thread, so
- * that no copy of the two proves another one.
+ * Nonces whose discussion a mark of ours proves, or a bound comment: it is signed for that discussion and
+ * names the thread, so that no copy of the two proves another one.
  */
 function findMarked(discussions: Discussions): ReadonlyMap<string, string> {
   const proofs = [...discussions].flatMap(([id, reads]) => {
     const marked = new Set(
       reads.map(({ reading }) => (reading.kind === 'mark' ? reading.mark.nonce : undefined)),
     );
-    return startsOf(reads).flatMap(({ marker: { nonce, mark, intent } }) =>
-      marked.has(nonce) || mark !== undefined || intent !== undefined ? [[nonce, id] as const] : [],
+    return startsOf(reads).flatMap(({ marker: { nonce, mark, intent, bound } }) =>
+      marked.has(nonce) || mark !== undefined || intent !== undefined || bound ? [[nonce, id] as const] : [],
     );
   });
   return new Map(proofs);

@@ -34,11 +34,14 @@ import type { Twin, Wording } from './wording.ts';
  * - `unsigned`: no key signed its comment, although this run has one. It may be the echo of a text that
  *   somebody else made up.
  *
- * What it is about, so that nothing counts that people decide about it:
+ * What it is about, so that nothing counts that people decide about it, since runs of others write under its
+ * account too:
  *
- * - `shared`: no key signed its comment, and runs of others write under its account too.
+ * - `shared`: no key signed its comment, and this run has none.
+ * - `unbound`: no key signed where its comment stands and what it says, although this run has one. Its
+ *   finding gets a thread of which that is sure, and this one goes.
  */
-type Doubt = 'copied' | 'unclear' | 'sealed' | 'older' | 'edited' | 'unsigned' | 'shared';
+type Doubt = 'copied' | 'unclear' | 'sealed' | 'older' | 'edited' | 'unsigned' | 'shared' | 'unbound';
 
 /** A thread that a comment of ours started. */
 export interface OwnThread {
@@ -128,7 +131,14 @@ export function whyNotResolved({ doubts }: OwnThread): string | undefined {
 
 /** What is in doubt about what a thread says, as a reason; undefined where nothing is. */
 export function describeDoubt(thread: OwnThread): string | undefined {
+  if (isUnbound(thread))
+    return whyNotResolved(thread) ?? 'its place and its words are not those that a run has signed';
   return whyNotResolved(thread) ?? (thread.doubts.includes('unsigned') ? 'no key signed it' : undefined);
+}
+
+/** Its text may have been moved here from another thread: its finding is posted anew. */
+export function isUnbound({ doubts }: OwnThread): boolean {
+  return doubts.includes('unbound');
 }
 
 /** How a thread stands now, and whose doing that is as far as marks prove it. */
@@ -224,7 +234,8 @@ function stateByFlag(thread: OwnThread): ThreadState {
  * would pass for the thread once it is gone.
  */
 export function isDeletable(thread: OwnThread): boolean {
-  return thread.foreignReplies === 0 && !thread.isQuoted && thread.doubts.length === 0;
+  const isOurs = thread.doubts.every((doubt) => doubt === 'unbound');
+  return thread.foreignReplies === 0 && !thread.isQuoted && isOurs;
 }
 
 /** Somebody else spoke after our last mark. */

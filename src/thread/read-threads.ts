@@ -262,6 +262,7 @@ function toThread(
   const { twins, asNew, contestedAt: contestedBefore } = start.marker;
   const unsigned = start.keys.keyless && !signing.keyless;
   const written = start.marker.mark;
+  const unbound = root?.shared && !signing.keyless && (start.keys.keyless || !start.marker.bound);
   const shared = start.keys.keyless && root?.shared;
   const mark = written !== undefined && (unsigned || shared) ? withoutDecision(written) : written;
   const intent = unsigned ? undefined : start.marker.intent;
@@ -299,8 +300,8 @@ function toThread(
       ...(start.sealed ? (['sealed'] as const) : doubts),
       ...(isOlder ? (['older'] as const) : []),
       ...(edited ? (['edited'] as const) : []),
-      ...(unsigned ? (['unsigned'] as const) : []),
-      ...(shared ? (['shared'] as const) : []),
+      ...(unbound ? (['unbound'] as const) : unsigned ? (['unsigned'] as const) : []),
+      ...(shared && !unbound ? (['shared'] as const) : []),
     ],
     ...defined({
       lastMark,

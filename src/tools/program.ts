@@ -225,7 +225,7 @@ program
   .option('--base <revision>', 'where that branch is to go (default: "main")')
   .option('--head <revision>', 'the branch (default: "HEAD")')
   .option('--watch', 'move the change on when the branch moves')
-  .argument('[logs...]', 'logs that the lines to paste are to name')
+  .argument('[logs...]', 'logs to review once, which the lines to paste name too')
   .addHelpText(
     'after',
     '\nOn a terminal it says how to go on, with lines to paste. Elsewhere it prints one\nline of JSON when it is ready: its address, an OAuth client, tokens, the\n' +
@@ -233,8 +233,11 @@ program
   )
   .action(async (words: readonly string[], flags: SandboxFlags, command: Command) => {
     const logs = readPositionalLogs(words) ?? refuseWords(command, words);
-    const { serveSandbox } = await import('../../sandbox/serve-sandbox.ts');
-    process.exitCode = await serveSandbox({ ...flags, logs });
+    const [{ serveSandbox }, { reviewOnce }] = await Promise.all([
+      import('../../sandbox/serve-sandbox.ts'),
+      import('./review-once.ts'),
+    ]);
+    process.exitCode = await serveSandbox({ ...flags, logs }, reviewOnce);
   });
 
 try {

@@ -214,7 +214,7 @@ describe('sarif-review', () => {
   test('inputs that are missing are named at once, with their variables', async () => {
     const { status, err } = await cli(['run', '--service', 'deployments']);
     expect(err.trim()).toBe(
-      "Error: Inputs sarif-file, base-url, client-id, client-secret and deployment-number are missing: set them as the action's inputs, in the variables SARIF_REVIEW_SARIF_FILE, SARIF_REVIEW_BASE_URL, SARIF_REVIEW_CLIENT_ID, SARIF_REVIEW_CLIENT_SECRET and SARIF_REVIEW_DEPLOYMENT_NUMBER, or with --sarif-file, --base-url, --client-id and --deployment-number on the command line",
+      "Error: Inputs sarif-file, base-url, client-id, client-secret and deployment-number are missing: set them as the action's inputs or as the variables SARIF_REVIEW_SARIF_FILE, SARIF_REVIEW_BASE_URL, SARIF_REVIEW_CLIENT_ID, SARIF_REVIEW_CLIENT_SECRET and SARIF_REVIEW_DEPLOYMENT_NUMBER, or give --sarif-file, --base-url, --client-id and --deployment-number on the command line",
     );
     expect(status).toBe(2);
   });

@@ -73,7 +73,7 @@ describe.each(SERVICES)('a step where analyzers leave no log, on %s', (as) => {
     const named = await run({ 'other.sarif': other }, both);
     expect([named.status, named.outputs.conclusion]).toEqual([3, 'incomplete']);
     expect(named.summary).toMatch(/Linter has no run in these logs, and .*tools.* names it/u);
-    expect(await verdict()).toContain('not fully analyzed: Linter has no run in these logs');
+    expect(await verdict()).toContain('not finished: Linter has no run in these logs');
     expect(await threads()).toEqual(before);
 
     const unnamed = await run({ 'other.sarif': other }, { 'check-name': 'lint' });

@@ -1,5 +1,5 @@
-import { execFileSync, spawn } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
@@ -15,6 +15,8 @@ const snippets = PAGES.flatMap((page) => readSnippets(readFileSync(join(ROOT, pa
 const NEW_REPOSITORY = /^npm install --save-dev /u;
 /** Analyzes, which `printed-steps.long.test.ts` does with the real ESLint. */
 const ANALYSIS = /^npx eslint /mu;
+/** What is pasted as one block into a clone; it ends in a sandbox. */
+const TRY_IT = /^npm ci\n[\s\S]*^sarif-review sandbox (.*)\n$/mu;
 const shell = snippets
   .filter(({ language, text }) => language === 'sh' && !NEW_REPOSITORY.test(text) && !ANALYSIS.test(text))
   .map(({ text }) => text);
@@ -22,6 +24,11 @@ const groovy = snippets
   .filter(({ language }) => language === 'groovy')
   .flatMap(({ text }) => [...text.matchAll(/sh '(.*)'$/gmu)].map(([, command = '']) => command));
 const lines = [...new Set([...shell, ...groovy].flatMap((text) => text.trim().split('\n')))];
+const tryIt =
+  snippets
+    .find(({ text }) => TRY_IT.test(text))
+    ?.text.trim()
+    .split('\n') ?? [];
 /** What a clone is installed by, what the demo and the tests start with, and what a user sets. */
 const INSTALL = /^npm install --global /u;
 const SCRIPTS = /^npm ci && npm (?:run )?(\w+)$/u;
@@ -53,7 +60,14 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** The file and the finding of the plan that the README shows. */
+const IDENTITY = Object.fromEntries(
+  ['AUTHOR', 'COMMITTER'].flatMap((who) => [
+    [`GIT_${who}_NAME`, 'Ada'],
+    [`GIT_${who}_EMAIL`, 'ada@example.com'],
+  ]),
+);
+
+/** The file and the finding that the documents speak of. */
 const CART = `${'\n'.repeat(16)}export function total(prices) {
   // A price may be a formula.
   return prices.reduce((sum, price) => sum + eval(price), 0);
@@ -96,7 +110,7 @@ function install(into: string): Readonly<Record<string, string>> {
     npm_config_offline: 'true',
     npm_config_update_notifier: 'false',
   };
-  const command = lines.find((line) => INSTALL.test(line));
+  const command = tryIt.find((line) => INSTALL.test(line));
   if (command === undefined) throw new Error('the README does not say how to install it');
   execFileSync('/bin/sh', ['-c', command], { cwd: clone, env: variables, stdio: 'pipe' });
   return variables;
@@ -178,11 +192,45 @@ test('the sandbox starts with the flags that the README shows', async () => {
   }
 });
 
-test('the plan that the README shows is what is printed', async () => {
+test('what the README has people paste works in a fresh clone, and its plan is the one that is shown', async () => {
+  const clone = join(folder, 'clone');
+  const git = (...args: readonly string[]) =>
+    execFileSync('git', args, { cwd: clone, env: { ...installed, ...IDENTITY }, encoding: 'utf8' }).trim();
+  git('init', '--quiet', '--initial-branch', 'main');
+  symlinkSync(join(ROOT, 'node_modules'), join(clone, 'node_modules'));
+  git('add', 'README.md');
+  git('commit', '--quiet', '--message', 'Clone');
+  const typed = tryIt.filter((line) => line !== 'npm ci' && !INSTALL.test(line) && !line.startsWith(SANDBOX));
+  const { stdout, stderr } = spawnSync('/bin/sh', ['-c', typed.join('\n')], {
+    cwd: clone,
+    env: { ...installed, ...IDENTITY },
+    encoding: 'utf8',
+  });
   const [shown] = snippets.filter(({ language }) => language === 'text');
-  const [base = '', head = ''] = ['HEAD~1', 'HEAD'].map((revision) =>
-    story.repository.git('rev-parse', revision).slice(0, 7),
-  );
-  const { out, errors } = await type('sarif-review plan eslint.sarif --base main', {});
-  expect(out + errors).toBe(shown?.text.replaceAll('9a2c4e1', base).replaceAll('82a8eed', head));
+  const [base = '', head = ''] = ['HEAD~1', 'HEAD'].map((revision) => git('rev-parse', revision).slice(0, 7));
+  expect(stdout + stderr).toBe(shown?.text.replaceAll('9a2c4e1', base).replaceAll('82a8eed', head));
+
+  const last = tryIt.at(-1) ?? '';
+  expect(last).toContain(SANDBOX);
+  const flags = last
+    .slice(SANDBOX.length)
+    .split(' ')
+    .map((word) => (word === '.' || word.endsWith('.sarif') ? join(clone, word) : word));
+  const sandbox = await startSandboxProcess(ROOT, join(folder, 'tried'), flags);
+  try {
+    const entered = await fetch(sandbox.page, { redirect: 'manual' });
+    const cookie = entered.headers.get('set-cookie')?.split(';')[0] ?? '';
+    const address = entered.headers.get('location') ?? '';
+    const page = async () => (await fetch(address, { headers: { cookie } })).text();
+    const events = await fetch(`${sandbox.baseUrl}/deployments/1/events`);
+    let text = '';
+    for await (const _ of events.body ?? []) {
+      text = await page();
+      if (text.includes('1 run reported')) break;
+    }
+    // The thread, its reason, and the person.
+    for (const told of ['can be harmful', 'Run 1', 'Ada Reviewer']) expect(text).toContain(told);
+  } finally {
+    await sandbox.stop();
+  }
 });

@@ -218,7 +218,9 @@ describe('an unfinished mark of an earlier run', () => {
 
   test('that cannot be taken out is a failure', async () => {
     const service = open([begun('a', FIXED)], on('edit', { kind: 'lost-before' }));
-    expect((await keep(service)).failure).toMatch(/^what was to be done to a thread could not be taken out/);
+    expect((await keep(service)).failure).toMatch(
+      /^the note of what was to be done could not be removed from a thread/,
+    );
   });
 });
 

@@ -84,7 +84,7 @@ describe('the overview', () => {
       { fault: once('top-level', { ...NOT_READY, refusal: 'forbidden' }) },
       { overview: OVERVIEW },
     );
-    expect(failures).toEqual(['the overview could not be posted: Not yet: wait']);
+    expect(failures).toEqual(['the overview could not be posted: wait (Not yet)']);
   });
 
   test('that is refused fails the run and costs the threads nothing', async () => {

@@ -293,7 +293,7 @@ describe('an answer that is lost', () => {
 test('a post that is refused says what helps', async () => {
   const refused: Fault = { kind: 'refused', refusal: 'forbidden', message: '403', remedy: 'give the right' };
   const { outcomes } = await tell(makePosts(1), { fault: () => refused });
-  expect(outcomes).toEqual([expect.objectContaining({ kind: 'failed', reason: '403: give the right' })]);
+  expect(outcomes).toEqual([expect.objectContaining({ kind: 'failed', reason: 'give the right (403)' })]);
 });
 
 describe('a position that is refused', () => {
@@ -410,7 +410,7 @@ test('that is not allowed says what helps, where the service knows it', async ()
       remedy: 'the token needs the right to write',
     }),
   });
-  expect(outcomes).toEqual([{ kind: 'failed', reason: 'Forbidden: the token needs the right to write' }]);
+  expect(outcomes).toEqual([{ kind: 'failed', reason: 'the token needs the right to write (Forbidden)' }]);
 });
 
 describe('posting ends early', () => {

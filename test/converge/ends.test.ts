@@ -77,7 +77,7 @@ describe('the end of a run', () => {
     expect(await look(await start({ 'sarif-file': 'nothing.sarif' }).ended)).toMatchObject({
       status: 3,
       heading: '## Static analysis: incomplete',
-      check: expect.stringMatching(`^DONE FAILURE not fully analyzed: .*nothing\\.sarif`),
+      check: expect.stringMatching(`^DONE FAILURE not finished: .*nothing\\.sarif`),
     });
   });
 
@@ -251,7 +251,7 @@ describe('the end of a run', () => {
     await arena.inject([always('list-comments', 403)], 1);
     expect(await look(await start().ended)).toMatchObject({
       status: 3,
-      check: expect.stringMatching(`^DONE FAILURE not fully analyzed: .*403: Not today`),
+      check: expect.stringMatching(`^DONE FAILURE not finished: .*403: Not today`),
     });
   });
 
@@ -261,7 +261,9 @@ describe('the end of a run', () => {
       status: 3,
       heading: '## Static analysis: the check could not be set',
       check: 'none',
-      log: expect.stringContaining('analyzed fully; the check could not be set: PUT '),
+      log: expect.stringContaining(
+        'analyzed fully; the check could not be set: setting a check needs an Account Owner',
+      ),
     });
   });
 
@@ -293,7 +295,7 @@ describe('the end of a run', () => {
       expect(await look(await ended)).toMatchObject({
         status: 3,
         heading: '## Static analysis: incomplete',
-        check: expect.stringMatching(`^DONE FAILURE not fully analyzed: .*stopped`),
+        check: expect.stringMatching(`^DONE FAILURE not finished: .*stopped`),
       });
     },
   );

@@ -1,34 +1,4 @@
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
-import { FORGEJO, GITEA } from '../services/gitea/front.ts';
-import type { Arena } from './arena.ts';
-import { playStory, STORIES_MS } from './play-story.ts';
-import { randomStory } from './random-story.ts';
-import { disturb, FEW_MISHAPS, TRANSITIONS } from './recorded-runs.ts';
-import { openServiceArena } from './service-arena.ts';
+import { GITEA } from '../services/gitea/front.ts';
+import { tellGitea } from './gitea-cases.ts';
 
-jest.setTimeout(STORIES_MS);
-
-const SEED = 30_001;
-const CALL = 11;
-
-describe.each([
-  ['Gitea', GITEA],
-  ['Forgejo', FORGEJO],
-])('over %s', (_, service) => {
-  let arena: Arena;
-  beforeAll(async () => {
-    arena = await openServiceArena(service);
-  });
-  afterAll(() => arena.close());
-
-  test('the promise holds in a random story', async () => {
-    const { breaches, injected } = await playStory(arena, randomStory(SEED, arena.scenario));
-    expect(breaches).toEqual([]);
-    expect(injected.length).toBeGreaterThan(0);
-  });
-
-  test.each(FEW_MISHAPS)('the promise holds where one call is $name', async (mishap) => {
-    const { breaches } = await playStory(arena, disturb(TRANSITIONS, [{ mishap, call: CALL }], CALL));
-    expect(breaches).toEqual([]);
-  });
-});
+tellGitea([GITEA]);

@@ -4,14 +4,11 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { describeThreads } from '../../src/report/check.ts';
 import { deriveKeys, KEYLESS, type Keyring } from '../../src/thread/keyring.ts';
-import { createRandom } from '../random.ts';
 import { joined, log } from '../run/logs.ts';
-import { randomTraits, SERVICES, type Traits, WITHOUT_RIGHT } from '../services/sandbox/traits.ts';
+import { SERVICES, type Traits, WITHOUT_RIGHT } from '../services/sandbox/traits.ts';
 import { BOT } from './checker.ts';
-import { nameOf } from './faults.ts';
+import { PROOFS } from './mishaps-cases.ts';
 import { playStory, STORIES_MS } from './play-story.ts';
-import { randomStory, withBaseLogs } from './random-story.ts';
-import { disturb, FEW_MISHAPS, FIRST_RUN, TRANSITIONS } from './recorded-runs.ts';
 import { openRulesStage } from './rules-stage.ts';
 import { runReview } from './run-review.ts';
 import type { Stage } from './stage.ts';
@@ -19,50 +16,12 @@ import { Traffic } from './traffic.ts';
 
 jest.setTimeout(STORIES_MS);
 
-/** What each service plays. */
-const STORIES = 12;
-const FIRST_SEED = 10_001;
-const CALLS = [3, 11];
-
-/** The calls of a run that resolves one thread, from the word of what it is about to do to the end. */
-const KILLED_AT = [5, 6, 7, 8, 9, 10];
-
-/** Without a key what is ours is told by who wrote it, and written by edits. */
-const PROOFS = SERVICES.flatMap((traits) => [
-  { proof: 'signed', traits, keyring: [deriveKeys('a secret')] as const, name: traits.name },
-  ...(traits.authors && traits.can.edits
-    ? [{ proof: 'keyless', traits, keyring: [KEYLESS] as const, name: traits.name }]
-    : []),
-]);
-
 describe.each(PROOFS)('a service $name, $proof', ({ traits, keyring }) => {
   let stage: Stage;
   beforeAll(() => {
     stage = openRulesStage(() => traits, { keyring: () => keyring });
   });
   afterAll(() => stage.close());
-
-  test(`keeps the promise in ${STORIES} random stories`, async () => {
-    const broken: string[] = [];
-    const seen = new Set<string>();
-    for (let seed = FIRST_SEED; seed < FIRST_SEED + STORIES; seed += 1) {
-      const { breaches, injected } = await playStory(stage, randomStory(seed, stage.scenario));
-      for (const { effect } of injected) seen.add(nameOf(effect));
-      broken.push(...breaches.map((breach) => `${seed}: ${breach}`));
-    }
-    expect(broken).toEqual([]);
-    // The stories say nothing if nothing goes wrong in them.
-    expect(seen.size).toBeGreaterThan(10);
-  });
-
-  test(`keeps it in ${STORIES} random stories with logs of the base that come and go`, async () => {
-    const broken: string[] = [];
-    for (let seed = FIRST_SEED; seed < FIRST_SEED + STORIES; seed += 1) {
-      const { breaches } = await playStory(stage, withBaseLogs(randomStory(seed, stage.scenario)));
-      broken.push(...breaches.map((breach) => `${seed}: ${breach}`));
-    }
-    expect(broken).toEqual([]);
-  });
 
   test('reviews a draft where drafts are discussed', async () => {
     const [state] = stage.scenario.states;
@@ -158,37 +117,6 @@ describe.each(PROOFS)('a service $name, $proof', ({ traits, keyring }) => {
     });
     expect(breaches).toEqual(traits.authors ? [] : ['the thread of a person was resolved or deleted']);
   });
-
-  test('takes back what a killed run had begun when the finding is there again', async () => {
-    const broken: string[] = [];
-    for (const call of KILLED_AT) {
-      const { breaches, ends } = await playStory(stage, {
-        seed: call,
-        settings: {},
-        state: 0,
-        steps: [
-          { kind: 'runs', runs: [{ state: 0 }], rules: [] },
-          { kind: 'push', state: 1 },
-          { kind: 'runs', runs: [{ state: 1, ending: { kind: 'kill', call, when: 'after' } }], rules: [] },
-          { kind: 'push', state: 0 },
-        ],
-      });
-      expect(ends.at(-1)?.kind).toBe('killed');
-      broken.push(...breaches.map((breach) => `killed after call ${call}: ${breach}`));
-    }
-    expect(broken).toEqual([]);
-  });
-
-  test.each([FIRST_RUN, TRANSITIONS])('keeps it whatever happens to $name', async (run) => {
-    const broken: string[] = [];
-    for (const mishap of FEW_MISHAPS) {
-      for (const call of CALLS) {
-        const { breaches } = await playStory(stage, disturb(run, [{ mishap, call }], call));
-        broken.push(...breaches.map((breach) => `${mishap.name} at call ${call}: ${breach}`));
-      }
-    }
-    expect(broken).toEqual([]);
-  });
 });
 
 describe.each(WITHOUT_RIGHT)('$name', (traits) => {
@@ -277,34 +205,6 @@ describe.each(WITHOUT_RIGHT)('$name', (traits) => {
     expect(back).toMatchObject({ flags: 1 });
     expect(back.words.some((line) => line.startsWith('Reported again as of'))).toBe(true);
   });
-
-  test(`keeps the promise in ${STORIES} random stories of nobody but us`, async () => {
-    resolving = traits.resolving;
-    const broken: string[] = [];
-    for (let seed = FIRST_SEED; seed < FIRST_SEED + STORIES; seed += 1) {
-      const story = randomStory(seed, stage.scenario);
-      const steps = story.steps.filter(({ kind }) => kind !== 'event');
-      const { breaches } = await playStory(stage, { ...story, steps });
-      broken.push(...breaches.map((breach) => `${seed}: ${breach}`));
-    }
-    expect(broken).toEqual([]);
-  });
-});
-
-test(`any service keeps the promise in ${STORIES} random stories`, async () => {
-  const broken: string[] = [];
-  let traits = randomTraits(createRandom(1));
-  let keyring: Keyring = [KEYLESS];
-  const stage = openRulesStage(() => traits, { keyring: () => keyring });
-  for (let seed = FIRST_SEED; seed < FIRST_SEED + STORIES; seed += 1) {
-    const random = createRandom(seed);
-    traits = randomTraits(random);
-    keyring = traits.can.edits && random.chance(0.5) ? [KEYLESS] : [deriveKeys('a secret')];
-    const { breaches } = await playStory(stage, randomStory(seed, stage.scenario));
-    broken.push(...breaches.map((breach) => `${seed} ${JSON.stringify(traits)}: ${breach}`));
-  }
-  await stage.close();
-  expect(broken).toEqual([]);
 });
 
 describe('a service that lists authors and takes edits', () => {

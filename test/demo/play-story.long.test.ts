@@ -19,15 +19,27 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
+/** What a browser shows that opens the address in a line. */
+async function pageOf(line: string): Promise<string> {
+  const [address = ''] = /http\S+/u.exec(line) ?? [];
+  const { headers } = await fetch(address, { redirect: 'manual' });
+  const cookie = headers.get('set-cookie')?.split(';')[0] ?? '';
+  return (await fetch(headers.get('location') ?? '', { headers: { cookie } })).text();
+}
+
 const next = (): Promise<unknown> => service.admin('POST', '/deployments/1/pushes/next');
 
 test('by hand, each push is offered when the run before it has ended, and every report reaches the sandbox', async () => {
   const repository = join(folder, 'invoice-app');
   const states = rebuildHistory(FIXTURES, repository).slice(0, 4);
   const pressed: Promise<unknown>[] = [];
+  const buttons: Promise<boolean>[] = [];
   jest.spyOn(console, 'log').mockImplementation((line: string) => {
+    if (!line.includes('Press "Next push"')) return;
+    const shown = pageOf(line);
+    buttons.push(shown.then((page) => page.includes('>Next push</button>')));
     // Somebody presses at once, and again before the run has ended.
-    if (line.includes('Press "Next push"')) pressed.push(next(), next());
+    pressed.push(shown.then(next), shown.then(next));
   });
   const { differences, kind } = await playStory(
     states,
@@ -37,6 +49,7 @@ test('by hand, each push is offered when the run before it has ended, and every 
     new AbortController().signal,
   );
   expect({ differences, kind }).toEqual({ differences: [], kind: 'played' });
+  expect(await Promise.all(buttons)).toEqual([true, true]);
   const answers = await Promise.allSettled(pressed);
   expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
   expect(answers).toHaveLength(4);

@@ -39,6 +39,23 @@ describe('what HEAD has beyond a revision', () => {
     );
   });
 
+  test('a branch that there is not is refused, with those that there are', async () => {
+    repository.commit({ a: '1' });
+    repository.git('switch', '--quiet', '--create', 'feature');
+    await expect(since(repository, 'mian')).rejects.toThrow(
+      '--base mian: no such branch or commit; did you mean main? This checkout has feature, main; fetch any other first.',
+    );
+    await expect(since(repository, 'release')).rejects.toThrow(
+      '--base release: no such branch or commit; this checkout has feature, main; fetch any other first.',
+    );
+    const clone = cloneRepository(repository);
+    try {
+      await expect(since(clone, 'release')).rejects.toThrow(/this checkout has [^;]*origin\/main; /u);
+    } finally {
+      clone.dispose();
+    }
+  });
+
   test('a history that has nothing in common is refused, with the remedy', async () => {
     repository.commit({ a: '1' });
     repository.git('switch', '--quiet', '--orphan', 'other');

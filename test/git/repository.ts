@@ -75,10 +75,39 @@ const COLLECT_GARBAGE = [
   'git gc -q --prune=now',
 ].join(' && ');
 
+const IMPORT = [
+  'git init --quiet --template= --initial-branch=main',
+  // Else another process unpacks what is small.
+  'git -c fastimport.unpackLimit=0 fast-import --quiet',
+].join(' && ');
+
 export function createRepository(): Repository {
   const repository = openRepository(mkdtempSync(join(tmpdir(), 'repository-')));
   repository.git('init', '--quiet', '--template=', '--initial-branch=main');
   return repository;
+}
+
+/**
+ * A repository in which each of these trees, path to text, is a commit on the one before it, with their ids.
+ * It is made at once and has no working tree, for tests that need commits alone.
+ */
+export function importRepository(trees: readonly Readonly<Record<string, string>>[]): {
+  readonly repository: Repository;
+  readonly commits: readonly string[];
+} {
+  const repository = openRepository(mkdtempSync(join(tmpdir(), 'repository-')));
+  const input = trees.map((tree) => importedCommit(tree)).join('');
+  const options = { cwd: repository.path, env: TEST_ENVIRONMENT, input, encoding: 'utf8' } as const;
+  return { repository, commits: execFileSync('sh', ['-c', IMPORT], options).trim().split('\n') };
+}
+
+/** In the words of `git fast-import`, which prints its id then. */
+function importedCommit(tree: Readonly<Record<string, string>>): string {
+  const data = (text: string) => `data ${Buffer.byteLength(text)}\n${text}\n`;
+  const files = Object.entries(tree).map(([path, text]) => `M 100644 inline ${path}\n${data(text)}`);
+  const person = 'committer Ada <ada@example.org> 1767323045 +0000\n';
+  const begin = `commit refs/heads/main\nmark :1\n${person}${data('A commit')}deleteall\n`;
+  return `${begin}${files.join('')}\nget-mark :1\n`;
 }
 
 /** What is known of a repository that stands ready to be copied, such as the ids of its commits. */

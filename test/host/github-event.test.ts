@@ -84,7 +84,7 @@ describe('untrustedEvent', () => {
   ])('%s of %s proves that there are no secrets, and says what to do', (name, actor, payload, who) => {
     expect(untrustedEvent({ name, actor, payload })).toEqual({
       reason: expect.stringContaining(who),
-      remedy: expect.stringMatching(/^(?:run|add) /u),
+      remedy: expect.stringMatching(/^(?:review .*\/docs\/forks\.md\)$|add )/u),
     });
   });
 
@@ -119,6 +119,16 @@ describe('eventWithoutRights', () => {
     };
     expect(eventWithoutRights(event, 'own')).toEqual(expected);
     expect(eventWithoutRights(event, 'given')).toEqual(expected);
+  });
+
+  test('on Gitea it may write, but not where it sees nothing', () => {
+    const event = { name: 'pull_request', actor: 'stranger', payload: FORK };
+    const expected = {
+      reason: expect.stringContaining('sees no pull request of a private repository'),
+      remedy: expect.stringMatching(/^propose it from a branch .*docs\/forks\.md/u),
+    };
+    expect(eventWithoutRights(event, 'own', 'gitea')).toEqual(expected);
+    expect(eventWithoutRights(event, 'own', 'forgejo')).toEqual(expected);
   });
 
   test('Dependabot may have a token among its secrets', () => {

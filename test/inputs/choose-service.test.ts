@@ -199,7 +199,7 @@ describe('in GitLab CI', () => {
     ['one in braces', { token: ['$', '{REVIEW_TOKEN}'].join('') }],
   ])('without a token (%s) it is named as missing, with the one to make', (_, given) => {
     expect(errorOf(given, facts)).toBe(
-      "Input token is missing: set it as the action's input, in the variable SARIF_REVIEW_TOKEN. Make a project access token with the scope api and the role Developer; in CI it is the masked variable SARIF_REVIEW_TOKEN",
+      "Input token is missing: set it as the action's input or as the variable SARIF_REVIEW_TOKEN. Make a project access token with the scope api and the role Developer; in CI it is the masked variable SARIF_REVIEW_TOKEN",
     );
   });
 

@@ -292,20 +292,20 @@ describe('an input that is missing', () => {
   test.each([
     [
       'sarif-file',
-      "set it as the action's input, in the variable SARIF_REVIEW_SARIF_FILE, or with --sarif-file on the command line",
+      "set it as the action's input or as the variable SARIF_REVIEW_SARIF_FILE, or give --sarif-file on the command line",
     ],
     [
       'base-url',
-      "set it as the action's input, in the variable SARIF_REVIEW_BASE_URL, or with --base-url on the command line",
+      "set it as the action's input or as the variable SARIF_REVIEW_BASE_URL, or give --base-url on the command line",
     ],
     [
       'client-id',
-      "set it as the action's input, in the variable SARIF_REVIEW_CLIENT_ID, or with --client-id on the command line",
+      "set it as the action's input or as the variable SARIF_REVIEW_CLIENT_ID, or give --client-id on the command line",
     ],
-    ['client-secret', "set it as the action's input, in the variable SARIF_REVIEW_CLIENT_SECRET"],
+    ['client-secret', "set it as the action's input or as the variable SARIF_REVIEW_CLIENT_SECRET"],
     [
       'deployment-number',
-      "set it as the action's input, in the variable SARIF_REVIEW_DEPLOYMENT_NUMBER, or with --deployment-number on the command line",
+      "set it as the action's input or as the variable SARIF_REVIEW_DEPLOYMENT_NUMBER, or give --deployment-number on the command line",
     ],
   ] as const)('%s is named with all the ways to set it', (name, remedy) => {
     expect(errorOf({ [name]: '' })).toBe(`Input ${name} is missing: ${remedy}`);
@@ -314,7 +314,7 @@ describe('an input that is missing', () => {
   test('is told together with all others, and with what is wrong', () => {
     const nothing: Given = { ...NEEDED, 'sarif-file': '', 'base-url': '', 'client-secret': ' ' };
     expect(errorOf({ ...nothing, 'min-level': 'x', timeout: 'x' })).toBe(
-      "Inputs sarif-file, base-url and client-secret are missing: set them as the action's inputs, in the variables SARIF_REVIEW_SARIF_FILE, SARIF_REVIEW_BASE_URL and SARIF_REVIEW_CLIENT_SECRET, or with --sarif-file and --base-url on the command line. " +
+      "Inputs sarif-file, base-url and client-secret are missing: set them as the action's inputs or as the variables SARIF_REVIEW_SARIF_FILE, SARIF_REVIEW_BASE_URL and SARIF_REVIEW_CLIENT_SECRET, or give --sarif-file and --base-url on the command line. " +
         'Input min-level is "x"; it takes one of error, warning, note, none. ' +
         'Input timeout is "x"; it takes a whole number from 1 to 86400',
     );

@@ -1,6 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import { INPUT_NAMES } from '../../src/inputs/table.ts';
-import { describeUnreadVariables, TIMINGS_VARIABLE, variableName } from '../../src/inputs/variables.ts';
+import {
+  describeUnreadInputs,
+  describeUnreadVariables,
+  TIMINGS_VARIABLE,
+  variableName,
+} from '../../src/inputs/variables.ts';
 
 describe('variables that look like those of inputs', () => {
   test('are named in one sentence where nothing reads them, without their values', () => {
@@ -20,4 +25,15 @@ describe('variables that look like those of inputs', () => {
   test('count as not set where they are empty', () => {
     expect(describeUnreadVariables({ SARIF_REVIEW_CLINET_ID: '' })).toBeUndefined();
   });
+});
+
+test('inputs of a step that are nearly ours are told, and those of others are not', () => {
+  const unread = (...names: readonly string[]) =>
+    describeUnreadInputs(Object.fromEntries(names.map((name) => [`INPUT_${name.toUpperCase()}`, 'hunter2'])));
+  expect(unread('sarif_file', 'tools')).toBe('Unknown input sarif_file (did you mean sarif-file?)');
+  expect(unread('failLevel', 'tool')).toBe(
+    'Unknown inputs faillevel (did you mean fail-level?), tool (did you mean tools?)',
+  );
+  expect(unread('fetch-depth', 'pull-request', ...INPUT_NAMES)).toBeUndefined();
+  expect(describeUnreadInputs({ INPUT_SARIF_FILE: '' })).toBeUndefined();
 });

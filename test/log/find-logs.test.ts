@@ -163,17 +163,44 @@ test.each(['reports', 'reports/**/*.sarif', 'reports/link*/*.sarif'])(
 
 test('lines that name nothing are told', async () => {
   const { logs, unmatched } = await findLogs(
-    ['a.sarif', 'gone.sarif', 'empty', 'reports/*.html', '', 'nul\0'],
+    [
+      'a.sarif',
+      'gone.sarif',
+      'empty',
+      'reports/*.html',
+      '',
+      'nul\0',
+      'b.sarif',
+      join(folder, 'x/c.sarif.gz'),
+    ],
     folder,
     [],
   );
   expect(logs).toHaveLength(1);
   expect(unmatched).toEqual([
-    { pattern: 'gone.sarif', kind: 'other' },
-    { pattern: 'empty', kind: 'folder' },
-    { pattern: 'reports/*.html', kind: 'other' },
-    { pattern: 'nul\0', kind: 'other' },
+    { pattern: 'gone.sarif', kind: 'other', elsewhere: [] },
+    { pattern: 'empty', kind: 'folder', elsewhere: [] },
+    { pattern: 'reports/*.html', kind: 'other', elsewhere: [] },
+    { pattern: 'nul\0', kind: 'other', elsewhere: [] },
+    { pattern: 'b.sarif', kind: 'other', elsewhere: ['reports/b.sarif'] },
+    { pattern: join(folder, 'x/c.sarif.gz'), kind: 'other', elsewhere: ['reports/deep/c.sarif.gz'] },
   ]);
+});
+
+test('a log of that name is not looked for outside of the folders of the job, nor where the commit has it', async () => {
+  const { unmatched } = await findLogs([join(top, 'reports/b.sarif')], folder, []);
+  expect(unmatched).toMatchObject([{ elsewhere: [] }]);
+  const tracked = await findLogs(['b.sarif'], folder, [], (path) => path.endsWith('b.sarif'));
+  expect(tracked.unmatched).toMatchObject([{ elsewhere: [] }]);
+});
+
+test.each([
+  ['a.sarif,b.sarif', 'list'],
+  ['a.sarif b.json.gz', 'list'],
+  ['{x.sarif,y.sarif}', 'other'],
+  ['my,log.sarif', 'other'],
+])('%s, which is not there, is taken for one line of kind %s', async (line, kind) => {
+  expect((await findLogs([line], folder, [])).unmatched).toMatchObject([{ kind }]);
 });
 
 test('a name is shown as one line of visible signs, and the file is found all the same', async () => {

@@ -47,7 +47,6 @@ test.each<[string, string | Uint8Array, RegExp]>([
       ['[main]\tINFO\tprofile', '[main] INFO profile'],
       ['3 problems', '3 problems'],
       ['\u001b[33mno config', 'no config'],
-      ['> app@1.0.0 lint', '> app@1.0.0 lint'],
     ] as const
   ).map(([words, line]): [string, string, RegExp] => [
     `behind "${line}"`,
@@ -57,6 +56,17 @@ test.each<[string, string | Uint8Array, RegExp]>([
       'u',
     ),
   ]),
+  [
+    'behind what npm prints',
+    '\n> app@1.0.0 lint\n> eslint .\n\n{"runs":[]}',
+    /begins with "> app@1\.0\.0 lint", which is what npm prints .*: run the script with --silent, or/u,
+  ],
+  ['behind what yarn prints', 'yarn run v1.22.22\n{"runs":[]}', /: run the script with --silent, or/u],
+  [
+    'a web page',
+    '<!DOCTYPE html>\n<title>Sign in</title>',
+    /begins with "<!DOCTYPE html>", which is a web page and not JSON: check the address/u,
+  ],
   ['a list without quotes', "[{'token': 'hunter2'}]", /is not JSON at byte 2: (?!.*hunter2)/u],
   ['of zeros', Buffer.alloc(9), /is not JSON at byte 0: /u],
   ['without quotes', '{"token": hunter2}', /is not JSON at byte 10: (?!.*hunter2)/u],

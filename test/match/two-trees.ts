@@ -1,9 +1,9 @@
-import { createGit } from '../../src/git/git.ts';
+import { openGit } from '../../src/git/open-git.ts';
 import { readDiff } from '../../src/git/read-diff.ts';
 import type { History, OldTree, ReadLines } from '../../src/match/subjects.ts';
 import { toOldTree } from '../../src/observe/old-trees.ts';
 import { readFiles } from '../git/read-files.ts';
-import { createRepository, type Repository, TEST_ENVIRONMENT } from '../git/repository.ts';
+import { importRepository, TEST_ENVIRONMENT } from '../git/repository.ts';
 
 /** Files of a tree: path to lines. */
 export type Files = Readonly<Record<string, readonly string[]>>;
@@ -28,11 +28,10 @@ export const NO_HISTORY: History = () => undefined;
  * left behind.
  */
 export async function readTwoTrees(old: Files, now: Files): Promise<TwoTrees> {
-  const repository = createRepository();
+  const { repository, commits } = importRepository([old, now].map(toTexts));
+  const [before = '', after = ''] = commits;
+  const { git, close } = openGit(repository.path, TEST_ENVIRONMENT);
   try {
-    const before = commit(repository, {}, old);
-    const after = commit(repository, old, now);
-    const git = createGit(repository.path, TEST_ENVIRONMENT);
     const texts = await readFiles(git, [
       ...Object.keys(old).map((path) => ({ commit: before, path })),
       // Whether a file is still there under its name is looked at too.
@@ -57,14 +56,13 @@ export async function readTwoTrees(old: Files, now: Files): Promise<TwoTrees> {
       lines: (path) => texts.lines(after, path),
     };
   } finally {
+    close();
     repository.dispose();
   }
 }
 
-function commit(repository: Repository, last: Files, files: Files): string {
-  for (const path of Object.keys(last)) if (!(path in files)) repository.remove(path);
-  for (const [path, lines] of Object.entries(files)) {
-    repository.write(path, lines.map((line) => `${line}\n`).join(''));
-  }
-  return repository.commit();
+function toTexts(files: Files): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(files).map(([path, lines]) => [path, lines.map((line) => `${line}\n`).join('')]),
+  );
 }

@@ -114,7 +114,7 @@ describe('the twin of a finding that was decided about', () => {
     ['in force', { ...IN_FORCE, statement: DECISION }],
   ])('is covered where the comment named it, with a decision %s', (_, thread) => {
     const named = plan({ ...thread, twins: [toTwin(twin)] });
-    expect(named).toEqual([['resolved-by-people', 'covered'], 2]);
+    expect(named).toEqual([['resolved-by-people', 'covered'], 1]);
     expect(plan(thread)).toEqual([['resolved-by-people', 'posted'], 1]);
     const milder = { ...toTwin(twin), level: 'warning' as const };
     expect(plan({ ...thread, twins: [milder] })).toEqual([['resolved-by-people', 'posted'], 1]);

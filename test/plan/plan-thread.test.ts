@@ -48,7 +48,7 @@ describe('a thread whose finding is there', () => {
     ['reported again', REPORTED, SPOT, {}, 'keep', /same line/],
     ['fixed', FIXED, SPOT, {}, 'reopen', /^it was fixed, and the finding is there again$/],
     ['suppressed', SUPPRESSED_THREAD, SPOT, {}, 'reopen', /^it was suppressed, and/],
-    ['moved on', MOVED_ON, SPOT, {}, 'reopen', /^it was moved-on, and/],
+    ['moved on', MOVED_ON, SPOT, {}, 'reopen', /^it was marked as no longer part of the change, and/],
     [
       'marked as fixed and open',
       REOPENED,

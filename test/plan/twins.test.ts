@@ -134,7 +134,7 @@ describe('what two tools report by one rule on one line', () => {
     expect(dispositions(plan)).toEqual(['pmd posted', 'PMD filtered']);
   });
 
-  test('each of them counts for fail-level, and both take one place', () => {
+  test('they count once for fail-level, and both take one place', () => {
     const findings = [
       doc('pmd', { level: 'error' }),
       doc('PMD', { level: 'error' }),
@@ -143,7 +143,7 @@ describe('what two tools report by one rule on one line', () => {
     ];
     const plan = play({ findings, policy: { maxThreads: 1 } });
     expect(plan.told).toEqual(['post PMD naming [pmd ApexDoc error]']);
-    expect(plan.failing).toHaveLength(4);
+    expect(plan.failing.map(({ scope }) => scope.tool)).toEqual(['PMD', 'PMD']);
     // What is over the limit is so for both.
     expect(dispositions(plan)).toEqual(['pmd covered', 'PMD posted', 'pmd over-limit', 'PMD over-limit']);
     expect(plan.listed.map(({ why }) => why)).toEqual(['over-limit', 'over-limit']);
@@ -254,7 +254,7 @@ describe('a thread that stands', () => {
     const resolved = playCopied({ ...BY_PEOPLE, twins: named('PMD', 'error') });
     expect(resolved.told).toEqual(['leave pmd']);
     // Whoever may comment can copy it, and resolve the copy.
-    expect(resolved.failing).toHaveLength(2);
+    expect(resolved.failing).toHaveLength(1);
   });
 });
 
@@ -283,8 +283,8 @@ describe('the decision of a person', () => {
     const threads = { 0: { ...BY_PEOPLE, twins: named('PMD', 'error') } };
     const plan = play({ findings: errors, threads, policy: { acceptResolved: true } });
     expect(plan.failing).toEqual([]);
-    expect(plan.accepted).toHaveLength(2);
-    expect(play({ findings: errors, threads }).failing).toHaveLength(2);
+    expect(plan.accepted).toHaveLength(1);
+    expect(play({ findings: errors, threads }).failing).toHaveLength(1);
   });
 });
 

@@ -8,7 +8,7 @@ const ROOT = resolve(import.meta.dirname, '../..');
 
 test.each(['12.22.12', '18.20.8', '20.20.2', '22.23.3', '23.11.0'])('Node.js %s is refused', (version) => {
   expect(whyTooOld(version)).toBe(
-    `Error: Node.js 24 or later is needed, and this is ${version}: install it, or let this step run with another one`,
+    `Error: Node.js 24 or later is needed, and this is ${version}: set it up in a step before this one (actions/setup-node), or install it`,
   );
 });
 

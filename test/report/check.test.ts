@@ -118,7 +118,7 @@ describe('the description of the check', () => {
       'X were not looked at: X is not in `tools`; 1 error of Y was not looked at: Y is not in `tools`';
     expect(verdictText(makeRun(findings), String, LIMIT)).toBe(`passed; 2 errors and 1 note of ${seen}`);
     expect(describeVerdict(makeRun(findings, { conclusion: 'incomplete', reasons: ['it broke'] }))).toBe(
-      `not fully analyzed: it broke; 2 errors and 1 note of ${seen}`,
+      `not finished: it broke; 2 errors and 1 note of ${seen}`,
     );
     const many = Array.from({ length: 5 }, (_, index) => of(`Tool ${index}`, 'note'));
     expect(describeVerdict(makeRun(many))).toMatch(/Tool 2 is not in `tools` and 2 more$/u);
@@ -137,7 +137,7 @@ describe('the description of the check', () => {
   test('names few of many reasons', () => {
     const reasons = Array.from({ length: 200_000 }, (_, index) => `tool ${index}: the analysis failed`);
     const described = describeVerdict(makeRun([], { conclusion: 'incomplete', reasons }));
-    expect(described).toMatch(/^not fully analyzed: tool 0: the analysis failed; tool 1: /);
+    expect(described).toMatch(/^not finished: tool 0: the analysis failed; tool 1: /);
     expect(described).toMatch(/; tool 9: the analysis failed and 199990 more$/);
   });
 
@@ -166,15 +166,13 @@ describe('the description of the check', () => {
       conclusion: 'incomplete',
       reasons: ['a.sarif cannot be read', 'PMD: it crashed'],
     });
-    expect(verdictText(run, String, LIMIT)).toBe(
-      'not fully analyzed: a.sarif cannot be read; PMD: it crashed',
-    );
+    expect(verdictText(run, String, LIMIT)).toBe('not finished: a.sarif cannot be read; PMD: it crashed');
   });
 
   test('says of a failed gate that it is incomplete as well', () => {
     const run = makeRun([error], { conclusion: 'failure', reasons: ['PMD: it crashed'] });
     expect(verdictText(run, String, LIMIT)).toMatch(
-      /^1 error: src.*; not fully analyzed: PMD: it crashed; 1 open \(1 new\)$/,
+      /^1 error: src.*; not finished: PMD: it crashed; 1 open \(1 new\)$/,
     );
   });
 

@@ -65,9 +65,13 @@ describe('a run is incomplete', () => {
     [
       'where a move failed',
       [failed, { kind: 'done' }],
-      ['1 change to threads failed, the first: the service is down'],
+      ['1 thread could not be changed: the service is down'],
     ],
-    ['where moves failed', [failed, failed], ['2 changes to threads failed, the first: the service is down']],
+    [
+      'where moves failed',
+      [failed, failed],
+      ['2 threads could not be changed, the first: the service is down'],
+    ],
     [
       'not where positions were refused: those findings are listed',
       [{ kind: 'refused', reason: 'no such line' }],
@@ -91,7 +95,7 @@ describe('a run is incomplete', () => {
     expect(incompleteReasons(run)).toEqual([
       'a',
       'PMD: b',
-      '1 change to threads failed, the first: the service is down',
+      '1 thread could not be changed: the service is down',
     ]);
   });
 });

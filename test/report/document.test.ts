@@ -90,7 +90,7 @@ function eventful() {
   ];
   return makeRun(FINDINGS, {
     conclusion: 'failure',
-    reasons: ['1 change to threads failed, the first: the service is down'],
+    reasons: ['1 thread could not be changed: the service is down'],
     warnings: ['a warning'],
     policy: { minLevel: 'warning', failLevel: 'note' },
     situation: {

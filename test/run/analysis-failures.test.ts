@@ -35,7 +35,7 @@ describe.each(ANY_LISTING)('with the listing in its %s form', (listing) => {
     const truth = await story.truth();
     expect(readable(truth)).toEqual(['src/a.js:2 open: There is trouble here.']);
     const sha = story.repository.git('rev-parse', 'HEAD').slice(0, 7);
-    expect(checks(truth)[0]).toMatch(new RegExp(`DONE FAILURE not fully analyzed: .*[^.]; at ${sha}$`, 'u'));
+    expect(checks(truth)[0]).toMatch(new RegExp(`DONE FAILURE not finished: .*[^.]; at ${sha}$`, 'u'));
     expect(checks(truth)[0]).toMatch(reason);
     expect(result.summary).toMatch(reason);
   }

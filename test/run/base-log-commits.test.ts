@@ -59,7 +59,7 @@ describe('a log of the base that was named', () => {
     await openChange();
     const result = await story.run(log([{ ...OLD, line: 50 }]), { 'base-sarif-file': join(folder, 'none') });
     expect(result.outputs.conclusion).toBe('failure');
-    expect(await check()).toMatch(/take the step out if no log is left; 1 judged by its line: /u);
+    expect(await check()).toMatch(/See the step that should write it.*; 1 judged by its line: /u);
   });
 
   test('as one of the change too leaves the run incomplete', async () => {

@@ -35,7 +35,9 @@ describe.each(ANY_LISTING)('with the listing in its %s form', (listing) => {
       '2 results = 1 unanchored + 1 posted; threads: 1 posted, 0 resolved, 0 reopened',
     );
     expect(checks(await story.truth())[0]).toContain(merge.slice(0, 7));
-    expect(result.log).toContain('findings are mapped to the lines of the head');
+    expect(result.log).toContain(
+      `Analyzed ${merge.slice(0, 7)}, which is CI's merge of this deployment with its target branch (head ${head.slice(0, 7)}): findings are placed on the lines of the head`,
+    );
   });
 
   describe('a log that says of which commit it is', () => {
@@ -188,7 +190,7 @@ describe.each(ANY_LISTING)('with the listing in its %s form', (listing) => {
     expect(result.status).toBe(3);
     expect(result.log).toContain(missing);
     expect(result.log).toContain('fetch-depth: 0');
-    expect(checks(await story.truth())[0]).toContain('not fully analyzed');
+    expect(checks(await story.truth())[0]).toContain('not finished');
   });
 
   test('a shallow clone fetches by id what it lacks, for the diff and for following threads', async () => {
@@ -229,7 +231,7 @@ describe.each(ANY_LISTING)('with the listing in its %s form', (listing) => {
     expect(result.log).toContain('Waiting for the discussion');
     expect(result.status).toBe(3);
     expect(accounting(result)).toBe('1 result = 1 failed; threads: 0 posted, 0 resolved, 0 reopened');
-    expect(checks(await story.truth())[0]).toMatch(/DONE FAILURE .*not fully analyzed/u);
+    expect(checks(await story.truth())[0]).toMatch(/DONE FAILURE .*not finished/u);
     await story.admin('POST', `/deployments/${story.deployment}/ready`, { discussion: true });
     const ready = await story.run(FOUND);
     expect(accounting(ready)).toContain('1 posted');

@@ -101,7 +101,7 @@ describe('a merge of the head', () => {
       story.repository.git('commit-tree', '-p', moved, '-p', head, '-m', 'merge', merged),
     );
     const result = await story.run(log([{ path: 'src/a.js', line: 3, level: 'error' }]));
-    expect(result.log).toContain('but the merge of it with the target branch');
+    expect(result.log).toContain('which is the merge of this deployment with its target branch');
     expect(result.status).toBe(1);
     expect(await check()).toMatch(/DONE FAILURE/u);
   });

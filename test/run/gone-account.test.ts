@@ -46,5 +46,5 @@ test('what an account resolved by hand that is gone now passes no finding', asyn
   await story.admin('DELETE', `/tokens/${id}`);
   const { status, summary } = await run();
   expect(status).toBe(1);
-  expect(summary).toContain('whether who did may write to the repository could not be found out');
+  expect(summary).toContain('it could not be found out whether this person may write to the repository');
 });

@@ -92,7 +92,7 @@ describe('the log on GitHub', () => {
     const missing = Array.from({ length: 9 }, (_, index) => `a-log-that-no-analyzer-wrote-${index}.sarif`);
     const { open } = fold((await story.run(FOUND, { 'sarif-file': missing.join('\n') })).log);
     const end = open.find((line) => line.startsWith('::error::'));
-    expect(end).toMatch(/wrote-8\.sarif, and .* take the step out if no log is left\.$/u);
+    expect(end).toMatch(/wrote-8\.sarif, and .* name the tool in `silent-tools`\.$/u);
   });
 
   test('shows no more warnings than GitHub does, and the last says how many there are', async () => {

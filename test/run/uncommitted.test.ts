@@ -128,7 +128,9 @@ describe.each(ANY_LISTING)('with the listing in its %s form', (listing) => {
   test('two results on lines that replace the same ones are two, and one thread', async () => {
     write(text([...ROWS.slice(0, 3), 'a', 'b', ...ROWS.slice(4)]));
     const result = await story.run(log([at(4, { message: 'Same.' }), at(5, { message: 'Same.' })]));
-    expect(accounting(result)).toBe('2 results = 2 posted; threads: 1 posted, 0 resolved, 0 reopened');
+    expect(accounting(result)).toBe(
+      '2 results = 2 posted in 1 thread; threads: 1 posted, 0 resolved, 0 reopened',
+    );
   });
 
   test('a finding that a formatter moved to an added line is not called fixed', async () => {

@@ -194,6 +194,14 @@ test('a tool that the logs write in other letters is told, with the right name',
   );
 });
 
+test('several names in one line are told, whatever their letters', () => {
+  expect(describeMisnamedTools(names('eslint, PMD'), scopes('ESLint'))).toBe(
+    'Input tools has "eslint, PMD" in one line: write one name per line',
+  );
+  expect(describeMisnamedTools(names('Lint, fast'), scopes('Lint, fast'))).toBeUndefined();
+  expect(describeMisnamedTools(names('Lint, fast'), scopes('PMD'))).toBeUndefined();
+});
+
 test('so is one with more or less behind it, and one that is silent', () => {
   expect(describeMisnamedTools(names('semgrep', 'CodeQL CLI'), scopes('Semgrep OSS', 'CodeQL'))).toBe(
     'Input tools names "semgrep", and the logs say "Semgrep OSS"; it names "CodeQL CLI", and the logs say "CodeQL": write it as the logs do, or name both if both ran',

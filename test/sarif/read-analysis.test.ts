@@ -33,11 +33,30 @@ test.each([
     ],
   ],
   [
+    'a log that stands in another folder',
+    ['cut.sarif/../log.sarif'],
+    [
+      expect.stringMatching(
+        /and there is none\. There is absent\/log\.sarif, .* and \d+ more: write the whole path\.$/,
+      ),
+    ],
+  ],
+  [
+    'a log that no step wrote',
+    ['gone.sarif'],
+    [expect.stringMatching(/names gone\.sarif, and there is none\. See the step that should write it: /)],
+  ],
+  [
+    'several logs in one line',
+    ['a.sarif, b.sarif'],
+    ['No SARIF log was found: `sarif-file` names a.sarif, b.sarif in one line: write one log per line.'],
+  ],
+  [
     'a folder without one, which says how to name other files',
     ['../../../fixtures/golden'],
     [
       expect.stringMatching(
-        /names the folder \.\.\/\.\.\/\.\.\/fixtures\/golden, and there is none in it \(.*name a \.json log itself.*\)\. Run the/,
+        /names the folder \.\.\/\.\.\/\.\.\/fixtures\/golden, and there is none in it \(.*name a \.json log itself.*\)\. See the step/,
       ),
     ],
   ],

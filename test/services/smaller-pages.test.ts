@@ -81,32 +81,34 @@ const NEVER_MORE_THAN = 30;
 /** What a page is answered that takes the service too long. */
 const CUT_OFF: readonly Step[] = [
   { status: 502, text: '<html>Bad gateway</html>' },
-  { json: { data: null, errors: [{ message: 'Something went wrong. This may be the result of a timeout' }] } },
+  {
+    json: { data: null, errors: [{ message: 'Something went wrong. This may be the result of a timeout' }] },
+  },
 ];
 
-test.each(CUT_OFF)('GitHub is asked for fewer threads at once where more take it too long: %j', async (cutOff) => {
-  const sizes = new Set<number>();
-  const {
-    review,
-    close: end,
-  } = await startGithub({
-    ListFirst: () => cutOff,
-    ListThreads: ({ sent }) => {
-      const { after, first } = sent as { after: string | null; first: number };
-      sizes.add(first);
-      if (first > NEVER_MORE_THAN) return cutOff;
-      const ids = ALL.slice(Number(after ?? 0)).slice(0, first);
-      const threads = ids.map((id) => thread(`T${id}`, [comment(`c${id}`, 'text')]));
-      const last = ids.at(-1) ?? COUNT;
-      const next = last < COUNT ? String(last) : undefined;
-      return ofPullRequest({ reviewThreads: connection(threads, next) });
-    },
-    ListTopLevel: [ofPullRequest({ comments: connection([]) })],
-  });
-  close = end;
-  expect(await review.listComments()).toHaveLength(COUNT);
-  expect([...sizes]).toEqual([100, 50, 25]);
-});
+test.each(CUT_OFF)(
+  'GitHub is asked for fewer threads at once where more take it too long: %j',
+  async (cutOff) => {
+    const sizes = new Set<number>();
+    const { review, close: end } = await startGithub({
+      ListFirst: () => cutOff,
+      ListThreads: ({ sent }) => {
+        const { after, first } = sent as { after: string | null; first: number };
+        sizes.add(first);
+        if (first > NEVER_MORE_THAN) return cutOff;
+        const ids = ALL.slice(Number(after ?? 0)).slice(0, first);
+        const threads = ids.map((id) => thread(`T${id}`, [comment(`c${id}`, 'text')]));
+        const last = ids.at(-1) ?? COUNT;
+        const next = last < COUNT ? String(last) : undefined;
+        return ofPullRequest({ reviewThreads: connection(threads, next) });
+      },
+      ListTopLevel: [ofPullRequest({ comments: connection([]) })],
+    });
+    close = end;
+    expect(await review.listComments()).toHaveLength(COUNT);
+    expect([...sizes]).toEqual([100, 50, 25]);
+  },
+);
 
 test('GitLab is asked for smaller pages where larger ones take it too long', async () => {
   const { review, close: end } = await startGitlab({

@@ -23,14 +23,9 @@ export function start(
   keys: Keys = KEYS,
   more: Partial<ThreadMarker> = {},
 ): ListedComment {
-  const hidden = writeThreadMarker(keys, IDENTITY, {
-    nonce,
-    job: JOB,
-    evidence: EVIDENCE,
-    newLine: 3,
-    ...more,
-  });
-  const body = sealMarked({ markdown: 'Unexpected var.', hidden });
+  const marker = { nonce, job: JOB, evidence: EVIDENCE, newLine: 3, ...more };
+  const hidden = writeThreadMarker(keys, IDENTITY, marker, discussionId);
+  const body = sealMarked({ markdown: 'Unexpected var.', hidden }, undefined, keys);
   return { id: `${discussionId}-0`, discussionId, body, ...parts };
 }
 

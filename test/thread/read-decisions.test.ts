@@ -78,11 +78,35 @@ describe('where runs of others write under the account of this job', () => {
     expect(read([claimed, claim], [KEYLESS]).threads[0]?.lastMark).toBeUndefined();
   });
 
-  test('what a key has signed counts as elsewhere', async () => {
-    const signed = start('d', 'n', { ...account, resolved: false });
+  test('what a key has signed for its place counts as elsewhere', async () => {
+    const signed = start('d', 'n', { ...account, resolved: false }, KEYS, { bound: true });
     const { thread } = await weigh([says('accepted: generated')], signed);
     expect(thread.doubts).toEqual([]);
     expect(thread.statement).toMatchObject({ says: 'accepted', author: ADA });
+  });
+
+  test.each([
+    ['a key has signed, but not for its place,', KEYS],
+    ['no key has signed', KEYLESS],
+  ])('nothing that people decide in a thread that %s counts for a run with a key', async (_, keys) => {
+    for (const mark of [undefined, makeMark('reported', { ...decision, nonce: 'n' })]) {
+      const unbound = start('d', 'n', { ...account, resolved: true }, keys, mark && { mark });
+      const { thread, asked } = await weigh([says('accepted: generated')], unbound);
+      expect(thread.doubts).toEqual(['unbound']);
+      expect(thread.statement).toBeUndefined();
+      expect(isAcceptable(thread)).toBe(false);
+      expect(asked).toEqual([]);
+    }
+  });
+
+  test('a text that was signed for one place is none in another, other words there are not signed, and a copy takes nothing from it', () => {
+    const signed = start('d', 'n', { ...account, resolved: false }, KEYS, { bound: true });
+    const moved = { ...signed, id: 'e-0', discussionId: 'e' };
+    expect(read([moved])).toMatchObject({ ours: [], forged: 1 });
+    const rewritten = { ...signed, body: signed.body.replace('var', 'semicolon') };
+    expect(read([rewritten]).ours).toMatchObject([{ doubts: ['unbound'] }]);
+    const unbound = { ...start('e', 'n', account), discussionId: 'e' };
+    expect(read([signed, unbound]).ours).toMatchObject([{ discussionId: 'd', doubts: [] }]);
   });
 });
 

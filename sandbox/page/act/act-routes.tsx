@@ -4,11 +4,13 @@ import { commentRequest, replyRequest } from '../../fronts/deployments/rest-rout
 import type { HttpEnvironment } from '../../http/http-environment.ts';
 import { readForm, toDeploymentNumber } from '../../http/read-request.ts';
 import { createComment, deleteComment, replyToThread, setResolved } from '../../rules/comments.ts';
+import { getDeployment } from '../../rules/deployments.ts';
 import { pushNext } from '../../rules/pushes.ts';
 import { Refusal } from '../../rules/refusal.ts';
 import type { Sandbox } from '../../rules/sandbox.ts';
 import { guardForms } from '../../session/session.ts';
 import type { User } from '../../store/accounts.ts';
+import { pathOfChange } from '../change-path.ts';
 import { filterQuery, readThreadFilter, type ThreadFilter } from '../thread/thread-filter.ts';
 
 /** The page that a form stands on and its filter, which its answer leads back to. */
@@ -37,21 +39,21 @@ export function actRoutes(sandbox: Sandbox) {
     if (!request.success)
       throw new Refusal('invalid', request.error.issues.map(({ message }) => message).join('; '));
     const comment = await createComment(sandbox, userOf(context), numberOf(context), request.data);
-    return back(context, fields, comment.discussion.id);
+    return back(sandbox, context, fields, comment.discussion.id);
   });
 
   acts.post('/deployments/:number/discussions/:id/comments', async (context) => {
     const { body, ...fields } = await readFields(context, replyRequest.extend(origin));
     const place = { deployment: numberOf(context), discussionId: context.req.param('id') };
     replyToThread(sandbox, userOf(context), place, body);
-    return back(context, fields, place.discussionId);
+    return back(sandbox, context, fields, place.discussionId);
   });
 
   acts.post('/deployments/:number/discussions/:id/resolved', async (context) => {
     const fields = await readFields(context, resolvedForm);
     const place = { deployment: numberOf(context), discussionId: context.req.param('id') };
     setResolved(sandbox, userOf(context), place, fields.resolved === 'true');
-    return back(context, fields, place.discussionId);
+    return back(sandbox, context, fields, place.discussionId);
   });
 
   acts.post('/deployments/:number/comments/:id/delete', async (context) => {
@@ -59,12 +61,12 @@ export function actRoutes(sandbox: Sandbox) {
     const [deployment, commentId] = [numberOf(context), context.req.param('id')];
     const discussion = sandbox.store.comments.find(deployment, commentId)?.discussion.id;
     deleteComment(sandbox, userOf(context), { deployment, commentId });
-    return back(context, fields, discussion);
+    return back(sandbox, context, fields, discussion);
   });
 
   acts.post('/deployments/:number/next-push', async (context) => {
     await pushNext(sandbox, numberOf(context));
-    return back(context, { view: 'conversation', filter: {} });
+    return back(sandbox, context, { view: 'conversation', filter: {} });
   });
 
   return acts;
@@ -81,8 +83,9 @@ function numberOf(context: Context): number {
   return toDeploymentNumber(context.req.param('number') ?? '');
 }
 
-function back(context: Context, { view, filter }: Origin, discussion?: string): Response {
-  const page = `/deployments/${numberOf(context)}${view === 'changes' ? '/changes' : ''}${filterQuery(filter)}`;
+function back(sandbox: Sandbox, context: Context, { view, filter }: Origin, discussion?: string): Response {
+  const path = pathOfChange(sandbox, getDeployment(sandbox, numberOf(context)), view);
+  const page = `${path}${filterQuery(filter)}`;
   return context.redirect(discussion === undefined ? page : `${page}#thread-${discussion}`, 303);
 }
 

@@ -1,4 +1,5 @@
 import type { PlannedPush, Run } from '../../store/deployments.ts';
+import type { ChangeTab } from '../change-path.ts';
 import { CheckItem, PhaseBadge } from '../checks.tsx';
 import { FormToken, type Viewer, When } from '../layout.tsx';
 import { filterQuery, type ThreadFilter } from '../thread/thread-filter.ts';
@@ -9,7 +10,7 @@ const SHORT_SHA = 8;
 
 interface DeploymentHeaderProps {
   readonly view: DeploymentView;
-  readonly tab: 'conversation' | 'changes';
+  readonly tab: ChangeTab;
   /** Kept on the way to the other tab. */
   readonly filter: ThreadFilter;
   readonly viewer: Viewer;
@@ -17,11 +18,10 @@ interface DeploymentHeaderProps {
 
 /** Title, facts, checks and tabs of a deployment. */
 export function DeploymentHeader({ view, tab, filter, viewer }: DeploymentHeaderProps) {
-  const { deployment, current, gone, discussionReady, checks, threads, files, runs, nextPush } = view;
+  const { deployment, current, gone, discussionReady, checks, threads, files, runs, nextPush, paths } = view;
   const { number, title, branch } = deployment;
   const inline = threads.filter(({ state }) => state !== 'none');
   const open = inline.filter(({ state }) => state === 'open').length;
-  const link = `/deployments/${number}`;
   const query = filterQuery(filter);
   return (
     <>
@@ -65,10 +65,10 @@ export function DeploymentHeader({ view, tab, filter, viewer }: DeploymentHeader
         <RunList runs={runs} />
       </section>
       <nav class="tabs" aria-label={viewer.words.change}>
-        <a href={`${link}${query}`} aria-current={tab === 'conversation' ? 'page' : undefined}>
+        <a href={`${paths.conversation}${query}`} aria-current={tab === 'conversation' ? 'page' : undefined}>
           Conversation <span class="count">{threads.length}</span>
         </a>
-        <a href={`${link}/changes${query}`} aria-current={tab === 'changes' ? 'page' : undefined}>
+        <a href={`${paths.changes}${query}`} aria-current={tab === 'changes' ? 'page' : undefined}>
           Changes {!gone && <span class="count">{files.length}</span>}
         </a>
       </nav>

@@ -3,12 +3,15 @@ import { unlessGone } from '../../git/run-git.ts';
 import { currentDiff, hasDiscussion } from '../../rules/deployments.ts';
 import type { Sandbox } from '../../rules/sandbox.ts';
 import type { CommitPair, Deployment, PlannedPush, Run } from '../../store/deployments.ts';
+import { type ChangeTab, pathOfChange } from '../change-path.ts';
 import { type Verdict, verdictOfRuns, verdictsOn } from '../checks.tsx';
 import { type ThreadView, viewThreads } from '../thread/thread-view.ts';
 
 /** A deployment with what every page about it shows. */
 export interface DeploymentView {
   readonly deployment: Deployment;
+  /** Of its pages, from the root. */
+  readonly paths: Readonly<Record<ChangeTab, string>>;
   readonly current: CommitPair | null;
   readonly discussionReady: boolean;
   readonly checks: readonly Verdict[];
@@ -32,6 +35,10 @@ export async function viewDeployment(sandbox: Sandbox, deployment: Deployment): 
     current === null ? [] : await unlessGone(diffs.ofPair(repository, current.base, current.head));
   return {
     deployment,
+    paths: {
+      conversation: pathOfChange(sandbox, deployment),
+      changes: pathOfChange(sandbox, deployment, 'changes'),
+    },
     current,
     discussionReady: hasDiscussion(deployment, clock()),
     checks: checks.length > 0 ? checks : verdictOfRuns(runs),

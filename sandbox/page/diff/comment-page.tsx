@@ -6,6 +6,7 @@ import { currentDiff, getDeployment } from '../../rules/deployments.ts';
 import { Refusal } from '../../rules/refusal.ts';
 import type { Sandbox } from '../../rules/sandbox.ts';
 import type { CommitPair, Deployment } from '../../store/deployments.ts';
+import { pathOfChange } from '../change-path.ts';
 import { FormToken, Layout, toPage, toViewer, type Viewer } from '../layout.tsx';
 import type { FileView, FileViews } from './file-views.ts';
 import { lineRows } from './line-rows.tsx';
@@ -20,13 +21,14 @@ interface Props {
   readonly fileIndex: number;
   /** The index of the line; `undefined` while it is not chosen. */
   readonly line: number | undefined;
+  /** Of the page with the changes. */
+  readonly link: string;
   readonly viewer: Viewer;
 }
 
 /** The form for a comment on a line of the diff. The script of the page puts it below the line. */
 function CommentPage(props: Props) {
-  const { deployment, file, line, viewer } = props;
-  const link = `/deployments/${deployment.number}/changes`;
+  const { file, line, link, viewer } = props;
   return (
     <Layout title={`Comment on ${file.path}`} viewer={viewer}>
       <p>
@@ -125,7 +127,8 @@ export function commentRoutes(sandbox: Sandbox, fileViews: FileViews) {
     const change = (await sandbox.diffs.ofPair(repository, current.base, current.head))[fileIndex];
     const [file] = change === undefined ? [] : await fileViews.of(repository, [change]);
     if (file === undefined) throw new Refusal('not-found', 'No such file in the diff');
-    const props = { deployment, current, file, fileIndex, viewer: toViewer(context) };
+    const link = pathOfChange(sandbox, deployment, 'changes');
+    const props = { deployment, current, file, fileIndex, link, viewer: toViewer(context) };
     return context.html(toPage(<CommentPage {...props} line={chooseLine(file, line)} />));
   });
 }

@@ -9,11 +9,16 @@ const SPEAKS = /\b(?:false[ -]?positives?|won['’]?t[ -]?fix)\b|^\W*(?:accepted
 /** In Markdown, an indented line is code. */
 const CODE = /^(?: {4}| {0,3}\t)/u;
 
-/** What a reply of a person in the thread of a finding decides (docs/decisions.md), for who wrote it. */
-export function describeReply(body: string): string {
+/**
+ * What a reply of a person in the thread of a finding decides (docs/decisions.md), for who wrote it.
+ *
+ * @param counts whether runs heed decisions by default, or only where they are asked to
+ */
+export function describeReply(body: string, counts: 'by default' | 'if asked'): string {
+  const when = counts === 'by default' ? 'at the next run' : 'at the next run with decisions: replies';
   const first = body.split(/[\r\n]/u).find((line) => line.trim() !== '') ?? '';
   const line = CODE.test(first) ? '' : first.trim();
-  if (line.toLowerCase() === 'reopen') return 'This reply takes a decision back, at the next run.';
+  if (line.toLowerCase() === 'reopen') return `This reply takes a decision back, ${when}.`;
   const [, says, reason = ''] = DECISION.exec(line) ?? [];
   if (says === undefined)
     return SPEAKS.test(line) && !line.startsWith('>')
@@ -21,5 +26,5 @@ export function describeReply(body: string): string {
       : 'This reply decides nothing.';
   return reason.trim() === ''
     ? `This reply decides nothing, since it gives no reason: ${BEGIN}.`
-    : `This reply decides “${says.toLowerCase()}”, at the next run.`;
+    : `This reply decides “${says.toLowerCase()}”, ${when}.`;
 }

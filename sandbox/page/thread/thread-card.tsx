@@ -83,7 +83,12 @@ function ThreadBody({ thread, scene, children }: PropsWithChildren<ThreadCardPro
           comment={comment}
           deployment={discussion.deployment}
           scene={scene}
-          {...(isReplyToFinding(thread, comment) && { decides: describeReply(comment.body) })}
+          {...(isReplyToFinding(thread, comment) && {
+            decides: describeReply(
+              comment.body,
+              scene.viewer.words === WORDS.deployments ? 'if asked' : 'by default',
+            ),
+          })}
         />
       ))}
       {lastChange !== null && (

@@ -230,6 +230,7 @@ test.each<[string, Partial<Checkout>, RegExp]>([
 
 const ACCESS: Omit<RunningSandbox, 'close'> = {
   baseUrl: 'http://127.0.0.1:8080',
+  page: 'http://127.0.0.1:8080/sign-in/the-entrance',
   clientId: 'the-client',
   clientSecret: 'the-secret',
   adminUrl: 'http://127.0.0.1:8080/admin',
@@ -243,7 +244,7 @@ const close = async (): Promise<void> => undefined;
 test('a person is told the page, what to set, and how to move on', () => {
   const text = howToReach({ ...ACCESS, deploymentNumber: 7, close });
   for (const told of [
-    'http://127.0.0.1:8080/deployments/7',
+    'http://127.0.0.1:8080/sign-in/the-entrance',
     'SARIF_REVIEW_BASE_URL=http://127.0.0.1:8080\n',
     'SARIF_REVIEW_CLIENT_ID=the-client\n',
     'SARIF_REVIEW_CLIENT_SECRET=the-secret\n',

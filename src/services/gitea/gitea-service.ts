@@ -32,7 +32,8 @@ interface GiteaServiceOptions extends PullRequestAccess, ClientOptions {}
 const CAPABILITIES: Capabilities = {
   lines: 'changed-files',
   ladder: ['line'],
-  postsAtOnce: 20,
+  // One review of them is one mail, and one request for each listing. The server looks up the line of each.
+  postsAtOnce: 50,
   changesAtOnce: 1,
   // The servers name no limit.
   bodyLimit: 65_000,
@@ -40,7 +41,8 @@ const CAPABILITIES: Capabilities = {
   discussesDrafts: true,
   verdictText: [255, 140],
   verdictNeeds: 'the right to write code, in a workflow `contents: write`',
-  resolveNeeds: 'the right to write pull requests, in a workflow `pull-requests: write`',
+  resolveNeeds:
+    'the right to write pull requests, in a workflow `pull-requests: write`, and no run of a fork has it',
   // A pending review of a person keeps away what stands in reviews alone.
   whileNotReady: 'top-level',
 };

@@ -47,6 +47,7 @@ async function isAssignee(id: string, { session, target }: Asking): Promise<MayW
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
     const isPerson = error.status === 404 && error.message.includes('/orgs/');
+    if (error.status === 403) session.tell(`It cannot be found out who may decide: ${error.message}`);
     return isPerson ? 'yes' : 'unknown';
   }
 }

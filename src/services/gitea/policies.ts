@@ -98,6 +98,8 @@ const RIGHTS: Readonly<Partial<Record<Operation, string>>> = {
   'delete-comment': COMMENTING,
   resolve: `${REVIEWING}, and its user the right to write pull requests`,
   unresolve: `${REVIEWING}, and its user the right to write pull requests`,
+  'list-assignees': `${TOKEN} the scope read:repository`,
+  'read-organization': `${TOKEN} the scope read:organization`,
   'list-statuses': READING,
   'put-status': `${TOKEN} the scope write:repository and its user the right to write code, or in a workflow \`contents: write\``,
 };

@@ -69,7 +69,8 @@ async function postReview(posts: readonly InlinePost[], posting: Posting): Promi
 }
 
 async function sendReview(posts: readonly InlinePost[], posting: Posting): Promise<Outcomes> {
-  const { session, target, heading } = posting;
+  const { session, target, heading, listed } = posting;
+  const before = new Set(listed.keys());
   const value = {
     event: 'COMMENT',
     // Without a text a review cannot be sent where another job has sent its comments already.
@@ -92,24 +93,32 @@ async function sendReview(posts: readonly InlinePost[], posting: Posting): Promi
     if (review.kind === 'unknown') await clearPending(posting);
     return allOf(posts, review);
   }
-  return settle(posts, await findPosted(posts, review.value.id, posting), posting);
+  return settle(posts, await findPosted(posts, review.value.id, before, posting), posting);
 }
 
 /**
  * The comments of these posts, by their texts, which no other has. Where two jobs post at once, they may
  * stand in the review of the other one.
+ *
+ * @param before ids of comments that were there: one that has such a text by now was given it by another run
  */
 async function findPosted(
   posts: readonly InlinePost[],
   review: string,
+  before: ReadonlySet<string>,
   posting: Posting,
 ): Promise<ReadonlyMap<InlinePost, Comment>> {
-  const found = pair(posts, await listInReview(posting, review));
-  return found.size === posts.length ? found : pair(posts, await listInReviews(posting));
+  const pair = (listed: readonly Comment[]) =>
+    pairTexts(
+      posts,
+      listed.filter(({ id, mine }) => mine && !before.has(id)),
+    );
+  const found = pair(await listInReview(posting, review));
+  return found.size === posts.length ? found : pair(await listInReviews(posting));
 }
 
-function pair(posts: readonly InlinePost[], listed: readonly Comment[]): Map<InlinePost, Comment> {
-  const byBody = new Map(listed.filter(({ mine }) => mine).map((comment) => [comment.body, comment]));
+function pairTexts(posts: readonly InlinePost[], listed: readonly Comment[]): Map<InlinePost, Comment> {
+  const byBody = new Map(listed.map((comment) => [comment.body, comment]));
   return new Map(
     posts.flatMap((post) => {
       const comment = byBody.get(post.body);

@@ -1,4 +1,4 @@
-import { ConfigurationError, ServiceError } from '../../errors.ts';
+import { ConfigurationError, ServiceError, UnseenError } from '../../errors.ts';
 import type { Change, Comment } from '../port.ts';
 import { BRANDS, type Dialect } from './change.ts';
 import { type Operation, type Target, targetOf } from './policies.ts';
@@ -51,7 +51,7 @@ export function once<T>(ask: () => Promise<T>): () => Promise<T> {
   };
 }
 
-/** The pull request as it is now. Throws ServiceError, and ConfigurationError where it is not to be seen. */
+/** The pull request as it is now. Throws ServiceError, UnseenError, and ConfigurationError. */
 export async function readPullRequest(
   { repository, pullRequest }: PullRequestAccess,
   { session, target }: Asking,
@@ -63,7 +63,7 @@ export async function readPullRequest(
     if (!(error instanceof ServiceError)) throw error;
     if (error.isPage) throw new ConfigurationError(error.message);
     if (error.status !== 404) throw error;
-    throw new ConfigurationError(
+    throw new UnseenError(
       `There is no pull request #${pullRequest} in ${repository} on ${BRANDS[session.dialect]} at ${session.apiUrl}, or the token cannot see it: check the inputs \`change\`, \`base-url\` and \`token\`. ${error.message}`,
     );
   }

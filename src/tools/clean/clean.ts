@@ -1,7 +1,9 @@
+import { resolve } from 'node:path';
 import type { Acting } from '../../apply/acting.ts';
 import { applyPlan } from '../../apply/apply-plan.ts';
 import { ConfigurationError, SkippedError } from '../../errors.ts';
 import { scopeName } from '../../finding/finding.ts';
+import { createGit } from '../../git/git.ts';
 import type { OutputForm } from '../../host/choose-host.ts';
 import type { Host } from '../../host/host.ts';
 import type { ReviewedOnService } from '../../inputs/reviewed.ts';
@@ -20,6 +22,7 @@ import { oneLine, truncate } from '../../text/lines.ts';
 import { listed } from '../../text/names.ts';
 import { readThreads, type ThreadReading } from '../../thread/read-threads.ts';
 import { givenOnService, readOnService } from '../frame.ts';
+import { findPlaces, type PlaceToday } from './places-today.ts';
 import { type CleanMove, type CleanPlan, planClean, type Selection, wordOf } from './plan-clean.ts';
 
 /** What a person asks of the command. */
@@ -55,9 +58,10 @@ export async function clean(frame: Frame, order: CleanOrder): Promise<number> {
     if (error instanceof SkippedError) throw new ConfigurationError(`Nothing to clean: ${error.message}`);
     throw error;
   });
+  const folder = resolve(world.directory, inputs['working-directory']);
   const service = await connect(reviewed, limits, frame);
   host.info(describeReviewed(reviewed, world));
-  const threads = await cleanThreads(service, reviewed, order, frame, limits.stopped);
+  const threads = await cleanThreads(service, reviewed, order, frame, folder, limits.stopped);
   const check = await finishCheck(service, order, host);
   return threads && check ? EXIT_STATUS.success : EXIT_STATUS.incomplete;
 }
@@ -68,6 +72,7 @@ async function cleanThreads(
   reviewed: ReviewedOnService,
   { selection, way, mode, form, check, again }: CleanOrder,
   { host, world }: Frame,
+  folder: string,
   stopped: Acting['stopped'],
 ): Promise<boolean> {
   if (selection === undefined) return true;
@@ -78,10 +83,12 @@ async function cleanThreads(
   for (const sentence of describeUnmatched(known, selection)) host.warning(sentence);
   const plan = planClean(known, selection, way, service.can);
   const redact = (text: string): string => host.redact(text);
+  const threads = plan.moves.map(({ thread }) => thread);
+  const placeOf = await findPlaces(threads, shown.head, createGit(folder, world.environment), folder);
   const tell = (failed: ReadonlyMap<CleanMove, string>): void => {
-    for (const { text, tone } of renderClean(plan, failed)) host.info(text, tone);
+    for (const { text, tone } of renderClean(plan, failed, placeOf)) host.info(text, tone);
     host.info(sumUp(plan, mode, failed));
-    if (form === 'json') host.writeDocument(toCleanDocument(service, plan, mode, failed, redact));
+    if (form === 'json') host.writeDocument(toCleanDocument(service, plan, mode, failed, placeOf, redact));
   };
   if (mode === 'planned') {
     tell(plan.forbidden);
@@ -161,11 +168,13 @@ function toCleanDocument(
   { moves, others }: CleanPlan,
   mode: 'planned' | 'done',
   failed: ReadonlyMap<CleanMove, string>,
+  placeOf: PlaceToday,
   redact: (text: string) => string,
 ): string {
   const threads = moves.map((move) => {
     const { thread, reason } = move;
-    const { scope, ruleId, path, line } = thread.evidence;
+    const { scope, ruleId } = thread.evidence;
+    const { path, line } = placeOf(thread);
     const failure = failed.get(move);
     return {
       step: wordOf(move),
@@ -184,17 +193,22 @@ function toCleanDocument(
 }
 
 /** The moves by file, one line each with its reason; what could not be done says why. */
-function renderClean({ moves }: CleanPlan, failed: ReadonlyMap<CleanMove, string>): readonly PlanLine[] {
-  const byPath = Map.groupBy(moves, ({ thread }) => thread.evidence.path);
+function renderClean(
+  { moves }: CleanPlan,
+  failed: ReadonlyMap<CleanMove, string>,
+  placeOf: PlaceToday,
+): readonly PlanLine[] {
+  const byPath = Map.groupBy(moves, ({ thread }) => placeOf(thread).path);
   return [...byPath]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .flatMap(([path, inFile]) => [
       { text: oneLine(path), tone: 'heading' },
       ...inFile
-        .toSorted((a, b) => a.thread.evidence.line - b.thread.evidence.line)
+        .toSorted((a, b) => placeOf(a.thread).line - placeOf(b.thread).line)
         .map((move): PlanLine => {
           const { kind, thread, reason } = move;
-          const { line, ruleId, scope } = thread.evidence;
+          const { ruleId, scope } = thread.evidence;
+          const { line } = placeOf(thread);
           const failure = failed.get(move);
           const about = `${line === 0 ? '' : `${line}  `}${oneLine(ruleId)} (${oneLine(scopeName(scope))})`;
           const why = failure === undefined ? reason : `not done: ${failure}`;

@@ -18,7 +18,7 @@ import type { Reviewed } from '../../inputs/reviewed.ts';
 import type { LenientInputs } from '../../inputs/table.ts';
 import { parseBaseUrl } from '../../services/index.ts';
 import { counted } from '../../text/counted.ts';
-import { type Diagnosis, failed, notChecked, warn } from './diagnosis.ts';
+import { type Diagnosis, failed, MISSING_INPUTS, notChecked, warn } from './diagnosis.ts';
 
 /** One line for each input that is wrong or missing, or one that all are good. */
 export function checkInputs({
@@ -68,7 +68,7 @@ export function checkNetwork(
   environment: Readonly<Record<string, string | undefined>>,
 ): Diagnosis {
   const known = reviewed !== undefined && 'apiUrl' in reviewed ? reviewed.apiUrl : baseUrl;
-  if (known === undefined) return notChecked('network', 'base-url');
+  if (known === undefined) return notChecked('network', MISSING_INPUTS);
   try {
     const address = parseBaseUrl(known);
     const route = describeRoute(findRoute(address, environment));

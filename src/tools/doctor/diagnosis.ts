@@ -28,6 +28,9 @@ type CheckName =
   | 'probe'
   | 'clock';
 
+/** What a check needs that asks a service of which the inputs do not tell enough. */
+export const MISSING_INPUTS = 'the inputs that are missing above';
+
 /** A check of which nothing can be said before another one is good. */
 export function notChecked(check: CheckName, needs: string): Diagnosis {
   return { check, state: 'not-checked', message: `not checked: needs ${needs}` };

@@ -25,7 +25,7 @@ import {
   watchClock,
 } from './check-machine.ts';
 import { checkChange, checkListing, checkSettings, untried } from './check-service.ts';
-import { type Diagnosis, failed, notChecked } from './diagnosis.ts';
+import { type Diagnosis, failed, MISSING_INPUTS, notChecked } from './diagnosis.ts';
 import { type ProbeOrder, probeService } from './probe/probe-service.ts';
 
 /** The whole examination may take so long; a service that cannot be reached is tried for less than it. */
@@ -76,7 +76,7 @@ export async function* examine(
   yield network;
   let can: Capabilities | undefined;
   if (network.state === 'fail' || reviewed === undefined) {
-    const needs = network.state === 'fail' ? 'the network' : 'the address, the credentials and the number';
+    const needs = network.state === 'fail' ? 'the network' : MISSING_INPUTS;
     yield* OF_SERVICE.map((check) => notChecked(check, needs));
     if (order !== undefined) yield notProbed(needs);
   } else can = yield* examineService(reviewed, { git, checkout, held }, frame, order);

@@ -71,3 +71,51 @@ ${indent(runs === 'one-workflow' ? FIND_RUN : FIND_SECOND_RUN, 10)}          if 
           NUMBER: \${{ github.event.pull_request.number }}
 `;
 }
+
+/**
+ * The same for runs of `giteaWorkflow`. A host of this kind tells of a reply by an event that names no
+ * thread, so each comment on a pull request that begins like a decision starts the review again.
+ */
+export function decideAtOnceOnGitea(): string {
+  return `name: decide-at-once
+on:
+  issue_comment:
+    types: [created, edited]
+permissions: { actions: write, pull-requests: read }
+jobs:
+  # Starts the review again. It decides nothing: the review asks which reply counts.
+  decide:
+    # Comments that begin like a decision, in any case.
+    if: >-
+      github.event.is_pull && github.event.issue.state == 'open' && (
+${indent(SAYS, 6)})
+    runs-on: ubuntu-latest
+    timeout-minutes: 20
+    steps:
+      - run: |
+          node --input-type=module <<'END'
+          const { API, TOKEN, NUMBER } = process.env;
+          const ask = async (method, path) => {
+            const answer = await fetch(API + path, { method, headers: { authorization: 'Bearer ' + TOKEN } });
+            if (!answer.ok) throw new Error(method + ' ' + path + ' was answered with ' + answer.status);
+            return answer.json();
+          };
+          const { head } = await ask('GET', '/pulls/' + NUMBER);
+          for (;;) {
+            const { workflow_runs: runs } = await ask('GET', '/actions/runs?event=pull_request&head_sha=' + head.sha);
+            const run = runs.find(({ path }) => path.startsWith('sarif-review.yml@'));
+            if (run?.status === 'in_progress') {
+              await new Promise((done) => setTimeout(done, 10000));
+              continue;
+            }
+            if (run?.status === 'completed') await ask('POST', '/actions/runs/' + run.id + '/rerun');
+            else console.log('No review of this head has begun: the reply counts with the next one.');
+            break;
+          }
+          END
+        env:
+          API: \${{ github.api_url }}/repos/\${{ github.repository }}
+          TOKEN: \${{ github.token }}
+          NUMBER: \${{ github.event.issue.number }}
+`;
+}

@@ -162,7 +162,7 @@ describe('the token endpoint', () => {
     const get = review.readChange();
     await expect(get).rejects.toThrow(IncompleteError);
     await expect(get).rejects.toThrow(
-      `${service.baseUrl}/apis/oauth2/v1/token (POST /apis/oauth2/v1/token did not reach the service: connection refused (ECONNREFUSED))`,
+      `${service.baseUrl}/apis/oauth2/v1/token (POST /apis/oauth2/v1/token did not reach ${new URL(service.baseUrl).host}: connection refused (ECONNREFUSED))`,
     );
     expect(world.sleeps).toEqual([1_500, 2_500, 4_500]);
     expect(await review.postTopLevel('text')).toMatchObject({

@@ -87,14 +87,15 @@ const ANY = {
   can: {
     lines: 'changed-files',
     ladder: ['line'],
-    postsAtOnce: 20,
+    postsAtOnce: 50,
     changesAtOnce: 1,
     bodyLimit: 65_000,
     edits: true,
     discussesDrafts: true,
     verdictText: [255, 140],
     verdictNeeds: 'the right to write code, in a workflow `contents: write`',
-    resolveNeeds: 'the right to write pull requests, in a workflow `pull-requests: write`',
+    resolveNeeds:
+      'the right to write pull requests, in a workflow `pull-requests: write`, and no run of a fork has it',
     whileNotReady: 'top-level',
   },
   refusals: { 405: 'gone' },

@@ -2,7 +2,8 @@ import { basename } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { z } from 'zod';
 import { type Harness, startHarness } from '../../../sandbox/test/harness.ts';
-import { ConfigurationError } from '../../../src/errors.ts';
+import { ConfigurationError, SkippedError } from '../../../src/errors.ts';
+import { tryWithoutRights } from '../../../src/run/service-wrappers.ts';
 import { createGiteaService } from '../../../src/services/gitea/gitea-service.ts';
 import type { InlinePost, ReviewService } from '../../../src/services/port.ts';
 import { copyOfMade } from '../../git/repository.ts';
@@ -27,7 +28,11 @@ beforeEach(async () => {
   number = await harness.deploy();
 });
 
-function connect(server: Server, token = harness.running.giteaToken): ReviewService {
+function connect(
+  server: Server,
+  token = harness.running.giteaToken,
+  network: typeof fetch = createFakeWorld().fetch,
+): ReviewService {
   return createGiteaService({
     dialect: server === 'forgejo' ? server : 'gitea',
     apiUrl: `${harness.running.baseUrl}/${server}/api/v1`,
@@ -35,7 +40,7 @@ function connect(server: Server, token = harness.running.giteaToken): ReviewServ
     repository: `sandbox/${basename(harness.repository.path)}`,
     pullRequest: number,
     userAgent: 'sarif-review/0',
-    world: createFakeWorld(),
+    world: { ...createFakeWorld(), fetch: network },
     readyTimeoutMs: 5_000,
     deadline: START + 900_000,
     progress: (line) => told.push(line),
@@ -100,6 +105,28 @@ describe('a verdict', () => {
     const ada = connect('gitea', await tokenOf(harness.running, 'Ada'));
     expect(await ada.sharedVerdicts?.list('lint')).toEqual([]);
   });
+});
+
+test('where a token may not ask whose the repository is, nobody decides, and the run says which scope it needs', async () => {
+  const message =
+    'token does not have at least one of required scope(s), required=[read:organization], token scope=read:user';
+  const headers = { 'content-type': 'application/json' };
+  const refusing: typeof fetch = async (input, init) =>
+    new Request(input).url.includes('/orgs/')
+      ? new Response(JSON.stringify({ message }), { status: 403, headers })
+      : fetch(input, init);
+  const ada = connect('gitea', await tokenOf(harness.running, 'Ada'));
+  expect(await ada.postTopLevel('Hello')).toMatchObject({ kind: 'done' });
+  const bob = await tokenOf(harness.running, 'Bob');
+  for (const [network, may] of [
+    [fetch, 'yes'],
+    [refusing, 'unknown'],
+  ] as const) {
+    const service = connect('gitea', bob, network);
+    const [comment] = await service.listComments();
+    expect(await service.mayWrite?.(comment?.author ?? '')).toBe(may);
+  }
+  expect(told).toEqual([expect.stringContaining('the token needs the scope read:organization')]);
 });
 
 test('after a push there is no diff until the merge base is that of the new head', async () => {
@@ -207,6 +234,15 @@ test('a fork’s run on a private repository sees no pull request, and is told w
   const service = connect('gitea', await tokenOfRun({}));
   await expect(service.readChange()).rejects.toThrow(ConfigurationError);
   await expect(service.readChange()).rejects.toThrow('or the token cannot see it');
+});
+
+test('where the event proves that it is one of a fork, it is skipped', async () => {
+  const why = { reason: 'this is a fork', remedy: 'do this' };
+  const unseen = tryWithoutRights(connect('gitea', await tokenOfRun({})), why);
+  await expect(unseen.readChange()).rejects.toThrow(new SkippedError(why));
+  // Any other mistake is one for everybody.
+  const mistaken = tryWithoutRights(connect('gitea', 'no token'), why);
+  await expect(mistaken.readChange()).rejects.not.toThrow(SkippedError);
 });
 
 test('what the automatic account resolves is its own doing, and what a person resolves is the person’s', async () => {

@@ -35,6 +35,8 @@ function at(newLine: number, body: string): InlinePost {
   return { body: `${body} ${OF_OURS}`, position };
 }
 
+type Stored = readonly [{ body: string }];
+
 /** What people see: the lines of each review that was sent. */
 const sent = () =>
   server.reviews
@@ -69,6 +71,17 @@ describe('a review', () => {
       expect(outcome.kind === 'done' && outcome.value.discussionId === outcome.value.id).toBe(true);
     expect(sent()).toEqual([[5, 9], [5]]);
   });
+});
+
+test('a comment that was there, and has the text of a post by now, is not taken for the one that was posted', async () => {
+  const [before] = await service.postInline([at(5, 'a')]);
+  server.afterPost = () => {
+    const [[own], [posted]] = server.reviews.map(({ comments }) => comments) as unknown as [Stored, Stored];
+    own.body = posted.body;
+    posted.body = 'of a run that moves texts';
+  };
+  expect(before?.kind).toBe('done');
+  expect(await service.postInline([at(9, 'b')])).toMatchObject([{ kind: 'unknown' }]);
 });
 
 describe('a pending review', () => {

@@ -30,6 +30,8 @@ export class ScriptedGitea {
   ahead = 1;
   /** Called before a review is taken. */
   beforePost: () => void = () => undefined;
+  /** Called when it was sent. */
+  afterPost: () => void = () => undefined;
   #next = 1;
 
   constructor() {
@@ -110,6 +112,7 @@ export class ScriptedGitea {
       review.comments.push({ id: this.#next++, path, body, position: new_position });
     }
     review.state = 'COMMENT';
+    this.afterPost();
     return [200, toShownReview(review)];
   }
 }

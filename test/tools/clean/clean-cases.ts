@@ -52,6 +52,15 @@ export function tellClean(listings: readonly Listing[]): void {
       expect(status).toBe(0);
     });
 
+    test('lists a thread by the place that it has today, where the checkout tells it', async () => {
+      await story.push({ 'a.js': null, 'src/b.js': 'zero\none\ntwo\nthree\nfour\n' });
+      const place = { ...variables(), SARIF_REVIEW_WORKING_DIRECTORY: story.repository.path };
+      const { out } = await cleanHere({ mode: 'planned' }, place);
+      expect(out).toContain('src/b.js\n  resolve  2  no-trouble (Linter)  it is open\n');
+      const elsewhere = await cleanHere({ mode: 'planned' }, variables());
+      expect(elsewhere.out).toContain('a.js\n  resolve  1  no-trouble (Linter)  it is open\n');
+    });
+
     test('resolves what was selected, and nothing else', async () => {
       const person = await story.person('Ada');
       await person.comment('Mine.', { path: 'a.js', newLine: 4 });

@@ -41,6 +41,7 @@ function conversation(
   return conversationPage({
     view: {
       deployment,
+      paths: { conversation: '/deployments/1', changes: '/deployments/1/changes' },
       current,
       discussionReady: true,
       checks: [],

@@ -7,12 +7,19 @@ test.each([
   ['Thanks!', 'This reply decides nothing.'],
   ['> accepted: why', 'This reply decides nothing.'],
 ])('the reply %j is told: %s', (body, told) => {
-  expect(describeReply(body)).toBe(told);
+  expect(describeReply(body, 'by default')).toBe(told);
 });
 
 test.each([
   ['accepted', 'since it gives no reason: begin'],
   ['I think this is a false positive', 'nothing: begin its first line with “false positive: why”'],
 ])('the reply %j is told how', (body, told) => {
-  expect(describeReply(body)).toContain(told);
+  expect(describeReply(body, 'by default')).toContain(told);
+});
+
+test('where runs heed decisions only if they are asked to, it says so', () => {
+  expect(describeReply('accepted: why', 'if asked')).toBe(
+    'This reply decides “accepted”, at the next run with decisions: replies.',
+  );
+  expect(describeReply('Thanks!', 'if asked')).toBe('This reply decides nothing.');
 });

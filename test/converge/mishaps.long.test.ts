@@ -1,0 +1,7 @@
+import { tellMishaps } from './mishaps-cases.ts';
+
+tellMishaps({
+  seeds: [10_005, 10_006, 10_007, 10_008, 10_009, 10_010, 10_011, 10_012],
+  calls: [3],
+  killedAt: [5, 7, 8, 10],
+});

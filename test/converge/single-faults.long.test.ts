@@ -1,0 +1,3 @@
+import { tellSingleFaults } from './single-faults-cases.ts';
+
+tellSingleFaults('the others');

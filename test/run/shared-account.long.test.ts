@@ -1,0 +1,3 @@
+import { tellSharedAccount } from './shared-account-cases.ts';
+
+tellSharedAccount(['forgejo']);

@@ -1,0 +1,3 @@
+import { tellHostileAnswers } from './rest-hostile-cases.ts';
+
+tellHostileAnswers(120);
