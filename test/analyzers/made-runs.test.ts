@@ -54,7 +54,10 @@ test('there are kept runs', () => {
 describe.each(MADE_RUNS.map((run) => [run.name, run] as const))('%s', (name, { row, install, command }) => {
   const states = statesOf(name);
   test('was run as its row says', () => {
-    expect({ install, command }).toEqual({ install: installLines(row), command: commandOf(row, readSources(name)) });
+    expect({ install, command }).toEqual({
+      install: installLines(row),
+      command: commandOf(row, readSources(name)),
+    });
     const { unparsed, clean, fingerprints } = row;
     const told = states.has('D') ? toUnparsed(states.get('D'), row) : 'text';
     const results = [...states.values()].flatMap(resultsOf);
