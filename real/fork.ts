@@ -6,7 +6,7 @@ import type { Judge } from './operations.ts';
 import { openPullRequest } from './scenery.ts';
 import type { HostName, RunningHost } from './server.ts';
 import { signIn } from './session.ts';
-import { CHECKOUT, ofAction, openShop, shownComments, source, workflowOf } from './workflow.ts';
+import { CHECKOUT, ofAction, openShop, type Shop, shownComments, source, workflowOf } from './workflow.ts';
 
 /** A stranger proposes a change from a fork, and somebody approves each of its runs. */
 export async function tryFork(
@@ -17,7 +17,7 @@ export async function tryFork(
   { actions }: { readonly actions: Mirrors },
 ): Promise<void> {
   requireActions(actions, CHECKOUT);
-  const { boss, repository, number, review } = await openFork(host, folder, 'forked', false);
+  const { boss, repository, number, review } = await openReviewed(host, folder, 'forked', false);
   const shown = () => shownComments(boss, repository, number);
   const open = async () => (await shown()).filter(({ resolver }) => resolver === null).length;
 
@@ -40,7 +40,7 @@ export async function tryFork(
   judge(third.result === 'success' && (await shown()).length === 2, 'with all fixed it passes', third);
   console.log(third.log);
 
-  const hidden = await openFork(host, folder, 'hidden', true);
+  const hidden = await openReviewed(host, folder, 'hidden', true);
   const unseen = await hidden.review([5, 20], 'Two faults');
   judge(
     (await shownComments(boss, hidden.repository, hidden.number)).length === 0 &&
@@ -52,32 +52,43 @@ export async function tryFork(
   console.log(unseen.log);
 }
 
-async function openFork(host: RunningHost, folder: string, name: string, isPrivate: boolean) {
+/** The shop with a fork of it, and the change that is proposed from there. */
+async function openReviewed(host: RunningHost, folder: string, name: string, isPrivate: boolean) {
   const shop = await openShop(host, folder, name, workflowOf(host.url), { isPrivate });
-  const { repository, boss } = shop;
-  const stranger = hostClient(host.url, host.tokens.stranger);
-  await boss.send('PUT', `/repos/${repository}/collaborators/stranger`, { permission: 'read' });
-  await stranger.send('POST', `/repos/${repository}/forks`, {});
-  const fork = initCheckout(join(folder, `${name}-fork`), host, 'stranger', `stranger/${name}`);
-  fork.git('fetch', '-q', 'origin', 'main');
-  fork.git('switch', '-q', '-c', 'change', 'FETCH_HEAD');
-  const first = fork.commit({ 'src/app.js': source([5, 20]) }, 'Two faults');
-  fork.push('change');
-  const { number } = await openPullRequest(stranger, repository, 'stranger:change');
-  const session = await signIn(host, 'boss');
-  /** Pushes to the fork, approves the run where it waits for that, and gives how it ended. */
+  const propose = await openFork(host, folder, shop);
   const review = async (faults: readonly number[], message: string) => {
-    const sha = faults.length === 2 ? first : fork.commit({ 'src/app.js': source(faults) }, message);
-    fork.push('change');
-    const [begun] = await shop.begun(sha);
-    await session.post(`/${repository}/actions/approve-all-checks?commit_id=${sha}`);
-    const statuses = await shop.ended(sha);
+    const { waited, statuses } = await propose({ 'src/app.js': source(faults) }, message);
     return {
-      waited: begun?.description.startsWith('Blocked') ?? false,
+      waited,
       result: statuses.map(({ status }) => status).join(),
       told: statuses.map(({ context, status, description }) => `${context}: ${status}, ${description}`),
       log: ofAction(await shop.lastLog()),
     };
   };
-  return { ...shop, number, review };
+  return { ...shop, number: 1, review };
+}
+
+/**
+ * A stranger's fork. What it gives pushes files there, in a change that is proposed with the first ones, approves
+ * the run where it waits for that, and says how it ended.
+ */
+export async function openFork(host: RunningHost, folder: string, { repository, boss, begun, ended }: Shop) {
+  const name = repository.split('/').at(-1) ?? '';
+  const stranger = hostClient(host.url, host.tokens.stranger);
+  await boss.send('PUT', `/repos/${repository}/collaborators/stranger`, { permission: 'read' });
+  await stranger.send('POST', `/repos/${repository}/forks`, {});
+  const fork = initCheckout(join(folder, `${name}-fork`), host, 'stranger', `stranger/${name}`);
+  fork.git('fetch', '-q', 'origin', 'main');
+  fork.git('switch', '-q', '-c', 'proposal', 'FETCH_HEAD');
+  const session = await signIn(host, 'boss');
+  let isProposed = false;
+  return async (files: Parameters<typeof fork.commit>[0], message: string) => {
+    const sha = fork.commit(files, message);
+    fork.push('proposal');
+    if (!isProposed) await openPullRequest(stranger, repository, 'stranger:proposal');
+    isProposed = true;
+    const [first] = await begun(sha);
+    await session.post(`/${repository}/actions/approve-all-checks?commit_id=${sha}`);
+    return { waited: first?.description.startsWith('Blocked') ?? false, statuses: await ended(sha) };
+  };
 }

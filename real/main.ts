@@ -22,7 +22,8 @@ import { record } from './record.ts';
 import { startRunner } from './runner.ts';
 import { makeScenery } from './scenery.ts';
 import { type HostName, RELEASES, type RunningHost, startHost } from './server.ts';
-import { tryKill, tryTogether, tryTrust } from './stories.ts';
+import { tryKill, tryTogether } from './stories.ts';
+import { tryTrust } from './trust.ts';
 import { tryInstall, tryWorkflow } from './workflow.ts';
 
 /** As the command line has it. */

@@ -3,11 +3,10 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { runStep } from '../demo/run-action.ts';
 import { endOf } from '../demo/wait-for.ts';
-import { type Mirrors, requireActions } from './actions.ts';
 import type { Judge } from './operations.ts';
-import { makeScenery, openPullRequest, type Scenery } from './scenery.ts';
+import { makeScenery, type Scenery } from './scenery.ts';
 import type { HostName, RunningHost } from './server.ts';
-import { CHECKOUT, openShop, shownComments, source, workflowOf } from './workflow.ts';
+import { shownComments } from './workflow.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 const FINDINGS = 60;
@@ -139,98 +138,4 @@ async function judgeComments(
     `${sentence}, on a line of its own in its review (${bodies.size} texts in ${reviews.length} reviews)`,
     [shown.length, places.size, reviews.map(({ state }) => state)],
   );
-}
-
-/**
- * Any run of the repository writes as ours does: one that moves what a person dismissed onto another finding,
- * by the texts of our comments, lets no check pass.
- */
-export async function tryTrust(
-  _: HostName,
-  host: RunningHost,
-  folder: string,
-  judge: Judge,
-  { actions }: { readonly actions: Mirrors },
-): Promise<void> {
-  requireActions(actions, CHECKOUT);
-  for (const isSigned of [false, true]) {
-    const name = isSigned ? 'signed' : 'keyless';
-    const workflow = `${workflowOf(host.url, { isSigned })}          accept-resolved: true\n`;
-    const shop = await openShop(host, folder, name, workflow);
-    const { boss, checkout, repository } = shop;
-    checkout.git('switch', '-q', '-c', 'change');
-    const push = (faults: readonly number[]): string => {
-      const sha = checkout.commit({ 'src/app.js': source(faults) }, `Faults ${faults}`);
-      checkout.push('change');
-      return sha;
-    };
-    const first = push([5]);
-    const { number } = await openPullRequest(boss, repository, 'change');
-    await shop.ended(first);
-    const [dismissed] = await shownComments(boss, repository, number);
-    await boss.send('POST', `/repos/${repository}/pulls/comments/${dismissed?.id}/resolve`);
-    const again = checkout.commit({ 'src/kept.js': source([]).replace('1;', '2;') }, 'Nothing new');
-    checkout.push('change');
-    const isDismissed = (await shop.ended(again)).every(({ status }) => status === 'success');
-    judge(
-      isDismissed === isSigned,
-      `${name}: what a person dismissed ${isSigned ? 'passes' : 'fails all the same'}`,
-    );
-    await shop.ended(push([5, 20]));
-    const other = (await shownComments(boss, repository, number)).find(({ id }) => id !== dismissed?.id);
-    await attack(shop, host.url, number, [dismissed?.id ?? 0, other?.id ?? 0]);
-    const [first5, then20] = (await shownComments(boss, repository, number)).filter(
-      ({ id }) => id === dismissed?.id || id === other?.id,
-    );
-    judge(
-      first5?.body === other?.body && then20?.body === dismissed?.body,
-      `${name}: a job of another branch has changed our comments`,
-    );
-    checkout.git('switch', '-q', 'change');
-    const statuses = await shop.ended(push([20]));
-    judge(
-      statuses.some(({ status }) => status === 'failure'),
-      `${name}: the finding that nobody dismissed fails`,
-      [statuses, await shop.lastLog()],
-    );
-  }
-}
-
-/** Swaps the texts of two comments by a job of a branch of its own. */
-async function attack(
-  { checkout, repository, ended }: Awaited<ReturnType<typeof openShop>>,
-  url: string,
-  number: number,
-  [one, two]: readonly [number, number],
-): Promise<void> {
-  checkout.git('switch', '-q', '-c', 'attack', 'main');
-  const script = `const { TOKEN } = process.env;
-const ask = async (method, path, sent) => {
-  const answer = await fetch('${url}/api/v1/repos/${repository}' + path, { method, headers: { authorization: 'Bearer ' + TOKEN, 'content-type': 'application/json' }, body: sent && JSON.stringify(sent) });
-  if (!answer.ok) throw new Error(path + ' ' + answer.status);
-  return answer.json();
-};
-const all = [];
-for (const { id } of await ask('GET', '/pulls/${number}/reviews')) all.push(...(await ask('GET', '/pulls/${number}/reviews/' + id + '/comments')));
-const bodyOf = (id) => all.find((comment) => comment.id === id).body;
-await ask('PATCH', '/issues/comments/${one}', { body: bodyOf(${two}) });
-await ask('PATCH', '/issues/comments/${two}', { body: bodyOf(${one}) });
-`;
-  const workflow = `on: push
-permissions:
-  contents: read
-  pull-requests: write
-jobs:
-  attack:
-    runs-on: ubuntu-latest
-    steps:
-      - run: git clone -q --branch attack ${url}/${repository}.git . && node attack.mjs
-        env:
-          TOKEN: \${{ github.token }}
-`;
-  const sha = checkout.commit({ '.gitea/workflows/review.yml': workflow, 'attack.mjs': script }, 'Attack');
-  checkout.push('attack');
-  const statuses = await ended(sha);
-  if (statuses.some(({ status }) => status !== 'success'))
-    throw new Error('the attack did not come to its end');
 }

@@ -1,9 +1,10 @@
 import { DISTRIBUTION } from '../src/distribution.ts';
+import { toAnalyzerJob } from '../src/tools/init/analyzer-job.ts';
 import { decideAtOnceOnGitea, decideAtOnceWorkflow } from '../src/tools/init/decide-at-once.ts';
 import { giteaWorkflow, githubWorkflow, gitlabPipeline } from '../src/tools/init/file-texts.ts';
+import { findAnalyzer } from '../src/tools/init/find-analyzer.ts';
 import {
   analyzerStep,
-  DOWNLOAD_STEP,
   ESLINT_STEPS,
   eslint,
   eslintOfBase,
@@ -74,6 +75,41 @@ const FORK_DEPLOYMENT = `deployment-number: \${{ github.event.workflow_run.head_
 /** Makes the page of what became of findings, with nothing installed before. */
 const HISTORY = `npx --yes --package=${DISTRIBUTION.package} sarif-review history --last 200 --report-file history.html`;
 
+/** The steps that `init` writes for a repository that has a file. */
+function stepsFor(path: string): string {
+  const paths = [path];
+  const job = toAnalyzerJob(findAnalyzer({ paths, tracked: new Set(paths), text: () => '' }));
+  return job.githubSteps + analyzerStep(job.command());
+}
+
+/** A workflow with some of its parts changed; throws where one is not there. */
+function changed(text: string, parts: Readonly<Record<string, string>>): string {
+  return Object.entries(parts).reduce((before, [from, to]) => {
+    if (!before.includes(from)) throw new Error(`The workflow has no ${from} to change.`);
+    return before.replace(from, () => to);
+  }, text);
+}
+
+/** Takes the log of the newest push to the target whose run is done. */
+const PUSHED_LOG_STEP = `- id: base
+  run: |
+    for commit in $(git rev-list --first-parent --max-count 20 HEAD^1); do
+      run=$(gh run list --workflow sarif-review.yml --event push --commit "$commit" --status success --limit 1 --json databaseId --jq '.[0].databaseId // empty')
+      if [ -n "$run" ]; then
+        printf '%s\\n' "log=$RUNNER_TEMP/base/eslint.sarif" "commit=$commit" >> "$GITHUB_OUTPUT"
+        gh run download "$run" --name sarif --dir "$RUNNER_TEMP/base" || true
+        break
+      fi
+    done
+  env:
+    GH_TOKEN: \${{ github.token }}
+`;
+
+/** Two lines of a loop; the file that jq leaves where there is no log is a broken one to the review. */
+const LOG_OF_PACKAGE = `      ${eslint('"packages/$name"', '"$name.sarif"')} --no-error-on-unmatched-pattern || true
+      jq --arg id "$name/" '.runs[].automationDetails.id = $id' "$name.sarif" > "logs/$name.sarif" || true
+`;
+
 /** Each workflow, pipeline and list of steps that the pages print from here, by the name of its place. */
 const PRINTED: Readonly<Record<string, string>> = {
   'workflow-shortest': `on: { pull_request: { types: ${PULL_REQUEST_TYPES} } }
@@ -105,20 +141,18 @@ deployment-number: $CI_MERGE_REQUEST_SOURCE_BRANCH_NAME
 
   'workflow-base-log-github': githubWorkflow('base-log'),
 
-  'workflow-base-log-push': `${DOWNLOAD_STEP}- id: base
-  run: |
-    run=$(gh run list --workflow sarif-review.yml --event push --commit "$(git rev-parse HEAD^1)" --status completed --limit 1 --json databaseId --jq '.[0].databaseId // empty')
-    if [ -n "$run" ]; then
-      echo "log=$RUNNER_TEMP/base/eslint.sarif" >> "$GITHUB_OUTPUT"
-      gh run download "$run" --name sarif --dir "$RUNNER_TEMP/base" || true
-    fi
-  env:
-    GH_TOKEN: \${{ github.token }}
-${reviewStep(`sarif-file: \${{ runner.temp }}/logs/eslint.sarif
-# Empty if that commit has no run: then findings are judged by their lines.
-base-sarif-file: \${{ steps.base.outputs.log }}
-tools: ESLint
-`)}`,
+  'workflow-base-log-push': changed(githubWorkflow('lines'), {
+    'permissions: {}\n': `  push: { branches: [main] }
+permissions: {}
+`,
+    "'sarif-review-${{ github.ref }}'": `"sarif-review-\${{ github.event_name == 'push' && github.sha || github.ref }}"`,
+    '!cancelled()': "!cancelled() && github.event_name == 'pull_request'",
+    '      - uses: sarif-review/': `${indent(PUSHED_LOG_STEP, 6)}      - uses: sarif-review/`,
+    '          # The tools': `          # Empty if none of those commits has a run: then findings are judged by their lines.
+          base-sarif-file: \${{ steps.base.outputs.log }}
+          base-commit: \${{ steps.base.outputs.commit }}
+          # The tools`,
+  }),
 
   'workflow-base-log-gitlab': gitlabPipeline('base-log'),
 
@@ -184,6 +218,17 @@ fail-level: warning
 ${CONNECTION}
 `)}`,
 
+  'workflow-several-languages': `${ESLINT_STEPS}${stepsFor('ruff.toml')}${stepsFor('.golangci.yml')}${reviewStep(`sarif-file: |
+  eslint.sarif
+  ruff.sarif
+  golangci-lint.sarif
+tools: |
+  ESLint
+  ruff
+  golangci-lint
+${CONNECTION}
+`)}`,
+
   'workflow-oxlint': `${INSTALL_STEPS}${analyzerStep('npx oxlint --format=sarif > oxlint.sarif')}${reviewStep(`sarif-file: oxlint.sarif
 tools: oxlint
 ${CONNECTION}
@@ -195,13 +240,21 @@ category: \${{ matrix.package }}
 ${CONNECTION}
 `)}`,
 
+  'workflow-packages': `${INSTALL_STEPS}- run: |
+    mkdir logs
+    for package in packages/*/; do
+      name=$(basename "$package")
+${LOG_OF_PACKAGE}    done
+${reviewStep(`sarif-file: logs
+tools: ESLint
+${CONNECTION}
+`)}`,
+
   'workflow-affected': `${INSTALL_STEPS}- run: npx nx show projects --affected --base="origin/$GITHUB_BASE_REF" --head=HEAD > affected
 - run: |
-    mkdir -p logs
+    mkdir logs
     while read -r name; do
-      ${eslint('"packages/$name"')} || true
-      jq --arg id "$name/" '.runs[].automationDetails.id = $id' eslint.sarif > "logs/$name.sarif"
-    done < affected
+${LOG_OF_PACKAGE}    done < affected
 ${reviewStep(`sarif-file: logs
 tools: ESLint
 ${CONNECTION}

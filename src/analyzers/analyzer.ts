@@ -40,6 +40,10 @@ const analyzerSchema = z.strictObject({
     .string()
     .optional()
     .describe("The word of the command that the repository's own settings take the place of."),
+  takesPaths: z
+    .literal(true)
+    .optional()
+    .describe('The command takes paths: in the place of its `.` or its pattern, or else before its flags.'),
   converter: markdown
     .optional()
     .describe('The program or package that makes SARIF of what the tool writes, where it does not itself.'),

@@ -72,12 +72,16 @@ function closePair(about: About, state: ThreadState, resolution: Resolution, rea
   return resolveOrSay(about, resolution, reason);
 }
 
-/** Where the listing says that this client may not resolve it, the thread says so once, and stays open. */
 function resolveOrSay(about: About, resolution: Resolution, reason: string): Move {
+  return sayWhereForbidden(about, resolution, reason) ?? { kind: 'resolve', ...about, resolution, reason };
+}
+
+/** Where the listing says that this client may not resolve it, the thread says so once, and stays open. */
+function sayWhereForbidden(about: About, resolution: Resolution, reason: string): Move | undefined {
   const { mayResolve, flag } = about.thread;
-  return mayResolve !== false || flag !== false
-    ? { kind: 'resolve', ...about, resolution, reason }
-    : sayOnce(about, 'rights', resolution, reasons.mayNotResolve(reason));
+  return mayResolve === false && flag === false
+    ? sayOnce(about, 'rights', resolution, reasons.mayNotResolve(reason))
+    : undefined;
 }
 
 /** What happens to a thread whose spot is not in the logs. */
@@ -133,8 +137,9 @@ export function planDuplicate({ thread, winner }: DuplicateThread, { scopes }: S
   const reason = reasons.sameFinding(winner);
   const doubt = whyNotRemoved(thread, scopes);
   if (doubt !== undefined) return leave({ thread }, 'held', reasons.but(reason, doubt));
-  const by = isDeletable(thread) ? 'deleting' : 'retiring';
-  return { kind: 'remove-duplicate', thread, winner, by, reason };
+  const removed = { kind: 'remove-duplicate', thread, winner, reason } as const;
+  if (isDeletable(thread)) return { ...removed, by: 'deleting' };
+  return sayWhereForbidden({ thread }, 'retired', reason) ?? { ...removed, by: 'retiring' };
 }
 
 function whyNotRemoved(thread: OwnThread, scopes: Situation['scopes']): string | undefined {

@@ -156,8 +156,10 @@ export function blameErrorRuns(runs: readonly RunReading[]): readonly RunReading
   for (const { scope, findings } of runs) {
     const tool = ERROR_RUNS.get(scope.tool);
     const error = findings.find(({ presence }) => presence.kind === 'present');
-    if (tool !== undefined && error !== undefined)
-      errors.set(scopeKey({ ...scope, tool }), `${scope.tool} says: ${quote(error.message)}`);
+    if (tool === undefined || error === undefined) continue;
+    // The first line names the folder alone (`tflint --recursive`), and the next ones the file.
+    const words = quote(error.message.trim().replaceAll(/\n+/gu, '; '));
+    errors.set(scopeKey({ ...scope, tool }), `${scope.tool} says: ${words}`);
   }
   if (errors.size === 0) return runs;
   return runs.map((run) => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, expect, test } from '@jest/globals';
 import { createRepository, type Repository } from '../git/repository.ts';
 import { posixTest } from '../system.ts';
-import { runCli } from './run-cli.ts';
+import { runCli, runSourceCli } from './run-cli.ts';
 
 let repository: Repository;
 afterEach(() => repository.dispose());
@@ -14,7 +14,7 @@ test('init writes the configuration file and the workflow at the root, and overw
   repository.commit({ 'a.txt': 'a\n', '.github/CODEOWNERS': '* @ada\n' });
   const below = join(repository.path, 'deep/down');
   mkdirSync(below, { recursive: true });
-  const first = await runCli(['init'], below, {});
+  const first = await runCli(['init'], below);
   expect(first).toMatchObject({ status: 0 });
   expect(first.out).toMatch(
     /^Wrote \.sarif-review\.yml: .*\nWrote \.github\/workflows\/sarif-review\.yml: /u,
@@ -22,7 +22,7 @@ test('init writes the configuration file and the workflow at the root, and overw
   const path = join(repository.path, '.sarif-review.yml');
   expect(readFileSync(path, 'utf8')).toContain('rules:');
   repository.write('.sarif-review.yml', 'rules: []\n');
-  const second = await runCli(['init'], repository.path, {});
+  const second = await runSourceCli(['init'], repository.path);
   expect(second.out).toBe(
     '.sarif-review.yml exists, and stays as it is\n.github/workflows/sarif-review.yml exists, and stays as it is\n',
   );
@@ -38,14 +38,14 @@ posixTest.each(['.github', '.github/workflows'])(
     repository.git('remote', 'add', 'origin', 'https://github.com/acme/shop.git');
     for (const target of [outside, join(outside, 'nowhere')]) {
       repository.link(name, target);
-      const { status, err } = await runCli(['init'], repository.path, {});
+      const { status, err } = await runSourceCli(['init'], repository.path);
       expect([status, readdirSync(outside)]).toEqual([2, []]);
       expect(err).toContain(`Error: ${name} is a link that leads out of the checkout`);
       expect(existsSync(join(repository.path, '.sarif-review.yml'))).toBe(false);
     }
     repository.write('own/kept', '');
     repository.link(name, join(repository.path, 'own'));
-    expect((await runCli(['init'], repository.path, {})).status).toBe(0);
+    expect((await runSourceCli(['init'], repository.path)).status).toBe(0);
     rmSync(outside, { recursive: true });
   },
 );
@@ -53,7 +53,7 @@ posixTest.each(['.github', '.github/workflows'])(
 test('where nothing tells the host, init says so', async () => {
   repository = createRepository();
   repository.commit();
-  const { out, status } = await runCli(['init'], repository.path, {});
+  const { out, status } = await runSourceCli(['init'], repository.path);
   expect(out).toMatch(
     /^Wrote \.sarif-review\.yml: .*\nNo workflow was written, since .*: add --service github, gitlab, gitea or forgejo/u,
   );
@@ -62,7 +62,7 @@ test('where nothing tells the host, init says so', async () => {
 
 test('outside of a checkout, init writes nothing', async () => {
   repository = createRepository();
-  const { err, status } = await runCli(['init'], repository.path, {});
+  const { err, status } = await runSourceCli(['init'], repository.path);
   expect(err).toContain('the checkout has no commit at HEAD');
   expect(status).toBe(2);
 });

@@ -33,19 +33,20 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-const cli = (...args: readonly string[]): Promise<Ended> => runCli(args, repository.path);
+const cli = (...args: readonly string[]): Promise<Ended> => runSourceCli(args, repository.path);
 
 describe('plan --base', () => {
-  test.each(['main', 'v1', 'main~0'])(
-    '%s: plans for what HEAD has beyond it, without a service',
-    async (base) => {
-      const { status, out } = await cli('plan', logFile, '--base', base);
-      expect(out).toMatch(/^ {2}post {2}2 {2}.*: In the change\.$/mu);
-      expect(out).toContain('line 4 of its file is not committed');
-      expect(out).toContain('3 results = 1 filtered + 1 unanchored + 1 posted');
-      expect(status).toBe(1);
-    },
-  );
+  test.each([
+    ['main', runCli],
+    ['v1', runSourceCli],
+    ['main~0', runSourceCli],
+  ] as const)('%s: plans for what HEAD has beyond it, without a service', async (base, runOne) => {
+    const { status, out } = await runOne(['plan', logFile, '--base', base], repository.path);
+    expect(out).toMatch(/^ {2}post {2}2 {2}.*: In the change\.$/mu);
+    expect(out).toContain('line 4 of its file is not committed');
+    expect(out).toContain('3 results = 1 filtered + 1 unanchored + 1 posted');
+    expect(status).toBe(1);
+  });
 
   test('asks no service, whatever the variables say', async () => {
     const closed = { SARIF_REVIEW_BASE_URL: 'http://127.0.0.1:1', SARIF_REVIEW_TOKEN: 'a-token' };
@@ -54,7 +55,7 @@ describe('plan --base', () => {
       { ...closed, SARIF_REVIEW_SERVICE: 'github', SARIF_REVIEW_CHANGE: 'acme/shop#7' },
       { ...closed, GITLAB_CI: 'true', CI_API_V4_URL: 'http://127.0.0.1:1', CI_MERGE_REQUEST_IID: '7' },
     ]) {
-      const { out } = await runCli(['plan', logFile, '--base', 'main'], repository.path, variables);
+      const { out } = await runSourceCli(['plan', logFile, '--base', 'main'], repository.path, variables);
       expect(out).toContain('without a review service');
     }
   });
@@ -156,26 +157,26 @@ describe('why', () => {
   test('tells of a file, from a folder below it, and with a column behind the line', async () => {
     const below = join(repository.path, 'src');
     const args = [logFile, '--base', 'main', '--working-directory', '..'];
-    const whole = await runCli(['why', 'a.js', ...args], below);
+    const whole = await runSourceCli(['why', 'a.js', ...args], below);
     expect(whole.out).toContain('In the change.');
     expect(whole.out).toContain(
       '  It gets no thread, and is listed in the overview: line 4 of src/a.js is not committed.',
     );
-    expect((await runCli(['why', 'a.js:4', ...args], below)).out).toContain('Not committed.');
-    expect((await runCli(['why', './a.js:2:7', ...args], below)).out).toContain('In the change.');
+    expect((await runSourceCli(['why', 'a.js:4', ...args], below)).out).toContain('Not committed.');
+    expect((await runSourceCli(['why', './a.js:2:7', ...args], below)).out).toContain('In the change.');
   });
 
   test('tells from a report that is named, without a checkout or a log', async () => {
     const report = join(folder, 'report.json');
     await cli('plan', logFile, '--base', 'main', '--report-file', report);
     const written = readFileSync(report, 'utf8');
-    const { status, out } = await runCli(['why', 'old.js:1', '--report-file', report], folder);
+    const { status, out } = await runSourceCli(['why', 'old.js:1', '--report-file', report], folder);
     expect(out).toContain('  It gets no thread: filter-mode added: old.js is not part of the diff.');
     expect(out).toContain('  It would not fail the check.');
     expect(status).toBe(0);
     const variable = { SARIF_REVIEW_REPORT_FILE: report };
-    expect((await runCli(['why', 'old.js:1'], folder, variable)).out).toContain('Old.');
-    await runCli(['why', 'src/a.js:2', logFile, '--base', 'main'], repository.path, variable);
+    expect((await runSourceCli(['why', 'old.js:1'], folder, variable)).out).toContain('Old.');
+    await runSourceCli(['why', 'src/a.js:2', logFile, '--base', 'main'], repository.path, variable);
     expect(readFileSync(report, 'utf8')).toBe(written);
   });
 

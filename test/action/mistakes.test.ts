@@ -6,7 +6,7 @@ import { VERSION } from '../../src/version.ts';
 import { createRepository, type Repository } from '../git/repository.ts';
 import { log } from '../run/logs.ts';
 import { openStory, ROOT, type Story } from '../run/story.ts';
-import { type Ended, runSourceCli } from './run-cli.ts';
+import { type Ended, runSourceCli, spawnSourceCli } from './run-cli.ts';
 
 /** What somebody mistypes or leaves out on a laptop, and what the command line answers. */
 let repository: Repository;
@@ -32,7 +32,11 @@ const cli = (...args: readonly string[]): Promise<Ended> => runSourceCli(args, r
 const logFile = (): string => join(logs, 'log.sarif');
 
 test('the command line starts from its sources', async () => {
-  expect(await runSourceCli(['--version'], ROOT)).toMatchObject({ status: 0, out: `${VERSION}\n`, err: '' });
+  expect(await spawnSourceCli(['--version'], ROOT)).toMatchObject({
+    status: 0,
+    out: `${VERSION}\n`,
+    err: '',
+  });
 });
 
 describe('a mistyped command line', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { openStory } from '../run/story.ts';
-import { runCli, runProgram } from './run-cli.ts';
+import { runProgram, runSourceCli } from './run-cli.ts';
 import { FOUND, tellTrackedLogs } from './tracked-logs-cases.ts';
 
 tellTrackedLogs(['github']);
@@ -13,28 +13,33 @@ test('a plan of two commits refuses it as a run does, and the command that it na
     for (const name of Object.keys(NAMED)) {
       const args = ['plan', name, '--base', 'main'];
       for (const ci of ['', 'true']) {
-        const { status, out, err } = await runCli(args, path, { CI: ci });
+        const { status, out, err } = await runSourceCli(args, path, { CI: ci });
         expect([status, out + err]).toEqual([3, expect.stringContaining(`${name} is part of the commit`)]);
       }
-      expect((await runCli([...args, '--trust', 'tracked-logs'], path)).out).toContain('1 result = 1 posted');
-      const { out, err } = await runCli(args, path, { COLUMNS: '1000' });
+      expect((await runSourceCli([...args, '--trust', 'tracked-logs'], path)).out).toContain(
+        '1 result = 1 posted',
+      );
+      const { out, err } = await runSourceCli(args, path, { COLUMNS: '1000' });
       const [, command = ''] = /take it out by `([^`]+)`/u.exec(out + err) ?? [];
       expect(await runProgram('sh', ['-c', command], path, { PATH: process.env.PATH ?? '' })).toMatchObject({
         status: 0,
       });
       story.repository.git('commit', '--quiet', '--message', 'Take the log out');
-      expect((await runCli(args, path)).out).toContain('1 result = 1 posted');
+      expect((await runSourceCli(args, path)).out).toContain('1 result = 1 posted');
     }
     for (const command of ['plan', 'why']) {
       const place = command === 'why' ? ['a.js:1'] : [];
-      const empty = await runCli([command, ...place, 'log.sarif', '--base', 'HEAD'], story.repository.path);
+      const empty = await runSourceCli(
+        [command, ...place, 'log.sarif', '--base', 'HEAD'],
+        story.repository.path,
+      );
       expect(empty).toMatchObject({
         status: 2,
         err: expect.stringContaining('Your branch has no commits beyond HEAD'),
       });
     }
     const head = story.repository.git('rev-parse', 'HEAD');
-    const same = await runCli(
+    const same = await runSourceCli(
       ['plan', 'log.sarif', '--base-sha', head, '--head-sha', head],
       story.repository.path,
     );

@@ -2,9 +2,12 @@ import { describe, expect, test } from '@jest/globals';
 import type { Log, Result, Run } from 'sarif';
 import { commandOf, installLines, MADE_RUNS, readLog, readSources } from '../../real/analyzers/kept-runs.ts';
 import type { Analyzer } from '../../src/analyzers/analyzer.ts';
-import { UNPARSED } from '../../src/analyzers/unparsed-results.ts';
+import { ERROR_RUNS, UNPARSED } from '../../src/analyzers/unparsed-results.ts';
 
 // What `npm run analyzers` kept of each tool proves its row; `test/run/made-runs.long.test.ts` plays it.
+
+/** What a result is called that names no rule. */
+const NONE = 'unnamed-rule';
 
 /** The runs in the log of each state, or undefined where the tool wrote none. */
 function statesOf(name: string): ReadonlyMap<string, readonly Run[] | undefined> {
@@ -32,11 +35,13 @@ function toUnparsed(
   { unparsed: { results = '' } }: Analyzer,
 ): Analyzer['unparsed']['as'] {
   if (runs === undefined) return 'stops';
-  const isTold = resultsOf(runs).some(({ ruleId = '', message }) =>
-    UNPARSED[results]?.some(
-      (line) => (line.rule?.test(ruleId) ?? true) && (line.message?.test(message.text ?? '') ?? true),
-    ),
-  );
+  const isTold =
+    resultsOf(runs.filter(({ tool }) => ERROR_RUNS.has(tool.driver.name))).length > 0 ||
+    resultsOf(runs).some(({ ruleId = NONE, message }) =>
+      UNPARSED[results]?.some(
+        (line) => (line.rule?.test(ruleId) ?? true) && (line.message?.test(message.text ?? '') ?? true),
+      ),
+    );
   if (isTold) return 'result';
   const notifications = runs.flatMap(({ invocations = [] }) =>
     invocations.flatMap(({ toolExecutionNotifications = [], toolConfigurationNotifications = [] }) => [

@@ -26,6 +26,8 @@ test.each<Result>([
   ['ansible-lint', 'syntax-check[malformed]', 'error', 'A malformed block was encountered.'],
   ['ansible-lint', 'syntax-check', 'error', 'conflicting action statements'],
   ['GitHub Actions lint', 'syntax-check', 'error', 'could not parse as YAML: did not find expected key'],
+  ['GitHub Actions lint', 'syntax-check', 'error', '"jobs" section is missing in workflow'],
+  ['GitHub Actions lint', 'syntax-check', 'error', '"steps" section is missing in job "build"'],
   ['SQLFluff', 'TMP', 'error', 'Unrecoverable failure in Jinja templating: unexpected end. Have you'],
   ['Staticcheck', 'compile', 'error', 'undefined: total'],
   ['Cppcheck', 'syntaxError', 'error', 'syntax error'],

@@ -20,11 +20,7 @@ export interface EndedBundle {
 }
 
 /** Starts the built action in a checkout, with nothing of this process's environment but the path. */
-export function startBundle(
-  folder: string,
-  inputs: Readonly<Record<string, string>>,
-  environment: Readonly<Record<string, string>> = {},
-): RunningBundle {
+export function startBundle(folder: string, inputs: Readonly<Record<string, string>>): RunningBundle {
   const files = mkdtempSync(join(tmpdir(), 'sarif-review-bundle-'));
   const summary = join(files, 'summary');
   const output = join(files, 'output');
@@ -41,7 +37,6 @@ export function startBundle(
       ...Object.fromEntries(
         Object.entries(inputs).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value]),
       ),
-      ...environment,
     },
   });
   const chunks: Buffer[] = [];

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { FaultRule } from '../../sandbox/faults/fault-rule.ts';
-import { QUICK_WAITS } from '../run/quick-waits.ts';
+import { runSource } from '../run/run-source.ts';
+import { ROOT } from '../run/story.ts';
 import { type Arena, openArena } from './arena.ts';
 import { type EndedBundle, startBundle } from './bundle.ts';
 import { inputsFor } from './kill-bundle.ts';
@@ -22,16 +23,16 @@ beforeEach(async () => {
   number = (await arena.open(1, state.commit)).number;
 });
 
-function start(
-  inputs: Readonly<Record<string, string>> = {},
-  at = state,
-  environment: Readonly<Record<string, string>> = {},
-) {
-  return startBundle(
-    arena.scenario.folderOf(at.commit),
-    { ...inputsFor(arena, at, number), ...inputs },
-    environment,
-  );
+/** The built action, under way. */
+function start(inputs: Readonly<Record<string, string>> = {}) {
+  const { commit } = state;
+  return startBundle(arena.scenario.folderOf(commit), { ...inputsFor(arena, state, number), ...inputs });
+}
+
+/** The source within this process, to its end. */
+function run(inputs: Readonly<Record<string, string>> = {}, at = state): Promise<EndedBundle> {
+  const workspace = arena.scenario.folderOf(at.commit);
+  return runSource({ root: ROOT, workspace, inputs: { ...inputsFor(arena, at, number), ...inputs } });
 }
 
 /** How a run ended, in what people and machines see of it. */
@@ -58,7 +59,7 @@ const short = () => state.commit.slice(0, 7);
 
 describe('the end of a run', () => {
   test('success: the check is green, status 0', async () => {
-    expect(await look(await start({ 'fail-level': 'none' }).ended)).toMatchObject({
+    expect(await look(await run({ 'fail-level': 'none' }))).toMatchObject({
       status: 0,
       heading: '## Static analysis: passed',
       check: expect.stringMatching(`^DONE SUCCESS passed.*; at ${short()}$`),
@@ -74,7 +75,7 @@ describe('the end of a run', () => {
   });
 
   test('incomplete, for want of a log: the check is red and says so, status 3', async () => {
-    expect(await look(await start({ 'sarif-file': 'nothing.sarif' }).ended)).toMatchObject({
+    expect(await look(await run({ 'sarif-file': 'nothing.sarif' }))).toMatchObject({
       status: 3,
       heading: '## Static analysis: incomplete',
       check: expect.stringMatching(`^DONE FAILURE not finished: .*nothing\\.sarif`),
@@ -88,7 +89,7 @@ describe('the end of a run', () => {
       effect: { kind: 'push', head: newer.commit },
     };
     await arena.inject([push], 1);
-    const ended = await look(await start({ 'fail-level': 'none' }, newer).ended);
+    const ended = await look(await run({ 'fail-level': 'none' }, newer));
     expect(ended).toMatchObject({ status: 0, check: expect.stringContaining('DONE SUCCESS') });
     expect(ended.log).toContain(
       `Waiting for the deployment to show ${newer.commit.slice(0, 7)}, it is at ${short()} (at most `,
@@ -97,7 +98,7 @@ describe('the end of a run', () => {
 
   test('superseded before it began: the check is left to the newer run, status 0', async () => {
     await arena.admin('PATCH', `/deployments/${number}`, { head: newer.commit });
-    expect(await look(await start().ended)).toMatchObject({
+    expect(await look(await run())).toMatchObject({
       status: 0,
       heading: '## Static analysis: a newer commit has taken over',
       check: 'none',
@@ -106,7 +107,7 @@ describe('the end of a run', () => {
 
   test('superseded, and without a log: neither does that touch the check', async () => {
     await arena.admin('PATCH', `/deployments/${number}`, { head: newer.commit });
-    const ended = await look(await start({ 'sarif-file': 'nothing.sarif' }).ended);
+    const ended = await look(await run({ 'sarif-file': 'nothing.sarif' }));
     expect(ended).toMatchObject({ status: 0, check: 'none' });
   });
 
@@ -117,7 +118,7 @@ describe('the end of a run', () => {
       effect: { kind: 'push', head: newer.commit },
     };
     await arena.inject([push], 1);
-    expect(await look(await start().ended)).toMatchObject({
+    expect(await look(await run())).toMatchObject({
       status: 0,
       heading: '## Static analysis: a newer commit has taken over',
       check: expect.stringContaining('IN_PROGRESS'),
@@ -131,7 +132,7 @@ describe('the end of a run', () => {
       effect: { kind: 'push', head: newer.commit },
     };
     await arena.inject([push], 1);
-    expect(await look(await start().ended)).toMatchObject({
+    expect(await look(await run())).toMatchObject({
       status: 0,
       heading: '## Static analysis: a newer commit has taken over',
       check: 'none',
@@ -157,7 +158,7 @@ describe('the end of a run', () => {
       return look(await ended);
     }
 
-    const review = async () => look(await start({ 'fail-level': 'none' }, newer).ended);
+    const review = async () => look(await run({ 'fail-level': 'none' }, newer));
     const ofNewer = () => expect.stringMatching(`^DONE SUCCESS passed.*; at ${newer.commit.slice(0, 7)}$`);
 
     test.each([
@@ -190,7 +191,7 @@ describe('the end of a run', () => {
 
   test('a pass is no pass where nobody knows whether there is a newer head', async () => {
     await arena.inject([always('get-deployment', 403, [5])], 1);
-    expect(await look(await start({ 'fail-level': 'none' }).ended)).toMatchObject({
+    expect(await look(await run({ 'fail-level': 'none' }))).toMatchObject({
       status: 3,
       check: expect.stringMatching(
         /^DONE FAILURE .*whether the deployment has a newer head could not be read/u,
@@ -200,7 +201,7 @@ describe('the end of a run', () => {
 
   test('skipped, for a draft: no check, status 0', async () => {
     await arena.admin('PATCH', `/deployments/${number}`, { phase: 'DRAFT' });
-    expect(await look(await start().ended)).toMatchObject({
+    expect(await look(await run())).toMatchObject({
       status: 0,
       heading: '## Static analysis: skipped',
       check: 'none',
@@ -208,7 +209,7 @@ describe('the end of a run', () => {
   });
 
   test('wrong configuration: no check, status 2', async () => {
-    expect(await look(await start({ 'client-secret': 'of another client' }).ended)).toMatchObject({
+    expect(await look(await run({ 'client-secret': 'of another client' }))).toMatchObject({
       status: 2,
       heading: '## Static analysis: the configuration is wrong',
       check: 'none',
@@ -218,7 +219,7 @@ describe('the end of a run', () => {
 
   test('credentials refused in the middle: the check does not stay in progress, status 2', async () => {
     await arena.inject([always('create-comment', 401)], 1);
-    expect(await look(await start().ended)).toMatchObject({
+    expect(await look(await run())).toMatchObject({
       status: 2,
       heading: '## Static analysis: the configuration is wrong',
       check: expect.stringContaining('DONE FAILURE'),
@@ -227,7 +228,7 @@ describe('the end of a run', () => {
 
   test('a deployment that cannot be read: no check, status 3', async () => {
     await arena.inject([always('get-deployment', 403)], 1);
-    expect(await look(await start().ended)).toMatchObject({
+    expect(await look(await run())).toMatchObject({
       status: 3,
       heading: '## Static analysis: incomplete',
       check: 'none',
@@ -238,18 +239,18 @@ describe('the end of a run', () => {
   test('only a run that may set the check says that it leaves it alone', async () => {
     await arena.inject([always('get-deployment', 403)], 1);
     const saysSo = async (inputs: Readonly<Record<string, string>>) =>
-      (await look(await start(inputs).ended)).log.includes('so the check was not changed');
+      (await look(await run(inputs))).log.includes('so the check was not changed');
     expect([await saysSo({}), await saysSo({ 'dry-run': 'true' })]).toEqual([true, false]);
   });
 
   test('a token that cannot be had: no check, status 3', async () => {
     await arena.inject([always('token', 409)], 1);
-    expect(await look(await start().ended)).toMatchObject({ status: 3, check: 'none' });
+    expect(await look(await run())).toMatchObject({ status: 3, check: 'none' });
   });
 
   test('comments that cannot be listed: the check says so, status 3', async () => {
     await arena.inject([always('list-comments', 403)], 1);
-    expect(await look(await start().ended)).toMatchObject({
+    expect(await look(await run())).toMatchObject({
       status: 3,
       check: expect.stringMatching(`^DONE FAILURE not finished: .*403: Not today`),
     });
@@ -257,7 +258,7 @@ describe('the end of a run', () => {
 
   test('a check that cannot be set: status 3, also where all is well', async () => {
     await arena.inject([always('put-check', 403)], 1);
-    expect(await look(await start({ 'fail-level': 'none' }).ended)).toMatchObject({
+    expect(await look(await run({ 'fail-level': 'none' }))).toMatchObject({
       status: 3,
       heading: '## Static analysis: the check could not be set',
       check: 'none',
@@ -273,7 +274,7 @@ describe('the end of a run', () => {
       [{ operation: 'create-comment', effect: { ...effect, retryAfter: '1' } as typeof effect }],
       1,
     );
-    const ended = await look(await start({}, undefined, QUICK_WAITS).ended);
+    const ended = await look(await run());
     expect(ended).toMatchObject({ status: 1, check: expect.stringContaining('DONE FAILURE') });
     expect(ended.log).toContain('Trying again in');
   });

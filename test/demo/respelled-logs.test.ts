@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { FIXTURES } from '../../demo/play-story.ts';
 import { rebuildHistory } from '../../demo/rebuild-history.ts';
-import { runCli } from '../action/run-cli.ts';
+import { runSourceCli } from '../action/run-cli.ts';
 
 const LOGS = join(FIXTURES, 'sarif/push-1');
 /** Where the tools ran: an address, a path, and what Code Analyzer takes for a base. */
@@ -71,7 +71,7 @@ function respell(value: unknown, { root, rest }: Spelling, seen: { count: number
 }
 
 async function plan(logs: string): Promise<unknown> {
-  const { out, err } = await runCli(
+  const { out, err } = await runSourceCli(
     ['plan', '--json', '--all', '--sarif-file', logs, ...shas, '--max-threads', '500'],
     repository,
   );

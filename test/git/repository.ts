@@ -67,7 +67,7 @@ export const TEST_ENVIRONMENT: NodeJS.ProcessEnv = {
 /**
  * In one process of a shell: a process of tests is large, and to fork it costs more than what git does then.
  */
-const COMMIT = 'git add --all && git commit --quiet --allow-empty --message "$1" && git rev-parse HEAD';
+const COMMIT = 'git add --all && git commit --quiet --allow-empty --message "$1"';
 
 const COLLECT_GARBAGE = [
   "git for-each-ref --format='delete %(refname)' refs/sarif-review-sandbox | git update-ref --stdin",
@@ -171,6 +171,11 @@ function openRepository(directory: string): Repository {
     rmSync(full, { force: true, recursive: true });
     return full;
   };
+  // What was just written stands in a file: no process need say it.
+  const head = (ref = 'HEAD'): string => {
+    const text = readFileSync(join(directory, '.git', ref), 'utf8').trim();
+    return text.startsWith('ref: ') ? head(text.slice('ref: '.length)) : text;
+  };
   const write = (path: string, content: string | Buffer) => writeFileSync(prepare(path), content);
   const remove = (path: string) => rmSync(join(directory, path), { recursive: true });
   return {
@@ -186,7 +191,8 @@ function openRepository(directory: string): Repository {
         if (content === null) remove(path);
         else write(path, content);
       }
-      return execute('sh', ['-c', COMMIT, 'sh', message]).toString('utf8').trim();
+      execute('sh', ['-c', COMMIT, 'sh', message]);
+      return head();
     },
     checkout: (commit) => {
       git('checkout', '--quiet', '--detach', commit);
@@ -194,7 +200,7 @@ function openRepository(directory: string): Repository {
     merge(onto, other) {
       git('checkout', '--quiet', '--detach', onto);
       git('merge', '--quiet', '--no-ff', '--message', 'merge', other);
-      return git('rev-parse', 'HEAD');
+      return head();
     },
     collectGarbage: () => {
       execute('sh', ['-c', COLLECT_GARBAGE]);

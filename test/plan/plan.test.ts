@@ -175,6 +175,16 @@ describe('duplicate threads', () => {
     ]);
   });
 
+  test('that this client may not resolve say so once, and stay open', () => {
+    const parts = { foreignReplies: 1, flag: false, mayResolve: false };
+    const reason = 'discussion d1 is about the same finding, and this client may not resolve threads';
+    const { moves } = planOf([], duplicate(parts));
+    expect(moves).toMatchObject([{ kind: 'say', because: 'rights', note: 'retired', reason }]);
+    const lastMark = makeMark('gone');
+    const told = planOf([], duplicate({ ...parts, lastMark }));
+    expect(told.moves).toMatchObject([{ kind: 'leave', because: 'rights', reason }]);
+  });
+
   test('of another job are left alone', () => {
     const { moves } = planOf([], duplicate({}, { tool: 'ESLint' }));
     expect(moves).toMatchObject([

@@ -31,6 +31,12 @@ export const ELSEWHERE: Readonly<Record<string, Elsewhere>> = {
   'pmd check': { why: 'needs PMD and Java', leaves: ['pmd.sarif', emptyLog('PMD')] },
   'pipx install semgrep': { why: 'downloads Semgrep' },
   'semgrep scan': { why: 'needs Semgrep', leaves: ['logs/semgrep.sarif', emptyLog('Semgrep OSS')] },
+  'pipx install ruff': { why: 'downloads Ruff' },
+  'ruff check': { why: 'needs Ruff', leaves: ['ruff.sarif', emptyLog('ruff')] },
+  'go run github.com/golangci/': {
+    why: 'downloads golangci-lint',
+    leaves: ['golangci-lint.sarif', emptyLog('golangci-lint')],
+  },
   'npx nx show projects': { why: 'needs a workspace of Nx', leaves: ['affected', 'cart\nbilling\n'] },
   'npx --yes --package=': {
     why: 'downloads the program, and asks a service for its merged changes',
@@ -39,13 +45,13 @@ export const ELSEWHERE: Readonly<Record<string, Elsewhere>> = {
   'node:24': { why: 'is an image, and the programs of this machine stand in for it' },
 };
 /**
- * What stands in for `gh`: notes how it was called, answers with the run of the variable, and has the log of
- * that run in its artifact.
+ * What stands in for `gh`: notes how it was called, answers with the run of the variable, for one commit
+ * where that is named, and has the log of that run in its artifact.
  */
 export const GH = `#!/bin/sh
 echo "$*" >> "$GH_CALLS"
 case "$1 $2" in
-  'run list') echo "$GH_RUN" ;;
+  'run list') case "$*" in *"--commit $GH_COMMIT"*) echo "$GH_RUN" ;; esac ;;
   'run download') mkdir -p "$7" && cp "$GH_LOG" "$7/eslint.sarif" ;;
   *) exit 1 ;;
 esac

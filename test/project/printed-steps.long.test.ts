@@ -103,6 +103,7 @@ beforeAll(async () => {
     GH_CALLS: join(folder, 'gh-calls'),
     GH_LOG: join(folder, 'pushed.sarif'),
     GH_RUN: '42',
+    GH_COMMIT: '',
   };
   mkdirSync(join(folder, 'bin'));
   for (const [name, text] of Object.entries({ gh: GH, 'sarif-review': OURS })) {
@@ -162,6 +163,7 @@ function interpolate(text: string): string {
     'matrix.package': 'cart',
     'steps.review.outputs.report': join(temporary, 'report.json'),
     'steps.base.outputs.log': readOutput('log'),
+    'steps.base.outputs.commit': readOutput('commit'),
     'github.token': 'a token of the job',
     'github.run_id': '1',
   };
@@ -190,6 +192,7 @@ const bash = (script: string, variables: Readonly<Record<string, string>> = {}):
 const OF_A_PLAN = [
   'sarif-file',
   'base-sarif-file',
+  'base-commit',
   'tools',
   'silent-tools',
   'category',
@@ -437,14 +440,23 @@ describe('the base is analyzed', () => {
     test('whose run is asked for by the commit that was merged and its event', async () => {
       expectCompared(await reviewWith({}), 'merge', git);
       expect(readFileSync(join(folder, 'gh-calls'), 'utf8').split('\n')).toEqual([
-        `run list --workflow sarif-review.yml --event push --commit ${git('rev-parse', 'main')} --status completed --limit 1 --json databaseId --jq .[0].databaseId // empty`,
+        `run list --workflow sarif-review.yml --event push --commit ${git('rev-parse', 'main')} --status success --limit 1 --json databaseId --jq .[0].databaseId // empty`,
         `run download 42 --name sarif --dir ${join(temporary, 'base')}`,
         '',
       ]);
     });
 
-    test('and where it has no run, nothing is compared', async () => {
+    test('or of the newest commit before it that has a run', async () => {
+      const commit = git('rev-parse', 'main^');
+      expect(await reviewWith({ GH_COMMIT: commit })).toMatchObject({ base: { commit, failures: [] } });
+    });
+
+    test('and where none has a run, nothing is compared', async () => {
       expect(await reviewWith({ GH_RUN: '' })).toMatchObject({ base: null });
+      const asked = readFileSync(join(folder, 'gh-calls'), 'utf8').matchAll(/--commit (\S+)/gu);
+      expect([...asked].map(([, commit]) => commit)).toEqual(
+        git('rev-list', '--first-parent', 'main').split('\n'),
+      );
     });
 
     test('and where its artifact cannot be had, that is said', async () => {
@@ -453,6 +465,21 @@ describe('the base is analyzed', () => {
       });
     });
   });
+});
+
+test('a package whose analysis leaves no log is missed, and not taken for clean', async () => {
+  const job = printedJobs('docs/recipes.md', recipes).find(
+    (one) => one.kind === 'github' && one.steps.some(({ run }) => run?.includes('in packages/*/')),
+  );
+  if (job?.kind !== 'github') throw new Error('no recipe has a log for each package');
+  emptyTemporary();
+  checkOut();
+  const settings = join(checkout, 'eslint.config.mjs');
+  const crash = "if (process.argv.includes('packages/billing')) throw new Error('crashed');\n";
+  writeFileSync(settings, crash + readFileSync(settings, 'utf8'));
+  await runSteps(job.steps.slice(0, -1), folder);
+  const inputs = { ...job.steps.at(-1)?.with, 'fail-level': 'none' };
+  await expect(plan(inputs)).rejects.toThrow('not fully analyzed: logs/billing.sarif is empty');
 });
 
 test('every step that is said not to run here is printed somewhere', () => {

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from '@jest/globals';
-import { runCli } from '../action/run-cli.ts';
+import { runSourceCli } from '../action/run-cli.ts';
 import { log } from './logs.ts';
 import { ANY_LISTING, checks, openStory, readable, type Story } from './story.ts';
 
@@ -36,7 +36,7 @@ describe.each(ANY_LISTING)('with the listing in its %s form', (listing) => {
     writeFileSync(join(path, 'foreign.sarif'), JSON.stringify(FOREIGN));
     const { baseUrl, clientId, clientSecret } = story.sandbox;
     const doctor = (trust: string) =>
-      runCli(['doctor'], path, {
+      runSourceCli(['doctor'], path, {
         SARIF_REVIEW_BASE_URL: baseUrl,
         SARIF_REVIEW_CLIENT_ID: clientId,
         SARIF_REVIEW_CLIENT_SECRET: clientSecret,

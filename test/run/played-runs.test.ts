@@ -46,7 +46,7 @@ test('a log that is gone with the last file of its tool is made up for as the ru
   const gone = await story.run(js, { 'sarif-file': join(story.repository.path, 'css.sarif') });
   expect([gone.status, gone.log]).toEqual([
     3,
-    expect.stringContaining('take its log out there and name the tool in `silent-tools`'),
+    expect.stringContaining('take its log out here and name the tool in `silent-tools`'),
   ]);
   const ended = await story.run(js, { 'silent-tools': 'stylelint' });
   expect([ended.status, accounting(ended)]).toEqual([
@@ -70,4 +70,28 @@ test('the file that Staticcheck names in its second line is named', async () => 
   for (const text of [broken.log, broken.summary]) expect(text).toContain(told);
   expect(broken.log).not.toContain('a file that is not named');
   expect([broken.status, broken.outputs.resolved]).toEqual([3, '0']);
+});
+
+test('what stands in a section that actionlint did not read is not fixed', async () => {
+  const run = await open('actionlint');
+  for (const state of ['A', 'B', 'C', 'D2']) await run.play(state);
+  const before = (await run.threads()).filter((thread) => thread.endsWith('open'));
+  expect(before).toHaveLength(3);
+  for (const state of ['D3', 'D4']) {
+    const broken = await run.play(state);
+    expect([broken.status, broken.outputs.resolved]).toEqual([1, '0']);
+    expect(broken.summary).toMatch(/build\.yml was not parsed: "(?:jobs|steps)" section is missing in /u);
+  }
+  await run.play('D5');
+  expect((await run.threads()).filter((thread) => thread.endsWith('open'))).toEqual(before);
+});
+
+test('a folder that TFLint could not read holds what it found there, and the file is named', async () => {
+  const run = await open('tflint');
+  for (const state of ['A', 'B', 'C']) await run.play(state);
+  const before = await run.threads();
+  const broken = await run.play('D');
+  expect([broken.status, broken.outputs.resolved]).toEqual([3, '0']);
+  expect(broken.log).toContain('network/main.tf:12,11-12: Argument or block definition required');
+  expect(await run.threads()).toEqual(before);
 });

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Log } from 'sarif';
-import { runCli } from '../action/run-cli.ts';
+import { runSourceCli } from '../action/run-cli.ts';
 import { log, type Report } from './logs.ts';
 import { ANY_LISTING, accounting, checks, openStory, readable, type Story, topLevel } from './story.ts';
 
@@ -218,7 +218,7 @@ describe('what a comment shows', () => {
     const file = join(path, '.git', 'log.sarif');
     writeFileSync(file, JSON.stringify(log([at(3, { message: 'Two.' }), at(6, { message: 'Added.' })])));
     const args = ['plan', '--sarif-file', file, '--base-sha', base, '--head-sha', head];
-    const { out, err } = await runCli(args, path);
+    const { out, err } = await runSourceCli(args, path);
     expect(out).toMatch(/post +2 .*: Two\./u);
     expect(out).toContain('overview comment: post, 1 finding without a thread');
     expect(err).toContain('differs from the analyzed commit in 1 file with findings: a.js');

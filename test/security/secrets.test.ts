@@ -1,14 +1,13 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { deriveKeys } from '../../src/thread/keyring.ts';
-import { openStory, type Story } from '../run/story.ts';
+import { runCli, runSourceCli } from '../action/run-cli.ts';
+import { ROOT } from '../run/story.ts';
 import { runStep } from './run-step.ts';
 import {
   BASIC,
   CARELESS,
-  CLIENT_ID,
   findSecrets,
   formsOf,
   PREVIOUS,
@@ -16,93 +15,19 @@ import {
   SECRETS,
   SIGNING_KEY,
 } from './secret-forms.ts';
-import { FAULTS, startTalkativeService, type TalkativeService } from './talkative-service.ts';
+import {
+  carelessLog,
+  openSecretsStage,
+  plain,
+  type SecretsStage,
+  tellWhicheverCall,
+} from './secrets-cases.ts';
 
-/** More calls than any run of these makes. */
-const ALL_CALLS = 40;
-
-let story: Story;
-let service: TalkativeService;
-let folder: string;
+let stage: SecretsStage;
 beforeAll(async () => {
-  story = await openStory('full', { 'a.js': 'x\n' }, { 'a.js': 'y\nz\n' });
-  const { baseUrl, clientId, clientSecret } = story.sandbox;
-  const basic = Buffer.from(`${clientId}:${clientSecret}`).toString('base64');
-  service = await startTalkativeService({ url: baseUrl, basic });
-  folder = mkdtempSync(join(tmpdir(), 'sarif-review-careless-'));
+  stage = await openSecretsStage();
 });
-afterAll(async () => {
-  await service.close();
-  await story.end();
-  rmSync(folder, { recursive: true });
-});
-
-const inputs = (): Record<string, string> => ({
-  'sarif-file': join(folder, '*.sarif'),
-  'base-url': service.url,
-  'client-id': CLIENT_ID,
-  'client-secret': SECRET,
-  'signing-key': SIGNING_KEY,
-  'previous-key': PREVIOUS,
-  'deployment-number': String(story.deployment),
-});
-
-/** A text without what escapes Markdown. */
-function plain(text: string): string {
-  return text.replace(/[\\\u200b]/g, '');
-}
-
-/** A log of an analyzer that quotes our secrets wherever it may write. */
-function carelessLog(number: number): string {
-  const at = (startLine: number) => [
-    {
-      physicalLocation: { artifactLocation: { uri: 'a.js' }, region: { startLine } },
-      message: { text: CARELESS },
-    },
-  ];
-  const rule = (id: string) => ({
-    id,
-    name: SECRET,
-    shortDescription: { text: SECRET },
-    fullDescription: { text: CARELESS },
-    help: {
-      text: CARELESS,
-      markdown: `# ${SECRET}\n\n\`${SECRET}\` [${BASIC}](https://e.example/)\n\n${CARELESS}`,
-    },
-    helpUri: `https://e.example/${encodeURIComponent(SECRET)}`,
-    properties: { severity: SECRET },
-  });
-  return JSON.stringify({
-    version: '2.1.0',
-    runs: [
-      {
-        tool: { driver: { name: 'Linter', rules: [rule('careless'), rule('cut')] } },
-        invocations: [
-          {
-            executionSuccessful: false,
-            toolExecutionNotifications: [{ level: 'error', message: { text: CARELESS } }],
-          },
-        ],
-        results: [
-          {
-            ruleId: 'careless',
-            message: { text: `${CARELESS} run ${number}` },
-            locations: at(1),
-            relatedLocations: at(2),
-          },
-          // Half a secret, and an escaped one, cannot be found again.
-          { ruleId: 'cut', message: { text: `${'x'.repeat(150)}${SECRET}` }, locations: at(2) },
-          { ruleId: 'nowhere', message: { text: `${'x'.repeat(135)} ${SECRET}` }, locations: at(99) },
-          {
-            ruleId: 'hushed',
-            message: { text: 'm' },
-            suppressions: [{ kind: 'external', justification: SECRET }],
-          },
-        ],
-      },
-    ],
-  });
-}
+afterAll(() => stage.close());
 
 describe('the forms of a secret', () => {
   test('are found where they stand, and only there', () => {
@@ -113,39 +38,16 @@ describe('the forms of a secret', () => {
 });
 
 describe.each(['action', 'command line'] as const)('no secret in any form is written by the %s', (kind) => {
-  test('whichever call goes wrong, and however the service and the log quote it', async () => {
-    const failures: string[] = [];
-    let runs = 0;
-    for (let call = -1; call < ALL_CALLS; call++) {
-      writeFileSync(join(folder, 'log.sarif'), carelessLog(call));
-      // Calls and faults go round, so that each call meets a few and each fault many.
-      const fault = FAULTS[(call + FAULTS.length) % FAULTS.length];
-      service.expect(call, fault);
-      const step = await runStep(kind, story.repository.path, inputs());
-      runs++;
-      failures.push(...findSecrets(step.written).map((found) => `call ${call}, ${fault}: ${found}`));
-      expect([1, 2, 3]).toContain(step.status);
-      expect(step.written).toContain('***');
-      // Half a secret before a cut, and one that was escaped for Markdown.
-      expect(plain(step.written)).not.toContain(SECRET.slice(0, 7));
-      expect(step.written).not.toMatch(/\n\s+at /);
-      if (call >= service.calls) break;
-    }
-    expect(failures).toEqual([]);
-    expect(runs).toBeGreaterThan(6);
-    const truth = JSON.stringify(await story.truth());
-    expect(truth).toContain('careless');
-    expect(findSecrets(truth)).toEqual([]);
-    expect(plain(truth)).not.toContain(SECRET.slice(0, 7));
-  });
+  // Both are one bundle; the command line meets all of them in the long tests.
+  tellWhicheverCall(() => stage, kind, kind === 'action' ? 1 : 3);
 
   test.each([
     ['an error that nobody catches', 'throw new Error(words)'],
     ['a promise that nobody waits for', 'Promise.reject(Object.assign(new Error(words), { words }))'],
     ['something thrown that is no error', 'throw words'],
   ])('when it crashes by %s', async (_, crash) => {
-    service.expect(-1, undefined);
-    writeFileSync(join(folder, 'log.sarif'), carelessLog(-1));
+    stage.service.expect(-1, undefined);
+    writeFileSync(join(stage.folder, 'log.sarif'), carelessLog(-1));
     const words = `\n::set-output name=a::b\n${CARELESS}`;
     const script = `
       const [real, words] = [globalThis.fetch, ${JSON.stringify(words)}];
@@ -155,7 +57,7 @@ describe.each(['action', 'command line'] as const)('no secret in any form is wri
         if (calls === 3) setImmediate(() => { ${crash} });
         return real(...call);
       };`;
-    const step = await runStep(kind, story.repository.path, inputs(), {
+    const step = await runStep(kind, stage.story.repository.path, stage.inputs, {
       NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(script)}`,
     });
     expect(findSecrets(step.written)).toEqual([]);
@@ -168,9 +70,9 @@ describe.each(['action', 'command line'] as const)('no secret in any form is wri
 });
 
 test('the action masks all secrets before it says anything else', async () => {
-  service.expect(-1, undefined);
-  writeFileSync(join(folder, 'log.sarif'), carelessLog(-1));
-  const { out } = await runStep('action', story.repository.path, inputs());
+  stage.service.expect(-1, undefined);
+  writeFileSync(join(stage.folder, 'log.sarif'), carelessLog(-1));
+  const { out } = await runStep('action', stage.story.repository.path, stage.inputs);
   const lines = out.split('\n');
   const isMask = (line: string): boolean => line.startsWith('::add-mask::');
   const masked = lines.slice(
@@ -187,9 +89,9 @@ test('the action masks all secrets before it says anything else', async () => {
 });
 
 test('the action tells the runner of no key that it derives', async () => {
-  service.expect(-1, undefined);
-  writeFileSync(join(folder, 'log.sarif'), carelessLog(-1));
-  const { out } = await runStep('action', story.repository.path, inputs());
+  stage.service.expect(-1, undefined);
+  writeFileSync(join(stage.folder, 'log.sarif'), carelessLog(-1));
+  const { out } = await runStep('action', stage.story.repository.path, stage.inputs);
   const masked = out.split('\n').filter((line) => line.startsWith('::add-mask::'));
   expect(masked.length).toBeGreaterThan(0);
   for (const { signing, text } of [SECRET, PREVIOUS, SIGNING_KEY].map(deriveKeys)) {
@@ -210,7 +112,7 @@ const SPLITTERS: Readonly<Record<string, string>> = {
 };
 
 test('a secret that is split by what nobody sees is not put together', async () => {
-  service.expect(-1, undefined);
+  stage.service.expect(-1, undefined);
   const split = Object.values(SPLITTERS)
     .map((splitter) => [...SECRET].join(splitter))
     .join(' | ');
@@ -222,10 +124,12 @@ test('a secret that is split by what nobody sees is not put together', async () 
     ),
   );
   quoted.tool.driver.name = 'Splitter';
-  writeFileSync(join(folder, 'log.sarif'), JSON.stringify({ version: '2.1.0', runs: [quoted] }));
-  const { written } = await runStep('action', story.repository.path, inputs());
+  writeFileSync(join(stage.folder, 'log.sarif'), JSON.stringify({ version: '2.1.0', runs: [quoted] }));
+  const { written } = await runStep('action', stage.story.repository.path, stage.inputs);
   expect(findSecrets(written)).toEqual([]);
-  const bodies = (await story.truth()).threads.flatMap(({ comments }) => comments.map(({ body }) => body));
+  const bodies = (await stage.story.truth()).threads.flatMap(({ comments }) =>
+    comments.map(({ body }) => body),
+  );
   const ours = bodies.filter((body) => body.includes('Splitter'));
   expect(ours.some((body) => body.includes('***'))).toBe(true);
   for (const body of ours) {
@@ -236,41 +140,35 @@ test('a secret that is split by what nobody sees is not put together', async () 
   }
 });
 
-test.each([
-  [['run', SECRET]],
-  [['plan', SECRET, SECRET]],
-  [['doctor', `client-secret=${SECRET}`]],
-  [[`client-secret=${SECRET}`]],
-  [[SECRET]],
-  [['sandbox', SECRET]],
-  [['sandbox', `--client-secret=${SECRET}`]],
-  [['run', `--${SECRET}`]],
-  [['run', `-${SECRET}`]],
-])('a secret that stands where it does not belong is not repeated: %#', async (args) => {
-  const { spawnSync } = await import('node:child_process');
-  const { ROOT } = await import('../run/story.ts');
-  const ended = spawnSync(process.execPath, [join(ROOT, 'dist/cli.js'), ...args], { encoding: 'utf8' });
+test.each<[string[], typeof runCli]>([
+  [['run', SECRET], runCli],
+  [['plan', SECRET, SECRET], runSourceCli],
+  [['doctor', `client-secret=${SECRET}`], runSourceCli],
+  [[`client-secret=${SECRET}`], runSourceCli],
+  [[SECRET], runSourceCli],
+  [['sandbox', SECRET], runSourceCli],
+  [['sandbox', `--client-secret=${SECRET}`], runSourceCli],
+  [['run', `--${SECRET}`], runSourceCli],
+  [['run', `-${SECRET}`], runSourceCli],
+])('a secret that stands where it does not belong is not repeated: %#', async (args, run) => {
+  const ended = await run(args, ROOT);
   expect(ended.status).toBe(2);
-  expect(ended.stderr).toMatch(
-    /^Error: (?:too many arguments|unknown (?:command|option)|what follows \w+ is)/,
-  );
-  expect(findSecrets(ended.stdout + ended.stderr)).toEqual([]);
-  expect(ended.stderr).not.toContain(SECRET.slice(0, 5));
+  expect(ended.err).toMatch(/^Error: (?:too many arguments|unknown (?:command|option)|what follows \w+ is)/);
+  expect(findSecrets(ended.out + ended.err)).toEqual([]);
+  expect(ended.err).not.toContain(SECRET.slice(0, 5));
 });
 
-test.each([
-  [['run', `--client-secret=${SECRET}`]],
-  [['run', '--client-secret', SECRET]],
-  [['plan', `--previous-key=${SECRET}`]],
-  [['run', `--signing-key=${SECRET}`]],
-  [['doctor', '--token', SECRET]],
-])('a secret in the command line is refused and not repeated: %j', async (args) => {
-  const { spawnSync } = await import('node:child_process');
-  const { ROOT } = await import('../run/story.ts');
-  const ended = spawnSync(process.execPath, [join(ROOT, 'dist/cli.js'), ...args], { encoding: 'utf8' });
+test.each<[string[], typeof runCli]>([
+  [['run', `--client-secret=${SECRET}`], runCli],
+  [['run', '--client-secret', SECRET], runSourceCli],
+  [['plan', `--previous-key=${SECRET}`], runSourceCli],
+  [['run', `--signing-key=${SECRET}`], runSourceCli],
+  [['doctor', '--token', SECRET], runSourceCli],
+])('a secret in the command line is refused and not repeated: %j', async (args, run) => {
+  const ended = await run(args, ROOT);
   expect(ended.status).toBe(2);
-  expect(ended.stderr).toMatch(
+  expect(ended.err).toMatch(
     /^Error: --(?:token|client-secret|signing-key|previous-key) is not a flag.*SARIF_REVIEW_/,
   );
-  expect(findSecrets(ended.stdout + ended.stderr)).toEqual([]);
+  expect(findSecrets(ended.out + ended.err)).toEqual([]);
 });

@@ -72,14 +72,19 @@ export function toAnalyzerJob(found: FoundAnalyzer): AnalyzerJob {
     silentTools: clean === 'no run' ? drivers : [],
   };
   if (step === undefined) {
-    const command = withOwnSettings(found);
+    const command = ofRepository(found);
+    const { install } = analyzer;
+    const todo =
+      install === undefined
+        ? `Put the lines that install ${analyzer.name} here, and fit its command`
+        : `Fit the lines that install ${analyzer.name}, and its command,`;
     return {
       ...job,
       log: /[\w-]+\.sarif\b/u.exec(analyzer.command)?.[0] ?? `${name}.sarif`,
       image: 'ubuntu:24.04',
-      githubSteps: '',
-      gitlabLines: [],
-      gap: `Put the lines that install ${analyzer.name} here, and fit its command to this repository: ${DISTRIBUTION.analyzers}`,
+      githubSteps: install === undefined ? '' : `- run: ${install.join(' && ')}\n`,
+      gitlabLines: install ?? [],
+      gap: `${todo} to this repository: ${DISTRIBUTION.analyzers}`,
       command: () => command,
       ofBase: undefined,
     };
@@ -114,21 +119,33 @@ function toName(name: string): string {
 function toCommand(found: FoundAnalyzer, step: AnalyzerStep, run: string): AnalyzerJob['command'] {
   const { program, log } = step;
   const first = program.replace(/^npx\b/u, () => run);
-  const whole = withOwnSettings(found).replace(/^\S+/u, () => first);
+  const whole = ofRepository(found).replace(/^\S+/u, () => first);
   return (output = log) => whole.replace(log, () => output);
 }
 
-function withOwnSettings({ analyzer, folder, settings }: FoundAnalyzer): string {
-  const [own] = settings.filter((path) => /\.(?:ya?ml|xml)$/u.test(path));
-  if (own === undefined) return analyzer.command;
+/** The command, for the paths that the repository names, and with its settings where it has some. */
+function ofRepository({ analyzer: { command: printed, settings }, ...found }: FoundAnalyzer): string {
+  const command = forPaths(printed, found.paths);
+  const [own] = found.settings.filter((path) => /\.(?:ya?ml|xml)$/u.test(path));
+  if (own === undefined) return command;
   // Several rules in one folder are named by it.
   const named = posix.dirname(own).endsWith('.semgrep') ? posix.dirname(own) : own;
-  return withSettings(analyzer, posix.relative(folder, named));
+  return withSettings({ command, settings }, posix.relative(found.folder, named));
 }
 
 /** The command of an analyzer, with settings of the repository where it names some. */
-export function withSettings({ command, settings }: Analyzer, own: string): string {
+export function withSettings(
+  { command, settings }: Pick<Analyzer, 'command' | 'settings'>,
+  own: string,
+): string {
   return settings === undefined ? command : command.replace(settings, () => own);
+}
+
+/** They take the place of `.` or of a pattern, or come before the flags. */
+function forPaths(command: string, paths: readonly string[]): string {
+  if (paths.length === 0) return command;
+  const whole = / (?:\.|"\*\*[^"]*")(?= |$)/u;
+  return command.replace(whole.test(command) ? whole : /(?= -)/u, () => ` ${paths.join(' ')}`);
 }
 
 function githubSteps(found: FoundAnalyzer, step: AnalyzerStep): string {

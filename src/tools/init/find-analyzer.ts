@@ -5,6 +5,7 @@ import { ANALYZER_GROUPS, ANALYZERS } from '../../analyzers/table.ts';
 import { isOfPackage } from '../../finding/package-folders.ts';
 import { type CiCommand, isPlainPath, readCiCommands } from './ci-commands.ts';
 import { findVersion } from './find-version.ts';
+import { findOwnPaths } from './own-paths.ts';
 import { dependsOn, findPackageManager, hasPackage, type PackageManager } from './package-manager.ts';
 import type { RepositoryFiles } from './repository-files.ts';
 
@@ -19,6 +20,8 @@ export interface FoundAnalyzer {
   readonly runsIn: string | undefined;
   /** Its own settings, which the analysis of the base takes as well; paths that need no quotes. */
   readonly settings: readonly string[];
+  /** Words of a shell by which its own commands choose the files to look at; none for all of them. */
+  readonly paths: readonly string[];
   readonly packageManager: PackageManager;
   /** Packages of npm that it takes, and that the repository does not have. */
   readonly missing: readonly string[];
@@ -95,6 +98,7 @@ export function findAnalyzer(files: RepositoryFiles): FoundAnalyzer {
     isExample: !isUsed && step?.packages !== undefined,
     runsIn: runOf(analyzer, commands)?.path,
     settings: own.map(({ path }) => path).filter(isPlainPath),
+    paths: findOwnPaths(files, analyzer, folder, commands),
     packageManager: findPackageManager(files, folder),
     missing: (step?.packages ?? []).filter((name) => !hasPackage(files, folder, name)),
     version: findVersion(files, step?.pip?.[0]),

@@ -1,7 +1,7 @@
 /* Which package manager of npm's packages a repository uses, by the lock file that git tracks. */
 
 import { posix } from 'node:path';
-import { isObject } from '../../log/raw.ts';
+import { at, isObject } from '../../log/raw.ts';
 import type { RepositoryFiles } from './repository-files.ts';
 
 export interface PackageManager {
@@ -94,15 +94,24 @@ export function hasPackage(files: RepositoryFiles, folder: string, name: string)
 
 /** Whether `package.json` of the folder depends on a package. */
 export function dependsOn(files: RepositoryFiles, folder: string, name: string): boolean {
-  let manifest: unknown;
-  try {
-    manifest = JSON.parse(files.text(posix.join(folder, 'package.json')));
-  } catch {
-    return false;
-  }
+  const manifest = readManifest(files, folder);
   const lists = isObject(manifest) ? Object.entries(manifest) : [];
   return lists.some(
     ([key, list]) =>
       /^(?:dev|optional)?dependencies$/iu.test(key) && isObject(list) && Object.hasOwn(list, name),
   );
+}
+
+/** The commands of the scripts in `package.json` of the folder. */
+export function readScripts(files: RepositoryFiles, folder: string): readonly string[] {
+  const scripts = at(readManifest(files, folder), 'scripts');
+  return isObject(scripts) ? Object.values(scripts).filter((text) => typeof text === 'string') : [];
+}
+
+function readManifest(files: RepositoryFiles, folder: string): unknown {
+  try {
+    return JSON.parse(files.text(posix.join(folder, 'package.json')));
+  } catch {
+    return undefined;
+  }
 }

@@ -11,7 +11,7 @@ import { EXIT_STATUS } from '../../report/run-result.ts';
 import { firstFew } from '../../text/names.ts';
 import { startCommand } from '../frame.ts';
 import { toAnalyzerJob } from './analyzer-job.ts';
-import { decideAtOnceWorkflow } from './decide-at-once.ts';
+import { decideAtOnceOnGitea, decideAtOnceWorkflow } from './decide-at-once.ts';
 import { CONFIGURATION_TEXT, giteaWorkflow, githubWorkflow, gitlabFile } from './file-texts.ts';
 import { type FoundAnalyzer, findAnalyzer } from './find-analyzer.ts';
 import { readRepository } from './repository-files.ts';
@@ -154,7 +154,9 @@ function describeNext(found: FoundAnalyzer): string {
   if (isExample)
     return `it runs ${name} as an example, since nothing here tells of an analyzer that init can set up: put yours in its place, or ${install} and write eslint.config.mjs`;
   if (step === undefined)
-    return `it has the command of ${what}. Put the lines that install it above the command, which says where, and fit it to this repository`;
+    return analyzer.install === undefined
+      ? `it has the command of ${what}. Put the lines that install it above the command, which says where, and fit it to this repository`
+      : `it has the lines that install ${what}, and its command: fit them to this repository`;
   if (missing.length > 0) return `it runs ${what}, so ${install}, or put your analyzers in its place`;
   const how = step.packages === undefined ? 'installs and runs' : 'runs';
   return `it ${how} ${what}; put other analyzers beside it, or in its place`;
@@ -173,10 +175,21 @@ function giteaTemplate(service: 'gitea' | 'forgejo', brand: string, remote: RegE
       text: giteaWorkflow(newBy, toAnalyzerJob(analyzer)),
       next: `${describeNext(analyzer)}, and store a random text as the secret SARIF_REVIEW_SIGNING_KEY${isUsed ? '' : move}`,
     }),
-    atOnce: {
-      files: [],
-      advice: `For ${brand} nothing is written for --decide-at-once: after a reply, run the job again on the page of its run`,
-    },
+    atOnce:
+      service === 'gitea'
+        ? {
+            files: [
+              {
+                path: `${folder}/decide-at-once.yml`,
+                text: decideAtOnceOnGitea(),
+                next: 'once it is on the default branch, a comment that begins like a decision starts sarif-review.yml again',
+              },
+            ],
+          }
+        : {
+            files: [],
+            advice: `For ${brand} nothing is written for --decide-at-once: after a reply, run the job again on the page of its run`,
+          },
   };
 }
 

@@ -196,6 +196,117 @@ describe('the version of a tool of Python is that of the repository', () => {
   });
 });
 
+describe('what the repository looks at', () => {
+  const ESLINT = { 'src/a.ts': '', 'test/b.ts': '', 'web/c.js': '', 'eslint.config.js': '' };
+  const script = (...scripts: readonly string[]): string =>
+    JSON.stringify({
+      devDependencies: { eslint: '9.0.0', '@microsoft/eslint-formatter-sarif': '3.0.0' },
+      scripts: Object.fromEntries(scripts.map((text, index) => [`lint:${index}`, text])),
+    });
+  const lookedAt = (...scripts: readonly string[]): string | undefined =>
+    /^npx eslint (.*) --format /u.exec(
+      runsOf({ ...ESLINT, 'package.json': script(...scripts) })[1] ?? '',
+    )?.[1];
+
+  test.each([
+    ['folders', 'eslint src test', 'src test'],
+    ['a script of something else', 'tsc --noEmit', '.'],
+    ['all', 'eslint .', '.'],
+    ['all, after a flag', 'eslint --cache .', '.'],
+    ['no paths', 'eslint', '.'],
+    ['folders behind a flag', 'eslint --cache src && tsc', 'src'],
+    [
+      'flags with values',
+      'eslint --max-warnings 0 --config eslint.config.js --format=json src/ | cat',
+      'src/',
+    ],
+    ['extensions', 'eslint --ext .ts,.js src', 'src --ext .ts,.js'],
+    ['extensions in all', 'eslint . --ext=.ts', '. --ext .ts'],
+    ['a pattern in quotes', "eslint 'src/**/*.{ts,tsx}'", '"src/**/*.{ts,tsx}"'],
+    ['a pattern of the root', 'eslint *.js web', '"*.js" web'],
+    ['by another program', 'node tools/fix.js ./node_modules/.bin/eslint ./web > log.txt', './web'],
+    ['an installation', 'npm install eslint src', '.'],
+    ['what is not there', 'eslint src dist', '.'],
+    ['a list that is made', 'eslint src $(git diff --name-only)', '.'],
+    ['variables', 'eslint src $FILES', '.'],
+    ['a substitution', 'eslint src `id`', '.'],
+    ['what is outside', 'eslint src ../other', '.'],
+    ['extensions that are made', 'eslint src --ext $(id)', 'src'],
+  ])('%s', (_, text, paths) => {
+    expect(lookedAt(text)).toBe(paths);
+  });
+
+  test('several commands count together', () => {
+    expect(lookedAt('eslint src', 'eslint src --fix', 'eslint test')).toBe('src test');
+    expect(lookedAt('eslint src', 'eslint .')).toBe('.');
+  });
+
+  test('a path that means something to a shell is none, though git tracks it', () => {
+    const files = {
+      ...ESLINT,
+      '$(id)/a.js': '',
+      'a b/a.js': '',
+      'package.json': script('eslint "$(id)" src'),
+    };
+    expect(runsOf(files)[1]).toMatch(/^npx eslint \. --format/u);
+  });
+
+  test.each<[string, string, Files, string]>([
+    ['Ruff', 'ruff format --check web && ruff check src test', { 'ruff.toml': '' }, 'ruff.sarif src test'],
+    ['Flake8', 'pip install flake8 && flake8 src/', { '.flake8': '' }, 'flake8 src/ --format=sarif'],
+    [
+      'Bandit',
+      'bandit -c bandit.yaml -x test -r src',
+      { 'bandit.yaml': '', '.bandit': '' },
+      'bandit -r src -f sarif',
+    ],
+    ['golangci-lint 2', 'golangci-lint run ./src/...', { '.golangci.yml': '' }, ' run ./src/... --fix=false'],
+    ['Biome', 'npx @biomejs/biome ci src', { 'package.json': BIOME }, 'biome lint src --reporter=sarif'],
+    [
+      'Stylelint',
+      'npx stylelint "src/**/*.{css,scss}" test/*.css',
+      { 'package.json': manifest('stylelint') },
+      'stylelint "src/**/*.{css,scss}" "test/*.css" --custom-formatter',
+    ],
+  ])('%s takes what a job names', (name, run, files, command) => {
+    const job = { run, 'working-directory': undefined };
+    const elsewhere = { run, 'working-directory': 'web' };
+    const ci = (step: Step): Files => ({
+      '.github/workflows/ci.yml': JSON.stringify({ jobs: { lint: { steps: [step] } } }),
+      'src/a': '',
+      'test/a': '',
+      'web/a': '',
+      ...files,
+    });
+    expect(findAmong(ci(job)).analyzer.name).toBe(name);
+    expect(runsOf(ci(job)).at(-1)).toContain(command);
+    expect(runsOf(ci(elsewhere)).at(-1)).not.toContain(command);
+  });
+
+  test('a folder has scripts of its own', () => {
+    const files = { 'web/eslint.config.js': '', 'web/src/a.js': '', 'src/a.js': '', 'package.json': '{}' };
+    const { runs } = proposed({ ...files, 'web/package.json': script('eslint src') });
+    expect(runs.at(-1)).toMatchObject({
+      run: expect.stringContaining('npx eslint src '),
+      'working-directory': 'web',
+    });
+  });
+});
+
+test('a row without a step that says how to install it has these lines as well', () => {
+  const found = findAmong({ '.rubocop.yml': '' });
+  const install = ['gem install rubocop', 'gem install code-scanning-rubocop'];
+  const job = toAnalyzerJob({ ...found, analyzer: { ...found.analyzer, install } });
+  const text = githubWorkflow('lines', job);
+  const { steps } = parse(text).jobs.analyze as { readonly steps: readonly Step[] };
+  expect(steps.flatMap(({ run }) => run ?? [])).toEqual([
+    install.join(' && '),
+    expect.stringMatching(/^rubocop /u),
+  ]);
+  expect(text).toContain('# Fit the lines that install RuboCop, and its command, to this repository: ');
+  expect(parse(gitlabPipeline('lines', '', job)).rubocop.script.slice(0, -1)).toEqual(install);
+});
+
 test('a language without a step gets the command of the page, and what is to be put above it', () => {
   const { text, runs } = proposed({ '.rubocop.yml': '', Gemfile: '' });
   expect(runs.map(({ run }) => run)).toEqual([expect.stringMatching(/^rubocop .* -o rubocop\.sarif$/u)]);
@@ -210,6 +321,17 @@ test.each<[string, Files]>([
   ['a command of the page', { '.rubocop.yml': '' }],
   ['pinned versions and plugins', { '.flake8': '', 'requirements.txt': 'flake8==7.3.0\n' }],
   ['scripts in the shell', { 'a.sh': '' }],
+  [
+    'paths and patterns',
+    {
+      'package.json': JSON.stringify({
+        devDependencies: { oxlint: '1.0.0' },
+        scripts: { lint: 'oxlint src "test/**/*.{ts,tsx}"' },
+      }),
+      'src/a.ts': '',
+      'test/a.ts': '',
+    },
+  ],
 ])("GitHub's own parser takes the workflow of %s", async (_, files) => {
   for (const newBy of ['lines', 'base-log'] as const) {
     const text = githubWorkflow(newBy, toAnalyzerJob(findAmong(files)));

@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import { exampleFaults } from '../../../scripts/workflow-rules.ts';
 import { parseConfiguration } from '../../../src/configuration/parse-configuration.ts';
 import { toAnalyzerJob } from '../../../src/tools/init/analyzer-job.ts';
-import { decideAtOnceWorkflow } from '../../../src/tools/init/decide-at-once.ts';
+import { decideAtOnceOnGitea, decideAtOnceWorkflow } from '../../../src/tools/init/decide-at-once.ts';
 import {
   CONFIGURATION_TEXT,
   giteaWorkflow,
@@ -69,6 +69,15 @@ test('a pipeline of GitLab that is there is told how to include the file, and wh
   expect(nextWhere(false)).not.toContain('include');
 });
 
+test('a tool that the page knows how to install is to be fitted alone', () => {
+  const found = findAmong({ '.rubocop.yml': '' });
+  const analyzer = { ...found, analyzer: { ...found.analyzer, install: ['gem install rubocop'] } };
+  const wanted = { remotes: '', isThere: () => false, newBy: 'lines', decideAtOnce: false } as const;
+  expect(chooseFiles({ ...wanted, service: 'github', analyzer }).files.at(-1)?.next).toBe(
+    'it has the lines that install RuboCop, and its command: fit them to this repository',
+  );
+});
+
 test('the configuration file is good as it is, and its examples are where their comments are taken away', () => {
   expect(parseConfiguration(Buffer.from(CONFIGURATION_TEXT))).toMatchObject({ kind: 'read' });
   const examples = parseConfiguration(Buffer.from(CONFIGURATION_TEXT.replaceAll('  # - {', '  - {')));
@@ -117,7 +126,9 @@ describe('the workflow of Gitea and Forgejo', () => {
     );
     expect(out).toContain('secret SARIF_REVIEW_SIGNING_KEY');
     expect(out).toContain(`move those of others to ${folder}`);
-    expect(out).toContain('run the job again');
+    const atOnce = join(repository.path, folder, 'decide-at-once.yml');
+    if (service === 'gitea') expect(readFileSync(atOnce, 'utf8')).toBe(decideAtOnceOnGitea());
+    else expect([existsSync(atOnce), out]).toEqual([false, expect.stringContaining('run the job again')]);
     repository.dispose();
   });
 });
