@@ -8,7 +8,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { z } from 'zod';
 import type { Analyzer } from '../../src/analyzers/analyzer.ts';
 import { ANALYZERS } from '../../src/analyzers/table.ts';
-import { pipLines } from '../../src/tools/init/analyzer-job.ts';
+import { pipLines, withSettings } from '../../src/tools/init/analyzer-job.ts';
 
 /** The folder of the runs. */
 export const RUNS = resolve(import.meta.dirname, '../../fixtures/analyzer-runs');
@@ -18,6 +18,7 @@ const text = z.string().min(1);
 const sourcesSchema = z.strictObject({
   analyzer: text.optional().describe('The name of its row, of which the script takes all that it runs.'),
   version: text.optional().describe('The command that prints the version.'),
+  settings: text.optional().describe('Settings of the project that the command is to name.'),
   prepare: z.array(text).optional().describe('What else the project needs, as lines of a shell.'),
   driver: text.optional().describe('Without a row.'),
   command: text.optional().describe('Without a row.'),
@@ -58,6 +59,11 @@ export function rowOf(name: string, { analyzer }: Sources): Analyzer {
       `${name}: src/analyzers/analyzers.json has no row named ${analyzer ?? '(none was named)'}`,
     );
   return row;
+}
+
+/** What is run. */
+export function commandOf(row: Analyzer, { settings }: Sources): string {
+  return settings === undefined ? row.command : withSettings(row, settings);
 }
 
 /** What the script made, by name of the folder. */

@@ -8,7 +8,7 @@ import { homedir, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { cutLogs } from './cut-logs.ts';
-import { installLines, RUNS, readSources, rowOf } from './kept-runs.ts';
+import { commandOf, installLines, RUNS, readSources, rowOf } from './kept-runs.ts';
 import { createWorkshop } from './workshop.ts';
 
 /** As the command line has it. */
@@ -42,6 +42,7 @@ function makeRun(name: string, folder: string): void {
   const log = row.step?.log ?? /[^\s:=,]+\.sarif\b/u.exec(row.command)?.[0];
   if (log === undefined || sources.version === undefined)
     throw new Error('The row names no log, or sources.json no version.');
+  const command = commandOf(row, sources);
   const workshop = createWorkshop(folder);
   workshop.commit(sources.base);
   const install = installLines(row);
@@ -53,7 +54,7 @@ function makeRun(name: string, folder: string): void {
   for (const { state, files } of sources.states) {
     workshop.commit(files);
     rmSync(join(workshop.project, log), { force: true });
-    const { status, output } = workshop.run(row.command);
+    const { status, output } = workshop.run(command);
     exits[state] = status;
     const text = readLog(join(workshop.project, log));
     if (text === undefined) console.log(`  ${state}: no log\n${output}`);
@@ -70,7 +71,7 @@ function makeRun(name: string, folder: string): void {
   for (const { state } of sources.states)
     if (!logs.has(state)) rmSync(join(RUNS, name, `${state}.sarif`), { force: true });
   const date = new Date().toISOString().slice(0, 'yyyy-mm-dd'.length);
-  const run = { version, date, install, command: row.command, exits };
+  const run = { version, date, install, command, exits };
   writeFileSync(join(RUNS, name, 'run.json'), `${JSON.stringify(run, null, 2)}\n`);
   console.log(`  ${version}`);
 }

@@ -52,6 +52,21 @@ export const UNPARSED: Readonly<Record<string, readonly UnparsedResult[]>> = Obj
 /** All of them. */
 export const UNPARSED_RESULTS: readonly UnparsedResult[] = Object.values(UNPARSED).flat();
 
+/** A kind of notification that says so with a mere warning, and names the file in its words alone. */
+interface UnparsedWarning {
+  /** `tool.driver.name`. */
+  readonly tool: RegExp;
+  /** Its group `path` is the file. */
+  readonly message: RegExp;
+  /** As of a result. */
+  readonly source: string;
+}
+
+/** Of runs that call themselves successful. */
+export const UNPARSED_WARNINGS: readonly UnparsedWarning[] = data.warnings.map(
+  ({ tool, message, source }) => ({ tool: new RegExp(tool, 'u'), message: new RegExp(message, 'u'), source }),
+);
+
 /**
  * Tools that tell their errors as results of a second run of the log, by the name of that run. The run that
  * failed has no results then, and says nothing of it.

@@ -1,4 +1,4 @@
-import type { UnparsedResult } from '../analyzers/unparsed-results.ts';
+import { UNPARSED_WARNINGS, type UnparsedResult } from '../analyzers/unparsed-results.ts';
 import { at, listAt, textAt } from '../log/raw.ts';
 import { defaultLevel, isLevel, type LevelOverrides, toLevelOverrides } from './level.ts';
 import { toText } from './message.ts';
@@ -22,8 +22,9 @@ interface Run {
  * The failures that the invocations of a run tell (SARIF §3.20.14, §3.20.21-22). A notification of level
  * `error` means that the run failed, whatever `executionSuccessful` says. Where that is false and no
  * notification is an error, those of level `warning`, which is the default, explain it: PMD 7 gives its parse
- * errors no level. A failure that names files costs those files only; one that names none, and a failed
- * invocation that explains nothing, costs all.
+ * errors no level. What is known to tell of a file that was not parsed counts as a warning too. A failure
+ * that names files costs those files only; one that names none, and a failed invocation that explains
+ * nothing, costs all.
  */
 export function toRunFailures(run: Run): RunFailures {
   const overrides = toLevelOverrides(run.tool, run.invocations, 'notifications');
@@ -40,9 +41,10 @@ function failuresOf(invocation: unknown, run: Run, overrides: LevelOverrides | u
     ...listAt(invocation, 'toolConfigurationNotifications'),
     ...listAt(invocation, 'toolExecutionNotifications'),
   ].map((notification) => toNotification(notification, run, overrides));
-  const errors = notifications.filter(({ level }) => level === 'error');
-  const warnings = notifications.filter(({ level }) => level === 'warning');
-  const causes = errors.length > 0 || !failed ? errors : warnings;
+  const isExplained = notifications.some(({ level }) => level === 'error') || !failed;
+  const causes = notifications.filter(({ level, isUnparsed }) =>
+    isExplained ? level === 'error' || isUnparsed : level === 'warning',
+  );
   if (failed && causes.length === 0) {
     return {
       failures: [{ kind: 'scope', reason: `the analysis failed${exitOf(invocation)}` }],
@@ -74,10 +76,26 @@ function toNotification(notification: unknown, run: Run, overrides: LevelOverrid
     textAt(notification, 'exception', 'message') ??
     textAt(reference, 'id') ??
     'the log does not say why';
+  const locations = listAt(notification, 'locations');
+  const unparsed = locations.length === 0 ? findUnparsed(words, run.tool) : undefined;
   return {
     level: isLevel(own) ? own : (overrides?.get(key) ?? defaultLevel(key)),
-    ...costOf('analyzed', listAt(notification, 'locations'), words, run.whereabouts),
+    isUnparsed: unparsed !== undefined,
+    ...(unparsed === undefined
+      ? costOf('analyzed', locations, words, run.whereabouts)
+      : costOf('parsed', [toLocation(unparsed)], words, run.whereabouts)),
   };
+}
+
+/** The file of which a notification says in its words that it could not be parsed. */
+function findUnparsed(words: string, { name = '' }: Tool): string | undefined {
+  return UNPARSED_WARNINGS.filter(({ tool }) => tool.test(name))
+    .map(({ message }) => message.exec(words)?.groups?.path)
+    .find((path) => path !== undefined);
+}
+
+function toLocation(path: string): object {
+  return { physicalLocation: { artifactLocation: { uri: encodeURI(path.toWellFormed()) } } };
 }
 
 /**

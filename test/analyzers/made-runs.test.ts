@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Log, Result, Run } from 'sarif';
-import { installLines, MADE_RUNS, readLog, readSources } from '../../real/analyzers/kept-runs.ts';
+import { commandOf, installLines, MADE_RUNS, readLog, readSources } from '../../real/analyzers/kept-runs.ts';
 import type { Analyzer } from '../../src/analyzers/analyzer.ts';
 import { ERROR_RUNS, UNPARSED } from '../../src/analyzers/unparsed-results.ts';
 
@@ -60,7 +60,10 @@ test('there are kept runs', () => {
 describe.each(MADE_RUNS.map((run) => [run.name, run] as const))('%s', (name, { row, install, command }) => {
   const states = statesOf(name);
   test('was run as its row says', () => {
-    expect({ install, command }).toEqual({ install: installLines(row), command: row.command });
+    expect({ install, command }).toEqual({
+      install: installLines(row),
+      command: commandOf(row, readSources(name)),
+    });
     const { unparsed, clean, fingerprints } = row;
     const told = states.has('D') ? toUnparsed(states.get('D'), row) : 'text';
     const results = [...states.values()].flatMap(resultsOf);

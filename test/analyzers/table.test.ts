@@ -12,6 +12,7 @@ import {
   QUIET_TOOLS,
   UNPARSED,
   UNPARSED_RESULTS,
+  UNPARSED_WARNINGS,
   type UnparsedResult,
 } from '../../src/analyzers/unparsed-results.ts';
 
@@ -32,6 +33,13 @@ const unparsedSchema = z.strictObject({
         source: z.string().min(1),
       }),
     ),
+  ),
+  warnings: z.array(
+    z.strictObject({
+      tool: z.string().min(1),
+      message: z.string().includes('(?<path>'),
+      source: z.string().min(1),
+    }),
   ),
   errorRuns: z.record(z.string(), z.string()),
   quietTools: z.array(z.string().min(1)),
@@ -98,6 +106,11 @@ describe.each(rows)('%s', (_, { drivers, command, fixtures = [], unparsed, signs
 test('each line by which a run tells what was not parsed is in a row, or of any tool', () => {
   const used = [...ANALYZERS.flatMap(({ unparsed }) => linesOf(unparsed.results)), ...linesOf('any')];
   expect(UNPARSED_RESULTS.filter((line) => !used.includes(line))).toEqual([]);
+});
+
+test('the tools that tell it by a warning are in the table', () => {
+  const names = ANALYZERS.flatMap(({ drivers }) => drivers);
+  expect(UNPARSED_WARNINGS.filter(({ tool }) => !names.some((name) => tool.test(name)))).toEqual([]);
 });
 
 test('the tools without results in a clean run are those of the table', () => {

@@ -49,7 +49,7 @@ describe('a tool that does not say which files it read', () => {
   });
 
   test('of workflows, where one of them does not parse', async () => {
-    run = await openRun('zizmor');
+    run = await openRun('zizmor-quiet');
     for (const state of ['A', 'B', 'C']) await run.play(state, { 'fail-level': 'none' });
     const before = (await run.threads()).filter((thread) => thread.endsWith('open'));
     const broken = await run.play('D', { 'fail-level': 'none' });

@@ -3,7 +3,7 @@
  */
 
 import { posix } from 'node:path';
-import type { AnalyzerStep } from '../../analyzers/analyzer.ts';
+import type { Analyzer, AnalyzerStep } from '../../analyzers/analyzer.ts';
 import { DISTRIBUTION } from '../../distribution.ts';
 import type { FoundAnalyzer } from './find-analyzer.ts';
 import {
@@ -127,10 +127,18 @@ function toCommand(found: FoundAnalyzer, step: AnalyzerStep, run: string): Analy
 function ofRepository({ analyzer: { command: printed, settings }, ...found }: FoundAnalyzer): string {
   const command = forPaths(printed, found.paths);
   const [own] = found.settings.filter((path) => /\.(?:ya?ml|xml)$/u.test(path));
-  if (settings === undefined || own === undefined) return command;
+  if (own === undefined) return command;
   // Several rules in one folder are named by it.
   const named = posix.dirname(own).endsWith('.semgrep') ? posix.dirname(own) : own;
-  return command.replace(settings, () => posix.relative(found.folder, named));
+  return withSettings({ command, settings }, posix.relative(found.folder, named));
+}
+
+/** The command of an analyzer, with settings of the repository where it names some. */
+export function withSettings(
+  { command, settings }: Pick<Analyzer, 'command' | 'settings'>,
+  own: string,
+): string {
+  return settings === undefined ? command : command.replace(settings, () => own);
 }
 
 /** They take the place of `.` or of a pattern, or come before the flags. */
