@@ -52,19 +52,26 @@ export const UNPARSED: Readonly<Record<string, readonly UnparsedResult[]>> = Obj
 /** All of them. */
 export const UNPARSED_RESULTS: readonly UnparsedResult[] = Object.values(UNPARSED).flat();
 
-/** A kind of notification that says so with a mere warning, and names the file in its words alone. */
+/** A kind of notification that says so with less than an error. It has one of the two patterns. */
 interface UnparsedWarning {
   /** `tool.driver.name`. */
   readonly tool: RegExp;
-  /** Its group `path` is the file. */
-  readonly message: RegExp;
+  /** Of its descriptor's id, where its locations are the files. */
+  readonly notification?: RegExp;
+  /** Where the file is in its words alone, as the group `path`. */
+  readonly message?: RegExp;
   /** As of a result. */
   readonly source: string;
 }
 
 /** Of runs that call themselves successful. */
 export const UNPARSED_WARNINGS: readonly UnparsedWarning[] = data.warnings.map(
-  ({ tool, message, source }) => ({ tool: new RegExp(tool, 'u'), message: new RegExp(message, 'u'), source }),
+  ({ tool, notification, message, source }) => ({
+    tool: new RegExp(tool, 'u'),
+    ...(notification !== undefined && { notification: new RegExp(notification, 'u') }),
+    ...(message !== undefined && { message: new RegExp(message, 'u') }),
+    source,
+  }),
 );
 
 /**

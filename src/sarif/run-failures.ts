@@ -77,21 +77,29 @@ function toNotification(notification: unknown, run: Run, overrides: LevelOverrid
     textAt(reference, 'id') ??
     'the log does not say why';
   const locations = listAt(notification, 'locations');
-  const unparsed = locations.length === 0 ? findUnparsed(words, run.tool) : undefined;
+  const unparsed = findUnparsed(textAt(reference, 'id') ?? '', words, locations, run.tool);
   return {
     level: isLevel(own) ? own : (overrides?.get(key) ?? defaultLevel(key)),
     isUnparsed: unparsed !== undefined,
     ...(unparsed === undefined
       ? costOf('analyzed', locations, words, run.whereabouts)
-      : costOf('parsed', [toLocation(unparsed)], words, run.whereabouts)),
+      : costOf('parsed', unparsed, words, run.whereabouts)),
   };
 }
 
-/** The file of which a notification says in its words that it could not be parsed. */
-function findUnparsed(words: string, { name = '' }: Tool): string | undefined {
-  return UNPARSED_WARNINGS.filter(({ tool }) => tool.test(name))
-    .map(({ message }) => message.exec(words)?.groups?.path)
-    .find((path) => path !== undefined);
+/** The files that a notification says could not be parsed, with whatever level. */
+function findUnparsed(
+  id: string,
+  words: string,
+  locations: readonly unknown[],
+  { name = '' }: Tool,
+): readonly unknown[] | undefined {
+  const known = UNPARSED_WARNINGS.filter(({ tool }) => tool.test(name));
+  if (locations.length > 0) return known.some((one) => one.notification?.test(id)) ? locations : undefined;
+  const path = known
+    .map(({ message }) => message?.exec(words)?.groups?.path)
+    .find((found) => found !== undefined);
+  return path === undefined ? undefined : [toLocation(path)];
 }
 
 function toLocation(path: string): object {

@@ -35,11 +35,14 @@ const unparsedSchema = z.strictObject({
     ),
   ),
   warnings: z.array(
-    z.strictObject({
-      tool: z.string().min(1),
-      message: z.string().includes('(?<path>'),
-      source: z.string().min(1),
-    }),
+    z
+      .strictObject({
+        tool: z.string().min(1),
+        notification: z.string().min(1).optional(),
+        message: z.string().includes('(?<path>').optional(),
+        source: z.string().min(1),
+      })
+      .refine((one) => (one.notification === undefined) !== (one.message === undefined)),
   ),
   errorRuns: z.record(z.string(), z.string()),
   quietTools: z.array(z.string().min(1)),
