@@ -10,16 +10,23 @@ __webpack_require__.d(__webpack_exports__, {
   m6: () => ( ERROR_RUNS),
   L4: () => ( OMIT_EMPTY_RESULTS),
   ln: () => ( QUIET_TOOLS),
-  cE: () => ( UNPARSED_RESULTS)
+  cE: () => ( UNPARSED_RESULTS),
+  Lz: () => ( UNPARSED_WARNINGS)
 });
 
 
 ;
-const unparsed_results_namespaceObject = JSON.parse('{"Xv":{"biome":[{"tool":"^Biome$","rule":"^parse$","holds":"file","source":"Biome 2.6"}],"oxlint":[{"tool":"^oxlint$","rule":"^OXL0001$","holds":"file","source":"oxlint 1.94"}],"stylelint":[{"tool":"^stylelint$","rule":"^CssSyntaxError$","holds":"file","source":"Stylelint 17"}],"spectral":[{"tool":"^spectral$","rule":"^(?:parser|unrecognized-format)$","holds":"file","source":"Spectral 6.16"}],"htmlhint":[{"tool":"^HTMLHint$","rule":"^tag-pair$","message":"start tag match failed","holds":"file","source":"HTMLHint 1.9"}],"markdownlint":[{"tool":"^markdownlint","message":"This rule threw an exception","holds":"file","source":"markdownlint 0.40: a rule that broke"}],"clang":[{"tool":"^clang$","message":"file not found$|^expected |^unterminated |^too many errors emitted|\\\\bundeclared |^unknown type name |^no (?:member named|matching) |^redefinition of |^cannot initialize |^too (?:few|many) arguments ","level":"error","holds":"file","source":"clang 19: after an error it follows no values any more. The ids of its rules change from version to version"}],"clangTidy":[{"tool":"^clang-tidy$","rule":"^clang-diagnostic-error$","holds":"file","source":"https://github.com/llvm/llvm-project/blob/6a314d055dd5a44fca369e291a07f84c461bb714/clang-tools-extra/test/clang-tidy/infrastructure/diagnostic.cpp"}],"gcc":[{"tool":"^GNU C","rule":"^(?:fatal )?error$","holds":"file","source":"GCC 14.2: results without an option to name"},{"tool":"^GNU C","rule":"^-W(?!error)","level":"error","holds":"file","source":"GCC 14.2: errors with an option to name, after which it follows no values any more"}],"cppcheck":[{"tool":"^Cppcheck$","rule":"^(?:syntaxError|cppcheckError|cppcheckLimit|includeNestedTooDeeply|internalAstError|instantiationError|internalError|missingFile|preprocessorErrorDirective|unhandledChar|unknownMacro)$","level":"error","holds":"file","note":"Those that it calls critical itself, as they end the look at a file.","source":"https://github.com/danmar/cppcheck/blob/72547b3a7d7a/lib/errorlogger.cpp"}],"ruff":[{"tool":"^ruff$","rule":"^(?:invalid-syntax|E999|E902)$","message":"^(?!Cannot use .* on Python [\\\\d.]+ \\\\(syntax was \\\\w+ in Python [\\\\d.]+\\\\)$)","holds":"file","note":"Syntax that is too new for the Python of the project is parsed, and all rules look at the file.","source":"ruff 0.16; E999 up to 0.7, by its list of codes"}],"flake8":[{"tool":"^flake8$","rule":"^(?:flake8\\\\/)?E9(?:99|02)$","holds":"file","note":"Its formatter puts its name before each rule.","source":"Flake8 7.4, but in its own format: no converter to SARIF was at hand"}],"pylint":[{"tool":"^pylint$","rule":"^(?:syntax-error|E0001|astroid-error|F0002|parse-error|F0010)$","holds":"file","source":"Pylint 4.1, but as JSON: no converter to SARIF was at hand"}],"shellcheck":[{"tool":"^shellcheck$","rule":"^(?:SC)?10(?:70|72|73|88|89)$","holds":"file","note":"It goes on with what stands before the place where it stopped (1070, 1088, 1089).","source":"ShellCheck 0.9 by shellcheck-sarif, and its Parser.hs"}],"rubocop":[{"tool":"^rubocop$","rule":"^Lint\\\\/Syntax$","holds":"file","source":"RuboCop 1.39, but as JSON: no formatter for SARIF was at hand"}],"golangci":[{"tool":"^golangci-lint$","rule":"^typecheck$","holds":"run","source":"golangci-lint 2: it is all that is left of the run, at line 1 of a file of the package"}],"staticcheck":[{"tool":"^Staticcheck$","rule":"^compile$","holds":"run","source":"https://github.com/dominikh/go-tools/blob/d69e7ee19e2d/lintcmd/lint.go"}],"revive":[{"tool":"^revive$","rule":"^unnamed-rule$","message":"^invalid file \\\\S","holds":"folder","source":"https://github.com/mgechev/revive/blob/0a7d62c38aca/lint/linter.go"}],"clippy":[{"tool":"^clippy$","rule":"^(?:E\\\\d{4}|unnamed-rule)$","level":"error","holds":"run","note":"Of the compiler itself, whose errors have a code or none; lints that are denied have their name.","source":"https://github.com/psastras/sarif-rs/blob/77d99d5148f5/serde-sarif/src/converters/cargo.rs"}],"checkstyle":[{"tool":"^Checkstyle$","rule":"^(?:parse|general)\\\\.exception$","holds":"file","source":"https://github.com/checkstyle/checkstyle/blob/bf6c7813d025/src/main/java/com/puppycrawl/tools/checkstyle/TreeWalker.java"}],"ktlint":[{"tool":"^ktlint$","rule":"^unnamed-rule$","message":"^Not a valid Kotlin file","holds":"file","source":"https://github.com/pinterest/ktlint/blob/8b3c23803408/ktlint-cli/src/main/kotlin/com/pinterest/ktlint/cli/internal/KtlintCommandLine.kt"}],"phpstan":[{"tool":"^PHPStan$","rule":"^phpstan\\\\.parse$","holds":"file","source":"https://github.com/phpstan/phpstan-src/blob/d73acef87f9d/src/Analyser/FileAnalyser.php"}],"psalm":[{"tool":"^Psalm$","rule":"^173$","holds":"file","source":"https://github.com/vimeo/psalm/blob/3c67fc53dcda/src/Psalm/Issue/ParseError.php"}],"mago":[{"tool":"^mago$","rule":"^parse$","level":"error","holds":"run","source":"https://github.com/carthage-software/mago/blob/5d0c99847f95/crates/syntax/src/error.rs"}],"phpmd":[{"tool":"^PHPMD$","rule":"^unnamed-rule$","level":"error","holds":"file","note":"Its findings name their rule, and have no level.","source":"https://github.com/phpmd/phpmd/blob/0a3060eb69f5/src/main/php/PHPMD/Renderer/SARIFRenderer.php"}],"sqlfluff":[{"tool":"^sqlfluff$","rule":"^(?:PRS|LXR)$","holds":"file","source":"SQLFluff, by its list of codes: it was not run"},{"tool":"^sqlfluff$","rule":"^TMP$","message":"^(?:TMP: )?(?:Unrecoverable failure|Failed to parse Jinja syntax)\\\\b","holds":"file","note":"A variable of a template that is not defined is a result of this rule as well, and ends nothing.","source":"https://github.com/sqlfluff/sqlfluff/blob/44d636806417cc573c377ac3a84e1de8922acb57/src/sqlfluff/core/templaters/jinja.py"}],"hlint":[{"tool":"^hlint$","rule":"^Parse error: ","level":"error","holds":"file","source":"https://github.com/ndmitchell/hlint/blob/086bf4430362/src/Apply.hs"}],"lintr":[{"tool":"^lintr$","rule":"^error$","level":"error","holds":"file","source":"https://github.com/r-lib/lintr/blob/1f61f0cf9ae2/R/get_source_expressions.R"}],"hadolint":[{"tool":"^hadolint$","rule":"^DL1000$","holds":"file","source":"Hadolint, by its list of rules: it was not run"}],"cfnLint":[{"tool":"^cfn-lint$","rule":"^E000[01]$","holds":"file","note":"Where a template cannot be transformed, no rule looks at it either.","source":"https://github.com/aws-cloudformation/cfn-lint/blob/38df4182045267b3f60de80b6379a80ee8e376bd/src/cfnlint/runner/template/runner.py"}],"ansibleLint":[{"tool":"^ansible-lint$","rule":"^(?:load-failure|syntax-check)(?:\\\\[|$)","holds":"file","source":"https://github.com/ansible/ansible-lint/blob/262624cd0ab22a4221293216856c59671ce7aa5e/src/ansiblelint/rules/syntax_check.md"}],"actionlint":[{"tool":"^(?:GitHub Actions lint|actionlint)$","rule":"^syntax-check$","message":"^could not parse as YAML: ","holds":"file","note":"The rule is also that of keys which are not known, after which it goes on.","source":"https://github.com/rhysd/actionlint/blob/011a6d15e749bb3f2d771eed9c7aa0e7e3e10ee7/parse.go"}],"powershell":[{"tool":"^PSScriptAnalyzer$","rule":"^(?:Missing|Unexpected|Expected|Terminator|Incomplete)","holds":"file","source":"PSScriptAnalyzer, by the ids of parse errors of PowerShell: it was not run. Its own rules begin with PS"}],"any":[{"tool":".","rule":"^(?:parse|parser|parsing|syntax)[-_ ]?error$","ignoreCase":true,"holds":"file","source":"any tool: the name of the rule"},{"tool":".","message":"^(?:fatal error|pars(?:e|ing) error|syntax ?error):","ignoreCase":true,"holds":"file","source":"any tool: ESLint and others"}]},"x1":{"tflint-errors":"tflint"},"u9":["gosec","zizmor","mobsfscan","SpotBugs","typos","pmd","eslint"],"JU":["Staticcheck","revive","kube-score"]}');
+const unparsed_results_namespaceObject = JSON.parse('{"Xv":{"biome":[{"tool":"^Biome$","rule":"^parse$","holds":"file","source":"Biome 2.6"}],"oxlint":[{"tool":"^oxlint$","rule":"^OXL0001$","holds":"file","source":"oxlint 1.94"}],"stylelint":[{"tool":"^stylelint$","rule":"^CssSyntaxError$","holds":"file","source":"Stylelint 17"}],"spectral":[{"tool":"^spectral$","rule":"^(?:parser|unrecognized-format)$","holds":"file","source":"Spectral 6.16"}],"htmlhint":[{"tool":"^HTMLHint$","rule":"^tag-pair$","message":"start tag match failed","holds":"file","source":"HTMLHint 1.9"}],"markdownlint":[{"tool":"^markdownlint","message":"This rule threw an exception","holds":"file","source":"markdownlint 0.40: a rule that broke"}],"clang":[{"tool":"^clang$","message":"file not found$|^expected |^unterminated |^too many errors emitted|\\\\bundeclared |^unknown type name |^no (?:member named|matching) |^redefinition of |^cannot initialize |^too (?:few|many) arguments ","level":"error","holds":"file","source":"clang 19: after an error it follows no values any more. The ids of its rules change from version to version"}],"clangTidy":[{"tool":"^clang-tidy$","rule":"^clang-diagnostic-error$","holds":"file","source":"https://github.com/llvm/llvm-project/blob/6a314d055dd5a44fca369e291a07f84c461bb714/clang-tools-extra/test/clang-tidy/infrastructure/diagnostic.cpp"}],"gcc":[{"tool":"^GNU C","rule":"^(?:fatal )?error$","holds":"file","source":"GCC 14.2: results without an option to name"},{"tool":"^GNU C","rule":"^-W(?!error)","level":"error","holds":"file","source":"GCC 14.2: errors with an option to name, after which it follows no values any more"}],"cppcheck":[{"tool":"^Cppcheck$","rule":"^(?:syntaxError|cppcheckError|cppcheckLimit|includeNestedTooDeeply|internalAstError|instantiationError|internalError|missingFile|preprocessorErrorDirective|unhandledChar|unknownMacro)$","level":"error","holds":"file","note":"Those that it calls critical itself, as they end the look at a file.","source":"https://github.com/danmar/cppcheck/blob/72547b3a7d7a/lib/errorlogger.cpp"}],"ruff":[{"tool":"^ruff$","rule":"^(?:invalid-syntax|E999|E902)$","message":"^(?!Cannot use .* on Python [\\\\d.]+ \\\\(syntax was \\\\w+ in Python [\\\\d.]+\\\\)$)","holds":"file","note":"Syntax that is too new for the Python of the project is parsed, and all rules look at the file.","source":"ruff 0.16; E999 up to 0.7, by its list of codes"}],"flake8":[{"tool":"^flake8$","rule":"^(?:flake8\\\\/)?E9(?:99|02)$","holds":"file","note":"Its formatter puts its name before each rule.","source":"Flake8 7.4, but in its own format: no converter to SARIF was at hand"}],"pylint":[{"tool":"^pylint$","rule":"^(?:syntax-error|E0001|astroid-error|F0002|parse-error|F0010)$","holds":"file","source":"Pylint 4.1 by sarif-kit"}],"shellcheck":[{"tool":"^shellcheck$","rule":"^(?:SC)?10(?:70|72|73|88|89)$","holds":"file","note":"It goes on with what stands before the place where it stopped (1070, 1088, 1089).","source":"ShellCheck 0.11 by shellcheck-sarif, and its Parser.hs"}],"rubocop":[{"tool":"^rubocop$","rule":"^Lint\\\\/Syntax$","holds":"file","source":"RuboCop 1.39, but as JSON: no formatter for SARIF was at hand"}],"golangci":[{"tool":"^golangci-lint$","rule":"^typecheck$","holds":"run","source":"golangci-lint 2: it is all that is left of the run, at line 1 of a file of the package"}],"staticcheck":[{"tool":"^Staticcheck$","rule":"^compile$","holds":"run","source":"https://github.com/dominikh/go-tools/blob/d69e7ee19e2d/lintcmd/lint.go"}],"revive":[{"tool":"^revive$","rule":"^unnamed-rule$","message":"^invalid file \\\\S","holds":"folder","source":"https://github.com/mgechev/revive/blob/0a7d62c38aca/lint/linter.go"}],"clippy":[{"tool":"^clippy$","rule":"^(?:E\\\\d{4}|unnamed-rule)$","level":"error","holds":"run","note":"Of the compiler itself, whose errors have a code or none; lints that are denied have their name.","source":"https://github.com/psastras/sarif-rs/blob/77d99d5148f5/serde-sarif/src/converters/cargo.rs"}],"checkstyle":[{"tool":"^Checkstyle$","rule":"^(?:(?:parse|general)\\\\.exception|com\\\\.puppycrawl\\\\.tools\\\\.checkstyle\\\\.(?:TreeWalker|Checker))$","holds":"file","note":"The key of the message before, and the class that says it now.","source":"Checkstyle 12.3"}],"ktlint":[{"tool":"^ktlint$","rule":"^unnamed-rule$","message":"^Not a valid Kotlin file","holds":"file","source":"https://github.com/pinterest/ktlint/blob/8b3c23803408/ktlint-cli/src/main/kotlin/com/pinterest/ktlint/cli/internal/KtlintCommandLine.kt"}],"phpstan":[{"tool":"^PHPStan$","rule":"^phpstan\\\\.parse$","holds":"file","source":"https://github.com/phpstan/phpstan-src/blob/d73acef87f9d/src/Analyser/FileAnalyser.php"}],"psalm":[{"tool":"^Psalm$","rule":"^173$","holds":"file","source":"https://github.com/vimeo/psalm/blob/3c67fc53dcda/src/Psalm/Issue/ParseError.php"}],"mago":[{"tool":"^mago$","rule":"^parse$","level":"error","holds":"run","source":"https://github.com/carthage-software/mago/blob/5d0c99847f95/crates/syntax/src/error.rs"}],"phpmd":[{"tool":"^PHPMD$","rule":"^unnamed-rule$","level":"error","holds":"file","note":"Its findings name their rule, and have no level.","source":"https://github.com/phpmd/phpmd/blob/0a3060eb69f5/src/main/php/PHPMD/Renderer/SARIFRenderer.php"}],"sqlfluff":[{"tool":"^sqlfluff$","rule":"^(?:PRS|LXR)$","holds":"file","source":"SQLFluff 4.5"},{"tool":"^sqlfluff$","rule":"^TMP$","message":"^(?:TMP: )?(?:Unrecoverable failure|Failed to parse Jinja syntax)\\\\b","holds":"file","note":"A variable of a template that is not defined is a result of this rule as well, and ends nothing.","source":"https://github.com/sqlfluff/sqlfluff/blob/44d636806417cc573c377ac3a84e1de8922acb57/src/sqlfluff/core/templaters/jinja.py"}],"hlint":[{"tool":"^hlint$","rule":"^Parse error: ","level":"error","holds":"file","source":"https://github.com/ndmitchell/hlint/blob/086bf4430362/src/Apply.hs"}],"lintr":[{"tool":"^lintr$","rule":"^error$","level":"error","holds":"file","source":"https://github.com/r-lib/lintr/blob/1f61f0cf9ae2/R/get_source_expressions.R"}],"hadolint":[{"tool":"^hadolint$","rule":"^DL1000$","holds":"file","source":"Hadolint, by its list of rules: it was not run"}],"cfnLint":[{"tool":"^cfn-lint$","rule":"^E000[01]$","holds":"file","note":"Where a template cannot be transformed, no rule looks at it either.","source":"https://github.com/aws-cloudformation/cfn-lint/blob/38df4182045267b3f60de80b6379a80ee8e376bd/src/cfnlint/runner/template/runner.py"}],"ansibleLint":[{"tool":"^ansible-lint$","rule":"^(?:load-failure|syntax-check)(?:\\\\[|$)","holds":"file","source":"https://github.com/ansible/ansible-lint/blob/262624cd0ab22a4221293216856c59671ce7aa5e/src/ansiblelint/rules/syntax_check.md"}],"actionlint":[{"tool":"^(?:GitHub Actions lint|actionlint)$","rule":"^syntax-check$","message":"^could not parse as YAML: |^\\"(?:jobs|steps)\\" section ","holds":"file","note":"The rule is also that of keys which are not known, after which it goes on. Without its jobs or the steps of a job, GitHub runs no workflow, and nothing in them was looked at.","source":"https://github.com/rhysd/actionlint/blob/011a6d15e749bb3f2d771eed9c7aa0e7e3e10ee7/parse.go"}],"powershell":[{"tool":"^PSScriptAnalyzer$","rule":"^(?:Missing|Unexpected|Expected|Terminator|Incomplete)","holds":"file","source":"PSScriptAnalyzer, by the ids of parse errors of PowerShell: it was not run. Its own rules begin with PS"}],"any":[{"tool":".","rule":"^(?:parse|parser|parsing|syntax)[-_ ]?error$","ignoreCase":true,"holds":"file","source":"any tool: the name of the rule"},{"tool":".","message":"^(?:fatal error|pars(?:e|ing) error|syntax ?error):","ignoreCase":true,"holds":"file","source":"any tool: ESLint and others"}]},"AR":[{"tool":"^CodeQL$","notification":"/diagnostics/extraction-errors$","source":"https://github.com/github/codeql/blob/main/ruby/ql/src/queries/diagnostics/ExtractionErrors.ql"},{"tool":"^Semgrep ","message":"^(?:Syntax|Lexical|Other syntax|AST builder) error at line (?<path>[^\\\\n]{1,1000}):\\\\d+:","source":"Semgrep 1.185: the run calls itself successful, and what stands behind the place is missing"}],"x1":{"tflint-errors":"tflint"},"u9":["clippy","gosec","Checkov","zizmor","mobsfscan","SpotBugs","typos","pmd","eslint"],"JU":["Staticcheck","revive","kube-score"]}');
 ;
 
 const UNPARSED = Object.fromEntries(Object.entries(unparsed_results_namespaceObject.Xv).map(([name, lines]) => [name, lines.map(compile)]));
 const UNPARSED_RESULTS = Object.values(UNPARSED).flat();
+const UNPARSED_WARNINGS = unparsed_results_namespaceObject.AR.map(({ tool, notification, message, source }) => ({
+    tool: new RegExp(tool, 'u'),
+    ...(notification !== undefined && { notification: new RegExp(notification, 'u') }),
+    ...(message !== undefined && { message: new RegExp(message, 'u') }),
+    source,
+}));
 const ERROR_RUNS = new Map(Object.entries(unparsed_results_namespaceObject.x1));
 const QUIET_TOOLS = new Set(unparsed_results_namespaceObject.u9);
 const OMIT_EMPTY_RESULTS = new Set(unparsed_results_namespaceObject.JU);
@@ -153,8 +160,10 @@ function matchesAll(pattern, items, rest, matches) {
    S: () => ( passesFilter),
    p: () => ( toAnchor)
  });
- var _filter_mode_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61491);
+ var _text_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16761);
+ var _filter_mode_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61491);
  var _line_map_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28508);
+
 
 
 const MOST_LINES_OF_RANGE = 100;
@@ -163,7 +172,8 @@ const NO_LINES = { readings: [] };
 function toAnchor({ place, toHead, diff, linesOf, cameIn, can }) {
     if (place.kind === 'nowhere') {
         const { path, inCheckout, reason } = place;
-        const isOfDiff = inCheckout === true && path !== undefined && (0,_line_map_js__WEBPACK_IMPORTED_MODULE_0__ .Fu)(toHead, diff, path);
+        const isTold = inCheckout === true && path !== undefined && !(0,_text_names_js__WEBPACK_IMPORTED_MODULE_1__ .OP)(path);
+        const isOfDiff = isTold && (0,_line_map_js__WEBPACK_IMPORTED_MODULE_0__ .Fu)(toHead, diff, path);
         return unanchored(reason, cameIn ?? (isOfDiff ? 'added' : 'nofilter'));
     }
     if (place.kind === 'uncommitted') {
@@ -221,7 +231,7 @@ function findLine({ readings }, place, toHead) {
         return { line, counted: line };
     }
     const found = readings.flatMap((reading) => findIn(reading, place) ?? []);
-    const known = _filter_mode_js__WEBPACK_IMPORTED_MODULE_1__ .o.flatMap((mode) => found.filter(({ narrowest }) => narrowest === mode));
+    const known = _filter_mode_js__WEBPACK_IMPORTED_MODULE_2__ .o.flatMap((mode) => found.filter(({ narrowest }) => narrowest === mode));
     if (known.length > 0)
         return known[0];
     const isBeyond = found.length > 0 && found.every((one) => one.isBeyond);
@@ -290,7 +300,7 @@ function narrowestOfLines(hunks, first, last) {
     const starts = last > first ? hunks.map((hunk) => (0,_line_map_js__WEBPACK_IMPORTED_MODULE_0__ .Bg)(hunk).first) : [];
     const lines = [first, ...starts.filter((line) => line > first && line <= last), last];
     const modes = new Set(lines.map((line) => narrowestOfLine(hunks, line)));
-    return _filter_mode_js__WEBPACK_IMPORTED_MODULE_1__ .o.find((mode) => modes.has(mode)) ?? 'nofilter';
+    return _filter_mode_js__WEBPACK_IMPORTED_MODULE_2__ .o.find((mode) => modes.has(mode)) ?? 'nofilter';
 }
 function narrowestOfLine(hunks, line) {
     if ((0,_line_map_js__WEBPACK_IMPORTED_MODULE_0__ .GN)(hunks, line) === undefined)
@@ -303,7 +313,7 @@ function isShown(hunks, line) {
         (after !== undefined && line >= (0,_line_map_js__WEBPACK_IMPORTED_MODULE_0__ .Bg)(after).first - CONTEXT_LINES));
 }
 function passesFilter(mode, narrowest) {
-    return _filter_mode_js__WEBPACK_IMPORTED_MODULE_1__ .o.indexOf(narrowest) <= _filter_mode_js__WEBPACK_IMPORTED_MODULE_1__ .o.indexOf(mode);
+    return _filter_mode_js__WEBPACK_IMPORTED_MODULE_2__ .o.indexOf(narrowest) <= _filter_mode_js__WEBPACK_IMPORTED_MODULE_2__ .o.indexOf(mode);
 }
 
 
@@ -4916,10 +4926,13 @@ function closePair(about, state, resolution, reason) {
     return resolveOrSay(about, resolution, reason);
 }
 function resolveOrSay(about, resolution, reason) {
+    return sayWhereForbidden(about, resolution, reason) ?? { kind: 'resolve', ...about, resolution, reason };
+}
+function sayWhereForbidden(about, resolution, reason) {
     const { mayResolve, flag } = about.thread;
-    return mayResolve !== false || flag !== false
-        ? { kind: 'resolve', ...about, resolution, reason }
-        : sayOnce(about, 'rights', resolution, _reasons_js__WEBPACK_IMPORTED_MODULE_2__ .HX(reason));
+    return mayResolve === false && flag === false
+        ? sayOnce(about, 'rights', resolution, _reasons_js__WEBPACK_IMPORTED_MODULE_2__ .HX(reason))
+        : undefined;
 }
 function planAbsent(row, situation, policy) {
     const { thread, state, now } = row;
@@ -4973,8 +4986,10 @@ function planDuplicate({ thread, winner }, { scopes }) {
     const doubt = whyNotRemoved(thread, scopes);
     if (doubt !== undefined)
         return leave({ thread }, 'held', _reasons_js__WEBPACK_IMPORTED_MODULE_2__ .q2(reason, doubt));
-    const by = (0,_thread_own_thread_js__WEBPACK_IMPORTED_MODULE_0__ .HE)(thread) ? 'deleting' : 'retiring';
-    return { kind: 'remove-duplicate', thread, winner, by, reason };
+    const removed = { kind: 'remove-duplicate', thread, winner, reason };
+    if ((0,_thread_own_thread_js__WEBPACK_IMPORTED_MODULE_0__ .HE)(thread))
+        return { ...removed, by: 'deleting' };
+    return sayWhereForbidden({ thread }, 'retired', reason) ?? { ...removed, by: 'retiring' };
 }
 function whyNotRemoved(thread, scopes) {
     const { scope } = thread.evidence;
@@ -6170,8 +6185,10 @@ function blameErrorRuns(runs) {
     for (const { scope, findings } of runs) {
         const tool = unparsed_results.m6.get(scope.tool);
         const error = findings.find(({ presence }) => presence.kind === 'present');
-        if (tool !== undefined && error !== undefined)
-            errors.set((0,finding.OD)({ ...scope, tool }), `${scope.tool} says: ${(0,quote.h)(error.message)}`);
+        if (tool === undefined || error === undefined)
+            continue;
+        const words = (0,quote.h)(error.message.trim().replaceAll(/\n+/gu, '; '));
+        errors.set((0,finding.OD)({ ...scope, tool }), `${scope.tool} says: ${words}`);
     }
     if (errors.size === 0)
         return runs;
@@ -7545,6 +7562,7 @@ function read_result_textsOf(values) {
 
 
 
+
 function toRunFailures(run) {
     const overrides = toLevelOverrides(run.tool, run.invocations, 'notifications');
     const found = run.invocations.map((invocation, index) => failuresOf(invocation, run, overrides[index]));
@@ -7559,9 +7577,8 @@ function failuresOf(invocation, run, overrides) {
         ...(0,log_raw.gT)(invocation, 'toolConfigurationNotifications'),
         ...(0,log_raw.gT)(invocation, 'toolExecutionNotifications'),
     ].map((notification) => toNotification(notification, run, overrides));
-    const errors = notifications.filter(({ level }) => level === 'error');
-    const warnings = notifications.filter(({ level }) => level === 'warning');
-    const causes = errors.length > 0 || !failed ? errors : warnings;
+    const isExplained = notifications.some(({ level }) => level === 'error') || !failed;
+    const causes = notifications.filter(({ level, isUnparsed }) => isExplained ? level === 'error' || isUnparsed : level === 'warning');
     if (failed && causes.length === 0) {
         return {
             failures: [{ kind: 'scope', reason: `the analysis failed${exitOf(invocation)}` }],
@@ -7588,10 +7605,27 @@ function toNotification(notification, run, overrides) {
         (0,log_raw.$6)(notification, 'exception', 'message') ??
         (0,log_raw.$6)(reference, 'id') ??
         'the log does not say why';
+    const locations = (0,log_raw.gT)(notification, 'locations');
+    const unparsed = findUnparsed((0,log_raw.$6)(reference, 'id') ?? '', words, locations, run.tool);
     return {
         level: isLevel(own) ? own : (overrides?.get(key) ?? defaultLevel(key)),
-        ...costOf('analyzed', (0,log_raw.gT)(notification, 'locations'), words, run.whereabouts),
+        isUnparsed: unparsed !== undefined,
+        ...(unparsed === undefined
+            ? costOf('analyzed', locations, words, run.whereabouts)
+            : costOf('parsed', unparsed, words, run.whereabouts)),
     };
+}
+function findUnparsed(id, words, locations, { name = '' }) {
+    const known = unparsed_results.Lz.filter(({ tool }) => tool.test(name));
+    if (locations.length > 0)
+        return known.some((one) => one.notification?.test(id)) ? locations : undefined;
+    const path = known
+        .map(({ message }) => message?.exec(words)?.groups?.path)
+        .find((found) => found !== undefined);
+    return path === undefined ? undefined : [toLocation(path)];
+}
+function toLocation(path) {
+    return { physicalLocation: { artifactLocation: { uri: encodeURI(path.toWellFormed()) } } };
 }
 const PLACE = /^[ \t]*([^\s:]{1,300}\.\w{1,20}):\d{1,9}(?::\d{1,9})?:[^\n]*$/mu;
 function costOf(what, locations, text, whereabouts, holds = 'file') {

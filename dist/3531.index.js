@@ -225,7 +225,7 @@ function toDocument(result) {
     const decisions = (0,_decisions_js__WEBPACK_IMPORTED_MODULE_6__ .AX)(plan?.moves ?? []);
     const attempts = result.attempts ?? [];
     const rules = (0,_decisions_js__WEBPACK_IMPORTED_MODULE_6__ .LT)(result);
-    const why = reasons.join('; ');
+    const why = (0,_check_js__WEBPACK_IMPORTED_MODULE_4__ .DP)(reasons);
     const verdict = plan === undefined ? why : (0,_check_js__WEBPACK_IMPORTED_MODULE_4__ .XZ)(result);
     return {
         ...result,

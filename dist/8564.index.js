@@ -256,6 +256,7 @@ function fileKey(key, path) {
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
  __webpack_require__.d(__webpack_exports__, {
+   DP: () => ( joinSentences),
    I3: () => ( checkName),
    LJ: () => ( runningVerdict),
    Ou: () => ( finalVerdict),
@@ -347,20 +348,20 @@ function describe(result, worst, threads) {
     const unseen = _words_js__WEBPACK_IMPORTED_MODULE_4__ .$p(result.accounts).map(_text_lines_js__WEBPACK_IMPORTED_MODULE_1__ .TN);
     const others = (0,_text_names_js__WEBPACK_IMPORTED_MODULE_6__ .Dt)(unseen, MOST_OTHER_TOOLS, '; ');
     if (conclusion === 'superseded')
-        return join([few, threads, refused]);
+        return joinSentences([few, threads, refused]);
     const left = reasons.length === 0 ? '' : _words_js__WEBPACK_IMPORTED_MODULE_4__ .KP(few);
     if (conclusion === 'incomplete' && left !== '')
-        return join([left, others, refused]);
+        return joinSentences([left, others, refused]);
     const { configurationFault: fault } = result;
     const ofFindings = toVerdict(result, worst);
     const verdict = fault === undefined ? ofFindings : _words_js__WEBPACK_IMPORTED_MODULE_4__ .YE(fault, ofFindings);
     const compared = (0,_text_names_js__WEBPACK_IMPORTED_MODULE_6__ .Dt)(_words_js__WEBPACK_IMPORTED_MODULE_4__ .L5(result).map(_text_lines_js__WEBPACK_IMPORTED_MODULE_1__ .TN), MOST_COMPARED, '; ');
     const all = [verdict, left, others, compared, threads];
     return conclusion === 'incomplete'
-        ? join([_words_js__WEBPACK_IMPORTED_MODULE_4__ .ge, refused, ...all])
-        : join([...all, refused]);
+        ? joinSentences([_words_js__WEBPACK_IMPORTED_MODULE_4__ .ge, refused, ...all])
+        : joinSentences([...all, refused]);
 }
-function join(parts) {
+function joinSentences(parts) {
     const told = parts.filter((part) => part !== '');
     return told.map((part, index) => (index < told.length - 1 ? part.replace(/\.$/u, '') : part)).join('; ');
 }
@@ -375,9 +376,14 @@ function toVerdict(result, worst) {
     const { standing } = failing;
     const left = standing.length === 0 ? '' : _words_js__WEBPACK_IMPORTED_MODULE_4__ .JA(standing);
     if (failing.spots.length === 0)
-        return join([left === '' ? passed : left, waved]);
+        return joinSentences([left === '' ? passed : left, waved]);
     const named = worst.length === 0 ? '' : `: ${worst.join('; ')}`;
-    return join([`${_words_js__WEBPACK_IMPORTED_MODULE_4__ .B(failing.spots)}${named}`, left, _words_js__WEBPACK_IMPORTED_MODULE_4__ .Qz(failing), waved]);
+    return joinSentences([
+        `${_words_js__WEBPACK_IMPORTED_MODULE_4__ .B(failing.spots)}${named}`,
+        left,
+        _words_js__WEBPACK_IMPORTED_MODULE_4__ .Qz(failing),
+        waved,
+    ]);
 }
 function withUrl(verdict, url) {
     return url === undefined ? verdict : { ...verdict, url };

@@ -699,7 +699,10 @@ async function findLogs(patterns, directory, folders, isTracked = () => false) {
         unmatched.push({
             pattern: line,
             kind: kind === 'folder' ? kind : what,
-            elsewhere: elsewhere.filter((path) => !isTracked(path)).map((path) => nameOf(path, path)),
+            elsewhere: elsewhere
+                .filter((path) => !isTracked(path))
+                .map((path) => nameOf(path, path))
+                .toSorted(),
         });
     }
     const all = [...paths].sort(([, a], [, b]) => (a < b ? -1 : 1));
