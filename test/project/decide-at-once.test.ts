@@ -308,7 +308,7 @@ describe('what is started again', () => {
     .map(({ text }) => parse(text));
 
   test('has the logs of the first attempt, and cancels no newer run', () => {
-    expect(workflows).toHaveLength(4);
+    expect(workflows).toHaveLength(5);
     for (const { concurrency, permissions, jobs } of workflows) {
       const download = jobs.review.steps.find(({ uses = '' }) =>
         uses.startsWith('actions/download-artifact@'),
