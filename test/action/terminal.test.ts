@@ -95,7 +95,7 @@ describe('on a terminal', () => {
       // What a terminal sends at Ctrl+C.
       if (shown.includes('the token ') && !before.includes('the token ')) child.stdin.write('\u0003');
     }
-    expect(shown).toMatch(/^The sandbox is ready: http:\/\/127\.0\.0\.1:\d+\r\n/u);
+    expect(shown).toMatch(/^The sandbox is ready: http:\/\/127\.0\.0\.1:\d+\/sign-in\/[\w-]+\r\n/u);
     expect(shown).toContain('export SARIF_REVIEW_CLIENT_SECRET=');
     expect(shown).not.toContain('{"baseUrl"');
     expect(await ended).toBe(0);
