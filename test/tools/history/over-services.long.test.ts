@@ -201,7 +201,7 @@ describe.each(SERVICES)('over $service', (traits) => {
     const reportFile = join(folder, 'report.json');
     writeFileSync(reportFile, '{"schemaVersion": 2}');
     const { status, err } = await historyHere({ ...all(), reportFile }, stories.variables());
-    expect({ status, err }).toMatchObject({ status: 2, err: expect.stringContaining('is no history') });
+    expect({ status, err }).toMatchObject({ status: 2, err: expect.stringContaining('is not a history') });
     expect(readFileSync(reportFile, 'utf8')).toBe('{"schemaVersion": 2}');
     const html = await historyHere({ ...all(), reportFile: join(folder, 'x.txt') }, stories.variables());
     expect(html).toMatchObject({ status: 2, err: expect.stringContaining('ends in .json') });
