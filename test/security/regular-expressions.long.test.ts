@@ -2,14 +2,16 @@ import { globSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { parseSync } from '@swc/core';
-import { UNPARSED_RESULTS } from '../../src/analyzers/unparsed-results.ts';
+import { UNPARSED_RESULTS, UNPARSED_WARNINGS } from '../../src/analyzers/unparsed-results.ts';
 import { otherReadings } from '../../src/text/line-ends.ts';
 import { visibleText } from '../../src/text/lines.ts';
 import { createRedactor } from '../../src/text/secrets.ts';
 import { readFirstLine } from '../../src/thread/decision.ts';
 import { findMarkerText } from '../../src/thread/marker-text.ts';
+import { findVersion } from '../../src/tools/init/find-version.ts';
 import { growth } from '../growth.ts';
 import { FRAGMENTS } from '../text/hostile-text.ts';
+import { findAmong } from '../tools/init/find-among.ts';
 
 const SOURCE = join(import.meta.dirname, '../../src');
 /** Characters of the texts that are searched, and of others that are 8 times as long. */
@@ -44,8 +46,12 @@ function readSources(): { literals: readonly Literal[]; builders: readonly strin
     });
   }
   const file = 'analyzers/unparsed-results.json';
-  for (const { tool, rule, message } of UNPARSED_RESULTS)
-    for (const expression of [tool, rule, message])
+  const ofTable = [
+    ...UNPARSED_RESULTS.map(({ tool, rule, message }) => [tool, rule, message]),
+    ...UNPARSED_WARNINGS.map(({ tool, notification, message }) => [tool, notification, message]),
+  ];
+  for (const expressions of ofTable)
+    for (const expression of expressions)
       if (expression !== undefined)
         literals.push({ file, pattern: expression.source, flags: expression.flags });
   return { literals, builders: [...builders].toSorted() };
@@ -123,6 +129,8 @@ describe('regular expressions over untrusted text', () => {
       'text/secrets.ts',
       'thread/decision.ts',
       'thread/marker-text.ts',
+      'tools/init/find-analyzer.ts',
+      'tools/init/find-version.ts',
     ]);
   });
 
@@ -146,7 +154,18 @@ describe('regular expressions over untrusted text', () => {
     const redactor = createRedactor(['aaaaaaab', '((((', 'a.c*(\u001b[']);
     const pattern = '\u001b[0m]8;;\u0007\\\u009b<!-- sarif-review:1:mark:A:B -->((((aaaa\r\u2028';
     const readings = (text: string) => otherReadings(text.split('\n'));
-    for (const search of [visibleText, findMarkerText, readFirstLine, redactor.redact, readings]) {
+    const proposed = (text: string) => findAmong({ [text]: text });
+    const pinned = (text: string) =>
+      ['uv.lock', 'requirements.txt', '.pre-commit-config.yaml'].map((path) =>
+        findVersion(
+          { paths: [path], tracked: new Set([path]), text: () => `repo: a/ruff rev: ${text}` },
+          'ruff',
+        ),
+      );
+    for (const search of [
+      ...[visibleText, findMarkerText, readFirstLine, redactor.redact, readings],
+      ...[proposed, pinned],
+    ]) {
       expect(await searchGrowth(pattern, search)).toBeLessThan(TIMES);
     }
     for (const text of busyTexts(pattern, LENGTH)) {

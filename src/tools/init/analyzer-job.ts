@@ -80,7 +80,7 @@ export function toAnalyzerJob(found: FoundAnalyzer): AnalyzerJob {
         : `Fit the lines that install ${analyzer.name}, and its command,`;
     return {
       ...job,
-      log: /[\w-]+\.sarif\b/u.exec(analyzer.command)?.[0] ?? `${name}.sarif`,
+      log: /[\w-]{1,60}\.sarif\b/u.exec(analyzer.command)?.[0] ?? `${name}.sarif`,
       image: 'ubuntu:24.04',
       githubSteps: install === undefined ? '' : `- run: ${install.join(' && ')}\n`,
       gitlabLines: install ?? [],

@@ -35,9 +35,9 @@ export interface FoundAnalyzer {
 const LISTS =
   /^(?:package\.json|requirements\*\.txt|\.pre-commit-config\.yaml|Gemfile(?:\.lock)?|pom\.xml)$/u;
 
-/** Hold what is no part of the project, or has settings of its own for a reason. */
+/** The names of folders that hold what is no part of the project, or has settings of its own for a reason. */
 const ASIDE =
-  /(?:^|\/)(?:\..*|(?:.*-)?(?:tests?|testing|specs?|vendor-bin|examples?|fixtures?|templates?|benchmarks?|samples?|demos?|docs?|website))\//iu;
+  /^\.|(?:^|-)(?:tests?|testing|specs?|vendor-bin|examples?|fixtures?|templates?|benchmarks?|samples?|demos?|docs?|website)$/iu;
 
 /** What looks at things beside the code, and is no first choice. */
 const BESIDE_CODE = new Set(
@@ -180,7 +180,8 @@ function createMatcher(files: RepositoryFiles): Matcher {
       const match = pattern.exec(path);
       if (match === null) return [];
       const folder = glob.startsWith('**/') ? '' : (match[1] ?? '').slice(0, -1);
-      if (folder !== '' && (!isPlainPath(folder) || ASIDE.test(`${folder}/`))) return [];
+      if (folder !== '' && (!isPlainPath(folder) || folder.split('/').some((name) => ASIDE.test(name))))
+        return [];
       const isMeant =
         text === undefined ||
         (glob === 'package.json' ? dependsOn(files, folder, text) : files.text(path).includes(text));

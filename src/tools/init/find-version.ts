@@ -14,7 +14,10 @@ export function findVersion(files: RepositoryFiles, name: string | undefined): s
     [/^requirements.*\.txt$/u, new RegExp(`^${tool}(?:\\[.*\\])?==([\\d.]+)`, 'mu')],
     [
       /^\.pre-commit-config\.yaml$/u,
-      new RegExp(`repo: \\S*/${tool}(?:-pre-commit)?(?:\\.git)?\\s+rev: .*?\\bv?(\\d+\\.\\d+\\.\\d+)`, 'u'),
+      new RegExp(
+        `repo: \\S*/${tool}(?:-pre-commit)?(?:\\.git)?\\s+rev: .{0,99}?\\bv?(\\d{1,9}\\.\\d{1,9}\\.\\d{1,9})`,
+        'u',
+      ),
     ],
   ];
   for (const [file, version] of places)
