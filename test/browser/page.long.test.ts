@@ -52,6 +52,25 @@ test.each([
   AXE_MS,
 );
 
+test('every view fits a phone', async () => {
+  const { page: window, context } = await openWindow(launched.browser, scene.origin, {
+    viewport: { width: 390, height: 844 },
+  });
+  const fits = async (path: string): Promise<void> => {
+    await window.goto(new URL(path, scene.origin).href);
+    await window.evaluate(() => {
+      for (const details of document.querySelectorAll('details')) details.open = true;
+    });
+    expect([path, await window.evaluate(() => document.documentElement.scrollWidth)]).toEqual([path, 390]);
+  };
+  await fits('/sign-in');
+  await follow(window.getByRole('button', { name: 'Sign in' }));
+  for (const path of ['/', page, `${page}/changes`, '/faults', '/requests', '/api-clients', '/nowhere']) {
+    await fits(path);
+  }
+  await context.close();
+});
+
 test('dark mode is dark, light mode is light', async () => {
   const grounds = [];
   for (const colorScheme of ['light', 'dark'] as const) {
