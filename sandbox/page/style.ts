@@ -35,7 +35,7 @@ dt { color: var(--soft); font-size: 0.88rem; } dd { margin: 0.2rem 0 0.8rem; }
 .deployments > li { display: grid; grid-template-columns: auto 1fr auto; gap: 0.25rem 1rem; align-items: start; padding: 1rem; }
 .deployments > li + li { border-top: 1px solid var(--line); } .deployments h2 { font-size: 1rem; } .deployments p { margin: 0.2rem 0; }
 .deployments a { color: var(--text); text-decoration: none; } .deployments a:hover { color: var(--link); text-decoration: underline; }
-table.list { width: 100%; border-collapse: collapse; font-size: 0.9rem; } .scroll { overflow-x: auto; }
+table.list { width: 100%; border-collapse: collapse; font-size: 0.9rem; } .scroll { position: relative; overflow-x: auto; }
 table.list th { text-align: left; color: var(--soft); font-weight: 600; } table.list th, table.list td { padding: 0.35rem 0.6rem; border-bottom: 1px solid var(--line); vertical-align: top; }
 .live { position: fixed; right: 1rem; bottom: 1rem; margin: 0; padding: 0.4rem 0.9rem; border-radius: var(--radius); background: var(--text); color: var(--ground); font-size: 0.85rem; }
 .live:empty { display: none; }
