@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect } from '@jest/globals';
+import type { Page } from 'playwright-core';
 import { linuxTest as test } from '../system.ts';
 import { axeFindings } from './axe.ts';
 import { type LaunchedBrowser, launchBrowser, START_MS } from './launch.ts';
@@ -22,6 +23,13 @@ afterAll(async () => {
   await scene?.harness.close();
 });
 
+/** The page on which who has no JavaScript comments on a line. */
+async function commentForm(window: Page): Promise<string> {
+  await window.goto(`${page}/changes`);
+  const link = window.getByRole('link', { name: 'Comment on a line of src/kept.ts' });
+  return await link.evaluate((element) => (element as HTMLAnchorElement).href);
+}
+
 test.each([
   ['light', 'all'],
   ['dark', 'of-colors'],
@@ -41,16 +49,38 @@ test.each([
       });
       expect([path, await axeFindings(person.page, rules)]).toEqual([path, []]);
     }
-    await person.page.goto(`${page}/changes`);
-    const form = person.page.getByRole('link', { name: 'Comment on a line of src/kept.ts' });
-    await person.page.goto(new URL((await form.getAttribute('href')) ?? '', page).href);
-    expect(person.page.url()).toContain('comment?');
+    await person.page.goto(await commentForm(person.page));
+    await person.page.getByRole('button', { name: 'Choose the line' }).waitFor();
     expect(await axeFindings(person.page, rules)).toEqual([]);
     expect(person.mishaps.filter((mishap) => !mishap.includes('404'))).toEqual([]);
     await person.context.close();
   },
   AXE_MS,
 );
+
+test('every view fits a phone', async () => {
+  const { page: window, context } = await openWindow(launched.browser, scene.origin, {
+    viewport: { width: 390, height: 844 },
+  });
+  const fits = async (path: string): Promise<void> => {
+    await window.goto(new URL(path, scene.origin).href);
+    await window.evaluate(() => {
+      for (const details of document.querySelectorAll('details')) details.open = true;
+    });
+    expect([path, await window.evaluate(() => document.documentElement.scrollWidth)]).toEqual([path, 390]);
+  };
+  await fits('/sign-in');
+  await follow(window.getByRole('button', { name: 'Sign in' }));
+  for (const path of ['/', page, `${page}/changes`, '/faults', '/requests', '/nowhere']) {
+    await fits(path);
+  }
+  await fits(await commentForm(window));
+  await window.goto(`${scene.origin}/api-clients`);
+  await window.getByLabel('Name').fill('Nightly');
+  await follow(window.getByRole('button', { name: 'Create client' }));
+  await fits('/api-clients');
+  await context.close();
+});
 
 test('dark mode is dark, light mode is light', async () => {
   const grounds = [];

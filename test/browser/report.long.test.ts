@@ -126,12 +126,46 @@ test.each(['light', 'dark'] as const)('axe finds nothing in %s mode', async (col
   await person.context.close();
 });
 
-test('fits a phone', async () => {
-  const person = await open(ordinary(), { viewport: { width: 360, height: 740 } });
+test.each([
+  ['ordinary findings', ordinary],
+  ['hostile texts', hostile],
+])('%s fit a phone', async (_, result) => {
+  const person = await open(result(), { viewport: { width: 360, height: 740 } });
   await unfold(person);
   expect(await person.page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   expect(await axeFindings(person.page)).toEqual([]);
   await person.context.close();
+});
+
+test('bars of the files are as wide as their counts, and lead there by keyboard and without scripts', async () => {
+  const { page, context } = await open(ordinary(), { javaScriptEnabled: false });
+  const widths = await page
+    .locator('#by-file .bar')
+    .evaluateAll((bars) =>
+      bars.map((bar) =>
+        [...bar.querySelectorAll('rect')].reduce((sum, rect) => sum + rect.getBoundingClientRect().width, 0),
+      ),
+    );
+  const [cart = 0, price = 1] = widths;
+  expect(widths).toHaveLength(2);
+  expect(cart / price).toBeCloseTo(2, 1);
+  const link = page.getByRole('list', { name: 'Open findings by file' }).getByRole('link').last();
+  await link.focus();
+  await page.keyboard.press('Enter');
+  const file = page.locator('.of-file:target');
+  expect(await file.locator('h3').innerText()).toBe('src/shop/price.ts');
+  await context.close();
+});
+
+test('the bars, which count all findings, are away while a filter is set', async () => {
+  const { page, context } = await open(ordinary());
+  const bars = page.locator('#by-file');
+  expect(await bars.isVisible()).toBe(true);
+  await page.getByLabel('Tool').selectOption('ESLint');
+  expect(await bars.isVisible()).toBe(false);
+  await page.getByRole('button', { name: 'Show all' }).click();
+  await bars.waitFor();
+  await context.close();
 });
 
 test('filters show the findings that were asked for, and all of them again', async () => {
@@ -177,7 +211,11 @@ test('hostile texts are texts', async () => {
     }
   });
   expect(await page.locator('.finding').count()).toBe(HOSTILE.length);
-  expect(await page.locator('main :is(script, img, svg, style, iframe, meta, base, b)').count()).toBe(0);
+  expect(
+    await page
+      .locator('main :is(script, img, svg:not(.bar), style, iframe, meta, base, b, [onload])')
+      .count(),
+  ).toBe(0);
   expect(await page.locator('main > script, body > script').count()).toBe(1);
   const addresses = await page
     .locator('a')

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from '@jest/globals';
+import type { Level } from '../../src/finding/finding.ts';
 import { toDocument } from '../../src/report/document.ts';
 import { toExcerpt } from '../../src/report/excerpt.ts';
 import { toReportPage } from '../../src/report/page/report-page.ts';
@@ -104,7 +105,9 @@ describe('the page of a report', () => {
       "base-uri 'none'",
       "form-action 'none'",
     ]);
-    expect(bodyOf(page)).not.toMatch(/<(?:script|img|iframe|object|embed|base|svg)|\son\w+=|style=|src=/u);
+    expect(bodyOf(page)).not.toMatch(
+      /<(?:script|img|iframe|object|embed|base|svg (?!class="bar" aria-hidden="true">))|\son\w+=|style=|src=/u,
+    );
   });
 
   test('holds no secret', () => {
@@ -133,5 +136,64 @@ describe('the page of a report', () => {
     expect(page.match(/<article /gu)).toHaveLength(5_000);
     expect(page).toContain('data-level="error"');
     expect(page).toContain('And 10 more findings: the JSON report has them all.');
+  });
+
+  describe('shows the open findings by file as bars', () => {
+    /** The bars of a page with one file for each list of levels. */
+    function barsOf(files: Readonly<Record<string, readonly Level[]>>): string {
+      const found = Object.entries(files).flatMap(([path, levels]) =>
+        levels.map((level, index) => makeFinding({ path, level, line: index + 1 })),
+      );
+      const accounts = found.map((finding) => ({ finding, disposition: 'posted', reason: 'new' }) as const);
+      const page = pageOf(makeResult({ findings: found, accounts }));
+      return /<div id="by-file">(.*?)<\/div>/su.exec(page)?.[1] ?? '';
+    }
+
+    test('the most errors first, each as long as its count, beside the counts in words', () => {
+      const bars = barsOf({
+        'src/notes.ts': ['note', 'note', 'note', 'note'],
+        'src/one.ts': ['error'],
+        'src/two.ts': ['warning', 'error', 'error'],
+      });
+      expect(bars.match(/<li>.*?<\/li>/gsu)?.map(textOf)).toEqual([
+        'src/ two.ts 2 errors 1 warning',
+        'src/ one.ts 1 error',
+        'src/ notes.ts 4 notes',
+      ]);
+      expect(
+        [...bars.matchAll(/<rect class="(\w+)" x="([^"]+)" width="([^"]+)"/gu)].map((all) => all.slice(1)),
+      ).toEqual([
+        ['error', '0%', '50%'],
+        ['warning', '50%', '25%'],
+        ['error', '0%', '25%'],
+        ['note', '0%', '100%'],
+      ]);
+    });
+
+    test('each leads to its file, which has the same counts', () => {
+      const page = pageOf(run);
+      const links = [
+        ...page.matchAll(/<li><a href="#(file-\d)">(.*?)<\/a>.*?<span class="counts">(.*?)<\/span><\/li>/gu),
+      ];
+      expect(links).toHaveLength(2);
+      for (const [, id, name, counts] of links) {
+        expect(page).toContain(
+          `<details class="of-file" id="${id}" open><summary><h3>${name}</h3><span class="counts">${counts}</span>`,
+        );
+      }
+    });
+
+    test('not where there is one file, and of many files only the first', () => {
+      expect(barsOf({ 'src/a.ts': ['error', 'note'] })).toBe('');
+      const many = Array.from({ length: 500 }, (_, index) => [`src/${index}.ts`, ['note']] as const);
+      const bars = barsOf(Object.fromEntries(many));
+      expect(bars.match(/<li>/gu)).toHaveLength(20);
+      expect(textOf(bars)).toMatch(/And 480 more files below\.$/u);
+    });
+
+    test('a name of a file is a text', () => {
+      const bars = barsOf({ 'src/"><svg onload="x">.ts': ['note'], 'src/a.ts': ['note'] });
+      expect(bars).toContain('&quot;&gt;&lt;svg onload=&quot;x&quot;&gt;.ts</a>');
+    });
   });
 });

@@ -9,6 +9,7 @@ import { redactVisible } from '../../text/secrets.ts';
 import type { ReportDocument } from '../document.ts';
 import type { Conclusion } from '../run-result.ts';
 import * as words from '../words.ts';
+import { fileBars, fileId, fileName, type LevelCounts, levelCounts } from './file-bars.ts';
 import { lineOf, link, renderFinding } from './render-finding.ts';
 import { SCRIPT } from './report-script.ts';
 import { STYLE } from './report-style.ts';
@@ -81,30 +82,29 @@ ${document.levels.map(
 /** Digits of a commit that people read. */
 const SHORT = 7;
 
-/** The findings of one file. */
+/** The findings of one file, and how many are open by level. */
 interface OfFile {
   readonly path: string;
   readonly open: readonly Account[];
   readonly done: readonly Account[];
+  readonly counts: LevelCounts;
 }
 
-/** Files by their worst finding, since what people look for stands in the first ones. */
+/** Files with the most errors first, then by warnings and notes: what people look for stands at the top. */
 function byFile(open: readonly Account[], done: readonly Account[]): readonly OfFile[] {
   const path = ({ finding: { place } }: Account): string => place.path ?? '';
   const [openIn, doneIn] = [Map.groupBy(open, path), Map.groupBy(done, path)];
-  const files = [...new Set([...openIn.keys(), ...doneIn.keys()])].map((name) => ({
-    path: name,
-    open: openIn.get(name) ?? [],
-    done: doneIn.get(name) ?? [],
-  }));
+  const files = [...new Set([...openIn.keys(), ...doneIn.keys()])].map((name) => {
+    const counts = { error: 0, warning: 0, note: 0, none: 0 };
+    for (const { finding } of openIn.get(name) ?? []) counts[finding.level] += 1;
+    return { path: name, open: openIn.get(name) ?? [], done: doneIn.get(name) ?? [], counts };
+  });
   return files.toSorted(
     (a, b) =>
-      Number(a.path === '') - Number(b.path === '') || worst(a) - worst(b) || compareTexts(a.path, b.path),
+      Number(a.path === '') - Number(b.path === '') ||
+      LEVELS.map((level) => b.counts[level] - a.counts[level]).find((by) => by !== 0) ||
+      compareTexts(a.path, b.path),
   );
-}
-
-function worst({ open: [first], done: [rest] }: OfFile): number {
-  return LEVELS.indexOf((first ?? rest)?.finding.level ?? 'none');
 }
 
 function* findingsByFile(
@@ -122,14 +122,15 @@ function* findingsByFile(
     .html;
   let number = 0;
   function* render(files: readonly OfFile[]): Generator<string> {
-    for (const one of files) {
-      yield file(html, document, one, number).html;
+    for (const [index, one] of files.entries()) {
+      yield file(html, document, one, number, fileId(index)).html;
       number += one.open.length + one.done.length;
     }
   }
   const { loud = [], quiet = [] } = Object.groupBy(byFile(open, done), (one) =>
     one.open.length > 0 ? 'loud' : 'quiet',
   );
+  yield fileBars(html, loud).html;
   yield '<div class="files group">\n';
   yield* render(loud);
   yield '</div>\n</section>\n';
@@ -155,38 +156,29 @@ ${select('level', 'Level', options(accounts.map(({ finding }) => finding.level))
 `;
 }
 
-function file(html: HtmlTag, document: ReportDocument, { path, ...ofFile }: OfFile, number: number): Html {
+function file(
+  html: HtmlTag,
+  document: ReportDocument,
+  { path, counts, ...ofFile }: OfFile,
+  number: number,
+  id: string,
+): Html {
   const [open, done] = [inOrder(ofFile.open), inOrder(ofFile.done)];
   const cards = (group: readonly Account[], from: number): Html =>
     html`<div class="cards">\n${group.map((account, index) => renderFinding(html, document, account, from + index))}</div>\n`;
   const kinds = [...Map.groupBy(done, ({ disposition }) => disposition)].map(
     ([disposition, { length }]) => `${length} ${disposition}`,
   );
-  const summary = html`<summary><h3>${path === '' ? 'Without a file' : pathName(html, path)}</h3><span class="counts">${levelCounts(html, open)}${done.length > 0 && html`<span class="soft">${kinds.join(', ')}</span>`}</span></summary>\n`;
+  const summary = html`<summary><h3>${fileName(html, path)}</h3><span class="counts">${levelCounts(html, counts)}${done.length > 0 && html`<span class="soft">${kinds.join(', ')}</span>`}</span></summary>\n`;
   if (open.length === 0) return html`<details class="of-file">${summary}${cards(done, number)}</details>\n`;
   const more =
     done.length > 0 &&
     html`<details class="rest"><summary>${done.length} more: ${kinds.join(', ')}</summary>${cards(done, number + open.length)}</details>\n`;
-  return html`<details class="of-file" open>${summary}${cards(open, number)}${more}</details>\n`;
+  return html`<details class="of-file" id="${id}" open>${summary}${cards(open, number)}${more}</details>\n`;
 }
 
 function inOrder(accounts: readonly Account[]): readonly Account[] {
   return accounts.toSorted((a, b) => lineOf(a) - lineOf(b));
-}
-
-/** A line breaks before the name of the file. */
-function pathName(html: HtmlTag, path: string): Html {
-  const at = path.lastIndexOf('/') + 1;
-  return html`${at > 0 && html`<span class="folder">${path.slice(0, at)}</span><wbr>`}${path.slice(at)}`;
-}
-
-function levelCounts(html: HtmlTag, accounts: readonly Account[]): readonly Html[] {
-  return LEVELS.flatMap((level) => {
-    const { length } = accounts.filter(({ finding }) => finding.level === level);
-    return length === 0
-      ? []
-      : [html`<span class="level ${level}">${length} ${words.ofLevel(level, length)}</span> `];
-  });
 }
 
 /** Threads of ours that no finding belongs to any more. */

@@ -5,6 +5,7 @@
 function filterFindings(): void {
   const form = document.querySelector<HTMLFormElement>('#filters');
   const shown = document.querySelector('#shown');
+  const bars = document.querySelector<HTMLElement>('#by-file');
   if (form === null || shown === null) return;
   const findings = [...document.querySelectorAll<HTMLElement>('.finding')];
   const folds = [...document.querySelectorAll<HTMLDetailsElement>('.rest, .of-file')];
@@ -25,6 +26,8 @@ function filterFindings(): void {
     for (const group of document.querySelectorAll<HTMLElement>('.group')) {
       group.hidden = group.querySelector('.finding:not([hidden])') === null;
     }
+    // The bars count all findings, and lead to files that may be hidden now.
+    if (bars !== null) bars.hidden = wanted.length > 0;
     shown.textContent =
       wanted.length === 0 ? `${findings.length} findings` : `${count} of ${findings.length} findings`;
   };

@@ -1,3 +1,4 @@
+import { bar, percent } from '../../page/bar.ts';
 import { type Html, type HtmlTag, rawHtml } from '../../page/html.ts';
 import { wayOf } from '../../report/decisions.ts';
 import type { RuleSum } from './sum-history.ts';
@@ -14,8 +15,7 @@ const PARTS: readonly (readonly [kind: string, name: string, count: (rule: RuleS
 ];
 
 /**
- * The hatches that tell the parts of a bar apart without color, to stand once in a page. Its policy allows no
- * style attribute, so all sizes are attributes of SVG.
+ * The hatches that tell the parts of a bar apart without color, to stand once in a page.
  */
 export const HATCHES = rawHtml(`<svg class="hatches" width="0" height="0" aria-hidden="true"><defs>
 ${hatch('false-positive', 6, '<rect width="3" height="6"/>', 45)}
@@ -31,25 +31,20 @@ function hatch(kind: string, size: number, ink: string, turn = 0): string {
   return `<pattern id="hatch-${kind}" class="${kind}" patternUnits="userSpaceOnUse" width="${size}" height="${size}" patternTransform="rotate(${turn})">${ground}${ink}</pattern>`;
 }
 
-const WHOLE = 100;
-
 /** All that a rule reported as one bar, and the count of each part in words below it. */
 export function ruleBar(html: HtmlTag, rule: RuleSum): Html {
   const parts = PARTS.map(([kind, name, count]) => ({ kind, name, count: count(rule) }));
   const there = parts.filter(({ count }) => count > 0);
-  let x = 0;
-  const shapes = there.map(({ kind, count }) => {
-    const width = (WHOLE * count) / rule.posted;
-    x += width;
-    return html`<rect class="${kind}" x="${percent(x - width)}" width="${percent(width)}" height="100%"/>`;
-  });
-  return html`<svg class="bar" aria-hidden="true">${shapes}</svg>
+  const shapes = there.map(({ kind, count }) => [kind, count] as const);
+  return html`${bar(html, shapes, rule.posted)}
 <ul class="key">${there.map(
     ({ kind, name, count }) =>
       html`<li><svg class="swatch" aria-hidden="true"><rect class="${kind}" width="100%" height="100%"/></svg><strong>${count}</strong> ${name}</li> `,
   )}</ul>
 `;
 }
+
+const WHOLE = 100;
 
 /** Bars of what was posted, fixed and dismissed in a month, with the figures below them. */
 export function monthBars(
@@ -80,8 +75,4 @@ export function monthKey(html: HtmlTag): Html {
       html`<li><svg class="swatch" aria-hidden="true"><rect class="${kind}" width="100%" height="100%"/></svg>${kind}</li> `,
   )}</ul>
 `;
-}
-
-function percent(share: number): Html {
-  return rawHtml(`${Number(share.toFixed(2))}%`);
 }

@@ -4,7 +4,7 @@ import { FRAME_STYLE } from '../../report/page/report-style.ts';
 const BARS_STYLE = `
 :root { --dismissed: light-dark(#b3202c, #ff8a8a); --dismissed-ground: light-dark(#fbdcdc, #4a2024); --fixed: light-dark(#1f7a3f, #4fb970); }
 .hatches { position: absolute; }
-.bar { display: block; width: 100%; height: 1.5rem; margin: 0.75rem 0 0.55rem; border-radius: 5px; overflow: hidden; }
+.bar { height: 1.5rem; margin: 0.75rem 0 0.55rem; border-radius: 5px; overflow: hidden; }
 .bar { border: 1px solid var(--soft); } .bar rect { stroke: var(--raised); stroke-width: 1.5; }
 rect.fixed { fill: var(--fixed); } rect.open { fill: var(--ground); } rect.posted { fill: var(--panel); stroke: var(--soft); stroke-width: 1; }
 rect.false-positive, rect.dismissed { fill: url(#hatch-false-positive); } rect.wont-fix { fill: url(#hatch-wont-fix); } rect.accepted { fill: url(#hatch-accepted); } rect.by-hand { fill: url(#hatch-by-hand); } rect.withdrawn { fill: url(#hatch-withdrawn); }
