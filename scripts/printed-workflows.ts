@@ -1,6 +1,10 @@
 import { DISTRIBUTION } from '../src/distribution.ts';
 import { toAnalyzerJob } from '../src/tools/init/analyzer-job.ts';
-import { decideAtOnceOnGitea, decideAtOnceWorkflow, FIND_SECOND_RUN } from '../src/tools/init/decide-at-once.ts';
+import {
+  decideAtOnceOnGitea,
+  decideAtOnceWorkflow,
+  FIND_SECOND_RUN,
+} from '../src/tools/init/decide-at-once.ts';
 import { giteaWorkflow, githubWorkflow, gitlabPipeline } from '../src/tools/init/file-texts.ts';
 import { findAnalyzer } from '../src/tools/init/find-analyzer.ts';
 import {
