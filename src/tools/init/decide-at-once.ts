@@ -21,7 +21,7 @@ function findLast(workflow: string): string {
   return `$(gh run list --workflow ${workflow} --event pull_request --commit "$HEAD" --limit 500 --json databaseId,displayTitle --jq "[.[] | select(.displayTitle | startswith(\\"#$NUMBER \\"))][0].databaseId // empty")`;
 }
 
-/** Stands in place of the line `run=` for the two workflows of forks. Who opens a change from a fork cannot name such a run. */
+/** Stands in place of the line `run=` for the two workflows of forks. No run from a fork has such a name. */
 export const FIND_SECOND_RUN = `analysis=${findLast('analyze')}
 run=$(gh run list --workflow review --event workflow_run --limit 500 --json databaseId,displayTitle --jq "[.[] | select(.displayTitle == \\"review of run $analysis\\")][0].databaseId // empty")
 `;
