@@ -5,8 +5,8 @@ import { ANALYZER_GROUPS, WITHOUT_SARIF } from '../src/analyzers/table.ts';
 import { QUIET_TOOLS } from '../src/analyzers/unparsed-results.ts';
 
 const HEADS: readonly string[] = [
-  '| tool, name in the log | command | finds nothing | cannot parse | fingerprints | sources, proof |',
-  '|---|---|---|---|---|---|',
+  '| tool, name in the log | command | finds nothing | cannot parse | sources, proof |',
+  '|---|---|---|---|---|',
 ];
 
 /** The page of the analyzers with its lists made anew from the table. */
@@ -44,7 +44,7 @@ const CLEAN: Readonly<Record<Analyzer['clean'], string>> = {
 };
 
 function toRow(analyzer: Analyzer): string {
-  const { name, drivers, command, converter, clean, note, fingerprints, sources } = analyzer;
+  const { name, drivers, command, converter, clean, note, sources } = analyzer;
   const how = [
     code(command),
     ...(converter === undefined ? [] : [`Converter: ${converter}.`]),
@@ -56,7 +56,6 @@ function toRow(analyzer: Analyzer): string {
     how.join('<br>'),
     CLEAN[clean],
     toUnparsed(analyzer),
-    fingerprints === 'not known' ? UNKNOWN : (fingerprints ?? ''),
     [sources.map((url, index) => `[${index + 1}](${url})`).join(' '), ...toProofs(analyzer)].join('<br>'),
   ];
   return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
