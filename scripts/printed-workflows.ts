@@ -1,10 +1,6 @@
 import { DISTRIBUTION } from '../src/distribution.ts';
 import { toAnalyzerJob } from '../src/tools/init/analyzer-job.ts';
-import {
-  decideAtOnceOnGitea,
-  decideAtOnceWorkflow,
-  FIND_SECOND_RUN,
-} from '../src/tools/init/decide-at-once.ts';
+import { decideAtOnceWorkflow, FIND_SECOND_RUN } from '../src/tools/init/decide-at-once.ts';
 import { giteaWorkflow, githubWorkflow, gitlabPipeline } from '../src/tools/init/file-texts.ts';
 import { findAnalyzer } from '../src/tools/init/find-analyzer.ts';
 import {
@@ -125,8 +121,6 @@ permissions: {}
   'workflow-decide': decideAtOnceWorkflow(),
 
   'workflow-decide-forks': FIND_SECOND_RUN,
-
-  'workflow-decide-gitea': decideAtOnceOnGitea(),
 
   'workflow-code-analyzer': `- uses: ${PINS.setupNode}
   with: { node-version: 24 }
