@@ -101,8 +101,6 @@ deployment-number: $CI_MERGE_REQUEST_SOURCE_BRANCH_NAME
   with: { sarif-file: eslint.sarif, base-sarif-file: '\${{ runner.temp }}/base.sarif', tools: ESLint }
 `,
 
-  'workflow-base-log-github': githubWorkflow('base-log'),
-
   'workflow-base-log-push': changed(githubWorkflow('lines'), {
     'permissions: {}\n': `  push: { branches: [main] }
 permissions: {}

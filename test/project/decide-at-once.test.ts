@@ -307,7 +307,8 @@ describe('what is started again', () => {
   const workflows = pages
     .flatMap((page) => readSnippets(readFileSync(join(ROOT, page), 'utf8')))
     .filter(({ text }) => /^jobs:/mu.test(text) && text.includes('actions/download-artifact@'))
-    .map(({ text }) => parse(text));
+    .map(({ text }) => parse(text))
+    .concat(parse(githubWorkflow('base-log')));
 
   test('has the logs of the first attempt, and cancels no newer run', () => {
     expect(workflows).toHaveLength(4);
