@@ -45,12 +45,14 @@ const eslintSteps = jobsOf('ESLint', ESLINT_STEPS).flatMap((job) => (job.kind ==
 const STARTS_ANOTHER = / decide$/u;
 
 /** The jobs of a place that share artifacts, in their order. */
-const PLACES = PAGES.map((page): readonly [string, readonly PrintedJob[]] => {
-  const jobs = printedJobs(page, readFileSync(join(ROOT, page), 'utf8'));
-  return [page, jobs.filter(({ name }) => !STARTS_ANOTHER.test(name))];
-})
-  .concat([['init --base-log', jobsOf('init', githubWorkflow('base-log'))]])
-  .filter(([, jobs]) => jobs.length > 0);
+const PLACES: readonly (readonly [string, readonly PrintedJob[]])[] = [
+  // First, since its log of the base is the one that a push leaves.
+  ['init --base-log', jobsOf('init', githubWorkflow('base-log'))] as const,
+  ...PAGES.map((page) => {
+    const jobs = printedJobs(page, readFileSync(join(ROOT, page), 'utf8'));
+    return [page, jobs.filter(({ name }) => !STARTS_ANOTHER.test(name))] as const;
+  }),
+].filter(([, jobs]) => jobs.length > 0);
 
 const met = new Set<string>();
 
