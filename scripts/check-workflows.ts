@@ -52,7 +52,7 @@ const checked: readonly Checked[] = [
     [
       githubWorkflow('lines'),
       githubWorkflow('base-log'),
-      decideAtOnceWorkflow('one-workflow'),
+      decideAtOnceWorkflow(),
       giteaWorkflow('lines'),
       giteaWorkflow('base-log'),
     ].map(

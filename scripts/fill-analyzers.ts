@@ -5,8 +5,8 @@ import { ANALYZER_GROUPS, WITHOUT_SARIF } from '../src/analyzers/table.ts';
 import { QUIET_TOOLS } from '../src/analyzers/unparsed-results.ts';
 
 const HEADS: readonly string[] = [
-  '| tool, name in the log | command | finds nothing | cannot parse | fingerprints | sources, proof |',
-  '|---|---|---|---|---|---|',
+  '| tool, name in the log | command | finds nothing | cannot parse | sources, proof |',
+  '|---|---|---|---|---|',
 ];
 
 /** The page of the analyzers with its lists made anew from the table. */
@@ -33,15 +33,18 @@ export function fillAnalyzers(page: string): string {
   }, page);
 }
 
+/** What neither a log nor the documentation says. */
+const UNKNOWN = '?';
+
 const CLEAN: Readonly<Record<Analyzer['clean'], string>> = {
   run: '',
   'no results': 'no `results`',
   'no run': '**no run**',
-  'not known': 'not known',
+  'not known': UNKNOWN,
 };
 
 function toRow(analyzer: Analyzer): string {
-  const { name, drivers, command, converter, clean, note, fingerprints, sources } = analyzer;
+  const { name, drivers, command, converter, clean, note, sources } = analyzer;
   const how = [
     code(command),
     ...(converter === undefined ? [] : [`Converter: ${converter}.`]),
@@ -53,7 +56,6 @@ function toRow(analyzer: Analyzer): string {
     how.join('<br>'),
     CLEAN[clean],
     toUnparsed(analyzer),
-    fingerprints ?? '',
     [sources.map((url, index) => `[${index + 1}](${url})`).join(' '), ...toProofs(analyzer)].join('<br>'),
   ];
   return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
@@ -65,7 +67,7 @@ const UNPARSED: Readonly<Record<Analyzer['unparsed']['as'], string>> = {
   untold: '**nothing**',
   stops: 'no log',
   text: 'reads text',
-  'not known': 'not known',
+  'not known': UNKNOWN,
 };
 
 /** Of a tool that is silent about it, a run holds what vanishes with the whole file. */
@@ -78,7 +80,7 @@ const HELD = ' (held)';
 
 function installed(analyzer: Analyzer): readonly string[] {
   const lines = installLines(analyzer);
-  return lines.length === 0 ? [] : [`Installed by ${lines.map(code).join(' and ')}.`];
+  return lines.length === 0 ? [] : [`Install: ${lines.map(code).join(', ')}.`];
 }
 
 /** A log of the same name for each push stands in a folder that says which. */
@@ -86,14 +88,12 @@ function toProofs(analyzer: Analyzer): readonly string[] {
   const { fixtures = [], isProven } = analyzer;
   const made = MADE_RUNS.filter(({ row }) => row === analyzer);
   const logs = [
-    ...fixtures.map((path) => `[${basename(dirname(path))}/${basename(path)}](../${path})`),
-    ...(isProven === true ? ['public log'] : []),
+    ...fixtures.map((path) => `[${basename(dirname(path))}](../${path})`),
+    ...(isProven === true ? ['public'] : []),
   ];
   return [
-    ...made.map(
-      ({ name, version, date }) => `**run** [${name}](../fixtures/analyzer-runs/${name}) ${version}, ${date}`,
-    ),
-    ...(logs.length === 0 ? [] : [`**from logs** ${logs.join(' ')}`]),
+    ...made.map(({ name, version }) => `**run** [${name} ${version}](../fixtures/analyzer-runs/${name})`),
+    ...(logs.length === 0 ? [] : [`**log** ${logs.join(' ')}`]),
   ];
 }
 

@@ -20,12 +20,17 @@ export const INIT_REPOSITORIES: readonly InitRepository[] = data;
 export function fillInitRepositories(page: string): string {
   const place = /(<!-- init-repositories: [^\n]*-->\n)[\s\S]*?(<!-- \/init-repositories -->)/u;
   if (!place.test(page)) throw new Error('The page has no place for the repositories of init.');
-  const rows = INIT_REPOSITORIES.map(({ repository, commit, about, runs, folder, ran }) => {
-    const lines = runs.map((run) => `\`${run}\``).join('<br>');
+  const byAnalysis = Map.groupBy(INIT_REPOSITORIES, ({ runs, folder }) => {
     const where = folder === undefined ? '' : ` in \`${folder}\``;
-    const name = `[${repository}](https://github.com/${repository}/tree/${commit})`;
-    return `| ${name} | ${about} | ${lines.replaceAll('|', '\\|')}${where} | ${ran ?? ''} |`;
+    return `\`${runs.at(-1) ?? ''}\``.replaceAll('|', '\\|') + where;
   });
-  const table = ['| repository | what it is | what is proposed | run here |', '|---|---|---|---|', ...rows];
+  const rows = [...byAnalysis].map(([analysis, repositories]) => {
+    const names = repositories.map(({ repository, commit, ran }) => {
+      const link = `[${repository}](https://github.com/${repository}/tree/${commit})`;
+      return ran === undefined ? link : `**${link}**`;
+    });
+    return `| ${analysis} | ${names.join(', ')} |`;
+  });
+  const table = ['| analysis | proposed for |', '|---|---|', ...rows];
   return page.replace(place, (_, start: string, end: string) => `${start}${table.join('\n')}\n${end}`);
 }

@@ -1,6 +1,6 @@
 import { DISTRIBUTION } from '../src/distribution.ts';
 import { toAnalyzerJob } from '../src/tools/init/analyzer-job.ts';
-import { decideAtOnceOnGitea, decideAtOnceWorkflow } from '../src/tools/init/decide-at-once.ts';
+import { decideAtOnceWorkflow, FIND_SECOND_RUN } from '../src/tools/init/decide-at-once.ts';
 import { giteaWorkflow, githubWorkflow, gitlabPipeline } from '../src/tools/init/file-texts.ts';
 import { findAnalyzer } from '../src/tools/init/find-analyzer.ts';
 import {
@@ -20,27 +20,6 @@ import {
 /** Stands for the inputs that connect to a service, which a page tells once. */
 const CONNECTION = '# base-url, client-id, client-secret, deployment-number';
 
-/** What a second workflow starts on, and how its runs take turns. */
-const AFTER_ANALYZE = `name: review
-# Names the run that is reviewed, since the commit of this one is that of the default branch.
-run-name: review of run \${{ github.event.workflow_run.id }}
-on:
-  workflow_run:
-    workflows: [analyze]
-    types: [completed]
-`;
-const ONE_AT_A_TIME = `concurrency:
-  # A fork's branch may have the same name as one of ours, and must not cancel its review.
-  group: sarif-review-\${{ github.event.workflow_run.head_repository.full_name }}-\${{ github.event.workflow_run.head_branch }}
-  # A retry may be of an old head, and must not cancel a newer review.
-  cancel-in-progress: \${{ github.run_attempt == 1 }}
-`;
-const REVIEW_JOB = `jobs:
-  review:
-    runs-on: ubuntu-latest
-    steps:
-`;
-
 /** The commit of a fork, in a job with rights; `more` stands between `ref` and `fetch-depth`. */
 function forkCheckout(more = ''): string {
   return `- uses: ${PINS.checkout}
@@ -54,23 +33,6 @@ ${indent(more, 4)}    fetch-depth: 0
     persist-credentials: false
 `;
 }
-
-const FORK_LOGS = `- uses: ${PINS.downloadArtifact}
-  # Where there is no log, the review says so.
-  continue-on-error: true
-  with:
-    name: sarif
-    path: \${{ runner.temp }}/logs
-    run-id: \${{ github.event.workflow_run.id }}
-    github-token: \${{ github.token }}
-`;
-
-const FORK_INPUTS = `sarif-file: \${{ runner.temp }}/logs/eslint.sarif
-tools: ESLint
-`;
-const FORK_DEPLOYMENT = `deployment-number: \${{ github.event.workflow_run.head_branch }}
-# base-url, client-id, client-secret
-`;
 
 /** Makes the page of what became of findings, with nothing installed before. */
 const HISTORY = `npx --yes --package=${DISTRIBUTION.package} sarif-review history --last 200 --report-file history.html`;
@@ -139,8 +101,6 @@ deployment-number: $CI_MERGE_REQUEST_SOURCE_BRANCH_NAME
   with: { sarif-file: eslint.sarif, base-sarif-file: '\${{ runner.temp }}/base.sarif', tools: ESLint }
 `,
 
-  'workflow-base-log-github': githubWorkflow('base-log'),
-
   'workflow-base-log-push': changed(githubWorkflow('lines'), {
     'permissions: {}\n': `  push: { branches: [main] }
 permissions: {}
@@ -156,11 +116,9 @@ permissions: {}
 
   'workflow-base-log-gitlab': gitlabPipeline('base-log'),
 
-  'workflow-decide': decideAtOnceWorkflow('one-workflow'),
+  'workflow-decide': decideAtOnceWorkflow(),
 
-  'workflow-decide-forks': decideAtOnceWorkflow('two-workflows'),
-
-  'workflow-decide-gitea': decideAtOnceOnGitea(),
+  'workflow-decide-forks': FIND_SECOND_RUN,
 
   'workflow-code-analyzer': `- uses: ${PINS.setupNode}
   with: { node-version: 24 }
@@ -307,16 +265,7 @@ ${indent(ESLINT_STEPS, 6)}      - uses: ${PINS.uploadArtifact}
           path: eslint.sarif
 `,
 
-  'workflow-fork-review': `${AFTER_ANALYZE}permissions:
-  actions: read
-  contents: read
-${ONE_AT_A_TIME}${REVIEW_JOB}${indent(forkCheckout() + FORK_LOGS + reviewStep(FORK_INPUTS + FORK_DEPLOYMENT), 6)}`,
-
-  'workflow-fork-own-logs': `${AFTER_ANALYZE}permissions:
-  actions: read
-  contents: read
-${ONE_AT_A_TIME}${REVIEW_JOB}${indent(
-  `${forkCheckout(`# In a folder of its own, so that nothing takes its files for the settings of this job.
+  'workflow-fork-own-logs': `${forkCheckout(`# In a folder of its own, so that nothing takes its files for the settings of this job.
 path: change
 `)}- uses: ${PINS.codeqlInit}
   with:
@@ -330,16 +279,43 @@ path: change
 ${reviewStep(`sarif-file: logs/javascript.sarif
 tools: CodeQL
 working-directory: change
-${FORK_DEPLOYMENT}`)}`,
-  6,
-)}`,
+`)}`,
 
-  'workflow-fork-github': `${AFTER_ANALYZE}permissions:
+  'workflow-fork-github': `name: review
+# Names the run that is reviewed, since the commit of this one is that of the default branch.
+run-name: review of run \${{ github.event.workflow_run.id }}
+on:
+  workflow_run:
+    workflows: [analyze]
+    types: [completed]
+permissions:
   actions: read
   contents: write
   pull-requests: write
   statuses: write
-${ONE_AT_A_TIME}${REVIEW_JOB}${indent(forkCheckout() + FORK_LOGS + reviewStep(FORK_INPUTS), 6)}`,
+concurrency:
+  # A fork's branch may have the same name as one of ours, and must not cancel its review.
+  group: sarif-review-\${{ github.event.workflow_run.head_repository.full_name }}-\${{ github.event.workflow_run.head_branch }}
+  # A retry may be of an old head, and must not cancel a newer review.
+  cancel-in-progress: \${{ github.run_attempt == 1 }}
+jobs:
+  review:
+    runs-on: ubuntu-latest
+    steps:
+${indent(
+  `${forkCheckout()}- uses: ${PINS.downloadArtifact}
+  # Where there is no log, the review says so.
+  continue-on-error: true
+  with:
+    name: sarif
+    path: \${{ runner.temp }}/logs
+    run-id: \${{ github.event.workflow_run.id }}
+    github-token: \${{ github.token }}
+${reviewStep(`sarif-file: \${{ runner.temp }}/logs/eslint.sarif
+tools: ESLint
+`)}`,
+  6,
+)}`,
 
   'workflow-history': `on:
   schedule:
@@ -391,7 +367,7 @@ export function fillWorkflows(page: string): string {
   return page.replaceAll(PLACE, (_, start: string, name: string, end: string) => {
     const text = PRINTED[name];
     if (text === undefined) throw new Error(`There is no ${name} to print.`);
-    return `${start}\`\`\`yaml\n${text}\`\`\`\n${end}`;
+    return `${start}\`\`\`${text === FIND_SECOND_RUN ? 'sh' : 'yaml'}\n${text}\`\`\`\n${end}`;
   });
 }
 

@@ -23,7 +23,7 @@ const PRINTED = PAGES.flatMap((page) =>
 const WRITTEN: readonly Workflow[] = [
   ['init', githubWorkflow('lines')],
   ['init --base-log', githubWorkflow('base-log')],
-  ['init --decide-at-once', decideAtOnceWorkflow('one-workflow')],
+  ['init --decide-at-once', decideAtOnceWorkflow()],
 ];
 
 /** The types of an event of pull requests, for each one that starts the workflow; none by a bare name. */

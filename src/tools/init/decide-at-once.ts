@@ -8,9 +8,6 @@ import { indent } from './workflow-parts.ts';
 /** What a first line that decides begins with, in any case. */
 const BEGINNINGS = ['false', 'fp', "won't", 'won’t', 'wont', 'accepted', 'reopen'] as const;
 
-/** Where the runs that review are found. */
-type ReviewRuns = 'one-workflow' | 'two-workflows';
-
 /** The body of a comment is a stranger's text, and only this expression of GitHub looks at it. */
 const SAYS = BEGINNINGS.map(
   (words) => `startsWith(github.event.comment.body, '${words.replaceAll("'", "''")}')`,
@@ -24,15 +21,13 @@ function findLast(workflow: string): string {
   return `$(gh run list --workflow ${workflow} --event pull_request --commit "$HEAD" --limit 500 --json databaseId,displayTitle --jq "[.[] | select(.displayTitle | startswith(\\"#$NUMBER \\"))][0].databaseId // empty")`;
 }
 
-const FIND_RUN = `run=${findLast('sarif-review.yml')}
-`;
-/** Who opens a change from a fork cannot name such a run, since none runs from a fork. */
-const FIND_SECOND_RUN = `analysis=${findLast('analyze')}
+/** Stands in place of the line `run=` for the two workflows of forks. No run from a fork has such a name. */
+export const FIND_SECOND_RUN = `analysis=${findLast('analyze')}
 run=$(gh run list --workflow review --event workflow_run --limit 500 --json databaseId,displayTitle --jq "[.[] | select(.displayTitle == \\"review of run $analysis\\")][0].databaseId // empty")
 `;
 
-/** The workflow, for runs of `githubWorkflow` or for the two workflows of forks. */
-export function decideAtOnceWorkflow(runs: ReviewRuns): string {
+/** The workflow, for runs of `githubWorkflow`. */
+export function decideAtOnceWorkflow(): string {
   return `name: decide-at-once
 on:
   pull_request_review_comment:
@@ -53,7 +48,8 @@ ${indent(SAYS, 6)})
     permissions: { actions: write }
     steps:
       - run: |
-${indent(runs === 'one-workflow' ? FIND_RUN : FIND_SECOND_RUN, 10)}          if [ -z "$run" ]; then echo "::warning::No review of pull request #$NUMBER at this head was found, by its run-name: the reply counts with the next push."; exit 0; fi
+          run=${findLast('sarif-review.yml')}
+          if [ -z "$run" ]; then echo "::warning::No review of pull request #$NUMBER at this head was found, by its run-name: the reply counts with the next push."; exit 0; fi
           while true; do
             seen=$(gh run view "$run" --json status,jobs --jq '[.status, (.jobs[] | select(.name == "review") | .status, .databaseId)] | map(tostring) | join(" ")')
             read -r state review job <<< "$seen"

@@ -213,7 +213,7 @@ const CI_TEMPLATES: readonly CiTemplate[] = [
       files: [
         {
           path: '.github/workflows/decide-at-once.yml',
-          text: decideAtOnceWorkflow('one-workflow'),
+          text: decideAtOnceWorkflow(),
           next: 'when a reply decides, it starts the job "review" of sarif-review.yml again; if that file is your own, the job has to download its logs by run-id',
         },
       ],

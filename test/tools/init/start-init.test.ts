@@ -209,7 +209,7 @@ describe('with --decide-at-once', () => {
   ] as const)('GitHub has a second workflow, beside the one by %s', async (newBy, flags) => {
     const { status, texts } = await init('--service', 'github', ...flags);
     expect(status).toBe(0);
-    expect(texts).toEqual([githubWorkflow(newBy), decideAtOnceWorkflow('one-workflow'), undefined]);
+    expect(texts).toEqual([githubWorkflow(newBy), decideAtOnceWorkflow(), undefined]);
   });
 
   test('GitLab has no second pipeline, and what to do is said', async () => {
