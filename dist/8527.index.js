@@ -1240,7 +1240,7 @@ async function writeReport(document, order) {
         return undefined;
     const redact = (text) => host.redact(text);
     const report = isPage(path)
-        ? (await __webpack_require__.e( 4873).then(__webpack_require__.bind(__webpack_require__, 54873))).toReportPage(document, redact)
+        ? (await __webpack_require__.e( 9433).then(__webpack_require__.bind(__webpack_require__, 59433))).toReportPage(document, redact)
         : (0,report_file.toReport)(document, redact);
     return writeNamed('report-file', path, report, order);
 }

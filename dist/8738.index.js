@@ -35,12 +35,12 @@ dt { color: var(--soft); font-size: 0.88rem; } dd { margin: 0.2rem 0 0.8rem; }
 .deployments > li { display: grid; grid-template-columns: auto 1fr auto; gap: 0.25rem 1rem; align-items: start; padding: 1rem; }
 .deployments > li + li { border-top: 1px solid var(--line); } .deployments h2 { font-size: 1rem; } .deployments p { margin: 0.2rem 0; }
 .deployments a { color: var(--text); text-decoration: none; } .deployments a:hover { color: var(--link); text-decoration: underline; }
-table.list { width: 100%; border-collapse: collapse; font-size: 0.9rem; } .scroll { overflow-x: auto; }
+table.list { width: 100%; border-collapse: collapse; font-size: 0.9rem; } .scroll { position: relative; overflow-x: auto; }
 table.list th { text-align: left; color: var(--soft); font-weight: 600; } table.list th, table.list td { padding: 0.35rem 0.6rem; border-bottom: 1px solid var(--line); vertical-align: top; }
 .live { position: fixed; right: 1rem; bottom: 1rem; margin: 0; padding: 0.4rem 0.9rem; border-radius: var(--radius); background: var(--text); color: var(--ground); font-size: 0.85rem; }
 .live:empty { display: none; }
 .failure { border: 1px solid var(--bad); border-radius: var(--radius); padding: 0.75rem 1rem; color: var(--bad); background: var(--bad-ground); margin: 0; }
-.stack > * + * { margin-top: 1.25rem; } .secret { border-color: var(--good); background: var(--good-ground); } .secret code { background: var(--raised); font-size: 1rem; user-select: all; }
+h1 + .empty, h1 + form { margin-top: 1rem; } .stack > * + * { margin-top: 1.25rem; } .secret { border-color: var(--good); background: var(--good-ground); } .secret code { background: var(--raised); font-size: 1rem; user-select: all; }
 @media (max-width: 40rem) { main { padding: 1rem 0.75rem 5rem; } .top { padding: 0.5rem 0.75rem; } .top { position: static; } .toolbar { position: relative; top: 0; font-size: 0.8rem; } .menu, .menus { position: static; } .menu > ul { left: 0; right: 0; width: auto; max-width: none; } .pills a, .menu > summary { padding-inline: 0.45rem; } .jump kbd { display: none; } table.list { min-width: 46rem; }
   .deployments > li { grid-template-columns: auto 1fr; } .threads-of { grid-column: 2; } }
 @media (prefers-reduced-motion: no-preference) { html { scroll-behavior: smooth; } }
@@ -427,7 +427,7 @@ code { background: var(--panel); border-radius: 4px; padding: 0.1em 0.35em; over
 .empty { text-align: center; color: var(--soft); padding: 2.5rem 1rem; }
 .headline { display: flex; flex-wrap: wrap; gap: 1rem; justify-content: space-between; align-items: start; }
 .facts { display: flex; flex-wrap: wrap; gap: 0.3rem 0.75rem; align-items: center; margin: 0.5rem 0; font-size: 0.92rem; }
-.level { font-weight: 600; font-size: 0.86rem; white-space: nowrap; } .pills .level, .menu .level { font-size: inherit; }
+.level { margin: 0; font-weight: 600; font-size: 0.86rem; white-space: nowrap; } .pills .level, .menu .level { font-size: inherit; }
 .level::before { content: '' / ''; display: inline-block; width: 0.72em; height: 0.72em; margin-right: 0.35em; background: currentcolor; }
 .level.error { color: var(--error); } .level.error::before { width: 0.8em; height: 0.8em; clip-path: polygon(50% 0, 100% 50%, 50% 100%, 0 50%); }
 .level.warning { color: var(--warning); } .level.warning::before { clip-path: polygon(50% 0, 100% 100%, 0 100%); } .level.note { color: var(--note); } .level.note::before { border-radius: 50%; }
