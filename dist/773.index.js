@@ -97,6 +97,7 @@ const pendingSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__ .Ikc({
                 id: _wire_js__WEBPACK_IMPORTED_MODULE_0__.id,
                 body: zod_mini__WEBPACK_IMPORTED_MODULE_1__ .YjP(),
                 comments: zod_mini__WEBPACK_IMPORTED_MODULE_1__ .Ikc({
+                    totalCount: zod_mini__WEBPACK_IMPORTED_MODULE_1__ .aig(),
                     nodes: zod_mini__WEBPACK_IMPORTED_MODULE_1__ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .Ikc({ body: zod_mini__WEBPACK_IMPORTED_MODULE_1__ .YjP() })))),
                 }),
             })))),
@@ -109,7 +110,8 @@ const parsePending = (text) => (0,_wire_js__WEBPACK_IMPORTED_MODULE_0__.map)((0,
         return undefined;
     const { id, body, comments } = pending;
     const inThreads = (0,_wire_js__WEBPACK_IMPORTED_MODULE_0__.present)(comments.nodes).map((comment) => comment.body);
-    return { id, texts: inThreads.length === 0 && body !== '' ? [body] : inThreads };
+    const isWhole = inThreads.length === comments.totalCount;
+    return { id, isWhole, texts: inThreads.length === 0 && body !== '' ? [body] : inThreads };
 });
 const postedSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__ .Ikc({
     addComment: zod_mini__WEBPACK_IMPORTED_MODULE_1__ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .Ikc({ commentEdge: zod_mini__WEBPACK_IMPORTED_MODULE_1__ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .Ikc({ node: zod_mini__WEBPACK_IMPORTED_MODULE_1__ .mee(_wire_js__WEBPACK_IMPORTED_MODULE_0__.topLevel) })) })),

@@ -35,7 +35,9 @@ async function discardRest({ session, change }) {
     try {
         const ask = { kind: 'query', text: _queries_js__WEBPACK_IMPORTED_MODULE_3__ .uH, variables: { change: change.id } };
         const pending = await (0,_session_js__WEBPACK_IMPORTED_MODULE_2__ .LF)('find-comment', ask, async (text) => parsePending(text), session);
-        if (pending === undefined || !pending.texts.every((text) => text.includes(_text_seal_js__WEBPACK_IMPORTED_MODULE_1__ ._8)))
+        if (pending === undefined || !pending.isWhole)
+            return false;
+        if (!pending.texts.every((text) => text.includes(_text_seal_js__WEBPACK_IMPORTED_MODULE_1__ ._8)))
             return false;
         const discard = { kind: 'mutation', text: _queries_js__WEBPACK_IMPORTED_MODULE_3__ .M_, variables: { review: pending.id } };
         const deleted = await (0,_session_js__WEBPACK_IMPORTED_MODULE_2__ .M9)('delete-comment', discard, async (text) => parseDeleted(text), session);

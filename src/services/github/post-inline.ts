@@ -51,7 +51,8 @@ async function discardRest({ session, change }: Posting): Promise<boolean> {
   try {
     const ask = { kind: 'query', text: FIND_PENDING, variables: { change: change.id } } as const;
     const pending = await read('find-comment', ask, async (text) => parsePending(text), session);
-    if (pending === undefined || !pending.texts.every((text) => text.includes(MARKER_START))) return false;
+    if (pending === undefined || !pending.isWhole) return false;
+    if (!pending.texts.every((text) => text.includes(MARKER_START))) return false;
     const discard = { kind: 'mutation', text: DELETE_PENDING, variables: { review: pending.id } } as const;
     const deleted = await write('delete-comment', discard, async (text) => parseDeleted(text), session);
     return deleted.kind === 'done';

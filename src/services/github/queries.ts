@@ -125,7 +125,7 @@ export const FIND_PENDING = `
 query FindPending($change: ID!) {
   node(id: $change) {
     ... on PullRequest {
-      reviews(first: 1, states: [PENDING]) { nodes { id body comments(first: 100) { nodes { body } } } }
+      reviews(first: 1, states: [PENDING]) { nodes { id body comments(first: 100) { totalCount nodes { body } } } }
     }
   }
 }`;

@@ -61,6 +61,7 @@ const pendingSchema = z.object({
                   id,
                   body: z.string(),
                   comments: z.object({
+                    totalCount: z.number(),
                     nodes: z.nullable(z.array(z.nullable(z.object({ body: z.string() })))),
                   }),
                 }),
@@ -82,7 +83,9 @@ export const parsePending = (text: string) =>
     if (pending === undefined) return undefined;
     const { id, body, comments } = pending;
     const inThreads = present(comments.nodes).map((comment) => comment.body);
-    return { id, texts: inThreads.length === 0 && body !== '' ? [body] : inThreads };
+    // Of more than a page, some are not looked at.
+    const isWhole = inThreads.length === comments.totalCount;
+    return { id, isWhole, texts: inThreads.length === 0 && body !== '' ? [body] : inThreads };
   });
 
 const postedSchema = z.object({

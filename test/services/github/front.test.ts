@@ -131,6 +131,14 @@ describe('while a review of this account is pending', () => {
     expect(await reviewsOf()).not.toContainEqual(expect.objectContaining({ state: 'PENDING' }));
   });
 
+  test('with more comments than are looked at stays, since one of them may be of a person', async () => {
+    const thread = (body: string) => ({ path: 'added.txt', line: 1, body });
+    const threads = [...Array.from({ length: 100 }, () => thread(OURS)), thread('What I think')];
+    await scene.bot.mutate('addPullRequestReview', { pullRequestId: scene.pullId, threads }, REVIEW);
+    expect(await connect().postInline([post('a', ADDED)])).toMatchObject([{ refusal: 'not-ready' }]);
+    expect(await reviewsOf()).toMatchObject([{ state: 'PENDING' }]);
+  });
+
   test('with a text alone stays', async () => {
     const draft = { pullRequestId: scene.pullId, body: 'What I think' };
     await scene.bot.mutate('addPullRequestReview', draft, REVIEW);
