@@ -11,7 +11,7 @@ import { makeScenario } from './scenario.ts';
 jest.setTimeout(STORIES_MS);
 
 /** The bench plays thousands. */
-const STORIES = Number(process.env.STORIES_WITH_BASE ?? 12);
+const STORIES = Number(process.env.STORIES_WITH_BASE ?? 6);
 const PAIRS = 8;
 const FIRST_WITH_BASE = Number(process.env.FIRST_SEED ?? 30_001);
 /** Seeds of stories that once ended in a breach, and what it was. */

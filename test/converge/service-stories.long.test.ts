@@ -30,7 +30,7 @@ const KINDS = [
 }));
 
 /** The environment plays more of them. */
-const STORIES = Number(process.env.STORIES_OVER_SERVICES ?? 6);
+const STORIES = Number(process.env.STORIES_OVER_SERVICES ?? 3);
 const CALLS = [4, 9];
 
 describe.each(KINDS)('over $name, $proof', ({ service, keyring, firstOfSeeds }) => {

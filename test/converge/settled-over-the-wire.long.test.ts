@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { deriveKeys, KEYLESS, type Keyring } from '../../src/thread/keyring.ts';
-import { GITEA, GITEA_OF_A_PERSON } from '../services/gitea/front.ts';
+import { GITEA } from '../services/gitea/front.ts';
 import type { Arena } from './arena.ts';
 import { playStory, STORIES_MS, type Step } from './play-story.ts';
 import type { RunEnd } from './run-review.ts';
@@ -12,24 +12,24 @@ jest.setTimeout(STORIES_MS);
 
 const SIGNED: Keyring = [deriveKeys('a signing key')];
 
-const FRONTS = [
-  { changes: 'pull requests', open: openGithubArena, deaths: [8, 10] },
+/** Each service once, and each proof. */
+const KINDS = [
   {
-    changes: 'merge requests',
-    open: (keyring: Keyring, scenario?: Scenario) => openGitlabArena(() => ({ keyring }), scenario),
+    changes: 'pull requests, signed',
+    open: (scenario?: Scenario) => openGithubArena(SIGNED, scenario),
+    deaths: [8, 10],
+  },
+  {
+    changes: 'merge requests, keyless',
+    open: (scenario?: Scenario) => openGitlabArena(() => ({ keyring: [KEYLESS] }), scenario),
     deaths: [20, 50],
   },
   {
-    changes: 'pull requests of Gitea',
-    open: (keyring: Keyring, scenario?: Scenario) =>
-      openServiceArena(keyring === SIGNED ? GITEA : GITEA_OF_A_PERSON, () => ({ keyring }), scenario),
+    changes: 'pull requests of Gitea, signed',
+    open: (scenario?: Scenario) => openServiceArena(GITEA, () => ({ keyring: SIGNED }), scenario),
     deaths: [20, 50],
   },
 ] as const;
-const KINDS = FRONTS.flatMap((front) => [
-  { ...front, proof: 'signed', keyring: SIGNED },
-  { ...front, proof: 'keyless', keyring: [KEYLESS] as const },
-]);
 
 const undisturbed = (state: number): Step => ({ kind: 'runs', runs: [{ state }], rules: [] });
 
@@ -50,10 +50,10 @@ function doneBy(end: RunEnd | undefined): Readonly<Record<string, number>> {
   );
 }
 
-describe.each(KINDS)('over $changes, $proof', ({ open, keyring }) => {
+describe.each(KINDS)('over $changes', ({ open }) => {
   let arena: Arena;
   beforeAll(async () => {
-    arena = await open(keyring);
+    arena = await open();
   });
   afterAll(() => arena.close());
 
@@ -90,10 +90,10 @@ const CROWD = [
   draft('first', FIRST_HALF, []),
 ];
 
-describe.each(KINDS)('25 threads over $changes, $proof', ({ open, keyring, deaths }) => {
+describe.each(KINDS)('25 threads over $changes', ({ open, deaths }) => {
   let arena: Arena;
   beforeAll(async () => {
-    arena = await open(keyring, makeScenario({ ...PLAIN, drafts: CROWD }));
+    arena = await open(makeScenario({ ...PLAIN, drafts: CROWD }));
   });
   afterAll(() => arena.close());
 
