@@ -1,8 +1,6 @@
 import { DISTRIBUTION } from '../src/distribution.ts';
-import { toAnalyzerJob } from '../src/tools/init/analyzer-job.ts';
 import { decideAtOnceWorkflow, FIND_SECOND_RUN } from '../src/tools/init/decide-at-once.ts';
 import { giteaWorkflow, githubWorkflow, gitlabPipeline } from '../src/tools/init/file-texts.ts';
-import { findAnalyzer } from '../src/tools/init/find-analyzer.ts';
 import {
   analyzerStep,
   ESLINT_STEPS,
@@ -37,13 +35,6 @@ ${indent(more, 4)}    fetch-depth: 0
 /** Makes the page of what became of findings, with nothing installed before. */
 const HISTORY = `npx --yes --package=${DISTRIBUTION.package} sarif-review history --last 200 --report-file history.html`;
 
-/** The steps that `init` writes for a repository that has a file. */
-function stepsFor(path: string): string {
-  const paths = [path];
-  const job = toAnalyzerJob(findAnalyzer({ paths, tracked: new Set(paths), text: () => '' }));
-  return job.githubSteps + analyzerStep(job.command());
-}
-
 /** A workflow with some of its parts changed; throws where one is not there. */
 function changed(text: string, parts: Readonly<Record<string, string>>): string {
   return Object.entries(parts).reduce((before, [from, to]) => {
@@ -67,11 +58,6 @@ const PUSHED_LOG_STEP = `- id: base
     GH_TOKEN: \${{ github.token }}
 `;
 
-/** Two lines of a loop; the file that jq leaves where there is no log is a broken one to the review. */
-const LOG_OF_PACKAGE = `      ${eslint('"packages/$name"', '"$name.sarif"')} --no-error-on-unmatched-pattern || true
-      jq --arg id "$name/" '.runs[].automationDetails.id = $id' "$name.sarif" > "logs/$name.sarif" || true
-`;
-
 /** Each workflow, pipeline and list of steps that the pages print from here, by the name of its place. */
 const PRINTED: Readonly<Record<string, string>> = {
   'workflow-shortest': `on: { pull_request: { types: ${PULL_REQUEST_TYPES} } }
@@ -89,13 +75,6 @@ ${indent(ESLINT_STEPS + reviewStep('sarif-file: eslint.sarif\ntools: ESLint\n'),
   'workflow-gitea': giteaWorkflow('lines'),
 
   'workflow-gitlab': gitlabPipeline('lines'),
-
-  'workflow-gitlab-deployments': gitlabPipeline(
-    'lines',
-    `base-url: https://review.example.com
-deployment-number: $CI_MERGE_REQUEST_SOURCE_BRANCH_NAME
-`,
-  ),
 
   'workflow-base-log': `${analyzerStep(eslintOfBase(MERGED_TARGET))}- uses: ${DISTRIBUTION.action}
   with: { sarif-file: eslint.sarif, base-sarif-file: '\${{ runner.temp }}/base.sarif', tools: ESLint }
@@ -176,43 +155,13 @@ fail-level: warning
 ${CONNECTION}
 `)}`,
 
-  'workflow-several-languages': `${ESLINT_STEPS}${stepsFor('ruff.toml')}${stepsFor('.golangci.yml')}${reviewStep(`sarif-file: |
-  eslint.sarif
-  ruff.sarif
-  golangci-lint.sarif
-tools: |
-  ESLint
-  ruff
-  golangci-lint
-${CONNECTION}
-`)}`,
-
-  'workflow-oxlint': `${INSTALL_STEPS}${analyzerStep('npx oxlint --format=sarif > oxlint.sarif')}${reviewStep(`sarif-file: oxlint.sarif
-tools: oxlint
-${CONNECTION}
-`)}`,
-
-  'workflow-matrix': `${INSTALL_STEPS}${analyzerStep(eslint(`packages/\${{ matrix.package }}`))}${reviewStep(`sarif-file: eslint.sarif
-tools: ESLint
-category: \${{ matrix.package }}
-${CONNECTION}
-`)}`,
-
   'workflow-packages': `${INSTALL_STEPS}- run: |
     mkdir logs
     for package in packages/*/; do
       name=$(basename "$package")
-${LOG_OF_PACKAGE}    done
-${reviewStep(`sarif-file: logs
-tools: ESLint
-${CONNECTION}
-`)}`,
-
-  'workflow-affected': `${INSTALL_STEPS}- run: npx nx show projects --affected --base="origin/$GITHUB_BASE_REF" --head=HEAD > affected
-- run: |
-    mkdir logs
-    while read -r name; do
-${LOG_OF_PACKAGE}    done < affected
+      ${eslint('"packages/$name"', '"$name.sarif"')} --no-error-on-unmatched-pattern || true
+      jq --arg id "$name/" '.runs[].automationDetails.id = $id' "$name.sarif" > "logs/$name.sarif" || true
+    done
 ${reviewStep(`sarif-file: logs
 tools: ESLint
 ${CONNECTION}

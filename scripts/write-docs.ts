@@ -19,8 +19,7 @@ process.chdir(root);
 const read = (name: string): string => readFileSync(resolve(root, name), 'utf8');
 
 writeFileSync('docs/inputs.md', fillTables(read('docs/inputs.md'), read('action.yml')));
-writeFileSync('docs/analyzers.md', fillAnalyzers(read('docs/analyzers.md')));
-writeFileSync('docs/commands.md', fillInitRepositories(read('docs/commands.md')));
+writeFileSync('docs/analyzers.md', fillInitRepositories(fillAnalyzers(read('docs/analyzers.md'))));
 for (const page of distributionPages(root)) writeFileSync(page, fillWorkflows(fillDistribution(read(page))));
 const { options } = JSON.parse(read('.dependency-cruiser.json'));
 const page = 'docs/architecture.md';

@@ -64,8 +64,8 @@ test('the page is written from the table', () => {
   expect(fillAnalyzers(page)).toBe(page);
 });
 
-test('the page of commands has what init proposes for real repositories', () => {
-  const page = readFileSync(join(ROOT, 'docs/commands.md'), 'utf8');
+test('the page has what init proposes for real repositories', () => {
+  const page = readFileSync(join(ROOT, 'docs/analyzers.md'), 'utf8');
   expect(fillInitRepositories(page)).toBe(page);
 });
 

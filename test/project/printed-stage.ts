@@ -31,13 +31,6 @@ export const ELSEWHERE: Readonly<Record<string, Elsewhere>> = {
   'pmd check': { why: 'needs PMD and Java', leaves: ['pmd.sarif', emptyLog('PMD')] },
   'pipx install semgrep': { why: 'downloads Semgrep' },
   'semgrep scan': { why: 'needs Semgrep', leaves: ['logs/semgrep.sarif', emptyLog('Semgrep OSS')] },
-  'pipx install ruff': { why: 'downloads Ruff' },
-  'ruff check': { why: 'needs Ruff', leaves: ['ruff.sarif', emptyLog('ruff')] },
-  'go run github.com/golangci/': {
-    why: 'downloads golangci-lint',
-    leaves: ['golangci-lint.sarif', emptyLog('golangci-lint')],
-  },
-  'npx nx show projects': { why: 'needs a workspace of Nx', leaves: ['affected', 'cart\nbilling\n'] },
   'npx --yes --package=': {
     why: 'downloads the program, and asks a service for its merged changes',
     leaves: ['history.html', ''],

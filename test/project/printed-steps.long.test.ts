@@ -117,10 +117,9 @@ beforeAll(async () => {
   mkdirSync(project);
   git('init', '--quiet', '--template=', '--initial-branch=main');
   const install = readSnippets(recipes).find(({ text }) => text.startsWith('npm install --save-dev eslint '));
-  for (const text of [install?.text ?? 'exit 1', 'npm install --save-dev oxlint']) {
-    const { status, err } = await runProgram('sh', ['-e', '-c', text], project, environment);
-    expect({ status, err }).toMatchObject({ status: 0 });
-  }
+  const set = install?.text ?? 'exit 1';
+  const { status, err } = await runProgram('sh', ['-e', '-c', set], project, environment);
+  expect({ status, err }).toMatchObject({ status: 0 });
   const names = ['src/cart.js', 'packages/cart/index.js', 'packages/billing/index.js'];
   write(Object.fromEntries(names.map((name) => [name, 'export const one = 1;\n'])));
   // Others have its name, so that only the folder of a path tells which one is meant.
@@ -164,7 +163,6 @@ function checkOut(into = '.', branch: 'merge' | 'change' = 'merge'): void {
 function interpolate(text: string): string {
   const values: Readonly<Record<string, string>> = {
     'runner.temp': temporary,
-    'matrix.package': 'cart',
     'steps.review.outputs.report': join(temporary, 'report.json'),
     'steps.base.outputs.log': readOutput('log'),
     'steps.base.outputs.commit': readOutput('commit'),
@@ -221,8 +219,8 @@ async function plan(inputs: Readonly<Record<string, unknown>>): Promise<Report> 
 
 const readReport = (): Report => JSON.parse(readFileSync(join(temporary, 'report.json'), 'utf8'));
 
-/** Tools that run here, whose logs have the finding of the project; that of others is empty. */
-const RUN_HERE = /ESLint|oxlint/u;
+/** The tool that runs here, whose log has the finding of the project; that of others is empty. */
+const RUN_HERE = /ESLint/u;
 
 function expectFound(
   report: Report,

@@ -286,16 +286,3 @@ test('the command that docs/gitlab.md shows prints the hash of the template', ()
   });
   expect(`sha256-${printed}`).toBe(DISTRIBUTION.integrity);
 });
-
-test('the commands for PowerShell and cmd are those for sh', () => {
-  const commandsIn = (language: string): readonly string[] =>
-    ofLanguage(language)
-      .flatMap(({ text }) => [...text.matchAll(/^sarif-review (\w+) (.*)$/gmu)])
-      .map(([, name, flags = '']) => [name, ...(flags.match(/--[a-z-]+/gu) ?? [])].join(' '));
-  const forSh = commandsIn('sh');
-  for (const language of ['powershell', 'bat']) {
-    const commands = commandsIn(language);
-    expect(commands).toHaveLength(2);
-    expect(forSh).toEqual(expect.arrayContaining([...commands]));
-  }
-});

@@ -160,8 +160,8 @@ function githubBaseStep(ofBase: (base: BaseAnalysis) => string): string {
 ${analyzerStep(ofBase({ ...MERGED_TARGET, output: '$RUNNER_TEMP/logs/base.sarif' }))}`;
 }
 
-/** The pipeline of a repository, with the inputs of the review below those that each needs. */
-export function gitlabPipeline(newBy: NewBy, inputs = '', job: AnalyzerJob = ESLINT_JOB): string {
+/** The pipeline of a repository. */
+export function gitlabPipeline(newBy: NewBy, job: AnalyzerJob = ESLINT_JOB): string {
   const { name, folder, gap, ofBase } = job;
   const log = posix.join(folder, job.log);
   const isByLines = newBy === 'lines' || ofBase === undefined;
@@ -179,7 +179,7 @@ export function gitlabPipeline(newBy: NewBy, inputs = '', job: AnalyzerJob = ESL
       # The jobs that write the logs.
       analyzers: [${name}]
       sarif-file: ${log}
-${isByLines ? '' : '      base-sarif-file: base.sarif\n'}${indent(toolInputs(job) + inputs, 6)}
+${isByLines ? '' : '      base-sarif-file: base.sarif\n'}${indent(toolInputs(job), 6)}
 ${name}:
   image: ${job.image}
 ${isByLines ? '' : "  variables: { GIT_DEPTH: '0' }\n"}  script:
@@ -213,5 +213,5 @@ export function gitlabFile(newBy: NewBy, job?: AnalyzerJob): string {
   return `# Reviews merge requests with SARIF logs. SARIF_REVIEW_TOKEN is a masked CI/CD variable: the token of a project, of a
 # service account or of an account of its own, with the scope api and the role Developer.
 # Of several logs or tools, the variables SARIF_REVIEW_SARIF_FILE and SARIF_REVIEW_TOOLS name one per line.
-${gitlabPipeline(newBy, '', job)}`;
+${gitlabPipeline(newBy, job)}`;
 }

@@ -119,7 +119,7 @@ describe('an analyzer of a folder', () => {
     const job = toAnalyzerJob(findAmong(FILES));
     const { steps } = parse(giteaWorkflow('lines', job)).jobs.review;
     expect(steps.at(-1).with).toMatchObject({ 'working-directory': 'web', 'sarif-file': 'web/biome.sarif' });
-    const { include, biome } = parse(gitlabPipeline('lines', '', job));
+    const { include, biome } = parse(gitlabPipeline('lines', job));
     expect(include[0].inputs).toMatchObject({ 'working-directory': 'web', 'sarif-file': 'web/biome.sarif' });
     expect(biome.script).toEqual([
       '(cd web && corepack enable && pnpm install --frozen-lockfile)',
@@ -304,7 +304,7 @@ test('a row without a step that says how to install it has these lines as well',
     expect.stringMatching(/^rubocop /u),
   ]);
   expect(text).toContain('# Fit the lines that install RuboCop, and its command, to this repository: ');
-  expect(parse(gitlabPipeline('lines', '', job)).rubocop.script.slice(0, -1)).toEqual(install);
+  expect(parse(gitlabPipeline('lines', job)).rubocop.script.slice(0, -1)).toEqual(install);
 });
 
 test('a language without a step gets the command of the page, and what is to be put above it', () => {
