@@ -8,11 +8,11 @@ import type { ProcessWorld } from '../../../src/host/process-world.ts';
 import { historyHere } from '../../action/run-in-process.ts';
 import { BETWEEN_RUNS_MS, countsOf, playStories, readDocument, SERVICES, type Stories } from './stories.ts';
 
-/** Ten changes are played on each service: beside other work half a minute. */
+/** Twenty changes are played on each service: beside other work half a minute. */
 const STORIES_MS = 240_000;
 jest.setTimeout(STORIES_MS);
 
-const COUNT = 10;
+const COUNT = 20;
 
 /** A network in which the listing of changes has three a page, however many are asked for. */
 function smallPages(world: ProcessWorld): ProcessWorld {
