@@ -110,7 +110,8 @@ export function describeOlder(
 }
 
 /**
- * How many threads stay open although they are done (fixed, decided, a duplicate), because this client may not resolve them.
+ * How many threads stay open although they are done (fixed, decided, a duplicate), because this client may
+ * not resolve them.
  *
  * @param can what resolving needs, as the review service says it
  */

@@ -88,7 +88,9 @@ function reasonByHand(thread: OwnThread): string | undefined {
   return theirs.toSorted(compareTimes).at(-1)?.line;
 }
 
-/** In the same moment the higher id comes last, as a number where both are, so that every run decides alike. */
+/**
+ * In the same moment the higher id comes last, as a number where both are, so that every run decides alike.
+ */
 function compareTimes(a: Reply, b: Reply): number {
   return (a.at ?? 0) - (b.at ?? 0) || Number(a.id) - Number(b.id) || compareTexts(a.id, b.id);
 }
