@@ -1,20 +1,13 @@
-import { type Mirrors, requireActions } from './actions.ts';
-import type { Judge } from './operations.ts';
+import { requireActions } from './actions.ts';
 import { openPullRequest } from './scenery.ts';
-import type { HostName, RunningHost } from './server.ts';
+import type { Story } from './story.ts';
 import { CHECKOUT, openShop, shownComments, source, workflowOf } from './workflow.ts';
 
 const UPLOAD = 'actions/upload-artifact';
 const DOWNLOAD = 'actions/download-artifact';
 
 /** The log of an analyzer goes from one job to another by an artifact. */
-export async function tryArtifacts(
-  _: HostName,
-  host: RunningHost,
-  folder: string,
-  judge: Judge,
-  { actions }: { readonly actions: Mirrors },
-): Promise<void> {
+export const tryArtifacts: Story = async (_, host, folder, judge, { actions }) => {
   requireActions(actions, CHECKOUT, UPLOAD, DOWNLOAD);
   const [analyze = '', review = ''] = workflowOf(host.url).split(/(?=^ {6}- uses: http)/mu);
   const [top = '', checkout = ''] = analyze.split(/(?= {6}# Any analyzer)/u);
@@ -40,4 +33,4 @@ ${top.slice(top.indexOf('    steps:\n') + '    steps:\n'.length)}      - uses: $
     `a log that another job uploaded is reviewed (${told.join('; ')})`,
     await shop.lastLog(),
   );
-}
+};

@@ -1,22 +1,15 @@
 import { decideAtOnceOnGitea } from '../src/tools/init/decide-at-once.ts';
-import { type Mirrors, requireActions } from './actions.ts';
-import type { Judge } from './operations.ts';
+import { requireActions } from './actions.ts';
 import { replyOnPage } from './people.ts';
 import { openPullRequest } from './scenery.ts';
-import type { HostName, RunningHost } from './server.ts';
+import type { Story } from './story.ts';
 import { CHECKOUT, openShop, shownComments, source, workflowOf } from './workflow.ts';
 
 const LOOKS = 120;
 const PAUSE_MS = 1_000;
 
 /** A reply starts the review again, by a workflow of its own. */
-export async function tryDecide(
-  _: HostName,
-  host: RunningHost,
-  folder: string,
-  judge: Judge,
-  { actions }: { readonly actions: Mirrors },
-): Promise<void> {
+export const tryDecide: Story = async (_, host, folder, judge, { actions }) => {
   requireActions(actions, CHECKOUT);
   const shop = await openShop(host, folder, 'decide', workflowOf(host.url), {
     files: { '.gitea/workflows/decide-at-once.yml': decideAtOnceOnGitea() },
@@ -45,4 +38,4 @@ export async function tryDecide(
     (await runs()).workflow_runs,
     await shop.lastLog(),
   ]);
-}
+};

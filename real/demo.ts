@@ -9,9 +9,9 @@ import { LONGEST_RUN_MS } from '../demo/wait-for.ts';
 import { type Camera, openCamera } from './camera.ts';
 import { hostClient } from './host-client.ts';
 import { countFor, showsNothingHidden } from './mails.ts';
-import type { Judge } from './operations.ts';
 import { openPullRequest } from './scenery.ts';
 import type { HostName, RunningHost } from './server.ts';
+import type { Judge, Story } from './story.ts';
 import { shownComments } from './workflow.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
@@ -83,20 +83,14 @@ export function reviewDemo(
 }
 
 /** The four pushes of the demo, with the built action as a runner of the host would start it. */
-export async function playDemo(
-  name: HostName,
-  host: RunningHost,
-  folder: string,
-  judge: Judge,
-  { screenshots }: { readonly screenshots?: string | undefined },
-): Promise<void> {
+export const playDemo: Story = async (name, host, folder, judge, { screenshots }) => {
   const camera = screenshots === undefined ? undefined : await openCamera(host, 'writer', screenshots);
   try {
     await playPushes(name, host, folder, judge, camera);
   } finally {
     await camera?.close();
   }
-}
+};
 
 async function playPushes(
   name: HostName,

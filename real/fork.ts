@@ -1,21 +1,15 @@
 import { join } from 'node:path';
-import { type Mirrors, requireActions } from './actions.ts';
+import { requireActions } from './actions.ts';
 import { initCheckout } from './checkout.ts';
 import { hostClient } from './host-client.ts';
-import type { Judge } from './operations.ts';
 import { openPullRequest } from './scenery.ts';
-import type { HostName, RunningHost } from './server.ts';
+import type { RunningHost } from './server.ts';
 import { signIn } from './session.ts';
+import type { Story } from './story.ts';
 import { CHECKOUT, ofAction, openShop, type Shop, shownComments, source, workflowOf } from './workflow.ts';
 
 /** A stranger proposes a change from a fork, and somebody approves each of its runs. */
-export async function tryFork(
-  _: HostName,
-  host: RunningHost,
-  folder: string,
-  judge: Judge,
-  { actions }: { readonly actions: Mirrors },
-): Promise<void> {
+export const tryFork: Story = async (_, host, folder, judge, { actions }) => {
   requireActions(actions, CHECKOUT);
   const { boss, repository, number, review } = await openReviewed(host, folder, 'forked', false);
   const shown = () => shownComments(boss, repository, number);
@@ -50,7 +44,7 @@ export async function tryFork(
     unseen,
   );
   console.log(unseen.log);
-}
+};
 
 /** The shop with a fork of it, and the change that is proposed from there. */
 async function openReviewed(host: RunningHost, folder: string, name: string, isPrivate: boolean) {

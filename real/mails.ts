@@ -1,9 +1,9 @@
 import { hostClient } from './host-client.ts';
 import type { Mail } from './mail-sink.ts';
-import type { Judge } from './operations.ts';
 import { lines, makeScenery } from './scenery.ts';
-import type { HostName, Person, RunningHost } from './server.ts';
+import type { Person } from './server.ts';
 import { review } from './stories.ts';
+import type { Story } from './story.ts';
 import { shownComments } from './workflow.ts';
 
 /** How many of these a person got. */
@@ -20,12 +20,7 @@ const HOSTILE =
   '<img src=x onerror=alert(1)><script>alert(2)</script><!-- hidden --><b>bold</b> [link](javascript:alert(3)) @boss';
 
 /** What somebody who watches the repository gets by mail, with hostile texts in the log. */
-export async function tryMails(
-  name: HostName,
-  host: RunningHost,
-  folder: string,
-  judge: Judge,
-): Promise<void> {
+export const tryMails: Story = async (name, host, folder, judge) => {
   const scenery = await makeScenery(host, folder, 'mails');
   const { repository, number, checkout, branch, as } = scenery;
   await as.stranger.send('PUT', `/repos/${repository}/subscription`);
@@ -78,4 +73,4 @@ export async function tryMails(
     'what is fixed is resolved, and its comment edited, without a mail',
     [open.length, fixed.map(({ subject }) => subject)],
   );
-}
+};

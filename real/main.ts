@@ -9,13 +9,13 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { holdActions, type Mirrors, readMirrors } from './actions.ts';
+import { holdActions, readMirrors } from './actions.ts';
 import { tryArtifacts } from './artifacts.ts';
 import { tryDecide } from './decide.ts';
 import { playDemo } from './demo.ts';
 import { tryFork } from './fork.ts';
 import { tryMails } from './mails.ts';
-import { type Judge, tryOperations } from './operations.ts';
+import { tryOperations } from './operations.ts';
 import { playPeers } from './peers.ts';
 import { tryPeople } from './people.ts';
 import { record } from './record.ts';
@@ -23,28 +23,14 @@ import { startRunner } from './runner.ts';
 import { makeScenery } from './scenery.ts';
 import { type HostName, RELEASES, type RunningHost, startHost } from './server.ts';
 import { tryKill, tryTogether } from './stories.ts';
+import type { Judge, Story } from './story.ts';
 import { tryTrust } from './trust.ts';
 import { tryInstall, tryWorkflow } from './workflow.ts';
 
 /** As the command line has it. */
 const WRONG_USAGE = 2;
 
-/** Programs and repositories of others, which some tries need. */
-interface Given {
-  /** Those that the host holds. */
-  readonly actions: Mirrors;
-  readonly runner?: string | undefined;
-  readonly reviewdog?: string | undefined;
-  /** A folder for pictures. */
-  readonly screenshots?: string | undefined;
-}
-
-const TRIES: Readonly<
-  Record<
-    string,
-    (name: HostName, host: RunningHost, folder: string, judge: Judge, given: Given) => Promise<void>
-  >
-> = {
+const TRIES: Readonly<Record<string, Story>> = {
   operations: tryOperations,
   demo: playDemo,
   workflow: tryWorkflow,

@@ -1,10 +1,7 @@
 import type { Comment, InlinePost, Outcome } from '../src/services/port.ts';
 import { adapterOf } from './adapter.ts';
 import { lines, makeScenery, merge } from './scenery.ts';
-import type { HostName, RunningHost } from './server.ts';
-
-/** A judgment of what the server says afterwards. */
-export type Judge = (isRight: boolean, sentence: string, seen?: unknown) => void;
+import type { Story } from './story.ts';
 
 interface ShownReview {
   readonly id: number;
@@ -14,12 +11,7 @@ interface ShownReview {
 }
 
 /** Goes through every operation of our adapter, as a person with a token. */
-export async function tryOperations(
-  dialect: HostName,
-  host: RunningHost,
-  folder: string,
-  judge: Judge,
-): Promise<void> {
+export const tryOperations: Story = async (dialect, host, folder, judge) => {
   const scenery = await makeScenery(host, folder, 'operations');
   const { repository, number, base, head, checkout, branch } = scenery;
   const { boss, writer: self } = scenery.as;
@@ -184,7 +176,7 @@ export async function tryOperations(
 
   await merge(boss, repository, number);
   judge((await service.readChange()).state === 'closed', 'a merged pull request is closed');
-}
+};
 
 function valuesOf(outcomes: readonly Outcome<Comment>[]): readonly Comment[] {
   return outcomes.flatMap((outcome) => (outcome.kind === 'done' ? outcome.value : []));

@@ -6,8 +6,8 @@ import type { State } from '../demo/rebuild-history.ts';
 import { openDemo, reviewDemo } from './demo.ts';
 import { hostClient } from './host-client.ts';
 import { countFor } from './mails.ts';
-import type { Judge } from './operations.ts';
-import type { HostName, RunningHost } from './server.ts';
+import type { RunningHost } from './server.ts';
+import type { Story } from './story.ts';
 import { shownComments } from './workflow.ts';
 
 type Demo = Awaited<ReturnType<typeof openDemo>>;
@@ -16,13 +16,7 @@ type Demo = Awaited<ReturnType<typeof openDemo>>;
 type Reviewer = (demo: Demo, push: State, number: number, api: string) => Promise<string | undefined>;
 
 /** The four pushes of the demo, reviewed by reviewdog and by us, each in a repository of its own. */
-export async function playPeers(
-  name: HostName,
-  host: RunningHost,
-  folder: string,
-  judge: Judge,
-  { reviewdog }: { readonly reviewdog?: string | undefined },
-): Promise<void> {
+export const playPeers: Story = async (name, host, folder, judge, { reviewdog }) => {
   if (reviewdog === undefined) throw new Error('give the program as --reviewdog');
   const program = resolve(reviewdog);
   console.log(`  reviewdog ${versionOf(program)}`);
@@ -48,7 +42,7 @@ export async function playPeers(
     rows.push(...counted.map((row, at) => withMails(row, String(mails[at]))));
   }
   console.log(toTable([withMails(COLUMNS, 'mails'), ...rows]));
-}
+};
 
 /** Behind the requests. */
 function withMails(row: readonly string[], mails: string): string[] {

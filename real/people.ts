@@ -1,17 +1,12 @@
-import type { Judge } from './operations.ts';
 import { lines, makeScenery, merge } from './scenery.ts';
-import type { HostName, Person, RunningHost } from './server.ts';
+import type { Person, RunningHost } from './server.ts';
 import { signIn } from './session.ts';
 import { review } from './stories.ts';
+import type { Story } from './story.ts';
 import { type ShownComment, shownComments } from './workflow.ts';
 
 /** What people do between runs: a reply that decides, a force push, a renamed file, a draft, a merge. */
-export async function tryPeople(
-  name: HostName,
-  host: RunningHost,
-  folder: string,
-  judge: Judge,
-): Promise<void> {
+export const tryPeople: Story = async (name, host, folder, judge) => {
   const scenery = await makeScenery(host, folder, 'people');
   const { repository, number, checkout, branch } = scenery;
   const { boss } = scenery.as;
@@ -76,7 +71,7 @@ export async function tryPeople(
     'once it is merged nothing is touched',
     merged.log.slice(-1_500),
   );
-}
+};
 
 /** The interface of a host may have no replies; its page does. */
 export async function replyOnPage(

@@ -1,9 +1,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type Answered, hostClient } from './host-client.ts';
-import type { Judge } from './operations.ts';
 import { lines, makeScenery, merge, openPullRequest, type Scenery } from './scenery.ts';
-import type { HostName, Person, RunningHost } from './server.ts';
+import type { Person, RunningHost } from './server.ts';
+import type { Story } from './story.ts';
 import { openShop, source } from './workflow.ts';
 
 const FIXTURES = resolve(import.meta.dirname, '../fixtures');
@@ -26,13 +26,7 @@ interface Exchange {
 const HEADERS = ['content-type', 'x-total-count', 'link', 'location', 'retry-after'];
 
 /** Keeps what the host answers to each operation, and each refusal, in `fixtures/HOST/VERSION/`. */
-export async function record(
-  name: HostName,
-  host: RunningHost,
-  folder: string,
-  judge: Judge,
-  { runner }: { readonly runner?: string | undefined },
-): Promise<void> {
+export const record: Story = async (name, host, folder, judge, { runner }) => {
   const exchanges: Exchange[] = [];
   const scenery = await makeScenery(host, folder, 'record');
   await recordPeople(host, scenery, exchanges);
@@ -44,7 +38,7 @@ export async function record(
   judge(!secrets.some((secret) => text.includes(secret)), 'no secret is in what is kept');
   writeFileSync(join(out, 'exchanges.json'), `${text}\n`);
   console.log(`  ${exchanges.length} exchanges in ${out}`);
-}
+};
 
 async function recordPeople(host: RunningHost, scenery: Scenery, exchanges: Exchange[]): Promise<void> {
   const { repository, number, base, head, checkout, branch } = scenery;

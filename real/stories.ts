@@ -3,9 +3,9 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { runStep } from '../demo/run-action.ts';
 import { endOf } from '../demo/wait-for.ts';
-import type { Judge } from './operations.ts';
 import { makeScenery, type Scenery } from './scenery.ts';
 import type { HostName, RunningHost } from './server.ts';
+import type { Judge, Story } from './story.ts';
 import { shownComments } from './workflow.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
@@ -75,12 +75,7 @@ export async function review(
 }
 
 /** Two jobs of one account post on the same lines at the same time. */
-export async function tryTogether(
-  name: HostName,
-  host: RunningHost,
-  folder: string,
-  judge: Judge,
-): Promise<void> {
+export const tryTogether: Story = async (name, host, folder, judge) => {
   const scenery = await makeScenery(host, folder, 'together');
   const ended = await Promise.all(['one', 'two'].map((tool) => review(name, host, scenery, tool)));
   judge(
@@ -91,15 +86,10 @@ export async function tryTogether(
   await judgeComments(scenery, 2 * FINDINGS, 'each finding of both has one comment', judge);
   const again = await review(name, host, scenery, 'one');
   judge(/ 0 posted, 0 resolved/u.test(again.log), 'a further run changes nothing', again.log.slice(-600));
-}
+};
 
 /** A run is killed while it posts. */
-export async function tryKill(
-  name: HostName,
-  host: RunningHost,
-  folder: string,
-  judge: Judge,
-): Promise<void> {
+export const tryKill: Story = async (name, host, folder, judge) => {
   const scenery = await makeScenery(host, folder, 'kill');
   const { repository, number } = scenery;
   const { boss } = scenery.as;
@@ -119,7 +109,7 @@ export async function tryKill(
   const next = await review(name, host, scenery, 'one');
   judge(next.status === 1, 'the next run ends with its findings', next.log.slice(-800));
   await judgeComments(scenery, FINDINGS, 'and each of them has one comment', judge);
-}
+};
 
 async function judgeComments(
   { as: { boss }, repository, number }: Scenery,

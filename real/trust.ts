@@ -1,9 +1,9 @@
-import { type Mirrors, requireActions } from './actions.ts';
+import { requireActions } from './actions.ts';
 import { openFork } from './fork.ts';
-import type { Judge } from './operations.ts';
 import { replyOnPage } from './people.ts';
 import { openPullRequest } from './scenery.ts';
-import type { HostName, RunningHost } from './server.ts';
+import type { RunningHost } from './server.ts';
+import type { Judge, Story } from './story.ts';
 import {
   CHECKOUT,
   ofAction,
@@ -18,13 +18,7 @@ import {
  * Any run of the repository writes as ours does: one that moves what a person dismissed onto another finding,
  * by the texts of our comments, lets no check pass.
  */
-export async function tryTrust(
-  _: HostName,
-  host: RunningHost,
-  folder: string,
-  judge: Judge,
-  { actions }: { readonly actions: Mirrors },
-): Promise<void> {
+export const tryTrust: Story = async (_, host, folder, judge, { actions }) => {
   requireActions(actions, CHECKOUT);
   for (const isSigned of [false, true]) {
     const name = isSigned ? 'signed' : 'keyless';
@@ -68,7 +62,7 @@ export async function tryTrust(
     );
     await tryFromFork(host, folder, judge, { name: `fork-against-${name}`, isSigned, workflow });
   }
-}
+};
 
 /** Swaps the texts of two comments by a job of a branch of its own. */
 async function attack(

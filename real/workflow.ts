@@ -3,12 +3,12 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { giteaWorkflow } from '../src/tools/init/file-texts.ts';
 import { INSTALL_STEPS, indent, PINS } from '../src/tools/init/workflow-parts.ts';
-import { ACTION, type Mirrors, requireActions } from './actions.ts';
+import { ACTION, requireActions } from './actions.ts';
 import { type Checkout, initCheckout } from './checkout.ts';
 import { type HostClient, hostClient } from './host-client.ts';
-import type { Judge } from './operations.ts';
 import { openPullRequest } from './scenery.ts';
-import type { HostName, RunningHost } from './server.ts';
+import type { RunningHost } from './server.ts';
+import type { Judge, Story } from './story.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 export const CHECKOUT = 'actions/checkout';
@@ -182,13 +182,7 @@ export async function shownComments(
 }
 
 /** Four pushes, each reviewed by a workflow with the automatic token. */
-export async function tryWorkflow(
-  _: HostName,
-  host: RunningHost,
-  folder: string,
-  judge: Judge,
-  { actions }: { readonly actions: Mirrors },
-): Promise<void> {
+export const tryWorkflow: Story = async (_, host, folder, judge, { actions }) => {
   requireActions(actions, CHECKOUT);
   const shop = await openShop(host, folder, 'shop', workflowOf(host.url));
   const { checkout, boss, repository } = shop;
@@ -245,7 +239,7 @@ export async function tryWorkflow(
   await look(push([], 'All fixed'), 'all are resolved', (shown) => shown.length === 3 && open(shown) === 0);
   console.log(ofAction(await shop.lastLog()));
   await tryBaseLog(host, folder, judge);
-}
+};
 
 /** With a log of the base, what the target has as well is known as existing. */
 async function tryBaseLog(host: RunningHost, folder: string, judge: Judge): Promise<void> {
@@ -268,13 +262,7 @@ async function tryBaseLog(host: RunningHost, folder: string, judge: Judge): Prom
 }
 
 /** The printed workflow with its steps that install, which ask the registry of npm. */
-export async function tryInstall(
-  _: HostName,
-  host: RunningHost,
-  folder: string,
-  judge: Judge,
-  { actions }: { readonly actions: Mirrors },
-): Promise<void> {
+export const tryInstall: Story = async (_, host, folder, judge, { actions }) => {
   requireActions(actions, CHECKOUT, SETUP_NODE);
   const shop = await openShop(host, folder, 'install', workflowOf(host.url, { installs: true }));
   const { checkout, boss, repository } = shop;
@@ -308,4 +296,4 @@ export async function tryInstall(
       .filter((line) => /node:|npm|cache|Node/u.test(line))
       .join('\n'),
   );
-}
+};

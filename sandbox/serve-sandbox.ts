@@ -72,7 +72,7 @@ export async function serveSandbox(
       ...toCheckout(change),
       ...(watch === true && { onMove }),
     });
-    const stopped = Promise.race(ENDS.map((signal) => once(process, signal)));
+    const stopped = endOfProcess();
     const { close, ...access } = running;
     const open = whyNotPrivate(data);
     if (open !== undefined) console.error(open);
@@ -94,6 +94,13 @@ export async function serveSandbox(
     console.error(`Error: ${error.message}`);
     return 2;
   }
+}
+
+/** Waits for the first of the signals, and leaves no listener for the others. */
+async function endOfProcess(): Promise<void> {
+  const others = new AbortController();
+  await Promise.race(ENDS.map((name) => once(process, name, { signal: others.signal })));
+  others.abort();
 }
 
 /** Reviews, and has the page show what the run did, and why. */

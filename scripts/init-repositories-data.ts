@@ -5,7 +5,6 @@ export interface InitRepository {
   /** `owner/name` on GitHub. */
   readonly repository: string;
   readonly commit: string;
-  readonly about: string;
   /** The lines that the workflow runs. */
   readonly runs: readonly string[];
   /** Where, if not at the root. */

@@ -70,7 +70,7 @@ for (const known of INIT_REPOSITORIES) {
   proposals.push({ ...known, ...proposed });
   const faults = [...(await parseWorkflowFile('workflow', known.repository, text)), ...lint(text)];
   const isAsKnown = isDeepStrictEqual(proposed.runs, known.runs) && proposed.folder === known.folder;
-  console.log([`${known.repository} (${known.about})`, ...proposed.runs.map((run) => `  ${run}`)].join('\n'));
+  console.log([known.repository, ...proposed.runs.map((run) => `  ${run}`)].join('\n'));
   for (const fault of faults) console.error(`  refused: ${fault}`);
   if (!isAsKnown && !values.write) console.error(`  differs from ${known.runs.join(' ; ')}`);
   if (faults.length > 0 || (!isAsKnown && !values.write)) process.exitCode = 1;

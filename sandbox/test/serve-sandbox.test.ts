@@ -33,6 +33,9 @@ test.each([
     const { path, base, head, dispose, git } = makeRepository();
     if (remote !== '') git('remote', 'add', 'origin', remote);
     const { log } = console;
+    const listeners = () =>
+      ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGBREAK'].map((name) => process.listenerCount(name));
+    const before = listeners();
     const printed = Promise.withResolvers<string>();
     console.log = (line: unknown) => printed.resolve(String(line));
     try {
@@ -81,6 +84,7 @@ test.each([
       });
       process.emit('SIGTERM', 'SIGTERM');
       expect(await status).toBe(0);
+      expect(listeners()).toEqual(before);
     } finally {
       console.log = log;
       dispose();

@@ -52,7 +52,10 @@ export async function changeThreads(
   // Where the listing does not tell whether this client may resolve, the first threads do.
   const first = portions.find((portion) =>
     portion.some(
-      (move) => move.kind === 'resolve' && !isDeleting(move) && move.thread.mayResolve === undefined,
+      (move) =>
+        (move.kind === 'resolve' || move.kind === 'remove-duplicate') &&
+        !isDeleting(move) &&
+        move.thread.mayResolve === undefined,
     ),
   );
   if (first !== undefined) await change(first);
@@ -213,9 +216,8 @@ function flagBefore({ move, thread }: Work, { mayNotResolve }: Journal): FlagSta
     if (thread.flag === resolved) return { kind: 'done' };
     if (thread.mayResolve === false && resolved) return { kind: 'forbidden', message: words.NO_RIGHT };
   }
-  return resolved && mayNotResolve !== undefined
-    ? { kind: 'forbidden', message: mayNotResolve }
-    : { kind: 'call' };
+  if (!resolved || mayNotResolve === undefined) return { kind: 'call' };
+  return thread.flag === true ? { kind: 'done' } : { kind: 'forbidden', message: mayNotResolve };
 }
 
 function flagAfter({ move, thread }: Work, flag: Outcome<null>, journal: Journal): FlagState {
@@ -247,16 +249,14 @@ function nextStep(work: Work, flagged: FlagState, acting: Acting): MoveResult | 
         ? { kind: 'done' }
         : work;
     case 'forbidden': {
-      // A duplicate says nothing, and where a person asked, that person is told.
       const isOver = move.kind === 'reopen';
       const why = `${isOver ? words.STAYS_RESOLVED : words.STAYS_OPEN}: ${flagged.message}`;
-      if (
-        !isOver &&
-        (move.kind !== 'resolve' || move.resolution === 'closed' || thread.lastMark?.kind === 'gone')
-      )
+      // Where a person asked, that person is told.
+      const isAsked = move.kind === 'resolve' && move.resolution === 'closed';
+      if (work.mark === undefined || (!isOver && (isAsked || thread.lastMark?.kind === 'gone')))
         return { kind: 'said', marked: false, message: why };
-      const mark = toSaid(nextMark(move, thread, acting));
-      return { move, thread, mark, prepared: prepareMark(move, mark, thread, acting), why };
+      const mark = toSaid(work.mark);
+      return { ...work, mark, prepared: prepareMark(work.move, mark, thread, acting), why };
     }
   }
 }

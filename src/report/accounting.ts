@@ -16,7 +16,7 @@ interface ThreadCounts {
   readonly kept: number;
   readonly resolved: number;
   /**
-   * Those that say that their finding is gone, and stay open, because this client may not resolve threads.
+   * Those that say that they are done, and stay open, because this client may not resolve threads.
    */
   readonly said: number;
   readonly reopened: number;

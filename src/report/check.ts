@@ -1,5 +1,5 @@
 import { leftOpen, leftOpenHere } from '../plan/hold.ts';
-import { isDecidedByReply, type Move } from '../plan/move.ts';
+import type { Move } from '../plan/move.ts';
 import type { Verdict } from '../services/port.ts';
 import { oneLine, truncate } from '../text/lines.ts';
 import { firstFew } from '../text/names.ts';
@@ -102,7 +102,7 @@ export function describeVerdict(result: RunResult): string {
 export function describeThreads({ plan, outcomes, dryRun, completeness }: RunResult): string {
   const moves = plan?.moves ?? [];
   const done = countThreads(moves, outcomes, dryRun ? 'planned' : 'done');
-  // What says that it is fixed is open only because this client may not resolve it.
+  // What says that it is done is open only because this client may not resolve it.
   const said = moves.filter((move) => isSaid(move, outcomes.get(move)));
   const isLeft = (move: Move): boolean => !said.includes(move);
   const left = leftOpen(moves).filter(isLeft).length;
@@ -111,8 +111,7 @@ export function describeThreads({ plan, outcomes, dryRun, completeness }: RunRes
   const here = completeness === undefined ? 0 : leftOpenHere(moves, completeness).filter(isLeft).length;
   const others = isKnown ? left - here : 0;
   const open = done.kept + done.posted + done.reopened + left;
-  const byReply = said.some(isDecidedByReply);
-  return words.describeOpen({ open, others, done, byReply }, dryRun);
+  return words.describeOpen({ open, others, done }, dryRun);
 }
 
 /** `Threads: 3 open (1 new), 1 could not be changed.`, for where it stands alone; empty without a plan. */
@@ -153,7 +152,7 @@ export function joinSentences(parts: readonly string[]): string {
 }
 
 function toVerdict(result: RunResult, worst: readonly string[]): string {
-  const { plan, failLevel, comparison } = result;
+  const { plan, failLevel, acceptResolved, comparison } = result;
   if (failLevel === 'never') return words.NEVER_FAILS;
   const failing = failingOf(result);
   const accepted = plan?.accepted ?? [];
@@ -166,7 +165,7 @@ function toVerdict(result: RunResult, worst: readonly string[]): string {
   return joinSentences([
     `${words.countByLevel(failing.spots)}${named}`,
     left,
-    words.describeResolved(failing),
+    words.describeResolved(failing, acceptResolved),
     waved,
   ]);
 }

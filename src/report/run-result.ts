@@ -27,6 +27,8 @@ export interface RunResult {
   readonly dryRun: boolean;
   /** Lowest level that fails the check. */
   readonly failLevel: Policy['failLevel'];
+  /** What people resolved counts as accepted, where nothing is in doubt about it. */
+  readonly acceptResolved: Policy['acceptResolved'];
   /** The reviewed change, unless two commits alone. */
   readonly change?: ReviewedChange;
   readonly baseSha?: string;

@@ -1,5 +1,4 @@
 import { scopeName } from '../finding/finding.ts';
-import { isDecidedByReply } from '../plan/move.ts';
 import type { Capabilities } from '../services/port.ts';
 import { oneLine } from '../text/lines.ts';
 import { firstFew } from '../text/names.ts';
@@ -111,7 +110,8 @@ export function describeOlder(
 }
 
 /**
- * How many threads stay open although their finding is gone, because this client may not resolve them.
+ * How many threads stay open although they are done (fixed, decided, a duplicate), because this client may
+ * not resolve them.
  *
  * @param can what resolving needs, as the review service says it
  */
@@ -120,14 +120,9 @@ export function describeUnresolved(
   { resolveNeeds, noResolving }: Partial<Pick<Capabilities, 'resolveNeeds' | 'noResolving'>> = {},
 ): readonly string[] {
   const moves = plan?.moves ?? [];
-  const said = moves.filter((move) => isSaid(move, outcomes.get(move)));
-  const { length } = said;
+  const { length } = moves.filter((move) => isSaid(move, outcomes.get(move)));
   if (length === 0) return [];
-  const what = said.some(isDecidedByReply) ? 'fixed or decided' : 'fixed';
-  const threads =
-    length === 1
-      ? `1 thread says that its finding is ${what}, and stays`
-      : `${length} threads say that their findings are ${what}, and stay`;
+  const threads = length === 1 ? '1 thread is done and stays' : `${length} threads are done and stay`;
   if (noResolving !== undefined)
     return [`${threads} open, because ${noResolving}: resolve ${length === 1 ? 'it' : 'them'} by hand`];
   const remedy = resolveNeeds === undefined ? '' : `. That needs ${resolveNeeds}`;

@@ -64,17 +64,17 @@ export const atCommit = (sha: string | undefined): string =>
   sha === undefined ? '' : `; at ${sha.slice(0, 7)}`;
 
 /**
- * `7 open (2 new, 1 reopened), 3 resolved, 1 marked as fixed`, without what is zero.
+ * `7 open (2 new, 1 reopened), 3 resolved, 1 marked as done`, without what is zero.
  *
- * @param threads `others` are those of tools without a run in the logs; `byReply`: what is said is a decision
+ * @param threads `others` are those of tools without a run in the logs
  */
 export function describeOpen(
-  threads: { readonly open: number; readonly others: number; readonly byReply: boolean } & {
+  threads: { readonly open: number; readonly others: number } & {
     readonly done: Readonly<Record<'posted' | 'reopened' | 'resolved' | 'said', number>>;
   },
   dryRun: boolean,
 ): string {
-  const { open, others, byReply, done } = threads;
+  const { open, others, done } = threads;
   const told = (counts: readonly (readonly [count: number, what: string])[]): string =>
     counts.flatMap(([count, what]) => (count === 0 ? [] : `${count} ${what}`)).join(', ');
   const apart = told([
@@ -85,7 +85,7 @@ export function describeOpen(
   return told([
     [open, `${dryRun ? 'would be open' : 'open'}${apart === '' ? '' : ` (${apart})`}`],
     [done.resolved, 'resolved'],
-    [done.said, byReply ? 'marked as fixed or decided' : 'marked as fixed'],
+    [done.said, 'marked as done'],
   ]);
 }
 
@@ -103,13 +103,13 @@ export const describeRefusal = (outcome: Exclude<Outcome<null>, { kind: 'done' }
  * What people may do about findings that they resolved and that count, completing a sentence; empty where
  * there are none.
  */
-export function describeResolved({
-  spots,
-  resolvedByPeople: { size },
-}: {
-  readonly spots: readonly unknown[];
-  readonly resolvedByPeople: ReadonlySet<unknown>;
-}): string {
+export function describeResolved(
+  {
+    spots,
+    resolvedByPeople: { size },
+  }: { readonly spots: readonly unknown[]; readonly resolvedByPeople: ReadonlySet<unknown> },
+  acceptResolved: boolean,
+): string {
   if (size === 0) return '';
   const whom =
     size < spots.length
@@ -117,7 +117,10 @@ export function describeResolved({
       : size === 1
         ? 'a person resolved it, and it still counts'
         : 'people resolved them, and they still count';
-  return `${whom}: fix what was found, suppress it in the analyzer, or set accept-resolved`;
+  const remedies = acceptResolved
+    ? 'fix what was found, or suppress it in the analyzer'
+    : 'fix what was found, suppress it in the analyzer, or set accept-resolved';
+  return `${whom}: ${remedies}`;
 }
 
 /** The noun behind a count: `errors`. */

@@ -61,6 +61,7 @@ export function finish(ending: Ending, known: Known, context: ReviewContext): Ru
     covers,
     dryRun: inputs['dry-run'],
     failLevel: toPolicy(inputs).failLevel,
+    acceptResolved: inputs['accept-resolved'],
     analyzedSha: known.analyzedSha,
     scopes: logs?.completeness.complete ?? [],
     tools: logs?.tools ?? [],

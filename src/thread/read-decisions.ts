@@ -1,3 +1,4 @@
+import { compareTexts } from '../text/compare-texts.ts';
 import { truncate } from '../text/lines.ts';
 import { isSameStatement, LONGEST_NAME, LONGEST_REASON, type Reply, type Statement } from './decision.ts';
 import { isDoubted, isProven, type OwnThread, threadState } from './own-thread.ts';
@@ -87,9 +88,11 @@ function reasonByHand(thread: OwnThread): string | undefined {
   return theirs.toSorted(compareTimes).at(-1)?.line;
 }
 
-/** In the same moment the higher id comes last, so that every run decides alike. */
+/**
+ * In the same moment the higher id comes last, as a number where both are, so that every run decides alike.
+ */
 function compareTimes(a: Reply, b: Reply): number {
-  return (a.at ?? 0) - (b.at ?? 0) || (a.id < b.id ? -1 : Number(a.id > b.id));
+  return (a.at ?? 0) - (b.at ?? 0) || Number(a.id) - Number(b.id) || compareTexts(a.id, b.id);
 }
 
 async function rightOf(

@@ -223,10 +223,44 @@ describe('a client that may not resolve', () => {
     expect(outcome).toMatchObject({ kind: 'said', marked: false });
   });
 
-  test('does not try the others after the first refusal', async () => {
-    const threads = ['d1', 'd2', 'd3'].map((id) =>
-      thread({ discussionId: id, commentId: `c${id}`, nonce: id }),
+  test('says in a duplicate once that its finding has another thread', async () => {
+    const told = await tell(remove(thread({ foreignReplies: 1, flag: false })), { fault: refused });
+    expect(told.service.comments.at(-1)?.body).toMatch(
+      /^The same finding has another thread as of aaaaaaa\n/,
     );
+    expect(told.after?.lastMark).toMatchObject({ kind: 'gone', sequence: 1 });
+    const again = remove(thread({ foreignReplies: 1, flag: false, lastMark: makeMark('gone') }));
+    expect((await tell(again, { fault: refused })).service.calls).toEqual(['resolve d1']);
+  });
+
+  test('leaves a duplicate that somebody resolved retired, also where no other is tried', async () => {
+    const [open, resolved] = [false, true].map((flag) => {
+      const id = flag ? 'd2' : 'd1';
+      return thread({ discussionId: id, commentId: `c${id}`, nonce: id, foreignReplies: 1, flag });
+    });
+    const threads = [WINNER, ...(open && resolved ? [open, resolved] : [])];
+    const [, ...duplicates] = threads;
+    const comments = threads.flatMap((one) => commentsOf(one, []));
+    const service = createMemoryService({ comments, fault: refused });
+    const written = emptyJournal();
+    const reading = { ...NOTHING_LISTED, threads, ours: threads };
+    const announced = { kind: 'announced', nonces: [], unsaid: new Map(), reading } as const;
+    await changeThreads(duplicates.map(remove), announced, written, makeActing(service));
+    expect([...written.outcomes.values()].map(({ kind }) => kind)).toEqual(['said', 'done']);
+    expect(service.calls.filter((call) => call.startsWith('resolve'))).toEqual(['resolve d1']);
+  });
+
+  test.each([
+    ['fixed threads', resolve],
+    ['duplicates', remove],
+  ])('does not try the others of %s after the first refusal', async (_, toMove) => {
+    const ids = ['d1', 'd2', 'd3'];
+    const threads = [
+      WINNER,
+      ...ids.map((id) =>
+        thread({ discussionId: id, commentId: `c${id}`, nonce: id, foreignReplies: 1, flag: false }),
+      ),
+    ];
     const comments = threads.flatMap((one) => commentsOf(one, []));
     const service = createMemoryService({ comments, fault: refused });
     const written = emptyJournal();
@@ -236,7 +270,7 @@ describe('a client that may not resolve', () => {
       unsaid: new Map(),
       reading: { ...NOTHING_LISTED, threads, ours: threads },
     } as const;
-    for (const one of threads) await changeThreads([resolve(one)], first, written, makeActing(service));
+    await changeThreads(threads.slice(1).map(toMove), first, written, makeActing(service));
     expect(service.calls.filter((call) => call.startsWith('resolve'))).toEqual(['resolve d1']);
     expect([...written.outcomes.values()].map(({ kind }) => kind)).toEqual(['said', 'said', 'said']);
   });

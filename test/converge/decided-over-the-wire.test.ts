@@ -142,9 +142,7 @@ describe.each(WITHOUT_RIGHT)('over $name', (traits) => {
     await tale.event(says(DECIDED));
     const decided = await tale.run(2);
     expect(decided.reasons).toEqual([]);
-    expect(decided.warnings).toContainEqual(
-      expect.stringContaining('1 thread says that its finding is fixed or decided, and stays open'),
-    );
+    expect(decided.warnings).toContainEqual(expect.stringContaining('1 thread is done and stays open'));
     const failing = (first.plan?.failing.length ?? 0) - (decided.plan?.failing.length ?? 0);
     expect(failing).toBe(decided.plan?.accepted.length);
     await stage.calls();

@@ -166,13 +166,11 @@ describe.each(WITHOUT_RIGHT)('$name', (traits) => {
     const { number } = await stage.open(1, stage.scenario.states[0]?.commit ?? '');
     await run(number, 0, 1);
     const refused = await run(number, 1, 2);
-    const apart = `${refused.open - 1} open, 1 marked as fixed`;
+    const apart = `${refused.open - 1} open, 1 marked as done`;
     expect(refused).toMatchObject({ said: 1, flags: tries, told: apart });
     expect(refused.words.filter((line) => /^Fixed as of [0-9a-f]{7}$/.test(line))).toHaveLength(1);
     expect(refused.warnings).toEqual([
-      expect.stringMatching(
-        /^1 thread says that its finding is fixed, and stays open, because this client may not resolve threads/,
-      ),
+      expect.stringMatching(/^1 thread is done and stays open, because this client may not resolve threads/),
     ]);
     expect(await run(number, 1, 3)).toMatchObject({ said: 1, flags: tries, writes: tries, told: apart });
     // It is there again, so the words are taken back.

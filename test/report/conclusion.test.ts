@@ -130,8 +130,16 @@ describe('what fails a run', () => {
     [3, 1, /^1 of them was resolved by people, and still counts: /],
     [3, 2, /^2 of them were resolved by people, and still count: /],
   ])('%d errors, %d of them resolved by people', (errors, resolved, note) => {
-    const said = describeResolved(failingOf(failedRun(errors, resolved)));
+    const said = describeResolved(failingOf(failedRun(errors, resolved)), false);
     expect(said).toMatch(note);
+  });
+
+  test('advises no input that is set', () => {
+    const text = verdictText({ ...failedRun(1, 1), acceptResolved: true }, (told) => told, 700);
+    expect(text).toContain(
+      'a person resolved it, and it still counts: fix what was found, or suppress it in the analyzer',
+    );
+    expect(text).not.toContain('accept-resolved');
   });
 
   test('is nothing where the run did not fail', () => {

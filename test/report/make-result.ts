@@ -14,6 +14,7 @@ export function makeResult(parts: Partial<RunResult> = {}): RunResult {
     covers: true,
     dryRun: false,
     failLevel: 'error',
+    acceptResolved: false,
     change: {
       kind: 'deployments',
       noun: 'deployment',

@@ -1,10 +1,11 @@
 import { expect, test } from '@jest/globals';
-import { describeOlder, describeReading } from '../../src/report/warnings.ts';
+import { describeOlder, describeReading, describeUnresolved } from '../../src/report/warnings.ts';
 import { KEYLESS } from '../../src/thread/keyring.ts';
 import type { OwnThread } from '../../src/thread/own-thread.ts';
 import { NOTHING_LISTED, type ThreadReading } from '../../src/thread/read-threads.ts';
 import { makeSpot } from '../finding/make-finding.ts';
 import { KEYS, makeMark, makeThread, PREVIOUS_KEYS } from '../thread/make-thread.ts';
+import { makeRun } from './make-result.ts';
 
 test.each<[string, Partial<ThreadReading>, readonly (string | RegExp)[]]>([
   ['nothing of an ordinary listing', {}, []],
@@ -83,4 +84,19 @@ test.each<[string, Partial<ThreadReading>, readonly RegExp[]]>([
     expected.map((pattern) => expect.stringMatching(pattern)),
   );
   expect(describeOlder({ ...NOTHING_LISTED, ...parts }, [KEYS])).toEqual([]);
+});
+
+test('a duplicate that this client may not resolve is told as done, not as fixed', () => {
+  const move = {
+    kind: 'remove-duplicate',
+    thread: makeThread(makeSpot(), { discussionId: 'd2', foreignReplies: 1 }),
+    winner: makeThread(makeSpot()),
+    by: 'retiring',
+    reason: '',
+  } as const;
+  const { plan } = makeRun([]);
+  const outcomes = new Map([[move, { kind: 'said', marked: true, reason: 'Forbidden' } as const]]);
+  expect(describeUnresolved({ plan: { ...plan, moves: [move] }, outcomes })).toEqual([
+    '1 thread is done and stays open, because this client may not resolve threads',
+  ]);
 });

@@ -8,7 +8,7 @@ import { visibleText } from '../../src/text/lines.ts';
 import { createRedactor } from '../../src/text/secrets.ts';
 import { readFirstLine } from '../../src/thread/decision.ts';
 import { findMarkerText } from '../../src/thread/marker-text.ts';
-import { findVersion } from '../../src/tools/init/find-version.ts';
+import { findVersion } from '../../src/tools/init/find-analyzer.ts';
 import { growth } from '../growth.ts';
 import { FRAGMENTS } from '../text/hostile-text.ts';
 import { findAmong } from '../tools/init/find-among.ts';
@@ -130,7 +130,6 @@ describe('regular expressions over untrusted text', () => {
       'thread/decision.ts',
       'thread/marker-text.ts',
       'tools/init/find-analyzer.ts',
-      'tools/init/find-version.ts',
     ]);
   });
 

@@ -137,6 +137,15 @@ describe('who may decide', () => {
     expect(asked).toEqual([]);
   });
 
+  test('of two in the same moment the one with the higher number counts', async () => {
+    const at = { createdAt: 1 };
+    const replies = [
+      says('accepted: for now', ADA, { id: '10', ...at }),
+      says('false positive: generated', ADA, { id: '9', ...at }),
+    ];
+    expect((await weigh(replies)).thread.statement).toMatchObject({ replyId: '10', says: 'accepted' });
+  });
+
   test('of a reply that a mark has judged it is not asked again', async () => {
     const reply = says('accepted: for now');
     const statement = { replyId: reply.id, says: 'accepted', reason: 'for now', author: ADA } as const;

@@ -1,4 +1,5 @@
-import { LEVELS, scopeName } from '../../finding/finding.ts';
+import { LEVELS, type Level, scopeName } from '../../finding/finding.ts';
+import { bar } from '../../page/bar.ts';
 import { createHtml, type Html, type HtmlTag, rawHtml } from '../../page/html.ts';
 import { pageHead } from '../../page/page-head.ts';
 import type { Account } from '../../plan/account.ts';
@@ -9,7 +10,6 @@ import { redactVisible } from '../../text/secrets.ts';
 import type { ReportDocument } from '../document.ts';
 import type { Conclusion } from '../run-result.ts';
 import * as words from '../words.ts';
-import { fileBars, fileId, fileName, type LevelCounts, levelCounts } from './file-bars.ts';
 import { lineOf, link, renderFinding } from './render-finding.ts';
 import { SCRIPT } from './report-script.ts';
 import { STYLE } from './report-style.ts';
@@ -18,6 +18,8 @@ import { STYLE } from './report-style.ts';
 const MOST_FINDINGS = 5_000;
 /** Threads without a finding. */
 const MOST_THREADS = 500;
+/** More than these are a list, not a picture. */
+const MOST_BARS = 20;
 
 const TONE_OF_CONCLUSION: Readonly<Record<Conclusion, string>> = {
   success: 'good',
@@ -210,4 +212,59 @@ function foot(html: HtmlTag, { headSha, baseSha }: ReportDocument): Html {
 </body>
 </html>
 `;
+}
+
+/** How many findings of a file are open, by level. */
+type LevelCounts = Readonly<Record<Level, number>>;
+
+/** A file as the picture has it. */
+interface CountedFile {
+  readonly path: string;
+  readonly counts: LevelCounts;
+}
+
+/**
+ * The open findings by file as bars, each with the counts that its file has below and a link to it: to
+ * `fileId` of its place in the order. Nothing for a single file, which has nothing to compare it with.
+ */
+function fileBars(html: HtmlTag, files: readonly CountedFile[]): Html {
+  if (files.length < 2) return html``;
+  const most = Math.max(...files.map(({ counts }) => sum(counts)));
+  const more = files.length - MOST_BARS;
+  return html`<div id="by-file"><ul aria-label="Open findings by file">
+${files
+  .slice(0, MOST_BARS)
+  .map(
+    ({ path, counts }, index) =>
+      html`<li><a href="#${fileId(index)}">${fileName(html, path)}</a>${bar(html, partsOf(counts), most)}<span class="counts">${levelCounts(html, counts)}</span></li>\n`,
+  )}</ul>
+${more > 0 && html`<p class="note">And ${counted(more, 'more file')} below.</p>\n`}</div>
+`;
+}
+
+/** What a file is linked by, by its place in the order of the page. */
+function fileId(index: number): string {
+  return `file-${index + 1}`;
+}
+
+/** A line breaks before the name of the file. */
+function fileName(html: HtmlTag, path: string): Html {
+  if (path === '') return html`Without a file`;
+  const at = path.lastIndexOf('/') + 1;
+  return html`${at > 0 && html`<span class="folder">${path.slice(0, at)}</span><wbr>`}${path.slice(at)}`;
+}
+
+/** The counts in words, with the sign of each level. */
+function levelCounts(html: HtmlTag, counts: LevelCounts): readonly Html[] {
+  return partsOf(counts).map(
+    ([level, count]) => html`<span class="level ${level}">${count} ${words.ofLevel(level, count)}</span> `,
+  );
+}
+
+function partsOf(counts: LevelCounts): readonly (readonly [Level, number])[] {
+  return LEVELS.map((level) => [level, counts[level]] as const).filter(([, count]) => count > 0);
+}
+
+function sum(counts: LevelCounts): number {
+  return LEVELS.reduce((all, level) => all + counts[level], 0);
 }

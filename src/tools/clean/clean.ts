@@ -1,9 +1,14 @@
 import { resolve } from 'node:path';
 import type { Acting } from '../../apply/acting.ts';
 import { applyPlan } from '../../apply/apply-plan.ts';
+import type { Diff } from '../../diff/diff.ts';
+import { mapPath, mapPlace } from '../../diff/line-map.ts';
 import { ConfigurationError, SkippedError } from '../../errors.ts';
 import { scopeName } from '../../finding/finding.ts';
-import { createGit } from '../../git/git.ts';
+import { readCheckout } from '../../git/checkout.ts';
+import { presentCommits } from '../../git/commits.ts';
+import { createGit, type Git } from '../../git/git.ts';
+import { readDiff } from '../../git/read-diff.ts';
 import type { OutputForm } from '../../host/choose-host.ts';
 import type { Host } from '../../host/host.ts';
 import type { ReviewedOnService } from '../../inputs/reviewed.ts';
@@ -20,9 +25,10 @@ import type { ReviewService } from '../../services/port.ts';
 import { counted } from '../../text/counted.ts';
 import { oneLine, truncate } from '../../text/lines.ts';
 import { listed } from '../../text/names.ts';
+import type { NowAt } from '../../thread/mark.ts';
+import type { OwnThread } from '../../thread/own-thread.ts';
 import { readThreads, type ThreadReading } from '../../thread/read-threads.ts';
 import { givenOnService, readOnService } from '../frame.ts';
-import { findPlaces, type PlaceToday } from './places-today.ts';
 import { type CleanMove, type CleanPlan, planClean, type Selection, wordOf } from './plan-clean.ts';
 
 /** What a person asks of the command. */
@@ -235,4 +241,42 @@ function sumUp(
   ];
   const rest = others === 0 ? '' : `; ${others} of other tools or categories are not touched`;
   return `${counted(moves.length, 'thread')}: ${parts.join(', ')}${rest}`;
+}
+
+/** Where a thread is today; the line is 0 where it is on a whole file, or its line is gone. */
+type PlaceToday = (thread: Pick<OwnThread, 'evidence' | 'own'>) => NowAt;
+
+/**
+ * Finds where threads are in the newest commit of the change: as the comment says, else by git, where the
+ * folder is a checkout that has the commits, else where they were posted. Fetches nothing, and never throws.
+ *
+ * @param head of the change; null where it is not known
+ * @param folder in which git works, absolute
+ */
+async function findPlaces(
+  threads: readonly OwnThread[],
+  head: string | null,
+  git: Git,
+  folder: string,
+): Promise<PlaceToday> {
+  const diffs = new Map<string, Diff>();
+  try {
+    await readCheckout(git, folder);
+    const posted = new Set(threads.map(({ evidence }) => evidence.head));
+    const present = await presentCommits(git, head === null ? [] : [head, ...posted]);
+    for (const sha of posted) {
+      if (head !== null && present.has(head) && present.has(sha))
+        diffs.set(sha, await readDiff(git, sha, head));
+    }
+  } catch {
+    // Without a checkout people see where they were posted.
+  }
+  return ({ evidence, own }) => own?.marker.nowAt ?? follow(evidence, diffs.get(evidence.head));
+}
+
+function follow({ path, line }: NowAt, diff: Diff | undefined): NowAt {
+  const file = diff && mapPath(diff, path);
+  if (diff === undefined || file?.kind !== 'mapped') return { path, line };
+  const place = mapPlace(diff, path, line);
+  return { path: file.path, line: line > 0 && place.kind === 'mapped' ? place.line : 0 };
 }

@@ -4,7 +4,6 @@ import type { Analyzer } from '../../analyzers/analyzer.ts';
 import { ANALYZER_GROUPS, ANALYZERS } from '../../analyzers/table.ts';
 import { isOfPackage } from '../../finding/package-folders.ts';
 import { type CiCommand, isPlainPath, readCiCommands } from './ci-commands.ts';
-import { findVersion } from './find-version.ts';
 import { findOwnPaths } from './own-paths.ts';
 import { dependsOn, findPackageManager, hasPackage, type PackageManager } from './package-manager.ts';
 import type { RepositoryFiles } from './repository-files.ts';
@@ -199,4 +198,32 @@ function toPattern(glob: string): RegExp {
 function split(sign: string): { readonly path: string; readonly text: string | undefined } {
   const [path = '', text] = sign.split(': ', 2);
   return { path, text };
+}
+
+/**
+ * The version of a package of Python that the repository pins, in a lock file, in its requirements or as a
+ * hook of pre-commit, whose `rev` is that of the tool.
+ *
+ * @param name as the index has it, with extras in brackets
+ */
+export function findVersion(files: RepositoryFiles, name: string | undefined): string | undefined {
+  const tool = name?.replace(/\[.*$/u, '');
+  if (tool === undefined) return undefined;
+  const places: readonly (readonly [RegExp, RegExp])[] = [
+    [/^(?:uv|poetry|pdm)\.lock$/u, new RegExp(`^name = "${tool}"\\r?\\nversion = "([\\d.]+)"`, 'mu')],
+    [/^requirements.*\.txt$/u, new RegExp(`^${tool}(?:\\[.*\\])?==([\\d.]+)`, 'mu')],
+    [
+      /^\.pre-commit-config\.yaml$/u,
+      new RegExp(
+        `repo: \\S*/${tool}(?:-pre-commit)?(?:\\.git)?\\s+rev: .{0,99}?\\bv?(\\d{1,9}\\.\\d{1,9}\\.\\d{1,9})`,
+        'u',
+      ),
+    ],
+  ];
+  for (const [file, version] of places)
+    for (const path of files.paths.filter((one) => file.test(one))) {
+      const found = version.exec(files.text(path))?.[1];
+      if (found !== undefined) return found;
+    }
+  return undefined;
 }
