@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { ConfigurationError, IncompleteError, ServiceError, SkippedError } from './errors.ts';
 import type { Finding } from './finding/finding.ts';
-import { type Checkout, readCheckout, requireGit } from './git/checkout.ts';
+import { type Checkout, readCheckout } from './git/checkout.ts';
 import { nounOf, type ReviewContext } from './observe/context.ts';
 import { readThreadsOf } from './observe/counting-decisions.ts';
 import { doubtArrived } from './observe/doubt-arrived.ts';
@@ -9,7 +9,6 @@ import { findCommits } from './observe/find-commits.ts';
 import { configure, openConfiguration } from './observe/find-configuration.ts';
 import { observe } from './observe/observe.ts';
 import { linkToSource, readLogs } from './observe/read-logs.ts';
-import { startEarly } from './observe/start-early.ts';
 import type { Move, MoveOutcome } from './plan/move.ts';
 import type { Plan } from './plan/plan.ts';
 import type { ExcerptOf } from './report/excerpt.ts';
@@ -127,10 +126,8 @@ async function readCodeOf(
   return readCode(accounts, new Set(shown), { git, head, root, redact });
 }
 
-async function findCheckout({ git, inputs, world }: ReviewContext): Promise<Checkout> {
-  const reading = startEarly(readCheckout(git, resolve(world.directory, inputs['working-directory'])));
-  await requireGit(git);
-  return reading;
+function findCheckout({ git, inputs, world }: ReviewContext): Promise<Checkout> {
+  return readCheckout(git, resolve(world.directory, inputs['working-directory']));
 }
 
 /** Why a change in this state is left alone. */

@@ -154,17 +154,22 @@ export async function resolveCommit(
 }
 
 /**
- * As `resolveCommit`, of several revisions by one process. Gives `undefined` where the folder is no
- * repository.
+ * As `resolveCommit`, of several revisions by one process, and full names by the process that stays. Gives
+ * `undefined` where the folder is no repository.
  */
 export async function resolveCommits(
-  git: RunGit,
+  { run, readObject }: Pick<Git, 'run' | 'readObject'>,
   repository: string,
   revisions: readonly string[],
 ): Promise<readonly (string | null)[] | undefined> {
+  if (revisions.every(isFullName)) {
+    const objects = await unlessGone(Promise.all(revisions.map((name) => readObject(repository, name))));
+    // A tag is left to git below.
+    if (objects?.every((object) => object?.kind === 'commit')) return revisions;
+  }
   // A line is a name: one of two lines names nothing.
   const names = revisions.map((revision) => (revision.includes('\n') ? '' : `${revision}^{commit}`));
-  const answer = await git(
+  const answer = await run(
     repository,
     ['cat-file', '--batch-check'],
     names.map((name) => `${name}\n`).join(''),
@@ -172,4 +177,9 @@ export async function resolveCommits(
   if (answer.kind === 'failed') return undefined;
   const lines = answer.output.toString('utf8').split('\n');
   return names.map((_, index) => /^([0-9a-f]+) commit \d+$/u.exec(lines[index] ?? '')?.[1] ?? null);
+}
+
+/** This is the name of one object, in any repository that git made. */
+export function isFullName(revision: string): boolean {
+  return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/u.test(revision);
 }

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
-import { resolveCommit } from '../git/git.ts';
+import { isFullName, resolveCommit } from '../git/git.ts';
 import type { Deployment } from '../store/deployments.ts';
 import { branchNamed, changeDeployment, createDeployment, PROPOSED } from './deployments.ts';
 import { Refusal } from './refusal.ts';
@@ -88,7 +88,7 @@ const SHORT_SHA = 7;
 
 /** A whole id of a commit is cut short, as people read it. */
 function readable(revision: string): string {
-  return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/u.test(revision) ? revision.slice(0, SHORT_SHA) : revision;
+  return isFullName(revision) ? revision.slice(0, SHORT_SHA) : revision;
 }
 
 /** Long enough to cost nothing, short enough that nobody waits for it. */

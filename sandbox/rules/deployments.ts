@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { resolveCommits } from '../git/git.ts';
+import { isFullName, resolveCommits } from '../git/git.ts';
 import type { Delay } from '../settings.ts';
 import type { ChangeState, CommitPair, Deployment } from '../store/deployments.ts';
 import { Refusal } from './refusal.ts';
@@ -231,8 +231,10 @@ export async function branchNamed(
   repository: string,
   revision: string,
 ): Promise<string | null> {
+  // git takes it for the commit, even where a branch is called so.
+  if (isFullName(revision)) return null;
   const names = [`refs/heads/${revision}`, `refs/remotes/${revision}`];
-  const [local = null, remote = null] = (await resolveCommits(git.run, repository, names)) ?? [];
+  const [local = null, remote = null] = (await resolveCommits(git, repository, names)) ?? [];
   if (local !== null) return revision;
   return remote === null ? null : revision.slice(revision.indexOf('/') + 1);
 }
@@ -246,7 +248,7 @@ export async function resolvePair(
   repository: string,
   pair: CommitPair,
 ): Promise<CommitPair> {
-  const found = await resolveCommits(git.run, repository, [pair.base, pair.head]);
+  const found = await resolveCommits(git, repository, [pair.base, pair.head]);
   if (found === undefined) throw new Refusal('invalid', `repository: ${repository} is not a git repository`);
   const [base = null, head = null] = found;
   if (base === null) throw new Refusal('invalid', `base: ${pair.base} is not a commit of the repository`);

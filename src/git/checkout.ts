@@ -21,7 +21,8 @@ export interface Checkout {
 /**
  * Reads which checkout git is in. Nothing else may be asked of git before: until then it may stand in a
  * repository that is part of what is checked out. Throws `ConfigurationError` when the folder is no checkout,
- * is such a repository, belongs to another user in git's eyes, or has no commit.
+ * is such a repository, belongs to another user in git's eyes, or has no commit, and where git is too old to
+ * tell.
  *
  * @param folder in which git works, absolute
  */
@@ -29,6 +30,7 @@ export async function readCheckout(git: Git, folder: string): Promise<Checkout> 
   const { root, gitDirectory, prefix, head } = await askWhere(git);
   const foreign = await whyForeign(git, { folder, root, gitDirectory });
   if (foreign !== undefined) {
+    await requireGit(git);
     throw new ConfigurationError(
       'reason' in foreign ? `working-directory: ${foreign.reason}.` : explain(foreign.refused),
     );
@@ -60,7 +62,10 @@ async function askWhere(git: Git) {
   if (together.status !== 0 || answers.length !== QUESTIONS.length) {
     const results = await Promise.all(QUESTIONS.map((question) => git(['rev-parse', ...question])));
     const failed = results.slice(0, -1).find(({ status }) => status !== 0);
-    if (failed !== undefined) throw new ConfigurationError(explain(failed));
+    if (failed !== undefined) {
+      await requireGit(git);
+      throw new ConfigurationError(explain(failed));
+    }
     answers = results.map(line);
   }
   const [root = '', gitDirectory = '', prefix = '', head = ''] = answers;

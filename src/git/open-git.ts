@@ -1,4 +1,5 @@
 import type { ChildProcessWithoutNullStreams } from 'node:child_process';
+import { requireGit } from './checkout.ts';
 import { createGit, endOf, type Git, type GitResult, prepareGit } from './git.ts';
 import { parseHeader } from './objects.ts';
 
@@ -13,15 +14,19 @@ interface OpenGit {
 
 /**
  * As `createGit`, with one process that answers all questions about objects until it is closed. A git before
- * 2.36 starts a process for each.
+ * 2.36 starts a process for each; one that is older than what we need fails with `ConfigurationError`.
  */
 export function openGit(directory: string, env: NodeJS.ProcessEnv): OpenGit {
   let processes = 0;
   const single = createGit(directory, env);
   const start = prepareGit(directory, env);
-  const server = new ObjectServer((args) => {
+  const counted: typeof start = (...call) => {
     processes += 1;
-    return start(args);
+    return start(...call);
+  };
+  const server = new ObjectServer(counted, async () => {
+    processes += 1;
+    await requireGit(single);
   });
   return {
     async git(args, input, signal) {
@@ -59,6 +64,7 @@ interface Question {
 /** One `git cat-file`, started when it is first asked, which answers line by line. */
 class ObjectServer {
   readonly #start: ReturnType<typeof prepareGit>;
+  readonly #checkVersion: () => Promise<void>;
   #child: ChildProcessWithoutNullStreams | undefined;
   #questions: Question[] = [];
   #isOver = false;
@@ -67,8 +73,9 @@ class ObjectServer {
   /** Bytes of content that are still to come. */
   #content = 0;
 
-  constructor(start: ReturnType<typeof prepareGit>) {
+  constructor(start: ReturnType<typeof prepareGit>, checkVersion: () => Promise<void>) {
     this.#start = start;
+    this.#checkVersion = checkVersion;
   }
 
   /** Undefined where this git cannot, or it is closed. */
@@ -124,7 +131,14 @@ class ObjectServer {
     if (failed === undefined) return;
     if (end.status === UNKNOWN_OPTION) {
       this.#isOver = true;
-      for (const question of [failed, ...others]) question.resolve(undefined);
+      this.#checkVersion().then(
+        () => {
+          for (const question of [failed, ...others]) question.resolve(undefined);
+        },
+        (error) => {
+          for (const question of [failed, ...others]) question.reject(error);
+        },
+      );
       return;
     }
     failed.resolve({ ...end, stdout: Buffer.concat(failed.output) });

@@ -294,7 +294,8 @@ describe('doctor and run', () => {
   const gitOf = (version: string): Record<string, string> => {
     const bin = mkdtempSync(join(folder, 'bin-'));
     const real = execFileSync('sh', ['-c', 'command -v git'], { encoding: 'utf8' }).trim();
-    const answer = `case "$*" in *version) echo "git version ${version}";; *) exec '${real}' "$@";; esac`;
+    // As those before 2.36 do, it does not know this option.
+    const answer = `case "$*" in *--batch-command) exit 129;; *version) echo "git version ${version}";; *) exec '${real}' "$@";; esac`;
     writeFileSync(join(bin, 'git'), `#!/bin/sh\n${answer}\n`, { mode: 0o755 });
     return { PATH: `${bin}:${process.env.PATH}` };
   };

@@ -42,7 +42,7 @@ function takeCalls(): readonly string[] {
   return calls.map((call) => call.replaceAll(/(?:-[cC] |--git-dir=)\S+ /gu, '').split(' ')[0] ?? '').sort();
 }
 
-test('a run starts five git processes, for a large diff as for a small one, and where nothing changes', async () => {
+test('a run starts four git processes, for a large diff as for a small one, and where nothing changes', async () => {
   recordCalls();
   for (const files of [3, 60]) {
     const run = await openStoryOf(files);
@@ -50,7 +50,7 @@ test('a run starts five git processes, for a large diff as for a small one, and 
     const posting = takeCalls();
     expect((await run()).outputs).toMatchObject({ posted: '0', kept: '3' });
     for (const calls of [posting, takeCalls()])
-      expect(calls).toEqual(['cat-file', 'diff', 'ls-tree', 'rev-parse', 'version']);
+      expect(calls).toEqual(['cat-file', 'diff', 'ls-tree', 'rev-parse']);
     if (files === 3) await story.end();
   }
 });
@@ -61,6 +61,16 @@ test('a git that cannot answer about objects for a whole run is started for each
   expect((await run()).outputs).toMatchObject({ posted: '3' });
   const calls = takeCalls();
   expect(calls.filter((name) => name === 'cat-file').length).toBeGreaterThan(2);
+});
+
+test('a git that is too old is told by its version, and nothing is posted', async () => {
+  const refused = '*--batch-command) echo "error: unknown option" >&2; exit 129;;';
+  recordCalls(`case "$*" in ${refused} version|*" version") echo "git version 2.29.3"; exit;; esac\n`);
+  const run = await openStoryOf(3);
+  const { status, log: printed } = await run();
+  expect(status).toBe(2);
+  expect(printed).toContain('git version 2.29.3 is too old: install git 2.30 or later');
+  expect(await story.writes()).toEqual([]);
 });
 
 test('lines are counted in other ways for files alone that have other ends, all of them by one process', async () => {

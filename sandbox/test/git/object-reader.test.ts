@@ -1,5 +1,7 @@
 import { execFileSync } from 'node:child_process';
+import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { resolveCommits } from '../../git/git.ts';
 import { type GitRepository, makeRepository } from '../git-repository.ts';
 import { makeGit, type TestGit } from '../make-git.ts';
 
@@ -42,6 +44,19 @@ test('an object that is stored later is found', async () => {
   await git.readObject(repository.path, repository.head);
   const name = store(Buffer.from('later\n'));
   expect((await git.readObject(repository.path, name))?.content.toString()).toBe('later\n');
+});
+
+test('full names are those of commits, of tags of them, or of none', async () => {
+  const { path, base, head } = repository;
+  const run = (...args: readonly string[]) =>
+    execFileSync('git', args, { cwd: path, encoding: 'utf8' }).trim();
+  const input = `object ${head}\ntype commit\ntag v1\ntagger Ada <ada@example.org> 0 +0000\n\nfirst\n`;
+  const tag = execFileSync('git', ['mktag'], { cwd: path, input, encoding: 'utf8' }).trim();
+  expect(await resolveCommits(git, path, [base, head])).toEqual([base, head]);
+  expect(await resolveCommits(git, path, [base, tag])).toEqual([base, head]);
+  expect(await resolveCommits(git, path, [run('rev-parse', 'HEAD^{tree}'), head])).toEqual([null, head]);
+  expect(await resolveCommits(git, path, ['0'.repeat(40)])).toEqual([null]);
+  expect(await resolveCommits(git, tmpdir(), [head])).toBeUndefined();
 });
 
 test('many repositories are read in turn', async () => {
