@@ -123,6 +123,20 @@ test('says how to decide about a finding, and what a reply of a person decides',
   expect(shown({ facts: null })).not.toMatch(/To decide|This reply/);
 });
 
+test('more notices than three are folded into one line, before everything else', () => {
+  const notice = threadAt('a.js', 1, { state: 'none', facts: null, isNotice: true });
+  const onWhole = { ...notice, discussion: { ...notice.discussion, position: null } };
+  const shown = (count: number): string =>
+    conversation(
+      [threadAt('a.js', 2), ...Array.from({ length: count }, () => onWhole)],
+      [fileWith('a.js', 6)],
+    ).parts[0]?.() ?? '';
+  expect(shown(4)).toMatch(
+    /^<details class="activity".*Activity <span class="count">4<.*(?:About line 1.*){4}/su,
+  );
+  expect(shown(3)).toMatch(/^<div class="activity">(?:.*About line 1){3}/su);
+});
+
 test('is made file by file behind the frame, and ends in a sentence where one of them fails', async () => {
   const broken = {
     ...fileWith('a.js', 6),
