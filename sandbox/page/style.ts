@@ -68,7 +68,7 @@ const THREAD_STYLE = `
 .avatar { display: inline-grid; place-items: center; width: 1.6rem; height: 1.6rem; border-radius: 50%; background: var(--accent); color: var(--on-accent); font-size: 0.78rem; font-weight: 700; }
 .delete { margin-left: auto; } .delete summary { cursor: pointer; color: var(--soft); } .delete form { margin-top: 0.4rem; }
 .reasons { font-size: 0.86rem; color: var(--soft); border-top: 1px dashed var(--line); padding: 0.45rem 0; } .reasons summary { cursor: pointer; } .reasons ol { margin: 0.4rem 0 0; padding-left: 1.25rem; list-style: none; }
-.acts { display: flex; gap: 0.6rem; align-items: end; padding: 0.6rem 0 0.8rem; border-top: 1px solid var(--line); } .acts .reply { flex: 1; display: flex; gap: 0.6rem; align-items: end; } .reply label { flex: 1; }
+.acts { display: flex; flex-wrap: wrap; gap: 0.6rem; align-items: end; padding: 0.6rem 0 0.8rem; border-top: 1px solid var(--line); } .acts .reply { flex: 1; display: flex; gap: 0.6rem; align-items: end; } .reply label { flex: 1; } .acts .note { flex-basis: 100%; margin: 0; }
 .new-comment { max-width: 66rem; margin-top: 1.5rem; } .new-comment label, form.panel label { font-weight: 600; font-size: 0.9rem; } .new-comment button, form.panel button { margin-top: 0.6rem; }
 .markdown { overflow-wrap: anywhere; padding-left: 2.1rem; } .markdown > :first-child { margin-top: 0.3rem; } .markdown > :last-child { margin-bottom: 0; }
 .markdown > :is(p, ul, ol) { max-width: 62rem; }
@@ -84,7 +84,7 @@ const THREAD_STYLE = `
 .markdown pre.fix { padding: 0.4rem 0; } .markdown pre.fix code { display: block; width: max-content; min-width: 100%; } .markdown pre.fix code > * { display: block; text-decoration: none; padding: 0 0.8rem; min-height: 1.5em; }
 .markdown pre.fix ins { background: var(--good-ground); color: var(--good); } .markdown pre.fix del { background: var(--bad-ground); color: var(--bad); }
 .markdown pre.fix[data-label]::before { content: attr(data-label); display: block; padding: 0 0.8rem 0.3rem; color: var(--soft); font: 600 0.8rem system-ui, sans-serif; }
-@media (max-width: 40rem) { .acts { flex-wrap: wrap; } .acts .reply { flex-basis: 100%; } .cards { padding: 0.5rem; } .markdown { padding-left: 0; } .of-file .counts, .title .states { margin-left: 0; } .thread > header, .thread > summary { padding: 0.5rem 0.75rem; } .thread > :not(header, summary) { margin-left: 0.75rem; margin-right: 0.75rem; } }
+@media (max-width: 40rem) { .acts .reply { flex-basis: 100%; } .cards { padding: 0.5rem; } .markdown { padding-left: 0; } .of-file .counts, .title .states { margin-left: 0; } .thread > header, .thread > summary { padding: 0.5rem 0.75rem; } .thread > :not(header, summary) { margin-left: 0.75rem; margin-right: 0.75rem; } }
 `;
 
 /** The diff: files, lines and the colors of code. */

@@ -247,7 +247,8 @@ function ThreadForms({ thread, scene }: { thread: ThreadView; scene: CardScene }
           {state === 'open' ? 'Resolve' : 'Reopen'}
         </button>
       </form>
-      {facts !== null && (
+      {facts !== null && viewer.words === WORDS.deployments && (
+        // Elsewhere replies decide by default, and the comment itself says how.
         <p class="note">
           To decide, begin a reply with{' '}
           {HOW.map((form, index) => (
@@ -256,12 +257,7 @@ function ThreadForms({ thread, scene }: { thread: ThreadView; scene: CardScene }
               <code>{form}</code>
             </>
           ))}
-          {viewer.words === WORDS.deployments && (
-            <>
-              , for runs with <code>decisions: replies</code>
-            </>
-          )}
-          .
+          , for runs with <code>decisions: replies</code>.
         </p>
       )}
     </div>
