@@ -145,7 +145,7 @@ function RequestRow({
       <td>
         <span class={`badge ${verdictOf(status)}`}>{status ?? 'no answer'}</span>
       </td>
-      <td>
+      <td class="whole-row">
         {effect}
         {fault !== null && (
           <div>
@@ -153,7 +153,7 @@ function RequestRow({
           </div>
         )}
       </td>
-      <td>
+      <td class="whole-row">
         <code>
           {method} {path}
         </code>

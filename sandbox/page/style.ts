@@ -21,8 +21,8 @@ dt { color: var(--soft); font-size: 0.88rem; } dd { margin: 0.2rem 0 0.8rem; }
 .toolbar { position: sticky; top: 3.4rem; z-index: 9; display: flex; flex-wrap: wrap; gap: 0.5rem 1rem; align-items: center; justify-content: space-between;
   padding: 0.6rem 0; margin-bottom: 0.75rem; background: var(--ground); font-size: 0.86rem; }
 .filter, .jump, .menus { display: flex; flex-wrap: wrap; gap: 0.4rem 0.75rem; align-items: center; } .jump { gap: 0.4rem; } .menus { gap: 0.4rem; position: relative; }
-.pills { display: flex; flex-wrap: wrap; list-style: none; margin: 0; padding: 0; border: 1px solid var(--line); border-radius: 6px; overflow: clip; background: var(--raised); }
-.pills a, .menu > summary { display: block; padding: 0.25rem 0.6rem; color: var(--text); text-decoration: none; white-space: nowrap; } .pills li + li { border-left: 1px solid var(--line); }
+.pills { display: flex; flex-wrap: wrap; list-style: none; margin: 0; padding: 0; border: 1px solid var(--line); border-radius: 6px; overflow: clip; gap: 1px; background: var(--line); } .pills li { flex: auto; background: var(--raised); }
+.pills a, .menu > summary { display: block; padding: 0.25rem 0.6rem; color: var(--text); text-decoration: none; white-space: nowrap; }
 .pills a:hover, .menu > summary:hover, .menu a:hover { background: var(--panel); } .pills a:focus-visible { outline-offset: -2px; }
 .filter a[aria-current], .filter a[aria-current]:hover { background: var(--accent); color: var(--on-accent); } .filter a[aria-current] span { color: inherit; }
 .menu > summary { border: 1px solid var(--line); border-radius: 6px; background: var(--raised); cursor: pointer; list-style: none; display: flex; gap: 0.35rem; align-items: baseline; }
@@ -41,7 +41,7 @@ table.list th { text-align: left; color: var(--soft); font-weight: 600; } table.
 .live:empty { display: none; }
 .failure { border: 1px solid var(--bad); border-radius: var(--radius); padding: 0.75rem 1rem; color: var(--bad); background: var(--bad-ground); margin: 0; }
 h1 + .empty, h1 + form { margin-top: 1rem; } .stack > * + * { margin-top: 1.25rem; } .secret { border-color: var(--good); background: var(--good-ground); } .secret code { background: var(--raised); font-size: 1rem; user-select: all; }
-@media (max-width: 40rem) { main { padding: 1rem 0.75rem 5rem; } .top { padding: 0.5rem 0.75rem; } .top { position: static; } .toolbar { position: relative; top: 0; font-size: 0.8rem; } .menu, .menus { position: static; } .menu > ul { left: 0; right: 0; width: auto; max-width: none; } .pills a, .menu > summary { padding-inline: 0.45rem; } .jump kbd { display: none; } table.list { min-width: 46rem; }
+@media (max-width: 40rem) { main { padding: 1rem 0.75rem 5rem; } .top { padding: 0.5rem 0.75rem; } .top { position: static; } .toolbar { position: relative; top: 0; font-size: 0.8rem; } .menu, .menus { position: static; } .menu > ul { left: 0; right: 0; width: auto; max-width: none; } .pills a, .menu > summary { padding-inline: 0.45rem; } .jump kbd { display: none; } table.list thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); } table.list :is(tbody, tr, td) { display: block; } table.list tr { display: flex; flex-wrap: wrap; gap: 0.25rem 0.75rem; align-items: baseline; padding: 0.5rem 0; border-bottom: 1px solid var(--line); } table.list td { padding: 0; border: 0; min-width: 0; overflow-wrap: anywhere; } table.list td:empty { display: none; } table.list .whole-row { flex-basis: 100%; }
   .deployments > li { grid-template-columns: auto 1fr; } .threads-of { grid-column: 2; } }
 @media (prefers-reduced-motion: no-preference) { html { scroll-behavior: smooth; } }
 `;
@@ -62,13 +62,13 @@ const THREAD_STYLE = `
 .thread .next { white-space: nowrap; font-size: 0.85rem; }
 :is(.cards, .file) .folder { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 .thread:focus, .thread:target { outline: 2px solid var(--accent); outline-offset: 2px; }
-.system { padding: 0.4rem 0; color: var(--soft); font-size: 0.88rem; } .system .markdown { margin: 0; } .system .markdown, .system .markdown > p:first-child { display: inline; } .timeline > .system { padding: 0.4rem 1rem; }
+.system { padding: 0.4rem 0; color: var(--soft); font-size: 0.88rem; } .system .markdown { margin: 0; padding: 0; } .system .markdown, .system .markdown > p:first-child { display: inline; } .activity { padding: 0 1rem; } .activity .system { padding: 0.15rem 0; } .activity > summary { cursor: pointer; color: var(--soft); font-size: 0.9rem; }
 .comment { padding: 0.75rem 0; } .comment + .comment { border-top: 1px solid var(--line); }
 .who { display: flex; flex-wrap: wrap; gap: 0.2rem 0.5rem; align-items: center; font-size: 0.88rem; } .who a { text-decoration: none; } .who a:hover { text-decoration: underline; }
 .avatar { display: inline-grid; place-items: center; width: 1.6rem; height: 1.6rem; border-radius: 50%; background: var(--accent); color: var(--on-accent); font-size: 0.78rem; font-weight: 700; }
 .delete { margin-left: auto; } .delete summary { cursor: pointer; color: var(--soft); } .delete form { margin-top: 0.4rem; }
 .reasons { font-size: 0.86rem; color: var(--soft); border-top: 1px dashed var(--line); padding: 0.45rem 0; } .reasons summary { cursor: pointer; } .reasons ol { margin: 0.4rem 0 0; padding-left: 1.25rem; list-style: none; }
-.acts { display: flex; gap: 0.6rem; align-items: end; padding: 0.6rem 0 0.8rem; border-top: 1px solid var(--line); } .acts .reply { flex: 1; display: flex; gap: 0.6rem; align-items: end; } .reply label { flex: 1; }
+.acts { display: flex; flex-wrap: wrap; gap: 0.6rem; align-items: end; padding: 0.6rem 0 0.8rem; border-top: 1px solid var(--line); } .acts .reply { flex: 1; display: flex; gap: 0.6rem; align-items: end; } .reply label { flex: 1; } .acts .note { flex-basis: 100%; margin: 0; }
 .new-comment { max-width: 66rem; margin-top: 1.5rem; } .new-comment label, form.panel label { font-weight: 600; font-size: 0.9rem; } .new-comment button, form.panel button { margin-top: 0.6rem; }
 .markdown { overflow-wrap: anywhere; padding-left: 2.1rem; } .markdown > :first-child { margin-top: 0.3rem; } .markdown > :last-child { margin-bottom: 0; }
 .markdown > :is(p, ul, ol) { max-width: 62rem; }
@@ -84,7 +84,7 @@ const THREAD_STYLE = `
 .markdown pre.fix { padding: 0.4rem 0; } .markdown pre.fix code { display: block; width: max-content; min-width: 100%; } .markdown pre.fix code > * { display: block; text-decoration: none; padding: 0 0.8rem; min-height: 1.5em; }
 .markdown pre.fix ins { background: var(--good-ground); color: var(--good); } .markdown pre.fix del { background: var(--bad-ground); color: var(--bad); }
 .markdown pre.fix[data-label]::before { content: attr(data-label); display: block; padding: 0 0.8rem 0.3rem; color: var(--soft); font: 600 0.8rem system-ui, sans-serif; }
-@media (max-width: 40rem) { .acts { flex-wrap: wrap; } .acts .reply { flex-basis: 100%; } .cards { padding: 0.5rem; } .markdown { padding-left: 0; } .of-file .counts, .title .states { margin-left: 0; } .thread > header, .thread > summary { padding: 0.5rem 0.75rem; } .thread > :not(header, summary) { margin-left: 0.75rem; margin-right: 0.75rem; } }
+@media (max-width: 40rem) { .acts .reply { flex-basis: 100%; } .cards { padding: 0.5rem; } .markdown { padding-left: 0; } .of-file .counts, .title .states { margin-left: 0; } .thread > header, .thread > summary { padding: 0.5rem 0.75rem; } .thread > :not(header, summary) { margin-left: 0.75rem; margin-right: 0.75rem; } }
 `;
 
 /** The diff: files, lines and the colors of code. */

@@ -151,11 +151,11 @@ test('threads are filtered by level, rule and file with counts, and the address 
   const { page: window, context, mishaps } = await openWindow(launched.browser, scene.origin);
   await window.goto(page);
   await signIn(window, 'Edsger');
-  const warnings = filters(window).getByRole('link', { name: /^Warning \d+$/ });
-  const count = Number((await warnings.textContent())?.split(' ').at(-1));
+  const warnings = filters(window).getByRole('link', { name: /^Warning \d+ open$/ });
+  const count = Number((await warnings.textContent())?.split(' ').at(-2));
   await follow(warnings);
   expect(count).toBeGreaterThan(1);
-  expect(await window.locator('[data-thread]').count()).toBe(count);
+  expect(await window.locator('[data-thread="open"]').count()).toBe(count);
   const title = window.locator('[data-thread] .title');
   for (const text of await title.allTextContents()) expect(text).toMatch(/^warning/);
 
@@ -165,12 +165,12 @@ test('threads are filtered by level, rule and file with counts, and the address 
   await window.keyboard.press('Escape');
   expect(await menu.isVisible()).toBe(false);
   await press(window.locator('#filter-rule > summary'));
-  await follow(menu.getByRole('link', { name: 'EmptyStatementBlock 1' }));
+  await follow(menu.getByRole('link', { name: 'EmptyStatementBlock 1 open' }));
   expect(await window.locator('[data-thread]').count()).toBe(1);
 
   await follow(window.getByRole('link', { name: /^Changes/ }));
   await press(window.locator('#filter-file > summary'));
-  await follow(window.locator('#filter-file').getByRole('link', { name: 'src/kept.ts 1' }));
+  await follow(window.locator('#filter-file').getByRole('link', { name: 'src/kept.ts 1 open' }));
   const query = '?level=warning&rule=EmptyStatementBlock&file=src%2Fkept.ts';
   expect(new URL(window.url()).search).toBe(query);
   await window.locator(`#reply-${scene.threads.gone}`).fill('I see.');

@@ -53,6 +53,17 @@ describe('the page of a report', () => {
     expect(text).toContain('posted fails the check A thread was posted for it: its line passes filter-mode');
   });
 
+  test('says what it counts where that is more than the verdict has', () => {
+    const twice = ['Bad.', 'Bad again.'].map((message) =>
+      makeFinding({ path: 'src/a.ts', level: 'error', rule: 'no-eval', line: 7, message }),
+    );
+    const text = textOf(bodyOf(pageOf(makeRun(twice, { conclusion: 'failure' }))));
+    expect(text).toMatch(
+      /1 error Threads: 1 open \(1 new\)\. Every finding counted, also where several share a thread: 2 errors/u,
+    );
+    expect(textOf(bodyOf(pageOf(run)))).not.toContain('Every finding counted');
+  });
+
   test('folds what nobody has to look at', () => {
     const page = pageOf(run);
     const folded = page.slice(page.indexOf('Files with nothing open'));

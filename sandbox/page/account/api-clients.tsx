@@ -115,7 +115,7 @@ function ClientTable({ clients, viewer }: Pick<Props, 'clients' | 'viewer'>) {
           {clients.map(({ clientId, name, createdAt }) => (
             <tr>
               <td>{name}</td>
-              <td>
+              <td class="whole-row">
                 <code>{clientId}</code>
               </td>
               <td>

@@ -4,8 +4,9 @@ import type { FileView } from '../diff/file-views.ts';
 import { FormToken, Layout, toPage, type Viewer } from '../layout.tsx';
 import { PARTS } from '../stream-page.ts';
 import { inPageOrder, nextOpen, placeThreads } from '../thread/place-threads.ts';
-import { ThreadCard } from '../thread/thread-card.tsx';
+import { type CardScene, ThreadCard } from '../thread/thread-card.tsx';
 import { passes, type ThreadFilter } from '../thread/thread-filter.ts';
+import type { ThreadView } from '../thread/thread-view.ts';
 import { DeploymentHeader } from './deployment-header.tsx';
 import type { DeploymentView } from './deployment-view.ts';
 import { FileConversation, toConversations, unfoldedFirst } from './file-conversations.tsx';
@@ -36,7 +37,11 @@ export function conversationPage(props: Props): {
   const conversations = toConversations(placed);
   const unfolded = unfoldedFirst(conversations);
   const page = toPage(<ConversationFrame {...{ view, filter, viewer, first }} count={shown.length} />);
-  const cards = onWhole.map((thread) => () => String(<ThreadCard thread={thread} scene={scene} />));
+  const notices = onWhole.filter(({ isNotice }) => isNotice);
+  const activity = notices.length === 0 ? [] : [() => String(<Activity notices={notices} scene={scene} />)];
+  const cards = onWhole
+    .filter(({ isNotice }) => !isNotice)
+    .map((thread) => () => String(<ThreadCard thread={thread} scene={scene} />));
   const sections = conversations.map(
     (conversation) => () =>
       String(
@@ -48,7 +53,24 @@ export function conversationPage(props: Props): {
         />,
       ),
   );
-  return { page, parts: [...cards, ...sections] };
+  return { page, parts: [...activity, ...cards, ...sections] };
+}
+
+/** More lines than these are folded, so that the first thread is in view. */
+const MOST_NOTICES = 3;
+
+/** What is told in a line each: of the service, and of reviews. */
+function Activity({ notices, scene }: { notices: readonly ThreadView[]; scene: CardScene }) {
+  const lines = notices.map((thread) => <ThreadCard thread={thread} scene={scene} />);
+  if (notices.length <= MOST_NOTICES) return <div class="activity">{lines}</div>;
+  return (
+    <details class="activity" id="activity">
+      <summary>
+        Activity <span class="count">{notices.length}</span>
+      </summary>
+      {lines}
+    </details>
+  );
 }
 
 interface FrameProps extends Pick<Props, 'view' | 'filter' | 'viewer'> {

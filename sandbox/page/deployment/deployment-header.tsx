@@ -66,7 +66,7 @@ export function DeploymentHeader({ view, tab, filter, viewer }: DeploymentHeader
       </section>
       <nav class="tabs" aria-label={viewer.words.change}>
         <a href={`${paths.conversation}${query}`} aria-current={tab === 'conversation' ? 'page' : undefined}>
-          Conversation <span class="count">{threads.length}</span>
+          Conversation <span class="count">{threads.filter(({ isNotice }) => !isNotice).length}</span>
         </a>
         <a href={`${paths.changes}${query}`} aria-current={tab === 'changes' ? 'page' : undefined}>
           Changes {!gone && <span class="count">{files.length}</span>}

@@ -1,4 +1,11 @@
-import { countValues, FACETS, type Facet, filterQuery, type ThreadFilter } from '../thread/thread-filter.ts';
+import {
+  countedState,
+  countValues,
+  FACETS,
+  type Facet,
+  filterQuery,
+  type ThreadFilter,
+} from '../thread/thread-filter.ts';
 import type { ThreadView } from '../thread/thread-view.ts';
 
 interface ThreadToolbarProps {
@@ -63,7 +70,7 @@ function FilterMenu({ threads, filter, facet }: FilterMenuProps) {
             to={{ ...filter, [facet]: value }}
             isCurrent={value === chosen}
             label={value}
-            count={count}
+            count={`${count} ${countedState(filter)}`}
           />
         ))}
       </ul>
@@ -88,7 +95,7 @@ function FilterPills({ threads, filter, facet, all }: PillsProps) {
           to={{ ...filter, [facet]: value }}
           isCurrent={value === chosen}
           label={capitalize(value)}
-          count={count}
+          count={facet === 'state' ? String(count) : `${count} ${countedState(filter)}`}
           kind={facet === 'level' ? `level ${value}` : undefined}
         />
       ))}
@@ -100,7 +107,7 @@ interface FilterLinkProps {
   readonly to: ThreadFilter;
   readonly isCurrent: boolean;
   readonly label: string;
-  readonly count?: number;
+  readonly count?: string;
   readonly kind?: string | undefined;
 }
 

@@ -21,12 +21,12 @@ interface ThreadCardProps {
  * resolved ones are folded.
  */
 export function ThreadCard({ thread, scene, children }: PropsWithChildren<ThreadCardProps>) {
-  const { discussion, comments, state } = thread;
-  if (discussion.position === null && comments.every(({ isSystem }) => isSystem)) {
+  const { discussion, comments, state, isNotice } = thread;
+  if (isNotice) {
     return (
       <>
         {comments.map((comment) => (
-          <CommentItem comment={comment} deployment={discussion.deployment} scene={scene} />
+          <CommentLine comment={comment} />
         ))}
       </>
     );
@@ -134,22 +134,22 @@ interface CommentItemProps {
   readonly decides?: string;
 }
 
-/**
- * One comment: who, when, and what. Its author may delete it. What the service itself wrote is a line of what
- * somebody did.
- */
+/** One comment on one line, as what the service itself wrote of what somebody did. */
+function CommentLine({ comment: { id, author, body, createdAt } }: Pick<CommentItemProps, 'comment'>) {
+  return (
+    <div class="system" id={`comment-${id}`}>
+      <strong>{author.name}</strong> <div class="markdown">{raw(commentHtml(body, id))}</div>{' '}
+      <span class="soft">
+        <When time={createdAt} />
+      </span>
+    </div>
+  );
+}
+
+/** One comment: who, when, and what. Its author may delete it. */
 function CommentItem({ comment, deployment, scene: { viewer, view, filter }, decides }: CommentItemProps) {
   const { id, author, body, createdAt, isSystem } = comment;
-  if (isSystem) {
-    return (
-      <div class="system" id={`comment-${id}`}>
-        <strong>{author.name}</strong> <div class="markdown">{raw(commentHtml(body, id))}</div>
-        <span class="soft">
-          <When time={createdAt} />
-        </span>
-      </div>
-    );
-  }
+  if (isSystem) return <CommentLine comment={comment} />;
   return (
     <article class="comment" id={`comment-${id}`} aria-label={`Comment of ${author.name}`}>
       <div class="who">
@@ -247,7 +247,8 @@ function ThreadForms({ thread, scene }: { thread: ThreadView; scene: CardScene }
           {state === 'open' ? 'Resolve' : 'Reopen'}
         </button>
       </form>
-      {facts !== null && (
+      {facts !== null && viewer.words === WORDS.deployments && (
+        // Elsewhere replies decide by default, and the comment itself says how.
         <p class="note">
           To decide, begin a reply with{' '}
           {HOW.map((form, index) => (
@@ -256,12 +257,7 @@ function ThreadForms({ thread, scene }: { thread: ThreadView; scene: CardScene }
               <code>{form}</code>
             </>
           ))}
-          {viewer.words === WORDS.deployments && (
-            <>
-              , for runs with <code>decisions: replies</code>
-            </>
-          )}
-          .
+          , for runs with <code>decisions: replies</code>.
         </p>
       )}
     </div>

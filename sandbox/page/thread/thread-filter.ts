@@ -37,9 +37,14 @@ export function passes(filter: ThreadFilter, thread: ThreadView): boolean {
   return FACETS.every((facet) => filter[facet] === undefined || filter[facet] === facetOf(thread, facet));
 }
 
+/** The state whose threads the other facets count: the open ones, as in a check, unless others are chosen. */
+export function countedState(filter: ThreadFilter): string {
+  return filter.state ?? 'open';
+}
+
 /**
- * The values of a facet among the threads that pass the rest of the filter, with the number of each, by name.
- * The one that is chosen is always there.
+ * The values of a facet among the threads that pass the rest of the filter, by name, with the number of
+ * threads in the state that is counted. The one that is chosen is always there.
  */
 export function countValues(
   threads: readonly ThreadView[],
@@ -52,20 +57,22 @@ export function countValues(
   );
   for (const thread of threads) {
     const value = facetOf(thread, facet);
-    if (value !== undefined && passes(rest, thread)) counts.set(value, (counts.get(value) ?? 0) + 1);
+    if (value === undefined || !passes(rest, thread)) continue;
+    const isCounted = facet === 'state' || thread.state === countedState(filter);
+    counts.set(value, (counts.get(value) ?? 0) + Number(isCounted));
   }
   if (ALL_OF[facet] !== undefined) return counts;
   return new Map([...counts].toSorted(([one], [other]) => one.localeCompare(other, 'en')));
 }
 
-function facetOf({ state, facts, spot, discussion }: ThreadView, facet: Facet): string | undefined {
+function facetOf({ state, facts, spot, discussion, isNotice }: ThreadView, facet: Facet): string | undefined {
   switch (facet) {
     case 'state':
       return state === 'none' ? undefined : state;
     case 'level':
       return facts?.level;
     case 'tool':
-      return facts?.tool ?? PEOPLE;
+      return facts?.tool ?? (isNotice ? undefined : PEOPLE);
     case 'rule':
       return facts?.rule;
     case 'file':

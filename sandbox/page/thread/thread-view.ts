@@ -23,6 +23,8 @@ export interface ThreadView extends ThreadLocation {
   readonly state: 'open' | 'resolved' | 'none';
   /** `null` for one that is not resolved. */
   readonly resolution: Resolution | null;
+  /** One line is enough: what the service itself wrote, or a line above the threads of a review. */
+  readonly isNotice: boolean;
   /** A commit that it was made on is no longer in the repository. */
   readonly gone: boolean;
   /** What the runs did with it, the first run first. */
@@ -38,6 +40,7 @@ export async function viewThreads(
   const { store, clock, diffs } = sandbox;
   const current = currentDiff(deployment, clock());
   const reasons = toRunReasons(runs);
+  const reviews = store.reviews.links(deployment.number);
   const groups = Map.groupBy(
     store.comments.listByDiscussion(deployment.number),
     ({ discussion }) => discussion.id,
@@ -62,6 +65,11 @@ export async function viewThreads(
       facts,
       state: !discussion.isThread ? 'none' : discussion.resolved ? 'resolved' : 'open',
       resolution: toResolution(discussion, [first, ...rest], facts === null ? 'discussion' : 'finding'),
+      isNotice:
+        position === null &&
+        [first, ...rest].every(
+          ({ id, body, isSystem }) => isSystem || (reviews.has(id) && !body.trim().includes('\n')),
+        ),
       gone,
       ...(position === null || current === null
         ? { spot: null, lineState: 'as-posted' }

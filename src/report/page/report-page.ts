@@ -71,7 +71,7 @@ function verdict(html: HtmlTag, document: ReportDocument): Html {
   return html`<section class="verdict ${TONE_OF_CONCLUSION[document.conclusion]}" aria-labelledby="verdict">
 <h1 id="verdict">${document.heading}</h1>
 ${document.verdict !== '' && html`<p>${document.verdict}</p>\n`}${document.threads !== '' && html`<p>${document.threads}</p>`}
-<ul class="numbers">
+${document.fails.size > document.failing.spots.length && html`<p class="note">Every finding counted, also where several share a thread:</p>\n`}<ul class="numbers">
 ${document.levels.map(
   ([level, count]) =>
     html`<li><span class="level ${level}"><strong>${count}</strong> ${words.ofLevel(level, count)}</span></li>\n`,

@@ -38,7 +38,7 @@ pre.code { margin: 0.6rem 0 0; border: 1px solid var(--line); border-radius: 6px
 mark { background: none; color: inherit; text-decoration: underline 2px; text-underline-offset: 3px; text-decoration-skip-ink: none; } .at-error mark { text-decoration-color: var(--error); } .at-warning mark { text-decoration-color: var(--warning); } .at-note mark { text-decoration-color: var(--note); }
 mark.point { border-left: 2px solid currentcolor; } .withheld { color: var(--soft); font-style: italic; }
 .rest { margin: 0 0.75rem 0.75rem; font-size: 0.95rem; } .rest > summary { cursor: pointer; color: var(--soft); font-size: 0.9rem; padding: 0.2rem 0; } .of-file > .rest:only-of-type:nth-child(2) { margin-top: 0.75rem; } .rest > .cards { padding: 0.5rem 0 0; }
-@media (max-width: 40rem) { #filters { position: static; display: grid; grid-template-columns: 1fr 1fr; } #filters select { width: 100%; } #filters output { grid-column: 1 / -1; margin: 0; }
+@media (max-width: 40rem) { #filters { position: static; display: grid; grid-template-columns: 1fr 1fr; } #filters select { width: 100%; } #filters .only { grid-column: 1 / -1; } #filters output { margin: 0; }
   #by-file ul { gap: 0.7rem 0; } #by-file li { display: block; } #by-file .bar { margin: 0.2rem 0; }
   .cards { padding: 0.5rem; } .finding { padding: 0.6rem 0.7rem; } .finding h4 .at { margin-left: 0; } .of-file .counts { margin-left: 0; } .of-file > summary { padding: 0.6rem 0.75rem; } .of-file > summary h3 { flex-basis: calc(100% - 2rem); } .code .no { padding: 0 0.4rem 0 0.2rem; } }
 @media print { #filters { display: none; } .finding { break-inside: avoid; } }

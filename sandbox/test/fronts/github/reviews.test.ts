@@ -51,6 +51,25 @@ test('a review publishes all of its threads at once, and they are listed in thei
   ]);
 });
 
+test('on the page the line above the threads of a review is a line, and a longer text a card', async () => {
+  const threads = [{ path: 'added.txt', line: 2, body: 'A finding' }];
+  for (const body of ['1 error by PMD', 'I read all of it.\n\nThe names first.'])
+    await scene.bot.mutate(
+      'addPullRequestReview',
+      { pullRequestId: scene.pullId, event: 'COMMENT', threads, body },
+      'pullRequestReview { id }',
+    );
+  const html = await (await fetch(`${scene.harness.running.baseUrl}/deployments/${scene.number}`)).text();
+  const ofWhole = html.slice(html.indexOf('id="timeline"'), html.indexOf('class="of-file"'));
+  expect(ofWhole.match(/<article class="thread /gu)).toHaveLength(1);
+  expect(ofWhole).toMatch(
+    /<div class="system"[^>]*><strong>[^<]*<\/strong> <div class="markdown"><p>1 error by PMD/u,
+  );
+  expect(ofWhole).toMatch(/<article class="thread .*The names first\./su);
+  // Two threads and the card.
+  expect(html).toMatch(/Conversation <span class="count">3</u);
+});
+
 test.each([
   ['a line outside the hunks', { path: 'src/after.ts', line: 15 }, 'line must be part of the diff'],
   ['a line after the end', { path: 'added.txt', line: 3 }, 'line must be part of the diff'],

@@ -21,6 +21,7 @@ function conversation(
   files: readonly FileView[],
   current: typeof pair | null = pair,
   user: Viewer['user'] = undefined,
+  words: Viewer['words'] = WORDS.deployments,
 ) {
   const deployment = {
     number: 1,
@@ -52,7 +53,7 @@ function conversation(
       nextPush: undefined,
     },
     filter: {},
-    viewer: { user, csrf: undefined, page: '/deployments/1', words: WORDS.deployments },
+    viewer: { user, csrf: undefined, page: '/deployments/1', words },
     files,
     pinned: new Map(),
   });
@@ -114,13 +115,35 @@ test('says how to decide about a finding, and what a reply of a person decides',
   const [first] = thread.comments;
   const reply = { ...first, id: 'reply', author: { id: 'ada', name: 'Ada' }, body: 'a false positive' };
   const own = { ...first, id: 'own', body: 'Fixed as of 1a2b3c4' };
-  const shown = (changes: Partial<ThreadView>): string =>
-    conversation([{ ...thread, comments: [first, reply, own], ...changes }], [fileWith('a.js', 6)], pair, ADA)
+  const shown = (changes: Partial<ThreadView>, words?: Viewer['words']): string =>
+    conversation(
+      [{ ...thread, comments: [first, reply, own], ...changes }],
+      [fileWith('a.js', 6)],
+      pair,
+      ADA,
+      words,
+    )
       .parts.map((part) => part())
       .join('');
   expect(shown({})).toContain('To decide, begin a reply with');
   expect(shown({}).match(/This reply decides nothing/g)).toHaveLength(1);
   expect(shown({ facts: null })).not.toMatch(/To decide|This reply/);
+  // The comment says it there.
+  expect(shown({}, WORDS.github)).not.toContain('To decide');
+});
+
+test('more notices than three are folded into one line, before everything else', () => {
+  const notice = threadAt('a.js', 1, { state: 'none', facts: null, isNotice: true });
+  const onWhole = { ...notice, discussion: { ...notice.discussion, position: null } };
+  const shown = (count: number): string =>
+    conversation(
+      [threadAt('a.js', 2), ...Array.from({ length: count }, () => onWhole)],
+      [fileWith('a.js', 6)],
+    ).parts[0]?.() ?? '';
+  expect(shown(4)).toMatch(
+    /^<details class="activity".*Activity <span class="count">4<.*(?:About line 1.*){4}/su,
+  );
+  expect(shown(3)).toMatch(/^<div class="activity">(?:.*About line 1){3}/su);
 });
 
 test('is made file by file behind the frame, and ends in a sentence where one of them fails', async () => {

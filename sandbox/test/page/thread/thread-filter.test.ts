@@ -21,29 +21,38 @@ test('reads what it knows from a query, and writes it again', () => {
   expect(filterQuery({})).toBe('');
 });
 
-test('counts the values of each facet by name, states and levels in their own order', () => {
+test('counts the values of each facet by name, states and levels in their own order: of open threads, as the check does', () => {
   expect(numbers('state')).toEqual([
     ['open', 3],
     ['resolved', 1],
   ]);
   expect(numbers('level')).toEqual([
-    ['error', 2],
+    ['error', 1],
     ['warning', 0],
     ['note', 1],
   ]);
   expect(numbers('tool')).toEqual([
-    ['ESLint', 2],
+    ['ESLint', 1],
     ['people', 1],
     ['PMD', 1],
   ]);
-  expect(numbers('rule')).toEqual([['no-var', 3]]);
+  expect(numbers('rule')).toEqual([['no-var', 2]]);
   expect(numbers('file')).toEqual([
     ['a.js', 2],
-    ['b.js', 2],
+    ['b.js', 1],
   ]);
 });
 
-test('a count is what a click shows: among the threads that pass the rest of the filter', () => {
+test('where a state is chosen its threads are counted, and what has none is there still', () => {
+  expect(numbers('level', { state: 'resolved' })).toEqual([
+    ['error', 1],
+    ['warning', 0],
+    ['note', 0],
+  ]);
+  expect([...countValues([threadAt('b.js', 2, { state: 'resolved' })], {}, 'file')]).toEqual([['b.js', 0]]);
+});
+
+test('where a state is chosen a count is what a click shows: among the threads that pass the rest of the filter', () => {
   const filter = { state: 'open', file: 'b.js' };
   expect(numbers('file', filter)).toEqual([
     ['a.js', 2],

@@ -31,6 +31,7 @@ export function threadAt(path: string, line: number, changes: Partial<ThreadView
     resolution: state === 'resolved' ? { how: 'fixed', at: 0 } : null,
     spot: { side: 'new', path, line },
     lineState: 'as-posted',
+    isNotice: false,
     gone: false,
     reasons: [],
     ...changes,
