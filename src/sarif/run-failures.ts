@@ -173,7 +173,12 @@ export function costOf(
       return [{ kind: 'scope', reason }];
     }
     if (holds === 'target' && file.kind === 'lost' && paths.length === 0 && file.behind !== true)
-      return [{ kind: 'scope', reason: `${file.reason}, and it was told to look there: ${words}; correct its command line` }];
+      return [
+        {
+          kind: 'scope',
+          reason: `${file.reason}, and it was told to look there: ${words}; correct its command line`,
+        },
+      ];
     const was = file.kind === 'found' ? 'was not' : 'may not have been';
     return paths.map((path) => ({
       ...{ kind: 'file', path, told: holds },

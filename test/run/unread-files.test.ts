@@ -156,14 +156,19 @@ describe('whatever the tool', () => {
     ['ruff', 'E902', 'No such file or directory (os error 2)'],
     ['ruff', 'E902', 'The system cannot find the file specified. (os error 2)'],
     ['Flake8', 'flake8/E902', "FileNotFoundError: [Errno 2] No such file or directory: 'lib'"],
-  ])('%s that is told to look at a path that is not there passes nothing: %s %s', async (tool, rule, message) => {
-    story = await openStory('full', { 'src/a.py': 'one\n' }, { 'src/a.py': 'two\n' });
-    const lost = log([{ path: 'lib', line: 1, level: 'error', rule, message }], tool);
-    const { status, log: told } = await story.run(lost);
-    expect(told).toContain(`not finished: ${tool}: lib is not in the analyzed commit, and it was told to look there: ${message}`);
-    expect(status).toBe(3);
-    expect((await story.run(log([], tool))).status).toBe(0);
-  });
+  ])(
+    '%s that is told to look at a path that is not there passes nothing: %s %s',
+    async (tool, rule, message) => {
+      story = await openStory('full', { 'src/a.py': 'one\n' }, { 'src/a.py': 'two\n' });
+      const lost = log([{ path: 'lib', line: 1, level: 'error', rule, message }], tool);
+      const { status, log: told } = await story.run(lost);
+      expect(told).toContain(
+        `not finished: ${tool}: lib is not in the analyzed commit, and it was told to look there: ${message}`,
+      );
+      expect(status).toBe(3);
+      expect((await story.run(log([], tool))).status).toBe(0);
+    },
+  );
 
   test('a link that leads nowhere is one file that ruff cannot read', async () => {
     story = await openStory('full', { 'src/a.py': 'one\n' }, { 'src/a.py': 'two\n' });
