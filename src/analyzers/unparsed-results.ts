@@ -75,6 +75,13 @@ export const UNPARSED_WARNINGS: readonly UnparsedWarning[] = data.warnings.map(
   }),
 );
 
+/** Notifications by which a tool says that it was handed a file and did not look at it. */
+export const PASSED_OVER: readonly { readonly tool: RegExp; readonly message: RegExp }[] =
+  data.passedOver.map(({ tool, message }) => ({
+    tool: new RegExp(tool, 'u'),
+    message: new RegExp(message, 'u'),
+  }));
+
 /**
  * Tools that tell their errors as results of a second run of the log, by the name of that run. The run that
  * failed has no results then, and says nothing of it.

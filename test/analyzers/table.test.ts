@@ -44,6 +44,9 @@ const unparsedSchema = z.strictObject({
       })
       .refine((one) => (one.notification === undefined) !== (one.message === undefined)),
   ),
+  passedOver: z.array(
+    z.strictObject({ tool: z.string().min(1), message: z.string().min(1), source: z.string().min(1) }),
+  ),
   errorRuns: z.record(z.string(), z.string()),
   quietTools: z.array(z.string().min(1)),
   omitEmptyResults: z.array(z.string().min(1)),

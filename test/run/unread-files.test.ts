@@ -110,6 +110,29 @@ describe('whatever the tool', () => {
     expect((await story.run(after)).status).toBe(0);
   });
 
+  test.each([['src/a.x'], ['README.md']])(
+    'a thread stays where ESLint says that it passed over all files that it was handed: %s',
+    async (path) => {
+      story = await openStory('full', { ...BASE, 'README.md': '' }, CHANGED);
+      const found = log([{ path: 'src/a.x', line: 3, level: 'error', rule: 'bad' }], 'ESLint');
+      expect((await story.run(found)).status).toBe(1);
+      await story.push({ 'src/b.x': '' });
+      const artifactLocation = { uri: path };
+      const notification = {
+        level: 'warning' as const,
+        message: { text: 'File ignored because no matching configuration was supplied.' },
+        locations: [{ physicalLocation: { artifactLocation } }],
+      };
+      const invocations = [{ executionSuccessful: true, toolConfigurationNotifications: [notification] }];
+      const [run] = log([], 'ESLint').runs;
+      const tool = { driver: { name: 'ESLint' } };
+      const artifacts = [{ location: artifactLocation }];
+      const runs = [{ results: [], ...run, tool, artifacts, invocations }];
+      const { status, outputs } = await story.run({ version: '2.1.0', runs });
+      expect([status, outputs.resolved]).toEqual([1, '0']);
+    },
+  );
+
   test('what a person dismissed in a reply counts no more where its rule did not run', async () => {
     story = await openStory('full', BASE, CHANGED);
     await story.run(found({ rules: [{ id: 'bad' }, { id: 'worse' }] }));
