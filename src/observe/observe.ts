@@ -106,8 +106,9 @@ export async function observe(
     reading.ours.flatMap(({ evidence: { head: then, path } }) => history(then)?.pathNow(path) ?? []),
   );
   // In CI a build may write files of the commit anew; before a push it is a person who forgot.
-  const without = service === undefined ? new Set(diff.byNewPath.keys()).difference(filesOf(findings)) : [];
-  const uncommitted = describeUncommitted(await workingTree.changesIn(without));
+  const found = filesOf(findings);
+  const others = service === undefined ? [...diff.byNewPath.keys()].filter((path) => !found.has(path)) : [];
+  const uncommitted = describeUncommitted(await workingTree.changesIn(others));
   const threads = separateDuplicates(reading.ours, history);
   const begun = beginMatching(threads.threads, spots, history);
   const arrivals = await findArrivals({

@@ -89,7 +89,7 @@ export function createFileCatalogue(whereabouts: Whereabouts): FileCatalogue {
       const paths = possible.filter((choice) => choice !== 'anything');
       // One that may be any file may be every file that is not listed.
       if (paths.length < possible.length) return undefined;
-      const looked = new Set(paths.flat()).difference(passedOver);
+      const looked = new Set(paths.flat().filter((path) => !passedOver.has(path)));
       for (const { place } of findings) if (place.path !== undefined) looked.add(place.path);
       return looked;
     },

@@ -181,7 +181,7 @@ export function costOf(
       ];
     const was = file.kind === 'found' ? 'was not' : 'may not have been';
     return paths.map((path) => ({
-      ...{ kind: 'file', path, told: holds },
+      ...{ kind: 'file', path, told: holds === 'folder' ? holds : 'file' },
       reason: `${quote(path)} ${was} ${what}: ${words}`,
     }));
   });
