@@ -78,8 +78,16 @@ async function resolveEnds(sandbox: Sandbox, repository: string, { base, head }:
     resolveCommit(run, repository, base),
     resolveCommit(run, repository, head),
   ]);
-  if (from === null) throw new Refusal('invalid', `--base ${base}: no such branch or commit`);
-  if (to === null) throw new Refusal('invalid', `--head ${head}: no such branch or commit`);
+  if (from === null)
+    throw new Refusal(
+      'invalid',
+      `--base ${base}: no such branch or commit; give --base the branch that it is to go to, or fetch it first`,
+    );
+  if (to === null)
+    throw new Refusal(
+      'invalid',
+      `--head ${head}: no such branch or commit; fetch it first, or give --head another`,
+    );
   return { base: from, head: to };
 }
 

@@ -24,9 +24,10 @@ export interface UnparsedResult {
   /**
    * What has no other findings in the log then: the file, all files of its folder (a package), or all that
    * the run looked at, since the tool gives up (golangci-lint and Staticcheck with what does not compile,
-   * Clippy with the crate). The wider one where that is not known.
+   * Clippy with the crate). The wider one where that is not known. `target`: a path that the tool was told to
+   * look at and did not find; what it was to look at there is not known unless it is a file of the commit.
    */
-  readonly holds: 'file' | 'folder' | 'run';
+  readonly holds: 'file' | 'folder' | 'run' | 'target';
   /** Why a pattern is as it is. */
   readonly note?: string;
   /**
@@ -73,6 +74,13 @@ export const UNPARSED_WARNINGS: readonly UnparsedWarning[] = data.warnings.map(
     source,
   }),
 );
+
+/** Notifications by which a tool says that it was handed a file and did not look at it. */
+export const PASSED_OVER: readonly { readonly tool: RegExp; readonly message: RegExp }[] =
+  data.passedOver.map(({ tool, message }) => ({
+    tool: new RegExp(tool, 'u'),
+    message: new RegExp(message, 'u'),
+  }));
 
 /**
  * Tools that tell their errors as results of a second run of the log, by the name of that run. The run that

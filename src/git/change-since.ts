@@ -55,7 +55,7 @@ async function nameOthers(git: Git, revision: string): Promise<string> {
   const branches = found.stdout.toString('utf8').split('\n').filter(Boolean);
   if (branches.length === 0) return 'this checkout has no branch: fetch it first';
   const meant = nearest(revision, branches);
-  const there = `this checkout has ${firstFew(branches, BRANCHES_NAMED)}; fetch any other first`;
+  const there = `this checkout has ${firstFew(branches, BRANCHES_NAMED)}; fetch any other first (git fetch origin NAME:NAME)`;
   return meant === undefined ? there : `did you mean ${meant}? T${there.slice(1)}`;
 }
 

@@ -52,7 +52,7 @@ function describeWords(firstLine: string): string {
     return 'which is what npm prints and not JSON: run the script with --silent, or let the analyzer write the log to a file (-o or a similar option).';
   return OF_A_PAGE.test(firstLine)
     ? 'which is a web page and not JSON: check the address that it was downloaded from, and the rights of that download.'
-    : 'which is not JSON: do what it says, or let the analyzer write the log to a file of its own (-o or a similar option).';
+    : 'which is not JSON: mend the error if it tells one; else let the analyzer write SARIF to a file of its own (-f sarif -o or similar options).';
 }
 
 /**

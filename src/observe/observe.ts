@@ -30,7 +30,7 @@ import { findCandidates } from './find-candidates.ts';
 import type { Commits } from './find-commits.ts';
 import { judgeNames } from './judge-names.ts';
 import { readOldTrees } from './old-trees.ts';
-import { isReal } from './place-findings.ts';
+import { describeUncommitted, filesOf, isReal } from './place-findings.ts';
 import type { BaseLog } from './read-base.ts';
 import type { Logs } from './read-logs.ts';
 
@@ -105,6 +105,10 @@ export async function observe(
   const { hunks: rewritten } = await workingTree.changesIn(
     reading.ours.flatMap(({ evidence: { head: then, path } }) => history(then)?.pathNow(path) ?? []),
   );
+  // In CI a build may write files of the commit anew; before a push it is a person who forgot.
+  const found = filesOf(findings);
+  const others = service === undefined ? [...diff.byNewPath.keys()].filter((path) => !found.has(path)) : [];
+  const uncommitted = describeUncommitted(await workingTree.changesIn(others));
   const threads = separateDuplicates(reading.ours, history);
   const begun = beginMatching(threads.threads, spots, history);
   const arrivals = await findArrivals({
@@ -195,7 +199,7 @@ export async function observe(
     situation,
     unread: describeUnreadFiles(completeness.heldFiles, baseLog, changeOf, isEdited),
     ...(comparison && { comparison }),
-    warnings: [...describeUnread(counted.unread), ...names.warnings, ...arrivals.warnings],
+    warnings: [...uncommitted, ...describeUnread(counted.unread), ...names.warnings, ...arrivals.warnings],
     readTexts: (wanted) =>
       texts.read(
         wanted.flatMap((spot) => [

@@ -44,6 +44,16 @@ export function describeChanges({ hunks, unread }: WorkingChanges): readonly str
   return [...describeChanged([...hunks.keys()]), ...describeUnread(unread)];
 }
 
+/** Names the files without findings that differ from the commit: the log may be of what is not committed. */
+export function describeUncommitted({ hunks }: WorkingChanges): readonly string[] {
+  const paths = [...hunks.keys()];
+  if (paths.length === 0) return [];
+  return [
+    `${countFiles(paths)} of the change and without findings ${paths.length === 1 ? 'differs' : 'differ'} from what is committed: ${firstFew(paths, MOST_NAMED)}; ` +
+      'a plan is about commits: commit first, and analyze then',
+  ];
+}
+
 /** Whether a result is a finding of this run, be it one that is suppressed or ignored. */
 export function isReal({ kind }: Finding['presence']): boolean {
   return kind === 'present' || kind === 'suppressed' || kind === 'ignored';

@@ -1,3 +1,4 @@
+import { PASSED_OVER } from '../analyzers/unparsed-results.ts';
 import type { Finding } from '../finding/finding.ts';
 import type { ListedFiles } from '../finding/foreign-log.ts';
 import { isOfPackage } from '../finding/package-folders.ts';
@@ -11,6 +12,8 @@ interface FileCatalogue {
   notePlaces(findings: readonly Pick<Finding, 'place'>[]): void;
   /** Takes note of all files that results or notifications mention. */
   note(told: unknown): void;
+  /** Takes out the files that the tool says it passed over. Who says so lists all that it was handed. */
+  leaveOut(invocations: readonly unknown[], tool: string): void;
   /** There are files that nothing has mentioned yet, so that it matters what else is said. */
   hasUnmentioned(): boolean;
   /**
@@ -24,9 +27,10 @@ interface FileCatalogue {
 /**
  * `run.artifacts` is a catalogue in two cases only (SARIF §3.14.15 allows any subset): it has artifacts of
  * the role `analysisTarget` (§3.24.6), which then are the catalogue, or it names a file that nothing in the
- * run mentions. Most tools list the files that have results, some (CodeQL) also those of related locations,
- * code flows and notifications, so that a file that is missing there means nothing. Artifacts inside another
- * one, and those of other roles, are no files that were looked at.
+ * run mentions, but to say that it was passed over. Most tools list the files that have results, some
+ * (CodeQL) also those of related locations, code flows and notifications, so that a file that is missing
+ * there means nothing. Artifacts inside another one, and those of other roles, are no files that were looked
+ * at.
  */
 export function createFileCatalogue(whereabouts: Whereabouts): FileCatalogue {
   const listed = whereabouts.artifacts.filter((artifact) => isObject(artifact) && !isNested(artifact));
@@ -39,6 +43,7 @@ export function createFileCatalogue(whereabouts: Whereabouts): FileCatalogue {
   const possible = resolved.map(({ file }) => possibleFiles(file));
   const found = resolved.flatMap(({ file }) => (file.kind === 'found' ? [file.path] : []));
   // Files that nothing has mentioned yet; only one of them makes a plain list a catalogue.
+  const passedOver = new Set<string>();
   const unmentioned = new Set(targets.length > 0 ? [] : found);
 
   function strike(location: unknown): void {
@@ -58,6 +63,21 @@ export function createFileCatalogue(whereabouts: Whereabouts): FileCatalogue {
   }
 
   return {
+    leaveOut(invocations, tool) {
+      const known = PASSED_OVER.filter((one) => one.tool.test(tool));
+      const told = invocations.flatMap((one) => listAt(one, 'toolConfigurationNotifications'));
+      for (const notification of told) {
+        const words = textAt(notification, 'message', 'text') ?? '';
+        if (!known.some(({ message }) => message.test(words))) continue;
+        for (const location of listAt(notification, 'locations')) {
+          const file = resolveArtifact(
+            at(location, 'physicalLocation', 'artifactLocation'),
+            whereabouts,
+          )?.file;
+          if (file?.kind === 'found') passedOver.add(file.path);
+        }
+      }
+    },
     notePlaces(findings) {
       if (unmentioned.size === 0) return;
       for (const { place } of findings) if (place.kind !== 'nowhere') unmentioned.delete(place.path);
@@ -65,11 +85,11 @@ export function createFileCatalogue(whereabouts: Whereabouts): FileCatalogue {
     note,
     hasUnmentioned: () => unmentioned.size > 0,
     files(findings) {
-      if (targets.length === 0 && unmentioned.size === 0) return undefined;
+      if (targets.length === 0 && unmentioned.size === 0 && passedOver.size === 0) return undefined;
       const paths = possible.filter((choice) => choice !== 'anything');
       // One that may be any file may be every file that is not listed.
       if (paths.length < possible.length) return undefined;
-      const looked = new Set(paths.flat());
+      const looked = new Set(paths.flat().filter((path) => !passedOver.has(path)));
       for (const { place } of findings) if (place.path !== undefined) looked.add(place.path);
       return looked;
     },

@@ -399,6 +399,6 @@ function checkVersion(name: string, version: unknown): readonly string[] {
 
 function notSarif(name: string): IncompleteError {
   return new IncompleteError(
-    `${name} is JSON, but not a SARIF log (it has no list of \`runs\`): correct the input \`sarif-file\`.`,
+    `${name} is JSON, but not a SARIF log (it has no list of \`runs\`): let the analyzer write SARIF (-f sarif or a similar option), or name another file in \`sarif-file\`.`,
   );
 }

@@ -48,6 +48,7 @@ export function readRun(run: unknown, index: number, { mostResults, ...order }: 
   const external = toExternalProperties(run, name);
   const catalogue = createFileCatalogue(whereabouts);
   catalogue.note(invocations);
+  catalogue.leaveOut(invocations, tool.name ?? '');
   const list = at(run, 'results');
   // SARIF §3.14.23: null or missing, the analysis did not begin.
   const results = Array.isArray(list) ? list : undefined;

@@ -172,9 +172,16 @@ export function costOf(
       const reason = `${quote(own)} was not ${what}, and the tool reports little else until that is fixed: ${words}`;
       return [{ kind: 'scope', reason }];
     }
+    if (holds === 'target' && file.kind === 'lost' && paths.length === 0 && file.behind !== true)
+      return [
+        {
+          kind: 'scope',
+          reason: `${file.reason}, and it was told to look there: ${words}; correct its command line`,
+        },
+      ];
     const was = file.kind === 'found' ? 'was not' : 'may not have been';
     return paths.map((path) => ({
-      ...{ kind: 'file', path, told: holds },
+      ...{ kind: 'file', path, told: holds === 'folder' ? holds : 'file' },
       reason: `${quote(path)} ${was} ${what}: ${words}`,
     }));
   });

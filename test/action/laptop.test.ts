@@ -80,6 +80,16 @@ describe('plan --base', () => {
     expect((await cli('plan', logFile, '--base', '--all')).status).toBe(2);
   });
 
+  test('says that what was mended is not committed', async () => {
+    const clean = join(folder, 'clean.sarif');
+    writeFileSync(clean, JSON.stringify(log([])));
+    const { status, err, out } = await cli('plan', clean, '--base', 'main');
+    expect(out + err).toContain(
+      '1 file of the change and without findings differs from what is committed: src/a.js; ',
+    );
+    expect(status).toBe(0);
+  });
+
   test('a flag that says otherwise is refused', async () => {
     expect(await cli('plan', logFile, '--base', 'main', '--base-url', 'https://example.com')).toMatchObject({
       status: 2,

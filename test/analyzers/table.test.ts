@@ -28,7 +28,7 @@ const unparsedSchema = z.strictObject({
         message: z.string().min(1).optional(),
         level: z.enum(['error', 'warning', 'note', 'none']).optional(),
         ignoreCase: z.literal(true).optional(),
-        holds: z.enum(['file', 'folder', 'run']),
+        holds: z.enum(['file', 'folder', 'run', 'target']),
         note: z.string().min(1).optional(),
         source: z.string().min(1),
       }),
@@ -43,6 +43,9 @@ const unparsedSchema = z.strictObject({
         source: z.string().min(1),
       })
       .refine((one) => (one.notification === undefined) !== (one.message === undefined)),
+  ),
+  passedOver: z.array(
+    z.strictObject({ tool: z.string().min(1), message: z.string().min(1), source: z.string().min(1) }),
   ),
   errorRuns: z.record(z.string(), z.string()),
   quietTools: z.array(z.string().min(1)),

@@ -43,10 +43,10 @@ describe('what HEAD has beyond a revision', () => {
     repository.commit({ a: '1' });
     repository.git('switch', '--quiet', '--create', 'feature');
     await expect(since(repository, 'mian')).rejects.toThrow(
-      '--base mian: no such branch or commit; did you mean main? This checkout has feature, main; fetch any other first.',
+      '--base mian: no such branch or commit; did you mean main? This checkout has feature, main; fetch any other first (git fetch origin NAME:NAME).',
     );
     await expect(since(repository, 'release')).rejects.toThrow(
-      '--base release: no such branch or commit; this checkout has feature, main; fetch any other first.',
+      '--base release: no such branch or commit; this checkout has feature, main; fetch any other first (git fetch origin NAME:NAME).',
     );
     const clone = cloneRepository(repository);
     try {

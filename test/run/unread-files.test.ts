@@ -110,6 +110,29 @@ describe('whatever the tool', () => {
     expect((await story.run(after)).status).toBe(0);
   });
 
+  test.each([['src/a.x'], ['README.md']])(
+    'a thread stays where ESLint says that it passed over all files that it was handed: %s',
+    async (path) => {
+      story = await openStory('full', { ...BASE, 'README.md': '' }, CHANGED);
+      const found = log([{ path: 'src/a.x', line: 3, level: 'error', rule: 'bad' }], 'ESLint');
+      expect((await story.run(found)).status).toBe(1);
+      await story.push({ 'src/b.x': '' });
+      const artifactLocation = { uri: path };
+      const notification = {
+        level: 'warning' as const,
+        message: { text: 'File ignored because no matching configuration was supplied.' },
+        locations: [{ physicalLocation: { artifactLocation } }],
+      };
+      const invocations = [{ executionSuccessful: true, toolConfigurationNotifications: [notification] }];
+      const [run] = log([], 'ESLint').runs;
+      const tool = { driver: { name: 'ESLint' } };
+      const artifacts = [{ location: artifactLocation }];
+      const runs = [{ results: [], ...run, tool, artifacts, invocations }];
+      const { status, outputs } = await story.run({ version: '2.1.0', runs });
+      expect([status, outputs.resolved]).toEqual([1, '0']);
+    },
+  );
+
   test('what a person dismissed in a reply counts no more where its rule did not run', async () => {
     story = await openStory('full', BASE, CHANGED);
     await story.run(found({ rules: [{ id: 'bad' }, { id: 'worse' }] }));
@@ -150,6 +173,33 @@ describe('whatever the tool', () => {
     expect(status).toBe(3);
     await story.push({ 'a/x.js': 'two\n' });
     expect((await story.run(log([], 'ESLint'))).status).toBe(0);
+  });
+
+  test.each([
+    ['ruff', 'E902', 'No such file or directory (os error 2)'],
+    ['ruff', 'E902', 'The system cannot find the file specified. (os error 2)'],
+    ['Flake8', 'flake8/E902', "FileNotFoundError: [Errno 2] No such file or directory: 'lib'"],
+  ])(
+    '%s that is told to look at a path that is not there passes nothing: %s %s',
+    async (tool, rule, message) => {
+      story = await openStory('full', { 'src/a.py': 'one\n' }, { 'src/a.py': 'two\n' });
+      const lost = log([{ path: 'lib', line: 1, level: 'error', rule, message }], tool);
+      const { status, log: told } = await story.run(lost);
+      expect(told).toContain(
+        `not finished: ${tool}: lib is not in the analyzed commit, and it was told to look there: ${message}`,
+      );
+      expect(status).toBe(3);
+      expect((await story.run(log([], tool))).status).toBe(0);
+    },
+  );
+
+  test('a link that leads nowhere is one file that ruff cannot read', async () => {
+    story = await openStory('full', { 'src/a.py': 'one\n' }, { 'src/a.py': 'two\n' });
+    story.repository.link('dangling.py', 'nowhere.py');
+    await story.push({ 'src/a.py': 'three\n' });
+    const message = 'No such file or directory (os error 2)';
+    const lost = log([{ path: 'dangling.py', line: 1, level: 'error', rule: 'E902', message }], 'ruff');
+    expect((await story.run(lost)).log).not.toContain('it was told to look there');
   });
 
   test('a file outside of the change is named, and holds nothing up', async () => {

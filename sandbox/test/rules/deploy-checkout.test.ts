@@ -217,8 +217,16 @@ test.each<[string, Partial<Checkout>, RegExp]>([
     { repository: tmpdir() },
     /^--repository .+: it is not a git repository\.$/u,
   ],
-  ['a base that is missing', { base: 'mian' }, /^--base mian: no such branch or commit\.$/u],
-  ['a head that is missing', { head: 'faeture' }, /^--head faeture: no such branch or commit\.$/u],
+  [
+    'a base that is missing',
+    { base: 'mian' },
+    /^--base mian: no such branch or commit; give --base the branch that it is to go to, or fetch it first\.$/u,
+  ],
+  [
+    'a head that is missing',
+    { head: 'faeture' },
+    /^--head faeture: no such branch or commit; fetch it first, or give --head another\.$/u,
+  ],
   ['a HEAD that adds nothing', { base: 'main' }, /^Your branch has no commits beyond main\.$/u],
   ['a head that adds nothing', { base: 'main', head: 'main' }, /^main has no commits beyond main\.$/u],
 ])('%s is one clear sentence', async (_, change, sentence) => {
