@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { z } from 'zod';
-import { runStep, type StepResult } from '../../demo/run-action.ts';
+import type { StepResult } from '../../demo/run-action.ts';
 import { log } from '../run/logs.ts';
+import { runSource } from '../run/run-source.ts';
 import { openStory, ROOT, readable, type Story } from '../run/story.ts';
-import { runProgram } from './run-cli.ts';
 
 const KEY = 'a key that no job but ours has, 1';
 const BRANCH = { branch: 'feature' };
@@ -53,8 +53,7 @@ async function run(
   const event = join(folder, 'event.json');
   writeFileSync(event, JSON.stringify(payload));
   await story.admin('DELETE', '/requests');
-  const files = mkdtempSync(join(tmpdir(), 'sarif-review-step-'));
-  const step = {
+  return runSource({
     root: ROOT,
     workspace: story.repository.path,
     inputs: { 'sarif-file': join(folder, 'log.sarif'), ...inputs },
@@ -73,18 +72,6 @@ async function run(
       GITHUB_RUN_ID: '4711',
       ...environment,
     },
-  };
-  return runStep(step, files, async (env) => {
-    const defined = Object.entries(env).flatMap(([key, value]) =>
-      value === undefined ? [] : [[key, value]],
-    );
-    const { status, out, err } = await runProgram(
-      process.execPath,
-      [join(ROOT, 'dist/index.js')],
-      story.repository.path,
-      Object.fromEntries(defined),
-    );
-    return { status, log: out + err };
   });
 }
 

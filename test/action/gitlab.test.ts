@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { z } from 'zod';
 import { log } from '../run/logs.ts';
 import { checks, openStory, readable, type Story } from '../run/story.ts';
-import { type Ended, runCli } from './run-cli.ts';
+import { type Ended, runSourceCli } from './run-cli.ts';
 
 let story: Story;
 let folder: string;
@@ -43,7 +43,7 @@ function job(changes: Readonly<Record<string, string>> = {}): Record<string, str
 }
 
 const run = (environment: Readonly<Record<string, string>>, command = 'run'): Promise<Ended> =>
-  runCli([command], story.repository.path, environment);
+  runSourceCli([command], story.repository.path, environment);
 
 describe('a job of GitLab CI', () => {
   test('posts for a merged result, whose commit nobody else has, and names the check after the job', async () => {
@@ -104,7 +104,7 @@ describe('a job of GitLab CI', () => {
   });
 
   test('keeps its lines out of the document', async () => {
-    const { out, err } = await runCli(['run', '--json'], story.repository.path, job());
+    const { out, err } = await runSourceCli(['run', '--json'], story.repository.path, job());
     expect(JSON.parse(out)).toMatchObject({ schemaVersion: 2, conclusion: 'success' });
     expect(err).toContain('section_start:');
   });
@@ -142,7 +142,7 @@ describe('a job of a merge request of that GitLab', () => {
     ...changes,
   });
   const here = (environment: Readonly<Record<string, string>>, command = 'run'): Promise<Ended> =>
-    runCli([command], own.repository.path, environment);
+    runSourceCli([command], own.repository.path, environment);
   async function statuses(): Promise<unknown> {
     const headers = { 'private-token': own.sandbox.gitlabToken };
     const answer = await fetch(`${api()}/projects/1/repository/commits/${head()}/statuses?all=true`, {

@@ -71,25 +71,18 @@ const errorOf = ({ log: lines }: StepResult): string =>
   lines.split('\n').find((line) => line.startsWith('::error::')) ?? '';
 
 describe('a run behind a proxy', () => {
-  test.each(['HTTPS_PROXY', 'https_proxy'])(
-    'reaches the service through a tunnel of %s',
-    async (variable) => {
-      const result = await run({ [variable]: withPassword(), ...ca() });
-      expect(accounting(result)).toBe(KEPT);
-      expect(result.status).toBe(0);
-      expect(result.log).toContain(
-        `Reviewing deployment ${story.deployment} at https://${HOST}:${service.port}, through the proxy http://127.0.0.1:${proxy.port} (${variable})\n`,
-      );
-      expect(proxy.seen.length).toBeGreaterThan(0);
-      for (const { target, kind, user, headers } of proxy.seen) {
-        expect([target, kind, user]).toEqual([`${HOST}:${service.port}`, 'tunnel', 'user']);
-        expect(headers).not.toMatch(/"authorization"/iu);
-      }
-    },
-  );
-
-  test('prints and writes neither the password of the proxy nor its base64', async () => {
+  test('reaches the service through a tunnel, and shows the password of the proxy to nobody', async () => {
     const result = await run({ HTTPS_PROXY: withPassword(), ...ca() });
+    expect(accounting(result)).toBe(KEPT);
+    expect(result.status).toBe(0);
+    expect(result.log).toContain(
+      `Reviewing deployment ${story.deployment} at https://${HOST}:${service.port}, through the proxy http://127.0.0.1:${proxy.port} (HTTPS_PROXY)\n`,
+    );
+    expect(proxy.seen.length).toBeGreaterThan(0);
+    for (const { target, kind, user, headers } of proxy.seen) {
+      expect([target, kind, user]).toEqual([`${HOST}:${service.port}`, 'tunnel', 'user']);
+      expect(headers).not.toMatch(/"authorization"/iu);
+    }
     const printed = result.log.split('\n').filter((line) => !line.startsWith('::add-mask::'));
     const everything = [
       printed.join('\n'),
@@ -101,8 +94,8 @@ describe('a run behind a proxy', () => {
     expect(result.log).toContain(`::add-mask::${PASSWORD}`);
   });
 
-  test.each(['NO_PROXY', 'no_proxy'])('goes around it where %s names the host', async (variable) => {
-    const result = await run({ HTTPS_PROXY: withPassword(), [variable]: HOST, NODE_OPTIONS: HERE, ...ca() });
+  test('goes around it where NO_PROXY names the host', async () => {
+    const result = await run({ HTTPS_PROXY: withPassword(), NO_PROXY: HOST, NODE_OPTIONS: HERE, ...ca() });
     expect(accounting(result)).toBe(KEPT);
     expect(proxy.seen).toEqual([]);
   });

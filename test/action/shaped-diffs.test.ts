@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { z } from 'zod';
 import { log } from '../run/logs.ts';
 import { openStory, ROOT, readable, type Story } from '../run/story.ts';
-import { type Ended, runCli, runProgram } from './run-cli.ts';
+import { type Ended, runProgram, runSourceCli } from './run-cli.ts';
 
 const OXLINT = join(ROOT, 'node_modules/oxlint/bin/oxlint');
 
@@ -76,10 +76,10 @@ const FRONTS: readonly Front[] = [
   },
 ];
 
-/** Runs the built command over these logs. */
+/** Runs the command over these logs. */
 async function review({ service, variables }: Front, story: Story, logs: string): Promise<Ended> {
   await story.admin('DELETE', '/requests');
-  return runCli(['run'], story.repository.path, {
+  return runSourceCli(['run'], story.repository.path, {
     SARIF_REVIEW_SERVICE: service,
     SARIF_REVIEW_SARIF_FILE: join(logs, '*.sarif'),
     SARIF_REVIEW_FAIL_LEVEL: 'error',

@@ -19,6 +19,7 @@ export const PROOFS = SERVICES.flatMap((traits) => [
 
 /** What is played of all that could happen. */
 interface Sample {
+  readonly proofs: typeof PROOFS;
   readonly seeds: readonly number[];
   /** The calls of a recorded run that are struck. */
   readonly calls: readonly number[];
@@ -29,10 +30,10 @@ interface Sample {
   readonly killedAt: readonly number[];
 }
 
-export function tellMishaps({ seeds, calls, killedAt }: Sample): void {
+export function tellMishaps({ proofs, seeds, calls, killedAt }: Sample): void {
   jest.setTimeout(STORIES_MS);
 
-  describe.each(PROOFS)('a service $name, $proof', ({ keyring, traits }) => {
+  describe.each(proofs)('a service $name, $proof', ({ keyring, traits }) => {
     let stage: Stage;
     beforeAll(() => {
       stage = openRulesStage(() => traits, { keyring: () => keyring });

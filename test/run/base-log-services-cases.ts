@@ -31,7 +31,8 @@ const text = (...lines: readonly string[]): string => `${lines.join('\n')}\n`;
 const filler = (name: string, count = 12): readonly string[] =>
   Array.from({ length: count }, (_, index) => `${name}(${index});`);
 
-export function tellBaseLog(services: readonly Service[]): void {
+/** `told` is all, or only what looks otherwise on each service. */
+export function tellBaseLog(services: readonly Service[], told: 'all' | 'by service'): void {
   describe.each(services)('with a log of the base, on %s', (service) => {
     let story: Story;
     let folder: string;
@@ -87,238 +88,244 @@ export function tellBaseLog(services: readonly Service[]): void {
         disposition === 'existing' ? [`${path}:${line}`] : [],
       );
 
-    test('what hides from the line filter is red', async () => {
-      const OLD = text('first();', 'old();', 'last();');
-      const ADDED = text('first();', 'old();', 'last();', 'fresh();');
-      const base = {
-        'sub/attribute.js': OLD,
-        'sub/equal.js': OLD,
-        'sub/on-the-line.js': OLD,
-        'nul.js': OLD,
-        'cr.js': `// \r// \r${OLD}`,
-        'separator.js': `// \u2028// \u2028${OLD}`,
-        'before.js': text(...filler('renamed'), 'old();'),
-        'text.js': text(...filler('copied'), 'old();'),
-      };
-      story = await openStory('full', base, {
-        'sub/.gitattributes': '* -diff\n',
-        'sub/attribute.js': ADDED,
-        'sub/equal.js': text('first();', 'old();', 'last();', 'old();'),
-        'sub/on-the-line.js': text('first();', 'fresh();', 'old();', 'last();'),
-        'nul.js': `/* \0 */\n${ADDED}`,
-        'cr.js': `// \r// \r${ADDED}`,
-        'separator.js': `// \u2028// \u2028${ADDED}`,
-        'before.js': null,
-        'after.js': text(...filler('renamed'), 'old();', 'fresh();'),
-        'copy.js': text(...filler('copied'), 'old();'),
-      });
-      story.repository.link('link.js', 'text.js');
-      await story.push({});
-      const result = await run(
-        [
-          ...[at('sub/attribute.js', 2), at('sub/attribute.js', 4)],
-          ...[at('sub/equal.js', 2), at('sub/equal.js', 4)],
-          ...[at('sub/on-the-line.js', 2), at('sub/on-the-line.js', 3)],
-          ...[at('nul.js', 3), at('nul.js', 5)],
-          // As ESLint counts them.
-          ...[at('cr.js', 4), at('cr.js', 6), at('separator.js', 4), at('separator.js', 6)],
-          ...[at('after.js', 13), at('after.js', 14)],
-          ...[at('text.js', 13), at('copy.js', 13), at('link.js', 13)],
-        ],
-        [
-          ...['sub/attribute.js', 'sub/equal.js', 'sub/on-the-line.js', 'nul.js'].map((path) => at(path, 2)),
-          ...[at('cr.js', 4), at('separator.js', 4), at('before.js', 13), at('text.js', 13)],
-        ],
-      );
-      expect(failing()).toEqual(
-        expect.arrayContaining([
-          'sub/attribute.js:4',
-          'sub/equal.js:4',
-          'sub/on-the-line.js:2',
-          'nul.js:5',
-          'cr.js:6',
-          'separator.js:6',
-          'after.js:14',
-          'copy.js:13',
-          'link.js:null',
-        ]),
-      );
-      expect(existing()).toEqual(expect.arrayContaining(['after.js:13', 'text.js:13']));
-      expect(result.outputs.conclusion).toBe('failure');
-    });
+    if (told === 'all') tellNewCode();
 
-    test('what takes the place of an old finding is red', async () => {
-      const base = {
-        'in-place.js': text(...filler('p'), 'old(one);', ...filler('q')),
-        'other-text.js': text(...filler('r'), 'old();', ...filler('s')),
-        'equal-text.js': text(...filler('t'), 'old();', ...filler('u')),
-        'from.js': text(...filler('v'), 'old();', ...filler('w')),
-      };
-      story = await openStory('full', base, {
-        'in-place.js': text(...filler('p'), 'old(another);', ...filler('q')),
-        'other-text.js': text(...filler('r'), 'mended();', ...filler('s'), 'fresh(1);'),
-        'equal-text.js': text(...filler('t'), 'mended();', ...filler('u'), 'if (u) {', '  old();', '}'),
-        'from.js': text(...filler('v'), 'mended();', ...filler('w')),
-        'to.js': text('first();', 'old();', 'last();'),
+    function tellNewCode(): void {
+      test('what hides from the line filter is red', async () => {
+        const OLD = text('first();', 'old();', 'last();');
+        const ADDED = text('first();', 'old();', 'last();', 'fresh();');
+        const base = {
+          'sub/attribute.js': OLD,
+          'sub/equal.js': OLD,
+          'sub/on-the-line.js': OLD,
+          'nul.js': OLD,
+          'cr.js': `// \r// \r${OLD}`,
+          'separator.js': `// \u2028// \u2028${OLD}`,
+          'before.js': text(...filler('renamed'), 'old();'),
+          'text.js': text(...filler('copied'), 'old();'),
+        };
+        story = await openStory('full', base, {
+          'sub/.gitattributes': '* -diff\n',
+          'sub/attribute.js': ADDED,
+          'sub/equal.js': text('first();', 'old();', 'last();', 'old();'),
+          'sub/on-the-line.js': text('first();', 'fresh();', 'old();', 'last();'),
+          'nul.js': `/* \0 */\n${ADDED}`,
+          'cr.js': `// \r// \r${ADDED}`,
+          'separator.js': `// \u2028// \u2028${ADDED}`,
+          'before.js': null,
+          'after.js': text(...filler('renamed'), 'old();', 'fresh();'),
+          'copy.js': text(...filler('copied'), 'old();'),
+        });
+        story.repository.link('link.js', 'text.js');
+        await story.push({});
+        const result = await run(
+          [
+            ...[at('sub/attribute.js', 2), at('sub/attribute.js', 4)],
+            ...[at('sub/equal.js', 2), at('sub/equal.js', 4)],
+            ...[at('sub/on-the-line.js', 2), at('sub/on-the-line.js', 3)],
+            ...[at('nul.js', 3), at('nul.js', 5)],
+            // As ESLint counts them.
+            ...[at('cr.js', 4), at('cr.js', 6), at('separator.js', 4), at('separator.js', 6)],
+            ...[at('after.js', 13), at('after.js', 14)],
+            ...[at('text.js', 13), at('copy.js', 13), at('link.js', 13)],
+          ],
+          [
+            ...['sub/attribute.js', 'sub/equal.js', 'sub/on-the-line.js', 'nul.js'].map((path) =>
+              at(path, 2),
+            ),
+            ...[at('cr.js', 4), at('separator.js', 4), at('before.js', 13), at('text.js', 13)],
+          ],
+        );
+        expect(failing()).toEqual(
+          expect.arrayContaining([
+            'sub/attribute.js:4',
+            'sub/equal.js:4',
+            'sub/on-the-line.js:2',
+            'nul.js:5',
+            'cr.js:6',
+            'separator.js:6',
+            'after.js:14',
+            'copy.js:13',
+            'link.js:null',
+          ]),
+        );
+        expect(existing()).toEqual(expect.arrayContaining(['after.js:13', 'text.js:13']));
+        expect(result.outputs.conclusion).toBe('failure');
       });
-      const result = await run(
-        [at('in-place.js', 13), at('other-text.js', 26), at('equal-text.js', 27), at('to.js', 2)],
-        Object.keys(base).map((path) => at(path, 13)),
-      );
-      expect(failing()).toEqual(['in-place.js:13', 'other-text.js:26', 'equal-text.js:27', 'to.js:2']);
-      expect(result.status).toBe(1);
-    });
 
-    /** A change between two states of which not all are plain files; `library` is there for submodules. */
-    async function openMade(
-      before: (own: Repository, library: Repository) => void,
-      after: (own: Repository, library: Repository) => void,
-    ): Promise<void> {
-      story = await openStory('full', { 'a.txt': text('a') }, { 'a.txt': text('b') });
-      const own = story.repository;
-      const library = createRepository();
-      try {
-        before(own, library);
-        const base = own.commit();
-        after(own, library);
-        await story.admin('PATCH', `/deployments/${story.deployment}`, { base, head: own.commit() });
-      } finally {
-        library.dispose();
+      test('what takes the place of an old finding is red', async () => {
+        const base = {
+          'in-place.js': text(...filler('p'), 'old(one);', ...filler('q')),
+          'other-text.js': text(...filler('r'), 'old();', ...filler('s')),
+          'equal-text.js': text(...filler('t'), 'old();', ...filler('u')),
+          'from.js': text(...filler('v'), 'old();', ...filler('w')),
+        };
+        story = await openStory('full', base, {
+          'in-place.js': text(...filler('p'), 'old(another);', ...filler('q')),
+          'other-text.js': text(...filler('r'), 'mended();', ...filler('s'), 'fresh(1);'),
+          'equal-text.js': text(...filler('t'), 'mended();', ...filler('u'), 'if (u) {', '  old();', '}'),
+          'from.js': text(...filler('v'), 'mended();', ...filler('w')),
+          'to.js': text('first();', 'old();', 'last();'),
+        });
+        const result = await run(
+          [at('in-place.js', 13), at('other-text.js', 26), at('equal-text.js', 27), at('to.js', 2)],
+          Object.keys(base).map((path) => at(path, 13)),
+        );
+        expect(failing()).toEqual(['in-place.js:13', 'other-text.js:26', 'equal-text.js:27', 'to.js:2']);
+        expect(result.status).toBe(1);
+      });
+
+      /** A change between two states of which not all are plain files; `library` is there for submodules. */
+      async function openMade(
+        before: (own: Repository, library: Repository) => void,
+        after: (own: Repository, library: Repository) => void,
+      ): Promise<void> {
+        story = await openStory('full', { 'a.txt': text('a') }, { 'a.txt': text('b') });
+        const own = story.repository;
+        const library = createRepository();
+        try {
+          before(own, library);
+          const base = own.commit();
+          after(own, library);
+          await story.admin('PATCH', `/deployments/${story.deployment}`, { base, head: own.commit() });
+        } finally {
+          library.dispose();
+        }
       }
+      const addSubmodule = (own: Repository, library: Repository, path: string): void => {
+        own.git('-c', 'protocol.file.allow=always', 'submodule', '--quiet', 'add', library.path, path);
+      };
+      const moveSubmodule = (own: Repository, path: string, commit: string): void => {
+        own.git('-C', path, '-c', 'protocol.file.allow=always', 'fetch', '-q', 'origin');
+        own.git('-C', path, 'checkout', '-q', commit);
+      };
+      const paths = (list: readonly string[]): readonly string[] =>
+        list.map((one) => one.replace(/:.*/u, '')).toSorted();
+      const BEFORE = text('first();', 'old();', 'last();');
+      const AFTER = text('first();', 'fresh();', 'old();', 'last();');
+
+      test('what comes in behind links and in submodules is red, and what stood there is not', async () => {
+        await openMade(
+          (own, library) => {
+            library.commit({ 'a.js': BEFORE, 'b.js': BEFORE });
+            library.link('inner.js', 'a.js');
+            library.commit();
+            addSubmodule(own, library, 'bumped');
+            addSubmodule(own, library, 'still');
+            for (const name of ['edited', 'kept', 'other']) own.write(`docs/${name}.txt`, BEFORE);
+            own.link('folder', 'docs');
+            own.link('edited.js', 'docs/edited.txt');
+            own.link('twice.js', 'edited.js');
+            own.link('moved.js', 'docs/kept.txt');
+            own.link('kept.js', 'docs/kept.txt');
+            own.link('into-bumped.js', 'bumped/a.js');
+            own.link('into-still.js', 'still/a.js');
+            own.write('became-link.js', BEFORE);
+            own.link('became-file.js', 'docs/kept.txt');
+          },
+          (own, library) => {
+            moveSubmodule(own, 'bumped', library.commit({ 'a.js': AFTER }));
+            own.write('docs/edited.txt', AFTER);
+            own.link('moved.js', 'docs/other.txt');
+            own.link('became-link.js', 'docs/kept.txt');
+            own.write('became-file.js', text('another();', 'old(1);', 'end();'));
+          },
+        );
+        const edited = [
+          'bumped/a.js',
+          'bumped/inner.js',
+          'edited.js',
+          'folder/edited.txt',
+          'into-bumped.js',
+          'twice.js',
+        ];
+        const kept = [
+          'bumped/b.js',
+          'folder/kept.txt',
+          'into-still.js',
+          'kept.js',
+          'still/a.js',
+          'still/inner.js',
+        ];
+        const other = ['became-file.js', 'became-link.js', 'moved.js'];
+        const then = [...edited, ...kept, ...other].map((path) => at(path, 2));
+        const result = await run(
+          [
+            ...edited.flatMap((path) => [at(path, 2), at(path, 3)]),
+            ...kept.map((path) => at(path, 2)),
+            ...other.map((path) => at(path, 2)),
+          ],
+          then,
+        );
+        expect(paths(failing())).toEqual([...edited, ...other].toSorted());
+        expect(paths(existing())).toEqual([...edited, ...kept].toSorted());
+        expect(result.outputs.conclusion).toBe('failure');
+        // One that has the words of an old one, on another line of what did not change.
+        await run([...kept.flatMap((path) => [at(path, 2), at(path, 3)])], then);
+        expect(paths(failing())).toEqual(kept);
+        expect(
+          (
+            await run(
+              kept.map((path) => at(path, 2)),
+              then,
+            )
+          ).outputs.conclusion,
+        ).toBe('success');
+        // Where they are not checked out, nobody knows what the one that moved has.
+        story.repository.git('submodule', '--quiet', 'deinit', '--force', '--all');
+        const modules = [at('bumped/b.js', 2), at('still/a.js', 2)];
+        await run(modules, modules);
+        expect([failing(), existing()].map(paths)).toEqual([['bumped/b.js'], ['still/a.js']]);
+      });
+
+      test('what takes the place of a link, a submodule or a file of Git LFS is red', async () => {
+        const pointer = (id: string): string =>
+          text('version https://git-lfs.github.com/spec/v1', `oid sha256:${id.repeat(64)}`, 'size 12');
+        await openMade(
+          (own, library) => {
+            library.commit({ 'a.js': BEFORE });
+            for (const path of ['replaced', 'unpacked', 'linked', 'still']) addSubmodule(own, library, path);
+            for (const path of ['packed/a.js', 'into-link/a.js', 'docs/a.js', 'other/a.js'])
+              own.write(path, BEFORE);
+            own.link('folder', 'docs');
+            own.link('unlinked', 'docs');
+            own.write('changed.bin.js', pointer('a'));
+            own.write('kept.bin.js', pointer('a'));
+          },
+          (own, library) => {
+            own.git('rm', '-q', '-f', 'replaced', 'unpacked', 'linked');
+            own.remove('.git/modules/replaced');
+            const elsewhere = createRepository();
+            elsewhere.commit({ 'a.js': text('first();', 'other();', 'last();') });
+            addSubmodule(own, elsewhere, 'replaced');
+            elsewhere.dispose();
+            own.write('unpacked/a.js', text('one();', 'two();', 'three();'));
+            own.link('linked', 'docs');
+            own.git('rm', '-q', '-r', 'packed');
+            addSubmodule(own, library, 'packed');
+            own.git('rm', '-q', '-r', 'into-link');
+            own.link('into-link', 'docs');
+            own.link('folder', 'other');
+            own.write('unlinked/a.js', text('four();', 'five();', 'six();'));
+            own.write('changed.bin.js', pointer('b'));
+          },
+        );
+        const gone = ['folder', 'into-link', 'linked', 'packed', 'replaced', 'unlinked', 'unpacked'];
+        const [changed, kept] = [
+          ['changed.bin.js', 'changed.bin.js'],
+          ['kept.bin.js', 'still/a.js'],
+        ];
+        const now = [
+          ...gone.map((folder) => at(`${folder}/a.js`, 2)),
+          ...[at('changed.bin.js', 1), at('changed.bin.js', 50)],
+          ...[at('kept.bin.js', 50), at('still/a.js', 2)],
+        ];
+        const result = await run(now, now);
+        expect(paths(failing())).toEqual([...changed, ...gone.map((folder) => `${folder}/a.js`)]);
+        expect(paths(existing())).toEqual(kept);
+        expect(result.outputs.conclusion).toBe('failure');
+      });
     }
-    const addSubmodule = (own: Repository, library: Repository, path: string): void => {
-      own.git('-c', 'protocol.file.allow=always', 'submodule', '--quiet', 'add', library.path, path);
-    };
-    const moveSubmodule = (own: Repository, path: string, commit: string): void => {
-      own.git('-C', path, '-c', 'protocol.file.allow=always', 'fetch', '-q', 'origin');
-      own.git('-C', path, 'checkout', '-q', commit);
-    };
-    const paths = (list: readonly string[]): readonly string[] =>
-      list.map((one) => one.replace(/:.*/u, '')).toSorted();
-    const BEFORE = text('first();', 'old();', 'last();');
-    const AFTER = text('first();', 'fresh();', 'old();', 'last();');
-
-    test('what comes in behind links and in submodules is red, and what stood there is not', async () => {
-      await openMade(
-        (own, library) => {
-          library.commit({ 'a.js': BEFORE, 'b.js': BEFORE });
-          library.link('inner.js', 'a.js');
-          library.commit();
-          addSubmodule(own, library, 'bumped');
-          addSubmodule(own, library, 'still');
-          for (const name of ['edited', 'kept', 'other']) own.write(`docs/${name}.txt`, BEFORE);
-          own.link('folder', 'docs');
-          own.link('edited.js', 'docs/edited.txt');
-          own.link('twice.js', 'edited.js');
-          own.link('moved.js', 'docs/kept.txt');
-          own.link('kept.js', 'docs/kept.txt');
-          own.link('into-bumped.js', 'bumped/a.js');
-          own.link('into-still.js', 'still/a.js');
-          own.write('became-link.js', BEFORE);
-          own.link('became-file.js', 'docs/kept.txt');
-        },
-        (own, library) => {
-          moveSubmodule(own, 'bumped', library.commit({ 'a.js': AFTER }));
-          own.write('docs/edited.txt', AFTER);
-          own.link('moved.js', 'docs/other.txt');
-          own.link('became-link.js', 'docs/kept.txt');
-          own.write('became-file.js', text('another();', 'old(1);', 'end();'));
-        },
-      );
-      const edited = [
-        'bumped/a.js',
-        'bumped/inner.js',
-        'edited.js',
-        'folder/edited.txt',
-        'into-bumped.js',
-        'twice.js',
-      ];
-      const kept = [
-        'bumped/b.js',
-        'folder/kept.txt',
-        'into-still.js',
-        'kept.js',
-        'still/a.js',
-        'still/inner.js',
-      ];
-      const other = ['became-file.js', 'became-link.js', 'moved.js'];
-      const then = [...edited, ...kept, ...other].map((path) => at(path, 2));
-      const result = await run(
-        [
-          ...edited.flatMap((path) => [at(path, 2), at(path, 3)]),
-          ...kept.map((path) => at(path, 2)),
-          ...other.map((path) => at(path, 2)),
-        ],
-        then,
-      );
-      expect(paths(failing())).toEqual([...edited, ...other].toSorted());
-      expect(paths(existing())).toEqual([...edited, ...kept].toSorted());
-      expect(result.outputs.conclusion).toBe('failure');
-      // One that has the words of an old one, on another line of what did not change.
-      await run([...kept.flatMap((path) => [at(path, 2), at(path, 3)])], then);
-      expect(paths(failing())).toEqual(kept);
-      expect(
-        (
-          await run(
-            kept.map((path) => at(path, 2)),
-            then,
-          )
-        ).outputs.conclusion,
-      ).toBe('success');
-      // Where they are not checked out, nobody knows what the one that moved has.
-      story.repository.git('submodule', '--quiet', 'deinit', '--force', '--all');
-      const modules = [at('bumped/b.js', 2), at('still/a.js', 2)];
-      await run(modules, modules);
-      expect([failing(), existing()].map(paths)).toEqual([['bumped/b.js'], ['still/a.js']]);
-    });
-
-    test('what takes the place of a link, a submodule or a file of Git LFS is red', async () => {
-      const pointer = (id: string): string =>
-        text('version https://git-lfs.github.com/spec/v1', `oid sha256:${id.repeat(64)}`, 'size 12');
-      await openMade(
-        (own, library) => {
-          library.commit({ 'a.js': BEFORE });
-          for (const path of ['replaced', 'unpacked', 'linked', 'still']) addSubmodule(own, library, path);
-          for (const path of ['packed/a.js', 'into-link/a.js', 'docs/a.js', 'other/a.js'])
-            own.write(path, BEFORE);
-          own.link('folder', 'docs');
-          own.link('unlinked', 'docs');
-          own.write('changed.bin.js', pointer('a'));
-          own.write('kept.bin.js', pointer('a'));
-        },
-        (own, library) => {
-          own.git('rm', '-q', '-f', 'replaced', 'unpacked', 'linked');
-          own.remove('.git/modules/replaced');
-          const elsewhere = createRepository();
-          elsewhere.commit({ 'a.js': text('first();', 'other();', 'last();') });
-          addSubmodule(own, elsewhere, 'replaced');
-          elsewhere.dispose();
-          own.write('unpacked/a.js', text('one();', 'two();', 'three();'));
-          own.link('linked', 'docs');
-          own.git('rm', '-q', '-r', 'packed');
-          addSubmodule(own, library, 'packed');
-          own.git('rm', '-q', '-r', 'into-link');
-          own.link('into-link', 'docs');
-          own.link('folder', 'other');
-          own.write('unlinked/a.js', text('four();', 'five();', 'six();'));
-          own.write('changed.bin.js', pointer('b'));
-        },
-      );
-      const gone = ['folder', 'into-link', 'linked', 'packed', 'replaced', 'unlinked', 'unpacked'];
-      const [changed, kept] = [
-        ['changed.bin.js', 'changed.bin.js'],
-        ['kept.bin.js', 'still/a.js'],
-      ];
-      const now = [
-        ...gone.map((folder) => at(`${folder}/a.js`, 2)),
-        ...[at('changed.bin.js', 1), at('changed.bin.js', 50)],
-        ...[at('kept.bin.js', 50), at('still/a.js', 2)],
-      ];
-      const result = await run(now, now);
-      expect(paths(failing())).toEqual([...changed, ...gone.map((folder) => `${folder}/a.js`)]);
-      expect(paths(existing())).toEqual(kept);
-      expect(result.outputs.conclusion).toBe('failure');
-    });
 
     const FAR = text('function far() {', '  call();', '}');
     const LONG = text(...filler('line', 60));

@@ -1,3 +1,3 @@
 import { tellBaseLog } from './base-log-services-cases.ts';
 
-tellBaseLog(['gitlab']);
+tellBaseLog(['gitlab'], 'all');

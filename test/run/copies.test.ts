@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import type { Log } from 'sarif';
 import { log } from './logs.ts';
-import { LISTINGS, openStory, type Person, type Story, topLevel } from './story.ts';
+import { ANY_LISTING, openStory, type Person, type Story, topLevel } from './story.ts';
 
 const BASE = { 'src/a.js': 'one\n', 'src/other.js': 'x\ny\n' };
 const HEAD = { 'src/a.js': 'one\nbad\n' };
@@ -11,7 +11,7 @@ const MORE = { rule: 'more', path: 'src/other.js', line: 2, message: 'More.' };
 const INPUTS = { 'filter-mode': 'nofilter', 'check-name': 'lint' };
 const UPDATING = 'Updating 1 thread as of';
 
-describe.each(LISTINGS)('with the listing in its %s form', (listing) => {
+describe.each(ANY_LISTING)('with the listing in its %s form', (listing) => {
   let story: Story;
   afterEach(() => story.end());
   const run = (logs: Log) => story.run(logs, INPUTS);

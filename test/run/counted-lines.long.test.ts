@@ -1,3 +1,3 @@
 import { tellCountedLines } from './counted-lines-cases.ts';
 
-tellCountedLines(['gitlab']);
+tellCountedLines('gitlab', 'all');

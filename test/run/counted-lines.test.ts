@@ -1,3 +1,3 @@
 import { tellCountedLines } from './counted-lines-cases.ts';
 
-tellCountedLines(['github']);
+tellCountedLines('github', 'few');

@@ -35,15 +35,11 @@ export function tellReplies(listings: readonly Listing[]): void {
     beforeEach(() => begin(listing));
     afterEach(() => story.end());
 
-    test.each([
-      ['False Positive: it is generated', 'Dismissed as a false positive as of'],
-      ['won’t fix : it goes with the next release\n\nmore', "Dismissed as won't fix as of"],
-      ['ACCEPTED: we know', 'Accepted as of'],
-    ])('"%s" resolves the thread, once, and counts where people may accept', async (text, line) => {
-      await say(text);
+    test('a decision resolves the thread, once, and counts where people may accept', async () => {
+      await say('won’t fix : it goes with the next release\n\nmore');
       const first = await story.run(FOUND, ACCEPTING);
       expect(await shown()).toContain(` resolved: `);
-      expect(await shown()).toContain(line);
+      expect(await shown()).toContain("Dismissed as won't fix as of");
       expect(first.status).toBe(0);
       expect(accounting(first)).toBe(
         '1 result = 1 resolved-by-people; threads: 0 posted, 1 resolved, 0 reopened',
@@ -104,15 +100,12 @@ export function tellReplies(listings: readonly Listing[]): void {
       expect(decided.report).toMatchObject({ decisionsNotCounted: [] });
     });
 
-    test.each(['Maybe accepted: no', 'reopen it', 'fine\nfalse positive: no'])(
-      '"%s" is ordinary talk',
-      async (text) => {
-        await say(text);
-        const result = await story.run(FOUND, ACCEPTING);
-        expect(await state()).toBe('open:');
-        expect(result.report).toMatchObject({ decisionsNotCounted: [] });
-      },
-    );
+    test('ordinary talk decides nothing', async () => {
+      for (const text of ['Maybe accepted: no', 'reopen it', 'fine\nfalse positive: no']) await say(text);
+      const result = await story.run(FOUND, ACCEPTING);
+      expect(await state()).toBe('open:');
+      expect(result.report).toMatchObject({ decisionsNotCounted: [] });
+    });
 
     test('unless it is asked for, nobody decides by a reply', async () => {
       await say('false positive: it is generated');

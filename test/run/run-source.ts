@@ -1,5 +1,6 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setImmediate as turn } from 'node:timers/promises';
 import { runAction, runStep, type Step, type StepResult } from '../../demo/run-action.ts';
 import { githubHost } from '../../src/host/github.ts';
 import { inFrame } from '../../src/run/frame.ts';
@@ -24,8 +25,9 @@ export function runSource(step: Step): Promise<StepResult> {
     return runAction(root, workspace, inputs, environment, undefined, token);
   }
   return runStep(step, FILES, async (environment) => {
-    const { GITHUB_OUTPUT, GITHUB_STEP_SUMMARY } = environment;
-    Object.assign(process.env, { GITHUB_OUTPUT, GITHUB_STEP_SUMMARY });
+    const before = process.env;
+    // The toolkit reads the event and where outputs go from the process.
+    process.env = { ...before, ...ofTheRunner(environment) };
     const printed: string[] = [];
     const { stdout } = process;
     const write = stdout.write;
@@ -33,9 +35,16 @@ export function runSource(step: Step): Promise<StepResult> {
     try {
       const host = githubHost(environment, createRedactor([]));
       const status = await inFrame(host, quickWorld(environment, step.workspace), run);
+      // A process ends when the toolkit has written what comes last.
+      await turn();
       return { status, log: printed.join('') };
     } finally {
       stdout.write = write;
+      process.env = before;
     }
   });
+}
+
+function ofTheRunner(environment: Readonly<Record<string, string | undefined>>): NodeJS.ProcessEnv {
+  return Object.fromEntries(Object.entries(environment).filter(([name]) => name.startsWith('GITHUB_')));
 }

@@ -66,8 +66,7 @@ export interface Story {
   push(files: Readonly<Record<string, string | null>>): Promise<string>;
   /**
    * Runs the step over these logs (a log, or the bytes of a file), in the checkout as it stands: the source
-   * within this process, or, where there is an event, which the toolkit reads once in a process, the built
-   * action in one of its own.
+   * within this process, or, where the environment is for Node.js itself, the built action in one of its own.
    */
   run(
     logs: Log | string | Readonly<Record<string, Log | string>>,
@@ -145,7 +144,7 @@ export async function openStory(
         'deployment-number': String(number),
         ...inputs,
       };
-      const result = Object.keys(environment).some((name) => name !== 'PATH')
+      const result = Object.keys(environment).some((name) => OF_NODE.test(name))
         ? await runAction(ROOT, repository.path, given, environment)
         : await runSource({ root: ROOT, workspace: repository.path, inputs: given, environment });
       rmSync(out, { recursive: true });
@@ -166,6 +165,9 @@ export async function openStory(
     },
   };
 }
+
+/** What Node.js reads when it starts, and the ways that it takes into the network. */
+const OF_NODE = /^NODE_|_PROXY$/iu;
 
 function isLog(logs: object): logs is Log {
   return 'runs' in logs;

@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { log, type Report } from './logs.ts';
-import { accounting, LISTINGS, openStory, readable, type Story } from './story.ts';
+import { ANY_LISTING, accounting, openStory, readable, type Story } from './story.ts';
 
 const GOOD = 'one\nbad(1);\ntwo\nbad(2);\nthree\nbad(3);\n';
 const BROKEN = `function (\n${GOOD}`;
 const FINDINGS: readonly Report[] = [2, 4, 6].map((line) => ({ path: 'src/a.js', line }));
 
-describe.each(LISTINGS)('with the listing in its %s form', (listing) => {
+describe.each(ANY_LISTING)('with the listing in its %s form', (listing) => {
   let story: Story;
   afterEach(() => story.end());
 

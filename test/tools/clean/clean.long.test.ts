@@ -1,3 +1,3 @@
 import { tellClean } from './clean-cases.ts';
 
-tellClean(['minimal']);
+tellClean(['minimal'], 1);

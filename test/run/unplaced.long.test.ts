@@ -1,3 +1,0 @@
-import { tellUnplaced } from './unplaced-cases.ts';
-
-tellUnplaced(['github', 'gitlab', 'gitea']);
