@@ -53,7 +53,9 @@ async function changeThreads(moves, announced, journal, acting) {
         }
     };
     const portions = (0,_in_flight_js__WEBPACK_IMPORTED_MODULE_5__ .o)(moves.filter((move) => !unsaid.has(move)), acting.service.can.changesAtOnce);
-    const first = portions.find((portion) => portion.some((move) => move.kind === 'resolve' && !(0,_plan_move_js__WEBPACK_IMPORTED_MODULE_6__ .p8)(move) && move.thread.mayResolve === undefined));
+    const first = portions.find((portion) => portion.some((move) => (move.kind === 'resolve' || move.kind === 'remove-duplicate') &&
+        !(0,_plan_move_js__WEBPACK_IMPORTED_MODULE_6__ .p8)(move) &&
+        move.thread.mayResolve === undefined));
     if (first !== undefined)
         await change(first);
     await (0,_in_flight_js__WEBPACK_IMPORTED_MODULE_5__ .C)(portions.filter((portion) => portion !== first), change);
@@ -154,9 +156,9 @@ function flagBefore({ move, thread }, { mayNotResolve }) {
         if (thread.mayResolve === false && resolved)
             return { kind: 'forbidden', message: _words_js__WEBPACK_IMPORTED_MODULE_4__ .Fd };
     }
-    return resolved && mayNotResolve !== undefined
-        ? { kind: 'forbidden', message: mayNotResolve }
-        : { kind: 'call' };
+    if (!resolved || mayNotResolve === undefined)
+        return { kind: 'call' };
+    return thread.flag === true ? { kind: 'done' } : { kind: 'forbidden', message: mayNotResolve };
 }
 function flagAfter({ move, thread }, flag, journal) {
     const resolved = wantsResolved(move);
@@ -190,11 +192,11 @@ function nextStep(work, flagged, acting) {
         case 'forbidden': {
             const isOver = move.kind === 'reopen';
             const why = `${isOver ? _words_js__WEBPACK_IMPORTED_MODULE_4__ .wy : _words_js__WEBPACK_IMPORTED_MODULE_4__ .wu}: ${flagged.message}`;
-            if (!isOver &&
-                (move.kind !== 'resolve' || move.resolution === 'closed' || thread.lastMark?.kind === 'gone'))
+            const isAsked = move.kind === 'resolve' && move.resolution === 'closed';
+            if (work.mark === undefined || (!isOver && (isAsked || thread.lastMark?.kind === 'gone')))
                 return { kind: 'said', marked: false, message: why };
-            const mark = (0,_marks_js__WEBPACK_IMPORTED_MODULE_3__ .Rm)((0,_marks_js__WEBPACK_IMPORTED_MODULE_3__ .li)(move, thread, acting));
-            return { move, thread, mark, prepared: (0,_marks_js__WEBPACK_IMPORTED_MODULE_3__ .ue)(move, mark, thread, acting), why };
+            const mark = (0,_marks_js__WEBPACK_IMPORTED_MODULE_3__ .Rm)(work.mark);
+            return { ...work, mark, prepared: (0,_marks_js__WEBPACK_IMPORTED_MODULE_3__ .ue)(work.move, mark, thread, acting), why };
         }
     }
 }

@@ -374,7 +374,7 @@ const describeUnseen = (one) => {
 const RESOLVED_BY_A_PERSON = 'resolved by a person';
 const atCommit = (sha) => sha === undefined ? '' : `; at ${sha.slice(0, 7)}`;
 function describeOpen(threads, dryRun) {
-    const { open, others, byReply, done } = threads;
+    const { open, others, done } = threads;
     const told = (counts) => counts.flatMap(([count, what]) => (count === 0 ? [] : `${count} ${what}`)).join(', ');
     const apart = told([
         [done.posted, 'new'],
@@ -384,7 +384,7 @@ function describeOpen(threads, dryRun) {
     return told([
         [open, `${dryRun ? 'would be open' : 'open'}${apart === '' ? '' : ` (${apart})`}`],
         [done.resolved, 'resolved'],
-        [done.said, byReply ? 'marked as fixed or decided' : 'marked as fixed'],
+        [done.said, 'marked as done'],
     ]);
 }
 function describeFinding({ place, rule, scope, message }, note) {
@@ -392,7 +392,7 @@ function describeFinding({ place, rule, scope, message }, note) {
     return (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(`${where} ${rule.id} (${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .OK)(scope)})${note}: ${message}`).replace(/\.$/u, '');
 }
 const describeRefusal = (outcome) => `the check could not be set: ${(0,_services_port_js__WEBPACK_IMPORTED_MODULE_6__ .OB)(outcome, 'run again')}`;
-function describeResolved({ spots, resolvedByPeople: { size }, }) {
+function describeResolved({ spots, resolvedByPeople: { size }, }, acceptResolved) {
     if (size === 0)
         return '';
     const whom = size < spots.length
@@ -400,7 +400,10 @@ function describeResolved({ spots, resolvedByPeople: { size }, }) {
         : size === 1
             ? 'a person resolved it, and it still counts'
             : 'people resolved them, and they still count';
-    return `${whom}: fix what was found, suppress it in the analyzer, or set accept-resolved`;
+    const remedies = acceptResolved
+        ? 'fix what was found, or suppress it in the analyzer'
+        : 'fix what was found, suppress it in the analyzer, or set accept-resolved';
+    return `${whom}: ${remedies}`;
 }
 const ofLevel = (level, count) => level === 'none' ? 'at level none' : `${level}${count === 1 ? '' : 's'}`;
 function countByLevel(spots) {

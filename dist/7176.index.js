@@ -27,6 +27,7 @@ async function readCheckout(git, folder) {
     const { root, gitDirectory, prefix, head } = await askWhere(git);
     const foreign = await whyForeign(git, { folder, root, gitDirectory });
     if (foreign !== undefined) {
+        await requireGit(git);
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__ .j1('reason' in foreign ? `working-directory: ${foreign.reason}.` : explain(foreign.refused));
     }
     const isCommit = head !== '' && (await (0,_objects_js__WEBPACK_IMPORTED_MODULE_5__ .jB)(git, [head]))[0]?.type === 'commit';
@@ -47,8 +48,10 @@ async function askWhere(git) {
     if (together.status !== 0 || answers.length !== QUESTIONS.length) {
         const results = await Promise.all(QUESTIONS.map((question) => git(['rev-parse', ...question])));
         const failed = results.slice(0, -1).find(({ status }) => status !== 0);
-        if (failed !== undefined)
+        if (failed !== undefined) {
+            await requireGit(git);
             throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__ .j1(explain(failed));
+        }
         answers = results.map(line);
     }
     const [root = '', gitDirectory = '', prefix = '', head = ''] = answers;

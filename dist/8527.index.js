@@ -8,17 +8,23 @@ export const modules = {
  __webpack_require__.d(__webpack_exports__, {
    z: () => ( openGit)
  });
- var _git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38576);
- var _objects_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94902);
+ var _checkout_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27176);
+ var _git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38576);
+ var _objects_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94902);
+
 
 
 function openGit(directory, env) {
     let processes = 0;
-    const single = (0,_git_js__WEBPACK_IMPORTED_MODULE_0__.createGit)(directory, env);
-    const start = (0,_git_js__WEBPACK_IMPORTED_MODULE_0__.prepareGit)(directory, env);
-    const server = new ObjectServer((args) => {
+    const single = (0,_git_js__WEBPACK_IMPORTED_MODULE_1__.createGit)(directory, env);
+    const start = (0,_git_js__WEBPACK_IMPORTED_MODULE_1__.prepareGit)(directory, env);
+    const counted = (...call) => {
         processes += 1;
-        return start(args);
+        return start(...call);
+    };
+    const server = new ObjectServer(counted, async () => {
+        processes += 1;
+        await (0,_checkout_js__WEBPACK_IMPORTED_MODULE_0__ .oj)(single);
     });
     return {
         async git(args, input, signal) {
@@ -40,13 +46,15 @@ const COMMANDS = new Map([
 const UNKNOWN_OPTION = 129;
 class ObjectServer {
     #start;
+    #checkVersion;
     #child;
     #questions = [];
     #isOver = false;
     #header = '';
     #content = 0;
-    constructor(start) {
+    constructor(start, checkVersion) {
         this.#start = start;
+        this.#checkVersion = checkVersion;
     }
     ask(command, input) {
         if (this.#isOver)
@@ -77,7 +85,7 @@ class ObjectServer {
         this.#content = 0;
         child.stdin.on('error', () => { });
         child.stdout.on('data', (chunk) => this.#read(chunk));
-        (0,_git_js__WEBPACK_IMPORTED_MODULE_0__.endOf)(child).then((end) => this.#ended(end), (error) => {
+        (0,_git_js__WEBPACK_IMPORTED_MODULE_1__.endOf)(child).then((end) => this.#ended(end), (error) => {
             for (const question of this.#abandon())
                 question.reject(error);
         });
@@ -95,8 +103,13 @@ class ObjectServer {
             return;
         if (end.status === UNKNOWN_OPTION) {
             this.#isOver = true;
-            for (const question of [failed, ...others])
-                question.resolve(undefined);
+            this.#checkVersion().then(() => {
+                for (const question of [failed, ...others])
+                    question.resolve(undefined);
+            }, (error) => {
+                for (const question of [failed, ...others])
+                    question.reject(error);
+            });
             return;
         }
         failed.resolve({ ...end, stdout: Buffer.concat(failed.output) });
@@ -125,7 +138,7 @@ class ObjectServer {
                 if (end < 0)
                     break;
                 at = end + 1;
-                const found = (0,_objects_js__WEBPACK_IMPORTED_MODULE_1__ .RW)(this.#header);
+                const found = (0,_objects_js__WEBPACK_IMPORTED_MODULE_2__ .RW)(this.#header);
                 this.#header = '';
                 if (found !== undefined && question.command === 'contents')
                     this.#content = found.size + 1;
@@ -498,10 +511,9 @@ var observe_context = __webpack_require__(19245);
 var counting_decisions = __webpack_require__(83179);
 var doubt_arrived = __webpack_require__(20996);
 var find_commits = __webpack_require__(12948);
-var find_configuration = __webpack_require__(98615);
+var find_configuration = __webpack_require__(82879);
 var observe = __webpack_require__(73564);
 var read_logs = __webpack_require__(58686);
-var start_early = __webpack_require__(93360);
 var make_plan = __webpack_require__(84286);
 var reasons = __webpack_require__(50324);
 var shared_check = __webpack_require__(83518);
@@ -686,6 +698,7 @@ function finish(ending, known, context) {
         covers,
         dryRun: inputs['dry-run'],
         failLevel: (0,table.iJ)(inputs).failLevel,
+        acceptResolved: inputs['accept-resolved'],
         analyzedSha: known.analyzedSha,
         scopes: logs?.completeness.complete ?? [],
         tools: logs?.tools ?? [],
@@ -734,7 +747,6 @@ function gate({ plan, configurationFault }, reasons) {
 }
 
 ;
-
 
 
 
@@ -836,10 +848,8 @@ async function readCodeOf(accounts, shown, { head, root }, { git, redact }) {
     const { readCode } = await __webpack_require__.e( 6548).then(__webpack_require__.bind(__webpack_require__, 66548));
     return readCode(accounts, new Set(shown), { git, head, root, redact });
 }
-async function findCheckout({ git, inputs, world }) {
-    const reading = (0,start_early.w)((0,checkout.b$)(git, (0,external_node_path_.resolve)(world.directory, inputs['working-directory'])));
-    await (0,checkout.oj)(git);
-    return reading;
+function findCheckout({ git, inputs, world }) {
+    return (0,checkout.b$)(git, (0,external_node_path_.resolve)(world.directory, inputs['working-directory']));
 }
 function whyLeft({ noun, can }, { state }) {
     if (state === 'closed')
@@ -1240,7 +1250,7 @@ async function writeReport(document, order) {
         return undefined;
     const redact = (text) => host.redact(text);
     const report = isPage(path)
-        ? (await __webpack_require__.e( 9433).then(__webpack_require__.bind(__webpack_require__, 59433))).toReportPage(document, redact)
+        ? (await __webpack_require__.e( 4873).then(__webpack_require__.bind(__webpack_require__, 54873))).toReportPage(document, redact)
         : (0,report_file.toReport)(document, redact);
     return writeNamed('report-file', path, report, order);
 }

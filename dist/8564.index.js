@@ -265,13 +265,11 @@ function fileKey(key, path) {
    lA: () => ( describeEnd)
  });
  var _plan_hold_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58352);
- var _plan_move_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(57764);
  var _text_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17746);
- var _text_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(16761);
+ var _text_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16761);
  var _accounting_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77283);
  var _conclusion_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40409);
  var _words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43629);
-
 
 
 
@@ -329,8 +327,7 @@ function describeThreads({ plan, outcomes, dryRun, completeness }) {
     const here = completeness === undefined ? 0 : (0,_plan_hold_js__WEBPACK_IMPORTED_MODULE_0__ .yp)(moves, completeness).filter(isLeft).length;
     const others = isKnown ? left - here : 0;
     const open = done.kept + done.posted + done.reopened + left;
-    const byReply = said.some(_plan_move_js__WEBPACK_IMPORTED_MODULE_5__ .Gl);
-    return _words_js__WEBPACK_IMPORTED_MODULE_4__ .us({ open, others, done, byReply }, dryRun);
+    return _words_js__WEBPACK_IMPORTED_MODULE_4__ .us({ open, others, done }, dryRun);
 }
 function threadsLine(result) {
     if (result.plan === undefined)
@@ -343,10 +340,10 @@ function threadsLine(result) {
 function describe(result, worst, threads) {
     const { checkRefusal, conclusion } = result;
     const reasons = result.reasons.filter((reason) => reason !== checkRefusal);
-    const few = (0,_text_names_js__WEBPACK_IMPORTED_MODULE_6__ .Dt)(reasons.map(_text_lines_js__WEBPACK_IMPORTED_MODULE_1__ .TN), MOST_REASONS, '; ');
+    const few = (0,_text_names_js__WEBPACK_IMPORTED_MODULE_5__ .Dt)(reasons.map(_text_lines_js__WEBPACK_IMPORTED_MODULE_1__ .TN), MOST_REASONS, '; ');
     const refused = checkRefusal === undefined ? '' : (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(checkRefusal);
     const unseen = _words_js__WEBPACK_IMPORTED_MODULE_4__ .$p(result.accounts).map(_text_lines_js__WEBPACK_IMPORTED_MODULE_1__ .TN);
-    const others = (0,_text_names_js__WEBPACK_IMPORTED_MODULE_6__ .Dt)(unseen, MOST_OTHER_TOOLS, '; ');
+    const others = (0,_text_names_js__WEBPACK_IMPORTED_MODULE_5__ .Dt)(unseen, MOST_OTHER_TOOLS, '; ');
     if (conclusion === 'superseded')
         return joinSentences([few, threads, refused]);
     const left = reasons.length === 0 ? '' : _words_js__WEBPACK_IMPORTED_MODULE_4__ .KP(few);
@@ -355,7 +352,7 @@ function describe(result, worst, threads) {
     const { configurationFault: fault } = result;
     const ofFindings = toVerdict(result, worst);
     const verdict = fault === undefined ? ofFindings : _words_js__WEBPACK_IMPORTED_MODULE_4__ .YE(fault, ofFindings);
-    const compared = (0,_text_names_js__WEBPACK_IMPORTED_MODULE_6__ .Dt)(_words_js__WEBPACK_IMPORTED_MODULE_4__ .L5(result).map(_text_lines_js__WEBPACK_IMPORTED_MODULE_1__ .TN), MOST_COMPARED, '; ');
+    const compared = (0,_text_names_js__WEBPACK_IMPORTED_MODULE_5__ .Dt)(_words_js__WEBPACK_IMPORTED_MODULE_4__ .L5(result).map(_text_lines_js__WEBPACK_IMPORTED_MODULE_1__ .TN), MOST_COMPARED, '; ');
     const all = [verdict, left, others, compared, threads];
     return conclusion === 'incomplete'
         ? joinSentences([_words_js__WEBPACK_IMPORTED_MODULE_4__ .ge, refused, ...all])
@@ -366,7 +363,7 @@ function joinSentences(parts) {
     return told.map((part, index) => (index < told.length - 1 ? part.replace(/\.$/u, '') : part)).join('; ');
 }
 function toVerdict(result, worst) {
-    const { plan, failLevel, comparison } = result;
+    const { plan, failLevel, acceptResolved, comparison } = result;
     if (failLevel === 'never')
         return _words_js__WEBPACK_IMPORTED_MODULE_4__ .zy;
     const failing = (0,_conclusion_js__WEBPACK_IMPORTED_MODULE_3__ .al)(result);
@@ -381,7 +378,7 @@ function toVerdict(result, worst) {
     return joinSentences([
         `${_words_js__WEBPACK_IMPORTED_MODULE_4__ .B(failing.spots)}${named}`,
         left,
-        _words_js__WEBPACK_IMPORTED_MODULE_4__ .Qz(failing),
+        _words_js__WEBPACK_IMPORTED_MODULE_4__ .Qz(failing, acceptResolved),
         waved,
     ]);
 }

@@ -24,7 +24,7 @@ __webpack_require__.r(__webpack_exports__);
  var _sarif_hide_secrets_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(38999);
  var _sarif_read_analysis_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(44973);
  var _sarif_tree_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(9395);
- var _find_configuration_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(98615);
+ var _find_configuration_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(82879);
  var _place_findings_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(73868);
  var _root_aliases_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(61957);
 
