@@ -58,8 +58,11 @@ interface Line {
   readonly line: UnparsedResult;
 }
 
+/** A path that is not there is no broken file. */
 const LINES: readonly Line[] = Object.entries(UNPARSED).flatMap(([row, lines]) =>
-  lines.map((line, index) => ({ name: index === 0 ? row : `${row} ${index + 1}`, row, line })),
+  lines
+    .filter(({ holds }) => holds !== 'target')
+    .map((line, index) => ({ name: index === 0 ? row : `${row} ${index + 1}`, row, line })),
 );
 
 interface Broken {
