@@ -13,7 +13,7 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'sandbox-children-'));
   log = join(folder, 'log');
   const git = execFileSync('sh', ['-c', 'command -v git'], { encoding: 'utf8' }).trim();
-  writeFileSync(join(folder, 'git'), `#!/bin/sh\necho "$@" >> ${log}\nexec ${git} "$@"\n`, { mode: 0o755 });
+  writeFileSync(join(folder, 'git'), `#!/bin/sh\necho "$@" >> "${log}"\nexec ${git} "$@"\n`, { mode: 0o755 });
   writeFileSync(log, '');
   process.env.PATH = `${folder}${delimiter}${PATH}`;
 });
