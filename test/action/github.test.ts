@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { z } from 'zod';
-import type { StepResult } from '../../demo/run-action.ts';
+import { runAction, type StepResult } from '../../demo/run-action.ts';
 import { log } from '../run/logs.ts';
 import { runSource } from '../run/run-source.ts';
 import { openStory, ROOT, readable, type Story } from '../run/story.ts';
@@ -49,11 +49,12 @@ async function run(
   inputs: Readonly<Record<string, string>> = {},
   environment: Readonly<Record<string, string>> = {},
   token = story.sandbox.githubToken,
+  isBuilt = false,
 ): Promise<StepResult> {
   const event = join(folder, 'event.json');
   writeFileSync(event, JSON.stringify(payload));
   await story.admin('DELETE', '/requests');
-  return runSource({
+  const step = {
     root: ROOT,
     workspace: story.repository.path,
     inputs: { 'sarif-file': join(folder, 'log.sarif'), ...inputs },
@@ -72,7 +73,10 @@ async function run(
       GITHUB_RUN_ID: '4711',
       ...environment,
     },
-  });
+  };
+  return isBuilt
+    ? runAction(ROOT, step.workspace, step.inputs, step.environment, undefined, token)
+    : runSource(step);
 }
 
 /** A token of the app with these rights. */
@@ -127,9 +131,9 @@ async function nothingWritten(result: StepResult, conclusion: string | undefined
 }
 
 describe('a job for a pull request', () => {
-  test('needs the logs alone: it posts in the name of the job, and sets a status on the head', async () => {
+  test('the built action needs the logs alone: it posts in the name of the job, and sets a status on the head', async () => {
     story.repository.git('switch', '-q', '--detach', merge);
-    const result = await run(onPullRequest(), { 'filter-mode': 'nofilter' });
+    const result = await run(onPullRequest(), { 'filter-mode': 'nofilter' }, {}, undefined, true);
     story.repository.git('switch', '-q', 'deploy');
     expect(result.log).toContain(
       `Reviewing pull request #${story.deployment} of ${repositoryName()} at ${story.sandbox.baseUrl}/github`,
