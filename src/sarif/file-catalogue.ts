@@ -42,8 +42,8 @@ export function createFileCatalogue(whereabouts: Whereabouts): FileCatalogue {
   );
   const possible = resolved.map(({ file }) => possibleFiles(file));
   const found = resolved.flatMap(({ file }) => (file.kind === 'found' ? [file.path] : []));
-  // Files that nothing has mentioned yet; only one of them makes a plain list a catalogue.
   const passedOver = new Set<string>();
+  // Files that nothing has mentioned yet; only one of them makes a plain list a catalogue.
   const unmentioned = new Set(targets.length > 0 ? [] : found);
 
   function strike(location: unknown): void {
