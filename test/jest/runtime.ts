@@ -10,19 +10,32 @@ const { default: JestRuntime }: typeof import('jest-runtime') = createRequire(im
 );
 const ROOT = join(import.meta.dirname, '../..');
 const GLOBALS = new URL('globals.ts', import.meta.url).href;
+const PROGRAMS = new URL('start-programs.ts', import.meta.url).href;
+/** The modules that start git. */
+const GIT = ['src/git/', 'sandbox/git/'].map((folder) => pathToFileURL(join(ROOT, folder)).href);
 
 enableCompileCache(join(ROOT, 'node_modules/.cache/tests'));
 
 registerHooks({
-  resolve: (specifier, context, next) =>
-    specifier === '@jest/globals'
-      ? { url: GLOBALS, format: 'module-typescript', shortCircuit: true }
-      : next(specifier, context),
+  resolve: (specifier, context, next) => {
+    const url = stand(specifier, context.parentURL ?? '');
+    return url === undefined
+      ? next(specifier, context)
+      : { url, format: 'module-typescript', shortCircuit: true };
+  },
   load: (url, context, next) =>
     url.endsWith('.tsx')
       ? { source: compilePage(fileURLToPath(url)), format: 'module', shortCircuit: true }
       : next(url, context),
 });
+
+/** The module that stands for another one in tests, if any does. */
+function stand(specifier: string, importer: string): string | undefined {
+  if (specifier === '@jest/globals') return GLOBALS;
+  const isOfGit = specifier === 'node:child_process' && GIT.some((folder) => importer.startsWith(folder));
+  // Elsewhere a pipe is no socket of that kind.
+  return isOfGit && process.platform === 'linux' ? PROGRAMS : undefined;
+}
 
 /** Node.js strips types, and knows no JSX. */
 function compilePage(filename: string): string {

@@ -1,0 +1,116 @@
+/**
+ * `node:child_process` for the modules that start git, in tests: to fork the process of tests, which is large,
+ * costs several times what git does then, and stands still meanwhile. So a small process starts it.
+ */
+import { type ChildProcess, type ExecFileException, fork, type SpawnOptions } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { EventEmitter, once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { type Ask, addressOf, type Tell } from './starter.ts';
+
+const NAME = `tests-${randomUUID()}`;
+const ADDRESS = addressOf(NAME);
+const programs = new Map<number, Program>();
+let count = 0;
+
+const starter = fork(join(import.meta.dirname, 'starter.ts'), [NAME], { execArgv: [] });
+starter.on('message', ({ id, ...end }: Tell) => programs.get(id)?.ended(end));
+starter.once('exit', () => {
+  for (const program of programs.values()) program.ended({ error: { message: 'Nothing starts programs.' } });
+});
+await once(starter, 'message');
+// It ends with this process, and does not keep it.
+starter.unref();
+starter.channel?.unref();
+
+/** As that of Node.js, with a pipe or nothing at each end. */
+export function spawn(command: string, args: readonly string[], options: SpawnOptions): ChildProcess {
+  const { stdio = 'pipe', cwd = process.cwd(), env = process.env, signal } = options;
+  const kinds = Array.isArray(stdio) ? stdio : [stdio, stdio, stdio];
+  const program = { command, args, cwd: String(cwd), env, isPipe: kinds.map((kind) => kind === 'pipe') };
+  return new Program(program, signal) as unknown as ChildProcess;
+}
+
+/** As that of Node.js for an `encoding` of `buffer`, without a limit. */
+export function execFile(
+  command: string,
+  args: readonly string[],
+  { env }: SpawnOptions,
+  done: (error: ExecFileException | null, output: Buffer, errors: Buffer) => void,
+): ChildProcess {
+  const child = spawn(command, args, { env });
+  const { stdout, stderr } = child;
+  if (stdout === null || stderr === null) throw new Error('A pipe is missing.');
+  const texts = Promise.all([buffer(stdout), buffer(stderr)]);
+  let failure: Error | null = null;
+  child.on('error', (error) => {
+    failure = error;
+  });
+  child.on('close', async (status, signal) => {
+    if (status !== 0) failure ??= new Error(`${command} ended with ${signal ?? status}`);
+    done(failure, ...(await texts));
+  });
+  return child;
+}
+
+class Program extends EventEmitter {
+  readonly #id: number;
+  readonly stdin: Socket | null;
+  readonly stdout: Socket | null;
+  readonly stderr: Socket | null;
+  killed = false;
+  #end: Omit<Tell, 'id'> = {};
+  /** The pipes that are open, and the program itself. */
+  #open = 1;
+
+  constructor(program: Ask['start'], signal: AbortSignal | undefined) {
+    super();
+    count += 1;
+    this.#id = count;
+    programs.set(this.#id, this);
+    ask({ id: this.#id, start: program });
+    // The starter takes them in this order.
+    const pipes = program?.isPipe.map((isPipe) => (isPipe ? this.#connect() : null));
+    [this.stdin, this.stdout, this.stderr] = pipes as [Socket | null, Socket | null, Socket | null];
+    // Else it would not be told that the program has closed it.
+    this.stdin?.resume();
+    if (signal?.aborted) process.nextTick(() => this.#abort(signal));
+    else signal?.addEventListener('abort', () => this.#abort(signal), { once: true });
+  }
+
+  kill(): boolean {
+    if (!programs.has(this.#id)) return false;
+    this.killed = true;
+    ask({ id: this.#id });
+    return true;
+  }
+
+  ended(end: Omit<Tell, 'id'>): void {
+    programs.delete(this.#id);
+    this.#end = end;
+    if (end.error !== undefined) this.emit('error', Object.assign(new Error(end.error.message), end.error));
+    this.#close();
+  }
+
+  #connect(): Socket {
+    this.#open += 1;
+    return connect(ADDRESS).once('close', () => this.#close());
+  }
+
+  #close(): void {
+    this.#open -= 1;
+    if (this.#open === 0) this.emit('close', this.#end.status, this.#end.signal);
+  }
+
+  #abort({ reason }: AbortSignal): void {
+    if (!this.kill()) return;
+    const error = new Error('The operation was aborted', { cause: reason });
+    this.emit('error', Object.assign(error, { name: 'AbortError', code: 'ABORT_ERR' }));
+  }
+}
+
+function ask(question: Ask): void {
+  starter.send(question);
+}
