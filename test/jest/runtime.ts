@@ -12,7 +12,9 @@ const ROOT = join(import.meta.dirname, '../..');
 const GLOBALS = new URL('globals.ts', import.meta.url).href;
 const PROGRAMS = new URL('start-programs.ts', import.meta.url).href;
 /** The modules that start git. */
-const GIT = ['src/git/', 'sandbox/git/'].map((folder) => pathToFileURL(join(ROOT, folder)).href);
+const GIT = ['src/git/', 'sandbox/git/', 'test/git/repository.ts'].map(
+  (path) => pathToFileURL(join(ROOT, path)).href,
+);
 
 enableCompileCache(join(ROOT, 'node_modules/.cache/tests'));
 
@@ -32,7 +34,7 @@ registerHooks({
 /** The module that stands for another one in tests, if any does. */
 function stand(specifier: string, importer: string): string | undefined {
   if (specifier === '@jest/globals') return GLOBALS;
-  const isOfGit = specifier === 'node:child_process' && GIT.some((folder) => importer.startsWith(folder));
+  const isOfGit = specifier === 'node:child_process' && GIT.some((path) => importer.startsWith(path));
   // Elsewhere a pipe is no socket of that kind.
   return isOfGit && process.platform === 'linux' ? PROGRAMS : undefined;
 }

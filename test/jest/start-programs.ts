@@ -1,29 +1,41 @@
 /**
- * `node:child_process` for the modules that start git, in tests: to fork the process of tests, which is large,
- * costs several times what git does then, and stands still meanwhile. So a small process starts it.
+ * `node:child_process` for the modules that start git, in tests: to fork the process of tests, which is
+ * large, costs several times what git does then, and stands still meanwhile. So a small process starts it.
  */
-import { type ChildProcess, type ExecFileException, fork, type SpawnOptions } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
+import {
+  type ChildProcess,
+  type ExecFileException,
+  type ExecFileSyncOptions,
+  execFileSync as executeByNode,
+  fork,
+  type SpawnOptions,
+} from 'node:child_process';
 import { EventEmitter, once } from 'node:events';
+import { mkdtempSync, openSync, readFileSync, readSync, writeSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { type Ask, addressOf, type Tell } from './starter.ts';
+import { type Ask, addressOf, filesOf, type Tell } from './starter.ts';
 
-const NAME = `tests-${randomUUID()}`;
-const ADDRESS = addressOf(NAME);
+const folder = mkdtempSync(join(tmpdir(), 'programs-'));
+const files = filesOf(folder);
+executeByNode('mkfifo', [files.asked, files.told]);
 const programs = new Map<number, Program>();
 let count = 0;
 
-const starter = fork(join(import.meta.dirname, 'starter.ts'), [NAME], { execArgv: [] });
+const starter = fork(join(import.meta.dirname, 'starter.ts'), [folder], { execArgv: [] });
 starter.on('message', ({ id, ...end }: Tell) => programs.get(id)?.ended(end));
 starter.once('exit', () => {
   for (const program of programs.values()) program.ended({ error: { message: 'Nothing starts programs.' } });
 });
 await once(starter, 'message');
-// It ends with this process, and does not keep it.
+// It ends with this process, which waits for programs alone.
 starter.unref();
 starter.channel?.unref();
+const asked = openSync(files.asked, 'w');
+const told = openSync(files.told, 'r');
+const status = Buffer.alloc(10);
 
 /** As that of Node.js, with a pipe or nothing at each end. */
 export function spawn(command: string, args: readonly string[], options: SpawnOptions): ChildProcess {
@@ -55,6 +67,19 @@ export function execFile(
   return child;
 }
 
+/** As that of Node.js. */
+export function execFileSync(
+  command: string,
+  args: readonly string[],
+  { cwd = process.cwd(), env = process.env, input, encoding }: ExecFileSyncOptions,
+): Buffer | string {
+  writeSync(asked, `${JSON.stringify({ command, args, cwd, env, input })}\n`);
+  if (status.toString('latin1', 0, readSync(told, status)) !== '0')
+    throw new Error(`Command failed: ${[command, ...args].join(' ')}\n${readFileSync(files.errors, 'utf8')}`);
+  const output = readFileSync(files.output);
+  return encoding === undefined ? output : output.toString(encoding as BufferEncoding);
+}
+
 class Program extends EventEmitter {
   readonly #id: number;
   readonly stdin: Socket | null;
@@ -70,12 +95,11 @@ class Program extends EventEmitter {
     count += 1;
     this.#id = count;
     programs.set(this.#id, this);
+    starter.channel?.ref();
     ask({ id: this.#id, start: program });
     // The starter takes them in this order.
     const pipes = program?.isPipe.map((isPipe) => (isPipe ? this.#connect() : null));
     [this.stdin, this.stdout, this.stderr] = pipes as [Socket | null, Socket | null, Socket | null];
-    // Else it would not be told that the program has closed it.
-    this.stdin?.resume();
     if (signal?.aborted) process.nextTick(() => this.#abort(signal));
     else signal?.addEventListener('abort', () => this.#abort(signal), { once: true });
   }
@@ -89,14 +113,16 @@ class Program extends EventEmitter {
 
   ended(end: Omit<Tell, 'id'>): void {
     programs.delete(this.#id);
+    if (programs.size === 0) starter.channel?.unref();
     this.#end = end;
+    this.stdin?.destroy();
     if (end.error !== undefined) this.emit('error', Object.assign(new Error(end.error.message), end.error));
     this.#close();
   }
 
   #connect(): Socket {
     this.#open += 1;
-    return connect(ADDRESS).once('close', () => this.#close());
+    return connect(addressOf(folder)).once('close', () => this.#close());
   }
 
   #close(): void {
