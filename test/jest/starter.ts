@@ -18,7 +18,7 @@ export const filesOf = (folder: string) => ({
   errors: join(folder, 'errors'),
 });
 
-export interface Program {
+interface Program {
   readonly command: string;
   readonly args: readonly string[];
   readonly cwd: string;
