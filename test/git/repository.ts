@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
   chmodSync,
@@ -15,6 +14,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { runProgram } from '../jest/small-parent.ts';
 
 /** Files of a tree by path; null removes one. */
 export type Files = Readonly<Record<string, string | Buffer | null>>;
@@ -97,8 +97,13 @@ export function importRepository(trees: readonly Readonly<Record<string, string>
 } {
   const repository = openRepository(mkdtempSync(join(tmpdir(), 'repository-')));
   const input = trees.map((tree) => importedCommit(tree)).join('');
-  const options = { cwd: repository.path, env: TEST_ENVIRONMENT, input, encoding: 'utf8' } as const;
-  return { repository, commits: execFileSync('sh', ['-c', IMPORT], options).trim().split('\n') };
+  const options = { cwd: repository.path, env: TEST_ENVIRONMENT, input };
+  return {
+    repository,
+    commits: String(runProgram('sh', ['-c', IMPORT], options))
+      .trim()
+      .split('\n'),
+  };
 }
 
 /** In the words of `git fast-import`, which prints its id then. */
@@ -158,12 +163,7 @@ export function cloneRepository(of: Repository, ...options: readonly string[]): 
 
 function openRepository(directory: string): Repository {
   const execute = (program: string, args: readonly string[]) =>
-    execFileSync(program, args, {
-      cwd: directory,
-      env: TEST_ENVIRONMENT,
-      stdio: ['ignore', 'pipe', 'pipe'],
-      maxBuffer: 1e9,
-    });
+    runProgram(program, args, { cwd: directory, env: TEST_ENVIRONMENT });
   const git = (...args: readonly string[]) => execute('git', args).toString('utf8').replace(/\n$/, '');
   const prepare = (path: string): string => {
     const full = join(directory, path);

@@ -4,12 +4,15 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { transformSync } from '@swc/core';
 import { follow } from './globals.ts';
+import { startGitSmall } from './small-parent.ts';
 
 const { default: JestRuntime }: typeof import('jest-runtime') = createRequire(import.meta.url)(
   'jest-runtime',
 );
 const ROOT = join(import.meta.dirname, '../..');
 const GLOBALS = new URL('globals.ts', import.meta.url).href;
+
+startGitSmall();
 
 enableCompileCache(join(ROOT, 'node_modules/.cache/tests'));
 
