@@ -1,9 +1,10 @@
-import { type SpawnOptions, spawn, spawnSync } from 'node:child_process';
+import { execFile, type SpawnOptions, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { linuxTest } from '../system.ts';
 import { runProgram } from './small-parent.ts';
@@ -15,10 +16,14 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 /** A program of that name. */
-function startGit(lines: string, options: SpawnOptions = {}, args: readonly string[] = []) {
+function writeGit(lines: string): string {
   const program = join(mkdtempSync(join(folder, 'bin-')), 'git');
   writeFileSync(program, `#!/bin/sh\n${lines}\n`, { mode: 0o755 });
-  return spawn(program, args, { ...options, stdio: 'pipe' });
+  return program;
+}
+
+function startGit(lines: string, options: SpawnOptions = {}, args: readonly string[] = []) {
+  return spawn(writeGit(lines), args, { ...options, stdio: 'pipe' });
 }
 
 /** How it ends. */
@@ -44,8 +49,11 @@ test('a git that a test starts has what it is given, and its output, errors and 
 const hasPerl = spawnSync('perl', ['-e', '1']).status === 0;
 (hasPerl ? linuxTest : test.skip)('its parent is a small process and not that of the tests', async () => {
   const { output, pid } = await run('echo $PPID $$');
-  const [parent, own] = output.trim().split(' ').map(Number);
-  expect(own).toBe(pid);
+  const program = writeGit('echo $PPID');
+  const { stdout } = await promisify(execFile)(program);
+  const printed = await text(spawn(program, { stdio: ['ignore', 'pipe', 'ignore'] }).stdout);
+  const [parent, own] = output.trim().split(' ');
+  expect([stdout, printed, own]).toEqual([`${parent}\n`, `${parent}\n`, String(pid)]);
   expect(readFileSync(`/proc/${parent}/comm`, 'latin1')).toBe('perl\n');
 });
 

@@ -43,7 +43,7 @@ interface Handle {
 interface Start {
   readonly file: string;
   readonly args: readonly string[];
-  readonly cwd?: string;
+  readonly cwd?: string | null;
   readonly envPairs: readonly string[];
   readonly detached?: boolean;
   readonly uid?: number;
@@ -77,7 +77,8 @@ class SmallParent {
   }
 
   /** Starts it for a `ChildProcess`. */
-  start(handle: Handle, { stdio, cwd = process.cwd(), file, args, envPairs }: Start): number {
+  start(handle: Handle, { stdio, cwd, file, args, envPairs }: Start): number {
+    const directory = cwd ?? process.cwd();
     const files = stdio.map(({ type, handle: pipe }, index) => {
       if (type !== 'pipe') return '/dev/null';
       const way = index === 0 ? constants.O_WRONLY : constants.O_RDONLY;
@@ -85,7 +86,7 @@ class SmallParent {
       return '';
     }) as [string, string, string];
     const words = [file, ...args.slice(1)];
-    handle.pid = this.#ask({ isAwaited: false, directory: cwd, files, words, environment: envPairs }).pid;
+    handle.pid = this.#ask({ isAwaited: false, directory, files, words, environment: envPairs }).pid;
     this.#running.set(handle.pid, handle);
     this.#ends.ref();
     return 0;
@@ -190,14 +191,14 @@ export function startGitSmall(): void {
 }
 
 /** Whether it is git, with pipes or nothing, and sure to start: what cannot start is told by Node.js. */
-function isPlainGit({ file, cwd = '/', detached, uid, gid, stdio = [] }: Start): boolean {
+function isPlainGit({ file, cwd, detached, uid, gid, stdio = [] }: Start): boolean {
   // Before Node.js makes the pipes it is what the caller gave.
   const given: readonly unknown[] = typeof stdio === 'string' ? [stdio, stdio, stdio] : stdio;
   const isPlain = given.length <= 3 && given.every((kind) => kind === 'pipe' || kind === 'ignore');
   if (basename(file) !== 'git' || !isAbsolute(file) || !isPlain || detached || uid || gid) return false;
   try {
     accessSync(file, constants.X_OK);
-    return statSync(cwd).isDirectory();
+    return statSync(cwd ?? '/').isDirectory();
   } catch {
     return false;
   }
