@@ -67,7 +67,7 @@ export const TEST_ENVIRONMENT: NodeJS.ProcessEnv = {
 /**
  * In one process of a shell: a process of tests is large, and to fork it costs more than what git does then.
  */
-const COMMIT = 'git add --all && git commit --quiet --allow-empty --message "$1"';
+const COMMIT = 'git add --all && exec git commit --quiet --allow-empty --message "$1"';
 
 const COLLECT_GARBAGE = [
   "git for-each-ref --format='delete %(refname)' refs/sarif-review-sandbox | git update-ref --stdin",

@@ -105,19 +105,16 @@ class SmallParent {
 
   /** Runs it to its end. Throws where it ends with another status than 0. */
   run(words: readonly string[], { cwd, env, input }: RunOptions): Buffer {
-    const [stdin, stdout, stderr] = ['input', 'output', 'errors'].map((name) => join(this.#folder, name)) as [
-      string,
-      string,
-      string,
-    ];
-    if (input !== undefined) writeFileSync(stdin, input);
-    const files = [input === undefined ? '/dev/null' : stdin, stdout, stderr] as const;
+    const path = (name: string): string => join(this.#folder, name);
+    if (input !== undefined) writeFileSync(path('input'), input);
+    const stdin = input === undefined ? '/dev/null' : path('input');
+    const files = [stdin, path('output'), path('errors')] as const;
     const environment = Object.entries(env).flatMap(([name, value]) =>
       value === undefined ? [] : [`${name}=${value}`],
     );
     const { status } = this.#ask({ isAwaited: true, directory: cwd, files, words, environment });
-    if (status === 0) return readFileSync(stdout);
-    throw new Error(`Command failed: ${words.join(' ')}\n${readFileSync(stderr, 'utf8')}`);
+    if (status === 0) return readFileSync(path('output'));
+    throw new Error(`Command failed: ${words.join(' ')}\n${readFileSync(path('errors'), 'utf8')}`);
   }
 
   #ask({ isAwaited, directory, files, words, environment }: Request): { pid: number; status: number } {
@@ -156,8 +153,9 @@ function smallParent(): SmallParent | 'none' {
   if (process.platform !== 'linux') return 'none';
   const folder = mkdtempSync(join(tmpdir(), 'small-parent-'));
   const pipes = ['requests', 'answers', 'ends'].map((name) => join(folder, name));
+  const modules = ['-MFcntl', '-MFile::Glob', '-MPOSIX'];
   try {
-    execFileSync('perl', ['-MPOSIX', '-e', 'POSIX::mkfifo($_, 0600) or die $! for @ARGV', ...pipes]);
+    execFileSync('perl', [...modules, '-e', 'POSIX::mkfifo($_, 0600) or die $! for @ARGV', ...pipes]);
     parent = new SmallParent(folder);
   } catch {
     parent = 'none';
