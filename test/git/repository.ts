@@ -144,13 +144,12 @@ export function copyOfMade<Facts>(
 }
 
 /**
- * A copy in a temporary folder, file by file: it starts no process but one, which looks at the files again,
- * since git knows them by more than their content.
+ * A copy in a temporary folder, file by file: it starts no process. git knows files by more than their
+ * content, and looks at those of a copy again wherever it is asked what has changed.
  */
 export function copyRepository(of: string): Repository {
   const copy = openRepository(mkdtempSync(join(tmpdir(), 'repository-')));
   cpSync(of, copy.path, { recursive: true, verbatimSymlinks: true });
-  copy.git('update-index', '-q', '--refresh');
   return copy;
 }
 
