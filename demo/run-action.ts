@@ -110,17 +110,26 @@ function toInputVariables(
   inputs: Readonly<Record<string, string>>,
   token: string,
 ): Record<string, string> {
-  const action: { inputs: Record<string, { default?: string }> } = parse(
-    readFileSync(join(root, 'action.yml'), 'utf8'),
-  );
-  const unknown = Object.keys(inputs).find((name) => !(name in action.inputs));
+  const declared = readInputs(readFileSync(join(root, 'action.yml'), 'utf8'));
+  const unknown = Object.keys(inputs).find((name) => !(name in declared));
   if (unknown !== undefined) throw new Error(`action.yml has no input ${unknown}`);
   return Object.fromEntries(
-    Object.entries(action.inputs).map(([name, { default: value = '' }]) => [
+    Object.entries(declared).map(([name, { default: value = '' }]) => [
       `INPUT_${name.toUpperCase()}`,
       inputs[name] ?? value.replace(TOKEN_OF_JOB, () => token),
     ]),
   );
+}
+
+type DeclaredInputs = Readonly<Record<string, { readonly default?: string }>>;
+
+/** By the text of the action: to read it takes longer than many a step. */
+const inputsByText = new Map<string, DeclaredInputs>();
+
+function readInputs(action: string): DeclaredInputs {
+  const inputs: DeclaredInputs = inputsByText.get(action) ?? parse(action).inputs;
+  inputsByText.set(action, inputs);
+  return inputs;
 }
 
 /** The runner's format: `name<<delimiter`, the value, the delimiter. */

@@ -67,7 +67,7 @@ export const TEST_ENVIRONMENT: NodeJS.ProcessEnv = {
 /**
  * In one process of a shell: a process of tests is large, and to fork it costs more than what git does then.
  */
-const COMMIT = 'git add --all && git commit --quiet --allow-empty --message "$1"';
+const COMMIT = 'git add --all && exec git commit --quiet --allow-empty --message "$1"';
 
 const COLLECT_GARBAGE = [
   "git for-each-ref --format='delete %(refname)' refs/sarif-review-sandbox | git update-ref --stdin",
@@ -139,13 +139,12 @@ export function copyOfMade<Facts>(
 }
 
 /**
- * A copy in a temporary folder, file by file: it starts no process but one, which looks at the files again,
- * since git knows them by more than their content.
+ * A copy in a temporary folder, file by file: it starts no process. git knows files by more than their
+ * content, and looks at those of a copy again wherever it is asked what has changed.
  */
 export function copyRepository(of: string): Repository {
   const copy = openRepository(mkdtempSync(join(tmpdir(), 'repository-')));
   cpSync(of, copy.path, { recursive: true, verbatimSymlinks: true });
-  copy.git('update-index', '-q', '--refresh');
   return copy;
 }
 

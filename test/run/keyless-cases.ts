@@ -217,18 +217,20 @@ export function tellKeyless(services: readonly ('github' | 'gitlab')[]): void {
       expect(accounting(await run(NONE))).toContain('0 posted, 2 resolved');
     });
 
-    test.each([
-      ['before it', (text: string) => `Mallory wrote:\n\n${text}`],
-      ['behind it', (text: string) => `${text}\n\nThanks, Mallory.`],
-      ['within it', (text: string) => text.replace('Trouble', 'Much trouble')],
-    ])('a text that our own account repeats with other text %s is nothing', async (_, echo) => {
+    test('a text that our own account repeats with other text before, behind or within it is nothing', async () => {
       await run(ALL);
-      const known = await ours();
+      const text = made(await ours(), 'AAA');
       await forget();
-      await post(token, echo(made(known, 'AAA')));
+      const echoes = [
+        `Mallory wrote:\n\n${text}`,
+        `${text}\n\nThanks, Mallory.`,
+        text.replace('Trouble', 'Much trouble'),
+      ];
+      for (const echo of echoes) await post(token, echo);
       const result = await run(ALL, { 'accept-resolved': 'true' });
       expect(accounting(result)).toContain('2 posted, 0 resolved');
       expect(result.status).toBe(1);
+      expect(await inOrder()).toHaveLength(echoes.length + 2);
     });
 
     test('what our account repeats word for word passes for ours, and with a key decides nothing', async () => {

@@ -35,8 +35,14 @@ const KEYS = deriveKeys(KEYED['signing-key']);
 /** The exit status of a check that fails. */
 const FAILS = 1;
 
-/** The automatic account is that of every run, and a fork's run edits and deletes what it wrote. */
-export function tellSharedAccount(dialects: readonly ('gitea' | 'forgejo')[]): void {
+/**
+ * The automatic account is that of every run, and a fork's run edits and deletes what it wrote. `told` is
+ * all, or what is the same without a key, or all the others.
+ */
+export function tellSharedAccount(
+  dialects: readonly ('gitea' | 'forgejo')[],
+  told: 'all' | 'without a key' | 'with a key',
+): void {
   describe.each(dialects)('on %s, where a run of a fork has the same hand', (dialect) => {
     let story: Story;
     let fork: ReviewService;
@@ -119,10 +125,11 @@ export function tellSharedAccount(dialects: readonly ('gitea' | 'forgejo')[]): v
       expect(outcome).toMatchObject({ kind: 'done' });
     }
 
-    describe.each([
+    const keys = [
       ['without a key', NO_KEY],
       ['with a key', KEYED],
-    ] as const)('%s', (_, inputs) => {
+    ] as const;
+    describe.each(keys.filter(([key]) => told === 'all' || told === key))('%s', (_, inputs) => {
       test('the text of a finding that a person dismissed dismisses no other', async () => {
         await run(inputs);
         await decide('one', DISMISSED);
@@ -183,6 +190,8 @@ export function tellSharedAccount(dialects: readonly ('gitea' | 'forgejo')[]): v
         for (const _ of [1, 2]) expect((await run(inputs)).status).toBe(FAILS);
       });
     });
+
+    if (told === 'without a key') return;
 
     test('a run that ended before it signed a place leaves a thread that decides nothing, and the next one posts it anew', async () => {
       await runUnbound();

@@ -1,3 +1,4 @@
 import { tellSharedAccount } from './shared-account-cases.ts';
 
-tellSharedAccount(['forgejo']);
+tellSharedAccount(['gitea'], 'all');
+tellSharedAccount(['forgejo'], 'without a key');

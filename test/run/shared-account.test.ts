@@ -1,3 +1,3 @@
 import { tellSharedAccount } from './shared-account-cases.ts';
 
-tellSharedAccount(['gitea']);
+tellSharedAccount(['forgejo'], 'with a key');
