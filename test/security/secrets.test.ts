@@ -134,14 +134,14 @@ test.each<[string[], typeof runCli]>([
   expect(ended.err).not.toContain(SECRET.slice(0, 5));
 });
 
-test.each<[string[], typeof runCli]>([
-  [['run', `--client-secret=${SECRET}`], runCli],
-  [['run', '--client-secret', SECRET], runSourceCli],
-  [['plan', `--previous-key=${SECRET}`], runSourceCli],
-  [['run', `--signing-key=${SECRET}`], runSourceCli],
-  [['doctor', '--token', SECRET], runSourceCli],
-])('a secret in the command line is refused and not repeated: %j', async (args, run) => {
-  const ended = await run(args, ROOT);
+test.each([
+  [['run', `--client-secret=${SECRET}`]],
+  [['run', '--client-secret', SECRET]],
+  [['plan', `--previous-key=${SECRET}`]],
+  [['run', `--signing-key=${SECRET}`]],
+  [['doctor', '--token', SECRET]],
+])('a secret in the command line is refused and not repeated: %j', async (args) => {
+  const ended = await runSourceCli(args, ROOT);
   expect(ended.status).toBe(2);
   expect(ended.err).toMatch(
     /^Error: --(?:token|client-secret|signing-key|previous-key) is not a flag.*SARIF_REVIEW_/,
