@@ -59,7 +59,9 @@ const history: fc.Arbitrary<readonly [Version, Version, Version]> = lines.chain(
 
 export const histories = fc.array(history, { minLength: 1, maxLength: 12 });
 
-/** The trees of three commits; `linesOf` gives the lines of a file as they were committed, with their ends. */
+/**
+ * The trees of three commits; `linesOf` gives the lines of a file as they were committed, with their ends.
+ */
 export function commitHistories(files: readonly (readonly Version[])[]): {
   readonly repository: Repository;
   readonly git: Git;

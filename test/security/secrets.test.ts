@@ -39,7 +39,8 @@ describe('the forms of a secret', () => {
   });
 });
 
-// Both are one bundle; the long tests start it for each call, and crash the command line in the other ways too.
+// Both are one bundle; the long tests start it for each call, and crash the command line in the other ways
+// too.
 describe.each(['action', 'command line'] as const)('no secret in any form is written by the %s', (kind) => {
   tellWhicheverCall(() => stage, kind, kind === 'action' ? 3 : 6, runSourceStep);
   tellCrashes(() => stage, kind, kind === 'action' ? CRASHES : CRASHES.slice(0, 1));
