@@ -4,7 +4,7 @@ import { GoneError } from './run-git.ts';
 
 /** Diffs kept in memory; the oldest goes first. A pull of comments speaks of one or two pairs. */
 const MOST_DIFFS = 200;
-/** Facts of a few bytes each: whether a commit is there, and how many lines a file has. */
+/** Facts of a few bytes each: whether a commit is there, what is at a path, how many lines a file has. */
 const MOST_FACTS = 20_000;
 
 /**
@@ -21,6 +21,8 @@ export interface Diffs {
   hiddenInPair(repository: string, base: string, head: string): Promise<ReadonlySet<string>>;
   /** Number of lines of a blob, a last line without newline included. */
   countLines(repository: string, blob: string): Promise<number>;
+  /** Name of the content of the file that a commit has at this path; undefined where it has none. */
+  blobAt(repository: string, commit: string, path: string): Promise<string | undefined>;
   /** Tells that this full name is that of a commit of the repository. */
   isCommit(repository: string, name: string): Promise<boolean>;
 }
@@ -49,6 +51,7 @@ const DIFF_ARGS = [
 export function gitDiffs(git: Pick<Git, 'attributesOf' | 'read' | 'readObject'>): Diffs {
   const pairs = new Map<string, Promise<readonly FileChange[]>>();
   const lineCounts = new Map<string, Promise<number>>();
+  const blobs = new Map<string, Promise<string | undefined>>();
   const commits = new Map<string, Promise<boolean>>();
   const hidden = new Map<string, Promise<ReadonlySet<string>>>();
   const diffs: Diffs = {
@@ -76,6 +79,17 @@ export function gitDiffs(git: Pick<Git, 'attributesOf' | 'read' | 'readObject'>)
         if (object === null) throw new GoneError(`The file content ${blob} is no longer in the repository`);
         return countLines(object.content);
       }),
+    blobAt: async (repository, commit, path) => {
+      const key = JSON.stringify([repository, commit, path]);
+      const blob = await once(blobs, MOST_FACTS, key, async () => {
+        const listed = await git.read(repository, ['ls-tree', '-z', commit, '--', `:(literal)${path}`]);
+        if (listed.kind === 'failed') return undefined;
+        return /^\d+ blob (\w+)\t/.exec(listed.output.toString('utf8'))?.[1];
+      });
+      // The commit may be fetched yet.
+      if (blob === undefined) blobs.delete(key);
+      return blob;
+    },
     isCommit: async (repository, name) => {
       const key = JSON.stringify([repository, name]);
       const isThere = await once(commits, MOST_FACTS, key, async () => {

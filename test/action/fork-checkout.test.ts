@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { cloneRepository, type Repository } from '../git/repository.ts';
 import { log } from '../run/logs.ts';
 import { openStory, readable, type Story } from '../run/story.ts';
-import { type Ended, runCli } from './run-cli.ts';
+import { type Ended, runSourceCli } from './run-cli.ts';
 
 const FILE = '.sarif-review.yml';
 const OFF = 'rules:\n  - { rule: no-trouble, level: off, reason: not mine }\n';
@@ -46,7 +46,7 @@ describe.each(['gitlab', 'github'] as const)('over %s, a checkout of a fork', (s
           SARIF_REVIEW_TOKEN: story.sandbox.gitlabToken,
         };
   const run = (environment: Readonly<Record<string, string>> = { CI: 'true' }): Promise<Ended> =>
-    runCli(['run', join(folder, 'log.sarif'), '--service', service], checkout.path, {
+    runSourceCli(['run', join(folder, 'log.sarif'), '--service', service], checkout.path, {
       SARIF_REVIEW_BASE_URL: web(),
       ...where(),
       ...environment,

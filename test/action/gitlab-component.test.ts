@@ -23,6 +23,11 @@ beforeAll(async () => {
   story = await openStory('full', { 'a.js': 'x\n' }, { 'a.js': 'y\n' });
   folder = mkdtempSync(join(tmpdir(), 'sarif-review-component-'));
   tarball = await pack(join(folder, 'package'));
+  mkdirSync(join(folder, 'bin'));
+  program(
+    join(folder, 'bin', 'npm'),
+    `mkdir node_modules && ln -s '${join(folder, 'package')}' node_modules/sarif-review`,
+  );
   writeFileSync(join(folder, 'log.sarif'), JSON.stringify(log([{ path: 'a.js', line: 1 }])));
 });
 afterAll(async () => {
@@ -39,6 +44,14 @@ async function pack(staged: string): Promise<string> {
   if (status !== 0) throw new Error(`npm pack ended with ${status}: ${err}`);
   return join(staged, JSON.parse(out)[0].filename);
 }
+
+function program(path: string, commands: string): void {
+  writeFileSync(path, `#!/bin/sh\n${commands}\n`);
+  chmodSync(path, 0o755);
+}
+
+/** An npm that has the package installed at once. */
+const installed = (): Record<string, string> => ({ PATH: `${join(folder, 'bin')}:${process.env.PATH}` });
 
 const offline = (): Record<string, string> => ({
   HOME: folder,
@@ -100,9 +113,12 @@ describe('the job of the component', () => {
   });
 
   test('ends with the exit status that allow-exit-codes speaks of, and runs no command of a branch name', async () => {
-    const failing = await runJob(review({ 'fail-level': 'warning' }), ci(String(story.deployment)));
+    const failing = await runJob(review({ 'fail-level': 'warning' }), {
+      ...ci(String(story.deployment)),
+      ...installed(),
+    });
     expect(failing.status).toBe(1);
-    const hostile = await runJob(review(), ci('x; touch pwned; $(touch pwned)'));
+    const hostile = await runJob(review(), { ...ci('x; touch pwned; $(touch pwned)'), ...installed() });
     expect(hostile.out).toContain('Input deployment-number is');
     expect(hostile.status).toBe(2);
     expect(story.repository.git('status', '--porcelain', '-uall')).not.toContain('pwned');
@@ -112,6 +128,7 @@ describe('the job of the component', () => {
     await story.admin('DELETE', '/requests');
     const head = story.repository.git('rev-parse', 'deploy');
     const { status, out, err } = await runJob(ofMergeRequest(), {
+      ...installed(),
       CI_API_V4_URL: `${story.sandbox.baseUrl}/api/v4`,
       CI_JOB_NAME: 'sarif-review',
       CI_PROJECT_DIR: story.repository.path,
@@ -143,8 +160,7 @@ describe('the job of the component', () => {
       cpSync(story.repository.path, checkout, { recursive: true });
       const mark = `require('node:fs').writeFileSync(${JSON.stringify(join(marks, 'ran'))}, '')`;
       writeFileSync(join(checkout, 'mark.cjs'), mark);
-      writeFileSync(join(checkout, 'shell'), `#!/bin/sh\ntouch ${join(marks, 'ran')}\n`);
-      chmodSync(join(checkout, 'shell'), 0o755);
+      program(join(checkout, 'shell'), `touch ${join(marks, 'ran')}`);
       writeFileSync(
         join(checkout, '.npmrc'),
         'node-options=--require ./mark.cjs\nscript-shell=./shell\nignore-scripts=false\nprefix=.\n',
@@ -164,10 +180,9 @@ describe('the job of the component', () => {
     });
 
     test('has no secret in the environment of npm', async () => {
-      const [bin, seen] = [join(folder, 'bin'), join(folder, 'seen')];
+      const [bin, seen] = [join(folder, 'nothing'), join(folder, 'seen')];
       mkdirSync(bin);
-      writeFileSync(join(bin, 'npm'), `#!/bin/sh\nenv > ${seen}\npwd >> ${seen}\nexit 1\n`);
-      chmodSync(join(bin, 'npm'), 0o755);
+      program(join(bin, 'npm'), `env > ${seen}\npwd >> ${seen}\nexit 1`);
       const { status } = await runJob(
         review(),
         {

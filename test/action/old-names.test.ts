@@ -2,8 +2,7 @@ import { tmpdir } from 'node:os';
 import { describe, expect, test } from '@jest/globals';
 import { OLD_INPUTS } from '../../src/inputs/old-names.ts';
 import { variableName } from '../../src/inputs/variables.ts';
-import { ROOT } from '../run/story.ts';
-import { runProgram, runSourceCli } from './run-cli.ts';
+import { runSourceAction, runSourceCli } from './run-cli.ts';
 
 const HERE = tmpdir();
 const VALUE = 'hunter2hunter2';
@@ -47,7 +46,7 @@ describe('an input under the name that it had before is refused with the new one
     // Such a run is skipped otherwise, and passes.
     ['a push', { GITHUB_EVENT_NAME: 'push', GITHUB_REF: 'refs/heads/main' }],
   ])('as an input of the action that GitHub hands over all the same, for %s', async (_, event) => {
-    const { status, out } = await runProgram(process.execPath, [`${ROOT}/src/main.ts`], HERE, {
+    const { status, out } = await runSourceAction(HERE, {
       ...event,
       GITHUB_ACTIONS: 'true',
       GITHUB_REPOSITORY: 'acme/app',

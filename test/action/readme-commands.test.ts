@@ -1,13 +1,13 @@
-import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { startSandboxProcess } from '../../demo/sandbox-process.ts';
-import { endOf } from '../../demo/wait-for.ts';
 import { howToReach } from '../../sandbox/how-to-reach.ts';
 import { readSnippets } from '../project/readme-snippets.ts';
 import { openStory, ROOT, type Story } from '../run/story.ts';
+import { type Ended, runProgram, runSourceCli } from './run-cli.ts';
 
 const PAGES = ['README.md', 'docs/recipes.md', 'docs/commands.md'];
 const snippets = PAGES.flatMap((page) => readSnippets(readFileSync(join(ROOT, page), 'utf8')));
@@ -133,18 +133,25 @@ function pasted(): Record<string, string> {
   );
 }
 
-async function type(command: string, variables: Readonly<Record<string, string>>) {
-  const child = spawn('/bin/sh', ['-c', filledIn(command)], {
-    cwd: story.repository.path,
-    env: { ...installed, ...variables },
-    stdio: ['ignore', 'pipe', 'pipe'],
+/** In a shell, in which the program is installed. */
+function type(command: string, variables: Readonly<Record<string, string>>): Promise<Ended> {
+  return runProgram('/bin/sh', ['-c', filledIn(command)], story.repository.path, {
+    ...installed,
+    ...variables,
   });
-  const [out, errors]: [Buffer[], Buffer[]] = [[], []];
-  child.stdout.on('data', (chunk: Buffer) => out.push(chunk));
-  child.stderr.on('data', (chunk: Buffer) => errors.push(chunk));
-  const status = await endOf(child);
-  const text = (chunks: Buffer[]): string => Buffer.concat(chunks).toString('utf8');
-  return { status, out: text(out), errors: text(errors) };
+}
+
+/** As `type`, without the program's process: a shell takes the words of the line apart. */
+function runSource(command: string, variables: Readonly<Record<string, string>>): Promise<Ended> {
+  const { path } = story.repository;
+  const [, ...words] = execFileSync('/bin/sh', ['-c', `printf '%s\\n' ${filledIn(command)}`], {
+    cwd: path,
+    env: variables,
+    encoding: 'utf8',
+  })
+    .trimEnd()
+    .split('\n');
+  return runSourceCli(words, path, variables);
 }
 
 test('every line of a shell that the documents show is one that is known here', () => {
@@ -160,17 +167,18 @@ test('every line of a shell that the documents show is one that is known here', 
 });
 
 // In their order: what one writes the next one may read. The findings fail the check, which is no mistake.
+// The first is typed where the program is installed, the others run its source.
 test.each(commands)('%s', async (command) => {
-  const { status, errors } = await type(command, {
+  const { status, err } = await (command === commands[0] ? type : runSource)(command, {
     SARIF_REVIEW_CLIENT_ID: story.sandbox.clientId,
     SARIF_REVIEW_CLIENT_SECRET: story.sandbox.clientSecret,
     SARIF_REVIEW_REPORT_FILE: 'report.json',
     CHANGE_BRANCH: `deployments/${story.deployment}`,
     ...(/--base[ -]/u.test(command) ? {} : pasted()),
   });
-  const isGate = status === 1 && /^Error: failure: /mu.test(errors);
+  const isGate = status === 1 && /^Error: failure: /mu.test(err);
   // The examples name tools and categories of somebody else's repository.
-  const others = errors.replace(/^Warning: No thread is of the (?:tool|category) .*\n/mu, '');
+  const others = err.replace(/^Warning: No thread is of the (?:tool|category) .*\n/mu, '');
   expect({ command, errors: isGate ? '' : others, good: isGate || status === 0 }).toEqual({
     command,
     errors: '',
@@ -179,7 +187,8 @@ test.each(commands)('%s', async (command) => {
 });
 
 test('the sandbox starts with the flags that the README shows', async () => {
-  const shown = ours.filter((line) => line.startsWith(SANDBOX));
+  // The next test starts the one that is pasted.
+  const shown = ours.filter((line) => line.startsWith(SANDBOX) && line !== tryIt.at(-1));
   expect(shown).not.toEqual([]);
   for (const line of shown) {
     const flags = line

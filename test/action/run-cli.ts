@@ -40,16 +40,34 @@ export function spawnSourceCli(args: readonly string[], folder: string): Promise
   return runProgram(process.execPath, [join(ROOT, 'src/command-line.ts'), ...args], folder, COMPILED);
 }
 
-let runs = 0;
-
-/**
- * As `spawnSourceCli`, within this process, which costs a tenth of one. One at a time: meanwhile the process
- * has the arguments, the folder, the environment and the streams of the command.
- */
-export async function runSourceCli(
+/** As `spawnSourceCli`, within this process. */
+export function runSourceCli(
   args: readonly string[],
   folder: string,
   environment: Readonly<Record<string, string>> = {},
+): Promise<Ended> {
+  return runModule('tools/program.ts', args, folder, environment);
+}
+
+/** The action, likewise. */
+export function runSourceAction(
+  folder: string,
+  environment: Readonly<Record<string, string>>,
+): Promise<Ended> {
+  return runModule('step.ts', [], folder, environment);
+}
+
+let runs = 0;
+
+/**
+ * Runs a program of the source within this process, which costs a tenth of one. One at a time: meanwhile the
+ * process has the arguments, the folder, the environment and the streams of the command.
+ */
+async function runModule(
+  module: 'tools/program.ts' | 'step.ts',
+  args: readonly string[],
+  folder: string,
+  environment: Readonly<Record<string, string>>,
 ): Promise<Ended> {
   const before = {
     cwd: process.cwd(),
@@ -68,7 +86,7 @@ export async function runSourceCli(
   try {
     // The program is what its module does, once each time that it is loaded.
     runs += 1;
-    await import(`../../src/tools/program.ts?${runs}`);
+    await import(`../../src/${module}?${runs}`);
     return { status: Number(process.exitCode), out: out.join(''), err: err.join('') };
   } finally {
     process.chdir(before.cwd);

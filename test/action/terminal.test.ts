@@ -7,7 +7,7 @@ import { endOf } from '../../demo/wait-for.ts';
 import { log } from '../run/logs.ts';
 import { openStory, type Story } from '../run/story.ts';
 import { linuxTest as test } from '../system.ts';
-import { CLI, type Ended, runCli, runProgram } from './run-cli.ts';
+import { CLI, type Ended, runProgram, runSourceCli } from './run-cli.ts';
 
 const LINES = Array.from({ length: 12 }, (_, index) => index + 1);
 const MESSAGE = 'There is trouble here, and it takes more words to say so than a terminal has columns.';
@@ -59,8 +59,8 @@ describe('on a terminal', () => {
     const args = ['plan', '--base', 'main', '--sarif-file', join(folder, 'log.sarif')];
     const line = `'${process.execPath}' '${CLI}' ${args.join(' ')}`;
     const shown = await runProgram('script', ['-qec', line, '/dev/null'], repository.path);
-    const piped = await runCli(args, repository.path);
-    const inCi = await runCli(args, repository.path, { TEAMCITY_VERSION: '2026.1' });
+    const piped = await runSourceCli(args, repository.path);
+    const inCi = await runSourceCli(args, repository.path, { TEAMCITY_VERSION: '2026.1' });
     repository.remove('.sarif-review.yml');
     for (const { out } of [shown, piped]) {
       expect(out).toContain('12 results = 12 ignored');

@@ -3,12 +3,14 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { EventEffect } from '../../sandbox/faults/fault-rule.ts';
 import { deriveKeys } from '../../src/thread/keyring.ts';
 import { GITEA } from '../services/gitea/front.ts';
-import { WITHOUT_RIGHT } from '../services/sandbox/traits.ts';
-import { openArena } from './arena.ts';
+import { GITHUB } from '../services/github/front.ts';
+import { GITLAB } from '../services/gitlab/front.ts';
+import { type Traits, WITHOUT_RIGHT } from '../services/sandbox/traits.ts';
+import { type Arena, openArena } from './arena.ts';
 import type { Truth } from './checker.ts';
 import { openRulesStage } from './rules-stage.ts';
 import { type RunEnd, runReview } from './run-review.ts';
-import { openGithubArena, openGitlabArena, openServiceArena } from './service-arena.ts';
+import { overWire } from './service-arena.ts';
 import type { Stage } from './stage.ts';
 import { Traffic } from './traffic.ts';
 
@@ -63,17 +65,23 @@ async function begin(stage: Stage): Promise<Tale> {
 
 const says = (body: string, thread = 1): EventEffect => ({ kind: 'person-replies', thread, body });
 
+// All services play in one arena, and those without a right on one stage: git is asked once for all of them.
+let all: Arena;
+beforeAll(async () => {
+  all = await openArena();
+});
+afterAll(() => all.close());
+
 describe.each([
-  ['deployments', openArena, { decisions: 'replies' }],
-  ['GitHub', () => openGithubArena(KEYRING), {}],
-  ['GitLab', () => openGitlabArena(() => ({ keyring: KEYRING })), {}],
-  ['Gitea', () => openServiceArena(GITEA, () => ({ keyring: KEYRING })), {}],
-] as const)('over %s', (name, open, inputs) => {
-  let arena: Awaited<ReturnType<typeof open>>;
+  ['deployments', undefined, { decisions: 'replies' }],
+  ['GitHub', GITHUB, {}],
+  ['GitLab', GITLAB, {}],
+  ['Gitea', GITEA, {}],
+] as const)('over %s', (name, service, inputs) => {
+  let arena: Arena;
   beforeAll(async () => {
-    arena = await open();
+    arena = service === undefined ? all : await overWire(all, service, () => ({ keyring: KEYRING }));
   });
-  afterAll(() => arena.close());
 
   test('a reply resolves the thread and is accepted, and reopen takes it back', async () => {
     const stage = { ...arena, inputs: { ...arena.inputs, ...inputs, 'accept-resolved': 'true' } };
@@ -128,13 +136,19 @@ describe.each([
   });
 });
 
-describe.each(WITHOUT_RIGHT)('over $name', (traits) => {
+let traits: Traits;
+let rules: Stage;
+beforeAll(() => {
+  rules = openRulesStage(() => traits, { keyring: () => KEYRING });
+});
+afterAll(() => rules.close());
+
+describe.each(WITHOUT_RIGHT)('over $name', (limited) => {
   let stage: Stage;
   beforeAll(() => {
-    const rules = openRulesStage(() => traits, { keyring: () => KEYRING });
+    traits = limited;
     stage = { ...rules, inputs: { ...rules.inputs, decisions: 'replies', 'accept-resolved': 'true' } };
   });
-  afterAll(() => stage.close());
 
   test('a decision counts, is said once, and can be taken back', async () => {
     const tale = await begin(stage);

@@ -5,8 +5,9 @@ import { ROOT } from '../run/story.ts';
 import { type Arena, openArena } from './arena.ts';
 import { type EndedBundle, startBundle } from './bundle.ts';
 import { inputsFor } from './kill-bundle.ts';
-import { CHECK_NAME } from './run-review.ts';
+import { CHECK_NAME, runReview } from './run-review.ts';
 import type { State } from './scenario.ts';
+import { Traffic } from './traffic.ts';
 
 let arena: Arena;
 let state: State;
@@ -29,7 +30,7 @@ function start(inputs: Readonly<Record<string, string>> = {}) {
   return startBundle(arena.scenario.folderOf(commit), { ...inputsFor(arena, state, number), ...inputs });
 }
 
-/** The source within this process, to its end. */
+/** The source within this process. */
 function run(inputs: Readonly<Record<string, string>> = {}, at = state): Promise<EndedBundle> {
   const workspace = arena.scenario.folderOf(at.commit);
   return runSource({ root: ROOT, workspace, inputs: { ...inputsFor(arena, at, number), ...inputs } });
@@ -150,10 +151,12 @@ describe('the end of a run', () => {
     ) {
       const hold: FaultRule = { operation, calls: [call], effect: { kind: 'hold', when: 'before' } };
       await arena.inject([hold, ...rules], 1);
-      const { ended } = start({ 'fail-level': 'none', ...inputs });
+      const ended = run({ 'fail-level': 'none', ...inputs });
       expect(await arena.held(ended)).toBe(operation);
       await arena.admin('PATCH', `/deployments/${number}`, { head: newer.commit });
-      await review();
+      const stage = { ...arena, inputs: { ...arena.inputs, 'fail-level': 'none' } };
+      const over = await runReview(stage, new Traffic(1), { state: newer, deployment: number, seed: 1 });
+      expect(over).toMatchObject({ kind: 'ended', result: { conclusion: 'success' } });
       await arena.release('continue');
       return look(await ended);
     }

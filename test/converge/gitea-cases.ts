@@ -9,10 +9,11 @@ import { openServiceArena } from './service-arena.ts';
 const SEED = 30_001;
 const CALL = 11;
 /** From the one that posts to the last one that signs where a comment stands. */
-const POSTING = [11, 12, 13, 14, 15, 16];
+export const POSTING = [11, 12, 13, 14, 15, 16];
 const KILLED_AFTER = ENDINGS.filter(({ name }) => name === 'killed after the call');
 
-export function tellGitea(services: readonly TestedService[]): void {
+/** @param killedAt calls of a first run after which it is killed, each in a story of its own */
+export function tellGitea(services: readonly TestedService[], killedAt: readonly number[]): void {
   jest.setTimeout(STORIES_MS);
 
   describe.each(services.map((service) => [service.name, service] as const))('over %s', (_, service) => {
@@ -28,7 +29,7 @@ export function tellGitea(services: readonly TestedService[]): void {
       expect(injected.length).toBeGreaterThan(0);
     });
 
-    test.each(POSTING)(
+    test.each(killedAt)(
       'the promise holds where a run is killed on the way to signed places, after call %d',
       async (call) => {
         const mishaps = KILLED_AFTER.map((mishap) => ({ mishap, call }));

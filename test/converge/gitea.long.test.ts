@@ -1,4 +1,5 @@
-import { FORGEJO } from '../services/gitea/front.ts';
-import { tellGitea } from './gitea-cases.ts';
+import { FORGEJO, GITEA } from '../services/gitea/front.ts';
+import { POSTING, tellGitea } from './gitea-cases.ts';
 
-tellGitea([FORGEJO]);
+tellGitea([FORGEJO], POSTING);
+tellGitea([GITEA], POSTING.slice(1, -1));

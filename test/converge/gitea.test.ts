@@ -1,4 +1,5 @@
 import { GITEA } from '../services/gitea/front.ts';
-import { tellGitea } from './gitea-cases.ts';
+import { POSTING, tellGitea } from './gitea-cases.ts';
 
-tellGitea([GITEA]);
+// The first and the last of them.
+tellGitea([GITEA], [...POSTING.slice(0, 1), ...POSTING.slice(-1)]);

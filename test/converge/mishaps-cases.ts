@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { deriveKeys, KEYLESS, type Keyring } from '../../src/thread/keyring.ts';
 import { createRandom } from '../random.ts';
-import { randomTraits, SERVICES, WITHOUT_RIGHT } from '../services/sandbox/traits.ts';
+import { randomTraits, SERVICES, type Traits, WITHOUT_RIGHT } from '../services/sandbox/traits.ts';
 import { nameOf } from './faults.ts';
 import { playStory, STORIES_MS } from './play-story.ts';
 import { randomStory, withBaseLogs } from './random-story.ts';
@@ -33,12 +33,18 @@ interface Sample {
 export function tellMishaps({ proofs, seeds, calls, killedAt }: Sample): void {
   jest.setTimeout(STORIES_MS);
 
-  describe.each(proofs)('a service $name, $proof', ({ keyring, traits }) => {
-    let stage: Stage;
+  // All services play on one stage, over one history, of which git is asked the same but once.
+  let service: { readonly traits: Traits; readonly keyring: Keyring };
+  let stage: Stage;
+  beforeAll(() => {
+    stage = openRulesStage(() => service.traits, { keyring: () => service.keyring });
+  });
+  afterAll(() => stage.close());
+
+  describe.each(proofs)('a service $name, $proof', (proof) => {
     beforeAll(() => {
-      stage = openRulesStage(() => traits, { keyring: () => keyring });
+      service = proof;
     });
-    afterAll(() => stage.close());
 
     test('keeps the promise in random stories', async () => {
       const broken: string[] = [];
@@ -95,11 +101,9 @@ export function tellMishaps({ proofs, seeds, calls, killedAt }: Sample): void {
   });
 
   describe.each(WITHOUT_RIGHT)('$name', (traits) => {
-    let stage: Stage;
     beforeAll(() => {
-      stage = openRulesStage(() => traits);
+      service = { traits, keyring: [deriveKeys('a secret')] };
     });
-    afterAll(() => stage.close());
 
     test('keeps the promise in random stories of nobody but us', async () => {
       const broken: string[] = [];
@@ -115,17 +119,14 @@ export function tellMishaps({ proofs, seeds, calls, killedAt }: Sample): void {
 
   test('any service keeps the promise in random stories', async () => {
     const broken: string[] = [];
-    let traits = randomTraits(createRandom(1));
-    let keyring: Keyring = [KEYLESS];
-    const stage = openRulesStage(() => traits, { keyring: () => keyring });
     for (const seed of seeds) {
       const random = createRandom(seed);
-      traits = randomTraits(random);
-      keyring = traits.can.edits && random.chance(0.5) ? [KEYLESS] : [deriveKeys('a secret')];
+      const traits = randomTraits(random);
+      const keyless = traits.can.edits && random.chance(0.5);
+      service = { traits, keyring: keyless ? [KEYLESS] : [deriveKeys('a secret')] };
       const { breaches } = await playStory(stage, randomStory(seed, stage.scenario));
       broken.push(...breaches.map((breach) => `${seed} ${JSON.stringify(traits)}: ${breach}`));
     }
-    await stage.close();
     expect(broken).toEqual([]);
   });
 }

@@ -17,15 +17,24 @@ interface Limited extends Stage {
   allow(isAllowed: boolean): void;
 }
 
-function openLimitedRules(limited: Traits): Limited {
+// Services play on one stage, of which git is asked the same but once.
+let traits: Traits;
+let rules: Stage;
+beforeAll(() => {
+  rules = openRulesStage(() => traits);
+});
+afterAll(() => rules.close());
+
+function limitRules(limited: Traits): Limited {
   const { resolving: _, ...allowed } = limited;
-  let traits = limited;
-  const stage = openRulesStage(() => traits);
+  traits = limited;
   return {
-    ...stage,
+    ...rules,
     allow(isAllowed) {
       traits = isAllowed ? allowed : limited;
     },
+    // The others go on with it.
+    close: async () => undefined,
   };
 }
 
@@ -55,7 +64,7 @@ async function openLimitedGithub(): Promise<Limited> {
 const SERVICES = [
   ...WITHOUT_RIGHT.map((limited) => ({
     name: limited.name,
-    open: () => Promise.resolve(openLimitedRules(limited)),
+    open: () => Promise.resolve(limitRules(limited)),
     isListed: limited.resolving === 'refused-and-listed',
   })),
   { name: 'GitHub without `contents: write`', open: openLimitedGithub, isListed: true },

@@ -28,10 +28,21 @@ const RESULTS = { passed: 'SUCCESS', failed: 'FAILURE', running: null } as const
 /** An arena in which runs speak over the wire of a service; `identity` is asked at each run. */
 export async function openServiceArena(
   service: TestedService,
-  identity: () => Identity = () => ({}),
+  identity?: () => Identity,
   scenario?: Scenario,
 ): Promise<Arena> {
-  const arena = await openArena(scenario);
+  return overWire(await openArena(scenario), service, identity);
+}
+
+/**
+ * The same arena, in which runs speak over the wire of a service. Where several services play in one, git is
+ * asked once for all of them.
+ */
+export async function overWire(
+  arena: Arena,
+  service: TestedService,
+  identity: () => Identity = () => ({}),
+): Promise<Arena> {
   const wire = await service.open(arena.sandbox, arena.scenario.repository.path);
   const withPages = service.withPages ?? ((network: typeof fetch) => network);
   let pageSize = 100;

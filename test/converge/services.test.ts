@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { describeThreads } from '../../src/report/check.ts';
 import { deriveKeys, KEYLESS, type Keyring } from '../../src/thread/keyring.ts';
 import { joined, log } from '../run/logs.ts';
@@ -16,12 +16,22 @@ import { Traffic } from './traffic.ts';
 
 jest.setTimeout(STORIES_MS);
 
+// All services stand on one stage, over one history, of which git is asked the same but once.
+let service: { traits: Traits; keyring: Keyring };
+let writer: string;
+let stage: Stage;
+beforeAll(() => {
+  stage = openRulesStage(() => service.traits, { keyring: () => service.keyring, writer: () => writer });
+});
+afterAll(() => stage.close());
+beforeEach(() => {
+  writer = BOT;
+});
+
 describe.each(PROOFS)('a service $name, $proof', ({ traits, keyring }) => {
-  let stage: Stage;
-  beforeAll(() => {
-    stage = openRulesStage(() => traits, { keyring: () => keyring });
+  beforeEach(() => {
+    service = { traits, keyring };
   });
-  afterAll(() => stage.close());
 
   test('reviews a draft where drafts are discussed', async () => {
     const [state] = stage.scenario.states;
@@ -120,13 +130,10 @@ describe.each(PROOFS)('a service $name, $proof', ({ traits, keyring }) => {
 });
 
 describe.each(WITHOUT_RIGHT)('$name', (traits) => {
-  let stage: Stage;
-  let resolving = traits.resolving;
-  beforeAll(() => {
-    const { resolving: _, ...allowed } = traits;
-    stage = openRulesStage(() => (resolving === undefined ? allowed : { ...allowed, resolving }));
+  const { resolving: _, ...allowed } = traits;
+  beforeEach(() => {
+    service = { traits, keyring: [deriveKeys('a secret')] };
   });
-  afterAll(() => stage.close());
 
   async function run(number: number, index: number, seed: number) {
     const state = stage.scenario.states[index];
@@ -161,7 +168,6 @@ describe.each(WITHOUT_RIGHT)('$name', (traits) => {
   }
 
   test('says what is fixed, tries as seldom as can be, and resolves once it may', async () => {
-    resolving = traits.resolving;
     const tries = traits.resolving === 'refused' ? 1 : 0;
     const { number } = await stage.open(1, stage.scenario.states[0]?.commit ?? '');
     await run(number, 0, 1);
@@ -179,14 +185,13 @@ describe.each(WITHOUT_RIGHT)('$name', (traits) => {
     expect(back.words.some((line) => line.startsWith('Reported again as of'))).toBe(true);
     expect(await run(number, 0, 5)).toMatchObject({ said: 0, writes: 0 });
     await run(number, 1, 6);
-    resolving = undefined;
+    service.traits = allowed;
     expect(await run(number, 1, 7)).toMatchObject({ said: 0, flags: 1, writes: 1, warnings: [] });
     expect(await run(number, 1, 8)).toMatchObject({ said: 0, writes: 0 });
     expect(await run(number, 0, 9)).toMatchObject({ flags: 1, warnings: [] });
   });
 
   test('takes a person who resolves what says that it is fixed at our word', async () => {
-    resolving = traits.resolving;
     const { number } = await stage.open(1, stage.scenario.states[0]?.commit ?? '');
     await run(number, 0, 1);
     await run(number, 1, 2);
@@ -198,7 +203,7 @@ describe.each(WITHOUT_RIGHT)('$name', (traits) => {
     await stage.nudge(number);
     await stage.inject([], 1);
     expect(await run(number, 1, 3)).toMatchObject({ said: 0, writes: 0, warnings: [] });
-    resolving = undefined;
+    service.traits = allowed;
     const back = await run(number, 0, 4);
     expect(back).toMatchObject({ flags: 1 });
     expect(back.words.some((line) => line.startsWith('Reported again as of'))).toBe(true);
@@ -207,13 +212,9 @@ describe.each(WITHOUT_RIGHT)('$name', (traits) => {
 
 describe('a service that lists authors and takes edits', () => {
   const traits = SERVICES.find(({ can }) => can.edits) as Traits;
-  let keyring: Keyring = [KEYLESS];
-  let writer = BOT;
-  let stage: Stage;
-  beforeAll(() => {
-    stage = openRulesStage(() => traits, { keyring: () => keyring, writer: () => writer });
+  beforeEach(() => {
+    service = { traits, keyring: [KEYLESS] };
   });
-  afterAll(() => stage.close());
 
   /** What a run posts, resolves and reopens. */
   async function run(number: number, index: number, seed: number): Promise<Readonly<Record<string, number>>> {
@@ -234,8 +235,7 @@ describe('a service that lists authors and takes edits', () => {
   }
 
   test('the comment follows the tools that report the same, by one edit, and nothing is written then', async () => {
-    keyring = [deriveKeys('a key')];
-    writer = BOT;
+    service.keyring = [deriveKeys('a key')];
     const { number } = await stage.open(1, stage.scenario.states[0]?.commit ?? '');
     const [state] = stage.scenario.states;
     if (state === undefined) throw new Error('the scenario has a state');
@@ -281,9 +281,8 @@ describe('a service that lists authors and takes edits', () => {
 
   test('a key that comes later loses no thread, and signs what it edits', async () => {
     const number = await open();
-    keyring = [KEYLESS];
     expect(await run(number, 0, 1)).toEqual({ post: 4, resolve: 0, reopen: 0 });
-    keyring = [deriveKeys('a key')];
+    service.keyring = [deriveKeys('a key')];
     expect(await run(number, 1, 2)).toEqual({ post: 0, resolve: 1, reopen: 0 });
     expect(await run(number, 0, 3)).toEqual({ post: 0, resolve: 0, reopen: 1 });
     expect(await run(number, 1, 4)).toEqual({ post: 0, resolve: 1, reopen: 0 });
@@ -292,8 +291,7 @@ describe('a service that lists authors and takes edits', () => {
 
   test('another identity goes on with signed threads, by replies', async () => {
     const number = await open();
-    keyring = [deriveKeys('a key')];
-    writer = BOT;
+    service.keyring = [deriveKeys('a key')];
     await run(number, 0, 1);
     writer = 'Another bot';
     expect(await run(number, 1, 2)).toEqual({ post: 0, resolve: 1, reopen: 0 });
@@ -304,8 +302,6 @@ describe('a service that lists authors and takes edits', () => {
 
   test('without a key another identity has threads of its own, and touches no others', async () => {
     const number = await open();
-    keyring = [KEYLESS];
-    writer = BOT;
     await run(number, 0, 1);
     writer = 'Another bot';
     expect(await run(number, 1, 2)).toEqual({ post: 3, resolve: 0, reopen: 0 });

@@ -1,22 +1,21 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { z } from 'zod';
 import { deriveKeys } from '../../src/thread/keyring.ts';
-import type { Arena } from './arena.ts';
+import { GITHUB } from '../services/github/front.ts';
+import { GITLAB } from '../services/gitlab/front.ts';
+import { type Arena, openArena } from './arena.ts';
 import { STORIES_MS } from './play-story.ts';
 import { runReview } from './run-review.ts';
-import { type Draft, makeScenario, PLAIN, type Scenario, type State, withCalls } from './scenario.ts';
-import { openGithubArena, openGitlabArena } from './service-arena.ts';
+import { type Draft, makeScenario, PLAIN, type State, withCalls } from './scenario.ts';
+import { overWire } from './service-arena.ts';
 import { Traffic } from './traffic.ts';
 
 jest.setTimeout(STORIES_MS);
 
 const KEYRING = [deriveKeys('a signing key')] as const;
 const FRONTS = [
-  { changes: 'pull requests', open: (scenario: Scenario) => openGithubArena(KEYRING, scenario) },
-  {
-    changes: 'merge requests',
-    open: (scenario: Scenario) => openGitlabArena(() => ({ keyring: KEYRING }), scenario),
-  },
+  { changes: 'pull requests', service: GITHUB },
+  { changes: 'merge requests', service: GITLAB },
 ];
 
 /** The finding has two lines, goes to another file, down in it, and back. */
@@ -51,42 +50,39 @@ const RENAMED: readonly Draft[] = [
   { name: 'replaced', files: { ...OTHER, 'm.js': 'nothing\n' }, reports: {} },
 ];
 
-test.each(FRONTS)(
-  'the file that a thread names now is not called deleted, over $changes',
-  async ({ open }) => {
-    const arena = await open(makeScenario({ ...PLAIN, drafts: RENAMED }));
-    const [first] = arena.scenario.states;
-    const { number } = await arena.open(1, first?.commit ?? '');
+let both: Arena;
+beforeAll(async () => {
+  both = await openArena(makeScenario({ ...PLAIN, drafts: [...DRAFTS, ...RENAMED] }));
+});
+afterAll(() => both.close());
+
+describe.each(FRONTS)('over $changes', ({ service }) => {
+  let arena: Arena;
+  beforeAll(async () => {
+    arena = await overWire(both, service, () => ({ keyring: KEYRING }));
+  });
+
+  const statesOf = (drafts: readonly Draft[]): readonly State[] =>
+    arena.scenario.states.filter(({ name }) => drafts.some((draft) => draft.name === name));
+
+  test('the file that a thread names now is not called deleted', async () => {
+    const states = statesOf(RENAMED);
+    const { number } = await arena.open(1, states[0]?.commit ?? '');
     const ends: unknown[] = [];
-    for (const [index, state] of arena.scenario.states.entries()) {
+    for (const [index, state] of states.entries()) {
       if (index > 0) await arena.push(number, { head: state.commit });
       ends.push(await runReview(arena, new Traffic(1), { state, deployment: number, seed: index }));
     }
-    await arena.close();
     const last = JSON.stringify(ends.at(-1));
     expect(last).toContain('the finding is gone');
     expect(last).not.toContain('its file was deleted');
-  },
-);
-
-describe.each(FRONTS)('over $changes', ({ open }) => {
-  let arena: Arena;
-  beforeAll(async () => {
-    arena = await open(makeScenario({ ...PLAIN, drafts: DRAFTS }));
   });
-  afterAll(() => arena.close());
-
-  const stateAt = (index: number): State => {
-    const state = arena.scenario.states[index];
-    if (state === undefined) throw new RangeError(`there is no state ${index}`);
-    return state;
-  };
 
   test('a thread has all lines of its finding, and says where that went, until it is back', async () => {
-    const { number } = await arena.open(1, stateAt(0).commit);
+    const states = statesOf(DRAFTS);
+    const { number } = await arena.open(1, states[0]?.commit ?? '');
     const shown: unknown[] = [];
-    for (const [index] of DRAFTS.entries()) {
-      const state = stateAt(index);
+    for (const [index, state] of states.entries()) {
       if (index > 0) await arena.push(number, { head: state.commit });
       for (const round of [1, 2]) {
         await arena.calls();

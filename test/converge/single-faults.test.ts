@@ -1,3 +1,3 @@
 import { tellSingleFaults } from './single-faults-cases.ts';
 
-tellSingleFaults('a third');
+tellSingleFaults('one of each');

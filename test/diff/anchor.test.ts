@@ -10,7 +10,7 @@ import { readFileLines } from '../../src/git/read-file-lines.ts';
 import { fuzzRuns } from '../fuzz-runs.ts';
 import { readFiles } from '../git/read-files.ts';
 import type { Repository } from '../git/repository.ts';
-import { commitHistories, histories, linesOf, nameOf } from './changed-trees.ts';
+import { commitHistories, histories, nameOf } from './changed-trees.ts';
 
 /** As deployments have it. */
 const ANY_LINE: Placing = { lines: 'changed-files', ladder: ['line', 'new-line'] };
@@ -355,7 +355,7 @@ describe('toAnchor', () => {
 
   test('gives numbers that read back as the analyzed line, on both sides, and shows what git shows', async () => {
     const property = fc.asyncProperty(histories, async (files) => {
-      const { repository, git, commits } = commitHistories(files);
+      const { repository, git, commits, linesOf } = commitHistories(files);
       const [base, head, analyzed] = commits;
       const paths = files.map((_, index) => nameOf(index));
       const wanted = commits.flatMap((commit) => paths.map((path) => ({ commit, path })));
@@ -383,14 +383,14 @@ describe('toAnchor', () => {
           expect(texts.lines(head, anchor.path)?.[anchor.newLine - 1]).toBe(text);
           if (anchor.oldLine === undefined) continue;
           const oldPath = input.diff.byNewPath.get(anchor.path)?.oldPath ?? '';
-          expect(linesOf(repository, base, oldPath)[anchor.oldLine - 1]?.replace(/\r?\n?$/, '')).toBe(text);
+          expect(linesOf(base, oldPath)[anchor.oldLine - 1]?.replace(/\r?\n?$/, '')).toBe(text);
         }
       }
       for (const { newPath, oldPath } of input.diff.files) {
         if (newPath === undefined) continue;
         const shown = shownLines(repository, base, head, [newPath, oldPath ?? newPath]);
         const isPlain = (ofHead.lines.get(newPath)?.readings.length ?? 1) === 1;
-        const narrowestOfLines = linesOf(repository, head, newPath).map((_, index) => {
+        const narrowestOfLines = linesOf(head, newPath).map((_, index) => {
           const anchoring = toAnchor({
             ...input,
             toHead: SAME,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { createGit, type Git } from '../../src/git/git.ts';
-import { createRepository, type Repository, TEST_ENVIRONMENT } from '../git/repository.ts';
+import { importRepository, type Repository, TEST_ENVIRONMENT } from '../git/repository.ts';
 
 /** A file as its lines, each with its end; undefined where there is none. */
 export type Version = readonly string[] | undefined;
@@ -59,34 +59,37 @@ const history: fc.Arbitrary<readonly [Version, Version, Version]> = lines.chain(
 
 export const histories = fc.array(history, { minLength: 1, maxLength: 12 });
 
-/** The trees of three commits. */
+/**
+ * The trees of three commits; `linesOf` gives the lines of a file as they were committed, with their ends.
+ */
 export function commitHistories(files: readonly (readonly Version[])[]): {
   readonly repository: Repository;
   readonly git: Git;
   readonly commits: readonly [string, string, string];
+  linesOf(commit: string, path: string): readonly string[];
 } {
-  const repository = createRepository();
-  const commits = [0, 1, 2].map((version) => {
-    for (const [index, versions] of files.entries()) {
-      const content = versions[version];
-      if (content !== undefined) repository.write(nameOf(index), content.join(''));
-    }
-    const id = repository.commit({}, `Version ${version}`);
-    for (const [index, versions] of files.entries()) {
-      if (versions[version] !== undefined) repository.remove(nameOf(index));
-    }
-    return id;
-  });
+  const trees = [0, 1, 2].map((version) =>
+    Object.fromEntries(
+      files.flatMap((versions, index) => {
+        const content = versions[version];
+        return content === undefined ? [] : [[nameOf(index), content.join('')]];
+      }),
+    ),
+  );
+  const { repository, commits } = importRepository(trees);
   const [first = '', second = '', third = ''] = commits;
-  return { repository, git: createGit(repository.path, TEST_ENVIRONMENT), commits: [first, second, third] };
+  return {
+    repository,
+    git: createGit(repository.path, TEST_ENVIRONMENT),
+    commits: [first, second, third],
+    linesOf(commit, path) {
+      const text = trees[commits.indexOf(commit)]?.[path];
+      if (text === undefined) throw new Error(`there is no ${path} in ${commit}`);
+      return text === '' ? [] : text.split(/(?<=\n)/);
+    },
+  };
 }
 
 export function nameOf(index: number): string {
   return `folder/file ${index}`;
-}
-
-/** The lines of a file as git gives them back, with their ends. */
-export function linesOf(repository: Repository, commit: string, path: string): readonly string[] {
-  const text = repository.bytes('cat-file', 'blob', `${commit}:${path}`).toString('utf8');
-  return text === '' ? [] : text.split(/(?<=\n)/);
 }

@@ -4,7 +4,13 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { describeCommits, ensureCommits, isAncestor, presentCommits } from '../../src/git/commits.ts';
 import { createGit, type Git } from '../../src/git/git.ts';
-import { cloneRepository, createRepository, type Repository, TEST_ENVIRONMENT } from './repository.ts';
+import {
+  cloneRepository,
+  copyOfMade,
+  createRepository,
+  type Repository,
+  TEST_ENVIRONMENT,
+} from './repository.ts';
 
 const NOWHERE = 'dead'.repeat(10);
 
@@ -28,18 +34,20 @@ let loose: string;
 let clone: Repository | undefined;
 
 beforeEach(() => {
-  upstream = createRepository();
-  upstream.git('config', 'uploadpack.allowAnySHA1InWant', 'true');
-  upstream.git('config', 'uploadpack.allowFilter', 'true');
-  main = ['one', 'two', 'three', 'four'].map((text) => {
-    upstream.write('file', `${text}\n`);
-    return upstream.commit({}, text);
-  });
-  upstream.git('checkout', '--quiet', '-b', 'side');
-  upstream.write('file', 'side\n');
-  loose = upstream.commit({}, 'side');
-  upstream.git('checkout', '--quiet', 'main');
-  upstream.git('branch', '--quiet', '-D', 'side');
+  ({
+    repository: upstream,
+    main,
+    loose,
+  } = copyOfMade('a remote', (made) => {
+    made.git('config', 'uploadpack.allowAnySHA1InWant', 'true');
+    made.git('config', 'uploadpack.allowFilter', 'true');
+    const commits = ['one', 'two', 'three', 'four'].map((text) => made.commit({ file: `${text}\n` }, text));
+    made.git('checkout', '--quiet', '-b', 'side');
+    const side = made.commit({ file: 'side\n' }, 'side');
+    made.git('checkout', '--quiet', 'main');
+    made.git('branch', '--quiet', '-D', 'side');
+    return { main: commits, loose: side };
+  }));
 });
 afterEach(() => {
   upstream.dispose();

@@ -10,6 +10,7 @@ import {
   verdictText,
 } from '../../src/report/check.ts';
 import { CONCLUSIONS } from '../../src/report/run-result.ts';
+import { anyCharacter } from '../any-character.ts';
 import { makeFinding, makeSpot } from '../finding/make-finding.ts';
 import { FRAGMENTS } from '../text/hostile-text.ts';
 import { makeMark, makeThread } from '../thread/make-thread.ts';
@@ -19,7 +20,7 @@ const LIMIT = 700;
 const ALONE = { beginning: '', end: '' };
 const many = [1, 2, 3].map((line) => makeFinding({ line, level: 'error' }));
 const hostile = fc
-  .array(fc.oneof(fc.constantFrom(...FRAGMENTS), fc.string({ unit: 'binary', maxLength: 9 })))
+  .array(fc.oneof(fc.constantFrom(...FRAGMENTS), fc.string({ unit: anyCharacter, maxLength: 9 })))
   .map((parts) => parts.join(''));
 
 describe('the name of the check', () => {

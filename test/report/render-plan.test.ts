@@ -11,6 +11,7 @@ import {
   withoutThread,
 } from '../../src/report/document.ts';
 import { type PlanLine, renderPlan, renderUnthreaded } from '../../src/report/render-plan.ts';
+import { anyCharacter } from '../any-character.ts';
 import { makeFinding, makeSpot } from '../finding/make-finding.ts';
 import { narrowest, planOf, unanchored } from '../plan/make-situation.ts';
 import { makeThread } from '../thread/make-thread.ts';
@@ -150,7 +151,7 @@ describe('a plan', () => {
   });
 
   test('has one line for each move, whatever stands in it', () => {
-    const text = fc.string({ unit: 'binary', minLength: 1, maxLength: 40 });
+    const text = fc.string({ unit: anyCharacter, minLength: 1, maxLength: 40 });
     fc.assert(
       fc.property(
         text,
@@ -228,7 +229,7 @@ describe('findings without a thread', () => {
   });
 
   test('stand each on one line, whatever is in them', () => {
-    const text = fc.string({ unit: 'binary', minLength: 1, maxLength: 80 });
+    const text = fc.string({ unit: anyCharacter, minLength: 1, maxLength: 80 });
     fc.assert(
       fc.property(text, text, text, (rule, message, path) => {
         const plan = planOf([makeFinding({ rule, message, path })], {}, { maxThreads: 0 });

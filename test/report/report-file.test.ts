@@ -4,6 +4,7 @@ import { toDocument } from '../../src/report/document.ts';
 import { toReport } from '../../src/report/report-file.ts';
 import type { RunResult } from '../../src/report/run-result.ts';
 import { describeHeld } from '../../src/report/words.ts';
+import { anyCharacter } from '../any-character.ts';
 import { makeFinding, makeSpot, SUPPRESSED } from '../finding/make-finding.ts';
 import { NOW, PMD } from '../plan/make-situation.ts';
 import { makeMark, makeThread } from '../thread/make-thread.ts';
@@ -127,7 +128,7 @@ describe('the report', () => {
 
   test('is JSON that says what the log says, whatever that is', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary', minLength: 1 }), (text) => {
+      fc.property(fc.string({ unit: anyCharacter, minLength: 1 }), (text) => {
         const run = makeRun([makeFinding({ message: text, rule: text, path: text, tool: text })]);
         const [finding] = JSON.parse(textOf(run)).findings;
         expect(finding).toMatchObject({ message: text, ruleId: text, path: text, tool: text });

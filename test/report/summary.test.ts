@@ -5,6 +5,7 @@ import { toSpots } from '../../src/finding/spot.ts';
 import { toDocument } from '../../src/report/document.ts';
 import { CONCLUSIONS, type RunResult } from '../../src/report/run-result.ts';
 import { toSummary as printSummary } from '../../src/report/summary.ts';
+import { anyCharacter } from '../any-character.ts';
 import { makeFinding, makeSpot, SUPPRESSED } from '../finding/make-finding.ts';
 import { PMD } from '../plan/make-situation.ts';
 import { linksOf, nodesOf, nodeTypes, parseGfm, proseOf } from '../text/gfm.ts';
@@ -16,7 +17,7 @@ import { makeResult, makeRun } from './make-result.ts';
 const toSummary = (run: RunResult): string => printSummary(toDocument(run));
 
 const hostile = fc
-  .array(fc.oneof(fc.constantFrom(...FRAGMENTS), fc.string({ unit: 'binary', maxLength: 5 })), {
+  .array(fc.oneof(fc.constantFrom(...FRAGMENTS), fc.string({ unit: anyCharacter, maxLength: 5 })), {
     minLength: 1,
   })
   .map((parts) => parts.join(''));

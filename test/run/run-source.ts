@@ -9,7 +9,7 @@ import { createRedactor } from '../../src/text/secrets.ts';
 import { quickWorld } from './quick-world.ts';
 
 /** One folder for all runs of this process: the toolkit reads where the summary goes once. */
-const FILES = join(tmpdir(), `sarif-review-source-${process.pid}`);
+export const FILES = join(tmpdir(), `sarif-review-source-${process.pid}`);
 
 /** `npm run bench -- sweep` runs the built action in all of them. */
 const OVER_BUNDLE = process.env.STORIES === 'over-the-bundle';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { openStory, type Story } from '../run/story.ts';
-import { runStep } from './run-step.ts';
+import { runSourceStep, runStep } from './run-step.ts';
 
 // Put together here, so that no scanner takes this file for a leak.
 const KEY = `ghp${'_'}16C7e42F292c6912E7710c838347Ae178B4a`;
@@ -57,12 +57,12 @@ function leakyLog(tool: string, ruleId: string): string {
 }
 
 test.each([
-  ['gitleaks', 'github-pat'],
-  ['CodeQL', 'js/hardcoded-credentials'],
-])('of a key that %s (%s) quotes, comments and reports show four characters', async (tool, ruleId) => {
+  ['gitleaks', 'github-pat', runStep],
+  ['CodeQL', 'js/hardcoded-credentials', runSourceStep],
+])('of a key that %s (%s) quotes, comments and reports show four characters', async (tool, ruleId, run) => {
   writeFileSync(join(folder, 'log.sarif'), leakyLog(tool, ruleId));
   const { baseUrl, clientId, clientSecret } = story.sandbox;
-  const step = await runStep('action', story.repository.path, {
+  const step = await run('action', story.repository.path, {
     'sarif-file': join(folder, '*.sarif'),
     'base-url': baseUrl,
     'client-id': clientId,
@@ -88,7 +88,7 @@ test.each([
 test('another finding is quoted as it is', async () => {
   writeFileSync(join(folder, 'log.sarif'), leakyLog('ESLint', 'no-magic-text'));
   const { baseUrl, clientId, clientSecret } = story.sandbox;
-  await runStep('action', story.repository.path, {
+  await runSourceStep('action', story.repository.path, {
     'sarif-file': join(folder, '*.sarif'),
     'base-url': baseUrl,
     'client-id': clientId,

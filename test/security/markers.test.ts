@@ -5,6 +5,7 @@ import { deriveKeys, type Keyring, sign } from '../../src/thread/keyring.ts';
 import { type ListedComment, writeThreadMarker } from '../../src/thread/marker.ts';
 import { findMarkerText, writeMarkerText } from '../../src/thread/marker-text.ts';
 import { threadState } from '../../src/thread/own-thread.ts';
+import { anyCharacter } from '../any-character.ts';
 import { log } from '../run/logs.ts';
 import { accounting, openStory, readable } from '../run/story.ts';
 import { EVIDENCE, IDENTITY, markReply, read, reply, start } from '../thread/listing.ts';
@@ -131,7 +132,7 @@ describe('what becomes of a marker', () => {
   test('its grammar has nothing that ends a comment, begins a quick action, or grows without bounds', () => {
     fc.assert(
       fc.property(
-        fc.string({ unit: 'binary' }),
+        fc.string({ unit: anyCharacter }),
         fc.uint8Array({ minLength: 16, maxLength: 16 }),
         (payload, bytes) => {
           fc.pre(payload !== '');

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { openStory, type Story } from '../run/story.ts';
 import { nodesOf, parseGfm } from '../text/gfm.ts';
 import { FRAGMENTS } from '../text/hostile-text.ts';
-import { runStep } from './run-step.ts';
+import { runSourceStep, runStep } from './run-step.ts';
 
 /**
  * What would do something in the log of some CI system or terminal, each at the start of a line and within
@@ -100,24 +100,31 @@ test.each([
 ] as const)(
   'nothing that %s prints is a command of the log, or moves the cursor',
   async (_, kind, environment) => {
-    const variants: Record<string, string>[] = [{ 'dry-run': 'true' }, {}, { timeout: '\n::error::pwned' }];
-    for (const more of variants) {
-      const { out, err } = await runStep(kind, story.repository.path, { ...inputs(), ...more }, environment);
+    const variants = [
+      [{ 'dry-run': 'true' }, runSourceStep],
+      [{}, runStep],
+      [{ timeout: '\n::error::pwned' }, runSourceStep],
+    ] as const;
+    for (const [more, run] of variants) {
+      const { out, err } = await run(kind, story.repository.path, { ...inputs(), ...more }, environment);
       const lines = linesOf((out + err).replace(OURS_ON_GITLAB, ''));
       expect(lines.length).toBeGreaterThan(1);
-      for (const line of lines) {
+      const commands = lines.filter((line) => {
         const [, own, words = line] = /^::(add-mask|error|warning|group|endgroup)::(.*)$/u.exec(line) ?? [];
-        expect(words).not.toMatch(/^\s*(?:::|##)/u);
-        expect(words).not.toMatch(/##\w*\[|section_(?:start|end):\d/u);
-        expect(words).not.toMatch(/[^\P{Cc}\t]|[\u202a-\u202e\u2066-\u2069]/u);
-        if (own !== undefined) expect(words).not.toMatch(/^pwned/u);
-      }
+        return (
+          /^\s*(?:::|##)/u.test(words) ||
+          /##\w*\[|section_(?:start|end):\d/u.test(words) ||
+          /[^\P{Cc}\t]|[\u202a-\u202e\u2066-\u2069]/u.test(words) ||
+          (own !== undefined && words.startsWith('pwned'))
+        );
+      });
+      expect(commands).toEqual([]);
     }
   },
 );
 
 test('the summary is Markdown of ours: no HTML, no image, no link but to the web', async () => {
-  const { files } = await runStep('action', story.repository.path, inputs());
+  const { files } = await runSourceStep('action', story.repository.path, inputs());
   const summary = files.summary ?? '';
   expect(summary).toContain('pwned');
   for (const node of nodesOf(parseGfm(summary))) {
@@ -127,7 +134,7 @@ test('the summary is Markdown of ours: no HTML, no image, no link but to the web
 });
 
 test('the outputs are those of ours, each on one line', async () => {
-  const { files } = await runStep('action', story.repository.path, inputs());
+  const { files } = await runSourceStep('action', story.repository.path, inputs());
   const lines = (files.output ?? '').trimEnd().split('\n');
   expect(lines.length).toBeGreaterThan(20);
   expect(lines.length % 3).toBe(0);

@@ -108,6 +108,7 @@ export function tellWhicheverCall(
   stage: () => SecretsStage,
   kind: 'action' | 'command line',
   every: number,
+  run: typeof runStep,
 ): void {
   test('whichever call goes wrong, and however the service and the log quote it', async () => {
     const { story, service, folder, inputs } = stage();
@@ -118,7 +119,7 @@ export function tellWhicheverCall(
       // Calls and faults go round, so that each call meets a few and each fault many.
       const fault = FAULTS[(call + FAULTS.length) % FAULTS.length];
       service.expect(call, fault);
-      const step = await runStep(kind, story.repository.path, inputs);
+      const step = await run(kind, story.repository.path, inputs);
       runs++;
       failures.push(...findSecrets(step.written).map((found) => `call ${call}, ${fault}: ${found}`));
       expect([1, 2, 3]).toContain(step.status);
@@ -134,5 +135,42 @@ export function tellWhicheverCall(
     expect(truth).toContain('careless');
     expect(findSecrets(truth)).toEqual([]);
     expect(plain(truth)).not.toContain(SECRET.slice(0, 7));
+  });
+}
+
+/** What throws `words` so that nobody takes it. */
+export const CRASHES = [
+  ['an error that nobody catches', 'throw new Error(words)'],
+  ['a promise that nobody waits for', 'Promise.reject(Object.assign(new Error(words), { words }))'],
+  ['something thrown that is no error', 'throw words'],
+] as const;
+
+export function tellCrashes(
+  stage: () => SecretsStage,
+  kind: 'action' | 'command line',
+  crashes: readonly (typeof CRASHES)[number][],
+): void {
+  test.each(crashes)('when it crashes by %s', async (_, crash) => {
+    const { story, service, folder, inputs } = stage();
+    service.expect(-1, undefined);
+    writeFileSync(join(folder, 'log.sarif'), carelessLog(-1));
+    const words = `\n::set-output name=a::b\n${CARELESS}`;
+    const script = `
+      const [real, words] = [globalThis.fetch, ${JSON.stringify(words)}];
+      let calls = 0;
+      globalThis.fetch = (...call) => {
+        calls += 1;
+        if (calls === 3) setImmediate(() => { ${crash} });
+        return real(...call);
+      };`;
+    const step = await runStep(kind, story.repository.path, inputs, {
+      NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(script)}`,
+    });
+    expect(findSecrets(step.written)).toEqual([]);
+    expect(step.status).toBe(3);
+    const told = (step.out + step.err).split('\n').filter((line) => line.includes('Unexpected end'));
+    expect(told).toHaveLength(1);
+    expect(told[0]).toContain('***');
+    expect(step.written).not.toMatch(/\n\s+at |\n::set-output/);
   });
 }

@@ -1,12 +1,24 @@
 import { afterAll, beforeAll, describe } from '@jest/globals';
-import { openSecretsStage, type SecretsStage, tellWhicheverCall } from './secrets-cases.ts';
+import { runStep } from './run-step.ts';
+import {
+  CRASHES,
+  openSecretsStage,
+  type SecretsStage,
+  tellCrashes,
+  tellWhicheverCall,
+} from './secrets-cases.ts';
+
+let stage: SecretsStage;
+beforeAll(async () => {
+  stage = await openSecretsStage();
+});
+afterAll(() => stage.close());
 
 describe('no secret in any form is written by the action', () => {
-  let stage: SecretsStage;
-  beforeAll(async () => {
-    stage = await openSecretsStage();
-  });
-  afterAll(() => stage.close());
+  tellWhicheverCall(() => stage, 'action', 1, runStep);
+});
 
-  tellWhicheverCall(() => stage, 'action', 1);
+describe('no secret in any form is written by the command line', () => {
+  tellWhicheverCall(() => stage, 'command line', 6, runStep);
+  tellCrashes(() => stage, 'command line', CRASHES.slice(1));
 });

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { deriveKeys } from '../../src/thread/keyring.ts';
 import { runCli, runSourceCli } from '../action/run-cli.ts';
 import { ROOT } from '../run/story.ts';
-import { runStep } from './run-step.ts';
+import { runSourceStep, runStep } from './run-step.ts';
 import {
   BASIC,
   CARELESS,
@@ -16,10 +16,12 @@ import {
   SIGNING_KEY,
 } from './secret-forms.ts';
 import {
+  CRASHES,
   carelessLog,
   openSecretsStage,
   plain,
   type SecretsStage,
+  tellCrashes,
   tellWhicheverCall,
 } from './secrets-cases.ts';
 
@@ -37,36 +39,11 @@ describe('the forms of a secret', () => {
   });
 });
 
+// Both are one bundle; the long tests start it for each call, and crash the command line in the other ways
+// too.
 describe.each(['action', 'command line'] as const)('no secret in any form is written by the %s', (kind) => {
-  // Both are one bundle; the action meets all of them in the long tests.
-  tellWhicheverCall(() => stage, kind, kind === 'action' ? 3 : 6);
-
-  test.each([
-    ['an error that nobody catches', 'throw new Error(words)'],
-    ['a promise that nobody waits for', 'Promise.reject(Object.assign(new Error(words), { words }))'],
-    ['something thrown that is no error', 'throw words'],
-  ])('when it crashes by %s', async (_, crash) => {
-    stage.service.expect(-1, undefined);
-    writeFileSync(join(stage.folder, 'log.sarif'), carelessLog(-1));
-    const words = `\n::set-output name=a::b\n${CARELESS}`;
-    const script = `
-      const [real, words] = [globalThis.fetch, ${JSON.stringify(words)}];
-      let calls = 0;
-      globalThis.fetch = (...call) => {
-        calls += 1;
-        if (calls === 3) setImmediate(() => { ${crash} });
-        return real(...call);
-      };`;
-    const step = await runStep(kind, stage.story.repository.path, stage.inputs, {
-      NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(script)}`,
-    });
-    expect(findSecrets(step.written)).toEqual([]);
-    expect(step.status).toBe(3);
-    const told = (step.out + step.err).split('\n').filter((line) => line.includes('Unexpected end'));
-    expect(told).toHaveLength(1);
-    expect(told[0]).toContain('***');
-    expect(step.written).not.toMatch(/\n\s+at |\n::set-output/);
-  });
+  tellWhicheverCall(() => stage, kind, kind === 'action' ? 3 : 6, runSourceStep);
+  tellCrashes(() => stage, kind, kind === 'action' ? CRASHES : CRASHES.slice(0, 1));
 });
 
 test('the action masks all secrets before it says anything else', async () => {
@@ -91,7 +68,7 @@ test('the action masks all secrets before it says anything else', async () => {
 test('the action tells the runner of no key that it derives', async () => {
   stage.service.expect(-1, undefined);
   writeFileSync(join(stage.folder, 'log.sarif'), carelessLog(-1));
-  const { out } = await runStep('action', stage.story.repository.path, stage.inputs);
+  const { out } = await runSourceStep('action', stage.story.repository.path, stage.inputs);
   const masked = out.split('\n').filter((line) => line.startsWith('::add-mask::'));
   expect(masked.length).toBeGreaterThan(0);
   for (const { signing, text } of [SECRET, PREVIOUS, SIGNING_KEY].map(deriveKeys)) {
@@ -125,7 +102,7 @@ test('a secret that is split by what nobody sees is not put together', async () 
   );
   quoted.tool.driver.name = 'Splitter';
   writeFileSync(join(stage.folder, 'log.sarif'), JSON.stringify({ version: '2.1.0', runs: [quoted] }));
-  const { written } = await runStep('action', stage.story.repository.path, stage.inputs);
+  const { written } = await runSourceStep('action', stage.story.repository.path, stage.inputs);
   expect(findSecrets(written)).toEqual([]);
   const bodies = (await stage.story.truth()).threads.flatMap(({ comments }) =>
     comments.map(({ body }) => body),
@@ -158,14 +135,14 @@ test.each<[string[], typeof runCli]>([
   expect(ended.err).not.toContain(SECRET.slice(0, 5));
 });
 
-test.each<[string[], typeof runCli]>([
-  [['run', `--client-secret=${SECRET}`], runCli],
-  [['run', '--client-secret', SECRET], runSourceCli],
-  [['plan', `--previous-key=${SECRET}`], runSourceCli],
-  [['run', `--signing-key=${SECRET}`], runSourceCli],
-  [['doctor', '--token', SECRET], runSourceCli],
-])('a secret in the command line is refused and not repeated: %j', async (args, run) => {
-  const ended = await run(args, ROOT);
+test.each([
+  [['run', `--client-secret=${SECRET}`]],
+  [['run', '--client-secret', SECRET]],
+  [['plan', `--previous-key=${SECRET}`]],
+  [['run', `--signing-key=${SECRET}`]],
+  [['doctor', '--token', SECRET]],
+])('a secret in the command line is refused and not repeated: %j', async (args) => {
+  const ended = await runSourceCli(args, ROOT);
   expect(ended.status).toBe(2);
   expect(ended.err).toMatch(
     /^Error: --(?:token|client-secret|signing-key|previous-key) is not a flag.*SARIF_REVIEW_/,

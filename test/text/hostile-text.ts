@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { anyCharacter } from '../any-character.ts';
 
 /** Fragments that mean something to some reader: Markdown, services, terminals, CI systems. */
 export const FRAGMENTS: readonly string[] = [
@@ -187,7 +188,7 @@ export const hostileText: fc.Arbitrary<string> = fc
     fc.oneof(
       { arbitrary: fc.constantFrom(...FRAGMENTS), weight: 6 },
       { arbitrary: fc.constantFrom(' ', '\n', ''), weight: 2 },
-      { arbitrary: fc.string({ unit: 'binary', maxLength: 6 }), weight: 1 },
+      { arbitrary: fc.string({ unit: anyCharacter, maxLength: 6 }), weight: 1 },
       { arbitrary: fc.integer({ min: 0, max: 0xffff }).map((unit) => String.fromCharCode(unit)), weight: 1 },
     ),
     { maxLength: 25 },

@@ -208,11 +208,12 @@ describe('safeMarkdown, any text', () => {
   test('has no HTML, image, heading, definition or foreign link', () => {
     fc.assert(
       fc.property(markdown, dialect, (text, of) => {
-        const tree = parseGfm(safe(text, of));
-        for (const node of nodesOf(tree)) {
-          expect(node.type).not.toMatch(/html|image|reference|heading|definition/i);
-          if (node.type === 'link') expect(node.url).toMatch(/^https?:\/\//i);
-        }
+        const strange = nodesOf(parseGfm(safe(text, of))).filter((node) =>
+          node.type === 'link'
+            ? !/^https?:\/\//i.test(node.url)
+            : /html|image|reference|heading|definition/i.test(node.type),
+        );
+        expect(strange).toEqual([]);
       }),
       RUNS,
     );

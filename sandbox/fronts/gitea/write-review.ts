@@ -104,14 +104,12 @@ async function placeNow(
 
 /** Any path and any line is taken, in the diff or not, but for a line beyond the end of a file. */
 async function mustHaveLine(
-  { sandbox: { git, diffs } }: GiteaScene,
+  { sandbox: { diffs } }: GiteaScene,
   { repository }: Deployment,
   { path, newLine, headSha }: Position,
 ): Promise<void> {
   if (newLine === undefined) return;
-  const listed = await git.read(repository, ['ls-tree', '-z', headSha, '--', `:(literal)${path}`]);
-  const blob =
-    listed.kind === 'done' ? /^\d+ blob (\w+)\t/.exec(listed.output.toString('utf8'))?.[1] : undefined;
+  const blob = await diffs.blobAt(repository, headSha, path);
   if (blob === undefined) return;
   const lines = await diffs.countLines(repository, blob);
   if (newLine > lines) throw failed(`exit status 128 - fatal: file ${path} has only ${lines} lines`);

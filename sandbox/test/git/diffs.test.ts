@@ -64,6 +64,19 @@ test('counts the lines of a blob, with the last one that has no newline', async 
   expect(await diffs.countLines(repository.path, blobOf('empty.txt'))).toBe(0);
 });
 
+test('says what is at a path, and asks git once where there is something', async () => {
+  let asked = 0;
+  const read: typeof git.read = (path, args) => {
+    asked += 1;
+    return git.read(path, args);
+  };
+  const diffs = gitDiffs({ ...git, read });
+  const at = (path: string) => diffs.blobAt(repository.path, repository.head, path);
+  const added = changes.find((change) => change.new?.path === 'added.txt')?.new?.blob;
+  expect([await at('added.txt'), await at('added.txt'), asked]).toEqual([added, added, 1]);
+  expect([await at('added.*'), await at('added.*'), asked]).toEqual([undefined, undefined, 3]);
+});
+
 test('asks git once for one pair, also when asked twice at a time', async () => {
   const asked: string[] = [];
   const counting: RunGit = (path, args) => {

@@ -6,6 +6,7 @@ import fc from 'fast-check';
 import { ConfigurationError, IncompleteError, ServiceError } from '../../../src/errors.ts';
 import { createReviewService } from '../../../src/services/deployments/rest.ts';
 import type { ReviewService } from '../../../src/services/port.ts';
+import { anyCharacter } from '../../any-character.ts';
 import { createFakeWorld, START } from '../../http/fake-world.ts';
 import { BASIC, CLIENT_ID, CLIENT_SECRET, READS, WRITES } from './rest-harness.ts';
 
@@ -14,7 +15,7 @@ const TOKEN = 'tok3n-of-this-run';
 /** Text that a service may say: anything, and what it must not say. */
 const words = fc.array(
   fc.oneof(
-    fc.string({ unit: 'binary', maxLength: 20 }),
+    fc.string({ unit: anyCharacter, maxLength: 20 }),
     fc.constantFrom(
       CLIENT_SECRET,
       BASIC,

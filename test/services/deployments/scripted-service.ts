@@ -19,6 +19,8 @@ export interface Step {
   readonly json?: unknown;
   /** Sent as it is. */
   readonly text?: string;
+  /** Sent after it. */
+  readonly rest?: Buffer;
   /**
    * `reset`: closes the connection when it has read the request; `cut`: in the middle of the answer; `stuck`:
    * sends a part of the answer and never ends.
@@ -100,7 +102,8 @@ async function play(step: Step, request: IncomingMessage, response: ServerRespon
   const type = step.text === undefined ? 'application/json' : 'text/plain';
   response.writeHead(step.status ?? 200, { 'content-type': type, ...step.headers });
   if (step.fault === undefined) {
-    response.end(body);
+    if (step.rest !== undefined) response.write(body);
+    response.end(step.rest ?? body);
     return;
   }
   const part = body.slice(0, Math.ceil(body.length / 2)) || ' ';

@@ -155,9 +155,11 @@ export function tellClean(listings: readonly Listing[], every: number): void {
       async (way) => {
         let finished = false;
         for (let most = 0; !finished; most += every) {
-          await story.end();
-          story = await openStory(listing, BASE, HEAD);
-          await story.run(joined(LINTER, OTHER));
+          if (most > 0) {
+            await story.end();
+            story = await openStory(listing, BASE, HEAD);
+            await story.run(joined(LINTER, OTHER));
+          }
           const person = await story.person('Ada');
           await person.reply(await discussionAt(2), 'Why?');
           let written = 0;
