@@ -33,19 +33,13 @@ function isSpeed(result: unknown): result is MeasuredResult {
 
 function render(
   name: string,
-  { title, about, notes, measured, sections = [], ...table }: MeasuredResult,
+  { title, about, notes, measured, columns, rows }: MeasuredResult,
 ): string {
-  const further = sections.flatMap((section) => [
-    `### ${section.title}`,
-    section.about,
-    renderTable(section),
-  ]);
   return [
     `## ${title}`,
     `${about} \`npm run bench -- ${name}\`${measured === undefined ? '' : `. ${describeMeasured(measured)}`}`,
-    renderTable(table),
+    renderTable({ columns, rows }),
     ...notes,
-    ...further,
     '',
   ]
     .join('\n\n')
