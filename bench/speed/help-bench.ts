@@ -38,7 +38,12 @@ export async function benchHelp(print: Print): Promise<BenchResult> {
     about: `The comments of ${RULES} rules, each with 8,000 characters of help that keep a Markdown parser busy, beside as many plain words. The ${SHOWN} slowest of ${figures.length} texts, medians of ${ROUNDS}.`,
     columns: ['help made of', 'comments', 'of plain words', 'times'],
     rows,
-    notes: [aim('three times the plain words', figures.every(({ busy, plain }) => busy <= 3 * plain))],
+    notes: [
+      aim(
+        'three times the plain words',
+        figures.every(({ busy, plain }) => busy <= 3 * plain),
+      ),
+    ],
     figures,
   };
 }

@@ -21,12 +21,7 @@ const linesThen = readTexts([]);
 const threads = (await spotsOf(old)).map((spot) =>
   makeThread(spot, { lines: linesThen(spot.place.path ?? '') }),
 );
-const { pairs } = matchThreads(
-  threads,
-  await spotsOf(now),
-  () => undefined,
-  readTexts(NEW_LINES),
-);
+const { pairs } = matchThreads(threads, await spotsOf(now), () => undefined, readTexts(NEW_LINES));
 console.log(JSON.stringify({ pairs: pairs.length }));
 
 /** Reads each text once, as a run does, which remembers with a text what it finds out about it. */

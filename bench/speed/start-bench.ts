@@ -201,7 +201,10 @@ function toResult(
       ratio(wholeOfBare, 1),
     ]),
     notes: [
-      aim('1.3 times the fetch', figures.every(({ firstOfFetch }) => !(firstOfFetch > 1.3))),
+      aim(
+        '1.3 times the fetch',
+        figures.every(({ firstOfFetch }) => !(firstOfFetch > 1.3)),
+      ),
       'No library is loaded before the first request. The compile cache is not kept between the runs of a hosted runner.',
     ],
     figures,

@@ -128,7 +128,12 @@ function toResult(contestants: readonly Contestant[], print: Print): BenchResult
     about: `The whole step for a push that changes nothing: a log of 187 KB, whose findings all have their threads, and a service that answers at once. Beside it the least that any step must do: Node.js that sends the same requests, parses the same log and runs one \`git diff\`. Whole processes in turn, ${RUNS} times each, medians.`,
     columns: ['process', 'time', 'of the least', 'of the least, turn by turn'],
     rows,
-    notes: [aim('twice the least', contestants.every(({ times }) => median(turnByTurn(times)) <= 2))],
+    notes: [
+      aim(
+        'twice the least',
+        contestants.every(({ times }) => median(turnByTurn(times)) <= 2),
+      ),
+    ],
     figures: contestants.map(({ name, times }) => ({ name, times })),
   };
 }

@@ -31,10 +31,7 @@ function isSpeed(result: unknown): result is MeasuredResult {
   return typeof result === 'object' && result !== null && 'kind' in result && result.kind === 'speed';
 }
 
-function render(
-  name: string,
-  { title, about, notes, measured, columns, rows }: MeasuredResult,
-): string {
+function render(name: string, { title, about, notes, measured, columns, rows }: MeasuredResult): string {
   return [
     `## ${title}`,
     `${about} \`npm run bench -- ${name}\`${measured === undefined ? '' : `. ${describeMeasured(measured)}`}`,
