@@ -102,7 +102,7 @@ export async function benchLarge(print: (text: string) => void): Promise<BenchRe
       kind: 'speed',
       title: 'Large logs',
       about:
-        'Reading to findings in a process of its own, beside one of `JSON.parse` and one pass that gives the same with nothing checked: UTF-8, depth, the number of values, and repeated keys. The best of three turns. The results hold snippets, data flows and related places.',
+        'Reading to findings in a process of its own, beside `JSON.parse` and one pass that gives the same without the checks of UTF-8, depth, the number of values, and repeated keys. The best of three turns. The results hold snippets, data flows and related places.',
       columns: ['log', ...ofPage(toRows([])[0] ?? [])],
       rows: lines,
       notes: [
