@@ -1,7 +1,8 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type GitWrapper, wrapGit } from '../../test/run/git-wrapper.ts';
 import { type BenchResult, count, median, type Print, ratio, seconds } from './result.ts';
 import { expectStatus, openStage, type Stage, toFile, toLog, toReports } from './stage.ts';
 
@@ -74,7 +75,9 @@ async function measure(stage: Stage, { base, head, paths }: Change, folder: stri
     expectStatus(timed);
     return timed.wall;
   };
-  await run({ PATH: `${recordGit(recorded)}:${process.env.PATH}` });
+  const recorder = recordGit(recorded);
+  await run({ PATH: recorder.path });
+  recorder.remove();
   const commands = readCommands(recorded);
   const runs: number[] = [];
   const alone: number[] = [];
@@ -95,21 +98,15 @@ async function measure(stage: Stage, { base, head, paths }: Change, folder: stri
   };
 }
 
-/** Makes a `git` that writes down its arguments and its input, and returns its folder. */
-function recordGit(folder: string): string {
-  const git = execFileSync('sh', ['-c', 'command -v git'], { encoding: 'utf8' }).trim();
-  execFileSync('mkdir', ['-p', join(folder, 'bin')]);
-  const script = join(folder, 'bin', 'git');
-  const lines = [
-    '#!/bin/sh',
-    `entry="${folder}/$(date +%s%N)-$$"`,
-    `printf '%s\\n' "$@" > "$entry.args"`,
-    `cat > "$entry.input"`,
-    `exec '${git}' "$@" < "$entry.input"`,
-  ];
-  writeFileSync(script, `${lines.join('\n')}\n`);
-  chmodSync(script, 0o755);
-  return join(folder, 'bin');
+/**
+ * A `git` that writes down its arguments, and its input as it comes: one process has questions until the run
+ * ends.
+ */
+function recordGit(folder: string): GitWrapper {
+  mkdirSync(folder);
+  return wrapGit(
+    `entry="${folder}/$(date +%s%N)-$$"\nprintf '%s\\n' "$@" > "$entry.args"\ntee "$entry.input" | "$git" "$@"`,
+  );
 }
 
 interface Command {

@@ -10,7 +10,7 @@ import { matchThreads } from '../../test/match/match-threads.ts';
 import { createRandom } from '../../test/random.ts';
 import { HEAD, KEYS, makeThread, type ThreadParts } from '../../test/thread/make-thread.ts';
 import { collectGarbage, timeOf } from './processor-time.ts';
-import { count, median, milliseconds, type Print, type Section } from './result.ts';
+import { aim, count, median, milliseconds, type Print } from './result.ts';
 
 const RUNS = 3;
 /** A shape that takes longer than this is measured once, and the first run counts. */
@@ -20,6 +20,8 @@ const LONG_MS = 3_000;
  */
 const TRIAL = 0.2;
 const LIMIT_MS = 15_000;
+/** The most that is aimed at, in times of the plain move. */
+const MOST_RATIO = 4;
 
 /** How many threads there are, and over how many files they are spread. */
 interface Layout {
@@ -73,7 +75,7 @@ interface Figure {
 /** How the time of matching depends on the shape of a change, beside a plain move of as many threads. */
 export async function measureShapes(
   print: Print,
-): Promise<{ readonly section: Section; readonly figures: readonly Figure[] }> {
+): Promise<{ readonly note: string; readonly figures: readonly Figure[] }> {
   const figures: Figure[] = [];
   for (const layout of [ONE_FILE, MANY_FILES, LONG_FILE, FILE_EACH]) {
     const add = (name: string, measured: Measured, plain: number): void => {
@@ -87,16 +89,15 @@ export async function measureShapes(
       if (shape.layout === layout) add(shape.name, await measure(shape), plain.time);
     }
   }
-  return {
-    section: {
-      title: 'Shapes of matching',
-      about:
-        'What a change did to the lines, all threads in one file unless another number is named. The ratio is to the plain move of as many threads in as many files, measured in the same run. What takes more than 3 seconds at a fifth of its size is not measured in full: five times that is told with `~`. Aim: none above 4.',
-      columns: ['change', 'threads', 'files', 'time', 'ratio', 'findings now', 'pairs'],
-      rows: figures.map(toRow),
-    },
-    figures,
-  };
+  return { note: toNote(figures), figures };
+}
+
+function toNote(figures: readonly Figure[]): string {
+  const shapes = figures.filter(({ name }) => name !== PLAIN.name);
+  const [slowest] = shapes.toSorted((one, other) => other.ratio - one.ratio);
+  const above = shapes.filter(({ ratio }) => ratio > MOST_RATIO);
+  const words = `no shape of a change makes matching take more than ${MOST_RATIO} times a plain move of as many threads; ${above.length} of ${shapes.length} do, the slowest ${slowest?.ratio.toFixed(2)} times (${slowest?.name})`;
+  return `${aim(words, above.length === 0)} \`npm run bench -- growth --shapes\` prints them.`;
 }
 
 function toRow({

@@ -17,19 +17,24 @@ const FILES = Array.from({ length: 1_000 }, (_, file) => ({
 }));
 
 const [old = '', now = ''] = process.argv.slice(2);
+const linesThen = readTexts([]);
 const threads = (await spotsOf(old)).map((spot) =>
-  makeThread(spot, { lines: linesOf(spot.place.path ?? '') }),
+  makeThread(spot, { lines: linesThen(spot.place.path ?? '') }),
 );
-const { pairs } = matchThreads(
-  threads,
-  await spotsOf(now),
-  () => undefined,
-  (path) => [...NEW_LINES, ...linesOf(path)],
-);
+const { pairs } = matchThreads(threads, await spotsOf(now), () => undefined, readTexts(NEW_LINES));
 console.log(JSON.stringify({ pairs: pairs.length }));
 
-function linesOf(path: string): readonly string[] {
-  return toFile(path.replaceAll(/\W/gu, ''), LINES_A_FILE).split('\n');
+/** Reads each text once, as a run does, which remembers with a text what it finds out about it. */
+function readTexts(added: readonly string[]): (path: string) => readonly string[] {
+  const texts = new Map<string, readonly string[]>();
+  return (path) => {
+    const lines = texts.get(path) ?? [
+      ...added,
+      ...toFile(path.replaceAll(/\W/gu, ''), LINES_A_FILE).split('\n'),
+    ];
+    texts.set(path, lines);
+    return lines;
+  };
 }
 
 async function spotsOf(file: string): Promise<readonly Spot[]> {

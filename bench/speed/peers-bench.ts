@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { endOf, LONGEST_RUN_MS } from '../../demo/wait-for.ts';
 import { benchComments } from '../peers/comments-bench.ts';
-import { type BenchResult, count, megabytes, type Print, seconds } from './result.ts';
+import { type BenchResult, count, megabytes, type Print, ratio, seconds } from './result.ts';
 import { toLog, toReports } from './stage.ts';
 
 const PEER = '@microsoft/sarif-multitool@5.7.0';
@@ -51,11 +51,12 @@ async function benchPairs(print: Print): Promise<BenchResult> {
     kind: 'speed',
     title: 'Peers',
     about: `Two logs without fingerprints, all lines ten lines further down in the second. The whole process: \`match-results-forward\` of ${PEER}, and our reader and matcher, without git, but with the texts of the files.`,
-    columns: ['who', 'results', 'wall time', 'peak memory', 'found again'],
+    columns: ['who', 'results', 'wall time', 'of ours', 'peak memory', 'found again'],
     rows: figures.map(({ name, results, wall, peak, found }) => [
       name,
       count(results),
       seconds(wall),
+      ratio(wall, figures.find((other) => other.results === results)?.wall ?? Number.NaN),
       megabytes(peak),
       count(found),
     ]),

@@ -8,19 +8,19 @@ export interface BenchResult {
   readonly rows: readonly (readonly string[])[];
   /** Sentences on how to read the figures, and on what was aimed at. */
   readonly notes: readonly string[];
-  /** Further tables, each under a title of its own. */
-  readonly sections?: readonly Section[];
   readonly figures: unknown;
 }
-
-/** One more table of a bench, and what was done for it. */
-export type Section = Pick<BenchResult, 'title' | 'about' | 'columns' | 'rows'>;
 
 export type Print = (text: string) => void;
 
 /** The middle one of an odd number of figures, the upper one of the two in the middle of an even number. */
 export function median(figures: readonly number[]): number {
   return figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? Number.NaN;
+}
+
+/** What was aimed at, and whether it is so, in one sentence each. */
+export function aim(what: string, isMet: boolean): string {
+  return `Aim: ${what}. ${isMet ? 'It is met.' : '**It is missed.**'}`;
 }
 
 /** `1.27 x`: how many times as much the first one is. */

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { endOf, LONGEST_RUN_MS } from '../../demo/wait-for.ts';
 import { createRepository } from '../../test/git/repository.ts';
-import { type BenchResult, median, milliseconds, type Print, ratio } from './result.ts';
+import { aim, type BenchResult, median, milliseconds, type Print, ratio } from './result.ts';
 import { ROOT } from './stage.ts';
 
 const RUNS = 41;
@@ -201,7 +201,11 @@ function toResult(
       ratio(wholeOfBare, 1),
     ]),
     notes: [
-      'Aim: 1.3 times the fetch. No library is loaded before the first request. The compile cache is not kept between the runs of a hosted runner.',
+      aim(
+        '1.3 times the fetch',
+        figures.every(({ firstOfFetch }) => !(firstOfFetch > 1.3)),
+      ),
+      'No library is loaded before the first request. The compile cache is not kept between the runs of a hosted runner.',
     ],
     figures,
   };

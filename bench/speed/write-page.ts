@@ -31,21 +31,12 @@ function isSpeed(result: unknown): result is MeasuredResult {
   return typeof result === 'object' && result !== null && 'kind' in result && result.kind === 'speed';
 }
 
-function render(
-  name: string,
-  { title, about, notes, measured, sections = [], ...table }: MeasuredResult,
-): string {
-  const further = sections.flatMap((section) => [
-    `### ${section.title}`,
-    section.about,
-    renderTable(section),
-  ]);
+function render(name: string, { title, about, notes, measured, columns, rows }: MeasuredResult): string {
   return [
     `## ${title}`,
     `${about} \`npm run bench -- ${name}\`${measured === undefined ? '' : `. ${describeMeasured(measured)}`}`,
-    renderTable(table),
+    renderTable({ columns, rows }),
     ...notes,
-    ...further,
     '',
   ]
     .join('\n\n')
