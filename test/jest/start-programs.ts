@@ -26,8 +26,8 @@ let count = 0;
 
 const starter = fork(join(import.meta.dirname, 'starter.ts'), [folder], { execArgv: [] });
 starter.on('message', ({ id, ...end }: Tell) => programs.get(id)?.ended(end));
-starter.once('exit', () => {
-  for (const program of programs.values()) program.ended({ error: { message: 'Nothing starts programs.' } });
+starter.once('exit', (status, signal) => {
+  throw new Error(`The process that starts programs ended with ${signal ?? status}.`);
 });
 await once(starter, 'message');
 // It ends with this process, which waits for programs alone.

@@ -3,7 +3,6 @@ import { type ChildProcess, type SpawnOptions, spawn, spawnSync } from 'node:chi
 import { closeSync, createReadStream, openSync, writeSync } from 'node:fs';
 import { createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 
 /** Where pipes are taken for the process of this folder: on Linux no file has this name. */
 export const addressOf = (folder: string): string => `\0${folder}`;
@@ -82,10 +81,15 @@ function goOn(): void {
 function runAwaited(folder: string): void {
   const files = filesOf(folder);
   // In the order of the other end, which waits for each.
-  const lines = createReadStream('', { fd: openSync(files.asked, 'r') });
+  const questions = createReadStream('', { fd: openSync(files.asked, 'r'), encoding: 'utf8' });
   const told = openSync(files.told, 'w');
-  createInterface({ input: lines }).on('line', (line) => {
-    const { command, args, input, ...options }: Program & { input?: string } = JSON.parse(line);
+  let question = '';
+  questions.on('data', (text) => {
+    question += text;
+    // It has no line break but the one at its end.
+    if (!question.endsWith('\n')) return;
+    const { command, args, input, ...options }: Program & { input?: string } = JSON.parse(question);
+    question = '';
     const printed = [openSync(files.output, 'w'), openSync(files.errors, 'w')];
     const { status } = spawnSync(command, args, { ...options, input, stdio: ['pipe', ...printed] });
     for (const file of printed) closeSync(file);
