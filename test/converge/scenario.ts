@@ -161,8 +161,8 @@ export const PLAIN: History = {
 const scenarios = new Map<string, Scenario>();
 
 /**
- * The repository and the logs of a history. No story changes them, so that a process makes them once, and asks
- * git each question about them once. They stay in the temporary folder.
+ * The repository and the logs of a history. No story changes them, so that a process makes them once, and
+ * asks git each question about them once. They stay in the temporary folder.
  */
 export function makeScenario(history: History = PLAIN): Scenario {
   const key = JSON.stringify([tmpdir(), history]);
