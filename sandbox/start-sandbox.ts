@@ -8,7 +8,7 @@ import { EventHub } from './events/event-hub.ts';
 import { gitDiffs } from './git/diffs.ts';
 import { type Git, openGit } from './git/git.ts';
 import { gitPins } from './git/pins.ts';
-import type { RunGit } from './git/run-git.ts';
+import type { RunGit, startGit } from './git/run-git.ts';
 import { ensurePageClient } from './oauth/page-client.ts';
 import { pathOfChange } from './page/change-path.ts';
 import { ensureBot } from './rules/accounts.ts';
@@ -38,6 +38,8 @@ export interface SandboxOptions {
   readonly newId?: () => string;
   /** How git is run in a repository, to ask what names stand for and to write refs. */
   readonly git?: RunGit;
+  /** How git is started on the objects of a repository. */
+  readonly startGit?: typeof startGit;
   /** Settings to change at this start; the others stay as they were. */
   readonly settings?: Partial<Settings>;
   /** A checkout whose change gets a deployment request at this start. */
@@ -104,6 +106,7 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
       folder: join(options.data, 'git'),
       reportError: (error) => console.error(error),
       ...(options.git && { run: options.git }),
+      ...(options.startGit && { start: options.startGit }),
     });
     const sandbox = prepare(store, git, credentials, options);
     const deployment = options.checkout && (await deploy(sandbox, options.checkout));

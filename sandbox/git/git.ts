@@ -37,6 +37,8 @@ interface GitOptions {
   /** Told where a stream of git breaks off. */
   readonly reportError: (error: Error) => void;
   readonly run?: RunGit;
+  /** How git is started on objects, whose answers never change. */
+  readonly start?: typeof startGit;
 }
 
 /**
@@ -44,7 +46,12 @@ interface GitOptions {
  * that of who reads them. As many processes stay to read objects, each for one repository; the one that was
  * not asked for longest makes room.
  */
-export function openGit({ folder, reportError, run: runUnbounded = runGit }: GitOptions): Git {
+export function openGit({
+  folder,
+  reportError,
+  run: runUnbounded = runGit,
+  start = startGit,
+}: GitOptions): Git {
   const most = availableParallelism();
   const slots = new Slots(most);
   const run: RunGit = (...asked) => slots.use(() => runUnbounded(...asked));
@@ -73,7 +80,7 @@ export function openGit({ folder, reportError, run: runUnbounded = runGit }: Git
     run,
     read: async (repository, args, input) => {
       const env = await view.of(repository);
-      return slots.use(() => startGit(args, env, input));
+      return slots.use(() => start(args, env, input));
     },
     stream: async (repository, args) => stream(args, await view.of(repository)),
     attributesOf: async (repository, commit, attribute, paths) => {

@@ -15,7 +15,7 @@ import { type RunningSandbox, startSandbox } from '../../sandbox/start-sandbox.t
 import { createReviewService } from '../../src/services/deployments/rest.ts';
 import { deriveKeys } from '../../src/thread/keyring.ts';
 import { truthSchema } from './checker.ts';
-import { rememberingGit, rememberingRunGit } from './remembering-git.ts';
+import { rememberingGit, rememberingRunGit, rememberingStart } from './remembering-git.ts';
 import { makeScenario } from './scenario.ts';
 import type { Stage } from './stage.ts';
 
@@ -66,6 +66,7 @@ export async function openArena(scenario = makeScenario()): Promise<Arena> {
     data,
     clock: () => time.now,
     git: rememberingRunGit(runGit),
+    startGit: rememberingStart,
     // The order of ids decides which of two duplicates stays: it belongs to the seed.
     newId: () => {
       ids += 1;
@@ -160,7 +161,6 @@ export async function openArena(scenario = makeScenario()): Promise<Arena> {
     },
     async close() {
       await sandbox.close();
-      scenario.remove();
       rmSync(data, { recursive: true, force: true });
     },
   };

@@ -1,15 +1,17 @@
-import type { RunGit } from '../../sandbox/git/run-git.ts';
+import { type RunGit, startGit } from '../../sandbox/git/run-git.ts';
 import { createGit, type Git, type GitResult } from '../../src/git/git.ts';
 
 /** The git of a checkout of a commit. Neither changes, so that each question is asked once. */
 export type GitAt = (commit: string) => Git;
 
+const gits = new Map<string, Git>();
+
 /** @param folderOf the top folder of the checkout */
 export function rememberingGit(folderOf: (commit: string) => string): GitAt {
-  const gits = new Map<string, Git>();
   return (commit) => {
-    const git = gits.get(commit) ?? remember(createGit(folderOf(commit), { PATH: process.env.PATH }));
-    gits.set(commit, git);
+    const folder = folderOf(commit);
+    const git = gits.get(folder) ?? remember(createGit(folder, { PATH: process.env.PATH }));
+    gits.set(folder, git);
     return git;
   };
 }
@@ -37,3 +39,13 @@ export function rememberingRunGit(git: RunGit): RunGit {
     return answer;
   };
 }
+
+const answers = new Map<string, ReturnType<typeof startGit>>();
+
+/** The same for what it asks about objects. */
+export const rememberingStart: typeof startGit = (args, env, input) => {
+  const key = JSON.stringify([env.GIT_OBJECT_DIRECTORY, args, input]);
+  const answer = answers.get(key) ?? startGit(args, env, input);
+  answers.set(key, answer);
+  return answer;
+};

@@ -179,7 +179,6 @@ export function openRulesStage(
     async close() {
       git.close();
       store.close();
-      scenario.remove();
       rmSync(data, { recursive: true, force: true });
     },
   };

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Level } from '../../src/finding/finding.ts';
@@ -53,7 +53,6 @@ export interface Scenario {
   readonly states: readonly State[];
   /** Path of a log of the base in which these of its findings are. */
   baseLog(names: readonly BaseFinding[]): string;
-  remove(): void;
 }
 
 const LEVELS: Readonly<Record<string, Level>> = { alpha: 'error', delta: 'note', psi: 'error' };
@@ -159,8 +158,20 @@ export const PLAIN: History = {
   asked: 'a.js',
 };
 
-/** Makes the repository and the logs. */
+const scenarios = new Map<string, Scenario>();
+
+/**
+ * The repository and the logs of a history. No story changes them, so that a process makes them once, and
+ * asks git each question about them once. They stay in the temporary folder.
+ */
 export function makeScenario(history: History = PLAIN): Scenario {
+  const key = JSON.stringify([tmpdir(), history]);
+  const scenario = scenarios.get(key) ?? prepareScenario(history);
+  scenarios.set(key, scenario);
+  return scenario;
+}
+
+function prepareScenario(history: History): Scenario {
   const { drafts, at, asked, reportsBelow } = history;
   const logs = mkdtempSync(join(tmpdir(), 'sarif-review-converge-'));
   const files = drafts.map((draft) => draft.files);
@@ -219,10 +230,6 @@ export function makeScenario(history: History = PLAIN): Scenario {
       const reports = names.map((name) => ({ ...reportOf(name), path: reported(at[name]), line: 2 }));
       writeFileSync(file, JSON.stringify(joined(log(reports), log([], 'Other linter'))));
       return file;
-    },
-    remove() {
-      for (const one of [repository, ...folders.values()]) one.dispose();
-      rmSync(logs, { recursive: true });
     },
   };
 }

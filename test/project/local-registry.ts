@@ -1,8 +1,10 @@
-import { spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { gzipSync } from 'node:zlib';
 
 /** A registry of npm on loopback. */
 interface LocalRegistry {
@@ -32,11 +34,14 @@ const TOLD = [
  */
 export async function startRegistry(root: string): Promise<LocalRegistry> {
   const folders = installedFolders(root);
-  const server = createServer((request, response) => {
+  const packed = new Map<string, Promise<Buffer>>();
+  const server = createServer(async (request, response) => {
     const path = decodeURIComponent(request.url ?? '').slice(1);
     const tarball = /^-\/(.+)\.tgz$/u.exec(path)?.[1];
     if (tarball !== undefined && [...folders.values()].some((known) => known.includes(tarball))) {
-      pack(join(root, tarball)).pipe(response);
+      const packing = packed.get(tarball) ?? pack(join(root, tarball));
+      packed.set(tarball, packing);
+      response.end(await packing);
       return;
     }
     const versions = folders.get(path)?.map((folder) => describe(folder)) ?? [];
@@ -87,8 +92,10 @@ function installedFolders(root: string): ReadonlyMap<string, readonly string[]> 
 }
 
 /** A tarball as npm takes it: one folder, without the packages that are nested in it. */
-function pack(folder: string): NodeJS.ReadableStream {
+async function pack(folder: string): Promise<Buffer> {
   const name = folder.slice(dirname(folder).length + 1);
-  const args = ['-C', dirname(folder), `--exclude=${name}/node_modules`, '-czf', '-', name];
-  return spawn('tar', args, { stdio: ['ignore', 'pipe', 'inherit'] }).stdout;
+  const args = ['-C', dirname(folder), `--exclude=${name}/node_modules`, '-cf', '-', name];
+  const { stdout } = await promisify(execFile)('tar', args, { encoding: 'buffer', maxBuffer: 1e9 });
+  // Nobody keeps it: to make it small costs more than to read it.
+  return gzipSync(stdout, { level: 1 });
 }

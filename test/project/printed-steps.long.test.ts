@@ -17,7 +17,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { giteaWorkflow, githubWorkflow, gitlabFile } from '../../src/tools/init/file-texts.ts';
 import { ESLINT_STEPS } from '../../src/tools/init/workflow-parts.ts';
-import { CLI, type Ended, runProgram } from '../action/run-cli.ts';
+import { type Ended, runProgram, runSourceCli } from '../action/run-cli.ts';
 import { TEST_ENVIRONMENT } from '../git/repository.ts';
 import { ROOT } from '../run/story.ts';
 import { startRegistry } from './local-registry.ts';
@@ -27,7 +27,7 @@ import { readSnippets } from './readme-snippets.ts';
 
 /*
  * Runs what the documents print, as they print it, in a fresh project with the real analyzers, and reads the
- * logs that come out with the built command line. Nothing leaves this machine: npm installs from a registry
+ * logs that come out with the command line. Nothing leaves this machine: npm installs from a registry
  * on loopback.
  */
 
@@ -147,6 +147,15 @@ afterAll(async () => {
 /** What `npm ci` made in a checkout, kept for the next one: it is the same command in the same project. */
 const installed = (): string => join(folder, 'installed');
 
+const NPM_CI = 'npm ci';
+
+/** Puts it there; false where nothing was made yet, or this one has it. */
+function putInstalled(): boolean {
+  if (!existsSync(installed())) return false;
+  renameSync(installed(), join(checkout, 'node_modules'));
+  return true;
+}
+
 /**
  * A fresh clone, after which nothing of the job before is left. Without a `ref`, GitHub gives a job the merge
  * of the change with its target.
@@ -202,15 +211,15 @@ const OF_A_PLAN = [
   'working-directory',
 ];
 
-/** Reads the logs with the built command line, as the review would, and returns its report. */
+/** Reads the logs with the command line, as the review would, and returns its report. */
 async function plan(inputs: Readonly<Record<string, unknown>>): Promise<Report> {
   const flags = Object.entries(inputs)
     .filter(([name]) => OF_A_PLAN.includes(name))
     .map(([name, value]) => [name, interpolate(String(value))])
     .flatMap(([name, value]) => (value === '' ? [] : [`--${name}`, String(value)]));
   const report = join(temporary, 'report.json');
-  const args = [CLI, 'plan', '--base', 'origin/main', '--report-file', report, ...flags];
-  const { out, err } = await runProgram(process.execPath, args, checkout, environment);
+  const args = ['plan', '--base', 'origin/main', '--report-file', report, ...flags];
+  const { out, err } = await runSourceCli(args, checkout, environment);
   if (!existsSync(report)) throw new Error(`${out}${err}`);
   const { conclusion, base, findings } = readReport();
   if (conclusion === 'incomplete') throw new Error(`${out}${err}`);
@@ -263,10 +272,7 @@ async function runSteps(steps: readonly Step[], artifacts: string): Promise<void
     leave(stand);
     if (run === undefined) expect({ uses, isKnown: stand !== undefined }).toEqual({ uses, isKnown: true });
     if (run === undefined || stand !== undefined) continue;
-    if (run === 'npm ci' && existsSync(installed())) {
-      renameSync(installed(), join(checkout, 'node_modules'));
-      continue;
-    }
+    if (run === NPM_CI && putInstalled()) continue;
     const variables = Object.entries(step.env ?? {}).map(([name, text]) => [name, interpolate(text)]);
     const { status, out, err } = await bash(interpolate(run), Object.fromEntries(variables));
     // ESLint ends with 1 where it found something, and with 2 where it did not run.
@@ -311,7 +317,8 @@ async function runOnGitlab(
 ): Promise<void> {
   expect(elsewhere(job.image)).toBeDefined();
   for (const line of job.script) leave(elsewhere(line));
-  const script = job.script.filter((line) => elsewhere(line) === undefined).join('\n');
+  const lines = job.script.filter((line) => elsewhere(line) === undefined);
+  const script = (lines[0] === NPM_CI && putInstalled() ? lines.slice(1) : lines).join('\n');
   const { status, out, err } = await runProgram('sh', ['-e', '-c', script], checkout, {
     ...environment,
     // GitLab gives the second one in pipelines of merged results alone.
