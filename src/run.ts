@@ -79,6 +79,7 @@ async function reviewOne(
     connected: trying,
     secretsOfCi: why === undefined ? 'given' : 'withheld',
     stopped: limits.stopped,
+    over: limits.over,
     frame,
     ...asked,
   });

@@ -1,4 +1,5 @@
 import type { ChildProcessWithoutNullStreams } from 'node:child_process';
+import { IncompleteError } from '../errors.ts';
 import { requireGit } from './checkout.ts';
 import { createGit, endOf, type Git, type GitResult, prepareGit } from './git.ts';
 import { parseHeader } from './objects.ts';
@@ -15,14 +16,19 @@ interface OpenGit {
 /**
  * As `createGit`, with one process that answers all questions about objects until it is closed. A git before
  * 2.36 starts a process for each; one that is older than what we need fails with `ConfigurationError`.
+ *
+ * @param over fires when the time of the run is over: every process is ended, and every question fails with
+ * `IncompleteError`
  */
-export function openGit(directory: string, env: NodeJS.ProcessEnv): OpenGit {
+export function openGit(directory: string, env: NodeJS.ProcessEnv, over?: AbortSignal): OpenGit {
   let processes = 0;
-  const single = createGit(directory, env);
+  const unbounded = createGit(directory, env);
+  const single: Git = (args, input, signal) =>
+    unbounded(args, input, over && signal ? AbortSignal.any([over, signal]) : (over ?? signal));
   const start = prepareGit(directory, env);
-  const counted: typeof start = (...call) => {
+  const counted: typeof start = (args) => {
     processes += 1;
-    return start(...call);
+    return start(args, over);
   };
   const server = new ObjectServer(counted, async () => {
     processes += 1;
@@ -31,10 +37,18 @@ export function openGit(directory: string, env: NodeJS.ProcessEnv): OpenGit {
   return {
     async git(args, input, signal) {
       const command = args.length === 2 && args[0] === 'cat-file' ? COMMANDS.get(args[1] ?? '') : undefined;
-      const answer = command === undefined ? undefined : await server.ask(command, String(input ?? ''));
-      if (answer !== undefined) return answer;
-      processes += 1;
-      return single(args, input, signal);
+      try {
+        over?.throwIfAborted();
+        const answer = command === undefined ? undefined : await server.ask(command, String(input ?? ''));
+        if (answer !== undefined) return answer;
+        processes += 1;
+        return await single(args, input, signal);
+      } catch (error) {
+        if (!over?.aborted) throw error;
+        throw new IncompleteError(
+          `git ${args[0]} had not answered when the time of the run was over (input timeout): run the step again, and raise timeout if git was only slow; if it hangs again, check the disk that holds the checkout.`,
+        );
+      }
     },
     processes: () => processes,
     close: () => server.close(),

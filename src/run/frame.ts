@@ -78,7 +78,10 @@ export async function factsOf(host: Host): Promise<HostFacts> {
   return { change, secretHint, onLaptop, ci: await host.ci?.() };
 }
 
-/** The limits of what begins now. `stopped` tells why nothing new may begin any more, or undefined. */
+/**
+ * The limits of what begins now. `stopped` tells why nothing new may begin any more, or undefined; `over` fires
+ * at the deadline, for what would not end by itself.
+ */
 export function limitsOf(inputs: Pick<LenientInputs, 'timeout'>, { world, signal }: Frame) {
   const limits = timeLimits(inputs, world.now());
   const stopped = (): string | undefined => {
@@ -87,7 +90,7 @@ export function limitsOf(inputs: Pick<LenientInputs, 'timeout'>, { world, signal
       ? `the run took longer than ${inputs.timeout} s (input timeout)`
       : undefined;
   };
-  return { ...limits, signal, stopped };
+  return { ...limits, signal, stopped, over: AbortSignal.timeout(inputs.timeout * 1_000) };
 }
 
 /** A signal ends the wait, not the command: what comes after says what was not reached. */

@@ -13,7 +13,7 @@ import { countWrites, RunLog, Stopwatch } from './run-log.ts';
 import { withKeys } from './service-wrappers.ts';
 
 /** A run whose inputs are good. */
-interface RunOrder extends OutputOptions, Pick<ReturnType<typeof limitsOf>, 'stopped'> {
+interface RunOrder extends OutputOptions, Pick<ReturnType<typeof limitsOf>, 'stopped' | 'over'> {
   readonly inputs: Inputs;
   /** What is reviewed, and where it is a service, that. */
   readonly connected: ReviewedCommits | (ReviewedOnService & { readonly service: ReviewService });
@@ -42,11 +42,11 @@ interface OpenReview {
 
 /** Makes a review that tells the log how far it is. From here on the host hides the keys too. */
 function openReview(order: RunOrder): OpenReview {
-  const { inputs, connected, stopped, secretsOfCi } = order;
+  const { inputs, connected, stopped, over, secretsOfCi } = order;
   const { host, world } = order.frame;
   const log = new RunLog(inputs, host, order.shown, order.code);
   const stopwatch = new Stopwatch(world.now);
-  const opened = openGit(resolve(world.directory, inputs['working-directory']), world.environment);
+  const opened = openGit(resolve(world.directory, inputs['working-directory']), world.environment, over);
   const reviewed: ReviewContext['reviewed'] =
     connected.kind === 'commits'
       ? connected
