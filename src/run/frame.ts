@@ -79,8 +79,8 @@ export async function factsOf(host: Host): Promise<HostFacts> {
 }
 
 /**
- * The limits of what begins now. `stopped` tells why nothing new may begin any more, or undefined; `over` fires
- * at the deadline, for what would not end by itself.
+ * The limits of what begins now. `stopped` tells why nothing new may begin any more, or undefined; `over`
+ * fires at the deadline, for what would not end by itself.
  */
 export function limitsOf(inputs: Pick<LenientInputs, 'timeout'>, { world, signal }: Frame) {
   const limits = timeLimits(inputs, world.now());

@@ -58,17 +58,16 @@ function isAlive(pid: number): boolean {
   }
 }
 
-test.each([
-  ['rev-parse'],
-  ['cat-file'],
-  ['diff'],
-])('a git %s that hangs is ended with the time of the run, which is incomplete', async (command) => {
-  const result = await runUntilOver(command, { 'dry-run': 'true' });
-  expect(result.status).toBe(3);
-  expect(result.log).toContain(
-    `git ${command} had not answered when the time of the run was over (input timeout): run the step again`,
-  );
-});
+test.each([['rev-parse'], ['cat-file'], ['diff']])(
+  'a git %s that hangs is ended with the time of the run, which is incomplete',
+  async (command) => {
+    const result = await runUntilOver(command, { 'dry-run': 'true' });
+    expect(result.status).toBe(3);
+    expect(result.log).toContain(
+      `git ${command} had not answered when the time of the run was over (input timeout): run the step again`,
+    );
+  },
+);
 
 test('the check says that the time of the run was over while git hung', async () => {
   const { status, outputs } = await runUntilOver('diff');
