@@ -541,6 +541,7 @@ async function reviewOne(reviewed, { inputs, facts, asked }, frame) {
         connected: trying,
         secretsOfCi: why === undefined ? 'given' : 'withheld',
         stopped: limits.stopped,
+        over: limits.over,
         frame,
         ...asked,
     });
@@ -748,7 +749,7 @@ function limitsOf(inputs, { world, signal }) {
             ? `the run took longer than ${inputs.timeout} s (input timeout)`
             : undefined;
     };
-    return { ...limits, signal, stopped };
+    return { ...limits, signal, stopped, over: AbortSignal.timeout(inputs.timeout * 1_000) };
 }
 async function sleepUnlessStopped(milliseconds, world) {
     try {

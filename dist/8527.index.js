@@ -8,32 +8,43 @@ export const modules = {
  __webpack_require__.d(__webpack_exports__, {
    z: () => ( openGit)
  });
- var _checkout_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27176);
- var _git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38576);
- var _objects_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94902);
+ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27406);
+ var _checkout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27176);
+ var _git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38576);
+ var _objects_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94902);
 
 
 
-function openGit(directory, env) {
+
+function openGit(directory, env, over) {
     let processes = 0;
-    const single = (0,_git_js__WEBPACK_IMPORTED_MODULE_1__.createGit)(directory, env);
-    const start = (0,_git_js__WEBPACK_IMPORTED_MODULE_1__.prepareGit)(directory, env);
-    const counted = (...call) => {
+    const unbounded = (0,_git_js__WEBPACK_IMPORTED_MODULE_2__.createGit)(directory, env);
+    const single = (args, input, signal) => unbounded(args, input, over && signal ? AbortSignal.any([over, signal]) : (over ?? signal));
+    const start = (0,_git_js__WEBPACK_IMPORTED_MODULE_2__.prepareGit)(directory, env);
+    const counted = (args) => {
         processes += 1;
-        return start(...call);
+        return start(args, over);
     };
     const server = new ObjectServer(counted, async () => {
         processes += 1;
-        await (0,_checkout_js__WEBPACK_IMPORTED_MODULE_0__ .oj)(single);
+        await (0,_checkout_js__WEBPACK_IMPORTED_MODULE_1__ .oj)(single);
     });
     return {
         async git(args, input, signal) {
             const command = args.length === 2 && args[0] === 'cat-file' ? COMMANDS.get(args[1] ?? '') : undefined;
-            const answer = command === undefined ? undefined : await server.ask(command, String(input ?? ''));
-            if (answer !== undefined)
-                return answer;
-            processes += 1;
-            return single(args, input, signal);
+            try {
+                over?.throwIfAborted();
+                const answer = command === undefined ? undefined : await server.ask(command, String(input ?? ''));
+                if (answer !== undefined)
+                    return answer;
+                processes += 1;
+                return await single(args, input, signal);
+            }
+            catch (error) {
+                if (!over?.aborted)
+                    throw error;
+                throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__ .j$(`git ${args[0]} had not answered when the time of the run was over (input timeout): run the step again, and raise timeout if git was only slow; if it hangs again, check the disk that holds the checkout.`);
+            }
         },
         processes: () => processes,
         close: () => server.close(),
@@ -85,7 +96,7 @@ class ObjectServer {
         this.#content = 0;
         child.stdin.on('error', () => { });
         child.stdout.on('data', (chunk) => this.#read(chunk));
-        (0,_git_js__WEBPACK_IMPORTED_MODULE_1__.endOf)(child).then((end) => this.#ended(end), (error) => {
+        (0,_git_js__WEBPACK_IMPORTED_MODULE_2__.endOf)(child).then((end) => this.#ended(end), (error) => {
             for (const question of this.#abandon())
                 question.reject(error);
         });
@@ -138,7 +149,7 @@ class ObjectServer {
                 if (end < 0)
                     break;
                 at = end + 1;
-                const found = (0,_objects_js__WEBPACK_IMPORTED_MODULE_2__ .RW)(this.#header);
+                const found = (0,_objects_js__WEBPACK_IMPORTED_MODULE_3__ .RW)(this.#header);
                 this.#header = '';
                 if (found !== undefined && question.command === 'contents')
                     this.#content = found.size + 1;
@@ -1527,11 +1538,11 @@ async function runReview(order) {
     }
 }
 function openReview(order) {
-    const { inputs, connected, stopped, secretsOfCi } = order;
+    const { inputs, connected, stopped, over, secretsOfCi } = order;
     const { host, world } = order.frame;
     const log = new RunLog(inputs, host, order.shown, order.code);
     const stopwatch = new Stopwatch(world.now);
-    const opened = (0,open_git.z)((0,external_node_path_.resolve)(world.directory, inputs['working-directory']), world.environment);
+    const opened = (0,open_git.z)((0,external_node_path_.resolve)(world.directory, inputs['working-directory']), world.environment, over);
     const reviewed = connected.kind === 'commits'
         ? connected
         : {
