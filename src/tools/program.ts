@@ -424,7 +424,10 @@ function withoutValues(message: string): string {
       .replace(/(?<=^error: too many arguments for .*?but got \d+): .*$/s, '\n')
       .replace(/(?<=^error: unknown option )'(.*?)'(?=\n|$)/s, (_, option: string) => {
         const [name = ''] = option.split('=');
-        return FLAG.test(name) ? `'${name}'` : 'in the command line';
+        if (!FLAG.test(name)) return 'in the command line';
+        const others = program.commands.filter(({ options }) => options.some(({ long }) => long === name));
+        const takers = others.map((command) => command.name());
+        return takers.length === 0 ? `'${name}'` : `'${name}', which is a flag of ${listed(takers)}`;
       })
       .replace(/^error: /, 'Error: ')
   );

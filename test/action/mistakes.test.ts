@@ -47,6 +47,13 @@ describe('a mistyped command line', () => {
     });
   });
 
+  test('a flag of other commands: which ones', async () => {
+    expect(await cli('run', logFile(), '--base', 'main')).toMatchObject({
+      status: 2,
+      err: "Error: unknown option '--base', which is a flag of plan, why, doctor and sandbox\n",
+    });
+  });
+
   test.each(['eslint.srif', 'reports/eslint.jsn', 'out\\eslint.xml', 'reprots/'])(
     'a log that is not there is named: %s',
     async (word) => {
