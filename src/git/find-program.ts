@@ -48,8 +48,10 @@ export function programFolders(machine: Omit<Machine, 'isProgram'>): readonly st
     const way = relative(top, folder);
     return !isAbsolute(way) && way.split(/[\\/]/u, 1)[0] !== '..';
   };
-  const isReviewed = (folder: string): boolean =>
-    tops.some((top) => isWithin(folder, top) || isWithin(realPath(folder), top));
+  const isReviewed = (folder: string): boolean => {
+    const ways = tops.length === 0 ? [] : [folder, realPath(folder)];
+    return tops.some((top) => ways.some((way) => isWithin(way, top)));
+  };
   return (variable('PATH', machine) ?? '')
     .split(separator)
     .map((entry) => (isWindows ? entry.replaceAll('"', '') : entry))
