@@ -366,21 +366,6 @@ export function tellBaseLog(services: readonly Service[], told: 'all' | 'by serv
       }
     });
 
-    test('what was posted by its line stays as it is where a log of the base comes and goes', async () => {
-      await openDistant();
-      const now = [OLD, at('a.js', 60, 'On the line.')];
-      await run(now);
-      const before = await threads();
-      expect(before).toHaveLength(1);
-      for (const then of [[OLD], undefined, [OLD], now, undefined]) {
-        const result = await run(now, then);
-        expect(await writes()).toEqual([]);
-        // What stands on an edited line is never excused.
-        expect(result.status).toBe(1);
-      }
-      expect(await threads()).toEqual(before);
-    });
-
     test('what had a thread is listed and red once its file leaves the diff', async () => {
       await openDistant();
       await run([OLD, CAUSED], [OLD]);
@@ -417,6 +402,23 @@ export function tellBaseLog(services: readonly Service[], told: 'all' | 'by serv
       }
       // It is accepted because somebody said so, and not because nothing is known of it.
       expect((await run([OLD, CAUSED], [OLD])).status).toBe(1);
+    });
+
+    if (told === 'by service') return;
+
+    test('what was posted by its line stays as it is where a log of the base comes and goes', async () => {
+      await openDistant();
+      const now = [OLD, at('a.js', 60, 'On the line.')];
+      await run(now);
+      const before = await threads();
+      expect(before).toHaveLength(1);
+      for (const then of [[OLD], undefined, [OLD], now, undefined]) {
+        const result = await run(now, then);
+        expect(await writes()).toEqual([]);
+        // What stands on an edited line is never excused.
+        expect(result.status).toBe(1);
+      }
+      expect(await threads()).toEqual(before);
     });
 
     test('of look-alikes as many stay red as were new, where the log is not there any more', async () => {
