@@ -51,10 +51,11 @@ interface Ending {
 export async function playStory(
   states: readonly State[],
   repository: string,
-  service: SandboxProcess,
+  service: Omit<SandboxProcess, 'stop'>,
   pushes: 'at-once' | 'by-hand',
   stop: AbortSignal,
   as: ReviewedAs = 'deployments',
+  run = runAction,
 ): Promise<Ending> {
   const [base, first, ...coming] = states;
   if (base === undefined || first === undefined) throw new Error('the history has no push');
@@ -96,7 +97,7 @@ export async function playStory(
       ...given.inputs,
       'max-threads': String(MAX_THREADS),
     };
-    const result = await runAction(ROOT, repository, inputs, given.environment, stop, given.token);
+    const result = await run(ROOT, repository, inputs, given.environment, stop, given.token);
     if (stop.aborted) break;
     differences.push(...tell(push, moves, result, discussions, as));
     if (typeof result.report === 'object' && result.report !== null) {

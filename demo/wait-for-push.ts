@@ -10,7 +10,7 @@ interface Push {
  * `stop` comes first.
  */
 export async function waitForPush(
-  service: SandboxProcess,
+  service: Omit<SandboxProcess, 'stop'>,
   number: number,
   commit: string,
   stop: AbortSignal,
@@ -27,7 +27,7 @@ export async function waitForPush(
 }
 
 async function watch(
-  service: SandboxProcess,
+  service: Omit<SandboxProcess, 'stop'>,
   number: number,
   commit: string,
   signal: AbortSignal,

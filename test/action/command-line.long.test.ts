@@ -6,7 +6,7 @@ import { startSandboxProcess } from '../../demo/sandbox-process.ts';
 import { VERSION } from '../../src/version.ts';
 import { log } from '../run/logs.ts';
 import { openStory, ROOT, readable, type Story } from '../run/story.ts';
-import { CLI, type Ended, runCli, runProgram } from './run-cli.ts';
+import { CLI, type Ended, runCli, runProgram, runSourceCli } from './run-cli.ts';
 
 let story: Story;
 let folder: string;
@@ -21,6 +21,10 @@ afterAll(async () => {
 });
 
 const cli = (args: readonly string[], environment: Readonly<Record<string, string>> = {}): Promise<Ended> =>
+  runSourceCli(args, story.repository.path, environment);
+
+/** The built program, for what the bundle and a process of its own add. */
+const built = (args: readonly string[], environment: Readonly<Record<string, string>> = {}): Promise<Ended> =>
   runCli(args, story.repository.path, environment);
 
 const variables = (): Record<string, string> => ({
@@ -69,7 +73,7 @@ describe('sarif-review', () => {
   test('run posts, says what it did, and writes the report that it is asked for', async () => {
     const report = join(folder, 'out/report.json');
     const args = ['run', '--sarif-file', join(folder, '*.sarif'), '--report-file', report];
-    const { status, out } = await cli(args, variables());
+    const { status, out } = await built(args, variables());
     expect(out).toContain('1 result = 1 posted; threads: 1 posted, 0 resolved, 0 reopened');
     expect(status).toBe(0);
     expect(readable(await story.truth())).toEqual(['a.js:1 open: There is trouble here.']);
@@ -302,7 +306,7 @@ describe('sarif-review', () => {
   });
 
   test('prints its version', async () => {
-    expect((await cli(['--version'])).out.trim()).toBe(VERSION);
+    expect((await built(['--version'])).out.trim()).toBe(VERSION);
   });
 
   test('a reader that goes away does not break the run', async () => {
@@ -339,7 +343,7 @@ describe('sarif-review sandbox', () => {
   });
 
   test.each(['base', 'head'])('--%s without a checkout is one clear sentence', async (name) => {
-    const { status, err } = await cli(['sandbox', '--port', '0', `--${name}`, 'HEAD~1']);
+    const { status, err } = await built(['sandbox', '--port', '0', `--${name}`, 'HEAD~1']);
     expect(err).toBe(
       `Error: --${name} is about the checkout of --repository, which is missing: add --repository and the folder of the checkout\n`,
     );
@@ -347,7 +351,7 @@ describe('sarif-review sandbox', () => {
   });
 
   test('a port that is none is one clear sentence', async () => {
-    const { status, err } = await cli(['sandbox', '--port', 'many']);
+    const { status, err } = await built(['sandbox', '--port', 'many']);
     expect(err).toBe('Error: --port is "many"; it takes a whole number from 0 to 65535\n');
     expect(status).toBe(2);
   });

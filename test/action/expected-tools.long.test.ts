@@ -116,6 +116,9 @@ describe.each(SERVICES)('a step where analyzers leave no log, on %s', (as) => {
     expect(await threads()).toEqual(before);
   });
 
+  // The rest is decided from what a listing holds, whichever service it is of.
+  if (as !== 'deployments' && as !== 'github') return;
+
   test('one package of many that has no log is noticed, while the others have a run', async () => {
     const ofF = ofPackage('pkg-f', [{ path: 'pkg-f/a.js', line: 2 }]);
     const ofG = ofPackage('pkg-g', [{ path: 'pkg-g/b.js', line: 2 }]);

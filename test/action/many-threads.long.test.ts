@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterAll, afterEach, describe, expect, test } from '@jest/globals';
 import { z } from 'zod';
-import { runAction } from '../../demo/run-action.ts';
 import { log } from '../run/logs.ts';
+import { runSource } from '../run/run-source.ts';
 import { openStory, ROOT, readable, type Story } from '../run/story.ts';
-import { runCli } from './run-cli.ts';
+import { reviewHere } from './run-in-process.ts';
 
 let story: Story;
 /** Outside of the checkout, where the next push would commit them. */
@@ -18,32 +18,31 @@ const requestsSchema = z.array(z.object({ method: z.string(), path: z.string() }
 const linesOf = (count: number, word: string): string =>
   Array.from({ length: count }, (_, index) => `${word} ${index};\n`).join('');
 
-/** The built action over a log with findings in so many lines, as a job of GitHub. */
+/** The action over a log with findings in so many lines, as a job of GitHub. */
 async function onGithub(lines: number): Promise<string> {
   const { baseUrl, githubToken } = story.sandbox;
-  const { status, log: said } = await runAction(
-    ROOT,
-    story.repository.path,
-    {
+  const { status, log: said } = await runSource({
+    root: ROOT,
+    workspace: story.repository.path,
+    inputs: {
       'sarif-file': writeLog(lines),
       'max-threads': '300',
       change: String(story.deployment),
     },
-    {
+    environment: {
       GITHUB_API_URL: `${baseUrl}/github/api/v3`,
       GITHUB_GRAPHQL_URL: `${baseUrl}/github/api/graphql`,
       GITHUB_REPOSITORY: `sandbox/${basename(story.repository.path)}`,
     },
-    undefined,
-    githubToken,
-  );
+    token: githubToken,
+  });
   expect(status).toBe(0);
   return said;
 }
 
-/** The built program over such a log, as a job of GitLab. */
+/** The program over such a log, as a job of GitLab. */
 async function onGitlab(lines: number): Promise<string> {
-  const { out, err, status } = await runCli(['run'], story.repository.path, {
+  const { out, err, status } = await reviewHere(story.repository.path, {
     GITLAB_CI: 'true',
     CI: 'true',
     CI_API_V4_URL: `${story.sandbox.baseUrl}/api/v4`,
@@ -75,7 +74,7 @@ describe('over pull requests', () => {
   test.each([
     // Two of them are what the status of the head is made of, which other changes may share.
     [31, 12 + 2 * 3],
-    [200, 12 + 10 * 3 + 4],
+    [120, 12 + 6 * 3 + 4],
   ])('a push that settles %i threads takes %i requests at most', async (threads, most) => {
     const head = { 'a.js': linesOf(threads, 'bad') };
     story = await openStory('full', { 'a.js': 'x\n' }, head, { pageSize: 100 });

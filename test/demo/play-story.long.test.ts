@@ -1,23 +1,50 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
 import { FIXTURES, playStory } from '../../demo/play-story.ts';
-import { rebuildHistory } from '../../demo/rebuild-history.ts';
-import { type SandboxProcess, startSandboxProcess } from '../../demo/sandbox-process.ts';
+import { rebuildHistory, type State } from '../../demo/rebuild-history.ts';
+import type { ReviewedAs } from '../../demo/review-as.ts';
+import type { runAction } from '../../demo/run-action.ts';
+import { administer, type CheckedCall } from '../../demo/sandbox-client.ts';
+import { type RunningSandbox, startSandbox } from '../../sandbox/start-sandbox.ts';
+import { copyRepository, type Repository } from '../git/repository.ts';
+import { runSource } from '../run/run-source.ts';
 
-const ROOT = resolve(import.meta.dirname, '../..');
 let folder: string;
-let service: SandboxProcess;
-beforeEach(async () => {
+let made: string;
+let states: readonly State[];
+let service: RunningSandbox & { readonly admin: CheckedCall };
+beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'sarif-review-story-'));
-  service = await startSandboxProcess(ROOT, join(folder, 'sandbox'));
+  made = join(folder, 'invoice-app');
+  states = rebuildHistory(FIXTURES, made).slice(0, 4);
+  const sandbox = await startSandbox({ port: 0, data: join(folder, 'sandbox') });
+  service = { ...sandbox, admin: administer(sandbox) };
 });
-afterEach(async () => {
-  jest.restoreAllMocks();
-  await service.stop();
+afterAll(async () => {
+  await service.close();
   rmSync(folder, { recursive: true, force: true });
 });
+
+/** Hosts show what they hold by its commit, whichever change it is of: each story has a copy. */
+let repository: Repository;
+beforeEach(() => {
+  repository = copyRepository(made);
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  repository.dispose();
+});
+
+/** `demo.long.test.ts` plays over the bundle. */
+const run: typeof runAction = (root, workspace, inputs, environment = {}, _stop, token) =>
+  runSource({ root, workspace, inputs, environment, ...(token !== undefined && { token }) });
+
+function play(pushes: 'at-once' | 'by-hand', as: ReviewedAs): ReturnType<typeof playStory> {
+  const { signal } = new AbortController();
+  return playStory(states, repository.path, service, pushes, signal, as, run);
+}
 
 /** What a browser shows that opens the address in a line. */
 async function pageOf(line: string): Promise<string> {
@@ -30,8 +57,6 @@ async function pageOf(line: string): Promise<string> {
 const next = (): Promise<unknown> => service.admin('POST', '/deployments/1/pushes/next');
 
 test('by hand, each push is offered when the run before it has ended, and every report reaches the sandbox', async () => {
-  const repository = join(folder, 'invoice-app');
-  const states = rebuildHistory(FIXTURES, repository).slice(0, 4);
   const pressed: Promise<unknown>[] = [];
   const buttons: Promise<boolean>[] = [];
   jest.spyOn(console, 'log').mockImplementation((line: string) => {
@@ -41,13 +66,7 @@ test('by hand, each push is offered when the run before it has ended, and every 
     // Somebody presses at once, and again before the run has ended.
     pressed.push(shown.then(next), shown.then(next));
   });
-  const { differences, kind } = await playStory(
-    states,
-    repository,
-    service,
-    'by-hand',
-    new AbortController().signal,
-  );
+  const { differences, kind } = await play('by-hand', 'deployments');
   expect({ differences, kind }).toEqual({ differences: [], kind: 'played' });
   expect(await Promise.all(buttons)).toEqual([true, true]);
   const answers = await Promise.allSettled(pressed);
@@ -64,15 +83,11 @@ test.each([
   ['gitea', 'failure'],
   ['forgejo', 'failure'],
 ] as const)('as %s, the same moves are made', async (as, state) => {
-  const repository = join(folder, 'invoice-app');
-  const states = rebuildHistory(FIXTURES, repository).slice(0, 4);
   const told: string[] = [];
   jest.spyOn(console, 'log').mockImplementation((line: string) => {
     told.push(line);
   });
-  const { signal } = new AbortController();
-  const ending = await playStory(states, repository, service, 'at-once', signal, as);
-  expect(ending).toMatchObject({ differences: [], kind: 'played' });
+  expect(await play('at-once', as)).toMatchObject({ differences: [], kind: 'played' });
   // A run that reviewed something else would have told no verdict here.
   expect(told.join('\n')).toContain(`static-analysis/demo: ${state}, `);
 });

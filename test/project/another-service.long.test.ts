@@ -22,7 +22,7 @@ test('another service is a folder, and a row in each of three files', () => {
   const configuration = { extends: './tsconfig.json', include: ['src'] };
   writeFileSync(join(copy, 'tsconfig.copy.json'), JSON.stringify(configuration));
   const tsc = join(ROOT, 'node_modules/typescript/bin/tsc');
-  expect(() =>
-    execFileSync(process.execPath, [tsc, '-p', 'tsconfig.copy.json'], { cwd: copy }),
-  ).not.toThrow();
+  // Each further thread looks at the same types once more.
+  const command = [tsc, '-p', 'tsconfig.copy.json', '--singleThreaded'];
+  expect(() => execFileSync(process.execPath, command, { cwd: copy })).not.toThrow();
 });

@@ -40,6 +40,7 @@ const PAGES = [
 const readme = readFileSync(join(ROOT, 'README.md'), 'utf8');
 
 const eslintSteps = jobsOf('ESLint', ESLINT_STEPS).flatMap((job) => (job.kind === 'github' ? job.steps : []));
+const ANALYSIS = eslintSteps.at(-1)?.run;
 
 /** Starts another job and reads no log: `decide-at-once.test.ts` runs it. */
 const STARTS_ANOTHER = / decide$/u;
@@ -99,6 +100,8 @@ beforeAll(async () => {
     npm_config_registry: registry.url,
     npm_config_cache: join(folder, 'cache'),
     npm_config_update_notifier: 'false',
+    // npm and ESLint start some forty times.
+    NODE_COMPILE_CACHE: join(folder, 'compiled'),
     GITHUB_BASE_REF: 'main',
     GITHUB_WORKSPACE: checkout,
     GITHUB_OUTPUT: join(temporary, 'outputs'),
@@ -156,6 +159,18 @@ function putInstalled(): boolean {
   return true;
 }
 
+let checkedOut: 'merge' | 'change' = 'merge';
+
+/** The log of the ESLint steps, kept for the next ones: it is the same command in the same project. */
+const analyzed = (): string => join(folder, checkedOut, 'eslint.sarif');
+
+/** Puts it there; false where nothing was analyzed yet. */
+function putAnalyzed(): boolean {
+  if (!existsSync(analyzed())) return false;
+  cpSync(analyzed(), join(checkout, 'eslint.sarif'));
+  return true;
+}
+
 /**
  * A fresh clone, after which nothing of the job before is left. Without a `ref`, GitHub gives a job the merge
  * of the change with its target.
@@ -166,6 +181,7 @@ function checkOut(into = '.', branch: 'merge' | 'change' = 'merge'): void {
   rmSync(join(checkout, into), { recursive: true, force: true });
   mkdirSync(dirname(join(checkout, into)), { recursive: true });
   git('clone', '--quiet', '--branch', branch, project, join(checkout, into));
+  checkedOut = branch;
 }
 
 /** The expressions that the printed steps use. */
@@ -272,7 +288,7 @@ async function runSteps(steps: readonly Step[], artifacts: string): Promise<void
     leave(stand);
     if (run === undefined) expect({ uses, isKnown: stand !== undefined }).toEqual({ uses, isKnown: true });
     if (run === undefined || stand !== undefined) continue;
-    if (run === NPM_CI && putInstalled()) continue;
+    if ((run === NPM_CI && putInstalled()) || (run === ANALYSIS && putAnalyzed())) continue;
     const variables = Object.entries(step.env ?? {}).map(([name, text]) => [name, interpolate(text)]);
     const { status, out, err } = await bash(interpolate(run), Object.fromEntries(variables));
     // ESLint ends with 1 where it found something, and with 2 where it did not run.
@@ -283,6 +299,7 @@ async function runSteps(steps: readonly Step[], artifacts: string): Promise<void
       good: good.includes(status ?? -1),
       said: good.includes(status ?? -1) ? '' : out + err,
     }).toEqual({ run, status, good: true, said: '' });
+    if (run === ANALYSIS) cpSync(join(checkout, 'eslint.sarif'), analyzed());
   }
 }
 
@@ -295,18 +312,11 @@ function upload(path: string, kept: string): void {
   if (existsSync(join(kept, 'base.sarif'))) cpSync(join(kept, 'base.sarif'), join(folder, 'pushed.sarif'));
 }
 
-/** Recipes that speak of the review alone read the log of the ESLint steps, which are run for them once. */
+/** Recipes that speak of the review alone read the log of the ESLint steps. */
 async function runOnGithub(steps: readonly Step[], artifacts: string): Promise<void> {
   const isWhole = steps.some(({ run }) => run?.startsWith('npx ') === true);
-  const needsPackages = steps.some(({ run }) => run?.includes('node_modules') === true);
-  if (!isWhole && steps.some((step) => step.with?.['sarif-file'] === 'eslint.sarif')) {
-    const log = join(folder, 'eslint.sarif');
-    if (!existsSync(log) || needsPackages) {
-      await runSteps(eslintSteps, artifacts);
-      cpSync(join(checkout, 'eslint.sarif'), log);
-    }
-    cpSync(log, join(checkout, 'eslint.sarif'));
-  }
+  if (!isWhole && steps.some((step) => step.with?.['sarif-file'] === 'eslint.sarif'))
+    await runSteps(eslintSteps, artifacts);
   await runSteps(steps, artifacts);
 }
 
@@ -436,7 +446,7 @@ describe('the base is analyzed', () => {
       const before = environment;
       environment = { ...before, ...answers };
       const artifacts = mkdtempSync(join(folder, 'artifacts-'));
-      upload(join(folder, 'eslint.sarif'), join(artifacts, 'sarif'));
+      upload(join(folder, 'merge'), join(artifacts, 'sarif'));
       checkOut();
       try {
         await runSteps(steps.slice(0, -1), artifacts);

@@ -22,7 +22,7 @@ export async function openRun(name: string): Promise<AnalyzerRun> {
   const { base, states, driver = rowOf(name, sources).drivers[0] ?? '' } = sources;
   const [first] = states;
   if (first === undefined) throw new Error(`${name} has no states`);
-  const story = await openStory('full', base, first.files);
+  const story = await openStory('full', base, first.files, { pageSize: 100 });
   const go = async (state: string): Promise<void> => {
     const found = states.find((one) => one.state === state);
     if (found === undefined) throw new Error(`${name} has no state ${state}`);

@@ -352,38 +352,18 @@ export function tellBaseLog(services: readonly Service[], told: 'all' | 'by serv
       expect(await overviews()).toEqual([expect.stringContaining('far.js:2')]);
     });
 
-    test.each<[string, readonly Report[] | string | undefined]>([
-      ['is not there any more', undefined],
-      ['is broken', '{'],
-      ['is of an analysis without the tool', JSON.stringify(log([OLD], 'Another'))],
-    ])('what it found stays red where a log of the base %s, and nothing is written', async (_, then) => {
+    test('what it found stays red where a log of the base is missing, broken or without the tool, and nothing is written', async () => {
       await openDistant();
       const now = [OLD, CAUSED, CAUSED_FAR];
       await run(now, [OLD]);
       const before = [await threads(), await overviews()];
-      expect((await run(now, [OLD])).status).toBe(1);
-      expect(await writes()).toEqual([]);
-      const result = await run(now, then);
-      expect(await writes()).toEqual([]);
-      expect([result.status, failing()]).toEqual([1, ['a.js:2', 'far.js:2']]);
-      expect([await threads(), await overviews()]).toEqual(before);
-      expect((await run(now, [OLD])).status).toBe(1);
-      expect(await writes()).toEqual([]);
-    });
-
-    test('what was posted by its line stays as it is where a log of the base comes and goes', async () => {
-      await openDistant();
-      const now = [OLD, at('a.js', 60, 'On the line.')];
-      await run(now);
-      const before = await threads();
-      expect(before).toHaveLength(1);
-      for (const then of [[OLD], undefined, [OLD], now, undefined]) {
-        const result = await run(now, then);
+      const ofAnother = JSON.stringify(log([OLD], 'Another'));
+      for (const then of [[OLD], undefined, [OLD], '{', [OLD], ofAnother, [OLD]]) {
+        const { status } = await run(now, then);
         expect(await writes()).toEqual([]);
-        // What stands on an edited line is never excused.
-        expect(result.status).toBe(1);
+        expect([status, failing()]).toEqual([1, ['a.js:2', 'far.js:2']]);
+        expect([await threads(), await overviews()]).toEqual(before);
       }
-      expect(await threads()).toEqual(before);
     });
 
     test('what had a thread is listed and red once its file leaves the diff', async () => {
@@ -422,6 +402,23 @@ export function tellBaseLog(services: readonly Service[], told: 'all' | 'by serv
       }
       // It is accepted because somebody said so, and not because nothing is known of it.
       expect((await run([OLD, CAUSED], [OLD])).status).toBe(1);
+    });
+
+    if (told === 'by service') return;
+
+    test('what was posted by its line stays as it is where a log of the base comes and goes', async () => {
+      await openDistant();
+      const now = [OLD, at('a.js', 60, 'On the line.')];
+      await run(now);
+      const before = await threads();
+      expect(before).toHaveLength(1);
+      for (const then of [[OLD], undefined, [OLD], now, undefined]) {
+        const result = await run(now, then);
+        expect(await writes()).toEqual([]);
+        // What stands on an edited line is never excused.
+        expect(result.status).toBe(1);
+      }
+      expect(await threads()).toEqual(before);
     });
 
     test('of look-alikes as many stay red as were new, where the log is not there any more', async () => {

@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, describe, expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Log, Result } from 'sarif';
 import { UNPARSED, type UnparsedResult } from '../../src/analyzers/unparsed-results.ts';
 import { type AnalyzerRun, openRun } from './analyzer-runs.ts';
-import { log } from './logs.ts';
+import { joined, log } from './logs.ts';
 import { openStory, ROOT, type Story } from './story.ts';
 
 /** Rows whose tool was run on a file that broke, state by state. */
@@ -70,24 +70,48 @@ interface Broken {
   readonly result: Result;
 }
 
-/** A result of a log of the tool, or what is written after its source. */
-function brokenResult({ line }: Line): Broken | undefined {
-  const written = WRITTEN.map(([tool, ruleId, text, level]) => ({
-    tool,
-    result: { ...(ruleId && { ruleId }), level, message: { text } },
-  }));
-  const logged = LOGS.flatMap(({ runs }) =>
+const RESULTS: readonly Broken[] = [
+  ...LOGS.flatMap(({ runs }) =>
     (runs ?? []).flatMap(({ tool: { driver }, results }) =>
       (results ?? []).map((result) => ({ tool: driver.name, result })),
     ),
-  );
-  return [...logged, ...written].find(
+  ),
+  ...WRITTEN.map(([tool, ruleId, text, level]) => ({
+    tool,
+    result: { ...(ruleId && { ruleId }), level, message: { text } },
+  })),
+];
+
+/** A result of a log of the tool, or what is written after its source. */
+function brokenResult({ line }: Line): Broken | undefined {
+  return RESULTS.find(
     ({ tool, result: { ruleId = 'unnamed-rule', message, level } }) =>
       line.tool.test(tool) &&
       (line.rule?.test(ruleId) ?? true) &&
       (line.message?.test(message.text ?? '') ?? true) &&
       (line.level ?? level) === level,
   );
+}
+
+interface Told extends Broken {
+  readonly name: string;
+  readonly path: string;
+}
+
+/** What has no run of its tool, with a file each, in groups of which none has a tool twice. */
+const GROUPS: readonly (readonly Told[])[] = grouped(LINES.filter(({ row }) => RUNS[row] === undefined));
+
+function grouped(lines: readonly Line[]): readonly (readonly Told[])[] {
+  const groups: Told[][] = [];
+  for (const [index, line] of lines.entries()) {
+    const broken = brokenResult(line);
+    if (broken === undefined) continue;
+    const told = { ...broken, name: line.name, path: `src/file-${index}.x` };
+    const free = groups.find((group) => group.every(({ tool }) => tool !== told.tool));
+    if (free === undefined) groups.push([told]);
+    else free.push(told);
+  }
+  return groups;
 }
 
 const GREEN = { 'fail-level': 'error' };
@@ -99,32 +123,43 @@ describe('a file that the change breaks is neither resolved nor passed', () => {
     expect(untold.map(({ name }) => name)).toEqual([]);
   });
 
-  describe.each(LINES.filter(({ row }) => RUNS[row] === undefined))('$name', (line) => {
+  describe.each(GROUPS.map((group) => [group]))('on one change', (group) => {
+    const sound = 'one\ntwo\nthree\nfour\nfive\nsix\nseven\neight\n';
+    const head = sound.replace('seven', '7');
+    const filesOf = (text: string) => Object.fromEntries(group.map(({ path }) => [path, text]));
+    const found = joined(...group.map(({ tool, path }) => log([{ path, line: 7, level: 'warning' }], tool)));
+    const all = { ...GREEN, tools: group.map(({ tool }) => tool).join('\n') };
     let story: Story;
-    afterEach(() => story.end());
+    beforeAll(async () => {
+      story = await openStory('full', filesOf(sound), filesOf(head), { pageSize: 100 });
+      const { status, outputs } = await story.run(found, all);
+      expect([status, outputs.posted]).toEqual([0, String(group.length)]);
+      await story.push(filesOf(head.replace('eight\n', '')));
+    });
+    afterAll(() => story.end());
 
-    test('by its result, whatever its line and level, and is green once it is mended', async () => {
-      const { tool = '', result } = brokenResult(line) ?? {};
-      const sound = 'one\ntwo\nthree\nfour\nfive\nsix\nseven\neight\n';
-      story = await openStory('full', { 'src/file.x': sound }, { 'src/file.x': sound.replace('seven', '7') });
-      const found = log([{ path: 'src/file.x', line: 7, level: 'warning' }], tool);
-      expect((await story.run(found, GREEN)).status).toBe(0);
-      await story.push({ 'src/file.x': sound.replace('seven', '7').replace('eight\n', '') });
+    test.each(group)('$name: by its result, whatever its line and level', async ({ tool, path, result }) => {
       const region = { startLine: 1 };
-      const physicalLocation = { artifactLocation: { uri: 'src/file.x' }, region };
-      const { ruleIndex: _, rule: __, locations: ___, ...own } = result ?? { message: {} };
+      const physicalLocation = { artifactLocation: { uri: path }, region };
+      const { ruleIndex: _, rule: __, locations: ___, ...own } = result;
       const broken = log([], tool);
       const [run] = broken.runs;
       const logOf = {
         ...broken,
         runs: [{ ...run, results: [{ ...own, locations: [{ physicalLocation }] }] }],
       };
-      const ended = await story.run(logOf as Log, GREEN);
+      // A job of this tool alone looks at its own threads.
+      const ended = await story.run(logOf as Log, { ...GREEN, tools: tool });
       expect(ended.status).not.toBe(0);
-      expect(ended.summary).toContain('src/file.x');
+      expect(ended.summary).toContain(path);
       expect(ended.outputs.resolved).toBe('0');
-      await story.push({ 'src/file.x': sound.replace('seven', '7') });
-      expect((await story.run(found, GREEN)).status).toBe(0);
+    });
+
+    test('and all are green once they are mended', async () => {
+      await story.push(filesOf(head));
+      const mended = await story.run(found, all);
+      // Those of the broken files.
+      expect([mended.status, mended.outputs.resolved]).toEqual([0, String(group.length)]);
     });
   });
 

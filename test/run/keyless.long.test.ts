@@ -1,3 +1,3 @@
 import { tellKeyless } from './keyless-cases.ts';
 
-tellKeyless(['github']);
+tellKeyless('github', 'by service');

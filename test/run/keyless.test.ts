@@ -1,3 +1,3 @@
 import { tellKeyless } from './keyless-cases.ts';
 
-tellKeyless(['gitlab']);
+tellKeyless('gitlab', 'all');

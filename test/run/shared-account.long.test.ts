@@ -1,4 +1,3 @@
 import { tellSharedAccount } from './shared-account-cases.ts';
 
-tellSharedAccount(['gitea'], 'all');
-tellSharedAccount(['forgejo'], 'without a key');
+tellSharedAccount('gitea', 'all');

@@ -1,3 +1,3 @@
 import { tellSharedAccount } from './shared-account-cases.ts';
 
-tellSharedAccount(['forgejo'], 'with a key');
+tellSharedAccount('forgejo', 'with a key');
