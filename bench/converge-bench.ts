@@ -143,7 +143,7 @@ async function playKills(arena: Arena, tally: StoryTally): Promise<number> {
   let played = 0;
   for (const when of ['before', 'after'] as const) {
     for (let call = 1; ; call += 1) {
-      const { operation, breaches } = await killBundle(arena, state, call, when);
+      const { operation, breaches } = await killBundle(arena, state, { operation: 'any', call, when });
       tally.breach(`the built action, killed ${when} call ${call}`, breaches);
       if (operation === undefined) break;
       played += 1;

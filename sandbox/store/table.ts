@@ -42,8 +42,9 @@ export function openTable<S extends z.ZodObject>(db: DatabaseSync, name: string,
   };
   const condition = (columns: readonly string[]): string =>
     columns.length === 0 ? '' : ` WHERE ${columns.map((column) => `${column} = ?`).join(' AND ')}`;
+  const rows = row.array();
   const query: Table<S>['query'] = (sql, ...values) =>
-    row.array().parse(db.prepare(sql).all(...values)) as readonly Row<S>[];
+    rows.parse(db.prepare(sql).all(...values)) as readonly Row<S>[];
   return {
     insert: (inserted) => {
       const [columns, values] = encode(inserted);

@@ -30,7 +30,8 @@ const injectedSchema = z.object({
 });
 export type Injected = z.output<typeof injectedSchema>['injected'][number];
 
-const reportSchema = z.object({ deployment: z.object({ newestHead: z.string() }) });
+/** What holds for a deployment, with its newest head. */
+export const reportSchema = truthSchema.extend({ deployment: z.object({ newestHead: z.string() }) });
 
 /** A call that stalls is given up after so long of real time. */
 export const PATIENCE_MS = 150;

@@ -1,3 +1,4 @@
+import type { FaultRule } from '../../sandbox/faults/fault-rule.ts';
 import type { Arena } from './arena.ts';
 import { startBundle } from './bundle.ts';
 import { foreignComments } from './checker.ts';
@@ -31,18 +32,21 @@ export interface Killed {
 }
 
 /**
- * Kills the built action at one of its calls, by number, in a checkout of a state; then come two undisturbed
- * runs.
+ * Kills the built action at one of its calls, by number among those of an operation, in a checkout of a
+ * state; then come two undisturbed runs.
  */
 export async function killBundle(
   arena: Arena,
   state: State,
-  call: number,
-  when: 'before' | 'after',
+  {
+    operation: at,
+    call,
+    when,
+  }: { operation: FaultRule['operation']; call: number; when: 'before' | 'after' },
 ): Promise<Killed> {
   const { number, foreignThread } = await arena.open(call, state.commit);
   const foreign = foreignComments(await arena.truth(number));
-  await arena.inject([{ operation: 'any', calls: [call], effect: { kind: 'hold', when } }], 1);
+  await arena.inject([{ operation: at, calls: [call], effect: { kind: 'hold', when } }], 1);
   const { child, ended } = startBundle(
     arena.scenario.folderOf(state.commit),
     inputsFor(arena, state, number),

@@ -16,16 +16,19 @@ beforeAll(async () => {
 });
 afterAll(() => arena.close());
 
-test('killed before or after the effect of one of its calls, the next run repairs it', async () => {
-  const killed: string[] = [];
-  // In turn; the bench kills before and after each of them.
-  for (let call = 1; ; call += 1) {
-    const { operation, breaches } = await killBundle(arena, state, call, call % 2 === 0 ? 'before' : 'after');
-    expect({ call, operation, breaches }).toEqual({ call, operation, breaches: [] });
-    if (operation === undefined) break;
-    killed.push(operation);
-  }
-  expect(new Set(killed)).toEqual(
-    new Set(['token', 'get-deployment', 'list-comments', 'put-check', 'create-comment']),
-  );
-});
+// What is read leaves the service as it was; the bench kills before and after each of the calls.
+test.each([
+  { operation: 'put-check', least: 2 },
+  { operation: 'create-comment', least: 5 },
+] as const)(
+  'killed after the effect of any call of $operation, the next run repairs it',
+  async ({ operation, least }) => {
+    for (let call = 1; ; call += 1) {
+      const killed = await killBundle(arena, state, { operation, call, when: 'after' });
+      expect({ call, ...killed }).toEqual({ call, operation: killed.operation, breaches: [] });
+      if (killed.operation !== undefined) continue;
+      expect(call).toBeGreaterThan(least);
+      break;
+    }
+  },
+);

@@ -121,7 +121,9 @@ export async function playStory(stage: Stage, story: Story): Promise<Played> {
         callsOfSteps.push(struck.calls);
       }
     }
-    foreign = new Map([...foreign, ...foreignComments(await stage.truth(number))]);
+    // Nothing but a person's act brings further ones.
+    if (eventsOf([step]).some(isOfPerson))
+      foreign = new Map([...foreign, ...foreignComments(await stage.truth(number))]);
   }
   await stage.inject([], 1);
   const before = await stage.truth(number);
@@ -292,15 +294,19 @@ function ofFurther(
   ];
 }
 
-function eventsOf({ steps }: Story): readonly string[] {
+function eventsOf(steps: readonly Step[]): readonly string[] {
   return steps.flatMap((step) => {
     if (step.kind === 'event') return [step.event.kind];
     return step.kind === 'runs' ? step.rules.map(({ effect }) => effect.kind) : [];
   });
 }
 
+function isOfPerson(event: string): boolean {
+  return event.startsWith('person-');
+}
+
 function deletes(story: Story): boolean {
-  return eventsOf(story).includes('person-deletes');
+  return eventsOf(story.steps).includes('person-deletes');
 }
 
 /** A reply that says what is to become of the thread. */
@@ -317,6 +323,6 @@ function isQuiet(story: Story): boolean {
       (step.kind === 'event' && isDeciding(step.event)) ||
       (step.kind === 'runs' && step.rules.some(({ effect }) => isDeciding(effect))),
   );
-  const isActing = (kind: string) => kind.startsWith('person-') && kind !== 'person-replies';
-  return !decides && !eventsOf(story).some(isActing);
+  const isActing = (kind: string) => isOfPerson(kind) && kind !== 'person-replies';
+  return !decides && !eventsOf(story.steps).some(isActing);
 }
