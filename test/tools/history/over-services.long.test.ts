@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { checkedCallWith, signUp } from '../../../demo/sandbox-client.ts';
 import type { ProcessWorld } from '../../../src/host/process-world.ts';
 import { historyHere } from '../../action/run-in-process.ts';
+import { wrapGit } from '../../run/git-wrapper.ts';
 import { BETWEEN_RUNS_MS, countsOf, playStories, readDocument, SERVICES, type Stories } from './stories.ts';
 
 /** Changes are played on each service: beside other work half a minute. */
@@ -101,8 +102,11 @@ describe.each(SERVICES)('over $service', (traits) => {
   });
 
   test('the time to the fix is that of the reply, else that of the commits that are at hand', async () => {
+    const asked = join(folder, 'asked');
+    const recorder = wrapGit(`echo "$@" >> '${asked}'\nexec "$git" "$@"`);
     const timesOf = async (directory: string) => {
-      const { rules } = readDocument((await historyHere(all(), stories.variables(), directory)).out);
+      const variables = { ...stories.variables(), PATH: recorder.path };
+      const { rules } = readDocument((await historyHere(all(), variables, directory)).out);
       return rules
         .filter(({ fixed }) => fixed > 0)
         .map(({ medianSecondsUntilFixed: median, fixed, fixedWithoutTime }) => ({
@@ -111,12 +115,15 @@ describe.each(SERVICES)('over $service', (traits) => {
         }));
     };
     const elsewhere = await timesOf(folder);
+    // Once for all changes, and then whether git is too old.
+    expect(readFileSync(asked, 'utf8').trim().split('\n')).toHaveLength(2);
     const inCheckout = await timesOf(stories.arena.scenario.repository.path);
     expect(elsewhere.length).toBeGreaterThan(0);
     for (const times of elsewhere)
       expect(times).toEqual(
         lists ? { median: null, known: false } : { median: BETWEEN_RUNS_MS / 1_000, known: true },
       );
+    recorder.remove();
     // All commits of the scenario are of one second.
     for (const times of inCheckout)
       expect(times).toEqual({ median: lists ? 0 : BETWEEN_RUNS_MS / 1_000, known: true });
