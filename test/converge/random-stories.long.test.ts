@@ -54,9 +54,19 @@ test(`the promise holds in ${STORIES} random stories`, async () => {
   expect(seen.size).toBeGreaterThan(10);
 });
 
-// What git says of an edit, and a log of the base, is the same over every wire.
-test.each(Object.entries(HISTORIES))(
-  `the promise holds in ${STORIES} random stories with edits of %s, and with logs of the base that come and go`,
+test(`the promise holds in ${STORIES} random stories with logs of the base that come and go`, async () => {
+  const broken: string[] = [];
+  for (let seed = FIRST_WITH_BASE; seed < FIRST_WITH_BASE + STORIES; seed += 1) {
+    const { breaches } = await playStory(arena, withBaseLogs(randomStory(seed, arena.scenario)));
+    broken.push(...breaches.map((breach) => `${seed}: ${breach}`));
+  }
+  expect(broken).toEqual([]);
+});
+
+const { plain: _, ...ODD } = HISTORIES;
+// What git says of an edit is the same over every wire.
+test.each(Object.entries(ODD))(
+  `the promise holds in ${STORIES} random stories with edits of %s`,
   async (_name, history) => {
     let seed = FIRST_WITH_BASE;
     const service = () => SERVICES[seed % SERVICES.length] ?? DEPLOYMENTS;
