@@ -64,7 +64,7 @@ test(`the promise holds in ${STORIES} random stories with logs of the base that 
 });
 
 const { plain: _, ...ODD } = HISTORIES;
-// What git says of an edit is the same over every wire.
+// What git says of an edit is the same over every wire. Each second story has logs of the base.
 test.each(Object.entries(ODD))(
   `the promise holds in ${STORIES} random stories with edits of %s`,
   async (_name, history) => {
@@ -74,10 +74,8 @@ test.each(Object.entries(ODD))(
     const broken: string[] = [];
     for (; seed < FIRST_WITH_BASE + STORIES; seed += 1) {
       const story = randomStory(seed, stage.scenario);
-      for (const one of [story, withBaseLogs(story)]) {
-        const { breaches } = await playStory(stage, one);
-        broken.push(...breaches.map((breach) => `${seed}: ${breach}`));
-      }
+      const { breaches } = await playStory(stage, seed % 2 === 0 ? story : withBaseLogs(story));
+      broken.push(...breaches.map((breach) => `${seed}: ${breach}`));
     }
     await stage.close();
     expect(broken).toEqual([]);
