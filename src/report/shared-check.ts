@@ -59,6 +59,11 @@ function readPart({ text }: ShownVerdict, sign: string): PartOfCheck | undefined
 const BEGINNING = /^([1-9]\d{0,14}): (?:[0-9a-f]{7}: )?(.*)$/su;
 const COUNT = /^(?:failed by )?(\d{1,9} (?:error|warning|note|finding)s?)\b/u;
 
+/** Whether a run put it that has not ended. */
+export function isUnderWay(shown: ShownVerdict, { sign }: Pick<SharedVerdicts, 'sign'>): boolean {
+  return readPart(shown, sign)?.state === 'running';
+}
+
 /** Where two are equally bad, the newer one stays first. */
 export function worstPartFirst(parts: readonly PartOfCheck[]): readonly PartOfCheck[] {
   return parts.toSorted((a, b) => RANKS[b.state] - RANKS[a.state]);

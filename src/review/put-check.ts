@@ -8,6 +8,7 @@ import {
   beginningOf,
   describeOthers,
   hashJob,
+  isUnderWay,
   jobsBefore,
   linkFor,
   type PartOfCheck,
@@ -67,7 +68,7 @@ export async function putCheck(
       return putUnseen(result, error, service, context);
     }
     const told = describeSeen(result, seen, shared, context);
-    if (round > 1 && isSettled(told, seen)) return told;
+    if (round > 1 && isSettled(told, seen, shared)) return told;
     const last = round > ROUNDS ? incomplete(told, UNSETTLED) : told;
     const outcome = await put(last, seen, service, context);
     if (outcome.kind !== 'done' || round > ROUNDS) return afterPut(last, outcome);
@@ -164,9 +165,12 @@ function describeSeen(
     : { ...told, warnings: [...told.warnings, `the check ${name} cannot pass alone: ${why}`] };
 }
 
-/** Whether the newest verdict says the worst; one that is under way will see what stands there. */
-function isSettled(told: RunResult, { newest, others }: Seen): boolean {
-  return newest?.state === 'running' || newest?.state === stateOf(told, others);
+/**
+ * Whether the newest verdict says the worst; a run that is under way will see what stands there. One that has
+ * ended, and waits for another, may have looked before that one wrote.
+ */
+function isSettled(told: RunResult, { newest, others }: Seen, shared: SharedVerdicts): boolean {
+  return newest !== undefined && (isUnderWay(newest, shared) || newest.state === stateOf(told, others));
 }
 
 function stateOf({ conclusion }: RunResult, others: readonly PartOfCheck[]): Verdict['state'] {

@@ -12,6 +12,8 @@ class Board {
   readonly all: ShownVerdict[] = [];
   /** What others write right before the next listing, one entry a listing. */
   readonly meanwhile: (readonly Put[])[] = [];
+  /** What others write right before the next verdict is put. */
+  beforePut: readonly Put[] = [];
   unread = false;
 
   add(put: Put): void {
@@ -23,6 +25,8 @@ class Board {
     const service: Partial<ReviewService> = {
       can: { verdictText: [140] } as unknown as ReviewService['can'],
       putVerdict: async ({ name: _, ...put }: Verdict) => {
+        for (const other of this.beforePut) this.add(other);
+        this.beforePut = [];
         this.add(put);
         return { kind: 'done', value: null };
       },
@@ -67,6 +71,22 @@ describe('a check that changes share', () => {
       state: 'running',
       text: expect.stringMatching(/^#8: .*passed.*; #7 with this head did not finish: /u),
     });
+  });
+
+  test('does not wait for one that ended between its look and its verdict', async () => {
+    const board = new Board();
+    board.add({ state: 'running', text: '#7: updating review threads' });
+    board.beforePut = [FAILED];
+    await putCheck(result(), board.of(8), JOB);
+    expect(board.all[0]).toMatchObject({ state: 'failed', text: expect.stringMatching(/^#8: passed/u) });
+  });
+
+  test('fails again where one that took it for under way wrote after it', async () => {
+    const board = new Board();
+    const stale = { state: 'running', text: '#8: passed; #7 with this head did not finish' } as const;
+    board.meanwhile.push([], [stale]);
+    await putCheck(makeResult({ ...result(), conclusion: 'incomplete' }), board.of(7), JOB);
+    expect(board.all[0]).toMatchObject({ state: 'failed', text: expect.stringMatching(/^#7: /u) });
   });
 
   test('does not pass where other runs write it again and again', async () => {
