@@ -60,8 +60,12 @@ async function askWhere(git: Git) {
   const together = await git(['rev-parse', ...QUESTIONS.flat()]);
   let answers: readonly string[] = line(together).split('\n');
   if (together.status !== 0 || answers.length !== QUESTIONS.length) {
-    const results = await Promise.all(QUESTIONS.map((question) => git(['rev-parse', ...question])));
-    const failed = results.slice(0, -1).find(({ status }) => status !== 0);
+    // Where the first question has no answer, none has.
+    const results =
+      together.stdout.length === 0
+        ? [together]
+        : await Promise.all(QUESTIONS.map((question) => git(['rev-parse', ...question])));
+    const failed = results.slice(0, QUESTIONS.length - 1).find(({ status }) => status !== 0);
     if (failed !== undefined) {
       await requireGit(git);
       throw new ConfigurationError(explain(failed));

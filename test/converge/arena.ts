@@ -59,6 +59,7 @@ export interface Arena extends Stage {
 
 export async function openArena(scenario = makeScenario()): Promise<Arena> {
   const data = mkdtempSync(join(tmpdir(), 'sarif-review-arena-'));
+  const checkouts = rememberingGit(scenario.folderOf);
   const time = { now: START_OF_TIME };
   let random = seededRandom(1);
   let ids = 0;
@@ -84,7 +85,7 @@ export async function openArena(scenario = makeScenario()): Promise<Arena> {
   return {
     scenario,
     sandbox,
-    gitAt: rememberingGit(scenario.folderOf),
+    gitAt: checkouts.gitAt,
     time,
     admin,
     inputs: {
@@ -161,6 +162,7 @@ export async function openArena(scenario = makeScenario()): Promise<Arena> {
       return requests;
     },
     async close() {
+      checkouts.close();
       await sandbox.close();
       rmSync(data, { recursive: true, force: true });
     },

@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { createRandom } from '../random.ts';
+import { DEPLOYMENTS, SERVICES } from '../services/sandbox/traits.ts';
 import { type Arena, openArena } from './arena.ts';
 import { nameOf } from './faults.ts';
 import { HISTORIES } from './histories.ts';
 import { playStory, STORIES_MS } from './play-story.ts';
 import { randomStory, withBaseLogs } from './random-story.ts';
 import { disturb, FIRST_RUN, MAIN_MISHAPS, TRANSITIONS } from './recorded-runs.ts';
+import { openRulesStage } from './rules-stage.ts';
 import { makeScenario } from './scenario.ts';
 
 jest.setTimeout(STORIES_MS);
@@ -62,19 +64,20 @@ test(`the promise holds in ${STORIES} random stories with logs of the base that 
 });
 
 const { plain: _, ...ODD } = HISTORIES;
+// What git says of an edit is the same over every wire. Each second story has logs of the base.
 test.each(Object.entries(ODD))(
   `the promise holds in ${STORIES} random stories with edits of %s`,
   async (_name, history) => {
-    const odd = await openArena(makeScenario(history));
+    let seed = FIRST_WITH_BASE;
+    const service = () => SERVICES[seed % SERVICES.length] ?? DEPLOYMENTS;
+    const stage = openRulesStage(service, { scenario: makeScenario(history) });
     const broken: string[] = [];
-    for (let seed = FIRST_WITH_BASE; seed < FIRST_WITH_BASE + STORIES; seed += 1) {
-      const story = randomStory(seed, odd.scenario);
-      for (const one of [story, withBaseLogs(story)]) {
-        const { breaches } = await playStory(odd, one);
-        broken.push(...breaches.map((breach) => `${seed}: ${breach}`));
-      }
+    for (; seed < FIRST_WITH_BASE + STORIES; seed += 1) {
+      const story = randomStory(seed, stage.scenario);
+      const { breaches } = await playStory(stage, seed % 2 === 0 ? story : withBaseLogs(story));
+      broken.push(...breaches.map((breach) => `${seed}: ${breach}`));
     }
-    await odd.close();
+    await stage.close();
     expect(broken).toEqual([]);
   },
 );

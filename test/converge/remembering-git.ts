@@ -1,29 +1,39 @@
 import { type RunGit, startGit } from '../../sandbox/git/run-git.ts';
 import { createGit, type Git, type GitResult } from '../../src/git/git.ts';
+import { openGit } from '../../src/git/open-git.ts';
 
 /** The git of a checkout of a commit. Neither changes, so that each question is asked once. */
 export type GitAt = (commit: string) => Git;
 
-const gits = new Map<string, Git>();
+/** They ask about full ids: each checkout of a repository answers the same. */
+const OF_OBJECTS: readonly unknown[] = ['cat-file', 'ls-tree', 'merge-base'];
 
-/** @param folderOf the top folder of the checkout */
-export function rememberingGit(folderOf: (commit: string) => string): GitAt {
-  return (commit) => {
-    const folder = folderOf(commit);
-    const git = gits.get(folder) ?? remember(createGit(folder, { PATH: process.env.PATH }));
-    gits.set(folder, git);
-    return git;
+const histories = new Map<unknown, Map<string, Promise<GitResult>>>();
+
+/**
+ * One process answers about objects until it is closed.
+ *
+ * @param folderOf the top folder of the checkout; all are of one repository
+ */
+export function rememberingGit(folderOf: (commit: string) => string) {
+  const known = histories.get(folderOf) ?? new Map<string, Promise<GitResult>>();
+  histories.set(folderOf, known);
+  const env = { PATH: process.env.PATH };
+  let objects: ReturnType<typeof openGit> | undefined;
+  const start = (commit: string, isOfObjects: boolean): Git => {
+    if (!isOfObjects) return createGit(folderOf(commit), env);
+    objects ??= openGit(folderOf(commit), env);
+    return objects.git;
   };
-}
-
-function remember(git: Git): Git {
-  const known = new Map<string, Promise<GitResult>>();
-  return (args, input) => {
-    const key = JSON.stringify([args, input?.toString()]);
-    const answer = known.get(key) ?? git(args, input);
+  const gitAt: GitAt = (commit) => (args, input) => {
+    const isOfObjects = OF_OBJECTS.includes(args[0]);
+    const key = JSON.stringify([isOfObjects ? '' : commit, args, input?.toString()]);
+    const answer = known.get(key) ?? start(commit, isOfObjects)(args, input);
     known.set(key, answer);
     return answer;
   };
+  const close = () => objects?.close();
+  return { gitAt, close };
 }
 
 /**

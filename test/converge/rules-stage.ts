@@ -26,7 +26,7 @@ import { sandboxService } from '../services/sandbox/sandbox-service.ts';
 import type { Traits } from '../services/sandbox/traits.ts';
 import { BOT, truthSchema } from './checker.ts';
 import { rememberingGit, rememberingRunGit } from './remembering-git.ts';
-import { makeScenario } from './scenario.ts';
+import { makeScenario, type Scenario } from './scenario.ts';
 import type { Stage } from './stage.ts';
 
 const START_OF_TIME = Date.parse('2026-02-03T04:05:06Z');
@@ -35,6 +35,7 @@ export interface RulesStageOptions {
   readonly keyring?: () => Keyring;
   /** Name of the user that runs write as. */
   readonly writer?: () => string;
+  readonly scenario?: Scenario;
 }
 
 /** A stage on which people can take their words back, which no event of the sandbox does. */
@@ -51,10 +52,14 @@ export interface RulesStage extends Stage {
  */
 export function openRulesStage(
   traits: () => Traits,
-  { keyring = () => [deriveKeys('a secret')], writer = () => BOT }: RulesStageOptions = {},
+  {
+    keyring = () => [deriveKeys('a secret')],
+    writer = () => BOT,
+    scenario = makeScenario(),
+  }: RulesStageOptions = {},
 ): RulesStage {
-  const scenario = makeScenario();
   const data = mkdtempSync(join(tmpdir(), 'sarif-review-stage-'));
+  const checkouts = rememberingGit(scenario.folderOf);
   const time = { now: START_OF_TIME };
   let random = seededRandom(1);
   let ids = 0;
@@ -100,7 +105,7 @@ export function openRulesStage(
     get resolving() {
       return traits().resolving;
     },
-    gitAt: rememberingGit(scenario.folderOf),
+    gitAt: checkouts.gitAt,
     time,
     inputs: {
       'base-url': 'http://127.0.0.1:1',
@@ -177,6 +182,7 @@ export function openRulesStage(
       }),
     }),
     async close() {
+      checkouts.close();
       git.close();
       store.close();
       rmSync(data, { recursive: true, force: true });

@@ -220,7 +220,9 @@ function prepareScenario(history: History): Scenario {
       const folder = folders.get(commit) ?? copyRepository(repository.path);
       if (!folders.has(commit)) {
         folder.checkout(commit);
-        folder.git('submodule', '--quiet', 'update', '--init');
+        // A script of many processes.
+        if (existsSync(join(folder.path, '.gitmodules')))
+          folder.git('submodule', '--quiet', 'update', '--init');
         folders.set(commit, folder);
       }
       return folder.path;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { ConfigurationError } from '../../src/errors.ts';
 import { describeDistrust, readCheckout } from '../../src/git/checkout.ts';
-import { createGit } from '../../src/git/git.ts';
+import { createGit, type Git } from '../../src/git/git.ts';
 import { createRepository, type Repository, TEST_ENVIRONMENT } from './repository.ts';
 
 describe('readCheckout', () => {
@@ -44,6 +44,19 @@ describe('readCheckout', () => {
     await expect(run).rejects.toThrow(
       /^working-directory: not the working tree of a git checkout \(not a git repository.*\); check the repository out/,
     );
+    rmSync(folder, { recursive: true });
+  });
+
+  test('asks git twice in a folder that is no checkout: where it is, and how old git is', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'plain-'));
+    const git = createGit(folder, { ...TEST_ENVIRONMENT, GIT_CEILING_DIRECTORIES: tmpdir() });
+    const asked: unknown[] = [];
+    const counted: Git = (args) => {
+      asked.push(args[0]);
+      return git(args);
+    };
+    await expect(readCheckout(counted, folder)).rejects.toThrow(ConfigurationError);
+    expect(asked).toEqual(['rev-parse', 'version']);
     rmSync(folder, { recursive: true });
   });
 

@@ -1,7 +1,8 @@
 import { resolve } from 'node:path';
 import { SkippedError } from '../../errors.ts';
 import type { Checkout } from '../../git/checkout.ts';
-import { createGit, type Git } from '../../git/git.ts';
+import type { Git } from '../../git/git.ts';
+import { openGit } from '../../git/open-git.ts';
 import type { NamedChange } from '../../git/relate-to.ts';
 import { type HostFacts, inspectInputs } from '../../inputs/read-inputs.ts';
 import { REVIEW_SERVICES } from '../../inputs/review-services.ts';
@@ -44,10 +45,24 @@ export async function* examine(
   const { host, world } = frame;
   const facts: HostFacts = { ...(await factsOf(host)), base: host.onLaptop ? 'taken' : 'not-taken' };
   const inspection = inspectInputs((name) => host.input(name), facts);
-  const { inputs, reviewed } = inspection;
-  const folder = resolve(world.directory, inputs['working-directory']);
-  const git = createGit(folder, world.environment);
+  const folder = resolve(world.directory, inspection.inputs['working-directory']);
+  const { git, close } = openGit(folder, world.environment);
   yield { check: 'node', state: 'ok', message: nodeVersion };
+  try {
+    yield* examineInputs(inspection, { git, folder }, frame, order);
+  } finally {
+    close();
+  }
+}
+
+async function* examineInputs(
+  inspection: ReturnType<typeof inspectInputs>,
+  { git, folder }: { readonly git: Git; readonly folder: string },
+  frame: Frame,
+  order: ProbeOrder | undefined,
+): AsyncGenerator<Diagnosis> {
+  const { host, world } = frame;
+  const { inputs, reviewed } = inspection;
   yield* checkInputs(inspection);
   yield* checkKeys(inputs);
   const unread = describeUnreadVariables(world.environment);

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { extname, resolve } from 'node:path';
 import { ConfigurationError, IncompleteError } from '../../errors.ts';
+import { readCheckout } from '../../git/checkout.ts';
 import { describeCommits } from '../../git/commits.ts';
 import { openGit } from '../../git/open-git.ts';
 import type { OutputForm } from '../../host/choose-host.ts';
@@ -79,7 +80,7 @@ export async function history(frame: Frame, order: HistoryOrder): Promise<number
     const { asked, isCut } = await findChanges(order, place, limits, frame);
     const reader = {
       keyring: toKeyring(place),
-      commitTimes: commitTimesOf(git),
+      commitTimes: commitTimesOf(git, directory),
       tellsEnd: where.lists,
     };
     const found = await readAll(asked, known, {
@@ -191,10 +192,16 @@ async function findChanges(
 }
 
 /** Commits that git has, where the command stands in a checkout. */
-function commitTimesOf({ git }: ReturnType<typeof openGit>) {
+function commitTimesOf({ git }: ReturnType<typeof openGit>, directory: string) {
+  let isCheckout: Promise<boolean> | undefined;
   return async (shas: readonly string[]): Promise<ReadonlyMap<string, number>> => {
-    // There may be no git, and no repository.
-    const commits = shas.length === 0 ? undefined : await describeCommits(git, shas).catch(() => undefined);
+    if (shas.length === 0) return new Map();
+    // There may be no git, and no checkout: that is asked once.
+    isCheckout ??= readCheckout(git, directory).then(
+      () => true,
+      () => false,
+    );
+    const commits = (await isCheckout) ? await describeCommits(git, shas).catch(() => undefined) : undefined;
     return new Map(
       [...(commits ?? [])].flatMap(([sha, { time }]) => (time === undefined ? [] : [[sha, time]])),
     );

@@ -15,7 +15,7 @@ export interface Traits {
   readonly resolving?: 'refused' | 'refused-and-listed';
 }
 
-const DEPLOYMENTS: Traits = {
+export const DEPLOYMENTS: Traits = {
   name: 'deployments',
   can: {
     lines: 'changed-files',
