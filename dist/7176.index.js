@@ -46,8 +46,10 @@ async function askWhere(git) {
     const together = await git(['rev-parse', ...QUESTIONS.flat()]);
     let answers = line(together).split('\n');
     if (together.status !== 0 || answers.length !== QUESTIONS.length) {
-        const results = await Promise.all(QUESTIONS.map((question) => git(['rev-parse', ...question])));
-        const failed = results.slice(0, -1).find(({ status }) => status !== 0);
+        const results = together.stdout.length === 0
+            ? [together]
+            : await Promise.all(QUESTIONS.map((question) => git(['rev-parse', ...question])));
+        const failed = results.slice(0, QUESTIONS.length - 1).find(({ status }) => status !== 0);
         if (failed !== undefined) {
             await requireGit(git);
             throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__ .j1(explain(failed));
@@ -191,7 +193,10 @@ function programFolders(machine) {
         const way = relative(top, folder);
         return !isAbsolute(way) && way.split(/[\\/]/u, 1)[0] !== '..';
     };
-    const isReviewed = (folder) => tops.some((top) => isWithin(folder, top) || isWithin(realPath(folder), top));
+    const isReviewed = (folder) => {
+        const ways = tops.length === 0 ? [] : [folder, realPath(folder)];
+        return tops.some((top) => ways.some((way) => isWithin(way, top)));
+    };
     return (variable('PATH', machine) ?? '')
         .split(separator)
         .map((entry) => (isWindows ? entry.replaceAll('"', '') : entry))

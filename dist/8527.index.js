@@ -2,176 +2,6 @@ export const id = 8527;
 export const ids = [8527];
 export const modules = {
 
- 20965:
- ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
- __webpack_require__.d(__webpack_exports__, {
-   z: () => ( openGit)
- });
- var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27406);
- var _checkout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27176);
- var _git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38576);
- var _objects_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94902);
-
-
-
-
-function openGit(directory, env, over) {
-    let processes = 0;
-    const unbounded = (0,_git_js__WEBPACK_IMPORTED_MODULE_2__.createGit)(directory, env);
-    const single = (args, input, signal) => unbounded(args, input, over && signal ? AbortSignal.any([over, signal]) : (over ?? signal));
-    const start = (0,_git_js__WEBPACK_IMPORTED_MODULE_2__.prepareGit)(directory, env);
-    const counted = (args) => {
-        processes += 1;
-        return start(args, over);
-    };
-    const server = new ObjectServer(counted, async () => {
-        processes += 1;
-        await (0,_checkout_js__WEBPACK_IMPORTED_MODULE_1__ .oj)(single);
-    });
-    return {
-        async git(args, input, signal) {
-            const command = args.length === 2 && args[0] === 'cat-file' ? COMMANDS.get(args[1] ?? '') : undefined;
-            try {
-                over?.throwIfAborted();
-                const answer = command === undefined ? undefined : await server.ask(command, String(input ?? ''));
-                if (answer !== undefined)
-                    return answer;
-                processes += 1;
-                return await single(args, input, signal);
-            }
-            catch (error) {
-                if (!over?.aborted)
-                    throw error;
-                throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__ .j$(`git ${args[0]} had not answered when the time of the run was over (input timeout): run the step again, and raise timeout if git was only slow; if it hangs again, check the disk that holds the checkout.`);
-            }
-        },
-        processes: () => processes,
-        close: () => server.close(),
-    };
-}
-const COMMANDS = new Map([
-    ['--batch-check', 'info'],
-    ['--batch', 'contents'],
-]);
-const UNKNOWN_OPTION = 129;
-class ObjectServer {
-    #start;
-    #checkVersion;
-    #child;
-    #questions = [];
-    #isOver = false;
-    #header = '';
-    #content = 0;
-    constructor(start, checkVersion) {
-        this.#start = start;
-        this.#checkVersion = checkVersion;
-    }
-    ask(command, input) {
-        if (this.#isOver)
-            return Promise.resolve(undefined);
-        const names = input.split('\n').slice(0, -1);
-        return new Promise((resolve, reject) => {
-            this.#put({ command, names, output: [], answered: 0, resolve, reject });
-        });
-    }
-    close() {
-        this.#isOver = true;
-        this.#child?.stdin.end();
-    }
-    #put(question) {
-        try {
-            const child = this.#child ?? this.#open();
-            this.#child = child;
-            this.#questions.push(question);
-            child.stdin.write(question.names.map((name) => `${question.command} ${name}\n`).join(''));
-        }
-        catch (error) {
-            question.reject(error);
-        }
-    }
-    #open() {
-        const child = this.#start(['cat-file', '--batch-command']);
-        this.#header = '';
-        this.#content = 0;
-        child.stdin.on('error', () => { });
-        child.stdout.on('data', (chunk) => this.#read(chunk));
-        (0,_git_js__WEBPACK_IMPORTED_MODULE_2__.endOf)(child).then((end) => this.#ended(end), (error) => {
-            for (const question of this.#abandon())
-                question.reject(error);
-        });
-        return child;
-    }
-    #abandon() {
-        const questions = this.#questions;
-        this.#questions = [];
-        this.#child = undefined;
-        return questions;
-    }
-    #ended(end) {
-        const [failed, ...others] = this.#abandon();
-        if (failed === undefined)
-            return;
-        if (end.status === UNKNOWN_OPTION) {
-            this.#isOver = true;
-            this.#checkVersion().then(() => {
-                for (const question of [failed, ...others])
-                    question.resolve(undefined);
-            }, (error) => {
-                for (const question of [failed, ...others])
-                    question.reject(error);
-            });
-            return;
-        }
-        failed.resolve({ ...end, stdout: Buffer.concat(failed.output) });
-        for (const question of others) {
-            if (this.#isOver)
-                question.resolve(undefined);
-            else
-                this.#put({ ...question, output: [], answered: 0 });
-        }
-    }
-    #read(chunk) {
-        let start = 0;
-        let at = 0;
-        while (at < chunk.length) {
-            const question = this.#questions[0];
-            if (question === undefined)
-                return;
-            if (this.#content > 0) {
-                const read = Math.min(this.#content, chunk.length - at);
-                this.#content -= read;
-                at += read;
-            }
-            else {
-                const end = chunk.indexOf('\n', at);
-                this.#header += chunk.toString('latin1', at, end < 0 ? chunk.length : end);
-                if (end < 0)
-                    break;
-                at = end + 1;
-                const found = (0,_objects_js__WEBPACK_IMPORTED_MODULE_3__ .RW)(this.#header);
-                this.#header = '';
-                if (found !== undefined && question.command === 'contents')
-                    this.#content = found.size + 1;
-            }
-            if (this.#content > 0)
-                continue;
-            question.answered += 1;
-            if (question.answered < question.names.length)
-                continue;
-            this.#questions.shift();
-            const stdout = Buffer.concat([...question.output, chunk.subarray(start, at)]);
-            question.resolve({ status: 0, stdout, stderr: '' });
-            start = at;
-        }
-        if (start < chunk.length)
-            this.#questions[0]?.output.push(chunk.subarray(start));
-    }
-}
-
-
- }),
-
  64691:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -422,6 +252,7 @@ function toMarks(cells, start, room) {
    _q: () => ( linkFor),
    dh: () => ( sharesScope),
    fp: () => ( readParts),
+   gn: () => ( isUnderWay),
    yF: () => ( jobsBefore)
  });
  var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
@@ -457,6 +288,9 @@ function readPart({ text }, sign) {
 }
 const BEGINNING = /^([1-9]\d{0,14}): (?:[0-9a-f]{7}: )?(.*)$/su;
 const COUNT = /^(?:failed by )?(\d{1,9} (?:error|warning|note|finding)s?)\b/u;
+function isUnderWay(shown, { sign }) {
+    return readPart(shown, sign)?.state === 'running';
+}
 function worstPartFirst(parts) {
     return parts.toSorted((a, b) => RANKS[b.state] - RANKS[a.state]);
 }
@@ -556,7 +390,7 @@ async function putCheck(result, service, context) {
             return putUnseen(result, error, service, context);
         }
         const told = describeSeen(result, seen, shared, context);
-        if (round > 1 && isSettled(told, seen))
+        if (round > 1 && isSettled(told, seen, shared))
             return told;
         const last = round > ROUNDS ? incomplete(told, UNSETTLED) : told;
         const outcome = await put(last, seen, service, context);
@@ -633,8 +467,8 @@ function describeSeen(result, { isClash, others }, shared, { name }) {
         ? told
         : { ...told, warnings: [...told.warnings, `the check ${name} cannot pass alone: ${why}`] };
 }
-function isSettled(told, { newest, others }) {
-    return newest?.state === 'running' || newest?.state === stateOf(told, others);
+function isSettled(told, { newest, others }, shared) {
+    return newest !== undefined && ((0,shared_check.gn)(newest, shared) || newest.state === stateOf(told, others));
 }
 function stateOf({ conclusion }, others) {
     return (0,shared_check.Fk)([conclusion === 'success' ? 'passed' : 'failed', ...others.map(({ state }) => state)]);
