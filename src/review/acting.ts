@@ -82,7 +82,7 @@ export async function toActing(
 }
 
 /** Has the check say that the run is under way. */
-async function putRunning(
+export async function putRunning(
   { name, host, progress }: ReviewContext,
   service: ReviewService,
   analyzed: string,

@@ -1,0 +1,357 @@
+import { type Diff, toDiff } from '../diff/diff.ts';
+import { mapLineBackward, mapLineForward, mapPath } from '../diff/line-map.ts';
+import { compareLevels } from '../finding/spot.ts';
+import { ensureCommits } from '../git/commits.ts';
+import type { FileTexts } from '../git/file-texts.ts';
+import type { Git } from '../git/git.ts';
+import { readDiff } from '../git/read-diff.ts';
+import { align } from '../match/align.ts';
+import { findSuccessors } from '../match/edit-successors.ts';
+import { exactOf, fingerprintOf } from './fingerprint.ts';
+import type { Finding, Fingerprint, MatchedBy, Thread } from './model.ts';
+import { isResolvedByHand } from './threads.ts';
+import { isDecision } from '../thread/decision.ts';
+
+// Finds for each thread the finding that it is about, among those of its rule. Best evidence first; each way
+// works on what those before it left:
+//
+//   git           git says where the line is now: with the same message, then with another one
+//   fingerprint   one of the tool that no other finding and no other thread has
+//   surroundings  where the line was replaced, or its commit is gone: its text with what stands around it
+//   message, text the text with the message, or alone, in its file
+//   other-file    the text in another file
+//   edit          the line that an edit made of the old one
+//
+// A thread that people decided about follows its very line, and nothing that is only like it.
+
+interface Known {
+  git: Git;
+  /** The head of the change, in whose lines findings are. */
+  head: string;
+  texts: FileTexts;
+}
+
+/** A finding as it is compared. */
+interface Candidate {
+  finding: Finding;
+  rule: string;
+  path: string;
+  line: number;
+  print: Fingerprint;
+}
+
+/** What git knows between the commit of a thread and the head. */
+interface Since {
+  /** White space aside. */
+  loose: Diff;
+  /** White space counts. */
+  exact: Diff;
+}
+
+/** @returns what git knows since each commit of a thread that could be had */
+export async function match(threads: readonly Thread[], findings: readonly Finding[], known: Known): Promise<void> {
+  const since = await readSince(threads, known);
+  for (const thread of threads) thread.where = whereIs(thread.fingerprint, since.get(thread.fingerprint.commit)?.loose);
+  const rules = new Map(threads.map((thread) => [thread, ruleOf(thread, findings)]));
+  const wanted = new Set(rules.values());
+  const compared = findings.filter((finding) => wanted.has(ruleKey(finding)) && finding.at !== undefined);
+  const { head, texts } = known;
+  await texts.read([
+    ...compared.map(({ at }) => ({ commit: head, path: at?.path ?? '' })),
+    ...threads.flatMap(({ where, fingerprint: { commit, path } }) =>
+      where.kind === 'edited' ? [{ commit, path }, { commit: head, path: where.path }] : [],
+    ),
+  ]);
+  const candidates = compared.map((finding): Candidate => {
+    const { path = '', line = 0 } = finding.at ?? {};
+    const print = fingerprintOf(finding, head, texts.lines(head, path));
+    return { finding, rule: ruleKey(finding), path, line, print };
+  });
+  const pool = new Pool(candidates, rules, since, known);
+  const sure = threads.filter(({ unsure }) => unsure === undefined || unsure === 'signed' || unsure === 'copied');
+  pool.pairAll(sure.filter((thread) => thread.unsure !== 'unbound' && !isOver(thread)));
+  pool.pairAll(threads.filter((thread) => !sure.includes(thread) && thread.unsure !== 'unbound' && !isOver(thread)));
+  // What cannot be reopened, or is not known to be about its place, gets no finding: it is posted anew.
+  pool.findResembled(threads.filter((thread) => thread.unsure === 'unbound' || isOver(thread)));
+}
+
+/** It is resolved, no person decided that it stays so, and this account may not reopen it. */
+export function isOver({ isResolved, comment, mark }: Thread): boolean {
+  if (!isResolved) return false;
+  const isOurs = mark.mark !== 'open' && mark.mark !== 'dismissed';
+  return (comment.mayResolve === false && isOurs) || mark.mark === 'over';
+}
+
+async function readSince(threads: readonly Thread[], { git, head }: Known): Promise<ReadonlyMap<string, Since>> {
+  const commits = new Set(threads.map(({ fingerprint }) => fingerprint.commit));
+  const presence = commits.size === 0 ? [] : await ensureCommits(git, commits);
+  const since = new Map<string, Since>();
+  for (const [commit, state] of presence) {
+    if (state !== 'present') continue;
+    const loose = await readDiff(git, commit, head, { ignoresSpace: true });
+    const isJudged = threads.some((thread) => thread.fingerprint.commit === commit && isSettled(thread));
+    const exact = isJudged ? await readDiff(git, commit, head) : loose;
+    since.set(commit, { loose: isJudged ? withHunksOf(exact, loose) : loose, exact });
+  }
+  return since;
+}
+
+/** The files of one diff with the hunks of another. */
+function withHunksOf(diff: Diff, other: Diff): Diff {
+  const files = diff.files.map((file) => {
+    const found = file.newPath === undefined ? undefined : other.byNewPath.get(file.newPath);
+    return found?.oldPath === file.oldPath && found ? { ...file, hunks: found.hunks } : file;
+  });
+  return toDiff(diff.from, diff.to, files);
+}
+
+function whereIs({ path, line }: Fingerprint, diff: Diff | undefined): Thread['where'] {
+  if (diff === undefined) return { kind: 'unknown', path };
+  const file = mapPath(diff, path);
+  if (file.kind === 'gone') return { kind: 'deleted' };
+  const change = diff.byOldPath.get(path);
+  if (line === 0 || change === undefined) return { kind: 'at', path: file.path, line };
+  const now = change.binary ? undefined : mapLineForward(change.hunks, line);
+  if (now !== undefined) return { kind: 'at', path: file.path, line: now };
+  const near = change.hunks.filter((hunk) => hunk.oldStart <= line).at(-1);
+  return { kind: 'edited', path: file.path, line: near === undefined ? line : Math.max(1, near.newStart) };
+}
+
+export function ruleKey({ scope, rule }: Pick<Finding, 'scope'> & { rule: { id: string } }): string {
+  return JSON.stringify([scope.tool, scope.category, rule.id]);
+}
+
+/** The rule of a thread by its present name: a rule that reports lists the ids that it had before. */
+function ruleOf({ fingerprint: { tool, category, rule } }: Thread, findings: readonly Finding[]): string {
+  const key = JSON.stringify([tool, category, rule]);
+  if (findings.some((finding) => ruleKey(finding) === key)) return key;
+  const renamed = findings.find(
+    ({ scope, rule: now }) =>
+      scope.tool === tool && scope.category === category && now.deprecatedIds.includes(rule),
+  );
+  return renamed === undefined ? key : ruleKey(renamed);
+}
+
+/** People decided about it: by a reply, or by resolving it. */
+export function isSettled(thread: Thread): boolean {
+  return (
+    isResolvedByHand(thread) ||
+    (thread.statement !== undefined && isDecision(thread.statement)) ||
+    thread.mark.mark === 'dismissed'
+  );
+}
+
+class Pool {
+  readonly #candidates: readonly Candidate[];
+  readonly #rules: ReadonlyMap<Thread, string>;
+  readonly #since: ReadonlyMap<string, Since>;
+  readonly #known: Known;
+  readonly #left: Set<Candidate>;
+  #threads = new Set<Thread>();
+
+  constructor(
+    candidates: readonly Candidate[],
+    rules: ReadonlyMap<Thread, string>,
+    since: ReadonlyMap<string, Since>,
+    known: Known,
+  ) {
+    this.#candidates = candidates;
+    this.#rules = rules;
+    this.#since = since;
+    this.#known = known;
+    this.#left = new Set(candidates);
+  }
+
+  pairAll(threads: readonly Thread[]): void {
+    this.#threads = new Set(threads);
+    this.#pairByGit();
+    this.#pairByFingerprint();
+    this.#pairByText();
+    this.#pairEdited();
+    this.findResembled([...this.#threads].filter(isSettled));
+  }
+
+  /** What would be theirs, if what people decided did not matter. */
+  findResembled(threads: readonly Thread[]): void {
+    for (const thread of threads) {
+      const alike = this.#candidates.find(
+        (one) =>
+          one.finding.resembles === undefined &&
+          one.rule === this.#rules.get(thread) &&
+          (this.#isAt(thread, one) || (one.print.text !== '' && one.print.text === thread.fingerprint.text)),
+      );
+      if (alike !== undefined) alike.finding.resembles = thread;
+    }
+  }
+
+  #pair(by: MatchedBy, thread: Thread, candidate: Candidate): void {
+    candidate.finding.thread = thread;
+    candidate.finding.matchedBy = by;
+    this.#left.delete(candidate);
+    this.#threads.delete(thread);
+  }
+
+  /** Pairs what shares a key, in the order of their lines and without crossing. */
+  #pairByKey(
+    by: MatchedBy,
+    keyOfThread: (thread: Thread) => string | undefined,
+    keyOf: (candidate: Candidate) => string | undefined,
+    allowed: (thread: Thread, candidate: Candidate) => boolean = () => true,
+    isUnique = false,
+  ): void {
+    const wanted = Map.groupBy(this.#threads, (thread) => this.#keyed(this.#rules.get(thread), keyOfThread(thread)));
+    wanted.delete(undefined);
+    if (wanted.size === 0) return;
+    const there = Map.groupBy(this.#left, (one) => this.#keyed(one.rule, keyOf(one)));
+    for (const [key, threads] of wanted) {
+      const others = there.get(key) ?? [];
+      if (isUnique && (threads.length > 1 || others.length > 1)) continue;
+      const pairs = align(
+        threads.map((thread) => ({ thread, line: expectedLine(thread) })),
+        others.map((candidate) => ({ candidate, line: candidate.line })),
+        ({ thread }, { candidate }) => allowed(thread, candidate) && this.#mayBe(thread, candidate),
+      );
+      for (const [{ thread }, { candidate }] of pairs) this.#pair(by, thread, candidate);
+    }
+  }
+
+  #keyed(rule: string | undefined, key: string | undefined): string | undefined {
+    return key === undefined ? undefined : `${rule}\n${key}`;
+  }
+
+  #isAt({ where }: Thread, { path, line }: Candidate): boolean {
+    return where.kind === 'at' && where.path === path && where.line === line;
+  }
+
+  /** A decision holds for what was judged: the very line, with no other words, and at no worse level. */
+  #mayBe(thread: Thread, candidate: Candidate): boolean {
+    if (!isSettled(thread)) return true;
+    const { fingerprint, where } = thread;
+    const { print, finding } = candidate;
+    if (compareLevels(finding.level, fingerprint.level) < 0) return false;
+    const told = new Set(fingerprint.words);
+    if (!print.words.every((word) => told.has(word))) return false;
+    if (where.kind === 'at') {
+      if (!this.#isAt(thread, candidate)) return false;
+      const file = this.#since.get(fingerprint.commit)?.exact.byOldPath.get(fingerprint.path);
+      if (file === undefined || fingerprint.line === 0) return true;
+      return mapLineForward(file.hunks, fingerprint.line) === candidate.line || this.#isSameCode(fingerprint, print);
+    }
+    return this.#isSameCode(fingerprint, print);
+  }
+
+  #isSameCode(then: Fingerprint, now: Fingerprint): boolean {
+    return then.text !== '' && then.exact === now.exact && then.block === now.block;
+  }
+
+  #pairByGit(): void {
+    const ofThread = ({ where }: Thread) => (where.kind === 'at' ? `${where.path}\n${where.line}` : undefined);
+    const of = ({ path, line }: Candidate) => `${path}\n${line}`;
+    this.#pairByKey('git', ofThread, of, (thread, { print }) =>
+      print.messages.some((one) => thread.fingerprint.messages.includes(one)),
+    );
+    this.#pairByKey('git-reworded', ofThread, of);
+  }
+
+  #pairByFingerprint(): void {
+    const names = new Set([...this.#threads].flatMap(({ fingerprint }) => Object.keys(fingerprint.ofTool)));
+    const all = this.#candidates;
+    for (const name of [...names].toSorted((a, b) => b.localeCompare(a, 'en', { numeric: true }))) {
+      const values = all.flatMap(({ print }) => print.ofTool[name] ?? []);
+      if (values.length > 1 && new Set(values).size === 1) continue;
+      const counts = Map.groupBy(all, ({ rule, print }) => `${rule}\n${print.ofTool[name]}`);
+      this.#pairByKey(
+        'fingerprint',
+        (thread) => thread.fingerprint.ofTool[name],
+        (one) => one.print.ofTool[name],
+        (_, one) => counts.get(`${one.rule}\n${one.print.ofTool[name]}`)?.length === 1,
+        true,
+      );
+    }
+  }
+
+  #pairByText(): void {
+    const home = ({ where, fingerprint }: Thread): string => ('path' in where ? where.path : fingerprint.path);
+    const searching = ({ where, fingerprint }: Thread): string | undefined =>
+      where.kind === 'at' || fingerprint.text === '' ? undefined : fingerprint.text;
+    const isNew = (thread: Thread, candidate: Candidate): boolean => this.#isNew(thread, candidate);
+    const key = (...parts: (string | undefined)[]): string | undefined =>
+      parts.includes(undefined) || parts.includes('') ? undefined : parts.join('\n');
+    for (const part of [
+      ({ above, below }: Fingerprint) => `${above} ${below}`,
+      ({ above }: Fingerprint) => `above ${above}`,
+      ({ below }: Fingerprint) => `below ${below}`,
+    ])
+      this.#pairByKey(
+        'surroundings',
+        (thread) => key(home(thread), searching(thread), part(thread.fingerprint)),
+        ({ path, print }) => key(path, print.text, part(print)),
+        isNew,
+      );
+    this.#pairByKey(
+      'message',
+      (thread) => key(home(thread), searching(thread), thread.fingerprint.messages.join()),
+      ({ path, print }) => key(path, print.text, print.messages.join()),
+      isNew,
+      true,
+    );
+    this.#pairByKey(
+      'text',
+      (thread) => key(home(thread), searching(thread)),
+      ({ path, print }) => key(path, print.text),
+      isNew,
+      true,
+    );
+    this.#pairByKey(
+      'other-file',
+      (thread) => key(searching(thread), thread.fingerprint.above, thread.fingerprint.below),
+      ({ print }) => key(print.text, print.above, print.below),
+      isNew,
+      true,
+    );
+    this.#pairByKey('other-file', (thread) => key(searching(thread)), ({ print }) => key(print.text), isNew, true);
+  }
+
+  /** Text that stands where it stood is another finding: what was edited or moved stands on a new line. */
+  #isNew(thread: Thread, { path, line }: Candidate): boolean {
+    const loose = this.#since.get(thread.fingerprint.commit)?.loose;
+    if (loose === undefined) return true;
+    const file = loose.byNewPath.get(path);
+    return file !== undefined && (file.oldPath === undefined || mapLineBackward(file.hunks, line) === undefined);
+  }
+
+  #pairEdited(): void {
+    const edits = Map.groupBy(
+      [...this.#threads].filter((thread) => thread.where.kind === 'edited' && !isSettled(thread)),
+      ({ fingerprint: { commit, path } }) => `${commit}\n${path}`,
+    );
+    for (const threads of edits.values()) {
+      const [{ fingerprint, where } = threads[0] as Thread] = threads;
+      const { head, texts } = this.#known;
+      const change = this.#since.get(fingerprint.commit)?.loose.byOldPath.get(fingerprint.path);
+      if (change === undefined || where.kind !== 'edited') continue;
+      const before = texts.lines(fingerprint.commit, fingerprint.path) ?? [];
+      const now = texts.lines(head, where.path) ?? [];
+      const cut = (lines: readonly string[], start: number, count: number, hunk: number) =>
+        lines
+          .slice(start - 1, start - 1 + count)
+          .flatMap((text, index) => (text.trim() === '' ? [] : [{ line: start + index, text, hunk }]));
+      const removed = change.hunks.flatMap(({ oldStart, oldLines }, hunk) => cut(before, oldStart, oldLines, hunk));
+      const added = change.hunks.flatMap(({ newStart, newLines }, hunk) => cut(now, newStart, newLines, hunk));
+      const successors = findSuccessors(removed, added);
+      for (const thread of threads) {
+        const lines = successors.of(thread.fingerprint.line);
+        const found = [...this.#left].find(
+          (one) => one.rule === this.#rules.get(thread) && one.path === where.path && lines.includes(one.line),
+        );
+        if (found !== undefined) this.#pair('edit', thread, found);
+      }
+    }
+  }
+}
+
+function expectedLine({ where, fingerprint }: Thread): number {
+  return 'line' in where ? where.line : fingerprint.line;
+}
+
+export { exactOf };

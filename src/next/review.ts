@@ -1,0 +1,516 @@
+import { resolve } from 'node:path';
+import { type Commits, findCommits, type FoundCommits } from '../observe/find-commits.ts';
+import { toAnchor } from '../diff/anchor.ts';
+import type { FileChange, FileLines } from '../diff/diff.ts';
+import { isInDiff, isRewritten, mapPath, mapPlace } from '../diff/line-map.ts';
+import { ConfigurationError, IncompleteError, ServiceError, SkippedError } from '../errors.ts';
+import { isAboutSecrets } from '../finding/about.ts';
+import { splitDuplicates, toSpots } from '../finding/spot.ts';
+import { type Checkout, readCheckout } from '../git/checkout.ts';
+import { type FileTexts, MAX_FILE_BYTES, openTexts } from '../git/file-texts.ts';
+import { readDiff } from '../git/read-diff.ts';
+import { readFileLines } from '../git/read-file-lines.ts';
+import { toPolicy } from '../inputs/table.ts';
+import { nounOf, type ReviewContext, type ServiceReview } from '../observe/context.ts';
+import { compareWithBase } from '../observe/compare-base.ts';
+import { doubtArrived } from '../observe/doubt-arrived.ts';
+import { findArrivals } from '../observe/find-arrivals.ts';
+import { findCandidates } from '../observe/find-candidates.ts';
+import { configure, type FoundConfiguration, openConfiguration } from '../observe/find-configuration.ts';
+import { judgeNames } from '../observe/judge-names.ts';
+import { describeUncommitted, filesOf, isReal } from '../observe/place-findings.ts';
+import { type BaseLog, openBase } from '../observe/read-base.ts';
+import { linkToSource, type Logs, readLogs } from '../observe/read-logs.ts';
+import type { ExcerptOf } from '../report/excerpt.ts';
+import type { ComparedWithBase, RunResult } from '../report/run-result.ts';
+import { type Change, type ReviewService } from '../services/port.ts';
+import { redactVisible } from '../text/secrets.ts';
+import { firstFew, isGarbled } from '../text/names.ts';
+import { putRunning, showCode } from '../review/acting.ts';
+import { writeCheck } from '../review/put-check.ts';
+import { act, type Acting, type Done, isWriting } from './act.ts';
+import { fingerprintOf } from './fingerprint.ts';
+import type { Signing } from './marker.ts';
+import { match } from './match.ts';
+import type { Action, Finding, Result, Thread } from './model.ts';
+import { makePlan, type Plan } from './plan.ts';
+import { planSummary, type SummaryPlan } from './summary.ts';
+import { findThreads, type Listing, readThreads, type Reading } from './threads.ts';
+import { toPhase, toRunResult } from './old-shapes.ts';
+
+/** A base that moves in mid-run changes every place, and threads may show up late: the plan is made again, twice at most. */
+const PASSES = 3;
+
+/** What a run came to, as far as it got. */
+export interface Known {
+  analyzed: string;
+  logs?: Logs;
+  linkTo?: Acting['linkTo'];
+  found?: FoundCommits;
+  configured?: FoundConfiguration;
+  results?: readonly Result[];
+  findings?: Finding[];
+  duplicates?: ReadonlySet<Result>;
+  listing?: Listing;
+  plan?: Plan;
+  summary?: SummaryPlan;
+  comparison?: ComparedWithBase | undefined;
+  unread?: string[];
+  warnings: string[];
+  code?: ExcerptOf;
+  /** Dates of the commits at which threads were posted and fixed, in seconds since the epoch. */
+  commitTimes?: Map<string, number>;
+  done?: Done;
+  /** What earlier passes of the run have done. */
+  earlier: Map<Action, Done['outcomes'] extends Map<Action, infer O> ? O : never>;
+}
+
+export type Ending =
+  | { kind: 'skipped' | 'superseded'; reasons: string[] }
+  | { kind: 'unavailable' | 'broken'; reason: string; covers?: boolean; shownHead?: string | null }
+  | { kind: 'ended'; failures: string[] };
+
+/**
+ * Reviews a change once. Once the configuration, the credentials and the change are good it always ends in a
+ * result, and with a check; before that it throws `ConfigurationError`.
+ */
+export async function review(context: ReviewContext): Promise<RunResult> {
+  const checkout = await readCheckout(context.git, resolve(context.world.directory, context.inputs['working-directory']));
+  const known: Known = { analyzed: checkout.head, warnings: [], earlier: new Map() };
+  let ending: Ending;
+  try {
+    ending = await reviewChange(context, checkout, known);
+  } catch (error) {
+    ending = await breakOff(error, context, known);
+  }
+  return writeCheck(toRunResult(ending, known, context), context);
+}
+
+/** The pipeline. Each step fills in columns of two tables, findings and threads. */
+async function reviewChange(context: ReviewContext, checkout: Checkout, known: Known): Promise<Ending> {
+  const { service } = context;
+  const reason = service === undefined ? undefined : whyLeft(service, await service.readChange());
+  if (reason !== undefined) return { kind: 'skipped', reasons: [reason] };
+  context.begin({ kind: 'reading' });
+  const findConfiguration = openConfiguration(context, checkout.root);
+  const logs = await readLogs(context, checkout);
+  known.logs = logs;
+  known.linkTo = await linkToSource(context, checkout.head, logs.hasFile);
+  const readBase = openBase(context, checkout, logs.logs);
+  for (let pass = 1; ; pass += 1) {
+    context.begin({ kind: 'comparing' });
+    const found = await findCommits(context, checkout.head);
+    if (found.kind === 'superseded') return { kind: 'superseded', reasons: [found.reason] };
+    if (found.kind === 'unavailable') return found;
+    known.found = found;
+    const { commits } = found;
+    const configured = await findConfiguration(commits);
+    if (configured.kind === 'unknown') return { kind: 'unavailable', reason: configured.reason };
+    known.configured = configured;
+    const arrived = await doubtArrived(logs.findings, commits, context.git);
+    const results = await configure(arrived, configured.configuration, commits, context.git);
+    known.results = results;
+
+    const texts = openTexts(context.git);
+    const listing = await listThreads(context, found.shown);
+    known.listing = listing;
+    const located = await locate(results, listing.threads, commits, logs, texts, context);
+    known.findings = located.findings;
+    known.duplicates = located.duplicates;
+    const base = await readBase?.(commits, configured.configuration);
+    known.comparison = await compare(base, located, logs, commits, context);
+    await match(listing.threads, located.findings, { git: context.git, head: commits.head, texts });
+    await plan(located, commits, found.shown, known, context);
+    const { actions } = known.plan as Plan;
+    const planned = await toPhase('planned', known, context, checkout);
+    if ('code' in planned && planned.code) known.code = planned.code;
+    context.begin(planned);
+    const isPlanAlone = context.inputs['dry-run'] || context.reviewed.kind === 'commits';
+    if (!isPlanAlone) context.begin(await toPhase('applying', known, context, checkout));
+    if (context.reviewed.kind === 'commits' || isPlanAlone || !(actions.some(isWriting) || known.summary?.isWriting))
+      return { kind: 'ended', failures: [] };
+
+    const acting = await toActing(located, texts, pass < PASSES, known, context, context.reviewed);
+    known.done = await act(actions, (refused) => summarize(known, context, [...refused]), acting);
+    if (known.done.summary !== undefined) known.summary = known.done.summary;
+    const { end, failures, outcomes } = known.done;
+    if (end === 'superseded') return { kind: 'superseded', reasons: failures };
+    if (end === 'applied' || pass === PASSES) return { kind: 'ended', failures };
+    for (const [action, outcome] of outcomes) if (outcome.kind === 'done') known.earlier.set(action, outcome);
+    delete known.done;
+    context.progress(`Planning again: ${failures.join('; ')}`);
+  }
+}
+
+/** Why a change in this state is left alone. */
+function whyLeft({ noun, can }: ReviewService, { state }: Change): string | undefined {
+  if (state === 'closed') return `the ${noun} is closed or merged, and no longer takes a review`;
+  return state !== 'draft' || can.discussesDrafts
+    ? undefined
+    : `the ${noun} is a draft, and drafts have no discussion`;
+}
+
+const EXPECTED = [ConfigurationError, IncompleteError, ServiceError];
+
+/** How a run ends that broke off: before it knew whether it covers the change, it asks once more. */
+async function breakOff(error: unknown, context: ReviewContext, known: Known): Promise<Ending> {
+  if (error instanceof SkippedError) throw error;
+  const reason = context.redact(error instanceof Error ? error.message : String(error));
+  const isExpected = EXPECTED.some((kind) => error instanceof kind);
+  if (!isExpected && error instanceof Error) context.progress(`Unexpected error: ${error.stack ?? reason}`);
+  if (error instanceof ConfigurationError) {
+    // Once a plan was made the check may say that the run is under way, and nobody else corrects that.
+    if (known.plan !== undefined) await writeCheck(toRunResult({ kind: 'broken', reason }, known, context), context);
+    throw error;
+  }
+  if (known.found !== undefined) return { kind: 'broken', reason };
+  try {
+    const found = await findCommits(context, known.analyzed);
+    if (found.kind === 'superseded') return { kind: 'superseded', reasons: [found.reason] };
+    return found.kind === 'found'
+      ? { kind: 'broken', reason, covers: true, shownHead: found.shown.head }
+      : { ...found, kind: 'broken', reason };
+  } catch (failure) {
+    if (failure instanceof ConfigurationError) throw failure;
+    if (!context.inputs['dry-run'])
+      context.progress(`The ${nounOf(context)} could not be read, so the check was not changed`);
+    return { kind: 'broken', reason };
+  }
+}
+
+// List the threads.
+
+const NOTHING_LISTED: Listing = {
+  threads: [],
+  summaries: [],
+  ignored: [],
+  forged: 0,
+  lookAlikes: [],
+  copies: [],
+  comments: 0,
+};
+
+async function listThreads(context: ReviewContext, _shown: FoundCommits['shown']): Promise<Listing> {
+  const { reviewed } = context;
+  if (reviewed.kind === 'commits') return NOTHING_LISTED;
+  return readThreads(await reviewed.service.listComments(), readingOf(reviewed, context));
+}
+
+function readingOf({ service, keyring }: ServiceReview, { inputs, redact }: ReviewContext): Reading {
+  const { mayWrite } = service;
+  const asked = new Map<string, ReturnType<NonNullable<typeof mayWrite>>>();
+  return {
+    signing: signingOf(service, keyring),
+    presentKeys: keyring.filter(({ keyless, older }) => !keyless && !older).length,
+    decides: isDeciding(inputs, service),
+    accepts: inputs['accept-resolved'],
+    mayWrite:
+      mayWrite &&
+      ((author) => {
+        const answer = asked.get(author) ?? mayWrite(author);
+        asked.set(author, answer);
+        return answer;
+      }),
+    redact,
+  };
+}
+
+function signingOf(service: ReviewService, keyring: ServiceReview['keyring']): Signing {
+  return {
+    keys: keyring.filter(({ keyless }) => !keyless).map(({ signing }) => signing),
+    identity: service.identity,
+    isWithheld: keyring.some(({ withheld }) => withheld === true),
+  };
+}
+
+/** Whether what people reply decides: by default where the service says who may write to the repository. */
+function isDeciding({ decisions }: ReviewContext['inputs'], { mayWrite }: ReviewService): boolean {
+  return (decisions ?? (mayWrite === undefined ? 'none' : 'replies')) === 'replies';
+}
+
+// Locate and group.
+
+export interface Located {
+  findings: Finding[];
+  duplicates: ReadonlySet<Result>;
+  completeness: Logs['completeness'];
+  toHead: Awaited<ReturnType<typeof readDiff>>;
+  diff: Awaited<ReturnType<typeof readDiff>>;
+  linesOf: (path: string) => FileLines | undefined;
+  rewritten: Awaited<ReturnType<Logs['workingTree']['changesIn']>>['hunks'];
+  changeOf: (path: string) => FileChange | undefined;
+  warnings: string[];
+  root: string;
+}
+
+const ANY_LINE = { lines: 'changed-files', ladder: ['line'] } as const;
+const MOST_NAMED = 10;
+
+/** Groups results into findings, and finds their lines in the head and their places on the diff. */
+async function locate(
+  results: readonly Result[],
+  threads: readonly Thread[],
+  { analyzed, base, head }: Commits,
+  logs: Logs,
+  _texts: FileTexts,
+  { git, inputs, service }: ReviewContext,
+): Promise<Located> {
+  const { distinct, duplicates } = splitDuplicates(results.filter(({ presence }) => isReal(presence)));
+  const spots = toSpots(distinct);
+  const [toHead, diff] = await Promise.all([
+    readDiff(git, analyzed, head),
+    // Which lines are new is for the service to say: it refuses comments on lines that it takes for unchanged.
+    readDiff(git, base, head, { algorithm: 'default' }),
+  ]);
+  const names = judgeNames(diff, results, logs.completeness, toPolicy(inputs).failLevel);
+  const { workingTree } = logs;
+  const { hunks: rewritten } = await workingTree.changesIn(threads.map(({ fingerprint }) => fingerprint.path));
+  const found = filesOf(results);
+  const others = service === undefined ? [...diff.byNewPath.keys()].filter((path) => !found.has(path)) : [];
+  const uncommitted = describeUncommitted(await workingTree.changesIn(others));
+  const arrivals = await findArrivals({ git, root: workingTree.root, toHead, diff, findings: results, spots, threads: [] });
+  const candidatesOf = await findCandidates({ git, workingTree, toHead, diff, spots, cameIn: arrivals.of });
+  const counted = await readFileLines(
+    git,
+    toHead,
+    diff,
+    spots.flatMap(({ place: { path = '' } }) => (path === '' || isGarbled(path) ? [] : path)),
+  );
+  const linesOf = (path: string): FileLines | undefined => counted.lines.get(path);
+  const changeOf = (path: string): FileChange | undefined => {
+    const mapped = mapPath(toHead, path);
+    return mapped.kind === 'mapped' ? diff.byNewPath.get(mapped.path) : undefined;
+  };
+  const isEdited = (path: string): boolean => {
+    const change = changeOf(path);
+    return change !== undefined && (change.binary || change.oldPath === undefined || change.hunks.length > 0);
+  };
+  const can = service?.can ?? ANY_LINE;
+  const findings = spots.map((spot): Finding => {
+    const { place } = spot;
+    const candidates = 'oneOf' in place ? candidatesOf(spot) : undefined;
+    const position =
+      candidates === undefined
+        ? toAnchor({ place, toHead, diff, linesOf, cameIn: arrivals.of(spot), can })
+        : ({ kind: 'unanchored', ...candidates } as const);
+    return {
+      ...spot,
+      at: atHead(spot, position, toHead),
+      position,
+      isEdited: place.path !== undefined && isEdited(place.path),
+      inDiff: place.kind === 'nowhere' || isInDiff(toHead, diff, place.path),
+      newLevel: spot.level,
+      newResults: spot.findings,
+      members: [],
+      counts: false,
+    };
+  });
+  const [files, megabytes] = [
+    counted.unread.length === 1 ? '1 changed file' : `${counted.unread.length} changed files`,
+    MAX_FILE_BYTES / 1e6,
+  ];
+  return {
+    findings,
+    duplicates: new Set(duplicates),
+    completeness: names.completeness,
+    toHead,
+    diff,
+    linesOf,
+    rewritten,
+    changeOf,
+    root: workingTree.root,
+    warnings: [
+      ...uncommitted,
+      ...(counted.unread.length === 0
+        ? []
+        : [
+            `${files} with findings could not be compared line by line: ${firstFew(counted.unread, MOST_NAMED)}; ` +
+              `all findings there count as new: keep files below ${megabytes} MB, and check out with all objects`,
+          ]),
+      ...names.warnings,
+      ...arrivals.warnings,
+    ],
+  };
+}
+
+function atHead({ place }: Finding | ReturnType<typeof toSpots>[number], position: Finding['position'], toHead: Located['toHead']): Finding['at'] {
+  if (place.kind === 'nowhere' || place.kind === 'uncommitted') return undefined;
+  if (position.kind === 'anchored') {
+    const { path, newLine, countedLine } = position.anchor;
+    return { path, line: place.kind === 'file' ? 0 : (countedLine ?? newLine) };
+  }
+  if (place.kind === 'file') {
+    const mapped = mapPath(toHead, place.path);
+    return mapped.kind === 'mapped' ? { path: mapped.path, line: 0 } : undefined;
+  }
+  const mapped = mapPlace(toHead, place.path, place.startLine);
+  return mapped.kind === 'mapped' ? { path: mapped.path, line: mapped.line } : undefined;
+}
+
+// Compare with the baseline.
+
+async function compare(
+  base: BaseLog | undefined,
+  located: Located,
+  logs: Logs,
+  { analyzed }: Commits,
+  { git }: ReviewContext,
+): Promise<ComparedWithBase | undefined> {
+  if (base === undefined) return undefined;
+  const { findings, completeness, root } = located;
+  const { placed, comparison } = await compareWithBase(base, {
+    git,
+    root,
+    analyzed,
+    placed: findings.map((finding) => ({ spot: finding, anchoring: finding.position, isEdited: finding.isEdited })),
+    completeness,
+    versions: logs.versions,
+  });
+  for (const [index, { compared }] of placed.entries()) {
+    const finding = findings[index];
+    if (finding === undefined || compared === undefined) continue;
+    finding.baselineState = compared.kind === 'existing' ? 'unchanged' : compared.kind === 'new' ? 'new' : 'unknown';
+    if (compared.kind === 'existing') finding.baselineReason = compared.reason;
+    else {
+      if (compared.kind === 'uncertain') finding.baselineReason = compared.because;
+      else if (compared.was !== undefined) finding.was = compared.was;
+      const { known } = compared;
+      if (known !== undefined) {
+        finding.newResults = finding.findings.filter((result) => !known.results.has(result));
+        finding.newLevel = finding.newResults[0]?.level ?? finding.level;
+        finding.baselineReason ??= known.reason;
+      }
+    }
+  }
+  return comparison;
+}
+
+// Plan.
+
+async function plan(
+  located: Located,
+  { analyzed, head }: Commits,
+  { writer }: FoundCommits['shown'],
+  known: Known,
+  context: ReviewContext,
+): Promise<void> {
+  const { inputs, name, service } = context;
+  const { findings, toHead, diff, rewritten, completeness } = located;
+  const threads = known.listing?.threads ?? [];
+  for (const finding of findings)
+    if (finding.thread?.marker.asNew && finding.baselineState !== 'unchanged') finding.baselineState = 'new';
+  known.plan = makePlan({
+    completeness,
+    findings,
+    results: known.results ?? [],
+    threads,
+    job: { name, tools: { named: inputs.tools, silent: inputs['silent-tools'] } },
+    head,
+    analyzed,
+    toHead,
+    isRewritten: (path, line) => isRewritten(rewritten.get(path) ?? [], line),
+    policy: toPolicy(inputs),
+    leftDiff: ({ where }, finding) => {
+      if (finding !== undefined) return finding.inDiff ? undefined : finding.place.path;
+      return where.kind === 'at' || where.kind === 'edited'
+        ? diff.byNewPath.has(where.path)
+          ? undefined
+          : where.path
+        : undefined;
+    },
+    canEdit: service?.can.edits ?? false,
+    bot: botOf(context, writer),
+  });
+  known.warnings = located.warnings;
+  known.summary = summarize(known, context, []);
+}
+
+/** Whose flags are ours though no mark says so; a person may resolve by hand under the account of their token. */
+function botOf({ reviewed }: ReviewContext, writer: string | undefined): string | undefined {
+  return reviewed.kind === 'commits' ? undefined : writer;
+}
+
+function summarize(known: Known, { inputs, name, service, redact }: ReviewContext, refused: Plan['listed']): SummaryPlan {
+  const { failures = [], heldScopes = [] } = known.logs?.completeness ?? {};
+  return planSummary({
+    listed: [...(known.plan?.listed ?? []), ...refused],
+    existing: (known.listing?.summaries ?? []).filter(({ marker }) => marker.check === name),
+    mode: inputs['overview-comment'],
+    isPartial: failures.length > 0 || heldScopes.some(({ kind }) => kind !== 'absent'),
+    canEdit: service?.can.edits ?? false,
+    linkTo: known.linkTo,
+    redact,
+  });
+}
+
+// Act.
+
+/** A longer line was not written by hand: none of it is shown. */
+const LONGEST_LINE = 1_000;
+
+async function toActing(
+  { toHead, linesOf }: Located,
+  texts: FileTexts,
+  mayPlanAgain: boolean,
+  known: Known,
+  context: ReviewContext,
+  reviewed: ServiceReview,
+): Promise<Acting> {
+  const { commits, shown } = known.found as FoundCommits;
+  const { service, diff } = reviewed;
+  const logs = known.logs as Logs;
+  const { actions } = known.plan as Plan;
+  const written = actions.flatMap(({ kind, finding }) =>
+    finding !== undefined && (kind === 'post' || kind === 'reopen') ? [finding] : [],
+  );
+  await texts.read(written.flatMap(({ at }) => (at === undefined ? [] : [{ commit: commits.head, path: at.path }])));
+  const detailed = new Map(
+    actions.flatMap(({ kind, finding }) =>
+      kind === 'post' && finding !== undefined
+        ? finding.findings.map((result) => [result, logs.detailed(result)] as const)
+        : [],
+    ),
+  );
+  const details = await showCode(detailed, context.git, commits.analyzed, context.redact);
+  const { stopped, sleep, nonce, progress, redact } = context;
+  const reading = readingOf(reviewed, context);
+  /** Lines become part of a comment where a fix is suggested: only where everybody counts them alike. */
+  const isSameAtHead = (path: string): boolean =>
+    !toHead.byOldPath.has(path) && (linesOf(path)?.readings.length ?? 0) <= 1;
+  return {
+    service,
+    check: context.name,
+    signing: reading.signing,
+    known: known.listing as Listing,
+    base: commits.base,
+    head: commits.head,
+    // A diff that was given need not be the one that the pin is of.
+    shown: diff === undefined ? shown : { ...shown, pin: undefined as never },
+    mayPlanAgain,
+    decides: reading.decides,
+    linkTo: known.linkTo,
+    list: async () => findThreads(await service.listComments(), reading),
+    fingerprint: (finding) =>
+      fingerprintOf(finding, commits.head, texts.lines(commits.head, finding.at?.path ?? ''), commits.analyzed),
+    detailed: (finding) => ({
+      ...finding,
+      findings: finding.findings.map((result) => details.get(result) ?? result),
+    }),
+    headLines: ({ place: { path }, at }) =>
+      path === undefined || at === undefined || !isSameAtHead(path)
+        ? undefined
+        : texts.lines(commits.head, at.path)?.map((line) => redactVisible(line, redact)),
+    shownBefore: ({ was, findings }) =>
+      was === undefined
+        ? undefined
+        : was.length <= LONGEST_LINE && !findings.some(isAboutSecrets)
+          ? redactVisible(was, redact)
+          : '',
+    redact,
+    nonce,
+    sleep,
+    stopped,
+    progress,
+    beforeFirstWrite: () => putRunning(context, service, commits.analyzed),
+  };
+}
