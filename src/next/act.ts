@@ -16,7 +16,7 @@ import { readMarker, type Signing, writeBody } from './marker.ts';
 import { isOver } from './match.ts';
 import type { Action, Finding, Fingerprint, Marker, Thread } from './model.ts';
 import { membersOf, type Listed } from './plan.ts';
-import { type Listing, isResolving } from './threads.ts';
+import { type Listing, isResolvedByHand, isResolving } from './threads.ts';
 import { type Summary, writeSummary, type SummaryPlan } from './summary.ts';
 
 // Does what the plan says: the check first, so that a run that is killed leaves no green one; then new threads,
@@ -340,7 +340,7 @@ function draft({ finding, anchor, forms, length }: Attempt, acting: Acting): Dra
     grouped,
     ...(isNew && { asNew: true }),
   };
-  const { resembles } = finding;
+  const resembles = finding.resembles?.unsure === 'unbound' ? undefined : finding.resembles;
   try {
     const text = commentText(acting.detailed(finding), anchor.newLine, grouped, {
       lines: acting.headLines(finding),
@@ -599,6 +599,7 @@ function markerFor(action: Action, thread: Thread, acting: Acting): Marker {
   const says: Saying = decision !== undefined ? decision.says : by !== undefined ? 'taken back' : sayingOf(kind, mark);
   const dismissal: Statement | undefined = decision ?? by ?? thread.mark.dismissal;
   const isMarking = kind !== 'edit';
+  const isContested = kind === 'reopen' && thread.mark.mark === 'fixed' && thread.mark.head === acting.head;
   const isMoved = kind === 'reopen' && finding?.at !== undefined && finding.position.kind === 'anchored' && !isUncommitted(finding.place);
   return {
     ...thread.marker,
@@ -610,6 +611,8 @@ function markerFor(action: Action, thread: Thread, acting: Acting): Marker {
       says: acting.redact(markLine(says, acting.head, decision)),
       replies: thread.replies.length,
       ...(dismissal !== undefined && { dismissal }),
+      byHand: decision !== undefined && isResolvedByHand(thread),
+      ...(isContested && { contestedAt: acting.head }),
     }),
     ...(isMoved && finding !== undefined && { latest: acting.fingerprint(finding) }),
     ...(grouped !== undefined && { grouped }),

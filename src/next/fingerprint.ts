@@ -35,6 +35,7 @@ export function fingerprintOf(
     tool: scope.tool,
     category: scope.category,
     rule: rule.id,
+    ...(rule.unlisted && { isUnlisted: true }),
     path,
     line,
     commit,

@@ -53,6 +53,7 @@ const fingerprint: z.ZodType<Fingerprint> = z.object({
   tool: text,
   category: text,
   rule: text,
+  isUnlisted: z.boolean().optional(),
   path: text,
   line: count,
   commit,
@@ -99,9 +100,17 @@ const schema = z.object({
     }),
   ),
   now: line.optional(),
+  byHand: z.boolean().optional(),
+  contestedAt: commit.optional(),
   bound: text.optional(),
 });
-const summarySchema = z.object({ check: text, writer: text.optional(), nonce: text });
+const summarySchema = z.object({
+  check: text,
+  writer: text.optional(),
+  nonce: text,
+  /** Hashes of the tools and categories of what it lists: no two jobs share one. */
+  scopes: z.array(text),
+});
 export type SummaryMarker = z.output<typeof summarySchema>;
 
 /** 72 bits: a chance collision would have to be of the same rule as well. */

@@ -2,12 +2,12 @@ import { type Diff, toDiff } from '../diff/diff.ts';
 import { mapLineBackward, mapLineForward, mapPath } from '../diff/line-map.ts';
 import { compareLevels } from '../finding/spot.ts';
 import { ensureCommits } from '../git/commits.ts';
-import type { FileTexts } from '../git/file-texts.ts';
+import { type FileTexts, isLfsPointer } from '../git/file-texts.ts';
 import type { Git } from '../git/git.ts';
-import { readDiff } from '../git/read-diff.ts';
+import { isMostlySame, readDiff } from '../git/read-diff.ts';
 import { align } from '../match/align.ts';
 import { findSuccessors } from '../match/edit-successors.ts';
-import { exactOf, fingerprintOf } from './fingerprint.ts';
+import { fingerprintOf } from './fingerprint.ts';
 import type { Finding, Fingerprint, MatchedBy, Thread } from './model.ts';
 import { isResolvedByHand } from './threads.ts';
 import { isDecision } from '../thread/decision.ts';
@@ -46,13 +46,17 @@ interface Since {
   loose: Diff;
   /** White space counts. */
   exact: Diff;
+  /** Files in which nothing that people decided holds any more, `PATH\nLINE`: 0 for the whole file, 1 for its lines. */
+  lost: ReadonlySet<string>;
 }
 
 /** @returns what git knows since each commit of a thread that could be had */
 export async function match(threads: readonly Thread[], findings: readonly Finding[], known: Known): Promise<void> {
   const since = await readSince(threads, known);
   for (const thread of threads) thread.where = whereIs(thread.fingerprint, since.get(thread.fingerprint.commit)?.loose);
-  const rules = new Map(threads.map((thread) => [thread, ruleOf(thread, findings)]));
+  findDuplicates(threads);
+  const distinct = threads.filter(({ duplicateOf }) => duplicateOf === undefined);
+  const rules = new Map(distinct.map((thread) => [thread, ruleOf(thread, findings)]));
   const wanted = new Set(rules.values());
   const compared = findings.filter((finding) => wanted.has(ruleKey(finding)) && finding.at !== undefined);
   const { head, texts } = known;
@@ -68,11 +72,49 @@ export async function match(threads: readonly Thread[], findings: readonly Findi
     return { finding, rule: ruleKey(finding), path, line, print };
   });
   const pool = new Pool(candidates, rules, since, known);
-  const sure = threads.filter(({ unsure }) => unsure === undefined || unsure === 'signed' || unsure === 'copied');
-  pool.pairAll(sure.filter((thread) => thread.unsure !== 'unbound' && !isOver(thread)));
-  pool.pairAll(threads.filter((thread) => !sure.includes(thread) && thread.unsure !== 'unbound' && !isOver(thread)));
-  // What cannot be reopened, or is not known to be about its place, gets no finding: it is posted anew.
-  pool.findResembled(threads.filter((thread) => thread.unsure === 'unbound' || isOver(thread)));
+  // What cannot be reopened, or is not known to be about its place, gets no finding: that is posted anew.
+  const [over, alive] = partition(distinct, (thread) => thread.unsure === 'unbound' || isOver(thread));
+  // A thread that may say what we did not say takes no finding from another one.
+  const [unsure, sure] = partition(alive, (thread) => thread.unsure !== undefined && thread.unsure !== 'copied');
+  pool.pairAll(sure);
+  pool.pairAll(unsure);
+  const settled = alive.filter((thread) => isSettled(thread) && !candidates.some(({ finding }) => finding.thread === thread));
+  new Pool(candidates, rules, since, known, 'resembles').pairAll([...settled, ...over]);
+}
+
+function partition<T>(items: readonly T[], holds: (item: T) => boolean): [T[], T[]] {
+  return [items.filter(holds), items.filter((item) => !holds(item))];
+}
+
+/**
+ * Two runs at once post the same finding twice. The smallest comment id stays, in plain string order, so that two
+ * runs agree; what may not be ours stays only where nothing else does. A thread that was posted beside one that
+ * people decided about, or that is over, is none.
+ */
+function findDuplicates(threads: readonly Thread[]): void {
+  const rank = ({ unsure, comment }: Thread): string =>
+    `${unsure === 'copied' ? 0 : unsure === undefined ? 1 : unsure === 'signed' ? 2 : 3} ${comment.id}`;
+  const standing = new Map<string, Thread[]>();
+  const alive = threads.filter(({ mark }) => mark.mark !== 'retired');
+  for (const thread of alive.toSorted((a, b) => (rank(a) < rank(b) ? -1 : 1))) {
+    const { tool, category, rule, path, line, commit } = thread.fingerprint;
+    const { where } = thread;
+    const place = where.kind === 'at' ? ['now', where.path, where.line] : ['then', commit, path, line];
+    const key = JSON.stringify([tool, category, rule, ...place]);
+    const here = standing.get(key) ?? [];
+    standing.set(key, here);
+    const winner = here.find((other) => !isApart(other, thread) && !isApart(thread, other));
+    if (winner === undefined) here.push(thread);
+    else if (thread.unsure !== 'signed' && thread.unsure !== 'copied') thread.duplicateOf = winner;
+  }
+}
+
+/** The other one tells more than what people decided about, or was posted since this one may not be reopened. */
+function isApart(decided: Thread, { fingerprint: { words, level } }: Thread): boolean {
+  if (isOver(decided)) return true;
+  if (!isSettled(decided)) return false;
+  const told = new Set(decided.fingerprint.words);
+  return compareLevels(level, decided.fingerprint.level) < 0 || !words.every((word) => told.has(word));
 }
 
 /** It is resolved, no person decided that it stays so, and this account may not reopen it. */
@@ -82,18 +124,54 @@ export function isOver({ isResolved, comment, mark }: Thread): boolean {
   return (comment.mayResolve === false && isOurs) || mark.mark === 'over';
 }
 
-async function readSince(threads: readonly Thread[], { git, head }: Known): Promise<ReadonlyMap<string, Since>> {
+async function readSince(threads: readonly Thread[], { git, head, texts }: Known): Promise<ReadonlyMap<string, Since>> {
   const commits = new Set(threads.map(({ fingerprint }) => fingerprint.commit));
   const presence = commits.size === 0 ? [] : await ensureCommits(git, commits);
   const since = new Map<string, Since>();
   for (const [commit, state] of presence) {
     if (state !== 'present') continue;
     const loose = await readDiff(git, commit, head, { ignoresSpace: true });
-    const isJudged = threads.some((thread) => thread.fingerprint.commit === commit && isSettled(thread));
-    const exact = isJudged ? await readDiff(git, commit, head) : loose;
-    since.set(commit, { loose: isJudged ? withHunksOf(exact, loose) : loose, exact });
+    const judged = threads.filter((thread) => thread.fingerprint.commit === commit && isSettled(thread));
+    if (judged.length === 0) since.set(commit, { loose, exact: loose, lost: new Set() });
+    else {
+      const exact = await readDiff(git, commit, head, { copies: true });
+      const lost = await findLost(judged, exact, git, texts);
+      since.set(commit, { loose: withHunksOf(exact, loose), exact, lost });
+    }
   }
   return since;
+}
+
+/**
+ * What people judged is lost in a file that was renamed and copied at once, since either may be it; in one whose
+ * lines cannot be read, unless it is unchanged; and, as a whole, in one that git would not call the same.
+ */
+async function findLost(
+  judged: readonly Thread[],
+  exact: Diff,
+  git: Git,
+  texts: FileTexts,
+): Promise<ReadonlySet<string>> {
+  const copied = new Set(exact.files.flatMap(({ status, oldPath }) => (status === 'copied' ? (oldPath ?? []) : [])));
+  const changed = judged.flatMap(({ fingerprint: { path, line } }) => {
+    const change = exact.byOldPath.get(path);
+    return change?.newPath === undefined ? [] : [{ path, now: change.newPath, line: Math.min(line, 1), change }];
+  });
+  await texts.read(
+    changed.flatMap(({ path, now }) => [
+      { commit: exact.from, path },
+      { commit: exact.to, path: now },
+    ]),
+  );
+  const lost = new Set<string>();
+  for (const { path, now, line, change } of changed) {
+    const [before, after] = [texts.content(exact.from, path), texts.content(exact.to, now)];
+    const isUnread = before === undefined || after === undefined || isLfsPointer(before) || isLfsPointer(after);
+    const isOther = line === 0 && !isUnread && !(await isMostlySame(git, before, after));
+    const isUnclear = change.status === 'renamed' && copied.has(path);
+    if ((isUnread && change.hunks.length > 0) || isOther || isUnclear) lost.add(`${path}\n${line}`);
+  }
+  return lost;
 }
 
 /** The files of one diff with the hunks of another. */
@@ -146,6 +224,8 @@ class Pool {
   readonly #rules: ReadonlyMap<Thread, string>;
   readonly #since: ReadonlyMap<string, Since>;
   readonly #known: Known;
+  /** `resembles`: what would be a thread's own, if what people decided did not matter. */
+  readonly #column: 'thread' | 'resembles';
   readonly #left: Set<Candidate>;
   #threads = new Set<Thread>();
 
@@ -154,7 +234,9 @@ class Pool {
     rules: ReadonlyMap<Thread, string>,
     since: ReadonlyMap<string, Since>,
     known: Known,
+    column: 'thread' | 'resembles' = 'thread',
   ) {
+    this.#column = column;
     this.#candidates = candidates;
     this.#rules = rules;
     this.#since = since;
@@ -165,28 +247,15 @@ class Pool {
   pairAll(threads: readonly Thread[]): void {
     this.#threads = new Set(threads);
     this.#pairByGit();
+    this.#pairUncommitted();
     this.#pairByFingerprint();
     this.#pairByText();
     this.#pairEdited();
-    this.findResembled([...this.#threads].filter(isSettled));
-  }
-
-  /** What would be theirs, if what people decided did not matter. */
-  findResembled(threads: readonly Thread[]): void {
-    for (const thread of threads) {
-      const alike = this.#candidates.find(
-        (one) =>
-          one.finding.resembles === undefined &&
-          one.rule === this.#rules.get(thread) &&
-          (this.#isAt(thread, one) || (one.print.text !== '' && one.print.text === thread.fingerprint.text)),
-      );
-      if (alike !== undefined) alike.finding.resembles = thread;
-    }
   }
 
   #pair(by: MatchedBy, thread: Thread, candidate: Candidate): void {
-    candidate.finding.thread = thread;
-    candidate.finding.matchedBy = by;
+    candidate.finding[this.#column] = thread;
+    if (this.#column === 'thread') candidate.finding.matchedBy = by;
     this.#left.delete(candidate);
     this.#threads.delete(thread);
   }
@@ -225,8 +294,9 @@ class Pool {
 
   /** A decision holds for what was judged: the very line, with no other words, and at no worse level. */
   #mayBe(thread: Thread, candidate: Candidate): boolean {
-    if (!isSettled(thread)) return true;
+    if (!isSettled(thread) || this.#column === 'resembles') return true;
     const { fingerprint, where } = thread;
+    if (this.#since.get(fingerprint.commit)?.lost.has(`${fingerprint.path}\n${Math.min(fingerprint.line, 1)}`)) return false;
     const { print, finding } = candidate;
     if (compareLevels(finding.level, fingerprint.level) < 0) return false;
     const told = new Set(fingerprint.words);
@@ -251,6 +321,27 @@ class Pool {
       print.messages.some((one) => thread.fingerprint.messages.includes(one)),
     );
     this.#pairByKey('git-reworded', ofThread, of);
+  }
+
+  /** A finding on lines that the working tree has in place of committed ones is about any of those. */
+  #pairUncommitted(): void {
+    const replacing = [...this.#left].filter(({ finding: { place } }) => place.kind === 'lines' && place.replaced);
+    for (const candidate of replacing.toSorted((a, b) => a.line - b.line)) {
+      const { place } = candidate.finding;
+      const { last = 0 } = place.kind === 'lines' ? (place.replaced ?? {}) : {};
+      const length = place.kind === 'lines' ? last - place.startLine : 0;
+      const found = [...this.#threads]
+        .filter(
+          ({ where }) =>
+            where.kind === 'at' &&
+            where.path === candidate.path &&
+            where.line >= candidate.line &&
+            where.line <= candidate.line + length,
+        )
+        .filter((thread) => this.#rules.get(thread) === candidate.rule && this.#mayBe(thread, candidate))
+        .toSorted((a, b) => shared(b, candidate) - shared(a, candidate) || expectedLine(a) - expectedLine(b))[0];
+      if (found !== undefined) this.#pair('edit', found, candidate);
+    }
   }
 
   #pairByFingerprint(): void {
@@ -322,7 +413,7 @@ class Pool {
 
   #pairEdited(): void {
     const edits = Map.groupBy(
-      [...this.#threads].filter((thread) => thread.where.kind === 'edited' && !isSettled(thread)),
+      [...this.#threads].filter((thread) => thread.where.kind === 'edited' && (!isSettled(thread) || this.#column === 'resembles')),
       ({ fingerprint: { commit, path } }) => `${commit}\n${path}`,
     );
     for (const threads of edits.values()) {
@@ -350,8 +441,11 @@ class Pool {
   }
 }
 
+/** 1 where both have a message in common. */
+function shared({ fingerprint }: Thread, { print }: Candidate): number {
+  return Number(print.messages.some((one) => fingerprint.messages.includes(one)));
+}
+
 function expectedLine({ where, fingerprint }: Thread): number {
   return 'line' in where ? where.line : fingerprint.line;
 }
-
-export { exactOf };

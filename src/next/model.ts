@@ -86,6 +86,8 @@ export interface Fingerprint {
   tool: string;
   category: string;
   rule: string;
+  /** No list of rules in the log has it, so that none proves anything of it. */
+  isUnlisted?: boolean | undefined;
   /** In the head that the thread was posted or marked at. */
   path: string;
   line: number;
@@ -152,6 +154,10 @@ export interface Marker {
   grouped: Member[];
   /** Where the comment says that its finding is now. */
   now?: Line | undefined;
+  /** A person had resolved it by hand before the reply that the mark is about. */
+  byHand?: boolean | undefined;
+  /** A head at which it was called fixed and reported again. */
+  contestedAt?: string | undefined;
   /** Its discussion, once that is known: its text belongs to no other one. */
   bound?: string | undefined;
 }
@@ -175,7 +181,7 @@ export interface Thread {
   text: string;
   marker: Marker;
   /** What was marked last, in the comment or in a reply. */
-  mark: Pick<Marker, 'mark' | 'step' | 'head' | 'dismissal' | 'replies'>;
+  mark: Pick<Marker, 'mark' | 'step' | 'head' | 'dismissal' | 'replies' | 'contestedAt' | 'byHand'>;
   /** Where its finding was when it was posted or marked last. */
   fingerprint: Fingerprint;
   /** Why it is not certain that it is ours: it is never resolved, edited, deleted, or accepted. */
@@ -195,6 +201,8 @@ export interface Thread {
   resolvedFor?: string;
   /** `match`: where its line is now. */
   where: Where;
+  /** `match`: the thread that stands for the same finding. */
+  duplicateOf?: Thread;
 }
 
 /**

@@ -1,4 +1,7 @@
 import type { Checkout } from '../git/checkout.ts';
+import { describeCommits } from '../git/commits.ts';
+import type { Git } from '../git/git.ts';
+import { commitsOfFixes } from '../report/decisions.ts';
 import { toPolicy } from '../inputs/table.ts';
 import type { ReviewContext, ReviewPhase } from '../observe/context.ts';
 import type { Account, Disposition } from '../plan/account.ts';
@@ -218,6 +221,12 @@ function toOverview({ summary }: Known): OverviewMove | undefined {
   );
 }
 
+export async function timesOfFixes(known: Known, git: Git, head: string): Promise<Map<string, number>> {
+  const ours = (known.listing?.threads ?? []).map(toOwnThread);
+  const described = await describeCommits(git, commitsOfFixes(ours, (known.plan?.actions ?? []).map(toMove), head));
+  return new Map([...described].flatMap(([sha, { time }]) => (time === undefined ? [] : [[sha, time]])));
+}
+
 export async function toPhase(
   kind: 'planned' | 'applying',
   known: Known,
@@ -242,9 +251,10 @@ export function toRunResult(ending: Ending, known: Known, context: ReviewContext
   const results = known.results ?? logs?.findings;
   const ours = (listing?.threads ?? []).map(toOwnThread);
   const job = { name, tools: { named: inputs.tools, silent: inputs['silent-tools'] } };
-  const completeness = logs && {
-    ...logs.completeness,
-    heldScopes: [...logs.completeness.heldScopes, ...findAbsentScopes(plan?.moves ?? [], logs.completeness, job)],
+  const proof = known.completeness ?? logs?.completeness;
+  const completeness = proof && {
+    ...proof,
+    heldScopes: [...proof.heldScopes, ...findAbsentScopes(plan?.moves ?? [], proof, job)],
   };
   const covers = ('covers' in ending ? ending.covers : undefined) ?? found !== undefined;
   const shownHead = ('shownHead' in ending ? ending.shownHead : undefined) ?? found?.shown.head;
@@ -282,7 +292,7 @@ export function toRunResult(ending: Ending, known: Known, context: ReviewContext
     failLevel: toPolicy(inputs).failLevel,
     acceptResolved: inputs['accept-resolved'],
     analyzedSha: known.analyzed,
-    scopes: logs?.completeness.complete ?? [],
+    scopes: completeness?.complete ?? [],
     tools: logs?.tools ?? [],
     accounts: plan ? settleAccounts(plan, outcomes) : undecidedAccounts(results ?? []),
     outcomes,

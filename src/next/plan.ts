@@ -9,8 +9,8 @@ import { memberOf } from './fingerprint.ts';
 import { isSettled } from './match.ts';
 import type { Action, Finding, Member, Outcome, Thread } from './model.ts';
 import { planThread, type Row } from './rules.ts';
-import { isResolvedByHand } from './threads.ts';
-import { type Analyzed, createVerifier, pathOf, scopeOf, type Unverified } from './unverified.ts';
+import { isResolvedByHand, scopeOf } from './threads.ts';
+import { type Analyzed, createVerifier, type Unverified } from './unverified.ts';
 
 /** What a run would do, and why; nothing of it has been done. */
 export interface Plan {
@@ -51,8 +51,8 @@ export function makePlan(at: Situation): Plan {
     findings.flatMap((finding) => (finding.resembles ? [[finding.resembles, finding] as const] : [])),
   );
   const verify = createVerifier(at);
+  const own = scopesOfJob(at);
   const unverified = new Map<Thread, Unverified>();
-  const winners = findWinners(at, findingOf);
   const actions = new Map(
     threads.map((thread) => {
       const finding = findingOf.get(thread);
@@ -62,7 +62,8 @@ export function makePlan(at: Situation): Plan {
         thread,
         finding,
         resembled: resembledBy.get(thread),
-        winner: winners.get(thread),
+        winner: thread.duplicateOf,
+        isElsewhere: !own.has(scopeKey(scopeOf(thread))),
         unverified: why?.why,
         leftDiff: at.leftDiff(thread, finding),
         resolve: policy.resolve,
@@ -77,47 +78,20 @@ export function makePlan(at: Situation): Plan {
     const action = finding.thread && actions.get(finding.thread);
     if (action !== undefined && at.canEdit) rename(finding, action, at);
   }
-  const taken = [...actions.values()].filter((action) => takesPlace(action, at)).length;
+  const taken = [...actions.values()].filter((action) => takesPlace(action, own)).length;
   return {
     ...judge(findings, selected, actions, policy, policy.maxThreads - taken),
     standing: threads.filter(
       (thread) =>
         unverified.get(thread)?.counts === true &&
         !thread.isResolved &&
+        !isSettled(thread) &&
         (thread.unsure === undefined || thread.unsure === 'edited' || thread.unsure === 'older') &&
         at.leftDiff(thread, undefined) === undefined &&
         atLeast(thread.fingerprint.level, policy.failLevel),
     ),
     unverified,
   };
-}
-
-/** Two runs at once post the same finding twice: the thread that people spoke in stays, else the older one. */
-function findWinners(
-  { threads }: Situation,
-  findingOf: ReadonlyMap<Thread, Finding>,
-): ReadonlyMap<Thread, Thread> {
-  const winners = new Map<Thread, Thread>();
-  const groups = Map.groupBy(
-    threads.filter(({ where, unsure }) => where.kind === 'at' && unsure !== 'signed' && unsure !== 'copied'),
-    (thread) => {
-      const { tool, category, rule, text, level } = thread.fingerprint;
-      const { where } = thread;
-      return 'line' in where ? JSON.stringify([tool, category, rule, where.path, where.line, text, level]) : '';
-    },
-  );
-  for (const group of groups.values()) {
-    const [winner, ...others] = group.toSorted(
-      (a, b) =>
-        Number(findingOf.has(b)) - Number(findingOf.has(a)) ||
-        Number(a.isResolved) - Number(b.isResolved) ||
-        Number(a.unsure !== undefined) - Number(b.unsure !== undefined) ||
-        compareTexts(a.comment.id, b.comment.id),
-    );
-    for (const other of others)
-      if (winner !== undefined && !other.isResolved && !winner.isResolved && !findingOf.has(other)) winners.set(other, winner);
-  }
-  return winners;
 }
 
 /** Why a finding gets no thread, however many places are free; and whether it counts for the check. */
@@ -292,16 +266,21 @@ function rename(finding: Finding, action: Action, { findings, completeness }: Si
 }
 
 /** A thread keeps its place until its finding is gone, also when a person resolved it, so that nothing drips in. */
-function takesPlace({ kind, because, finding, decision, thread }: Action, { completeness }: Situation): boolean {
+function takesPlace({ kind, because, finding, decision, thread }: Action, own: ReadonlySet<string>): boolean {
   if (kind === 'keep' || kind === 'edit' || kind === 'reopen') return true;
   if (decision !== undefined) return finding !== undefined;
   if (kind !== 'none' || thread === undefined) return false;
   if (because === 'people') return finding !== undefined;
-  const key = scopeKey(scopeOf(thread));
-  const isOurs =
-    completeness.complete.some((scope) => scopeKey(scope) === key) ||
-    completeness.heldScopes.some((one) => one.kind === 'failed' && scopeKey(one.scope) === key);
-  return because === 'unverified' && isOurs;
+  return because === 'unverified' && own.has(scopeKey(scopeOf(thread)));
+}
+
+/** Tools and categories that the logs of this job speak of. */
+export function scopesOfJob({
+  completeness: { complete, heldScopes },
+  findings,
+}: Pick<Analyzed, 'completeness' | 'findings'>): ReadonlySet<string> {
+  const failed = heldScopes.flatMap(({ kind, scope }) => (kind === 'failed' ? [scope] : []));
+  return new Set([...complete, ...failed, ...findings.map(({ scope }) => scope)].map(scopeKey));
 }
 
 /** Gives the findings what becomes of them, worst first: places for threads, the check, the summary comment. */
@@ -390,5 +369,3 @@ export function byWeight(a: Finding, b: Finding): number {
     compareTexts(a.key, b.key)
   );
 }
-
-export { pathOf };

@@ -1,11 +1,12 @@
 import { resolve } from 'node:path';
 import { type Commits, findCommits, type FoundCommits } from '../observe/find-commits.ts';
-import { toAnchor } from '../diff/anchor.ts';
+import { passesFilter, toAnchor } from '../diff/anchor.ts';
 import type { FileChange, FileLines } from '../diff/diff.ts';
 import { isInDiff, isRewritten, mapPath, mapPlace } from '../diff/line-map.ts';
 import { ConfigurationError, IncompleteError, ServiceError, SkippedError } from '../errors.ts';
 import { isAboutSecrets } from '../finding/about.ts';
-import { splitDuplicates, toSpots } from '../finding/spot.ts';
+import { scopeKey } from '../finding/finding.ts';
+import { atLeast, splitDuplicates, toSpots } from '../finding/spot.ts';
 import { type Checkout, readCheckout } from '../git/checkout.ts';
 import { type FileTexts, MAX_FILE_BYTES, openTexts } from '../git/file-texts.ts';
 import { readDiff } from '../git/read-diff.ts';
@@ -26,6 +27,7 @@ import type { ComparedWithBase, RunResult } from '../report/run-result.ts';
 import { type Change, type ReviewService } from '../services/port.ts';
 import { redactVisible } from '../text/secrets.ts';
 import { firstFew, isGarbled } from '../text/names.ts';
+import { unreadFile } from '../report/words.ts';
 import { putRunning, showCode } from '../review/acting.ts';
 import { writeCheck } from '../review/put-check.ts';
 import { act, type Acting, type Done, isWriting } from './act.ts';
@@ -33,10 +35,11 @@ import { fingerprintOf } from './fingerprint.ts';
 import type { Signing } from './marker.ts';
 import { match } from './match.ts';
 import type { Action, Finding, Result, Thread } from './model.ts';
-import { makePlan, type Plan } from './plan.ts';
-import { planSummary, type SummaryPlan } from './summary.ts';
+import { makePlan, type Plan, scopesOfJob } from './plan.ts';
+import { planSummary, summariesOf, type SummaryPlan } from './summary.ts';
+import { findContested, holdUnlocated } from './unverified.ts';
 import { findThreads, type Listing, readThreads, type Reading } from './threads.ts';
-import { toPhase, toRunResult } from './old-shapes.ts';
+import { timesOfFixes, toPhase, toRunResult } from './old-shapes.ts';
 
 /** A base that moves in mid-run changes every place, and threads may show up late: the plan is made again, twice at most. */
 const PASSES = 3;
@@ -56,6 +59,7 @@ export interface Known {
   summary?: SummaryPlan;
   comparison?: ComparedWithBase | undefined;
   unread?: string[];
+  completeness?: Logs['completeness'];
   warnings: string[];
   code?: ExcerptOf;
   /** Dates of the commits at which threads were posted and fixed, in seconds since the epoch. */
@@ -120,7 +124,8 @@ async function reviewChange(context: ReviewContext, checkout: Checkout, known: K
     const base = await readBase?.(commits, configured.configuration);
     known.comparison = await compare(base, located, logs, commits, context);
     await match(listing.threads, located.findings, { git: context.git, head: commits.head, texts });
-    await plan(located, commits, found.shown, known, context);
+    await plan(located, commits, found.shown, base, known, context);
+    known.commitTimes = await timesOfFixes(known, context.git, commits.head);
     const { actions } = known.plan as Plan;
     const planned = await toPhase('planned', known, context, checkout);
     if ('code' in planned && planned.code) known.code = planned.code;
@@ -234,11 +239,13 @@ export interface Located {
   findings: Finding[];
   duplicates: ReadonlySet<Result>;
   completeness: Logs['completeness'];
+  candidatesOf: Awaited<ReturnType<typeof findCandidates>>;
   toHead: Awaited<ReturnType<typeof readDiff>>;
   diff: Awaited<ReturnType<typeof readDiff>>;
   linesOf: (path: string) => FileLines | undefined;
   rewritten: Awaited<ReturnType<Logs['workingTree']['changesIn']>>['hunks'];
   changeOf: (path: string) => FileChange | undefined;
+  isEdited: (path: string) => boolean;
   warnings: string[];
   root: string;
 }
@@ -313,11 +320,13 @@ async function locate(
     findings,
     duplicates: new Set(duplicates),
     completeness: names.completeness,
+    candidatesOf,
     toHead,
     diff,
     linesOf,
     rewritten,
     changeOf,
+    isEdited,
     root: workingTree.root,
     warnings: [
       ...uncommitted,
@@ -391,14 +400,24 @@ async function plan(
   located: Located,
   { analyzed, head }: Commits,
   { writer }: FoundCommits['shown'],
+  base: BaseLog | undefined,
   known: Known,
   context: ReviewContext,
 ): Promise<void> {
   const { inputs, name, service } = context;
-  const { findings, toHead, diff, rewritten, completeness } = located;
+  const { findings, toHead, diff, rewritten, candidatesOf } = located;
   const threads = known.listing?.threads ?? [];
   for (const finding of findings)
     if (finding.thread?.marker.asNew && finding.baselineState !== 'unchanged') finding.baselineState = 'new';
+  const policy = toPolicy(inputs);
+  const completeness = holdUnlocated(located.completeness, { findings, threads }, (finding) => {
+    const candidates =
+      'alike' in finding.place && atLeast(finding.level, policy.failLevel) ? candidatesOf(finding) : undefined;
+    return candidates !== undefined && passesFilter(policy.filterModeByLine, candidates.narrowest)
+      ? candidates.reason
+      : undefined;
+  });
+  known.completeness = completeness;
   known.plan = makePlan({
     completeness,
     findings,
@@ -409,7 +428,7 @@ async function plan(
     analyzed,
     toHead,
     isRewritten: (path, line) => isRewritten(rewritten.get(path) ?? [], line),
-    policy: toPolicy(inputs),
+    policy,
     leftDiff: ({ where }, finding) => {
       if (finding !== undefined) return finding.inDiff ? undefined : finding.place.path;
       return where.kind === 'at' || where.kind === 'edited'
@@ -421,8 +440,25 @@ async function plan(
     canEdit: service?.can.edits ?? false,
     bot: botOf(context, writer),
   });
-  known.warnings = located.warnings;
+  known.unread = describeUnread(located, base);
+  known.warnings = [...findContested({ threads, findings, head }).values(), ...located.warnings];
   known.summary = summarize(known, context, []);
+}
+
+/**
+ * Files that the change touches and a tool says that it could not read. Where the log of the base says so too and
+ * the text is the same, the change is not to blame.
+ */
+function describeUnread({ completeness, changeOf, isEdited }: Located, base: BaseLog | undefined): string[] {
+  const before = base?.kind === 'read' ? base.completeness.heldFiles : [];
+  const wasSo = new Set(before.map(({ scope, path }) => `${scopeKey(scope)}\n${path}`));
+  return completeness.heldFiles
+    .filter(({ told, path, scope }) => {
+      const change = told === undefined ? undefined : changeOf(path);
+      const then = `${scopeKey(scope)}\n${change?.oldPath ?? path}`;
+      return change !== undefined && (isEdited(path) || !wasSo.has(then));
+    })
+    .map(unreadFile);
 }
 
 /** Whose flags are ours though no mark says so; a person may resolve by hand under the account of their token. */
@@ -434,7 +470,11 @@ function summarize(known: Known, { inputs, name, service, redact }: ReviewContex
   const { failures = [], heldScopes = [] } = known.logs?.completeness ?? {};
   return planSummary({
     listed: [...(known.plan?.listed ?? []), ...refused],
-    existing: (known.listing?.summaries ?? []).filter(({ marker }) => marker.check === name),
+    existing: summariesOf(
+      known.listing?.summaries ?? [],
+      name,
+      known.completeness ? scopesOfJob({ completeness: known.completeness, findings: known.findings ?? [] }) : new Set(),
+    ),
     mode: inputs['overview-comment'],
     isPartial: failures.length > 0 || heldScopes.some(({ kind }) => kind !== 'absent'),
     canEdit: service?.can.edits ?? false,

@@ -1,9 +1,9 @@
-import { isUncommitted } from '../finding/finding.ts';
+import { isUncommitted, scopeName } from '../finding/finding.ts';
 import { oneLine, truncate } from '../text/lines.ts';
 import { isDecision, isSameStatement, LONGEST_NAME, type Statement } from '../thread/decision.ts';
 import { isOver } from './match.ts';
 import type { Action, Finding, Mark, MatchedBy, Thread } from './model.ts';
-import { isResolving } from './threads.ts';
+import { isResolving, scopeOf } from './threads.ts';
 
 // What happens to each thread: the first rule that holds decides, and the order is the meaning. The tables in
 // docs/how-matching-works.md are printed from this list.
@@ -17,6 +17,8 @@ export interface Row {
   resembled?: Finding | undefined;
   /** Another thread about the same finding. */
   winner?: Thread | undefined;
+  /** Its tool and category are those of another job. */
+  isElsewhere: boolean;
   /** Why the absence of its finding proves nothing. */
   unverified?: string | undefined;
   /** Its file is not part of the diff. */
@@ -75,6 +77,8 @@ const dismissed = ({ thread: { statement, mark } }: Row): boolean =>
 const takenBack = ({ thread: { statement, mark } }: Row): boolean =>
   mark.mark === 'dismissed' &&
   statement !== undefined &&
+  // What a person resolved by hand stays so when the words to it are gone.
+  (statement.says === 'reopen' || !mark.byHand) &&
   !isDecision(statement) &&
   !isSameStatement(statement, mark.dismissal);
 const discussed = ({ thread: { replies } }: Row): boolean => replies.length > 0;
@@ -134,13 +138,14 @@ export const RULES: readonly Rule[] = [
     when: 'another thread is about the same finding',
     holds: ({ winner }) => winner !== undefined,
     does: (row) =>
-      edited(row)
+      edited(row) || row.isElsewhere
         ? { kind: 'none', because: 'unverified' }
         : discussed(row)
           ? { ...close('retired')(row), winner: row.winner as Thread }
           : { kind: 'delete', winner: row.winner as Thread },
     because: (row) => {
       const same = `discussion ${row.winner?.id} is about the same finding`;
+      if (row.isElsewhere) return `${same}, but this job does not run ${scopeName(scopeOf(row.thread))}`;
       return edited(row)
         ? `${same}, but ${whyUnsure(row.thread)}, so no run may remove it: resolve it by hand`
         : discussed(row)

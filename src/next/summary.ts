@@ -1,9 +1,10 @@
 import { overviewBody } from '../comment/overview-body.ts';
+import { scopeKey } from '../finding/finding.ts';
 import { keyOfPlace } from '../finding/rule-ids.ts';
 import * as words from '../apply/words.ts';
 import { type Outcome, soleOutcome, whyNot } from '../services/port.ts';
 import { type Acting, confirm } from './act.ts';
-import { writeBody } from './marker.ts';
+import { hash, writeBody } from './marker.ts';
 import { byWeight, type Listed } from './plan.ts';
 import type { Summary } from './threads.ts';
 
@@ -58,9 +59,10 @@ export function planSummary({ listed, existing, mode, isPartial, canEdit, linkTo
     return plan(
       'keep',
       'it lists the same findings',
-      own.filter((one) => one !== same),
+      own.filter(({ marker }) => marker.nonce !== same.marker.nonce),
     );
-  const [current, ...others] = own;
+  const [current] = own;
+  const others = own.filter(({ marker }) => marker.nonce !== current?.marker.nonce);
   if (canEdit && current !== undefined) return plan('edit', 'it lists other findings', others, current);
   return plan('post', own.length === 0 ? 'there was none yet' : 'it lacks a new finding', own);
 }
@@ -85,7 +87,8 @@ export async function writeSummary(plan: SummaryPlan, acting: Acting): Promise<s
   if (stop !== undefined) return words.overviewNotReached(stop);
   if (plan.kind === 'post' || plan.kind === 'edit') {
     const nonce = plan.current?.marker.nonce ?? acting.nonce();
-    const marker = { check, nonce, ...(shown.writer !== undefined && { writer: shown.writer }) };
+    const scopes = [...new Set(plan.listed.map(({ finding }) => hash(scopeKey(finding.scope))))].toSorted();
+    const marker = { check, nonce, scopes, ...(shown.writer !== undefined && { writer: shown.writer }) };
     const body = writeBody('summary', plan.text, marker, signing, service.can.bodyLimit);
     const outcome: Outcome<unknown> =
       plan.current === undefined
@@ -108,4 +111,13 @@ export async function writeSummary(plan: SummaryPlan, acting: Acting): Promise<s
     else return words.overviewNotDeleted(whyNot(outcome));
   }
   return undefined;
+}
+
+/** Those of a job: under its name, or under another one that its check had before, by its tools. */
+export function summariesOf(summaries: readonly Summary[], check: string, own: ReadonlySet<string>): Summary[] {
+  const hashes = new Set([...own].map(hash));
+  return summaries.filter(
+    ({ marker }) =>
+      marker.check === check || (marker.scopes.length > 0 && marker.scopes.every((one) => hashes.has(one))),
+  );
 }

@@ -1,3 +1,4 @@
+import type { Scope } from '../finding/finding.ts';
 import type { Comment, MayWrite } from '../services/port.ts';
 import { compareTexts } from '../text/compare-texts.ts';
 import { MARKER_START } from '../text/seal.ts';
@@ -182,6 +183,11 @@ function toThread(
     isResolved: flag ?? isResolving(last.mark),
     where: { kind: 'unknown', path: marker.fingerprint.path },
   };
+}
+
+/** Tool and category of a thread. */
+export function scopeOf({ fingerprint: { tool, category } }: Pick<Thread, 'fingerprint'>): Scope {
+  return { tool, category };
 }
 
 /** After this mark the thread is resolved, as far as nobody reopened it. */

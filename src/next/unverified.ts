@@ -9,6 +9,7 @@ import { oneLine, truncate } from '../text/lines.ts';
 import { firstFew, isGarbled } from '../text/names.ts';
 import { ruleKey } from './match.ts';
 import type { Finding, Thread } from './model.ts';
+import { scopeOf } from './threads.ts';
 
 // Why the absence of a thread's finding proves nothing: a finding is called fixed only where the logs prove that
 // its place was looked at.
@@ -77,7 +78,7 @@ export function createVerifier(at: Analyzed): (thread: Thread) => Unverified | u
     if (isGarbled(path)) return `the name of ${path} is not UTF-8`;
     const file = files.get(`${key}\n${path}`) ?? folders.get(`${key}\n${folderOf(path)}`);
     if (file !== undefined) return file.reason;
-    if (!mayHaveRun({ id: fingerprint.rule, deprecatedIds: [] }, completeness.ruleCatalogues.get(key)))
+    if (!mayHaveRun({ id: fingerprint.rule, deprecatedIds: [], unlisted: fingerprint.isUnlisted || undefined }, completeness.ruleCatalogues.get(key)))
       return `rule ${fingerprint.rule} is not in the log's list of rules, so it did not run: run it, or resolve the thread`;
     if (completeness.fileCatalogues.get(key)?.has(path) === false)
       return `${path} is not in the log's list of files, so it was not looked at: let the tool look at it, or resolve the thread`;
@@ -135,10 +136,6 @@ export function createVerifier(at: Analyzed): (thread: Thread) => Unverified | u
   };
 }
 
-export function scopeOf({ fingerprint: { tool, category } }: Thread): Scope {
-  return { tool, category };
-}
-
 export function pathOf({ where, fingerprint }: Thread): string {
   return 'path' in where ? where.path : fingerprint.path;
 }
@@ -193,11 +190,19 @@ function adviseOn(scope: string): string {
 }
 
 /** Tools that two runs disagree about at this head: one called a finding fixed that the other reports. */
-function findContested({ threads, findings, head }: Analyzed): ReadonlyMap<string, string> {
+export function findContested({
+  threads,
+  findings,
+  head,
+}: Pick<Analyzed, 'threads' | 'findings' | 'head'>): ReadonlyMap<string, string> {
   const reported = new Set(findings.flatMap(({ thread, suppressed }) => (suppressed ? [] : (thread ?? []))));
   return new Map(
     threads
-      .filter((thread) => thread.mark.mark === 'fixed' && thread.mark.head === head && reported.has(thread))
+      .filter(
+        (thread) =>
+          thread.mark.contestedAt === head ||
+          (thread.mark.mark === 'fixed' && thread.mark.head === head && reported.has(thread)),
+      )
       .map((thread) => {
         const scope = scopeOf(thread);
         const why = `two runs of ${scopeName(scope)} disagree about ${head.slice(0, 7)}, so nothing of it is resolved at this commit: ${adviseOn('it')}`;
@@ -242,5 +247,45 @@ function createParsingDoubt({ findings }: Analyzed): (thread: Thread) => string 
     if (path === '' || results.length === 0 || !speak || isOld) return undefined;
     const words = truncate(oneLine(results[0]?.message ?? ''), LONGEST_QUOTE);
     return `${path} may not have been parsed: fix it, or resolve the thread if it is fixed; its only result is: ${words}`;
+  };
+}
+
+/**
+ * Tools with a log none of whose results has a place in the checkout, where that may hide something: one of
+ * their open threads has no finding, or a result that would fail the check may be on a line of the change.
+ */
+export function holdUnlocated(
+  completeness: Completeness,
+  { findings, threads }: Pick<Analyzed, 'findings' | 'threads'>,
+  mayBeOfChange: (finding: Finding) => string | undefined,
+): Completeness {
+  const complete = new Set(completeness.complete.map(scopeKey));
+  const matched = new Set(findings.map(({ thread }) => thread));
+  const held = completeness.unplaced.flatMap(({ scope, reason }) => {
+    const key = scopeKey(scope);
+    const own = findings.filter((finding) => scopeKey(finding.scope) === key && !finding.suppressed);
+    const hidden = own.flatMap((finding) => mayBeOfChange(finding) ?? [])[0];
+    const isOpen = threads.some(
+      (thread) => scopeKey(scopeOf(thread)) === key && !matched.has(thread) && !thread.isResolved,
+    );
+    const why =
+      hidden !== undefined
+        ? `${hidden}, which is part of the change, and ${reason}`
+        : isOpen
+          ? `${reason}, or resolve its open threads yourself`
+          : undefined;
+    return complete.has(key) && why !== undefined ? [{ scope, reason, why }] : [];
+  });
+  if (held.length === 0) return completeness;
+  const keys = new Set(held.map(({ scope }) => scopeKey(scope)));
+  const said = new Set(held.map(({ reason }) => reason));
+  return {
+    ...completeness,
+    complete: completeness.complete.filter((scope) => !keys.has(scopeKey(scope))),
+    heldScopes: [
+      ...completeness.heldScopes,
+      ...held.map(({ scope, why }) => ({ scope, reason: why, kind: 'failed' as const })),
+    ],
+    warnings: completeness.warnings.filter((warning) => !said.has(warning)),
   };
 }
