@@ -2,11 +2,12 @@ import { type Diff, toDiff } from '../diff/diff.ts';
 import { mapLineBackward, mapLineForward, mapPath } from '../diff/line-map.ts';
 import { compareLevels } from '../finding/spot.ts';
 import { ensureCommits } from '../git/commits.ts';
-import { type FileTexts, isLfsPointer } from '../git/file-texts.ts';
+import { type FileTexts, isLfsPointer, toLines } from '../git/file-texts.ts';
 import type { Git } from '../git/git.ts';
 import { isMostlySame, readDiff } from '../git/read-diff.ts';
 import { align } from '../match/align.ts';
 import { findSuccessors } from '../match/edit-successors.ts';
+import { otherReadings } from '../text/line-ends.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import type { Finding, Fingerprint, MatchedBy, Thread } from './model.ts';
 import { isResolvedByHand } from './threads.ts';
@@ -166,7 +167,13 @@ async function findLost(
   const lost = new Set<string>();
   for (const { path, now, line, change } of changed) {
     const [before, after] = [texts.content(exact.from, path), texts.content(exact.to, now)];
-    const isUnread = before === undefined || after === undefined || isLfsPointer(before) || isLfsPointer(after);
+    const isUnread =
+      before === undefined ||
+      after === undefined ||
+      isLfsPointer(before) ||
+      isLfsPointer(after) ||
+      // Analyzers end lines where git does not: nobody knows which line was judged.
+      [before, after].some((content) => otherReadings(toLines(content)).length > 0);
     const isOther = line === 0 && !isUnread && !(await isMostlySame(git, before, after));
     const isUnclear = change.status === 'renamed' && copied.has(path);
     if ((isUnread && change.hunks.length > 0) || isOther || isUnclear) lost.add(`${path}\n${line}`);

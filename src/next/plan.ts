@@ -10,7 +10,7 @@ import { isSettled } from './match.ts';
 import type { Action, Finding, Member, Outcome, Thread } from './model.ts';
 import { planThread, type Row } from './rules.ts';
 import { isResolvedByHand, scopeOf } from './threads.ts';
-import { type Analyzed, createVerifier, type Unverified } from './unverified.ts';
+import { type Analyzed, createVerifier, pathOf, type Unverified } from './unverified.ts';
 
 /** What a run would do, and why; nothing of it has been done. */
 export interface Plan {
@@ -81,15 +81,17 @@ export function makePlan(at: Situation): Plan {
   const taken = [...actions.values()].filter((action) => takesPlace(action, own)).length;
   return {
     ...judge(findings, selected, actions, policy, policy.maxThreads - taken),
-    standing: threads.filter(
-      (thread) =>
+    standing: threads
+      .filter(
+        (thread) =>
         unverified.get(thread)?.counts === true &&
         !thread.isResolved &&
         !isSettled(thread) &&
         (thread.unsure === undefined || thread.unsure === 'edited' || thread.unsure === 'older') &&
         at.leftDiff(thread, undefined) === undefined &&
         atLeast(thread.fingerprint.level, policy.failLevel),
-    ),
+      )
+      .toSorted((a, b) => compareTexts(pathOf(a), pathOf(b)) || a.fingerprint.line - b.fingerprint.line),
     unverified,
   };
 }

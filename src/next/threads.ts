@@ -238,7 +238,7 @@ function ownershipOf(
     return shared && keys.length > 0 ? 'unbound' : 'ours';
   }
   if (signer >= presentKeys && mine !== true) return 'older';
-  if (isEdited) return 'edited';
+  if (isEdited) return shared ? 'unbound' : 'edited';
   const bound = 'bound' in marker ? marker.bound : undefined;
   if (bound !== undefined && bound !== discussionId) return 'unbound';
   return shared && bound === undefined && 'fingerprint' in marker ? 'unbound' : 'ours';

@@ -52,7 +52,7 @@ export interface Expectation {
 }
 
 export const BOT = 'SARIF Review Bot';
-const HIDDEN = /<!-- sarif-review:\d+:(thread|mark|overview|intent):[\w.]+:[\w.]+(?::[\w.]+)? -->/u;
+const HIDDEN = /<!-- sarif-review:\d+:(thread|mark|summary|overview|intent):[\w.]+:[\w.]+(?::[\w.]+)? -->/u;
 /** Where no key signs. */
 const OPENING = '<!-- static analysis -->\n';
 const RETIRED = 'The same finding has another thread';
@@ -80,7 +80,8 @@ export function breaches(truth: Truth, { existing: known, ...given }: Expectatio
 }
 
 function hiddenKind(body: string): string | undefined {
-  return HIDDEN.exec(body)?.[1];
+  const kind = HIDDEN.exec(body)?.[1];
+  return kind === 'summary' ? 'overview' : kind;
 }
 
 function isOurs(comment: Thread['comments'][number], kind: string): boolean {
