@@ -605,13 +605,14 @@ function markerFor(action: Action, thread: Thread, acting: Acting): Marker {
     ...thread.marker,
     ...thread.mark,
     ...(isMarking && {
-      mark,
+      // A thread that stays open says what it would have been resolved as.
+      mark: kind === 'comment' ? 'gone' : mark,
       step: thread.mark.step + 1,
       head: acting.head,
       says: acting.redact(markLine(says, acting.head, decision)),
       replies: thread.replies.length,
       ...(dismissal !== undefined && { dismissal }),
-      byHand: decision !== undefined && isResolvedByHand(thread),
+      way: decision === undefined ? undefined : isResolvedByHand(thread) ? 'hand' : 'reply',
       ...(isContested && { contestedAt: acting.head }),
     }),
     ...(isMoved && finding !== undefined && { latest: acting.fingerprint(finding) }),
@@ -669,7 +670,8 @@ function forbidden(work: Work, message: string, { outcomes }: Journal, acting: A
   }
   const mark = isReopening ? 'over' : action.decision !== undefined ? 'dismissed' : 'gone';
   const says = isReopening ? acting.redact(markLine('over', acting.head)) : marker.says;
-  return [{ ...work, why, marker: { ...marker, mark, says } }];
+  const way = action.decision === undefined ? {} : { way: 'said' as const };
+  return [{ ...work, why, marker: { ...marker, mark, says, ...way } }];
 }
 
 async function writeMarks(works: readonly Work[], journal: Journal, acting: Acting): Promise<void> {
@@ -705,7 +707,7 @@ async function send(works: readonly Work[], acting: Acting): Promise<readonly Ou
   const { service, signing } = acting;
   const bodies = works.map(({ action, thread, marker }) => {
     if (marker === undefined) return undefined;
-    const canEdit = service.can.edits && thread.comment.mine !== false && thread.unsure === undefined;
+    const canEdit = service.can.edits && thread.comment.mine !== false && (thread.unsure === undefined || thread.unsure === 'unbound');
     const { finding, grouped, now = null } = action;
     const named = finding === undefined || grouped === undefined ? thread.text : withSentences(thread.text, finding, { grouped, now }, acting);
     const text = marker.says === '' ? named : `${marker.says}\n\n${named}`;

@@ -100,7 +100,8 @@ const schema = z.object({
     }),
   ),
   now: line.optional(),
-  byHand: z.boolean().optional(),
+  way: z.enum(['reply', 'hand', 'said']).optional(),
+  signedAt: count.optional(),
   contestedAt: commit.optional(),
   bound: text.optional(),
 });

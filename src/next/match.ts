@@ -54,7 +54,7 @@ interface Since {
 /** @returns what git knows since each commit of a thread that could be had */
 export async function match(threads: readonly Thread[], findings: readonly Finding[], known: Known): Promise<void> {
   const since = await readSince(threads, known);
-  for (const thread of threads) thread.where = whereIs(thread.fingerprint, since.get(thread.fingerprint.commit)?.loose);
+  for (const thread of threads) thread.where = whereIs(thread, since.get(thread.fingerprint.commit)?.loose);
   findDuplicates(threads);
   const distinct = threads.filter(({ duplicateOf }) => duplicateOf === undefined);
   const rules = new Map(distinct.map((thread) => [thread, ruleOf(thread, findings)]));
@@ -190,10 +190,14 @@ function withHunksOf(diff: Diff, other: Diff): Diff {
   return toDiff(diff.from, diff.to, files);
 }
 
-function whereIs({ path, line }: Fingerprint, diff: Diff | undefined): Thread['where'] {
+function whereIs({ fingerprint: { path, line }, marker: { now: said } }: Thread, diff: Diff | undefined): Thread['where'] {
   if (diff === undefined) return { kind: 'unknown', path };
   const file = mapPath(diff, path);
-  if (file.kind === 'gone') return { kind: 'deleted' };
+  // Git lost its file, and its text was found in another one.
+  if (file.kind === 'gone')
+    return said !== undefined && diff.byNewPath.has(said.path)
+      ? { kind: 'edited', path: said.path, line: said.line }
+      : { kind: 'deleted' };
   const change = diff.byOldPath.get(path);
   if (line === 0 || change === undefined) return { kind: 'at', path: file.path, line };
   const now = change.binary ? undefined : mapLineForward(change.hunks, line);

@@ -154,8 +154,10 @@ export interface Marker {
   grouped: Member[];
   /** Where the comment says that its finding is now. */
   now?: Line | undefined;
-  /** A person had resolved it by hand before the reply that the mark is about. */
-  byHand?: boolean | undefined;
+  /** How the dismissal was carried out: `hand`, a person had resolved the thread before; `said`, it stays open for want of rights. */
+  way?: 'reply' | 'hand' | 'said' | undefined;
+  /** When it was signed, in milliseconds since the epoch, by the clock of the service. */
+  signedAt?: number | undefined;
   /** A head at which it was called fixed and reported again. */
   contestedAt?: string | undefined;
   /** Its discussion, once that is known: its text belongs to no other one. */
@@ -181,7 +183,7 @@ export interface Thread {
   text: string;
   marker: Marker;
   /** What was marked last, in the comment or in a reply. */
-  mark: Pick<Marker, 'mark' | 'step' | 'head' | 'dismissal' | 'replies' | 'contestedAt' | 'byHand'>;
+  mark: Pick<Marker, 'mark' | 'step' | 'head' | 'dismissal' | 'replies' | 'contestedAt' | 'way'>;
   /** Where its finding was when it was posted or marked last. */
   fingerprint: Fingerprint;
   /** Why it is not certain that it is ours: it is never resolved, edited, deleted, or accepted. */

@@ -72,10 +72,10 @@ export function toOwnThread(thread: Thread): OwnThread {
   return own;
 }
 
-function toMark({ mark, step, head, replies, dismissal }: Thread['mark']): OldMark | undefined {
+function toMark({ mark, step, head, replies, dismissal, way }: Thread['mark']): OldMark | undefined {
   if (step === 0) return undefined;
   const common = { sequence: step, head, foreignReplies: replies, ...(dismissal && { statement: dismissal }) };
-  if (mark === 'dismissed') return { ...common, kind: 'reported', decided: 'reply' };
+  if (mark === 'dismissed') return { ...common, kind: 'reported', decided: way ?? 'reply' };
   return { ...common, kind: mark === 'open' ? 'reported' : mark };
 }
 
@@ -111,7 +111,9 @@ function makeMove({ kind, thread, finding, reason, because, mark, decision, by, 
     case 'reopen':
       return make({ kind: 'reopen', ...(by && { by }) });
     case 'delete':
-      return make({ kind: 'remove-duplicate', by: 'deleting', winner: winner && toOwnThread(winner) });
+      return winner === undefined
+        ? make({ kind: 'resolve', resolution: 'retired', by: 'deleting' })
+        : make({ kind: 'remove-duplicate', by: 'deleting', winner: toOwnThread(winner) });
     case 'resolve':
       if (decision !== undefined)
         return make({ kind: 'resolve', resolution: 'decided', decision, way: thread?.isResolved && thread.mark.mark === 'open' ? 'hand' : 'reply' });

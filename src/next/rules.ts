@@ -78,7 +78,7 @@ const takenBack = ({ thread: { statement, mark } }: Row): boolean =>
   mark.mark === 'dismissed' &&
   statement !== undefined &&
   // What a person resolved by hand stays so when the words to it are gone.
-  (statement.says === 'reopen' || !mark.byHand) &&
+  (statement.says === 'reopen' || mark.way !== 'hand') &&
   !isDecision(statement) &&
   !isSameStatement(statement, mark.dismissal);
 const discussed = ({ thread: { replies } }: Row): boolean => replies.length > 0;
@@ -189,6 +189,18 @@ export const RULES: readonly Rule[] = [
     because: () => 'it was marked as fixed, and the finding is back',
   },
   {
+    when: 'it was dismissed, and this account may not resolve it',
+    holds: all(there, not(resolved), marked('dismissed'), ({ thread: { mark } }) => mark.way === 'said'),
+    does: leave('people'),
+    because: ({ thread }) => resolvedBy(thread),
+  },
+  {
+    when: 'it was dismissed, and somebody reopened it',
+    holds: all(there, not(resolved), marked('dismissed'), ({ thread: { marker } }) => marker.bound !== undefined),
+    does: reopen,
+    because: () => 'somebody reopened it, so that the decision about it holds no more',
+  },
+  {
     when: 'it is open',
     holds: all(there, not(resolved), not(reopened)),
     does: () => ({ kind: 'keep' }),
@@ -232,7 +244,7 @@ export const RULES: readonly Rule[] = [
   {
     when: 'nothing tells that its text belongs to its place, and its finding gets a new thread',
     holds: all(unbound, ({ resembled }) => resembled !== undefined),
-    does: close('retired'),
+    does: (row) => (discussed(row) ? close('retired')(row) : { kind: 'delete' }),
     because: () => 'its place and its words are not those that a run has signed, so its finding is posted anew',
   },
   {

@@ -207,6 +207,9 @@ function findReplies(comments: readonly Comment[]): ReadonlySet<string> {
   return new Set(replies.map(({ id }) => id));
 }
 
+/** A run waits for the limits of a service between signing a text and writing it. */
+const SIGNED_AHEAD_MS = 10 * 60_000;
+
 /** Where the listing says where a comment was posted, its marker says the same: else somebody moved the text. */
 function isAtItsPlace({ resolvable, path, newLine }: Comment, { fingerprint, stands }: Marker): boolean {
   return (
@@ -221,7 +224,7 @@ function isAtItsPlace({ resolvable, path, newLine }: Comment, { fingerprint, sta
  * as nobody else wrote into it. A signature of another key proves nothing.
  */
 function ownershipOf(
-  { mine, author, editedBy, byPrevious, shared, discussionId }: Comment,
+  { mine, author, editedBy, byPrevious, shared, discussionId, writtenAt }: Comment,
   { marker, signer, isSameText }: ReadMarker<Marker | SummaryMarker>,
   { keys, isWithheld }: Signing,
   presentKeys: number,
@@ -241,6 +244,9 @@ function ownershipOf(
   if (isEdited) return shared ? 'unbound' : 'edited';
   const bound = 'bound' in marker ? marker.bound : undefined;
   if (bound !== undefined && bound !== discussionId) return 'unbound';
+  // A text of ours that somebody put back is written later than a run signed it.
+  const { signedAt = writtenAt } = 'signedAt' in marker ? marker : {};
+  if ((writtenAt ?? 0) > (signedAt ?? 0) + SIGNED_AHEAD_MS) return 'unbound';
   return shared && bound === undefined && 'fingerprint' in marker ? 'unbound' : 'ours';
 }
 

@@ -52,7 +52,7 @@ export interface Expectation {
 }
 
 export const BOT = 'SARIF Review Bot';
-const HIDDEN = /<!-- sarif-review:\d+:(thread|mark|summary|overview|intent):[\w.]+:[\w.]+(?::[\w.]+)? -->/u;
+const HIDDEN = /<!-- sarif-review:\d+:(thread|mark|summary|overview|intent):[\w.]+:[\w.]+(?::[\w.]*)? -->/u;
 /** Where no key signs. */
 const OPENING = '<!-- static analysis -->\n';
 const RETIRED = 'The same finding has another thread';
