@@ -159,7 +159,22 @@ test('a secret in what findings are known by is in no comment, no hidden line an
       extensions: [{ name: `Extension ${SECRET}`, version: SECRET }],
     },
     invocations: [{ executionSuccessful: true, ruleConfigurationOverrides: [{ descriptor: { id } }] }],
-    results: [result(ruleId, 1), result(`${ruleId}/below`, 2), result(`unlisted ${SECRET}`, 99)],
+    results: [
+      result(ruleId, 1),
+      result(`${ruleId}/below`, 2),
+      result(`unlisted ${SECRET}`, 99),
+      ...['of', 'https://e.example'].map((folder) => ({
+        ...result('elsewhere', 1),
+        locations: [
+          {
+            physicalLocation: {
+              artifactLocation: { uri: `${folder}/${encodeURIComponent(SIGNING_KEY)}/gone.js` },
+              region: { startLine: 1 },
+            },
+          },
+        ],
+      })),
+    ],
   });
   const runs = [run(`Namer ${SECRET}`, id), run(`Namer twin ${[...SECRET].join('\u200b')}`, id)];
   writeFileSync(join(stage.folder, 'log.sarif'), JSON.stringify({ version: '2.1.0', runs }));
@@ -167,7 +182,7 @@ test('a secret in what findings are known by is in no comment, no hidden line an
     ...stage.inputs,
   });
   expect(findSecrets(written)).toEqual([]);
-  expect(plain(written)).not.toContain(SECRET.slice(0, 7));
+  for (const secret of [SECRET, SIGNING_KEY]) expect(plain(written)).not.toContain(secret.slice(0, 7));
   const ours = await commentsOf('Namer');
   expect(ours.length).toBeGreaterThanOrEqual(3);
   expect(ours.some(({ hidden }) => hidden.includes('named ***'))).toBe(true);
@@ -175,7 +190,7 @@ test('a secret in what findings are known by is in no comment, no hidden line an
     expect(plain(body)).toContain('***');
     for (const text of [body, plain(body), hidden, plain(hidden)]) {
       expect(findSecrets(text)).toEqual([]);
-      expect(text).not.toContain(SECRET.slice(0, 7));
+      for (const secret of [SECRET, SIGNING_KEY]) expect(text).not.toContain(secret.slice(0, 7));
     }
   }
 });
