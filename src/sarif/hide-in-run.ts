@@ -7,7 +7,7 @@ type Redact = (text: string) => string;
 
 /** What is looked up as it stands. */
 const LOOKED_UP = new Set(['uri', 'uriBaseId', 'guid']);
-/** Prose of results and notifications, in which a scanner quotes what it has found. */
+/** Prose of notifications, in which a scanner quotes what it has found. */
 const PROSE = new Set([
   ...['text', 'markdown', 'arguments', 'message'],
   ...['exitCodeDescription', 'exitSignalName', 'processStartFailureMessage'],
@@ -33,8 +33,7 @@ export function hideInRun(run: unknown, redactOnce: Redact): unknown {
     if (!isObject(result)) return result;
     return mapOwn(result, (value, name) => {
       if (RULE.has(name)) return mapTexts(value, redactName, name);
-      if (FINGERPRINTS.has(name)) return isObject(value) ? mapNames(value, redactName) : value;
-      return name === 'message' && isScanner ? mapTexts(value, hideProse, name) : value;
+      return FINGERPRINTS.has(name) && isObject(value) ? mapNames(value, redactName) : value;
     });
   };
   return mapOwn(run, (value, name) => {
