@@ -34,15 +34,19 @@ const BASE = { 'a.js': 'x\n', 'b.js': 'x\n' };
 const HEAD = { 'a.js': 'one();\ntwo();\nfree();\n', 'b.js': 'one();\n' };
 const KEYED = { 'signing-key': 'a key that no other job has, at all' };
 const DISMISSED = 'false positive: it is generated';
+const AN_HOUR = 3_600_000;
 /** The exit status of a check that fails. */
 const FAILS = 1;
 
 describe.each(['github', 'gitlab'] as const)('on %s, with a key and accept-resolved, another job', (kind) => {
   let story: Story;
+  /** What the clock of the service is ahead, in milliseconds. */
+  let later = 0;
   let job: ReviewService;
   let person: ReviewService;
   beforeEach(async () => {
-    story = await openStory('full', BASE, HEAD);
+    later = 0;
+    story = await openStory('full', BASE, HEAD, {}, {}, () => Date.now() + later);
     job = open(kind === 'github' ? story.sandbox.githubToken : story.sandbox.gitlabToken);
     const user = await story.admin('POST', '/users', { name: 'Ada', role: 'All Users', access: 'write' });
     const { id: userId } = z.object({ id: z.string() }).parse(user);
@@ -132,6 +136,21 @@ describe.each(['github', 'gitlab'] as const)('on %s, with a key and accept-resol
     for (const _ of [1, 2]) expect((await run(logs)).status).toBe(FAILS);
   }
 
+  /** A writer dismisses the error; then it is gone, and is back. Gives the comment from before. */
+  async function dismissAndReturn(way: string): Promise<Comment> {
+    await run();
+    const two = await ours('two');
+    if (way === 'by hand') await resolve(person, two);
+    else await say(two, DISMISSED);
+    expect((await run()).status).toBe(0);
+    const dismissed = await ours('two');
+    await story.push({ 'a.js': 'one();\n\nfree();\n' });
+    await run(log([at('a.js', 1, 'one', 'warning')]));
+    await story.push({ 'a.js': HEAD['a.js'] });
+    expect((await run()).status).toBe(FAILS);
+    return dismissed;
+  }
+
   test('changes nothing about the decision of a writer for the thread that was posted', async () => {
     expect((await run()).status).toBe(FAILS);
     await say(await ours('two'), DISMISSED);
@@ -204,6 +223,20 @@ describe.each(['github', 'gitlab'] as const)('on %s, with a key and accept-resol
     await failsTwice();
   });
 
+  test('that resolves again what a person has reopened by hand', async () => {
+    await run();
+    await say(await ours('two'), DISMISSED);
+    expect((await run()).status).toBe(0);
+    const two = await ours('two');
+    await resolve(person, two, false);
+    expect((await run()).status).toBe(FAILS);
+    expect(accounting(await run())).toContain('0 posted, 0 resolved, 0 reopened');
+    await resolve(job, two);
+    await failsTwice();
+    await say(await ours('two'), 'accepted: after all');
+    expect((await run()).status).toBe(0);
+  });
+
   describe('that puts our older text back', () => {
     test('once a reply has taken the decision back', async () => {
       await run();
@@ -217,6 +250,21 @@ describe.each(['github', 'gitlab'] as const)('on %s, with a key and accept-resol
       await failsTwice();
     });
 
+    if (kind === 'gitlab') {
+      test('of which GitLab does not say when it was written: it counts until somebody replies reopen', async () => {
+        const dismissed = await dismissAndReturn('by a reply');
+        await write(dismissed, dismissed.body);
+        await resolve(job, dismissed);
+        expect((await run()).status).toBe(0);
+        await say(dismissed, 'reopen');
+        await failsTwice();
+        await write(dismissed, dismissed.body);
+        await resolve(job, dismissed);
+        await failsTwice();
+      });
+      return;
+    }
+
     test('once a person has reopened the thread by hand', async () => {
       await run();
       await say(await ours('two'), DISMISSED);
@@ -224,6 +272,7 @@ describe.each(['github', 'gitlab'] as const)('on %s, with a key and accept-resol
       const dismissed = await ours('two');
       await resolve(person, dismissed, false);
       expect((await run()).status).toBe(FAILS);
+      later += AN_HOUR;
       await write(dismissed, dismissed.body);
       await resolve(job, dismissed);
       await failsTwice();
@@ -232,20 +281,22 @@ describe.each(['github', 'gitlab'] as const)('on %s, with a key and accept-resol
     test.each(['by hand', 'by a reply'])(
       'once the finding that was dismissed %s was gone, and is back',
       async (way) => {
-        await run();
-        const two = await ours('two');
-        if (way === 'by hand') await resolve(person, two);
-        else await say(two, DISMISSED);
-        expect((await run()).status).toBe(0);
-        const dismissed = await ours('two');
-        await story.push({ 'a.js': 'one();\n\nfree();\n' });
-        await run(log([at('b.js', 1, 'one', 'warning')]));
-        await story.push({ 'a.js': HEAD['a.js'] });
-        expect((await run()).status).toBe(FAILS);
+        const dismissed = await dismissAndReturn(way);
+        later += AN_HOUR;
         await write(dismissed, dismissed.body);
         await resolve(job, dismissed);
         await failsTwice();
       },
     );
+
+    test('and a decision outlives all that runs write', async () => {
+      await run();
+      for (const step of [1, 2, 3]) {
+        later += AN_HOUR;
+        if (step === 2) await say(await ours('two'), DISMISSED);
+        expect((await run()).status).toBe(step === 1 ? FAILS : 0);
+      }
+      expect(accounting(await run())).toContain('0 posted, 0 resolved, 0 reopened');
+    });
   });
 });
