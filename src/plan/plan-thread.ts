@@ -58,9 +58,13 @@ export function planPair(row: FoundThread): Move {
   }
 }
 
-/** Its mark says that a decision is in force, which would hold again for whoever resolves it. */
-function isReopenedByHand({ flag, lastMark }: OwnThread): boolean {
-  return flag === false && (lastMark?.decided === 'reply' || lastMark?.decided === 'hand');
+/**
+ * Its mark says that a decision is in force, which would hold again if another job under our account resolved
+ * it.
+ */
+function isReopenedByHand({ flag, lastMark, own }: OwnThread): boolean {
+  const isInForce = lastMark?.decided === 'reply' || lastMark?.decided === 'hand';
+  return flag === false && isInForce && own?.marker.bound === true;
 }
 
 /**
