@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Log } from 'sarif';
 import { z } from 'zod';
 import type { StepResult } from '../../demo/run-action.ts';
+import { createReviewService } from '../../src/services/deployments/rest.ts';
 import { createGithubService } from '../../src/services/github/github-service.ts';
 import { createGitlabService } from '../../src/services/gitlab/gitlab-service.ts';
 import type { Comment, ReviewService } from '../../src/services/port.ts';
@@ -299,4 +300,28 @@ describe.each(['github', 'gitlab'] as const)('on %s, with a key and accept-resol
       expect(accounting(await run())).toContain('0 posted, 0 resolved, 0 reopened');
     });
   });
+});
+
+test('on deployment requests, of which comments stay as they are, our text on another line is nobody’s thread', async () => {
+  const story = await openStory('full', BASE, HEAD);
+  const { baseUrl, clientId, clientSecret } = story.sandbox;
+  const world = quickWorld({}, story.repository.path);
+  const job = createReviewService({
+    ...{ baseUrl, clientId, clientSecret, deploymentNumber: story.deployment, world, userAgent: 'test' },
+    ...{ readyTimeoutMs: 1_000, deadline: world.now() + 60_000, progress: () => undefined },
+  });
+  const inputs = { ...KEYED, decisions: 'replies', 'accept-resolved': 'true' };
+  expect((await story.run(ALL, inputs)).status).toBe(FAILS);
+  const two = (await job.listComments()).find(({ body }) => body.includes('Trouble with two.'));
+  await job.deleteComment(two?.id ?? '');
+  const ada = await story.person('Ada');
+  const moved = await ada.comment(two?.body ?? '', { path: 'a.js', newLine: 3 });
+  await ada.reply(moved, 'accepted: fine');
+  await ada.setResolved(moved, true);
+  for (const posted of ['1 posted', '0 posted']) {
+    const result = await story.run(ALL, inputs);
+    expect(result.status).toBe(FAILS);
+    expect(accounting(result)).toContain(posted);
+  }
+  await story.end();
 });
