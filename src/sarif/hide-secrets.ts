@@ -17,8 +17,8 @@ interface SecretHider {
 /**
  * Makes what takes our secrets out of all prose: an analyzer may quote the very secret of this job. Of keys
  * of other people, which findings about secrets may quote, the first four characters stay. It is done before
- * anything is escaped or cut, because neither half a secret nor an escaped one can be found again. Of the names
- * that findings are known by, the log was rid when it was read; paths stay.
+ * anything is escaped or cut, because neither half a secret nor an escaped one can be found again. Of the
+ * names that findings are known by, the log was rid when it was read; paths stay.
  */
 export function createSecretHider(redactOnce: Redact): SecretHider {
   const redact: Redact = (text) => redactVisible(text, redactOnce);
