@@ -124,6 +124,7 @@ export function createGithubService(options: GithubServiceOptions): ReviewServic
       ),
     reply: (threadId, body) => reply(threadId, body, path, session),
     edit: async (edits) => (await changing()).editComments(edits, session),
+    clock: () => session.clock.now,
     setResolved: async (changes) => (await changing()).setFlags(changes, session),
     deleteComment: async (commentId) => {
       const { partId } = await wire();

@@ -30,6 +30,8 @@ export interface Session extends Client {
   readonly apiUrl: string;
   readonly graphqlUrl: string;
   readonly token: string;
+  /** What the clock of GitHub said last, in milliseconds since the epoch. */
+  readonly clock: { now: number | undefined };
 }
 
 /**
@@ -157,7 +159,11 @@ function sendWithToken(operation: Operation, ask: Ask, session: Session): Promis
   return sendWithRetries(outgoing, session, async () => {
     const answer = await send(outgoing, session);
     if (statusOf(answer) === 401) throw tokenRefused(describe(outgoing, answer, session.redactor));
-    if (answer.kind === 'answered') session.onTaken();
+    if (answer.kind === 'answered') {
+      session.onTaken();
+      const date = Date.parse(answer.headers.get('date') ?? '');
+      if (!Number.isNaN(date)) session.clock.now = date;
+    }
     return answer;
   });
 }
@@ -208,5 +214,6 @@ export function createSession(
 ): Session {
   const client = createClient(options, awaited, UNSAID_PAUSE_MS);
   client.hide(token);
-  return { ...client, apiUrl: parseAddress(apiUrl), graphqlUrl: parseAddress(graphqlUrl), token };
+  const addresses = { apiUrl: parseAddress(apiUrl), graphqlUrl: parseAddress(graphqlUrl) };
+  return { ...client, ...addresses, token, clock: { now: undefined } };
 }

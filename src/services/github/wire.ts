@@ -299,9 +299,11 @@ function toComment(comment: z.output<typeof topLevel>) {
   const writer = author?.databaseId ?? undefined;
   const login = loginOf(author);
   const editedBy = toEditor(comment);
+  const edited = Date.parse(comment.lastEditedAt ?? '');
   return {
     body,
     createdAt,
+    writtenAt: Number.isNaN(edited) ? createdAt : edited,
     mine: viewerDidAuthor,
     ...(writer !== undefined && { author: writer }),
     ...(author?.login !== undefined && { authorName: author.login }),
