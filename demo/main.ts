@@ -31,6 +31,8 @@ if ('mistake' in asked) {
   const stop = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGBREAK'] as const)
     process.once(signal, () => stop.abort());
+  // Whoever reads may go away (`| head`).
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => stop.abort());
   await play(asked, stop.signal);
 }
 

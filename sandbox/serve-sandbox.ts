@@ -40,7 +40,7 @@ export interface SandboxFlags {
 
 /**
  * Starts the sandbox, lets the logs be reviewed once where some are named for a checkout, and serves until it
- * is told to end (see `ENDS`). How to reach it is told in words on a terminal, elsewhere in one line of JSON
+ * is told to end (see `endOfProcess`). How to reach it is told in words on a terminal, elsewhere in one line of JSON
  * (`baseUrl`, `clientId`, `clientSecret`, `adminUrl`, `adminToken`, `gitlabToken`, `githubToken`,
  * `giteaToken`, `page`, and `deploymentNumber` and `project` of the checkout). Returns the exit status.
  */
@@ -96,10 +96,17 @@ export async function serveSandbox(
   }
 }
 
-/** Waits for the first of the signals, and leaves no listener for the others. */
+/**
+ * Waits for the first of the signals, or for whoever reads the output to go away, and leaves no listener for
+ * the others.
+ */
 async function endOfProcess(): Promise<void> {
   const others = new AbortController();
-  await Promise.race(ENDS.map((name) => once(process, name, { signal: others.signal })));
+  const { signal } = others;
+  await Promise.race([
+    ...ENDS.map((name) => once(process, name, { signal })),
+    ...[process.stdout, process.stderr].map((stream) => once(stream, 'error', { signal })),
+  ]);
   others.abort();
 }
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { type Diff, type FileChange, type Hunk, toDiff } from '../diff/diff.ts';
 import { parseDiff } from '../diff/parse-diff.ts';
 import { IncompleteError } from '../errors.ts';
+import { decode, openTexts, utf16Of } from './file-texts.ts';
 import { type Git, gitOutput, gitReason } from './git.ts';
 import { requireSha } from './objects.ts';
 
@@ -50,6 +51,11 @@ interface DiffOptions {
   readonly copies?: boolean;
   /** Lines that differ in white space alone are the same: a file may have changed and have no hunk. */
   readonly ignoresSpace?: boolean;
+  /**
+   * Files, by a path on either side, whose lines are told whatever attributes of the change, or a NUL, have git
+   * call binary. Without it, lines are those that a review site shows.
+   */
+  readonly linesOf?: ReadonlySet<string>;
 }
 
 /**
@@ -60,7 +66,7 @@ export async function readDiff(
   git: Git,
   from: string,
   to: string,
-  { algorithm = 'histogram', copies = false, ignoresSpace = false }: DiffOptions = {},
+  { algorithm = 'histogram', copies = false, ignoresSpace = false, linesOf }: DiffOptions = {},
 ): Promise<Diff> {
   const revisions = [requireSha(from), requireSha(to)];
   if (from === to) return toDiff(from, to, []);
@@ -71,8 +77,69 @@ export async function readDiff(
   ];
   const shown = ['diff', ...DIFF_ARGUMENTS, ...OF_COMMITS, ...chosen];
   const output = await gitOutput(git, [...shown, '--end-of-options', ...revisions, '--']);
-  return parseDiff(from, to, output, ignoresSpace ? 'of lines that differ' : 'of all files');
+  const diff = parseDiff(from, to, output, ignoresSpace ? 'of lines that differ' : 'of all files');
+  const asked = diff.files.filter(
+    ({ binary, status, oldPath = '', newPath = '' }) =>
+      binary && status !== 'type-changed' && (linesOf?.has(oldPath) || linesOf?.has(newPath)),
+  );
+  if (asked.length === 0) return diff;
+  const hunks = await readHiddenHunks(git, diff, asked, ignoresSpace);
+  const files = diff.files.map((file) => {
+    const own = hunks.get(file);
+    return own === undefined ? file : { ...file, binary: false, hunks: own };
+  });
+  return toDiff(from, to, files);
 }
+
+/** Files that are compared at a time, which bounds memory. */
+const BATCH = 16;
+
+/**
+ * The hunks of files of which git shows no lines, from the texts themselves; none of a file that is over
+ * `MAX_FILE_BYTES` on a side.
+ */
+async function readHiddenHunks(
+  git: Git,
+  { from, to }: Diff,
+  files: readonly FileChange[],
+  ignoresSpace: boolean,
+): Promise<ReadonlyMap<FileChange, readonly Hunk[]>> {
+  const hunks = new Map<FileChange, readonly Hunk[]>();
+  for (let start = 0; start < files.length; start += BATCH) {
+    const texts = openTexts(git);
+    const pairs: TextPair[] = [];
+    const batch = files.slice(start, start + BATCH);
+    await texts.read(
+      batch.flatMap(({ oldPath: path = '', newPath = '' }) => [
+        { commit: from, path },
+        { commit: to, path: newPath },
+      ]),
+    );
+    for (const file of batch) {
+      const { oldPath, newPath } = file;
+      const before = oldPath === undefined ? NOTHING : texts.content(from, oldPath);
+      const after = newPath === undefined ? NOTHING : texts.content(to, newPath);
+      if (before === undefined || after === undefined) continue;
+      // Told to show UTF-16, git ends its lines within characters.
+      const isWide = [before, after].some((content) => utf16Of(content) !== undefined);
+      const toText = (content: Buffer): string => {
+        const text = isWide ? decode(content) : content.toString('latin1');
+        return ignoresSpace ? text.replace(/[\t\v\f\r ]+/gu, '') : text;
+      };
+      const pair = { name: newPath ?? oldPath ?? '', before: toText(before), after: toText(after) };
+      hunks.set(file, []);
+      if (pair.before !== pair.after) pairs.push(pair);
+    }
+    const found = await diffTexts(git, pairs);
+    for (const file of batch) {
+      const own = found.get(file.newPath ?? file.oldPath ?? '');
+      if (own !== undefined) hunks.set(file, own);
+    }
+  }
+  return hunks;
+}
+
+const NOTHING = Buffer.alloc(0);
 
 /** Two texts, which differ, under a name for the two. */
 export interface TextPair {
@@ -182,7 +249,7 @@ export async function findRenamed(
   paths: readonly string[],
 ): Promise<ReadonlyMap<string, Heir>> {
   if (paths.length === 0) return new Map();
-  const { files } = await readDiff(git, from, to, { copies: true });
+  const { files } = await readDiff(git, from, to, { copies: true, linesOf: new Set(paths) });
   const copiesOf = Map.groupBy(
     files.filter(({ status }) => status === 'copied'),
     ({ oldPath }) => oldPath,

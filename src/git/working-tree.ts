@@ -95,14 +95,11 @@ function toTexts(
   content: Buffer | undefined,
 ): { readonly before: readonly string[]; readonly after: readonly string[] } | undefined {
   if (blob !== undefined && isLfsPointer(blob)) return undefined;
-  const [before, after] = [blob, content].map((bytes) =>
-    bytes === undefined || (isBinary(bytes) && utf16Of(bytes) === undefined)
-      ? undefined
-      : toLines(bytes).map(collapseId),
-  );
-  if (before === undefined || after === undefined) return undefined;
+  if (blob === undefined || content === undefined) return undefined;
   // `working-tree-encoding` may name any encoding; what is not UTF-8 nor marked as UTF-16 cannot be compared
   // line by line.
+  if (isBinary(content) && utf16Of(content) === undefined && !isBinary(blob)) return undefined;
+  const [before, after] = [toLines(blob).map(collapseId), toLines(content).map(collapseId)];
   if (after.some(isBroken) && !before.some(isBroken)) return undefined;
   return before.length === after.length && before.every((line, index) => line === after[index])
     ? undefined

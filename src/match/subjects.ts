@@ -202,6 +202,8 @@ export interface OldTree {
   isLost(path: string, line: number): boolean;
   /** Where the line stands now, white space aside; undefined when it was changed or removed. */
   lineNow(path: string, line: number): number | undefined;
+  /** Git calls it binary, and it is too large to be compared, so that no line of it is told. */
+  isUnread(path: string): boolean;
   /** The same where white space counts; told as below. */
   exactNow(path: string, line: number): number | undefined;
   /** Where an analyzed line stood then, white space aside; undefined when it is new or changed. */

@@ -42,7 +42,8 @@ export async function compareWithBase(base: BaseLog, analyzed: Analyzed): Promis
     return finish(analyzed.placed, () => uncertain, { gone: 0, warnings: [], failures: base.failures });
   }
   const { git, placed } = analyzed;
-  const change = await readDiff(git, base.commit, analyzed.analyzed);
+  const linesOf = pathsOf(placed);
+  const change = await readDiff(git, base.commit, analyzed.analyzed, { linesOf });
   const origins = await traceOrigins(git, analyzed.root, change, spotsOf(placed));
   const ofChange = new Set(placed.filter(isOfChange).map(({ spot }) => spot));
   const { existing, edited, left, disputed } = await findExisting(base, change, analyzed, {
@@ -106,6 +107,9 @@ function isOfChange({ spot, anchoring }: PlacedSpot): boolean {
 
 const spotsOf = (placed: readonly PlacedSpot[]): readonly Spot[] => placed.map(({ spot }) => spot);
 
+const pathsOf = (placed: readonly PlacedSpot[]): ReadonlySet<string> =>
+  new Set(placed.flatMap(({ spot: { place } }) => place.path ?? []));
+
 type Read = Extract<BaseLog, { kind: 'read' }>;
 
 async function findExisting(
@@ -126,7 +130,7 @@ async function findExisting(
     { spots: then, commit, pathThen, isChanged, lines: linesThen, isOfChange, originOf: origins.of },
     spotsOf(placed),
   );
-  const trees = await readOldTrees(git, analyzed, threads, texts);
+  const trees = await readOldTrees(git, analyzed, threads, texts, pathsOf(placed));
   const matching = begun((sha) => trees.get(sha));
   await texts.read([
     ...[...matching.needed.now].map((path) => ({ commit: analyzed, path })),
@@ -153,13 +157,13 @@ interface Stale {
 
 async function readStale(
   { commit, expected }: Read,
-  { git, analyzed }: Analyzed,
+  { git, analyzed, placed }: Analyzed,
 ): Promise<Stale | undefined> {
   if (commit === expected) return undefined;
-  const [since, change] = await Promise.all([
-    readDiff(git, commit, expected),
-    readDiff(git, expected, analyzed),
-  ]);
+  const paths = pathsOf(placed);
+  const change = await readDiff(git, expected, analyzed, { linesOf: paths });
+  const then = [...paths].flatMap((path) => pathAt(change, path) ?? []);
+  const since = await readDiff(git, commit, expected, { linesOf: new Set(then) });
   return { commit, since, change };
 }
 

@@ -93,12 +93,16 @@ export async function observe(
   const { distinct, duplicates } = splitDuplicates(taking);
   const spots = toSpots(distinct);
   const texts = openTexts(git);
+  const asked = new Set([
+    ...spots.flatMap(({ place: { path = [] } }) => path),
+    ...reading.ours.map(({ evidence: { path } }) => path),
+  ]);
   const [toHead, diff, oldTrees] = await Promise.all([
-    readDiff(git, analyzed, head),
+    readDiff(git, analyzed, head, { linesOf: asked }),
     // Which lines are new is for the service to say: a comment on a line that it takes for an unchanged one
     // is refused.
     readDiff(git, base, head, { algorithm: 'default' }),
-    readOldTrees(git, analyzed, reading.ours, texts),
+    readOldTrees(git, analyzed, reading.ours, texts, asked),
   ]);
   const names = judgeNames(diff, findings, ofLogs, toPolicy(inputs).failLevel);
   const history = (sha: string): OldTree | undefined => oldTrees.get(sha);
@@ -301,6 +305,7 @@ function placeNow(
   const agrees =
     !toHead.byOldPath.has(path) || (line !== undefined && mapPlace(toHead, path, line).kind === 'mapped');
   const at = evidence.line === 0 ? 0 : line;
+  const isUnread = evidence.line > 0 && old.isUnread(evidence.path);
   const isUncommitted = at !== undefined && isRewritten(rewritten.get(path) ?? [], at);
   const inDiff = isInDiff(toHead, diff, path);
   return {
@@ -309,6 +314,7 @@ function placeNow(
     ...(at !== undefined && { line: at }),
     differs: !agrees,
     inDiff,
+    ...(isUnread && { isUnread }),
     ...(isUncommitted && { uncommitted: at }),
   };
 }

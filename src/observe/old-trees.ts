@@ -19,13 +19,17 @@ import { isLeftToPeople, type OwnThread } from '../thread/own-thread.ts';
 /**
  * The old trees of the heads of threads that can be had, by commit; threads of the others are matched by
  * text.
+ *
+ * @param paths files of the analyzed commit whose lines are asked for, beside those of the threads
  */
 export async function readOldTrees(
   git: Git,
   analyzed: string,
   threads: readonly OwnThread[],
   texts: FileTexts,
+  paths: Iterable<string> = [],
 ): Promise<ReadonlyMap<string, OldTree>> {
+  const linesOf = new Set([...paths, ...threads.map(({ evidence }) => evidence.path)]);
   const presence = await ensureCommits(
     git,
     threads.map(({ evidence }) => evidence.head),
@@ -34,10 +38,14 @@ export async function readOldTrees(
   const followed = new Map<string, Diff>();
   for (const [sha, state] of presence) {
     if (state !== 'present') continue;
-    const diff = await readDiff(git, sha, analyzed, { ignoresSpace: true });
+    const diff = await readDiff(git, sha, analyzed, { ignoresSpace: true, linesOf });
     followed.set(sha, diff);
     const isJudged = threads.some((thread) => thread.evidence.head === sha && isLeftToPeople(thread));
-    const told = await tellCopies(git, isJudged ? await readDiff(git, sha, analyzed) : diff, threads);
+    const told = await tellCopies(
+      git,
+      isJudged ? await readDiff(git, sha, analyzed, { linesOf }) : diff,
+      threads,
+    );
     found.push({ ...told, rewritten: await findRewritten(git, told.diff, threads, texts) });
   }
   const judged = found.flatMap(({ diff }) => findJudged(diff, threads).map((path) => ({ diff, path })));
@@ -210,6 +218,7 @@ export function toOldTree(
       (lineIn(diff, path, line) !== undefined &&
         rivals.get(path)?.some(({ hunks }) => mapLineForward(hunks, line) !== undefined) === true),
     lineNow: (path, line) => lineIn(diff, path, line),
+    isUnread: (path) => diff.byOldPath.get(path)?.binary === true,
     exactNow: (path, line) => lineIn(exact, path, line),
     lineThen,
     standsByAll: (path, line) =>

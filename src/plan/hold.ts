@@ -6,7 +6,6 @@ import { isGarbled } from '../text/names.ts';
 import { isOpen, isProven, type OwnThread, threadState } from '../thread/own-thread.ts';
 import type { Move } from './move.ts';
 import * as reasons from './reasons.ts';
-import { isAsItWas } from './scopes.ts';
 import { type AbsentThread, isForJob, type Situation, type ThreadPlace } from './situation.ts';
 
 /**
@@ -82,7 +81,7 @@ function whyUnread(row: AbsentThread, { completeness, scopes }: Situation): stri
   if (!mayHaveRun({ id: ruleId, deprecatedIds: [], unlisted }, ruleCatalogues.get(key)))
     return reasons.ruleDidNotRun(ruleId);
   if (fileCatalogues.get(key)?.has(path) === false) return reasons.fileNotLookedAt(path);
-  return scopes.isQuiet(key, path) ? reasons.quiet(evidence.scope, isAsItWas(row.now)) : undefined;
+  return scopes.isQuiet(key, path) ? reasons.quiet(evidence.scope, row.now) : undefined;
 }
 
 /** A thread whose finding stands, though it is not in the logs. */

@@ -8,6 +8,8 @@ import { firstFew } from '../text/names.ts';
 import { type Decision, isDecision, LONGEST_NAME, type Statement } from '../thread/decision.ts';
 import { isResolving, type MarkKind, type ThreadIntent } from '../thread/mark.ts';
 import { describeDoubt, type OwnThread, whyNotResolved } from '../thread/own-thread.ts';
+import { isAsItWas } from './scopes.ts';
+import type { ThreadPlace } from './situation.ts';
 
 // What people read as the reason for a move, for what became of a result, and for the overview. Each function
 // and constant is one sentence without its full stop; none decides anything.
@@ -172,8 +174,14 @@ export const fileNotLookedAt = (path: string): string =>
   `${path} is not in the log's list of files, so it was not looked at: let the tool look at it, or resolve the thread`;
 
 /** It ends when the tool reports in that file again, the line changes, or a person resolves the thread. */
-export const quiet = (scope: Scope, isAsItWas: boolean): string =>
-  `${scopeName(scope)} does not say which files it read, and ${isAsItWas ? 'this line' : 'the line of another finding in this file'} has not changed: check that it could read the file, or resolve the thread if it is fixed`;
+export function quiet(scope: Scope, now: ThreadPlace): string {
+  const line = isAsItWas(now) ? 'this line' : 'the line of another finding in this file';
+  const isUnread = now.kind === 'file' && now.isUnread;
+  const what = isUnread
+    ? 'this file is binary and too large to compare its lines'
+    : `${line} has not changed`;
+  return `${scopeName(scope)} does not say which files it read, and ${what}: check that it could read the file, or resolve the thread if it is fixed`;
+}
 
 /** @param line in the analyzed commit; 0 for the whole file */
 export function uncommitted(path: string, line: number): string {

@@ -65,7 +65,8 @@ function findQuietFiles(
   return absent.flatMap(({ thread, state, now }) => {
     const key = scopeKey(thread.evidence.scope);
     if (!quietScopes.has(key) || !isOpen(state)) return [];
-    const file = now.kind === 'file' && isAsItWas(now) ? fileKey(key, now.path) : undefined;
+    const mayBeThere = now.kind === 'file' && (isAsItWas(now) || now.isUnread === true);
+    const file = mayBeThere ? fileKey(key, now.path) : undefined;
     return file === undefined || reported.has(file) ? [] : [file];
   });
 }

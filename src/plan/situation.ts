@@ -144,6 +144,8 @@ export type ThreadPlace =
       readonly path: string;
       /** Where its line is now (0: the whole file), if it is the very same. */
       readonly line?: number;
+      /** Git calls the file binary, and it is too large to tell. */
+      readonly isUnread?: true;
       /** The analyzed commit and the head differ on its lines. */
       readonly differs: boolean;
       /** Whether it is part of the diff. */

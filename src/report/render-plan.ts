@@ -1,4 +1,5 @@
 import { type Finding, placeName, type Scope, scopeName } from '../finding/finding.ts';
+import { compareLevels } from '../finding/spot.ts';
 import type { Account } from '../plan/account.ts';
 import type { Standing } from '../plan/hold.ts';
 import { compareRanks } from '../plan/judge-spots.ts';
@@ -244,10 +245,11 @@ function toStandingRow(one: Standing): FindingRow {
 export function renderFailing({ failing: { spots, standing } }: ReportDocument): readonly PlanLine[] {
   const count = spots.length + standing.length;
   if (count === 0) return [];
-  const rows = renderRows([
-    ...spots.slice(0, MOST_NAMED).map(toFindingRow),
-    ...standing.slice(0, MOST_NAMED).map(toStandingRow),
-  ]);
+  const worstFirst = [
+    ...spots.map((account) => ({ level: account.finding.level, row: () => toFindingRow(account) })),
+    ...standing.map((one) => ({ level: one.thread.evidence.wording.level, row: () => toStandingRow(one) })),
+  ].toSorted((a, b) => compareLevels(a.level, b.level));
+  const rows = renderRows(worstFirst.slice(0, MOST_NAMED).map(({ row }) => row()));
   const rest = count - rows.length;
   return [
     { text: words.failingTitle(count), tone: 'heading' },

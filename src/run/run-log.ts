@@ -66,7 +66,7 @@ export class RunLog {
         this.#changes = countChanges(phase.moves);
         this.#changed = 0;
         // An empty group would only be something more to open.
-        if (this.#changes > 0) host.group('Applying the plan');
+        if (phase.moves.some(isWriting)) host.group('Applying the plan');
         else host.endGroup();
         this.#tellChanges();
     }
@@ -80,7 +80,7 @@ export class RunLog {
     const host = this.#host;
     const { moves } = plan;
     const dryRun = this.#inputs['dry-run'];
-    const changes = countChanges(moves);
+    const changes = moves.filter(isWriting).length;
     if (dryRun) host.endGroup();
     else host.group(`Plan: ${changes} ${changes === 1 ? 'change' : 'changes'}`);
     for (const { text, tone, finding } of this.#planLines(plan, overview)) {

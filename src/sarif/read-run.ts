@@ -67,7 +67,19 @@ export function readRun(run: unknown, index: number, { mostResults, ...order }: 
     versions: tool.versions,
     revision: toRevision(run),
     findings,
-    failures: [...external.failures, ...failures, ...told.failures],
+    failures: [
+      ...external.failures,
+      ...failures,
+      ...told.failures,
+      ...(tool.name === undefined && findings.length === 0
+        ? [
+            {
+              kind: 'unread' as const,
+              reason: `${name} names no tool and has no results, so nothing shows what was looked at: have the analyzer write its name in \`tool.driver.name\``,
+            },
+          ]
+        : []),
+    ],
     blamedFiles,
     rules: {
       listed: [tool.driver, ...tool.extensions].some((component) => component.rules.items.length > 0),

@@ -97,6 +97,11 @@ function resolveUri(ground: Ground, uri: string, uriBaseId: string | undefined):
   const isAddress = /^file:/iu.test(uri);
   const resolve = (spellings: readonly string[]) => resolvePath(ground, spellings, bases, isAddress);
   const written = resolve(paths);
+  // What follows `?` or `#` is a query or a fragment, unless a file has it in its name.
+  const [address = ''] = uri.split(/[?#]/u, 1);
+  const isNowhere = written.file.kind === 'lost' && written.file.maybe.length === 0;
+  if (isNowhere && !('inCheckout' in written.file) && address !== '' && address !== uri)
+    return resolveUri(ground, address, uriBaseId);
   const others = undecoded(paths);
   if (others.length === paths.length || written.file.kind === 'lost') return written;
   const decoded = resolve(decodedFirst(paths));

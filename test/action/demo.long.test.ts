@@ -1,8 +1,9 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { toTrueMoves } from '../../demo/truth.ts';
 import { endOf } from '../../demo/wait-for.ts';
@@ -30,6 +31,7 @@ async function runDemo(
   root: string,
   args: readonly string[] = [],
   sawLine: (line: string) => boolean = () => false,
+  stop: (child: ChildProcessByStdio<null, Readable, Readable>) => void = (child) => child.kill('SIGTERM'),
 ): Promise<Demo> {
   const child = spawn(process.execPath, [join(root, 'demo/main.ts'), ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -38,7 +40,7 @@ async function runDemo(
   const lines: string[] = [];
   createInterface(child.stdout).on('line', (line) => {
     lines.push(line);
-    if (sawLine(line)) child.kill('SIGTERM');
+    if (sawLine(line)) stop(child);
   });
   createInterface(child.stderr).on('line', (line) => lines.push(line));
   const status = await endOf(child);
@@ -69,6 +71,19 @@ test.each<[string, string[], (line: string) => boolean, number]>([
   expect(text).toMatch(/\nStopped before the last push had ended\.$/u);
   expect(readdirSync(temporary)).toEqual([]);
   expect(status).toBe(ended);
+});
+
+test('the demo whose reader goes away ends without a word, and leaves nothing behind', async () => {
+  const { text } = await runDemo(
+    ROOT,
+    [],
+    (line) => line.startsWith('The demo reviews'),
+    (child) => {
+      for (const stream of [child.stdout, child.stderr]) stream.destroy();
+    },
+  );
+  expect(text).not.toMatch(/Error/u);
+  expect(readdirSync(temporary)).toEqual([]);
 });
 
 test('an option that the demo does not have is one clear sentence, with those that it has', async () => {

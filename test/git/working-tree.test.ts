@@ -109,6 +109,13 @@ describe('changesIn', () => {
     expect(await changes()).toEqual({ hunks: new Map(), unread: [] });
   });
 
+  test('compares a text with a NUL', async () => {
+    repository.write('nul.js', 'one\n\0\n');
+    repository.commit();
+    repository.write('nul.js', 'zero\none\n\0\n');
+    expect(readable(await changes())).toEqual({ 'nul.js': ['-0,0 +1,1'] });
+  });
+
   test('names a file that differs and of which the commit cannot be had', async () => {
     repository.write('a.js', 'one\n');
     repository.commit();

@@ -30,6 +30,17 @@ describe.each(ANY_LISTING)('with the listing in its %s form', (listing) => {
     expect(result.summary).toContain('working-directory');
   });
 
+  test('a run that names no tool and has no results proves nothing', async () => {
+    await open();
+    const nameless = log([]);
+    for (const { tool } of nameless.runs) tool.driver.name = '';
+    const result = await story.run(nameless);
+    expect(result.status).toBe(3);
+    expect(checks(await story.truth())[0]).toMatch(
+      /DONE FAILURE .*names no tool and has no results, so nothing shows what was looked at/u,
+    );
+  });
+
   test('doctor fails the same log, and passes it where it is meant, as a run does', async () => {
     await open();
     const { path } = story.repository;

@@ -169,3 +169,15 @@ describe('Stopwatch', () => {
     );
   });
 });
+
+test('a plan counts what is only said in a thread', async () => {
+  const own = await openStory('full', { 'a.js': 'x\n' }, { 'a.js': 'bad\n' });
+  await own.run(log([{ path: 'a.js', line: 1 }]));
+  const [thread] = (await own.truth()).threads;
+  await (await own.person('Ada')).reply(thread?.discussionId ?? '', 'Why?');
+  await own.push({ 'a.js': 'good\n' });
+  const { folded } = fold((await own.run(log([]), { resolve: 'undiscussed' })).log);
+  expect(folded.get('Plan: 1 change')).toContainEqual(expect.stringContaining('somebody replied'));
+  expect(folded.get('Applying the plan')).toEqual(['Updating 1 earlier thread']);
+  await own.end();
+});

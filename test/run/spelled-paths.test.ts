@@ -47,6 +47,18 @@ test('a tool that spells a folder in another case fails the same gate, and resol
   expect(third.status).toBe(1);
 });
 
+test.each(['#L2', '?raw=true', '?raw#L2'])('an address that ends in %s names its file', async (ending) => {
+  const result = await story.run(found((path) => `${path}${ending}`));
+  expect([result.status, accounting(result)]).toEqual([1, expect.stringContaining('2 results = 2 posted')]);
+});
+
+test.each(['a#1.js', 'a?1.js'])('a file that is called %s is none of another name', async (name) => {
+  await story.push({ [name]: 'bad\n', a: 'good\n' });
+  const result = await story.run(log([{ path: name, line: 1, level: 'error' }]));
+  expect(result.status).toBe(1);
+  expect(readable(await story.truth())).toEqual([expect.stringContaining(`${name}:1 open`)]);
+});
+
 test('a log with the checkout as it is reached through a link fails the gate', async () => {
   const linked = join(folder, 'linked');
   symlinkSync(story.repository.path, linked, 'junction');

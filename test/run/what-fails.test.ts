@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { z } from 'zod';
-import { log } from './logs.ts';
+import { joined, log } from './logs.ts';
 import { accounting, checks, openStory, type Story } from './story.ts';
 
 const LINES = Array.from({ length: 25 }, (_, index) => index + 1);
@@ -157,4 +157,27 @@ describe('a check that the service refuses', () => {
     const [check = ''] = checks(await story.truth());
     expect(check).toMatch(/ DONE FAILURE 24 errors; 25 open; at [0-9a-f]{7}$/u);
   });
+});
+
+test('what was not looked at again has its place among the rest, by its level', async () => {
+  const story = await openStory(
+    'full',
+    { 'a.md': 'x\n', 'b.md': 'x\n' },
+    { 'a.md': 'teh\n', 'b.md': 'y\nz\n' },
+  );
+  const inputs = { 'fail-level': 'note' };
+  const others = log([
+    { path: 'b.md', line: 1, level: 'error' },
+    { path: 'b.md', line: 2, level: 'note' },
+  ]);
+  await story.run(joined(log([{ path: 'a.md', line: 1 }], 'typos'), others), inputs);
+  await story.push({ 'a.md': 'teh\nmore\n' });
+  const result = await story.run(joined(log([], 'typos'), others), inputs);
+  const [, list = ''] = result.log.split('What fails the check, worst first:\n');
+  expect(list.split('\n').slice(0, 3)).toEqual([
+    expect.stringMatching(/^ {2}b\.md:1 .* error: /u),
+    expect.stringMatching(/^ {2}a\.md:1 .* warning: reported before, and not looked at again$/u),
+    expect.stringMatching(/^ {2}b\.md:2 .* note: /u),
+  ]);
+  await story.end();
 });

@@ -263,10 +263,11 @@ async function findPlaces(
   try {
     await readCheckout(git, folder);
     const posted = new Set(threads.map(({ evidence }) => evidence.head));
+    const linesOf = new Set(threads.map(({ evidence }) => evidence.path));
     const present = await presentCommits(git, head === null ? [] : [head, ...posted]);
     for (const sha of posted) {
       if (head !== null && present.has(head) && present.has(sha))
-        diffs.set(sha, await readDiff(git, sha, head));
+        diffs.set(sha, await readDiff(git, sha, head, { linesOf }));
     }
   } catch {
     // Without a checkout people see where they were posted.
