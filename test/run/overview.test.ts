@@ -109,7 +109,7 @@ describe.each(ANY_LISTING)('with the listing in its %s form', (listing) => {
     async (by, worse, better) => {
       const [first, second] = by === 'the path' ? ['src/a.js', 'src/z.js'] : ['src/z.js', 'src/a.js'];
       story = await openStory(listing, {}, { 'src/a.js': 'one\n', 'src/z.js': 'one\n' });
-      const rule = (id: string, { level = 'warning', ...rest }: { level?: string }) => ({
+      const rule = (id: string, { level = 'warning', ...rest }: { level?: string; properties?: object }) => ({
         descriptor: { id, ...rest },
         result: { ruleId: id, level },
       });
