@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { log } from './logs.ts';
+import { log, type Report } from './logs.ts';
 import { type CallBefore, type MeddlingFront, startMeddlingFront } from './meddling-front.ts';
 import { runOn } from './run-on.ts';
 import { accounting, LISTINGS, openStory, type Person, readable, type Story, topLevel } from './story.ts';
@@ -97,32 +97,119 @@ test('what a run has posted before it planned for a second and a third time is p
   expect(readable(await story.truth())).toHaveLength(3);
 });
 
-describe.each(['gitlab', 'gitea'] as const)('on %s', (service) => {
-  const ELSEWHERE = { path: 'src/other.js', line: 1, message: 'Elsewhere.' };
-  const MORE = { path: 'src/other.js', line: 2, message: 'More.' };
-  const run = (...found: readonly (typeof MORE)[]) =>
-    runOn(service, story, log(found), { 'filter-mode': 'nofilter' }, front.url);
+describe('of several decisions', () => {
+  const FIRST = 'false positive: it is generated';
+  const say = async (...words: readonly string[]): Promise<void> => {
+    for (const [index, text] of words.entries())
+      await (await story.person(`Person ${index}`)).reply(await thread(), text);
+  };
+  const decide = async (): Promise<readonly unknown[]> => {
+    const { outputs, report } = await story.run(FOUND, { ...DECIDING, ...through() });
+    return [outputs.conclusion, (await shown()).split(' ')[1], report];
+  };
+  const reason = 'the listing does not tell which of several replies is the last one';
+  const none = ['failure', 'open:', { decisionsNotCounted: [{ reason }, { reason }] }];
 
-  test('an edit of the summary comment that the service says to have made, and has not, is told, and made by the next run', async () => {
-    await begin('full', { ...BASE, 'src/other.js': 'x\ny\n' });
-    await run(ELSEWHERE);
-    const before = topLevel(await story.truth());
-    expect(before).toHaveLength(1);
-    let dropped = 0;
-    front.meddle(async ({ method, path, body, headers }) => {
-      if (!['PUT', 'PATCH'].includes(method) || !/\/(?:notes|issues\/comments)\/\d+$/u.test(path))
-        return undefined;
-      dropped += 1;
-      const comment = await (await fetch(`${story.sandbox.baseUrl}${path}`, { headers })).json();
-      return JSON.stringify({ ...comment, body: JSON.parse(body).body });
-    });
-    const unkept = await run(ELSEWHERE, MORE);
-    expect(topLevel(await story.truth())).toEqual(before);
-    expect(dropped).toBeGreaterThan(0);
-    expect(unkept.outputs.conclusion).toBe('incomplete');
-    front.meddle(() => undefined);
-    const kept = await run(ELSEWHERE, MORE);
-    expect(kept.outputs.conclusion).toBe('success');
-    expect(topLevel(await story.truth())).toEqual([expect.stringContaining('2 findings')]);
+  test('nobody knows the last one where the listing tells no times, and none counts', async () => {
+    await begin('minimal');
+    await story.run(FOUND);
+    await say(FIRST, 'accepted: we live with it');
+    expect(await decide()).toMatchObject(none);
   });
+
+  test.each([FIRST, 'accepted: we live with it', 'reopen'])(
+    'nobody knows the last one where the listing tells no time of one: %s',
+    async (untimed) => {
+      await begin('full');
+      await story.run(FOUND);
+      await say(FIRST, untimed === FIRST ? 'reopen' : untimed);
+      front.meddle(async (call) => {
+        if (!isListing(call)) return undefined;
+        const url = `${story.sandbox.baseUrl}${call.path}`;
+        const { comments, ...rest } = await (await fetch(url, { headers: call.headers })).json();
+        const told = comments.map(({ createdAt, ...comment }: { createdAt: string; body: string }) =>
+          comment.body === untimed ? comment : { createdAt, ...comment },
+        );
+        return JSON.stringify({ comments: told, ...rest });
+      });
+      expect(await decide()).toMatchObject(none);
+    },
+  );
 });
+
+describe.each(['gitlab', 'gitea', 'github'] as const)(
+  'on %s, a summary comment that somebody copied',
+  (service) => {
+    test('stands as it was, while that of the run is edited and deleted', async () => {
+      const ELSEWHERE = { path: 'src/other.js', line: 1, message: 'Elsewhere.' };
+      await begin('full', { ...BASE, 'src/other.js': 'x\ny\n' });
+      const run = (...lines: readonly number[]) =>
+        runOn(service, story, log(lines.map((line) => ({ ...ELSEWHERE, line }))), {
+          'filter-mode': 'nofilter',
+        });
+      await run(1);
+      const copied = (await story.truth()).threads[0]?.comments[0]?.body ?? '';
+      await (await story.person('Ada')).comment(copied);
+      const theirs = expect.stringContaining('1 finding without a thread');
+      await run(1, 2);
+      const both = topLevel(await story.truth());
+      expect(both).toHaveLength(2);
+      expect(both).toEqual(expect.arrayContaining([expect.stringContaining('2 findings'), theirs]));
+      await run();
+      expect(topLevel(await story.truth())).toEqual([theirs]);
+    });
+  },
+);
+
+describe.each(['gitlab', 'gitea'] as const)(
+  'on %s, which says to have edited a comment and has not',
+  (service) => {
+    const ELSEWHERE = { path: 'src/other.js', line: 1, message: 'Elsewhere.' };
+    const MORE = { path: 'src/other.js', line: 2, message: 'More.' };
+    const run = (...found: readonly Report[]) =>
+      runOn(service, story, log(found), { 'filter-mode': 'nofilter' }, front.url);
+    let dropped = 0;
+
+    function dropEdits(): void {
+      dropped = 0;
+      front.meddle(async ({ method, path, body, headers }) => {
+        if (!['PUT', 'PATCH'].includes(method) || !/\/(?:notes|comments)\/\d+$/u.test(path)) return undefined;
+        if (!body.includes('"body"')) return undefined;
+        dropped += 1;
+        const comment = await (await fetch(`${story.sandbox.baseUrl}${path}`, { headers })).json();
+        return JSON.stringify({ ...comment, body: JSON.parse(body).body });
+      });
+    }
+    beforeEach(() => begin('full', { ...BASE, 'src/other.js': 'x\ny\n' }));
+
+    test('the summary comment is not taken for the new one, and is edited by the next run', async () => {
+      await run(ELSEWHERE);
+      const before = topLevel(await story.truth());
+      expect(before).toHaveLength(1);
+      dropEdits();
+      const unkept = await run(ELSEWHERE, MORE);
+      expect(topLevel(await story.truth())).toEqual(before);
+      expect(dropped).toBeGreaterThan(0);
+      expect(unkept.outputs.conclusion).toBe('incomplete');
+      front.meddle(() => undefined);
+      const kept = await run(ELSEWHERE, MORE);
+      expect(kept.outputs.conclusion).toBe('success');
+      expect(topLevel(await story.truth())).toEqual([expect.stringContaining('2 findings')]);
+    });
+
+    test('a thread does not pass for one that a person resolved', async () => {
+      const found = { path: 'src/a.js', line: 2, level: 'error' } as const;
+      await run(found);
+      await story.push({ 'src/a.js': 'one\ngood\ntwo\n' });
+      dropEdits();
+      const unkept = await run();
+      expect(dropped).toBeGreaterThan(0);
+      expect(unkept.outputs.conclusion).toBe('incomplete');
+      front.meddle(() => undefined);
+      await story.push(HEAD);
+      const back = await run(found);
+      expect(back.outputs.conclusion).toBe('failure');
+      expect(await shown()).toMatch(/^\S+ open: /u);
+    });
+  },
+);
