@@ -126,11 +126,10 @@ describe('of several decisions', () => {
       front.meddle(async (call) => {
         if (!isListing(call)) return undefined;
         const url = `${story.sandbox.baseUrl}${call.path}`;
-        const { comments, ...rest } = await (await fetch(url, { headers: call.headers })).json();
-        const told = comments.map(({ createdAt, ...comment }: { createdAt: string; body: string }) =>
-          comment.body === untimed ? comment : { createdAt, ...comment },
-        );
-        return JSON.stringify({ comments: told, ...rest });
+        const listed = await (await fetch(url, { headers: call.headers })).json();
+        for (const comment of listed.comments ?? listed)
+          if (comment.body === untimed) delete comment.createdAt;
+        return JSON.stringify(listed);
       });
       expect(await decide()).toMatchObject(none);
     },
