@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@
 import { z } from 'zod';
 import { readNodeId } from '../../../sandbox/fronts/github/wire-values.ts';
 import { deriveKeys, KEYLESS } from '../../../src/thread/keyring.ts';
-import { cleanHere } from '../../action/run-in-process.ts';
+import { cleanHere, type Network } from '../../action/run-in-process.ts';
 import { type Arena, openArena } from '../../converge/arena.ts';
 import { runReview } from '../../converge/run-review.ts';
 import { overWire } from '../../converge/service-arena.ts';
@@ -141,7 +141,7 @@ describe.each(CASES)('over $service, $proof', ({ service, proof, wire, keyring }
       for (let most = 0; !finished; most += every) {
         if (most > 0) await begin();
         let written = 0;
-        const dying: typeof fetch = async (input, init) => {
+        const dying: Network = (network) => async (input, init) => {
           const request = new Request(input, init);
           const isWrite =
             request.method !== 'GET' &&
@@ -151,7 +151,7 @@ describe.each(CASES)('over $service, $proof', ({ service, proof, wire, keyring }
             throw new TypeError('fetch failed');
           }
           if (isWrite) written += 1;
-          return fetch(request);
+          return network(request);
         };
         const died = await cleanHere({}, variables(), dying);
         finished = written <= most;
