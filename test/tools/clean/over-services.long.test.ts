@@ -2,12 +2,12 @@ import { basename } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { z } from 'zod';
 import { readNodeId } from '../../../sandbox/fronts/github/wire-values.ts';
-import { deriveKeys, KEYLESS } from '../../../src/thread/keyring.ts';
 import { cleanHere, type Network } from '../../action/run-in-process.ts';
 import { type Arena, openArena } from '../../converge/arena.ts';
 import { runReview } from '../../converge/run-review.ts';
 import { overWire } from '../../converge/service-arena.ts';
 import { Traffic } from '../../converge/traffic.ts';
+import { keyringOf } from '../../core.ts';
 import { FORGEJO, GITEA } from '../../services/gitea/front.ts';
 import { GITHUB } from '../../services/github/front.ts';
 import { GITLAB } from '../../services/gitlab/front.ts';
@@ -26,8 +26,8 @@ const SERVICES = [
   { service: 'forgejo', wire: FORGEJO },
 ] as const;
 const CASES = SERVICES.flatMap((one) => [
-  { ...one, proof: 'signed', keyring: [deriveKeys(KEY)] as const },
-  ...(one.service === 'forgejo' ? [] : [{ ...one, proof: 'keyless', keyring: [KEYLESS] as const }]),
+  { ...one, proof: 'signed', keyring: keyringOf(KEY) },
+  ...(one.service === 'forgejo' ? [] : [{ ...one, proof: 'keyless', keyring: keyringOf(undefined) }]),
 ]);
 const READS_CONTENTS = { contents: 'read', pull_requests: 'write', statuses: 'write' };
 
