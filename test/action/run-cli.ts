@@ -1,14 +1,10 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { Writable } from 'node:stream';
 import { endOf } from '../../demo/wait-for.ts';
+import { type Ended, runHere } from '../program.ts';
 import { ROOT } from '../run/story.ts';
 
-export interface Ended {
-  readonly status: number | null;
-  readonly out: string;
-  readonly err: string;
-}
+export type { Ended };
 
 export const CLI = join(ROOT, 'dist/cli.js');
 
@@ -46,7 +42,7 @@ export function runSourceCli(
   folder: string,
   environment: Readonly<Record<string, string>> = {},
 ): Promise<Ended> {
-  return runModule('tools/program.ts', args, folder, environment);
+  return runHere(args, { folder, environment });
 }
 
 /** The action, likewise. */
@@ -54,65 +50,7 @@ export function runSourceAction(
   folder: string,
   environment: Readonly<Record<string, string>>,
 ): Promise<Ended> {
-  return runModule('step.ts', [], folder, environment);
-}
-
-let runs = 0;
-
-/**
- * Runs a program of the source within this process, which costs a tenth of one. One at a time: meanwhile the
- * process has the arguments, the folder, the environment and the streams of the command.
- */
-async function runModule(
-  module: 'tools/program.ts' | 'step.ts',
-  args: readonly string[],
-  folder: string,
-  environment: Readonly<Record<string, string>>,
-): Promise<Ended> {
-  const before = {
-    cwd: process.cwd(),
-    argv: process.argv,
-    env: process.env,
-    exitCode: process.exitCode,
-    listeners: new Map(process.eventNames().map((name) => [name, process.rawListeners(name)])),
-    streams: ['stdout', 'stderr'].map(
-      (name) => [name, Object.getOwnPropertyDescriptor(process, name)] as const,
-    ),
-  };
-  const [out, err] = [collect('stdout'), collect('stderr')];
-  process.argv = [process.execPath, join(ROOT, 'src/command-line.ts'), ...args];
-  process.env = { PATH: process.env.PATH, ...environment };
-  process.chdir(folder);
-  try {
-    // The program is what its module does, once each time that it is loaded.
-    runs += 1;
-    await import(`../../src/${module}?${runs}`);
-    return { status: Number(process.exitCode), out: out.join(''), err: err.join('') };
-  } finally {
-    process.chdir(before.cwd);
-    Object.assign(process, { argv: before.argv, env: before.env, exitCode: before.exitCode });
-    for (const [name, stream] of before.streams) Object.defineProperty(process, name, stream ?? {});
-    for (const name of process.eventNames()) {
-      const kept = before.listeners.get(name) ?? [];
-      for (const listener of process.rawListeners(name)) {
-        if (!kept.includes(listener)) process.off(name, listener as () => void);
-      }
-    }
-  }
-}
-
-/** Has the process write into a list, as into a pipe. */
-function collect(name: 'stdout' | 'stderr'): readonly string[] {
-  const texts: string[] = [];
-  const stream = new Writable({
-    decodeStrings: false,
-    write(text, _, done) {
-      texts.push(String(text));
-      done();
-    },
-  });
-  Object.defineProperty(process, name, { value: stream, configurable: true });
-  return texts;
+  return runHere('action', { folder, environment });
 }
 
 /** Runs the built command line. */

@@ -1,102 +1,102 @@
-import { chooseHost, type OutputForm } from '../../src/host/choose-host.ts';
-import type { ProcessWorld } from '../../src/host/process-world.ts';
-import { type Frame, inFrame } from '../../src/run/frame.ts';
-import { run } from '../../src/run.ts';
-import { createRedactor } from '../../src/text/secrets.ts';
-import { type CleanOrder, clean } from '../../src/tools/clean/clean.ts';
-import { diagnose } from '../../src/tools/doctor/start-doctor.ts';
-import { type HistoryOrder, history } from '../../src/tools/history/history.ts';
-import { quickWorld } from '../run/quick-world.ts';
-import type { Ended } from './run-cli.ts';
+import { type Ended, runHere } from '../program.ts';
 
-/**
- * Runs a command of the source within this process, as `runCli` runs that of the bundle: for cases that
- * differ in nothing that a process would add.
+/*
+ * Commands of the source within this process, as `runCli` runs those of the bundle: for cases that differ in
+ * nothing that a process would add.
  */
-async function runHere(
-  command: (frame: Frame) => Promise<number>,
-  flags: Readonly<Record<string, string>>,
-  directory: string,
-  environment: Readonly<Record<string, string>>,
-  form: OutputForm = 'text',
-  change: (world: ProcessWorld) => ProcessWorld = (world) => world,
-): Promise<Ended> {
-  const [out, err]: [string[], string[]] = [[], []];
-  const world = change(quickWorld({ PATH: process.env.PATH, ...environment }, directory));
-  const streams = {
-    out: { write: (text: string) => out.push(text) },
-    err: { write: (text: string) => err.push(text) },
-  };
-  const host = chooseHost(flags, form, world, createRedactor([]), streams);
-  const status = await inFrame(host, world, command);
-  return { status, out: out.join(''), err: err.join('') };
+
+type Variables = Readonly<Record<string, string>>;
+/** Puts something between the program and the network. */
+export type Network = (network: typeof fetch) => typeof fetch;
+
+export function doctorHere(folder: string, environment: Variables): Promise<Ended> {
+  return runHere(['doctor'], { folder, environment });
 }
 
-export function doctorHere(directory: string, environment: Readonly<Record<string, string>>): Promise<Ended> {
-  return runHere((frame) => diagnose(frame, 'text'), {}, directory, environment);
-}
-
-/** `doctor --probe`; `change` may put something in place of a part of the world. */
+/** `doctor --probe`, with what a person says to it; `nobody`: there is no terminal. */
 export function probeHere(
-  directory: string,
-  environment: Readonly<Record<string, string>>,
+  folder: string,
+  environment: Variables,
   answer: 'yes' | 'no' | 'nobody' = 'yes',
-  change?: (world: ProcessWorld) => ProcessWorld,
+  network?: Network,
 ): Promise<Ended> {
-  const order = { ask: async () => answer };
-  return runHere((frame) => diagnose(frame, 'text', order), {}, directory, environment, 'text', change);
+  const flags = answer === 'yes' ? ['--yes'] : [];
+  const typed = answer === 'no' ? 'n\n' : undefined;
+  return runHere(['doctor', '--probe', ...flags], { folder, environment, network, typed });
 }
 
-export function reviewHere(directory: string, environment: Readonly<Record<string, string>>): Promise<Ended> {
-  return runHere((frame) => run(frame), {}, directory, environment);
+export function reviewHere(folder: string, environment: Variables): Promise<Ended> {
+  return runHere(['run'], { folder, environment });
 }
 
-export function planHere(directory: string, environment: Readonly<Record<string, string>>): Promise<Ended> {
-  return runHere((frame) => run(frame), { 'dry-run': 'true' }, directory, environment);
+/** A run that only says what it would do. */
+export function planHere(folder: string, environment: Variables): Promise<Ended> {
+  return runHere(['run', '--dry-run'], { folder, environment });
 }
 
-/** By default the last hundred changes; `change` may put something in place of a part of the world. */
+interface HistoryOrder {
+  readonly wanted:
+    | { readonly kind: 'last'; readonly last: number; readonly since?: number }
+    | { readonly kind: 'numbers'; readonly numbers: readonly number[] };
+  readonly repository: string;
+  readonly reportFile: string;
+  readonly fresh: boolean;
+  readonly form: 'text' | 'json';
+}
+
+/** By default the last hundred changes, as JSON. */
 export function historyHere(
-  order: Partial<HistoryOrder>,
-  environment: Readonly<Record<string, string>>,
-  directory = '/',
-  change?: (world: ProcessWorld) => ProcessWorld,
+  { wanted, repository, reportFile, fresh = false, form = 'json' }: Partial<HistoryOrder>,
+  environment: Variables,
+  folder = '/',
+  network?: Network,
 ): Promise<Ended> {
-  const asked: HistoryOrder = {
-    wanted: { kind: 'last', last: 100 },
-    repository: undefined,
-    reportFile: undefined,
-    fresh: false,
-    form: 'json',
-    ...order,
-  };
-  return runHere((frame) => history(frame, asked), {}, directory, environment, asked.form, change);
+  const flags = [
+    ...(wanted === undefined ? [] : toFlags(wanted)),
+    ...(repository === undefined ? [] : ['--repository', repository]),
+    ...(reportFile === undefined ? [] : ['--report-file', reportFile]),
+    ...(fresh ? ['--fresh'] : []),
+    ...(form === 'json' ? ['--json'] : []),
+  ];
+  return runHere(['history', ...flags], { folder, environment, network });
 }
 
-/** `send` stands for the network. */
+function toFlags(wanted: HistoryOrder['wanted']): readonly string[] {
+  if (wanted.kind === 'numbers') return ['--numbers', wanted.numbers.join(',')];
+  const { last, since } = wanted;
+  return [
+    ...(Number.isFinite(last) ? ['--last', String(last)] : []),
+    ...(since === undefined ? [] : ['--since', new Date(since).toISOString().slice(0, 10)]),
+  ];
+}
+
+interface CleanOrder {
+  /** Undefined: none is meant. Empty: all. */
+  readonly selection: { readonly tools?: readonly string[]; readonly category?: string } | undefined;
+  readonly way: 'resolve' | 'delete';
+  readonly mode: 'planned' | 'done';
+  readonly form: 'text' | 'json';
+  readonly check: string;
+}
+
+/** By default it resolves all threads. */
 export function cleanHere(
   order: Partial<CleanOrder>,
-  environment: Readonly<Record<string, string>>,
-  send: typeof fetch = fetch,
+  environment: Variables,
+  network?: Network,
 ): Promise<Ended> {
-  const asked: CleanOrder = {
-    selection: {},
-    way: 'resolve',
-    mode: 'done',
-    form: 'text',
-    check: undefined,
-    again: 'sarif-review clean --all --yes',
-    ...order,
-  };
-  return runHere(
-    (frame) => clean(frame, asked),
-    {},
-    '/',
-    environment,
-    asked.form,
-    (world) => ({
-      ...world,
-      fetch: send,
-    }),
-  );
+  const { selection, way = 'resolve', mode = 'done', form = 'text', check } = order;
+  const { tools, category } = selection ?? {};
+  const isAll =
+    !('selection' in order && selection === undefined) && tools === undefined && category === undefined;
+  const flags = [
+    ...(tools === undefined ? [] : ['--tool', ...tools]),
+    ...(category === undefined ? [] : ['--category', category]),
+    ...(isAll ? ['--all'] : []),
+    ...(way === 'delete' ? ['--delete'] : []),
+    ...(check === undefined ? [] : ['--check', check]),
+    ...(form === 'json' ? ['--json'] : []),
+    ...(mode === 'done' ? ['--yes'] : []),
+  ];
+  return runHere(['clean', ...flags], { folder: '/', environment, network });
 }

@@ -12,8 +12,7 @@ import {
 import { seededRandom } from '../../sandbox/faults/faults.ts';
 import { runGit } from '../../sandbox/git/run-git.ts';
 import { type RunningSandbox, startSandbox } from '../../sandbox/start-sandbox.ts';
-import { createReviewService } from '../../src/services/deployments/rest.ts';
-import { deriveKeys } from '../../src/thread/keyring.ts';
+import { createReviewService, keyringOf } from '../core.ts';
 import { truthSchema } from './checker.ts';
 import { rememberingGit, rememberingRunGit, rememberingStart } from './remembering-git.ts';
 import { makeScenario } from './scenario.ts';
@@ -100,7 +99,7 @@ export async function openArena(scenario = makeScenario()): Promise<Arena> {
       return reportSchema.parse(await admin('GET', `/deployments/${deployment}`)).deployment.newestHead;
     },
     connect: ({ deployment, client, limits, signal, stalls, progress, ...world }) => ({
-      keyring: [deriveKeys(sandbox.clientSecret)],
+      keyring: keyringOf(sandbox.clientSecret),
       service: createReviewService({
         baseUrl: sandbox.baseUrl,
         clientId: sandbox.clientId,

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import type { Level } from '../../src/finding/finding.ts';
-import type { BaseFinding, State, TrueFinding } from './scenario.ts';
+import type { BaseFinding, Level, State, TrueFinding } from './scenario.ts';
 
 /** What the sandbox's own database holds, as its administration shows it. */
 export const truthSchema = z.object({

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { EventEffect } from '../../sandbox/faults/fault-rule.ts';
-import { deriveKeys } from '../../src/thread/keyring.ts';
+import { keyringOf } from '../core.ts';
 import { GITEA } from '../services/gitea/front.ts';
 import { GITHUB } from '../services/github/front.ts';
 import { GITLAB } from '../services/gitlab/front.ts';
@@ -15,7 +15,7 @@ import type { Stage } from './stage.ts';
 import { Traffic } from './traffic.ts';
 
 const DECIDED = 'false positive: it is generated';
-const KEYRING = [deriveKeys('a key')] as const;
+const KEYRING = keyringOf('a key');
 
 interface Tale {
   run(seed: number): Promise<Extract<RunEnd, { kind: 'ended' }>['result']>;

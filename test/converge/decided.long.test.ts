@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { EventEffect, FaultRule } from '../../sandbox/faults/fault-rule.ts';
-import { deriveKeys, KEYLESS } from '../../src/thread/keyring.ts';
+import { keyringOf } from '../core.ts';
 import { SERVICES } from '../services/sandbox/traits.ts';
 import { foreignComments, type Truth } from './checker.ts';
 import { finishStory, playStory, type Step } from './play-story.ts';
@@ -17,9 +17,9 @@ const says = (body: string): EventEffect => ({ kind: 'person-replies', thread: O
 const CALLS = Array.from({ length: 12 }, (_, index) => index + 1);
 
 const KINDS = SERVICES.flatMap((traits) => [
-  { proof: 'signed', traits, keyring: [deriveKeys('a secret')] as const, name: traits.name },
+  { proof: 'signed', traits, keyring: keyringOf('a secret'), name: traits.name },
   ...(traits.authors && traits.can.edits
-    ? [{ proof: 'keyless', traits, keyring: [KEYLESS] as const, name: traits.name }]
+    ? [{ proof: 'keyless', traits, keyring: keyringOf(undefined), name: traits.name }]
     : []),
 ]);
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { z } from 'zod';
-import { deriveKeys, KEYLESS } from '../../src/thread/keyring.ts';
+import { keyringOf } from '../core.ts';
 import type { Arena } from './arena.ts';
 import { STORIES_MS } from './play-story.ts';
 import { runReview } from './run-review.ts';
@@ -38,10 +38,10 @@ const overGithub: Edit = ({ sandbox }, token, _, id, body) =>
 const overGitlab: Edit = ({ sandbox }, token, number, id, body) =>
   send(`${sandbox.baseUrl}/api/v4/projects/1/merge_requests/${number}/notes/${id}`, 'PUT', token, { body });
 
-const SIGNED = [deriveKeys('a signing key')] as const;
+const SIGNED = keyringOf('a signing key');
 const GITHUB = { front: 'pull request', kind: 'github-personal', edit: overGithub } as const;
 const GITLAB = { front: 'merge request', kind: 'gitlab-personal', edit: overGitlab } as const;
-const KEYLESS_RING = [KEYLESS] as const;
+const KEYLESS_RING = keyringOf(undefined);
 
 const FIXED = { resolved: true, said: true, word: 'Fixed' };
 const BACK = { resolved: false, said: true, word: 'Reported' };

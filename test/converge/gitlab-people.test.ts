@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { z } from 'zod';
-import { deriveKeys, KEYLESS } from '../../src/thread/keyring.ts';
+import { keyringOf } from '../core.ts';
 import type { Arena } from './arena.ts';
 import { runReview } from './run-review.ts';
 import { type Identity, openGitlabArena } from './service-arena.ts';
@@ -50,8 +50,12 @@ async function makeToken(): Promise<{ readonly id: number; readonly token: strin
 }
 
 test.each([
-  ['with a signing key goes on with its threads', [deriveKeys('a key')], { post: 0, resolve: 1, reopen: 0 }],
-  ['without a key leaves them as they are, and has its own', [KEYLESS], { post: 3, resolve: 0, reopen: 0 }],
+  ['with a signing key goes on with its threads', keyringOf('a key'), { post: 0, resolve: 1, reopen: 0 }],
+  [
+    'without a key leaves them as they are, and has its own',
+    keyringOf(undefined),
+    { post: 3, resolve: 0, reopen: 0 },
+  ],
 ] as const)('a token that is made anew %s', async (_, keyring, expected) => {
   const first = await makeToken();
   identity = { keyring, token: first.token };

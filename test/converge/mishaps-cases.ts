@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
-import { deriveKeys, KEYLESS, type Keyring } from '../../src/thread/keyring.ts';
+import { type Keyring, keyringOf } from '../core.ts';
 import { createRandom } from '../random.ts';
 import { randomTraits, SERVICES, type Traits, WITHOUT_RIGHT } from '../services/sandbox/traits.ts';
 import { nameOf } from './faults.ts';
@@ -11,9 +11,9 @@ import type { Stage } from './stage.ts';
 
 /** Without a key what is ours is told by who wrote it, and written by edits. */
 export const PROOFS = SERVICES.flatMap((traits) => [
-  { proof: 'signed', traits, keyring: [deriveKeys('a secret')] as const, name: traits.name },
+  { proof: 'signed', traits, keyring: keyringOf('a secret'), name: traits.name },
   ...(traits.authors && traits.can.edits
-    ? [{ proof: 'keyless', traits, keyring: [KEYLESS] as const, name: traits.name }]
+    ? [{ proof: 'keyless', traits, keyring: keyringOf(undefined), name: traits.name }]
     : []),
 ]);
 
@@ -102,7 +102,7 @@ export function tellMishaps({ proofs, seeds, calls, killedAt }: Sample): void {
 
   describe.each(WITHOUT_RIGHT)('$name', (traits) => {
     beforeAll(() => {
-      service = { traits, keyring: [deriveKeys('a secret')] };
+      service = { traits, keyring: keyringOf('a secret') };
     });
 
     test('keeps the promise in random stories of nobody but us', async () => {
@@ -123,7 +123,7 @@ export function tellMishaps({ proofs, seeds, calls, killedAt }: Sample): void {
       const random = createRandom(seed);
       const traits = randomTraits(random);
       const keyless = traits.can.edits && random.chance(0.5);
-      service = { traits, keyring: keyless ? [KEYLESS] : [deriveKeys('a secret')] };
+      service = { traits, keyring: keyless ? keyringOf(undefined) : keyringOf('a secret') };
       const { breaches } = await playStory(stage, randomStory(seed, stage.scenario));
       broken.push(...breaches.map((breach) => `${seed} ${JSON.stringify(traits)}: ${breach}`));
     }

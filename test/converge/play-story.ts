@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import type { EventEffect, FaultRule } from '../../sandbox/faults/fault-rule.ts';
 import type { Settings } from '../../sandbox/settings.ts';
-import type { RawInputs } from '../../src/inputs/table.ts';
+import type { RawInputs } from '../core.ts';
 import type { Injected } from './arena.ts';
 import { breaches, type Expectation, foreignComments, topLevelCopies } from './checker.ts';
 import { CHECK_NAME, type RunEnd, runReview } from './run-review.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { z } from 'zod';
-import { deriveKeys } from '../../src/thread/keyring.ts';
+import { keyringOf } from '../core.ts';
 import { GITHUB } from '../services/github/front.ts';
 import { type Traits, WITHOUT_RIGHT } from '../services/sandbox/traits.ts';
 import { openRulesStage } from './rules-stage.ts';
@@ -41,7 +41,7 @@ function limitRules(limited: Traits): Limited {
 /** Pull requests, by the token of an app with or without the permission that resolving takes. */
 async function openLimitedGithub(): Promise<Limited> {
   let token = '';
-  const keyring = [deriveKeys('a signing key')] as const;
+  const keyring = keyringOf('a signing key');
   const arena = await openServiceArena(GITHUB, () => ({ keyring, token }));
   const { id: userId } = z
     .object({ id: z.string() })

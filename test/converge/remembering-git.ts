@@ -1,6 +1,5 @@
 import { type RunGit, startGit } from '../../sandbox/git/run-git.ts';
-import { createGit, type Git, type GitResult } from '../../src/git/git.ts';
-import { openGit } from '../../src/git/open-git.ts';
+import { createGit, type Git, type GitResult, openGit } from '../core.ts';
 
 /** The git of a checkout of a commit. Neither changes, so that each question is asked once. */
 export type GitAt = (commit: string) => Git;

@@ -21,7 +21,7 @@ import type { Sandbox } from '../../sandbox/rules/sandbox.ts';
 import { DEFAULT_SETTINGS } from '../../sandbox/settings.ts';
 import type { User } from '../../sandbox/store/accounts.ts';
 import { openStore } from '../../sandbox/store/store.ts';
-import { deriveKeys, type Keyring } from '../../src/thread/keyring.ts';
+import { type Keyring, keyringOf } from '../core.ts';
 import { sandboxService } from '../services/sandbox/sandbox-service.ts';
 import type { Traits } from '../services/sandbox/traits.ts';
 import { BOT, truthSchema } from './checker.ts';
@@ -53,7 +53,7 @@ export interface RulesStage extends Stage {
 export function openRulesStage(
   traits: () => Traits,
   {
-    keyring = () => [deriveKeys('a secret')],
+    keyring = () => keyringOf('a secret'),
     writer = () => BOT,
     scenario = makeScenario(),
   }: RulesStageOptions = {},

@@ -1,12 +1,14 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { seededRandom } from '../../sandbox/faults/faults.ts';
-import { ConfigurationError } from '../../src/errors.ts';
-import type { GivenName } from '../../src/inputs/old-names.ts';
-import { readInputs } from '../../src/inputs/read-inputs.ts';
-import type { RawInputs } from '../../src/inputs/table.ts';
-import { timeLimits } from '../../src/inputs/time-limits.ts';
-import type { RunResult } from '../../src/report/run-result.ts';
-import { review } from '../../src/review.ts';
+import {
+  ConfigurationError,
+  type GivenName,
+  type RawInputs,
+  type RunResult,
+  readInputs,
+  review,
+  timeLimits,
+} from '../core.ts';
 import type { State } from './scenario.ts';
 import type { Stage } from './stage.ts';
 import type { Ending, Traffic } from './traffic.ts';

@@ -1,9 +1,10 @@
 import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Level } from '../../src/finding/finding.ts';
 import { copyOfMade, copyRepository, createRepository, type Repository } from '../git/repository.ts';
 import { joined, log } from '../run/logs.ts';
+
+export type Level = 'error' | 'warning' | 'note' | 'none';
 
 /**
  * What an analysis reports in a state, as the scenario knows it. Each has a rule and a message of its own.

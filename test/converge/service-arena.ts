@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { deriveKeys, type Keyring } from '../../src/thread/keyring.ts';
+import { type Keyring, keyringOf } from '../core.ts';
 import type { TestedService } from '../services/front.ts';
 import { GITHUB } from '../services/github/front.ts';
 import { GITLAB } from '../services/gitlab/front.ts';
@@ -74,7 +74,7 @@ export async function overWire(
       return since.map((one) => (READS.includes(one.operation) ? { ...one, method: 'GET' } : one));
     },
     connect: ({ deployment, client, limits, signal, stalls, progress, ...world }) => {
-      const { keyring = [deriveKeys('a signing key')] as const, token } = identity();
+      const { keyring = keyringOf('a signing key'), token } = identity();
       const options = {
         ...limits,
         userAgent: 'sarif-review/converge',

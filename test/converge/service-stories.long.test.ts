@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
-import { deriveKeys, KEYLESS } from '../../src/thread/keyring.ts';
+import { keyringOf } from '../core.ts';
 import { FORGEJO_OF_A_PERSON, GITEA } from '../services/gitea/front.ts';
 import { GITHUB } from '../services/github/front.ts';
 import { GITLAB } from '../services/gitlab/front.ts';
@@ -16,8 +16,8 @@ jest.setTimeout(STORIES_MS);
 /** Services that say who wrote, so that what is ours is known without a key as well. */
 const SERVICES = [GITLAB, GITHUB];
 const PROOFS = [
-  { proof: 'signed', keyring: [deriveKeys('a signing key')] },
-  { proof: 'keyless', keyring: [KEYLESS] },
+  { proof: 'signed', keyring: keyringOf('a signing key') },
+  { proof: 'keyless', keyring: keyringOf(undefined) },
 ] as const;
 /** The automatic account of some is everybody's, so that a key alone tells what is ours. */
 const KINDS = [

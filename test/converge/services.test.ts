@@ -2,8 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { describeThreads } from '../../src/report/check.ts';
-import { deriveKeys, KEYLESS, type Keyring } from '../../src/thread/keyring.ts';
+import { describeThreads, type Keyring, keyringOf } from '../core.ts';
 import { joined, log } from '../run/logs.ts';
 import { SERVICES, type Traits, WITHOUT_RIGHT } from '../services/sandbox/traits.ts';
 import { BOT } from './checker.ts';
@@ -132,7 +131,7 @@ describe.each(PROOFS)('a service $name, $proof', ({ traits, keyring }) => {
 describe.each(WITHOUT_RIGHT)('$name', (traits) => {
   const { resolving: _, ...allowed } = traits;
   beforeEach(() => {
-    service = { traits, keyring: [deriveKeys('a secret')] };
+    service = { traits, keyring: keyringOf('a secret') };
   });
 
   async function run(number: number, index: number, seed: number) {
@@ -213,7 +212,7 @@ describe.each(WITHOUT_RIGHT)('$name', (traits) => {
 describe('a service that lists authors and takes edits', () => {
   const traits = SERVICES.find(({ can }) => can.edits) as Traits;
   beforeEach(() => {
-    service = { traits, keyring: [KEYLESS] };
+    service = { traits, keyring: keyringOf(undefined) };
   });
 
   /** What a run posts, resolves and reopens. */
@@ -235,7 +234,7 @@ describe('a service that lists authors and takes edits', () => {
   }
 
   test('the comment follows the tools that report the same, by one edit, and nothing is written then', async () => {
-    service.keyring = [deriveKeys('a key')];
+    service.keyring = keyringOf('a key');
     const { number } = await stage.open(1, stage.scenario.states[0]?.commit ?? '');
     const [state] = stage.scenario.states;
     if (state === undefined) throw new Error('the scenario has a state');
@@ -282,7 +281,7 @@ describe('a service that lists authors and takes edits', () => {
   test('a key that comes later loses no thread, and signs what it edits', async () => {
     const number = await open();
     expect(await run(number, 0, 1)).toEqual({ post: 4, resolve: 0, reopen: 0 });
-    service.keyring = [deriveKeys('a key')];
+    service.keyring = keyringOf('a key');
     expect(await run(number, 1, 2)).toEqual({ post: 0, resolve: 1, reopen: 0 });
     expect(await run(number, 0, 3)).toEqual({ post: 0, resolve: 0, reopen: 1 });
     expect(await run(number, 1, 4)).toEqual({ post: 0, resolve: 1, reopen: 0 });
@@ -291,7 +290,7 @@ describe('a service that lists authors and takes edits', () => {
 
   test('another identity goes on with signed threads, by replies', async () => {
     const number = await open();
-    service.keyring = [deriveKeys('a key')];
+    service.keyring = keyringOf('a key');
     await run(number, 0, 1);
     writer = 'Another bot';
     expect(await run(number, 1, 2)).toEqual({ post: 0, resolve: 1, reopen: 0 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
-import { deriveKeys, KEYLESS, type Keyring } from '../../src/thread/keyring.ts';
+import { type Keyring, keyringOf } from '../core.ts';
 import { GITEA } from '../services/gitea/front.ts';
 import type { Arena } from './arena.ts';
 import { playStory, STORIES_MS, type Step } from './play-story.ts';
@@ -11,7 +11,7 @@ import type { Ending } from './traffic.ts';
 
 jest.setTimeout(STORIES_MS);
 
-const SIGNED: Keyring = [deriveKeys('a signing key')];
+const SIGNED: Keyring = keyringOf('a signing key');
 
 /** Each service once, and each proof. */
 const KINDS = [
@@ -22,7 +22,7 @@ const KINDS = [
   },
   {
     changes: 'merge requests, keyless',
-    open: (scenario?: Scenario) => openGitlabArena(() => ({ keyring: [KEYLESS] }), scenario),
+    open: (scenario?: Scenario) => openGitlabArena(() => ({ keyring: keyringOf(undefined) }), scenario),
     deaths: [20, 50],
   },
   {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { z } from 'zod';
-import { deriveKeys } from '../../src/thread/keyring.ts';
+import { keyringOf } from '../core.ts';
 import { GITHUB } from '../services/github/front.ts';
 import { GITLAB } from '../services/gitlab/front.ts';
 import { type Arena, openArena } from './arena.ts';
@@ -12,7 +12,7 @@ import { Traffic } from './traffic.ts';
 
 jest.setTimeout(STORIES_MS);
 
-const KEYRING = [deriveKeys('a signing key')] as const;
+const KEYRING = keyringOf('a signing key');
 const FRONTS = [
   { changes: 'pull requests', service: GITHUB },
   { changes: 'merge requests', service: GITLAB },

@@ -1,8 +1,6 @@
 import type { FaultRule } from '../../sandbox/faults/fault-rule.ts';
 import type { Settings } from '../../sandbox/settings.ts';
-import type { RawInputs } from '../../src/inputs/table.ts';
-import type { ReviewService } from '../../src/services/port.ts';
-import type { Keyring } from '../../src/thread/keyring.ts';
+import type { Keyring, RawInputs, ReviewService } from '../core.ts';
 import type { Injected, OpenDeployment } from './arena.ts';
 import type { Truth } from './checker.ts';
 import type { GitAt } from './remembering-git.ts';

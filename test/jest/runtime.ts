@@ -11,6 +11,9 @@ const { default: JestRuntime }: typeof import('jest-runtime') = createRequire(im
 const ROOT = join(import.meta.dirname, '../..');
 const GLOBALS = new URL('globals.ts', import.meta.url).href;
 const PROGRAMS = new URL('start-programs.ts', import.meta.url).href;
+const TIMERS = new URL('quick-timers.ts', import.meta.url).href;
+/** The program itself. */
+const SOURCE = pathToFileURL(join(ROOT, 'src/')).href;
 /** The modules that start git. */
 const GIT = ['src/git/', 'sandbox/git/', 'test/git/repository.ts'].map(
   (path) => pathToFileURL(join(ROOT, path)).href,
@@ -34,6 +37,7 @@ registerHooks({
 /** The module that stands for another one in tests, if any does. */
 function stand(specifier: string, importer: string): string | undefined {
   if (specifier === '@jest/globals') return GLOBALS;
+  if (specifier === 'node:timers/promises' && importer.startsWith(SOURCE)) return TIMERS;
   const isOfGit = specifier === 'node:child_process' && GIT.some((path) => importer.startsWith(path));
   // Elsewhere a pipe is no socket of that kind.
   return isOfGit && process.platform === 'linux' ? PROGRAMS : undefined;

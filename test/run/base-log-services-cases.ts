@@ -278,6 +278,45 @@ export function tellBaseLog(services: readonly Service[], told: 'all' | 'by serv
         expect([failing(), existing()].map(paths)).toEqual([['bumped/b.js'], ['still/a.js']]);
       });
 
+      test('what comes in with a submodule whose changes .gitmodules hides is red', async () => {
+        await openMade(
+          (own, library) => {
+            library.commit({ 'a.js': BEFORE });
+            addSubmodule(own, library, 'bumped');
+            own.git('config', '--file', '.gitmodules', 'submodule.bumped.ignore', 'all');
+          },
+          (own, library) => {
+            moveSubmodule(own, 'bumped', library.commit({ 'a.js': text('first();', 'fresh();', 'last();') }));
+            // Else `git add` leaves it out.
+            own.git(
+              'update-index',
+              '--cacheinfo',
+              `160000,${own.git('-C', 'bumped', 'rev-parse', 'HEAD')},bumped`,
+            );
+          },
+        );
+        expect(story.repository.git('diff', '--raw', '--ignore-submodules=none', 'HEAD~1')).toContain(
+          'bumped',
+        );
+        const result = await run([at('bumped/a.js', 2)], [at('bumped/a.js', 2)]);
+        expect([failing(), existing()].map(paths)).toEqual([['bumped/a.js'], []]);
+        expect(result.outputs.conclusion).toBe('failure');
+      });
+
+      test('what is new behind a link is red also where the tool may count its lines in another way', async () => {
+        await openMade(
+          (own) => {
+            own.write('docs/a.txt', text('/* t\fop */', 'first();', 'safe();', 'second();', 'last();'));
+            own.link('a.js', 'docs/a.txt');
+          },
+          (own) =>
+            own.write('docs/a.txt', text('/* t\fop */', 'first();', 'evil();', 'second();', 'last();')),
+        );
+        const result = await run([at('a.js', 4)], [at('a.js', 4)]);
+        expect([failing(), existing()].map(paths)).toEqual([['a.js'], []]);
+        expect(result.outputs.conclusion).toBe('failure');
+      });
+
       test('what takes the place of a link, a submodule or a file of Git LFS is red', async () => {
         const pointer = (id: string): string =>
           text('version https://git-lfs.github.com/spec/v1', `oid sha256:${id.repeat(64)}`, 'size 12');

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { Log } from 'sarif';
@@ -78,4 +78,34 @@ test('two hashes of one file tell nothing', async () => {
   const made = hashed([trouble('a.js', 2)], { 'a.js': MENDED, './a.js': COMMITTED });
   await story.run(made);
   expect(readable(await story.truth())).toEqual(['a.js:2 open: In a.js.']);
+});
+
+test.each<[string, () => Promise<unknown>, string]>([
+  [
+    'is left out of a sparse checkout',
+    async () => {
+      story.repository.git('update-index', '--skip-worktree', 'a.js');
+      rmSync(join(story.repository.path, 'a.js'));
+    },
+    '1 posted',
+  ],
+  [
+    'is a pointer of Git LFS',
+    () =>
+      story.push({
+        'a.js': `version https://git-lfs.github.com/spec/v1\noid sha256:${'a'.repeat(64)}\nsize 27\n`,
+      }),
+    '2 unanchored',
+  ],
+])('a hash of a file that %s cannot be compared, and holds nothing', async (_, prepare, became) => {
+  await story.run(log([trouble('a.js', 2)]));
+  await prepare();
+  await story.push({ 'other.js': 'x\n' });
+  const found = [trouble('a.js', 2), { ...trouble('a.js', 1), rule: 'another' }];
+  const result = await story.run(hashed(found, { 'a.js': MENDED }));
+  expect(accounting(result)).toContain(became);
+  expect(result.log + result.summary).not.toContain('another text');
+  await story.push({ 'other.js': 'y\n' });
+  await story.run(hashed([], { 'a.js': MENDED }));
+  expect(readable(await story.truth()).filter((thread) => thread.includes(' open: '))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import type { Story } from './story.ts';
 
-export type Service = 'deployments' | 'github' | 'gitlab' | 'gitea';
+export type Service = 'deployments' | 'github' | 'gitlab' | 'gitea' | 'forgejo';
 
 /** The inputs that name the change of a story as a service has it, and the secrets that go with them. */
 export function nameChange(
@@ -30,8 +30,9 @@ export function nameChange(
         environment: { SARIF_REVIEW_TOKEN: githubToken },
       };
     case 'gitea':
+    case 'forgejo':
       return {
-        inputs: { service, 'base-url': `${baseUrl}/gitea`, change: `${name}#${deployment}` },
+        inputs: { service, 'base-url': `${baseUrl}/${service}`, change: `${name}#${deployment}` },
         // Every workflow writes under this account: without a key nothing that people decide counts.
         environment: { SARIF_REVIEW_TOKEN: giteaToken, SARIF_REVIEW_SIGNING_KEY: 'k'.repeat(32) },
       };

@@ -89,6 +89,62 @@ describe.each(ANY_LISTING)('with the listing in its %s form', (listing) => {
     expect(overview.indexOf('Middle.')).toBeLessThan(overview.indexOf('Small.'));
   });
 
+  test.each([
+    ['the level', { level: 'error' }, { level: 'warning' }],
+    [
+      'the security severity',
+      { properties: { 'security-severity': '7.0' } },
+      { properties: { 'security-severity': '6.9', precision: 'very-high' } },
+    ],
+    [
+      'a security severity at all',
+      { properties: { 'security-severity': '0.1' } },
+      { properties: { precision: 'very-high' } },
+    ],
+    ['the precision', { properties: { precision: 'high' } }, { properties: { precision: 'medium' } }],
+    ['a precision at all', { properties: { precision: 'low' } }, {}],
+    ['the path', {}, {}],
+  ] as const)(
+    'over the limit, what is worse by %s has the place, wherever it is',
+    async (by, worse, better) => {
+      const [first, second] = by === 'the path' ? ['src/a.js', 'src/z.js'] : ['src/z.js', 'src/a.js'];
+      story = await openStory(listing, {}, { 'src/a.js': 'one\n', 'src/z.js': 'one\n' });
+      const rule = (id: string, { level = 'warning', ...rest }: { level?: string; properties?: object }) => ({
+        descriptor: { id, ...rest },
+        result: { ruleId: id, level },
+      });
+      const rules = [rule('better', better), rule('worse', worse)];
+      const results = rules.map(({ result }, index) => ({
+        ...result,
+        message: { text: `It is ${result.ruleId}.` },
+        locations: [
+          {
+            physicalLocation: {
+              artifactLocation: { uri: index === 1 ? first : second },
+              region: { startLine: 1 },
+            },
+          },
+        ],
+      }));
+      const driver = { name: 'Linter', rules: rules.map(({ descriptor }) => descriptor) };
+      const text = JSON.stringify({ version: '2.1.0', runs: [{ tool: { driver }, results }] });
+      await story.run(text, { 'max-threads': '1' });
+      expect(readable(await story.truth())).toEqual([`${first}:1 open: It is worse.`]);
+    },
+  );
+
+  test('a limit that is just reached lists nothing, and one less lists one', async () => {
+    story = await openStory(listing, BASE, { 'src/n.js': 'a\nb\n' });
+    const two = log([1, 2].map((line) => ({ path: 'src/n.js', line, rule: `rule-${line}` })));
+    await story.run(two, { 'max-threads': '1' });
+    expect(topLevel(await story.truth())).toEqual([expect.stringContaining('1 finding is over the limit')]);
+    const result = await story.run(two, { 'max-threads': '2' });
+    expect(accounting(result)).toBe(
+      '2 results = 1 kept + 1 posted; threads: 1 posted, 0 resolved, 0 reopened',
+    );
+    expect(topLevel(await story.truth())).toEqual([]);
+  });
+
   test('what fails the check below min-level is listed', async () => {
     story = await openStory(listing, BASE, HEAD);
     const result = await story.run(log([{ ...ON_DIFF, message: 'Quiet.' }]), {

@@ -106,6 +106,35 @@ describe.each(ANY_LISTING)('whatever the listing tells, in its %s form', (listin
     expect(await state()).toBe('resolved:');
   });
 
+  test('what a person resolved stays so where the mark that its finding is gone is refused', async () => {
+    story = await openStory('full', BASE, HEAD);
+    await story.run(FOUND);
+    await (await story.person('Ada')).setResolved(await onlyThread(), true);
+    await story.push({ 'src/a.js': 'one\ngood\ntwo\n' });
+    const refused = { operation: 'reply', effect: { kind: 'status', status: 403 } };
+    await story.admin('POST', '/faults', { rules: [refused] });
+    const result = await story.run(log([]));
+    expect(result.outputs.conclusion).toBe('incomplete');
+    expect(await state()).toBe('resolved:');
+  });
+
+  test('a decision by a reply frees no place under max-threads, in the run that obeys it or later', async () => {
+    story = await openStory(listing, BASE, { 'src/a.js': 'one\nbad\ntwo\nworse\n' });
+    const two = log([
+      { path: 'src/a.js', line: 2, level: 'error' },
+      { path: 'src/a.js', line: 4, level: 'warning' },
+    ]);
+    const inputs = { 'max-threads': '1', decisions: 'replies' };
+    await story.run(two, inputs);
+    await (await story.person('Ada')).reply(await onlyThread(), 'false positive: it is generated');
+    for (const resolved of [1, 0]) {
+      const result = await story.run(two, inputs);
+      expect(accounting(result)).toBe(
+        `2 results = 1 resolved-by-people + 1 over-limit; threads: 0 posted, ${resolved} resolved, 0 reopened`,
+      );
+    }
+  });
+
   test("a person's resolve frees no place under max-threads", async () => {
     story = await openStory(listing, BASE, { 'src/a.js': 'one\nbad\ntwo\nworse\n' });
     const two = log([

@@ -1,12 +1,7 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setImmediate as turn } from 'node:timers/promises';
 import { runAction, runStep, type Step, type StepResult } from '../../demo/run-action.ts';
-import { githubHost } from '../../src/host/github.ts';
-import { inFrame } from '../../src/run/frame.ts';
-import { run } from '../../src/run.ts';
-import { createRedactor } from '../../src/text/secrets.ts';
-import { quickWorld } from './quick-world.ts';
+import { runHere } from '../program.ts';
 
 /** One folder for all runs of this process: the toolkit reads where the summary goes once. */
 export const FILES = join(tmpdir(), `sarif-review-source-${process.pid}`);
@@ -25,26 +20,7 @@ export function runSource(step: Step): Promise<StepResult> {
     return runAction(root, workspace, inputs, environment, undefined, token);
   }
   return runStep(step, FILES, async (environment) => {
-    const before = process.env;
-    // The toolkit reads the event and where outputs go from the process.
-    process.env = { ...before, ...ofTheRunner(environment) };
-    const printed: string[] = [];
-    const { stdout } = process;
-    const write = stdout.write;
-    stdout.write = (text: string | Uint8Array) => printed.push(String(text)) > 0;
-    try {
-      const host = githubHost(environment, createRedactor([]));
-      const status = await inFrame(host, quickWorld(environment, step.workspace), run);
-      // A process ends when the toolkit has written what comes last.
-      await turn();
-      return { status, log: printed.join('') };
-    } finally {
-      stdout.write = write;
-      process.env = before;
-    }
+    const { status, printed } = await runHere('action', { folder: step.workspace, environment });
+    return { status, log: printed };
   });
-}
-
-function ofTheRunner(environment: Readonly<Record<string, string | undefined>>): NodeJS.ProcessEnv {
-  return Object.fromEntries(Object.entries(environment).filter(([name]) => name.startsWith('GITHUB_')));
 }

@@ -94,6 +94,29 @@ describe.each(ANY_LISTING)('with the listing in its %s form', (listing) => {
     expect(readable(await story.truth())[0]).toMatch(/^a\.js:5 resolved: Five\./u);
   });
 
+  test.each([
+    ['added above', 2, 0, 3],
+    ['added below', 9, 0, 1],
+    ['rewritten above', 2, 1, 8],
+    ['rewritten below', 8, 1, 1],
+  ])(
+    'a thread is not called fixed beside a finding on a line that was %s one with another, without a commit',
+    async (_, line, rewritten, committed) => {
+      await story.run(log([at(5, { message: 'Five.' })]));
+      const left = ROWS.toSpliced(4, 1);
+      await story.push({ 'a.js': text(left) });
+      write(text(left.toSpliced(line - 1, rewritten, 'made()')));
+      const there = committed > line && rewritten === 0 ? committed + 1 : committed;
+      await story.run(log([at(line, { message: 'Made.' }), at(there, { message: 'Committed.' })]));
+      expect(readable(await story.truth())).toContain('a.js:5 open: Five.');
+      write(text(left));
+      await story.run(log([at(committed, { message: 'Committed.' })]));
+      expect(readable(await story.truth())).toContainEqual(
+        expect.stringMatching(/^a\.js:5 resolved: Five\./u),
+      );
+    },
+  );
+
   test('a checkout with the line ends of Windows is taken for what it is', async () => {
     write(text(ROWS, '\r\n'));
     const result = await story.run(log([at(9, { message: 'Nine.' })]));

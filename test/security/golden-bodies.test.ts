@@ -1,12 +1,9 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from '@jest/globals';
-import { commentBody } from '../../src/comment/comment-body.ts';
-import { toSpots } from '../../src/finding/spot.ts';
-import { makeFinding } from '../finding/make-finding.ts';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import { expectGolden } from '../report/golden.ts';
-import { JOB, KEYS, makeThread } from '../thread/make-thread.ts';
 import { expectHarmless } from './body-invariants.ts';
+import { postFindings } from './post-findings.ts';
 
 interface Case {
   readonly name: string;
@@ -126,18 +123,17 @@ const CASES: readonly Case[] = [
 ];
 
 describe('code of many languages reads as it was written', () => {
-  test.each(CASES)('$name', ({ name, message, help }) => {
-    const rule = { id: `example/${name}`, help: { kind: 'markdown', text: help.join('\n') } } as const;
-    const [spot] = toSpots([makeFinding({ message, rule })]);
-    if (spot === undefined) throw new Error('there is no spot');
-    const { evidence } = makeThread(spot);
-    const body = commentBody(
-      spot,
-      KEYS,
-      ['293'],
-      { nonce: '00ff', job: JOB, evidence, newLine: 3 },
-      { redact: (text) => text },
-    );
+  let bodies: readonly string[];
+  beforeAll(async () => {
+    const findings = CASES.map(({ name, message, help }) => ({
+      rule: { id: `example/${name}`, help: { text: 'As Markdown.', markdown: help.join('\n') } },
+      result: { message: { text: message } },
+    }));
+    bodies = (await postFindings(findings)).threads;
+  });
+
+  test.each(CASES.map(({ name }, index) => [name, index] as const))('%s', (name, index) => {
+    const body = bodies[index] ?? '';
     expectHarmless(body);
     expectGolden(`bodies/${name}.md`, `${body.split('\n').slice(0, -2).join('\n')}\n`);
   });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { cleanHere } from '../../action/run-in-process.ts';
+import { cleanHere, type Network } from '../../action/run-in-process.ts';
 import { joined, log } from '../../run/logs.ts';
 import {
   accounting,
@@ -163,7 +163,7 @@ export function tellClean(listings: readonly Listing[], every: number): void {
           const person = await story.person('Ada');
           await person.reply(await discussionAt(2), 'Why?');
           let written = 0;
-          const dying: typeof fetch = async (input, init) => {
+          const dying: Network = (network) => async (input, init) => {
             const request = new Request(input, init);
             const isWrite = request.method !== 'GET' && !request.url.includes('/oauth2/');
             if (written > most || (isWrite && written === most)) {
@@ -171,7 +171,7 @@ export function tellClean(listings: readonly Listing[], every: number): void {
               throw new TypeError('fetch failed');
             }
             if (isWrite) written += 1;
-            return fetch(request);
+            return network(request);
           };
           const died = await cleanHere({ way }, variables(), dying);
           finished = written <= most;

@@ -2,12 +2,12 @@ import { basename } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { z } from 'zod';
 import { readNodeId } from '../../../sandbox/fronts/github/wire-values.ts';
-import { deriveKeys, KEYLESS } from '../../../src/thread/keyring.ts';
-import { cleanHere } from '../../action/run-in-process.ts';
+import { cleanHere, type Network } from '../../action/run-in-process.ts';
 import { type Arena, openArena } from '../../converge/arena.ts';
 import { runReview } from '../../converge/run-review.ts';
 import { overWire } from '../../converge/service-arena.ts';
 import { Traffic } from '../../converge/traffic.ts';
+import { keyringOf } from '../../core.ts';
 import { FORGEJO, GITEA } from '../../services/gitea/front.ts';
 import { GITHUB } from '../../services/github/front.ts';
 import { GITLAB } from '../../services/gitlab/front.ts';
@@ -26,8 +26,8 @@ const SERVICES = [
   { service: 'forgejo', wire: FORGEJO },
 ] as const;
 const CASES = SERVICES.flatMap((one) => [
-  { ...one, proof: 'signed', keyring: [deriveKeys(KEY)] as const },
-  ...(one.service === 'forgejo' ? [] : [{ ...one, proof: 'keyless', keyring: [KEYLESS] as const }]),
+  { ...one, proof: 'signed', keyring: keyringOf(KEY) },
+  ...(one.service === 'forgejo' ? [] : [{ ...one, proof: 'keyless', keyring: keyringOf(undefined) }]),
 ]);
 const READS_CONTENTS = { contents: 'read', pull_requests: 'write', statuses: 'write' };
 
@@ -141,7 +141,7 @@ describe.each(CASES)('over $service, $proof', ({ service, proof, wire, keyring }
       for (let most = 0; !finished; most += every) {
         if (most > 0) await begin();
         let written = 0;
-        const dying: typeof fetch = async (input, init) => {
+        const dying: Network = (network) => async (input, init) => {
           const request = new Request(input, init);
           const isWrite =
             request.method !== 'GET' &&
@@ -151,7 +151,7 @@ describe.each(CASES)('over $service, $proof', ({ service, proof, wire, keyring }
             throw new TypeError('fetch failed');
           }
           if (isWrite) written += 1;
-          return fetch(request);
+          return network(request);
         };
         const died = await cleanHere({}, variables(), dying);
         finished = written <= most;

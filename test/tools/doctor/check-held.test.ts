@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Log } from 'sarif';
+import { runSourceCli } from '../../action/run-cli.ts';
 import { doctorHere, planHere } from '../../action/run-in-process.ts';
 import { log, type Report } from '../../run/logs.ts';
 import { openStory, type Story } from '../../run/story.ts';
@@ -86,4 +87,31 @@ describe('the doctor fails what a run would end incomplete for', () => {
     for (const result of broken.runs[0]?.results ?? []) delete result.ruleId;
     expect(await examine(broken, alone)).toEqual([expect.stringMatching(/^logs +.*src\/a\.js/u)]);
   });
+});
+
+test.each<[string, () => string]>([
+  ['an older commit of the change', () => story.repository.git('rev-parse', 'HEAD~1')],
+  ['a commit that the change has not', () => story.repository.git('rev-parse', 'main')],
+])('in a checkout of %s it says nothing of what a run over the change would hold', async (_, commit) => {
+  const { git, commit: add, path } = story.repository;
+  git('switch', '-q', 'main');
+  add({ 'src/b.js': 'x\n' });
+  git('switch', '-q', 'deploy');
+  await story.push({ 'src/a.js': 'x\nz\nw\n' });
+  const file = join(folder, 'log.sarif');
+  writeFileSync(file, JSON.stringify(found('/mnt/a.js')));
+  const { baseUrl, clientId, clientSecret } = story.sandbox;
+  const examined = async (): Promise<string> => {
+    const { out } = await runSourceCli(['doctor'], path, {
+      SARIF_REVIEW_SARIF_FILE: file,
+      SARIF_REVIEW_BASE_URL: baseUrl,
+      SARIF_REVIEW_CLIENT_ID: clientId,
+      SARIF_REVIEW_CLIENT_SECRET: clientSecret,
+      SARIF_REVIEW_DEPLOYMENT_NUMBER: String(story.deployment),
+    });
+    return out;
+  };
+  expect(await examined()).toContain('/mnt/a.js may be src/a.js:2');
+  git('checkout', '-q', commit());
+  expect(await examined()).not.toContain('/mnt/a.js may be src/a.js:2');
 });

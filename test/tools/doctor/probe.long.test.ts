@@ -4,11 +4,10 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { endOf, waitUntil } from '../../../demo/wait-for.ts';
-import type { ProcessWorld } from '../../../src/host/process-world.ts';
 import { PROBE_FILE } from '../../../src/tools/doctor/probe/probe-service.ts';
 import { probeBody } from '../../../src/tools/doctor/probe/probing.ts';
 import type { Ended } from '../../action/run-cli.ts';
-import { probeHere } from '../../action/run-in-process.ts';
+import { type Network, probeHere } from '../../action/run-in-process.ts';
 import { log } from '../../run/logs.ts';
 import { openStory, ROOT, type Story } from '../../run/story.ts';
 
@@ -56,10 +55,8 @@ const merging = (): Record<string, string> => ({
   SARIF_REVIEW_SARIF_FILE: good,
 });
 
-const probe = (
-  answer?: 'yes' | 'no' | 'nobody',
-  change?: (world: ProcessWorld) => ProcessWorld,
-): Promise<Ended> => probeHere(story.repository.path, variables(), answer, change);
+const probe = (answer?: 'yes' | 'no' | 'nobody', network?: Network): Promise<Ended> =>
+  probeHere(story.repository.path, variables(), answer, network);
 
 /** Lines of the probe, as `state message`. */
 function linesOf({ out }: Ended): readonly string[] {
@@ -166,15 +163,14 @@ describe('doctor --probe', () => {
         'yes',
         counting((number) => {
           calls = number;
-        }, new AbortController()),
+        }),
       );
       expect(calls).toBeGreaterThan(20);
       let stopped = 0;
       for (let at = 1; at <= calls; at += 1) {
-        const stop = new AbortController();
         const ended = await probe(
           'yes',
-          counting((number) => void (number === at && stop.abort()), stop),
+          counting((number) => void (number === at && process.emit('SIGINT'))),
         );
         expect([at, await left()]).toEqual([at, []]);
         stopped += Number(ended.status === 2);
@@ -252,16 +248,13 @@ describe('doctor --probe', () => {
   });
 });
 
-/** A world that tells the number of each request before it is sent, and may be stopped. */
-function counting(tell: (number: number) => void, stop: AbortController) {
+/** A network that tells the number of each request before it is sent. */
+function counting(tell: (number: number) => void): Network {
   let number = 0;
-  return (world: ProcessWorld): ProcessWorld => ({
-    ...world,
-    stop: stop.signal,
-    fetch: (...request) => {
+  return (network) =>
+    (...request) => {
       number += 1;
       tell(number);
-      return world.fetch(...request);
-    },
-  });
+      return network(...request);
+    };
 }

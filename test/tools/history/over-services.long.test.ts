@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { z } from 'zod';
 import { checkedCallWith, signUp } from '../../../demo/sandbox-client.ts';
-import type { ProcessWorld } from '../../../src/host/process-world.ts';
-import { historyHere } from '../../action/run-in-process.ts';
+import { historyHere, type Network } from '../../action/run-in-process.ts';
 import { wrapGit } from '../../run/git-wrapper.ts';
 import { BETWEEN_RUNS_MS, countsOf, playStories, readDocument, SERVICES, type Stories } from './stories.ts';
 
@@ -19,35 +18,25 @@ const COUNTS = { github: 20, gitlab: 8, gitea: 8, deployments: 8 } as const;
 const EACH_PLOT = 5;
 
 /** A network in which the listing of changes has three a page, however many are asked for. */
-function smallPages(world: ProcessWorld): ProcessWorld {
-  return {
-    ...world,
-    fetch: (input, init) => {
-      const url = new URL(input instanceof Request ? input.url : input);
-      if (/\/(?:pulls|merge_requests)$/u.test(url.pathname))
-        url.searchParams.set(url.searchParams.has('limit') ? 'limit' : 'per_page', '3');
-      return world.fetch(input instanceof Request ? new Request(url, input) : url, init);
-    },
-  };
-}
+const smallPages: Network = (network) => (input, init) => {
+  const url = new URL(input instanceof Request ? input.url : input);
+  if (/\/(?:pulls|merge_requests)$/u.test(url.pathname))
+    url.searchParams.set(url.searchParams.has('limit') ? 'limit' : 'per_page', '3');
+  return network(input instanceof Request ? new Request(url, input) : url, init);
+};
 
 /** A network in which the listing of changes never ends, and no change was merged. */
-function endlessListing(world: ProcessWorld): ProcessWorld {
-  return {
-    ...world,
-    fetch: async (input, init) => {
-      const url = new URL(input instanceof Request ? input.url : input);
-      if (!/\/(?:pulls|merge_requests)$/u.test(url.pathname)) return await world.fetch(input, init);
-      const page = Number(url.searchParams.get('page') ?? 1);
-      const items = Array.from({ length: 100 }, (_, index) => {
-        const number = 100 * page + index;
-        return { number, iid: number, updated_at: '2026-01-01T00:00:00Z', merged_at: null };
-      });
-      const headers = { 'x-next-page': String(page + 1), 'x-total-count': '1000000' };
-      return Response.json(items, { headers });
-    },
-  };
-}
+const endlessListing: Network = (network) => async (input, init) => {
+  const url = new URL(input instanceof Request ? input.url : input);
+  if (!/\/(?:pulls|merge_requests)$/u.test(url.pathname)) return await network(input, init);
+  const page = Number(url.searchParams.get('page') ?? 1);
+  const items = Array.from({ length: 100 }, (_, index) => {
+    const number = 100 * page + index;
+    return { number, iid: number, updated_at: '2026-01-01T00:00:00Z', merged_at: null };
+  });
+  const headers = { 'x-next-page': String(page + 1), 'x-total-count': '1000000' };
+  return Response.json(items, { headers });
+};
 
 /** The text with another signature. */
 function forged(body: string): string {
@@ -190,19 +179,19 @@ describe.each(SERVICES)('over $service', (traits) => {
   if (isOfCommand)
     test('a call that was stopped is gone on with, and asks for no change twice', async () => {
       const reportFile = join(folder, 'history.json');
-      const stop = new AbortController();
       let answers = 0;
       const order = { ...all(), reportFile };
-      const stopped = await historyHere(order, stories.variables(), folder, (world) => ({
-        ...world,
-        stop: stop.signal,
-        fetch: async (input, init) => {
-          const answer = await world.fetch(input, init);
+      const stopped = await historyHere(
+        order,
+        stories.variables(),
+        folder,
+        (network) => async (input, init) => {
+          const answer = await network(input, init);
           answers += 1;
-          if (answers === 1.5 * count) stop.abort(new Error('stopped by SIGINT'));
+          if (answers === 1.5 * count) process.emit('SIGINT');
           return answer;
         },
-      }));
+      );
       expect(stopped.status).toBe(3);
       expect(stopped.err).toContain('were read: the run was stopped by a signal');
       const partial = readDocument(readFileSync(reportFile, 'utf8'));

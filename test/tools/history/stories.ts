@@ -1,17 +1,17 @@
 import { basename } from 'node:path';
 import { z } from 'zod';
 import { type CheckedCall, checkedCallWith, signUp } from '../../../demo/sandbox-client.ts';
-import { deriveKeys } from '../../../src/thread/keyring.ts';
 import { type Arena, openArena } from '../../converge/arena.ts';
 import { BOT } from '../../converge/checker.ts';
 import { runReview } from '../../converge/run-review.ts';
 import type { State } from '../../converge/scenario.ts';
 import { openGithubArena, openGitlabArena, openServiceArena } from '../../converge/service-arena.ts';
 import { Traffic } from '../../converge/traffic.ts';
+import { keyringOf } from '../../core.ts';
 import { GITEA } from '../../services/gitea/front.ts';
 
 const KEY = 'k'.repeat(32);
-const KEYRING = [deriveKeys(KEY)] as const;
+const KEYRING = keyringOf(KEY);
 
 const HOUR_MS = 3_600_000;
 /** From one run to the next. */

@@ -1,0 +1,36 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Log } from 'sarif';
+import type { StepResult } from '../../demo/run-action.ts';
+import { nameChange, type Service } from './name-change.ts';
+import { runSource } from './run-source.ts';
+import { ROOT, type Story } from './story.ts';
+
+/**
+ * Reviews the change of a story as one of this service, in the checkout as it stands.
+ *
+ * @param baseUrl where the sandbox is reached, unless it is at its own address
+ */
+export async function runOn(
+  service: Service,
+  story: Story,
+  logs: Log,
+  inputs: Readonly<Record<string, string>> = {},
+  baseUrl = story.sandbox.baseUrl,
+): Promise<StepResult> {
+  const folder = mkdtempSync(join(tmpdir(), 'sarif-review-on-'));
+  const file = join(folder, 'log.sarif');
+  writeFileSync(file, JSON.stringify(logs));
+  const named = nameChange(service, { ...story, sandbox: { ...story.sandbox, baseUrl } });
+  try {
+    return await runSource({
+      root: ROOT,
+      workspace: story.repository.path,
+      inputs: { 'sarif-file': file, 'check-name': 'lint', ...named.inputs, ...inputs },
+      environment: named.environment,
+    });
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
