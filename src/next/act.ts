@@ -439,7 +439,7 @@ async function bind(
     const action = attempts[index]?.action;
     if (!('post' in one) || outcome?.kind !== 'done' || !outcome.value.shared || action === undefined) return [];
     const { id, discussionId } = outcome.value;
-    const marker = { ...one.marker, bound: discussionId };
+    const marker = { ...one.marker, bound: discussionId, signedAt: service.clock?.() };
     return [{ action, commentId: id, body: writeBody('thread', one.text, marker, signing, service.can.bodyLimit) }];
   });
   await inFlight(inPortions(bound, service.can.changesAtOnce), async (portion) => {
@@ -619,6 +619,7 @@ function markerFor(action: Action, thread: Thread, acting: Acting): Marker {
     ...(grouped !== undefined && { grouped }),
     ...(now !== undefined && { now: now ?? undefined }),
     bound: thread.id,
+    signedAt: acting.service.clock?.(),
   };
 }
 
