@@ -30,7 +30,7 @@ const PASSES = 3;
  * `SkippedError` where the first write is refused for the rights of this client.
  */
 export async function review(context: ReviewContext): Promise<RunResult> {
-  if (process.env.SARIF_REVIEW_CORE === 'next') return (await import('./next/review.ts')).review(context);
+  if (process.env.SARIF_REVIEW_CORE !== 'old') return (await import('./next/review.ts')).review(context);
   const checkout = await findCheckout(context);
   const known: Known = { analyzedSha: checkout.head };
   let ending: Ending;
