@@ -30,6 +30,8 @@ interface Known {
   /** The head of the change, in whose lines findings are. */
   head: string;
   texts: FileTexts;
+  /** Threads stand for findings of the base: results are compared one by one, later. */
+  isBaseline?: boolean;
 }
 
 /** A finding as it is compared. */
@@ -309,9 +311,9 @@ class Pool {
     const { fingerprint, where } = thread;
     if (this.#since.get(fingerprint.commit)?.lost.has(`${fingerprint.path}\n${Math.min(fingerprint.line, 1)}`)) return false;
     const { print, finding } = candidate;
-    if (compareLevels(finding.level, fingerprint.level) < 0) return false;
     const told = new Set(fingerprint.words);
-    if (!print.words.every((word) => told.has(word))) return false;
+    const isTold = compareLevels(finding.level, fingerprint.level) >= 0 && print.words.every((word) => told.has(word));
+    if (!isTold && !this.#known.isBaseline) return false;
     if (where.kind === 'at') {
       if (!this.#isAt(thread, candidate)) return false;
       const file = this.#since.get(fingerprint.commit)?.exact.byOldPath.get(fingerprint.path);

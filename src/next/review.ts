@@ -13,7 +13,6 @@ import { readDiff } from '../git/read-diff.ts';
 import { readFileLines } from '../git/read-file-lines.ts';
 import { toPolicy } from '../inputs/table.ts';
 import { nounOf, type ReviewContext, type ServiceReview } from '../observe/context.ts';
-import { compareWithBase } from '../observe/compare-base.ts';
 import { doubtArrived } from '../observe/doubt-arrived.ts';
 import { findArrivals } from '../observe/find-arrivals.ts';
 import { findCandidates } from '../observe/find-candidates.ts';
@@ -31,6 +30,7 @@ import { unreadFile } from '../report/words.ts';
 import { putRunning, showCode } from '../review/acting.ts';
 import { writeCheck } from '../review/put-check.ts';
 import { act, type Acting, type Done, isWriting } from './act.ts';
+import { compareWithBaseline } from './baseline.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import type { Signing } from './marker.ts';
 import { match } from './match.ts';
@@ -122,7 +122,17 @@ async function reviewChange(context: ReviewContext, checkout: Checkout, known: K
     known.findings = located.findings;
     known.duplicates = located.duplicates;
     const base = await readBase?.(commits, configured.configuration);
-    known.comparison = await compare(base, located, logs, commits, context);
+    known.comparison =
+      base &&
+      (await compareWithBaseline(base, {
+        git: context.git,
+        texts,
+        head: commits.head,
+        findings: located.findings,
+        completeness: located.completeness,
+        versions: logs.versions,
+        isCountedOtherwise: (path) => (located.linesOf(path)?.readings.length ?? 0) > 1,
+      }));
     await match(listing.threads, located.findings, { git: context.git, head: commits.head, texts });
     await plan(located, commits, found.shown, base, known, context);
     known.commitTimes = await timesOfFixes(known, context.git, commits.head);
@@ -354,44 +364,6 @@ function atHead({ place }: Finding | ReturnType<typeof toSpots>[number], positio
   }
   const mapped = mapPlace(toHead, place.path, place.startLine);
   return mapped.kind === 'mapped' ? { path: mapped.path, line: mapped.line } : undefined;
-}
-
-// Compare with the baseline.
-
-async function compare(
-  base: BaseLog | undefined,
-  located: Located,
-  logs: Logs,
-  { analyzed }: Commits,
-  { git }: ReviewContext,
-): Promise<ComparedWithBase | undefined> {
-  if (base === undefined) return undefined;
-  const { findings, completeness, root } = located;
-  const { placed, comparison } = await compareWithBase(base, {
-    git,
-    root,
-    analyzed,
-    placed: findings.map((finding) => ({ spot: finding, anchoring: finding.position, isEdited: finding.isEdited })),
-    completeness,
-    versions: logs.versions,
-  });
-  for (const [index, { compared }] of placed.entries()) {
-    const finding = findings[index];
-    if (finding === undefined || compared === undefined) continue;
-    finding.baselineState = compared.kind === 'existing' ? 'unchanged' : compared.kind === 'new' ? 'new' : 'unknown';
-    if (compared.kind === 'existing') finding.baselineReason = compared.reason;
-    else {
-      if (compared.kind === 'uncertain') finding.baselineReason = compared.because;
-      else if (compared.was !== undefined) finding.was = compared.was;
-      const { known } = compared;
-      if (known !== undefined) {
-        finding.newResults = finding.findings.filter((result) => !known.results.has(result));
-        finding.newLevel = finding.newResults[0]?.level ?? finding.level;
-        finding.baselineReason ??= known.reason;
-      }
-    }
-  }
-  return comparison;
 }
 
 // Plan.

@@ -1,0 +1,373 @@
+import type { Diff } from '../diff/diff.ts';
+import { mapLineBackward } from '../diff/line-map.ts';
+import { gatherDoubts } from '../finding/doubts.ts';
+import { isUncommitted, placeName, type Scope, scopeKey, scopeName } from '../finding/finding.ts';
+import { mayHaveRun } from '../finding/rule-ids.ts';
+import { compareLevels, type Spot, splitDuplicates, toSpots } from '../finding/spot.ts';
+import type { FileTexts } from '../git/file-texts.ts';
+import type { Git } from '../git/git.ts';
+import { readDiff } from '../git/read-diff.ts';
+import { type BaseLog, createDoubtOfTool } from '../observe/read-base.ts';
+import type { Logs } from '../observe/read-logs.ts';
+import type { ComparedWithBase } from '../report/run-result.ts';
+import { namesIn } from '../thread/wording.ts';
+import { fingerprintOf } from './fingerprint.ts';
+import { match } from './match.ts';
+import { withoutSuggestions } from '../thread/suggestions.ts';
+import type { Finding, Fingerprint, MatchedBy, Result, Thread } from './model.ts';
+import { WAYS } from './rules.ts';
+
+// Fills in `baselineState`. Unchanged is what the base had beyond doubt; on a line of the change everything else
+// is new, and so it is elsewhere if the base was looked at in the same way. What cannot be known is judged by its
+// line, as without a baseline.
+
+type Read = Extract<BaseLog, { kind: 'read' }>;
+
+interface Compared {
+  git: Git;
+  texts: FileTexts;
+  head: string;
+  findings: readonly Finding[];
+  completeness: Logs['completeness'];
+  versions: Logs['versions'];
+  /** Files of the head whose lines analyzers count in several ways. */
+  isCountedOtherwise: (path: string) => boolean;
+}
+
+/** Ways of matching that leave no doubt. */
+const STRONG: readonly MatchedBy[] = ['git', 'git-reworded', 'fingerprint', 'surroundings', 'message', 'other-file'];
+
+export async function compareWithBaseline(base: BaseLog, order: Compared): Promise<ComparedWithBase> {
+  const { findings, git, head, texts } = order;
+  const present = findings.filter(({ suppressed }) => !suppressed);
+  const unknown = new Map<string, number>();
+  const say = (finding: Finding, why: string): void => {
+    finding.baselineState = 'unknown';
+    finding.baselineReason = why;
+    unknown.set(why, (unknown.get(why) ?? 0) + 1);
+  };
+  if (base.kind === 'unusable') {
+    for (const finding of present) say(finding, `the base log tells nothing: ${base.because}`);
+    return { uncertain: unknown, gone: 0, warnings: [], failures: base.failures };
+  }
+  const change = await readDiff(git, base.commit, head);
+  const stale =
+    base.commit === base.expected
+      ? undefined
+      : {
+          commit: base.commit,
+          since: await readDiff(git, base.commit, base.expected),
+          change: await readDiff(git, base.expected, head),
+        };
+  const { pairs, edited, left } = await findPairs(base, present, change, { git, head, texts });
+  const doubtOf = createDoubt(base, change, stale, order);
+  for (const finding of present) {
+    const pair = pairs.get(finding);
+    // The target may have mended it since the log was made, and the change brings it back.
+    const isDoubtful = isOfChange(finding) && (stale !== undefined || 'oneOf' in finding.place);
+    const known = pair === undefined || isDoubtful ? undefined : pair.known;
+    const reason = pair === undefined ? '' : describePair(base.commit, pair);
+    const fresh = finding.findings.filter((result) => isPresent(result) && !known?.has(result));
+    if (known !== undefined && fresh.length === 0) {
+      finding.baselineState = 'unchanged';
+      finding.baselineReason = reason;
+      continue;
+    }
+    finding.newResults = finding.findings.filter((result) => !known?.has(result));
+    finding.newLevel = finding.newResults[0]?.level ?? finding.level;
+    const why = isOfChange(finding) ? undefined : doubtOf(finding);
+    if (why !== undefined) say(finding, why);
+    else {
+      finding.baselineState = 'new';
+      const was = stale === undefined ? edited.get(finding) : undefined;
+      if (was !== undefined) finding.was = was;
+    }
+    if (known !== undefined && why === undefined) finding.baselineReason = reason;
+  }
+  return {
+    commit: base.commit,
+    uncertain: unknown,
+    gone: countGone(left, present, change, base, order),
+    warnings: [
+      ...base.completeness.heldScopes.map(({ scope, reason }) => notAtBase(scope, reason)),
+      ...base.completeness.heldFiles.map(({ reason, path }) => `base log: ${path}: ${reason}`),
+    ],
+    failures: [],
+  };
+}
+
+interface PairOfBase {
+  then: Spot;
+  by: MatchedBy | undefined;
+  /** Results of the finding that the base had. */
+  known: ReadonlySet<Result>;
+}
+
+/**
+ * Matches what the base had as if it were threads that people have decided about, so that nothing that is only
+ * alike is taken for the same.
+ */
+async function findPairs(
+  { commit, findings: before }: Read,
+  present: readonly Finding[],
+  change: Diff,
+  known: { git: Git; head: string; texts: FileTexts },
+): Promise<{ pairs: Map<Finding, PairOfBase>; edited: Map<Finding, string>; left: Spot[] }> {
+  const then = toSpots(splitDuplicates(before.filter(isPresent)).distinct);
+  await known.texts.read(then.flatMap(({ place: { path } }) => (path === undefined ? [] : [{ commit, path }])));
+  const linesThen = (path: string): readonly string[] | undefined => known.texts.lines(commit, path);
+  const pairs = new Map<Finding, PairOfBase>();
+  const used = new Set<Spot>();
+  const add = (finding: Finding, spot: Spot, by: MatchedBy | undefined, suggestions: boolean): void => {
+    const results = pairs.has(finding) || used.has(spot) ? undefined : findKnown(finding, spot, suggestions);
+    if (results === undefined) return;
+    pairs.set(finding, { then: spot, by, known: results });
+    used.add(spot);
+  };
+  pairWithoutLines(present, then, change, add);
+  const threads = new Map(
+    then.flatMap((spot) => {
+      const { place } = spot;
+      if (used.has(spot) || place.kind === 'nowhere' || place.kind === 'uncommitted') return [];
+      const line = place.kind === 'lines' ? place.startLine : 0;
+      const at = { ...spot, at: { path: place.path, line } } as Finding;
+      return [[toThread(spot, fingerprintOf(at, commit, linesThen(place.path))), spot] as const];
+    }),
+  );
+  const rows = new Map(present.filter((one) => !pairs.has(one)).map((one) => [copyOf(one), one]));
+  await match([...threads.keys()], [...rows.keys()], { ...known, isBaseline: true });
+  for (const [row, finding] of rows) {
+    const spot = row.thread && threads.get(row.thread);
+    const by = row.matchedBy;
+    if (spot !== undefined && by !== undefined && STRONG.includes(by)) add(finding, spot, by, by === 'git-reworded' || by === 'git');
+  }
+  for (const [finding, spot] of findLengths(present, then, change, linesThen, known)) add(finding, spot, undefined, false);
+
+  // What the line of a new finding said before it was edited. That excuses nothing.
+  const gone = [...threads].filter(([, spot]) => !used.has(spot));
+  const fresh = new Map(
+    present.filter((one) => !pairs.has(one) && isOfChange(one)).map((one) => [copyOf(one), one]),
+  );
+  for (const [thread] of gone) Object.assign(thread, { isResolved: false });
+  await match(
+    gone.map(([thread]) => thread),
+    [...fresh.keys()],
+    known,
+  );
+  const edited = new Map<Finding, string>();
+  for (const [row, finding] of fresh) {
+    const { thread } = row;
+    const spot = thread && threads.get(thread);
+    const now = row.thread === undefined ? [] : fingerprintOf(row, known.head, undefined).messages;
+    const shares = now.some((one) => thread?.fingerprint.messages.includes(one));
+    if (row.matchedBy === 'edit' && shares && spot?.place.kind === 'lines')
+      edited.set(finding, linesThen(spot.place.path)?.[spot.place.startLine - 1] ?? '');
+  }
+  return { pairs, edited, left: then.filter((spot) => !used.has(spot)) };
+}
+
+function copyOf(finding: Finding): Finding {
+  const { thread: _, matchedBy: __, ...row } = finding;
+  return row;
+}
+
+/** A finding of the base, as matching takes what people decided about. */
+function toThread(spot: Spot, fingerprint: Fingerprint): Thread {
+  const mark = { mark: 'open', step: 0, head: fingerprint.commit, replies: 0 } as const;
+  return {
+    id: spot.key,
+    comment: { id: spot.key, discussionId: spot.key, body: '' },
+    text: '',
+    marker: { ...mark, fingerprint, stands: 0, says: '', nonce: spot.key, check: '', grouped: [] },
+    mark,
+    fingerprint,
+    accepts: true,
+    replies: [],
+    marks: [],
+    isResolved: true,
+    where: { kind: 'unknown', path: fingerprint.path },
+  };
+}
+
+/** Of what has no line, its words are all that there is to compare. */
+function pairWithoutLines(
+  present: readonly Finding[],
+  then: readonly Spot[],
+  change: Diff,
+  add: (finding: Finding, spot: Spot, by: MatchedBy, suggestions: boolean) => void,
+): void {
+  const keyOf = ({ scope, rule, place, findings }: Spot, path: string | undefined): string =>
+    JSON.stringify([scopeKey(scope), rule.id, path, place.kind, findings.map(({ message }) => namesIn(message))]);
+  const isMeant = ({ place: { kind, path } }: Spot): boolean =>
+    kind === 'nowhere' || (kind === 'file' && path !== undefined && !change.byOldPath.has(path));
+  const known = Map.groupBy(then.filter(isMeant), (spot) => keyOf(spot, spot.place.path));
+  for (const finding of present) {
+    const { kind, path } = finding.place;
+    if (kind !== 'nowhere' && (kind !== 'file' || path === undefined || change.byNewPath.has(path))) continue;
+    const spot = known.get(keyOf(finding, path))?.shift();
+    if (spot !== undefined) add(finding, spot, 'git', false);
+  }
+}
+
+/** The only finding of its rule in a file, then and now, whose message tells the length of the file and nothing else. */
+function findLengths(
+  present: readonly Finding[],
+  then: readonly Spot[],
+  change: Diff,
+  linesThen: (path: string) => readonly string[] | undefined,
+  { head, texts }: { head: string; texts: FileTexts },
+): [Finding, Spot][] {
+  const keyOf = ({ scope, rule }: Spot, path = ''): string => JSON.stringify([scopeKey(scope), rule.id, path]);
+  const only = <T extends Spot>(spots: readonly T[], pathOf: (spot: T) => string | undefined): Map<string, T> =>
+    new Map(
+      [...Map.groupBy(spots, (spot) => keyOf(spot, pathOf(spot)))].flatMap(([key, [one, another]]) =>
+        one?.place.kind === 'lines' && another === undefined && one.findings.length === 1 ? [[key, one] as const] : [],
+      ),
+    );
+  const before = only(then, ({ place }) => place.path);
+  const mask = ({ findings }: Spot, lines: readonly string[] = []): string =>
+    (findings[0]?.message ?? '').replace(/\p{N}+/gu, (number) => (number === String(lines.length) ? '#' : number));
+  return [...only(present, ({ at }) => at && pathBefore(change, at.path))].flatMap(([key, finding]): [Finding, Spot][] => {
+    const spot = before.get(key);
+    const path = finding.at?.path ?? '';
+    if (spot === undefined || isOfChange(finding) || !change.byNewPath.has(path)) return [];
+    const now = mask(finding, texts.lines(head, path));
+    return now.includes('#') && now === mask(spot, linesThen(spot.place.path ?? '')) ? [[finding, spot]] : [];
+  });
+}
+
+function pathBefore(change: Diff, path: string): string | undefined {
+  const file = change.byNewPath.get(path);
+  return file === undefined ? path : file.status === 'copied' ? undefined : file.oldPath;
+}
+
+/**
+ * The results of a finding that have one of their own at the base, which says the same, numbers aside, and is no
+ * milder; undefined where all of it is new.
+ *
+ * @param suggestions whether the names that a tool suggests may be others, as on a line that is the same
+ */
+function findKnown(now: Spot, then: Spot, suggestions: boolean): ReadonlySet<Result> | undefined {
+  const words = ({ message }: Result): string => namesIn(message).join(' ');
+  // What is about security, or leads elsewhere, may name the source of the trouble.
+  const wordsAside = ({ message, rule, cwes = [], isLinked }: Result): string | undefined =>
+    isLinked || rule.securitySeverity !== undefined || (rule.cwes ?? []).length + cwes.length > 0 || rule.tags.some((tag) => /security/iu.test(tag))
+      ? undefined
+      : namesIn(withoutSuggestions(message)).join(' ');
+  const present = now.findings.filter(isPresent);
+  const [known, used] = [new Set<Result>(), new Set<Result>()];
+  for (const wording of suggestions ? [words, wordsAside] : [words])
+    for (const result of present) {
+      const said = wording(result);
+      const same = then.findings.find(
+        (one) => !used.has(one) && isPresent(one) && said !== undefined && wording(one) === said && compareLevels(result.level, one.level) >= 0,
+      );
+      if (known.has(result) || same === undefined) continue;
+      known.add(result);
+      used.add(same);
+    }
+  return known.size === 0 && present.length > 0 ? undefined : known;
+}
+
+function isPresent({ presence }: Result): boolean {
+  return presence.kind === 'present';
+}
+
+/** The change adds its line. */
+function isOfChange({ position, place }: Finding): boolean {
+  return position.narrowest === 'added' || isUncommitted(place);
+}
+
+/** `ESLint reported it at 9a2c4e1:src/a.js:12 (found again: by git, same message)` */
+function describePair(commit: string, { then, by }: PairOfBase): string {
+  const place = placeName(then.place);
+  const at = place === '' ? '' : `:${place}`;
+  const way = then.place.kind === 'nowhere' ? 'same message' : by === undefined ? 'it tells the length of its file' : WAYS[by];
+  return `${scopeName(then.scope)} reported it at ${commit.slice(0, 7)}${at} (found again: ${way})`;
+}
+
+function notAtBase(scope: Scope, held: string | undefined): string {
+  return held === undefined
+    ? `${scopeName(scope)} has no run in the base log`
+    : `the base log of ${scopeName(scope)} is not complete: ${held}`;
+}
+
+interface Stale {
+  commit: string;
+  since: Diff;
+  change: Diff;
+}
+
+/** Why it cannot be known whether a finding that the base did not have is new. */
+function createDoubt(
+  { completeness, versions }: Read,
+  change: Diff,
+  stale: Stale | undefined,
+  order: Compared,
+): (finding: Finding) => string | undefined {
+  const doubtOfTool = createDoubtOfTool({ completeness, versions }, order.versions);
+  const files = new Set(completeness.heldFiles.map(({ scope, path }) => `${scopeKey(scope)}\n${path}`));
+  return ({ scope, rule, place, at }) => {
+    const ofTool = doubtOfTool(scope);
+    if (ofTool !== undefined) return ofTool;
+    const key = scopeKey(scope);
+    if (!mayHaveRun(rule, completeness.ruleCatalogues.get(key)))
+      return `rule ${rule.id} of ${scopeName(scope)} did not run at the base`;
+    const now = at?.path ?? place.path;
+    const path = now === undefined ? undefined : pathBefore(change, now);
+    if (path !== undefined && (completeness.fileCatalogues.get(key)?.has(path) === false || files.has(`${key}\n${path}`)))
+      return `${scopeName(scope)} did not look at its file at the base`;
+    if (now !== undefined && change.byNewPath.has(now) && order.isCountedOtherwise(now))
+      return 'analyzers count the lines of its file in several ways, and these do not agree on where its line was at the base';
+    return stale !== undefined && at !== undefined && differsSince(stale, at)
+      ? `the base log is of ${stale.commit.slice(0, 7)}, and the target branch has another line there since`
+      : undefined;
+  };
+}
+
+/** Whether the target has another line there than the commit that the log is of. */
+function differsSince({ since, change }: Stale, at: { path: string; line: number }): boolean {
+  const path = pathBefore(change, at.path);
+  if (path === undefined) return false;
+  if (at.line === 0) return since.byNewPath.has(path);
+  const line = mapLineBackward(change.byNewPath.get(at.path)?.hunks ?? [], at.line);
+  const file = since.byNewPath.get(path);
+  return line !== undefined && file !== undefined && mapLineBackward(file.hunks, line) === undefined;
+}
+
+/** Results of the base that are gone, as far as these logs prove it; a new one of its rule in a file stands for one. */
+function countGone(
+  left: readonly Spot[],
+  present: readonly Finding[],
+  change: Diff,
+  base: Read,
+  { completeness: { failures, complete, heldFiles, ruleCatalogues, fileCatalogues }, findings }: Compared,
+): number {
+  const scopes = new Set(complete.map(scopeKey));
+  const fileKey = (scope: Scope, path: string | undefined): string => `${scopeKey(scope)}\n${path}`;
+  const held = new Set(heldFiles.map(({ scope, path }) => fileKey(scope, path)));
+  const heldAtBase = new Set(base.completeness.heldFiles.map(({ scope, path }) => fileKey(scope, path)));
+  const doubtOf = gatherDoubts(findings.flatMap((finding) => finding.findings));
+  const suppressed = new Set(findings.flatMap(({ suppressed: is, key }) => (is ? [key] : [])));
+  const gone = left.filter(({ scope, rule, key, place: { path: then } }) => {
+    const tool = scopeKey(scope);
+    if (failures.length > 0 || !scopes.has(tool) || suppressed.has(key) || heldAtBase.has(fileKey(scope, then))) return false;
+    const file = then === undefined ? undefined : change.byOldPath.get(then);
+    if (file?.status === 'deleted') return true;
+    const path = file?.newPath ?? then;
+    return (
+      mayHaveRun(rule, ruleCatalogues.get(tool)) &&
+      !held.has(fileKey(scope, path)) &&
+      (path === undefined || (doubtOf(tool, path) === undefined && fileCatalogues.get(tool)?.has(path) !== false))
+    );
+  });
+  const keyOf = ({ scope, rule }: Spot, path = ''): string => JSON.stringify([scopeKey(scope), rule.id, path]);
+  const count = (spots: readonly Spot[] = []): number => spots.reduce((sum, spot) => sum + spot.findings.length, 0);
+  const replaced = Map.groupBy(
+    present.filter(({ baselineState }) => baselineState !== 'unchanged'),
+    (finding) => keyOf(finding, pathBefore(change, finding.at?.path ?? finding.place.path ?? '')),
+  );
+  return [...Map.groupBy(gone, (spot) => keyOf(spot, spot.place.path))]
+    .map(([key, spots]) => Math.max(0, count(spots) - count(replaced.get(key))))
+    .reduce((sum, one) => sum + one, 0);
+}
