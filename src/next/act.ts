@@ -54,18 +54,23 @@ export interface Acting {
   decides: boolean;
   linkTo: LinkTo | undefined;
   list: () => Promise<Listing>;
-  fingerprint: (finding: Finding) => Fingerprint;
-  /** With what only comments show. */
-  detailed: (finding: Finding) => Spot;
-  /** The lines of its file at the head, where the analyzer saw the same. */
-  headLines: (finding: Finding) => readonly string[] | undefined;
-  shownBefore: (finding: Finding) => string | undefined;
+  /** Undefined where nothing is posted. */
+  posting?: Posting;
   redact: (text: string) => string;
   nonce: () => string;
   sleep: (milliseconds: number) => Promise<void>;
   stopped: () => string | undefined;
   progress: (line: string) => void;
   beforeFirstWrite: () => Promise<void>;
+}
+
+export interface Posting {
+  fingerprint: (finding: Finding) => Fingerprint;
+  /** With what only comments show. */
+  detailed: (finding: Finding) => Spot;
+  /** The lines of its file at the head, where the analyzer saw the same. */
+  headLines: (finding: Finding) => readonly string[] | undefined;
+  shownBefore: (finding: Finding) => string | undefined;
 }
 
 interface Journal {
@@ -320,10 +325,11 @@ async function sendPosts(actions: readonly Action[], acting: Acting): Promise<Re
 type Draft = { post: InlinePost; nonce: string; marker: Marker; text: string } | { failed: string };
 
 function draft({ finding, anchor, forms, length }: Attempt, acting: Acting): Draft {
-  const { service, check, signing, head, base, shown, decides, redact, linkTo } = acting;
+  const { service, check, signing, head, base, shown, decides, redact, linkTo, posting } = acting;
+  if (posting === undefined) return { failed: words.NOT_TOLD };
   const { place, lines }: Partial<Form> = forms[0] ?? {};
   const { path, ...numbers } = place ?? anchor;
-  const fingerprint = acting.fingerprint(finding);
+  const fingerprint = posting.fingerprint(finding);
   const grouped = membersOf(finding.members);
   const isNew = finding.baselineState === 'new' || finding.members.some((one) => one.baselineState === 'new');
   const marker: Marker = {
@@ -342,9 +348,9 @@ function draft({ finding, anchor, forms, length }: Attempt, acting: Acting): Dra
   };
   const resembles = finding.resembles?.unsure === 'unbound' ? undefined : finding.resembles;
   try {
-    const text = commentText(acting.detailed(finding), anchor.newLine, grouped, {
-      lines: acting.headLines(finding),
-      before: acting.shownBefore(finding),
+    const text = commentText(posting.detailed(finding), anchor.newLine, grouped, {
+      lines: posting.headLines(finding),
+      before: posting.shownBefore(finding),
       length,
       redact,
       linkTo,
@@ -615,7 +621,7 @@ function markerFor(action: Action, thread: Thread, acting: Acting): Marker {
       way: decision === undefined ? undefined : isResolvedByHand(thread) ? 'hand' : 'reply',
       ...(isContested && { contestedAt: acting.head }),
     }),
-    ...(isMoved && finding !== undefined && { latest: acting.fingerprint(finding) }),
+    ...(isMoved && { latest: acting.posting?.fingerprint(finding) }),
     ...(grouped !== undefined && { grouped }),
     ...(now !== undefined && { now: now ?? undefined }),
     bound: thread.id,

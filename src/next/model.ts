@@ -188,6 +188,8 @@ export interface Thread {
   fingerprint: Fingerprint;
   /** Why it is not certain that it is ours: it is never resolved, edited, deleted, or accepted. */
   unsure?: Unsure;
+  /** An earlier key signed it, under this account. */
+  isOlder?: boolean;
   /** What people decide in it counts. */
   accepts: boolean;
   /** Comments of others, in the order of the listing. */

@@ -13,7 +13,8 @@ import type { Plan as OldPlan } from '../plan/plan.ts';
 import { settleAccounts, undecidedAccounts } from '../report/accounting.ts';
 import { conclude, incompleteReasons } from '../report/conclusion.ts';
 import type { RunResult } from '../report/run-result.ts';
-import { describeOlder, describeReading, describeUnresolved } from '../report/warnings.ts';
+import { describeListing } from './listing-warnings.ts';
+import { describeUnresolved } from '../report/warnings.ts';
 import { readCode } from '../review/read-code.ts';
 import type { Mark as OldMark } from '../thread/mark.ts';
 import type { OwnThread } from '../thread/own-thread.ts';
@@ -260,25 +261,11 @@ export function toRunResult(ending: Ending, known: Known, context: ReviewContext
   };
   const covers = ('covers' in ending ? ending.covers : undefined) ?? found !== undefined;
   const shownHead = ('shownHead' in ending ? ending.shownHead : undefined) ?? found?.shown.head;
-  const reading = {
-    forged: listing?.forged ?? 0,
-    lookAlikes: listing?.lookAlikes ?? [],
-    copies: listing?.copies ?? [],
-    later: [],
-    ours,
-    overviews: [],
-    intents: [],
-  };
   const warnings =
     plan === undefined
       ? []
       : [
-          ...(reviewed.kind === 'commits'
-            ? []
-            : [
-                ...describeReading(reading as never, reviewed.keyring),
-                ...describeOlder(reading as never, reviewed.keyring),
-              ]),
+          ...(reviewed.kind === 'commits' || listing === undefined ? [] : describeListing(listing, reviewed.keyring)),
           ...[describeDominantRule(plan.listed)].filter((line) => line !== undefined),
           ...known.warnings,
           ...(known.comparison?.warnings ?? []),

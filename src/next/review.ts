@@ -211,7 +211,10 @@ async function listThreads(context: ReviewContext, _shown: FoundCommits['shown']
   return readThreads(await reviewed.service.listComments(), readingOf(reviewed, context));
 }
 
-function readingOf({ service, keyring }: ServiceReview, { inputs, redact }: ReviewContext): Reading {
+export function readingOf(
+  { service, keyring }: Pick<ServiceReview, 'service' | 'keyring'>,
+  { inputs, redact }: Pick<ReviewContext, 'redact'> & { inputs: Pick<ReviewContext['inputs'], 'decisions' | 'accept-resolved'> },
+): Reading {
   const { mayWrite } = service;
   const asked = new Map<string, ReturnType<NonNullable<typeof mayWrite>>>();
   return {
@@ -239,7 +242,7 @@ function signingOf(service: ReviewService, keyring: ServiceReview['keyring']): S
 }
 
 /** Whether what people reply decides: by default where the service says who may write to the repository. */
-function isDeciding({ decisions }: ReviewContext['inputs'], { mayWrite }: ReviewService): boolean {
+function isDeciding({ decisions }: Pick<ReviewContext['inputs'], 'decisions'>, { mayWrite }: ReviewService): boolean {
   return (decisions ?? (mayWrite === undefined ? 'none' : 'replies')) === 'replies';
 }
 
@@ -502,6 +505,7 @@ async function toActing(
     decides: reading.decides,
     linkTo: known.linkTo,
     list: async () => findThreads(await service.listComments(), reading),
+    posting: {
     fingerprint: (finding) =>
       fingerprintOf(finding, commits.head, texts.lines(commits.head, finding.at?.path ?? ''), commits.analyzed),
     detailed: (finding) => ({
@@ -518,6 +522,7 @@ async function toActing(
         : was.length <= LONGEST_LINE && !findings.some(isAboutSecrets)
           ? redactVisible(was, redact)
           : '',
+    },
     redact,
     nonce,
     sleep,

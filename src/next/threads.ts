@@ -74,7 +74,7 @@ export async function readThreads(comments: readonly Comment[], reading: Reading
 /** The same without what people decided: nobody is asked for their rights. */
 export function findThreads(
   comments: readonly Comment[],
-  { signing, presentKeys, redact }: Pick<Reading, 'signing' | 'presentKeys' | 'redact'>,
+  { signing, presentKeys }: Pick<Reading, 'signing' | 'presentKeys'>,
 ): Listing {
   const listing: Listing = {
     threads: [],
@@ -138,7 +138,7 @@ export function findThreads(
             comment.discussionId === first.comment.discussionId && read.marker.nonce === nonce,
         ),
         isKeyed: signing.keys.length > 0,
-        redact,
+        isOlder: typeof first.read.signer === 'number' && first.read.signer >= presentKeys,
       }),
     );
   }
@@ -153,11 +153,12 @@ function toThread(
     all,
     marks,
     isKeyed,
+    isOlder,
   }: {
     all: readonly Comment[];
     marks: readonly { comment: Comment; read: ReadMarker }[];
     isKeyed: boolean;
-    redact: (text: string) => string;
+    isOlder: boolean;
   },
 ): Thread {
   const last = marks
@@ -177,6 +178,7 @@ function toThread(
     mark,
     fingerprint: last.latest ?? last.fingerprint,
     ...(owner !== 'ours' && { unsure: owner }),
+    ...(isOlder && { isOlder }),
     accepts: owner === 'ours' && !isUnsigned,
     replies: all.filter(({ id }) => id !== comment.id && !ofMarks.has(id)),
     marks: marks.map((one) => one.comment),
