@@ -48,6 +48,7 @@ export const newBase = (noun: string, base: string): string =>
 // Threads that are there.
 
 export const LISTINGS_DISAGREE = 'two listings disagree about this thread';
+export const NOT_LISTED = 'the service said that it was written, and its listing does not show it';
 export const SPOKEN_MEANWHILE = 'somebody has spoken in it meanwhile, so it was not deleted';
 export const NO_RIGHT = 'the service says that it lacks the right';
 export const STAYS_OPEN = 'it stays open, because this client may not resolve threads';

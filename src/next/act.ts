@@ -77,8 +77,8 @@ interface Journal {
   outcomes: Map<Action, Acted>;
   /** Posts whose answer was lost, with their nonce. */
   lostPosts: Map<Action, string>;
-  /** Actions whose last write was lost, with the step of its mark. */
-  lostMarks: Map<Action, { step: number; isSaid: boolean }>;
+  /** Marks that a listing has to show yet, with their step. */
+  marks: Map<Action, { step: number; isSaid: boolean; isLost: boolean }>;
   /** What the first refusal to resolve a thread said: no other one is tried. */
   mayNotResolve?: string;
 }
@@ -103,7 +103,7 @@ export async function act(
   summarize: (refused: readonly Listed[]) => SummaryPlan,
   acting: Acting,
 ): Promise<Done> {
-  const journal: Journal = { outcomes: new Map(), lostPosts: new Map(), lostMarks: new Map() };
+  const journal: Journal = { outcomes: new Map(), lostPosts: new Map(), marks: new Map() };
   const { outcomes } = journal;
   const summary = summarize([]);
   if (!actions.some(isWriting) && !summary.isWriting) return { outcomes, summary, end: 'applied', failures: [] };
@@ -183,7 +183,9 @@ interface Attempt {
   action: Action;
   finding: Finding;
   anchor: Anchor;
+  /** Those that are left to try, and all of them. */
   forms: readonly Form[];
+  all: readonly Form[];
   length: 'full' | 'short';
 }
 
@@ -288,7 +290,8 @@ async function sendPosts(actions: readonly Action[], acting: Acting): Promise<Re
     const { finding } = action;
     if (finding?.position.kind !== 'anchored') return [];
     const { anchor } = finding.position;
-    return [{ action, finding, anchor, forms: toForms(anchor, acting.service.can), length: 'full' }];
+    const all = toForms(anchor, acting.service.can);
+    return [{ action, finding, anchor, forms: all, all, length: 'full' }];
   });
   while (attempts.length > 0) {
     const drafts = attempts.map((attempt) => draft(attempt, acting));
@@ -425,7 +428,7 @@ function follow(attempt: Attempt, nonce: string, outcome: Outcome<Comment> | und
   if (refusal === 'too-large') {
     if (length === 'short') return { kind: 'refused', ...words.sizeRefused(message) };
     acting.progress(words.tryingShortForm(place));
-    return { ...attempt, length: 'short' };
+    return { ...attempt, forms: attempt.all, length: 'short' };
   }
   return { kind: 'failed', isNotReady: refusal === 'not-ready', reason: whyNot(outcome) };
 }
@@ -482,8 +485,8 @@ export async function confirm(
 }
 
 /** Lists once, and sets down as done the posts whose answer was lost and that are there. */
-async function findLostPosts({ outcomes, lostPosts, lostMarks }: Journal, acting: Acting): Promise<Listing> {
-  const lost = lostPosts.size + lostMarks.size;
+async function findLostPosts({ outcomes, lostPosts, marks }: Journal, acting: Acting): Promise<Listing> {
+  const lost = lostPosts.size + [...marks.values()].filter(({ isLost }) => isLost).length;
   if (lost > 0) {
     acting.progress(words.waitingForLost(LOST_MS, lost === 1 ? '1 write' : `${lost} writes`));
     await acting.sleep(LOST_MS);
@@ -567,7 +570,7 @@ async function prepare(
   if (action.kind === 'delete') {
     if (thread.replies.length > 0) return { kind: 'failed', reason: words.SPOKEN_MEANWHILE };
     const outcome = await remove(thread, acting.service);
-    if (outcome.kind === 'unknown') journal.lostMarks.set(action, { step: 0, isSaid: false });
+    if (outcome.kind === 'unknown') journal.marks.set(action, { step: 0, isSaid: false, isLost: true });
     return outcome.kind === 'done' ? { kind: 'done' } : { kind: 'failed', reason: whyNot(outcome) };
   }
   return { action, thread, marker: markerFor(action, thread, acting) };
@@ -682,7 +685,7 @@ function forbidden(work: Work, message: string, { outcomes }: Journal, acting: A
 }
 
 async function writeMarks(works: readonly Work[], journal: Journal, acting: Acting): Promise<void> {
-  const { outcomes, lostMarks } = journal;
+  const { outcomes, marks } = journal;
   const { service } = acting;
   // A thread that says that its finding is gone needs no more words when it is resolved.
   const isSaid = ({ action, thread, why }: Work): boolean =>
@@ -698,15 +701,24 @@ async function writeMarks(works: readonly Work[], journal: Journal, acting: Acti
     if (outcome.kind === 'no-effect') {
       outcomes.set(action, { kind: 'failed', reason: whyNot(outcome) });
       if (isFlagged) back.push(work);
-    } else if (why !== undefined && action.kind === 'reopen') outcomes.set(action, { kind: 'failed', reason: why });
-    else if (outcome.kind === 'unknown') {
-      outcomes.set(action, { kind: 'failed', reason: whyNot(outcome) });
-      if (action.kind !== 'edit') lostMarks.set(action, { step: marker?.step ?? 0, isSaid: why !== undefined });
-    } else outcomes.set(action, why === undefined ? { kind: 'done' } : { kind: 'said', marked: true, reason: why });
+      continue;
+    }
+    const isLost = outcome.kind === 'unknown';
+    outcomes.set(action, isLost ? { kind: 'failed', reason: whyNot(outcome) } : doneAs(action, why));
+    if (action.kind !== 'edit') marks.set(action, { step: marker?.step ?? 0, isSaid: why !== undefined, isLost });
   }
   // Without its mark a thread would pass for one that a person resolved, also when its finding comes back.
   if (back.length > 0)
     await service.setResolved(back.map(({ thread }) => ({ discussionId: thread.id, resolved: false })));
+}
+
+function isEditable({ comment, unsure }: Thread, { service }: Acting): boolean {
+  return service.can.edits && comment.mine !== false && (unsure === undefined || unsure === 'unbound');
+}
+
+function doneAs({ kind }: Action, why: string | undefined): Acted {
+  if (why === undefined) return { kind: 'done' };
+  return kind === 'reopen' ? { kind: 'failed', reason: why } : { kind: 'said', marked: true, reason: why };
 }
 
 /** Marks go into the comment where that can be edited, else into a reply. In the order of the works. */
@@ -714,7 +726,7 @@ async function send(works: readonly Work[], acting: Acting): Promise<readonly Ou
   const { service, signing } = acting;
   const bodies = works.map(({ action, thread, marker }) => {
     if (marker === undefined) return undefined;
-    const canEdit = service.can.edits && thread.comment.mine !== false && (thread.unsure === undefined || thread.unsure === 'unbound');
+    const canEdit = isEditable(thread, acting);
     const { finding, grouped, now = null } = action;
     const named = finding === undefined || grouped === undefined ? thread.text : withSentences(thread.text, finding, { grouped, now }, acting);
     const text = marker.says === '' ? named : `${marker.says}\n\n${named}`;
@@ -753,14 +765,14 @@ const ROUNDS = 3;
  * listings show both.
  */
 async function audit(journal: Journal, acting: Acting): Promise<void> {
-  const { outcomes, lostPosts, lostMarks } = journal;
+  const { outcomes, lostPosts, marks } = journal;
   const wrote = [...outcomes].some(([action, { kind }]) => isWriting(action) && (kind === 'done' || kind === 'said'));
-  if (!wrote && lostPosts.size + lostMarks.size === 0) return;
+  if (!wrote && lostPosts.size + marks.size === 0) return;
   let suspects = new Set<string>();
   for (let round = 1; ; round += 1) {
     const listing = await findLostPosts(journal, acting);
     const repeated = await repairMarks(journal, listing, acting);
-    if (acting.stopped() !== undefined || round === ROUNDS) return;
+    if (acting.stopped() !== undefined || round === ROUNDS) return giveUp(journal, acting);
     if (isCaughtUp(listing, outcomes))
       for (const [action, sent] of await sendPosts([...lostPosts.keys()], acting)) {
         if (sent.kind === 'unknown') lostPosts.set(action, sent.nonce);
@@ -777,7 +789,7 @@ async function audit(journal: Journal, acting: Acting): Promise<void> {
       outcomes.set(action, outcome.kind === 'done' ? { kind: 'done' } : { kind: 'failed', reason: whyNot(outcome) });
     }
     suspects = new Set(duplicates.map(({ thread }) => thread.id));
-    if (lostPosts.size + lostMarks.size + duplicates.length + repeated === 0) return;
+    if (lostPosts.size + marks.size + duplicates.length + repeated === 0) return;
   }
 }
 
@@ -804,26 +816,35 @@ function isCaughtUp({ threads }: Listing, outcomes: ReadonlyMap<Action, Acted>):
 }
 
 /** @returns how many marks were sent again: a further listing has to show them */
-async function repairMarks({ outcomes, lostMarks }: Journal, listing: Listing, acting: Acting): Promise<number> {
+async function repairMarks({ outcomes, marks }: Journal, listing: Listing, acting: Acting): Promise<number> {
   const there = byId(listing);
   let repeated = 0;
-  for (const [action, { step, isSaid }] of [...lostMarks]) {
+  for (const [action, one] of [...marks]) {
     const thread = there.get(action.thread?.id ?? '');
-    const isDeletion = action.kind === 'delete';
-    const isThere = isDeletion ? thread === undefined : (thread?.mark.step ?? 0) >= step;
-    let isRepaired = isThere;
-    if (!isThere && !isDeletion && thread !== undefined) {
+    const why = one.isSaid ? words.STAYS_OPEN : undefined;
+    const isThere = action.kind === 'delete' ? thread === undefined : (thread?.mark.step ?? 0) >= one.step;
+    // A reply that a listing does not show yet is not written twice.
+    const isRepeatable = thread !== undefined && action.kind !== 'delete' && (one.isLost || isEditable(thread, acting));
+    if (isThere || (!isRepeatable && !one.isLost)) {
+      if (one.isLost) outcomes.set(action, doneAs(action, why));
+      marks.delete(action);
+    } else if (isRepeatable) {
       const marker = markerFor(action, thread, acting);
-      const mark = isSaid ? 'gone' : marker.mark;
-      const [outcome] = await send([{ action, thread, marker: { ...marker, mark } }], acting);
-      isRepaired = outcome?.kind === 'done';
-      if (isRepaired) repeated += 1;
+      const [outcome] = await send([{ action, thread, marker: { ...marker, mark: one.isSaid ? 'gone' : marker.mark } }], acting);
+      repeated += 1;
+      if (outcome?.kind !== 'done') continue;
+      outcomes.set(action, doneAs(action, why));
+      marks.set(action, { ...one, isLost: false });
     }
-    if (!isRepaired) continue;
-    outcomes.set(action, isSaid && action.kind === 'resolve' ? { kind: 'said', marked: true, reason: words.STAYS_OPEN } : { kind: 'done' });
-    lostMarks.delete(action);
   }
   return repeated;
+}
+
+/** Marks that no listing shows were not written, whatever the service said. */
+async function giveUp({ outcomes, marks }: Journal, { service }: Acting): Promise<void> {
+  for (const [action, { isLost }] of marks) if (!isLost) outcomes.set(action, { kind: 'failed', reason: words.NOT_LISTED });
+  const back = [...marks.keys()].flatMap(({ kind, thread }) => (kind === 'resolve' && thread?.isResolved === false ? thread : []));
+  if (back.length > 0) await service.setResolved(back.map(({ id }) => ({ discussionId: id, resolved: false })));
 }
 
 export { isDecision, isResolving, isSameStatement, readMarker, type Summary };

@@ -1,4 +1,4 @@
-import type { Diff } from '../diff/diff.ts';
+import type { Diff, FileLines, Hunk } from '../diff/diff.ts';
 import { mapLineBackward } from '../diff/line-map.ts';
 import { gatherDoubts } from '../finding/doubts.ts';
 import { isUncommitted, placeName, type Scope, scopeKey, scopeName } from '../finding/finding.ts';
@@ -30,8 +30,8 @@ interface Compared {
   findings: readonly Finding[];
   completeness: Logs['completeness'];
   versions: Logs['versions'];
-  /** Files of the head whose lines analyzers count in several ways. */
-  isCountedOtherwise: (path: string) => boolean;
+  /** Lines of a file of the head by each way to count them. */
+  linesOf: (path: string) => FileLines | undefined;
 }
 
 /** Ways of matching that leave no doubt. */
@@ -50,17 +50,22 @@ export async function compareWithBaseline(base: BaseLog, order: Compared): Promi
     for (const finding of present) say(finding, `the base log tells nothing: ${base.because}`);
     return { uncertain: unknown, gone: 0, warnings: [], failures: base.failures };
   }
-  const change = await readDiff(git, base.commit, head);
+  const linesOf = new Set([...present.flatMap(({ at }) => at?.path ?? []), ...base.findings.flatMap(({ place }) => place.path ?? [])]);
+  const change = await readDiff(git, base.commit, head, { linesOf });
   const stale =
     base.commit === base.expected
       ? undefined
       : {
           commit: base.commit,
-          since: await readDiff(git, base.commit, base.expected),
-          change: await readDiff(git, base.expected, head),
+          since: await readDiff(git, base.commit, base.expected, { linesOf }),
+          change: await readDiff(git, base.expected, head, { linesOf }),
         };
-  const { pairs, edited, left } = await findPairs(base, present, change, { git, head, texts });
-  const doubtOf = createDoubt(base, change, stale, order);
+  const { pairs, edited, left, counted } = await findPairs(base, present, change, { git, head, texts });
+  const doubtOf = createDoubt(base, change, stale, order, (path) => {
+    const ways = counted.get(pathBefore(change, path) ?? '');
+    const own = change.byNewPath.get(path)?.hunks ?? [];
+    return ways === undefined ? (order.linesOf(path)?.readings ?? []).map(({ fromBase }) => fromBase) : [own, ...ways];
+  });
   for (const finding of present) {
     const pair = pairs.get(finding);
     // The target may have mended it since the log was made, and the change brings it back.
@@ -112,7 +117,13 @@ async function findPairs(
   present: readonly Finding[],
   change: Diff,
   known: { git: Git; head: string; texts: FileTexts },
-): Promise<{ pairs: Map<Finding, PairOfBase>; edited: Map<Finding, string>; left: Spot[] }> {
+): Promise<{
+  pairs: Map<Finding, PairOfBase>;
+  edited: Map<Finding, string>;
+  left: Spot[];
+  /** Hunks of files, by their path in the base, for every other way to count their lines. */
+  counted: ReadonlyMap<string, readonly (readonly Hunk[])[]>;
+}> {
   const then = toSpots(splitDuplicates(before.filter(isPresent)).distinct);
   await known.texts.read(then.flatMap(({ place: { path } }) => (path === undefined ? [] : [{ commit, path }])));
   const linesThen = (path: string): readonly string[] | undefined => known.texts.lines(commit, path);
@@ -135,7 +146,7 @@ async function findPairs(
     }),
   );
   const rows = new Map(present.filter((one) => !pairs.has(one)).map((one) => [copyOf(one), one]));
-  await match([...threads.keys()], [...rows.keys()], { ...known, isBaseline: true });
+  const since = await match([...threads.keys()], [...rows.keys()], { ...known, isBaseline: true });
   for (const [row, finding] of rows) {
     const spot = row.thread && threads.get(row.thread);
     const by = row.matchedBy;
@@ -163,7 +174,8 @@ async function findPairs(
     if (row.matchedBy === 'edit' && shares && spot?.place.kind === 'lines')
       edited.set(finding, linesThen(spot.place.path)?.[spot.place.startLine - 1] ?? '');
   }
-  return { pairs, edited, left: then.filter((spot) => !used.has(spot)) };
+  const counted = since.get(commit)?.counted ?? new Map<string, never>();
+  return { pairs, edited, left: then.filter((spot) => !used.has(spot)), counted };
 }
 
 function copyOf(finding: Finding): Finding {
@@ -303,7 +315,8 @@ function createDoubt(
   { completeness, versions }: Read,
   change: Diff,
   stale: Stale | undefined,
-  order: Compared,
+  order: Pick<Compared, 'versions'>,
+  waysToBase: (path: string) => readonly (readonly Hunk[])[],
 ): (finding: Finding) => string | undefined {
   const doubtOfTool = createDoubtOfTool({ completeness, versions }, order.versions);
   const files = new Set(completeness.heldFiles.map(({ scope, path }) => `${scopeKey(scope)}\n${path}`));
@@ -317,7 +330,7 @@ function createDoubt(
     const path = now === undefined ? undefined : pathBefore(change, now);
     if (path !== undefined && (completeness.fileCatalogues.get(key)?.has(path) === false || files.has(`${key}\n${path}`)))
       return `${scopeName(scope)} did not look at its file at the base`;
-    if (now !== undefined && change.byNewPath.has(now) && order.isCountedOtherwise(now))
+    if (at !== undefined && new Set(waysToBase(at.path).map((hunks) => mapLineBackward(hunks, at.line))).size > 1)
       return 'analyzers count the lines of its file in several ways, and these do not agree on where its line was at the base';
     return stale !== undefined && at !== undefined && differsSince(stale, at)
       ? `the base log is of ${stale.commit.slice(0, 7)}, and the target branch has another line there since`

@@ -1,13 +1,13 @@
-import { type Diff, toDiff } from '../diff/diff.ts';
+import { type Diff, type FileChange, type Hunk, toDiff } from '../diff/diff.ts';
 import { mapLineBackward, mapLineForward, mapPath } from '../diff/line-map.ts';
 import { compareLevels } from '../finding/spot.ts';
 import { ensureCommits } from '../git/commits.ts';
-import { type FileTexts, isLfsPointer, toLines } from '../git/file-texts.ts';
+import type { FileTexts } from '../git/file-texts.ts';
 import type { Git } from '../git/git.ts';
-import { isMostlySame, readDiff } from '../git/read-diff.ts';
+import { findRenamed, isMostlySame, readDiff } from '../git/read-diff.ts';
+import { readOtherHunks } from '../git/read-other-hunks.ts';
 import { align } from '../match/align.ts';
 import { findSuccessors } from '../match/edit-successors.ts';
-import { otherReadings } from '../text/line-ends.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import type { Finding, Fingerprint, MatchedBy, Thread } from './model.ts';
 import { isResolvedByHand } from './threads.ts';
@@ -44,18 +44,20 @@ interface Candidate {
 }
 
 /** What git knows between the commit of a thread and the head. */
-interface Since {
+export interface Since {
   /** White space aside. */
   loose: Diff;
   /** White space counts. */
   exact: Diff;
   /** Files in which nothing that people decided holds any more, `PATH\nLINE`: 0 for the whole file, 1 for its lines. */
   lost: ReadonlySet<string>;
+  /** Hunks of files, by old path, for every other way to count their lines: an analyzer may have used any. */
+  counted: ReadonlyMap<string, readonly (readonly Hunk[])[]>;
 }
 
 /** @returns what git knows since each commit of a thread that could be had */
-export async function match(threads: readonly Thread[], findings: readonly Finding[], known: Known): Promise<void> {
-  const since = await readSince(threads, known);
+export async function match(threads: readonly Thread[], findings: readonly Finding[], known: Known): Promise<ReadonlyMap<string, Since>> {
+  const since = await readSince(threads, findings, known);
   for (const thread of threads) thread.where = whereIs(thread, since.get(thread.fingerprint.commit)?.loose);
   findDuplicates(threads);
   const distinct = threads.filter(({ duplicateOf }) => duplicateOf === undefined);
@@ -83,6 +85,7 @@ export async function match(threads: readonly Thread[], findings: readonly Findi
   pool.pairAll(unsure);
   const settled = alive.filter((thread) => isSettled(thread) && !candidates.some(({ finding }) => finding.thread === thread));
   new Pool(candidates, rules, since, known, 'resembles').pairAll([...settled, ...over]);
+  return since;
 }
 
 function partition<T>(items: readonly T[], holds: (item: T) => boolean): [T[], T[]] {
@@ -112,10 +115,11 @@ function findDuplicates(threads: readonly Thread[]): void {
   }
 }
 
-/** The other one tells more than what people decided about, or was posted since this one may not be reopened. */
-function isApart(decided: Thread, { fingerprint: { words, level } }: Thread): boolean {
+/** The other one was posted since what people decided did not hold for it, or this one may not be reopened. */
+function isApart(decided: Thread, { fingerprint: { words, level, commit } }: Thread): boolean {
   if (isOver(decided)) return true;
   if (!isSettled(decided)) return false;
+  if (commit !== decided.fingerprint.commit) return true;
   const told = new Set(decided.fingerprint.words);
   return compareLevels(level, decided.fingerprint.level) < 0 || !words.every((word) => told.has(word));
 }
@@ -127,22 +131,44 @@ export function isOver({ isResolved, comment, mark }: Thread): boolean {
   return (comment.mayResolve === false && isOurs) || mark.mark === 'over';
 }
 
-async function readSince(threads: readonly Thread[], { git, head, texts }: Known): Promise<ReadonlyMap<string, Since>> {
+async function readSince(
+  threads: readonly Thread[],
+  findings: readonly Finding[],
+  { git, head, texts }: Known,
+): Promise<ReadonlyMap<string, Since>> {
+  const linesOf = new Set([
+    ...threads.map(({ fingerprint }) => fingerprint.path),
+    ...findings.flatMap(({ at }) => at?.path ?? []),
+  ]);
   const commits = new Set(threads.map(({ fingerprint }) => fingerprint.commit));
   const presence = commits.size === 0 ? [] : await ensureCommits(git, commits);
   const since = new Map<string, Since>();
   for (const [commit, state] of presence) {
     if (state !== 'present') continue;
-    const loose = await readDiff(git, commit, head, { ignoresSpace: true });
+    const loose = await readDiff(git, commit, head, { ignoresSpace: true, linesOf });
     const judged = threads.filter((thread) => thread.fingerprint.commit === commit && isSettled(thread));
-    if (judged.length === 0) since.set(commit, { loose, exact: loose, lost: new Set() });
+    if (judged.length === 0) since.set(commit, { loose, exact: loose, lost: new Set(), counted: new Map() });
     else {
-      const exact = await readDiff(git, commit, head, { copies: true });
-      const lost = await findLost(judged, exact, git, texts);
-      since.set(commit, { loose: withHunksOf(exact, loose), exact, lost });
+      const exact = await tellCopies(judged, await readDiff(git, commit, head, { copies: true, linesOf }), git);
+      since.set(commit, { loose: withHunksOf(exact, loose), exact, ...(await findLost(judged, exact, git, texts)) });
     }
   }
   return since;
+}
+
+/** A file that was renamed and copied at once: its commits tell which of the two it became. */
+async function tellCopies(judged: readonly Thread[], diff: Diff, git: Git): Promise<Diff> {
+  const { from, to, files, byOldPath } = diff;
+  const renamed = judged.flatMap(({ fingerprint: { path } }) => (byOldPath.get(path)?.status === 'renamed' ? path : []));
+  const copied = renamed.filter((path) => files.some(({ status, oldPath }) => status === 'copied' && oldPath === path));
+  const heirs = await findRenamed(git, from, to, copied);
+  const told = files.map((file): FileChange => {
+    const heir = heirs.get(file.oldPath ?? '')?.now?.newPath;
+    if (heir === undefined || (file.status !== 'renamed' && file.status !== 'copied')) return file;
+    const { oldPath: _, ...copy } = file;
+    return file.newPath === heir ? { ...file, status: 'renamed' } : { ...copy, status: 'added', hunks: [] };
+  });
+  return heirs.size === 0 ? diff : toDiff(from, to, told);
 }
 
 /**
@@ -154,33 +180,30 @@ async function findLost(
   exact: Diff,
   git: Git,
   texts: FileTexts,
-): Promise<ReadonlySet<string>> {
+): Promise<Pick<Since, 'lost' | 'counted'>> {
   const copied = new Set(exact.files.flatMap(({ status, oldPath }) => (status === 'copied' ? (oldPath ?? []) : [])));
   const changed = judged.flatMap(({ fingerprint: { path, line } }) => {
     const change = exact.byOldPath.get(path);
-    return change?.newPath === undefined ? [] : [{ path, now: change.newPath, line: Math.min(line, 1), change }];
-  });
-  await texts.read(
-    changed.flatMap(({ path, now }) => [
+    if (change?.newPath === undefined) return [];
+    const [before, after] = [
       { commit: exact.from, path },
-      { commit: exact.to, path: now },
-    ]),
-  );
+      { commit: exact.to, path: change.newPath },
+    ];
+    return [{ path, before, after, line: Math.min(line, 1), change }];
+  });
+  const edited = changed.filter(({ change }) => change.hunks.length > 0);
+  const ways = await readOtherHunks(git, edited, texts);
+  const counted = new Map(edited.map(({ path }, index) => [path, ways[index] ?? []]));
+  await texts.read(changed.flatMap(({ before, after }) => [before, after]));
   const lost = new Set<string>();
-  for (const { path, now, line, change } of changed) {
-    const [before, after] = [texts.content(exact.from, path), texts.content(exact.to, now)];
-    const isUnread =
-      before === undefined ||
-      after === undefined ||
-      isLfsPointer(before) ||
-      isLfsPointer(after) ||
-      // Analyzers end lines where git does not: nobody knows which line was judged.
-      [before, after].some((content) => otherReadings(toLines(content)).length > 0);
-    const isOther = line === 0 && !isUnread && !(await isMostlySame(git, before, after));
+  for (const { path, before, after, line, change } of changed) {
+    const isUnread = edited.some((one, index) => one.path === path && ways[index] === undefined);
+    const [then, now] = [before, after].map((name) => texts.content(name.commit, name.path));
+    const isOther = line === 0 && then !== undefined && now !== undefined && !(await isMostlySame(git, then, now));
     const isUnclear = change.status === 'renamed' && copied.has(path);
-    if ((isUnread && change.hunks.length > 0) || isOther || isUnclear) lost.add(`${path}\n${line}`);
+    if (isUnread || isOther || isUnclear) lost.add(`${path}\n${line}`);
   }
-  return lost;
+  return { lost, counted };
 }
 
 /** The files of one diff with the hunks of another. */
@@ -202,7 +225,8 @@ function whereIs({ fingerprint: { path, line }, marker: { now: said } }: Thread,
       : { kind: 'deleted' };
   const change = diff.byOldPath.get(path);
   if (line === 0 || change === undefined) return { kind: 'at', path: file.path, line };
-  const now = change.binary ? undefined : mapLineForward(change.hunks, line);
+  if (change.binary) return { kind: 'edited', path: file.path, line, isUnread: true };
+  const now = mapLineForward(change.hunks, line);
   if (now !== undefined) return { kind: 'at', path: file.path, line: now };
   const near = change.hunks.filter((hunk) => hunk.oldStart <= line).at(-1);
   return { kind: 'edited', path: file.path, line: near === undefined ? line : Math.max(1, near.newStart) };
@@ -314,13 +338,16 @@ class Pool {
     const told = new Set(fingerprint.words);
     const isTold = compareLevels(finding.level, fingerprint.level) >= 0 && print.words.every((word) => told.has(word));
     if (!isTold && !this.#known.isBaseline) return false;
-    if (where.kind === 'at') {
-      if (!this.#isAt(thread, candidate)) return false;
-      const file = this.#since.get(fingerprint.commit)?.exact.byOldPath.get(fingerprint.path);
-      if (file === undefined || fingerprint.line === 0) return true;
-      return mapLineForward(file.hunks, fingerprint.line) === candidate.line || this.#isSameCode(fingerprint, print);
-    }
-    return this.#isSameCode(fingerprint, print);
+    const since = this.#since.get(fingerprint.commit);
+    const ways = since?.counted.get(fingerprint.path) ?? [];
+    if (where.kind !== 'at') return ways.length === 0 && this.#isSameCode(fingerprint, print);
+    if (!this.#isAt(thread, candidate)) return false;
+    const file = since?.exact.byOldPath.get(fingerprint.path);
+    if (file === undefined || fingerprint.line === 0) return true;
+    const isSameLine = [file.hunks, ...ways].every(
+      (hunks) => mapLineForward(hunks, fingerprint.line) === candidate.line,
+    );
+    return isSameLine || (ways.length === 0 && this.#isSameCode(fingerprint, print));
   }
 
   #isSameCode(then: Fingerprint, now: Fingerprint): boolean {

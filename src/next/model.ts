@@ -218,7 +218,8 @@ export type Unsure = 'edited' | 'older' | 'signed' | 'copied' | 'unbound';
 
 export type Where =
   | ({ kind: 'at' } & Line)
-  | { kind: 'edited'; path: string; line: number }
+  /** `isUnread`: its file is binary, and too large to compare its lines. */
+  | { kind: 'edited'; path: string; line: number; isUnread?: true }
   | { kind: 'deleted' }
   | { kind: 'unknown'; path: string };
 

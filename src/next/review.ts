@@ -131,7 +131,7 @@ async function reviewChange(context: ReviewContext, checkout: Checkout, known: K
         findings: located.findings,
         completeness: located.completeness,
         versions: logs.versions,
-        isCountedOtherwise: (path) => (located.linesOf(path)?.readings.length ?? 0) > 1,
+        linesOf: located.linesOf,
       }));
     await match(listing.threads, located.findings, { git: context.git, head: commits.head, texts });
     await plan(located, commits, found.shown, base, known, context);
@@ -278,7 +278,12 @@ async function locate(
   const { distinct, duplicates } = splitDuplicates(results.filter(({ presence }) => isReal(presence)));
   const spots = toSpots(distinct);
   const [toHead, diff] = await Promise.all([
-    readDiff(git, analyzed, head),
+    readDiff(git, analyzed, head, {
+      linesOf: new Set([
+        ...spots.flatMap(({ place: { path = [] } }) => path),
+        ...threads.map(({ fingerprint }) => fingerprint.path),
+      ]),
+    }),
     // Which lines are new is for the service to say: it refuses comments on lines that it takes for unchanged.
     readDiff(git, base, head, { algorithm: 'default' }),
   ]);

@@ -102,7 +102,8 @@ describe.each(ANY_LISTING)(
       ['a blank parts in a script', 'a.sh', 'rm -rf /app/tmp', 'rm -rf / app/tmp', 1],
       ['gets other quotes in a script', 'a.sh', "say '$(cmd)'", 'say "$(cmd)"', 1],
       ['gets other quotes in SQL', 'a.sql', "where a = 'role'", 'where a = "role"', 1],
-      ['a formatter broke up', 'a.js', 'if (ok(x)) run(x);', 'if (ok(x))\n  run(x)', 0],
+      ['a formatter broke up', 'a.js', 'if (ok(x)) run(x);', 'if (ok(x))\n  run(x)', 1],
+      ['a formatter indented', 'a.js', 'if (ok(x)) run(x);', '  if (ok(x)) run(x);', 0],
     ])(
       'a line that %s has what was decided only while it does the same',
       async (_, path, before, after, status) => {
