@@ -1,7 +1,7 @@
 import type { Diff, FileLines, Hunk } from '../diff/diff.ts';
 import { mapLineBackward } from '../diff/line-map.ts';
 import { gatherDoubts } from '../finding/doubts.ts';
-import { isUncommitted, placeName, type Scope, scopeKey, scopeName } from '../finding/finding.ts';
+import { isBehind, isUncommitted, type Place, placeName, type Scope, scopeKey, scopeName } from '../finding/finding.ts';
 import { mayHaveRun } from '../finding/rule-ids.ts';
 import { compareLevels, type Spot, splitDuplicates, toSpots } from '../finding/spot.ts';
 import type { FileTexts } from '../git/file-texts.ts';
@@ -186,8 +186,7 @@ function placeOf({ place }: Pick<Finding, 'place'>): Line | undefined {
 
 function copyOf(finding: Finding): Finding {
   const { thread: _, matchedBy: __, at: ___, ...row } = finding;
-  const at = placeOf(finding);
-  return at === undefined ? row : { ...row, at };
+  return { ...row, at: placeOf(finding) };
 }
 
 /** A finding of the base, as matching takes what people decided about. */
@@ -217,12 +216,13 @@ function pairWithoutLines(
 ): void {
   const keyOf = ({ scope, rule, place, findings }: Spot, path: string | undefined): string =>
     JSON.stringify([scopeKey(scope), rule.id, path, place.kind, findings.map(({ message }) => namesIn(message))]);
-  const isMeant = ({ place: { kind, path } }: Spot): boolean =>
-    kind === 'nowhere' || (kind === 'file' && path !== undefined && !change.byOldPath.has(path));
-  const known = Map.groupBy(then.filter(isMeant), (spot) => keyOf(spot, spot.place.path));
-  const left = new Set(
-    present.filter(({ place: { kind, path } }) => kind === 'nowhere' || (kind === 'file' && path !== undefined && !change.byNewPath.has(path))),
+  const isMeant = (place: Place, isChanged: (path: string) => boolean): boolean =>
+    (place.kind === 'nowhere' && !isBehind(place)) || (place.kind === 'file' && !isChanged(place.path));
+  const known = Map.groupBy(
+    then.filter(({ place }) => isMeant(place, (path) => change.byOldPath.has(path))),
+    (spot) => keyOf(spot, spot.place.path),
   );
+  const left = new Set(present.filter(({ place }) => isMeant(place, (path) => change.byNewPath.has(path))));
   const said = ({ findings }: Spot): string => JSON.stringify(findings.map(({ message }) => message));
   for (const isSame of [(a: Spot, b: Spot) => said(a) === said(b), () => true])
     for (const finding of left) {
@@ -337,6 +337,7 @@ function createDoubt(
   return (finding) => {
     const { scope, rule, place } = finding;
     const at = placeOf(finding);
+    if (isBehind(place)) return 'its file is behind a link or in a submodule, and those are not compared';
     const ofTool = doubtOfTool(scope);
     if (ofTool !== undefined) return ofTool;
     const key = scopeKey(scope);
