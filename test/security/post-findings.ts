@@ -41,8 +41,8 @@ export function logOf(findings: readonly MadeFinding[]): Log {
 }
 
 /** A change with a line for each of so many findings. */
-export function openWith(lines: number, text = (line: number): string => `line(${line});`): Promise<Story> {
-  const all = Array.from({ length: lines }, (_, index) => `${text(index + 1)}\n`).join('');
+export function openWith(lines: number): Promise<Story> {
+  const all = Array.from({ length: lines }, (_, index) => `line(${index + 1});\n`).join('');
   return openStory('full', { 'a.txt': 'x\n' }, { 'src/a.ts': all }, { pageSize: 100 });
 }
 
