@@ -39,7 +39,7 @@ function logOf(all: readonly Found[]): Log {
 }
 
 /** The page of a plan for a change from `base` to `head` over one log. */
-export async function planPage(base: Files, head: Files, found: readonly Found[]): Promise<string> {
+async function planPage(base: Files, head: Files, found: readonly Found[]): Promise<string> {
   const repository = createRepository();
   const folder = mkdtempSync(join(tmpdir(), 'report-page-'));
   try {

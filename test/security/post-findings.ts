@@ -7,7 +7,9 @@ export interface MadeFinding {
   readonly rule: ReportingDescriptor;
   readonly result: Omit<Result, 'ruleId' | 'locations'>;
   readonly tool?: string;
-  /** A file that the change does not have; by default each finding has a line of its own in one that it has. */
+  /**
+   * A file that the change does not have; by default each finding has a line of its own in one that it has.
+   */
   readonly elsewhere?: string;
 }
 
