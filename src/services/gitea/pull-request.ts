@@ -20,6 +20,8 @@ export interface Asking {
   target(operation: Operation, values?: Readonly<Record<string, string>>): Target;
   /** Who the token is of. */
   user(): Promise<User>;
+  /** What `GET /version` says. */
+  version(): Promise<string>;
   /** The comments in reviews that were listed, by their ids. */
   readonly listed: Map<string, CodeComment>;
 }
@@ -36,6 +38,11 @@ export function createAsking(
     target,
     listed: new Map(),
     user: once(() => read(target('read-user'), async (text) => (await wire()).parseUser(text), session)),
+    version: once(
+      async () =>
+        (await read(target('read-version'), async (text) => (await wire()).parseVersion(text), session))
+          .version,
+    ),
   };
 }
 
@@ -54,8 +61,9 @@ export function once<T>(ask: () => Promise<T>): () => Promise<T> {
 /** The pull request as it is now. Throws ServiceError, UnseenError, and ConfigurationError. */
 export async function readPullRequest(
   { repository, pullRequest }: PullRequestAccess,
-  { session, target }: Asking,
+  { session, target, version }: Asking,
 ): Promise<PullRequest> {
+  const asked = version().then(dialectOf, () => undefined);
   let found: PullRequest;
   try {
     found = await read(target('read-change'), async (text) => (await wire()).parsePullRequest(text), session);
@@ -68,11 +76,17 @@ export async function readPullRequest(
     );
   }
   // Lines mean something else there, so that no comment of ours would be known again.
-  const dialect: Dialect = found.url === found.html_url ? 'gitea' : 'forgejo';
+  const dialect = (await asked) ?? session.dialect;
   if (dialect === session.dialect) return found;
   throw new ConfigurationError(
     `${session.apiUrl} is that of a ${BRANDS[dialect]}: set the input \`service\` to ${dialect}.`,
   );
+}
+
+/** Which host has this version; undefined where that cannot be told. A Forgejo names the Gitea that it began as. */
+export function dialectOf(version: string): Dialect | undefined {
+  if (/[+-]gitea-\d/u.test(version)) return 'forgejo';
+  return /^v?1\.\d/u.test(version) ? 'gitea' : undefined;
 }
 
 export function stateOf({ state, draft }: PullRequest): Change['state'] {

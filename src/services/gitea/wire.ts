@@ -22,7 +22,6 @@ const pullRequest = z.object({
   number: z.int(),
   state: z.string(),
   draft: optional(z.boolean()),
-  url: z.string(),
   html_url: z.string(),
   merge_base: commit,
   head: z.object({ sha: commit }),
