@@ -1,8 +1,7 @@
-import { ServiceError } from '../../errors.ts';
 import { MARKER_START } from '../../text/seal.ts';
 import type { Comment, InlinePost, Outcome, ReviewService } from '../port.ts';
 import { isAutomatic } from './comments.ts';
-import { toRefusal } from './policies.ts';
+import { deleteComment, refusalOf } from './delete-comment.ts';
 import { type Asking, listInReview, listInReviews, listReviews, PENDING } from './pull-request.ts';
 import { write } from './session.ts';
 import type { Review } from './wire.ts';
@@ -62,9 +61,7 @@ async function postReview(posts: readonly InlinePost[], posting: Posting): Promi
     for (const [post, outcome] of await sendReview(current, posting)) outcomes.set(post, outcome);
     return outcomes;
   } catch (error) {
-    if (!(error instanceof ServiceError)) throw error;
-    const { refusal } = toRefusal(posting.session.dialect, 'list-reviews', error.status);
-    return allOf(posts, { kind: 'no-effect', refusal, message: error.message });
+    return allOf(posts, refusalOf(error, posting.session.dialect));
   }
 }
 
@@ -156,12 +153,8 @@ async function settle(
   return outcomes;
 }
 
-async function takeBack(
-  { id: comment }: Comment,
-  why: Outcome<Comment>,
-  { session, target }: Posting,
-): Promise<Outcome<Comment>> {
-  const deleted = await write(target('delete-comment', { comment }), undefined, async () => NOTHING, session);
+async function takeBack({ id }: Comment, why: Outcome<Comment>, posting: Posting): Promise<Outcome<Comment>> {
+  const deleted = await deleteComment(id, posting);
   return deleted.kind === 'done' ? why : { kind: 'unknown', message: deleted.message };
 }
 

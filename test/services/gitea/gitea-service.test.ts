@@ -268,3 +268,46 @@ test.each([
   expect((await service.reply(thread, 'An answer')).kind).toBe(reply);
   expect((await setResolved(service, thread, true)).kind).toBe(resolving);
 });
+
+describe('a comment that is deleted', () => {
+  test.each(['gitea', 'gitea-1.26', 'forgejo'] as const)(
+    'on %s is gone, wherever it stood',
+    async (server) => {
+      const service = connect(server);
+      const inline = await postInline(service, 'On a line', at(1));
+      const top = await service.postTopLevel('Below all');
+      for (const outcome of [inline, top]) {
+        if (outcome.kind !== 'done') throw new Error('nothing was posted');
+        expect(await service.deleteComment(outcome.value.id)).toMatchObject({ kind: 'done' });
+      }
+      expect(await service.listComments()).toEqual([]);
+    },
+  );
+
+  test('on Forgejo is gone where this run has not listed it, and where it answers another one', async () => {
+    const before = connect('forgejo');
+    const root = await postInline(before, 'On a line', at(1));
+    if (root.kind !== 'done') throw new Error('nothing was posted');
+    const reply = await before.reply(root.value.discussionId, 'An answer');
+    if (reply.kind !== 'done') throw new Error('nothing was answered');
+    expect(await before.deleteComment(reply.value.id)).toMatchObject({ kind: 'done' });
+    expect(await bodiesOf(before)).toEqual(['On a line']);
+    expect(await connect('forgejo').deleteComment(root.value.id)).toMatchObject({ kind: 'done' });
+    expect(await bodiesOf(before)).toEqual([]);
+  });
+
+  test.each(['gitea', 'forgejo'] as const)(
+    'and that the %s still has although it answers otherwise, is told to be there, at once',
+    async (server) => {
+      const service = connect(server);
+      const posted = await postInline(service, 'On a line', at(1));
+      if (posted.kind !== 'done') throw new Error('nothing was posted');
+      const effect = { kind: 'status', status: 204 };
+      await harness.admin('POST', '/faults', { rules: [{ operation: 'delete-comment', effect }] });
+      expect(await service.deleteComment(posted.value.id)).toMatchObject({
+        kind: 'no-effect',
+        message: expect.stringContaining('still has it'),
+      });
+    },
+  );
+});
