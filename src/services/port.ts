@@ -207,6 +207,8 @@ export interface Capabilities {
   readonly bodyLimit: number;
   /** Whether this client can edit its comments. */
   readonly edits: boolean;
+  /** A thread is shown at the number of its line although that line has moved. */
+  readonly keepsNumbers?: true;
   /** Whether the change can be commented on while it is a draft. */
   readonly discussesDrafts: boolean;
   /** Blocks of code that people take over by a click; missing where there are none. */

@@ -37,6 +37,7 @@ const CAPABILITIES: Capabilities = {
   // The servers name no limit.
   bodyLimit: 65_000,
   edits: true,
+  keepsNumbers: true,
   discussesDrafts: true,
   verdictText: [255, 140],
   verdictNeeds: 'the right to write code, in a workflow `contents: write`',
