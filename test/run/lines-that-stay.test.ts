@@ -1,11 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import type { StepResult } from '../../demo/run-action.ts';
 import { log } from './logs.ts';
-import { runSource } from './run-source.ts';
-import { openStory, ROOT, type Story } from './story.ts';
+import { runOnGitea } from './run-on-gitea.ts';
+import { openStory, type Story } from './story.ts';
 
 const CODE = 'one();\ntwo();\nthree();\n';
 const MESSAGE = 'Trouble with two.';
@@ -18,24 +14,10 @@ describe.each(['gitea', 'forgejo'] as const)('on %s, where a thread stays at its
   afterEach(() => story.end());
 
   /** A run that finds the line, or nothing; and how many comments it has written or edited. */
-  async function run(line: number | undefined): Promise<StepResult & { readonly writes: number }> {
-    const folder = mkdtempSync(join(tmpdir(), 'sarif-review-lines-'));
-    const logs = log(line === undefined ? [] : [{ path: 'a.js', line, message: MESSAGE }]);
-    writeFileSync(join(folder, 'log.sarif'), JSON.stringify(logs));
-    await story.admin('DELETE', '/requests');
-    const inputs = {
-      service,
-      'base-url': `${story.sandbox.baseUrl}/${service}`,
-      change: `sandbox/${basename(story.repository.path)}#${story.deployment}`,
-      'sarif-file': join(folder, 'log.sarif'),
-      'check-name': 'lint',
-      'signing-key': 'a key that no run of a fork has, at all',
-    };
-    const environment = { SARIF_REVIEW_TOKEN: story.sandbox.giteaToken };
-    const result = await runSource({ root: ROOT, workspace: story.repository.path, inputs, environment });
-    rmSync(folder, { recursive: true });
-    const writes = (await story.writes()).filter(({ path }) => path.includes('/comments/')).length;
-    return { ...result, writes };
+  async function run(line: number | undefined): Promise<number> {
+    const found = line === undefined ? [] : [{ path: 'a.js', line, message: MESSAGE }];
+    const { asked } = await runOnGitea(story, service, log(found));
+    return asked.filter((one) => !one.startsWith('GET') && one.includes('/comments/')).length;
   }
 
   /** What the one thread says of its place. */
@@ -49,7 +31,7 @@ describe.each(['gitea', 'forgejo'] as const)('on %s, where a thread stays at its
   test('it says where its finding is as soon as that has moved, once, until it is back or gone', async () => {
     await run(2);
     expect(await said()).toBeUndefined();
-    expect((await run(2)).writes).toBe(0);
+    expect(await run(2)).toBe(0);
     const seven = '//\n'.repeat(7);
     for (const [code, line, sentence] of [
       [`${seven}${CODE}`, 9, 'Now at `a.js:9`.'],
@@ -58,9 +40,9 @@ describe.each(['gitea', 'forgejo'] as const)('on %s, where a thread stays at its
       [`//\n${CODE}`, 3, 'Now at `a.js:3`.'],
     ] as const) {
       await story.push({ 'a.js': code });
-      expect((await run(line)).writes).toBe(1);
+      expect(await run(line)).toBe(1);
       expect(await said()).toBe(sentence);
-      expect((await run(line)).writes).toBe(0);
+      expect(await run(line)).toBe(0);
     }
     await story.push({ 'a.js': '//\none();\nthree();\n' });
     await run(undefined);
@@ -75,6 +57,6 @@ describe.each(['gitea', 'forgejo'] as const)('on %s, where a thread stays at its
   test('below another line of its file it says nothing', async () => {
     await run(2);
     await story.push({ 'a.js': `${CODE}four();\n` });
-    expect((await run(2)).writes).toBe(0);
+    expect(await run(2)).toBe(0);
   });
 });

@@ -3,7 +3,7 @@ import { noValue } from '../client.ts';
 import type { Outcome } from '../port.ts';
 import type { Dialect } from './change.ts';
 import { toRefusal } from './policies.ts';
-import { type Asking, listInReviews } from './pull-request.ts';
+import { type Asking, changeListed, listInReviews } from './pull-request.ts';
 import { read, write } from './session.ts';
 
 /**
@@ -22,6 +22,7 @@ export async function deleteComment(
   } catch (error) {
     return refusalOf(error, session.dialect);
   }
+  changeListed(asking, comment);
   const review = isForgejo ? listed.get(comment)?.pull_request_review_id : undefined;
   const to =
     review === undefined

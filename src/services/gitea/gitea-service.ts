@@ -14,6 +14,7 @@ import { isAutomatic } from './comments.ts';
 import { deleteComment, refusalOf } from './delete-comment.ts';
 import { mayWrite } from './may-write.ts';
 import {
+  changeListed,
   createAsking,
   dialectOf,
   listComments,
@@ -159,6 +160,7 @@ export function createGiteaService(options: GiteaServiceOptions): ReviewService 
     const { id: me } = await user();
     const isGitea = dialect === 'gitea';
     const root = isGitea ? undefined : await findRoot(discussionId);
+    changeListed(asking, discussionId);
     if (root !== undefined && 'kind' in root) return root;
     // Forgejo takes for an answer what stands at the same place of the review.
     const { pull_request_review_id: review = '', path, position, original_position } = root ?? {};
@@ -207,8 +209,8 @@ export function createGiteaService(options: GiteaServiceOptions): ReviewService 
       const addresses = [html_url, clone_url, ssh_url].filter((one) => one !== undefined);
       return defaultBranch ? { addresses, defaultBranch } : undefined;
     },
-    async listComments() {
-      const listed = await listComments(asking);
+    async listComments(anew) {
+      const listed = await listComments(asking, anew);
       note(listed);
       return listed;
     },
@@ -223,11 +225,17 @@ export function createGiteaService(options: GiteaServiceOptions): ReviewService 
       }),
     postTopLevel: (body) => writePlain('post-comment', body),
     reply,
-    edit: (edits) => oneByOne(edits, ({ commentId, body }) => writePlain('edit', body, commentId)),
+    edit: (edits) =>
+      oneByOne(edits, async ({ commentId, body }) => {
+        const outcome = await writePlain('edit', body, commentId);
+        changeListed(asking, commentId, outcome.kind === 'done' ? outcome.value.body : undefined);
+        return outcome;
+      }),
     setResolved: (changes) =>
-      oneByOne(changes, ({ discussionId: comment, resolved }) =>
-        write(target(resolved ? 'resolve' : 'unresolve', { comment }), undefined, noValue, session),
-      ),
+      oneByOne(changes, ({ discussionId: comment, resolved }) => {
+        changeListed(asking, comment);
+        return write(target(resolved ? 'resolve' : 'unresolve', { comment }), undefined, noValue, session);
+      }),
     deleteComment: (comment) =>
       deleteComment(comment, asking, comments.get(comment)?.resolvable === false ? 'top-level' : 'any'),
     putVerdict,

@@ -9,11 +9,16 @@ import type { Review } from './wire.ts';
 /** How answers are read; loaded while the first request is on its way. */
 const wire = () => import('./wire.ts');
 
-interface Posting extends Asking {
+interface Given extends Asking {
   /** What people read above the comments of a review. */
   readonly heading: Parameters<ReviewService['postInline']>[1];
   /** The head of the pull request now. */
   readHead(): Promise<string | null>;
+}
+
+interface Posting extends Given {
+  /** The head after a review was sent. */
+  lookAgain(): Promise<string | null>;
 }
 
 type Outcomes = Map<InlinePost, Outcome<Comment>>;
@@ -26,14 +31,23 @@ type Outcomes = Map<InlinePost, Outcome<Comment>>;
  */
 export async function postInline(
   posts: readonly InlinePost[],
-  posting: Posting,
+  posting: Given,
 ): Promise<readonly Outcome<Comment>[]> {
   const outcomes: Outcomes = new Map();
   let left = posts;
+  let headSha: string | null | undefined;
+  // What it was after one review it is before the next one.
+  const readHead = async () => {
+    const known = headSha ?? (await posting.readHead());
+    headSha = undefined;
+    return known;
+  };
+  const lookAgain = async () => (headSha = await posting.readHead());
   // Two on one line of a review are one thread.
   while (left.length > 0) {
     const together = firstOfLines(left);
-    for (const [post, outcome] of await postReview(together, posting)) outcomes.set(post, outcome);
+    for (const [post, outcome] of await postReview(together, { ...posting, readHead, lookAgain }))
+      outcomes.set(post, outcome);
     left = left.filter((post) => !outcomes.has(post));
   }
   return posts.flatMap((post) => outcomes.get(post) ?? []);
@@ -90,7 +104,7 @@ async function sendReview(posts: readonly InlinePost[], posting: Posting): Promi
     if (review.kind === 'unknown') await clearPending(posting);
     return allOf(posts, review);
   }
-  return settle(posts, await findPosted(posts, review.value.id, before, posting), posting);
+  return settle(posts, await findPosted(posts, review.value, before, posting), posting);
 }
 
 /**
@@ -101,7 +115,7 @@ async function sendReview(posts: readonly InlinePost[], posting: Posting): Promi
  */
 async function findPosted(
   posts: readonly InlinePost[],
-  review: string,
+  review: Review,
   before: ReadonlySet<string>,
   posting: Posting,
 ): Promise<ReadonlyMap<InlinePost, Comment>> {
@@ -134,7 +148,7 @@ async function settle(
   found: ReadonlyMap<InlinePost, Comment>,
   posting: Posting,
 ): Promise<Outcomes> {
-  const headSha = await posting.readHead();
+  const headSha = await posting.lookAgain();
   const outcomes: Outcomes = new Map();
   const again: InlinePost[] = [];
   for (const post of posts) {
@@ -206,7 +220,7 @@ async function clearPending(posting: Posting): Promise<Outcome<never> | undefine
     // Nobody writes drafts by hand as an automatic account.
     if (
       !isAutomatic(me) &&
-      (await listInReview(posting, review)).some(({ body }) => !body.includes(MARKER_START))
+      (await listInReview(posting, pending)).some(({ body }) => !body.includes(MARKER_START))
     )
       return DRAFT;
     if (review === before) {

@@ -42,6 +42,7 @@ const review = z.object({
   state: z.string(),
   user: optional(user),
   comments_count: z.int(),
+  updated_at: optional(z.string()),
 });
 
 /** A comment in a review; a line that it does not stand on is 0. */

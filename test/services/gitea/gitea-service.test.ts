@@ -311,3 +311,38 @@ describe('a comment that is deleted', () => {
     },
   );
 });
+
+describe.each(['gitea', 'forgejo'] as const)('a listing of %s that need not be anew', (server) => {
+  let asked: string[] = [];
+  const listening: typeof fetch = (input, init) => {
+    asked.push(`${init?.method ?? 'GET'} ${String(input instanceof Request ? input.url : input)}`);
+    return fetch(input, init);
+  };
+  const readsOf = async (service: ReviewService, anew?: readonly string[]) => {
+    asked = [];
+    const listed = await service.listComments(anew);
+    const reads = asked.filter((one) => /^GET .*\/reviews\/\d+\/comments/u.test(one)).length;
+    return { reads, bodies: listed.map(({ body }) => body).toSorted() };
+  };
+
+  test('reads those reviews alone that were named, or that may be others by now, and tells what was edited', async () => {
+    const service = connect(server, undefined, listening);
+    const [one, two] = [await postInline(service, 'one', at(1)), await postInline(service, 'two', at(2))];
+    if (one.kind !== 'done' || two.kind !== 'done') throw new Error('nothing was posted');
+    expect(await readsOf(service)).toEqual({ reads: 2, bodies: ['one', 'two'] });
+    expect(await readsOf(service, [])).toEqual({ reads: 0, bodies: ['one', 'two'] });
+    expect(await readsOf(service, [two.value.id])).toEqual({ reads: 1, bodies: ['one', 'two'] });
+    await service.edit([{ commentId: one.value.id, body: 'one, edited' }]);
+    expect(await readsOf(service, [])).toEqual({ reads: 0, bodies: ['one, edited', 'two'] });
+    // A comment of somebody else is one more in its review.
+    const other = connect(server, await tokenOf(harness.running, 'Ada'));
+    await other.readChange();
+    await other.reply(one.value.discussionId, 'an answer');
+    expect(await readsOf(service, [])).toEqual({ reads: 1, bodies: ['an answer', 'one, edited', 'two'] });
+    await service.setResolved([{ discussionId: two.value.discussionId, resolved: true }]);
+    expect((await readsOf(service, [])).reads).toBe(1);
+    await service.deleteComment(one.value.id);
+    expect(await readsOf(service, [])).toEqual({ reads: 1, bodies: ['an answer', 'two'] });
+    expect((await readsOf(service)).reads).toBe(2);
+  });
+});
