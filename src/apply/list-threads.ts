@@ -87,7 +87,10 @@ export async function listThreads(
   return readThreads(keyring, service.identity, await service.listComments(anew));
 }
 
-/** The threads of moves that are not acted on, or judged, by an earlier listing: but for those that name a place. */
+/**
+ * The threads of moves that are not acted on, or judged, by an earlier listing: but for those that name a
+ * place.
+ */
 export function readAnew(moves: readonly Move[]): readonly string[] {
   return moves.flatMap((move) => {
     if (!isWriting(move) || move.kind === 'post') return [];

@@ -39,8 +39,16 @@ export type MarkerReading =
   | { readonly kind: 'later'; readonly version: number; readonly scope: Scope }
   | OwnReading;
 
-/** `sealed`: a key signed it that this run does not have, in a comment that this client wrote. */
-type OwnReading = MarkerContent & { readonly keys: Keys; readonly edited?: true; readonly sealed?: true };
+/**
+ * `sealed`: a key signed it that this run does not have, in a comment that this client wrote. `rewritten`:
+ * its place is signed, and its words are others by now.
+ */
+type OwnReading = MarkerContent & {
+  readonly keys: Keys;
+  readonly edited?: true;
+  readonly sealed?: true;
+  readonly rewritten?: true;
+};
 
 /** The hidden line of the overview of a job. */
 export function writeOverviewMarker(keys: Keys, identity: readonly string[], marker: OverviewMarker): string {
@@ -111,7 +119,7 @@ export function readMarker(
 function boundToText(reading: MarkerReading, body: string, found: MarkerText, keys: Keys): MarkerReading {
   if (reading.kind !== 'thread' || !reading.marker.bound || isCovered(body, found, keys)) return reading;
   const { bound: _, ...marker } = reading.marker;
-  return { ...reading, marker };
+  return { ...reading, marker, rewritten: true };
 }
 
 function readUnsigned(

@@ -230,7 +230,7 @@ export function giteaRoutes(sandbox: Sandbox, server: GiteaServer, report: (erro
   });
 
   routes.delete(IN_REVIEW, calls('delete-comment', undefined, numberOf), (context) => {
-    if (server.dialect === 'gitea') throw notFound();
+    if (server.dialect === 'gitea') throw notAllowed();
     const [scene, deployment] = pullOf(context);
     const { review, comment: id } = context.req.param();
     const { seen } = mustFindInThread(scene, deployment, id);

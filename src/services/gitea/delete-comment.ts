@@ -7,8 +7,8 @@ import { type Asking, changeListed, listInReviews } from './pull-request.ts';
 import { read, write } from './session.ts';
 
 /**
- * Deletes a comment, and looks whether it is gone: a server may answer that it is, and keep it. On Forgejo one
- * in a review has another address than one at the top level.
+ * Deletes a comment, and looks whether it is gone: a server may answer that it is, and keep it. On Forgejo
+ * one in a review has another address than one at the top level.
  */
 export async function deleteComment(
   comment: string,

@@ -58,7 +58,7 @@ export function createAsking(
 }
 
 /** Asks once; a failure is asked again. */
-export function once<T>(ask: () => Promise<T>): () => Promise<T> {
+function once<T>(ask: () => Promise<T>): () => Promise<T> {
   let asked: Promise<T> | undefined;
   return () => {
     asked ??= ask().catch((error: unknown) => {
@@ -94,7 +94,10 @@ export async function readPullRequest(
   );
 }
 
-/** Which host has this version; undefined where that cannot be told. A Forgejo names the Gitea that it began as. */
+/**
+ * Which host has this version; undefined where that cannot be told. A Forgejo names the Gitea that it began
+ * as.
+ */
 export function dialectOf(version: string): Dialect | undefined {
   if (/[+-]gitea-\d/u.test(version)) return 'forgejo';
   return /^v?1\.\d/u.test(version) ? 'gitea' : undefined;
