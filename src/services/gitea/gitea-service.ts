@@ -55,6 +55,7 @@ const CAN: Readonly<Record<Dialect, Capabilities>> = {
     ...CAPABILITIES,
     // It shows no code for a comment on any other line.
     lines: 'shown',
+    verdictNeeds: 'the right to write code, which no run of a fork has',
     resolveNeeds: undefined,
     noResolving: 'Forgejo has no API that resolves threads',
   },
@@ -187,7 +188,7 @@ export function createGiteaService(options: GiteaServiceOptions): ReviewService 
       const outcome = await write(target('put-status', { sha }), toStatus(verdict), noValue, session);
       const isRefused = outcome.kind === 'no-effect' && outcome.refusal === 'forbidden';
       if (!isRefused || !isAutomatic((await user()).id)) return outcome;
-      if (ofJob === undefined) session.tell(`${JOB_IS_VERDICT} (${outcome.message})`);
+      if (ofJob === undefined) session.tell(`${JOB_IS_VERDICT[dialect]} (${outcome.message})`);
       ofJob = { ...verdict, id: 'job' };
       return { kind: 'done', value: null };
     } catch (error) {
@@ -265,8 +266,11 @@ function cautionsOf(dialect: Dialect, version: string): readonly string[] {
     : [];
 }
 
-const JOB_IS_VERDICT =
-  'The status of the job is the check here, since a status of its own needs `contents: write` in this workflow';
+const JOB_IS_VERDICT: Readonly<Record<Dialect, string>> = {
+  gitea:
+    'The status of the job is the check here, since a status of its own needs `contents: write` in this workflow, which no run of a fork gets',
+  forgejo: 'The status of the job is the check here, since a run of a fork may set none of its own',
+};
 const NEVER_RESOLVES = `${BRANDS.forgejo} cannot resolve threads by its interface, so those of findings that are fixed say so and stay open: resolve them by hand, which a run accepts`;
 
 const NOT_LISTED: Outcome<never> = {

@@ -83,18 +83,28 @@ const REFUSALS: Readonly<Record<number, Refusal>> = {
   413: 'too-large',
 };
 
-/** The scopes of a personal token, and what the automatic one takes. */
-const TOKEN = 'the token needs';
-const REVIEWING = `${TOKEN} the scope write:repository, or in a workflow \`pull-requests: write\``;
-const COMMENTING = `${TOKEN} the scope write:issue, or in a workflow \`pull-requests: write\`, and the conversation must not be locked`;
-const READING = `${TOKEN} the scope read:repository, or in a workflow \`pull-requests: read\``;
-const RIGHTS: Readonly<Partial<Record<Operation, string>>> = {
-  'read-user': `${TOKEN} the scope read:user`,
+/** The scope that a personal token takes, the permission of an automatic one on Gitea, and what else. */
+interface Right {
+  readonly scope: string;
+  readonly permission?: string;
+  readonly more?: string;
+}
+
+const REVIEWING: Right = { scope: 'write:repository', permission: 'pull-requests: write' };
+const COMMENTING: Right = {
+  scope: 'write:issue',
+  permission: 'pull-requests: write',
+  more: ', and the conversation must not be locked',
+};
+const RESOLVING: Right = { ...REVIEWING, more: ', and its user the right to write pull requests' };
+const READING: Right = { scope: 'read:repository', permission: 'pull-requests: read' };
+const RIGHTS: Readonly<Partial<Record<Operation, Right>>> = {
+  'read-user': { scope: 'read:user' },
   'read-change': READING,
   'list-reviews': READING,
   'list-in-review': READING,
   'read-comment': READING,
-  'list-top-level': `${TOKEN} the scope read:issue, or in a workflow \`pull-requests: read\``,
+  'list-top-level': { scope: 'read:issue', permission: 'pull-requests: read' },
   'post-review': REVIEWING,
   'add-to-review': REVIEWING,
   reply: REVIEWING,
@@ -103,13 +113,24 @@ const RIGHTS: Readonly<Partial<Record<Operation, string>>> = {
   edit: COMMENTING,
   'delete-comment': COMMENTING,
   'delete-in-review': COMMENTING,
-  resolve: `${REVIEWING}, and its user the right to write pull requests`,
-  unresolve: `${REVIEWING}, and its user the right to write pull requests`,
-  'list-assignees': `${TOKEN} the scope read:repository`,
-  'read-organization': `${TOKEN} the scope read:organization`,
+  resolve: RESOLVING,
+  unresolve: RESOLVING,
+  'list-assignees': { scope: 'read:repository' },
+  'read-organization': { scope: 'read:organization' },
   'list-statuses': READING,
-  'put-status': `${TOKEN} the scope write:repository and its user the right to write code, or in a workflow \`contents: write\``,
+  'put-status': {
+    scope: 'write:repository',
+    permission: 'contents: write',
+    more: ', and its user the right to write code, which no run of a fork has',
+  },
 };
+
+/** Forgejo ignores what a workflow says of permissions. */
+function describeRight(dialect: Dialect, { scope, permission, more = '' }: Right): string {
+  const workflow =
+    permission === undefined || dialect === 'forgejo' ? '' : `, or in a workflow \`${permission}\``;
+  return `the token needs the scope ${scope}${workflow}${more}`;
+}
 
 /**
  * What a refused operation was refused for, and what helps where that is known.
@@ -129,6 +150,6 @@ export function toRefusal(
       remedy: `${BRANDS[dialect]} lets nobody resolve a thread by its interface`,
     };
   const refusal = REFUSALS[status] ?? 'other';
-  const remedy = refusal === 'forbidden' ? RIGHTS[operation] : undefined;
-  return remedy === undefined ? { refusal } : { refusal, remedy };
+  const right = refusal === 'forbidden' ? RIGHTS[operation] : undefined;
+  return right === undefined ? { refusal } : { refusal, remedy: describeRight(dialect, right) };
 }
