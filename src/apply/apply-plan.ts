@@ -8,6 +8,7 @@ import { announce } from './announce.ts';
 import { applyOverview } from './apply-overview.ts';
 import { audit } from './audit.ts';
 import { changeThreads } from './change-threads.ts';
+import { clearForged, forgedLeft } from './clear-forged.ts';
 import { clearNotes, oldIntents, oldNotes } from './clear-notes.ts';
 import { findLostPosts } from './list-threads.ts';
 import { postThreads } from './post-threads.ts';
@@ -44,7 +45,11 @@ export async function applyPlan(
   const journal = emptyJournal();
   const { outcomes } = journal;
   const overview = overviewWith([]);
-  const isLeft = oldNotes(moves, acting.known).length + oldIntents(moves, acting.known).length > 0;
+  const isLeft =
+    oldNotes(moves, acting.known).length +
+      oldIntents(moves, acting.known).length +
+      forgedLeft(acting.known, acting.service).length >
+    0;
   if (!moves.some(isWriting) && !writesOverview(overview) && !isLeft)
     return { outcomes, overview, end: 'applied', failures: [] };
   try {
@@ -89,10 +94,11 @@ async function act(
   await changeThreads(changes, announced, journal, acting);
   const audited = await audit(journal, acting);
   const cleared = await clearNotes(moves, announced, audited, journal, acting);
+  const taken = await clearForged(acting);
   return {
     end: 'applied',
     overview,
-    failures: [replaced, cleared].filter((reason) => reason !== undefined),
+    failures: [replaced, cleared, taken].filter((reason) => reason !== undefined),
   };
 }
 

@@ -12,7 +12,8 @@ import {
   soleOutcome,
   whyNot,
 } from '../services/port.ts';
-import { signedNow, type ThreadMarker } from '../thread/mark.ts';
+import type { ThreadMarker } from '../thread/mark.ts';
+import { MOST_VOUCHED } from '../thread/marker-payload.ts';
 import { isOver } from '../thread/own-thread.ts';
 import type { Acting, Posting, Sealed } from './acting.ts';
 import { inFlight, inPortions } from './in-flight.ts';
@@ -141,24 +142,32 @@ interface Posted extends Pick<Extract<Draft, { kind: 'draft' }>, 'marker' | 'pos
  */
 async function bindPosted(
   posted: readonly Posted[],
-  { service, keyring: [keys] }: Acting,
+  { service, keyring: [keys], known }: Acting,
 ): Promise<ReadonlyMap<Posted, Sent>> {
   const failed = new Map<Posted, Sent>();
   const shared = keys.keyless ? [] : posted.filter(({ comment }) => comment.shared);
   if (shared.length === 0) return failed;
   const { boundBody } = await import('../comment/mark-body.ts');
+  const ours = [
+    ...shared.map(({ comment: { discussionId } }) => discussionId),
+    ...known.threads
+      .flatMap((thread) => (thread.doubts.length === 0 ? thread.discussionId : []))
+      .toReversed(),
+  ];
+  const vouchesOf = (id: string): readonly string[] => {
+    const at = ours.indexOf(id);
+    return [...ours.slice(at + 1), ...ours.slice(0, at)].slice(0, MOST_VOUCHED);
+  };
   await inFlight(inPortions(shared, service.can.changesAtOnce), async (portion) => {
     const outcomes = await service.edit(
-      portion.map(({ comment: { id: commentId, discussionId }, marker, post: { body } }) => ({
-        commentId,
-        body: boundBody(
-          keys,
-          service.identity,
-          { body, discussionId },
-          signedNow(marker, service.clock?.()),
-          service.can.bodyLimit,
-        ),
-      })),
+      portion.map(({ comment: { id: commentId, discussionId }, marker, post: { body } }) => {
+        const vouches = vouchesOf(discussionId);
+        const bound = vouches.length === 0 ? marker : { ...marker, vouches };
+        return {
+          commentId,
+          body: boundBody(keys, service.identity, { body, discussionId }, bound, service.can.bodyLimit),
+        };
+      }),
     );
     for (const [index, one] of portion.entries()) {
       const outcome = soleOutcome(outcomes.slice(index, index + 1));

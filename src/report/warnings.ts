@@ -21,7 +21,7 @@ export function describeReading(reading: ThreadReading, keyring: Keyring): reado
   const sealed = ours.filter(({ doubts }) => doubts.includes('sealed')).length;
   return [
     ...(sealed === 0 ? [] : [describeSealed(sealed)]),
-    ...(ours.some(({ doubts }) => doubts.includes('shared')) ? [SHARED] : []),
+    ...(ours.some(({ doubts }) => doubts.includes('shared')) ? [describeShared(keyring)] : []),
     ...(forged === 0 ? [] : [describeForged(forged, keyring)]),
     ...(lookAlikes.length === 0 ? [] : [describeLookAlikes(lookAlikes, keyring)]),
     ...(edited.length === 0
@@ -38,8 +38,13 @@ export function describeReading(reading: ThreadReading, keyring: Keyring): reado
   ];
 }
 
-const SHARED =
-  'every workflow of this repository, those of forks included, writes under the account of this job, so without a signing-key no decision in its threads lets the check pass: make a secret, for example with openssl rand -hex 32, and give it as signing-key';
+function describeShared([{ withheld }]: Keyring): string {
+  const what =
+    'every workflow of this repository, those of forks included, writes under the account of this job, so without a signing-key no decision in its threads lets the check pass';
+  return withheld
+    ? `${what}, and this run gets no secrets: where a decision has to count, propose the change from a branch of the repository itself`
+    : `${what}: make a secret, for example with openssl rand -hex 32, and give it as signing-key`;
+}
 
 /** Where a thread was last told to stand, as in `src/a.js:3`; a marker that was changed may say anything. */
 function placeOf({ evidence: { path, line } }: OwnThread): string {

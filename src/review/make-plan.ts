@@ -82,7 +82,10 @@ export async function makePlan(
     overviewWith,
     overview,
     writes: made.moves.some(isWriting) || writesOverview(overview),
-    mayTidyUp: reading.intents.length > 0 || reading.ours.some(({ intent }) => intent !== undefined),
+    mayTidyUp:
+      reading.forgedThreads.length > 0 ||
+      reading.intents.length > 0 ||
+      reading.ours.some(({ intent }) => intent !== undefined),
     told: {
       threads: reading.ours,
       attempts: reading.attempts,

@@ -259,6 +259,11 @@ export interface ThreadMarker {
   /** Id of the keys that its evidence was hashed with, where another key signs. */
   readonly hashed?: string;
   /**
+   * Other discussions that the run which posted the comment knew to be ours: whatever their comments say by
+   * now. Counts in a bound comment alone.
+   */
+  readonly vouches?: readonly string[];
+  /**
    * The run that posted the comment has signed where it stands, and its words with it: it counts in no other
    * discussion. Set where runs of others write under the same account, and by nobody who has only found the
    * comment.

@@ -21,6 +21,8 @@ import { MOST_TWINS } from './wording.ts';
 
 /** More than the longest path that Linux takes, 4,096 bytes. */
 export const LONGEST_TEXT = 5_000;
+/** Most discussions that a comment vouches for. */
+export const MOST_VOUCHED = 4;
 const text = z.string().check(z.maxLength(LONGEST_TEXT));
 const count = z.int().check(z.nonnegative());
 const sequence = z.int().check(z.positive());
@@ -89,6 +91,7 @@ const threadSchema = z.extend(evidenceSchema, {
   i: z.optional(z.tuple([z.enum(MARK_KINDS), sequence, text])),
   x: z.optional(text),
   g: z.optional(text),
+  vo: z.optional(z.array(text).check(z.maxLength(MOST_VOUCHED))),
   bd: z.optional(z.literal(1)),
   sa: z.optional(count),
 });
@@ -122,6 +125,7 @@ export function threadPayload(keys: Keys, marker: ThreadMarker, discussionId: st
     i: intent && [intent.kind, intent.sequence, intent.head],
     x: marker.contestedAt,
     g: marker.hashed,
+    vo: marker.vouches && [...marker.vouches],
     bd: bound && 1,
     sa: bound && marker.signedAt,
   };
@@ -280,6 +284,7 @@ function fromThread(wire: z.output<typeof threadSchema>): ThreadMarker {
       intent: kind && number && head !== undefined ? { kind, sequence: number, head } : undefined,
       contestedAt: wire.x,
       hashed: wire.g,
+      vouches: wire.vo,
       bound: wire.bd && (true as const),
       signedAt: wire.sa,
     }),

@@ -39,8 +39,16 @@ export type MarkerReading =
   | { readonly kind: 'later'; readonly version: number; readonly scope: Scope }
   | OwnReading;
 
-/** `sealed`: a key signed it that this run does not have, in a comment that this client wrote. */
-type OwnReading = MarkerContent & { readonly keys: Keys; readonly edited?: true; readonly sealed?: true };
+/**
+ * `sealed`: a key signed it that this run does not have, in a comment that this client wrote. `rewritten`:
+ * its place is signed, and its words are others by now.
+ */
+type OwnReading = MarkerContent & {
+  readonly keys: Keys;
+  readonly edited?: true;
+  readonly sealed?: true;
+  readonly rewritten?: true;
+};
 
 /** The hidden line of the overview of a job. */
 export function writeOverviewMarker(keys: Keys, identity: readonly string[], marker: OverviewMarker): string {
@@ -125,7 +133,7 @@ function boundToText(
   const isLate = signedAt !== undefined && writtenAt !== undefined && writtenAt > signedAt + SIGNED_AHEAD_MS;
   if (!isLate && isCovered(body, found, keys)) return reading;
   const { bound: _, ...marker } = reading.marker;
-  return { ...reading, marker };
+  return { ...reading, marker, rewritten: true };
 }
 
 function readUnsigned(

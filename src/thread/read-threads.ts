@@ -3,6 +3,7 @@ import { oneLine } from '../text/lines.ts';
 import { MARKER_START } from '../text/seal.ts';
 import { firstLine, type Reply, readFirstLine } from './decision.ts';
 import { defined } from './defined.ts';
+import { type ForgedThread, findForged, isRewritten } from './find-forged.ts';
 import { KEYLESS, type Keyring, type Keys, keysId } from './keyring.ts';
 import { findUnfinished, type Mark, type OwnIntent, type OwnOverview } from './mark.ts';
 import { type ListedComment, type MarkerReading, readMarker } from './marker.ts';
@@ -30,6 +31,8 @@ export interface ThreadReading {
   readonly copies: readonly string[];
   /** Comments with a marker of our grammar that no key of ours signed for its place and its text. */
   readonly forged: number;
+  /** Threads of ours that say what somebody else has written. */
+  readonly forgedThreads: readonly ForgedThread[];
   /** Who wrote what would be ours without a key if this client had written it, one for each comment. */
   readonly lookAlikes: readonly string[];
   /** Scopes of markers that a later version wrote. */
@@ -56,6 +59,7 @@ export const NOTHING_LISTED: ThreadReading = {
   intents: [],
   copies: [],
   forged: 0,
+  forgedThreads: [],
   lookAlikes: [],
   later: [],
   attempts: [],
@@ -86,11 +90,16 @@ export function readThreads(
       const reading = agreeWithListing(readMarker(keyring, identity, comment), comment, replies);
       return { comment, reading };
     });
+  const forgedThreads = findForged(reads, replies, signing);
   const written = new Set(reads.flatMap((read) => (read.comment.mine ? (nonceOf(read) ?? []) : [])));
   const signed = new Set(reads.flatMap((read) => (isSigned(read) ? (nonceOf(read) ?? []) : [])));
   for (const read of reads) {
     const { comment } = read;
-    const reading: MarkerReading = isCopy(read, written, signed) ? { kind: 'none' } : read.reading;
+    const reading: MarkerReading = isCopy(read, written, signed)
+      ? { kind: 'none' }
+      : isRewritten(read.reading, signing) && comment.mine && comment.shared
+        ? { kind: 'forged' }
+        : read.reading;
     if (reading.kind === 'forged') forged += 1;
     if (reading.kind === 'stranger' && (reading.writer ?? comment.author) === comment.author)
       lookAlikes.push(comment.authorLogin ?? comment.author ?? 'an account that is gone');
@@ -131,6 +140,7 @@ export function readThreads(
     overviews: withoutEchoes(joinCopies(overviews), signing),
     intents,
     forged,
+    forgedThreads,
     lookAlikes,
     later,
     attempts: [],

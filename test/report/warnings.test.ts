@@ -30,6 +30,15 @@ test.each<[string, Partial<ThreadReading>, readonly (string | RegExp)[]]>([
   expect(warnings).toEqual(expected.map((pattern) => expect.stringMatching(pattern)));
 });
 
+test('who gets no secrets is not asked to make one', () => {
+  const shared = makeThread(makeSpot(), { doubts: ['shared'] });
+  const told = (keys: typeof KEYLESS) =>
+    describeReading({ ...NOTHING_LISTED, ours: [shared] }, [keys]).join();
+  expect(told(KEYLESS)).toContain('make a secret');
+  expect(told({ ...KEYLESS, withheld: true })).not.toContain('make a secret');
+  expect(told({ ...KEYLESS, withheld: true })).toContain('from a branch of the repository itself');
+});
+
 test.each([
   [1, /^1 comment carries a marker that is signed, .* no signing-key: if there was one, give it again$/],
   [2, /^2 comments carry /],

@@ -104,7 +104,8 @@ describe('where runs of others write under the account of this job', () => {
     const moved = { ...signed, id: 'e-0', discussionId: 'e' };
     expect(read([moved])).toMatchObject({ ours: [], forged: 1 });
     const rewritten = { ...signed, body: signed.body.replace('var', 'semicolon') };
-    expect(read([rewritten]).ours).toMatchObject([{ doubts: ['unbound'] }]);
+    expect(read([rewritten])).toMatchObject({ ours: [], forged: 1, forgedThreads: [{ discussionId: 'd' }] });
+    expect(read([moved]).forgedThreads).toEqual([]);
     const unbound = { ...start('e', 'n', account), discussionId: 'e' };
     expect(read([signed, unbound]).ours).toMatchObject([{ discussionId: 'd', doubts: [] }]);
   });

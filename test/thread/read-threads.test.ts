@@ -49,6 +49,7 @@ describe('readThreads', () => {
       intents: [],
       copies: [],
       forged: 0,
+      forgedThreads: [],
       lookAlikes: [],
       later: [],
       attempts: [],
