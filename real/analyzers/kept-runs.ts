@@ -8,7 +8,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { z } from 'zod';
 import type { Analyzer } from '../../src/analyzers/analyzer.ts';
 import { ANALYZERS } from '../../src/analyzers/table.ts';
-import { pipLines, withSettings } from '../../src/tools/init/analyzer-job.ts';
+import { pipLines, withSettings } from '../../src/tools/init/analyzer-step.ts';
 
 /** The folder of the runs. */
 export const RUNS = resolve(import.meta.dirname, '../../fixtures/analyzer-runs');
