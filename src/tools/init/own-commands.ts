@@ -31,7 +31,7 @@ type Context = Omit<OwnCommand, 'words'>;
 const PLAIN = { folder: '', isName: false, isPiped: false, caller: '', version: undefined, setup: [] };
 
 /** What a workflow that reviews already has in it: it is no sign of what people run. */
-export const REVIEWS = /\/sarif-review@|\/templates\/sarif-review\.yml|static-analysis\/review/u;
+export const REVIEWS = /uses["']?:\s*["']?[^\s"']{0,200}\/sarif-review@|templates\/sarif-review\.yml/u;
 
 const WORKFLOWS = /^(?:\.(?:github|gitea|forgejo)\/workflows\/[^/]+\.ya?ml|\.gitlab-ci\.yml)$/u;
 
@@ -93,12 +93,21 @@ function toCommands(script: string, context: Context): readonly OwnCommand[] {
     .filter((line) => !/^\s*#/u.test(line))
     .flatMap((line) =>
       line.split('|').flatMap((part, index) => {
-        const words =
-          part.replaceAll(/\d?>{1,2}&? ?\S+/gu, ' ').match(/(?:[^\s"']|"[^"]*"|'[^']*')+/gu) ?? [];
+        const words = toWords(part.replaceAll(/\d?>{1,2}&? ?\S+/gu, ' '));
         if (words[0] === 'cd' && isPlainPath(words[1] ?? '')) folder = posix.join(folder, words[1] ?? '');
         return words.length === 0 ? [] : [{ ...context, folder, words, isPiped: index > 0 }];
       }),
     );
+}
+
+/** As they are written, quotes among them. */
+function toWords(text: string): readonly string[] {
+  const parts = text.match(/"[^"]*"|'[^']*'|[^\s"']+|["']|\s+/gu) ?? [];
+  return parts
+    .map((part) => (/^\s/u.test(part) ? '\n' : part))
+    .join('')
+    .split('\n')
+    .filter(Boolean);
 }
 
 /** A path that a shell and YAML take as it is, within the checkout. */
@@ -183,7 +192,7 @@ function ofRecipes(text: string, context: (name: string) => Context): readonly O
     .replaceAll(/\\\r?\n/gu, ' ')
     .split('\n')
     .flatMap((line) => {
-      const head = /^\[testenv:?([^\]]*)\]|^def (\w+)|^([\w./%-]+)[^:=]*:(?!=)/u.exec(line);
+      const head = /^\[testenv:?([^\]]*)\]|^def (\w+)|^([\w./%-]+)(?![\w./%-])[^:=]*:(?!=)/u.exec(line);
       const field = /^(\w+)\s*=(.*)/u.exec(line);
       if (head !== null) name = head.slice(1).find((one) => one !== undefined) ?? '';
       // Packages of `tox` are no commands.
