@@ -155,7 +155,7 @@ function toCommand(found: FoundAnalyzer, program: string | undefined): string {
 /** The command of the row, with what the repository has of settings; a build has them itself. */
 function ownCommand({ analyzer, settings, folder, command }: FoundAnalyzer): string {
   const own = settings.find((path) => /\.(?:ya?ml|xml)$/u.test(path));
-  if (command?.caller === 'mvn') return analyzer.command.replace(/ \S+=checkstyle\.xml/u, '');
+  if (command?.caller[0] === 'mvn') return analyzer.command.replace(/ \S+=checkstyle\.xml/u, '');
   if (own === undefined) return analyzer.command;
   // Several rules in one folder are named by it.
   const named = posix.dirname(own).endsWith('.semgrep') ? posix.dirname(own) : own;

@@ -19,7 +19,7 @@ export interface OwnCommand {
   /** It reads what another program writes. */
   readonly isPiped: boolean;
   /** What calls it, if it stands in a script: the program, and the name of the script. */
-  readonly caller: string;
+  readonly caller: readonly string[];
   /** Of the tool, where the step or the hook says it. */
   readonly version: string | undefined;
   /** The steps of its job that set up a language. */
@@ -28,32 +28,37 @@ export interface OwnCommand {
 
 type Context = Omit<OwnCommand, 'words'>;
 
-const PLAIN = { folder: '', isName: false, isPiped: false, caller: '', version: undefined, setup: [] };
+const PLAIN: Omit<Context, 'path'> = {
+  folder: '',
+  isName: false,
+  isPiped: false,
+  caller: [],
+  version: undefined,
+  setup: [],
+};
 
 /** What a workflow that reviews already has in it: it is no sign of what people run. */
 export const REVIEWS = /uses["']?:\s*["']?[^\s"']{0,200}\/sarif-review@|templates\/sarif-review\.yml/u;
 
 const WORKFLOWS = /^(?:\.(?:github|gitea|forgejo)\/workflows\/[^/]+\.ya?ml|\.gitlab-ci\.yml)$/u;
 
-export const workflowPaths = ({ paths }: RepositoryFiles): readonly string[] =>
-  paths.filter((path) => WORKFLOWS.test(path));
-
 /** The commands of all jobs, each followed by those of what it calls. Jobs of pull requests come first. */
 export function readJobs(files: RepositoryFiles): readonly OwnCommand[] {
-  const workflows = workflowPaths(files).map((path) => ({ path, text: files.text(path) }));
-  return workflows
+  const workflows = files.paths.flatMap((path) =>
+    WORKFLOWS.test(path) ? [{ path, text: files.text(path) }] : [],
+  );
+  const [first, later] = [true, false].map((is) =>
+    workflows.filter(({ text }) => /\bpull_request\b/u.test(text) === is),
+  );
+  return [...(first ?? []), ...(later ?? [])]
     .filter(({ text }) => !REVIEWS.test(text))
-    .toSorted(
-      (one, other) =>
-        Number(/\bpull_request\b/u.test(other.text)) - Number(/\bpull_request\b/u.test(one.text)),
-    )
     .flatMap(({ path, text }) => {
       const workflow = readAs(yaml, text);
       const jobs = at(workflow, 'jobs') ?? workflow;
       return (isObject(jobs) ? Object.values(jobs) : []).flatMap((job: unknown) => [
         ...listAt(job, 'script').flatMap((line) => toCommands(String(line), { ...PLAIN, path })),
         ...listAt(job, 'steps').flatMap((step, index, steps) =>
-          ofStep(step, steps.slice(0, index), job, path),
+          ofStep(step, job, { ...PLAIN, path, setup: steps.slice(0, index) }),
         ),
       ]);
     })
@@ -62,52 +67,35 @@ export function readJobs(files: RepositoryFiles): readonly OwnCommand[] {
 
 const SETUP = /^[\w-]+\/(?:setup-[\w-]+|rust-toolchain)@[\w./-]+$/u;
 
-function ofStep(
-  step: unknown,
-  before: readonly unknown[],
-  job: unknown,
-  path: string,
-): readonly OwnCommand[] {
-  const place =
-    textAt(step, 'with', 'working-directory') ??
-    textAt(step, 'working-directory') ??
-    textAt(job, 'defaults', 'run', 'working-directory') ??
-    '';
-  const folder = isPlainPath(place) ? posix.join(place, '.').replace(/^\.$|\/$/u, '') : '';
-  const setup = before.filter(
+function ofStep(step: unknown, job: unknown, context: Context): readonly OwnCommand[] {
+  const place = [at(step, 'with'), step, at(job, 'defaults', 'run')]
+    .map((one) => textAt(one, 'working-directory'))
+    .find(Boolean);
+  const folder = isPlainPath(place ?? '') ? posix.join(place ?? '', '.').replace(/^\.$|\/$/u, '') : '';
+  const setup = context.setup.filter(
     (one) => SETUP.test(textAt(one, 'uses') ?? '') && !JSON.stringify(one).includes('${'),
   );
-  const context = { ...PLAIN, path, setup, folder };
   const [action = ''] = (textAt(step, 'uses') ?? '').split('@');
-  if (action === '') return toCommands(textAt(step, 'run') ?? '', context);
+  if (action === '') return toCommands(textAt(step, 'run') ?? '', { ...context, setup, folder });
   const words = [action, ...(textAt(step, 'with', 'args') ?? '').split(/\s+/u).filter(Boolean)];
-  return [{ ...context, words, isName: true, version: textAt(step, 'with', 'version') }];
+  return [{ ...context, setup, folder, words, isName: true, version: textAt(step, 'with', 'version') }];
 }
 
-/** The simple commands of a script, and where each runs. */
+/** The simple commands of a script, in words as they are written, and where each runs. */
 function toCommands(script: string, context: Context): readonly OwnCommand[] {
   let { folder } = context;
-  return script
-    .replaceAll(/\\\r?\n/gu, ' ')
-    .split(/&&|\|\||[;\n]/u)
-    .filter((line) => !/^\s*#/u.test(line))
-    .flatMap((line) =>
-      line.split('|').flatMap((part, index) => {
-        const words = toWords(part.replaceAll(/\d?>{1,2}&? ?\S+/gu, ' '));
-        if (words[0] === 'cd' && isPlainPath(words[1] ?? '')) folder = posix.join(folder, words[1] ?? '');
-        return words.length === 0 ? [] : [{ ...context, folder, words, isPiped: index > 0 }];
-      }),
-    );
-}
-
-/** As they are written, quotes among them. */
-function toWords(text: string): readonly string[] {
-  const parts = text.match(/"[^"]*"|'[^']*'|[^\s"']+|["']|\s+/gu) ?? [];
-  return parts
-    .map((part) => (/^\s/u.test(part) ? '\n' : part))
-    .join('')
-    .split('\n')
-    .filter(Boolean);
+  const lines = script.replaceAll(/\\\r?\n/gu, ' ').split(/&&|\|\||[;\n]/u);
+  return lines.flatMap((line) =>
+    (/^\s*#/u.test(line) ? [] : line.split('|')).flatMap((part, index) => {
+      const words = part
+        .replaceAll(/\d?>{1,2}&? ?\S+/gu, ' ')
+        .replaceAll(/"[^"]*"|'[^']*'|\s+/gu, (sign) => (/^\s/u.test(sign) ? '\n' : sign))
+        .split('\n')
+        .filter(Boolean);
+      if (words[0] === 'cd' && isPlainPath(words[1] ?? '')) folder = posix.join(folder, words[1] ?? '');
+      return words.length === 0 ? [] : [{ ...context, folder, words, isPiped: index > 0 }];
+    }),
+  );
 }
 
 /** A path that a shell and YAML take as it is, within the checkout. */
@@ -115,78 +103,73 @@ export function isPlainPath(path: string): boolean {
   return /^[\w.][\w./-]*$/u.test(path) && !path.split('/').includes('..');
 }
 
-/** Programs that call scripts, hooks, sessions and plugins, by the name that these have them under. */
-const CALLERS: ReadonlyMap<string, string> = new Map([
-  ...(['npm', 'pnpm', 'yarn', 'bun'] as const).map((name) => [name, 'npm'] as const),
-  ...(['mvn', 'mvnw', 'gradle', 'gradlew'] as const).map((name) => [name, name.replace(/w$/u, '')] as const),
-  ...(['composer', 'make', 'just', 'tox', 'nox', 'pre-commit'] as const).map((name) => [name, name] as const),
-]);
-
-function follow(
-  files: RepositoryFiles,
-  { words, folder, path, setup, isName }: OwnCommand,
-): readonly OwnCommand[] {
-  const names = isName
-    ? words.map((word) => word.replace(/\/action$/u, ''))
-    : words.map((word) => posix.basename(word));
-  const index = names.findIndex((name) => CALLERS.has(name));
+function follow(files: RepositoryFiles, { words, folder, path, setup }: OwnCommand): readonly OwnCommand[] {
+  const names = words.map((word) =>
+    posix
+      .basename(word.replace(/\/action$/u, ''))
+      .replace(/^(?:pnpm|yarn|bun)$/u, 'npm')
+      .replace(/^(mvn|gradle)w$/u, '$1'),
+  );
+  const scripts = readScripts(files, folder);
+  const index = names.findIndex((name) => SCRIPTS.some(([, by]) => by === name));
   if (index < 0 || names.slice(0, index).some((name) => /^(?:install|add|i)$/u.test(name))) return [];
-  const program = CALLERS.get(names[index] ?? '');
   const given = names.slice(index + 1).filter((name) => !/^-|^run(?:-script)?$/u.test(name));
   const called = given.flatMap((name) => name.split(','));
-  return readScripts(files, folder)
-    .filter(({ caller }) => {
-      const [by = '', name] = caller.split(' ');
-      return (
-        by === program &&
-        (name === undefined || called.includes(name) || (given.length === 0 && /ox$/u.test(by)))
-      );
-    })
+  return scripts
+    .filter(
+      ({ caller: [by = '', name = ''] }) =>
+        by === names[index] &&
+        (name === '' || called.includes(name) || (given.length === 0 && /ox$/u.test(by))),
+    )
     .map((command) => ({ ...command, path, setup }));
 }
 
 /** The commands of the scripts of a folder. */
 export function readScripts(files: RepositoryFiles, folder: string): readonly OwnCommand[] {
-  const at_ = (name: string): string => posix.join(folder, name);
-  const textOf = (name: string): string => (files.paths.includes(at_(name)) ? files.text(at_(name)) : '');
-  const context = (name: string, caller: string): Context => ({ ...PLAIN, path: at_(name), folder, caller });
-  const manifests = [
-    ['package.json', 'npm'],
-    ['composer.json', 'composer'],
-  ] as const;
-  const recipes = [
-    ['Makefile', 'make'],
-    ['justfile', 'just'],
-    ['tox.ini', 'tox'],
-    ['noxfile.py', 'nox'],
-  ] as const;
-  const builds = [
-    ['pom.xml', 'mvn'],
-    ['build.gradle', 'gradle'],
-    ['build.gradle.kts', 'gradle'],
-  ] as const;
-  return [
-    ...manifests.flatMap(([name, by]) => {
-      const scripts = at(readAs(JSON.parse, textOf(name)), 'scripts');
-      return Object.entries(isObject(scripts) ? scripts : {}).flatMap(([script, lines]) =>
-        toCommands([lines].flat().join('\n'), context(name, `${by} ${script}`)),
-      );
-    }),
-    ...recipes.flatMap(([name, by]) => ofRecipes(textOf(name), (script) => context(name, `${by} ${script}`))),
-    ...builds.flatMap(([name, by]) =>
-      [...textOf(name).matchAll(PLUGIN)].map(([, maven, gradle]) => ({
-        ...{ ...context(name, by), isName: true },
-        words: [maven ?? gradle?.split('.').at(-1) ?? ''],
-      })),
-    ),
-    ...ofHooks(textOf('.pre-commit-config.yaml'), context('.pre-commit-config.yaml', 'pre-commit')),
-  ];
+  return SCRIPTS.flatMap(([name, by, commandsOf]) => {
+    const path = posix.join(folder, name);
+    if (!files.paths.includes(path)) return [];
+    return commandsOf(files.text(path), (script = '') => ({ ...PLAIN, path, folder, caller: [by, script] }));
+  });
+}
+
+type ToContext = (script?: string) => Context;
+
+/** Files with scripts, hooks, sessions and plugins, what calls them, and how they are read. */
+const SCRIPTS: readonly (readonly [
+  name: string,
+  by: string,
+  (text: string, context: ToContext) => readonly OwnCommand[],
+])[] = [
+  ['package.json', 'npm', ofManifest],
+  ['composer.json', 'composer', ofManifest],
+  ['Makefile', 'make', ofRecipes],
+  ['justfile', 'just', ofRecipes],
+  ['tox.ini', 'tox', ofRecipes],
+  ['noxfile.py', 'nox', ofRecipes],
+  ['pom.xml', 'mvn', ofBuild],
+  ['build.gradle', 'gradle', ofBuild],
+  ['build.gradle.kts', 'gradle', ofBuild],
+  ['.pre-commit-config.yaml', 'pre-commit', ofHooks],
+];
+
+function ofManifest(text: string, context: ToContext): readonly OwnCommand[] {
+  const scripts = at(readAs(JSON.parse, text), 'scripts');
+  return Object.entries(isObject(scripts) ? scripts : {}).flatMap(([name, lines]) =>
+    toCommands([lines].flat().join('\n'), context(name)),
+  );
 }
 
 const PLUGIN = /<artifactId>([\w.-]{1,80}-plugin)<|\b(?:id|alias|plugin:)[ ("']{1,3}([\w.-]{1,80})/gu;
 
+function ofBuild(text: string, context: ToContext): readonly OwnCommand[] {
+  return [...text.matchAll(PLUGIN)].map(([, maven, gradle]) => ({
+    ...{ ...context(), isName: true, words: [maven ?? gradle?.split('.').at(-1) ?? ''] },
+  }));
+}
+
 /** Indented lines below `name:`, `def name(` or `[testenv:name]`, which is how `make`, `nox` and `tox` have them. */
-function ofRecipes(text: string, context: (name: string) => Context): readonly OwnCommand[] {
+function ofRecipes(text: string, context: ToContext): readonly OwnCommand[] {
   let [name, isOther] = ['', false];
   return text
     .replaceAll(/\\\r?\n/gu, ' ')
@@ -205,18 +188,18 @@ function ofRecipes(text: string, context: (name: string) => Context): readonly O
     });
 }
 
-function ofHooks(text: string, context: Context): readonly OwnCommand[] {
+function ofHooks(text: string, context: ToContext): readonly OwnCommand[] {
   return listAt(readAs(yaml, text), 'repos').flatMap((repo) =>
     listAt(repo, 'hooks').flatMap((hook) => {
       const [id = '', rev = ''] = [textAt(hook, 'id'), textAt(repo, 'rev')];
       const args = listAt(hook, 'args').map(String);
       const entry = textAt(hook, 'entry');
-      if (entry !== undefined) return toCommands([entry, ...args].join(' '), context);
+      if (entry !== undefined) return toCommands([entry, ...args].join(' '), context());
       // The version of one that is frozen stands behind its commit.
       const [said = ''] = (rev === '' ? '' : (text.split(rev)[1] ?? '')).split('\n');
       const isOfTool = (textAt(repo, 'repo') ?? '').includes(id.replace(/-check$/u, ''));
       const version = isOfTool ? /\d+\.\d+\.\d+/u.exec(rev + said)?.[0] : undefined;
-      return [{ ...context, isName: true, words: [id, ...args], version }];
+      return [{ ...context(), isName: true, words: [id, ...args], version }];
     }),
   );
 }
