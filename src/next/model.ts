@@ -162,6 +162,8 @@ export interface Marker {
   contestedAt?: string | undefined;
   /** Its discussion, once that is known: its text belongs to no other one. */
   bound?: string | undefined;
+  /** Other discussions that the run which bound it knew to be ours, whatever their comments say by now. */
+  knows?: string[] | undefined;
 }
 
 /** A finding of another tool that a comment names. */
