@@ -646,7 +646,7 @@ function markerFor(action: Action, thread: Thread, acting: Acting): Marker {
     ...(isMoved && { latest: acting.posting?.fingerprint(finding) }),
     ...(grouped !== undefined && { grouped }),
     ...(now !== undefined && { now: now ?? undefined }),
-    ...(finding === undefined && kind === 'resolve' && { now: undefined }),
+    ...(finding === undefined && { now: undefined }),
     bound: thread.id,
     signedAt: acting.service.clock?.(),
   };
@@ -750,7 +750,7 @@ async function send(works: readonly Work[], acting: Acting): Promise<readonly Ou
     const { finding, grouped, now = null } = action;
     const { rule: id, level } = thread.fingerprint;
     // What is fixed is nowhere any more.
-    const isGone = finding === undefined && action.kind !== 'comment' && thread.marker.now !== undefined;
+    const isGone = finding === undefined && thread.marker.now !== undefined;
     const named =
       finding !== undefined && grouped !== undefined
         ? withSentences(thread.text, finding, { grouped, now }, acting)
