@@ -596,13 +596,14 @@ async function prepare(
 }
 
 /** Another run, or a person, may have changed it since the plan was made; ordinary replies change nothing. */
-function isUnchanged({ thread: planned, decision, by }: Action, now: Thread): boolean {
+function isUnchanged({ thread: planned, decision, by, undiscussed }: Action, now: Thread): boolean {
   const said = (thread: Thread | undefined): string =>
     statementsKey((thread?.replies ?? []).map(({ id, body, author }) => ({ id, line: body, ...(author !== undefined && { author }) })));
   return (
     planned?.isResolved === now.isResolved &&
     planned.mark.step === now.mark.step &&
     planned.unsure === now.unsure &&
+    (undiscussed !== true || now.replies.length === 0) &&
     ((decision === undefined && by === undefined) || (said(planned) === said(now) && sameReplies(planned, now)))
   );
 }

@@ -236,6 +236,8 @@ export interface Action {
   /** The mark to write. */
   mark?: Mark;
   decision?: Decision | undefined;
+  /** Only while nobody has replied. */
+  undiscussed?: boolean;
   /** The reply that takes a decision back. */
   by?: Statement;
   /** What the comment is to name and to say of its place. */

@@ -329,7 +329,7 @@ export const RULES: readonly Rule[] = [
   {
     when: 'its finding is gone',
     holds: () => true,
-    does: close('fixed'),
+    does: (row) => ({ ...close('fixed')(row), ...(row.resolve === 'undiscussed' && { undiscussed: true }) }),
     because: (row) => withRights(row, row.thread.where.kind === 'deleted' ? 'its file was deleted' : GONE),
   },
 ];
