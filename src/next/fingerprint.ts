@@ -12,7 +12,7 @@ import type { Finding, Fingerprint, Member } from './model.ts';
 const MOST_MESSAGES = 8;
 const MOST_WORDS = 64;
 /** Lines with text above and below a line that are its surroundings, and the characters of them that count. */
-const LINES_AROUND = 3;
+export const LINES_AROUND = 3;
 const CHARACTERS_AROUND = 64;
 /** So far a line with text is looked for around a blank one: a file may have nothing else. */
 const MOST_BLANK = 50;
@@ -45,11 +45,14 @@ export function fingerprintOf(
     block: blockOf(lines, line),
     above: around(lines, line, -1),
     below: around(lines, line, 1),
-    messages: messagesOf(finding.findings),
-    words: wordsOf(finding.findings),
     level,
-    ofTool: ofTool(finding.findings),
+    ...saidOf(finding),
   };
+}
+
+/** What its tool says of a finding. */
+export function saidOf({ findings }: Finding): Pick<Fingerprint, 'messages' | 'words' | 'ofTool'> {
+  return { messages: messagesOf(findings), words: wordsOf(findings), ofTool: ofTool(findings) };
 }
 
 /** What a finding of another tool says, for the comment of a thread that names it. */
