@@ -6,16 +6,14 @@ import { type Diff, toDiff } from '../../src/diff/diff.ts';
 import { parseDiff } from '../../src/diff/parse-diff.ts';
 import type { Finding } from '../../src/finding/finding.ts';
 import { splitDuplicates, toSpots } from '../../src/finding/spot.ts';
-import { separateDuplicates } from '../../src/match/rival-runs.ts';
-import type { History } from '../../src/match/subjects.ts';
-import { toOldTree } from '../../src/observe/old-trees.ts';
+import { matchKnown } from '../../src/next/match.ts';
 import { plan } from '../../src/plan/plan.ts';
 import { readAnalysis } from '../../src/sarif/read-analysis.ts';
 import { toTree } from '../../src/sarif/tree.ts';
 import { type ListedComment, writeThreadMarker } from '../../src/thread/marker.ts';
 import { readThreads } from '../../src/thread/read-threads.ts';
 import { makeFinding } from '../../test/finding/make-finding.ts';
-import { matchThreads } from '../../test/match/match-threads.ts';
+import * as tables from '../../test/next/make-thread.ts';
 import { makePolicy, makeSituation } from '../../test/plan/make-situation.ts';
 import { HEAD, KEYS, makeThread } from '../../test/thread/make-thread.ts';
 import { measureShapes } from './matching-shapes.ts';
@@ -198,16 +196,6 @@ const PHASES: readonly Phase[] = [
       return () => readThreads([KEYS], ['1'], comments);
     },
   },
-  {
-    name: 'find duplicate threads',
-    of: 'threads',
-    prepare(size) {
-      const { findings, lines } = toState(size, 0);
-      const threads = toSpots(findings).map((spot) => makeThread(spot));
-      const history = toHistory(lines, 'shifted');
-      return () => separateDuplicates(threads, history);
-    },
-  },
   matching('match, lines shifted', 'threads', 'shifted'),
   {
     name: 'prepare the tree',
@@ -239,12 +227,12 @@ function matching(name: string, of: Phase['of'], change: Change): Phase {
     prepare(size) {
       const then = toState(size, 0);
       const now = toState(size, 10);
-      const threads = toSpots(then.findings).map((spot) =>
-        makeThread(spot, { lines: then.lines.get(spot.place.path ?? '') }),
+      const threads = toSpots(then.findings).map((spot, index) =>
+        tables.makeThread(spot, String(index), { lines: then.lines.get(spot.place.path ?? '') }),
       );
-      const history = toHistory(then.lines, change);
-      // Hashes of spots are remembered, so that each run gets spots of its own.
-      return () => matchThreads(threads, toSpots(now.findings), history, (path) => now.lines.get(path));
+      const diff = change === 'lost' ? undefined : toChange(then.lines, change);
+      const known = tables.toKnown({ diff, then: then.lines, now: now.lines });
+      return () => matchKnown(threads, toSpots(now.findings).map(tables.makeRow), known);
     },
   };
 }
@@ -277,12 +265,6 @@ function toState(
 
 function pathOf(file: number): string {
   return `src/room-${file % 40}/file-${file}.ts`;
-}
-
-function toHistory(lines: Lines, change: Change): History {
-  if (change === 'lost') return () => undefined;
-  const tree = toOldTree(toChange(lines, change), { lines: (_, path) => lines.get(path) });
-  return () => tree;
 }
 
 function toChange(lines: Lines, change: 'shifted' | 'rewritten'): Diff {

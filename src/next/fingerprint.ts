@@ -42,6 +42,7 @@ export function fingerprintOf(
     ...(analyzed !== undefined && analyzed !== commit && { analyzed }),
     text: textOf(lines, line),
     exact: exactOf(lines, line),
+    ...(isRepeated(lines, line) && { isRepeated: true }),
     block: blockOf(lines, line),
     above: around(lines, line, -1),
     below: around(lines, line, 1),
@@ -84,6 +85,11 @@ function betweenWhat(lines: readonly string[], index: number): string {
   return around.every((text) => text === '') ? '' : JSON.stringify([index - above, ...around]);
 }
 
+/** Another line of the file says the same. */
+function isRepeated(lines: readonly string[] = [], line: number): boolean {
+  return (outlineOf(lines).counts.get(squeeze(lines[line - 1] ?? '')) ?? 0) > 1;
+}
+
 /** Strings, which count to the character. */
 const QUOTED = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|`(?:[^`\\]|\\.)*`/g;
 
@@ -101,25 +107,47 @@ export function exactOf(lines: readonly string[] = [], line: number): string {
   return hash(text + own.slice(Math.max(last, indent.length)).replace(/\s+/g, ' ').trimEnd());
 }
 
-/** The lines that enclose a line, each indented less than the one before. */
+/** What encloses a line: the lines above that are indented less, one after the other. */
 export function blockOf(lines: readonly string[] = [], line: number): string {
-  const own = lines[line - 1];
-  if (own === undefined) return '';
-  const enclosing: string[] = [];
-  let depth = indentOf(own);
-  for (let at = line - 2; at >= 0 && depth > 0; at -= 1) {
-    const text = lines[at] ?? '';
-    const indent = indentOf(text);
-    if (text.trim() === '' || indent >= depth || /^\s*[)\]}]/.test(text)) continue;
-    enclosing.push(squeeze(text));
-    depth = indent;
-  }
-  return hash(enclosing.join('\n'));
+  return lines[line - 1] === undefined ? '' : (outlineOf(lines).blocks[line - 1] ?? hash(''));
 }
 
-/** A tab stands for as many columns as a space: only order counts. */
-function indentOf(text: string): number {
-  return text.length - text.trimStart().length;
+/** Of each line what encloses it, and how often each text stands in the file. */
+interface Outline {
+  blocks: string[];
+  counts: Map<string, number>;
+}
+
+const outlines = new WeakMap<readonly string[], Outline>();
+
+function outlineOf(lines: readonly string[]): Outline {
+  const outline = outlines.get(lines) ?? readOutline(lines);
+  outlines.set(lines, outline);
+  return outline;
+}
+
+function readOutline(lines: readonly string[]): Outline {
+  const outline: Outline = { blocks: [], counts: new Map() };
+  const open: { indent: number; says: string; block: string; inner?: string }[] = [];
+  for (const [index, line] of lines.entries()) {
+    const text = squeeze(line);
+    if (text === '') continue;
+    outline.counts.set(text, (outline.counts.get(text) ?? 0) + 1);
+    // A tab stands for as many columns as a space: only order counts.
+    const indent = line.search(/\S/);
+    let says = text;
+    for (let last = open.at(-1); last !== undefined && last.indent >= indent; last = open.at(-1)) {
+      // `} else {` and `) {` say nothing without what they continue.
+      if (last.indent === indent && /^[)\]}]/.test(text)) says = last.says + text;
+      open.pop();
+    }
+    const enclosing = open.at(-1);
+    if (enclosing !== undefined) enclosing.inner ??= hash(enclosing.block + enclosing.says);
+    const block = enclosing?.inner ?? hash('');
+    outline.blocks[index] = block;
+    open.push({ indent, says, block });
+  }
+  return outline;
 }
 
 /** What stands above or below a line, without what formatters put in or take out. */

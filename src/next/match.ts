@@ -693,5 +693,9 @@ function carries(thread: Thread, candidate: Candidate, { since, isBaseline }: Kn
     if (mapLineForward(file.hunks, fingerprint.line) === candidate.line) return true;
   }
   const { print } = candidate;
-  return fingerprint.text !== '' && fingerprint.exact === print.exact && fingerprint.block === print.block;
+  // Where git cannot tell, a copy may be what is left.
+  const isAlone = candidate.path === fingerprint.path && !fingerprint.isRepeated && !print.isRepeated;
+  if (where.kind === 'unknown' && !isAlone) return false;
+  const isSame = (['text', 'exact', 'block'] as const).every((part) => fingerprint[part] === print[part]);
+  return fingerprint.text !== '' && isSame;
 }

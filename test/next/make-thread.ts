@@ -1,5 +1,7 @@
+import type { Diff } from '../../src/diff/diff.ts';
 import type { Spot } from '../../src/finding/spot.ts';
 import { fingerprintOf } from '../../src/next/fingerprint.ts';
+import type { matchKnown } from '../../src/next/match.ts';
 import type { Finding, Thread } from '../../src/next/model.ts';
 
 export const THEN = '1'.repeat(40);
@@ -49,5 +51,23 @@ export function makeThread(spot: Spot, id: string, { commit = THEN, lines, ...pa
     isResolved: false,
     where: { kind: 'unknown', path: fingerprint.path },
     ...parts,
+  };
+}
+
+/** What a test knows of the world: the lines of files in the two commits, and what git says of them. */
+export interface KnownOfTest {
+  /** Undefined: git does not have the old commit. */
+  diff?: Diff | undefined;
+  /** The same where white space counts. */
+  exact?: Diff;
+  then: ReadonlyMap<string, readonly string[]>;
+  now: ReadonlyMap<string, readonly string[]>;
+}
+
+export function toKnown({ diff, exact, then, now }: KnownOfTest): Parameters<typeof matchKnown>[2] {
+  return {
+    head: NOW,
+    since: new Map(diff && [[THEN, { loose: diff, exact: exact ?? diff, lost: new Set<string>() }]]),
+    lines: (commit, path) => (commit === NOW ? now : then).get(path),
   };
 }
