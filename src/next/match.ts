@@ -131,9 +131,29 @@ export function matchKnown(threads: readonly Thread[], findings: readonly Findin
     }
   }
   const paired = new Set(candidates.map(({ finding }) => finding.thread));
+  findPerhaps(alive.filter((thread) => !paired.has(thread)), candidates, rules);
   const left = [...alive.filter((thread) => isSettled(thread) && !paired.has(thread)), ...over];
   for (const [thread, { candidate }] of pairAll(left, candidates, rules, known, 'alike'))
     candidate.finding.resembles = thread;
+}
+
+/** Where git cannot tell, a finding without a thread on a line that reads the same may be that of a thread. */
+function findPerhaps(
+  threads: readonly Thread[],
+  candidates: readonly Candidate[],
+  rules: ReadonlyMap<Thread, string>,
+): void {
+  const lost = threads.filter(({ where, fingerprint }) => where.kind === 'unknown' && fingerprint.text !== '');
+  const searched = new Set(lost.map((thread) => rules.get(thread)));
+  const left = new Map(
+    candidates
+      .filter(({ rule, finding }) => finding.thread === undefined && searched.has(rule))
+      .map(({ rule, print, path }) => [`${rule}\n${print.text}`, path]),
+  );
+  for (const thread of lost) {
+    const perhaps = left.get(`${rules.get(thread)}\n${thread.fingerprint.text}`);
+    if (thread.where.kind === 'unknown' && perhaps !== undefined) thread.where = { ...thread.where, perhaps };
+  }
 }
 
 /** By what they are about: ids of comments decide only between threads that are alike in all of that. */

@@ -220,7 +220,8 @@ export type Where =
   | ({ kind: 'at' } & Line)
   | { kind: 'edited'; path: string; line: number }
   | { kind: 'deleted' }
-  | { kind: 'unknown'; path: string };
+  /** `perhaps`: the file of a finding without a thread, on a line that reads the same. */
+  | { kind: 'unknown'; path: string; perhaps?: string };
 
 /** What to do with a thread, or for a finding without one. */
 export interface Action {
