@@ -1,6 +1,6 @@
 import type { Hunk } from '../diff/diff.ts';
 import { newSpan, oldSpan } from '../diff/line-map.ts';
-import { isWord, toSigns, toSignsOf } from '../text/code.ts';
+import { isWord, squeeze, toSigns, toSignsOf } from '../text/code.ts';
 import { alignSigns, lowerBound } from './align.ts';
 
 // What an edit made of its lines. First what says the same as before, however a formatter spread it over lines. Then
@@ -57,6 +57,59 @@ function cut(lines: readonly string[], spans: readonly { first: number; end: num
     ...slice(first, end, hunk),
     ...slice(end, spans[hunk + 1]?.first ?? end, undefined),
   ]);
+}
+
+/** Lines that one edit took out of a file, or put into one. */
+export interface Block {
+  path: string;
+  lines: readonly EditedLine[];
+}
+
+/** Lines of a block that have to be found where it went, each of which stands once among what was removed and added. */
+const FEWEST_LANDMARKS = 2;
+/** A line with less than this says nothing by standing once. */
+const TELLING_LENGTH = 8;
+
+export function toBlock(path: string, lines: readonly string[], span: { first: number; end: number }): Block {
+  return { path, lines: cut(lines, [span]) };
+}
+
+/**
+ * Where blocks went that were moved and edited at once: each to the one that gained most of its telling lines.
+ *
+ * @returns for a block the file, and what became of each line
+ */
+export function followMoved(removed: readonly Block[], added: readonly Block[]): Map<Block, { path: string; of: Successors['of'] }> {
+  const placeOf = indexOnce(added);
+  const votes = new Map<Block, Map<Block, number[]>>();
+  for (const [text, from] of indexOnce(removed)) {
+    const to = placeOf.get(text);
+    if (from === undefined || to === undefined) continue;
+    const targets = votes.get(from.block) ?? new Map<Block, number[]>();
+    votes.set(from.block, targets);
+    targets.set(to.block, [...(targets.get(to.block) ?? []), to.line]);
+  }
+  return new Map(
+    [...votes].flatMap(([from, targets]) => {
+      const [[to, found] = []] = [...targets].toSorted(([, a], [, b]) => b.length - a.length);
+      if (to === undefined || found === undefined || found.length < FEWEST_LANDMARKS) return [];
+      const size = (from.lines.at(-1)?.line ?? 0) - (from.lines[0]?.line ?? 0) + 1;
+      const [first, last] = [found.reduce((a, b) => Math.min(a, b)) - size, found.reduce((a, b) => Math.max(a, b)) + size];
+      const near = to.lines.filter(({ line }) => line >= first && line <= last);
+      return [[from, { path: to.path, of: findSuccessors(from.lines, near).of }] as const];
+    }),
+  );
+}
+
+/** Where each telling text stands in these blocks; undefined where it does more than once. */
+function indexOnce(blocks: readonly Block[]): Map<string, { block: Block; line: number } | undefined> {
+  const places = new Map<string, { block: Block; line: number } | undefined>();
+  for (const block of blocks)
+    for (const { line, text } of block.lines) {
+      const said = squeeze(text);
+      if (said.length >= TELLING_LENGTH) places.set(said, places.has(said) ? undefined : { block, line });
+    }
+  return places;
 }
 
 /** Best first, so that no line goes to another that is more like a third one. */

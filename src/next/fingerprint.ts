@@ -177,6 +177,11 @@ export function messagesOf(results: readonly Result[]): string[] {
   return [...new Set(masked)].toSorted().slice(0, MOST_MESSAGES);
 }
 
+/** Whether a message tells a number outside of what it quotes. */
+export function counts(message: string): boolean {
+  return /\d/.test(message.replace(NAMES, ''));
+}
+
 /** The words of what is present, but for numbers; one for all of them where they are many. */
 function wordsOf(results: readonly Result[]): string[] {
   const present = results.filter(({ presence }) => presence.kind === 'present');

@@ -78,6 +78,7 @@ export const MATCHED_BY = [
   'text',
   'other-file',
   'edit',
+  'only',
 ] as const;
 export type MatchedBy = (typeof MATCHED_BY)[number];
 

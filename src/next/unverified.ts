@@ -7,7 +7,7 @@ import { isUncommitted, type Finding as Result, type Scope, scopeKey, scopeName 
 import { mayHaveRun } from '../finding/rule-ids.ts';
 import { oneLine, truncate } from '../text/lines.ts';
 import { firstFew, isGarbled } from '../text/names.ts';
-import { ruleKey } from './match.ts';
+import { ruleKey } from './pair.ts';
 import type { Finding, Thread } from './model.ts';
 import { scopeOf } from './threads.ts';
 
