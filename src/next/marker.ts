@@ -62,6 +62,7 @@ const fingerprint: z.ZodType<Fingerprint> = z.object({
   analyzed: commit.optional(),
   text,
   exact: text,
+  isRepeated: z.boolean().optional(),
   block: text,
   above: text,
   below: text,

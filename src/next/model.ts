@@ -78,6 +78,7 @@ export const MATCHED_BY = [
   'text',
   'other-file',
   'edit',
+  'only',
 ] as const;
 export type MatchedBy = (typeof MATCHED_BY)[number];
 
@@ -98,6 +99,8 @@ export interface Fingerprint {
   text: string;
   /** The same to the character, but for white space outside of quotes; and the block that encloses it. */
   exact: string;
+  /** Another line of its file said the same. */
+  isRepeated?: boolean | undefined;
   block: string;
   above: string;
   below: string;
@@ -223,7 +226,8 @@ export type Where =
   /** `isUnread`: its file is binary, and too large to compare its lines. */
   | { kind: 'edited'; path: string; line: number; isUnread?: true }
   | { kind: 'deleted' }
-  | { kind: 'unknown'; path: string };
+  /** `perhaps`: the file of a finding without a thread, on a line that reads the same. */
+  | { kind: 'unknown'; path: string; perhaps?: string };
 
 /** What to do with a thread, or for a finding without one. */
 export interface Action {

@@ -137,6 +137,7 @@ const TIERS: Readonly<Record<MatchedBy, Account['tier']>> = {
   text: 'T6',
   'other-file': 'T7',
   edit: 'T8',
+  only: 'T9',
 };
 
 function toPlan(known: Known): OldPlan | undefined {

@@ -6,10 +6,9 @@ import { atLeast, compareLevels } from '../finding/spot.ts';
 import type { Policy } from '../plan/situation.ts';
 import { compareTexts } from '../text/compare-texts.ts';
 import { memberOf } from './fingerprint.ts';
-import { isSettled } from './match.ts';
 import type { Action, Finding, Member, Outcome, Thread } from './model.ts';
 import { planThread, type Row } from './rules.ts';
-import { isResolvedByHand, scopeOf } from './threads.ts';
+import { isResolvedByHand, isSettled, scopeOf } from './threads.ts';
 import { type Analyzed, createVerifier, pathOf, type Unverified } from './unverified.ts';
 
 /** What a run would do, and why; nothing of it has been done. */

@@ -389,6 +389,7 @@ export const WAYS: Readonly<Record<MatchedBy, string>> = {
   text: 'same text',
   'other-file': 'same text in another file',
   edit: 'its text was edited',
+  only: 'the only one of its rule and message in the file',
 };
 
 function samePlace({ thread: { fingerprint }, finding }: Row): string {

@@ -365,6 +365,15 @@ export function isResolvedByHand({ isResolved, mark, comment }: Thread): boolean
   return isResolved && mark.mark === 'open' && comment.resolvedByPush === undefined;
 }
 
+/** People decided about it: by a reply, or by resolving it. */
+export function isSettled(thread: Thread): boolean {
+  return (
+    isResolvedByHand(thread) ||
+    (thread.statement !== undefined && isDecision(thread.statement)) ||
+    thread.mark.mark === 'dismissed'
+  );
+}
+
 /** The last thing that was said in a thread which a person resolved by hand; by who did, where that is known. */
 function reasonByHand(thread: Thread): string | undefined {
   const { resolvedById: by } = thread.comment;
