@@ -98,6 +98,9 @@ export function exactOf(lines: readonly string[] = [], line: number): string {
   return hash(text + own.slice(Math.max(last, indent.length)).replace(/\s+/g, ' ').trimEnd());
 }
 
+/** The block of what nothing encloses. */
+export const TOP_LEVEL = hash('');
+
 /** The lines that enclose a line, each indented less than the one before. */
 export function blockOf(lines: readonly string[] = [], line: number): string {
   const own = lines[line - 1];

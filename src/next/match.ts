@@ -8,7 +8,7 @@ import { findRenamed, isMostlySame, readDiff } from '../git/read-diff.ts';
 import { readOtherHunks } from '../git/read-other-hunks.ts';
 import { align } from '../match/align.ts';
 import { findSuccessors } from '../match/edit-successors.ts';
-import { fingerprintOf } from './fingerprint.ts';
+import { fingerprintOf, TOP_LEVEL } from './fingerprint.ts';
 import type { Finding, Fingerprint, MatchedBy, Thread } from './model.ts';
 import { isResolvedByHand } from './threads.ts';
 import { isDecision } from '../thread/decision.ts';
@@ -340,7 +340,7 @@ class Pool {
     if (!isTold && !this.#known.isBaseline) return false;
     const since = this.#since.get(fingerprint.commit);
     const ways = since?.counted.get(fingerprint.path) ?? [];
-    if (where.kind !== 'at') return ways.length === 0 && this.#isSameCode(fingerprint, print);
+    if (where.kind !== 'at') return ways.length === 0 && this.#isMoved(thread, candidate);
     if (!this.#isAt(thread, candidate)) return false;
     const file = since?.exact.byOldPath.get(fingerprint.path);
     if (file === undefined || fingerprint.line === 0) return true;
@@ -350,8 +350,17 @@ class Pool {
     return isSameLine || (ways.length === 0 && this.#isSameCode(fingerprint, print));
   }
 
+  /** It stands in the same block of its file, or there beside the same lines; in another file between the same lines. */
+  #isMoved({ fingerprint, where }: Thread, { print, path }: Candidate): boolean {
+    const isHome = path === ('path' in where ? where.path : fingerprint.path);
+    const isNested = print.block !== TOP_LEVEL && !this.#known.isBaseline;
+    const [isBelow, isAbove] = [fingerprint.above === print.above, fingerprint.below === print.below];
+    return this.#isSameCode(fingerprint, print) && (isHome ? isNested || isBelow || isAbove : isBelow && isAbove);
+  }
+
   #isSameCode(then: Fingerprint, now: Fingerprint): boolean {
-    return then.text !== '' && then.exact === now.exact && then.block === now.block;
+    const isSame = this.#known.isBaseline ? then.text === now.text : then.exact === now.exact;
+    return then.text !== '' && isSame && then.block === now.block;
   }
 
   #pairByGit(): void {

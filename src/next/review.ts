@@ -129,7 +129,7 @@ async function reviewChange(context: ReviewContext, checkout: Checkout, known: K
       (await compareWithBaseline(base, {
         git: context.git,
         texts,
-        head: commits.head,
+        analyzed: commits.analyzed,
         findings: located.findings,
         completeness: located.completeness,
         versions: logs.versions,

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { VERSION } from '../../src/version.ts';
+import manifest from '../../package.json' with { type: 'json' };
 import { createRepository, type Repository } from '../git/repository.ts';
 import { log } from '../run/logs.ts';
 import { openStory, ROOT, type Story } from '../run/story.ts';
@@ -34,7 +34,7 @@ const logFile = (): string => join(logs, 'log.sarif');
 test('the command line starts from its sources', async () => {
   expect(await spawnSourceCli(['--version'], ROOT)).toMatchObject({
     status: 0,
-    out: `${VERSION}\n`,
+    out: `${manifest.version}\n`,
     err: '',
   });
 });

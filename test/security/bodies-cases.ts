@@ -16,8 +16,8 @@ export function sample<T>(values: fc.Arbitrary<T>, runs: number): readonly T[] {
 }
 
 /** Posts all of them, and looks at every comment that a person or a service reads. */
-export async function expectAllHarmless(findings: readonly MadeFinding[]): Promise<void> {
-  const { threads, overviews } = await postFindings(findings);
+export async function expectAllHarmless(findings: readonly MadeFinding[], withoutThread = 0): Promise<void> {
+  const { threads, overviews } = await postFindings(findings, withoutThread);
   for (const body of [...threads, ...overviews]) expectHarmless(body);
 }
 
@@ -91,6 +91,8 @@ export function tellRealWords({ oneOf, runs }: Sample): void {
       real
         .filter((_, index) => index % oneOf === 0)
         .flatMap((finding) => [finding, { ...finding, elsewhere: 'src/elsewhere.ts' }]),
+      // Tools that tell their own errors as results are among them.
+      real.length / 20,
     );
   });
 

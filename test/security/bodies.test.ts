@@ -1,33 +1,42 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import type { Log } from 'sarif';
 import { runSourceCli } from '../action/run-cli.ts';
 import { runOn } from '../run/run-on.ts';
+import { openStory } from '../run/story.ts';
 import { FRAGMENTS, hostileText } from '../text/hostile-text.ts';
 import { expectAllHarmless, sample, tellRealWords } from './bodies-cases.ts';
 import { expectHarmless } from './body-invariants.ts';
-import { INPUTS, logOf, type MadeFinding, openWith, posted, postFindings } from './post-findings.ts';
+import { INPUTS, logOf, type MadeFinding, openWith, posted, postFindings, TOOL } from './post-findings.ts';
 
 const saying = (text: string, id = 'r'): MadeFinding => ({ rule: { id }, result: { message: { text } } });
 
 describe('every body that leaves is harmless', () => {
-  tellRealWords({ oneOf: 5, runs: 15 });
+  tellRealWords({ oneOf: 12, runs: 10 });
 
   test('with lines of code and suggested changes that hold anything', async () => {
-    const lines = sample(hostileText, 50).map((line) =>
-      line.replaceAll(/[\n\r\v\f\u0085\u2028\u2029]/gu, ' '),
+    const texts = sample(fc.tuple(hostileText, hostileText), 30);
+    const pathOf = (index: number): string => `src/${index}.ts`;
+    const files = texts.map(
+      ([line], index) => [pathOf(index), `code ${line.replaceAll('\n', ' ')}\n`] as const,
     );
-    const inserted = sample(hostileText, 50);
-    const story = await openWith(lines.length, (line) => `code ${lines[line - 1]}`);
+    const results = texts.map(([, text], index) => {
+      const artifactLocation = { uri: pathOf(index) };
+      const deletedRegion = { startLine: 1, startColumn: 1, endLine: 1, endColumn: 5 };
+      const replacements = [{ deletedRegion, insertedContent: { text } }];
+      return {
+        ruleId: 'r',
+        message: { text: 'Change it.' },
+        locations: [{ physicalLocation: { artifactLocation, region: { startLine: 1 } } }],
+        fixes: [{ artifactChanges: [{ artifactLocation, replacements }] }],
+      };
+    });
+    const story = await openStory('full', { 'a.txt': 'x\n' }, Object.fromEntries(files), { pageSize: 100 });
     try {
-      const findings = inserted.map((text, index) => {
-        const deletedRegion = { startLine: index + 1, startColumn: 1, endLine: index + 1, endColumn: 5 };
-        const replacements = [{ deletedRegion, insertedContent: { text } }];
-        const change = { artifactLocation: { uri: 'src/a.ts' }, replacements };
-        const { rule, result } = saying(`Change line ${index + 1}.`);
-        return { rule, result: { ...result, fixes: [{ artifactChanges: [change] }] } };
-      });
-      await runOn('github', story, logOf(findings), { ...INPUTS, decisions: 'none' });
+      const logs: Log = { version: '2.1.0', runs: [{ tool: { driver: { name: TOOL } }, results }] };
+      await runOn('github', story, logs, { ...INPUTS, decisions: 'none' });
       const { threads } = await posted(story);
-      expect(threads).toHaveLength(lines.length);
+      expect(threads).toHaveLength(texts.length);
       expect(threads.filter((body) => body.includes('```suggestion')).length).toBeGreaterThan(1);
       // GitHub's own hidden line comes first.
       for (const body of threads) expectHarmless(body.replace(/^<!--[^>]*-->\n/u, ''));

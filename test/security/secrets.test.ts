@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { deriveKeys } from '../../src/thread/keyring.ts';
 import { runCli, runSourceCli } from '../action/run-cli.ts';
+import { keyringOf } from '../core.ts';
 import { ROOT } from '../run/story.ts';
 import { runSourceStep, runStep } from './run-step.ts';
 import {
@@ -71,7 +71,7 @@ test('the action tells the runner of no key that it derives', async () => {
   const { out } = await runSourceStep('action', stage.story.repository.path, stage.inputs);
   const masked = out.split('\n').filter((line) => line.startsWith('::add-mask::'));
   expect(masked.length).toBeGreaterThan(0);
-  for (const { signing, text } of [SECRET, PREVIOUS, SIGNING_KEY].map(deriveKeys)) {
+  for (const { signing, text } of [SECRET, PREVIOUS, SIGNING_KEY].flatMap(keyringOf)) {
     for (const form of [signing, text].flatMap((key) => [key.toString('hex'), key.toString('base64')])) {
       expect(out).not.toContain(form);
     }
