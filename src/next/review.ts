@@ -315,7 +315,7 @@ export async function locate(
   const found = filesOf(results);
   const others = service === undefined ? [...diff.byNewPath.keys()].filter((path) => !found.has(path)) : [];
   const uncommitted = describeUncommitted(await workingTree.changesIn(others));
-  const arrivals = await findArrivals({ git, root: workingTree.root, toHead, diff, findings: results, spots, threads: [] });
+  const arrivals = await findArrivals({ git, root: workingTree.root, toHead, diff, findings: results, spots, threads });
   const candidatesOf = await findCandidates({ git, workingTree, toHead, diff, spots, cameIn: arrivals.of });
   const counted = await readFileLines(
     git,
