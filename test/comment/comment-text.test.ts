@@ -1,26 +1,24 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import {
-  type CommentOptions,
-  commentBody,
-  renderFacts,
-  renderMessages,
-} from '../../src/comment/comment-body.ts';
-import { markBody } from '../../src/comment/mark-body.ts';
 import type { Finding, Rule, Trail } from '../../src/finding/finding.ts';
-import { toSpots } from '../../src/finding/spot.ts';
-import { readMarker } from '../../src/thread/marker.ts';
+import { type Spot, toSpots } from '../../src/finding/spot.ts';
+import { type CommentOptions, commentText, markLine } from '../../src/next/comment.ts';
+import { readMarker, writeBody } from '../../src/next/marker.ts';
 import { anyCharacter } from '../any-character.ts';
 import { type FindingParts, makeFinding, makeSpot, SUPPRESSED } from '../finding/make-finding.ts';
 import { fuzzRuns } from '../fuzz-runs.ts';
-import { linksOf, nodesOf, parseGfm, proseOf, renderedText } from '../text/gfm.ts';
+import { KEYS, makeThread } from '../report/make-thread.ts';
+import { linksOf, nodesOf, parseGfm, proseOf } from '../text/gfm.ts';
 import { FRAGMENTS } from '../text/hostile-text.ts';
-import { JOB, KEYS, makeMark, makeThread } from '../thread/make-thread.ts';
 
-const IDENTITY = ['293'];
+const SIGNING = { keys: [KEYS.signing], identity: ['293'], isWithheld: false };
 /** What `sealBody` keeps to. */
 const LONGEST_BODY = 65_000;
 const FOLD = /^<details><summary>[A-Za-z0-9 ]+<\/summary>$|^<\/details>$/;
+
+function textOf(spot: Spot, line = 3, showing: Partial<CommentOptions> = {}): string {
+  return commentText(spot, line, [], { redact: (text) => text, ...showing });
+}
 
 function bodyOf(
   findings: readonly Finding[],
@@ -29,14 +27,7 @@ function bodyOf(
 ): string {
   const [spot] = toSpots(findings);
   if (spot === undefined) throw new Error('there is no finding');
-  const { evidence } = makeThread(spot);
-  return commentBody(
-    spot,
-    KEYS,
-    IDENTITY,
-    { nonce: '00ff', job: JOB, evidence, newLine: 3 },
-    { lines, redact: (text) => text, ...showing },
-  );
+  return writeBody('thread', textOf(spot, 3, { lines, ...showing }), makeThread().marker, SIGNING, LONGEST_BODY);
 }
 
 /** What people see: without the marker. */
@@ -45,15 +36,18 @@ function visible(body: string): string {
 }
 
 test('a comment names an older thread that may be about the same, with its page where that is known', () => {
-  const thread = { discussionId: '7', evidence: { path: 'src/[a].js', line: 3, head: 'c0ffee'.repeat(7) } };
-  const show = (resembles: CommentOptions['resembles']) => bodyOf([makeFinding()], undefined, { resembles });
-  expect(show({ thread, page: 'https://gitlab.example/mr/1#note_2', unfetched: true })).toContain(
+  const made = makeThread({ path: 'src/[a].js', line: 3 });
+  const thread = { ...made, fingerprint: { ...made.fingerprint, commit: 'c0ffee'.repeat(7) } };
+  const unfetched = { ...thread, where: { kind: 'unknown', path: 'src/[a].js' } as const };
+  const show = (older: Omit<NonNullable<CommentOptions['resembles']>, 'isOver'>, isOver = false) =>
+    bodyOf([makeFinding()], undefined, { resembles: { ...older, isOver } });
+  expect(show({ thread: unfetched, page: 'https://gitlab.example/mr/1#note_2' })).toContain(
     'A person already decided about [`src/[a].js:3`](https://gitlab.example/mr/1#note_2), which may be the same problem. Commit c0ffeec could not be fetched to compare the two, so please decide again.',
   );
   expect(show({ thread, page: undefined })).toContain(
     'A person already decided about `src/[a].js:3`, which may be the same problem. What the tool says or the code is no longer the same, so please decide again.',
   );
-  expect(show({ thread, page: 'https://codeberg.example/a/b/pulls/1#issuecomment-2', over: true })).toContain(
+  expect(show({ thread, page: 'https://codeberg.example/a/b/pulls/1#issuecomment-2' }, true)).toContain(
     'Reported again in a new thread, because this account may not reopen the one on [`src/[a].js:3`](https://codeberg.example/a/b/pulls/1#issuecomment-2).',
   );
 });
@@ -149,7 +143,7 @@ describe('the comment that starts a thread', () => {
       fc.property(parts, ({ message, tool, rule, flow, related, inserted, line }) => {
         const fixes = [[{ startLine: 1, startColumn: 1, endLine: 1, inserted }]];
         const body = bodyOf([{ ...makeFinding({ message, tool, rule }), flow, related, fixes }], [line]);
-        expect(readMarker([KEYS], IDENTITY, { body, discussionId: 'd' }).kind).toBe('thread');
+        expect(readMarker(body, SIGNING)).toMatchObject({ kind: 'thread', signer: 0, isSameText: true });
         expect(body).not.toMatch(/^\/|^[^\S\n]*\/[\p{L}\p{N}_]|\r/mu);
         const tree = parseGfm(visible(body));
         for (const node of nodesOf(tree)) {
@@ -172,30 +166,22 @@ describe('the comment that starts a thread', () => {
     }));
     const body = bodyOf(findings);
     expect(body.length).toBeLessThanOrEqual(LONGEST_BODY);
-    expect(readMarker([KEYS], IDENTITY, { body, discussionId: 'd' }).kind).toBe('thread');
+    expect(readMarker(body, SIGNING)).toMatchObject({ kind: 'thread', signer: 0, isSameText: true });
     expect(visible(body)).toContain('**Warning** · `r` · PMD');
     expect(visible(body).match(/<details>/g)?.length).toBe(visible(body).match(/<\/details>/g)?.length);
   });
 });
 
-describe('a reply that records a transition', () => {
-  const thread = makeThread(makeSpot());
-  const mark = makeMark('fixed', { sequence: 3, foreignReplies: 2 });
-  const body = markBody(KEYS, IDENTITY, thread, mark);
-
-  test('is one line for people and the mark', () => {
-    expect(renderedText(parseGfm(visible(body)))).toBe('Fixed as of 1111111');
-    const reading = readMarker([KEYS], IDENTITY, { body, discussionId: thread.discussionId });
-    expect(reading).toEqual({ kind: 'mark', keys: KEYS, mark });
-  });
-
-  test('holds in its own discussion only', () => {
-    expect(readMarker([KEYS], IDENTITY, { body, discussionId: 'another' }).kind).toBe('forged');
-  });
+test('the line of a mark says what became of the finding, who decided it, and why', () => {
+  expect(markLine('fixed', '1'.repeat(40))).toBe('Fixed as of 1111111');
+  const decision = { replyId: '7', says: 'accepted', reason: 'it is *documented*', name: 'Ann' } as const;
+  expect(markLine('accepted', '1'.repeat(40), decision)).toBe(
+    'Accepted by Ann as of 1111111: it is \\*documented\\*',
+  );
 });
 
 function factsOf(parts: FindingParts, line = 3): string {
-  return renderFacts(makeSpot(parts), line);
+  return textOf(makeSpot(parts), line).split('\n\n')[1] ?? '';
 }
 
 function ofRule(rule: Partial<Rule>): string {
@@ -249,11 +235,11 @@ test('weaknesses of results stand beside those of the rule, each once', () => {
     { ...makeFinding({ rule }), cwes: [20] },
     { ...makeFinding({ rule, message: 'b' }), cwes: [89] },
   ]);
-  expect(spot && renderFacts(spot, 3).match(/\[CWE-\d+\]/g)).toEqual(['[CWE-20]', '[CWE-89]']);
+  expect(spot && textOf(spot).match(/\[CWE-\d+\]/g)).toEqual(['[CWE-20]', '[CWE-89]']);
 });
 
 function render(...messages: readonly string[]): string {
-  return renderMessages(messages.map((message) => makeFinding({ message })));
+  return textOf(makeSpot(...messages.map((message) => ({ message })))).split('\n\n**Warning** · ')[0] ?? '';
 }
 
 test.each([

@@ -1,0 +1,227 @@
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { toDiff } from '../../src/diff/diff.ts';
+import type { Place } from '../../src/finding/finding.ts';
+import { toSpots } from '../../src/finding/spot.ts';
+import { createGit } from '../../src/git/git.ts';
+import { readDiff } from '../../src/git/read-diff.ts';
+import { findArrivals } from '../../src/observe/find-arrivals.ts';
+import { makeFinding } from '../finding/make-finding.ts';
+import { createRepository, type Repository, TEST_ENVIRONMENT } from '../git/repository.ts';
+import { makeThread } from '../report/make-thread.ts';
+
+let repository: Repository;
+let library: Repository;
+beforeEach(() => {
+  repository = createRepository();
+  library = createRepository();
+});
+afterEach(() => {
+  repository.dispose();
+  library.dispose();
+});
+
+const lines = (path: string, startLine = 1): Place => ({
+  kind: 'lines',
+  path,
+  startLine,
+  endLine: startLine,
+});
+const behind = (path: string, line = 1): Place => ({
+  kind: 'nowhere',
+  path,
+  line,
+  inCheckout: true,
+  behind: true,
+  reason: 'it is elsewhere',
+});
+
+interface Told {
+  readonly modes: readonly unknown[];
+  readonly warnings: Awaited<ReturnType<typeof findArrivals>>['warnings'];
+}
+
+/** How new the code at these places is, of which each has a finding. */
+async function tell(
+  base: string,
+  head: string,
+  places: readonly Place[],
+  threads: Parameters<typeof findArrivals>[0]['threads'] = [],
+): Promise<Told> {
+  const git = createGit(repository.path, TEST_ENVIRONMENT);
+  const findings = places.map((place) => makeFinding({ place }));
+  const spots = findings.flatMap((finding) => toSpots([finding]));
+  const arrivals = await findArrivals({
+    git,
+    root: repository.path,
+    toHead: toDiff(head, head, []),
+    diff: await readDiff(git, base, head, { algorithm: 'default' }),
+    findings,
+    spots,
+    threads,
+  });
+  return { modes: spots.map((spot) => arrivals.of(spot)), warnings: arrivals.warnings };
+}
+
+describe('a file with another ending', () => {
+  const move = (from: string, to: string): readonly [string, string] => [
+    repository.commit({ [from]: 'one\ntwo\n', 'kept.ts': 'x\n' }),
+    repository.commit({ [from]: null, [to]: 'one\ntwo\n' }),
+  ];
+
+  test('is new', async () => {
+    expect(await tell(...move('a.txt', 'a.js'), [lines('a.js')])).toEqual({ modes: ['added'], warnings: [] });
+  });
+
+  test.each([
+    ['the same ending', 'a.js', 'src/b.js', []],
+    ['no ending, as before', 'a', 'src/b', []],
+    ['an old ending that the log names', 'a.ts', 'a.js', [lines('kept.ts')]],
+  ])('is none with %s', async (_, from, to, others) => {
+    const { modes } = await tell(...move(from, to), [lines(to), ...others]);
+    expect(modes[0]).toBeUndefined();
+  });
+
+  test('is none where a thread of ours stood on its old path', async () => {
+    const thread = makeThread({ place: lines('a.txt') });
+    const { modes } = await tell(...move('a.txt', 'a.js'), [lines('a.js')], [thread]);
+    expect(modes).toEqual([undefined]);
+  });
+});
+
+test('what stands behind a link is new where the link is', async () => {
+  const base = repository.commit({ 'docs/a.txt': 'x\n' });
+  repository.link('a.js', 'docs/a.txt');
+  repository.link('src', 'docs');
+  const head = repository.commit();
+  const { modes } = await tell(base, head, [behind('a.js'), behind('src/a.txt'), behind('other/a.js')]);
+  expect(modes).toEqual(['added', 'added', 'nofilter']);
+  repository.write('b.js', 'x\n');
+  expect((await tell(head, repository.commit(), [behind('a.js')])).modes).toEqual(['nofilter']);
+});
+
+test('what stands behind links that were there before counts by the diff of what they lead to', async () => {
+  const ends = { 'docs/a.txt': 'one\ntwo\n', 'docs/b.txt': 'one\n' };
+  repository.link('a.js', 'docs/a.txt');
+  repository.link('src', 'docs');
+  repository.link('out.js', '../a.txt');
+  repository.link('round.js', 'round.js');
+  repository.link('b.js', 'way.js');
+  repository.link('way.js', 'docs/a.txt');
+  const base = repository.commit(ends);
+  const edited = repository.commit({ 'docs/a.txt': 'one\nnew\ntwo\n' });
+  const places = [
+    behind('a.js', 2),
+    behind('src/a.txt', 3),
+    behind('src/b.txt'),
+    behind('out.js'),
+    behind('round.js'),
+  ];
+  expect((await tell(base, edited, places)).modes).toEqual([
+    'added',
+    'diff-context',
+    'nofilter',
+    'nofilter',
+    'nofilter',
+  ]);
+  repository.git('rm', '-q', 'way.js');
+  repository.link('way.js', 'docs/b.txt');
+  expect((await tell(edited, repository.commit(), [behind('b.js')])).modes).toEqual(['added']);
+});
+
+describe('a submodule', () => {
+  const add = (): void => {
+    repository.git('-c', 'protocol.file.allow=always', 'submodule', '--quiet', 'add', library.path, 'lib');
+  };
+  const moveTo = (commit: string): void => {
+    repository.git('-C', 'lib', '-c', 'protocol.file.allow=always', 'fetch', '-q', 'origin');
+    repository.git('-C', 'lib', 'checkout', '-q', commit);
+  };
+
+  test('counts by its own diff, whatever its attributes say', async () => {
+    library.commit({ 'a.js': 'one\ntwo\n', 'b.js': 'x\n' });
+    add();
+    const base = repository.commit();
+    moveTo(library.commit({ 'a.js': 'one\nnew\ntwo\n', '.gitattributes': '* -diff\n' }));
+    const head = repository.commit();
+    const places = [behind('lib/a.js', 2), behind('lib/a.js', 3), behind('lib/b.js', 1)];
+    expect(await tell(base, head, places)).toEqual({
+      modes: ['added', 'diff-context', 'nofilter'],
+      warnings: [],
+    });
+  });
+
+  test('counts by its own diff behind links too, be they its own', async () => {
+    library.commit({ 'a.js': 'one\ntwo\n' });
+    library.link('inner.js', 'a.js');
+    library.link('moved.js', 'a.js');
+    library.commit();
+    add();
+    repository.link('outer.js', 'lib/inner.js');
+    repository.link('absolute.js', `${repository.path}/lib/a.js`);
+    const base = repository.commit();
+    library.link('moved.js', 'b.js');
+    moveTo(library.commit({ 'a.js': 'one\nnew\ntwo\n', 'b.js': 'x\n' }));
+    const head = repository.commit();
+    const names = ['lib/inner.js', 'outer.js', 'absolute.js'];
+    const places = names.flatMap((name) => [behind(name, 2), behind(name, 3)]);
+    const { modes } = await tell(base, head, [...places, behind('lib/moved.js')]);
+    expect(modes).toEqual([...names.flatMap(() => ['added', 'diff-context']), 'added']);
+  });
+
+  test('is named where one in it is not checked out', async () => {
+    const inner = createRepository();
+    const addInner = (): void => {
+      library.git('-c', 'protocol.file.allow=always', 'submodule', '--quiet', 'add', inner.path, 'inner');
+    };
+    inner.commit({ 'a.js': 'one\n' });
+    addInner();
+    library.commit();
+    add();
+    const base = repository.commit();
+    inner.commit({ 'a.js': 'two\n' });
+    library.git('-C', 'inner', '-c', 'protocol.file.allow=always', 'pull', '-q');
+    moveTo(library.commit());
+    const { warnings } = await tell(base, repository.commit(), []);
+    inner.dispose();
+    expect(warnings).toEqual([
+      expect.stringContaining('1 submodule changed, and its code was not looked at: lib/inner;'),
+    ]);
+  });
+
+  test('is new as a whole where it is', async () => {
+    const base = repository.commit({ 'a.js': 'x\n' });
+    library.commit({ 'a.js': 'one\n' });
+    add();
+    expect(await tell(base, repository.commit(), [behind('lib/a.js')])).toEqual({
+      modes: ['added'],
+      warnings: [],
+    });
+  });
+
+  test('is named where it is not checked out', async () => {
+    library.commit({ 'a.js': 'one\n' });
+    add();
+    repository.link('link.js', 'lib/a.js');
+    const base = repository.commit();
+    moveTo(library.commit({ 'a.js': 'two\n' }));
+    const head = repository.commit();
+    repository.git('submodule', '--quiet', 'deinit', '--force', 'lib');
+    expect(await tell(base, head, [behind('lib/a.js'), behind('link.js')])).toEqual({
+      modes: [undefined, 'added'],
+      warnings: [
+        '1 submodule changed, and its code was not looked at: lib; check out submodules with their history',
+      ],
+    });
+  });
+});
+
+test('a file of Git LFS is named unless a finding tells that it was looked at', async () => {
+  const pointer = (id: string) =>
+    `version https://git-lfs.github.com/spec/v1\noid sha256:${id.repeat(64)}\nsize 12\n`;
+  const base = repository.commit({ 'a.js': pointer('a'), 'b.js': pointer('a'), 'c.js': pointer('a') });
+  const head = repository.commit({ 'a.js': pointer('b'), 'b.js': pointer('b') });
+  const { warnings } = await tell(base, head, [lines('b.js')]);
+  expect(warnings).toEqual([
+    '1 file of Git LFS changed, and its content was not looked at: a.js; check out with Git LFS before the analysis',
+  ]);
+});
