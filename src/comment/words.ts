@@ -1,5 +1,4 @@
 import { type Level, type Scope, scopeName } from '../finding/finding.ts';
-import type { Saying } from '../thread/mark.ts';
 
 // Every text of our own that people read in the comment on a finding: headings, sentences, and the lines that
 // say what became of it. All else in a comment is said by the tool.
@@ -89,7 +88,7 @@ export const DECIDED = {
 export const AS_OF = ' as of ';
 
 /** What became of a finding; the commit follows: `Fixed as of 1a2b3c4`. */
-export const TRANSITIONS: Readonly<Record<Saying, string>> = {
+export const TRANSITIONS = {
   'taken back': 'The decision was taken back',
   'false positive': 'Dismissed as a false positive',
   "won't fix": "Dismissed as won't fix",
@@ -103,4 +102,5 @@ export const TRANSITIONS: Readonly<Record<Saying, string>> = {
   retired: 'The same finding has another thread',
   over: 'Reported again, and this account may not reopen this thread,',
   gone: 'Left open, because somebody replied: the finding is gone',
-};
+} as const;
+export type Saying = keyof typeof TRANSITIONS;

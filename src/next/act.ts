@@ -7,7 +7,7 @@ import * as words from '../apply/words.ts';
 import type { Capabilities, Change, Comment, InlinePost, Outcome, Position, ReviewService } from '../services/port.ts';
 import { soleOutcome, whyNot } from '../services/port.ts';
 import type { LinkTo } from '../text/markdown.ts';
-import type { Saying } from '../thread/mark.ts';
+import type { Saying } from '../comment/words.ts';
 import { isDecision, isSameStatement, type Statement, statementsKey } from '../thread/decision.ts';
 import { reviewLine } from '../comment/review-line.ts';
 import type { CommentedLines } from '../comment/suggestion.ts';

@@ -6,9 +6,9 @@ import { listed } from '../text/names.ts';
 import { renderHelp, renderPlaces, titleOfHelp } from '../comment/comment-details.ts';
 import { type CommentedLines, renderSuggestions, type Suggesting } from '../comment/suggestion.ts';
 import type { Statement } from '../thread/decision.ts';
-import type { Saying } from '../thread/mark.ts';
 import type { Line, Member, Thread } from './model.ts';
 import {
+  type Saying,
   AS_OF,
   COUNTS,
   DECIDED,
@@ -24,7 +24,7 @@ import {
 } from '../comment/words.ts';
 
 // What people read of us on a review: the comment on a finding (this file; comment-details.ts has what is
-// folded away in it, suggestion.ts its fixes), and what is said of it later (mark-body.ts). Our own words
+// folded away in it, suggestion.ts its fixes), and what is said of it later. Our own words
 // stand in words.ts; all else is untrusted text of tools, which src/text makes safe.
 
 /** `short`: what is wrong and the facts, for a service that takes no longer comment. */

@@ -3,7 +3,7 @@ import type { Anchor } from '../diff/anchor.ts';
 import { scopeKey, scopeName } from '../finding/finding.ts';
 import { problemKey } from '../finding/rule-ids.ts';
 import { atLeast, compareLevels } from '../finding/spot.ts';
-import type { Policy } from '../plan/situation.ts';
+import type { Policy } from '../inputs/table.ts';
 import { compareTexts } from '../text/compare-texts.ts';
 import { memberOf } from './fingerprint.ts';
 import type { Action, Finding, Member, Outcome, Thread } from './model.ts';
@@ -356,21 +356,23 @@ function isAcceptedByPeople({ thread: own, group, outcome }: Finding): boolean {
   return may === 'yes' && (outcome?.as === 'resolved-by-people' || outcome?.as === 'moved-on' || outcome?.as === 'covered');
 }
 
+type Weighed = Pick<Finding, 'level' | 'rule' | 'place'> & { key?: string };
+
 const PRECISIONS = ['very-high', 'high', 'medium', 'low'];
 
 /** Level, then security severity, then precision, then path and line: a limit cuts at the same place each time. */
-export function byWeight(a: Finding, b: Finding): number {
-  const precision = ({ rule }: Finding): number => {
+export function byWeight(a: Weighed, b: Weighed): number {
+  const precision = ({ rule }: Weighed): number => {
     const rank = PRECISIONS.indexOf(rule.precision ?? '');
     return rank === -1 ? PRECISIONS.length : rank;
   };
-  const line = ({ place }: Finding): number => (place.kind === 'lines' ? place.startLine : 0);
+  const line = ({ place }: Weighed): number => (place.kind === 'lines' ? place.startLine : 0);
   return (
     compareLevels(a.level, b.level) ||
     (b.rule.securitySeverity ?? -1) - (a.rule.securitySeverity ?? -1) ||
     precision(a) - precision(b) ||
     compareTexts(a.place.path ?? '', b.place.path ?? '') ||
     line(a) - line(b) ||
-    compareTexts(a.key, b.key)
+    compareTexts(a.key ?? '', b.key ?? '')
   );
 }

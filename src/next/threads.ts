@@ -374,6 +374,23 @@ export function isSettled(thread: Thread): boolean {
   );
 }
 
+/** The last reply that counts dismisses it, and no run has carried that out. */
+export function isToBeDismissed({ statement, mark }: Thread): boolean {
+  return statement !== undefined && isDecision(statement) && !isSameStatement(statement, mark.dismissal);
+}
+
+/** A dismissal was carried out, and the reply that made it is gone, or another one takes it back. */
+export function isTakenBack({ statement, mark }: Thread): boolean {
+  return (
+    mark.mark === 'dismissed' &&
+    statement !== undefined &&
+    // What a person resolved by hand stays so when the words to it are gone.
+    (statement.says === 'reopen' || mark.way !== 'hand') &&
+    !isDecision(statement) &&
+    !isSameStatement(statement, mark.dismissal)
+  );
+}
+
 /** The last thing that was said in a thread which a person resolved by hand; by who did, where that is known. */
 function reasonByHand(thread: Thread): string | undefined {
   const { resolvedById: by } = thread.comment;

@@ -5,19 +5,17 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Log } from 'sarif';
 import { z } from 'zod';
 import type { StepResult } from '../../demo/run-action.ts';
+import { readMarker, writeBody } from '../../src/next/marker.ts';
+import type { Marker } from '../../src/next/model.ts';
 import { createGithubService } from '../../src/services/github/github-service.ts';
 import { createGitlabService } from '../../src/services/gitlab/gitlab-service.ts';
 import type { Comment, ReviewService } from '../../src/services/port.ts';
-import { KEYLESS, sign } from '../../src/thread/keyring.ts';
-import type { ThreadMarker } from '../../src/thread/mark.ts';
-import { hashDiscussion } from '../../src/thread/mark.ts';
-import { readMarker, writeIntentMarker, writeThreadMarker } from '../../src/thread/marker.ts';
-import { sealMarked, visibleOf, writeMarkerText } from '../../src/thread/marker-text.ts';
 import { log } from './logs.ts';
 import { quickWorld } from './quick-world.ts';
 import { runSource } from './run-source.ts';
-import { accounting, openStory, ROOT, readable, type Story, topLevel } from './story.ts';
+import { accounting, openStory, ROOT, readable, type Story } from './story.ts';
 
+const KEYLESS = { keys: [], isWithheld: false };
 const KEY = 'a key that no job but ours has, 1';
 const NEXT_KEY = 'a key that no job but ours has, 2';
 const at = (line: number, name: string) => ({
@@ -30,7 +28,6 @@ const ALL = log([at(1, 'one'), at(2, 'two')]);
 const TWO = log([at(1, 'two')]);
 const NONE = log([]);
 const FIRST = 'a.js:1 open: Trouble with one.';
-const SECOND = 'a.js:2 open: Trouble with two.';
 
 /** `told` is all, or only what looks otherwise on each service. */
 export function tellKeyless(kind: 'github' | 'gitlab', told: 'all' | 'by service'): void {
@@ -126,7 +123,8 @@ export function tellKeyless(kind: 'github' | 'gitlab', told: 'all' | 'by service
 
     interface Ours {
       readonly comment: Comment;
-      readonly marker: ThreadMarker;
+      readonly marker: Marker;
+      readonly visible: string;
       readonly identity: readonly string[];
     }
 
@@ -136,22 +134,20 @@ export function tellKeyless(kind: 'github' | 'gitlab', told: 'all' | 'by service
       await service.readChange();
       const { identity } = service;
       for (const comment of await service.listComments()) {
-        const reading = readMarker([KEYLESS], identity, comment);
-        if (reading.kind === 'thread' && reading.marker.newLine === line)
-          return { comment, marker: reading.marker, identity };
+        const read = readMarker(comment.body, { ...KEYLESS, identity });
+        if (read?.kind === 'thread' && read.marker.stands === line) return { comment, identity, ...read };
       }
       throw new Error(`there is no thread of ours on line ${line}`);
     }
 
     /** A comment such as ours about the same finding, that anybody can make. */
     function made(
-      { comment, marker, identity }: Ours,
+      { marker, visible, identity }: Ours,
       nonce: string,
-      more: Partial<ThreadMarker> = {},
+      more: Partial<Marker> = {},
     ): string {
       const { writer: _, ...rest } = marker;
-      const hidden = writeThreadMarker(KEYLESS, identity, { ...rest, nonce, ...more });
-      return sealMarked({ markdown: visibleOf(comment.body), hidden });
+      return writeBody('thread', visible, { ...rest, nonce, ...more }, { ...KEYLESS, identity }, 65_000);
     }
 
     /** Makes it as if we had not run yet. */
@@ -175,25 +171,6 @@ export function tellKeyless(kind: 'github' | 'gitlab', told: 'all' | 'by service
       await post(await stranger(), made(known, 'ZZZ'));
       expect(accounting(await run(ALL))).toContain('0 posted, 0 resolved');
       expect((await inOrder()).filter((one) => one === FIRST)).toHaveLength(3);
-    });
-
-    test('a note of a stranger about what was begun reopens nothing', async () => {
-      await run(ALL);
-      const { comment, identity } = await ours();
-      const mallory = await stranger();
-      await open(token).setResolved([{ discussionId: comment.discussionId, resolved: true }]);
-      const discussion = hashDiscussion(KEYLESS, comment.discussionId);
-      const note = {
-        ...{ nonce: 'B', head: 'f' },
-        transitions: [{ discussion, sequence: 1, kind: 'fixed' as const }],
-      };
-      const service = open(mallory);
-      await service.readChange();
-      const hidden = writeIntentMarker(KEYLESS, identity, note);
-      await service.postTopLevel(sealMarked({ markdown: 'Nothing.', hidden }));
-      expect(accounting(await run(ALL))).toContain('0 posted, 0 resolved, 0 reopened');
-      expect(await inOrder()).toEqual(['a.js:1 resolved: Trouble with one.', SECOND]);
-      expect(topLevel(await story.truth())).toEqual([expect.stringContaining('Nothing.')]);
     });
 
     test('a text that our own account repeats with other text before, behind or within it is nothing', async () => {
@@ -301,18 +278,14 @@ export function tellKeyless(kind: 'github' | 'gitlab', told: 'all' | 'by service
       await forget();
       const mallory = await stranger();
       for (const nonce of ['A', 'B', 'C'])
-        await post(mallory, made(known, nonce, { evidence: { ...known.marker.evidence, ruleId: nonce } }));
+        await post(mallory, made(known, nonce, { fingerprint: { ...known.marker.fingerprint, rule: nonce } }));
       expect(accounting(await run(ALL, { 'max-threads': '2' }))).toContain('2 posted, 0 resolved');
     });
 
     test('a later version that a stranger made up holds nothing', async () => {
       await run(ALL);
-      const { marker, identity } = await ours();
-      const { scope } = marker.evidence;
-      const payload = JSON.stringify({ s: [scope.tool, scope.category] });
-      const signature = sign(KEYLESS, JSON.stringify(['thread', 99, ...identity, payload]));
-      const text = { version: 99, kind: 'thread', payload, signature, cover: Buffer.alloc(16) } as const;
-      await post(await stranger(), sealMarked({ markdown: 'Later.', hidden: writeMarkerText(text) }));
+      const later = made(await ours(), 'A').replace('sarif-review:2:', 'sarif-review:99:');
+      await post(await stranger(), later);
       await story.push({ 'a.js': '\n' });
       expect(accounting(await run(NONE))).toContain('0 posted, 2 resolved');
     });

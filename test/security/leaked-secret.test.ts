@@ -1,17 +1,11 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { scopeKey } from '../../src/finding/finding.ts';
+import { hash, type MarkerKind, readMarker, type SummaryMarker, writeBody } from '../../src/next/marker.ts';
+import type { Marker } from '../../src/next/model.ts';
 import { deriveKeys } from '../../src/thread/keyring.ts';
-import { hashDiscussion, hashScopes } from '../../src/thread/mark.ts';
-import {
-  writeIntentMarker,
-  writeMark,
-  writeOverviewMarker,
-  writeThreadMarker,
-} from '../../src/thread/marker.ts';
-import { makeSpot } from '../finding/make-finding.ts';
+import { makeThread } from '../report/make-thread.ts';
 import { log, TOOL } from '../run/logs.ts';
 import { accounting, LISTINGS, openStory, readable, type Story, topLevel } from '../run/story.ts';
-import { JOB, makeMark, makeThread } from '../thread/make-thread.ts';
 
 /** A secret that somebody has who should not have it, and that was given as the previous one all the same. */
 const LEAKED = 'a secret that was on a screenshot';
@@ -23,15 +17,23 @@ const HEAD = { 'src/a.js': 'one\nbad\nworse\n' };
 describe.each(LISTINGS)('a client secret that leaked, with the listing in its %s form', (listing) => {
   let story: Story;
   afterEach(() => story.end());
-  const evidence = (line: number, rule = 'no-trouble') => {
-    const head = story.repository.git('rev-parse', 'HEAD').trim();
+  const signing = () => ({
+    keys: [KEYS.signing],
+    identity: [String(story.deployment)],
+    isWithheld: false,
+  });
+  /** Signed with the leaked secret. */
+  const sign = (kind: MarkerKind, text: string, marker: Marker | SummaryMarker) =>
+    writeBody(kind, text, marker, signing(), 65_000);
+  const markerOf = (line: number, nonce: string, rule = 'no-trouble'): Marker => {
+    const commit = story.repository.git('rev-parse', 'HEAD').trim();
     const told = { level: 'error', message: 'There is trouble here.' } as const;
-    const spot = makeSpot({ tool: TOOL, rule, path: 'src/a.js', line, ...told });
-    return makeThread(spot, { keys: KEYS, head }).evidence;
+    const { marker } = makeThread({ tool: TOOL, rule, path: 'src/a.js', line, ...told });
+    return { ...marker, nonce, head: commit, fingerprint: { ...marker.fingerprint, commit } };
   };
-  /** What starts a thread about a finding in this line, signed with the leaked secret. */
+  /** What starts a thread about a finding in this line. */
   const forged = (line: number, nonce: string, rule?: string) =>
-    `Take this.\n\n${writeThreadMarker(KEYS, [String(story.deployment)], { nonce, job: JOB, evidence: evidence(line, rule), newLine: line })}`;
+    sign('thread', 'Take this.', markerOf(line, nonce, rule));
   const untouched = 'threads: 0 posted, 0 resolved, 0 reopened';
 
   test("resolves no person's thread, whether it begins with a forged marker or is replied to with one", async () => {
@@ -61,20 +63,17 @@ describe.each(LISTINGS)('a client secret that leaked, with the listing in its %s
     // Another thread about the same finding, and words in ours that it was reported elsewhere, and is gone.
     await ada.comment(forged(2, 'twin'), { path: 'src/a.js', newLine: 2 });
     const id = own?.discussionId ?? '';
-    const mark = makeMark('reported', { sequence: 7, evidence: evidence(3, 'another-rule') });
-    const scope = { tool: TOOL, category: '' };
-    await ada.reply(id, writeMark(KEYS, [String(story.deployment)], id, scope, mark));
-    const transitions = [{ discussion: hashDiscussion(KEYS, id), sequence: 8, kind: 'fixed' as const }];
-    await ada.comment(
-      writeIntentMarker(KEYS, [String(story.deployment)], { nonce: 'note', head: 'f', transitions }),
-    );
+    // Anybody can read what a marker says.
+    const nonce = readMarker(own?.comments[0]?.body ?? '', signing())?.marker.nonce ?? '';
+    await ada.reply(id, sign('mark', 'Fixed.', { ...markerOf(3, nonce, 'another-rule'), mark: 'fixed', step: 7 }));
     await story.push({ 'note.txt': '1\n' });
     const result = await story.run(found, WITH_LEAKED);
     expect(accounting(result)).toContain(', 0 resolved, 0 reopened');
     expect(readable(await story.truth()).every((thread) => thread.includes(' open: '))).toBe(true);
     expect(await story.writes()).not.toContainEqual(expect.objectContaining({ method: 'DELETE' }));
     const gone = await story.run(log([]), WITH_LEAKED);
-    expect(accounting(gone)).toContain(untouched);
+    expect(accounting(gone)).toContain('threads: 0 posted, 1 resolved, 0 reopened');
+    expect(readable(await story.truth()).filter((thread) => thread.includes(' open: '))).toHaveLength(1);
     expect(gone.log).toContain('it is signed with an earlier key, so no run may resolve it');
   });
 
@@ -86,7 +85,7 @@ describe.each(LISTINGS)('a client secret that leaked, with the listing in its %s
     const found = log([{ path: 'src/a.js', line: 2, level: 'error' }]);
     const result = await story.run(found, { ...WITH_LEAKED, 'accept-resolved': 'true' });
     expect(result.status).toBe(1);
-    expect(accounting(result)).toContain(untouched);
+    expect(accounting(result)).toContain('0 resolved, 0 reopened');
   });
 
   test('deletes no overview, and keeps none from being posted for what is new', async () => {
@@ -95,9 +94,8 @@ describe.each(LISTINGS)('a client secret that leaked, with the listing in its %s
     const inputs = { ...WITH_LEAKED, 'filter-mode': 'nofilter', 'check-name': 'lint' };
     await story.run(log([elsewhere]), inputs);
     const ada = await story.person('Ada');
-    const scopes = hashScopes(KEYS, [scopeKey({ tool: TOOL, category: '' })]);
-    const marker = { nonce: 'forged', job: 'lint', entries: [], scopes };
-    await ada.comment(`Nothing.\n\n${writeOverviewMarker(KEYS, [String(story.deployment)], marker)}`);
+    const scopes = [hash(scopeKey({ tool: TOOL, category: '' }))];
+    await ada.comment(sign('summary', 'Nothing.', { check: 'lint', nonce: 'forged', scopes }));
     const again = await story.run(log([elsewhere]), inputs);
     expect((await story.writes()).map(({ path }) => path.split('/').at(-1))).toEqual(['lint']);
     expect(again.log).toContain('were signed with previous-key');

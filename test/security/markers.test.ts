@@ -1,70 +1,79 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { describeReading } from '../../src/report/warnings.ts';
-import { deriveKeys, type Keyring, sign } from '../../src/thread/keyring.ts';
-import { type ListedComment, writeThreadMarker } from '../../src/thread/marker.ts';
-import { findMarkerText, writeMarkerText } from '../../src/thread/marker-text.ts';
-import { threadState } from '../../src/thread/own-thread.ts';
+import { readMarker, writeBody } from '../../src/next/marker.ts';
+import type { Marker } from '../../src/next/model.ts';
+import { findThreads } from '../../src/next/threads.ts';
+import { describeListing } from '../../src/report/warnings.ts';
+import type { Comment } from '../../src/services/port.ts';
+import { deriveKeys, type Keyring, type Keys } from '../../src/thread/keyring.ts';
 import { anyCharacter } from '../any-character.ts';
+import { KEYS, makeThread, PREVIOUS_KEYS } from '../report/make-thread.ts';
 import { log } from '../run/logs.ts';
 import { accounting, openStory, readable } from '../run/story.ts';
-import { EVIDENCE, IDENTITY, markReply, read, reply, start } from '../thread/listing.ts';
-import { JOB, KEYS, makeMark, PREVIOUS_KEYS } from '../thread/make-thread.ts';
 
-const MARKER = { nonce: 'n', job: JOB, evidence: EVIDENCE, newLine: 3 };
-const OURS = writeThreadMarker(KEYS, IDENTITY, MARKER);
+const IDENTITY = ['293'];
+const { marker: MARKER } = makeThread({ path: 'src/a.ts', line: 3 });
+const OURS = hiddenOf({});
 
-function root(discussionId: string, hidden: string): ListedComment {
-  return { id: `${discussionId}-0`, discussionId, body: `Unexpected var.\n\n${hidden}` };
+function signingOf(keyring: readonly Keys[], identity = IDENTITY) {
+  return { keys: keyring.map(({ signing }) => signing), identity, isWithheld: false };
 }
 
-/** Signed by us as a version that is not written yet. */
-function later(): string {
-  const payload = JSON.stringify({ s: [EVIDENCE.scope.tool, EVIDENCE.scope.category], new: true });
-  const text = JSON.stringify(['thread', 3, ...IDENTITY, payload]);
-  return writeMarkerText({ version: 3, kind: 'thread', payload, signature: sign(KEYS, text) });
+/** The hidden line of a comment that says this. */
+function hiddenOf(more: Partial<Marker>, keys = KEYS, identity = IDENTITY, kind: 'thread' | 'mark' = 'thread'): string {
+  const body = writeBody(kind, 'Unexpected var.', { ...MARKER, ...more }, signingOf([keys], identity), 65_000);
+  return body.split('\n').at(-1) ?? '';
 }
 
-/** Whose thread it is, how many comments are forged, which are copies, which scopes a later version holds. */
-function outcome(comments: readonly ListedComment[], keyring?: Keyring) {
-  const { threads, forged, copies, later: held } = read(comments, keyring);
-  return { ours: threads.map(({ discussionId }) => discussionId), forged, copies, held: held.length };
+function comment(discussionId: string, number: number, hidden: string): Comment {
+  return { id: `${discussionId}-${number}`, discussionId, body: `Unexpected var.\n\n${hidden}`, createdAt: number };
+}
+const root = (discussionId: string, hidden: string): Comment => comment(discussionId, 0, hidden);
+
+function list(comments: readonly Comment[], keyring: Keyring = [KEYS]) {
+  const presentKeys = keyring.filter(({ older }) => !older).length;
+  return findThreads(comments, { signing: signingOf(keyring), presentKeys });
+}
+
+/** Whose thread it is, how many comments are forged, and which are copies. */
+function outcome(comments: readonly Comment[], keyring?: Keyring) {
+  const { threads, forged, copies } = list(comments, keyring);
+  return { ours: threads.flatMap(({ id, unsure }) => (unsure === 'copied' ? [] : id)), forged, copies };
 }
 
 describe('what becomes of a marker', () => {
-  const forged = { ours: [], forged: 1, copies: [], held: 0 };
-  const nothing = { ours: [], forged: 0, copies: [], held: 0 };
-  const own = { ours: ['d'], forged: 0, copies: [], held: 0 };
+  const forged = { ours: [], forged: 1, copies: [] };
+  const nothing = { ours: [], forged: 0, copies: [] };
+  const own = { ours: ['d'], forged: 0, copies: [] };
   const swapped = OURS.replace(/:(.{22}) -->$/, `:${'A'.repeat(22)} -->`);
 
-  test.each<[string, readonly ListedComment[], Keyring | undefined, object]>([
+  test.each<[string, readonly Comment[], Keyring | undefined, object]>([
     ['ours is ours', [root('d', OURS)], undefined, own],
     ['with a made-up signature is forged', [root('d', swapped)], undefined, forged],
     [
       'of another client is forged',
-      [root('d', writeThreadMarker(deriveKeys('x'), IDENTITY, MARKER))],
+      [root('d', hiddenOf({}, deriveKeys('x')))],
       undefined,
       forged,
     ],
     [
       'replayed from another deployment is forged',
-      [root('d', writeThreadMarker(KEYS, ['7'], MARKER))],
+      [root('d', hiddenOf({}, KEYS, ['7']))],
       undefined,
       forged,
     ],
     [
       'of the previous secret is forged without it',
-      [root('d', writeThreadMarker(PREVIOUS_KEYS, IDENTITY, MARKER))],
+      [root('d', hiddenOf({}, PREVIOUS_KEYS))],
       undefined,
       forged,
     ],
     [
       'of the previous secret is ours with it',
-      [root('d', writeThreadMarker(PREVIOUS_KEYS, IDENTITY, MARKER))],
+      [root('d', hiddenOf({}, PREVIOUS_KEYS))],
       [KEYS, PREVIOUS_KEYS],
       own,
     ],
-    ['of a later version holds its scope', [root('d', later())], undefined, { ...nothing, held: 1 }],
     ['quoted is none', [root('d', `> ${OURS}`)], undefined, nothing],
     ['in a line with other words is none', [root('d', `x ${OURS}`)], undefined, nothing],
     [
@@ -87,7 +96,7 @@ describe('what becomes of a marker', () => {
     ],
     [
       'copied into a reply of its thread costs it nothing',
-      [root('d', OURS), reply('d', 1, OURS)],
+      [root('d', OURS), comment('d', 1, OURS)],
       undefined,
       own,
     ],
@@ -107,43 +116,34 @@ describe('what becomes of a marker', () => {
   });
 
   test('a mark of ours that somebody repeats in its thread changes nothing', () => {
-    const [thread] = read([
+    const mark = (id: number, more: Partial<Marker>) => comment('d', id, hiddenOf(more, KEYS, IDENTITY, 'mark'));
+    const { threads } = list([
       root('d', OURS),
-      markReply('d', 1, makeMark('fixed')),
-      markReply('d', 2, makeMark('reported', { sequence: 2, evidence: EVIDENCE })),
-      { ...markReply('d', 1, makeMark('fixed')), id: 'd-9' },
-    ]).threads;
-    expect(thread?.lastMark).toMatchObject({ kind: 'reported', sequence: 2 });
-    expect(thread && threadState(thread).kind).toBe('open');
+      mark(1, { mark: 'fixed', step: 1 }),
+      mark(2, { mark: 'open', step: 2 }),
+      mark(9, { mark: 'fixed', step: 1 }),
+    ]);
+    expect(threads).toMatchObject([{ mark: { mark: 'open', step: 2 }, isResolved: false }]);
   });
 
   test('what is not ours is named, with the remedy', () => {
-    expect(describeReading(read([start('d', 'n', {}, PREVIOUS_KEYS)]), [KEYS])).toEqual([
+    expect(describeListing(list([root('d', hiddenOf({}, PREVIOUS_KEYS))]), [KEYS])).toEqual([
       expect.stringContaining('previous-key'),
     ]);
-    expect(describeReading(read([root('d', OURS), root('e', OURS)]), [KEYS])).toEqual([
+    expect(describeListing(list([root('d', OURS), root('e', OURS)]), [KEYS])).toEqual([
       expect.stringContaining('d, e'),
-    ]);
-    expect(describeReading(read([root('d', later())]), [KEYS])).toEqual([
-      expect.stringContaining('later version'),
     ]);
   });
 
   test('its grammar has nothing that ends a comment, begins a quick action, or grows without bounds', () => {
     fc.assert(
-      fc.property(
-        fc.string({ unit: anyCharacter }),
-        fc.uint8Array({ minLength: 16, maxLength: 16 }),
-        (payload, bytes) => {
-          fc.pre(payload !== '');
-          const text = writeMarkerText({ version: 1, kind: 'mark', payload, signature: Buffer.from(bytes) });
-          expect(text.slice('<!--'.length, -'-->'.length)).not.toMatch(/--|[/\n<>]/);
-        },
-      ),
+      fc.property(fc.string({ unit: anyCharacter }), (check) => {
+        expect(hiddenOf({ check }).slice('<!--'.length, -'-->'.length)).not.toMatch(/--|[/\n<>]/);
+      }),
     );
-    expect(
-      findMarkerText(`<!-- sarif-review:1:mark:${'A'.repeat(12_004)}:${'A'.repeat(22)} -->`),
-    ).toBeUndefined();
+    expect(() => hiddenOf({ check: 'x'.repeat(12_004) })).toThrow(RangeError);
+    const long = `<!-- sarif-review:2:thread:${'A'.repeat(16_004)}:${'A'.repeat(16)}:${'A'.repeat(22)} -->`;
+    expect(readMarker(long, signingOf([KEYS]))).toBeUndefined();
   });
 });
 

@@ -8,7 +8,7 @@ import { otherReadings } from '../../src/text/line-ends.ts';
 import { visibleText } from '../../src/text/lines.ts';
 import { createRedactor } from '../../src/text/secrets.ts';
 import { readFirstLine } from '../../src/thread/decision.ts';
-import { findMarkerText } from '../../src/thread/marker-text.ts';
+import { readMarker } from '../../src/next/marker.ts';
 import { findVersion } from '../../src/tools/init/package-manager.ts';
 import { growth } from '../growth.ts';
 import { FRAGMENTS } from '../text/hostile-text.ts';
@@ -122,17 +122,19 @@ async function searchGrowth(pattern: string, search: (text: string) => unknown):
 
 const { literals, builders } = readSources();
 
+const findMarker = (text: string) => readMarker(text, { keys: [], identity: [], isWithheld: false });
+
 describe('regular expressions over untrusted text', () => {
   test('are all known to this test', () => {
     expect(literals.length).toBeGreaterThan(100);
     // What they build is tried below, and of the table with the literals.
     expect(builders).toEqual([
       'analyzers/unparsed-results.ts',
+      'next/marker.ts',
       'text/line-ends.ts',
       'text/lines.ts',
       'text/secrets.ts',
       'thread/decision.ts',
-      'thread/marker-text.ts',
       'tools/init/find-analyzers.ts',
     ]);
   });
@@ -168,14 +170,14 @@ describe('regular expressions over untrusted text', () => {
         '.github/workflows/ci.yml': JSON.stringify({ jobs: { a: { steps: [{ run: text }] } } }),
       });
     for (const search of [
-      ...[visibleText, findMarkerText, readFirstLine, redactor.redact, readings],
+      ...[visibleText, findMarker, readFirstLine, redactor.redact, readings],
       ...[proposed, pinned, read],
     ]) {
       expect(await searchGrowth(pattern, search)).toBeLessThan(TIMES);
     }
     for (const text of busyTexts(pattern, LENGTH)) {
       expect(visibleText(text)).not.toContain('\u001b');
-      expect(findMarkerText(text)).toBeUndefined();
+      expect(findMarker(text)).toBeUndefined();
       expect(redactor.redact(text).length).toBeGreaterThan(0);
     }
   });
