@@ -1,5 +1,5 @@
-import { usableFingerprints } from '../finding/fingerprints.ts';
 import type { Finding as Result } from '../finding/finding.ts';
+import { usableFingerprints } from '../finding/fingerprints.ts';
 import { squeeze } from '../text/code.ts';
 import { namesIn } from '../thread/wording.ts';
 import { hash } from './marker.ts';
@@ -187,13 +187,16 @@ function wordsOf(results: readonly Result[]): string[] {
   const present = results.filter(({ presence }) => presence.kind === 'present');
   const told = present.length === 0 ? results : present;
   const names = [...new Set(told.flatMap(({ message }) => namesIn(message)))].toSorted();
-  return names.length > MOST_WORDS ? [`=${hash(JSON.stringify(names))}`] : names.map((name) => hash(name).slice(0, 6));
+  return names.length > MOST_WORDS
+    ? [`=${hash(JSON.stringify(names))}`]
+    : names.map((name) => hash(name).slice(0, 6));
 }
 
 function ofTool(results: readonly Result[]): Record<string, string> {
   const found = new Map<string, string>();
   for (const result of results)
     for (const [name, value] of usableFingerprints(result))
-      if (found.size < MOST_MESSAGES && !found.has(name)) found.set(name, hash(JSON.stringify([name, value])));
+      if (found.size < MOST_MESSAGES && !found.has(name))
+        found.set(name, hash(JSON.stringify([name, value])));
   return Object.fromEntries(found);
 }

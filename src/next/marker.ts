@@ -141,7 +141,9 @@ export function writeBody(
   };
   // What the gate cuts and escapes is what people see; the marker has the same length whatever that is.
   const whole = sealBody({ markdown, hidden: hidden('') }, limit);
-  return whole.replace(LINE, (found) => found.replace(/<!--.*-->/u, hidden(whole.replace(LINE, '')))) as SealedBody;
+  return whole.replace(LINE, (found) =>
+    found.replace(/<!--.*-->/u, hidden(whole.replace(LINE, ''))),
+  ) as SealedBody;
 }
 
 /** The marker of a body; undefined where it has none of this version. */
@@ -166,7 +168,8 @@ function payloadOf(body: string, kinds: readonly string[]): unknown {
 }
 
 function read<T>(body: string, marker: T, { keys, identity }: Signing): ReadMarker<T> {
-  const [line = '', , kind = '', payload = '', hashed = '', signature = ''] = LINE.exec(withoutReturns(body)) ?? [];
+  const [line = '', , kind = '', payload = '', hashed = '', signature = ''] =
+    LINE.exec(withoutReturns(body)) ?? [];
   const visible = withoutReturns(body).slice(0, -line.length).trimEnd();
   const signed = `${VERSION}:${kind}:${payload}:${hashed}`;
   const found = keys.findIndex((key) => isEqual(signature, signatureOf(key, identity, signed)));

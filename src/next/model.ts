@@ -1,9 +1,8 @@
 import type { Anchoring } from '../diff/anchor.ts';
-import type { Finding as Result } from '../finding/finding.ts';
+import type { Level, Finding as Result } from '../finding/finding.ts';
 import type { Spot } from '../finding/spot.ts';
-import type { Level } from '../finding/finding.ts';
-import type { Decision, Statement } from '../thread/decision.ts';
 import type { Comment } from '../services/port.ts';
+import type { Decision, Statement } from '../thread/decision.ts';
 
 // The words of this program. A run is a pipeline over two tables, findings and threads; each step fills in
 // columns that the next ones read.
