@@ -60,7 +60,7 @@ const fingerprint: z.ZodType<Fingerprint> = z.object({
   analyzed: commit.optional(),
   text,
   exact: text,
-  isRepeated: z.boolean().optional(),
+  copy: text.optional(),
   block: text,
   above: text,
   below: text,

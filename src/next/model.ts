@@ -98,8 +98,8 @@ export interface Fingerprint {
   text: string;
   /** The same to the character, but for white space outside of quotes; and the block that encloses it. */
   exact: string;
-  /** Another line of its file said the same. */
-  isRepeated?: boolean | undefined;
+  /** Which of the lines of its file that say the same it is, where there are several: `2/3`. */
+  copy?: string | undefined;
   block: string;
   above: string;
   below: string;

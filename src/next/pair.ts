@@ -612,8 +612,11 @@ function carries(thread: Thread, candidate: Candidate, { since, isBaseline }: Kn
   }
   const { print } = candidate;
   // Where git cannot tell, a copy may be what is left.
-  const isAlone = candidate.path === fingerprint.path && !fingerprint.isRepeated && !print.isRepeated;
-  if (where.kind === 'unknown' && !isAlone) return false;
+  if (where.kind === 'unknown') {
+    const isBeside = fingerprint.above === print.above || fingerprint.below === print.below;
+    if (candidate.path !== fingerprint.path || fingerprint.copy !== print.copy) return false;
+    if (fingerprint.copy !== undefined && !isBeside) return false;
+  }
   const isSame = (['text', 'exact', 'block'] as const).every((part) => fingerprint[part] === print[part]);
   return fingerprint.text !== '' && isSame;
 }
