@@ -6,8 +6,8 @@ import { type Diff, toDiff } from '../../src/diff/diff.ts';
 import { parseDiff } from '../../src/diff/parse-diff.ts';
 import type { Finding } from '../../src/finding/finding.ts';
 import { splitDuplicates, toSpots } from '../../src/finding/spot.ts';
-import { matchKnown } from '../../src/next/match.ts';
 import { writeBody } from '../../src/next/marker.ts';
+import { matchKnown } from '../../src/next/match.ts';
 import { makePlan } from '../../src/next/plan.ts';
 import { findThreads } from '../../src/next/threads.ts';
 import { readAnalysis } from '../../src/sarif/read-analysis.ts';
@@ -271,7 +271,7 @@ function matching(name: string, of: Phase['of'], change: Change): Phase {
         tables.makeThread(spot, String(index), { lines: then.lines.get(spot.place.path ?? '') }),
       );
       const diff = change === 'lost' ? undefined : toChange(then.lines, change);
-      const known = tables.toKnown({ diff, then: then.lines, now: now.lines });
+      const known = tables.toKnown({ diff, before: then.lines, after: now.lines });
       return () => matchKnown(threads, toSpots(now.findings).map(tables.makeRow), known);
     },
   };

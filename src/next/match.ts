@@ -38,7 +38,9 @@ export async function match(
   locate(threads, since);
   const rules = presentRules(threads, findings);
   const searched = new Set(
-    threads.flatMap((thread) => (thread.where.kind === 'at' && !isSettled(thread) ? [] : (rules.get(thread) ?? []))),
+    threads.flatMap((thread) =>
+      thread.where.kind === 'at' && !isSettled(thread) ? [] : (rules.get(thread) ?? []),
+    ),
   );
   await texts.read([
     ...findings.flatMap((finding) =>
@@ -64,13 +66,22 @@ export function matchKnown(threads: readonly Thread[], findings: readonly Findin
   const rules = presentRules(threads, findings);
   const wanted = new Set(rules.values());
   const candidates = findings
-    .flatMap((finding) => (finding.at && wanted.has(ruleKey(finding)) ? new Candidate(finding, finding.at, known) : []))
-    .toSorted((a, b) => compareTexts(a.path, b.path) || a.line - b.line || compareTexts(a.finding.key, b.finding.key));
-  const distinct = threads.filter(({ duplicateOf }) => duplicateOf === undefined).toSorted(byPlace);
+    .flatMap((finding) =>
+      finding.at && wanted.has(ruleKey(finding)) ? new Candidate(finding, finding.at, known) : [],
+    )
+    .toSorted(
+      (a, b) => compareTexts(a.path, b.path) || a.line - b.line || compareTexts(a.finding.key, b.finding.key),
+    );
+  const distinct = threads
+    .filter(({ duplicateOf, mark }) => duplicateOf === undefined && mark.mark !== 'retired')
+    .toSorted(byPlace);
   // What cannot be reopened, or is not known to be about its place, gets no finding: that is posted anew.
   const [over, alive] = partition(distinct, (thread) => thread.unsure === 'unbound' || isOver(thread));
   // A thread that may say what we did not say takes no finding from another one.
-  const [unsure, sure] = partition(alive, (thread) => thread.unsure !== undefined && thread.unsure !== 'copied');
+  const [unsure, sure] = partition(
+    alive,
+    (thread) => thread.unsure !== undefined && thread.unsure !== 'copied',
+  );
   for (const some of [sure, unsure]) {
     const free = candidates.filter(({ finding }) => finding.thread === undefined);
     for (const [thread, { by, candidate }] of pairAll(some, free, rules, known)) {
@@ -79,7 +90,11 @@ export function matchKnown(threads: readonly Thread[], findings: readonly Findin
     }
   }
   const paired = new Set(candidates.map(({ finding }) => finding.thread));
-  findPerhaps(alive.filter((thread) => !paired.has(thread)), candidates, rules);
+  findPerhaps(
+    alive.filter((thread) => !paired.has(thread)),
+    candidates,
+    rules,
+  );
   const left = [...alive.filter((thread) => isSettled(thread) && !paired.has(thread)), ...over];
   for (const [thread, { candidate }] of pairAll(left, candidates, rules, known, 'alike'))
     candidate.finding.resembles = thread;
@@ -91,7 +106,9 @@ function findPerhaps(
   candidates: readonly Candidate[],
   rules: ReadonlyMap<Thread, string>,
 ): void {
-  const lost = threads.filter(({ where, fingerprint }) => where.kind === 'unknown' && fingerprint.text !== '');
+  const lost = threads.filter(
+    ({ where, fingerprint }) => where.kind === 'unknown' && fingerprint.text !== '',
+  );
   const searched = new Set(lost.map((thread) => rules.get(thread)));
   const left = new Map(
     candidates
@@ -242,7 +259,10 @@ function withHunksOf(diff: Diff, other: Diff): Diff {
   return toDiff(diff.from, diff.to, files);
 }
 
-function whereIs({ fingerprint: { path, line }, marker: { now: said } }: Thread, diff: Diff | undefined): Thread['where'] {
+function whereIs(
+  { fingerprint: { path, line }, marker: { now: said } }: Thread,
+  diff: Diff | undefined,
+): Thread['where'] {
   if (diff === undefined) return { kind: 'unknown', path };
   const file = mapPath(diff, path);
   // Git lost its file, and its text was found in another one.
@@ -276,7 +296,9 @@ function presentRules(threads: readonly Thread[], findings: readonly Finding[]):
       claims.set(key, known);
       known.push(finding);
     }
-  const places = new Set(claims.size === 0 ? [] : findings.map((finding) => placeKey(ruleKey(finding), finding.at)));
+  const places = new Set(
+    claims.size === 0 ? [] : findings.map((finding) => placeKey(ruleKey(finding), finding.at)),
+  );
   return new Map(
     threads.map((thread) => {
       const { tool, category, rule, messages } = thread.fingerprint;
