@@ -215,7 +215,8 @@ function gitlabJob(step: AnalyzerStep, ofBase: AnalyzerStep['ofBase']): string {
 - |
 ${indent(ofBase(GITLAB_BASE), 2)}
 `;
-  return `${step.name}:
+  return `
+${step.name}:
   image: ${step.image}
 ${base === '' ? '' : "  variables: { GIT_DEPTH: '0' }\n"}  script:
 ${indent(gapOf(step) + script + base, 4)}  artifacts:
