@@ -40,6 +40,12 @@ export const COUNTS = {
 /** The sentence on a finding that went to another file: `Now at `loader.py:9`.` */
 export const NOW_AT = { start: 'Now at ' } as const;
 
+/** All that a comment of ours says which somebody else has changed, and that people replied to. */
+export const FORGED = {
+  start: 'Somebody else changed what SARIF Review said here: its finding, where it is still there, has ',
+  thread: 'another thread',
+} as const;
+
 /** The sentences on an older thread that is closed: `A person already decided about `a.ts:3`, …` */
 export const RESEMBLES = {
   over: 'Reported again in a new thread, because this account may not reopen the one on ',

@@ -171,7 +171,7 @@ function renderLines({ place }: Spot, line: number, stands: 'on-line' | 'on-file
 /** `Also reported by Code Analyzer (pmd) (error).`; `follows`: whether it is edited whenever the others change. */
 function renderGrouped(
   grouped: readonly Member[],
-  { rule, level }: Pick<Spot, 'rule' | 'level'>,
+  { rule, level }: { rule: { id: string }; level: Spot['level'] },
   follows: 'edited' | 'as-posted',
 ): string {
   if (grouped.length === 0) return '';
@@ -206,7 +206,7 @@ function renderOlder({ thread, page, isOver }: OlderThread): string {
  */
 export function withSentences(
   text: string,
-  finding: Pick<Spot, 'rule' | 'level'>,
+  finding: { rule: { id: string }; level: Spot['level'] },
   { grouped, now }: { grouped: readonly Member[]; now: Line | null },
   { linkTo, redact }: Pick<CommentOptions, 'linkTo' | 'redact'>,
 ): string {

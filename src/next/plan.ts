@@ -6,10 +6,9 @@ import { atLeast, compareLevels } from '../finding/spot.ts';
 import type { Policy } from '../inputs/table.ts';
 import { compareTexts } from '../text/compare-texts.ts';
 import { memberOf } from './fingerprint.ts';
-import { isSettled } from './match.ts';
 import type { Action, Finding, Member, Outcome, Thread } from './model.ts';
 import { planThread, type Row } from './rules.ts';
-import { isResolvedByHand, scopeOf } from './threads.ts';
+import { isResolvedByHand, isSettled, scopeOf } from './threads.ts';
 import { type Analyzed, createVerifier, pathOf, type Unverified } from './unverified.ts';
 
 /** What a run would do, and why; nothing of it has been done. */
@@ -39,6 +38,8 @@ export interface Situation extends Analyzed {
   leftDiff: (thread: Thread, finding: Finding | undefined) => string | undefined;
   /** Comments that are there can be edited. */
   canEdit: boolean;
+  /** Threads are shown at the numbers of their lines although these have moved. */
+  keepsNumbers: boolean;
   /** Threads stay where they were posted when their line moves. */
   bot: string | undefined;
 }
@@ -229,7 +230,7 @@ export function membersOf(findings: readonly Finding[]): Member[] {
 const nameOf = ({ tool, category, rule }: Member): string => JSON.stringify([tool, category, rule]);
 
 /** The comment of a thread that stands is edited where it is to name other tools, or another place. */
-function rename(finding: Finding, action: Action, { findings, completeness }: Situation): void {
+function rename(finding: Finding, action: Action, { findings, completeness, keepsNumbers }: Situation): void {
   const { thread } = finding;
   if (thread === undefined || thread.unsure !== undefined || thread.comment.mine === false) return;
   if (action.kind !== 'keep' && action.kind !== 'reopen') return;
@@ -255,8 +256,10 @@ function rename(finding: Finding, action: Action, { findings, completeness }: Si
   const grouped = [...membersOf(finding.members), ...held].toSorted((a, b) => compareTexts(nameOf(a), nameOf(b)));
   const anchor: Anchor | undefined = finding.position.kind === 'anchored' ? finding.position.anchor : undefined;
   const path = anchor?.path ?? finding.place.path;
-  const isElsewhere = path !== undefined && path !== thread.marker.fingerprint.path;
-  const now = isElsewhere ? { path, line: finding.at?.line ?? 0 } : null;
+  const line = finding.at?.line ?? 0;
+  const hasMoved = keepsNumbers && line > 0 && line !== thread.marker.stands;
+  const isElsewhere = path !== undefined && (path !== thread.marker.fingerprint.path || hasMoved);
+  const now = isElsewhere ? { path, line } : null;
   const said = thread.marker.now ?? null;
   const isSamePlace = said?.path === now?.path && said?.line === now?.line;
   const isSameGroup = JSON.stringify(grouped.map((one) => [nameOf(one), one.level])) === JSON.stringify(standing.map((one) => [nameOf(one), one.level]));

@@ -32,6 +32,7 @@ import { showCode } from '../review/show-code.ts';
 import { act, type Acting, type Done, isWriting } from './act.ts';
 import { compareWithBaseline } from './baseline.ts';
 import { fingerprintOf } from './fingerprint.ts';
+import { forgedLeft } from './forged.ts';
 import type { Signing } from './marker.ts';
 import { match } from './match.ts';
 import type { Action, Finding, Result, Thread } from './model.ts';
@@ -144,7 +145,8 @@ async function reviewChange(context: ReviewContext, checkout: Checkout, known: K
     context.begin({ kind: 'planned', ...told, code: known.code });
     const isPlanAlone = context.inputs['dry-run'] || context.reviewed.kind === 'commits';
     if (!isPlanAlone) context.begin({ kind: 'applying', actions: told.plan.actions });
-    if (context.reviewed.kind === 'commits' || isPlanAlone || !(actions.some(isWriting) || known.summary?.isWriting))
+    const isLeft = forgedLeft(listing, context.reviewed.kind === 'commits' ? {} : context.reviewed.service).length > 0;
+    if (context.reviewed.kind === 'commits' || isPlanAlone || !(actions.some(isWriting) || known.summary?.isWriting || isLeft))
       return { kind: 'ended', failures: [] };
 
     const acting = await toActing(located, texts, pass < PASSES, known, context, context.reviewed);
@@ -204,6 +206,7 @@ const NOTHING_LISTED: Listing = {
   summaries: [],
   ignored: [],
   forged: 0,
+  forgedThreads: [],
   lookAlikes: [],
   copies: [],
   comments: 0,
@@ -440,6 +443,7 @@ export async function plan(
         : undefined;
     },
     canEdit: service?.can.edits ?? false,
+    keepsNumbers: service?.can.keepsNumbers ?? false,
     bot: botOf(context, writer),
   });
   known.unread = describeUnread(located, base);
@@ -531,7 +535,7 @@ async function toActing(
     mayPlanAgain,
     decides: reading.decides,
     linkTo: known.linkTo,
-    list: async () => findThreads(await service.listComments(), reading),
+    list: async (anew) => findThreads(await service.listComments(anew), reading),
     posting: {
     fingerprint: (finding) =>
       fingerprintOf(finding, commits.head, texts.lines(commits.head, finding.at?.path ?? ''), commits.analyzed),

@@ -320,7 +320,7 @@ export const RULES: readonly Rule[] = [
   {
     when: 'its finding is gone',
     holds: () => true,
-    does: close('fixed'),
+    does: (row) => ({ ...close('fixed')(row), ...(row.resolve === 'undiscussed' && { undiscussed: true }) }),
     because: (row) => withRights(row, row.thread.where.kind === 'deleted' ? 'its file was deleted' : GONE),
   },
 ];
@@ -380,6 +380,7 @@ export const WAYS: Readonly<Record<MatchedBy, string>> = {
   text: 'same text',
   'other-file': 'same text in another file',
   edit: 'its text was edited',
+  only: 'the only one of its rule and message in the file',
 };
 
 function samePlace({ thread: { fingerprint }, finding }: Row): string {

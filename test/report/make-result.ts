@@ -110,6 +110,7 @@ export function planOf(
     policy: makePolicy(policy),
     leftDiff: (_, finding) => (finding === undefined || finding.inDiff ? undefined : finding.place.path),
     canEdit: false,
+    keepsNumbers: false,
     bot: undefined,
   });
   const known = { results, duplicates: new Set(duplicates), findings, actions: plan.actions, posted: new Set<string>() };

@@ -8,7 +8,7 @@ import { makeEmptyPlan } from './make-result.ts';
 import { KEYS, makeThread, PREVIOUS_KEYS } from './make-thread.ts';
 
 function describe(parts: Partial<Listing>, keyring: Keyring = [KEYS]): readonly string[] {
-  const nothing = { threads: [], summaries: [], ignored: [], forged: 0, lookAlikes: [], copies: [], comments: 0 };
+  const nothing = { threads: [], summaries: [], ignored: [], forged: 0, forgedThreads: [], lookAlikes: [], copies: [], comments: 0 };
   return describeListing({ ...nothing, ...parts }, keyring);
 }
 
@@ -28,6 +28,14 @@ test.each<[string, Partial<Listing>, readonly (string | RegExp)[]]>([
 ])('the summary says %s', (_, parts, expected) => {
   const warnings = describe(parts);
   expect(warnings).toEqual(expected.map((pattern) => expect.stringMatching(pattern)));
+});
+
+test('who gets no secrets is not asked to make one', () => {
+  const shared = makeThread({}, { accepts: false, comment: { shared: true } });
+  const told = (keys: typeof KEYLESS) => describe({ threads: [shared] }, [keys]).join();
+  expect(told(KEYLESS)).toContain('make a secret');
+  expect(told({ ...KEYLESS, withheld: true })).not.toContain('make a secret');
+  expect(told({ ...KEYLESS, withheld: true })).toContain('from a branch of the repository itself');
 });
 
 test.each([

@@ -150,12 +150,12 @@ export function tellSharedAccount(dialect: 'gitea' | 'forgejo', told: 'all' | 'w
       test('a decision that nobody took, and that needs no key to be written down, counts for nothing', async () => {
         await run(inputs);
         const { head } = await fork.readChange();
-        const two = await ours('two');
         const keyless = { keys: [], identity: fork.identity, isWithheld: false };
-        const read = readMarker(two.body, keyless);
-        if (read === undefined) throw new Error('the comment has no marker');
         const dismissal = { replyId: '1', says: 'false positive', reason: 'generated' } as const;
         for (const mark of ['dismissed', 'suppressed'] as const) {
+          const two = await ours('two');
+          const read = readMarker(two.body, keyless);
+          if (read === undefined) throw new Error('the comment has no marker');
           const marker = { ...read.marker, mark, dismissal, way: 'reply' as const, step: 9, head: head ?? '' };
           await write(two, writeBody('thread', read.visible, marker, keyless, 65_000));
           expect((await run(inputs)).status).toBe(FAILS);
@@ -227,6 +227,77 @@ export function tellSharedAccount(dialect: 'gitea' | 'forgejo', told: 'all' | 'w
       expect(next.status).toBe(FAILS);
       expect(accounting(next)).toContain('1 posted');
       expect((await run(KEYED)).status).toBe(FAILS);
+    });
+
+    /** What a fork's run makes of our comment on the second finding, with that on the first one at hand. */
+    const forgeries = [
+      ['the text of another one', (_: Comment, one: Comment) => one.body],
+      ['other words', (two: Comment) => two.body.replace('Trouble with two.', 'A semicolon is missing.')],
+      ['no hidden line', () => 'Dismissed as a false positive by boss'],
+    ] as const;
+    describe.each(forgeries)('a comment of ours that got %s', (_, forge) => {
+      test('goes as soon as its finding is posted anew', async () => {
+        await run(KEYED);
+        const two = await ours('two');
+        await write(two, forge(two, await ours('one')));
+        const next = await run(KEYED);
+        expect(next.status).toBe(FAILS);
+        expect(accounting(next)).toContain('1 posted');
+        expect(next.log).toContain('Taken away: 1 comment of ours');
+        const listed = await fork.listComments();
+        expect(listed.map(({ id }) => id)).not.toContain(two.id);
+        expect(listed).toHaveLength(2);
+        expect((await run(KEYED)).log).toContain('Plan: 0 changes');
+      });
+
+      test('says where its thread is now where somebody had replied, and is resolved where that can be', async () => {
+        await run(KEYED);
+        const two = await ours('two');
+        await decide('two', 'Who says so?');
+        await write(two, forge(two, await ours('one')));
+        expect(accounting(await run(KEYED))).toContain('1 posted');
+        const listed = await fork.listComments();
+        const old = listed.find(({ id }) => id === two.id);
+        expect(old).toMatchObject({ resolved: dialect === 'gitea' });
+        expect(old?.body).toMatch(/^Somebody else changed what SARIF Review said here: [^\n]*\.$/u);
+        expect(old?.body).not.toContain('boss');
+        if (dialect === 'gitea') expect(old?.body).toContain(`#issuecomment-${(await ours('two')).id})`);
+        const last = await run(KEYED);
+        expect(last.log).not.toContain('Taken away');
+        expect(await fork.listComments()).toEqual(listed);
+      });
+    });
+
+    test('what another workflow has written stays, whatever is pasted into it', async () => {
+      await run(KEYED);
+      const { head, base } = await fork.readChange();
+      const position = { path: 'a.js', newLine: 2, baseSha: base ?? '', headSha: head ?? '' };
+      const [posted] = await fork.postInline([{ body: 'Coverage fell.', position }]);
+      if (posted?.kind !== 'done') throw new Error('nothing was posted');
+      const hidden = (await ours('one')).body.split('\n').at(-1);
+      await write(posted.value, `Coverage fell.\n\n${hidden}`);
+      for (const _ of [1, 2]) await run(KEYED);
+      const left = (await fork.listComments()).find(({ id }) => id === posted.value.id);
+      expect(left?.body).toContain('Coverage fell.');
+    });
+
+    test('a comment that the server says it deleted, and keeps, is told to be there by each run, and not waited for', async () => {
+      await run(KEYED);
+      const two = await ours('two');
+      await write(two, two.body.replace('Trouble with two.', 'A semicolon is missing.'));
+      const effect = { kind: 'status', status: 204 };
+      await story.admin('POST', '/faults', { rules: [{ operation: 'delete-comment', effect }] });
+      for (const posted of ['1 posted, 0 resolved', '0 posted, 0 resolved']) {
+        const next = await run(KEYED);
+        expect(next.status).toBe(FAILS);
+        expect(accounting(next)).toContain(posted);
+        expect(next.log).toContain('the server answered that it was deleted, and still has it');
+        expect(next.log).not.toContain('Looking again');
+      }
+      await story.admin('DELETE', '/faults');
+      const last = await run(KEYED);
+      expect(last.status).toBe(FAILS);
+      expect((await fork.listComments()).some(({ id }) => id === two.id)).toBe(false);
     });
 
     test('threads from before there was a key are posted anew, and then what people decide counts', async () => {
