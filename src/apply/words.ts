@@ -57,19 +57,6 @@ export const STAYS_RESOLVED =
 export const updatingThreads = (count: number): string =>
   `Updating ${count} earlier ${count === 1 ? 'thread' : 'threads'}`;
 export const markNotWritten = (message: string): string => `the mark cannot be written: ${message}`;
-/** The text of the note that lists what is about to be resolved and reopened. */
-export const noteText = (threads: number, head: string): string =>
-  `Updating ${counted(threads, 'thread')} as of ${head.slice(0, 7)}. This note removes itself.`;
-export const noteNotPosted = (why: string): string =>
-  `the note that lists the threads to be resolved could not be posted: ${why}`;
-export const noteNotDeleted = (why: string): string =>
-  `a note that listed threads to be resolved could not be deleted: ${why}`;
-export const intentTooLong = (message: string): string =>
-  `what is about to be done cannot be written into it: ${message}`;
-export const intentRefused = (why: string): string =>
-  `what is about to be done could not be written into it: ${why}`;
-export const intentNotCleared = (why: string): string =>
-  `the note of what was to be done could not be removed from a thread: ${why}`;
 export const copiesLeft = (ids: readonly string[]): string =>
   `Left alone: ${ids.join(', ')}, which only its author can delete: a copy of a comment of ours`;
 
@@ -91,8 +78,6 @@ export const overviewNotDeleted = (why: string): string => `an old overview coul
 
 export const waitingForComment = (milliseconds: number): string =>
   `Looking again in ${milliseconds / 1_000} s: a comment that was posted is not listed yet, and nothing is written before it is`;
-export const waitingForReply = (milliseconds: number): string =>
-  `Looking again in ${milliseconds / 1_000} s: a reply that was posted is not listed yet, and the note of what was to be resolved stays until it is`;
 /** @param what was lost */
 export const waitingForLost = (milliseconds: number, what: string): string =>
   `Looking in ${milliseconds / 1_000} s for ${what} whose answer was lost`;

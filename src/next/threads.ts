@@ -365,15 +365,6 @@ export function isResolvedByHand({ isResolved, mark, comment }: Thread): boolean
   return isResolved && mark.mark === 'open' && comment.resolvedByPush === undefined;
 }
 
-/** People decided about it: by a reply, or by resolving it. */
-export function isSettled(thread: Thread): boolean {
-  return (
-    isResolvedByHand(thread) ||
-    (thread.statement !== undefined && isDecision(thread.statement)) ||
-    thread.mark.mark === 'dismissed'
-  );
-}
-
 /** The last reply that counts dismisses it, and no run has carried that out. */
 export function isToBeDismissed({ statement, mark }: Thread): boolean {
   return statement !== undefined && isDecision(statement) && !isSameStatement(statement, mark.dismissal);
@@ -388,6 +379,15 @@ export function isTakenBack({ statement, mark }: Thread): boolean {
     (statement.says === 'reopen' || mark.way !== 'hand') &&
     !isDecision(statement) &&
     !isSameStatement(statement, mark.dismissal)
+  );
+}
+
+/** People decided about it: by a reply, or by resolving it. */
+export function isSettled(thread: Thread): boolean {
+  return (
+    isResolvedByHand(thread) ||
+    (thread.statement !== undefined && isDecision(thread.statement)) ||
+    thread.mark.mark === 'dismissed'
   );
 }
 

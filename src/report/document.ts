@@ -1,14 +1,13 @@
 import { withoutPath } from '../comment/overview-body.ts';
-import type { Completeness } from '../finding/completeness.ts';
 import { LEVELS, type Level, type Scope } from '../finding/finding.ts';
 import { type Acted, isWriting } from '../next/act.ts';
 import type { Action, Finding, Result, Thread } from '../next/model.ts';
 import { byWeight } from '../next/plan.ts';
-import { type IgnoredDecision, scopeOf } from '../next/threads.ts';
+import { scopeOf } from '../next/threads.ts';
 import { accountingLine, countResults, countThreads, type ShownAction, shownAs } from './accounting.ts';
 import { describeEnd, describeVerdict, joinSentences, threadsLine } from './check.ts';
 import { failingOf } from './conclusion.ts';
-import { type RuleHistory, ruleHistories, type StandingDecision, standingDecisions } from './decisions.ts';
+import { ruleHistories, standingDecisions } from './decisions.ts';
 import { countUnverified } from './left-threads.ts';
 import type { Disposition, ResultOutcome } from './result-outcomes.ts';
 import type { RunResult } from './run-result.ts';
@@ -18,68 +17,13 @@ import * as words from './words.ts';
  * All that is told of a run. The log, the summary, the page, the JSON and the reports for other tools print
  * it: what they count, choose, sort and say is decided here, and theirs are layout and escaping alone.
  */
-export interface ReportDocument extends Facts {
-  readonly heading: string;
-  /** It got as far as a plan. */
-  readonly isPlanned: boolean;
-  /** The verdict and every reason, without the threads; empty where the heading says no less. */
-  readonly verdict: string;
-  /** The same with the threads in one line, as a log ends: `failure: 1 error; 1 open (1 new)`. */
-  readonly end: string;
-  /** `Threads: 3 open (1 new).`; empty without a plan. */
-  readonly threads: string;
-  readonly accounting: string;
-  readonly resultCounts: ReturnType<typeof countResults>;
-  readonly threadCounts: ReturnType<typeof countThreads>;
-  /** Everything that fails the check, worst first: one result a finding, and what was not looked at again. */
-  readonly failing: { readonly results: readonly ResultOutcome[]; readonly standing: readonly Thread[] };
-  /** All results of these findings. */
-  readonly fails: ReadonlySet<Result>;
-  /** Results that count against the check, also where the run did not come to judge by them. */
-  readonly counts: ReadonlySet<Result>;
-  /** Results that people may have to do something about, worst first. */
-  readonly open: readonly ResultOutcome[];
-  /** All others, worst first. */
-  readonly done: readonly ResultOutcome[];
-  /** How many are open, by the levels that there are, worst first. */
-  readonly levels: readonly (readonly [level: Level, count: number])[];
-  /** Those of the open ones that were selected, and that nobody sees in a thread. */
-  readonly unseen: readonly ResultOutcome[];
-  /** The open ones that nobody has accepted, in the order of the logs. */
-  readonly present: readonly Result[];
-  readonly actions: readonly ToldAction[];
-  /** Actions on threads whose finding is not in the logs. */
-  readonly gone: readonly ToldAction[];
-  /** Lists that stand above the findings, and those that stand below them. */
-  readonly urgent: ReportDocument['notes'];
-  readonly notes: readonly { readonly title: string; readonly lines: readonly string[] }[];
-  readonly warnings: readonly string[];
-  readonly held: Pick<Completeness, 'failures' | 'heldScopes' | 'heldFiles'>;
-  readonly base: ReturnType<typeof words.sumComparison>;
-  readonly decisions: readonly (StandingDecision & { readonly accepted: boolean })[];
-  readonly ignored: readonly IgnoredDecision[];
-  readonly rules: readonly RuleHistory[];
-}
+export type ReportDocument = ReturnType<typeof toDocument>;
 
-/** Facts of a run that are told as they are. */
-type Facts = Pick<
-  RunResult,
-  | 'conclusion'
-  | 'reasons'
-  | 'dryRun'
-  | 'change'
-  | 'baseSha'
-  | 'headSha'
-  | 'analyzedSha'
-  | 'scopes'
-  | 'tools'
-  | 'results'
-  | 'summary'
-  | 'unread'
-  | 'linkTo'
-  | 'code'
-  | 'timings'
->;
+/** A list that stands above the findings, or below them. */
+interface Note {
+  readonly title: string;
+  readonly lines: readonly string[];
+}
 
 /** An action as it is told: what it does, to what, and how that ended. */
 export interface ToldAction {
@@ -135,7 +79,7 @@ export function worstFirst(results: readonly ResultOutcome[]): readonly ResultOu
 }
 
 /** Makes the document of what a run came to. */
-export function toDocument(run: RunResult): ReportDocument {
+export function toDocument(run: RunResult) {
   const { results, completeness, conclusion, dryRun, outcomes, plan, reasons, ignored = [] } = run;
   const { failures = [], heldScopes = [], heldFiles = [] } = completeness ?? {};
   const { actions: planned = [] } = plan ?? {};
@@ -157,32 +101,44 @@ export function toDocument(run: RunResult): ReportDocument {
   return {
     ...run,
     heading: words.heading(run),
+    /** It got as far as a plan. */
     isPlanned: plan !== undefined,
-    // The heading says no less.
+    /** The verdict and every reason, without the threads; empty where the heading says no less. */
     verdict: verdict === words.PASSED ? '' : verdict,
+    /** The same with the threads in one line, as a log ends: `failure: 1 error; 1 open (1 new)`. */
     end: `${conclusion}: ${plan === undefined ? why : describeEnd(run)}`,
+    /** `Threads: 3 open (1 new).`; empty without a plan. */
     threads: threadsLine(run),
     accounting: accountingLine(run.isRead ? resultCounts : undefined, threadCounts),
     resultCounts,
     threadCounts,
+    /** Everything that fails the check, worst first: one result a finding, and what was not looked at again. */
     failing: {
       results: failing.flatMap(({ newResults: [first] }) => (first && openOf.get(first)) ?? []),
       standing,
     },
+    /** All results of these findings. */
     fails: resultsOf(failing),
+    /** Results that count against the check, also where the run did not come to judge by them. */
     counts,
+    /** Results that people may have to do something about, worst first. */
     open,
-    // There may be hundreds of thousands, and few ask for them.
+    /** All others, worst first. There may be hundreds of thousands, and few ask for them. */
     get done() {
       return worstFirst(done);
     },
+    /** How many are open, by the levels that there are, worst first. */
     levels: LEVELS.map(
       (level) => [level, open.filter(({ result }) => result.level === level).length] as const,
     ).filter(([, count]) => count > 0),
+    /** Those of the open ones that were selected, and that nobody sees in a thread. */
     unseen: open.filter(({ disposition }) => UNSEEN.includes(disposition)),
+    /** The open ones that nobody has accepted, in the order of the logs. */
     present: results.map(({ result }) => result).filter((one) => openOf.has(one) && !accepted.has(one)),
     actions,
+    /** Actions on threads whose finding is not in the logs. */
     gone: actions.filter((told) => told.results.length === 0),
+    /** Lists that stand above the findings, and those that stand below them. */
     urgent: toNotes([
       [words.PARTS.standing, standing.map(words.describeUnseen)],
       [words.PARTS.unfinished, plan === undefined ? [] : reasons],
@@ -209,9 +165,7 @@ export function toDocument(run: RunResult): ReportDocument {
 }
 
 /** Lists with something in them. */
-function toNotes(
-  lists: readonly (readonly [title: string, lines: readonly string[]])[],
-): ReportDocument['notes'] {
+function toNotes(lists: readonly (readonly [title: string, lines: readonly string[]])[]): readonly Note[] {
   return lists.flatMap(([title, lines]) => (lines.length === 0 ? [] : [{ title, lines }]));
 }
 

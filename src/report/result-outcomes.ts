@@ -138,6 +138,6 @@ function outcomeOf(
 }
 
 /** The thread that is about a finding: its own, or the one of another tool. */
-export function threadOf({ thread, group }: Finding): Thread | undefined {
+function threadOf({ thread, group }: Finding): Thread | undefined {
   return thread ?? (group === undefined || 'comment' in group ? group : group.thread);
 }

@@ -15,14 +15,14 @@ export function describeListing(
   { threads, forged, lookAlikes, copies, summaries }: Listing,
   keyring: Keyring,
 ): readonly string[] {
-  const [{ keyless }] = keyring;
+  const [{ keyless, withheld }] = keyring;
   const edited = threads.filter(({ unsure }) => unsure === 'edited');
   const signed = threads.filter(({ unsure }) => unsure === 'signed').length;
   const places = edited.map(({ fingerprint: { path, line } }) => oneLine(line === 0 ? path : `${path}:${line}`));
   const isShared = threads.some(({ comment, unsure, accepts }) => comment.shared && unsure === undefined && !accepts);
   return [
     ...(signed === 0 ? [] : [describeSigned(signed)]),
-    ...(isShared && keyless ? [describeShared(keyring)] : []),
+    ...(isShared && keyless ? [describeShared(withheld === true)] : []),
     ...(forged === 0 ? [] : [describeForged(forged, keyless === true)]),
     ...(lookAlikes.length === 0 ? [] : [describeLookAlikes(lookAlikes, keyless === true)]),
     ...(edited.length === 0
@@ -37,10 +37,10 @@ export function describeListing(
   ];
 }
 
-function describeShared([{ withheld }]: Keyring): string {
+function describeShared(isWithheld: boolean): string {
   const what =
     'every workflow of this repository, those of forks included, writes under the account of this job, so without a signing-key no decision in its threads lets the check pass';
-  return withheld
+  return isWithheld
     ? `${what}, and this run gets no secrets: where a decision has to count, propose the change from a branch of the repository itself`
     : `${what}: make a secret, for example with openssl rand -hex 32, and give it as signing-key`;
 }

@@ -90,8 +90,8 @@ export function withKeys(
   secretsOfCi: 'given' | 'withheld' = 'given',
 ) {
   const keyring = toKeyring(secrets, secretsOfCi);
-  for (const key of keyring.flatMap(({ signing, text }) => [signing, text])) {
-    for (const encoding of KEY_ENCODINGS) host.hide(key.toString(encoding));
+  for (const { signing } of keyring) {
+    for (const encoding of KEY_ENCODINGS) host.hide(signing.toString(encoding));
   }
   const [{ keyless }] = keyring;
   return { keyring, service: keyless ? withKeptTexts(service) : withSharedAccount(service) };

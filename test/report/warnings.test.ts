@@ -31,8 +31,7 @@ test.each<[string, Partial<Listing>, readonly (string | RegExp)[]]>([
 });
 
 test('who gets no secrets is not asked to make one', () => {
-  const thread = makeThread({ path: 'src/a.js', line: 3 }, { accepts: false });
-  const shared = { ...thread, comment: { ...thread.comment, shared: true as const } };
+  const shared = makeThread({}, { accepts: false, comment: { shared: true } });
   const told = (keys: typeof KEYLESS) => describe({ threads: [shared] }, [keys]).join();
   expect(told(KEYLESS)).toContain('make a secret');
   expect(told({ ...KEYLESS, withheld: true })).not.toContain('make a secret');
