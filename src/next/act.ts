@@ -7,6 +7,7 @@ import * as words from '../apply/words.ts';
 import type { Capabilities, Change, Comment, InlinePost, Outcome, Position, ReviewService } from '../services/port.ts';
 import { soleOutcome, whyNot } from '../services/port.ts';
 import type { LinkTo } from '../text/markdown.ts';
+import { sealBody } from '../text/seal.ts';
 import type { Saying } from '../thread/mark.ts';
 import { isDecision, isSameStatement, type Statement, statementsKey } from '../thread/decision.ts';
 import { reviewLine } from '../comment/review-line.ts';
@@ -730,6 +731,9 @@ async function send(works: readonly Work[], acting: Acting): Promise<readonly Ou
     const { finding, grouped, now = null } = action;
     const named = finding === undefined || grouped === undefined ? thread.text : withSentences(thread.text, finding, { grouped, now }, acting);
     const text = marker.says === '' ? named : `${marker.says}\n\n${named}`;
+    // Its words may be those of others: they are not signed, and without a marker it is a thread of ours no more.
+    if (canEdit && thread.unsure === 'unbound')
+      return { carrier: 'edit' as const, body: sealBody({ markdown: text }, service.can.bodyLimit) };
     try {
       return canEdit
         ? { carrier: 'edit' as const, body: writeBody('thread', text, marker, signing, service.can.bodyLimit) }

@@ -60,7 +60,8 @@ export async function match(threads: readonly Thread[], findings: readonly Findi
   const since = await readSince(threads, findings, known);
   for (const thread of threads) thread.where = whereIs(thread, since.get(thread.fingerprint.commit)?.loose);
   findDuplicates(threads);
-  const distinct = threads.filter(({ duplicateOf }) => duplicateOf === undefined);
+  // A second thread of a finding stays one, whatever becomes of the first.
+  const distinct = threads.filter(({ duplicateOf, mark }) => duplicateOf === undefined && mark.mark !== 'retired');
   const rules = new Map(distinct.map((thread) => [thread, ruleOf(thread, findings)]));
   const wanted = new Set(rules.values());
   const compared = findings.filter((finding) => wanted.has(ruleKey(finding)) && finding.at !== undefined);
@@ -110,7 +111,8 @@ function findDuplicates(threads: readonly Thread[]): void {
     const here = standing.get(key) ?? [];
     standing.set(key, here);
     const winner = here.find((other) => !isApart(other, thread) && !isApart(thread, other));
-    if (winner === undefined) here.push(thread);
+    // What is not known to be about its place stands for nothing.
+    if (winner === undefined) here.push(...(thread.unsure === 'unbound' ? [] : [thread]));
     else if (thread.unsure !== 'signed' && thread.unsure !== 'copied') thread.duplicateOf = winner;
   }
 }

@@ -155,7 +155,7 @@ function groupTools(
             : [{ thread, finding, key: keyOf(finding) }];
         const isOurs = job.name === thread.marker.check || thread.marker.grouped.length > 0;
         const { where } = thread;
-        return action?.because === 'unverified' && isOurs && where.kind === 'at' && where.line > 0 && (!thread.isResolved || isSettled(thread))
+        return action?.because === 'unverified' && isOurs && thread.unsure !== 'unbound' && where.kind === 'at' && where.line > 0 && (!thread.isResolved || isSettled(thread))
           ? [{ thread, finding: undefined, key: problemKey(where.path, where.line, thread.fingerprint.rule) }]
           : [];
       })

@@ -243,7 +243,7 @@ export const RULES: readonly Rule[] = [
   // Its finding is in no log.
   {
     when: 'nothing tells that its text belongs to its place, and its finding gets a new thread',
-    holds: all(unbound, ({ resembled }) => resembled !== undefined),
+    holds: all(unbound, not(resolved), ({ resembled }) => resembled !== undefined),
     does: (row) => (discussed(row) ? close('retired')(row) : { kind: 'delete' }),
     because: () => 'its place and its words are not those that a run has signed, so its finding is posted anew',
   },

@@ -226,7 +226,7 @@ function isAtItsPlace({ resolvable, path, newLine }: Comment, { fingerprint, sta
  * as nobody else wrote into it. A signature of another key proves nothing.
  */
 function ownershipOf(
-  { mine, author, editedBy, byPrevious, shared, discussionId, writtenAt }: Comment,
+  { mine, author, editedBy, shared, discussionId, writtenAt }: Comment,
   { marker, signer, isSameText }: ReadMarker<Marker | SummaryMarker>,
   { keys, isWithheld }: Signing,
   presentKeys: number,
@@ -236,8 +236,7 @@ function ownershipOf(
   if (marker.writer !== undefined && author !== undefined && marker.writer !== author) return 'not ours';
   if (signer === 'other') return mine === true && (keys.length === 0 || isWithheld) ? 'signed' : 'not ours';
   if (signer === 'none') {
-    const isOurs = mine ?? keys.length === 0;
-    if (!isOurs && !byPrevious) return 'not ours';
+    if (!(mine ?? keys.length === 0)) return 'not ours';
     if (!isSameText && editedBy === undefined) return 'not ours';
     if (editedBy !== undefined) return 'edited';
     return shared && keys.length > 0 ? 'unbound' : 'ours';
