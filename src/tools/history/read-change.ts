@@ -85,9 +85,9 @@ function countLeft(
 }
 
 const LATER = 'a later version of sarif-review wrote them';
-const FOREIGN = 'no key signed them, and another account wrote them: name it in previous-authors';
+const FOREIGN = 'no key signed them, and another account wrote them: give the signing-key';
 const FOREIGN_KEYLESS =
-  'another account wrote them: name it in previous-authors, or give the signing-key if there is one';
+  'another account wrote them: give the signing-key if there is one';
 const UNSIGNED = 'no key that was given signed them';
 const UNSIGNED_KEYLESS = 'they are signed, or not intact, and no signing-key was given';
 const SEALED = 'they are signed, and no signing-key was given';
