@@ -226,7 +226,7 @@ export const RULES: readonly Rule[] = [
   },
   {
     when: 'somebody resolved it, and somebody else has changed its text',
-    holds: all(there, edited),
+    holds: all(there, ({ thread: { unsure } }) => unsure === 'edited'),
     does: reopen,
     because: ({ thread }) =>
       `${resolvedBy(thread)}, but ${whyUnsure(thread)}, and the finding is there`,
@@ -238,7 +238,7 @@ export const RULES: readonly Rule[] = [
     because: ({ thread }) =>
       thread.accepts
         ? resolvedBy(thread)
-        : `${resolvedBy(thread)}; accept-resolved does not count for it, since no key signed it`,
+        : `${resolvedBy(thread)}; accept-resolved does not count for it, since ${thread.unsure === undefined ? 'no key signed it' : whyUnsure(thread)}`,
   },
   // Its finding is in no log.
   {

@@ -7,9 +7,7 @@ import { z } from 'zod';
 import type { StepResult } from '../../demo/run-action.ts';
 import { createGiteaService } from '../../src/services/gitea/gitea-service.ts';
 import type { Comment, ReviewService } from '../../src/services/port.ts';
-import { deriveKeys, KEYLESS } from '../../src/thread/keyring.ts';
-import { readMarker, writeThreadMarker } from '../../src/thread/marker.ts';
-import { sealMarked, visibleOf } from '../../src/thread/marker-text.ts';
+import { forge, markerOf, signing, visibleOf } from '../security/forge.ts';
 import { tokenOf } from '../services/gitea/front.ts';
 import { log } from './logs.ts';
 import { quickWorld } from './quick-world.ts';
@@ -31,7 +29,6 @@ const ON_ONE_LINE = log([
 const KEYED = { 'signing-key': 'a key that no run of a fork has, at all' };
 const NO_KEY = {};
 const DISMISSED = 'false positive: it is generated';
-const KEYS = deriveKeys(KEYED['signing-key']);
 /** The exit status of a check that fails. */
 const FAILS = 1;
 
@@ -153,16 +150,14 @@ export function tellSharedAccount(dialect: 'gitea' | 'forgejo', told: 'all' | 'w
       test('a decision that nobody took, and that needs no key to be written down, counts for nothing', async () => {
         await run(inputs);
         const { head } = await fork.readChange();
-        const two = await ours('two');
-        const reading = readMarker([KEYS, KEYLESS], fork.identity, two);
-        if (reading.kind !== 'thread') throw new Error(`the comment is read as ${reading.kind}`);
-        const statement = { replyId: '1', says: 'false positive', reason: 'generated' } as const;
-        const decided = { decided: 'reply', statement } as const;
-        const mark = { sequence: 9, head: head ?? '', foreignReplies: 0 };
-        for (const said of [{ kind: 'reported', ...decided }, { kind: 'suppressed' }] as const) {
-          const marker = { ...reading.marker, mark: { ...mark, ...said } };
-          const hidden = writeThreadMarker(KEYLESS, fork.identity, marker);
-          await write(two, sealMarked({ markdown: visibleOf(two.body), hidden }));
+        const dismissal = { replyId: '1', says: 'false positive', reason: 'generated' } as const;
+        const decided = { mark: 'dismissed', dismissal, way: 'reply' } as const;
+        for (const said of [decided, { ...decided, way: 'said' }, { mark: 'suppressed' }] as const) {
+          const two = await ours('two');
+          const marker = markerOf(two);
+          if (marker === undefined) throw new Error('the comment has no marker');
+          const forged = { ...marker, step: 9, head: head ?? '', ...said };
+          await write(two, forge(visibleOf(two), forged, signing(fork.identity)));
           expect((await run(inputs)).status).toBe(FAILS);
         }
       });

@@ -3,15 +3,16 @@ import { join, relative } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { parseSync } from '@swc/core';
 import { UNPARSED_RESULTS, UNPARSED_WARNINGS } from '../../src/analyzers/unparsed-results.ts';
+import { readMarker } from '../../src/next/marker.ts';
 import { otherReadings } from '../../src/text/line-ends.ts';
 import { visibleText } from '../../src/text/lines.ts';
 import { createRedactor } from '../../src/text/secrets.ts';
 import { readFirstLine } from '../../src/thread/decision.ts';
-import { findMarkerText } from '../../src/thread/marker-text.ts';
 import { findVersion } from '../../src/tools/init/find-analyzer.ts';
 import { growth } from '../growth.ts';
 import { FRAGMENTS } from '../text/hostile-text.ts';
 import { findAmong } from '../tools/init/find-among.ts';
+import { signing } from './forge.ts';
 
 const SOURCE = join(import.meta.dirname, '../../src');
 /** Characters of the texts that are searched, and of others that are 8 times as long. */
@@ -116,6 +117,7 @@ async function searchGrowth(pattern: string, search: (text: string) => unknown):
   return growth((length) => (length === LENGTH ? busy : busier).map(search), LENGTH, TIMES);
 }
 
+const findMarker = (text: string): unknown => readMarker(text, signing([]));
 const { literals, builders } = readSources();
 
 describe('regular expressions over untrusted text', () => {
@@ -124,6 +126,7 @@ describe('regular expressions over untrusted text', () => {
     // What they build is tried below, and of the table with the literals.
     expect(builders).toEqual([
       'analyzers/unparsed-results.ts',
+      'next/marker.ts',
       'text/line-ends.ts',
       'text/lines.ts',
       'text/secrets.ts',
@@ -151,7 +154,7 @@ describe('regular expressions over untrusted text', () => {
 
   test('that are built take time in proportion to the text', async () => {
     const redactor = createRedactor(['aaaaaaab', '((((', 'a.c*(\u001b[']);
-    const pattern = '\u001b[0m]8;;\u0007\\\u009b<!-- sarif-review:1:mark:A:B -->((((aaaa\r\u2028';
+    const pattern = '\u001b[0m]8;;\u0007\\\u009b<!-- sarif-review:2:mark:A:B:C -->((((aaaa\r\u2028';
     const readings = (text: string) => otherReadings(text.split('\n'));
     const proposed = (text: string) => findAmong({ [text]: text });
     const pinned = (text: string) =>
@@ -162,14 +165,14 @@ describe('regular expressions over untrusted text', () => {
         ),
       );
     for (const search of [
-      ...[visibleText, findMarkerText, readFirstLine, redactor.redact, readings],
+      ...[visibleText, findMarker, readFirstLine, redactor.redact, readings],
       ...[proposed, pinned],
     ]) {
       expect(await searchGrowth(pattern, search)).toBeLessThan(TIMES);
     }
     for (const text of busyTexts(pattern, LENGTH)) {
       expect(visibleText(text)).not.toContain('\u001b');
-      expect(findMarkerText(text)).toBeUndefined();
+      expect(findMarker(text)).toBeUndefined();
       expect(redactor.redact(text).length).toBeGreaterThan(0);
     }
   });

@@ -5,7 +5,6 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Log } from 'sarif';
 import { z } from 'zod';
 import type { StepResult } from '../../demo/run-action.ts';
-import { createReviewService } from '../../src/services/deployments/rest.ts';
 import { createGithubService } from '../../src/services/github/github-service.ts';
 import { createGitlabService } from '../../src/services/gitlab/gitlab-service.ts';
 import type { Comment, ReviewService } from '../../src/services/port.ts';
@@ -13,6 +12,7 @@ import { log } from '../run/logs.ts';
 import { quickWorld } from '../run/quick-world.ts';
 import { runSource } from '../run/run-source.ts';
 import { accounting, openStory, ROOT, type Story } from '../run/story.ts';
+import { jobOf } from './forge.ts';
 
 // Another job of the same bot account, whose token may edit, delete, post and resolve, and which has no key.
 
@@ -304,12 +304,7 @@ describe.each(['github', 'gitlab'] as const)('on %s, with a key and accept-resol
 
 test('on deployment requests, of which comments stay as they are, our text on another line is nobody’s thread', async () => {
   const story = await openStory('full', BASE, HEAD);
-  const { baseUrl, clientId, clientSecret } = story.sandbox;
-  const world = quickWorld({}, story.repository.path);
-  const job = createReviewService({
-    ...{ baseUrl, clientId, clientSecret, deploymentNumber: story.deployment, world, userAgent: 'test' },
-    ...{ readyTimeoutMs: 1_000, deadline: world.now() + 60_000, progress: () => undefined },
-  });
+  const job = jobOf(story);
   const inputs = { ...KEYED, decisions: 'replies', 'accept-resolved': 'true' };
   expect((await story.run(ALL, inputs)).status).toBe(FAILS);
   const two = (await job.listComments()).find(({ body }) => body.includes('Trouble with two.'));
