@@ -1,5 +1,6 @@
 import { type Diff, type FileChange, type Hunk, toDiff } from '../diff/diff.ts';
 import { mapLineBackward, mapLineForward, mapPath } from '../diff/line-map.ts';
+import { scopeKey } from '../finding/finding.ts';
 import { compareLevels } from '../finding/spot.ts';
 import { ensureCommits } from '../git/commits.ts';
 import type { FileTexts } from '../git/file-texts.ts';
@@ -30,6 +31,8 @@ interface Known {
   /** The head of the change, in whose lines findings are. */
   head: string;
   texts: FileTexts;
+  /** The rules that the logs list, by tool and category. */
+  rules?: ReadonlyMap<string, ReadonlySet<string>>;
   /** Threads stand for findings of the base: results are compared one by one, later. */
   isBaseline?: boolean;
 }
@@ -62,7 +65,7 @@ export async function match(threads: readonly Thread[], findings: readonly Findi
   findDuplicates(threads);
   // A second thread of a finding stays one, whatever becomes of the first.
   const distinct = threads.filter(({ duplicateOf, mark }) => duplicateOf === undefined && mark.mark !== 'retired');
-  const rules = new Map(distinct.map((thread) => [thread, ruleOf(thread, findings)]));
+  const rules = new Map(distinct.map((thread) => [thread, ruleOf(thread, findings, known)]));
   const wanted = new Set(rules.values());
   const compared = findings.filter((finding) => wanted.has(ruleKey(finding)) && finding.at !== undefined);
   const { head, texts } = known;
@@ -239,9 +242,14 @@ export function ruleKey({ scope, rule }: Pick<Finding, 'scope'> & { rule: { id: 
 }
 
 /** The rule of a thread by its present name: a rule that reports lists the ids that it had before. */
-function ruleOf({ fingerprint: { tool, category, rule } }: Thread, findings: readonly Finding[]): string {
+function ruleOf(
+  { fingerprint: { tool, category, rule } }: Thread,
+  findings: readonly Finding[],
+  { rules }: Pick<Known, 'rules'>,
+): string {
   const key = JSON.stringify([tool, category, rule]);
-  if (findings.some((finding) => ruleKey(finding) === key)) return key;
+  // A rule that is listed under its own name has no other one.
+  if (rules?.get(scopeKey({ tool, category }))?.has(rule) || findings.some((finding) => ruleKey(finding) === key)) return key;
   const renamed = findings.find(
     ({ scope, rule: now }) =>
       scope.tool === tool && scope.category === category && now.deprecatedIds.includes(rule),

@@ -87,7 +87,8 @@ export function makePlan(at: Situation): Plan {
         unverified.get(thread)?.counts === true &&
         !thread.isResolved &&
         !isSettled(thread) &&
-        (thread.unsure === undefined || thread.unsure === 'edited' || thread.unsure === 'older') &&
+        thread.duplicateOf === undefined &&
+        !resembledBy.has(thread) &&
         at.leftDiff(thread, undefined) === undefined &&
         atLeast(thread.fingerprint.level, policy.failLevel),
       )
@@ -194,13 +195,13 @@ function groupTools(
 }
 
 /** Whether a comment that names these says all there is to say of a finding: nobody dismissed more. */
-function isNamed(grouped: readonly Member[], { scope, rule, level }: Finding): boolean {
+function isNamed(grouped: readonly Member[], finding: Finding): boolean {
+  const now = memberOf(finding);
   return grouped.some(
     (one) =>
-      one.tool === scope.tool &&
-      one.category === scope.category &&
-      one.rule === rule.id &&
-      compareLevels(level, one.level) >= 0,
+      nameOf(one) === nameOf(now) &&
+      compareLevels(now.level, one.level) >= 0 &&
+      now.words.every((word) => one.words.includes(word)),
   );
 }
 
@@ -257,9 +258,10 @@ function rename(finding: Finding, action: Action, { findings, completeness }: Si
   const path = anchor?.path ?? finding.place.path;
   const isElsewhere = path !== undefined && path !== thread.marker.fingerprint.path;
   const now = isElsewhere ? { path, line: finding.at?.line ?? 0 } : null;
-  const said = thread.marker.now ?? null;
-  const isSamePlace = said?.path === now?.path && said?.line === now?.line;
-  const isSameGroup = JSON.stringify(grouped.map((one) => [nameOf(one), one.level])) === JSON.stringify(standing.map((one) => [nameOf(one), one.level]));
+  const before = thread.marker.now ?? null;
+  const isSamePlace = before?.path === now?.path && before?.line === now?.line;
+  const said = ({ tool, category, rule, level, words }: Member) => [tool, category, rule, level, words];
+  const isSameGroup = JSON.stringify(grouped.map(said)) === JSON.stringify(standing.map(said));
   if (action.kind === 'reopen') Object.assign(action, { grouped, now });
   else if (!isSameGroup)
     Object.assign(action, { kind: 'edit', grouped, now, reason: `${action.reason}; its comment will name the other tools` });

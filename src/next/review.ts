@@ -116,7 +116,7 @@ async function reviewChange(context: ReviewContext, checkout: Checkout, known: K
     known.results = results;
 
     const texts = openTexts(context.git);
-    const listing = await listThreads(context, found.shown);
+    const listing = await listThreads(context, found.shown.writer);
     known.listing = listing;
     const located = await locate(results, listing.threads, commits, logs, texts, context);
     known.findings = located.findings;
@@ -133,7 +133,8 @@ async function reviewChange(context: ReviewContext, checkout: Checkout, known: K
         versions: logs.versions,
         linesOf: located.linesOf,
       }));
-    await match(listing.threads, located.findings, { git: context.git, head: commits.head, texts });
+    const rules = logs.completeness.ruleCatalogues;
+    await match(listing.threads, located.findings, { git: context.git, head: commits.head, texts, rules });
     await plan(located, commits, found.shown, base, known, context);
     known.commitTimes = await timesOfFixes(known, context.git, commits.head);
     const { actions } = known.plan as Plan;
@@ -205,10 +206,10 @@ const NOTHING_LISTED: Listing = {
   comments: 0,
 };
 
-async function listThreads(context: ReviewContext, _shown: FoundCommits['shown']): Promise<Listing> {
+async function listThreads(context: ReviewContext, writer: string | undefined): Promise<Listing> {
   const { reviewed } = context;
   if (reviewed.kind === 'commits') return NOTHING_LISTED;
-  return readThreads(await reviewed.service.listComments(), readingOf(reviewed, context));
+  return readThreads(await reviewed.service.listComments(), { ...readingOf(reviewed, context), writer });
 }
 
 export function readingOf(
@@ -379,7 +380,7 @@ function atHead({ place }: Finding | ReturnType<typeof toSpots>[number], positio
 async function plan(
   located: Located,
   { analyzed, head }: Commits,
-  { writer }: FoundCommits['shown'],
+  { writer, isBot }: FoundCommits['shown'],
   base: BaseLog | undefined,
   known: Known,
   context: ReviewContext,
@@ -418,7 +419,8 @@ async function plan(
         : undefined;
     },
     canEdit: service?.can.edits ?? false,
-    bot: botOf(context, writer),
+    // Under the account of their token a person may resolve by hand.
+    bot: isBot ? writer : undefined,
   });
   known.unread = describeUnread(located, base);
   known.warnings = [...findContested({ threads, findings, head }).values(), ...located.warnings];
@@ -439,11 +441,6 @@ function describeUnread({ completeness, changeOf, isEdited }: Located, base: Bas
       return change !== undefined && (isEdited(path) || !wasSo.has(then));
     })
     .map(unreadFile);
-}
-
-/** Whose flags are ours though no mark says so; a person may resolve by hand under the account of their token. */
-function botOf({ reviewed }: ReviewContext, writer: string | undefined): string | undefined {
-  return reviewed.kind === 'commits' ? undefined : writer;
 }
 
 function summarize(known: Known, { inputs, name, service, redact }: ReviewContext, refused: Plan['listed']): SummaryPlan {

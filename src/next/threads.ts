@@ -57,6 +57,8 @@ export interface Reading {
   accepts: boolean;
   /** Undefined where anybody who can comment may decide. */
   mayWrite: ((author: string) => Promise<MayWrite>) | undefined;
+  /** The account of this run, where the service tells. */
+  writer?: string | undefined;
   redact: (text: string) => string;
 }
 
@@ -339,14 +341,17 @@ async function mayDecide(
   return isSameStatement(statement, dismissal) && dismissal?.author === author ? 'yes' : mayWrite(author);
 }
 
-async function readResolver(thread: Thread, ignored: IgnoredDecision[], { mayWrite, redact }: Reading): Promise<void> {
+async function readResolver(thread: Thread, ignored: IgnoredDecision[], { mayWrite, writer, redact }: Reading): Promise<void> {
   const { resolvedById: by, resolvedBy: name } = thread.comment;
-  thread.resolverMay = by === undefined ? 'unknown' : ((await mayWrite?.(by)) ?? 'unknown');
+  // A run that was killed before its mark may have done so.
+  const isOwn = by !== undefined && by === writer;
+  thread.resolverMay = isOwn ? 'no' : by === undefined ? 'unknown' : ((await mayWrite?.(by)) ?? 'unknown');
   if (thread.resolverMay === 'yes') return;
   ignored.push({
     thread,
-    why:
-      thread.resolverMay === 'no'
+    why: isOwn
+      ? 'it is the account of this run'
+      : thread.resolverMay === 'no'
         ? 'this person may not write to the repository'
         : 'it could not be found out whether this person may write to the repository',
     ...(name !== undefined && { name: truncate(redact(name), LONGEST_NAME) }),

@@ -67,6 +67,8 @@ export interface Change {
   readonly pin?: string;
   /** Id under which this client writes, as a listing names authors. */
   readonly writer?: string;
+  /** That account is a bot's: no person resolves a thread by hand under it. */
+  readonly isBot?: boolean;
 }
 
 /**

@@ -113,6 +113,7 @@ export function createGiteaService(options: GiteaServiceOptions): ReviewService 
       base: isDiffed ? found.merge_base : null,
       head: isDiffed ? found.head.sha : null,
       writer: me.id,
+      isBot: isAutomatic(me.id),
     };
   }
 
