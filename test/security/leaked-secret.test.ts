@@ -57,7 +57,7 @@ describe.each(LISTINGS)('a client secret that leaked, with the listing in its %s
     expect(await story.writes()).not.toContainEqual(expect.objectContaining({ method: 'DELETE' }));
     const gone = await story.run(log([]), WITH_LEAKED);
     expect(accounting(gone)).toContain('0 posted, 1 resolved, 0 reopened');
-    expect(gone.log).toContain('it is signed with an earlier key, so no run may resolve it');
+    expect(gone.log).toContain('it is signed with an earlier key, so no run may remove it');
     expect(readable(await story.truth())).toContain('src/a.js:2 open: Take this.');
   });
 
