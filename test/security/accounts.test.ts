@@ -29,9 +29,9 @@ describe.each(['github', 'gitlab'] as const)('on %s', (kind) => {
     const { discussionId } = await threadWith(who, 'Trouble with one.');
     expect(await who.reply(discussionId, words)).toMatchObject({ kind: 'done' });
   };
-  const resolve = async (who: ReviewService): Promise<void> => {
+  const resolve = async (who: ReviewService, resolved = true): Promise<void> => {
     const { discussionId } = await threadWith(who, 'Trouble with one.');
-    expect(await who.setResolved([{ discussionId, resolved: true }])).toMatchObject([{ kind: 'done' }]);
+    expect(await who.setResolved([{ discussionId, resolved }])).toMatchObject([{ kind: 'done' }]);
   };
   const fails = async (token: string, inputs: Readonly<Record<string, string>> = KEYED): Promise<void> => {
     for (const _ of [1, 2]) expect((await run(token, inputs)).status).toBe(FAILS);
@@ -52,8 +52,13 @@ describe.each(['github', 'gitlab'] as const)('on %s', (kind) => {
       expect(first.status).toBe(FAILS);
       expect(first.summary).toContain('it is the account of this run');
       expect(accounting(first)).toContain('0 posted, 0 resolved, 0 reopened');
-      await say(await make({ access: 'write' }), ACCEPTED);
+      const ada = await make({ access: 'write' });
+      await say(ada, ACCEPTED);
       expect((await run(token, inputs)).status).toBe(0);
+      await resolve(ada, false);
+      await fails(token, inputs);
+      await resolve(grace);
+      await fails(token, inputs);
     });
 
     test('the token of a bot: what the account resolved without a mark is reopened', async () => {
@@ -95,7 +100,9 @@ describe.each(['github', 'gitlab'] as const)('on %s', (kind) => {
     const loser = ids[1] === ours.id ? ours : second.value;
     const person = await make({ access: 'write' });
     expect(await person.reply(loser.discussionId, 'We know.')).toMatchObject({ kind: 'done' });
-    expect(accounting(await run(token, NO_KEY))).toContain('0 posted, 1 resolved');
+    await run(token, NO_KEY);
+    const closed = (await job.listComments()).find(({ id }) => id === loser.id);
+    expect(closed).toMatchObject({ resolved: true, body: expect.stringContaining('The same finding has another') });
     expect(await person.reply(loser.discussionId, ACCEPTED)).toMatchObject({ kind: 'done' });
     await fails(token, NO_KEY);
   });
