@@ -1,5 +1,6 @@
 import { type Diff, type FileChange, toDiff } from '../diff/diff.ts';
 import { hunksAround, mapLineForward, mapPath, oldSpan } from '../diff/line-map.ts';
+import { scopeKey } from '../finding/finding.ts';
 import { isAbove } from '../finding/rule-ids.ts';
 import { compareLevels } from '../finding/spot.ts';
 import { ensureCommits } from '../git/commits.ts';
@@ -19,6 +20,8 @@ interface Asked {
   git: Git;
   head: string;
   texts: FileTexts;
+  /** The rules that the logs list, by tool and category. */
+  rules?: ReadonlyMap<string, ReadonlySet<string>>;
   /** Threads stand for findings of the base: results are compared one by one, later. */
   isBaseline?: boolean;
 }
@@ -33,10 +36,10 @@ export async function match(
   findings: readonly Finding[],
   asked: Asked,
 ): Promise<ReadonlyMap<string, Since>> {
-  const { head, texts, isBaseline } = asked;
+  const { head, texts, isBaseline, rules: listed } = asked;
   const since = await readSince(threads, findings, asked);
   locate(threads, since);
-  const rules = presentRules(threads, findings);
+  const rules = presentRules(threads, findings, listed);
   const searched = new Set(
     threads.flatMap((thread) =>
       thread.where.kind === 'at' && !isSettled(thread) ? [] : (rules.get(thread) ?? []),
@@ -51,7 +54,7 @@ export async function match(
       ...(where.kind === 'edited' || where.kind === 'deleted' ? [{ commit, path }] : []),
     ]),
   ]);
-  matchKnown(threads, findings, { head, since, lines: texts.lines, isBaseline });
+  matchKnown(threads, findings, { head, since, lines: texts.lines, isBaseline, listed });
   return since;
 }
 
@@ -63,7 +66,7 @@ function locate(threads: readonly Thread[], since: Known['since']): void {
 export function matchKnown(threads: readonly Thread[], findings: readonly Finding[], known: Known): void {
   locate(threads, known.since);
   findDuplicates(threads);
-  const rules = presentRules(threads, findings);
+  const rules = presentRules(threads, findings, known.listed);
   const wanted = new Set(rules.values());
   const candidates = findings
     .flatMap((finding) =>
@@ -285,13 +288,18 @@ function whereIs(
  * reports is none of those, unless it stands above: `CWE-78/api-handler` was once posted as `CWE-78`. Where several
  * rules had the id, it is that of a finding on the line of the thread, then of one with its message in the file.
  */
-function presentRules(threads: readonly Thread[], findings: readonly Finding[]): Map<Thread, string> {
+function presentRules(
+  threads: readonly Thread[],
+  findings: readonly Finding[],
+  listed: Known['listed'],
+): Map<Thread, string> {
   const reported = new Set(findings.map(ruleKey));
   const claims = new Map<string, Finding[]>();
   for (const finding of findings)
     for (const id of finding.rule.deprecatedIds) {
       const key = ruleKey({ scope: finding.scope, rule: { id } });
-      if (reported.has(key) && !isAbove(id, finding.rule.id)) continue;
+      const isListed = listed?.get(scopeKey(finding.scope))?.has(id) === true;
+      if ((reported.has(key) || isListed) && !isAbove(id, finding.rule.id)) continue;
       const known = claims.get(key) ?? [];
       claims.set(key, known);
       known.push(finding);

@@ -15,7 +15,7 @@ export interface Commits {
 }
 
 /** The diff that the change showed. */
-type Shown = Pick<Change, 'base' | 'head' | 'pin' | 'writer'>;
+type Shown = Pick<Change, 'base' | 'head' | 'pin' | 'writer' | 'isBot'>;
 
 /** Which commits this run is about. */
 export interface FoundCommits {

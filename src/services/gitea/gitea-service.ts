@@ -115,6 +115,7 @@ export function createGiteaService(options: GiteaServiceOptions): ReviewService 
       base: isDiffed ? found.merge_base : null,
       head: isDiffed ? found.head.sha : null,
       writer: me.id,
+      isBot: isAutomatic(me.id),
     };
   }
 

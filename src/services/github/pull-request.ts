@@ -44,11 +44,11 @@ export class PullRequest {
 
   /** As it is now, with the commit that its diff begins at: where the two branches parted. */
   async readChange(): Promise<Change> {
-    const { state, base, head, writer } = await this.#read();
+    const { state, base, head, writer, isBot } = await this.#read();
     const from = await this.#mergeBase(base, head);
     // Before GitHub has both commits it has no diff of them.
     const diff = from === null ? { base: null, head: null } : { base: from, head };
-    return { state, ...diff, ...(writer !== undefined && { writer }) };
+    return { state, ...diff, ...(writer !== undefined && { writer, isBot }) };
   }
 
   async #read(): Promise<ShownPullRequest> {

@@ -37,7 +37,7 @@ fragment topLevel on IssueComment {
 /** Begins a run, and is sent again whenever the pull request is looked at. */
 export const READ_CHANGE = `
 query ReadChange($owner: String!, $name: String!, $number: Int!) {
-  viewer { databaseId }
+  viewer { databaseId login }
   repository(owner: $owner, name: $name) {
     databaseId url sshUrl
     defaultBranchRef { name }

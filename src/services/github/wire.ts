@@ -107,6 +107,7 @@ function ofPullRequest<T extends z.ZodMiniType>(fields: T) {
 /** A pull request as it is shown now, and who asks. */
 export interface ShownPullRequest {
   readonly writer: string | undefined;
+  readonly isBot: boolean;
   readonly repositoryId: string;
   readonly id: string;
   readonly number: string;
@@ -120,7 +121,7 @@ export interface ShownPullRequest {
 
 const changeSchema = z.pipe(
   z.object({
-    viewer: z.object({ databaseId: z.nullish(number) }),
+    viewer: z.object({ databaseId: z.nullish(number), login: z.optional(z.string()) }),
     repository: z.object({
       databaseId: number,
       url: z.string(),
@@ -143,6 +144,7 @@ const changeSchema = z.pipe(
     const defaultBranch = defaultBranchRef?.name;
     return {
       writer: viewer.databaseId ?? undefined,
+      isBot: viewer.login?.endsWith(OF_BOTS) === true,
       repositoryId: databaseId,
       id: pullRequest.id,
       number: pullRequest.number,

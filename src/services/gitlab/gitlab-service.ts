@@ -100,6 +100,7 @@ export function createGitlabService(options: GitlabServiceOptions): ReviewServic
       head: isDiffed ? newest : null,
       ...(isDiffed && { pin: start }),
       writer: me.id,
+      isBot: me.bot === true,
     };
   }
 

@@ -3,7 +3,12 @@ import { parseJson } from '../../http/describe.ts';
 import { commit, identifier, moment, optional, type Parsed, parseBody } from '../../http/parse-body.ts';
 import type { ListedChange } from '../client.ts';
 
-const user = z.object({ id: identifier, name: optional(z.string()), username: optional(z.string()) });
+const user = z.object({
+  id: identifier,
+  name: optional(z.string()),
+  username: optional(z.string()),
+  bot: optional(z.boolean()),
+});
 
 /** A moment that is always told. */
 const time = z
