@@ -1,5 +1,5 @@
 import type { Answer, Body } from './answer.ts';
-import { readNetworkFailure } from './network-failure.ts';
+import { readNetworkFailure } from '../services/network-failure.ts';
 
 /** How long one call may take when nothing else is said, from the connection to the end of the body. */
 export const DEFAULT_CALL_TIMEOUT_MS = 30_000;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import en from 'zod/v4/locales/en.js';
 import { oneLine } from '../text/lines.ts';
-import { fitsPath } from './address.ts';
+import { fitsPath } from '../text/address.ts';
 
 /** The words of reasons; the small form of the library brings none. */
 z.config(en());

@@ -1,4 +1,4 @@
-import { readAddress } from '../http/address.ts';
+import { readAddress } from '../text/address.ts';
 import { SERVICES } from '../services/index.ts';
 import type { CiService } from './ci-service.ts';
 import { type Reading, refused, value } from './input-text.ts';

@@ -1,45 +1,24 @@
 import { ServiceError } from '../errors.ts';
 import { type Answer, bodyOf, type Call, isTooLong, statusOf } from '../http/answer.ts';
 import { Backoff } from '../http/backoff.ts';
-import { DEFAULT_CALL_TIMEOUT_MS, type World } from '../http/call.ts';
+import { DEFAULT_CALL_TIMEOUT_MS } from '../http/call.ts';
 import { describe, isHtml } from '../http/describe.ts';
 import type { collectPages } from '../http/pages.ts';
 import type { Parsed } from '../http/parse-body.ts';
 import type { SendResult, Transport } from '../http/retry.ts';
 import { ConcurrencyLimit, RateLimit } from '../http/throttle.ts';
 import { createRedactor } from '../text/secrets.ts';
+import type { ClientOptions } from './http.ts';
 import type { MergedListing, Outcome, Refusal, WantedChanges } from './port.ts';
 
-/** How a service is asked: how long, as whom, and who is told of what. */
-export interface ClientOptions {
-  /** Longest time in all, in milliseconds, to wait for what is not ready. */
-  readonly readyTimeoutMs: number;
-  /** End of the run, in milliseconds since the epoch. After it only the verdict is sent, once. */
-  readonly deadline: number;
-  /** Longest time of one call, body included, in milliseconds. */
-  readonly callTimeoutMs?: number;
-  /** When to send the first request: at once, while its reader is still on its way, or when it is needed. */
-  readonly begin?: 'at-once' | 'when-needed';
-  readonly userAgent: string;
-  readonly world: World;
-  progress(line: string): void;
-  /**
-   * Once aborted, nothing but the verdict is sent any more, waits end, and calls under way have 5 s to end.
-   */
-  readonly signal?: AbortSignal;
-  /** Called with each secret before it is used, so that the host can mask it. */
-  onSecret?(secret: string): void;
-  /** Called when the service has first taken the credentials. */
-  onToken?(): void;
-  /** Where several changes of one place are asked for, so that all keep to the limits of the service. */
-  readonly throttle?: Throttle;
-}
+export type { ClientOptions };
 
-/** What keeps calls to the limits of a service. */
-type Throttle = Pick<Transport, 'concurrency' | 'rate'>;
-
-export function createThrottle(): Throttle {
-  return { concurrency: new ConcurrencyLimit(), rate: new RateLimit() };
+type Limits = Pick<Transport, 'concurrency' | 'rate'>;
+const limits = new WeakMap<object, Limits>();
+function limitsOf(throttle: object = {}): Limits {
+  const own = limits.get(throttle) ?? { concurrency: new ConcurrencyLimit(), rate: new RateLimit() };
+  limits.set(throttle, own);
+  return own;
 }
 
 /** What all calls of a run to one service share. */
@@ -63,7 +42,7 @@ export function createClient(options: ClientOptions, awaited: string, unsaidPaus
   return {
     world,
     backoff: new Backoff(world, { deadline, readyTimeoutMs, stop, awaited, progress }),
-    ...(options.throttle ?? createThrottle()),
+    ...limitsOf(options.throttle),
     unsaidPauseMs,
     userAgent,
     callTimeoutMs,

@@ -1,15 +1,14 @@
 import { ConfigurationError } from '../errors.ts';
-import { type ClientOptions, createThrottle } from './client.ts';
-import { deploymentChange, parseBaseUrl } from './deployments/change.ts';
-import type { DeploymentAccess } from './deployments/rest.ts';
+import { deploymentChange, parseBaseUrl } from './deployment-change.ts';
+import type { DeploymentAccess } from './deployments.ts';
 import { BRANDS, type Dialect, pullRequestOf } from './gitea/change.ts';
 import type { PullRequestAccess as GiteaAccess } from './gitea/pull-request.ts';
 import { pullRequestChange } from './github/change.ts';
 import type { PullRequestAccess } from './github/github-service.ts';
 import type { Head } from './github/pull-request.ts';
 import type { RepositoryAccess } from './github/session.ts';
-import type { MergeRequestAccess } from './gitlab/gitlab-service.ts';
-import { mergeRequest } from './gitlab/merge-request.ts';
+import type { MergeRequestAccess } from './gitlab.ts';
+import { type ClientOptions, createThrottle } from './http.ts';
 import type { MergedListing, Outcome, ReviewService, Verdict, WantedChanges } from './port.ts';
 
 /**
@@ -110,9 +109,9 @@ const deployments: Service<DeploymentAccess & { readonly endpoints: string }> = 
     `${deploymentChange(deploymentNumber).name} at ${parseBaseUrl(baseUrl)}`,
   place: ({ baseUrl }) => parseBaseUrl(baseUrl),
   ofNumber: (access, deploymentNumber) => ({ ...access, deploymentNumber }),
-  async connect({ endpoints, ...access }, options) {
-    const { createReviewService, parseEndpointOverrides } = await import('./deployments/rest.ts');
-    return createReviewService({ ...access, ...options, endpoints: parseEndpointOverrides(endpoints) });
+  async connect(access, options) {
+    const { createReviewService } = await import('./deployments.ts');
+    return createReviewService({ ...access, ...options });
   },
 };
 
@@ -124,19 +123,19 @@ const gitlab: Service<MergeRequestAccess & OnPages> & HasQueues = {
   takesExitStatus: true,
   address: ({ apiUrl }) => apiUrl,
   describe: ({ mergeRequest: number, project, webUrl }) =>
-    `${mergeRequest(number).name} of the project ${project} at ${webUrl}`,
+    `merge request !${number} of the project ${project} at ${webUrl}`,
   place: ({ project, webUrl }) => `${webUrl}/${project}`,
   ofNumber: (access, number) => ({ ...access, mergeRequest: number }),
   async listMerged(access, wanted, options) {
-    return (await import('./gitlab/list-merged.ts')).listMerged(access, wanted, options);
+    return (await import('./gitlab.ts')).listMerged(access, wanted, options);
   },
   async connect(access, options) {
-    const { createGitlabService } = await import('./gitlab/gitlab-service.ts');
+    const { createGitlabService } = await import('./gitlab.ts');
     return createGitlabService({ ...access, ...options });
   },
   async connectQueue({ apiUrl, project, pipeline }, { number }, token, verdict, options) {
     if (project === undefined || number === undefined) throw unnamed('CI_MERGE_REQUEST_PROJECT_ID');
-    const { createGitlabService } = await import('./gitlab/gitlab-service.ts');
+    const { createGitlabService } = await import('./gitlab.ts');
     const access = { apiUrl, project, pipeline, mergeRequest: number, token, verdict };
     return createGitlabService({ ...access, ...options });
   },

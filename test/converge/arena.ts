@@ -12,7 +12,7 @@ import {
 import { seededRandom } from '../../sandbox/faults/faults.ts';
 import { runGit } from '../../sandbox/git/run-git.ts';
 import { type RunningSandbox, startSandbox } from '../../sandbox/start-sandbox.ts';
-import { createReviewService } from '../../src/services/deployments/rest.ts';
+import { createReviewService } from '../../src/services/deployments.ts';
 import { deriveKeys } from '../../src/thread/keyring.ts';
 import { truthSchema } from './checker.ts';
 import { rememberingGit, rememberingRunGit, rememberingStart } from './remembering-git.ts';

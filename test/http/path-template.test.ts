@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { expandPath, fitsPath } from '../../src/http/address.ts';
+import { expandPath, fitsPath } from '../../src/text/address.ts';
 import { anyCharacter } from '../any-character.ts';
 
 describe('expandPath', () => {

@@ -6,7 +6,7 @@ import type { Log } from 'sarif';
 import { z } from 'zod';
 import type { StepResult } from '../../demo/run-action.ts';
 import { createGithubService } from '../../src/services/github/github-service.ts';
-import { createGitlabService } from '../../src/services/gitlab/gitlab-service.ts';
+import { createGitlabService } from '../../src/services/gitlab.ts';
 import type { Comment, ReviewService } from '../../src/services/port.ts';
 import { KEYLESS, sign } from '../../src/thread/keyring.ts';
 import type { ThreadMarker } from '../../src/thread/mark.ts';

@@ -1,4 +1,4 @@
-import { expandPath, type PathValues } from '../../http/address.ts';
+import { expandPath, type PathValues } from '../../text/address.ts';
 import { type CallPolicy, IDEMPOTENT_POLICY, POST_POLICY, READ_POLICY } from '../../http/policy.ts';
 import type { Refusal } from '../port.ts';
 import { BRANDS, type Dialect } from './change.ts';

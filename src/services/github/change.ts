@@ -1,5 +1,5 @@
 import { ConfigurationError } from '../../errors.ts';
-import { fitsPath, readAddress } from '../../http/address.ts';
+import { fitsPath, readAddress } from '../../text/address.ts';
 import type { ReviewedChange } from '../port.ts';
 
 /** A pull request as what is reviewed; what is signed into its markers only the service knows. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { fitsPath } from '../../http/address.ts';
+import { fitsPath } from '../../text/address.ts';
 import { parseJson } from '../../http/describe.ts';
 import { parseBody } from '../../http/parse-body.ts';
 import type { Answered } from '../client.ts';

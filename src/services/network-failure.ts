@@ -1,6 +1,10 @@
-import type { Answer } from './answer.ts';
-
-type NetworkFailure = Extract<Answer, { kind: 'unreached' | 'lost' }>;
+/** Why a request got no answer: it surely was not sent, or it may have been taken. */
+interface NetworkFailure {
+  readonly kind: 'unreached' | 'lost';
+  readonly reason: string;
+  /** What somebody has to change, without a full stop, where a repetition would end the same. */
+  readonly remedy?: string;
+}
 
 /**
  * Codes of Node.js (system errors, TLS, X.509) and undici that arise before a byte of the request is written.

@@ -1,6 +1,6 @@
-import { ConfigurationError } from '../../errors.ts';
-import { readAddress } from '../../http/address.ts';
-import type { ReviewedChange } from '../port.ts';
+import { ConfigurationError } from '../errors.ts';
+import { readAddress } from '../text/address.ts';
+import type { ReviewedChange } from './port.ts';
 
 /** The prefix of the REST operations; the address that a user enters stands before it. */
 export const REST_PREFIX = '/apis/rest/v1';
