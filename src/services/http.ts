@@ -603,7 +603,7 @@ const MAX_WORDS = 300;
  * What an error body says: a code under `error` with the words under `error_description` (RFC 6749 §5.2), or
  * `message`, some of them field by field, with what `errors` adds to it.
  */
-function saidIn(text: string): string | undefined {
+export function saidIn(text: string): string | undefined {
   const json = text.length > MAX_ERROR_BODY ? undefined : parseJson(text);
   if (!isRecord(json)) return undefined;
   const { error, error_description: description, message, errors } = json;

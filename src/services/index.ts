@@ -3,10 +3,7 @@ import { deploymentChange, parseBaseUrl } from './deployment-change.ts';
 import type { DeploymentAccess } from './deployments.ts';
 import { BRANDS, type Dialect, pullRequestOf } from './gitea/change.ts';
 import type { PullRequestAccess as GiteaAccess } from './gitea/pull-request.ts';
-import { pullRequestChange } from './github/change.ts';
-import type { PullRequestAccess } from './github/github-service.ts';
-import type { Head } from './github/pull-request.ts';
-import type { RepositoryAccess } from './github/session.ts';
+import type { Head, PullRequestAccess, RepositoryAccess } from './github.ts';
 import type { MergeRequestAccess } from './gitlab.ts';
 import { type ClientOptions, createThrottle } from './http.ts';
 import type { MergedListing, Outcome, ReviewService, Verdict, WantedChanges } from './port.ts';
@@ -151,24 +148,24 @@ const github: Service<PullRequestAccess & OnPages> &
   takesExitStatus: false,
   address: ({ apiUrl }) => apiUrl,
   describe: ({ pullRequest, repository, webUrl }) =>
-    `${pullRequestChange(pullRequest).name} of ${repository} at ${webUrl}`,
+    `pull request #${pullRequest} of ${repository} at ${webUrl}`,
   place: ({ repository, webUrl }) => `${webUrl}/${repository}`,
   ofNumber: (access, pullRequest) => ({ ...access, pullRequest }),
   async listMerged(access, wanted, options) {
-    return (await import('./github/github-service.ts')).listMerged(access, wanted, options);
+    return (await import('./github.ts')).listMerged(access, wanted, options);
   },
   async connect(access, options) {
-    const { createGithubService } = await import('./github/github-service.ts');
+    const { createGithubService } = await import('./github.ts');
     return createGithubService({ ...access, ...options });
   },
   async findByHead(place, head, options) {
-    const { findPullRequests } = await import('./github/github-service.ts');
+    const { findPullRequests } = await import('./github.ts');
     const numbers = await findPullRequests({ ...place, ...options }, head);
     return numbers.map((number) => ({ number, access: { ...place, pullRequest: number } }));
   },
   async connectQueue({ apiUrl, graphqlUrl, repository }, { sha }, token, _, options) {
     if (repository === undefined || graphqlUrl === undefined) throw unnamed('GITHUB_REPOSITORY');
-    const { putVerdictOn } = await import('./github/github-service.ts');
+    const { putVerdictOn } = await import('./github.ts');
     const to = { ...options, token, apiUrl, graphqlUrl, repository };
     return { noun: github.noun, putVerdict: (verdict) => putVerdictOn(to, sha, verdict) };
   },

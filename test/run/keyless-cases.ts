@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Log } from 'sarif';
 import { z } from 'zod';
 import type { StepResult } from '../../demo/run-action.ts';
-import { createGithubService } from '../../src/services/github/github-service.ts';
+import { createGithubService } from '../../src/services/github.ts';
 import { createGitlabService } from '../../src/services/gitlab.ts';
 import type { Comment, ReviewService } from '../../src/services/port.ts';
 import { KEYLESS, sign } from '../../src/thread/keyring.ts';
