@@ -7,7 +7,7 @@ import { sealMarked } from '../thread/marker-text.ts';
 import type { ThreadReading } from '../thread/read-threads.ts';
 import type { Acting, Announcement } from './acting.ts';
 import { inFlight, inPortions } from './in-flight.ts';
-import { byDiscussion, confirm, isUnchanged, listAfterLoss, listThreads } from './list-threads.ts';
+import { byDiscussion, confirm, isUnchanged, listAfterLoss, listThreads, readAnew } from './list-threads.ts';
 import { announcedKind, isAnnounced, nextSequence, saysItself, setsFlag, toIntentEdit } from './marks.ts';
 import * as words from './words.ts';
 
@@ -38,10 +38,14 @@ export async function announce(moves: readonly ThreadMove[], acting: Acting): Pr
     if (note.outcome.value !== undefined) posted.push(note.outcome.value);
   }
   const unsaid = new Map<MarkingMove, string>();
-  await writeIntents(within, unsaid, acting);
+  if (within.length > 0)
+    await writeIntents(within, unsaid, await listThreads(acting, readAnew(moves)), acting);
+  // Where something was written into threads, all were read right before that.
+  const unread = within.length > 0 ? [] : readAnew(moves);
   const confirmed = await confirm(
     (reading) => showsNotes(nonces, reading) && unshown(within, unsaid, reading).length === 0,
     acting,
+    unread,
   );
   if (confirmed.kind === 'seen') return { kind: 'announced', nonces, unsaid, reading: confirmed.reading };
   const { reason, reading } = confirmed;
@@ -127,10 +131,10 @@ async function withdraw(
 async function writeIntents(
   moves: readonly MarkingMove[],
   refused: Map<MarkingMove, string>,
+  reading: ThreadReading,
   acting: Acting,
 ): Promise<void> {
-  if (moves.length === 0) return;
-  const fresh = byDiscussion(await listThreads(acting));
+  const fresh = byDiscussion(reading);
   const written = moves.flatMap((move) => {
     const thread = fresh.get(move.thread.discussionId);
     if (thread?.own === undefined || !isUnchanged(move.thread, thread) || isAnnounced(move, thread))

@@ -6,7 +6,7 @@ import type { ThreadReading } from '../thread/read-threads.ts';
 import type { Acting, Journal } from './acting.ts';
 import { changePortion, repeatMark, toOutcome } from './change-threads.ts';
 import { inFlight } from './in-flight.ts';
-import { byDiscussion, findLostPosts } from './list-threads.ts';
+import { byDiscussion, findLostPosts, readAnew } from './list-threads.ts';
 import { prepareNames } from './marks.ts';
 import { sendPosts } from './send-posts.ts';
 import { STAYS_OPEN } from './words.ts';
@@ -34,7 +34,7 @@ export async function audit(journal: Journal, acting: Acting): Promise<ThreadRea
   if (!wrote && lostPosts.size + lostMarks.size === 0) return undefined;
   let suspects: ReadonlySet<string> = new Set();
   for (let round = 1; ; round += 1) {
-    const reading = await findLostPosts(journal, acting);
+    const reading = await findLostPosts(journal, acting, [...readAnew([...outcomes.keys()]), ...suspects]);
     if (round === 1 && acting.stopped() === undefined)
       await unnameDecided(outcomes, byDiscussion(reading), acting);
     const repeated = await repairMarks(journal, reading, acting);

@@ -8,7 +8,7 @@ import {
 } from '../plan/move.ts';
 import { whyNot } from '../services/port.ts';
 import { isUndone, type OwnIntent, transitionOf } from '../thread/mark.ts';
-import { isProven, type OwnThread } from '../thread/own-thread.ts';
+import { isDeletable, isProven, type OwnThread } from '../thread/own-thread.ts';
 import type { ThreadReading } from '../thread/read-threads.ts';
 import type { Acting, Announcement, Journal } from './acting.ts';
 import { repeatMark } from './change-threads.ts';
@@ -16,7 +16,7 @@ import { deleteComments } from './delete-comments.ts';
 import { inFlight, inPortions } from './in-flight.ts';
 import { byDiscussion, listUntil } from './list-threads.ts';
 import { announcedKind, isByReply, nextSequence, saysItself, toIntentEdit } from './marks.ts';
-import { intentNotCleared, noteNotDeleted } from './words.ts';
+import { intentNotCleared, noteNotDeleted, STILL_LISTED } from './words.ts';
 
 /**
  * Deletes the notes that have said what they had to, of this run and of earlier ones, when a listing shows
@@ -43,6 +43,11 @@ export async function clearNotes(
   const last = audited && (await listUntil((listed) => unmarkedIn(listed).length === 0, audited, acting));
   if (acting.stopped() !== undefined) return undefined;
   const unmarked = last === undefined ? marking : unmarkedIn(last);
+  for (const move of last === undefined ? [] : unmarked) {
+    const thread = last?.threads.find(({ discussionId }) => discussionId === move.thread.discussionId);
+    if (isDeleting(move) && thread !== undefined && isDeletable(thread))
+      outcomes.set(move, { kind: 'failed', reason: STILL_LISTED });
+  }
   if (last !== undefined) await markAgain(unmarked, last, acting);
   const states = new Map<ThreadMove, ThreadProgress>([
     ...[...halfway].map((move) => [move, 'halfway'] as const),

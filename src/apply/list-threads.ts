@@ -1,6 +1,8 @@
+import { isWriting, type Move } from '../plan/move.ts';
 import { counted } from '../text/counted.ts';
 import { isProven, type OwnThread, whyNotResolved } from '../thread/own-thread.ts';
 import { NOTHING_LISTED, readThreads, type ThreadReading } from '../thread/read-threads.ts';
+import { sameTwins } from '../thread/wording.ts';
 import type { Acting, Journal } from './acting.ts';
 import * as words from './words.ts';
 
@@ -28,16 +30,21 @@ export function confirmPosted(nonces: readonly string[], acting: Acting): Promis
   }, acting);
 }
 
-/** Lists until what was written stands there. */
+/**
+ * Lists until what was written stands there.
+ *
+ * @param anew discussions that are to be read anew by the first look; later ones read all
+ */
 export async function confirm(
   isThere: (reading: ThreadReading) => boolean,
   acting: Acting,
+  anew: readonly string[] = [],
 ): Promise<Confirmation> {
   let reading = NOTHING_LISTED;
   for (const wait of LOOKS) {
     if (wait > 0) acting.progress(words.waitingForComment(wait));
     await acting.sleep(wait);
-    reading = await listThreads(acting);
+    reading = await listThreads(acting, wait > 0 ? undefined : anew);
     if (isThere(reading)) return { kind: 'seen', reading };
   }
   return { kind: 'distrust', reading, reason: words.notListed(reading.comments) };
@@ -72,9 +79,21 @@ export async function listAfterLoss(what: string, acting: Acting): Promise<Threa
   return listThreads(acting);
 }
 
-/** One listing, and what it says of our threads. */
-export async function listThreads({ service, keyring }: Acting): Promise<ThreadReading> {
-  return readThreads(keyring, service.identity, await service.listComments());
+/** One listing, and what it says of our threads; `anew`: see `listComments` of the service. */
+export async function listThreads(
+  { service, keyring }: Acting,
+  anew?: readonly string[],
+): Promise<ThreadReading> {
+  return readThreads(keyring, service.identity, await service.listComments(anew));
+}
+
+/** The threads of moves that are not acted on, or judged, by an earlier listing: but for those that name a place. */
+export function readAnew(moves: readonly Move[]): readonly string[] {
+  return moves.flatMap((move) => {
+    if (!isWriting(move) || move.kind === 'post') return [];
+    const isPlace = move.kind === 'edit' && sameTwins(move.twins, move.thread.twins ?? []);
+    return isPlace ? [] : [move.thread.discussionId];
+  });
 }
 
 /**
@@ -92,10 +111,11 @@ export function byDiscussion({ ours }: ThreadReading): ReadonlyMap<string, OwnTh
 export async function findLostPosts(
   { outcomes, lostPosts, lostMarks }: Journal,
   acting: Acting,
+  anew?: readonly string[],
 ): Promise<ThreadReading> {
   const lost = lostPosts.size + lostMarks.size;
   const reading =
-    lost === 0 ? await listThreads(acting) : await listAfterLoss(counted(lost, 'write'), acting);
+    lost === 0 ? await listThreads(acting, anew) : await listAfterLoss(counted(lost, 'write'), acting);
   for (const [move, nonce] of lostPosts) {
     const thread = reading.threads.find((candidate) => candidate.nonce === nonce);
     if (thread === undefined) continue;

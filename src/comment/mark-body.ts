@@ -3,7 +3,14 @@ import { escapeMarkdown } from '../text/markdown.ts';
 import type { SealedBody } from '../text/seal.ts';
 import { isDecision } from '../thread/decision.ts';
 import { type Keys, keysId } from '../thread/keyring.ts';
-import type { Mark, NowAt, Saying, ThreadIntent, ThreadMarker } from '../thread/mark.ts';
+import {
+  isResolving,
+  type Mark,
+  type NowAt,
+  type Saying,
+  type ThreadIntent,
+  type ThreadMarker,
+} from '../thread/mark.ts';
 import { writeMark, writeThreadMarker } from '../thread/marker.ts';
 import { sealMarked, visibleOf } from '../thread/marker-text.ts';
 import type { OwnThread } from '../thread/own-thread.ts';
@@ -78,7 +85,10 @@ export function markedBody(
     ...withEvidence(thread, { ...own, marker: withIntent(own.marker, undefined) }, mark, keys),
     ...(contested === undefined ? {} : { contestedAt: contested }),
   };
-  const text = withoutLine(visibleOf(own.body), own.marker.mark);
+  const shown = withoutLine(visibleOf(own.body), own.marker.mark);
+  // What is over is nowhere.
+  const isOver = isResolving(mark.kind) || mark.kind === 'gone';
+  const text = isOver ? putSentence(shown, '', NOW_AT.start) : shown;
   const markdown = `${markLine(mark)}\n\n${named === undefined ? text : putSentences(text, named)}`;
   const hidden = writeThreadMarker(keys, identity, withNamed(next, named), discussionId);
   return sealMarked({ markdown, hidden }, limit, keys);

@@ -19,6 +19,7 @@ import { fileKey, gatherScopes, scopesOfJob } from '../plan/scopes.ts';
 import type { Situation, ThreadPlace } from '../plan/situation.ts';
 import type { ComparedWithBase } from '../report/run-result.ts';
 import { unreadFile } from '../report/words.ts';
+import type { Capabilities } from '../services/port.ts';
 import { firstFew, isGarbled } from '../text/names.ts';
 import { type Evidence, toEvidence } from '../thread/evidence.ts';
 import type { Keys } from '../thread/keyring.ts';
@@ -62,7 +63,7 @@ export interface Observation {
 }
 
 /** Commits alone have a diff and no service, so nobody knows which lines would be refused. */
-const ANY_LINE: Placing & { edits: boolean } = {
+const ANY_LINE: Placing & Pick<Capabilities, 'edits' | 'keepsNumbers'> = {
   lines: 'changed-files',
   ladder: ['line'],
   edits: false,
@@ -186,6 +187,7 @@ export async function observe(
     scopes: gatherScopes({ own, completeness, findings, spots, absent: rows.absent, later: reading.later }),
     contested: findContested(reading.ours, matching.pairs, head),
     edits: can.edits,
+    ...(can.keepsNumbers && { keepsNumbers: true }),
   };
   /**
    * The spot's file at the head, where it is that of the analyzed commit and everybody counts its lines

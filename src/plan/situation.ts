@@ -44,6 +44,8 @@ export interface Situation {
   readonly contested: ReturnType<typeof findContested>;
   /** Whether comments that are there can be edited. */
   readonly edits: boolean;
+  /** Threads are shown at the numbers of their lines although these have moved. */
+  readonly keepsNumbers?: true;
 }
 
 /**

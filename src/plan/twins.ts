@@ -140,7 +140,7 @@ export function withNames(row: PlannedSpot, move: Move, thread: OwnThread, situa
   const standing = thread.own.marker.twins ?? [];
   const spots = [...row.twins, ...findExistingTwins(standing, row, situation)].map((twin) => twin.spot);
   const twins = toTwins([...spots.map(toTwin), ...doubtful(standing, spots, spot, situation)]);
-  const nowAt = placeElsewhere(thread.own.marker, row);
+  const nowAt = placeElsewhere(thread.own.marker, row, situation);
   if (move.kind === 'reopen') return { ...move, twins, nowAt };
   const said = thread.own.marker.nowAt;
   const isSamePlace = said?.path === nowAt?.path && said?.line === nowAt?.line;
@@ -151,16 +151,22 @@ export function withNames(row: PlannedSpot, move: Move, thread: OwnThread, situa
     : { ...move, kind: 'edit', twins, nowAt, reason: reasons.namesOtherPlace(move.reason) };
 }
 
-/** Where a finding is that is in another file than its comment was posted on. */
+/**
+ * Where a finding is that is in another file than its comment was posted on, or on another line of it where
+ * the service does not show that.
+ */
 function placeElsewhere(
-  { evidence, nowAt: said }: ThreadMarker,
+  { evidence, newLine, nowAt: said }: ThreadMarker,
   { spot: { place }, anchoring }: ObservedSpot,
+  { keepsNumbers }: Pick<Situation, 'keepsNumbers'>,
 ): NowAt | null {
   const known = anchoring.kind === 'anchored' ? anchoring.anchor : undefined;
   const path = known?.path ?? place.path;
+  const line = place.kind === 'lines' ? (known?.newLine ?? place.startLine) : 0;
   // Where another key signs, the comment may have the evidence of the place that it names.
-  if (path === undefined || (path === evidence.path && path !== said?.path)) return null;
-  return { path, line: place.kind === 'lines' ? (known?.newLine ?? place.startLine) : 0 };
+  const isInFile = path === evidence.path && (keepsNumbers || path !== said?.path);
+  const hasMoved = keepsNumbers && line > 0 && line !== newLine;
+  return path === undefined || (isInFile && !hasMoved) ? null : { path, line };
 }
 
 /** Twins that the comment names and that the base had as well: a log of the base changes no comment. */

@@ -32,8 +32,8 @@ export function withPreviousAuthors(service: ReviewService, accounts: readonly s
     );
   };
   return withOperations(service, {
-    listComments: async () =>
-      (await service.listComments()).map((comment) =>
+    listComments: async (anew) =>
+      (await service.listComments(anew)).map((comment) =>
         isNamed(comment) ? { ...comment, byPrevious: true as const } : comment,
       ),
   });

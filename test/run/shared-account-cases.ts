@@ -234,6 +234,25 @@ export function tellSharedAccount(dialect: 'gitea' | 'forgejo', told: 'all' | 'w
       expect((await run(KEYED)).status).toBe(FAILS);
     });
 
+    test('a comment that the server says it deleted, and keeps, is told to be there by each run, and not waited for', async () => {
+      await run(KEYED);
+      const two = await ours('two');
+      await write(two, two.body.replace('Trouble with two.', 'A semicolon is missing.'));
+      const effect = { kind: 'status', status: 204 };
+      await story.admin('POST', '/faults', { rules: [{ operation: 'delete-comment', effect }] });
+      for (const posted of ['1 posted, 0 resolved', '0 posted, 0 resolved']) {
+        const next = await run(KEYED);
+        expect(next.status).toBe(FAILS);
+        expect(accounting(next)).toContain(posted);
+        expect(next.log).toContain('the server answered that it was deleted, and still has it');
+        expect(next.log).not.toContain('Looking again');
+      }
+      await story.admin('DELETE', '/faults');
+      const last = await run(KEYED);
+      expect(last.status).toBe(FAILS);
+      expect((await fork.listComments()).some(({ id }) => id === two.id)).toBe(false);
+    });
+
     test('threads from before there was a key are posted anew, and then what people decide counts', async () => {
       await run(NO_KEY);
       await decide('two', DISMISSED);

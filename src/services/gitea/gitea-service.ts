@@ -1,4 +1,3 @@
-import { ServiceError } from '../../errors.ts';
 import { type ClientOptions, noValue } from '../client.ts';
 import {
   type Capabilities,
@@ -12,13 +11,14 @@ import {
 } from '../port.ts';
 import { BRANDS, type Dialect, identityOf, pullRequestOf } from './change.ts';
 import { isAutomatic } from './comments.ts';
+import { deleteComment, refusalOf } from './delete-comment.ts';
 import { mayWrite } from './may-write.ts';
-import { toRefusal } from './policies.ts';
 import {
+  changeListed,
   createAsking,
+  dialectOf,
   listComments,
   listInReviews,
-  once,
   type PullRequestAccess,
   readPullRequest,
   stateOf,
@@ -38,6 +38,7 @@ const CAPABILITIES: Capabilities = {
   // The servers name no limit.
   bodyLimit: 65_000,
   edits: true,
+  keepsNumbers: true,
   discussesDrafts: true,
   verdictText: [255, 140],
   verdictNeeds: 'the right to write code, in a workflow `contents: write`',
@@ -139,6 +140,7 @@ export function createGiteaService(options: GiteaServiceOptions): ReviewService 
         if (written.kind === 'not-understood') return written;
         const topLevel = (await conversion()).toTopLevel(written.value, (await user()).id);
         const before = comments.get(comment);
+        if (operation === 'post-comment') note([topLevel]);
         return { kind: 'value', value: before ? { ...before, body: topLevel.body } : topLevel };
       },
       session,
@@ -158,6 +160,7 @@ export function createGiteaService(options: GiteaServiceOptions): ReviewService 
     const { id: me } = await user();
     const isGitea = dialect === 'gitea';
     const root = isGitea ? undefined : await findRoot(discussionId);
+    changeListed(asking, discussionId);
     if (root !== undefined && 'kind' in root) return root;
     // Forgejo takes for an answer what stands at the same place of the review.
     const { pull_request_review_id: review = '', path, position, original_position } = root ?? {};
@@ -168,6 +171,7 @@ export function createGiteaService(options: GiteaServiceOptions): ReviewService 
       async (text) => {
         const written = (await wire()).parseCodeComment(text);
         if (written.kind === 'not-understood') return written;
+        asking.listed.set(written.value.id, written.value);
         const [comment] = (await conversion()).toComments([written.value], { me, dialect });
         return comment === undefined
           ? { kind: 'not-understood', reason: 'there is no comment' }
@@ -205,8 +209,8 @@ export function createGiteaService(options: GiteaServiceOptions): ReviewService 
       const addresses = [html_url, clone_url, ssh_url].filter((one) => one !== undefined);
       return defaultBranch ? { addresses, defaultBranch } : undefined;
     },
-    async listComments() {
-      const listed = await listComments(asking);
+    async listComments(anew) {
+      const listed = await listComments(asking, anew);
       note(listed);
       return listed;
     },
@@ -221,12 +225,19 @@ export function createGiteaService(options: GiteaServiceOptions): ReviewService 
       }),
     postTopLevel: (body) => writePlain('post-comment', body),
     reply,
-    edit: (edits) => oneByOne(edits, ({ commentId, body }) => writePlain('edit', body, commentId)),
+    edit: (edits) =>
+      oneByOne(edits, async ({ commentId, body }) => {
+        const outcome = await writePlain('edit', body, commentId);
+        changeListed(asking, commentId, outcome.kind === 'done' ? outcome.value.body : undefined);
+        return outcome;
+      }),
     setResolved: (changes) =>
-      oneByOne(changes, ({ discussionId: comment, resolved }) =>
-        write(target(resolved ? 'resolve' : 'unresolve', { comment }), undefined, noValue, session),
-      ),
-    deleteComment: (comment) => write(target('delete-comment', { comment }), undefined, noValue, session),
+      oneByOne(changes, ({ discussionId: comment, resolved }) => {
+        changeListed(asking, comment);
+        return write(target(resolved ? 'resolve' : 'unresolve', { comment }), undefined, noValue, session);
+      }),
+    deleteComment: (comment) =>
+      deleteComment(comment, asking, comments.get(comment)?.resolvable === false ? 'top-level' : 'any'),
     putVerdict,
     sharedVerdicts: {
       sign: '#',
@@ -239,19 +250,13 @@ export function createGiteaService(options: GiteaServiceOptions): ReviewService 
         return stateOf(found) !== 'closed' && found.head.sha === (await seen()).head.sha;
       },
     },
-    cautions: once(async () =>
-      cautionsOf(
-        dialect,
-        (await read(target('read-version'), async (text) => (await wire()).parseVersion(text), session))
-          .version,
-      ),
-    ),
+    cautions: async () => cautionsOf(dialect, await asking.version()),
   };
 }
 
 /** What a version does not have, and what follows. */
 function cautionsOf(dialect: Dialect, version: string): readonly string[] {
-  if (dialect === 'forgejo' || version.includes('+gitea-')) return [NEVER_RESOLVES];
+  if ((dialectOf(version) ?? dialect) === 'forgejo') return [NEVER_RESOLVES];
   const [, major = 0, minor = 0] = /^v?(\d+)\.(\d+)/u.exec(version)?.map(Number) ?? [];
   return major === 1 && minor < 26
     ? [
@@ -269,13 +274,6 @@ const NOT_LISTED: Outcome<never> = {
   refusal: 'gone',
   message: 'there is no such thread in the listing',
 };
-
-/** A write for which something could not be read first. */
-function refusalOf(error: unknown, dialect: Dialect): Outcome<never> {
-  if (!(error instanceof ServiceError)) throw error;
-  const { refusal } = toRefusal(dialect, 'read-change', error.status);
-  return { kind: 'no-effect', refusal, message: error.message };
-}
 
 /** All comments of an account go into one pending review first, so that reviews are sent one by one. */
 function oneAtATime(): <T>(work: () => Promise<T>) => Promise<T> {

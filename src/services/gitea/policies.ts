@@ -15,6 +15,7 @@ const ENDPOINTS = {
   compare: { method: 'GET', path: `${REPOSITORY}/compare/{range}` },
   'list-reviews': { method: 'GET', path: `${PULL}/reviews` },
   'list-in-review': { method: 'GET', path: `${PULL}/reviews/{review}/comments` },
+  'read-comment': { method: 'GET', path: `${REPOSITORY}/issues/comments/{comment}` },
   'list-top-level': { method: 'GET', path: `${REPOSITORY}/issues/{number}/comments` },
   'read-permission': { method: 'GET', path: `${REPOSITORY}/collaborators/{login}/permission` },
   'read-organization': { method: 'GET', path: '/orgs/{owner}' },
@@ -28,6 +29,8 @@ const ENDPOINTS = {
   'add-to-review': { method: 'POST', path: `${PULL}/reviews/{review}/comments` },
   edit: { method: 'PATCH', path: `${REPOSITORY}/issues/comments/{comment}` },
   'delete-comment': { method: 'DELETE', path: `${REPOSITORY}/issues/comments/{comment}` },
+  // Forgejo answers 204 to the other one, and keeps the comment.
+  'delete-in-review': { method: 'DELETE', path: `${PULL}/reviews/{review}/comments/{comment}` },
   resolve: { method: 'POST', path: `${REPOSITORY}/pulls/comments/{comment}/resolve` },
   unresolve: { method: 'POST', path: `${REPOSITORY}/pulls/comments/{comment}/unresolve` },
   'put-status': { method: 'POST', path: `${REPOSITORY}/statuses/{sha}` },
@@ -46,6 +49,7 @@ const WRITES: Readonly<Partial<Record<Operation, CallPolicy>>> = {
   edit: IDEMPOTENT_POLICY,
   'delete-review': DELETION,
   'delete-comment': DELETION,
+  'delete-in-review': DELETION,
   resolve: FLAG,
   unresolve: FLAG,
   // Of one context the last one counts.
@@ -54,6 +58,7 @@ const WRITES: Readonly<Partial<Record<Operation, CallPolicy>>> = {
 
 /** What may be sent again. */
 export function policyOf(operation: Operation): CallPolicy {
+  if (operation === 'read-comment') return { ...READ_POLICY, body: 'ignored' };
   return WRITES[operation] ?? READ_POLICY;
 }
 
@@ -88,6 +93,7 @@ const RIGHTS: Readonly<Partial<Record<Operation, string>>> = {
   'read-change': READING,
   'list-reviews': READING,
   'list-in-review': READING,
+  'read-comment': READING,
   'list-top-level': `${TOKEN} the scope read:issue, or in a workflow \`pull-requests: read\``,
   'post-review': REVIEWING,
   'add-to-review': REVIEWING,
@@ -96,6 +102,7 @@ const RIGHTS: Readonly<Partial<Record<Operation, string>>> = {
   'post-comment': COMMENTING,
   edit: COMMENTING,
   'delete-comment': COMMENTING,
+  'delete-in-review': COMMENTING,
   resolve: `${REVIEWING}, and its user the right to write pull requests`,
   unresolve: `${REVIEWING}, and its user the right to write pull requests`,
   'list-assignees': `${TOKEN} the scope read:repository`,
