@@ -16,6 +16,7 @@ import { answerError, toErrorBody } from './http/answer-error.tsx';
 import type { HttpEnvironment } from './http/http-environment.ts';
 import {
   bodyLimits,
+  dateOfAnswer,
   hostCheck,
   requestLog,
   requestTarget,
@@ -61,6 +62,7 @@ export function createApp(sandbox: Sandbox, { listensOn, adminToken, entrance, r
   for (const wire of WIRES) app.use(wire, requestLog(sandbox));
   const wait = untilWritable(sandbox);
   app.use((context, next) => (READS.includes(context.req.method) ? next() : wait(context, next)));
+  app.use('/github/api/*', dateOfAnswer(sandbox));
   for (const wire of WIRES) app.use(wire, injectFaults(sandbox, faults));
   app.use(
     methodNotAllowed({

@@ -159,6 +159,14 @@ export function untilWritable({ store }: Pick<Sandbox, 'store'>) {
   });
 }
 
+/** Answers tell the time of the sandbox, by which clients judge the times in them. */
+export function dateOfAnswer({ clock }: Sandbox) {
+  return createMiddleware<HttpEnvironment>(async (context, next) => {
+    await next();
+    if (!context.res.headers.has('date')) context.header('date', new Date(clock()).toUTCString());
+  });
+}
+
 /** Notes every request as it comes in, and what became of it when it is answered. Tells of both. */
 export function requestLog({ store, clock, events }: Sandbox) {
   return createMiddleware<HttpEnvironment>(async (context, next) => {

@@ -4,7 +4,7 @@ import { isUncommitted } from '../finding/finding.ts';
 import { isDecidedByReply, isDeleting, type MarkingMove, type Move, type ThreadMove } from '../plan/move.ts';
 import type { CommentEdit } from '../services/port.ts';
 import type { SealedBody } from '../text/seal.ts';
-import { isResolving, type Mark, type MarkKind, type ThreadIntent } from '../thread/mark.ts';
+import { isResolving, type Mark, type MarkKind, signedNow, type ThreadIntent } from '../thread/mark.ts';
 import type { OwnThread } from '../thread/own-thread.ts';
 import type { Acting, Sealed } from './acting.ts';
 
@@ -122,7 +122,7 @@ export function prepareMark(move: MarkingMove, mark: Mark, thread: OwnThread, ac
   const named = move.kind === 'reopen' ? toNamed(move, acting) : undefined;
   return {
     carrier: 'edit',
-    body: markedBody(keys, identity, thread, thread.own, mark, can.bodyLimit, named),
+    body: markedBody(keys, identity, thread, toSign(thread.own, acting), mark, can.bodyLimit, named),
   };
 }
 
@@ -135,7 +135,14 @@ export function prepareNames(move: Naming, thread: OwnThread, acting: Acting): S
   const named = toNamed(move, acting);
   if (named === undefined || thread.own === undefined) return undefined;
   const { service, keyring } = acting;
-  return namedBody(keyring[0], service.identity, thread, thread.own, named, service.can.bodyLimit);
+  const own = toSign(thread.own, acting);
+  return namedBody(keyring[0], service.identity, thread, own, named, service.can.bodyLimit);
+}
+
+type Own = NonNullable<OwnThread['own']>;
+
+function toSign(own: Own, { service }: Acting): Own {
+  return { ...own, marker: signedNow(own.marker, service.clock?.()) };
 }
 
 /** What the comment is to name; undefined where it stays as it is. */
@@ -158,10 +165,12 @@ export function saysItself({ thread }: Pick<MarkingMove, 'thread'>, { service }:
 export function toIntentEdit(
   thread: OwnThread,
   intent: ThreadIntent | undefined,
-  { keyring: [keys], service }: Acting,
+  acting: Acting,
 ): Sealed<CommentEdit> {
   const { commentId, own } = thread;
   if (own === undefined) throw new Error(`comment ${commentId} is not ours to edit`);
-  const body = intendedBody(keys, service.identity, thread, own, intent, service.can.bodyLimit);
+  const { service, keyring } = acting;
+  const signed = toSign(own, acting);
+  const body = intendedBody(keyring[0], service.identity, thread, signed, intent, service.can.bodyLimit);
   return { commentId, body };
 }

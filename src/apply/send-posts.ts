@@ -12,7 +12,7 @@ import {
   soleOutcome,
   whyNot,
 } from '../services/port.ts';
-import type { ThreadMarker } from '../thread/mark.ts';
+import { signedNow, type ThreadMarker } from '../thread/mark.ts';
 import { isOver } from '../thread/own-thread.ts';
 import type { Acting, Posting, Sealed } from './acting.ts';
 import { inFlight, inPortions } from './in-flight.ts';
@@ -151,7 +151,13 @@ async function bindPosted(
     const outcomes = await service.edit(
       portion.map(({ comment: { id: commentId, discussionId }, marker, post: { body } }) => ({
         commentId,
-        body: boundBody(keys, service.identity, { body, discussionId }, marker, service.can.bodyLimit),
+        body: boundBody(
+          keys,
+          service.identity,
+          { body, discussionId },
+          signedNow(marker, service.clock?.()),
+          service.can.bodyLimit,
+        ),
       })),
     );
     for (const [index, one] of portion.entries()) {

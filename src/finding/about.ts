@@ -10,6 +10,11 @@ const WORDS =
  */
 const CWES: readonly number[] = [256, 257, 259, 260, 312, 313, 321, 522, 540, 547, 798];
 
+/** Tells whether a tool looks for passwords and keys alone, so that whatever it says may quote one. */
+export function isSecretScanner(tool: string): boolean {
+  return TOOL.test(tool);
+}
+
 /**
  * Tells whether a finding is about a password or a key, which its texts may quote then: by its tool, its
  * rule or its weakness.
@@ -20,7 +25,7 @@ export function isAboutSecrets({
   cwes = [],
 }: Pick<Finding, 'scope' | 'rule' | 'cwes'>): boolean {
   return (
-    TOOL.test(scope.tool) ||
+    isSecretScanner(scope.tool) ||
     [rule.id, rule.name ?? '', ...rule.tags].some((text) => WORDS.test(text)) ||
     [...(rule.cwes ?? []), ...cwes].some((cwe) => CWES.includes(cwe))
   );

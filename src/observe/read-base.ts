@@ -186,10 +186,11 @@ function failuresOf({ failures, complete, heldScopes }: Completeness): readonly 
 async function readOver(
   commit: string,
   patterns: readonly string[],
-  { inputs, git, host, world, progress }: BaseOrder,
+  order: BaseOrder,
   { root, prefix, head }: Checkout,
   before: Analysis['logs'],
 ): Promise<Analysis> {
+  const { inputs, git, host, world, progress } = order;
   const { directory, environment } = world;
   const [entries, own, worktrees, clones, real] = await Promise.all([
     readTree(git, commit),
@@ -221,6 +222,7 @@ async function readOver(
     roots: { ...roots, aliases: [...(roots.aliases ?? []), ...others] },
     temporaryFolder: host.temporaryFolder,
     before,
+    redact: (text) => order.redact(text),
     progress: (line) => progress?.(`Base, ${commit.slice(0, 7)}: ${line}`),
   });
   const inCheckout = (message: string): string => {

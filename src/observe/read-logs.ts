@@ -86,11 +86,12 @@ export async function readLogs(order: LogsOrder, checkout: Checkout | undefined)
 }
 
 async function readFindings(
-  { git, inputs, host, world, progress }: LogsOrder,
+  order: LogsOrder,
   checkout: Checkout | undefined,
   root: string,
   entries: readonly TreeEntry[],
 ): Promise<Analysis> {
+  const { git, inputs, host, world, progress } = order;
   const { directory, environment } = world;
   const { workspaces, temporaryFolder } = host;
   const { prefix = '' } = checkout ?? {};
@@ -116,6 +117,7 @@ async function readFindings(
     analyzed: checkout && openAnalyzed(git, checkout, entries),
     roots: await resolveRootAliases({ root, prefix, spelled, workspaces }),
     temporaryFolder,
+    redact: (text) => order.redact(text),
     ...(progress === undefined ? {} : { progress }),
   });
 }

@@ -37,6 +37,7 @@ export function planPair(row: FoundThread): Move {
   const reopen = (reason: string): Move => ({ kind: 'reopen', ...onDiff, reason });
   switch (state.kind) {
     case 'open':
+      if (isReopenedByHand(thread)) return reopen(reasons.REOPENED_BY_HAND);
       return thread.lastMark?.kind === 'gone'
         ? reopen(reasons.SAID_TO_BE_GONE)
         : { kind: 'keep', ...about, reason: reasons.samePlace(row) };
@@ -55,6 +56,11 @@ export function planPair(row: FoundThread): Move {
         ? reopen(reasons.resolvedThoughEdited(thread))
         : leave(about, 'people', reasons.resolvedAndThere(thread));
   }
+}
+
+/** Its mark says that a decision is in force, which would hold again for whoever resolves it. */
+function isReopenedByHand({ flag, lastMark }: OwnThread): boolean {
+  return flag === false && (lastMark?.decided === 'reply' || lastMark?.decided === 'hand');
 }
 
 /**

@@ -16,6 +16,7 @@ import { describeDoubt, type OwnThread, whyNotResolved } from '../thread/own-thr
 
 export const IGNORED = 'the finding is ignored by .sarif-review.yml';
 export const SUPPRESSED = 'the finding is suppressed';
+export const REOPENED_BY_HAND = 'somebody reopened it, so that the decision about it holds no more';
 export const SAID_TO_BE_GONE = 'it was marked as fixed, and the finding is back';
 export const OPEN_THOUGH_MARKED =
   'it is open although it was marked as resolved, and the finding is still there';

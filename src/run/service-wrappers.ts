@@ -93,7 +93,24 @@ export function withKeys(
   for (const key of keyring.flatMap(({ signing, text }) => [signing, text])) {
     for (const encoding of KEY_ENCODINGS) host.hide(key.toString(encoding));
   }
-  return { keyring, service: keyring[0].keyless ? withKeptTexts(service) : service };
+  const [{ keyless }] = keyring;
+  return { keyring, service: keyless ? withKeptTexts(service) : withSharedAccount(service) };
+}
+
+/**
+ * The same service, of whose comments none is trusted for who wrote it: where comments can be edited, a key is
+ * there for other jobs under the same account.
+ */
+function withSharedAccount(service: ReviewService): ReviewService {
+  if (!service.can.edits) return service;
+  const toShared = (comment: Comment): Comment => ({ ...comment, shared: true });
+  return withOperations(service, {
+    listComments: async (anew) => (await service.listComments(anew)).map(toShared),
+    postInline: async (posts, heading) =>
+      (await service.postInline(posts, heading)).map((outcome) =>
+        outcome.kind === 'done' ? { ...outcome, value: toShared(outcome.value) } : outcome,
+      ),
+  });
 }
 
 /**

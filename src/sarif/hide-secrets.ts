@@ -17,17 +17,17 @@ interface SecretHider {
 /**
  * Makes what takes our secrets out of all prose: an analyzer may quote the very secret of this job. Of keys
  * of other people, which findings about secrets may quote, the first four characters stay. It is done before
- * anything is escaped or cut, because neither half a secret nor an escaped one can be found again. Names that
- * findings are known by (tool, rule, path, fingerprints) stay.
+ * anything is escaped or cut, because neither half a secret nor an escaped one can be found again. Of the names
+ * that findings are known by, the log was rid when it was read; paths stay.
  */
 export function createSecretHider(redactOnce: Redact): SecretHider {
   const redact: Redact = (text) => redactVisible(text, redactOnce);
-  const redactFor = (finding: Finding): Redact =>
+  const redactFor = (finding: Pick<Finding, 'scope' | 'rule' | 'cwes'>): Redact =>
     isAboutSecrets(finding) ? (text) => cutKeys(visibleText(redact(text))) : redact;
-  // A rule is shared by all its findings.
+  // A rule is shared by all its findings, and of one run.
   const rules = new Map<Rule, Rule>();
-  const ruleOf = (rule: Rule): Rule => {
-    const known = rules.get(rule) ?? unlessSame(rule, hideInRule(rule, redact));
+  const ruleOf = ({ scope, rule }: Finding): Rule => {
+    const known = rules.get(rule) ?? unlessSame(rule, hideInRule(rule, redact, redactFor({ scope, rule })));
     rules.set(rule, known);
     return known;
   };
@@ -35,7 +35,7 @@ export function createSecretHider(redactOnce: Redact): SecretHider {
     finding(finding) {
       const { message } = finding;
       const hide = redactFor(finding);
-      const rule = ruleOf(finding.rule);
+      const rule = ruleOf(finding);
       if (isPlain(finding) && rule === finding.rule && hide(message) === message) return finding;
       const hidden = hideInFinding(finding, rule, hide);
       return hidden.rule === finding.rule ? unlessSame(finding, hidden) : hidden;
@@ -96,14 +96,15 @@ function hideInDetails({ related, flow, fixes }: Finding, redact: Redact): Parti
   };
 }
 
-function hideInRule(rule: Rule, redact: Redact): Rule {
+/** @param hide what is prose in it */
+function hideInRule(rule: Rule, redact: Redact, hide: Redact): Rule {
   const { name, shortDescription, fullDescription, help, severity, helpUri } = rule;
   return {
     ...rule,
     ...(name !== undefined && { name: redact(name) }),
-    ...(shortDescription !== undefined && { shortDescription: redact(shortDescription) }),
-    ...(fullDescription !== undefined && { fullDescription: redact(fullDescription) }),
-    ...(help !== undefined && { help: { ...help, text: redact(help.text) } }),
+    ...(shortDescription !== undefined && { shortDescription: hide(shortDescription) }),
+    ...(fullDescription !== undefined && { fullDescription: hide(fullDescription) }),
+    ...(help !== undefined && { help: { ...help, text: hide(help.text) } }),
     ...(severity !== undefined && { severity: redact(severity) }),
     ...(helpUri !== undefined && { helpUri: redact(helpUri) }),
   };

@@ -6,6 +6,7 @@ import { at, isObject } from '../log/raw.ts';
 import { type Log, MOST_BYTES, readLog } from '../log/read-log.ts';
 import { firstFew } from '../text/names.ts';
 import { describeMisnamedTools, isSilenceProof, toCompleteness } from './completeness.ts';
+import { hideInRun } from './hide-in-run.ts';
 import {
   type AnalyzedCommit,
   blameErrorRuns,
@@ -65,6 +66,8 @@ interface AnalysisOptions {
   readonly temporaryFolder?: string | undefined;
   /** Logs that this run has read before, which count for the limit of all. */
   readonly before?: readonly LogSummary[];
+  /** Hides our secrets in a text; by default there are none. */
+  readonly redact?: ((text: string) => string) | undefined;
   /** Takes a line for each log. */
   readonly progress?: (line: string) => void;
 }
@@ -201,8 +204,12 @@ interface LogReading {
 
 async function readOne(file: FoundLog, options: AnalysisOptions, room: Room): Promise<LogReading> {
   const { name } = file;
-  const log = acceptLog(await readLog(file, room.bytes, options.progress));
-  const { category, tree, roots } = options;
+  const { category, tree, roots, redact } = options;
+  const accepted = acceptLog(await readLog(file, room.bytes, options.progress));
+  const log =
+    redact === undefined
+      ? accepted
+      : { ...accepted, runs: accepted.runs.map((run) => hideInRun(run, redact)) };
   const told = noHabits();
   const first = { log: name, category, tree, roots, habits: told };
   let order = first;

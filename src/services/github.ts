@@ -815,6 +815,7 @@ export function createGithubService(options: PullRequestAccess & ClientOptions):
       const text = threadId === undefined ? DELETE_TOP_LEVEL : DELETE_IN_THREAD;
       return github.mutate('delete-comment', text, { id: of }, { effect: 'delete', answer: deleted });
     },
+    clock: () => github.http.clock,
     putVerdict: (verdict) =>
       onPullRequest<Outcome<null>>(
         ({ head }) => putStatus(github, head, verdict),
@@ -1006,9 +1007,10 @@ function toComment({ body, createdAt, viewerDidAuthor: mine, author: by, editor,
   const isEdited =
     typeof lastEditedAt === 'string' && (editorId === undefined || editorId !== (writer ?? undefined));
   // As everybody sees it: without the ending an app would pass for the person who has that name.
+  const edited = Date.parse(lastEditedAt ?? '');
   const isUnmarked = kind === 'Bot' && login?.endsWith(OF_BOTS) === false;
   return {
-    ...{ body, createdAt, mine },
+    ...{ body, createdAt, mine, writtenAt: Number.isNaN(edited) ? createdAt : edited },
     ...(writer && { author: writer }),
     ...(login !== undefined && { authorName: login, authorLogin: isUnmarked ? `${login}${OF_BOTS}` : login }),
     ...(isEdited && {

@@ -218,6 +218,8 @@ export class Http {
   readonly #options: ClientOptions;
   readonly #dialect: Dialect;
   readonly #redactor = createRedactor([]);
+  /** What the clock of the service said last, in milliseconds since the epoch. */
+  clock: number | undefined;
   #isTaken = false;
   /** Until then it is waited for what is not ready; set by the first call that has to. */
   #readyUntil: number | undefined;
@@ -413,6 +415,8 @@ export class Http {
     const { callTimeoutMs = CALL_TIMEOUT_MS, deadline } = this.#options;
     const left = Math.max(0, deadline - this.world.now(), isLast ? GRACE_MS : 0);
     const sent = await this.#sendOnce(call, authorization, Math.min(callTimeoutMs, left));
+    const date = Date.parse(sent.headers.get('date') ?? '');
+    if (!Number.isNaN(date)) this.clock = date;
     const answer = this.#dialect.means?.(sent, call) ?? sent;
     const asked = this.#askedMs(answer);
     if (asked !== undefined && answer.status !== undefined) {

@@ -21,6 +21,8 @@ export interface Comment {
   readonly headSha?: string;
   /** When it was written, in milliseconds since the epoch. */
   readonly createdAt?: number;
+  /** When its present text was written, where the listing tells, by the clock of the service. */
+  readonly writtenAt?: number;
   /** Name of who resolved its thread, where the listing tells: for sentences only. */
   readonly resolvedBy?: string;
   /** Id of who resolved its thread, as authors are named, where the listing tells. */
@@ -318,6 +320,11 @@ export interface ReviewService extends ReviewedChange {
    * each, in their order.
    */
   edit(edits: readonly CommentEdit[]): Promise<readonly Outcome<Comment>[]>;
+  /**
+   * What the clock of the service said in its last answer, in milliseconds since the epoch. Missing where its
+   * listing does not tell when a text was written.
+   */
+  clock?(): number | undefined;
   /** A comment that is already gone counts as done. */
   deleteComment(commentId: string): Promise<Outcome<null>>;
   putVerdict(verdict: Verdict): Promise<Outcome<null>>;

@@ -264,4 +264,15 @@ export interface ThreadMarker {
    * comment.
    */
   readonly bound?: true;
+  /**
+   * When it was signed, in milliseconds since the epoch, by the clock of the service; where its listing tells
+   * when a text was written.
+   */
+  readonly signedAt?: number;
+}
+
+/** A marker that is to be signed when the clock of the service says so, where it is known. */
+export function signedNow(marker: ThreadMarker, now: number | undefined): ThreadMarker {
+  const { signedAt: _, ...rest } = marker;
+  return now === undefined ? rest : { ...rest, signedAt: now };
 }

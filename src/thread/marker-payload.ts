@@ -90,6 +90,7 @@ const threadSchema = z.extend(evidenceSchema, {
   x: z.optional(text),
   g: z.optional(text),
   bd: z.optional(z.literal(1)),
+  sa: z.optional(count),
 });
 
 /** What a marker says, by its kind. */
@@ -122,6 +123,7 @@ export function threadPayload(keys: Keys, marker: ThreadMarker, discussionId: st
     x: marker.contestedAt,
     g: marker.hashed,
     bd: bound && 1,
+    sa: bound && marker.signedAt,
   };
 }
 
@@ -279,6 +281,7 @@ function fromThread(wire: z.output<typeof threadSchema>): ThreadMarker {
       contestedAt: wire.x,
       hashed: wire.g,
       bound: wire.bd && (true as const),
+      signedAt: wire.sa,
     }),
   };
 }

@@ -77,10 +77,13 @@ export function writeMark(
   return write(keys, 'mark', [...identity, discussionId], markPayload(scope, mark));
 }
 
+/** No longer before it is written is a text signed: a run waits for the limits of a service in between. */
+const SIGNED_AHEAD_MS = 10 * 60_000;
+
 /** A comment as far as its marker is judged by it; who wrote it is missing where the listing does not say. */
 type MarkedBody = Pick<
   ListedComment,
-  'body' | 'discussionId' | 'mine' | 'shared' | 'byPrevious' | 'editedBy'
+  'body' | 'discussionId' | 'mine' | 'shared' | 'byPrevious' | 'editedBy' | 'writtenAt'
 >;
 
 /**
@@ -103,13 +106,24 @@ export function readMarker(
       ? readSealed(parsePayload(found.payload))
       : { kind: 'forged' };
   }
-  const reading = boundToText(readSigned(found, keys, comment.discussionId), comment.body, found, keys);
+  const reading = boundToText(readSigned(found, keys, comment.discussionId), comment, found, keys);
   return keys.keyless ? readUnsigned(found, reading, keyring, comment) : reading;
 }
 
-/** What somebody else has written over a bound comment nobody has signed. */
-function boundToText(reading: MarkerReading, body: string, found: MarkerText, keys: Keys): MarkerReading {
-  if (reading.kind !== 'thread' || !reading.marker.bound || isCovered(body, found, keys)) return reading;
+/**
+ * What somebody else has written over a bound comment nobody has signed, and neither what somebody has put
+ * back there that a run had signed for it before.
+ */
+function boundToText(
+  reading: MarkerReading,
+  { body, writtenAt }: MarkedBody,
+  found: MarkerText,
+  keys: Keys,
+): MarkerReading {
+  if (reading.kind !== 'thread' || !reading.marker.bound) return reading;
+  const { signedAt } = reading.marker;
+  const isLate = signedAt !== undefined && writtenAt !== undefined && writtenAt > signedAt + SIGNED_AHEAD_MS;
+  if (!isLate && isCovered(body, found, keys)) return reading;
   const { bound: _, ...marker } = reading.marker;
   return { ...reading, marker };
 }
@@ -212,6 +226,8 @@ export interface ListedComment {
   readonly newLine?: number;
   /** Milliseconds since the epoch. */
   readonly createdAt?: number;
+  /** When its present text was written, by the clock of the service. */
+  readonly writtenAt?: number;
   /** Who wrote it, and whether that is who reads the listing; missing where it does not say. */
   readonly author?: string;
   readonly authorName?: string;

@@ -96,6 +96,7 @@ export async function openStory(
   head: Readonly<Record<string, string | null>>,
   settings: object = {},
   deployment: object = {},
+  clock?: () => number,
 ): Promise<Story> {
   const { repository, baseSha, headSha } = copyOfMade(['story', base, head], ({ commit, git }) => {
     const first = commit(base);
@@ -107,6 +108,7 @@ export async function openStory(
     port: 0,
     data: folder,
     settings: { listing, pageSize: 3, ...settings },
+    ...(clock !== undefined && { clock }),
   });
   const admin = administer(sandbox);
   const opened = await admin('POST', '/deployments', {

@@ -85,6 +85,67 @@ test.each([
   ).toBe(true);
 });
 
+test('of a key that a scanner quotes in notifications and in the help of a rule, four characters are shown', async () => {
+  const driver = {
+    name: 'secretlint',
+    rules: [
+      { id: 'github-pat', help: { text: `As ${KEY} is.`, markdown: `As \`${KEY}\` is.` } },
+      { id: 'broken', fullDescription: { text: `Like ${KEY}.` } },
+    ],
+  };
+  const text = `${'x '.repeat(90)}Cannot read ${KEY}: password = "correct${'-'.repeat(20)}horse"`;
+  const invocation = {
+    executionSuccessful: false,
+    exitCodeDescription: `ended by ${KEY}`,
+    toolExecutionNotifications: [
+      { level: 'error', message: { text } },
+      { level: 'error', message: { text: 'Refused {0}', arguments: [KEY] } },
+      { level: 'error', descriptor: { id: 'x' }, exception: { message: `Broken by ${KEY}` } },
+    ],
+  };
+  const results = ['github-pat', 'broken'].map((ruleId, index) => ({
+    ruleId,
+    message: { text: `Help of ${ruleId}` },
+    locations: [
+      {
+        physicalLocation: {
+          artifactLocation: { uri: index === 0 ? 'a.js' : 'b.js' },
+          region: { startLine: 2 - index },
+        },
+      },
+    ],
+  }));
+  const failed = {
+    tool: { driver },
+    automationDetails: { id: 'failed/' },
+    invocations: [{ ...invocation, toolExecutionNotifications: [] }],
+    results: [],
+  };
+  const runs = [{ tool: { driver }, invocations: [invocation], results }, failed];
+  writeFileSync(join(folder, 'log.sarif'), JSON.stringify({ version: '2.1.0', runs }));
+  const { baseUrl, clientId, clientSecret } = story.sandbox;
+  const step = await runSourceStep('action', story.repository.path, {
+    'sarif-file': join(folder, '*.sarif'),
+    'base-url': baseUrl,
+    'client-id': clientId,
+    'client-secret': clientSecret,
+    'deployment-number': String(story.deployment),
+    'check-name': 'notifying',
+  });
+  expect(step.status).toBe(3);
+  expect(step.written).toContain('ghp_…');
+  const truth = await story.truth();
+  const said = JSON.stringify([
+    truth.checks.find(({ name }) => name === 'notifying'),
+    truth.threads.flatMap(({ comments }) => comments.filter(({ body }) => body.includes('Help of '))),
+  ]);
+  expect(said).toContain('Help of github-pat');
+  for (const text of [step.written, said]) {
+    expect(text.replaceAll('\\', '')).not.toContain(KEY.slice(0, 5));
+    expect(text).not.toContain('correct-');
+  }
+});
+
 test('another finding is quoted as it is', async () => {
   writeFileSync(join(folder, 'log.sarif'), leakyLog('ESLint', 'no-magic-text'));
   const { baseUrl, clientId, clientSecret } = story.sandbox;

@@ -78,6 +78,9 @@ test('the action tells the runner of no key that it derives', async () => {
   }
 });
 
+/** A key of letters and digits alone, which nothing escapes. */
+const TOKEN_LIKE = 'hunter2hunter2hunter2hunter2hunter2';
+
 const SPLITTERS: Readonly<Record<string, string>> = {
   'a zero-width space': '\u200b',
   'a soft hyphen': '\u00ad',
@@ -115,6 +118,103 @@ test('a secret that is split by what nobody sees is not put together', async () 
     expect(findSecrets(body)).toEqual([]);
     expect(plain(body).replaceAll('&lt;', '<')).not.toContain(SECRET.slice(0, 7));
   }
+});
+
+/** Comments of a tool whose name begins so, with what their hidden lines say. */
+async function commentsOf(
+  start: string,
+): Promise<readonly { readonly body: string; readonly hidden: string }[]> {
+  const bodies = (await stage.story.truth()).threads.flatMap(({ comments }) =>
+    comments.map(({ body }) => body),
+  );
+  return bodies
+    .map((body) => {
+      const payload = /<!-- sarif-review:\d+:\w+:([\w.]+):/u.exec(body)?.[1] ?? '';
+      const base64 = payload.replaceAll('.', '+').replaceAll('_', '/');
+      return { body, hidden: Buffer.from(base64, 'base64').toString('utf8') };
+    })
+    .filter(({ body, hidden }) => `${body}${hidden}`.includes(start));
+}
+
+test('a secret in what findings are known by is in no comment, no hidden line and nothing that is written', async () => {
+  stage.service.expect(-1, undefined);
+  const id = `named ${SECRET}`;
+  const at = (startLine: number) => ({
+    physicalLocation: { artifactLocation: { uri: 'a.js' }, region: { startLine } },
+  });
+  const result = (ruleId: string, startLine: number) => ({
+    ruleId,
+    message: { text: `Trouble on ${startLine}.` },
+    locations: [at(startLine)],
+    partialFingerprints: { [`of ${SECRET}`]: 'abc' },
+  });
+  const run = (name: string, ruleId: string) => ({
+    automationDetails: { id: `Category ${SECRET}/` },
+    tool: {
+      driver: {
+        name,
+        product: `Product ${SECRET}`,
+        rules: [{ id, deprecatedIds: [`former ${SECRET}`], helpUri: `https://e.example/?key=${SECRET}` }],
+      },
+      extensions: [{ name: `Extension ${SECRET}`, version: SECRET }],
+    },
+    invocations: [{ executionSuccessful: true, ruleConfigurationOverrides: [{ descriptor: { id } }] }],
+    results: [
+      result(ruleId, 1),
+      result(`${ruleId}/below`, 2),
+      result(`unlisted ${SECRET}`, 99),
+      ...['of', 'https://e.example'].map((folder) => ({
+        ...result('elsewhere', 1),
+        locations: [
+          {
+            physicalLocation: {
+              artifactLocation: { uri: `${folder}/${encodeURIComponent(SIGNING_KEY)}/gone.js` },
+              region: { startLine: 1 },
+            },
+          },
+        ],
+      })),
+    ],
+  });
+  const runs = [run(`Namer ${SECRET}`, id), run(`Namer twin ${[...SECRET].join('\u200b')}`, id)];
+  writeFileSync(join(stage.folder, 'log.sarif'), JSON.stringify({ version: '2.1.0', runs }));
+  const { written } = await runSourceStep('action', stage.story.repository.path, {
+    ...stage.inputs,
+    'filter-mode': 'nofilter',
+  });
+  expect(findSecrets(written)).toEqual([]);
+  for (const secret of [SECRET, SIGNING_KEY]) expect(plain(written)).not.toContain(secret.slice(0, 7));
+  const ours = await commentsOf('Namer');
+  expect(ours.length).toBeGreaterThanOrEqual(3);
+  expect(ours.some(({ hidden }) => hidden.includes('named ***'))).toBe(true);
+  for (const { body, hidden } of ours) {
+    expect(plain(body)).toContain('***');
+    for (const text of [body, plain(body), hidden, plain(hidden)]) {
+      expect(findSecrets(text)).toEqual([]);
+      for (const secret of [SECRET, SIGNING_KEY]) expect(text).not.toContain(secret.slice(0, 7));
+    }
+  }
+});
+
+test('a secret that the markup of a help text splits is not put together in a comment', async () => {
+  stage.service.expect(-1, undefined);
+  const [first = '', ...rest] = TOKEN_LIKE;
+  const split = [
+    `${TOKEN_LIKE.slice(0, 5)}<b></b>${TOKEN_LIKE.slice(5)}`,
+    `&#${first.codePointAt(0)};${rest.join('')}`,
+    `${TOKEN_LIKE.slice(0, 5)}<!-- x -->${TOKEN_LIKE.slice(5)}`,
+  ];
+  const help = { text: 'Help.', markdown: `The keys are ${split.join(' and ')}, all of them.` };
+  const driver = { name: 'Marker-up', rules: [{ id: 'split', help }] };
+  const location = { physicalLocation: { artifactLocation: { uri: 'a.js' }, region: { startLine: 1 } } };
+  const results = [{ ruleId: 'split', message: { text: 'Trouble.' }, locations: [location] }];
+  const runs = [{ tool: { driver }, results }];
+  writeFileSync(join(stage.folder, 'log.sarif'), JSON.stringify({ version: '2.1.0', runs }));
+  const inputs = { ...stage.inputs, 'signing-key': TOKEN_LIKE };
+  await runSourceStep('action', stage.story.repository.path, inputs);
+  const ours = await commentsOf('Marker-up');
+  expect(ours.some(({ body }) => body.includes('The keys are ***'))).toBe(true);
+  for (const { body } of ours) expect(plain(body)).not.toContain(TOKEN_LIKE);
 });
 
 test.each<[string[], typeof runCli]>([

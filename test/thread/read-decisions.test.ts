@@ -217,8 +217,7 @@ test('a secret is out of the reason before it is cut, and the name is cut', asyn
   const { thread } = await weigh([
     says(`accepted: ${'.'.repeat(195)}hunter2`, ADA, { authorName: 'A'.repeat(100) }),
   ]);
-  expect(thread.statement?.reason).not.toContain('hunter');
-  expect(thread.statement?.reason.length).toBeLessThanOrEqual(200);
+  expect(thread.statement?.reason).toBe(`${'.'.repeat(195)}***`);
   expect(thread.statement?.name).toHaveLength(60);
 });
 
