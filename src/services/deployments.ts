@@ -39,8 +39,8 @@ import {
   whereMissing,
 } from './rest.ts';
 
-// A deployment request over the REST interface of its review service. What the documentation of the interface does
-// not show is assumed, by the pattern of the rest, and open to an override.
+// A deployment request over the REST interface of its review service. What the documentation of the interface
+// does not show is assumed, by the pattern of the rest, and open to an override.
 
 /** A deployment request, and the client that asks for it. */
 export interface DeploymentAccess {
@@ -208,8 +208,8 @@ function isPath(path: string): boolean {
 }
 
 /**
- * The review service over its REST interface, for one deployment. Throws ConfigurationError where `baseUrl` or
- * `endpoints` is wrong.
+ * The review service over its REST interface, for one deployment. Throws ConfigurationError where `baseUrl`
+ * or `endpoints` is wrong.
  */
 export function createReviewService(options: DeploymentOptions): ReviewService {
   const { deploymentNumber } = options;

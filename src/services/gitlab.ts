@@ -305,7 +305,10 @@ export function createGitlabService(options: GitlabOptions): ReviewService {
     return { kind: 'done', value: posted };
   }
 
-  /** The commit that a verdict is about; undefined where there is no diff yet. Throws what `readChange` throws. */
+  /**
+   * The commit that a verdict is about; undefined where there is no diff yet. Throws what `readChange`
+   * throws.
+   */
   const commitOfVerdict = async (): Promise<string | undefined> =>
     pipeline?.sha ?? head ?? (await readChange()).head ?? undefined;
 
@@ -406,7 +409,7 @@ const RESOLVES_OUTDATED =
  * Only newer versions sort by the time of the merge; by that of the last update all do:
  * https://docs.gitlab.com/api/merge_requests/#list-project-merge-requests
  */
-export function listMerged(
+export function listMergeRequests(
   access: MergeRequestAccess,
   wanted: WantedChanges,
   options: ClientOptions,

@@ -7,8 +7,8 @@ import { createRedactor } from '../text/secrets.ts';
 import { readNetworkFailure } from './network-failure.ts';
 import type { Outcome, Refusal } from './port.ts';
 
-// How a service is asked: one request at a time may be sent again as its effect allows, within the time of the
-// run, and as the service asks; what came of it is a value, or an outcome with three kinds.
+// How a service is asked: one request at a time may be sent again as its effect allows, within the time of
+// the run, and as the service asks; what came of it is a value, or an outcome with three kinds.
 
 /** The words of reasons; the small form of the library brings none. */
 z.config(en());
@@ -85,7 +85,10 @@ interface Manner {
 const MANNERS = {
   read: { repeats: true },
   token: { repeats: true, atEnd: true },
-  /** Is there twice where it is sent twice: one whose effect is unknown is set aside until a listing settles it. */
+  /**
+   * Is there twice where it is sent twice: one whose effect is unknown is set aside until a listing settles
+   * it.
+   */
   post: { inTurn: true, waits: true },
   change: { inTurn: true, repeats: true, waits: true },
   /** What is gone already counts as done. */
@@ -208,7 +211,10 @@ const GRACE_MS = 5_000;
 /** Most attempts after failures that may pass: with the pauses between them about 10 s. */
 const MAX_ATTEMPTS = 4;
 
-/** Most attempts while the service says that it is too much, or away (429, 503): some minutes, as for a restart. */
+/**
+ * Most attempts while the service says that it is too much, or away (429, 503): some minutes, as for a
+ * restart.
+ */
 const MAX_THROTTLED_ATTEMPTS = 14;
 
 /** Asks a service, for one run. */
@@ -330,8 +336,8 @@ export class Http {
   }
 
   /**
-   * Sends a request as often as its effect, the service and the time allow. Throws ConfigurationError where the
-   * token is refused, and what the dialect throws where there is none.
+   * Sends a request as often as its effect, the service and the time allow. Throws ConfigurationError where
+   * the token is refused, and what the dialect throws where there is none.
    */
   async send(call: Call): Promise<Ended> {
     let waited = 0;
@@ -517,8 +523,9 @@ export class Http {
   }
 
   /**
-   * Waits until a time in milliseconds since the epoch. Resolves to false, without a wait, where that is beyond
-   * the end of the run, and when the run was stopped meanwhile, also where the world's sleep knows no signal.
+   * Waits until a time in milliseconds since the epoch. Resolves to false, without a wait, where that is
+   * beyond the end of the run, and when the run was stopped meanwhile, also where the world's sleep knows no
+   * signal.
    *
    * @param line what people are told of it; calls that wait together tell it once
    */
@@ -564,7 +571,8 @@ export class Http {
   }
 
   /**
-   * Says in one sentence, without a full stop, what became of a call. Holds no query, no header and no secret.
+   * Says in one sentence, without a full stop, what became of a call. Holds no query, no header and no
+   * secret.
    */
   describe({ method, url }: Pick<Call, 'method' | 'url'>, answer: Answer): string {
     const { host, pathname } = new URL(url);
@@ -691,8 +699,8 @@ export function parseRetryAfter(headers: Headers, now: number): number | undefin
 }
 
 /**
- * Milliseconds since the epoch; NaN where the text does not begin with a day of the week, as all dates of HTTP
- * do. The form of asctime has no zone and means GMT.
+ * Milliseconds since the epoch; NaN where the text does not begin with a day of the week, as all dates of
+ * HTTP do. The form of asctime has no zone and means GMT.
  */
 function dateOf(text: string): number {
   if (!/^\w{3,9},? /.test(text)) return Number.NaN;

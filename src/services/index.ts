@@ -1,9 +1,8 @@
 import { ConfigurationError } from '../errors.ts';
 import { deploymentChange, parseBaseUrl } from './deployment-change.ts';
 import type { DeploymentAccess } from './deployments.ts';
-import { BRANDS, type Dialect, pullRequestOf } from './gitea/change.ts';
-import type { PullRequestAccess as GiteaAccess } from './gitea/pull-request.ts';
-import type { Head, PullRequestAccess, RepositoryAccess } from './github.ts';
+import type { Brand, GiteaAccess } from './gitea.ts';
+import type { Head, PullRequestAccess, RepositoryAccess } from './github-client.ts';
 import type { MergeRequestAccess } from './gitlab.ts';
 import { type ClientOptions, createThrottle } from './http.ts';
 import type { MergedListing, Outcome, ReviewService, Verdict, WantedChanges } from './port.ts';
@@ -124,7 +123,7 @@ const gitlab: Service<MergeRequestAccess & OnPages> & HasQueues = {
   place: ({ project, webUrl }) => `${webUrl}/${project}`,
   ofNumber: (access, number) => ({ ...access, mergeRequest: number }),
   async listMerged(access, wanted, options) {
-    return (await import('./gitlab.ts')).listMerged(access, wanted, options);
+    return (await import('./gitlab.ts')).listMergeRequests(access, wanted, options);
   },
   async connect(access, options) {
     const { createGitlabService } = await import('./gitlab.ts');
@@ -152,7 +151,7 @@ const github: Service<PullRequestAccess & OnPages> &
   place: ({ repository, webUrl }) => `${webUrl}/${repository}`,
   ofNumber: (access, pullRequest) => ({ ...access, pullRequest }),
   async listMerged(access, wanted, options) {
-    return (await import('./github.ts')).listMerged(access, wanted, options);
+    return (await import('./github.ts')).listPullRequests(access, wanted, options);
   },
   async connect(access, options) {
     const { createGithubService } = await import('./github.ts');
@@ -172,28 +171,28 @@ const github: Service<PullRequestAccess & OnPages> &
 };
 
 /** Both hosts of one family: what differs between them, their adapter knows. */
-function giteaOf(dialect: Dialect): Service<Omit<GiteaAccess, 'dialect'> & OnPages> {
+function giteaOf(dialect: Brand, brand: string): Service<Omit<GiteaAccess, 'dialect'> & OnPages> {
   return {
-    brand: BRANDS[dialect],
+    brand,
     noun: 'pull request',
     showsJobs: true,
     annotates: false,
     address: ({ apiUrl }) => apiUrl,
     describe: ({ pullRequest, repository, webUrl }) =>
-      `${pullRequestOf(dialect, pullRequest).name} of ${repository} at ${webUrl}`,
+      `pull request #${pullRequest} of ${repository} at ${webUrl}`,
     place: ({ repository, webUrl }) => `${webUrl}/${repository}`,
     ofNumber: (access, pullRequest) => ({ ...access, pullRequest }),
     async listMerged(access, wanted, options) {
-      return (await import('./gitea/list-merged.ts')).listMerged({ ...access, dialect }, wanted, options);
+      return (await import('./gitea.ts')).listGiteaPulls({ ...access, dialect }, wanted, options);
     },
     async connect(access, options) {
-      const { createGiteaService } = await import('./gitea/gitea-service.ts');
+      const { createGiteaService } = await import('./gitea.ts');
       return createGiteaService({ ...access, ...options, dialect });
     },
   };
 }
 
-const [gitea, forgejo] = [giteaOf('gitea'), giteaOf('forgejo')];
+const [gitea, forgejo] = [giteaOf('gitea', 'Gitea'), giteaOf('forgejo', 'Forgejo')];
 
 export type { ClientOptions };
 /**

@@ -4,8 +4,8 @@ import { fitsPath } from '../text/address.ts';
 import { type Call, type Http, MEANINGS, type Rules, type Schema } from './http.ts';
 import type { MergedListing, Outcome, WantedChanges } from './port.ts';
 
-// A REST interface as a table: an endpoint is one row, with its method and path, what a repetition does, how the
-// answer is read and what the token needs.
+// A REST interface as a table: an endpoint is one row, with its method and path, what a repetition does, how
+// the answer is read and what the token needs.
 
 export interface Endpoint<T = unknown> extends Rules<T> {
   readonly method: string;
@@ -182,8 +182,8 @@ export async function collectPages<Place, T extends Item>(
     if (isEnough([...items.values()])) break;
     if (typeof page.next === 'string') throw failed(page.next);
     place = page.next;
-    if (visited.has(JSON.stringify(place)) || withoutProgress === MAX_PAGES_WITHOUT_PROGRESS)
-      throw failed('repeat without anything new');
+    const isIdle = visited.has(JSON.stringify(place)) || withoutProgress === MAX_PAGES_WITHOUT_PROGRESS;
+    if (place !== undefined && isIdle) throw failed('repeat without anything new');
   }
   return [...items.values()];
 }
@@ -196,8 +196,8 @@ const NEXT_LINK = /<([^<>]*)>(?=[^<>]*?;\s*rel\s*=\s*(?:next(?=[\s,;]|$)|"(?:[^"
 
 /**
  * The three wide-spread ways of paging: `Link` with rel="next" (RFC 8288), the header `x-next-page` with the
- * query `page`, and the field `nextPageToken` of the body with the query `pageToken`. A short page need not be
- * the last one.
+ * query `page`, and the field `nextPageToken` of the body with the query `pageToken`. A short page need not
+ * be the last one.
  */
 export function nextPage(url: URL, headers: Headers, nextPageToken?: string): URL | string | undefined {
   const target = NEXT_LINK.exec(headers.get('link') ?? '')?.[1];
@@ -296,7 +296,9 @@ export async function readMerged(
   }
 }
 
-/** What was asked for is not there, or not to be seen, which the configuration mends. Anything else as it is. */
+/**
+ * What was asked for is not there, or not to be seen, which the configuration mends. Anything else as it is.
+ */
 export function whereMissing(
   error: unknown,
   unseen: string,
@@ -324,7 +326,10 @@ export function once<T>(ask: () => Promise<T>): () => Promise<T> {
   };
 }
 
-/** All at the same time. None goes on behind the back of whoever is told of a failure, which is the first one's. */
+/**
+ * All at the same time. None goes on behind the back of whoever is told of a failure, which is the first
+ * one's.
+ */
 export async function all<T extends readonly unknown[]>(
   asked: { [K in keyof T]: Promise<T[K]> },
 ): Promise<T> {

@@ -1,9 +1,28 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { collectPages, MAX_PAGES, nextPage, PagingError } from '../../src/http/pages.ts';
+import { ServiceError } from '../../src/errors.ts';
+import { Http } from '../../src/services/http.ts';
+import { collectPages, nextPage } from '../../src/services/rest.ts';
+import { createFakeWorld, START } from '../http/fake-world.ts';
 
 const FIRST = new URL('https://review.example.com/apis/rest/v1/deployments/7/comments?a=b');
 const HERE = `${FIRST.origin}${FIRST.pathname}`;
+
+const hrefOf = (next: URL | string | undefined) => (typeof next === 'object' ? next.href : next);
+
+const http = new Http(
+  {
+    readyTimeoutMs: 0,
+    deadline: START,
+    userAgent: '',
+    world: createFakeWorld(),
+    progress: () => undefined,
+  },
+  { awaited: '', authorization: async () => '', tokenRefused: (sentence) => sentence },
+);
+const CALL = { method: 'GET', url: FIRST.href };
+/** Most pages of one listing. */
+const MOST = 5_000;
 
 describe('nextPage', () => {
   test.each([
@@ -25,9 +44,7 @@ describe('nextPage', () => {
     ['only a link to the last page', { link: '</c?page=9>; rel="last"' }, undefined, undefined],
     ['nothing', {}, undefined, undefined],
   ])('follows %s', (_name, headers, nextPageToken, expected) => {
-    expect(nextPage(FIRST, { headers: new Headers(headers as HeadersInit), nextPageToken })?.href).toBe(
-      expected,
-    );
+    expect(hrefOf(nextPage(FIRST, new Headers(headers as HeadersInit), nextPageToken))).toBe(expected);
   });
 
   test.each([
@@ -42,14 +59,13 @@ describe('nextPage', () => {
     ['</c>; rel="prev", </d>', undefined],
     ['/c; rel="next"', undefined],
   ])('finds in the links %j %j', (link, expected) => {
-    const next = nextPage(FIRST, { headers: new Headers({ link }), nextPageToken: undefined });
-    expect(next?.href).toBe(expected && FIRST.origin + expected);
+    expect(hrefOf(nextPage(FIRST, new Headers({ link })))).toBe(expected && FIRST.origin + expected);
   });
 
   test('finds in a header of 16 kB without a link to a next page none, at once', () => {
     for (const filling of ['; ', ' ', ';rel=', '<', 'next ']) {
       const headers = new Headers({ link: `</c>${filling.repeat(16_000 / filling.length)}x` });
-      expect(nextPage(FIRST, { headers, nextPageToken: undefined })).toBeUndefined();
+      expect(nextPage(FIRST, headers)).toBeUndefined();
     }
   });
 
@@ -64,7 +80,7 @@ describe('nextPage', () => {
     'https://',
   ])('refuses a link to %s', (target) => {
     const headers = new Headers({ link: `<${target}>; rel="next"` });
-    expect(() => nextPage(FIRST, { headers, nextPageToken: undefined })).toThrow(PagingError);
+    expect(nextPage(FIRST, headers)).toMatch(/^(?:lead from|have a link)/);
   });
 });
 
@@ -76,9 +92,12 @@ function listing(pages: readonly (readonly string[])[], nextOf = (page: number) 
     const page = Number(url.searchParams.get('page') ?? 0);
     const hasNext = page < pages.length - 1;
     const headers = new Headers(hasNext ? { 'x-next-page': String(nextOf(page)) } : {});
-    return { items: (pages[page] ?? []).map((id) => ({ id, page })), headers, nextPageToken: undefined };
+    return { items: (pages[page] ?? []).map((id) => ({ id, page })), next: nextPage(url, headers) };
   };
-  return { asked, collect: async () => (await collectPages(FIRST, fetchPage)).map(({ id }) => id) };
+  return {
+    asked,
+    collect: async () => (await collectPages(http, CALL, FIRST, fetchPage)).map(({ id }) => id),
+  };
 }
 
 describe('collectPages', () => {
@@ -124,7 +143,7 @@ describe('collectPages', () => {
 
   test('refuses a page that leads back to itself or to an earlier one', async () => {
     const circle = listing([['a'], ['b'], ['c'], ['d']], (page) => (page === 2 ? 1 : page + 1));
-    await expect(circle.collect()).rejects.toThrow(PagingError);
+    await expect(circle.collect()).rejects.toThrow(ServiceError);
     expect(circle.asked).toHaveLength(3);
   });
 
@@ -132,9 +151,9 @@ describe('collectPages', () => {
     let asked = 0;
     const same = async () => {
       asked += 1;
-      return { items: [{ id: 'a' }], headers: new Headers(), nextPageToken: `t${asked}` };
+      return { items: [{ id: 'a' }], next: nextPage(FIRST, new Headers(), `t${asked}`) };
     };
-    await expect(collectPages(FIRST, same)).rejects.toThrow('repeat without anything new');
+    await expect(collectPages(http, CALL, FIRST, same)).rejects.toThrow('repeat without anything new');
     expect(asked).toBe(4);
   });
 
@@ -142,13 +161,14 @@ describe('collectPages', () => {
     let asked = 0;
     const more = async () => {
       asked += 1;
-      return { items: [{ id: `c${asked}` }], headers: new Headers(), nextPageToken: `t${asked}` };
+      return { items: [{ id: `c${asked}` }], next: nextPage(FIRST, new Headers(), `t${asked}`) };
     };
-    await expect(collectPages(FIRST, more)).rejects.toThrow(`do not end after ${MAX_PAGES} pages`);
-    expect(asked).toBe(MAX_PAGES);
+    await expect(collectPages(http, CALL, FIRST, more)).rejects.toThrow(`do not end after ${MOST} pages`);
+    expect(asked).toBe(MOST);
   });
 
   test('passes on what fetching a page throws', async () => {
-    await expect(collectPages(FIRST, () => Promise.reject(new Error('down')))).rejects.toThrow('down');
+    const down = () => Promise.reject(new Error('down'));
+    await expect(collectPages(http, CALL, FIRST, down)).rejects.toThrow('down');
   });
 });

@@ -1,9 +1,25 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { expandPath, fitsPath } from '../../src/text/address.ts';
+import { Http } from '../../src/services/http.ts';
+import { Rest, row, type Values } from '../../src/services/rest.ts';
+import { fitsPath } from '../../src/text/address.ts';
 import { anyCharacter } from '../any-character.ts';
+import { createFakeWorld } from '../http/fake-world.ts';
 
-describe('expandPath', () => {
+const HOST = 'https://review.example.com';
+
+/** The address of an endpoint of one row. */
+function expandPath(path: string, values: Values): string {
+  const http = new Http(
+    { readyTimeoutMs: 0, deadline: 0, userAgent: '', world: createFakeWorld(), progress: () => undefined },
+    { awaited: '', authorization: async () => '', tokenRefused: (sentence) => sentence },
+  );
+  return new Rest(http, HOST, { read: row(`GET ${path}`, 'read') }, {})
+    .call('read', values)
+    .url.slice(HOST.length);
+}
+
+describe('the path of an endpoint', () => {
   test.each([
     [7, '/d/7/x'],
     ['a b', '/d/a%20b/x'],
@@ -27,8 +43,8 @@ describe('expandPath', () => {
   test('keeps any value inside its part of the path', () => {
     fc.assert(
       fc.property(fc.string({ unit: anyCharacter }).filter(fitsPath), (id) => {
-        const url = new URL(`https://review.example.com/apis${expandPath('/d/{id}/x', { id })}`);
-        expect(url.origin).toBe('https://review.example.com');
+        const url = new URL(HOST + expandPath('/apis/d/{id}/x', { id }));
+        expect(url.origin).toBe(HOST);
         expect(url.search + url.hash).toBe('');
         const [, apis, d, part = '', x, ...rest] = url.pathname.split('/');
         expect([apis, d, x, rest]).toEqual(['apis', 'd', 'x', []]);

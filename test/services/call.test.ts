@@ -1,23 +1,23 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { afterEach, describe, expect, test } from '@jest/globals';
-import type { Answer } from '../../src/http/answer.ts';
-import { type Content, call } from '../../src/http/call.ts';
+import * as z from 'zod/mini';
+import { type Answer, type Call, type ClientOptions, Http } from '../../src/services/http.ts';
+import { holdClosedPort } from '../http/closed-port.ts';
+import { createFakeWorld, START } from '../http/fake-world.ts';
+import { holdTimers, passTime, releaseTimers, slowAfterAnswer } from '../http/held-timers.ts';
 import {
   type Script,
   type ScriptedService,
   type Step,
   startScriptedService,
-} from '../services/deployments/scripted-service.ts';
-import { holdClosedPort } from './closed-port.ts';
-import { holdTimers, passTime, releaseTimers, slowAfterAnswer } from './held-timers.ts';
+} from './deployments/scripted-service.ts';
 
-type Request = Parameters<typeof call>[0];
+type Content = Pick<Call, 'body' | 'form'>;
 
-const LONG_MS = 60_000;
 const SHORT_MS = 5_000;
-const JSON_CONTENT: Content = { kind: 'json', value: { a: 'ä' } };
-const FORM: Content = { kind: 'form', fields: { grant_type: 'client_credentials' } };
+const JSON_CONTENT: Content = { body: { a: 'ä' } };
+const FORM: Content = { form: { grant_type: 'client_credentials' } };
 
 let service: ScriptedService | undefined;
 afterEach(async () => {
@@ -31,16 +31,25 @@ async function start(steps: Script['steps']): Promise<ScriptedService> {
   return service;
 }
 
-function request(baseUrl: string, changes: Partial<Request> = {}): Request {
-  return {
-    method: 'POST',
-    url: `${baseUrl}/x`,
-    headers: { authorization: 'Bearer t', 'user-agent': 'sarif-review/0' },
-    content: JSON_CONTENT,
-    timeoutMs: LONG_MS,
-    cut: { signal: undefined, graceMs: LONG_MS },
-    ...changes,
-  };
+interface Changes extends Partial<Pick<Call, 'method' | 'effect'>> {
+  readonly content?: Content;
+  readonly limits?: Partial<ClientOptions>;
+}
+
+/** The last answer to a post, which is sent once unless it surely was not taken. */
+async function ask(
+  baseUrl: string,
+  { content = JSON_CONTENT, limits, ...call }: Changes = {},
+): Promise<Answer> {
+  const usual = { readyTimeoutMs: 0, deadline: START + 900_000, userAgent: 'sarif-review/0' };
+  const http = new Http(
+    { ...usual, callTimeoutMs: 60_000, world: createFakeWorld(), progress: () => undefined, ...limits },
+    { awaited: '', authorization: async () => 'Bearer t', tokenRefused: (sentence) => sentence },
+  );
+  const answer = z.unknown();
+  const url = `${baseUrl}/x`;
+  return (await http.send({ name: 'ask', method: 'POST', url, effect: 'post', answer, ...content, ...call }))
+    .answer;
 }
 
 /** Reads the request, lets so many milliseconds pass, and never answers. */
@@ -51,13 +60,13 @@ function noAnswer(ms: number): () => Promise<Step> {
   };
 }
 
-async function callWith(step: Step, changes: Partial<Request> = {}): Promise<Answer> {
+async function callWith(step: Step, changes: Changes = {}): Promise<Answer> {
   const { baseUrl } = await start([step]);
-  return call(request(baseUrl, changes), { fetch });
+  return ask(baseUrl, changes);
 }
 
 /** Calls a server that does not even speak HTTP. */
-async function callRaw(serve: (socket: Socket) => void, changes: Partial<Request> = {}): Promise<Answer> {
+async function callRaw(serve: (socket: Socket) => void, changes: Changes = {}): Promise<Answer> {
   const server = createServer((socket) => {
     socket.on('error', () => undefined);
     serve(socket);
@@ -66,7 +75,7 @@ async function callRaw(serve: (socket: Socket) => void, changes: Partial<Request
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   try {
-    return await call(request(`http://127.0.0.1:${port}`, changes), { fetch });
+    return await ask(`http://127.0.0.1:${port}`, changes);
   } finally {
     server.close();
   }
@@ -75,8 +84,8 @@ async function callRaw(serve: (socket: Socket) => void, changes: Partial<Request
 describe('call', () => {
   test('sends JSON and reads the status, the headers and the whole body', async () => {
     const answer = await callWith({ status: 418, headers: { 'x-a': 'b' }, text: 'tëa' });
-    expect(answer).toMatchObject({ kind: 'answered', status: 418, body: { kind: 'read', text: 'tëa' } });
-    expect(answer.kind === 'answered' && answer.headers.get('x-a')).toBe('b');
+    expect(answer).toMatchObject({ kind: 'answered', status: 418, text: 'tëa' });
+    expect(answer.headers.get('x-a')).toBe('b');
     expect(service?.requests).toHaveLength(1);
     expect(service?.requests[0]).toMatchObject({
       method: 'POST',
@@ -108,35 +117,13 @@ describe('call', () => {
   });
 
   test('sends no body where there is none', async () => {
-    await callWith({}, { method: 'DELETE', content: { kind: 'none' } });
+    await callWith({}, { method: 'DELETE', content: {} });
     expect(service?.requests[0]).toMatchObject({ method: 'DELETE', body: '' });
-  });
-
-  test.each<[string, Content]>([
-    ['nothing', { kind: 'none' }],
-    ['a form', FORM],
-  ])('sends %s by fetch alone, since loading ky would delay the first request', async (_, content) => {
-    const { baseUrl } = await start([{}]);
-    const sent: unknown[] = [];
-    const noting: typeof fetch = (input, init) => {
-      sent.push(input);
-      return fetch(input, init);
-    };
-    await call(request(baseUrl, { content }), { fetch: noting });
-    // ky makes a request of its own of it.
-    expect(sent).toEqual([`${baseUrl}/x`]);
-  });
-
-  test.each([500, 503, 429, 408])('sends once, also after a %d', async (status) => {
-    expect(await callWith({ status }, { method: 'GET', content: { kind: 'none' } })).toMatchObject({
-      status,
-    });
-    expect(service?.requests).toHaveLength(1);
   });
 
   test('a connection that closes before the request was read to its end leaves it open as well', async () => {
     const answer = await callRaw((socket) => socket.once('data', () => socket.resetAndDestroy()), {
-      content: { kind: 'json', value: 'x'.repeat(5_000_000) },
+      content: { body: 'x'.repeat(5_000_000) },
     });
     expect(answer.kind).toBe('lost');
   });
@@ -145,13 +132,13 @@ describe('call', () => {
 describe.each<[string, Content]>([
   ['JSON', JSON_CONTENT],
   ['a form', FORM],
-  ['nothing', { kind: 'none' }],
+  ['nothing', {}],
 ])('call with %s', (_, content) => {
-  const ask = (step: Step, changes: Partial<Request> = {}) => callWith(step, { content, ...changes });
+  const callOnce = (step: Step, changes: Changes = {}) => callWith(step, { content, ...changes });
 
   test.each([301, 302, 303, 307, 308])('does not follow a %d', async (status) => {
-    const answer = await ask({ status, headers: { location: '/elsewhere' } });
-    expect(answer).toEqual({
+    const answer = await callOnce({ status, headers: { location: '/elsewhere' } });
+    expect(answer).toMatchObject({
       kind: 'redirected',
       reason: `it was answered with a redirect (${status}) to ${service?.baseUrl}, which is not followed (\`base-url\` must be the final address)`,
     });
@@ -167,7 +154,7 @@ describe.each<[string, Content]>([
     ['no place', {}, 'nowhere'],
     ['no URL', { location: 'http://[' }, 'nowhere'],
   ])('tells only the origin of a redirect to %s', async (_, headers, origin) => {
-    expect(await ask({ status: 302, headers })).toEqual({
+    expect(await callOnce({ status: 302, headers })).toMatchObject({
       kind: 'redirected',
       reason: `it was answered with a redirect (302) to ${origin}, which is not followed (\`base-url\` must be the final address)`,
     });
@@ -175,50 +162,48 @@ describe.each<[string, Content]>([
 
   test('does not take a redirect for an answer, however long its body is', async () => {
     const step = { status: 307, headers: { location: '/elsewhere' }, text: 'half', fault: 'stuck' } as const;
-    expect((await ask(step)).kind).toBe('redirected');
+    expect((await callOnce(step)).kind).toBe('redirected');
   });
 
   test.each([300, 304])('a %d is no redirect', async (status) => {
-    expect(await ask({ status, headers: { location: '/elsewhere' } })).toMatchObject({ status });
+    expect(await callOnce({ status, headers: { location: '/elsewhere' } })).toMatchObject({ status });
   });
 
   test('a connection that closes after the request leaves it open whether it was done', async () => {
-    expect((await ask({ fault: 'reset' })).kind).toBe('lost');
+    expect((await callOnce({ fault: 'reset' })).kind).toBe('lost');
     expect(service?.requests).toHaveLength(1);
   });
 
   test('a body that breaks off keeps the status', async () => {
-    const answer = await ask({ status: 201, text: '{"id": "1"}', fault: 'cut' });
-    expect(answer).toMatchObject({ kind: 'answered', status: 201, body: { kind: 'unread' } });
+    const answer = await callOnce({ status: 201, text: '{"id": "1"}', fault: 'cut' });
+    expect(answer).toMatchObject({ kind: 'cut', status: 201 });
   });
 
   test('the time limit covers the body', async () => {
     const { baseUrl } = await start([{ status: 201, text: 'half', fault: 'stuck' }]);
     holdTimers();
-    const answer = await call(request(baseUrl, { content, timeoutMs: SHORT_MS }), {
-      fetch: slowAfterAnswer(SHORT_MS),
-    });
-    expect(answer).toMatchObject({
-      kind: 'answered',
-      status: 201,
-      body: { kind: 'unread', reason: 'no complete answer within 5 s' },
-    });
+    const world = { ...createFakeWorld(), fetch: slowAfterAnswer(SHORT_MS) };
+    const answer = await ask(baseUrl, { content, limits: { world, callTimeoutMs: SHORT_MS } });
+    expect(answer).toMatchObject({ kind: 'cut', status: 201, reason: 'no complete answer within 5 s' });
   });
 
   test('the time limit covers the wait for an answer', async () => {
     const { baseUrl } = await start(noAnswer(SHORT_MS));
     holdTimers();
-    const answer = await call(request(baseUrl, { content, timeoutMs: SHORT_MS - 0.2 }), { fetch });
-    expect(answer).toEqual({ kind: 'lost', reason: 'no complete answer within 5 s' });
+    const answer = await ask(baseUrl, { content, limits: { callTimeoutMs: SHORT_MS - 0.2 } });
+    expect(answer).toMatchObject({ kind: 'lost', reason: 'no complete answer within 5 s' });
   });
 
   test('tells while it waits that the answer is late, once', async () => {
     const told: string[] = [];
     const { baseUrl } = await start(noAnswer(SHORT_MS));
     holdTimers();
-    const whenSlow = () => told.push('slow');
-    const answer = await call(request(baseUrl, { content, timeoutMs: SHORT_MS, whenSlow }), { fetch });
-    expect([...told, answer.kind]).toEqual(['slow', 'lost']);
+    const limits = { callTimeoutMs: SHORT_MS, progress: (line: string) => told.push(line) };
+    const answer = await ask(baseUrl, { content, limits });
+    expect([...told, answer.kind]).toEqual([
+      'The service has not answered ask yet; waiting up to 5 s',
+      'lost',
+    ]);
   });
 
   test('a signal leaves the call some time and then breaks it off', async () => {
@@ -228,8 +213,8 @@ describe.each<[string, Content]>([
       return noAnswer(SHORT_MS)();
     });
     holdTimers();
-    const cut = { signal: controller.signal, graceMs: SHORT_MS };
-    expect(await call(request(baseUrl, { content, cut }), { fetch })).toEqual({
+    const limits = { signal: controller.signal };
+    expect(await ask(baseUrl, { content, limits })).toMatchObject({
       kind: 'lost',
       reason: 'the run was stopped',
     });
@@ -241,8 +226,8 @@ describe.each<[string, Content]>([
       controller.abort();
       return { status: 201 };
     });
-    const cut = { signal: controller.signal, graceMs: LONG_MS };
-    expect(await call(request(baseUrl, { content, cut }), { fetch })).toMatchObject({
+    const limits = { signal: controller.signal };
+    expect(await ask(baseUrl, { content, limits })).toMatchObject({
       kind: 'answered',
       status: 201,
     });
@@ -250,14 +235,14 @@ describe.each<[string, Content]>([
 
   test('nothing listens: the request was surely not sent', async () => {
     const { port, release } = await holdClosedPort();
-    const answer = await call(request(`http://127.0.0.1:${port}`, { content }), { fetch });
+    const answer = await ask(`http://127.0.0.1:${port}`, { content });
     release();
-    expect(answer).toEqual({ kind: 'unreached', reason: 'connection refused (ECONNREFUSED)' });
+    expect(answer).toMatchObject({ kind: 'unreached', reason: 'connection refused (ECONNREFUSED)' });
   });
 
   test('https to a port without TLS: the request was surely not sent', async () => {
     const { baseUrl } = await start([]);
-    const answer = await call(request(baseUrl.replace('http:', 'https:'), { content }), { fetch });
+    const answer = await ask(baseUrl.replace('http:', 'https:'), { content });
     expect(answer.kind).toBe('unreached');
     expect(service?.requests).toHaveLength(0);
   });
@@ -267,9 +252,7 @@ describe.each<[string, Content]>([
   });
 
   test('a body that is too long is not read to its end', async () => {
-    const answer = await ask({ text: 'x'.repeat(33 * 1024 * 1024) });
-    expect(answer).toMatchObject({
-      body: { kind: 'unread', reason: expect.stringContaining('longer than') },
-    });
+    const answer = await callOnce({ text: 'x'.repeat(33 * 1024 * 1024) });
+    expect(answer).toMatchObject({ kind: 'too-long', reason: expect.stringContaining('longer than') });
   });
 });
