@@ -1,17 +1,9 @@
 import * as z from 'zod/mini';
 import { ConfigurationError, IncompleteError, ServiceError } from '../errors.ts';
 import { fitsPath } from '../text/address.ts';
+import { type Answer, isHtml, isRecord, parse } from './answers.ts';
 import { deploymentChange, parseBaseUrl, REST_PREFIX, TOKEN_PATH } from './deployment-change.ts';
-import {
-  type Answer,
-  type Call,
-  type ClientOptions,
-  Http,
-  isHtml,
-  isRecord,
-  parse,
-  type Throttle,
-} from './http.ts';
+import { type Call, type ClientOptions, Http, type Throttle } from './http.ts';
 import {
   type Capabilities,
   type Change,

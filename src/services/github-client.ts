@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { ConfigurationError } from '../errors.ts';
 import { fitsPath, readAddress } from '../text/address.ts';
+import { type Answer, isRecord, judge, parseJson, type Rules, type Schema, saidIn } from './answers.ts';
 import {
   type Connection,
   conversationPages,
@@ -19,18 +20,7 @@ import {
   toComments,
   toTopLevel,
 } from './github-graphql.ts';
-import {
-  type Answer,
-  type Call,
-  type ClientOptions,
-  Http,
-  isRecord,
-  judge,
-  parseJson,
-  type Rules,
-  type Schema,
-  saidIn,
-} from './http.ts';
+import { type Call, type ClientOptions, Http } from './http.ts';
 import type { Comment, Outcome } from './port.ts';
 import { collectPages, get, isTooMuch, Rest, row, time } from './rest.ts';
 

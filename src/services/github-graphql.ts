@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Schema } from './http.ts';
+import type { Schema } from './answers.ts';
 import type { Change, Comment, CommentEdit, TargetRepository } from './port.ts';
 import { time } from './rest.ts';
 
@@ -29,8 +29,8 @@ const written = {
   editor: z.nullish(author),
   lastEditedAt: z.nullish(z.string()),
 };
-export const topLevel = z.object(written);
-export const inThread = z.object({ ...written, state: z.string() });
+const topLevel = z.object(written);
+const inThread = z.object({ ...written, state: z.string() });
 
 /** Members that are null are of no concern to this client. */
 function nodesOf<T>(node: Schema<T>): Schema<readonly NonNullable<T>[]> {
@@ -57,7 +57,7 @@ function connection<T>(node: Schema<T>): Schema<Connection<NonNullable<T>>> {
   );
 }
 
-export const thread = z.object({
+const thread = z.object({
   id,
   isResolved: z.boolean(),
   viewerCanResolve: z.boolean(),
@@ -71,7 +71,7 @@ export type InThread = z.output<typeof inThread>;
 export type Thread = z.output<typeof thread>;
 
 /** The field `data` of an answer. */
-export function data<T, U = T>(schema: Schema<T>, to: (value: T) => U): Schema<U> {
+function data<T, U = T>(schema: Schema<T>, to: (value: T) => U): Schema<U> {
   return z.pipe(
     z.object({ data: schema }),
     z.transform(({ data: value }) => to(value)),
@@ -79,32 +79,28 @@ export function data<T, U = T>(schema: Schema<T>, to: (value: T) => U): Schema<U
 }
 
 /** Fields of the pull request that was asked for. */
-export function ofPullRequest<T>(fields: Schema<T>): Schema<T> {
+function ofPullRequest<T>(fields: Schema<T>): Schema<T> {
   const schema = z.object({ repository: z.object({ pullRequest: fields }) });
   return data(schema, ({ repository }) => repository.pullRequest);
 }
 
 /** What is read as undefined shows nothing of what was asked for. */
-export function field<T, U>(
-  name: string,
-  shows: Schema<T>,
-  to: (value: T) => U | undefined,
-): Schema<U | undefined> {
+function field<T, U>(name: string, shows: Schema<T>, to: (value: T) => U | undefined): Schema<U | undefined> {
   return data(z.object({ [name]: z.nullish(shows) }), ({ [name]: shown }) =>
     shown == null ? undefined : to(shown as T),
   );
 }
 
-export const AUTHOR = `
+const AUTHOR = `
 fragment author on Actor {
   __typename login
   ... on User { databaseId } ... on Bot { databaseId }
   ... on Mannequin { databaseId } ... on Organization { databaseId }
 }`;
 const WRITTEN = `body createdAt viewerDidAuthor lastEditedAt author { ...author } editor { ...author }`;
-export const COMMENT = `
+const COMMENT = `
 fragment comment on PullRequestReviewComment { id state ${WRITTEN} }`;
-export const TOP_LEVEL = `
+const TOP_LEVEL = `
 fragment topLevel on IssueComment { id ${WRITTEN} }`;
 const PAGE = 'pageInfo { hasNextPage endCursor }';
 /** @param first how many of its comments come along */
@@ -326,7 +322,7 @@ export function partId(commentId: string): { readonly id: string; readonly threa
   return at === -1 ? { id: commentId } : { threadId: commentId.slice(0, at), id: commentId.slice(at + 1) };
 }
 
-export function toInThread(threadId: string, comment: Written): Comment {
+function toInThread(threadId: string, comment: Written): Comment {
   return { ...toComment(comment), id: idInThread(threadId, comment.id), discussionId: threadId };
 }
 

@@ -1,7 +1,7 @@
 import { ConfigurationError } from '../errors.ts';
 import { deploymentChange, parseBaseUrl } from './deployment-change.ts';
 import type { DeploymentAccess } from './deployments.ts';
-import type { Brand, GiteaAccess } from './gitea.ts';
+import type { Brand, GiteaAccess } from './gitea-client.ts';
 import type { Head, PullRequestAccess, RepositoryAccess } from './github-client.ts';
 import type { MergeRequestAccess } from './gitlab.ts';
 import { type ClientOptions, createThrottle } from './http.ts';

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { ConfigurationError, ServiceError } from '../errors.ts';
 import { fitsPath } from '../text/address.ts';
-import { type Call, type Http, MEANINGS, type Rules, type Schema } from './http.ts';
+import { MEANINGS, type Rules, type Schema } from './answers.ts';
+import type { Call, Http } from './http.ts';
 import type { MergedListing, Outcome, WantedChanges } from './port.ts';
 
 // A REST interface as a table: an endpoint is one row, with its method and path, what a repetition does, how
@@ -225,7 +226,7 @@ export function nextPage(url: URL, headers: Headers, nextPageToken?: string): UR
 const PER_PAGE: readonly number[] = [100, 50, 25, 5, 1];
 
 /** Pages of GitHub and GitLab. */
-export const NUMBERED: Paging = {
+const NUMBERED: Paging = {
   query: { per_page: 100 },
   next: (url, headers) => nextPage(url, headers),
   smaller(url, error) {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { Http, jitter, parseRetryAfter } from '../../src/services/http.ts';
+import { parseRetryAfter } from '../../src/services/answers.ts';
+import { Http, jitter } from '../../src/services/http.ts';
 import { createFakeWorld, START } from '../http/fake-world.ts';
 
 /** Longest wait that a service may impose, in milliseconds. */

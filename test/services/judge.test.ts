@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import * as z from 'zod/mini';
-import { type Answer, judge, type Rules } from '../../src/services/http.ts';
+import { type Answer, judge, type Rules } from '../../src/services/answers.ts';
 
 const answer = z.unknown();
 /** By effect, and whether the body of a success is needed. */

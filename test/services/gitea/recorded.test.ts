@@ -1,11 +1,14 @@
 import { expect, test } from '@jest/globals';
-import { createGiteaService, ENDPOINTS } from '../../../src/services/gitea.ts';
-import { parse, type Schema } from '../../../src/services/http.ts';
+import { parse, type Schema } from '../../../src/services/answers.ts';
+import { createGiteaService } from '../../../src/services/gitea.ts';
+import { endpointsOf } from '../../../src/services/gitea-client.ts';
 import type { Outcome, ReviewService } from '../../../src/services/port.ts';
 import { createFakeWorld, START } from '../../http/fake-world.ts';
 import { edit, setResolved } from '../change-one.ts';
 import { postInline } from '../post-inline.ts';
 import { RECORDED, recorded } from './recorded.ts';
+
+const ENDPOINTS = endpointsOf('gitea');
 
 /** The row of the table that reads the answer to each success. */
 const READ: Readonly<Record<string, keyof typeof ENDPOINTS>> = {
