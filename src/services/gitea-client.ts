@@ -369,7 +369,7 @@ export function toCodeComment(comment: CodeComment, root: CodeComment, me: strin
 }
 
 /** A comment outside of reviews, which is a discussion of its own. */
-export function toTopLevel(comment: z.output<typeof plainComment>, me: string): Comment {
+export function toPlain(comment: z.output<typeof plainComment>, me: string): Comment {
   const { id, body, created_at: createdAt } = comment;
   return { id, discussionId: id, body, resolvable: false, createdAt, ...toAuthor(comment.user, me) };
 }

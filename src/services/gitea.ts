@@ -18,7 +18,7 @@ import {
   type PullRequest,
   type Review,
   toCodeComment,
-  toTopLevel,
+  toPlain,
 } from './gitea-client.ts';
 import type { ClientOptions } from './http.ts';
 import {
@@ -143,7 +143,7 @@ export function createGiteaService(options: GiteaOptions): ReviewService {
   async function postTopLevel(body: string): Promise<Outcome<Comment>> {
     const outcome = await rest.write('post-comment', {}, { body });
     if (outcome.kind !== 'done') return outcome;
-    const value = toTopLevel(outcome.value, (await me()).id);
+    const value = toPlain(outcome.value, (await me()).id);
     note([value]);
     return { kind: 'done', value };
   }
@@ -152,7 +152,7 @@ export function createGiteaService(options: GiteaOptions): ReviewService {
     const outcome = await rest.write('edit', { comment }, { body });
     changeListed(pull, comment, outcome.kind === 'done' ? outcome.value.body : undefined);
     if (outcome.kind !== 'done') return outcome;
-    const value = toTopLevel(outcome.value, (await me()).id);
+    const value = toPlain(outcome.value, (await me()).id);
     const before = comments.get(comment);
     return { kind: 'done', value: before ? { ...before, body: value.body } : value };
   }
@@ -244,7 +244,7 @@ export function createGiteaService(options: GiteaOptions): ReviewService {
         rest.read('list-top-level'),
         me(),
       ]);
-      const found = [...inReviews, ...others.map((one) => toTopLevel(one, id))];
+      const found = [...inReviews, ...others.map((one) => toPlain(one, id))];
       note(found);
       return found;
     },

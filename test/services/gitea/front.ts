@@ -125,6 +125,7 @@ export const FORGEJO: TestedService = {
   can: {
     ...ANY.can,
     lines: 'shown',
+    verdictNeeds: 'the right to write code, which no run of a fork has',
     resolveNeeds: undefined,
     noResolving: 'Forgejo has no API that resolves threads',
   },

@@ -89,6 +89,20 @@ describe('a verdict', () => {
     expect(told.filter((line) => line.includes('The status of the job is the check here'))).toHaveLength(1);
   });
 
+  test('that a run of a fork may not put on Forgejo is that of the job, and no permission is asked for', async () => {
+    const service = connect('forgejo', await tokenOfRun({ fork: 'yes' }));
+    await service.putVerdict(VERDICT);
+    expect(told).toEqual([
+      expect.stringMatching(/^The status of the job is the check here, since a run of a fork/u),
+    ]);
+    expect(told.join()).not.toContain('contents: write');
+    expect(`${service.can.verdictNeeds}`).not.toContain('contents: write');
+    const reader = connect('forgejo', await tokenOf(harness.running, 'A reader', 'read'));
+    expect(await reader.putVerdict(VERDICT)).toMatchObject({
+      remedy: expect.not.stringContaining('contents: write'),
+    });
+  });
+
   test('that a person may not put is refused, with what it takes', async () => {
     const service = connect('gitea', await tokenOf(harness.running, 'A reader', 'read'));
     expect(await service.putVerdict(VERDICT)).toMatchObject({

@@ -36,10 +36,19 @@ test('a listing has the comments of threads and of the conversation, without the
     ),
   );
   const flag = { resolvable: true, resolved: true, mayResolve: true, resolvedBy: 'octocat' };
-  const ours = { mine: true, author: '41', createdAt: AT };
+  const ours = { mine: true, author: '41', createdAt: AT, writtenAt: AT };
   expect(await review.listComments()).toEqual([
     { id: 'T1:C1', discussionId: 'T1', body: 'a', ...ours, ...flag },
-    { id: 'T1:C2', discussionId: 'T1', body: 'b', mine: false, author: '9', createdAt: AT + 0.001, ...flag },
+    {
+      id: 'T1:C2',
+      discussionId: 'T1',
+      body: 'b',
+      mine: false,
+      author: '9',
+      createdAt: AT + 0.001,
+      writtenAt: AT,
+      ...flag,
+    },
     { id: 'I1', discussionId: 'I1', body: 'c', ...ours, resolvable: false },
   ]);
 });

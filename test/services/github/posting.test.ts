@@ -64,6 +64,7 @@ describe('comments on lines', () => {
           discussionId: `T-${name}`,
           body: name,
           createdAt: Date.parse('2026-01-02T03:04:05Z'),
+          writtenAt: Date.parse('2026-01-02T03:04:05Z'),
           resolvable: true,
           resolved: false,
           mayResolve: true,
