@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Log } from 'sarif';
 import { z } from 'zod';
 import type { StepResult } from '../../demo/run-action.ts';
-import { createGiteaService } from '../../src/services/gitea/gitea-service.ts';
+import { createGiteaService } from '../../src/services/gitea.ts';
 import type { Comment, ReviewService } from '../../src/services/port.ts';
 import { forge, markerOf, signing, visibleOf } from '../security/forge.ts';
 import { tokenOf } from '../services/gitea/front.ts';

@@ -1,6 +1,6 @@
 import { type MarkerKind, readMarker, type Signing, writeBody } from '../../src/next/marker.ts';
 import type { Marker } from '../../src/next/model.ts';
-import { createReviewService } from '../../src/services/deployments/rest.ts';
+import { createReviewService } from '../../src/services/deployments.ts';
 import type { Comment, ReviewService } from '../../src/services/port.ts';
 import { deriveKeys } from '../../src/thread/keyring.ts';
 import { TOOL } from '../run/logs.ts';
