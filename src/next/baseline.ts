@@ -34,8 +34,8 @@ interface Compared {
   isCountedOtherwise: (path: string) => boolean;
 }
 
-/** Ways of matching that leave no doubt. */
-const STRONG: readonly MatchedBy[] = ['git', 'git-reworded', 'fingerprint', 'surroundings', 'message', 'other-file'];
+/** Ways of matching that leave no doubt. A line that moved alone may have been mended here and written again there. */
+const STRONG: readonly MatchedBy[] = ['git', 'git-reworded', 'fingerprint', 'surroundings', 'other-file'];
 
 export async function compareWithBaseline(base: BaseLog, order: Compared): Promise<ComparedWithBase> {
   const { findings, git, head, texts } = order;

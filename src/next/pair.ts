@@ -611,12 +611,15 @@ function carries(thread: Thread, candidate: Candidate, { since, isBaseline }: Kn
     if (mapLineForward(file.hunks, fingerprint.line) === candidate.line) return true;
   }
   const { print } = candidate;
+  const [above, below] = [fingerprint.above === print.above, fingerprint.below === print.below];
+  // Text that stands alone in another file may have been written anew.
+  if (candidate.path !== lineOf(thread).path && !(above && below)) return false;
   // Where git cannot tell, a copy may be what is left.
   if (where.kind === 'unknown') {
-    const isBeside = fingerprint.above === print.above || fingerprint.below === print.below;
     if (candidate.path !== fingerprint.path || fingerprint.copy !== print.copy) return false;
-    if (fingerprint.copy !== undefined && !isBeside) return false;
+    if (fingerprint.copy !== undefined && !above && !below) return false;
   }
-  const isSame = (['text', 'exact', 'block'] as const).every((part) => fingerprint[part] === print[part]);
-  return fingerprint.text !== '' && isSame;
+  // With another indentation it is still the line that the base had, and no longer the one that was judged.
+  const parts = isBaseline ? (['text', 'block'] as const) : (['text', 'exact', 'block'] as const);
+  return fingerprint.text !== '' && parts.every((part) => fingerprint[part] === print[part]);
 }
