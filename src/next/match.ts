@@ -86,7 +86,9 @@ export function matchKnown(threads: readonly Thread[], findings: readonly Findin
     candidate.finding.resembles = thread;
 }
 
-/** Where git cannot tell, a finding without a thread on a line that reads the same may be that of a thread. */
+/**
+ * Where git cannot tell, a finding without a thread on a line that reads the same may be that of a thread.
+ */
 function findPerhaps(
   threads: readonly Thread[],
   candidates: readonly Candidate[],
@@ -123,9 +125,9 @@ function partition<T>(items: readonly T[], holds: (item: T) => boolean): [T[], T
 }
 
 /**
- * Two runs at once post the same finding twice. The smallest comment id stays, in plain string order, so that two
- * runs agree; what may not be ours stays only where nothing else does. A thread that was posted beside one that
- * people decided about, or that is over, is none.
+ * Two runs at once post the same finding twice. The smallest comment id stays, in plain string order, so that
+ * two runs agree; what may not be ours stays only where nothing else does. A thread that was posted beside
+ * one that people decided about, or that is over, is none.
  */
 function findDuplicates(threads: readonly Thread[]): void {
   const rank = ({ unsure, comment }: Thread): string =>
@@ -145,7 +147,9 @@ function findDuplicates(threads: readonly Thread[]): void {
   }
 }
 
-/** The other one tells more than what people decided about, or was posted since this one may not be reopened. */
+/**
+ * The other one tells more than what people decided about, or was posted since this one may not be reopened.
+ */
 function isApart(decided: Thread, { fingerprint: { words, level } }: Thread): boolean {
   if (isOver(decided)) return true;
   if (!isSettled(decided)) return false;
@@ -184,8 +188,9 @@ async function readSince(
 }
 
 /**
- * What people judged is lost in a file that was renamed and copied at once, since either may be it; in one whose
- * lines cannot be read, unless it is unchanged; and, as a whole, in one that git would not call the same.
+ * What people judged is lost in a file that was renamed and copied at once, since either may be it; in one
+ * whose lines cannot be read, unless it is unchanged; and, as a whole, in one that git would not call the
+ * same.
  */
 async function findLost(
   judged: readonly Thread[],
@@ -255,9 +260,10 @@ function whereIs(
 }
 
 /**
- * The rule of each thread by its present name. A rule that reports lists the ids that it had before; one that still
- * reports is none of those, unless it stands above: `CWE-78/api-handler` was once posted as `CWE-78`. Where several
- * rules had the id, it is that of a finding on the line of the thread, then of one with its message in the file.
+ * The rule of each thread by its present name. A rule that reports lists the ids that it had before; one that
+ * still reports is none of those, unless it stands above: `CWE-78/api-handler` was once posted as `CWE-78`.
+ * Where several rules had the id, it is that of a finding on the line of the thread, then of one with its
+ * message in the file.
  */
 function presentRules(threads: readonly Thread[], findings: readonly Finding[]): Map<Thread, string> {
   const reported = new Set(findings.map(ruleKey));
