@@ -103,7 +103,9 @@ export function matchKnown(threads: readonly Thread[], findings: readonly Findin
     candidate.finding.resembles = thread;
 }
 
-/** Where git cannot tell, a finding without a thread on a line that reads the same may be that of a thread. */
+/**
+ * Where git cannot tell, a finding without a thread on a line that reads the same may be that of a thread.
+ */
 function findPerhaps(
   threads: readonly Thread[],
   candidates: readonly Candidate[],
@@ -140,9 +142,9 @@ function partition<T>(items: readonly T[], holds: (item: T) => boolean): [T[], T
 }
 
 /**
- * Two runs at once post the same finding twice. The smallest comment id stays, in plain string order, so that two
- * runs agree; what may not be ours stays only where nothing else does. A thread that was posted beside one that
- * people decided about, or that is over, is none.
+ * Two runs at once post the same finding twice. The smallest comment id stays, in plain string order, so that
+ * two runs agree; what may not be ours stays only where nothing else does. A thread that was posted beside
+ * one that people decided about, or that is over, is none.
  */
 function findDuplicates(threads: readonly Thread[]): void {
   const rank = ({ unsure, comment }: Thread): string =>
@@ -219,8 +221,9 @@ async function tellCopies(judged: readonly Thread[], diff: Diff, git: Git): Prom
 }
 
 /**
- * What people judged is lost in a file that was renamed and copied at once, since either may be it; in one whose
- * lines cannot be read, unless it is unchanged; and, as a whole, in one that git would not call the same.
+ * What people judged is lost in a file that was renamed and copied at once, since either may be it; in one
+ * whose lines cannot be read, unless it is unchanged; and, as a whole, in one that git would not call the
+ * same.
  */
 async function findLost(
   judged: readonly Thread[],
@@ -284,9 +287,10 @@ function whereIs(
 }
 
 /**
- * The rule of each thread by its present name. A rule that reports lists the ids that it had before; one that still
- * reports is none of those, unless it stands above: `CWE-78/api-handler` was once posted as `CWE-78`. Where several
- * rules had the id, it is that of a finding on the line of the thread, then of one with its message in the file.
+ * The rule of each thread by its present name. A rule that reports lists the ids that it had before; one that
+ * still reports is none of those, unless it stands above: `CWE-78/api-handler` was once posted as `CWE-78`.
+ * Where several rules had the id, it is that of a finding on the line of the thread, then of one with its
+ * message in the file.
  */
 function presentRules(
   threads: readonly Thread[],
