@@ -195,11 +195,9 @@ function makePolicy(parts: Partial<Policy>): Policy {
     minLevel: 'note',
     failLevel: 'error',
     acceptResolved: false,
-    decisions: undefined,
     maxThreads: 50,
     twins: 'merge',
     resolve: 'fixed',
-    overviewComment: 'auto',
     ...parts,
   };
 }
