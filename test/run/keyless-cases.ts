@@ -141,11 +141,7 @@ export function tellKeyless(kind: 'github' | 'gitlab', told: 'all' | 'by service
     }
 
     /** A comment such as ours about the same finding, that anybody can make. */
-    function made(
-      { marker, visible, identity }: Ours,
-      nonce: string,
-      more: Partial<Marker> = {},
-    ): string {
+    function made({ marker, visible, identity }: Ours, nonce: string, more: Partial<Marker> = {}): string {
       const { writer: _, ...rest } = marker;
       return writeBody('thread', visible, { ...rest, nonce, ...more }, { ...KEYLESS, identity }, 65_000);
     }
@@ -278,7 +274,10 @@ export function tellKeyless(kind: 'github' | 'gitlab', told: 'all' | 'by service
       await forget();
       const mallory = await stranger();
       for (const nonce of ['A', 'B', 'C'])
-        await post(mallory, made(known, nonce, { fingerprint: { ...known.marker.fingerprint, rule: nonce } }));
+        await post(
+          mallory,
+          made(known, nonce, { fingerprint: { ...known.marker.fingerprint, rule: nonce } }),
+        );
       expect(accounting(await run(ALL, { 'max-threads': '2' }))).toContain('2 posted, 0 resolved');
     });
 

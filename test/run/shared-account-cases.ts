@@ -156,7 +156,14 @@ export function tellSharedAccount(dialect: 'gitea' | 'forgejo', told: 'all' | 'w
           const two = await ours('two');
           const read = readMarker(two.body, keyless);
           if (read === undefined) throw new Error('the comment has no marker');
-          const marker = { ...read.marker, mark, dismissal, way: 'reply' as const, step: 9, head: head ?? '' };
+          const marker = {
+            ...read.marker,
+            mark,
+            dismissal,
+            way: 'reply' as const,
+            step: 9,
+            head: head ?? '',
+          };
           await write(two, writeBody('thread', read.visible, marker, keyless, 65_000));
           expect((await run(inputs)).status).toBe(FAILS);
         }

@@ -65,7 +65,10 @@ describe.each(LISTINGS)('a client secret that leaked, with the listing in its %s
     const id = own?.discussionId ?? '';
     // Anybody can read what a marker says.
     const nonce = readMarker(own?.comments[0]?.body ?? '', signing())?.marker.nonce ?? '';
-    await ada.reply(id, sign('mark', 'Fixed.', { ...markerOf(3, nonce, 'another-rule'), mark: 'fixed', step: 7 }));
+    await ada.reply(
+      id,
+      sign('mark', 'Fixed.', { ...markerOf(3, nonce, 'another-rule'), mark: 'fixed', step: 7 }),
+    );
     await story.push({ 'note.txt': '1\n' });
     const result = await story.run(found, WITH_LEAKED);
     expect(accounting(result)).toContain(', 0 resolved, 0 reopened');

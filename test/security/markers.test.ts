@@ -20,13 +20,29 @@ function signingOf(keyring: readonly Keys[], identity = IDENTITY) {
 }
 
 /** The hidden line of a comment that says this. */
-function hiddenOf(more: Partial<Marker>, keys = KEYS, identity = IDENTITY, kind: 'thread' | 'mark' = 'thread'): string {
-  const body = writeBody(kind, 'Unexpected var.', { ...MARKER, ...more }, signingOf([keys], identity), 65_000);
+function hiddenOf(
+  more: Partial<Marker>,
+  keys = KEYS,
+  identity = IDENTITY,
+  kind: 'thread' | 'mark' = 'thread',
+): string {
+  const body = writeBody(
+    kind,
+    'Unexpected var.',
+    { ...MARKER, ...more },
+    signingOf([keys], identity),
+    65_000,
+  );
   return body.split('\n').at(-1) ?? '';
 }
 
 function comment(discussionId: string, number: number, hidden: string): Comment {
-  return { id: `${discussionId}-${number}`, discussionId, body: `Unexpected var.\n\n${hidden}`, createdAt: number };
+  return {
+    id: `${discussionId}-${number}`,
+    discussionId,
+    body: `Unexpected var.\n\n${hidden}`,
+    createdAt: number,
+  };
 }
 const root = (discussionId: string, hidden: string): Comment => comment(discussionId, 0, hidden);
 
@@ -50,18 +66,8 @@ describe('what becomes of a marker', () => {
   test.each<[string, readonly Comment[], Keyring | undefined, object]>([
     ['ours is ours', [root('d', OURS)], undefined, own],
     ['with a made-up signature is forged', [root('d', swapped)], undefined, forged],
-    [
-      'of another client is forged',
-      [root('d', hiddenOf({}, deriveKeys('x')))],
-      undefined,
-      forged,
-    ],
-    [
-      'replayed from another deployment is forged',
-      [root('d', hiddenOf({}, KEYS, ['7']))],
-      undefined,
-      forged,
-    ],
+    ['of another client is forged', [root('d', hiddenOf({}, deriveKeys('x')))], undefined, forged],
+    ['replayed from another deployment is forged', [root('d', hiddenOf({}, KEYS, ['7']))], undefined, forged],
     [
       'of the previous secret is forged without it',
       [root('d', hiddenOf({}, PREVIOUS_KEYS))],
@@ -116,7 +122,8 @@ describe('what becomes of a marker', () => {
   });
 
   test('a mark of ours that somebody repeats in its thread changes nothing', () => {
-    const mark = (id: number, more: Partial<Marker>) => comment('d', id, hiddenOf(more, KEYS, IDENTITY, 'mark'));
+    const mark = (id: number, more: Partial<Marker>) =>
+      comment('d', id, hiddenOf(more, KEYS, IDENTITY, 'mark'));
     const { threads } = list([
       root('d', OURS),
       mark(1, { mark: 'fixed', step: 1 }),
