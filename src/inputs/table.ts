@@ -198,7 +198,7 @@ type CamelCase<S extends string> = S extends `${infer Head}-${infer Tail}`
 type PolicyInputs = { readonly [Name in NameIn<'policy'> as CamelCase<Name>]: LenientInputs[Name] };
 
 /** What the user asked for, as far as the plan depends on it. */
-export interface Policy extends Omit<PolicyInputs, 'filterMode'> {
+export interface Policy extends Omit<PolicyInputs, 'filterMode' | 'decisions' | 'overviewComment'> {
   /** For what the log of the base shows to be new. */
   readonly filterMode: FilterMode;
   /** For findings that were not compared with those of the base. */

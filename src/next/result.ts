@@ -44,7 +44,11 @@ export async function readCodeOf(
 }
 
 /** Dates of the commits at which threads were posted and fixed, in seconds since the epoch. */
-export async function timesOfFixes({ listing, plan }: Known, git: Git, head: string): Promise<Map<string, number>> {
+export async function timesOfFixes(
+  { listing, plan }: Known,
+  git: Git,
+  head: string,
+): Promise<Map<string, number>> {
   const commits = commitsOfFixes(listing?.threads ?? [], plan?.actions, head);
   const described = await describeCommits(git, commits);
   return new Map([...described].flatMap(([sha, { time }]) => (time === undefined ? [] : [[sha, time]])));
@@ -105,7 +109,9 @@ function warningsOf(
   { reviewed }: ReviewContext,
 ): string[] {
   return [
-    ...(reviewed.kind === 'commits' || listing === undefined ? [] : describeListing(listing, reviewed.keyring)),
+    ...(reviewed.kind === 'commits' || listing === undefined
+      ? []
+      : describeListing(listing, reviewed.keyring)),
     ...describeDominantRule(listed),
     ...warnings,
     ...(comparison?.warnings ?? []),
@@ -129,6 +135,7 @@ function concludeBy(ending: Ending, result: RunResult): Pick<RunResult, 'conclus
 }
 
 function gate({ plan, configurationFault }: RunResult, reasons: readonly string[]) {
-  const failing = (plan?.failing.length ?? 0) + (plan?.standing.length ?? 0) + (configurationFault === undefined ? 0 : 1);
+  const failing =
+    (plan?.failing.length ?? 0) + (plan?.standing.length ?? 0) + (configurationFault === undefined ? 0 : 1);
   return { conclusion: conclude(failing, reasons), reasons };
 }

@@ -6,8 +6,8 @@ import { type Finding, isBehind, type Place } from '../finding/finding.ts';
 import type { Spot } from '../finding/spot.ts';
 import { lfsPointers } from '../git/file-texts.ts';
 import { type ChangedTree, findClosed, followPaths } from '../git/follow-paths.ts';
-import { firstFew } from '../text/names.ts';
 import type { Thread } from '../next/model.ts';
+import { firstFew } from '../text/names.ts';
 
 /** Code that a change brings in though no line of it is added. */
 interface Arrivals {

@@ -29,7 +29,8 @@ export interface StandingDecision {
 /** Decisions of people about the findings of a plan, in the order of its actions. */
 export function standingDecisions(actions: readonly Action[]): readonly StandingDecision[] {
   return actions.flatMap(({ kind, thread, finding, decision }): readonly StandingDecision[] => {
-    if ((kind !== 'none' && decision === undefined) || thread === undefined || finding === undefined) return [];
+    if ((kind !== 'none' && decision === undefined) || thread === undefined || finding === undefined)
+      return [];
     const dismissal = dismissalOf(thread);
     return dismissal === undefined ? [] : [{ thread, finding, ...dismissal }];
   });
@@ -38,7 +39,8 @@ export function standingDecisions(actions: readonly Action[]): readonly Standing
 /** The decision about the finding of a thread; undefined where there is none. */
 function dismissalOf(thread: Thread): Omit<StandingDecision, 'thread' | 'finding'> | undefined {
   const { statement, mark, comment, isResolved, resolvedFor: reason } = thread;
-  const isDismissed = mark.mark === 'dismissed' && !isTakenBack(thread) && (isResolved || mark.way === 'said');
+  const isDismissed =
+    mark.mark === 'dismissed' && !isTakenBack(thread) && (isResolved || mark.way === 'said');
   const said = isToBeDismissed(thread) ? statement : isDismissed ? mark.dismissal : undefined;
   if (said !== undefined && isDecision(said)) {
     const { says: kind, replyId, author: byId, name: by } = said;
@@ -179,11 +181,18 @@ function casesOfRun(result: RunResult, timeOf: TimeOfFix): readonly Case[] {
   const posted = actions.flatMap((action): readonly Case[] => {
     const { kind, finding } = action;
     const outcome = outcomes.get(action);
-    if (kind !== 'post' || finding === undefined || outcome?.kind !== 'done' || known.has(outcome.thread ?? ''))
+    if (
+      kind !== 'post' ||
+      finding === undefined ||
+      outcome?.kind !== 'done' ||
+      known.has(outcome.thread ?? '')
+    )
       return [];
     return [{ scope: finding.scope, ruleId: finding.rule.id, fate: { kind: 'open' } }];
   });
-  const actionOf = new Map(actions.flatMap((action) => (action.thread ? [[action.thread.id, action] as const] : [])));
+  const actionOf = new Map(
+    actions.flatMap((action) => (action.thread ? [[action.thread.id, action] as const] : [])),
+  );
   const listed = threads.filter(isProven).flatMap((thread): readonly Case[] => {
     const action = actionOf.get(thread.id);
     return toCase(thread, fateOf(thread, action, action && outcomes.get(action), headSha), timeOf);

@@ -183,7 +183,9 @@ export function toldAction(action: Action, outcome?: Acted): ToldAction {
   const was = thread?.fingerprint;
   const anchor = finding?.position.kind === 'anchored' ? finding.position.anchor : undefined;
   const isPost = kind === 'post';
-  const line = isPost ? anchor?.newLine : (place?.kind === 'lines' ? place.startLine : was?.line) || undefined;
+  const line = isPost
+    ? anchor?.newLine
+    : (place?.kind === 'lines' ? place.startLine : was?.line) || undefined;
   return {
     shown: shownAs(action),
     reason,

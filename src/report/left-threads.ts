@@ -1,7 +1,7 @@
 import { type Completeness, type HeldScope, isOfJob, type ToolsOfJob } from '../finding/completeness.ts';
 import { scopeKey } from '../finding/finding.ts';
 import type { Action, Thread } from '../next/model.ts';
-import { isToBeDismissed, isTakenBack, scopeOf } from '../next/threads.ts';
+import { isTakenBack, isToBeDismissed, scopeOf } from '../next/threads.ts';
 
 type Left = Action & { readonly thread: Thread };
 type Scopes = Pick<Completeness, 'complete' | 'heldScopes'>;
@@ -10,7 +10,9 @@ type Scopes = Pick<Completeness, 'complete' | 'heldScopes'>;
 export function leftOpen(actions: readonly Action[]): readonly Left[] {
   return actions.filter(
     (action): action is Left =>
-      (action.kind === 'none' || action.kind === 'comment') && action.thread !== undefined && isOpen(action.thread),
+      (action.kind === 'none' || action.kind === 'comment') &&
+      action.thread !== undefined &&
+      isOpen(action.thread),
   );
 }
 

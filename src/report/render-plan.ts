@@ -189,7 +189,10 @@ const MOST_OF_A_REASON = 100;
  *
  * @param isWhole all are named, however many one reason has
  */
-export function renderUnthreaded(unthreaded: readonly ResultOutcome[], isWhole: boolean): readonly PlanLine[] {
+export function renderUnthreaded(
+  unthreaded: readonly ResultOutcome[],
+  isWhole: boolean,
+): readonly PlanLine[] {
   const most = isWhole ? Number.POSITIVE_INFINITY : MOST_OF_A_REASON;
   // Each existing one has evidence of its own, which `why` tells.
   const left = unthreaded.map((one) =>

@@ -55,7 +55,9 @@ interface Planned {
 /** What becomes of each result by the plan, and what became of it where that was tried. */
 export function outcomesOf(planned: Planned): readonly ResultOutcome[] {
   const { results, duplicates, findings, actions } = planned;
-  const actionOf = new Map(actions.flatMap((action) => (action.finding ? [[action.finding, action] as const] : [])));
+  const actionOf = new Map(
+    actions.flatMap((action) => (action.finding ? [[action.finding, action] as const] : [])),
+  );
   const found = new Map(
     findings.flatMap((finding) => {
       const outcome = outcomeOf(finding, actionOf, planned);

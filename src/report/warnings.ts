@@ -18,8 +18,12 @@ export function describeListing(
   const [{ keyless, withheld }] = keyring;
   const edited = threads.filter(({ unsure }) => unsure === 'edited');
   const signed = threads.filter(({ unsure }) => unsure === 'signed').length;
-  const places = edited.map(({ fingerprint: { path, line } }) => oneLine(line === 0 ? path : `${path}:${line}`));
-  const isShared = threads.some(({ comment, unsure, accepts }) => comment.shared && unsure === undefined && !accepts);
+  const places = edited.map(({ fingerprint: { path, line } }) =>
+    oneLine(line === 0 ? path : `${path}:${line}`),
+  );
+  const isShared = threads.some(
+    ({ comment, unsure, accepts }) => comment.shared && unsure === undefined && !accepts,
+  );
   return [
     ...(signed === 0 ? [] : [describeSigned(signed)]),
     ...(isShared && keyless ? [describeShared(withheld === true)] : []),
@@ -73,7 +77,9 @@ function describeLookAlikes(authors: readonly string[]): string {
 
 /** How many open threads still need an older key, and what else is left of it. */
 function describeOlder({ threads, summaries }: Pick<Listing, 'threads' | 'summaries'>): readonly string[] {
-  const open = threads.filter(({ unsure, isOlder, isResolved }) => (unsure === 'older' || isOlder) && !isResolved);
+  const open = threads.filter(
+    ({ unsure, isOlder, isResolved }) => (unsure === 'older' || isOlder) && !isResolved,
+  );
   const isLeft = open.some(({ unsure }) => unsure === 'older');
   const others = summaries.filter(({ isSure }) => !isSure).map(({ comment }) => comment.id);
   const need =

@@ -172,13 +172,8 @@ export const UNDECIDED = 'the run ended before anything was decided about it';
 export const actionsFailed = (count: number, first: string): string =>
   `${counted(count, 'thread')} could not be changed${count === 1 ? '' : ', the first'}: ${first}`;
 /** `PMD: no run in the logs` */
-export const heldBecause = ({
-  scope,
-  reason,
-}: {
-  scope: Scope;
-  reason: string;
-}): string => `${scopeName(scope)}: ${reason}`;
+export const heldBecause = ({ scope, reason }: { scope: Scope; reason: string }): string =>
+  `${scopeName(scope)}: ${reason}`;
 
 /** `ESLint: src/cart.js was not analyzed: Unexpected token; fix the file, or …` */
 export const unreadFile = ({ scope, reason }: HeldFile): string =>

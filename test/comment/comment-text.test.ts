@@ -27,7 +27,13 @@ function bodyOf(
 ): string {
   const [spot] = toSpots(findings);
   if (spot === undefined) throw new Error('there is no finding');
-  return writeBody('thread', textOf(spot, 3, { lines, ...showing }), makeThread().marker, SIGNING, LONGEST_BODY);
+  return writeBody(
+    'thread',
+    textOf(spot, 3, { lines, ...showing }),
+    makeThread().marker,
+    SIGNING,
+    LONGEST_BODY,
+  );
 }
 
 /** What people see: without the marker. */

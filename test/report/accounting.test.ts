@@ -5,7 +5,13 @@ import fc from 'fast-check';
 import { parse } from 'yaml';
 import type { Acted } from '../../src/next/act.ts';
 import type { Action } from '../../src/next/model.ts';
-import { accountingLine, countResults, countThreads, OUTPUT_NAMES, toOutputs } from '../../src/report/accounting.ts';
+import {
+  accountingLine,
+  countResults,
+  countThreads,
+  OUTPUT_NAMES,
+  toOutputs,
+} from '../../src/report/accounting.ts';
 import { toDocument } from '../../src/report/document.ts';
 import { DISPOSITIONS, type Disposition, type ResultOutcome } from '../../src/report/result-outcomes.ts';
 import { makeFinding, SUPPRESSED } from '../finding/make-finding.ts';
@@ -15,7 +21,10 @@ import { makeThread, type ThreadParts } from './make-thread.ts';
 const NO_THREADS = { posted: 0, kept: 0, resolved: 0, said: 0, reopened: 0, removed: 0, failedMoves: 0 };
 
 function lineOf(dispositions: readonly Disposition[], threads: Partial<typeof NO_THREADS> = {}): string {
-  return accountingLine(countResults(dispositions.map((disposition) => ({ disposition }))), { ...NO_THREADS, ...threads });
+  return accountingLine(countResults(dispositions.map((disposition) => ({ disposition }))), {
+    ...NO_THREADS,
+    ...threads,
+  });
 }
 
 describe('the accounting line', () => {
@@ -50,7 +59,11 @@ describe('the accounting line', () => {
 });
 
 describe('outcomes of results', () => {
-  const settle = (parts: ThreadParts | undefined, acted: Acted | undefined, inDiff = true): ResultOutcome | undefined => {
+  const settle = (
+    parts: ThreadParts | undefined,
+    acted: Acted | undefined,
+    inDiff = true,
+  ): ResultOutcome | undefined => {
     const threadOf = () => (parts === undefined ? undefined : makeThread({}, { id: 'd1', ...parts }));
     const { plan, settle: settled } = planOf([makeFinding()], { inDiff, threadOf });
     return settled(new Map(acted === undefined ? [] : plan.actions.map((action) => [action, acted])))[0];

@@ -79,7 +79,9 @@ describe('the description of the check', () => {
   test('counts threads that are kept, reopened and resolved', () => {
     const findings = [1, 2].map((line) => makeFinding({ line, level: 'error' }));
     const lives = [{ line: 1 }, { line: 2, mark: { mark: 'fixed' } }, { line: 9 }] as const;
-    const [kept, fixed, gone] = lives.map(({ line, ...parts }) => makeThread({ line, level: 'error' }, parts));
+    const [kept, fixed, gone] = lives.map(({ line, ...parts }) =>
+      makeThread({ line, level: 'error' }, parts),
+    );
     const run = makeRun([...findings, makeFinding({ line: 3 })], {
       conclusion: 'failure',
       situation: {

@@ -71,9 +71,7 @@ describe('the Code Quality report', () => {
 
   test('gives each finding a fingerprint of its own, which stays when the finding moves', () => {
     const prints = (...at: number[]) =>
-      read(at.map((line) => told(makeFinding({ place: lines(line) })))).map(
-        ({ fingerprint }) => fingerprint,
-      );
+      read(at.map((line) => told(makeFinding({ place: lines(line) })))).map(({ fingerprint }) => fingerprint);
     const before = prints(3, 9);
     expect(new Set(before).size).toBe(2);
     expect(prints(5, 11)).toEqual(before);

@@ -52,10 +52,13 @@ describe('what became of the findings of a rule', () => {
   });
 
   test('how long it took is told by the dates of commits that are at hand', () => {
-    const [history] = histories([FIXED, { ...FIXED, marker: { fingerprint: { ...makeThread().fingerprint, commit: '3'.repeat(40) } } }], {
-      [HEAD]: 1_000,
-      [LATER]: 4_600,
-    });
+    const [history] = histories(
+      [FIXED, { ...FIXED, marker: { fingerprint: { ...makeThread().fingerprint, commit: '3'.repeat(40) } } }],
+      {
+        [HEAD]: 1_000,
+        [LATER]: 4_600,
+      },
+    );
     expect(history).toMatchObject({ fixed: 2, secondsUntilFixed: [3_600] });
   });
 

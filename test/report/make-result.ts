@@ -78,7 +78,14 @@ export interface SituationParts {
 /** A plan over these results, and what becomes of each of them by it. */
 export function planOf(
   results: readonly Result[],
-  { completeness, threadOf, threads = [], position = onAddedLine, baseline, inDiff = true }: SituationParts = {},
+  {
+    completeness,
+    threadOf,
+    threads = [],
+    position = onAddedLine,
+    baseline,
+    inDiff = true,
+  }: SituationParts = {},
   policy: Partial<Policy> = {},
 ) {
   const taking = results.filter(({ presence: { kind } }) =>
@@ -113,7 +120,13 @@ export function planOf(
     keepsNumbers: false,
     bot: undefined,
   });
-  const known = { results, duplicates: new Set(duplicates), findings, actions: plan.actions, posted: new Set<string>() };
+  const known = {
+    results,
+    duplicates: new Set(duplicates),
+    findings,
+    actions: plan.actions,
+    posted: new Set<string>(),
+  };
   const settle = (outcomes: ReadonlyMap<Action, Acted>) => outcomesOf({ ...known, outcomes });
   return { plan, completeness: proof, settle, results: settle(new Map()) };
 }
@@ -195,11 +208,9 @@ function makePolicy(parts: Partial<Policy>): Policy {
     minLevel: 'note',
     failLevel: 'error',
     acceptResolved: false,
-    decisions: undefined,
     maxThreads: 50,
     twins: 'merge',
     resolve: 'fixed',
-    overviewComment: 'auto',
     ...parts,
   };
 }

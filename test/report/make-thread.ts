@@ -30,8 +30,22 @@ export function makeThread(about: FindingParts = {}, parts: ThreadParts = {}): T
     ...{ text: '', exact: '', block: '', above: '', below: '', level, ofTool: {} },
     ...{ messages: [message], words: [] },
   };
-  const mark = { mark: 'open', step: marked === undefined ? 0 : 1, head: HEAD, replies: 0, ...marked } as const;
-  const marker = { fingerprint, stands: line, says: '', nonce: `n${number}`, check: JOB, grouped: [], ...mark };
+  const mark = {
+    mark: 'open',
+    step: marked === undefined ? 0 : 1,
+    head: HEAD,
+    replies: 0,
+    ...marked,
+  } as const;
+  const marker = {
+    fingerprint,
+    stands: line,
+    says: '',
+    nonce: `n${number}`,
+    check: JOB,
+    grouped: [],
+    ...mark,
+  };
   const id = rest.id ?? `d${number}`;
   return {
     id,

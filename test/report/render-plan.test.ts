@@ -1,7 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { Action } from '../../src/next/model.ts';
-import { groupByReason, resultsOf, type Shown, toldAction, withoutThread } from '../../src/report/document.ts';
+import {
+  groupByReason,
+  resultsOf,
+  type Shown,
+  toldAction,
+  withoutThread,
+} from '../../src/report/document.ts';
 import { type PlanLine, renderPlan, renderUnthreaded } from '../../src/report/render-plan.ts';
 import { anyCharacter } from '../any-character.ts';
 import { type FindingParts, makeFinding, makeSpot } from '../finding/make-finding.ts';
@@ -71,7 +77,13 @@ describe('a plan', () => {
       leave('b.ts', 3, 'no run of PMD'),
       leave('b.ts', 5, 'b.ts differs'),
       leave('b.ts', 6, 'b.ts differs'),
-      { kind: 'none', thread: makeThread(own), finding: finding(own), because: 'people', reason: 'no run of PMD' },
+      {
+        kind: 'none',
+        thread: makeThread(own),
+        finding: finding(own),
+        because: 'people',
+        reason: 'no run of PMD',
+      },
       leave('a/long.ts', 4, 'no run of PMD', 'comment'),
       leave('a/long.ts', 9, 'no run of PMD'),
     ];
@@ -100,9 +112,7 @@ describe('a plan', () => {
     const lines = textOf(renderPlan(told(actions), NO_SUMMARY, 80, 60));
     expect(lines.filter((line) => line.startsWith('  post'))).toHaveLength(60);
     expect(lines.at(-1)).toMatch(/^and 140 more threads in \d files \(140 post\): --all names them$/u);
-    expect(textOf(renderPlan(told(actions), NO_SUMMARY, 80, 200)).join('\n')).not.toContain(
-      'more threads',
-    );
+    expect(textOf(renderPlan(told(actions), NO_SUMMARY, 80, 200)).join('\n')).not.toContain('more threads');
   });
 
   test.each([
@@ -113,7 +123,9 @@ describe('a plan', () => {
       { length: count },
       () => ({ finding: finding(), why: 'unanchored', reason: 'no place' }) as const,
     );
-    expect(textOf(renderPlan([], makeSummary({ kind: 'post', listed, reason: 'there is one' })))).toEqual([line]);
+    expect(textOf(renderPlan([], makeSummary({ kind: 'post', listed, reason: 'there is one' })))).toEqual([
+      line,
+    ]);
   });
 
   test('says nothing of a summary comment that lists nothing, and stays', () => {
@@ -131,9 +143,7 @@ describe('a plan', () => {
 
   test('cuts only messages', () => {
     const rule = 'r'.repeat(90);
-    const [, row = ''] = textOf(
-      renderPlan(told(posts(1, { rule, message: 'm'.repeat(500) })), NO_SUMMARY),
-    );
+    const [, row = ''] = textOf(renderPlan(told(posts(1, { rule, message: 'm'.repeat(500) })), NO_SUMMARY));
     expect(row).toContain(`${rule} (PMD)  new, warning: mmm`);
     expect(row).toMatch(/m…$/u);
     expect(row.length).toBeLessThan(260);

@@ -35,7 +35,13 @@ function everyState() {
       message: 'One without a place.',
     }),
   ];
-  const lives: (ThreadParts | undefined)[] = [undefined, undefined, {}, { mark: { mark: 'fixed' } }, { isResolved: true }];
+  const lives: (ThreadParts | undefined)[] = [
+    undefined,
+    undefined,
+    {},
+    { mark: { mark: 'fixed' } },
+    { isResolved: true },
+  ];
   const threadOf = ({ at }: Found) => {
     const life = lives[at?.line ?? 0];
     return life && makeThread({ line: at?.line ?? 0 }, life);

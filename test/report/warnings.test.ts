@@ -8,7 +8,16 @@ import { makeEmptyPlan } from './make-result.ts';
 import { KEYS, makeThread, PREVIOUS_KEYS } from './make-thread.ts';
 
 function describe(parts: Partial<Listing>, keyring: Keyring = [KEYS]): readonly string[] {
-  const nothing = { threads: [], summaries: [], ignored: [], forged: 0, forgedThreads: [], lookAlikes: [], copies: [], comments: 0 };
+  const nothing = {
+    threads: [],
+    summaries: [],
+    ignored: [],
+    forged: 0,
+    forgedThreads: [],
+    lookAlikes: [],
+    copies: [],
+    comments: 0,
+  };
   return describeListing({ ...nothing, ...parts }, keyring);
 }
 
@@ -61,7 +70,11 @@ const older = (parts: Parameters<typeof makeThread>[1] = {}) => makeThread({}, {
 const summary = { comment: { id: 'c9', discussionId: 'c9', body: '' }, isSure: false } as Summary;
 
 test.each<[string, Partial<Listing>, readonly RegExp[]]>([
-  ['that none is needed any more', { threads: [makeThread()] }, [/^no open thread needs previous-key any more$/]],
+  [
+    'that none is needed any more',
+    { threads: [makeThread()] },
+    [/^no open thread needs previous-key any more$/],
+  ],
   [
     'how many open threads need it',
     {

@@ -63,9 +63,7 @@ function threadLink(
   const line = place.kind === 'lines' ? place.startLine : undefined;
   const address = change?.threadPage?.({ discussionId: thread, path: place.path, line });
   const isKnown = address !== undefined && webUrl(address) !== undefined;
-  return isKnown
-    ? html` ${link(html, address, html`Open the thread`)}`
-    : html` ${words.threadIs(thread)}.`;
+  return isKnown ? html` ${link(html, address, html`Open the thread`)}` : html` ${words.threadIs(thread)}.`;
 }
 
 /** Code that reads as well where neither style nor table is: in a mail, or as text that was copied. */

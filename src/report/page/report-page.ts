@@ -192,7 +192,8 @@ function threads(html: HtmlTag, { gone, change, dryRun }: ReportDocument): Html 
 ${gone.slice(0, MOST_THREADS).map((told) => {
   const { shown, path, line, ruleId, scope, thread } = told;
   const was = thread?.fingerprint;
-  const address = thread && change?.threadPage?.({ discussionId: thread.id, path: was?.path, line: was?.line });
+  const address =
+    thread && change?.threadPage?.({ discussionId: thread.id, path: was?.path, line: was?.line });
   const place = line === undefined ? path : `${path}:${line}`;
   const name = link(html, address, html`<code>${place}</code>`);
   return html`<li>${name} ${ruleId} <span class="soft">${scopeName(scope)}</span>: <span class="badge neutral">${shown}</span> ${words.sentence(words.threadBecame({ ...told, move: shown }, dryRun))}</li>\n`;

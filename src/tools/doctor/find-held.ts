@@ -50,7 +50,14 @@ export async function findHeld(
   const located = await locate(results, threads, commits, logs, texts, context);
   const { findings } = located;
   await match(threads, findings, { git, head: commits.head, texts });
-  const known: Known = { analyzed: commits.analyzed, logs, results, findings, warnings: [], earlier: new Map() };
+  const known: Known = {
+    analyzed: commits.analyzed,
+    logs,
+    results,
+    findings,
+    warnings: [],
+    earlier: new Map(),
+  };
   if (listing !== undefined) known.listing = listing;
   await plan(located, commits, {}, undefined, known, context);
   const { completeness = logs.completeness, plan: { actions } = { actions: [] }, unread = [] } = known;

@@ -1,8 +1,8 @@
 import { scopeName } from '../../finding/finding.ts';
 import { createHtml, type Html, type HtmlTag } from '../../page/html.ts';
 import { pageHead } from '../../page/page-head.ts';
-import { silencingLine } from '../../report/words.ts';
 import { casesOf, dismissalsOf, ENOUGH_CASES } from '../../report/decisions.ts';
+import { silencingLine } from '../../report/words.ts';
 import { counted } from '../../text/counted.ts';
 import { describeDuration } from '../../text/duration.ts';
 import { truncate, visibleText } from '../../text/lines.ts';

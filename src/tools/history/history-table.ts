@@ -1,6 +1,6 @@
 import { scopeName } from '../../finding/finding.ts';
-import { silencing } from '../../report/words.ts';
 import { casesOf, dismissalsOf, ENOUGH_CASES, wayOf } from '../../report/decisions.ts';
+import { silencing } from '../../report/words.ts';
 import { counted } from '../../text/counted.ts';
 import { describeDuration } from '../../text/duration.ts';
 import { oneLine, type Tone } from '../../text/lines.ts';

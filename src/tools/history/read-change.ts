@@ -62,7 +62,9 @@ function countLeft(
   starts: readonly Comment[],
 ): ChangeHistory['left'] {
   const seen = new Set([...threads.map(({ id }) => id), ...copies]);
-  const others = starts.filter(({ discussionId, resolvable }) => resolvable !== false && !seen.has(discussionId));
+  const others = starts.filter(
+    ({ discussionId, resolvable }) => resolvable !== false && !seen.has(discussionId),
+  );
   // A comment that does not count may be a reply, which is no thread.
   let unknown = new Set(others.map(({ discussionId }) => discussionId)).size;
   const atMost = (count: number): number => {

@@ -5,8 +5,8 @@ import { commentText } from '../../../src/next/comment.ts';
 import { writeBody } from '../../../src/next/marker.ts';
 import { makeFinding } from '../../finding/make-finding.ts';
 import { fuzzRuns } from '../../fuzz-runs.ts';
-import { FRAGMENTS } from '../../text/hostile-text.ts';
 import { KEYS, makeThread } from '../../report/make-thread.ts';
+import { FRAGMENTS } from '../../text/hostile-text.ts';
 import { noteOf, type ScriptedGitlab, startGitlab } from './scripted-gitlab.ts';
 
 let gitlab: ScriptedGitlab | undefined;
@@ -59,7 +59,13 @@ function bodyOf(text: string): string {
     redact: (words: string) => words,
   };
   const signing = { keys: [KEYS.signing], identity: ['gitlab', '7', '12'], isWithheld: false };
-  return writeBody('thread', commentText(spot, 3, [], options), makeThread({ line: 3 }).marker, signing, 65_000);
+  return writeBody(
+    'thread',
+    commentText(spot, 3, [], options),
+    makeThread({ line: 3 }).marker,
+    signing,
+    65_000,
+  );
 }
 
 test('no text of a log acts on the merge request', async () => {
