@@ -6,8 +6,6 @@ export interface MadePair {
   readonly old: KnownSpot;
   readonly now: Spot;
   readonly evidence: string;
-  /** The thread is held and the finding not posted: each waits for the other. */
-  readonly waits?: true;
   /** A person's decision about the old finding would count for the new one. */
   readonly carries?: boolean;
 }

@@ -1,13 +1,9 @@
-import type { Spot } from '../src/finding/spot.ts';
 import { openTexts } from '../src/git/file-texts.ts';
 import type { Git } from '../src/git/git.ts';
-import { carriesDecision } from '../src/match/carries-decision.ts';
-import { type History, toSpotSubjects, toThreadSubjects } from '../src/match/subjects.ts';
-import { readOldTrees } from '../src/observe/old-trees.ts';
-import type { OwnThread } from '../src/thread/own-thread.ts';
-import { matchThreads } from '../test/match/match-threads.ts';
+import { match, matchKnown } from '../src/next/match.ts';
+import type { Finding, Thread } from '../src/next/model.ts';
+import { makeRow, makeThread } from '../test/next/make-thread.ts';
 import { createRandom } from '../test/random.ts';
-import { makeThread } from '../test/thread/make-thread.ts';
 import type { Contender, Made } from './contender.ts';
 import type { KnownSpot, Snapshot } from './snapshot.ts';
 
@@ -19,16 +15,10 @@ export function oursWithGit(git: Git, threads: ThreadsAre = 'open'): Contender {
   return {
     name: threads === 'open' ? 'ours, with git' : 'ours, with git, decided',
     async pair(old, now) {
-      const known = toThreads(old, threads);
-      const texts = openTexts(git);
-      await texts.read(old.tree.map(({ path }) => ({ commit: old.commit, path })));
-      const trees = await readOldTrees(
-        git,
-        now.commit,
-        known.map(({ thread }) => thread),
-        texts,
-      );
-      return pairSpots(known, now, (sha) => trees.get(sha));
+      const tables = toTables(old, now, threads);
+      const known = { git, head: now.commit, texts: openTexts(git) };
+      await match([...tables.threads.keys()], [...tables.findings.keys()], known);
+      return toMade(tables);
     },
   };
 }
@@ -36,70 +26,67 @@ export function oursWithGit(git: Git, threads: ThreadsAre = 'open'): Contender {
 /** The matcher where the old commit cannot be had. */
 export const oursWithoutGit: Contender = {
   name: 'ours, without git',
-  pair: async (old, now) => pairSpots(toThreads(old, 'open'), now, () => undefined),
+  pair: (old, now) => pairWithoutGit(old, now, 'open'),
 };
 
 /** The same, and a person has resolved every thread. */
 export const decidedWithoutGit: Contender = {
   name: 'ours, without git, decided',
-  pair: async (old, now) => pairSpots(toThreads(old, 'decided'), now, () => undefined),
+  pair: (old, now) => pairWithoutGit(old, now, 'decided'),
 };
 
-function pairSpots(all: ReturnType<typeof toThreads>, now: Snapshot, history: History): Made {
-  const known = new Map(all.map(({ thread, spot }) => [thread, spot] as const));
-  const { pairs, threads } = matchThreads(
-    [...known.keys()],
-    now.spots.map(({ spot }) => spot),
-    history,
-    now.lines,
-  );
+async function pairWithoutGit(old: Snapshot, now: Snapshot, are: ThreadsAre): Promise<Made> {
+  const tables = toTables(old, now, are);
+  const lines = (_: string, path: string): readonly string[] | undefined => now.lines(path);
+  matchKnown([...tables.threads.keys()], [...tables.findings.keys()], {
+    head: now.commit,
+    since: new Map(),
+    lines,
+  });
+  return toMade(tables);
+}
+
+interface Tables {
+  readonly threads: ReadonlyMap<Thread, KnownSpot>;
+  readonly findings: ReadonlyMap<Finding, KnownSpot['spot']>;
+}
+
+/** A thread for each finding. Their ids are in no order, so that nothing can be read from them. */
+function toTables({ commit, threads, lines }: Snapshot, now: Snapshot, are: ThreadsAre): Tables {
+  const numbers = createRandom(threads.length).shuffle([...threads.keys()]);
   return {
-    held: new Set(
-      threads.flatMap(({ thread, doubt }) => (doubt === undefined ? [] : (known.get(thread) ?? []))),
+    threads: new Map(
+      threads.map((known, index) => {
+        const id = String(numbers[index]).padStart(8, '0');
+        const parts = { commit, lines: lines(known.spot.place.path ?? ''), isResolved: are === 'decided' };
+        return [makeThread(known.spot, id, parts), known];
+      }),
     ),
-    pairs: pairs.flatMap(({ thread, spot, tier, waits }) => {
-      const origin = known.get(thread);
-      return origin === undefined
-        ? []
-        : [
-            {
-              old: origin,
-              now: spot,
-              evidence: tier,
-              carries: carries(thread, spot, now, history),
-              ...(waits && { waits }),
-            },
-          ];
-    }),
+    findings: new Map(now.spots.map(({ spot }) => [makeRow(spot), spot])),
   };
 }
 
-/** Whether a person's decision about the thread would hold for the spot. */
-function carries(thread: OwnThread, spot: Spot, { lines }: Snapshot, history: History): boolean {
-  const [threadSubject] = toThreadSubjects([thread], [spot], history);
-  const [spotSubject] = toSpotSubjects([spot]);
-  return threadSubject && spotSubject
-    ? carriesDecision(threadSubject, spotSubject, lines, () => [spotSubject])
-    : false;
-}
-
-/** A thread for each spot. Their ids are in no order, so that nothing can be read from them. */
-function toThreads(
-  { commit, threads, lines }: Snapshot,
-  are: ThreadsAre,
-): readonly { thread: OwnThread; spot: KnownSpot }[] {
-  const numbers = createRandom(threads.length).shuffle([...threads.keys()]);
-  return threads.map((known, index) => {
-    const { spot } = known;
-    const commentId = String(numbers[index]).padStart(8, '0');
-    return {
-      thread: makeThread(spot, {
-        head: commit,
-        lines: lines(spot.place.path ?? ''),
-        commentId,
-        ...(are === 'decided' && { flag: true }),
-      }),
-      spot: known,
-    };
+function toMade({ threads, findings }: Tables): Made {
+  const pairs = [...findings].flatMap(([{ thread, matchedBy = '' }, now]) => {
+    const old = thread && threads.get(thread);
+    return old === undefined
+      ? []
+      : [{ old, now, evidence: matchedBy, carries: thread?.isResolved === true }];
   });
+  const paired = new Set(pairs.map(({ old }) => old));
+  const keyOf = (rule: string, path: string): string => JSON.stringify([rule, path]);
+  const left = new Set(
+    [...findings.keys()].flatMap(({ thread, rule, at }) =>
+      thread === undefined && at ? keyOf(rule.id, at.path) : [],
+    ),
+  );
+  // As unverified.ts says.
+  const held = [...threads].flatMap(([{ where, fingerprint: { rule } }, old]) =>
+    where.kind === 'unknown' &&
+    !paired.has(old) &&
+    (where.perhaps !== undefined || left.has(keyOf(rule, where.path)))
+      ? [old]
+      : [],
+  );
+  return { pairs, held: new Set(held) };
 }

@@ -1,18 +1,15 @@
 import { toDiff } from '../src/diff/diff.ts';
 import type { Finding } from '../src/finding/finding.ts';
 import { toSpots } from '../src/finding/spot.ts';
-import type { History } from '../src/match/subjects.ts';
-import { toOldTree } from '../src/observe/old-trees.ts';
+import { matchKnown } from '../src/next/match.ts';
 import { makeFinding } from '../test/finding/make-finding.ts';
-import { matchThreads } from '../test/match/match-threads.ts';
-import { HEAD, makeThread } from '../test/thread/make-thread.ts';
+import { type KnownOfTest, makeRow, makeThread, NOW, THEN, toKnown } from '../test/next/make-thread.ts';
 import { toTable } from './table.ts';
 
 const SIZES = [1_000, 10_000, 100_000];
 /** Lines that were put in at the top of each file. */
 const SHIFT = 10;
 const LINES_A_FILE = 100;
-const NOW = '2'.repeat(40);
 
 /** A shape of findings: where the number stands, what its line says, and what became of the line. */
 interface Shape {
@@ -58,7 +55,7 @@ interface Measurement {
 }
 
 /**
- * Prints how long it takes to match as many findings as threads, with git, where git calls all lines changed,
+ * Prints the processor time that it takes to match as many findings as threads, with git, where git calls all lines changed,
  * and without git.
  */
 export async function benchScale(print: (text: string) => void): Promise<unknown> {
@@ -80,19 +77,22 @@ export async function benchScale(print: (text: string) => void): Promise<unknown
 function measure(shape: Shape, size: number): readonly Measurement[] {
   const then = toFindings(shape, size, 0, shape.text);
   const now = toFindings(shape, size, SHIFT, shape.textNow);
-  const threads = toSpots(then.findings).map((spot) =>
-    makeThread(spot, { lines: then.lines.get(spot.place.path ?? '') }),
+  const threads = toSpots(then.findings).map((spot, index) =>
+    makeThread(spot, String(index), { lines: then.lines.get(spot.place.path ?? '') }),
   );
-  const histories: Readonly<Record<string, History>> = {
-    mapped: toHistory(then, 'shifted'),
-    'all changed': toHistory(then, 'rewritten'),
-    none: () => undefined,
+  const changes: Readonly<Record<string, KnownOfTest['diff']>> = {
+    mapped: toChange(then, 'shifted'),
+    'all changed': toChange(then, 'rewritten'),
+    none: undefined,
   };
-  return Object.entries(histories).map(([git, history]) => {
-    const spots = toSpots(now.findings);
-    const start = performance.now();
-    const { pairs } = matchThreads(threads, spots, history, (path) => now.lines.get(path));
-    return { shape: shape.name, git, size, milliseconds: performance.now() - start, pairs: pairs.length };
+  return Object.entries(changes).map(([git, diff]) => {
+    const findings = toSpots(now.findings).map(makeRow);
+    const known = toKnown({ diff, then: then.lines, now: now.lines });
+    const start = process.cpuUsage();
+    matchKnown(threads, findings, known);
+    const { user, system } = process.cpuUsage(start);
+    const pairs = findings.filter(({ thread }) => thread !== undefined).length;
+    return { shape: shape.name, git, size, milliseconds: (user + system) / 1_000, pairs };
   });
 }
 
@@ -120,7 +120,7 @@ function toFindings(shape: Shape, size: number, shift: number, text: Shape['text
 }
 
 /** What git would say: lines put in at the top, or every line another. */
-function toHistory({ lines }: State, change: 'shifted' | 'rewritten'): History {
+function toChange({ lines }: State, change: 'shifted' | 'rewritten'): KnownOfTest['diff'] {
   const files = [...lines].map(([path, { length }]) => ({
     status: 'modified' as const,
     oldPath: path,
@@ -132,6 +132,5 @@ function toHistory({ lines }: State, change: 'shifted' | 'rewritten'): History {
         ? [{ oldStart: 0, oldLines: 0, newStart: 1, newLines: SHIFT }]
         : [{ oldStart: 1, oldLines: length, newStart: 1, newLines: length + SHIFT }],
   }));
-  const tree = toOldTree(toDiff(HEAD, NOW, files), { lines: (_, path) => lines.get(path) });
-  return () => tree;
+  return toDiff(THEN, NOW, files);
 }

@@ -1,7 +1,8 @@
+import type { Diff } from '../../src/diff/diff.ts';
+import { mapPlace } from '../../src/diff/line-map.ts';
 import type { Spot } from '../../src/finding/spot.ts';
-import type { OldTree } from '../../src/match/subjects.ts';
-import { similarity } from '../../src/match/tokens.ts';
-import { blockAround, enclosingBlock } from '../../src/thread/enclosing.ts';
+import { similarity } from '../../src/next/edits.ts';
+import { blockOf } from '../../src/next/fingerprint.ts';
 import { type KnownSpot, type Snapshot, squeeze } from '../snapshot.ts';
 import type { Truth } from './truth-tally.ts';
 
@@ -18,15 +19,15 @@ export type GitFate =
   | { readonly kind: 'mended' }
   | { readonly kind: 'changed' };
 
-export function tellGitFates(now: Snapshot, tree: OldTree, old: Snapshot): (old: KnownSpot) => GitFate {
+export function tellGitFates(now: Snapshot, diff: Diff, old: Snapshot): (old: KnownSpot) => GitFate {
   const present = new Map(now.spots.map(({ spot }) => [placeKey(spot.rule.id, spot.place), spot]));
   const findSpot = (rule: string, path: string, line: number): Spot | undefined =>
     present.get(placeKey(rule, { kind: 'lines', path, startLine: line, endLine: line }));
   return ({ spot: { place, rule } }) => {
-    const path = tree.pathNow(place.path ?? '');
-    if (path === undefined || place.kind !== 'lines') return { kind: 'changed' };
-    const line = tree.lineNow(place.path, place.startLine);
-    if (line === undefined) return { kind: 'changed' };
+    if (place.kind !== 'lines') return { kind: 'changed' };
+    const mapped = mapPlace(diff, place.path, place.startLine);
+    if (mapped.kind !== 'mapped') return { kind: 'changed' };
+    const { path, line } = mapped;
     const other = findInBlock(old.lines(place.path) ?? [], place.startLine, now.lines(path) ?? [], line);
     const inBlock = other === undefined ? undefined : findSpot(rule.id, path, other);
     const spot = findSpot(rule.id, path, line);
@@ -56,21 +57,39 @@ function findInBlock(
   now: readonly string[],
   line: number,
 ): number | undefined {
-  const block = enclosingBlock(then, oldLine).path;
-  if (enclosingBlock(now, line).path === block) return undefined;
+  const block = blockOf(then, oldLine);
+  if (blockOf(now, line) === block) return undefined;
   const text = squeeze(then[oldLine - 1] ?? '');
   const around = blockAround(then, oldLine);
   const alike = (at: number): number => similarity(around, blockAround(now, at));
   const least = alike(line);
   const [best, second] = now
     .flatMap((other, index) =>
-      index + 1 !== line && squeeze(other) === text && enclosingBlock(now, index + 1).path === block
+      index + 1 !== line && squeeze(other) === text && blockOf(now, index + 1) === block
         ? [{ line: index + 1, score: alike(index + 1) }]
         : [],
     )
     .filter(({ score }) => score > least)
     .toSorted((a, b) => b.score - a.score);
   return best !== undefined && best.score > (second?.score ?? 0) ? best.line : undefined;
+}
+
+/** Lines on each side of a line at which a block is compared with another. */
+const LONGEST_SIDE = 15;
+
+/** A line with those around it in its block, and the one that encloses them. */
+function blockAround(lines: readonly string[], line: number): string {
+  const indentOf = (index: number): number => lines[index]?.search(/\S/u) ?? -1;
+  const isOutside = (index: number): boolean =>
+    indentOf(index) !== -1 && indentOf(index) < indentOf(line - 1);
+  let first = line - 1;
+  while (first > 0 && line - 1 - first < LONGEST_SIDE) {
+    first -= 1;
+    if (isOutside(first)) break;
+  }
+  let end = line;
+  while (end < lines.length && end - line < LONGEST_SIDE && !isOutside(end)) end += 1;
+  return lines.slice(first, end).join('\n');
 }
 
 export function placeKey(rule: string, place: Spot['place']): string {

@@ -2,7 +2,6 @@ import { basename } from 'node:path';
 import type { Diff } from '../../src/diff/diff.ts';
 import { createGit, type Git } from '../../src/git/git.ts';
 import { readDiff } from '../../src/git/read-diff.ts';
-import { toOldTree } from '../../src/observe/old-trees.ts';
 import { TEST_ENVIRONMENT } from '../../test/git/repository.ts';
 import type { Contender } from '../contender.ts';
 import { decidedWithoutGit, oursWithGit, oursWithoutGit } from '../our-matcher.ts';
@@ -24,7 +23,6 @@ import {
   type TruthTally,
 } from './truth-tally.ts';
 
-const NO_TEXTS = { lines: () => undefined };
 const KINDS: readonly Case['kind'][] = ['lost', 'wrong', 'slid', 'mended', 'changed'];
 
 /**
@@ -90,7 +88,7 @@ async function replayHistory(
     if (before !== undefined) {
       const diff = await readDiff(git, before.commit, commit);
       const { old, now } = keepTouched(before, state, diff);
-      const fateOf = tellGitFates(now, toOldTree(diff, NO_TEXTS), old);
+      const fateOf = tellGitFates(now, diff, old);
       const counted = splitApart(old, apart);
       for (const { name, pair } of contenders) {
         const { pairs } = await pair(old, now);
@@ -147,7 +145,6 @@ function describeTallies(tallies: ReadonlyMap<string, HistoryTally>): string {
       'unchanged',
       'lost',
       '%',
-      'wait',
       'wrong',
       '%',
       'carried',
@@ -163,7 +160,6 @@ function describeTallies(tallies: ReadonlyMap<string, HistoryTally>): string {
       String(tally.unchanged),
       String(tally.lost),
       share(tally.lost, tally.unchanged),
-      String(tally.held),
       String(tally.wrong),
       share(tally.wrong, tally.unchanged),
       String(tally.carried),

@@ -19,8 +19,6 @@ export interface HistoryTally {
   unchanged: number;
   /** Of those: without a partner. */
   lost: number;
-  /** Of those: with their partner, and both wait until it is certain. */
-  held: number;
   /** Of those: with the partner of another. */
   wrong: number;
   /**
@@ -49,7 +47,6 @@ export function createHistoryTally(): HistoryTally {
   return {
     unchanged: 0,
     lost: 0,
-    held: 0,
     wrong: 0,
     slid: 0,
     slidToBlock: 0,
@@ -96,9 +93,9 @@ export function addHistory(
   for (const thread of old.threads) {
     const fate = fateOf(thread);
     const made = partners.get(thread);
-    const { evidence = '-', waits = false, carries = false } = made ?? {};
+    const { evidence = '-', carries = false } = made ?? {};
     const isRight = made !== undefined && fate.kind === 'unchanged' && made.now === fate.spot;
-    if (made !== undefined && !waits) {
+    if (made !== undefined) {
       const count = tally.evidence.get(evidence) ?? { right: 0, wrong: 0 };
       tally.evidence.set(evidence, count);
       if (isRight) count.right += 1;
@@ -110,12 +107,6 @@ export function addHistory(
       if (made === undefined) {
         tally.lost += 1;
         describe('lost', thread, fate.spot, evidence);
-      } else if (waits) {
-        if (isRight) tally.held += 1;
-        else {
-          tally.wrong += 1;
-          describe('wrong', thread, made.now, 'waits');
-        }
       } else if (!isRight) {
         tally.wrong += 1;
         describe('wrong', thread, made.now, evidence);
@@ -126,13 +117,13 @@ export function addHistory(
       else describe('slid', thread, made?.now, evidence);
     } else if (fate.kind === 'mended') {
       tally.mended += 1;
-      if (made !== undefined && !waits) {
+      if (made !== undefined) {
         tally.mendedPaired += 1;
         describe('mended', thread, made.now, evidence);
       }
     } else {
       tally.changed += 1;
-      if (made !== undefined && !waits) {
+      if (made !== undefined) {
         tally.changedPaired += 1;
         describe('changed', thread, made.now, evidence);
       }

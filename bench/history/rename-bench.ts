@@ -3,7 +3,6 @@ import { basename, join } from 'node:path';
 import { type Spot, toSpots } from '../../src/finding/spot.ts';
 import { createGit } from '../../src/git/git.ts';
 import { readDiff } from '../../src/git/read-diff.ts';
-import { toOldTree } from '../../src/observe/old-trees.ts';
 import { type Repository, TEST_ENVIRONMENT } from '../../test/git/repository.ts';
 import { decidedWithoutGit, oursWithGit, oursWithoutGit } from '../our-matcher.ts';
 import { SIMPLE_KEYS } from '../simple-keys.ts';
@@ -26,7 +25,6 @@ import {
 const STEP = 5;
 /** Commits that are looked at unless `--last` names another number. */
 const LAST = 51;
-const NO_TEXTS = { lines: () => undefined };
 
 /** What came of the renames of one checkout. */
 export interface Renamed {
@@ -65,8 +63,8 @@ async function renameAll(
       const now = await readState(checkout, git, commit, analyzer);
       if (old !== undefined) {
         const moved = moveFiles(repository, old, now);
-        const tree = toOldTree(await readDiff(git, old.commit, now.commit), NO_TEXTS);
-        const stay = toTruth(tellGitFates(now, tree, old));
+        const diff = await readDiff(git, old.commit, now.commit);
+        const stay = toTruth(tellGitFates(now, diff, old));
         const truth: Truth = (known) => stay(known)?.flatMap((spot) => moved.spotOf(spot) ?? []);
         const contenders = [oursWithoutGit, oursWithGit(git), SONAR_TIERS, ...SIMPLE_KEYS];
         await pairAll(contenders, old, moved.snapshot, truth, tallies);

@@ -72,7 +72,7 @@ export function addToTruthTally(
     };
     if (spots.length === 0) {
       tally.gone += 1;
-      if (made === undefined || made.waits) continue;
+      if (made === undefined) continue;
       tally.gonePaired += 1;
       add('gone, paired');
       continue;
@@ -81,9 +81,9 @@ export function addToTruthTally(
     if (made !== undefined && !spots.includes(made.now)) {
       tally.wrong += 1;
       add('wrong');
-    } else if (made !== undefined && !made.waits) tally.kept += 1;
-    else if (spots.some((spot) => isKept.has(spot)) && made === undefined) tally.merged += 1;
-    else if (made?.waits || held.has(thread)) {
+    } else if (made !== undefined) tally.kept += 1;
+    else if (spots.some((spot) => isKept.has(spot))) tally.merged += 1;
+    else if (held.has(thread)) {
       tally.held += 1;
       add('held');
     } else {

@@ -4,11 +4,13 @@ import { z } from 'zod';
 import { type Anchoring, passesFilter } from '../../src/diff/anchor.ts';
 import { mapPath } from '../../src/diff/line-map.ts';
 import type { Spot } from '../../src/finding/spot.ts';
+import { openTexts } from '../../src/git/file-texts.ts';
 import type { Git } from '../../src/git/git.ts';
 import { readDiff } from '../../src/git/read-diff.ts';
-import type { Tier } from '../../src/match/pool.ts';
-import { compareWithBase } from '../../src/observe/compare-base.ts';
-import { EVIDENCE } from '../../src/plan/reasons.ts';
+import { compareWithBaseline } from '../../src/next/baseline.ts';
+import { MATCHED_BY } from '../../src/next/model.ts';
+import { WAYS } from '../../src/next/rules.ts';
+import { makeRow } from '../../test/next/make-thread.ts';
 import type { Contender } from '../contender.ts';
 import { oursWithGit } from '../our-matcher.ts';
 import { keyed, SIMPLE_KEYS } from '../simple-keys.ts';
@@ -101,9 +103,7 @@ function toJudge(name: string, toContender: (change: Change) => Contender): Judg
     name,
     async judge(change) {
       const { pairs } = await toContender(change).pair(change.before.snapshot, change.now.snapshot);
-      const tiers = new Map(
-        pairs.flatMap(({ now, evidence, waits }) => (waits ? [] : [[now, evidence] as const])),
-      );
+      const tiers = new Map(pairs.map(({ now, evidence }) => [now, evidence] as const));
       return (spot) => {
         const tier = tiers.get(spot);
         return tier === undefined ? { isNew: true } : { isNew: false, tier };
@@ -114,9 +114,15 @@ function toJudge(name: string, toContender: (change: Change) => Contender): Judg
 
 const COMPARISON: Judge = {
   name: OURS,
-  async judge({ git, root, before, base, now, anchorings }) {
+  async judge({ git, before, base, now, anchorings }) {
     const { findings, completeness, versions } = before.analysis;
-    const { placed } = await compareWithBase(
+    const rows = new Map(
+      now.spots.flatMap((spot, index) => {
+        const position = anchorings[index];
+        return position === undefined ? [] : [[spot, { ...makeRow(spot), position }] as const];
+      }),
+    );
+    await compareWithBaseline(
       {
         kind: 'read',
         commit: before.snapshot.commit,
@@ -124,31 +130,28 @@ const COMPARISON: Judge = {
         ...{ findings, completeness, versions },
       },
       {
-        ...{ git, root },
+        git,
+        texts: openTexts(git),
         analyzed: now.snapshot.commit,
-        placed: now.spots.flatMap((spot, index) => {
-          const anchoring = anchorings[index];
-          return anchoring === undefined ? [] : [{ spot, anchoring, isEdited: false }];
-        }),
+        findings: [...rows.values()],
         completeness: now.analysis.completeness,
         versions: now.analysis.versions,
+        linesOf: () => undefined,
       },
     );
-    const rows = new Map(placed.map((row) => [row.spot, row.compared]));
     return (spot) => {
-      const found = rows.get(spot);
-      if (found?.kind === 'existing')
-        return { isNew: false, why: found.reason, tier: tierIn(found.reason) ?? '?' };
-      return found?.kind === 'uncertain'
-        ? { isNew: false, why: found.because, byLine: true }
+      const { baselineState, baselineReason = '' } = rows.get(spot) ?? {};
+      if (baselineState === 'unchanged')
+        return { isNew: false, why: baselineReason, tier: wayIn(baselineReason) ?? '?' };
+      return baselineState === 'unknown'
+        ? { isNew: false, why: baselineReason, byLine: true }
         : { isNew: true };
     };
   },
 };
 
-function tierIn(reason: string): Tier | undefined {
-  const tiers: readonly Tier[] = ['T1', 'T2', 'T3', 'T4', 'T5', 'T6', 'T7', 'T8', 'T9'];
-  return tiers.find((tier) => reason.endsWith(EVIDENCE[tier]));
+function wayIn(reason: string): string | undefined {
+  return MATCHED_BY.find((by) => reason.endsWith(`${WAYS[by]})`));
 }
 
 const pairedSchema = z.object({

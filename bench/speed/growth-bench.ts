@@ -6,24 +6,35 @@ import { type Diff, toDiff } from '../../src/diff/diff.ts';
 import { parseDiff } from '../../src/diff/parse-diff.ts';
 import type { Finding } from '../../src/finding/finding.ts';
 import { splitDuplicates, toSpots } from '../../src/finding/spot.ts';
-import { separateDuplicates } from '../../src/match/rival-runs.ts';
-import type { History } from '../../src/match/subjects.ts';
-import { toOldTree } from '../../src/observe/old-trees.ts';
-import { plan } from '../../src/plan/plan.ts';
+import { matchKnown } from '../../src/next/match.ts';
+import { writeBody } from '../../src/next/marker.ts';
+import { makePlan } from '../../src/next/plan.ts';
+import { findThreads } from '../../src/next/threads.ts';
 import { readAnalysis } from '../../src/sarif/read-analysis.ts';
 import { toTree } from '../../src/sarif/tree.ts';
-import { type ListedComment, writeThreadMarker } from '../../src/thread/marker.ts';
-import { readThreads } from '../../src/thread/read-threads.ts';
+import type { Comment } from '../../src/services/port.ts';
 import { makeFinding } from '../../test/finding/make-finding.ts';
-import { matchThreads } from '../../test/match/match-threads.ts';
-import { makePolicy, makeSituation } from '../../test/plan/make-situation.ts';
-import { HEAD, KEYS, makeThread } from '../../test/thread/make-thread.ts';
+import * as tables from '../../test/next/make-thread.ts';
 import { measureShapes } from './matching-shapes.ts';
 import { collectGarbage, timeOf } from './processor-time.ts';
 import { aim, type BenchResult, count, median, milliseconds, type Print } from './result.ts';
 import { toLog, toReports } from './stage.ts';
 
-const NOW = '2'.repeat(40);
+const { NOW, THEN } = tables;
+const SIGNING = { keys: [Buffer.from('secret')], identity: ['1'], isWithheld: false };
+const LIMIT = 60_000;
+const POLICY = {
+  filterMode: 'nofilter',
+  filterModeByLine: 'added',
+  minLevel: 'note',
+  failLevel: 'error',
+  acceptResolved: false,
+  maxThreads: 50,
+  twins: 'merge',
+  resolve: 'fixed',
+  decisions: 'none',
+  overviewComment: 'auto',
+} as const;
 const LINES_A_FILE = 100;
 const RUNS = 5;
 const MOST_EXPONENT = 1.1;
@@ -186,8 +197,35 @@ const PHASES: readonly Phase[] = [
     name: 'plan',
     of: 'results',
     prepare(size) {
-      const situation = makeSituation(toState(size, 0).findings);
-      return () => plan(situation, makePolicy());
+      const { findings } = toState(size, 0);
+      const rows = toSpots(findings).map(tables.makeRow);
+      return () =>
+        makePlan({
+          findings: rows,
+          results: findings,
+          threads: [],
+          completeness: {
+            failures: [],
+            complete: [],
+            heldScopes: [],
+            heldFiles: [],
+            ruleCatalogues: new Map(),
+            fileCatalogues: new Map(),
+            quietScopes: new Set(),
+            unplaced: [],
+            warnings: [],
+          },
+          job: { name: 'bench', tools: { named: [], silent: [] } },
+          head: NOW,
+          analyzed: NOW,
+          toHead: toDiff(NOW, NOW, []),
+          isRewritten: () => false,
+          policy: POLICY,
+          leftDiff: () => undefined,
+          canEdit: true,
+          keepsNumbers: false,
+          bot: undefined,
+        });
     },
   },
   {
@@ -195,17 +233,7 @@ const PHASES: readonly Phase[] = [
     of: 'threads',
     prepare(size) {
       const comments = toComments(size);
-      return () => readThreads([KEYS], ['1'], comments);
-    },
-  },
-  {
-    name: 'find duplicate threads',
-    of: 'threads',
-    prepare(size) {
-      const { findings, lines } = toState(size, 0);
-      const threads = toSpots(findings).map((spot) => makeThread(spot));
-      const history = toHistory(lines, 'shifted');
-      return () => separateDuplicates(threads, history);
+      return () => findThreads(comments, { signing: SIGNING, presentKeys: 1 });
     },
   },
   matching('match, lines shifted', 'threads', 'shifted'),
@@ -225,7 +253,7 @@ const PHASES: readonly Phase[] = [
     of: 'files',
     prepare(size) {
       const output = toGitOutput(size);
-      return () => parseDiff(HEAD, NOW, output);
+      return () => parseDiff(THEN, NOW, output);
     },
   },
 ];
@@ -239,12 +267,12 @@ function matching(name: string, of: Phase['of'], change: Change): Phase {
     prepare(size) {
       const then = toState(size, 0);
       const now = toState(size, 10);
-      const threads = toSpots(then.findings).map((spot) =>
-        makeThread(spot, { lines: then.lines.get(spot.place.path ?? '') }),
+      const threads = toSpots(then.findings).map((spot, index) =>
+        tables.makeThread(spot, String(index), { lines: then.lines.get(spot.place.path ?? '') }),
       );
-      const history = toHistory(then.lines, change);
-      // Hashes of spots are remembered, so that each run gets spots of its own.
-      return () => matchThreads(threads, toSpots(now.findings), history, (path) => now.lines.get(path));
+      const diff = change === 'lost' ? undefined : toChange(then.lines, change);
+      const known = tables.toKnown({ diff, then: then.lines, now: now.lines });
+      return () => matchKnown(threads, toSpots(now.findings).map(tables.makeRow), known);
     },
   };
 }
@@ -279,12 +307,6 @@ function pathOf(file: number): string {
   return `src/room-${file % 40}/file-${file}.ts`;
 }
 
-function toHistory(lines: Lines, change: Change): History {
-  if (change === 'lost') return () => undefined;
-  const tree = toOldTree(toChange(lines, change), { lines: (_, path) => lines.get(path) });
-  return () => tree;
-}
-
 function toChange(lines: Lines, change: 'shifted' | 'rewritten'): Diff {
   const files = [...lines].map(([path, { length }]) => ({
     status: 'modified' as const,
@@ -297,15 +319,16 @@ function toChange(lines: Lines, change: 'shifted' | 'rewritten'): Diff {
         ? [{ oldStart: 0, oldLines: 0, newStart: 1, newLines: 10 }]
         : [{ oldStart: 1, oldLines: length, newStart: 1, newLines: length + 10 }],
   }));
-  return toDiff(HEAD, NOW, files);
+  return toDiff(THEN, NOW, files);
 }
 
-function toComments(size: number): readonly ListedComment[] {
+function toComments(size: number): readonly Comment[] {
   const { findings, lines } = toState(size, 0);
   return toSpots(findings).map((spot, index) => {
-    const { evidence, nonce, job } = makeThread(spot, { lines: lines.get(spot.place.path ?? '') });
-    const hidden = writeThreadMarker(KEYS, ['1'], { nonce, job, evidence, newLine: evidence.line });
-    return { id: `c${index}`, discussionId: `d${index}`, body: `Text.\n\n${hidden}` };
+    const parts = { lines: lines.get(spot.place.path ?? '') };
+    const { marker } = tables.makeThread(spot, String(index), parts);
+    const body = writeBody('thread', 'Text.', marker, SIGNING, LIMIT);
+    return { id: `c${index}`, discussionId: `d${index}`, body };
   });
 }
 

@@ -2,13 +2,11 @@ import { type Diff, toDiff } from '../../src/diff/diff.ts';
 import { type Spot, toSpots } from '../../src/finding/spot.ts';
 import { createGit } from '../../src/git/git.ts';
 import { readDiff } from '../../src/git/read-diff.ts';
-import type { Matching } from '../../src/match/pool.ts';
-import { toOldTree } from '../../src/observe/old-trees.ts';
+import { matchKnown } from '../../src/next/match.ts';
 import { makeFinding } from '../../test/finding/make-finding.ts';
 import { createRepository, TEST_ENVIRONMENT } from '../../test/git/repository.ts';
-import { matchThreads } from '../../test/match/match-threads.ts';
+import { makeRow, makeThread, THEN, toKnown } from '../../test/next/make-thread.ts';
 import { createRandom } from '../../test/random.ts';
-import { HEAD, KEYS, makeThread, type ThreadParts } from '../../test/thread/make-thread.ts';
 import { collectGarbage, timeOf } from './processor-time.ts';
 import { aim, count, median, milliseconds, type Print } from './result.ts';
 
@@ -138,11 +136,12 @@ async function measure(shape: Shape): Promise<Measured> {
     collectGarbage();
     times.push(await timeOf(work));
   }
-  return { time: median(times), findings, pairs: work().pairs.length };
+  return { time: median(times), findings, pairs: work() };
 }
 
 async function prepare({ layout, git, decided, renamed, change }: Shape): Promise<{
-  readonly work: () => Matching;
+  /** Returns how many pairs were made. */
+  readonly work: () => number;
   readonly findings: number;
 }> {
   const made = change(layout.threads / layout.files);
@@ -153,23 +152,17 @@ async function prepare({ layout, git, decided, renamed, change }: Shape): Promis
   const now = new Map(numbers.map((file) => [pathNow(file), made.now] as const));
   const [spotsThen, spotsNow] = [findSpots(then), findSpots(now)];
   const linesThen = toLines(made.old);
-  const parts: ThreadParts = { lines: linesThen, ...(decided && { flag: true }) };
-  const threads = spotsThen.map((spot) => makeThread(spot, parts));
+  const parts = { lines: linesThen, isResolved: decided === true };
+  const threads = spotsThen.map((spot, index) => makeThread(spot, String(index), parts));
   const diff = git ? await readChange(then, now) : undefined;
   return {
     findings: spotsNow.length,
     work() {
-      // What is remembered of a text, a hash or a tree is not there in a real run, either.
-      const [before, after] = [copyTexts(then), copyTexts(now)];
-      const keys = { ...KEYS };
-      const read = threads.map((thread) => ({ ...thread, keys, told: { ...thread.told, keys } }));
-      const tree = diff && toOldTree(diff, { lines: (_, path) => before.get(path) });
-      return matchThreads(
-        read,
-        spotsNow,
-        () => tree,
-        (path) => after.get(path),
-      );
+      // What is remembered of a text is not there in a real run, either.
+      const known = toKnown({ diff, then: copyTexts(then), now: copyTexts(now) });
+      const findings = spotsNow.map(makeRow);
+      matchKnown(threads, findings, known);
+      return findings.filter(({ thread }) => thread !== undefined).length;
     },
   };
 }
@@ -204,7 +197,7 @@ async function readChange(then: Tree, now: Tree): Promise<Diff> {
       ),
     );
     const { files } = await readDiff(createGit(repository.path, TEST_ENVIRONMENT), from, to);
-    return toDiff(HEAD, to, files);
+    return toDiff(THEN, to, files);
   } finally {
     repository.dispose();
   }

@@ -4,8 +4,8 @@ import { resolve } from 'node:path';
 import { type Spot, splitDuplicates, toSpots } from '../../src/finding/spot.ts';
 import { readAnalysis } from '../../src/sarif/read-analysis.ts';
 import { toTree } from '../../src/sarif/tree.ts';
-import { matchThreads } from '../../test/match/match-threads.ts';
-import { makeThread } from '../../test/thread/make-thread.ts';
+import { matchKnown } from '../../src/next/match.ts';
+import { makeRow, makeThread, NOW, toKnown } from '../../test/next/make-thread.ts';
 import { toFile } from './stage.ts';
 
 const LINES_A_FILE = 100;
@@ -18,11 +18,17 @@ const FILES = Array.from({ length: 1_000 }, (_, file) => ({
 
 const [old = '', now = ''] = process.argv.slice(2);
 const linesThen = readTexts([]);
-const threads = (await spotsOf(old)).map((spot) =>
-  makeThread(spot, { lines: linesThen(spot.place.path ?? '') }),
+const threads = (await spotsOf(old)).map((spot, index) =>
+  makeThread(spot, String(index), { lines: linesThen(spot.place.path ?? '') }),
 );
-const { pairs } = matchThreads(threads, await spotsOf(now), () => undefined, readTexts(NEW_LINES));
-console.log(JSON.stringify({ pairs: pairs.length }));
+const findings = (await spotsOf(now)).map(makeRow);
+const linesNow = readTexts(NEW_LINES);
+matchKnown(threads, findings, {
+  ...toKnown({ then: new Map(), now: new Map() }),
+  lines: (commit, path) => (commit === NOW ? linesNow : linesThen)(path),
+});
+const pairs = findings.filter(({ thread }) => thread !== undefined).length;
+console.log(JSON.stringify({ pairs }));
 
 /** Reads each text once, as a run does, which remembers with a text what it finds out about it. */
 function readTexts(added: readonly string[]): (path: string) => readonly string[] {

@@ -73,6 +73,11 @@ export const intentNotCleared = (why: string): string =>
 export const copiesLeft = (ids: readonly string[]): string =>
   `Left alone: ${ids.join(', ')}, which only its author can delete: a copy of a comment of ours`;
 
+export const forgedLeft = (why: string): string =>
+  `a comment of ours that somebody else changed could not be taken away: ${why}`;
+export const forgedCleared = (count: number): string =>
+  `Taken away: ${counted(count, 'comment')} of ours that somebody else had changed`;
+
 // The overview.
 
 /** @param what could not be done to it */
@@ -91,6 +96,7 @@ export const waitingForReply = (milliseconds: number): string =>
 /** @param what was lost */
 export const waitingForLost = (milliseconds: number, what: string): string =>
   `Looking in ${milliseconds / 1_000} s for ${what} whose answer was lost`;
+export const STILL_LISTED = 'the service answered that it was deleted, and still lists it';
 export const notListed = (comments: number): string =>
   `a comment that was posted does not show up in the listing of ${comments} comments as it was written; ` +
   'if that were ignored, every run would post it again';

@@ -8,12 +8,13 @@ import type { Capabilities, Change, Comment, InlinePost, Outcome, Position, Revi
 import { soleOutcome, whyNot } from '../services/port.ts';
 import type { LinkTo } from '../text/markdown.ts';
 import { sealBody } from '../text/seal.ts';
-import type { Saying } from '../thread/mark.ts';
+import type { Saying } from '../comment/words.ts';
 import { isDecision, isSameStatement, type Statement, statementsKey } from '../thread/decision.ts';
 import { reviewLine } from '../comment/review-line.ts';
 import type { CommentedLines } from '../comment/suggestion.ts';
 import { commentText, markLine, withSentences } from './comment.ts';
-import { readMarker, type Signing, writeBody } from './marker.ts';
+import { clearForged, forgedLeft } from './forged.ts';
+import { MOST_KNOWN, readMarker, type Signing, writeBody } from './marker.ts';
 import { isOver } from './match.ts';
 import type { Action, Finding, Fingerprint, Marker, Thread } from './model.ts';
 import { membersOf, type Listed } from './plan.ts';
@@ -54,7 +55,8 @@ export interface Acting {
   mayPlanAgain: boolean;
   decides: boolean;
   linkTo: LinkTo | undefined;
-  list: () => Promise<Listing>;
+  /** @param anew discussions that are to be read anew; all, unless told */
+  list: (anew?: readonly string[]) => Promise<Listing>;
   /** Undefined where nothing is posted. */
   posting?: Posting;
   redact: (text: string) => string;
@@ -107,7 +109,8 @@ export async function act(
   const journal: Journal = { outcomes: new Map(), lostPosts: new Map(), marks: new Map() };
   const { outcomes } = journal;
   const summary = summarize([]);
-  if (!actions.some(isWriting) && !summary.isWriting) return { outcomes, summary, end: 'applied', failures: [] };
+  const isLeft = forgedLeft(acting.known, acting.service).length > 0;
+  if (!actions.some(isWriting) && !summary.isWriting && !isLeft) return { outcomes, summary, end: 'applied', failures: [] };
   try {
     return { outcomes, ...(await carryOut(actions, summarize, journal, acting)) };
   } catch (error) {
@@ -138,7 +141,8 @@ async function carryOut(
   const failed = summary.isWriting ? await writeSummary(summary, acting) : undefined;
   await changeThreads(changes, journal, acting);
   await audit(journal, acting);
-  return { end: 'applied', summary, failures: failed === undefined ? [] : [failed] };
+  const taken = await clearForged(acting);
+  return { end: 'applied', summary, failures: [failed, taken].filter((reason) => reason !== undefined) };
 }
 
 /** Touches no thread that is there. Posts whose answer was lost are looked for before a new plan is made. */
@@ -441,15 +445,21 @@ async function bind(
   outcomes: readonly Outcome<Comment>[],
   sent: Map<Action, Sent>,
   attempts: readonly Attempt[],
-  { service, signing }: Acting,
+  { service, signing, known }: Acting,
 ): Promise<void> {
   if (signing.keys.length === 0) return;
+  const shared = outcomes.flatMap((outcome) => (outcome.kind === 'done' && outcome.value.shared ? outcome.value.discussionId : []));
+  const ours = [...shared, ...known.threads.flatMap(({ id, unsure }) => (unsure === undefined ? id : [])).toReversed()];
+  const knownBeside = (id: string): string[] => {
+    const at = ours.indexOf(id);
+    return [...ours.slice(at + 1), ...ours.slice(0, at)].slice(0, MOST_KNOWN);
+  };
   const bound = drafts.flatMap((one, index) => {
     const outcome = 'post' in one ? outcomes[posts.indexOf(one.post)] : undefined;
     const action = attempts[index]?.action;
     if (!('post' in one) || outcome?.kind !== 'done' || !outcome.value.shared || action === undefined) return [];
     const { id, discussionId } = outcome.value;
-    const marker = { ...one.marker, bound: discussionId, signedAt: service.clock?.() };
+    const marker = { ...one.marker, bound: discussionId, knows: knownBeside(discussionId), signedAt: service.clock?.() };
     return [{ action, commentId: id, body: writeBody('thread', one.text, marker, signing, service.can.bodyLimit) }];
   });
   await inFlight(inPortions(bound, service.can.changesAtOnce), async (portion) => {
@@ -478,7 +488,7 @@ export async function confirm(
   for (const wait of LOOKS) {
     if (wait > 0) acting.progress(words.waitingForComment(wait));
     await acting.sleep(wait);
-    const listing = await acting.list();
+    const listing = await acting.list(wait > 0 ? undefined : []);
     if (isThere(listing)) return { kind: 'seen', listing };
     comments = listing.comments;
   }
@@ -486,13 +496,17 @@ export async function confirm(
 }
 
 /** Lists once, and sets down as done the posts whose answer was lost and that are there. */
-async function findLostPosts({ outcomes, lostPosts, marks }: Journal, acting: Acting): Promise<Listing> {
+async function findLostPosts(
+  { outcomes, lostPosts, marks }: Journal,
+  acting: Acting,
+  anew?: readonly string[],
+): Promise<Listing> {
   const lost = lostPosts.size + [...marks.values()].filter(({ isLost }) => isLost).length;
   if (lost > 0) {
     acting.progress(words.waitingForLost(LOST_MS, lost === 1 ? '1 write' : `${lost} writes`));
     await acting.sleep(LOST_MS);
   }
-  const listing = await acting.list();
+  const listing = await acting.list(lost > 0 ? undefined : anew);
   for (const [action, nonce] of [...lostPosts]) {
     const thread = listing.threads.find(({ marker }) => marker.nonce === nonce);
     if (thread === undefined) continue;
@@ -521,7 +535,7 @@ interface Work {
 async function changeThreads(changes: readonly Action[], journal: Journal, acting: Acting): Promise<void> {
   if (changes.length === 0) return;
   acting.progress(words.updatingThreads(changes.length));
-  const fresh = byId(await acting.list());
+  const fresh = byId(await acting.list(discussionsOf(changes)));
   const portions = inPortions(changes, acting.service.can.changesAtOnce);
   const change = (portion: readonly Action[]): Promise<void> => changePortion(portion, fresh, journal, acting);
   // Where the listing does not tell whether this account may resolve, the first threads do.
@@ -533,6 +547,11 @@ async function changeThreads(changes: readonly Action[], journal: Journal, actin
     portions.filter((portion) => portion !== first),
     change,
   );
+}
+
+/** Threads that no earlier listing answers for. */
+function discussionsOf(actions: readonly Action[]): string[] {
+  return actions.flatMap((action) => (isWriting(action) && action.thread !== undefined ? action.thread.id : []));
 }
 
 function byId({ threads }: Listing): ReadonlyMap<string, Thread> {
@@ -578,13 +597,14 @@ async function prepare(
 }
 
 /** Another run, or a person, may have changed it since the plan was made; ordinary replies change nothing. */
-function isUnchanged({ thread: planned, decision, by }: Action, now: Thread): boolean {
+function isUnchanged({ thread: planned, decision, by, undiscussed }: Action, now: Thread): boolean {
   const said = (thread: Thread | undefined): string =>
     statementsKey((thread?.replies ?? []).map(({ id, body, author }) => ({ id, line: body, ...(author !== undefined && { author }) })));
   return (
     planned?.isResolved === now.isResolved &&
     planned.mark.step === now.mark.step &&
     planned.unsure === now.unsure &&
+    (undiscussed !== true || now.replies.length === 0) &&
     ((decision === undefined && by === undefined) || (said(planned) === said(now) && sameReplies(planned, now)))
   );
 }
@@ -628,6 +648,7 @@ function markerFor(action: Action, thread: Thread, acting: Acting): Marker {
     ...(isMoved && { latest: acting.posting?.fingerprint(finding) }),
     ...(grouped !== undefined && { grouped }),
     ...(now !== undefined && { now: now ?? undefined }),
+    ...(finding === undefined && { now: undefined }),
     bound: thread.id,
     signedAt: acting.service.clock?.(),
   };
@@ -729,7 +750,15 @@ async function send(works: readonly Work[], acting: Acting): Promise<readonly Ou
     if (marker === undefined) return undefined;
     const canEdit = isEditable(thread, acting);
     const { finding, grouped, now = null } = action;
-    const named = finding === undefined || grouped === undefined ? thread.text : withSentences(thread.text, finding, { grouped, now }, acting);
+    const { rule: id, level } = thread.fingerprint;
+    // What is fixed is nowhere any more.
+    const isGone = finding === undefined && thread.marker.now !== undefined;
+    const named =
+      finding !== undefined && grouped !== undefined
+        ? withSentences(thread.text, finding, { grouped, now }, acting)
+        : isGone
+          ? withSentences(thread.text, { rule: { id }, level }, { grouped: thread.marker.grouped, now: null }, acting)
+          : thread.text;
     const text = marker.says === '' ? named : `${marker.says}\n\n${named}`;
     // Its words may be those of others: they are not signed, and without a marker it is a thread of ours no more.
     if (canEdit && thread.unsure === 'unbound')
@@ -774,7 +803,7 @@ async function audit(journal: Journal, acting: Acting): Promise<void> {
   if (!wrote && lostPosts.size + marks.size === 0) return;
   let suspects = new Set<string>();
   for (let round = 1; ; round += 1) {
-    const listing = await findLostPosts(journal, acting);
+    const listing = await findLostPosts(journal, acting, [...discussionsOf([...outcomes.keys()]), ...suspects]);
     const repeated = await repairMarks(journal, listing, acting);
     if (acting.stopped() !== undefined || round === ROUNDS) return giveUp(journal, acting);
     if (isCaughtUp(listing, outcomes))

@@ -7,7 +7,7 @@ import { compareLevels, type Spot, splitDuplicates, toSpots } from '../finding/s
 import type { FileTexts } from '../git/file-texts.ts';
 import type { Git } from '../git/git.ts';
 import { readDiff } from '../git/read-diff.ts';
-import { type BaseLog, createDoubtOfTool } from '../observe/read-base.ts';
+import { type BaseLog, createDoubtOfTool, notAtBase } from '../observe/read-base.ts';
 import type { Logs } from '../observe/read-logs.ts';
 import type { ComparedWithBase } from '../report/run-result.ts';
 import { namesIn } from '../thread/wording.ts';
@@ -310,12 +310,6 @@ function describePair(commit: string, { then, by }: PairOfBase): string {
   const at = place === '' ? '' : `:${place}`;
   const way = then.place.kind === 'nowhere' ? 'same message' : by === undefined ? 'it tells the length of its file' : WAYS[by];
   return `${scopeName(then.scope)} reported it at ${commit.slice(0, 7)}${at} (found again: ${way})`;
-}
-
-function notAtBase(scope: Scope, held: string | undefined): string {
-  return held === undefined
-    ? `${scopeName(scope)} has no run in the base log`
-    : `the base log of ${scopeName(scope)} is not complete: ${held}`;
 }
 
 interface Stale {

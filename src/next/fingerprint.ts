@@ -12,7 +12,7 @@ import type { Finding, Fingerprint, Member } from './model.ts';
 const MOST_MESSAGES = 8;
 const MOST_WORDS = 64;
 /** Lines with text above and below a line that are its surroundings, and the characters of them that count. */
-const LINES_AROUND = 3;
+export const LINES_AROUND = 3;
 const CHARACTERS_AROUND = 64;
 /** So far a line with text is looked for around a blank one: a file may have nothing else. */
 const MOST_BLANK = 50;
@@ -42,14 +42,18 @@ export function fingerprintOf(
     ...(analyzed !== undefined && analyzed !== commit && { analyzed }),
     text: textOf(lines, line),
     exact: exactOf(lines, line),
+    ...(isRepeated(lines, line) && { isRepeated: true }),
     block: blockOf(lines, line),
     above: around(lines, line, -1),
     below: around(lines, line, 1),
-    messages: messagesOf(finding.findings),
-    words: wordsOf(finding.findings),
     level,
-    ofTool: ofTool(finding.findings),
+    ...saidOf(finding),
   };
+}
+
+/** What its tool says of a finding. */
+export function saidOf({ findings }: Finding): Pick<Fingerprint, 'messages' | 'words' | 'ofTool'> {
+  return { messages: messagesOf(findings), words: wordsOf(findings), ofTool: ofTool(findings) };
 }
 
 /** What a finding of another tool says, for the comment of a thread that names it. */
@@ -81,6 +85,11 @@ function betweenWhat(lines: readonly string[], index: number): string {
   return around.every((text) => text === '') ? '' : JSON.stringify([index - above, ...around]);
 }
 
+/** Another line of the file says the same. */
+function isRepeated(lines: readonly string[] = [], line: number): boolean {
+  return (outlineOf(lines).counts.get(squeeze(lines[line - 1] ?? '')) ?? 0) > 1;
+}
+
 /** Strings, which count to the character. */
 const QUOTED = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|`(?:[^`\\]|\\.)*`/g;
 
@@ -101,25 +110,47 @@ export function exactOf(lines: readonly string[] = [], line: number): string {
 /** The block of what nothing encloses. */
 export const TOP_LEVEL = hash('');
 
-/** The lines that enclose a line, each indented less than the one before. */
+/** What encloses a line: the lines above that are indented less, one after the other. */
 export function blockOf(lines: readonly string[] = [], line: number): string {
-  const own = lines[line - 1];
-  if (own === undefined) return '';
-  const enclosing: string[] = [];
-  let depth = indentOf(own);
-  for (let at = line - 2; at >= 0 && depth > 0; at -= 1) {
-    const text = lines[at] ?? '';
-    const indent = indentOf(text);
-    if (text.trim() === '' || indent >= depth || /^\s*[)\]}]/.test(text)) continue;
-    enclosing.push(squeeze(text));
-    depth = indent;
-  }
-  return hash(enclosing.join('\n'));
+  return lines[line - 1] === undefined ? '' : (outlineOf(lines).blocks[line - 1] ?? hash(''));
 }
 
-/** A tab stands for as many columns as a space: only order counts. */
-function indentOf(text: string): number {
-  return text.length - text.trimStart().length;
+/** Of each line what encloses it, and how often each text stands in the file. */
+interface Outline {
+  blocks: string[];
+  counts: Map<string, number>;
+}
+
+const outlines = new WeakMap<readonly string[], Outline>();
+
+function outlineOf(lines: readonly string[]): Outline {
+  const outline = outlines.get(lines) ?? readOutline(lines);
+  outlines.set(lines, outline);
+  return outline;
+}
+
+function readOutline(lines: readonly string[]): Outline {
+  const outline: Outline = { blocks: [], counts: new Map() };
+  const open: { indent: number; says: string; block: string; inner?: string }[] = [];
+  for (const [index, line] of lines.entries()) {
+    const text = squeeze(line);
+    if (text === '') continue;
+    outline.counts.set(text, (outline.counts.get(text) ?? 0) + 1);
+    // A tab stands for as many columns as a space: only order counts.
+    const indent = line.search(/\S/);
+    let says = text;
+    for (let last = open.at(-1); last !== undefined && last.indent >= indent; last = open.at(-1)) {
+      // `} else {` and `) {` say nothing without what they continue.
+      if (last.indent === indent && /^[)\]}]/.test(text)) says = last.says + text;
+      open.pop();
+    }
+    const enclosing = open.at(-1);
+    if (enclosing !== undefined) enclosing.inner ??= hash(enclosing.block + enclosing.says);
+    const block = enclosing?.inner ?? hash('');
+    outline.blocks[index] = block;
+    open.push({ indent, says, block });
+  }
+  return outline;
 }
 
 /** What stands above or below a line, without what formatters put in or take out. */
@@ -147,6 +178,11 @@ export function messagesOf(results: readonly Result[]): string[] {
     hash(message.replace(NAMES, '"').replace(/\d+/g, '0').replace(/\s+/g, ' ').trim()),
   );
   return [...new Set(masked)].toSorted().slice(0, MOST_MESSAGES);
+}
+
+/** Whether a message tells a number outside of what it quotes. */
+export function counts(message: string): boolean {
+  return /\d/.test(message.replace(NAMES, ''));
 }
 
 /** The words of what is present, but for numbers; one for all of them where they are many. */

@@ -1,95 +1,124 @@
-import { type Diff, type FileChange, type Hunk, toDiff } from '../diff/diff.ts';
-import { mapLineBackward, mapLineForward, mapPath } from '../diff/line-map.ts';
+import { type Diff, type FileChange, toDiff } from '../diff/diff.ts';
+import { hunksAround, mapLineForward, mapPath, oldSpan } from '../diff/line-map.ts';
 import { scopeKey } from '../finding/finding.ts';
+import { isAbove } from '../finding/rule-ids.ts';
 import { compareLevels } from '../finding/spot.ts';
 import { ensureCommits } from '../git/commits.ts';
 import type { FileTexts } from '../git/file-texts.ts';
 import type { Git } from '../git/git.ts';
 import { findRenamed, isMostlySame, readDiff } from '../git/read-diff.ts';
 import { readOtherHunks } from '../git/read-other-hunks.ts';
-import { align } from '../match/align.ts';
-import { findSuccessors } from '../match/edit-successors.ts';
-import { fingerprintOf, TOP_LEVEL } from './fingerprint.ts';
-import type { Finding, Fingerprint, MatchedBy, Thread } from './model.ts';
-import { isResolvedByHand } from './threads.ts';
-import { isDecision } from '../thread/decision.ts';
+import { compareTexts } from '../text/compare-texts.ts';
+import { messagesOf } from './fingerprint.ts';
+import type { Finding, Thread } from './model.ts';
+import { Candidate, type Known, lineOf, pairAll, placeKey, ruleKey, type Since } from './pair.ts';
+import { isSettled } from './threads.ts';
 
-// Finds for each thread the finding that it is about, among those of its rule. Best evidence first; each way
-// works on what those before it left:
-//
-//   git           git says where the line is now: with the same message, then with another one
-//   fingerprint   one of the tool that no other finding and no other thread has
-//   surroundings  where the line was replaced, or its commit is gone: its text with what stands around it
-//   message, text the text with the message, or alone, in its file
-//   other-file    the text in another file
-//   edit          the line that an edit made of the old one
-//
-// A thread that people decided about follows its very line, and nothing that is only like it.
+// Finds for each thread the finding that it is about, and which threads are about one finding.
 
-interface Known {
+interface Asked {
   git: Git;
-  /** The head of the change, in whose lines findings are. */
   head: string;
   texts: FileTexts;
   /** The rules that the logs list, by tool and category. */
-  rules?: ReadonlyMap<string, ReadonlySet<string>>;
+  listed?: ReadonlyMap<string, ReadonlySet<string>>;
   /** Threads stand for findings of the base: results are compared one by one, later. */
   isBaseline?: boolean;
 }
 
-/** A finding as it is compared. */
-interface Candidate {
-  finding: Finding;
-  rule: string;
-  path: string;
-  line: number;
-  print: Fingerprint;
-}
-
-/** What git knows between the commit of a thread and the head. */
-export interface Since {
-  /** White space aside. */
-  loose: Diff;
-  /** White space counts. */
-  exact: Diff;
-  /** Files in which nothing that people decided holds any more, `PATH\nLINE`: 0 for the whole file, 1 for its lines. */
-  lost: ReadonlySet<string>;
-  /** Hunks of files, by old path, for every other way to count their lines: an analyzer may have used any. */
-  counted: ReadonlyMap<string, readonly (readonly Hunk[])[]>;
-}
-
-/** @returns what git knows since each commit of a thread that could be had */
-export async function match(threads: readonly Thread[], findings: readonly Finding[], known: Known): Promise<ReadonlyMap<string, Since>> {
-  const since = await readSince(threads, findings, known);
-  for (const thread of threads) thread.where = whereIs(thread, since.get(thread.fingerprint.commit)?.loose);
-  findDuplicates(threads);
-  // A second thread of a finding stays one, whatever becomes of the first.
-  const distinct = threads.filter(({ duplicateOf, mark }) => duplicateOf === undefined && mark.mark !== 'retired');
-  const rules = new Map(distinct.map((thread) => [thread, ruleOf(thread, findings, known)]));
-  const wanted = new Set(rules.values());
-  const compared = findings.filter((finding) => wanted.has(ruleKey(finding)) && finding.at !== undefined);
-  const { head, texts } = known;
+/**
+ * Asks git what became of the lines of threads, and compares.
+ *
+ * @returns what git knows since each commit of a thread that could be had
+ */
+export async function match(
+  threads: readonly Thread[],
+  findings: readonly Finding[],
+  asked: Asked,
+): Promise<ReadonlyMap<string, Since>> {
+  const { head, texts, isBaseline, listed } = asked;
+  const since = await readSince(threads, findings, asked);
+  locate(threads, since);
+  const rules = presentRules(threads, findings, listed);
+  const searched = new Set(
+    threads.flatMap((thread) => (thread.where.kind === 'at' && !isSettled(thread) ? [] : (rules.get(thread) ?? []))),
+  );
   await texts.read([
-    ...compared.map(({ at }) => ({ commit: head, path: at?.path ?? '' })),
-    ...threads.flatMap(({ where, fingerprint: { commit, path } }) =>
-      where.kind === 'edited' ? [{ commit, path }, { commit: head, path: where.path }] : [],
+    ...findings.flatMap((finding) =>
+      finding.at && searched.has(ruleKey(finding)) ? [{ commit: head, path: finding.at.path }] : [],
     ),
+    ...threads.flatMap(({ where, fingerprint: { commit, path } }) => [
+      ...('path' in where && where.kind !== 'at' ? [{ commit: head, path: where.path }] : []),
+      ...(where.kind === 'edited' || where.kind === 'deleted' ? [{ commit, path }] : []),
+    ]),
   ]);
-  const candidates = compared.map((finding): Candidate => {
-    const { path = '', line = 0 } = finding.at ?? {};
-    const print = fingerprintOf(finding, head, texts.lines(head, path));
-    return { finding, rule: ruleKey(finding), path, line, print };
-  });
-  const pool = new Pool(candidates, rules, since, known);
+  matchKnown(threads, findings, { head, since, lines: texts.lines, isBaseline, listed });
+  return since;
+}
+
+function locate(threads: readonly Thread[], since: Known['since']): void {
+  for (const thread of threads) thread.where = whereIs(thread, since.get(thread.fingerprint.commit)?.loose);
+}
+
+/** Pure, but for the columns that it fills in. The order of the input never changes the result. */
+export function matchKnown(threads: readonly Thread[], findings: readonly Finding[], known: Known): void {
+  locate(threads, known.since);
+  findDuplicates(threads);
+  const rules = presentRules(threads, findings, known.listed);
+  const wanted = new Set(rules.values());
+  const candidates = findings
+    .flatMap((finding) => (finding.at && wanted.has(ruleKey(finding)) ? new Candidate(finding, finding.at, known) : []))
+    .toSorted((a, b) => compareTexts(a.path, b.path) || a.line - b.line || compareTexts(a.finding.key, b.finding.key));
+  // A second thread of a finding stays one, whatever becomes of the first.
+  const distinct = threads
+    .filter(({ duplicateOf, mark }) => duplicateOf === undefined && mark.mark !== 'retired')
+    .toSorted(byPlace);
   // What cannot be reopened, or is not known to be about its place, gets no finding: that is posted anew.
   const [over, alive] = partition(distinct, (thread) => thread.unsure === 'unbound' || isOver(thread));
   // A thread that may say what we did not say takes no finding from another one.
   const [unsure, sure] = partition(alive, (thread) => thread.unsure !== undefined && thread.unsure !== 'copied');
-  pool.pairAll(sure);
-  pool.pairAll(unsure);
-  const settled = alive.filter((thread) => isSettled(thread) && !candidates.some(({ finding }) => finding.thread === thread));
-  new Pool(candidates, rules, since, known, 'resembles').pairAll([...settled, ...over]);
-  return since;
+  for (const some of [sure, unsure]) {
+    const free = candidates.filter(({ finding }) => finding.thread === undefined);
+    for (const [thread, { by, candidate }] of pairAll(some, free, rules, known)) {
+      candidate.finding.thread = thread;
+      candidate.finding.matchedBy = by;
+    }
+  }
+  const paired = new Set(candidates.map(({ finding }) => finding.thread));
+  findPerhaps(alive.filter((thread) => !paired.has(thread)), candidates, rules);
+  const left = [...alive.filter((thread) => isSettled(thread) && !paired.has(thread)), ...over];
+  for (const [thread, { candidate }] of pairAll(left, candidates, rules, known, 'alike'))
+    candidate.finding.resembles = thread;
+}
+
+/** Where git cannot tell, a finding without a thread on a line that reads the same may be that of a thread. */
+function findPerhaps(
+  threads: readonly Thread[],
+  candidates: readonly Candidate[],
+  rules: ReadonlyMap<Thread, string>,
+): void {
+  const lost = threads.filter(({ where, fingerprint }) => where.kind === 'unknown' && fingerprint.text !== '');
+  const searched = new Set(lost.map((thread) => rules.get(thread)));
+  const left = new Map(
+    candidates
+      .filter(({ rule, finding }) => finding.thread === undefined && searched.has(rule))
+      .map(({ rule, print, path }) => [`${rule}\n${print.text}`, path]),
+  );
+  for (const thread of lost) {
+    const perhaps = left.get(`${rules.get(thread)}\n${thread.fingerprint.text}`);
+    if (thread.where.kind === 'unknown' && perhaps !== undefined) thread.where = { ...thread.where, perhaps };
+  }
+}
+
+/** By what they are about: ids of comments decide only between threads that are alike in all of that. */
+function byPlace({ fingerprint: a, comment }: Thread, { fingerprint: b, comment: other }: Thread): number {
+  return (
+    compareTexts(a.path, b.path) ||
+    a.line - b.line ||
+    compareTexts(a.commit, b.commit) ||
+    compareTexts(a.messages.join(), b.messages.join()) ||
+    compareTexts(comment.id, other.id)
+  );
 }
 
 function partition<T>(items: readonly T[], holds: (item: T) => boolean): [T[], T[]] {
@@ -139,7 +168,7 @@ export function isOver({ isResolved, comment, mark }: Thread): boolean {
 async function readSince(
   threads: readonly Thread[],
   findings: readonly Finding[],
-  { git, head, texts }: Known,
+  { git, head, texts }: Asked,
 ): Promise<ReadonlyMap<string, Since>> {
   const linesOf = new Set([
     ...threads.map(({ fingerprint }) => fingerprint.path),
@@ -233,278 +262,44 @@ function whereIs({ fingerprint: { path, line }, marker: { now: said } }: Thread,
   if (change.binary) return { kind: 'edited', path: file.path, line, isUnread: true };
   const now = mapLineForward(change.hunks, line);
   if (now !== undefined) return { kind: 'at', path: file.path, line: now };
-  const near = change.hunks.filter((hunk) => hunk.oldStart <= line).at(-1);
-  return { kind: 'edited', path: file.path, line: near === undefined ? line : Math.max(1, near.newStart) };
+  const { before } = hunksAround(change.hunks, line, oldSpan);
+  const near = before && before.newStart + Math.min(line - before.oldStart, Math.max(before.newLines - 1, 0));
+  return { kind: 'edited', path: file.path, line: Math.max(1, near ?? line) };
 }
 
-export function ruleKey({ scope, rule }: Pick<Finding, 'scope'> & { rule: { id: string } }): string {
-  return JSON.stringify([scope.tool, scope.category, rule.id]);
-}
-
-/** The rule of a thread by its present name: a rule that reports lists the ids that it had before. */
-function ruleOf(
-  { fingerprint: { tool, category, rule } }: Thread,
-  findings: readonly Finding[],
-  { rules }: Pick<Known, 'rules'>,
-): string {
-  const key = JSON.stringify([tool, category, rule]);
-  // A rule that is listed under its own name has no other one.
-  if (rules?.get(scopeKey({ tool, category }))?.has(rule) || findings.some((finding) => ruleKey(finding) === key)) return key;
-  const renamed = findings.find(
-    ({ scope, rule: now }) =>
-      scope.tool === tool && scope.category === category && now.deprecatedIds.includes(rule),
+/**
+ * The rule of each thread by its present name. A rule that reports lists the ids that it had before; one that still
+ * reports is none of those, unless it stands above: `CWE-78/api-handler` was once posted as `CWE-78`. Where several
+ * rules had the id, it is that of a finding on the line of the thread, then of one with its message in the file.
+ */
+function presentRules(threads: readonly Thread[], findings: readonly Finding[], listed: Known['listed']): Map<Thread, string> {
+  const reported = new Set(findings.map(ruleKey));
+  const claims = new Map<string, Finding[]>();
+  for (const finding of findings)
+    for (const id of finding.rule.deprecatedIds) {
+      const key = ruleKey({ scope: finding.scope, rule: { id } });
+      // A rule that is listed under its own name has no other one.
+      const isThere = reported.has(key) || listed?.get(scopeKey(finding.scope))?.has(id) === true;
+      if (isThere && !isAbove(id, finding.rule.id)) continue;
+      const known = claims.get(key) ?? [];
+      claims.set(key, known);
+      known.push(finding);
+    }
+  const places = new Set(claims.size === 0 ? [] : findings.map((finding) => placeKey(ruleKey(finding), finding.at)));
+  return new Map(
+    threads.map((thread) => {
+      const { tool, category, rule, messages } = thread.fingerprint;
+      const key = ruleKey({ scope: { tool, category }, rule: { id: rule } });
+      const there = lineOf(thread);
+      const claimed = claims.get(key);
+      if (claimed === undefined || places.has(placeKey(key, there))) return [thread, key];
+      const near = claimed.filter(({ at }) => at?.path === there.path);
+      const here = near.filter(({ at }) => at?.line === there.line);
+      const alike = (here.length > 0 ? here : near).filter(({ findings }) =>
+        messagesOf(findings).some((one) => messages.includes(one)),
+      );
+      const [best] = (alike.length > 0 ? alike : here).map(ruleKey).toSorted();
+      return [thread, best ?? (reported.has(key) ? key : (claimed.map(ruleKey).toSorted()[0] as string))];
+    }),
   );
-  return renamed === undefined ? key : ruleKey(renamed);
-}
-
-/** People decided about it: by a reply, or by resolving it. */
-export function isSettled(thread: Thread): boolean {
-  return (
-    isResolvedByHand(thread) ||
-    (thread.statement !== undefined && isDecision(thread.statement)) ||
-    thread.mark.mark === 'dismissed'
-  );
-}
-
-class Pool {
-  readonly #candidates: readonly Candidate[];
-  readonly #rules: ReadonlyMap<Thread, string>;
-  readonly #since: ReadonlyMap<string, Since>;
-  readonly #known: Known;
-  /** `resembles`: what would be a thread's own, if what people decided did not matter. */
-  readonly #column: 'thread' | 'resembles';
-  readonly #left: Set<Candidate>;
-  #threads = new Set<Thread>();
-
-  constructor(
-    candidates: readonly Candidate[],
-    rules: ReadonlyMap<Thread, string>,
-    since: ReadonlyMap<string, Since>,
-    known: Known,
-    column: 'thread' | 'resembles' = 'thread',
-  ) {
-    this.#column = column;
-    this.#candidates = candidates;
-    this.#rules = rules;
-    this.#since = since;
-    this.#known = known;
-    this.#left = new Set(candidates);
-  }
-
-  pairAll(threads: readonly Thread[]): void {
-    this.#threads = new Set(threads);
-    this.#pairByGit();
-    this.#pairUncommitted();
-    this.#pairByFingerprint();
-    this.#pairByText();
-    this.#pairEdited();
-  }
-
-  #pair(by: MatchedBy, thread: Thread, candidate: Candidate): void {
-    candidate.finding[this.#column] = thread;
-    if (this.#column === 'thread') candidate.finding.matchedBy = by;
-    this.#left.delete(candidate);
-    this.#threads.delete(thread);
-  }
-
-  /** Pairs what shares a key, in the order of their lines and without crossing. */
-  #pairByKey(
-    by: MatchedBy,
-    keyOfThread: (thread: Thread) => string | undefined,
-    keyOf: (candidate: Candidate) => string | undefined,
-    allowed: (thread: Thread, candidate: Candidate) => boolean = () => true,
-    isUnique = false,
-  ): void {
-    const wanted = Map.groupBy(this.#threads, (thread) => this.#keyed(this.#rules.get(thread), keyOfThread(thread)));
-    wanted.delete(undefined);
-    if (wanted.size === 0) return;
-    const there = Map.groupBy(this.#left, (one) => this.#keyed(one.rule, keyOf(one)));
-    for (const [key, threads] of wanted) {
-      const others = there.get(key) ?? [];
-      if (isUnique && (threads.length > 1 || others.length > 1)) continue;
-      const pairs = align(
-        threads.map((thread) => ({ thread, line: expectedLine(thread) })),
-        others.map((candidate) => ({ candidate, line: candidate.line })),
-        ({ thread }, { candidate }) => allowed(thread, candidate) && this.#mayBe(thread, candidate),
-      );
-      for (const [{ thread }, { candidate }] of pairs) this.#pair(by, thread, candidate);
-    }
-  }
-
-  #keyed(rule: string | undefined, key: string | undefined): string | undefined {
-    return key === undefined ? undefined : `${rule}\n${key}`;
-  }
-
-  #isAt({ where }: Thread, { path, line }: Candidate): boolean {
-    return where.kind === 'at' && where.path === path && where.line === line;
-  }
-
-  /** A decision holds for what was judged: the very line, with no other words, and at no worse level. */
-  #mayBe(thread: Thread, candidate: Candidate): boolean {
-    if (!isSettled(thread) || this.#column === 'resembles') return true;
-    const { fingerprint, where } = thread;
-    if (this.#since.get(fingerprint.commit)?.lost.has(`${fingerprint.path}\n${Math.min(fingerprint.line, 1)}`)) return false;
-    const { print, finding } = candidate;
-    const told = new Set(fingerprint.words);
-    const isTold = compareLevels(finding.level, fingerprint.level) >= 0 && print.words.every((word) => told.has(word));
-    if (!isTold && !this.#known.isBaseline) return false;
-    const since = this.#since.get(fingerprint.commit);
-    const ways = since?.counted.get(fingerprint.path) ?? [];
-    if (where.kind !== 'at') return ways.length === 0 && this.#isMoved(thread, candidate);
-    if (!this.#isAt(thread, candidate)) return false;
-    const file = since?.exact.byOldPath.get(fingerprint.path);
-    if (file === undefined || fingerprint.line === 0) return true;
-    const isSameLine = [file.hunks, ...ways].every(
-      (hunks) => mapLineForward(hunks, fingerprint.line) === candidate.line,
-    );
-    return isSameLine || (ways.length === 0 && this.#isSameCode(fingerprint, print));
-  }
-
-  /** It stands in the same block of its file, or there beside the same lines; in another file between the same lines. */
-  #isMoved({ fingerprint, where }: Thread, { print, path }: Candidate): boolean {
-    const isHome = path === ('path' in where ? where.path : fingerprint.path);
-    const isNested = print.block !== TOP_LEVEL && !this.#known.isBaseline;
-    const [isBelow, isAbove] = [fingerprint.above === print.above, fingerprint.below === print.below];
-    return this.#isSameCode(fingerprint, print) && (isHome ? isNested || isBelow || isAbove : isBelow && isAbove);
-  }
-
-  #isSameCode(then: Fingerprint, now: Fingerprint): boolean {
-    const isSame = this.#known.isBaseline ? then.text === now.text : then.exact === now.exact;
-    return then.text !== '' && isSame && then.block === now.block;
-  }
-
-  #pairByGit(): void {
-    const ofThread = ({ where }: Thread) => (where.kind === 'at' ? `${where.path}\n${where.line}` : undefined);
-    const of = ({ path, line }: Candidate) => `${path}\n${line}`;
-    this.#pairByKey('git', ofThread, of, (thread, { print }) =>
-      print.messages.some((one) => thread.fingerprint.messages.includes(one)),
-    );
-    this.#pairByKey('git-reworded', ofThread, of);
-  }
-
-  /** A finding on lines that the working tree has in place of committed ones is about any of those. */
-  #pairUncommitted(): void {
-    const replacing = [...this.#left].filter(({ finding: { place } }) => place.kind === 'lines' && place.replaced);
-    for (const candidate of replacing.toSorted((a, b) => a.line - b.line)) {
-      const { place } = candidate.finding;
-      const { last = 0 } = place.kind === 'lines' ? (place.replaced ?? {}) : {};
-      const length = place.kind === 'lines' ? last - place.startLine : 0;
-      const found = [...this.#threads]
-        .filter(
-          ({ where }) =>
-            where.kind === 'at' &&
-            where.path === candidate.path &&
-            where.line >= candidate.line &&
-            where.line <= candidate.line + length,
-        )
-        .filter((thread) => this.#rules.get(thread) === candidate.rule && this.#mayBe(thread, candidate))
-        .toSorted((a, b) => shared(b, candidate) - shared(a, candidate) || expectedLine(a) - expectedLine(b))[0];
-      if (found !== undefined) this.#pair('edit', found, candidate);
-    }
-  }
-
-  #pairByFingerprint(): void {
-    const names = new Set([...this.#threads].flatMap(({ fingerprint }) => Object.keys(fingerprint.ofTool)));
-    const all = this.#candidates;
-    for (const name of [...names].toSorted((a, b) => b.localeCompare(a, 'en', { numeric: true }))) {
-      const values = all.flatMap(({ print }) => print.ofTool[name] ?? []);
-      if (values.length > 1 && new Set(values).size === 1) continue;
-      const counts = Map.groupBy(all, ({ rule, print }) => `${rule}\n${print.ofTool[name]}`);
-      this.#pairByKey(
-        'fingerprint',
-        (thread) => thread.fingerprint.ofTool[name],
-        (one) => one.print.ofTool[name],
-        (_, one) => counts.get(`${one.rule}\n${one.print.ofTool[name]}`)?.length === 1,
-        true,
-      );
-    }
-  }
-
-  #pairByText(): void {
-    const home = ({ where, fingerprint }: Thread): string => ('path' in where ? where.path : fingerprint.path);
-    const searching = ({ where, fingerprint }: Thread): string | undefined =>
-      where.kind === 'at' || fingerprint.text === '' ? undefined : fingerprint.text;
-    const isNew = (thread: Thread, candidate: Candidate): boolean => this.#isNew(thread, candidate);
-    const key = (...parts: (string | undefined)[]): string | undefined =>
-      parts.includes(undefined) || parts.includes('') ? undefined : parts.join('\n');
-    for (const part of [
-      ({ above, below }: Fingerprint) => `${above} ${below}`,
-      ({ above }: Fingerprint) => `above ${above}`,
-      ({ below }: Fingerprint) => `below ${below}`,
-    ])
-      this.#pairByKey(
-        'surroundings',
-        (thread) => key(home(thread), searching(thread), part(thread.fingerprint)),
-        ({ path, print }) => key(path, print.text, part(print)),
-        isNew,
-      );
-    this.#pairByKey(
-      'message',
-      (thread) => key(home(thread), searching(thread), thread.fingerprint.messages.join()),
-      ({ path, print }) => key(path, print.text, print.messages.join()),
-      isNew,
-      true,
-    );
-    this.#pairByKey(
-      'text',
-      (thread) => key(home(thread), searching(thread)),
-      ({ path, print }) => key(path, print.text),
-      isNew,
-      true,
-    );
-    this.#pairByKey(
-      'other-file',
-      (thread) => key(searching(thread), thread.fingerprint.above, thread.fingerprint.below),
-      ({ print }) => key(print.text, print.above, print.below),
-      isNew,
-      true,
-    );
-    this.#pairByKey('other-file', (thread) => key(searching(thread)), ({ print }) => key(print.text), isNew, true);
-  }
-
-  /** Text that stands where it stood is another finding: what was edited or moved stands on a new line. */
-  #isNew(thread: Thread, { path, line }: Candidate): boolean {
-    const loose = this.#since.get(thread.fingerprint.commit)?.loose;
-    if (loose === undefined) return true;
-    const file = loose.byNewPath.get(path);
-    return file !== undefined && (file.oldPath === undefined || mapLineBackward(file.hunks, line) === undefined);
-  }
-
-  #pairEdited(): void {
-    const edits = Map.groupBy(
-      [...this.#threads].filter((thread) => thread.where.kind === 'edited' && (!isSettled(thread) || this.#column === 'resembles')),
-      ({ fingerprint: { commit, path } }) => `${commit}\n${path}`,
-    );
-    for (const threads of edits.values()) {
-      const [{ fingerprint, where } = threads[0] as Thread] = threads;
-      const { head, texts } = this.#known;
-      const change = this.#since.get(fingerprint.commit)?.loose.byOldPath.get(fingerprint.path);
-      if (change === undefined || where.kind !== 'edited') continue;
-      const before = texts.lines(fingerprint.commit, fingerprint.path) ?? [];
-      const now = texts.lines(head, where.path) ?? [];
-      const cut = (lines: readonly string[], start: number, count: number, hunk: number) =>
-        lines
-          .slice(start - 1, start - 1 + count)
-          .flatMap((text, index) => (text.trim() === '' ? [] : [{ line: start + index, text, hunk }]));
-      const removed = change.hunks.flatMap(({ oldStart, oldLines }, hunk) => cut(before, oldStart, oldLines, hunk));
-      const added = change.hunks.flatMap(({ newStart, newLines }, hunk) => cut(now, newStart, newLines, hunk));
-      const successors = findSuccessors(removed, added);
-      for (const thread of threads) {
-        const lines = successors.of(thread.fingerprint.line);
-        const found = [...this.#left].find(
-          (one) => one.rule === this.#rules.get(thread) && one.path === where.path && lines.includes(one.line),
-        );
-        if (found !== undefined) this.#pair('edit', thread, found);
-      }
-    }
-  }
-}
-
-/** 1 where both have a message in common. */
-function shared({ fingerprint }: Thread, { print }: Candidate): number {
-  return Number(print.messages.some((one) => fingerprint.messages.includes(one)));
-}
-
-function expectedLine({ where, fingerprint }: Thread): number {
-  return 'line' in where ? where.line : fingerprint.line;
 }

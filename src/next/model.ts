@@ -78,6 +78,7 @@ export const MATCHED_BY = [
   'text',
   'other-file',
   'edit',
+  'only',
 ] as const;
 export type MatchedBy = (typeof MATCHED_BY)[number];
 
@@ -98,6 +99,8 @@ export interface Fingerprint {
   text: string;
   /** The same to the character, but for white space outside of quotes; and the block that encloses it. */
   exact: string;
+  /** Another line of its file said the same. */
+  isRepeated?: boolean | undefined;
   block: string;
   above: string;
   below: string;
@@ -162,6 +165,8 @@ export interface Marker {
   contestedAt?: string | undefined;
   /** Its discussion, once that is known: its text belongs to no other one. */
   bound?: string | undefined;
+  /** Other discussions that the run which bound it knew to be ours, whatever their comments say by now. */
+  knows?: string[] | undefined;
 }
 
 /** A finding of another tool that a comment names. */
@@ -221,7 +226,8 @@ export type Where =
   /** `isUnread`: its file is binary, and too large to compare its lines. */
   | { kind: 'edited'; path: string; line: number; isUnread?: true }
   | { kind: 'deleted' }
-  | { kind: 'unknown'; path: string };
+  /** `perhaps`: the file of a finding without a thread, on a line that reads the same. */
+  | { kind: 'unknown'; path: string; perhaps?: string };
 
 /** What to do with a thread, or for a finding without one. */
 export interface Action {
@@ -234,6 +240,8 @@ export interface Action {
   /** The mark to write. */
   mark?: Mark;
   decision?: Decision | undefined;
+  /** Only while nobody has replied. */
+  undiscussed?: boolean;
   /** The reply that takes a decision back. */
   by?: Statement;
   /** What the comment is to name and to say of its place. */

@@ -3,14 +3,12 @@ import type { Anchor } from '../diff/anchor.ts';
 import { scopeKey, scopeName } from '../finding/finding.ts';
 import { problemKey } from '../finding/rule-ids.ts';
 import { atLeast, compareLevels } from '../finding/spot.ts';
-import type { Policy } from '../plan/situation.ts';
+import type { Policy } from '../inputs/table.ts';
 import { compareTexts } from '../text/compare-texts.ts';
-import { isDecision, isSameStatement } from '../thread/decision.ts';
 import { memberOf } from './fingerprint.ts';
-import { isSettled } from './match.ts';
 import type { Action, Finding, Member, Outcome, Thread } from './model.ts';
 import { planThread, type Row } from './rules.ts';
-import { scopeOf } from './threads.ts';
+import { isSettled, isToBeDismissed, scopeOf } from './threads.ts';
 import { type Analyzed, createVerifier, pathOf, type Unverified } from './unverified.ts';
 
 /** What a run would do, and why; nothing of it has been done. */
@@ -40,6 +38,8 @@ export interface Situation extends Analyzed {
   leftDiff: (thread: Thread, finding: Finding | undefined) => string | undefined;
   /** Comments that are there can be edited. */
   canEdit: boolean;
+  /** Threads are shown at the numbers of their lines although these have moved. */
+  keepsNumbers: boolean;
   /** Threads stay where they were posted when their line moves. */
   bot: string | undefined;
 }
@@ -231,7 +231,7 @@ export function membersOf(findings: readonly Finding[]): Member[] {
 const nameOf = ({ tool, category, rule }: Member): string => JSON.stringify([tool, category, rule]);
 
 /** The comment of a thread that stands is edited where it is to name other tools, or another place. */
-function rename(finding: Finding, action: Action, { findings, completeness }: Situation): void {
+function rename(finding: Finding, action: Action, { findings, completeness, keepsNumbers }: Situation): void {
   const { thread } = finding;
   if (thread === undefined || thread.unsure !== undefined || thread.comment.mine === false) return;
   if (action.kind !== 'keep' && action.kind !== 'reopen') return;
@@ -257,8 +257,10 @@ function rename(finding: Finding, action: Action, { findings, completeness }: Si
   const grouped = [...membersOf(finding.members), ...held].toSorted((a, b) => compareTexts(nameOf(a), nameOf(b)));
   const anchor: Anchor | undefined = finding.position.kind === 'anchored' ? finding.position.anchor : undefined;
   const path = anchor?.path ?? finding.place.path;
-  const isElsewhere = path !== undefined && path !== thread.marker.fingerprint.path;
-  const now = isElsewhere ? { path, line: finding.at?.line ?? 0 } : null;
+  const line = finding.at?.line ?? 0;
+  const hasMoved = keepsNumbers && line > 0 && line !== thread.marker.stands;
+  const isElsewhere = path !== undefined && (path !== thread.marker.fingerprint.path || hasMoved);
+  const now = isElsewhere ? { path, line } : null;
   const before = thread.marker.now ?? null;
   const isSamePlace = before?.path === now?.path && before?.line === now?.line;
   const said = ({ tool, category, rule, level, words }: Member) => [tool, category, rule, level, words];
@@ -351,28 +353,28 @@ function isAcceptedByPeople({ thread: own, group, outcome }: Finding): boolean {
   const of = group === undefined ? undefined : 'comment' in group ? group : group.thread;
   const thread = own ?? of;
   if (thread === undefined || !isSettled(thread) || thread.unsure !== undefined || !thread.accepts) return false;
-  const { statement, mark, resolverMay = 'yes' } = thread;
-  const isByReply =
-    mark.mark === 'dismissed' ||
-    (statement !== undefined && isDecision(statement) && !isSameStatement(statement, mark.dismissal));
+  const { mark, resolverMay = 'yes' } = thread;
+  const isByReply = mark.mark === 'dismissed' || isToBeDismissed(thread);
   return (isByReply || resolverMay === 'yes') && (outcome?.as === 'resolved-by-people' || outcome?.as === 'moved-on' || outcome?.as === 'covered');
 }
+
+type Weighed = Pick<Finding, 'level' | 'rule' | 'place'> & { key?: string };
 
 const PRECISIONS = ['very-high', 'high', 'medium', 'low'];
 
 /** Level, then security severity, then precision, then path and line: a limit cuts at the same place each time. */
-export function byWeight(a: Finding, b: Finding): number {
-  const precision = ({ rule }: Finding): number => {
+export function byWeight(a: Weighed, b: Weighed): number {
+  const precision = ({ rule }: Weighed): number => {
     const rank = PRECISIONS.indexOf(rule.precision ?? '');
     return rank === -1 ? PRECISIONS.length : rank;
   };
-  const line = ({ place }: Finding): number => (place.kind === 'lines' ? place.startLine : 0);
+  const line = ({ place }: Weighed): number => (place.kind === 'lines' ? place.startLine : 0);
   return (
     compareLevels(a.level, b.level) ||
     (b.rule.securitySeverity ?? -1) - (a.rule.securitySeverity ?? -1) ||
     precision(a) - precision(b) ||
     compareTexts(a.place.path ?? '', b.place.path ?? '') ||
     line(a) - line(b) ||
-    compareTexts(a.key, b.key)
+    compareTexts(a.key ?? '', b.key ?? '')
   );
 }

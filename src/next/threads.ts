@@ -12,6 +12,7 @@ import {
   readFirstLine,
   type Statement,
 } from '../thread/decision.ts';
+import { type Forged, findForged } from './forged.ts';
 import type { Marker, Thread, Unsure } from './model.ts';
 import { type ReadMarker, readMarker, readSummary, type Signing, type SummaryMarker } from './marker.ts';
 
@@ -27,6 +28,8 @@ export interface Listing {
   forged: number;
   /** Who wrote what would be ours if this account had written it. */
   lookAlikes: string[];
+  /** Comments of ours that say what somebody else has written. */
+  forgedThreads: Forged[];
   /** Discussions that hold copies of one comment of ours. */
   copies: string[];
   comments: number;
@@ -83,6 +86,7 @@ export function findThreads(
     summaries: [],
     ignored: [],
     forged: 0,
+    forgedThreads: [],
     lookAlikes: [],
     copies: [],
     comments: comments.length,
@@ -90,6 +94,8 @@ export function findThreads(
   const starts: { comment: Comment; read: ReadMarker; owner: 'ours' | Unsure }[] = [];
   const marks: { comment: Comment; read: ReadMarker }[] = [];
   const replies = findReplies(comments);
+  listing.forgedThreads = findForged(comments, replies, signing);
+  const rewritten = new Set(listing.forgedThreads.map(({ comment }) => comment.id));
   const ordered = comments.toSorted((a, b) => compareTexts(a.id, b.id));
   for (const comment of ordered) {
     if (!comment.body.includes(MARKER_START)) continue;
@@ -105,7 +111,7 @@ export function findThreads(
     const isStart = read.kind === 'thread';
     if (isStart && replies.has(comment.id)) continue;
     const owner =
-      isStart && !isAtItsPlace(comment, read.marker)
+      isStart && (rewritten.has(comment.id) || !isAtItsPlace(comment, read.marker))
         ? 'not ours'
         : ownershipOf(comment, read, signing, presentKeys);
     if (owner === 'not ours') {
@@ -361,6 +367,32 @@ async function readResolver(thread: Thread, ignored: IgnoredDecision[], { mayWri
 /** A person resolved it without a reply that decides. */
 export function isResolvedByHand({ isResolved, mark, comment }: Thread): boolean {
   return isResolved && mark.mark === 'open' && comment.resolvedByPush === undefined;
+}
+
+/** People decided about it: by a reply, or by resolving it. */
+export function isSettled(thread: Thread): boolean {
+  return (
+    isResolvedByHand(thread) ||
+    (thread.statement !== undefined && isDecision(thread.statement)) ||
+    thread.mark.mark === 'dismissed'
+  );
+}
+
+/** The last reply that counts dismisses it, and no run has carried that out. */
+export function isToBeDismissed({ statement, mark }: Thread): boolean {
+  return statement !== undefined && isDecision(statement) && !isSameStatement(statement, mark.dismissal);
+}
+
+/** A dismissal was carried out, and the reply that made it is gone, or another one takes it back. */
+export function isTakenBack({ statement, mark }: Thread): boolean {
+  return (
+    mark.mark === 'dismissed' &&
+    statement !== undefined &&
+    // What a person resolved by hand stays so when the words to it are gone.
+    (statement.says === 'reopen' || mark.way !== 'hand') &&
+    !isDecision(statement) &&
+    !isSameStatement(statement, mark.dismissal)
+  );
 }
 
 /** The last thing that was said in a thread which a person resolved by hand; by who did, where that is known. */

@@ -7,7 +7,7 @@ import { isUncommitted, type Finding as Result, type Scope, scopeKey, scopeName 
 import { mayHaveRun } from '../finding/rule-ids.ts';
 import { oneLine, truncate } from '../text/lines.ts';
 import { firstFew, isGarbled } from '../text/names.ts';
-import { ruleKey } from './match.ts';
+import { ruleKey } from './pair.ts';
 import type { Finding, Thread } from './model.ts';
 import { scopeOf } from './threads.ts';
 
@@ -115,9 +115,15 @@ export function createVerifier(at: Analyzed): (thread: Thread) => Unverified | u
       };
     const parsing = saysParsing(thread);
     if (parsing !== undefined) return { why: parsing, counts: true };
-    return where.kind === 'unknown' && alike.length > 0
+    const there =
+      alike.length > 0
+        ? 'of the same rule in its file'
+        : where.kind === 'unknown' && where.perhaps !== undefined
+          ? `on a line that reads the same, in ${where.perhaps},`
+          : undefined;
+    return where.kind === 'unknown' && there !== undefined
       ? {
-          why: `commit ${fingerprint.commit.slice(0, 7)} could not be fetched, and a finding of the same rule in its file has no thread yet`,
+          why: `commit ${fingerprint.commit.slice(0, 7)} could not be fetched, and a finding ${there} has no thread yet`,
           counts: false,
         }
       : undefined;

@@ -79,7 +79,7 @@ function withSharedAccount(service: ReviewService): ReviewService {
   if (!service.can.edits) return service;
   const toShared = (comment: Comment): Comment => ({ ...comment, shared: true });
   return withOperations(service, {
-    listComments: async () => (await service.listComments()).map(toShared),
+    listComments: async (anew) => (await service.listComments(anew)).map(toShared),
     postInline: async (posts, heading) =>
       (await service.postInline(posts, heading)).map((outcome) =>
         outcome.kind === 'done' ? { ...outcome, value: toShared(outcome.value) } : outcome,

@@ -83,8 +83,8 @@ describe.each(PROOFS)('a service $name, $proof', ({ traits, keyring }) => {
     );
     await stage.nudge(number);
     const end = await run(2);
-    const moves = end.kind === 'ended' ? (end.result.plan?.moves ?? []) : [];
-    const reasons = moves.flatMap((move) => ('because' in move ? [move.reason] : []));
+    const actions = end.kind === 'ended' ? (end.result.plan?.actions ?? []) : [];
+    const reasons = actions.flatMap(({ because, reason }) => (because === undefined ? [] : [reason]));
     expect(reasons).toEqual([traits.authors ? 'A person resolved it' : 'a person resolved it']);
   });
 
@@ -147,8 +147,8 @@ describe.each(WITHOUT_RIGHT)('$name', (traits) => {
       ({ comments: [first], resolved }) => first?.author.name === BOT && !resolved,
     );
     const words = open.flatMap(({ comments }) => comments.map(({ body }) => body.split('\n')[0] ?? ''));
-    const said = [...(plan?.moves ?? [])].filter(
-      (move) => outcomes.get(move)?.kind === 'said' || ('because' in move && move.because === 'rights'),
+    const said = (plan?.actions ?? []).filter(
+      (action) => outcomes.get(action)?.kind === 'said' || action.because === 'rights',
     ).length;
     const told = describeThreads(end.result).replace(/ \([^)]*\)/u, '');
     return {

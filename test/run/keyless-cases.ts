@@ -27,7 +27,6 @@ const ALL = log([at(1, 'one'), at(2, 'two')]);
 const TWO = log([at(1, 'two')]);
 const NONE = log([]);
 const FIRST = 'a.js:1 open: Trouble with one.';
-const SECOND = 'a.js:2 open: Trouble with two.';
 
 /** `told` is all, or only what looks otherwise on each service. */
 export function tellKeyless(kind: 'github' | 'gitlab', told: 'all' | 'by service'): void {

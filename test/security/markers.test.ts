@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { describeListing } from '../../src/next/listing-warnings.ts';
+import { describeListing } from '../../src/report/warnings.ts';
 import type { MarkerKind } from '../../src/next/marker.ts';
 import type { Marker } from '../../src/next/model.ts';
 import { findThreads } from '../../src/next/threads.ts';

@@ -1,4 +1,3 @@
-import { ServiceError } from '../../errors.ts';
 import { type ClientOptions, noValue } from '../client.ts';
 import {
   type Capabilities,
@@ -12,13 +11,14 @@ import {
 } from '../port.ts';
 import { BRANDS, type Dialect, identityOf, pullRequestOf } from './change.ts';
 import { isAutomatic } from './comments.ts';
+import { deleteComment, refusalOf } from './delete-comment.ts';
 import { mayWrite } from './may-write.ts';
-import { toRefusal } from './policies.ts';
 import {
+  changeListed,
   createAsking,
+  dialectOf,
   listComments,
   listInReviews,
-  once,
   type PullRequestAccess,
   readPullRequest,
   stateOf,
@@ -38,6 +38,7 @@ const CAPABILITIES: Capabilities = {
   // The servers name no limit.
   bodyLimit: 65_000,
   edits: true,
+  keepsNumbers: true,
   discussesDrafts: true,
   verdictText: [255, 140],
   verdictNeeds: 'the right to write code, in a workflow `contents: write`',
@@ -54,6 +55,7 @@ const CAN: Readonly<Record<Dialect, Capabilities>> = {
     ...CAPABILITIES,
     // It shows no code for a comment on any other line.
     lines: 'shown',
+    verdictNeeds: 'the right to write code, which no run of a fork has',
     resolveNeeds: undefined,
     noResolving: 'Forgejo has no API that resolves threads',
   },
@@ -140,6 +142,7 @@ export function createGiteaService(options: GiteaServiceOptions): ReviewService 
         if (written.kind === 'not-understood') return written;
         const topLevel = (await conversion()).toTopLevel(written.value, (await user()).id);
         const before = comments.get(comment);
+        if (operation === 'post-comment') note([topLevel]);
         return { kind: 'value', value: before ? { ...before, body: topLevel.body } : topLevel };
       },
       session,
@@ -159,6 +162,7 @@ export function createGiteaService(options: GiteaServiceOptions): ReviewService 
     const { id: me } = await user();
     const isGitea = dialect === 'gitea';
     const root = isGitea ? undefined : await findRoot(discussionId);
+    changeListed(asking, discussionId);
     if (root !== undefined && 'kind' in root) return root;
     // Forgejo takes for an answer what stands at the same place of the review.
     const { pull_request_review_id: review = '', path, position, original_position } = root ?? {};
@@ -169,6 +173,7 @@ export function createGiteaService(options: GiteaServiceOptions): ReviewService 
       async (text) => {
         const written = (await wire()).parseCodeComment(text);
         if (written.kind === 'not-understood') return written;
+        asking.listed.set(written.value.id, written.value);
         const [comment] = (await conversion()).toComments([written.value], { me, dialect });
         return comment === undefined
           ? { kind: 'not-understood', reason: 'there is no comment' }
@@ -184,7 +189,7 @@ export function createGiteaService(options: GiteaServiceOptions): ReviewService 
       const outcome = await write(target('put-status', { sha }), toStatus(verdict), noValue, session);
       const isRefused = outcome.kind === 'no-effect' && outcome.refusal === 'forbidden';
       if (!isRefused || !isAutomatic((await user()).id)) return outcome;
-      if (ofJob === undefined) session.tell(`${JOB_IS_VERDICT} (${outcome.message})`);
+      if (ofJob === undefined) session.tell(`${JOB_IS_VERDICT[dialect]} (${outcome.message})`);
       ofJob = { ...verdict, id: 'job' };
       return { kind: 'done', value: null };
     } catch (error) {
@@ -206,8 +211,8 @@ export function createGiteaService(options: GiteaServiceOptions): ReviewService 
       const addresses = [html_url, clone_url, ssh_url].filter((one) => one !== undefined);
       return defaultBranch ? { addresses, defaultBranch } : undefined;
     },
-    async listComments() {
-      const listed = await listComments(asking);
+    async listComments(anew) {
+      const listed = await listComments(asking, anew);
       note(listed);
       return listed;
     },
@@ -222,12 +227,19 @@ export function createGiteaService(options: GiteaServiceOptions): ReviewService 
       }),
     postTopLevel: (body) => writePlain('post-comment', body),
     reply,
-    edit: (edits) => oneByOne(edits, ({ commentId, body }) => writePlain('edit', body, commentId)),
+    edit: (edits) =>
+      oneByOne(edits, async ({ commentId, body }) => {
+        const outcome = await writePlain('edit', body, commentId);
+        changeListed(asking, commentId, outcome.kind === 'done' ? outcome.value.body : undefined);
+        return outcome;
+      }),
     setResolved: (changes) =>
-      oneByOne(changes, ({ discussionId: comment, resolved }) =>
-        write(target(resolved ? 'resolve' : 'unresolve', { comment }), undefined, noValue, session),
-      ),
-    deleteComment: (comment) => write(target('delete-comment', { comment }), undefined, noValue, session),
+      oneByOne(changes, ({ discussionId: comment, resolved }) => {
+        changeListed(asking, comment);
+        return write(target(resolved ? 'resolve' : 'unresolve', { comment }), undefined, noValue, session);
+      }),
+    deleteComment: (comment) =>
+      deleteComment(comment, asking, comments.get(comment)?.resolvable === false ? 'top-level' : 'any'),
     putVerdict,
     sharedVerdicts: {
       sign: '#',
@@ -240,19 +252,13 @@ export function createGiteaService(options: GiteaServiceOptions): ReviewService 
         return stateOf(found) !== 'closed' && found.head.sha === (await seen()).head.sha;
       },
     },
-    cautions: once(async () =>
-      cautionsOf(
-        dialect,
-        (await read(target('read-version'), async (text) => (await wire()).parseVersion(text), session))
-          .version,
-      ),
-    ),
+    cautions: async () => cautionsOf(dialect, await asking.version()),
   };
 }
 
 /** What a version does not have, and what follows. */
 function cautionsOf(dialect: Dialect, version: string): readonly string[] {
-  if (dialect === 'forgejo' || version.includes('+gitea-')) return [NEVER_RESOLVES];
+  if ((dialectOf(version) ?? dialect) === 'forgejo') return [NEVER_RESOLVES];
   const [, major = 0, minor = 0] = /^v?(\d+)\.(\d+)/u.exec(version)?.map(Number) ?? [];
   return major === 1 && minor < 26
     ? [
@@ -261,8 +267,11 @@ function cautionsOf(dialect: Dialect, version: string): readonly string[] {
     : [];
 }
 
-const JOB_IS_VERDICT =
-  'The status of the job is the check here, since a status of its own needs `contents: write` in this workflow';
+const JOB_IS_VERDICT: Readonly<Record<Dialect, string>> = {
+  gitea:
+    'The status of the job is the check here, since a status of its own needs `contents: write` in this workflow, which no run of a fork gets',
+  forgejo: 'The status of the job is the check here, since a run of a fork may set none of its own',
+};
 const NEVER_RESOLVES = `${BRANDS.forgejo} cannot resolve threads by its interface, so those of findings that are fixed say so and stay open: resolve them by hand, which a run accepts`;
 
 const NOT_LISTED: Outcome<never> = {
@@ -270,13 +279,6 @@ const NOT_LISTED: Outcome<never> = {
   refusal: 'gone',
   message: 'there is no such thread in the listing',
 };
-
-/** A write for which something could not be read first. */
-function refusalOf(error: unknown, dialect: Dialect): Outcome<never> {
-  if (!(error instanceof ServiceError)) throw error;
-  const { refusal } = toRefusal(dialect, 'read-change', error.status);
-  return { kind: 'no-effect', refusal, message: error.message };
-}
 
 /** All comments of an account go into one pending review first, so that reviews are sent one by one. */
 function oneAtATime(): <T>(work: () => Promise<T>) => Promise<T> {

@@ -15,6 +15,7 @@ const ENDPOINTS = {
   compare: { method: 'GET', path: `${REPOSITORY}/compare/{range}` },
   'list-reviews': { method: 'GET', path: `${PULL}/reviews` },
   'list-in-review': { method: 'GET', path: `${PULL}/reviews/{review}/comments` },
+  'read-comment': { method: 'GET', path: `${REPOSITORY}/issues/comments/{comment}` },
   'list-top-level': { method: 'GET', path: `${REPOSITORY}/issues/{number}/comments` },
   'read-permission': { method: 'GET', path: `${REPOSITORY}/collaborators/{login}/permission` },
   'read-organization': { method: 'GET', path: '/orgs/{owner}' },
@@ -28,6 +29,8 @@ const ENDPOINTS = {
   'add-to-review': { method: 'POST', path: `${PULL}/reviews/{review}/comments` },
   edit: { method: 'PATCH', path: `${REPOSITORY}/issues/comments/{comment}` },
   'delete-comment': { method: 'DELETE', path: `${REPOSITORY}/issues/comments/{comment}` },
+  // Forgejo answers 204 to the other one, and keeps the comment.
+  'delete-in-review': { method: 'DELETE', path: `${PULL}/reviews/{review}/comments/{comment}` },
   resolve: { method: 'POST', path: `${REPOSITORY}/pulls/comments/{comment}/resolve` },
   unresolve: { method: 'POST', path: `${REPOSITORY}/pulls/comments/{comment}/unresolve` },
   'put-status': { method: 'POST', path: `${REPOSITORY}/statuses/{sha}` },
@@ -46,6 +49,7 @@ const WRITES: Readonly<Partial<Record<Operation, CallPolicy>>> = {
   edit: IDEMPOTENT_POLICY,
   'delete-review': DELETION,
   'delete-comment': DELETION,
+  'delete-in-review': DELETION,
   resolve: FLAG,
   unresolve: FLAG,
   // Of one context the last one counts.
@@ -54,6 +58,7 @@ const WRITES: Readonly<Partial<Record<Operation, CallPolicy>>> = {
 
 /** What may be sent again. */
 export function policyOf(operation: Operation): CallPolicy {
+  if (operation === 'read-comment') return { ...READ_POLICY, body: 'ignored' };
   return WRITES[operation] ?? READ_POLICY;
 }
 
@@ -78,17 +83,28 @@ const REFUSALS: Readonly<Record<number, Refusal>> = {
   413: 'too-large',
 };
 
-/** The scopes of a personal token, and what the automatic one takes. */
-const TOKEN = 'the token needs';
-const REVIEWING = `${TOKEN} the scope write:repository, or in a workflow \`pull-requests: write\``;
-const COMMENTING = `${TOKEN} the scope write:issue, or in a workflow \`pull-requests: write\`, and the conversation must not be locked`;
-const READING = `${TOKEN} the scope read:repository, or in a workflow \`pull-requests: read\``;
-const RIGHTS: Readonly<Partial<Record<Operation, string>>> = {
-  'read-user': `${TOKEN} the scope read:user`,
+/** The scope that a personal token takes, the permission of an automatic one on Gitea, and what else. */
+interface Right {
+  readonly scope: string;
+  readonly permission?: string;
+  readonly more?: string;
+}
+
+const REVIEWING: Right = { scope: 'write:repository', permission: 'pull-requests: write' };
+const COMMENTING: Right = {
+  scope: 'write:issue',
+  permission: 'pull-requests: write',
+  more: ', and the conversation must not be locked',
+};
+const RESOLVING: Right = { ...REVIEWING, more: ', and its user the right to write pull requests' };
+const READING: Right = { scope: 'read:repository', permission: 'pull-requests: read' };
+const RIGHTS: Readonly<Partial<Record<Operation, Right>>> = {
+  'read-user': { scope: 'read:user' },
   'read-change': READING,
   'list-reviews': READING,
   'list-in-review': READING,
-  'list-top-level': `${TOKEN} the scope read:issue, or in a workflow \`pull-requests: read\``,
+  'read-comment': READING,
+  'list-top-level': { scope: 'read:issue', permission: 'pull-requests: read' },
   'post-review': REVIEWING,
   'add-to-review': REVIEWING,
   reply: REVIEWING,
@@ -96,13 +112,25 @@ const RIGHTS: Readonly<Partial<Record<Operation, string>>> = {
   'post-comment': COMMENTING,
   edit: COMMENTING,
   'delete-comment': COMMENTING,
-  resolve: `${REVIEWING}, and its user the right to write pull requests`,
-  unresolve: `${REVIEWING}, and its user the right to write pull requests`,
-  'list-assignees': `${TOKEN} the scope read:repository`,
-  'read-organization': `${TOKEN} the scope read:organization`,
+  'delete-in-review': COMMENTING,
+  resolve: RESOLVING,
+  unresolve: RESOLVING,
+  'list-assignees': { scope: 'read:repository' },
+  'read-organization': { scope: 'read:organization' },
   'list-statuses': READING,
-  'put-status': `${TOKEN} the scope write:repository and its user the right to write code, or in a workflow \`contents: write\``,
+  'put-status': {
+    scope: 'write:repository',
+    permission: 'contents: write',
+    more: ', and its user the right to write code, which no run of a fork has',
+  },
 };
+
+/** Forgejo ignores what a workflow says of permissions. */
+function describeRight(dialect: Dialect, { scope, permission, more = '' }: Right): string {
+  const workflow =
+    permission === undefined || dialect === 'forgejo' ? '' : `, or in a workflow \`${permission}\``;
+  return `the token needs the scope ${scope}${workflow}${more}`;
+}
 
 /**
  * What a refused operation was refused for, and what helps where that is known.
@@ -122,6 +150,6 @@ export function toRefusal(
       remedy: `${BRANDS[dialect]} lets nobody resolve a thread by its interface`,
     };
   const refusal = REFUSALS[status] ?? 'other';
-  const remedy = refusal === 'forbidden' ? RIGHTS[operation] : undefined;
-  return remedy === undefined ? { refusal } : { refusal, remedy };
+  const right = refusal === 'forbidden' ? RIGHTS[operation] : undefined;
+  return right === undefined ? { refusal } : { refusal, remedy: describeRight(dialect, right) };
 }

@@ -1,8 +1,7 @@
-import { ServiceError } from '../../errors.ts';
 import { MARKER_START } from '../../text/seal.ts';
 import type { Comment, InlinePost, Outcome, ReviewService } from '../port.ts';
 import { isAutomatic } from './comments.ts';
-import { toRefusal } from './policies.ts';
+import { deleteComment, refusalOf } from './delete-comment.ts';
 import { type Asking, listInReview, listInReviews, listReviews, PENDING } from './pull-request.ts';
 import { write } from './session.ts';
 import type { Review } from './wire.ts';
@@ -10,11 +9,16 @@ import type { Review } from './wire.ts';
 /** How answers are read; loaded while the first request is on its way. */
 const wire = () => import('./wire.ts');
 
-interface Posting extends Asking {
+interface Given extends Asking {
   /** What people read above the comments of a review. */
   readonly heading: Parameters<ReviewService['postInline']>[1];
   /** The head of the pull request now. */
   readHead(): Promise<string | null>;
+}
+
+interface Posting extends Given {
+  /** The head after a review was sent. */
+  lookAgain(): Promise<string | null>;
 }
 
 type Outcomes = Map<InlinePost, Outcome<Comment>>;
@@ -27,14 +31,23 @@ type Outcomes = Map<InlinePost, Outcome<Comment>>;
  */
 export async function postInline(
   posts: readonly InlinePost[],
-  posting: Posting,
+  posting: Given,
 ): Promise<readonly Outcome<Comment>[]> {
   const outcomes: Outcomes = new Map();
   let left = posts;
+  let headSha: string | null | undefined;
+  // What it was after one review it is before the next one.
+  const readHead = async () => {
+    const known = headSha ?? (await posting.readHead());
+    headSha = undefined;
+    return known;
+  };
+  const lookAgain = async () => (headSha = await posting.readHead());
   // Two on one line of a review are one thread.
   while (left.length > 0) {
     const together = firstOfLines(left);
-    for (const [post, outcome] of await postReview(together, posting)) outcomes.set(post, outcome);
+    for (const [post, outcome] of await postReview(together, { ...posting, readHead, lookAgain }))
+      outcomes.set(post, outcome);
     left = left.filter((post) => !outcomes.has(post));
   }
   return posts.flatMap((post) => outcomes.get(post) ?? []);
@@ -62,9 +75,7 @@ async function postReview(posts: readonly InlinePost[], posting: Posting): Promi
     for (const [post, outcome] of await sendReview(current, posting)) outcomes.set(post, outcome);
     return outcomes;
   } catch (error) {
-    if (!(error instanceof ServiceError)) throw error;
-    const { refusal } = toRefusal(posting.session.dialect, 'list-reviews', error.status);
-    return allOf(posts, { kind: 'no-effect', refusal, message: error.message });
+    return allOf(posts, refusalOf(error, posting.session.dialect));
   }
 }
 
@@ -93,7 +104,7 @@ async function sendReview(posts: readonly InlinePost[], posting: Posting): Promi
     if (review.kind === 'unknown') await clearPending(posting);
     return allOf(posts, review);
   }
-  return settle(posts, await findPosted(posts, review.value.id, before, posting), posting);
+  return settle(posts, await findPosted(posts, review.value, before, posting), posting);
 }
 
 /**
@@ -104,7 +115,7 @@ async function sendReview(posts: readonly InlinePost[], posting: Posting): Promi
  */
 async function findPosted(
   posts: readonly InlinePost[],
-  review: string,
+  review: Review,
   before: ReadonlySet<string>,
   posting: Posting,
 ): Promise<ReadonlyMap<InlinePost, Comment>> {
@@ -137,7 +148,7 @@ async function settle(
   found: ReadonlyMap<InlinePost, Comment>,
   posting: Posting,
 ): Promise<Outcomes> {
-  const headSha = await posting.readHead();
+  const headSha = await posting.lookAgain();
   const outcomes: Outcomes = new Map();
   const again: InlinePost[] = [];
   for (const post of posts) {
@@ -156,12 +167,8 @@ async function settle(
   return outcomes;
 }
 
-async function takeBack(
-  { id: comment }: Comment,
-  why: Outcome<Comment>,
-  { session, target }: Posting,
-): Promise<Outcome<Comment>> {
-  const deleted = await write(target('delete-comment', { comment }), undefined, async () => NOTHING, session);
+async function takeBack({ id }: Comment, why: Outcome<Comment>, posting: Posting): Promise<Outcome<Comment>> {
+  const deleted = await deleteComment(id, posting);
   return deleted.kind === 'done' ? why : { kind: 'unknown', message: deleted.message };
 }
 
@@ -213,7 +220,7 @@ async function clearPending(posting: Posting): Promise<Outcome<never> | undefine
     // Nobody writes drafts by hand as an automatic account.
     if (
       !isAutomatic(me) &&
-      (await listInReview(posting, review)).some(({ body }) => !body.includes(MARKER_START))
+      (await listInReview(posting, pending)).some(({ body }) => !body.includes(MARKER_START))
     )
       return DRAFT;
     if (review === before) {

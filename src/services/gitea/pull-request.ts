@@ -20,8 +20,20 @@ export interface Asking {
   target(operation: Operation, values?: Readonly<Record<string, string>>): Target;
   /** Who the token is of. */
   user(): Promise<User>;
+  /** What `GET /version` says. */
+  version(): Promise<string>;
   /** The comments in reviews that were listed, by their ids. */
   readonly listed: Map<string, CodeComment>;
+  /** Reviews as they were read last, by their ids; without those that this client has changed since. */
+  readonly held: Map<string, HeldReview>;
+}
+
+/** A change of its comments' texts and flags moves nothing of a review, and a new comment the count. */
+interface HeldReview {
+  readonly count: number;
+  readonly updatedAt: string | undefined;
+  /** Ids of its comments. */
+  readonly comments: readonly string[];
 }
 
 export function createAsking(
@@ -35,12 +47,18 @@ export function createAsking(
     session,
     target,
     listed: new Map(),
+    held: new Map(),
     user: once(() => read(target('read-user'), async (text) => (await wire()).parseUser(text), session)),
+    version: once(
+      async () =>
+        (await read(target('read-version'), async (text) => (await wire()).parseVersion(text), session))
+          .version,
+    ),
   };
 }
 
 /** Asks once; a failure is asked again. */
-export function once<T>(ask: () => Promise<T>): () => Promise<T> {
+function once<T>(ask: () => Promise<T>): () => Promise<T> {
   let asked: Promise<T> | undefined;
   return () => {
     asked ??= ask().catch((error: unknown) => {
@@ -54,8 +72,9 @@ export function once<T>(ask: () => Promise<T>): () => Promise<T> {
 /** The pull request as it is now. Throws ServiceError, UnseenError, and ConfigurationError. */
 export async function readPullRequest(
   { repository, pullRequest }: PullRequestAccess,
-  { session, target }: Asking,
+  { session, target, version }: Asking,
 ): Promise<PullRequest> {
+  const asked = version().then(dialectOf, () => undefined);
   let found: PullRequest;
   try {
     found = await read(target('read-change'), async (text) => (await wire()).parsePullRequest(text), session);
@@ -68,11 +87,20 @@ export async function readPullRequest(
     );
   }
   // Lines mean something else there, so that no comment of ours would be known again.
-  const dialect: Dialect = found.url === found.html_url ? 'gitea' : 'forgejo';
+  const dialect = (await asked) ?? session.dialect;
   if (dialect === session.dialect) return found;
   throw new ConfigurationError(
     `${session.apiUrl} is that of a ${BRANDS[dialect]}: set the input \`service\` to ${dialect}.`,
   );
+}
+
+/**
+ * Which host has this version; undefined where that cannot be told. A Forgejo names the Gitea that it began
+ * as.
+ */
+export function dialectOf(version: string): Dialect | undefined {
+  if (/[+-]gitea-\d/u.test(version)) return 'forgejo';
+  return /^v?1\.\d/u.test(version) ? 'gitea' : undefined;
 }
 
 export function stateOf({ state, draft }: PullRequest): Change['state'] {
@@ -89,34 +117,59 @@ export function listReviews({ session, target }: Asking): Promise<readonly Revie
 }
 
 /** The comments of one review. */
-export async function listInReview(asking: Asking, review: string): Promise<readonly Comment[]> {
-  const { session, target, user, listed } = asking;
-  const [{ id: me }, comments, { toComments }] = await Promise.all([
-    user(),
-    read(
-      target('list-in-review', { review }),
-      async (text) => (await wire()).parseCodeComments(text),
-      session,
-    ),
-    conversion(),
-  ]);
+export async function listInReview(
+  asking: Asking,
+  { id: review, updated_at: updatedAt }: Pick<Review, 'id' | 'updated_at'>,
+): Promise<readonly Comment[]> {
+  const { session, target, listed, held } = asking;
+  const comments = await read(
+    target('list-in-review', { review }),
+    async (text) => (await wire()).parseCodeComments(text),
+    session,
+  );
   for (const comment of comments) listed.set(comment.id, comment);
-  return toComments(comments, { me, dialect: session.dialect });
+  held.set(review, { count: comments.length, updatedAt, comments: comments.map(({ id }) => id) });
+  return toOurs(comments, asking);
 }
 
-/** All comments in reviews that were sent: the interface has them by review alone. */
-export async function listInReviews(asking: Asking): Promise<readonly Comment[]> {
+async function toOurs(comments: readonly CodeComment[], { user, session: { dialect } }: Asking) {
+  const [{ id: me }, { toComments }] = await all([user(), conversion()]);
+  return toComments(comments, { me, dialect });
+}
+
+/**
+ * All comments in reviews that were sent: the interface has them by review alone.
+ *
+ * @param anew comments of which the reviews are read in any case; without it all are
+ */
+export async function listInReviews(asking: Asking, anew?: readonly string[]): Promise<readonly Comment[]> {
+  const { listed, held } = asking;
   const reviews = (await listReviews(asking)).filter(
     ({ state, comments_count: count }) => state !== PENDING && count > 0,
   );
-  const inReviews: Comment[] = [];
-  for (const comments of await all(reviews.map(({ id }) => listInReview(asking, id))))
-    inReviews.push(...comments);
-  return inReviews;
+  const stale = new Set(anew?.map((id) => listed.get(id)?.pull_request_review_id));
+  const inReviews = reviews.map(async (review): Promise<readonly Comment[]> => {
+    const { id, comments_count: count, updated_at: updatedAt } = review;
+    const before = anew === undefined || stale.has(id) ? undefined : held.get(id);
+    if (before?.count !== count || before.updatedAt !== updatedAt) return listInReview(asking, review);
+    return toOurs(
+      before.comments.flatMap((comment) => listed.get(comment) ?? []),
+      asking,
+    );
+  });
+  return (await all(inReviews)).flat();
 }
 
-/** All comments: those in reviews, and those outside, which come at once. */
-export async function listComments(asking: Asking): Promise<readonly Comment[]> {
+/** What this client has done to a comment has another answer for it, or the next listing reads its review. */
+export function changeListed({ listed, held }: Asking, id: string, body?: string): void {
+  const comment = listed.get(id);
+  if (comment === undefined) return;
+  if (body === undefined) held.delete(comment.pull_request_review_id);
+  else listed.set(id, { ...comment, body });
+}
+
+/** All comments: those in reviews, and those outside, which come at once. `anew` is as in `listInReviews`. */
+export async function listComments(asking: Asking, anew?: readonly string[]): Promise<readonly Comment[]> {
   const { session, target, user } = asking;
   const topLevel = async () => {
     const [{ id: me }, comments, { toTopLevel }] = await all([
@@ -126,7 +179,7 @@ export async function listComments(asking: Asking): Promise<readonly Comment[]> 
     ]);
     return comments.map((comment) => toTopLevel(comment, me));
   };
-  const [inReviews, others] = await all([listInReviews(asking), topLevel()]);
+  const [inReviews, others] = await all([listInReviews(asking, anew), topLevel()]);
   return [...inReviews, ...others];
 }
 

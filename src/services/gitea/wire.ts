@@ -22,7 +22,6 @@ const pullRequest = z.object({
   number: z.int(),
   state: z.string(),
   draft: optional(z.boolean()),
-  url: z.string(),
   html_url: z.string(),
   merge_base: commit,
   head: z.object({ sha: commit }),
@@ -43,6 +42,7 @@ const review = z.object({
   state: z.string(),
   user: optional(user),
   comments_count: z.int(),
+  updated_at: optional(z.string()),
 });
 
 /** A comment in a review; a line that it does not stand on is 0. */

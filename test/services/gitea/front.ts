@@ -91,6 +91,7 @@ const ANY = {
     changesAtOnce: 1,
     bodyLimit: 65_000,
     edits: true,
+    keepsNumbers: true,
     discussesDrafts: true,
     verdictText: [255, 140],
     verdictNeeds: 'the right to write code, in a workflow `contents: write`',
