@@ -29,7 +29,7 @@ export interface Known {
   since: ReadonlyMap<string, Since>;
   /** The lines of a file of a commit; undefined where it has none. */
   lines: (commit: string, path: string) => readonly string[] | undefined;
-  /** The rules that the logs list, by tool and category: one that is listed has no other name. */
+  /** The rules that the logs list, by tool and category. */
   listed?: ReadonlyMap<string, ReadonlySet<string>> | undefined;
   /** Threads stand for findings of the base: results are compared one by one, later. */
   isBaseline?: boolean | undefined;
