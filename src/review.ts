@@ -4,7 +4,6 @@ import type { Finding } from './finding/finding.ts';
 import { type Checkout, readCheckout } from './git/checkout.ts';
 import { nounOf, type ReviewContext } from './observe/context.ts';
 import { readThreadsOf } from './observe/counting-decisions.ts';
-import { doubtArrived } from './observe/doubt-arrived.ts';
 import { findCommits } from './observe/find-commits.ts';
 import { configure, openConfiguration } from './observe/find-configuration.ts';
 import { observe } from './observe/observe.ts';
@@ -71,8 +70,7 @@ async function reviewChange(context: ReviewContext, checkout: Checkout, known: K
     const configured = await findConfiguration(commits);
     if (configured.kind === 'unknown') return { kind: 'unavailable', reason: configured.reason };
     known.configured = configured;
-    const placed = await doubtArrived(logs.findings, commits, context.git);
-    const findings = await configure(placed, configured.configuration, commits, context.git);
+    const findings = await configure(logs.findings, configured.configuration, commits, context.git);
     known.findings = findings;
 
     const listed = await readThreadsOf(context);

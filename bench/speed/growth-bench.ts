@@ -6,12 +6,12 @@ import { type Diff, toDiff } from '../../src/diff/diff.ts';
 import { parseDiff } from '../../src/diff/parse-diff.ts';
 import type { Finding } from '../../src/finding/finding.ts';
 import { splitDuplicates, toSpots } from '../../src/finding/spot.ts';
+import { readAnalysis } from '../../src/logs/read-analysis.ts';
+import { toTree } from '../../src/logs/tree.ts';
 import { separateDuplicates } from '../../src/match/rival-runs.ts';
 import type { History } from '../../src/match/subjects.ts';
 import { toOldTree } from '../../src/observe/old-trees.ts';
 import { plan } from '../../src/plan/plan.ts';
-import { readAnalysis } from '../../src/sarif/read-analysis.ts';
-import { toTree } from '../../src/sarif/tree.ts';
 import { type ListedComment, writeThreadMarker } from '../../src/thread/marker.ts';
 import { readThreads } from '../../src/thread/read-threads.ts';
 import { makeFinding } from '../../test/finding/make-finding.ts';
@@ -217,7 +217,7 @@ const PHASES: readonly Phase[] = [
         path: pathOf(index),
         type: 'file' as const,
       }));
-      return () => toTree(entries).withSuffix('file-7.ts');
+      return () => toTree(entries).longestEnding(['file-7.ts']);
     },
   },
   {

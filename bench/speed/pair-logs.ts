@@ -2,8 +2,8 @@
 // pair-logs.ts OLD NEW` prints the number of pairs. In NEW every file has ten more lines at its top.
 import { resolve } from 'node:path';
 import { type Spot, splitDuplicates, toSpots } from '../../src/finding/spot.ts';
-import { readAnalysis } from '../../src/sarif/read-analysis.ts';
-import { toTree } from '../../src/sarif/tree.ts';
+import { readAnalysis } from '../../src/logs/read-analysis.ts';
+import { toTree } from '../../src/logs/tree.ts';
 import { matchThreads } from '../../test/match/match-threads.ts';
 import { makeThread } from '../../test/thread/make-thread.ts';
 import { toFile } from './stage.ts';

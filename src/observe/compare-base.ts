@@ -56,7 +56,7 @@ export async function compareWithBase(base: BaseLog, analyzed: Analyzed): Promis
     const before = existing.get(spot.key);
     // The target may have mended it since the log was made, and the change brings it back; and what may be
     // in several files is told by its words alone.
-    const isDoubtful = (stale !== undefined || 'oneOf' in spot.place) && isOfChange(row);
+    const isDoubtful = (stale !== undefined || isOneOf(spot)) && isOfChange(row);
     const known =
       before === undefined || isDoubtful
         ? undefined
@@ -97,6 +97,11 @@ function finish(
     return { ...row, compared: one };
   });
   return { placed: compared, comparison: { ...told, uncertain } };
+}
+
+/** What may be in several files. */
+function isOneOf({ place }: Spot): boolean {
+  return place.kind === 'nowhere' && !place.byName && place.mayBe !== undefined && place.mayBe.length > 0;
 }
 
 /** The change adds its line. */

@@ -2,13 +2,14 @@ import { type Anchor, type Placing, toAnchor } from '../diff/anchor.ts';
 import type { Diff, FileChange, FileLines } from '../diff/diff.ts';
 import { isInDiff, isRewritten, mapPath, mapPlace } from '../diff/line-map.ts';
 import type { HeldFile } from '../finding/completeness.ts';
-import { scopeKey } from '../finding/finding.ts';
-import { type Spot, splitDuplicates, toSpots } from '../finding/spot.ts';
+import { type Finding, scopeKey } from '../finding/finding.ts';
+import { atLeast, type Spot, splitDuplicates, toSpots } from '../finding/spot.ts';
 import { MAX_FILE_BYTES, openTexts } from '../git/file-texts.ts';
 import { readDiff } from '../git/read-diff.ts';
 import { readFileLines } from '../git/read-file-lines.ts';
 import type { WorkingChanges } from '../git/working-tree.ts';
 import { type OtherInputs, toPolicy } from '../inputs/table.ts';
+import { holdUnlocated } from '../logs/unlocated.ts';
 import { beginMatching } from '../match/match.ts';
 import { type DuplicateThread, findContested, separateDuplicates } from '../match/rival-runs.ts';
 import type { OldTree } from '../match/subjects.ts';
@@ -26,9 +27,7 @@ import type { OwnThread } from '../thread/own-thread.ts';
 import type { ThreadReading } from '../thread/read-threads.ts';
 import type { ReviewContext } from './context.ts';
 import { findArrivals } from './find-arrivals.ts';
-import { findCandidates } from './find-candidates.ts';
 import type { Commits } from './find-commits.ts';
-import { judgeNames } from './judge-names.ts';
 import { readOldTrees } from './old-trees.ts';
 import { describeUncommitted, filesOf, isReal } from './place-findings.ts';
 import type { BaseLog } from './read-base.ts';
@@ -100,7 +99,10 @@ export async function observe(
     readDiff(git, base, head, { algorithm: 'default' }),
     readOldTrees(git, analyzed, reading.ours, texts),
   ]);
-  const names = judgeNames(diff, findings, ofLogs, toPolicy(inputs).failLevel);
+  const { failLevel } = toPolicy(inputs);
+  const isOfChange = (path: string): boolean => isInDiff(toHead, diff, path);
+  const isFailing = ({ level }: Finding): boolean => atLeast(level, failLevel);
+  const ofPlaces = holdUnlocated(ofLogs, findings, isFailing, isOfChange);
   const history = (sha: string): OldTree | undefined => oldTrees.get(sha);
   const { hunks: rewritten } = await workingTree.changesIn(
     reading.ours.flatMap(({ evidence: { head: then, path } }) => history(then)?.pathNow(path) ?? []),
@@ -120,10 +122,6 @@ export async function observe(
     spots,
     threads: reading.ours,
   });
-  const candidatesOf = await findCandidates({
-    ...{ git, workingTree, toHead, diff, spots },
-    cameIn: arrivals.of,
-  });
   const counted = await readFileLines(
     git,
     toHead,
@@ -137,10 +135,7 @@ export async function observe(
   const lines = (path: string): readonly string[] | undefined => texts.lines(analyzed, path);
   const linesOf = (path: string): FileLines | undefined => counted.lines.get(path);
   const matching = begun.finish(lines);
-  const completeness = holdUnplaced(names.completeness, {
-    ...{ unmatched: matching.threads, spots, candidatesOf },
-    policy: toPolicy(inputs),
-  });
+  const completeness = holdUnplaced(ofPlaces, matching.threads);
   const changeOf = (path: string): FileChange | undefined => {
     const mapped = mapPath(toHead, path);
     return mapped.kind === 'mapped' ? diff.byNewPath.get(mapped.path) : undefined;
@@ -151,11 +146,7 @@ export async function observe(
   };
   const placeSpot = (spot: Spot): PlacedSpot => {
     const { place } = spot;
-    const candidates = 'oneOf' in place ? candidatesOf(spot) : undefined;
-    const anchoring =
-      candidates === undefined
-        ? toAnchor({ place, toHead, diff, linesOf, cameIn: arrivals.of(spot), can })
-        : ({ kind: 'unanchored', ...candidates } as const);
+    const anchoring = toAnchor({ place, toHead, diff, linesOf, cameIn: arrivals.of(spot), can });
     return { spot, anchoring, isEdited: place.path !== undefined && isEdited(place.path) };
   };
   const alone = { placed: spots.map(placeSpot), comparison: undefined };
@@ -199,7 +190,12 @@ export async function observe(
     situation,
     unread: describeUnreadFiles(completeness.heldFiles, baseLog, changeOf, isEdited),
     ...(comparison && { comparison }),
-    warnings: [...uncommitted, ...describeUnread(counted.unread), ...names.warnings, ...arrivals.warnings],
+    warnings: [
+      ...uncommitted,
+      ...describeUnread(counted.unread),
+      ...describeGarbled(diff),
+      ...arrivals.warnings,
+    ],
     readTexts: (wanted) =>
       texts.read(
         wanted.flatMap((spot) => [
@@ -246,6 +242,19 @@ function describeUnreadFiles(
       return change !== undefined && (isEdited(path) || !wasSo.has(then));
     })
     .map(unreadFile);
+}
+
+/** Changed files whose names are not UTF-8, in which no review service could show a thread. */
+function describeGarbled({ files }: Diff): readonly string[] {
+  const paths = files.flatMap(({ newPath }) =>
+    newPath !== undefined && isGarbled(newPath) ? [newPath] : [],
+  );
+  if (paths.length === 0) return [];
+  const [what, remedy] =
+    paths.length === 1
+      ? ['1 file whose name is not UTF-8', 'rename it']
+      : [`${paths.length} files whose names are not UTF-8`, 'rename them'];
+  return [`${what} changed, and nothing can be placed there: ${firstFew(paths, MOST_NAMED)}; ${remedy}`];
 }
 
 /** Most runs have no log of the base, and need none of what compares with it. */

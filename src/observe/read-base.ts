@@ -10,15 +10,15 @@ import { describeCommits, ensureCommits, isAncestor } from '../git/commits.ts';
 import { type Git, gitOutput } from '../git/git.ts';
 import { isSha } from '../git/objects.ts';
 import { readTree, trackedPaths } from '../git/tree.ts';
+import { createSecretHider } from '../logs/hide-secrets.ts';
+import { type Analysis, readAnalysis } from '../logs/read-analysis.ts';
+import { resolveRootAliases, spelledFolders } from '../logs/roots.ts';
+import { toTree } from '../logs/tree.ts';
 import * as reasons from '../plan/reasons.ts';
-import { createSecretHider } from '../sarif/hide-secrets.ts';
-import { type Analysis, readAnalysis } from '../sarif/read-analysis.ts';
-import { toTree } from '../sarif/tree.ts';
 import type { ReviewContext } from './context.ts';
 import type { Commits } from './find-commits.ts';
 import { configure } from './find-configuration.ts';
 import { readOffsets } from './place-findings.ts';
-import { resolveRootAliases, spelledFolders } from './root-aliases.ts';
 
 /** What the logs of the base say, or why nothing can be compared with them. */
 export type BaseLog =

@@ -12,15 +12,15 @@ import { hasHash, openWorkingTree, type WorkingTree } from '../git/working-tree.
 import type { Host } from '../host/host.ts';
 import type { ProcessWorld } from '../host/process-world.ts';
 import type { Inputs } from '../inputs/read-inputs.ts';
-import { createSecretHider } from '../sarif/hide-secrets.ts';
-import type { AnalyzedCommit } from '../sarif/hold-logs.ts';
-import { type Analysis, readAnalysis } from '../sarif/read-analysis.ts';
-import { toTree } from '../sarif/tree.ts';
+import type { AnalyzedCommit } from '../logs/analyzed.ts';
+import { createSecretHider } from '../logs/hide-secrets.ts';
+import { type Analysis, readAnalysis } from '../logs/read-analysis.ts';
+import { resolveRootAliases, spelledFolders } from '../logs/roots.ts';
+import { toTree } from '../logs/tree.ts';
 import { webUrl } from '../text/inline.ts';
 import { encodePath, type LinkTo } from '../text/markdown.ts';
 import type { ReviewContext } from './context.ts';
 import { describeChanges, filesOf, placeDetails, placeOnCommit, readOffsets } from './place-findings.ts';
-import { resolveRootAliases, spelledFolders } from './root-aliases.ts';
 
 /**
  * The logs of a review, as findings of the commit that was analyzed: on its lines, and without our secrets.

@@ -4,7 +4,6 @@ import type { ReviewedCommits } from '../inputs/reviewed.ts';
 import type { LenientInputs } from '../inputs/table.ts';
 import type { ServiceReview } from '../observe/context.ts';
 import { readCountingDecisions } from '../observe/counting-decisions.ts';
-import { doubtArrived } from '../observe/doubt-arrived.ts';
 import type { Commits } from '../observe/find-commits.ts';
 import { observe } from '../observe/observe.ts';
 import type { Logs } from '../observe/read-logs.ts';
@@ -40,8 +39,7 @@ export async function findHeld(
   const context = { inputs, reviewed, service, name, git };
   const listed =
     service === undefined ? reading : await readCountingDecisions(reading, inputs, service, redact);
-  const findings = await doubtArrived(logs.findings, commits, git);
-  const observation = await observe(context, commits, { ...logs, findings }, listed);
+  const observation = await observe(context, commits, logs, listed);
   const { heldScopes } = (await makePlan(context, observation, listed, new Map())).told.completeness;
   const known = new Set(logs.completeness.heldScopes.map(({ reason }) => reason));
   return [

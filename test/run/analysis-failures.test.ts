@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Log } from 'sarif';
-import { MOST_BYTES } from '../../src/log/read-log.ts';
+import { MOST_BYTES } from '../../src/logs/parse-log.ts';
 import { joined, log } from './logs.ts';
 import { ANY_LISTING, accounting, checks, openStory, readable, type Story, topLevel } from './story.ts';
 

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, test } from '@jest/globals';
-import { readAnalysis } from '../../src/sarif/read-analysis.ts';
-import { type Tree, toTree } from '../../src/sarif/tree.ts';
+import { readAnalysis } from '../../src/logs/read-analysis.ts';
+import { type Tree, toTree } from '../../src/logs/tree.ts';
 import { linuxTest } from '../system.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'sarif-review-files-'));

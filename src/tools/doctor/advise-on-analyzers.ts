@@ -1,7 +1,7 @@
 import type { Analyzer } from '../../analyzers/analyzer.ts';
 import { ANALYZERS } from '../../analyzers/table.ts';
-import { QUIET_TOOLS } from '../../analyzers/unparsed-results.ts';
 import type { ToolsOfJob } from '../../finding/completeness.ts';
+import { QUIET_TOOLS } from '../../logs/tools.ts';
 import { type Diagnosis, warn } from './diagnosis.ts';
 
 /**

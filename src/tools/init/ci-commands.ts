@@ -1,7 +1,7 @@
 /* What the jobs of a repository run, by its workflow files. */
 
 import { parse } from 'yaml';
-import { at, isObject, listAt, textAt } from '../../log/raw.ts';
+import { at, isObject, listAt, textAt } from '../../logs/raw.ts';
 import type { RepositoryFiles } from './repository-files.ts';
 
 export interface CiCommand {

@@ -2,7 +2,7 @@
 
 import type { Analyzer } from '../../analyzers/analyzer.ts';
 import { ANALYZER_GROUPS, ANALYZERS } from '../../analyzers/table.ts';
-import { isOfPackage } from '../../finding/package-folders.ts';
+import { isOfDependency } from '../../logs/paths.ts';
 import { type CiCommand, isPlainPath, readCiCommands } from './ci-commands.ts';
 import { findOwnPaths } from './own-paths.ts';
 import { dependsOn, findPackageManager, hasPackage, type PackageManager } from './package-manager.ts';
@@ -171,7 +171,7 @@ interface Match {
 type Matcher = (sign: string) => readonly Match[];
 
 function createMatcher(files: RepositoryFiles): Matcher {
-  const paths = files.paths.filter((path) => !isOfPackage(path));
+  const paths = files.paths.filter((path) => !isOfDependency(path));
   return (sign) => {
     const { path: glob, text } = split(sign);
     const pattern = toPattern(glob);

@@ -1,7 +1,7 @@
 /* Which package manager of npm's packages a repository uses, by the lock file that git tracks. */
 
 import { posix } from 'node:path';
-import { at, isObject } from '../../log/raw.ts';
+import { at, isObject } from '../../logs/raw.ts';
 import type { RepositoryFiles } from './repository-files.ts';
 
 export interface PackageManager {

@@ -1,0 +1,7081 @@
+export const id = 5850;
+export const ids = [5850];
+export const modules = {
+
+ 1960:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+ __webpack_require__.d(__webpack_exports__, {
+   S: () => ( passesFilter),
+   p: () => ( toAnchor)
+ });
+ var _text_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16761);
+ var _filter_mode_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61491);
+ var _line_map_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28508);
+
+
+
+const MOST_LINES_OF_RANGE = 100;
+const CONTEXT_LINES = 3;
+const NO_LINES = { readings: [] };
+function toAnchor({ place, toHead, diff, linesOf, cameIn, can }) {
+    if (place.kind === 'nowhere') {
+        const { path, inCheckout, reason } = place;
+        const isTold = inCheckout === true && path !== undefined && !(0,_text_names_js__WEBPACK_IMPORTED_MODULE_1__ .OP)(path);
+        const isOfDiff = isTold && (0,_line_map_js__WEBPACK_IMPORTED_MODULE_0__ .Fu)(toHead, diff, path);
+        return unanchored(reason, cameIn ?? (isOfDiff ? 'added' : 'nofilter'));
+    }
+    if (place.kind === 'uncommitted') {
+        const reason = `line ${place.startLine} of ${place.path} is not committed`;
+        return unanchored(reason, (0,_line_map_js__WEBPACK_IMPORTED_MODULE_0__ .Fu)(toHead, diff, place.path) ? 'added' : 'nofilter');
+    }
+    const mapped = (0,_line_map_js__WEBPACK_IMPORTED_MODULE_0__ .qD)(toHead, place.path);
+    if (mapped.kind === 'gone')
+        return differs(mapped.reason);
+    const { path } = mapped;
+    const change = diff.byNewPath.get(path);
+    if (change === undefined)
+        return unanchored(`${path} is not part of the diff`, 'nofilter');
+    const lines = linesOf(place.path) ?? NO_LINES;
+    const isNew = cameIn === 'added' || (change.type === 'file' && lines.readings.length === 0);
+    const membership = isNew ? 'added' : narrowestOfFile(change);
+    const found = place.kind === 'file' ? FIRST_LINE : findLine(lines, place, toHead);
+    if (found === undefined)
+        return differs(`line ${place.kind === 'lines' ? place.startLine : 1} of ${place.path} differs`);
+    const narrowest = isNew ? 'added' : (found.narrowest ?? membership);
+    if (change.type !== 'file')
+        return unanchored(`${path} is a ${_line_map_js__WEBPACK_IMPORTED_MODULE_0__ .et[change.type]}, not a regular file`, narrowest);
+    const isShownAtAll = !change.binary && change.hunks.length > 0 && lines.unshown === undefined;
+    const [own] = lines.readings;
+    const oldLine = (0,_line_map_js__WEBPACK_IMPORTED_MODULE_0__ .GN)(change.binary ? (own?.fromBase ?? []) : change.hunks, found.line);
+    const last = can.ranges === true && isShownAtAll ? findLast(change, found) : undefined;
+    const anchor = {
+        path,
+        newLine: found.line,
+        ...(oldLine !== undefined && { oldLine }),
+        ...(last !== undefined && { last }),
+        ...(found.counted !== found.line && { countedLine: found.counted }),
+        ...(change.status === 'renamed' && change.oldPath !== undefined && { oldPath: change.oldPath }),
+    };
+    const { last: _, ...ofFile } = anchor;
+    const onFile = { kind: 'anchored', anchor: { ...ofFile, wholeFile: true }, narrowest };
+    const takesFile = can.ladder.includes('file');
+    if (takesFile && (place.kind === 'file' || !isShownAtAll))
+        return onFile;
+    const obstacle = findObstacle(change, path, found.line, lines);
+    if (obstacle !== undefined)
+        return unanchored(obstacle, narrowest);
+    if (can.lines === 'changed-files' || last !== undefined || isShown(change.hunks, found.line)) {
+        return { kind: 'anchored', anchor, narrowest };
+    }
+    return takesFile ? onFile : unanchored(`line ${found.line} of ${path} is not shown in the diff`, narrowest);
+}
+const FIRST_LINE = { line: 1, counted: 1 };
+function findLine({ readings }, place, toHead) {
+    if (readings.length === 0) {
+        const atHead = (0,_line_map_js__WEBPACK_IMPORTED_MODULE_0__ .sn)(toHead, place.path, place.startLine);
+        if (atHead.kind === 'gone')
+            return undefined;
+        const line = atHead.kind === 'mapped' ? atHead.line : place.startLine;
+        return { line, counted: line };
+    }
+    const found = readings.flatMap((reading) => findIn(reading, place) ?? []);
+    const known = _filter_mode_js__WEBPACK_IMPORTED_MODULE_2__ .o.flatMap((mode) => found.filter(({ narrowest }) => narrowest === mode));
+    if (known.length > 0)
+        return known[0];
+    const isBeyond = found.length > 0 && found.every((one) => one.isBeyond);
+    return isBeyond && found[0] ? { ...found[0], narrowest: 'added' } : found[0];
+}
+function findIn({ toHead, fromBase, count, gitLines }, place) {
+    const line = (0,_line_map_js__WEBPACK_IMPORTED_MODULE_0__ .IT)(toHead, place.startLine);
+    if (line === undefined)
+        return undefined;
+    if (line > count)
+        return { line, counted: line, isBeyond: line > count + 1 };
+    const last = place.replaced && (0,_line_map_js__WEBPACK_IMPORTED_MODULE_0__ .IT)(toHead, place.replaced.last);
+    const narrowest = narrowestOfLines(fromBase, line, last ?? line);
+    const end = line + place.endLine - place.startLine;
+    const isWhole = end <= count && (0,_line_map_js__WEBPACK_IMPORTED_MODULE_0__ .IT)(toHead, place.endLine) === end && place.replaced === undefined;
+    const toGit = (counted) => gitLines?.[counted - 1] ?? counted;
+    return {
+        line: toGit(line),
+        counted: line,
+        narrowest,
+        ...(isWhole && toGit(end) > toGit(line) && { last: toGit(end) }),
+    };
+}
+function findLast({ hunks, status }, { line, last }) {
+    if (last === undefined || last - line >= MOST_LINES_OF_RANGE || !isShown(hunks, last))
+        return undefined;
+    const stands = isShownTogether(hunks, line, last) ? 'range' : 'alone';
+    const toEnd = (newLine) => {
+        const oldLine = (0,_line_map_js__WEBPACK_IMPORTED_MODULE_0__ .GN)(hunks, newLine);
+        if (oldLine !== undefined)
+            return { newLine, oldLine };
+        const { before } = (0,_line_map_js__WEBPACK_IMPORTED_MODULE_0__ .fg)(hunks, newLine, _line_map_js__WEBPACK_IMPORTED_MODULE_0__ .Bg);
+        return { newLine, nextOldLine: before === undefined || status === 'added' ? 0 : (0,_line_map_js__WEBPACK_IMPORTED_MODULE_0__ .KH)(before).end };
+    };
+    return { end: toEnd(last), stands, first: toEnd(line) };
+}
+function isShownTogether(hunks, first, last) {
+    for (let line = first; line <= last; line += 1)
+        if (!isShown(hunks, line))
+            return false;
+    return true;
+}
+function unanchored(reason, narrowest) {
+    return { kind: 'unanchored', reason, narrowest };
+}
+function differs(reason) {
+    return unanchored(`${reason} between the analyzed commit and the head of the diff`, 'nofilter');
+}
+function findObstacle(change, path, line, { readings: [own], unshown }) {
+    if (unshown !== undefined)
+        return unshown;
+    if (change.binary && own === undefined)
+        return `${path} is binary`;
+    if (own === undefined)
+        return undefined;
+    if (own.count === 0)
+        return `${path} is empty`;
+    if (line > own.count)
+        return `line ${line} is past the end of ${path}, which has ${own.count} ${own.count === 1 ? 'line' : 'lines'}`;
+    return undefined;
+}
+function narrowestOfFile(change) {
+    return change.status === 'added' || change.status === 'copied' ? 'added' : 'file';
+}
+function narrowestOfLines(hunks, first, last) {
+    const starts = last > first ? hunks.map((hunk) => (0,_line_map_js__WEBPACK_IMPORTED_MODULE_0__ .Bg)(hunk).first) : [];
+    const lines = [first, ...starts.filter((line) => line > first && line <= last), last];
+    const modes = new Set(lines.map((line) => narrowestOfLine(hunks, line)));
+    return _filter_mode_js__WEBPACK_IMPORTED_MODULE_2__ .o.find((mode) => modes.has(mode)) ?? 'nofilter';
+}
+function narrowestOfLine(hunks, line) {
+    if ((0,_line_map_js__WEBPACK_IMPORTED_MODULE_0__ .GN)(hunks, line) === undefined)
+        return 'added';
+    return isShown(hunks, line) ? 'diff-context' : 'file';
+}
+function isShown(hunks, line) {
+    const { before, after } = (0,_line_map_js__WEBPACK_IMPORTED_MODULE_0__ .fg)(hunks, line, _line_map_js__WEBPACK_IMPORTED_MODULE_0__ .Bg);
+    return ((before !== undefined && line < (0,_line_map_js__WEBPACK_IMPORTED_MODULE_0__ .Bg)(before).end + CONTEXT_LINES) ||
+        (after !== undefined && line >= (0,_line_map_js__WEBPACK_IMPORTED_MODULE_0__ .Bg)(after).first - CONTEXT_LINES));
+}
+function passesFilter(mode, narrowest) {
+    return _filter_mode_js__WEBPACK_IMPORTED_MODULE_2__ .o.indexOf(narrowest) <= _filter_mode_js__WEBPACK_IMPORTED_MODULE_2__ .o.indexOf(mode);
+}
+
+
+ }),
+
+ 41583:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+ __webpack_require__.d(__webpack_exports__, {
+   Ac: () => ( lfsPointers),
+   D4: () => ( decode),
+   Go: () => ( isBinary),
+   NS: () => ( isLfsPointer),
+   P_: () => ( toLines),
+   Xd: () => ( filesOfCommits),
+   gZ: () => ( MAX_FILE_BYTES),
+   gm: () => ( readBlob),
+   kt: () => ( utf16Of),
+   ng: () => ( openTexts)
+ });
+ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27406);
+ var _git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38576);
+ var _objects_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94902);
+
+
+
+const MAX_FILE_BYTES = 5_000_000;
+function openTexts(git, mostBytes = MAX_FILE_BYTES) {
+    const contents = new Map();
+    const known = new Map();
+    const contentOf = (name, { commit, path }) => {
+        if (!contents.has(name))
+            throw new Error(`${JSON.stringify(path)} of ${commit} was not read`);
+        return contents.get(name);
+    };
+    return {
+        async read(wanted) {
+            const names = new Set();
+            for (const file of wanted) {
+                const name = objectName(file);
+                if (contents.has(name))
+                    continue;
+                if (isReadable(file))
+                    names.add(name);
+                else
+                    contents.set(name, undefined);
+            }
+            for (const [name, content] of await readContents(git, [...names], mostBytes))
+                contents.set(name, content);
+        },
+        lines(commit, path) {
+            const name = objectName({ commit, path });
+            if (!known.has(name)) {
+                const content = contentOf(name, { commit, path });
+                known.set(name, content && toLines(content));
+            }
+            return known.get(name);
+        },
+        content: (commit, path) => contentOf(objectName({ commit, path }), { commit, path }),
+    };
+}
+async function readContents(git, names, mostBytes) {
+    const headers = await (0,_objects_js__WEBPACK_IMPORTED_MODULE_2__ .jB)(git, names);
+    const small = names.filter((_, index) => {
+        const header = headers[index];
+        return header?.type === 'blob' && header.size <= mostBytes;
+    });
+    const objects = await (0,_objects_js__WEBPACK_IMPORTED_MODULE_2__ .$I)(git, small);
+    const found = new Map(small.map((name, index) => [name, objects[index]?.content]));
+    return new Map(names.map((name) => [name, found.get(name)]));
+}
+function objectName(file) {
+    return `${file.commit}:${file.path}`;
+}
+function isReadable({ commit, path }) {
+    return (0,_objects_js__WEBPACK_IMPORTED_MODULE_2__ .HH)(commit) && path !== '' && !/[\n\0]|^\.{1,2}\//.test(path);
+}
+async function filesOfCommits(git, shas, path) {
+    const headers = await (0,_objects_js__WEBPACK_IMPORTED_MODULE_2__ .jB)(git, shas.map((sha) => `${(0,_objects_js__WEBPACK_IMPORTED_MODULE_2__ .qr)(sha)}:${path}`));
+    return Promise.all(shas.map(async (sha, index) => {
+        const header = headers[index];
+        if (header === undefined)
+            return undefined;
+        const listing = await (0,_git_js__WEBPACK_IMPORTED_MODULE_1__.gitOutput)(git, ['ls-tree', '-z', '--full-tree', '--end-of-options', sha, path]);
+        const [, mode = '', , id = ''] = /^(\d+) (\w+) ([0-9a-f]+)\t/u.exec(listing.toString('utf8')) ?? [];
+        return mode.startsWith('100') ? { kind: 'file', id, bytes: header.size } : { kind: 'other', id };
+    }));
+}
+async function readBlob(git, id) {
+    const [object] = await (0,_objects_js__WEBPACK_IMPORTED_MODULE_2__ .$I)(git, [id]);
+    if (object?.type !== 'blob')
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__ .j$(`git does not have the blob ${id}`);
+    return object.content;
+}
+const MOST_BYTES = 1_024;
+async function lfsPointers(git, files) {
+    const texts = openTexts(git, MOST_BYTES);
+    await texts.read(files);
+    return files.filter(({ commit, path }) => {
+        const content = texts.content(commit, path);
+        return content !== undefined && isLfsPointer(content);
+    });
+}
+const BINARY_PROBE_BYTES = 8_000;
+const LFS_POINTER = 'version https://git-lfs.github.com/spec/';
+function toLines(content) {
+    const text = decode(content);
+    if (text === '')
+        return [];
+    const lines = text.split('\n').map((line) => (line.endsWith('\r') ? line.slice(0, -1) : line));
+    return text.endsWith('\n') ? lines.slice(0, -1) : lines;
+}
+function decode(content) {
+    return new TextDecoder(utf16Of(content) ?? 'utf-8').decode(content);
+}
+function utf16Of(content) {
+    const mark = content.toString('latin1', 0, 2);
+    if (mark === '\xff\xfe')
+        return 'utf-16le';
+    return mark === '\xfe\xff' ? 'utf-16be' : undefined;
+}
+function isBinary(content) {
+    return content.subarray(0, BINARY_PROBE_BYTES).includes(0);
+}
+function isLfsPointer(blob) {
+    return blob.toString('latin1', 0, LFS_POINTER.length) === LFS_POINTER;
+}
+
+
+ }),
+
+ 53561:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+__webpack_require__.d(__webpack_exports__, {
+  VN: () => ( blockOf),
+  Mk: () => ( findClosed),
+  gv: () => ( followPaths)
+});
+
+var promises_ = __webpack_require__(51455);
+var external_node_path_ = __webpack_require__(76760);
+var diff = __webpack_require__(97802);
+var line_map = __webpack_require__(28508);
+var read_file_lines = __webpack_require__(82137);
+var commits = __webpack_require__(29484);
+var read_diff = __webpack_require__(38825);
+;
+
+
+
+
+async function openSubmodule(git, root, path, { old, now }) {
+    const folder = (0,external_node_path_.join)(root, path);
+    const own = (args, ...rest) => git(['-C', folder, ...args], ...rest);
+    const top = await own(['rev-parse', '--show-toplevel']);
+    const shown = top.stdout.toString('utf8').replace(/\n$/, '');
+    if (top.status !== 0 || (await realPath(shown)) !== (await realPath(folder)))
+        return undefined;
+    const present = await (0,commits.gg)(own, [old, now]);
+    if (!present.has(old) || !present.has(now))
+        return undefined;
+    return { git: own, diff: await (0,read_diff.iH)(own, old, now, { algorithm: 'default' }) };
+}
+async function realPath(path) {
+    return (0,promises_.realpath)(path).catch(() => path);
+}
+
+;
+
+
+
+
+
+
+const MOST_LINKS = 40;
+async function followPaths(tree, paths) {
+    const open = createOpening();
+    const ways = new Map();
+    for (const path of new Set(paths))
+        ways.set(path, await followPath(tree, path, open));
+    const lines = new Map();
+    const stops = [...ways.values()].flatMap((way) => way.stops);
+    for (const [one, own] of Map.groupBy(stops, (stop) => stop.tree)) {
+        const named = own.map((stop) => stop.path);
+        lines.set(one, (await (0,read_file_lines.M)(one.git, one.toHead, one.diff, named)).lines);
+    }
+    return new Map([...ways].map(([path, way]) => [
+        path,
+        { ...way, stops: way.stops.map((stop) => ({ ...stop, lines: lines.get(stop.tree)?.get(stop.path) })) },
+    ]));
+}
+async function followPath(tree, path, open) {
+    const paths = [];
+    const stops = [];
+    for (let next = path; next !== undefined && paths.length <= MOST_LINKS;) {
+        paths.push(next);
+        const stop = await enterSubmodules(tree, next, open);
+        if (typeof stop === 'string')
+            return { paths, stops, barrier: stop };
+        stops.push(stop);
+        next = await followLink(tree.root, next);
+    }
+    return { paths, stops, barrier: undefined };
+}
+async function enterSubmodules(tree, path, open) {
+    const block = blockOf(tree, path);
+    if (block === undefined)
+        return { tree, path };
+    const inner = block.path === path ? 'new' : await open(tree, block);
+    return typeof inner === 'string' ? inner : enterSubmodules(inner, path.slice(block.path.length + 1), open);
+}
+function blockOf({ toHead, diff }, path) {
+    for (let end = path.indexOf('/');; end = path.indexOf('/', end + 1)) {
+        const name = end < 0 ? path : path.slice(0, end);
+        const mapped = (0,line_map.qD)(toHead, name);
+        const change = mapped.kind === 'mapped' ? diff.byNewPath.get(mapped.path) : undefined;
+        if (change !== undefined && change.type !== 'file')
+            return { path: name, change };
+        if (end < 0)
+            return undefined;
+    }
+}
+function createOpening() {
+    const opened = new Map();
+    return (tree, block) => {
+        const opening = opened.get(block.change) ?? openBlock(tree, block);
+        opened.set(block.change, opening);
+        return opening;
+    };
+}
+async function openBlock({ git, root, toHead }, { path, change: { commits } }) {
+    if (commits === undefined)
+        return 'new';
+    const own = toHead.byOldPath.has(path) ? undefined : await openSubmodule(git, root, path, commits);
+    if (own === undefined)
+        return 'closed';
+    return { ...own, root: (0,external_node_path_.join)(root, path), toHead: (0,diff.FV)(commits.now, commits.now, []) };
+}
+async function findClosed(tree) {
+    const closed = [];
+    for (const change of tree.diff.files) {
+        if (change.type !== 'submodule' || change.commits === undefined || change.newPath === undefined)
+            continue;
+        const inner = await openBlock(tree, { path: change.newPath, change });
+        if (inner === 'closed')
+            closed.push(change.newPath);
+        else if (inner !== 'new')
+            closed.push(...(await findClosed(inner)).map((path) => `${change.newPath}/${path}`));
+    }
+    return closed;
+}
+async function followLink(root, path) {
+    for (let end = path.indexOf('/');; end = path.indexOf('/', end + 1)) {
+        const name = end < 0 ? path : path.slice(0, end);
+        const target = await (0,promises_.readlink)((0,external_node_path_.join)(root, name)).catch(() => undefined);
+        if (target !== undefined) {
+            const from = external_node_path_.posix.isAbsolute(target) ? '.' : external_node_path_.posix.dirname(name);
+            const rest = external_node_path_.posix.isAbsolute(target) ? (0,external_node_path_.relative)(root, target).split(external_node_path_.sep).join('/') : target;
+            const to = external_node_path_.posix.join(from, rest, path.slice(name.length));
+            return to === '..' || to.startsWith('../') ? undefined : to;
+        }
+        if (end < 0)
+            return undefined;
+    }
+}
+
+
+ }),
+
+ 20965:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+ __webpack_require__.d(__webpack_exports__, {
+   z: () => ( openGit)
+ });
+ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27406);
+ var _checkout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27176);
+ var _git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38576);
+ var _objects_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94902);
+
+
+
+
+function openGit(directory, env, over) {
+    let processes = 0;
+    const unbounded = (0,_git_js__WEBPACK_IMPORTED_MODULE_2__.createGit)(directory, env);
+    const single = (args, input, signal) => unbounded(args, input, over && signal ? AbortSignal.any([over, signal]) : (over ?? signal));
+    const start = (0,_git_js__WEBPACK_IMPORTED_MODULE_2__.prepareGit)(directory, env);
+    const counted = (args) => {
+        processes += 1;
+        return start(args, over);
+    };
+    const server = new ObjectServer(counted, async () => {
+        processes += 1;
+        await (0,_checkout_js__WEBPACK_IMPORTED_MODULE_1__ .oj)(single);
+    });
+    return {
+        async git(args, input, signal) {
+            const command = args.length === 2 && args[0] === 'cat-file' ? COMMANDS.get(args[1] ?? '') : undefined;
+            try {
+                over?.throwIfAborted();
+                const answer = command === undefined ? undefined : await server.ask(command, String(input ?? ''));
+                if (answer !== undefined)
+                    return answer;
+                processes += 1;
+                return await single(args, input, signal);
+            }
+            catch (error) {
+                if (!over?.aborted)
+                    throw error;
+                throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__ .j$(`git ${args[0]} had not answered when the time of the run was over (input timeout): run the step again, and raise timeout if git was only slow; if it hangs again, check the disk that holds the checkout.`);
+            }
+        },
+        processes: () => processes,
+        close: () => server.close(),
+    };
+}
+const COMMANDS = new Map([
+    ['--batch-check', 'info'],
+    ['--batch', 'contents'],
+]);
+const UNKNOWN_OPTION = 129;
+class ObjectServer {
+    #start;
+    #checkVersion;
+    #child;
+    #questions = [];
+    #isOver = false;
+    #header = '';
+    #content = 0;
+    constructor(start, checkVersion) {
+        this.#start = start;
+        this.#checkVersion = checkVersion;
+    }
+    ask(command, input) {
+        if (this.#isOver)
+            return Promise.resolve(undefined);
+        const names = input.split('\n').slice(0, -1);
+        return new Promise((resolve, reject) => {
+            this.#put({ command, names, output: [], answered: 0, resolve, reject });
+        });
+    }
+    close() {
+        this.#isOver = true;
+        this.#child?.stdin.end();
+    }
+    #put(question) {
+        try {
+            const child = this.#child ?? this.#open();
+            this.#child = child;
+            this.#questions.push(question);
+            child.stdin.write(question.names.map((name) => `${question.command} ${name}\n`).join(''));
+        }
+        catch (error) {
+            question.reject(error);
+        }
+    }
+    #open() {
+        const child = this.#start(['cat-file', '--batch-command']);
+        this.#header = '';
+        this.#content = 0;
+        child.stdin.on('error', () => { });
+        child.stdout.on('data', (chunk) => this.#read(chunk));
+        (0,_git_js__WEBPACK_IMPORTED_MODULE_2__.endOf)(child).then((end) => this.#ended(end), (error) => {
+            for (const question of this.#abandon())
+                question.reject(error);
+        });
+        return child;
+    }
+    #abandon() {
+        const questions = this.#questions;
+        this.#questions = [];
+        this.#child = undefined;
+        return questions;
+    }
+    #ended(end) {
+        const [failed, ...others] = this.#abandon();
+        if (failed === undefined)
+            return;
+        if (end.status === UNKNOWN_OPTION) {
+            this.#isOver = true;
+            this.#checkVersion().then(() => {
+                for (const question of [failed, ...others])
+                    question.resolve(undefined);
+            }, (error) => {
+                for (const question of [failed, ...others])
+                    question.reject(error);
+            });
+            return;
+        }
+        failed.resolve({ ...end, stdout: Buffer.concat(failed.output) });
+        for (const question of others) {
+            if (this.#isOver)
+                question.resolve(undefined);
+            else
+                this.#put({ ...question, output: [], answered: 0 });
+        }
+    }
+    #read(chunk) {
+        let start = 0;
+        let at = 0;
+        while (at < chunk.length) {
+            const question = this.#questions[0];
+            if (question === undefined)
+                return;
+            if (this.#content > 0) {
+                const read = Math.min(this.#content, chunk.length - at);
+                this.#content -= read;
+                at += read;
+            }
+            else {
+                const end = chunk.indexOf('\n', at);
+                this.#header += chunk.toString('latin1', at, end < 0 ? chunk.length : end);
+                if (end < 0)
+                    break;
+                at = end + 1;
+                const found = (0,_objects_js__WEBPACK_IMPORTED_MODULE_3__ .RW)(this.#header);
+                this.#header = '';
+                if (found !== undefined && question.command === 'contents')
+                    this.#content = found.size + 1;
+            }
+            if (this.#content > 0)
+                continue;
+            question.answered += 1;
+            if (question.answered < question.names.length)
+                continue;
+            this.#questions.shift();
+            const stdout = Buffer.concat([...question.output, chunk.subarray(start, at)]);
+            question.resolve({ status: 0, stdout, stderr: '' });
+            start = at;
+        }
+        if (start < chunk.length)
+            this.#questions[0]?.output.push(chunk.subarray(start));
+    }
+}
+
+
+ }),
+
+ 82137:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+ __webpack_require__.d(__webpack_exports__, {
+   M: () => ( readFileLines)
+ });
+ var _diff_line_map_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28508);
+ var _text_line_ends_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67334);
+ var _file_texts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41583);
+ var _read_diff_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38825);
+
+
+
+
+const BATCH = 64;
+const NOTHING = Buffer.alloc(0);
+async function readFileLines(git, toHead, diff, paths) {
+    const files = [...new Set(paths)].flatMap((path) => toCompared(path, toHead, diff) ?? []);
+    const lines = new Map();
+    const unread = [];
+    for (let start = 0; start < files.length; start += BATCH) {
+        const batch = files.slice(start, start + BATCH);
+        const texts = (0,_file_texts_js__WEBPACK_IMPORTED_MODULE_2__ .ng)(git);
+        await texts.read(batch.flatMap(({ head, analyzed }) => [head, analyzed]));
+        await texts.read(batch.flatMap((file) => (file.base && needsBase(file, texts) ? [file.base] : [])));
+        const comparison = openComparison();
+        const pending = batch.map((file) => [file.path, compare(file, texts, comparison.hunksOf)]);
+        const hunks = await (0,_read_diff_js__WEBPACK_IMPORTED_MODULE_3__ .W7)(git, comparison.pairs, 'default');
+        for (const [path, finish] of pending) {
+            const found = finish?.(hunks);
+            if (found === undefined)
+                unread.push(path);
+            lines.set(path, found ?? { readings: [] });
+        }
+    }
+    return { lines, unread };
+}
+function toCompared(path, toHead, diff) {
+    const mapped = (0,_diff_line_map_js__WEBPACK_IMPORTED_MODULE_0__ .qD)(toHead, path);
+    const change = mapped.kind === 'mapped' ? diff.byNewPath.get(mapped.path) : undefined;
+    if (mapped.kind !== 'mapped' || change?.type !== 'file')
+        return undefined;
+    const isWhole = change.oldPath === undefined || change.status === 'type-changed';
+    return {
+        path,
+        head: { commit: diff.to, path: mapped.path },
+        analyzed: toHead.byOldPath.has(path)
+            ? { commit: toHead.from, path }
+            : { commit: diff.to, path: mapped.path },
+        base: isWhole ? undefined : { commit: diff.from, path: change.oldPath },
+        toHead: shownHunks(toHead.byOldPath.get(path)),
+        fromBase: shownHunks(change),
+    };
+}
+function shownHunks(change) {
+    return change?.binary ? undefined : (change?.hunks ?? []);
+}
+function contentOf(texts, { commit, path }) {
+    return texts.content(commit, path);
+}
+function needsBase(file, texts) {
+    if (file.fromBase === undefined)
+        return true;
+    const contents = [file.head, file.analyzed].flatMap((name) => contentOf(texts, name) ?? []);
+    return contents.some(_file_texts_js__WEBPACK_IMPORTED_MODULE_2__ .kt) || (0,_text_line_ends_js__WEBPACK_IMPORTED_MODULE_1__ .Hy)(contents.map(_file_texts_js__WEBPACK_IMPORTED_MODULE_2__ .P_)).length > 0;
+}
+function openComparison() {
+    const pairs = [];
+    return {
+        pairs,
+        hunksOf(before, after) {
+            if (before === after)
+                return () => [];
+            const name = String(pairs.length);
+            pairs.push({ name, before, after });
+            return (hunks) => hunks.get(name) ?? [];
+        },
+    };
+}
+function compare(file, texts, hunksOf) {
+    const [head, analyzed] = [contentOf(texts, file.head), contentOf(texts, file.analyzed)];
+    if (head === undefined || analyzed === undefined)
+        return undefined;
+    if ((0,_file_texts_js__WEBPACK_IMPORTED_MODULE_2__ .NS)(head)) {
+        const unshown = `${file.head.path} is kept by Git LFS`;
+        return () => ({ readings: [], unshown });
+    }
+    const isRead = needsBase(file, texts);
+    const base = file.base === undefined || !isRead ? NOTHING : contentOf(texts, file.base);
+    if (base === undefined)
+        return undefined;
+    const sides = [base, analyzed, head];
+    const [linesOfBase, linesThen, linesNow] = [(0,_file_texts_js__WEBPACK_IMPORTED_MODULE_2__ .P_)(base), (0,_file_texts_js__WEBPACK_IMPORTED_MODULE_2__ .P_)(analyzed), (0,_file_texts_js__WEBPACK_IMPORTED_MODULE_2__ .P_)(head)];
+    const shown = sides.some(_file_texts_js__WEBPACK_IMPORTED_MODULE_2__ .kt) ? {} : file;
+    const own = {
+        count: linesNow.length,
+        fromBase: shown.fromBase ?? hunksOf(plainText(base, sides), plainText(head, sides)),
+        toHead: shown.toHead ?? hunksOf(plainText(analyzed, sides), plainText(head, sides)),
+    };
+    const ways = isRead ? (0,_text_line_ends_js__WEBPACK_IMPORTED_MODULE_1__ .Hy)([linesOfBase, linesThen, linesNow]) : [];
+    const others = ways.map((way) => {
+        const now = (0,_text_line_ends_js__WEBPACK_IMPORTED_MODULE_1__ .d3)(linesNow, way);
+        const countedText = (lines) => (0,_text_line_ends_js__WEBPACK_IMPORTED_MODULE_1__ .XZ)((0,_text_line_ends_js__WEBPACK_IMPORTED_MODULE_1__ .d3)(lines, way).lines);
+        return {
+            count: now.lines.length,
+            gitLines: now.gitLines,
+            fromBase: hunksOf(countedText(linesOfBase), (0,_text_line_ends_js__WEBPACK_IMPORTED_MODULE_1__ .XZ)(now.lines)),
+            toHead: hunksOf(countedText(linesThen), (0,_text_line_ends_js__WEBPACK_IMPORTED_MODULE_1__ .XZ)(now.lines)),
+        };
+    });
+    const isHidden = shown.fromBase === undefined && sides.some(_file_texts_js__WEBPACK_IMPORTED_MODULE_2__ .Go);
+    const unshown = isHidden ? `${file.head.path} is binary` : undefined;
+    return (hunks) => ({
+        readings: [own, ...others].map(({ fromBase, toHead, ...rest }) => {
+            const [from, to] = [fromBase, toHead].map((one) => (typeof one === 'function' ? one(hunks) : one));
+            return { ...rest, fromBase: from ?? [], toHead: to ?? [] };
+        }),
+        ...(unshown !== undefined && { unshown }),
+    });
+}
+function plainText(content, sides) {
+    return sides.some(_file_texts_js__WEBPACK_IMPORTED_MODULE_2__ .kt) ? (0,_file_texts_js__WEBPACK_IMPORTED_MODULE_2__ .D4)(content) : content.toString('latin1');
+}
+
+
+ }),
+
+ 60307:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+ __webpack_require__.d(__webpack_exports__, {
+   j: () => ( relateTo)
+ });
+ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
+ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+ var _commits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29484);
+ var _git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38576);
+ var _objects_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(94902);
+ var _remotes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(20581);
+
+
+
+
+
+
+
+async function relateTo(change, commit, git) {
+    const { head, named } = change;
+    if (commit === head)
+        return 'head';
+    const facts = await (0,_commits_js__WEBPACK_IMPORTED_MODULE_3__ .kI)(git, [commit, head]);
+    const [ours, theirs] = [facts.get(commit), facts.get(head)];
+    if (ours === undefined || theirs === undefined)
+        return 'unknown';
+    if (ours.tree === theirs.tree)
+        return 'same-tree';
+    if (isMerge(ours) && ours.parents.includes(head))
+        return relateMerge(change, commit, ours, git);
+    if ((await (0,_commits_js__WEBPACK_IMPORTED_MODULE_3__ .QX)(git, head, commit)) === true)
+        return 'later';
+    if (named?.head === commit || named?.testMerge === commit) {
+        return named.previousHead === head ? 'later' : 'replaced';
+    }
+    return relateEarlier(change, commit, ours, git);
+}
+async function relateMerge(change, commit, { tree, parents }, git) {
+    const { head, named } = change;
+    if (named?.testMerge === commit && named.head === head)
+        return 'test-merge';
+    const relation = await compareMerge(change, tree, parents, git);
+    return relation !== 'clean-merge' && named?.head === commit ? 'later' : relation;
+}
+async function compareMerge(change, tree, parents, git) {
+    const [first = '', second = '', ...more] = parents;
+    if (more.length > 0)
+        return 'merge-with-other';
+    const onTarget = await isOnTarget(change, first === change.head ? second : first, git);
+    if (onTarget !== true)
+        return onTarget === 'unknown' ? 'merge-not-at-hand' : 'merge-with-other';
+    const merged = await mergeTree(git, first, second);
+    if (merged.kind === 'git-too-old' || merged.kind === 'not-at-hand')
+        return `merge-${merged.kind}`;
+    return merged.kind === 'clean' && merged.tree === tree ? 'clean-merge' : 'altered-merge';
+}
+async function isOnTarget({ base, head, named }, commit, git) {
+    const inBase = await (0,_commits_js__WEBPACK_IMPORTED_MODULE_3__ .QX)(git, commit, base);
+    if (inBase === true || named?.head !== head || named.targetBranch === undefined)
+        return inBase;
+    const remote = await (0,_remotes_js__WEBPACK_IMPORTED_MODULE_6__ .yh)(git);
+    const tip = await git([
+        'show-ref',
+        '--verify',
+        '--hash',
+        '--',
+        `refs/remotes/${remote}/${named.targetBranch}`,
+    ]);
+    if (tip.status !== 0)
+        return inBase;
+    const inTarget = await (0,_commits_js__WEBPACK_IMPORTED_MODULE_3__ .QX)(git, commit, tip.stdout.toString('latin1').trim());
+    return inTarget === false ? inBase : inTarget;
+}
+async function relateEarlier(change, commit, description, git) {
+    const relation = await findBetween(change, commit, git);
+    if (relation !== 'other')
+        return relation;
+    for (const parent of isMerge(description) ? description.parents : []) {
+        const ofParent = await findBetween(change, parent, git);
+        if (ofParent === 'earlier' || ofParent === 'unknown')
+            return ofParent;
+    }
+    return 'other';
+}
+async function findBetween({ base, head }, commit, git) {
+    const inBase = await (0,_commits_js__WEBPACK_IMPORTED_MODULE_3__ .QX)(git, commit, base);
+    if (inBase === true)
+        return 'on-target';
+    const inHead = await (0,_commits_js__WEBPACK_IMPORTED_MODULE_3__ .QX)(git, commit, head);
+    if (inHead !== true)
+        return inHead === false ? 'other' : 'unknown';
+    return inBase === false || (await (0,_commits_js__WEBPACK_IMPORTED_MODULE_3__ .QX)(git, base, commit)) === true ? 'earlier' : 'unknown';
+}
+function isMerge({ parents }) {
+    return parents.length > 1;
+}
+const DEFAULTS = ['merge.default=text', 'merge.renames=true', 'merge.directoryRenames=conflict'];
+const UNKNOWN_OPTION = 129;
+async function mergeTree(git, ours, theirs) {
+    const commits = [(0,_objects_js__WEBPACK_IMPORTED_MODULE_5__ .qr)(ours), (0,_objects_js__WEBPACK_IMPORTED_MODULE_5__ .qr)(theirs)];
+    const place = ['rev-parse', '--path-format=absolute', '--git-common-dir'];
+    const common = (await (0,_git_js__WEBPACK_IMPORTED_MODULE_4__.gitOutput)(git, place)).toString('utf8').replace(/\n$/, '');
+    if (common.startsWith('--'))
+        return { kind: 'git-too-old' };
+    const bare = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), 'sarif-review-merge-'));
+    try {
+        const format = ours.length === 64 ? 'sha256' : 'sha1';
+        await (0,_git_js__WEBPACK_IMPORTED_MODULE_4__.gitOutput)(git, ['init', '--quiet', '--bare', '--template=', `--object-format=${format}`, bare]);
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(bare, 'objects/info/alternates'), `${JSON.stringify((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(common, 'objects'))}\n`);
+        if (await (0,_git_js__WEBPACK_IMPORTED_MODULE_4__.isShallow)(git))
+            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.copyFile)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(common, 'shallow'), (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(bare, 'shallow'));
+        const defaults = DEFAULTS.flatMap((setting) => ['-c', setting]);
+        const merge = ['merge-tree', '--write-tree', '--no-messages', '--end-of-options', ...commits];
+        const { status, stdout } = await git([...defaults, `--git-dir=${bare}`, ...merge]);
+        if (status === 0)
+            return { kind: 'clean', tree: stdout.toString('latin1').trim() };
+        if (status === UNKNOWN_OPTION)
+            return { kind: 'git-too-old' };
+        return { kind: status === 1 ? 'conflict' : 'not-at-hand' };
+    }
+    finally {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(bare, { recursive: true, force: true });
+    }
+}
+
+
+ }),
+
+ 35592:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+ __webpack_require__.d(__webpack_exports__, {
+   Z: () => ( readTree),
+   f: () => ( trackedPaths)
+ });
+ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+ var _git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38576);
+ var _objects_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94902);
+
+
+
+async function readTree(git, sha) {
+    const args = ['ls-tree', '-r', '-z', '--full-tree', '--end-of-options', (0,_objects_js__WEBPACK_IMPORTED_MODULE_2__ .qr)(sha)];
+    const listing = (await (0,_git_js__WEBPACK_IMPORTED_MODULE_1__.gitOutput)(git, args)).toString('utf8');
+    return listing.split('\0').filter(Boolean).map(toEntry);
+}
+function toEntry(record) {
+    const tab = record.indexOf('\t');
+    const path = record.slice(tab + 1);
+    const id = record.slice(record.lastIndexOf(' ', tab) + 1, tab);
+    if (record.startsWith('160000 '))
+        return { path, type: 'submodule', id };
+    return { path, type: record.startsWith('120000 ') ? 'link' : 'file', id };
+}
+function trackedPaths(entries, roots, letters) {
+    const plain = (path) => (letters === 'alike' ? path.normalize('NFC').toLowerCase() : path);
+    const files = new Set(entries.map(({ path }) => plain(path)));
+    const ways = new Set(entries.filter(({ type }) => type !== 'file').map(({ path }) => plain(path)));
+    return (path) => roots.some((root) => {
+        const names = plain((0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(plain(root), plain(path)).split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join('/')).split('/');
+        const above = names.slice(0, -1).map((_, index) => names.slice(0, index + 1).join('/'));
+        return files.has(names.join('/')) || above.some((folder) => ways.has(folder));
+    });
+}
+
+
+ }),
+
+ 19850:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+ __webpack_require__.d(__webpack_exports__, {
+   AJ: () => ( openWorkingTree),
+   Fp: () => ( hasHash),
+   o6: () => ( readWorkingFile)
+ });
+ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+ var _file_texts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41583);
+ var _objects_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94902);
+ var _read_diff_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(38825);
+
+
+
+
+
+
+const BATCH = 64;
+const EXPANDED_ID = /\$Id: [0-9a-f]{40,64} \$/gu;
+function openWorkingTree(git, root, entries) {
+    return {
+        root,
+        async changesIn(paths) {
+            const wanted = new Set(paths);
+            const files = entries.filter(({ path, type }) => type === 'file' && wanted.has(path));
+            const hunks = new Map();
+            const unread = [];
+            for (let start = 0; start < files.length; start += BATCH) {
+                const batch = files.slice(start, start + BATCH);
+                const read = await Promise.all(batch.map((file) => readChangedFile(root, file)));
+                const changes = await compare(git, read.filter((file) => file !== undefined));
+                for (const [path, own] of changes.hunks)
+                    hunks.set(path, own);
+                unread.push(...changes.unread);
+            }
+            return { hunks, unread };
+        },
+    };
+}
+async function compare(git, files) {
+    const headers = await (0,_objects_js__WEBPACK_IMPORTED_MODULE_4__ .jB)(git, files.map(toId));
+    const unread = files.filter(({ content }, index) => content === undefined || headers[index] === undefined);
+    const readable = files.filter((file, index) => {
+        const { size = 0 } = headers[index] ?? {};
+        return !unread.includes(file) && size <= _file_texts_js__WEBPACK_IMPORTED_MODULE_3__ .gZ;
+    });
+    const blobs = await (0,_objects_js__WEBPACK_IMPORTED_MODULE_4__ .$I)(git, readable.map(toId));
+    const respaced = new Map();
+    const pairs = [];
+    for (const [index, { path, content }] of readable.entries()) {
+        const texts = toTexts(blobs[index]?.content, content);
+        if (texts === undefined)
+            continue;
+        const [before, after] = [squeeze(texts.before), squeeze(texts.after)];
+        if (before === after)
+            respaced.set(path, []);
+        else
+            pairs.push({ name: path, before, after });
+    }
+    const hunks = new Map([...respaced, ...(await (0,_read_diff_js__WEBPACK_IMPORTED_MODULE_5__ .W7)(git, pairs))]);
+    return { hunks, unread: unread.map(({ path }) => path) };
+}
+function toId({ id }) {
+    return id;
+}
+function toTexts(blob, content) {
+    if (blob !== undefined && (0,_file_texts_js__WEBPACK_IMPORTED_MODULE_3__ .NS)(blob))
+        return undefined;
+    const [before, after] = [blob, content].map((bytes) => bytes === undefined || ((0,_file_texts_js__WEBPACK_IMPORTED_MODULE_3__ .Go)(bytes) && (0,_file_texts_js__WEBPACK_IMPORTED_MODULE_3__ .kt)(bytes) === undefined)
+        ? undefined
+        : (0,_file_texts_js__WEBPACK_IMPORTED_MODULE_3__ .P_)(bytes).map(collapseId));
+    if (before === undefined || after === undefined)
+        return undefined;
+    if (after.some(isBroken) && !before.some(isBroken))
+        return undefined;
+    return before.length === after.length && before.every((line, index) => line === after[index])
+        ? undefined
+        : { before, after };
+}
+function collapseId(line) {
+    return line.replace(EXPANDED_ID, '$Id$');
+}
+function isBroken(line) {
+    return line.includes('\uFFFD');
+}
+function squeeze(lines) {
+    return lines.map((line) => `${line.replace(/\s+/gu, '')}\n`).join('');
+}
+async function readChangedFile(root, { path, id }) {
+    try {
+        const content = await readWorkingFile(root, path);
+        if (content === undefined)
+            return undefined;
+        if (toBlobId(content, id) === id || toBlobId(withUnixEnds(content), id) === id)
+            return undefined;
+        return { path, id, content };
+    }
+    catch {
+        return { path, id, content: undefined };
+    }
+}
+async function readWorkingFile(root, path) {
+    const name = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, path);
+    try {
+        const found = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)(name);
+        return found.isFile() && found.size <= _file_texts_js__WEBPACK_IMPORTED_MODULE_3__ .gZ ? await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(name) : undefined;
+    }
+    catch (error) {
+        if (isMissing(error))
+            return undefined;
+        throw error;
+    }
+}
+async function hasHash(root, path, sha256) {
+    const content = await readWorkingFile(root, path);
+    if (content === undefined || (0,_file_texts_js__WEBPACK_IMPORTED_MODULE_3__ .NS)(content))
+        return undefined;
+    const unix = withUnixEnds(content);
+    const windows = Buffer.from(unix.toString('latin1').replaceAll('\n', '\r\n'), 'latin1');
+    return [content, unix, windows].some((text) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(text).digest('hex') === sha256);
+}
+function toBlobId(content, like) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)(like.length === 40 ? 'sha1' : 'sha256')
+        .update(`blob ${content.length}\0`)
+        .update(content)
+        .digest('hex');
+}
+function withUnixEnds(content) {
+    return Buffer.from(content.toString('latin1').replaceAll('\r\n', '\n'), 'latin1');
+}
+function isMissing(error) {
+    const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
+    return code === 'ENOENT' || code === 'ENOTDIR';
+}
+
+
+ }),
+
+ 68637:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+ __webpack_require__.d(__webpack_exports__, {
+   M8: () => ( isSilenceProof),
+   Sp: () => ( holdForeignLog),
+   XI: () => ( FOREIGN_LOG_REMEDY),
+   Yn: () => ( blameErrorRuns),
+   cZ: () => ( toCompleteness),
+   l3: () => ( describeMisnamedTools),
+   sp: () => ( holdBlamedFiles),
+   vO: () => ( holdOtherCommit)
+ });
+ var _finding_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15722);
+ var _failures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13482);
+ var _quote_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6761);
+ var _tools_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46181);
+
+
+
+
+const HEADER = /\.(?:h|hh|hpp|hxx|inl|ipp|tpp)$/iu;
+const MOST_BLAMED = 100;
+const LEAST_PATHS = 3;
+const FOREIGN_LOG_REMEDY = 'run the analyzer here, point working-directory at the folder it ran in, or say in path-map what its folder is here';
+const DEPENDENCIES_REMEDY = 'leave third-party packages out of the analysis, or run it here';
+function toCompleteness(readings) {
+    const { runs, failures, warnings, wide, tools, trust } = readings;
+    const scopes = [...Map.groupBy(runs, (run) => (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_3__ .OD)(run.scope))];
+    const judged = scopes.map(([key, own]) => ({ key, ...judge(own, trust) }));
+    const found = new Set(runs.map(({ scope }) => scope.tool));
+    const withoutRun = (names) => [...new Set(names)]
+        .filter((tool) => !found.has(tool))
+        .map((tool) => ({ tool, category: readings.category ?? '' }));
+    const complete = [
+        ...judged.flatMap(({ held, scope }) => (held === undefined && scope !== undefined ? [scope] : [])),
+        ...(isSilenceProof(readings) ? withoutRun(tools.silent) : []),
+    ];
+    const loud = failures.length > 0 ? [] : tools.named.filter((tool) => !tools.silent.includes(tool));
+    const missing = withoutRun(loud).map((scope) => ({
+        scope,
+        kind: 'missing',
+        reason: `${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_3__ .OK)(scope)} has no run in these logs, and \`tools\` names it: run it before this step, or name it in \`silent-tools\` if it leaves itself out when it finds nothing`,
+    }));
+    const unplaced = judged.flatMap((scope) => scope.unplaced);
+    const quiet = new Set([
+        ...runs.filter(({ knownName }) => _tools_js__WEBPACK_IMPORTED_MODULE_2__ .ln.has(knownName)).map(({ scope }) => (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_3__ .OD)(scope)),
+        ...complete.filter(({ tool }) => _tools_js__WEBPACK_IMPORTED_MODULE_2__ .ln.has(tool)).map(_finding_finding_js__WEBPACK_IMPORTED_MODULE_3__ .OD),
+        ...judged.filter(({ files }) => files.some(({ path }) => HEADER.test(path))).map(({ key }) => key),
+    ]);
+    const catalogues = (of) => new Map(judged.flatMap((one) => (one[of] === undefined ? [] : [[one.key, one[of]]])));
+    return {
+        failures,
+        complete,
+        heldScopes: [...judged.flatMap(({ held }) => held ?? []), ...missing],
+        heldFiles: judged.flatMap(({ files }) => files),
+        ruleCatalogues: catalogues('rules'),
+        fileCatalogues: catalogues('looked'),
+        quietScopes: quiet,
+        unplaced,
+        warnings: [
+            ...warnings,
+            ...new Set(unplaced.map(({ reason }) => reason)),
+            ...new Set(runs.flatMap((run) => run.warnings)),
+            ...judged.flatMap(({ overridden }) => overridden),
+            ...(wide.length === 0 || tools.named.length > 0
+                ? []
+                : [
+                    `\`sarif-file\` names ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_0__ .eZ)(wide)}, so a missing log cannot be noticed: name the files, or the tools of this job in \`tools\``,
+                ]),
+        ],
+    };
+}
+function judge(runs, trust) {
+    const told = runs.flatMap(({ failures, scope }) => failures.map((failure) => ({ ...failure, scope })));
+    const isTrusted = ({ kind }) => trust.includes('incomplete-runs') && kind !== 'unread';
+    const failures = told.filter((failure) => !isTrusted(failure));
+    const files = new Map();
+    for (const failure of failures)
+        if (failure.kind === 'file' && !files.has(failure.path)) {
+            const { kind: _, ...file } = failure;
+            files.set(failure.path, file);
+        }
+    const [first, ...more] = failures.filter(({ kind }) => kind !== 'file');
+    const reason = more.length === 0 ? (first?.reason ?? '') : `${first?.reason} (and ${more.length} more)`;
+    const held = first && { scope: first.scope, reason, kind: 'failed' };
+    const reasons = new Map(runs.flatMap(({ unplaced, scope }) => (unplaced === undefined ? [] : [[unplaced, scope]])));
+    const listing = runs.filter(({ rules }) => rules.listed);
+    return {
+        scope: runs[0]?.scope,
+        held,
+        files: [...files.values()],
+        unplaced: [...reasons].map(([why, scope]) => ({ scope, reason: why })),
+        overridden: told.filter(isTrusted).map((one) => `${one.reason} (overridden by \`trust\`)`),
+        rules: joined(listing.map(({ rules }) => rules.catalogue)),
+        looked: joined(runs.map((run) => run.files)),
+    };
+}
+function joined(sets) {
+    const known = sets.flatMap((set) => set ?? []);
+    return known.length === 0 || known.length < sets.length
+        ? undefined
+        : new Set(known.flatMap((set) => [...set]));
+}
+function isSilenceProof({ failures, wide, tools }) {
+    return tools.silent.length > 0 && failures.length === 0 && wide.length === 0;
+}
+function describeMisnamedTools({ named, silent }, scopes) {
+    const present = [...new Set(scopes.map(({ tool }) => tool))];
+    const letters = (name) => name.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
+    const isLonger = (name, start) => start !== '' &&
+        name.toLowerCase().startsWith(start.toLowerCase()) &&
+        /^[^\p{L}\p{N}]/u.test(name.toLowerCase().slice(start.toLowerCase().length));
+    const absent = (names) => [...new Set(names)].filter((name) => !present.includes(name));
+    const inOneLine = absent([...named, ...silent]).find((name) => {
+        const parts = name.split(',').map(letters);
+        return parts.length > 1 && present.some((tool) => parts.includes(letters(tool)));
+    });
+    if (inOneLine !== undefined)
+        return `Input tools has ${JSON.stringify(inOneLine)} in one line: write one name per line`;
+    const unnamed = present.filter((tool) => !named.includes(tool) && !silent.includes(tool));
+    const mistakesIn = (input, names) => {
+        const mistakes = absent(names).flatMap((name) => {
+            const meant = unnamed.find((tool) => letters(tool) === letters(name)) ??
+                unnamed.find((tool) => isLonger(tool, name) || isLonger(name, tool));
+            return meant === undefined
+                ? []
+                : [`${JSON.stringify(name)}, and the logs say ${JSON.stringify(meant)}`];
+        });
+        return mistakes.length === 0 ? [] : [`Input ${input} names ${mistakes.join('; it names ')}`];
+    };
+    const found = [...mistakesIn('tools', named), ...mistakesIn('silent-tools', silent)];
+    if (found.length === 0)
+        return undefined;
+    return `${found.join('. ')}: write it as the logs do, or name both if both ran`;
+}
+function withFailures(run, failures) {
+    return failures.length === 0 ? run : { ...run, failures: [...run.failures, ...failures] };
+}
+function holdBlamedFiles(runs) {
+    const blamed = new Map(runs.toReversed().flatMap(({ scope, blamedFiles }) => blamedFiles.map((path) => [path, scope.tool])));
+    const here = 'of the same log, and may have been left out here as well';
+    const failures = blamed.size > MOST_BLAMED
+        ? [{ kind: 'scope', reason: `${blamed.size} files broke engines ${here}` }]
+        : [...blamed].map(([path, tool]) => ({
+            ...{ kind: 'file', path },
+            reason: `${(0,_quote_js__WEBPACK_IMPORTED_MODULE_1__ .h)(path)} broke the engine ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_1__ .h)(tool)} ${here}`,
+        }));
+    return runs.map((run) => withFailures(run, failures));
+}
+function blameErrorRuns(runs) {
+    const errors = new Map();
+    const keyOf = (tool, { scope, source }) => JSON.stringify([tool, scope.category, source.log]);
+    for (const run of runs) {
+        const tool = _tools_js__WEBPACK_IMPORTED_MODULE_2__ .m6.get(run.knownName);
+        const error = run.findings.find(({ presence }) => presence.kind === 'present');
+        if (tool === undefined || error === undefined)
+            continue;
+        const words = (0,_quote_js__WEBPACK_IMPORTED_MODULE_1__ .h)(error.message.trim().replaceAll(/\n+/gu, '; '));
+        errors.set(keyOf(tool, run), { kind: 'scope', reason: `${run.scope.tool} says: ${words}` });
+    }
+    return runs.map((run) => {
+        const error = errors.get(keyOf(run.knownName, run));
+        return withFailures(run, error === undefined ? [] : [error]);
+    });
+}
+function holdForeignLog(log, runs) {
+    const paths = new Map();
+    for (const { place, presence } of runs.flatMap(({ findings }) => findings)) {
+        if (presence.kind === 'absent' || presence.kind === 'crash')
+            continue;
+        if (place.kind !== 'nowhere' || place.inCheckout || place.behind)
+            return runs;
+        if (place.path !== undefined && place.about !== 'project' && place.mayBe !== 'any')
+            if (!paths.has(place.path))
+                paths.set(place.path, place);
+    }
+    const [first] = paths.values();
+    if (first === undefined)
+        return runs;
+    const own = [...paths.values()].filter(({ about }) => about !== 'dependency');
+    const listed = new Set(runs.map((run) => run.listed));
+    const isForeign = own.length >= LEAST_PATHS || (listed.has('elsewhere') && !listed.has('here'));
+    const none = paths.size === 1
+        ? `the only path in ${log} does not exist in this checkout`
+        : `none of the ${paths.size} paths in ${log} exists in this checkout, the first of them`;
+    const remedy = own.length === 0 ? DEPENDENCIES_REMEDY : FOREIGN_LOG_REMEDY;
+    const found = `${none}: ${first.reason}; ${remedy}`;
+    if (!isForeign)
+        return runs.map((run) => ({ ...run, unplaced: found }));
+    const reason = `${found}, or add foreign-paths to trust if this is intended`;
+    return runs.map((run) => withFailures(run, [{ kind: 'unread', reason }]));
+}
+async function holdOtherCommit(log, run, analyzed) {
+    const others = new Set();
+    for (const [path, hash] of run.hashes)
+        if ((await analyzed.hasHash(path, hash)) === false)
+            others.add(path);
+    const held = others.size === 0 ? run : withOtherTexts(run, others);
+    const other = run.revision?.toLowerCase() ?? analyzed.commit;
+    const isSame = other === analyzed.commit ? undefined : await analyzed.compareWith(other);
+    if (isSame === undefined)
+        return held;
+    const files = run.findings.flatMap(({ place, presence }) => presence.kind === 'absent' ? [] : filesOf(place));
+    const differs = files.find((path) => !isSame(path));
+    if (differs === undefined)
+        return held;
+    const [theirs, ours] = [other.slice(0, 7), analyzed.commit.slice(0, 7)];
+    const reason = `${log} says that it is of commit ${theirs}, and ${ours} is checked out, where ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_1__ .h)(differs)} differs: analyze ${ours}, or check out ${theirs}`;
+    return withFailures(held, [{ kind: 'unread', reason }]);
+}
+function filesOf(place) {
+    const { path } = place;
+    if ('mayBe' in place && Array.isArray(place.mayBe) && place.mayBe.length > 0)
+        return place.mayBe;
+    return path === undefined ? [] : [path];
+}
+function withOtherTexts(run, others) {
+    const reason = 'it was analyzed with another text than that of the commit';
+    const files = others.size === 1 ? '1 file' : `${others.size} files`;
+    return {
+        ...run,
+        findings: run.findings.map((finding) => {
+            const { place } = finding;
+            const { path } = place;
+            if (path === undefined || !others.has(path))
+                return finding;
+            if (place.kind !== 'lines' && !('offset' in place))
+                return finding;
+            const line = place.kind === 'lines' ? { line: place.startLine } : {};
+            return { ...finding, place: { kind: 'nowhere', path, reason, inCheckout: true, ...line } };
+        }),
+        failures: [...run.failures, ...[...others].map((path) => ({ kind: 'file', path, reason }))],
+        warnings: [
+            ...run.warnings,
+            `${files} had another text than the analyzed commit when ${run.scope.tool} ran, by the hashes of its log: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_0__ .eZ)([...others].map(_quote_js__WEBPACK_IMPORTED_MODULE_1__ .h))}; ` +
+                'findings there get no line, and threads there stay: let no tool change files before it reports (many take --no-fix), and analyze them as they are committed',
+        ],
+    };
+}
+
+
+ }),
+
+ 13482:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+ __webpack_require__.d(__webpack_exports__, {
+   TN: () => ( possibleFiles),
+   Wr: () => ( toRunFailures),
+   cA: () => ( toExternalProperties),
+   eZ: () => ( namesOf),
+   ho: () => ( costOf)
+ });
+ var _text_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(16761);
+ var _messages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35041);
+ var _places_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25557);
+ var _quote_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6761);
+ var _raw_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(12795);
+ var _rules_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68638);
+ var _tools_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46181);
+
+
+
+
+
+
+
+function toRunFailures(context) {
+    const overrides = (0,_rules_js__WEBPACK_IMPORTED_MODULE_3__ .Zj)(context.tool, context.invocations, 'notifications');
+    const costs = context.invocations.map((invocation, index) => {
+        const failed = (0,_raw_js__WEBPACK_IMPORTED_MODULE_5__.at)(invocation, 'executionSuccessful') === false;
+        const notifications = [
+            ...(0,_raw_js__WEBPACK_IMPORTED_MODULE_5__ .Ct)(invocation, 'toolConfigurationNotifications'),
+            ...(0,_raw_js__WEBPACK_IMPORTED_MODULE_5__ .Ct)(invocation, 'toolExecutionNotifications'),
+        ].map((notification) => toNotification(notification, context, overrides[index]));
+        const isExplained = notifications.some(({ level }) => level === 'error') || !failed;
+        const causes = notifications.filter(({ level, isUnparsed }) => isExplained ? level === 'error' || isUnparsed : level === 'warning');
+        if (failed && causes.length === 0) {
+            const exit = ['processStartFailureMessage', 'exitCodeDescription', 'exitSignalName'];
+            const words = exit.map((name) => (0,_raw_js__WEBPACK_IMPORTED_MODULE_5__ .$6)(invocation, name)).find(Boolean);
+            const reason = `the analysis failed${words === undefined ? '' : `: ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_2__ .h)(words)}`}`;
+            return { failures: [{ kind: 'scope', reason }], elsewhere: [] };
+        }
+        return join(causes);
+    });
+    return join(costs);
+}
+function join(costs) {
+    return {
+        failures: costs.flatMap(({ failures }) => failures),
+        elsewhere: costs.flatMap(({ elsewhere }) => elsewhere),
+    };
+}
+function toNotification(notification, context, overrides) {
+    const reference = (0,_raw_js__WEBPACK_IMPORTED_MODULE_5__.at)(notification, 'descriptor');
+    const described = (0,_rules_js__WEBPACK_IMPORTED_MODULE_3__ .BJ)(context.tool, 'notifications', reference);
+    const id = (0,_raw_js__WEBPACK_IMPORTED_MODULE_5__ .$6)(reference, 'id') ?? '';
+    const words = (0,_messages_js__WEBPACK_IMPORTED_MODULE_0__ .fE)((0,_raw_js__WEBPACK_IMPORTED_MODULE_5__.at)(notification, 'message'), context.tool, described) ??
+        (0,_raw_js__WEBPACK_IMPORTED_MODULE_5__ .$6)(notification, 'exception', 'message') ??
+        (id || 'the log does not say why');
+    const locations = (0,_raw_js__WEBPACK_IMPORTED_MODULE_5__ .Ct)(notification, 'locations');
+    const known = _tools_js__WEBPACK_IMPORTED_MODULE_4__ .Lz.filter(({ tool }) => tool.test(context.knownName));
+    const named = known
+        .map(({ message }) => message?.exec(words)?.groups?.path)
+        .find((path) => path !== undefined);
+    const isUnparsed = locations.length > 0 ? known.some((one) => one.notification?.test(id)) : named !== undefined;
+    const places = locations.length === 0 && named !== undefined
+        ? [{ physicalLocation: { artifactLocation: { uri: encodeURI(named.toWellFormed()) } } }]
+        : locations;
+    return {
+        level: (0,_rules_js__WEBPACK_IMPORTED_MODULE_3__ .rl)((0,_raw_js__WEBPACK_IMPORTED_MODULE_5__.at)(notification, 'level')) ??
+            overrides?.get(described?.descriptor ?? id) ??
+            (0,_rules_js__WEBPACK_IMPORTED_MODULE_3__ .Qx)(described?.descriptor),
+        isUnparsed,
+        ...costOf(isUnparsed ? 'parsed' : 'analyzed', places, words, context),
+    };
+}
+const PLACE = /^[ \t]*([^\s:]{1,300}\.\w{1,20}):\d{1,9}(?::\d{1,9})?:[^\n]*$/mu;
+const MANY_FILES = 10;
+function possibleFiles(file) {
+    if (file.kind === 'found')
+        return [file.path];
+    return file.mayBe !== undefined && file.mayBe.length < MANY_FILES ? file.mayBe : 'any';
+}
+function costOf(what, locations, text, context, holds = 'file') {
+    const told = PLACE.exec(text);
+    const words = (0,_quote_js__WEBPACK_IMPORTED_MODULE_2__ .h)(told?.[0] ?? text);
+    const inWords = told?.[1] === undefined ? undefined : context.find(told[1], undefined);
+    const named = inWords?.kind === 'found' ? inWords.path : undefined;
+    const files = locations.flatMap((location) => (0,_places_js__WEBPACK_IMPORTED_MODULE_1__ .W)((0,_raw_js__WEBPACK_IMPORTED_MODULE_5__.at)(location, 'physicalLocation', 'artifactLocation'), context)?.file ?? []);
+    const scope = (reason) => ({ kind: 'scope', reason });
+    if (files.length === 0) {
+        const unnamed = what === 'analyzed' ? 'the analysis failed' : 'a file that is not named was not parsed';
+        const reason = named === undefined ? unnamed : `${(0,_quote_js__WEBPACK_IMPORTED_MODULE_2__ .h)(named)} was not ${what}, and perhaps others`;
+        return { failures: [scope(`${reason}: ${words}`)], elsewhere: [] };
+    }
+    const failures = files.flatMap((file) => {
+        const paths = possibleFiles(file);
+        if (paths === 'any')
+            return [scope(`a file that cannot be found was not ${what}: ${words}`)];
+        if (holds === 'run') {
+            const own = (0,_quote_js__WEBPACK_IMPORTED_MODULE_2__ .h)(named ?? paths[0] ?? '');
+            return [
+                scope(`${own} was not ${what}, and the tool reports little else until that is fixed: ${words}`),
+            ];
+        }
+        if (holds === 'target' && file.kind === 'lost' && paths.length === 0)
+            return [scope(`${file.reason}, and it was told to look there: ${words}; correct its command line`)];
+        const was = file.kind === 'found' ? 'was not' : 'may not have been';
+        return paths.map((path) => ({
+            ...{ kind: 'file', path, told: holds === 'folder' ? holds : 'file' },
+            reason: `${(0,_quote_js__WEBPACK_IMPORTED_MODULE_2__ .h)(path)} ${was} ${what}: ${words}`,
+        }));
+    });
+    const elsewhere = files.flatMap((file) => file.kind === 'lost' && file.mayBe?.length === 0
+        ? [`a failed file holds nothing, because ${file.reason}: ${words}`]
+        : []);
+    return { failures, elsewhere };
+}
+const CONTEXT = ['driver', 'extensions', 'artifacts'];
+function toExternalProperties(run, name) {
+    const references = (0,_raw_js__WEBPACK_IMPORTED_MODULE_5__.at)(run, 'externalPropertyFileReferences');
+    const kept = (property) => (0,_raw_js__WEBPACK_IMPORTED_MODULE_5__ .Gv)((0,_raw_js__WEBPACK_IMPORTED_MODULE_5__.at)(references, property)) || (0,_raw_js__WEBPACK_IMPORTED_MODULE_5__ .gT)(references, property).length > 0;
+    const elsewhere = 'in external property files (SARIF \u00a73.15), which are not read';
+    return {
+        failures: ['results', 'invocations']
+            .filter(kept)
+            .map((property) => ({ kind: 'unread', reason: `${name} keeps ${property} ${elsewhere}` })),
+        elsewhere: CONTEXT.filter(kept).map((property) => `${name} keeps its ${property} ${elsewhere}`),
+    };
+}
+const MOST_NAMED = 10;
+const namesOf = (names) => (0,_text_names_js__WEBPACK_IMPORTED_MODULE_6__ .Dt)(names, MOST_NAMED);
+
+
+ }),
+
+ 59185:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+ __webpack_require__.d(__webpack_exports__, {
+   j: () => ( createSecretHider)
+ });
+ var _finding_about_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50850);
+ var _text_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17746);
+ var _text_secrets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86856);
+
+
+
+function createSecretHider(redactOnce) {
+    const redact = (text) => (0,_text_secrets_js__WEBPACK_IMPORTED_MODULE_1__ .kM)(text, redactOnce);
+    const redactFor = (finding) => (0,_finding_about_js__WEBPACK_IMPORTED_MODULE_2__ .r)(finding) ? (text) => (0,_text_secrets_js__WEBPACK_IMPORTED_MODULE_1__ .To)((0,_text_lines_js__WEBPACK_IMPORTED_MODULE_0__ .Q6)(redact(text))) : redact;
+    const rules = new Map();
+    const ruleOf = (rule) => {
+        const known = rules.get(rule) ?? hideInRule(rule, redact);
+        rules.set(rule, known);
+        return known;
+    };
+    return {
+        finding(finding) {
+            const hide = redactFor(finding);
+            const { presence, place, alsoAt } = finding;
+            const own = {
+                rule: ruleOf(finding.rule),
+                message: hide(finding.message),
+                place: hideInPlace(place, hide),
+                ...(alsoAt && { alsoAt: alsoAt.map((one) => hideInPlace(one, hide)) }),
+                presence: 'justification' in presence
+                    ? { ...presence, justification: hide(presence.justification ?? '') }
+                    : presence,
+                ...hideInDetails(finding, hide),
+            };
+            return isSame(finding, own) ? finding : { ...finding, ...own };
+        },
+        details: (detailed) => ({ ...detailed, ...hideInDetails(detailed, redactFor(detailed)) }),
+        completeness(completeness) {
+            const reasons = (held) => held.map((one) => ({ ...one, reason: redact(one.reason) }));
+            return {
+                ...completeness,
+                failures: completeness.failures.map(redact),
+                heldScopes: reasons(completeness.heldScopes),
+                heldFiles: reasons(completeness.heldFiles),
+                unplaced: reasons(completeness.unplaced),
+                warnings: completeness.warnings.map(redact),
+            };
+        },
+    };
+}
+function isSame(before, hidden) {
+    const own = before;
+    return Object.entries(hidden).every(([name, value]) => value === own[name] || JSON.stringify(value) === JSON.stringify(own[name]));
+}
+function hideInRule(rule, redact) {
+    const prose = ['name', 'shortDescription', 'fullDescription', 'severity', 'helpUri'];
+    const hidden = {
+        ...rule,
+        ...Object.fromEntries(prose.flatMap((name) => (rule[name] === undefined ? [] : [[name, redact(rule[name])]]))),
+        ...(rule.help && { help: { ...rule.help, text: redact(rule.help.text) } }),
+    };
+    return isSame(rule, hidden) ? rule : hidden;
+}
+function hideInPlace(place, redact) {
+    const reason = place.kind === 'nowhere' ? redact(place.reason) : undefined;
+    return place.kind !== 'nowhere' || reason === undefined || reason === place.reason
+        ? place
+        : { ...place, reason };
+}
+function hideInDetails({ related, flow, fixes }, redact) {
+    const hide = ({ first, omitted, last }) => {
+        const steps = (trail) => trail.map((step) => (step.message === undefined ? step : { ...step, message: redact(step.message) }));
+        return { first: steps(first), omitted, last: steps(last) };
+    };
+    return {
+        ...(related && { related: hide(related) }),
+        ...(flow && { flow: hide(flow) }),
+        ...(fixes && {
+            fixes: fixes.filter((fix) => fix.every(({ inserted }) => redact(inserted) === inserted)),
+        }),
+    };
+}
+
+
+ }),
+
+ 35041:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+ __webpack_require__.d(__webpack_exports__, {
+   R9: () => ( toMessage),
+   fE: () => ( toText),
+   iQ: () => ( replaceLinks)
+ });
+ var _text_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17746);
+ var _raw_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12795);
+
+
+const LONGEST_MESSAGE = 100_000;
+function toMessage(result, { tool, rule, described, placeOf }) {
+    const text = toText((0,_raw_js__WEBPACK_IMPORTED_MODULE_1__.at)(result, 'message'), tool, described);
+    if (text === undefined) {
+        const about = [rule.shortDescription, rule.fullDescription, rule.name].find((words) => words?.trim());
+        return (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_0__ .xv)(about ?? rule.id, LONGEST_MESSAGE);
+    }
+    const message = (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_0__ .xv)(text, LONGEST_MESSAGE);
+    if (!message.includes(']('))
+        return message;
+    const locations = [...(0,_raw_js__WEBPACK_IMPORTED_MODULE_1__ .Ct)(result, 'locations'), ...(0,_raw_js__WEBPACK_IMPORTED_MODULE_1__ .Ct)(result, 'relatedLocations')];
+    const byId = new Map(locations.map((location) => [(0,_raw_js__WEBPACK_IMPORTED_MODULE_1__ .G$)(location, 'id'), location]));
+    return replaceLinks(message, (words, id) => {
+        if (!byId.has(id))
+            return undefined;
+        const place = placeOf(byId.get(id));
+        if (place?.path === undefined)
+            return words;
+        return `${words} (${place.kind === 'lines' ? `${place.path}:${place.startLine}` : place.path})`;
+    });
+}
+function toText(message, tool, described) {
+    const own = typeof message === 'string' ? message : ((0,_raw_js__WEBPACK_IMPORTED_MODULE_1__ .$6)(message, 'text') ?? (0,_raw_js__WEBPACK_IMPORTED_MODULE_1__ .$6)(message, 'markdown'));
+    const args = (0,_raw_js__WEBPACK_IMPORTED_MODULE_1__ .gT)(message, 'arguments');
+    const id = (0,_raw_js__WEBPACK_IMPORTED_MODULE_1__ .$6)(message, 'id');
+    const named = [
+        (0,_raw_js__WEBPACK_IMPORTED_MODULE_1__.at)(described?.descriptor, 'messageStrings'),
+        described?.component.strings,
+        tool.driver.strings,
+    ].flatMap((strings) => (id === undefined ? [] : [(0,_raw_js__WEBPACK_IMPORTED_MODULE_1__.at)(strings, id)]));
+    const words = own ?? named.map((one) => (0,_raw_js__WEBPACK_IMPORTED_MODULE_1__ .$6)(one, 'text') ?? (0,_raw_js__WEBPACK_IMPORTED_MODULE_1__ .$6)(one, 'markdown')).find(Boolean);
+    const filled = words !== undefined && (own === undefined || args.length > 0) ? fill(words, args) : words;
+    return filled === undefined || filled.trim() === '' ? undefined : filled;
+}
+function fill(text, args) {
+    let added = 0;
+    return text.replaceAll(/\{\{|\}\}|\{(\d{1,6})\}/g, (match, index) => {
+        if (index === undefined)
+            return match.charAt(0);
+        const value = args[Number(index)];
+        if (typeof value !== 'string' && typeof value !== 'number')
+            return match;
+        added += String(value).length;
+        return added > LONGEST_MESSAGE ? match : String(value);
+    });
+}
+const LINK = /(?<!\\)((?:\\\\){0,50})\[((?:\\[\s\S]|[^\\[\]]){0,1000})\]\((\d{1,6})\)/gu;
+function replaceLinks(text, replace) {
+    return text.replaceAll(LINK, (whole, before, words, id) => {
+        const link = replace(words.replaceAll(/\\([\\[\]])/g, '$1'), Number(id));
+        return link === undefined ? whole : before + link;
+    });
+}
+
+
+ }),
+
+ 25557:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+ __webpack_require__.d(__webpack_exports__, {
+   $: () => ( placeOf),
+   W: () => ( fileOf)
+ });
+ var _paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73529);
+ var _raw_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12795);
+
+
+function fileOf(location, { artifacts, find }) {
+    const named = (0,_paths_js__WEBPACK_IMPORTED_MODULE_0__ .qB)(location, artifacts);
+    return named && { isPart: named.isPart, file: find(named.uri, named.uriBaseId) };
+}
+function placeOf(location, context) {
+    const named = fileOf((0,_raw_js__WEBPACK_IMPORTED_MODULE_1__.at)(location, 'physicalLocation', 'artifactLocation'), context);
+    if (named === undefined)
+        return undefined;
+    const { file, isPart } = named;
+    const lines = toLines((0,_raw_js__WEBPACK_IMPORTED_MODULE_1__.at)(location, 'physicalLocation', 'region'));
+    if (file.kind === 'lost')
+        return nowhere(file, lines.kind === 'lines' ? lines.startLine : undefined);
+    const { path } = file;
+    if (/\.ipynb$/iu.test(path))
+        return { kind: 'file', path, isNotebook: true };
+    if (isPart || lines.kind === 'file')
+        return { kind: 'file', path };
+    if (lines.kind === 'lines')
+        return { ...lines, path };
+    const own = { kind: 'nowhere', path, inCheckout: true, mayBe: [path] };
+    return lines.kind === 'offset'
+        ? { ...own, reason: 'the log has its offset in the file, but no line', offset: lines.offset }
+        : { ...own, reason: `its ${lines.odd} cannot be read`, odd: lines.odd };
+}
+function nowhere({ kind: _, ...file }, line) {
+    return { ...file, kind: 'nowhere', ...(line !== undefined && { line }) };
+}
+const LAST_LINE = 2 ** 31 - 1;
+function toLines(region) {
+    if (Array.isArray(region) && region.length !== 1)
+        return { kind: 'odd', odd: 'region' };
+    const start = (0,_raw_js__WEBPACK_IMPORTED_MODULE_1__.at)(region, 'startLine');
+    if (start === undefined || start === null) {
+        const offset = toOffset(region, 'characters', 'char') ?? toOffset(region, 'bytes', 'byte');
+        return offset === undefined ? { kind: 'file' } : { kind: 'offset', offset };
+    }
+    const first = (0,_raw_js__WEBPACK_IMPORTED_MODULE_1__ .Ro)(start);
+    if (first === undefined)
+        return { kind: 'odd', odd: 'startLine' };
+    if (first < 1)
+        return { kind: 'file' };
+    const startLine = Math.min(first, LAST_LINE);
+    const end = (0,_raw_js__WEBPACK_IMPORTED_MODULE_1__ .Ro)((0,_raw_js__WEBPACK_IMPORTED_MODULE_1__.at)(region, 'endLine'));
+    const last = end === undefined ? 0 : end - ((0,_raw_js__WEBPACK_IMPORTED_MODULE_1__ .G$)(region, 'endColumn') === 1 ? 1 : 0);
+    return { kind: 'lines', startLine, endLine: Math.min(Math.max(startLine, last), LAST_LINE) };
+}
+function toOffset(region, unit, name) {
+    const start = (0,_raw_js__WEBPACK_IMPORTED_MODULE_1__ .G$)(region, `${name}Offset`);
+    return start === undefined
+        ? undefined
+        : { unit, start, end: start + ((0,_raw_js__WEBPACK_IMPORTED_MODULE_1__ .G$)(region, `${name}Length`) ?? 0) };
+}
+
+
+ }),
+
+ 45971:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+__webpack_require__.d(__webpack_exports__, {
+  d: () => ( readAnalysis)
+});
+
+
+var errors = __webpack_require__(27406);
+var completeness = __webpack_require__(81315);
+var finding = __webpack_require__(15722);
+var counted = __webpack_require__(53271);
+var logs_analyzed = __webpack_require__(68637);
+var logs_failures = __webpack_require__(13482);
+var find_logs = __webpack_require__(60440);
+var external_node_buffer_ = __webpack_require__(4573);
+var external_node_fs_ = __webpack_require__(73024);
+var promises_ = __webpack_require__(51455);
+var external_node_util_ = __webpack_require__(57975);
+var external_node_zlib_ = __webpack_require__(38522);
+var lines = __webpack_require__(17746);
+var raw = __webpack_require__(12795);
+;
+
+
+
+
+
+
+
+
+const MOST_BYTES = 512_000_000;
+const LONG_READING = 50_000_000;
+const MEGABYTE = 1_000_000;
+const CHUNK = 1024 * 1024;
+const DEEPEST_NESTING = 1_000;
+const MOST_VALUES = 25_000_000;
+const LONGEST_SEARCHED = 5_000_000;
+const FIRST = 200;
+const LONGEST_LINE = 100;
+const WORDS = /^\s*(?:[^\s{["]|\[[^[\]{}"\n]*\][^\S\n]*[^\s,\]])/u;
+const [QUOTE, COMMA, COLON, BACKSLASH] = [0x22, 0x2c, 0x3a, 0x5c];
+const [OPEN_OBJECT, OPEN_LIST, CLOSE_OBJECT, CLOSE_LIST] = [0x7b, 0x5b, 0x7d, 0x5d];
+const [LOG_DEPTH, RUN_DEPTH, RESULT_DEPTH] = [1, 3, 5];
+async function readLog(file, room = MOST_BYTES, progress) {
+    const { name } = file;
+    const { bytes, ...written } = await readText(file, room).catch((error) => {
+        if (error instanceof errors.j$)
+            throw error;
+        const code = (0,raw.$6)(error, 'code') ?? 'unknown error';
+        throw new errors.j$(`${name} cannot be read (${code}): check that this job may read it.`);
+    });
+    if (bytes >= LONG_READING)
+        progress?.(`${name}: reading ${Math.round(bytes / MEGABYTE)} MB`);
+    return { name, bytes, value: parseLog(name, written) };
+}
+async function readText(file, room) {
+    const { name } = file;
+    const { bytes, offsetsIn } = await readBytes(file, room);
+    const start = bytes.subarray(0, 3).toString('hex');
+    if (start.startsWith('fffe') || start.startsWith('feff')) {
+        const text = decodeUtf16(name, bytes, start.startsWith('fffe') ? 'utf-16le' : 'utf-16be', offsetsIn);
+        return { text, mark: 0, offsetsIn: ' of the log as UTF-8', bytes: bytes.length };
+    }
+    if (!(0,external_node_buffer_.isUtf8)(bytes)) {
+        const byte = firstInvalidByte(bytes);
+        const kind = byte === undefined ? 'cut off' : 'not UTF-8';
+        throw toError(name, kind, byte ?? bytes.length, offsetsIn);
+    }
+    const mark = start === 'efbbbf' ? 3 : 0;
+    return { text: bytes.toString('utf8', mark), mark, offsetsIn, bytes: bytes.length };
+}
+async function readBytes({ name, path }, room) {
+    const found = await (0,promises_.stat)(path);
+    if (!found.isFile())
+        throw new errors.j$(`${name} is not a regular file: name a SARIF log.`);
+    if (found.size > room)
+        throw tooLarge(name, `has ${toMegabytes(found.size)} MB`, room);
+    const bytes = (0,external_node_fs_.readFileSync)(path);
+    if (bytes.length < 2 || bytes.readUInt16BE() !== 0x1f8b)
+        return { bytes, offsetsIn: '' };
+    return { bytes: await unpack(name, bytes, room), offsetsIn: ' of the decompressed log' };
+}
+async function unpack(name, packed, room) {
+    try {
+        return await (0,external_node_util_.promisify)(external_node_zlib_.gunzip)(packed, { maxOutputLength: room, chunkSize: CHUNK });
+    }
+    catch (error) {
+        switch ((0,raw.$6)(error, 'code')) {
+            case 'ERR_BUFFER_TOO_LARGE':
+                throw tooLarge(name, `has ${toMegabytes(packed.length)} MB, unpacks to more than fits`, room);
+            case 'Z_BUF_ERROR':
+                throw new errors.j$(`${name} is cut off after ${packed.length} bytes, in the middle of its gzip data: run the analyzer again.`);
+            case 'Z_DATA_ERROR':
+                throw new errors.j$(`${name} is damaged: it cannot be decompressed as gzip; run the analyzer again.`);
+            default:
+                throw error;
+        }
+    }
+}
+function tooLarge(name, what, room) {
+    const left = room === MOST_BYTES ? '' : `, of which ${Math.floor(room / MEGABYTE)} MB are left`;
+    return new errors.j$(`${name} ${what}, and the limit is ${MOST_BYTES / MEGABYTE} MB for all logs of a run together${left}: ` +
+        'let the analyzer write a log for each part of the code, and review each in a job of its own, with its own `category`.');
+}
+function toMegabytes(bytes) {
+    return Math.ceil(bytes / MEGABYTE);
+}
+function decodeUtf16(name, bytes, encoding, offsetsIn) {
+    const decoder = new TextDecoder(encoding, { fatal: true });
+    let text;
+    try {
+        text = decoder.decode(bytes, { stream: true });
+    }
+    catch {
+        throw new errors.j$(`${name} begins as UTF-16 and goes on as something else: let the analyzer write its log as UTF-8.`);
+    }
+    try {
+        return text + decoder.decode();
+    }
+    catch {
+        throw toError(name, 'cut off', bytes.length, offsetsIn);
+    }
+}
+function firstInvalidByte(bytes) {
+    const wholeBefore = (end) => end - missingBytes(bytes.subarray(0, end));
+    const isGood = (end) => (0,external_node_buffer_.isUtf8)(bytes.subarray(0, wholeBefore(end)));
+    let [good, bad] = [0, bytes.length];
+    if (isGood(bad))
+        return undefined;
+    while (bad - good > 1) {
+        const middle = (good + bad) >>> 1;
+        if (isGood(middle))
+            good = middle;
+        else
+            bad = middle;
+    }
+    return wholeBefore(good);
+}
+function missingBytes(bytes) {
+    for (let count = 1; count <= 3 && count <= bytes.length; count += 1) {
+        const byte = bytes[bytes.length - count] ?? 0;
+        if (byte < 0x80 || byte >= 0xf8)
+            return 0;
+        if (byte >= 0xc0)
+            return count < (byte >= 0xf0 ? 4 : byte >= 0xe0 ? 3 : 2) ? count : 0;
+    }
+    return 0;
+}
+class EmptyLogError extends errors.j$ {
+}
+function toError(name, kind, byte, offsetsIn, firstLine) {
+    const at = byte === undefined ? '' : ` at byte ${byte}${offsetsIn}`;
+    const sentences = {
+        empty: `${name} is empty: the analyzer wrote no log.`,
+        'cut off': `${name} is cut off after ${byte} bytes${offsetsIn}: run the analyzer again.`,
+        'not JSON': firstLine === undefined
+            ? `${name} is not JSON${at}: let the analyzer write SARIF 2.1.0.`
+            : `${name} begins with ${JSON.stringify(firstLine)}, ${describeWords(firstLine)}`,
+        'not UTF-8': `${name} is not UTF-8${at}: let the analyzer write its log as UTF-8.`,
+        'text behind': `${name} has other text after the log, from byte ${byte}${offsetsIn} on: let the analyzer write the log to a file (-o or a similar option), since it prints more than the log.`,
+        'too deep': `${name} nests deeper than ${DEEPEST_NESTING}${at}: it is not a usable SARIF log.`,
+    };
+    return kind === 'empty' ? new EmptyLogError(sentences.empty) : new errors.j$(sentences[kind]);
+}
+const OF_NPM = /^(?:> \S|yarn run v)/u;
+const OF_A_PAGE = /^<(?:!doctype html|html)\b/iu;
+function describeWords(firstLine) {
+    if (OF_NPM.test(firstLine))
+        return 'which is what npm prints and not JSON: run the script with --silent, or let the analyzer write the log to a file (-o or a similar option).';
+    return OF_A_PAGE.test(firstLine)
+        ? 'which is a web page and not JSON: check the address that it was downloaded from, and the rights of that download.'
+        : 'which is not JSON: mend the error if it tells one; else let the analyzer write SARIF to a file of its own (-f sarif -o or similar options).';
+}
+function parseLog(name, { text, mark, offsetsIn }) {
+    const faultAt = (kind, at, firstLine) => {
+        const byte = at === undefined ? undefined : mark + Buffer.byteLength(text.slice(0, at));
+        return toError(name, kind, byte, offsetsIn, firstLine);
+    };
+    if (text === '')
+        throw faultAt('empty', 0);
+    const { tooDeep, values, keys } = inspect(text);
+    if (tooDeep !== undefined)
+        throw faultAt('too deep', tooDeep);
+    if (values > MOST_VALUES) {
+        throw new errors.j$(`${name} has more than ${MOST_VALUES / 1_000_000} million values: let the analyzer write a log for each part of the code.`);
+    }
+    const { value, error } = tryParse(text);
+    if (error !== undefined) {
+        if (isUnfinished(text, error))
+            throw faultAt('cut off', text.length);
+        const at = positionOf(text, error);
+        const firstLine = WORDS.test(text) && at !== undefined && at < FIRST ? lineOf(text) : '';
+        if (firstLine !== '')
+            throw faultAt('not JSON', at, firstLine);
+        throw faultAt(error.includes('after JSON') ? 'text behind' : 'not JSON', at);
+    }
+    const repeated = findRepeatedKey(value, keys);
+    if (repeated !== undefined) {
+        throw new errors.j$(`${name}${repeated} has the same key twice, so its meaning is not clear: run the analyzer again.`);
+    }
+    return value;
+}
+function lineOf(text) {
+    const [line = ''] = text
+        .trimStart()
+        .slice(0, FIRST)
+        .split(/[\r\n]/u);
+    return (0,lines.xv)((0,lines.TN)(line), LONGEST_LINE);
+}
+function tryParse(text) {
+    try {
+        return { value: JSON.parse(text) };
+    }
+    catch (error) {
+        return { error: String(error) };
+    }
+}
+function isUnfinished(text, error) {
+    return /end of JSON input|Unterminated string/u.test(error) || (statedPosition(error) ?? -1) >= text.length;
+}
+function statedPosition(error) {
+    const stated = / at position (\d+)/u.exec(error)?.[1];
+    return stated === undefined ? undefined : Number(stated);
+}
+function positionOf(text, error) {
+    const stated = statedPosition(error);
+    if (stated !== undefined)
+        return stated;
+    const isGood = (end) => {
+        const part = text.slice(0, end);
+        const found = tryParse(part).error;
+        return found === undefined || isUnfinished(part, found);
+    };
+    let [good, bad] = [0, Math.min(text.length, LONGEST_SEARCHED)];
+    if (isGood(bad))
+        return undefined;
+    while (bad - good > 1) {
+        const middle = (good + bad) >>> 1;
+        if (isGood(middle))
+            good = middle;
+        else
+            bad = middle;
+    }
+    return bad - 1;
+}
+function inspect(text) {
+    const keys = { log: 0, runs: [], results: [] };
+    const isList = [false];
+    const written = [0];
+    const lastKey = [''];
+    let depth = 0;
+    let values = 1;
+    let start = 0;
+    function close() {
+        if (isList[depth])
+            return;
+        if (depth === LOG_DEPTH)
+            keys.log = written[depth] ?? 0;
+        if (!isList[RUN_DEPTH - 1] || lastKey[LOG_DEPTH] !== 'runs')
+            return;
+        if (depth === RUN_DEPTH)
+            keys.runs.push(written[depth] ?? 0);
+        const isResult = depth === RESULT_DEPTH && isList[RESULT_DEPTH - 1] && !isList[RUN_DEPTH];
+        if (isResult && lastKey[RUN_DEPTH] === 'results')
+            keys.results.push(written[depth] ?? 0);
+    }
+    for (let at = 0; at < text.length;) {
+        const sign = text.charCodeAt(at);
+        if (sign === QUOTE) {
+            start = at;
+            at = endOfText(text, at);
+        }
+        else if (sign === COMMA)
+            values += 1;
+        else if (sign === COLON) {
+            if (depth <= RESULT_DEPTH) {
+                written[depth] = (written[depth] ?? 0) + 1;
+                if (depth <= RUN_DEPTH)
+                    lastKey[depth] = nameOf(text.slice(start, at));
+            }
+        }
+        else if (sign === OPEN_OBJECT || sign === OPEN_LIST) {
+            if (depth === DEEPEST_NESTING)
+                return { tooDeep: at, values, keys };
+            depth += 1;
+            values += 1;
+            if (depth <= RESULT_DEPTH) {
+                isList[depth] = sign === OPEN_LIST;
+                written[depth] = 0;
+            }
+        }
+        else if (sign === CLOSE_OBJECT || sign === CLOSE_LIST) {
+            if (depth <= RESULT_DEPTH)
+                close();
+            depth -= 1;
+        }
+        at += 1;
+    }
+    return { values, keys };
+}
+function endOfText(text, quote) {
+    for (let end = text.indexOf('"', quote + 1); end >= 0; end = text.indexOf('"', end + 1)) {
+        let before = end - 1;
+        while (text.charCodeAt(before) === BACKSLASH)
+            before -= 1;
+        if ((end - before) % 2 === 1)
+            return end;
+    }
+    return text.length;
+}
+function nameOf(written) {
+    const key = written.trimEnd();
+    return key.includes('\\') ? String(tryParse(key).value) : key.slice(1, -1);
+}
+function findRepeatedKey(log, { log: own, runs, results }) {
+    const isRepeated = (value, written) => Object.keys(value).length !== written;
+    if (!(0,raw.Gv)(log))
+        return undefined;
+    if (isRepeated(log, own))
+        return '';
+    let [nextRun, nextResult] = [0, 0];
+    for (const [index, run] of (0,raw.gT)(log, 'runs').entries()) {
+        if (!(0,raw.Gv)(run))
+            continue;
+        if (isRepeated(run, runs[nextRun++]))
+            return ` runs[${index}]`;
+        for (const [place, result] of (0,raw.gT)(run, 'results').entries()) {
+            if ((0,raw.Gv)(result) && isRepeated(result, results[nextResult++]))
+                return ` runs[${index}].results[${place}]`;
+        }
+    }
+    return undefined;
+}
+
+var paths = __webpack_require__(73529);
+var quote = __webpack_require__(6761);
+var rule_ids = __webpack_require__(92506);
+var places = __webpack_require__(25557);
+var messages = __webpack_require__(35041);
+;
+
+
+
+
+const SIZE = 120;
+const MOST_IN_FLOW = { first: 12, last: 4 };
+const MOST_RELATED = { first: 10, last: 0 };
+const LONGEST = 200;
+const MOST_FIXES = 3;
+const MOST_REPLACEMENTS = 20;
+const LONGEST_TEXT = 4_000;
+function readDetails(result, place, described, context, room) {
+    const { tool, threadFlowLocations } = context;
+    const own = place.kind === 'lines' ? place.startLine : undefined;
+    const isHere = ({ path, line }) => path === place.path && line === own;
+    const toSpoken = (location) => {
+        const words = () => (0,lines.xv)((0,lines.TN)((0,messages.iQ)((0,messages.fE)((0,raw.at)(location, 'message'), tool, described) ?? '', (label) => label)), LONGEST);
+        const at_ = (0,places.$)(location, context);
+        const line = at_?.kind === 'lines' ? at_.startLine : undefined;
+        return at_?.path === undefined && words() === '' ? undefined : { path: at_?.path, line, words };
+    };
+    const fits = (size) => {
+        if (size > room.left)
+            return false;
+        room.left -= size;
+        return true;
+    };
+    const keep = (trail) => {
+        if (trail === undefined)
+            return undefined;
+        const { first, last, omitted } = trail;
+        const size = [...first, ...last].reduce((sum, { message = '' }) => sum + SIZE + message.length, 0);
+        return fits(size) ? trail : { first: [], omitted: first.length + omitted + last.length, last: [] };
+    };
+    const others = (0,raw.Ct)(result, 'locations').flatMap((one) => toSpoken(one) ?? []);
+    const named = (0,raw.Ct)(result, 'relatedLocations').flatMap((one) => toSpoken(one) ?? []);
+    const steps = [
+        ...others.filter((one) => !isHere(one)),
+        ...named.filter((one) => !isHere(one) || one.words() !== ''),
+    ];
+    const distinct = new Map(steps.map((one) => [JSON.stringify([one.path, one.line, one.words()]), one]));
+    const related = keep(toTrail([...distinct.values()], MOST_RELATED));
+    const flow = keep(toFlow(result, threadFlowLocations, toSpoken, isHere));
+    const isNotebook = place.kind === 'file' && place.isNotebook === true;
+    const fixes = isNotebook ? [] : toFixes(result, place.path, context).filter((fix) => fits(sizeOf(fix)));
+    if (related === undefined && flow === undefined && fixes.length === 0)
+        return undefined;
+    return { ...(related && { related }), ...(flow && { flow }), ...(fixes.length > 0 && { fixes }) };
+}
+function sizeOf(fix) {
+    return fix.reduce((sum, { inserted, deleted = '' }) => sum + SIZE + inserted.length + deleted.length, 0);
+}
+function toFlow(result, shared, toSpoken, isHere) {
+    const [codeFlow] = (0,raw.gT)(result, 'codeFlows');
+    const [threadFlow] = (0,raw.gT)(codeFlow, 'threadFlows');
+    const spoken = [];
+    for (const own of (0,raw.gT)(threadFlow, 'locations')) {
+        const step = (0,raw.at)(own, 'location') === undefined ? (shared[(0,raw.G$)(own, 'index') ?? -1] ?? own) : own;
+        const next = (0,raw.at)(step, 'importance') === 'unimportant' ? undefined : toSpoken((0,raw.at)(step, 'location'));
+        const before = spoken.at(-1);
+        if (next === undefined)
+            continue;
+        if (next.path !== before?.path || next.line !== before?.line || next.words() !== before?.words())
+            spoken.push(next);
+    }
+    return spoken.length < 2 && spoken.every(isHere) ? undefined : toTrail(spoken, MOST_IN_FLOW);
+}
+function toTrail(spoken, most) {
+    const { length } = spoken;
+    if (length === 0)
+        return undefined;
+    const toStep = ({ path, line, words }) => {
+        const message = words();
+        return {
+            ...(path !== undefined && { path }),
+            ...(line !== undefined && { line }),
+            ...(message !== '' && { message }),
+        };
+    };
+    const omitted = length - most.first - most.last;
+    if (omitted <= 0)
+        return { first: spoken.map(toStep), omitted: 0, last: [] };
+    const last = spoken.slice(length - most.last);
+    return { first: spoken.slice(0, most.first).map(toStep), omitted, last: last.map(toStep) };
+}
+function toFixes(result, path, context) {
+    return (0,raw.Ct)(result, 'fixes')
+        .slice(0, MOST_FIXES)
+        .flatMap((fix) => {
+        const [change, ...others] = (0,raw.Ct)(fix, 'artifactChanges');
+        const named = (0,places.W)((0,raw.at)(change, 'artifactLocation'), context);
+        const isOwn = named?.isPart === false && named.file.kind === 'found' && named.file.path === path;
+        const items = isOwn && others.length === 0 ? (0,raw.gT)(change, 'replacements') : [];
+        const replacements = items.length > MOST_REPLACEMENTS ? [] : items.flatMap((item) => toReplacement(item) ?? []);
+        return replacements.length === 0 || replacements.length < items.length ? [] : [replacements];
+    });
+}
+function toReplacement(item) {
+    const region = (0,raw.at)(item, 'deletedRegion');
+    const inserted = (0,raw.$6)(item, 'insertedContent', 'text') ?? '';
+    const deleted = (0,raw.$6)(region, 'snippet', 'text');
+    const numberAt = (name, missing) => (0,raw.at)(region, name) === undefined ? missing : ((0,raw.G$)(region, name) ?? 0);
+    const startLine = numberAt('startLine', 0);
+    const startColumn = numberAt('startColumn', 1);
+    const endLine = numberAt('endLine', startLine);
+    const endColumn = numberAt('endColumn', undefined);
+    const isText = (0,raw.at)(item, 'insertedContent', 'binary') === undefined;
+    if (!isText || inserted.length > LONGEST_TEXT || (deleted?.length ?? 0) > LONGEST_TEXT)
+        return undefined;
+    if (startLine < 1 || startColumn === 0 || endLine < startLine || endColumn === 0)
+        return undefined;
+    return {
+        ...{ startLine, startColumn, endLine, inserted },
+        ...(endColumn !== undefined && { endColumn }),
+        ...(deleted !== undefined && { deleted }),
+    };
+}
+
+var rules = __webpack_require__(68638);
+var tools = __webpack_require__(46181);
+;
+
+
+
+
+
+
+
+
+
+
+function placesOf(result, context) {
+    const locations = (0,raw.Ct)(result, 'locations');
+    const copies = tools.Ll.has(context.knownName) ? (0,raw.Ct)(result, 'relatedLocations') : [];
+    const [first, ...others] = [...locations, ...copies].flatMap((location) => (0,places.$)(location, context) ?? []);
+    if (first !== undefined)
+        return [first, ...others];
+    return locations.length === 0
+        ? [{ kind: 'nowhere', reason: 'the log gives it no location', about: 'project' }]
+        : [{ kind: 'nowhere', reason: 'its location names no file', mayBe: 'any' }];
+}
+const HARMLESS = new Set(['pass', 'open', 'informational', 'notapplicable', 'review']);
+const LOOKED = new Map([
+    ['pass', { kind: 'passed', because: 'the rule holds' }],
+    ['notapplicable', { kind: 'passed', because: 'the rule does not apply' }],
+]);
+const CRASH_RULES = new Set(['UninstantiableEngineError', 'UnexpectedEngineError']);
+const PRESENT = { kind: 'present' };
+const OF_DEPENDENCY = { kind: 'passed', because: 'its file is one of a dependency' };
+function toPresence(result, ruleId, place) {
+    if ((0,raw.at)(result, 'baselineState') === 'absent')
+        return { kind: 'absent' };
+    if (CRASH_RULES.has(ruleId))
+        return { kind: 'crash' };
+    const looked = LOOKED.get(kindOf(result));
+    if (looked !== undefined)
+        return looked;
+    if (place.kind === 'nowhere' && place.about === 'dependency')
+        return OF_DEPENDENCY;
+    const suppressions = (0,raw.gT)(result, 'suppressions').filter(raw.Gv);
+    const isOpen = suppressions.some((one) => ['underReview', 'rejected'].includes(String((0,raw.$6)(one, 'status'))));
+    if (suppressions.length === 0 || isOpen)
+        return PRESENT;
+    const justification = suppressions.map((one) => (0,raw.$6)(one, 'justification')).find(Boolean);
+    return { kind: 'suppressed', ...(justification !== undefined && { justification }) };
+}
+function kindOf(result) {
+    return (0,raw.$6)(result, 'kind')?.toLowerCase() ?? 'fail';
+}
+const NONE = {};
+function toFingerprints(result) {
+    const [partial, full] = [(0,raw.at)(result, 'partialFingerprints'), (0,raw.at)(result, 'fingerprints')];
+    const texts = [partial, full].flatMap((values) => (0,raw.Gv)(values) ? Object.entries(values).filter(([, value]) => typeof value === 'string') : []);
+    return texts.length === 0 ? NONE : Object.fromEntries(texts);
+}
+const TRAILS = ['relatedLocations', 'codeFlows', 'stacks', 'graphs', 'graphTraversals'];
+function isLinked(result, message) {
+    return (TRAILS.some((key) => Object.hasOwn(result, key)) ||
+        (0,raw.Ct)(result, 'locations').length > 1 ||
+        [message, (0,raw.$6)(result, 'message', 'text'), (0,raw.$6)(result, 'message', 'markdown')].some((text) => text?.includes('](')));
+}
+class Counts {
+    counts = new Map();
+    add(what) {
+        this.counts.set(what, (this.counts.get(what) ?? 0) + 1);
+    }
+}
+const BASELINE_STATES = ['new', 'unchanged', 'updated'];
+function readResults(list, context, mostResults, room) {
+    const { name, scope, tool, knownName, source, invocations } = context;
+    const results = Array.isArray(list) ? list : undefined;
+    const failures = new Map();
+    const hold = (kind, reason) => failures.set(reason, { kind, reason: `${name} ${reason}` });
+    if (results === undefined && !tools.L4.has(knownName))
+        hold('scope', 'has no list of results: its analysis did not begin');
+    const toRule = (0,rules.Q7)(tool);
+    const overrides = (0,rules.Zj)(tool, invocations, 'rules');
+    const lines = tools.cE.filter((line) => line.tool.test(knownName));
+    const findings = [];
+    const details = new Map();
+    const blamedFiles = new Set();
+    const [words, odd] = [new Counts(), new Counts()];
+    const dependencies = new Map();
+    const notObjects = { count: 0, first: 0 };
+    for (const [index, result] of (results ?? []).entries()) {
+        if (index === mostResults) {
+            hold('unread', `has more results than the limit: those from results[${index}] on were not read`);
+            break;
+        }
+        if (!(0,raw.Gv)(result)) {
+            if (notObjects.count === 0)
+                notObjects.first = index;
+            notObjects.count += 1;
+            continue;
+        }
+        const { rule, described } = toRule(result);
+        const tell = (word, level) => words.add(JSON.stringify([word, level]));
+        const invocation = (0,raw.G$)(result, 'provenance', 'invocationIndex') ?? (overrides.length === 1 ? 0 : -1);
+        const key = described?.descriptor ?? rule.id;
+        const level = HARMLESS.has(kindOf(result))
+            ? 'none'
+            : ((0,rules.rl)((0,raw.at)(result, 'level'), tell) ??
+                overrides[invocation]?.get(key) ??
+                (0,rules.Qx)(described?.descriptor, tell));
+        const message = (0,messages.R9)(result, {
+            ...{ tool, rule, described },
+            placeOf: (one) => (0,places.$)(one, context),
+        });
+        const [place, ...alsoAt] = placesOf(result, context);
+        const presence = toPresence(result, rule.id, place);
+        const region = (0,raw.at)((0,raw.Ct)(result, 'locations')[0], 'physicalLocation', 'region');
+        const taxa = (0,raw.gT)(result, 'taxa');
+        const isPresent = presence.kind === 'present';
+        const line = isPresent ? lines.find((one) => (0,tools.ni)(one, { rule, message, level })) : undefined;
+        const baselineState = BASELINE_STATES.find((state) => state === (0,raw.at)(result, 'baselineState'));
+        findings.push({
+            ...{ scope, rule, level, message, place, presence },
+            ...(alsoAt.length > 0 && { alsoAt }),
+            ...(baselineState !== undefined && { baselineState }),
+            ...(line !== undefined && { isUnparsed: true }),
+            column: (0,raw.G$)(region, 'startColumn'),
+            endColumn: (0,raw.G$)(region, 'endColumn'),
+            fingerprints: toFingerprints(result),
+            isLinked: isLinked(result, message) ? true : undefined,
+            cwes: taxa.length === 0 ? undefined : (0,rules.g_)([], taxa),
+            source,
+            result: index,
+        });
+        if (place.kind === 'nowhere' && place.odd !== undefined)
+            odd.add(place.odd);
+        if (presence === OF_DEPENDENCY)
+            dependencies.set(place.path ?? '', (dependencies.get(place.path ?? '') ?? 0) + 1);
+        if (line !== undefined)
+            for (const failure of (0,logs_failures.ho)('parsed', (0,raw.Ct)(result, 'locations'), message, context, line.holds)
+                .failures)
+                if (!failures.has(failure.reason))
+                    failures.set(failure.reason, failure);
+        if (presence.kind === 'crash') {
+            hold('scope', `reports that its engine broke (${rule.id}): ${(0,quote.h)(message)}`);
+            for (const path of namedFiles(message, context.find))
+                blamedFiles.add(path);
+        }
+        const detailed = room !== undefined && (isPresent || presence.kind === 'suppressed')
+            ? readDetails(result, place, described, context, room)
+            : undefined;
+        if (detailed !== undefined)
+            details.set(index, detailed);
+    }
+    if (notObjects.count > 0)
+        hold('unread', `has ${notObjects.count} results that are not objects, the first of them results[${notObjects.first}]`);
+    const { size } = dependencies;
+    const [dependency = ''] = dependencies.keys();
+    return {
+        findings: tools.vo.has(knownName) ? joinNotes(findings) : findings,
+        failures: [...failures.values()],
+        warnings: [
+            ...[...words.counts].map(([key, count]) => {
+                const [word, level] = JSON.parse(key);
+                return `${scope.tool} gives ${(0,counted.h)(count, 'result')} the level ${JSON.stringify((0,quote.h)(word))}, which SARIF does not have: read as ${level}`;
+            }),
+            ...[...odd.counts].map(([field, count]) => `${scope.tool} writes ${field} of ${(0,counted.h)(count, 'result')} as no value that SARIF has: no line of them is known`),
+            ...(size === 0
+                ? []
+                : [
+                    `${scope.tool} has results in ${(0,counted.h)(size, 'file')} of dependencies, which are not of this commit and do not count: ${(0,quote.h)(dependency)}${size > 1 ? ` and ${size - 1} more` : ''}`,
+                ]),
+        ],
+        blamedFiles: [...blamedFiles],
+        details,
+    };
+}
+const MOST_NOTES = 5;
+function joinNotes(findings) {
+    const joined = [];
+    for (let index = 0; index < findings.length;) {
+        const lead = findings[index];
+        index += 1;
+        if (lead === undefined)
+            continue;
+        const notes = [];
+        if (lead.level !== 'note' && lead.presence.kind === 'present')
+            for (; findings[index]?.level === 'note' && findings[index]?.presence.kind === 'present'; index += 1)
+                notes.push(findings[index] ?? lead);
+        joined.push(notes.length === 0 ? lead : { ...lead, related: results_toTrail(notes) });
+        joined.push(...notes.map((note) => ({ ...note, presence: { kind: 'note' } })));
+    }
+    return joined;
+}
+function results_toTrail(notes) {
+    const steps = notes.slice(0, MOST_NOTES).map(({ place, message }) => ({
+        ...(place.path !== undefined && { path: place.path }),
+        ...('startLine' in place && { line: place.startLine }),
+        message,
+    }));
+    return { first: steps, omitted: Math.max(0, notes.length - MOST_NOTES), last: [] };
+}
+const BETWEEN_WORDS = /[\s'"`|,;()<>[\]]+/u;
+const PATH_LIKE = /^.*[/\\][^/\\]*\.\w{1,20}/u;
+const MOST_SIGNS = 20_000;
+const LONGEST_WORD = 4_096;
+function namedFiles(text, find) {
+    const found = text
+        .slice(0, MOST_SIGNS)
+        .split(BETWEEN_WORDS)
+        .flatMap((word) => {
+        const path = word.length > LONGEST_WORD ? undefined : PATH_LIKE.exec(word)?.[0];
+        const file = path === undefined || (0,paths.xw)(path) ? undefined : find(path, undefined);
+        return file?.kind === 'found' ? [file.path] : [];
+    });
+    return [...new Set(found)];
+}
+
+;
+
+
+
+
+
+
+
+
+const NO_TOOL = 'unnamed tool';
+function readRun(run, index, order) {
+    const tool = (0,rules.Ye)(run);
+    const id = (0,raw.$6)(run, 'automationDetails', 'id') ?? '';
+    const category = order.category || id.slice(0, Math.max(0, id.lastIndexOf('/')));
+    const context = {
+        tool,
+        knownName: (0,tools.$G)(tool.name ?? ''),
+        scope: { tool: (0,quote.E)(tool.name ?? NO_TOOL), category: (0,quote.E)(category) },
+        artifacts: (0,raw.gT)(run, 'artifacts'),
+        find: order.find,
+        invocations: (0,raw.Ct)(run, 'invocations'),
+        threadFlowLocations: (0,raw.gT)(run, 'threadFlowLocations'),
+        source: { log: order.log, run: index },
+        name: `${order.log} runs[${index}]`,
+    };
+    const { name, invocations, scope, source } = context;
+    const external = (0,logs_failures.cA)(run, name);
+    const results = readResults((0,raw.at)(run, 'results'), context, order.mostResults, order.details);
+    const told = (0,logs_failures.Wr)(context);
+    const reported = new Set(results.findings.flatMap(({ rule }) => (0,rule_ids.Ok)(rule)));
+    const revisions = new Set((0,raw.gT)(run, 'versionControlProvenance').map((details) => (0,raw.$6)(details, 'revisionId')));
+    return {
+        ...results,
+        ...{ scope, source, knownName: context.knownName, version: tool.version, versions: tool.versions },
+        revision: revisions.size === 1 ? [...revisions][0] : undefined,
+        failures: [...external.failures, ...results.failures, ...told.failures],
+        rules: {
+            listed: [tool.driver, ...tool.extensions].some(({ items }) => items.rules.length > 0),
+            catalogue: (0,rules.NB)(tool, invocations, reported),
+        },
+        files: toFileCatalogue(run, results.findings, context),
+        hashes: toHashes(context),
+        listed: toListed(context),
+        warnings: [
+            ...external.elsewhere,
+            ...(tool.name === undefined ? [`${name} names no tool, so it is called ${NO_TOOL}`] : []),
+            ...results.warnings,
+            ...told.elsewhere.map((warning) => `${name}: ${warning}`),
+        ],
+    };
+}
+function toFileCatalogue(run, findings, context) {
+    const listed = context.artifacts.filter((one) => (0,raw.Gv)(one) && !isNested(one));
+    const targets = listed.filter((one) => (0,raw.gT)(one, 'roles').includes('analysisTarget'));
+    const plain = listed.filter((one) => (0,raw.gT)(one, 'roles').length === 0);
+    const resolve = (location) => (0,places.W)(location, context)?.file;
+    const files = (targets.length > 0 ? targets : plain).flatMap((one) => resolve((0,raw.at)(one, 'location')) ?? []);
+    const passedOver = new Set();
+    const known = tools.s9.filter((one) => one.tool.test(context.knownName));
+    for (const one of context.invocations.flatMap((each) => (0,raw.Ct)(each, 'toolConfigurationNotifications'))) {
+        const words = (0,raw.$6)(one, 'message', 'text') ?? '';
+        if (!known.some(({ message }) => message.test(words)))
+            continue;
+        for (const location of (0,raw.Ct)(one, 'locations')) {
+            const file = resolve((0,raw.at)(location, 'physicalLocation', 'artifactLocation'));
+            if (file?.kind === 'found')
+                passedOver.add(file.path);
+        }
+    }
+    const unmentioned = new Set(targets.length > 0 ? [] : files.flatMap((file) => (file.kind === 'found' ? [file.path] : [])));
+    for (const { place } of findings)
+        if (place.path !== undefined)
+            unmentioned.delete(place.path);
+    const strike = (told) => {
+        if (unmentioned.size === 0 || typeof told !== 'object' || told === null)
+            return;
+        for (const [name, value] of Object.entries(told)) {
+            const file = name === 'artifactLocation' || name === 'analysisTarget' ? resolve(value) : undefined;
+            const mentioned = file === undefined ? [] : (0,logs_failures.TN)(file);
+            if (mentioned === 'any')
+                unmentioned.clear();
+            else
+                for (const path of mentioned)
+                    unmentioned.delete(path);
+            if (file === undefined)
+                strike(value);
+        }
+    };
+    strike(context.invocations);
+    for (const result of (0,raw.gT)(run, 'results')) {
+        if (unmentioned.size === 0)
+            break;
+        strike(result);
+    }
+    if (targets.length === 0 && unmentioned.size === 0 && passedOver.size === 0)
+        return undefined;
+    const possible = files.map(logs_failures.TN);
+    if (possible.includes('any'))
+        return undefined;
+    const looked = new Set(possible.flat().filter((path) => !passedOver.has(path)));
+    for (const { place } of findings)
+        if (place.path !== undefined)
+            looked.add(place.path);
+    return looked;
+}
+function isNested(artifact) {
+    return (0,raw.at)(artifact, 'parentIndex') !== undefined && (0,raw.at)(artifact, 'parentIndex') !== -1;
+}
+function toListed(context) {
+    let listed = 'none';
+    for (const artifact of context.artifacts) {
+        const file = (0,places.W)((0,raw.at)(artifact, 'location'), context)?.file;
+        if (file?.kind === 'found' || file?.inCheckout)
+            return 'here';
+        if (file?.path !== undefined && file.about !== 'dependency')
+            listed = 'elsewhere';
+    }
+    return listed;
+}
+function toHashes(context) {
+    const hashes = new Map();
+    const doubtful = new Set();
+    for (const artifact of context.artifacts) {
+        const hash = (0,raw.$6)(artifact, 'hashes', 'sha-256')?.toLowerCase();
+        if (hash === undefined || isNested(artifact) || !/^[0-9a-f]{64}$/u.test(hash))
+            continue;
+        const file = (0,places.W)((0,raw.at)(artifact, 'location'), context)?.file;
+        if (file?.kind !== 'found')
+            continue;
+        if ((hashes.get(file.path) ?? hash) !== hash)
+            doubtful.add(file.path);
+        hashes.set(file.path, hash);
+    }
+    for (const path of doubtful)
+        hashes.delete(path);
+    return hashes;
+}
+
+;
+
+
+
+
+
+
+
+
+
+
+
+
+const MOST_RESULTS = 500_000;
+const MOST_DETAILS = 100_000_000;
+async function readAnalysis(options) {
+    const { patterns, directory, roots, temporaryFolder, input = 'sarif-file' } = options;
+    const folders = [roots.checkout, ...roots.workspaces, ...(temporaryFolder ? [temporaryFolder] : [])];
+    const found = await (0,find_logs.Jm)(patterns, directory, folders, options.isTracked, input);
+    const readings = [];
+    const room = {
+        bytes: (options.before ?? []).reduce((left, { bytes }) => left - bytes, MOST_BYTES),
+        results: MOST_RESULTS,
+        details: input === 'base-sarif-file' ? undefined : { left: MOST_DETAILS },
+    };
+    for (const log of found.logs) {
+        const reading = await readOne(log, options, room).catch((error) => refused(log, error));
+        room.bytes -= reading.summary.bytes;
+        room.results -= reading.summary.results;
+        readings.push(reading);
+        options.progress?.(toProgress(reading));
+    }
+    const runs = (0,logs_analyzed.Yn)(readings.flatMap((reading) => reading.runs));
+    const tools = { named: options.tools, silent: options.silentTools ?? [] };
+    const scopes = runs.map(({ scope }) => scope);
+    const misnamed = (0,logs_analyzed.l3)(tools, scopes);
+    if (misnamed !== undefined)
+        throw new errors.j1(misnamed);
+    const isSilence = mayBeSilence(readings, tools);
+    const unread = readings.flatMap(({ summary, isEmpty }) => isEmpty && isSilence ? [] : (summary.error ?? []));
+    const told = {
+        failures: [...found.failures, ...unread],
+        warnings: [...found.warnings, ...readings.flatMap((reading) => reading.warnings)],
+        wide: found.wide,
+        tools,
+        category: options.category,
+        trust: options.trust ?? [],
+    };
+    const hasNothing = told.failures.length === 0 && runs.length === 0 && !(0,logs_analyzed.M8)(told);
+    const names = (0,logs_failures.eZ)(readings.map(({ summary }) => summary.name));
+    const empty = `No tool has a run in the logs (${names}), so nothing is known to have been analyzed. Let the analyzer write a run also when it finds nothing, or name the tools that do not in \`silent-tools\`, and the files in \`${input}\`.`;
+    const details = new Map(runs.map((run) => [run.source, run.details]));
+    const groups = Map.groupBy(runs, ({ scope }) => (0,finding.OD)(scope));
+    return {
+        findings: runs.flatMap((run) => ofTools(run, tools)),
+        completeness: (0,logs_analyzed.cZ)({
+            ...told,
+            runs: runs.filter(({ scope }) => (0,completeness.d1)(tools, scope.tool)),
+            failures: hasNothing ? [empty] : told.failures,
+        }),
+        logs: readings.map((reading) => reading.summary),
+        tools: toTools(runs),
+        versions: new Map([...groups].map(([key, own]) => [key, agreed(own.map(({ versions }) => versions))])),
+        revision: agreed(runs.map(({ revision }) => revision)),
+        detailsOf: ({ source, result }) => details.get(source)?.get(result) ?? {},
+    };
+}
+function mayBeSilence(readings, { named, silent }) {
+    const present = new Set(readings.flatMap(({ runs }) => runs.map(({ scope }) => scope.tool)));
+    const absent = [...named, ...silent].filter((tool) => !present.has(tool));
+    const empty = readings.filter(({ isEmpty }) => isEmpty);
+    return empty.length === 1 && absent.length > 0 && absent.every((tool) => silent.includes(tool));
+}
+function agreed(said) {
+    return new Set(said).size === 1 ? said[0] : undefined;
+}
+function ofTools({ scope, findings }, tools) {
+    if ((0,completeness.d1)(tools, scope.tool))
+        return findings;
+    return findings.map((finding) => finding.presence.kind === 'present' || finding.presence.kind === 'suppressed'
+        ? { ...finding, presence: { kind: 'other-tool' } }
+        : finding);
+}
+async function readOne(file, options, room) {
+    const { name } = file;
+    const log = await readLog(file, room.bytes, options.progress);
+    const { runs: written, warnings } = acceptLog(log);
+    const { category, tree, roots, analyzed } = options;
+    const findIn = (0,paths.jO)(tree, roots, written);
+    const runs = [];
+    let results = 0;
+    let error;
+    for (const [index, run] of written.entries()) {
+        if ((0,raw.Gv)(run)) {
+            const mostResults = room.results - results;
+            const order = { log: name, category, find: findIn(index), mostResults, details: room.details };
+            const reading = readRun(run, index, order);
+            results += reading.findings.length;
+            runs.push(reading);
+        }
+        else {
+            error ??= `${name} has a run that is not an object, runs[${index}]: let the analyzer write it again.`;
+        }
+    }
+    const held = options.trust?.includes('foreign-paths') ? runs : (0,logs_analyzed.Sp)(name, runs);
+    const ofCommit = analyzed === undefined
+        ? held
+        : await Promise.all(held.map((run) => (0,logs_analyzed.vO)(name, run, analyzed)));
+    const { bytes } = log;
+    return {
+        summary: { name, bytes, results, runs: runs.length, ...(error !== undefined && { error }) },
+        runs: (0,logs_analyzed.sp)(ofCommit),
+        warnings,
+    };
+}
+function refused({ name }, error) {
+    if (!(error instanceof errors.j$))
+        throw error;
+    return {
+        summary: { name, bytes: 0, results: 0, runs: 0, error: error.message },
+        ...{ runs: [], warnings: [] },
+        ...(error instanceof EmptyLogError && { isEmpty: true }),
+    };
+}
+function toProgress({ summary, runs }) {
+    if (summary.error !== undefined)
+        return summary.error;
+    const tools = toTools(runs).map(({ name, version }) => (0,quote.h)(version === undefined ? name : `${name} ${version}`));
+    return `${summary.name}: ${(0,counted.h)(summary.results, 'result')}${tools.length === 0 ? '' : ` of ${(0,logs_failures.eZ)(tools)}`}`;
+}
+function toTools(runs) {
+    const tools = runs.map(({ scope, version }) => ({
+        name: scope.tool,
+        ...(version !== undefined && { version }),
+    }));
+    return [...new Map(tools.map((one) => [JSON.stringify(one), one])).values()];
+}
+function acceptLog({ name, value }) {
+    const runs = (0,raw.at)(value, 'runs');
+    if (!(0,raw.Gv)(value) || !(runs === null || Array.isArray(runs)))
+        throw new errors.j$(`${name} is JSON, but not a SARIF log (it has no list of \`runs\`): let the analyzer write SARIF (-f sarif or a similar option), or name another file in \`sarif-file\`.`);
+    const version = (0,raw.at)(value, 'version');
+    const hasNone = version === undefined || (typeof version === 'string' && version.trim() === '');
+    if (!hasNone && !(typeof version === 'string' && /^2\.1\.0(?:-|$)/.test(version))) {
+        const found = typeof version === 'string' ? (0,quote.h)(version) : 'of an unknown version';
+        throw new errors.j$(`${name} is SARIF ${found}, and only 2.1.0 can be read: let the analyzer write SARIF 2.1.0, or convert the log.`);
+    }
+    if (runs === null)
+        throw new errors.j$(`${name} says that the analyzer could not make its runs (\`runs\` is null): run the analyzer again.`);
+    const beside = (0,raw.gT)(value, 'invocations');
+    const withBeside = (run) => beside.length > 0 && (0,raw.Gv)(run) && (0,raw.at)(run, 'invocations') === undefined
+        ? { ...run, invocations: beside }
+        : run;
+    return {
+        runs: runs.map(withBeside),
+        warnings: hasNone ? [`${name} has no version, so it was read as SARIF 2.1.0`] : [],
+    };
+}
+
+
+ }),
+
+ 14372:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+ __webpack_require__.d(__webpack_exports__, {
+   B: () => ( spelledFolders),
+   H: () => ( resolveRootAliases)
+ });
+ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+
+
+const LINKED_BY_THE_SYSTEM = ['/tmp', '/var'];
+function spelledFolders(environment) {
+    const { PWD, HOME, USERPROFILE, TMPDIR, TEMP, TMP, RUNNER_TEMP } = environment;
+    const named = [PWD, HOME, USERPROFILE, TMPDIR, TEMP, TMP, RUNNER_TEMP];
+    return [...named.filter((folder) => folder !== undefined), ...LINKED_BY_THE_SYSTEM];
+}
+async function resolveRootAliases({ root, prefix, spelled, workspaces, }) {
+    const real = await realPath((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(root));
+    const tops = await Promise.all([...spelled, ...workspaces].map(async (folder) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(folder) ? respell(folder, await realPath(folder), real) : undefined));
+    const aliases = new Set([...tops.filter((top) => top !== undefined), real]);
+    aliases.delete((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(root));
+    return {
+        checkout: root,
+        aliases: [...aliases],
+        ignoresCase: await ignoresCase(root),
+        prefix,
+        workspaces: [...new Set([...workspaces, ...(await Promise.all(workspaces.map(realPath)))])],
+    };
+}
+function respell(folder, realFolder, checkout) {
+    const down = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(realFolder, checkout);
+    if (!leadsUp(down))
+        return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder, down);
+    const up = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(checkout, realFolder);
+    const spelled = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder);
+    return !leadsUp(up) && spelled.endsWith(`${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}${up}`) ? spelled.slice(0, -up.length - 1) : undefined;
+}
+function leadsUp(way) {
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(way) || way.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep, 1)[0] === '..';
+}
+async function realPath(path) {
+    return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(path).catch(() => path);
+}
+async function ignoresCase(folder) {
+    const other = folder === folder.toUpperCase() ? folder.toLowerCase() : folder.toUpperCase();
+    if (other === folder)
+        return false;
+    const [one, two] = await Promise.all([folder, other].map((path) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path).catch(() => undefined)));
+    return one !== undefined && one.ino === two?.ino && one.dev === two.dev;
+}
+
+
+ }),
+
+ 68638:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+ __webpack_require__.d(__webpack_exports__, {
+   BJ: () => ( findDescriptor),
+   NB: () => ( toRuleCatalogue),
+   Q7: () => ( createRuleReader),
+   Qx: () => ( defaultLevel),
+   Ye: () => ( toTool),
+   Zj: () => ( toLevelOverrides),
+   g_: () => ( toCwes),
+   rl: () => ( toLevelName)
+ });
+ var _finding_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15722);
+ var _finding_rule_ids_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92506);
+ var _quote_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6761);
+ var _raw_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12795);
+
+
+
+
+const NO_RULE = 'unnamed-rule';
+function toTool(run) {
+    const raw = (0,_raw_js__WEBPACK_IMPORTED_MODULE_1__.at)(run, 'tool', 'driver');
+    const others = (0,_raw_js__WEBPACK_IMPORTED_MODULE_1__ .Ct)((0,_raw_js__WEBPACK_IMPORTED_MODULE_1__.at)(run, 'tool'), 'extensions');
+    const [driver = toComponent(raw), ...extensions] = [raw, ...others].map(toComponent);
+    const all = [driver, ...extensions];
+    const maps = new Map();
+    const mapOf = (kind, by, home, components) => {
+        const own = maps.get(home) ?? new Map();
+        maps.set(home, own);
+        const known = own.get(kind + by) ?? firstBy(kind, by, components);
+        own.set(kind + by, known);
+        return known;
+    };
+    const versionOf = (one) => (0,_raw_js__WEBPACK_IMPORTED_MODULE_1__ .$6)(one, 'version') ?? (0,_raw_js__WEBPACK_IMPORTED_MODULE_1__ .$6)(one, 'semanticVersion');
+    const named = others.flatMap((one) => {
+        const version = versionOf(one);
+        return version === undefined ? [] : [`${(0,_raw_js__WEBPACK_IMPORTED_MODULE_1__ .$6)(one, 'name') ?? ''} ${version}`];
+    });
+    const versions = [versionOf(raw) ?? [], ...[...new Set(named)].toSorted()].flat();
+    return {
+        name: (0,_raw_js__WEBPACK_IMPORTED_MODULE_1__ .$6)(raw, 'name'),
+        version: versionOf(raw),
+        versions: versions.length === 0 ? undefined : versions.join(', '),
+        product: toProduct(raw),
+        driver,
+        extensions,
+        byGuid: new Map(all.toReversed().flatMap((one) => (one.guid === undefined ? [] : [[one.guid, one]]))),
+        lookUp: (kind, by, key, home) => mapOf(kind, by, home, [home]).get(key) ?? mapOf(kind, by, all, all).get(key),
+    };
+}
+function toComponent(raw) {
+    const items = { rules: (0,_raw_js__WEBPACK_IMPORTED_MODULE_1__ .gT)(raw, 'rules'), notifications: (0,_raw_js__WEBPACK_IMPORTED_MODULE_1__ .gT)(raw, 'notifications') };
+    return { guid: (0,_raw_js__WEBPACK_IMPORTED_MODULE_1__ .$6)(raw, 'guid'), strings: (0,_raw_js__WEBPACK_IMPORTED_MODULE_1__.at)(raw, 'globalMessageStrings'), items };
+}
+function firstBy(kind, by, components) {
+    const found = new Map();
+    for (const component of components)
+        for (const descriptor of component.items[kind]) {
+            const key = (0,_raw_js__WEBPACK_IMPORTED_MODULE_1__ .$6)(descriptor, by);
+            if ((0,_raw_js__WEBPACK_IMPORTED_MODULE_1__ .Gv)(descriptor) && key !== undefined && !found.has(key))
+                found.set(key, { component, descriptor });
+        }
+    return found;
+}
+const CODE_ANALYZER = /^https:\/\/developer\.salesforce\.com\/docs\/platform\/salesforce-code-analyzer\//u;
+function toProduct(driver) {
+    const isOfCodeAnalyzer = CODE_ANALYZER.test((0,_raw_js__WEBPACK_IMPORTED_MODULE_1__ .$6)(driver, 'informationUri') ?? '');
+    const product = isOfCodeAnalyzer ? 'Code Analyzer' : (0,_raw_js__WEBPACK_IMPORTED_MODULE_1__ .$6)(driver, 'product');
+    const isSame = product?.toLowerCase() === (0,_raw_js__WEBPACK_IMPORTED_MODULE_1__ .$6)(driver, 'name')?.toLowerCase();
+    return product === undefined || product.length > 60 || isSame ? undefined : product;
+}
+function findDescriptor(tool, kind, reference) {
+    const id = (0,_raw_js__WEBPACK_IMPORTED_MODULE_1__ .$6)(reference, 'id');
+    const component = (0,_raw_js__WEBPACK_IMPORTED_MODULE_1__.at)(reference, 'toolComponent');
+    const extension = (0,_raw_js__WEBPACK_IMPORTED_MODULE_1__ .G$)(component, 'index');
+    const ofGuid = (0,_raw_js__WEBPACK_IMPORTED_MODULE_1__ .$6)(component, 'guid');
+    const named = extension === undefined ? tool.byGuid.get(ofGuid) : tool.extensions[extension];
+    const home = named ?? tool.driver;
+    const fits = (descriptor) => {
+        const own = (0,_raw_js__WEBPACK_IMPORTED_MODULE_1__ .$6)(descriptor, 'id');
+        return ((0,_raw_js__WEBPACK_IMPORTED_MODULE_1__ .Gv)(descriptor) && (id === undefined || own === id || (own !== undefined && (0,_finding_rule_ids_js__WEBPACK_IMPORTED_MODULE_2__ .oi)(own, id))));
+    };
+    const indexed = home.items[kind][(0,_raw_js__WEBPACK_IMPORTED_MODULE_1__ .G$)(reference, 'index') ?? -1];
+    if (fits(indexed))
+        return { component: home, descriptor: indexed };
+    const guid = (0,_raw_js__WEBPACK_IMPORTED_MODULE_1__ .$6)(reference, 'guid');
+    const byGuid = guid === undefined ? undefined : tool.lookUp(kind, 'guid', guid, home);
+    if (byGuid !== undefined && fits(byGuid.descriptor))
+        return byGuid;
+    for (const candidate of id === undefined ? [] : (0,_finding_rule_ids_js__WEBPACK_IMPORTED_MODULE_2__ .f$)(id)) {
+        const described = tool.lookUp(kind, 'id', candidate, home);
+        if (described !== undefined)
+            return described;
+    }
+    return undefined;
+}
+function createRuleReader(tool) {
+    const byDescriptor = new Map();
+    const ofProduct = optional('product', tool.product);
+    return (result) => {
+        const reference = toReference(result);
+        const described = findDescriptor(tool, 'rules', reference);
+        const descriptor = described?.descriptor;
+        const own = (0,_raw_js__WEBPACK_IMPORTED_MODULE_1__ .$6)(descriptor, 'id');
+        const isOwn = own === undefined || reference.id === undefined || !(0,_finding_rule_ids_js__WEBPACK_IMPORTED_MODULE_2__ .oi)(own, reference.id);
+        const written = (isOwn ? own : undefined) ?? reference.id ?? (0,_raw_js__WEBPACK_IMPORTED_MODULE_1__ .$6)(descriptor, 'name') ?? NO_RULE;
+        const ids = byDescriptor.get(descriptor) ?? new Map();
+        byDescriptor.set(descriptor, ids);
+        const known = ids.get(written);
+        if (known !== undefined)
+            return known;
+        const id = (0,_quote_js__WEBPACK_IMPORTED_MODULE_0__ .E)(written);
+        const rule = descriptor === undefined
+            ? { id, deprecatedIds: [], tags: [], ...ofProduct, unlisted: true }
+            : { ...toRule(id, descriptor), ...ofProduct };
+        const former = isOwn || own === undefined ? [] : [(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__ .E)(own)];
+        const read = { rule: { ...rule, deprecatedIds: [...former, ...rule.deprecatedIds] }, described };
+        ids.set(written, read);
+        return read;
+    };
+}
+function toReference(result) {
+    const rule = (0,_raw_js__WEBPACK_IMPORTED_MODULE_1__.at)(result, 'rule');
+    const [id, index, guid] = [
+        (0,_raw_js__WEBPACK_IMPORTED_MODULE_1__ .$6)(rule, 'id') ?? (0,_raw_js__WEBPACK_IMPORTED_MODULE_1__ .$6)(result, 'ruleId'),
+        (0,_raw_js__WEBPACK_IMPORTED_MODULE_1__ .G$)(rule, 'index') ?? (0,_raw_js__WEBPACK_IMPORTED_MODULE_1__ .G$)(result, 'ruleIndex'),
+        (0,_raw_js__WEBPACK_IMPORTED_MODULE_1__ .$6)(rule, 'guid'),
+    ];
+    const isNamed = [id, index, guid].some((one) => one !== undefined);
+    const [taxon] = isNamed ? [] : (0,_raw_js__WEBPACK_IMPORTED_MODULE_1__ .gT)(result, 'taxa');
+    return { id: id ?? (0,_raw_js__WEBPACK_IMPORTED_MODULE_1__ .$6)(taxon, 'id'), index, guid, toolComponent: (0,_raw_js__WEBPACK_IMPORTED_MODULE_1__.at)(rule, 'toolComponent') };
+}
+function toRule(id, descriptor) {
+    const properties = (0,_raw_js__WEBPACK_IMPORTED_MODULE_1__.at)(descriptor, 'properties');
+    const tags = [...new Set([...textsOf((0,_raw_js__WEBPACK_IMPORTED_MODULE_1__.at)(properties, 'tags')), ...textsOf((0,_raw_js__WEBPACK_IMPORTED_MODULE_1__.at)(properties, 'category'))])];
+    const targets = (0,_raw_js__WEBPACK_IMPORTED_MODULE_1__ .gT)(descriptor, 'relationships').map((relationship) => (0,_raw_js__WEBPACK_IMPORTED_MODULE_1__.at)(relationship, 'target'));
+    const markdown = (0,_raw_js__WEBPACK_IMPORTED_MODULE_1__ .$6)(descriptor, 'help', 'markdown');
+    const help = markdown ?? (0,_raw_js__WEBPACK_IMPORTED_MODULE_1__ .$6)(descriptor, 'help', 'text');
+    return {
+        id,
+        deprecatedIds: textsOf((0,_raw_js__WEBPACK_IMPORTED_MODULE_1__.at)(descriptor, 'deprecatedIds')).map(_quote_js__WEBPACK_IMPORTED_MODULE_0__ .E),
+        ...optional('name', (0,_raw_js__WEBPACK_IMPORTED_MODULE_1__ .$6)(descriptor, 'name')),
+        ...optional('shortDescription', (0,_raw_js__WEBPACK_IMPORTED_MODULE_1__ .$6)(descriptor, 'shortDescription', 'text')),
+        ...optional('fullDescription', (0,_raw_js__WEBPACK_IMPORTED_MODULE_1__ .$6)(descriptor, 'fullDescription', 'text')),
+        ...(help !== undefined && { help: { kind: markdown === undefined ? 'text' : 'markdown', text: help } }),
+        ...optional('helpUri', (0,_raw_js__WEBPACK_IMPORTED_MODULE_1__ .$6)(descriptor, 'helpUri')),
+        tags,
+        ...optional('securitySeverity', toSecuritySeverity((0,_raw_js__WEBPACK_IMPORTED_MODULE_1__.at)(properties, 'security-severity'))),
+        ...optional('severity', toSeverity(properties)),
+        ...optional('precision', (0,_raw_js__WEBPACK_IMPORTED_MODULE_1__ .$6)(properties, 'precision')),
+        ...optional('cwes', toCwes(tags, targets)),
+    };
+}
+function optional(name, value) {
+    return value === undefined ? {} : { [name]: value };
+}
+function textsOf(value) {
+    const values = typeof value === 'string' ? [value] : (0,_raw_js__WEBPACK_IMPORTED_MODULE_1__ .gT)({ value }, 'value');
+    return values.filter((item) => typeof item === 'string').filter(Boolean);
+}
+function toSecuritySeverity(value) {
+    const text = typeof value === 'number' ? String(value) : value;
+    const isNumber = typeof text === 'string' && /^\d{1,2}(?:\.\d+)?$/.test(text.trim());
+    return isNumber && Number(text) <= 10 ? Number(text) : undefined;
+}
+const SEVERITIES = ['Critical', 'High', 'Moderate', 'Low', 'Info'];
+function toSeverity(properties) {
+    const severity = (0,_raw_js__WEBPACK_IMPORTED_MODULE_1__.at)(properties, 'severity');
+    if (typeof severity === 'string' && severity !== '')
+        return severity.length <= 30 ? severity : undefined;
+    return Array.isArray((0,_raw_js__WEBPACK_IMPORTED_MODULE_1__.at)(properties, 'category')) ? SEVERITIES[Number(severity) - 1] : undefined;
+}
+const CWE_TAG = /^(?:external\/cwe\/)?cwe-0*([1-9]\d{0,4})(?!\d)/i;
+const CWE_ID = /^(?:cwe-)?0*([1-9]\d{0,4})$/i;
+const MOST_CWES = 5;
+function toCwes(tags, references) {
+    const named = references.map((reference) => {
+        const isCwe = (0,_raw_js__WEBPACK_IMPORTED_MODULE_1__ .$6)(reference, 'toolComponent', 'name')?.toUpperCase() === 'CWE';
+        return (isCwe ? CWE_ID : CWE_TAG).exec((0,_raw_js__WEBPACK_IMPORTED_MODULE_1__ .$6)(reference, 'id') ?? '');
+    });
+    const found = [...tags.map((tag) => CWE_TAG.exec(tag)), ...named];
+    const numbers = new Set(found.flatMap((match) => (match === null ? [] : [Number(match[1])])));
+    return numbers.size === 0 ? undefined : [...numbers].toSorted((a, b) => a - b).slice(0, MOST_CWES);
+}
+function toRuleCatalogue(tool, invocations, reported) {
+    const listed = [tool.driver, ...tool.extensions].flatMap(({ items }) => items.rules);
+    const isKnown = (id) => id === undefined || reported.has((0,_quote_js__WEBPACK_IMPORTED_MODULE_0__ .E)(id));
+    if (listed.every((rule) => isKnown((0,_raw_js__WEBPACK_IMPORTED_MODULE_1__ .$6)(rule, 'id'))))
+        return undefined;
+    const switched = new Map();
+    for (const override of invocations.flatMap((one) => (0,_raw_js__WEBPACK_IMPORTED_MODULE_1__ .gT)(one, 'ruleConfigurationOverrides'))) {
+        const rule = findDescriptor(tool, 'rules', (0,_raw_js__WEBPACK_IMPORTED_MODULE_1__.at)(override, 'descriptor'))?.descriptor;
+        const enabled = (0,_raw_js__WEBPACK_IMPORTED_MODULE_1__.at)(override, 'configuration', 'enabled');
+        if (typeof enabled === 'boolean')
+            switched.set(rule, enabled || switched.get(rule) === true);
+    }
+    const ran = listed.filter((rule) => (switched.get(rule) ?? (0,_raw_js__WEBPACK_IMPORTED_MODULE_1__.at)(rule, 'defaultConfiguration', 'enabled')) !== false);
+    const ids = ran.flatMap((rule) => [(0,_raw_js__WEBPACK_IMPORTED_MODULE_1__.at)(rule, 'id'), ...(0,_raw_js__WEBPACK_IMPORTED_MODULE_1__ .gT)(rule, 'deprecatedIds')]);
+    return new Set([...reported, ...ids.filter((id) => typeof id === 'string').map(_quote_js__WEBPACK_IMPORTED_MODULE_0__ .E)]);
+}
+const OTHER_WORDS = {
+    ...{ critical: 'error', high: 'error', medium: 'warning', moderate: 'warning' },
+    ...{ low: 'note', notice: 'note', info: 'note' },
+};
+function toLevelName(value, tell) {
+    if (value === undefined || value === null || value === '')
+        return undefined;
+    const word = typeof value === 'string' ? value.toLowerCase() : '';
+    const own = _finding_finding_js__WEBPACK_IMPORTED_MODULE_3__ .A_.find((level) => level === word);
+    if (own !== undefined)
+        return own;
+    const level = Object.hasOwn(OTHER_WORDS, word) ? (OTHER_WORDS[word] ?? 'error') : 'error';
+    tell?.(typeof value === 'string' ? value : typeof value, level);
+    return level;
+}
+function defaultLevel(descriptor, tell) {
+    return toLevelName((0,_raw_js__WEBPACK_IMPORTED_MODULE_1__.at)(descriptor, 'defaultConfiguration', 'level'), tell) ?? 'warning';
+}
+function toLevelOverrides(tool, invocations, kind) {
+    const property = kind === 'rules' ? 'ruleConfigurationOverrides' : 'notificationConfigurationOverrides';
+    return invocations.map((invocation) => {
+        const levels = new Map();
+        for (const override of (0,_raw_js__WEBPACK_IMPORTED_MODULE_1__ .gT)(invocation, property)) {
+            const reference = (0,_raw_js__WEBPACK_IMPORTED_MODULE_1__.at)(override, 'descriptor');
+            const level = toLevelName((0,_raw_js__WEBPACK_IMPORTED_MODULE_1__.at)(override, 'configuration', 'level'));
+            const key = findDescriptor(tool, kind, reference)?.descriptor ?? (0,_raw_js__WEBPACK_IMPORTED_MODULE_1__ .$6)(reference, 'id');
+            if (level !== undefined && key !== undefined)
+                levels.set(key, level);
+        }
+        return levels;
+    });
+}
+
+
+ }),
+
+ 46181:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+__webpack_require__.d(__webpack_exports__, {
+  m6: () => ( ERROR_RUNS),
+  Ll: () => ( FINDS_COPIES),
+  L4: () => ( OMIT_EMPTY_RESULTS),
+  s9: () => ( PASSED_OVER),
+  ln: () => ( QUIET_TOOLS),
+  cE: () => ( UNPARSED_RESULTS),
+  Lz: () => ( UNPARSED_WARNINGS),
+  vo: () => ( WRITES_NOTES),
+  ni: () => ( fitsLine),
+  $G: () => ( knownName)
+});
+
+
+var table = __webpack_require__(71631);
+;
+const unparsed_results_namespaceObject = JSON.parse('{"Xv":{"biome":[{"tool":"^Biome$","rule":"^parse$","holds":"file","source":"Biome 2.6"}],"oxlint":[{"tool":"^oxlint$","rule":"^OXL0001$","holds":"file","source":"oxlint 1.94"}],"stylelint":[{"tool":"^stylelint$","rule":"^CssSyntaxError$","holds":"file","source":"Stylelint 17"}],"spectral":[{"tool":"^spectral$","rule":"^(?:parser|unrecognized-format)$","holds":"file","source":"Spectral 6.16"}],"htmlhint":[{"tool":"^HTMLHint$","rule":"^tag-pair$","message":"start tag match failed","holds":"file","source":"HTMLHint 1.9"}],"markdownlint":[{"tool":"^markdownlint","message":"This rule threw an exception","holds":"file","source":"markdownlint 0.40: a rule that broke"}],"clang":[{"tool":"^clang$","message":"file not found$|^expected |^unterminated |^too many errors emitted|\\\\bundeclared |^unknown type name |^no (?:member named|matching) |^redefinition of |^cannot initialize |^too (?:few|many) arguments ","level":"error","holds":"file","source":"clang 19: after an error it follows no values any more. The ids of its rules change from version to version"}],"clangTidy":[{"tool":"^clang-tidy$","rule":"^clang-diagnostic-error$","holds":"file","source":"https://github.com/llvm/llvm-project/blob/6a314d055dd5a44fca369e291a07f84c461bb714/clang-tools-extra/test/clang-tidy/infrastructure/diagnostic.cpp"}],"gcc":[{"tool":"^GNU C","rule":"^(?:fatal )?error$","holds":"file","source":"GCC 14.2: results without an option to name"},{"tool":"^GNU C","rule":"^-W(?!error)","level":"error","holds":"file","source":"GCC 14.2: errors with an option to name, after which it follows no values any more"}],"cppcheck":[{"tool":"^Cppcheck$","rule":"^(?:syntaxError|cppcheckError|cppcheckLimit|includeNestedTooDeeply|internalAstError|instantiationError|internalError|missingFile|preprocessorErrorDirective|unhandledChar|unknownMacro)$","level":"error","holds":"file","note":"Those that it calls critical itself, as they end the look at a file.","source":"https://github.com/danmar/cppcheck/blob/72547b3a7d7a/lib/errorlogger.cpp"}],"ruff":[{"tool":"^ruff$","rule":"^E902$","message":"^(?:No such file or directory|The system cannot find the \\\\w+ specified\\\\.) \\\\(os error [23]\\\\)$","holds":"target","note":"The words are those of ruff 0.17.6.","source":"https://docs.astral.sh/ruff/rules/io-error/"},{"tool":"^ruff$","rule":"^(?:invalid-syntax|E999|E902)$","message":"^(?!Cannot use .* on Python [\\\\d.]+ \\\\(syntax was \\\\w+ in Python [\\\\d.]+\\\\)$)","holds":"file","note":"Syntax that is too new for the Python of the project is parsed, and all rules look at the file.","source":"ruff 0.16; E999 up to 0.7, by its list of codes"}],"flake8":[{"tool":"^flake8$","rule":"^(?:flake8\\\\/)?E902$","message":"^FileNotFoundError: ","holds":"target","note":"The words are those of Flake8 7.5.","source":"https://flake8.pycqa.org/en/latest/user/error-codes.html"},{"tool":"^flake8$","rule":"^(?:flake8\\\\/)?E9(?:99|02)$","holds":"file","note":"Its formatter puts its name before each rule.","source":"Flake8 7.4, but in its own format: no converter to SARIF was at hand"}],"pylint":[{"tool":"^pylint$","rule":"^(?:syntax-error|E0001|astroid-error|F0002|parse-error|F0010)$","holds":"file","source":"Pylint 4.1 by sarif-kit"}],"shellcheck":[{"tool":"^shellcheck$","rule":"^(?:SC)?10(?:70|72|73|88|89)$","holds":"file","note":"It goes on with what stands before the place where it stopped (1070, 1088, 1089).","source":"ShellCheck 0.11 by shellcheck-sarif, and its Parser.hs"}],"rubocop":[{"tool":"^rubocop$","rule":"^Lint\\\\/Syntax$","holds":"file","source":"RuboCop 1.39, but as JSON: no formatter for SARIF was at hand"}],"golangci":[{"tool":"^golangci-lint$","rule":"^typecheck$","holds":"run","source":"golangci-lint 2: it is all that is left of the run, at line 1 of a file of the package"}],"staticcheck":[{"tool":"^Staticcheck$","rule":"^compile$","holds":"run","source":"https://github.com/dominikh/go-tools/blob/d69e7ee19e2d/lintcmd/lint.go"}],"revive":[{"tool":"^revive$","rule":"^unnamed-rule$","message":"^invalid file \\\\S","holds":"folder","source":"https://github.com/mgechev/revive/blob/0a7d62c38aca/lint/linter.go"}],"clippy":[{"tool":"^clippy$","rule":"^(?:E\\\\d{4}|unnamed-rule)$","level":"error","holds":"run","note":"Of the compiler itself, whose errors have a code or none; lints that are denied have their name.","source":"https://github.com/psastras/sarif-rs/blob/77d99d5148f5/serde-sarif/src/converters/cargo.rs"}],"checkstyle":[{"tool":"^Checkstyle$","rule":"^(?:(?:parse|general)\\\\.exception|com\\\\.puppycrawl\\\\.tools\\\\.checkstyle\\\\.(?:TreeWalker|Checker))$","holds":"file","note":"The key of the message before, and the class that says it now.","source":"Checkstyle 12.3"}],"ktlint":[{"tool":"^ktlint$","rule":"^unnamed-rule$","message":"^Not a valid Kotlin file","holds":"file","source":"https://github.com/pinterest/ktlint/blob/8b3c23803408/ktlint-cli/src/main/kotlin/com/pinterest/ktlint/cli/internal/KtlintCommandLine.kt"}],"phpstan":[{"tool":"^PHPStan$","rule":"^phpstan\\\\.parse$","holds":"file","source":"https://github.com/phpstan/phpstan-src/blob/d73acef87f9d/src/Analyser/FileAnalyser.php"}],"psalm":[{"tool":"^Psalm$","rule":"^173$","holds":"file","source":"https://github.com/vimeo/psalm/blob/3c67fc53dcda/src/Psalm/Issue/ParseError.php"}],"mago":[{"tool":"^mago$","rule":"^parse$","level":"error","holds":"run","source":"https://github.com/carthage-software/mago/blob/5d0c99847f95/crates/syntax/src/error.rs"}],"phpmd":[{"tool":"^PHPMD$","rule":"^unnamed-rule$","level":"error","holds":"file","note":"Its findings name their rule, and have no level.","source":"https://github.com/phpmd/phpmd/blob/0a3060eb69f5/src/main/php/PHPMD/Renderer/SARIFRenderer.php"}],"sqlfluff":[{"tool":"^sqlfluff$","rule":"^(?:PRS|LXR)$","holds":"file","source":"SQLFluff 4.5"},{"tool":"^sqlfluff$","rule":"^TMP$","message":"^(?:TMP: )?(?:Unrecoverable failure|Failed to parse Jinja syntax)\\\\b","holds":"file","note":"A variable of a template that is not defined is a result of this rule as well, and ends nothing.","source":"https://github.com/sqlfluff/sqlfluff/blob/44d636806417cc573c377ac3a84e1de8922acb57/src/sqlfluff/core/templaters/jinja.py"}],"hlint":[{"tool":"^hlint$","rule":"^Parse error: ","level":"error","holds":"file","source":"https://github.com/ndmitchell/hlint/blob/086bf4430362/src/Apply.hs"}],"lintr":[{"tool":"^lintr$","rule":"^error$","level":"error","holds":"file","source":"https://github.com/r-lib/lintr/blob/1f61f0cf9ae2/R/get_source_expressions.R"}],"hadolint":[{"tool":"^hadolint$","rule":"^DL1000$","holds":"file","source":"Hadolint, by its list of rules: it was not run"}],"cfnLint":[{"tool":"^cfn-lint$","rule":"^E000[01]$","holds":"file","note":"Where a template cannot be transformed, no rule looks at it either.","source":"https://github.com/aws-cloudformation/cfn-lint/blob/38df4182045267b3f60de80b6379a80ee8e376bd/src/cfnlint/runner/template/runner.py"}],"ansibleLint":[{"tool":"^ansible-lint$","rule":"^(?:load-failure|syntax-check)(?:\\\\[|$)","holds":"file","source":"https://github.com/ansible/ansible-lint/blob/262624cd0ab22a4221293216856c59671ce7aa5e/src/ansiblelint/rules/syntax_check.md"}],"actionlint":[{"tool":"^(?:GitHub Actions lint|actionlint)$","rule":"^syntax-check$","message":"^could not parse as YAML: |^\\"(?:jobs|steps)\\" section ","holds":"file","note":"The rule is also that of keys which are not known, after which it goes on. Without its jobs or the steps of a job, GitHub runs no workflow, and nothing in them was looked at.","source":"https://github.com/rhysd/actionlint/blob/011a6d15e749bb3f2d771eed9c7aa0e7e3e10ee7/parse.go"}],"powershell":[{"tool":"^PSScriptAnalyzer$","rule":"^(?:Missing|Unexpected|Expected|Terminator|Incomplete)","holds":"file","source":"PSScriptAnalyzer, by the ids of parse errors of PowerShell: it was not run. Its own rules begin with PS"}],"any":[{"tool":".","rule":"^(?:parse|parser|parsing|syntax)[-_ ]?error$","ignoreCase":true,"holds":"file","source":"any tool: the name of the rule"},{"tool":".","message":"^(?:fatal error|pars(?:e|ing) error|syntax ?error):","ignoreCase":true,"holds":"file","source":"any tool: ESLint and others"}]},"AR":[{"tool":"^CodeQL$","notification":"/diagnostics/extraction-errors$","source":"https://github.com/github/codeql/blob/main/ruby/ql/src/queries/diagnostics/ExtractionErrors.ql"},{"tool":"^Semgrep ","message":"^(?:Syntax|Lexical|Other syntax|AST builder) error at line (?<path>[^\\\\n]{1,1000}):\\\\d+:","source":"Semgrep 1.185: the run calls itself successful, and what stands behind the place is missing"}],"Jn":[{"tool":"^ESLint$","message":"^File ignored ","source":"ESLint 10.15, by @microsoft/eslint-formatter-sarif 3.1: it lists the file like one that it looked at"}],"x1":{"tflint-errors":"tflint"},"u9":["gosec","Checkov","zizmor","mobsfscan","SpotBugs","typos","pmd","eslint"],"JU":["Staticcheck","revive","kube-score"],"Mq":["clang"],"i1":["jscpd","cpd"]}');
+;
+
+
+const DRIVERS = [...new Set(table.AX.flatMap(({ drivers }) => drivers))].toSorted((a, b) => b.length - a.length);
+const BEHIND = /^\s*[([{<|/:@,;]|^\s+(?:[-\u2013\u2014]|v?\d|(?:via|by|from|for|reported)\s)/iu;
+function knownName(name) {
+    if (DRIVERS.includes(name))
+        return name;
+    const lower = name.toLowerCase();
+    const inFront = DRIVERS.filter((driver) => lower.startsWith(driver.toLowerCase()) && BEHIND.test(`${name.slice(driver.length)} `));
+    const [longest] = inFront;
+    const exact = inFront.find((driver) => driver.length === longest?.length && name.startsWith(driver));
+    const sameLetters = DRIVERS.find((driver) => driver.toLowerCase() === lower);
+    return exact ?? longest ?? sameLetters ?? (name.replace(/\s*[([].*$/su, '') || name);
+}
+const UNPARSED = Object.fromEntries(Object.entries(unparsed_results_namespaceObject.Xv).map(([name, lines]) => [name, lines.map(compile)]));
+const UNPARSED_RESULTS = Object.values(UNPARSED).flat();
+function fitsLine(line, { rule, message, level, }) {
+    return ((line.rule?.test(rule.id) ?? true) &&
+        (line.message?.test(message) ?? true) &&
+        (line.level ?? level) === level);
+}
+const UNPARSED_WARNINGS = unparsed_results_namespaceObject.AR.map(({ tool, notification, message, source }) => ({
+    tool: new RegExp(tool, 'u'),
+    ...(notification !== undefined && { notification: new RegExp(notification, 'u') }),
+    ...(message !== undefined && { message: new RegExp(message, 'u') }),
+    source,
+}));
+const PASSED_OVER = unparsed_results_namespaceObject.Jn.map(({ tool, message }) => ({
+    tool: new RegExp(tool, 'u'),
+    message: new RegExp(message, 'u'),
+}));
+const ERROR_RUNS = new Map(Object.entries(unparsed_results_namespaceObject.x1));
+const QUIET_TOOLS = new Set(unparsed_results_namespaceObject.u9);
+const OMIT_EMPTY_RESULTS = new Set(unparsed_results_namespaceObject.JU);
+const WRITES_NOTES = new Set(unparsed_results_namespaceObject.Mq);
+const FINDS_COPIES = new Set(unparsed_results_namespaceObject.i1);
+function compile({ tool, rule, message, ignoreCase, ...rest }) {
+    const flags = ignoreCase === true ? 'i' : '';
+    return {
+        ...rest,
+        tool: new RegExp(tool, 'i'),
+        ...(rule !== undefined && { rule: new RegExp(rule, flags) }),
+        ...(message !== undefined && { message: new RegExp(message, flags) }),
+    };
+}
+
+
+ }),
+
+ 88833:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+__webpack_require__.d(__webpack_exports__, {
+  t: () => ( beginMatching)
+});
+
+var compare_texts = __webpack_require__(7895);
+var own_thread = __webpack_require__(59079);
+var code = __webpack_require__(3044);
+var exact_code = __webpack_require__(72956);
+var enclosing = __webpack_require__(83752);
+var thread_evidence = __webpack_require__(30065);
+var keyring = __webpack_require__(95079);
+var wording = __webpack_require__(74458);
+;
+function lowerBound(sorted, value, of) {
+    let low = 0;
+    let high = sorted.length;
+    while (low < high) {
+        const middle = (low + high) >>> 1;
+        const item = sorted[middle];
+        if (item !== undefined && of(item) < value)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low;
+}
+const MOST_COMPARISONS = 4_000_000;
+const NONE = { worth: 0 };
+function align(threads, spots, allowed) {
+    const rows = threads.toSorted((a, b) => a.line - b.line);
+    const columns = spots.toSorted((a, b) => a.line - b.line);
+    const pairWorth = worthOfPair(rows, columns);
+    const width = Math.min(columns.length, Math.max(1, Math.floor(MOST_COMPARISONS / Math.max(rows.length, 1))));
+    const best = [NONE];
+    for (const [row, thread] of rows.entries()) {
+        const rank = Math.floor(((row + 1) * columns.length) / rows.length);
+        const start = Math.max(0, Math.min(rank - Math.floor(width / 2), columns.length - width));
+        for (let column = best.length; column <= start + width; column += 1)
+            best.push(best[column - 1] ?? NONE);
+        let before = best[start] ?? NONE;
+        for (let column = start + 1; column <= start + width; column += 1) {
+            const without = best[column] ?? NONE;
+            const earlier = best[column - 1] ?? NONE;
+            const spot = columns[column - 1];
+            const worth = before.worth + pairWorth - Math.abs(thread.line - (spot?.line ?? 0));
+            let most = earlier.worth > without.worth ? earlier : without;
+            if (worth > most.worth && spot !== undefined && allowed(thread, spot))
+                most = { worth, pair: [thread, spot], before };
+            best[column] = most;
+            before = without;
+        }
+    }
+    const pairs = [];
+    let chain = best.at(-1);
+    for (; chain?.pair !== undefined; chain = chain.before)
+        pairs.push(chain.pair);
+    return pairs.toReversed();
+}
+function worthOfPair(rows, columns) {
+    const ends = [rows.at(0), rows.at(-1), columns.at(0), columns.at(-1)].map((end) => end?.line ?? 0);
+    const span = Math.max(...ends) - Math.min(...ends);
+    return 1 + span * Math.min(rows.length, columns.length);
+}
+const SHIFT = 3;
+const SMALL_SHIFT = 1.5;
+const FIRST_SHIFT = 1;
+const FEW_LINES = 8;
+const MARGIN = 0.75;
+function alignLines(olds, count) {
+    const forward = sweep(olds, count, 1);
+    const backward = sweep(olds.toReversed(), count, -1).toReversed();
+    const totals = olds.map(({ candidates }, row) => candidates.map(({ score }, index) => (forward[row]?.[index] ?? 0) + (backward[row]?.[index] ?? 0) - score));
+    let best = 0;
+    for (const row of totals)
+        for (const total of row)
+            best = Math.max(best, total);
+    const aligned = new Map();
+    for (const [row, { line, candidates }] of olds.entries()) {
+        const good = candidates.filter((_, index) => (totals[row]?.[index] ?? 0) > best - MARGIN);
+        const [first, second] = good;
+        if (first === undefined)
+            continue;
+        if (!(totals[row] ?? []).some((total) => total >= best - EQUAL))
+            continue;
+        aligned.set(line, second === undefined
+            ? { kind: 'at', line: first.line }
+            : { kind: 'unsure', lines: good.map((candidate) => candidate.line) });
+    }
+    const sure = new Map(withoutCrossings(aligned));
+    for (const { line, isOnce, candidates } of olds) {
+        const [only] = candidates;
+        if (isOnce && only !== undefined && sure.get(line)?.kind === 'unsure')
+            sure.set(line, { kind: 'at', line: only.line });
+    }
+    return sure;
+}
+function withoutCrossings(aligned) {
+    const sure = [...aligned].flatMap(([line, end]) => (end.kind === 'at' ? [{ line, now: end.line }] : []));
+    const crossing = new Set([...findCrossing(sure, 1), ...findCrossing(sure.toReversed(), -1)]);
+    return new Map([...aligned].map(([line, end]) => [
+        line,
+        end.kind === 'at' && crossing.has(line) ? { kind: 'unsure', lines: [end.line] } : end,
+    ]));
+}
+function findCrossing(sure, direction) {
+    let furthest = Number.NEGATIVE_INFINITY;
+    return sure.flatMap(({ line, now }) => {
+        const isCrossing = now * direction <= furthest;
+        furthest = Math.max(furthest, now * direction);
+        return isCrossing ? [line] : [];
+    });
+}
+const EQUAL = 1e-6;
+function sweep(olds, count, direction) {
+    const anyShift = createPrefixMaximum(count);
+    const lowest = -Math.max(0, ...[olds.at(0), olds.at(-1)].map((old) => old?.line ?? 0)) - FEW_LINES;
+    const worthOf = new Float64Array(count - lowest + FEW_LINES + 1).fill(Number.NEGATIVE_INFINITY);
+    const lastOf = new Int32Array(worthOf.length);
+    const rank = (line) => (direction === 1 ? line : count + 1 - line);
+    return olds.map(({ line, candidates }) => {
+        const worth = Float64Array.from(candidates, (candidate) => {
+            const at = candidate.line - line - lowest;
+            const start = direction === 1 && candidate.line !== line ? -FIRST_SHIFT : 0;
+            let before = Math.max(start, worthOf[at] ?? Number.NEGATIVE_INFINITY, anyShift.upTo(rank(candidate.line) - 1) - SHIFT);
+            for (let other = at - FEW_LINES; other <= at + FEW_LINES; other += 1) {
+                const near = (worthOf[other] ?? Number.NEGATIVE_INFINITY) - SMALL_SHIFT;
+                if (near > before && rank(lastOf[other] ?? 0) < rank(candidate.line))
+                    before = near;
+            }
+            return before + candidate.score;
+        });
+        for (const [index, candidate] of candidates.entries()) {
+            const at = candidate.line - line - lowest;
+            const value = worth[index] ?? 0;
+            anyShift.raise(rank(candidate.line), value);
+            if (value < (worthOf[at] ?? 0))
+                continue;
+            worthOf[at] = value;
+            lastOf[at] = candidate.line;
+        }
+        return worth;
+    });
+}
+function createPrefixMaximum(size) {
+    const tree = new Float64Array(size + 1).fill(Number.NEGATIVE_INFINITY);
+    return {
+        upTo(position) {
+            let most = Number.NEGATIVE_INFINITY;
+            for (let at = position; at > 0; at -= at & -at)
+                most = Math.max(most, tree[at] ?? most);
+            return most;
+        },
+        raise(position, value) {
+            for (let at = position; at <= size; at += at & -at)
+                tree[at] = Math.max(tree[at] ?? value, value);
+        },
+    };
+}
+
+;
+const align_signs_MOST_COMPARISONS = 10_000;
+const DEEPEST = 40;
+function alignSigns(before, now) {
+    const numbers = new Map();
+    const toNumbers = (signs) => Int32Array.from(signs, (sign) => {
+        const number = numbers.get(sign) ?? numbers.size;
+        numbers.set(sign, number);
+        return number;
+    });
+    const [a, b] = [toNumbers(before), toNumbers(now)];
+    const partners = new Int32Array(a.length).fill(-1);
+    alignRange({ a, b, partners }, { start: 0, end: a.length }, { start: 0, end: b.length }, 0);
+    return partners;
+}
+function alignRange(sides, before, now, depth) {
+    const { a, b, partners } = sides;
+    let [first, second] = [before.start, now.start];
+    for (; first < before.end && second < now.end && a[first] === b[second]; first += 1, second += 1)
+        partners[first] = second;
+    let [end, otherEnd] = [before.end, now.end];
+    for (; end > first && otherEnd > second && a[end - 1] === b[otherEnd - 1]; end -= 1, otherEnd -= 1)
+        partners[end - 1] = otherEnd - 1;
+    if (first === end || second === otherEnd)
+        return;
+    const [left, right] = [
+        { start: first, end },
+        { start: second, end: otherEnd },
+    ];
+    const anchors = depth < DEEPEST ? findAnchors(sides, left, right) : [];
+    if (anchors.length === 0) {
+        if ((end - first) * (otherEnd - second) <= align_signs_MOST_COMPARISONS)
+            alignEach(sides, left, right);
+        return;
+    }
+    let [from, fromNow] = [first, second];
+    for (const [index, partner] of [...anchors, [end, otherEnd]]) {
+        if (index < end)
+            partners[index] = partner;
+        alignRange(sides, { start: from, end: index }, { start: fromNow, end: partner }, depth + 1);
+        [from, fromNow] = [index + 1, partner + 1];
+    }
+}
+function findAnchors({ a, b }, before, now) {
+    const here = findOnce(a, before);
+    const there = findOnce(b, now);
+    const pairs = [...here].flatMap(([sign, index]) => {
+        const partner = there.get(sign);
+        return index === -1 || partner === undefined || partner === -1 ? [] : [[index, partner]];
+    });
+    return longestRise(pairs);
+}
+function findOnce(signs, { start, end }) {
+    const places = new Map();
+    for (let index = start; index < end; index += 1) {
+        const sign = signs[index] ?? -1;
+        places.set(sign, places.has(sign) ? -1 : index);
+    }
+    return places;
+}
+function longestRise(pairs) {
+    const ends = [];
+    const before = new Int32Array(pairs.length).fill(-1);
+    for (const [index, [, right]] of pairs.entries()) {
+        let [low, high] = [0, ends.length];
+        while (low < high) {
+            const middle = (low + high) >>> 1;
+            if ((pairs[ends[middle] ?? 0]?.[1] ?? 0) < right)
+                low = middle + 1;
+            else
+                high = middle;
+        }
+        before[index] = ends[low - 1] ?? -1;
+        ends[low] = index;
+    }
+    const rise = [];
+    for (let index = ends.at(-1) ?? -1; index !== -1; index = before[index] ?? -1) {
+        const pair = pairs[index];
+        if (pair !== undefined)
+            rise.push(pair);
+    }
+    return rise.toReversed();
+}
+function alignEach({ a, b, partners }, before, now) {
+    const width = now.end - now.start + 1;
+    const most = new Int32Array((before.end - before.start + 1) * width);
+    const at = (index, other) => (index - before.start) * width + other - now.start;
+    for (let index = before.end - 1; index >= before.start; index -= 1)
+        for (let other = now.end - 1; other >= now.start; other -= 1)
+            most[at(index, other)] =
+                a[index] === b[other]
+                    ? (most[at(index + 1, other + 1)] ?? 0) + 1
+                    : Math.max(most[at(index + 1, other)] ?? 0, most[at(index, other + 1)] ?? 0);
+    let [index, other] = [before.start, now.start];
+    while (index < before.end && other < now.end) {
+        if (a[index] === b[other]) {
+            partners[index] = other;
+            index += 1;
+            other += 1;
+        }
+        else if ((most[at(index + 1, other)] ?? 0) >= (most[at(index, other + 1)] ?? 0))
+            index += 1;
+        else
+            other += 1;
+    }
+}
+
+;
+
+
+const KEPT = 'kept';
+function findSame(removed, added) {
+    const [before, now] = [(0,code.lT)(removed), (0,code.lT)(added)];
+    const partners = alignSigns(before.signs, now.signs);
+    const signs = { lines: before.lines, ranks: partners, others: now.lines.length };
+    const wordsNow = toIndicesOfWords(now.signs);
+    const words = onlyWords(signs, toIndicesOfWords(before.signs), wordsNow);
+    const lineNow = (index) => now.lines[index ?? 0] ?? 0;
+    const spread = new Map();
+    const wordsOf = new Map(runsOf(words.lines).map((run) => [run.line, run]));
+    const isFromBefore = new Uint8Array(now.lines.length);
+    for (const partner of partners)
+        isFromBefore[partner] = 1;
+    const unknown = new Set(now.lines.filter((_, index) => isFromBefore[index] !== 1));
+    const successors = new Map();
+    const formatted = new Map();
+    const settled = new Set();
+    const unused = new Map();
+    for (const line of now.lines)
+        unused.set(line, (unused.get(line) ?? 0) + 1);
+    for (const run of runsOf(before.lines)) {
+        const isWhole = isTogether(signs, run);
+        const said = wordsOf.get(run.line);
+        const isSame = said === undefined
+            ? isWhole && isInPlace(signs, run)
+            : isTogether(words, said) && isInPlace(words, said);
+        if (!isSame) {
+            const span = said && spanOf(words, said, (rank) => lineNow(wordsNow[rank ?? 0]));
+            if (span !== undefined)
+                spread.set(run.line, span);
+            continue;
+        }
+        const own = partners.subarray(run.start, run.end).filter((partner) => partner !== -1);
+        const lines = [...new Set(Array.from(own, lineNow))];
+        successors.set(run.line, lines);
+        for (const partner of own) {
+            const target = lineNow(partner);
+            unused.set(target, (unused.get(target) ?? 0) - 1);
+        }
+        if (isWhole && !lines.some((target) => unknown.has(target))) {
+            formatted.set(run.line, lines);
+            if (isTogether(signs, widen(run, before.lines.length)))
+                settled.add(run.line);
+        }
+    }
+    const taken = new Set([...unused].flatMap(([line, count]) => (count === 0 ? [line] : [])));
+    return { successors, formatted, settled, taken, spread };
+}
+const LONGEST_SPAN = 40;
+const SETTLING = 12;
+function widen({ line, start, end }, length) {
+    return { line, start: Math.max(0, start - SETTLING), end: Math.min(length, end + SETTLING) };
+}
+function runsOf(lines) {
+    const runs = [];
+    for (const [index, line] of lines.entries()) {
+        const run = runs.at(-1);
+        if (run?.line === line)
+            run.end = index + 1;
+        else
+            runs.push({ line, start: index, end: index + 1 });
+    }
+    return runs;
+}
+function onlyWords({ lines, ranks, others }, words, wordsNow) {
+    const rankOf = new Int32Array(others).fill(-1);
+    for (const [rank, index] of wordsNow.entries())
+        rankOf[index] = rank;
+    return {
+        lines: Array.from(words, (index) => lines[index] ?? 0),
+        ranks: words.map((index) => rankOf[ranks[index] ?? -1] ?? -1),
+        others: wordsNow.length,
+    };
+}
+function toIndicesOfWords(signs) {
+    return Int32Array.from(signs.keys()).filter((index) => (0,code.Jg)(signs[index] ?? ''));
+}
+function spanOf({ ranks }, { start, end }, lineOf) {
+    const found = [...ranks.subarray(start, end)].filter((rank) => rank !== -1);
+    if (found.length * 2 < end - start)
+        return undefined;
+    const [first, last] = [lineOf(found[0]), lineOf(found.at(-1))];
+    return first < last && last - first < LONGEST_SPAN ? { first, last } : undefined;
+}
+function isTogether({ ranks }, { start, end }) {
+    const first = ranks[start] ?? -1;
+    if (first === -1)
+        return false;
+    for (let index = start + 1; index < end; index += 1)
+        if (ranks[index] !== first + index - start)
+            return false;
+    return true;
+}
+function isInPlace({ lines, ranks, others }, { start, end }) {
+    const [first, last] = [ranks[start] ?? -1, ranks[end - 1] ?? -1];
+    const follows = start === 0 ? first === 0 : ranks[start - 1] === first - 1;
+    const leads = end === lines.length ? last === others - 1 : ranks[end] === last + 1;
+    return follows || leads;
+}
+
+;
+
+const WEIGHTS = { name: 2, other: 1 };
+const KEYWORDS = new Set(('abstract and as async await begin bool boolean break case catch class const continue def default delete do else elif end enum ' +
+    'except export extends false final finally for foreach from func function go if implements import in int interface is let match ' +
+    'mut namespace new nil not null or package private protected pub public raise readonly require return self static string struct ' +
+    'super switch this throw true try type typeof undefined union unless until use using val var void when where while with yield').split(' '));
+function isName(token) {
+    return (0,code.Jg)(token) && !/^\d/u.test(token) && !KEYWORDS.has(token);
+}
+function createTokenizer() {
+    const known = new Map();
+    const numberOf = (token) => {
+        const number = known.get(token) ?? known.size * 2 + Number(!isName(token));
+        known.set(token, number);
+        return number;
+    };
+    return (signs) => {
+        const numbers = signs.map(numberOf).sort((a, b) => a - b);
+        return { numbers, size: numbers.reduce((sum, number) => sum + weightOf(number), 0) };
+    };
+}
+function isNumberOfName(number) {
+    return number % 2 === 0;
+}
+function weightOf(number) {
+    return isNumberOfName(number) ? WEIGHTS.name : WEIGHTS.other;
+}
+function joinTokens(a, b) {
+    return { numbers: [...a.numbers, ...b.numbers].sort((x, y) => x - y), size: a.size + b.size };
+}
+function weighCommon(a, b) {
+    let common = 0;
+    for (const number of commonOf(a, b))
+        common += weightOf(number);
+    return common;
+}
+function shareName(a, b) {
+    return commonOf(a, b).some(isNumberOfName);
+}
+function commonOf({ numbers: a }, { numbers: b }) {
+    const common = [];
+    for (let [here, there] = [0, 0]; here < a.length && there < b.length;) {
+        const [one, other] = [a[here] ?? 0, b[there] ?? 0];
+        if (one === other)
+            common.push(one);
+        if (one <= other)
+            here += 1;
+        if (other <= one)
+            there += 1;
+    }
+    return common;
+}
+function similarity(a, b) {
+    const tokenize = createTokenizer();
+    return likeness(tokenize((0,code.S$)(a)), tokenize((0,code.S$)(b)));
+}
+function likeness(a, b) {
+    return a.size + b.size === 0 ? 0 : (2 * weighCommon(a, b)) / (a.size + b.size);
+}
+
+;
+
+
+
+
+const MAX_COMPARISONS = 40_000;
+const FEWEST_RIVALS = 5;
+const LONGEST_RUN = 8;
+const LEAST_PART = 0.6;
+function findSuccessors(removed, added) {
+    const { successors, formatted, settled, taken, spread } = findSame(removed, added);
+    let all;
+    return {
+        of(line) {
+            all ??= new Map([
+                ...successors,
+                ...findEdited(removed.filter(({ line, hunk }) => hunk !== KEPT && !successors.has(line)), added.filter(({ line, hunk }) => hunk !== KEPT && !taken.has(line)), spread),
+            ]);
+            return all.get(line) ?? [];
+        },
+        formatted: (line) => formatted.get(line) ?? [],
+        isSettled: (line) => settled.has(line),
+    };
+}
+function findEdited(removed, added, spread) {
+    const tokenize = createTokenizer();
+    const [olds, news] = [toLines(tokenize, removed), toLines(tokenize, added)];
+    const changes = [...findChanges(olds, news), ...findSpread(olds, news, spread)].toSorted((a, b) => b.score - a.score ||
+        a.crossing - b.crossing ||
+        a.offset - b.offset ||
+        (a.removed[0]?.line ?? 0) - (b.removed[0]?.line ?? 0));
+    return takeBest(changes);
+}
+function takeBest(changes) {
+    const successors = new Map();
+    const taken = new Set();
+    for (const change of changes) {
+        const lines = [...change.removed, ...change.added];
+        if (lines.some((line) => taken.has(line)))
+            continue;
+        for (const line of lines)
+            taken.add(line);
+        const now = change.added.map(({ line }) => line);
+        for (const { line } of change.removed)
+            successors.set(line, now);
+    }
+    return successors;
+}
+function toLines(tokenize, lines) {
+    const counts = new Map();
+    const subjects = new Map();
+    const made = lines.map((line) => {
+        const text = line.text.trim();
+        const copiesAbove = counts.get(text) ?? 0;
+        counts.set(text, copiesAbove + 1);
+        const signs = (0,code.S$)(text);
+        const subject = subjectOf(signs);
+        if (subject !== undefined)
+            subjects.set(subject, (subjects.get(subject) ?? 0) + 1);
+        return { ...line, tokens: tokenize(signs), copiesAbove, words: signs.filter(code.Jg).join(' '), subject };
+    });
+    return made.map(({ subject, ...line }) => {
+        const isSole = subject !== undefined && subjects.get(subject) === 1;
+        return isSole ? { ...line, subject } : line;
+    });
+}
+function subjectOf(signs) {
+    const at = signs.findIndex((sign) => !KEYWORDS.has(sign));
+    const name = signs[at];
+    return name !== undefined && isName(name) && [':', '(', '=', '?', '<'].includes(signs[at + 1] ?? '')
+        ? name
+        : undefined;
+}
+function findChanges(olds, news) {
+    const width = Math.max(FEWEST_RIVALS, Math.floor(MAX_COMPARISONS / Math.max(olds.length, 1)));
+    const rankOf = (row) => Math.floor((row * news.length) / olds.length);
+    const windowOf = (row) => Math.max(0, Math.min(rankOf(row) - Math.floor(width / 2), news.length - width));
+    const isAlone = findAlone(olds, news, windowOf, width);
+    return olds.flatMap((old, row) => {
+        const rank = rankOf(row);
+        const start = windowOf(row);
+        return news.slice(start, start + width).flatMap((now, index) => {
+            const column = start + index;
+            const common = weighCommon(old.tokens, now.tokens);
+            if (common === 0 || (old.hunk !== now.hunk && !haveSameWords(old, now) && !isAlone(old, now)))
+                return [];
+            const crossing = Math.abs(old.copiesAbove - now.copiesAbove);
+            const offset = Math.abs(rank - column);
+            const changes = [{ removed: [old], added: [now], score: likeness(old.tokens, now.tokens) }];
+            if (old.hunk === now.hunk && common / Math.min(old.tokens.size, now.tokens.size) >= LEAST_PART) {
+                for (const { lines, score } of growRun(old, news.slice(column, column + LONGEST_RUN)))
+                    changes.push({ removed: [old], added: lines, score });
+                for (const { lines, score } of growRun(now, olds.slice(row, row + LONGEST_RUN)))
+                    changes.push({ removed: lines, added: [now], score });
+            }
+            const isSame = old.hunk === now.hunk && old.subject !== undefined && old.subject === now.subject;
+            return changes.flatMap((change) => {
+                const score = isSame ? Math.max(change.score, LEAST_SIMILARITY) : change.score;
+                return score >= LEAST_SIMILARITY ? [{ ...change, score, crossing, offset }] : [];
+            });
+        });
+    });
+}
+const LEAST_ALONE = 0.6;
+const LEAST_MARGIN = 0.2;
+function findAlone(olds, news, windowOf, width) {
+    const best = new Map();
+    const meet = (line, other, score) => {
+        const known = best.get(line);
+        if (known === undefined)
+            best.set(line, { other, score, second: 0 });
+        else if (score > known.score)
+            best.set(line, { other, score, second: known.score });
+        else if (score > known.second)
+            known.second = score;
+    };
+    for (const [row, old] of olds.entries()) {
+        const start = windowOf(row);
+        for (const now of news.slice(start, start + width)) {
+            const score = likeness(old.tokens, now.tokens);
+            if (score < LEAST_ALONE - LEAST_MARGIN)
+                continue;
+            meet(old, now, score);
+            meet(now, old, score);
+        }
+    }
+    const isAlone = (line, other) => {
+        const known = best.get(line);
+        return known?.other === other && known.score >= LEAST_ALONE && known.score - known.second >= LEAST_MARGIN;
+    };
+    return (old, now) => isAlone(old, now) && isAlone(now, old) && shareName(old.tokens, now.tokens);
+}
+function findSpread(olds, news, spread) {
+    return olds.flatMap((old) => {
+        const { first, last } = spread.get(old.line) ?? { first: 0, last: -1 };
+        const added = news.slice(lowerBound(news, first, ({ line }) => line), lowerBound(news, last + 1, ({ line }) => line));
+        if (added.length < 2 || added.some(({ hunk }) => hunk !== old.hunk))
+            return [];
+        const score = likeness(old.tokens, added.map(({ tokens }) => tokens).reduce(joinTokens));
+        return score < LEAST_SIMILARITY ? [] : [{ removed: [old], added, score, crossing: 0, offset: 0 }];
+    });
+}
+function haveSameWords(old, now) {
+    return old.words !== '' && old.words === now.words;
+}
+function growRun(one, [first, ...others]) {
+    const runs = [];
+    if (first === undefined)
+        return runs;
+    let { tokens } = first;
+    let last = likeness(one.tokens, tokens);
+    if (last === 1)
+        return runs;
+    let lines = [first];
+    for (const other of others) {
+        tokens = joinTokens(tokens, other.tokens);
+        const score = likeness(one.tokens, tokens);
+        if (other.hunk !== first.hunk || score <= last)
+            break;
+        last = score;
+        lines = [...lines, other];
+        runs.push({ lines, score });
+    }
+    return runs;
+}
+const LEAST_SIMILARITY = 0.5;
+
+;
+
+
+
+const MOST_BETWEEN = 3;
+const edits = new WeakMap();
+function editOf({ thread: { evidence }, old, path }, lines) {
+    if (old === undefined || evidence.line === 0)
+        return undefined;
+    const files = edits.get(old) ?? new Map();
+    edits.set(old, files);
+    const inFile = files.get(evidence.path) ?? toEdits(old.rewrites(evidence.path));
+    files.set(evidence.path, inFile);
+    const edit = inFile[lowerBound(inFile, evidence.line + 1, ({ first }) => first) - 1];
+    if (edit === undefined || evidence.line >= edit.end)
+        return undefined;
+    edit.successors ??= findSuccessors(cut(old.linesThen(evidence.path), edit.rewrites.map(({ before }) => before)), cut(lines(path), edit.rewrites.map(({ now }) => now)));
+    return edit.successors;
+}
+function findFormatted(thread, lines) {
+    const { old, path } = thread;
+    const { path: pathThen, line } = thread.thread.evidence;
+    const [before, now] = [old?.linesThen(pathThen), lines(path)];
+    const edit = editOf(thread, lines);
+    const of = edit?.formatted(line) ?? [];
+    if (edit === undefined || of.length === 0 || before === undefined || now === undefined)
+        return undefined;
+    let { first, last } = { first: line, last: line };
+    let { start, end } = { start: of[0] ?? 0, end: of.at(-1) ?? 0 };
+    for (let isWhole = false; !isWhole;) {
+        isWhole = true;
+        for (const beside of [nextTo(before, first, -1), nextTo(before, last, 1)]) {
+            const lines = edit.formatted(beside);
+            const [firstOf = Infinity, lastOf = -Infinity] = [lines[0], lines.at(-1)];
+            if (firstOf > end || lastOf < start)
+                continue;
+            [first, last] = [Math.min(first, beside), Math.max(last, beside)];
+            [start, end] = [Math.min(start, firstOf), Math.max(end, lastOf)];
+            isWhole = false;
+        }
+    }
+    return {
+        of,
+        before: { path: pathThen, lines: before, first, last },
+        now: { path, lines: now, first: start, last: end },
+    };
+}
+function nextTo(lines, line, step) {
+    let next = line + step;
+    while (lines[next - 1]?.trim() === '')
+        next += step;
+    return next;
+}
+function toEdits(rewrites) {
+    const edits = [];
+    for (const rewrite of rewrites) {
+        const edit = edits.at(-1);
+        const { first, end } = rewrite.before;
+        if (edit === undefined || first - edit.end > MOST_BETWEEN)
+            edits.push({ first, end, rewrites: [rewrite] });
+        else {
+            edit.rewrites.push(rewrite);
+            edit.end = end;
+        }
+    }
+    return edits;
+}
+function cut(lines, ranges) {
+    return ranges.flatMap(({ first, end }, hunk) => {
+        const next = ranges[hunk + 1]?.first ?? end;
+        return [...edits_toLines(lines, { first, end }, hunk), ...edits_toLines(lines, { first: end, end: next }, KEPT)];
+    });
+}
+function edits_toLines(lines = [], { first, end }, hunk) {
+    return lines
+        .slice(first - 1, end - 1)
+        .flatMap((text, index) => (text.trim() === '' ? [] : [{ line: first + index, text, hunk }]));
+}
+
+;
+
+
+const MOST_LOOK_ALIKES = 1_000;
+const MOST_PLACES = 10;
+const FARTHEST = 100;
+function isMovedTo(thread, spot, lines, lookAlikes) {
+    if (thread.state !== 'changed' || !hasSurroundings(thread, spot, lines))
+        return false;
+    const others = lookAlikes(spot).filter((other) => other !== spot);
+    if (others.length >= MOST_LOOK_ALIKES)
+        return false;
+    const own = reach(thread, spot, lines);
+    let places = 1;
+    for (const other of others) {
+        if (!hasSurroundings(thread, other, lines))
+            continue;
+        places += 1;
+        if (places > MOST_PLACES || reach(thread, other, lines) * 2 >= own)
+            return false;
+    }
+    return true;
+}
+function hasSurroundings(thread, spot, lines) {
+    const [then, now] = toSides(thread, spot, lines);
+    if (!now.isPart(spot.line))
+        return false;
+    const [above, below] = [walk(then, now, -1, thread_evidence.Ed), walk(then, now, 1, thread_evidence.Ed)];
+    const own = indentAt(then.lines, then.line);
+    const opensBlock = indentAt(then.lines, moved_code_nextTo(then, then.line, 1)) > own;
+    const isApart = [then, now].every((side) => (side.lines[side.line - 2] ?? '').trim() === '');
+    const reachesUp = above.some((indent) => indent < own) || (own === 0 && opensBlock && isApart);
+    const reachesDown = below.some((indent) => indent < own || (opensBlock && indent === own)) ||
+        [then, now].every((side) => indentAt(side.lines, moved_code_nextTo(side, side.line, 1)) < own);
+    return (above.length === thread_evidence.Ed || reachesUp) && (below.length === thread_evidence.Ed || reachesDown);
+}
+function reach(thread, spot, lines) {
+    const [then, now] = toSides(thread, spot, lines);
+    return walk(then, now, -1, FARTHEST).length + walk(then, now, 1, FARTHEST).length;
+}
+function toSides({ old, thread }, spot, lines) {
+    const { path, line } = thread.evidence;
+    return [
+        {
+            ...{ lines: old?.linesThen(path) ?? [], line },
+            isPart: (at) => old !== undefined && old.lineNow(path, at) === undefined,
+        },
+        {
+            ...{ lines: lines(spot.path) ?? [], line: spot.line },
+            isPart: (at) => old !== undefined && old.lineThen(spot.path, at) === undefined,
+        },
+    ];
+}
+function createLookAlikes(spots, lines) {
+    const textOf = ({ path, line }) => (0,code.r2)(lines(path)?.[line - 1] ?? '');
+    const byRule = new Map();
+    return (spot) => {
+        const known = byRule.get(spot.ruleKey) ??
+            Map.groupBy(spots.filter(({ ruleKey, line }) => ruleKey === spot.ruleKey && line > 0), textOf);
+        byRule.set(spot.ruleKey, known);
+        return known.get(textOf(spot)) ?? [];
+    };
+}
+function walk(then, now, step, most) {
+    const found = [];
+    let [before, after] = [then.line, now.line];
+    while (found.length < most) {
+        [before, after] = [moved_code_nextTo(then, before, step), moved_code_nextTo(now, after, step)];
+        const [one, other] = [then.lines[before - 1], now.lines[after - 1]];
+        if (one === undefined || other === undefined || one.trim() !== other.trim())
+            break;
+        if (!then.isPart(before) || !now.isPart(after))
+            break;
+        found.push(indentAt(then.lines, before));
+    }
+    return found;
+}
+function moved_code_nextTo({ lines }, line, step) {
+    let next = line + step;
+    while (lines[next - 1]?.trim() === '')
+        next += step;
+    return next;
+}
+function indentAt(lines, line) {
+    return lines[line - 1]?.search(/\S/u) ?? -1;
+}
+
+var match_subjects = __webpack_require__(89494);
+;
+
+
+
+
+
+
+function mayBeShifted({ state, old, thread: { evidence } }) {
+    if (state !== 'same' || old === undefined || evidence.block === '')
+        return false;
+    const rewrites = old.rewrites(evidence.path);
+    const next = lowerBound(rewrites, evidence.line, ({ before }) => before.first);
+    return [rewrites[next - 1], rewrites[next]].some((rewrite) => rewrite !== undefined && reaches(rewrite, evidence.line));
+}
+function reaches({ before, now }, line) {
+    const [removed, added] = [before.end - before.first, now.end - now.first];
+    return removed !== added && Math.max(before.first - line, line - before.end) <= Math.max(removed, added);
+}
+function correctShiftedCopies(pool, lines) {
+    const slid = pool.allThreads.filter((thread) => mayBeShifted(thread) && (pool.threads.has(thread) || isByGit(pool, thread)));
+    if (slid.length === 0)
+        return;
+    const rules = new Set(slid.map(({ ruleKey }) => ruleKey));
+    const spots = new Map(pool.allSpots.filter(({ ruleKey }) => rules.has(ruleKey)).map((spot) => [(0,match_subjects.r4)(spot), spot]));
+    const moves = slid.flatMap((thread) => {
+        const line = findInBlock(thread, lines(thread.path) ?? []);
+        const spot = line === undefined ? undefined : spots.get((0,match_subjects.r4)(thread, line));
+        return spot === undefined ? [] : [{ thread, spot }];
+    });
+    const leaving = new Set(moves.map(({ thread }) => pool.partners.get(thread)));
+    for (const { thread, spot } of moves) {
+        if (!pool.spots.has(spot) && !leaving.has(spot))
+            continue;
+        pool.unpair(thread);
+    }
+    for (const { thread, spot } of moves)
+        pool.pair('T4', thread, spot);
+}
+function isByGit(pool, thread) {
+    const spot = pool.partners.get(thread);
+    return spot !== undefined && spot.path === thread.path && spot.line === thread.line;
+}
+function findInBlock({ thread: { keys, evidence }, old, line }, lines) {
+    const { block } = evidence;
+    if (block === '' || (0,thread_evidence.QK)(keys, lines, line) === block)
+        return undefined;
+    const text = (0,code.r2)(lines[line - 1] ?? '');
+    const then = (0,enclosing.L)(old?.linesThen(evidence.path) ?? [], evidence.line);
+    const alike = (at) => similarity(then, (0,enclosing.L)(lines, at));
+    const found = [];
+    for (const [index, other] of lines.entries()) {
+        if (index + 1 === line || (0,code.r2)(other) !== text)
+            continue;
+        if ((0,thread_evidence.QK)(keys, lines, index + 1) === block && alike(index + 1) > alike(line))
+            found.push(index + 1);
+    }
+    return found.length === 1 ? found[0] : undefined;
+}
+
+;
+
+
+
+
+
+
+
+
+
+function carriesDecision(thread, spot, lines, lookAlikes) {
+    const { told } = thread.thread;
+    return (0,wording.nn)(spot.hashes(told.keys).wording, told) && isJudgedLine(thread, spot, lines, lookAlikes);
+}
+function isJudgedLine(thread, spot, lines, lookAlikes) {
+    const { state, old, path, line } = thread;
+    const { keys, evidence } = thread.thread;
+    if (thread.isOutdone || old?.isLost(evidence.path, evidence.line))
+        return false;
+    const isInFile = spot.path === path;
+    const isOfLine = state === 'same' && isInFile && spot.line === line;
+    const isCarried = isOfLine && old?.standsByAll(evidence.path, evidence.line) === true;
+    if (isCarried && !isRespaced(thread))
+        return true;
+    if (state === 'same' && !isCarried && !mayBeShifted(thread))
+        return false;
+    const now = lines(spot.path);
+    if (now === undefined)
+        return false;
+    const hashes = spot.hashes(keys);
+    if (hashes.otherwise(lines) !== evidence.otherwise)
+        return false;
+    const isInBlock = hashes.ofBlock(lines) === evidence.block;
+    const formatted = state !== 'unmapped' && isInFile ? findPassages(thread, spot, lines, isCarried) : undefined;
+    if (formatted !== undefined && (0,exact_code.Yo)(formatted.before, formatted.now)) {
+        if (isInBlock)
+            return true;
+        return (0,code.w0)(path)
+            ? isSameStatement(formatted)
+            : !isCarried || old?.exactNow(evidence.path, evidence.line) === undefined;
+    }
+    const isGone = state === 'unmapped' ? lines(path) === undefined : old?.pathNow(evidence.path) === undefined;
+    const isMoved = isMovedTo(thread, spot, lines, lookAlikes);
+    if (!isInFile && !isGone && !isMoved)
+        return false;
+    const [text, context] = [hashes.ofText(lines), hashes.ofContext(lines)];
+    if (text === '' || text !== evidence.text || hashes.ofExact(lines) !== evidence.exact)
+        return false;
+    const [then, ranks] = [evidence.ranks, (0,enclosing.Ll)(now, spot.line)];
+    if (state === 'unmapped' && ranks.inBlock.of > (then?.inBlock.of ?? 0))
+        return false;
+    if (isInBlock && (isMoved || context === evidence.context))
+        return true;
+    if (state !== 'unmapped')
+        return isInFile && isInBlock && !(0,thread_evidence.P4)(keys, evidence.block);
+    if (spot.path !== evidence.path)
+        return false;
+    if (then?.inFile.of === 1 && ranks.inFile.of === 1)
+        return isInBlock || isWrapped(keys, evidence.block, now, spot.line);
+    const isSameCopy = then?.inFile.of === ranks.inFile.of && then.inFile.nth === ranks.inFile.nth;
+    return isInBlock && isSameCopy && shareSide(evidence.context, context);
+}
+function isRespaced({ state, old, line, thread: { evidence } }) {
+    return state === 'same' && line > 0 && old?.exactNow(evidence.path, evidence.line) !== line;
+}
+function findPassages(thread, spot, lines, isCarried) {
+    if (!isCarried) {
+        const found = findFormatted(thread, lines);
+        return found?.of.includes(spot.line) === true ? found : undefined;
+    }
+    const { path, line } = thread.thread.evidence;
+    const only = (at) => ({ first: at, last: at });
+    return {
+        before: { path, lines: thread.old?.linesThen(path) ?? [], ...only(line) },
+        now: { path: spot.path, lines: lines(spot.path) ?? [], ...only(spot.line) },
+    };
+}
+function isSameStatement({ before, now }) {
+    const [then, there] = [(0,exact_code.Yy)(before), (0,exact_code.Yy)(now)];
+    if (then === undefined || there === undefined || !(0,exact_code.Yo)(then, there))
+        return false;
+    const blocks = [then, there].map((passage) => (0,enclosing.m5)(passage.lines, passage.first).path);
+    return blocks[0] === blocks[1];
+}
+function shareSide(a, b) {
+    const [then, now] = [(0,thread_evidence._h)(a), (0,thread_evidence._h)(b)];
+    return then.above === now.above || then.below === now.below;
+}
+function isWrapped(keys, block, now, line) {
+    const then = (0,thread_evidence._h)(block).below;
+    return (0,enclosing.z1)(now, line).some((path) => (0,keyring.qj)(keys, path) === then);
+}
+
+;
+
+
+
+
+
+
+
+const WORTH = {
+    text: 1,
+    side: 2,
+    nearest: 1,
+    path: 2.5,
+    finding: 0.5,
+    once: 2,
+    nthInBlock: 1,
+    nthInFile: 0.5,
+};
+const TELLING_LENGTH = 6;
+const MOST_CANDIDATES = 24;
+function followLines(pool, lines) {
+    const unmapped = pool.allThreads.filter(({ state, thread }) => state === 'unmapped' && thread.evidence.text !== '');
+    const rules = new Set(unmapped.map(({ ruleKey }) => ruleKey));
+    const found = new Map();
+    for (const spot of pool.allSpots) {
+        if (!rules.has(spot.ruleKey))
+            continue;
+        const key = (0,match_subjects.r4)(spot, '');
+        const inFile = found.get(key) ?? new Set();
+        found.set(key, inFile.add(spot.line));
+    }
+    const numbers = new Map();
+    const groupOf = ({ thread: { keys, evidence }, path }) => {
+        if (!numbers.has(keys))
+            numbers.set(keys, numbers.size);
+        return JSON.stringify([numbers.get(keys), evidence.head, evidence.path, path]);
+    };
+    const alignments = new Map();
+    for (const [group, threads] of Map.groupBy(unmapped, groupOf)) {
+        if (!threads.some((thread) => pool.threads.has(thread)))
+            continue;
+        const [first] = threads;
+        const text = first && lines(first.path);
+        if (first === undefined || text === undefined)
+            continue;
+        const foundBy = (thread) => found.get((0,match_subjects.r4)(thread, '')) ?? new Set();
+        const olds = toOldLines(threads, readPresent(first.thread.keys, text), foundBy);
+        alignments.set(group, toAlignment(alignLines(olds, text.length)));
+    }
+    const alignmentOf = (thread) => thread.state === 'unmapped' ? alignments.get(groupOf(thread)) : undefined;
+    return {
+        of: (thread) => alignmentOf(thread)?.lines.get(thread.thread.evidence.line),
+        placeOf(thread) {
+            const alignment = alignmentOf(thread);
+            const { keys, evidence } = thread.thread;
+            const { block, line } = evidence;
+            if (alignment === undefined || alignment.lines.has(line) || block === '')
+                return undefined;
+            const shift = commonShift(alignment.shifts, line);
+            if (shift === undefined)
+                return undefined;
+            return (0,thread_evidence.QK)(keys, lines(thread.path) ?? [], line + shift) === block ? line + shift : undefined;
+        },
+        isTaken: (thread, spot) => spot.path === thread.path && alignmentOf(thread)?.taken.has(spot.line) === true,
+    };
+}
+function toAlignment(lines) {
+    const shifts = [...lines].flatMap(([line, end]) => end.kind === 'at' ? [{ line, shift: end.line - line }] : []);
+    return { lines, shifts, taken: new Set(shifts.map(({ line, shift }) => line + shift)) };
+}
+function commonShift(shifts, line) {
+    const next = lowerBound(shifts, line, (found) => found.line);
+    const [above, below] = [shifts[next - 1], shifts[next]];
+    if (above !== undefined && above.shift === below?.shift)
+        return above.shift;
+    const beside = [above, below].filter((near) => near !== undefined && Math.abs(near.line - line) === 1);
+    return beside.length === 1 ? beside[0]?.shift : undefined;
+}
+function readPresent(keys, lines) {
+    const byText = Map.groupBy(lines.keys(), (index) => (0,code.r2)(lines[index] ?? ''));
+    byText.delete('');
+    const byHash = new Map([...byText].map(([text, indices]) => [(0,keyring.qj)(keys, text), indices.map((index) => index + 1)]));
+    const remember = (compute) => {
+        const known = new Map();
+        return (line) => {
+            const value = known.get(line) ?? compute(line);
+            known.set(line, value);
+            return value;
+        };
+    };
+    return {
+        withText: (hash) => byHash.get(hash) ?? [],
+        context: remember((line) => (0,thread_evidence._h)((0,thread_evidence.qS)(keys, lines, line))),
+        block: remember((line) => (0,thread_evidence.QK)(keys, lines, line)),
+        ranks: (line) => (0,enclosing.Ll)(lines, line),
+        isTelling: (line) => (0,code.r2)(lines[line - 1] ?? '').length >= TELLING_LENGTH,
+    };
+}
+function toOldLines(threads, present, foundBy) {
+    const byLine = Map.groupBy(threads, ({ thread }) => thread.evidence.line);
+    const known = [...byLine]
+        .toSorted(([a], [b]) => a - b)
+        .flatMap(([line, [first]]) => (first === undefined ? [] : [{ line, evidence: first.thread.evidence }]));
+    const copies = Map.groupBy(known, ({ evidence }) => evidence.text);
+    const isOnce = ({ text, ranks }) => (ranks === undefined ? copies.get(text)?.length : ranks.inFile.of) === 1 &&
+        present.withText(text).length === 1;
+    const landmarks = known.flatMap(({ line, evidence }) => {
+        const [now] = present.withText(evidence.text);
+        return isOnce(evidence) && now !== undefined && present.isTelling(now) ? [{ line, now }] : [];
+    });
+    return known.map(({ line, evidence }) => {
+        const found = (byLine.get(line) ?? []).map(foundBy);
+        const places = pickNear(present.withText(evidence.text), line, landmarks);
+        const [place] = places;
+        return {
+            line,
+            isOnce: isOnce(evidence) && place !== undefined && present.isTelling(place),
+            candidates: places.map((place) => {
+                const hasFinding = found.some((inFile) => inFile.has(place));
+                const isLandmark = isOnce(evidence) && present.isTelling(place);
+                return {
+                    line: place,
+                    score: compare(evidence, present, place) +
+                        (hasFinding ? WORTH.finding : 0) +
+                        (isLandmark ? WORTH.once : 0),
+                };
+            }),
+        };
+    });
+}
+function compare(evidence, present, place) {
+    const then = (0,thread_evidence._h)(evidence.context);
+    const now = present.context(place);
+    const sides = Number(then.above === now.above) + Number(then.below === now.below);
+    const blocks = compareBlocks(evidence.block, present.block(place));
+    return WORTH.text + WORTH.side * sides + blocks + compareRanks(evidence, present, place);
+}
+function compareRanks({ ranks, block }, present, place) {
+    if (ranks === undefined)
+        return 0;
+    const now = present.ranks(place);
+    const isSame = (a, b) => a.nth === b.nth && a.of === b.of;
+    const isInBlock = (0,thread_evidence._h)(block).below === (0,thread_evidence._h)(present.block(place)).below;
+    return (WORTH.nthInBlock * Number(isInBlock && isSame(ranks.inBlock, now.inBlock)) +
+        WORTH.nthInFile * Number(isSame(ranks.inFile, now.inFile)));
+}
+function compareBlocks(then, now) {
+    const [a, b] = [(0,thread_evidence._h)(then), (0,thread_evidence._h)(now)];
+    return WORTH.nearest * Number(a.above === b.above) + WORTH.path * Number(a.below === b.below);
+}
+function pickNear(places, line, landmarks) {
+    if (places.length <= MOST_CANDIDATES)
+        return places;
+    const next = lowerBound(landmarks, line, (landmark) => landmark.line);
+    const shifts = [landmarks[next - 1], landmarks[next]].map((near) => near === undefined ? 0 : near.now - near.line);
+    const targets = [...new Set([0, ...shifts])].map((shift) => line + shift);
+    const each = Math.floor(MOST_CANDIDATES / targets.length);
+    const picked = targets.flatMap((target) => {
+        const middle = lowerBound(places, target, (place) => place);
+        const start = Math.max(0, Math.min(middle - Math.floor(each / 2), places.length - each));
+        return places.slice(start, start + each);
+    });
+    return [...new Set(picked)].toSorted((a, b) => a - b);
+}
+function pairFollowed(pool, lines) {
+    const followed = followLines(pool, lines);
+    const ofThread = (thread) => {
+        const end = followed.of(thread);
+        return end?.kind === 'at' ? (0,match_subjects.r4)(thread, end.line) : undefined;
+    };
+    const ofSpot = (spot) => (0,match_subjects.r4)(spot);
+    pool.pairByKey('T4', ofThread, ofSpot, (thread, spot) => {
+        const then = (0,thread_evidence._h)(thread.thread.evidence.context);
+        const now = (0,thread_evidence._h)(spot.hashes(thread.thread.keys).ofContext(lines));
+        return then.above === now.above || then.below === now.below;
+    });
+    pool.pairByKey('T5', ofThread, ofSpot, match_subjects.tN);
+    pool.pairByKey('T6', ofThread, ofSpot, () => true);
+    return followed;
+}
+function pairWaiting(pool, lines, followed) {
+    const waiting = [...pool.threads].filter((subject) => {
+        const { state, thread } = subject;
+        return (state === 'unmapped' &&
+            followed.of(subject)?.kind !== 'at' &&
+            thread.evidence.text !== '' &&
+            ['open', 'reopened'].includes((0,own_thread.QY)(thread).kind));
+    });
+    const isWaiting = new Set(waiting);
+    const rules = new Set(waiting.map(({ ruleKey }) => ruleKey));
+    for (const keys of new Set(waiting.map(({ thread }) => thread.keys))) {
+        pool.pairUnique('T6', 'left', (subject) => subject.thread.keys === keys && isWaiting.has(subject)
+            ? (0,match_subjects.r4)(subject, subject.thread.evidence.text)
+            : undefined, (spot) => (rules.has(spot.ruleKey) ? (0,match_subjects.r4)(spot, spot.hashes(keys).ofText(lines)) : undefined), () => true, 'waits');
+    }
+}
+
+var finding = __webpack_require__(15722);
+;
+
+function pairByFingerprint(pool) {
+    const evidence = pool.allThreads.map(({ thread }) => thread);
+    const names = new Set(evidence.flatMap((thread) => Object.keys(thread.evidence.fingerprints)));
+    for (const keys of new Set(evidence.map((thread) => thread.keys))) {
+        const newer = [];
+        for (const name of [...names].toSorted(byNewestVersion)) {
+            const fingerprint = withoutConstants(toFingerprint(name, keys), pool);
+            const judges = newer.filter((other) => familyOf(other.name) === familyOf(name));
+            pool.pairUnique('T3', 'all', (thread) => keyOf(thread.ruleKey, fingerprint.ofThread(thread)), (spot) => keyOf(spot.ruleKey, fingerprint.ofSpot(spot)), (thread, spot) => !judges.some((judge) => haveBoth(judge, thread, spot)));
+            newer.push(fingerprint);
+        }
+    }
+}
+function toFingerprint(name, keys) {
+    const own = (hashes) => Object.hasOwn(hashes, name) ? hashes[name] : undefined;
+    return {
+        name,
+        ofThread: ({ thread }) => (thread.keys === keys ? own(thread.evidence.fingerprints) : undefined),
+        ofSpot: (spot) => own(spot.hashes(keys).fingerprints),
+    };
+}
+function withoutConstants(fingerprint, { allThreads, allSpots }) {
+    const threads = Map.groupBy(allThreads, ({ thread }) => (0,finding.OD)(thread.evidence.scope));
+    const spots = Map.groupBy(allSpots, ({ spot }) => (0,finding.OD)(spot.scope));
+    const constant = new Set([...threads.keys()].filter((scope) => {
+        const then = threads.get(scope)?.flatMap((thread) => fingerprint.ofThread(thread) ?? []) ?? [];
+        const now = spots.get(scope)?.flatMap((spot) => fingerprint.ofSpot(spot) ?? []) ?? [];
+        return Math.max(then.length, now.length) > 1 && new Set([...then, ...now]).size === 1;
+    }));
+    return {
+        name: fingerprint.name,
+        ofThread: (thread) => constant.has((0,finding.OD)(thread.thread.evidence.scope)) ? undefined : fingerprint.ofThread(thread),
+        ofSpot: (spot) => (constant.has((0,finding.OD)(spot.spot.scope)) ? undefined : fingerprint.ofSpot(spot)),
+    };
+}
+function haveBoth(fingerprint, thread, spot) {
+    return fingerprint.ofThread(thread) !== undefined && fingerprint.ofSpot(spot) !== undefined;
+}
+function keyOf(ruleKey, hash) {
+    return hash === undefined ? undefined : JSON.stringify([ruleKey, hash]);
+}
+function familyOf(name) {
+    return name.replace(/\/v\d+$/u, '');
+}
+function byNewestVersion(a, b) {
+    return b.localeCompare(a, 'en', { numeric: true });
+}
+
+;
+
+
+
+const NEAR = 1;
+const IMPORT = /^\s*(?:import|from|use|using|#include|require|package)\b|\brequire\(/u;
+const SURROUNDINGS = [
+    (context) => context,
+    (context) => `above ${(0,thread_evidence._h)(context).above}`,
+    (context) => `below ${(0,thread_evidence._h)(context).below}`,
+];
+function pairByText(pool, lines, followed) {
+    const isSearching = (thread) => thread.state !== 'same' && followed.of(thread) === undefined;
+    const isPlace = (thread, spot) => (0,match_subjects.zK)(thread, spot) && !followed.isTaken(thread, spot);
+    const searching = [...pool.threads].filter(isSearching);
+    const trees = new Set(searching.map(({ old }) => old));
+    const isNew = (spot) => [...trees].some((old) => (0,match_subjects.zK)({ old }, spot));
+    const rules = new Set(searching.map(({ ruleKey }) => ruleKey));
+    for (const keys of new Set(searching.map(({ thread }) => thread.keys))) {
+        const ownTexts = new Map(searching.flatMap((thread) => {
+            const { text } = thread.thread.evidence;
+            const isCompared = thread.thread.keys === keys && text !== '';
+            return isCompared ? [[thread, `${text} ${thread.ruleKey}`]] : [];
+        }));
+        const wanted = new Set(ownTexts.values());
+        const texts = new Map();
+        for (const spot of pool.allSpots) {
+            if (!rules.has(spot.ruleKey))
+                continue;
+            const text = `${spot.hashes(keys).ofText(lines)} ${spot.ruleKey}`;
+            if (wanted.has(text))
+                texts.set(spot, text);
+        }
+        if (texts.size === 0)
+            continue;
+        const ofThread = (parts) => (thread) => {
+            const text = ownTexts.get(thread);
+            return text === undefined ? undefined : [text, ...parts(thread)].join('\n');
+        };
+        const ofSpot = (parts) => (spot) => {
+            const text = texts.get(spot);
+            return text === undefined ? undefined : [text, ...parts(spot)].join('\n');
+        };
+        const ofNewSpot = (parts) => {
+            const key = ofSpot(parts);
+            return (spot) => (isNew(spot) ? key(spot) : undefined);
+        };
+        const contextOf = ({ thread }) => thread.evidence.context;
+        const pairInFile = (fileOf) => {
+            for (const part of SURROUNDINGS) {
+                const thread = ofThread((subject) => [fileOf(subject), part(contextOf(subject))]);
+                const parts = (subject) => [
+                    subject.path,
+                    part(subject.hashes(keys).ofContext(lines)),
+                ];
+                pool.pairUnique('T4', 'left', thread, ofSpot(parts), isPlace);
+                pool.pairByKey('T4', thread, ofNewSpot(parts), isPlace, expectLines(pool, fileOf));
+            }
+            const threadInFile = ofThread((thread) => [fileOf(thread)]);
+            const spotInFile = ofSpot(({ path }) => [path]);
+            const newInFile = ofNewSpot(({ path }) => [path]);
+            const pairNear = (tier, allowed) => {
+                const expected = expectLines(pool, fileOf);
+                const near = (thread, spot) => Math.abs(expected(thread) - spot.line) <= NEAR && allowed(thread, spot);
+                pool.pairByKey(tier, threadInFile, newInFile, near, expected);
+            };
+            pool.pairUnique('T5', 'all', ofThread((thread) => [fileOf(thread), ...thread.thread.evidence.messages]), ofSpot((spot) => [spot.path, ...spot.hashes(keys).messages]), isPlace);
+            pairNear('T5', (thread, spot) => isPlace(thread, spot) && (0,match_subjects.tN)(thread, spot));
+            pool.pairUnique('T6', 'all', threadInFile, spotInFile, isPlace);
+            pairNear('T6', isPlace);
+        };
+        const made = pool.pairs.length;
+        pairInFile(({ path }) => path);
+        let moved = findMovedFiles(pool, lines);
+        const isElsewhere = (thread, spot) => moved.mayHold(thread, spot.path) &&
+            isPlace(thread, spot) &&
+            (moved.pathOf(thread) === spot.path || !IMPORT.test(lines(spot.path)?.[spot.line - 1] ?? ''));
+        for (const part of SURROUNDINGS) {
+            pool.pairUnique('T7', 'all', ofThread((subject) => [part(contextOf(subject))]), ofSpot((subject) => [part(subject.hashes(keys).ofContext(lines))]), isElsewhere);
+            moved = findMovedFiles(pool, lines);
+        }
+        if (pool.pairs.length > made || searching.some((thread) => moved.pathOf(thread) !== thread.path))
+            pairInFile((thread) => moved.pathOf(thread));
+        pool.pairUnique('T7', 'all', ofThread(() => []), ofSpot(() => []), isElsewhere);
+    }
+}
+function expectLines(pool, fileOf) {
+    const toKey = createKeys();
+    let landmarks;
+    const known = new Map();
+    const expect = (thread) => {
+        landmarks ??= findLandmarks(pool, toKey);
+        const { line } = thread.thread.evidence;
+        const nearest = findNearest(landmarks.get(toKey(thread, fileOf(thread))) ?? [], line);
+        return nearest === undefined ? thread.line : line + nearest.now - nearest.old;
+    };
+    return (thread) => {
+        const line = known.get(thread) ?? expect(thread);
+        known.set(thread, line);
+        return line;
+    };
+}
+function findLandmarks(pool, toKey) {
+    const landmarks = new Map();
+    for (const [thread, spot] of pool.partners) {
+        if (thread.state === 'same' || spot.line < 1)
+            continue;
+        const key = toKey(thread, spot.path);
+        const landmark = { old: thread.thread.evidence.line, now: spot.line };
+        const group = landmarks.get(key) ?? [];
+        landmarks.set(key, group);
+        group.push(landmark);
+    }
+    for (const group of landmarks.values())
+        group.sort((a, b) => a.old - b.old || a.now - b.now);
+    return landmarks;
+}
+function createKeys() {
+    const hunks = new Map();
+    return ({ thread: { evidence }, old }, pathNow) => {
+        const hunk = old?.hunkThen(evidence.path, evidence.line);
+        const number = hunk === undefined ? 0 : (hunks.get(hunk) ?? hunks.size + 1);
+        if (hunk !== undefined)
+            hunks.set(hunk, number);
+        return JSON.stringify([evidence.head, evidence.path, pathNow, number]);
+    };
+}
+function findNearest(landmarks, line) {
+    const next = lowerBound(landmarks, line + 1, ({ old }) => old);
+    const [above, below] = [landmarks[next - 1], landmarks[next]];
+    if (above === undefined || below === undefined)
+        return above ?? below;
+    return line - above.old <= below.old - line ? above : below;
+}
+function findMovedFiles(pool, lines) {
+    const isGone = ({ state, old, path, thread }) => state === 'unmapped' ? lines(path) === undefined : old?.pathNow(thread.evidence.path) === undefined;
+    const found = new Map();
+    for (const [thread, spot] of pool.partners) {
+        if (spot.path === thread.path || !isGone(thread))
+            continue;
+        const counts = found.get(thread.path) ?? new Map();
+        found.set(thread.path, counts.set(spot.path, (counts.get(spot.path) ?? 0) + 1));
+    }
+    const targets = new Map([...found].map(([path, counts]) => [path, mostFrequent(counts)]));
+    const targetOf = (thread) => isGone(thread) ? targets.get(thread.path) : undefined;
+    return {
+        pathOf: (thread) => targetOf(thread) ?? thread.path,
+        mayHold: (thread, path) => (targetOf(thread) ?? path) === path,
+    };
+}
+function mostFrequent(counts) {
+    const [first] = [...counts].toSorted(([a, n], [b, m]) => m - n || (a < b ? -1 : 1));
+    return first?.[0] ?? '';
+}
+
+;
+
+
+
+const FEWEST_LANDMARKS = 2;
+const moved_edits_TELLING_LENGTH = 8;
+function findMovedEdits(pool, lines) {
+    const moved = new Map();
+    const threads = [...pool.threads].filter(({ state, old }) => state === 'changed' && old !== undefined);
+    const rules = new Set(threads.map(({ ruleKey }) => ruleKey));
+    const paths = new Set([...pool.spots].flatMap(({ path, ruleKey }) => (rules.has(ruleKey) ? [path] : [])));
+    for (const [old, ofTree] of Map.groupBy(threads, ({ old: tree }) => tree)) {
+        if (old === undefined || paths.size === 0)
+            continue;
+        const ranges = new Map(ofTree.flatMap((thread) => {
+            const range = rangeOf(thread);
+            return range === undefined ? [] : [[range, thread.thread.evidence.path]];
+        }));
+        const removed = [...ranges].map(([range, path]) => ({
+            path,
+            range,
+            lines: moved_edits_cut(old.linesThen(path), range),
+        }));
+        const added = [...paths].flatMap((path) => findAdded(path, old, lines));
+        for (const block of findMoved(removed, added))
+            moved.set(block.from.range, block);
+    }
+    return (thread) => {
+        const block = rangeOf(thread);
+        const found = block === undefined ? undefined : moved.get(block);
+        if (found === undefined)
+            return undefined;
+        found.successors ??= findSuccessors(found.from.lines, found.to.lines);
+        return { path: found.to.path, lines: found.successors.of(thread.thread.evidence.line) };
+    };
+}
+function rangeOf({ old, thread: { evidence } }) {
+    const rewrites = old?.rewrites(evidence.path) ?? [];
+    const range = rewrites[lowerBound(rewrites, evidence.line + 1, ({ before }) => before.first) - 1]?.before;
+    return range !== undefined && evidence.line < range.end ? range : undefined;
+}
+function moved_edits_cut(lines = [], { first, end }) {
+    return lines
+        .slice(first - 1, end - 1)
+        .flatMap((text, index) => (text.trim() === '' ? [] : [{ line: first + index, text, hunk: 0 }]));
+}
+function findAdded(path, old, lines) {
+    const now = lines(path) ?? [];
+    const ranges = [];
+    for (let line = 1; line <= now.length; line += 1) {
+        if (old.lineThen(path, line) !== undefined)
+            continue;
+        const last = ranges.at(-1);
+        if (last?.end === line)
+            last.end += 1;
+        else
+            ranges.push({ first: line, end: line + 1 });
+    }
+    return ranges.map((range) => ({ path, range, lines: moved_edits_cut(now, range) }));
+}
+function findMoved(removed, added) {
+    const placeOf = indexOnce(added);
+    const once = indexOnce(removed);
+    const votes = new Map();
+    for (const [text, from] of once) {
+        const to = placeOf.get(text);
+        if (from === undefined || to === undefined)
+            continue;
+        const ofBlock = votes.get(from.block) ?? new Map();
+        votes.set(from.block, ofBlock);
+        const found = ofBlock.get(to.block) ?? [];
+        ofBlock.set(to.block, found);
+        found.push(to.line);
+    }
+    return [...votes].flatMap(([from, targets]) => {
+        const [best] = [...targets].toSorted(([, a], [, b]) => b.length - a.length);
+        if (best === undefined || best[1].length < FEWEST_LANDMARKS)
+            return [];
+        const [to, found] = best;
+        const size = from.range.end - from.range.first;
+        const first = found.reduce((a, b) => Math.min(a, b)) - size;
+        const last = found.reduce((a, b) => Math.max(a, b)) + size;
+        return [{ from, to: { ...to, lines: to.lines.filter(({ line }) => line >= first && line <= last) } }];
+    });
+}
+function indexOnce(blocks) {
+    const places = new Map();
+    for (const block of blocks) {
+        for (const { line, text } of block.lines) {
+            const said = (0,code.r2)(text);
+            if (said.length >= moved_edits_TELLING_LENGTH)
+                places.set(said, places.has(said) ? undefined : { block, line });
+        }
+    }
+    return places;
+}
+
+;
+
+
+
+
+
+
+
+function pairEdited(pool, lines, followed) {
+    pairRewritten(pool);
+    pairByEdit(pool, lines);
+    pairMovedEdits(pool, lines);
+    pairInPlace(pool, followed);
+    pairBySurroundings(pool, lines, followed);
+}
+function pairRewritten(pool) {
+    const fileOf = (subject) => (0,match_subjects.r4)(subject, 0);
+    const threads = Map.groupBy([...pool.threads].filter(({ state }) => state === 'same'), fileOf);
+    for (const spot of pool.spots) {
+        const { place } = spot.spot;
+        if (place.kind !== 'lines' || place.replaced === undefined)
+            continue;
+        const { last } = place.replaced;
+        const near = (threads.get(fileOf(spot)) ?? []).filter((thread) => pool.threads.has(thread) && thread.line >= place.startLine && thread.line <= last);
+        const thread = near.find((candidate) => (0,match_subjects.tN)(candidate, spot)) ?? near[0];
+        if (thread !== undefined)
+            pool.pair('T8', thread, spot);
+    }
+}
+function pairMovedEdits(pool, lines) {
+    const movedTo = findMovedEdits(pool, lines);
+    const spots = new Map([...pool.spots].map((spot) => [(0,match_subjects.r4)(spot), spot]));
+    for (const thread of changedOf(pool)) {
+        const { path, lines: successors } = movedTo(thread) ?? { path: '', lines: [] };
+        const candidates = successors.flatMap((line) => spots.get((0,match_subjects.r4)({ ...thread, path, line })) ?? []);
+        const spot = candidates.find((candidate) => (0,match_subjects.zK)(thread, candidate) && (0,match_subjects.tN)(thread, candidate));
+        if (spot !== undefined)
+            pool.pair('T8', thread, spot);
+    }
+}
+function pairInPlace(pool, followed) {
+    pool.pairByKey('T8', (thread) => {
+        const line = followed.placeOf(thread);
+        return line === undefined ? undefined : (0,match_subjects.r4)(thread, line);
+    }, (spot) => (0,match_subjects.r4)(spot), (thread, spot) => (0,match_subjects.tN)(thread, spot) && !followed.isTaken(thread, spot));
+}
+function pairBySurroundings(pool, lines, followed) {
+    const unmapped = [...pool.threads].filter((thread) => thread.state === 'unmapped' && followed.of(thread) === undefined);
+    const isUnmapped = new Set(unmapped);
+    const rules = new Set(unmapped.map(({ ruleKey }) => ruleKey));
+    for (const keys of new Set(unmapped.map(({ thread }) => thread.keys))) {
+        for (const side of ['both', 'above', 'below']) {
+            const part = (context) => (side === 'both' ? context : (0,thread_evidence._h)(context)[side]);
+            const expected = expectLines(pool, ({ path }) => path);
+            pool.pairUnique('T8', 'left', (subject) => {
+                const { thread, ruleKey, path } = subject;
+                return !isUnmapped.has(subject) || thread.keys !== keys || thread.evidence.context === ''
+                    ? undefined
+                    : JSON.stringify([ruleKey, path, part(thread.evidence.context)]);
+            }, (spot) => {
+                if (!rules.has(spot.ruleKey))
+                    return undefined;
+                const context = spot.hashes(keys).ofContext(lines);
+                return context === '' ? undefined : JSON.stringify([spot.ruleKey, spot.path, part(context)]);
+            }, (thread, spot) => (0,match_subjects.tN)(thread, spot) &&
+                !followed.isTaken(thread, spot) &&
+                (side === 'both' || Math.abs(expected(thread) - spot.line) <= thread_evidence.Ed));
+        }
+    }
+}
+function pairFormatted(pool, lines) {
+    const formatted = (thread) => editOf(thread, lines)?.formatted(thread.thread.evidence.line) ?? [];
+    const misled = pool.allThreads.filter((thread) => {
+        if (!mayBeShifted(thread))
+            return false;
+        const isSettled = editOf(thread, lines)?.isSettled(thread.thread.evidence.line);
+        return isSettled && !formatted(thread).includes(thread.line);
+    });
+    for (const thread of misled)
+        pool.unpair(thread);
+    pairSuccessors(pool, 'T4', lines, [...changedOf(pool), ...misled], formatted);
+}
+function changedOf(pool) {
+    return [...pool.threads].filter(({ state }) => state === 'changed');
+}
+function pairByEdit(pool, lines) {
+    pairSuccessors(pool, 'T8', lines, changedOf(pool), (thread) => editOf(thread, lines)?.of(thread.thread.evidence.line) ?? []);
+}
+function pairSuccessors(pool, tier, lines, changed, successorsOf) {
+    const rules = new Set(changed.map(({ ruleKey }) => ruleKey));
+    const spots = new Map([...pool.spots]
+        .filter(({ ruleKey }) => rules.has(ruleKey))
+        .map((spot) => [(0,match_subjects.r4)(spot), spot]));
+    const inFiles = new Set([...spots.values()].map((spot) => (0,match_subjects.r4)(spot, 0)));
+    const candidates = changed.flatMap((thread) => {
+        if (!inFiles.has((0,match_subjects.r4)(thread, 0)))
+            return [];
+        return successorsOf(thread)
+            .flatMap((line) => spots.get((0,match_subjects.r4)(thread, line)) ?? [])
+            .map((spot) => ({
+            thread,
+            spot,
+            message: Number((0,match_subjects.tN)(thread, spot)),
+            score: similarity(thread.old?.linesThen(thread.thread.evidence.path)?.[thread.thread.evidence.line - 1] ?? '', lines(spot.path)?.[spot.line - 1] ?? ''),
+        }));
+    });
+    candidates.sort((a, b) => b.message - a.message || b.score - a.score || a.spot.line - b.spot.line);
+    for (const { thread, spot } of candidates)
+        pool.pair(tier, thread, spot);
+}
+
+;
+
+
+function pairLastOnes(pool) {
+    const threads = [...pool.threads].filter(({ thread: { lastMark } }) => !wasGone(lastMark));
+    const keyrings = [...new Set(threads.map(({ thread }) => thread.keys))];
+    const spotsOf = new Map(keyrings.map((keys) => [keys, groupByMessage(pool.spots, (spot) => spot.hashes(keys).messages)]));
+    const threadsOf = new Map(keyrings.map((keys) => {
+        const own = threads.filter(({ thread }) => thread.keys === keys);
+        return [keys, groupByMessage(own, ({ thread }) => thread.evidence.messages)];
+    }));
+    const rivals = (spot) => keyrings.flatMap((keys) => lookUp(threadsOf.get(keys), spot, spot.hashes(keys).messages));
+    const repeating = new Set([...findRepeatingRules(pool.allSpots), ...findRepeatingRules(pool.allThreads)]);
+    for (const thread of threads) {
+        if (repeating.has(thread.ruleKey))
+            continue;
+        const { keys, evidence } = thread.thread;
+        const [spot, another] = lookUp(spotsOf.get(keys), thread, evidence.messages);
+        if (spot === undefined || another !== undefined || rivals(spot).length !== 1)
+            continue;
+        if ((0,thread_evidence.H4)(keys, evidence, spot.spot) && drifts(thread, spot))
+            pool.pair('T9', thread, spot);
+    }
+}
+function wasGone(mark) {
+    return mark?.kind === 'fixed' || mark?.kind === 'gone';
+}
+function groupByMessage(subjects, messagesOf) {
+    const groups = new Map();
+    for (const subject of subjects) {
+        for (const message of messagesOf(subject)) {
+            const group = groups.get((0,match_subjects.r4)(subject, message)) ?? [];
+            groups.set((0,match_subjects.r4)(subject, message), group);
+            group.push(subject);
+        }
+    }
+    return groups;
+}
+function lookUp(groups, subject, messages) {
+    const found = messages.flatMap((message) => groups?.get((0,match_subjects.r4)(subject, message))?.slice(0, 2) ?? []);
+    return [...new Set(found)];
+}
+function drifts(thread, spot) {
+    if ((0,thread_evidence.V2)(spot.spot) || (thread.thread.evidence.line <= 1 && spot.line <= 1))
+        return true;
+    return thread.state === 'same' && !(0,match_subjects.zK)(thread, spot);
+}
+function findRepeatingRules(subjects) {
+    const groups = Map.groupBy(subjects, (subject) => (0,match_subjects.r4)(subject, ''));
+    return [...groups.values()].flatMap(([first, second]) => (first && second ? [first.ruleKey] : []));
+}
+
+var about = __webpack_require__(50850);
+var lines = __webpack_require__(17746);
+;
+
+
+
+
+
+function createPool(allThreads, allSpots, may) {
+    const threads = new Set(allThreads);
+    const spots = new Set(allSpots);
+    const pairs = [];
+    const partners = new Map();
+    const pair = (tier, thread, spot, waits) => {
+        threads.delete(thread);
+        spots.delete(spot);
+        partners.set(thread, spot);
+        pairs.push({ thread: thread.thread, spot: spot.spot, tier, ...(waits && { waits: true }) });
+    };
+    return {
+        threads,
+        spots,
+        allThreads,
+        allSpots,
+        pairs,
+        partners,
+        pair(tier, thread, spot) {
+            if (threads.has(thread) && spots.has(spot) && may(thread, spot))
+                pair(tier, thread, spot);
+        },
+        unpair(thread) {
+            const spot = partners.get(thread);
+            if (spot === undefined)
+                return;
+            partners.delete(thread);
+            threads.add(thread);
+            spots.add(spot);
+            pairs.splice(pairs.findIndex((one) => one.thread === thread.thread), 1);
+        },
+        pairByKey(tier, keyOfThread, keyOfSpot, allowed, expectedLine = ({ line }) => line) {
+            for (const [left, right] of joinByKey(threads, keyOfThread, spots, keyOfSpot)) {
+                const rows = left.map((subject) => ({ subject, line: expectedLine(subject) }));
+                const columns = right.map((subject) => ({ subject, line: subject.line }));
+                const found = align(rows, columns, ({ subject: thread }, { subject: spot }) => allowed(thread, spot) && may(thread, spot));
+                for (const [row, column] of found)
+                    pair(tier, row.subject, column.subject);
+            }
+        },
+        pairUnique(tier, among, keyOfThread, keyOfSpot, allowed, waits) {
+            if (![...threads].some((thread) => keyOfThread(thread) !== undefined))
+                return;
+            const [rows, columns] = among === 'left' ? [threads, spots] : [allThreads, allSpots];
+            for (const [[thread, rival], [spot, lookAlike]] of joinByKey(rows, keyOfThread, columns, keyOfSpot)) {
+                if (rival !== undefined || lookAlike !== undefined)
+                    continue;
+                if (thread === undefined || !threads.has(thread) || spot === undefined || !spots.has(spot))
+                    continue;
+                if (allowed(thread, spot) && may(thread, spot))
+                    pair(tier, thread, spot, waits);
+            }
+        },
+        result(resembled) {
+            const rules = new Set([...threads].map(({ ruleKey }) => ruleKey));
+            const searched = [...spots].filter(({ ruleKey }) => rules.has(ruleKey));
+            const left = new Map();
+            for (const spot of searched) {
+                const key = (0,match_subjects.r4)(spot, 0);
+                left.set(key, {
+                    areCommitted: left.get(key)?.areCommitted !== false && !(0,finding._k)(spot.spot.place),
+                });
+            }
+            const unparsed = createUnparsedDoubt(allSpots, partners);
+            return {
+                pairs,
+                threads: [...threads].map((subject) => toUnmatched(subject, resembled.get(subject), left, unparsed)),
+                spots: [...spots].map(({ spot }) => spot),
+            };
+        },
+    };
+}
+function joinByKey(left, keyOfLeft, right, keyOfRight) {
+    const groups = Map.groupBy(left, keyOfLeft);
+    groups.delete(undefined);
+    if (groups.size === 0)
+        return [];
+    const candidates = new Map();
+    for (const candidate of right) {
+        const key = keyOfRight(candidate);
+        if (!groups.has(key))
+            continue;
+        const known = candidates.get(key) ?? [];
+        candidates.set(key, known);
+        known.push(candidate);
+    }
+    return [...groups].flatMap(([key, members]) => {
+        const partners = candidates.get(key);
+        return partners === undefined ? [] : [[members, partners]];
+    });
+}
+function toUnmatched(subject, resembled, left, unparsed) {
+    const { thread } = subject;
+    if (resembled !== undefined)
+        return {
+            thread,
+            resembled: resembled.spot,
+            ...(subject.state === 'unmapped' && { unfetched: true }),
+        };
+    const lookAlikes = left.get((0,match_subjects.r4)(subject, 0));
+    if (lookAlikes?.areCommitted === false) {
+        return {
+            thread,
+            doubt: 'an unmatched finding of its rule is on lines of its file that are not committed',
+        };
+    }
+    const doubt = unparsed(subject);
+    if (doubt !== undefined)
+        return { thread, doubt, unread: true };
+    const head = thread.evidence.head.slice(0, 7);
+    if (subject.perhapsAt !== undefined)
+        return {
+            thread,
+            doubt: `commit ${head} could not be fetched, and its file may be ${subject.perhapsAt.join(' or ')} now`,
+        };
+    if (subject.state !== 'unmapped' || lookAlikes === undefined)
+        return { thread };
+    return {
+        thread,
+        doubt: `commit ${head} could not be fetched, and a finding of the same rule in its file has no thread yet`,
+    };
+}
+const LONGEST_QUOTE = 200;
+function createUnparsedDoubt(spots, partners) {
+    const byFile = Map.groupBy(spots, ({ spot, path }) => fileKey(spot.scope, path));
+    const headOf = new Map([...partners].map(([{ thread }, spot]) => [spot, thread.evidence.head]));
+    const known = new Map();
+    return ({ thread: { evidence }, path }) => {
+        const key = fileKey(evidence.scope, path);
+        const left = byFile.get(key) ?? [];
+        if (path === '' || left.length === 0)
+            return undefined;
+        const file = known.get(key) ?? {
+            said: wordsOf(left),
+            heads: new Set(left.map((spot) => headOf.get(spot))),
+        };
+        known.set(key, file);
+        if (file.said === undefined || file.heads.has(evidence.head))
+            return undefined;
+        return `${path} may not have been parsed: fix it, or resolve the thread if it is fixed; its only result is: ${file.said}`;
+    };
+}
+function fileKey(scope, path) {
+    return JSON.stringify([(0,finding.OD)(scope), path]);
+}
+function wordsOf(spots) {
+    const findings = spots.flatMap(({ spot }) => spot.findings);
+    const speak = findings.every(({ presence, message }) => presence.kind === 'present' && (0,about.b)(message));
+    return speak ? (0,lines.xv)((0,lines.TN)(findings[0]?.message ?? ''), LONGEST_QUOTE) : undefined;
+}
+
+;
+
+
+
+
+const LEAST_SHARE = 0.5;
+const MOST_OF_BEST = 0.8;
+const renamed_files_MOST_COMPARISONS = 4_000_000;
+function followRenames({ threads, allThreads, allSpots }, lines) {
+    const isGone = ({ path }) => lines(path) === undefined;
+    const sought = [...threads].filter((subject) => subject.state === 'unmapped' &&
+        subject.thread.evidence.text !== '' &&
+        (subject.isLeft || isGone(subject)));
+    const known = new Set(allThreads.map(({ path }) => path));
+    const rules = new Set(sought.map(({ ruleKey }) => ruleKey));
+    const paths = new Set(allSpots.flatMap((spot) => (rules.has(spot.ruleKey) ? [spot.path] : [])));
+    const candidates = [...paths].filter((path) => !known.has(path) && lines(path) !== undefined);
+    if (candidates.length === 0)
+        return;
+    const most = Math.max(1, Math.floor(renamed_files_MOST_COMPARISONS / sought.length));
+    const claims = [...Map.groupBy(sought, ({ thread }) => thread.keys)].flatMap(([keys, ofKeys]) => {
+        const searched = new Set(ofKeys.map(({ thread }) => thread.evidence.text));
+        const read = (path) => readHeld(keys, path, lines(path) ?? [], searched);
+        const holders = indexTexts(candidates.map(read));
+        const groups = Map.groupBy(ofKeys, ({ thread: { evidence } }) => `${evidence.head} ${evidence.path}`);
+        return [...groups.values()].flatMap((group) => {
+            const alike = findAlike(group, holders, most);
+            const [first] = alike;
+            if (first === undefined)
+                return [];
+            const shares = alike.length > most ? [] : alike.map((file) => ({ ...file, share: shareOf(group, file) }));
+            const there = group.find((thread) => !isGone(thread));
+            if (there !== undefined) {
+                const own = shareOf(group, read(there.path));
+                const isOutdone = shares.length === 0 || shares.some(({ share }) => share > own);
+                for (const thread of group)
+                    thread.isOutdone = isOutdone;
+                return [];
+            }
+            if (shares.length === 0)
+                for (const thread of group)
+                    thread.perhapsAt = [first.path, 'one of many others'];
+            return shares
+                .filter(({ share }) => share >= LEAST_SHARE)
+                .toSorted((a, b) => b.share - a.share || (0,compare_texts.q)(a.path, b.path))
+                .slice(0, 2)
+                .map(({ path, share }) => ({ group, path, share }));
+        });
+    });
+    settle(claims);
+}
+function settle(claims) {
+    const taken = new Set();
+    const byGroup = Map.groupBy(claims, ({ group }) => group);
+    const first = [...byGroup.values()].toSorted((a, b) => (b[0]?.share ?? 0) - (a[0]?.share ?? 0));
+    for (const all of first) {
+        const free = all.filter(({ path }) => !taken.has(path));
+        const [best, next] = free;
+        if (best === undefined)
+            continue;
+        const isSure = next === undefined || next.share <= best.share * MOST_OF_BEST;
+        for (const thread of best.group) {
+            if (isSure)
+                thread.path = best.path;
+            else
+                thread.perhapsAt = free.map(({ path }) => path);
+        }
+        if (isSure)
+            taken.add(best.path);
+    }
+}
+function readHeld(keys, path, lines, searched) {
+    const texts = new Map();
+    const surrounded = new Set();
+    for (const [index, line] of lines.entries()) {
+        const said = (0,code.r2)(line);
+        if (said === '' || !searched.has((0,keyring.qj)(keys, said)))
+            continue;
+        const { text, context } = (0,thread_evidence.ri)(keys, lines, index + 1);
+        texts.set(text, (texts.get(text) ?? 0) + 1);
+        const { above, below } = (0,thread_evidence._h)(context);
+        surrounded.add(`${above} ${text}`).add(`${text} ${below}`);
+    }
+    return { path, texts, surrounded };
+}
+function indexTexts(files) {
+    const holders = new Map();
+    for (const file of files.toSorted((a, b) => (0,compare_texts.q)(a.path, b.path))) {
+        for (const text of file.texts.keys()) {
+            const known = holders.get(text) ?? [];
+            holders.set(text, known);
+            known.push(file);
+        }
+    }
+    return holders;
+}
+function findAlike(threads, holders, most) {
+    const texts = linesOf(threads)
+        .map(({ text }) => holders.get(text) ?? [])
+        .toSorted((a, b) => a.length - b.length);
+    const alike = new Set();
+    for (const files of new Set(texts.slice(0, Math.floor(texts.length / 2) + 1))) {
+        for (const file of files) {
+            if (alike.size > most)
+                break;
+            alike.add(file);
+        }
+    }
+    return [...alike];
+}
+function linesOf(threads) {
+    return [...new Map(threads.map(({ thread: { evidence } }) => [evidence.line, evidence])).values()];
+}
+function shareOf(threads, { texts, surrounded }) {
+    const lines = linesOf(threads);
+    const used = new Map();
+    let held = 0;
+    for (const { text, context } of lines) {
+        const count = used.get(text) ?? 0;
+        if (count >= (texts.get(text) ?? 0))
+            continue;
+        used.set(text, count + 1);
+        const { above, below } = (0,thread_evidence._h)(context);
+        const isBeside = surrounded.has(`${above} ${text}`) || surrounded.has(`${text} ${below}`);
+        held += isBeside ? 1 : 1 / 2;
+    }
+    return held / lines.length;
+}
+
+;
+
+
+
+
+
+
+
+
+
+
+
+
+
+function beginMatching(threads, spots, history, evidence = 'all') {
+    const { over = [], doubted = [], present = [], } = Object.groupBy(threads, (thread) => {
+        if ((0,own_thread.PU)(thread) || (0,own_thread.sQ)(thread))
+            return 'over';
+        return (0,own_thread._q)(thread) || thread.doubts.includes('sealed') ? 'doubted' : 'present';
+    });
+    const first = beginAlike(present, present.length === 0 ? [] : spots, history, evidence);
+    const later = [doubted, over].flatMap((some) => some.length === 0 ? [] : (0,match_subjects.fx)(some, spots, history));
+    return {
+        needed: neededTexts(first.pool, later, spots),
+        provenByGit: new Set(first.pool.pairs.flatMap(({ tier, spot }) => (BY_GIT.includes(tier) ? [spot] : []))),
+        finish(lines) {
+            const matchLeft = (some, left) => some.length === 0
+                ? { pairs: [], threads: [], spots: left }
+                : beginAlike(some, left, history, evidence).finish(lines);
+            const matched = present.length === 0 ? { pairs: [], threads: [], spots } : first.finish(lines);
+            const second = matchLeft(doubted, matched.spots);
+            const last = matchLeft(over, second.spots);
+            return {
+                pairs: [...matched.pairs, ...second.pairs],
+                threads: [
+                    ...matched.threads,
+                    ...second.threads,
+                    ...last.pairs.map(({ thread, spot }) => ({ thread, resembled: spot })),
+                    ...last.threads,
+                ],
+                spots: second.spots,
+            };
+        },
+    };
+}
+const BY_GIT = ['T1', 'T2'];
+function beginAlike(threads, spots, history, evidence) {
+    let texts = () => undefined;
+    const pool = createPool((0,match_subjects.fx)(threads, spots, history).toSorted(byEvidence), (0,match_subjects.Rw)(spots).toSorted((a, b) => (a.spot.key < b.spot.key ? -1 : 1)), (thread, spot) => !thread.isLeft || carriesDecision(thread, spot, texts, lookAlikes));
+    const lookAlikes = createLookAlikes(pool.allSpots, (path) => texts(path));
+    pairWithoutTexts(pool);
+    return {
+        pool,
+        finish(lines) {
+            texts = lines;
+            pairByGit(pool, ({ isLeft }) => isLeft);
+            followRenames(pool, lines);
+            pairWithTexts(pool, lines, evidence);
+            return pool.result(evidence === 'strong' ? new Map() : findResembled(pool, lines));
+        },
+    };
+}
+function byEvidence(a, b) {
+    const [one, other] = [a.thread.evidence, b.thread.evidence];
+    return ((0,compare_texts.q)(one.path, other.path) ||
+        one.line - other.line ||
+        (0,compare_texts.q)(a.ruleKey, b.ruleKey) ||
+        (0,compare_texts.q)(one.ruleId, other.ruleId) ||
+        (0,compare_texts.q)(one.head, other.head) ||
+        (0,compare_texts.q)(one.messages.join(), other.messages.join()) ||
+        (0,compare_texts.q)(a.thread.commentId, b.thread.commentId));
+}
+function findResembled(pool, lines) {
+    const left = [...pool.threads].filter(({ isLeft }) => isLeft);
+    const alike = createPool(left, left.length === 0 ? [] : pool.allSpots, () => true);
+    pairWithoutTexts(alike);
+    pairWithTexts(alike, lines, 'all');
+    return alike.partners;
+}
+function pairWithoutTexts(pool) {
+    pairByGit(pool, ({ isLeft }) => isLeft);
+    pairByGit(pool, () => true);
+    pairByFingerprint(pool);
+}
+function pairByGit(pool, isMeant) {
+    const place = (subject) => (0,match_subjects.r4)(subject);
+    const mapped = (thread) => thread.state === 'same' && isMeant(thread) ? place(thread) : undefined;
+    pool.pairByKey('T1', mapped, place, match_subjects.tN);
+    pool.pairByKey('T2', mapped, place, () => true);
+}
+function pairWithTexts(pool, lines, evidence) {
+    correctShiftedCopies(pool, lines);
+    pairFormatted(pool, lines);
+    const followed = pairFollowed(pool, lines);
+    pairByText(pool, lines, followed);
+    if (evidence === 'strong')
+        return;
+    pairEdited(pool, lines, followed);
+    pairLastOnes(pool);
+    pairWaiting(pool, lines, followed);
+}
+function neededTexts(pool, later, spots) {
+    const beside = [...pool.allThreads, ...later].filter((thread) => mayBeShifted(thread) || (thread.isLeft && isRespaced(thread)));
+    const slid = beside.map(({ path }) => path);
+    const slidBefore = beside.map(({ thread: { evidence } }) => ({ head: evidence.head, path: evidence.path }));
+    const searching = [...pool.threads, ...later].filter(({ state }) => state !== 'same');
+    if (searching.length === 0)
+        return { now: new Set(slid), before: slidBefore };
+    const rules = new Set(searching.map((thread) => thread.ruleKey));
+    const former = new Set(later.map(({ thread: { evidence } }) => (0,match_subjects.ep)(evidence.scope, evidence.ruleId)));
+    const isWanted = ({ scope, rule }) => rules.has((0,match_subjects.ep)(scope, rule.id)) ||
+        [rule.id, ...rule.deprecatedIds].some((id) => former.has((0,match_subjects.ep)(scope, id)));
+    const now = new Set([...slid, ...spots.flatMap((spot) => (isWanted(spot) ? (spot.place.path ?? []) : []))]);
+    for (const { state, path } of [...pool.allThreads, ...later])
+        if (state === 'unmapped')
+            now.add(path);
+    return {
+        now,
+        before: [
+            ...slidBefore,
+            ...searching.flatMap(({ state, thread: { evidence } }) => state === 'changed' ? [{ head: evidence.head, path: evidence.path }] : []),
+        ],
+    };
+}
+
+
+ }),
+
+ 89494:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+ __webpack_require__.d(__webpack_exports__, {
+   Rw: () => ( toSpotSubjects),
+   ep: () => ( ruleKey),
+   fx: () => ( toThreadSubjects),
+   r4: () => ( placeKey),
+   tN: () => ( shareMessage),
+   zK: () => ( isNewLine)
+ });
+ var _finding_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15722);
+ var _finding_rule_ids_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92506);
+ var _thread_evidence_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30065);
+ var _thread_own_thread_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59079);
+ var _thread_wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74458);
+
+
+
+
+
+class SpotHashes {
+    #keys;
+    #subject;
+    #wording;
+    #messages;
+    #fingerprints;
+    #ofText;
+    #ofContext;
+    #ofBlock;
+    constructor(keys, subject) {
+        this.#keys = keys;
+        this.#subject = subject;
+    }
+    get wording() {
+        this.#wording ??= (0,_thread_wording_js__WEBPACK_IMPORTED_MODULE_2__ .st)(this.#keys, this.#subject.spot);
+        return this.#wording;
+    }
+    get messages() {
+        this.#messages ??= (0,_thread_evidence_js__WEBPACK_IMPORTED_MODULE_0__ .Re)(this.#keys, this.#subject.spot);
+        return this.#messages;
+    }
+    get fingerprints() {
+        this.#fingerprints ??= (0,_thread_evidence_js__WEBPACK_IMPORTED_MODULE_0__ ._C)(this.#keys, this.#subject.spot);
+        return this.#fingerprints;
+    }
+    ofText(lines) {
+        this.#ofText ??= (0,_thread_evidence_js__WEBPACK_IMPORTED_MODULE_0__ .D_)(this.#keys, lines(this.#subject.path), this.#subject.line);
+        return this.#ofText;
+    }
+    ofContext(lines) {
+        this.#ofContext ??= (0,_thread_evidence_js__WEBPACK_IMPORTED_MODULE_0__ .qS)(this.#keys, lines(this.#subject.path), this.#subject.line);
+        return this.#ofContext;
+    }
+    ofBlock(lines) {
+        this.#ofBlock ??= (0,_thread_evidence_js__WEBPACK_IMPORTED_MODULE_0__ .QK)(this.#keys, lines(this.#subject.path) ?? [], this.#subject.line);
+        return this.#ofBlock;
+    }
+    otherwise(lines) {
+        return (0,_thread_evidence_js__WEBPACK_IMPORTED_MODULE_0__ .F6)(this.#keys, lines(this.#subject.path), this.#subject.line);
+    }
+    ofExact(lines) {
+        const { path, line } = this.#subject;
+        return (0,_thread_evidence_js__WEBPACK_IMPORTED_MODULE_0__ .YP)(this.#keys, path, lines(path) ?? [], line);
+    }
+}
+function toSpotSubjects(spots) {
+    return spots.map((spot) => {
+        const { place } = spot;
+        const path = place.path ?? '';
+        const line = place.kind === 'lines' ? place.startLine : place.kind === 'file' ? 0 : -1;
+        const cache = [];
+        const subject = {
+            spot,
+            ruleKey: ruleKey(spot.scope, spot.rule.id),
+            path,
+            line,
+            hashes(keys) {
+                const known = cache.find(([of]) => of === keys);
+                if (known !== undefined)
+                    return known[1];
+                const hashes = new SpotHashes(keys, subject);
+                cache.push([keys, hashes]);
+                return hashes;
+            },
+        };
+        return subject;
+    });
+}
+function toThreadSubjects(threads, spots, history) {
+    const located = threads.map((thread) => ({
+        thread,
+        isLeft: (0,_thread_own_thread_js__WEBPACK_IMPORTED_MODULE_1__ .My)(thread),
+        ...locate(thread, history(thread.evidence.head)),
+    }));
+    const names = findPresentNames(located, spots);
+    return located.map((subject, index) => ({ ...subject, ruleKey: names[index] ?? '' }));
+}
+function locate({ evidence }, old) {
+    const { path, line } = evidence;
+    if (old === undefined)
+        return { state: 'unmapped', path, line };
+    const pathNow = old.pathNow(path);
+    if (pathNow === undefined)
+        return { state: 'changed', old, path, line };
+    if (line === 0)
+        return { state: 'same', old, path: pathNow, line };
+    const lineNow = old.lineNow(path, line);
+    return lineNow === undefined
+        ? { state: 'changed', old, path: pathNow, line: old.nearNow(path, line) }
+        : { state: 'same', old, path: pathNow, line: lineNow };
+}
+function shareMessage({ thread }, spot) {
+    const { messages } = spot.hashes(thread.keys);
+    return thread.evidence.messages.some((message) => messages.includes(message));
+}
+function isNewLine({ old }, spot) {
+    return spot.line < 1 || old === undefined || old.lineThen(spot.path, spot.line) === undefined;
+}
+function ruleKey(scope, ruleId) {
+    return JSON.stringify([(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_3__ .OD)(scope), ruleId]);
+}
+function findPresentNames(threads, spots) {
+    const own = threads.map(({ thread: { evidence } }) => ruleKey(evidence.scope, evidence.ruleId));
+    const claims = findClaims(spots);
+    if (claims.size === 0)
+        return own;
+    const present = new Set(spots.map(keyOf));
+    const reported = new Set(spots.map((spot) => placeKey({ ruleKey: keyOf(spot), ...toWhere(spot) })));
+    const taken = new Set(threads.map((where, index) => placeKey({ ...where, ruleKey: own[index] ?? '' })));
+    return threads.map((where, index) => {
+        const key = own[index] ?? '';
+        const claimants = claims.get(key);
+        if (claimants === undefined || reported.has(placeKey({ ...where, ruleKey: key })))
+            return key;
+        const free = (claimants.byPath.get(where.path) ?? []).filter((spot) => !taken.has(placeKey({ ruleKey: keyOf(spot), ...toWhere(spot) })));
+        const here = free.filter((spot) => toWhere(spot).line === where.line);
+        const alike = (here.length > 0 ? here : free).filter((spot) => shares(where.thread, spot));
+        const [best] = (alike.length > 0 ? alike : here).map(keyOf).toSorted();
+        return best ?? (present.has(key) ? key : claimants.first);
+    });
+}
+function findClaims(spots) {
+    const present = new Set(spots.map(keyOf));
+    const claims = new Map();
+    for (const spot of spots) {
+        const { scope, rule } = spot;
+        const claimant = keyOf(spot);
+        for (const id of rule.deprecatedIds) {
+            const key = ruleKey(scope, id);
+            if (present.has(key) && !(0,_finding_rule_ids_js__WEBPACK_IMPORTED_MODULE_4__ .oi)(id, rule.id))
+                continue;
+            const claimants = claims.get(key) ?? { byPath: new Map(), first: claimant };
+            claims.set(key, claimants);
+            if (claimant < claimants.first)
+                claimants.first = claimant;
+            const { path } = toWhere(spot);
+            const inFile = claimants.byPath.get(path) ?? [];
+            claimants.byPath.set(path, inFile);
+            inFile.push(spot);
+        }
+    }
+    return claims;
+}
+function toWhere({ place }) {
+    return { path: place.path ?? '', line: place.kind === 'lines' ? place.startLine : 0 };
+}
+function placeKey({ ruleKey, path, line }, at = line) {
+    return JSON.stringify([ruleKey, path, at]);
+}
+function keyOf({ scope, rule }) {
+    return ruleKey(scope, rule.id);
+}
+function shares({ keys, evidence }, spot) {
+    return (0,_thread_evidence_js__WEBPACK_IMPORTED_MODULE_0__ .Re)(keys, spot).some((message) => evidence.messages.includes(message));
+}
+
+
+ }),
+
+ 19245:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+ __webpack_require__.d(__webpack_exports__, {
+   a: () => ( nounOf)
+ });
+function nounOf({ service }) {
+    return service?.noun ?? 'change';
+}
+
+
+ }),
+
+ 83179:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+__webpack_require__.d(__webpack_exports__, {
+  MN: () => ( countsDecisions),
+  N$: () => ( readCountingDecisions),
+  f: () => ( readThreadsOf)
+});
+
+var lines = __webpack_require__(17746);
+var decision = __webpack_require__(94490);
+var own_thread = __webpack_require__(59079);
+var compare_texts = __webpack_require__(7895);
+;
+
+
+
+
+const NO_REASON = 'it gives no reason';
+const NO_FORM = 'it does not have the right form: begin the reply with "false positive: why", "won\'t fix: why" or "accepted: why"';
+const NO_RIGHT = 'its author may not write to the repository';
+const UNKNOWN = 'it could not be found out whether its author may write to the repository';
+const NO_KEY = 'runs of others write under the account of this job too, and no signing-key tells what the comment was about';
+const UNORDERED = 'the listing does not tell which of several replies is the last one';
+async function readDecisions(reading, rules) {
+    const attempts = [];
+    const decided = new Map();
+    for (const thread of reading.ours) {
+        const { statement, failed } = await readLast(thread, rules);
+        attempts.push(...failed.map((attempt) => ({ ...attempt, thread })));
+        const now = statement === undefined ? thread : { ...thread, statement };
+        const reason = reasonByHand(now);
+        decided.set(thread, reason === undefined ? now : { ...now, resolvedFor: cut(reason, decision.GT, rules) });
+    }
+    const now = (thread) => decided.get(thread) ?? thread;
+    return { ...reading, ours: reading.ours.map(now), threads: reading.threads.map(now), attempts };
+}
+async function readLast(thread, rules) {
+    const deciding = (thread.replies ?? []).filter((reply) => reply.words !== undefined);
+    if ((0,own_thread._q)(thread) || !(0,own_thread.nn)(thread))
+        return { failed: [] };
+    if (thread.doubts.includes('shared'))
+        return { failed: deciding.map((reply) => toIgnored(reply, NO_KEY, rules)) };
+    const giving = deciding.filter(({ words }) => words.says !== 'no-reason' && words.says !== 'no-form');
+    const failed = deciding
+        .filter(({ words }) => words.says === 'no-reason')
+        .map((reply) => toIgnored(reply, NO_REASON, rules));
+    if (giving.length > 1 && giving.some(({ at }) => at === undefined))
+        return { failed: [...failed, ...giving.map((reply) => toIgnored(reply, UNORDERED, rules))] };
+    for (const reply of giving.toSorted(compareTimes).toReversed()) {
+        const right = await rightOf(reply, thread, rules);
+        if (right === 'yes')
+            return { statement: toStatement(reply, rules), failed };
+        failed.push(toIgnored(reply, right === 'no' ? NO_RIGHT : UNKNOWN, rules));
+    }
+    const talk = thread.flag === true ? [] : deciding.filter(({ words }) => words.says === 'no-form');
+    failed.push(...talk.map((reply) => toIgnored(reply, NO_FORM, rules)));
+    return { statement: { replyId: '', says: 'nothing', reason: '' }, failed };
+}
+function reasonByHand(thread) {
+    const { replies = [], resolvedById: by, lastMark } = thread;
+    if ((0,own_thread.QY)(thread).kind !== 'resolved-by-people' || lastMark?.decided !== undefined)
+        return undefined;
+    const theirs = replies.filter(({ author, line }) => line !== '' && (by === undefined || author === by));
+    if (theirs.length > 1 && theirs.some(({ at }) => at === undefined))
+        return undefined;
+    return theirs.toSorted(compareTimes).at(-1)?.line;
+}
+function compareTimes(a, b) {
+    return (a.at ?? 0) - (b.at ?? 0) || Number(a.id) - Number(b.id) || (0,compare_texts.q)(a.id, b.id);
+}
+async function rightOf(reply, { recordedStatement }, rules) {
+    const { author } = reply;
+    if (rules.mayDecide === undefined)
+        return 'yes';
+    if (author === undefined)
+        return 'unknown';
+    const isKnown = (0,decision.a)(toStatement(reply, rules), recordedStatement) && recordedStatement?.author === author;
+    return isKnown ? 'yes' : rules.mayDecide(author);
+}
+function toStatement({ id, author, name, words }, rules) {
+    const says = words.says === 'no-reason' || words.says === 'no-form' ? 'nothing' : words.says;
+    return {
+        replyId: id,
+        says,
+        reason: cut(words.reason, decision.GT, rules),
+        ...(author !== undefined && { author }),
+        ...(name !== undefined && { name: cut(name, decision.B6, rules) }),
+    };
+}
+function toIgnored({ id, name }, why, rules) {
+    return { replyId: id, why, ...(name !== undefined && { name: cut(name, decision.B6, rules) }) };
+}
+function cut(text, limit, { redact }) {
+    return (0,lines.xv)(redact(text), limit);
+}
+
+var read_threads = __webpack_require__(59603);
+;
+
+
+
+
+
+async function readThreadsOf({ reviewed, inputs, redact }) {
+    if (reviewed.kind === 'commits')
+        return read_threads.E;
+    const { service, keyring } = reviewed;
+    const reading = (0,read_threads._)(keyring, service.identity, await service.listComments());
+    return readCountingDecisions(reading, inputs, service, redact);
+}
+function countsDecisions({ decisions }, { mayWrite }) {
+    return (decisions ?? (mayWrite === undefined ? 'none' : 'replies')) === 'replies';
+}
+async function readCountingDecisions(reading, inputs, service, redact) {
+    const { mayWrite } = service;
+    const asked = new Map();
+    const mayDecide = mayWrite &&
+        ((author) => {
+            const right = asked.get(author) ?? mayWrite(author);
+            asked.set(author, right);
+            return right;
+        });
+    const decided = !countsDecisions(inputs, service)
+        ? reading
+        : await readDecisions(reading, { mayDecide, redact });
+    if (mayDecide === undefined || !inputs['accept-resolved'])
+        return decided;
+    const now = new Map();
+    const attempts = [...decided.attempts];
+    for (const thread of decided.ours) {
+        const { resolvedById: by, lastMark } = thread;
+        const isByHand = (0,own_thread.QY)(thread).kind === 'resolved-by-people' && lastMark?.decided === undefined;
+        if (!isByHand)
+            continue;
+        const resolverMay = by === undefined ? 'unknown' : await mayDecide(by);
+        now.set(thread, { ...thread, resolverMay });
+        if (resolverMay !== 'yes')
+            attempts.push(toAttempt(thread, resolverMay, redact));
+    }
+    const update = (thread) => now.get(thread) ?? thread;
+    return { ...decided, ours: decided.ours.map(update), threads: decided.threads.map(update), attempts };
+}
+function toAttempt(thread, may, redact) {
+    const { resolvedBy } = thread;
+    const why = may === 'no'
+        ? 'this person may not write to the repository'
+        : 'it could not be found out whether this person may write to the repository';
+    return {
+        thread,
+        why,
+        ...(resolvedBy !== undefined && { name: (0,lines.xv)(redact(resolvedBy), decision.B6) }),
+    };
+}
+
+
+ }),
+
+ 12948:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+ __webpack_require__.d(__webpack_exports__, {
+   C: () => ( findCommits),
+   I: () => ( cover)
+ });
+ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27406);
+ var _git_checkout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27176);
+ var _git_commits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29484);
+ var _git_relate_to_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60307);
+ var _http_backoff_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(95254);
+ var _inputs_time_limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58811);
+ var _context_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(19245);
+
+
+
+
+
+
+
+const REMEDY = `${_git_checkout_js__WEBPACK_IMPORTED_MODULE_1__ .Nh} or allow fetching commits by id`;
+async function findCommits(context, analyzed) {
+    const { inputs, world } = context;
+    const until = world.now() + (0,_inputs_time_limits_js__WEBPACK_IMPORTED_MODULE_4__ .f)(inputs) * 1_000;
+    for (let tries = 0;; tries += 1) {
+        const found = await findOnce(context, analyzed, until);
+        if (found.kind !== 'behind')
+            return found;
+        const left = until - world.now();
+        if (left <= 0 || inputs['dry-run'] || context.stopped() !== undefined)
+            return { kind: 'unavailable', covers: false, reason: found.reason, shownHead: found.head };
+        const remedy = tries === 0 ? '; push the commit if that is still to come, or start the sandbox with --watch' : '';
+        context.progress(`Waiting for the ${(0,_context_js__WEBPACK_IMPORTED_MODULE_5__ .a)(context)} to show ${analyzed.slice(0, 7)}, it is at ${found.head.slice(0, 7)} (at most ${Math.ceil(left / 1_000)} s more)${remedy}`);
+        await context.sleep(Math.min((0,_http_backoff_js__WEBPACK_IMPORTED_MODULE_6__ .p$)(tries, world.random()), left));
+    }
+}
+async function findOnce(context, analyzed, until) {
+    const { reviewed, inputs, git, host } = context;
+    const given = reviewed.diff;
+    const shown = reviewed.kind === 'commits'
+        ? { base: null, head: null }
+        : await readShown(reviewed.service, given === undefined, until, context);
+    const { base, head } = shown;
+    const noun = (0,_context_js__WEBPACK_IMPORTED_MODULE_5__ .a)(context);
+    const pinned = given ?? (base !== null && head !== null ? { base, head } : undefined);
+    if (pinned === undefined) {
+        return {
+            kind: 'unavailable',
+            covers: true,
+            shownHead: head,
+            reason: `the ${noun}'s diff was not computed within ${(0,_inputs_time_limits_js__WEBPACK_IMPORTED_MODULE_4__ .f)(inputs)} s (a third of the input timeout)`,
+        };
+    }
+    if (reviewed.kind === 'commits' && pinned.base.toLowerCase() === pinned.head.toLowerCase()) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__ .j1('Inputs base-sha and head-sha name the same commit, and a commit compared with itself shows nothing: name the commit that the change began at as base-sha.');
+    }
+    const shas = [pinned.head, pinned.base, ...(head === null ? [] : [head])];
+    const presence = await (0,_git_commits_js__WEBPACK_IMPORTED_MODULE_2__ .nm)(git, [analyzed, ...shas]);
+    if (head !== null && presence.get(head) === 'present') {
+        const named = analyzed === head ? undefined : await host.namedChange?.();
+        const relation = await (0,_git_relate_to_js__WEBPACK_IMPORTED_MODULE_3__ .j)({ base: pinned.base, head, named }, analyzed, git);
+        const covering = cover(analyzed, head, relation, noun, named?.remedy);
+        if (covering.kind === 'covers' && analyzed !== head) {
+            context.progress(`Analyzed ${analyzed.slice(0, 7)}, ${describeCovering(relation, noun)} (head ${head.slice(0, 7)}): findings are placed on the lines of the head`);
+        }
+        if (covering.kind === 'superseded')
+            return covering;
+        if (covering.kind === 'behind')
+            return { ...covering, head };
+        if (covering.kind === 'other')
+            return { kind: 'unavailable', covers: false, reason: covering.reason, shownHead: head };
+    }
+    for (const sha of shas) {
+        const state = presence.get(sha);
+        if (state !== undefined && state !== 'present') {
+            const reason = `commit ${sha} could not be fetched (${state.missing}): ${REMEDY}`;
+            return { kind: 'unavailable', reason, covers: sha !== head, shownHead: head };
+        }
+    }
+    return { kind: 'found', commits: { analyzed, ...pinned }, shown };
+}
+function describeCovering(relation, noun) {
+    if (relation === 'same-tree')
+        return `which has the same files as this ${noun}`;
+    const merge = relation === 'test-merge' ? "which is CI's merge" : 'which is the merge';
+    return `${merge} of this ${noun} with its target branch`;
+}
+async function readShown(service, needsDiff, until, { world, sleep, stopped, progress }) {
+    for (let tries = 0;; tries += 1) {
+        const change = await service.readChange();
+        const ready = change.base !== null && change.head !== null;
+        const left = until - world.now();
+        if (ready || !needsDiff || left <= 0 || stopped() !== undefined)
+            return change;
+        progress(`Waiting for the diff of the ${service.noun} (at most ${Math.ceil(left / 1_000)} s more)`);
+        await sleep(Math.min((0,_http_backoff_js__WEBPACK_IMPORTED_MODULE_6__ .p$)(tries, world.random()), left));
+    }
+}
+function cover(analyzed, head, relation, noun, remedy) {
+    const checkOut = remedy ?? `check out the head of the ${noun}`;
+    const [ours, theirs] = [analyzed.slice(0, 7), head.slice(0, 7)];
+    const both = `the analyzed commit ${ours} and the ${noun}'s head ${theirs}`;
+    const merge = `the analyzed commit ${ours} is a merge of the ${noun}'s head ${theirs}`;
+    const other = (reason) => ({ kind: 'other', reason });
+    switch (relation) {
+        case 'head':
+        case 'same-tree':
+        case 'test-merge':
+        case 'clean-merge':
+            return { kind: 'covers' };
+        case 'earlier':
+            return { kind: 'superseded', reason: `the ${noun} has moved on: ${both}` };
+        case 'replaced':
+            return {
+                kind: 'superseded',
+                reason: `the ${noun} has moved on: the analyzed commit ${ours} was the head of this change, and the ${noun}'s head is ${theirs}`,
+            };
+        case 'later':
+            return {
+                kind: 'behind',
+                reason: `the ${noun} has not caught up: ${both}, which it stands on; run again once the ${noun} shows it`,
+            };
+        case 'merge-with-other':
+            return other(`${merge} with a commit that is not known to be on the target branch: ${checkOut}`);
+        case 'altered-merge':
+            return other(`${merge}, but its files are not those that git makes of the two: ${checkOut}`);
+        case 'merge-git-too-old':
+            return other(`${merge}; the event of this run does not name it, and this version of git cannot check that merge: ${checkOut}, or install git 2.38 or later`);
+        case 'merge-not-at-hand':
+            return other(`${merge}, and this checkout lacks the commits to check it: ${checkOut}, or check out with full history (fetch-depth: 0)`);
+        case 'on-target':
+            return other(`you analyzed ${ours}, which is on the target branch: ${checkOut}${remedy === undefined ? ' (`ref:`)' : ''}`);
+        case 'unknown':
+            return other(`${both} differ, and the shallow checkout does not tell how they are related: ${checkOut}, with full history (fetch-depth: 0)`);
+        case 'other':
+            return other(`${both} are different versions: ${checkOut}`);
+    }
+}
+
+
+ }),
+
+ 82879:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+__webpack_require__.d(__webpack_exports__, {
+  j: () => ( configure),
+  h: () => ( openConfiguration)
+});
+
+var configuration_configuration = __webpack_require__(56130);
+var checkout = __webpack_require__(27176);
+var commits = __webpack_require__(29484);
+var file_texts = __webpack_require__(41583);
+var read_diff = __webpack_require__(38825);
+var remotes = __webpack_require__(20581);
+var working_tree = __webpack_require__(19850);
+;
+function startEarly(work) {
+    work.catch(() => undefined);
+    return work;
+}
+
+;
+
+
+
+
+
+
+
+
+function openConfiguration({ git, service, host, progress }, root) {
+    if (service === undefined) {
+        return host.onLaptop
+            ? () => ofWorkingTree(root, progress)
+            : (commits) => ofCommits(git, undefined, commits);
+    }
+    const tip = startEarly(findTip(git, service));
+    return async (commits) => ofCommits(git, await tip, commits);
+}
+async function findTip(git, service) {
+    const repository = await service.targetRepository?.();
+    if (repository === undefined)
+        return undefined;
+    const { addresses, defaultBranch: branch } = repository;
+    const remote = await (0,remotes._Y)(git, addresses);
+    return remote === undefined ? undefined : { remote, branch, tip: await (0,remotes.uN)(git, remote, branch) };
+}
+async function ofWorkingTree(root, progress) {
+    const content = await (0,working_tree.o6)(root, configuration_configuration.oT);
+    if (content === undefined) {
+        const misnamed = await (0,working_tree.o6)(root, configuration_configuration.YP);
+        const warnings = misnamed === undefined ? [] : [configuration_configuration.Xf];
+        return { kind: 'found', configuration: configuration_configuration.hr, warnings };
+    }
+    progress(`${configuration_configuration.oT} is read from the working tree; in CI that of the default branch counts`);
+    const reading = await parse(content);
+    return reading.kind === 'read'
+        ? { kind: 'found', configuration: reading.configuration, warnings: [] }
+        : { kind: 'found', configuration: configuration_configuration.hr, warnings: [], fault: reading.fault };
+}
+async function ofCommits(git, named, { base, head }) {
+    const source = named === undefined ? 'the base of this change' : named.branch;
+    if (named !== undefined && 'missing' in named.tip)
+        return unknown(source, named.tip.missing);
+    const sha = named !== undefined && 'sha' in named.tip ? named.tip.sha : base;
+    const presence = (await (0,commits.nm)(git, [sha], undefined, named?.remote)).get(sha);
+    if (presence !== 'present')
+        return unknown(source, presence?.missing ?? 'it is not there');
+    const [own, before, after] = await (0,file_texts.Xd)(git, [sha, base, head], configuration_configuration.oT);
+    const reading = await read(git, own);
+    const isChanged = before?.id !== after?.id;
+    const brought = isChanged && after?.id !== own?.id ? await read(git, after) : reading;
+    return {
+        kind: 'found',
+        configuration: reading.kind === 'read' ? reading.configuration : configuration_configuration.hr,
+        warnings: [
+            ...(reading.kind === 'read'
+                ? []
+                : [`${reading.fault}; it is that of ${source}, and nothing is silenced until it is fixed there`]),
+            ...(isChanged
+                ? [
+                    `this change edits ${configuration_configuration.oT}, which takes effect when it is merged: this run uses that of ${source}`,
+                ]
+                : []),
+        ],
+        ...(isChanged && brought.kind === 'broken' && { fault: brought.fault }),
+    };
+}
+function unknown(source, why) {
+    return {
+        kind: 'unknown',
+        reason: `${configuration_configuration.oT} of ${source} cannot be read (${why}): ${checkout.Nh}, or let git ask the remote`,
+    };
+}
+async function read(git, file) {
+    if (file === undefined)
+        return { kind: 'read', configuration: configuration_configuration.hr };
+    if (file.kind === 'other')
+        return { kind: 'broken', fault: `${configuration_configuration.oT}: it is not a regular file` };
+    const { MOST_BYTES } = await Promise.all([__webpack_require__.e(8815), __webpack_require__.e(3776)]).then(__webpack_require__.bind(__webpack_require__, 73776));
+    return parse(file.bytes > MOST_BYTES ? Buffer.alloc(file.bytes) : await (0,file_texts.gm)(git, file.id));
+}
+async function parse(content) {
+    const { parseConfiguration } = await Promise.all([__webpack_require__.e(8815), __webpack_require__.e(3776)]).then(__webpack_require__.bind(__webpack_require__, 73776));
+    return parseConfiguration(content);
+}
+async function configure(findings, configuration, { base, head }, git) {
+    const { rules, paths } = configuration;
+    if (rules.length === 0 && paths.length === 0)
+        return findings;
+    const change = paths.length === 0 ? undefined : await (0,read_diff.iH)(git, base, head);
+    const judge = (0,configuration_configuration.FU)(configuration, (path) => {
+        const file = change?.byNewPath.get(path);
+        return file?.status === 'renamed' || file?.status === 'copied' ? file.oldPath : undefined;
+    });
+    return findings.map((finding) => {
+        if (finding.presence.kind !== 'present')
+            return finding;
+        const judgement = judge(finding);
+        if (judgement.kind === 'stays')
+            return finding;
+        return judgement.kind === 'level'
+            ? { ...finding, level: judgement.level }
+            : { ...finding, presence: { kind: 'ignored', because: judgement.because } };
+    });
+}
+
+
+ }),
+
+ 74187:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+__webpack_require__.d(__webpack_exports__, {
+  l: () => ( observe)
+});
+
+var diff_anchor = __webpack_require__(1960);
+var line_map = __webpack_require__(28508);
+var finding_finding = __webpack_require__(15722);
+var spot = __webpack_require__(19795);
+var file_texts = __webpack_require__(41583);
+var read_diff = __webpack_require__(38825);
+var read_file_lines = __webpack_require__(82137);
+var table = __webpack_require__(85835);
+var names = __webpack_require__(16761);
+var failures = __webpack_require__(13482);
+var paths = __webpack_require__(73529);
+var quote = __webpack_require__(6761);
+;
+
+
+
+
+
+function holdUnlocated(completeness, findings, isFailing, isOfChange) {
+    const touched = new Map();
+    const touchedOf = (mayBe = []) => {
+        const known = touched.get(mayBe) ?? (mayBe === 'any' ? mayBe : mayBe.filter(isOfChange));
+        touched.set(mayBe, known);
+        return known;
+    };
+    const unlocated = findings.flatMap((finding) => {
+        const { place, presence } = finding;
+        if (place.kind !== 'nowhere' || presence.kind !== 'present' || !isFailing(finding))
+            return [];
+        const files = touchedOf(place.mayBe);
+        return files.length === 0 ? [] : [{ finding, place, files }];
+    });
+    if (unlocated.length === 0)
+        return completeness;
+    const scopes = Map.groupBy(unlocated, ({ finding }) => (0,finding_finding.OD)(finding.scope));
+    const heldScopes = [...scopes.values()].flatMap(([first, ...more]) => {
+        if (first === undefined)
+            return [];
+        const others = more.length === 0 ? '' : ` (and ${more.length} more)`;
+        return [{ scope: first.finding.scope, kind: 'failed', reason: `${describe(first)}${others}` }];
+    });
+    return {
+        ...completeness,
+        complete: completeness.complete.filter((scope) => !scopes.has((0,finding_finding.OD)(scope))),
+        heldScopes: [...completeness.heldScopes, ...heldScopes],
+    };
+}
+function describe({ finding, place, files, }) {
+    const { reason, path } = place;
+    const which = files === 'any'
+        ? 'it may be in any file of the change'
+        : files.length === 1 && (reason.includes(files[0] ?? '') || path === files[0])
+            ? 'which is part of the change'
+            : `it may be in ${(0,failures.eZ)(files)} of the change`;
+    return `a result of ${(0,quote.h)(finding.rule.id)} (${finding.level}) has no place: ${reason}, ${which}: ${remedyFor(place, files)}`;
+}
+function remedyFor({ path = '', behind, odd }, files) {
+    if (behind)
+        return 'have the analyzer look at the file itself, or leave it out';
+    if (odd !== undefined)
+        return 'let the tool write SARIF 2.1.0';
+    if (files === 'any')
+        return 'give the tool the paths of files in place of its standard input (often --stdin-filename), or let it write them into its log';
+    const [file = ''] = files;
+    if ((0,names.OP)(file))
+        return 'rename the file';
+    const mapping = (0,paths.cn)(path, file);
+    return mapping === undefined
+        ? 'let the tool write paths from the top of the checkout'
+        : `add the line \`${mapping}\` to path-map, or let the tool write paths from the top of the checkout`;
+}
+
+var match = __webpack_require__(88833);
+var rival_runs = __webpack_require__(4042);
+var own_thread = __webpack_require__(59079);
+;
+
+
+function holdUnplaced(completeness, unmatched) {
+    const proven = new Set(completeness.complete.map(finding_finding.OD));
+    const held = completeness.unplaced.flatMap(({ scope, reason }) => {
+        const why = proven.has((0,finding_finding.OD)(scope)) ? whyHeld((0,finding_finding.OD)(scope), reason, unmatched) : undefined;
+        return why === undefined ? [] : [{ scope, reason, why }];
+    });
+    if (held.length === 0)
+        return completeness;
+    const keys = new Set(held.map(({ scope }) => (0,finding_finding.OD)(scope)));
+    const said = new Set(held.map(({ reason }) => reason));
+    return {
+        ...completeness,
+        complete: completeness.complete.filter((scope) => !keys.has((0,finding_finding.OD)(scope))),
+        heldScopes: [
+            ...completeness.heldScopes,
+            ...held.map(({ scope, why }) => ({ scope, reason: why, kind: 'failed' })),
+        ],
+        warnings: completeness.warnings.filter((warning) => !said.has(warning)),
+    };
+}
+function whyHeld(key, reason, unmatched) {
+    const hasOpen = unmatched.some(({ thread }) => (0,finding_finding.OD)(thread.evidence.scope) === key && (0,own_thread.nT)((0,own_thread.QY)(thread)));
+    return hasOpen ? `${reason}, or resolve its open threads yourself` : undefined;
+}
+
+var overview = __webpack_require__(61826);
+var rule_ids = __webpack_require__(92506);
+var mark = __webpack_require__(7713);
+var wording = __webpack_require__(74458);
+;
+
+
+
+
+function toRows({ pairs, threads }, { placed, overviews, inDiff, placeNow }) {
+    const rows = new Map(placed.map((row) => [row.spot.key, row]));
+    const found = pairs.map((pair) => {
+        const anchoring = rows.get(pair.spot.key)?.anchoring;
+        return {
+            ...pair,
+            state: (0,own_thread.QY)(pair.thread),
+            inDiff: inDiff(pair.spot),
+            ...(anchoring?.kind === 'anchored' && { anchor: anchoring.anchor }),
+        };
+    });
+    const absent = threads.map((one) => ({ ...one, state: (0,own_thread.QY)(one.thread), now: placeNow(one.thread) }));
+    const threadOf = new Map(found.map((row) => [row.spot.key, row]));
+    const staying = absent.filter(({ thread }) => !(0,own_thread.sQ)(thread));
+    const resembling = new Map(staying.map((row) => [row.resembled?.key, row]));
+    const wasPosted = findPostedAsNew(found, absent);
+    const wasListed = findListedAsNew(overviews, placed.flatMap(({ spot, compared }) => threadOf.get(spot.key)?.inDiff || compared?.kind === 'existing' ? [] : [spot]));
+    const spots = placed.map((row) => {
+        const { spot } = row;
+        const [thread, resembles] = [threadOf.get(spot.key), resembling.get(spot.key)];
+        return {
+            ...row,
+            wasNew: wasPosted(spot) || wasListed(spot),
+            ...(thread && { thread }),
+            ...(resembles && { resembles }),
+        };
+    });
+    return { spots, found, absent };
+}
+function findListedAsNew(overviews, spots) {
+    const found = new Set();
+    for (const { keys, entries, asNew } of overviews) {
+        if (asNew === undefined)
+            continue;
+        const [listed, listedAsNew] = [new Set(entries), new Set(asNew)];
+        for (const [look, alike] of Map.groupBy(spots, (spot) => (0,mark.Li)(keys, spot))) {
+            let times = 0;
+            for (let count = 1; listed.has((0,mark.bQ)(keys, look, count)); count += 1)
+                if (listedAsNew.has((0,mark.bQ)(keys, look, count)))
+                    times += 1;
+            for (const { key } of alike.slice(0, times))
+                found.add(key);
+        }
+    }
+    return ({ key }) => found.has(key);
+}
+function findPostedAsNew(found, absent) {
+    const posted = new Set();
+    const twinsAt = new Map();
+    for (const { thread, spot } of found) {
+        if (!thread.asNew)
+            continue;
+        posted.add(spot.key);
+        const key = (0,rule_ids.gH)(spot.place, spot.rule.id);
+        if (key !== undefined && thread.twins !== undefined)
+            twinsAt.set(key, thread.twins);
+    }
+    for (const { thread, now } of absent) {
+        if (!thread.asNew || thread.twins === undefined)
+            continue;
+        if (now.kind !== 'file' || now.line === undefined)
+            continue;
+        const key = (0,rule_ids.ZL)(now.path, now.line, thread.evidence.ruleId);
+        if (key !== undefined)
+            twinsAt.set(key, thread.twins);
+    }
+    return (spot) => {
+        if (posted.has(spot.key))
+            return true;
+        const twins = twinsAt.size === 0 ? undefined : twinsAt.get((0,rule_ids.gH)(spot.place, spot.rule.id) ?? '');
+        return twins !== undefined && (0,wording.Dy)(twins, { ...spot, level: 'none' });
+    };
+}
+
+var scopes = __webpack_require__(24436);
+var words = __webpack_require__(43629);
+var evidence = __webpack_require__(30065);
+var diff_diff = __webpack_require__(97802);
+var follow_paths = __webpack_require__(53561);
+;
+
+
+
+
+
+const MOST_NAMED = 10;
+async function findArrivals(ground) {
+    const { spots } = ground;
+    const hasEnding = openEndings(ground);
+    const pointers = await findPointers(ground);
+    return {
+        of(spot) {
+            const { place } = spot;
+            if (place.path === undefined)
+                return undefined;
+            return place.kind !== 'nowhere' && hasEnding(spot) ? 'added' : undefined;
+        },
+        warnings: [
+            ...find_arrivals_describe(await (0,follow_paths.Mk)(ground), [
+                'submodule changed, and its code was not looked at',
+                'submodules changed, and their code was not looked at',
+            ], 'check out submodules with their history'),
+            ...find_arrivals_describe(pointers.filter((path) => !spots.some(({ place }) => place.path === path)), [
+                'file of Git LFS changed, and its content was not looked at',
+                'files of Git LFS changed, and their content was not looked at',
+            ], 'check out with Git LFS before the analysis'),
+        ],
+    };
+}
+function openEndings({ findings, threads, toHead, diff }) {
+    const keyOf = (tool, kind, name) => JSON.stringify([tool, kind, name]);
+    const looked = new Set([
+        ...findings.flatMap(({ scope, place: { path } }) => path === undefined ? [] : [keyOf(scope.tool, 'ending', (0,diff_diff.z6)(path))]),
+        ...threads.map(({ evidence: { scope, path } }) => keyOf(scope.tool, 'path', path)),
+    ]);
+    return ({ scope, place: { path = '' } }) => {
+        const mapped = (0,line_map.qD)(toHead, path);
+        const change = mapped.kind === 'mapped' ? diff.byNewPath.get(mapped.path) : undefined;
+        if (change?.oldPath === undefined || !(0,diff_diff.OG)(change))
+            return false;
+        const { oldPath } = change;
+        return (!looked.has(keyOf(scope.tool, 'ending', (0,diff_diff.z6)(oldPath))) &&
+            !looked.has(keyOf(scope.tool, 'path', oldPath)));
+    };
+}
+async function findPointers({ git, diff }) {
+    const files = diff.files.flatMap(({ type, newPath }) => type === 'file' && newPath !== undefined ? [{ commit: diff.to, path: newPath }] : []);
+    return (await (0,file_texts.Ac)(git, files)).map(({ path }) => path);
+}
+function find_arrivals_describe(paths, [one, several], remedy) {
+    if (paths.length === 0)
+        return [];
+    const what = paths.length === 1 ? `1 ${one}` : `${paths.length} ${several}`;
+    return [`${what}: ${(0,names.Dt)(paths, MOST_NAMED)}; ${remedy}`];
+}
+
+var old_trees = __webpack_require__(92105);
+var place_findings = __webpack_require__(73868);
+;
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const observe_MOST_NAMED = 10;
+const ANY_LINE = {
+    lines: 'changed-files',
+    ladder: ['line'],
+    edits: false,
+};
+async function observe({ git, inputs, service, name, }, commits, { findings, completeness: ofLogs, versions, workingTree, hasFile, }, reading, baseLog) {
+    const can = service?.can ?? ANY_LINE;
+    const { analyzed, base, head } = commits;
+    const taking = findings.filter(({ presence }) => (0,place_findings.tE)(presence));
+    const { distinct, duplicates } = (0,spot.Zs)(taking);
+    const spots = (0,spot.dw)(distinct);
+    const texts = (0,file_texts.ng)(git);
+    const [toHead, diff, oldTrees] = await Promise.all([
+        (0,read_diff.iH)(git, analyzed, head),
+        (0,read_diff.iH)(git, base, head, { algorithm: 'default' }),
+        (0,old_trees.D)(git, analyzed, reading.ours, texts),
+    ]);
+    const { failLevel } = (0,table.iJ)(inputs);
+    const isOfChange = (path) => (0,line_map.Fu)(toHead, diff, path);
+    const isFailing = ({ level }) => (0,spot.jZ)(level, failLevel);
+    const ofPlaces = holdUnlocated(ofLogs, findings, isFailing, isOfChange);
+    const history = (sha) => oldTrees.get(sha);
+    const { hunks: rewritten } = await workingTree.changesIn(reading.ours.flatMap(({ evidence: { head: then, path } }) => history(then)?.pathNow(path) ?? []));
+    const found = (0,place_findings.R8)(findings);
+    const others = service === undefined ? [...diff.byNewPath.keys()].filter((path) => !found.has(path)) : [];
+    const uncommitted = (0,place_findings.JX)(await workingTree.changesIn(others));
+    const threads = (0,rival_runs.Y8)(reading.ours, history);
+    const begun = (0,match.t)(threads.threads, spots, history);
+    const arrivals = await findArrivals({
+        git,
+        root: workingTree.root,
+        toHead,
+        diff,
+        findings,
+        spots,
+        threads: reading.ours,
+    });
+    const counted = await (0,read_file_lines.M)(git, toHead, diff, spots.flatMap(({ place: { path = '' } }) => (path === '' || (0,names.OP)(path) ? [] : path)));
+    await texts.read([
+        ...[...begun.needed.now].map((path) => ({ commit: analyzed, path })),
+        ...begun.needed.before.map(({ head: then, path }) => ({ commit: then, path })),
+    ]);
+    const lines = (path) => texts.lines(analyzed, path);
+    const linesOf = (path) => counted.lines.get(path);
+    const matching = begun.finish(lines);
+    const completeness = holdUnplaced(ofPlaces, matching.threads);
+    const changeOf = (path) => {
+        const mapped = (0,line_map.qD)(toHead, path);
+        return mapped.kind === 'mapped' ? diff.byNewPath.get(mapped.path) : undefined;
+    };
+    const isEdited = (path) => {
+        const change = changeOf(path);
+        return change !== undefined && (change.binary || change.oldPath === undefined || change.hunks.length > 0);
+    };
+    const placeSpot = (spot) => {
+        const { place } = spot;
+        const anchoring = (0,diff_anchor.p)({ place, toHead, diff, linesOf, cameIn: arrivals.of(spot), can });
+        return { spot, anchoring, isEdited: place.path !== undefined && isEdited(place.path) };
+    };
+    const alone = { placed: spots.map(placeSpot), comparison: undefined };
+    const { placed, comparison } = baseLog === undefined
+        ? alone
+        : await compare(baseLog, {
+            ...{ git, root: workingTree.root, analyzed },
+            ...{ placed: alone.placed, completeness, versions },
+        });
+    const own = (0,scopes.a)(completeness, spots);
+    const rows = toRows(matching, {
+        placed,
+        overviews: (0,overview.DX)(reading.overviews, name, own),
+        inDiff: ({ place }) => place.kind === 'nowhere' || (0,line_map.Fu)(toHead, diff, place.path),
+        placeNow: (thread) => placeNow(thread, history, rewritten, { toHead, diff, hasFile, isEdited }),
+    });
+    const situation = {
+        ...rows,
+        job: { name, tools: { named: inputs.tools, silent: inputs['silent-tools'] } },
+        head,
+        analyzed,
+        findings,
+        duplicates,
+        duplicateThreads: threads.duplicates,
+        completeness,
+        scopes: (0,scopes.pb)({ own, completeness, findings, spots, absent: rows.absent, later: reading.later }),
+        contested: (0,rival_runs.fK)(reading.ours, matching.pairs, head),
+        edits: can.edits,
+    };
+    const sameAtHead = ({ place: { path } }) => path === undefined || toHead.byOldPath.has(path) || (linesOf(path)?.readings.length ?? 0) > 1
+        ? undefined
+        : path;
+    return {
+        situation,
+        unread: describeUnreadFiles(completeness.heldFiles, baseLog, changeOf, isEdited),
+        ...(comparison && { comparison }),
+        warnings: [
+            ...uncommitted,
+            ...describeUnread(counted.unread),
+            ...describeGarbled(diff),
+            ...arrivals.warnings,
+        ],
+        readTexts: (wanted) => texts.read(wanted.flatMap((spot) => [
+            { commit: analyzed, path: spot.place.path ?? '' },
+            { commit: head, path: sameAtHead(spot) ?? '' },
+        ])),
+        evidence: (keys, spot, anchor) => (0,evidence.zR)(keys, spot, {
+            path: anchor.path,
+            line: spot.place.kind === 'lines' ? (anchor.countedLine ?? anchor.newLine) : 0,
+            head,
+            analyzed,
+        }, lines(spot.place.path ?? '')),
+        duplicates: (all) => (0,rival_runs.Y8)(all, history).duplicates,
+        headLines(spot) {
+            const path = sameAtHead(spot);
+            return path === undefined ? undefined : texts.lines(head, path);
+        },
+    };
+}
+function describeUnreadFiles(heldFiles, base, changeOf, isEdited) {
+    const before = base?.kind === 'read' ? base.completeness.heldFiles : [];
+    const wasSo = new Set(before.map(({ scope, path }) => (0,scopes.wm)((0,finding_finding.OD)(scope), path)));
+    return heldFiles
+        .filter(({ told, scope, path }) => {
+        const change = told === undefined ? undefined : changeOf(path);
+        const then = (0,scopes.wm)((0,finding_finding.OD)(scope), change?.oldPath ?? path);
+        return change !== undefined && (isEdited(path) || !wasSo.has(then));
+    })
+        .map(words._8);
+}
+function describeGarbled({ files }) {
+    const paths = files.flatMap(({ newPath }) => newPath !== undefined && (0,names.OP)(newPath) ? [newPath] : []);
+    if (paths.length === 0)
+        return [];
+    const [what, remedy] = paths.length === 1
+        ? ['1 file whose name is not UTF-8', 'rename it']
+        : [`${paths.length} files whose names are not UTF-8`, 'rename them'];
+    return [`${what} changed, and nothing can be placed there: ${(0,names.Dt)(paths, observe_MOST_NAMED)}; ${remedy}`];
+}
+async function compare(...asked) {
+    const { compareWithBase } = await __webpack_require__.e( 4286).then(__webpack_require__.bind(__webpack_require__, 24286));
+    return compareWithBase(...asked);
+}
+function describeUnread(paths) {
+    if (paths.length === 0)
+        return [];
+    const [files, megabytes] = [
+        paths.length === 1 ? '1 changed file' : `${paths.length} changed files`,
+        file_texts.gZ / 1e6,
+    ];
+    return [
+        `${files} with findings could not be compared line by line: ${(0,names.Dt)(paths, observe_MOST_NAMED)}; ` +
+            `all findings there count as new: keep files below ${megabytes} MB, and check out with all objects`,
+    ];
+}
+function placeNow({ evidence, own }, history, rewritten, { toHead, diff, hasFile, isEdited }) {
+    const old = history(evidence.head);
+    if (old === undefined)
+        return { kind: 'unknown', isEdited: isEdited(evidence.path) };
+    const path = old.pathNow(evidence.path);
+    if (path === undefined) {
+        const { path: moved } = own?.marker.nowAt ?? {};
+        return moved !== undefined && hasFile(moved)
+            ? {
+                kind: 'file',
+                path: moved,
+                differs: toHead.byOldPath.has(moved),
+                inDiff: (0,line_map.Fu)(toHead, diff, moved),
+            }
+            : { kind: 'deleted' };
+    }
+    const line = evidence.line === 0 ? undefined : old.lineNow(evidence.path, evidence.line);
+    const agrees = !toHead.byOldPath.has(path) || (line !== undefined && (0,line_map.sn)(toHead, path, line).kind === 'mapped');
+    const at = evidence.line === 0 ? 0 : line;
+    const isUncommitted = at !== undefined && (0,line_map.vC)(rewritten.get(path) ?? [], at);
+    const inDiff = (0,line_map.Fu)(toHead, diff, path);
+    return {
+        kind: 'file',
+        path,
+        ...(at !== undefined && { line: at }),
+        differs: !agrees,
+        inDiff,
+        ...(isUncommitted && { uncommitted: at }),
+    };
+}
+
+
+ }),
+
+ 92105:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+__webpack_require__.d(__webpack_exports__, {
+  D: () => ( readOldTrees)
+});
+
+
+var diff_diff = __webpack_require__(97802);
+var line_map = __webpack_require__(28508);
+var commits = __webpack_require__(29484);
+var file_texts = __webpack_require__(41583);
+var read_diff = __webpack_require__(38825);
+var line_ends = __webpack_require__(67334);
+;
+
+
+
+async function readOtherHunks(git, files, texts) {
+    await texts.read(files.flatMap(({ before, after }) => [before, after]));
+    const pairs = [];
+    const askHunks = (before, after) => {
+        const name = String(pairs.length);
+        pairs.push({ name, before: (0,line_ends.XZ)(before), after: (0,line_ends.XZ)(after) });
+        return name;
+    };
+    const asked = files.map(({ before, after }) => {
+        const [then, now] = [before, after].map(({ commit, path }) => texts.lines(commit, path));
+        if (then === undefined || now === undefined)
+            return undefined;
+        if ([before, after].some(({ commit, path }) => isPointer(texts.content(commit, path))))
+            return undefined;
+        const isWide = [before, after].some(({ commit, path }) => {
+            const content = texts.content(commit, path);
+            return content !== undefined && (0,file_texts.kt)(content) !== undefined;
+        });
+        return [
+            ...(isWide ? [askHunks(then, now)] : []),
+            ...(0,line_ends.Hy)([then, now]).map((way) => askHunks((0,line_ends.d3)(then, way).lines, (0,line_ends.d3)(now, way).lines)),
+        ];
+    });
+    const hunks = await (0,read_diff.W7)(git, pairs.filter(({ before, after }) => before !== after));
+    return asked.map((names) => names?.map((name) => hunks.get(name) ?? []));
+}
+function isPointer(content) {
+    return content !== undefined && (0,file_texts.NS)(content);
+}
+
+var own_thread = __webpack_require__(59079);
+;
+
+
+
+
+
+
+
+async function readOldTrees(git, analyzed, threads, texts) {
+    const presence = await (0,commits.nm)(git, threads.map(({ evidence }) => evidence.head));
+    const found = [];
+    const followed = new Map();
+    for (const [sha, state] of presence) {
+        if (state !== 'present')
+            continue;
+        const diff = await (0,read_diff.iH)(git, sha, analyzed, { ignoresSpace: true });
+        followed.set(sha, diff);
+        const isJudged = threads.some((thread) => thread.evidence.head === sha && (0,own_thread.My)(thread));
+        const told = await tellCopies(git, isJudged ? await (0,read_diff.iH)(git, sha, analyzed) : diff, threads);
+        found.push({ ...told, rewritten: await findRewritten(git, told.diff, threads, texts) });
+    }
+    const judged = found.flatMap(({ diff }) => findJudged(diff, threads).map((path) => ({ diff, path })));
+    const hunks = await readOtherHunks(git, judged.map(({ diff, path }) => ({
+        before: { commit: diff.from, path },
+        after: { commit: diff.to, path: diff.byOldPath.get(path)?.newPath ?? '' },
+    })), texts);
+    return new Map(found.map(({ diff, ...lost }) => {
+        const others = judged.flatMap((file, index) => file.diff === diff ? [[file.path, hunks[index]]] : []);
+        const loose = withoutSpace(diff, followed.get(diff.from) ?? diff);
+        return [diff.from, toOldTree(loose, texts, { ...lost, others: new Map(others) }, diff)];
+    }));
+}
+function withoutSpace(diff, loose) {
+    const files = diff.files.map((file) => {
+        const other = file.newPath === undefined ? undefined : loose.byNewPath.get(file.newPath);
+        return other?.oldPath === file.oldPath && other ? { ...file, hunks: other.hunks } : file;
+    });
+    return (0,diff_diff.FV)(diff.from, diff.to, files);
+}
+function findJudged(diff, threads) {
+    const paths = threads.flatMap((thread) => {
+        const { head, path, line } = thread.evidence;
+        const change = diff.byOldPath.get(path);
+        const isRead = head === diff.from && line > 0 && (0,own_thread.My)(thread);
+        return isRead && change?.type === 'file' && change.newPath !== undefined && change.hunks.length > 0
+            ? [path]
+            : [];
+    });
+    return [...new Set(paths)];
+}
+async function tellCopies(git, diff, threads) {
+    const { from, to, files, byOldPath } = diff;
+    const added = files.some(({ status }) => status === 'added');
+    const mayBeCopied = (path) => added && ['renamed', 'modified'].includes(byOldPath.get(path)?.status ?? '');
+    const judged = new Set(threads.flatMap((thread) => {
+        const { head, path } = thread.evidence;
+        return head === from && (0,own_thread.My)(thread) && mayBeCopied(path) ? [path] : [];
+    }));
+    const found = await (0,read_diff.WG)(git, from, to, [...judged]);
+    const heirs = [...found].flatMap(([path, { now }]) => now === undefined || now.newPath === byOldPath.get(path)?.newPath
+        ? []
+        : [{ ...now, status: 'renamed' }]);
+    const others = files.flatMap((file) => {
+        if (heirs.some(({ newPath }) => newPath === file.newPath))
+            return [];
+        if (!heirs.some(({ oldPath }) => oldPath === file.oldPath))
+            return [file];
+        const { oldPath: _, ...copy } = file;
+        return [{ ...copy, status: 'added', hunks: [] }];
+    });
+    return {
+        diff: heirs.length === 0 ? diff : (0,diff_diff.FV)(from, to, [...others, ...heirs]),
+        copied: new Set([...found].flatMap(([path, { now }]) => (now === undefined ? [path] : []))),
+        rivals: new Map([...found].flatMap(([path, { now, copies }]) => 
+        now?.status === 'modified' && now.newPath === path
+            ? [[path, copies.filter((copy) => countChanged(copy) <= countChanged(now))]]
+            : [])),
+    };
+}
+function countChanged({ hunks }) {
+    return hunks.reduce((count, { oldLines, newLines }) => count + oldLines + newLines, 0);
+}
+async function findRewritten(git, { from, to, byOldPath }, threads, texts) {
+    const judged = new Set(threads.flatMap((thread) => {
+        const { head, path, line } = thread.evidence;
+        const { status = 'added' } = byOldPath.get(path) ?? {};
+        const isChanged = status === 'modified' || status === 'type-changed';
+        return line === 0 && head === from && isChanged && (0,own_thread.My)(thread) ? [path] : [];
+    }));
+    await texts.read([...judged].flatMap((path) => [from, to].map((commit) => ({ commit, path }))));
+    const rewritten = new Set();
+    for (const path of judged) {
+        const [before, after] = [texts.content(from, path), texts.content(to, path)];
+        const isKnown = before && after && !(0,file_texts.NS)(after) && byOldPath.get(path)?.status === 'modified';
+        if (!isKnown || !(await (0,read_diff.h5)(git, before, after)))
+            rewritten.add(path);
+    }
+    return rewritten;
+}
+const NOTHING_JUDGED = {
+    copied: new Set(),
+    rivals: new Map(),
+    rewritten: new Set(),
+    others: new Map(),
+};
+function toOldTree(diff, texts, { copied, rivals, rewritten, others } = NOTHING_JUDGED, exact = diff) {
+    const pathNow = (path) => {
+        const mapped = (0,line_map.qD)(diff, path);
+        return mapped.kind === 'mapped' ? mapped.path : undefined;
+    };
+    const lineThen = (path, line) => {
+        const change = diff.byNewPath.get(path);
+        if (change === undefined)
+            return { path, line };
+        if (change.oldPath === undefined || change.binary || change.status === 'type-changed')
+            return undefined;
+        const then = (0,line_map.GN)(change.hunks, line);
+        return then === undefined ? undefined : { path: change.oldPath, line: then };
+    };
+    const rewrites = new Map();
+    return {
+        pathNow,
+        isLost: (path, line) => copied.has(path) ||
+            (line === 0 && rewritten.has(path)) ||
+            (lineIn(diff, path, line) !== undefined &&
+                rivals.get(path)?.some(({ hunks }) => (0,line_map.IT)(hunks, line) !== undefined) === true),
+        lineNow: (path, line) => lineIn(diff, path, line),
+        exactNow: (path, line) => lineIn(exact, path, line),
+        lineThen,
+        standsByAll: (path, line) => line === 0 ||
+            !others.has(path) ||
+            others.get(path)?.every((hunks) => (0,line_map.IT)(hunks, line) === lineIn(diff, path, line)) === true,
+        placesThen(path, line) {
+            const then = diff.byNewPath.get(path)?.oldPath ?? path;
+            const found = [
+                lineThen(path, line)?.line,
+                ...(others.get(then) ?? []).map((hunks) => (0,line_map.GN)(hunks, line)),
+            ];
+            return [...new Set(found)].flatMap((place) => place === undefined ? [] : [{ path: then, line: place }]);
+        },
+        hunkThen: (path, line) => hunkOf(diff.byOldPath.get(path)?.hunks, line, line_map.KH),
+        rewrites(path) {
+            const known = rewrites.get(path) ??
+                (diff.byOldPath.get(path)?.hunks ?? []).map((hunk) => ({
+                    before: (0,line_map.KH)(hunk),
+                    now: (0,line_map.Bg)(hunk),
+                }));
+            rewrites.set(path, known);
+            return known;
+        },
+        nearNow(path, line) {
+            const hunk = hunkOf(diff.byOldPath.get(path)?.hunks, line, line_map.KH);
+            if (hunk === undefined)
+                return line;
+            return hunk.newStart + Math.min(line - hunk.oldStart, Math.max(hunk.newLines - 1, 0));
+        },
+        linesThen: (path) => texts.lines(diff.from, path),
+    };
+}
+function lineIn(diff, path, line) {
+    const mapped = (0,line_map.sn)(diff, path, line);
+    return mapped.kind === 'mapped' ? mapped.line : undefined;
+}
+function hunkOf(hunks = [], line, side) {
+    const { before } = (0,line_map.fg)(hunks, line, side);
+    return before !== undefined && line < side(before).end ? before : undefined;
+}
+
+
+ }),
+
+ 73868:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+ __webpack_require__.d(__webpack_exports__, {
+   BX: () => ( readOffsets),
+   DT: () => ( describeChanges),
+   JX: () => ( describeUncommitted),
+   R8: () => ( filesOf),
+   Wo: () => ( placeOnCommit),
+   Wv: () => ( placeDetails),
+   tE: () => ( isReal)
+ });
+ var _diff_line_map_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28508);
+ var _git_file_texts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41583);
+ var _git_working_tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19850);
+ var _text_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16761);
+
+
+
+
+const MOST_NAMED = 10;
+function filesOf(findings) {
+    return new Set(findings.flatMap(({ presence, place }) => (isReal(presence) ? (place.path ?? []) : [])));
+}
+function placeOnCommit(written, hunks) {
+    const own = hunks.get(written.place.path ?? '');
+    if (own === undefined || !isReal(written.presence))
+        return written;
+    const place = (0,_diff_line_map_js__WEBPACK_IMPORTED_MODULE_0__ .bd)(own, written.place);
+    const line = written.place.kind === 'lines' ? written.place.startLine : undefined;
+    const isMoved = line !== undefined && (place.kind !== 'lines' || place.startLine !== line);
+    return { ...written, place, ...(isMoved ? { loggedLine: line } : {}) };
+}
+function placeDetails({ related, flow, fixes, ...finding }, hunks) {
+    return {
+        ...finding,
+        ...(related && { related: placeTrail(related, hunks) }),
+        ...(flow && { flow: placeTrail(flow, hunks) }),
+        ...(fixes && !hunks.has(finding.place.path ?? '') && { fixes }),
+    };
+}
+function describeChanges({ hunks, unread }) {
+    return [...describeChanged([...hunks.keys()]), ...describeUnread(unread)];
+}
+function describeUncommitted({ hunks }) {
+    const paths = [...hunks.keys()];
+    if (paths.length === 0)
+        return [];
+    return [
+        `${countFiles(paths)} of the change and without findings ${paths.length === 1 ? 'differs' : 'differ'} from what is committed: ${(0,_text_names_js__WEBPACK_IMPORTED_MODULE_3__ .Dt)(paths, MOST_NAMED)}; ` +
+            'a plan is about commits: commit first, and analyze then',
+    ];
+}
+function isReal({ kind }) {
+    return kind === 'present' || kind === 'suppressed' || kind === 'ignored';
+}
+function placeTrail({ first, omitted, last }, hunks) {
+    const place = (step) => placeStep(step, hunks);
+    return { first: first.map(place), omitted, last: last.map(place) };
+}
+function placeStep({ line, ...step }, hunks) {
+    if (line === undefined)
+        return step;
+    const found = (0,_diff_line_map_js__WEBPACK_IMPORTED_MODULE_0__ .mG)(hunks.get(step.path ?? '') ?? [], line);
+    switch (found.kind) {
+        case 'same':
+            return { ...step, line: found.line };
+        case 'replacing':
+            return { ...step, line: found.first };
+        case 'added':
+            return step;
+    }
+}
+function describeChanged(paths) {
+    if (paths.length === 0)
+        return [];
+    return [
+        `the working tree differs from the analyzed commit in ${countFiles(paths)} with findings: ${(0,_text_names_js__WEBPACK_IMPORTED_MODULE_3__ .Dt)(paths, MOST_NAMED)}; ` +
+            'findings there are placed on the lines of the commit, and no fix is suggested: analyze the files as they are committed, before any tool changes them (many take --no-fix)',
+    ];
+}
+function describeUnread(paths) {
+    if (paths.length === 0)
+        return [];
+    return [
+        `${countFiles(paths)} with findings could not be compared with the analyzed commit: ${(0,_text_names_js__WEBPACK_IMPORTED_MODULE_3__ .Dt)(paths, MOST_NAMED)}; ` +
+            'lines of findings there are taken to be those of the commit: let this step read the files, and check out with all objects',
+    ];
+}
+function countFiles({ length }) {
+    return length === 1 ? '1 file' : `${length} files`;
+}
+async function readOffsets(findings, { hunks, unread }, git, { root, head }) {
+    const paths = new Set(findings.flatMap(({ presence, place }) => isReal(presence) && 'offset' in place ? (place.path ?? []) : []));
+    for (const path of [...hunks.keys(), ...unread])
+        paths.delete(path);
+    const texts = (0,_git_file_texts_js__WEBPACK_IMPORTED_MODULE_1__ .ng)(git);
+    await texts.read([...paths].map((path) => ({ commit: head, path })));
+    const linesIn = new Map();
+    for (const path of paths) {
+        const content = (await (0,_git_working_tree_js__WEBPACK_IMPORTED_MODULE_2__ .o6)(root, path)) ?? texts.content(head, path);
+        if (content !== undefined)
+            linesIn.set(path, createOffsetLines(content));
+    }
+    return (written) => {
+        const place = toLines(written.place, linesIn);
+        return place === undefined ? written : { ...written, place };
+    };
+}
+function toLines(place, linesIn) {
+    if (place.kind !== 'nowhere' || place.offset === undefined || place.path === undefined)
+        return undefined;
+    const { path, offset } = place;
+    const lines = linesIn.get(path)?.(offset);
+    return lines === undefined ? undefined : { kind: 'lines', path, ...lines };
+}
+function createOffsetLines(content) {
+    const text = (0,_git_file_texts_js__WEBPACK_IMPORTED_MODULE_1__ .D4)(content);
+    const units = {
+        characters: { length: text.length, ends: endsIn(text) },
+        bytes: {
+            length: content.length,
+            ends: (0,_git_file_texts_js__WEBPACK_IMPORTED_MODULE_1__ .kt)(content) !== undefined ? bytesOf(endsIn(text)) : endsIn(content),
+        },
+    };
+    return ({ unit, start, end }) => {
+        const { length, ends } = units[unit];
+        if (start > length || length === 0)
+            return undefined;
+        const first = Math.min(start, length - 1);
+        const last = Math.max(first, Math.min(end, length) - 1);
+        return { startLine: 1 + countUpTo(ends, first), endLine: 1 + countUpTo(ends, last) };
+    };
+}
+function endsIn(text) {
+    const ends = [];
+    for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1))
+        ends.push(at + 1);
+    return ends;
+}
+function bytesOf(units) {
+    return units.map((unit) => 2 + 2 * unit);
+}
+function countUpTo(numbers, most) {
+    let low = 0;
+    let high = numbers.length;
+    while (low < high) {
+        const middle = (low + high) >>> 1;
+        if ((numbers[middle] ?? 0) <= most)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low;
+}
+
+
+ }),
+
+ 58686:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+ __webpack_require__.d(__webpack_exports__, {
+   $: () => ( linkToSource),
+   o: () => ( readLogs)
+ });
+ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+ var _finding_fingerprints_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7858);
+ var _git_commits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29484);
+ var _git_remotes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(20581);
+ var _git_tree_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(35592);
+ var _git_working_tree_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(19850);
+ var _logs_hide_secrets_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(59185);
+ var _logs_read_analysis_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(45971);
+ var _logs_roots_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(14372);
+ var _logs_tree_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(90569);
+ var _text_inline_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(96924);
+ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(10492);
+ var _place_findings_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(73868);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function readLogs(order, checkout) {
+    const { git } = order;
+    const entries = checkout === undefined ? [] : await (0,_git_tree_js__WEBPACK_IMPORTED_MODULE_6__ .Z)(git, checkout.head);
+    const root = checkout?.root ?? order.world.directory;
+    const read = await readFindings(order, checkout, root, entries);
+    const workingTree = (0,_git_working_tree_js__WEBPACK_IMPORTED_MODULE_7__ .AJ)(git, root, entries);
+    const changes = await workingTree.changesIn((0,_place_findings_js__WEBPACK_IMPORTED_MODULE_12__ .R8)(read.findings));
+    const { hunks } = changes;
+    const onLines = checkout === undefined
+        ? (finding) => finding
+        : await (0,_place_findings_js__WEBPACK_IMPORTED_MODULE_12__ .BX)(read.findings, changes, git, checkout);
+    const hider = (0,_logs_hide_secrets_js__WEBPACK_IMPORTED_MODULE_8__ .j)((text) => order.redact(text));
+    const findings = read.findings.map((finding) => hider.finding((0,_place_findings_js__WEBPACK_IMPORTED_MODULE_12__ .Wo)(onLines(finding), hunks)));
+    const { completeness, logs, tools } = read;
+    const warnings = [...completeness.warnings, ...(0,_place_findings_js__WEBPACK_IMPORTED_MODULE_12__ .DT)(changes)];
+    let paths;
+    return {
+        findings,
+        completeness: hider.completeness({ ...completeness, warnings }),
+        logs,
+        tools,
+        versions: read.versions,
+        warnings: (0,_finding_fingerprints_js__WEBPACK_IMPORTED_MODULE_3__ .hJ)(findings).map(_finding_fingerprints_js__WEBPACK_IMPORTED_MODULE_3__ .e_),
+        workingTree,
+        hasFile(path) {
+            paths ??= new Set(entries.map((entry) => entry.path));
+            return paths.has(path);
+        },
+        detailed: (finding) => hider.details((0,_place_findings_js__WEBPACK_IMPORTED_MODULE_12__ .Wv)({ ...finding, ...read.detailsOf(finding) }, hunks)),
+    };
+}
+async function readFindings({ git, inputs, host, world, progress }, checkout, root, entries) {
+    const { directory, environment } = world;
+    const { workspaces, temporaryFolder } = host;
+    const { prefix = '' } = checkout ?? {};
+    const spelled = [(0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(directory, inputs['working-directory']), ...(0,_logs_roots_js__WEBPACK_IMPORTED_MODULE_10__ .B)(environment)];
+    return (0,_logs_read_analysis_js__WEBPACK_IMPORTED_MODULE_9__ .d)({
+        patterns: inputs['sarif-file'],
+        directory,
+        category: inputs.category,
+        tools: inputs.tools,
+        silentTools: inputs['silent-tools'],
+        trust: checkout === undefined ? [...inputs.trust, 'foreign-paths'] : inputs.trust,
+        ...(checkout !== undefined &&
+            !inputs.trust.includes('tracked-logs') && {
+            isTracked: (0,_git_tree_js__WEBPACK_IMPORTED_MODULE_6__ .f)(entries, [root, await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(root)], 
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, '.GIT')) ? 'alike' : 'differ'),
+        }),
+        tree: (0,_logs_tree_js__WEBPACK_IMPORTED_MODULE_13__ .Gc)(entries),
+        analyzed: checkout && openAnalyzed(git, checkout, entries),
+        roots: await (0,_logs_roots_js__WEBPACK_IMPORTED_MODULE_10__ .H)({ root, prefix, spelled, workspaces }),
+        temporaryFolder,
+        ...(progress === undefined ? {} : { progress }),
+    });
+}
+function openAnalyzed(git, { root, head }, entries) {
+    const own = toIds(entries);
+    const known = new Map();
+    const compare = async (other) => {
+        if (!(await (0,_git_commits_js__WEBPACK_IMPORTED_MODULE_4__ .gg)(git, [other])).has(other))
+            return undefined;
+        const theirs = toIds(await (0,_git_tree_js__WEBPACK_IMPORTED_MODULE_6__ .Z)(git, other));
+        return (path) => own(path) === theirs(path);
+    };
+    return {
+        commit: head,
+        hasHash: (path, sha256) => (0,_git_working_tree_js__WEBPACK_IMPORTED_MODULE_7__ .Fp)(root, path, sha256),
+        compareWith(other) {
+            const comparison = known.get(other) ?? compare(other);
+            known.set(other, comparison);
+            return comparison;
+        },
+    };
+}
+function toIds(entries) {
+    const ids = new Map(entries.map(({ path, id }) => [path, id]));
+    return (path) => {
+        let name = path;
+        while (!ids.has(name) && name.includes('/'))
+            name = name.slice(0, name.lastIndexOf('/'));
+        return ids.get(name);
+    };
+}
+async function linkToSource({ git, host: { repository } }, commit, hasFile) {
+    if (repository === undefined || (0,_text_inline_js__WEBPACK_IMPORTED_MODULE_14__ .qP)(repository.address) === undefined)
+        return undefined;
+    if (!(await (0,_git_remotes_js__WEBPACK_IMPORTED_MODULE_5__ .Bn)(git, repository.address)))
+        return undefined;
+    const start = `${repository.address}${repository.files}${commit}/`;
+    return (path, line) => hasFile(path) ? `${start}${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_11__ .O0)(path)}${line === undefined ? '' : `#L${line}`}` : undefined;
+}
+
+
+ }),
+
+ 68731:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+ __webpack_require__.d(__webpack_exports__, {
+   oC: () => ( planPair),
+   r0: () => ( planDuplicate),
+   zq: () => ( planAbsent)
+ });
+ var _finding_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15722);
+ var _thread_own_thread_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59079);
+ var _hold_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58352);
+ var _reasons_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50324);
+
+
+
+
+function planPair(row) {
+    const { thread, spot, state, waits, anchor } = row;
+    const about = { thread, spot };
+    if (!(0,_thread_own_thread_js__WEBPACK_IMPORTED_MODULE_0__ .nn)(thread))
+        return leave(about, 'held', _reasons_js__WEBPACK_IMPORTED_MODULE_2__ .gm(thread));
+    if (waits)
+        return leave(about, 'held', _reasons_js__WEBPACK_IMPORTED_MODULE_2__ .eg(row));
+    if (state.kind === 'decided')
+        return followDecision(about, state);
+    if (spot.ignored)
+        return closePair(about, state, 'ignored', _reasons_js__WEBPACK_IMPORTED_MODULE_2__ .$h);
+    if (spot.suppressed)
+        return closePair(about, state, 'suppressed', _reasons_js__WEBPACK_IMPORTED_MODULE_2__ .JZ);
+    if (!row.inDiff)
+        return closePair(about, state, 'moved-on', _reasons_js__WEBPACK_IMPORTED_MODULE_2__ .nn(spot.place.path));
+    const onDiff = { ...about, ...(anchor && { anchor }) };
+    const reopen = (reason) => ({ kind: 'reopen', ...onDiff, reason });
+    switch (state.kind) {
+        case 'open':
+            return thread.lastMark?.kind === 'gone'
+                ? reopen(_reasons_js__WEBPACK_IMPORTED_MODULE_2__ .O3)
+                : { kind: 'keep', ...about, reason: _reasons_js__WEBPACK_IMPORTED_MODULE_2__ .o0(row) };
+        case 'reopened':
+            return reopen(_reasons_js__WEBPACK_IMPORTED_MODULE_2__ .oY);
+        case 'resolved-by-us':
+            return reopen(_reasons_js__WEBPACK_IMPORTED_MODULE_2__ .Nn(state.mark.kind));
+        case 'unfinished':
+            return reopen(_reasons_js__WEBPACK_IMPORTED_MODULE_2__ .f$(state.begun));
+        case 'resolved-by-push':
+            return reopen(_reasons_js__WEBPACK_IMPORTED_MODULE_2__ .W_);
+        case 'withdrawn':
+            return { kind: 'reopen', ...onDiff, by: state.by, reason: _reasons_js__WEBPACK_IMPORTED_MODULE_2__ .VJ(state.by) };
+        case 'resolved-by-people':
+            return thread.doubts.includes('edited')
+                ? reopen(_reasons_js__WEBPACK_IMPORTED_MODULE_2__ .Kz(thread))
+                : leave(about, 'people', _reasons_js__WEBPACK_IMPORTED_MODULE_2__ .wt(thread));
+    }
+}
+function closePair(about, state, resolution, reason) {
+    const { thread } = about;
+    if (state.kind === 'resolved-by-us')
+        return leave(about, 'done', reason);
+    if (state.kind === 'resolved-by-people')
+        return leave(about, 'done', _reasons_js__WEBPACK_IMPORTED_MODULE_2__ .gA(thread, reason));
+    if (state.kind === 'reopened')
+        return leave(about, 'people', _reasons_js__WEBPACK_IMPORTED_MODULE_2__ .T9);
+    const doubt = _reasons_js__WEBPACK_IMPORTED_MODULE_2__ .zJ(thread);
+    if (doubt !== undefined)
+        return leave(about, 'held', _reasons_js__WEBPACK_IMPORTED_MODULE_2__ .q2(reason, doubt));
+    return resolveOrSay(about, resolution, reason);
+}
+function resolveOrSay(about, resolution, reason) {
+    return sayWhereForbidden(about, resolution, reason) ?? { kind: 'resolve', ...about, resolution, reason };
+}
+function sayWhereForbidden(about, resolution, reason) {
+    const { mayResolve, flag } = about.thread;
+    return mayResolve === false && flag === false
+        ? sayOnce(about, 'rights', resolution, _reasons_js__WEBPACK_IMPORTED_MODULE_2__ .HX(reason))
+        : undefined;
+}
+function planAbsent(row, situation, policy) {
+    const { thread, state, now } = row;
+    const about = { thread };
+    if (!(0,_thread_own_thread_js__WEBPACK_IMPORTED_MODULE_0__ .nn)(thread))
+        return leave(about, 'held', _reasons_js__WEBPACK_IMPORTED_MODULE_2__ .gm(thread));
+    if (row.resembled !== undefined && (0,_thread_own_thread_js__WEBPACK_IMPORTED_MODULE_0__ .sQ)(thread))
+        return retire(about);
+    if (row.resembled !== undefined && (0,_thread_own_thread_js__WEBPACK_IMPORTED_MODULE_0__ .PU)(thread))
+        return leave(about, 'done', _reasons_js__WEBPACK_IMPORTED_MODULE_2__ .PM);
+    if (state.kind === 'resolved-by-us')
+        return leave(about, 'done', _reasons_js__WEBPACK_IMPORTED_MODULE_2__ .x1(state.mark.kind));
+    if (row.resembled !== undefined) {
+        return state.kind === 'decided'
+            ? followDecision(about, state)
+            : leave(about, 'people', _reasons_js__WEBPACK_IMPORTED_MODULE_2__ .ui);
+    }
+    const held = (0,_hold_js__WEBPACK_IMPORTED_MODULE_1__ .GI)(row, situation);
+    if (held !== undefined)
+        return leave(about, 'held', held);
+    const byPeople = state.kind === 'resolved-by-people';
+    if (byPeople && now.kind === 'file' && !now.inDiff)
+        return leave(about, 'people', _reasons_js__WEBPACK_IMPORTED_MODULE_2__ .gA(thread, _reasons_js__WEBPACK_IMPORTED_MODULE_2__ .nn(now.path)));
+    const doubt = _reasons_js__WEBPACK_IMPORTED_MODULE_2__ .zJ(thread);
+    if (doubt !== undefined && state.kind !== 'reopened') {
+        return byPeople
+            ? leave(about, 'people', _reasons_js__WEBPACK_IMPORTED_MODULE_2__ .CO(thread))
+            : leave(about, 'held', _reasons_js__WEBPACK_IMPORTED_MODULE_2__ .q2(_reasons_js__WEBPACK_IMPORTED_MODULE_2__ .uj, doubt));
+    }
+    if (state.kind === 'unfinished')
+        return resolveOrSay(about, 'fixed', _reasons_js__WEBPACK_IMPORTED_MODULE_2__ .Ae(state.begun));
+    if (state.kind === 'reopened')
+        return leave(about, 'people', _reasons_js__WEBPACK_IMPORTED_MODULE_2__ .Ju((0,_thread_own_thread_js__WEBPACK_IMPORTED_MODULE_0__ .F$)(thread)));
+    if (policy.resolve === 'never')
+        return leave(about, 'policy', _reasons_js__WEBPACK_IMPORTED_MODULE_2__ .zH);
+    if (policy.resolve === 'undiscussed' && thread.foreignReplies > 0) {
+        return thread.lastMark?.decided !== undefined || state.kind === 'decided'
+            ? leave(about, 'people', _reasons_js__WEBPACK_IMPORTED_MODULE_2__ .nX(thread))
+            : sayOnce(about, 'policy', 'discussed', _reasons_js__WEBPACK_IMPORTED_MODULE_2__ .kh);
+    }
+    return resolveOrSay(about, 'fixed', now.kind === 'deleted' ? _reasons_js__WEBPACK_IMPORTED_MODULE_2__ .vf : _reasons_js__WEBPACK_IMPORTED_MODULE_2__ .uj);
+}
+function retire(about) {
+    const {  "U4": reason } = _reasons_js__WEBPACK_IMPORTED_MODULE_2__;
+    return (0,_thread_own_thread_js__WEBPACK_IMPORTED_MODULE_0__ .HE)(about.thread)
+        ? { kind: 'resolve', ...about, resolution: 'retired', by: 'deleting', reason }
+        : resolveOrSay(about, 'retired', reason);
+}
+function planDuplicate({ thread, winner }, { scopes }) {
+    const reason = _reasons_js__WEBPACK_IMPORTED_MODULE_2__ .In(winner);
+    const doubt = whyNotRemoved(thread, scopes);
+    if (doubt !== undefined)
+        return leave({ thread }, 'held', _reasons_js__WEBPACK_IMPORTED_MODULE_2__ .q2(reason, doubt));
+    const removed = { kind: 'remove-duplicate', thread, winner, reason };
+    if ((0,_thread_own_thread_js__WEBPACK_IMPORTED_MODULE_0__ .HE)(thread))
+        return { ...removed, by: 'deleting' };
+    return sayWhereForbidden({ thread }, 'retired', reason) ?? { ...removed, by: 'retiring' };
+}
+function whyNotRemoved(thread, scopes) {
+    const { scope } = thread.evidence;
+    const key = (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_3__ .OD)(scope);
+    if (!scopes.own.has(key))
+        return _reasons_js__WEBPACK_IMPORTED_MODULE_2__ .Tl(scope);
+    const doubt = (0,_thread_own_thread_js__WEBPACK_IMPORTED_MODULE_0__ .sQ)(thread) ? (0,_thread_own_thread_js__WEBPACK_IMPORTED_MODULE_0__ .gw)(thread) : (0,_thread_own_thread_js__WEBPACK_IMPORTED_MODULE_0__ .Me)(thread);
+    if (doubt !== undefined)
+        return _reasons_js__WEBPACK_IMPORTED_MODULE_2__ .jO(doubt);
+    return scopes.isLater(key) ? _reasons_js__WEBPACK_IMPORTED_MODULE_2__ .b7(scope) : undefined;
+}
+function followDecision(about, { decision, way }) {
+    const reason = _reasons_js__WEBPACK_IMPORTED_MODULE_2__ .rc(decision);
+    return { kind: 'resolve', ...about, resolution: 'decided', decision, way, reason };
+}
+function leave(about, because, reason) {
+    return { kind: 'leave', ...about, because, reason };
+}
+function sayOnce(about, because, note, reason) {
+    return about.thread.lastMark?.kind === 'gone'
+        ? leave(about, because, reason)
+        : { kind: 'say', ...about, because, note, reason };
+}
+
+
+ }),
+
+ 84286:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+__webpack_require__.d(__webpack_exports__, {
+  C: () => ( makePlan)
+});
+
+var commits = __webpack_require__(29484);
+var table = __webpack_require__(85835);
+var rival_runs = __webpack_require__(4042);
+var hold = __webpack_require__(58352);
+var judge_spots = __webpack_require__(38146);
+var plan_move = __webpack_require__(57764);
+var plan_overview = __webpack_require__(61826);
+var finding = __webpack_require__(15722);
+var finding_spot = __webpack_require__(19795);
+var account = __webpack_require__(98478);
+var plan_thread = __webpack_require__(68731);
+var reasons = __webpack_require__(50324);
+var diff_anchor = __webpack_require__(1960);
+var situation = __webpack_require__(18805);
+;
+
+
+
+
+function selection_select(row, move, policy) {
+    const { spot, compared, anchoring } = row;
+    const isNew = compared?.kind === 'new' || (compared?.kind !== 'existing' && row.wasNew);
+    const newPart = newPartOf(row);
+    const { level } = newPart;
+    const isUnparsed = row.isEdited && spot.findings.some((finding) => finding.isUnparsed === true);
+    const left = isUnparsed ? undefined : whyLeft(row, isNew ? policy.filterMode : policy.filterModeByLine);
+    const fails = (0,finding_spot.jZ)(level, policy.failLevel) || (isUnparsed && policy.failLevel !== 'never');
+    let whyNone = left;
+    if (whyNone === undefined && !isUnparsed && !(0,finding_spot.jZ)(level, policy.minLevel))
+        whyNone = { disposition: 'filtered', reason: reasons.im(level, policy.minLevel) };
+    if (whyNone === undefined && anchoring.kind === 'unanchored')
+        whyNone = { disposition: 'unanchored', reason: anchoring.reason };
+    return {
+        ...row,
+        move,
+        isNew,
+        newPart,
+        whyNone,
+        counts: fails && left === undefined,
+        twins: [],
+        verdict: undefined,
+    };
+}
+function whyLeft({ compared, anchoring }, mode) {
+    if (compared?.kind === 'existing')
+        return { disposition: 'existing', reason: compared.reason };
+    if ((0,diff_anchor.S)(mode, anchoring.narrowest))
+        return undefined;
+    const why = anchoring.kind === 'unanchored' ? anchoring.reason : reasons.Px;
+    const filtered = reasons.BZ(mode, why);
+    return {
+        disposition: 'filtered',
+        reason: compared?.kind === 'uncertain' ? reasons.dN(filtered, compared.because) : filtered,
+    };
+}
+function newPartOf(row) {
+    const { spot } = row;
+    const known = (0,situation.b)(row);
+    const findings = known === undefined ? [] : spot.findings.filter((finding) => !known.results.has(finding));
+    const [worst] = findings;
+    return worst === undefined ? spot : { ...spot, findings, level: worst.level };
+}
+
+var rule_ids = __webpack_require__(92506);
+var compare_texts = __webpack_require__(7895);
+var own_thread = __webpack_require__(59079);
+var wording = __webpack_require__(74458);
+;
+
+
+
+
+
+
+
+
+function coverTwins(spots, absent, situation) {
+    const wanting = spots.filter((row) => wantsReopening(row) || wantsPosting(row));
+    const standing = [
+        ...spots.flatMap((row) => standingOf(row) ?? []),
+        ...absent.flatMap((one) => standingHeld(one, situation) ?? []),
+    ];
+    const tools = new Set([...wanting.map(({ spot }) => spot.scope.tool), ...standing.map(toolOf)]);
+    if (tools.size < 2)
+        return;
+    const threads = Map.groupBy(standing.toSorted((a, b) => (0,compare_texts.q)(a.thread.commentId, b.thread.commentId)), (one) => (0,rule_ids.ZL)(one.path, one.line, one.of?.spot.rule.id ?? one.thread.evidence.ruleId));
+    const groups = Map.groupBy(wanting, ({ spot: { place, rule } }) => (0,rule_ids.gH)(place, rule.id));
+    groups.delete(undefined);
+    for (const [key, group] of groups) {
+        const left = group.filter((row) => {
+            const by = threads.get(key)?.find((one) => isCoveredBy(row, one));
+            if (by !== undefined)
+                row.cover = toCover(by);
+            return by === undefined;
+        });
+        const [owner, ...others] = left.toSorted(compareOwners);
+        for (const row of others) {
+            if (owner !== undefined && row.spot.scope.tool !== owner.spot.scope.tool)
+                row.cover = { kind: 'spot', by: owner, reason: reasons._P(owner.spot.scope) };
+        }
+    }
+    for (const row of spots) {
+        const owner = row.cover?.kind === 'thread' ? row.cover.of : row.cover?.by;
+        owner?.twins.push(row);
+    }
+}
+function toCover({ thread, of }) {
+    const isDecided = (0,own_thread.nn)(thread) && (0,own_thread.My)(thread);
+    const reason = reasons.sc(thread.evidence.scope, thread.discussionId);
+    const told = isDecided ? reasons.xu(reason) : reason;
+    return { kind: 'thread', by: thread, ...(of && { of }), isDecided, reason: told };
+}
+function isCoveredBy({ spot }, one) {
+    const { thread } = one;
+    if (toolOf(one) === spot.scope.tool)
+        return false;
+    if (!(0,own_thread.My)(thread))
+        return true;
+    return !(0,own_thread._q)(thread) && (0,wording.Dy)(thread.twins ?? [], spot);
+}
+function toolOf({ of, thread }) {
+    return (of?.spot.scope ?? thread.evidence.scope).tool;
+}
+function compareOwners({ spot: a }, { spot: b }) {
+    return ((0,finding_spot.t9)(a.level, b.level) || (0,compare_texts.q)(a.scope.tool, b.scope.tool) || (0,compare_texts.q)(a.key, b.key));
+}
+function wantsReopening({ thread, move }) {
+    return move?.kind === 'reopen' && thread?.state.kind === 'resolved-by-us';
+}
+function wantsPosting({ spot, thread, whyNone }) {
+    return !spot.suppressed && spot.place.kind === 'lines' && thread === undefined && whyNone === undefined;
+}
+function standingOf(row) {
+    const { place, suppressed } = row.spot;
+    const { thread } = row;
+    if (place.kind !== 'lines' || suppressed || !thread?.inDiff)
+        return undefined;
+    if (thread.state.kind === 'resolved-by-us')
+        return undefined;
+    return { thread: thread.thread, of: row, path: place.path, line: place.startLine };
+}
+function standingHeld({ row: { thread, state, now }, move }, { scopes, job, completeness: { failures } }) {
+    if (move.kind !== 'leave' || move.because !== 'held')
+        return undefined;
+    const isOfRun = scopes.own.has((0,finding.OD)(thread.evidence.scope)) ||
+        (thread.twins !== undefined && (failures.length > 0 || (0,situation.x)(job, thread)));
+    const isStanding = state.kind === 'unfinished' ? thread.flag === false : state.kind !== 'resolved-by-us';
+    if (!isOfRun || !isStanding)
+        return undefined;
+    if (now.kind !== 'file' || now.line === undefined || now.line === 0)
+        return undefined;
+    return { thread, path: now.path, line: now.line };
+}
+function withNames(row, move, thread, situation) {
+    const { spot, cover } = row;
+    if (cover !== undefined)
+        return { kind: 'leave', thread, spot, because: 'done', reason: cover.reason };
+    if (!situation.edits || thread.own === undefined || (0,own_thread._q)(thread))
+        return move;
+    if (move.kind !== 'keep' && move.kind !== 'reopen')
+        return move;
+    const standing = thread.own.marker.twins ?? [];
+    const spots = [...row.twins, ...findExistingTwins(standing, row, situation)].map((twin) => twin.spot);
+    const twins = (0,wording.DC)([...spots.map(wording.it), ...doubtful(standing, spots, spot, situation)]);
+    const nowAt = placeElsewhere(thread.own.marker, row);
+    if (move.kind === 'reopen')
+        return { ...move, twins, nowAt };
+    const said = thread.own.marker.nowAt;
+    const isSamePlace = said?.path === nowAt?.path && said?.line === nowAt?.line;
+    if (!(0,wording.YG)(twins, standing))
+        return { ...move, kind: 'edit', twins, nowAt, reason: reasons.cU(move.reason) };
+    return isSamePlace
+        ? move
+        : { ...move, kind: 'edit', twins, nowAt, reason: reasons.kI(move.reason) };
+}
+function placeElsewhere({ evidence, nowAt: said }, { spot: { place }, anchoring }) {
+    const known = anchoring.kind === 'anchored' ? anchoring.anchor : undefined;
+    const path = known?.path ?? place.path;
+    if (path === undefined || (path === evidence.path && path !== said?.path))
+        return null;
+    return { path, line: place.kind === 'lines' ? (known?.newLine ?? place.startLine) : 0 };
+}
+function findExistingTwins(standing, { spot: { place, rule }, compared }, { spots }) {
+    const key = (0,rule_ids.gH)(place, rule.id);
+    if (compared === undefined || standing.length === 0 || key === undefined)
+        return [];
+    return spots.filter(({ spot, thread, compared: of }) => thread === undefined &&
+        of?.kind === 'existing' &&
+        (0,rule_ids.gH)(spot.place, spot.rule.id) === key &&
+        (0,wording.Dy)(standing, { ...spot, level: 'none' }));
+}
+function doubtful(standing, spots, { place }, { scopes: { heldScope, heldFile }, completeness }) {
+    return standing.filter((twin) => {
+        const key = (0,finding.OD)(twin.scope);
+        const isHeld = completeness.failures.length > 0 ||
+            heldScope(key) !== undefined ||
+            heldFile(key, place.path ?? '') !== undefined;
+        return isHeld && !spots.some((spot) => (0,wording.Dy)([{ ...twin, level: 'error' }], spot));
+    });
+}
+
+;
+
+
+
+
+
+
+
+
+
+
+function plan(situation, policy) {
+    const { absent, found, duplicateThreads } = situation;
+    const moves = new Map(found.map((thread) => [thread, (0,plan_thread.oC)(thread)]));
+    const left = absent.map((row) => ({ row, move: (0,plan_thread.zq)(row, situation, policy) }));
+    const spots = situation.spots.map((row) => selection_select(row, row.thread && moves.get(row.thread), policy));
+    if (policy.twins === 'merge')
+        coverTwins(spots, left, situation);
+    for (const row of spots) {
+        if (row.thread === undefined || row.move === undefined)
+            continue;
+        row.move = withNames(row, row.move, row.thread.thread, situation);
+        moves.set(row.thread, row.move);
+    }
+    const ofThreads = [
+        ...moves.values(),
+        ...left.map(({ move }) => move),
+        ...duplicateThreads.map((duplicate) => (0,plan_thread.r0)(duplicate, situation)),
+    ];
+    const taken = ofThreads.filter((move) => takesPlace(move, situation)).length;
+    const { posts, ...lists } = (0,judge_spots.Lt)(spots, policy, policy.maxThreads - taken);
+    return {
+        moves: [...posts, ...ofThreads],
+        accounts: (0,account.c)(situation, spots),
+        standing: absent
+            .flatMap((row) => (0,hold.sN)(row, situation) ?? [])
+            .filter(({ thread }) => (0,finding_spot.jZ)(thread.evidence.wording.level, policy.failLevel)),
+        ...lists,
+    };
+}
+function takesPlace(move, { scopes }) {
+    if (move.kind === 'keep' || move.kind === 'edit' || move.kind === 'reopen')
+        return true;
+    if ((0,plan_move.Gl)(move))
+        return move.spot !== undefined;
+    if (move.kind !== 'leave')
+        return false;
+    if (move.because === 'people')
+        return move.spot !== undefined;
+    return move.because === 'held' && scopes.own.has((0,finding.OD)(move.thread.evidence.scope));
+}
+function mergeEarlierPass(plan, done) {
+    const posted = new Set([...done].flatMap(([move, outcome]) => move.kind === 'post' && outcome.kind === 'done' && outcome.discussionId !== undefined
+        ? [outcome.discussionId]
+        : []));
+    if (posted.size === 0)
+        return plan;
+    return {
+        ...plan,
+        moves: plan.moves.filter((move) => (move.kind !== 'keep' && move.kind !== 'edit') || !posted.has(move.thread.discussionId)),
+        accounts: plan.accounts.map((account) => {
+            if (account.disposition !== 'kept' || !posted.has(account.discussionId ?? ''))
+                return account;
+            const { tier: _, ...rest } = account;
+            return { ...rest, disposition: 'posted', reason: reasons.dy };
+        }),
+    };
+}
+
+var decisions = __webpack_require__(90679);
+var report_warnings = __webpack_require__(9915);
+;
+
+
+
+
+
+
+
+
+
+
+async function makePlan({ inputs, reviewed, name, git, }, { situation, warnings, comparison }, reading, earlier) {
+    const made = mergeEarlierPass(plan(situation, (0,table.iJ)(inputs)), earlier);
+    const fixes = await (0,commits.kI)(git, (0,decisions.pJ)(reading.ours, made.moves, situation.head));
+    const commitTimes = new Map([...fixes].flatMap(([sha, { time }]) => (time === undefined ? [] : [[sha, time]])));
+    const heldScopes = [
+        ...situation.completeness.heldScopes,
+        ...(0,hold.ow)(made.moves, situation.completeness, situation.job),
+    ];
+    const completeness = { ...situation.completeness, heldScopes };
+    const overviews = (0,plan_overview.DX)(reading.overviews, name, situation.scopes.own);
+    const toEntries = inputs.twins === 'merge' ? plan_overview.Ky : (entries) => entries;
+    const overviewWith = (refused) => (0,plan_overview.TP)(toEntries([...made.listed, ...refused].toSorted((a, b) => (0,judge_spots.pS)(a.spot, b.spot))), overviews, inputs['overview-comment'], isPartial(completeness) ? 'partial' : 'complete', situation.edits ? 'edit' : 'post');
+    const overview = overviewWith([]);
+    return {
+        plan: made,
+        overviewWith,
+        overview,
+        writes: made.moves.some(plan_move.xz) || (0,plan_overview.m3)(overview),
+        mayTidyUp: reading.intents.length > 0 || reading.ours.some(({ intent }) => intent !== undefined),
+        told: {
+            threads: reading.ours,
+            attempts: reading.attempts,
+            commitTimes,
+            completeness,
+            warnings: [
+                ...(reviewed.kind === 'commits'
+                    ? []
+                    : [...(0,report_warnings.YB)(reading, reviewed.keyring), ...(0,report_warnings.Sf)(reading, reviewed.keyring)]),
+                ...[...situation.contested.values()].map(rival_runs.XN),
+                ...[(0,plan_overview.Cp)(made.listed)].filter((line) => line !== undefined),
+                ...warnings,
+                ...(comparison?.warnings ?? []),
+            ],
+        },
+    };
+}
+function isPartial({ failures, heldScopes }) {
+    return failures.length > 0 || heldScopes.some(({ kind }) => kind !== 'absent');
+}
+
+
+ })
+
+};
