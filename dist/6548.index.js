@@ -300,7 +300,7 @@ function atSign(text, at) {
  var _finding_finding_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(15722);
  var _git_file_texts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41583);
  var _git_working_tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19850);
- var _log_find_logs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16953);
+ var _logs_find_logs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60440);
  var _report_document_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47187);
  var _report_excerpt_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(30249);
 
@@ -391,7 +391,7 @@ async function readUncommitted(root, path) {
         return undefined;
     try {
         const name = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, path);
-        if (!(0,_log_find_logs_js__WEBPACK_IMPORTED_MODULE_3__ .UO)(name, root) || (await (0,_log_find_logs_js__WEBPACK_IMPORTED_MODULE_3__ .qS)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(name), [root])))
+        if (!(0,_logs_find_logs_js__WEBPACK_IMPORTED_MODULE_3__ .UO)(name, root) || (await (0,_logs_find_logs_js__WEBPACK_IMPORTED_MODULE_3__ .qS)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(name), [root])))
             return undefined;
         const content = await (0,_git_working_tree_js__WEBPACK_IMPORTED_MODULE_2__ .o6)(root, path);
         return content && (0,_git_file_texts_js__WEBPACK_IMPORTED_MODULE_1__ .P_)(content);

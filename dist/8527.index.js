@@ -354,10 +354,9 @@ var errors = __webpack_require__(27406);
 var checkout = __webpack_require__(27176);
 var observe_context = __webpack_require__(19245);
 var counting_decisions = __webpack_require__(83179);
-var doubt_arrived = __webpack_require__(20996);
 var find_commits = __webpack_require__(12948);
 var find_configuration = __webpack_require__(82879);
-var observe = __webpack_require__(73564);
+var observe = __webpack_require__(74187);
 var read_logs = __webpack_require__(58686);
 var make_plan = __webpack_require__(84286);
 var reasons = __webpack_require__(50324);
@@ -604,7 +603,6 @@ function gate({ plan, configurationFault }, reasons) {
 
 
 
-
 const PASSES = 3;
 async function review(context) {
     const checkout = await findCheckout(context);
@@ -644,8 +642,7 @@ async function reviewChange(context, checkout, known) {
         if (configured.kind === 'unknown')
             return { kind: 'unavailable', reason: configured.reason };
         known.configured = configured;
-        const placed = await (0,doubt_arrived.u)(logs.findings, commits, context.git);
-        const findings = await (0,find_configuration.j)(placed, configured.configuration, commits, context.git);
+        const findings = await (0,find_configuration.j)(logs.findings, configured.configuration, commits, context.git);
         known.findings = findings;
         const listed = await (0,counting_decisions.f)(context);
         const base = await readBase?.(commits, configured.configuration);
@@ -739,7 +736,7 @@ var run_frame = __webpack_require__(49431);
 var finding_finding = __webpack_require__(15722);
 var terminal = __webpack_require__(64691);
 var variables = __webpack_require__(33330);
-var find_logs = __webpack_require__(16953);
+var find_logs = __webpack_require__(60440);
 var external_node_crypto_ = __webpack_require__(77598);
 var lines = __webpack_require__(17746);
 ;

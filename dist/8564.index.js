@@ -13,15 +13,18 @@ export const modules = {
 function gatherDoubts(findings) {
     const lists = new Map();
     for (const { scope, place, presence } of findings) {
-        if (place.kind !== 'nowhere' || place.oneOf === undefined || presence.kind !== 'present')
+        if (place.kind !== 'nowhere' || place.path === undefined || presence.kind !== 'present')
+            continue;
+        const { mayBe, byName, reason } = place;
+        if (mayBe === undefined || byName || mayBe.length === 0)
             continue;
         const key = (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__ .OD)(scope);
         const own = lists.get(key) ?? new Map();
         lists.set(key, own);
-        if (!own.has(place.oneOf))
-            own.set(place.oneOf, `a result may be in it: ${place.reason}`);
+        if (!own.has(mayBe))
+            own.set(mayBe, `a result may be in it: ${reason}`);
     }
-    return (scope, path) => [...(lists.get(scope) ?? [])].find(([files]) => files.includes(path))?.[1];
+    return (scope, path) => [...(lists.get(scope) ?? [])].find(([files]) => files === 'any' || files.includes(path))?.[1];
 }
 
 

@@ -20,13 +20,13 @@ __webpack_require__.r(__webpack_exports__);
  var _git_git_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(38576);
  var _git_objects_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(94902);
  var _git_tree_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(35592);
- var _plan_reasons_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(50324);
- var _sarif_hide_secrets_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(38999);
- var _sarif_read_analysis_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(44973);
- var _sarif_tree_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(9395);
- var _find_configuration_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(82879);
- var _place_findings_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(73868);
- var _root_aliases_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(61957);
+ var _logs_hide_secrets_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(59185);
+ var _logs_read_analysis_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(45971);
+ var _logs_roots_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(14372);
+ var _logs_tree_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(90569);
+ var _plan_reasons_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(50324);
+ var _find_configuration_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(82879);
+ var _place_findings_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(73868);
 
 
 
@@ -92,14 +92,14 @@ function openBase(context, checkout, ofHead) {
         const elsewhere = await whyElsewhere(git, commit, expected, commits.analyzed);
         if (elsewhere !== undefined)
             return { kind: 'unusable', because: elsewhere, failures: [] };
-        const placed = await (0,_place_findings_js__WEBPACK_IMPORTED_MODULE_13__ .BX)(analysis.findings, NO_CHANGES, git, { root: '', head: commit });
-        const hider = (0,_sarif_hide_secrets_js__WEBPACK_IMPORTED_MODULE_10__ .j)((text) => context.redact(text));
+        const placed = await (0,_place_findings_js__WEBPACK_IMPORTED_MODULE_14__ .BX)(analysis.findings, NO_CHANGES, git, { root: '', head: commit });
+        const hider = (0,_logs_hide_secrets_js__WEBPACK_IMPORTED_MODULE_9__ .j)((text) => context.redact(text));
         const findings = analysis.findings.map((finding) => hider.finding(placed(finding)));
         return {
             kind: 'read',
             commit,
             expected,
-            findings: await (0,_find_configuration_js__WEBPACK_IMPORTED_MODULE_12__ .j)(findings, configuration, commits, git),
+            findings: await (0,_find_configuration_js__WEBPACK_IMPORTED_MODULE_13__ .j)(findings, configuration, commits, git),
             completeness: hider.completeness(completeness),
             versions,
         };
@@ -161,7 +161,7 @@ async function readOver(commit, patterns, { inputs, git, host, world, progress }
         (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(root),
     ]);
     const { workspaces } = host;
-    const roots = await (0,_root_aliases_js__WEBPACK_IMPORTED_MODULE_14__ .H)({ root, prefix, spelled: (0,_root_aliases_js__WEBPACK_IMPORTED_MODULE_14__ .B)(environment), workspaces });
+    const roots = await (0,_logs_roots_js__WEBPACK_IMPORTED_MODULE_11__ .H)({ root, prefix, spelled: (0,_logs_roots_js__WEBPACK_IMPORTED_MODULE_11__ .B)(environment), workspaces });
     const taken = new Set([root, real, ...[...entries, ...own].map(({ path }) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, path))]);
     const others = [...worktrees, ...clones]
         .filter((folder) => !taken.has(folder))
@@ -169,7 +169,7 @@ async function readOver(commit, patterns, { inputs, git, host, world, progress }
     const letters = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, '.GIT')) ? 'alike' : 'differ';
     const isOfHead = (0,_git_tree_js__WEBPACK_IMPORTED_MODULE_8__ .f)(own, [root, real, ...others], letters);
     const isOfBase = (0,_git_tree_js__WEBPACK_IMPORTED_MODULE_8__ .f)(entries, others, letters);
-    const analysis = await (0,_sarif_read_analysis_js__WEBPACK_IMPORTED_MODULE_11__ .d)({
+    const analysis = await (0,_logs_read_analysis_js__WEBPACK_IMPORTED_MODULE_10__ .d)({
         input: 'base-sarif-file',
         patterns,
         directory,
@@ -178,7 +178,7 @@ async function readOver(commit, patterns, { inputs, git, host, world, progress }
         silentTools: inputs['silent-tools'],
         trust: inputs.trust,
         isTracked: (path) => isOfHead(path) || isOfBase(path),
-        tree: (0,_sarif_tree_js__WEBPACK_IMPORTED_MODULE_15__ .Gc)(entries),
+        tree: (0,_logs_tree_js__WEBPACK_IMPORTED_MODULE_15__ .Gc)(entries),
         roots: { ...roots, aliases: [...(roots.aliases ?? []), ...others] },
         temporaryFolder: host.temporaryFolder,
         before,
@@ -208,9 +208,9 @@ function createDoubtOfTool({ completeness, versions }, versionsHere) {
     return (scope) => {
         const key = (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_16__ .OD)(scope);
         if (!complete.has(key))
-            return _plan_reasons_js__WEBPACK_IMPORTED_MODULE_9__ .c_(scope, held.get(key));
+            return _plan_reasons_js__WEBPACK_IMPORTED_MODULE_12__ .c_(scope, held.get(key));
         const [before, here] = [versions.get(key), versionsHere.get(key)];
-        return versions.has(key) && before !== here ? _plan_reasons_js__WEBPACK_IMPORTED_MODULE_9__ .Zt(scope, before, here) : undefined;
+        return versions.has(key) && before !== here ? _plan_reasons_js__WEBPACK_IMPORTED_MODULE_12__ .Zt(scope, before, here) : undefined;
     };
 }
 

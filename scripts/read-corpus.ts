@@ -44,6 +44,7 @@ const EVERYTHING: Tree = {
   blockOf: () => undefined,
   isFolder: () => false,
   longestEnding: () => ({ files: [], count: 0 }),
+  named: () => [],
   garbled: [],
 };
 

@@ -52,7 +52,7 @@ async function reviewChange(context: ReviewContext, checkout: Checkout, known: K
 
   context.begin({ kind: 'reading' });
   const findConfiguration = openConfiguration(context, checkout.root);
-  const logs = await readLogs(context, checkout);
+  let logs = await readLogs(context, checkout);
   const { openBase } = inputs['base-sarif-file'] === undefined ? {} : await import('./observe/read-base.ts');
   const readBase = openBase?.(context, checkout, logs.logs);
   const linkTo = await linkToSource(context, checkout.head, logs.hasFile);
@@ -70,6 +70,11 @@ async function reviewChange(context: ReviewContext, checkout: Checkout, known: K
     const configured = await findConfiguration(commits);
     if (configured.kind === 'unknown') return { kind: 'unavailable', reason: configured.reason };
     known.configured = configured;
+    const { pathMap } = configured.configuration;
+    if (pathMap !== undefined && pass === 1) {
+      logs = await readLogs(context, checkout, pathMap);
+      known.logs = { ...logs, linkTo };
+    }
     const findings = await configure(logs.findings, configured.configuration, commits, context.git);
     known.findings = findings;
 

@@ -25,6 +25,8 @@ export type Place =
        * line `by` of the working tree.
        */
       readonly replaced?: { readonly last: number; readonly by: number };
+      /** Only its ending tells that it is this file: all files of its name. */
+      readonly oneOf?: readonly string[];
     }
   | {
       readonly kind: 'uncommitted';
@@ -33,7 +35,12 @@ export type Place =
       readonly endLine: number;
     }
   /** `isNotebook`: lines of a log are those of its code and not of the file, so that none is known. */
-  | { readonly kind: 'file'; readonly path: string; readonly isNotebook?: true }
+  | {
+      readonly kind: 'file';
+      readonly path: string;
+      readonly isNotebook?: true;
+      readonly oneOf?: readonly string[];
+    }
   | Nowhere;
 
 /** The place of a finding that has none, and all that is known of it. */

@@ -2,6 +2,7 @@ import { existsSync, realpathSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { Nowhere } from '../finding/finding.ts';
 import { isGarbled } from '../text/names.ts';
+import type { PathMapping } from '../text/path-mapping.ts';
 import { quote } from './quote.ts';
 import { at, isObject, itemsAt, listAt, textAt } from './raw.ts';
 import { compose, fold, type PathEntry, type Tree } from './tree.ts';
@@ -35,15 +36,15 @@ export interface Roots {
   readonly pathMap?: readonly PathMapping[];
 }
 
-/** Paths of logs that begin with `from` are below the folder `to` of the commit; empty for its top. */
-export interface PathMapping {
-  readonly from: string;
-  readonly to: string;
-}
-
 /** A file of the analyzed commit, and which of the rules found it; or why there is none. */
 export type FoundFile =
-  | { readonly kind: 'found'; readonly path: string; readonly rule: 'a' | 'b' | 'c' }
+  | {
+      readonly kind: 'found';
+      readonly path: string;
+      readonly rule: 'a' | 'b' | 'c';
+      /** All files of its name, where rule c found it. */
+      readonly oneOf?: readonly string[];
+    }
   | LostFile;
 type LostFile = { readonly kind: 'lost' } & Pick<
   Nowhere,
@@ -351,18 +352,19 @@ function byRoot(
   const path = isBelow ? [...root.to, ...names.slice(root.from.length)].join('/') : '';
   const alike = tree.alike(path);
   const entry = tree.find(path) ?? (alike.length === 1 ? alike[0] : undefined);
-  if (entry?.type === 'file' && !isGarbled(entry.path)) return { kind: 'found', path: entry.path, rule: 'c' };
+  const name = names.at(-1) ?? '';
+  if (entry?.type === 'file' && !isGarbled(entry.path))
+    return { kind: 'found', path: entry.path, rule: 'c', oneOf: tree.named(name) };
   const { files, count } = tree.longestEnding(names);
   const isEnding = count > 1 || (count === 1 && names.length === 1);
   if (names[0] === '..') return lost(`${quote(shown)} leaves the checkout`, { path: shown, mayBe: files });
   if (isEnding) return mayBe(shown, files);
-  const plain = withoutPlace(names.at(-1) ?? '');
-  const named = tree.longestEnding([...names.slice(0, -1), plain]).files;
-  const garbled = tree.garbled.filter((one) => fits(names.at(-1) ?? '', one.slice(one.lastIndexOf('/') + 1)));
+  const named = tree.named(withoutPlace(name));
+  const garbled = tree.garbled.filter((one) => fits(name, one.slice(one.lastIndexOf('/') + 1)));
   return lost(`${quote(shown)} is not in the analyzed commit`, {
     path: shown,
     byName: true,
-    mayBe: garbled.length === 0 ? named : [...named, ...garbled],
+    mayBe: garbled.length === 0 ? named : [...new Set([...named, ...garbled])],
   });
 }
 

@@ -8,9 +8,9 @@ import { ANALYZERS } from '../analyzers/table.ts';
 import data from '../analyzers/unparsed-results.json' with { type: 'json' };
 import type { Level } from '../finding/finding.ts';
 
-const DRIVERS = [...new Set(ANALYZERS.flatMap(({ drivers }) => drivers))].toSorted(
-  (a, b) => b.length - a.length,
-);
+const DRIVERS = [
+  ...new Set([...ANALYZERS.flatMap(({ drivers }) => drivers), ...Object.keys(data.errorRuns)]),
+].toSorted((a, b) => b.length - a.length);
 /** What others write behind the name of a tool: `(MegaLinter KEY)`, `(reported by Codacy)`, a version. */
 const BEHIND = /^\s*[([{<|/:@,;]|^\s+(?:[-–—]|v?\d|(?:via|by|from|for|reported)\s)/iu;
 

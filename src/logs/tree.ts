@@ -16,6 +16,8 @@ export interface Tree {
   isFolder(path: string): boolean;
   /** The files with the longest common ending with these names, and how many names that has. */
   longestEnding(names: readonly string[]): { readonly files: readonly string[]; readonly count: number };
+  /** The files of this name, in whatever case; one list for all who ask. */
+  named(name: string): readonly string[];
   /** Files with names that are not UTF-8. */
   readonly garbled: readonly string[];
 }
@@ -43,14 +45,21 @@ export function toTree(entries: readonly PathEntry[]): Tree {
   const find = (path: string): PathEntry | undefined =>
     exact.get(path) ?? only(alike(path).filter((entry) => compose(entry.path) === compose(path)));
 
+  function startingWith(key: string): readonly string[] {
+    const known = lists.get(key);
+    if (known !== undefined) return known;
+    const found: string[] = [];
+    for (let at = firstFrom(endings(), key); endings()[at]?.key.startsWith(key); at += 1)
+      found.push(endings()[at]?.path ?? '');
+    lists.set(key, found);
+    return found;
+  }
+
   function filesEnding(ending: readonly string[]): readonly string[] {
     const exact = `/${ending.join('/')}`;
     const known = lists.get(exact);
     if (known !== undefined) return known;
-    const key = toKey(ending);
-    const all: string[] = [];
-    for (let at = firstFrom(endings(), key); endings()[at]?.key.startsWith(key); at += 1)
-      all.push(endings()[at]?.path ?? '');
+    const all = startingWith(toKey(ending));
     const own = all.filter((path) => `/${path}`.endsWith(exact));
     const composed = all.filter((path) => compose(`/${path}`).endsWith(compose(exact)));
     const found = [own, composed, all].find(({ length }) => length > 0) ?? all;
@@ -61,6 +70,7 @@ export function toTree(entries: readonly PathEntry[]): Tree {
   return {
     find,
     alike,
+    named: (name) => startingWith(toKey([name])),
     garbled: files.flatMap(({ path }) => (path.includes('\uFFFD') ? [path] : [])),
     isFolder: (path) => folders().has(path),
     blockOf(path) {

@@ -1,7 +1,7 @@
 import { type Anchor, type Placing, toAnchor } from '../diff/anchor.ts';
 import type { Diff, FileChange, FileLines } from '../diff/diff.ts';
 import { isInDiff, isRewritten, mapPath, mapPlace } from '../diff/line-map.ts';
-import type { HeldFile } from '../finding/completeness.ts';
+import type { Completeness, HeldFile } from '../finding/completeness.ts';
 import { type Finding, scopeKey } from '../finding/finding.ts';
 import { atLeast, type Spot, splitDuplicates, toSpots } from '../finding/spot.ts';
 import { MAX_FILE_BYTES, openTexts } from '../git/file-texts.ts';
@@ -17,7 +17,7 @@ import { holdUnplaced } from '../plan/hold-unplaced.ts';
 import { overviewsOfJob } from '../plan/overview.ts';
 import { type PlacedSpot, toRows } from '../plan/rows.ts';
 import { fileKey, gatherScopes, scopesOfJob } from '../plan/scopes.ts';
-import type { Situation, ThreadPlace } from '../plan/situation.ts';
+import type { Policy, Situation, ThreadPlace } from '../plan/situation.ts';
 import type { ComparedWithBase } from '../report/run-result.ts';
 import { unreadFile } from '../report/words.ts';
 import { firstFew, isGarbled } from '../text/names.ts';
@@ -99,10 +99,7 @@ export async function observe(
     readDiff(git, base, head, { algorithm: 'default' }),
     readOldTrees(git, analyzed, reading.ours, texts),
   ]);
-  const { failLevel } = toPolicy(inputs);
-  const isOfChange = (path: string): boolean => isInDiff(toHead, diff, path);
-  const isFailing = ({ level }: Finding): boolean => atLeast(level, failLevel);
-  const ofPlaces = holdUnlocated(ofLogs, findings, isFailing, isOfChange);
+  const ofPlaces = await holdUnlocatedOf(findings, ofLogs, toPolicy(inputs), { toHead, diff, workingTree });
   const history = (sha: string): OldTree | undefined => oldTrees.get(sha);
   const { hunks: rewritten } = await workingTree.changesIn(
     reading.ours.flatMap(({ evidence: { head: then, path } }) => history(then)?.pathNow(path) ?? []),
@@ -242,6 +239,43 @@ function describeUnreadFiles(
       return change !== undefined && (isEdited(path) || !wasSo.has(then));
     })
     .map(unreadFile);
+}
+
+/** By lines, where the filter asks for them and the working tree has those of the commit. */
+async function holdUnlocatedOf(
+  findings: readonly Finding[],
+  completeness: Completeness,
+  { failLevel, filterModeByLine }: Policy,
+  { toHead, diff, workingTree }: Pick<Change, 'toHead' | 'diff'> & Pick<Logs, 'workingTree'>,
+): Promise<Completeness> {
+  const lists = findings.flatMap(({ place }) => {
+    const files = place.kind === 'nowhere' ? place.mayBe : 'oneOf' in place ? place.oneOf : undefined;
+    return files === undefined || files === 'any' ? [] : [files];
+  });
+  const candidates = [...new Set(lists)].flat().filter((path) => isInDiff(toHead, diff, path));
+  const { hunks: dirty } = await workingTree.changesIn(new Set(candidates));
+  const changeOf = (path: string): FileChange | undefined => {
+    const mapped = mapPath(toHead, path);
+    return mapped.kind === 'mapped' ? diff.byNewPath.get(mapped.path) : undefined;
+  };
+  const brings = (path: string): boolean => {
+    const change = changeOf(path);
+    return change !== undefined && change.oldPath !== change.newPath;
+  };
+  return holdUnlocated(completeness, findings, ({ level }) => atLeast(level, failLevel), {
+    brings,
+    touches(path, line) {
+      if (!isInDiff(toHead, diff, path)) return false;
+      const at = line === undefined ? undefined : mapPlace(toHead, path, line);
+      const hunks = changeOf(path)?.hunks ?? [];
+      if (filterModeByLine !== 'added' || brings(path) || dirty.has(path) || at?.kind !== 'mapped')
+        return true;
+      return (
+        hunks.length === 0 ||
+        hunks.some(({ newStart, newLines }) => at.line >= newStart && at.line < newStart + newLines)
+      );
+    },
+  });
 }
 
 /** Changed files whose names are not UTF-8, in which no review service could show a thread. */

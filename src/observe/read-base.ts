@@ -15,6 +15,7 @@ import { type Analysis, readAnalysis } from '../logs/read-analysis.ts';
 import { resolveRootAliases, spelledFolders } from '../logs/roots.ts';
 import { toTree } from '../logs/tree.ts';
 import * as reasons from '../plan/reasons.ts';
+import type { PathMapping } from '../text/path-mapping.ts';
 import type { ReviewContext } from './context.ts';
 import type { Commits } from './find-commits.ts';
 import { configure } from './find-configuration.ts';
@@ -45,7 +46,7 @@ type ReadBase = (commits: Commits, configuration: Configuration) => Promise<Base
 interface BaseOrder extends Pick<ReviewContext, 'git' | 'redact'> {
   readonly inputs: Pick<
     ReviewContext['inputs'],
-    'base-sarif-file' | 'base-commit' | 'category' | 'silent-tools' | 'trust'
+    'base-sarif-file' | 'base-commit' | 'category' | 'silent-tools' | 'trust' | 'path-map'
   >;
   readonly host: Pick<ReviewContext['host'], 'workspaces' | 'temporaryFolder'>;
   readonly world: Pick<ReviewContext['world'], 'directory' | 'environment'>;
@@ -69,13 +70,15 @@ export function openBase(
   const patterns = context.inputs['base-sarif-file'];
   if (patterns === undefined) return undefined;
   const known = new Map<string, Promise<Analysis>>();
-  const read = (commit: string): Promise<Analysis> => {
-    const reading = known.get(commit) ?? readOver(commit, patterns, context, checkout, ofHead);
+  const read = (commit: string, pathMap: readonly PathMapping[]): Promise<Analysis> => {
+    const reading = known.get(commit) ?? readOver(commit, patterns, context, checkout, ofHead, pathMap);
     known.set(commit, reading);
     return reading;
   };
   return async (commits, configuration) => {
     const { git, inputs } = context;
+    const { pathMap: ofRepository = [] } = configuration;
+    const pathMap = [...inputs['path-map'], ...ofRepository];
     const expected = await expectedCommit(git, commits);
     const named = inputs['base-commit'];
     const first = named ?? expected;
@@ -85,18 +88,18 @@ export function openBase(
     try {
       // Whether they can be read at all shows over any tree.
       if (missing !== undefined) {
-        const { failures } = (await read(commits.analyzed)).completeness;
+        const { failures } = (await read(commits.analyzed, pathMap)).completeness;
         return failures.length > 0
           ? unusable(failures)
           : { kind: 'unusable', because: missing, failures: [] };
       }
-      analysis = await read(first);
+      analysis = await read(first, pathMap);
       const revision = analysis.revision?.toLowerCase();
       if (named === undefined && revision !== undefined && isSha(revision) && revision !== expected) {
         const absent = await whyMissing(git, revision);
         if (absent !== undefined) return { kind: 'unusable', because: absent, failures: [] };
         commit = revision;
-        analysis = await read(revision);
+        analysis = await read(revision, pathMap);
       }
     } catch (error) {
       if (!(error instanceof ConfigurationError)) throw error;
@@ -189,6 +192,7 @@ async function readOver(
   { inputs, git, host, world, progress }: BaseOrder,
   { root, prefix, head }: Checkout,
   before: Analysis['logs'],
+  pathMap: readonly PathMapping[],
 ): Promise<Analysis> {
   const { directory, environment } = world;
   const [entries, own, worktrees, clones, real] = await Promise.all([
@@ -218,7 +222,7 @@ async function readOver(
     trust: inputs.trust,
     isTracked: (path) => isOfHead(path) || isOfBase(path),
     tree: toTree(entries),
-    roots: { ...roots, aliases: [...(roots.aliases ?? []), ...others] },
+    roots: { ...roots, aliases: [...(roots.aliases ?? []), ...others], pathMap },
     temporaryFolder: host.temporaryFolder,
     before,
     progress: (line) => progress?.(`Base, ${commit.slice(0, 7)}: ${line}`),
