@@ -214,8 +214,8 @@ export function blameErrorRuns(runs: readonly RunReading[]): readonly RunReading
 
 /**
  * Holds all runs of a log that is an analysis of something else: none of its results that name a path is at a
- * place of the checkout, so that it proves nothing, whatever it says of itself. Where it says too little to be
- * sure, that is noted with each run. Tools that look at images or licenses name no paths.
+ * place of the checkout, so that it proves nothing, whatever it says of itself. Where it says too little to
+ * be sure, that is noted with each run. Tools that look at images or licenses name no paths.
  *
  * @param log as named to the user
  */

@@ -22,7 +22,9 @@ const MOST_FIXES = 3;
 const MOST_REPLACEMENTS = 20;
 const LONGEST_TEXT = 4_000;
 
-/** A place that a result speaks of. What is said of it is read later: most steps of a flow are only counted. */
+/**
+ * A place that a result speaks of. What is said of it is read later: most steps of a flow are only counted.
+ */
 interface Spoken {
   readonly path: string | undefined;
   readonly line: number | undefined;

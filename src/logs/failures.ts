@@ -186,5 +186,5 @@ export function toExternalProperties(run: unknown, name: string): Cost {
 }
 
 /** Files in a sentence; more are counted. */
-export const MOST_NAMED = 10;
+const MOST_NAMED = 10;
 export const namesOf = (names: readonly string[]): string => firstFew(names, MOST_NAMED);

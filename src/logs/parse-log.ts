@@ -159,7 +159,9 @@ function decodeUtf16(name: string, bytes: Buffer, encoding: string, offsetsIn: s
   }
 }
 
-/** The first byte of what is no UTF-8; undefined where all is well but for a last character that is not whole. */
+/**
+ * The first byte of what is no UTF-8; undefined where all is well but for a last character that is not whole.
+ */
 function firstInvalidByte(bytes: Buffer): number | undefined {
   const wholeBefore = (end: number) => end - missingBytes(bytes.subarray(0, end));
   const isGood = (end: number) => isUtf8(bytes.subarray(0, wholeBefore(end)));

@@ -8,11 +8,10 @@ import { at, isObject, itemsAt, listAt, textAt } from './raw.ts';
 import { compose, fold, type PathEntry, type Tree } from './tree.ts';
 
 /*
- * Which file of the commit a path of a log is. Three rules, in this order:
- * a. a path of the commit as the log writes it;
- * b. one after a root is taken off: those of `path-map`, of the log's own bases, of the checkout;
- * c. the file with the longest common ending, if all results of the log agree on the one root that it implies.
- * Everything else is unlocated. Files are those of the tree alone, so no path leads out of it.
+ * Which file of the commit a path of a log is. Three rules, in this order: a. a path of the commit as the log
+ * writes it; b. one after a root is taken off: those of `path-map`, of the log's own bases, of the checkout;
+ * c. the file with the longest common ending, if all results of the log agree on the one root that it
+ * implies. Everything else is unlocated. Files are those of the tree alone, so no path leads out of it.
  */
 
 /** Longest path that Linux takes (PATH_MAX in limits.h). */
@@ -83,18 +82,18 @@ type Stand = (uri: string, uriBaseId: string | undefined) => Standing;
 /** What is known of a path before rule c. */
 type Standing = FoundFile | { readonly kind: 'open'; readonly full: Names; readonly shown: string };
 
-const DEPENDENCY = new RegExp(
-  [
-    String.raw`(?:^|/)(?:\.bundle|\.cargo|\.eggs|\.gradle|\.m2|\.nox|\.nuget|\.pnpm-store|\.tox|\.v?env|\.yarn|Carthage|Pods|__pypackages__|bower_components|dist-packages|jspm_packages|node_modules|site-packages|vendor|venv|virtualenv|_deps|\.conan2?|\.?(?:ana|mini)?conda3?|\.ivy2|\.rustup|rustlib|pkg/mod|external|hostedtoolcache)/`,
-    '^/rustc/[0-9a-f]+/',
-    '^/usr/(?:include|lib|lib32|lib64|local/(?:go|include|lib))/',
-    String.raw`/go\d[\d.]*(?:\.\w+-\w+)?/src/|^/opt/homebrew/|^/Library/Developer/|/Xcode\.app/|^(?:/?[A-Za-z]:)/Program Files`,
-  ].join('|'),
-  'u',
-);
+/** Folders of code that others wrote: of package managers, and of toolchains. */
+const DEPENDENCY = [
+  /(?:^|\/)(?:\.bundle|\.cargo|\.eggs|\.gradle|\.m2|\.nox|\.nuget|\.pnpm-store|\.tox|\.v?env|\.yarn)\//u,
+  /(?:^|\/)(?:Carthage|Pods|__pypackages__|bower_components|(?:dist|site)-packages|jspm_packages)\//u,
+  /(?:^|\/)(?:node_modules|vendor|venv|virtualenv|_deps|external|pkg\/mod|rustlib|hostedtoolcache)\//u,
+  /(?:^|\/)(?:\.conan2?|\.?(?:ana|mini)?conda3?|\.ivy2|\.rustup)\//u,
+  /^\/rustc\/[0-9a-f]+\/|^\/usr\/(?:include|lib|lib32|lib64|local\/(?:go|include|lib))\//u,
+  /\/go\d[\d.]{0,20}\/src\/|^\/opt\/homebrew\/|^\/Library\/Developer\/|\/Xcode\.app\//u,
+];
 
 /** Tells whether a path leads into code that others wrote. */
-export const isOfDependency = (path: string): boolean => DEPENDENCY.test(path);
+export const isOfDependency = (path: string): boolean => DEPENDENCY.some((folders) => folders.test(path));
 
 /**
  * Makes what finds the files that the runs of one log name.

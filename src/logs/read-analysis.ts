@@ -22,7 +22,9 @@ import { at, isObject, listAt } from './raw.ts';
 import { type RunReading, readRun } from './read-run.ts';
 import type { Tree } from './tree.ts';
 
-/** Of all logs together; twenty times what GitHub takes of one run. A finding takes some 350 bytes of memory. */
+/**
+ * Of all logs together; twenty times what GitHub takes of one run. A finding takes some 350 bytes of memory.
+ */
 const MOST_RESULTS = 500_000;
 /**
  * Bytes of memory that what only comments show may take, about. Which findings become comments is not known

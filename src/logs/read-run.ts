@@ -44,7 +44,9 @@ export interface RunOrder {
   readonly details?: { left: number } | undefined;
 }
 
-/** Reads one run: its results become findings one by one, and its invocations say how far it may be trusted. */
+/**
+ * Reads one run: its results become findings one by one, and its invocations say how far it may be trusted.
+ */
 export function readRun(run: unknown, index: number, order: RunOrder): RunReading {
   const tool = toTool(run);
   const id = textAt(run, 'automationDetails', 'id') ?? '';
@@ -93,8 +95,9 @@ export function readRun(run: unknown, index: number, order: RunOrder): RunReadin
 /**
  * The files that were looked at, if the run lists them. `run.artifacts` is a catalogue in two cases only
  * (SARIF §3.14.15 allows any subset): it has artifacts of the role `analysisTarget` (§3.24.6), which then are
- * the catalogue, or it names a file that nothing in the run mentions, but to say that it was passed over. Most
- * tools list the files that have results, some (CodeQL) also those of related locations and notifications.
+ * the catalogue, or it names a file that nothing in the run mentions, but to say that it was passed over.
+ * Most tools list the files that have results, some (CodeQL) also those of related locations and
+ * notifications.
  */
 function toFileCatalogue(
   run: unknown,

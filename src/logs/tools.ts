@@ -104,7 +104,9 @@ export const ERROR_RUNS: ReadonlyMap<string, string> = new Map(Object.entries(da
  * file that does not parse takes all of its findings along.
  */
 export const QUIET_TOOLS: ReadonlySet<string> = new Set(data.quietTools);
-/** Tools whose run has no property `results` where they found nothing (by SARIF §3.14.23 it did not begin). */
+/**
+ * Tools whose run has no property `results` where they found nothing (by SARIF §3.14.23 it did not begin).
+ */
 export const OMIT_EMPTY_RESULTS: ReadonlySet<string> = new Set(data.omitEmptyResults);
 /** Tools that write the notes on a result as results of their own behind it, at the level note. */
 export const WRITES_NOTES: ReadonlySet<string> = new Set(data.writesNotes);

@@ -234,7 +234,7 @@ const LONGEST_QUOTE = 200;
  * Finds threads whose file the tool may not have been able to parse: all that it still says of the file
  * speaks of parsing, and none of that was said together with the thread. It then looks as if the whole file
  * had been mended at once. Tools that are known to say so are told by their logs alone
- * (`sarif/unparsed-results.ts`); this is for all others.
+ * (`logs/tools.ts`); this is for all others.
  *
  * @param partners what was paired with what
  * @returns the reason to hold a thread without a partner, or undefined where there is none

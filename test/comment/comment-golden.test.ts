@@ -5,8 +5,8 @@ import { commentBody } from '../../src/comment/comment-body.ts';
 import { type Spot, toSpots } from '../../src/finding/spot.ts';
 import { readAnalysis } from '../../src/logs/read-analysis.ts';
 import { type Tree, toTree } from '../../src/logs/tree.ts';
-import { expectGolden } from '../report/golden.ts';
 import { demoTree } from '../logs/demo-tree.ts';
+import { expectGolden } from '../report/golden.ts';
 import { JOB, KEYS, makeThread } from '../thread/make-thread.ts';
 
 const FIXTURES = join(import.meta.dirname, '../../fixtures');

@@ -263,14 +263,16 @@ export function tellBaseLog(services: readonly Service[], told: 'all' | 'by serv
         // One that has the words of an old one, on another line of what did not change.
         await run([...kept.flatMap((path) => [at(path, 2), at(path, 3)])], then);
         expect(paths(failing())).toEqual(kept);
-        expect(
+        // Submodules are not followed: what the one that moved has is not verified.
+        const outcome = async (all: readonly string[]) =>
           (
             await run(
-              kept.map((path) => at(path, 2)),
+              all.map((path) => at(path, 2)),
               then,
             )
-          ).outputs.conclusion,
-        ).toBe('success');
+          ).outputs.conclusion;
+        expect(await outcome(kept)).toBe('incomplete');
+        expect(await outcome(kept.filter((path) => !path.startsWith('bumped/')))).toBe('success');
         // Where they are not checked out, nobody knows what the one that moved has.
         story.repository.git('submodule', '--quiet', 'deinit', '--force', '--all');
         const modules = [at('bumped/b.js', 2), at('still/a.js', 2)];

@@ -62,7 +62,7 @@ export function tellRealWords({ oneOf, runs }: Sample): void {
   /** One finding of every rule in every log that we have. */
   let real: readonly Finding[];
   beforeAll(async () => {
-    const logs = globSync(['fixtures/**/*.sarif', 'test/sarif/cases/**/*.sarif'], { cwd: ROOT });
+    const logs = globSync(['fixtures/**/*.sarif', 'test/logs/cases/**/*.sarif'], { cwd: ROOT });
     expect(logs.length).toBeGreaterThan(50);
     const { findings, detailsOf } = await readAnalysis({
       patterns: logs,

@@ -123,7 +123,7 @@ describe('regular expressions over untrusted text', () => {
     expect(literals.length).toBeGreaterThan(100);
     // What they build is tried below, and of the table with the literals.
     expect(builders).toEqual([
-      'analyzers/unparsed-results.ts',
+      'logs/tools.ts',
       'text/line-ends.ts',
       'text/lines.ts',
       'text/secrets.ts',
