@@ -16,10 +16,12 @@ const names = readdirSync(CASES, { withFileTypes: true }).flatMap((entry) =>
 
 /** The analyzed commit of all cases. */
 const TREE: readonly PathEntry[] = [
-  ...['src/app.c', 'src/input.c', 'src/über.c', 'a.c', 'b.c', 'one/d.c', 'two/d.c'].map((path) => ({
-    path,
-    type: 'file' as const,
-  })),
+  ...['src/app.c', 'src/input.c', 'src/über.c', 'a.c', 'b.c', 'one/d.c', 'two/d.c', 'n.ipynb'].map(
+    (path) => ({
+      path,
+      type: 'file' as const,
+    }),
+  ),
   { path: 'link.c', type: 'link' },
 ];
 
@@ -86,6 +88,8 @@ function toLine({
   level,
   message,
   place,
+  alsoAt = [],
+  baselineState,
   presence,
   fingerprints,
   cwes,
@@ -102,6 +106,8 @@ function toLine({
     ...some('level', level, 'warning'),
     ...some('message', short(message), 'm'),
     ...some('place', toPlace(place), 'the log gives it no location'),
+    ...some('alsoAt', alsoAt.map(toPlace)),
+    ...some('baselineState', baselineState),
     ...some('presence', Object.values(presence).join(': '), 'present'),
     ...some(
       'fingerprints',
@@ -134,7 +140,7 @@ function toPlace(place: Place): string {
     const { reason, offset } = place;
     return offset === undefined ? reason : `${place.path}, ${offset.unit} ${offset.start}-${offset.end}`;
   }
-  if (place.kind === 'file') return place.path;
+  if (place.kind === 'file') return place.isNotebook ? `${place.path}, a notebook` : place.path;
   const { path, startLine, endLine } = place;
   return `${path}:${startLine}${endLine === startLine ? '' : `-${endLine}`}`;
 }
