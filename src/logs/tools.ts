@@ -27,7 +27,9 @@ export function knownName(name: string): string {
   const [longest] = inFront;
   const exact = inFront.find((driver) => driver.length === longest?.length && name.startsWith(driver));
   const sameLetters = DRIVERS.find((driver) => driver.toLowerCase() === lower);
-  return exact ?? longest ?? sameLetters ?? (name.replace(/\s*[([].*$/su, '') || name);
+  const bracket = name.search(/[([]/u);
+  const bare = bracket < 0 ? '' : name.slice(0, bracket).trimEnd();
+  return exact ?? longest ?? sameLetters ?? (bare || name);
 }
 
 /** A kind of result by which a tool says that it could not parse a file. All that is named has to fit. */

@@ -181,3 +181,29 @@ describe('files that broke an engine', () => {
     expect(await blame(101)).toEqual({ scopes: ['broken', 'other'], files: [] });
   });
 });
+
+describe('an empty file', () => {
+  const empty = mkdtempSync(join(tmpdir(), 'empty-log-'));
+  afterAll(() => rmSync(empty, { recursive: true }));
+  for (const name of ['a.sarif', 'b.sarif']) writeFileSync(join(empty, name), '');
+  const judge = async (
+    patterns: readonly string[],
+    tools: readonly string[],
+    silentTools: readonly string[],
+  ) => (await analyze({ directory: empty, patterns, tools, silentTools })).completeness;
+
+  test('is a clean run where every tool without one leaves itself out when it finds nothing', async () => {
+    const { failures, complete } = await judge(['a.sarif'], ['Mago'], ['Mago']);
+    expect([failures, complete]).toEqual([[], [{ tool: 'Mago', category: '' }]]);
+  });
+
+  test.each<[string, readonly string[], readonly string[], readonly string[]]>([
+    ['no tool is named so', ['a.sarif'], ['Mago'], []],
+    ['another tool has no run either', ['a.sarif'], ['Mago', 'PHPStan'], ['Mago']],
+    ['there are two', ['a.sarif', 'b.sarif'], ['Mago'], ['Mago']],
+  ])('is one that nobody wrote where %s', async (_, patterns, tools, silent) => {
+    const { failures, complete } = await judge(patterns, tools, silent);
+    expect(failures[0]).toBe('a.sarif is empty: the analyzer wrote no log.');
+    expect(complete).toEqual([]);
+  });
+});

@@ -291,6 +291,24 @@ describe('a log none of whose results has a place', () => {
   });
 });
 
+describe('a path of a folder that has another name here', () => {
+  test('is the file that path-map says', async () => {
+    await open(BASE, HEAD);
+    const inputs = { 'path-map': '/other => docs\n/mnt => packages/x/src' };
+    expect((await run([[at('/mnt/a.js')]], inputs)).outputs.conclusion).toBe('failure');
+    expect(await threads()).toEqual(OPEN);
+    const wrong = await run([[at('/mnt/a.js')]], { 'path-map': '/mnt' });
+    expect([wrong.status, wrong.log]).toEqual([2, expect.stringContaining('path-map')]);
+  });
+
+  test('is the file that the configuration of the repository says', async () => {
+    const configuration = { '.sarif-review.yml': 'path-map:\n  - /mnt => packages/x/src\n' };
+    await open({ ...BASE, ...configuration }, HEAD);
+    expect((await run([[at('/mnt/a.js')]])).outputs.conclusion).toBe('failure');
+    expect(await threads()).toEqual(OPEN);
+  });
+});
+
 describe('a path that is not in the commit', () => {
   const PACKAGE = { 'lib/README.md': OLD, 'README.md': OLD, 'utils/subprocess.py': OLD, 'main.py': OLD };
   const NEW = { 'README.md': EDITED, 'utils/subprocess.py': EDITED, 'main.py': EDITED };
