@@ -276,8 +276,10 @@ function behind(tree: Tree, checkout: string, path: string, block: PathEntry): F
       : `${quote(path)} is behind the ${thing} ${quote(block.path)}`;
   let target: string | undefined;
   try {
-    const real = relative(realpathSync(checkout), realpathSync(join(checkout, shown)));
-    target = tree.find(real.split(sep).join('/'))?.path;
+    const real = relative(realpathSync(checkout), realpathSync(join(checkout, shown)))
+      .split(sep)
+      .join('/');
+    target = (tree.find(real) ?? tree.blockOf(real))?.path;
   } catch {
     target = undefined;
   }
