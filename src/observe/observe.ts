@@ -267,7 +267,9 @@ async function holdUnlocatedOf(
     touches(path, line) {
       if (!isInDiff(toHead, diff, path)) return false;
       const at = line === undefined ? undefined : mapPlace(toHead, path, line);
-      const hunks = changeOf(path)?.hunks ?? [];
+      const { hunks = [], type } = changeOf(path) ?? {};
+      // The lines of a link or a submodule are not those of what it leads to.
+      if (type !== 'file') return true;
       if (filterModeByLine !== 'added' || brings(path) || dirty.has(path) || at?.kind !== 'mapped')
         return true;
       return (
