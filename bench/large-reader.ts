@@ -4,7 +4,7 @@
 import { createReadStream, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { getHeapStatistics } from 'node:v8';
-import { listAt } from '../src/log/raw.ts';
+import { listAt } from '../src/logs/raw.ts';
 import { pathOf, toPaths } from './large-log.ts';
 
 const [kind = '', file = ''] = process.argv.slice(2);
@@ -42,21 +42,21 @@ const READERS: Readonly<Record<string, () => Promise<Kept>>> = {
 
 /** Reads the log to findings with their details, and everything that findings say once. */
 async function toFindings(way: 'unchecked' | 'ours'): Promise<Kept> {
-  const { readLog } = await import('../src/log/read-log.ts');
-  const { readDetails } = await import('../src/sarif/read-details.ts');
-  const { readRun } = await import('../src/sarif/read-run.ts');
-  const { toRunContext } = await import('../src/sarif/run-context.ts');
-  const { toTree } = await import('../src/sarif/tree.ts');
+  const { readLog } = await import('../src/logs/parse-log.ts');
+  const { openPaths } = await import('../src/logs/paths.ts');
+  const { readRun } = await import('../src/logs/read-run.ts');
+  const { toTree } = await import('../src/logs/tree.ts');
   const tree = toTree(toPaths().map((path) => ({ path, type: 'file' })));
   const name = basename(file);
   const roots = { checkout: dirname(file), prefix: '', workspaces: [] };
-  const order = { log: name, category: undefined, tree, roots };
   start = performance.now();
   cpu = process.cpuUsage();
   const value = way === 'ours' ? (await readLog({ path: file, name })).value : parse(file);
   const [run] = listAt(value, 'runs');
-  const { findings } = readRun(run, 0, { ...order, mostResults: Number.MAX_SAFE_INTEGER });
-  const details = readDetails(run, findings, toRunContext(0, run, order), { left: 100_000_000 });
+  const { findings, details } = readRun(run, 0, {
+    ...{ log: name, category: undefined, find: openPaths(tree, roots, [run])(0) },
+    ...{ mostResults: Number.MAX_SAFE_INTEGER, details: { left: 100_000_000 } },
+  });
   let letters = 0;
   for (const { rule, level, message, place, fingerprints } of findings) {
     letters += rule.id.length + level.length + message.length + (place.path?.length ?? 0);

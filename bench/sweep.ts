@@ -16,7 +16,7 @@ const SWEEPS = [
     name: 'properties',
     tests: [
       'test/log',
-      'test/sarif/fuzz',
+      'test/logs/fuzz',
       'test/text',
       'test/thread',
       'test/plan',

@@ -2,7 +2,7 @@ import { basename, dirname } from 'node:path';
 import { installLines, MADE_RUNS } from '../real/analyzers/kept-runs.ts';
 import type { Analyzer } from '../src/analyzers/analyzer.ts';
 import { ANALYZER_GROUPS, WITHOUT_SARIF } from '../src/analyzers/table.ts';
-import { QUIET_TOOLS } from '../src/analyzers/unparsed-results.ts';
+import { QUIET_TOOLS } from '../src/logs/tools.ts';
 
 const HEADS: readonly string[] = [
   '| tool, name in the log | command | finds nothing | cannot parse | sources, proof |',

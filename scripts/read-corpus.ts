@@ -15,8 +15,8 @@ import { join, resolve } from 'node:path';
 import { glob } from 'tinyglobby';
 import type { HeldFile } from '../src/finding/completeness.ts';
 import { LEVELS, scopeName } from '../src/finding/finding.ts';
-import { type Analysis, readAnalysis } from '../src/sarif/read-analysis.ts';
-import type { Tree } from '../src/sarif/tree.ts';
+import { type Analysis, readAnalysis } from '../src/logs/read-analysis.ts';
+import type { Tree } from '../src/logs/tree.ts';
 import { logLine, oneLine } from '../src/text/lines.ts';
 import { describeHeldFiles, findSpeakingFiles } from './held-files.ts';
 
@@ -39,13 +39,13 @@ const BEGINNING = 64 * 1024;
  * told.
  */
 const EVERYTHING: Tree = {
-  depth: Number.MAX_SAFE_INTEGER,
-  has: () => true,
-  find: (path) => ({ path, type: 'file' }),
+  find: (path) => (/%[0-9a-f]{2}|\\/iu.test(path) ? undefined : { path, type: 'file' }),
   alike: () => [],
   blockOf: () => undefined,
-  withSuffix: (suffix) => [suffix],
-  withSuffixAlike: () => [],
+  isFolder: () => false,
+  longestEnding: () => ({ files: [], count: 0 }),
+  named: () => [],
+  garbled: [],
 };
 
 async function main([folder, ...more]: readonly string[]): Promise<number> {
@@ -116,7 +116,7 @@ function read(folder: string, name: string): Promise<Analysis> {
     directory: folder,
     tools: [],
     tree: EVERYTHING,
-    roots: { checkout: folder, prefix: '', workspaces: [] },
+    roots: { checkout: '/', prefix: '', workspaces: [] },
   });
 }
 

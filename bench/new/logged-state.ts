@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { type Spot, splitDuplicates, toSpots } from '../../src/finding/spot.ts';
 import type { Git } from '../../src/git/git.ts';
 import { readTree } from '../../src/git/tree.ts';
-import { type Analysis, readAnalysis } from '../../src/sarif/read-analysis.ts';
-import { toTree } from '../../src/sarif/tree.ts';
+import { type Analysis, readAnalysis } from '../../src/logs/read-analysis.ts';
+import { toTree } from '../../src/logs/tree.ts';
 import { type Found, readFound, readState } from '../history/read-states.ts';
 import type { Snapshot } from '../snapshot.ts';
 

@@ -10,8 +10,8 @@ import { writeBody } from '../../src/next/marker.ts';
 import { matchKnown } from '../../src/next/match.ts';
 import { makePlan } from '../../src/next/plan.ts';
 import { findThreads } from '../../src/next/threads.ts';
-import { readAnalysis } from '../../src/sarif/read-analysis.ts';
-import { toTree } from '../../src/sarif/tree.ts';
+import { readAnalysis } from '../../src/logs/read-analysis.ts';
+import { toTree } from '../../src/logs/tree.ts';
 import type { Comment } from '../../src/services/port.ts';
 import { makeFinding } from '../../test/finding/make-finding.ts';
 import * as tables from '../../test/next/make-thread.ts';
@@ -245,7 +245,7 @@ const PHASES: readonly Phase[] = [
         path: pathOf(index),
         type: 'file' as const,
       }));
-      return () => toTree(entries).withSuffix('file-7.ts');
+      return () => toTree(entries).longestEnding(['file-7.ts']);
     },
   },
   {

@@ -3,8 +3,8 @@
 import { resolve } from 'node:path';
 import { type Spot, splitDuplicates, toSpots } from '../../src/finding/spot.ts';
 import { matchKnown } from '../../src/next/match.ts';
-import { readAnalysis } from '../../src/sarif/read-analysis.ts';
-import { toTree } from '../../src/sarif/tree.ts';
+import { readAnalysis } from '../../src/logs/read-analysis.ts';
+import { toTree } from '../../src/logs/tree.ts';
 import { makeRow, makeThread, NOW } from '../../test/next/make-thread.ts';
 import { toFile } from './stage.ts';
 

@@ -1,5 +1,6 @@
 import type { Finding, Level } from '../finding/finding.ts';
 import { compareLevels } from '../finding/spot.ts';
+import type { PathMapping } from '../text/path-mapping.ts';
 
 /** The file at the root of the repository that says which findings count for less. */
 export const CONFIGURATION_FILE = '.sarif-review.yml';
@@ -29,6 +30,8 @@ interface GlobEntry {
 export interface Configuration {
   readonly rules: readonly RuleEntry[];
   readonly paths: readonly GlobEntry[];
+  /** What folders of logs are in the repository. */
+  readonly pathMap?: readonly PathMapping[];
 }
 
 /** `fault`: the first thing that is wrong, with its line and column. */

@@ -2,6 +2,7 @@ import { type Document, isMap, isScalar, LineCounter, parseDocument, visit, type
 import * as z from 'zod/mini';
 import { LEVELS } from '../finding/finding.ts';
 import { oneLine, truncate } from '../text/lines.ts';
+import { parseMapping } from '../text/path-mapping.ts';
 import { CONFIGURATION_FILE, type ConfigurationReading } from './configuration.ts';
 
 /** More is no list that people keep by hand. */
@@ -20,9 +21,15 @@ const glob = text.check(
   ),
   z.refine((pattern) => !/[{}\\]/u.test(pattern), 'takes * and **: write an entry for each'),
 );
+const mapping = text.check(
+  z.refine(
+    (line) => parseMapping(line) !== undefined,
+    'is written as `/src => services/api`, with a folder of the repository behind =>',
+  ),
+);
 /** The keys of each kind of map, by the list that it stands in. */
 const KNOWN_KEYS = {
-  top: ['rules', 'paths'],
+  top: ['rules', 'paths', 'path-map'],
   rules: ['tool', 'rule', 'level', 'reason'],
   paths: ['glob', 'level', 'reason'],
 } as const;
@@ -43,6 +50,7 @@ const schema = z.nullable(
       ),
     ),
     paths: z.optional(z.nullable(z.array(z.strictObject({ glob, level, reason })))),
+    'path-map': z.optional(z.nullable(z.array(mapping))),
   }),
 );
 
@@ -75,7 +83,9 @@ function parse(source: string): ConfigurationReading {
   const { data, error } = schema.safeParse(document.toJS({ maxAliasCount: 0 }));
   if (error === undefined) {
     const rules = (data?.rules ?? []).map(({ tool = '*', rule = '*', ...rest }) => ({ tool, rule, ...rest }));
-    return { kind: 'read', configuration: { rules, paths: data?.paths ?? [] } };
+    const pathMap = (data?.['path-map'] ?? []).flatMap((line) => parseMapping(line) ?? []);
+    const maps = pathMap.length > 0 && { pathMap };
+    return { kind: 'read', configuration: { rules, paths: data?.paths ?? [], ...maps } };
   }
   const [issue] = error.issues;
   const path = issue?.path ?? [];

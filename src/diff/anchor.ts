@@ -115,7 +115,8 @@ export function toAnchor({ place, toHead, diff, linesOf, cameIn, can }: AnchorIn
   if (change === undefined) return unanchored(`${path} is not part of the diff`, 'nofilter');
 
   const lines = linesOf(place.path) ?? NO_LINES;
-  const isNew = cameIn === 'added' || (change.type === 'file' && lines.readings.length === 0);
+  const isNotebook = place.kind === 'file' && place.isNotebook === true;
+  const isNew = cameIn === 'added' || isNotebook || (change.type === 'file' && lines.readings.length === 0);
   const membership = isNew ? 'added' : narrowestOfFile(change);
   const found = place.kind === 'file' ? FIRST_LINE : findLine(lines, place, toHead);
   if (found === undefined)

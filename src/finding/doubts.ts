@@ -11,13 +11,16 @@ type DoubtOf = (scope: string, path: string) => string | undefined;
 /** Gathers the findings that may be in one of several files; scopes are told by their keys. */
 export function gatherDoubts(findings: Iterable<Finding>): DoubtOf {
   // By their list of files: thousands of results may have one.
-  const lists = new Map<string, Map<readonly string[], string>>();
+  const lists = new Map<string, Map<readonly string[] | 'any', string>>();
   for (const { scope, place, presence } of findings) {
-    if (place.kind !== 'nowhere' || place.oneOf === undefined || presence.kind !== 'present') continue;
+    if (place.kind !== 'nowhere' || place.path === undefined || presence.kind !== 'present') continue;
+    const { mayBe, byName, reason } = place;
+    if (mayBe === undefined || byName || mayBe.length === 0) continue;
     const key = scopeKey(scope);
-    const own = lists.get(key) ?? new Map<readonly string[], string>();
+    const own = lists.get(key) ?? new Map<readonly string[] | 'any', string>();
     lists.set(key, own);
-    if (!own.has(place.oneOf)) own.set(place.oneOf, `a result may be in it: ${place.reason}`);
+    if (!own.has(mayBe)) own.set(mayBe, `a result may be in it: ${reason}`);
   }
-  return (scope, path) => [...(lists.get(scope) ?? [])].find(([files]) => files.includes(path))?.[1];
+  return (scope, path) =>
+    [...(lists.get(scope) ?? [])].find(([files]) => files === 'any' || files.includes(path))?.[1];
 }

@@ -12,8 +12,7 @@ export interface Scope {
 
 /**
  * Where a finding is in the analyzed commit. Lines count from 1, both ends included. `uncommitted`: on lines
- * that only the working tree has, by whose numbers it is given. `otherwise`: what its path means where its
- * files are there only since the change.
+ * that only the working tree has, by whose numbers it is given.
  */
 export type Place =
   | {
@@ -26,7 +25,8 @@ export type Place =
        * line `by` of the working tree.
        */
       readonly replaced?: { readonly last: number; readonly by: number };
-      readonly otherwise?: Nowhere;
+      /** Only its ending tells that it is this file: all files of its name. */
+      readonly oneOf?: readonly string[];
     }
   | {
       readonly kind: 'uncommitted';
@@ -34,27 +34,37 @@ export type Place =
       readonly startLine: number;
       readonly endLine: number;
     }
-  | { readonly kind: 'file'; readonly path: string; readonly otherwise?: Nowhere }
+  /** `isNotebook`: lines of a log are those of its code and not of the file, so that none is known. */
+  | {
+      readonly kind: 'file';
+      readonly path: string;
+      readonly isNotebook?: true;
+      readonly oneOf?: readonly string[];
+    }
   | Nowhere;
 
 /** The place of a finding that has none, and all that is known of it. */
 export interface Nowhere {
   readonly kind: 'nowhere';
+  /** As the log writes it, decoded. */
   readonly path?: string;
   readonly reason: string;
-  /** All files of the commit that it may be in, since their paths end like its own. */
-  readonly oneOf?: readonly string[];
-  /** Those of which only the name is like its own, where there are no others. */
-  readonly alike?: readonly string[];
+  /** The log says that it is about no file, or the path is one of code that others wrote. */
+  readonly about?: 'project' | 'dependency';
+  /** The files of the commit that it may be in; empty where it is in none of them. */
+  readonly mayBe?: readonly string[] | 'any';
+  /** Only the name of these files is like its own. */
+  readonly byName?: true;
   /** The path is of the checkout all the same: git does not have the file, or its lines cannot be told. */
   readonly inCheckout?: true;
-  /** The path goes through a link or a submodule of the commit, or is one. */
+  /** The path goes through a link or a submodule of the commit, or is one; these are not followed. */
   readonly behind?: true;
   /** The line of the log in any of these files, or in one of a submodule. */
   readonly line?: number;
   /** All that the log says of its place in the file. */
   readonly offset?: Offset;
-  readonly otherwise?: Nowhere;
+  /** The property of its region that has a value of another type. */
+  readonly odd?: string;
 }
 
 /** A part of a file: from 0, the end exclusive, and never before the start. Characters are UTF-16 units. */
@@ -158,7 +168,11 @@ export interface Finding {
   /** Plain text with placeholders filled in (SARIF §3.11); never empty. */
   readonly message: string;
   readonly place: Place;
+  /** Its other places, each of which is as good: further locations, and of copied code the copies. */
+  readonly alsoAt?: readonly Place[];
   readonly presence: Presence;
+  /** What the log itself says of the base (SARIF §3.27.24). */
+  readonly baselineState?: 'new' | 'unchanged' | 'updated';
   /** It stands for a file that the tool could not parse, whose other findings are missing. */
   readonly isUnparsed?: true;
   /**

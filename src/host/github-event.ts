@@ -1,7 +1,7 @@
 import { DISTRIBUTION } from '../distribution.ts';
 import type { NamedChange } from '../git/relate-to.ts';
 import type { CiChange } from '../inputs/ci-service.ts';
-import { at, textAt } from '../log/raw.ts';
+import { at, textAt } from '../logs/raw.ts';
 import type { WithoutSecrets } from './host.ts';
 
 /**

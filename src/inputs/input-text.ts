@@ -1,4 +1,5 @@
 import { listed } from '../text/names.ts';
+import { type PathMapping, parseMapping } from '../text/path-mapping.ts';
 import { SHORTEST_SECRET } from '../text/secrets.ts';
 
 // Plain functions and no schema library: the inputs are checked before the first request, and loading a
@@ -108,6 +109,17 @@ export function readSomeOf<const T extends string>(words: readonly T[]): ReadTex
       : refused(`any of ${words.join(', ')}, one a line or with commas between them`);
   };
 }
+
+/** What folders of logs are in the commit, one a line. */
+export const readPathMap: ReadText<readonly PathMapping[]> = (text) => {
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  const mappings = lines.flatMap((line) => parseMapping(line) ?? []);
+  return mappings.length === lines.length
+    ? value(mappings)
+    : refused(
+        'lines such as `/src => .` and `../../path => services/api`, with a folder of the repository behind =>',
+      );
+};
 
 /** A whole number within bounds. */
 export function readWhole(least: number, most: number): ReadText<number> {

@@ -70,7 +70,7 @@ export async function compareWithBaseline(base: BaseLog, order: Compared): Promi
   for (const finding of present) {
     const pair = pairs.get(finding);
     // The target may have mended it since the log was made, and the change brings it back.
-    const isDoubtful = isOfChange(finding) && (stale !== undefined || 'oneOf' in finding.place);
+    const isDoubtful = isOfChange(finding) && (stale !== undefined || isOneOf(finding));
     const known = pair === undefined || isDoubtful ? undefined : pair.known;
     const reason = pair === undefined ? '' : describePair(base.commit, pair);
     const fresh = finding.findings.filter((result) => isPresent(result) && !known?.has(result));
@@ -176,6 +176,11 @@ async function findPairs(
   }
   const counted = since.get(commit)?.counted ?? new Map<string, never>();
   return { pairs, edited, left: then.filter((spot) => !used.has(spot)), counted };
+}
+
+/** What may be in several files. */
+function isOneOf({ place }: Finding): boolean {
+  return place.kind === 'nowhere' && !place.byName && place.mayBe !== undefined && place.mayBe.length > 0;
 }
 
 /** Where it stands in the analyzed commit; line 0: the whole file. */

@@ -1,23 +1,20 @@
 import { resolve } from 'node:path';
 import { type Commits, findCommits, type FoundCommits } from '../observe/find-commits.ts';
-import { passesFilter, toAnchor } from '../diff/anchor.ts';
+import { toAnchor } from '../diff/anchor.ts';
 import type { FileChange, FileLines } from '../diff/diff.ts';
 import { isInDiff, isRewritten, mapPath, mapPlace } from '../diff/line-map.ts';
 import { ConfigurationError, IncompleteError, ServiceError, SkippedError } from '../errors.ts';
 import { isAboutSecrets } from '../finding/about.ts';
 import { scopeKey } from '../finding/finding.ts';
-import { atLeast, splitDuplicates, toSpots } from '../finding/spot.ts';
+import { splitDuplicates, toSpots } from '../finding/spot.ts';
 import { type Checkout, readCheckout } from '../git/checkout.ts';
 import { type FileTexts, MAX_FILE_BYTES, openTexts } from '../git/file-texts.ts';
 import { readDiff } from '../git/read-diff.ts';
 import { readFileLines } from '../git/read-file-lines.ts';
 import { type OtherInputs, toPolicy } from '../inputs/table.ts';
 import { nounOf, type ReviewContext, type ServiceReview, type ToldPlan } from '../observe/context.ts';
-import { doubtArrived } from '../observe/doubt-arrived.ts';
 import { findArrivals } from '../observe/find-arrivals.ts';
-import { findCandidates } from '../observe/find-candidates.ts';
 import { configure, type FoundConfiguration, openConfiguration } from '../observe/find-configuration.ts';
-import { judgeNames } from '../observe/judge-names.ts';
 import { describeUncommitted, filesOf, isReal } from '../observe/place-findings.ts';
 import { type BaseLog, openBase } from '../observe/read-base.ts';
 import { linkToSource, type Logs, readLogs } from '../observe/read-logs.ts';
@@ -38,7 +35,8 @@ import { match } from './match.ts';
 import type { Action, Finding, Result, Thread } from './model.ts';
 import { makePlan, type Plan, scopesOfJob } from './plan.ts';
 import { planSummary, summariesOf, type SummaryPlan } from './summary.ts';
-import { findContested, holdUnlocated } from './unverified.ts';
+import { describeGarbled, findUnlocated } from './unlocated.ts';
+import { findContested, holdUnplaced } from './unverified.ts';
 import { findThreads, type Listing, readThreads, type Reading } from './threads.ts';
 import { readCodeOf, tellPlan, timesOfFixes, toRunResult } from './result.ts';
 
@@ -100,7 +98,7 @@ async function reviewChange(context: ReviewContext, checkout: Checkout, known: K
   if (reason !== undefined) return { kind: 'skipped', reasons: [reason] };
   context.begin({ kind: 'reading' });
   const findConfiguration = openConfiguration(context, checkout.root);
-  const logs = await readLogs(context, checkout);
+  let logs = await readLogs(context, checkout);
   known.logs = logs;
   known.linkTo = await linkToSource(context, checkout.head, logs.hasFile);
   const readBase = openBase(context, checkout, logs.logs);
@@ -114,8 +112,12 @@ async function reviewChange(context: ReviewContext, checkout: Checkout, known: K
     const configured = await findConfiguration(commits);
     if (configured.kind === 'unknown') return { kind: 'unavailable', reason: configured.reason };
     known.configured = configured;
-    const arrived = await doubtArrived(logs.findings, commits, context.git);
-    const results = await configure(arrived, configured.configuration, commits, context.git);
+    const { pathMap } = configured.configuration;
+    if (pathMap !== undefined && pass === 1) {
+      logs = await readLogs(context, checkout, pathMap);
+      known.logs = logs;
+    }
+    const results = await configure(logs.findings, configured.configuration, commits, context.git);
     known.results = results;
 
     const texts = openTexts(context.git);
@@ -273,7 +275,6 @@ export interface Located {
   findings: Finding[];
   duplicates: ReadonlySet<Result>;
   completeness: Logs['completeness'];
-  candidatesOf: Awaited<ReturnType<typeof findCandidates>>;
   toHead: Awaited<ReturnType<typeof readDiff>>;
   diff: Awaited<ReturnType<typeof readDiff>>;
   linesOf: (path: string) => FileLines | undefined;
@@ -313,14 +314,14 @@ export async function locate(
     // Which lines are new is for the service to say: it refuses comments on lines that it takes for unchanged.
     readDiff(git, base, head, { algorithm: 'default' }),
   ]);
-  const names = judgeNames(diff, results, logs.completeness, toPolicy(inputs).failLevel);
   const { workingTree } = logs;
+  const changed = { toHead, diff, workingTree };
+  const completeness = await findUnlocated(results, logs.completeness, toPolicy(inputs), changed);
   const { hunks: rewritten } = await workingTree.changesIn(threads.map(({ fingerprint }) => fingerprint.path));
   const found = filesOf(results);
   const others = service === undefined ? [...diff.byNewPath.keys()].filter((path) => !found.has(path)) : [];
   const uncommitted = describeUncommitted(await workingTree.changesIn(others));
   const arrivals = await findArrivals({ git, root: workingTree.root, toHead, diff, findings: results, spots, threads });
-  const candidatesOf = await findCandidates({ git, workingTree, toHead, diff, spots, cameIn: arrivals.of });
   const counted = await readFileLines(
     git,
     toHead,
@@ -339,11 +340,7 @@ export async function locate(
   const can = service?.can ?? ANY_LINE;
   const findings = spots.map((spot): Finding => {
     const { place } = spot;
-    const candidates = 'oneOf' in place ? candidatesOf(spot) : undefined;
-    const position =
-      candidates === undefined
-        ? toAnchor({ place, toHead, diff, linesOf, cameIn: arrivals.of(spot), can })
-        : ({ kind: 'unanchored', ...candidates } as const);
+    const position = toAnchor({ place, toHead, diff, linesOf, cameIn: arrivals.of(spot), can });
     return {
       ...spot,
       at: atHead(spot, position, toHead),
@@ -363,8 +360,7 @@ export async function locate(
   return {
     findings,
     duplicates: new Set(duplicates),
-    completeness: names.completeness,
-    candidatesOf,
+    completeness,
     toHead,
     diff,
     linesOf,
@@ -380,7 +376,7 @@ export async function locate(
             `${files} with findings could not be compared line by line: ${firstFew(counted.unread, MOST_NAMED)}; ` +
               `all findings there count as new: keep files below ${megabytes} MB, and check out with all objects`,
           ]),
-      ...names.warnings,
+      ...describeGarbled(diff),
       ...arrivals.warnings,
     ],
   };
@@ -411,18 +407,12 @@ export async function plan(
   context: PlanningContext,
 ): Promise<void> {
   const { inputs, name, service } = context;
-  const { findings, toHead, diff, rewritten, candidatesOf } = located;
+  const { findings, toHead, diff, rewritten } = located;
   const threads = known.listing?.threads ?? [];
   for (const finding of findings)
     if (finding.thread?.marker.asNew && finding.baselineState !== 'unchanged') finding.baselineState = 'new';
   const policy = toPolicy(inputs);
-  const completeness = holdUnlocated(located.completeness, { findings, threads }, (finding) => {
-    const candidates =
-      'alike' in finding.place && atLeast(finding.level, policy.failLevel) ? candidatesOf(finding) : undefined;
-    return candidates !== undefined && passesFilter(policy.filterModeByLine, candidates.narrowest)
-      ? candidates.reason
-      : undefined;
-  });
+  const completeness = holdUnplaced(located.completeness, { findings, threads });
   known.completeness = completeness;
   known.plan = makePlan({
     completeness,

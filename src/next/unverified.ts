@@ -259,32 +259,17 @@ function createParsingDoubt({ findings }: Analyzed): (thread: Thread) => string 
   };
 }
 
-/**
- * Tools with a log none of whose results has a place in the checkout, where that may hide something: one of
- * their open threads has no finding, or a result that would fail the check may be on a line of the change.
- */
-export function holdUnlocated(
+/** Tools with a log none of whose results has a place in the checkout, while one of their open threads has no finding. */
+export function holdUnplaced(
   completeness: Completeness,
   { findings, threads }: Pick<Analyzed, 'findings' | 'threads'>,
-  mayBeOfChange: (finding: Finding) => string | undefined,
 ): Completeness {
   const complete = new Set(completeness.complete.map(scopeKey));
   const matched = new Set(findings.map(({ thread }) => thread));
-  const held = completeness.unplaced.flatMap(({ scope, reason }) => {
-    const key = scopeKey(scope);
-    const own = findings.filter((finding) => scopeKey(finding.scope) === key && !finding.suppressed);
-    const hidden = own.flatMap((finding) => mayBeOfChange(finding) ?? [])[0];
-    const isOpen = threads.some(
-      (thread) => scopeKey(scopeOf(thread)) === key && !matched.has(thread) && !thread.isResolved,
-    );
-    const why =
-      hidden !== undefined
-        ? `${hidden}, which is part of the change, and ${reason}`
-        : isOpen
-          ? `${reason}, or resolve its open threads yourself`
-          : undefined;
-    return complete.has(key) && why !== undefined ? [{ scope, reason, why }] : [];
-  });
+  const open = new Set(
+    threads.flatMap((thread) => (matched.has(thread) || thread.isResolved ? [] : scopeKey(scopeOf(thread)))),
+  );
+  const held = completeness.unplaced.filter(({ scope }) => complete.has(scopeKey(scope)) && open.has(scopeKey(scope)));
   if (held.length === 0) return completeness;
   const keys = new Set(held.map(({ scope }) => scopeKey(scope)));
   const said = new Set(held.map(({ reason }) => reason));
@@ -293,7 +278,11 @@ export function holdUnlocated(
     complete: completeness.complete.filter((scope) => !keys.has(scopeKey(scope))),
     heldScopes: [
       ...completeness.heldScopes,
-      ...held.map(({ scope, why }) => ({ scope, reason: why, kind: 'failed' as const })),
+      ...held.map(({ scope, reason }) => ({
+        scope,
+        reason: `${reason}, or resolve its open threads yourself`,
+        kind: 'failed' as const,
+      })),
     ],
     warnings: completeness.warnings.filter((warning) => !said.has(warning)),
   };

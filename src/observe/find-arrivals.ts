@@ -1,11 +1,10 @@
-import { toAnchor } from '../diff/anchor.ts';
 import { endingOf, hasNewEnding } from '../diff/diff.ts';
-import { FILTER_MODES, type FilterMode } from '../diff/filter-mode.ts';
+import type { FilterMode } from '../diff/filter-mode.ts';
 import { mapPath } from '../diff/line-map.ts';
-import { type Finding, isBehind, type Place } from '../finding/finding.ts';
+import type { Finding } from '../finding/finding.ts';
 import type { Spot } from '../finding/spot.ts';
 import { lfsPointers } from '../git/file-texts.ts';
-import { type ChangedTree, findClosed, followPaths } from '../git/follow-paths.ts';
+import { type ChangedTree, findClosed } from '../git/follow-paths.ts';
 import type { Thread } from '../next/model.ts';
 import { firstFew } from '../text/names.ts';
 
@@ -28,20 +27,18 @@ interface Ground extends ChangedTree {
 const MOST_NAMED = 10;
 
 /**
- * Finds what came in: files whose new ending makes tools look at them, what links lead to, and submodules,
- * which count by their own diff. What cannot be told is named.
+ * Finds what came in: files whose new ending makes tools look at them. Submodules that the change moves, and
+ * files of Git LFS, are named.
  */
 export async function findArrivals(ground: Ground): Promise<Arrivals> {
   const { spots } = ground;
   const hasEnding = openEndings(ground);
   const pointers = await findPointers(ground);
-  const behind = await readBehind(ground);
   return {
     of(spot) {
       const { place } = spot;
       if (place.path === undefined) return undefined;
-      if (place.kind !== 'nowhere') return hasEnding(spot) ? 'added' : undefined;
-      return behind(spot);
+      return place.kind !== 'nowhere' && hasEnding(spot) ? 'added' : undefined;
     },
     warnings: [
       ...describe(
@@ -83,35 +80,6 @@ function openEndings({ findings, threads, toHead, diff }: Ground): (spot: Spot) 
       !looked.has(keyOf(scope.tool, 'path', oldPath))
     );
   };
-}
-
-/** How new the code is behind links and in submodules: a change may edit the text that a link leads to. */
-async function readBehind(ground: Ground): Promise<(spot: Spot) => FilterMode | undefined> {
-  const paths = ground.spots.flatMap(({ place }) => (isBehind(place) ? place.path : []));
-  const ways = await followPaths(ground, paths);
-  const can = { lines: 'changed-files', ladder: [] } as const;
-  return ({ place }) => {
-    const way = isBehind(place) ? ways.get(place.path) : undefined;
-    if (way === undefined) return undefined;
-    // A submodule that moved is named in a warning; the link to what is in it is not.
-    if (way.barrier !== undefined) return way.barrier === 'new' || way.paths.length > 1 ? 'added' : undefined;
-    return narrowestOf(
-      way.stops.map(({ tree: { toHead, diff }, path, lines }) => {
-        const at = toPlace(path, 'line' in place ? place.line : undefined);
-        return toAnchor({ place: at, toHead, diff, linesOf: () => lines, can }).narrowest;
-      }),
-    );
-  };
-}
-
-function narrowestOf(modes: readonly FilterMode[]): FilterMode | undefined {
-  return FILTER_MODES.find((mode) => modes.includes(mode));
-}
-
-function toPlace(path: string, line: number | undefined): Place {
-  return line === undefined
-    ? { kind: 'file', path }
-    : { kind: 'lines', path, startLine: line, endLine: line };
 }
 
 async function findPointers({ git, diff }: Ground): Promise<readonly string[]> {

@@ -10,14 +10,15 @@ import { describeCommits, ensureCommits, isAncestor } from '../git/commits.ts';
 import { type Git, gitOutput } from '../git/git.ts';
 import { isSha } from '../git/objects.ts';
 import { readTree, trackedPaths } from '../git/tree.ts';
-import { createSecretHider } from '../sarif/hide-secrets.ts';
-import { type Analysis, readAnalysis } from '../sarif/read-analysis.ts';
-import { toTree } from '../sarif/tree.ts';
+import { createSecretHider } from '../logs/hide-secrets.ts';
+import { type Analysis, readAnalysis } from '../logs/read-analysis.ts';
+import { resolveRootAliases, spelledFolders } from '../logs/roots.ts';
+import { toTree } from '../logs/tree.ts';
+import type { PathMapping } from '../text/path-mapping.ts';
 import type { ReviewContext } from './context.ts';
 import type { Commits } from './find-commits.ts';
 import { configure } from './find-configuration.ts';
 import { readOffsets } from './place-findings.ts';
-import { resolveRootAliases, spelledFolders } from './root-aliases.ts';
 
 /** What the logs of the base say, or why nothing can be compared with them. */
 export type BaseLog =
@@ -44,7 +45,7 @@ type ReadBase = (commits: Commits, configuration: Configuration) => Promise<Base
 interface BaseOrder extends Pick<ReviewContext, 'git' | 'redact'> {
   readonly inputs: Pick<
     ReviewContext['inputs'],
-    'base-sarif-file' | 'base-commit' | 'category' | 'silent-tools' | 'trust'
+    'base-sarif-file' | 'base-commit' | 'category' | 'silent-tools' | 'trust' | 'path-map'
   >;
   readonly host: Pick<ReviewContext['host'], 'workspaces' | 'temporaryFolder'>;
   readonly world: Pick<ReviewContext['world'], 'directory' | 'environment'>;
@@ -68,13 +69,15 @@ export function openBase(
   const patterns = context.inputs['base-sarif-file'];
   if (patterns === undefined) return undefined;
   const known = new Map<string, Promise<Analysis>>();
-  const read = (commit: string): Promise<Analysis> => {
-    const reading = known.get(commit) ?? readOver(commit, patterns, context, checkout, ofHead);
+  const read = (commit: string, pathMap: readonly PathMapping[]): Promise<Analysis> => {
+    const reading = known.get(commit) ?? readOver(commit, patterns, context, checkout, ofHead, pathMap);
     known.set(commit, reading);
     return reading;
   };
   return async (commits, configuration) => {
     const { git, inputs } = context;
+    const { pathMap: ofRepository = [] } = configuration;
+    const pathMap = [...inputs['path-map'], ...ofRepository];
     const expected = await expectedCommit(git, commits);
     const named = inputs['base-commit'];
     const first = named ?? expected;
@@ -84,18 +87,18 @@ export function openBase(
     try {
       // Whether they can be read at all shows over any tree.
       if (missing !== undefined) {
-        const { failures } = (await read(commits.analyzed)).completeness;
+        const { failures } = (await read(commits.analyzed, pathMap)).completeness;
         return failures.length > 0
           ? unusable(failures)
           : { kind: 'unusable', because: missing, failures: [] };
       }
-      analysis = await read(first);
+      analysis = await read(first, pathMap);
       const revision = analysis.revision?.toLowerCase();
       if (named === undefined && revision !== undefined && isSha(revision) && revision !== expected) {
         const absent = await whyMissing(git, revision);
         if (absent !== undefined) return { kind: 'unusable', because: absent, failures: [] };
         commit = revision;
-        analysis = await read(revision);
+        analysis = await read(revision, pathMap);
       }
     } catch (error) {
       if (!(error instanceof ConfigurationError)) throw error;
@@ -188,6 +191,7 @@ async function readOver(
   order: BaseOrder,
   { root, prefix, head }: Checkout,
   before: Analysis['logs'],
+  pathMap: readonly PathMapping[],
 ): Promise<Analysis> {
   const { inputs, git, host, world, progress } = order;
   const { directory, environment } = world;
@@ -218,7 +222,7 @@ async function readOver(
     trust: inputs.trust,
     isTracked: (path) => isOfHead(path) || isOfBase(path),
     tree: toTree(entries),
-    roots: { ...roots, aliases: [...(roots.aliases ?? []), ...others] },
+    roots: { ...roots, aliases: [...(roots.aliases ?? []), ...others], pathMap },
     temporaryFolder: host.temporaryFolder,
     before,
     redact: (text) => order.redact(text),

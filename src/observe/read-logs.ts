@@ -12,15 +12,16 @@ import { hasHash, openWorkingTree, type WorkingTree } from '../git/working-tree.
 import type { Host } from '../host/host.ts';
 import type { ProcessWorld } from '../host/process-world.ts';
 import type { Inputs } from '../inputs/read-inputs.ts';
-import { createSecretHider } from '../sarif/hide-secrets.ts';
-import type { AnalyzedCommit } from '../sarif/hold-logs.ts';
-import { type Analysis, readAnalysis } from '../sarif/read-analysis.ts';
-import { toTree } from '../sarif/tree.ts';
+import type { AnalyzedCommit } from '../logs/analyzed.ts';
+import { createSecretHider } from '../logs/hide-secrets.ts';
+import { type Analysis, readAnalysis } from '../logs/read-analysis.ts';
+import { resolveRootAliases, spelledFolders } from '../logs/roots.ts';
+import { toTree } from '../logs/tree.ts';
 import { webUrl } from '../text/inline.ts';
 import { encodePath, type LinkTo } from '../text/markdown.ts';
+import type { PathMapping } from '../text/path-mapping.ts';
 import type { ReviewContext } from './context.ts';
 import { describeChanges, filesOf, placeDetails, placeOnCommit, readOffsets } from './place-findings.ts';
-import { resolveRootAliases, spelledFolders } from './root-aliases.ts';
 
 /**
  * The logs of a review, as findings of the commit that was analyzed: on its lines, and without our secrets.
@@ -39,7 +40,7 @@ export interface Logs extends Pick<Analysis, 'findings' | 'completeness' | 'logs
 interface LogsOrder {
   readonly inputs: Pick<
     Inputs,
-    'sarif-file' | 'working-directory' | 'category' | 'tools' | 'silent-tools' | 'trust'
+    'sarif-file' | 'working-directory' | 'category' | 'tools' | 'silent-tools' | 'trust' | 'path-map'
   >;
   readonly git: Git;
   readonly host: Pick<Host, 'workspaces' | 'temporaryFolder'>;
@@ -51,12 +52,19 @@ interface LogsOrder {
 /**
  * Reads the logs that the inputs name, over the tree that was analyzed, and judges them: whoever asks gets
  * the same answer. Without a checkout no path is a file.
+ *
+ * @param ofRepository `path-map` of its configuration
  */
-export async function readLogs(order: LogsOrder, checkout: Checkout | undefined): Promise<Logs> {
+export async function readLogs(
+  order: LogsOrder,
+  checkout: Checkout | undefined,
+  ofRepository: readonly PathMapping[] = [],
+): Promise<Logs> {
   const { git } = order;
   const entries = checkout === undefined ? [] : await readTree(git, checkout.head);
   const root = checkout?.root ?? order.world.directory;
-  const read = await readFindings(order, checkout, root, entries);
+  const pathMap = [...order.inputs['path-map'], ...ofRepository];
+  const read = await readFindings(order, checkout, root, entries, pathMap);
   const workingTree = openWorkingTree(git, root, entries);
   const changes = await workingTree.changesIn(filesOf(read.findings));
   const { hunks } = changes;
@@ -90,6 +98,7 @@ async function readFindings(
   checkout: Checkout | undefined,
   root: string,
   entries: readonly TreeEntry[],
+  pathMap: readonly PathMapping[],
 ): Promise<Analysis> {
   const { git, inputs, host, world, progress } = order;
   const { directory, environment } = world;
@@ -115,7 +124,7 @@ async function readFindings(
       }),
     tree: toTree(entries),
     analyzed: checkout && openAnalyzed(git, checkout, entries),
-    roots: await resolveRootAliases({ root, prefix, spelled, workspaces }),
+    roots: { ...(await resolveRootAliases({ root, prefix, spelled, workspaces })), pathMap },
     temporaryFolder,
     redact: (text) => order.redact(text),
     ...(progress === undefined ? {} : { progress }),

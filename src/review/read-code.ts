@@ -4,7 +4,7 @@ import { isUncommitted } from '../finding/finding.ts';
 import { openTexts, toLines } from '../git/file-texts.ts';
 import type { Git } from '../git/git.ts';
 import { readWorkingFile } from '../git/working-tree.ts';
-import { escapesFolders, isWithin } from '../log/find-logs.ts';
+import { escapesFolders, isWithin } from '../logs/find-logs.ts';
 import type { Result } from '../next/model.ts';
 import { splitOpen, worstFirst } from '../report/document.ts';
 import { type Excerpt, type ExcerptOf, toExcerpt } from '../report/excerpt.ts';

@@ -5,7 +5,7 @@ import type { ProcessWorld } from '../host/process-world.ts';
 import { STANDARD_OUTPUT } from '../host/terminal.ts';
 import type { Inputs } from '../inputs/read-inputs.ts';
 import { TIMINGS_VARIABLE } from '../inputs/variables.ts';
-import { escapesFolders } from '../log/find-logs.ts';
+import { escapesFolders } from '../logs/find-logs.ts';
 import { toOutputs } from '../report/accounting.ts';
 import { toCodeQuality } from '../report/code-quality.ts';
 import { type ReportDocument, type Shown, toDocument } from '../report/document.ts';

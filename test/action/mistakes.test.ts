@@ -203,7 +203,7 @@ describe('the configuration file', () => {
 
   test('an unknown key is named with those that are known', async () => {
     expect(await examine({ '.sarif-review.yml': 'rule: []\n' })).toMatch(
-      /^FAIL +config-file +\.sarif-review\.yml: line 1, column 1: unknown key "rule"; known: rules, paths$/mu,
+      /^FAIL +config-file +\.sarif-review\.yml: line 1, column 1: unknown key "rule"; known: rules, paths, path-map$/mu,
     );
   });
 

@@ -159,12 +159,18 @@ describe('code that comes in without an added line', () => {
   const errorsIn = (...paths: readonly string[]) =>
     log(paths.map((path) => ({ path, line: 3, level: 'error' })));
 
-  test.each(FRONTS)('counts on $service: a new ending, and a link to a text', async (front) => {
+  test.each(FRONTS)('counts on $service: a new ending; a new link is not followed', async (front) => {
     symlinkSync('b.txt', join(story.repository.path, 'b.js'));
     await story.push({ 'a.txt': null, 'a.js': BAD });
-    writeFileSync(join(logs, 'log.sarif'), JSON.stringify(errorsIn('a.js', 'b.js')));
+    writeFileSync(join(logs, 'log.sarif'), JSON.stringify(errorsIn('a.js')));
     const { status, out } = await review(front, story, logs);
-    expect([status, failing(out)]).toEqual([1, ['a.js:3', 'b.js']]);
+    expect([status, out]).toEqual([1, expect.stringMatching(/What fails the check:\n {2}a\.js:3 /u)]);
+    writeFileSync(join(logs, 'log.sarif'), JSON.stringify(errorsIn('b.js')));
+    const refused = await review(front, story, logs);
+    expect([refused.status, refused.out]).toEqual([
+      3,
+      expect.stringContaining('b.js is a symbolic link, which is not followed'),
+    ]);
     expect(await refusals(story)).toEqual([]);
     rmSync(join(story.repository.path, 'b.js'));
     await story.push({ 'a.js': null, 'a.txt': BAD });

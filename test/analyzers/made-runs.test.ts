@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { Log, Result, Run } from 'sarif';
 import { commandOf, installLines, MADE_RUNS, readLog, readSources } from '../../real/analyzers/kept-runs.ts';
 import type { Analyzer } from '../../src/analyzers/analyzer.ts';
-import { ERROR_RUNS, UNPARSED } from '../../src/analyzers/unparsed-results.ts';
+import { ERROR_RUNS, UNPARSED } from '../../src/logs/tools.ts';
 
 // What `npm run analyzers` kept of each tool proves its row; `test/run/made-runs.long.test.ts` plays it.
 

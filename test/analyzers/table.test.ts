@@ -15,7 +15,7 @@ import {
   UNPARSED_RESULTS,
   UNPARSED_WARNINGS,
   type UnparsedResult,
-} from '../../src/analyzers/unparsed-results.ts';
+} from '../../src/logs/tools.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 /** What `unparsed-results.json` has for each kind of result. */
@@ -51,6 +51,8 @@ const unparsedSchema = z.strictObject({
   errorRuns: z.record(z.string(), z.string()),
   quietTools: z.array(z.string().min(1)),
   omitEmptyResults: z.array(z.string().min(1)),
+  writesNotes: z.array(z.string().min(1)),
+  findsCopies: z.array(z.string().min(1)),
 });
 
 /** The lines that a row points to, of which each has to be there. */

@@ -1,13 +1,12 @@
 import { expect, test } from '@jest/globals';
-import { UNPARSED_RESULTS } from '../../src/analyzers/unparsed-results.ts';
 import type { Finding } from '../../src/finding/finding.ts';
-import { isUnparsed } from '../../src/sarif/unparsed-results.ts';
+import { fitsLine, UNPARSED_RESULTS } from '../../src/logs/tools.ts';
 
 type Result = readonly [tool: string, rule: string, level: Finding['level'], message: string];
 
 function holdsItsFile([tool, id, level, message]: Result): boolean {
   const rule = { id, deprecatedIds: [], tags: [] };
-  return UNPARSED_RESULTS.some((line) => line.tool.test(tool) && isUnparsed(line, { rule, level, message }));
+  return UNPARSED_RESULTS.some((line) => line.tool.test(tool) && fitsLine(line, { rule, level, message }));
 }
 
 /** What a result is called that names no rule. */

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { type Spot, toSpots } from '../../src/finding/spot.ts';
 import { commentText } from '../../src/next/comment.ts';
-import { readAnalysis } from '../../src/sarif/read-analysis.ts';
-import { type Tree, toTree } from '../../src/sarif/tree.ts';
+import { readAnalysis } from '../../src/logs/read-analysis.ts';
+import { type Tree, toTree } from '../../src/logs/tree.ts';
 import { expectGolden } from '../report/golden.ts';
-import { demoTree } from '../sarif/demo-tree.ts';
+import { demoTree } from '../logs/demo-tree.ts';
 
 const FIXTURES = join(import.meta.dirname, '../../fixtures');
 const SHAPED = toTree(

@@ -8,7 +8,7 @@ import {
 } from '../../src/configuration/configuration.ts';
 import { type FindingParts, makeFinding } from '../finding/make-finding.ts';
 
-type Parts = { readonly [List in keyof Configuration]?: readonly Partial<Configuration[List][number]>[] };
+type Parts = { readonly [List in 'rules' | 'paths']?: readonly Partial<Configuration[List][number]>[] };
 
 function judge(
   { rules = [], paths = [] }: Parts,

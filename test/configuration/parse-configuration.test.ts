@@ -41,7 +41,11 @@ test.each([
     'rules:\n  - { tol: pmd, level: off }\n',
     'line 2, column 7: rules.0: unknown key "tol"; known: tool, rule, level, reason',
   ],
-  ['a list that is none', 'rulez: []\n', 'line 1, column 1: unknown key "rulez"; known: rules, paths'],
+  [
+    'a list that is none',
+    'rulez: []\n',
+    'line 1, column 1: unknown key "rulez"; known: rules, paths, path-map',
+  ],
   ['a text in place of a list', 'rules: 3\n', 'line 1, column 8: rules: a list is needed'],
   ['a list in place of a map', '- a\n', 'line 1, column 1: a map is needed'],
   [
@@ -106,4 +110,20 @@ test('an alias that would unfold to thousands costs nothing', () => {
     'c: &c [*b,*b,*b,*b,*b,*b,*b,*b]',
   ].join('\n');
   expect(fault(bomb)).toBe('.sarif-review.yml: line 1, column 7: anchors and aliases are not read');
+});
+
+test('path-map says what folders of logs are in the repository', () => {
+  expect(parse("path-map:\n  - /src => services/api\n  - '../../path => .'\n")).toEqual({
+    kind: 'read',
+    configuration: {
+      rules: [],
+      paths: [],
+      pathMap: [
+        { from: '/src', to: 'services/api' },
+        { from: '../../path', to: '' },
+      ],
+    },
+  });
+  for (const line of ['/src', '/src => /x', '/src => ../x', '=> x', 'a => b => c'])
+    expect(fault(`path-map:\n  - '${line}'\n`)).toContain('is written as `/src => services/api`');
 });

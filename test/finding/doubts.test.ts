@@ -4,7 +4,7 @@ import { type Place, scopeKey } from '../../src/finding/finding.ts';
 import { makeFinding, SUPPRESSED } from './make-finding.ts';
 
 const PLACE: Place = { kind: 'nowhere', path: 'src/a.ts', reason: 'it is one of two' };
-const ONE_OF: Place = { ...PLACE, oneOf: ['one/src/a.ts', 'two/src/a.ts'] };
+const ONE_OF: Place = { ...PLACE, mayBe: ['one/src/a.ts', 'two/src/a.ts'] };
 const PMD = scopeKey({ tool: 'PMD', category: '' });
 
 test('a result that may be in several files is in none of them beyond doubt, and gone from none', () => {
@@ -17,7 +17,7 @@ test('a result that may be in several files is in none of them beyond doubt, and
 test.each([
   ['of another scope', makeFinding({ place: ONE_OF, tool: 'Other' })],
   ['that is suppressed', makeFinding({ place: ONE_OF, presence: SUPPRESSED })],
-  ['of the same name alone', makeFinding({ place: { ...PLACE, alike: ['one/src/a.ts'] } })],
+  ['of the same name alone', makeFinding({ place: { ...ONE_OF, byName: true } })],
 ])('a result %s leaves no doubt', (_, finding) => {
   expect(gatherDoubts([finding])(PMD, 'one/src/a.ts')).toBeUndefined();
 });

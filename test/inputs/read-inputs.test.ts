@@ -57,6 +57,7 @@ describe('inputs', () => {
       twins: 'merge',
       resolve: 'fixed',
       'overview-comment': 'auto',
+      'path-map': [],
       tools: [],
       'silent-tools': [],
       trust: [],

@@ -26,14 +26,6 @@ const lines = (path: string, startLine = 1): Place => ({
   startLine,
   endLine: startLine,
 });
-const behind = (path: string, line = 1): Place => ({
-  kind: 'nowhere',
-  path,
-  line,
-  inCheckout: true,
-  behind: true,
-  reason: 'it is elsewhere',
-});
 
 interface Told {
   readonly modes: readonly unknown[];
@@ -88,46 +80,6 @@ describe('a file with another ending', () => {
   });
 });
 
-test('what stands behind a link is new where the link is', async () => {
-  const base = repository.commit({ 'docs/a.txt': 'x\n' });
-  repository.link('a.js', 'docs/a.txt');
-  repository.link('src', 'docs');
-  const head = repository.commit();
-  const { modes } = await tell(base, head, [behind('a.js'), behind('src/a.txt'), behind('other/a.js')]);
-  expect(modes).toEqual(['added', 'added', 'nofilter']);
-  repository.write('b.js', 'x\n');
-  expect((await tell(head, repository.commit(), [behind('a.js')])).modes).toEqual(['nofilter']);
-});
-
-test('what stands behind links that were there before counts by the diff of what they lead to', async () => {
-  const ends = { 'docs/a.txt': 'one\ntwo\n', 'docs/b.txt': 'one\n' };
-  repository.link('a.js', 'docs/a.txt');
-  repository.link('src', 'docs');
-  repository.link('out.js', '../a.txt');
-  repository.link('round.js', 'round.js');
-  repository.link('b.js', 'way.js');
-  repository.link('way.js', 'docs/a.txt');
-  const base = repository.commit(ends);
-  const edited = repository.commit({ 'docs/a.txt': 'one\nnew\ntwo\n' });
-  const places = [
-    behind('a.js', 2),
-    behind('src/a.txt', 3),
-    behind('src/b.txt'),
-    behind('out.js'),
-    behind('round.js'),
-  ];
-  expect((await tell(base, edited, places)).modes).toEqual([
-    'added',
-    'diff-context',
-    'nofilter',
-    'nofilter',
-    'nofilter',
-  ]);
-  repository.git('rm', '-q', 'way.js');
-  repository.link('way.js', 'docs/b.txt');
-  expect((await tell(edited, repository.commit(), [behind('b.js')])).modes).toEqual(['added']);
-});
-
 describe('a submodule', () => {
   const add = (): void => {
     repository.git('-c', 'protocol.file.allow=always', 'submodule', '--quiet', 'add', library.path, 'lib');
@@ -136,37 +88,6 @@ describe('a submodule', () => {
     repository.git('-C', 'lib', '-c', 'protocol.file.allow=always', 'fetch', '-q', 'origin');
     repository.git('-C', 'lib', 'checkout', '-q', commit);
   };
-
-  test('counts by its own diff, whatever its attributes say', async () => {
-    library.commit({ 'a.js': 'one\ntwo\n', 'b.js': 'x\n' });
-    add();
-    const base = repository.commit();
-    moveTo(library.commit({ 'a.js': 'one\nnew\ntwo\n', '.gitattributes': '* -diff\n' }));
-    const head = repository.commit();
-    const places = [behind('lib/a.js', 2), behind('lib/a.js', 3), behind('lib/b.js', 1)];
-    expect(await tell(base, head, places)).toEqual({
-      modes: ['added', 'diff-context', 'nofilter'],
-      warnings: [],
-    });
-  });
-
-  test('counts by its own diff behind links too, be they its own', async () => {
-    library.commit({ 'a.js': 'one\ntwo\n' });
-    library.link('inner.js', 'a.js');
-    library.link('moved.js', 'a.js');
-    library.commit();
-    add();
-    repository.link('outer.js', 'lib/inner.js');
-    repository.link('absolute.js', `${repository.path}/lib/a.js`);
-    const base = repository.commit();
-    library.link('moved.js', 'b.js');
-    moveTo(library.commit({ 'a.js': 'one\nnew\ntwo\n', 'b.js': 'x\n' }));
-    const head = repository.commit();
-    const names = ['lib/inner.js', 'outer.js', 'absolute.js'];
-    const places = names.flatMap((name) => [behind(name, 2), behind(name, 3)]);
-    const { modes } = await tell(base, head, [...places, behind('lib/moved.js')]);
-    expect(modes).toEqual([...names.flatMap(() => ['added', 'diff-context']), 'added']);
-  });
 
   test('is named where one in it is not checked out', async () => {
     const inner = createRepository();
@@ -188,26 +109,15 @@ describe('a submodule', () => {
     ]);
   });
 
-  test('is new as a whole where it is', async () => {
-    const base = repository.commit({ 'a.js': 'x\n' });
-    library.commit({ 'a.js': 'one\n' });
-    add();
-    expect(await tell(base, repository.commit(), [behind('lib/a.js')])).toEqual({
-      modes: ['added'],
-      warnings: [],
-    });
-  });
-
   test('is named where it is not checked out', async () => {
     library.commit({ 'a.js': 'one\n' });
     add();
-    repository.link('link.js', 'lib/a.js');
     const base = repository.commit();
     moveTo(library.commit({ 'a.js': 'two\n' }));
     const head = repository.commit();
     repository.git('submodule', '--quiet', 'deinit', '--force', 'lib');
-    expect(await tell(base, head, [behind('lib/a.js'), behind('link.js')])).toEqual({
-      modes: [undefined, 'added'],
+    expect(await tell(base, head, [])).toEqual({
+      modes: [],
       warnings: [
         '1 submodule changed, and its code was not looked at: lib; check out submodules with their history',
       ],

@@ -162,7 +162,7 @@ describe('a log of another commit than the one that the change begins at', () =>
     expect(await check()).toContain('FAILURE');
   });
 
-  test('leaves what the target brought behind a link since to its line', async () => {
+  test('leaves what the target brought behind a link since to its line, and judges nothing else there', async () => {
     await openChange();
     const { repository } = story;
     repository.checkout('main');
@@ -174,7 +174,7 @@ describe('a log of another commit than the one that the change begins at', () =>
     const [theirs, ours] = [2, 4].map((line) => ({ ...OLD, path: 'link.js', line }));
     const by = { 'base-commit': old };
     expect(accounting(await run([theirs ?? OLD], [], by))).toContain('1 result = 1 filtered');
-    expect((await run([ours ?? OLD], [], by)).status).toBe(1);
+    expect((await run([ours ?? OLD], [], by)).status).toBe(3);
   });
 
   test('is found by what the log says of itself', async () => {

@@ -260,14 +260,16 @@ export function tellBaseLog(services: readonly Service[], told: 'all' | 'by serv
         expect(paths(failing())).toEqual([...edited, ...other].toSorted());
         expect(paths(existing())).toEqual([]);
         expect(result.outputs.conclusion).toBe('failure');
-        expect(
+        // Submodules are not followed: what the one that moved has is not verified.
+        const outcome = async (all: readonly string[]) =>
           (
             await run(
-              kept.map((path) => at(path, 2)),
+              all.map((path) => at(path, 2)),
               then,
             )
-          ).outputs.conclusion,
-        ).toBe('success');
+          ).outputs.conclusion;
+        expect(await outcome(kept)).toBe('incomplete');
+        expect(await outcome(kept.filter((path) => !path.startsWith('bumped/')))).toBe('success');
       });
 
       test('what comes in with a submodule whose changes .gitmodules hides is red', async () => {

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Log, Result } from 'sarif';
-import { UNPARSED, type UnparsedResult } from '../../src/analyzers/unparsed-results.ts';
+import { UNPARSED, type UnparsedResult } from '../../src/logs/tools.ts';
 import { type AnalyzerRun, openRun } from './analyzer-runs.ts';
 import { joined, log } from './logs.ts';
 import { openStory, ROOT, type Story } from './story.ts';

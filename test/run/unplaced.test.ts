@@ -6,7 +6,7 @@ import type { Log } from 'sarif';
 import { z } from 'zod';
 import type { StepResult } from '../../demo/run-action.ts';
 import { log, type Report } from './logs.ts';
-import { openStory, readable, type Story, topLevel } from './story.ts';
+import { openStory, readable, type Story } from './story.ts';
 
 const reportSchema = z.object({
   findings: z.array(
@@ -68,7 +68,6 @@ async function run(
 
 const conclusion = async (...reports: readonly Report[]) => (await run([reports])).outputs.conclusion;
 const threads = async (): Promise<readonly string[]> => readable(await story.truth());
-const overviews = async (): Promise<readonly string[]> => topLevel(await story.truth());
 const findings = () =>
   reportSchema.parse(JSON.parse(readFileSync(join(folder, 'report.json'), 'utf8'))).findings;
 
@@ -85,22 +84,13 @@ describe('a second file with the same ending', () => {
     ['a path that climbs', '../src/a.js', 'docs/src/a.js'],
   ])('of %s takes nothing away', async (_, path, twin) => {
     await open(BASE, HEAD);
-    const before = await conclusion(at(path));
-    // What climbs is never taken for a file.
-    expect(before).toBe('failure');
-    expect(await threads()).toEqual(path.startsWith('..') ? [] : OPEN);
-    await story.push({ [twin]: OLD });
     expect(await conclusion(at(path))).toBe('failure');
-    expect(await threads()).toEqual(path.startsWith('..') ? [] : OPEN);
-    expect(findings()).toEqual([
-      {
-        path: expect.any(String),
-        disposition: 'unanchored',
-        reason: expect.stringMatching(new RegExp(`${twin}:3 or packages/x/src/a\\.js:3`, 'u')),
-        fails: true,
-      },
-    ]);
-    expect(await overviews()).toEqual([expect.stringContaining('packages/x/src/a.js')]);
+    expect(await threads()).toEqual(OPEN);
+    await story.push({ [twin]: OLD });
+    const result = await run([[at(path)]]);
+    expect(result.outputs.conclusion).toBe('incomplete');
+    expect(result.log).toContain('packages/x/src/a.js');
+    expect(await threads()).toEqual(OPEN);
   });
 
   test('among more than can be named counts by all that the change touches', async () => {
@@ -108,13 +98,9 @@ describe('a second file with the same ending', () => {
       Array.from({ length: 11 }, (_, index) => [`packages/${index}/src/index.ts`, OLD]),
     );
     await open({ ...packages, 'packages/z/src/index.ts': OLD }, { 'packages/z/src/index.ts': EDITED });
-    expect(await conclusion(at('src/index.ts'))).toBe('failure');
-    expect(findings()).toEqual([
-      expect.objectContaining({
-        reason: expect.stringContaining('packages/z/src/index.ts:3'),
-        fails: true,
-      }),
-    ]);
+    const result = await run([[at('src/index.ts')]]);
+    expect(result.outputs.conclusion).toBe('incomplete');
+    expect(result.log).toContain('packages/z/src/index.ts');
     // Lines that the change leaves alone are not of it, whichever file they are in.
     expect(await conclusion(at('src/index.ts', 9))).toBe('success');
   });
@@ -158,12 +144,12 @@ describe('a second file with the same ending', () => {
     const base = join(folder, 'base.sarif');
     writeFileSync(base, JSON.stringify(log([at('src/a.js', 9)])));
     const inputs = { 'base-sarif-file': base };
+    expect((await run([[at('src/a.js', 9)]], inputs)).outputs.conclusion).toBe('success');
     expect((await run([[at('src/a.js', 9), at('src/a.js')]], inputs)).outputs.conclusion).toBe('failure');
-    expect(findings().map(({ disposition, fails }) => [disposition, fails])).toEqual([
-      ['existing', false],
-      ['unanchored', true],
+    expect(findings().map(({ disposition, fails }) => [disposition, fails])).toContainEqual([
+      'existing',
+      false,
     ]);
-    expect((await run([[at('src/a.js')]], inputs)).outputs.conclusion).toBe('failure');
   });
 
   test('takes no finding of the base for one that is gone', async () => {
@@ -184,12 +170,12 @@ describe('a second file with the same ending', () => {
     await story.push({ 'docs/src/a.js': OLD });
     expect(await conclusion(note('src/a.js'), note('docs/src/b.js'))).toBe('success');
     expect(await threads()).toEqual(OPEN);
-    expect(findings().map(({ disposition }) => disposition)).toEqual(['unanchored', 'filtered']);
+    expect(findings().map(({ disposition }) => disposition)).toEqual(['filtered', 'filtered']);
   });
 
   test('is as new as a file that came in by another ending', async () => {
     await open({ ...BASE, 'notes/a.txt': OLD }, { 'notes/a.txt': null, 'docs/src/a.js': OLD });
-    expect(await conclusion(at('src/a.js', 9))).toBe('failure');
+    expect(await conclusion(at('src/a.js', 9))).toBe('incomplete');
   });
 
   test.each<[string, string, readonly string[]]>([
@@ -208,13 +194,10 @@ describe('a second file with the same ending', () => {
     const thread = [expect.stringMatching(/^src\/a\.js:3 open: /u)];
     expect(await threads()).toEqual(thread);
     await story.push(moved);
-    expect(await conclusion(at(path))).toBe('failure');
+    const result = await run([[at(path)]]);
+    expect(result.outputs.conclusion).toBe('incomplete');
+    expect(result.log).toContain('src/a.js');
     expect(await threads()).toEqual(thread);
-    expect(findings()).toEqual([
-      expect.objectContaining({ reason: expect.stringContaining('src/a.js:3'), fails: true }),
-    ]);
-    // An old line is old in each of them; where none of them can be told, the thread is not gone.
-    expect(await conclusion(at(path, 9))).toBe(twins.length === 1 ? 'success' : 'incomplete');
     await story.push(Object.fromEntries(twins.map((twin) => [twin, null])));
     expect(await conclusion(at(path))).toBe('failure');
     expect(await threads()).toEqual(thread);
@@ -229,12 +212,12 @@ describe('a second file with the same ending', () => {
     expect(await threads()).toEqual([expect.stringMatching(/^docs\/app\/src\/a\.js:3 open: /u)]);
   });
 
-  test('is as new as its line in the commit, where the working tree has others', async () => {
+  test('may be of the change on any line, where the working tree has others', async () => {
     await open({ ...BASE, 'docs/src/a.js': OLD }, HEAD);
     const file = join(story.repository.path, 'packages/x/src/a.js');
     writeFileSync(file, `// one\n// two\n${readFileSync(file, 'utf8')}`);
-    expect(await conclusion(at('src/a.js', 3))).toBe('success');
-    expect(await conclusion(at('src/a.js', 5))).toBe('failure');
+    // Its lines are those of another text.
+    expect(await conclusion(at('src/a.js', 5))).toBe('incomplete');
   });
 });
 
@@ -285,11 +268,11 @@ describe('a log none of whose results has a place', () => {
     await open(BASE, HEAD);
     const result = await run([[at('/mnt/a.js')]]);
     expect(result.outputs.conclusion).toBe('incomplete');
-    expect(result.log).toContain('/mnt/a.js may be packages/x/src/a.js:3');
+    expect(result.log).toContain('add the line `/mnt => packages/x/src` to path-map');
     expect((await run([[at('/mnt/a.js')]], { 'fail-level': 'none' })).outputs.conclusion).toBe('success');
     expect(await conclusion(at('/mnt/a.js', 9))).toBe('success');
     expect(await conclusion(at('/mnt/a.js', 3, { level: 'warning' }))).toBe('success');
-    expect(await conclusion(at('packages/x/src/a.js', 9), at('/mnt/a.js'))).toBe('success');
+    expect(await conclusion(at('packages/x/src/a.js', 9), at('/mnt/a.js'))).toBe('incomplete');
   });
 
   test('ends green where it is of no file of the repository', async () => {
@@ -305,6 +288,24 @@ describe('a log none of whose results has a place', () => {
       expect([path, result.outputs.conclusion]).toEqual([path, 'success']);
       expect(result.log).toContain('does not exist in this checkout');
     }
+  });
+});
+
+describe('a path of a folder that has another name here', () => {
+  test('is the file that path-map says', async () => {
+    await open(BASE, HEAD);
+    const inputs = { 'path-map': '/other => docs\n/mnt => packages/x/src' };
+    expect((await run([[at('/mnt/a.js')]], inputs)).outputs.conclusion).toBe('failure');
+    expect(await threads()).toEqual(OPEN);
+    const wrong = await run([[at('/mnt/a.js')]], { 'path-map': '/mnt' });
+    expect([wrong.status, wrong.log]).toEqual([2, expect.stringContaining('path-map')]);
+  });
+
+  test('is the file that the configuration of the repository says', async () => {
+    const configuration = { '.sarif-review.yml': 'path-map:\n  - /mnt => packages/x/src\n' };
+    await open({ ...BASE, ...configuration }, HEAD);
+    expect((await run([[at('/mnt/a.js')]])).outputs.conclusion).toBe('failure');
+    expect(await threads()).toEqual(OPEN);
   });
 });
 
@@ -343,8 +344,7 @@ describe('a path that is not in the commit', () => {
 
   test('is in no folder of that name that the change puts in its way', async () => {
     await open(BASE, { ...HEAD, 'src/a.js/note.txt': 'note\n' });
-    expect(await conclusion(at('src/a.js'))).toBe('failure');
-    expect(await threads()).toEqual(OPEN);
+    expect(await conclusion(at('src/a.js'))).toBe('incomplete');
   });
 
   test('is likely another file, and never hidden, where other paths of the log are files as they are written', async () => {
@@ -353,16 +353,10 @@ describe('a path that is not in the commit', () => {
       [at('src/a.js'), at('src/b.js', 9, { level: 'note' })],
       [at('src/b.js', 9, { level: 'note' }), at('src/a.js')],
     ]) {
-      expect(await conclusion(...reports)).toBe('failure');
+      const result = await run([reports]);
+      expect(result.outputs.conclusion).toBe('incomplete');
+      expect(result.log).toContain('src/a.js is not in the analyzed commit and may be packages/x/src/a.js');
       expect(await threads()).toEqual([expect.stringMatching(/^src\/b\.js:9 open: /u)]);
-      expect(findings()).toContainEqual(
-        expect.objectContaining({
-          path: 'src/a.js',
-          disposition: 'unanchored',
-          reason: expect.stringContaining('may be packages/x/src/a.js:3'),
-          fails: true,
-        }),
-      );
     }
   });
 });

@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { parseSync } from '@swc/core';
 import { ANALYZERS } from '../../src/analyzers/table.ts';
-import { UNPARSED_RESULTS, UNPARSED_WARNINGS } from '../../src/analyzers/unparsed-results.ts';
+import { UNPARSED_RESULTS, UNPARSED_WARNINGS } from '../../src/logs/tools.ts';
 import { otherReadings } from '../../src/text/line-ends.ts';
 import { visibleText } from '../../src/text/lines.ts';
 import { createRedactor } from '../../src/text/secrets.ts';

@@ -1,7 +1,7 @@
 import type { Analyzer } from '../../analyzers/analyzer.ts';
 import { ANALYZERS } from '../../analyzers/table.ts';
-import { QUIET_TOOLS } from '../../analyzers/unparsed-results.ts';
 import type { ToolsOfJob } from '../../finding/completeness.ts';
+import { knownName, QUIET_TOOLS } from '../../logs/tools.ts';
 import { type Diagnosis, warn } from './diagnosis.ts';
 
 /**
@@ -14,10 +14,12 @@ export function adviseOnAnalyzers(
   { named, silent }: ToolsOfJob,
   present: readonly string[],
 ): readonly Diagnosis[] {
-  const ofJob = new Set(named.length === 0 ? [...present, ...silent] : [...named, ...silent]);
+  const all = named.length === 0 ? [...present, ...silent] : [...named, ...silent];
+  const ofJob = new Set(all.map(knownName));
   return ANALYZERS.flatMap((analyzer): readonly Diagnosis[] => {
     const own = analyzer.drivers.filter((driver) => ofJob.has(driver));
-    const loud = own.filter((driver) => !silent.includes(driver));
+    const hushed = silent.map(knownName);
+    const loud = own.filter((driver) => !hushed.includes(driver));
     if (loud.length > 0 && analyzer.clean === 'no run') {
       const names = loud.join(', ');
       return [

@@ -1,6 +1,5 @@
 import { NO_CONFIGURATION } from '../../configuration/configuration.ts';
 import { type Finding, scopeName } from '../../finding/finding.ts';
-import { FOREIGN_LOG_REMEDY } from '../../finding/foreign-log.ts';
 import { type Checkout, FULL_HISTORY } from '../../git/checkout.ts';
 import { presentCommits } from '../../git/commits.ts';
 import { type Git, gitOutput } from '../../git/git.ts';
@@ -8,6 +7,7 @@ import { type NamedChange, type Relation, relateTo } from '../../git/relate-to.t
 import { missingMessage } from '../../inputs/read-inputs.ts';
 import type { CommitPair } from '../../inputs/reviewed.ts';
 import type { LenientInputs } from '../../inputs/table.ts';
+import { FOREIGN_LOG_REMEDY } from '../../logs/analyzed.ts';
 import { type Commits, cover } from '../../observe/find-commits.ts';
 import { createDoubtOfTool, openBase } from '../../observe/read-base.ts';
 import { type Logs, readLogs } from '../../observe/read-logs.ts';

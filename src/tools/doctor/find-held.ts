@@ -7,7 +7,6 @@ import { match } from '../../next/match.ts';
 import { type Known, locate, plan, readingOf } from '../../next/review.ts';
 import { readThreads } from '../../next/threads.ts';
 import type { ServiceReview } from '../../observe/context.ts';
-import { doubtArrived } from '../../observe/doubt-arrived.ts';
 import type { Commits } from '../../observe/find-commits.ts';
 import type { Logs } from '../../observe/read-logs.ts';
 import { checkName } from '../../report/check.ts';
@@ -45,7 +44,7 @@ export async function findHeld(
       ? undefined
       : await readThreads(comments, readingOf(reviewed, { inputs, redact }));
   const threads = listing?.threads ?? [];
-  const results = await doubtArrived(logs.findings, commits, git);
+  const results = logs.findings;
   const texts = openTexts(git);
   const located = await locate(results, threads, commits, logs, texts, context);
   const { findings } = located;

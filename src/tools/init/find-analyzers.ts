@@ -6,7 +6,7 @@
 import { posix } from 'node:path';
 import type { Analyzer } from '../../analyzers/analyzer.ts';
 import { ANALYZER_GROUPS, ANALYZERS } from '../../analyzers/table.ts';
-import { isOfPackage } from '../../finding/package-folders.ts';
+import { isOfDependency } from '../../logs/paths.ts';
 import { isPlainPath, type OwnCommand, readJobs, readScripts } from './own-commands.ts';
 import { majorOf } from './package-manager.ts';
 import type { RepositoryFiles } from './repository-files.ts';
@@ -221,7 +221,7 @@ function settingsOf(
       const [glob = '', wanted = ''] = sign.split(': ', 2);
       return paths.flatMap((path) => {
         const folder = folderOf(path, glob);
-        return folder === undefined || !isPlainPath(path) || isOfPackage(path) || isAside(folder)
+        return folder === undefined || !isPlainPath(path) || isOfDependency(path) || isAside(folder)
           ? []
           : [{ path, folder }].filter(() => wanted === '' || text(path).includes(wanted));
       });

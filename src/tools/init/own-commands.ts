@@ -5,7 +5,7 @@
 
 import { posix } from 'node:path';
 import { parse } from 'yaml';
-import { at, isObject, listAt, textAt } from '../../log/raw.ts';
+import { at, isObject, listAt, textAt } from '../../logs/raw.ts';
 import type { RepositoryFiles } from './repository-files.ts';
 
 export interface OwnCommand {

@@ -1,7 +1,7 @@
 /* What installs the packages of a repository, by its lock file that git tracks, and in which versions. */
 
 import { posix } from 'node:path';
-import { at } from '../../log/raw.ts';
+import { at } from '../../logs/raw.ts';
 import { readAs } from './own-commands.ts';
 import type { RepositoryFiles } from './repository-files.ts';
 

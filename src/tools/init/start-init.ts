@@ -5,7 +5,7 @@ import { DISTRIBUTION } from '../../distribution.ts';
 import { ConfigurationError } from '../../errors.ts';
 import { readCheckout } from '../../git/checkout.ts';
 import { createGit, gitOutput } from '../../git/git.ts';
-import { isWithin } from '../../log/find-logs.ts';
+import { isWithin } from '../../logs/find-logs.ts';
 import { EXIT_STATUS } from '../../report/run-result.ts';
 import { firstFew, listed } from '../../text/names.ts';
 import { startCommand } from '../frame.ts';

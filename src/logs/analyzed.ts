@@ -1,0 +1,312 @@
+import type { Completeness, HeldFile, HeldScope, ToolsOfJob, Trust } from '../finding/completeness.ts';
+import { type Finding, type Scope, scopeKey, scopeName } from '../finding/finding.ts';
+import { namesOf, type RunFailure } from './failures.ts';
+import { quote } from './quote.ts';
+import type { RunReading } from './read-run.ts';
+import { ERROR_RUNS, QUIET_TOOLS } from './tools.ts';
+
+/** What does not compile in one takes the findings of all files along that include it, which no log lists. */
+const HEADER = /\.(?:h|hh|hpp|hxx|inl|ipp|tpp)$/iu;
+/** Most files that broke engines of one log and are held one by one; more are held with all others. */
+const MOST_BLAMED = 100;
+/** So many different files that are not there are no accident, but for those of packages. */
+const LEAST_PATHS = 3;
+/** Advice where results are at no place of the checkout. */
+export const FOREIGN_LOG_REMEDY =
+  'run the analyzer here, point working-directory at the folder it ran in, or say in path-map what its folder is here';
+const DEPENDENCIES_REMEDY = 'leave third-party packages out of the analysis, or run it here';
+
+/** All runs that were read, and what the job says about them. */
+export interface Readings {
+  /** Those of the job's tools. */
+  readonly runs: readonly RunReading[];
+  /** Sentences about logs that were not found or not read. */
+  readonly failures: readonly string[];
+  readonly warnings: readonly string[];
+  /** Lines of the input that stand for whatever logs are there: folders and globs. */
+  readonly wide: readonly string[];
+  readonly tools: ToolsOfJob;
+  readonly category: string | undefined;
+  readonly trust: Trust;
+}
+
+/**
+ * Concludes what the logs prove to have been looked at. A scope has one run or many (some tools write one for
+ * each file), and one that failed holds all of it.
+ */
+export function toCompleteness(readings: Readings): Completeness {
+  const { runs, failures, warnings, wide, tools, trust } = readings;
+  const scopes = [...Map.groupBy(runs, (run) => scopeKey(run.scope))];
+  const judged = scopes.map(([key, own]) => ({ key, ...judge(own, trust) }));
+  const found = new Set(runs.map(({ scope }) => scope.tool));
+  const withoutRun = (names: readonly string[]): readonly Scope[] =>
+    [...new Set(names)]
+      .filter((tool) => !found.has(tool))
+      .map((tool) => ({ tool, category: readings.category ?? '' }));
+  const complete = [
+    ...judged.flatMap(({ held, scope }) => (held === undefined && scope !== undefined ? [scope] : [])),
+    ...(isSilenceProof(readings) ? withoutRun(tools.silent) : []),
+  ];
+  // Where a log could not be read, it may have had the run.
+  const loud = failures.length > 0 ? [] : tools.named.filter((tool) => !tools.silent.includes(tool));
+  const missing = withoutRun(loud).map((scope) => ({
+    scope,
+    kind: 'missing' as const,
+    reason: `${scopeName(scope)} has no run in these logs, and \`tools\` names it: run it before this step, or name it in \`silent-tools\` if it leaves itself out when it finds nothing`,
+  }));
+  const unplaced = judged.flatMap((scope) => scope.unplaced);
+  const quiet = new Set([
+    ...runs.filter(({ knownName }) => QUIET_TOOLS.has(knownName)).map(({ scope }) => scopeKey(scope)),
+    ...complete.filter(({ tool }) => QUIET_TOOLS.has(tool)).map(scopeKey),
+    ...judged.filter(({ files }) => files.some(({ path }) => HEADER.test(path))).map(({ key }) => key),
+  ]);
+  const catalogues = (of: 'rules' | 'looked') =>
+    new Map(judged.flatMap((one) => (one[of] === undefined ? [] : [[one.key, one[of]] as const])));
+  return {
+    failures,
+    complete,
+    heldScopes: [...judged.flatMap(({ held }) => held ?? []), ...missing],
+    heldFiles: judged.flatMap(({ files }) => files),
+    ruleCatalogues: catalogues('rules'),
+    fileCatalogues: catalogues('looked'),
+    quietScopes: quiet,
+    unplaced,
+    warnings: [
+      ...warnings,
+      ...new Set(unplaced.map(({ reason }) => reason)),
+      ...new Set(runs.flatMap((run) => run.warnings)),
+      ...judged.flatMap(({ overridden }) => overridden),
+      ...(wide.length === 0 || tools.named.length > 0
+        ? []
+        : [
+            `\`sarif-file\` names ${namesOf(wide)}, so a missing log cannot be noticed: name the files, or the tools of this job in \`tools\``,
+          ]),
+    ],
+  };
+}
+
+function judge(runs: readonly RunReading[], trust: Trust) {
+  const told = runs.flatMap(({ failures, scope }) => failures.map((failure) => ({ ...failure, scope })));
+  const isTrusted = ({ kind }: RunFailure) => trust.includes('incomplete-runs') && kind !== 'unread';
+  const failures = told.filter((failure) => !isTrusted(failure));
+  const files = new Map<string, HeldFile>();
+  for (const failure of failures)
+    if (failure.kind === 'file' && !files.has(failure.path)) {
+      const { kind: _, ...file } = failure;
+      files.set(failure.path, file);
+    }
+  const [first, ...more] = failures.filter(({ kind }) => kind !== 'file');
+  const reason = more.length === 0 ? (first?.reason ?? '') : `${first?.reason} (and ${more.length} more)`;
+  const held: HeldScope | undefined = first && { scope: first.scope, reason, kind: 'failed' };
+  const reasons = new Map(
+    runs.flatMap(({ unplaced, scope }) => (unplaced === undefined ? [] : [[unplaced, scope]])),
+  );
+  // The rules of a run that lists some without a catalogue are not known; one that lists no files may have
+  // looked at any.
+  const listing = runs.filter(({ rules }) => rules.listed);
+  return {
+    scope: runs[0]?.scope,
+    held,
+    files: [...files.values()],
+    unplaced: [...reasons].map(([why, scope]) => ({ scope, reason: why })),
+    overridden: told.filter(isTrusted).map((one) => `${one.reason} (overridden by \`trust\`)`),
+    rules: joined(listing.map(({ rules }) => rules.catalogue)),
+    looked: joined(runs.map((run) => run.files)),
+  };
+}
+
+/** Undefined where one of them is. */
+function joined(sets: readonly (ReadonlySet<string> | undefined)[]): ReadonlySet<string> | undefined {
+  const known = sets.flatMap((set) => set ?? []);
+  return known.length === 0 || known.length < sets.length
+    ? undefined
+    : new Set(known.flatMap((set) => [...set]));
+}
+
+/** Tells whether a tool that no log mentions has found nothing: in a folder its log may just be missing. */
+export function isSilenceProof({ failures, wide, tools }: Omit<Readings, 'runs'>): boolean {
+  return tools.silent.length > 0 && failures.length === 0 && wide.length === 0;
+}
+
+/**
+ * Names of the inputs `tools` and `silent-tools` that no log has, while one has nearly the same name: other
+ * letters, or more words behind it. Otherwise the results of that tool would be passed over, and one that is
+ * silent taken for clean. Of two nearly alike that are both named one is right.
+ *
+ * @returns one sentence, without its end, or undefined
+ */
+export function describeMisnamedTools(
+  { named, silent }: ToolsOfJob,
+  scopes: readonly Scope[],
+): string | undefined {
+  const present = [...new Set(scopes.map(({ tool }) => tool))];
+  const letters = (name: string): string => name.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
+  // `Semgrep OSS`, `eslint-9`, and not `eslinter`.
+  const isLonger = (name: string, start: string): boolean =>
+    start !== '' &&
+    name.toLowerCase().startsWith(start.toLowerCase()) &&
+    /^[^\p{L}\p{N}]/u.test(name.toLowerCase().slice(start.toLowerCase().length));
+  const absent = (names: readonly string[]) => [...new Set(names)].filter((name) => !present.includes(name));
+  const inOneLine = absent([...named, ...silent]).find((name) => {
+    const parts = name.split(',').map(letters);
+    return parts.length > 1 && present.some((tool) => parts.includes(letters(tool)));
+  });
+  if (inOneLine !== undefined)
+    return `Input tools has ${JSON.stringify(inOneLine)} in one line: write one name per line`;
+  const unnamed = present.filter((tool) => !named.includes(tool) && !silent.includes(tool));
+  const mistakesIn = (input: string, names: readonly string[]): readonly string[] => {
+    const mistakes = absent(names).flatMap((name) => {
+      const meant =
+        unnamed.find((tool) => letters(tool) === letters(name)) ??
+        unnamed.find((tool) => isLonger(tool, name) || isLonger(name, tool));
+      return meant === undefined
+        ? []
+        : [`${JSON.stringify(name)}, and the logs say ${JSON.stringify(meant)}`];
+    });
+    return mistakes.length === 0 ? [] : [`Input ${input} names ${mistakes.join('; it names ')}`];
+  };
+  const found = [...mistakesIn('tools', named), ...mistakesIn('silent-tools', silent)];
+  if (found.length === 0) return undefined;
+  return `${found.join('. ')}: write it as the logs do, or name both if both ran`;
+}
+
+function withFailures(run: RunReading, failures: readonly RunFailure[]): RunReading {
+  return failures.length === 0 ? run : { ...run, failures: [...run.failures, ...failures] };
+}
+
+/**
+ * A file that breaks one engine of Code Analyzer may be left out by another of the log without a trace: PMD's
+ * parse errors go to its own log only.
+ */
+export function holdBlamedFiles(runs: readonly RunReading[]): readonly RunReading[] {
+  const blamed = new Map(
+    runs.toReversed().flatMap(({ scope, blamedFiles }) => blamedFiles.map((path) => [path, scope.tool])),
+  );
+  const here = 'of the same log, and may have been left out here as well';
+  const failures: readonly RunFailure[] =
+    blamed.size > MOST_BLAMED
+      ? [{ kind: 'scope', reason: `${blamed.size} files broke engines ${here}` }]
+      : [...blamed].map(([path, tool]) => ({
+          ...{ kind: 'file', path },
+          reason: `${quote(path)} broke the engine ${quote(tool)} ${here}`,
+        }));
+  return runs.map((run) => withFailures(run, failures));
+}
+
+/** Hands the errors that a tool tells as results of a second run to the run that they ended. */
+export function blameErrorRuns(runs: readonly RunReading[]): readonly RunReading[] {
+  const errors = new Map<string, RunFailure>();
+  const keyOf = (tool: string, { scope, source }: RunReading): string =>
+    JSON.stringify([tool, scope.category, source.log]);
+  for (const run of runs) {
+    const tool = ERROR_RUNS.get(run.knownName);
+    const error = run.findings.find(({ presence }) => presence.kind === 'present');
+    if (tool === undefined || error === undefined) continue;
+    // The first line names the folder alone (`tflint --recursive`), and the next ones the file.
+    const words = quote(error.message.trim().replaceAll(/\n+/gu, '; '));
+    errors.set(keyOf(tool, run), { kind: 'scope', reason: `${run.scope.tool} says: ${words}` });
+  }
+  return runs.map((run) => {
+    const error = errors.get(keyOf(run.knownName, run));
+    return withFailures(run, error === undefined ? [] : [error]);
+  });
+}
+
+/**
+ * Holds all runs of a log that is an analysis of something else: none of its results that name a path is at a
+ * place of the checkout, so that it proves nothing, whatever it says of itself. Where it says too little to
+ * be sure, that is noted with each run. Tools that look at images or licenses name no paths.
+ *
+ * @param log as named to the user
+ */
+export function holdForeignLog(log: string, runs: readonly RunReading[]): readonly RunReading[] {
+  const paths = new Map<string, Extract<Finding['place'], { kind: 'nowhere' }>>();
+  for (const { place, presence } of runs.flatMap(({ findings }) => findings)) {
+    if (presence.kind === 'absent' || presence.kind === 'crash') continue;
+    if (place.kind !== 'nowhere' || place.inCheckout || place.behind) return runs;
+    // Standard input and the project as a whole are no place elsewhere.
+    if (place.path !== undefined && place.about !== 'project' && place.mayBe !== 'any')
+      if (!paths.has(place.path)) paths.set(place.path, place);
+  }
+  const [first] = paths.values();
+  if (first === undefined) return runs;
+  const own = [...paths.values()].filter(({ about }) => about !== 'dependency');
+  const listed = new Set(runs.map((run) => run.listed));
+  const isForeign = own.length >= LEAST_PATHS || (listed.has('elsewhere') && !listed.has('here'));
+  const none =
+    paths.size === 1
+      ? `the only path in ${log} does not exist in this checkout`
+      : `none of the ${paths.size} paths in ${log} exists in this checkout, the first of them`;
+  const remedy = own.length === 0 ? DEPENDENCIES_REMEDY : FOREIGN_LOG_REMEDY;
+  const found = `${none}: ${first.reason}; ${remedy}`;
+  if (!isForeign) return runs.map((run) => ({ ...run, unplaced: found }));
+  const reason = `${found}, or add foreign-paths to trust if this is intended`;
+  return runs.map((run) => withFailures(run, [{ kind: 'unread', reason }]));
+}
+
+/** What tells the analyzed commit from others. */
+export interface AnalyzedCommit {
+  readonly commit: string;
+  /** How its files compare with those of another commit; undefined where that is not at hand. */
+  compareWith(commit: string): Promise<((path: string) => boolean) | undefined>;
+  /** Whether its checkout has this file with this SHA-256; undefined where that cannot be told. */
+  hasHash(path: string, sha256: string): Promise<boolean | undefined>;
+}
+
+/**
+ * Holds a run that says to be of another commit, where that has another file in place of one with results,
+ * and the files that a run analyzed with another text, as its hashes say: their lines are not those of the
+ * commit, and what a tool mended in passing is not fixed. What names no commit, or one that nobody knows, is
+ * no fault.
+ *
+ * @param log as named to the user
+ */
+export async function holdOtherCommit(
+  log: string,
+  run: RunReading,
+  analyzed: AnalyzedCommit,
+): Promise<RunReading> {
+  const others = new Set<string>();
+  for (const [path, hash] of run.hashes) if ((await analyzed.hasHash(path, hash)) === false) others.add(path);
+  const held = others.size === 0 ? run : withOtherTexts(run, others);
+  const other = run.revision?.toLowerCase() ?? analyzed.commit;
+  const isSame = other === analyzed.commit ? undefined : await analyzed.compareWith(other);
+  if (isSame === undefined) return held;
+  const files = run.findings.flatMap(({ place, presence }) =>
+    presence.kind === 'absent' ? [] : filesOf(place),
+  );
+  const differs = files.find((path) => !isSame(path));
+  if (differs === undefined) return held;
+  const [theirs, ours] = [other.slice(0, 7), analyzed.commit.slice(0, 7)];
+  const reason = `${log} says that it is of commit ${theirs}, and ${ours} is checked out, where ${quote(differs)} differs: analyze ${ours}, or check out ${theirs}`;
+  return withFailures(held, [{ kind: 'unread', reason }]);
+}
+
+/** The files that a result is in, or may be in. */
+function filesOf(place: Finding['place']): readonly string[] {
+  const { path } = place;
+  if ('mayBe' in place && Array.isArray(place.mayBe) && place.mayBe.length > 0) return place.mayBe;
+  return path === undefined ? [] : [path];
+}
+
+function withOtherTexts(run: RunReading, others: ReadonlySet<string>): RunReading {
+  const reason = 'it was analyzed with another text than that of the commit';
+  const files = others.size === 1 ? '1 file' : `${others.size} files`;
+  return {
+    ...run,
+    findings: run.findings.map((finding) => {
+      const { place } = finding;
+      const { path } = place;
+      if (path === undefined || !others.has(path)) return finding;
+      if (place.kind !== 'lines' && !('offset' in place)) return finding;
+      const line = place.kind === 'lines' ? { line: place.startLine } : {};
+      return { ...finding, place: { kind: 'nowhere', path, reason, inCheckout: true, ...line } };
+    }),
+    failures: [...run.failures, ...[...others].map((path) => ({ kind: 'file', path, reason }) as const)],
+    warnings: [
+      ...run.warnings,
+      `${files} had another text than the analyzed commit when ${run.scope.tool} ran, by the hashes of its log: ${namesOf([...others].map(quote))}; ` +
+        'findings there get no line, and threads there stay: let no tool change files before it reports (many take --no-fix), and analyze them as they are committed',
+    ],
+  };
+}

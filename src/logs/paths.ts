@@ -1,0 +1,564 @@
+import { existsSync, realpathSync, statSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import type { Nowhere } from '../finding/finding.ts';
+import { isGarbled } from '../text/names.ts';
+import type { PathMapping } from '../text/path-mapping.ts';
+import { quote } from './quote.ts';
+import { at, isObject, itemsAt, listAt, textAt } from './raw.ts';
+import { compose, fold, type PathEntry, type Tree } from './tree.ts';
+
+/*
+ * Which file of the commit a path of a log is. Three rules, in this order: a. a path of the commit as the log
+ * writes it; b. one after a root is taken off: those of `path-map`, of the log's own bases, of the checkout;
+ * c. the file with the longest common ending, if all results of the log agree on the one root that it
+ * implies. Everything else is unlocated. Files are those of the tree alone, so no path leads out of it.
+ */
+
+/** Longest path that Linux takes (PATH_MAX in limits.h). */
+const LONGEST_PATH = 4_096;
+/** Most working directories of a run that are tried; a run is a handful of processes (SARIF §3.14.11). */
+const MOST_FOLDERS = 20;
+
+/** Folders that paths of a log may begin with. */
+export interface Roots {
+  /** The top of the checkout, absolute. */
+  readonly checkout: string;
+  /** The working directory inside the checkout, with `/`; empty for its top. */
+  readonly prefix: string;
+  /** Other spellings of the top of the checkout on this machine; absolute. */
+  readonly aliases?: readonly string[];
+  /** This machine finds the checkout in another letter case too. */
+  readonly ignoresCase?: boolean;
+  /** Other names of the top of the checkout, for example in the container of the analyzer; absolute. */
+  readonly workspaces: readonly string[];
+  /** Input `path-map`. */
+  readonly pathMap?: readonly PathMapping[];
+}
+
+/** A file of the analyzed commit, and which of the rules found it; or why there is none. */
+export type FoundFile =
+  | {
+      readonly kind: 'found';
+      readonly path: string;
+      readonly rule: 'a' | 'b' | 'c';
+      /** All files of its name, where rule c found it. */
+      readonly oneOf?: readonly string[];
+    }
+  | LostFile;
+type LostFile = { readonly kind: 'lost' } & Pick<
+  Nowhere,
+  'path' | 'reason' | 'about' | 'inCheckout' | 'behind' | 'mayBe' | 'byName'
+>;
+
+export type FindFile = (uri: string, uriBaseId: string | undefined) => FoundFile;
+
+/** A path split into its names: `.` is gone, `..` stays where it leaves the start. `C:` is a name. */
+interface Names {
+  readonly absolute: boolean;
+  /** It begins with the name of a server, which Windows has in any case. */
+  readonly onServer?: boolean;
+  readonly names: readonly string[];
+}
+
+/** A folder outside of the tree, and where in the tree its content may begin, likeliest first. */
+interface Root {
+  readonly names: readonly string[];
+  readonly spell: (name: string) => string;
+  readonly starts: readonly (readonly string[])[];
+  /** Those of the job are believed to be the checkout; those of the run only as far as files are there. */
+  readonly kind: 'checkout' | 'job' | 'run';
+  readonly isRelative: boolean;
+}
+
+/** The one root that rule c has learned of a log. */
+interface LearnedRoot {
+  readonly absolute: boolean;
+  readonly from: readonly string[];
+  readonly to: readonly string[];
+}
+
+type Stand = (uri: string, uriBaseId: string | undefined) => Standing;
+
+/** What is known of a path before rule c. */
+type Standing = FoundFile | { readonly kind: 'open'; readonly full: Names; readonly shown: string };
+
+/** Folders of code that others wrote: of package managers, and of toolchains. */
+const DEPENDENCY = [
+  /(?:^|\/)(?:\.bundle|\.cargo|\.eggs|\.gradle|\.m2|\.nox|\.nuget|\.pnpm-store|\.tox|\.v?env|\.yarn)\//u,
+  /(?:^|\/)(?:Carthage|Pods|__pypackages__|bower_components|(?:dist|site)-packages|jspm_packages)\//u,
+  /(?:^|\/)(?:node_modules|vendor|venv|virtualenv|_deps|external|pkg\/mod|rustlib|hostedtoolcache)\//u,
+  /(?:^|\/)(?:\.conan2?|\.?(?:ana|mini)?conda3?|\.ivy2|\.rustup)\//u,
+  /^\/rustc\/[0-9a-f]+\/|^\/usr\/(?:include|lib|lib32|lib64|local\/(?:go|include|lib))\//u,
+  /\/go\d[\d.]{0,20}\/src\/|^\/opt\/homebrew\/|^\/Library\/Developer\/|\/Xcode\.app\//u,
+];
+
+/** Tells whether a path leads into code that others wrote. */
+export const isOfDependency = (path: string): boolean => DEPENDENCY.some((folders) => folders.test(path));
+
+/**
+ * Makes what finds the files that the runs of one log name.
+ *
+ * @returns by the index of the run
+ */
+export function openPaths(tree: Tree, roots: Roots, runs: readonly unknown[]): (run: number) => FindFile {
+  // A log may have a run for each file, and runs that say the same of their folders find the same files.
+  const finders = new Map<string, { readonly stand: Stand; readonly answers: Map<string, FoundFile> }>();
+  const finderOf = (run: unknown) => {
+    const hints = JSON.stringify([
+      at(run, 'originalUriBaseIds'),
+      itemsAt(run, 'invocations').map((one) => at(one, 'workingDirectory')),
+    ]);
+    const finder = finders.get(hints) ?? { stand: createStanding(tree, roots, run), answers: new Map() };
+    finders.set(hints, finder);
+    return finder;
+  };
+  let learned: { readonly root: LearnedRoot | undefined } | undefined;
+  return (index) => {
+    const { stand, answers } = finderOf(runs[index]);
+    return (uri, base) => {
+      const key = keyOf(uri, base);
+      const known = answers.get(key);
+      if (known !== undefined) return known;
+      const whole = stand(uri, base);
+      // What follows `?` or `#` is a query or a fragment, unless a file has it in its name.
+      const [address = ''] = uri.split(/[?#]/u, 1);
+      const part = whole.kind === 'found' || address === uri || address === '' ? whole : stand(address, base);
+      const standing = part.kind === 'found' ? part : whole;
+      if (standing.kind === 'open')
+        learned ??= { root: learnRoot(tree, roots.prefix, runs, (run) => finderOf(run).stand) };
+      const file = standing.kind === 'open' ? byRoot(tree, standing, learned?.root) : standing;
+      answers.set(key, file);
+      return file;
+    };
+  };
+}
+
+const keyOf = (uri: string, base: string | undefined): string => `${base ?? ''}\n${uri}`;
+
+/** Rules a and b. */
+function createStanding(tree: Tree, roots: Roots, run: unknown): Stand {
+  const prefix = split(roots.prefix).names;
+  const bases = at(run, 'originalUriBaseIds');
+  const stood = itemsAt(run, 'invocations')
+    .slice(0, MOST_FOLDERS)
+    .flatMap((one) => foldersOf(at(one, 'workingDirectory'), bases));
+  const toRoot = (folder: Names, kind: Root['kind'], starts: Root['starts']): Root => {
+    const names = onDrive(folder.names);
+    const ignoresCase = roots.ignoresCase || folder.onServer || names[0]?.endsWith(':');
+    const spell = ignoresCase ? fold : compose;
+    return { names: names.map(spell), spell, starts, kind, isRelative: !folder.absolute };
+  };
+  const known: readonly Root[] = [
+    ...(roots.pathMap ?? []).map(({ from, to }) => toRoot(split(slashes(from)), 'job', [split(to).names])),
+    ...[roots.checkout, ...(roots.aliases ?? [])].map((one) => toRoot(split(slashes(one)), 'checkout', [[]])),
+    ...roots.workspaces.map((one) => toRoot(split(slashes(one)), 'job', [[], prefix])),
+    ...[
+      ...stood,
+      ...(isObject(bases) ? Object.keys(bases).flatMap((uriBaseId) => foldersOf({ uriBaseId }, bases)) : []),
+    ]
+      .filter(({ absolute, names }) => absolute && !isOfDependency(`/${names.join('/')}/`))
+      .map((one) => toRoot(one, 'run', [prefix, []])),
+  ];
+  /** Where a folder is in the tree: an absolute one only if the job itself says so. */
+  const startsOf = (folder: Names): readonly (readonly string[])[] =>
+    folder.absolute
+      ? known
+          .filter(({ kind }) => kind !== 'run')
+          .flatMap((root) => below(folder.names, root)?.map((rest) => [...rest]) ?? [])
+      : [onto(prefix, folder.names), onto([], folder.names)].filter((one) => one !== undefined);
+
+  return (uri, uriBaseId) => {
+    if (uri.length > LONGEST_PATH)
+      return lost(`its path is longer than ${LONGEST_PATH} characters`, { mayBe: 'any' });
+    const spellings = spell(uri);
+    const whose = uriBaseId === undefined ? [] : foldersOf({ uriBaseId }, bases);
+    const isAddress = /^file:/iu.test(uri);
+    const looked: string[] = [];
+    const found = new Map<string, 'a' | 'b'>();
+    const fulls: Names[] = [];
+    for (const path of spellings) {
+      const bare = split(path);
+      const full = bare.absolute || whose.length === 0 ? [bare] : whose.map((base) => inside(base, bare));
+      fulls.push(...full);
+      const starts = bare.absolute ? [] : [...[...whose, ...stood].flatMap(startsOf), prefix, []];
+      const written = starts.flatMap((start) => onto(start, bare.names)?.join('/') ?? []);
+      const rooted = full.flatMap((one) =>
+        known
+          .filter(({ isRelative }) => isRelative !== one.absolute || (isAddress && !isRelative))
+          .flatMap((root) => below(one.names, root)?.map((names) => names.join('/')) ?? []),
+      );
+      const places = [...written, ...rooted];
+      looked.push(...places);
+      const index = places.findIndex((place) => tree.find(place)?.type === 'file');
+      const file = tree.find(places[index] ?? '')?.path;
+      if (file !== undefined && index >= 0 && !found.has(file))
+        found.set(file, index < written.length ? 'a' : 'b');
+    }
+    const shown = toShown(spellings.at(-1) ?? '');
+    if (found.size > 1) return mayBe(shown, [...found.keys()]);
+    for (const [path, rule] of found)
+      return isGarbled(path)
+        ? lost(`the name of ${quote(path)} is not UTF-8`, { path, inCheckout: true, mayBe: [path] })
+        : { kind: 'found', path, rule };
+    return whyNot(tree, roots, { uri, shown, looked, fulls, known });
+  };
+}
+
+interface Unfound {
+  readonly uri: string;
+  readonly shown: string;
+  /** Paths of the tree that it could have been. */
+  readonly looked: readonly string[];
+  readonly fulls: readonly Names[];
+  readonly known: readonly Root[];
+}
+
+/** For a path that is no file of the commit as it is written. */
+function whyNot(tree: Tree, { checkout }: Roots, { uri, shown, looked, fulls, known }: Unfound): Standing {
+  const [full = { absolute: false, names: [] }] = fulls.toReversed();
+  for (const path of looked) {
+    const block = tree.find(path) ?? tree.blockOf(path);
+    if (block !== undefined) return behind(tree, checkout, path, block);
+  }
+  const alike = looked.map((path) => tree.alike(path)).find((entries) => entries.length > 0) ?? [];
+  const [entry] = alike;
+  if (entry !== undefined && alike.length === 1)
+    return entry.type === 'file'
+      ? { kind: 'found', path: entry.path, rule: 'a' }
+      : behind(tree, checkout, entry.path, entry);
+  if (alike.length > 1)
+    return mayBe(
+      shown,
+      alike.map(({ path }) => path),
+    );
+  if (isOfProject(uri, shown, looked))
+    return lost(`${shown === '' ? 'it' : quote(shown)} is about the project as a whole`, {
+      about: 'project',
+    });
+  const here = looked.map((path) => join(checkout, path)).filter((path) => existsSync(path));
+  const inRoot = fulls.flatMap(({ names, absolute }) =>
+    known.flatMap((root) => (absolute && root.kind === 'checkout' ? (below(names, root) ?? []) : [])),
+  );
+  const own = inRoot.at(-1)?.join('/');
+  const path = own ?? shown;
+  const reason = `${quote(path)} is not in the analyzed commit`;
+  const inCheckout = here.length > 0 && { inCheckout: true as const };
+  if (isOfDependency(`${full.absolute ? '/' : ''}${full.names.join('/')}`))
+    return lost(reason, { path, about: 'dependency', ...inCheckout });
+  if (looked.some((one) => tree.isFolder(one)))
+    return lost(`${quote(path)} is a folder, not a file`, { path, mayBe: 'any' });
+  // What lies in the checkout and is no file of git is ignored or generated, and no other file of the tree.
+  if (own !== undefined || here.some(isFile)) return lost(reason, { path, ...inCheckout });
+  if (isNoName(uri, shown))
+    return lost(`${quote(uri)} is not the address of a file`, { path: shown, mayBe: 'any' });
+  return { kind: 'open', full, shown };
+}
+
+/** Scorecard writes a sentence, others the folder where they ran. */
+function isOfProject(uri: string, shown: string, looked: readonly string[]): boolean {
+  return uri === 'no file associated with this alert' || shown === '' || shown === '/' || looked.includes('');
+}
+
+/** Standard input, what is no file at all, addresses of pages, sentences. */
+function isNoName(uri: string, shown: string): boolean {
+  return (
+    /^(?:-|stdin|\/dev\/(?:stdin|fd\/\d+)|\/proc\/self\/fd\/\d+)$/iu.test(shown) ||
+    /^<.*>$/u.test(shown) ||
+    /^(?!file:)[a-z][a-z0-9+.-]+:\/\//iu.test(uri) ||
+    /^[^/\\.]+\s[^/\\]*$/u.test(uri)
+  );
+}
+
+/** A link or a submodule is not followed. */
+function behind(tree: Tree, checkout: string, path: string, block: PathEntry): FoundFile {
+  const thing = block.type === 'link' ? 'symbolic link' : 'submodule';
+  const rest = path.split('/').slice(block.path.split('/').length);
+  const shown = [block.path, ...rest].join('/');
+  const where =
+    rest.length === 0
+      ? `${quote(path)} is a ${thing}`
+      : `${quote(path)} is behind the ${thing} ${quote(block.path)}`;
+  let target: string | undefined;
+  try {
+    const real = relative(realpathSync(checkout), realpathSync(join(checkout, shown)))
+      .split(sep)
+      .join('/');
+    target = (tree.find(real) ?? tree.blockOf(real))?.path;
+  } catch {
+    target = undefined;
+  }
+  const known =
+    block.type === 'submodule' ? [] : target === undefined ? tree.longestEnding(rest).files : [target];
+  const isHidden = block.type === 'link' && target === undefined && rest.length === 0;
+  const mayBe = isHidden ? 'any' : [block.path, ...known];
+  return lost(`${where}, which is not followed`, { path: shown, behind: true, mayBe });
+}
+
+/**
+ * The root that all paths of a log imply which stand nowhere as they are written, each by the longest ending
+ * that one file alone has. Undefined where a result stands where it is written, or two disagree.
+ */
+function learnRoot(
+  tree: Tree,
+  prefix: string,
+  runs: readonly unknown[],
+  standOf: (run: unknown) => Stand,
+): LearnedRoot | undefined {
+  let learned: LearnedRoot | undefined;
+  const seen = new Set<string>();
+  for (const run of runs) {
+    const stand = standOf(run);
+    const artifacts = listAt(run, 'artifacts');
+    const told = itemsAt(run, 'invocations').flatMap((one) => [
+      ...itemsAt(one, 'toolExecutionNotifications'),
+      ...itemsAt(one, 'toolConfigurationNotifications'),
+    ]);
+    const results = listAt(run, 'results');
+    // Where nothing was found, what could not be read tells.
+    for (const result of results.length > 0 ? results : told) {
+      if (at(result, 'baselineState') === 'absent') continue;
+      for (const location of itemsAt(result, 'locations')) {
+        const named = artifactOf(at(location, 'physicalLocation', 'artifactLocation'), artifacts);
+        const key = keyOf(named?.uri ?? '', named?.uriBaseId);
+        if (named === undefined || seen.has(key)) continue;
+        seen.add(key);
+        const standing = stand(named.uri, named.uriBaseId);
+        if (standing.kind === 'found') return undefined;
+        const root = standing.kind === 'open' ? impliedRoot(tree, prefix, standing.full) : undefined;
+        if (root !== undefined && learned !== undefined && JSON.stringify(root) !== JSON.stringify(learned))
+          return undefined;
+        learned ??= root;
+      }
+    }
+  }
+  return learned;
+}
+
+function impliedRoot(tree: Tree, prefix: string, { absolute, names }: Names): LearnedRoot | undefined {
+  const { files, count } = tree.longestEnding(names);
+  // Of several the one in the folder that the job names.
+  const inPrefix = prefix === '' ? [] : files.filter((one) => one.startsWith(prefix.replace(/\/?$/u, '/')));
+  const [file, second] = inPrefix.length === 1 ? inPrefix : files;
+  if (file === undefined || second !== undefined) return undefined;
+  const own = file.split('/');
+  // A name alone is in many a folder: `/opt/tool/rules/index.js` is not `src/index.js`.
+  if (count === 1 && names.length > 1 && own.length > 1) return undefined;
+  return { absolute, from: names.slice(0, -count), to: own.slice(0, -count) };
+}
+
+/** Rule c, or what the path may be. */
+function byRoot(
+  tree: Tree,
+  { full, shown }: Extract<Standing, { kind: 'open' }>,
+  root: LearnedRoot | undefined,
+): FoundFile {
+  const { names } = full;
+  const isBelow = root?.absolute === full.absolute && root.from.every((name, index) => name === names[index]);
+  const path = isBelow ? [...root.to, ...names.slice(root.from.length)].join('/') : '';
+  const alike = tree.alike(path);
+  const entry = tree.find(path) ?? (alike.length === 1 ? alike[0] : undefined);
+  const name = names.at(-1) ?? '';
+  if (entry?.type === 'file' && !isGarbled(entry.path))
+    return { kind: 'found', path: entry.path, rule: 'c', oneOf: tree.named(name) };
+  const { files, count } = tree.longestEnding(names);
+  const isEnding = count > 1 || (count === 1 && names.length === 1);
+  if (names[0] === '..') return lost(`${quote(shown)} leaves the checkout`, { path: shown, mayBe: files });
+  if (isEnding) return mayBe(shown, files);
+  const named = tree.named(withoutPlace(name));
+  const garbled = tree.garbled.filter((one) => fits(name, one.slice(one.lastIndexOf('/') + 1)));
+  return lost(`${quote(shown)} is not in the analyzed commit`, {
+    path: shown,
+    byName: true,
+    mayBe: garbled.length === 0 ? named : [...new Set([...named, ...garbled])],
+  });
+}
+
+/** `a.c:12:5`, `a.c#L12`, `a.c(12,5)` name the file `a.c`. */
+function withoutPlace(name: string): string {
+  return name.replace(/(?::\d+(?::\d+)?|#L?\d.*|\(\d+(?:,\d+)?\))$/u, '');
+}
+
+/** Whether a tool may have written a name so that is no UTF-8: each writes its bytes in its own way. */
+function fits(said: string, name: string): boolean {
+  let from = 0;
+  for (const part of name.split(/\uFFFD+/u)) {
+    const next = said.indexOf(part, from);
+    if (next < 0) return false;
+    from = next + part.length;
+  }
+  return true;
+}
+
+/** The line of `path-map` that would make a path this file. */
+export function mappingFor(path: string, file: string): string | undefined {
+  const [theirs, ours] = [path.split('/'), file.split('/')];
+  let same = 0;
+  while (same < ours.length && theirs.at(-same - 1) === ours.at(-same - 1)) same += 1;
+  if (same === 0 || same >= theirs.length) return undefined;
+  return `${theirs.slice(0, -same).join('/') || '/'} => ${ours.slice(0, -same).join('/') || '.'}`;
+}
+
+/** The uri of an artifact location (SARIF §3.4), or undefined where it names none. */
+export function artifactOf(
+  location: unknown,
+  artifacts: readonly unknown[],
+): { readonly uri: string; readonly uriBaseId: string | undefined; readonly isPart: boolean } | undefined {
+  if (typeof location === 'string')
+    return location === '' ? undefined : { uri: location, uriBaseId: undefined, isPart: false };
+  const index = indexOf(location, 'index');
+  const indexed = index === undefined ? undefined : artifacts[index];
+  const own = textAt(location, 'uri');
+  // Where both stand and disagree, `uri` is right: some tools write 0 for every `index`.
+  const isSame = own === undefined || own === textAt(indexed, 'location', 'uri');
+  const holder = isSame ? holderOf(indexed, artifacts) : undefined;
+  const named = holder ?? (own === undefined ? at(indexed, 'location') : location);
+  const uri = textAt(named, 'uri');
+  return uri === undefined
+    ? undefined
+    : { uri, uriBaseId: textAt(named, 'uriBaseId'), isPart: holder !== undefined };
+}
+
+function indexOf(value: unknown, name: string): number | undefined {
+  const index = at(value, name);
+  return Number.isSafeInteger(index) && Number(index) >= 0 ? Number(index) : undefined;
+}
+
+/** The file that an artifact is nested in, by `parentIndex` (§3.24.3); undefined when it stands alone. */
+function holderOf(artifact: unknown, artifacts: readonly unknown[]): unknown {
+  let here = artifact;
+  const parents = new Set<number>();
+  for (let index = indexOf(here, 'parentIndex'); index !== undefined; index = indexOf(here, 'parentIndex')) {
+    if (parents.has(index)) return {};
+    parents.add(index);
+    here = artifacts[index];
+  }
+  return parents.size === 0 ? undefined : (at(here, 'location') ?? {});
+}
+
+/** The folders that an artifact location may mean, by its bases (SARIF §3.14.14). */
+function foldersOf(location: unknown, bases: unknown): readonly Names[] {
+  const base = textAt(location, 'uriBaseId');
+  const above = base === undefined ? '' : (resolveBase(bases, base) ?? '');
+  const folder = above + (textAt(location, 'uri') ?? '');
+  return folder === '' ? [] : spell(folder).map(split);
+}
+
+/**
+ * The URIs of a chain of bases one after the other. The part of a chain that is known still leads from the
+ * root of the checkout to the right folder; a loop means nothing.
+ */
+function resolveBase(bases: unknown, uriBaseId: string): string | undefined {
+  const isAbsolute = (uri: string): boolean => /^(?:[a-z][a-z0-9+.-]*:|\/|\\)/iu.test(uri);
+  let resolved = '';
+  const seen = new Set<string>();
+  for (let id: string | undefined = uriBaseId; id !== undefined; ) {
+    if (seen.has(id)) return undefined;
+    seen.add(id);
+    const uri = textAt(at(bases, id), 'uri');
+    if (uri !== undefined) resolved = uri.endsWith('/') ? uri + resolved : `${uri}/${resolved}`;
+    if (uri !== undefined && isAbsolute(uri)) return resolved;
+    id = textAt(at(bases, id), 'uriBaseId');
+  }
+  // Salesforce Code Analyzer 5 writes the folder itself as the id.
+  return resolved !== '' ? resolved : isAbsolute(uriBaseId) ? uriBaseId : undefined;
+}
+
+/**
+ * The paths that a URI of a log may mean: as it stands, decoded, with `/` for `\`. Real logs hold file URIs,
+ * percent-encoded and raw names and Windows paths, and a lone `%` is legal in a file name.
+ */
+function spell(uri: string): readonly string[] {
+  const rest = /^file:/iu.test(uri) ? slashes(uri.slice('file:'.length)) : uri;
+  // `file://localhost/a` and `file:///a` are `/a` (RFC 8089 §2); `file://src/a` lacks a slash.
+  const bare = rest !== uri && rest.startsWith('//') ? rest.slice(2).replace(/^localhost(?=\/)/iu, '') : rest;
+  // Cells of a notebook are no files.
+  const path = bare.toWellFormed().replace(/(?<=\.ipynb)#.*$/iu, '');
+  if (!path.includes('%') && !path.includes('\\')) return [path];
+  return [...new Set([path, decode(path), slashes(path), slashes(decode(path))])];
+}
+
+/** Bytes that are no UTF-8 become U+FFFD, as in names of git. */
+function decode(path: string): string {
+  return path.replaceAll(/(?:%[0-9a-f]{2})+/giu, (encoded) =>
+    Buffer.from(encoded.replaceAll('%', ''), 'hex').toString('utf8'),
+  );
+}
+
+function slashes(path: string): string {
+  return path.replaceAll('\\', '/');
+}
+
+function split(path: string): Names {
+  const names: string[] = [];
+  const absolute = /^(?:\/|[a-z]:(?:\/|$))/iu.test(path);
+  // Windows has one drive for both letters.
+  for (const name of path.replace(/^\/?[a-z]:(?=\/|$)/u, (drive) => drive.toUpperCase()).split('/')) {
+    if (name === '' || name === '.') continue;
+    if (name !== '..' || (!absolute && (names.length === 0 || names.at(-1) === '..'))) names.push(name);
+    else names.pop();
+  }
+  return { absolute, names, ...(path.startsWith('//') && { onServer: true }) };
+}
+
+/** A path below a folder; undefined where it climbs out of the top. */
+function onto(start: readonly string[], names: readonly string[]): readonly string[] | undefined {
+  const up = names.findIndex((name) => name !== '..');
+  const count = up < 0 ? names.length : up;
+  return count > start.length ? undefined : [...start.slice(0, start.length - count), ...names.slice(count)];
+}
+
+function inside({ absolute, names }: Names, path: Names): Names {
+  return { absolute, names: onto(names, path.names) ?? [...names, ...path.names] };
+}
+
+/** The path below a root, where in the tree it may begin; undefined where it is not below it. */
+function below(
+  path: readonly string[],
+  { names, spell, starts }: Root,
+): readonly (readonly string[])[] | undefined {
+  const own = onDrive(path);
+  if (!names.every((name, index) => name === own[index] || name === spell(own[index] ?? '')))
+    return undefined;
+  return starts.map((start) => [...start, ...own.slice(names.length)]);
+}
+
+/**
+ * The names of a path with its drive as Windows writes it: Git Bash has `/d/a` for `D:\a`, Cygwin
+ * `/cygdrive/d/a`, WSL `/mnt/d/a`; paths for the system itself begin with `\\?\` (`\\?\UNC\` for a server).
+ */
+function onDrive(names: readonly string[]): readonly string[] {
+  const [first = '', second = ''] = names;
+  const isLetter = (name: string): boolean => /^[a-z]$/iu.test(name);
+  if (first === '?') return onDrive(names.slice(second.toUpperCase() === 'UNC' ? 2 : 1));
+  if (isLetter(first)) return [`${first}:`, ...names.slice(1)];
+  if ((first === 'cygdrive' || first === 'mnt') && isLetter(second)) return [`${second}:`, ...names.slice(2)];
+  return names;
+}
+
+/** The decoded path, without the noise in it. */
+function toShown(path: string): string {
+  const { names, absolute } = split(path);
+  return `${absolute && !names[0]?.endsWith(':') ? '/' : ''}${names.join('/')}`;
+}
+
+/** A folder of that name is none: whoever writes the change could put it there. */
+function isFile(path: string): boolean {
+  try {
+    return statSync(path).isFile();
+  } catch {
+    return false;
+  }
+}
+
+/** For a path that may be one of these files. */
+function mayBe(shown: string, files: readonly string[]): LostFile {
+  const [first = '', second, ...more] = files;
+  const or = second === undefined ? '' : ` or ${quote(second)}`;
+  const rest = more.length === 0 ? '' : `, or ${more.length} more`;
+  const reason = `${quote(shown)} is not in the analyzed commit and may be ${quote(first)}${or}${rest}`;
+  return { kind: 'lost', path: shown, reason, mayBe: files };
+}
+
+function lost(reason: string, more: Partial<LostFile>): LostFile {
+  return { mayBe: [], ...more, kind: 'lost', reason };
+}

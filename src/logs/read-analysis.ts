@@ -1,0 +1,309 @@
+import { basename } from 'node:path';
+import { ConfigurationError, IncompleteError } from '../errors.ts';
+import { type Completeness, isOfJob, type ToolsOfJob, type Trust } from '../finding/completeness.ts';
+import { type Finding, scopeKey } from '../finding/finding.ts';
+import { counted } from '../text/counted.ts';
+import {
+  type AnalyzedCommit,
+  blameErrorRuns,
+  describeMisnamedTools,
+  holdBlamedFiles,
+  holdForeignLog,
+  holdOtherCommit,
+  isSilenceProof,
+  toCompleteness,
+} from './analyzed.ts';
+import type { Details } from './details.ts';
+import { namesOf } from './failures.ts';
+import { type FoundLog, findLogs, type LogInput } from './find-logs.ts';
+import { EmptyLogError, type Log, MOST_BYTES, readLog } from './parse-log.ts';
+import { hideInRun } from './hide-in-run.ts';
+import { openPaths, type Roots } from './paths.ts';
+import { quote } from './quote.ts';
+import { at, isObject, listAt } from './raw.ts';
+import { type RunReading, readRun } from './read-run.ts';
+import type { Tree } from './tree.ts';
+
+/**
+ * Of all logs together; twenty times what GitHub takes of one run. A finding takes some 350 bytes of memory.
+ */
+const MOST_RESULTS = 500_000;
+/**
+ * Bytes of memory that what only comments show may take, about. Which findings become comments is not known
+ * while they are read, so all are cut to what a comment has room for.
+ */
+const MOST_DETAILS = 100_000_000;
+
+interface AnalysisOptions {
+  /** Findings of the base become no comments, so that no details of them are kept. */
+  readonly input?: LogInput;
+  readonly patterns: readonly string[];
+  /** What the lines of the input are relative to; absolute. */
+  readonly directory: string;
+  /** Input `category`; empty counts as not given. */
+  readonly category?: string | undefined;
+  /** Inputs `tools` and `silent-tools`. */
+  readonly tools: readonly string[];
+  readonly silentTools?: readonly string[];
+  /** Input `trust`; by default nothing is. */
+  readonly trust?: Trust;
+  /** Tells whether the commit has what is at this absolute path; by default nothing counts as tracked. */
+  readonly isTracked?: ((path: string) => boolean) | undefined;
+  /** The analyzed commit. */
+  readonly tree: Tree;
+  /** The same, where a log that says to be of another one is held. */
+  readonly analyzed?: AnalyzedCommit | undefined;
+  readonly roots: Roots;
+  /** Where the job keeps what is not for its workspace; absolute. */
+  readonly temporaryFolder?: string | undefined;
+  /** Logs that this run has read before, which count for the limit of all. */
+  readonly before?: readonly LogSummary[];
+  /** Takes a line for each log. */
+  readonly progress?: (line: string) => void;
+  /** Hides our secrets in a text; by default there are none. */
+  readonly redact?: ((text: string) => string) | undefined;
+}
+
+/** How one log was read; `error` is the sentence that says why it was not. */
+interface LogSummary {
+  readonly name: string;
+  /** Its size, unpacked; 0 where it was not read. */
+  readonly bytes: number;
+  readonly results: number;
+  readonly runs: number;
+  readonly error?: string;
+}
+
+export interface Analysis {
+  /** Every result of every log that could be read, in their order, whatever its presence. */
+  readonly findings: readonly Finding[];
+  readonly completeness: Completeness;
+  readonly logs: readonly LogSummary[];
+  /** Each tool and version that has a run, once. */
+  readonly tools: readonly { readonly name: string; readonly version?: string }[];
+  /**
+   * Versions of the tools and their extensions, by `scopeKey`: undefined where its runs do not say them, or
+   * do not agree. A tool without a run is not in it.
+   */
+  readonly versions: ReadonlyMap<string, string | undefined>;
+  /** The commit that all runs say to be of. */
+  readonly revision: string | undefined;
+  /** What only comments show of a finding, also of a copy of it that was changed. */
+  detailsOf(finding: Pick<Finding, 'source' | 'result'>): Details;
+}
+
+interface LogReading {
+  readonly summary: LogSummary;
+  readonly runs: readonly RunReading[];
+  readonly warnings: readonly string[];
+  readonly isEmpty?: true;
+}
+
+/**
+ * Reads all SARIF logs of this job. A log that cannot be read costs the others nothing: it is a failure of
+ * the analysis, which keeps everything it might have proved from being called fixed.
+ *
+ * @throws ConfigurationError where the inputs name a tool otherwise than the logs
+ */
+export async function readAnalysis(options: AnalysisOptions): Promise<Analysis> {
+  const { patterns, directory, roots, temporaryFolder, input = 'sarif-file' } = options;
+  const folders = [roots.checkout, ...roots.workspaces, ...(temporaryFolder ? [temporaryFolder] : [])];
+  const found = await findLogs(patterns, directory, folders, options.isTracked, input);
+  const readings: LogReading[] = [];
+  const room = {
+    bytes: (options.before ?? []).reduce((left, { bytes }) => left - bytes, MOST_BYTES),
+    results: MOST_RESULTS,
+    details: input === 'base-sarif-file' ? undefined : { left: MOST_DETAILS },
+  };
+  // One after the other: the values of a log go before those of the next one come.
+  for (const log of found.logs) {
+    const reading = await readOne(log, options, room).catch((error: unknown) => refused(log, error));
+    room.bytes -= reading.summary.bytes;
+    room.results -= reading.summary.results;
+    readings.push(reading);
+    options.progress?.(toProgress(reading));
+  }
+  const runs = blameErrorRuns(readings.flatMap((reading) => reading.runs));
+  const tools = { named: options.tools, silent: options.silentTools ?? [] };
+  const scopes = runs.map(({ scope }) => scope);
+  const misnamed = describeMisnamedTools(tools, scopes);
+  if (misnamed !== undefined) throw new ConfigurationError(misnamed);
+  const isSilence = mayBeSilence(readings, tools);
+  const unread = readings.flatMap(({ summary, isEmpty }) =>
+    isEmpty && isSilence ? [] : (summary.error ?? []),
+  );
+  const told = {
+    failures: [...found.failures, ...unread],
+    warnings: [...found.warnings, ...findAlone(found), ...readings.flatMap((reading) => reading.warnings)],
+    wide: found.wide,
+    tools,
+    category: options.category,
+    trust: options.trust ?? [],
+  } as const;
+  const hasNothing = told.failures.length === 0 && runs.length === 0 && !isSilenceProof(told);
+  const names = namesOf(readings.map(({ summary }) => summary.name));
+  const empty = `No tool has a run in the logs (${names}), so nothing is known to have been analyzed. Let the analyzer write a run also when it finds nothing, or name the tools that do not in \`silent-tools\`, and the files in \`${input}\`.`;
+  const details = new Map(runs.map((run) => [run.source, run.details]));
+  const groups = Map.groupBy(runs, ({ scope }) => scopeKey(scope));
+  return {
+    findings: runs.flatMap((run) => ofTools(run, tools)),
+    completeness: toCompleteness({
+      ...told,
+      runs: runs.filter(({ scope }) => isOfJob(tools, scope.tool)),
+      failures: hasNothing ? [empty] : told.failures,
+    }),
+    logs: readings.map((reading) => reading.summary),
+    tools: toTools(runs),
+    versions: new Map([...groups].map(([key, own]) => [key, agreed(own.map(({ versions }) => versions))])),
+    revision: agreed(runs.map(({ revision }) => revision)),
+    detailsOf: ({ source, result }) => details.get(source)?.get(result) ?? {},
+  };
+}
+
+// Lines such as `**/checkstyle.sarif` are of a build with a log for each module.
+function findAlone({ logs, wide }: Pick<Awaited<ReturnType<typeof findLogs>>, 'logs' | 'wide'>): readonly string[] {
+  return wide.flatMap((line) => {
+    const [, name] = /\*\*[\\/]([\w.-]+)$/u.exec(line) ?? [];
+    const [found, ...more] = logs.filter(({ path }) => basename(path) === name);
+    return found === undefined || more.length > 0
+      ? []
+      : [
+          `\`${line}\` found ${found.name} alone, and is for a build that writes such a log for each module: see whether all were analyzed.`,
+        ];
+  });
+}
+
+/**
+ * Whether the one empty file is what a tool leaves that found nothing: every tool of this job that has no run
+ * is named as one that does so.
+ */
+function mayBeSilence(readings: readonly LogReading[], { named, silent }: ToolsOfJob): boolean {
+  const present = new Set(readings.flatMap(({ runs }) => runs.map(({ scope }) => scope.tool)));
+  const absent = [...named, ...silent].filter((tool) => !present.has(tool));
+  const empty = readings.filter(({ isEmpty }) => isEmpty);
+  return empty.length === 1 && absent.length > 0 && absent.every((tool) => silent.includes(tool));
+}
+
+/** What all of them say; undefined where one says nothing or something else. */
+function agreed(said: readonly (string | undefined)[]): string | undefined {
+  return new Set(said).size === 1 ? said[0] : undefined;
+}
+
+/** The findings of a run; where its tool is none of the job's, as ones that are only counted. */
+function ofTools({ scope, findings }: RunReading, tools: ToolsOfJob): readonly Finding[] {
+  if (isOfJob(tools, scope.tool)) return findings;
+  return findings.map((finding) =>
+    finding.presence.kind === 'present' || finding.presence.kind === 'suppressed'
+      ? { ...finding, presence: { kind: 'other-tool' } }
+      : finding,
+  );
+}
+
+/** How much of the logs that follow may be read. */
+interface Room {
+  readonly bytes: number;
+  readonly results: number;
+  readonly details: { left: number } | undefined;
+}
+
+async function readOne(file: FoundLog, options: AnalysisOptions, room: Room): Promise<LogReading> {
+  const { name } = file;
+  const log = await readLog(file, room.bytes, options.progress);
+  const { category, tree, roots, analyzed, redact } = options;
+  const { runs, warnings } = acceptLog(log);
+  const written = redact === undefined ? runs : runs.map((run) => hideInRun(run, redact));
+  const findIn = openPaths(tree, roots, written);
+  const readings: RunReading[] = [];
+  let results = 0;
+  let error: string | undefined;
+  for (const [index, run] of written.entries()) {
+    if (isObject(run)) {
+      const mostResults = room.results - results;
+      const order = { log: name, category, find: findIn(index), mostResults, details: room.details };
+      const reading = readRun(run, index, order);
+      results += reading.findings.length;
+      readings.push(reading);
+    } else {
+      // It could be of any tool, so it counts like a log that cannot be read.
+      error ??= `${name} has a run that is not an object, runs[${index}]: let the analyzer write it again.`;
+    }
+  }
+  const held = options.trust?.includes('foreign-paths') ? readings : holdForeignLog(name, readings);
+  const ofCommit =
+    analyzed === undefined
+      ? held
+      : await Promise.all(held.map((run) => holdOtherCommit(name, run, analyzed)));
+  const { bytes } = log;
+  return {
+    summary: { name, bytes, results, runs: readings.length, ...(error !== undefined && { error }) },
+    runs: holdBlamedFiles(ofCommit),
+    warnings,
+  };
+}
+
+/** Nothing of a log counts that was refused, whatever was read before. */
+function refused({ name }: FoundLog, error: unknown): LogReading {
+  if (!(error instanceof IncompleteError)) throw error;
+  return {
+    summary: { name, bytes: 0, results: 0, runs: 0, error: error.message },
+    ...{ runs: [], warnings: [] },
+    ...(error instanceof EmptyLogError && { isEmpty: true }),
+  };
+}
+
+function toProgress({ summary, runs }: LogReading): string {
+  if (summary.error !== undefined) return summary.error;
+  const tools = toTools(runs).map(({ name, version }) =>
+    quote(version === undefined ? name : `${name} ${version}`),
+  );
+  return `${summary.name}: ${counted(summary.results, 'result')}${tools.length === 0 ? '' : ` of ${namesOf(tools)}`}`;
+}
+
+function toTools(runs: readonly RunReading[]): Analysis['tools'] {
+  const tools = runs.map(({ scope, version }) => ({
+    name: scope.tool,
+    ...(version !== undefined && { version }),
+  }));
+  return [...new Map(tools.map((one) => [JSON.stringify(one), one])).values()];
+}
+
+/**
+ * Accepts logs of SARIF 2.1.0 and its pre-releases (`2.1.0-rtm.5`), which are the same format (§3.13.2).
+ * Early tools leave the version out: that is a warning. Converters put `invocations` beside `runs`.
+ *
+ * @throws IncompleteError for what is no SARIF log and for every other version: 1.0.0 has the same file names
+ * and quite another structure
+ */
+export function acceptLog({ name, value }: Pick<Log, 'name' | 'value'>): {
+  readonly runs: readonly unknown[];
+  readonly warnings: readonly string[];
+} {
+  const runs = at(value, 'runs');
+  // Before its version: many a JSON file has one, and only SARIF has runs.
+  if (!isObject(value) || !(runs === null || Array.isArray(runs)))
+    throw new IncompleteError(
+      `${name} is JSON, but not a SARIF log (it has no list of \`runs\`): let the analyzer write SARIF (-f sarif or a similar option), or name another file in \`sarif-file\`.`,
+    );
+  const version = at(value, 'version');
+  const hasNone = version === undefined || (typeof version === 'string' && version.trim() === '');
+  if (!hasNone && !(typeof version === 'string' && /^2\.1\.0(?:-|$)/.test(version))) {
+    const found = typeof version === 'string' ? quote(version) : 'of an unknown version';
+    throw new IncompleteError(
+      `${name} is SARIF ${found}, and only 2.1.0 can be read: let the analyzer write SARIF 2.1.0, or convert the log.`,
+    );
+  }
+  // SARIF §3.13.4: null says that the producer tried to get the runs and could not.
+  if (runs === null)
+    throw new IncompleteError(
+      `${name} says that the analyzer could not make its runs (\`runs\` is null): run the analyzer again.`,
+    );
+  const beside = listAt(value, 'invocations');
+  const withBeside = (run: unknown): unknown =>
+    beside.length > 0 && isObject(run) && at(run, 'invocations') === undefined
+      ? { ...run, invocations: beside }
+      : run;
+  return {
+    runs: (runs as readonly unknown[]).map(withBeside),
+    warnings: hasNone ? [`${name} has no version, so it was read as SARIF 2.1.0`] : [],
+  };
+}

@@ -1,0 +1,285 @@
+import type { Finding, Level, Place, Trail } from '../finding/finding.ts';
+import { counted } from '../text/counted.ts';
+import { type Details, readDetails } from './details.ts';
+import { costOf, type RunFailure } from './failures.ts';
+import { toMessage } from './messages.ts';
+import { type FindFile, isOfDependency } from './paths.ts';
+import { placeOf, type RunContext } from './places.ts';
+import { quote } from './quote.ts';
+import { at, indexAt, isObject, itemsAt, listAt, textAt } from './raw.ts';
+import { createRuleReader, defaultLevel, toCwes, toLevelName, toLevelOverrides } from './rules.ts';
+import { FINDS_COPIES, fitsLine, OMIT_EMPTY_RESULTS, UNPARSED_RESULTS, WRITES_NOTES } from './tools.ts';
+
+export interface Results {
+  readonly findings: readonly Finding[];
+  readonly failures: readonly RunFailure[];
+  readonly warnings: readonly string[];
+  /** Files that a broken engine names as the cause: others may have left them out in silence. */
+  readonly blamedFiles: readonly string[];
+  /** What only comments show, by the index of the result. */
+  readonly details: ReadonlyMap<number, Details>;
+}
+
+/**
+ * The places of a result: all locations that name a file. The first is its own (SARIF §3.27.12: several
+ * locations are one problem); of copied code each copy is as good.
+ */
+function placesOf(result: unknown, context: RunContext): readonly [Place, ...Place[]] {
+  const locations = itemsAt(result, 'locations');
+  const copies = FINDS_COPIES.has(context.knownName) ? itemsAt(result, 'relatedLocations') : [];
+  const [first, ...others] = [...locations, ...copies].flatMap(
+    (location) => placeOf(location, context) ?? [],
+  );
+  if (first !== undefined) return [first, ...others];
+  return locations.length === 0
+    ? [{ kind: 'nowhere', reason: 'the log gives it no location', about: 'project' }]
+    : [{ kind: 'nowhere', reason: 'its location names no file', mayBe: 'any' }];
+}
+
+/** Kinds of results that are no problems (SARIF §3.27.9). Another value is no reason to hide a result. */
+const HARMLESS: ReadonlySet<string> = new Set(['pass', 'open', 'informational', 'notapplicable', 'review']);
+/** Kinds by which a tool says that it looked: the rule holds there, or does not apply. */
+const LOOKED: ReadonlyMap<string, Finding['presence']> = new Map([
+  ['pass', { kind: 'passed', because: 'the rule holds' }],
+  ['notapplicable', { kind: 'passed', because: 'the rule does not apply' }],
+]);
+/**
+ * Rules under which Salesforce Code Analyzer 5 reports that one of its engines broke, as a result of that
+ * engine, in a run that calls itself successful.
+ */
+const CRASH_RULES: ReadonlySet<string> = new Set(['UninstantiableEngineError', 'UnexpectedEngineError']);
+/** Most results are, and share it. */
+const PRESENT: Finding['presence'] = { kind: 'present' };
+const OF_DEPENDENCY: Finding['presence'] = { kind: 'passed', because: 'its file is one of a dependency' };
+
+/** Tells results that are present from those that are no findings of this run. */
+function toPresence(result: unknown, ruleId: string, place: Place): Finding['presence'] {
+  if (at(result, 'baselineState') === 'absent') return { kind: 'absent' };
+  if (CRASH_RULES.has(ruleId)) return { kind: 'crash' };
+  const looked = LOOKED.get(kindOf(result));
+  if (looked !== undefined) return looked;
+  if (place.kind === 'nowhere' && place.about === 'dependency') return OF_DEPENDENCY;
+  const suppressions = listAt(result, 'suppressions').filter(isObject);
+  // One that is only asked for, or refused, suppresses nothing (SARIF §3.27.23, §3.35.3).
+  const isOpen = suppressions.some((one) =>
+    ['underReview', 'rejected'].includes(String(textAt(one, 'status'))),
+  );
+  if (suppressions.length === 0 || isOpen) return PRESENT;
+  const justification = suppressions.map((one) => textAt(one, 'justification')).find(Boolean);
+  return { kind: 'suppressed', ...(justification !== undefined && { justification }) };
+}
+
+function kindOf(result: unknown): string {
+  return textAt(result, 'kind')?.toLowerCase() ?? 'fail';
+}
+
+/** Most results have none, and share that. */
+const NONE: Finding['fingerprints'] = {};
+
+/** `fingerprints` and `partialFingerprints` (SARIF §3.27.16-17); a full one wins over a partial one. */
+function toFingerprints(result: unknown): Finding['fingerprints'] {
+  const [partial, full] = [at(result, 'partialFingerprints'), at(result, 'fingerprints')];
+  const texts = [partial, full].flatMap((values) =>
+    isObject(values) ? Object.entries(values).filter(([, value]) => typeof value === 'string') : [],
+  );
+  return texts.length === 0 ? NONE : Object.fromEntries(texts);
+}
+
+/** What a result says of other places, be it empty. */
+const TRAILS = ['relatedLocations', 'codeFlows', 'stacks', 'graphs', 'graphTraversals'];
+
+function isLinked(result: object, message: string): boolean {
+  return (
+    TRAILS.some((key) => Object.hasOwn(result, key)) ||
+    itemsAt(result, 'locations').length > 1 ||
+    [message, textAt(result, 'message', 'text'), textAt(result, 'message', 'markdown')].some((text) =>
+      text?.includes(']('),
+    )
+  );
+}
+
+/** Counts by what they are about. */
+class Counts {
+  readonly counts = new Map<string, number>();
+  add(what: string): void {
+    this.counts.set(what, (this.counts.get(what) ?? 0) + 1);
+  }
+}
+
+/** Most states are none, and `absent` is a presence. */
+const BASELINE_STATES = ['new', 'unchanged', 'updated'] as const;
+
+/**
+ * Reads the results of a run one by one. Of each it keeps the finding, what comments show of it, and whether
+ * it tells of a failure.
+ *
+ * @param mostResults how many may be read
+ * @param room bytes of memory, about, that details may take
+ */
+export function readResults(
+  list: unknown,
+  context: RunContext,
+  mostResults: number,
+  room: { left: number } | undefined,
+): Results {
+  const { name, scope, tool, knownName, source, invocations } = context;
+  // SARIF §3.14.23: null or missing, the analysis did not begin.
+  const results = Array.isArray(list) ? (list as readonly unknown[]) : undefined;
+  const failures = new Map<string, RunFailure>();
+  const hold = (kind: 'scope' | 'unread', reason: string): unknown =>
+    failures.set(reason, { kind, reason: `${name} ${reason}` });
+  if (results === undefined && !OMIT_EMPTY_RESULTS.has(knownName))
+    hold('scope', 'has no list of results: its analysis did not begin');
+  const toRule = createRuleReader(tool);
+  const overrides = toLevelOverrides(tool, invocations, 'rules');
+  const lines = UNPARSED_RESULTS.filter((line) => line.tool.test(knownName));
+  const findings: Finding[] = [];
+  const details = new Map<number, Details>();
+  const blamedFiles = new Set<string>();
+  const [words, odd] = [new Counts(), new Counts()];
+  const dependencies = new Map<string, number>();
+  const notObjects = { count: 0, first: 0 };
+
+  for (const [index, result] of (results ?? []).entries()) {
+    if (index === mostResults) {
+      hold('unread', `has more results than the limit: those from results[${index}] on were not read`);
+      break;
+    }
+    if (!isObject(result)) {
+      if (notObjects.count === 0) notObjects.first = index;
+      notObjects.count += 1;
+      continue;
+    }
+    const { rule, described } = toRule(result);
+    const tell = (word: string, level: Level): void => words.add(JSON.stringify([word, level]));
+    const invocation = indexAt(result, 'provenance', 'invocationIndex') ?? (overrides.length === 1 ? 0 : -1);
+    const key = described?.descriptor ?? rule.id;
+    const level = HARMLESS.has(kindOf(result))
+      ? 'none'
+      : (toLevelName(at(result, 'level'), tell) ??
+        overrides[invocation]?.get(key) ??
+        defaultLevel(described?.descriptor, tell));
+    const message = toMessage(result, {
+      ...{ tool, rule, described },
+      placeOf: (one) => placeOf(one, context),
+    });
+    const [place, ...alsoAt] = placesOf(result, context);
+    const presence = toPresence(result, rule.id, place);
+    const region = at(itemsAt(result, 'locations')[0], 'physicalLocation', 'region');
+    const taxa = listAt(result, 'taxa');
+    const isPresent = presence.kind === 'present';
+    const line = isPresent ? lines.find((one) => fitsLine(one, { rule, message, level })) : undefined;
+    const baselineState = BASELINE_STATES.find((state) => state === at(result, 'baselineState'));
+    findings.push({
+      ...{ scope, rule, level, message, place, presence },
+      ...(alsoAt.length > 0 && { alsoAt }),
+      ...(baselineState !== undefined && { baselineState }),
+      ...(line !== undefined && { isUnparsed: true }),
+      column: indexAt(region, 'startColumn'),
+      endColumn: indexAt(region, 'endColumn'),
+      fingerprints: toFingerprints(result),
+      isLinked: isLinked(result, message) ? true : undefined,
+      cwes: taxa.length === 0 ? undefined : toCwes([], taxa),
+      source,
+      result: index,
+    });
+    if (place.kind === 'nowhere' && place.odd !== undefined) odd.add(place.odd);
+    if (presence === OF_DEPENDENCY)
+      dependencies.set(place.path ?? '', (dependencies.get(place.path ?? '') ?? 0) + 1);
+    // What a file that could not be parsed holds beside is not known, and not fixed.
+    if (line !== undefined)
+      for (const failure of costOf('parsed', itemsAt(result, 'locations'), message, context, line.holds)
+        .failures)
+        if (!failures.has(failure.reason)) failures.set(failure.reason, failure);
+    if (presence.kind === 'crash') {
+      hold('scope', `reports that its engine broke (${rule.id}): ${quote(message)}`);
+      for (const path of namedFiles(message, context.find)) blamedFiles.add(path);
+    }
+    const detailed =
+      room !== undefined && (isPresent || presence.kind === 'suppressed')
+        ? readDetails(result, place, described, context, room)
+        : undefined;
+    if (detailed !== undefined) details.set(index, detailed);
+  }
+  if (notObjects.count > 0)
+    hold(
+      'unread',
+      `has ${notObjects.count} results that are not objects, the first of them results[${notObjects.first}]`,
+    );
+  const { size } = dependencies;
+  const [dependency = ''] = dependencies.keys();
+  return {
+    findings: WRITES_NOTES.has(knownName) ? joinNotes(findings) : findings,
+    failures: [...failures.values()],
+    warnings: [
+      ...[...words.counts].map(([key, count]) => {
+        const [word, level] = JSON.parse(key) as [string, Level];
+        return `${scope.tool} gives ${counted(count, 'result')} the level ${JSON.stringify(quote(word))}, which SARIF does not have: read as ${level}`;
+      }),
+      ...[...odd.counts].map(
+        ([field, count]) =>
+          `${scope.tool} writes ${field} of ${counted(count, 'result')} as no value that SARIF has: no line of them is known`,
+      ),
+      ...(size === 0
+        ? []
+        : [
+            `${scope.tool} has results in ${counted(size, 'file')} of dependencies, which are not of this commit and do not count: ${quote(dependency)}${size > 1 ? ` and ${size - 1} more` : ''}`,
+          ]),
+    ],
+    blamedFiles: [...blamedFiles],
+    details,
+  };
+}
+
+/** More notes on one result are counted. */
+const MOST_NOTES = 5;
+
+/**
+ * The findings of a run in which notes belong to the result before them: that one tells them, and they are
+ * none themselves (clang: `initialize the variable 'first' to silence this warning`).
+ */
+function joinNotes(findings: readonly Finding[]): readonly Finding[] {
+  const joined: Finding[] = [];
+  for (let index = 0; index < findings.length; ) {
+    const lead = findings[index];
+    index += 1;
+    if (lead === undefined) continue;
+    const notes: Finding[] = [];
+    if (lead.level !== 'note' && lead.presence.kind === 'present')
+      for (; findings[index]?.level === 'note' && findings[index]?.presence.kind === 'present'; index += 1)
+        notes.push(findings[index] ?? lead);
+    joined.push(notes.length === 0 ? lead : { ...lead, related: toTrail(notes) });
+    joined.push(...notes.map((note): Finding => ({ ...note, presence: { kind: 'note' } })));
+  }
+  return joined;
+}
+
+function toTrail(notes: readonly Finding[]): Trail {
+  const steps = notes.slice(0, MOST_NOTES).map(({ place, message }) => ({
+    ...(place.path !== undefined && { path: place.path }),
+    ...('startLine' in place && { line: place.startLine }),
+    message,
+  }));
+  return { first: steps, omitted: Math.max(0, notes.length - MOST_NOTES), last: [] };
+}
+
+/** Signs between words of a text that may be paths. A path with a space is not seen. */
+const BETWEEN_WORDS = /[\s'"`|,;()<>[\]]+/u;
+/** Written with a slash, and ends in a name with an ending; what follows it (`:20:3`) is no part of it. */
+const PATH_LIKE = /^.*[/\\][^/\\]*\.\w{1,20}/u;
+/** The text of a crash tells the cause first; stack traces follow. */
+const MOST_SIGNS = 20_000;
+const LONGEST_WORD = 4_096;
+
+/** Files of the analyzed commit that an untrusted text names, each once. */
+function namedFiles(text: string, find: FindFile): readonly string[] {
+  const found = text
+    .slice(0, MOST_SIGNS)
+    .split(BETWEEN_WORDS)
+    .flatMap((word) => {
+      const path = word.length > LONGEST_WORD ? undefined : PATH_LIKE.exec(word)?.[0];
+      const file = path === undefined || isOfDependency(path) ? undefined : find(path, undefined);
+      return file?.kind === 'found' ? [file.path] : [];
+    });
+  return [...new Set(found)];
+}

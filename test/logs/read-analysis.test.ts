@@ -1,0 +1,232 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from '@jest/globals';
+import { readAnalysis } from '../../src/logs/read-analysis.ts';
+import { toTree } from '../../src/logs/tree.ts';
+
+function analyze(options: Partial<Parameters<typeof readAnalysis>[0]>) {
+  return readAnalysis({
+    patterns: [],
+    directory: join(import.meta.dirname, 'cases'),
+    tools: [],
+    tree: toTree([{ path: 'src/app.c', type: 'file' }]),
+    roots: { checkout: '/checkout', prefix: '', workspaces: [] },
+    ...options,
+  });
+}
+
+test.each([
+  ['no pattern', [], ['No SARIF log was found: `sarif-file` is empty, name the logs of this job there.']],
+  [
+    'blank patterns',
+    [' '],
+    ['No SARIF log was found: `sarif-file` is empty, name the logs of this job there.'],
+  ],
+  [
+    'a pattern that matches nothing',
+    ['gone/*.sarif'],
+    [
+      expect.stringMatching(
+        /^No SARIF log was found: `sarif-file` names gone\/\*\.sarif, and there is none\./,
+      ),
+    ],
+  ],
+  [
+    'a log that stands in another folder',
+    ['cut.sarif/../log.sarif'],
+    [
+      expect.stringMatching(
+        /and there is none\. There is absent\/log\.sarif, .* and \d+ more: write the whole path\.$/,
+      ),
+    ],
+  ],
+  [
+    'a log that no step wrote',
+    ['gone.sarif'],
+    [expect.stringMatching(/names gone\.sarif, and there is none\. See the step that should write it: /)],
+  ],
+  [
+    'several logs in one line',
+    ['a.sarif, b.sarif'],
+    ['No SARIF log was found: `sarif-file` names a.sarif, b.sarif in one line: write one log per line.'],
+  ],
+  [
+    'a folder without one, which says how to name other files',
+    ['../../../fixtures/golden'],
+    [
+      expect.stringMatching(
+        /names the folder \.\.\/\.\.\/\.\.\/fixtures\/golden, and there is none in it \(.*name a \.json log itself.*\)\. See the step/,
+      ),
+    ],
+  ],
+])('%s is a failure', async (_, patterns, failures) => {
+  const { completeness, logs, findings } = await analyze({ patterns, tools: ['PMD'] });
+  expect(completeness).toMatchObject({ failures, complete: [] });
+  expect([logs, findings]).toEqual([[], []]);
+});
+
+describe('a log for each module of a build', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'sarif-review-modules-'));
+  const log = JSON.stringify({
+    version: '2.1.0',
+    runs: [{ tool: { driver: { name: 'Lint' } }, results: [] }],
+  });
+  const read = async (pattern: string) =>
+    (await analyze({ directory: folder, patterns: [pattern], tools: ['Lint'] })).completeness.warnings;
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  test('one that is found alone is told, and several are not', async () => {
+    mkdirSync(join(folder, 'core'));
+    writeFileSync(join(folder, 'core/lint.sarif'), log);
+    expect(await read('**/lint.sarif')).toEqual([
+      '`**/lint.sarif` found core/lint.sarif alone, and is for a build that writes such a log for each module: see whether all were analyzed.',
+    ]);
+    // Any log, and one that is named.
+    expect([await read('**/*.sarif'), await read('core/lint.sarif')]).toEqual([[], []]);
+    writeFileSync(join(folder, 'lint.sarif'), log);
+    expect(await read('**/lint.sarif')).toEqual([]);
+  });
+});
+
+test('one log that is missing and one that is cut cost the others nothing', async () => {
+  const { completeness, findings, logs } = await analyze({
+    patterns: ['no-rules/log.sarif', 'cut/log.sarif', 'gone.sarif'],
+  });
+  expect(findings.map((finding) => finding.message)).toEqual(['No rules are listed.']);
+  expect(logs.map(({ name, results, error }) => [name, results, error !== undefined])).toEqual([
+    ['cut/log.sarif', 0, true],
+    ['no-rules/log.sarif', 1, false],
+  ]);
+  expect(completeness.failures).toEqual([
+    expect.stringContaining('gone.sarif'),
+    'cut/log.sarif is cut off after 100 bytes: run the analyzer again.',
+  ]);
+});
+
+test('a log without a run proves of tools that are silent that they found nothing', async () => {
+  const silentTools = ['pmd', 'eslint'];
+  const { completeness } = await analyze({ patterns: ['empty-runs/log.sarif'], silentTools });
+  expect(completeness).toMatchObject({
+    failures: [],
+    complete: [
+      { tool: 'pmd', category: '' },
+      { tool: 'eslint', category: '' },
+    ],
+    heldScopes: [],
+  });
+});
+
+test.each([
+  ['of a tool that is not silent', { tools: ['PMD'] }],
+  ['by a glob, which may have missed one', { silentTools: ['pmd'], patterns: ['empty-run?/log.sarif'] }],
+])('a log without a run is a failure %s', async (_, options) => {
+  const { completeness } = await analyze({ patterns: ['empty-runs/log.sarif'], ...options });
+  expect(completeness.failures).toEqual([
+    'No tool has a run in the logs (empty-runs/log.sarif), so nothing is known to have been analyzed. Let the analyzer write a run also when it finds nothing, or name the tools that do not in `silent-tools`, and the files in `sarif-file`.',
+  ]);
+  expect(completeness).toMatchObject({ complete: [], heldScopes: [] });
+});
+
+test('of a tool that `tools` does not name nothing is looked at', async () => {
+  const patterns = ['many-runs/log.sarif', 'no-rules/log.sarif'];
+  const all = await analyze({ patterns });
+  const [first, ...others] = all.completeness.complete;
+  const tool = first?.tool ?? '';
+  const { findings, completeness } = await analyze({ patterns, tools: [tool] });
+  expect(others.some((scope) => scope.tool !== tool)).toBe(true);
+  expect(completeness.complete.every((scope) => scope.tool === tool)).toBe(true);
+  expect(completeness.heldScopes.every(({ scope }) => scope.tool === tool)).toBe(true);
+  expect(findings).toHaveLength(all.findings.length);
+  for (const { scope, presence } of findings) {
+    expect(presence.kind === 'other-tool').toBe(scope.tool !== tool);
+  }
+});
+
+test.each([
+  ['mine', ['mine']],
+  ['', ['nightly', '']],
+  [undefined, ['nightly', '']],
+])('the input `category` %j makes the categories %j', async (category, expected) => {
+  const { completeness } = await analyze({ patterns: ['many-runs/log.sarif'], category });
+  const scopes = [...completeness.heldScopes.map(({ scope }) => scope), ...completeness.complete];
+  expect([...new Set(scopes.map((scope) => scope.category))]).toEqual(expected);
+});
+
+test('tools are named once for each version', async () => {
+  const { tools } = await analyze({
+    patterns: ['no-rules/log.sarif', 'late-context/log.sarif', 'many-runs/log.sarif'],
+  });
+  expect(tools).toEqual([{ name: 'Odd' }, { name: 'Flow' }, { name: 'Other' }]);
+});
+
+test('progress has a line for each log', async () => {
+  const lines: string[] = [];
+  await analyze({
+    patterns: ['cut/log.sarif', 'many-runs/log.sarif', 'empty-runs/log.sarif'],
+    progress: (line) => lines.push(line),
+  });
+  expect(lines).toEqual([
+    'cut/log.sarif is cut off after 100 bytes: run the analyzer again.',
+    'empty-runs/log.sarif: 0 results',
+    'many-runs/log.sarif: 1 result of Flow, Other',
+  ]);
+});
+
+describe('files that broke an engine', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'read-analysis-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  async function blame(count: number) {
+    const paths = Array.from({ length: count }, (_, index) => `src/file-${index}.cls`);
+    const results = paths.map((path) => ({
+      ruleId: 'UnexpectedEngineError',
+      message: { text: `Cannot read ${path}: and ${paths[0]}` },
+    }));
+    const runs = [
+      { tool: { driver: { name: 'broken' } }, results },
+      { tool: { driver: { name: 'other' } }, results: [] },
+    ];
+    writeFileSync(join(folder, 'log.sarif'), JSON.stringify({ version: '2.1.0', runs }));
+    const tree = toTree(paths.map((path) => ({ path, type: 'file' })));
+    const { completeness } = await analyze({ patterns: ['log.sarif'], directory: folder, tree });
+    return {
+      scopes: completeness.heldScopes.map(({ scope }) => scope.tool),
+      files: completeness.heldFiles.filter(({ scope }) => scope.tool === 'other').map(({ path }) => path),
+    };
+  }
+
+  test('are held in the other engines of the log, each once', async () => {
+    expect(await blame(2)).toEqual({ scopes: ['broken'], files: ['src/file-0.cls', 'src/file-1.cls'] });
+  });
+
+  test('hold the other engines where they are too many to name', async () => {
+    expect(await blame(101)).toEqual({ scopes: ['broken', 'other'], files: [] });
+  });
+});
+
+describe('an empty file', () => {
+  const empty = mkdtempSync(join(tmpdir(), 'empty-log-'));
+  afterAll(() => rmSync(empty, { recursive: true }));
+  for (const name of ['a.sarif', 'b.sarif']) writeFileSync(join(empty, name), '');
+  const judge = async (
+    patterns: readonly string[],
+    tools: readonly string[],
+    silentTools: readonly string[],
+  ) => (await analyze({ directory: empty, patterns, tools, silentTools })).completeness;
+
+  test('is a clean run where every tool without one leaves itself out when it finds nothing', async () => {
+    const { failures, complete } = await judge(['a.sarif'], ['Mago'], ['Mago']);
+    expect([failures, complete]).toEqual([[], [{ tool: 'Mago', category: '' }]]);
+  });
+
+  test.each<[string, readonly string[], readonly string[], readonly string[]]>([
+    ['no tool is named so', ['a.sarif'], ['Mago'], []],
+    ['another tool has no run either', ['a.sarif'], ['Mago', 'PHPStan'], ['Mago']],
+    ['there are two', ['a.sarif', 'b.sarif'], ['Mago'], ['Mago']],
+  ])('is one that nobody wrote where %s', async (_, patterns, tools, silent) => {
+    const { failures, complete } = await judge(patterns, tools, silent);
+    expect(failures[0]).toBe('a.sarif is empty: the analyzer wrote no log.');
+    expect(complete).toEqual([]);
+  });
+});

@@ -1,0 +1,147 @@
+import { expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { LEVELS } from '../../src/finding/finding.ts';
+import { openPaths } from '../../src/logs/paths.ts';
+import { readRun } from '../../src/logs/read-run.ts';
+import { toTree } from '../../src/logs/tree.ts';
+
+const OPTIONS = {
+  log: 'a.sarif',
+  category: undefined,
+  mostResults: 100,
+  details: { left: 1_000_000 },
+};
+const TREE = toTree([{ path: 'a.c', type: 'file' }]);
+
+function read(run: unknown, index = 0, more: object = {}) {
+  const find = openPaths(TREE, { checkout: '/checkout', prefix: '', workspaces: [] }, [run])(0);
+  return readRun(run, index, { ...OPTIONS, find, ...more });
+}
+const CONTEXT = {
+  tool: { driver: { name: 'T', version: '1', rules: [{ id: 'R', deprecatedIds: ['OLD'] }, { id: 'S' }] } },
+};
+
+test('a result becomes a finding with its source', () => {
+  const result = {
+    ruleId: 'R',
+    level: 'error',
+    message: { text: 'Text' },
+    locations: [
+      { physicalLocation: { artifactLocation: { uri: 'a.c' }, region: { startLine: 2, endLine: 3 } } },
+    ],
+    partialFingerprints: { f: '1' },
+    suppressions: [{ kind: 'inSource', justification: 'why' }],
+  };
+  const { findings } = read({ ...CONTEXT, results: [{}, result] }, 4);
+  expect(findings[1]).toEqual({
+    scope: { tool: 'T', category: '' },
+    rule: { id: 'R', deprecatedIds: ['OLD'], tags: [] },
+    level: 'error',
+    message: 'Text',
+    place: { kind: 'lines', path: 'a.c', startLine: 2, endLine: 3 },
+    presence: { kind: 'suppressed', justification: 'why' },
+    column: undefined,
+    fingerprints: { f: '1' },
+    cwes: undefined,
+    source: { log: 'a.sarif', run: 4 },
+    result: 1,
+  });
+});
+
+test('results are read no further than the limit', () => {
+  const results = Array.from({ length: 9 }, () => ({ ruleId: 'R' }));
+  const { findings, failures } = read({ ...CONTEXT, results }, 0, { mostResults: 3 });
+  expect(findings).toHaveLength(3);
+  expect(failures).toEqual([
+    {
+      kind: 'unread',
+      reason: 'a.sarif runs[0] has more results than the limit: those from results[3] on were not read',
+    },
+  ]);
+});
+
+test('as many results as the limit are all of them', () => {
+  const run = { ...CONTEXT, results: [{}, {}] };
+  expect(read(run, 0, { mostResults: 2 }).failures).toEqual([]);
+});
+
+test('what is no object counts for the limit of results', () => {
+  const run = { ...CONTEXT, results: [1, 2, 3] };
+  const { failures } = read(run, 0, { mostResults: 2 });
+  expect(failures[0]?.reason).toContain('from results[2] on');
+});
+
+test('whatever stands in a run, every result of it becomes a whole finding', () => {
+  const name = fc.constantFrom(
+    ...[
+      'tool',
+      'driver',
+      'extensions',
+      'rules',
+      'notifications',
+      'invocations',
+      'artifacts',
+      'location',
+      'index',
+      'uri',
+    ],
+    ...[
+      'id',
+      'guid',
+      'rule',
+      'ruleId',
+      'ruleIndex',
+      'toolComponent',
+      'level',
+      'kind',
+      'message',
+      'text',
+      'arguments',
+    ],
+    ...[
+      'locations',
+      'physicalLocation',
+      'artifactLocation',
+      'region',
+      'startLine',
+      'endLine',
+      'uriBaseId',
+      'descriptor',
+    ],
+    ...[
+      'originalUriBaseIds',
+      'suppressions',
+      'status',
+      'executionSuccessful',
+      'toolExecutionNotifications',
+      '__proto__',
+    ],
+  );
+  const leaf = fc.oneof(
+    fc.constantFrom('R', 'a.c', 'error', '/x', '..', '[a](0)', '{0}'),
+    fc.integer(),
+    fc.boolean(),
+    fc.constant(null),
+  );
+  const { value } = fc.letrec((tie) => ({
+    value: fc.oneof(
+      { depthSize: 'medium' },
+      leaf,
+      fc.array(tie('value'), { maxLength: 3 }),
+      fc.dictionary(name, tie('value'), { maxKeys: 6 }),
+    ),
+  }));
+  const object = fc.dictionary(name, value, { maxKeys: 8 });
+  fc.assert(
+    fc.property(object, fc.array(object, { maxLength: 4 }), (context, results) => {
+      const { findings } = read({ ...context, results }, 0);
+      expect(findings).toHaveLength(results.length);
+      for (const { rule, level, message, place } of findings) {
+        expect([typeof rule.id, typeof message, LEVELS.includes(level)]).toEqual(['string', 'string', true]);
+        expect(message.trim()).not.toBe('');
+        if (place.kind !== 'nowhere') expect(place.path).toBe('a.c');
+      }
+    }),
+    { numRuns: 500 },
+  );
+});
