@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { policyOf, targetOf, toRefusal } from '../../../src/services/gitea/policies.ts';
 import * as wire from '../../../src/services/gitea/wire.ts';
-import { RECORDED, recorded } from './recorded.ts';
+import { readRecorded, recorded, SERVERS } from './recorded.ts';
 
 /** How the answer to each success is read. */
 const READ: Readonly<Record<string, (text: string) => { readonly kind: string }>> = {
@@ -23,8 +23,8 @@ const READ: Readonly<Record<string, (text: string) => { readonly kind: string }>
   'merged changes': wire.parsePullRequests,
 };
 
-test('what a real server answered is understood, whoever asked', () => {
-  const read = RECORDED.flatMap(({ name, status, body }) => {
+test.each(SERVERS)('what a real server answered is understood, whoever asked: %s', (server) => {
+  const read = readRecorded(server).flatMap(({ name, status, body }) => {
     const parse = READ[name.replace(/:.*/u, '')];
     return status < 300 && parse !== undefined ? [[name, parse(JSON.stringify(body)).kind]] : [];
   });
