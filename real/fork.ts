@@ -80,14 +80,13 @@ export async function openFork(host: RunningHost, folder: string, { repository, 
   fork.git('fetch', '-q', 'origin', 'main');
   fork.git('switch', '-q', '-c', 'proposal', 'FETCH_HEAD');
   const session = await signIn(host, 'boss');
-  let isProposed = false;
+  let number: number | undefined;
   return async (files: Parameters<typeof fork.commit>[0], message: string) => {
     const sha = fork.commit(files, message);
     fork.push('proposal');
-    if (!isProposed) await openPullRequest(stranger, repository, 'stranger:proposal');
-    isProposed = true;
+    number ??= (await openPullRequest(stranger, repository, 'stranger:proposal')).number;
     const [first] = await begun(sha);
-    const { path, values } = host.ways.approval(1, sha);
+    const { path, values } = host.ways.approval(number, sha);
     await session.post(`/${repository}/${path}`, values);
     return { waited: first?.description.startsWith('Blocked') ?? false, statuses: await ended(sha) };
   };

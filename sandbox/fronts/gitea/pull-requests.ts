@@ -12,7 +12,10 @@ const BASE_NAME = 'main';
 const NO_PULL =
   'pull request does not exist [id: 0, issue_id: 0, head_repo_id: 0, base_repo_id: 0, head_branch: , base_branch: ]';
 
-/** The pull request of this number, which is the deployment's. Refuses with 404, by the place that looks, and what for. */
+/**
+ * The pull request of this number, which is the deployment's. Refuses with 404, by the place that looks, and
+ * what for.
+ */
 export function mustFindPull(
   { sandbox, project }: GiteaScene,
   number: string,

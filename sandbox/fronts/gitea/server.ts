@@ -15,7 +15,7 @@ export interface GiteaServer {
   readonly version: string;
   /** An answer to a comment is a call of its own, from 1.27 on. */
   readonly replies: boolean;
-  /** What it says where something is not there: it has a name for the place that looked, and what it looked for. */
+  /** What it says of what is not there, by the place that looked and what it looked for. */
   readonly missing: (place: string | undefined, what: string | undefined) => string;
 }
 

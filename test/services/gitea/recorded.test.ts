@@ -6,7 +6,7 @@ import type { Outcome, ReviewService } from '../../../src/services/port.ts';
 import { createFakeWorld, START } from '../../http/fake-world.ts';
 import { edit, setResolved } from '../change-one.ts';
 import { postInline } from '../post-inline.ts';
-import { RECORDED, recorded } from './recorded.ts';
+import { readRecorded, recorded, SERVERS } from './recorded.ts';
 
 const ENDPOINTS = endpointsOf('gitea');
 
@@ -30,8 +30,8 @@ const READ: Readonly<Record<string, keyof typeof ENDPOINTS>> = {
   'merged changes': 'list-changes',
 };
 
-test('what a real server answered is understood, whoever asked', () => {
-  const read = RECORDED.flatMap(({ name, status, body }) => {
+test.each(SERVERS)('what a real server answered is understood, whoever asked: %s', (server) => {
+  const read = readRecorded(server).flatMap(({ name, status, body }) => {
     const row = READ[name.replace(/:.*/u, '')];
     return status < 300 && row !== undefined
       ? [[name, parse(ENDPOINTS[row].answer as Schema | undefined, JSON.stringify(body))] as const]

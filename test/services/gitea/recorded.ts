@@ -13,10 +13,17 @@ export interface Exchange {
   readonly body?: unknown;
 }
 
-const FOLDER = resolve(import.meta.dirname, '../../../fixtures/gitea/1.26.4');
+const FOLDER = resolve(import.meta.dirname, '../../../fixtures/gitea');
+
+/** Servers whose answers are kept: a Gitea by its version. */
+export const SERVERS = ['1.26.4', '1.27.0', 'forgejo-15.0.3'] as const;
+
+export function readRecorded(server: (typeof SERVERS)[number]): readonly Exchange[] {
+  return JSON.parse(readFileSync(join(FOLDER, server, 'exchanges.json'), 'utf8'));
+}
 
 /** What Gitea 1.26.4 answered. */
-export const RECORDED: readonly Exchange[] = JSON.parse(readFileSync(join(FOLDER, 'exchanges.json'), 'utf8'));
+const RECORDED = readRecorded('1.26.4');
 
 /** The exchange of this name, as somebody. */
 export function recorded(name: string, as = 'writer'): Exchange {
