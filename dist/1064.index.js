@@ -116,10 +116,14 @@ function untrustedEvent(event) {
     }
 }
 const FOLLOW = `review it from a second workflow, triggered by workflow_run (see ${_distribution_js__WEBPACK_IMPORTED_MODULE_0__ .h.forks})`;
-const FROM_FORK_OF_GITEA = {
-    reason: 'this pull request comes from a fork, whose token sees no pull request of a private repository',
-    remedy: `propose it from a branch of the repository itself (see ${_distribution_js__WEBPACK_IMPORTED_MODULE_0__ .h.forks})`,
+const FROM_FORK = {
+    gitea: 'this pull request comes from a fork, whose token sees no pull request of a private repository',
+    forgejo: 'this pull request comes from a fork, whose token was refused',
 };
+const fromFork = (host) => ({
+    reason: FROM_FORK[host],
+    remedy: `propose it from a branch of the repository itself (see ${_distribution_js__WEBPACK_IMPORTED_MODULE_0__ .h.forks})`,
+});
 function eventWithoutRights(event, token, host = 'github') {
     switch (untrusted(event)) {
         case 'dependabot':
@@ -132,7 +136,7 @@ function eventWithoutRights(event, token, host = 'github') {
         case 'fork':
             return host === 'github'
                 ? { reason: 'this pull request comes from a fork, whose token can only read', remedy: FOLLOW }
-                : FROM_FORK_OF_GITEA;
+                : fromFork(host);
         default:
             return undefined;
     }

@@ -3441,7 +3441,7 @@ function cut(text, limit, { redact }) {
     return (0,lines.xv)(redact(text), limit);
 }
 
-var read_threads = __webpack_require__(59603);
+var read_threads = __webpack_require__(26610);
 ;
 
 
@@ -4284,6 +4284,7 @@ async function observe({ git, inputs, service, name, }, commits, { findings, com
         scopes: (0,scopes.pb)({ own, completeness, findings, spots, absent: rows.absent, later: reading.later }),
         contested: (0,rival_runs.fK)(reading.ours, matching.pairs, head),
         edits: can.edits,
+        ...(can.keepsNumbers && { keepsNumbers: true }),
     };
     const sameAtHead = ({ place: { path } }) => path === undefined || toHead.byOldPath.has(path) || (linesOf(path)?.readings.length ?? 0) > 1
         ? undefined
@@ -5226,7 +5227,7 @@ function describeReading(reading, keyring) {
     const sealed = ours.filter(({ doubts }) => doubts.includes('sealed')).length;
     return [
         ...(sealed === 0 ? [] : [describeSealed(sealed)]),
-        ...(ours.some(({ doubts }) => doubts.includes('shared')) ? [SHARED] : []),
+        ...(ours.some(({ doubts }) => doubts.includes('shared')) ? [describeShared(keyring)] : []),
         ...(forged === 0 ? [] : [describeForged(forged, keyring)]),
         ...(lookAlikes.length === 0 ? [] : [describeLookAlikes(lookAlikes, keyring)]),
         ...(edited.length === 0
@@ -5240,7 +5241,12 @@ function describeReading(reading, keyring) {
         ...later.map((scope) => `a later version of this tool wrote threads of ${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_4__ .OK)(scope)}, which are left alone`),
     ];
 }
-const SHARED = 'every workflow of this repository, those of forks included, writes under the account of this job, so without a signing-key no decision in its threads lets the check pass: make a secret, for example with openssl rand -hex 32, and give it as signing-key';
+function describeShared([{ withheld }]) {
+    const what = 'every workflow of this repository, those of forks included, writes under the account of this job, so without a signing-key no decision in its threads lets the check pass';
+    return withheld
+        ? `${what}, and this run gets no secrets: where a decision has to count, propose the change from a branch of the repository itself`
+        : `${what}: make a secret, for example with openssl rand -hex 32, and give it as signing-key`;
+}
 function placeOf({ evidence: { path, line } }) {
     return (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_0__ .TN)(line === 0 ? path : `${path}:${line}`);
 }
@@ -5476,7 +5482,7 @@ function withNames(row, move, thread, situation) {
     const standing = thread.own.marker.twins ?? [];
     const spots = [...row.twins, ...findExistingTwins(standing, row, situation)].map((twin) => twin.spot);
     const twins = (0,wording.DC)([...spots.map(wording.it), ...doubtful(standing, spots, spot, situation)]);
-    const nowAt = placeElsewhere(thread.own.marker, row);
+    const nowAt = placeElsewhere(thread.own.marker, row, situation);
     if (move.kind === 'reopen')
         return { ...move, twins, nowAt };
     const said = thread.own.marker.nowAt;
@@ -5487,12 +5493,13 @@ function withNames(row, move, thread, situation) {
         ? move
         : { ...move, kind: 'edit', twins, nowAt, reason: reasons.kI(move.reason) };
 }
-function placeElsewhere({ evidence, nowAt: said }, { spot: { place }, anchoring }) {
+function placeElsewhere({ evidence, newLine, nowAt: said }, { spot: { place }, anchoring }, { keepsNumbers }) {
     const known = anchoring.kind === 'anchored' ? anchoring.anchor : undefined;
     const path = known?.path ?? place.path;
-    if (path === undefined || (path === evidence.path && path !== said?.path))
-        return null;
-    return { path, line: place.kind === 'lines' ? (known?.newLine ?? place.startLine) : 0 };
+    const line = place.kind === 'lines' ? (known?.newLine ?? place.startLine) : 0;
+    const isInFile = path === evidence.path && (keepsNumbers || path !== said?.path);
+    const hasMoved = keepsNumbers && line > 0 && line !== newLine;
+    return path === undefined || (isInFile && !hasMoved) ? null : { path, line };
 }
 function findExistingTwins(standing, { spot: { place, rule }, compared }, { spots }) {
     const key = (0,rule_ids.gH)(place, rule.id);
@@ -5613,7 +5620,9 @@ async function makePlan({ inputs, reviewed, name, git, }, { situation, warnings,
         overviewWith,
         overview,
         writes: made.moves.some(plan_move.xz) || (0,plan_overview.m3)(overview),
-        mayTidyUp: reading.intents.length > 0 || reading.ours.some(({ intent }) => intent !== undefined),
+        mayTidyUp: reading.forgedThreads.length > 0 ||
+            reading.intents.length > 0 ||
+            reading.ours.some(({ intent }) => intent !== undefined),
         told: {
             threads: reading.ours,
             attempts: reading.attempts,

@@ -267,11 +267,11 @@ function toResult(outcome, mark) {
  var _thread_mark_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7713);
  var _thread_own_thread_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59079);
  var _change_threads_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7052);
- var _delete_comments_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(51918);
+ var _delete_comments_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(51918);
  var _in_flight_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(97146);
  var _list_threads_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66504);
  var _marks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51352);
- var _words_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(83079);
+ var _words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(83079);
 
 
 
@@ -297,6 +297,11 @@ async function clearNotes(moves, announced, audited, { outcomes, halfway }, acti
     if (acting.stopped() !== undefined)
         return undefined;
     const unmarked = last === undefined ? marking : unmarkedIn(last);
+    for (const move of last === undefined ? [] : unmarked) {
+        const thread = last?.threads.find(({ discussionId }) => discussionId === move.thread.discussionId);
+        if ((0,_plan_move_js__WEBPACK_IMPORTED_MODULE_5__ .p8)(move) && thread !== undefined && (0,_thread_own_thread_js__WEBPACK_IMPORTED_MODULE_1__ .HE)(thread))
+            outcomes.set(move, { kind: 'failed', reason: _words_js__WEBPACK_IMPORTED_MODULE_6__ .fO });
+    }
     if (last !== undefined)
         await markAgain(unmarked, last, acting);
     const states = new Map([
@@ -311,8 +316,8 @@ async function clearNotes(moves, announced, audited, { outcomes, halfway }, acti
     const cleared = clearable(notes, { threads: reading.ours, moves, state }).map((note) => now.get(note.nonce) ?? note);
     const stale = staleIntents({ threads: (last ?? reading).ours, moves, state });
     const left = await clearIntents(stale, acting);
-    const { failure } = await (0,_delete_comments_js__WEBPACK_IMPORTED_MODULE_6__ .w)(cleared, acting);
-    return failure === undefined ? left : (0,_words_js__WEBPACK_IMPORTED_MODULE_7__ .To)(failure);
+    const { failure } = await (0,_delete_comments_js__WEBPACK_IMPORTED_MODULE_7__ .w)(cleared, acting);
+    return failure === undefined ? left : (0,_words_js__WEBPACK_IMPORTED_MODULE_6__ .To)(failure);
 }
 function isMarking(outcome) {
     return outcome?.kind === 'done' || (outcome?.kind === 'said' && outcome.marked);
@@ -378,7 +383,7 @@ async function clearIntents(threads, acting) {
             if (outcome.kind !== 'done')
                 failure = (0,_services_port_js__WEBPACK_IMPORTED_MODULE_9__ .OB)(outcome);
     });
-    return failure === undefined ? undefined : (0,_words_js__WEBPACK_IMPORTED_MODULE_7__ .wZ)(failure);
+    return failure === undefined ? undefined : (0,_words_js__WEBPACK_IMPORTED_MODULE_6__ .wZ)(failure);
 }
 
 
@@ -491,6 +496,7 @@ async function inFlight(items, work) {
  __webpack_require__.d(__webpack_exports__, {
    EG: () => ( listAfterLoss),
    Mi: () => ( listThreads),
+   QM: () => ( readAnew),
    VN: () => ( findLostPosts),
    _5: () => ( isUnchanged),
    k1: () => ( confirmPosted),
@@ -498,10 +504,14 @@ async function inFlight(items, work) {
    lT: () => ( listUntil),
    w5: () => ( byDiscussion)
  });
- var _text_counted_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53271);
+ var _plan_move_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57764);
+ var _text_counted_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(53271);
  var _thread_own_thread_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59079);
- var _thread_read_threads_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59603);
- var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83079);
+ var _thread_read_threads_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26610);
+ var _thread_wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74458);
+ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83079);
+
+
 
 
 
@@ -514,43 +524,51 @@ function confirmPosted(nonces, acting) {
         return nonces.every((nonce) => shown.has(nonce));
     }, acting);
 }
-async function confirm(isThere, acting) {
+async function confirm(isThere, acting, anew = []) {
     let reading = _thread_read_threads_js__WEBPACK_IMPORTED_MODULE_1__ .E;
     for (const wait of LOOKS) {
         if (wait > 0)
-            acting.progress(_words_js__WEBPACK_IMPORTED_MODULE_2__ .V2(wait));
+            acting.progress(_words_js__WEBPACK_IMPORTED_MODULE_3__ .V2(wait));
         await acting.sleep(wait);
-        reading = await listThreads(acting);
+        reading = await listThreads(acting, wait > 0 ? undefined : anew);
         if (isThere(reading))
             return { kind: 'seen', reading };
     }
-    return { kind: 'distrust', reading, reason: _words_js__WEBPACK_IMPORTED_MODULE_2__ .NL(reading.comments) };
+    return { kind: 'distrust', reading, reason: _words_js__WEBPACK_IMPORTED_MODULE_3__ .NL(reading.comments) };
 }
 async function listUntil(showsAll, last, acting) {
     let reading = last;
     for (const wait of LOOKS.filter((length) => length > 0)) {
         if (showsAll(reading) || acting.stopped() !== undefined)
             return reading;
-        acting.progress(_words_js__WEBPACK_IMPORTED_MODULE_2__ .dG(wait));
+        acting.progress(_words_js__WEBPACK_IMPORTED_MODULE_3__ .dG(wait));
         await acting.sleep(wait);
         reading = await listThreads(acting);
     }
     return reading;
 }
 async function listAfterLoss(what, acting) {
-    acting.progress(_words_js__WEBPACK_IMPORTED_MODULE_2__ .j1(LOST_MS, what));
+    acting.progress(_words_js__WEBPACK_IMPORTED_MODULE_3__ .j1(LOST_MS, what));
     await acting.sleep(LOST_MS);
     return listThreads(acting);
 }
-async function listThreads({ service, keyring }) {
-    return (0,_thread_read_threads_js__WEBPACK_IMPORTED_MODULE_1__ ._)(keyring, service.identity, await service.listComments());
+async function listThreads({ service, keyring }, anew) {
+    return (0,_thread_read_threads_js__WEBPACK_IMPORTED_MODULE_1__ ._)(keyring, service.identity, await service.listComments(anew));
+}
+function readAnew(moves) {
+    return moves.flatMap((move) => {
+        if (!(0,_plan_move_js__WEBPACK_IMPORTED_MODULE_4__ .xz)(move) || move.kind === 'post')
+            return [];
+        const isPlace = move.kind === 'edit' && (0,_thread_wording_js__WEBPACK_IMPORTED_MODULE_2__ .YG)(move.twins, move.thread.twins ?? []);
+        return isPlace ? [] : [move.thread.discussionId];
+    });
 }
 function byDiscussion({ ours }) {
     return new Map(ours.map((thread) => [thread.discussionId, thread]));
 }
-async function findLostPosts({ outcomes, lostPosts, lostMarks }, acting) {
+async function findLostPosts({ outcomes, lostPosts, lostMarks }, acting, anew) {
     const lost = lostPosts.size + lostMarks.size;
-    const reading = lost === 0 ? await listThreads(acting) : await listAfterLoss((0,_text_counted_js__WEBPACK_IMPORTED_MODULE_3__ .h)(lost, 'write'), acting);
+    const reading = lost === 0 ? await listThreads(acting, anew) : await listAfterLoss((0,_text_counted_js__WEBPACK_IMPORTED_MODULE_5__ .h)(lost, 'write'), acting);
     for (const [move, nonce] of lostPosts) {
         const thread = reading.threads.find((candidate) => candidate.nonce === nonce);
         if (thread === undefined)
@@ -724,11 +742,14 @@ function toIntentEdit(thread, intent, { keyring: [keys], service }) {
    WA: () => ( tryingForm),
    YW: () => ( commentNotWritten),
    Z8: () => ( ON_ITS_LAST_LINE),
+   _E: () => ( forgedCleared),
    a1: () => ( notBound),
    aq: () => ( AT_ITS_LINE),
    dG: () => ( waitingForReply),
    eo: () => ( notReached),
+   fO: () => ( STILL_LISTED),
    fT: () => ( intentRefused),
+   fd: () => ( forgedLeft),
    gA: () => ( noteText),
    ge: () => ( WITH_OLD_LINE),
    hk: () => ( ON_ITS_LINES),
@@ -790,12 +811,15 @@ const intentTooLong = (message) => `what is about to be done cannot be written i
 const intentRefused = (why) => `what is about to be done could not be written into it: ${why}`;
 const intentNotCleared = (why) => `the note of what was to be done could not be removed from a thread: ${why}`;
 const copiesLeft = (ids) => `Left alone: ${ids.join(', ')}, which only its author can delete: a copy of a comment of ours`;
+const forgedLeft = (why) => `a comment of ours that somebody else changed could not be taken away: ${why}`;
+const forgedCleared = (count) => `Taken away: ${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_0__ .h)(count, 'comment')} of ours that somebody else had changed`;
 const overviewNot = (what, why) => `the overview could not be ${what}: ${why}`;
 const overviewNotReached = (reason) => `the run ended before the overview was written: ${reason}`;
 const overviewNotDeleted = (why) => `an old overview could not be deleted: ${why}`;
 const waitingForComment = (milliseconds) => `Looking again in ${milliseconds / 1_000} s: a comment that was posted is not listed yet, and nothing is written before it is`;
 const waitingForReply = (milliseconds) => `Looking again in ${milliseconds / 1_000} s: a reply that was posted is not listed yet, and the note of what was to be resolved stays until it is`;
 const waitingForLost = (milliseconds, what) => `Looking in ${milliseconds / 1_000} s for ${what} whose answer was lost`;
+const STILL_LISTED = 'the service answered that it was deleted, and still lists it';
 const notListed = (comments) => `a comment that was posted does not show up in the listing of ${comments} comments as it was written; ` +
     'if that were ignored, every run would post it again';
 
@@ -818,7 +842,7 @@ var finding = __webpack_require__(15722);
 var lines = __webpack_require__(17746);
 var text_markdown = __webpack_require__(10492);
 var names = __webpack_require__(16761);
-var thread_marker = __webpack_require__(96198);
+var thread_marker = __webpack_require__(70802);
 var marker_text = __webpack_require__(27816);
 var lib = __webpack_require__(71541);
 var mdast_util_gfm_lib = __webpack_require__(66460);
@@ -1357,10 +1381,12 @@ function comment_body_toItem(markdown) {
  var _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10492);
  var _thread_decision_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94490);
  var _thread_keyring_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95079);
- var _thread_marker_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96198);
- var _thread_marker_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(27816);
- var _comment_body_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(44964);
- var _words_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(18930);
+ var _thread_mark_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7713);
+ var _thread_marker_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(70802);
+ var _thread_marker_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(27816);
+ var _comment_body_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(44964);
+ var _words_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(18930);
+
 
 
 
@@ -1377,24 +1403,24 @@ function markLine({ kind, says, head, statement, decided, }) {
     if (!(0,_thread_decision_js__WEBPACK_IMPORTED_MODULE_2__ .pp)(statement))
         return lineOf('taken back', head);
     const { says: what, name = '', reason } = statement;
-    const by = name === '' ? '' : _words_js__WEBPACK_IMPORTED_MODULE_7__ .V1.by((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.escapeMarkdown)((0,_text_lines_js__WEBPACK_IMPORTED_MODULE_0__ .TN)(name)));
-    return `${_words_js__WEBPACK_IMPORTED_MODULE_7__ .Ds[what]}${by}${asOf(head)}${_words_js__WEBPACK_IMPORTED_MODULE_7__ .V1.because((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.escapeMarkdown)((0,_text_lines_js__WEBPACK_IMPORTED_MODULE_0__ .TN)(reason)))}`;
+    const by = name === '' ? '' : _words_js__WEBPACK_IMPORTED_MODULE_8__ .V1.by((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.escapeMarkdown)((0,_text_lines_js__WEBPACK_IMPORTED_MODULE_0__ .TN)(name)));
+    return `${_words_js__WEBPACK_IMPORTED_MODULE_8__ .Ds[what]}${by}${asOf(head)}${_words_js__WEBPACK_IMPORTED_MODULE_8__ .V1.because((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.escapeMarkdown)((0,_text_lines_js__WEBPACK_IMPORTED_MODULE_0__ .TN)(reason)))}`;
 }
 function lineOf(saying, head) {
-    return `${_words_js__WEBPACK_IMPORTED_MODULE_7__ .Ds[saying]}${asOf(head)}`;
+    return `${_words_js__WEBPACK_IMPORTED_MODULE_8__ .Ds[saying]}${asOf(head)}`;
 }
 function asOf(head) {
-    return `${_words_js__WEBPACK_IMPORTED_MODULE_7__ .H_}${head.slice(0, SHORT_SHA)}`;
+    return `${_words_js__WEBPACK_IMPORTED_MODULE_8__ .H_}${head.slice(0, SHORT_SHA)}`;
 }
 const SHORT_SHA = 7;
 function isLineOf({ head }, paragraph) {
     return (!paragraph.includes('\n') &&
         paragraph.includes(asOf(head)) &&
-        Object.values(_words_js__WEBPACK_IMPORTED_MODULE_7__ .Ds).some((words) => paragraph.startsWith(words)));
+        Object.values(_words_js__WEBPACK_IMPORTED_MODULE_8__ .Ds).some((words) => paragraph.startsWith(words)));
 }
 function markBody(keys, identity, { discussionId, evidence }, mark) {
-    const hidden = (0,_thread_marker_js__WEBPACK_IMPORTED_MODULE_4__ .Lx)(keys, identity, discussionId, evidence.scope, mark);
-    return (0,_thread_marker_text_js__WEBPACK_IMPORTED_MODULE_5__ .qm)({ markdown: markLine(mark), hidden });
+    const hidden = (0,_thread_marker_js__WEBPACK_IMPORTED_MODULE_5__ .Lx)(keys, identity, discussionId, evidence.scope, mark);
+    return (0,_thread_marker_text_js__WEBPACK_IMPORTED_MODULE_6__ .qm)({ markdown: markLine(mark), hidden });
 }
 function markedBody(keys, identity, thread, own, mark, limit, named) {
     const { discussionId, lastMark, contestedAt } = thread;
@@ -1405,25 +1431,27 @@ function markedBody(keys, identity, thread, own, mark, limit, named) {
         ...withEvidence(thread, { ...own, marker: withIntent(own.marker, undefined) }, mark, keys),
         ...(contested === undefined ? {} : { contestedAt: contested }),
     };
-    const text = withoutLine((0,_thread_marker_text_js__WEBPACK_IMPORTED_MODULE_5__ .OE)(own.body), own.marker.mark);
+    const shown = withoutLine((0,_thread_marker_text_js__WEBPACK_IMPORTED_MODULE_6__ .OE)(own.body), own.marker.mark);
+    const isOver = (0,_thread_mark_js__WEBPACK_IMPORTED_MODULE_4__ .Ci)(mark.kind) || mark.kind === 'gone';
+    const text = isOver ? putSentence(shown, '', _words_js__WEBPACK_IMPORTED_MODULE_8__ .ls.start) : shown;
     const markdown = `${markLine(mark)}\n\n${named === undefined ? text : putSentences(text, named)}`;
-    const hidden = (0,_thread_marker_js__WEBPACK_IMPORTED_MODULE_4__ .wM)(keys, identity, withNamed(next, named), discussionId);
-    return (0,_thread_marker_text_js__WEBPACK_IMPORTED_MODULE_5__ .qm)({ markdown, hidden }, limit, keys);
+    const hidden = (0,_thread_marker_js__WEBPACK_IMPORTED_MODULE_5__ .wM)(keys, identity, withNamed(next, named), discussionId);
+    return (0,_thread_marker_text_js__WEBPACK_IMPORTED_MODULE_6__ .qm)({ markdown, hidden }, limit, keys);
 }
 function namedBody(keys, identity, { discussionId }, { body, marker, keys: signedBy }, named, limit) {
-    const markdown = putSentences((0,_thread_marker_text_js__WEBPACK_IMPORTED_MODULE_5__ .OE)(body), named);
+    const markdown = putSentences((0,_thread_marker_text_js__WEBPACK_IMPORTED_MODULE_6__ .OE)(body), named);
     const next = withNamed(signedAnew(marker, signedBy, keys), named);
-    const hidden = (0,_thread_marker_js__WEBPACK_IMPORTED_MODULE_4__ .wM)(keys, identity, next, discussionId);
-    return (0,_thread_marker_text_js__WEBPACK_IMPORTED_MODULE_5__ .qm)({ markdown, hidden }, limit, keys);
+    const hidden = (0,_thread_marker_js__WEBPACK_IMPORTED_MODULE_5__ .wM)(keys, identity, next, discussionId);
+    return (0,_thread_marker_text_js__WEBPACK_IMPORTED_MODULE_6__ .qm)({ markdown, hidden }, limit, keys);
 }
 function intendedBody(keys, identity, { discussionId }, { body, marker, keys: signedBy }, intent, limit) {
     const next = withIntent(signedAnew(marker, signedBy, keys), intent);
-    const hidden = (0,_thread_marker_js__WEBPACK_IMPORTED_MODULE_4__ .wM)(keys, identity, next, discussionId);
-    return (0,_thread_marker_text_js__WEBPACK_IMPORTED_MODULE_5__ .qm)({ markdown: (0,_thread_marker_text_js__WEBPACK_IMPORTED_MODULE_5__ .OE)(body), hidden }, limit, keys);
+    const hidden = (0,_thread_marker_js__WEBPACK_IMPORTED_MODULE_5__ .wM)(keys, identity, next, discussionId);
+    return (0,_thread_marker_text_js__WEBPACK_IMPORTED_MODULE_6__ .qm)({ markdown: (0,_thread_marker_text_js__WEBPACK_IMPORTED_MODULE_6__ .OE)(body), hidden }, limit, keys);
 }
 function boundBody(keys, identity, { body, discussionId }, marker, limit) {
-    const hidden = (0,_thread_marker_js__WEBPACK_IMPORTED_MODULE_4__ .wM)(keys, identity, { ...marker, bound: true }, discussionId);
-    return (0,_thread_marker_text_js__WEBPACK_IMPORTED_MODULE_5__ .qm)({ markdown: (0,_thread_marker_text_js__WEBPACK_IMPORTED_MODULE_5__ .OE)(body), hidden }, limit, keys);
+    const hidden = (0,_thread_marker_js__WEBPACK_IMPORTED_MODULE_5__ .wM)(keys, identity, { ...marker, bound: true }, discussionId);
+    return (0,_thread_marker_text_js__WEBPACK_IMPORTED_MODULE_6__ .qm)({ markdown: (0,_thread_marker_text_js__WEBPACK_IMPORTED_MODULE_6__ .OE)(body), hidden }, limit, keys);
 }
 function withIntent(marker, intent) {
     const { intent: _, ...rest } = marker;
@@ -1463,18 +1491,18 @@ function withoutLine(markdown, before) {
     return end !== -1 && isLineOf(before, markdown.slice(0, end)) ? markdown.slice(end + 2) : markdown;
 }
 function putSentences(markdown, { sentences }) {
-    return putSentence(putSentence(markdown, sentences.twins, _words_js__WEBPACK_IMPORTED_MODULE_7__ .WG.start), sentences.place, _words_js__WEBPACK_IMPORTED_MODULE_7__ .ls.start);
+    return putSentence(putSentence(markdown, sentences.twins, _words_js__WEBPACK_IMPORTED_MODULE_8__ .WG.start), sentences.place, _words_js__WEBPACK_IMPORTED_MODULE_8__ .ls.start);
 }
 function putSentence(markdown, sentence, start) {
     const paragraphs = markdown.split('\n\n');
-    const isSentence = (one) => one.startsWith(_words_js__WEBPACK_IMPORTED_MODULE_7__ .WG.start) || one.startsWith(_words_js__WEBPACK_IMPORTED_MODULE_7__ .ls.start);
-    const facts = paragraphs.findIndex(_comment_body_js__WEBPACK_IMPORTED_MODULE_6__ .as);
+    const isSentence = (one) => one.startsWith(_words_js__WEBPACK_IMPORTED_MODULE_8__ .WG.start) || one.startsWith(_words_js__WEBPACK_IMPORTED_MODULE_8__ .ls.start);
+    const facts = paragraphs.findIndex(_comment_body_js__WEBPACK_IMPORTED_MODULE_7__ .as);
     const after = facts === -1 ? paragraphs.findLastIndex((one) => !isSentence(one)) + 1 : facts + 1;
     const behind = paragraphs.findIndex((one, index) => index >= after && !isSentence(one));
     const end = behind === -1 ? paragraphs.length : behind;
     const others = paragraphs.slice(after, end).filter((one) => !one.startsWith(start));
     const said = sentence === '' ? [] : [sentence];
-    const sentences = start === _words_js__WEBPACK_IMPORTED_MODULE_7__ .ls.start ? [...said, ...others] : [...others, ...said];
+    const sentences = start === _words_js__WEBPACK_IMPORTED_MODULE_8__ .ls.start ? [...said, ...others] : [...others, ...said];
     return [...paragraphs.slice(0, after), ...sentences, ...paragraphs.slice(end)].join('\n\n');
 }
 

@@ -184,6 +184,7 @@ function withoutPath({ path = '' }, reason) {
    V1: () => ( DECIDED),
    WG: () => ( TWINS),
    ls: () => ( NOW_AT),
+   mu: () => ( FORGED),
    qY: () => ( FACTS),
    y9: () => ( LEVEL_NAMES)
  });
@@ -217,6 +218,10 @@ const COUNTS = {
     moreInLog: (count) => `\u2026 ${count} more in the log`,
 };
 const NOW_AT = { start: 'Now at ' };
+const FORGED = {
+    start: 'Somebody else changed what SARIF Review said here: its finding, where it is still there, has ',
+    thread: 'another thread',
+};
 const RESEMBLES = {
     over: 'Reported again in a new thread, because this account may not reopen the one on ',
     start: 'A person already decided about ',

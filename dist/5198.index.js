@@ -93,7 +93,6 @@ const pullRequest = zod_mini__WEBPACK_IMPORTED_MODULE_2__ .Ikc({
     number: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .Whr(),
     state: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .YjP(),
     draft: (0,_http_parse_body_js__WEBPACK_IMPORTED_MODULE_1__ .lq)(zod_mini__WEBPACK_IMPORTED_MODULE_2__ .zMY()),
-    url: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .YjP(),
     html_url: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .YjP(),
     merge_base: _http_parse_body_js__WEBPACK_IMPORTED_MODULE_1__ .cd,
     head: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .Ikc({ sha: _http_parse_body_js__WEBPACK_IMPORTED_MODULE_1__ .cd }),
@@ -109,6 +108,7 @@ const review = zod_mini__WEBPACK_IMPORTED_MODULE_2__ .Ikc({
     state: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .YjP(),
     user: (0,_http_parse_body_js__WEBPACK_IMPORTED_MODULE_1__ .lq)(user),
     comments_count: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .Whr(),
+    updated_at: (0,_http_parse_body_js__WEBPACK_IMPORTED_MODULE_1__ .lq)(zod_mini__WEBPACK_IMPORTED_MODULE_2__ .YjP()),
 });
 const codeComment = zod_mini__WEBPACK_IMPORTED_MODULE_2__ .Ikc({
     id: _http_parse_body_js__WEBPACK_IMPORTED_MODULE_1__ .Cv,

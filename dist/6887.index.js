@@ -531,7 +531,7 @@ async function reviewOne(reviewed, { inputs, facts, asked }, frame) {
     await world.turn();
     host.info((0,connect.lc)(reviewed, world));
     const why = await findMissingRights(host, (name) => host.input(name), facts);
-    const { runReview } = await Promise.all([__webpack_require__.e(2164), __webpack_require__.e(4343), __webpack_require__.e(2140), __webpack_require__.e(7176), __webpack_require__.e(6710), __webpack_require__.e(8564), __webpack_require__.e(8343), __webpack_require__.e(5085), __webpack_require__.e(9584), __webpack_require__.e(3531), __webpack_require__.e(1986), __webpack_require__.e(8527)]).then(__webpack_require__.bind(__webpack_require__, 68527));
+    const { runReview } = await Promise.all([__webpack_require__.e(2164), __webpack_require__.e(4343), __webpack_require__.e(2140), __webpack_require__.e(7176), __webpack_require__.e(6710), __webpack_require__.e(8564), __webpack_require__.e(9374), __webpack_require__.e(5085), __webpack_require__.e(9584), __webpack_require__.e(3531), __webpack_require__.e(1986), __webpack_require__.e(8527)]).then(__webpack_require__.bind(__webpack_require__, 68527));
     const { tryWithoutRights } = await __webpack_require__.e( 8329).then(__webpack_require__.bind(__webpack_require__, 18329));
     const trying = why === undefined || connected.kind === 'commits'
         ? connected

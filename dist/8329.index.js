@@ -55,7 +55,7 @@ function withPreviousAuthors(service, accounts) {
             (authorLogin !== undefined && isLogin(authorLogin) && named.has(authorLogin.toLowerCase())));
     };
     return withOperations(service, {
-        listComments: async () => (await service.listComments()).map((comment) => isNamed(comment) ? { ...comment, byPrevious: true } : comment),
+        listComments: async (anew) => (await service.listComments(anew)).map((comment) => isNamed(comment) ? { ...comment, byPrevious: true } : comment),
     });
 }
 function isLogin(name) {

@@ -219,6 +219,7 @@ const ENDPOINTS = {
     compare: { method: 'GET', path: `${REPOSITORY}/compare/{range}` },
     'list-reviews': { method: 'GET', path: `${PULL}/reviews` },
     'list-in-review': { method: 'GET', path: `${PULL}/reviews/{review}/comments` },
+    'read-comment': { method: 'GET', path: `${REPOSITORY}/issues/comments/{comment}` },
     'list-top-level': { method: 'GET', path: `${REPOSITORY}/issues/{number}/comments` },
     'read-permission': { method: 'GET', path: `${REPOSITORY}/collaborators/{login}/permission` },
     'read-organization': { method: 'GET', path: '/orgs/{owner}' },
@@ -231,6 +232,7 @@ const ENDPOINTS = {
     'add-to-review': { method: 'POST', path: `${PULL}/reviews/{review}/comments` },
     edit: { method: 'PATCH', path: `${REPOSITORY}/issues/comments/{comment}` },
     'delete-comment': { method: 'DELETE', path: `${REPOSITORY}/issues/comments/{comment}` },
+    'delete-in-review': { method: 'DELETE', path: `${PULL}/reviews/{review}/comments/{comment}` },
     resolve: { method: 'POST', path: `${REPOSITORY}/pulls/comments/{comment}/resolve` },
     unresolve: { method: 'POST', path: `${REPOSITORY}/pulls/comments/{comment}/unresolve` },
     'put-status': { method: 'POST', path: `${REPOSITORY}/statuses/{sha}` },
@@ -245,11 +247,14 @@ const WRITES = {
     edit: _http_policy_js__WEBPACK_IMPORTED_MODULE_0__ .Vy,
     'delete-review': DELETION,
     'delete-comment': DELETION,
+    'delete-in-review': DELETION,
     resolve: FLAG,
     unresolve: FLAG,
     'put-status': { ..._http_policy_js__WEBPACK_IMPORTED_MODULE_0__ .Vy, notReady: 'refused', body: 'ignored', atEnd: 'sent' },
 };
 function policyOf(operation) {
+    if (operation === 'read-comment')
+        return { ..._http_policy_js__WEBPACK_IMPORTED_MODULE_0__ .iK, body: 'ignored' };
     return WRITES[operation] ?? _http_policy_js__WEBPACK_IMPORTED_MODULE_0__ .iK;
 }
 function targetOf(operation, apiUrl, values) {
@@ -263,16 +268,21 @@ const REFUSALS = {
     409: 'not-ready',
     413: 'too-large',
 };
-const TOKEN = 'the token needs';
-const REVIEWING = `${TOKEN} the scope write:repository, or in a workflow \`pull-requests: write\``;
-const COMMENTING = `${TOKEN} the scope write:issue, or in a workflow \`pull-requests: write\`, and the conversation must not be locked`;
-const READING = `${TOKEN} the scope read:repository, or in a workflow \`pull-requests: read\``;
+const REVIEWING = { scope: 'write:repository', permission: 'pull-requests: write' };
+const COMMENTING = {
+    scope: 'write:issue',
+    permission: 'pull-requests: write',
+    more: ', and the conversation must not be locked',
+};
+const RESOLVING = { ...REVIEWING, more: ', and its user the right to write pull requests' };
+const READING = { scope: 'read:repository', permission: 'pull-requests: read' };
 const RIGHTS = {
-    'read-user': `${TOKEN} the scope read:user`,
+    'read-user': { scope: 'read:user' },
     'read-change': READING,
     'list-reviews': READING,
     'list-in-review': READING,
-    'list-top-level': `${TOKEN} the scope read:issue, or in a workflow \`pull-requests: read\``,
+    'read-comment': READING,
+    'list-top-level': { scope: 'read:issue', permission: 'pull-requests: read' },
     'post-review': REVIEWING,
     'add-to-review': REVIEWING,
     reply: REVIEWING,
@@ -280,13 +290,22 @@ const RIGHTS = {
     'post-comment': COMMENTING,
     edit: COMMENTING,
     'delete-comment': COMMENTING,
-    resolve: `${REVIEWING}, and its user the right to write pull requests`,
-    unresolve: `${REVIEWING}, and its user the right to write pull requests`,
-    'list-assignees': `${TOKEN} the scope read:repository`,
-    'read-organization': `${TOKEN} the scope read:organization`,
+    'delete-in-review': COMMENTING,
+    resolve: RESOLVING,
+    unresolve: RESOLVING,
+    'list-assignees': { scope: 'read:repository' },
+    'read-organization': { scope: 'read:organization' },
     'list-statuses': READING,
-    'put-status': `${TOKEN} the scope write:repository and its user the right to write code, or in a workflow \`contents: write\``,
+    'put-status': {
+        scope: 'write:repository',
+        permission: 'contents: write',
+        more: ', and its user the right to write code, which no run of a fork has',
+    },
 };
+function describeRight(dialect, { scope, permission, more = '' }) {
+    const workflow = permission === undefined || dialect === 'forgejo' ? '' : `, or in a workflow \`${permission}\``;
+    return `the token needs the scope ${scope}${workflow}${more}`;
+}
 function toRefusal(dialect, operation, status) {
     if (status === undefined)
         return { refusal: 'other' };
@@ -296,8 +315,8 @@ function toRefusal(dialect, operation, status) {
             remedy: `${_change_js__WEBPACK_IMPORTED_MODULE_1__ .rI[dialect]} lets nobody resolve a thread by its interface`,
         };
     const refusal = REFUSALS[status] ?? 'other';
-    const remedy = refusal === 'forbidden' ? RIGHTS[operation] : undefined;
-    return remedy === undefined ? { refusal } : { refusal, remedy };
+    const right = refusal === 'forbidden' ? RIGHTS[operation] : undefined;
+    return right === undefined ? { refusal } : { refusal, remedy: describeRight(dialect, right) };
 }
 
 
@@ -308,13 +327,14 @@ function toRefusal(dialect, operation, status) {
 
  __webpack_require__.d(__webpack_exports__, {
    DQ: () => ( readPullRequest),
+   E3: () => ( dialectOf),
    L4: () => ( stateOf),
-   Oo: () => ( once),
    To: () => ( listInReviews),
    a7: () => ( createAsking),
    af: () => ( listReviews),
    ck: () => ( listInReview),
    eG: () => ( PENDING),
+   ek: () => ( changeListed),
    fg: () => ( listComments)
  });
  var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27406);
@@ -334,7 +354,10 @@ function createAsking({ repository, pullRequest: number }, session) {
         session,
         target,
         listed: new Map(),
+        held: new Map(),
         user: once(() => (0,_session_js__WEBPACK_IMPORTED_MODULE_3__ .LF)(target('read-user'), async (text) => (await wire()).parseUser(text), session)),
+        version: once(async () => (await (0,_session_js__WEBPACK_IMPORTED_MODULE_3__ .LF)(target('read-version'), async (text) => (await wire()).parseVersion(text), session))
+            .version),
     };
 }
 function once(ask) {
@@ -347,7 +370,8 @@ function once(ask) {
         return asked;
     };
 }
-async function readPullRequest({ repository, pullRequest }, { session, target }) {
+async function readPullRequest({ repository, pullRequest }, { session, target, version }) {
+    const asked = version().then(dialectOf, () => undefined);
     let found;
     try {
         found = await (0,_session_js__WEBPACK_IMPORTED_MODULE_3__ .LF)(target('read-change'), async (text) => (await wire()).parsePullRequest(text), session);
@@ -361,10 +385,15 @@ async function readPullRequest({ repository, pullRequest }, { session, target })
             throw error;
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__ .RQ(`There is no pull request #${pullRequest} in ${repository} on ${_change_js__WEBPACK_IMPORTED_MODULE_1__ .rI[session.dialect]} at ${session.apiUrl}, or the token cannot see it: check the inputs \`change\`, \`base-url\` and \`token\`. ${error.message}`);
     }
-    const dialect = found.url === found.html_url ? 'gitea' : 'forgejo';
+    const dialect = (await asked) ?? session.dialect;
     if (dialect === session.dialect)
         return found;
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__ .j1(`${session.apiUrl} is that of a ${_change_js__WEBPACK_IMPORTED_MODULE_1__ .rI[dialect]}: set the input \`service\` to ${dialect}.`);
+}
+function dialectOf(version) {
+    if (/[+-]gitea-\d/u.test(version))
+        return 'forgejo';
+    return /^v?1\.\d/u.test(version) ? 'gitea' : undefined;
 }
 function stateOf({ state, draft }) {
     if (state !== 'open')
@@ -375,25 +404,41 @@ const PENDING = 'PENDING';
 function listReviews({ session, target }) {
     return (0,_session_js__WEBPACK_IMPORTED_MODULE_3__ .pN)(target('list-reviews'), {}, async (text) => (await wire()).parseReviews(text), session);
 }
-async function listInReview(asking, review) {
-    const { session, target, user, listed } = asking;
-    const [{ id: me }, comments, { toComments }] = await Promise.all([
-        user(),
-        (0,_session_js__WEBPACK_IMPORTED_MODULE_3__ .LF)(target('list-in-review', { review }), async (text) => (await wire()).parseCodeComments(text), session),
-        conversion(),
-    ]);
+async function listInReview(asking, { id: review, updated_at: updatedAt }) {
+    const { session, target, listed, held } = asking;
+    const comments = await (0,_session_js__WEBPACK_IMPORTED_MODULE_3__ .LF)(target('list-in-review', { review }), async (text) => (await wire()).parseCodeComments(text), session);
     for (const comment of comments)
         listed.set(comment.id, comment);
-    return toComments(comments, { me, dialect: session.dialect });
+    held.set(review, { count: comments.length, updatedAt, comments: comments.map(({ id }) => id) });
+    return toOurs(comments, asking);
 }
-async function listInReviews(asking) {
+async function toOurs(comments, { user, session: { dialect } }) {
+    const [{ id: me }, { toComments }] = await all([user(), conversion()]);
+    return toComments(comments, { me, dialect });
+}
+async function listInReviews(asking, anew) {
+    const { listed, held } = asking;
     const reviews = (await listReviews(asking)).filter(({ state, comments_count: count }) => state !== PENDING && count > 0);
-    const inReviews = [];
-    for (const comments of await all(reviews.map(({ id }) => listInReview(asking, id))))
-        inReviews.push(...comments);
-    return inReviews;
+    const stale = new Set(anew?.map((id) => listed.get(id)?.pull_request_review_id));
+    const inReviews = reviews.map(async (review) => {
+        const { id, comments_count: count, updated_at: updatedAt } = review;
+        const before = anew === undefined || stale.has(id) ? undefined : held.get(id);
+        if (before?.count !== count || before.updatedAt !== updatedAt)
+            return listInReview(asking, review);
+        return toOurs(before.comments.flatMap((comment) => listed.get(comment) ?? []), asking);
+    });
+    return (await all(inReviews)).flat();
 }
-async function listComments(asking) {
+function changeListed({ listed, held }, id, body) {
+    const comment = listed.get(id);
+    if (comment === undefined)
+        return;
+    if (body === undefined)
+        held.delete(comment.pull_request_review_id);
+    else
+        listed.set(id, { ...comment, body });
+}
+async function listComments(asking, anew) {
     const { session, target, user } = asking;
     const topLevel = async () => {
         const [{ id: me }, comments, { toTopLevel }] = await all([
@@ -403,7 +448,7 @@ async function listComments(asking) {
         ]);
         return comments.map((comment) => toTopLevel(comment, me));
     };
-    const [inReviews, others] = await all([listInReviews(asking), topLevel()]);
+    const [inReviews, others] = await all([listInReviews(asking, anew), topLevel()]);
     return [...inReviews, ...others];
 }
 async function all(asked) {

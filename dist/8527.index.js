@@ -672,7 +672,7 @@ async function reviewChange(context, checkout, known) {
             return { kind: 'ended', failures: [] };
         }
         const { toActing } = await Promise.all([__webpack_require__.e(4407), __webpack_require__.e(6357), __webpack_require__.e(507), __webpack_require__.e(1368)]).then(__webpack_require__.bind(__webpack_require__, 81368));
-        const { applyPlan } = await Promise.all([__webpack_require__.e(4407), __webpack_require__.e(6357), __webpack_require__.e(507), __webpack_require__.e(3472)]).then(__webpack_require__.bind(__webpack_require__, 63472));
+        const { applyPlan } = await Promise.all([__webpack_require__.e(4407), __webpack_require__.e(6357), __webpack_require__.e(507), __webpack_require__.e(7541)]).then(__webpack_require__.bind(__webpack_require__, 67541));
         const onNews = pass < PASSES ? 'plan-again' : 'go-on';
         const observed = { found, logs, observation, reading: listed, linkTo, onNews };
         const acting = await toActing(plan.moves, observed, context, context.reviewed);
@@ -1452,7 +1452,7 @@ function withPreviousAuthors(service, accounts) {
             (authorLogin !== undefined && isLogin(authorLogin) && named.has(authorLogin.toLowerCase())));
     };
     return withOperations(service, {
-        listComments: async () => (await service.listComments()).map((comment) => isNamed(comment) ? { ...comment, byPrevious: true } : comment),
+        listComments: async (anew) => (await service.listComments(anew)).map((comment) => isNamed(comment) ? { ...comment, byPrevious: true } : comment),
     });
 }
 function isLogin(name) {

@@ -77,6 +77,66 @@ function toResolver({ id, login, full_name }, me) {
 
  }),
 
+ 13612:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+ __webpack_require__.d(__webpack_exports__, {
+   O: () => ( refusalOf),
+   T: () => ( deleteComment)
+ });
+ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27406);
+ var _client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39092);
+ var _policies_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32445);
+ var _pull_request_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28360);
+ var _session_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1435);
+
+
+
+
+
+async function deleteComment(comment, asking, place = 'any') {
+    const { session, target, listed } = asking;
+    const isForgejo = session.dialect === 'forgejo';
+    try {
+        if (isForgejo && place === 'any' && !listed.has(comment))
+            await (0,_pull_request_js__WEBPACK_IMPORTED_MODULE_3__ .To)(asking);
+    }
+    catch (error) {
+        return refusalOf(error, session.dialect);
+    }
+    (0,_pull_request_js__WEBPACK_IMPORTED_MODULE_3__ .ek)(asking, comment);
+    const review = isForgejo ? listed.get(comment)?.pull_request_review_id : undefined;
+    const to = review === undefined
+        ? target('delete-comment', { comment })
+        : target('delete-in-review', { review, comment });
+    const outcome = await (0,_session_js__WEBPACK_IMPORTED_MODULE_4__ .M9)(to, undefined, _client_js__WEBPACK_IMPORTED_MODULE_1__ .$U, session);
+    if (outcome.kind !== 'done')
+        return outcome;
+    try {
+        await (0,_session_js__WEBPACK_IMPORTED_MODULE_4__ .LF)(target('read-comment', { comment }), _client_js__WEBPACK_IMPORTED_MODULE_1__ .$U, session);
+        return STILL_THERE;
+    }
+    catch (error) {
+        if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__ ._7))
+            throw error;
+        return error.status === 404 ? outcome : { kind: 'unknown', message: error.message };
+    }
+}
+function refusalOf(error, dialect) {
+    if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__ ._7))
+        throw error;
+    const { refusal } = (0,_policies_js__WEBPACK_IMPORTED_MODULE_2__ .wV)(dialect, 'read-change', error.status);
+    return { kind: 'no-effect', refusal, message: error.message };
+}
+const STILL_THERE = {
+    kind: 'no-effect',
+    refusal: 'other',
+    message: 'the server answered that it was deleted, and still has it',
+};
+
+
+ }),
+
  10872:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -85,11 +145,12 @@ __webpack_require__.d(__webpack_exports__, {
   createGiteaService: () => ( createGiteaService)
 });
 
-var errors = __webpack_require__(27406);
 var client = __webpack_require__(39092);
 var port = __webpack_require__(10579);
 var change = __webpack_require__(48743);
 var gitea_comments = __webpack_require__(40349);
+var delete_comment = __webpack_require__(13612);
+var errors = __webpack_require__(27406);
 var gitea_session = __webpack_require__(1435);
 ;
 
@@ -133,7 +194,6 @@ async function isAssignee(id, { session, target }) {
     }
 }
 
-var policies = __webpack_require__(32445);
 var pull_request = __webpack_require__(28360);
 ;
 
@@ -174,7 +234,6 @@ async function listStatuses(sha, name, { session, target, user }) {
 
 
 
-
 const CAPABILITIES = {
     lines: 'changed-files',
     ladder: ['line'],
@@ -182,6 +241,7 @@ const CAPABILITIES = {
     changesAtOnce: 1,
     bodyLimit: 65_000,
     edits: true,
+    keepsNumbers: true,
     discussesDrafts: true,
     verdictText: [255, 140],
     verdictNeeds: 'the right to write code, in a workflow `contents: write`',
@@ -193,6 +253,7 @@ const CAN = {
     forgejo: {
         ...CAPABILITIES,
         lines: 'shown',
+        verdictNeeds: 'the right to write code, which no run of a fork has',
         resolveNeeds: undefined,
         noResolving: 'Forgejo has no API that resolves threads',
     },
@@ -252,6 +313,8 @@ function createGiteaService(options) {
             return written;
         const topLevel = (await conversion()).toTopLevel(written.value, (await user()).id);
         const before = comments.get(comment);
+        if (operation === 'post-comment')
+            note([topLevel]);
         return { kind: 'value', value: before ? { ...before, body: topLevel.body } : topLevel };
     }, session);
     async function findRoot(discussionId) {
@@ -260,7 +323,7 @@ function createGiteaService(options) {
                 await (0,pull_request.To)(asking);
         }
         catch (error) {
-            return refusalOf(error, dialect);
+            return (0,delete_comment.O)(error, dialect);
         }
         return asking.listed.get(discussionId) ?? NOT_LISTED;
     }
@@ -268,6 +331,7 @@ function createGiteaService(options) {
         const { id: me } = await user();
         const isGitea = dialect === 'gitea';
         const root = isGitea ? undefined : await findRoot(discussionId);
+        (0,pull_request.ek)(asking, discussionId);
         if (root !== undefined && 'kind' in root)
             return root;
         const { pull_request_review_id: review = '', path, position, original_position } = root ?? {};
@@ -276,6 +340,7 @@ function createGiteaService(options) {
             const written = (await gitea_service_wire()).parseCodeComment(text);
             if (written.kind === 'not-understood')
                 return written;
+            asking.listed.set(written.value.id, written.value);
             const [comment] = (await conversion()).toComments([written.value], { me, dialect });
             return comment === undefined
                 ? { kind: 'not-understood', reason: 'there is no comment' }
@@ -290,12 +355,12 @@ function createGiteaService(options) {
             if (!isRefused || !(0,gitea_comments.isAutomatic)((await user()).id))
                 return outcome;
             if (ofJob === undefined)
-                session.tell(`${JOB_IS_VERDICT} (${outcome.message})`);
+                session.tell(`${JOB_IS_VERDICT[dialect]} (${outcome.message})`);
             ofJob = { ...verdict, id: 'job' };
             return { kind: 'done', value: null };
         }
         catch (error) {
-            return refusalOf(error, dialect);
+            return (0,delete_comment.O)(error, dialect);
         }
     }
     return {
@@ -313,8 +378,8 @@ function createGiteaService(options) {
             const addresses = [html_url, clone_url, ssh_url].filter((one) => one !== undefined);
             return defaultBranch ? { addresses, defaultBranch } : undefined;
         },
-        async listComments() {
-            const listed = await (0,pull_request.fg)(asking);
+        async listComments(anew) {
+            const listed = await (0,pull_request.fg)(asking, anew);
             note(listed);
             return listed;
         },
@@ -328,9 +393,16 @@ function createGiteaService(options) {
         }),
         postTopLevel: (body) => writePlain('post-comment', body),
         reply,
-        edit: (edits) => (0,port.EC)(edits, ({ commentId, body }) => writePlain('edit', body, commentId)),
-        setResolved: (changes) => (0,port.EC)(changes, ({ discussionId: comment, resolved }) => (0,gitea_session.M9)(target(resolved ? 'resolve' : 'unresolve', { comment }), undefined, client.$U, session)),
-        deleteComment: (comment) => (0,gitea_session.M9)(target('delete-comment', { comment }), undefined, client.$U, session),
+        edit: (edits) => (0,port.EC)(edits, async ({ commentId, body }) => {
+            const outcome = await writePlain('edit', body, commentId);
+            (0,pull_request.ek)(asking, commentId, outcome.kind === 'done' ? outcome.value.body : undefined);
+            return outcome;
+        }),
+        setResolved: (changes) => (0,port.EC)(changes, ({ discussionId: comment, resolved }) => {
+            (0,pull_request.ek)(asking, comment);
+            return (0,gitea_session.M9)(target(resolved ? 'resolve' : 'unresolve', { comment }), undefined, client.$U, session);
+        }),
+        deleteComment: (comment) => (0,delete_comment.T)(comment, asking, comments.get(comment)?.resolvable === false ? 'top-level' : 'any'),
         putVerdict,
         sharedVerdicts: {
             sign: '#',
@@ -342,12 +414,11 @@ function createGiteaService(options) {
                 return (0,pull_request.L4)(found) !== 'closed' && found.head.sha === (await seen()).head.sha;
             },
         },
-        cautions: (0,pull_request.Oo)(async () => cautionsOf(dialect, (await (0,gitea_session.LF)(target('read-version'), async (text) => (await gitea_service_wire()).parseVersion(text), session))
-            .version)),
+        cautions: async () => cautionsOf(dialect, await asking.version()),
     };
 }
 function cautionsOf(dialect, version) {
-    if (dialect === 'forgejo' || version.includes('+gitea-'))
+    if (((0,pull_request.E3)(version) ?? dialect) === 'forgejo')
         return [NEVER_RESOLVES];
     const [, major = 0, minor = 0] = /^v?(\d+)\.(\d+)/u.exec(version)?.map(Number) ?? [];
     return major === 1 && minor < 26
@@ -356,19 +427,16 @@ function cautionsOf(dialect, version) {
         ]
         : [];
 }
-const JOB_IS_VERDICT = 'The status of the job is the check here, since a status of its own needs `contents: write` in this workflow';
+const JOB_IS_VERDICT = {
+    gitea: 'The status of the job is the check here, since a status of its own needs `contents: write` in this workflow, which no run of a fork gets',
+    forgejo: 'The status of the job is the check here, since a run of a fork may set none of its own',
+};
 const NEVER_RESOLVES = `${change.rI.forgejo} cannot resolve threads by its interface, so those of findings that are fixed say so and stay open: resolve them by hand, which a run accepts`;
 const NOT_LISTED = {
     kind: 'no-effect',
     refusal: 'gone',
     message: 'there is no such thread in the listing',
 };
-function refusalOf(error, dialect) {
-    if (!(error instanceof errors._7))
-        throw error;
-    const { refusal } = (0,policies.wV)(dialect, 'read-change', error.status);
-    return { kind: 'no-effect', refusal, message: error.message };
-}
 function oneAtATime() {
     let last = Promise.resolve();
     return (work) => {

@@ -8,13 +8,11 @@ export const modules = {
  __webpack_require__.d(__webpack_exports__, {
    postInline: () => ( postInline)
  });
- var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27406);
- var _text_seal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72860);
- var _comments_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(40349);
- var _policies_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32445);
- var _pull_request_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28360);
- var _session_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1435);
-
+ var _text_seal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72860);
+ var _comments_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(40349);
+ var _delete_comment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13612);
+ var _pull_request_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28360);
+ var _session_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1435);
 
 
 
@@ -24,9 +22,16 @@ const wire = () => Promise.all([__webpack_require__.e(2164), __webpack_require__
 async function postInline(posts, posting) {
     const outcomes = new Map();
     let left = posts;
+    let headSha;
+    const readHead = async () => {
+        const known = headSha ?? (await posting.readHead());
+        headSha = undefined;
+        return known;
+    };
+    const lookAgain = async () => (headSha = await posting.readHead());
     while (left.length > 0) {
         const together = firstOfLines(left);
-        for (const [post, outcome] of await postReview(together, posting))
+        for (const [post, outcome] of await postReview(together, { ...posting, readHead, lookAgain }))
             outcomes.set(post, outcome);
         left = left.filter((post) => !outcomes.has(post));
     }
@@ -57,10 +62,7 @@ async function postReview(posts, posting) {
         return outcomes;
     }
     catch (error) {
-        if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__ ._7))
-            throw error;
-        const { refusal } = (0,_policies_js__WEBPACK_IMPORTED_MODULE_2__ .wV)(posting.session.dialect, 'list-reviews', error.status);
-        return allOf(posts, { kind: 'no-effect', refusal, message: error.message });
+        return allOf(posts, (0,_delete_comment_js__WEBPACK_IMPORTED_MODULE_1__ .O)(error, posting.session.dialect));
     }
 }
 async function sendReview(posts, posting) {
@@ -76,18 +78,18 @@ async function sendReview(posts, posting) {
             ...(newLine === undefined ? { old_position: oldLine } : { new_position: newLine }),
         })),
     };
-    const review = await (0,_session_js__WEBPACK_IMPORTED_MODULE_4__ .M9)(target('post-review'), value, async (text) => (await wire()).parseReview(text), session);
+    const review = await (0,_session_js__WEBPACK_IMPORTED_MODULE_3__ .M9)(target('post-review'), value, async (text) => (await wire()).parseReview(text), session);
     if (review.kind !== 'done') {
         if (review.kind === 'unknown')
             await clearPending(posting);
         return allOf(posts, review);
     }
-    return settle(posts, await findPosted(posts, review.value.id, before, posting), posting);
+    return settle(posts, await findPosted(posts, review.value, before, posting), posting);
 }
 async function findPosted(posts, review, before, posting) {
     const pair = (listed) => pairTexts(posts, listed.filter(({ id, mine }) => mine && !before.has(id)));
-    const found = pair(await (0,_pull_request_js__WEBPACK_IMPORTED_MODULE_3__ .ck)(posting, review));
-    return found.size === posts.length ? found : pair(await (0,_pull_request_js__WEBPACK_IMPORTED_MODULE_3__ .To)(posting));
+    const found = pair(await (0,_pull_request_js__WEBPACK_IMPORTED_MODULE_2__ .ck)(posting, review));
+    return found.size === posts.length ? found : pair(await (0,_pull_request_js__WEBPACK_IMPORTED_MODULE_2__ .To)(posting));
 }
 function pairTexts(posts, listed) {
     const byBody = new Map(listed.map((comment) => [comment.body, comment]));
@@ -97,7 +99,7 @@ function pairTexts(posts, listed) {
     }));
 }
 async function settle(posts, found, posting) {
-    const headSha = await posting.readHead();
+    const headSha = await posting.lookAgain();
     const outcomes = new Map();
     const again = [];
     for (const post of posts) {
@@ -121,8 +123,8 @@ async function settle(posts, found, posting) {
             outcomes.set(one, outcome);
     return outcomes;
 }
-async function takeBack({ id: comment }, why, { session, target }) {
-    const deleted = await (0,_session_js__WEBPACK_IMPORTED_MODULE_4__ .M9)(target('delete-comment', { comment }), undefined, async () => NOTHING, session);
+async function takeBack({ id }, why, posting) {
+    const deleted = await (0,_delete_comment_js__WEBPACK_IMPORTED_MODULE_1__ .T)(id, posting);
     return deleted.kind === 'done' ? why : { kind: 'unknown', message: deleted.message };
 }
 const NOTHING = { kind: 'value', value: null };
@@ -159,15 +161,15 @@ async function clearPending(posting) {
     const { id: me } = await user();
     let before;
     for (let looks = 0; looks < MOST_LOOKS; looks += 1) {
-        const pending = (await (0,_pull_request_js__WEBPACK_IMPORTED_MODULE_3__ .af)(posting)).find((review) => isPendingOf(review, me));
+        const pending = (await (0,_pull_request_js__WEBPACK_IMPORTED_MODULE_2__ .af)(posting)).find((review) => isPendingOf(review, me));
         if (pending === undefined)
             return undefined;
         const { id: review } = pending;
-        if (!(0,_comments_js__WEBPACK_IMPORTED_MODULE_5__.isAutomatic)(me) &&
-            (await (0,_pull_request_js__WEBPACK_IMPORTED_MODULE_3__ .ck)(posting, review)).some(({ body }) => !body.includes(_text_seal_js__WEBPACK_IMPORTED_MODULE_1__ ._8)))
+        if (!(0,_comments_js__WEBPACK_IMPORTED_MODULE_4__.isAutomatic)(me) &&
+            (await (0,_pull_request_js__WEBPACK_IMPORTED_MODULE_2__ .ck)(posting, pending)).some(({ body }) => !body.includes(_text_seal_js__WEBPACK_IMPORTED_MODULE_0__ ._8)))
             return DRAFT;
         if (review === before) {
-            const deleted = await (0,_session_js__WEBPACK_IMPORTED_MODULE_4__ .M9)(target('delete-review', { review }), undefined, async () => NOTHING, session);
+            const deleted = await (0,_session_js__WEBPACK_IMPORTED_MODULE_3__ .M9)(target('delete-review', { review }), undefined, async () => NOTHING, session);
             return deleted.kind === 'done'
                 ? undefined
                 : { kind: 'no-effect', refusal: 'other', message: deleted.message };
@@ -179,7 +181,7 @@ async function clearPending(posting) {
     return BUSY;
 }
 function isPendingOf({ state, user }, me) {
-    return state === _pull_request_js__WEBPACK_IMPORTED_MODULE_3__ .eG && user?.id === me;
+    return state === _pull_request_js__WEBPACK_IMPORTED_MODULE_2__ .eG && user?.id === me;
 }
 function allOf(posts, outcome) {
     return new Map(posts.map((post) => [post, outcome]));

@@ -7,6 +7,7 @@ const REFERENCES: readonly (readonly [RegExp, string])[] = [
   [/(?<=remote: )https:\/\/\S+\/sarif-review\.yml/gu, DISTRIBUTION.template],
   [/(?<=integrity: )sha256-[\w+/]*=?/gu, DISTRIBUTION.integrity],
   [/(?<=default: )https:\/\/\S+\.tar\.gz$/gmu, DISTRIBUTION.package],
+  [/(?<=npx --yes --package=)https:\/\/\S+\.tar\.gz/gu, DISTRIBUTION.package],
   [/(?<=^```sh\n)npm install --global .*$/gmu, DISTRIBUTION.install],
 ];
 

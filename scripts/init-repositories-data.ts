@@ -5,10 +5,10 @@ export interface InitRepository {
   /** `owner/name` on GitHub. */
   readonly repository: string;
   readonly commit: string;
-  /** The lines that the workflow runs. */
+  /** The commands of the analyzers. */
   readonly runs: readonly string[];
-  /** Where, if not at the root. */
-  readonly folder?: string;
+  /** People have to fill it first: its own jobs run nothing that we know how to run. */
+  readonly isGap?: boolean;
   /** The day on which these lines were run there, and what came of it. */
   readonly ran?: string;
 }
@@ -19,9 +19,9 @@ export const INIT_REPOSITORIES: readonly InitRepository[] = data;
 export function fillInitRepositories(page: string): string {
   const place = /(<!-- init-repositories: [^\n]*-->\n)[\s\S]*?(<!-- \/init-repositories -->)/u;
   if (!place.test(page)) throw new Error('The page has no place for the repositories of init.');
-  const byAnalysis = Map.groupBy(INIT_REPOSITORIES, ({ runs, folder }) => {
-    const where = folder === undefined ? '' : ` in \`${folder}\``;
-    return `\`${runs.at(-1) ?? ''}\``.replaceAll('|', '\\|') + where;
+  const byAnalysis = Map.groupBy(INIT_REPOSITORIES, ({ runs, isGap }) => {
+    const commands = runs.map((run) => `\`${run.trim().replaceAll(/\s+/gu, ' ')}\``.replaceAll('|', '\\|'));
+    return isGap === true ? 'a gap, for people to fill' : commands.join('<br>');
   });
   const rows = [...byAnalysis].map(([analysis, repositories]) => {
     const names = repositories.map(({ repository, commit, ran }) => {

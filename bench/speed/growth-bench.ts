@@ -32,6 +32,8 @@ const POLICY = {
   maxThreads: 50,
   twins: 'merge',
   resolve: 'fixed',
+  decisions: 'none',
+  overviewComment: 'auto',
 } as const;
 const LINES_A_FILE = 100;
 const RUNS = 5;
@@ -221,6 +223,7 @@ const PHASES: readonly Phase[] = [
           policy: POLICY,
           leftDiff: () => undefined,
           canEdit: true,
+          keepsNumbers: false,
           bot: undefined,
         });
     },
@@ -230,7 +233,7 @@ const PHASES: readonly Phase[] = [
     of: 'threads',
     prepare(size) {
       const comments = toComments(size);
-      return () => findThreads(comments, { signing: SIGNING, presentKeys: 1, redact: (text) => text });
+      return () => findThreads(comments, { signing: SIGNING, presentKeys: 1 });
     },
   },
   matching('match, lines shifted', 'threads', 'shifted'),

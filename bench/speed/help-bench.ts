@@ -1,7 +1,6 @@
-import { commentBody } from '../../src/comment/comment-body.ts';
+import { commentText } from '../../src/next/comment.ts';
 import { makeSpot } from '../../test/finding/make-finding.ts';
 import { BUSY_HELP, PLAIN_HELP } from '../../test/text/busy-help.ts';
-import { KEYS, makeThread } from '../../test/thread/make-thread.ts';
 import { aim, type BenchResult, median, milliseconds, type Print, ratio } from './result.ts';
 
 const RULES = 50;
@@ -50,17 +49,10 @@ export async function benchHelp(print: Print): Promise<BenchResult> {
 
 /** Writes the comments, and returns how long that took, in milliseconds. */
 function writeComments(help: string): number {
-  const thread = makeThread(makeSpot());
   const start = performance.now();
   for (let rule = 0; rule < RULES; rule += 1) {
     const spot = makeSpot({ rule: { id: `rule-${rule}`, help: { kind: 'markdown', text: help } } });
-    commentBody(
-      spot,
-      KEYS,
-      ['1'],
-      { nonce: 'n', job: thread.job, evidence: thread.evidence, newLine: 3 },
-      SHOWING,
-    );
+    commentText(spot, 3, [], SHOWING);
   }
   return performance.now() - start;
 }

@@ -8,7 +8,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { z } from 'zod';
 import type { Analyzer } from '../../src/analyzers/analyzer.ts';
 import { ANALYZERS } from '../../src/analyzers/table.ts';
-import { pipLines, withSettings } from '../../src/tools/init/analyzer-job.ts';
+import { pipLines, withSettings } from '../../src/tools/init/analyzer-step.ts';
 
 /** The folder of the runs. */
 export const RUNS = resolve(import.meta.dirname, '../../fixtures/analyzer-runs');
@@ -84,9 +84,15 @@ export function readLog(name: string, state: string): string | undefined {
   return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
 }
 
+const ADD = {
+  npm: 'npm install --save-dev',
+  composer: 'composer require --dev',
+  bundler: 'bundle add',
+} as const;
+
 /** The lines of a shell by which the page has an analyzer installed; none are known of some. */
 export function installLines({ install, step }: Analyzer): readonly string[] {
   if (install !== undefined) return install;
-  if (step?.packages !== undefined) return [`npm install --save-dev ${step.packages.join(' ')}`];
+  if (step?.packages !== undefined) return [`${ADD[step.manager ?? 'npm']} ${step.packages.join(' ')}`];
   return step === undefined ? [] : [...pipLines('pipx install', step), ...(step.install?.github ?? [])];
 }

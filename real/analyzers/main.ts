@@ -39,7 +39,7 @@ for (const name of positionals) {
 function makeRun(name: string, folder: string): void {
   const sources = readSources(name);
   const row = rowOf(name, sources);
-  const log = row.step?.log ?? /[^\s:=,]+\.sarif\b/u.exec(row.command)?.[0];
+  const log = row.log;
   if (log === undefined || sources.version === undefined)
     throw new Error('The row names no log, or sources.json no version.');
   const command = commandOf(row, sources);

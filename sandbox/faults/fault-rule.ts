@@ -49,7 +49,8 @@ const answerEffect = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('unreadable-json') }),
   z.strictObject({
     kind: z.literal('status'),
-    status: z.int().min(400).max(599),
+    // 204 says that it was done.
+    status: z.union([z.literal(204), z.int().min(400).max(599)]),
     when: moment.default('before'),
     message: text.default('A fault was injected'),
     retryAfter: retryAfter.optional(),

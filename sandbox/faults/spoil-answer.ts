@@ -40,6 +40,7 @@ export async function spoilAnswer(
         headers: { 'content-type': 'application/json' },
       });
     case 'status':
+      if (effect.status === 204) return new Response(null, { status: 204 });
       return Response.json(toErrorBody(context.req.path, effect.message, effect.status), {
         status: effect.status,
         headers: limitHeaders(effect, now),

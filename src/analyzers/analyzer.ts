@@ -12,15 +12,18 @@ const lines = z.array(z.string().min(1)).min(1).readonly();
 
 /** How a job in CI runs an analyzer. */
 const stepSchema = z.strictObject({
-  log: z.string().describe('The file that the command names.'),
-  isFixed: z.literal(true).optional().describe('The command chooses the name of its log.'),
   image: z.string().describe('The image of a job of GitLab.'),
-  program: z
+  adds: z
     .string()
+    .optional()
     .describe(
-      'Takes the place of the first word of the command; `npx` is what the package manager of the repository runs it by.',
+      'What makes a command of people write the log: flags, and after them pipes and redirections. Without it the own command alone is run.',
     ),
-  packages: lines.optional().describe('Packages of npm that the repository has to have installed.'),
+  drops: lines.optional().describe('Flags of people that are in its way; those with a value end with `=`.'),
+  all: z.string().optional().describe('Words for all files, where a hook or an action names none.'),
+  program: z.string().optional().describe('Takes the place of the program in the command.'),
+  packages: lines.optional().describe('What the repository has to have installed.'),
+  manager: z.enum(['composer', 'bundler']).optional().describe('What installs them; npm without it.'),
   pip: lines
     .optional()
     .describe('The package of Python that brings it, and what goes into the environment of that one.'),
@@ -29,6 +32,15 @@ const stepSchema = z.strictObject({
     .optional()
     .describe('What else is run before, on the image of GitHub and on the one above.'),
   node: z.literal(true).optional().describe('Its program comes by npm.'),
+  needs: z.string().optional().describe('A file that has to be where it runs.'),
+  config: z.string().optional().describe('The flags before the settings of the repository.'),
+  eachModule: z
+    .string()
+    .optional()
+    .describe('It runs in each of several modules, and takes these flags there.'),
+  version: z.string().optional().describe('The major version that it is for.'),
+  reads: z.string().optional().describe('A pattern that its settings have to have.'),
+  refuses: z.string().optional().describe('A pattern that its settings must not have.'),
 });
 
 /** What is known of one way to have a tool write SARIF. */
@@ -36,14 +48,16 @@ const analyzerSchema = z.strictObject({
   name: z.string().min(1).describe('As people call it.'),
   drivers: lines.describe('`tool.driver.name` of its runs, as the logs spell it.'),
   command: z.string().min(1).describe('Writes the log.'),
+  log: z.string().min(1).describe('The file that the command writes, from where it runs.'),
+  logSource: address.optional().describe('Where that was read, if the command does not name it.'),
   settings: z
     .string()
     .optional()
     .describe("The word of the command that the repository's own settings take the place of."),
-  takesPaths: z
-    .literal(true)
+  modules: z
+    .string()
     .optional()
-    .describe('The command takes paths: in the place of its `.` or its pattern, or else before its flags.'),
+    .describe('What the name of the file ends with that each module of a build has, with a log of its own.'),
   converter: markdown
     .optional()
     .describe('The program or package that makes SARIF of what the tool writes, where it does not itself.'),
@@ -73,13 +87,11 @@ const analyzerSchema = z.strictObject({
   signs: lines
     .optional()
     .describe(
-      'What shows that a repository uses it: paths, and after a colon a text that stands in the file (`setup.cfg: [flake8`), or a package that `package.json` depends on (`package.json: eslint`). `*` stands for any part of a name. They are found in any folder, where the tool then runs; after `**/` they tell of the repository as a whole.',
+      'Its settings: paths, and after a colon a text that stands in the file (`setup.cfg: [flake8`). `*` stands for any part of a name. They are found in any folder, where the tool then runs.',
     ),
-  fits: lines
-    .optional()
-    .describe(
-      'Paths that show that it has something to look at. Those without `*` tell the language of the repository; of others most files count.',
-    ),
+  runs: lines.optional().describe('Words that a command which runs it begins with.'),
+  called: lines.optional().describe('Actions, hooks of pre-commit and plugins of a build that run it.'),
+  fits: lines.optional().describe('Files that it looks at, by the ending of their name.'),
   install: lines
     .optional()
     .describe('What installs it, as lines of a shell, where that is no part of a step.'),

@@ -48,6 +48,7 @@ export const newBase = (noun: string, base: string): string =>
 // Threads that are there.
 
 export const LISTINGS_DISAGREE = 'two listings disagree about this thread';
+export const NOT_LISTED = 'the service said that it was written, and its listing does not show it';
 export const SPOKEN_MEANWHILE = 'somebody has spoken in it meanwhile, so it was not deleted';
 export const NO_RIGHT = 'the service says that it lacks the right';
 export const STAYS_OPEN = 'it stays open, because this client may not resolve threads';
@@ -56,21 +57,13 @@ export const STAYS_RESOLVED =
 export const updatingThreads = (count: number): string =>
   `Updating ${count} earlier ${count === 1 ? 'thread' : 'threads'}`;
 export const markNotWritten = (message: string): string => `the mark cannot be written: ${message}`;
-/** The text of the note that lists what is about to be resolved and reopened. */
-export const noteText = (threads: number, head: string): string =>
-  `Updating ${counted(threads, 'thread')} as of ${head.slice(0, 7)}. This note removes itself.`;
-export const noteNotPosted = (why: string): string =>
-  `the note that lists the threads to be resolved could not be posted: ${why}`;
-export const noteNotDeleted = (why: string): string =>
-  `a note that listed threads to be resolved could not be deleted: ${why}`;
-export const intentTooLong = (message: string): string =>
-  `what is about to be done cannot be written into it: ${message}`;
-export const intentRefused = (why: string): string =>
-  `what is about to be done could not be written into it: ${why}`;
-export const intentNotCleared = (why: string): string =>
-  `the note of what was to be done could not be removed from a thread: ${why}`;
 export const copiesLeft = (ids: readonly string[]): string =>
   `Left alone: ${ids.join(', ')}, which only its author can delete: a copy of a comment of ours`;
+
+export const forgedLeft = (why: string): string =>
+  `a comment of ours that somebody else changed could not be taken away: ${why}`;
+export const forgedCleared = (count: number): string =>
+  `Taken away: ${counted(count, 'comment')} of ours that somebody else had changed`;
 
 // The overview.
 
@@ -85,11 +78,10 @@ export const overviewNotDeleted = (why: string): string => `an old overview coul
 
 export const waitingForComment = (milliseconds: number): string =>
   `Looking again in ${milliseconds / 1_000} s: a comment that was posted is not listed yet, and nothing is written before it is`;
-export const waitingForReply = (milliseconds: number): string =>
-  `Looking again in ${milliseconds / 1_000} s: a reply that was posted is not listed yet, and the note of what was to be resolved stays until it is`;
 /** @param what was lost */
 export const waitingForLost = (milliseconds: number, what: string): string =>
   `Looking in ${milliseconds / 1_000} s for ${what} whose answer was lost`;
+export const STILL_LISTED = 'the service answered that it was deleted, and still lists it';
 export const notListed = (comments: number): string =>
   `a comment that was posted does not show up in the listing of ${comments} comments as it was written; ` +
   'if that were ignored, every run would post it again';

@@ -21,11 +21,11 @@ const WHY = {
 
 /** A selected finding that has no thread. */
 interface Unthreaded {
-  readonly spot: Spot;
+  readonly finding: Spot;
   readonly why: keyof typeof WHY;
   readonly reason: string;
   /** The one of another tool about the same problem, in whose row it is named. */
-  readonly twinOf?: Spot;
+  readonly groupedWith?: Spot;
 }
 
 /**
@@ -33,15 +33,15 @@ interface Unthreaded {
  * first. A problem that several tools report is one finding.
  */
 export function overviewBody(entries: readonly Unthreaded[], linkTo?: LinkTo): string {
-  const listed = entries.filter(({ twinOf }) => twinOf === undefined);
-  const twins = Map.groupBy(entries, ({ twinOf }) => twinOf);
+  const listed = entries.filter(({ groupedWith }) => groupedWith === undefined);
+  const grouped = Map.groupBy(entries, ({ groupedWith }) => groupedWith);
   const rows = toRuleRows(
-    listed.map(({ spot, why, reason }) => ({
-      about: spot,
-      message: spot.findings[0]?.message ?? '',
+    listed.map(({ finding, why, reason }) => ({
+      about: finding,
+      message: finding.findings[0]?.message ?? '',
       // It is the same for all of them, and stands above.
       reason: why === 'over-limit' ? '' : reason,
-      also: (twins.get(spot) ?? []).map((twin) => twin.spot),
+      also: (grouped.get(finding) ?? []).map((one) => one.finding),
     })),
   );
   const lines = rows.slice(0, ROWS).map((row) => renderRuleRow(row, linkTo));

@@ -1,5 +1,4 @@
 import { type Level, type Scope, scopeName } from '../finding/finding.ts';
-import type { Saying } from '../thread/mark.ts';
 
 // Every text of our own that people read in the comment on a finding: headings, sentences, and the lines that
 // say what became of it. All else in a comment is said by the tool.
@@ -40,6 +39,12 @@ export const COUNTS = {
 
 /** The sentence on a finding that went to another file: `Now at `loader.py:9`.` */
 export const NOW_AT = { start: 'Now at ' } as const;
+
+/** All that a comment of ours says which somebody else has changed, and that people replied to. */
+export const FORGED = {
+  start: 'Somebody else changed what SARIF Review said here: its finding, where it is still there, has ',
+  thread: 'another thread',
+} as const;
 
 /** The sentences on an older thread that is closed: `A person already decided about `a.ts:3`, …` */
 export const RESEMBLES = {
@@ -83,7 +88,7 @@ export const DECIDED = {
 export const AS_OF = ' as of ';
 
 /** What became of a finding; the commit follows: `Fixed as of 1a2b3c4`. */
-export const TRANSITIONS: Readonly<Record<Saying, string>> = {
+export const TRANSITIONS = {
   'taken back': 'The decision was taken back',
   'false positive': 'Dismissed as a false positive',
   "won't fix": "Dismissed as won't fix",
@@ -97,4 +102,5 @@ export const TRANSITIONS: Readonly<Record<Saying, string>> = {
   retired: 'The same finding has another thread',
   over: 'Reported again, and this account may not reopen this thread,',
   gone: 'Left open, because somebody replied: the finding is gone',
-};
+} as const;
+export type Saying = keyof typeof TRANSITIONS;

@@ -122,10 +122,15 @@ export function untrustedEvent(event: WorkflowEvent): WithoutSecrets | undefined
 
 const FOLLOW = `review it from a second workflow, triggered by workflow_run (see ${DISTRIBUTION.forks})`;
 
-const FROM_FORK_OF_GITEA: WithoutSecrets = {
-  reason: 'this pull request comes from a fork, whose token sees no pull request of a private repository',
+const FROM_FORK = {
+  gitea: 'this pull request comes from a fork, whose token sees no pull request of a private repository',
+  // It writes there, private or not, but where somebody forbids it.
+  forgejo: 'this pull request comes from a fork, whose token was refused',
+} as const;
+const fromFork = (host: keyof typeof FROM_FORK): WithoutSecrets => ({
+  reason: FROM_FORK[host],
   remedy: `propose it from a branch of the repository itself (see ${DISTRIBUTION.forks})`,
-};
+});
 
 /**
  * Why a run for this event mostly cannot write: where that is refused it is no mistake. On GitHub the token
@@ -148,7 +153,7 @@ export function eventWithoutRights(
     case 'fork':
       return host === 'github'
         ? { reason: 'this pull request comes from a fork, whose token can only read', remedy: FOLLOW }
-        : FROM_FORK_OF_GITEA;
+        : fromFork(host);
     default:
       return undefined;
   }

@@ -1,7 +1,6 @@
-import { FILTER_MODES } from '../diff/filter-mode.ts';
+import { FILTER_MODES, type FilterMode } from '../diff/filter-mode.ts';
 import { TRUSTABLE } from '../finding/completeness.ts';
 import { LEVELS, type Level } from '../finding/finding.ts';
-import type { Policy } from '../plan/situation.ts';
 import { SERVICE_KINDS } from '../services/index.ts';
 import { readReference } from './change-reference.ts';
 import {
@@ -11,10 +10,9 @@ import {
   readLines,
   readName,
   readOneOf,
-  readOneSecret,
   readSecret,
   readSha,
-  readSigningKey,
+  readSigningKeys,
   readSomeOf,
   readToken,
   readTrimmed,
@@ -52,7 +50,7 @@ function rowsOf<P extends Part>(part: P) {
       unset: undefined,
       flag,
     }),
-    secret: (read: ReadText<string>): Row<string | undefined, P> => ({
+    secret: <T>(read: ReadText<T>): Row<T | undefined, P> => ({
       part,
       read,
       unset: undefined,
@@ -97,9 +95,7 @@ const INPUTS = {
     'text',
     'a text with one number: deployments/293',
   ),
-  'signing-key': review.secret(readSigningKey),
-  'previous-key': review.secret(readOneSecret),
-  'previous-authors': review.row(readLines, [], 'lines', 'accounts that this job wrote under before'),
+  'signing-key': review.secret(readSigningKeys),
   'base-sha': review.optional(readSha, 'sha', 'base of the diff (the current one)'),
   'head-sha': review.optional(readSha, 'sha', 'head of the diff (the current one)'),
   'working-directory': found.row(readTrimmed, '.', 'dir', 'the checkout that was analyzed'),
@@ -200,6 +196,14 @@ type CamelCase<S extends string> = S extends `${infer Head}-${infer Tail}`
   ? `${Head}${Capitalize<CamelCase<Tail>>}`
   : S;
 type PolicyInputs = { readonly [Name in NameIn<'policy'> as CamelCase<Name>]: LenientInputs[Name] };
+
+/** What the user asked for, as far as the plan depends on it. */
+export interface Policy extends Omit<PolicyInputs, 'filterMode'> {
+  /** For what the log of the base shows to be new. */
+  readonly filterMode: FilterMode;
+  /** For findings that were not compared with those of the base. */
+  readonly filterModeByLine: FilterMode;
+}
 
 /**
  * What the plan depends on: the inputs of that part, under the names of the code. For what a log of the base

@@ -7,12 +7,14 @@ import * as words from '../apply/words.ts';
 import type { Capabilities, Change, Comment, InlinePost, Outcome, Position, ReviewService } from '../services/port.ts';
 import { soleOutcome, whyNot } from '../services/port.ts';
 import type { LinkTo } from '../text/markdown.ts';
-import type { Saying } from '../thread/mark.ts';
+import { sealBody } from '../text/seal.ts';
+import type { Saying } from '../comment/words.ts';
 import { isDecision, isSameStatement, type Statement, statementsKey } from '../thread/decision.ts';
 import { reviewLine } from '../comment/review-line.ts';
 import type { CommentedLines } from '../comment/suggestion.ts';
 import { commentText, markLine, withSentences } from './comment.ts';
-import { readMarker, type Signing, writeBody } from './marker.ts';
+import { clearForged, forgedLeft } from './forged.ts';
+import { MOST_KNOWN, readMarker, type Signing, writeBody } from './marker.ts';
 import { isOver } from './match.ts';
 import type { Action, Finding, Fingerprint, Marker, Thread } from './model.ts';
 import { membersOf, type Listed } from './plan.ts';
@@ -53,13 +55,10 @@ export interface Acting {
   mayPlanAgain: boolean;
   decides: boolean;
   linkTo: LinkTo | undefined;
-  list: () => Promise<Listing>;
-  fingerprint: (finding: Finding) => Fingerprint;
-  /** With what only comments show. */
-  detailed: (finding: Finding) => Spot;
-  /** The lines of its file at the head, where the analyzer saw the same. */
-  headLines: (finding: Finding) => readonly string[] | undefined;
-  shownBefore: (finding: Finding) => string | undefined;
+  /** @param anew discussions that are to be read anew; all, unless told */
+  list: (anew?: readonly string[]) => Promise<Listing>;
+  /** Undefined where nothing is posted. */
+  posting?: Posting;
   redact: (text: string) => string;
   nonce: () => string;
   sleep: (milliseconds: number) => Promise<void>;
@@ -68,12 +67,21 @@ export interface Acting {
   beforeFirstWrite: () => Promise<void>;
 }
 
+export interface Posting {
+  fingerprint: (finding: Finding) => Fingerprint;
+  /** With what only comments show. */
+  detailed: (finding: Finding) => Spot;
+  /** The lines of its file at the head, where the analyzer saw the same. */
+  headLines: (finding: Finding) => readonly string[] | undefined;
+  shownBefore: (finding: Finding) => string | undefined;
+}
+
 interface Journal {
   outcomes: Map<Action, Acted>;
   /** Posts whose answer was lost, with their nonce. */
   lostPosts: Map<Action, string>;
-  /** Actions whose last write was lost, with the step of its mark. */
-  lostMarks: Map<Action, { step: number; isSaid: boolean }>;
+  /** Marks that a listing has to show yet, with their step. */
+  marks: Map<Action, { step: number; isSaid: boolean; isLost: boolean }>;
   /** What the first refusal to resolve a thread said: no other one is tried. */
   mayNotResolve?: string;
 }
@@ -98,10 +106,11 @@ export async function act(
   summarize: (refused: readonly Listed[]) => SummaryPlan,
   acting: Acting,
 ): Promise<Done> {
-  const journal: Journal = { outcomes: new Map(), lostPosts: new Map(), lostMarks: new Map() };
+  const journal: Journal = { outcomes: new Map(), lostPosts: new Map(), marks: new Map() };
   const { outcomes } = journal;
   const summary = summarize([]);
-  if (!actions.some(isWriting) && !summary.isWriting) return { outcomes, summary, end: 'applied', failures: [] };
+  const isLeft = forgedLeft(acting.known, acting.service).length > 0;
+  if (!actions.some(isWriting) && !summary.isWriting && !isLeft) return { outcomes, summary, end: 'applied', failures: [] };
   try {
     return { outcomes, ...(await carryOut(actions, summarize, journal, acting)) };
   } catch (error) {
@@ -132,7 +141,8 @@ async function carryOut(
   const failed = summary.isWriting ? await writeSummary(summary, acting) : undefined;
   await changeThreads(changes, journal, acting);
   await audit(journal, acting);
-  return { end: 'applied', summary, failures: failed === undefined ? [] : [failed] };
+  const taken = await clearForged(acting);
+  return { end: 'applied', summary, failures: [failed, taken].filter((reason) => reason !== undefined) };
 }
 
 /** Touches no thread that is there. Posts whose answer was lost are looked for before a new plan is made. */
@@ -178,7 +188,9 @@ interface Attempt {
   action: Action;
   finding: Finding;
   anchor: Anchor;
+  /** Those that are left to try, and all of them. */
   forms: readonly Form[];
+  all: readonly Form[];
   length: 'full' | 'short';
 }
 
@@ -283,7 +295,8 @@ async function sendPosts(actions: readonly Action[], acting: Acting): Promise<Re
     const { finding } = action;
     if (finding?.position.kind !== 'anchored') return [];
     const { anchor } = finding.position;
-    return [{ action, finding, anchor, forms: toForms(anchor, acting.service.can), length: 'full' }];
+    const all = toForms(anchor, acting.service.can);
+    return [{ action, finding, anchor, forms: all, all, length: 'full' }];
   });
   while (attempts.length > 0) {
     const drafts = attempts.map((attempt) => draft(attempt, acting));
@@ -320,10 +333,11 @@ async function sendPosts(actions: readonly Action[], acting: Acting): Promise<Re
 type Draft = { post: InlinePost; nonce: string; marker: Marker; text: string } | { failed: string };
 
 function draft({ finding, anchor, forms, length }: Attempt, acting: Acting): Draft {
-  const { service, check, signing, head, base, shown, decides, redact, linkTo } = acting;
+  const { service, check, signing, head, base, shown, decides, redact, linkTo, posting } = acting;
+  if (posting === undefined) return { failed: words.NOT_TOLD };
   const { place, lines }: Partial<Form> = forms[0] ?? {};
   const { path, ...numbers } = place ?? anchor;
-  const fingerprint = acting.fingerprint(finding);
+  const fingerprint = posting.fingerprint(finding);
   const grouped = membersOf(finding.members);
   const isNew = finding.baselineState === 'new' || finding.members.some((one) => one.baselineState === 'new');
   const marker: Marker = {
@@ -342,9 +356,9 @@ function draft({ finding, anchor, forms, length }: Attempt, acting: Acting): Dra
   };
   const resembles = finding.resembles?.unsure === 'unbound' ? undefined : finding.resembles;
   try {
-    const text = commentText(acting.detailed(finding), anchor.newLine, grouped, {
-      lines: acting.headLines(finding),
-      before: acting.shownBefore(finding),
+    const text = commentText(posting.detailed(finding), anchor.newLine, grouped, {
+      lines: posting.headLines(finding),
+      before: posting.shownBefore(finding),
       length,
       redact,
       linkTo,
@@ -419,7 +433,7 @@ function follow(attempt: Attempt, nonce: string, outcome: Outcome<Comment> | und
   if (refusal === 'too-large') {
     if (length === 'short') return { kind: 'refused', ...words.sizeRefused(message) };
     acting.progress(words.tryingShortForm(place));
-    return { ...attempt, length: 'short' };
+    return { ...attempt, forms: attempt.all, length: 'short' };
   }
   return { kind: 'failed', isNotReady: refusal === 'not-ready', reason: whyNot(outcome) };
 }
@@ -431,15 +445,21 @@ async function bind(
   outcomes: readonly Outcome<Comment>[],
   sent: Map<Action, Sent>,
   attempts: readonly Attempt[],
-  { service, signing }: Acting,
+  { service, signing, known }: Acting,
 ): Promise<void> {
   if (signing.keys.length === 0) return;
+  const shared = outcomes.flatMap((outcome) => (outcome.kind === 'done' && outcome.value.shared ? outcome.value.discussionId : []));
+  const ours = [...shared, ...known.threads.flatMap(({ id, unsure }) => (unsure === undefined ? id : [])).toReversed()];
+  const knownBeside = (id: string): string[] => {
+    const at = ours.indexOf(id);
+    return [...ours.slice(at + 1), ...ours.slice(0, at)].slice(0, MOST_KNOWN);
+  };
   const bound = drafts.flatMap((one, index) => {
     const outcome = 'post' in one ? outcomes[posts.indexOf(one.post)] : undefined;
     const action = attempts[index]?.action;
     if (!('post' in one) || outcome?.kind !== 'done' || !outcome.value.shared || action === undefined) return [];
     const { id, discussionId } = outcome.value;
-    const marker = { ...one.marker, bound: discussionId, signedAt: service.clock?.() };
+    const marker = { ...one.marker, bound: discussionId, knows: knownBeside(discussionId), signedAt: service.clock?.() };
     return [{ action, commentId: id, body: writeBody('thread', one.text, marker, signing, service.can.bodyLimit) }];
   });
   await inFlight(inPortions(bound, service.can.changesAtOnce), async (portion) => {
@@ -468,7 +488,7 @@ export async function confirm(
   for (const wait of LOOKS) {
     if (wait > 0) acting.progress(words.waitingForComment(wait));
     await acting.sleep(wait);
-    const listing = await acting.list();
+    const listing = await acting.list(wait > 0 ? undefined : []);
     if (isThere(listing)) return { kind: 'seen', listing };
     comments = listing.comments;
   }
@@ -476,13 +496,17 @@ export async function confirm(
 }
 
 /** Lists once, and sets down as done the posts whose answer was lost and that are there. */
-async function findLostPosts({ outcomes, lostPosts, lostMarks }: Journal, acting: Acting): Promise<Listing> {
-  const lost = lostPosts.size + lostMarks.size;
+async function findLostPosts(
+  { outcomes, lostPosts, marks }: Journal,
+  acting: Acting,
+  anew?: readonly string[],
+): Promise<Listing> {
+  const lost = lostPosts.size + [...marks.values()].filter(({ isLost }) => isLost).length;
   if (lost > 0) {
     acting.progress(words.waitingForLost(LOST_MS, lost === 1 ? '1 write' : `${lost} writes`));
     await acting.sleep(LOST_MS);
   }
-  const listing = await acting.list();
+  const listing = await acting.list(lost > 0 ? undefined : anew);
   for (const [action, nonce] of [...lostPosts]) {
     const thread = listing.threads.find(({ marker }) => marker.nonce === nonce);
     if (thread === undefined) continue;
@@ -511,7 +535,7 @@ interface Work {
 async function changeThreads(changes: readonly Action[], journal: Journal, acting: Acting): Promise<void> {
   if (changes.length === 0) return;
   acting.progress(words.updatingThreads(changes.length));
-  const fresh = byId(await acting.list());
+  const fresh = byId(await acting.list(discussionsOf(changes)));
   const portions = inPortions(changes, acting.service.can.changesAtOnce);
   const change = (portion: readonly Action[]): Promise<void> => changePortion(portion, fresh, journal, acting);
   // Where the listing does not tell whether this account may resolve, the first threads do.
@@ -523,6 +547,11 @@ async function changeThreads(changes: readonly Action[], journal: Journal, actin
     portions.filter((portion) => portion !== first),
     change,
   );
+}
+
+/** Threads that no earlier listing answers for. */
+function discussionsOf(actions: readonly Action[]): string[] {
+  return actions.flatMap((action) => (isWriting(action) && action.thread !== undefined ? action.thread.id : []));
 }
 
 function byId({ threads }: Listing): ReadonlyMap<string, Thread> {
@@ -561,20 +590,21 @@ async function prepare(
   if (action.kind === 'delete') {
     if (thread.replies.length > 0) return { kind: 'failed', reason: words.SPOKEN_MEANWHILE };
     const outcome = await remove(thread, acting.service);
-    if (outcome.kind === 'unknown') journal.lostMarks.set(action, { step: 0, isSaid: false });
+    if (outcome.kind === 'unknown') journal.marks.set(action, { step: 0, isSaid: false, isLost: true });
     return outcome.kind === 'done' ? { kind: 'done' } : { kind: 'failed', reason: whyNot(outcome) };
   }
   return { action, thread, marker: markerFor(action, thread, acting) };
 }
 
 /** Another run, or a person, may have changed it since the plan was made; ordinary replies change nothing. */
-function isUnchanged({ thread: planned, decision, by }: Action, now: Thread): boolean {
+function isUnchanged({ thread: planned, decision, by, undiscussed }: Action, now: Thread): boolean {
   const said = (thread: Thread | undefined): string =>
     statementsKey((thread?.replies ?? []).map(({ id, body, author }) => ({ id, line: body, ...(author !== undefined && { author }) })));
   return (
     planned?.isResolved === now.isResolved &&
     planned.mark.step === now.mark.step &&
     planned.unsure === now.unsure &&
+    (undiscussed !== true || now.replies.length === 0) &&
     ((decision === undefined && by === undefined) || (said(planned) === said(now) && sameReplies(planned, now)))
   );
 }
@@ -615,9 +645,10 @@ function markerFor(action: Action, thread: Thread, acting: Acting): Marker {
       way: decision === undefined ? undefined : isResolvedByHand(thread) ? 'hand' : 'reply',
       ...(isContested && { contestedAt: acting.head }),
     }),
-    ...(isMoved && finding !== undefined && { latest: acting.fingerprint(finding) }),
+    ...(isMoved && { latest: acting.posting?.fingerprint(finding) }),
     ...(grouped !== undefined && { grouped }),
     ...(now !== undefined && { now: now ?? undefined }),
+    ...(finding === undefined && { now: undefined }),
     bound: thread.id,
     signedAt: acting.service.clock?.(),
   };
@@ -676,7 +707,7 @@ function forbidden(work: Work, message: string, { outcomes }: Journal, acting: A
 }
 
 async function writeMarks(works: readonly Work[], journal: Journal, acting: Acting): Promise<void> {
-  const { outcomes, lostMarks } = journal;
+  const { outcomes, marks } = journal;
   const { service } = acting;
   // A thread that says that its finding is gone needs no more words when it is resolved.
   const isSaid = ({ action, thread, why }: Work): boolean =>
@@ -692,15 +723,24 @@ async function writeMarks(works: readonly Work[], journal: Journal, acting: Acti
     if (outcome.kind === 'no-effect') {
       outcomes.set(action, { kind: 'failed', reason: whyNot(outcome) });
       if (isFlagged) back.push(work);
-    } else if (why !== undefined && action.kind === 'reopen') outcomes.set(action, { kind: 'failed', reason: why });
-    else if (outcome.kind === 'unknown') {
-      outcomes.set(action, { kind: 'failed', reason: whyNot(outcome) });
-      if (action.kind !== 'edit') lostMarks.set(action, { step: marker?.step ?? 0, isSaid: why !== undefined });
-    } else outcomes.set(action, why === undefined ? { kind: 'done' } : { kind: 'said', marked: true, reason: why });
+      continue;
+    }
+    const isLost = outcome.kind === 'unknown';
+    outcomes.set(action, isLost ? { kind: 'failed', reason: whyNot(outcome) } : doneAs(action, why));
+    if (action.kind !== 'edit') marks.set(action, { step: marker?.step ?? 0, isSaid: why !== undefined, isLost });
   }
   // Without its mark a thread would pass for one that a person resolved, also when its finding comes back.
   if (back.length > 0)
     await service.setResolved(back.map(({ thread }) => ({ discussionId: thread.id, resolved: false })));
+}
+
+function isEditable({ comment, unsure }: Thread, { service }: Acting): boolean {
+  return service.can.edits && comment.mine !== false && (unsure === undefined || unsure === 'unbound');
+}
+
+function doneAs({ kind }: Action, why: string | undefined): Acted {
+  if (why === undefined) return { kind: 'done' };
+  return kind === 'reopen' ? { kind: 'failed', reason: why } : { kind: 'said', marked: true, reason: why };
 }
 
 /** Marks go into the comment where that can be edited, else into a reply. In the order of the works. */
@@ -708,10 +748,21 @@ async function send(works: readonly Work[], acting: Acting): Promise<readonly Ou
   const { service, signing } = acting;
   const bodies = works.map(({ action, thread, marker }) => {
     if (marker === undefined) return undefined;
-    const canEdit = service.can.edits && thread.comment.mine !== false && (thread.unsure === undefined || thread.unsure === 'unbound');
+    const canEdit = isEditable(thread, acting);
     const { finding, grouped, now = null } = action;
-    const named = finding === undefined || grouped === undefined ? thread.text : withSentences(thread.text, finding, { grouped, now }, acting);
+    const { rule: id, level } = thread.fingerprint;
+    // What is fixed is nowhere any more.
+    const isGone = finding === undefined && thread.marker.now !== undefined;
+    const named =
+      finding !== undefined && grouped !== undefined
+        ? withSentences(thread.text, finding, { grouped, now }, acting)
+        : isGone
+          ? withSentences(thread.text, { rule: { id }, level }, { grouped: thread.marker.grouped, now: null }, acting)
+          : thread.text;
     const text = marker.says === '' ? named : `${marker.says}\n\n${named}`;
+    // Its words may be those of others: they are not signed, and without a marker it is a thread of ours no more.
+    if (canEdit && thread.unsure === 'unbound')
+      return { carrier: 'edit' as const, body: sealBody({ markdown: text }, service.can.bodyLimit) };
     try {
       return canEdit
         ? { carrier: 'edit' as const, body: writeBody('thread', text, marker, signing, service.can.bodyLimit) }
@@ -747,14 +798,14 @@ const ROUNDS = 3;
  * listings show both.
  */
 async function audit(journal: Journal, acting: Acting): Promise<void> {
-  const { outcomes, lostPosts, lostMarks } = journal;
+  const { outcomes, lostPosts, marks } = journal;
   const wrote = [...outcomes].some(([action, { kind }]) => isWriting(action) && (kind === 'done' || kind === 'said'));
-  if (!wrote && lostPosts.size + lostMarks.size === 0) return;
+  if (!wrote && lostPosts.size + marks.size === 0) return;
   let suspects = new Set<string>();
   for (let round = 1; ; round += 1) {
-    const listing = await findLostPosts(journal, acting);
+    const listing = await findLostPosts(journal, acting, [...discussionsOf([...outcomes.keys()]), ...suspects]);
     const repeated = await repairMarks(journal, listing, acting);
-    if (acting.stopped() !== undefined || round === ROUNDS) return;
+    if (acting.stopped() !== undefined || round === ROUNDS) return giveUp(journal, acting);
     if (isCaughtUp(listing, outcomes))
       for (const [action, sent] of await sendPosts([...lostPosts.keys()], acting)) {
         if (sent.kind === 'unknown') lostPosts.set(action, sent.nonce);
@@ -771,7 +822,7 @@ async function audit(journal: Journal, acting: Acting): Promise<void> {
       outcomes.set(action, outcome.kind === 'done' ? { kind: 'done' } : { kind: 'failed', reason: whyNot(outcome) });
     }
     suspects = new Set(duplicates.map(({ thread }) => thread.id));
-    if (lostPosts.size + lostMarks.size + duplicates.length + repeated === 0) return;
+    if (lostPosts.size + marks.size + duplicates.length + repeated === 0) return;
   }
 }
 
@@ -798,26 +849,35 @@ function isCaughtUp({ threads }: Listing, outcomes: ReadonlyMap<Action, Acted>):
 }
 
 /** @returns how many marks were sent again: a further listing has to show them */
-async function repairMarks({ outcomes, lostMarks }: Journal, listing: Listing, acting: Acting): Promise<number> {
+async function repairMarks({ outcomes, marks }: Journal, listing: Listing, acting: Acting): Promise<number> {
   const there = byId(listing);
   let repeated = 0;
-  for (const [action, { step, isSaid }] of [...lostMarks]) {
+  for (const [action, one] of [...marks]) {
     const thread = there.get(action.thread?.id ?? '');
-    const isDeletion = action.kind === 'delete';
-    const isThere = isDeletion ? thread === undefined : (thread?.mark.step ?? 0) >= step;
-    let isRepaired = isThere;
-    if (!isThere && !isDeletion && thread !== undefined) {
+    const why = one.isSaid ? words.STAYS_OPEN : undefined;
+    const isThere = action.kind === 'delete' ? thread === undefined : (thread?.mark.step ?? 0) >= one.step;
+    // A reply that a listing does not show yet is not written twice.
+    const isRepeatable = thread !== undefined && action.kind !== 'delete' && (one.isLost || isEditable(thread, acting));
+    if (isThere || (!isRepeatable && !one.isLost)) {
+      if (one.isLost) outcomes.set(action, doneAs(action, why));
+      marks.delete(action);
+    } else if (isRepeatable) {
       const marker = markerFor(action, thread, acting);
-      const mark = isSaid ? 'gone' : marker.mark;
-      const [outcome] = await send([{ action, thread, marker: { ...marker, mark } }], acting);
-      isRepaired = outcome?.kind === 'done';
-      if (isRepaired) repeated += 1;
+      const [outcome] = await send([{ action, thread, marker: { ...marker, mark: one.isSaid ? 'gone' : marker.mark } }], acting);
+      repeated += 1;
+      if (outcome?.kind !== 'done') continue;
+      outcomes.set(action, doneAs(action, why));
+      marks.set(action, { ...one, isLost: false });
     }
-    if (!isRepaired) continue;
-    outcomes.set(action, isSaid && action.kind === 'resolve' ? { kind: 'said', marked: true, reason: words.STAYS_OPEN } : { kind: 'done' });
-    lostMarks.delete(action);
   }
   return repeated;
+}
+
+/** Marks that no listing shows were not written, whatever the service said. */
+async function giveUp({ outcomes, marks }: Journal, { service }: Acting): Promise<void> {
+  for (const [action, { isLost }] of marks) if (!isLost) outcomes.set(action, { kind: 'failed', reason: words.NOT_LISTED });
+  const back = [...marks.keys()].flatMap(({ kind, thread }) => (kind === 'resolve' && thread?.isResolved === false ? thread : []));
+  if (back.length > 0) await service.setResolved(back.map(({ id }) => ({ discussionId: id, resolved: false })));
 }
 
 export { isDecision, isResolving, isSameStatement, readMarker, type Summary };

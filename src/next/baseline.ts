@@ -1,20 +1,20 @@
-import type { Diff } from '../diff/diff.ts';
+import type { Diff, FileLines, Hunk } from '../diff/diff.ts';
 import { mapLineBackward } from '../diff/line-map.ts';
 import { gatherDoubts } from '../finding/doubts.ts';
-import { isUncommitted, placeName, type Scope, scopeKey, scopeName } from '../finding/finding.ts';
+import { isBehind, isUncommitted, type Place, placeName, type Scope, scopeKey, scopeName } from '../finding/finding.ts';
 import { mayHaveRun } from '../finding/rule-ids.ts';
 import { compareLevels, type Spot, splitDuplicates, toSpots } from '../finding/spot.ts';
 import type { FileTexts } from '../git/file-texts.ts';
 import type { Git } from '../git/git.ts';
 import { readDiff } from '../git/read-diff.ts';
-import { type BaseLog, createDoubtOfTool } from '../observe/read-base.ts';
+import { type BaseLog, createDoubtOfTool, notAtBase } from '../observe/read-base.ts';
 import type { Logs } from '../observe/read-logs.ts';
 import type { ComparedWithBase } from '../report/run-result.ts';
 import { namesIn } from '../thread/wording.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { match } from './match.ts';
 import { withoutSuggestions } from '../thread/suggestions.ts';
-import type { Finding, Fingerprint, MatchedBy, Result, Thread } from './model.ts';
+import type { Finding, Fingerprint, Line, MatchedBy, Result, Thread } from './model.ts';
 import { WAYS } from './rules.ts';
 
 // Fills in `baselineState`. Unchanged is what the base had beyond doubt; on a line of the change everything else
@@ -26,19 +26,20 @@ type Read = Extract<BaseLog, { kind: 'read' }>;
 interface Compared {
   git: Git;
   texts: FileTexts;
-  head: string;
+  /** The commit that the logs are of: findings are compared where they stand there. */
+  analyzed: string;
   findings: readonly Finding[];
   completeness: Logs['completeness'];
   versions: Logs['versions'];
-  /** Files of the head whose lines analyzers count in several ways. */
-  isCountedOtherwise: (path: string) => boolean;
+  /** Lines of a file of the head by each way to count them. */
+  linesOf: (path: string) => FileLines | undefined;
 }
 
-/** Ways of matching that leave no doubt. A line that moved alone may have been mended here and written again there. */
-const STRONG: readonly MatchedBy[] = ['git', 'git-reworded', 'fingerprint', 'surroundings', 'other-file'];
+/** Ways of matching that leave no doubt. */
+const STRONG: readonly MatchedBy[] = ['git', 'git-reworded', 'fingerprint', 'surroundings', 'message', 'other-file'];
 
 export async function compareWithBaseline(base: BaseLog, order: Compared): Promise<ComparedWithBase> {
-  const { findings, git, head, texts } = order;
+  const { findings, git, analyzed, texts } = order;
   const present = findings.filter(({ suppressed }) => !suppressed);
   const unknown = new Map<string, number>();
   const say = (finding: Finding, why: string): void => {
@@ -50,17 +51,22 @@ export async function compareWithBaseline(base: BaseLog, order: Compared): Promi
     for (const finding of present) say(finding, `the base log tells nothing: ${base.because}`);
     return { uncertain: unknown, gone: 0, warnings: [], failures: base.failures };
   }
-  const change = await readDiff(git, base.commit, head);
+  const linesOf = new Set([...present.flatMap((finding) => placeOf(finding)?.path ?? []), ...base.findings.flatMap(({ place }) => place.path ?? [])]);
+  const change = await readDiff(git, base.commit, analyzed, { linesOf });
   const stale =
     base.commit === base.expected
       ? undefined
       : {
           commit: base.commit,
-          since: await readDiff(git, base.commit, base.expected),
-          change: await readDiff(git, base.expected, head),
+          since: await readDiff(git, base.commit, base.expected, { linesOf }),
+          change: await readDiff(git, base.expected, analyzed, { linesOf }),
         };
-  const { pairs, edited, left } = await findPairs(base, present, change, { git, head, texts });
-  const doubtOf = createDoubt(base, change, stale, order);
+  const { pairs, edited, left, counted } = await findPairs(base, present, change, { git, head: analyzed, texts });
+  const doubtOf = createDoubt(base, change, stale, order, (path) => {
+    const ways = counted.get(pathBefore(change, path) ?? '');
+    const own = change.byNewPath.get(path)?.hunks ?? [];
+    return ways === undefined ? (order.linesOf(path)?.readings ?? []).map(({ fromBase }) => fromBase) : [own, ...ways];
+  });
   for (const finding of present) {
     const pair = pairs.get(finding);
     // The target may have mended it since the log was made, and the change brings it back.
@@ -112,7 +118,13 @@ async function findPairs(
   present: readonly Finding[],
   change: Diff,
   known: { git: Git; head: string; texts: FileTexts },
-): Promise<{ pairs: Map<Finding, PairOfBase>; edited: Map<Finding, string>; left: Spot[] }> {
+): Promise<{
+  pairs: Map<Finding, PairOfBase>;
+  edited: Map<Finding, string>;
+  left: Spot[];
+  /** Hunks of files, by their path in the base, for every other way to count their lines. */
+  counted: ReadonlyMap<string, readonly (readonly Hunk[])[]>;
+}> {
   const then = toSpots(splitDuplicates(before.filter(isPresent)).distinct);
   await known.texts.read(then.flatMap(({ place: { path } }) => (path === undefined ? [] : [{ commit, path }])));
   const linesThen = (path: string): readonly string[] | undefined => known.texts.lines(commit, path);
@@ -127,15 +139,14 @@ async function findPairs(
   pairWithoutLines(present, then, change, add);
   const threads = new Map(
     then.flatMap((spot) => {
-      const { place } = spot;
-      if (used.has(spot) || place.kind === 'nowhere' || place.kind === 'uncommitted') return [];
-      const line = place.kind === 'lines' ? place.startLine : 0;
-      const at = { ...spot, at: { path: place.path, line } } as Finding;
-      return [[toThread(spot, fingerprintOf(at, commit, linesThen(place.path))), spot] as const];
+      const at = placeOf(spot);
+      if (used.has(spot) || at === undefined) return [];
+      const then = { ...spot, at } as Finding;
+      return [[toThread(spot, fingerprintOf(then, commit, linesThen(at.path))), spot] as const];
     }),
   );
   const rows = new Map(present.filter((one) => !pairs.has(one)).map((one) => [copyOf(one), one]));
-  await match([...threads.keys()], [...rows.keys()], { ...known, isBaseline: true });
+  const since = await match([...threads.keys()], [...rows.keys()], { ...known, isBaseline: true });
   for (const [row, finding] of rows) {
     const spot = row.thread && threads.get(row.thread);
     const by = row.matchedBy;
@@ -163,12 +174,19 @@ async function findPairs(
     if (row.matchedBy === 'edit' && shares && spot?.place.kind === 'lines')
       edited.set(finding, linesThen(spot.place.path)?.[spot.place.startLine - 1] ?? '');
   }
-  return { pairs, edited, left: then.filter((spot) => !used.has(spot)) };
+  const counted = since.get(commit)?.counted ?? new Map<string, never>();
+  return { pairs, edited, left: then.filter((spot) => !used.has(spot)), counted };
+}
+
+/** Where it stands in the analyzed commit; line 0: the whole file. */
+function placeOf({ place }: Pick<Finding, 'place'>): Line | undefined {
+  if (place.kind === 'nowhere' || place.kind === 'uncommitted') return undefined;
+  return { path: place.path, line: place.kind === 'lines' ? place.startLine : 0 };
 }
 
 function copyOf(finding: Finding): Finding {
-  const { thread: _, matchedBy: __, ...row } = finding;
-  return row;
+  const { thread: _, matchedBy: __, at: ___, ...row } = finding;
+  return { ...row, at: placeOf(finding) };
 }
 
 /** A finding of the base, as matching takes what people decided about. */
@@ -198,15 +216,23 @@ function pairWithoutLines(
 ): void {
   const keyOf = ({ scope, rule, place, findings }: Spot, path: string | undefined): string =>
     JSON.stringify([scopeKey(scope), rule.id, path, place.kind, findings.map(({ message }) => namesIn(message))]);
-  const isMeant = ({ place: { kind, path } }: Spot): boolean =>
-    kind === 'nowhere' || (kind === 'file' && path !== undefined && !change.byOldPath.has(path));
-  const known = Map.groupBy(then.filter(isMeant), (spot) => keyOf(spot, spot.place.path));
-  for (const finding of present) {
-    const { kind, path } = finding.place;
-    if (kind !== 'nowhere' && (kind !== 'file' || path === undefined || change.byNewPath.has(path))) continue;
-    const spot = known.get(keyOf(finding, path))?.shift();
-    if (spot !== undefined) add(finding, spot, 'git', false);
-  }
+  const isMeant = (place: Place, isChanged: (path: string) => boolean): boolean =>
+    (place.kind === 'nowhere' && !isBehind(place)) || (place.kind === 'file' && !isChanged(place.path));
+  const known = Map.groupBy(
+    then.filter(({ place }) => isMeant(place, (path) => change.byOldPath.has(path))),
+    (spot) => keyOf(spot, spot.place.path),
+  );
+  const left = new Set(present.filter(({ place }) => isMeant(place, (path) => change.byNewPath.has(path))));
+  const said = ({ findings }: Spot): string => JSON.stringify(findings.map(({ message }) => message));
+  for (const isSame of [(a: Spot, b: Spot) => said(a) === said(b), () => true])
+    for (const finding of left) {
+      const others = known.get(keyOf(finding, finding.place.path)) ?? [];
+      const index = others.findIndex((spot) => isSame(spot, finding));
+      const [spot] = index === -1 ? [] : others.splice(index, 1);
+      if (spot === undefined) continue;
+      add(finding, spot, 'message', false);
+      left.delete(finding);
+    }
 }
 
 /** The only finding of its rule in a file, then and now, whose message tells the length of the file and nothing else. */
@@ -227,9 +253,9 @@ function findLengths(
   const before = only(then, ({ place }) => place.path);
   const mask = ({ findings }: Spot, lines: readonly string[] = []): string =>
     (findings[0]?.message ?? '').replace(/\p{N}+/gu, (number) => (number === String(lines.length) ? '#' : number));
-  return [...only(present, ({ at }) => at && pathBefore(change, at.path))].flatMap(([key, finding]): [Finding, Spot][] => {
+  return [...only(present, ({ place }) => place.path && pathBefore(change, place.path))].flatMap(([key, finding]): [Finding, Spot][] => {
     const spot = before.get(key);
-    const path = finding.at?.path ?? '';
+    const path = finding.place.path ?? '';
     if (spot === undefined || isOfChange(finding) || !change.byNewPath.has(path)) return [];
     const now = mask(finding, texts.lines(head, path));
     return now.includes('#') && now === mask(spot, linesThen(spot.place.path ?? '')) ? [[finding, spot]] : [];
@@ -286,12 +312,6 @@ function describePair(commit: string, { then, by }: PairOfBase): string {
   return `${scopeName(then.scope)} reported it at ${commit.slice(0, 7)}${at} (found again: ${way})`;
 }
 
-function notAtBase(scope: Scope, held: string | undefined): string {
-  return held === undefined
-    ? `${scopeName(scope)} has no run in the base log`
-    : `the base log of ${scopeName(scope)} is not complete: ${held}`;
-}
-
 interface Stale {
   commit: string;
   since: Diff;
@@ -303,21 +323,25 @@ function createDoubt(
   { completeness, versions }: Read,
   change: Diff,
   stale: Stale | undefined,
-  order: Compared,
+  order: Pick<Compared, 'versions'>,
+  waysToBase: (path: string) => readonly (readonly Hunk[])[],
 ): (finding: Finding) => string | undefined {
   const doubtOfTool = createDoubtOfTool({ completeness, versions }, order.versions);
   const files = new Set(completeness.heldFiles.map(({ scope, path }) => `${scopeKey(scope)}\n${path}`));
-  return ({ scope, rule, place, at }) => {
+  return (finding) => {
+    const { scope, rule, place } = finding;
+    const at = placeOf(finding);
+    if (isBehind(place)) return 'its file is behind a link or in a submodule, and those are not compared';
     const ofTool = doubtOfTool(scope);
     if (ofTool !== undefined) return ofTool;
     const key = scopeKey(scope);
     if (!mayHaveRun(rule, completeness.ruleCatalogues.get(key)))
       return `rule ${rule.id} of ${scopeName(scope)} did not run at the base`;
-    const now = at?.path ?? place.path;
+    const now = place.path;
     const path = now === undefined ? undefined : pathBefore(change, now);
     if (path !== undefined && (completeness.fileCatalogues.get(key)?.has(path) === false || files.has(`${key}\n${path}`)))
       return `${scopeName(scope)} did not look at its file at the base`;
-    if (now !== undefined && change.byNewPath.has(now) && order.isCountedOtherwise(now))
+    if (at !== undefined && new Set(waysToBase(at.path).map((hunks) => mapLineBackward(hunks, at.line))).size > 1)
       return 'analyzers count the lines of its file in several ways, and these do not agree on where its line was at the base';
     return stale !== undefined && at !== undefined && differsSince(stale, at)
       ? `the base log is of ${stale.commit.slice(0, 7)}, and the target branch has another line there since`
@@ -365,7 +389,7 @@ function countGone(
   const count = (spots: readonly Spot[] = []): number => spots.reduce((sum, spot) => sum + spot.findings.length, 0);
   const replaced = Map.groupBy(
     present.filter(({ baselineState }) => baselineState !== 'unchanged'),
-    (finding) => keyOf(finding, pathBefore(change, finding.at?.path ?? finding.place.path ?? '')),
+    (finding) => keyOf(finding, pathBefore(change, finding.place.path ?? '')),
   );
   return [...Map.groupBy(gone, (spot) => keyOf(spot, spot.place.path))]
     .map(([key, spots]) => Math.max(0, count(spots) - count(replaced.get(key))))

@@ -6,9 +6,9 @@ import { listed } from '../text/names.ts';
 import { renderHelp, renderPlaces, titleOfHelp } from '../comment/comment-details.ts';
 import { type CommentedLines, renderSuggestions, type Suggesting } from '../comment/suggestion.ts';
 import type { Statement } from '../thread/decision.ts';
-import type { Saying } from '../thread/mark.ts';
 import type { Line, Member, Thread } from './model.ts';
 import {
+  type Saying,
   AS_OF,
   COUNTS,
   DECIDED,
@@ -24,7 +24,7 @@ import {
 } from '../comment/words.ts';
 
 // What people read of us on a review: the comment on a finding (this file; comment-details.ts has what is
-// folded away in it, suggestion.ts its fixes), and what is said of it later (mark-body.ts). Our own words
+// folded away in it, suggestion.ts its fixes), and what is said of it later. Our own words
 // stand in words.ts; all else is untrusted text of tools, which src/text makes safe.
 
 /** `short`: what is wrong and the facts, for a service that takes no longer comment. */
@@ -171,7 +171,7 @@ function renderLines({ place }: Spot, line: number, stands: 'on-line' | 'on-file
 /** `Also reported by Code Analyzer (pmd) (error).`; `follows`: whether it is edited whenever the others change. */
 function renderGrouped(
   grouped: readonly Member[],
-  { rule, level }: Pick<Spot, 'rule' | 'level'>,
+  { rule, level }: { rule: { id: string }; level: Spot['level'] },
   follows: 'edited' | 'as-posted',
 ): string {
   if (grouped.length === 0) return '';
@@ -206,7 +206,7 @@ function renderOlder({ thread, page, isOver }: OlderThread): string {
  */
 export function withSentences(
   text: string,
-  finding: Pick<Spot, 'rule' | 'level'>,
+  finding: { rule: { id: string }; level: Spot['level'] },
   { grouped, now }: { grouped: readonly Member[]; now: Line | null },
   { linkTo, redact }: Pick<CommentOptions, 'linkTo' | 'redact'>,
 ): string {

@@ -113,6 +113,9 @@ export function exactOf(lines: readonly string[] = [], line: number): string {
   return hash(text + own.slice(Math.max(last, indent.length)).replace(/\s+/g, ' ').trimEnd());
 }
 
+/** The block of what nothing encloses. */
+export const TOP_LEVEL = hash('');
+
 /** What encloses a line: the lines above that are indented less, one after the other. */
 export function blockOf(lines: readonly string[] = [], line: number): string {
   return lines[line - 1] === undefined ? '' : (outlineOf(lines).blocks[line - 1] ?? hash(''));

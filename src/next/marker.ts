@@ -38,6 +38,8 @@ export interface ReadMarker<T = Marker> {
 const VERSION = 2;
 /** The longest path that Linux takes has 4,096 bytes; everything else in a payload is small. */
 const LONGEST_PAYLOAD = 16_000;
+/** Most other discussions that a marker names. */
+export const MOST_KNOWN = 4;
 const HASH_CHARACTERS = 16;
 const SIGNATURE_CHARACTERS = 22;
 const LINE = new RegExp(
@@ -105,6 +107,7 @@ const schema = z.object({
   signedAt: count.optional(),
   contestedAt: commit.optional(),
   bound: text.optional(),
+  knows: z.array(text).max(MOST_KNOWN).optional(),
 });
 const summarySchema = z.object({
   check: text,

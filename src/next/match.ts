@@ -1,13 +1,14 @@
-import { type Diff, toDiff } from '../diff/diff.ts';
+import { type Diff, type FileChange, toDiff } from '../diff/diff.ts';
 import { hunksAround, mapLineForward, mapPath, oldSpan } from '../diff/line-map.ts';
+import { scopeKey } from '../finding/finding.ts';
 import { isAbove } from '../finding/rule-ids.ts';
 import { compareLevels } from '../finding/spot.ts';
 import { ensureCommits } from '../git/commits.ts';
-import { type FileTexts, isLfsPointer, toLines } from '../git/file-texts.ts';
+import type { FileTexts } from '../git/file-texts.ts';
 import type { Git } from '../git/git.ts';
-import { isMostlySame, readDiff } from '../git/read-diff.ts';
+import { findRenamed, isMostlySame, readDiff } from '../git/read-diff.ts';
+import { readOtherHunks } from '../git/read-other-hunks.ts';
 import { compareTexts } from '../text/compare-texts.ts';
-import { otherReadings } from '../text/line-ends.ts';
 import { messagesOf } from './fingerprint.ts';
 import type { Finding, Thread } from './model.ts';
 import { Candidate, type Known, lineOf, pairAll, placeKey, ruleKey, type Since } from './pair.ts';
@@ -15,15 +16,30 @@ import { isSettled } from './threads.ts';
 
 // Finds for each thread the finding that it is about, and which threads are about one finding.
 
-/** Asks git what became of the lines of threads, and compares. */
+interface Asked {
+  git: Git;
+  head: string;
+  texts: FileTexts;
+  /** The rules that the logs list, by tool and category. */
+  rules?: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Threads stand for findings of the base: results are compared one by one, later. */
+  isBaseline?: boolean;
+}
+
+/**
+ * Asks git what became of the lines of threads, and compares.
+ *
+ * @returns what git knows since each commit of a thread that could be had
+ */
 export async function match(
   threads: readonly Thread[],
   findings: readonly Finding[],
-  { git, head, texts, isBaseline }: { git: Git; head: string; texts: FileTexts; isBaseline?: boolean },
-): Promise<void> {
-  const since = await readSince(threads, git, head, texts);
+  asked: Asked,
+): Promise<ReadonlyMap<string, Since>> {
+  const { head, texts, isBaseline, rules: listed } = asked;
+  const since = await readSince(threads, findings, asked);
   locate(threads, since);
-  const rules = presentRules(threads, findings);
+  const rules = presentRules(threads, findings, listed);
   const searched = new Set(
     threads.flatMap((thread) =>
       thread.where.kind === 'at' && !isSettled(thread) ? [] : (rules.get(thread) ?? []),
@@ -38,7 +54,8 @@ export async function match(
       ...(where.kind === 'edited' || where.kind === 'deleted' ? [{ commit, path }] : []),
     ]),
   ]);
-  matchKnown(threads, findings, { head, since, lines: texts.lines, isBaseline });
+  matchKnown(threads, findings, { head, since, lines: texts.lines, isBaseline, listed });
+  return since;
 }
 
 function locate(threads: readonly Thread[], since: Known['since']): void {
@@ -49,7 +66,7 @@ function locate(threads: readonly Thread[], since: Known['since']): void {
 export function matchKnown(threads: readonly Thread[], findings: readonly Finding[], known: Known): void {
   locate(threads, known.since);
   findDuplicates(threads);
-  const rules = presentRules(threads, findings);
+  const rules = presentRules(threads, findings, known.listed);
   const wanted = new Set(rules.values());
   const candidates = findings
     .flatMap((finding) =>
@@ -147,12 +164,11 @@ function findDuplicates(threads: readonly Thread[]): void {
   }
 }
 
-/**
- * The other one tells more than what people decided about, or was posted since this one may not be reopened.
- */
-function isApart(decided: Thread, { fingerprint: { words, level } }: Thread): boolean {
+/** The other one was posted since what people decided did not hold for it, or this one may not be reopened. */
+function isApart(decided: Thread, { fingerprint: { words, level, commit } }: Thread): boolean {
   if (isOver(decided)) return true;
   if (!isSettled(decided)) return false;
+  if (commit !== decided.fingerprint.commit) return true;
   const told = new Set(decided.fingerprint.words);
   return compareLevels(level, decided.fingerprint.level) < 0 || !words.every((word) => told.has(word));
 }
@@ -166,25 +182,42 @@ export function isOver({ isResolved, comment, mark }: Thread): boolean {
 
 async function readSince(
   threads: readonly Thread[],
-  git: Git,
-  head: string,
-  texts: FileTexts,
+  findings: readonly Finding[],
+  { git, head, texts }: Asked,
 ): Promise<ReadonlyMap<string, Since>> {
+  const linesOf = new Set([
+    ...threads.map(({ fingerprint }) => fingerprint.path),
+    ...findings.flatMap(({ at }) => at?.path ?? []),
+  ]);
   const commits = new Set(threads.map(({ fingerprint }) => fingerprint.commit));
   const presence = commits.size === 0 ? [] : await ensureCommits(git, commits);
   const since = new Map<string, Since>();
   for (const [commit, state] of presence) {
     if (state !== 'present') continue;
-    const loose = await readDiff(git, commit, head, { ignoresSpace: true });
+    const loose = await readDiff(git, commit, head, { ignoresSpace: true, linesOf });
     const judged = threads.filter((thread) => thread.fingerprint.commit === commit && isSettled(thread));
-    if (judged.length === 0) since.set(commit, { loose, exact: loose, lost: new Set() });
+    if (judged.length === 0) since.set(commit, { loose, exact: loose, lost: new Set(), counted: new Map() });
     else {
-      const exact = await readDiff(git, commit, head, { copies: true });
-      const lost = await findLost(judged, exact, git, texts);
-      since.set(commit, { loose: withHunksOf(exact, loose), exact, lost });
+      const exact = await tellCopies(judged, await readDiff(git, commit, head, { copies: true, linesOf }), git);
+      since.set(commit, { loose: withHunksOf(exact, loose), exact, ...(await findLost(judged, exact, git, texts)) });
     }
   }
   return since;
+}
+
+/** A file that was renamed and copied at once: its commits tell which of the two it became. */
+async function tellCopies(judged: readonly Thread[], diff: Diff, git: Git): Promise<Diff> {
+  const { from, to, files, byOldPath } = diff;
+  const renamed = judged.flatMap(({ fingerprint: { path } }) => (byOldPath.get(path)?.status === 'renamed' ? path : []));
+  const copied = renamed.filter((path) => files.some(({ status, oldPath }) => status === 'copied' && oldPath === path));
+  const heirs = await findRenamed(git, from, to, copied);
+  const told = files.map((file): FileChange => {
+    const heir = heirs.get(file.oldPath ?? '')?.now?.newPath;
+    if (heir === undefined || (file.status !== 'renamed' && file.status !== 'copied')) return file;
+    const { oldPath: _, ...copy } = file;
+    return file.newPath === heir ? { ...file, status: 'renamed' } : { ...copy, status: 'added', hunks: [] };
+  });
+  return heirs.size === 0 ? diff : toDiff(from, to, told);
 }
 
 /**
@@ -197,37 +230,30 @@ async function findLost(
   exact: Diff,
   git: Git,
   texts: FileTexts,
-): Promise<ReadonlySet<string>> {
-  const copied = new Set(
-    exact.files.flatMap(({ status, oldPath }) => (status === 'copied' ? (oldPath ?? []) : [])),
-  );
+): Promise<Pick<Since, 'lost' | 'counted'>> {
+  const copied = new Set(exact.files.flatMap(({ status, oldPath }) => (status === 'copied' ? (oldPath ?? []) : [])));
   const changed = judged.flatMap(({ fingerprint: { path, line } }) => {
     const change = exact.byOldPath.get(path);
-    return change?.newPath === undefined
-      ? []
-      : [{ path, now: change.newPath, line: Math.min(line, 1), change }];
-  });
-  await texts.read(
-    changed.flatMap(({ path, now }) => [
+    if (change?.newPath === undefined) return [];
+    const [before, after] = [
       { commit: exact.from, path },
-      { commit: exact.to, path: now },
-    ]),
-  );
+      { commit: exact.to, path: change.newPath },
+    ];
+    return [{ path, before, after, line: Math.min(line, 1), change }];
+  });
+  const edited = changed.filter(({ change }) => change.hunks.length > 0);
+  const ways = await readOtherHunks(git, edited, texts);
+  const counted = new Map(edited.map(({ path }, index) => [path, ways[index] ?? []]));
+  await texts.read(changed.flatMap(({ before, after }) => [before, after]));
   const lost = new Set<string>();
-  for (const { path, now, line, change } of changed) {
-    const [before, after] = [texts.content(exact.from, path), texts.content(exact.to, now)];
-    const isUnread =
-      before === undefined ||
-      after === undefined ||
-      isLfsPointer(before) ||
-      isLfsPointer(after) ||
-      // Analyzers end lines where git does not: nobody knows which line was judged.
-      [before, after].some((content) => otherReadings(toLines(content)).length > 0);
-    const isOther = line === 0 && !isUnread && !(await isMostlySame(git, before, after));
+  for (const { path, before, after, line, change } of changed) {
+    const isUnread = edited.some((one, index) => one.path === path && ways[index] === undefined);
+    const [then, now] = [before, after].map((name) => texts.content(name.commit, name.path));
+    const isOther = line === 0 && then !== undefined && now !== undefined && !(await isMostlySame(git, then, now));
     const isUnclear = change.status === 'renamed' && copied.has(path);
-    if ((isUnread && change.hunks.length > 0) || isOther || isUnclear) lost.add(`${path}\n${line}`);
+    if (isUnread || isOther || isUnclear) lost.add(`${path}\n${line}`);
   }
-  return lost;
+  return { lost, counted };
 }
 
 /** The files of one diff with the hunks of another. */
@@ -252,7 +278,8 @@ function whereIs(
       : { kind: 'deleted' };
   const change = diff.byOldPath.get(path);
   if (line === 0 || change === undefined) return { kind: 'at', path: file.path, line };
-  const now = change.binary ? undefined : mapLineForward(change.hunks, line);
+  if (change.binary) return { kind: 'edited', path: file.path, line, isUnread: true };
+  const now = mapLineForward(change.hunks, line);
   if (now !== undefined) return { kind: 'at', path: file.path, line: now };
   const { before } = hunksAround(change.hunks, line, oldSpan);
   const near = before && before.newStart + Math.min(line - before.oldStart, Math.max(before.newLines - 1, 0));
@@ -265,13 +292,18 @@ function whereIs(
  * Where several rules had the id, it is that of a finding on the line of the thread, then of one with its
  * message in the file.
  */
-function presentRules(threads: readonly Thread[], findings: readonly Finding[]): Map<Thread, string> {
+function presentRules(
+  threads: readonly Thread[],
+  findings: readonly Finding[],
+  listed: Known['listed'],
+): Map<Thread, string> {
   const reported = new Set(findings.map(ruleKey));
   const claims = new Map<string, Finding[]>();
   for (const finding of findings)
     for (const id of finding.rule.deprecatedIds) {
       const key = ruleKey({ scope: finding.scope, rule: { id } });
-      if (reported.has(key) && !isAbove(id, finding.rule.id)) continue;
+      const isListed = listed?.get(scopeKey(finding.scope))?.has(id) === true;
+      if ((reported.has(key) || isListed) && !isAbove(id, finding.rule.id)) continue;
       const known = claims.get(key) ?? [];
       claims.set(key, known);
       known.push(finding);

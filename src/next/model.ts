@@ -164,6 +164,8 @@ export interface Marker {
   contestedAt?: string | undefined;
   /** Its discussion, once that is known: its text belongs to no other one. */
   bound?: string | undefined;
+  /** Other discussions that the run which bound it knew to be ours, whatever their comments say by now. */
+  knows?: string[] | undefined;
 }
 
 /** A finding of another tool that a comment names. */
@@ -190,6 +192,8 @@ export interface Thread {
   fingerprint: Fingerprint;
   /** Why it is not certain that it is ours: it is never resolved, edited, deleted, or accepted. */
   unsure?: Unsure;
+  /** An earlier key signed it, under this account. */
+  isOlder?: boolean;
   /** What people decide in it counts. */
   accepts: boolean;
   /** Comments of others, in the order of the listing. */
@@ -218,7 +222,8 @@ export type Unsure = 'edited' | 'older' | 'signed' | 'copied' | 'unbound';
 
 export type Where =
   | ({ kind: 'at' } & Line)
-  | { kind: 'edited'; path: string; line: number }
+  /** `isUnread`: its file is binary, and too large to compare its lines. */
+  | { kind: 'edited'; path: string; line: number; isUnread?: true }
   | { kind: 'deleted' }
   /** `perhaps`: the file of a finding without a thread, on a line that reads the same. */
   | { kind: 'unknown'; path: string; perhaps?: string };
@@ -234,6 +239,8 @@ export interface Action {
   /** The mark to write. */
   mark?: Mark;
   decision?: Decision | undefined;
+  /** Only while nobody has replied. */
+  undiscussed?: boolean;
   /** The reply that takes a decision back. */
   by?: Statement;
   /** What the comment is to name and to say of its place. */

@@ -4,7 +4,7 @@ import { compareLevels } from '../finding/spot.ts';
 import { compareTexts } from '../text/compare-texts.ts';
 import { align, lowerBound } from './align.ts';
 import { type Block, followEdits, followMoved, type Successors, similarity, toBlock } from './edits.ts';
-import { counts, fingerprintOf, LINES_AROUND, saidOf } from './fingerprint.ts';
+import { counts, fingerprintOf, LINES_AROUND, saidOf, TOP_LEVEL } from './fingerprint.ts';
 import type { Finding, Fingerprint, Line, MatchedBy, Thread } from './model.ts';
 import { isSettled } from './threads.ts';
 
@@ -29,6 +29,8 @@ export interface Known {
   since: ReadonlyMap<string, Since>;
   /** The lines of a file of a commit; undefined where it has none. */
   lines: (commit: string, path: string) => readonly string[] | undefined;
+  /** The rules that the logs list, by tool and category: one that is listed has no other name. */
+  listed?: ReadonlyMap<string, ReadonlySet<string>> | undefined;
   /** Threads stand for findings of the base: results are compared one by one, later. */
   isBaseline?: boolean | undefined;
 }
@@ -76,6 +78,8 @@ export interface Since {
    * lines.
    */
   lost: ReadonlySet<string>;
+  /** Hunks of files, by old path, for every other way to count their lines: an analyzer may have used any. */
+  counted?: ReadonlyMap<string, readonly (readonly Hunk[])[]>;
 }
 
 export function ruleKey({ scope, rule }: Pick<Finding, 'scope'> & { rule: { id: string } }): string {
@@ -624,22 +628,26 @@ function carries(thread: Thread, candidate: Candidate, { since, isBaseline }: Kn
     compareLevels(candidate.finding.level, fingerprint.level) >= 0 &&
     candidate.said.words.every((word) => told.has(word));
   if (!isTold && !isBaseline) return false;
+  const ways = known?.counted?.get(fingerprint.path) ?? [];
   if (where.kind === 'at') {
     if (where.path !== candidate.path || where.line !== candidate.line) return false;
     const file = known?.exact.byOldPath.get(fingerprint.path);
     if (file === undefined || fingerprint.line === 0) return true;
-    if (mapLineForward(file.hunks, fingerprint.line) === candidate.line) return true;
+    if ([file.hunks, ...ways].every((hunks) => mapLineForward(hunks, fingerprint.line) === candidate.line)) return true;
   }
-  const { print } = candidate;
-  const [above, below] = [fingerprint.above === print.above, fingerprint.below === print.below];
-  // Text that stands alone in another file may have been written anew.
-  if (candidate.path !== lineOf(thread).path && !(above && below)) return false;
+  return ways.length === 0 && isSameCode(thread, candidate, isBaseline);
+}
+
+/** It reads the same in the same block of its file, or between the same lines. */
+function isSameCode({ fingerprint, where }: Thread, { print, path }: Candidate, isBaseline?: boolean): boolean {
+  const parts = (['text', 'exact', 'block'] as const).filter((part) => !isBaseline || part !== 'exact');
+  if (fingerprint.text === '' || !parts.every((part) => fingerprint[part] === print[part])) return false;
+  if (where.kind === 'at') return true;
+  const isHome = path === ('path' in where ? where.path : fingerprint.path);
+  const [isBelow, isAbove] = [fingerprint.above === print.above, fingerprint.below === print.below];
   // Where git cannot tell, a copy may be what is left.
-  if (where.kind === 'unknown') {
-    if (candidate.path !== fingerprint.path || fingerprint.copy !== print.copy) return false;
-    if (fingerprint.copy !== undefined && !above && !below) return false;
-  }
-  // With another indentation it is still the line that the base had, and no longer the one that was judged.
-  const parts = isBaseline ? (['text', 'block'] as const) : (['text', 'exact', 'block'] as const);
-  return fingerprint.text !== '' && parts.every((part) => fingerprint[part] === print[part]);
+  const isUnclear = where.kind === 'unknown' && (path !== fingerprint.path || fingerprint.copy !== print.copy);
+  if (isUnclear) return false;
+  const isNested = print.block !== TOP_LEVEL && !isBaseline && (where.kind !== 'unknown' || fingerprint.copy === undefined);
+  return isHome ? isNested || isBelow || isAbove : isBelow && isAbove;
 }

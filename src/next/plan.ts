@@ -3,12 +3,13 @@ import type { Anchor } from '../diff/anchor.ts';
 import { scopeKey, scopeName } from '../finding/finding.ts';
 import { problemKey } from '../finding/rule-ids.ts';
 import { atLeast, compareLevels } from '../finding/spot.ts';
-import type { Policy } from '../plan/situation.ts';
+import type { Policy } from '../inputs/table.ts';
 import { compareTexts } from '../text/compare-texts.ts';
+import { isDecision, isSameStatement } from '../thread/decision.ts';
 import { memberOf } from './fingerprint.ts';
 import type { Action, Finding, Member, Outcome, Thread } from './model.ts';
 import { planThread, type Row } from './rules.ts';
-import { isResolvedByHand, isSettled, scopeOf } from './threads.ts';
+import { isSettled, scopeOf } from './threads.ts';
 import { type Analyzed, createVerifier, pathOf, type Unverified } from './unverified.ts';
 
 /** What a run would do, and why; nothing of it has been done. */
@@ -38,6 +39,8 @@ export interface Situation extends Analyzed {
   leftDiff: (thread: Thread, finding: Finding | undefined) => string | undefined;
   /** Comments that are there can be edited. */
   canEdit: boolean;
+  /** Threads are shown at the numbers of their lines although these have moved. */
+  keepsNumbers: boolean;
   /** Threads stay where they were posted when their line moves. */
   bot: string | undefined;
 }
@@ -86,7 +89,8 @@ export function makePlan(at: Situation): Plan {
         unverified.get(thread)?.counts === true &&
         !thread.isResolved &&
         !isSettled(thread) &&
-        (thread.unsure === undefined || thread.unsure === 'edited' || thread.unsure === 'older') &&
+        thread.duplicateOf === undefined &&
+        !resembledBy.has(thread) &&
         at.leftDiff(thread, undefined) === undefined &&
         atLeast(thread.fingerprint.level, policy.failLevel),
       )
@@ -154,7 +158,7 @@ function groupTools(
             : [{ thread, finding, key: keyOf(finding) }];
         const isOurs = job.name === thread.marker.check || thread.marker.grouped.length > 0;
         const { where } = thread;
-        return action?.because === 'unverified' && isOurs && where.kind === 'at' && where.line > 0 && (!thread.isResolved || isSettled(thread))
+        return action?.because === 'unverified' && isOurs && thread.unsure !== 'unbound' && where.kind === 'at' && where.line > 0 && (!thread.isResolved || isSettled(thread))
           ? [{ thread, finding: undefined, key: problemKey(where.path, where.line, thread.fingerprint.rule) }]
           : [];
       })
@@ -193,13 +197,13 @@ function groupTools(
 }
 
 /** Whether a comment that names these says all there is to say of a finding: nobody dismissed more. */
-function isNamed(grouped: readonly Member[], { scope, rule, level }: Finding): boolean {
+function isNamed(grouped: readonly Member[], finding: Finding): boolean {
+  const now = memberOf(finding);
   return grouped.some(
     (one) =>
-      one.tool === scope.tool &&
-      one.category === scope.category &&
-      one.rule === rule.id &&
-      compareLevels(level, one.level) >= 0,
+      nameOf(one) === nameOf(now) &&
+      compareLevels(now.level, one.level) >= 0 &&
+      now.words.every((word) => one.words.includes(word)),
   );
 }
 
@@ -228,7 +232,7 @@ export function membersOf(findings: readonly Finding[]): Member[] {
 const nameOf = ({ tool, category, rule }: Member): string => JSON.stringify([tool, category, rule]);
 
 /** The comment of a thread that stands is edited where it is to name other tools, or another place. */
-function rename(finding: Finding, action: Action, { findings, completeness }: Situation): void {
+function rename(finding: Finding, action: Action, { findings, completeness, keepsNumbers }: Situation): void {
   const { thread } = finding;
   if (thread === undefined || thread.unsure !== undefined || thread.comment.mine === false) return;
   if (action.kind !== 'keep' && action.kind !== 'reopen') return;
@@ -254,11 +258,14 @@ function rename(finding: Finding, action: Action, { findings, completeness }: Si
   const grouped = [...membersOf(finding.members), ...held].toSorted((a, b) => compareTexts(nameOf(a), nameOf(b)));
   const anchor: Anchor | undefined = finding.position.kind === 'anchored' ? finding.position.anchor : undefined;
   const path = anchor?.path ?? finding.place.path;
-  const isElsewhere = path !== undefined && path !== thread.marker.fingerprint.path;
-  const now = isElsewhere ? { path, line: finding.at?.line ?? 0 } : null;
-  const said = thread.marker.now ?? null;
-  const isSamePlace = said?.path === now?.path && said?.line === now?.line;
-  const isSameGroup = JSON.stringify(grouped.map((one) => [nameOf(one), one.level])) === JSON.stringify(standing.map((one) => [nameOf(one), one.level]));
+  const line = finding.at?.line ?? 0;
+  const hasMoved = keepsNumbers && line > 0 && line !== thread.marker.stands;
+  const isElsewhere = path !== undefined && (path !== thread.marker.fingerprint.path || hasMoved);
+  const now = isElsewhere ? { path, line } : null;
+  const before = thread.marker.now ?? null;
+  const isSamePlace = before?.path === now?.path && before?.line === now?.line;
+  const said = ({ tool, category, rule, level, words }: Member) => [tool, category, rule, level, words];
+  const isSameGroup = JSON.stringify(grouped.map(said)) === JSON.stringify(standing.map(said));
   if (action.kind === 'reopen') Object.assign(action, { grouped, now });
   else if (!isSameGroup)
     Object.assign(action, { kind: 'edit', grouped, now, reason: `${action.reason}; its comment will name the other tools` });
@@ -347,26 +354,30 @@ function isAcceptedByPeople({ thread: own, group, outcome }: Finding): boolean {
   const of = group === undefined ? undefined : 'comment' in group ? group : group.thread;
   const thread = own ?? of;
   if (thread === undefined || !isSettled(thread) || thread.unsure !== undefined || !thread.accepts) return false;
-  const isByReply = thread.mark.mark === 'dismissed' || thread.statement?.says !== 'nothing';
-  const may = isByReply && !isResolvedByHand(thread) ? 'yes' : (thread.resolverMay ?? 'yes');
-  return may === 'yes' && (outcome?.as === 'resolved-by-people' || outcome?.as === 'moved-on' || outcome?.as === 'covered');
+  const { statement, mark, resolverMay = 'yes' } = thread;
+  const isByReply =
+    mark.mark === 'dismissed' ||
+    (statement !== undefined && isDecision(statement) && !isSameStatement(statement, mark.dismissal));
+  return (isByReply || resolverMay === 'yes') && (outcome?.as === 'resolved-by-people' || outcome?.as === 'moved-on' || outcome?.as === 'covered');
 }
+
+type Weighed = Pick<Finding, 'level' | 'rule' | 'place'> & { key?: string };
 
 const PRECISIONS = ['very-high', 'high', 'medium', 'low'];
 
 /** Level, then security severity, then precision, then path and line: a limit cuts at the same place each time. */
-export function byWeight(a: Finding, b: Finding): number {
-  const precision = ({ rule }: Finding): number => {
+export function byWeight(a: Weighed, b: Weighed): number {
+  const precision = ({ rule }: Weighed): number => {
     const rank = PRECISIONS.indexOf(rule.precision ?? '');
     return rank === -1 ? PRECISIONS.length : rank;
   };
-  const line = ({ place }: Finding): number => (place.kind === 'lines' ? place.startLine : 0);
+  const line = ({ place }: Weighed): number => (place.kind === 'lines' ? place.startLine : 0);
   return (
     compareLevels(a.level, b.level) ||
     (b.rule.securitySeverity ?? -1) - (a.rule.securitySeverity ?? -1) ||
     precision(a) - precision(b) ||
     compareTexts(a.place.path ?? '', b.place.path ?? '') ||
     line(a) - line(b) ||
-    compareTexts(a.key, b.key)
+    compareTexts(a.key ?? '', b.key ?? '')
   );
 }

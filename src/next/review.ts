@@ -11,8 +11,8 @@ import { type Checkout, readCheckout } from '../git/checkout.ts';
 import { type FileTexts, MAX_FILE_BYTES, openTexts } from '../git/file-texts.ts';
 import { readDiff } from '../git/read-diff.ts';
 import { readFileLines } from '../git/read-file-lines.ts';
-import { toPolicy } from '../inputs/table.ts';
-import { nounOf, type ReviewContext, type ServiceReview } from '../observe/context.ts';
+import { type OtherInputs, toPolicy } from '../inputs/table.ts';
+import { nounOf, type ReviewContext, type ServiceReview, type ToldPlan } from '../observe/context.ts';
 import { doubtArrived } from '../observe/doubt-arrived.ts';
 import { findArrivals } from '../observe/find-arrivals.ts';
 import { findCandidates } from '../observe/find-candidates.ts';
@@ -27,11 +27,12 @@ import { type Change, type ReviewService } from '../services/port.ts';
 import { redactVisible } from '../text/secrets.ts';
 import { firstFew, isGarbled } from '../text/names.ts';
 import { unreadFile } from '../report/words.ts';
-import { putRunning, showCode } from '../review/acting.ts';
-import { writeCheck } from '../review/put-check.ts';
+import { putRunning, writeCheck } from '../review/put-check.ts';
+import { showCode } from '../review/show-code.ts';
 import { act, type Acting, type Done, isWriting } from './act.ts';
 import { compareWithBaseline } from './baseline.ts';
 import { fingerprintOf } from './fingerprint.ts';
+import { forgedLeft } from './forged.ts';
 import type { Signing } from './marker.ts';
 import { match } from './match.ts';
 import type { Action, Finding, Result, Thread } from './model.ts';
@@ -39,7 +40,7 @@ import { makePlan, type Plan, scopesOfJob } from './plan.ts';
 import { planSummary, summariesOf, type SummaryPlan } from './summary.ts';
 import { findContested, holdUnlocated } from './unverified.ts';
 import { findThreads, type Listing, readThreads, type Reading } from './threads.ts';
-import { timesOfFixes, toPhase, toRunResult } from './old-shapes.ts';
+import { readCodeOf, tellPlan, timesOfFixes, toRunResult } from './result.ts';
 
 /** A base that moves in mid-run changes every place, and threads may show up late: the plan is made again, twice at most. */
 const PASSES = 3;
@@ -61,10 +62,12 @@ export interface Known {
   unread?: string[];
   completeness?: Logs['completeness'];
   warnings: string[];
-  code?: ExcerptOf;
+  code?: ExcerptOf | undefined;
   /** Dates of the commits at which threads were posted and fixed, in seconds since the epoch. */
   commitTimes?: Map<string, number>;
   done?: Done;
+  /** What the pass before came to, until there is another plan. */
+  before?: ToldPlan | undefined;
   /** What earlier passes of the run have done. */
   earlier: Map<Action, Done['outcomes'] extends Map<Action, infer O> ? O : never>;
 }
@@ -116,7 +119,7 @@ async function reviewChange(context: ReviewContext, checkout: Checkout, known: K
     known.results = results;
 
     const texts = openTexts(context.git);
-    const listing = await listThreads(context, found.shown);
+    const listing = await listThreads(context, found.shown.writer);
     known.listing = listing;
     const located = await locate(results, listing.threads, commits, logs, texts, context);
     known.findings = located.findings;
@@ -127,22 +130,24 @@ async function reviewChange(context: ReviewContext, checkout: Checkout, known: K
       (await compareWithBaseline(base, {
         git: context.git,
         texts,
-        head: commits.head,
+        analyzed: commits.analyzed,
         findings: located.findings,
         completeness: located.completeness,
         versions: logs.versions,
-        isCountedOtherwise: (path) => (located.linesOf(path)?.readings.length ?? 0) > 1,
+        linesOf: located.linesOf,
       }));
-    await match(listing.threads, located.findings, { git: context.git, head: commits.head, texts });
+    const rules = logs.completeness.ruleCatalogues;
+    await match(listing.threads, located.findings, { git: context.git, head: commits.head, texts, rules });
     await plan(located, commits, found.shown, base, known, context);
     known.commitTimes = await timesOfFixes(known, context.git, commits.head);
     const { actions } = known.plan as Plan;
-    const planned = await toPhase('planned', known, context, checkout);
-    if ('code' in planned && planned.code) known.code = planned.code;
-    context.begin(planned);
+    const told = tellPlan(known) as ToldPlan;
+    known.code = await readCodeOf(told, context, checkout);
+    context.begin({ kind: 'planned', ...told, code: known.code });
     const isPlanAlone = context.inputs['dry-run'] || context.reviewed.kind === 'commits';
-    if (!isPlanAlone) context.begin(await toPhase('applying', known, context, checkout));
-    if (context.reviewed.kind === 'commits' || isPlanAlone || !(actions.some(isWriting) || known.summary?.isWriting))
+    if (!isPlanAlone) context.begin({ kind: 'applying', actions: told.plan.actions });
+    const isLeft = forgedLeft(listing, context.reviewed.kind === 'commits' ? {} : context.reviewed.service).length > 0;
+    if (context.reviewed.kind === 'commits' || isPlanAlone || !(actions.some(isWriting) || known.summary?.isWriting || isLeft))
       return { kind: 'ended', failures: [] };
 
     const acting = await toActing(located, texts, pass < PASSES, known, context, context.reviewed);
@@ -152,6 +157,8 @@ async function reviewChange(context: ReviewContext, checkout: Checkout, known: K
     if (end === 'superseded') return { kind: 'superseded', reasons: failures };
     if (end === 'applied' || pass === PASSES) return { kind: 'ended', failures };
     for (const [action, outcome] of outcomes) if (outcome.kind === 'done') known.earlier.set(action, outcome);
+    known.before = tellPlan(known);
+    delete known.plan;
     delete known.done;
     context.progress(`Planning again: ${failures.join('; ')}`);
   }
@@ -175,7 +182,7 @@ async function breakOff(error: unknown, context: ReviewContext, known: Known): P
   if (!isExpected && error instanceof Error) context.progress(`Unexpected error: ${error.stack ?? reason}`);
   if (error instanceof ConfigurationError) {
     // Once a plan was made the check may say that the run is under way, and nobody else corrects that.
-    if (known.plan !== undefined) await writeCheck(toRunResult({ kind: 'broken', reason }, known, context), context);
+    if (known.plan !== undefined || known.before !== undefined) await writeCheck(toRunResult({ kind: 'broken', reason }, known, context), context);
     throw error;
   }
   if (known.found !== undefined) return { kind: 'broken', reason };
@@ -200,23 +207,40 @@ const NOTHING_LISTED: Listing = {
   summaries: [],
   ignored: [],
   forged: 0,
+  forgedThreads: [],
   lookAlikes: [],
   copies: [],
   comments: 0,
 };
 
-async function listThreads(context: ReviewContext, _shown: FoundCommits['shown']): Promise<Listing> {
+async function listThreads(context: ReviewContext, writer: string | undefined): Promise<Listing> {
   const { reviewed } = context;
   if (reviewed.kind === 'commits') return NOTHING_LISTED;
-  return readThreads(await reviewed.service.listComments(), readingOf(reviewed, context));
+  return readThreads(await reviewed.service.listComments(), { ...readingOf(reviewed, context), writer });
 }
 
-function readingOf({ service, keyring }: ServiceReview, { inputs, redact }: ReviewContext): Reading {
-  const { mayWrite } = service;
-  const asked = new Map<string, ReturnType<NonNullable<typeof mayWrite>>>();
+/** By which keys and accounts our comments are told from others. */
+export function signersOf({
+  service,
+  keyring,
+}: {
+  service: Pick<ReviewService, 'identity'>;
+  keyring: ServiceReview['keyring'];
+}): Pick<Reading, 'signing' | 'presentKeys'> {
   return {
     signing: signingOf(service, keyring),
     presentKeys: keyring.filter(({ keyless, older }) => !keyless && !older).length,
+  };
+}
+
+export function readingOf(
+  { service, keyring }: Pick<ServiceReview, 'service' | 'keyring'>,
+  { inputs, redact }: Pick<ReviewContext, 'redact'> & { inputs: Pick<ReviewContext['inputs'], 'decisions' | 'accept-resolved'> },
+): Reading {
+  const { mayWrite } = service;
+  const asked = new Map<string, ReturnType<NonNullable<typeof mayWrite>>>();
+  return {
+    ...signersOf({ service, keyring }),
     decides: isDeciding(inputs, service),
     accepts: inputs['accept-resolved'],
     mayWrite:
@@ -230,7 +254,7 @@ function readingOf({ service, keyring }: ServiceReview, { inputs, redact }: Revi
   };
 }
 
-function signingOf(service: ReviewService, keyring: ServiceReview['keyring']): Signing {
+function signingOf(service: Pick<ReviewService, 'identity'>, keyring: ServiceReview['keyring']): Signing {
   return {
     keys: keyring.filter(({ keyless }) => !keyless).map(({ signing }) => signing),
     identity: service.identity,
@@ -239,7 +263,7 @@ function signingOf(service: ReviewService, keyring: ServiceReview['keyring']): S
 }
 
 /** Whether what people reply decides: by default where the service says who may write to the repository. */
-function isDeciding({ decisions }: ReviewContext['inputs'], { mayWrite }: ReviewService): boolean {
+function isDeciding({ decisions }: Pick<ReviewContext['inputs'], 'decisions'>, { mayWrite }: ReviewService): boolean {
   return (decisions ?? (mayWrite === undefined ? 'none' : 'replies')) === 'replies';
 }
 
@@ -263,19 +287,29 @@ export interface Located {
 const ANY_LINE = { lines: 'changed-files', ladder: ['line'] } as const;
 const MOST_NAMED = 10;
 
+/** What of a review its plan is made by. */
+export type PlanningContext = Pick<ReviewContext, 'git' | 'service' | 'name' | 'redact' | 'reviewed'> & {
+  inputs: OtherInputs;
+};
+
 /** Groups results into findings, and finds their lines in the head and their places on the diff. */
-async function locate(
+export async function locate(
   results: readonly Result[],
   threads: readonly Thread[],
   { analyzed, base, head }: Commits,
   logs: Logs,
   _texts: FileTexts,
-  { git, inputs, service }: ReviewContext,
+  { git, inputs, service }: PlanningContext,
 ): Promise<Located> {
   const { distinct, duplicates } = splitDuplicates(results.filter(({ presence }) => isReal(presence)));
   const spots = toSpots(distinct);
   const [toHead, diff] = await Promise.all([
-    readDiff(git, analyzed, head),
+    readDiff(git, analyzed, head, {
+      linesOf: new Set([
+        ...spots.flatMap(({ place: { path = [] } }) => path),
+        ...threads.map(({ fingerprint }) => fingerprint.path),
+      ]),
+    }),
     // Which lines are new is for the service to say: it refuses comments on lines that it takes for unchanged.
     readDiff(git, base, head, { algorithm: 'default' }),
   ]);
@@ -285,7 +319,7 @@ async function locate(
   const found = filesOf(results);
   const others = service === undefined ? [...diff.byNewPath.keys()].filter((path) => !found.has(path)) : [];
   const uncommitted = describeUncommitted(await workingTree.changesIn(others));
-  const arrivals = await findArrivals({ git, root: workingTree.root, toHead, diff, findings: results, spots, threads: [] });
+  const arrivals = await findArrivals({ git, root: workingTree.root, toHead, diff, findings: results, spots, threads });
   const candidatesOf = await findCandidates({ git, workingTree, toHead, diff, spots, cameIn: arrivals.of });
   const counted = await readFileLines(
     git,
@@ -368,13 +402,13 @@ function atHead({ place }: Finding | ReturnType<typeof toSpots>[number], positio
 
 // Plan.
 
-async function plan(
+export async function plan(
   located: Located,
   { analyzed, head }: Commits,
-  { writer }: FoundCommits['shown'],
+  { writer, isBot }: Pick<FoundCommits['shown'], 'writer' | 'isBot'>,
   base: BaseLog | undefined,
   known: Known,
-  context: ReviewContext,
+  context: PlanningContext,
 ): Promise<void> {
   const { inputs, name, service } = context;
   const { findings, toHead, diff, rewritten, candidatesOf } = located;
@@ -410,7 +444,9 @@ async function plan(
         : undefined;
     },
     canEdit: service?.can.edits ?? false,
-    bot: botOf(context, writer),
+    keepsNumbers: service?.can.keepsNumbers ?? false,
+    // Under the account of their token a person may resolve by hand.
+    bot: isBot ? writer : undefined,
   });
   known.unread = describeUnread(located, base);
   known.warnings = [...findContested({ threads, findings, head }).values(), ...located.warnings];
@@ -433,12 +469,7 @@ function describeUnread({ completeness, changeOf, isEdited }: Located, base: Bas
     .map(unreadFile);
 }
 
-/** Whose flags are ours though no mark says so; a person may resolve by hand under the account of their token. */
-function botOf({ reviewed }: ReviewContext, writer: string | undefined): string | undefined {
-  return reviewed.kind === 'commits' ? undefined : writer;
-}
-
-function summarize(known: Known, { inputs, name, service, redact }: ReviewContext, refused: Plan['listed']): SummaryPlan {
+function summarize(known: Known, { inputs, name, service, redact }: PlanningContext, refused: Plan['listed']): SummaryPlan {
   const { failures = [], heldScopes = [] } = known.logs?.completeness ?? {};
   return planSummary({
     listed: [...(known.plan?.listed ?? []), ...refused],
@@ -501,7 +532,8 @@ async function toActing(
     mayPlanAgain,
     decides: reading.decides,
     linkTo: known.linkTo,
-    list: async () => findThreads(await service.listComments(), reading),
+    list: async (anew) => findThreads(await service.listComments(anew), reading),
+    posting: {
     fingerprint: (finding) =>
       fingerprintOf(finding, commits.head, texts.lines(commits.head, finding.at?.path ?? ''), commits.analyzed),
     detailed: (finding) => ({
@@ -518,6 +550,7 @@ async function toActing(
         : was.length <= LONGEST_LINE && !findings.some(isAboutSecrets)
           ? redactVisible(was, redact)
           : '',
+    },
     redact,
     nonce,
     sleep,

@@ -3,7 +3,7 @@ import { oneLine, truncate } from '../text/lines.ts';
 import { isDecision, isSameStatement, LONGEST_NAME, type Statement } from '../thread/decision.ts';
 import { isOver } from './match.ts';
 import type { Action, Finding, Mark, MatchedBy, Thread } from './model.ts';
-import { isResolving, scopeOf } from './threads.ts';
+import { isResolving, isTakenBack, isToBeDismissed, scopeOf } from './threads.ts';
 
 // What happens to each thread: the first rule that holds decides, and the order is the meaning. The tables in
 // docs/how-matching-works.md are printed from this list.
@@ -70,17 +70,8 @@ const byPeople = (row: Row): boolean => resolved(row) && !byUs(row) && !byPush(r
 /** A run had resolved it, and it is open. */
 const reopened = (row: Row): boolean => !resolved(row) && closedByUs(row);
 const mayNot = ({ thread: { comment, isResolved } }: Row): boolean => comment.mayResolve === false && !isResolved;
-/** The last reply that counts dismisses it, and no run has carried that out. */
-const dismissed = ({ thread: { statement, mark } }: Row): boolean =>
-  statement !== undefined && isDecision(statement) && !isSameStatement(statement, mark.dismissal);
-/** A dismissal was carried out, and the reply that made it is gone, or another one takes it back. */
-const takenBack = ({ thread: { statement, mark } }: Row): boolean =>
-  mark.mark === 'dismissed' &&
-  statement !== undefined &&
-  // What a person resolved by hand stays so when the words to it are gone.
-  (statement.says === 'reopen' || mark.way !== 'hand') &&
-  !isDecision(statement) &&
-  !isSameStatement(statement, mark.dismissal);
+const dismissed = ({ thread }: Row): boolean => isToBeDismissed(thread);
+const takenBack = ({ thread }: Row): boolean => isTakenBack(thread);
 const discussed = ({ thread: { replies } }: Row): boolean => replies.length > 0;
 const forbidden = (row: Row): boolean => mayNot(row) || (marked('gone')(row) && !resolved(row));
 
@@ -226,7 +217,7 @@ export const RULES: readonly Rule[] = [
   },
   {
     when: 'somebody resolved it, and somebody else has changed its text',
-    holds: all(there, edited),
+    holds: all(there, ({ thread: { unsure } }) => unsure === 'edited'),
     does: reopen,
     because: ({ thread }) =>
       `${resolvedBy(thread)}, but ${whyUnsure(thread)}, and the finding is there`,
@@ -238,12 +229,12 @@ export const RULES: readonly Rule[] = [
     because: ({ thread }) =>
       thread.accepts
         ? resolvedBy(thread)
-        : `${resolvedBy(thread)}; accept-resolved does not count for it, since no key signed it`,
+        : `${resolvedBy(thread)}; accept-resolved does not count for it, since ${thread.unsure === undefined ? 'no key signed it' : whyUnsure(thread)}`,
   },
   // Its finding is in no log.
   {
     when: 'nothing tells that its text belongs to its place, and its finding gets a new thread',
-    holds: all(unbound, ({ resembled }) => resembled !== undefined),
+    holds: all(unbound, not(resolved), ({ resembled }) => resembled !== undefined),
     does: (row) => (discussed(row) ? close('retired')(row) : { kind: 'delete' }),
     because: () => 'its place and its words are not those that a run has signed, so its finding is posted anew',
   },
@@ -329,7 +320,7 @@ export const RULES: readonly Rule[] = [
   {
     when: 'its finding is gone',
     holds: () => true,
-    does: close('fixed'),
+    does: (row) => ({ ...close('fixed')(row), ...(row.resolve === 'undiscussed' && { undiscussed: true }) }),
     because: (row) => withRights(row, row.thread.where.kind === 'deleted' ? 'its file was deleted' : GONE),
   },
 ];

@@ -70,13 +70,13 @@ export function planSummary({ listed, existing, mode, isPartial, canEdit, linkTo
 /** One problem of several tools is one row, in which the others are named. */
 function pairGrouped(listed: readonly Listed[]) {
   const owners = new Map<string, Listed['finding']>();
-  return listed.map(({ finding, why, reason }) => {
-    const entry = { spot: finding, why, reason };
+  return listed.map((entry) => {
+    const { finding } = entry;
     const key = keyOfPlace(finding.place, finding.rule.id);
     if (key === undefined) return entry;
     const owner = owners.get(key) ?? finding;
     owners.set(key, owner);
-    return owner.scope.tool === finding.scope.tool ? entry : { ...entry, twinOf: owner };
+    return owner.scope.tool === finding.scope.tool ? entry : { ...entry, groupedWith: owner };
   });
 }
 

@@ -12,6 +12,7 @@ import {
   readFirstLine,
   type Statement,
 } from '../thread/decision.ts';
+import { type Forged, findForged } from './forged.ts';
 import type { Marker, Thread, Unsure } from './model.ts';
 import { type ReadMarker, readMarker, readSummary, type Signing, type SummaryMarker } from './marker.ts';
 
@@ -27,6 +28,8 @@ export interface Listing {
   forged: number;
   /** Who wrote what would be ours if this account had written it. */
   lookAlikes: string[];
+  /** Comments of ours that say what somebody else has written. */
+  forgedThreads: Forged[];
   /** Discussions that hold copies of one comment of ours. */
   copies: string[];
   comments: number;
@@ -57,6 +60,8 @@ export interface Reading {
   accepts: boolean;
   /** Undefined where anybody who can comment may decide. */
   mayWrite: ((author: string) => Promise<MayWrite>) | undefined;
+  /** The account of this run, where the service tells. */
+  writer?: string | undefined;
   redact: (text: string) => string;
 }
 
@@ -74,13 +79,14 @@ export async function readThreads(comments: readonly Comment[], reading: Reading
 /** The same without what people decided: nobody is asked for their rights. */
 export function findThreads(
   comments: readonly Comment[],
-  { signing, presentKeys, redact }: Pick<Reading, 'signing' | 'presentKeys' | 'redact'>,
+  { signing, presentKeys }: Pick<Reading, 'signing' | 'presentKeys'>,
 ): Listing {
   const listing: Listing = {
     threads: [],
     summaries: [],
     ignored: [],
     forged: 0,
+    forgedThreads: [],
     lookAlikes: [],
     copies: [],
     comments: comments.length,
@@ -88,6 +94,8 @@ export function findThreads(
   const starts: { comment: Comment; read: ReadMarker; owner: 'ours' | Unsure }[] = [];
   const marks: { comment: Comment; read: ReadMarker }[] = [];
   const replies = findReplies(comments);
+  listing.forgedThreads = findForged(comments, replies, signing);
+  const rewritten = new Set(listing.forgedThreads.map(({ comment }) => comment.id));
   const ordered = comments.toSorted((a, b) => compareTexts(a.id, b.id));
   for (const comment of ordered) {
     if (!comment.body.includes(MARKER_START)) continue;
@@ -103,7 +111,7 @@ export function findThreads(
     const isStart = read.kind === 'thread';
     if (isStart && replies.has(comment.id)) continue;
     const owner =
-      isStart && !isAtItsPlace(comment, read.marker)
+      isStart && (rewritten.has(comment.id) || !isAtItsPlace(comment, read.marker))
         ? 'not ours'
         : ownershipOf(comment, read, signing, presentKeys);
     if (owner === 'not ours') {
@@ -138,7 +146,7 @@ export function findThreads(
             comment.discussionId === first.comment.discussionId && read.marker.nonce === nonce,
         ),
         isKeyed: signing.keys.length > 0,
-        redact,
+        isOlder: typeof first.read.signer === 'number' && first.read.signer >= presentKeys,
       }),
     );
   }
@@ -153,11 +161,12 @@ function toThread(
     all,
     marks,
     isKeyed,
+    isOlder,
   }: {
     all: readonly Comment[];
     marks: readonly { comment: Comment; read: ReadMarker }[];
     isKeyed: boolean;
-    redact: (text: string) => string;
+    isOlder: boolean;
   },
 ): Thread {
   const last = marks
@@ -177,6 +186,7 @@ function toThread(
     mark,
     fingerprint: last.latest ?? last.fingerprint,
     ...(owner !== 'ours' && { unsure: owner }),
+    ...(isOlder && { isOlder }),
     accepts: owner === 'ours' && !isUnsigned,
     replies: all.filter(({ id }) => id !== comment.id && !ofMarks.has(id)),
     marks: marks.map((one) => one.comment),
@@ -224,7 +234,7 @@ function isAtItsPlace({ resolvable, path, newLine }: Comment, { fingerprint, sta
  * as nobody else wrote into it. A signature of another key proves nothing.
  */
 function ownershipOf(
-  { mine, author, editedBy, byPrevious, shared, discussionId, writtenAt }: Comment,
+  { mine, author, editedBy, shared, discussionId, writtenAt }: Comment,
   { marker, signer, isSameText }: ReadMarker<Marker | SummaryMarker>,
   { keys, isWithheld }: Signing,
   presentKeys: number,
@@ -234,8 +244,7 @@ function ownershipOf(
   if (marker.writer !== undefined && author !== undefined && marker.writer !== author) return 'not ours';
   if (signer === 'other') return mine === true && (keys.length === 0 || isWithheld) ? 'signed' : 'not ours';
   if (signer === 'none') {
-    const isOurs = mine ?? keys.length === 0;
-    if (!isOurs && !byPrevious) return 'not ours';
+    if (!(mine ?? keys.length === 0)) return 'not ours';
     if (!isSameText && editedBy === undefined) return 'not ours';
     if (editedBy !== undefined) return 'edited';
     return shared && keys.length > 0 ? 'unbound' : 'ours';
@@ -338,14 +347,17 @@ async function mayDecide(
   return isSameStatement(statement, dismissal) && dismissal?.author === author ? 'yes' : mayWrite(author);
 }
 
-async function readResolver(thread: Thread, ignored: IgnoredDecision[], { mayWrite, redact }: Reading): Promise<void> {
+async function readResolver(thread: Thread, ignored: IgnoredDecision[], { mayWrite, writer, redact }: Reading): Promise<void> {
   const { resolvedById: by, resolvedBy: name } = thread.comment;
-  thread.resolverMay = by === undefined ? 'unknown' : ((await mayWrite?.(by)) ?? 'unknown');
+  // A run that was killed before its mark may have done so.
+  const isOwn = by !== undefined && by === writer;
+  thread.resolverMay = isOwn ? 'no' : by === undefined ? 'unknown' : ((await mayWrite?.(by)) ?? 'unknown');
   if (thread.resolverMay === 'yes') return;
   ignored.push({
     thread,
-    why:
-      thread.resolverMay === 'no'
+    why: isOwn
+      ? 'it is the account of this run'
+      : thread.resolverMay === 'no'
         ? 'this person may not write to the repository'
         : 'it could not be found out whether this person may write to the repository',
     ...(name !== undefined && { name: truncate(redact(name), LONGEST_NAME) }),
@@ -355,6 +367,23 @@ async function readResolver(thread: Thread, ignored: IgnoredDecision[], { mayWri
 /** A person resolved it without a reply that decides. */
 export function isResolvedByHand({ isResolved, mark, comment }: Thread): boolean {
   return isResolved && mark.mark === 'open' && comment.resolvedByPush === undefined;
+}
+
+/** The last reply that counts dismisses it, and no run has carried that out. */
+export function isToBeDismissed({ statement, mark }: Thread): boolean {
+  return statement !== undefined && isDecision(statement) && !isSameStatement(statement, mark.dismissal);
+}
+
+/** A dismissal was carried out, and the reply that made it is gone, or another one takes it back. */
+export function isTakenBack({ statement, mark }: Thread): boolean {
+  return (
+    mark.mark === 'dismissed' &&
+    statement !== undefined &&
+    // What a person resolved by hand stays so when the words to it are gone.
+    (statement.says === 'reopen' || mark.way !== 'hand') &&
+    !isDecision(statement) &&
+    !isSameStatement(statement, mark.dismissal)
+  );
 }
 
 /** People decided about it: by a reply, or by resolving it. */

@@ -84,7 +84,9 @@ export function createVerifier(at: Analyzed): (thread: Thread) => Unverified | u
       return `${path} is not in the log's list of files, so it was not looked at: let the tool look at it, or resolve the thread`;
     if (!quiet.has(`${key}\n${path}`)) return undefined;
     const line = where.kind === 'at' && where.line > 0 ? 'this line' : 'the line of another finding in this file';
-    return `${scopeName(scope)} does not say which files it read, and ${line} has not changed: check that it could read the file, or resolve the thread if it is fixed`;
+    const isUnread = where.kind === 'edited' && where.isUnread === true;
+    const what = isUnread ? 'this file is binary and too large to compare its lines' : `${line} has not changed`;
+    return `${scopeName(scope)} does not say which files it read, and ${what}: check that it could read the file, or resolve the thread if it is fixed`;
   };
   const ofPlace = (thread: Thread): Unverified | undefined => {
     const { fingerprint, where } = thread;
@@ -229,7 +231,8 @@ function findQuiet({ completeness: { quietScopes }, findings, threads }: Analyze
       const { where, isResolved } = thread;
       const key = scopeKey(scopeOf(thread));
       const isSilent = !matched.has(thread) && !isResolved && quietScopes.has(key);
-      const file = where.kind === 'at' && where.line > 0 ? `${key}\n${where.path}` : undefined;
+      const mayStand = (where.kind === 'at' && where.line > 0) || (where.kind === 'edited' && where.isUnread);
+      const file = mayStand ? `${key}\n${where.path}` : undefined;
       return isSilent && file !== undefined && !reported.has(file) ? [file] : [];
     }),
   );

@@ -7,7 +7,7 @@ import type { Spot } from '../finding/spot.ts';
 import { lfsPointers } from '../git/file-texts.ts';
 import { type ChangedTree, findClosed, followPaths } from '../git/follow-paths.ts';
 import { firstFew } from '../text/names.ts';
-import type { OwnThread } from '../thread/own-thread.ts';
+import type { Thread } from '../next/model.ts';
 
 /** Code that a change brings in though no line of it is added. */
 interface Arrivals {
@@ -21,7 +21,7 @@ interface Arrivals {
 interface Ground extends ChangedTree {
   readonly findings: readonly Finding[];
   readonly spots: readonly Spot[];
-  readonly threads: readonly OwnThread[];
+  readonly threads: readonly Thread[];
 }
 
 /** Names in a warning; more are counted. */
@@ -71,7 +71,7 @@ function openEndings({ findings, threads, toHead, diff }: Ground): (spot: Spot) 
     ...findings.flatMap(({ scope, place: { path } }) =>
       path === undefined ? [] : [keyOf(scope.tool, 'ending', endingOf(path))],
     ),
-    ...threads.map(({ evidence: { scope, path } }) => keyOf(scope.tool, 'path', path)),
+    ...threads.map(({ fingerprint: { tool, path } }) => keyOf(tool, 'path', path)),
   ]);
   return ({ scope, place: { path = '' } }) => {
     const mapped = mapPath(toHead, path);

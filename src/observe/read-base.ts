@@ -4,13 +4,12 @@ import { join } from 'node:path';
 import type { Configuration } from '../configuration/configuration.ts';
 import { ConfigurationError } from '../errors.ts';
 import type { Completeness } from '../finding/completeness.ts';
-import { type Finding, type Scope, scopeKey } from '../finding/finding.ts';
+import { type Finding, type Scope, scopeKey, scopeName } from '../finding/finding.ts';
 import { type Checkout, FULL_HISTORY } from '../git/checkout.ts';
 import { describeCommits, ensureCommits, isAncestor } from '../git/commits.ts';
 import { type Git, gitOutput } from '../git/git.ts';
 import { isSha } from '../git/objects.ts';
 import { readTree, trackedPaths } from '../git/tree.ts';
-import * as reasons from '../plan/reasons.ts';
 import { createSecretHider } from '../sarif/hide-secrets.ts';
 import { type Analysis, readAnalysis } from '../sarif/read-analysis.ts';
 import { toTree } from '../sarif/tree.ts';
@@ -258,9 +257,19 @@ export function createDoubtOfTool(
   const held = new Map(completeness.heldScopes.map(({ scope, reason }) => [scopeKey(scope), reason]));
   return (scope) => {
     const key = scopeKey(scope);
-    if (!complete.has(key)) return reasons.notAtBase(scope, held.get(key));
+    if (!complete.has(key)) return notAtBase(scope, held.get(key));
     const [before, here] = [versions.get(key), versionsHere.get(key)];
     // A silent tool that found nothing at the base says no version there.
-    return versions.has(key) && before !== here ? reasons.otherVersion(scope, before, here) : undefined;
+    return versions.has(key) && before !== here ? otherVersion(scope, before, here) : undefined;
   };
+}
+
+export function notAtBase(scope: Scope, held: string | undefined): string {
+  return held === undefined
+    ? `${scopeName(scope)} has no run in the base log`
+    : `the base log of ${scopeName(scope)} is not complete: ${held}`;
+}
+
+function otherVersion(scope: Scope, before = 'no version', here = 'no version'): string {
+  return `${scopeName(scope)} is ${before} at the base, and ${here} here`;
 }

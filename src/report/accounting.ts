@@ -1,11 +1,8 @@
-import type { Finding } from '../finding/finding.ts';
-import { type Account, DISPOSITIONS, type Disposition } from '../plan/account.ts';
-import { isDecidedByReply, type Move, type MoveOutcome, shownMove, spotOf } from '../plan/move.ts';
-import type { Plan } from '../plan/plan.ts';
-import { sameProblem } from '../plan/reasons.ts';
+import type { Acted } from '../next/act.ts';
+import type { Action } from '../next/model.ts';
 import { counted } from '../text/counted.ts';
+import { DISPOSITIONS, type Disposition, type ResultOutcome } from './result-outcomes.ts';
 import type { Conclusion } from './run-result.ts';
-import { UNDECIDED } from './words.ts';
 
 /** Results by what became of them; they add up to all results that were read. */
 type ResultCounts = Readonly<Record<Disposition, number>> & { readonly all: number };
@@ -25,29 +22,44 @@ interface ThreadCounts {
 }
 
 /** Counts results. */
-export function countResults(accounts: readonly Account[]): ResultCounts {
+export function countResults(results: readonly Pick<ResultOutcome, 'disposition'>[]): ResultCounts {
   const counts = Object.fromEntries(DISPOSITIONS.map((disposition) => [disposition, 0])) as Record<
     Disposition,
     number
   >;
-  for (const { disposition } of accounts) counts[disposition] += 1;
-  return { ...counts, all: accounts.length };
+  for (const { disposition } of results) counts[disposition] += 1;
+  return { ...counts, all: results.length };
+}
+
+/** How people read what an action does: a thread that stays is kept or left, whatever is written into it. */
+export type ShownAction = (typeof SHOWN_ACTIONS)[number];
+/** In the order in which people read them. */
+export const SHOWN_ACTIONS = ['post', 'reopen', 'resolve', 'remove-duplicate', 'keep', 'leave'] as const;
+
+/** The word for an action in plans and reports. */
+export function shownAs({ kind, winner }: Pick<Action, 'kind' | 'winner'>): ShownAction {
+  if (kind === 'edit') return 'keep';
+  if (kind === 'comment' || kind === 'none') return 'leave';
+  if (kind !== 'resolve' && kind !== 'delete') return kind;
+  return winner === undefined ? 'resolve' : 'remove-duplicate';
 }
 
 /** Counts threads: what was done, or in a dry run what would be done. */
 export function countThreads(
-  moves: readonly Move[],
-  outcomes: ReadonlyMap<Move, MoveOutcome>,
+  actions: readonly Action[],
+  outcomes: ReadonlyMap<Action, Acted>,
   mode: 'done' | 'planned',
 ): ThreadCounts {
-  const isCounted = (move: Move): boolean => mode === 'planned' || outcomes.get(move)?.kind === 'done';
-  const count = (kind: 'post' | 'resolve' | 'reopen' | 'remove-duplicate'): number =>
-    moves.filter((move) => move.kind === kind && !isMarkAlone(move) && isCounted(move)).length;
+  const shown = Object.groupBy(actions, shownAs);
+  const count = (kind: ShownAction): number =>
+    (shown[kind] ?? []).filter(
+      (action) => !isMarkAlone(action) && (mode === 'planned' || outcomes.get(action)?.kind === 'done'),
+    ).length;
   return {
     posted: count('post'),
-    kept: moves.filter((move) => shownMove(move) === 'keep').length,
+    kept: shown.keep?.length ?? 0,
     resolved: count('resolve'),
-    said: moves.filter((move) => isSaid(move, outcomes.get(move))).length,
+    said: actions.filter((action) => isSaid(action, outcomes.get(action))).length,
     reopened: count('reopen'),
     removed: count('remove-duplicate'),
     failedMoves: [...outcomes.values()].filter(({ kind }) => kind === 'failed').length,
@@ -55,18 +67,13 @@ export function countThreads(
 }
 
 /** Whether a thread stays open for want of the right to resolve it, and says what it would be resolved as. */
-export function isSaid(move: Move, outcome: MoveOutcome | undefined): boolean {
-  return outcome?.kind === 'said' || ('because' in move && move.because === 'rights');
+export function isSaid({ because }: Action, outcome: Acted | undefined): boolean {
+  return outcome?.kind === 'said' || because === 'rights';
 }
 
 /** A person had resolved it by hand before the reply that says why. */
-function isMarkAlone(move: Move): boolean {
-  return isDecidedByReply(move) && move.way === 'hand';
-}
-
-/** Accounts of a run that ended before it decided anything: what was read is counted all the same. */
-export function undecidedAccounts(findings: readonly Finding[]): readonly Account[] {
-  return findings.map((finding) => ({ finding, disposition: 'undecided', reason: UNDECIDED }));
+function isMarkAlone({ decision, thread }: Action): boolean {
+  return decision !== undefined && thread?.isResolved === true && thread.mark.mark === 'open';
 }
 
 /**
@@ -90,44 +97,6 @@ function sumOf(results: ResultCounts, threads: ThreadCounts): string {
   return `${counted(results.all, 'result')}${sum}`;
 }
 
-/** A person's decision stands as soon as it is made; what was not done for it is told. */
-function isReversed({ disposition, finding }: Account, decided: ReadonlySet<Finding>): boolean {
-  return REVERSED.includes(disposition) || decided.has(finding);
-}
-
-const REVERSED: readonly Disposition[] = ['posted', 'reopened', 'moved-on', 'covered'];
-
-/**
- * The accounts as they stand after the moves were tried: what a move that failed would have done to its
- * results did not happen.
- */
-export function settleAccounts(plan: Plan, outcomes: ReadonlyMap<Move, MoveOutcome>): readonly Account[] {
-  const outcomeOf = new Map(
-    plan.moves.flatMap((move) => {
-      const outcome = outcomes.get(move);
-      // A comment that could not be edited stands all the same.
-      if (outcome === undefined || move.kind === 'edit') return [];
-      return (spotOf(move)?.findings ?? []).map((finding) => [finding, outcome] as const);
-    }),
-  );
-  const decided = new Set(plan.moves.filter(isDecidedByReply).flatMap(({ spot }) => spot?.findings ?? []));
-  return plan.accounts.map((account) => {
-    const { owner } = account;
-    const outcome = outcomeOf.get(owner ?? account.finding);
-    if (outcome === undefined || !isReversed(account, decided)) return account;
-    if (outcome.kind === 'refused') {
-      return { ...account, disposition: 'unanchored', reason: outcome.reason };
-    }
-    if (outcome.kind === 'said') return { ...account, reason: `${account.reason}; ${outcome.reason}` };
-    if (outcome.kind !== 'done') return { ...account, disposition: 'failed', reason: outcome.reason };
-    const { discussionId = account.discussionId } = outcome;
-    if (discussionId === undefined) return account;
-    return owner === undefined
-      ? { ...account, discussionId }
-      : { ...account, discussionId, reason: sameProblem(owner.scope, discussionId) };
-  });
-}
-
 /** Names of the outputs, as action.yml has them. */
 export const OUTPUT_NAMES = [
   'conclusion',
@@ -149,17 +118,17 @@ export const OUTPUT_NAMES = [
  * empty.
  */
 export function toOutputs(
-  run: { readonly conclusion: Conclusion; readonly results: ResultCounts } & {
-    readonly threadMoves: ThreadCounts;
+  run: { readonly conclusion: Conclusion; readonly resultCounts: ResultCounts } & {
+    readonly threadCounts: ThreadCounts;
   },
   report = '',
 ): Readonly<Record<string, string>> {
-  const { conclusion, results, threadMoves } = run;
-  const counts = { ...results, ...threadMoves };
+  const { conclusion, resultCounts, threadCounts } = run;
+  const counts = { ...resultCounts, ...threadCounts };
   const values = {
     ...counts,
-    findings: results.all,
-    'failed-moves': threadMoves.failedMoves,
+    findings: resultCounts.all,
+    'failed-moves': threadCounts.failedMoves,
     conclusion,
     report,
   };

@@ -1,10 +1,10 @@
-import { leftOpen, leftOpenHere } from '../plan/hold.ts';
-import type { Move } from '../plan/move.ts';
+import type { Action } from '../next/model.ts';
 import type { Verdict } from '../services/port.ts';
 import { oneLine, truncate } from '../text/lines.ts';
 import { firstFew } from '../text/names.ts';
 import { countThreads, isSaid } from './accounting.ts';
 import { failingOf } from './conclusion.ts';
+import { leftOpen, leftOpenHere } from './left-threads.ts';
 import type { RunResult } from './run-result.ts';
 import * as words from './words.ts';
 
@@ -74,13 +74,13 @@ export function finalVerdict(
 
 /** One line: the verdict, the worst of what failed, the threads. */
 export function verdictText(result: RunResult, redact: (text: string) => string, limit: number): string {
-  const { spots, resolvedByPeople } = failingOf(result);
-  const named = spots.slice(0, NAMED_IN_CHECK).flatMap(({ findings: [finding] }) => {
-    if (finding === undefined) return [];
-    const note = resolvedByPeople.has(finding) ? `, ${words.RESOLVED_BY_A_PERSON}` : '';
-    return truncate(redact(words.describeFinding(finding, note)), LONGEST_NAMED);
+  const { findings, resolvedByPeople } = failingOf(result);
+  const named = findings.slice(0, NAMED_IN_CHECK).flatMap(({ newResults: [first] }) => {
+    if (first === undefined) return [];
+    const note = resolvedByPeople.has(first) ? `, ${words.RESOLVED_BY_A_PERSON}` : '';
+    return truncate(redact(words.describeResult(first, note)), LONGEST_NAMED);
   });
-  const rest = spots.length - named.length;
+  const rest = findings.length - named.length;
   const worst = rest > 0 ? [...named, `and ${rest} more`] : named;
   return truncate(redact(describe(result, worst, describeThreads(result))), limit);
 }
@@ -100,15 +100,14 @@ export function describeVerdict(result: RunResult): string {
  * where there is nothing to count.
  */
 export function describeThreads({ plan, outcomes, dryRun, completeness }: RunResult): string {
-  const moves = plan?.moves ?? [];
-  const done = countThreads(moves, outcomes, dryRun ? 'planned' : 'done');
+  const actions = plan?.actions ?? [];
+  const done = countThreads(actions, outcomes, dryRun ? 'planned' : 'done');
   // What says that it is done is open only because this client may not resolve it.
-  const said = moves.filter((move) => isSaid(move, outcomes.get(move)));
-  const isLeft = (move: Move): boolean => !said.includes(move);
-  const left = leftOpen(moves).filter(isLeft).length;
+  const isLeft = (action: Action): boolean => !isSaid(action, outcomes.get(action));
+  const left = leftOpen(actions).filter(isLeft).length;
   // A log that could not be read may have had the run.
   const isKnown = completeness === undefined || completeness.failures.length === 0;
-  const here = completeness === undefined ? 0 : leftOpenHere(moves, completeness).filter(isLeft).length;
+  const here = completeness === undefined ? 0 : leftOpenHere(actions, completeness).filter(isLeft).length;
   const others = isKnown ? left - here : 0;
   const open = done.kept + done.posted + done.reopened + left;
   return words.describeOpen({ open, others, done }, dryRun);
@@ -129,7 +128,7 @@ function describe(result: RunResult, worst: readonly string[], threads: string):
   const reasons = result.reasons.filter((reason) => reason !== checkRefusal);
   const few = firstFew(reasons.map(oneLine), MOST_REASONS, '; ');
   const refused = checkRefusal === undefined ? '' : oneLine(checkRefusal);
-  const unseen = words.describeOtherTools(result.accounts).map(oneLine);
+  const unseen = words.describeOtherTools(result.results).map(oneLine);
   const others = firstFew(unseen, MOST_OTHER_TOOLS, '; ');
   // A run that the change has overtaken judges nothing.
   if (conclusion === 'superseded') return joinSentences([few, threads, refused]);
@@ -154,18 +153,17 @@ export function joinSentences(parts: readonly string[]): string {
 function toVerdict(result: RunResult, worst: readonly string[]): string {
   const { plan, failLevel, acceptResolved, comparison } = result;
   if (failLevel === 'never') return words.NEVER_FAILS;
-  const failing = failingOf(result);
   const accepted = plan?.accepted ?? [];
   const waved = accepted.length === 0 ? '' : words.acceptedByPeople(accepted);
   const passed = comparison?.commit === undefined ? words.PASSED : words.passedAsNew(failLevel);
-  const { standing } = failing;
+  const { findings, standing, resolvedByPeople } = failingOf(result);
   const left = standing.length === 0 ? '' : words.standing(standing);
-  if (failing.spots.length === 0) return joinSentences([left === '' ? passed : left, waved]);
+  if (findings.length === 0) return joinSentences([left === '' ? passed : left, waved]);
   const named = worst.length === 0 ? '' : `: ${worst.join('; ')}`;
   return joinSentences([
-    `${words.countByLevel(failing.spots)}${named}`,
+    `${words.countByLevel(findings.map(({ newLevel }) => newLevel))}${named}`,
     left,
-    words.describeResolved(failing, acceptResolved),
+    words.describeResolved(resolvedByPeople.size, findings.length, acceptResolved),
     waved,
   ]);
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { type Finding, type Level, scopeName } from '../finding/finding.ts';
+import { type Level, scopeName } from '../finding/finding.ts';
+import type { Result } from '../next/model.ts';
 import { oneLine } from '../text/lines.ts';
 import type { ReportDocument } from './document.ts';
 
@@ -37,20 +38,20 @@ export function toCodeQuality(
 ): string | undefined {
   if (!isPlanned) return undefined;
   const seen = new Map<string, number>();
-  const issues = present.flatMap((finding): readonly CodeQualityIssue[] => {
-    const { path } = finding.place;
-    return path === undefined ? [] : [toIssue(finding, path, seen, redact)];
+  const issues = present.flatMap((result): readonly CodeQualityIssue[] => {
+    const { path } = result.place;
+    return path === undefined ? [] : [toIssue(result, path, seen, redact)];
   });
   return `${JSON.stringify(issues, undefined, 2)}\n`;
 }
 
 function toIssue(
-  finding: Finding,
+  result: Result,
   path: string,
   seen: Map<string, number>,
   redact: (text: string) => string,
 ): CodeQualityIssue {
-  const { scope, rule, place, level, message } = finding;
+  const { scope, rule, place, level, message } = result;
   // Without the line: one that moves is no new one. Those that look alike are numbered.
   const alike = JSON.stringify([scope.tool, scope.category, rule.id, path, message]);
   const count = (seen.get(alike) ?? 0) + 1;

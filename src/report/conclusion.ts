@@ -1,29 +1,27 @@
-import type { Finding } from '../finding/finding.ts';
-import type { Spot } from '../finding/spot.ts';
-import type { Standing } from '../plan/hold.ts';
+import type { Finding, Result, Thread } from '../next/model.ts';
 import type { Conclusion, RunResult } from './run-result.ts';
-import { heldBecause, movesFailed } from './words.ts';
+import { actionsFailed, heldBecause } from './words.ts';
 
 /** So many of the findings that fail a run are named in its log and its summary. */
 export const MOST_NAMED = 20;
 
-/** Everything that fails the check, by spots, worst first. */
+/** Everything that fails the check, worst first. */
 interface Failing {
-  readonly spots: readonly Spot[];
-  /** Findings of before that were not looked at again. */
-  readonly standing: readonly Standing[];
-  /** The first finding of each spot whose thread a person resolved: it counts all the same. */
-  readonly resolvedByPeople: ReadonlySet<Finding>;
+  readonly findings: readonly Finding[];
+  /** Threads whose finding was not looked at again. */
+  readonly standing: readonly Thread[];
+  /** The first result of each finding whose thread a person resolved: it counts all the same. */
+  readonly resolvedByPeople: ReadonlySet<Result>;
 }
 
 /** Finds what failed a run; nothing where it did not fail. */
-export function failingOf({ conclusion, plan, accounts }: RunResult): Failing {
-  const { failing: spots = [], standing = [] } = (conclusion === 'failure' ? plan : undefined) ?? {};
-  const firsts = new Set(spots.flatMap(({ findings: [first] }) => first ?? []));
-  const resolved = accounts.filter(
-    ({ finding, disposition }) => disposition === 'resolved-by-people' && firsts.has(finding),
+export function failingOf({ conclusion, plan, results }: RunResult): Failing {
+  const { failing: findings = [], standing = [] } = (conclusion === 'failure' ? plan : undefined) ?? {};
+  const firsts = new Set(findings.flatMap(({ newResults: [first] }) => first ?? []));
+  const resolved = results.filter(
+    ({ result, disposition }) => disposition === 'resolved-by-people' && firsts.has(result),
   );
-  return { spots, standing, resolvedByPeople: new Set(resolved.map(({ finding }) => finding)) };
+  return { findings, standing, resolvedByPeople: new Set(resolved.map(({ result }) => result)) };
 }
 
 /**
@@ -36,7 +34,7 @@ export function conclude(failing: number, incomplete: readonly string[]): Conclu
 }
 
 /**
- * Why a run could not finish: logs that failed, analyses that failed or are missing, moves that failed.
+ * Why a run could not finish: logs that failed, analyses that failed or are missing, actions that failed.
  * Single files outside of the change that were held, and tools without a run that are not for this job to
  * look at, are named elsewhere and do not count.
  */
@@ -54,6 +52,6 @@ export function incompleteReasons(result: RunResult): readonly string[] {
       if (scope.kind === 'missing') return [scope.reason];
       return scope.kind === 'failed' ? [heldBecause(scope)] : [];
     }),
-    ...(first === undefined ? [] : [movesFailed(failed.length, first)]),
+    ...(first === undefined ? [] : [actionsFailed(failed.length, first)]),
   ];
 }

@@ -1,9 +1,9 @@
 import { type Scope, scopeKey } from '../finding/finding.ts';
-import type { Spot } from '../finding/spot.ts';
-import { isDecidedByReply, type Move, type MoveOutcome } from '../plan/move.ts';
+import type { Acted } from '../next/act.ts';
+import type { Action, Finding, Thread } from '../next/model.ts';
+import { isResolvedByHand, isTakenBack, isToBeDismissed, scopeOf } from '../next/threads.ts';
 import { type DecisionKind, isDecision } from '../thread/decision.ts';
-import type { Mark } from '../thread/mark.ts';
-import { isProven, type OwnThread, threadState } from '../thread/own-thread.ts';
+import { shownAs } from './accounting.ts';
 import type { RunResult } from './run-result.ts';
 
 /** How people have dismissed a finding: by a reply, or by hand, `resolved`. */
@@ -16,50 +16,36 @@ export function wayOf(kind: Dismissal): string {
 
 /** A decision of people about a finding that is there. Reason and name are untrusted. */
 export interface StandingDecision {
-  readonly thread: OwnThread;
-  readonly spot: Spot;
+  readonly thread: Thread;
+  readonly finding: Finding;
   readonly kind: Dismissal;
-  readonly reason?: string;
+  readonly reason?: string | undefined;
   /** Who decided, where the service says: name and id. */
-  readonly by?: string;
-  readonly byId?: string;
+  readonly by?: string | undefined;
+  readonly byId?: string | undefined;
   readonly replyId?: string;
 }
 
-/** Decisions of people about the findings of a plan, in the order of its moves. */
-export function standingDecisions(moves: readonly Move[]): readonly StandingDecision[] {
-  return moves.flatMap((move): readonly StandingDecision[] => {
-    if (!isDecidedByReply(move) && move.kind !== 'leave') return [];
-    const { thread, spot } = move;
-    if (spot === undefined) return [];
-    const said = dismissalOf(thread);
-    return said === undefined ? [] : [{ thread, spot, ...said }];
+/** Decisions of people about the findings of a plan, in the order of its actions. */
+export function standingDecisions(actions: readonly Action[]): readonly StandingDecision[] {
+  return actions.flatMap(({ kind, thread, finding, decision }): readonly StandingDecision[] => {
+    if ((kind !== 'none' && decision === undefined) || thread === undefined || finding === undefined) return [];
+    const dismissal = dismissalOf(thread);
+    return dismissal === undefined ? [] : [{ thread, finding, ...dismissal }];
   });
 }
 
 /** The decision about the finding of a thread; undefined where there is none. */
-function dismissalOf(thread: OwnThread): Omit<StandingDecision, 'thread' | 'spot'> | undefined {
-  const state = threadState(thread);
-  if (state.kind !== 'decided' && state.kind !== 'resolved-by-people') return undefined;
-  const { lastMark, resolvedBy: by, resolvedById: byId, resolvedFor: reason } = thread;
-  const judged = state.kind === 'decided' ? state.decision : lastMark?.statement;
-  const inForce = state.kind === 'decided' || lastMark?.decided !== undefined;
-  if (inForce && judged !== undefined && isDecision(judged)) {
-    const { says: kind, replyId, author, name } = judged;
-    return {
-      kind,
-      replyId,
-      reason: judged.reason,
-      ...(name !== undefined && { by: name }),
-      ...(author !== undefined && { byId: author }),
-    };
+function dismissalOf(thread: Thread): Omit<StandingDecision, 'thread' | 'finding'> | undefined {
+  const { statement, mark, comment, isResolved, resolvedFor: reason } = thread;
+  const isDismissed = mark.mark === 'dismissed' && !isTakenBack(thread) && (isResolved || mark.way === 'said');
+  const said = isToBeDismissed(thread) ? statement : isDismissed ? mark.dismissal : undefined;
+  if (said !== undefined && isDecision(said)) {
+    const { says: kind, replyId, author: byId, name: by } = said;
+    return { kind, replyId, reason: said.reason, by, byId };
   }
-  return {
-    kind: 'resolved',
-    ...(reason !== undefined && { reason }),
-    ...(by !== undefined && { by }),
-    ...(byId !== undefined && { byId }),
-  };
+  if (!isDismissed && !isResolvedByHand(thread)) return undefined;
+  return { kind: 'resolved', reason, by: comment.resolvedBy, byId: comment.resolvedById };
 }
 
 /**
@@ -118,7 +104,7 @@ interface Case {
  * Tells how long it took until the finding of a thread was fixed at a commit; undefined where that is
  * unknown.
  */
-type TimeOfFix = (thread: OwnThread, head: string) => number | undefined;
+type TimeOfFix = (thread: Thread, head: string) => number | undefined;
 
 /** One for each rule that has a thread on the change, after this run. */
 export function ruleHistories(result: RunResult): readonly RuleHistory[] {
@@ -127,7 +113,7 @@ export function ruleHistories(result: RunResult): readonly RuleHistory[] {
 }
 
 /** One for each rule that has a thread, as the threads stand. */
-export function ruleHistoriesOf(threads: readonly OwnThread[], timeOf: TimeOfFix): readonly RuleHistory[] {
+export function ruleHistoriesOf(threads: readonly Thread[], timeOf: TimeOfFix): readonly RuleHistory[] {
   return sumCases(
     threads.filter(isProven).flatMap((thread) => toCase(thread, fateAsItStands(thread), timeOf)),
   );
@@ -138,8 +124,8 @@ export function ruleHistoriesOf(threads: readonly OwnThread[], timeOf: TimeOfFix
  * committers, in seconds.
  */
 export function timeByCommits(times: ReadonlyMap<string, number>): TimeOfFix {
-  return ({ evidence, postedAt = evidence.head }, head) => {
-    const from = times.get(postedAt);
+  return ({ marker }, head) => {
+    const from = times.get(marker.fingerprint.commit);
     const to = times.get(head);
     return from === undefined || to === undefined ? undefined : Math.max(0, to - from);
   };
@@ -169,82 +155,89 @@ function sumCases(all: readonly Case[]): readonly RuleHistory[] {
 }
 
 /** The commits whose dates are asked for: of threads that are fixed, or are to be in this run, at `head`. */
-export function commitsOfFixes(threads: readonly OwnThread[], moves: readonly Move[] = [], head = '') {
-  const now = new Set(moves.flatMap((move) => (isFixing(move) ? [move.thread.discussionId] : [])));
+export function commitsOfFixes(
+  threads: readonly Thread[],
+  actions: readonly Action[] = [],
+  head = '',
+): readonly string[] {
+  const now = new Set(actions.flatMap((action) => (isFixing(action) ? (action.thread ?? []) : [])));
   return threads.flatMap((thread) => {
-    const { lastMark, discussionId, evidence, postedAt = evidence.head } = thread;
-    if (now.has(discussionId)) return [postedAt, head];
-    return lastMark !== undefined && saysFixed(lastMark) ? [postedAt, lastMark.head] : [];
+    const { mark, marker } = thread;
+    const fixed = now.has(thread) ? head : saysFixed(mark) ? mark.head : undefined;
+    return fixed === undefined ? [] : [marker.fingerprint.commit, fixed];
   });
 }
 
-function isFixing(move: Move): move is Extract<Move, { kind: 'resolve' }> {
-  return move.kind === 'resolve' && move.resolution === 'fixed';
+function isFixing({ kind, mark }: Action): boolean {
+  return kind === 'resolve' && mark === 'fixed';
 }
 
 function casesOfRun(result: RunResult, timeOf: TimeOfFix): readonly Case[] {
   const { threads = [], plan, outcomes, headSha = '' } = result;
-  const moves = plan?.moves ?? [];
-  const known = new Set(threads.map(({ discussionId }) => discussionId));
-  const posted = moves.flatMap((move): readonly Case[] => {
-    const outcome = outcomes.get(move);
-    if (move.kind !== 'post' || outcome?.kind !== 'done' || known.has(outcome.discussionId ?? '')) return [];
-    return [{ scope: move.spot.scope, ruleId: move.spot.rule.id, fate: { kind: 'open' } }];
+  const actions = plan?.actions ?? [];
+  const known = new Set(threads.map(({ id }) => id));
+  const posted = actions.flatMap((action): readonly Case[] => {
+    const { kind, finding } = action;
+    const outcome = outcomes.get(action);
+    if (kind !== 'post' || finding === undefined || outcome?.kind !== 'done' || known.has(outcome.thread ?? ''))
+      return [];
+    return [{ scope: finding.scope, ruleId: finding.rule.id, fate: { kind: 'open' } }];
   });
-  const moveOf = new Map(
-    moves.flatMap((move) => (move.kind === 'post' ? [] : [[move.thread.discussionId, move] as const])),
-  );
+  const actionOf = new Map(actions.flatMap((action) => (action.thread ? [[action.thread.id, action] as const] : [])));
   const listed = threads.filter(isProven).flatMap((thread): readonly Case[] => {
-    const move = moveOf.get(thread.discussionId);
-    return toCase(thread, fateOf(thread, move, move && outcomes.get(move), headSha), timeOf);
+    const action = actionOf.get(thread.id);
+    return toCase(thread, fateOf(thread, action, action && outcomes.get(action), headSha), timeOf);
   });
   return [...listed, ...posted];
 }
 
-function toCase(thread: OwnThread, fate: Fate | undefined, timeOf: TimeOfFix): readonly Case[] {
-  const { scope, ruleId } = thread.evidence;
+/** It is known which discussion is the thread. */
+function isProven({ unsure }: Thread): boolean {
+  return unsure !== 'copied' && unsure !== 'signed';
+}
+
+function toCase(thread: Thread, fate: Fate | undefined, timeOf: TimeOfFix): readonly Case[] {
   if (fate === undefined) return [];
-  return [
-    { scope, ruleId, fate, secondsUntilFixed: fate.kind === 'fixed' ? timeOf(thread, fate.head) : undefined },
-  ];
+  const secondsUntilFixed = fate.kind === 'fixed' ? timeOf(thread, fate.head) : undefined;
+  return [{ scope: scopeOf(thread), ruleId: thread.fingerprint.rule, fate, secondsUntilFixed }];
 }
 
 /** Undefined for a thread that another one stands for. */
 function fateOf(
-  thread: OwnThread,
-  move: Move | undefined,
-  outcome: MoveOutcome | undefined,
+  thread: Thread,
+  action: Action | undefined,
+  outcome: Acted | undefined,
   head: string,
 ): Fate | undefined {
+  const shown = action && shownAs(action);
   const fate = fateAsItStands(thread);
-  if (move?.kind === 'remove-duplicate' || fate === undefined) return undefined;
-  if (outcome?.kind === 'done' && move?.kind === 'reopen') return { kind: 'open' };
-  if (outcome?.kind === 'done' && move?.kind === 'resolve' && !isDecidedByReply(move))
-    return isFixing(move) ? fixedOr(thread, head) : { kind: 'withdrawn' };
-  return fate;
+  if (action === undefined || fate === undefined) return fate;
+  if (shown === 'remove-duplicate') return undefined;
+  if (outcome?.kind !== 'done' || action.decision !== undefined) return fate;
+  if (shown === 'reopen') return { kind: 'open' };
+  if (shown !== 'resolve') return fate;
+  return isFixing(action) ? fixedOr(thread, head) : { kind: 'withdrawn' };
 }
 
 /** By marks and flag; undefined for a thread that another one stands for. */
-function fateAsItStands(thread: OwnThread): Fate | undefined {
-  const state = threadState(thread);
-  const { lastMark } = thread;
-  if (state.kind === 'resolved-by-us') {
-    if (state.mark.kind === 'retired' || state.mark.kind === 'over') return undefined;
-    return saysFixed(state.mark) ? fixedOr(thread, state.mark.head) : { kind: 'withdrawn' };
-  }
-  if (state.kind === 'open' && lastMark?.kind === 'gone') return fixedOr(thread, lastMark.head);
+function fateAsItStands(thread: Thread): Fate | undefined {
+  const { mark, isResolved } = thread;
   const dismissal = dismissalOf(thread);
-  return dismissal === undefined ? { kind: 'open' } : { kind: 'dismissed', as: dismissal.kind };
+  if (dismissal !== undefined) return { kind: 'dismissed', as: dismissal.kind };
+  if (mark.mark === 'gone') return fixedOr(thread, mark.head);
+  if (!isResolved || mark.mark === 'open' || mark.mark === 'dismissed') return { kind: 'open' };
+  if (mark.mark === 'retired' || mark.mark === 'over') return undefined;
+  return saysFixed(mark) ? fixedOr(thread, mark.head) : { kind: 'withdrawn' };
 }
 
 /** A client that may not resolve threads says in them that their findings are gone. */
-function saysFixed({ kind }: Mark): boolean {
-  return kind === 'fixed' || kind === 'gone';
+function saysFixed({ mark }: Thread['mark']): boolean {
+  return mark === 'fixed' || mark === 'gone';
 }
 
 /** A finding that a person had dismissed before it went was not fixed for the rule's sake. */
-function fixedOr({ recordedStatement: judged }: OwnThread, head: string): Fate {
-  if (judged !== undefined && isDecision(judged)) return { kind: 'dismissed', as: judged.says };
+function fixedOr({ mark: { dismissal } }: Thread, head: string): Fate {
+  if (dismissal !== undefined && isDecision(dismissal)) return { kind: 'dismissed', as: dismissal.says };
   return { kind: 'fixed', head };
 }
 

@@ -1,16 +1,15 @@
 import { withoutPath } from '../comment/overview-body.ts';
-import type { Completeness } from '../finding/completeness.ts';
-import { type Finding, LEVELS, type Level, type Scope } from '../finding/finding.ts';
-import type { Account, Disposition } from '../plan/account.ts';
-import { countHeld, type Standing } from '../plan/hold.ts';
-import { compareRanks } from '../plan/judge-spots.ts';
-import { isWriting, type Move, type MoveOutcome, type ShownMove, shownMove, spotOf } from '../plan/move.ts';
-import type { Plan } from '../plan/plan.ts';
-import type { IgnoredDecision } from '../thread/read-threads.ts';
-import { accountingLine, countResults, countThreads } from './accounting.ts';
+import { LEVELS, type Level, type Scope } from '../finding/finding.ts';
+import { type Acted, isWriting } from '../next/act.ts';
+import type { Action, Finding, Result, Thread } from '../next/model.ts';
+import { byWeight } from '../next/plan.ts';
+import { scopeOf } from '../next/threads.ts';
+import { accountingLine, countResults, countThreads, type ShownAction, shownAs } from './accounting.ts';
 import { describeEnd, describeVerdict, joinSentences, threadsLine } from './check.ts';
 import { failingOf } from './conclusion.ts';
-import { type RuleHistory, ruleHistories, type StandingDecision, standingDecisions } from './decisions.ts';
+import { ruleHistories, standingDecisions } from './decisions.ts';
+import { countUnverified } from './left-threads.ts';
+import type { Disposition, ResultOutcome } from './result-outcomes.ts';
 import type { RunResult } from './run-result.ts';
 import * as words from './words.ts';
 
@@ -18,72 +17,17 @@ import * as words from './words.ts';
  * All that is told of a run. The log, the summary, the page, the JSON and the reports for other tools print
  * it: what they count, choose, sort and say is decided here, and theirs are layout and escaping alone.
  */
-export interface ReportDocument extends Facts {
-  readonly heading: string;
-  /** It got as far as a plan. */
-  readonly isPlanned: boolean;
-  /** The verdict and every reason, without the threads; empty where the heading says no less. */
-  readonly verdict: string;
-  /** The same with the threads in one line, as a log ends: `failure: 1 error; 1 open (1 new)`. */
-  readonly end: string;
-  /** `Threads: 3 open (1 new).`; empty without a plan. */
-  readonly threads: string;
-  readonly accounting: string;
-  readonly results: ReturnType<typeof countResults>;
-  readonly threadMoves: ReturnType<typeof countThreads>;
-  /** Everything that fails the check, worst first: one account a spot, and what was not looked at again. */
-  readonly failing: { readonly spots: readonly Account[]; readonly standing: readonly Standing[] };
-  /** All findings on these spots. */
-  readonly fails: ReadonlySet<Finding>;
-  /** Findings that count against the check, also where the run did not come to judge by them. */
-  readonly counts: ReadonlySet<Finding>;
-  /** Findings that people may have to do something about, worst first. */
-  readonly open: readonly Account[];
-  /** All others, worst first. */
-  readonly done: readonly Account[];
-  /** How many are open, by the levels that there are, worst first. */
-  readonly levels: readonly (readonly [level: Level, count: number])[];
-  /** Those of the open ones that were selected, and that nobody sees in a thread. */
-  readonly unseen: readonly Account[];
-  /** The open ones that nobody has accepted, in the order of the logs. */
-  readonly present: readonly Finding[];
-  readonly moves: readonly ToldMove[];
-  /** Moves of threads whose finding is not in the logs. */
-  readonly gone: readonly ToldMove[];
-  /** Lists that stand above the findings, and those that stand below them. */
-  readonly urgent: ReportDocument['notes'];
-  readonly notes: readonly { readonly title: string; readonly lines: readonly string[] }[];
-  readonly warnings: readonly string[];
-  readonly held: Pick<Completeness, 'failures' | 'heldScopes' | 'heldFiles'>;
-  readonly base: ReturnType<typeof words.sumComparison>;
-  readonly decisions: readonly (StandingDecision & { readonly accepted: boolean })[];
-  readonly attempts: readonly IgnoredDecision[];
-  readonly rules: readonly RuleHistory[];
+export type ReportDocument = ReturnType<typeof toDocument>;
+
+/** A list that stands above the findings, or below them. */
+interface Note {
+  readonly title: string;
+  readonly lines: readonly string[];
 }
 
-/** Facts of a run that are told as they are. */
-type Facts = Pick<
-  RunResult,
-  | 'conclusion'
-  | 'reasons'
-  | 'dryRun'
-  | 'change'
-  | 'baseSha'
-  | 'headSha'
-  | 'analyzedSha'
-  | 'scopes'
-  | 'tools'
-  | 'accounts'
-  | 'overview'
-  | 'unread'
-  | 'linkTo'
-  | 'code'
-  | 'timings'
->;
-
-/** A move as it is told: what it does, to what, and how that ended. */
-export interface ToldMove {
-  readonly move: ShownMove;
+/** An action as it is told: what it does, to what, and how that ended. */
+export interface ToldAction {
+  readonly shown: ShownAction;
   readonly reason: string;
   readonly writes: boolean;
   /** Where its finding is now, or where its thread was last told to be; no line for a whole file. */
@@ -93,18 +37,13 @@ export interface ToldMove {
   readonly ruleId: string;
   /** Missing for a thread whose finding is not in the logs. */
   readonly level: Level | undefined;
-  readonly findings: readonly Finding[];
+  readonly results: readonly Result[];
   /** Other tools that report what is posted too. */
-  readonly twins: readonly Scope[];
-  /** The thread, and where it was; missing for one that is yet to be posted. */
-  readonly thread?: {
-    readonly discussionId: string;
-    readonly path: string;
-    readonly line: number;
-    readonly head: string;
-  };
+  readonly members: readonly Scope[];
+  /** Missing for one that is yet to be posted. */
+  readonly thread: Thread | undefined;
   /** Missing where nothing was tried. */
-  readonly outcome: MoveOutcome['kind'] | undefined;
+  readonly outcome: Acted['kind'] | undefined;
 }
 
 /**
@@ -124,177 +63,176 @@ const OPEN: readonly Disposition[] = [
 /** Selected findings that nobody sees in a thread. */
 const UNSEEN: readonly Disposition[] = ['unanchored', 'over-limit', 'failed'];
 
-/** Accounts that people may have to do something about, and all others. */
-export function splitOpen<One extends Pick<Account, 'finding' | 'disposition'>>(
-  accounts: readonly One[],
-  counts: ReadonlySet<Finding> = new Set(),
-): readonly [open: readonly One[], done: readonly One[]] {
-  const { open = [], done = [] } = Object.groupBy(accounts, ({ finding, disposition }) =>
-    OPEN.includes(disposition) || counts.has(finding) ? 'open' : 'done',
+/** Results that people may have to do something about, and all others. */
+export function splitOpen(
+  results: readonly ResultOutcome[],
+  counts: ReadonlySet<Result> = new Set(),
+): readonly [open: readonly ResultOutcome[], done: readonly ResultOutcome[]] {
+  const { open = [], done = [] } = Object.groupBy(results, ({ result, disposition }) =>
+    OPEN.includes(disposition) || counts.has(result) ? 'open' : 'done',
   );
   return [open, done];
 }
 
-export function worstFirst<One extends Pick<Account, 'finding'>>(accounts: readonly One[]): readonly One[] {
-  return accounts.toSorted((a, b) => compareRanks(a.finding, b.finding));
+export function worstFirst(results: readonly ResultOutcome[]): readonly ResultOutcome[] {
+  return results.toSorted((a, b) => byWeight(a.result, b.result));
 }
 
 /** Makes the document of what a run came to. */
-export function toDocument(result: RunResult): ReportDocument {
-  const { accounts, completeness, conclusion, dryRun, outcomes, plan, reasons } = result;
+export function toDocument(run: RunResult) {
+  const { results, completeness, conclusion, dryRun, outcomes, plan, reasons, ignored = [] } = run;
   const { failures = [], heldScopes = [], heldFiles = [] } = completeness ?? {};
-  const warnings = [...(completeness?.warnings ?? []), ...result.warnings];
-  const results = countResults(accounts);
-  const threadMoves = countThreads(plan?.moves ?? [], outcomes, dryRun ? 'planned' : 'done');
-  const { spots, standing } = failingOf(result);
-  const counts = findingsOf(plan?.failing ?? []);
-  const accepted = findingsOf(plan?.accepted ?? []);
+  const { actions: planned = [] } = plan ?? {};
+  const warnings = [...(completeness?.warnings ?? []), ...run.warnings];
+  const resultCounts = countResults(results);
+  const threadCounts = countThreads(planned, outcomes, dryRun ? 'planned' : 'done');
+  const { findings: failing, standing } = failingOf(run);
+  const counts = resultsOf(plan?.failing ?? []);
+  const accepted = resultsOf(plan?.accepted ?? []);
   const acceptedKeys = new Set((plan?.accepted ?? []).map(({ key }) => key));
-  const [unsorted, done] = splitOpen(accounts, counts);
+  const [unsorted, done] = splitOpen(results, counts);
   const open = worstFirst(unsorted);
-  const accountOf = new Map(open.map((account) => [account.finding, account]));
-  const moves = toldMoves(plan?.moves ?? [], outcomes);
-  const decisions = standingDecisions(plan?.moves ?? []);
-  const attempts = result.attempts ?? [];
-  const rules = ruleHistories(result);
+  const openOf = new Map(open.map((one) => [one.result, one]));
+  const actions = planned.map((action) => toldAction(action, outcomes.get(action)));
+  const decisions = standingDecisions(planned);
+  const rules = ruleHistories(run);
   const why = joinSentences(reasons);
-  const verdict = plan === undefined ? why : describeVerdict(result);
+  const verdict = plan === undefined ? why : describeVerdict(run);
   return {
-    ...result,
-    heading: words.heading(result),
+    ...run,
+    heading: words.heading(run),
+    /** It got as far as a plan. */
     isPlanned: plan !== undefined,
-    // The heading says no less.
+    /** The verdict and every reason, without the threads; empty where the heading says no less. */
     verdict: verdict === words.PASSED ? '' : verdict,
-    end: `${conclusion}: ${plan === undefined ? why : describeEnd(result)}`,
-    threads: threadsLine(result),
-    accounting: accountingLine(result.findings === undefined ? undefined : results, threadMoves),
-    results,
-    threadMoves,
+    /** The same with the threads in one line, as a log ends: `failure: 1 error; 1 open (1 new)`. */
+    end: `${conclusion}: ${plan === undefined ? why : describeEnd(run)}`,
+    /** `Threads: 3 open (1 new).`; empty without a plan. */
+    threads: threadsLine(run),
+    accounting: accountingLine(run.isRead ? resultCounts : undefined, threadCounts),
+    resultCounts,
+    threadCounts,
+    /** Everything that fails the check, worst first: one result a finding, and what was not looked at again. */
     failing: {
-      spots: spots.flatMap(({ findings: [first] }) => (first && accountOf.get(first)) ?? []),
+      results: failing.flatMap(({ newResults: [first] }) => (first && openOf.get(first)) ?? []),
       standing,
     },
-    fails: findingsOf(spots),
+    /** All results of these findings. */
+    fails: resultsOf(failing),
+    /** Results that count against the check, also where the run did not come to judge by them. */
     counts,
+    /** Results that people may have to do something about, worst first. */
     open,
-    // There may be hundreds of thousands, and few ask for them.
+    /** All others, worst first. There may be hundreds of thousands, and few ask for them. */
     get done() {
       return worstFirst(done);
     },
+    /** How many are open, by the levels that there are, worst first. */
     levels: LEVELS.map(
-      (level) => [level, open.filter(({ finding }) => finding.level === level).length] as const,
+      (level) => [level, open.filter(({ result }) => result.level === level).length] as const,
     ).filter(([, count]) => count > 0),
+    /** Those of the open ones that were selected, and that nobody sees in a thread. */
     unseen: open.filter(({ disposition }) => UNSEEN.includes(disposition)),
-    present: accounts.map(({ finding }) => finding).filter((one) => accountOf.has(one) && !accepted.has(one)),
-    moves,
-    gone: moves.filter(({ findings }) => findings.length === 0),
+    /** The open ones that nobody has accepted, in the order of the logs. */
+    present: results.map(({ result }) => result).filter((one) => openOf.has(one) && !accepted.has(one)),
+    actions,
+    /** Actions on threads whose finding is not in the logs. */
+    gone: actions.filter((told) => told.results.length === 0),
+    /** Lists that stand above the findings, and those that stand below them. */
     urgent: toNotes([
       [words.PARTS.standing, standing.map(words.describeUnseen)],
       [words.PARTS.unfinished, plan === undefined ? [] : reasons],
-      [words.PARTS.held, words.describeHeld(result)],
+      [words.PARTS.held, words.describeHeld(run)],
     ]),
     notes: toNotes([
-      [words.PARTS.left, countHeld(plan?.moves ?? []).map(([reason, count]) => `${count}: ${reason}`)],
-      [words.PARTS.otherTools, words.describeOtherTools(accounts)],
-      [words.PARTS.base, words.describeComparison(result)],
-      [words.PARTS.filtered, countReasons(accounts, 'filtered')],
-      [words.PARTS.ignored, countReasons(accounts, 'ignored')],
-      [words.PARTS.decisions, decisions.map(words.describeStanding)],
-      [words.PARTS.attempts, attempts.map(words.describeAttempt)],
+      [words.PARTS.left, countUnverified(planned).map(([reason, count]) => `${count}: ${reason}`)],
+      [words.PARTS.otherTools, words.describeOtherTools(results)],
+      [words.PARTS.base, words.describeComparison(run)],
+      [words.PARTS.filtered, countReasons(results, 'filtered')],
+      [words.PARTS.ignored, countReasons(results, 'ignored')],
+      [words.PARTS.decisions, decisions.map(words.describeDecision)],
+      [words.PARTS.attempts, ignored.map(words.describeIgnored)],
       [words.PARTS.unwanted, words.describeUnwanted(rules)],
       [words.PARTS.warnings, warnings],
     ]),
     warnings,
     held: { failures, heldScopes, heldFiles },
-    base: words.sumComparison(result),
-    decisions: decisions.map((one) => ({ ...one, accepted: acceptedKeys.has(one.spot.key) })),
-    attempts,
+    base: words.sumComparison(run),
+    decisions: decisions.map((one) => ({ ...one, accepted: acceptedKeys.has(one.finding.key) })),
+    ignored,
     rules,
   };
 }
 
 /** Lists with something in them. */
-function toNotes(
-  lists: readonly (readonly [title: string, lines: readonly string[]])[],
-): ReportDocument['notes'] {
+function toNotes(lists: readonly (readonly [title: string, lines: readonly string[]])[]): readonly Note[] {
   return lists.flatMap(([title, lines]) => (lines.length === 0 ? [] : [{ title, lines }]));
 }
 
-/** All findings of these spots, but for those that stand there and are suppressed. */
-export function findingsOf(spots: Plan['failing']): ReadonlySet<Finding> {
+/** The new results of these findings, but for those that stand there and are suppressed. */
+export function resultsOf(findings: readonly Finding[]): ReadonlySet<Result> {
   return new Set(
-    spots.flatMap(({ findings }) => findings.filter(({ presence }) => presence.kind === 'present')),
+    findings.flatMap(({ newResults }) => newResults.filter(({ presence }) => presence.kind === 'present')),
   );
 }
 
-/** Moves as they are told, in their order. Without an outcome they are planned. */
-export function toldMoves(
-  moves: readonly Move[],
-  outcomes: ReadonlyMap<Move, MoveOutcome> = new Map(),
-): readonly ToldMove[] {
-  return moves.map((move) => {
-    const spot = spotOf(move);
-    const common = {
-      move: shownMove(move),
-      reason: move.reason,
-      writes: isWriting(move),
-      level: spot?.level,
-      findings: spot?.findings ?? [],
-      outcome: outcomes.get(move)?.kind,
-    };
-    if (move.kind === 'post') {
-      const { anchor, spot: posted, twins = [] } = move;
-      const { scope, rule } = posted;
-      const place = { path: anchor.path, line: anchor.newLine };
-      return { ...common, ...place, scope, ruleId: rule.id, twins: twins.map((twin) => twin.scope) };
-    }
-    const { discussionId, evidence } = move.thread;
-    const { path, line, head } = evidence;
-    return {
-      ...common,
-      path: spot?.place.path ?? path,
-      line: (spot?.place.kind === 'lines' ? spot.place.startLine : line) || undefined,
-      scope: spot?.scope ?? evidence.scope,
-      ruleId: spot?.rule.id ?? evidence.ruleId,
-      twins: [],
-      thread: { discussionId, path, line, head },
-    };
-  });
+/** An action as it is told; without an outcome it is planned. */
+export function toldAction(action: Action, outcome?: Acted): ToldAction {
+  const { kind, thread, finding, reason } = action;
+  const place = finding?.place;
+  const was = thread?.fingerprint;
+  const anchor = finding?.position.kind === 'anchored' ? finding.position.anchor : undefined;
+  const isPost = kind === 'post';
+  const line = isPost ? anchor?.newLine : (place?.kind === 'lines' ? place.startLine : was?.line) || undefined;
+  return {
+    shown: shownAs(action),
+    reason,
+    writes: isWriting(action),
+    path: (isPost ? anchor?.path : undefined) ?? place?.path ?? was?.path ?? '',
+    line,
+    scope: finding?.scope ?? (thread ? scopeOf(thread) : { tool: '', category: '' }),
+    ruleId: finding?.rule.id ?? was?.rule ?? '',
+    level: finding?.level,
+    results: finding?.findings ?? [],
+    members: isPost ? (finding?.members ?? []).map(({ scope }) => scope) : [],
+    thread,
+    outcome: outcome?.kind,
+  };
 }
 
 /** Which findings a plan names that get no thread: those that were selected, or all. */
 export type Shown = 'selected' | 'all';
 
 /**
- * The findings of a plan that get no thread and are named: those that were selected, those without a place in
- * the checkout, and those that fail the check all the same; with `all` whatever was filtered as well.
+ * The results that get no thread and are named: those that were selected, those without a place in the
+ * checkout, and those that fail the check all the same; with `all` whatever was filtered as well.
  */
 export function withoutThread(
-  { accounts, counts }: Pick<ReportDocument, 'accounts' | 'counts'>,
+  { results, counts }: Pick<ReportDocument, 'results' | 'counts'>,
   shown: Shown,
-): readonly Account[] {
-  return accounts.filter(({ finding, disposition }) => {
+): readonly ResultOutcome[] {
+  return results.filter(({ result, disposition }) => {
     if (disposition === 'unanchored' || disposition === 'over-limit') return true;
     if (disposition === 'ignored' || disposition === 'existing') return shown === 'all';
     if (disposition !== 'filtered') return false;
-    const { kind } = finding.place;
-    return shown === 'all' || kind === 'nowhere' || kind === 'uncommitted' || counts.has(finding);
+    const { kind } = result.place;
+    return shown === 'all' || kind === 'nowhere' || kind === 'uncommitted' || counts.has(result);
   });
 }
 
 /**
- * Accounts by why they stand as they do, the most frequent reason first. Reasons that differ only in the
- * finding's own file are one: `its file is not part of the diff`.
+ * Results by why they stand as they do, the most frequent reason first. Reasons that differ only in the
+ * result's own file are one: `its file is not part of the diff`.
  */
 export function groupByReason(
-  accounts: readonly Account[],
-): readonly (readonly [reason: string, accounts: readonly Account[]])[] {
-  const groups = Map.groupBy(accounts, ({ finding, reason }) => withoutPath(finding.place, reason));
+  results: readonly ResultOutcome[],
+): readonly (readonly [reason: string, results: readonly ResultOutcome[]])[] {
+  const groups = Map.groupBy(results, ({ result, reason }) => withoutPath(result.place, reason));
   return [...groups].toSorted(([, a], [, b]) => b.length - a.length);
 }
 
-function countReasons(accounts: readonly Account[], disposition: Disposition): readonly string[] {
-  return groupByReason(accounts.filter((account) => account.disposition === disposition)).map(
+function countReasons(results: readonly ResultOutcome[], disposition: Disposition): readonly string[] {
+  return groupByReason(results.filter((one) => one.disposition === disposition)).map(
     ([reason, { length }]) => `${length}: ${reason}`,
   );
 }

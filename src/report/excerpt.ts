@@ -1,5 +1,5 @@
 import { COLUMN_UNITS, toOffset } from '../comment/suggestion.ts';
-import type { Finding } from '../finding/finding.ts';
+import type { Result } from '../next/model.ts';
 import { showInvisible } from '../text/lines.ts';
 import { redactVisible } from '../text/secrets.ts';
 
@@ -25,10 +25,10 @@ export interface Excerpt {
 }
 
 /** The code of findings; undefined where there is none to show. */
-export type ExcerptOf = (finding: Finding) => Excerpt | undefined;
+export type ExcerptOf = (result: Result) => Excerpt | undefined;
 
 /** Where a finding is in a text: lines from 1, both ends included, columns as the log has them. */
-interface Region extends Pick<Finding, 'column' | 'endColumn'> {
+interface Region extends Pick<Result, 'column' | 'endColumn'> {
   readonly startLine: number;
   readonly endLine: number;
 }

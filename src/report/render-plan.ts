@@ -1,25 +1,25 @@
-import { type Finding, placeName, type Scope, scopeName } from '../finding/finding.ts';
+import { placeName, type Scope, scopeName } from '../finding/finding.ts';
 import { compareLevels } from '../finding/spot.ts';
-import type { Account } from '../plan/account.ts';
-import type { Standing } from '../plan/hold.ts';
-import { compareRanks } from '../plan/judge-spots.ts';
-import { SHOWN_MOVES, type ShownMove } from '../plan/move.ts';
-import type { OverviewMove } from '../plan/overview.ts';
+import type { Result, Thread } from '../next/model.ts';
+import type { SummaryPlan } from '../next/summary.ts';
+import { scopeOf } from '../next/threads.ts';
 import { compareTexts } from '../text/compare-texts.ts';
 import { oneLine, type Tone, truncate } from '../text/lines.ts';
 import { listed } from '../text/names.ts';
+import { SHOWN_ACTIONS, type ShownAction } from './accounting.ts';
 import { MOST_NAMED } from './conclusion.ts';
-import { groupByReason, type ReportDocument, type ToldMove } from './document.ts';
+import { groupByReason, type ReportDocument, type ToldAction, worstFirst } from './document.ts';
+import type { ResultOutcome } from './result-outcomes.ts';
 import * as words from './words.ts';
 
 export interface PlanLine {
   readonly text: string;
   readonly tone: Tone;
-  /** The code of this finding may stand below. */
-  readonly finding?: Finding;
+  /** The code of this result may stand below. */
+  readonly result?: Result;
 }
 
-const TONES: Readonly<Record<ShownMove, Tone>> = {
+const TONES: Readonly<Record<ShownAction, Tone>> = {
   post: 'new',
   reopen: 'change',
   resolve: 'change',
@@ -39,7 +39,7 @@ const NARROWEST_RULE = 24;
 const RULE_PART = 0.36;
 
 /**
- * The plan as lines of text: files with a change first, and in each one line a move with its reason, and the
+ * The plan as lines of text: files with a change first, and in each one line an action with its reason, and the
  * message of its finding behind it. Threads that are left for one and the same reason come last, below that
  * reason, as `path:line`. What a dry run prints is what a real run does.
  *
@@ -47,19 +47,19 @@ const RULE_PART = 0.36;
  * @param most so many threads are named; of the others it is said how many there are
  */
 export function renderPlan(
-  moves: readonly ToldMove[],
-  overview: OverviewMove,
+  actions: readonly ToldAction[],
+  summary: SummaryPlan,
   columns?: number,
   most = Number.POSITIVE_INFINITY,
 ): readonly PlanLine[] {
-  const all = moves.map(toRow);
+  const all = actions.map(toRow);
   const left = [...Map.groupBy(all.filter(isLeft), ({ told }) => told.reason).values()].filter(
     ({ length }) => length >= LEFT_TOGETHER,
   );
   const together = new Set(left.flat());
   const rows = all.filter((row) => !together.has(row));
   const widths = {
-    verb: longest(rows.map(({ told }) => told.move)),
+    verb: longest(rows.map(({ told }) => told.shown)),
     line: longest(rows.map(({ line }) => line)),
     rule: Math.min(longest(rows.map(({ rule }) => rule)), widestRule(columns)),
   };
@@ -80,12 +80,12 @@ export function renderPlan(
     ]),
     ...left.flatMap((group) => renderLeft(group, named)),
     ...renderUnnamed(all.filter((row) => !named.has(row))),
-    ...renderOverview(overview),
+    ...renderSummary(summary),
   ];
 }
 
 interface Row {
-  readonly told: ToldMove;
+  readonly told: ToldAction;
   readonly path: string;
   /** Empty for a whole file. */
   readonly line: string;
@@ -95,25 +95,25 @@ interface Row {
 
 type Widths = Readonly<Record<'verb' | 'line' | 'rule', number>>;
 
-function toRow(told: ToldMove): Row {
-  const { path, line, ruleId, scope, findings } = told;
+function toRow(told: ToldAction): Row {
+  const { path, line, ruleId, scope, results } = told;
   return {
     told,
     path: oneLine(path),
     line: String(line ?? ''),
     rule: oneLine(`${ruleId} (${scopeName(scope)})`),
-    message: oneLine(findings[0]?.message ?? ''),
+    message: oneLine(results[0]?.message ?? ''),
   };
 }
 
 function renderRow({ told, line, rule, message }: Row, widths: Widths): PlanLine {
-  const { move, reason, level, findings, twins } = told;
+  const { shown, reason, level, results, members } = told;
   // What stays as it is was looked at before.
-  const [finding] = move === 'post' || move === 'reopen' ? findings : [];
-  const also = twins.length === 0 ? '' : `, also by ${listed(twins.map(scopeName))}`;
-  const why = oneLine(move === 'post' ? `${reason}, ${level}${also}` : reason);
-  const start = `  ${move.padEnd(widths.verb)}  ${line.padStart(widths.line)}  ${rule.padEnd(widths.rule)}  ${why}`;
-  return { text: withMessage(start, message), tone: TONES[move], ...(finding && { finding }) };
+  const [result] = shown === 'post' || shown === 'reopen' ? results : [];
+  const also = members.length === 0 ? '' : `, also by ${listed(members.map(scopeName))}`;
+  const why = oneLine(shown === 'post' ? `${reason}, ${level}${also}` : reason);
+  const start = `  ${shown.padEnd(widths.verb)}  ${line.padStart(widths.line)}  ${rule.padEnd(widths.rule)}  ${why}`;
+  return { text: withMessage(start, message), tone: TONES[shown], ...(result && { result }) };
 }
 
 function withMessage(start: string, message: string): string {
@@ -121,8 +121,8 @@ function withMessage(start: string, message: string): string {
 }
 
 /** A thread in which something is said has a row of its own. */
-function isLeft({ told: { move, writes } }: Row): boolean {
-  return move === 'leave' && !writes;
+function isLeft({ told: { shown, writes } }: Row): boolean {
+  return shown === 'leave' && !writes;
 }
 
 /** The reason is said also where none of its threads is named. */
@@ -145,20 +145,20 @@ function sortLeft(rows: readonly Row[]): readonly Row[] {
 
 function renderUnnamed(rows: readonly Row[]): readonly PlanLine[] {
   if (rows.length === 0) return [];
-  const counts = SHOWN_MOVES.map(
-    (kind) => [kind, rows.filter(({ told }) => told.move === kind).length] as const,
+  const counts = SHOWN_ACTIONS.map(
+    (shown) => [shown, rows.filter(({ told }) => told.shown === shown).length] as const,
   )
     .filter(([, count]) => count > 0)
-    .map(([kind, count]) => `${count} ${kind}`);
+    .map(([shown, count]) => `${count} ${shown}`);
   const files = new Set(rows.map(({ path }) => path)).size;
   const text = words.threadsUnnamed(rows.length, files, counts);
   return [{ text, tone: 'quiet' }];
 }
 
-function renderOverview({ kind, entries, obsolete, reason }: OverviewMove): readonly PlanLine[] {
-  if (kind === 'none' || (kind === 'keep' && entries.length + obsolete.length === 0)) return [];
+function renderSummary({ kind, listed: all, obsolete, reason }: SummaryPlan): readonly PlanLine[] {
+  if (kind === 'none' || (kind === 'keep' && all.length + obsolete.length === 0)) return [];
   const tone = kind === 'keep' ? 'quiet' : 'change';
-  return [{ text: words.overviewLine(kind, entries.length, reason), tone }];
+  return [{ text: words.overviewLine(kind, all.length, reason), tone }];
 }
 
 function changes(rows: readonly Row[]): boolean {
@@ -168,7 +168,7 @@ function changes(rows: readonly Row[]): boolean {
 function compareRows(a: Row, b: Row): number {
   return (
     Number(a.line) - Number(b.line) ||
-    SHOWN_MOVES.indexOf(a.told.move) - SHOWN_MOVES.indexOf(b.told.move) ||
+    SHOWN_ACTIONS.indexOf(a.told.shown) - SHOWN_ACTIONS.indexOf(b.told.shown) ||
     compareTexts(a.rule, b.rule)
   );
 }
@@ -185,25 +185,23 @@ function longest(texts: readonly string[]): number {
 const MOST_OF_A_REASON = 100;
 
 /**
- * The findings of a plan that get no thread, below the reason for it, worst first.
+ * The results that get no thread, below the reason for it, worst first.
  *
  * @param isWhole all are named, however many one reason has
  */
-export function renderUnthreaded(unthreaded: readonly Account[], isWhole: boolean): readonly PlanLine[] {
+export function renderUnthreaded(unthreaded: readonly ResultOutcome[], isWhole: boolean): readonly PlanLine[] {
   const most = isWhole ? Number.POSITIVE_INFINITY : MOST_OF_A_REASON;
   // Each existing one has evidence of its own, which `why` tells.
-  const left = unthreaded.map((account) =>
-    account.disposition === 'existing' ? { ...account, reason: words.IN_BASE_LOG } : account,
+  const left = unthreaded.map((one) =>
+    one.disposition === 'existing' ? { ...one, reason: words.IN_BASE_LOG } : one,
   );
   return groupByReason(left).flatMap(([reason, group]): readonly PlanLine[] => {
-    const accounts = group.toSorted((a, b) => compareRanks(a.finding, b.finding)).slice(0, most);
-    const rest = group.length - accounts.length;
-    const rows = renderRows(accounts.map(toFindingRow));
+    const named = worstFirst(group).slice(0, most);
+    const rest = group.length - named.length;
+    const rows = renderRows(named.map(toResultRow));
     return [
       { text: words.unthreadedTitle(group[0]?.disposition, group.length, reason), tone: 'heading' },
-      ...accounts.map(
-        ({ finding }, index): PlanLine => ({ text: rows[index] ?? '', tone: 'quiet', finding }),
-      ),
+      ...named.map(({ result }, index): PlanLine => ({ text: rows[index] ?? '', tone: 'quiet', result })),
       ...(rest > 0 ? [{ text: words.moreInReport(rest), tone: 'quiet' } as const] : []),
     ];
   });
@@ -212,7 +210,7 @@ export function renderUnthreaded(unthreaded: readonly Account[], isWhole: boolea
 /** Places are lined up where they are no longer than this. */
 const WIDEST_PLACE = 60;
 
-interface FindingRow {
+interface ResultRow {
   readonly place: string;
   readonly ruleId: string;
   readonly scope: Scope;
@@ -222,7 +220,7 @@ interface FindingRow {
 }
 
 /** One line for each: `  src/a.ts:3  no-var (PMD)  error: Unexpected var.` */
-function renderRows(rows: readonly FindingRow[]): readonly string[] {
+function renderRows(rows: readonly ResultRow[]): readonly string[] {
   const width = Math.min(longest(rows.map(({ place }) => place)), WIDEST_PLACE);
   return rows.map(({ place, ruleId, scope, about, message }) => {
     const rule = `${oneLine(ruleId)} (${oneLine(scopeName(scope))})`;
@@ -230,26 +228,27 @@ function renderRows(rows: readonly FindingRow[]): readonly string[] {
   });
 }
 
-function toFindingRow({ finding, disposition }: Account): FindingRow {
-  const { place, rule, scope, level, message } = finding;
+function toResultRow({ result, disposition }: ResultOutcome): ResultRow {
+  const { place, rule, scope, level, message } = result;
   const about = disposition === 'resolved-by-people' ? `${level}, ${words.RESOLVED_BY_A_PERSON}` : level;
   return { place: oneLine(placeName(place)) || 'no place', ruleId: rule.id, scope, about, message };
 }
 
-function toStandingRow(one: Standing): FindingRow {
-  const { ruleId, scope, wording } = one.thread.evidence;
-  return { place: words.standingPlace(one), ruleId, scope, about: wording.level, message: words.STANDS };
+function toStandingRow(thread: Thread): ResultRow {
+  const { rule, level } = thread.fingerprint;
+  const place = words.standingPlace(thread);
+  return { place, ruleId: rule, scope: scopeOf(thread), about: level, message: words.STANDS };
 }
 
 /** Lines of a log that name what failed its run, worst first; none where it did not fail. */
-export function renderFailing({ failing: { spots, standing } }: ReportDocument): readonly PlanLine[] {
-  const count = spots.length + standing.length;
+export function renderFailing({ failing: { results, standing } }: ReportDocument): readonly PlanLine[] {
+  const count = results.length + standing.length;
   if (count === 0) return [];
-  const worstFirst = [
-    ...spots.map((account) => ({ level: account.finding.level, row: () => toFindingRow(account) })),
-    ...standing.map((one) => ({ level: one.thread.evidence.wording.level, row: () => toStandingRow(one) })),
+  const all = [
+    ...results.map((one) => ({ level: one.result.level, row: () => toResultRow(one) })),
+    ...standing.map((thread) => ({ level: thread.fingerprint.level, row: () => toStandingRow(thread) })),
   ].toSorted((a, b) => compareLevels(a.level, b.level));
-  const rows = renderRows(worstFirst.slice(0, MOST_NAMED).map(({ row }) => row()));
+  const rows = renderRows(all.slice(0, MOST_NAMED).map(({ row }) => row()));
   const rest = count - rows.length;
   return [
     { text: words.failingTitle(count), tone: 'heading' },

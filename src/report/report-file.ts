@@ -1,8 +1,9 @@
 import { isAboutSecrets } from '../finding/about.ts';
-import type { Account } from '../plan/account.ts';
+import { MATCHED_BY } from '../next/model.ts';
 import type { ReviewedChange } from '../services/port.ts';
 import { toReportedHistory } from './decisions.ts';
-import { type ReportDocument, type Shown, type ToldMove, withoutThread } from './document.ts';
+import { type ReportDocument, type Shown, type ToldAction, withoutThread } from './document.ts';
+import type { ResultOutcome } from './result-outcomes.ts';
 import { toJson } from './to-json.ts';
 
 /** Raised when a field changes its meaning or goes; new fields do not raise it. */
@@ -25,21 +26,21 @@ export function toReport(document: ReportDocument, redact: (text: string) => str
     heldFiles: heldFiles.map(({ scope, path, reason }) => ({ scope, path, reason })),
     warnings: document.warnings,
     base: describeBase(document),
-    overview: describeOverview(document),
-    results: document.results,
-    threadMoves: document.threadMoves,
+    overview: describeSummary(document),
+    results: document.resultCounts,
+    threadMoves: document.threadCounts,
     decisions: document.decisions.map(toReportedDecision),
-    decisionsNotCounted: document.attempts.map(toReportedAttempt),
+    decisionsNotCounted: document.ignored.map(toReportedIgnored),
     rules: document.rules.map(toReportedHistory),
     timings: document.timings ?? null,
-    findings: eachFinding(document),
+    findings: eachResult(document),
     threads: document.gone.map(toReportedThread),
   };
   return toJson(report, redact);
 }
 
 /**
- * The plan as JSON, part by part: each move with its place, its finding and the reason for it, the findings
+ * The plan as JSON, part by part: each action with its place, its finding and the reason for it, the findings
  * without a thread (`shown` says which), and what becomes of all results.
  */
 export function toPlanDocument(
@@ -50,11 +51,11 @@ export function toPlanDocument(
   const plan = {
     schemaVersion: SCHEMA_VERSION,
     ...describeRun(document),
-    moves: document.moves.map(toReportedMove),
-    overview: describeOverview(document),
-    withoutThread: withoutThread(document, shown).map(toReportedFinding),
-    results: document.results,
-    threadMoves: document.threadMoves,
+    moves: document.actions.map(toReportedAction),
+    overview: describeSummary(document),
+    withoutThread: withoutThread(document, shown).map(toReportedResult),
+    results: document.resultCounts,
+    threadMoves: document.threadCounts,
   };
   return toJson(plan, redact);
 }
@@ -78,37 +79,37 @@ function describeBase({ base }: ReportDocument): object | null {
   return { commit: commit ?? null, gone, judgedByLine, failures };
 }
 
-function describeOverview({ overview }: ReportDocument): object | null {
-  if (overview === undefined) return null;
-  const { kind, entries, reason } = overview;
-  return { move: kind, findings: entries.length, reason };
+function describeSummary({ summary }: ReportDocument): object | null {
+  if (summary === undefined) return null;
+  const { kind, listed, reason } = summary;
+  return { move: kind, findings: listed.length, reason };
 }
 
-function* eachFinding({ accounts, fails }: ReportDocument): Generator<object> {
-  for (const account of accounts) yield { ...toReportedFinding(account), fails: fails.has(account.finding) };
+function* eachResult({ results, fails }: ReportDocument): Generator<object> {
+  for (const one of results) yield { ...toReportedResult(one), fails: fails.has(one.result) };
 }
 
 /** A thread whose finding was not in the logs. */
-function toReportedThread({ thread, scope, ruleId, path, line, move, reason, outcome }: ToldMove): object {
+function toReportedThread({ thread, scope, ruleId, path, line, shown, reason, outcome }: ToldAction): object {
   const { tool, category } = scope;
-  const discussionId = thread?.discussionId;
   return {
-    discussionId,
+    discussionId: thread?.id,
     tool,
     category,
     ruleId,
     path,
     line: line ?? 0,
-    move,
+    move: shown,
     reason,
     outcome: outcome ?? null,
   };
 }
 
-function toReportedMove(told: ToldMove): object {
-  const { move, reason, path, line, scope, ruleId, level, findings, thread } = told;
+function toReportedAction(told: ToldAction): object {
+  const { shown, reason, path, line, scope, ruleId, level, results, thread } = told;
+  const was = thread?.fingerprint;
   return {
-    move,
+    move: shown,
     reason,
     path,
     line: line ?? null,
@@ -116,14 +117,14 @@ function toReportedMove(told: ToldMove): object {
     category: scope.category,
     ruleId,
     level: level ?? null,
-    messages: findings.map(({ message }) => message),
-    discussionId: thread?.discussionId ?? null,
-    was: thread === undefined ? null : { path: thread.path, line: thread.line || null, head: thread.head },
+    messages: results.map(({ message }) => message),
+    discussionId: thread?.id ?? null,
+    was: was === undefined ? null : { path: was.path, line: was.line || null, head: was.commit },
   };
 }
 
-function toReportedDecision({ spot, thread, ...decision }: ReportDocument['decisions'][number]): object {
-  const { scope, rule, place, level } = spot;
+function toReportedDecision({ finding, thread, ...decision }: ReportDocument['decisions'][number]): object {
+  const { scope, rule, place, level } = finding;
   const { kind, reason, by, byId, replyId, accepted } = decision;
   return {
     kind,
@@ -131,7 +132,7 @@ function toReportedDecision({ spot, thread, ...decision }: ReportDocument['decis
     by: by ?? null,
     byId: byId ?? null,
     replyId: replyId ?? null,
-    discussionId: thread.discussionId,
+    discussionId: thread.id,
     tool: scope.tool,
     category: scope.category,
     ruleId: rule.id,
@@ -143,13 +144,13 @@ function toReportedDecision({ spot, thread, ...decision }: ReportDocument['decis
 }
 
 /** A reply that would decide and does not count. */
-function toReportedAttempt({ thread, replyId, name, why }: ReportDocument['attempts'][number]): object {
-  return { discussionId: thread.discussionId, replyId: replyId ?? null, by: name ?? null, reason: why };
+function toReportedIgnored({ thread, replyId, name, why }: ReportDocument['ignored'][number]): object {
+  return { discussionId: thread.id, replyId: replyId ?? null, by: name ?? null, reason: why };
 }
 
-/** The account of a result as the JSON documents have it. */
-function toReportedFinding({ finding, disposition, reason, discussionId, tier }: Account): object {
-  const { scope, rule, place, level, message, loggedLine, column, endColumn } = finding;
+/** A result as the JSON documents have it. */
+function toReportedResult({ result, disposition, reason, thread, matchedBy }: ResultOutcome): object {
+  const { scope, rule, place, level, message, loggedLine, column, endColumn } = result;
   return {
     tool: scope.tool,
     category: scope.category,
@@ -157,14 +158,14 @@ function toReportedFinding({ finding, disposition, reason, discussionId, tier }:
     path: place.path ?? null,
     line: place.kind === 'lines' ? place.startLine : null,
     ...(place.kind === 'lines' && { endLine: place.endLine, column, endColumn }),
-    ...(isAboutSecrets(finding) && { aboutSecrets: true }),
+    ...(isAboutSecrets(result) && { aboutSecrets: true }),
     ...(loggedLine === undefined ? {} : { loggedLine }),
     level,
     message,
     disposition,
     reason,
-    discussionId: discussionId ?? null,
-    ...(tier !== undefined && { tier }),
+    discussionId: thread ?? null,
+    ...(matchedBy !== undefined && { tier: `T${MATCHED_BY.indexOf(matchedBy) + 1}` }),
   };
 }
 

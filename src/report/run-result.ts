@@ -1,15 +1,15 @@
 import type { Completeness } from '../finding/completeness.ts';
-import type { Finding, Scope } from '../finding/finding.ts';
-import type { Account } from '../plan/account.ts';
-import type { Move, MoveOutcome } from '../plan/move.ts';
-import type { OverviewMove } from '../plan/overview.ts';
-import type { Plan } from '../plan/plan.ts';
-import type { Policy } from '../plan/situation.ts';
+import type { Scope } from '../finding/finding.ts';
+import type { Policy } from '../inputs/table.ts';
+import type { Acted } from '../next/act.ts';
+import type { Action, Thread } from '../next/model.ts';
+import type { Plan } from '../next/plan.ts';
+import type { SummaryPlan } from '../next/summary.ts';
+import type { IgnoredDecision } from '../next/threads.ts';
 import type { ReviewedChange } from '../services/port.ts';
 import type { LinkTo } from '../text/markdown.ts';
-import type { OwnThread } from '../thread/own-thread.ts';
-import type { IgnoredDecision } from '../thread/read-threads.ts';
 import type { ExcerptOf } from './excerpt.ts';
+import type { ResultOutcome } from './result-outcomes.ts';
 
 /** How a run ended, as outputs, report and check say it. */
 export const CONCLUSIONS = ['success', 'failure', 'incomplete', 'superseded', 'skipped'] as const;
@@ -43,20 +43,21 @@ export interface RunResult {
   readonly unread?: readonly string[];
   /** How the findings compare with those of the base; missing without a log of it. */
   readonly comparison?: ComparedWithBase | undefined;
+  /** With what earlier passes of the run have done. */
   readonly plan?: Plan;
-  /** The move of the overview comment. */
-  readonly overview?: OverviewMove | undefined;
-  /** Every result that was read; missing where no log was read. */
-  readonly findings?: readonly Finding[];
-  /** One for each result, as it stands now that the plan was applied. */
-  readonly accounts: readonly Account[];
+  readonly summary?: SummaryPlan | undefined;
+  /** A log was read. */
+  readonly isRead: boolean;
+  /** One for each result, as it stands now that the plan was carried out. */
+  readonly results: readonly ResultOutcome[];
   /** Our threads as they were listed when the plan was made, with what people replied. */
-  readonly threads?: readonly OwnThread[];
+  readonly threads?: readonly Thread[];
   /** Replies that would decide and do not count. */
-  readonly attempts?: readonly IgnoredDecision[];
+  readonly ignored?: readonly IgnoredDecision[];
   /** Dates of the commits at which threads were posted and fixed, in seconds since the epoch. */
   readonly commitTimes?: ReadonlyMap<string, number>;
-  readonly outcomes: ReadonlyMap<Move, MoveOutcome>;
+  /** How actions ended; those that are missing were not tried. */
+  readonly outcomes: ReadonlyMap<Action, Acted>;
   readonly timings?: Timings;
   /** Where the files of the analyzed commit can be read. */
   readonly linkTo?: LinkTo | undefined;
@@ -72,7 +73,7 @@ export interface RunResult {
 export interface ComparedWithBase {
   /** The commit that it is of; missing where it could not be used. */
   readonly commit?: string;
-  /** Why it cannot be known of spots whether they are new, and of how many. */
+  /** Why it cannot be known of findings whether they are new, and of how many. */
   readonly uncertain: ReadonlyMap<string, number>;
   /** Results of the base that are gone, of what both have looked at. */
   readonly gone: number;

@@ -1,10 +1,10 @@
 import { addressOf, RULE_COLUMNS, renderRuleRow, toRuleRows } from '../comment/overview-body.ts';
 import { placeName, scopeName } from '../finding/finding.ts';
-import type { Account } from '../plan/account.ts';
 import { oneLine, truncate } from '../text/lines.ts';
 import { codeSpan, escapeMarkdown, type LinkTo, link, placeLink, tableCell } from '../text/markdown.ts';
 import { MOST_NAMED } from './conclusion.ts';
 import type { ReportDocument } from './document.ts';
+import type { ResultOutcome } from './result-outcomes.ts';
 import * as words from './words.ts';
 
 /** A CI system takes 1 MiB of summary a step; rows past this are counted, not shown. */
@@ -19,15 +19,15 @@ const END_LIMIT = 600;
  */
 export function toSummary(document: ReportDocument): string {
   const { heading, dryRun, isPlanned, verdict, threads, accounting, failing, open, linkTo } = document;
-  const worst = failing.spots.slice(0, MOST_NAMED);
+  const worst = failing.results.slice(0, MOST_NAMED);
   const named = new Set(worst);
-  const others = open.filter((account) => !named.has(account));
+  const others = open.filter((one) => !named.has(one));
   const sections = [
     `## ${heading}${dryRun ? ` (${words.DRY_RUN})` : ''}`,
     escapeMarkdown(oneLine(isPlanned ? truncate(verdict, END_LIMIT) : verdict)),
     threads,
     codeSpan(accounting),
-    table(words.PARTS.failing, worst, linkTo, failing.spots.length - worst.length),
+    table(words.PARTS.failing, worst, linkTo, failing.results.length - worst.length),
     ...[...document.urgent, ...document.notes].map(({ title, lines }) => list(title, lines)),
     byRule(worst.length === 0 ? words.PARTS.findings : words.PARTS.otherFindings, others, linkTo),
   ];
@@ -40,13 +40,13 @@ function list(title: string, items: readonly string[]): string {
 }
 
 /** One row for each rule and state, so that a long list stays short. */
-function byRule(title: string, accounts: readonly Account[], linkTo: LinkTo | undefined): string {
-  if (accounts.length === 0) return '';
+function byRule(title: string, results: readonly ResultOutcome[], linkTo: LinkTo | undefined): string {
+  if (results.length === 0) return '';
   const rows = toRuleRows(
-    accounts.map(({ finding, disposition, reason }) => ({
-      about: finding,
+    results.map(({ result, disposition, reason }) => ({
+      about: result,
       state: disposition,
-      message: finding.message,
+      message: result.message,
       reason,
     })),
   );
@@ -57,21 +57,20 @@ function byRule(title: string, accounts: readonly Account[], linkTo: LinkTo | un
 
 function table(
   title: string,
-  accounts: readonly Account[],
+  results: readonly ResultOutcome[],
   linkTo: LinkTo | undefined,
   unnamed: number,
 ): string {
-  if (accounts.length === 0) return '';
-  const rows = accounts.map(({ finding, disposition, reason }) => {
+  if (results.length === 0) return '';
+  const rows = results.map(({ result, disposition, reason }) => {
+    const { level, place, rule, scope, message } = result;
     const cells = [
       disposition,
-      finding.level,
-      placeLink(placeName(finding.place) || '-', addressOf(finding.place, linkTo)),
-      finding.rule.helpUri === undefined
-        ? codeSpan(finding.rule.id)
-        : link(finding.rule.id, finding.rule.helpUri),
-      escapeMarkdown(scopeName(finding.scope)),
-      escapeMarkdown(truncate(oneLine(finding.message), MESSAGE_LIMIT)),
+      level,
+      placeLink(placeName(place) || '-', addressOf(place, linkTo)),
+      rule.helpUri === undefined ? codeSpan(rule.id) : link(rule.id, rule.helpUri),
+      escapeMarkdown(scopeName(scope)),
+      escapeMarkdown(truncate(oneLine(message), MESSAGE_LIMIT)),
       escapeMarkdown(oneLine(reason)),
     ];
     return `| ${cells.map(tableCell).join(' | ')} |`;

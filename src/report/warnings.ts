@@ -1,101 +1,85 @@
-import { scopeName } from '../finding/finding.ts';
+import type { Listing } from '../next/threads.ts';
 import type { Capabilities } from '../services/port.ts';
 import { oneLine } from '../text/lines.ts';
 import { firstFew } from '../text/names.ts';
 import type { Keyring } from '../thread/keyring.ts';
-import { isOpen, type OwnThread, threadState } from '../thread/own-thread.ts';
-import type { ThreadReading } from '../thread/read-threads.ts';
 import { isSaid } from './accounting.ts';
 import type { RunResult } from './run-result.ts';
 
-/** Most places of comments that are named. */
+/** Most places of comments, and most accounts, that are named. */
 const MOST_PLACES = 10;
+const MOST_ACCOUNTS = 5;
 
-/**
- * What a listing holds that is worth a word: comments that look like ours and are not, copies, markers of a
- * later version.
- */
-export function describeReading(reading: ThreadReading, keyring: Keyring): readonly string[] {
-  const { forged, lookAlikes, copies, later, ours } = reading;
-  const edited = ours.flatMap((thread) => (thread.doubts.includes('edited') ? [placeOf(thread)] : []));
-  const sealed = ours.filter(({ doubts }) => doubts.includes('sealed')).length;
+/** What a listing has that is worth a word: comments that look like ours and are not, copies, other keys. */
+export function describeListing(
+  { threads, forged, lookAlikes, copies, summaries }: Listing,
+  keyring: Keyring,
+): readonly string[] {
+  const [{ keyless, withheld }] = keyring;
+  const edited = threads.filter(({ unsure }) => unsure === 'edited');
+  const signed = threads.filter(({ unsure }) => unsure === 'signed').length;
+  const places = edited.map(({ fingerprint: { path, line } }) => oneLine(line === 0 ? path : `${path}:${line}`));
+  const isShared = threads.some(({ comment, unsure, accepts }) => comment.shared && unsure === undefined && !accepts);
   return [
-    ...(sealed === 0 ? [] : [describeSealed(sealed)]),
-    ...(ours.some(({ doubts }) => doubts.includes('shared')) ? [SHARED] : []),
-    ...(forged === 0 ? [] : [describeForged(forged, keyring)]),
-    ...(lookAlikes.length === 0 ? [] : [describeLookAlikes(lookAlikes, keyring)]),
+    ...(signed === 0 ? [] : [describeSigned(signed)]),
+    ...(isShared && keyless ? [describeShared(withheld === true)] : []),
+    ...(forged === 0 ? [] : [describeForged(forged, keyless === true)]),
+    ...(lookAlikes.length === 0 ? [] : [describeLookAlikes(lookAlikes)]),
     ...(edited.length === 0
       ? []
       : [
-          `somebody else has changed our comments at ${firstFew(edited, MOST_PLACES)}: no run resolves or edits these; resolve them by hand once their findings are gone`,
+          `somebody else has changed our comments at ${firstFew(places, MOST_PLACES)}: no run resolves or edits these; resolve them by hand once their findings are gone`,
         ]),
     ...(copies.length === 0
       ? []
       : [`discussions ${copies.join(', ')} hold copies of one comment of ours and are left alone`]),
-    ...later.map(
-      (scope) => `a later version of this tool wrote threads of ${scopeName(scope)}, which are left alone`,
-    ),
+    ...(keyring.some(({ older }) => older) ? describeOlder({ threads, summaries }) : []),
   ];
 }
 
-const SHARED =
-  'every workflow of this repository, those of forks included, writes under the account of this job, so without a signing-key no decision in its threads lets the check pass: make a secret, for example with openssl rand -hex 32, and give it as signing-key';
-
-/** Where a thread was last told to stand, as in `src/a.js:3`; a marker that was changed may say anything. */
-function placeOf({ evidence: { path, line } }: OwnThread): string {
-  return oneLine(line === 0 ? path : `${path}:${line}`);
+function describeShared(isWithheld: boolean): string {
+  const what =
+    'every workflow of this repository, those of forks included, writes under the account of this job, so without a signing-key no decision in its threads lets the check pass';
+  return isWithheld
+    ? `${what}, and this run gets no secrets: where a decision has to count, propose the change from a branch of the repository itself`
+    : `${what}: make a secret, for example with openssl rand -hex 32, and give it as signing-key`;
 }
 
-function describeSealed(sealed: number): string {
+function describeSigned(signed: number): string {
   const [what, left] =
-    sealed === 1
+    signed === 1
       ? ['1 thread of ours is', 'it is left as it is']
-      : [`${sealed} threads of ours are`, 'they are left as they are'];
+      : [`${signed} threads of ours are`, 'they are left as they are'];
   return `${what} signed, and this run has no signing-key: ${left}. Runs for Dependabot and for forks get only the secrets that are given to them by name (docs/forks.md)`;
 }
 
-function describeForged(forged: number, [{ keyless }]: Keyring): string {
+function describeForged(forged: number, isKeyless: boolean): string {
   const what = `${forged} ${forged === 1 ? 'comment carries' : 'comments carry'} a marker`;
-  return keyless
+  return isKeyless
     ? `${what} that is signed, or not intact, and this run has no signing-key: if there was one, give it again`
-    : `${what} that no key of this run signed, so it does not count: it was copied, or another user wrote it without a key; if signing-key or client-secret was changed, and not because it leaked, give the old one as previous-key`;
+    : `${what} that no key of this run signed, so it does not count: it was copied, or another user wrote it without a key; if signing-key or client-secret was changed, and not because it leaked, give the old one on a line below the present signing-key`;
 }
 
-/** Most accounts that are named. */
-const MOST_ACCOUNTS = 5;
-
-/** Without a key, or from before there was one, what somebody else wrote is nothing of ours. */
-function describeLookAlikes(authors: readonly string[], [{ keyless }]: Keyring): string {
+function describeLookAlikes(authors: readonly string[]): string {
   const { length } = authors;
   const [comments, were, they] =
     length === 1
       ? ['comment looks', 'was', 'it does not count']
       : ['comments look', 'were', 'they do not count'];
   const who = firstFew([...new Set(authors)].map(oneLine), MOST_ACCOUNTS);
-  const remedy = `if that was this job, name it in previous-authors${keyless ? ', or set a signing-key' : ''}`;
+  const remedy = 'if that was this job, resolve them with its old token by the command clean';
   return `${length} ${comments} like ours but ${were} written by ${who}, so ${they}: ${remedy}`;
 }
 
-/**
- * Where an older key was given: how many open threads still need it, and what else is left of it. Where the
- * listing says that this client wrote a thread, its next edit signs it again.
- */
-export function describeOlder(
-  { ours, overviews, intents }: ThreadReading,
-  keyring: Keyring,
-): readonly string[] {
-  if (keyring.every(({ older }) => older === undefined)) return [];
-  const isOlder = ({ doubts }: OwnThread): boolean => doubts.includes('older');
-  const needing = ours.filter(
-    (thread) => (isOlder(thread) || thread.own?.keys.older !== undefined) && isOpen(threadState(thread)),
-  );
-  const open = needing.length;
-  const isLeft = needing.some(isOlder);
-  const others = [...overviews, ...intents].filter(({ older }) => older).map(({ commentId }) => commentId);
+/** How many open threads still need an older key, and what else is left of it. */
+function describeOlder({ threads, summaries }: Pick<Listing, 'threads' | 'summaries'>): readonly string[] {
+  const open = threads.filter(({ unsure, isOlder, isResolved }) => (unsure === 'older' || isOlder) && !isResolved);
+  const isLeft = open.some(({ unsure }) => unsure === 'older');
+  const others = summaries.filter(({ isSure }) => !isSure).map(({ comment }) => comment.id);
   const need =
-    open === 0
-      ? 'no open thread needs previous-key any more'
-      : `${open} open ${open === 1 ? 'thread still needs' : 'threads still need'} previous-key: without it their findings are posted a second time. ` +
+    open.length === 0
+      ? 'no open thread needs an earlier signing-key any more'
+      : `${open.length} open ${open.length === 1 ? 'thread still needs' : 'threads still need'} an earlier signing-key: without it their findings are posted a second time. ` +
         (isLeft
           ? 'No run resolves them: once their findings are gone, resolve them by hand'
           : 'Each of them is signed with the current key when it is next edited');
@@ -104,7 +88,7 @@ export function describeOlder(
     ...(others.length === 0
       ? []
       : [
-          `comments ${others.join(', ')} were signed with previous-key, and no run deletes them: delete them by hand`,
+          `comments ${others.join(', ')} were signed with an earlier signing-key, and no run deletes them: delete them by hand`,
         ]),
   ];
 }
@@ -119,8 +103,7 @@ export function describeUnresolved(
   { plan, outcomes }: Pick<RunResult, 'plan' | 'outcomes'>,
   { resolveNeeds, noResolving }: Partial<Pick<Capabilities, 'resolveNeeds' | 'noResolving'>> = {},
 ): readonly string[] {
-  const moves = plan?.moves ?? [];
-  const { length } = moves.filter((move) => isSaid(move, outcomes.get(move)));
+  const { length } = (plan?.actions ?? []).filter((action) => isSaid(action, outcomes.get(action)));
   if (length === 0) return [];
   const threads = length === 1 ? '1 thread is done and stays' : `${length} threads are done and stay`;
   if (noResolving !== undefined)

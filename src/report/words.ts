@@ -1,15 +1,16 @@
 import { describeOtherTool, type HeldFile } from '../finding/completeness.ts';
-import { type Finding, type Level, placeName, scopeName } from '../finding/finding.ts';
+import { type Level, placeName, type Scope, scopeKey, scopeName } from '../finding/finding.ts';
 import { compareLevels } from '../finding/spot.ts';
-import type { Account, Disposition } from '../plan/account.ts';
-import type { Standing } from '../plan/hold.ts';
-import type { ShownMove } from '../plan/move.ts';
-import { EDITED_SINCE_BASE, NEW_SINCE_BASE } from '../plan/reasons.ts';
+import type { Finding, Result, Thread } from '../next/model.ts';
+import type { Listed } from '../next/plan.ts';
+import type { IgnoredDecision } from '../next/threads.ts';
+import { scopeOf } from '../next/threads.ts';
+import { pathOf } from '../next/unverified.ts';
 import { type Outcome, whyNot } from '../services/port.ts';
 import { counted } from '../text/counted.ts';
 import { oneLine } from '../text/lines.ts';
 import { firstFew } from '../text/names.ts';
-import type { IgnoredDecision } from '../thread/read-threads.ts';
+import type { ShownAction } from './accounting.ts';
 import {
   casesOf,
   dismissalsOf,
@@ -18,6 +19,7 @@ import {
   type StandingDecision,
   wayOf,
 } from './decisions.ts';
+import type { Disposition, ResultOutcome } from './result-outcomes.ts';
 import type { Conclusion, RunResult, Timings } from './run-result.ts';
 
 // Words that people read of a run: in the check, in the job summary, in the log, on the page, and by `why`.
@@ -41,22 +43,25 @@ export const notFullyAnalyzed = (reasons: string): string => `not finished: ${re
 export const brokenConfiguration = (fault: string, verdict: string): string =>
   `failed: this change breaks ${oneLine(fault)}; findings alone: ${verdict}`;
 /** `2 errors accepted by people` */
-export const acceptedByPeople = (spots: readonly { level: Level }[]): string =>
-  `${countByLevel(spots)} accepted by people`;
+export const acceptedByPeople = (findings: readonly Finding[]): string =>
+  `${countByLevel(findings.map(({ newLevel }) => newLevel))} accepted by people`;
 /** `1 error that was not looked at again: src/cart.js:2 no-eval` */
-export const standing = (all: readonly Standing[]): string => {
-  const count = countByLevel(all.map(({ thread }) => ({ level: thread.evidence.wording.level })));
-  const names = all.map((one) => oneLine(`${standingPlace(one)} ${one.thread.evidence.ruleId}`));
-  return `${count} that ${all.length === 1 ? 'was' : 'were'} not looked at again: ${firstFew(names, MOST_STANDING)}`;
+export const standing = (threads: readonly Thread[]): string => {
+  const count = countByLevel(threads.map(({ fingerprint }) => fingerprint.level));
+  const names = threads.map((thread) => oneLine(`${standingPlace(thread)} ${thread.fingerprint.rule}`));
+  return `${count} that ${threads.length === 1 ? 'was' : 'were'} not looked at again: ${firstFew(names, MOST_STANDING)}`;
 };
 const MOST_STANDING = 3;
-export const standingPlace = ({ path, line }: Standing): string =>
-  oneLine(line === 0 ? path : `${path}:${line}`);
+export const standingPlace = (thread: Thread): string => {
+  const { where } = thread;
+  const path = pathOf(thread);
+  return oneLine(where.kind === 'at' && where.line > 0 ? `${path}:${where.line}` : path);
+};
 export const STANDS = 'reported before, and not looked at again';
 /** `src/cart.js:2 no-eval (ESLint), error` */
-export const describeUnseen = (one: Standing): string => {
-  const { ruleId, scope, wording } = one.thread.evidence;
-  return oneLine(`${standingPlace(one)} ${ruleId} (${scopeName(scope)}), ${wording.level}`);
+export const describeUnseen = (thread: Thread): string => {
+  const { rule, level } = thread.fingerprint;
+  return oneLine(`${standingPlace(thread)} ${rule} (${scopeName(scopeOf(thread))}), ${level}`);
 };
 export const RESOLVED_BY_A_PERSON = 'resolved by a person';
 /** Ends a verdict that stands on no commit. */
@@ -90,7 +95,7 @@ export function describeOpen(
 }
 
 /** `src/a.ts:3 no-var (PMD): Unexpected var` */
-export function describeFinding({ place, rule, scope, message }: Finding, note: string): string {
+export function describeResult({ place, rule, scope, message }: Result, note: string): string {
   const where = placeName(place) || 'no place';
   return oneLine(`${where} ${rule.id} (${scopeName(scope)})${note}: ${message}`).replace(/\.$/u, '');
 }
@@ -103,18 +108,12 @@ export const describeRefusal = (outcome: Exclude<Outcome<null>, { kind: 'done' }
  * What people may do about findings that they resolved and that count, completing a sentence; empty where
  * there are none.
  */
-export function describeResolved(
-  {
-    spots,
-    resolvedByPeople: { size },
-  }: { readonly spots: readonly unknown[]; readonly resolvedByPeople: ReadonlySet<unknown> },
-  acceptResolved: boolean,
-): string {
-  if (size === 0) return '';
+export function describeResolved(resolved: number, failing: number, acceptResolved: boolean): string {
+  if (resolved === 0) return '';
   const whom =
-    size < spots.length
-      ? `${size} of them ${size === 1 ? 'was' : 'were'} resolved by people, and still ${size === 1 ? 'counts' : 'count'}`
-      : size === 1
+    resolved < failing
+      ? `${resolved} of them ${resolved === 1 ? 'was' : 'were'} resolved by people, and still ${resolved === 1 ? 'counts' : 'count'}`
+      : resolved === 1
         ? 'a person resolved it, and it still counts'
         : 'people resolved them, and they still count';
   const remedies = acceptResolved
@@ -128,8 +127,8 @@ export const ofLevel = (level: Level, count: number): string =>
   level === 'none' ? 'at level none' : `${level}${count === 1 ? '' : 's'}`;
 
 /** `1 error and 2 warnings`, worst first. */
-export function countByLevel(spots: readonly { readonly level: Level }[]): string {
-  const groups = [...Map.groupBy(spots, ({ level }) => level)].toSorted(([a], [b]) => compareLevels(a, b));
+export function countByLevel(levels: readonly Level[]): string {
+  const groups = [...Map.groupBy(levels, (level) => level)].toSorted(([a], [b]) => compareLevels(a, b));
   const counts = groups.map(([level, { length }]) => `${length} ${ofLevel(level, length)}`);
   return counts.length < 2 ? counts.join('') : `${counts.slice(0, -1).join(', ')} and ${counts.at(-1)}`;
 }
@@ -137,24 +136,49 @@ export function countByLevel(spots: readonly { readonly level: Level }[]): strin
 /**
  * `3 errors of X were not looked at: X is not in tools`, a sentence for each tool that the job does not name.
  */
-export function describeOtherTools(accounts: readonly Account[]): readonly string[] {
-  const others = accounts.filter(({ disposition }) => disposition === 'other-tool');
-  return [...Map.groupBy(others, ({ finding }) => finding.scope.tool)].map(([tool, group]) => {
-    const count = countByLevel(group.map(({ finding }) => finding));
+export function describeOtherTools(results: readonly ResultOutcome[]): readonly string[] {
+  const others = results.filter(({ disposition }) => disposition === 'other-tool');
+  return [...Map.groupBy(others, ({ result }) => result.scope.tool)].map(([tool, group]) => {
+    const count = countByLevel(group.map(({ result }) => result.level));
     return `${count} of ${tool} ${group.length === 1 ? 'was' : 'were'} not looked at: ${describeOtherTool(tool)}`;
   });
 }
 
+/** One finding is no list. */
+const FEWEST = 2;
+
+/**
+ * Where one rule makes more than half of what is over the limit of threads: that, and the line for the
+ * configuration file that silences it or makes less of it.
+ */
+export function describeDominantRule(listed: readonly Listed[]): readonly string[] {
+  const over = listed.filter(({ why }) => why === 'over-limit').map(({ finding }) => finding);
+  const groups = Map.groupBy(over, ({ scope, rule }) => JSON.stringify([scopeKey(scope), rule.id]));
+  const [most = []] = [...groups.values()].toSorted((a, b) => b.length - a.length);
+  const [first] = most;
+  if (first === undefined || over.length < FEWEST || most.length * 2 <= over.length) return [];
+  const { rule, scope } = first;
+  return [
+    `${most.length} of ${over.length} findings over max-threads are of ${oneLine(rule.id)} (${oneLine(scope.tool)}): ${silencing(rule.id, scope.tool)}`,
+  ];
+}
+
 // Why a run is not complete, and what was not decided.
 
+/** Why a finding shares the thread of another tool. */
+export const sameProblem = (scope: Scope, thread: string): string =>
+  `discussion ${thread} of ${scopeName(scope)} is about the same problem`;
 export const UNDECIDED = 'the run ended before anything was decided about it';
-export const movesFailed = (count: number, first: string): string =>
+export const actionsFailed = (count: number, first: string): string =>
   `${counted(count, 'thread')} could not be changed${count === 1 ? '' : ', the first'}: ${first}`;
 /** `PMD: no run in the logs` */
 export const heldBecause = ({
   scope,
   reason,
-}: Pick<Account['finding'], 'scope'> & { reason: string }): string => `${scopeName(scope)}: ${reason}`;
+}: {
+  scope: Scope;
+  reason: string;
+}): string => `${scopeName(scope)}: ${reason}`;
 
 /** `ESLint: src/cart.js was not analyzed: Unexpected token; fix the file, or …` */
 export const unreadFile = ({ scope, reason }: HeldFile): string =>
@@ -171,13 +195,13 @@ export function describeHeld({ completeness }: Pick<RunResult, 'completeness'>):
 }
 
 /** The counts of what the log of the base told, the most frequent reason first; undefined without one. */
-export function sumComparison({ comparison, accounts }: Pick<RunResult, 'comparison' | 'accounts'>) {
+export function sumComparison({ comparison, results }: Pick<RunResult, 'comparison' | 'results'>) {
   if (comparison === undefined) return undefined;
   const { commit, uncertain, gone, failures } = comparison;
   const judgedByLine = [...uncertain]
     .map(([because, findings]) => ({ because, findings }))
     .toSorted((a, b) => b.findings - a.findings);
-  const existing = accounts.filter(({ disposition }) => disposition === 'existing').length;
+  const existing = results.filter(({ disposition }) => disposition === 'existing').length;
   return { commit, existing, gone, judgedByLine, failures };
 }
 
@@ -238,19 +262,18 @@ export const PARTS = {
 export const andMore = (count: number, where: string): string => `\n\n… and ${count} more${where}`;
 
 /** `false positive by Ada at src/a.cls:3, ApexDoc (PMD): generated code` */
-export function describeStanding({ spot, kind, reason, by }: StandingDecision): string {
-  const { place, rule, scope } = spot;
+export function describeDecision({ finding, kind, reason, by }: StandingDecision): string {
+  const { place, rule, scope } = finding;
   const who = by === undefined ? '' : ` by ${by}`;
   const where = placeName(place) || 'no place';
   return `${wayOf(kind)}${who} at ${where}, ${rule.id} (${scopeName(scope)})${reason === undefined ? '' : `: ${reason}`}`;
 }
 
 /** `a reply of Eve in discussion 12: its author may not write to the repository` */
-export function describeAttempt({ thread, replyId, name, why }: IgnoredDecision): string {
-  const { discussionId } = thread;
+export function describeIgnored({ thread, replyId, name, why }: IgnoredDecision): string {
   if (replyId === undefined)
-    return `discussion ${discussionId}, resolved by hand${name === undefined ? '' : ` by ${name}`}: ${why}`;
-  return `a reply${name === undefined ? '' : ` of ${name}`} in discussion ${discussionId}: ${why}`;
+    return `discussion ${thread.id}, resolved by hand${name === undefined ? '' : ` by ${name}`}: ${why}`;
+  return `a reply${name === undefined ? '' : ` of ${name}`} in discussion ${thread.id}: ${why}`;
 }
 
 /** The rules that people dismiss more often than they fix what these report, a sentence each. */
@@ -320,7 +343,7 @@ const BECAME: Readonly<Record<Disposition, Tenses>> = {
   undecided: 'Nothing was decided about it',
 };
 
-const THREAD_BECAME: Readonly<Record<Exclude<ShownMove, 'post'>, Tenses>> = {
+const THREAD_BECAME: Readonly<Record<Exclude<ShownAction, 'post'>, Tenses>> = {
   keep: ['It stayed as it was', 'It stays as it is'],
   resolve: ['It was resolved', 'It would be resolved'],
   reopen: ['It was reopened', 'It would be reopened'],
@@ -371,9 +394,9 @@ function lookUp(tenses: Readonly<Record<string, Tenses>>, name: string, dryRun: 
 
 /** Why a new finding has a thread: that it is new says little. */
 function whyPosted(reason: string): string {
-  if (reason === EDITED_SINCE_BASE)
+  if (reason.startsWith('its line is new since the base'))
     return 'it was here before this line was edited, and no thread is about it yet';
-  return reason === NEW_SINCE_BASE
+  return reason === 'new since the base'
     ? 'the base log does not have it, and no thread is about it yet'
     : 'its line passes filter-mode, and no thread is about it yet';
 }
@@ -394,4 +417,29 @@ export const atLines = (lines: readonly number[], more: boolean): string =>
  */
 export function timingsLine({ reading, comparing, applying, git, gitProcesses }: Timings): string {
   return `Timings: reading ${reading} ms, comparing ${comparing} ms, applying ${applying} ms; of these git ${git} ms in ${gitProcesses} processes`;
+}
+
+// The configuration file.
+
+/** A sentence with the line for the configuration file that silences a rule of a tool. */
+export function silencing(ruleId: string, tool: string): string {
+  return `"${silencingLine(ruleId, tool)}" below rules: in .sarif-review.yml turns it off; with another level it counts for less`;
+}
+
+/** The line below `rules:` in `.sarif-review.yml` that turns a rule off. */
+export function silencingLine(ruleId: string, tool: string): string {
+  return `- { tool: ${yamlText(tool)}, rule: ${yamlText(ruleId)}, level: off }`;
+}
+
+/** Plain where YAML reads it as that very text. JSON is YAML, too. */
+function yamlText(text: string): string {
+  const isPlain = /^[A-Za-z][\w-]*$/u.test(text) && !/^(?:true|false|null|yes|no|on|off|y|n)$/iu.test(text);
+  return isPlain ? text : JSON.stringify(text).replaceAll(/\P{ASCII}/gu, escapeInvisible);
+}
+
+/** A line that is copied from where it is shown lacks what is not shown there. */
+function escapeInvisible(sign: string): string {
+  if (oneLine(sign) !== '') return sign;
+  const code = sign.codePointAt(0) ?? 0;
+  return `\\U${code.toString(16).padStart(8, '0')}`;
 }

@@ -1,8 +1,7 @@
 import { ServiceError } from '../errors.ts';
 import type { Host } from '../host/host.ts';
 import type { ReviewContext } from '../observe/context.ts';
-import { newHead } from '../plan/reasons.ts';
-import { finalVerdict } from '../report/check.ts';
+import { finalVerdict, runningVerdict } from '../report/check.ts';
 import type { RunResult } from '../report/run-result.ts';
 import {
   beginningOf,
@@ -44,6 +43,21 @@ interface Seen {
   readonly isClash: boolean;
   /** The jobs that the check is put for. */
   readonly jobs: readonly ReturnType<typeof hashJob>[];
+}
+
+/** Has the check say that the run is under way. */
+export async function putRunning(
+  { name, host, progress }: ReviewContext,
+  service: ReviewService,
+  analyzed: string,
+): Promise<void> {
+  const { sharedVerdicts: shared } = service;
+  const around =
+    shared === undefined
+      ? { beginning: '', end: atCommit(analyzed) }
+      : { beginning: beginningOf(shared), end: '' };
+  const outcome = await service.putVerdict(runningVerdict(name, around, host.runUrl));
+  if (outcome.kind !== 'done') progress(`The check ${name} could not be set: ${outcome.message}`);
 }
 
 /**
@@ -108,7 +122,7 @@ async function readNewerHead({ shownHead }: RunResult, service: ReviewService): 
     const { head } = await service.readChange();
     return head === null || head === (shownHead ?? head)
       ? { kind: 'same' }
-      : { kind: 'newer', reason: newHead(service.noun, head) };
+      : { kind: 'newer', reason: `the ${service.noun} moved on to ${head.slice(0, 7)} during the run` };
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
     return {

@@ -1,13 +1,14 @@
 import { dirname, join } from 'node:path';
 import { isAboutSecrets } from '../finding/about.ts';
-import { type Finding, isUncommitted } from '../finding/finding.ts';
+import { isUncommitted } from '../finding/finding.ts';
 import { openTexts, toLines } from '../git/file-texts.ts';
 import type { Git } from '../git/git.ts';
 import { readWorkingFile } from '../git/working-tree.ts';
 import { escapesFolders, isWithin } from '../log/find-logs.ts';
-import type { Account } from '../plan/account.ts';
+import type { Result } from '../next/model.ts';
 import { splitOpen, worstFirst } from '../report/document.ts';
 import { type Excerpt, type ExcerptOf, toExcerpt } from '../report/excerpt.ts';
+import type { ResultOutcome } from '../report/result-outcomes.ts';
 
 /** Nobody reads more, and a log may have hundreds of thousands. */
 const MOST_EXCERPTS = 3_000;
@@ -33,33 +34,33 @@ export interface Wanted<For> {
 }
 
 /**
- * Reads the code of findings: from the commit, and for lines that are not committed from the working tree.
- * Findings about passwords and keys have none, and their lines are left out of that of others. Where git does
+ * Reads the code of results: from the commit, and for lines that are not committed from the working tree.
+ * Results about passwords and keys have none, and their lines are left out of that of others. Where git does
  * not have a file there is none either: code is a help, and nothing depends on it.
  *
- * @param accounts those of all findings, since any may be about a secret
- * @param shown the findings whose code is wanted
+ * @param results all of them, since any may be about a secret
+ * @param shown those whose code is wanted
  */
 export async function readCode(
-  accounts: readonly Pick<Account, 'finding' | 'disposition'>[],
-  shown: ReadonlySet<Finding>,
+  results: readonly ResultOutcome[],
+  shown: ReadonlySet<Result>,
   source: Source,
 ): Promise<ExcerptOf> {
-  const chosen = splitOpen(accounts.filter(({ finding }) => shown.has(finding) && !isAboutSecrets(finding)))
+  const chosen = splitOpen(results.filter(({ result }) => shown.has(result) && !isAboutSecrets(result)))
     .flatMap(worstFirst)
     .slice(0, MOST_EXCERPTS);
-  const about = accounts.map(({ finding }) => finding).filter(isAboutSecrets);
-  const secret = about.flatMap((finding) => toWanted(finding) ?? []);
+  const about = results.map(({ result }) => result).filter(isAboutSecrets);
+  const secret = about.flatMap((result) => toWanted(result) ?? []);
   // Where nobody knows the line of a secret, any line may be the one.
   const onLines = new Set(secret.filter(({ from }) => from === 'commit').map(({ of }) => of));
-  const unsure = new Set(about.filter((finding) => !onLines.has(finding)).map(({ place }) => place.path));
+  const unsure = new Set(about.filter((result) => !onLines.has(result)).map(({ place }) => place.path));
   const withSecret = new Set(about.map(({ place }) => place.path));
   const wanted = chosen
-    .flatMap(({ finding }) => toWanted(finding) ?? [])
+    .flatMap(({ result }) => toWanted(result) ?? [])
     // Lines of the working tree have other numbers than those of the commit.
     .filter(({ from, path }) => !(from === 'commit' ? unsure : withSecret).has(path));
   const excerpts = await readExcerpts(wanted, secret, source);
-  return (finding) => excerpts.get(finding);
+  return (result) => excerpts.get(result);
 }
 
 /**
@@ -96,19 +97,19 @@ export async function readExcerpts<For>(
   return excerpts;
 }
 
-function toWanted(finding: Finding): Wanted<Finding> | undefined {
-  const { place, column, endColumn } = finding;
+function toWanted(result: Result): Wanted<Result> | undefined {
+  const { place, column, endColumn } = result;
   if (!('startLine' in place)) return undefined;
   const { path } = place;
   const columns = { column, endColumn };
   if (!isUncommitted(place)) {
     const { startLine, endLine } = place;
-    return { of: finding, path, from: 'commit', region: { startLine, endLine, ...columns } };
+    return { of: result, path, from: 'commit', region: { startLine, endLine, ...columns } };
   }
   const lines = place.endLine - place.startLine;
   const startLine = place.kind === 'lines' ? (place.replaced?.by ?? place.startLine) : place.startLine;
   return {
-    of: finding,
+    of: result,
     path,
     from: 'working-tree',
     region: { startLine, endLine: startLine + lines, ...columns },

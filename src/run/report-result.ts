@@ -1,17 +1,17 @@
 import { dirname, join, resolve } from 'node:path';
-import { type Finding, scopeName } from '../finding/finding.ts';
+import { type Level, scopeName } from '../finding/finding.ts';
 import type { Annotation, Host } from '../host/host.ts';
 import type { ProcessWorld } from '../host/process-world.ts';
 import { STANDARD_OUTPUT } from '../host/terminal.ts';
 import type { Inputs } from '../inputs/read-inputs.ts';
 import { TIMINGS_VARIABLE } from '../inputs/variables.ts';
 import { escapesFolders } from '../log/find-logs.ts';
-import type { Account } from '../plan/account.ts';
 import { toOutputs } from '../report/accounting.ts';
 import { toCodeQuality } from '../report/code-quality.ts';
 import { type ReportDocument, type Shown, toDocument } from '../report/document.ts';
 import { renderFailing } from '../report/render-plan.ts';
 import { toReport } from '../report/report-file.ts';
+import type { ResultOutcome } from '../report/result-outcomes.ts';
 import {
   CONFIGURATION_EXIT_STATUS,
   EXIT_STATUS,
@@ -181,15 +181,15 @@ export function annotate(
   }
 }
 
-const LEVELS: Readonly<Record<Finding['level'], Annotation['level']>> = {
+const LEVELS: Readonly<Record<Level, Annotation['level']>> = {
   error: 'error',
   warning: 'warning',
   note: 'notice',
   none: 'notice',
 };
 
-function toAnnotation({ finding }: Account): Annotation {
-  const { place, rule, scope, level, message } = finding;
+function toAnnotation({ result }: ResultOutcome): Annotation {
+  const { place, rule, scope, level, message } = result;
   const path = place.kind === 'nowhere' ? {} : { path: place.path };
   const lines = 'startLine' in place ? { startLine: place.startLine, endLine: place.endLine } : {};
   return { level: LEVELS[level], title: `${rule.id} (${scopeName(scope)})`, message, ...path, ...lines };

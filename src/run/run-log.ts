@@ -1,15 +1,13 @@
 import { isAboutSecrets } from '../finding/about.ts';
-import type { Finding } from '../finding/finding.ts';
 import type { Git } from '../git/git.ts';
 import type { Host } from '../host/host.ts';
 import type { Inputs } from '../inputs/read-inputs.ts';
-import type { ReviewPhase } from '../observe/context.ts';
-import { countHeld } from '../plan/hold.ts';
-import { isWriting, type Move } from '../plan/move.ts';
-import type { OverviewMove } from '../plan/overview.ts';
-import type { Plan } from '../plan/plan.ts';
+import { isWriting } from '../next/act.ts';
+import type { Action, Result } from '../next/model.ts';
+import type { ReviewPhase, ToldPlan } from '../observe/context.ts';
 import { toCodeFrame } from '../report/code-frame.ts';
-import { findingsOf, type Shown, toldMoves, withoutThread } from '../report/document.ts';
+import { resultsOf, type Shown, toldAction, withoutThread } from '../report/document.ts';
+import { countUnverified } from '../report/left-threads.ts';
 import { type PlanLine, renderPlan, renderUnthreaded } from '../report/render-plan.ts';
 import type { Timings } from '../report/run-result.ts';
 import { codeLeftOut } from '../report/words.ts';
@@ -63,10 +61,10 @@ export class RunLog {
         this.#tellPlan(phase);
         return;
       case 'applying':
-        this.#changes = countChanges(phase.moves);
+        this.#changes = countChanges(phase.actions);
         this.#changed = 0;
         // An empty group would only be something more to open.
-        if (phase.moves.some(isWriting)) host.group('Applying the plan');
+        if (phase.actions.some(isWriting)) host.group('Applying the plan');
         else host.endGroup();
         this.#tellChanges();
     }
@@ -76,62 +74,61 @@ export class RunLog {
    * A dry run is there to show the whole plan, on a terminal as much as one may read there; a run shows what
    * it changes, and the report has the rest.
    */
-  #tellPlan({ plan, overview, code }: Extract<ReviewPhase, { kind: 'planned' }>): void {
+  #tellPlan({ code, ...told }: Extract<ReviewPhase, { kind: 'planned' }>): void {
     const host = this.#host;
-    const { moves } = plan;
+    const { actions } = told.plan;
     const dryRun = this.#inputs['dry-run'];
-    const changes = moves.filter(isWriting).length;
+    const changes = actions.filter(isWriting).length;
     if (dryRun) host.endGroup();
     else host.group(`Plan: ${changes} ${changes === 1 ? 'change' : 'changes'}`);
-    for (const { text, tone, finding } of this.#planLines(plan, overview)) {
+    for (const { text, tone, result } of this.#planLines(told)) {
       host.info(text, tone);
-      const excerpt = finding && this.#code === 'shown' ? code?.(finding) : undefined;
-      if (finding === undefined || excerpt === undefined) continue;
-      const layout = { level: finding.level, indent: CODE_INDENT, columns: host.columns };
+      const excerpt = result && this.#code === 'shown' ? code?.(result) : undefined;
+      if (result === undefined || excerpt === undefined) continue;
+      const layout = { level: result.level, indent: CODE_INDENT, columns: host.columns };
       for (const pieces of toCodeFrame(excerpt, layout)) host.code?.(pieces);
     }
     if (this.#codeLeftOut > 0) host.info(codeLeftOut(this.#codeLeftOut), 'quiet');
-    const unshown = moves.length - this.#shownMoves(plan).length;
+    const unshown = actions.length - this.#shownActions(told).length;
     if (unshown > 0)
       host.info(`${unshown} ${unshown === 1 ? 'thread stays' : 'threads stay'} as before`, 'quiet');
-    if (!dryRun) this.#tellHeld(moves);
+    if (!dryRun) this.#tellUnverified(actions);
   }
 
   /**
-   * The findings whose code is shown: those that the plan prints, in its order, until there is enough of it,
+   * The results whose code is shown: those that the plan prints, in its order, until there is enough of it,
    * or all.
    */
-  shownWithCode(plan: Plan, overview: OverviewMove): readonly Finding[] {
+  shownWithCode(told: ToldPlan): readonly Result[] {
     if (this.#code !== 'shown') return [];
-    if (this.#shown === 'all') return plan.accounts.map(({ finding }) => finding);
-    const named = this.#planLines(plan, overview).flatMap(({ finding }) =>
-      finding !== undefined && 'startLine' in finding.place && !isAboutSecrets(finding) ? finding : [],
+    if (this.#shown === 'all') return told.results.map(({ result }) => result);
+    const named = this.#planLines(told).flatMap(({ result }) =>
+      result !== undefined && 'startLine' in result.place && !isAboutSecrets(result) ? result : [],
     );
     this.#codeLeftOut = Math.max(0, named.length - MOST_WITH_CODE);
     return named.slice(0, MOST_WITH_CODE);
   }
 
-  #planLines(plan: Plan, overview: OverviewMove): readonly PlanLine[] {
+  #planLines(told: ToldPlan): readonly PlanLine[] {
     const dryRun = this.#inputs['dry-run'];
     const { columns } = this.#host;
     const isShortened = columns !== undefined && dryRun && this.#shown === 'selected';
     const most = isShortened ? THREADS_ON_A_TERMINAL : Number.POSITIVE_INFINITY;
-    const lines = renderPlan(toldMoves(this.#shownMoves(plan)), overview, columns, most);
+    const actions = this.#shownActions(told).map((action) => toldAction(action));
+    const lines = renderPlan(actions, told.summary, columns, most);
     if (!dryRun) return lines;
-    const unthreaded = withoutThread(
-      { accounts: plan.accounts, counts: findingsOf(plan.failing) },
-      this.#shown,
-    );
+    const { results, plan } = told;
+    const unthreaded = withoutThread({ results, counts: resultsOf(plan.failing) }, this.#shown);
     return [...lines, ...renderUnthreaded(unthreaded, this.#shown === 'all')];
   }
 
-  #shownMoves({ moves }: Plan): readonly Move[] {
-    return this.#inputs['dry-run'] ? moves : moves.filter(isWriting);
+  #shownActions({ plan: { actions } }: ToldPlan): readonly Action[] {
+    return this.#inputs['dry-run'] ? actions : actions.filter(isWriting);
   }
 
   /** Why threads are left open whose finding may be gone. */
-  #tellHeld(moves: readonly Move[]): void {
-    const reasons = countHeld(moves);
+  #tellUnverified(actions: readonly Action[]): void {
+    const reasons = countUnverified(actions);
     for (const [reason, threads] of reasons.slice(0, REASONS_SHOWN))
       this.#host.info(`${threads} left open: ${reason}`);
     const rest = reasons.length - REASONS_SHOWN;
@@ -156,9 +153,9 @@ export class RunLog {
   }
 }
 
-/** How many calls the moves need that change a thread; what is said in a thread about it is not counted. */
-function countChanges(moves: readonly Move[]): number {
-  return moves.filter((move) => isWriting(move) && move.kind !== 'say').length;
+/** How many calls the actions need that change a thread; what is said in a thread about it is not counted. */
+function countChanges(actions: readonly Action[]): number {
+  return actions.filter((action) => isWriting(action) && action.kind !== 'comment').length;
 }
 
 /** The same service, which reports each change of a thread when its answer has come. */

@@ -77,10 +77,8 @@ function openReview(order: RunOrder): OpenReview {
     stopped,
     redact: (text) => host.redact(text),
     progress: (line) => host.info(line),
-    shownWithCode: (plan, overview) =>
-      isPage(inputs['report-file'])
-        ? plan.accounts.map(({ finding }) => finding)
-        : log.shownWithCode(plan, overview),
+    shownWithCode: (told) =>
+      isPage(inputs['report-file']) ? told.results.map(({ result }) => result) : log.shownWithCode(told),
     begin(phase) {
       stopwatch.begin(phase);
       log.begin(phase);

@@ -1,5 +1,5 @@
 import { isSecretScanner } from '../finding/about.ts';
-import { isObject, textAt } from '../log/raw.ts';
+import { at, isObject, textAt } from '../log/raw.ts';
 import { visibleText } from '../text/lines.ts';
 import { cutKeys, redactVisible } from '../text/secrets.ts';
 
@@ -12,10 +12,9 @@ const PROSE = new Set([
   ...['text', 'markdown', 'arguments', 'message'],
   ...['exitCodeDescription', 'exitSignalName', 'processStartFailureMessage'],
 ]);
-/** Of a result, the rule that its finding is known by. */
-const RULE = new Set(['ruleId', 'rule']);
-/** Their values are hashed wherever they are kept. */
-const FINGERPRINTS = new Set(['fingerprints', 'partialFingerprints']);
+/** What a finding is known by: its rule, and fingerprints, whose values are hashed wherever they are kept. */
+const RULE = ['ruleId', 'rule'] as const;
+const FINGERPRINTS = ['fingerprints', 'partialFingerprints'] as const;
 
 /**
  * A run of a log without our secrets in what tool, category, rules and fingerprints are called and explained
@@ -29,12 +28,21 @@ export function hideInRun(run: unknown, redactOnce: Redact): unknown {
   const isScanner = isSecretScanner(textAt(run, 'tool', 'driver', 'name') ?? '');
   const cut: Redact = isScanner ? (text) => cutKeys(visibleText(redact(text))) : redact;
   const hideProse: Hide = (text, name) => (PROSE.has(name) ? cut(text) : redact(text));
+  // Logs have hundreds of thousands of results, and hardly ever is anything to be hidden in their names.
   const hideInResult = (result: unknown): unknown => {
     if (!isObject(result)) return result;
-    return mapOwn(result, (value, name) => {
-      if (RULE.has(name)) return mapTexts(value, redactName, name);
-      return FINGERPRINTS.has(name) && isObject(value) ? mapNames(value, redactName) : value;
-    });
+    const changed: [string, unknown][] = [];
+    for (const name of RULE) {
+      const value = at(result, name);
+      const hidden = value === undefined ? value : mapTexts(value, redactName, name);
+      if (hidden !== value) changed.push([name, hidden]);
+    }
+    for (const name of FINGERPRINTS) {
+      const value = at(result, name);
+      if (isObject(value) && Object.keys(value).some((key) => redactName(key) !== key))
+        changed.push([name, mapNames(value, redactName)]);
+    }
+    return changed.length === 0 ? result : { ...result, ...Object.fromEntries(changed) };
   };
   return mapOwn(run, (value, name) => {
     if (name === 'results') return Array.isArray(value) ? mapSame(value, hideInResult) : value;
@@ -77,8 +85,5 @@ function mapOwn(value: object, to: (own: unknown, name: string) => unknown): obj
 }
 
 function mapNames(value: object, to: Redact): object {
-  const isSame = Object.keys(value).every((name) => to(name) === name);
-  return isSame
-    ? value
-    : Object.fromEntries(Object.entries(value).map(([name, own]) => [to(name), own] as const));
+  return Object.fromEntries(Object.entries(value).map(([name, own]) => [to(name), own] as const));
 }

@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { ConfigurationError, IncompleteError } from '../errors.ts';
 import { type Completeness, isOfJob, type ToolsOfJob, type Trust } from '../finding/completeness.ts';
 import { type Finding, scopeKey } from '../finding/finding.ts';
@@ -134,7 +135,11 @@ export async function readAnalysis(options: AnalysisOptions): Promise<Analysis> 
   const unread = [...notFound(found, options), ...readings.flatMap(({ summary }) => summary.error ?? [])];
   const told = {
     failures: unread,
-    warnings: [...passedOver(found, options), ...readings.flatMap((reading) => reading.warnings)],
+    warnings: [
+      ...passedOver(found, options),
+      ...findAlone(found),
+      ...readings.flatMap((reading) => reading.warnings),
+    ],
     wide: found.wide,
     tools,
     category: options.category,
@@ -323,6 +328,19 @@ function passedOver(
   { input = 'sarif-file' }: AnalysisOptions,
 ): readonly string[] {
   return logs.length === 0 ? [] : describeTracked(tracked.passedOver, input);
+}
+
+// Lines such as `**/checkstyle.sarif` are of a build with a log for each module.
+function findAlone({ logs, wide }: FoundLogs): readonly string[] {
+  return wide.flatMap((line) => {
+    const [, name] = /\*\*[\\/]([\w.-]+)$/u.exec(line) ?? [];
+    const [found, ...more] = logs.filter(({ path }) => basename(path) === name);
+    return found === undefined || more.length > 0
+      ? []
+      : [
+          `\`${line}\` found ${found.name} alone, and is for a build that writes such a log for each module: see whether all were analyzed.`,
+        ];
+  });
 }
 
 function describeTracked(names: readonly string[], input: AnalysisOptions['input']): readonly string[] {

@@ -47,8 +47,6 @@ export interface Comment {
   readonly mine?: boolean;
   /** Runs of others write, edit and delete under the account of its author too, so that it proves nothing. */
   readonly shared?: true;
-  /** An account wrote it that the user named as one of this job's from before. */
-  readonly byPrevious?: true;
   /**
    * Whether this client may resolve its thread, or reopen it where it is resolved, where the listing tells.
    */
@@ -69,6 +67,8 @@ export interface Change {
   readonly pin?: string;
   /** Id under which this client writes, as a listing names authors. */
   readonly writer?: string;
+  /** That account is a bot's: no person resolves a thread by hand under it. */
+  readonly isBot?: boolean;
 }
 
 /**
@@ -209,6 +209,8 @@ export interface Capabilities {
   readonly bodyLimit: number;
   /** Whether this client can edit its comments. */
   readonly edits: boolean;
+  /** A thread is shown at the number of its line although that line has moved. */
+  readonly keepsNumbers?: true;
   /** Whether the change can be commented on while it is a draft. */
   readonly discussesDrafts: boolean;
   /** Blocks of code that people take over by a click; missing where there are none. */
@@ -295,8 +297,13 @@ export interface ReviewedChange {
 export interface ReviewService extends ReviewedChange {
   readonly can: Capabilities;
   readChange(): Promise<Change>;
-  /** All pages, each comment once, in the order of the listing (which means nothing). */
-  listComments(): Promise<readonly Comment[]>;
+  /**
+   * All pages, each comment once, in the order of the listing (which means nothing).
+   *
+   * @param anew ids of discussions: of others what this client has read or written before will do, as long as
+   *   nothing says that it has changed. Without it nothing will
+   */
+  listComments(anew?: readonly string[]): Promise<readonly Comment[]>;
   /**
    * Answers with one outcome for each post, in their order: one that is refused costs the others nothing.
    * Where the service shows a text above posts that arrive together, it is `heading`'s for those of them.

@@ -114,8 +114,6 @@ export interface Language {
   readonly texts: readonly RegExp[];
   /** One kind of quotes is as good as the other. */
   readonly hasAlikeQuotes?: true;
-  /** The indentation says what a line belongs to. */
-  readonly isIndented: boolean;
   /** Two texts that follow one another are one. */
   readonly joinsTexts?: true;
   /** `(a,)` is another value than `(a)`. */
@@ -140,7 +138,6 @@ const DIRECTIVE = /^[\t ]*#(?:\\\n|[^\n])*/my;
 
 const SCRIPT: Language = {
   breaks: 'anywhere',
-  isIndented: false,
   comments: [LINE_COMMENT, BLOCK_COMMENT],
   texts: [],
   hasAlikeQuotes: true,
@@ -151,25 +148,21 @@ const PYTHON: Language = {
   comments: [HASH_COMMENT],
   texts: [LONG_TEXT],
   hasAlikeQuotes: true,
-  isIndented: true,
   joinsTexts: true,
   hasTuples: true,
 };
 const GO: Language = {
   breaks: 'nowhere',
-  isIndented: false,
   comments: [LINE_COMMENT, BLOCK_COMMENT],
   texts: [RAW_TEXT],
 };
 const JAVA: Language = {
   breaks: 'anywhere',
-  isIndented: false,
   comments: [LINE_COMMENT, BLOCK_COMMENT],
   texts: [LONG_TEXT],
 };
 const C: Language = {
   breaks: 'anywhere',
-  isIndented: false,
   comments: [CONTINUED_COMMENT, BLOCK_COMMENT],
   texts: [DIRECTIVE, DELIMITED_TEXT],
   joinsTexts: true,
@@ -177,7 +170,6 @@ const C: Language = {
 };
 const JSON_LIKE: Language = {
   breaks: 'anywhere',
-  isIndented: false,
   comments: [LINE_COMMENT, BLOCK_COMMENT],
   texts: [],
 };
@@ -214,9 +206,4 @@ const LANGUAGES: ReadonlyMap<string, Language> = new Map(
 /** The language of a file; undefined where nothing may change. */
 export function languageOf(path: string): Language | undefined {
   return LANGUAGES.get(/\.(\w+)$/u.exec(path)?.[1]?.toLowerCase() ?? '');
-}
-
-/** Whether the indentation of a line says what it belongs to, as far as is known. */
-export function isIndented(path: string): boolean {
-  return languageOf(path)?.isIndented ?? true;
 }

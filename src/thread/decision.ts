@@ -40,13 +40,6 @@ export interface Statement {
 /** What a person has decided about a finding. */
 export type Decision = Statement & { readonly says: DecisionKind };
 
-/**
- * How a decision stands. `reply`: the thread was resolved for it. `hand`: a person had resolved it before.
- * `said`: it stays open, since this client may not resolve it.
- */
-export const WAYS = ['reply', 'hand', 'said'] as const;
-export type Way = (typeof WAYS)[number];
-
 /** Longer ones are cut, once our secrets are out of them. */
 export const LONGEST_REASON = 200;
 export const LONGEST_NAME = 60;

@@ -179,12 +179,12 @@ async function planAfresh(chosen: Frame, { flags, base }: CommandLine): Promise<
 /** A report has the findings in the order of the document that it prints. */
 function excerptsOf(
   { findings }: ReportOfRun,
-  document: Pick<ReportDocument, 'accounts' | 'code'> | undefined,
+  document: Pick<ReportDocument, 'results' | 'code'> | undefined,
 ): ReadonlyMap<ReportedFinding, Excerpt> {
   return new Map(
     findings.flatMap((finding, index) => {
-      const account = document?.accounts[index];
-      const excerpt = account && document?.code?.(account.finding);
+      const told = document?.results[index];
+      const excerpt = told && document?.code?.(told.result);
       return excerpt === undefined ? [] : [[finding, excerpt] as const];
     }),
   );

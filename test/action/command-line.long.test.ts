@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startSandboxProcess } from '../../demo/sandbox-process.ts';
-import { VERSION } from '../../src/version.ts';
+import manifest from '../../package.json' with { type: 'json' };
 import { log } from '../run/logs.ts';
 import { openStory, ROOT, readable, type Story } from '../run/story.ts';
 import { CLI, type Ended, runCli, runProgram, runSourceCli } from './run-cli.ts';
@@ -143,7 +143,7 @@ describe('sarif-review', () => {
     expect(status).toBe(3);
   });
 
-  test.each(['token', 'client-secret', 'signing-key', 'previous-key'])(
+  test.each(['token', 'client-secret', 'signing-key'])(
     '%s is no flag, and is not repeated',
     async (name) => {
       const { status, out, err } = await cli(['run', `--${name}`, 'hunter2hunter2'], variables());
@@ -306,7 +306,7 @@ describe('sarif-review', () => {
   });
 
   test('prints its version', async () => {
-    expect((await built(['--version'])).out.trim()).toBe(VERSION);
+    expect((await built(['--version'])).out.trim()).toBe(manifest.version);
   });
 
   test('a reader that goes away does not break the run', async () => {

@@ -50,12 +50,12 @@ posixTest.each(['.github', '.github/workflows'])(
   },
 );
 
-test('where nothing tells the host, init says so', async () => {
+test('where nothing tells the host, init writes the workflow for GitHub, and says so', async () => {
   repository = createRepository();
   repository.commit();
   const { out, status } = await runSourceCli(['init'], repository.path);
   expect(out).toMatch(
-    /^Wrote \.sarif-review\.yml: .*\nNo workflow was written, since .*: add --service github, gitlab, gitea or forgejo/u,
+    /^Wrote \.sarif-review\.yml: .*\nWrote \.github\/workflows\/sarif-review\.yml: .*\n.* the workflow is for GitHub: --service gitlab, gitea or forgejo/u,
   );
   expect(status).toBe(0);
 });

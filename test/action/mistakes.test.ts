@@ -174,7 +174,7 @@ describe('init', () => {
     fresh.commit({ 'a.js': 'one\n' });
     try {
       const { out } = await runSourceCli(['init'], fresh.path);
-      expect(out).toContain('add --service github, gitlab, gitea or forgejo');
+      expect(out).toContain('for GitHub: --service gitlab, gitea or forgejo writes another one');
       const { status, err } = await runSourceCli(['init', '--service', 'bitbucket'], fresh.path);
       expect(err).toContain('github, gitlab');
       expect(status).toBe(2);

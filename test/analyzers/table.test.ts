@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { z } from 'zod';
+import { MADE_RUNS, RUNS } from '../../real/analyzers/kept-runs.ts';
 import { fillAnalyzers } from '../../scripts/fill-analyzers.ts';
 import { fillInitRepositories } from '../../scripts/init-repositories-data.ts';
 import { type Analyzer, analyzersSchema } from '../../src/analyzers/analyzer.ts';
@@ -85,7 +86,8 @@ test('the files are as their schemas say', () => {
   expect(analyzersSchema.safeParse({ groups: [{ title: 'Web' }], withoutSarif: [] }).success).toBe(false);
 });
 
-describe.each(rows)('%s', (_, { drivers, command, fixtures = [], unparsed, signs, step }) => {
+describe.each(rows)('%s', (_, row) => {
+  const { drivers, command, log, logSource, fixtures = [], unparsed, signs, runs, called, step } = row;
   test('is proven by logs of its own', () => {
     for (const path of fixtures) {
       expect(existsSync(join(ROOT, path))).toBe(true);
@@ -102,10 +104,20 @@ describe.each(rows)('%s', (_, { drivers, command, fixtures = [], unparsed, signs
       expect({ tool, fits: drivers.some((name) => tool.test(name)) }).toEqual({ tool, fits: true });
   });
 
-  test('has a step that its command fits', () => {
+  // `npm run analyzers` keeps what it finds at this path once the command has run.
+  test('names the file that its command writes, or where that was read', () => {
+    const run = MADE_RUNS.find((one) => one.row === row);
+    const isWritten = run !== undefined && existsSync(join(RUNS, run.name, 'A.sarif'));
+    expect(command.includes(log) || isWritten || logSource !== undefined).toBe(true);
+  });
+
+  test('has a step that its command fits, and that something tells of', () => {
     if (step === undefined) return;
-    expect(signs ?? []).not.toEqual([]);
-    expect(step.isFixed === true || command.split(step.log).length === 2).toBe(true);
+    expect([...(signs ?? []), ...(runs ?? []), ...(called ?? [])]).not.toEqual([]);
+    const words = command.split(' ');
+    expect((step.adds ?? '').split(' ').filter((word) => word !== '' && !words.includes(word))).toEqual([]);
+    for (const pattern of [step.reads, step.refuses])
+      expect(() => new RegExp(pattern ?? '', 'u')).not.toThrow();
   });
 });
 

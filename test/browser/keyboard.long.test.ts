@@ -4,15 +4,12 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { toDocument } from '../../src/report/document.ts';
-import { toReportPage } from '../../src/report/page/report-page.ts';
 import { historyPage } from '../../src/tools/history/history-page.ts';
-import { makeFinding } from '../finding/make-finding.ts';
-import { makeRun } from '../report/make-result.ts';
 import { linuxTest as test } from '../system.ts';
 import { shopHistory } from '../tools/history/make-history.ts';
 import { type LaunchedBrowser, launchBrowser, START_MS } from './launch.ts';
 import { follow, openWindow } from './person.ts';
+import { ordinaryPage } from './report-pages.ts';
 import { type BrowserScene, startScene } from './scene.ts';
 
 const ON_FILES = 'null';
@@ -90,26 +87,12 @@ async function expectAllReached(page: Page, atLeast: number): Promise<void> {
   expect(controls.length).toBeGreaterThanOrEqual(atLeast);
 }
 
-function report(): string {
-  const finding = { path: 'src/shop/cart.ts', level: 'error', tool: 'ESLint' } as const;
-  const findings = [
-    makeFinding({ ...finding, line: 3, rule: 'no-eval' }),
-    makeFinding({ ...finding, path: 'src/shop/price.ts', line: 1, rule: 'no-var' }),
-  ];
-  const run = makeRun(findings, {
-    conclusion: 'failure',
-    tools: [{ name: 'ESLint', version: '10.1.0' }],
-    linkTo: (path) => `https://code.example/${path}`,
-  });
-  return [...toReportPage(toDocument(run), String)].join('');
-}
-
 test.each([
-  ['the report', report, 9],
-  ['the history', () => historyPage(shopHistory()), 3],
+  ['the report', ordinaryPage, 9],
+  ['the history', async () => historyPage(shopHistory()), 3],
 ])('Tab reaches every control of %s in order, and one sees where', async (_, content, atLeast) => {
   const file = join(folder, 'page.html');
-  writeFileSync(file, content());
+  writeFileSync(file, await content());
   for (const viewport of [{ width: 1280, height: 900 }, PHONE]) {
     const { page, context } = await openWindow(launched.browser, ON_FILES, { viewport });
     await page.goto(pathToFileURL(file).href);

@@ -3,17 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect } from '@jest/globals';
-import { toDocument } from '../../src/report/document.ts';
-import { toExcerpt } from '../../src/report/excerpt.ts';
-import { toReportPage } from '../../src/report/page/report-page.ts';
-import type { RunResult } from '../../src/report/run-result.ts';
-import { makeFinding } from '../finding/make-finding.ts';
-import { narrowest } from '../plan/make-situation.ts';
-import { makeRun } from '../report/make-result.ts';
 import { linuxTest as test } from '../system.ts';
 import { axeFindings } from './axe.ts';
 import { type LaunchedBrowser, launchBrowser, START_MS } from './launch.ts';
 import { openWindow, type Person } from './person.ts';
+import { hostilePage, ordinaryPage } from './report-pages.ts';
 
 const ELSEWHERE = 'http://127.0.0.1:9';
 /** Whatever runs leaves its mark here. */
@@ -41,69 +35,19 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const CODE = ['export function total(cart) {', '\tlet unused = 1;', '\treturn eval(cart);', '}'];
-
-function ordinary(): RunResult {
-  const findings = [
-    makeFinding({ path: 'src/shop/cart.ts', line: 3, level: 'error', rule: 'no-eval', tool: 'ESLint' }),
-    makeFinding({ path: 'src/shop/cart.ts', line: 2, level: 'warning', rule: 'no-unused', tool: 'ESLint' }),
-    makeFinding({ path: 'src/shop/price.ts', line: 1, level: 'note', rule: 'ApexDoc' }),
-    makeFinding({ path: 'src/old.ts', line: 1, level: 'warning', rule: 'ApexDoc' }),
-  ];
-  return withCode(
-    makeRun(findings, {
-      conclusion: 'failure',
-      tools: [{ name: 'ESLint', version: '10.1.0' }],
-      warnings: ['a log is older than the commit'],
-      linkTo: (path) => `https://code.example/${path}`,
-      situation: {
-        anchoring: (spot) => narrowest(spot.place.path === 'src/old.ts' ? 'nofilter' : 'added')(spot),
-      },
-    }),
-    CODE,
-  );
-}
-
-function hostile(): RunResult {
-  const findings = HOSTILE.map((text, index) =>
-    makeFinding({
-      path: `src/${text}`,
-      line: index + 1,
-      level: 'error',
-      tool: text,
-      message: text,
-      rule: { id: text, helpUri: index % 2 === 0 ? `javascript:${MARK}` : `https://a.example/"${text}` },
-    }),
-  );
-  const run = makeRun(findings, {
-    conclusion: 'failure',
-    reasons: HOSTILE,
-    warnings: HOSTILE,
-    tools: HOSTILE.map((name) => ({ name, version: name })),
-    linkTo: () => `javascript:${MARK}`,
-  });
-  const { change } = run;
-  if (change === undefined) throw new Error('a change is reviewed');
-  return withCode({ ...run, change: { ...change, name: HOSTILE[1] ?? '' } }, HOSTILE);
-}
-
-function withCode(run: RunResult, lines: readonly string[]): RunResult {
-  const open = { redact: String, isSecret: () => false };
-  return {
-    ...run,
-    code: ({ place }) =>
-      place.kind === 'lines'
-        ? toExcerpt(lines, { startLine: place.startLine, endLine: place.endLine, column: 2 }, open)
-        : undefined,
-  };
-}
+let ordinary: string;
+let hostile: string;
+beforeAll(async () => {
+  ordinary = await ordinaryPage();
+  hostile = await hostilePage(HOSTILE, `javascript:${MARK}`);
+});
 
 type Options = Parameters<typeof openWindow>[2];
 
 /** Opens the page as a file, as who has downloaded it does. What it asks for is a mishap. */
-async function open(result: RunResult, options: Options = {}): Promise<Person> {
+async function open(text: string, options: Options = {}): Promise<Person> {
   const file = join(folder, 'report.html');
-  writeFileSync(file, [...toReportPage(toDocument(result), String)].join(''));
+  writeFileSync(file, text);
   const person = await openWindow(launched.browser, 'null', options);
   const requests: string[] = [];
   person.context.on('request', (request) => requests.push(request.url()));
@@ -119,7 +63,7 @@ async function unfold({ page }: Person): Promise<void> {
 }
 
 test.each(['light', 'dark'] as const)('axe finds nothing in %s mode', async (colorScheme) => {
-  const person = await open(ordinary(), { colorScheme });
+  const person = await open(ordinary, { colorScheme });
   await unfold(person);
   expect(await axeFindings(person.page)).toEqual([]);
   expect(person.mishaps).toEqual([]);
@@ -127,10 +71,10 @@ test.each(['light', 'dark'] as const)('axe finds nothing in %s mode', async (col
 });
 
 test.each([
-  ['ordinary findings', ordinary],
-  ['hostile texts', hostile],
-])('%s fit a phone', async (_, result) => {
-  const person = await open(result(), { viewport: { width: 360, height: 740 } });
+  ['ordinary findings', () => ordinary],
+  ['hostile texts', () => hostile],
+])('%s fit a phone', async (_, page) => {
+  const person = await open(page(), { viewport: { width: 360, height: 740 } });
   await unfold(person);
   expect(await person.page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   expect(await axeFindings(person.page)).toEqual([]);
@@ -138,7 +82,7 @@ test.each([
 });
 
 test('bars of the files are as wide as their counts, and lead there by keyboard and without scripts', async () => {
-  const { page, context } = await open(ordinary(), { javaScriptEnabled: false });
+  const { page, context } = await open(ordinary, { javaScriptEnabled: false });
   const widths = await page
     .locator('#by-file .bar')
     .evaluateAll((bars) =>
@@ -158,7 +102,7 @@ test('bars of the files are as wide as their counts, and lead there by keyboard 
 });
 
 test('the bars, which count all findings, are away while a filter is set', async () => {
-  const { page, context } = await open(ordinary());
+  const { page, context } = await open(ordinary);
   const bars = page.locator('#by-file');
   expect(await bars.isVisible()).toBe(true);
   await page.getByLabel('Tool').selectOption('ESLint');
@@ -169,7 +113,7 @@ test('the bars, which count all findings, are away while a filter is set', async
 });
 
 test('filters show the findings that were asked for, and all of them again', async () => {
-  const { page, context, mishaps } = await open(ordinary());
+  const { page, context, mishaps } = await open(ordinary);
   const shown = (): Promise<readonly string[]> => page.locator('.finding:visible h4').allInnerTexts();
   expect(await page.locator('.finding').count()).toBe(4);
   expect(await shown()).toHaveLength(3);
@@ -191,7 +135,7 @@ test('filters show the findings that were asked for, and all of them again', asy
 });
 
 test('without scripts everything is there, and no filter that would do nothing', async () => {
-  const { page, context } = await open(ordinary(), { javaScriptEnabled: false });
+  const { page, context } = await open(ordinary, { javaScriptEnabled: false });
   expect(await page.locator('.finding').count()).toBe(4);
   expect(await page.locator('.finding:visible').count()).toBe(3);
   expect(await page.locator('#filters').isVisible()).toBe(false);
@@ -201,7 +145,7 @@ test('without scripts everything is there, and no filter that would do nothing',
 });
 
 test('hostile texts are texts', async () => {
-  const person = await open(hostile());
+  const person = await open(hostile);
   const { page, context, mishaps } = person;
   await unfold(person);
   await page.evaluate(() => {
@@ -229,7 +173,7 @@ test('hostile texts are texts', async () => {
 });
 
 test('a script that got into the page would not run', async () => {
-  const { page, context } = await open(ordinary());
+  const { page, context } = await open(ordinary);
   const owned = await page.evaluate((code) => {
     const script = document.createElement('script');
     script.textContent = code;

@@ -1,13 +1,12 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { commentBody } from '../../src/comment/comment-body.ts';
 import { type Spot, toSpots } from '../../src/finding/spot.ts';
+import { commentText } from '../../src/next/comment.ts';
 import { readAnalysis } from '../../src/sarif/read-analysis.ts';
 import { type Tree, toTree } from '../../src/sarif/tree.ts';
 import { expectGolden } from '../report/golden.ts';
 import { demoTree } from '../sarif/demo-tree.ts';
-import { JOB, KEYS, makeThread } from '../thread/make-thread.ts';
 
 const FIXTURES = join(import.meta.dirname, '../../fixtures');
 const SHAPED = toTree(
@@ -39,15 +38,7 @@ async function readSpots(log: string, tree: Tree): Promise<readonly Spot[]> {
 /** The comment as people see it: without its marker. */
 function render(spot: Spot, lines?: readonly string[]): string {
   const newLine = spot.place.kind === 'lines' ? spot.place.startLine : 1;
-  const { evidence } = makeThread(spot);
-  const body = commentBody(
-    spot,
-    KEYS,
-    ['293'],
-    { nonce: '00ff', job: JOB, evidence, newLine },
-    { lines, decides: true, redact: (text) => text },
-  );
-  return `${body.split('\n').slice(0, -2).join('\n')}\n`;
+  return `${commentText(spot, newLine, [], { lines, decides: true, redact: (text) => text })}\n`;
 }
 
 async function expectComment(

@@ -1,16 +1,16 @@
 import { expect, test } from '@jest/globals';
 import { overviewBody } from '../../src/comment/overview-body.ts';
-import type { OverviewEntry } from '../../src/plan/overview.ts';
 import { encodePath, type LinkTo } from '../../src/text/markdown.ts';
 import { type FindingParts, makeSpot } from '../finding/make-finding.ts';
 
-const entry = (parts: FindingParts, reason?: string): OverviewEntry => ({
-  spot: makeSpot(parts),
+type Entry = Parameters<typeof overviewBody>[0][number];
+const entry = (parts: FindingParts, reason?: string): Entry => ({
+  finding: makeSpot(parts),
   ...(reason === undefined
     ? { why: 'over-limit', reason: 'max-threads is 50' }
     : { why: 'unanchored', reason }),
 });
-const rows = (entries: readonly OverviewEntry[], linkTo?: LinkTo): readonly string[] =>
+const rows = (entries: readonly Entry[], linkTo?: LinkTo): readonly string[] =>
   overviewBody(entries, linkTo).split('\n').slice(4);
 
 test('a rule has one row, with how many, the first places and the worst level', () => {
@@ -52,7 +52,7 @@ test('the limit is said once, above', () => {
 test('a problem that several tools report is one finding, and names them', () => {
   const owner = entry({ rule: 'ApexDoc', tool: 'PMD' });
   const twin = entry({ rule: { id: 'ApexDoc', product: 'Code Analyzer' }, tool: 'pmd' });
-  const body = overviewBody([owner, { ...twin, twinOf: owner.spot }, entry({ rule: 'no-var', line: 9 })]);
+  const body = overviewBody([owner, { ...twin, groupedWith: owner.finding }, entry({ rule: 'no-var', line: 9 })]);
   expect(body).toContain('2 findings without a thread.** 2 findings are over the limit');
   expect(body.split('\n').slice(4)).toEqual([
     '| warning | `ApexDoc` | PMD; also reported by Code Analyzer (pmd) | 1 | `src/a.ts:3` | Unexpected var. |  |',
@@ -79,7 +79,7 @@ test('more than twenty rules are folded, and more than a hundred are counted', (
 });
 
 test('what one finding and what several lack is said in their number', () => {
-  const of = (...whys: readonly OverviewEntry['why'][]): string | undefined =>
+  const of = (...whys: readonly Entry['why'][]): string | undefined =>
     overviewBody(whys.map((why, index) => ({ ...entry({ line: index + 1 }), why }))).split('\n')[0];
   expect(of('unanchored')).toBe(
     '**Static analysis: 1 finding without a thread.** 1 finding has no place on the diff.',

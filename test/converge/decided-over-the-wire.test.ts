@@ -89,20 +89,20 @@ describe.each([
     await tale.run(1);
     await tale.event(says(DECIDED));
     const decided = await tale.run(2);
-    expect(decided).toMatchObject({ reasons: [], attempts: [] });
+    expect(decided).toMatchObject({ reasons: [], ignored: [] });
     expect(await tale.thread()).toMatchObject({
       resolved: true,
       text: expect.stringMatching(
         /^Dismissed as a false positive(?: by \S[^\n]*)? as of [0-9a-f]{7}: it is generated$/mu,
       ),
     });
-    const moves = decided.plan?.moves.filter(({ kind }) => kind === 'resolve');
+    const resolving = decided.plan?.actions.filter(({ kind }) => kind === 'resolve');
     // Deployments do not say who wrote.
     const who = name === 'deployments' ? {} : { author: expect.any(String), name: expect.any(String) };
-    expect(moves).toMatchObject([{ decision: { reason: 'it is generated', ...who } }]);
+    expect(resolving).toMatchObject([{ decision: { reason: 'it is generated', ...who } }]);
     const quiet = await tale.run(3);
     expect(
-      quiet.plan?.moves.map(({ kind }) => kind).filter((kind) => !['keep', 'leave'].includes(kind)),
+      quiet.plan?.actions.map(({ kind }) => kind).filter((kind) => !['keep', 'none'].includes(kind)),
     ).toEqual([]);
     await tale.event(says('reopen'));
     await tale.run(4);

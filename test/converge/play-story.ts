@@ -261,7 +261,7 @@ function ofUndisturbed(name: string, end: RunEnd): readonly string[] {
 }
 
 /**
- * Its plan holds only `keep` and `leave`, and it writes nothing but the check; copies that still stand it may
+ * Its plan holds only `keep` and `none`, and it writes nothing but the check; copies that still stand it may
  * have tried to delete.
  */
 function ofFurther(
@@ -270,8 +270,8 @@ function ofFurther(
   copies: readonly string[],
   { resolving }: Pick<Stage, 'resolving'>,
 ): readonly string[] {
-  const moves = end.kind === 'ended' ? (end.result.plan?.moves ?? []) : [];
-  const others = moves.filter(({ kind }) => kind !== 'keep' && kind !== 'leave');
+  const actions = end.kind === 'ended' ? (end.result.plan?.actions ?? []) : [];
+  const others = actions.filter(({ kind }) => kind !== 'keep' && kind !== 'none');
   const writes = calls.filter(
     ({ method, path }) =>
       method !== 'GET' &&

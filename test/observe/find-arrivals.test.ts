@@ -5,9 +5,9 @@ import { toSpots } from '../../src/finding/spot.ts';
 import { createGit } from '../../src/git/git.ts';
 import { readDiff } from '../../src/git/read-diff.ts';
 import { findArrivals } from '../../src/observe/find-arrivals.ts';
-import { makeFinding, makeSpot } from '../finding/make-finding.ts';
+import { makeFinding } from '../finding/make-finding.ts';
 import { createRepository, type Repository, TEST_ENVIRONMENT } from '../git/repository.ts';
-import { makeThread } from '../thread/make-thread.ts';
+import { makeThread } from '../report/make-thread.ts';
 
 let repository: Repository;
 let library: Repository;
@@ -82,7 +82,7 @@ describe('a file with another ending', () => {
   });
 
   test('is none where a thread of ours stood on its old path', async () => {
-    const thread = makeThread(makeSpot({ place: lines('a.txt') }));
+    const thread = makeThread({ place: lines('a.txt') });
     const { modes } = await tell(...move('a.txt', 'a.js'), [lines('a.js')], [thread]);
     expect(modes).toEqual([undefined]);
   });

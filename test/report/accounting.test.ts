@@ -3,28 +3,19 @@ import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { parse } from 'yaml';
-import { toSpots } from '../../src/finding/spot.ts';
-import { type Account, DISPOSITIONS } from '../../src/plan/account.ts';
-import type { Move, MoveOutcome } from '../../src/plan/move.ts';
-import { plan } from '../../src/plan/plan.ts';
-import {
-  accountingLine,
-  countResults,
-  countThreads,
-  OUTPUT_NAMES,
-  settleAccounts,
-  toOutputs,
-} from '../../src/report/accounting.ts';
+import type { Acted } from '../../src/next/act.ts';
+import type { Action } from '../../src/next/model.ts';
+import { accountingLine, countResults, countThreads, OUTPUT_NAMES, toOutputs } from '../../src/report/accounting.ts';
 import { toDocument } from '../../src/report/document.ts';
-import { makeFinding, makeSpot, SUPPRESSED } from '../finding/make-finding.ts';
-import { makePolicy, makeSituation } from '../plan/make-situation.ts';
-import { makeMark, makeThread, type ThreadParts } from '../thread/make-thread.ts';
-import { makeResult, makeRun } from './make-result.ts';
+import { DISPOSITIONS, type Disposition, type ResultOutcome } from '../../src/report/result-outcomes.ts';
+import { makeFinding, SUPPRESSED } from '../finding/make-finding.ts';
+import { makeResult, makeRun, planOf } from './make-result.ts';
+import { makeThread, type ThreadParts } from './make-thread.ts';
 
 const NO_THREADS = { posted: 0, kept: 0, resolved: 0, said: 0, reopened: 0, removed: 0, failedMoves: 0 };
 
-function accountsOf(...dispositions: readonly Account['disposition'][]): readonly Account[] {
-  return dispositions.map((disposition) => ({ finding: makeFinding(), disposition, reason: '' }));
+function lineOf(dispositions: readonly Disposition[], threads: Partial<typeof NO_THREADS> = {}): string {
+  return accountingLine(countResults(dispositions.map((disposition) => ({ disposition }))), { ...NO_THREADS, ...threads });
 }
 
 describe('the accounting line', () => {
@@ -37,15 +28,13 @@ describe('the accounting line', () => {
       { resolved: 3, said: 0, reopened: 2 },
     ],
   ] as const)('reads %j', (line, dispositions, threads) => {
-    expect(accountingLine(countResults(accountsOf(...dispositions)), { ...NO_THREADS, ...threads })).toBe(
-      line,
-    );
+    expect(lineOf(dispositions, threads)).toBe(line);
   });
 
   test('adds up, whatever became of the results', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...DISPOSITIONS)), (dispositions) => {
-        const line = accountingLine(countResults(accountsOf(...dispositions)), NO_THREADS);
+        const line = lineOf(dispositions);
         const [results = '', parts = ''] = line.split(';', 1)[0]?.split(' = ') ?? [];
         const sum = parts.split(' + ').reduce((total, part) => total + Number.parseInt(part || '0', 10), 0);
         expect(Number.parseInt(results, 10)).toBe(dispositions.length);
@@ -55,36 +44,26 @@ describe('the accounting line', () => {
   });
 
   test('names dispositions in the order in which they are decided', () => {
-    const line = accountingLine(countResults(accountsOf(...DISPOSITIONS.toReversed())), NO_THREADS);
+    const line = lineOf(DISPOSITIONS.toReversed());
     expect([...line.matchAll(/\d+ ([a-z-]+)(?= \+|;)/g)].map(([, name]) => name)).toEqual([...DISPOSITIONS]);
   });
 });
 
-describe('settled accounts', () => {
-  const finding = makeFinding();
-  const [spot = makeSpot()] = toSpots([finding]);
-  const settle = (
-    thread: ThreadParts | undefined,
-    outcome: MoveOutcome | undefined,
-    inDiff = true,
-  ): Account | undefined => {
-    const own = makeThread(spot, { discussionId: 'd1', ...thread });
-    const pairs = thread === undefined ? [] : [{ spot, thread: own, tier: 'T1' as const }];
-    const decided = plan(makeSituation([finding], { inDiff: () => inDiff, pairs }), makePolicy());
-    const outcomes = new Map(
-      decided.moves.flatMap((move) => (outcome === undefined ? [] : [[move, outcome] as const])),
-    );
-    return settleAccounts(decided, outcomes)[0];
+describe('outcomes of results', () => {
+  const settle = (parts: ThreadParts | undefined, acted: Acted | undefined, inDiff = true): ResultOutcome | undefined => {
+    const threadOf = () => (parts === undefined ? undefined : makeThread({}, { id: 'd1', ...parts }));
+    const { plan, settle: settled } = planOf([makeFinding()], { inDiff, threadOf });
+    return settled(new Map(acted === undefined ? [] : plan.actions.map((action) => [action, acted])))[0];
   };
-  const failed: MoveOutcome = { kind: 'failed', reason: 'the service is down' };
+  const failed: Acted = { kind: 'failed', reason: 'the service is down' };
 
-  test.each<[string, ThreadParts | undefined, MoveOutcome, boolean, Partial<Account>]>([
+  test.each<[string, ThreadParts | undefined, Acted, boolean, Partial<ResultOutcome>]>([
     [
       'a new thread that stands',
       undefined,
-      { kind: 'done', discussionId: 'd9' },
+      { kind: 'done', thread: 'd9' },
       true,
-      { disposition: 'posted', discussionId: 'd9' },
+      { disposition: 'posted', thread: 'd9' },
     ],
     [
       'a new thread that does not',
@@ -109,63 +88,49 @@ describe('settled accounts', () => {
     ],
     [
       'a thread that is open again',
-      { lastMark: makeMark('fixed') },
+      { mark: { mark: 'fixed' } },
       { kind: 'done' },
       true,
-      { disposition: 'reopened', discussionId: 'd1' },
+      { disposition: 'reopened', thread: 'd1' },
     ],
     [
       'one that could not be reopened',
-      { lastMark: makeMark('fixed') },
+      { mark: { mark: 'fixed' } },
       failed,
       true,
-      { disposition: 'failed', discussionId: 'd1' },
+      { disposition: 'failed', thread: 'd1' },
     ],
-    ['one that moved on', {}, { kind: 'done' }, false, { disposition: 'moved-on', discussionId: 'd1' }],
+    ['one that moved on', {}, { kind: 'done' }, false, { disposition: 'moved-on', thread: 'd1' }],
     ['one that could not be resolved', {}, failed, false, { disposition: 'failed' }],
-  ])('say %s', (_, thread, outcome, inDiff, expected) => {
-    expect(settle(thread, outcome, inDiff)).toMatchObject(expected);
+  ])('say %s', (_, thread, acted, inDiff, expected) => {
+    expect(settle(thread, acted, inDiff)).toMatchObject(expected);
   });
 
   test('are as planned where nothing was tried', () => {
     expect(settle(undefined, undefined)).toMatchObject({ disposition: 'posted' });
-    expect(settle({ flag: false }, undefined)).toMatchObject({ disposition: 'kept' });
+    expect(settle({}, undefined)).toMatchObject({ disposition: 'kept' });
   });
 });
 
 describe('counts of threads', () => {
-  const thread = makeThread(makeSpot());
-  const spot = makeSpot();
-  const moves: readonly Move[] = [
-    { kind: 'post', spot, anchor: { path: 'a', newLine: 1 }, reason: '' },
-    { kind: 'post', spot, anchor: { path: 'a', newLine: 2 }, reason: '' },
-    { kind: 'post', spot, anchor: { path: 'a', newLine: 3 }, reason: '' },
-    { kind: 'keep', thread, spot, reason: '' },
-    { kind: 'resolve', thread, resolution: 'fixed', reason: '' },
-    { kind: 'reopen', thread, spot, reason: '' },
-    { kind: 'remove-duplicate', thread, winner: thread, by: 'deleting', reason: '' },
-    { kind: 'leave', thread, because: 'people', reason: '' },
-  ];
-  const ends: readonly MoveOutcome['kind'][] = [
-    'done',
-    'failed',
-    'refused',
-    'done',
-    'done',
-    'not-tried',
-    'done',
-  ];
+  const thread = makeThread();
+  const kinds = ['post', 'post', 'post', 'keep', 'resolve', 'reopen', 'delete', 'none'] as const;
+  const actions: readonly Action[] = kinds.map((kind) => ({
+    kind,
+    thread,
+    reason: '',
+    ...(kind === 'delete' && { winner: thread }),
+  }));
+  const ends = ['done', 'failed', 'refused', undefined, 'done', 'not-tried', 'done', undefined] as const;
 
   test('are of what was done', () => {
     const outcomes = new Map(
-      moves.flatMap((move, index) => {
+      actions.flatMap((action, index) => {
         const kind = ends[index];
-        return kind === undefined || move.kind === 'keep'
-          ? []
-          : [[move, { kind, reason: '' } as MoveOutcome]];
+        return kind === undefined ? [] : [[action, { kind, reason: '' } as Acted] as const];
       }),
     );
-    expect(countThreads(moves, outcomes, 'done')).toEqual({
+    expect(countThreads(actions, outcomes, 'done')).toEqual({
       posted: 1,
       kept: 1,
       resolved: 1,
@@ -177,7 +142,7 @@ describe('counts of threads', () => {
   });
 
   test('are of what would be done in a dry run', () => {
-    expect(countThreads(moves, new Map(), 'planned')).toEqual({
+    expect(countThreads(actions, new Map(), 'planned')).toEqual({
       posted: 3,
       kept: 1,
       resolved: 1,
@@ -201,7 +166,7 @@ const RUN = makeRun(
   {
     conclusion: 'failure',
     policy: { maxThreads: 2, minLevel: 'warning', filterMode: 'nofilter' },
-    situation: { threads: [makeThread(makeSpot({ line: 9 }))] },
+    situation: { threads: [makeThread({ line: 9 })] },
   },
 );
 

@@ -1,6 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { toSpots } from '../../src/finding/spot.ts';
 import {
   checkName,
   describeEnd,
@@ -11,10 +10,10 @@ import {
 } from '../../src/report/check.ts';
 import { CONCLUSIONS } from '../../src/report/run-result.ts';
 import { anyCharacter } from '../any-character.ts';
-import { makeFinding, makeSpot } from '../finding/make-finding.ts';
+import { makeFinding } from '../finding/make-finding.ts';
 import { FRAGMENTS } from '../text/hostile-text.ts';
-import { makeMark, makeThread } from '../thread/make-thread.ts';
 import { makeResult, makeRun } from './make-result.ts';
+import { makeThread } from './make-thread.ts';
 
 const LIMIT = 700;
 const ALONE = { beginning: '', end: '' };
@@ -79,15 +78,14 @@ describe('the description of the check', () => {
 
   test('counts threads that are kept, reopened and resolved', () => {
     const findings = [1, 2].map((line) => makeFinding({ line, level: 'error' }));
-    const lives = [{ flag: false }, { flag: true, lastMark: makeMark('fixed') }];
-    const pairs = toSpots(findings).map((spot, index) => ({
-      spot,
-      thread: makeThread(spot, lives[index]),
-      tier: 'T1' as const,
-    }));
+    const lives = [{ line: 1 }, { line: 2, mark: { mark: 'fixed' } }, { line: 9 }] as const;
+    const [kept, fixed, gone] = lives.map(({ line, ...parts }) => makeThread({ line, level: 'error' }, parts));
     const run = makeRun([...findings, makeFinding({ line: 3 })], {
       conclusion: 'failure',
-      situation: { pairs, threads: [makeThread(makeSpot({ line: 9 }), { flag: false })] },
+      situation: {
+        threadOf: ({ at }) => (at?.line === 1 ? kept : at?.line === 2 ? fixed : undefined),
+        threads: gone ? [gone] : [],
+      },
     });
     expect(verdictText(run, String, LIMIT)).toBe(
       '2 errors: src/a.ts:1 no-var (PMD): Unexpected var; src/a.ts:2 no-var (PMD): Unexpected var; 3 open (1 new, 1 reopened), 1 resolved',
@@ -95,14 +93,16 @@ describe('the description of the check', () => {
   });
 
   test('counts all threads that are left open, and says how many are of tools without a run', () => {
-    const thread = makeThread(makeSpot(), { flag: false });
-    const resolved = makeThread(makeSpot({ line: 9 }), { flag: true, lastMark: makeMark('fixed') });
+    const thread = makeThread();
+    const resolved = makeThread({ line: 9 }, { mark: { mark: 'fixed' } });
     const left = (tool: string) =>
       makeRun([], {
         situation: {
           threads: [thread, resolved],
-          completeness: { complete: [{ tool, category: '' }] },
-          placeNow: () => ({ kind: 'file', path: 'src/a.ts', differs: true, inDiff: true }),
+          completeness: {
+            complete: [{ tool, category: '' }],
+            heldFiles: [{ scope: { tool, category: '' }, path: 'src/a.ts', reason: 'unread' }],
+          },
         },
       });
     expect(verdictText(left('PMD'), String, LIMIT)).toBe('passed; 1 open');
@@ -128,7 +128,7 @@ describe('the description of the check', () => {
   test('says of no thread that its tool has no run where a log could not be read, which may have had it', () => {
     const run = makeRun([], {
       situation: {
-        threads: [makeThread(makeSpot(), { flag: false })],
+        threads: [makeThread()],
         completeness: { complete: [], failures: ['a.sarif cannot be read'] },
       },
     });
@@ -153,12 +153,8 @@ describe('the description of the check', () => {
     const levels = [...many, makeFinding({ line: 4 })];
     const failed = makeRun(levels, { conclusion: 'failure', policy: { failLevel: 'warning' } });
     expect(describeVerdict(failed)).toBe('3 errors and 1 warning');
-    const pairs = toSpots(many).map((spot) => ({
-      spot,
-      thread: makeThread(spot, { flag: true }),
-      tier: 'T1' as const,
-    }));
-    const accepted = makeRun(many, { situation: { pairs }, policy: { acceptResolved: true } });
+    const threadOf = () => makeThread({}, { isResolved: true });
+    const accepted = makeRun(many, { situation: { threadOf }, policy: { acceptResolved: true } });
     expect(describeVerdict(accepted)).toBe('passed; 3 errors accepted by people');
   });
 

@@ -1,11 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import { z } from 'zod';
-import type { Finding } from '../../src/finding/finding.ts';
-import type { Account, Disposition } from '../../src/plan/account.ts';
+import type { Result } from '../../src/next/model.ts';
+import type { Plan } from '../../src/next/plan.ts';
 import { toCodeQuality } from '../../src/report/code-quality.ts';
 import { toDocument } from '../../src/report/document.ts';
+import type { Disposition, ResultOutcome } from '../../src/report/result-outcomes.ts';
 import { makeFinding, makeSpot } from '../finding/make-finding.ts';
-import { makeResult } from './make-result.ts';
+import { makeEmptyPlan, makeFindingOf, makeResult } from './make-result.ts';
 
 /** The fields that GitLab documents as needed (docs.gitlab.com/ci/testing/code_quality), and no others. */
 const documented = z.array(
@@ -21,24 +22,13 @@ const documented = z.array(
   }),
 );
 
-const PLAN = {
-  moves: [],
-  accounts: [],
-  failing: [],
-  standing: [],
-  accepted: [],
-  decidedBy: new Map(),
-  listed: [],
-};
-
-function account(finding: Finding, disposition: Disposition = 'posted'): Account {
-  return { finding, disposition, reason: '' };
+function told(result: Result, disposition: Disposition = 'posted'): ResultOutcome {
+  return { result, disposition, reason: '' };
 }
 
-function read(accounts: readonly Account[], plan: object = {}) {
-  const text = toCodeQuality(toDocument(makeResult({ plan: { ...PLAN, ...plan }, accounts })), (secret) =>
-    secret.replaceAll('hunter2', '***'),
-  );
+function read(results: readonly ResultOutcome[], plan: Partial<Plan> = {}) {
+  const document = toDocument(makeResult({ plan: makeEmptyPlan(plan), results }));
+  const text = toCodeQuality(document, (secret) => secret.replaceAll('hunter2', '***'));
   expect(text?.startsWith('[')).toBe(true);
   return documented.parse(JSON.parse(text ?? ''));
 }
@@ -48,7 +38,7 @@ const lines = (startLine: number) =>
 
 describe('the Code Quality report', () => {
   test('holds what GitLab documents, of each finding that is present', () => {
-    const [issue, ...others] = read([account(makeFinding({ place: lines(7), message: 'Bad\nhunter2' }))]);
+    const [issue, ...others] = read([told(makeFinding({ place: lines(7), message: 'Bad\nhunter2' }))]);
     expect(others).toEqual([]);
     expect(issue).toMatchObject({ severity: 'major', location: { path: 'src/a.ts', lines: { begin: 7 } } });
     expect(issue?.description).toMatch(/^Bad \*\*\* \(/);
@@ -69,19 +59,19 @@ describe('the Code Quality report', () => {
     ['duplicate', 0],
     ['passed', 0],
   ] as const)('has of those that are %s %d', (disposition, count) => {
-    expect(read([account(makeFinding({ place: lines(1) }), disposition)])).toHaveLength(count);
+    expect(read([told(makeFinding({ place: lines(1) }), disposition)])).toHaveLength(count);
   });
 
   test('has what fails the check though it is filtered, and not what people accepted', () => {
-    const finding = makeFinding({ place: lines(1) });
-    const spot = { ...makeSpot(), findings: [finding] };
-    expect(read([account(finding, 'filtered')], { failing: [spot] })).toHaveLength(1);
-    expect(read([account(finding, 'resolved-by-people')], { accepted: [spot] })).toEqual([]);
+    const result = makeFinding({ place: lines(1) });
+    const finding = { ...makeFindingOf(makeSpot()), newResults: [result] };
+    expect(read([told(result, 'filtered')], { failing: [finding] })).toHaveLength(1);
+    expect(read([told(result, 'resolved-by-people')], { accepted: [finding] })).toEqual([]);
   });
 
   test('gives each finding a fingerprint of its own, which stays when the finding moves', () => {
     const prints = (...at: number[]) =>
-      read(at.map((line) => account(makeFinding({ place: lines(line) })))).map(
+      read(at.map((line) => told(makeFinding({ place: lines(line) })))).map(
         ({ fingerprint }) => fingerprint,
       );
     const before = prints(3, 9);
@@ -92,7 +82,7 @@ describe('the Code Quality report', () => {
   test('puts findings of whole files on their first line, and leaves out those without a file', () => {
     const nowhere = { kind: 'nowhere', reason: 'no location' } as const;
     const file = { kind: 'file', path: 'b.ts' } as const;
-    const issues = read([account(makeFinding({ place: nowhere })), account(makeFinding({ place: file }))]);
+    const issues = read([told(makeFinding({ place: nowhere })), told(makeFinding({ place: file }))]);
     expect(issues.map(({ location }) => location)).toEqual([{ path: 'b.ts', lines: { begin: 1 } }]);
   });
 
@@ -102,7 +92,7 @@ describe('the Code Quality report', () => {
     ['note', 'minor'],
     ['none', 'info'],
   ] as const)('calls %s %s', (level, severity) => {
-    expect(read([account(makeFinding({ place: lines(1), level }))])[0]?.severity).toBe(severity);
+    expect(read([told(makeFinding({ place: lines(1), level }))])[0]?.severity).toBe(severity);
   });
 
   test('is none where nothing was decided: an empty one would say that all is fixed', () => {

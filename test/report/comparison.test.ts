@@ -1,7 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Finding } from '../../src/finding/finding.ts';
-import { toSpots } from '../../src/finding/spot.ts';
-import type { Compared } from '../../src/plan/situation.ts';
+import type { Finding } from '../../src/next/model.ts';
 import { describeEnd, describeVerdict } from '../../src/report/check.ts';
 import { incompleteReasons } from '../../src/report/conclusion.ts';
 import { toDocument } from '../../src/report/document.ts';
@@ -10,17 +8,17 @@ import { toReport } from '../../src/report/report-file.ts';
 import type { ComparedWithBase, RunResult } from '../../src/report/run-result.ts';
 import { toSummary } from '../../src/report/summary.ts';
 import { makeFinding } from '../finding/make-finding.ts';
-import { narrowest } from '../plan/make-situation.ts';
 import { nodeTypes } from '../text/gfm.ts';
-import { makeRun } from './make-result.ts';
+import { makeRun, narrowest } from './make-result.ts';
 
 const COMMIT = '9a2c4e1'.padEnd(40, '0');
+type Compared = Pick<Finding, 'baselineState' | 'baselineReason'>;
 const EXISTING: Compared = {
-  kind: 'existing',
-  reason: 'PMD reported it at 9a2c4e1:src/a.ts:12 (found again: by git, same message)',
+  baselineState: 'unchanged',
+  baselineReason: 'PMD reported it at 9a2c4e1:src/a.ts:12 (found again: by git, same message)',
 };
-const NEW: Compared = { kind: 'new' };
-const uncertain = (because: string): Compared => ({ kind: 'uncertain', because });
+const NEW: Compared = { baselineState: 'new' };
+const uncertain = (because: string): Compared => ({ baselineState: 'unknown', baselineReason: because });
 const OTHER_VERSION = uncertain('PMD is 6 at the base, and 7 here');
 
 /** A run over one finding for each of these, on lines that the change does not touch. */
@@ -29,23 +27,17 @@ function compare(
   comparison: Partial<ComparedWithBase> = {},
   parts: Parameters<typeof makeRun>[1] = {},
 ): RunResult {
-  const findings: readonly Finding[] = all.map((_, index) =>
+  const findings = all.map((_, index) =>
     makeFinding({ line: index + 1, level: 'error', message: `Number ${index + 1}.` }),
   );
-  const compared = new Map(
-    toSpots(findings).flatMap(({ key }, index): readonly (readonly [string, Compared])[] => {
-      const one = all[index];
-      return one === undefined ? [] : [[key, one]];
-    }),
-  );
   const uncertain = new Map<string, number>();
-  for (const one of all)
-    if (one.kind === 'uncertain') uncertain.set(one.because, (uncertain.get(one.because) ?? 0) + 1);
+  for (const { baselineState, baselineReason = '' } of all)
+    if (baselineState === 'unknown') uncertain.set(baselineReason, (uncertain.get(baselineReason) ?? 0) + 1);
   return makeRun(findings, {
     conclusion: all.includes(NEW) ? 'failure' : 'success',
     ...parts,
     comparison: { commit: COMMIT, uncertain, gone: 0, warnings: [], failures: [], ...comparison },
-    situation: { compared, anchoring: narrowest('nofilter') },
+    situation: { baseline: ({ at }) => all[(at?.line ?? 0) - 1], position: narrowest('nofilter') },
   });
 }
 
@@ -150,7 +142,7 @@ describe('the report', () => {
       },
       results: { all: 4, existing: 1, posted: 1, filtered: 2 },
       findings: [
-        { disposition: 'existing', reason: EXISTING.reason, fails: false },
+        { disposition: 'existing', reason: EXISTING.baselineReason, fails: false },
         { disposition: 'posted', fails: true },
         { disposition: 'filtered', fails: false },
         { disposition: 'filtered', fails: false },

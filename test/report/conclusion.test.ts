@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { toSpots } from '../../src/finding/spot.ts';
-import type { MoveOutcome } from '../../src/plan/move.ts';
+import type { Acted } from '../../src/next/act.ts';
+import type { Finding } from '../../src/next/model.ts';
 import { verdictText } from '../../src/report/check.ts';
 import { conclude, failingOf, incompleteReasons } from '../../src/report/conclusion.ts';
 import { toDocument } from '../../src/report/document.ts';
@@ -8,9 +8,8 @@ import { renderFailing } from '../../src/report/render-plan.ts';
 import { CONCLUSIONS, CONFIGURATION_EXIT_STATUS, EXIT_STATUS } from '../../src/report/run-result.ts';
 import { countByLevel, describeResolved } from '../../src/report/words.ts';
 import { makeFinding } from '../finding/make-finding.ts';
-import { PMD, type SituationParts } from '../plan/make-situation.ts';
-import { makeThread } from '../thread/make-thread.ts';
-import { makeRun } from './make-result.ts';
+import { makeRun, PMD, type SituationParts } from './make-result.ts';
+import { makeThread } from './make-thread.ts';
 
 describe('a run that got as far as a plan', () => {
   test.each([
@@ -59,16 +58,16 @@ describe('a run is incomplete', () => {
     expect(reasons(completeness)).toEqual(expected);
   });
 
-  const failed: MoveOutcome = { kind: 'failed', reason: 'the service is down' };
+  const failed: Acted = { kind: 'failed', reason: 'the service is down' };
 
-  test.each<[string, readonly MoveOutcome[], readonly string[]]>([
+  test.each<[string, readonly Acted[], readonly string[]]>([
     [
-      'where a move failed',
+      'where an action failed',
       [failed, { kind: 'done' }],
       ['1 thread could not be changed: the service is down'],
     ],
     [
-      'where moves failed',
+      'where actions failed',
       [failed, failed],
       ['2 threads could not be changed, the first: the service is down'],
     ],
@@ -116,10 +115,9 @@ const error = (line: number, parts: object = {}) => makeFinding({ line, level: '
 /** A run that fails by so many errors, of which people resolved the first ones. */
 function failedRun(errors: number, resolved: number) {
   const findings = Array.from({ length: errors }, (_, index) => error(index + 1));
-  const pairs = toSpots(findings)
-    .slice(0, resolved)
-    .map((spot) => ({ spot, thread: makeThread(spot, { flag: true }), tier: 'T1' as const }));
-  return makeRun(findings, { conclusion: 'failure', situation: { pairs } });
+  const threadOf = ({ at }: Finding) =>
+    (at?.line ?? 0) > resolved ? undefined : makeThread({}, { isResolved: true });
+  return makeRun(findings, { conclusion: 'failure', situation: { threadOf } });
 }
 
 describe('what fails a run', () => {
@@ -130,7 +128,8 @@ describe('what fails a run', () => {
     [3, 1, /^1 of them was resolved by people, and still counts: /],
     [3, 2, /^2 of them were resolved by people, and still count: /],
   ])('%d errors, %d of them resolved by people', (errors, resolved, note) => {
-    const said = describeResolved(failingOf(failedRun(errors, resolved)), false);
+    const { findings, resolvedByPeople } = failingOf(failedRun(errors, resolved));
+    const said = describeResolved(resolvedByPeople.size, findings.length, false);
     expect(said).toMatch(note);
   });
 
@@ -168,6 +167,5 @@ test.each([
   [['warning', 'error', 'warning'], '1 error and 2 warnings'],
   [['none', 'note', 'error'], '1 error, 1 note and 1 at level none'],
 ] as const)('the levels %j are counted as %s', (levels, text) => {
-  const spots = toSpots(levels.map((level, index) => makeFinding({ line: index + 1, level })));
-  expect(countByLevel(spots)).toBe(text);
+  expect(countByLevel(levels)).toBe(text);
 });

@@ -2,23 +2,20 @@ import { describe, expect, test } from '@jest/globals';
 import { ruleHistories } from '../../src/report/decisions.ts';
 import { describeUnwanted } from '../../src/report/words.ts';
 import type { Decision } from '../../src/thread/decision.ts';
-import { makeSpot } from '../finding/make-finding.ts';
-import { HEAD, makeMark, makeThread, type ThreadParts } from '../thread/make-thread.ts';
 import { makeResult } from './make-result.ts';
+import { HEAD, makeThread, type ThreadParts } from './make-thread.ts';
 
 const LATER = '2'.repeat(40);
 const DECISION: Decision = { replyId: 'r', says: 'false positive', reason: 'no' };
-const FIXED: ThreadParts = { flag: true, lastMark: makeMark('fixed', { head: LATER }) };
+const FIXED: ThreadParts = { mark: { mark: 'fixed', head: LATER } };
 const DISMISSED: ThreadParts = {
-  flag: true,
-  recordedStatement: DECISION,
-  lastMark: makeMark('reported', { statement: DECISION, decided: 'reply' }),
+  mark: { mark: 'dismissed', dismissal: DECISION, way: 'reply' },
 };
 
 function histories(threads: readonly ThreadParts[], times: Readonly<Record<string, number>> = {}) {
   return ruleHistories(
     makeResult({
-      threads: threads.map((parts) => makeThread(makeSpot(), parts)),
+      threads: threads.map((parts) => makeThread({}, parts)),
       commitTimes: new Map(Object.entries(times)),
     }),
   );
@@ -27,14 +24,14 @@ function histories(threads: readonly ThreadParts[], times: Readonly<Record<strin
 describe('what became of the findings of a rule', () => {
   test('is told by its threads, each in one of the counts', () => {
     const all: readonly ThreadParts[] = [
-      { flag: false },
+      {},
       FIXED,
       DISMISSED,
-      { flag: true },
-      { flag: true, lastMark: makeMark('suppressed') },
-      { ...FIXED, recordedStatement: DECISION },
-      { flag: true, lastMark: makeMark('retired') },
-      { flag: false, doubts: ['copied'] },
+      { isResolved: true },
+      { mark: { mark: 'suppressed' } },
+      { mark: { ...FIXED.mark, dismissal: DECISION } },
+      { mark: { mark: 'retired' } },
+      { unsure: 'copied' },
     ];
     expect(histories(all)).toMatchObject([
       {
@@ -48,14 +45,14 @@ describe('what became of the findings of a rule', () => {
   });
 
   test('a thread that says that its finding is gone counts as fixed, whoever has resolved it', () => {
-    const gone: ThreadParts = { flag: false, lastMark: makeMark('gone', { head: LATER }) };
+    const gone: ThreadParts = { mark: { mark: 'gone', head: LATER } };
     expect(
-      histories([gone, { ...gone, flag: true }, { ...gone, recordedStatement: DECISION }]),
+      histories([gone, { ...gone, isResolved: true }, { mark: { ...gone.mark, dismissal: DECISION } }]),
     ).toMatchObject([{ posted: 3, fixed: 2, open: 0, withdrawn: 0, dismissed: { 'false positive': 1 } }]);
   });
 
   test('how long it took is told by the dates of commits that are at hand', () => {
-    const [history] = histories([FIXED, { ...FIXED, postedAt: '3'.repeat(40) }], {
+    const [history] = histories([FIXED, { ...FIXED, marker: { fingerprint: { ...makeThread().fingerprint, commit: '3'.repeat(40) } } }], {
       [HEAD]: 1_000,
       [LATER]: 4_600,
     });

@@ -1,17 +1,16 @@
 import { describe, expect, test } from '@jest/globals';
-import { toSpots } from '../../src/finding/spot.ts';
+import type { Finding } from '../../src/next/model.ts';
 import { toCodeQuality } from '../../src/report/code-quality.ts';
-import { toDocument, toldMoves } from '../../src/report/document.ts';
+import { toDocument, toldAction } from '../../src/report/document.ts';
 import { explainFinding, explainThread, readReport } from '../../src/report/explain.ts';
 import { toReportPage } from '../../src/report/page/report-page.ts';
 import { renderFailing, renderPlan } from '../../src/report/render-plan.ts';
 import { toPlanDocument, toReport } from '../../src/report/report-file.ts';
 import type { RunResult } from '../../src/report/run-result.ts';
 import { toSummary } from '../../src/report/summary.ts';
-import { makeFinding, makeSpot, SUPPRESSED } from '../finding/make-finding.ts';
-import { narrowest, PMD } from '../plan/make-situation.ts';
-import { makeMark, makeThread } from '../thread/make-thread.ts';
-import { makeResult, makeRun } from './make-result.ts';
+import { makeFinding, SUPPRESSED } from '../finding/make-finding.ts';
+import { makeResult, makeRun, makeSummary, narrowest, PMD } from './make-result.ts';
+import { makeThread, type ThreadParts } from './make-thread.ts';
 
 /** One result as every format prints it. */
 function printAll(result: RunResult) {
@@ -71,22 +70,20 @@ const FINDINGS = [
 
 /** A run in which most things happened, and some failed. */
 function eventful() {
-  const lives = new Map([
-    [2, { flag: false }],
-    [3, { flag: true, lastMark: makeMark('fixed') }],
-    [4, { flag: true }],
+  const lives = new Map<number, ThreadParts>([
+    [2, {}],
+    [3, { mark: { mark: 'fixed' } }],
+    [4, { isResolved: true }],
   ]);
-  const pairs = toSpots(FINDINGS).flatMap((spot) => {
-    const life = spot.place.kind === 'lines' ? lives.get(spot.place.startLine) : undefined;
-    return life === undefined || spot.place.path === 'b.ts'
-      ? []
-      : [{ spot, thread: makeThread(spot, life), tier: 'T1' as const }];
-  });
+  const threadOf = ({ at }: Finding) => {
+    const life = at?.path === 'src/a.ts' ? lives.get(at.line) : undefined;
+    return life && makeThread(at, life);
+  };
   const threads = [
-    makeThread(makeSpot({ line: 20, rule: 'gone' })),
-    makeThread(makeSpot({ line: 21, rule: 'gone' })),
-    makeThread(makeSpot({ line: 22, rule: 'said' })),
-    makeThread(makeSpot({ path: 'held.ts', line: 1, level: 'error', rule: 'unread' })),
+    makeThread({ line: 20, rule: 'gone' }),
+    makeThread({ line: 21, rule: 'gone' }),
+    makeThread({ line: 22, rule: 'said' }),
+    makeThread({ path: 'held.ts', line: 1, level: 'error', rule: 'unread' }),
   ];
   return makeRun(FINDINGS, {
     conclusion: 'failure',
@@ -94,17 +91,17 @@ function eventful() {
     warnings: ['a warning'],
     policy: { minLevel: 'warning', failLevel: 'note' },
     situation: {
-      pairs,
+      threadOf,
       threads,
-      anchoring: (spot) => narrowest(spot.place.path === 'b.ts' ? 'nofilter' : 'added')(spot),
+      position: (spot) => narrowest(spot.place.path === 'b.ts' ? 'nofilter' : 'added')(spot),
       completeness: { heldFiles: [{ scope: PMD, path: 'held.ts', reason: 'it cannot be parsed' }] },
     },
-    outcome: (move, index) => {
-      if (move.kind === 'resolve' && move.thread.evidence.line === 21)
+    outcome: ({ kind, thread }, index) => {
+      if (kind === 'resolve' && thread?.fingerprint.line === 21)
         return { kind: 'failed', reason: 'the service is down' };
-      if (move.kind === 'resolve' && move.thread.evidence.ruleId === 'said')
+      if (kind === 'resolve' && thread?.fingerprint.rule === 'said')
         return { kind: 'said', marked: true, reason: 'it may not' };
-      return { kind: 'done', discussionId: `new-${index}` };
+      return { kind: 'done', thread: `new-${index}` };
     },
   });
 }
@@ -135,7 +132,7 @@ describe('every format says of one run', () => {
   });
 
   test('the same open findings', () => {
-    const open = document.open.map(({ finding }) => finding);
+    const open = document.open.map(({ result }) => result);
     expect(open.map(({ message }) => message)).toContain('Below min-level, and fails.');
     const folded = /<details class="rest">.*?<\/details>/gsu;
     const shown = page.replace(folded, '').split('Files with nothing open')[0] ?? '';
@@ -148,9 +145,9 @@ describe('every format says of one run', () => {
   });
 
   test('the same that fails, worst first', () => {
-    const { spots, standing } = document.failing;
+    const { results, standing } = document.failing;
     const inLog = log
-      .slice(1, spots.length + standing.length + 1)
+      .slice(1, results.length + standing.length + 1)
       .filter((line) => !line.includes('not looked at again'));
     expect(inLog.map((line) => line.trim().split(/ {2,}/u).slice(0, 2).join(' '))).toEqual([
       'src/a.ts:4 no-var (PMD)',
@@ -215,22 +212,21 @@ test('only the check is missing: so say the summary and the page', () => {
 });
 
 test('what a run that broke off did not decide is open in the summary and on the page', () => {
-  const finding = makeFinding();
-  const accounts = [{ finding, disposition: 'undecided', reason: 'it ended' } as const];
-  const { page, summary, json } = printAll(
-    makeResult({ conclusion: 'incomplete', findings: [finding], accounts }),
-  );
+  const results = [{ result: makeFinding(), disposition: 'undecided', reason: 'it ended' } as const];
+  const { page, summary, json } = printAll(makeResult({ conclusion: 'incomplete', results }));
   expect(json.results).toMatchObject({ all: 1, undecided: 1 });
   expect(summary).toContain('| undecided | warning |');
   expect(page.split('Files with nothing open')[0]).toContain('data-state="undecided"');
 });
 
 test('a rule with a new name is named so in the text and in the JSON of a plan', () => {
-  const spot = makeSpot({ rule: { id: 'new-name', deprecatedIds: ['old-name'] } });
-  const pairs = [{ spot, thread: makeThread(makeSpot({ rule: 'old-name' })), tier: 'T1' as const }];
-  const run = makeRun(spot.findings, { dryRun: true, situation: { pairs } });
-  const { moves } = run.plan;
-  const text = renderPlan(toldMoves(moves), { kind: 'none', entries: [], obsolete: [], reason: '' });
+  const result = makeFinding({ rule: { id: 'new-name', deprecatedIds: ['old-name'] } });
+  const threadOf = () => makeThread({ rule: 'old-name' });
+  const run = makeRun([result], { dryRun: true, situation: { threadOf } });
+  const text = renderPlan(
+    run.plan.actions.map((action) => toldAction(action)),
+    makeSummary(),
+  );
   const json = JSON.parse([...toPlanDocument(toDocument(run), String, 'all')].join(''));
   expect(json.moves).toMatchObject([{ move: 'keep', ruleId: 'new-name' }]);
   expect(text.map((line) => line.text).join('\n')).toContain('new-name (PMD)');

@@ -1,10 +1,19 @@
-import type { Finding } from '../../src/finding/finding.ts';
-import type { Move, MoveOutcome } from '../../src/plan/move.ts';
-import { type Plan, plan } from '../../src/plan/plan.ts';
-import type { Policy } from '../../src/plan/situation.ts';
-import { settleAccounts } from '../../src/report/accounting.ts';
+import type { Anchoring } from '../../src/diff/anchor.ts';
+import { toDiff } from '../../src/diff/diff.ts';
+import type { FilterMode } from '../../src/diff/filter-mode.ts';
+import type { Completeness } from '../../src/finding/completeness.ts';
+import { type Spot, splitDuplicates, toSpots } from '../../src/finding/spot.ts';
+import type { Policy } from '../../src/inputs/table.ts';
+import { type Acted, isWriting } from '../../src/next/act.ts';
+import type { Action, Finding, Result, Thread } from '../../src/next/model.ts';
+import { makePlan, type Plan } from '../../src/next/plan.ts';
+import type { SummaryPlan } from '../../src/next/summary.ts';
+import { outcomesOf } from '../../src/report/result-outcomes.ts';
 import type { RunResult } from '../../src/report/run-result.ts';
-import { makePolicy, makeSituation, NOW, type SituationParts } from '../plan/make-situation.ts';
+import { JOB } from './make-thread.ts';
+
+export const NOW = 'a'.repeat(40);
+export const PMD = { tool: 'PMD', category: '' };
 
 /** A run that planned nothing and has nothing to say, but for what the test says. */
 export function makeResult(parts: Partial<RunResult> = {}): RunResult {
@@ -27,18 +36,93 @@ export function makeResult(parts: Partial<RunResult> = {}): RunResult {
     analyzedSha: NOW,
     scopes: [],
     tools: [],
-    accounts: [],
+    isRead: (parts.results ?? []).length > 0,
+    results: [],
     outcomes: new Map(),
     warnings: [],
     ...parts,
   };
 }
 
+/** A plan that does nothing, but for what the test says. */
+export function makeEmptyPlan(parts: Partial<Plan> = {}): Plan {
+  return {
+    actions: [],
+    failing: [],
+    accepted: [],
+    standing: [],
+    listed: [],
+    unverified: new Map(),
+    ...parts,
+  };
+}
+
+/** What happens to the summary comment: nothing, but for what the test says. */
+export function makeSummary(parts: Partial<SummaryPlan> = {}): SummaryPlan {
+  return { kind: 'none', listed: [], text: '', obsolete: [], reason: '', isWriting: false, ...parts };
+}
+
+/** What a test says of a situation; the rest follows from the results, all of which are on added lines. */
+export interface SituationParts {
+  readonly completeness?: Partial<Completeness>;
+  /** The thread of a finding. */
+  readonly threadOf?: (finding: Finding) => Thread | undefined;
+  /** Threads without a finding. */
+  readonly threads?: readonly Thread[];
+  readonly position?: (spot: Spot) => Anchoring;
+  /** How a finding compares with the base. */
+  readonly baseline?: (finding: Finding) => Pick<Finding, 'baselineState' | 'baselineReason'> | undefined;
+  readonly inDiff?: boolean;
+}
+
+/** A plan over these results, and what becomes of each of them by it. */
+export function planOf(
+  results: readonly Result[],
+  { completeness, threadOf, threads = [], position = onAddedLine, baseline, inDiff = true }: SituationParts = {},
+  policy: Partial<Policy> = {},
+) {
+  const taking = results.filter(({ presence: { kind } }) =>
+    ['present', 'suppressed', 'ignored'].includes(kind),
+  );
+  const { distinct, duplicates } = splitDuplicates(taking);
+  const findings = toSpots(distinct).map((spot) => makeFindingOf(spot, position(spot), inDiff));
+  for (const finding of findings) {
+    Object.assign(finding, baseline?.(finding));
+    if (finding.baselineState === 'unchanged') finding.newResults = [];
+    const thread = threadOf?.(finding);
+    if (thread !== undefined) Object.assign(finding, { thread, matchedBy: 'git' });
+  }
+  const proof = {
+    ...{ failures: [], complete: [PMD], heldScopes: [], heldFiles: [], unplaced: [], warnings: [] },
+    ...{ ruleCatalogues: new Map(), fileCatalogues: new Map(), quietScopes: new Set<string>() },
+    ...completeness,
+  };
+  const plan = makePlan({
+    completeness: proof,
+    findings,
+    results,
+    threads: [...findings.flatMap(({ thread }) => thread ?? []), ...threads],
+    job: { name: JOB, tools: { named: [], silent: [] } },
+    head: NOW,
+    analyzed: NOW,
+    toHead: toDiff(NOW, NOW, []),
+    isRewritten: () => false,
+    policy: makePolicy(policy),
+    leftDiff: (_, finding) => (finding === undefined || finding.inDiff ? undefined : finding.place.path),
+    canEdit: false,
+    keepsNumbers: false,
+    bot: undefined,
+  });
+  const known = { results, duplicates: new Set(duplicates), findings, actions: plan.actions, posted: new Set<string>() };
+  const settle = (outcomes: ReadonlyMap<Action, Acted>) => outcomesOf({ ...known, outcomes });
+  return { plan, completeness: proof, settle, results: settle(new Map()) };
+}
+
 /**
- * A run over these findings, whose moves all succeeded but for those that the test says something else of.
+ * A run over these results, whose actions all succeeded but for those that the test says something else of.
  */
 export function makeRun(
-  findings: readonly Finding[],
+  read: readonly Result[],
   {
     situation = {},
     policy = {},
@@ -47,30 +131,75 @@ export function makeRun(
   }: Partial<RunResult> & {
     readonly situation?: SituationParts;
     readonly policy?: Partial<Policy>;
-    readonly outcome?: (move: Move, index: number) => MoveOutcome | undefined;
+    readonly outcome?: (action: Action, index: number) => Acted | undefined;
   } = {},
 ): RunResult & { readonly plan: Plan } {
-  const whole = makeSituation(findings, situation);
-  const decided = plan(whole, makePolicy(policy));
-  const outcomes = new Map<Move, MoveOutcome>();
-  for (const [index, move] of decided.moves.entries()) {
-    const end = outcome(move, index);
-    if (end !== undefined) outcomes.set(move, end);
+  const { plan, completeness, settle } = planOf(read, situation, policy);
+  const outcomes = new Map<Action, Acted>();
+  for (const [index, action] of plan.actions.entries()) {
+    const end = outcome(action, index);
+    if (end !== undefined) outcomes.set(action, end);
   }
   return {
     ...makeResult({
-      scopes: whole.completeness.complete,
-      completeness: whole.completeness,
-      findings,
-      accounts: settleAccounts(decided, outcomes),
+      scopes: completeness.complete,
+      completeness,
+      isRead: true,
+      results: settle(outcomes),
       outcomes,
       ...parts,
     }),
-    plan: decided,
+    plan,
   };
 }
 
-function succeed(move: Move, index: number): MoveOutcome | undefined {
-  if (move.kind === 'keep' || move.kind === 'leave') return undefined;
-  return move.kind === 'post' ? { kind: 'done', discussionId: `new-${index}` } : { kind: 'done' };
+function succeed(action: Action, index: number): Acted | undefined {
+  if (!isWriting(action)) return undefined;
+  return action.kind === 'post' ? { kind: 'done', thread: `new-${index}` } : { kind: 'done' };
+}
+
+/** A finding as it is once it was located. */
+export function makeFindingOf(spot: Spot, position: Anchoring = onAddedLine(spot), inDiff = true): Finding {
+  const { place } = spot;
+  const line = place.kind === 'lines' ? place.startLine : 0;
+  return {
+    ...spot,
+    at: place.kind === 'nowhere' || place.path === undefined ? undefined : { path: place.path, line },
+    position,
+    isEdited: true,
+    inDiff,
+    newLevel: spot.level,
+    newResults: spot.findings,
+    members: [],
+    counts: false,
+  };
+}
+
+/** An anchor at the line of the finding, or the first one of a whole file. */
+function onAddedLine({ place }: Spot): Anchoring {
+  if (place.kind === 'nowhere') return { kind: 'unanchored', reason: place.reason, narrowest: 'nofilter' };
+  const newLine = place.kind === 'lines' ? place.startLine : 1;
+  return { kind: 'anchored', anchor: { path: place.path, newLine }, narrowest: 'added' };
+}
+
+/** A place that passes this filter mode and wider ones. */
+export function narrowest(mode: FilterMode): (spot: Spot) => Anchoring {
+  return (spot) => ({ ...onAddedLine(spot), narrowest: mode });
+}
+
+/** The defaults of the inputs, but for what the test says. */
+function makePolicy(parts: Partial<Policy>): Policy {
+  return {
+    filterMode: 'nofilter',
+    filterModeByLine: parts.filterMode ?? 'added',
+    minLevel: 'note',
+    failLevel: 'error',
+    acceptResolved: false,
+    decisions: undefined,
+    maxThreads: 50,
+    twins: 'merge',
+    resolve: 'fixed',
+    overviewComment: 'auto',
+    ...parts,
+  };
 }

@@ -1,59 +1,46 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import type { Move } from '../../src/plan/move.ts';
-import type { OverviewMove } from '../../src/plan/overview.ts';
-import type { Plan } from '../../src/plan/plan.ts';
-import {
-  findingsOf,
-  groupByReason,
-  type Shown,
-  toldMoves,
-  withoutThread,
-} from '../../src/report/document.ts';
+import type { Action } from '../../src/next/model.ts';
+import { groupByReason, resultsOf, type Shown, toldAction, withoutThread } from '../../src/report/document.ts';
 import { type PlanLine, renderPlan, renderUnthreaded } from '../../src/report/render-plan.ts';
 import { anyCharacter } from '../any-character.ts';
-import { makeFinding, makeSpot } from '../finding/make-finding.ts';
-import { narrowest, planOf, unanchored } from '../plan/make-situation.ts';
-import { makeThread } from '../thread/make-thread.ts';
+import { type FindingParts, makeFinding, makeSpot } from '../finding/make-finding.ts';
+import { makeFindingOf, makeSummary, narrowest, planOf } from './make-result.ts';
+import { makeThread } from './make-thread.ts';
 
-const NO_OVERVIEW: OverviewMove = { kind: 'none', entries: [], obsolete: [], reason: 'nothing to say' };
+const NO_SUMMARY = makeSummary();
 const textOf = (lines: readonly PlanLine[]): readonly string[] => lines.map(({ text }) => text);
+const told = (actions: readonly Action[]) => actions.map((action) => toldAction(action));
+const finding = (parts: FindingParts = {}) => makeFindingOf(makeSpot(parts));
 
-function posts(count: number, parts: { rule?: string; message?: string } = {}): readonly Move[] {
+function posts(count: number, parts: FindingParts = {}): readonly Action[] {
   return Array.from({ length: count }, (_, index) => {
     const path = `src/module-${index % 7}/file.ts`;
-    const spot = makeSpot({ path, line: index + 1, ...parts });
-    return { kind: 'post', spot, anchor: { path, newLine: index + 1 }, reason: 'new' };
+    return { kind: 'post', finding: finding({ path, line: index + 1, ...parts }), reason: 'new' };
   });
 }
 
 describe('a plan', () => {
   test('says which other tools report what gets a thread', () => {
-    const twins = ['eslint', 'pmd'].map((tool) => ({
-      scope: { tool, category: '' },
-      ruleId: 'no-var',
-      level: 'note' as const,
-    }));
-    const [move] = posts(1);
-    if (move?.kind !== 'post') throw new Error('there is no post');
-    expect(textOf(renderPlan(toldMoves([{ ...move, twins }]), NO_OVERVIEW)).at(-1)).toContain(
+    const members = ['eslint', 'pmd'].map((tool) => finding({ tool }));
+    const action: Action = { kind: 'post', finding: { ...finding(), members }, reason: 'new' };
+    expect(textOf(renderPlan(told([action]), NO_SUMMARY)).at(-1)).toContain(
       'new, warning, also by eslint and pmd: ',
     );
   });
 
-  test('reads as one line a move, by file, lined up, each with its reason, and changes first', () => {
-    const thread = makeThread(makeSpot());
-    const file = makeThread(makeSpot({ place: { kind: 'file', path: 'b.ts' }, category: 'nightly' }));
-    const spot = makeSpot({ path: 'c.ts', line: 9 });
-    const moves: readonly Move[] = [
-      { kind: 'leave', thread: file, because: 'held', reason: 'nobody looked' },
-      { kind: 'keep', thread, spot: makeSpot({ path: 'c.ts', line: 120 }), reason: 'moved' },
-      { kind: 'remove-duplicate', thread, winner: thread, by: 'deleting', reason: 'there are two' },
-      { kind: 'resolve', thread, resolution: 'fixed', reason: 'the finding is gone' },
-      { kind: 'reopen', thread, spot, reason: 'back again' },
-      { kind: 'post', spot, anchor: { path: 'd.ts', newLine: 10 }, reason: 'new' },
+  test('reads as one line an action, by file, lined up, each with its reason, and changes first', () => {
+    const thread = makeThread();
+    const file = makeThread({ place: { kind: 'file', path: 'b.ts' }, category: 'nightly' });
+    const actions: readonly Action[] = [
+      { kind: 'none', thread: file, because: 'unverified', reason: 'nobody looked' },
+      { kind: 'keep', thread, finding: finding({ path: 'c.ts', line: 120 }), reason: 'moved' },
+      { kind: 'delete', thread, winner: thread, reason: 'there are two' },
+      { kind: 'resolve', thread, mark: 'fixed', reason: 'the finding is gone' },
+      { kind: 'reopen', thread, finding: finding({ path: 'c.ts', line: 9 }), reason: 'back again' },
+      { kind: 'post', finding: finding({ path: 'd.ts', line: 10 }), reason: 'new' },
     ];
-    const lines = renderPlan(toldMoves(moves), NO_OVERVIEW);
+    const lines = renderPlan(told(actions), NO_SUMMARY);
     expect(textOf(lines)).toEqual([
       'c.ts',
       '  reopen              9  no-var (PMD)            back again: Unexpected var.',
@@ -72,21 +59,23 @@ describe('a plan', () => {
   });
 
   test('says once why many threads are left, and lists them by place', () => {
-    const leave = (path: string, line: number, reason: string): Move => {
-      const thread = makeThread(makeSpot({ path, line }));
-      return { kind: 'leave', thread, because: 'held', reason };
-    };
-    const spot = makeSpot({ path: 'b.ts', line: 7 });
-    const moves: readonly Move[] = [
+    const leave = (path: string, line: number, reason: string, kind: Action['kind'] = 'none'): Action => ({
+      kind,
+      thread: makeThread({ path, line }),
+      because: 'unverified',
+      reason,
+    });
+    const own = { path: 'b.ts', line: 7 };
+    const actions: readonly Action[] = [
       leave('b.ts', 12, 'no run of PMD'),
       leave('b.ts', 3, 'no run of PMD'),
       leave('b.ts', 5, 'b.ts differs'),
       leave('b.ts', 6, 'b.ts differs'),
-      { kind: 'leave', thread: makeThread(spot), spot, because: 'people', reason: 'no run of PMD' },
-      { ...leave('a/long.ts', 4, 'no run of PMD'), kind: 'say', note: 'discussed' } as Move,
+      { kind: 'none', thread: makeThread(own), finding: finding(own), because: 'people', reason: 'no run of PMD' },
+      leave('a/long.ts', 4, 'no run of PMD', 'comment'),
       leave('a/long.ts', 9, 'no run of PMD'),
     ];
-    expect(textOf(renderPlan(toldMoves(moves), NO_OVERVIEW))).toEqual([
+    expect(textOf(renderPlan(told(actions), NO_SUMMARY))).toEqual([
       'a/long.ts',
       '  leave  4  no-var (PMD)  no run of PMD',
       'b.ts',
@@ -98,7 +87,7 @@ describe('a plan', () => {
       '  b.ts:7       no-var (PMD): Unexpected var.',
       '  b.ts:12      no-var (PMD)',
     ]);
-    const short = textOf(renderPlan(toldMoves(moves), NO_OVERVIEW, 80, 4));
+    const short = textOf(renderPlan(told(actions), NO_SUMMARY, 80, 4));
     expect(short.slice(5)).toEqual([
       '4 threads are left: no run of PMD',
       '  a/long.ts:9  no-var (PMD)',
@@ -107,11 +96,11 @@ describe('a plan', () => {
   });
 
   test('of many threads names those of the first files, and counts the others', () => {
-    const moves = posts(200, { message: 'Here.' });
-    const lines = textOf(renderPlan(toldMoves(moves), NO_OVERVIEW, 80, 60));
+    const actions = posts(200, { message: 'Here.' });
+    const lines = textOf(renderPlan(told(actions), NO_SUMMARY, 80, 60));
     expect(lines.filter((line) => line.startsWith('  post'))).toHaveLength(60);
     expect(lines.at(-1)).toMatch(/^and 140 more threads in \d files \(140 post\): --all names them$/u);
-    expect(textOf(renderPlan(toldMoves(moves), NO_OVERVIEW, 80, 200)).join('\n')).not.toContain(
+    expect(textOf(renderPlan(told(actions), NO_SUMMARY, 80, 200)).join('\n')).not.toContain(
       'more threads',
     );
   });
@@ -119,21 +108,21 @@ describe('a plan', () => {
   test.each([
     [1, 'overview comment: post, 1 finding without a thread: there is one'],
     [2, 'overview comment: post, 2 findings without a thread: there is one'],
-  ])('says what becomes of the overview of %d', (count, line) => {
-    const entry = { spot: makeSpot(), why: 'unanchored', reason: 'no place' } as const;
-    const entries = Array.from({ length: count }, () => entry);
-    const overview: OverviewMove = { kind: 'post', entries, obsolete: [], reason: 'there is one' };
-    expect(textOf(renderPlan([], overview))).toEqual([line]);
+  ])('says what becomes of the summary comment of %d', (count, line) => {
+    const listed = Array.from(
+      { length: count },
+      () => ({ finding: finding(), why: 'unanchored', reason: 'no place' }) as const,
+    );
+    expect(textOf(renderPlan([], makeSummary({ kind: 'post', listed, reason: 'there is one' })))).toEqual([line]);
   });
 
-  test('says nothing of an overview that lists nothing, and stays', () => {
-    const overview: OverviewMove = { kind: 'keep', entries: [], obsolete: [], reason: 'as it is' };
-    expect(renderPlan([], overview)).toEqual([]);
+  test('says nothing of a summary comment that lists nothing, and stays', () => {
+    expect(renderPlan([], makeSummary({ kind: 'keep', reason: 'as it is' }))).toEqual([]);
   });
 
   test.each([80, 200])('of 200 findings lines up its reasons on %d columns', (columns) => {
-    const moves = posts(200, { rule: 'a-rule-with-a-name', message: 'x'.repeat(300) });
-    const rows = textOf(renderPlan(toldMoves(moves), NO_OVERVIEW, columns)).filter((line) =>
+    const actions = posts(200, { rule: 'a-rule-with-a-name', message: 'x'.repeat(300) });
+    const rows = textOf(renderPlan(told(actions), NO_SUMMARY, columns)).filter((line) =>
       line.startsWith('  '),
     );
     expect(rows).toHaveLength(200);
@@ -143,14 +132,14 @@ describe('a plan', () => {
   test('cuts only messages', () => {
     const rule = 'r'.repeat(90);
     const [, row = ''] = textOf(
-      renderPlan(toldMoves(posts(1, { rule, message: 'm'.repeat(500) })), NO_OVERVIEW),
+      renderPlan(told(posts(1, { rule, message: 'm'.repeat(500) })), NO_SUMMARY),
     );
     expect(row).toContain(`${rule} (PMD)  new, warning: mmm`);
     expect(row).toMatch(/m…$/u);
     expect(row.length).toBeLessThan(260);
   });
 
-  test('has one line for each move, whatever stands in it', () => {
+  test('has one line for each action, whatever stands in it', () => {
     const text = fc.string({ unit: anyCharacter, minLength: 1, maxLength: 40 });
     fc.assert(
       fc.property(
@@ -159,9 +148,8 @@ describe('a plan', () => {
         text,
         fc.option(fc.integer({ min: 40, max: 250 })),
         (rule, message, path, columns) => {
-          const spot = makeSpot({ rule, message, path, line: 1 });
-          const move: Move = { kind: 'post', spot, anchor: { path, newLine: 1 }, reason: 'new' };
-          const lines = textOf(renderPlan(toldMoves([move]), NO_OVERVIEW, columns ?? undefined));
+          const actions = posts(1, { rule, message, path });
+          const lines = textOf(renderPlan(told(actions), NO_SUMMARY, columns ?? undefined));
           expect(lines).toHaveLength(2);
           expect(lines.join('')).not.toMatch(/[\n\r]/u);
         },
@@ -177,8 +165,8 @@ const FINDINGS = [
   makeFinding({ place: { kind: 'nowhere', reason: 'the log gives no location' }, message: 'Nowhere.' }),
 ];
 
-function unthreaded({ accounts, failing }: Plan, shown: Shown): readonly string[] {
-  const left = withoutThread({ accounts, counts: findingsOf(failing) }, shown);
+function unthreaded({ results, plan }: ReturnType<typeof planOf>, shown: Shown): readonly string[] {
+  const left = withoutThread({ results, counts: resultsOf(plan.failing) }, shown);
   return renderUnthreaded(left, shown === 'all').map(({ text }) => text);
 }
 
@@ -244,8 +232,8 @@ describe('findings without a thread', () => {
 describe('reasons', () => {
   test('that name the file of the finding are one, and the most frequent comes first', () => {
     const findings = ['src/a.ts', 'b.ts', 'a'].map((path) => makeFinding({ path }));
-    const { accounts } = planOf([...findings, makeFinding({ level: 'note', line: 9 })], {
-      anchoring: (spot) =>
+    const { results } = planOf([...findings, makeFinding({ level: 'note', line: 9 })], {
+      position: (spot) =>
         spot.level === 'note'
           ? narrowest('file')(spot)
           : {
@@ -254,11 +242,13 @@ describe('reasons', () => {
               narrowest: 'nofilter',
             },
     });
-    expect(groupByReason(accounts).map(([reason, { length }]) => [reason, length])).toEqual([
+    expect(groupByReason(results).map(([reason, { length }]) => [reason, length])).toEqual([
       ['filter-mode added: its file is not part of the diff', 3],
       ['filter-mode added: its line is not part of the change', 1],
     ]);
-    const [first] = planOf([makeFinding({ path: 'a' })], { anchoring: unanchored('nofilter') }).accounts;
+    const [first] = planOf([makeFinding({ path: 'a' })], {
+      position: () => ({ kind: 'unanchored', reason: 'src/a.ts is binary', narrowest: 'nofilter' }),
+    }).results;
     expect(groupByReason(first === undefined ? [] : [first])[0]?.[0]).toBe(
       'filter-mode added: src/a.ts is binary',
     );

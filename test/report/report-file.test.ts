@@ -5,10 +5,9 @@ import { toReport } from '../../src/report/report-file.ts';
 import type { RunResult } from '../../src/report/run-result.ts';
 import { describeHeld } from '../../src/report/words.ts';
 import { anyCharacter } from '../any-character.ts';
-import { makeFinding, makeSpot, SUPPRESSED } from '../finding/make-finding.ts';
-import { NOW, PMD } from '../plan/make-situation.ts';
-import { makeMark, makeThread } from '../thread/make-thread.ts';
-import { makeResult, makeRun } from './make-result.ts';
+import { makeFinding, SUPPRESSED } from '../finding/make-finding.ts';
+import { makeResult, makeRun, makeSummary, NOW, PMD } from './make-result.ts';
+import { makeThread } from './make-thread.ts';
 
 const NIGHTLY = { tool: 'PMD', category: 'nightly' };
 
@@ -16,11 +15,8 @@ const textOf = (run: RunResult): string => [...toReport(toDocument(run), String)
 
 describe('the report', () => {
   test('says everything that a run came to', () => {
-    const gone = makeThread(makeSpot({ line: 9, rule: 'gone' }), { discussionId: 'd1' });
-    const fixed = makeThread(makeSpot({ line: 8, rule: 'fixed' }), {
-      discussionId: 'd2',
-      lastMark: makeMark('fixed'),
-    });
+    const gone = makeThread({ line: 9, rule: 'gone' }, { id: 'd1' });
+    const fixed = makeThread({ line: 8, rule: 'fixed' }, { id: 'd2', mark: { mark: 'fixed' } });
     const run = makeRun(
       [
         makeFinding({ level: 'error', message: 'Bad.\nVery bad.' }),
@@ -42,7 +38,7 @@ describe('the report', () => {
             warnings: ['a.sarif has no version'],
           },
         },
-        overview: { kind: 'post', entries: [], obsolete: [], reason: 'there was none yet' },
+        summary: makeSummary({ kind: 'post', reason: 'there was none yet' }),
       },
     );
     const text = textOf(run);
@@ -107,7 +103,7 @@ describe('the report', () => {
   });
 
   test('says of a thread that was resolved how that ended', () => {
-    const run = makeRun([], { situation: { threads: [makeThread(makeSpot())] } });
+    const run = makeRun([], { situation: { threads: [makeThread()] } });
     expect(JSON.parse(textOf(run)).threads).toMatchObject([{ move: 'resolve', outcome: 'done' }]);
   });
 

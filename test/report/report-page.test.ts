@@ -6,8 +6,7 @@ import { toExcerpt } from '../../src/report/excerpt.ts';
 import { toReportPage } from '../../src/report/page/report-page.ts';
 import type { RunResult } from '../../src/report/run-result.ts';
 import { makeFinding } from '../finding/make-finding.ts';
-import { narrowest } from '../plan/make-situation.ts';
-import { makeResult, makeRun } from './make-result.ts';
+import { makeResult, makeRun, narrowest } from './make-result.ts';
 
 function pageOf(result: RunResult, redact: (text: string) => string = String): string {
   return [...toReportPage(toDocument(result), redact)].join('');
@@ -40,7 +39,7 @@ describe('the page of a report', () => {
   const run = makeRun(findings, {
     conclusion: 'failure',
     situation: {
-      anchoring: (spot) => narrowest(spot.place.path === 'src/c.ts' ? 'nofilter' : 'added')(spot),
+      position: (spot) => narrowest(spot.place.path === 'src/c.ts' ? 'nofilter' : 'added')(spot),
     },
   });
 
@@ -142,8 +141,8 @@ describe('the page of a report', () => {
         level: index === 5_009 ? 'error' : 'note',
       }),
     );
-    const accounts = many.map((finding) => ({ finding, disposition: 'posted', reason: 'new' }) as const);
-    const page = pageOf(makeResult({ findings: many, accounts }));
+    const results = many.map((result) => ({ result, disposition: 'posted', reason: 'new' }) as const);
+    const page = pageOf(makeResult({ results }));
     expect(page.match(/<article /gu)).toHaveLength(5_000);
     expect(page).toContain('data-level="error"');
     expect(page).toContain('And 10 more findings: the JSON report has them all.');
@@ -155,8 +154,8 @@ describe('the page of a report', () => {
       const found = Object.entries(files).flatMap(([path, levels]) =>
         levels.map((level, index) => makeFinding({ path, level, line: index + 1 })),
       );
-      const accounts = found.map((finding) => ({ finding, disposition: 'posted', reason: 'new' }) as const);
-      const page = pageOf(makeResult({ findings: found, accounts }));
+      const results = found.map((result) => ({ result, disposition: 'posted', reason: 'new' }) as const);
+      const page = pageOf(makeResult({ results }));
       return /<div id="by-file">(.*?)<\/div>/su.exec(page)?.[1] ?? '';
     }
 

@@ -1,18 +1,17 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { type Finding, LEVELS } from '../../src/finding/finding.ts';
-import { toSpots } from '../../src/finding/spot.ts';
+import type { Finding as Found } from '../../src/next/model.ts';
 import { toDocument } from '../../src/report/document.ts';
 import { CONCLUSIONS, type RunResult } from '../../src/report/run-result.ts';
 import { toSummary as printSummary } from '../../src/report/summary.ts';
 import { anyCharacter } from '../any-character.ts';
-import { makeFinding, makeSpot, SUPPRESSED } from '../finding/make-finding.ts';
-import { PMD } from '../plan/make-situation.ts';
+import { makeFinding, SUPPRESSED } from '../finding/make-finding.ts';
 import { linksOf, nodesOf, nodeTypes, parseGfm, proseOf } from '../text/gfm.ts';
 import { FRAGMENTS } from '../text/hostile-text.ts';
-import { makeMark, makeThread } from '../thread/make-thread.ts';
 import { expectGolden } from './golden.ts';
-import { makeResult, makeRun } from './make-result.ts';
+import { makeResult, makeRun, PMD } from './make-result.ts';
+import { makeThread, type ThreadParts } from './make-thread.ts';
 
 const toSummary = (run: RunResult): string => printSummary(toDocument(run));
 
@@ -36,15 +35,15 @@ function everyState() {
       message: 'One without a place.',
     }),
   ];
-  const lives = [undefined, { flag: false }, { flag: true, lastMark: makeMark('fixed') }, { flag: true }];
-  const pairs = toSpots(findings).flatMap((spot, index) => {
-    const life = lives[index];
-    return life === undefined ? [] : [{ spot, thread: makeThread(spot, life), tier: 'T1' as const }];
-  });
-  const threads = [makeThread(makeSpot({ line: 9 }))];
+  const lives: (ThreadParts | undefined)[] = [undefined, undefined, {}, { mark: { mark: 'fixed' } }, { isResolved: true }];
+  const threadOf = ({ at }: Found) => {
+    const life = lives[at?.line ?? 0];
+    return life && makeThread({ line: at?.line ?? 0 }, life);
+  };
+  const threads = [makeThread({ line: 9 })];
   return {
     findings,
-    situation: { pairs, threads },
+    situation: { threadOf, threads },
     policy: { maxThreads: 4, filterMode: 'nofilter' as const },
   };
 }
@@ -73,7 +72,7 @@ describe('the summary', () => {
       reasons,
       warnings: ['3 comments carry a marker that this client secret did not sign'],
       outcome: (_, index) =>
-        index === 0 ? { kind: 'done', discussionId: 'd' } : { kind: 'failed', reason: 'the service is down' },
+        index === 0 ? { kind: 'done', thread: 'd' } : { kind: 'failed', reason: 'the service is down' },
       situation: {
         completeness: {
           failures: ['logs/pmd.sarif cannot be read: it is not JSON'],

@@ -9,7 +9,6 @@ const ON_DIFF = { path: 'src/a.js', line: 2 };
 const ELSEWHERE = { path: 'src/other.js', line: 1, message: 'Elsewhere.' };
 const MORE = { rule: 'more', path: 'src/other.js', line: 2, message: 'More.' };
 const INPUTS = { 'filter-mode': 'nofilter', 'check-name': 'lint' };
-const UPDATING = 'Updating 1 thread as of';
 
 describe.each(ANY_LISTING)('with the listing in its %s form', (listing) => {
   let story: Story;
@@ -66,21 +65,6 @@ describe.each(ANY_LISTING)('with the listing in its %s form', (listing) => {
     await run(log([]));
     expect(topLevel(await story.truth())).toEqual([]);
     expect(await writes()).toEqual(['PUT lint']);
-  });
-
-  test('a copy of a note of ours is left alone, and our note goes', async () => {
-    story = await openStory(listing, BASE, HEAD);
-    await run(log([ON_DIFF]));
-    await story.push({ 'src/a.js': 'one\ngood\n' });
-    // The run cannot delete its note, so that Ada has something to copy.
-    const down = { operation: 'delete-comment', effect: { kind: 'status', status: 500 } };
-    await story.admin('POST', '/faults', { rules: [down] });
-    expect((await story.run(log([]), { ...INPUTS, timeout: '20' })).status).toBe(3);
-    await story.admin('DELETE', '/faults');
-    await copy(await bodyOf(UPDATING));
-    await run(log([]));
-    expect(await counted(UPDATING)).toEqual([1]);
-    await triesOnlyTheCopy(log([]));
   });
 
   test('a copy that is made after our overview is gone fails no run', async () => {

@@ -102,7 +102,7 @@ describe.each(ANY_LISTING)(
       ['a blank parts in a script', 'a.sh', 'rm -rf /app/tmp', 'rm -rf / app/tmp', 1],
       ['gets other quotes in a script', 'a.sh', "say '$(cmd)'", 'say "$(cmd)"', 1],
       ['gets other quotes in SQL', 'a.sql', "where a = 'role'", 'where a = "role"', 1],
-      ['a formatter broke up', 'a.js', 'if (ok(x)) run(x);', 'if (ok(x))\n  run(x)', 0],
+      ['a formatter broke up', 'a.js', 'if (ok(x)) run(x);', 'if (ok(x))\n  run(x)', 1],
     ])(
       'a line that %s has what was decided only while it does the same',
       async (_, path, before, after, status) => {
@@ -154,21 +154,6 @@ describe.each(ANY_LISTING)(
       const quiet = await story.run(both, { 'accept-resolved': 'true' });
       expect(quiet.status).toBe(1);
       expect(accounting(quiet)).toBe('2 results = 2 kept; threads: 0 posted, 0 resolved, 0 reopened');
-    });
-
-    test('a rule about the whole file keeps its thread, whatever lines it names', async () => {
-      const long = (lines: number, line: number) => ({
-        path: 'src/a.js',
-        line,
-        rule: 'max-lines',
-        message: `File has too many lines (${lines}). Maximum allowed is 10.`,
-      });
-      const end = 'function end() {\n  finish();\n}\n';
-      story = await openStory(listing, { 'src/a.js': end }, { 'src/a.js': `${filler(10)}last();\n${end}` });
-      await story.run(log([long(14, 11)]));
-      await story.push({ 'src/a.js': `${filler(10)}${end}` });
-      const result = await story.run(log([long(13, 13)]));
-      expect(accounting(result)).toBe('1 result = 1 kept; threads: 0 posted, 0 resolved, 0 reopened');
     });
   },
 );

@@ -37,7 +37,9 @@ async function openStoryOf(files: number): Promise<() => Promise<StepResult>> {
 
 /** The names of the git commands that a run started, sorted since some go side by side. */
 function takeCalls(): readonly string[] {
-  const calls = readFileSync(join(folder, 'calls'), 'utf8').trim().split('\n');
+  const all = readFileSync(join(folder, 'calls'), 'utf8').trim().split('\n');
+  // A run sets what settings could change; the sandbox, which is in the same process, does not.
+  const calls = all.filter((call) => /^(?:-[cC]|--git-dir)/u.test(call));
   rmSync(join(folder, 'calls'));
   return calls.map((call) => call.replaceAll(/(?:-[cC] |--git-dir=)\S+ /gu, '').split(' ')[0] ?? '').sort();
 }

@@ -5,18 +5,15 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Log } from 'sarif';
 import { z } from 'zod';
 import type { StepResult } from '../../demo/run-action.ts';
-import { createGithubService } from '../../src/services/github/github-service.ts';
-import { createGitlabService } from '../../src/services/gitlab/gitlab-service.ts';
+import { createGithubService } from '../../src/services/github.ts';
+import { createGitlabService } from '../../src/services/gitlab.ts';
 import type { Comment, ReviewService } from '../../src/services/port.ts';
-import { KEYLESS, sign } from '../../src/thread/keyring.ts';
-import type { ThreadMarker } from '../../src/thread/mark.ts';
-import { hashDiscussion } from '../../src/thread/mark.ts';
-import { readMarker, writeIntentMarker, writeThreadMarker } from '../../src/thread/marker.ts';
-import { sealMarked, visibleOf, writeMarkerText } from '../../src/thread/marker-text.ts';
+import type { Marker } from '../../src/next/model.ts';
+import { forge, markerOf, signing, visibleOf } from '../security/forge.ts';
 import { log } from './logs.ts';
 import { quickWorld } from './quick-world.ts';
 import { runSource } from './run-source.ts';
-import { accounting, openStory, ROOT, readable, type Story, topLevel } from './story.ts';
+import { accounting, openStory, ROOT, readable, type Story } from './story.ts';
 
 const KEY = 'a key that no job but ours has, 1';
 const NEXT_KEY = 'a key that no job but ours has, 2';
@@ -30,7 +27,6 @@ const ALL = log([at(1, 'one'), at(2, 'two')]);
 const TWO = log([at(1, 'two')]);
 const NONE = log([]);
 const FIRST = 'a.js:1 open: Trouble with one.';
-const SECOND = 'a.js:2 open: Trouble with two.';
 
 /** `told` is all, or only what looks otherwise on each service. */
 export function tellKeyless(kind: 'github' | 'gitlab', told: 'all' | 'by service'): void {
@@ -126,7 +122,7 @@ export function tellKeyless(kind: 'github' | 'gitlab', told: 'all' | 'by service
 
     interface Ours {
       readonly comment: Comment;
-      readonly marker: ThreadMarker;
+      readonly marker: Marker;
       readonly identity: readonly string[];
     }
 
@@ -136,9 +132,8 @@ export function tellKeyless(kind: 'github' | 'gitlab', told: 'all' | 'by service
       await service.readChange();
       const { identity } = service;
       for (const comment of await service.listComments()) {
-        const reading = readMarker([KEYLESS], identity, comment);
-        if (reading.kind === 'thread' && reading.marker.newLine === line)
-          return { comment, marker: reading.marker, identity };
+        const marker = markerOf(comment);
+        if (marker?.stands === line) return { comment, marker, identity };
       }
       throw new Error(`there is no thread of ours on line ${line}`);
     }
@@ -147,11 +142,10 @@ export function tellKeyless(kind: 'github' | 'gitlab', told: 'all' | 'by service
     function made(
       { comment, marker, identity }: Ours,
       nonce: string,
-      more: Partial<ThreadMarker> = {},
+      more: Partial<Marker> = {},
     ): string {
       const { writer: _, ...rest } = marker;
-      const hidden = writeThreadMarker(KEYLESS, identity, { ...rest, nonce, ...more });
-      return sealMarked({ markdown: visibleOf(comment.body), hidden });
+      return forge(visibleOf(comment), { ...rest, nonce, ...more }, signing(identity));
     }
 
     /** Makes it as if we had not run yet. */
@@ -170,30 +164,11 @@ export function tellKeyless(kind: 'github' | 'gitlab', told: 'all' | 'by service
       const posted = await run(ALL);
       expect(accounting(posted)).toContain('2 posted, 0 resolved');
       expect(posted.log).toMatch(
-        /1 comment looks like ours but was written by \S+, so it does not count: if that was this job, name it in previous-authors, or set a signing-key/u,
+        /1 comment looks like ours but was written by \S+, so it does not count: if that was this job, resolve them with its old token by the command clean/u,
       );
       await post(await stranger(), made(known, 'ZZZ'));
       expect(accounting(await run(ALL))).toContain('0 posted, 0 resolved');
       expect((await inOrder()).filter((one) => one === FIRST)).toHaveLength(3);
-    });
-
-    test('a note of a stranger about what was begun reopens nothing', async () => {
-      await run(ALL);
-      const { comment, identity } = await ours();
-      const mallory = await stranger();
-      await open(token).setResolved([{ discussionId: comment.discussionId, resolved: true }]);
-      const discussion = hashDiscussion(KEYLESS, comment.discussionId);
-      const note = {
-        ...{ nonce: 'B', head: 'f' },
-        transitions: [{ discussion, sequence: 1, kind: 'fixed' as const }],
-      };
-      const service = open(mallory);
-      await service.readChange();
-      const hidden = writeIntentMarker(KEYLESS, identity, note);
-      await service.postTopLevel(sealMarked({ markdown: 'Nothing.', hidden }));
-      expect(accounting(await run(ALL))).toContain('0 posted, 0 resolved, 0 reopened');
-      expect(await inOrder()).toEqual(['a.js:1 resolved: Trouble with one.', SECOND]);
-      expect(topLevel(await story.truth())).toEqual([expect.stringContaining('Nothing.')]);
     });
 
     test('a text that our own account repeats with other text before, behind or within it is nothing', async () => {
@@ -225,20 +200,11 @@ export function tellKeyless(kind: 'github' | 'gitlab', told: 'all' | 'by service
       expect(accounting(await run(ALL, { 'signing-key': KEY }))).toContain('0 posted, 0 resolved');
     });
 
-    test('an account that is named as one from before is ours', async () => {
-      const before = await stranger();
-      await run(ALL, {}, before);
-      const unnamed = await run(ALL, { 'dry-run': 'true' });
-      expect(accounting(unnamed)).toContain('2 posted');
-      const login = /written by (\S+),/u.exec(unnamed.log)?.[1] ?? '';
-      expect(unnamed.log).toContain('2 comments look like ours');
-      const named = { 'previous-authors': `somebody\n${login}` };
-      expect(accounting(await run(ALL, named))).toContain('2 kept');
-      await story.push({ 'a.js': 'two();\n' });
-      expect(accounting(await run(TWO, named))).toContain('0 posted, 1 resolved, 0 reopened');
-      const again = await run(TWO, named);
-      expect(accounting(again)).toContain('0 posted, 0 resolved, 0 reopened');
-      expect(again.log).not.toContain('look like ours');
+    test('what another account of this job wrote is none of ours, and its findings are posted anew', async () => {
+      await run(ALL, {}, await stranger());
+      const result = await run(ALL, { 'dry-run': 'true' });
+      expect(accounting(result)).toContain('2 posted');
+      expect(result.log).toContain('2 comments look like ours');
     });
 
     test('where the service changes words, a run posts nothing that stays, and says what helps', async () => {
@@ -301,18 +267,14 @@ export function tellKeyless(kind: 'github' | 'gitlab', told: 'all' | 'by service
       await forget();
       const mallory = await stranger();
       for (const nonce of ['A', 'B', 'C'])
-        await post(mallory, made(known, nonce, { evidence: { ...known.marker.evidence, ruleId: nonce } }));
+        await post(mallory, made(known, nonce, { fingerprint: { ...known.marker.fingerprint, rule: nonce } }));
       expect(accounting(await run(ALL, { 'max-threads': '2' }))).toContain('2 posted, 0 resolved');
     });
 
     test('a later version that a stranger made up holds nothing', async () => {
       await run(ALL);
-      const { marker, identity } = await ours();
-      const { scope } = marker.evidence;
-      const payload = JSON.stringify({ s: [scope.tool, scope.category] });
-      const signature = sign(KEYLESS, JSON.stringify(['thread', 99, ...identity, payload]));
-      const text = { version: 99, kind: 'thread', payload, signature, cover: Buffer.alloc(16) } as const;
-      await post(await stranger(), sealMarked({ markdown: 'Later.', hidden: writeMarkerText(text) }));
+      const { comment } = await ours();
+      await post(await stranger(), comment.body.replace('<!-- sarif-review:2:', '<!-- sarif-review:99:'));
       await story.push({ 'a.js': '\n' });
       expect(accounting(await run(NONE))).toContain('0 posted, 2 resolved');
     });
@@ -320,7 +282,7 @@ export function tellKeyless(kind: 'github' | 'gitlab', told: 'all' | 'by service
     test('threads from before a change of the key are signed again, and need the old one no more', async () => {
       await run(ALL, { 'signing-key': KEY });
       await story.push({ 'a.js': 'two();\n' });
-      const changed = { 'signing-key': NEXT_KEY, 'previous-key': KEY };
+      const changed = { 'signing-key': `${NEXT_KEY}\n${KEY}` };
       const settled = await run(TWO, changed);
       expect(accounting(settled)).toContain('0 posted, 1 resolved, 0 reopened');
       expect(settled.log).toContain('Each of them is signed with the current key when it is next edited');

@@ -66,6 +66,17 @@ describe.each(LISTINGS)('between the two listings of a run, with the listing in 
   });
 });
 
+test('a thread in which somebody replies before it is resolved is left open where discussed ones are', async () => {
+  await begin('full');
+  await story.run(FOUND);
+  await story.push({ 'src/a.js': 'one\ngood\ntwo\n' });
+  const ada = await story.person('Ada');
+  front.before(2, isListing, async () => ada.reply(await thread(), 'Why is it so?'));
+  const result = await story.run(log([]), { resolve: 'undiscussed', ...through() });
+  expect(await shown()).toMatch(/^\S+ open: /u);
+  expect(result.outputs).toMatchObject({ resolved: '0', conclusion: 'incomplete' });
+});
+
 test('what a run has posted before it planned for a second and a third time is posted, not kept', async () => {
   // Each base is older than the one before, and shows one file more of the change.
   story = await openStory('full', { 'z.js': 'z\n' }, { 'z.js': 'bad\n' }, { pageSize: 50 });

@@ -1,20 +1,20 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Annotation } from '../../src/host/host.ts';
-import type { Account, Disposition } from '../../src/plan/account.ts';
 import { toDocument } from '../../src/report/document.ts';
+import type { Disposition, ResultOutcome } from '../../src/report/result-outcomes.ts';
 import { annotate } from '../../src/run/report-result.ts';
 import { makeFinding } from '../finding/make-finding.ts';
 import { makeResult } from '../report/make-result.ts';
 
-const account = (disposition: Disposition, over: Parameters<typeof makeFinding>[0] = {}): Account => ({
-  finding: makeFinding(over),
+const told = (disposition: Disposition, over: Parameters<typeof makeFinding>[0] = {}): ResultOutcome => ({
+  result: makeFinding(over),
   disposition,
   reason: 'so it is',
 });
 
-function annotated(accounts: readonly Account[], shown = { error: 0, warning: 0, notice: 0 }) {
+function annotated(results: readonly ResultOutcome[], shown = { error: 0, warning: 0, notice: 0 }) {
   const [annotations, lines]: [Annotation[], string[]] = [[], []];
-  annotate(toDocument(makeResult({ accounts })), shown, {
+  annotate(toDocument(makeResult({ results })), shown, {
     annotate: (one) => annotations.push(one),
     info: (line) => lines.push(line),
   });
@@ -33,7 +33,7 @@ describe('annotations of a job', () => {
       'over-limit',
       'failed',
     ];
-    const { annotations } = annotated(dispositions.map((one) => account(one, { message: one })));
+    const { annotations } = annotated(dispositions.map((one) => told(one, { message: one })));
     expect(annotations.map(({ message }) => message).toSorted()).toEqual([
       'failed',
       'over-limit',
@@ -42,8 +42,8 @@ describe('annotations of a job', () => {
   });
 
   test('are ten of a level, those that are there already among them, and the log says how many are missing', () => {
-    const warnings = Array.from({ length: 12 }, () => account('unanchored', { level: 'warning' }));
-    const notes = Array.from({ length: 2 }, () => account('unanchored', { level: 'note' }));
+    const warnings = Array.from({ length: 12 }, () => told('unanchored', { level: 'warning' }));
+    const notes = Array.from({ length: 2 }, () => told('unanchored', { level: 'note' }));
     const { annotations, lines } = annotated([...warnings, ...notes], { error: 1, warning: 3, notice: 0 });
     const levels = annotations.map(({ level }) => level);
     expect([levels.filter((one) => one === 'warning').length, levels.length]).toEqual([7, 9]);
@@ -51,14 +51,14 @@ describe('annotations of a job', () => {
   });
 
   test('begin with the worst', () => {
-    const accounts = [account('unanchored', { level: 'note' }), account('unanchored', { level: 'error' })];
-    expect(annotated(accounts).annotations.map(({ level }) => level)).toEqual(['error', 'notice']);
+    const results = [told('unanchored', { level: 'note' }), told('unanchored', { level: 'error' })];
+    expect(annotated(results).annotations.map(({ level }) => level)).toEqual(['error', 'notice']);
   });
 
   test('are left to hosts that have them', () => {
     expect(() =>
       annotate(
-        toDocument(makeResult({ accounts: [account('unanchored')] })),
+        toDocument(makeResult({ results: [told('unanchored')] })),
         { error: 0, warning: 0, notice: 0 },
         {
           info: () => {

@@ -143,7 +143,7 @@ describe('Stopwatch', () => {
     await watched(['diff']);
     await watched(['ls-tree']);
     now += 30;
-    stopwatch.begin({ kind: 'applying', moves: [] });
+    stopwatch.begin({ kind: 'applying', actions: [] });
     now += 7;
     expect(stopwatch.read()).toEqual({ reading: 20, comparing: 40, applying: 7, git: 10 });
   });
@@ -154,7 +154,7 @@ describe('Stopwatch', () => {
     for (const time of [3, 4]) {
       stopwatch.begin({ kind: 'comparing' });
       now += time;
-      stopwatch.begin({ kind: 'applying', moves: [] });
+      stopwatch.begin({ kind: 'applying', actions: [] });
     }
     const failing = stopwatch.watch(async () => {
       throw new Error('no git');

@@ -5,11 +5,9 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Log } from 'sarif';
 import { z } from 'zod';
 import type { StepResult } from '../../demo/run-action.ts';
-import { createGiteaService } from '../../src/services/gitea/gitea-service.ts';
+import { createGiteaService } from '../../src/services/gitea.ts';
 import type { Comment, ReviewService } from '../../src/services/port.ts';
-import { deriveKeys, KEYLESS } from '../../src/thread/keyring.ts';
-import { readMarker, writeThreadMarker } from '../../src/thread/marker.ts';
-import { sealMarked, visibleOf } from '../../src/thread/marker-text.ts';
+import { forge, markerOf, signing, visibleOf } from '../security/forge.ts';
 import { tokenOf } from '../services/gitea/front.ts';
 import { log } from './logs.ts';
 import { quickWorld } from './quick-world.ts';
@@ -31,7 +29,6 @@ const ON_ONE_LINE = log([
 const KEYED = { 'signing-key': 'a key that no run of a fork has, at all' };
 const NO_KEY = {};
 const DISMISSED = 'false positive: it is generated';
-const KEYS = deriveKeys(KEYED['signing-key']);
 /** The exit status of a check that fails. */
 const FAILS = 1;
 
@@ -153,16 +150,14 @@ export function tellSharedAccount(dialect: 'gitea' | 'forgejo', told: 'all' | 'w
       test('a decision that nobody took, and that needs no key to be written down, counts for nothing', async () => {
         await run(inputs);
         const { head } = await fork.readChange();
-        const two = await ours('two');
-        const reading = readMarker([KEYS, KEYLESS], fork.identity, two);
-        if (reading.kind !== 'thread') throw new Error(`the comment is read as ${reading.kind}`);
-        const statement = { replyId: '1', says: 'false positive', reason: 'generated' } as const;
-        const decided = { decided: 'reply', statement } as const;
-        const mark = { sequence: 9, head: head ?? '', foreignReplies: 0 };
-        for (const said of [{ kind: 'reported', ...decided }, { kind: 'suppressed' }] as const) {
-          const marker = { ...reading.marker, mark: { ...mark, ...said } };
-          const hidden = writeThreadMarker(KEYLESS, fork.identity, marker);
-          await write(two, sealMarked({ markdown: visibleOf(two.body), hidden }));
+        const dismissal = { replyId: '1', says: 'false positive', reason: 'generated' } as const;
+        const decided = { mark: 'dismissed', dismissal, way: 'reply' } as const;
+        for (const said of [decided, { ...decided, way: 'said' }, { mark: 'suppressed' }] as const) {
+          const two = await ours('two');
+          const marker = markerOf(two);
+          if (marker === undefined) throw new Error('the comment has no marker');
+          const forged = { ...marker, step: 9, head: head ?? '', ...said };
+          await write(two, forge(visibleOf(two), forged, signing(fork.identity)));
           expect((await run(inputs)).status).toBe(FAILS);
         }
       });
@@ -232,6 +227,77 @@ export function tellSharedAccount(dialect: 'gitea' | 'forgejo', told: 'all' | 'w
       expect(next.status).toBe(FAILS);
       expect(accounting(next)).toContain('1 posted');
       expect((await run(KEYED)).status).toBe(FAILS);
+    });
+
+    /** What a fork's run makes of our comment on the second finding, with that on the first one at hand. */
+    const forgeries = [
+      ['the text of another one', (_: Comment, one: Comment) => one.body],
+      ['other words', (two: Comment) => two.body.replace('Trouble with two.', 'A semicolon is missing.')],
+      ['no hidden line', () => 'Dismissed as a false positive by boss'],
+    ] as const;
+    describe.each(forgeries)('a comment of ours that got %s', (_, forge) => {
+      test('goes as soon as its finding is posted anew', async () => {
+        await run(KEYED);
+        const two = await ours('two');
+        await write(two, forge(two, await ours('one')));
+        const next = await run(KEYED);
+        expect(next.status).toBe(FAILS);
+        expect(accounting(next)).toContain('1 posted');
+        expect(next.log).toContain('Taken away: 1 comment of ours');
+        const listed = await fork.listComments();
+        expect(listed.map(({ id }) => id)).not.toContain(two.id);
+        expect(listed).toHaveLength(2);
+        expect((await run(KEYED)).log).toContain('Plan: 0 changes');
+      });
+
+      test('says where its thread is now where somebody had replied, and is resolved where that can be', async () => {
+        await run(KEYED);
+        const two = await ours('two');
+        await decide('two', 'Who says so?');
+        await write(two, forge(two, await ours('one')));
+        expect(accounting(await run(KEYED))).toContain('1 posted');
+        const listed = await fork.listComments();
+        const old = listed.find(({ id }) => id === two.id);
+        expect(old).toMatchObject({ resolved: dialect === 'gitea' });
+        expect(old?.body).toMatch(/^Somebody else changed what SARIF Review said here: [^\n]*\.$/u);
+        expect(old?.body).not.toContain('boss');
+        if (dialect === 'gitea') expect(old?.body).toContain(`#issuecomment-${(await ours('two')).id})`);
+        const last = await run(KEYED);
+        expect(last.log).not.toContain('Taken away');
+        expect(await fork.listComments()).toEqual(listed);
+      });
+    });
+
+    test('what another workflow has written stays, whatever is pasted into it', async () => {
+      await run(KEYED);
+      const { head, base } = await fork.readChange();
+      const position = { path: 'a.js', newLine: 2, baseSha: base ?? '', headSha: head ?? '' };
+      const [posted] = await fork.postInline([{ body: 'Coverage fell.', position }]);
+      if (posted?.kind !== 'done') throw new Error('nothing was posted');
+      const hidden = (await ours('one')).body.split('\n').at(-1);
+      await write(posted.value, `Coverage fell.\n\n${hidden}`);
+      for (const _ of [1, 2]) await run(KEYED);
+      const left = (await fork.listComments()).find(({ id }) => id === posted.value.id);
+      expect(left?.body).toContain('Coverage fell.');
+    });
+
+    test('a comment that the server says it deleted, and keeps, is told to be there by each run, and not waited for', async () => {
+      await run(KEYED);
+      const two = await ours('two');
+      await write(two, two.body.replace('Trouble with two.', 'A semicolon is missing.'));
+      const effect = { kind: 'status', status: 204 };
+      await story.admin('POST', '/faults', { rules: [{ operation: 'delete-comment', effect }] });
+      for (const posted of ['1 posted, 0 resolved', '0 posted, 0 resolved']) {
+        const next = await run(KEYED);
+        expect(next.status).toBe(FAILS);
+        expect(accounting(next)).toContain(posted);
+        expect(next.log).toContain('the server answered that it was deleted, and still has it');
+        expect(next.log).not.toContain('Looking again');
+      }
+      await story.admin('DELETE', '/faults');
+      const last = await run(KEYED);
+      expect(last.status).toBe(FAILS);
+      expect((await fork.listComments()).some(({ id }) => id === two.id)).toBe(false);
     });
 
     test('threads from before there was a key are posted anew, and then what people decide counts', async () => {

@@ -128,21 +128,6 @@ describe.each(ANY_LISTING)('with the listing in its %s form', (form) => {
     expect(await threads()).toEqual(['PMD open']);
   });
 
-  test('a change from before, with a thread for each, keeps both until they are fixed', async () => {
-    story = await openStory(listing, BASE, HEAD);
-    await story.run(BOTH, { twins: 'apart' });
-    expect(await threads()).toEqual(['PMD open', 'pmd open']);
-    await another();
-    await story.run(BOTH);
-    expect(await threads()).toEqual(['PMD open', 'pmd open']);
-    await push(GOOD);
-    await story.run(NONE);
-    expect(await threads()).toEqual(['PMD resolved', 'pmd resolved']);
-    await push(HEAD);
-    await story.run(BOTH);
-    expect(await threads()).toEqual(['PMD open', 'pmd resolved']);
-  });
-
   test('where the comment is refused, both are listed', async () => {
     story = await openStory(listing, BASE, HEAD);
     await story.admin('POST', '/faults', {

@@ -1,47 +1,24 @@
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { commentBody } from '../../src/comment/comment-body.ts';
-import { overviewBody } from '../../src/comment/overview-body.ts';
-import type { Finding } from '../../src/finding/finding.ts';
-import { type Spot, toSpots } from '../../src/finding/spot.ts';
-import { readAnalysis } from '../../src/sarif/read-analysis.ts';
-import { toTree } from '../../src/sarif/tree.ts';
-import { sealBody } from '../../src/text/seal.ts';
-import { readMarker, writeOverviewMarker } from '../../src/thread/marker.ts';
-import { makeFinding } from '../finding/make-finding.ts';
+import type { Log, ReportingDescriptor, Result, Run } from 'sarif';
 import { fuzzRuns } from '../fuzz-runs.ts';
 import { hostileText } from '../text/hostile-text.ts';
-import { JOB, KEYS, makeThread } from '../thread/make-thread.ts';
 import { expectHarmless } from './body-invariants.ts';
+import { type MadeFinding, postFindings } from './post-findings.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
-export const IDENTITY = ['293'];
 
-export function bodyOf(findings: readonly Finding[], lines: readonly string[] = []): string {
-  const [spot] = toSpots(findings);
-  if (spot === undefined) throw new Error('there is no spot');
-  const { evidence } = makeThread(spot);
-  const marker = { nonce: '00ff', job: JOB, evidence, newLine: 1 };
-  const body = commentBody(spot, KEYS, IDENTITY, marker, { lines, redact: (text) => text });
-  expect(readMarker([KEYS], IDENTITY, { body, discussionId: 'd' })).toMatchObject({
-    kind: 'thread',
-    marker,
-  });
-  return body;
+/** As fast-check makes them; the seed is told where one fails. */
+export function sample<T>(values: fc.Arbitrary<T>, runs: number): readonly T[] {
+  return fc.sample(values, fuzzRuns(runs));
 }
 
-function overviewOf(spots: readonly Spot[], reason: string): string {
-  const overview = { nonce: '00ff', job: 'lint', entries: [], scopes: [] };
-  const hidden = writeOverviewMarker(KEYS, IDENTITY, overview);
-  const entries = spots.map((spot) => ({ spot, why: 'unanchored', reason }) as const);
-  const body = sealBody({ markdown: overviewBody(entries, () => undefined), hidden });
-  expect(readMarker([KEYS], IDENTITY, { body, discussionId: 'd' })).toMatchObject({
-    kind: 'overview',
-    marker: overview,
-  });
-  return body;
+/** Posts all of them, and looks at every comment that a person or a service reads. */
+export async function expectAllHarmless(findings: readonly MadeFinding[], withoutThread = 0): Promise<void> {
+  const { threads, overviews } = await postFindings(findings, withoutThread);
+  for (const body of [...threads, ...overviews]) expectHarmless(body);
 }
 
 /** Hostile text in the middle of real help, where it meets fences, tables and lists that are open. */
@@ -58,50 +35,91 @@ interface Sample {
   readonly runs: number;
 }
 
+function descriptorOf({ ruleId, ruleIndex, rule }: Result, { tool }: Run): ReportingDescriptor {
+  const index = ruleIndex ?? rule?.index ?? -1;
+  const id = ruleId ?? rule?.id;
+  const { rules = [] } = tool.driver;
+  return rules[index] ?? rules.find((one) => one.id === id) ?? { id: id ?? 'none' };
+}
+
+/** One finding of every rule in every log that we have. */
+function realFindings(): readonly MadeFinding[] {
+  const logs = globSync(['fixtures/**/*.sarif', 'test/sarif/cases/**/*.sarif'], { cwd: ROOT });
+  expect(logs.length).toBeGreaterThan(50);
+  const byRule = new Map<string, MadeFinding>();
+  for (const run of logs.flatMap(runsOf)) {
+    // Results that are no objects are among the cases.
+    for (const result of (run.results ?? []).filter(Boolean)) {
+      const { message, kind, baselineState, suppressions } = result;
+      const isNews = (kind ?? 'fail') === 'fail' && !['absent', 'unchanged'].includes(baselineState ?? '');
+      if (!isNews || suppressions?.length || typeof message?.text !== 'string') continue;
+      const rule = descriptorOf(result, run);
+      const { codeFlows, relatedLocations, rank, level } = result;
+      const kept = { message, codeFlows, relatedLocations, rank, level };
+      byRule.set(`${run.tool.driver.name} ${rule.id}`, {
+        tool: run.tool.driver.name,
+        rule,
+        result: Object.fromEntries(
+          Object.entries(kept).filter(([, part]) => part !== undefined),
+        ) as typeof kept,
+      });
+    }
+  }
+  return [...byRule.values()];
+}
+
+/** Of a log that is one: cases of broken ones are among them. */
+function runsOf(path: string): readonly Run[] {
+  try {
+    const { runs } = JSON.parse(readFileSync(join(ROOT, path), 'utf8')) as Log;
+    return runs.filter((run) => Array.isArray(run?.results) && typeof run.tool?.driver?.name === 'string');
+  } catch {
+    return [];
+  }
+}
+
 export function tellRealWords({ oneOf, runs }: Sample): void {
-  /** One finding of every rule in every log that we have. */
-  let real: readonly Finding[];
-  beforeAll(async () => {
-    const logs = globSync(['fixtures/**/*.sarif', 'test/sarif/cases/**/*.sarif'], { cwd: ROOT });
-    expect(logs.length).toBeGreaterThan(50);
-    const { findings, detailsOf } = await readAnalysis({
-      patterns: logs,
-      directory: ROOT,
-      tools: [],
-      tree: toTree([]),
-      roots: { checkout: '/checkout', prefix: '', workspaces: [] },
-    });
-    const byRule = new Map(findings.map((finding) => [`${finding.scope.tool} ${finding.rule.id}`, finding]));
-    real = [...byRule.values()].map((finding) => ({ ...finding, ...detailsOf(finding) }));
-    expect(real.some(({ related, flow }) => related !== undefined || flow !== undefined)).toBe(true);
+  let real: readonly MadeFinding[];
+  beforeAll(() => {
+    real = realFindings();
+    expect(real.some(({ result }) => result.relatedLocations ?? result.codeFlows)).toBe(true);
     expect(real.length).toBeGreaterThan(100);
   });
 
-  test('with the words of real tools', () => {
-    for (const finding of real.filter((_, index) => index % oneOf === 0)) expectHarmless(bodyOf([finding]));
-    expectHarmless(overviewOf(toSpots(real), 'no place'));
+  test('with the words of real tools', async () => {
+    await expectAllHarmless(
+      real
+        .filter((_, index) => index % oneOf === 0)
+        .flatMap((finding) => [finding, { ...finding, elsewhere: 'src/elsewhere.ts' }]),
+      // Tools that tell their own errors as results are among them.
+      real.length / 20,
+    );
   });
 
-  test('with hostile text in the middle of real help and messages', () => {
-    const helps = real.flatMap(({ rule }) => rule.help ?? []);
-    const messages = real.map(({ message }) => message);
-    expect(helps.filter(({ kind }) => kind === 'markdown').length).toBeGreaterThan(1);
+  test('with hostile text in the middle of real help and messages', async () => {
+    const helps = real.flatMap(({ rule: { help } }) => help?.markdown ?? help?.text ?? []);
+    const messages = real.flatMap(({ result }) => result.message.text ?? []);
+    expect(real.filter(({ rule }) => rule.help?.markdown !== undefined).length).toBeGreaterThan(1);
     const parts = fc.record({
-      help: fc
-        .constantFrom(...helps)
-        .chain(({ kind, text }) => within(text).map((spoiled) => ({ kind, text: spoiled }))),
+      help: fc.constantFrom(...helps).chain(within),
       message: fc.constantFrom(...messages).chain(within),
-      id: hostileText.map((text) => `r${text}`),
-      path: hostileText.map((text) => `p${text}`),
+      id: hostileText,
+      path: hostileText,
       helpUri: fc.oneof(fc.webUrl(), hostileText),
     });
-    fc.assert(
-      fc.property(parts, ({ help, message, id, path, helpUri }) => {
-        const finding = makeFinding({ message, rule: { id, help, helpUri, severity: message }, path });
-        expectHarmless(bodyOf([finding, { ...finding, message: `${message}.` }]));
-        expectHarmless(overviewOf(toSpots([finding]), message));
-      }),
-      fuzzRuns(runs),
-    );
+    const findings = sample(parts, runs).flatMap(({ help, message, id, path, helpUri }, index) => {
+      const rule = {
+        id: `r${index}${id}`,
+        help: { text: help, markdown: help },
+        helpUri,
+        properties: { 'problem.severity': message },
+      };
+      const result = { message: { text: message } };
+      return [
+        { rule, result },
+        { rule, result, elsewhere: `p${path}` },
+      ];
+    });
+    await expectAllHarmless(findings);
   });
 }

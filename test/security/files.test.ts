@@ -1,39 +1,58 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { afterAll, describe, expect, test } from '@jest/globals';
-import { readAnalysis } from '../../src/sarif/read-analysis.ts';
-import { type Tree, toTree } from '../../src/sarif/tree.ts';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { z } from 'zod';
+import { runSourceCli } from '../action/run-cli.ts';
+import { createRepository, type Repository } from '../git/repository.ts';
 import { linuxTest } from '../system.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'sarif-review-files-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+let repository: Repository;
+/** Top of a checkout, in which the logs are, and no log is committed. */
+let folder: string;
+beforeAll(() => {
+  repository = createRepository();
+  folder = repository.path;
+  repository.commit({ 'a.txt': 'x\n' });
+  repository.git('branch', 'base');
+  const library = createRepository();
+  library.commit({ 'a.js': 'one\n' });
+  repository.git('-c', 'protocol.file.allow=always', 'submodule', '--quiet', 'add', library.path, 'module');
+  library.dispose();
+  repository.link('out', '/etc');
+  repository.commit({ 'src/a.js': 'one\n' });
+});
+afterAll(() => repository.dispose());
 
-const TREE = toTree([
-  { path: 'src/a.js', type: 'file' },
-  { path: 'out', type: 'link' },
-  { path: 'module', type: 'submodule' },
-]);
+const planSchema = z.object({
+  failures: z.array(z.string()),
+  results: z.record(z.string(), z.number()),
+  findings: z.array(
+    z.object({
+      ruleId: z.string(),
+      level: z.string(),
+      path: z.string().nullable(),
+      line: z.number().nullable(),
+      disposition: z.string(),
+    }),
+  ),
+});
 
-async function read(patterns: readonly string[], tree: Tree = TREE) {
-  return readAnalysis({
-    patterns,
-    directory: folder,
-    tools: [],
-    tree,
-    roots: { checkout: '/work/app', prefix: '', workspaces: [] },
-  });
+/** What a run would do with these logs. */
+async function read(patterns: readonly string[]): Promise<z.output<typeof planSchema>> {
+  const flags = ['--base', 'base', '--filter-mode', 'nofilter', '--report-file', '-'];
+  const { out } = await runSourceCli(['plan', ...patterns, ...flags], folder);
+  return planSchema.parse(JSON.parse(out));
 }
 
 /** Why the analysis of one file failed. */
 async function failureOf(name: string): Promise<string> {
-  const { completeness, findings } = await read([name]);
+  const { failures, findings } = await read([name]);
   expect(findings).toEqual([]);
-  expect(completeness.failures).toHaveLength(1);
-  return completeness.failures[0] ?? '';
+  expect(failures).toHaveLength(1);
+  return failures[0] ?? '';
 }
 
 function write(name: string, content: string | Buffer): string {
@@ -86,8 +105,7 @@ describe('a file that is no log to read is told in one sentence, at once', () =>
     write('unreadable.sarif', logOf(''));
     chmodSync(join(folder, 'unreadable.sarif'), 0);
     // Root reads everything.
-    if (process.getuid?.() === 0)
-      expect((await read(['unreadable.sarif'])).completeness.failures).toEqual([]);
+    if (process.getuid?.() === 0) expect((await read(['unreadable.sarif'])).failures).toEqual([]);
     else expect(await failureOf('unreadable.sarif')).toContain('unreadable.sarif cannot be read (EACCES)');
   });
 
@@ -138,10 +156,9 @@ describe('a bomb is told in one sentence', () => {
       () => '{"tool":{"driver":{"name":"Linter"}},"results":[{"message":{"text":"m"}}]}',
     );
     write('runs.sarif', `{"version":"2.1.0","runs":[${runs.join()}]}`);
-    const { findings, completeness } = await read(['wide.sarif', 'runs.sarif']);
-    expect(completeness.failures).toEqual([]);
-    expect(findings).toHaveLength(5_002);
-    for (const { message } of findings) expect(message.length).toBeLessThanOrEqual(100_000);
+    const { results, failures } = await read(['wide.sarif', 'runs.sarif']);
+    expect(failures).toEqual([]);
+    expect(results.all).toBe(5_002);
   });
 });
 
@@ -156,10 +173,9 @@ describe('keys that mean something to JavaScript are keys like any other', () =>
         `,${evil}`,
       ),
     );
-    const { findings, completeness } = await read(['keys.sarif']);
-    expect(completeness.failures).toEqual([]);
-    expect(findings.map(({ rule, level }) => [rule.id, level])).toEqual([['__proto__', 'warning']]);
-    expect(Object.entries(findings[0]?.fingerprints ?? {})).toContainEqual(['__proto__', 'p']);
+    const { findings, failures } = await read(['keys.sarif']);
+    expect(failures).toEqual([]);
+    expect(findings.map(({ ruleId, level }) => [ruleId, level])).toEqual([['__proto__', 'warning']]);
     expect(Object.keys(Object.prototype)).toEqual([]);
     expect('polluted' in {}).toBe(false);
   });
@@ -189,12 +205,12 @@ describe('a path of a log never leads out of the checkout', () => {
   ])('%j', async (uri) => {
     write('path.sarif', logOf(resultAt(uri)));
     const [finding] = (await read(['path.sarif'])).findings;
-    expect(finding?.place.kind).toBe('nowhere');
+    expect(finding).toMatchObject({ disposition: 'unanchored', line: null });
   });
 
   test('and one within it is found', async () => {
     write('path.sarif', logOf(resultAt('src/../src/./a.js')));
     const [finding] = (await read(['path.sarif'])).findings;
-    expect(finding?.place).toMatchObject({ kind: 'lines', path: 'src/a.js' });
+    expect(finding).toMatchObject({ disposition: 'posted', path: 'src/a.js', line: 1 });
   });
 });

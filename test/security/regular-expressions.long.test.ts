@@ -2,16 +2,18 @@ import { globSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { parseSync } from '@swc/core';
+import { ANALYZERS } from '../../src/analyzers/table.ts';
 import { UNPARSED_RESULTS, UNPARSED_WARNINGS } from '../../src/analyzers/unparsed-results.ts';
+import { readMarker } from '../../src/next/marker.ts';
 import { otherReadings } from '../../src/text/line-ends.ts';
 import { visibleText } from '../../src/text/lines.ts';
 import { createRedactor } from '../../src/text/secrets.ts';
 import { readFirstLine } from '../../src/thread/decision.ts';
-import { findMarkerText } from '../../src/thread/marker-text.ts';
-import { findVersion } from '../../src/tools/init/find-analyzer.ts';
+import { findVersion } from '../../src/tools/init/package-manager.ts';
 import { growth } from '../growth.ts';
 import { FRAGMENTS } from '../text/hostile-text.ts';
-import { findAmong } from '../tools/init/find-among.ts';
+import { among, stepsAmong } from '../tools/init/find-among.ts';
+import { signing } from './forge.ts';
 
 const SOURCE = join(import.meta.dirname, '../../src');
 /** Characters of the texts that are searched, and of others that are 8 times as long. */
@@ -50,6 +52,9 @@ function readSources(): { literals: readonly Literal[]; builders: readonly strin
     ...UNPARSED_RESULTS.map(({ tool, rule, message }) => [tool, rule, message]),
     ...UNPARSED_WARNINGS.map(({ tool, notification, message }) => [tool, notification, message]),
   ];
+  for (const { step } of ANALYZERS)
+    for (const pattern of [step?.reads, step?.refuses])
+      if (pattern !== undefined) literals.push({ file: 'analyzers/analyzers.json', pattern, flags: 'u' });
   for (const expressions of ofTable)
     for (const expression of expressions)
       if (expression !== undefined)
@@ -116,7 +121,9 @@ async function searchGrowth(pattern: string, search: (text: string) => unknown):
   return growth((length) => (length === LENGTH ? busy : busier).map(search), LENGTH, TIMES);
 }
 
+const findMarker = (text: string): unknown => readMarker(text, signing([]));
 const { literals, builders } = readSources();
+
 
 describe('regular expressions over untrusted text', () => {
   test('are all known to this test', () => {
@@ -124,12 +131,12 @@ describe('regular expressions over untrusted text', () => {
     // What they build is tried below, and of the table with the literals.
     expect(builders).toEqual([
       'analyzers/unparsed-results.ts',
+      'next/marker.ts',
       'text/line-ends.ts',
       'text/lines.ts',
       'text/secrets.ts',
       'thread/decision.ts',
-      'thread/marker-text.ts',
-      'tools/init/find-analyzer.ts',
+      'tools/init/find-analyzers.ts',
     ]);
   });
 
@@ -151,25 +158,27 @@ describe('regular expressions over untrusted text', () => {
 
   test('that are built take time in proportion to the text', async () => {
     const redactor = createRedactor(['aaaaaaab', '((((', 'a.c*(\u001b[']);
-    const pattern = '\u001b[0m]8;;\u0007\\\u009b<!-- sarif-review:1:mark:A:B -->((((aaaa\r\u2028';
+    const pattern = '\u001b[0m]8;;\u0007\\\u009b<!-- sarif-review:2:mark:A:B:C -->((((aaaa\r\u2028';
     const readings = (text: string) => otherReadings(text.split('\n'));
-    const proposed = (text: string) => findAmong({ [text]: text });
+    const proposed = (text: string) => stepsAmong({ [text]: text });
     const pinned = (text: string) =>
-      ['uv.lock', 'requirements.txt', '.pre-commit-config.yaml'].map((path) =>
-        findVersion(
-          { paths: [path], tracked: new Set([path]), text: () => `repo: a/ruff rev: ${text}` },
-          'ruff',
-        ),
-      );
+      findVersion(among({ 'uv.lock': text, 'requirements.txt': text }), 'ruff');
+    const scripts = ['Makefile', 'tox.ini', 'noxfile.py', 'pom.xml', 'build.gradle', '.nvmrc', '.npmrc'];
+    const read = (text: string) =>
+      stepsAmong({
+        ...Object.fromEntries(scripts.map((path) => [path, text])),
+        'package.json': JSON.stringify({ scripts: { lint: text } }),
+        '.github/workflows/ci.yml': JSON.stringify({ jobs: { a: { steps: [{ run: text }] } } }),
+      });
     for (const search of [
-      ...[visibleText, findMarkerText, readFirstLine, redactor.redact, readings],
-      ...[proposed, pinned],
+      ...[visibleText, findMarker, readFirstLine, redactor.redact, readings],
+      ...[proposed, pinned, read],
     ]) {
       expect(await searchGrowth(pattern, search)).toBeLessThan(TIMES);
     }
     for (const text of busyTexts(pattern, LENGTH)) {
       expect(visibleText(text)).not.toContain('\u001b');
-      expect(findMarkerText(text)).toBeUndefined();
+      expect(findMarker(text)).toBeUndefined();
       expect(redactor.redact(text).length).toBeGreaterThan(0);
     }
   });

@@ -34,10 +34,16 @@ export function changeComment(
  * Removes a comment. What answers it stays: the next one becomes the first of the thread, and the flag of the
  * thread goes with the one that had it.
  */
-export function removeComment(scene: GiteaScene, deployment: Deployment, sequence: number): void {
+export function removeComment(
+  scene: GiteaScene,
+  deployment: Deployment,
+  sequence: number,
+  effect: 'done' | 'said' = 'done',
+): void {
   const { store, clock, events } = scene.sandbox;
   const { id, author, discussion } = mustFind(scene, deployment, sequence);
   mustChange(scene, author.id);
+  if (effect === 'said') return;
   store.transaction(() => {
     const [first] = store.comments
       .listByDiscussion(deployment.number)

@@ -54,6 +54,7 @@ const bodyRequest = z.object({ body: z.string() });
 
 const PULL = '/repos/:owner/:name/pulls/:number';
 const COMMENT = '/repos/:owner/:name/issues/comments/:comment';
+const IN_REVIEW = `${PULL}/reviews/:review/comments/:comment`;
 const FLAG = '/repos/:owner/:name/pulls/comments/:comment';
 
 /**
@@ -206,10 +207,36 @@ export function giteaRoutes(sandbox: Sandbox, server: GiteaServer, report: (erro
     return context.json(toWirePlain(scene, deployment, comment));
   });
 
+  // What is not at the top level it has, and does not show.
+  routes.get(COMMENT, (context) => {
+    const [scene, deployment] = pullOfComment(context, 'not found');
+    const id = context.req.param('comment');
+    const plain = readTopLevel(scene, deployment).find(({ sequence }) => String(sequence) === id);
+    return plain === undefined
+      ? context.body(null, 204)
+      : context.json(toWirePlain(scene, deployment, plain));
+  });
+
+  // Forgejo says that it deleted what is in a review as well, and keeps it.
   routes.delete(COMMENT, calls('delete-comment', undefined, numberOf), (context) => {
     const [scene, deployment] = pullOfComment(context, 'not found');
-    removeComment(scene, deployment, Number(context.req.param('comment')));
-    context.set('effect', `deleted comment ${context.req.param('comment')}`);
+    const id = context.req.param('comment');
+    const isKept =
+      server.dialect === 'forgejo' &&
+      !readTopLevel(scene, deployment).some(({ sequence }) => String(sequence) === id);
+    removeComment(scene, deployment, Number(id), isKept ? 'said' : 'done');
+    context.set('effect', `${isKept ? 'kept' : 'deleted'} comment ${id}`);
+    return context.body(null, 204);
+  });
+
+  // Whichever review is named. What is in none it keeps, and says so as well.
+  routes.delete(IN_REVIEW, calls('delete-comment', undefined, numberOf), (context) => {
+    if (server.dialect === 'gitea') throw notAllowed();
+    const [scene, deployment] = pullOf(context);
+    const id = context.req.param('comment');
+    const isKept = readTopLevel(scene, deployment).some(({ sequence }) => String(sequence) === id);
+    removeComment(scene, deployment, Number(id), isKept ? 'said' : 'done');
+    context.set('effect', `${isKept ? 'kept' : 'deleted'} comment ${id}`);
     return context.body(null, 204);
   });
 

@@ -42,7 +42,7 @@ function toWireRepository({ project, web }: GiteaScene) {
  * diff begins is computed a moment later, and until then it is what it was.
  */
 export async function toWirePull(scene: GiteaScene, deployment: Deployment) {
-  const { sandbox, server } = scene;
+  const { sandbox } = scene;
   const { number, title, state, phase, newest, repository, createdAt, endedAt, authorId } = deployment;
   const page = pageOfPull(scene, deployment);
   const repo = toWireRepository(scene);
@@ -51,7 +51,7 @@ export async function toWirePull(scene: GiteaScene, deployment: Deployment) {
   const end = (ref: string, sha: string) => ({ label: ref, ref, sha, repo_id: repo.id, repo });
   return {
     id: number,
-    url: server.dialect === 'gitea' ? page : `${scene.web}/api/v1/repos/${repo.full_name}/pulls/${number}`,
+    url: page,
     number,
     user: authorId === null ? repo.owner : toWireUser(scene, authorId),
     title,

@@ -1,11 +1,11 @@
 import { addressOf } from '../../comment/overview-body.ts';
 import { scopeName } from '../../finding/finding.ts';
 import { type Html, type HtmlTag, rawHtml } from '../../page/html.ts';
-import type { Account, Disposition } from '../../plan/account.ts';
 import { counted } from '../../text/counted.ts';
 import { webUrl } from '../../text/inline.ts';
 import type { ReportDocument } from '../document.ts';
 import { type Excerpt, WITHHELD } from '../excerpt.ts';
+import type { Disposition, ResultOutcome } from '../result-outcomes.ts';
 import * as words from '../words.ts';
 
 const TONES: Readonly<Partial<Record<Disposition, string>>> = {
@@ -19,7 +19,7 @@ const TONES: Readonly<Partial<Record<Disposition, string>>> = {
 };
 
 /** The line that a person finds it at; 0 where there is none. */
-export function lineOf({ finding: { place, loggedLine } }: Account): number {
+export function lineOf({ result: { place, loggedLine } }: ResultOutcome): number {
   return 'startLine' in place ? place.startLine : (loggedLine ?? 0);
 }
 
@@ -27,21 +27,21 @@ export function lineOf({ finding: { place, loggedLine } }: Account): number {
 export function renderFinding(
   html: HtmlTag,
   document: ReportDocument,
-  account: Account,
+  outcome: ResultOutcome,
   number: number,
 ): Html {
-  const { finding, disposition } = account;
-  const { rule, scope, level, message, place } = finding;
+  const { result, disposition } = outcome;
+  const { rule, scope, level, message, place } = result;
   const id = `finding-${number + 1}`;
   const name = link(html, rule.helpUri, html`${rule.id}`);
-  const line = lineOf(account);
+  const line = lineOf(outcome);
   const at = line > 0 && link(html, addressOf(place, document.linkTo), html`line ${line}`);
-  const fails = document.fails.has(finding);
-  const excerpt = document.code?.(finding);
+  const fails = document.fails.has(result);
+  const excerpt = document.code?.(result);
   return html`<article class="finding at-${level}" id="${id}" data-level="${level}" data-tool="${scopeName(scope)}" data-rule="${rule.id}" data-state="${disposition}"${fails && html` data-fails="yes"`}>
 <h4><span class="level ${level}">${level}</span> <span>${name}</span> <span class="soft">${scopeName(scope)}</span>${at && html` <span class="at">${at}</span>`}</h4>
 <p class="message">${message}</p>
-${excerpt && code(html, excerpt)}<p class="became"><span class="badge ${TONES[disposition] ?? 'neutral'}">${disposition}</span>${fails && html`<span class="badge bad">fails the check</span>`}${words.sentence(words.findingBecame(account, document.dryRun))}${threadLink(html, document, account)}</p>
+${excerpt && code(html, excerpt)}<p class="became"><span class="badge ${TONES[disposition] ?? 'neutral'}">${disposition}</span>${fails && html`<span class="badge bad">fails the check</span>`}${words.sentence(words.findingBecame(outcome, document.dryRun))}${threadLink(html, document, outcome)}</p>
 </article>
 `;
 }
@@ -57,15 +57,15 @@ export function link(html: HtmlTag, address: string | undefined, text: Html): Ht
 function threadLink(
   html: HtmlTag,
   { change }: ReportDocument,
-  { discussionId, finding: { place } }: Account,
+  { thread, result: { place } }: ResultOutcome,
 ): Html {
-  if (discussionId === undefined) return html``;
+  if (thread === undefined) return html``;
   const line = place.kind === 'lines' ? place.startLine : undefined;
-  const address = change?.threadPage?.({ discussionId, path: place.path, line });
+  const address = change?.threadPage?.({ discussionId: thread, path: place.path, line });
   const isKnown = address !== undefined && webUrl(address) !== undefined;
   return isKnown
     ? html` ${link(html, address, html`Open the thread`)}`
-    : html` ${words.threadIs(discussionId)}.`;
+    : html` ${words.threadIs(thread)}.`;
 }
 
 /** Code that reads as well where neither style nor table is: in a mail, or as text that was copied. */

@@ -2,12 +2,12 @@ import { LEVELS, type Level, scopeName } from '../../finding/finding.ts';
 import { bar } from '../../page/bar.ts';
 import { createHtml, type Html, type HtmlTag, rawHtml } from '../../page/html.ts';
 import { pageHead } from '../../page/page-head.ts';
-import type { Account } from '../../plan/account.ts';
 import { compareTexts } from '../../text/compare-texts.ts';
 import { counted } from '../../text/counted.ts';
 import { visibleText } from '../../text/lines.ts';
 import { redactVisible } from '../../text/secrets.ts';
 import type { ReportDocument } from '../document.ts';
+import type { ResultOutcome } from '../result-outcomes.ts';
 import type { Conclusion } from '../run-result.ts';
 import * as words from '../words.ts';
 import { lineOf, link, renderFinding } from './render-finding.ts';
@@ -38,7 +38,7 @@ export function* toReportPage(document: ReportDocument, redact: (text: string) =
   const html = createHtml((text) => visibleText(redactVisible(text, redact)));
   const open = document.open.slice(0, MOST_FINDINGS);
   const done = document.done.slice(0, MOST_FINDINGS - open.length);
-  const left = document.accounts.length - open.length - done.length;
+  const left = document.results.length - open.length - done.length;
   yield head(html, document).html;
   yield verdict(html, document).html;
   yield notes(html, document.urgent).html;
@@ -56,8 +56,8 @@ function head(html: HtmlTag, { change, heading }: ReportDocument): Html {
 }
 
 function verdict(html: HtmlTag, document: ReportDocument): Html {
-  const { accounts, change, dryRun, open, tools, analyzedSha } = document;
-  const done = accounts.length - open.length;
+  const { results, change, dryRun, open, tools, analyzedSha } = document;
+  const done = results.length - open.length;
   const facts = [
     ...(change === undefined ? [] : [html`<span>${change.name}</span>`]),
     ...(analyzedSha === undefined
@@ -71,7 +71,7 @@ function verdict(html: HtmlTag, document: ReportDocument): Html {
   return html`<section class="verdict ${TONE_OF_CONCLUSION[document.conclusion]}" aria-labelledby="verdict">
 <h1 id="verdict">${document.heading}</h1>
 ${document.verdict !== '' && html`<p>${document.verdict}</p>\n`}${document.threads !== '' && html`<p>${document.threads}</p>`}
-${document.fails.size > document.failing.spots.length && html`<p class="note">Every finding counted, also where several share a thread:</p>\n`}<ul class="numbers">
+${document.fails.size > document.failing.results.length && html`<p class="note">Every finding counted, also where several share a thread:</p>\n`}<ul class="numbers">
 ${document.levels.map(
   ([level, count]) =>
     html`<li><span class="level ${level}"><strong>${count}</strong> ${words.ofLevel(level, count)}</span></li>\n`,
@@ -87,18 +87,18 @@ const SHORT = 7;
 /** The findings of one file, and how many are open by level. */
 interface OfFile {
   readonly path: string;
-  readonly open: readonly Account[];
-  readonly done: readonly Account[];
+  readonly open: readonly ResultOutcome[];
+  readonly done: readonly ResultOutcome[];
   readonly counts: LevelCounts;
 }
 
 /** Files with the most errors first, then by warnings and notes: what people look for stands at the top. */
-function byFile(open: readonly Account[], done: readonly Account[]): readonly OfFile[] {
-  const path = ({ finding: { place } }: Account): string => place.path ?? '';
+function byFile(open: readonly ResultOutcome[], done: readonly ResultOutcome[]): readonly OfFile[] {
+  const path = ({ result: { place } }: ResultOutcome): string => place.path ?? '';
   const [openIn, doneIn] = [Map.groupBy(open, path), Map.groupBy(done, path)];
   const files = [...new Set([...openIn.keys(), ...doneIn.keys()])].map((name) => {
     const counts = { error: 0, warning: 0, note: 0, none: 0 };
-    for (const { finding } of openIn.get(name) ?? []) counts[finding.level] += 1;
+    for (const { result } of openIn.get(name) ?? []) counts[result.level] += 1;
     return { path: name, open: openIn.get(name) ?? [], done: doneIn.get(name) ?? [], counts };
   });
   return files.toSorted(
@@ -112,8 +112,8 @@ function byFile(open: readonly Account[], done: readonly Account[]): readonly Of
 function* findingsByFile(
   html: HtmlTag,
   document: ReportDocument,
-  open: readonly Account[],
-  done: readonly Account[],
+  open: readonly ResultOutcome[],
+  done: readonly ResultOutcome[],
 ): Generator<string> {
   const shown = [...open, ...done];
   if (shown.length === 0) {
@@ -144,7 +144,7 @@ function* findingsByFile(
   }
 }
 
-function filters(html: HtmlTag, { fails }: ReportDocument, accounts: readonly Account[]): Html {
+function filters(html: HtmlTag, { fails }: ReportDocument, results: readonly ResultOutcome[]): Html {
   const options = (values: readonly string[]): readonly Html[] =>
     [...Map.groupBy(values, (value) => value)]
       .toSorted(([a, inA], [b, inB]) => inB.length - inA.length || compareTexts(a, b))
@@ -152,7 +152,7 @@ function filters(html: HtmlTag, { fails }: ReportDocument, accounts: readonly Ac
   const select = (name: string, label: string, among: readonly Html[]): Html =>
     html`<label>${label}<select name="${name}" autocomplete="off"><option value="">All</option>${among}</select></label>\n`;
   return html`<form id="filters" aria-label="Filter" hidden>
-${select('level', 'Level', options(accounts.map(({ finding }) => finding.level)))}${select('tool', 'Tool', options(accounts.map(({ finding }) => scopeName(finding.scope))))}${select('rule', 'Rule', options(accounts.map(({ finding }) => finding.rule.id)))}${select('state', 'What became of it', options(accounts.map(({ disposition }) => disposition)))}${fails.size > 0 && html`<label class="only"><span><input type="checkbox" name="fails" value="yes" autocomplete="off"> Only what fails the check</span></label>\n`}<button type="reset" class="quiet">Show all</button>
+${select('level', 'Level', options(results.map(({ result }) => result.level)))}${select('tool', 'Tool', options(results.map(({ result }) => scopeName(result.scope))))}${select('rule', 'Rule', options(results.map(({ result }) => result.rule.id)))}${select('state', 'What became of it', options(results.map(({ disposition }) => disposition)))}${fails.size > 0 && html`<label class="only"><span><input type="checkbox" name="fails" value="yes" autocomplete="off"> Only what fails the check</span></label>\n`}<button type="reset" class="quiet">Show all</button>
 <output id="shown"></output>
 </form>
 `;
@@ -166,8 +166,8 @@ function file(
   id: string,
 ): Html {
   const [open, done] = [inOrder(ofFile.open), inOrder(ofFile.done)];
-  const cards = (group: readonly Account[], from: number): Html =>
-    html`<div class="cards">\n${group.map((account, index) => renderFinding(html, document, account, from + index))}</div>\n`;
+  const cards = (group: readonly ResultOutcome[], from: number): Html =>
+    html`<div class="cards">\n${group.map((one, index) => renderFinding(html, document, one, from + index))}</div>\n`;
   const kinds = [...Map.groupBy(done, ({ disposition }) => disposition)].map(
     ([disposition, { length }]) => `${length} ${disposition}`,
   );
@@ -179,8 +179,8 @@ function file(
   return html`<details class="of-file" id="${id}" open>${summary}${cards(open, number)}${more}</details>\n`;
 }
 
-function inOrder(accounts: readonly Account[]): readonly Account[] {
-  return accounts.toSorted((a, b) => lineOf(a) - lineOf(b));
+function inOrder(results: readonly ResultOutcome[]): readonly ResultOutcome[] {
+  return results.toSorted((a, b) => lineOf(a) - lineOf(b));
 }
 
 /** Threads of ours that no finding belongs to any more. */
@@ -190,11 +190,12 @@ function threads(html: HtmlTag, { gone, change, dryRun }: ReportDocument): Html 
   return html`<section aria-labelledby="threads"><h2 id="threads">Threads without a finding</h2>
 <ul class="list">
 ${gone.slice(0, MOST_THREADS).map((told) => {
-  const { move, path, line, ruleId, scope, thread } = told;
-  const address = thread && change?.threadPage?.(thread);
+  const { shown, path, line, ruleId, scope, thread } = told;
+  const was = thread?.fingerprint;
+  const address = thread && change?.threadPage?.({ discussionId: thread.id, path: was?.path, line: was?.line });
   const place = line === undefined ? path : `${path}:${line}`;
   const name = link(html, address, html`<code>${place}</code>`);
-  return html`<li>${name} ${ruleId} <span class="soft">${scopeName(scope)}</span>: <span class="badge neutral">${move}</span> ${words.sentence(words.threadBecame(told, dryRun))}</li>\n`;
+  return html`<li>${name} ${ruleId} <span class="soft">${scopeName(scope)}</span>: <span class="badge neutral">${shown}</span> ${words.sentence(words.threadBecame({ ...told, move: shown }, dryRun))}</li>\n`;
 })}${rest > 0 && html`<li>and ${rest} more</li>\n`}</ul>
 </section>
 `;

@@ -1,6 +1,4 @@
 import { resolve } from 'node:path';
-import type { Acting } from '../../apply/acting.ts';
-import { applyPlan } from '../../apply/apply-plan.ts';
 import type { Diff } from '../../diff/diff.ts';
 import { mapPath, mapPlace } from '../../diff/line-map.ts';
 import { ConfigurationError, SkippedError } from '../../errors.ts';
@@ -12,11 +10,14 @@ import { readDiff } from '../../git/read-diff.ts';
 import type { OutputForm } from '../../host/choose-host.ts';
 import type { Host } from '../../host/host.ts';
 import type { ReviewedOnService } from '../../inputs/reviewed.ts';
-import { isWriting } from '../../plan/move.ts';
+import { act, isWriting } from '../../next/act.ts';
+import type { Line, Thread } from '../../next/model.ts';
+import { readingOf } from '../../next/review.ts';
+import { findThreads, type Listing, scopeOf } from '../../next/threads.ts';
 import type { PlanLine } from '../../report/render-plan.ts';
 import { EXIT_STATUS } from '../../report/run-result.ts';
 import { toJson } from '../../report/to-json.ts';
-import { describeReading } from '../../report/warnings.ts';
+import { describeListing } from '../../report/warnings.ts';
 import { findNumber } from '../../run/changes-of-head.ts';
 import { connect, describeReviewed } from '../../run/connect.ts';
 import { type Frame, factsOf, limitsOf, sleepUnlessStopped } from '../../run/frame.ts';
@@ -25,11 +26,8 @@ import type { ReviewService } from '../../services/port.ts';
 import { counted } from '../../text/counted.ts';
 import { oneLine, truncate } from '../../text/lines.ts';
 import { listed } from '../../text/names.ts';
-import type { NowAt } from '../../thread/mark.ts';
-import type { OwnThread } from '../../thread/own-thread.ts';
-import { readThreads, type ThreadReading } from '../../thread/read-threads.ts';
 import { givenOnService, readOnService } from '../frame.ts';
-import { type CleanMove, type CleanPlan, planClean, type Selection, wordOf } from './plan-clean.ts';
+import { type CleanAction, type CleanPlan, planClean, type Selection, wordOf } from './plan-clean.ts';
 
 /** What a person asks of the command. */
 export interface CleanOrder {
@@ -79,19 +77,24 @@ async function cleanThreads(
   { selection, way, mode, form, check, again }: CleanOrder,
   { host, world }: Frame,
   folder: string,
-  stopped: Acting['stopped'],
+  stopped: () => string | undefined,
 ): Promise<boolean> {
   if (selection === undefined) return true;
   const { service, keyring } = withKeys(connected, reviewed, host);
   const shown = await service.readChange();
-  const known = readThreads(keyring, service.identity, await service.listComments());
-  for (const warning of describeReading(known, keyring)) host.warning(warning);
+  const redact = (text: string): string => host.redact(text);
+  const reading = readingOf(
+    { service, keyring },
+    { inputs: { decisions: 'none', 'accept-resolved': false }, redact },
+  );
+  const list = async (): Promise<Listing> => findThreads(await service.listComments(), reading);
+  const known = await list();
+  for (const warning of describeListing(known, keyring)) host.warning(warning);
   for (const sentence of describeUnmatched(known, selection)) host.warning(sentence);
   const plan = planClean(known, selection, way, service.can);
-  const redact = (text: string): string => host.redact(text);
-  const threads = plan.moves.map(({ thread }) => thread);
+  const threads = plan.actions.map(({ thread }) => thread);
   const placeOf = await findPlaces(threads, shown.head, createGit(folder, world.environment), folder);
-  const tell = (failed: ReadonlyMap<CleanMove, string>): void => {
+  const tell = (failed: ReadonlyMap<CleanAction, string>): void => {
     for (const { text, tone } of renderClean(plan, failed, placeOf)) host.info(text, tone);
     host.info(sumUp(plan, mode, failed));
     if (form === 'json') host.writeDocument(toCleanDocument(service, plan, mode, failed, placeOf, redact));
@@ -102,22 +105,33 @@ async function cleanThreads(
     if (check === undefined) host.info(nothingDone(again));
     return true;
   }
-  const moves = plan.moves.filter((move) => isWriting(move) && !plan.forbidden.has(move));
-  const { outcomes, failures } = await applyPlan(moves, () => plan.overview, {
-    ...{ service, keyring, known, shown, stopped, redact },
-    job: 'sarif-review clean',
-    headSha: shown.head ?? known.ours[0]?.evidence.head ?? '',
+  const actions = plan.actions.filter((action) => isWriting(action) && !plan.forbidden.has(action));
+  const { outcomes, failures } = await act(actions, () => plan.summary, {
+    service,
+    check: 'sarif-review clean',
+    signing: reading.signing,
+    known,
+    base: shown.base ?? '',
+    head: shown.head ?? known.threads[0]?.fingerprint.commit ?? '',
+    shown,
+    mayPlanAgain: false,
+    decides: false,
+    linkTo: undefined,
+    list,
+    redact,
+    stopped,
     nonce: world.nonce,
     sleep: (milliseconds) => sleepUnlessStopped(milliseconds, world),
     progress: (line) => host.status(line),
+    beforeFirstWrite: async () => undefined,
   });
   const failed = new Map(plan.forbidden);
-  for (const move of moves) {
-    const outcome = outcomes.get(move);
-    if (outcome?.kind !== 'done') failed.set(move, outcome?.reason ?? 'it was not reached');
+  for (const action of actions) {
+    const outcome = outcomes.get(action);
+    if (outcome?.kind !== 'done') failed.set(action, outcome?.reason ?? 'it was not reached');
   }
   tell(failed);
-  const overviews = plan.overview.obsolete.length;
+  const overviews = plan.summary.obsolete.length;
   if (overviews > 0 && failures.length === 0)
     host.info(`${counted(overviews, 'overview comment')} ${overviews === 1 ? 'was' : 'were'} deleted`);
   for (const failure of failures) host.error(failure);
@@ -130,8 +144,8 @@ function nothingDone(again: string): string {
 }
 
 /** A sentence for each tool, and for a category, that no thread is of, with those that there are. */
-function describeUnmatched({ ours }: ThreadReading, { tools = [], category }: Selection): readonly string[] {
-  const scopes = ours.map(({ evidence }) => evidence.scope);
+function describeUnmatched({ threads }: Listing, { tools = [], category }: Selection): readonly string[] {
+  const scopes = threads.map(scopeOf);
   if (scopes.length === 0) return [];
   const unknown = [
     ...tools.filter((tool) => scopes.every((scope) => scope.tool !== tool)).map((tool) => `the tool ${tool}`),
@@ -171,27 +185,27 @@ const SCHEMA_VERSION = 1;
  */
 function toCleanDocument(
   { name }: Pick<ReviewService, 'name'>,
-  { moves, others }: CleanPlan,
+  { actions, others }: CleanPlan,
   mode: 'planned' | 'done',
-  failed: ReadonlyMap<CleanMove, string>,
+  failed: ReadonlyMap<CleanAction, string>,
   placeOf: PlaceToday,
   redact: (text: string) => string,
 ): string {
-  const threads = moves.map((move) => {
-    const { thread, reason } = move;
-    const { scope, ruleId } = thread.evidence;
+  const threads = actions.map((action) => {
+    const { thread, reason } = action;
+    const { tool, category, rule } = thread.fingerprint;
     const { path, line } = placeOf(thread);
-    const failure = failed.get(move);
+    const failure = failed.get(action);
     return {
-      step: wordOf(move),
-      discussionId: thread.discussionId,
-      tool: scope.tool,
-      category: scope.category,
-      ruleId,
+      step: wordOf(action),
+      discussionId: thread.id,
+      tool,
+      category,
+      ruleId: rule,
       path,
       line: line === 0 ? null : line,
       reason: failure ?? reason,
-      outcome: mode === 'planned' || move.kind === 'leave' ? null : failure === undefined ? 'done' : 'failed',
+      outcome: mode === 'planned' || action.kind === 'none' ? null : failure === undefined ? 'done' : 'failed',
     };
   });
   const document = { schemaVersion: SCHEMA_VERSION, change: name, done: mode === 'done', threads, others };
@@ -200,38 +214,38 @@ function toCleanDocument(
 
 /** The moves by file, one line each with its reason; what could not be done says why. */
 function renderClean(
-  { moves }: CleanPlan,
-  failed: ReadonlyMap<CleanMove, string>,
+  { actions }: CleanPlan,
+  failed: ReadonlyMap<CleanAction, string>,
   placeOf: PlaceToday,
 ): readonly PlanLine[] {
-  const byPath = Map.groupBy(moves, ({ thread }) => placeOf(thread).path);
+  const byPath = Map.groupBy(actions, ({ thread }) => placeOf(thread).path);
   return [...byPath]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .flatMap(([path, inFile]) => [
       { text: oneLine(path), tone: 'heading' },
       ...inFile
         .toSorted((a, b) => placeOf(a.thread).line - placeOf(b.thread).line)
-        .map((move): PlanLine => {
-          const { kind, thread, reason } = move;
-          const { ruleId, scope } = thread.evidence;
+        .map((action): PlanLine => {
+          const { kind, thread, reason } = action;
+          const { rule } = thread.fingerprint;
           const { line } = placeOf(thread);
-          const failure = failed.get(move);
-          const about = `${line === 0 ? '' : `${line}  `}${oneLine(ruleId)} (${oneLine(scopeName(scope))})`;
+          const failure = failed.get(action);
+          const about = `${line === 0 ? '' : `${line}  `}${oneLine(rule)} (${oneLine(scopeName(scopeOf(thread)))})`;
           const why = failure === undefined ? reason : `not done: ${failure}`;
-          const tone = failure === undefined ? (kind === 'leave' ? 'quiet' : 'change') : 'bad';
-          return { text: `  ${wordOf(move).padEnd('resolve'.length)}  ${about}  ${oneLine(why)}`, tone };
+          const tone = failure === undefined ? (kind === 'none' ? 'quiet' : 'change') : 'bad';
+          return { text: `  ${wordOf(action).padEnd('resolve'.length)}  ${about}  ${oneLine(why)}`, tone };
         }),
     ]);
 }
 
 /** `12 threads: 7 would be resolved, 2 would be deleted, 3 are left alone; 5 of other tools or categories` */
 function sumUp(
-  { moves, others }: CleanPlan,
+  { actions, others }: CleanPlan,
   mode: 'planned' | 'done',
-  failed: ReadonlyMap<CleanMove, string>,
+  failed: ReadonlyMap<CleanAction, string>,
 ): string {
   const count = (word: ReturnType<typeof wordOf>): number =>
-    moves.filter((move) => wordOf(move) === word && !failed.has(move)).length;
+    actions.filter((action) => wordOf(action) === word && !failed.has(action)).length;
   const verb = mode === 'planned' ? 'would be' : 'were';
   const parts = [
     `${count('resolve')} ${verb} resolved`,
@@ -240,11 +254,11 @@ function sumUp(
     ...(failed.size === 0 ? [] : [`${failed.size} could not be changed`]),
   ];
   const rest = others === 0 ? '' : `; ${others} of other tools or categories are not touched`;
-  return `${counted(moves.length, 'thread')}: ${parts.join(', ')}${rest}`;
+  return `${counted(actions.length, 'thread')}: ${parts.join(', ')}${rest}`;
 }
 
 /** Where a thread is today; the line is 0 where it is on a whole file, or its line is gone. */
-type PlaceToday = (thread: Pick<OwnThread, 'evidence' | 'own'>) => NowAt;
+type PlaceToday = (thread: Thread) => Line;
 
 /**
  * Finds where threads are in the newest commit of the change: as the comment says, else by git, where the
@@ -254,7 +268,7 @@ type PlaceToday = (thread: Pick<OwnThread, 'evidence' | 'own'>) => NowAt;
  * @param folder in which git works, absolute
  */
 async function findPlaces(
-  threads: readonly OwnThread[],
+  threads: readonly Thread[],
   head: string | null,
   git: Git,
   folder: string,
@@ -262,8 +276,8 @@ async function findPlaces(
   const diffs = new Map<string, Diff>();
   try {
     await readCheckout(git, folder);
-    const posted = new Set(threads.map(({ evidence }) => evidence.head));
-    const linesOf = new Set(threads.map(({ evidence }) => evidence.path));
+    const posted = new Set(threads.map(({ fingerprint }) => fingerprint.commit));
+    const linesOf = new Set(threads.map(({ fingerprint }) => fingerprint.path));
     const present = await presentCommits(git, head === null ? [] : [head, ...posted]);
     for (const sha of posted) {
       if (head !== null && present.has(head) && present.has(sha))
@@ -272,10 +286,10 @@ async function findPlaces(
   } catch {
     // Without a checkout people see where they were posted.
   }
-  return ({ evidence, own }) => own?.marker.nowAt ?? follow(evidence, diffs.get(evidence.head));
+  return ({ fingerprint, marker }) => marker.now ?? follow(fingerprint, diffs.get(fingerprint.commit));
 }
 
-function follow({ path, line }: NowAt, diff: Diff | undefined): NowAt {
+function follow({ path, line }: Line, diff: Diff | undefined): Line {
   const file = diff && mapPath(diff, path);
   if (diff === undefined || file?.kind !== 'mapped') return { path, line };
   const place = mapPlace(diff, path, line);

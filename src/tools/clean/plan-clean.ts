@@ -1,16 +1,10 @@
 import { scopeKey } from '../../finding/finding.ts';
-import { isDeleting, type Move } from '../../plan/move.ts';
-import type { OverviewMove } from '../../plan/overview.ts';
+import { hash } from '../../next/marker.ts';
+import type { Action, Thread } from '../../next/model.ts';
+import { whyUnsure } from '../../next/rules.ts';
+import type { SummaryPlan } from '../../next/summary.ts';
+import { type Listing, scopeOf, type Summary } from '../../next/threads.ts';
 import type { Capabilities } from '../../services/port.ts';
-import { hashScopes, type OwnOverview } from '../../thread/mark.ts';
-import {
-  isDeletable,
-  isProven,
-  type OwnThread,
-  threadState,
-  whyNotResolved,
-} from '../../thread/own-thread.ts';
-import type { ThreadReading } from '../../thread/read-threads.ts';
 
 /** Which threads a person wants to be rid of: all, or those of these tools and of this category. */
 export interface Selection {
@@ -19,111 +13,103 @@ export interface Selection {
 }
 
 /** What happens to one thread, and why. */
-export type CleanMove = Extract<Move, { kind: 'resolve' | 'leave' }>;
+export interface CleanAction extends Action {
+  kind: 'resolve' | 'delete' | 'none';
+  thread: Thread;
+}
 
 /** What cleaning would do; nothing of it has been done. */
 export interface CleanPlan {
   /** One for each thread of the selection. */
-  readonly moves: readonly CleanMove[];
-  /** Those that this client may not do, as the listing says, and why. */
-  readonly forbidden: ReadonlyMap<CleanMove, string>;
-  /** Overviews that list findings of the selection alone, which go where threads are deleted. */
-  readonly overview: OverviewMove;
+  readonly actions: readonly CleanAction[];
+  /** Those that this account may not do, as the listing says, and why. */
+  readonly forbidden: ReadonlyMap<CleanAction, string>;
+  /** Summary comments that list findings of the selection alone, which go where threads are deleted. */
+  readonly summary: SummaryPlan;
   /** Threads of ours that are none of it. */
   readonly others: number;
 }
 
 /** The word for what happens to a thread. */
-export function wordOf(move: CleanMove): 'delete' | 'resolve' | 'leave' {
-  return isDeleting(move) ? 'delete' : move.kind;
+export function wordOf({ kind }: CleanAction): 'delete' | 'resolve' | 'leave' {
+  return kind === 'none' ? 'leave' : kind;
 }
 
 /**
- * Decides what happens to the threads of a selection. Pure. Only what is proven to be ours is touched, by the
- * same proof as in a run.
+ * Decides what happens to the threads of a selection. Only what is ours for sure is touched.
  *
  * @param way `delete`: what nobody else spoke in goes, and what somebody replied to is resolved
- * @param can what the service takes: edits, and the right that resolving takes
  */
 export function planClean(
-  { ours, overviews }: Pick<ThreadReading, 'ours' | 'overviews'>,
+  { threads, summaries }: Pick<Listing, 'threads' | 'summaries'>,
   selection: Selection,
   way: 'resolve' | 'delete',
   can: Partial<Pick<Capabilities, 'edits' | 'resolveNeeds' | 'noResolving'>> = {},
 ): CleanPlan {
-  const selected = ours.filter((thread) => isSelected(thread, selection));
-  const moves = selected.map((thread) => planThread(thread, way));
+  const selected = threads.filter((thread) => isSelected(thread, selection));
+  const actions = selected.map((thread) => planThread(thread, way));
   const needs = can.resolveNeeds === undefined ? '' : `: give it ${can.resolveNeeds}`;
   const why = can.noResolving
     ? `${can.noResolving}: resolve it by hand, or delete it with --delete`
     : `this client may not resolve threads${needs}`;
+  const obsolete =
+    way === 'resolve'
+      ? []
+      : summaries
+          .filter(({ isSure, comment }) => isSure && (!can.edits || comment.mine !== false))
+          .filter((summary) => listsNothingElse(summary, selected, selection));
   return {
-    moves,
+    actions,
     forbidden: new Map(
-      moves
-        .filter((move) => wordOf(move) === 'resolve' && move.thread.mayResolve === false)
-        .map((move) => [move, why]),
+      actions
+        .filter(({ kind, thread }) => kind === 'resolve' && thread.comment.mayResolve === false)
+        .map((action) => [action, why]),
     ),
-    overview: {
+    summary: {
       kind: 'delete',
-      entries: [],
-      obsolete:
-        way === 'resolve'
-          ? []
-          : overviews
-              .filter(({ older, own }) => older === undefined && (!can.edits || own !== undefined))
-              .filter((overview) => listsNothingElse(overview, selected, selection)),
+      listed: [],
+      text: '',
+      obsolete,
       reason: 'its threads are deleted',
+      isWriting: obsolete.length > 0,
     },
-    others: ours.length - selected.length,
+    others: threads.length - selected.length,
   };
 }
 
-/** Whether threads of this scope are meant. */
-function isSelected(
-  { evidence: { scope } }: Pick<OwnThread, 'evidence'>,
-  { tools, category }: Selection,
-): boolean {
+function isSelected(thread: Thread, { tools, category }: Selection): boolean {
+  const scope = scopeOf(thread);
   return (tools?.includes(scope.tool) ?? true) && (category === undefined || scope.category === category);
 }
 
 function listsNothingElse(
-  { keys, scopes: listed }: OwnOverview,
-  selected: readonly OwnThread[],
+  { marker }: Summary,
+  selected: readonly Thread[],
   { tools, category }: Selection,
 ): boolean {
   if (tools === undefined && category === undefined) return true;
   const scopes = [
-    ...selected.map(({ evidence }) => evidence.scope),
+    ...selected.map(scopeOf),
     ...(tools ?? []).map((tool) => ({ tool, category: category ?? '' })),
-  ].map(scopeKey);
-  const hashes = new Set(scopes.flatMap((scope) => hashScopes(keys, [scope])));
-  return listed.length > 0 && listed.every((hash) => hashes.has(hash));
+  ];
+  const hashes = new Set(scopes.map((scope) => hash(scopeKey(scope))));
+  return marker.scopes.length > 0 && marker.scopes.every((one) => hashes.has(one));
 }
 
-function whyUnproven({ doubts }: OwnThread): string {
-  return doubts.includes('sealed')
-    ? 'it is signed: give the signing-key'
-    : 'another discussion holds a copy of its comment: delete that copy first';
-}
-
-function planThread(thread: OwnThread, way: 'resolve' | 'delete'): CleanMove {
-  const leave = (reason: string): CleanMove => ({ kind: 'leave', thread, because: 'policy', reason });
-  if (!isProven(thread)) return leave(whyUnproven(thread));
-  const why = whyNotResolved(thread);
-  if (why !== undefined) return leave(`${why}: resolve it by hand`);
-  const close = { kind: 'resolve', thread, resolution: 'closed' } as const;
-  if (way === 'delete' && isDeletable(thread))
-    return { ...close, by: 'deleting', reason: 'nobody else spoke in it' };
-  const state = threadState(thread).kind;
-  const kept = way === 'delete' ? `${whyKept(thread)}, so it is not deleted` : undefined;
-  if (state === 'resolved-by-us' || state === 'resolved-by-people')
-    return leave(kept === undefined ? 'it is resolved' : `it is resolved; ${kept}`);
-  return { ...close, reason: kept ?? 'it is open' };
-}
-
-/** Why a thread of ours is not deleted. */
-function whyKept({ foreignReplies, isQuoted }: OwnThread): string {
-  if (foreignReplies > 0) return 'somebody replied';
-  return isQuoted ? 'its comment is quoted elsewhere' : 'no key signed it';
+function planThread(thread: Thread, way: 'resolve' | 'delete'): CleanAction {
+  const { unsure, replies, accepts, isResolved } = thread;
+  const leave = (reason: string): CleanAction => ({ kind: 'none', thread, because: 'policy', reason });
+  if (unsure === 'signed') return leave('it is signed: give the signing-key');
+  if (unsure === 'copied')
+    return leave('another discussion holds a copy of its comment: delete that copy first');
+  if (unsure === 'edited' || unsure === 'older') return leave(`${whyUnsure(thread)}: resolve it by hand`);
+  const isDeletable = replies.length === 0 && (accepts || unsure === 'unbound');
+  if (way === 'delete' && isDeletable)
+    return { kind: 'delete', thread, mark: 'closed', reason: 'nobody else spoke in it' };
+  const kept =
+    way === 'delete'
+      ? `${replies.length > 0 ? 'somebody replied' : 'no key signed it'}, so it is not deleted`
+      : undefined;
+  if (isResolved) return leave(kept === undefined ? 'it is resolved' : `it is resolved; ${kept}`);
+  return { kind: 'resolve', thread, mark: 'closed', reason: kept ?? 'it is open' };
 }

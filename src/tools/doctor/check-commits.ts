@@ -11,12 +11,12 @@ import type { LenientInputs } from '../../inputs/table.ts';
 import { type Commits, cover } from '../../observe/find-commits.ts';
 import { createDoubtOfTool, openBase } from '../../observe/read-base.ts';
 import { type Logs, readLogs } from '../../observe/read-logs.ts';
-import { findHeld } from '../../review/find-held.ts';
 import type { Change } from '../../services/port.ts';
 import { counted } from '../../text/counted.ts';
 import { firstFew } from '../../text/names.ts';
 import { adviseOnAnalyzers } from './advise-on-analyzers.ts';
 import { type Diagnosis, failed, notChecked, warn } from './diagnosis.ts';
+import { findHeld } from './find-held.ts';
 
 interface Shas {
   /** `HEAD` of the checkout. */

@@ -1,7 +1,8 @@
-import { describeReading } from '../../report/warnings.ts';
-import type { Capabilities, Change, ReviewedChange, ReviewService } from '../../services/port.ts';
+import { signersOf } from '../../next/review.ts';
+import { findThreads } from '../../next/threads.ts';
+import { describeListing } from '../../report/warnings.ts';
+import type { Capabilities, Change, Comment, ReviewedChange, ReviewService } from '../../services/port.ts';
 import type { Keyring } from '../../thread/keyring.ts';
-import { readThreads, type ThreadReading } from '../../thread/read-threads.ts';
 import { type Diagnosis, failed, notChecked, warn } from './diagnosis.ts';
 
 /** Reads only. */
@@ -65,17 +66,17 @@ function checkDiff({ base, head }: Change): Diagnosis {
   };
 }
 
-/** What a listing came to; `reading` where it could be read. */
+/** What a listing came to; `comments` where it could be read. */
 interface ListingCheck {
   readonly diagnoses: readonly Diagnosis[];
-  readonly reading?: ThreadReading;
+  readonly comments?: readonly Comment[];
 }
 
 /** Says whether the listing can be read, what of ours is in it, and what in it a run would warn of. */
 export async function checkListing(service: Readable, keyring: Keyring): Promise<ListingCheck> {
   try {
     const comments = await service.listComments();
-    const reading = readThreads(keyring, service.identity, comments);
+    const listing = findThreads(comments, signersOf({ service, keyring }));
     const flags = comments.filter(({ resolved }) => resolved !== undefined).length;
     const inline = comments.filter(({ resolvable }) => resolvable !== false).length;
     const flag =
@@ -84,16 +85,16 @@ export async function checkListing(service: Readable, keyring: Keyring): Promise
         : flags > 0
           ? '; it says what is resolved'
           : '; it does not say what is resolved, so our own replies do, and accept-resolved has no effect';
-    const message = `${count(comments.length, 'comment')}, ${count(reading.threads.length, 'thread')} of this client with an intact marker${flag}`;
+    const message = `${count(comments.length, 'comment')}, ${count(listing.threads.length, 'thread')} of this client with an intact marker${flag}`;
     const diagnoses: readonly Diagnosis[] = [
       { check: 'listing', state: 'ok', message },
-      ...describeReading(reading, keyring).map((warning) => warn('listing', warning)),
+      ...describeListing(listing, keyring).map((warning) => warn('listing', warning)),
       ...(keyring[0].keyless ? [NO_KEY] : []),
-      ...(reading.threads.some(({ mayResolve }) => mayResolve === false)
+      ...(listing.threads.some(({ comment }) => comment.mayResolve === false)
         ? [describeRights(service.can)]
         : []),
     ];
-    return { diagnoses, reading };
+    return { diagnoses, comments };
   } catch (error) {
     return { diagnoses: [failed('listing', error)] };
   }

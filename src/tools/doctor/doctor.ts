@@ -9,7 +9,6 @@ import { REVIEW_SERVICES } from '../../inputs/review-services.ts';
 import type { CommitPair, ReviewedByHead, ReviewedOnService } from '../../inputs/reviewed.ts';
 import { toKeyring } from '../../inputs/to-keyring.ts';
 import { describeUnreadVariables } from '../../inputs/variables.ts';
-import type { findHeld } from '../../review/find-held.ts';
 import { findNumber } from '../../run/changes-of-head.ts';
 import { connect } from '../../run/connect.ts';
 import { type Frame, factsOf } from '../../run/frame.ts';
@@ -27,6 +26,7 @@ import {
 } from './check-machine.ts';
 import { checkChange, checkListing, checkSettings, untried } from './check-service.ts';
 import { type Diagnosis, failed, MISSING_INPUTS, notChecked } from './diagnosis.ts';
+import type { HeldOrder } from './find-held.ts';
 import { type ProbeOrder, probeService } from './probe/probe-service.ts';
 
 /** The whole examination may take so long; a service that cannot be reached is tried for less than it. */
@@ -113,7 +113,7 @@ async function* examineService(
   here: {
     readonly git: Git;
     readonly checkout: Checkout | undefined;
-    readonly held: Parameters<typeof findHeld>[0] | undefined;
+    readonly held: HeldOrder | undefined;
   },
   { host, world, signal }: Frame,
   order: ProbeOrder | undefined,
@@ -164,9 +164,9 @@ async function* examineService(
     const keyring = toKeyring(reviewed);
     const listing = await checkListing(service, keyring);
     yield* listing.diagnoses;
-    if (here.held !== undefined && commits !== undefined && listing.reading !== undefined) {
+    if (here.held !== undefined && commits !== undefined && listing.comments !== undefined) {
       const review = { kind: 'change', service, keyring, diff: reviewed.diff } as const;
-      yield* await checkHeld(here.held, review, commits, listing.reading);
+      yield* await checkHeld(here.held, review, commits, listing.comments);
     }
     yield* await checkSettings(service);
   }

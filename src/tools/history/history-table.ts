@@ -1,5 +1,5 @@
 import { scopeName } from '../../finding/finding.ts';
-import { silencing } from '../../plan/reasons.ts';
+import { silencing } from '../../report/words.ts';
 import { casesOf, dismissalsOf, ENOUGH_CASES, wayOf } from '../../report/decisions.ts';
 import { counted } from '../../text/counted.ts';
 import { describeDuration } from '../../text/duration.ts';

@@ -26,8 +26,8 @@ export const FIND_SECOND_RUN = `analysis=${findLast('analyze')}
 run=$(gh run list --workflow review --event workflow_run --limit 500 --json databaseId,displayTitle --jq "[.[] | select(.displayTitle == \\"review of run $analysis\\")][0].databaseId // empty")
 `;
 
-/** The workflow, for runs of `githubWorkflow`. */
-export function decideAtOnceWorkflow(): string {
+/** The workflow, for runs of `githubWorkflow`, which stands in a file of this name. */
+export function decideAtOnceWorkflow(workflow = 'sarif-review.yml'): string {
   return `name: decide-at-once
 on:
   pull_request_review_comment:
@@ -48,7 +48,7 @@ ${indent(SAYS, 6)})
     permissions: { actions: write }
     steps:
       - run: |
-          run=${findLast('sarif-review.yml')}
+          run=${findLast(workflow)}
           if [ -z "$run" ]; then echo "::warning::No review of pull request #$NUMBER at this head was found, by its run-name: the reply counts with the next push."; exit 0; fi
           while true; do
             seen=$(gh run view "$run" --json status,jobs --jq '[.status, (.jobs[] | select(.name == "review") | .status, .databaseId)] | map(tostring) | join(" ")')
@@ -72,7 +72,7 @@ ${indent(SAYS, 6)})
  * The same for runs of `giteaWorkflow`. A host of this kind tells of a reply by an event that names no
  * thread, so each comment on a pull request that begins like a decision starts the review again.
  */
-export function decideAtOnceOnGitea(): string {
+export function decideAtOnceOnGitea(workflow = 'sarif-review.yml'): string {
   return `name: decide-at-once
 on:
   issue_comment:
@@ -99,7 +99,7 @@ ${indent(SAYS, 6)})
           const { head } = await ask('GET', '/pulls/' + NUMBER);
           for (;;) {
             const { workflow_runs: runs } = await ask('GET', '/actions/runs?event=pull_request&head_sha=' + head.sha);
-            const run = runs.find(({ path }) => path.startsWith('sarif-review.yml@'));
+            const run = runs.find(({ path }) => path.startsWith('${workflow}@'));
             if (run?.status === 'in_progress') {
               await new Promise((done) => setTimeout(done, 10000));
               continue;

@@ -2,18 +2,18 @@
 
 import { posix } from 'node:path';
 import { DISTRIBUTION } from '../../distribution.ts';
-import { type AnalyzerJob, ESLINT_JOB } from './analyzer-job.ts';
+import { type AnalyzerStep, ESLINT_STEP, inFolder } from './analyzer-step.ts';
 import {
   analyzerStep,
-  type BaseAnalysis,
   DOWNLOAD_STEP,
   indent,
   MERGED_TARGET,
-  NODE_STEP,
+  nodeStep,
   PINS,
   PULL_REQUEST_TYPES,
   RUN_NAME,
   reviewStep,
+  toScalar,
 } from './workflow-parts.ts';
 
 export const CONFIGURATION_TEXT = `# What SARIF Review makes of findings. It counts once it is on the default branch: no change silences itself.
@@ -35,22 +35,30 @@ paths:
 
 /** What a workflow tells new findings by: the lines of the change alone, or the log of the base as well. */
 type NewBy = 'lines' | 'base-log';
+type Steps = readonly AnalyzerStep[];
 
 /**
- * The workflow of a repository on GitHub, in two jobs. An analyzer of which it is not known how it analyzes
- * the base has findings judged by their lines.
+ * The analysis of the base is known of one analyzer at a time; others have findings judged by their lines.
  */
-export function githubWorkflow(newBy: NewBy, job: AnalyzerJob = ESLINT_JOB): string {
-  const { log, folder, ofBase } = job;
-  const [history, analysis, uploaded, input] =
-    newBy === 'lines' || ofBase === undefined
-      ? (['', analysisStep(job), posix.join(folder, log), ''] as const)
-      : ([
-          'fetch-depth: 0, ',
-          `${job === ESLINT_JOB ? '' : '- run: mkdir -p "$RUNNER_TEMP/logs"\n'}${analyzerStep(job.command(`"$RUNNER_TEMP/logs/${log}"`), folder)}${githubBaseStep(ofBase)}`,
-          `'\${{ runner.temp }}/logs'`,
-          `base-sarif-file: '\${{ runner.temp }}/logs/base.sarif'\n`,
-        ] as const);
+export function baseOf(newBy: NewBy, steps: Steps): AnalyzerStep['ofBase'] {
+  return newBy === 'base-log' && steps.length === 1 ? steps[0]?.ofBase : undefined;
+}
+
+const logsOf = (steps: Steps): readonly string[] => steps.map(({ folder, log }) => posix.join(folder, log));
+
+/** The workflow of a repository on GitHub, in two jobs. */
+export function githubWorkflow(newBy: NewBy, steps: Steps = [ESLINT_STEP]): string {
+  const ofBase = baseOf(newBy, steps);
+  const paths = logsOf(steps);
+  const base =
+    ofBase === undefined
+      ? ''
+      : `# Analyze the target branch too, with the settings of the change.
+${analyzerStep(ofBase(MERGED_TARGET))}- run: mkdir "$RUNNER_TEMP/logs" && mv ${paths.join(' ')} "$RUNNER_TEMP/base.sarif" "$RUNNER_TEMP/logs"
+  continue-on-error: true
+`;
+  const upload = ofBase === undefined ? list('path', paths) : list('path', [`\${{ runner.temp }}/logs`]);
+  const isInLine = paths.length === 1;
   return `name: static-analysis
 ${RUN_NAME}on:
   pull_request:
@@ -64,10 +72,9 @@ jobs:
     permissions: { contents: read }
     steps:
       - uses: ${PINS.checkout}
-        with: { ${history}persist-credentials: false }
-${indent(job.githubSteps, 6)}      # Any analyzer that writes SARIF: a step each, and its log in the two lists below.
-${indent(analysis, 6)}      - uses: ${PINS.uploadArtifact}
-        with: { name: sarif, path: ${uploaded} }
+        with: { ${base === '' ? '' : 'fetch-depth: 0, '}persist-credentials: false }
+${indent(setupOf(steps) + analysisOf(steps) + base, 6)}      - uses: ${PINS.uploadArtifact}
+        with:${isInLine ? ` { name: sarif, ${upload.trim()} }` : `\n          name: sarif\n${indent(upload, 10).trimEnd()}`}
   # Has the rights, and runs none of that code. GitHub asks for contents: write to resolve a thread.
   review:
     needs: analyze
@@ -80,30 +87,71 @@ ${indent(analysis, 6)}      - uses: ${PINS.uploadArtifact}
         with: { fetch-depth: 0, persist-credentials: false }
 ${indent(
   DOWNLOAD_STEP +
-    reviewStep(`sarif-file: '\${{ runner.temp }}/logs/${log}'
-${input}# The tools that must have run, one per line, as their logs name them (tool.driver.name).
-${toolInputs(job)}# Any random text (openssl rand -hex 32), stored as a secret. With it, nobody can forge the threads of these jobs.
+    reviewStep(`${list(
+      'sarif-file',
+      inArtifact(paths).map((log) => `\${{ runner.temp }}/logs/${log}`),
+    )}${base === '' ? '' : `base-sarif-file: '\${{ runner.temp }}/logs/base.sarif'\n`}${MUST_RUN}${toolInputs(steps)}# Any random text (openssl rand -hex 32), stored as a secret. With it, nobody can forge the threads of these jobs.
 signing-key: \${{ secrets.SARIF_REVIEW_SIGNING_KEY }}
 `),
   6,
 )}`;
 }
 
-/** What people have to do first stands above the step. */
-function analysisStep({ command, folder, gap }: AnalyzerJob): string {
-  return `${gap === undefined ? '' : `# ${gap}\n`}${analyzerStep(command(), folder)}`;
+/** Paths within an artifact, which begins at the folder that all of its files share. */
+function inArtifact(paths: readonly string[]): readonly string[] {
+  const folders = paths.map((path) => posix.dirname(path).split('/'));
+  const [first = []] = folders;
+  const ends = first.findIndex(
+    (name, at) => /^(?:\.|\*\*)$/u.test(name) || folders.some((names) => names[at] !== name),
+  );
+  const shared = (ends < 0 ? first : first.slice(0, ends)).join('/');
+  return paths.map((path) => posix.relative(shared, path));
 }
 
-/** Where the log of the base is kept, in the job that also reviews. */
-const OWN_BASE_LOG = 'base.sarif';
+const MUST_RUN =
+  '# The tools that must have run, one per line, as their logs name them (tool.driver.name).\n';
+
+/** What several analyzers take is set up once. */
+const setupOf = (steps: Steps): string =>
+  [...new Set(steps.flatMap(({ githubSteps }) => githubSteps))].join('');
+
+/** What people have to do first stands above a step. */
+const gapOf = ({ gap }: AnalyzerStep): string => (gap === undefined ? '' : `# ${gap}\n`);
+
+const analysisOf = (steps: Steps): string =>
+  `# Any analyzer that writes SARIF: a step each, and its log in the two lists below.
+${steps.map((step) => gapOf(step) + analyzerStep(step.command, step.folder)).join('')}`;
+
+const quote = (text: string): string => (/^[\w./-]+$/u.test(text) ? text : `'${text}'`);
+
+/** One value stands on the line of its name, and several on lines of their own. */
+function list(name: string, values: readonly string[]): string {
+  const [only = '', ...more] = values;
+  return more.length === 0
+    ? `${name}: ${name.endsWith('tools') ? only : quote(only)}\n`
+    : `${name}: |\n${indent(values.join('\n'), 2)}\n`;
+}
+
+/** Tools write paths from the folder that they run in. */
+function toolInputs(steps: Steps, print = list): string {
+  const silent = steps.flatMap(({ silentTools }) => silentTools);
+  const [folder = '', ...more] = new Set(steps.map((step) => step.folder));
+  return `${print('tools', [...new Set(steps.flatMap(({ tools }) => tools))])}${silent.length === 0 ? '' : print('silent-tools', silent)}${folder === '' || more.length > 0 ? '' : `working-directory: ${folder}\n`}`;
+}
 
 /**
  * The workflow of a repository on Gitea or Forgejo, in one job: handing a log to another one takes actions of
  * their own there. Node.js is set up for the review itself, since their runners bring older ones.
  */
-export function giteaWorkflow(newBy: NewBy, job: AnalyzerJob = ESLINT_JOB): string {
-  const { githubSteps, log, folder, ofBase } = job;
-  const base = newBy === 'lines' ? undefined : ofBase;
+export function giteaWorkflow(newBy: NewBy, steps: Steps = [ESLINT_STEP]): string {
+  const ofBase = baseOf(newBy, steps);
+  const setup = setupOf(steps);
+  const hasNode = setup.includes('/setup-node@');
+  const base =
+    ofBase === undefined
+      ? ''
+      : `# Analyze the commit that the change begins at too, with the settings of the change.
+${analyzerStep(ofBase({ ...MERGED_TARGET, commit: '"$(git merge-base HEAD "origin/$GITHUB_BASE_REF")"' }))}`;
   return `name: static-analysis
 on:
   pull_request:
@@ -117,101 +165,74 @@ jobs:
       - uses: ${PINS.checkout}
         with: { fetch-depth: 0, persist-credentials: false }
 ${indent(
-  `${githubSteps.startsWith(NODE_STEP) ? '' : NODE_STEP}${githubSteps}# Any analyzer that writes SARIF: a step each, and its log in the two lists below.
-${analysisStep(job)}${base === undefined ? '' : giteaBaseStep(base)}${reviewStep(
-  `sarif-file: ${posix.join(folder, log)}
-${base === undefined ? '' : `base-sarif-file: '\${{ runner.temp }}/${OWN_BASE_LOG}'\n`}# The tools that must have run, one per line, as their logs name them (tool.driver.name).
-${toolInputs(job)}# Any random text (openssl rand -hex 32), stored as a secret. Every workflow here writes under one account, so only the key
+  `${hasNode ? '' : nodeStep()}${setup}${analysisOf(steps)}${base}${!hasNode || setup.includes(nodeStep()) ? '' : nodeStep()}${reviewStep(
+    `${list('sarif-file', logsOf(steps))}${base === '' ? '' : `base-sarif-file: '\${{ runner.temp }}/base.sarif'\n`}${MUST_RUN}${toolInputs(steps)}# Any random text (openssl rand -hex 32), stored as a secret. Every workflow here writes under one account, so only the key
 # tells these threads from what another one has made of them.
 signing-key: \${{ secrets.SARIF_REVIEW_SIGNING_KEY }}
 `,
-  `https://github.com/${DISTRIBUTION.action}`,
-)}`,
+    `https://github.com/${DISTRIBUTION.action}`,
+  )}`,
   6,
 )}`;
 }
 
-/** There is no test merge. */
-function giteaBaseStep(ofBase: (base: BaseAnalysis) => string): string {
-  return `# Analyze the commit that the change begins at too, with the settings of the change.
-${analyzerStep(
-  ofBase({
-    ...MERGED_TARGET,
-    commit: '"$(git merge-base HEAD "origin/$GITHUB_BASE_REF")"',
-    output: `$RUNNER_TEMP/${OWN_BASE_LOG}`,
-  }),
-)}`;
-}
-
-/**
- * One tool stands on the line of its input, and several on lines of their own. Tools write paths from the
- * folder that they run in.
- */
-function toolInputs({ tools, silentTools, folder }: AnalyzerJob): string {
-  const list = (names: readonly string[]): string =>
-    names.length === 1 ? ` ${names[0]}` : ` |\n${indent(names.join('\n'), 2)}`;
-  const silent = silentTools.length === 0 ? '' : `silent-tools:${list(silentTools)}\n`;
-  const where = folder === '' ? '' : `working-directory: ${folder}\n`;
-  return `tools:${list(tools)}\n${silent}${where}`;
-}
-
-function githubBaseStep(ofBase: (base: BaseAnalysis) => string): string {
-  return `# Analyze the target branch too, with the settings of the change.
-${analyzerStep(ofBase({ ...MERGED_TARGET, output: '$RUNNER_TEMP/logs/base.sarif' }))}`;
-}
-
-/** The pipeline of a repository. */
-export function gitlabPipeline(newBy: NewBy, job: AnalyzerJob = ESLINT_JOB): string {
-  const { name, folder, gap, ofBase } = job;
-  const log = posix.join(folder, job.log);
-  const isByLines = newBy === 'lines' || ofBase === undefined;
-  const command = folder === '' ? job.command() : `(cd ${folder} && ${job.command()})`;
-  const lines = [
-    ...(gap === undefined ? [] : [`# ${gap}`]),
-    ...[...job.gitlabLines, `${command} || true`].map((line) => `- ${line}`),
-  ]
-    .map((line) => `${line}\n`)
-    .join('');
+/** The pipeline of a repository: a job for each analyzer, since each has an image. */
+export function gitlabPipeline(newBy: NewBy, steps: Steps = [ESLINT_STEP]): string {
+  const ofBase = baseOf(newBy, steps);
+  const variables: string[] = [];
+  // An input of the template has one line, so that several stand in its job, as variables.
+  const print = (name: string, values: readonly string[]): string => {
+    if (values.length > 1)
+      variables.push(list(`SARIF_REVIEW_${name.replaceAll('-', '_').toUpperCase()}`, values));
+    return values.length > 1 && name !== 'sarif-file' ? '' : list(name, values.slice(0, 1));
+  };
   return `include:
   - remote: ${DISTRIBUTION.template}
     integrity: ${DISTRIBUTION.integrity}
     inputs:
       # The jobs that write the logs.
-      analyzers: [${name}]
-      sarif-file: ${log}
-${isByLines ? '' : '      base-sarif-file: base.sarif\n'}${indent(toolInputs(job), 6)}
-${name}:
-  image: ${job.image}
-${isByLines ? '' : "  variables: { GIT_DEPTH: '0' }\n"}  script:
-${indent(lines, 4)}${isByLines ? '' : indent(gitlabBaseLines(ofBase), 4)}  artifacts:
+      analyzers: [${steps.map(({ name }) => name).join(', ')}]
+${indent(`${print('sarif-file', logsOf(steps))}${ofBase === undefined ? '' : 'base-sarif-file: base.sarif\n'}${toolInputs(steps, print)}`, 6)}${
+  variables.length === 0 ? '' : `sarif-review:\n  variables:\n${indent(variables.join(''), 4)}`
+}${steps.map((step) => gitlabJob(step, ofBase)).join('')}`;
+}
+
+/** A merge of the change with its target has the second variable for it, and all others the first. */
+const GITLAB_BASE = {
+  commit: `"\${CI_MERGE_REQUEST_TARGET_BRANCH_SHA:-$CI_MERGE_REQUEST_DIFF_BASE_SHA}"`,
+  folder: '$base',
+  checkout: '$CI_PROJECT_DIR',
+  output: '$CI_PROJECT_DIR/base.sarif',
+};
+
+function gitlabJob(step: AnalyzerStep, ofBase: AnalyzerStep['ofBase']): string {
+  const run = inFolder(step.folder, step.command);
+  const lines = [...step.gitlabLines, `${run}${run.includes('\n') ? '\n' : ' '}|| true`];
+  const script = lines.map((line) => `- ${toScalar(line, 2)}\n`).join('');
+  const base =
+    ofBase === undefined
+      ? ''
+      : `# The same for the commit that the change begins at, with the settings of the change.
+- base=$(mktemp -d)
+- |
+${indent(ofBase(GITLAB_BASE), 2)}
+`;
+  return `
+${step.name}:
+  image: ${step.image}
+${base === '' ? '' : "  variables: { GIT_DEPTH: '0' }\n"}  script:
+${indent(gapOf(step) + script + base, 4)}  artifacts:
     when: always
-    paths: [${log}${isByLines ? '' : ', base.sarif'}]
+    paths: [${quote(posix.join(step.folder, step.log))}${base === '' ? '' : ', base.sarif'}]
   rules:
     - if: $CI_PIPELINE_SOURCE == "merge_request_event"
 `;
 }
 
-/** A merge of the change with its target has the second variable for it, and all others the first. */
-function gitlabBaseLines(ofBase: (base: BaseAnalysis) => string): string {
-  return `# The same for the commit that the change begins at, with the settings of the change.
-- base=$(mktemp -d)
-- |
-${indent(
-  ofBase({
-    commit: `"\${CI_MERGE_REQUEST_TARGET_BRANCH_SHA:-$CI_MERGE_REQUEST_DIFF_BASE_SHA}"`,
-    folder: '$base',
-    checkout: '$CI_PROJECT_DIR',
-    output: '$CI_PROJECT_DIR/base.sarif',
-  }),
-  2,
-)}
-`;
-}
-
 /** The same as a file of its own, with what has to be set beside it. */
-export function gitlabFile(newBy: NewBy, job?: AnalyzerJob): string {
+export function gitlabFile(newBy: NewBy, steps?: Steps): string {
   return `# Reviews merge requests with SARIF logs. SARIF_REVIEW_TOKEN is a masked CI/CD variable: the token of a project, of a
 # service account or of an account of its own, with the scope api and the role Developer.
 # Of several logs or tools, the variables SARIF_REVIEW_SARIF_FILE and SARIF_REVIEW_TOOLS name one per line.
-${gitlabPipeline(newBy, job)}`;
+${gitlabPipeline(newBy, steps)}`;
 }

@@ -1,117 +1,152 @@
-/* Which package manager of npm's packages a repository uses, by the lock file that git tracks. */
+/* What installs the packages of a repository, by its lock file that git tracks, and in which versions. */
 
 import { posix } from 'node:path';
-import { at, isObject } from '../../log/raw.ts';
+import { at } from '../../log/raw.ts';
+import { readAs } from './own-commands.ts';
 import type { RepositoryFiles } from './repository-files.ts';
 
 export interface PackageManager {
-  readonly name: 'npm' | 'pnpm' | 'yarn' | 'bun';
   /** Where it installs, from the root of the repository; empty for the root. */
   readonly folder: string;
-  /** The command that installs, on a machine that has Node.js alone. */
+  /** The command that installs, on a machine that has the language alone. */
   readonly install: string;
   /** What stands before the name of a program of a package. */
   readonly run: string;
   /** The command by which people add packages for development. */
   readonly add: string;
   /** Its packages are in no folder `node_modules`, so that another working tree cannot share them. */
-  readonly hidesPackages: boolean;
+  readonly isHidden: boolean;
 }
 
-type Kind = Pick<PackageManager, 'name' | 'install' | 'run' | 'add'>;
+/**
+ * Its lock file, and the commands of the interface, each kind on a line. Version 1 of Yarn prints what it
+ * runs.
+ */
+const KINDS: readonly (readonly [lock: string, install: string, run: string, add: string])[] = [
+  ['yarn.lock', 'corepack enable && yarn install --frozen-lockfile', 'yarn --silent ', 'yarn add --dev'],
+  ['package-lock.json', 'npm ci', 'npx ', 'npm install --save-dev'],
+  ['npm-shrinkwrap.json', 'npm ci', 'npx ', 'npm install --save-dev'],
+  [
+    'pnpm-lock.yaml',
+    'corepack enable && pnpm install --frozen-lockfile',
+    'pnpm exec ',
+    'pnpm add --save-dev',
+  ],
+  ['bun.lock', 'npm install --global bun && bun install --frozen-lockfile', 'bunx ', 'bun add --dev'],
+  ['bun.lockb', 'npm install --global bun && bun install --frozen-lockfile', 'bunx ', 'bun add --dev'],
+];
 
-const NPM = { name: 'npm', run: 'npx', add: 'npm install --save-dev' } as const;
-const PNPM: Kind = {
-  name: 'pnpm',
-  install: 'corepack enable && pnpm install --frozen-lockfile',
-  run: 'pnpm exec',
-  add: 'pnpm add --save-dev',
-};
-const BUN: Kind = {
-  name: 'bun',
-  install: 'npm install --global bun && bun install --frozen-lockfile',
-  run: 'bunx',
-  add: 'bun add --dev',
-};
-
-const LOCKS: Readonly<Record<string, Kind>> = {
-  'package-lock.json': { ...NPM, install: 'npm ci' },
-  'npm-shrinkwrap.json': { ...NPM, install: 'npm ci' },
-  'pnpm-lock.yaml': PNPM,
-  'bun.lock': BUN,
-  'bun.lockb': BUN,
-};
-
-/** That of the nearest lock file, in the folder or above it; npm without one. */
-export function findPackageManager(files: RepositoryFiles, folder: string): PackageManager {
-  const above = foldersFrom(folder);
-  for (const one of above) {
-    const kind = kindIn(files, one);
-    if (kind !== undefined)
-      return {
-        ...kind,
-        // At the root of a workspace it wants to be told that the root is meant.
-        ...(files.paths.includes(posix.join(folder, 'pnpm-workspace.yaml')) && {
-          add: `${kind.add} --workspace-root`,
-        }),
-        folder: one,
-        hidesPackages:
-          kind === BERRY && !/^nodeLinker:.*node-modules/mu.test(files.text(posix.join(one, '.yarnrc.yml'))),
-      };
+/** That of the row, or of the nearest lock file, in the folder or above it; npm without one. */
+export function findPackageManager(
+  files: RepositoryFiles,
+  folder: string,
+  manager: 'composer' | 'bundler' | undefined,
+): PackageManager {
+  const isHidden = true;
+  if (manager === 'composer')
+    return {
+      folder,
+      install: 'composer install',
+      run: 'vendor/bin/',
+      add: 'composer require --dev',
+      isHidden,
+    };
+  if (manager === 'bundler')
+    return {
+      folder,
+      install: 'bundle install',
+      run: 'bundle exec ',
+      add: 'bundle add --group development',
+      isHidden,
+    };
+  const above = folder.split('/').map((_, index, names) => names.slice(0, names.length - index).join('/'));
+  const text = (...path: readonly string[]): string => files.text(posix.join(...path));
+  for (const one of [...new Set([...above, ''])]) {
+    const kind = KINDS.find(([lock]) => files.tracked.has(posix.join(one, lock)));
+    if (kind === undefined) continue;
+    const [lock, install, run, added] = kind;
+    // npm refuses to install by a lock file that it is told to have none of.
+    if (run === 'npx ' && /^package-lock\s*=\s*false/mu.test(text(one, '.npmrc'))) continue;
+    const add = files.paths.includes(posix.join(folder, 'pnpm-workspace.yaml'))
+      ? `${added} --workspace-root`
+      : added;
+    if (lock === 'yarn.lock' && !text(one, lock).includes('# yarn lockfile v1')) {
+      const isPlugAndPlay = !/^nodeLinker:.*node-modules/mu.test(text(one, '.yarnrc.yml'));
+      const berry = { install: 'corepack enable && yarn install --immutable', run: 'yarn run ' };
+      return { folder: one, ...berry, add, isHidden: isPlugAndPlay };
+    }
+    return { folder: one, install, run, add, isHidden: false };
   }
-  const owner = above.find((one) => files.paths.includes(posix.join(one, 'package.json')));
-  return { ...NPM, install: 'npm install', folder: owner ?? folder, hidesPackages: false };
+  const owner = above.find((one) => files.paths.includes(posix.join(one, 'package.json'))) ?? folder;
+  return {
+    folder: owner,
+    install: 'npm install',
+    run: 'npx ',
+    add: 'npm install --save-dev',
+    isHidden: false,
+  };
 }
 
-/** Version 1 prints what it runs on standard output, where some tools write their log. */
-const CLASSIC: Kind = {
-  name: 'yarn',
-  install: 'corepack enable && yarn install --frozen-lockfile',
-  run: 'yarn --silent',
-  add: 'yarn add --dev',
-};
-const BERRY: Kind = { ...CLASSIC, install: 'corepack enable && yarn install --immutable', run: 'yarn run' };
+const manifestOf = (files: RepositoryFiles, folder: string): unknown =>
+  readAs(JSON.parse, files.text(posix.join(folder, 'package.json')));
 
-function kindIn(files: RepositoryFiles, folder: string): Kind | undefined {
-  const has = (name: string): boolean => files.tracked.has(posix.join(folder, name));
-  if (has('yarn.lock'))
-    return files.text(posix.join(folder, 'yarn.lock')).includes('# yarn lockfile v1') ? CLASSIC : BERRY;
-  const lock = Object.keys(LOCKS).find(has);
-  return lock === undefined ? undefined : LOCKS[lock];
+/** The versions of a package that a manifest of npm wants, in the folder or at the root. */
+function wantedOf(files: RepositoryFiles, folder: string, name: string): readonly unknown[] {
+  return [folder, ''].flatMap((one) =>
+    ['dependencies', 'devDependencies', 'optionalDependencies']
+      .map((list) => at(manifestOf(files, one), list, name))
+      .filter((version) => typeof version === 'string'),
+  );
 }
 
-/** The folder and those above it, up to the root, which is empty. */
-function foldersFrom(folder: string): readonly string[] {
-  if (folder === '') return [''];
-  const above = posix.dirname(folder);
-  return [folder, ...foldersFrom(above === '.' ? '' : above)];
+/** The major version of a package that the repository depends on; NaN where none is known. */
+export function majorOf(files: RepositoryFiles, name: string): number {
+  return Number(/\d+/u.exec(String(wantedOf(files, '', name)[0]))?.[0] ?? Number.NaN);
 }
 
 /** Whether a package is installed for what runs in the folder, by itself or for the repository as a whole. */
 export function hasPackage(files: RepositoryFiles, folder: string, name: string): boolean {
-  return dependsOn(files, folder, name) || dependsOn(files, '', name);
-}
-
-/** Whether `package.json` of the folder depends on a package. */
-export function dependsOn(files: RepositoryFiles, folder: string, name: string): boolean {
-  const manifest = readManifest(files, folder);
-  const lists = isObject(manifest) ? Object.entries(manifest) : [];
-  return lists.some(
-    ([key, list]) =>
-      /^(?:dev|optional)?dependencies$/iu.test(key) && isObject(list) && Object.hasOwn(list, name),
+  const lists = files.paths.filter((path) => /^(?:composer\.json|Gemfile|[^/]+\.gemspec)$/u.test(path));
+  return (
+    wantedOf(files, folder, name).length > 0 ||
+    lists.some((path) => ['"', "'"].some((mark) => files.text(path).includes(mark + name + mark)))
   );
 }
 
-/** The commands of the scripts in `package.json` of the folder. */
-export function readScripts(files: RepositoryFiles, folder: string): readonly string[] {
-  const scripts = at(readManifest(files, folder), 'scripts');
-  return isObject(scripts) ? Object.values(scripts).filter((text) => typeof text === 'string') : [];
+/**
+ * The version of Node.js that the job of the repository takes, else that of its files; 24 where they leave it
+ * open.
+ */
+export function findNodeVersion(files: RepositoryFiles, folder: string, setup: readonly unknown[]): string {
+  const manifest = manifestOf(files, folder);
+  const inJob = setup.find((step) => String(at(step, 'uses')).startsWith('actions/setup-node@'));
+  const written = [
+    at(inJob, 'with', 'node-version'),
+    ...['.node-version', '.nvmrc'].map((name) => files.text(posix.join(folder, name)) || files.text(name)),
+    at(manifest, 'volta', 'node'),
+    at(manifest, 'engines', 'node'),
+  ];
+  // One as it is, or the number before what is open.
+  const versions = written.map((one) =>
+    /^(?:v?(\d+(?:\.\d+){0,2})|[\^~](\d+)[.\dx]*|(\d+)(?:\.\d+)?\.[x*])$/u.exec(String(one).trim())?.slice(1),
+  );
+  return versions.find((found) => found !== undefined)?.find(Boolean) ?? '24';
 }
 
-function readManifest(files: RepositoryFiles, folder: string): unknown {
-  try {
-    return JSON.parse(files.text(posix.join(folder, 'package.json')));
-  } catch {
-    return undefined;
-  }
+/**
+ * The version of a package of Python that the repository pins, in a lock file, in requirements or in a job.
+ */
+export function findVersion({ paths, text }: RepositoryFiles, name: string): string | undefined {
+  const pins = paths.filter((path) =>
+    /^(?:(?:uv|poetry|pdm)\.lock|requirements.{0,40}\.txt|\.github\/workflows\/.+)$/u.test(path),
+  );
+  return pins
+    .flatMap((path) => {
+      const lines = `\n${text(path)}`.replaceAll('\r', '');
+      return [`name = "${name}"\nversion = "`, `\n${name}==`, ` ${name}==`].map(
+        (mark) => lines.split(mark)[1] ?? '',
+      );
+    })
+    .map((after) => /^\d[\d.]*/u.exec(after)?.[0])
+    .find((version) => version !== undefined);
 }

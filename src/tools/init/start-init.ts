@@ -1,6 +1,5 @@
-import { existsSync } from 'node:fs';
 import { lstat, mkdir, realpath, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, posix } from 'node:path';
 import { CONFIGURATION_FILE } from '../../configuration/configuration.ts';
 import { DISTRIBUTION } from '../../distribution.ts';
 import { ConfigurationError } from '../../errors.ts';
@@ -8,72 +7,42 @@ import { readCheckout } from '../../git/checkout.ts';
 import { createGit, gitOutput } from '../../git/git.ts';
 import { isWithin } from '../../log/find-logs.ts';
 import { EXIT_STATUS } from '../../report/run-result.ts';
-import { firstFew } from '../../text/names.ts';
+import { firstFew, listed } from '../../text/names.ts';
 import { startCommand } from '../frame.ts';
-import { toAnalyzerJob } from './analyzer-job.ts';
+import { type AnalyzerStep, GAP_STEP, toStep } from './analyzer-step.ts';
 import { decideAtOnceOnGitea, decideAtOnceWorkflow } from './decide-at-once.ts';
-import { CONFIGURATION_TEXT, giteaWorkflow, githubWorkflow, gitlabFile } from './file-texts.ts';
-import { type FoundAnalyzer, findAnalyzer } from './find-analyzer.ts';
-import { readRepository } from './repository-files.ts';
+import { baseOf, CONFIGURATION_TEXT, giteaWorkflow, githubWorkflow, gitlabFile } from './file-texts.ts';
+import { type FoundAnalyzer, type FoundAnalyzers, findAnalyzers } from './find-analyzers.ts';
+import { REVIEWS } from './own-commands.ts';
+import { type RepositoryFiles, readRepository } from './repository-files.ts';
 
 /** A service whose CI a workflow can be written for. */
 type CiServiceName = 'github' | 'gitlab' | 'gitea' | 'forgejo';
 
-/**
- * Runs the command `init`: writes what is missing, and says what to do next. Returns the exit status.
- *
- * @param service chosen by the user; without it the repository tells
- */
-export function startInit(wanted: Pick<Surroundings, 'service' | 'newBy' | 'decideAtOnce'>): Promise<number> {
+/** What the user wants. */
+interface Wanted {
+  /** Without it the repository tells. */
+  readonly service?: CiServiceName | undefined;
+  readonly newBy: 'lines' | 'base-log';
+  /** A reply is to count at once, and not with the next push. */
+  readonly decideAtOnce: boolean;
+}
+
+/** Runs the command `init`: writes what is missing, and says what to do next. Returns the exit status. */
+export function startInit(wanted: Wanted): Promise<number> {
   return startCommand({ flags: {}, form: 'text' }, async ({ host, world: { directory, environment } }) => {
-    const say = (line: string): void => host.info(line);
     const git = createGit(directory, environment);
     const { root } = await readCheckout(git, directory);
     const remotes = (await gitOutput(git, ['remote', '--verbose'])).toString('utf8');
-    const isThere = (path: string): boolean => existsSync(join(root, path));
-    const analyzer = findAnalyzer(await readRepository(git, root));
-    const { files, advice } = chooseFiles({ isThere, remotes, analyzer, ...wanted });
+    const { files, advice } = chooseFiles(await readRepository(git, root), remotes, wanted);
     for (const { path } of files) await refuseLinks(root, path);
-    const written = new Set<string>();
     for (const { path, text, next } of files) {
-      if (await writeNew(join(root, path), text)) written.add(path);
-      say(written.has(path) ? `Wrote ${path}: ${next}` : `${path} exists, and stays as it is`);
+      const isNew = text !== undefined && (await writeNew(join(root, path), text));
+      host.info(isNew ? `Wrote ${path}: ${next}` : `${path} exists, and stays as it is`);
     }
-    const [, workflow] = files;
-    if (workflow !== undefined && written.has(workflow.path))
-      for (const line of adviseOn(analyzer, wanted.newBy)) say(line);
-    if (advice !== undefined) say(advice);
-    if (files.length === 1)
-      say(
-        'No workflow was written, since neither the repository nor its remote tells where its jobs run: add --service github, gitlab, gitea or forgejo',
-      );
+    for (const line of advice) host.info(line);
     return EXIT_STATUS.success;
   });
-}
-
-/** Tools that are named in a line. */
-const MOST_NAMED = 6;
-
-/** What there is to say of the analyzer that the workflow runs, and of those that it does not. */
-function adviseOn(found: FoundAnalyzer, newBy: Surroundings['newBy']): readonly string[] {
-  const { analyzer, isExample, packageManager, others } = found;
-  return [
-    ...(isExample || analyzer.step?.packages === undefined || packageManager.install !== 'npm install'
-      ? []
-      : [
-          'git tracks no lock file, so the workflow installs the newest packages with "npm install": with a lock file in git, each run has the same ones',
-        ]),
-    ...(newBy === 'base-log' && toAnalyzerJob(found).ofBase === undefined
-      ? [
-          `The workflow does not analyze the base, since it is not known how ${analyzer.name} would do so there: findings are judged by their lines`,
-        ]
-      : []),
-    ...(others.length === 0
-      ? []
-      : [
-          `Other tools fit this repository too: ${firstFew(others, MOST_NAMED)}. How each of them writes SARIF: ${DISTRIBUTION.analyzers}`,
-        ]),
-  ];
 }
 
 /**
@@ -109,165 +78,166 @@ async function writeNew(path: string, text: string): Promise<boolean> {
 interface NewFile {
   /** From the root of the repository. */
   readonly path: string;
-  readonly text: string;
+  /** Undefined of a workflow that is there. */
+  readonly text: string | undefined;
   readonly next: string;
 }
 
-/** What tells where a repository runs its jobs, and what it wants of them. */
-interface Surroundings {
-  readonly isThere: (path: string) => boolean;
-  /** Addresses of its remotes. */
-  readonly remotes: string;
-  /** What the user says, which comes first. */
-  readonly service?: CiServiceName | undefined;
-  readonly newBy: 'lines' | 'base-log';
-  readonly analyzer: FoundAnalyzer;
-  /** A reply is to count at once, and not with the next push. */
-  readonly decideAtOnce: boolean;
-}
-
-/** What is to be written, and what to do where nothing can be. */
-interface Chosen {
-  readonly files: readonly NewFile[];
-  readonly advice?: string;
-}
-
-/** How a CI system is told by, and what it is given. */
-interface CiTemplate {
-  readonly service: CiServiceName;
-  /** What stands in a repository that it runs for. */
-  readonly sign: string;
-  /** Addresses that repositories there are cloned from. */
-  readonly remote: RegExp;
-  /** @param isUsed its sign stands there */
-  file(isUsed: boolean, newBy: Surroundings['newBy'], analyzer: FoundAnalyzer): NewFile;
-  /** Has replies count at once. */
-  readonly atOnce: Chosen;
-}
-
-/** A lock file has to name what it installs. */
-function describeNext(found: FoundAnalyzer): string {
-  const { analyzer, isExample, missing, packageManager, folder, runsIn } = found;
-  const { name, step } = analyzer;
-  const install = `run "${packageManager.add} ${missing.join(' ')}"${folder === '' ? '' : ` in ${folder}`}`;
-  const what = `${name}${folder === '' ? '' : ` in ${folder}`}${runsIn === undefined ? '' : `, as ${runsIn} does`}`;
-  if (isExample)
-    return `it runs ${name} as an example, since nothing here tells of an analyzer that init can set up: put yours in its place, or ${install} and write eslint.config.mjs`;
-  if (step === undefined)
-    return analyzer.install === undefined
-      ? `it has the command of ${what}. Put the lines that install it above the command, which says where, and fit it to this repository`
-      : `it has the lines that install ${what}, and its command: fit them to this repository`;
-  if (missing.length > 0) return `it runs ${what}, so ${install}, or put your analyzers in its place`;
-  const how = step.packages === undefined ? 'installs and runs' : 'runs';
-  return `it ${how} ${what}; put other analyzers beside it, or in its place`;
-}
-
-/** Both run the same workflow, each from a folder of its own. */
-function giteaTemplate(service: 'gitea' | 'forgejo', brand: string, remote: RegExp): CiTemplate {
-  const folder = `.${service}/workflows`;
-  const move = `; ${brand} reads workflows of one folder only, so move those of others to ${folder}`;
-  return {
-    service,
-    sign: folder,
-    remote,
-    file: (isUsed, newBy, analyzer) => ({
-      path: `${folder}/sarif-review.yml`,
-      text: giteaWorkflow(newBy, toAnalyzerJob(analyzer)),
-      next: `${describeNext(analyzer)}, and store a random text as the secret SARIF_REVIEW_SIGNING_KEY${isUsed ? '' : move}`,
-    }),
-    atOnce:
-      service === 'gitea'
-        ? {
-            files: [
-              {
-                path: `${folder}/decide-at-once.yml`,
-                text: decideAtOnceOnGitea(),
-                next: 'once it is on the default branch, a comment that begins like a decision starts sarif-review.yml again',
-              },
-            ],
-          }
-        : {
-            files: [],
-            advice: `For ${brand} nothing is written for --decide-at-once: after a reply, run the job again on the page of its run`,
-          },
-  };
-}
-
-/**
- * What stands in a repository counts for more than where it was cloned from. A folder of GitHub is found at
- * other hosts as well.
- */
-const CI_TEMPLATES: readonly CiTemplate[] = [
-  giteaTemplate('forgejo', 'Forgejo', /forgejo|codeberg/iu),
-  giteaTemplate('gitea', 'Gitea', /gitea/iu),
-  {
-    service: 'github',
-    sign: '.github',
-    remote: /github/iu,
-    file: (_, newBy, analyzer) => ({
-      path: '.github/workflows/sarif-review.yml',
-      text: githubWorkflow(newBy, toAnalyzerJob(analyzer)),
-      next: describeNext(analyzer),
-    }),
-    atOnce: {
-      files: [
-        {
-          path: '.github/workflows/decide-at-once.yml',
-          text: decideAtOnceWorkflow(),
-          next: 'when a reply decides, it starts the job "review" of sarif-review.yml again; if that file is your own, the job has to download its logs by run-id',
-        },
-      ],
-    },
-  },
-  {
-    service: 'gitlab',
-    sign: '.gitlab-ci.yml',
-    remote: /gitlab/iu,
-    file: (isUsed, newBy, analyzer) =>
-      isUsed
-        ? {
-            path: '.gitlab/sarif-review.yml',
-            text: gitlabFile(newBy, toAnalyzerJob(analyzer)),
-            next: `${describeNext(analyzer)}, and put "include: [{ local: .gitlab/sarif-review.yml }]" into .gitlab-ci.yml; if that lists its stages, "test" has to be one of them`,
-          }
-        : {
-            path: '.gitlab-ci.yml',
-            text: gitlabFile(newBy, toAnalyzerJob(analyzer)),
-            next: describeNext(analyzer),
-          },
-    atOnce: {
-      files: [],
-      advice:
-        'GitLab starts no pipeline for a comment, so nothing is written for --decide-at-once: after a reply, retry the job sarif-review in the pipeline of the merge request, which takes the logs that are there',
-    },
-  },
+/** How a CI system is told by. What stands in a repository counts for more than where it was cloned from. */
+const SERVICES: readonly (readonly [service: CiServiceName, sign: string, remote: RegExp])[] = [
+  ['forgejo', '.forgejo/workflows/', /forgejo|codeberg/iu],
+  ['gitea', '.gitea/workflows/', /gitea/iu],
+  // A folder of GitHub is found at other hosts as well.
+  ['github', '.github/', /github/iu],
+  ['gitlab', '.gitlab-ci.yml', /gitlab/iu],
 ];
 
 /**
- * The configuration file, and the workflow for where the repository runs its jobs: the user says it, else
- * what stands in the repository, else the address that it was cloned from.
+ * The configuration file, the workflow, and the one by which a reply counts at once; and what to say besides.
  */
-export function chooseFiles({
-  isThere,
-  remotes,
-  service,
-  newBy,
-  decideAtOnce,
-  analyzer,
-}: Surroundings): Chosen {
-  const configuration = {
-    path: CONFIGURATION_FILE,
-    text: CONFIGURATION_TEXT,
-    next: 'it counts once it is on the default branch',
+export function chooseFiles(
+  files: RepositoryFiles,
+  remotes: string,
+  wanted: Wanted,
+): { readonly files: readonly NewFile[]; readonly advice: readonly string[] } {
+  const { newBy, decideAtOnce } = wanted;
+  const has = (sign: string): boolean => files.paths.some((path) => path.startsWith(sign));
+  const [told] =
+    SERVICES.find(([, sign]) => has(sign)) ??
+    SERVICES.toReversed().find(([, , remote]) => remote.test(remotes)) ??
+    [];
+  const service = wanted.service ?? told ?? 'github';
+  const found = findAnalyzers(files);
+  const steps = found.chosen.length === 0 ? [GAP_STEP] : found.chosen.map((one) => toStep(files, one));
+  const next = describeNext(found, steps);
+  const own = ((): NewFile & { readonly text: string } => {
+    const folder = `.${service}/workflows`;
+    const path = `${folder}/sarif-review.yml`;
+    if (service === 'github') return { path, text: githubWorkflow(newBy, steps), next };
+    const isUsed = has(service === 'gitlab' ? '.gitlab-ci.yml' : `${folder}/`);
+    if (service === 'gitlab')
+      return {
+        path: isUsed ? '.gitlab/sarif-review.yml' : '.gitlab-ci.yml',
+        text: gitlabFile(newBy, steps),
+        next: isUsed
+          ? `${next}, and put "include: [{ local: .gitlab/sarif-review.yml }]" into .gitlab-ci.yml; if that lists its stages, "test" has to be one of them`
+          : next,
+      };
+    const brand = service === 'gitea' ? 'Gitea' : 'Forgejo';
+    const move = `; ${brand} reads workflows of one folder only, so move those of others to ${folder}`;
+    return {
+      path,
+      text: giteaWorkflow(newBy, steps),
+      next: `${next}, and store a random text as the secret SARIF_REVIEW_SIGNING_KEY${isUsed ? '' : move}`,
+    };
+  })();
+  // By what it does, whatever it is called.
+  const here = files.paths.find(
+    (path) =>
+      (service === 'gitlab'
+        ? /^\.gitlab(?:-ci\.yml$|\/.+\.ya?ml$)/u.test(path)
+        : path.startsWith(`.${service}/workflows/`)) && REVIEWS.test(files.text(path)),
+  );
+  const review = here === undefined ? own : { ...own, path: here, text: undefined };
+  const isNew = here === undefined && !files.paths.includes(own.path);
+  return {
+    files: [
+      {
+        path: CONFIGURATION_FILE,
+        text: CONFIGURATION_TEXT,
+        next: 'it counts once it is on the default branch',
+      },
+      review,
+      ...(decideAtOnce ? atOnce(service, posix.basename(review.path)) : []),
+    ],
+    advice: [
+      ...(told === undefined && wanted.service === undefined
+        ? [
+            'Neither the repository nor a remote tells where its jobs run, so the workflow is for GitHub: --service gitlab, gitea or forgejo writes another one',
+          ]
+        : []),
+      ...(isNew ? adviseOn(found, steps, newBy) : []),
+      ...(decideAtOnce && service === 'gitlab'
+        ? [
+            'GitLab starts no pipeline for a comment, so nothing is written for --decide-at-once: after a reply, retry the job sarif-review in the pipeline of the merge request, which takes the logs that are there',
+          ]
+        : []),
+      ...(decideAtOnce && service === 'forgejo'
+        ? [
+            'For Forgejo nothing is written for --decide-at-once: after a reply, run the job again on the page of its run',
+          ]
+        : []),
+    ],
   };
-  const template =
-    service === undefined
-      ? (CI_TEMPLATES.find(({ sign }) => isThere(sign)) ??
-        CI_TEMPLATES.toReversed().find(({ remote }) => remote.test(remotes)))
-      : CI_TEMPLATES.find((one) => one.service === service);
-  if (template === undefined) return { files: [configuration] };
-  const files = [configuration, template.file(isThere(template.sign), newBy, analyzer)];
-  if (!decideAtOnce) return { files };
-  const { atOnce } = template;
-  return { ...atOnce, files: [...files, ...atOnce.files] };
+}
+
+/**
+ * Where comments start something: the workflow that starts the review again, for one in a file of this name.
+ */
+function atOnce(service: CiServiceName, workflow: string): readonly NewFile[] {
+  const path = `.${service}/workflows/decide-at-once.yml`;
+  const [gitea, github] = [
+    `once it is on the default branch, a comment that begins like a decision starts ${workflow} again`,
+    `when a reply decides, it starts the job "review" of ${workflow} again; if that file is your own, the job has to download its logs by run-id`,
+  ];
+  if (service === 'gitea') return [{ path, text: decideAtOnceOnGitea(workflow), next: gitea }];
+  return service === 'github' ? [{ path, text: decideAtOnceWorkflow(workflow), next: github }] : [];
+}
+
+/** Analyzers that are named in a line. */
+const MOST_NAMED = 6;
+
+const inPlace = (folder: string): string => (folder === '' ? '' : ` in ${folder}`);
+
+/** What the workflow runs, why, and what people have to do first. */
+function describeNext({ chosen, fitting }: FoundAnalyzers, steps: readonly AnalyzerStep[]): string {
+  const open = 'and every review ends incomplete until you fill it';
+  if (chosen.length === 0)
+    return `it has a gap, since no job, script or settings file here tells of an analyzer that we know, ${open} as the comment in it says${
+      fitting.length === 0
+        ? ''
+        : `. Your repository uses none of these yet, which look at its files: ${firstFew(fitting, MOST_NAMED)}`
+    }`;
+  const known = chosen.filter(({ isKnown }) => isKnown).map(describeFound);
+  return [
+    ...(known.length === 0 ? [] : [`it runs ${listed(known)}`]),
+    ...chosen
+      .filter(({ isKnown }) => !isKnown)
+      .map(
+        (gap) =>
+          `it has a gap for ${describeFound(gap)}, ${open} with the lines that install it and its command`,
+      ),
+    ...steps.flatMap(({ missing, folder }) =>
+      missing === undefined ? [] : [`run "${missing}"${inPlace(folder)}, and commit what that changes`],
+    ),
+  ].join('; ');
+}
+
+function describeFound({ analyzer: { name }, folder, settings: [own = ''], command }: FoundAnalyzer): string {
+  return `${name}${inPlace(folder)} (${command === undefined ? `by its settings in ${own}` : `as ${command.path} does`})`;
+}
+
+/** What there is to say besides of a workflow that is new. */
+function adviseOn(
+  { others }: FoundAnalyzers,
+  steps: readonly AnalyzerStep[],
+  newBy: Wanted['newBy'],
+): readonly string[] {
+  return [
+    ...(steps.some(({ githubSteps }) => githubSteps.some((step) => step.startsWith('- run: npm install\n')))
+      ? [
+          'git tracks no lock file, so the workflow installs the newest packages with "npm install": with a lock file in git, each run has the same ones',
+        ]
+      : []),
+    ...(newBy === 'base-log' && baseOf(newBy, steps) === undefined
+      ? [
+          'The workflow does not analyze the base, which is known of some analyzers alone, and of one at a time: findings are judged by their lines',
+        ]
+      : []),
+    ...(others.length === 0
+      ? []
+      : [
+          `It does not run ${firstFew(others.map(describeFound), MOST_NAMED)}. How each of them writes SARIF: ${DISTRIBUTION.analyzers}`,
+        ]),
+  ];
 }

@@ -80,18 +80,20 @@ export const MERGED_TARGET: BaseAnalysis = {
   output: '$RUNNER_TEMP/base.sarif',
 };
 
-export const NODE_STEP = `- uses: ${PINS.setupNode}
-  with: { node-version: 24 }
+export function nodeStep(version = '24'): string {
+  return `- uses: ${PINS.setupNode}
+  with: { node-version: ${version} }
 `;
+}
 
-/** The steps that install what the project has, in a folder of it. */
-export function installSteps(command: string, folder = ''): string {
-  return `${NODE_STEP}- run: ${command}
+/** The step that installs what the project has, in a folder of it. */
+export function installStep(command: string, folder = ''): string {
+  return `- run: ${command}
 ${workingDirectory(folder)}`;
 }
 
 /** What the project has installed, the analyzer and its formatter among it. */
-export const INSTALL_STEPS = installSteps('npm ci');
+export const INSTALL_STEPS = `${nodeStep()}${installStep('npm ci')}`;
 
 /**
  * A step whose exit status does not end the job: a log that is missing is noticed by the review.
@@ -99,10 +101,14 @@ export const INSTALL_STEPS = installSteps('npm ci');
  * @param folder where it runs; empty for the root of the checkout
  */
 export function analyzerStep(script: string, folder = ''): string {
-  const run = script.includes('\n') ? `|\n${indent(script, 4)}` : script;
-  return `- run: ${run}
+  return `- run: ${toScalar(script, 4)}
 ${workingDirectory(folder)}  continue-on-error: true
 `;
+}
+
+/** A script in YAML: as a block where it has several lines, or signs that mean something there. */
+export function toScalar(script: string, columns: number): string {
+  return /\n|: | #|^[^\w.]/u.test(script) ? `|\n${indent(script, columns)}` : script;
 }
 
 function workingDirectory(folder: string): string {

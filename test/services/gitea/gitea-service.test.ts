@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { type Harness, startHarness } from '../../../sandbox/test/harness.ts';
 import { ConfigurationError, SkippedError } from '../../../src/errors.ts';
 import { tryWithoutRights } from '../../../src/run/service-wrappers.ts';
-import { createGiteaService } from '../../../src/services/gitea/gitea-service.ts';
+import { createGiteaService } from '../../../src/services/gitea.ts';
 import type { InlinePost, ReviewService } from '../../../src/services/port.ts';
 import { copyOfMade } from '../../git/repository.ts';
 import { createFakeWorld, START } from '../../http/fake-world.ts';
@@ -87,6 +87,20 @@ describe('a verdict', () => {
     const service = connect('gitea', await tokenOfRun({ pull_requests: 'write', contents: 'read' }));
     for (const _ of [1, 2]) expect(await service.putVerdict(VERDICT)).toEqual({ kind: 'done', value: null });
     expect(told.filter((line) => line.includes('The status of the job is the check here'))).toHaveLength(1);
+  });
+
+  test('that a run of a fork may not put on Forgejo is that of the job, and no permission is asked for', async () => {
+    const service = connect('forgejo', await tokenOfRun({ fork: 'yes' }));
+    await service.putVerdict(VERDICT);
+    expect(told).toEqual([
+      expect.stringMatching(/^The status of the job is the check here, since a run of a fork/u),
+    ]);
+    expect(told.join()).not.toContain('contents: write');
+    expect(`${service.can.verdictNeeds}`).not.toContain('contents: write');
+    const reader = connect('forgejo', await tokenOf(harness.running, 'A reader', 'read'));
+    expect(await reader.putVerdict(VERDICT)).toMatchObject({
+      remedy: expect.not.stringContaining('contents: write'),
+    });
   });
 
   test('that a person may not put is refused, with what it takes', async () => {
@@ -267,4 +281,82 @@ test.each([
   const thread = posted.kind === 'done' ? posted.value.discussionId : '';
   expect((await service.reply(thread, 'An answer')).kind).toBe(reply);
   expect((await setResolved(service, thread, true)).kind).toBe(resolving);
+});
+
+describe('a comment that is deleted', () => {
+  test.each(['gitea', 'gitea-1.26', 'forgejo'] as const)(
+    'on %s is gone, wherever it stood',
+    async (server) => {
+      const service = connect(server);
+      const inline = await postInline(service, 'On a line', at(1));
+      const top = await service.postTopLevel('Below all');
+      for (const outcome of [inline, top]) {
+        if (outcome.kind !== 'done') throw new Error('nothing was posted');
+        expect(await service.deleteComment(outcome.value.id)).toMatchObject({ kind: 'done' });
+      }
+      expect(await service.listComments()).toEqual([]);
+    },
+  );
+
+  test('on Forgejo is gone where this run has not listed it, and where it answers another one', async () => {
+    const before = connect('forgejo');
+    const root = await postInline(before, 'On a line', at(1));
+    if (root.kind !== 'done') throw new Error('nothing was posted');
+    const reply = await before.reply(root.value.discussionId, 'An answer');
+    if (reply.kind !== 'done') throw new Error('nothing was answered');
+    expect(await before.deleteComment(reply.value.id)).toMatchObject({ kind: 'done' });
+    expect(await bodiesOf(before)).toEqual(['On a line']);
+    expect(await connect('forgejo').deleteComment(root.value.id)).toMatchObject({ kind: 'done' });
+    expect(await bodiesOf(before)).toEqual([]);
+  });
+
+  test.each(['gitea', 'forgejo'] as const)(
+    'and that the %s still has although it answers otherwise, is told to be there, at once',
+    async (server) => {
+      const service = connect(server);
+      const posted = await postInline(service, 'On a line', at(1));
+      if (posted.kind !== 'done') throw new Error('nothing was posted');
+      const effect = { kind: 'status', status: 204 };
+      await harness.admin('POST', '/faults', { rules: [{ operation: 'delete-comment', effect }] });
+      expect(await service.deleteComment(posted.value.id)).toMatchObject({
+        kind: 'no-effect',
+        message: expect.stringContaining('still has it'),
+      });
+    },
+  );
+});
+
+describe.each(['gitea', 'forgejo'] as const)('a listing of %s that need not be anew', (server) => {
+  let asked: string[] = [];
+  const listening: typeof fetch = (input, init) => {
+    asked.push(`${init?.method ?? 'GET'} ${String(input instanceof Request ? input.url : input)}`);
+    return fetch(input, init);
+  };
+  const readsOf = async (service: ReviewService, anew?: readonly string[]) => {
+    asked = [];
+    const listed = await service.listComments(anew);
+    const reads = asked.filter((one) => /^GET .*\/reviews\/\d+\/comments/u.test(one)).length;
+    return { reads, bodies: listed.map(({ body }) => body).toSorted() };
+  };
+
+  test('reads those reviews alone that were named, or that may be others by now, and tells what was edited', async () => {
+    const service = connect(server, undefined, listening);
+    const [one, two] = [await postInline(service, 'one', at(1)), await postInline(service, 'two', at(2))];
+    if (one.kind !== 'done' || two.kind !== 'done') throw new Error('nothing was posted');
+    expect(await readsOf(service)).toEqual({ reads: 2, bodies: ['one', 'two'] });
+    expect(await readsOf(service, [])).toEqual({ reads: 0, bodies: ['one', 'two'] });
+    expect(await readsOf(service, [two.value.id])).toEqual({ reads: 1, bodies: ['one', 'two'] });
+    await service.edit([{ commentId: one.value.id, body: 'one, edited' }]);
+    expect(await readsOf(service, [])).toEqual({ reads: 0, bodies: ['one, edited', 'two'] });
+    // A comment of somebody else is one more in its review.
+    const other = connect(server, await tokenOf(harness.running, 'Ada'));
+    await other.readChange();
+    await other.reply(one.value.discussionId, 'an answer');
+    expect(await readsOf(service, [])).toEqual({ reads: 1, bodies: ['an answer', 'one, edited', 'two'] });
+    await service.setResolved([{ discussionId: two.value.discussionId, resolved: true }]);
+    expect((await readsOf(service, [])).reads).toBe(1);
+    await service.deleteComment(one.value.id);
+    expect(await readsOf(service, [])).toEqual({ reads: 1, bodies: ['an answer', 'two'] });
+    expect((await readsOf(service)).reads).toBe(2);
+  });
 });

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { ConfigurationError } from '../../../src/errors.ts';
-import { createGiteaService } from '../../../src/services/gitea/gitea-service.ts';
+import { createGiteaService } from '../../../src/services/gitea.ts';
 import type { InlinePost, ReviewService } from '../../../src/services/port.ts';
 import { createFakeWorld, START } from '../../http/fake-world.ts';
 import { ScriptedGitea } from './scripted-gitea.ts';
@@ -142,7 +142,23 @@ describe('a push', () => {
   });
 });
 
-test('which of the two hosts it is the first answer tells', async () => {
-  await expect(connect('forgejo').readChange()).rejects.toThrow(ConfigurationError);
-  await expect(connect('forgejo').readChange()).rejects.toThrow('set the input `service` to gitea');
+describe('which of the two hosts it is', () => {
+  test.each([
+    ['1.27.0', 'gitea', 'forgejo'],
+    ['1.28.0+dev-213-gb969123b7f', 'gitea', 'forgejo'],
+    ['15.0.3+gitea-1.22.0', 'forgejo', 'gitea'],
+    ['16.0.0-dev-44-4695780d41+gitea-1.22.0', 'forgejo', 'gitea'],
+  ] as const)('%s tells: it is a %s, and no %s', async (version, is, isNot) => {
+    server.version = version;
+    expect(await connect(is).readChange()).toMatchObject({ state: 'open' });
+    const refused = connect(isNot).readChange();
+    await expect(refused).rejects.toThrow(ConfigurationError);
+    await expect(refused).rejects.toThrow(`set the input \`service\` to ${is}`);
+  });
+
+  test.each([undefined, '27'])('stands as it was said where it cannot be told (%s)', async (version) => {
+    server.version = version;
+    for (const said of ['gitea', 'forgejo'] as const)
+      expect(await connect(said).readChange()).toMatchObject({ state: 'open' });
+  });
 });

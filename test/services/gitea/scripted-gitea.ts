@@ -28,6 +28,8 @@ export class ScriptedGitea {
   tip: string;
   /** Commits of the target that the branch does not have. */
   ahead = 1;
+  /** What `GET /version` says; missing where it is not to be asked. */
+  version: string | undefined = '1.27.0';
   /** Called before a review is taken. */
   beforePost: () => void = () => undefined;
   /** Called when it was sent. */
@@ -74,6 +76,7 @@ export class ScriptedGitea {
     sent: Sent,
   ): readonly [status: number, body?: unknown, total?: number] {
     if (path === '/user') return [200, ME];
+    if (path === '/version') return this.version === undefined ? [403] : [200, { version: this.version }];
     if (path.includes('/compare/')) return [200, { total_commits: this.ahead }];
     if (path.endsWith('/pulls/1')) {
       const { base, ...change } = this.#recorded();
@@ -84,6 +87,10 @@ export class ScriptedGitea {
     }
     const [, id] = /\/reviews\/(\d+)/u.exec(path) ?? [];
     const review = this.reviews.find((one) => String(one.id) === id);
+    if (method === 'GET' && path.includes('/issues/comments/')) {
+      const all = this.reviews.flatMap(({ comments }) => comments);
+      return [all.some((comment) => path.endsWith(`/${comment.id}`)) ? 204 : 404];
+    }
     if (method === 'DELETE' && path.includes('/issues/comments/')) {
       for (const one of this.reviews)
         one.comments = one.comments.filter((comment) => !path.endsWith(`/${comment.id}`));

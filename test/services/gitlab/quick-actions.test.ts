@@ -1,11 +1,12 @@
 import { afterEach, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { commentBody } from '../../../src/comment/comment-body.ts';
 import { toSpots } from '../../../src/finding/spot.ts';
+import { commentText } from '../../../src/next/comment.ts';
+import { writeBody } from '../../../src/next/marker.ts';
 import { makeFinding } from '../../finding/make-finding.ts';
 import { fuzzRuns } from '../../fuzz-runs.ts';
 import { FRAGMENTS } from '../../text/hostile-text.ts';
-import { JOB, KEYS, makeThread } from '../../thread/make-thread.ts';
+import { KEYS, makeThread } from '../../report/make-thread.ts';
 import { noteOf, type ScriptedGitlab, startGitlab } from './scripted-gitlab.ts';
 
 let gitlab: ScriptedGitlab | undefined;
@@ -52,19 +53,13 @@ function bodyOf(text: string): string {
   const fix = [{ startLine: 3, startColumn: 1, endLine: 3, inserted }];
   const [spot] = toSpots([{ ...finding, fixes: [fix] }]);
   if (spot === undefined) throw new Error('there is no finding');
-  const { evidence } = makeThread(spot);
   const options = {
     lines: ['a', 'b', 'c'],
     suggestion: { name: 'suggestion', around: 100 },
     redact: (words: string) => words,
   };
-  return commentBody(
-    spot,
-    KEYS,
-    ['gitlab', '7', '12'],
-    { nonce: '00ff', job: JOB, evidence, newLine: 3 },
-    options,
-  );
+  const signing = { keys: [KEYS.signing], identity: ['gitlab', '7', '12'], isWithheld: false };
+  return writeBody('thread', commentText(spot, 3, [], options), makeThread({ line: 3 }).marker, signing, 65_000);
 }
 
 test('no text of a log acts on the merge request', async () => {

@@ -5,12 +5,11 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
 import { readAnalysis } from '../../../src/sarif/read-analysis.ts';
 import { toTree } from '../../../src/sarif/tree.ts';
-import { toAnalyzerJob } from '../../../src/tools/init/analyzer-job.ts';
 import { githubWorkflow } from '../../../src/tools/init/file-texts.ts';
 import { runProgram } from '../../action/run-cli.ts';
 import { createRepository } from '../../git/repository.ts';
 import { ROOT } from '../../run/story.ts';
-import { findAmong } from './find-among.ts';
+import { stepsAmong } from './find-among.ts';
 
 /*
  * Runs what `init` writes for analyzers that are installed here, as it writes it, and reads the logs that
@@ -53,7 +52,7 @@ test.each<[string, Readonly<Record<string, string>>, Readonly<Record<string, str
     /no-debugger/u,
   ],
   [
-    'Biome',
+    'biome',
     { 'package.json': '{"devDependencies":{"@biomejs/biome":"2.5.15"}}' },
     { 'biome.json': '{"files":{"includes":["src/**"]}}' },
     /noDebugger/u,
@@ -65,10 +64,10 @@ test.each<[string, Readonly<Record<string, string>>, Readonly<Record<string, str
     repository.commit({ ...settings, 'src/cart.js': OF_CHANGE });
     symlinkSync(join(ROOT, 'node_modules'), join(repository.path, 'node_modules'));
     const files: Readonly<Record<string, string>> = { ...always, ...settings };
-    const found = findAmong(files);
-    expect(found).toMatchObject({ analyzer: { name }, missing: [], settings: Object.keys(settings) });
-    const job = toAnalyzerJob(found);
-    const { jobs } = parse(githubWorkflow('base-log', job));
+    const [job] = stepsAmong(files);
+    expect(job).toMatchObject({ name, missing: undefined });
+    if (job === undefined) return;
+    const { jobs } = parse(githubWorkflow('base-log', [job]));
     const scripts = jobs.analyze.steps.flatMap(({ run }: { run?: string }) =>
       run === undefined || run === 'npm install' ? [] : [run],
     );

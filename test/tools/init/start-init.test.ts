@@ -4,7 +4,6 @@ import { describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
 import { exampleFaults } from '../../../scripts/workflow-rules.ts';
 import { parseConfiguration } from '../../../src/configuration/parse-configuration.ts';
-import { toAnalyzerJob } from '../../../src/tools/init/analyzer-job.ts';
 import { decideAtOnceOnGitea, decideAtOnceWorkflow } from '../../../src/tools/init/decide-at-once.ts';
 import {
   CONFIGURATION_TEXT,
@@ -15,67 +14,98 @@ import {
 import { chooseFiles } from '../../../src/tools/init/start-init.ts';
 import { runSourceCli } from '../../action/run-cli.ts';
 import { createRepository } from '../../git/repository.ts';
-import { findAmong } from './find-among.ts';
+import { among, stepsAmong } from './find-among.ts';
+import { ci, initAmong, uses } from './init-among.ts';
 
-const ESLINT = findAmong({});
-
-test.each<[string, readonly string[], string, readonly string[]]>([
-  ['a folder of GitHub', ['.github'], '', ['.github/workflows/sarif-review.yml']],
+test.each<[string, readonly string[], string, string]>([
+  ['a folder of GitHub', ['.github/CODEOWNERS'], '', '.github/workflows/sarif-review.yml'],
   [
     'a remote at GitHub',
     [],
     'origin git@github.com:acme/app.git (fetch)',
-    ['.github/workflows/sarif-review.yml'],
+    '.github/workflows/sarif-review.yml',
   ],
-  ['a pipeline of GitLab', ['.gitlab-ci.yml'], '', ['.gitlab/sarif-review.yml']],
-  ['a remote at GitLab', [], 'origin https://gitlab.example/acme/app.git (fetch)', ['.gitlab-ci.yml']],
+  ['a pipeline of GitLab', ['.gitlab-ci.yml'], '', '.gitlab/sarif-review.yml'],
+  ['a remote at GitLab', [], 'origin https://gitlab.example/acme/app.git (fetch)', '.gitlab-ci.yml'],
   [
     'files before remotes',
     ['.gitlab-ci.yml'],
     'origin https://github.com/acme/app (fetch)',
-    ['.gitlab/sarif-review.yml'],
+    '.gitlab/sarif-review.yml',
   ],
   [
     'workflows of Gitea, beside a folder of GitHub',
-    ['.gitea/workflows', '.github'],
+    ['.gitea/workflows/a.yml', '.github/a'],
     '',
-    ['.gitea/workflows/sarif-review.yml'],
+    '.gitea/workflows/sarif-review.yml',
   ],
-  ['workflows of Forgejo', ['.forgejo/workflows'], '', ['.forgejo/workflows/sarif-review.yml']],
-  [
-    'a remote at Gitea',
-    [],
-    'origin https://gitea.example/acme/app.git (fetch)',
-    ['.gitea/workflows/sarif-review.yml'],
-  ],
+  ['workflows of Forgejo', ['.forgejo/workflows/a.yml'], '', '.forgejo/workflows/sarif-review.yml'],
+  ['a remote at Gitea', [], 'origin https://gitea.example/a/b (fetch)', '.gitea/workflows/sarif-review.yml'],
   [
     'a remote at Codeberg',
     [],
-    'origin https://codeberg.org/acme/app.git (fetch)',
-    ['.forgejo/workflows/sarif-review.yml'],
+    'origin https://codeberg.org/a/b (fetch)',
+    '.forgejo/workflows/sarif-review.yml',
   ],
-  ['none of them', [], 'origin https://git.example/acme/app (fetch)', []],
-])('%s tells the workflow', (_, there, remotes, workflows) => {
-  const isThere = (path: string): boolean => there.includes(path);
-  const { files } = chooseFiles({ isThere, remotes, newBy: 'lines', decideAtOnce: false, analyzer: ESLINT });
-  expect(files.map(({ path }) => path)).toEqual(['.sarif-review.yml', ...workflows]);
+  ['none of them', [], 'origin https://git.example/acme/app (fetch)', '.github/workflows/sarif-review.yml'],
+])('%s tells the workflow', (_, there, remotes, workflow) => {
+  const files = among(Object.fromEntries(there.map((path) => [path, ''])));
+  const chosen = chooseFiles(files, remotes, { newBy: 'lines', decideAtOnce: false });
+  expect(chosen.files.map(({ path }) => path)).toEqual(['.sarif-review.yml', workflow]);
 });
 
-test('a pipeline of GitLab that is there is told how to include the file, and which stage its jobs are in', () => {
-  const wanted = { remotes: '', newBy: 'lines', decideAtOnce: false, analyzer: ESLINT } as const;
-  const nextWhere = (isThere: boolean) =>
-    chooseFiles({ ...wanted, service: 'gitlab', isThere: () => isThere }).files.at(-1)?.next;
-  expect(nextWhere(true)).toMatch(/put "include: .*"test" has to be one of them$/u);
-  expect(nextWhere(false)).not.toContain('include');
-});
-
-test('a tool that the page knows how to install is to be fitted alone', () => {
-  const found = findAmong({ '.rubocop.yml': '' });
-  const analyzer = { ...found, analyzer: { ...found.analyzer, install: ['gem install rubocop'] } };
-  const wanted = { remotes: '', isThere: () => false, newBy: 'lines', decideAtOnce: false } as const;
-  expect(chooseFiles({ ...wanted, service: 'github', analyzer }).files.at(-1)?.next).toBe(
-    'it has the lines that install RuboCop, and its command: fit them to this repository',
+test('where nothing tells the host, the workflow is for GitHub, and that is said', async () => {
+  const { out, texts } = await initAmong({ 'ruff.toml': '' });
+  expect(texts).toHaveProperty(['.github/workflows/sarif-review.yml']);
+  expect(out).toContain(
+    'so the workflow is for GitHub: --service gitlab, gitea or forgejo writes another one',
   );
+  expect((await initAmong({ 'ruff.toml': '' }, '--service', 'github')).out).not.toContain('is for GitHub');
+});
+
+test('a pipeline of GitLab that is there is told how to include the file, and which stage its jobs are in', async () => {
+  const flags = ['--service', 'gitlab'];
+  expect((await initAmong({ '.gitlab-ci.yml': 'a: {}' }, ...flags)).out).toMatch(
+    /put "include: .*"test" has to be one of them$/mu,
+  );
+  expect((await initAmong({}, ...flags)).out).not.toContain('include');
+});
+
+describe('a workflow that reviews already is told by what it does, whatever it is called', () => {
+  test.each([
+    ['github', '.github/workflows/static-analysis.yml', 'uses: sarif-review/sarif-review@main'],
+    ['gitea', '.gitea/workflows/review.yaml', 'uses: https://github.com/sarif-review/sarif-review@v1'],
+    ['gitlab', '.gitlab-ci.yml', 'include: [{ remote: https://host/a/templates/sarif-review.yml }]'],
+    ['gitlab', '.gitlab/ci/review.yml', 'include: [{ project: a, file: templates/sarif-review.yml }]'],
+  ])('%s: %s', async (service, path, text) => {
+    const { out, texts } = await initAmong(
+      { [path]: `# ${text}\n` },
+      '--service',
+      service,
+      '--decide-at-once',
+    );
+    expect(out).toContain(`${path} exists, and stays as it is`);
+    const written = Object.entries(texts).filter(([name]) => name !== '.sarif-review.yml');
+    if (service === 'gitlab') expect(written).toEqual([]);
+    // The one that starts it again names it.
+    else
+      expect(written).toEqual([
+        [
+          expect.stringContaining('decide-at-once.yml'),
+          expect.stringContaining(path.split('/').at(-1) ?? ''),
+        ],
+      ]);
+    if (service === 'github')
+      expect(Object.values(texts).join('')).toContain('gh run list --workflow static-analysis.yml ');
+  });
+
+  test('and one of that name that does not is no such workflow', async () => {
+    const { out } = await initAmong({ '.github/workflows/sarif-review.yml': 'on: push\n' });
+    expect(out).toContain('.github/workflows/sarif-review.yml exists, and stays as it is');
+    expect((await initAmong(ci('echo "see sarif-review"'))).texts).toHaveProperty([
+      '.github/workflows/sarif-review.yml',
+    ]);
+  });
 });
 
 test('the configuration file is good as it is, and its examples are where their comments are taken away', () => {
@@ -97,13 +127,30 @@ describe('the workflow of Gitea and Forgejo', () => {
 
   test('signs its threads, may write no code, and sets up the Node.js that the review needs', () => {
     for (const path of ['a.txt', 'ruff.toml']) {
-      const found = toAnalyzerJob(findAmong({ [path]: '' }));
-      const workflow = giteaWorkflow('lines', found);
+      const workflow = giteaWorkflow('lines', stepsAmong({ [path]: '' }));
       expect(parse(workflow).permissions).toEqual({ contents: 'read', 'pull-requests': 'write' });
       const { steps } = jobOf(workflow);
       expect(steps.at(-1).with['signing-key']).toContain('secrets.');
       const setups = steps.filter(({ uses = '' }: { uses?: string }) => uses.includes('setup-node'));
       expect(setups).toMatchObject([{ with: { 'node-version': 24 } }]);
+    }
+  });
+
+  test('runs the analyzer by the Node.js of the repository, and the review by its own', () => {
+    const steps = stepsAmong({ '.nvmrc': '20', 'package.json': '{}', 'eslint.config.js': '' });
+    const { steps: ran } = jobOf(giteaWorkflow('lines', steps));
+    const setups = ran.flatMap(({ uses: action = '', with: given }: { uses?: string; with?: object }) =>
+      action.includes('setup-node') ? [given] : [],
+    );
+    expect(setups).toEqual([{ 'node-version': 20 }, { 'node-version': 24 }]);
+  });
+
+  test('an action of GitHub is a command of any host', async () => {
+    const action = uses('golangci/golangci-lint-action@v8', { version: 'v2.1.0' });
+    for (const service of ['gitea', 'gitlab']) {
+      const { texts } = await initAmong({ 'go.mod': '', ...ci(action) }, '--service', service);
+      expect(Object.values(texts).join('')).toContain('/golangci-lint@v2.1.0 run --fix=false');
+      expect(Object.values(texts).join('')).not.toContain('golangci-lint-action');
     }
   });
 
@@ -122,7 +169,7 @@ describe('the workflow of Gitea and Forgejo', () => {
     const folder = `.${service}/workflows`;
     expect(status).toBe(0);
     expect(readFileSync(join(repository.path, folder, 'sarif-review.yml'), 'utf8')).toBe(
-      giteaWorkflow('lines'),
+      giteaWorkflow('lines', stepsAmong({})),
     );
     expect(out).toContain('secret SARIF_REVIEW_SIGNING_KEY');
     expect(out).toContain(`move those of others to ${folder}`);
@@ -141,17 +188,13 @@ test('the pipeline is YAML with the template and the job that it waits for', () 
 });
 
 describe('with --base-log', () => {
+  const FILES = {
+    'package.json': '{"devDependencies": {"eslint": "9", "@microsoft/eslint-formatter-sarif": "3"}}',
+    'package-lock.json': '{}',
+    'eslint.config.js': '',
+  };
   const written = (service: 'github' | 'gitlab', newBy: 'lines' | 'base-log') =>
-    parse(
-      chooseFiles({
-        isThere: () => false,
-        remotes: '',
-        service,
-        newBy,
-        decideAtOnce: false,
-        analyzer: ESLINT,
-      }).files.at(-1)?.text ?? '',
-    );
+    parse(chooseFiles(among(FILES), '', { service, newBy, decideAtOnce: false }).files.at(-1)?.text ?? '');
   const inputsOf = (workflow: { jobs: { review: { steps: { with: object }[] } } }) =>
     workflow.jobs.review.steps.at(-1)?.with;
 
@@ -181,13 +224,16 @@ describe('with --base-log', () => {
   });
 
   test('the command line writes that workflow', async () => {
-    const repository = createRepository();
-    repository.commit({ 'a.txt': 'a\n' });
-    const { status } = await runSourceCli(['init', '--service', 'github', '--base-log'], repository.path);
-    expect(status).toBe(0);
-    const path = join(repository.path, '.github/workflows/sarif-review.yml');
-    expect(readFileSync(path, 'utf8')).toBe(githubWorkflow('base-log'));
-    repository.dispose();
+    const { texts } = await initAmong(FILES, '--service', 'github', '--base-log');
+    const steps = stepsAmong(FILES);
+    expect(texts['.github/workflows/sarif-review.yml']).toBe(githubWorkflow('base-log', steps));
+  });
+
+  test('several analyzers have findings judged by their lines, and init says so', async () => {
+    const files = { ...FILES, ...ci('npx eslint .', 'ruff check') };
+    const { out, texts } = await initAmong(files, '--service', 'github', '--base-log');
+    expect(out).toContain('does not analyze the base');
+    expect(texts['.github/workflows/sarif-review.yml']).not.toContain('base-sarif-file');
   });
 });
 
@@ -209,7 +255,7 @@ describe('with --decide-at-once', () => {
   ] as const)('GitHub has a second workflow, beside the one by %s', async (newBy, flags) => {
     const { status, texts } = await init('--service', 'github', ...flags);
     expect(status).toBe(0);
-    expect(texts).toEqual([githubWorkflow(newBy), decideAtOnceWorkflow(), undefined]);
+    expect(texts).toEqual([githubWorkflow(newBy, stepsAmong({})), decideAtOnceWorkflow(), undefined]);
   });
 
   test('GitLab has no second pipeline, and what to do is said', async () => {
@@ -217,89 +263,52 @@ describe('with --decide-at-once', () => {
     expect(status).toBe(0);
     expect(out).toContain('GitLab starts no pipeline for a comment');
     expect(out).toContain('retry the job sarif-review');
-    expect(texts).toEqual([undefined, undefined, gitlabFile('lines')]);
+    expect(texts).toEqual([undefined, undefined, gitlabFile('lines', stepsAmong({}))]);
   });
 });
 
-test('the workflow runs what the repository uses, and the rest is named', async () => {
+describe('the pipeline of GitLab', () => {
+  const pipelineOf = async (files: Readonly<Record<string, string>>) =>
+    parse((await initAmong(files, '--service', 'gitlab')).texts['.gitlab-ci.yml'] ?? '');
+
+  test('runs an analyzer in the image of its row', async () => {
+    const { include, ruff } = await pipelineOf({ 'ruff.toml': '' });
+    expect(include).toMatchObject([
+      { inputs: { analyzers: ['ruff'], 'sarif-file': 'ruff.sarif', tools: 'ruff' } },
+    ]);
+    expect(ruff).toMatchObject({
+      image: 'python:3.14',
+      script: ['pip install ruff', expect.stringMatching(/^ruff check .* \|\| true$/u)],
+      artifacts: { when: 'always', paths: ['ruff.sarif'] },
+    });
+  });
+
+  test('of several is a job each, and lists that have more than one line are variables', async () => {
+    const command = { a: { script: ['ruff check', 'bandit -r src'] } };
+    const files = { '.gitlab-ci.yml': JSON.stringify(command) };
+    const { texts } = await initAmong(files, '--service', 'gitlab');
+    const pipeline = parse(texts['.gitlab/sarif-review.yml'] ?? '');
+    expect(pipeline.include[0].inputs).toEqual({ analyzers: ['ruff', 'bandit'], 'sarif-file': 'ruff.sarif' });
+    expect(pipeline['sarif-review'].variables).toEqual({
+      SARIF_REVIEW_SARIF_FILE: 'ruff.sarif\nbandit.sarif\n',
+      SARIF_REVIEW_TOOLS: 'ruff\nBandit\n',
+    });
+    expect(pipeline.bandit.script[0]).toBe("pip install 'bandit[sarif]'");
+  });
+
+  test('takes the Node.js of the repository', async () => {
+    const { eslint } = await pipelineOf({ 'package.json': '{}', 'eslint.config.js': '', '.nvmrc': '20' });
+    expect(eslint.image).toBe('node:20');
+  });
+});
+
+test('a workflow that stays as it is gets no advice', async () => {
   const repository = createRepository();
-  repository.commit({ 'ruff.toml': '', Dockerfile: 'FROM scratch\n' });
-  const { status, out } = await runSourceCli(['init', '--service', 'gitlab'], repository.path);
-  expect({ status, out }).toEqual({
-    status: 0,
-    out: expect.stringMatching(
-      /it installs and runs Ruff; [\s\S]* fit this repository too: Hadolint\. [^\n]*: https:\/\/\S+\/docs\/analyzers\.md/u,
-    ),
-  });
-  expect(parse(readFileSync(join(repository.path, '.gitlab-ci.yml'), 'utf8'))).toMatchObject({
-    include: [{ inputs: { analyzers: ['ruff'], 'sarif-file': 'ruff.sarif', tools: 'ruff' } }],
-    ruff: { script: ['pip install ruff', expect.stringMatching(/^ruff check .* \|\| true$/u)] },
-  });
+  repository.commit({ 'biome.json': '', 'package.json': '{}' });
+  const first = await runSourceCli(['init', '--service', 'github'], repository.path);
+  const second = await runSourceCli(['init', '--service', 'github'], repository.path);
+  expect(first.out).toContain('lock file');
+  expect(second.out).toContain('stays as it is');
+  expect(second.out).not.toContain('lock file');
   repository.dispose();
-});
-
-test('an analyzer that names its log itself has findings judged by their lines, and init says so', async () => {
-  const repository = createRepository();
-  repository.commit({ '.checkov.yaml': '' });
-  const { out } = await runSourceCli(['init', '--service', 'github', '--base-log'], repository.path);
-  expect(out).toContain('does not analyze the base');
-  const written = readFileSync(join(repository.path, '.github/workflows/sarif-review.yml'), 'utf8');
-  expect(written).not.toContain('base-sarif-file');
-  repository.dispose();
-});
-
-describe('what is said of the workflow', () => {
-  const init = async (files: Readonly<Record<string, string>>, times = 1, untracked = 'b.txt') => {
-    const repository = createRepository();
-    repository.commit({ 'a.txt': 'a\n', ...files });
-    repository.write(untracked, '');
-    let out = '';
-    for (let time = 0; time < times; time += 1)
-      ({ out } = await runSourceCli(['init', '--service', 'github'], repository.path));
-    repository.dispose();
-    return out;
-  };
-  const BIOME = { 'package.json': '{"devDependencies": {"@biomejs/biome": "2.5.0"}}' };
-
-  test('ESLint is an example where nothing tells of an analyzer, and no guess where something does', async () => {
-    expect(await init({})).toContain('runs ESLint as an example');
-    expect(await init({ 'eslint.config.mjs': '' })).not.toContain('example');
-  });
-
-  test.each([
-    ['none', {}, 'b.txt', true],
-    ['one that git does not track', {}, 'pnpm-lock.yaml', true],
-    ['that of another package manager', { 'pnpm-lock.yaml': '' }, 'b.txt', false],
-    ['that of npm', { 'package-lock.json': '{}' }, 'b.txt', false],
-  ])('a lock file is missed where git tracks none: %s', async (_, lock, untracked, isSaid) => {
-    expect((await init({ ...BIOME, ...lock }, 1, untracked)).includes('git tracks no lock file')).toBe(
-      isSaid,
-    );
-  });
-
-  test('what is missing is added by the package manager, in the folder that runs the tool', async () => {
-    const files = {
-      'web/package.json': '{"devDependencies": {"eslint": "9.0.0"}}',
-      'web/pnpm-lock.yaml': '',
-    };
-    expect(await init(files)).toContain(
-      'it runs ESLint in web, so run "pnpm add --save-dev @microsoft/eslint-formatter-sarif" in web,',
-    );
-  });
-
-  test('a tool that people have to install is said to be one', async () => {
-    const ci = 'jobs: {a: {steps: [{run: bundle exec rubocop}]}}';
-    expect(await init({ '.rubocop.yml': '', '.github/workflows/ci.yml': ci })).toContain(
-      'it has the command of RuboCop, as .github/workflows/ci.yml does. Put the lines that install it above',
-    );
-  });
-
-  test('a workflow that stays as it is gets no advice', async () => {
-    const files = { ...BIOME, Dockerfile: 'FROM scratch\n' };
-    expect(await init(files)).toContain('Other tools fit this repository');
-    const out = await init(files, 2);
-    expect(out).toContain('stays as it is');
-    expect(out).not.toContain('Other tools fit this repository');
-    expect(out).not.toContain('lock file');
-  });
 });
