@@ -69,9 +69,7 @@ function toTables({ commit, threads, lines }: Snapshot, now: Snapshot, are: Thre
 function toMade({ threads, findings }: Tables): Made {
   const pairs = [...findings].flatMap(([{ thread, matchedBy = '' }, now]) => {
     const old = thread && threads.get(thread);
-    return old === undefined
-      ? []
-      : [{ old, now, evidence: matchedBy, carries: thread?.isResolved === true }];
+    return old === undefined ? [] : [{ old, now, evidence: matchedBy, carries: thread?.isResolved === true }];
   });
   const paired = new Set(pairs.map(({ old }) => old));
   const keyOf = (rule: string, path: string): string => JSON.stringify([rule, path]);
@@ -81,12 +79,19 @@ function toMade({ threads, findings }: Tables): Made {
     ),
   );
   // As unverified.ts says.
-  const held = [...threads].flatMap(([{ where, fingerprint: { rule } }, old]) =>
-    where.kind === 'unknown' &&
-    !paired.has(old) &&
-    (where.perhaps !== undefined || left.has(keyOf(rule, where.path)))
-      ? [old]
-      : [],
+  const held = [...threads].flatMap(
+    ([
+      {
+        where,
+        fingerprint: { rule },
+      },
+      old,
+    ]) =>
+      where.kind === 'unknown' &&
+      !paired.has(old) &&
+      (where.perhaps !== undefined || left.has(keyOf(rule, where.path)))
+        ? [old]
+        : [],
   );
   return { pairs, held: new Set(held) };
 }

@@ -87,7 +87,7 @@ function measure(shape: Shape, size: number): readonly Measurement[] {
   };
   return Object.entries(changes).map(([git, diff]) => {
     const findings = toSpots(now.findings).map(makeRow);
-    const known = toKnown({ diff, then: then.lines, now: now.lines });
+    const known = toKnown({ diff, before: then.lines, after: now.lines });
     const start = process.cpuUsage();
     matchKnown(threads, findings, known);
     const { user, system } = process.cpuUsage(start);

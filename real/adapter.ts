@@ -1,4 +1,4 @@
-import { createGiteaService } from '../src/services/gitea/gitea-service.ts';
+import { createGiteaService } from '../src/services/gitea.ts';
 import type { ReviewService } from '../src/services/port.ts';
 import type { Scenery } from './scenery.ts';
 import type { HostName, RunningHost } from './server.ts';

@@ -15,7 +15,7 @@ export { timeLimits } from '../src/inputs/time-limits.ts';
 export { describeThreads } from '../src/report/check.ts';
 export type { RunResult } from '../src/report/run-result.ts';
 export { review } from '../src/review.ts';
-export { createReviewService } from '../src/services/deployments/rest.ts';
+export { createReviewService } from '../src/services/deployments.ts';
 export type { ReviewService } from '../src/services/port.ts';
 export type { Keyring };
 

@@ -132,11 +132,11 @@ const COMPARISON: Judge = {
       {
         git,
         texts: openTexts(git),
-        head: now.snapshot.commit,
+        analyzed: now.snapshot.commit,
         findings: [...rows.values()],
         completeness: now.analysis.completeness,
         versions: now.analysis.versions,
-        isCountedOtherwise: () => false,
+        linesOf: () => undefined,
       },
     );
     return (spot) => {

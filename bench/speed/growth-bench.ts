@@ -32,6 +32,8 @@ const POLICY = {
   maxThreads: 50,
   twins: 'merge',
   resolve: 'fixed',
+  decisions: 'none',
+  overviewComment: 'auto',
 } as const;
 const LINES_A_FILE = 100;
 const RUNS = 5;
@@ -221,6 +223,7 @@ const PHASES: readonly Phase[] = [
           policy: POLICY,
           leftDiff: () => undefined,
           canEdit: true,
+          keepsNumbers: false,
           bot: undefined,
         });
     },
@@ -230,7 +233,7 @@ const PHASES: readonly Phase[] = [
     of: 'threads',
     prepare(size) {
       const comments = toComments(size);
-      return () => findThreads(comments, { signing: SIGNING, presentKeys: 1, redact: (text) => text });
+      return () => findThreads(comments, { signing: SIGNING, presentKeys: 1 });
     },
   },
   matching('match, lines shifted', 'threads', 'shifted'),
@@ -268,7 +271,7 @@ function matching(name: string, of: Phase['of'], change: Change): Phase {
         tables.makeThread(spot, String(index), { lines: then.lines.get(spot.place.path ?? '') }),
       );
       const diff = change === 'lost' ? undefined : toChange(then.lines, change);
-      const known = tables.toKnown({ diff, then: then.lines, now: now.lines });
+      const known = tables.toKnown({ diff, before: then.lines, after: now.lines });
       return () => matchKnown(threads, toSpots(now.findings).map(tables.makeRow), known);
     },
   };

@@ -159,7 +159,7 @@ async function prepare({ layout, git, decided, renamed, change }: Shape): Promis
     findings: spotsNow.length,
     work() {
       // What is remembered of a text is not there in a real run, either.
-      const known = toKnown({ diff, then: copyTexts(then), now: copyTexts(now) });
+      const known = toKnown({ diff, before: copyTexts(then), after: copyTexts(now) });
       const findings = spotsNow.map(makeRow);
       matchKnown(threads, findings, known);
       return findings.filter(({ thread }) => thread !== undefined).length;

@@ -18,11 +18,11 @@ const FILES = Array.from({ length: 1_000 }, (_, file) => ({
 
 const [old = '', now = ''] = process.argv.slice(2);
 const linesThen = readTexts([]);
+const linesNow = readTexts(NEW_LINES);
 const threads = (await spotsOf(old)).map((spot, index) =>
   makeThread(spot, String(index), { lines: linesThen(spot.place.path ?? '') }),
 );
 const findings = (await spotsOf(now)).map(makeRow);
-const linesNow = readTexts(NEW_LINES);
 matchKnown(threads, findings, {
   head: NOW,
   since: new Map(),

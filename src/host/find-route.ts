@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 import { ConfigurationError } from '../errors.ts';
-import { isLoopback } from '../http/address.ts';
+import { isLoopback } from '../text/address.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

@@ -1,5 +1,5 @@
-import { readAddress } from '../http/address.ts';
 import { SERVICES } from '../services/index.ts';
+import { readAddress } from '../text/address.ts';
 import type { CiService } from './ci-service.ts';
 import { type Reading, refused, value } from './input-text.ts';
 import type { LenientInputs } from './table.ts';

@@ -41,19 +41,6 @@ export function toGiteaPullRequest(
   const faults = faultsOf(inputs, { ci, own, isOwn, repository, apiUrl, webUrl }, [apiUrl]);
   if (faults.length > 0 || token === undefined || pullRequest === undefined || repository === undefined)
     return { value: undefined, faults };
-  const previousAuthors = inputs['previous-authors'];
-  return {
-    value: {
-      kind,
-      apiUrl,
-      webUrl,
-      token,
-      repository,
-      pullRequest,
-      ...keys,
-      previousAuthors,
-      diff: undefined,
-    },
-    faults,
-  };
+  const place = { apiUrl, webUrl, token, repository, pullRequest };
+  return { value: { kind, ...place, ...keys, diff: undefined }, faults };
 }

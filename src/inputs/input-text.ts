@@ -52,12 +52,6 @@ export const readSecret: ReadText<string> = (text) =>
         `has fewer than ${SHORTEST_SECRET} characters, which is too few for a secret, and too few to hide it in logs: check that the whole secret was set`,
       );
 
-/** A secret that has one line, so that nobody gives two of them, of which neither would be known. */
-export const readOneSecret: ReadText<string> = (text) =>
-  /[\n\r]/u.test(text.trim())
-    ? refused('has several lines: give one key, the one from before')
-    : readSecret(text);
-
 /** A token goes into a header as it is, so that blanks around it are none of it. */
 export const readToken: ReadText<string> = (text) => {
   const token = text.trim();
@@ -70,15 +64,18 @@ export const readToken: ReadText<string> = (text) => {
 const SHORTEST_SIGNING_KEY = 32;
 
 /**
- * People make this one, and whoever reads the comments may try keys on their signatures for as long as they
- * like. Blanks around it are part of it.
+ * Keys, one a line: the first signs, the others did before. People make them, and whoever reads the comments may
+ * try keys on their signatures for as long as they like.
  */
-export const readSigningKey: ReadText<string> = (text) =>
-  text.trim().length >= SHORTEST_SIGNING_KEY
-    ? value(text)
-    : refused(
-        `has fewer than ${SHORTEST_SIGNING_KEY} characters, and anyone who reads the comments could guess it from their signatures: make a random one, for example with openssl rand -hex 32`,
-      );
+export const readSigningKeys: ReadText<readonly string[]> = (text) => {
+  const reading = readLines(text);
+  const isShort = reading.kind === 'value' && reading.value.some(({ length }) => length < SHORTEST_SIGNING_KEY);
+  return isShort
+    ? refused(
+        `has a line of fewer than ${SHORTEST_SIGNING_KEY} characters, and anyone who reads the comments could guess it from their signatures: make a random key, for example with openssl rand -hex 32`,
+      )
+    : reading;
+};
 
 /** A name that becomes one part of an address, where "." and ".." would be steps to another folder. */
 export const readName: ReadText<string> = (text) => {

@@ -63,11 +63,7 @@ export function toMergeRequest(
   const pipeline = isOwn && runsIn(project, own) ? own.pipeline : undefined;
   const verdict = inputs['check-name'] === undefined ? 'job' : 'status';
   const reviewed = { apiUrl, webUrl, token, project, mergeRequest: number, pipeline, verdict } as const;
-  const previousAuthors = inputs['previous-authors'];
-  return {
-    value: { kind: 'gitlab', ...reviewed, ...keys, previousAuthors, diff: undefined },
-    faults,
-  };
+  return { value: { kind: 'gitlab', ...reviewed, ...keys, diff: undefined }, faults };
 }
 
 /**

@@ -8,13 +8,19 @@ interface OldName {
 }
 
 const SAME_VALUE = 'the same value';
+const ONE_MORE_LINE = 'it on a line below the present key';
 
 /** The names that inputs had before: nothing else knows them. */
 export const OLD_NAMES = {
   'merge-request': { now: 'change', written: SAME_VALUE },
   'pull-request': { now: 'change', written: SAME_VALUE },
-  'previous-client-secret': { now: 'previous-key', written: SAME_VALUE },
-  'previous-signing-key': { now: 'previous-key', written: SAME_VALUE },
+  'previous-client-secret': { now: 'signing-key', written: ONE_MORE_LINE },
+  'previous-signing-key': { now: 'signing-key', written: ONE_MORE_LINE },
+  'previous-key': { now: 'signing-key', written: ONE_MORE_LINE },
+  'previous-authors': {
+    now: 'signing-key',
+    written: 'a key, with which threads outlive a change of the account',
+  },
   'resolve-fixed': { now: 'resolve', written: 'never in place of false, and nothing in place of true' },
   'resolve-discussed': {
     now: 'resolve',

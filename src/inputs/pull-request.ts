@@ -55,7 +55,6 @@ export function toPullRequest(
     token,
     repository,
     ...keys,
-    previousAuthors: inputs['previous-authors'],
     diff: undefined,
   } as const;
   const value =

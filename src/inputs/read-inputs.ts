@@ -226,7 +226,7 @@ function readReviewed(
     const written = inputs.change?.services;
     // What is wrong with it is said by itself; nothing is asked of where it leads.
     if (written !== undefined && !written.includes(chosen)) return { value: undefined, faults: [] };
-    const keys = { signingKey: inputs['signing-key'], previousKey: inputs['previous-key'] };
+    const keys = { signingKeys: inputs['signing-key'] };
     return REVIEW_SERVICES[chosen].toReviewed(inputs, keys, surroundings);
   }
   const diff = base === undefined || head === undefined ? undefined : { base, head };

@@ -11,17 +11,14 @@ export interface CommitPair {
 
 /** Secrets that markers can be signed with, where the user gave some. */
 export interface SigningSecrets {
-  readonly signingKey: string | undefined;
-  /** What signed before a change, be it a key or a client secret. */
-  readonly previousKey: string | undefined;
+  /** The first signs; the others did before a change. */
+  readonly signingKeys: readonly string[] | undefined;
   /** The client secret of a service that has one: it signs where there is no key. */
   readonly clientSecret?: string;
 }
 
 /** What is the same of a change on each service. */
 interface OfJob extends SigningSecrets {
-  /** Accounts under which this job wrote before, by id or login, where the service says who wrote. */
-  readonly previousAuthors?: readonly string[];
   /** The diff to review, where it is not the change's own. */
   readonly diff: CommitPair | undefined;
 }

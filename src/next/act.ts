@@ -7,6 +7,7 @@ import * as words from '../apply/words.ts';
 import type { Capabilities, Change, Comment, InlinePost, Outcome, Position, ReviewService } from '../services/port.ts';
 import { soleOutcome, whyNot } from '../services/port.ts';
 import type { LinkTo } from '../text/markdown.ts';
+import { sealBody } from '../text/seal.ts';
 import type { Saying } from '../comment/words.ts';
 import { isDecision, isSameStatement, type Statement, statementsKey } from '../thread/decision.ts';
 import { reviewLine } from '../comment/review-line.ts';
@@ -759,6 +760,9 @@ async function send(works: readonly Work[], acting: Acting): Promise<readonly Ou
           ? withSentences(thread.text, { rule: { id }, level }, { grouped: thread.marker.grouped, now: null }, acting)
           : thread.text;
     const text = marker.says === '' ? named : `${marker.says}\n\n${named}`;
+    // Its words may be those of others: they are not signed, and without a marker it is a thread of ours no more.
+    if (canEdit && thread.unsure === 'unbound')
+      return { carrier: 'edit' as const, body: sealBody({ markdown: text }, service.can.bodyLimit) };
     try {
       return canEdit
         ? { carrier: 'edit' as const, body: writeBody('thread', text, marker, signing, service.can.bodyLimit) }

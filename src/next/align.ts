@@ -33,7 +33,10 @@ export function align<T extends { line: number }, S extends { line: number }>(
   columns: readonly S[],
   allowed: (row: T, column: S) => boolean,
 ): (readonly [T, S])[] {
-  const [down, across] = [rows.toSorted((a, b) => a.line - b.line), columns.toSorted((a, b) => a.line - b.line)];
+  const [down, across] = [
+    rows.toSorted((a, b) => a.line - b.line),
+    columns.toSorted((a, b) => a.line - b.line),
+  ];
   const ends = [down.at(0), down.at(-1), across.at(0), across.at(-1)].map((end) => end?.line ?? 0);
   // One more pair outweighs the distances of all pairs together: these sums are exact.
   const ofPair = 1 + (Math.max(...ends) - Math.min(...ends)) * Math.min(down.length, across.length);
@@ -97,7 +100,8 @@ type Range = readonly [number, number];
 function alignRange(sides: Sides, [start, stop]: Range, [startNow, stopNow]: Range, depth: number): void {
   const { a, b, partners } = sides;
   let [first, second, end, endNow] = [start, startNow, stop, stopNow];
-  for (; first < end && second < endNow && a[first] === b[second]; first += 1, second += 1) partners[first] = second;
+  for (; first < end && second < endNow && a[first] === b[second]; first += 1, second += 1)
+    partners[first] = second;
   for (; end > first && endNow > second && a[end - 1] === b[endNow - 1]; end -= 1, endNow -= 1)
     partners[end - 1] = endNow - 1;
   if (first === end || second === endNow) return;
@@ -150,11 +154,14 @@ function longestRise(pairs: readonly Range[]): Range[] {
 function alignEach({ a, b, partners }: Sides, [start, end]: Range, [startNow, endNow]: Range): void {
   const width = endNow - startNow + 1;
   const most = new Int32Array((end - start + 1) * width);
-  const at = (index: number, other: number): number => most[(index - start) * width + other - startNow] as number;
+  const at = (index: number, other: number): number =>
+    most[(index - start) * width + other - startNow] as number;
   for (let index = end - 1; index >= start; index -= 1)
     for (let other = endNow - 1; other >= startNow; other -= 1)
       most[(index - start) * width + other - startNow] =
-        a[index] === b[other] ? at(index + 1, other + 1) + 1 : Math.max(at(index + 1, other), at(index, other + 1));
+        a[index] === b[other]
+          ? at(index + 1, other + 1) + 1
+          : Math.max(at(index + 1, other), at(index, other + 1));
   for (let [index, other] = [start, startNow]; index < end && other < endNow; ) {
     if (a[index] === b[other]) {
       partners[index] = other;

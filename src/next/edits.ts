@@ -29,7 +29,11 @@ export interface Successors {
 const MOST_BETWEEN = 3;
 
 /** What became of each line of a file that an edit removed. Edits are compared when they are asked for. */
-export function followEdits(hunks: readonly Hunk[], before: readonly string[], now: readonly string[]): Successors {
+export function followEdits(
+  hunks: readonly Hunk[],
+  before: readonly string[],
+  now: readonly string[],
+): Successors {
   const edits: { first: number; end: number; hunks: Hunk[]; successors?: Successors }[] = [];
   for (const hunk of hunks) {
     const { first, end } = oldSpan(hunk);
@@ -43,16 +47,24 @@ export function followEdits(hunks: readonly Hunk[], before: readonly string[], n
   const editOf = (line: number): Successors | undefined => {
     const edit = edits[lowerBound(edits, line + 1, ({ first }) => first) - 1];
     if (edit === undefined || line >= edit.end) return undefined;
-    edit.successors ??= findSuccessors(cut(before, edit.hunks.map(oldSpan)), cut(now, edit.hunks.map(newSpan)));
+    edit.successors ??= findSuccessors(
+      cut(before, edit.hunks.map(oldSpan)),
+      cut(now, edit.hunks.map(newSpan)),
+    );
     return edit.successors;
   };
-  return { of: (line) => editOf(line)?.of(line) ?? [], formatted: (line) => editOf(line)?.formatted(line) ?? [] };
+  return {
+    of: (line) => editOf(line)?.of(line) ?? [],
+    formatted: (line) => editOf(line)?.formatted(line) ?? [],
+  };
 }
 
 /** The lines from the first to the last of these hunks that say something. */
 function cut(lines: readonly string[], spans: readonly { first: number; end: number }[]): EditedLine[] {
   const slice = (first: number, end: number, hunk: number | undefined): EditedLine[] =>
-    lines.slice(first - 1, end - 1).flatMap((text, at) => (text.trim() === '' ? [] : { line: first + at, text, hunk }));
+    lines
+      .slice(first - 1, end - 1)
+      .flatMap((text, at) => (text.trim() === '' ? [] : { line: first + at, text, hunk }));
   return spans.flatMap(({ first, end }, hunk) => [
     ...slice(first, end, hunk),
     ...slice(end, spans[hunk + 1]?.first ?? end, undefined),
@@ -79,7 +91,10 @@ export function toBlock(path: string, lines: readonly string[], span: { first: n
  *
  * @returns for a block the file, and what became of each line
  */
-export function followMoved(removed: readonly Block[], added: readonly Block[]): Map<Block, { path: string; of: Successors['of'] }> {
+export function followMoved(
+  removed: readonly Block[],
+  added: readonly Block[],
+): Map<Block, { path: string; of: Successors['of'] }> {
   const placeOf = indexOnce(added);
   const votes = new Map<Block, Map<Block, number[]>>();
   for (const [text, from] of indexOnce(removed)) {
@@ -94,7 +109,10 @@ export function followMoved(removed: readonly Block[], added: readonly Block[]):
       const [[to, found] = []] = [...targets].toSorted(([, a], [, b]) => b.length - a.length);
       if (to === undefined || found === undefined || found.length < FEWEST_LANDMARKS) return [];
       const size = (from.lines.at(-1)?.line ?? 0) - (from.lines[0]?.line ?? 0) + 1;
-      const [first, last] = [found.reduce((a, b) => Math.min(a, b)) - size, found.reduce((a, b) => Math.max(a, b)) + size];
+      const [first, last] = [
+        found.reduce((a, b) => Math.min(a, b)) - size,
+        found.reduce((a, b) => Math.max(a, b)) + size,
+      ];
       const near = to.lines.filter(({ line }) => line >= first && line <= last);
       return [[from, { path: to.path, of: findSuccessors(from.lines, near).of }] as const];
     }),
@@ -166,13 +184,20 @@ function findSame(removed: readonly EditedLine[], added: readonly EditedLine[]):
     const isWhole = isTogether(signs, run);
     const [side, part] = said === undefined ? [signs, run] : [words, said];
     if (!isTogether(side, part) || !isInPlace(side, part)) {
-      const found = said === undefined ? [] : [...words.ranks.subarray(said.start, said.end)].filter((rank) => rank !== -1);
-      const [first = 0, last = 0] = [found[0], found.at(-1)].map((rank) => now.lines[wordsNow[rank ?? 0] ?? 0] ?? 0);
+      const found =
+        said === undefined
+          ? []
+          : [...words.ranks.subarray(said.start, said.end)].filter((rank) => rank !== -1);
+      const [first = 0, last = 0] = [found[0], found.at(-1)].map(
+        (rank) => now.lines[wordsNow[rank ?? 0] ?? 0] ?? 0,
+      );
       const isHalf = said !== undefined && found.length * 2 >= said.end - said.start;
       if (isHalf && first < last && last - first < LONGEST_SPAN) same.spread.set(run.line, { first, last });
       continue;
     }
-    const own = [...partners.subarray(run.start, run.end)].flatMap((at) => (at === -1 ? [] : (now.lines[at] as number)));
+    const own = [...partners.subarray(run.start, run.end)].flatMap((at) =>
+      at === -1 ? [] : (now.lines[at] as number),
+    );
     const lines = [...new Set(own)];
     same.successors.set(run.line, lines);
     for (const line of own) unused.set(line, (unused.get(line) ?? 0) - 1);
@@ -212,7 +237,11 @@ function indicesOfWords(signs: readonly string[]): number[] {
 }
 
 /** The words alone, with the ranks among words; both sides by the indices of theirs. */
-function onlyWords({ lines, ranks, others }: Ranked, words: readonly number[], wordsNow: readonly number[]): Ranked {
+function onlyWords(
+  { lines, ranks, others }: Ranked,
+  words: readonly number[],
+  wordsNow: readonly number[],
+): Ranked {
   const rankOf = new Int32Array(others).fill(-1);
   for (const [rank, index] of wordsNow.entries()) rankOf[index] = rank;
   return {
@@ -292,7 +321,11 @@ function findEdited(
     const lines = [...removed, ...added];
     if (lines.some((line) => taken.has(line))) continue;
     for (const line of lines) taken.add(line);
-    for (const { line } of removed) successors.set(line, added.map(({ line }) => line));
+    for (const { line } of removed)
+      successors.set(
+        line,
+        added.map(({ line }) => line),
+      );
   }
   return successors;
 }
@@ -316,7 +349,9 @@ function toLines(tokenize: (signs: readonly string[]) => Tokens, lines: readonly
 function subjectOf(signs: readonly string[]): string | undefined {
   const at = signs.findIndex((sign) => !KEYWORDS.has(sign));
   const name = signs[at];
-  return name !== undefined && isName(name) && [':', '(', '=', '?', '<'].includes(signs[at + 1] ?? '') ? name : undefined;
+  return name !== undefined && isName(name) && [':', '(', '=', '?', '<'].includes(signs[at + 1] ?? '')
+    ? name
+    : undefined;
 }
 
 function findChanges(olds: readonly Line[], news: readonly Line[]): Change[] {
@@ -335,7 +370,10 @@ function findChanges(olds: readonly Line[], news: readonly Line[]): Change[] {
       const hasSameWords = old.words !== '' && old.words === now.words;
       if (common === 0 || (!isHere && !hasSameWords && !isAlone(old, now))) continue;
       const column = start + index;
-      const [crossing, offset] = [Math.abs(old.copiesAbove - now.copiesAbove), Math.abs(rankOf(row) - column)];
+      const [crossing, offset] = [
+        Math.abs(old.copiesAbove - now.copiesAbove),
+        Math.abs(rankOf(row) - column),
+      ];
       const least = isHere && old.subject !== undefined && old.subject === now.subject ? LEAST_SIMILARITY : 0;
       const add = (removed: readonly Line[], added: readonly Line[], alike: number): void => {
         const score = Math.max(alike, least);
@@ -343,8 +381,10 @@ function findChanges(olds: readonly Line[], news: readonly Line[]): Change[] {
       };
       add([old], [now], likeness(old.tokens, now.tokens));
       if (!isHere || common / Math.min(old.tokens.size, now.tokens.size) < LEAST_PART) continue;
-      for (const { lines, score } of growRun(old, news.slice(column, column + LONGEST_RUN))) add([old], lines, score);
-      for (const { lines, score } of growRun(now, olds.slice(row, row + LONGEST_RUN))) add(lines, [now], score);
+      for (const { lines, score } of growRun(old, news.slice(column, column + LONGEST_RUN)))
+        add([old], lines, score);
+      for (const { lines, score } of growRun(now, olds.slice(row, row + LONGEST_RUN)))
+        add(lines, [now], score);
     }
   }
   return found;
@@ -361,7 +401,8 @@ function findAlone(
   const best = new Map<Line, { other: Line; score: number; second: number }>();
   const meet = (line: Line, other: Line, score: number): void => {
     const known = best.get(line);
-    if (known === undefined || score > known.score) best.set(line, { other, score, second: known?.score ?? 0 });
+    if (known === undefined || score > known.score)
+      best.set(line, { other, score, second: known?.score ?? 0 });
     else if (score > known.second) known.second = score;
   };
   for (const [row, old] of olds.entries()) {
@@ -376,7 +417,8 @@ function findAlone(
     const known = best.get(line);
     return known?.other === other && known.score >= LEAST_ALONE && known.score - known.second >= LEAST_MARGIN;
   };
-  return (old, now) => isBest(old, now) && isBest(now, old) && commonOf(old.tokens, now.tokens).some(isNumberOfName);
+  return (old, now) =>
+    isBest(old, now) && isBest(now, old) && commonOf(old.tokens, now.tokens).some(isNumberOfName);
 }
 
 /** Lines that were broken up and edited at once, as far as their words say where they are. */

@@ -1,5 +1,5 @@
-import { usableFingerprints } from '../finding/fingerprints.ts';
 import type { Finding as Result } from '../finding/finding.ts';
+import { usableFingerprints } from '../finding/fingerprints.ts';
 import { squeeze } from '../text/code.ts';
 import { namesIn } from '../thread/wording.ts';
 import { hash } from './marker.ts';
@@ -42,7 +42,7 @@ export function fingerprintOf(
     ...(analyzed !== undefined && analyzed !== commit && { analyzed }),
     text: textOf(lines, line),
     exact: exactOf(lines, line),
-    ...(isRepeated(lines, line) && { isRepeated: true }),
+    ...copyOf(lines, line),
     block: blockOf(lines, line),
     above: around(lines, line, -1),
     below: around(lines, line, 1),
@@ -85,9 +85,10 @@ function betweenWhat(lines: readonly string[], index: number): string {
   return around.every((text) => text === '') ? '' : JSON.stringify([index - above, ...around]);
 }
 
-/** Another line of the file says the same. */
-function isRepeated(lines: readonly string[] = [], line: number): boolean {
-  return (outlineOf(lines).counts.get(squeeze(lines[line - 1] ?? '')) ?? 0) > 1;
+/** Which of the lines of its file that say the same a line is, where there are several: `2/3`. */
+function copyOf(lines: readonly string[] = [], line: number): { copy?: string } {
+  const copies = outlineOf(lines).copies.get(squeeze(lines[line - 1] ?? '')) ?? [];
+  return copies.length > 1 ? { copy: `${copies.indexOf(line) + 1}/${copies.length}` } : {};
 }
 
 /** Strings, which count to the character. */
@@ -115,10 +116,10 @@ export function blockOf(lines: readonly string[] = [], line: number): string {
   return lines[line - 1] === undefined ? '' : (outlineOf(lines).blocks[line - 1] ?? hash(''));
 }
 
-/** Of each line what encloses it, and how often each text stands in the file. */
+/** Of each line what encloses it, and the lines with each text. */
 interface Outline {
   blocks: string[];
-  counts: Map<string, number>;
+  copies: Map<string, number[]>;
 }
 
 const outlines = new WeakMap<readonly string[], Outline>();
@@ -130,12 +131,14 @@ function outlineOf(lines: readonly string[]): Outline {
 }
 
 function readOutline(lines: readonly string[]): Outline {
-  const outline: Outline = { blocks: [], counts: new Map() };
+  const outline: Outline = { blocks: [], copies: new Map() };
   const open: { indent: number; says: string; block: string; inner?: string }[] = [];
   for (const [index, line] of lines.entries()) {
     const text = squeeze(line);
     if (text === '') continue;
-    outline.counts.set(text, (outline.counts.get(text) ?? 0) + 1);
+    const copies = outline.copies.get(text) ?? [];
+    outline.copies.set(text, copies);
+    copies.push(index + 1);
     // A tab stands for as many columns as a space: only order counts.
     const indent = line.search(/\S/);
     let says = text;
@@ -190,13 +193,16 @@ function wordsOf(results: readonly Result[]): string[] {
   const present = results.filter(({ presence }) => presence.kind === 'present');
   const told = present.length === 0 ? results : present;
   const names = [...new Set(told.flatMap(({ message }) => namesIn(message)))].toSorted();
-  return names.length > MOST_WORDS ? [`=${hash(JSON.stringify(names))}`] : names.map((name) => hash(name).slice(0, 6));
+  return names.length > MOST_WORDS
+    ? [`=${hash(JSON.stringify(names))}`]
+    : names.map((name) => hash(name).slice(0, 6));
 }
 
 function ofTool(results: readonly Result[]): Record<string, string> {
   const found = new Map<string, string>();
   for (const result of results)
     for (const [name, value] of usableFingerprints(result))
-      if (found.size < MOST_MESSAGES && !found.has(name)) found.set(name, hash(JSON.stringify([name, value])));
+      if (found.size < MOST_MESSAGES && !found.has(name))
+        found.set(name, hash(JSON.stringify([name, value])));
   return Object.fromEntries(found);
 }

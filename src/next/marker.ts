@@ -62,7 +62,7 @@ const fingerprint: z.ZodType<Fingerprint> = z.object({
   analyzed: commit.optional(),
   text,
   exact: text,
-  isRepeated: z.boolean().optional(),
+  copy: text.optional(),
   block: text,
   above: text,
   below: text,
@@ -144,7 +144,9 @@ export function writeBody(
   };
   // What the gate cuts and escapes is what people see; the marker has the same length whatever that is.
   const whole = sealBody({ markdown, hidden: hidden('') }, limit);
-  return whole.replace(LINE, (found) => found.replace(/<!--.*-->/u, hidden(whole.replace(LINE, '')))) as SealedBody;
+  return whole.replace(LINE, (found) =>
+    found.replace(/<!--.*-->/u, hidden(whole.replace(LINE, ''))),
+  ) as SealedBody;
 }
 
 /** The marker of a body; undefined where it has none of this version. */
@@ -169,7 +171,8 @@ function payloadOf(body: string, kinds: readonly string[]): unknown {
 }
 
 function read<T>(body: string, marker: T, { keys, identity }: Signing): ReadMarker<T> {
-  const [line = '', , kind = '', payload = '', hashed = '', signature = ''] = LINE.exec(withoutReturns(body)) ?? [];
+  const [line = '', , kind = '', payload = '', hashed = '', signature = ''] =
+    LINE.exec(withoutReturns(body)) ?? [];
   const visible = withoutReturns(body).slice(0, -line.length).trimEnd();
   const signed = `${VERSION}:${kind}:${payload}:${hashed}`;
   const found = keys.findIndex((key) => isEqual(signature, signatureOf(key, identity, signed)));

@@ -1,5 +1,6 @@
 import { type Diff, type FileChange, toDiff } from '../diff/diff.ts';
 import { hunksAround, mapLineForward, mapPath, oldSpan } from '../diff/line-map.ts';
+import { scopeKey } from '../finding/finding.ts';
 import { isAbove } from '../finding/rule-ids.ts';
 import { compareLevels } from '../finding/spot.ts';
 import { ensureCommits } from '../git/commits.ts';
@@ -19,6 +20,8 @@ interface Asked {
   git: Git;
   head: string;
   texts: FileTexts;
+  /** The rules that the logs list, by tool and category. */
+  rules?: ReadonlyMap<string, ReadonlySet<string>>;
   /** Threads stand for findings of the base: results are compared one by one, later. */
   isBaseline?: boolean;
 }
@@ -33,12 +36,14 @@ export async function match(
   findings: readonly Finding[],
   asked: Asked,
 ): Promise<ReadonlyMap<string, Since>> {
-  const { head, texts, isBaseline } = asked;
+  const { head, texts, isBaseline, rules: listed } = asked;
   const since = await readSince(threads, findings, asked);
   locate(threads, since);
-  const rules = presentRules(threads, findings);
+  const rules = presentRules(threads, findings, listed);
   const searched = new Set(
-    threads.flatMap((thread) => (thread.where.kind === 'at' && !isSettled(thread) ? [] : (rules.get(thread) ?? []))),
+    threads.flatMap((thread) =>
+      thread.where.kind === 'at' && !isSettled(thread) ? [] : (rules.get(thread) ?? []),
+    ),
   );
   await texts.read([
     ...findings.flatMap((finding) =>
@@ -49,7 +54,7 @@ export async function match(
       ...(where.kind === 'edited' || where.kind === 'deleted' ? [{ commit, path }] : []),
     ]),
   ]);
-  matchKnown(threads, findings, { head, since, lines: texts.lines, isBaseline });
+  matchKnown(threads, findings, { head, since, lines: texts.lines, isBaseline, listed });
   return since;
 }
 
@@ -61,16 +66,25 @@ function locate(threads: readonly Thread[], since: Known['since']): void {
 export function matchKnown(threads: readonly Thread[], findings: readonly Finding[], known: Known): void {
   locate(threads, known.since);
   findDuplicates(threads);
-  const rules = presentRules(threads, findings);
+  const rules = presentRules(threads, findings, known.listed);
   const wanted = new Set(rules.values());
   const candidates = findings
-    .flatMap((finding) => (finding.at && wanted.has(ruleKey(finding)) ? new Candidate(finding, finding.at, known) : []))
-    .toSorted((a, b) => compareTexts(a.path, b.path) || a.line - b.line || compareTexts(a.finding.key, b.finding.key));
-  const distinct = threads.filter(({ duplicateOf }) => duplicateOf === undefined).toSorted(byPlace);
+    .flatMap((finding) =>
+      finding.at && wanted.has(ruleKey(finding)) ? new Candidate(finding, finding.at, known) : [],
+    )
+    .toSorted(
+      (a, b) => compareTexts(a.path, b.path) || a.line - b.line || compareTexts(a.finding.key, b.finding.key),
+    );
+  const distinct = threads
+    .filter(({ duplicateOf, mark }) => duplicateOf === undefined && mark.mark !== 'retired')
+    .toSorted(byPlace);
   // What cannot be reopened, or is not known to be about its place, gets no finding: that is posted anew.
   const [over, alive] = partition(distinct, (thread) => thread.unsure === 'unbound' || isOver(thread));
   // A thread that may say what we did not say takes no finding from another one.
-  const [unsure, sure] = partition(alive, (thread) => thread.unsure !== undefined && thread.unsure !== 'copied');
+  const [unsure, sure] = partition(
+    alive,
+    (thread) => thread.unsure !== undefined && thread.unsure !== 'copied',
+  );
   for (const some of [sure, unsure]) {
     const free = candidates.filter(({ finding }) => finding.thread === undefined);
     for (const [thread, { by, candidate }] of pairAll(some, free, rules, known)) {
@@ -79,7 +93,11 @@ export function matchKnown(threads: readonly Thread[], findings: readonly Findin
     }
   }
   const paired = new Set(candidates.map(({ finding }) => finding.thread));
-  findPerhaps(alive.filter((thread) => !paired.has(thread)), candidates, rules);
+  findPerhaps(
+    alive.filter((thread) => !paired.has(thread)),
+    candidates,
+    rules,
+  );
   const left = [...alive.filter((thread) => isSettled(thread) && !paired.has(thread)), ...over];
   for (const [thread, { candidate }] of pairAll(left, candidates, rules, known, 'alike'))
     candidate.finding.resembles = thread;
@@ -91,7 +109,9 @@ function findPerhaps(
   candidates: readonly Candidate[],
   rules: ReadonlyMap<Thread, string>,
 ): void {
-  const lost = threads.filter(({ where, fingerprint }) => where.kind === 'unknown' && fingerprint.text !== '');
+  const lost = threads.filter(
+    ({ where, fingerprint }) => where.kind === 'unknown' && fingerprint.text !== '',
+  );
   const searched = new Set(lost.map((thread) => rules.get(thread)));
   const left = new Map(
     candidates
@@ -242,7 +262,10 @@ function withHunksOf(diff: Diff, other: Diff): Diff {
   return toDiff(diff.from, diff.to, files);
 }
 
-function whereIs({ fingerprint: { path, line }, marker: { now: said } }: Thread, diff: Diff | undefined): Thread['where'] {
+function whereIs(
+  { fingerprint: { path, line }, marker: { now: said } }: Thread,
+  diff: Diff | undefined,
+): Thread['where'] {
   if (diff === undefined) return { kind: 'unknown', path };
   const file = mapPath(diff, path);
   // Git lost its file, and its text was found in another one.
@@ -265,18 +288,25 @@ function whereIs({ fingerprint: { path, line }, marker: { now: said } }: Thread,
  * reports is none of those, unless it stands above: `CWE-78/api-handler` was once posted as `CWE-78`. Where several
  * rules had the id, it is that of a finding on the line of the thread, then of one with its message in the file.
  */
-function presentRules(threads: readonly Thread[], findings: readonly Finding[]): Map<Thread, string> {
+function presentRules(
+  threads: readonly Thread[],
+  findings: readonly Finding[],
+  listed: Known['listed'],
+): Map<Thread, string> {
   const reported = new Set(findings.map(ruleKey));
   const claims = new Map<string, Finding[]>();
   for (const finding of findings)
     for (const id of finding.rule.deprecatedIds) {
       const key = ruleKey({ scope: finding.scope, rule: { id } });
-      if (reported.has(key) && !isAbove(id, finding.rule.id)) continue;
+      const isListed = listed?.get(scopeKey(finding.scope))?.has(id) === true;
+      if ((reported.has(key) || isListed) && !isAbove(id, finding.rule.id)) continue;
       const known = claims.get(key) ?? [];
       claims.set(key, known);
       known.push(finding);
     }
-  const places = new Set(claims.size === 0 ? [] : findings.map((finding) => placeKey(ruleKey(finding), finding.at)));
+  const places = new Set(
+    claims.size === 0 ? [] : findings.map((finding) => placeKey(ruleKey(finding), finding.at)),
+  );
   return new Map(
     threads.map((thread) => {
       const { tool, category, rule, messages } = thread.fingerprint;

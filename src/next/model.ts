@@ -1,9 +1,8 @@
 import type { Anchoring } from '../diff/anchor.ts';
-import type { Finding as Result } from '../finding/finding.ts';
+import type { Level, Finding as Result } from '../finding/finding.ts';
 import type { Spot } from '../finding/spot.ts';
-import type { Level } from '../finding/finding.ts';
-import type { Decision, Statement } from '../thread/decision.ts';
 import type { Comment } from '../services/port.ts';
+import type { Decision, Statement } from '../thread/decision.ts';
 
 // The words of this program. A run is a pipeline over two tables, findings and threads; each step fills in
 // columns that the next ones read.
@@ -99,8 +98,8 @@ export interface Fingerprint {
   text: string;
   /** The same to the character, but for white space outside of quotes; and the block that encloses it. */
   exact: string;
-  /** Another line of its file said the same. */
-  isRepeated?: boolean | undefined;
+  /** Which of the lines of its file that say the same it is, where there are several: `2/3`. */
+  copy?: string | undefined;
   block: string;
   above: string;
   below: string;

@@ -1,4 +1,4 @@
-import { type Diff, type Hunk } from '../diff/diff.ts';
+import type { Diff, Hunk } from '../diff/diff.ts';
 import { hunksAround, mapLineBackward, mapLineForward, newSpan, oldSpan } from '../diff/line-map.ts';
 import { compareLevels } from '../finding/spot.ts';
 import { compareTexts } from '../text/compare-texts.ts';
@@ -29,6 +29,8 @@ export interface Known {
   since: ReadonlyMap<string, Since>;
   /** The lines of a file of a commit; undefined where it has none. */
   lines: (commit: string, path: string) => readonly string[] | undefined;
+  /** The rules that the logs list, by tool and category: one that is listed has no other name. */
+  listed?: ReadonlyMap<string, ReadonlySet<string>> | undefined;
   /** Threads stand for findings of the base: results are compared one by one, later. */
   isBaseline?: boolean | undefined;
 }
@@ -114,20 +116,26 @@ export function pairAll(
   if (threads.length === 0) return pairs;
   const free = new Set(threads);
   const left = new Set(candidates);
-  const mayBe: Allowed = mode === 'alike' ? () => true : (thread, candidate) => carries(thread, candidate, known);
+  const mayBe: Allowed =
+    mode === 'alike' ? () => true : (thread, candidate) => carries(thread, candidate, known);
   const pair = (by: MatchedBy, thread: Thread, candidate: Candidate): void => {
     pairs.set(thread, { by, candidate });
     free.delete(thread);
     left.delete(candidate);
   };
   const keysOf = (ofThread: Key<Thread>, ofCandidate: Key<Candidate>) => {
-    const keyed = (rule: string | undefined, key: string | undefined) => (key === undefined ? undefined : `${key}\n${rule}`);
+    const keyed = (rule: string | undefined, key: string | undefined) =>
+      key === undefined ? undefined : `${key}\n${rule}`;
     return [
       (thread: Thread) => keyed(rules.get(thread), ofThread(thread)),
       (candidate: Candidate) => keyed(candidate.rule, ofCandidate(candidate)),
     ] as const;
   };
-  const join = (threads: Iterable<Thread>, candidates: Iterable<Candidate>, ...[ofThread, ofCandidate]: ReturnType<typeof keysOf>) => {
+  const join = (
+    threads: Iterable<Thread>,
+    candidates: Iterable<Candidate>,
+    ...[ofThread, ofCandidate]: ReturnType<typeof keysOf>
+  ) => {
     const groups = Map.groupBy(threads, ofThread);
     groups.delete(undefined);
     if (groups.size === 0) return [];
@@ -166,7 +174,8 @@ export function pairAll(
     if (![...free].some((thread) => keys[0](thread) !== undefined)) return;
     const [some, others] = among === 'left' ? [free, left] : [threads, candidates];
     for (const [[thread, rival], [candidate, lookAlike]] of join(some, others, ...keys)) {
-      if (thread === undefined || rival !== undefined || candidate === undefined || lookAlike !== undefined) continue;
+      if (thread === undefined || rival !== undefined || candidate === undefined || lookAlike !== undefined)
+        continue;
       if (free.has(thread) && left.has(candidate) && allowed(thread, candidate) && mayBe(thread, candidate))
         pair(by, thread, candidate);
     }
@@ -192,7 +201,9 @@ export function pairAll(
     // What people decided about comes before what was posted while the finding was another one.
     for (const isMeant of [isSettled, () => true]) {
       const ofThread = (thread: Thread) =>
-        thread.where.kind === 'at' && isMeant(thread) ? `${thread.where.path}\n${thread.where.line}` : undefined;
+        thread.where.kind === 'at' && isMeant(thread)
+          ? `${thread.where.path}\n${thread.where.line}`
+          : undefined;
       inOrder('git', ofThread, ofCandidate, shareMessage);
       inOrder('git-reworded', ofThread, ofCandidate);
     }
@@ -206,7 +217,8 @@ export function pairAll(
       const last = candidate.line + place.replaced.last - place.startLine;
       const near = [...free].filter((thread) => {
         const { path, line } = lineOf(thread);
-        const isThere = thread.where.kind === 'at' && path === candidate.path && line >= candidate.line && line <= last;
+        const isThere =
+          thread.where.kind === 'at' && path === candidate.path && line >= candidate.line && line <= last;
         return isThere && rules.get(thread) === candidate.rule && mayBe(thread, candidate);
       });
       const thread = near.find((one) => shareMessage(one, candidate)) ?? near[0];
@@ -220,7 +232,8 @@ export function pairAll(
     const familyOf = (name: string): string => name.replace(/\/v\d+$/u, '');
     const newer: string[] = [];
     for (const name of [...names].toSorted((a, b) => b.localeCompare(a, 'en', { numeric: true }))) {
-      const own = (of: Record<string, string>): string | undefined => (Object.hasOwn(of, name) ? of[name] : undefined);
+      const own = (of: Record<string, string>): string | undefined =>
+        Object.hasOwn(of, name) ? of[name] : undefined;
       const values = new Map<string, Set<string>>();
       const counts = new Map<string, number>();
       for (const [{ tool, category }, value] of [
@@ -244,7 +257,9 @@ export function pairAll(
         ({ fingerprint }) => (isTelling(fingerprint) ? own(fingerprint.ofTool) : undefined),
         ({ finding, said }) => (isTelling(finding.scope) ? own(said.ofTool) : undefined),
         ({ fingerprint }, { said }) =>
-          !judges.some((other) => Object.hasOwn(fingerprint.ofTool, other) && Object.hasOwn(said.ofTool, other)),
+          !judges.some(
+            (other) => Object.hasOwn(fingerprint.ofTool, other) && Object.hasOwn(said.ofTool, other),
+          ),
       );
       newer.push(name);
     }
@@ -252,8 +267,12 @@ export function pairAll(
 
   /** Only for threads whose own line is not there any more, or of which git cannot tell. */
   function pairByText(): void {
-    const wanted = new Set([...free].flatMap(({ where, fingerprint }) => (where.kind === 'at' ? [] : fingerprint.text)));
-    const searched = new Set([...free].flatMap((thread) => (thread.where.kind === 'at' ? [] : rules.get(thread))));
+    const wanted = new Set(
+      [...free].flatMap(({ where, fingerprint }) => (where.kind === 'at' ? [] : fingerprint.text)),
+    );
+    const searched = new Set(
+      [...free].flatMap((thread) => (thread.where.kind === 'at' ? [] : rules.get(thread))),
+    );
     const textOf = (candidate: Candidate): string | undefined => {
       const text = searched.has(candidate.rule) ? candidate.print.text : '';
       return text !== '' && wanted.has(text) ? text : undefined;
@@ -262,7 +281,9 @@ export function pairAll(
       (...parts: ((thread: Thread) => string)[]): Key<Thread> =>
       (thread) => {
         const { text } = thread.fingerprint;
-        return thread.where.kind === 'at' || text === '' ? undefined : [text, ...parts.map((of) => of(thread))].join('\n');
+        return thread.where.kind === 'at' || text === ''
+          ? undefined
+          : [text, ...parts.map((of) => of(thread))].join('\n');
       };
     const ofCandidate =
       (...parts: ((candidate: Candidate) => string)[]): Key<Candidate> =>
@@ -283,7 +304,8 @@ export function pairAll(
       }
       const near = (by: MatchedBy, allowed: Allowed): void => {
         const expected = expectLines(home);
-        const isNear: Allowed = (one, other) => Math.abs(expected(one) - other.line) <= NEAR && allowed(one, other);
+        const isNear: Allowed = (one, other) =>
+          Math.abs(expected(one) - other.line) <= NEAR && allowed(one, other);
         inOrder(by, ofThread(home), ofCandidate(path), isNear, expected);
       };
       ifUnique(
@@ -303,7 +325,11 @@ export function pairAll(
     const isElsewhere: Allowed = (thread, candidate) => {
       const target = moved(thread);
       const text = known.lines(known.head, candidate.path)?.[candidate.line - 1] ?? '';
-      return (target ?? candidate.path) === candidate.path && isNew(thread, candidate) && (target !== undefined || !IMPORT.test(text));
+      return (
+        (target ?? candidate.path) === candidate.path &&
+        isNew(thread, candidate) &&
+        (target !== undefined || !IMPORT.test(text))
+      );
     };
     for (const around of SURROUNDINGS) {
       ifUnique(
@@ -318,7 +344,10 @@ export function pairAll(
     // What is gone from one file may be in one that is new, whatever reads the same elsewhere.
     const homes = new Set(threads.map((thread) => lineOf(thread).path));
     for (const around of [...SURROUNDINGS, () => '']) {
-      const [ofOne, ofOther] = [ofThread(({ fingerprint }) => around(fingerprint)), ofCandidate(({ print }) => around(print))];
+      const [ofOne, ofOther] = [
+        ofThread(({ fingerprint }) => around(fingerprint)),
+        ofCandidate(({ print }) => around(print)),
+      ];
       ifUnique(
         'other-file',
         'left',
@@ -377,7 +406,10 @@ export function pairAll(
   }
 
   function isGone({ where }: Thread): boolean {
-    return where.kind === 'deleted' || (where.kind === 'unknown' && known.lines(known.head, where.path) === undefined);
+    return (
+      where.kind === 'deleted' ||
+      (where.kind === 'unknown' && known.lines(known.head, where.path) === undefined)
+    );
   }
 
   /** The file in which most lines were found of one that is gone; undefined where it is there, or nothing was found. */
@@ -390,7 +422,10 @@ export function pairAll(
       found.set(path, counts.set(candidate.path, (counts.get(candidate.path) ?? 0) + 1));
     }
     const targets = new Map(
-      [...found].map(([path, counts]) => [path, [...counts].toSorted(([a, n], [b, m]) => m - n || compareTexts(a, b))[0]?.[0]]),
+      [...found].map(([path, counts]) => [
+        path,
+        [...counts].toSorted(([a, n], [b, m]) => m - n || compareTexts(a, b))[0]?.[0],
+      ]),
     );
     return (thread) => (isGone(thread) ? targets.get(thread.fingerprint.path) : undefined);
   }
@@ -401,7 +436,9 @@ export function pairAll(
    */
   function pairSuccessors(by: MatchedBy, how: keyof Successors): void {
     const changed = [...free].filter(({ where }) => where.kind === 'edited');
-    const places = new Map(changed.length === 0 ? [] : [...left].map((one) => [placeKey(one.rule, one), one]));
+    const places = new Map(
+      changed.length === 0 ? [] : [...left].map((one) => [placeKey(one.rule, one), one]),
+    );
     const found = changed.flatMap((thread) => {
       const { fingerprint, where } = thread;
       if (where.kind !== 'edited') return [];
@@ -443,7 +480,9 @@ export function pairAll(
         blockOf.set(thread, block);
       }
       const added = [...paths].flatMap((path) =>
-        (diff?.byNewPath.get(path)?.hunks ?? []).map((hunk) => toBlock(path, known.lines(known.head, path) ?? [], newSpan(hunk))),
+        (diff?.byNewPath.get(path)?.hunks ?? []).map((hunk) =>
+          toBlock(path, known.lines(known.head, path) ?? [], newSpan(hunk)),
+        ),
       );
       const follow = followMoved([...blocks.values()], added);
       for (const [thread, block] of blockOf) {
@@ -473,13 +512,16 @@ export function pairAll(
         return shift === undefined ? undefined : `${where.path}\n${fingerprint.line + shift}`;
       },
       ({ path, line }) => `${path}\n${line}`,
-      (thread, candidate) => shareMessage(thread, candidate) && thread.fingerprint.block === candidate.print.block,
+      (thread, candidate) =>
+        shareMessage(thread, candidate) && thread.fingerprint.block === candidate.print.block,
     );
   }
 
   /** Without its commit, an edited line is where its message is in the same surroundings. */
   function pairBySurroundings(): void {
-    const lost = new Set([...free].filter(({ where, fingerprint }) => where.kind === 'unknown' && fingerprint.text !== ''));
+    const lost = new Set(
+      [...free].filter(({ where, fingerprint }) => where.kind === 'unknown' && fingerprint.text !== ''),
+    );
     const searched = new Set([...lost].map((thread) => rules.get(thread)));
     for (const [index, around] of SURROUNDINGS.entries()) {
       const expected = expectLines((thread) => lineOf(thread).path);
@@ -487,9 +529,11 @@ export function pairAll(
         'edit',
         'left',
         (thread) => (lost.has(thread) ? `${lineOf(thread).path}\n${around(thread.fingerprint)}` : undefined),
-        (candidate) => (searched.has(candidate.rule) ? `${candidate.path}\n${around(candidate.print)}` : undefined),
+        (candidate) =>
+          searched.has(candidate.rule) ? `${candidate.path}\n${around(candidate.print)}` : undefined,
         (thread, candidate) =>
-          shareMessage(thread, candidate) && (index === 0 || Math.abs(expected(thread) - candidate.line) <= LINES_AROUND),
+          shareMessage(thread, candidate) &&
+          (index === 0 || Math.abs(expected(thread) - candidate.line) <= LINES_AROUND),
       );
     }
   }
@@ -503,13 +547,16 @@ export function pairAll(
     const sides = [places.slice(0, threads.length), places.slice(threads.length)];
     const repeating = new Set(
       sides.flatMap((side) =>
-        [...Map.groupBy(side, (place) => place.join('\n')).values()].flatMap(([one, other]) => (other && one ? [one[0]] : [])),
+        [...Map.groupBy(side, (place) => place.join('\n')).values()].flatMap(([one, other]) =>
+          other && one ? [one[0]] : [],
+        ),
       ),
     );
     ifUnique(
       'only',
       'all',
-      (thread) => (repeating.has(rules.get(thread)) || isMarkedGone(thread) ? undefined : lineOf(thread).path),
+      (thread) =>
+        repeating.has(rules.get(thread)) || isMarkedGone(thread) ? undefined : lineOf(thread).path,
       ({ path }) => path,
       (thread, candidate) =>
         shareMessage(thread, candidate) &&
@@ -545,7 +592,9 @@ function isNewLine({ fingerprint }: Thread, { path, line }: Candidate, { since }
   const loose = since.get(fingerprint.commit)?.loose;
   const file = loose?.byNewPath.get(path);
   if (loose === undefined) return true;
-  return file !== undefined && (file.oldPath === undefined || mapLineBackward(file.hunks, line) === undefined);
+  return (
+    file !== undefined && (file.oldPath === undefined || mapLineBackward(file.hunks, line) === undefined)
+  );
 }
 
 /** A decision holds for what was judged: the very line, with no other words, and at no worse level. */
@@ -556,7 +605,8 @@ function carries(thread: Thread, candidate: Candidate, { since, isBaseline }: Kn
   if (known?.lost.has(`${fingerprint.path}\n${Math.min(fingerprint.line, 1)}`)) return false;
   const told = new Set(fingerprint.words);
   const isTold =
-    compareLevels(candidate.finding.level, fingerprint.level) >= 0 && candidate.said.words.every((word) => told.has(word));
+    compareLevels(candidate.finding.level, fingerprint.level) >= 0 &&
+    candidate.said.words.every((word) => told.has(word));
   if (!isTold && !isBaseline) return false;
   const ways = known?.counted?.get(fingerprint.path) ?? [];
   if (where.kind === 'at') {
@@ -573,11 +623,11 @@ function isSameCode({ fingerprint, where }: Thread, { print, path }: Candidate, 
   const parts = (['text', 'exact', 'block'] as const).filter((part) => !isBaseline || part !== 'exact');
   if (fingerprint.text === '' || !parts.every((part) => fingerprint[part] === print[part])) return false;
   if (where.kind === 'at') return true;
-  // Where git cannot tell, a copy may be what is left.
-  const isAlone = path === fingerprint.path && !fingerprint.isRepeated && !print.isRepeated;
-  if (where.kind === 'unknown' && !isAlone) return false;
   const isHome = path === ('path' in where ? where.path : fingerprint.path);
-  const isNested = print.block !== TOP_LEVEL && !isBaseline;
   const [isBelow, isAbove] = [fingerprint.above === print.above, fingerprint.below === print.below];
+  // Where git cannot tell, a copy may be what is left.
+  const isUnclear = where.kind === 'unknown' && (path !== fingerprint.path || fingerprint.copy !== print.copy);
+  if (isUnclear) return false;
+  const isNested = print.block !== TOP_LEVEL && !isBaseline && (where.kind !== 'unknown' || fingerprint.copy === undefined);
   return isHome ? isNested || isBelow || isAbove : isBelow && isAbove;
 }

@@ -5,10 +5,11 @@ import { problemKey } from '../finding/rule-ids.ts';
 import { atLeast, compareLevels } from '../finding/spot.ts';
 import type { Policy } from '../inputs/table.ts';
 import { compareTexts } from '../text/compare-texts.ts';
+import { isDecision, isSameStatement } from '../thread/decision.ts';
 import { memberOf } from './fingerprint.ts';
 import type { Action, Finding, Member, Outcome, Thread } from './model.ts';
 import { planThread, type Row } from './rules.ts';
-import { isResolvedByHand, isSettled, scopeOf } from './threads.ts';
+import { isSettled, scopeOf } from './threads.ts';
 import { type Analyzed, createVerifier, pathOf, type Unverified } from './unverified.ts';
 
 /** What a run would do, and why; nothing of it has been done. */
@@ -88,7 +89,8 @@ export function makePlan(at: Situation): Plan {
         unverified.get(thread)?.counts === true &&
         !thread.isResolved &&
         !isSettled(thread) &&
-        (thread.unsure === undefined || thread.unsure === 'edited' || thread.unsure === 'older') &&
+        thread.duplicateOf === undefined &&
+        !resembledBy.has(thread) &&
         at.leftDiff(thread, undefined) === undefined &&
         atLeast(thread.fingerprint.level, policy.failLevel),
       )
@@ -156,7 +158,7 @@ function groupTools(
             : [{ thread, finding, key: keyOf(finding) }];
         const isOurs = job.name === thread.marker.check || thread.marker.grouped.length > 0;
         const { where } = thread;
-        return action?.because === 'unverified' && isOurs && where.kind === 'at' && where.line > 0 && (!thread.isResolved || isSettled(thread))
+        return action?.because === 'unverified' && isOurs && thread.unsure !== 'unbound' && where.kind === 'at' && where.line > 0 && (!thread.isResolved || isSettled(thread))
           ? [{ thread, finding: undefined, key: problemKey(where.path, where.line, thread.fingerprint.rule) }]
           : [];
       })
@@ -195,13 +197,13 @@ function groupTools(
 }
 
 /** Whether a comment that names these says all there is to say of a finding: nobody dismissed more. */
-function isNamed(grouped: readonly Member[], { scope, rule, level }: Finding): boolean {
+function isNamed(grouped: readonly Member[], finding: Finding): boolean {
+  const now = memberOf(finding);
   return grouped.some(
     (one) =>
-      one.tool === scope.tool &&
-      one.category === scope.category &&
-      one.rule === rule.id &&
-      compareLevels(level, one.level) >= 0,
+      nameOf(one) === nameOf(now) &&
+      compareLevels(now.level, one.level) >= 0 &&
+      now.words.every((word) => one.words.includes(word)),
   );
 }
 
@@ -260,9 +262,10 @@ function rename(finding: Finding, action: Action, { findings, completeness, keep
   const hasMoved = keepsNumbers && line > 0 && line !== thread.marker.stands;
   const isElsewhere = path !== undefined && (path !== thread.marker.fingerprint.path || hasMoved);
   const now = isElsewhere ? { path, line } : null;
-  const said = thread.marker.now ?? null;
-  const isSamePlace = said?.path === now?.path && said?.line === now?.line;
-  const isSameGroup = JSON.stringify(grouped.map((one) => [nameOf(one), one.level])) === JSON.stringify(standing.map((one) => [nameOf(one), one.level]));
+  const before = thread.marker.now ?? null;
+  const isSamePlace = before?.path === now?.path && before?.line === now?.line;
+  const said = ({ tool, category, rule, level, words }: Member) => [tool, category, rule, level, words];
+  const isSameGroup = JSON.stringify(grouped.map(said)) === JSON.stringify(standing.map(said));
   if (action.kind === 'reopen') Object.assign(action, { grouped, now });
   else if (!isSameGroup)
     Object.assign(action, { kind: 'edit', grouped, now, reason: `${action.reason}; its comment will name the other tools` });
@@ -351,9 +354,11 @@ function isAcceptedByPeople({ thread: own, group, outcome }: Finding): boolean {
   const of = group === undefined ? undefined : 'comment' in group ? group : group.thread;
   const thread = own ?? of;
   if (thread === undefined || !isSettled(thread) || thread.unsure !== undefined || !thread.accepts) return false;
-  const isByReply = thread.mark.mark === 'dismissed' || thread.statement?.says !== 'nothing';
-  const may = isByReply && !isResolvedByHand(thread) ? 'yes' : (thread.resolverMay ?? 'yes');
-  return may === 'yes' && (outcome?.as === 'resolved-by-people' || outcome?.as === 'moved-on' || outcome?.as === 'covered');
+  const { statement, mark, resolverMay = 'yes' } = thread;
+  const isByReply =
+    mark.mark === 'dismissed' ||
+    (statement !== undefined && isDecision(statement) && !isSameStatement(statement, mark.dismissal));
+  return (isByReply || resolverMay === 'yes') && (outcome?.as === 'resolved-by-people' || outcome?.as === 'moved-on' || outcome?.as === 'covered');
 }
 
 type Weighed = Pick<Finding, 'level' | 'rule' | 'place'> & { key?: string };

@@ -119,7 +119,7 @@ async function reviewChange(context: ReviewContext, checkout: Checkout, known: K
     known.results = results;
 
     const texts = openTexts(context.git);
-    const listing = await listThreads(context, found.shown);
+    const listing = await listThreads(context, found.shown.writer);
     known.listing = listing;
     const located = await locate(results, listing.threads, commits, logs, texts, context);
     known.findings = located.findings;
@@ -136,7 +136,8 @@ async function reviewChange(context: ReviewContext, checkout: Checkout, known: K
         versions: logs.versions,
         linesOf: located.linesOf,
       }));
-    await match(listing.threads, located.findings, { git: context.git, head: commits.head, texts });
+    const rules = logs.completeness.ruleCatalogues;
+    await match(listing.threads, located.findings, { git: context.git, head: commits.head, texts, rules });
     await plan(located, commits, found.shown, base, known, context);
     known.commitTimes = await timesOfFixes(known, context.git, commits.head);
     const { actions } = known.plan as Plan;
@@ -212,10 +213,10 @@ const NOTHING_LISTED: Listing = {
   comments: 0,
 };
 
-async function listThreads(context: ReviewContext, _shown: FoundCommits['shown']): Promise<Listing> {
+async function listThreads(context: ReviewContext, writer: string | undefined): Promise<Listing> {
   const { reviewed } = context;
   if (reviewed.kind === 'commits') return NOTHING_LISTED;
-  return readThreads(await reviewed.service.listComments(), readingOf(reviewed, context));
+  return readThreads(await reviewed.service.listComments(), { ...readingOf(reviewed, context), writer });
 }
 
 /** By which keys and accounts our comments are told from others. */
@@ -404,7 +405,7 @@ function atHead({ place }: Finding | ReturnType<typeof toSpots>[number], positio
 export async function plan(
   located: Located,
   { analyzed, head }: Commits,
-  { writer }: Pick<FoundCommits['shown'], 'writer'>,
+  { writer, isBot }: Pick<FoundCommits['shown'], 'writer' | 'isBot'>,
   base: BaseLog | undefined,
   known: Known,
   context: PlanningContext,
@@ -444,7 +445,8 @@ export async function plan(
     },
     canEdit: service?.can.edits ?? false,
     keepsNumbers: service?.can.keepsNumbers ?? false,
-    bot: botOf(context, writer),
+    // Under the account of their token a person may resolve by hand.
+    bot: isBot ? writer : undefined,
   });
   known.unread = describeUnread(located, base);
   known.warnings = [...findContested({ threads, findings, head }).values(), ...located.warnings];
@@ -465,11 +467,6 @@ function describeUnread({ completeness, changeOf, isEdited }: Located, base: Bas
       return change !== undefined && (isEdited(path) || !wasSo.has(then));
     })
     .map(unreadFile);
-}
-
-/** Whose flags are ours though no mark says so; a person may resolve by hand under the account of their token. */
-function botOf({ reviewed }: PlanningContext, writer: string | undefined): string | undefined {
-  return reviewed.kind === 'commits' ? undefined : writer;
 }
 
 function summarize(known: Known, { inputs, name, service, redact }: PlanningContext, refused: Plan['listed']): SummaryPlan {

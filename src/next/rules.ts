@@ -217,7 +217,7 @@ export const RULES: readonly Rule[] = [
   },
   {
     when: 'somebody resolved it, and somebody else has changed its text',
-    holds: all(there, edited),
+    holds: all(there, ({ thread: { unsure } }) => unsure === 'edited'),
     does: reopen,
     because: ({ thread }) =>
       `${resolvedBy(thread)}, but ${whyUnsure(thread)}, and the finding is there`,
@@ -229,12 +229,12 @@ export const RULES: readonly Rule[] = [
     because: ({ thread }) =>
       thread.accepts
         ? resolvedBy(thread)
-        : `${resolvedBy(thread)}; accept-resolved does not count for it, since no key signed it`,
+        : `${resolvedBy(thread)}; accept-resolved does not count for it, since ${thread.unsure === undefined ? 'no key signed it' : whyUnsure(thread)}`,
   },
   // Its finding is in no log.
   {
     when: 'nothing tells that its text belongs to its place, and its finding gets a new thread',
-    holds: all(unbound, ({ resembled }) => resembled !== undefined),
+    holds: all(unbound, not(resolved), ({ resembled }) => resembled !== undefined),
     does: (row) => (discussed(row) ? close('retired')(row) : { kind: 'delete' }),
     because: () => 'its place and its words are not those that a run has signed, so its finding is posted anew',
   },

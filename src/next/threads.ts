@@ -60,6 +60,8 @@ export interface Reading {
   accepts: boolean;
   /** Undefined where anybody who can comment may decide. */
   mayWrite: ((author: string) => Promise<MayWrite>) | undefined;
+  /** The account of this run, where the service tells. */
+  writer?: string | undefined;
   redact: (text: string) => string;
 }
 
@@ -232,7 +234,7 @@ function isAtItsPlace({ resolvable, path, newLine }: Comment, { fingerprint, sta
  * as nobody else wrote into it. A signature of another key proves nothing.
  */
 function ownershipOf(
-  { mine, author, editedBy, byPrevious, shared, discussionId, writtenAt }: Comment,
+  { mine, author, editedBy, shared, discussionId, writtenAt }: Comment,
   { marker, signer, isSameText }: ReadMarker<Marker | SummaryMarker>,
   { keys, isWithheld }: Signing,
   presentKeys: number,
@@ -242,8 +244,7 @@ function ownershipOf(
   if (marker.writer !== undefined && author !== undefined && marker.writer !== author) return 'not ours';
   if (signer === 'other') return mine === true && (keys.length === 0 || isWithheld) ? 'signed' : 'not ours';
   if (signer === 'none') {
-    const isOurs = mine ?? keys.length === 0;
-    if (!isOurs && !byPrevious) return 'not ours';
+    if (!(mine ?? keys.length === 0)) return 'not ours';
     if (!isSameText && editedBy === undefined) return 'not ours';
     if (editedBy !== undefined) return 'edited';
     return shared && keys.length > 0 ? 'unbound' : 'ours';
@@ -346,14 +347,17 @@ async function mayDecide(
   return isSameStatement(statement, dismissal) && dismissal?.author === author ? 'yes' : mayWrite(author);
 }
 
-async function readResolver(thread: Thread, ignored: IgnoredDecision[], { mayWrite, redact }: Reading): Promise<void> {
+async function readResolver(thread: Thread, ignored: IgnoredDecision[], { mayWrite, writer, redact }: Reading): Promise<void> {
   const { resolvedById: by, resolvedBy: name } = thread.comment;
-  thread.resolverMay = by === undefined ? 'unknown' : ((await mayWrite?.(by)) ?? 'unknown');
+  // A run that was killed before its mark may have done so.
+  const isOwn = by !== undefined && by === writer;
+  thread.resolverMay = isOwn ? 'no' : by === undefined ? 'unknown' : ((await mayWrite?.(by)) ?? 'unknown');
   if (thread.resolverMay === 'yes') return;
   ignored.push({
     thread,
-    why:
-      thread.resolverMay === 'no'
+    why: isOwn
+      ? 'it is the account of this run'
+      : thread.resolverMay === 'no'
         ? 'this person may not write to the repository'
         : 'it could not be found out whether this person may write to the repository',
     ...(name !== undefined && { name: truncate(redact(name), LONGEST_NAME) }),

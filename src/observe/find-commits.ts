@@ -2,8 +2,8 @@ import { ConfigurationError } from '../errors.ts';
 import { FULL_HISTORY } from '../git/checkout.ts';
 import { ensureCommits } from '../git/commits.ts';
 import { type Relation, relateTo } from '../git/relate-to.ts';
-import { jitter } from '../http/backoff.ts';
 import { readySeconds } from '../inputs/time-limits.ts';
+import { jitter } from '../services/http.ts';
 import type { Change, ReviewService } from '../services/port.ts';
 import { nounOf, type ReviewContext } from './context.ts';
 
@@ -15,7 +15,7 @@ export interface Commits {
 }
 
 /** The diff that the change showed. */
-type Shown = Pick<Change, 'base' | 'head' | 'pin' | 'writer'>;
+type Shown = Pick<Change, 'base' | 'head' | 'pin' | 'writer' | 'isBot'>;
 
 /** Which commits this run is about. */
 export interface FoundCommits {

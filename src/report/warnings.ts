@@ -28,7 +28,7 @@ export function describeListing(
     ...(signed === 0 ? [] : [describeSigned(signed)]),
     ...(isShared && keyless ? [describeShared(withheld === true)] : []),
     ...(forged === 0 ? [] : [describeForged(forged, keyless === true)]),
-    ...(lookAlikes.length === 0 ? [] : [describeLookAlikes(lookAlikes, keyless === true)]),
+    ...(lookAlikes.length === 0 ? [] : [describeLookAlikes(lookAlikes)]),
     ...(edited.length === 0
       ? []
       : [
@@ -61,17 +61,17 @@ function describeForged(forged: number, isKeyless: boolean): string {
   const what = `${forged} ${forged === 1 ? 'comment carries' : 'comments carry'} a marker`;
   return isKeyless
     ? `${what} that is signed, or not intact, and this run has no signing-key: if there was one, give it again`
-    : `${what} that no key of this run signed, so it does not count: it was copied, or another user wrote it without a key; if signing-key or client-secret was changed, and not because it leaked, give the old one as previous-key`;
+    : `${what} that no key of this run signed, so it does not count: it was copied, or another user wrote it without a key; if signing-key or client-secret was changed, and not because it leaked, give the old one on a line below the present signing-key`;
 }
 
-function describeLookAlikes(authors: readonly string[], isKeyless: boolean): string {
+function describeLookAlikes(authors: readonly string[]): string {
   const { length } = authors;
   const [comments, were, they] =
     length === 1
       ? ['comment looks', 'was', 'it does not count']
       : ['comments look', 'were', 'they do not count'];
   const who = firstFew([...new Set(authors)].map(oneLine), MOST_ACCOUNTS);
-  const remedy = `if that was this job, name it in previous-authors${isKeyless ? ', or set a signing-key' : ''}`;
+  const remedy = 'if that was this job, resolve them with its old token by the command clean';
   return `${length} ${comments} like ours but ${were} written by ${who}, so ${they}: ${remedy}`;
 }
 
@@ -84,8 +84,8 @@ function describeOlder({ threads, summaries }: Pick<Listing, 'threads' | 'summar
   const others = summaries.filter(({ isSure }) => !isSure).map(({ comment }) => comment.id);
   const need =
     open.length === 0
-      ? 'no open thread needs previous-key any more'
-      : `${open.length} open ${open.length === 1 ? 'thread still needs' : 'threads still need'} previous-key: without it their findings are posted a second time. ` +
+      ? 'no open thread needs an earlier signing-key any more'
+      : `${open.length} open ${open.length === 1 ? 'thread still needs' : 'threads still need'} an earlier signing-key: without it their findings are posted a second time. ` +
         (isLeft
           ? 'No run resolves them: once their findings are gone, resolve them by hand'
           : 'Each of them is signed with the current key when it is next edited');
@@ -94,7 +94,7 @@ function describeOlder({ threads, summaries }: Pick<Listing, 'threads' | 'summar
     ...(others.length === 0
       ? []
       : [
-          `comments ${others.join(', ')} were signed with previous-key, and no run deletes them: delete them by hand`,
+          `comments ${others.join(', ')} were signed with an earlier signing-key, and no run deletes them: delete them by hand`,
         ]),
   ];
 }

@@ -69,11 +69,7 @@ export async function connect<Kind extends ServiceKind>(
 ): Promise<ReviewService> {
   const row = rowOf(reviewed);
   const options = optionsFor(row.address(reviewed), limits, asker);
-  const service = await row.connect(reviewed, options);
-  const { previousAuthors = [] } = reviewed;
-  if (previousAuthors.length === 0) return service;
-  const { withPreviousAuthors } = await import('./service-wrappers.ts');
-  return withPreviousAuthors(service, previousAuthors);
+  return row.connect(reviewed, options);
 }
 
 /** Another change of the place where this one is. */

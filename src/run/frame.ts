@@ -7,6 +7,7 @@ import { type LenientInputs, SECRET_INPUTS } from '../inputs/table.ts';
 import { timeLimits } from '../inputs/time-limits.ts';
 import { CONFIGURATION_EXIT_STATUS, EXIT_STATUS } from '../report/run-result.ts';
 import { oneLine } from '../text/lines.ts';
+import { SHORTEST_SECRET } from '../text/secrets.ts';
 
 /** What every command stands in. */
 export interface Frame {
@@ -29,8 +30,9 @@ export async function inFrame(
 ): Promise<number> {
   const ended = new AbortController();
   for (const name of SECRET_INPUTS) {
-    const secret = host.input(name);
-    if (secret !== undefined) host.mask(secret);
+    const secret = host.input(name) ?? '';
+    // Not every runner hides each line of several.
+    for (const one of new Set([secret, ...secret.split(/[\r\n]+/u)])) if (one.length >= SHORTEST_SECRET) host.mask(one);
   }
   for (const secret of proxySecrets(world.environment)) host.mask(secret);
   try {

@@ -18,32 +18,6 @@ export function withOperations(service: ReviewService, operations: Partial<Revie
 }
 
 /**
- * The same service, whose listing says of comments that one of these accounts wrote them. An account is named
- * by its id (digits alone, which are never taken for a login) or by its login, in any case, as the listing
- * has them.
- */
-export function withPreviousAuthors(service: ReviewService, accounts: readonly string[]): ReviewService {
-  const named = new Set(accounts.map((account) => account.toLowerCase()));
-  const isNamed = ({ author, authorLogin, mine }: Comment): boolean => {
-    if (mine !== false || author === undefined) return false;
-    return (
-      named.has(author) ||
-      (authorLogin !== undefined && isLogin(authorLogin) && named.has(authorLogin.toLowerCase()))
-    );
-  };
-  return withOperations(service, {
-    listComments: async (anew) =>
-      (await service.listComments(anew)).map((comment) =>
-        isNamed(comment) ? { ...comment, byPrevious: true as const } : comment,
-      ),
-  });
-}
-
-function isLogin(name: string): boolean {
-  return !/^\d+$/u.test(name);
-}
-
-/**
  * The same service, for an event whose token has few rights: where it does not see the change, or where the
  * first write is refused for its rights, it throws `SkippedError`.
  */

@@ -1,15 +1,10 @@
 import { ConfigurationError } from '../errors.ts';
-import { type ClientOptions, createThrottle } from './client.ts';
-import { deploymentChange, parseBaseUrl } from './deployments/change.ts';
-import type { DeploymentAccess } from './deployments/rest.ts';
-import { BRANDS, type Dialect, pullRequestOf } from './gitea/change.ts';
-import type { PullRequestAccess as GiteaAccess } from './gitea/pull-request.ts';
-import { pullRequestChange } from './github/change.ts';
-import type { PullRequestAccess } from './github/github-service.ts';
-import type { Head } from './github/pull-request.ts';
-import type { RepositoryAccess } from './github/session.ts';
-import type { MergeRequestAccess } from './gitlab/gitlab-service.ts';
-import { mergeRequest } from './gitlab/merge-request.ts';
+import { deploymentChange, parseBaseUrl } from './deployment-change.ts';
+import type { DeploymentAccess } from './deployments.ts';
+import type { Brand, GiteaAccess } from './gitea-client.ts';
+import type { Head, PullRequestAccess, RepositoryAccess } from './github-client.ts';
+import type { MergeRequestAccess } from './gitlab.ts';
+import { type ClientOptions, createThrottle } from './http.ts';
 import type { MergedListing, Outcome, ReviewService, Verdict, WantedChanges } from './port.ts';
 
 /**
@@ -110,9 +105,9 @@ const deployments: Service<DeploymentAccess & { readonly endpoints: string }> = 
     `${deploymentChange(deploymentNumber).name} at ${parseBaseUrl(baseUrl)}`,
   place: ({ baseUrl }) => parseBaseUrl(baseUrl),
   ofNumber: (access, deploymentNumber) => ({ ...access, deploymentNumber }),
-  async connect({ endpoints, ...access }, options) {
-    const { createReviewService, parseEndpointOverrides } = await import('./deployments/rest.ts');
-    return createReviewService({ ...access, ...options, endpoints: parseEndpointOverrides(endpoints) });
+  async connect(access, options) {
+    const { createReviewService } = await import('./deployments.ts');
+    return createReviewService({ ...access, ...options });
   },
 };
 
@@ -124,19 +119,19 @@ const gitlab: Service<MergeRequestAccess & OnPages> & HasQueues = {
   takesExitStatus: true,
   address: ({ apiUrl }) => apiUrl,
   describe: ({ mergeRequest: number, project, webUrl }) =>
-    `${mergeRequest(number).name} of the project ${project} at ${webUrl}`,
+    `merge request !${number} of the project ${project} at ${webUrl}`,
   place: ({ project, webUrl }) => `${webUrl}/${project}`,
   ofNumber: (access, number) => ({ ...access, mergeRequest: number }),
   async listMerged(access, wanted, options) {
-    return (await import('./gitlab/list-merged.ts')).listMerged(access, wanted, options);
+    return (await import('./gitlab.ts')).listMergeRequests(access, wanted, options);
   },
   async connect(access, options) {
-    const { createGitlabService } = await import('./gitlab/gitlab-service.ts');
+    const { createGitlabService } = await import('./gitlab.ts');
     return createGitlabService({ ...access, ...options });
   },
   async connectQueue({ apiUrl, project, pipeline }, { number }, token, verdict, options) {
     if (project === undefined || number === undefined) throw unnamed('CI_MERGE_REQUEST_PROJECT_ID');
-    const { createGitlabService } = await import('./gitlab/gitlab-service.ts');
+    const { createGitlabService } = await import('./gitlab.ts');
     const access = { apiUrl, project, pipeline, mergeRequest: number, token, verdict };
     return createGitlabService({ ...access, ...options });
   },
@@ -152,52 +147,52 @@ const github: Service<PullRequestAccess & OnPages> &
   takesExitStatus: false,
   address: ({ apiUrl }) => apiUrl,
   describe: ({ pullRequest, repository, webUrl }) =>
-    `${pullRequestChange(pullRequest).name} of ${repository} at ${webUrl}`,
+    `pull request #${pullRequest} of ${repository} at ${webUrl}`,
   place: ({ repository, webUrl }) => `${webUrl}/${repository}`,
   ofNumber: (access, pullRequest) => ({ ...access, pullRequest }),
   async listMerged(access, wanted, options) {
-    return (await import('./github/github-service.ts')).listMerged(access, wanted, options);
+    return (await import('./github.ts')).listPullRequests(access, wanted, options);
   },
   async connect(access, options) {
-    const { createGithubService } = await import('./github/github-service.ts');
+    const { createGithubService } = await import('./github.ts');
     return createGithubService({ ...access, ...options });
   },
   async findByHead(place, head, options) {
-    const { findPullRequests } = await import('./github/github-service.ts');
+    const { findPullRequests } = await import('./github.ts');
     const numbers = await findPullRequests({ ...place, ...options }, head);
     return numbers.map((number) => ({ number, access: { ...place, pullRequest: number } }));
   },
   async connectQueue({ apiUrl, graphqlUrl, repository }, { sha }, token, _, options) {
     if (repository === undefined || graphqlUrl === undefined) throw unnamed('GITHUB_REPOSITORY');
-    const { putVerdictOn } = await import('./github/github-service.ts');
+    const { putVerdictOn } = await import('./github.ts');
     const to = { ...options, token, apiUrl, graphqlUrl, repository };
     return { noun: github.noun, putVerdict: (verdict) => putVerdictOn(to, sha, verdict) };
   },
 };
 
 /** Both hosts of one family: what differs between them, their adapter knows. */
-function giteaOf(dialect: Dialect): Service<Omit<GiteaAccess, 'dialect'> & OnPages> {
+function giteaOf(dialect: Brand, brand: string): Service<Omit<GiteaAccess, 'dialect'> & OnPages> {
   return {
-    brand: BRANDS[dialect],
+    brand,
     noun: 'pull request',
     showsJobs: true,
     annotates: false,
     address: ({ apiUrl }) => apiUrl,
     describe: ({ pullRequest, repository, webUrl }) =>
-      `${pullRequestOf(dialect, pullRequest).name} of ${repository} at ${webUrl}`,
+      `pull request #${pullRequest} of ${repository} at ${webUrl}`,
     place: ({ repository, webUrl }) => `${webUrl}/${repository}`,
     ofNumber: (access, pullRequest) => ({ ...access, pullRequest }),
     async listMerged(access, wanted, options) {
-      return (await import('./gitea/list-merged.ts')).listMerged({ ...access, dialect }, wanted, options);
+      return (await import('./gitea.ts')).listGiteaPulls({ ...access, dialect }, wanted, options);
     },
     async connect(access, options) {
-      const { createGiteaService } = await import('./gitea/gitea-service.ts');
+      const { createGiteaService } = await import('./gitea.ts');
       return createGiteaService({ ...access, ...options, dialect });
     },
   };
 }
 
-const [gitea, forgejo] = [giteaOf('gitea'), giteaOf('forgejo')];
+const [gitea, forgejo] = [giteaOf('gitea', 'Gitea'), giteaOf('forgejo', 'Forgejo')];
 
 export type { ClientOptions };
 /**

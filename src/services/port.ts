@@ -47,8 +47,6 @@ export interface Comment {
   readonly mine?: boolean;
   /** Runs of others write, edit and delete under the account of its author too, so that it proves nothing. */
   readonly shared?: true;
-  /** An account wrote it that the user named as one of this job's from before. */
-  readonly byPrevious?: true;
   /**
    * Whether this client may resolve its thread, or reopen it where it is resolved, where the listing tells.
    */
@@ -69,6 +67,8 @@ export interface Change {
   readonly pin?: string;
   /** Id under which this client writes, as a listing names authors. */
   readonly writer?: string;
+  /** That account is a bot's: no person resolves a thread by hand under it. */
+  readonly isBot?: boolean;
 }
 
 /**

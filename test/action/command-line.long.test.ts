@@ -143,7 +143,7 @@ describe('sarif-review', () => {
     expect(status).toBe(3);
   });
 
-  test.each(['token', 'client-secret', 'signing-key', 'previous-key'])(
+  test.each(['token', 'client-secret', 'signing-key'])(
     '%s is no flag, and is not repeated',
     async (name) => {
       const { status, out, err } = await cli(['run', `--${name}`, 'hunter2hunter2'], variables());

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import manifest from '../../package.json' with { type: 'json' };
+import { VERSION } from '../../src/version.ts';
 import { createRepository, type Repository } from '../git/repository.ts';
 import { log } from '../run/logs.ts';
 import { openStory, ROOT, type Story } from '../run/story.ts';
@@ -34,7 +34,7 @@ const logFile = (): string => join(logs, 'log.sarif');
 test('the command line starts from its sources', async () => {
   expect(await spawnSourceCli(['--version'], ROOT)).toMatchObject({
     status: 0,
-    out: `${manifest.version}\n`,
+    out: `${VERSION}\n`,
     err: '',
   });
 });
@@ -174,7 +174,7 @@ describe('init', () => {
     fresh.commit({ 'a.js': 'one\n' });
     try {
       const { out } = await runSourceCli(['init'], fresh.path);
-      expect(out).toContain('the workflow is for GitHub: --service gitlab, gitea or forgejo writes another one');
+      expect(out).toContain('for GitHub: --service gitlab, gitea or forgejo writes another one');
       const { status, err } = await runSourceCli(['init', '--service', 'bitbucket'], fresh.path);
       expect(err).toContain('github, gitlab');
       expect(status).toBe(2);

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { World } from '../../src/http/call.ts';
+import type { World } from '../../src/services/http.ts';
 
 export interface FakeWorld extends World {
   /** The waits that were asked for, in milliseconds. */

@@ -59,7 +59,6 @@ describe('on GitHub Actions', () => {
       token: 'ghs_of-the-job',
       repository: 'acme/app',
       pullRequest: 7,
-      previousAuthors: [],
     });
   });
 
@@ -76,7 +75,7 @@ describe('on GitHub Actions', () => {
   test.each<[string, Given, object]>([
     ['a number', { change: '#12' }, { repository: 'acme/app', pullRequest: 12 }],
     ['a repository too', { change: 'acme/lib#12' }, { repository: 'acme/lib', pullRequest: 12 }],
-    ['a key', { 'signing-key': 'k'.repeat(32) }, { signingKey: 'k'.repeat(32), pullRequest: 7 }],
+    ['a key', { 'signing-key': 'k'.repeat(32) }, { signingKeys: ['k'.repeat(32)], pullRequest: 7 }],
     ['its own address', { 'base-url': 'https://github.com' }, { apiUrl: 'https://api.github.com' }],
   ])('%s may be given', (_, given, expected) => {
     expect(onGithub(given)).toMatchObject(expected);
@@ -129,7 +128,6 @@ describe('on GitHub Actions', () => {
         project: 'g/p',
         mergeRequest: 1,
         verdict: 'job',
-        previousAuthors: [],
       });
     });
   });
@@ -184,7 +182,6 @@ describe('in GitLab CI', () => {
       mergeRequest: 7,
       pipeline: { id: 99, sha: 'c'.repeat(40) },
       verdict: 'job',
-      previousAuthors: [],
     });
   });
 

@@ -115,8 +115,8 @@ describe('inputs', () => {
     ['base-url', ' https://review.example/x ', { baseUrl: 'https://review.example/x' }],
     ['client-id', ' id ', { clientId: 'id' }],
     ['client-secret', ' with blanks ', { clientSecret: ' with blanks ' }],
-    ['signing-key', ` ${KEY}\n`, { signingKey: ` ${KEY}\n` }],
-    ['previous-key', ' older ', { previousKey: ' older ' }],
+    ['signing-key', ` ${KEY}\n`, { signingKeys: [KEY] }],
+    ['signing-key', `${KEY}\r\n\n older ${KEY} \n`, { signingKeys: [KEY, `older ${KEY}`] }],
     ['deployment-number', '7', { deploymentNumber: 7 }],
     ['deployment-number', ' deployments/293 ', { deploymentNumber: 293 }],
     ['deployment-number', 'https://review.example/deployments/293?tab=diff', { deploymentNumber: 293 }],
@@ -201,17 +201,13 @@ describe('an input that is wrong', () => {
     ['timeout', '0', 'Input timeout is "0"; it takes a whole number from 1 to 86400'],
     ['timeout', '15m', 'Input timeout is "15m"; it takes a whole number from 1 to 86400'],
     ['client-secret', ' abc ', `Input client-secret ${secret}`],
-    ['previous-key', 'abc', `Input previous-key ${secret}`],
-    [
-      'previous-key',
-      'older\noldest\n',
-      'Input previous-key has several lines: give one key, the one from before',
-    ],
-    [
-      'signing-key',
-      `${KEY.slice(1)} `,
-      'Input signing-key has fewer than 32 characters, and anyone who reads the comments could guess it from their signatures: make a random one, for example with openssl rand -hex 32',
-    ],
+    ...[`${KEY.slice(1)} `, `${KEY}\nold`, `old\n${KEY}`].map(
+      (keys): [InputName, string, string] => [
+        'signing-key',
+        keys,
+        'Input signing-key has a line of fewer than 32 characters, and anyone who reads the comments could guess it from their signatures: make a random key, for example with openssl rand -hex 32',
+      ],
+    ),
     [
       'service',
       'gerrit',
@@ -250,11 +246,11 @@ describe('an input under the name that it had before', () => {
     ],
     [
       'previous-client-secret',
-      'Input previous-client-secret is now previous-key (variable SARIF_REVIEW_PREVIOUS_KEY): write the same value',
+      'Input previous-client-secret is now signing-key (variable SARIF_REVIEW_SIGNING_KEY): write it on a line below the present key',
     ],
     [
       'previous-signing-key',
-      'Input previous-signing-key is now previous-key (variable SARIF_REVIEW_PREVIOUS_KEY): write the same value',
+      'Input previous-signing-key is now signing-key (variable SARIF_REVIEW_SIGNING_KEY): write it on a line below the present key',
     ],
     [
       'resolve-fixed',
@@ -430,7 +426,7 @@ test('a secret stands in no error, whatever else is wrong', () => {
 test.each([
   ['base-url', 'SARIF_REVIEW_BASE_URL'],
   ['timeout', 'SARIF_REVIEW_TIMEOUT'],
-  ['previous-key', 'SARIF_REVIEW_PREVIOUS_KEY'],
+  ['signing-key', 'SARIF_REVIEW_SIGNING_KEY'],
 ] as const)('the variable of %s is %s', (name, variable) => {
   expect(variableName(name)).toBe(variable);
 });

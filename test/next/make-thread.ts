@@ -35,7 +35,11 @@ export interface ThreadParts extends Partial<Thread> {
 }
 
 /** An open thread about a finding, as it was posted. */
-export function makeThread(spot: Spot, id: string, { commit = THEN, lines, ...parts }: ThreadParts = {}): Thread {
+export function makeThread(
+  spot: Spot,
+  id: string,
+  { commit = THEN, lines, ...parts }: ThreadParts = {},
+): Thread {
   const fingerprint = fingerprintOf(makeRow(spot), commit, lines);
   const mark = { mark: 'open', step: 0, head: commit, replies: 0 } as const;
   return {
@@ -60,14 +64,14 @@ export interface KnownOfTest {
   diff?: Diff | undefined;
   /** The same where white space counts. */
   exact?: Diff;
-  then: ReadonlyMap<string, readonly string[]>;
-  now: ReadonlyMap<string, readonly string[]>;
+  before: ReadonlyMap<string, readonly string[]>;
+  after: ReadonlyMap<string, readonly string[]>;
 }
 
-export function toKnown({ diff, exact, then, now }: KnownOfTest): Parameters<typeof matchKnown>[2] {
+export function toKnown({ diff, exact, before, after }: KnownOfTest): Parameters<typeof matchKnown>[2] {
   return {
     head: NOW,
     since: new Map(diff && [[THEN, { loose: diff, exact: exact ?? diff, lost: new Set<string>() }]]),
-    lines: (commit, path) => (commit === NOW ? now : then).get(path),
+    lines: (commit, path) => (commit === NOW ? after : before).get(path),
   };
 }

@@ -28,9 +28,13 @@ const finding = fc.record({
 });
 const scene = fc.record({
   hasGit: fc.boolean(),
-  files: fc.tuple(...FILES.map(() => fc.tuple(fc.array(line, { minLength: 4, maxLength: 12 }), fc.array(step, { maxLength: 12 })))),
-  then: fc.array(fc.tuple(finding, fc.boolean()), { maxLength: 8 }),
-  now: fc.array(finding, { maxLength: 8 }),
+  files: fc.tuple(
+    ...FILES.map(() =>
+      fc.tuple(fc.array(line, { minLength: 4, maxLength: 12 }), fc.array(step, { maxLength: 12 })),
+    ),
+  ),
+  threads: fc.array(fc.tuple(finding, fc.boolean()), { maxLength: 8 }),
+  findings: fc.array(finding, { maxLength: 8 }),
   order: fc.infiniteStream(fc.nat()),
 });
 
@@ -55,7 +59,10 @@ function edit(lines: readonly string[], steps: Scene['files'][number][1]): { now
   return { now, hunks };
 }
 
-function play({ hasGit, files, then, now }: Scene, shuffle: <T>(items: readonly T[]) => T[]) {
+function play(
+  { hasGit, files, threads: before, findings: after }: Scene,
+  shuffle: <T>(items: readonly T[]) => T[],
+) {
   const [linesThen, linesNow]: [Lines, Lines] = [new Map(), new Map()];
   const changes = FILES.map((path, index) => {
     const [lines = [], steps = []] = files[index] ?? [];
@@ -64,16 +71,24 @@ function play({ hasGit, files, then, now }: Scene, shuffle: <T>(items: readonly 
     linesNow.set(path, now);
     return { status: 'modified', oldPath: path, newPath: path, binary: false, type: 'file', hunks } as const;
   });
-  const diff: Diff = toDiff(THEN, NOW, changes.filter(({ hunks }) => hunks.length > 0));
-  const inFile = (lines: Lines) => (one: { path: string; line: number }) => one.line <= (lines.get(one.path)?.length ?? 0);
-  const threads = then
+  const diff: Diff = toDiff(
+    THEN,
+    NOW,
+    changes.filter(({ hunks }) => hunks.length > 0),
+  );
+  const inFile = (lines: Lines) => (one: { path: string; line: number }) =>
+    one.line <= (lines.get(one.path)?.length ?? 0);
+  const threads = before
     .filter(([one]) => inFile(linesThen)(one))
     .map(([one, isResolved], index) => {
       const [spot] = toSpots([makeFinding(one)]);
-      return makeThread(spot as NonNullable<typeof spot>, `c${index}`, { lines: linesThen.get(one.path), isResolved });
+      return makeThread(spot as NonNullable<typeof spot>, `c${index}`, {
+        lines: linesThen.get(one.path),
+        isResolved,
+      });
     });
-  const findings = toSpots(now.filter(inFile(linesNow)).map((one) => makeFinding(one))).map(makeRow);
-  const known = toKnown({ diff: hasGit ? diff : undefined, then: linesThen, now: linesNow });
+  const findings = toSpots(after.filter(inFile(linesNow)).map((one) => makeFinding(one))).map(makeRow);
+  const known = toKnown({ diff: hasGit ? diff : undefined, before: linesThen, after: linesNow });
   matchKnown(shuffle(threads), shuffle(findings), known);
   return { threads, findings, linesNow };
 }
@@ -81,7 +96,9 @@ function play({ hasGit, files, then, now }: Scene, shuffle: <T>(items: readonly 
 const inOrder = <T>(items: readonly T[]): T[] => [...items];
 
 function told(findings: readonly Finding[]): unknown {
-  return findings.map(({ key, thread, matchedBy, resembles }) => [key, thread?.id, matchedBy, resembles?.id]).toSorted();
+  return findings
+    .map(({ key, thread, matchedBy, resembles }) => [key, thread?.id, matchedBy, resembles?.id])
+    .toSorted();
 }
 
 describe('matching', () => {
@@ -120,7 +137,8 @@ describe('matching', () => {
           const [then, now] = [thread.fingerprint, fingerprintOf(row, NOW, linesNow.get(row.at?.path ?? ''))];
           expect(now.words.filter((word) => !then.words.includes(word))).toEqual([]);
           expect(compareLevels(now.level, then.level)).toBeGreaterThanOrEqual(0);
-          if (thread.where.kind === 'at') expect(row.at).toEqual({ path: thread.where.path, line: thread.where.line });
+          if (thread.where.kind === 'at')
+            expect(row.at).toEqual({ path: thread.where.path, line: thread.where.line });
           else expect([now.exact, now.block]).toEqual([then.exact, then.block]);
         }
       }),

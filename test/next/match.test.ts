@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { toSpots } from '../../src/finding/spot.ts';
 import { openTexts } from '../../src/git/file-texts.ts';
 import { createGit } from '../../src/git/git.ts';
-import { match } from '../../src/next/match.ts';
+import { match, matchKnown } from '../../src/next/match.ts';
 import type { Finding, MatchedBy, Thread } from '../../src/next/model.ts';
 import { type FindingParts, makeFinding } from '../finding/make-finding.ts';
 import { createRepository, type Repository, TEST_ENVIRONMENT } from '../git/repository.ts';
-import { makeRow, makeThread, THEN } from './make-thread.ts';
+import { makeRow, makeThread, THEN, toKnown } from './make-thread.ts';
 
 interface Case {
   name: string;
@@ -146,7 +146,9 @@ const CASES: Case[] = [
   {
     name: 'a line that people decided about, which was moved within its block',
     before: { a: CODE },
-    after: { a: CODE.replace('  check(input);\n  return eval(input);', '  return eval(input);\n  check(input);') },
+    after: {
+      a: CODE.replace('  check(input);\n  return eval(input);', '  return eval(input);\n  check(input);'),
+    },
     decided: true,
     thread: at(4),
     findings: [at(3)],
@@ -210,7 +212,9 @@ beforeAll(async () => {
   repository = createRepository();
   const put = (index: number, files: Case['before']) =>
     Object.entries(files).map(([name, text]) => [`${index}/${name}`, text] as const);
-  const before = repository.commit(Object.fromEntries(CASES.flatMap(({ before }, index) => put(index, before))));
+  const before = repository.commit(
+    Object.fromEntries(CASES.flatMap(({ before }, index) => put(index, before))),
+  );
   for (const [index, { before }] of CASES.entries())
     for (const [path] of put(index, before)) repository.remove(path);
   const after = repository.commit(Object.fromEntries(CASES.flatMap(({ after }, index) => put(index, after))));
@@ -232,12 +236,44 @@ beforeAll(async () => {
 afterAll(() => repository.dispose());
 
 describe('a thread is about', () => {
-  test.each(CASES.map(({ name, ...one }, index) => ({ name, index, ...one })))('$name', ({ index, expected }) => {
-    const rows = findings[index] ?? [];
-    const found = rows.findIndex(({ thread }) => thread === threads[index]);
-    expect(found === -1 ? 'none' : [found, rows[found]?.matchedBy]).toEqual(
-      expected === 'resembles' ? 'none' : expected,
-    );
-    expect(rows.some(({ resembles }) => resembles === threads[index])).toBe(expected === 'resembles');
+  test.each(CASES.map(({ name, ...one }, index) => ({ name, index, ...one })))(
+    '$name',
+    ({ index, expected }) => {
+      const rows = findings[index] ?? [];
+      const found = rows.findIndex(({ thread }) => thread === threads[index]);
+      expect(found === -1 ? 'none' : [found, rows[found]?.matchedBy]).toEqual(
+        expected === 'resembles' ? 'none' : expected,
+      );
+      expect(rows.some(({ resembles }) => resembles === threads[index])).toBe(expected === 'resembles');
+    },
+  );
+});
+
+describe('of two threads about one line', () => {
+  const lines = new Map([['src/a.ts', CODE.split('\n')]]);
+  const play = (...threads: Thread[]): (string | undefined)[] => {
+    const rows = toSpots([makeFinding(), makeFinding({ rule: 'other' })]).map(makeRow);
+    matchKnown(threads, rows, toKnown({ before: lines, after: lines }));
+    return rows.map(({ thread }) => thread?.id);
+  };
+  const [spot] = toSpots([makeFinding()]) as [ReturnType<typeof toSpots>[number]];
+  const make = (id: string, parts: Partial<Thread> = {}): Thread =>
+    makeThread(spot, id, { lines: lines.get('src/a.ts'), ...parts });
+
+  test('the one with the smaller comment id stands, whichever is listed first', () => {
+    expect(play(make('c1'), make('c2'))).toEqual(['c1', undefined]);
+    expect(play(make('c2'), make('c1'))).toEqual(['c1', undefined]);
+  });
+
+  test('one that was retired never gets a finding again', () => {
+    const retired = make('c1', { isResolved: true });
+    retired.mark = { ...retired.mark, mark: 'retired' };
+    expect(play(retired, make('c2'))).toEqual(['c2', undefined]);
+    expect(play(retired)).toEqual([undefined, undefined]);
+  });
+
+  test('one that may not be ours stands only where no other does', () => {
+    expect(play(make('c1', { unsure: 'edited' }), make('c2'))).toEqual(['c2', undefined]);
+    expect(play(make('c1', { unsure: 'edited' }))).toEqual(['c1', undefined]);
   });
 });

@@ -22,8 +22,8 @@ const OF_THE_JOB = [
   'resource-group',
   'allow-exit-codes',
 ];
-/** `endpoints` and `previous-authors` may need several lines, and are set as variables of the project. */
-const BY_VARIABLE = [...SECRET_INPUTS, 'endpoints', 'previous-authors'];
+/** `endpoints` may need several lines, and is set as a variable of the project. */
+const BY_VARIABLE = [...SECRET_INPUTS, 'endpoints'];
 /** What a job keeps, which has to have a name inside the project. */
 const KEPT: Readonly<Record<string, string>> = {
   'report-file': 'sarif-review.json',

@@ -114,7 +114,7 @@ describe.each(ANY_LISTING)('with the listing in its %s form', (listing) => {
     expect(readable(await story.truth())).toEqual(['src/a.js:3 open: There is trouble here.']);
   });
 
-  test('a rotated secret keeps its threads with previous-key', async () => {
+  test('a rotated secret keeps its threads as an earlier signing-key', async () => {
     story = await openStory(listing, BASE, HEAD);
     const old = await story.run(log([{ path: 'src/a.js', line: 3 }]));
     expect(old.status).toBe(0);
@@ -126,12 +126,12 @@ describe.each(ANY_LISTING)('with the listing in its %s form', (listing) => {
     await story.push({ 'src/a.js': `zero\none\ntwo\n${BAD}\nthree\n` });
     const kept = await story.run(log([{ path: 'src/a.js', line: 4 }]), {
       ...rotated,
-      'previous-key': story.sandbox.clientSecret,
+      'signing-key': `${'a new key'.repeat(4)}\n${story.sandbox.clientSecret}`,
     });
     expect(accounting(kept)).toContain('1 kept');
     const forgotten = await story.run(log([{ path: 'src/a.js', line: 4 }]), rotated);
     expect(accounting(forgotten)).toContain('1 posted');
-    expect(forgotten.log).toContain('previous-key');
+    expect(forgotten.log).toContain('on a line below the present signing-key');
   });
 });
 

@@ -5,9 +5,9 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Log } from 'sarif';
 import { z } from 'zod';
 import type { StepResult } from '../../demo/run-action.ts';
-import { readMarker, writeBody } from '../../src/next/marker.ts';
-import { createGiteaService } from '../../src/services/gitea/gitea-service.ts';
+import { createGiteaService } from '../../src/services/gitea.ts';
 import type { Comment, ReviewService } from '../../src/services/port.ts';
+import { forge, markerOf, signing, visibleOf } from '../security/forge.ts';
 import { tokenOf } from '../services/gitea/front.ts';
 import { log } from './logs.ts';
 import { quickWorld } from './quick-world.ts';
@@ -150,21 +150,14 @@ export function tellSharedAccount(dialect: 'gitea' | 'forgejo', told: 'all' | 'w
       test('a decision that nobody took, and that needs no key to be written down, counts for nothing', async () => {
         await run(inputs);
         const { head } = await fork.readChange();
-        const keyless = { keys: [], identity: fork.identity, isWithheld: false };
         const dismissal = { replyId: '1', says: 'false positive', reason: 'generated' } as const;
-        for (const mark of ['dismissed', 'suppressed'] as const) {
+        const decided = { mark: 'dismissed', dismissal, way: 'reply' } as const;
+        for (const said of [decided, { ...decided, way: 'said' }, { mark: 'suppressed' }] as const) {
           const two = await ours('two');
-          const read = readMarker(two.body, keyless);
-          if (read === undefined) throw new Error('the comment has no marker');
-          const marker = {
-            ...read.marker,
-            mark,
-            dismissal,
-            way: 'reply' as const,
-            step: 9,
-            head: head ?? '',
-          };
-          await write(two, writeBody('thread', read.visible, marker, keyless, 65_000));
+          const marker = markerOf(two);
+          if (marker === undefined) throw new Error('the comment has no marker');
+          const forged = { ...marker, step: 9, head: head ?? '', ...said };
+          await write(two, forge(visibleOf(two), forged, signing(fork.identity)));
           expect((await run(inputs)).status).toBe(FAILS);
         }
       });

@@ -36,7 +36,7 @@ describe.each(ANY_LISTING)('a signing key, with the listing in its %s form', (li
     const withKey = { 'signing-key': KEY };
     const kept = await story.run(ALL, withKey);
     expect(accounting(kept)).toBe('2 results = 2 kept; threads: 0 posted, 0 resolved, 0 reopened');
-    expect(kept.summary).not.toContain('previous-');
+    expect(kept.summary).not.toContain('earlier signing-key');
     await story.push({ 'a.js': 'two();\n' });
     expect(accounting(await story.run(TWO, withKey))).toContain('0 posted, 1 resolved, 0 reopened');
     await story.push({ 'a.js': 'one();\ntwo();\n' });
@@ -55,15 +55,15 @@ describe.each(ANY_LISTING)('a signing key, with the listing in its %s form', (li
     expect(accounting(await story.run(TWO, changed))).toContain('0 posted, 1 resolved, 0 reopened');
   });
 
-  test('gives a client secret that was changed no power: with previous-key its threads are known, and left open', async () => {
+  test('gives a client secret that was changed no power: on a later line of signing-key its threads are known, and left open', async () => {
     await open();
     await story.run(ALL);
-    const previous = { 'previous-key': story.sandbox.clientSecret };
     const changed = { 'signing-key': KEY, ...(await newClient()) };
+    const both = { ...changed, 'signing-key': `${KEY}\n${story.sandbox.clientSecret}` };
     await story.push({ 'a.js': 'two();\n' });
-    const left = await story.run(TWO, { ...changed, ...previous });
+    const left = await story.run(TWO, both);
     expect(accounting(left)).toContain('threads: 0 posted, 0 resolved, 0 reopened');
-    expect(left.summary).toContain('2 open threads still need previous-key');
+    expect(left.summary).toContain('2 open threads still need an earlier signing-key');
     expect(await states()).toEqual(['open:', 'open:']);
     expect(accounting(await story.run(TWO, changed))).toContain('1 posted, 0 resolved');
   });
@@ -76,18 +76,18 @@ describe.each(ANY_LISTING)('a signing key, with the listing in its %s form', (li
     expect(accounting(await story.run(TWO, pinned))).toContain('0 posted, 1 resolved, 0 reopened');
   });
 
-  test('that was changed makes its threads known as the previous one, and resolves none', async () => {
+  test('that was changed makes its threads known on a later line, and resolves none', async () => {
     await open();
     await story.run(ALL, { 'signing-key': KEY });
-    const changed = { 'signing-key': NEXT_KEY, 'previous-key': KEY };
+    const changed = { 'signing-key': `${NEXT_KEY}\n${KEY}` };
     await story.push({ 'a.js': 'two();\n' });
     const left = await story.run(TWO, changed);
     expect(accounting(left)).toContain('threads: 0 posted, 0 resolved, 0 reopened');
     expect(left.log).toContain('the finding is gone, but it is signed with an earlier key');
-    expect(left.summary).toContain('2 open threads still need previous-key');
+    expect(left.summary).toContain('2 open threads still need an earlier signing-key');
     expect(await states()).toEqual(['open:', 'open:']);
     const forgotten = await story.run(TWO, { 'signing-key': NEXT_KEY });
     expect(accounting(forgotten)).toContain('1 posted');
-    expect(forgotten.log).toContain('give the old one as previous-key');
+    expect(forgotten.log).toContain('give the old one on a line below the present signing-key');
   });
 });

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from '@jest/globals';
@@ -64,6 +64,29 @@ test.each([
   const { completeness, logs, findings } = await analyze({ patterns, tools: ['PMD'] });
   expect(completeness).toMatchObject({ failures, complete: [] });
   expect([logs, findings]).toEqual([[], []]);
+});
+
+describe('a log for each module of a build', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'sarif-review-modules-'));
+  const log = JSON.stringify({
+    version: '2.1.0',
+    runs: [{ tool: { driver: { name: 'Lint' } }, results: [] }],
+  });
+  const read = async (pattern: string) =>
+    (await analyze({ directory: folder, patterns: [pattern], tools: ['Lint'] })).completeness.warnings;
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  test('one that is found alone is told, and several are not', async () => {
+    mkdirSync(join(folder, 'core'));
+    writeFileSync(join(folder, 'core/lint.sarif'), log);
+    expect(await read('**/lint.sarif')).toEqual([
+      '`**/lint.sarif` found core/lint.sarif alone, and is for a build that writes such a log for each module: see whether all were analyzed.',
+    ]);
+    // Any log, and one that is named.
+    expect([await read('**/*.sarif'), await read('core/lint.sarif')]).toEqual([[], []]);
+    writeFileSync(join(folder, 'lint.sarif'), log);
+    expect(await read('**/lint.sarif')).toEqual([]);
+  });
 });
 
 test('one log that is missing and one that is cut cost the others nothing', async () => {

@@ -13,7 +13,7 @@ type Element = Extract<Nodes, { type: 'element' }>;
 
 /** Our own limit; the service names none. */
 const LONGEST = 65_000;
-const MARKER = /<!-- sarif-review:\d+:(?:thread|mark|overview):[\w.]+(?::[\w.]{22}){1,2} -->$/;
+const MARKER = /<!-- sarif-review:2:(?:thread|mark|summary):[\w.]+:[\w.]{16}:(?:[\w.]{22})? -->$/;
 /** The only HTML that we write besides the marker. */
 const FOLD = /^<details><summary>[\w ]+<\/summary>$|^<\/details>$/;
 /** What a browser may get: folds, and what Markdown itself makes. */

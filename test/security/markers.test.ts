@@ -1,156 +1,168 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { readMarker, writeBody } from '../../src/next/marker.ts';
+import { describeListing } from '../../src/report/warnings.ts';
+import type { MarkerKind } from '../../src/next/marker.ts';
 import type { Marker } from '../../src/next/model.ts';
 import { findThreads } from '../../src/next/threads.ts';
-import { describeListing } from '../../src/report/warnings.ts';
 import type { Comment } from '../../src/services/port.ts';
-import { deriveKeys, type Keyring, type Keys } from '../../src/thread/keyring.ts';
+import { deriveKeys } from '../../src/thread/keyring.ts';
 import { anyCharacter } from '../any-character.ts';
-import { KEYS, makeThread, PREVIOUS_KEYS } from '../report/make-thread.ts';
 import { log } from '../run/logs.ts';
 import { accounting, openStory, readable } from '../run/story.ts';
+import { forge, makeMarker, signing } from './forge.ts';
 
-const IDENTITY = ['293'];
-const { marker: MARKER } = makeThread({ path: 'src/a.ts', line: 3 });
-const OURS = hiddenOf({});
+const IDENTITY = ['12'];
+const [KEY, PREVIOUS] = ['present secret', 'previous secret'];
+const SIGNED = signing(IDENTITY, KEY);
+const MARKER = makeMarker({ path: 'src/a.ts', line: 3 }, { nonce: 'n' });
+const VISIBLE = 'Unexpected var.';
 
-function signingOf(keyring: readonly Keys[], identity = IDENTITY) {
-  return { keys: keyring.map(({ signing }) => signing), identity, isWithheld: false };
+function made(more: Partial<Marker> = {}, by = SIGNED, kind: MarkerKind = 'thread'): string {
+  return forge(VISIBLE, { ...MARKER, ...more }, by, kind);
 }
 
-/** The hidden line of a comment that says this. */
-function hiddenOf(
-  more: Partial<Marker>,
-  keys = KEYS,
-  identity = IDENTITY,
-  kind: 'thread' | 'mark' = 'thread',
-): string {
-  const body = writeBody(
-    kind,
-    'Unexpected var.',
-    { ...MARKER, ...more },
-    signingOf([keys], identity),
-    65_000,
-  );
-  return body.split('\n').at(-1) ?? '';
+const OURS = made();
+
+function root(discussionId: string, body: string): Comment {
+  return { id: `${discussionId}-0`, discussionId, body, createdAt: 1 };
 }
 
-function comment(discussionId: string, number: number, hidden: string): Comment {
-  return {
-    id: `${discussionId}-${number}`,
-    discussionId,
-    body: `Unexpected var.\n\n${hidden}`,
-    createdAt: number,
-  };
-}
-const root = (discussionId: string, hidden: string): Comment => comment(discussionId, 0, hidden);
-
-function list(comments: readonly Comment[], keyring: Keyring = [KEYS]) {
-  const presentKeys = keyring.filter(({ older }) => !older).length;
-  return findThreads(comments, { signing: signingOf(keyring), presentKeys });
+function reply(discussionId: string, number: number, body: string): Comment {
+  return { id: `${discussionId}-${number}`, discussionId, body, createdAt: 1 + number };
 }
 
-/** Whose thread it is, how many comments are forged, and which are copies. */
-function outcome(comments: readonly Comment[], keyring?: Keyring) {
-  const { threads, forged, copies } = list(comments, keyring);
-  return { ours: threads.flatMap(({ id, unsure }) => (unsure === 'copied' ? [] : id)), forged, copies };
+const list = (comments: readonly Comment[], known = SIGNED) =>
+  findThreads(comments, { signing: known, presentKeys: 1 });
+
+/** Whose thread it is, how many comments are forged, which are copies. */
+function outcome(comments: readonly Comment[], known = SIGNED) {
+  const { threads, forged, copies } = list(comments, known);
+  return { ours: threads.map(({ id, unsure = 'sure' }) => `${id} ${unsure}`), forged, copies };
 }
 
 describe('what becomes of a marker', () => {
   const forged = { ours: [], forged: 1, copies: [] };
   const nothing = { ours: [], forged: 0, copies: [] };
-  const own = { ours: ['d'], forged: 0, copies: [] };
-  const swapped = OURS.replace(/:(.{22}) -->$/, `:${'A'.repeat(22)} -->`);
+  const own = { ours: ['d sure'], forged: 0, copies: [] };
+  const both = signing(IDENTITY, KEY, PREVIOUS);
+  const old = made({}, signing(IDENTITY, PREVIOUS));
 
-  test.each<[string, readonly Comment[], Keyring | undefined, object]>([
-    ['ours is ours', [root('d', OURS)], undefined, own],
-    ['with a made-up signature is forged', [root('d', swapped)], undefined, forged],
-    ['of another client is forged', [root('d', hiddenOf({}, deriveKeys('x')))], undefined, forged],
-    ['replayed from another deployment is forged', [root('d', hiddenOf({}, KEYS, ['7']))], undefined, forged],
+  test.each<[string, readonly Comment[], typeof SIGNED, object]>([
+    ['ours is ours', [root('d', OURS)], SIGNED, own],
     [
-      'of the previous secret is forged without it',
-      [root('d', hiddenOf({}, PREVIOUS_KEYS))],
-      undefined,
+      'with a made-up signature is forged',
+      [root('d', OURS.replace(/:(.{22}) -->$/u, `:${'A'.repeat(22)} -->`))],
+      SIGNED,
       forged,
     ],
+    ['of another client is forged', [root('d', made({}, signing(IDENTITY, 'x')))], SIGNED, forged],
+    ['that nobody signed is forged', [root('d', made({}, signing(IDENTITY)))], SIGNED, forged],
+    ['replayed from another deployment is forged', [root('d', made({}, signing(['7'], KEY)))], SIGNED, forged],
+    ['of the previous secret is forged without it', [root('d', old)], SIGNED, forged],
+    ['of the previous secret is ours with it', [root('d', old)], both, { ...own, ours: ['d older'] }],
     [
-      'of the previous secret is ours with it',
-      [root('d', hiddenOf({}, PREVIOUS_KEYS))],
-      [KEYS, PREVIOUS_KEYS],
+      'of the previous secret is ours for sure where this account wrote it',
+      [{ ...root('d', old), mine: true }],
+      both,
       own,
     ],
-    ['quoted is none', [root('d', `> ${OURS}`)], undefined, nothing],
-    ['in a line with other words is none', [root('d', `x ${OURS}`)], undefined, nothing],
     [
-      'on another line than the listing shows is forged',
-      [{ ...root('d', OURS), newLine: 4 }],
-      undefined,
-      forged,
+      'of another version is nothing',
+      [root('d', OURS.replace('sarif-review:2:', 'sarif-review:3:'))],
+      SIGNED,
+      nothing,
     ],
+    ['of another kind is forged', [root('d', OURS.replace(':thread:', ':mark:'))], SIGNED, forged],
+    ['quoted is none', [root('d', OURS.replace('<!--', '> <!--'))], SIGNED, nothing],
+    ['in a line with other words is none', [root('d', OURS.replace('<!--', 'x <!--'))], SIGNED, nothing],
+    ['above other words is none', [root('d', `${OURS}\n\nThanks.`)], SIGNED, nothing],
+    [
+      'below other words is edited',
+      [root('d', OURS.replace('var', 'let'))],
+      SIGNED,
+      { ...own, ours: ['d edited'] },
+    ],
+    [
+      'below other words, where others write as we do, is bound to nothing',
+      [{ ...root('d', OURS.replace('var', 'let')), mine: true, shared: true }],
+      SIGNED,
+      { ...own, ours: ['d unbound'] },
+    ],
+    [
+      'bound to another discussion is bound to nothing',
+      [root('d', made({ bound: 'e' }))],
+      SIGNED,
+      { ...own, ours: ['d unbound'] },
+    ],
+    ['that names another writer is forged', [{ ...root('d', made({ writer: '7' })), author: '8' }], SIGNED, forged],
+    ['on another line than the listing shows is forged', [{ ...root('d', OURS), newLine: 4 }], SIGNED, forged],
     [
       'in another file than the listing shows is forged',
       [{ ...root('d', OURS), path: 'src/b.ts' }],
-      undefined,
+      SIGNED,
       forged,
     ],
     [
       'copied into another discussion makes both copies',
       [root('d', OURS), root('e', OURS)],
-      undefined,
-      { ...nothing, copies: ['d', 'e'] },
+      SIGNED,
+      { ours: ['d copied'], forged: 0, copies: ['d', 'e'] },
     ],
     [
-      'copied into a reply of its thread costs it nothing',
-      [root('d', OURS), comment('d', 1, OURS)],
-      undefined,
+      'copied from a discussion that it is bound to costs that nothing',
+      [root('e', made({ bound: 'd' })), root('d', made({ bound: 'd' }))],
+      SIGNED,
       own,
     ],
-    ['at the top level is forged', [{ ...root('d', OURS), resolvable: false }], undefined, forged],
-  ])('%s', (_, comments, keyring, expected) => {
-    expect(outcome(comments, keyring)).toEqual(expected);
+    ['copied into a reply of its thread costs it nothing', [root('d', OURS), reply('d', 1, OURS)], SIGNED, own],
+    ['at the top level is forged', [{ ...root('d', OURS), resolvable: false }], SIGNED, forged],
+  ])('%s', (_, comments, known, expected) => {
+    expect(outcome(comments, known)).toEqual(expected);
   });
 
   test('cut anywhere it is none, and nothing of ours', () => {
+    const hidden = OURS.slice(OURS.indexOf('<!--'));
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: OURS.length }), (cut) => {
+      fc.property(fc.integer({ min: 1, max: hidden.length }), (cut) => {
         expect(outcome([root('d', OURS.slice(0, -cut))])).toEqual(nothing);
         // Without its beginning it is text.
-        expect(outcome([root('d', OURS.slice(cut))])).toEqual(nothing);
+        expect(outcome([root('d', `${VISIBLE}\n\n${hidden.slice(cut)}`)])).toEqual(nothing);
       }),
     );
   });
 
   test('a mark of ours that somebody repeats in its thread changes nothing', () => {
-    const mark = (id: number, more: Partial<Marker>) =>
-      comment('d', id, hiddenOf(more, KEYS, IDENTITY, 'mark'));
+    const mark = (step: number, kind: Marker['mark'], bound = 'd') =>
+      made({ step, mark: kind, bound }, SIGNED, 'mark');
     const { threads } = list([
       root('d', OURS),
-      mark(1, { mark: 'fixed', step: 1 }),
-      mark(2, { mark: 'open', step: 2 }),
-      mark(9, { mark: 'fixed', step: 1 }),
+      reply('d', 1, mark(1, 'fixed')),
+      reply('d', 2, mark(2, 'open')),
+      reply('d', 3, mark(1, 'fixed')),
+      // Of another discussion, and of another thread.
+      reply('d', 4, mark(3, 'dismissed', 'e')),
+      reply('d', 5, made({ step: 4, mark: 'dismissed', bound: 'd', nonce: 'o' }, SIGNED, 'mark')),
     ]);
     expect(threads).toMatchObject([{ mark: { mark: 'open', step: 2 }, isResolved: false }]);
   });
 
   test('what is not ours is named, with the remedy', () => {
-    expect(describeListing(list([root('d', hiddenOf({}, PREVIOUS_KEYS))]), [KEYS])).toEqual([
-      expect.stringContaining('previous-key'),
-    ]);
-    expect(describeListing(list([root('d', OURS), root('e', OURS)]), [KEYS])).toEqual([
-      expect.stringContaining('d, e'),
-    ]);
+    const known = [deriveKeys(KEY)] as const;
+    const words = (...comments: readonly Comment[]) => describeListing(list(comments), known);
+    expect(words(root('d', old))).toEqual([expect.stringContaining('on a line below the present signing-key')]);
+    expect(words(root('d', OURS), root('e', OURS))).toEqual([expect.stringContaining('d, e')]);
   });
 
   test('its grammar has nothing that ends a comment, begins a quick action, or grows without bounds', () => {
     fc.assert(
-      fc.property(fc.string({ unit: anyCharacter }), (check) => {
-        expect(hiddenOf({ check }).slice('<!--'.length, -'-->'.length)).not.toMatch(/--|[/\n<>]/);
+      fc.property(fc.string({ unit: anyCharacter }), fc.string({ unit: anyCharacter }), (says, nonce) => {
+        const text = forge('', { ...MARKER, says, nonce }, SIGNED);
+        expect(text.slice('<!--'.length, -'-->'.length)).not.toMatch(/--|[/\n<>]/u);
       }),
     );
-    expect(() => hiddenOf({ check: 'x'.repeat(12_004) })).toThrow(RangeError);
-    const long = `<!-- sarif-review:2:thread:${'A'.repeat(16_004)}:${'A'.repeat(16)}:${'A'.repeat(22)} -->`;
-    expect(readMarker(long, signingOf([KEYS]))).toBeUndefined();
+    expect(() => made({ nonce: 'x'.repeat(12_000) })).toThrow(RangeError);
+    const long = OURS.replace(':thread:', `:thread:${'A'.repeat(16_000)}`);
+    expect(outcome([root('d', long)])).toEqual(nothing);
   });
 });
 
@@ -182,7 +194,7 @@ test('a rotation of the secret loses no thread, reopens what returns, and resolv
     const rotated = {
       'client-id': client.clientId,
       'client-secret': client.clientSecret,
-      'previous-key': story.sandbox.clientSecret,
+      'signing-key': `${'a new key'.repeat(4)}\n${story.sandbox.clientSecret}`,
       ...nofilter,
     };
     expect(accounting(await story.run(oneLess, rotated))).toContain(
@@ -199,13 +211,13 @@ test('a rotation of the secret loses no thread, reopens what returns, and resolv
     const why = 'the finding is gone, but it is signed with an earlier key';
     expect(JSON.stringify(gone.report).split(why)).toHaveLength(3);
     expect(gone.log).toContain(`2 left open: ${why}`);
-    expect(gone.summary).toContain('3 open threads still need previous-key');
+    expect(gone.summary).toContain('3 open threads still need an earlier signing-key');
 
     const truth = await story.truth();
     expect(truth.threads.map(({ discussionId }) => discussionId).toSorted()).toEqual(before.toSorted());
     expect(readable(truth).filter((thread) => thread.includes('open'))).toHaveLength(3);
 
-    const { 'previous-key': _, ...without } = rotated;
+    const without = { ...rotated, 'signing-key': 'a new key'.repeat(4) };
     const removed = await story.run(log([line(2, 'three')]), without);
     expect(accounting(removed)).toContain('1 posted');
   } finally {

@@ -13,6 +13,7 @@ import { findVersion } from '../../src/tools/init/package-manager.ts';
 import { growth } from '../growth.ts';
 import { FRAGMENTS } from '../text/hostile-text.ts';
 import { among, stepsAmong } from '../tools/init/find-among.ts';
+import { signing } from './forge.ts';
 
 const SOURCE = join(import.meta.dirname, '../../src');
 /** Characters of the texts that are searched, and of others that are 8 times as long. */
@@ -120,9 +121,9 @@ async function searchGrowth(pattern: string, search: (text: string) => unknown):
   return growth((length) => (length === LENGTH ? busy : busier).map(search), LENGTH, TIMES);
 }
 
+const findMarker = (text: string): unknown => readMarker(text, signing([]));
 const { literals, builders } = readSources();
 
-const findMarker = (text: string) => readMarker(text, { keys: [], identity: [], isWithheld: false });
 
 describe('regular expressions over untrusted text', () => {
   test('are all known to this test', () => {
@@ -157,7 +158,7 @@ describe('regular expressions over untrusted text', () => {
 
   test('that are built take time in proportion to the text', async () => {
     const redactor = createRedactor(['aaaaaaab', '((((', 'a.c*(\u001b[']);
-    const pattern = '\u001b[0m]8;;\u0007\\\u009b<!-- sarif-review:1:mark:A:B -->((((aaaa\r\u2028';
+    const pattern = '\u001b[0m]8;;\u0007\\\u009b<!-- sarif-review:2:mark:A:B:C -->((((aaaa\r\u2028';
     const readings = (text: string) => otherReadings(text.split('\n'));
     const proposed = (text: string) => stepsAmong({ [text]: text });
     const pinned = (text: string) =>

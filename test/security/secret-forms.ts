@@ -1,6 +1,6 @@
 /** A secret with a character for each way in which a text may be escaped. */
 export const SECRET = 's3c:ret/+"q"\\b*_x_ <k>&y=%2F#1';
-export const PREVIOUS = 'older/+"s3cret"&*';
+export const PREVIOUS = 'older/+"s3cret"&*, and longer than that';
 export const SIGNING_KEY = 'kEy/of+"m4rkers"&*_y_ <b>%3D-and-more';
 /** RFC 6750 §2.1: what a token may be made of. */
 export const TOKEN = 'tok-EN/~._with+more==';

@@ -34,8 +34,7 @@ export async function openSecretsStage(): Promise<SecretsStage> {
       'base-url': service.url,
       'client-id': CLIENT_ID,
       'client-secret': SECRET,
-      'signing-key': SIGNING_KEY,
-      'previous-key': PREVIOUS,
+      'signing-key': `${SIGNING_KEY}\n${PREVIOUS}`,
       'deployment-number': String(story.deployment),
     },
     async close() {

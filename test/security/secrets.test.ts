@@ -236,14 +236,13 @@ test.each<[string[], typeof runCli]>([
 test.each([
   [['run', `--client-secret=${SECRET}`]],
   [['run', '--client-secret', SECRET]],
-  [['plan', `--previous-key=${SECRET}`]],
   [['run', `--signing-key=${SECRET}`]],
   [['doctor', '--token', SECRET]],
 ])('a secret in the command line is refused and not repeated: %j', async (args) => {
   const ended = await runSourceCli(args, ROOT);
   expect(ended.status).toBe(2);
   expect(ended.err).toMatch(
-    /^Error: --(?:token|client-secret|signing-key|previous-key) is not a flag.*SARIF_REVIEW_/,
+    /^Error: --(?:token|client-secret|signing-key) is not a flag.*SARIF_REVIEW_/,
   );
   expect(findSecrets(ended.out + ended.err)).toEqual([]);
 });

@@ -1,18 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Log } from 'sarif';
-import { z } from 'zod';
 import type { StepResult } from '../../demo/run-action.ts';
-import { createReviewService } from '../../src/services/deployments/rest.ts';
-import { createGithubService } from '../../src/services/github/github-service.ts';
-import { createGitlabService } from '../../src/services/gitlab/gitlab-service.ts';
 import type { Comment, ReviewService } from '../../src/services/port.ts';
 import { log } from '../run/logs.ts';
-import { quickWorld } from '../run/quick-world.ts';
-import { runSource } from '../run/run-source.ts';
-import { accounting, openStory, ROOT, type Story } from '../run/story.ts';
+import { accounting, openStory, type Story } from '../run/story.ts';
+import { jobOf } from './forge.ts';
+import { jobToken, newToken, openAs, runAs, threadWith } from './on-service.ts';
 
 // Another job of the same bot account, whose token may edit, delete, post and resolve, and which has no key.
 
@@ -48,69 +41,16 @@ describe.each(['github', 'gitlab'] as const)('on %s, with a key and accept-resol
   beforeEach(async () => {
     later = 0;
     story = await openStory('full', BASE, HEAD, {}, {}, () => Date.now() + later);
-    job = open(kind === 'github' ? story.sandbox.githubToken : story.sandbox.gitlabToken);
-    const user = await story.admin('POST', '/users', { name: 'Ada', role: 'All Users', access: 'write' });
-    const { id: userId } = z.object({ id: z.string() }).parse(user);
-    const made = await story.admin('POST', '/tokens', { userId, kind: `${kind}-personal` });
-    person = open(z.object({ token: z.string() }).parse(made).token);
-    await job.readChange();
-    await person.readChange();
+    job = await openAs(story, kind, jobToken(story, kind));
+    person = await openAs(story, kind, await newToken(story, kind, { access: 'write' }));
   });
   afterEach(() => story.end());
 
-  const repository = (): string => `sandbox/${basename(story.repository.path)}`;
-
-  function open(token: string): ReviewService {
-    const { baseUrl } = story.sandbox;
-    const world = quickWorld({}, story.repository.path);
-    const options = {
-      ...{ token, world, userAgent: 'test', readyTimeoutMs: 1_000, deadline: world.now() + 60_000 },
-      progress: () => undefined,
-    };
-    return kind === 'github'
-      ? createGithubService({
-          ...options,
-          apiUrl: `${baseUrl}/github/api/v3`,
-          graphqlUrl: `${baseUrl}/github/api/graphql`,
-          repository: repository(),
-          pullRequest: story.deployment,
-        })
-      : createGitlabService({
-          ...options,
-          apiUrl: `${baseUrl}/api/v4`,
-          project: '1',
-          mergeRequest: story.deployment,
-        });
-  }
-
-  async function run(logs: Log = ALL, inputs: Readonly<Record<string, string>> = KEYED): Promise<StepResult> {
-    const folder = mkdtempSync(join(tmpdir(), 'sarif-review-signed-'));
-    writeFileSync(join(folder, 'log.sarif'), JSON.stringify(logs));
-    const { baseUrl, githubToken, gitlabToken } = story.sandbox;
-    const given = {
-      service: kind,
-      'base-url': kind === 'github' ? `${baseUrl}/github` : baseUrl,
-      change: `${repository()}${kind === 'github' ? '#' : '!'}${story.deployment}`,
-      'sarif-file': join(folder, 'log.sarif'),
-      'check-name': 'lint',
-      'accept-resolved': 'true',
-      ...inputs,
-    };
-    const environment = { SARIF_REVIEW_TOKEN: kind === 'github' ? githubToken : gitlabToken };
-    const workspace = story.repository.path;
-    const result = await runSource({ root: ROOT, workspace, inputs: given, environment });
-    rmSync(folder, { recursive: true });
-    return result;
-  }
+  const run = (logs: Log = ALL, inputs: Readonly<Record<string, string>> = KEYED): Promise<StepResult> =>
+    runAs(story, kind, jobToken(story, kind), logs, inputs);
 
   /** Our newest thread about a finding. */
-  async function ours(name: string): Promise<Comment> {
-    const found = (await job.listComments())
-      .toSorted((a, b) => (a.createdAt ?? 0) - (b.createdAt ?? 0))
-      .findLast(({ resolvable, body }) => resolvable && body.includes(`Trouble with ${name}.`));
-    if (found === undefined) throw new Error(`there is no thread about ${name}`);
-    return found;
-  }
+  const ours = (name: string): Promise<Comment> => threadWith(job, `Trouble with ${name}.`);
 
   async function write({ id: commentId }: Comment, body: string): Promise<void> {
     expect(await job.edit([{ commentId, body }])).toMatchObject([{ kind: 'done' }]);
@@ -210,6 +150,29 @@ describe.each(['github', 'gitlab'] as const)('on %s, with a key and accept-resol
     await failsTwice();
   });
 
+  test('that does so while its finding is gone, and a run has closed the thread', async () => {
+    await run();
+    const two = await ours('two');
+    await write(two, two.body.replace('Trouble with two.', 'A semicolon is missing.'));
+    await story.push({ 'a.js': 'one();\n\nfree();\n' });
+    expect((await run(log([at('a.js', 1, 'one', 'warning')]))).status).toBe(0);
+    await say(two, 'accepted: fine');
+    await story.push({ 'a.js': HEAD['a.js'] });
+    await failsTwice();
+  });
+
+  test('that changes words where nobody looks at a finding again', async () => {
+    const listing = (logs: Log, id: string): Log => ({
+      ...logs,
+      runs: logs.runs.map((run) => ({ ...run, tool: { driver: { ...run.tool.driver, rules: [{ id }] } } })),
+    });
+    await run(listing(log([ERROR]), 'rule-two'));
+    const two = await ours('two');
+    await write(two, two.body.replace('Trouble with two.', 'A semicolon is missing.'));
+    await story.push({ 'note.txt': '1\n' });
+    await failsTwice(listing(log([]), 'another-rule'));
+  });
+
   test('that has the run sign a text from before there was a key', async () => {
     await run(ALL, {});
     const two = await ours('two');
@@ -304,12 +267,7 @@ describe.each(['github', 'gitlab'] as const)('on %s, with a key and accept-resol
 
 test('on deployment requests, of which comments stay as they are, our text on another line is nobody’s thread', async () => {
   const story = await openStory('full', BASE, HEAD);
-  const { baseUrl, clientId, clientSecret } = story.sandbox;
-  const world = quickWorld({}, story.repository.path);
-  const job = createReviewService({
-    ...{ baseUrl, clientId, clientSecret, deploymentNumber: story.deployment, world, userAgent: 'test' },
-    ...{ readyTimeoutMs: 1_000, deadline: world.now() + 60_000, progress: () => undefined },
-  });
+  const job = jobOf(story);
   const inputs = { ...KEYED, decisions: 'replies', 'accept-resolved': 'true' };
   expect((await story.run(ALL, inputs)).status).toBe(FAILS);
   const two = (await job.listComments()).find(({ body }) => body.includes('Trouble with two.'));

@@ -2,7 +2,7 @@ import { administer } from '../../demo/sandbox-client.ts';
 import { runGit } from '../../sandbox/git/run-git.ts';
 import type { RunningSandbox } from '../../sandbox/start-sandbox.ts';
 import { startHarness } from '../../sandbox/test/harness.ts';
-import type { ClientOptions } from '../../src/services/client.ts';
+import type { ClientOptions } from '../../src/services/http.ts';
 import type { Capabilities, Position, Refusal, ReviewService, Verdict } from '../../src/services/port.ts';
 import { rememberingRunGit } from '../converge/remembering-git.ts';
 import {

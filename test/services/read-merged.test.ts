@@ -1,21 +1,23 @@
 import { expect, test } from '@jest/globals';
-import { createClient, type ListedChange, readMerged } from '../../src/services/client.ts';
 import type { WantedChanges } from '../../src/services/port.ts';
-import { createFakeWorld } from '../http/fake-world.ts';
-
-const CALL = { method: 'GET', url: 'https://service.example/changes' };
+import { type ListedChange, readMerged } from '../../src/services/rest.ts';
 
 /** Reads a listing of so many a page. Gives what was found, and how many pages were read. */
 async function read(listing: readonly ListedChange[], wanted: WantedChanges, size = 2) {
-  const options = { readyTimeoutMs: 0, deadline: 0, userAgent: '', progress: () => undefined };
-  const client = createClient({ ...options, world: createFakeWorld() }, '');
   let pages = 0;
-  const found = await readMerged(CALL, client, wanted, new URL(CALL.url), async (url) => {
-    const page = Number(url.searchParams.get('page') ?? 1);
-    pages += 1;
-    const headers = new Headers(page * size < listing.length ? { 'x-next-page': String(page + 1) } : {});
-    return { items: listing.slice((page - 1) * size, page * size), headers, nextPageToken: undefined };
-  });
+  const found = await readMerged(
+    async (isEnough) => {
+      let seen: readonly ListedChange[] = [];
+      while (seen.length < listing.length) {
+        pages += 1;
+        seen = listing.slice(0, pages * size);
+        if (isEnough(seen)) break;
+      }
+      return seen;
+    },
+    wanted,
+    'There is nothing',
+  );
   return { numbers: found.changes.map(({ number }) => number), isCut: found.isCut, pages };
 }
 

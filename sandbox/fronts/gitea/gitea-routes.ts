@@ -229,14 +229,14 @@ export function giteaRoutes(sandbox: Sandbox, server: GiteaServer, report: (erro
     return context.body(null, 204);
   });
 
+  // Whichever review is named. What is in none it keeps, and says so as well.
   routes.delete(IN_REVIEW, calls('delete-comment', undefined, numberOf), (context) => {
     if (server.dialect === 'gitea') throw notAllowed();
     const [scene, deployment] = pullOf(context);
-    const { review, comment: id } = context.req.param();
-    const { seen } = mustFindInThread(scene, deployment, id);
-    if (String(seen.number) !== review) throw notFound();
-    removeComment(scene, deployment, Number(id));
-    context.set('effect', `deleted comment ${id}`);
+    const id = context.req.param('comment');
+    const isKept = readTopLevel(scene, deployment).some(({ sequence }) => String(sequence) === id);
+    removeComment(scene, deployment, Number(id), isKept ? 'said' : 'done');
+    context.set('effect', `${isKept ? 'kept' : 'deleted'} comment ${id}`);
     return context.body(null, 204);
   });
 

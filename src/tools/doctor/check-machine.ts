@@ -32,28 +32,21 @@ export function checkInputs({
   return messages.map((message) => ({ check: 'inputs', state: 'fail', message }));
 }
 
-const PRESENT = ['signing-key', 'client-secret'] as const;
-
-/**
- * One line for each secret that is given twice, and for a signing key of which other jobs may have another
- * form. Shows none of them.
- */
+/** One line for each secret that is given twice. Shows none of them. */
 export function checkKeys(inputs: LenientInputs): readonly Diagnosis[] {
-  const key = inputs['signing-key'];
+  const [key, ...before] = inputs['signing-key'] ?? [];
+  const secret = inputs['client-secret'];
   const warnings = [
-    ...(key !== undefined && key === inputs['client-secret']
+    ...(key !== undefined && key === secret
       ? [
           'signing-key is the same as client-secret, so one leak gives away both: make a separate random key, for example with openssl rand -hex 32; the threads stay known',
         ]
       : []),
-    ...(key !== undefined && key !== key.trim()
+    ...(before.some((one) => one === key || one === secret)
       ? [
-          'signing-key begins or ends with white space, which counts as part of it: a job that has the key without it does not recognize these threads',
+          'a later line of signing-key is the same as its first one or as client-secret, so it has no effect: give the key from before, or none',
         ]
       : []),
-    ...PRESENT.filter((name) => inputs[name] !== undefined && inputs[name] === inputs['previous-key']).map(
-      (same) => `previous-key is the same as ${same}, so it has no effect: give the key from before, or none`,
-    ),
   ];
   return warnings.map((message) => warn('inputs', message));
 }

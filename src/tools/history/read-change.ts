@@ -80,9 +80,9 @@ function countLeft(
   ].filter((one) => one.threads > 0);
 }
 
-const FOREIGN = 'no key signed them, and another account wrote them: name it in previous-authors';
+const FOREIGN = 'no key signed them, and another account wrote them: give the signing-key';
 const FOREIGN_KEYLESS =
-  'another account wrote them: name it in previous-authors, or give the signing-key if there is one';
+  'another account wrote them: give the signing-key if there is one';
 const UNSIGNED = 'no key that was given signed them';
 const UNSIGNED_KEYLESS = 'they are signed, or not intact, and no signing-key was given';
 const SIGNED = 'they are signed, and no signing-key was given';

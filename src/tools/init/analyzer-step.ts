@@ -48,7 +48,9 @@ export const ESLINT_STEP: AnalyzerStep = {
   ofBase: eslintOfBaseForAnotherJob,
 };
 
-/** Stands where no analyzer is known: its step fails and leaves no log, so that the review ends incomplete. */
+/**
+ * Stands where no analyzer is known: its step fails and leaves no log, so that the review ends incomplete.
+ */
 export const GAP_STEP: AnalyzerStep = {
   ...{ name: 'analyzer', log: 'analyzer.sarif', folder: '', tools: ['ANALYZER'], silentTools: [] },
   ...{ image: 'ubuntu:24.04', githubSteps: [], gitlabLines: [] },

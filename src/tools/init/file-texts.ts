@@ -37,7 +37,9 @@ paths:
 type NewBy = 'lines' | 'base-log';
 type Steps = readonly AnalyzerStep[];
 
-/** The analysis of the base is known of one analyzer at a time; others have findings judged by their lines. */
+/**
+ * The analysis of the base is known of one analyzer at a time; others have findings judged by their lines.
+ */
 export function baseOf(newBy: NewBy, steps: Steps): AnalyzerStep['ofBase'] {
   return newBy === 'base-log' && steps.length === 1 ? steps[0]?.ofBase : undefined;
 }
@@ -215,7 +217,8 @@ function gitlabJob(step: AnalyzerStep, ofBase: AnalyzerStep['ofBase']): string {
 - |
 ${indent(ofBase(GITLAB_BASE), 2)}
 `;
-  return `${step.name}:
+  return `
+${step.name}:
   image: ${step.image}
 ${base === '' ? '' : "  variables: { GIT_DEPTH: '0' }\n"}  script:
 ${indent(gapOf(step) + script + base, 4)}  artifacts:

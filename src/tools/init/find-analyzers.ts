@@ -138,7 +138,7 @@ function ofWords({ runs = [], step }: Analyzer, { words, isPiped }: OwnCommand):
         more.every((one, next) => words[at + 1 + next] === one),
     );
     const [before, rest] = [words.slice(0, index), words.slice(index + 1)];
-    const isStarted = before.every((word, at) => STARTERS.test(word) || /^--/u.test(before[at - 1] ?? ''));
+    const isStarted = before.every((word, at) => STARTERS.test(word) || before[at - 1]?.startsWith('--'));
     const isScript = /^(?:npm|bun) run$/u.test(before.join(' '));
     const isOther = rest.some((word) =>
       /^(?:--?version|-V|--help|--init|--print-config|format)$/u.test(word),

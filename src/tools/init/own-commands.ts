@@ -119,7 +119,7 @@ function follow(files: RepositoryFiles, { words, folder, path, setup }: OwnComma
     .filter(
       ({ caller: [by = '', name = ''] }) =>
         by === names[index] &&
-        (name === '' || called.includes(name) || (given.length === 0 && /ox$/u.test(by))),
+        (name === '' || called.includes(name) || (given.length === 0 && by.endsWith('ox'))),
     )
     .map((command) => ({ ...command, path, setup }));
 }
@@ -168,7 +168,10 @@ function ofBuild(text: string, context: ToContext): readonly OwnCommand[] {
   }));
 }
 
-/** Indented lines below `name:`, `def name(` or `[testenv:name]`, which is how `make`, `nox` and `tox` have them. */
+/**
+ * Indented lines below `name:`, `def name(` or `[testenv:name]`, which is how `make`, `nox` and `tox` have
+ * them.
+ */
 function ofRecipes(text: string, context: ToContext): readonly OwnCommand[] {
   let [name, isOther] = ['', false];
   return text

@@ -18,7 +18,10 @@ export interface PackageManager {
   readonly isHidden: boolean;
 }
 
-/** Its lock file, and the commands of the interface, each kind on a line. Version 1 of Yarn prints what it runs. */
+/**
+ * Its lock file, and the commands of the interface, each kind on a line. Version 1 of Yarn prints what it
+ * runs.
+ */
 const KINDS: readonly (readonly [lock: string, install: string, run: string, add: string])[] = [
   ['yarn.lock', 'corepack enable && yarn install --frozen-lockfile', 'yarn --silent ', 'yarn add --dev'],
   ['package-lock.json', 'npm ci', 'npx ', 'npm install --save-dev'],
@@ -110,7 +113,10 @@ export function hasPackage(files: RepositoryFiles, folder: string, name: string)
   );
 }
 
-/** The version of Node.js that the job of the repository takes, else that of its files; 24 where they leave it open. */
+/**
+ * The version of Node.js that the job of the repository takes, else that of its files; 24 where they leave it
+ * open.
+ */
 export function findNodeVersion(files: RepositoryFiles, folder: string, setup: readonly unknown[]): string {
   const manifest = manifestOf(files, folder);
   const inJob = setup.find((step) => String(at(step, 'uses')).startsWith('actions/setup-node@'));
@@ -127,7 +133,9 @@ export function findNodeVersion(files: RepositoryFiles, folder: string, setup: r
   return versions.find((found) => found !== undefined)?.find(Boolean) ?? '24';
 }
 
-/** The version of a package of Python that the repository pins, in a lock file, in requirements or in a job. */
+/**
+ * The version of a package of Python that the repository pins, in a lock file, in requirements or in a job.
+ */
 export function findVersion({ paths, text }: RepositoryFiles, name: string): string | undefined {
   const pins = paths.filter((path) =>
     /^(?:(?:uv|poetry|pdm)\.lock|requirements.{0,40}\.txt|\.github\/workflows\/.+)$/u.test(path),

@@ -92,7 +92,9 @@ const SERVICES: readonly (readonly [service: CiServiceName, sign: string, remote
   ['gitlab', '.gitlab-ci.yml', /gitlab/iu],
 ];
 
-/** The configuration file, the workflow, and the one by which a reply counts at once; and what to say besides. */
+/**
+ * The configuration file, the workflow, and the one by which a reply counts at once; and what to say besides.
+ */
 export function chooseFiles(
   files: RepositoryFiles,
   remotes: string,
@@ -169,7 +171,9 @@ export function chooseFiles(
   };
 }
 
-/** Where comments start something: the workflow that starts the review again, for one in a file of this name. */
+/**
+ * Where comments start something: the workflow that starts the review again, for one in a file of this name.
+ */
 function atOnce(service: CiServiceName, workflow: string): readonly NewFile[] {
   const path = `.${service}/workflows/decide-at-once.yml`;
   const [gitea, github] = [

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { ConfigurationError } from '../../../src/errors.ts';
-import { parseBaseUrl } from '../../../src/services/deployments/change.ts';
+import { parseBaseUrl } from '../../../src/services/deployment-change.ts';
 
 describe('parseBaseUrl', () => {
   test.each([

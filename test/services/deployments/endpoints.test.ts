@@ -1,43 +1,53 @@
-import { describe, expect, test } from '@jest/globals';
+import { afterEach, describe, expect, test } from '@jest/globals';
 import { ConfigurationError } from '../../../src/errors.ts';
-import {
-  ENDPOINTS,
-  parseEndpointOverrides,
-  resolveEndpoint,
-} from '../../../src/services/deployments/endpoints.ts';
+import { createReviewService } from '../../../src/services/deployments.ts';
+import { createFakeWorld, START } from '../../http/fake-world.ts';
+import { type RestHarness, SUCCESS, startRest, WRITES } from './rest-harness.ts';
 
-const values = {
-  deploymentNumber: 7,
-  discussionId: 'd/1',
-  commentId: 'c 1',
-  checkName: 'static-analysis/lint',
-};
-
-describe('resolveEndpoint', () => {
-  test.each([
-    ['create-comment', 'POST', '/deployments/7/comments'],
-    ['reply', 'POST', '/deployments/7/discussions/d%2F1/comments'],
-    ['resolve', 'PUT', '/deployments/7/discussions/d%2F1'],
-    ['get-deployment', 'GET', '/deployments/7'],
-    ['list-comments', 'GET', '/deployments/7/comments'],
-    ['delete-comment', 'DELETE', '/deployments/7/comments/c%201'],
-    ['put-check', 'PUT', '/deployments/7/checks/static-analysis%2Flint'],
-  ] as const)('calls %s by %s %s', (operation, method, path) => {
-    expect(resolveEndpoint(operation, values)).toEqual({ method, path });
-  });
-
-  test('takes an override in place of what was assumed', () => {
-    const overrides = parseEndpointOverrides('put-check: POST /deployments/{deploymentNumber}/checks');
-    expect(resolveEndpoint('put-check', values, overrides)).toEqual({
-      method: 'POST',
-      path: '/deployments/7/checks',
-    });
-    expect(resolveEndpoint('list-comments', values, overrides).path).toBe('/deployments/7/comments');
-  });
+let rest: RestHarness | undefined;
+afterEach(async () => {
+  await rest?.close();
+  rest = undefined;
 });
 
-describe('parseEndpointOverrides', () => {
-  test('reads one override a line and skips blank lines', () => {
+/** Where every operation goes to with this input. */
+async function calls(endpoints: string): Promise<readonly string[]> {
+  rest = await startRest({ steps: [SUCCESS] }, { endpoints });
+  const { review, service } = rest;
+  await review.readChange();
+  await review.listComments();
+  for (const [, write] of WRITES) await write(review);
+  return service.requests.map(({ method, path }) => `${method} ${path.replace('/apis/rest/v1', '')}`);
+}
+
+const USUAL = [
+  'GET /deployments/7',
+  'GET /deployments/7/comments',
+  'POST /deployments/7/comments',
+  'POST /deployments/7/comments',
+  'POST /deployments/7/discussions/d1/comments',
+  'PUT /deployments/7/discussions/d1',
+  'DELETE /deployments/7/comments/c1',
+  'PUT /deployments/7/checks/lint',
+];
+
+function parse(endpoints: string): void {
+  createReviewService({
+    baseUrl: 'https://review.example.com',
+    clientId: 'id',
+    clientSecret: 'secret',
+    deploymentNumber: 7,
+    endpoints,
+    readyTimeoutMs: 0,
+    deadline: START,
+    userAgent: 'sarif-review/0',
+    world: createFakeWorld(),
+    progress: () => undefined,
+  });
+}
+
+describe('the input `endpoints`', () => {
+  test('has one override a line, and blank lines', async () => {
     const text = [
       '',
       '  list-comments: get /deployments/{deploymentNumber}/notes?pageSize=100  ',
@@ -45,26 +55,26 @@ describe('parseEndpointOverrides', () => {
       'delete-comment:POST /comments/{commentId}/delete',
       'get-deployment: GET /v2/deployments/{deploymentNumber}',
     ].join('\r\n');
-    expect(parseEndpointOverrides(text)).toEqual({
-      'list-comments': { method: 'GET', path: '/deployments/{deploymentNumber}/notes?pageSize=100' },
-      'delete-comment': { method: 'POST', path: '/comments/{commentId}/delete' },
-      'get-deployment': { method: 'GET', path: '/v2/deployments/{deploymentNumber}' },
-    });
-  });
-
-  test('accepts its own defaults', () => {
-    const names = ['get-deployment', 'list-comments', 'delete-comment', 'put-check'] as const;
-    const text = names.map((name) => `${name}: ${ENDPOINTS[name].method} ${ENDPOINTS[name].path}`).join('\n');
-    expect(parseEndpointOverrides(text)).toEqual(
-      Object.fromEntries(names.map((name) => [name, ENDPOINTS[name]])),
-    );
+    expect(await calls(text)).toEqual([
+      'GET /v2/deployments/7',
+      'GET /deployments/7/notes?pageSize=100',
+      ...USUAL.slice(2, 6),
+      'POST /comments/c1/delete',
+      ...USUAL.slice(7),
+    ]);
   });
 
   test.each([
-    ['', {}],
-    ['\n \n', {}],
-  ])('reads %j as no override', (text, expected) => {
-    expect(parseEndpointOverrides(text)).toEqual(expected);
+    '',
+    '\n \n',
+    [
+      'get-deployment: GET /deployments/{deploymentNumber}',
+      'list-comments: GET /deployments/{deploymentNumber}/comments',
+      'delete-comment: DELETE /deployments/{deploymentNumber}/comments/{commentId}',
+      'put-check: PUT /deployments/{deploymentNumber}/checks/{checkName}',
+    ].join('\n'),
+  ])('changes nothing where it says nothing else than what is assumed: %j', async (text) => {
+    expect(await calls(text)).toEqual(USUAL);
   });
 
   test.each([
@@ -76,8 +86,8 @@ describe('parseEndpointOverrides', () => {
     ['reply: POST /x', 'reply is fixed by the interface'],
     ['resolve: PUT /x', 'resolve is fixed by the interface'],
     ['unknown: GET /x', 'accepted are get-deployment, list-comments, delete-comment, put-check'],
-    ['toString: GET /x', 'there is no such operation'],
-    ['__proto__: GET /x', 'there is no such operation'],
+    ['toString: GET /x', 'is no operation'],
+    ['__proto__: GET /x', 'is no operation'],
     ['list-comments: POST /d/{deploymentNumber}', 'list-comments accepts the methods GET'],
     ['put-check: DELETE /d/{deploymentNumber}', 'put-check accepts the methods PUT, POST, PATCH'],
     ['list-comments: GET deployments/{deploymentNumber}', 'the path must begin with one "/"'],
@@ -97,14 +107,14 @@ describe('parseEndpointOverrides', () => {
       'only {deploymentNumber}, {checkName} may stand in braces',
     ],
   ])('refuses %j, naming the input and the line', (line, what) => {
-    const parse = () => parseEndpointOverrides(`\n${line}`);
-    expect(parse).toThrow(ConfigurationError);
-    expect(parse).toThrow('The input `endpoints`, line 2: ');
-    expect(parse).toThrow(what);
+    const read = () => parse(`\n${line}`);
+    expect(read).toThrow(ConfigurationError);
+    expect(read).toThrow('The input `endpoints`, line 2: ');
+    expect(read).toThrow(what);
   });
 
   test('refuses an operation that is there twice', () => {
     const line = 'get-deployment: GET /d/{deploymentNumber}';
-    expect(() => parseEndpointOverrides(`${line}\n${line}`)).toThrow('line 2: get-deployment is there twice');
+    expect(() => parse(`${line}\n${line}`)).toThrow('line 2: get-deployment is there twice');
   });
 });

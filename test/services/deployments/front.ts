@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { administer } from '../../../demo/sandbox-client.ts';
-import { createReviewService } from '../../../src/services/deployments/rest.ts';
+import { createReviewService } from '../../../src/services/deployments.ts';
 import type { Verdict } from '../../../src/services/port.ts';
 import type { TestedService } from '../front.ts';
 

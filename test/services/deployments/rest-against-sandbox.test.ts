@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { z } from 'zod';
 import { field, type Harness, startHarness } from '../../../sandbox/test/harness.ts';
-import { createReviewService } from '../../../src/services/deployments/rest.ts';
+import { createReviewService } from '../../../src/services/deployments.ts';
 import type { Outcome, ReviewService } from '../../../src/services/port.ts';
 import { createFakeWorld, START } from '../../http/fake-world.ts';
 import { setResolved } from '../change-one.ts';

@@ -42,6 +42,22 @@ describe('the access token', () => {
     expect(service.tokenRequests).toHaveLength(1);
   });
 
+  test('that is asked for ahead is shared by the first calls', async () => {
+    rest = await startRest({ steps: [SUCCESS] }, { begin: 'at-once' });
+    await Promise.all(READS.map(([, run]) => run(rest?.review as RestHarness['review'])));
+    expect(rest.service.tokenRequests).toHaveLength(1);
+  });
+
+  test('that could not be had is asked for again by the next call', async () => {
+    const { review, service } = await start({
+      token: [{ status: 418 }, { json: { access_token: 'abc' } }],
+      steps: [SUCCESS],
+    });
+    await expect(review.readChange()).rejects.toThrow(IncompleteError);
+    await review.readChange();
+    expect(service.tokenRequests).toHaveLength(2);
+  });
+
   test('is told to the host before it is used', async () => {
     const maskedBefore: string[][] = [];
     const { review, masked } = await start({

@@ -1,4 +1,4 @@
-import { createReviewService } from '../../../src/services/deployments/rest.ts';
+import { createReviewService } from '../../../src/services/deployments.ts';
 import type { ReviewService } from '../../../src/services/port.ts';
 import { createFakeWorld, type FakeWorld, START } from '../../http/fake-world.ts';
 import { setResolved } from '../change-one.ts';

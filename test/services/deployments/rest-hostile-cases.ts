@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { ConfigurationError, IncompleteError, ServiceError } from '../../../src/errors.ts';
-import { createReviewService } from '../../../src/services/deployments/rest.ts';
+import { createReviewService } from '../../../src/services/deployments.ts';
 import type { ReviewService } from '../../../src/services/port.ts';
 import { anyCharacter } from '../../any-character.ts';
 import { createFakeWorld, START } from '../../http/fake-world.ts';

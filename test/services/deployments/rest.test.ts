@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { ConfigurationError, ServiceError } from '../../../src/errors.ts';
-import { parseEndpointOverrides } from '../../../src/services/deployments/endpoints.ts';
-import type { createReviewService } from '../../../src/services/deployments/rest.ts';
+import type { createReviewService } from '../../../src/services/deployments.ts';
 import { setResolved } from '../change-one.ts';
 import { postInline } from '../post-inline.ts';
 import { type RestHarness, SUCCESS, startRest, WRITES } from './rest-harness.ts';
@@ -107,13 +106,11 @@ describe('requests', () => {
   });
 
   test('follow the overrides; a check without its name in the path has it in the body', async () => {
-    const endpoints = parseEndpointOverrides(
-      [
-        'list-comments: GET /d/{deploymentNumber}/notes?per=9',
-        'put-check: POST /d/{deploymentNumber}/checks',
-        'delete-comment: POST /notes/{commentId}/delete',
-      ].join('\n'),
-    );
+    const endpoints = [
+      'list-comments: GET /d/{deploymentNumber}/notes?per=9',
+      'put-check: POST /d/{deploymentNumber}/checks',
+      'delete-comment: POST /notes/{commentId}/delete',
+    ].join('\n');
     const { review, service } = await start([SUCCESS], { endpoints });
     await review.listComments();
     await review.putVerdict({ name: 'lint', state: 'running', text: '' });

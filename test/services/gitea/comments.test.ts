@@ -1,20 +1,57 @@
 import { describe, expect, test } from '@jest/globals';
-import { toComments, toTopLevel } from '../../../src/services/gitea/comments.ts';
-import { type CodeComment, parseCodeComments, parsePlainComments } from '../../../src/services/gitea/wire.ts';
+import { createGiteaService } from '../../../src/services/gitea.ts';
+import type { Comment } from '../../../src/services/port.ts';
+import { createFakeWorld, START } from '../../http/fake-world.ts';
 import { recorded } from './recorded.ts';
 
-/** As a real server listed them. */
-function listed(name: string, as?: string): readonly CodeComment[] {
-  const parsed = parseCodeComments(JSON.stringify(recorded(name, as).body));
-  if (parsed.kind !== 'value') throw new Error(parsed.reason);
-  return parsed.value;
+/** A comment in a review, as a server tells it. */
+interface Told {
+  readonly id: number;
+  readonly position: number;
+  readonly resolver?: { readonly id: number; readonly login: string } | null;
 }
 
-const gitea = { me: '2', dialect: 'gitea' } as const;
+/** As a real server listed them. */
+const listed = (name: string, as?: string) => recorded(name, as).body as readonly Told[];
+
+/** What is listed where one review has these comments, and the top level has those. */
+async function read(
+  inReview: readonly object[],
+  { me = 2, dialect = 'gitea', topLevel = [] as readonly object[] }: Options = {},
+): Promise<readonly Comment[]> {
+  const review = { id: 1, state: 'COMMENT', user: { id: me }, comments_count: inReview.length };
+  const answer = (path: string): unknown => {
+    if (path === '/api/v1/user') return { id: me, login: 'me' };
+    if (path.endsWith('/reviews')) return [review];
+    return path.includes('/reviews/') ? inReview : topLevel;
+  };
+  const service = createGiteaService({
+    dialect,
+    apiUrl: 'https://host.example/api/v1',
+    token: 'a-token',
+    repository: 'boss/record',
+    pullRequest: 1,
+    readyTimeoutMs: 0,
+    deadline: START + 900_000,
+    userAgent: 'sarif-review/0',
+    progress: () => undefined,
+    world: {
+      ...createFakeWorld(),
+      fetch: async (input) => Response.json(answer(new URL(new Request(input).url).pathname)),
+    },
+  });
+  return service.listComments();
+}
+
+interface Options {
+  readonly me?: number;
+  readonly dialect?: 'gitea' | 'forgejo';
+  readonly topLevel?: readonly object[];
+}
 
 describe('comments of a review', () => {
-  test('are threads of their own on lines of their own', () => {
-    const comments = toComments(listed('comments of a review'), gitea);
+  test('are threads of their own on lines of their own', async () => {
+    const comments = await read(listed('comments of a review'));
     expect(comments.map(({ body, newLine }) => [newLine, body]).toSorted()).toEqual([
       [30, 'outside'],
       [5, 'on a line'],
@@ -31,16 +68,16 @@ describe('comments of a review', () => {
     expect(comments.some(({ shared }) => shared)).toBe(false);
   });
 
-  test('on one line are one thread, whatever their order: the first began it, and its flag counts', () => {
+  test('on one line are one thread, whatever their order: the first began it, and its flag counts', async () => {
     const [one] = listed('comments of a review');
     if (one === undefined) throw new Error('there is one');
-    const resolver = { id: '3', login: 'ada', full_name: 'Ada' };
+    const resolver = { id: 3, login: 'ada', full_name: 'Ada' };
     const thread = [
-      { ...one, id: '10', body: 'third' },
-      { ...one, id: '9', body: 'second', resolver },
-      { ...one, id: '8', body: 'first' },
+      { ...one, id: 10, body: 'third' },
+      { ...one, id: 9, body: 'second', resolver },
+      { ...one, id: 8, body: 'first' },
     ];
-    const open = toComments(thread, gitea);
+    const open = await read(thread);
     expect(open.map(({ body, discussionId, resolved }) => [body, discussionId, resolved])).toEqual([
       ['first', '8', false],
       ['second', '8', false],
@@ -50,49 +87,48 @@ describe('comments of a review', () => {
     expect(times).toEqual(times.toSorted((a, b) => a - b));
     expect(new Set(times).size).toBe(3);
     const [first, ...replies] = thread.toReversed().map((comment) => ({ ...comment, resolver }));
-    expect(first && toComments([first, ...replies], gitea)[2]).toMatchObject({
+    expect((await read([first ?? {}, ...replies]))[2]).toMatchObject({
       resolved: true,
       resolvedBy: 'Ada',
       resolvedById: '3',
     });
   });
 
-  test('on the old and on the new line of one number are two threads', () => {
+  test('on the old and on the new line of one number are two threads', async () => {
     const [one] = listed('comments of a review');
     if (one === undefined) throw new Error('there is one');
-    const old = { ...one, id: '99', position: 0, original_position: one.position };
-    expect(new Set(toComments([one, old], gitea).map(({ discussionId }) => discussionId)).size).toBe(2);
+    const old = { ...one, id: 99, position: 0, original_position: one.position };
+    expect(new Set((await read([one, old])).map(({ discussionId }) => discussionId)).size).toBe(2);
   });
 
-  test('which an automatic account has resolved itself, the server calls that of a ghost', () => {
+  test('which an automatic account has resolved itself, the server calls that of a ghost', async () => {
     const resolved = listed('comments of a review: resolved by itself', 'automatic');
-    expect(resolved[0]?.resolver).toMatchObject({ id: '-1', login: 'Ghost' });
-    expect(toComments(resolved, { me: '-2', dialect: 'gitea' })[0]).toMatchObject({
+    expect(resolved[0]?.resolver).toMatchObject({ id: -1, login: 'Ghost' });
+    expect((await read(resolved, { me: -2 }))[0]).toMatchObject({
       resolved: true,
       resolvedById: '-2',
       mine: true,
       shared: true,
     });
     // To anybody else it is an account that is gone.
-    const [other] = toComments(resolved, gitea);
+    const [other] = await read(resolved);
     expect(other).toMatchObject({ resolved: true, mine: false });
     expect(other?.resolvedById).toBeUndefined();
   });
 
-  test('of Forgejo have the line of another commit, and none may be resolved or reopened', () => {
-    const [open] = toComments(listed('comments of a review'), { me: '2', dialect: 'forgejo' });
+  test('of Forgejo have the line of another commit, and none may be resolved or reopened', async () => {
+    const [open] = await read(listed('comments of a review'), { dialect: 'forgejo' });
     expect(open).toMatchObject({ resolved: false, mayResolve: false });
     expect(open?.newLine).toBeUndefined();
     const resolved = listed('comments of a review: resolved by itself', 'automatic');
-    expect(toComments(resolved, { me: '2', dialect: 'forgejo' })[0]).toMatchObject({
+    expect((await read(resolved, { dialect: 'forgejo' }))[0]).toMatchObject({
       resolved: true,
       mayResolve: false,
     });
   });
 });
 
-test('a comment at the top level is a discussion of its own, and nobody resolves it', () => {
-  const parsed = parsePlainComments(JSON.stringify(recorded('top level').body));
-  const [comment] = parsed.kind === 'value' ? parsed.value : [];
-  expect(comment && toTopLevel(comment, '2')).toMatchObject({ resolvable: false, mine: true, body: 'hello' });
+test('a comment at the top level is a discussion of its own, and nobody resolves it', async () => {
+  const [comment] = await read([], { topLevel: recorded('top level').body as object[] });
+  expect(comment).toMatchObject({ resolvable: false, mine: true, body: 'hello' });
 });

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { z } from 'zod';
 import { administer } from '../../../demo/sandbox-client.ts';
-import { createGiteaService } from '../../../src/services/gitea/gitea-service.ts';
+import { createGiteaService } from '../../../src/services/gitea.ts';
 import type { Verdict } from '../../../src/services/port.ts';
 import { BOT } from '../../converge/checker.ts';
 import type { TestedService } from '../front.ts';
@@ -125,6 +125,7 @@ export const FORGEJO: TestedService = {
   can: {
     ...ANY.can,
     lines: 'shown',
+    verdictNeeds: 'the right to write code, which no run of a fork has',
     resolveNeeds: undefined,
     noResolving: 'Forgejo has no API that resolves threads',
   },

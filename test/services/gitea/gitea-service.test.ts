@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { type Harness, startHarness } from '../../../sandbox/test/harness.ts';
 import { ConfigurationError, SkippedError } from '../../../src/errors.ts';
 import { tryWithoutRights } from '../../../src/run/service-wrappers.ts';
-import { createGiteaService } from '../../../src/services/gitea/gitea-service.ts';
+import { createGiteaService } from '../../../src/services/gitea.ts';
 import type { InlinePost, ReviewService } from '../../../src/services/port.ts';
 import { copyOfMade } from '../../git/repository.ts';
 import { createFakeWorld, START } from '../../http/fake-world.ts';

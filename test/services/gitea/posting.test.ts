@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { ConfigurationError } from '../../../src/errors.ts';
-import { createGiteaService } from '../../../src/services/gitea/gitea-service.ts';
+import { createGiteaService } from '../../../src/services/gitea.ts';
 import type { InlinePost, ReviewService } from '../../../src/services/port.ts';
 import { createFakeWorld, START } from '../../http/fake-world.ts';
 import { ScriptedGitea } from './scripted-gitea.ts';

@@ -7,8 +7,7 @@ import {
   startScene,
   threadsOf,
 } from '../../../sandbox/test/fronts/github/scene.ts';
-import { createGithubService } from '../../../src/services/github/github-service.ts';
-import { findPullRequests } from '../../../src/services/github/pull-request.ts';
+import { createGithubService, findPullRequests } from '../../../src/services/github.ts';
 import type { InlinePost, ReviewService } from '../../../src/services/port.ts';
 import { createFakeWorld, START } from '../../http/fake-world.ts';
 import { edit, setResolved } from '../change-one.ts';

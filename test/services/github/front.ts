@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { z } from 'zod';
-import { createGithubService } from '../../../src/services/github/github-service.ts';
+import { createGithubService } from '../../../src/services/github.ts';
 import type { Verdict } from '../../../src/services/port.ts';
 import type { TestedService } from '../front.ts';
 

@@ -1,4 +1,4 @@
-import { createGithubService } from '../../../src/services/github/github-service.ts';
+import { createGithubService } from '../../../src/services/github.ts';
 import type { InlinePost, ReviewService } from '../../../src/services/port.ts';
 import { createFakeWorld, type FakeWorld, START } from '../../http/fake-world.ts';
 import {

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { ConfigurationError, ServiceError } from '../../../src/errors.ts';
-import { createGithubService } from '../../../src/services/github/github-service.ts';
+import { createGithubService } from '../../../src/services/github.ts';
 import { createFakeWorld } from '../../http/fake-world.ts';
 import {
   BASE,

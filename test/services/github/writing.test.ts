@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
+import { START } from '../../http/fake-world.ts';
 import { edit, setResolved } from '../change-one.ts';
 import {
   comment,
@@ -35,6 +36,72 @@ test('a comment on the pull request is no thread', async () => {
     value: { id: 'I1', discussionId: 'I1', resolvable: false },
   });
   expect(asked[0]?.sent).toEqual({ change: 'PR_1', body: 'text' });
+});
+
+describe('an error inside of a 200', () => {
+  const SECONDARY = 'You have exceeded a secondary rate limit. Please wait a few minutes.';
+  const POSTED = { json: { data: { addComment: { commentEdge: { node: comment('I1', 'text') } } } } };
+  const refused = (refusal: string) => ({ kind: 'no-effect', refusal });
+
+  test.each([
+    ['a missing right', { type: 'FORBIDDEN', message: 'Resource not accessible' }, refused('forbidden')],
+    ['a missing scope', { type: 'INSUFFICIENT_SCOPES', message: 'needs a scope' }, refused('forbidden')],
+    ['nothing there', GONE, refused('gone')],
+    ['a text', { type: 'UNPROCESSABLE', message: 'Body is invalid' }, refused('other')],
+    [
+      'too long a text',
+      { type: 'VALIDATION', message: 'Body is too long (maximum is 65536 characters)' },
+      refused('too-large'),
+    ],
+    [
+      'a wrong query',
+      { message: "Field 'x' doesn't exist", extensions: { code: 'undefinedField' } },
+      refused('other'),
+    ],
+    ['a time-out', { message: 'Something went wrong while executing your query.' }, { kind: 'unknown' }],
+    ['a type that nobody knows', { type: 'SERVICE_UNAVAILABLE', message: 'x' }, { kind: 'unknown' }],
+  ])('that tells of %s means what a status says', async (_, error, outcome) => {
+    const { review, asked } = await start({ PostComment: [failed('addComment', error)] });
+    expect(await review.postTopLevel('text')).toMatchObject({
+      ...outcome,
+      message: expect.stringContaining(`${error.message} (in an answer with status 200)`),
+    });
+    expect(asked).toHaveLength(1);
+  });
+
+  test('beside one that nobody understands leaves the effect unknown', async () => {
+    const errors = [GONE, { type: 'ODD', message: 'y' }];
+    const { review } = await start({ PostComment: [{ json: { data: { addComment: null }, errors } }] });
+    expect(await review.postTopLevel('text')).toMatchObject({ kind: 'unknown' });
+  });
+
+  test.each([
+    ['an error', failed('addComment', { type: 'RATE_LIMITED', message: 'API rate limit exceeded' }), 60_500],
+    [
+      'an error that calls itself FORBIDDEN',
+      failed('addComment', { ...NO_RIGHT, message: SECONDARY }),
+      60_500,
+    ],
+    ['403 with words', { status: 403, json: { message: SECONDARY } }, 60_500],
+    ['403 with Retry-After alone', { status: 403, headers: { 'retry-after': '9' } }, 9_500],
+    [
+      '403 that says when it ends',
+      {
+        status: 403,
+        headers: { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': `${START / 1_000 + 40}`, date: '' },
+      },
+      40_500,
+    ],
+    [
+      '403 with a time that is none',
+      { status: 403, headers: { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '9'.repeat(20) } },
+      60_500,
+    ],
+  ] as const)('or before it that is a limit is waited for: %s', async (_, step, wait) => {
+    const { review, world } = await start({ PostComment: [step, POSTED] });
+    expect(await review.postTopLevel('text')).toMatchObject({ kind: 'done' });
+    expect(world.sleeps).toEqual([wait]);
+  });
 });
 
 describe('a reply', () => {
@@ -165,7 +232,7 @@ test('a comment is deleted where it stands, and one that is gone is done', async
   });
   expect(await review.deleteComment('T1:C1')).toEqual(DONE);
   expect(await review.deleteComment('I1')).toEqual(DONE);
-  expect(asked.map(({ sent }) => sent)).toEqual([{ comment: 'C1' }, { comment: 'I1' }]);
+  expect(asked.map(({ sent }) => sent)).toEqual([{ id: 'C1' }, { id: 'I1' }]);
 });
 
 describe('a verdict', () => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { createGitlabService } from '../../../src/services/gitlab/gitlab-service.ts';
+import { createGitlabService } from '../../../src/services/gitlab.ts';
 import type { Verdict } from '../../../src/services/port.ts';
 import type { TestedService } from '../front.ts';
 

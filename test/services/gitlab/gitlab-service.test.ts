@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { ConfigurationError, ServiceError } from '../../../src/errors.ts';
-import { createGitlabService } from '../../../src/services/gitlab/gitlab-service.ts';
+import { createGitlabService } from '../../../src/services/gitlab.ts';
 import type { Position } from '../../../src/services/port.ts';
 import { createFakeWorld } from '../../http/fake-world.ts';
 import { edit, setResolved } from '../change-one.ts';

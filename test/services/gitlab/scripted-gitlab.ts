@@ -1,4 +1,4 @@
-import { createGitlabService } from '../../../src/services/gitlab/gitlab-service.ts';
+import { createGitlabService } from '../../../src/services/gitlab.ts';
 import type { ReviewService } from '../../../src/services/port.ts';
 import { createFakeWorld, type FakeWorld, START } from '../../http/fake-world.ts';
 import {

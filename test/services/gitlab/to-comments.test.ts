@@ -1,28 +1,36 @@
-import { describe, expect, test } from '@jest/globals';
-import { isResolvedByPush, toComments, toPosition } from '../../../src/services/gitlab/comments.ts';
-import { type Discussion, parseDiscussion } from '../../../src/services/gitlab/wire.ts';
+import { afterEach, describe, expect, test } from '@jest/globals';
 import type { Comment } from '../../../src/services/port.ts';
-import { ADA, ME, noteOf } from './scripted-gitlab.ts';
+import { postInline } from '../post-inline.ts';
+import { ADA, ME, noteOf, type ScriptedGitlab, startGitlab } from './scripted-gitlab.ts';
 
-const READER: Parameters<typeof toComments>[1] = { me: '42', resolvesOutdated: true };
+let gitlab: ScriptedGitlab | undefined;
+afterEach(async () => {
+  await gitlab?.close();
+  gitlab = undefined;
+});
+
 const RESOLVED_AT = '2026-03-01T10:30:00.000Z';
 const OPEN = { resolvable: true, resolved: false };
 const RESOLVED = { resolvable: true, resolved: true, resolved_by: ADA, resolved_at: RESOLVED_AT };
 
-/** Reads a discussion from JSON, as it comes. */
-function discussion(notes: readonly object[], parts: object = {}): Discussion {
-  const parsed = parseDiscussion(JSON.stringify({ id: 'f00d', individual_note: false, notes, ...parts }));
-  if (parsed.kind === 'not-understood') throw new Error(parsed.reason);
-  return parsed.value;
+/** The listing of one discussion, in a project that lets a push resolve threads. */
+async function read(
+  notes: readonly object[],
+  parts: object = {},
+  resolves = true,
+): Promise<readonly Comment[]> {
+  await gitlab?.close();
+  gitlab = await startGitlab({
+    'GET /mr/discussions': { json: [{ id: 'f00d', individual_note: false, notes, ...parts }] },
+    'GET /projects/group%2Fapp': { json: { resolve_outdated_diff_discussions: resolves } },
+  });
+  return gitlab.review.listComments();
 }
 
-const read = (notes: readonly object[], parts?: object, reader = READER): readonly Comment[] =>
-  toComments(discussion(notes, parts), reader);
-
 describe('the comments of a discussion', () => {
-  test('are its notes, without those of the system', () => {
+  test('are its notes, without those of the system', async () => {
     const notes = [noteOf(1, OPEN), noteOf(2, { system: true }), noteOf(3, { ...OPEN, author: ADA })];
-    expect(read(notes)).toEqual([
+    expect(await read(notes)).toEqual([
       {
         id: '1',
         discussionId: 'f00d',
@@ -46,55 +54,55 @@ describe('the comments of a discussion', () => {
         ...OPEN,
       },
     ]);
-    expect(read([noteOf(2, { system: true })])).toEqual([]);
+    expect(await read([noteOf(2, { system: true })])).toEqual([]);
   });
 
-  test('have no place, since a push overwrites it', () => {
+  test('have no place, since a push overwrites it', async () => {
     const position = { new_path: 'a.ts', old_path: 'a.ts', new_line: 3, head_sha: 'a'.repeat(40) };
-    const [comment] = read([noteOf(1, { ...OPEN, position })]);
+    const [comment] = await read([noteOf(1, { ...OPEN, position })]);
     for (const key of ['path', 'newLine', 'oldLine', 'baseSha', 'headSha'])
       expect(comment).not.toHaveProperty(key);
   });
 
-  test('that stand alone are named by their note, also when somebody has answered', () => {
-    const [alone] = read([noteOf(8)], { individual_note: true });
+  test('that stand alone are named by their note, also when somebody has answered', async () => {
+    const [alone] = await read([noteOf(8)], { individual_note: true });
     expect(alone).toMatchObject({ id: '8', discussionId: '8', resolvable: false });
     expect(alone).not.toHaveProperty('resolved');
-    expect(read([noteOf(8, OPEN), noteOf(9, OPEN)])).toMatchObject([
+    expect(await read([noteOf(8, OPEN), noteOf(9, OPEN)])).toMatchObject([
       { discussionId: 'f00d' },
       { discussionId: 'f00d' },
     ]);
   });
 
-  test('come after the one that they reply to, also within the same millisecond', () => {
+  test('come after the one that they reply to, also within the same millisecond', async () => {
     const created_at = '2026-03-01T10:00:00.000Z';
-    const [first, reply] = read([noteOf(1, { created_at }), noteOf(2, { created_at })]);
+    const [first, reply] = await read([noteOf(1, { created_at }), noteOf(2, { created_at })]);
     expect(reply?.createdAt).toBeGreaterThan(first?.createdAt ?? Number.NaN);
   });
 
-  test('of a user that is gone have no author', () => {
+  test('of a user that is gone have no author', async () => {
     for (const username of ['ghost', 'ghost1']) {
-      const [comment] = read([noteOf(1, { author: { id: 3, username, name: 'Ghost User' } })]);
+      const [comment] = await read([noteOf(1, { author: { id: 3, username, name: 'Ghost User' } })]);
       expect(comment).toMatchObject({ mine: false });
       expect(comment).not.toHaveProperty('author');
     }
-    expect(read([noteOf(1, { author: null })])[0]).toMatchObject({ mine: false });
-    expect(read([noteOf(1, { author: { id: 3, username: 'ghostwriter' } })])[0]).toMatchObject({
+    expect((await read([noteOf(1, { author: null })]))[0]).toMatchObject({ mine: false });
+    expect((await read([noteOf(1, { author: { id: 3, username: 'ghostwriter' } })]))[0]).toMatchObject({
       author: '3',
     });
   });
 });
 
 describe('a discussion', () => {
-  test('is resolved when all its resolvable notes are, by who resolved the first', () => {
+  test('is resolved when all its resolvable notes are, by who resolved the first', async () => {
     const second = { ...RESOLVED, resolved_by: ME };
-    const resolved = read([noteOf(1, RESOLVED), noteOf(2), noteOf(3, second)]);
+    const resolved = await read([noteOf(1, RESOLVED), noteOf(2), noteOf(3, second)]);
     expect(resolved.map((one) => [one.resolved, one.resolvedBy])).toEqual([
       [true, 'Ada'],
       [undefined, undefined],
       [true, 'Ada'],
     ]);
-    const open = read([noteOf(1, RESOLVED), noteOf(2, OPEN)]);
+    const open = await read([noteOf(1, RESOLVED), noteOf(2, OPEN)]);
     expect(open.map((one) => [one.resolved, one.resolvedBy])).toEqual([
       [false, undefined],
       [false, undefined],
@@ -114,17 +122,14 @@ describe('a discussion', () => {
     ['the line was changed later', system({ created_at: at(60_000) }), false],
     ['somebody wrote so', noteOf(2, { body: CHANGED, author: ADA, created_at: at(40) }), false],
     ['the system says something else', system({ body: 'marked this thread as resolved' }), false],
-  ])('was resolved by a push where %s', (_, note, expected) => {
-    const found = discussion([noteOf(1, RESOLVED), note]);
-    expect(isResolvedByPush(found)).toBe(expected);
-    const [first] = toComments(found, READER);
+  ])('was resolved by a push where %s', async (_, note, expected) => {
+    const [first] = await read([noteOf(1, RESOLVED), note]);
     expect(first?.resolvedByPush).toBe(expected || undefined);
     if (expected) expect(first).not.toHaveProperty('resolvedBy');
   });
 
-  test('was resolved by a person where the project lets no push do so', () => {
-    const found = discussion([noteOf(1, RESOLVED), system()]);
-    const [first] = toComments(found, { ...READER, resolvesOutdated: false });
+  test('was resolved by a person where the project lets no push do so', async () => {
+    const [first] = await read([noteOf(1, RESOLVED), system()], {}, false);
     expect(first).toMatchObject({ resolved: true, resolvedBy: 'Ada' });
     expect(first).not.toHaveProperty('resolvedByPush');
   });
@@ -132,22 +137,23 @@ describe('a discussion', () => {
   test.each([
     ['a note without a body', [{ id: 1 }]],
     ['an id that is a step in a path', [{ id: '..', body: '' }]],
-  ])('that holds %s is not understood', (_, notes) => {
-    expect(parseDiscussion(JSON.stringify({ id: 'f00d', notes })).kind).toBe('not-understood');
+  ])('that holds %s is not understood', async (_, notes) => {
+    await expect(read(notes)).rejects.toThrow('the answer was not understood');
   });
 });
 
-test('a position of several lines has the line codes of both ends, and no numbers beside them', () => {
+test('a position of several lines has the line codes of both ends, and no numbers beside them', async () => {
   // The SHA-1 of the path.
   const file = '21ff24dd18cc19d35de15a120639695824655b58';
-  const position = toPosition({
+  gitlab = await startGitlab({});
+  await postInline(gitlab.review, 'text', {
     path: 'src/a.ts',
     newLine: 4,
     range: { start: { newLine: 2, oldLine: 3 }, end: { newLine: 4, nextOldLine: 5 } },
     baseSha: 'b',
     headSha: 'h',
   });
-  expect(position).toMatchObject({
+  expect(JSON.parse(gitlab.service.requests[0]?.body ?? '').position).toMatchObject({
     new_line: 4,
     line_range: {
       start: { line_code: `${file}_3_2`, type: 'old' },

@@ -1,4 +1,4 @@
-import { type Client, type ClientOptions, createClient } from '../../../src/services/client.ts';
+import { type ClientOptions, Http } from '../../../src/services/http.ts';
 import { type Comment, type Outcome, oneByOne, type ReviewService } from '../../../src/services/port.ts';
 
 /** A note, whose address ends in the commits of its diff: `https://notes.example/BASE/HEAD`. */
@@ -9,7 +9,11 @@ export interface NoteAccess {
 
 /** The least that a service has to do: it keeps its comments in memory. */
 export function createNotebook({ apiUrl, note }: NoteAccess, options: ClientOptions): ReviewService {
-  const client: Client = createClient(options, `note ${note}`);
+  const http = new Http(options, {
+    awaited: `note ${note}`,
+    authorization: async () => '',
+    tokenRefused: (sentence) => sentence,
+  });
   const comments: Comment[] = [];
   const done: Outcome<null> = { kind: 'done', value: null };
   const add = async (body: string, discussionId = `d${comments.length}`): Promise<Outcome<Comment>> => {
@@ -33,7 +37,7 @@ export function createNotebook({ apiUrl, note }: NoteAccess, options: ClientOpti
       verdictText: [140],
     },
     async readChange() {
-      client.onTaken();
+      http.taken();
       const [base = null, head = null] = new URL(apiUrl).pathname.split('/').slice(-2);
       return { state: 'open', base, head };
     },

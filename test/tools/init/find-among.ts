@@ -1,5 +1,5 @@
 import { type AnalyzerStep, GAP_STEP, toStep } from '../../../src/tools/init/analyzer-step.ts';
-import { type FoundAnalyzers, findAnalyzers } from '../../../src/tools/init/find-analyzers.ts';
+import { findAnalyzers } from '../../../src/tools/init/find-analyzers.ts';
 import type { RepositoryFiles } from '../../../src/tools/init/repository-files.ts';
 
 /** A repository that tracks these files. */
@@ -8,12 +8,8 @@ export function among(files: Readonly<Record<string, string>>): RepositoryFiles 
   return { paths, tracked: new Set(paths), text: (path) => files[path] ?? '' };
 }
 
-/** What is proposed for it. */
-export function findAmong(files: Readonly<Record<string, string>>): FoundAnalyzers {
-  return findAnalyzers(among(files));
-}
-
+/** The steps that are proposed for it. */
 export function stepsAmong(files: Readonly<Record<string, string>>): readonly AnalyzerStep[] {
-  const { chosen } = findAmong(files);
+  const { chosen } = findAnalyzers(among(files));
   return chosen.length === 0 ? [GAP_STEP] : chosen.map((found) => toStep(among(files), found));
 }

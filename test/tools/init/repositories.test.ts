@@ -17,6 +17,8 @@ const TO_SARIF = '--format @microsoft/eslint-formatter-sarif --output-file eslin
 const GOLANGCI = '--fix=false --max-issues-per-linter=0 --max-same-issues=0 --uniq-by-line=false';
 const WITH_ESLINT = packages({ eslint: '^9.0.0', '@microsoft/eslint-formatter-sarif': '^3.0.0' });
 
+const expression = (of: string): string => `$\{{ ${of} }}`;
+
 /** The last line that each analyzer runs. */
 const last = async (files: Files): Promise<string | undefined> => (await workflowAmong(files)).runs.at(-1);
 
@@ -121,7 +123,7 @@ describe('a command of the repository is copied, with what writes SARIF', () => 
   });
 
   test.each([
-    ['an expression', 'ruff check ${{ github.event.pull_request.title }}'],
+    ['an expression', `ruff check ${expression('github.event.pull_request.title')}`],
     ['a substitution', 'ruff check $(git diff --name-only)'],
     ['a variable', 'ruff check $FILES'],
     ['a backtick', 'ruff check `id`'],
@@ -157,7 +159,7 @@ describe('a command of the repository is copied, with what writes SARIF', () => 
     expect(steps.at(-2)).toMatchObject({ 'working-directory': 'api' });
     expect(inputs).toMatchObject({ 'working-directory': 'api' });
     expect([uploaded, logs]).toEqual([['api/ruff.sarif'], ['ruff.sarif']]);
-    for (const folder of ['../out', 'a; id', '${{ matrix.a }}'])
+    for (const folder of ['../out', 'a; id', expression('matrix.a')])
       expect((await workflowAmong(step(folder))).steps.at(-2)).not.toHaveProperty('working-directory');
   });
 
@@ -165,7 +167,7 @@ describe('a command of the repository is copied, with what writes SARIF', () => 
     const go = { 'go-version': '1.24' };
     const before = [
       uses('actions/setup-go@v5', go),
-      uses('actions/setup-java@v4', { 'java-version': '${{ matrix.java }}' }),
+      uses('actions/setup-java@v4', { 'java-version': expression('matrix.java') }),
     ];
     const { setup } = await workflowAmong({ 'go.mod': '', ...ci(...before, 'golangci-lint run') });
     expect(setup).toEqual([{ uses: 'actions/setup-go', ...go }]);
@@ -455,7 +457,7 @@ describe('Node.js is that of the repository', () => {
       'CI with a matrix',
       {
         '.nvmrc': '18',
-        ...ci(uses('actions/setup-node@v4', { 'node-version': '${{ matrix.n }}' }), 'npx eslint .'),
+        ...ci(uses('actions/setup-node@v4', { 'node-version': expression('matrix.n') }), 'npx eslint .'),
       },
       18,
     ],

@@ -1,0 +1,564 @@
+import { createHash } from 'node:crypto';
+import { ConfigurationError, ServiceError } from '../errors.ts';
+import { fitsPath } from '../text/address.ts';
+import { MARKER_START } from '../text/seal.ts';
+import {
+  type CommitStatus,
+  changeSeveral,
+  Github,
+  type Head,
+  listAll,
+  listInThreads,
+  type PullRequestAccess,
+  type RepositoryAccess,
+} from './github-client.ts';
+import {
+  change,
+  DELETE_IN_THREAD,
+  DELETE_PENDING,
+  DELETE_TOP_LEVEL,
+  deleted,
+  FIND_FIRST,
+  FIND_PENDING,
+  firstComment,
+  idInThread,
+  POST_COMMENT,
+  POST_REVIEW,
+  partId,
+  pending,
+  posted,
+  READ_CHANGE,
+  review,
+  type Shown,
+  type Thread,
+  toComments,
+  toEdit,
+  toFlag,
+  toTopLevel,
+} from './github-graphql.ts';
+import type { ClientOptions } from './http.ts';
+import type {
+  Capabilities,
+  Change,
+  Comment,
+  InlinePost,
+  MayWrite,
+  MergedListing,
+  Outcome,
+  ReviewService,
+  ShownVerdict,
+  Verdict,
+  WantedChanges,
+} from './port.ts';
+import { once, oneAtATime, readMerged, refusalOf, whereMissing } from './rest.ts';
+
+// A pull request of GitHub: threads and comments by GraphQL, and by REST what GraphQL has not got (comments
+// on whole files, statuses, permissions, where two branches parted) or does otherwise: it puts replies into a
+// pending review.
+
+const CAPABILITIES: Capabilities = {
+  lines: 'shown',
+  ladder: ['line', 'file'],
+  ranges: true,
+  // So a review stays well below the 10 s after which GitHub cuts a request off.
+  postsAtOnce: 20,
+  changesAtOnce: 20,
+  // GitHub takes 65,536 characters, and does not say how it counts them.
+  bodyLimit: 65_000,
+  edits: true,
+  discussesDrafts: true,
+  suggestion: { name: 'suggestion' },
+  verdictText: [140],
+  // A pending review keeps away what is in threads alone.
+  whileNotReady: 'top-level',
+  verdictNeeds: 'the permission `statuses: write`',
+  resolveNeeds: 'the permission `contents: write`, which GitHub requires to resolve a thread',
+};
+
+/**
+ * The review service over GitHub's REST and GraphQL interfaces, for one pull request. Throws
+ * ConfigurationError where an address or the repository is none.
+ */
+export function createGithubService(options: PullRequestAccess & ClientOptions): ReviewService {
+  const { pullRequest: number } = options;
+  const name = `pull request #${number}`;
+  const github = new Github(options, `the end of a pending review of this account on ${name}`, number);
+  const { rest, of } = github;
+  const pullRequest = { ...of, number };
+  const inTurn = oneAtATime();
+  /** Of those whom listings have named, by their numbers. */
+  const logins = new Map<string, string>();
+  /** Merge bases by the two commits that they are of. */
+  const bases = new Map<string, string>();
+  /** Statuses that were seen, by commit, the newest first. */
+  const statuses = new Map<string, readonly CommitStatus[]>();
+  let shown: Shown | undefined;
+  let begun: Promise<Shown> | undefined;
+
+  async function ask(): Promise<Shown> {
+    try {
+      return await github.query('read-change', READ_CHANGE, pullRequest, change);
+    } catch (error) {
+      if (error instanceof ServiceError && error.isPage) throw new ConfigurationError(error.message);
+      throw whereMissing(
+        error,
+        `There is no pull request #${number} in ${options.repository} at ${github.apiUrl}, or the token cannot see it: check the inputs \`change\` and \`token\``,
+      );
+    }
+  }
+  if (options.begin === 'at-once') {
+    begun = ask();
+    begun.catch(() => undefined);
+  }
+
+  async function readNow(): Promise<Shown> {
+    const asked = begun ?? ask();
+    begun = undefined;
+    shown = await asked;
+    return shown;
+  }
+  const seen = async (): Promise<Shown> => shown ?? readNow();
+
+  /** With the commit that its diff begins at: where the two branches parted. */
+  async function readChange(): Promise<Change> {
+    const { state, base, head, writer, isBot } = await readNow();
+    const from = await mergeBase(`${base}...${head}`);
+    // Before GitHub has both commits it has no diff of them.
+    const diff = from === null ? { base: null, head: null } : { base: from, head };
+    return { state, ...diff, ...(writer !== undefined && { writer, isBot }) };
+  }
+
+  /** Null where GitHub does not have it yet. The second page of a comparison holds no files. */
+  async function mergeBase(range: string): Promise<string | null> {
+    const known = bases.get(range);
+    if (known !== undefined) return known;
+    try {
+      const { merge_base_commit: found } = await rest.read('find-base', { range }, { per_page: 1, page: 2 });
+      bases.set(range, found.sha);
+      return found.sha;
+    } catch (error) {
+      if (error instanceof ServiceError && error.status === 404) return null;
+      throw error;
+    }
+  }
+
+  /** A write for which the pull request has to be known. */
+  async function onPullRequest<T>(
+    work: (change: Shown) => Promise<T>,
+    otherwise: (outcome: Outcome<never>) => T,
+  ): Promise<T> {
+    let found: Shown;
+    try {
+      found = await seen();
+    } catch (error) {
+      return otherwise(refusalOf(error));
+    }
+    return work(found);
+  }
+
+  async function listComments(): Promise<readonly Comment[]> {
+    const comments = await listAll(github, pullRequest);
+    for (const one of comments) {
+      for (const [by, login] of [
+        [one.editedBy?.id, one.editedBy?.name],
+        [one.author, one.authorName],
+        [one.resolvedById, one.resolvedBy],
+      ])
+        if (by !== undefined && login !== undefined) logins.set(by, login);
+    }
+    return comments;
+  }
+
+  /**
+   * Whether a person may write to the repository. Bots may not decide, whatever they may write; and since a
+   * login may have passed to another one, the answer has to be about this very number.
+   */
+  async function mayWrite(by: string): Promise<MayWrite> {
+    const login = logins.get(by);
+    if (login === undefined) return 'unknown';
+    try {
+      const { permission: grade, user } = await rest.read('get-permission', { login });
+      if (user?.id !== by || user.type === 'Bot') return 'no';
+      // `maintain` is shown as `write`, `triage` as `read`.
+      return grade === 'write' || grade === 'admin' ? 'yes' : 'no';
+    } catch (error) {
+      if (!(error instanceof ServiceError)) throw error;
+      // An app is no collaborator, and neither is somebody who is gone.
+      return error.status === 404 ? 'no' : 'unknown';
+    }
+  }
+
+  async function reply(thread: string, body: string): Promise<Outcome<Comment>> {
+    let comment: string | undefined;
+    try {
+      comment = await github.query('find-comment', FIND_FIRST, { thread }, firstComment);
+    } catch (error) {
+      return refusalOf(error);
+    }
+    if (comment === undefined || !fitsPath(comment))
+      return { kind: 'no-effect', refusal: 'gone', message: `there is no comment in the thread ${thread}` };
+    const outcome = await rest.write('reply', { comment }, { body });
+    if (outcome.kind !== 'done') return outcome;
+    const { node_id, body: kept, created_at: createdAt, user } = outcome.value;
+    const value = { body: kept, createdAt, resolvable: true, mine: true, ...(user && { author: user.id }) };
+    return { kind: 'done', value: { ...value, id: idInThread(thread, node_id), discussionId: thread } };
+  }
+
+  /**
+   * Those of a context (its letter case makes no difference) that this account wrote, the newest first. Where
+   * the account is not known, those of all.
+   */
+  async function listVerdicts(check: string): Promise<readonly ShownVerdict[]> {
+    const { head, writer } = await seen();
+    const known = statuses.get(head) ?? [];
+    // They come newest first: one that is written meanwhile shifts others to where they are seen twice.
+    const isKnown = ({ id: one }: { readonly id: string }) => one === known[0]?.id;
+    const found = await rest.list('list-statuses', { sha: head }, {}, (all) => all.some(isKnown));
+    const at = found.findIndex(isKnown);
+    const all = [...(at === -1 ? found : found.slice(0, at)), ...known];
+    statuses.set(head, all);
+    return all
+      .filter(({ context }) => context.toLowerCase() === check.toLowerCase())
+      .filter(({ creator }) => writer === undefined || creator?.id === writer)
+      .map(({ id: of, state, description, target_url: url }) => ({
+        ...{ id: of, state: STATES[state] ?? 'failed', text: description ?? '' },
+        ...(url && { url }),
+      }));
+  }
+
+  return {
+    kind: 'github',
+    noun: 'pull request',
+    name,
+    get identity() {
+      if (shown === undefined) throw new Error('the pull request is not known before it was read');
+      return ['github', shown.repositoryId, shown.number];
+    },
+    can: CAPABILITIES,
+    threadPage: ({ path, line }) => lineInDiff(shown, path, line),
+    readChange,
+    targetRepository: async () => (await seen()).repository,
+    listComments,
+    mayWrite,
+    postInline: (posts, heading) =>
+      inTurn(() =>
+        onPullRequest(
+          ({ id: changeId }) => postInline(posts, { github, pullRequest, changeId, heading }),
+          (outcome) => posts.map((): Outcome<Comment> => outcome),
+        ),
+      ),
+    postTopLevel: (body) =>
+      onPullRequest<Outcome<Comment>>(
+        async ({ id: subject }) => {
+          const variables = { change: subject, body };
+          const rules = { effect: 'post', answer: posted } as const;
+          const outcome = await github.mutate('post-comment', POST_COMMENT, variables, rules);
+          return outcome.kind === 'done' ? { kind: 'done', value: toTopLevel(outcome.value) } : outcome;
+        },
+        (outcome) => outcome,
+      ),
+    reply,
+    edit: (edits) => changeSeveral(github, 'edit', edits.map(toEdit)),
+    setResolved: (changes) =>
+      changeSeveral(
+        github,
+        'set-resolved',
+        changes.map((one) => toFlag(one.discussionId, one.resolved)),
+      ),
+    deleteComment: (commentId) => {
+      const { id: of, threadId } = partId(commentId);
+      const text = threadId === undefined ? DELETE_TOP_LEVEL : DELETE_IN_THREAD;
+      return github.mutate('delete-comment', text, { id: of }, { effect: 'delete', answer: deleted });
+    },
+    clock: () => github.http.clock,
+    putVerdict: (verdict) =>
+      onPullRequest<Outcome<null>>(
+        ({ head }) => putStatus(github, head, verdict),
+        (outcome) => outcome,
+      ),
+    sharedVerdicts: {
+      sign: '#',
+      number,
+      list: listVerdicts,
+      // What GitHub lists for a commit (`/commits/SHA/pulls`) would leave those of forks out.
+      async sharesHead(other) {
+        const { state, head } = await rest.read('read-pull', { number: other });
+        return state === 'open' && head.sha === (await seen()).head;
+      },
+    },
+  };
+}
+
+/**
+ * Where the diff of a pull request shows a line, and the thread at it: GitHub names files there by a hash of
+ * their path. The ids of threads are in no address.
+ */
+function lineInDiff(
+  shown: Shown | undefined,
+  path: string | undefined,
+  line: number | undefined,
+): string | undefined {
+  const [address] = shown?.repository?.addresses ?? [];
+  if (shown === undefined || address === undefined || path === undefined) return undefined;
+  const file = createHash('sha256').update(path).digest('hex');
+  return `${address}/pull/${shown.number}/files#diff-${file}${line ? `R${line}` : ''}`;
+}
+
+const STATES: Readonly<Record<string, ShownVerdict['state']>> = { pending: 'running', success: 'passed' };
+const WORDS = { running: 'pending', passed: 'success', failed: 'failure' } as const;
+
+function putStatus(github: Github, sha: string, { name, state, text, url }: Verdict): Promise<Outcome<null>> {
+  const link = url !== undefined && { target_url: url };
+  return github.rest.write(
+    'put-status',
+    { sha },
+    { context: name, state: WORDS[state], description: text, ...link },
+  );
+}
+
+/** Puts a verdict on a commit that is the head of no pull request, as that of a merge queue. */
+export function putVerdictOn(
+  options: RepositoryAccess & ClientOptions,
+  commit: string,
+  verdict: Verdict,
+): Promise<Outcome<null>> {
+  return putStatus(new Github(options, 'the commit'), commit, verdict);
+}
+
+/**
+ * Numbers of the open pull requests with this head, those from forks among them: for events that name no pull
+ * request. Throws ServiceError where they cannot be read, ConfigurationError where the token is refused.
+ */
+export async function findPullRequests(
+  options: RepositoryAccess & ClientOptions,
+  { sha: head, branch }: Head,
+): Promise<readonly number[]> {
+  const { rest } = new Github(options, 'the pull request');
+  const found = await rest.read('find-change', {}, { state: 'open', head: branch, per_page: 100 });
+  return found.filter((one) => one.state === 'open' && one.head.sha === head).map((one) => one.number);
+}
+
+/**
+ * The pull requests of a repository that were merged last. Throws ServiceError, and ConfigurationError where
+ * the token is refused or the repository is not to be seen.
+ *
+ * Merged ones are listed among the closed ones, and sorted by their last update at best:
+ * https://docs.github.com/en/rest/pulls/pulls#list-pull-requests
+ */
+export function listPullRequests(
+  access: RepositoryAccess,
+  wanted: WantedChanges,
+  options: ClientOptions,
+): Promise<MergedListing> {
+  const { rest, apiUrl } = new Github({ ...access, ...options }, 'the pull requests');
+  const query = { state: 'closed', sort: 'updated', direction: 'desc' };
+  return readMerged(
+    (isEnough) => rest.list('list-changes', {}, query, isEnough),
+    wanted,
+    `There is no repository ${access.repository} at ${apiUrl}, or the token cannot see it: check the repository and the input \`token\``,
+  );
+}
+
+interface Posting {
+  readonly github: Github;
+  readonly pullRequest: object;
+  /** GitHub's id of the pull request. */
+  readonly changeId: string;
+  /** The text of a review with these threads. GitHub keeps it, whatever becomes of them. */
+  readonly heading: Parameters<ReviewService['postInline']>[1];
+}
+
+type Outcomes = ReadonlyMap<InlinePost, Outcome<Comment>>;
+
+/**
+ * Posts comments on lines as one review, which is one mail, and those on whole files one by one. Gives the
+ * outcomes in the order of the posts.
+ */
+async function postInline(
+  posts: readonly InlinePost[],
+  posting: Posting,
+): Promise<readonly Outcome<Comment>[]> {
+  const outcomes = new Map(await postAll(posts, posting));
+  const waiting = posts.filter((post) => {
+    const outcome = outcomes.get(post);
+    return outcome?.kind === 'no-effect' && outcome.refusal === 'not-ready';
+  });
+  if (waiting.length > 0 && (await discardRest(posting)))
+    for (const [post, outcome] of await postAll(waiting, posting)) outcomes.set(post, outcome);
+  return posts.flatMap((post) => outcomes.get(post) ?? []);
+}
+
+/**
+ * Whether there was a pending review with nothing of anybody's in it, which a killed run has left, and is
+ * none now. Nobody could discard that of a bot by hand.
+ */
+async function discardRest({ github, changeId }: Posting): Promise<boolean> {
+  try {
+    const found = await github.query('find-pending', FIND_PENDING, { change: changeId }, pending);
+    if (found === undefined) return false;
+    const { id: of, body, comments } = found;
+    const inThreads = comments.nodes.map((comment) => comment.body);
+    // Of more than a page, some are not looked at.
+    if (inThreads.length !== comments.totalCount) return false;
+    const texts = inThreads.length === 0 && body !== '' ? [body] : inThreads;
+    if (!texts.every((text) => text.includes(MARKER_START))) return false;
+    const rules = { effect: 'delete', answer: deleted } as const;
+    return (await github.mutate('delete-pending', DELETE_PENDING, { id: of }, rules)).kind === 'done';
+  } catch (error) {
+    if (!(error instanceof ServiceError)) throw error;
+    return false;
+  }
+}
+
+async function postAll(posts: readonly InlinePost[], posting: Posting): Promise<Outcomes> {
+  const onLines = posts.filter(({ position }) => toLine(position) !== undefined);
+  const onFiles = posts.filter(({ position }) => toLine(position) === undefined);
+  return new Map([...(await postReviews(onLines, posting)), ...(await postOnFiles(onFiles, posting))]);
+}
+
+function toLine({ newLine, oldLine, range }: InlinePost['position']) {
+  if (newLine !== undefined) {
+    const start = range && { startLine: range.start.newLine, startSide: 'RIGHT' };
+    return { line: newLine, side: 'RIGHT', ...start };
+  }
+  return oldLine === undefined ? undefined : { line: oldLine, side: 'LEFT' };
+}
+
+/**
+ * Halves what was refused, since a refusal does not say which of the threads it is about, until each refusal
+ * is of one. Posts of one version only stand in one review.
+ */
+async function postReviews(posts: readonly InlinePost[], posting: Posting): Promise<Outcomes> {
+  const [first] = posts;
+  if (first === undefined) return new Map();
+  const { headSha: head } = first.position;
+  const others = posts.filter(({ position }) => position.headSha !== head);
+  if (others.length > 0) {
+    const same = posts.filter(({ position }) => position.headSha === head);
+    return new Map([...(await postReviews(same, posting)), ...(await postReviews(others, posting))]);
+  }
+  const { github, changeId, heading } = posting;
+  const inReview = posts.map(({ body, position }) => ({ path: position.path, body, ...toLine(position) }));
+  const variables = { change: changeId, head, threads: inReview, body: heading?.(posts) };
+  const rules = { effect: 'post', answer: review, invalid: 'position' } as const;
+  const outcome = await github.mutate('post-review', POST_REVIEW, variables, rules);
+  if (outcome.kind === 'done') return readReview(posts, outcome.value, posting);
+  const isOfOne =
+    outcome.kind === 'no-effect' && (outcome.refusal === 'position' || outcome.refusal === 'too-large');
+  return posts.length > 1 && isOfOne
+    ? postHalves(posts, outcome.message, posting)
+    : new Map(posts.map((post) => [post, outcome]));
+}
+
+/** Nobody promises that a refused review has posted none of its threads, so a listing is asked first. */
+async function postHalves(posts: readonly InlinePost[], reason: string, posting: Posting): Promise<Outcomes> {
+  const there = new Map<InlinePost, Outcome<Comment>>();
+  try {
+    const all = await listInThreads(posting.github, posting.pullRequest);
+    for (const post of posts) {
+      const value = all.find((one) => one.mine !== false && asKept(one.body) === asKept(post.body));
+      if (value !== undefined) there.set(post, { kind: 'done', value });
+    }
+  } catch (error) {
+    if (!(error instanceof ServiceError)) throw error;
+    const message = `${reason}; whether a part of it was posted could not be listed: ${error.message}`;
+    return new Map(posts.map((post) => [post, { kind: 'unknown', message }]));
+  }
+  const missing = posts.filter((post) => !there.has(post));
+  const half = Math.ceil(missing.length / 2);
+  return new Map([
+    ...there,
+    ...(await postReviews(missing.slice(0, half), posting)),
+    ...(await postReviews(missing.slice(half), posting)),
+  ]);
+}
+
+/** A text as a service may keep it: line ends and what surrounds it are its own affair. */
+function asKept(body: string): string {
+  return body.replaceAll('\r\n', '\n').trim();
+}
+
+function lastLine(body: string): string {
+  return asKept(body).split('\n').at(-1) ?? '';
+}
+
+/**
+ * What became of each thread of a review that was taken: GitHub may leave one out without a word. A comment
+ * is known by its text, and where that was changed by its last line, which is hidden and of no other comment.
+ */
+async function readReview(
+  posts: readonly InlinePost[],
+  made: {
+    readonly comments: readonly { readonly id: string; readonly body: string }[];
+    readonly threads: readonly Thread[];
+  },
+  posting: Posting,
+): Promise<Outcomes> {
+  const left = [...made.comments];
+  const ids = new Map<InlinePost, string>();
+  for (const known of [asKept, lastLine]) {
+    for (const post of posts.filter((one) => !ids.has(one))) {
+      const at = left.findIndex(({ body }) => known(body) === known(post.body));
+      const [comment] = at === -1 ? [] : left.splice(at, 1);
+      if (comment !== undefined) ids.set(post, comment.id);
+    }
+  }
+  const newest = made.threads.flatMap((one) => toComments(one, one.comments.items));
+  const find = finder(newest, posting);
+  const outcomes = new Map<InlinePost, Outcome<Comment>>();
+  for (const post of posts) {
+    const of = ids.get(post);
+    if (of === undefined) outcomes.set(post, left.length === 0 ? LEFT_OUT : CHANGED);
+    else outcomes.set(post, await find(of));
+  }
+  return outcomes;
+}
+
+const LEFT_OUT: Outcome<Comment> = {
+  kind: 'no-effect',
+  refusal: 'position',
+  message: 'GitHub took the review, and left this thread out without saying why',
+};
+const CHANGED: Outcome<Comment> = {
+  kind: 'unknown',
+  message: 'GitHub took the review, and shows comments in it with another text than was sent',
+};
+const NOT_LISTED: Outcome<Comment> = {
+  kind: 'unknown',
+  message: 'GitHub took the comment, and did not list its thread',
+};
+
+/** Finds comments by GitHub's ids: among those at hand, else in one listing. */
+function finder(atHand: readonly Comment[], { github, pullRequest }: Posting) {
+  const list = once(() => listInThreads(github, pullRequest));
+  return async (of: string): Promise<Outcome<Comment>> => {
+    const isIt = (comment: Comment) => partId(comment.id).id === of;
+    try {
+      const value = atHand.find(isIt) ?? (await list()).find(isIt);
+      return value === undefined ? NOT_LISTED : { kind: 'done', value };
+    } catch (error) {
+      if (!(error instanceof ServiceError)) throw error;
+      // That it cannot be listed leaves its thread unknown, as it is where the listing does not show it yet.
+      return NOT_LISTED;
+    }
+  };
+}
+
+/**
+ * A review takes no thread on a whole file, and the REST interface, which does, names no thread: one listing
+ * shows them all.
+ */
+async function postOnFiles(posts: readonly InlinePost[], posting: Posting): Promise<Outcomes> {
+  const outcomes = new Map<InlinePost, Outcome<Comment>>();
+  const made = new Map<InlinePost, string>();
+  for (const post of posts) {
+    const { path, headSha } = post.position;
+    const sent = { body: post.body, commit_id: headSha, path, subject_type: 'file' };
+    const outcome = await posting.github.rest.write('post-on-file', {}, sent);
+    if (outcome.kind === 'done') made.set(post, outcome.value.node_id);
+    else outcomes.set(post, outcome);
+  }
+  const find = finder([], posting);
+  for (const [post, of] of made) outcomes.set(post, await find(of));
+  return outcomes;
+}
