@@ -26,7 +26,7 @@ test.each<[string, Partial<Listing>, readonly (string | RegExp)[]]>([
   [
     'how to keep the ownership of markers that no key of ours signed',
     { forged: 2 },
-    [/^2 comments carry .* give the old one as previous-key$/],
+    [/^2 comments carry .* give the old one on a line below the present signing-key$/],
   ],
   [
     'that another user may have written without a key',
@@ -73,7 +73,7 @@ test.each<[string, Partial<Listing>, readonly RegExp[]]>([
   [
     'that none is needed any more',
     { threads: [makeThread()] },
-    [/^no open thread needs previous-key any more$/],
+    [/^no open thread needs an earlier signing-key any more$/],
   ],
   [
     'how many open threads need it',
@@ -85,7 +85,7 @@ test.each<[string, Partial<Listing>, readonly RegExp[]]>([
         older({ isResolved: true }),
       ],
     },
-    [/^2 open threads still need previous-key: without it their findings are posted a second time/],
+    [/^2 open threads still need an earlier signing-key: without it their findings are posted a second time/],
   ],
   [
     'what else is left of it',
