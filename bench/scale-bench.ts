@@ -55,8 +55,8 @@ interface Measurement {
 }
 
 /**
- * Prints the processor time that it takes to match as many findings as threads, with git, where git calls all lines changed,
- * and without git.
+ * Prints the processor time that it takes to match as many findings as threads, with git, where git calls all
+ * lines changed, and without git.
  */
 export async function benchScale(print: (text: string) => void): Promise<unknown> {
   const measurements: Measurement[] = [];

@@ -15,7 +15,7 @@ export const tryArtifacts: Story = async (_, host, folder, judge, { actions }) =
         with: { name: sarif, path: eslint.sarif }
   second:
     needs: review
-    if: \${{ !cancelled() }}
+    if: \${{ always() }}
     runs-on: ubuntu-latest
     steps:
 ${top.slice(top.indexOf('    steps:\n') + '    steps:\n'.length)}      - uses: ${DOWNLOAD}@main

@@ -20,7 +20,7 @@ export interface Camera {
 
 /** @param out the folder of the pictures, which have the names that they are given */
 export async function openCamera(
-  { url, passwords }: RunningHost,
+  { url, passwords, ways }: RunningHost,
   person: Person,
   out: string,
 ): Promise<Camera> {
@@ -48,7 +48,7 @@ export async function openCamera(
         }, UNFOLD);
       }
       if (from === 'end')
-        await page.locator('.pull-merge-box').evaluate((element) => element.scrollIntoView({ block: 'end' }));
+        await page.locator(ways.statuses).evaluate((element) => element.scrollIntoView({ block: 'end' }));
       await page.screenshot({ path: join(out, `${name}.png`) });
     },
     close: () => launched.close(),

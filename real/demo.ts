@@ -12,7 +12,7 @@ import { countFor, showsNothingHidden } from './mails.ts';
 import { openPullRequest } from './scenery.ts';
 import type { HostName, RunningHost } from './server.ts';
 import type { Judge, Story } from './story.ts';
-import { shownComments } from './workflow.ts';
+import { countOpen, shownComments } from './workflow.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 /** More than the threads of the first push, so that the story shows all of them. */
@@ -111,14 +111,16 @@ async function playPushes(
     const began = Date.now();
     const { status, log, report } = await reviewDemo(name, host, demo, push, number);
     const differences =
-      report === undefined ? ['there is no report'] : compareMoves(report as Report, moves, discussions);
+      report === undefined
+        ? ['there is no report']
+        : compareMoves(report as Report, moves, discussions, host.ways.resolves ? 'resolve' : 'leave');
     judge(
       (status === 0 || status === 1) && differences.length === 0,
       `${push.name} does what is expected, in ${Date.now() - began} ms`,
       [status, ...differences, ...(report === undefined ? [log] : [])],
     );
     const shown = await shownComments(boss, demo.repository, number);
-    const open = shown.filter(({ resolver }) => resolver === null).length;
+    const open = countOpen(host.ways, shown);
     const verdict = await statusOf(host, demo.repository, push.commit);
     const mails = (await host.mails()).slice(before);
     console.log(

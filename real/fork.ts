@@ -13,7 +13,6 @@ export const tryFork: Story = async (_, host, folder, judge, { actions }) => {
   requireActions(actions, CHECKOUT);
   const { boss, repository, number, review } = await openReviewed(host, folder, 'forked', false);
   const shown = () => shownComments(boss, repository, number);
-  const open = async () => (await shown()).filter(({ resolver }) => resolver === null).length;
 
   const first = await review([5, 20], 'Two faults');
   judge(
@@ -25,7 +24,9 @@ export const tryFork: Story = async (_, host, folder, judge, { actions }) => {
   const second = await review([20], 'One is fixed');
   const fixed = (await shown()).filter(({ body }) => body.includes('Fixed as of'));
   judge(
-    second.result === 'failure' && fixed.length === 1 && (await open()) === 2,
+    second.result === 'failure' &&
+      fixed.length === 1 &&
+      (await shown()).every(({ resolver }) => resolver === null),
     'a fixed one says so and stays open, and the other one fails',
     [second, await shown()],
   );
@@ -36,13 +37,17 @@ export const tryFork: Story = async (_, host, folder, judge, { actions }) => {
 
   const hidden = await openReviewed(host, folder, 'hidden', true);
   const unseen = await hidden.review([5, 20], 'Two faults');
-  judge(
-    (await shownComments(boss, hidden.repository, hidden.number)).length === 0 &&
-      unseen.result === 'success' &&
-      unseen.log.includes('Skipped: this pull request comes from a fork'),
-    'in a private repository it is skipped, and says why',
-    unseen,
-  );
+  const { length: count } = await shownComments(boss, hidden.repository, hidden.number);
+  if (host.ways.showsPrivateToForks)
+    judge(count === 2 && unseen.result === 'failure', 'in a private repository it comments as well', unseen);
+  else
+    judge(
+      count === 0 &&
+        unseen.result === 'success' &&
+        unseen.log.includes('Skipped: this pull request comes from a fork'),
+      'in a private repository it is skipped, and says why',
+      unseen,
+    );
   console.log(unseen.log);
 };
 
@@ -82,7 +87,8 @@ export async function openFork(host: RunningHost, folder: string, { repository, 
     if (!isProposed) await openPullRequest(stranger, repository, 'stranger:proposal');
     isProposed = true;
     const [first] = await begun(sha);
-    await session.post(`/${repository}/actions/approve-all-checks?commit_id=${sha}`);
+    const { path, values } = host.ways.approval(1, sha);
+    await session.post(`/${repository}/${path}`, values);
     return { waited: first?.description.startsWith('Blocked') ?? false, statuses: await ended(sha) };
   };
 }

@@ -79,6 +79,7 @@ async function run(host: HostName, binary: string): Promise<void> {
   const { action = [], files, runner, reviewdog, screenshots, port, then = [] } = values;
   const actions = readMirrors(action);
   const running = await startHost({
+    name: host,
     binary,
     folder: join(folder, 'host'),
     files: files && resolve(files),

@@ -2,6 +2,7 @@ import type { Comment, InlinePost, Outcome } from '../src/services/port.ts';
 import { adapterOf } from './adapter.ts';
 import { lines, makeScenery, merge } from './scenery.ts';
 import type { Story } from './story.ts';
+import { shownComments } from './workflow.ts';
 
 interface ShownReview {
   readonly id: number;
@@ -73,13 +74,22 @@ export const tryOperations: Story = async (dialect, host, folder, judge) => {
     const [outcome] = await service.setResolved([{ discussionId: first.discussionId, resolved }]);
     const now = (await service.listComments()).find(({ id }) => id === first.id);
     judge(
-      dialect === 'gitea'
+      host.ways.resolves
         ? outcome?.kind === 'done' && now?.resolved === resolved
         : outcome?.kind === 'no-effect',
       `the thread is ${resolved ? 'resolved' : 'reopened'} by ${now?.resolvedBy ?? 'nobody'}`,
       [outcome, now],
     );
   }
+
+  const [, , , last] = valuesOf(posted);
+  const deleted = await service.deleteComment(last?.id ?? '');
+  judge(
+    deleted.kind === 'done' &&
+      !(await shownComments(boss, repository, number)).some(({ id }) => `${id}` === last?.id),
+    'a comment of a review is deleted, and is gone',
+    deleted,
+  );
 
   const top = await service.postTopLevel('a comment at the top level');
   const [topLevel] = valuesOf([top]);

@@ -3,10 +3,11 @@ import { join, resolve } from 'node:path';
 import { type Answered, hostClient } from './host-client.ts';
 import { lines, makeScenery, merge, openPullRequest, type Scenery } from './scenery.ts';
 import type { Person, RunningHost } from './server.ts';
+import { signIn } from './session.ts';
 import type { Story } from './story.ts';
 import { openShop, source } from './workflow.ts';
 
-const FIXTURES = resolve(import.meta.dirname, '../fixtures');
+const FIXTURES = resolve(import.meta.dirname, '../fixtures/gitea');
 
 /** One call and what it was answered with, without a token. */
 interface Exchange {
@@ -25,13 +26,14 @@ interface Exchange {
 /** Headers that an adapter may look at. */
 const HEADERS = ['content-type', 'x-total-count', 'link', 'location', 'retry-after'];
 
-/** Keeps what the host answers to each operation, and each refusal, in `fixtures/HOST/VERSION/`. */
+/** Keeps what the host answers to each operation, and each refusal, in `fixtures/gitea/`. */
 export const record: Story = async (name, host, folder, judge, { runner }) => {
   const exchanges: Exchange[] = [];
   const scenery = await makeScenery(host, folder, 'record');
   await recordPeople(host, scenery, exchanges);
   if (runner !== undefined) exchanges.push(...(await recordAutomatic(host, folder)));
-  const out = join(FIXTURES, name, host.version.replace(/\+.*/u, ''));
+  const version = host.version.replace(/\+.*/u, '');
+  const out = join(FIXTURES, name === 'gitea' ? version : `${name}-${version}`);
   mkdirSync(out, { recursive: true });
   const text = JSON.stringify(exchanges, undefined, 1).replaceAll(host.url, 'https://host.example');
   const secrets = [...Object.values(host.tokens), ...Object.values(host.passwords)];
@@ -183,7 +185,8 @@ async function recordPeople(host: RunningHost, scenery: Scenery, exchanges: Exch
   await take('permission: of nobody', 'boss', 'GET', `${repo}/collaborators/nobody/permission`);
   await take('assignees', 'stranger', 'GET', `${repo}/assignees`);
   await take('organization: a person', 'writer', 'GET', '/orgs/boss');
-  await scenery.as.boss.send('PUT', `${repo}/issues/${number}/lock`, { lock_reason: 'resolved' });
+  const session = await signIn(host, 'boss');
+  await session.post(`/${repository}/issues/${number}/lock`, { reason: 'Resolved' });
   await take('post: locked', 'stranger', 'POST', `${pull}/reviews`, review([at(12, 'locked')]));
   await take('post at the top level: locked', 'stranger', 'POST', `${repo}/issues/${number}/comments`, {
     body: 'locked',
@@ -197,6 +200,19 @@ async function recordPeople(host: RunningHost, scenery: Scenery, exchanges: Exch
     'GET',
     `${pull}/reviews/${idOf(posted)}/comments`,
   );
+  const inReview = `${pull}/reviews/${idOf(posted)}/comments`;
+  const second = (comments.body as { id: number }[]).at(1)?.id ?? 0;
+  const look = async (when: string) => {
+    await take(`comment of a review: ${when}`, 'writer', 'GET', `${repo}/issues/comments/${second}`);
+    await take(`comments of a review: ${when}`, 'writer', 'GET', inReview);
+  };
+  await take('comment: missing', 'writer', 'GET', `${repo}/issues/comments/99999`);
+  await look('before it is deleted');
+  await take('delete: of a review', 'writer', 'DELETE', `${repo}/issues/comments/${second}`);
+  await look('deleted');
+  await take('delete from a review', 'writer', 'DELETE', `${inReview}/${second}`);
+  await look('deleted from its review');
+  await take('delete from a review: missing', 'writer', 'DELETE', `${inReview}/99999`);
   await scenery.as.boss.send('PATCH', pull, { title: 'WIP: a change' });
   await take('change: a draft', 'writer', 'GET', pull);
   await scenery.as.boss.send('PATCH', pull, { title: 'A change' });

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { endOf } from '../demo/wait-for.ts';
 import { type Mail, openMailSink } from './mail-sink.ts';
+import { WAYS, type Ways } from './ways.ts';
 
 /** Where the hosts publish what can be run. */
 export const RELEASES = {
@@ -24,6 +25,7 @@ export interface RunningHost {
   /** Without a trailing slash. */
   readonly url: string;
   readonly version: string;
+  readonly ways: Ways;
   readonly tokens: Readonly<Record<Person, string>>;
   readonly passwords: Readonly<Record<Person, string>>;
   /** All that it has sent to people until now. */
@@ -34,6 +36,7 @@ export interface RunningHost {
 }
 
 interface Asked {
+  readonly name: HostName;
   readonly binary: string;
   /** Empty, and for nothing else. */
   readonly folder: string;
@@ -43,7 +46,7 @@ interface Asked {
 }
 
 /** Starts a host with SQLite on the loopback interface, and makes three accounts. */
-export async function startHost({ binary, folder, files, port = 0 }: Asked): Promise<RunningHost> {
+export async function startHost({ name, binary, folder, files, port = 0 }: Asked): Promise<RunningHost> {
   const at = port === 0 ? await freePort() : port;
   const url = `http://127.0.0.1:${at}`;
   const configuration = join(folder, 'custom/conf/app.ini');
@@ -71,10 +74,10 @@ export async function startHost({ binary, folder, files, port = 0 }: Asked): Pro
   };
   try {
     const version = await untilUp(url, child, join(folder, 'server.log'));
-    const entries = PEOPLE.map((name) => [name, randomBytes(12).toString('hex')] as const);
+    const entries = PEOPLE.map((person) => [person, randomBytes(12).toString('hex')] as const);
     const passwords = Object.fromEntries(entries) as Record<Person, string>;
     const tokens = Object.fromEntries(
-      entries.map(([name, password]) => [name, addPerson(name, password, command)]),
+      entries.map(([person, password]) => [person, addPerson(person, password, command)]),
     ) as Record<Person, string>;
     const flush = () =>
       promisify(execFile)(binary, ['-c', configuration, 'manager', 'flush-queues'], {
@@ -90,7 +93,7 @@ export async function startHost({ binary, folder, files, port = 0 }: Asked): Pro
       }
       return [...sink.mails];
     };
-    return { url, version, tokens, passwords, mails, command, stop: end };
+    return { url, version, ways: WAYS[name], tokens, passwords, mails, command, stop: end };
   } catch (error) {
     await end();
     throw error;

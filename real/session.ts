@@ -4,6 +4,8 @@ import type { Person, RunningHost } from './server.ts';
 export interface Session {
   /** Sends a form. Throws where the page refuses it. */
   post(path: string, values?: Readonly<Record<string, string>>): Promise<void>;
+  /** What a page has. */
+  get(path: string): Promise<string>;
 }
 
 /** Signs a person in, as a browser would. */
@@ -22,6 +24,7 @@ export async function signIn({ url, passwords }: RunningHost, person: Person): P
   );
   const cookie = [...cookies.values()].join('; ');
   return {
+    get: async (path) => (await fetch(`${url}${path}`, { headers: { cookie } })).text(),
     async post(path, values = {}) {
       const { status } = await fetch(`${url}${path}`, {
         method: 'POST',
@@ -32,4 +35,17 @@ export async function signIn({ url, passwords }: RunningHost, person: Person): P
       if (status >= 400) throw new Error(`${path} was answered with ${status}`);
     },
   };
+}
+
+/** On Forgejo the page alone resolves. */
+export async function resolveOnPage(
+  host: RunningHost,
+  person: Person,
+  repository: string,
+  comment: number,
+): Promise<void> {
+  const session = await signIn(host, person);
+  await session.post(`/${repository}/issues/resolve_conversation`, {
+    ...{ origin: 'timeline', action: 'Resolve', comment_id: `${comment}` },
+  });
 }

@@ -3,6 +3,7 @@ import { openFork } from './fork.ts';
 import { replyOnPage } from './people.ts';
 import { openPullRequest } from './scenery.ts';
 import type { RunningHost } from './server.ts';
+import { resolveOnPage } from './session.ts';
 import type { Judge, Story } from './story.ts';
 import {
   CHECKOUT,
@@ -35,7 +36,7 @@ export const tryTrust: Story = async (_, host, folder, judge, { actions }) => {
     const { number } = await openPullRequest(boss, repository, 'change');
     await shop.ended(first);
     const [dismissed] = await shownComments(boss, repository, number);
-    await boss.send('POST', `/repos/${repository}/pulls/comments/${dismissed?.id}/resolve`);
+    await resolveOnPage(host, 'boss', repository, dismissed?.id ?? 0);
     const again = checkout.commit({ 'src/kept.js': source([]).replace('1;', '2;') }, 'Nothing new');
     checkout.push('change');
     const isDismissed = (await shop.ended(again)).every(({ status }) => status === 'success');
@@ -154,7 +155,7 @@ async function tryFromFork(
   const attack = {
     swapped: [at(5).id, at(20).id],
     older: { id: at(10).id, body: older },
-    deleted: at(30).id,
+    deleted: host.ways.comment(number, at(30).pull_request_review_id, at(30).id),
   };
   const run = await propose(
     { '.gitea/workflows/sarif-review.yml': forkAttack(host.url, repository, number, attack) },
@@ -201,7 +202,8 @@ interface ForkAttack {
   readonly swapped: readonly number[];
   /** A text that a run of ours has signed for that very comment. */
   readonly older: { readonly id: number; readonly body: string };
-  readonly deleted: number;
+  /** A comment, behind the repository. */
+  readonly deleted: string;
 }
 
 /** A workflow of a fork, which tells what each request was answered with. */
@@ -222,7 +224,7 @@ const bodyOf = (id) => all.find((comment) => comment.id === id).body;
 await ask('edit', 'PATCH', '/issues/comments/' + one, { body: bodyOf(two) });
 await ask('edit another', 'PATCH', '/issues/comments/' + two, { body: bodyOf(one) });
 await ask('put an older text back', 'PATCH', '/issues/comments/' + older.id, { body: older.body });
-await ask('delete', 'DELETE', '/issues/comments/' + deleted);
+await ask('delete', 'DELETE', '/' + deleted);
 await ask('resolve', 'POST', '/pulls/comments/' + two + '/resolve');
 const { head } = await ask('read the pull request', 'GET', '/pulls/${number}');
 await ask('set a status', 'POST', '/statuses/' + head.sha, { context: 'static-analysis/review', state: 'success' });

@@ -8,7 +8,9 @@ import { type Checkout, initCheckout } from './checkout.ts';
 import { type HostClient, hostClient } from './host-client.ts';
 import { openPullRequest } from './scenery.ts';
 import type { RunningHost } from './server.ts';
+import { resolveOnPage, type Session, signIn } from './session.ts';
 import type { Judge, Story } from './story.ts';
+import type { Ways } from './ways.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 export const CHECKOUT = 'actions/checkout';
@@ -84,6 +86,7 @@ export async function openShop(
   { isPrivate = false, files = {} }: { readonly isPrivate?: boolean; readonly files?: Files } = {},
 ): Promise<Shop> {
   const boss = hostClient(host.url, host.tokens.boss);
+  const session = await signIn(host, 'boss');
   const repository = `boss/${name}`;
   await boss.send('POST', '/user/repos', { name, private: isPrivate });
   await boss.send('PUT', `/repos/${repository}/collaborators/writer`, { permission: 'write' });
@@ -106,7 +109,7 @@ export async function openShop(
     boss,
     begun: (sha) => untilJobs(boss, repository, sha, () => true),
     ended: (sha) => untilJobs(boss, repository, sha, ({ status }) => status !== 'pending'),
-    lastLog: () => readLastLog(boss, repository),
+    lastLog: () => readLastLog(host.ways, boss, session, repository),
   };
 }
 
@@ -137,17 +140,31 @@ async function untilJobs(
   throw new Error(`the jobs for ${sha} did not end`);
 }
 
-async function readLastLog(boss: HostClient, repository: string): Promise<string> {
-  const { jobs } = await boss.get<{ jobs: readonly { id: number }[] }>(`/repos/${repository}/actions/jobs`);
-  const newest = Math.max(...jobs.map(({ id }) => id));
-  const { body } = await boss.ask('GET', `/repos/${repository}/actions/jobs/${newest}/logs`);
-  return String(body);
+interface ShownRun {
+  readonly id: number;
+  readonly html_url: string;
+}
+
+async function readLastLog(
+  { jobs: { path, list, log } }: Ways,
+  boss: HostClient,
+  session: Session,
+  repository: string,
+): Promise<string> {
+  const listed = await boss.get<Readonly<Record<string, readonly ShownRun[]>>>(
+    `/repos/${repository}/actions/${path}`,
+  );
+  const [newest] = listed[list]?.toSorted((a, b) => b.id - a.id) ?? [];
+  return newest === undefined ? '' : session.get(new URL(newest.html_url).pathname + log);
 }
 
 /** What our action said in the log of a job. */
 export function ofAction(log: string): string {
   const lines = log.split('\n').map((line) => line.replace(/^\S+ /u, '    '));
-  const from = lines.findIndex((line) => /Run /u.test(line) && line.includes(ACTION));
+  // The runner of Forgejo does not name each step.
+  const from = lines.findIndex(
+    (line) => (/Run /u.test(line) && line.includes(ACTION)) || /Reviewing pull request|Skipped:/u.test(line),
+  );
   const to = lines.findIndex((line) => line.includes('Run Post '));
   return lines
     .slice(from, to)
@@ -164,6 +181,24 @@ export interface ShownComment {
   readonly position: number;
   readonly resolver: { readonly id: number; readonly login: string } | null;
   readonly user: { readonly id: number; readonly login: string };
+}
+
+/** What our comments say once their finding is gone, or decided on. */
+const ENDED = /^(?:Fixed|Dismissed|Accepted)\b.* as of /mu;
+
+/** Whether its thread is open, and where no thread can be resolved, whether its comment says nothing else. */
+export function isOpen({ resolves }: Ways, { resolver, body }: ShownComment): boolean {
+  return resolver === null && (resolves || !ENDED.test(body));
+}
+
+/** How many threads are open. */
+export function countOpen(ways: Ways, shown: readonly ShownComment[]): number {
+  const firsts = new Map(
+    shown
+      .toReversed()
+      .map((one) => [JSON.stringify([one.pull_request_review_id, one.path, one.position]), one] as const),
+  );
+  return [...firsts.values()].filter((one) => isOpen(ways, one)).length;
 }
 
 /** All comments in reviews of a pull request, as its owner sees them. */
@@ -212,7 +247,7 @@ export const tryWorkflow: Story = async (_, host, folder, judge, { actions }) =>
     );
     if (!right) console.log(ofAction(await shop.lastLog()));
   };
-  const open = (shown: readonly ShownComment[]) => shown.filter(({ resolver }) => resolver === null).length;
+  const open = (shown: readonly ShownComment[]) => countOpen(host.ways, shown);
   await look(first, 'two findings get two comments', (shown) => shown.length === 2 && open(shown) === 2);
   console.log(`  written by ${JSON.stringify((await shownComments(boss, repository, number))[0]?.user)}`);
   await look(
@@ -227,10 +262,7 @@ export const tryWorkflow: Story = async (_, host, folder, judge, { actions }) =>
     (shown) => shown.length === 2 && open(shown) === 2,
   );
   const [, second] = await shownComments(boss, repository, number);
-  await hostClient(host.url, host.tokens.writer).send(
-    'POST',
-    `/repos/${repository}/pulls/comments/${second?.id}/resolve`,
-  );
+  await resolveOnPage(host, 'writer', repository, second?.id ?? 0);
   await look(
     push([5, 20, 30], 'A person resolved one'),
     'what a person resolved stays resolved, and a third one is posted',

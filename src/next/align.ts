@@ -12,8 +12,8 @@ export function lowerBound<T>(sorted: readonly T[], value: number, of: (item: T)
 }
 
 /**
- * Comparisons of one alignment: room for 2,000 on each side. Of more, each row is compared with the columns of
- * about its rank only: of 10,000 with 400.
+ * Comparisons of one alignment: room for 2,000 on each side. Of more, each row is compared with the columns
+ * of about its rank only: of 10,000 with 400.
  */
 const MOST_PAIRS = 4_000_000;
 
@@ -25,8 +25,8 @@ interface Chain<T, S> {
 }
 
 /**
- * Pairs as many rows and columns as can be without crossing, at the least total distance of their lines. All look
- * alike (they share a key), so order and distance are all there is. Ties go to the earlier line.
+ * Pairs as many rows and columns as can be without crossing, at the least total distance of their lines. All
+ * look alike (they share a key), so order and distance are all there is. Ties go to the earlier line.
  */
 export function align<T extends { line: number }, S extends { line: number }>(
   rows: readonly T[],
@@ -69,8 +69,8 @@ const MOST_SIGNS = 10_000;
 const DEEPEST = 40;
 
 /**
- * Aligns two texts by their signs, in order: what both begin and end with, then what stands once on each side of the
- * rest, then what is between, and so on. It takes about as long as the texts are, whatever they say.
+ * Aligns two texts by their signs, in order: what both begin and end with, then what stands once on each side
+ * of the rest, then what is between, and so on. It takes about as long as the texts are, whatever they say.
  *
  * @returns for each sign of the first text the index of its partner in the second one, -1 where it has none
  */

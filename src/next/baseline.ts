@@ -35,8 +35,8 @@ interface Compared {
   linesOf: (path: string) => FileLines | undefined;
 }
 
-/** Ways of matching that leave no doubt. */
-const STRONG: readonly MatchedBy[] = ['git', 'git-reworded', 'fingerprint', 'surroundings', 'message', 'other-file'];
+/** Ways of matching that leave no doubt. A line that moved alone may have been mended here and written again there. */
+const STRONG: readonly MatchedBy[] = ['git', 'git-reworded', 'fingerprint', 'surroundings', 'other-file'];
 
 export async function compareWithBaseline(base: BaseLog, order: Compared): Promise<ComparedWithBase> {
   const { findings, git, analyzed, texts } = order;

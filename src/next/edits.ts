@@ -3,8 +3,9 @@ import { newSpan, oldSpan } from '../diff/line-map.ts';
 import { isWord, squeeze, toSigns, toSignsOf } from '../text/code.ts';
 import { alignSigns, lowerBound } from './align.ts';
 
-// What an edit made of its lines. First what says the same as before, however a formatter spread it over lines. Then
-// the line, or several where it was broken up, that is most alike; or the line that it was joined to with others.
+// What an edit made of its lines. First what says the same as before, however a formatter spread it over
+// lines. Then the line, or several where it was broken up, that is most alike; or the line that it was joined
+// to with others.
 
 /** A line of one side of an edit. */
 interface EditedLine {
@@ -23,8 +24,8 @@ export interface Successors {
 }
 
 /**
- * Hunks with at most so many unchanged lines between them are one edit: a statement that was rewritten leaves a
- * bracket here and there.
+ * Hunks with at most so many unchanged lines between them are one edit: a statement that was rewritten leaves
+ * a bracket here and there.
  */
 const MOST_BETWEEN = 3;
 
@@ -77,7 +78,10 @@ export interface Block {
   lines: readonly EditedLine[];
 }
 
-/** Lines of a block that have to be found where it went, each of which stands once among what was removed and added. */
+/**
+ * Lines of a block that have to be found where it went, each of which stands once among what was removed and
+ * added.
+ */
 const FEWEST_LANDMARKS = 2;
 /** A line with less than this says nothing by standing once. */
 const TELLING_LENGTH = 8;
@@ -87,7 +91,8 @@ export function toBlock(path: string, lines: readonly string[], span: { first: n
 }
 
 /**
- * Where blocks went that were moved and edited at once: each to the one that gained most of its telling lines.
+ * Where blocks went that were moved and edited at once: each to the one that gained most of its telling
+ * lines.
  *
  * @returns for a block the file, and what became of each line
  */
@@ -207,7 +212,9 @@ function findSame(removed: readonly EditedLine[], added: readonly EditedLine[]):
   return same;
 }
 
-/** The lines of signs of one side, and the rank that the partner of each has on the other one, -1 without one. */
+/**
+ * The lines of signs of one side, and the rank that the partner of each has on the other one, -1 without one.
+ */
 interface Ranked {
   lines: readonly number[];
   ranks: Int32Array;
@@ -390,7 +397,10 @@ function findChanges(olds: readonly Line[], news: readonly Line[]): Change[] {
   return found;
 }
 
-/** Whether two lines are alike and share a name, and neither is nearly as much like any other line of the edit. */
+/**
+ * Whether two lines are alike and share a name, and neither is nearly as much like any other line of the
+ * edit.
+ */
 function findAlone(
   olds: readonly Line[],
   news: readonly Line[],
@@ -434,8 +444,8 @@ function findSpread(olds: readonly Line[], news: readonly Line[], spread: Same['
 }
 
 /**
- * The first lines that are, joined, more like the one line than with one of them less; a run ends where the next line
- * adds nothing.
+ * The first lines that are, joined, more like the one line than with one of them less; a run ends where the
+ * next line adds nothing.
  */
 function growRun(one: Line, [first, ...others]: readonly Line[]): { lines: Line[]; score: number }[] {
   const runs: { lines: Line[]; score: number }[] = [];

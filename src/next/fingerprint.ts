@@ -5,13 +5,15 @@ import { namesIn } from '../thread/wording.ts';
 import { hash } from './marker.ts';
 import type { Finding, Fingerprint, Member } from './model.ts';
 
-// What is kept of a finding to find it again. Everything that a comment would show of the code or of a message
-// is hashed.
+// What is kept of a finding to find it again. Everything that a comment would show of the code or of a
+// message is hashed.
 
 /** More messages, words or fingerprints than this on one line are noise, and a marker is bounded. */
 const MOST_MESSAGES = 8;
 const MOST_WORDS = 64;
-/** Lines with text above and below a line that are its surroundings, and the characters of them that count. */
+/**
+ * Lines with text above and below a line that are its surroundings, and the characters of them that count.
+ */
 export const LINES_AROUND = 3;
 const CHARACTERS_AROUND = 64;
 /** So far a line with text is looked for around a blank one: a file may have nothing else. */
@@ -94,7 +96,10 @@ function copyOf(lines: readonly string[] = [], line: number): { copy?: string } 
 /** Strings, which count to the character. */
 const QUOTED = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|`(?:[^`\\]|\\.)*`/g;
 
-/** What a line says to the character: its indentation counts, and white space in strings; elsewhere it is one space. */
+/**
+ * What a line says to the character: its indentation counts, and white space in strings; elsewhere it is one
+ * space.
+ */
 export function exactOf(lines: readonly string[] = [], line: number): string {
   const own = lines[line - 1];
   if (own === undefined) return '';

@@ -21,7 +21,7 @@ interface Asked {
   head: string;
   texts: FileTexts;
   /** The rules that the logs list, by tool and category. */
-  rules?: ReadonlyMap<string, ReadonlySet<string>>;
+  listed?: ReadonlyMap<string, ReadonlySet<string>>;
   /** Threads stand for findings of the base: results are compared one by one, later. */
   isBaseline?: boolean;
 }
@@ -36,7 +36,7 @@ export async function match(
   findings: readonly Finding[],
   asked: Asked,
 ): Promise<ReadonlyMap<string, Since>> {
-  const { head, texts, isBaseline, rules: listed } = asked;
+  const { head, texts, isBaseline, listed } = asked;
   const since = await readSince(threads, findings, asked);
   locate(threads, since);
   const rules = presentRules(threads, findings, listed);
@@ -69,12 +69,9 @@ export function matchKnown(threads: readonly Thread[], findings: readonly Findin
   const rules = presentRules(threads, findings, known.listed);
   const wanted = new Set(rules.values());
   const candidates = findings
-    .flatMap((finding) =>
-      finding.at && wanted.has(ruleKey(finding)) ? new Candidate(finding, finding.at, known) : [],
-    )
-    .toSorted(
-      (a, b) => compareTexts(a.path, b.path) || a.line - b.line || compareTexts(a.finding.key, b.finding.key),
-    );
+    .flatMap((finding) => (finding.at && wanted.has(ruleKey(finding)) ? new Candidate(finding, finding.at, known) : []))
+    .toSorted((a, b) => compareTexts(a.path, b.path) || a.line - b.line || compareTexts(a.finding.key, b.finding.key));
+  // A second thread of a finding stays one, whatever becomes of the first.
   const distinct = threads
     .filter(({ duplicateOf, mark }) => duplicateOf === undefined && mark.mark !== 'retired')
     .toSorted(byPlace);
@@ -103,7 +100,9 @@ export function matchKnown(threads: readonly Thread[], findings: readonly Findin
     candidate.finding.resembles = thread;
 }
 
-/** Where git cannot tell, a finding without a thread on a line that reads the same may be that of a thread. */
+/**
+ * Where git cannot tell, a finding without a thread on a line that reads the same may be that of a thread.
+ */
 function findPerhaps(
   threads: readonly Thread[],
   candidates: readonly Candidate[],
@@ -140,9 +139,9 @@ function partition<T>(items: readonly T[], holds: (item: T) => boolean): [T[], T
 }
 
 /**
- * Two runs at once post the same finding twice. The smallest comment id stays, in plain string order, so that two
- * runs agree; what may not be ours stays only where nothing else does. A thread that was posted beside one that
- * people decided about, or that is over, is none.
+ * Two runs at once post the same finding twice. The smallest comment id stays, in plain string order, so that
+ * two runs agree; what may not be ours stays only where nothing else does. A thread that was posted beside
+ * one that people decided about, or that is over, is none.
  */
 function findDuplicates(threads: readonly Thread[]): void {
   const rank = ({ unsure, comment }: Thread): string =>
@@ -219,8 +218,9 @@ async function tellCopies(judged: readonly Thread[], diff: Diff, git: Git): Prom
 }
 
 /**
- * What people judged is lost in a file that was renamed and copied at once, since either may be it; in one whose
- * lines cannot be read, unless it is unchanged; and, as a whole, in one that git would not call the same.
+ * What people judged is lost in a file that was renamed and copied at once, since either may be it; in one
+ * whose lines cannot be read, unless it is unchanged; and, as a whole, in one that git would not call the
+ * same.
  */
 async function findLost(
   judged: readonly Thread[],
@@ -284,22 +284,20 @@ function whereIs(
 }
 
 /**
- * The rule of each thread by its present name. A rule that reports lists the ids that it had before; one that still
- * reports is none of those, unless it stands above: `CWE-78/api-handler` was once posted as `CWE-78`. Where several
- * rules had the id, it is that of a finding on the line of the thread, then of one with its message in the file.
+ * The rule of each thread by its present name. A rule that reports lists the ids that it had before; one that
+ * still reports is none of those, unless it stands above: `CWE-78/api-handler` was once posted as `CWE-78`.
+ * Where several rules had the id, it is that of a finding on the line of the thread, then of one with its
+ * message in the file.
  */
-function presentRules(
-  threads: readonly Thread[],
-  findings: readonly Finding[],
-  listed: Known['listed'],
-): Map<Thread, string> {
+function presentRules(threads: readonly Thread[], findings: readonly Finding[], listed: Known['listed']): Map<Thread, string> {
   const reported = new Set(findings.map(ruleKey));
   const claims = new Map<string, Finding[]>();
   for (const finding of findings)
     for (const id of finding.rule.deprecatedIds) {
       const key = ruleKey({ scope: finding.scope, rule: { id } });
-      const isListed = listed?.get(scopeKey(finding.scope))?.has(id) === true;
-      if ((reported.has(key) || isListed) && !isAbove(id, finding.rule.id)) continue;
+      // A rule that is listed under its own name has no other one.
+      const isThere = reported.has(key) || listed?.get(scopeKey(finding.scope))?.has(id) === true;
+      if (isThere && !isAbove(id, finding.rule.id)) continue;
       const known = claims.get(key) ?? [];
       claims.set(key, known);
       known.push(finding);

@@ -8,8 +8,8 @@ import { counts, fingerprintOf, LINES_AROUND, saidOf, TOP_LEVEL } from './finger
 import type { Finding, Fingerprint, Line, MatchedBy, Thread } from './model.ts';
 import { isSettled } from './threads.ts';
 
-// The ways in which the finding of a thread is found, among those of its rule. Best evidence first; each way works on
-// what those before it left:
+// The ways in which the finding of a thread is found, among those of its rule. Best evidence first; each way
+// works on what those before it left:
 //
 //   git           git says where the line is now: with the same message, then with another one
 //   fingerprint   one of the tool that no other finding and no other thread has
@@ -29,7 +29,7 @@ export interface Known {
   since: ReadonlyMap<string, Since>;
   /** The lines of a file of a commit; undefined where it has none. */
   lines: (commit: string, path: string) => readonly string[] | undefined;
-  /** The rules that the logs list, by tool and category: one that is listed has no other name. */
+  /** The rules that the logs list, by tool and category. */
   listed?: ReadonlyMap<string, ReadonlySet<string>> | undefined;
   /** Threads stand for findings of the base: results are compared one by one, later. */
   isBaseline?: boolean | undefined;
@@ -73,7 +73,10 @@ export interface Since {
   loose: Diff;
   /** White space counts. */
   exact: Diff;
-  /** Files in which nothing that people decided holds any more, `PATH\nLINE`: 0 for the whole file, 1 for its lines. */
+  /**
+   * Files in which nothing that people decided holds any more, `PATH\nLINE`: 0 for the whole file, 1 for its
+   * lines.
+   */
   lost: ReadonlySet<string>;
   /** Hunks of files, by old path, for every other way to count their lines: an analyzer may have used any. */
   counted?: ReadonlyMap<string, readonly (readonly Hunk[])[]>;
@@ -97,7 +100,10 @@ type Key<T> = (item: T) => string | undefined;
 
 /** What many files begin with: alone it tells nothing of where the rest of a file went. */
 const IMPORT = /^\s*(?:import|from|use|using|#include|require|package)\b|\brequire\(/u;
-/** How far a line that has look-alikes, and other surroundings than before, may stand from where it is expected. */
+/**
+ * How far a line that has look-alikes, and other surroundings than before, may stand from where it is
+ * expected.
+ */
 const NEAR = 1;
 
 /**
@@ -145,7 +151,9 @@ export function pairAll(
       return found === undefined ? [] : [[some, found] as const];
     });
   };
-  /** Pairs what shares a key, in order and at the least distance from the line where the thread is expected. */
+  /**
+   * Pairs what shares a key, in order and at the least distance from the line where the thread is expected.
+   */
   const inOrder = (
     by: MatchedBy,
     ofThread: Key<Thread>,
@@ -226,7 +234,10 @@ export function pairAll(
     }
   }
 
-  /** The newest version of a fingerprint comes first, and where both have one of a family, an older one says no more. */
+  /**
+   * The newest version of a fingerprint comes first, and where both have one of a family, an older one says
+   * no more.
+   */
   function pairByFingerprint(): void {
     const names = new Set([...free].flatMap(({ fingerprint }) => Object.keys(fingerprint.ofTool)));
     const familyOf = (name: string): string => name.replace(/\/v\d+$/u, '');
@@ -363,8 +374,9 @@ export function pairAll(
   }
 
   /**
-   * Where the line of a thread should stand now: shifted like the nearest line that was found again. Where git says that
-   * it was removed, the nearest one of its hunk, because lines that are removed together move together.
+   * Where the line of a thread should stand now: shifted like the nearest line that was found again. Where
+   * git says that it was removed, the nearest one of its hunk, because lines that are removed together move
+   * together.
    */
   function expectLines(home: (thread: Thread) => string): (thread: Thread) => number {
     const landmarksBeside = findLandmarks(home);
@@ -412,7 +424,10 @@ export function pairAll(
     );
   }
 
-  /** The file in which most lines were found of one that is gone; undefined where it is there, or nothing was found. */
+  /**
+   * The file in which most lines were found of one that is gone; undefined where it is there, or nothing was
+   * found.
+   */
   function findMovedFiles(): (thread: Thread) => string | undefined {
     const found = new Map<string, Map<string, number>>();
     for (const [thread, { candidate }] of pairs) {
@@ -431,8 +446,8 @@ export function pairAll(
   }
 
   /**
-   * A thread goes where its own line went in the edit that changed it, and nowhere else: a finding on another line of
-   * the edit is a new one.
+   * A thread goes where its own line went in the edit that changed it, and nowhere else: a finding on another
+   * line of the edit is a new one.
    */
   function pairSuccessors(by: MatchedBy, how: keyof Successors): void {
     const changed = [...free].filter(({ where }) => where.kind === 'edited');
@@ -495,7 +510,9 @@ export function pairAll(
     }
   }
 
-  /** Without its commit, an edited line is next to one that was found again, or between two that moved alike. */
+  /**
+   * Without its commit, an edited line is next to one that was found again, or between two that moved alike.
+   */
   function pairInPlace(): void {
     const landmarksBeside = findLandmarks((thread) => lineOf(thread).path);
     inOrder(
@@ -538,7 +555,10 @@ export function pairAll(
     }
   }
 
-  /** What counts something, such as the length of a file, is on no line of its own, if its rule reports no file twice. */
+  /**
+   * What counts something, such as the length of a file, is on no line of its own, if its rule reports no
+   * file twice.
+   */
   function pairCounts(): void {
     const places = [
       ...threads.map((thread) => [rules.get(thread), lineOf(thread).path] as const),

@@ -5,11 +5,10 @@ import { problemKey } from '../finding/rule-ids.ts';
 import { atLeast, compareLevels } from '../finding/spot.ts';
 import type { Policy } from '../inputs/table.ts';
 import { compareTexts } from '../text/compare-texts.ts';
-import { isDecision, isSameStatement } from '../thread/decision.ts';
 import { memberOf } from './fingerprint.ts';
 import type { Action, Finding, Member, Outcome, Thread } from './model.ts';
 import { planThread, type Row } from './rules.ts';
-import { isSettled, scopeOf } from './threads.ts';
+import { isSettled, isToBeDismissed, scopeOf } from './threads.ts';
 import { type Analyzed, createVerifier, pathOf, type Unverified } from './unverified.ts';
 
 /** What a run would do, and why; nothing of it has been done. */
@@ -354,10 +353,8 @@ function isAcceptedByPeople({ thread: own, group, outcome }: Finding): boolean {
   const of = group === undefined ? undefined : 'comment' in group ? group : group.thread;
   const thread = own ?? of;
   if (thread === undefined || !isSettled(thread) || thread.unsure !== undefined || !thread.accepts) return false;
-  const { statement, mark, resolverMay = 'yes' } = thread;
-  const isByReply =
-    mark.mark === 'dismissed' ||
-    (statement !== undefined && isDecision(statement) && !isSameStatement(statement, mark.dismissal));
+  const { mark, resolverMay = 'yes' } = thread;
+  const isByReply = mark.mark === 'dismissed' || isToBeDismissed(thread);
   return (isByReply || resolverMay === 'yes') && (outcome?.as === 'resolved-by-people' || outcome?.as === 'moved-on' || outcome?.as === 'covered');
 }
 

@@ -136,8 +136,8 @@ async function reviewChange(context: ReviewContext, checkout: Checkout, known: K
         versions: logs.versions,
         linesOf: located.linesOf,
       }));
-    const rules = logs.completeness.ruleCatalogues;
-    await match(listing.threads, located.findings, { git: context.git, head: commits.head, texts, rules });
+    const listed = logs.completeness.ruleCatalogues;
+    await match(listing.threads, located.findings, { git: context.git, head: commits.head, texts, listed });
     await plan(located, commits, found.shown, base, known, context);
     known.commitTimes = await timesOfFixes(known, context.git, commits.head);
     const { actions } = known.plan as Plan;

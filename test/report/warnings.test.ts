@@ -70,11 +70,7 @@ const older = (parts: Parameters<typeof makeThread>[1] = {}) => makeThread({}, {
 const summary = { comment: { id: 'c9', discussionId: 'c9', body: '' }, isSure: false } as Summary;
 
 test.each<[string, Partial<Listing>, readonly RegExp[]]>([
-  [
-    'that none is needed any more',
-    { threads: [makeThread()] },
-    [/^no open thread needs an earlier signing-key any more$/],
-  ],
+  ['that none is needed any more', { threads: [makeThread()] }, [/^no open thread needs an earlier signing-key any more$/]],
   [
     'how many open threads need it',
     {

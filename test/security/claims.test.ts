@@ -150,8 +150,12 @@ describe('what a person writes', () => {
   });
 });
 
-test(`an open thread whose rule ${TOOL} did not run still fails`, async () => {
+test(`an open thread whose rule ${TOOL} did not run still fails, also once somebody has copied its comment`, async () => {
   await story.run(claiming(FOUND, {}, [{ id: 'no-trouble' }]), INPUTS);
   await story.push({ 'note.txt': '1\n' });
-  await fails(claiming(log([]), {}, [{ id: 'another-rule' }]));
+  const elsewhere = claiming(log([]), {}, [{ id: 'another-rule' }]);
+  await fails(elsewhere);
+  const ada = await story.person('Ada');
+  await ada.comment((await story.truth()).threads[0]?.comments[0]?.body ?? '', { path: 'a.js', newLine: 2 });
+  await fails(elsewhere);
 });

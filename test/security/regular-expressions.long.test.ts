@@ -4,11 +4,11 @@ import { describe, expect, test } from '@jest/globals';
 import { parseSync } from '@swc/core';
 import { ANALYZERS } from '../../src/analyzers/table.ts';
 import { UNPARSED_RESULTS, UNPARSED_WARNINGS } from '../../src/analyzers/unparsed-results.ts';
-import { readMarker } from '../../src/next/marker.ts';
 import { otherReadings } from '../../src/text/line-ends.ts';
 import { visibleText } from '../../src/text/lines.ts';
 import { createRedactor } from '../../src/text/secrets.ts';
 import { readFirstLine } from '../../src/thread/decision.ts';
+import { readMarker } from '../../src/next/marker.ts';
 import { findVersion } from '../../src/tools/init/package-manager.ts';
 import { growth } from '../growth.ts';
 import { FRAGMENTS } from '../text/hostile-text.ts';
@@ -121,9 +121,10 @@ async function searchGrowth(pattern: string, search: (text: string) => unknown):
   return growth((length) => (length === LENGTH ? busy : busier).map(search), LENGTH, TIMES);
 }
 
-const findMarker = (text: string): unknown => readMarker(text, signing([]));
 const { literals, builders } = readSources();
 
+
+const findMarker = (text: string): unknown => readMarker(text, signing([]));
 
 describe('regular expressions over untrusted text', () => {
   test('are all known to this test', () => {
@@ -158,7 +159,7 @@ describe('regular expressions over untrusted text', () => {
 
   test('that are built take time in proportion to the text', async () => {
     const redactor = createRedactor(['aaaaaaab', '((((', 'a.c*(\u001b[']);
-    const pattern = '\u001b[0m]8;;\u0007\\\u009b<!-- sarif-review:2:mark:A:B:C -->((((aaaa\r\u2028';
+    const pattern = '\u001b[0m]8;;\u0007\\\u009b<!-- sarif-review:1:mark:A:B -->((((aaaa\r\u2028';
     const readings = (text: string) => otherReadings(text.split('\n'));
     const proposed = (text: string) => stepsAmong({ [text]: text });
     const pinned = (text: string) =>

@@ -154,23 +154,11 @@ describe.each(['github', 'gitlab'] as const)('on %s, with a key and accept-resol
     await run();
     const two = await ours('two');
     await write(two, two.body.replace('Trouble with two.', 'A semicolon is missing.'));
+    await say(two, 'accepted: fine');
     await story.push({ 'a.js': 'one();\n\nfree();\n' });
     expect((await run(log([at('a.js', 1, 'one', 'warning')]))).status).toBe(0);
-    await say(two, 'accepted: fine');
     await story.push({ 'a.js': HEAD['a.js'] });
     await failsTwice();
-  });
-
-  test('that changes words where nobody looks at a finding again', async () => {
-    const listing = (logs: Log, id: string): Log => ({
-      ...logs,
-      runs: logs.runs.map((run) => ({ ...run, tool: { driver: { ...run.tool.driver, rules: [{ id }] } } })),
-    });
-    await run(listing(log([ERROR]), 'rule-two'));
-    const two = await ours('two');
-    await write(two, two.body.replace('Trouble with two.', 'A semicolon is missing.'));
-    await story.push({ 'note.txt': '1\n' });
-    await failsTwice(listing(log([]), 'another-rule'));
   });
 
   test('that has the run sign a text from before there was a key', async () => {

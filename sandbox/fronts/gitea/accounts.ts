@@ -27,7 +27,12 @@ export function authenticate(
     return { user: bot, isAutomatic: true, rights: ofRun(found.token, dialect) };
   if (found?.token.kind === 'gitea-personal')
     return { user: found.user, isAutomatic: false, rights: ofPerson(found.user.access) };
-  throw new GiteaError(401, 'invalid username, password or token');
+  throw new GiteaError(
+    401,
+    dialect === 'gitea'
+      ? 'invalid username, password or token'
+      : `access token does not exist [sha: ${text ?? ''}]`,
+  );
 }
 
 /**

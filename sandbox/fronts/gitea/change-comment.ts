@@ -1,6 +1,6 @@
 import type { Deployment } from '../../store/deployments.ts';
 import type { StoredComment } from '../../store/discussions.ts';
-import { mustFindInThread, type SeenReview } from './conversation.ts';
+import { mustFindInThread, noComment, type SeenReview } from './conversation.ts';
 import { GiteaError, type GiteaScene, notFound } from './server.ts';
 
 /** One's own comments are one's own to change, and everybody's those of whoever may write. */
@@ -11,7 +11,7 @@ function mustChange({ caller }: GiteaScene, authorId: string): void {
 
 function mustFind({ sandbox }: GiteaScene, { number }: Deployment, sequence: number): StoredComment {
   const found = sandbox.store.comments.findBySequence(number, sequence);
-  if (found === undefined || found.isSystem) throw notFound();
+  if (found === undefined || found.isSystem) throw notFound(undefined, noComment(String(sequence)));
   return found;
 }
 

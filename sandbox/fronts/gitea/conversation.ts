@@ -64,7 +64,8 @@ export function mustFindReview(
   earlier?: readonly StoredComment[],
 ): SeenReview {
   const found = readReviews(scene, deployment, earlier).find(({ number }) => String(number) === id);
-  if (found === undefined || !isSeenBy(scene, found)) throw notFound('GetReviewByID');
+  if (found === undefined || !isSeenBy(scene, found))
+    throw notFound('GetReviewByID', `review does not exist [id: ${id}]`);
   return found;
 }
 
@@ -82,7 +83,12 @@ export function mustFindInThread(
   }
   if (readTopLevel(scene, deployment).some(({ sequence }) => String(sequence) === id))
     throw new GiteaError(400, 'comment is not a review comment');
-  throw notFound('GetCommentByID');
+  throw notFound('GetCommentByID', noComment(id));
+}
+
+/** Where Gitea 1.27 has no such comment. */
+export function noComment(id: string | undefined): string {
+  return `comment does not exist [id: ${id}, issue_id: 0]`;
 }
 
 /** Comments outside of reviews, in order of creation; those above the threads of a review are its text. */

@@ -11,6 +11,7 @@ import {
   isSeenBy,
   mustFindInThread,
   mustFindReview,
+  noComment,
   readReviews,
   readTopLevel,
   toWireComment,
@@ -24,6 +25,7 @@ import {
   GiteaError,
   type GiteaScene,
   type GiteaServer,
+  Missing,
   notAllowed,
   notFound,
   pageOf,
@@ -107,15 +109,16 @@ export function giteaRoutes(sandbox: Sandbox, server: GiteaServer, report: (erro
   const numberOf = (context: Context): number | undefined =>
     store.comments.deploymentOf(Number(/\/comments\/(\d{1,15})/.exec(context.req.path)?.[1] ?? 0));
 
-  /** The pull request of the comment of the path. Refuses with 404, in these words. */
-  const pullOfComment = (context: Context<GiteaEnvironment>, words: string): [GiteaScene, Deployment] => {
+  /** The pull request of the comment of the path. Refuses with 404. */
+  const pullOfComment = (context: Context<GiteaEnvironment>, place?: string): [GiteaScene, Deployment] => {
     const scene = sceneOf(context);
-    return [scene, mustFindPull(scene, String(numberOf(context)), words)];
+    const missing = [place, noComment(context.req.param('comment'))] as const;
+    return [scene, mustFindPull(scene, String(numberOf(context)), missing)];
   };
 
   routes.get(PULL, calls('get-deployment'), async (context) => {
     const scene = sceneOf(context);
-    const deployment = mustFindPull(scene, context.req.param('number'), 'not found');
+    const deployment = mustFindPull(scene, context.req.param('number'), []);
     context.set('effect', `read pull request ${deployment.number}`);
     return context.json(await toWirePull(scene, deployment));
   });
@@ -200,7 +203,7 @@ export function giteaRoutes(sandbox: Sandbox, server: GiteaServer, report: (erro
   });
 
   routes.patch(COMMENT, calls('edit-comment', undefined, numberOf), async (context) => {
-    const [scene, deployment] = pullOfComment(context, 'not found');
+    const [scene, deployment] = pullOfComment(context);
     const { body } = await readBody(context, bodyRequest);
     const comment = changeComment(scene, deployment, Number(context.req.param('comment')), body);
     context.set('effect', `edited comment ${comment.sequence}`);
@@ -209,7 +212,7 @@ export function giteaRoutes(sandbox: Sandbox, server: GiteaServer, report: (erro
 
   // What is not at the top level it has, and does not show.
   routes.get(COMMENT, (context) => {
-    const [scene, deployment] = pullOfComment(context, 'not found');
+    const [scene, deployment] = pullOfComment(context);
     const id = context.req.param('comment');
     const plain = readTopLevel(scene, deployment).find(({ sequence }) => String(sequence) === id);
     return plain === undefined
@@ -219,7 +222,7 @@ export function giteaRoutes(sandbox: Sandbox, server: GiteaServer, report: (erro
 
   // Forgejo says that it deleted what is in a review as well, and keeps it.
   routes.delete(COMMENT, calls('delete-comment', undefined, numberOf), (context) => {
-    const [scene, deployment] = pullOfComment(context, 'not found');
+    const [scene, deployment] = pullOfComment(context);
     const id = context.req.param('comment');
     const isKept =
       server.dialect === 'forgejo' &&
@@ -281,7 +284,7 @@ export function giteaRoutes(sandbox: Sandbox, server: GiteaServer, report: (erro
         'Only admins can query all permissions, repo admins can query all repo permissions, collaborators can query only their own',
       );
     if (found === undefined)
-      throw notFound(`user does not exist [uid: 0, name: ${context.req.param('login')}]`);
+      throw new GiteaError(404, `user does not exist [uid: 0, name: ${context.req.param('login')}]`);
     const { id, access } = found.user;
     const permission = access === 'maintain' ? 'write' : access;
     return context.json({ permission, role_name: permission, user: toWireUser(scene, id) });
@@ -298,7 +301,13 @@ export function giteaRoutes(sandbox: Sandbox, server: GiteaServer, report: (erro
     context.set('effect', `refused: ${error.message}`);
     if (error instanceof GiteaError && error.says === 'nothing') return context.body(null, status);
     // Of its own mistakes it says nothing to who is no administrator.
-    return context.json(toGiteaError(status === 500 ? '' : error.message, webOf(context)), status);
+    const said =
+      error instanceof Missing
+        ? server.missing(error.place, error.what)
+        : status === 500
+          ? ''
+          : error.message;
+    return context.json(toGiteaError(said, webOf(context)), status);
   });
 
   return routes;

@@ -9,14 +9,17 @@ import { type GiteaScene, notFound, toTime } from './server.ts';
 /** The default branch, and the target of a change that was named by a commit. */
 const BASE_NAME = 'main';
 
-/** The pull request of this number, which is the deployment's. Refuses with 404, in these words. */
+const NO_PULL =
+  'pull request does not exist [id: 0, issue_id: 0, head_repo_id: 0, base_repo_id: 0, head_branch: , base_branch: ]';
+
+/** The pull request of this number, which is the deployment's. Refuses with 404, by the place that looks, and what for. */
 export function mustFindPull(
   { sandbox, project }: GiteaScene,
   number: string,
-  words = 'GetPullRequestByIndex',
+  [place, what]: readonly [place?: string, what?: string] = ['GetPullRequestByIndex', NO_PULL],
 ): Deployment {
   const found = /^[1-9]\d{0,14}$/.test(number) ? sandbox.store.deployments.find(Number(number)) : undefined;
-  if (found === undefined || found.repository !== project.repository) throw notFound(words);
+  if (found === undefined || found.repository !== project.repository) throw notFound(place, what);
   return found;
 }
 

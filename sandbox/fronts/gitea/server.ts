@@ -15,12 +15,32 @@ export interface GiteaServer {
   readonly version: string;
   /** An answer to a comment is a call of its own, from 1.27 on. */
   readonly replies: boolean;
+  /** What it says where something is not there: it has a name for the place that looked, and what it looked for. */
+  readonly missing: (place: string | undefined, what: string | undefined) => string;
 }
 
 export const GITEA_SERVERS: readonly GiteaServer[] = [
-  { path: '/gitea', dialect: 'gitea', version: '1.27.0', replies: true },
-  { path: '/gitea-1.26', dialect: 'gitea', version: '1.26.4', replies: false },
-  { path: '/forgejo', dialect: 'forgejo', version: '15.0.3+gitea-1.22.0', replies: false },
+  {
+    path: '/gitea',
+    dialect: 'gitea',
+    version: '1.27.0',
+    replies: true,
+    missing: (_, what = 'not found') => what,
+  },
+  {
+    path: '/gitea-1.26',
+    dialect: 'gitea',
+    version: '1.26.4',
+    replies: false,
+    missing: (place = 'not found') => place,
+  },
+  {
+    path: '/forgejo',
+    dialect: 'forgejo',
+    version: '15.0.3+gitea-1.22.0',
+    replies: false,
+    missing: (place = "The target couldn't be found.") => place,
+  },
 ];
 
 /** Where the interface is below the path of a server. */
@@ -70,9 +90,20 @@ export class GiteaError extends Error {
   }
 }
 
-/** What one may not see is not there. */
-export function notFound(message = 'not found'): GiteaError {
-  return new GiteaError(404, message);
+/** What one may not see is not there. Each server names the place that looked, or what it looked for. */
+export class Missing extends GiteaError {
+  readonly place: string | undefined;
+  readonly what: string | undefined;
+
+  constructor(place: string | undefined, what: string | undefined) {
+    super(404, what ?? place ?? 'not found');
+    this.place = place;
+    this.what = what;
+  }
+}
+
+export function notFound(place?: string, what?: string): Missing {
+  return new Missing(place, what);
 }
 
 /** The server has no such operation. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { CommitStatus } from '../../store/statuses.ts';
 import { toWireUser } from './accounts.ts';
-import { GiteaError, type GiteaScene, toTime } from './server.ts';
+import { GiteaError, type GiteaScene, notFound, toTime } from './server.ts';
 
 const STATES = ['pending', 'success', 'error', 'failure', 'warning'] as const;
 export const statusRequest = z.object({
@@ -23,10 +23,9 @@ export async function putStatus(
     throw new GiteaError(403, 'user should have a permission to write to a repo');
   const commit = sha.toLowerCase();
   if (!/^[0-9a-f]{40}$/.test(commit) || !(await diffs.isCommit(repository, commit)))
-    throw new GiteaError(
-      server.dialect === 'gitea' ? 500 : 404,
-      `object does not exist [id: ${sha}, rel_path: ]`,
-    );
+    throw server.dialect === 'gitea'
+      ? new GiteaError(500, `object does not exist [id: ${sha}, rel_path: ]`)
+      : notFound(sha);
   const now = clock();
   const stored = store.transaction(() =>
     store.statuses.insert({

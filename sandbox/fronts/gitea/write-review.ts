@@ -73,8 +73,8 @@ async function addDraft(
   const begin = () =>
     pendingReview(sandbox, caller.user, deployment) ?? beginReview(sandbox, caller.user, deployment, begun);
   const review = begin();
-  // Gitea goes by the commit of the review that is there.
-  const known = server.dialect === 'gitea' ? review.commit : begun.commit;
+  // It goes by the commit of the review that is there.
+  const known = review.commit;
   const isCommit = /^[0-9a-f]{40}$/.test(known) && (await diffs.isCommit(deployment.repository, known));
   if (!isCommit) throw failed(`exit status 128 - fatal: bad object ${known}`);
   const position = await placeNow(scene, deployment, comment);

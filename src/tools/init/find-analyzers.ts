@@ -208,7 +208,7 @@ function ofSettings(files: RepositoryFiles): readonly FoundAnalyzer[] {
     return found === undefined
       ? []
       : toFound(files, analyzer, { command: undefined, copied: undefined, folder: found.folder });
-  }).toSorted(codeFirst);
+  }).toSorted((one, other) => codeFirst(one, other) || one.folder.length - other.folder.length);
 }
 
 /** The settings of an analyzer that are there, those nearest to the root first. */

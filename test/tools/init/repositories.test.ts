@@ -349,6 +349,16 @@ describe('nothing is guessed', () => {
     expect(logs).toEqual([log]);
   });
 
+  test('settings of the root come before those of a folder', async () => {
+    const files = {
+      'go.mod': '',
+      '.golangci.yml': 'version: "2"',
+      'ui/biome.json': '{}',
+      'ui/package.json': '{}',
+    };
+    expect((await workflowAmong(files)).tools).toEqual(['golangci-lint']);
+  });
+
   test('what looks at code comes first, and of an Ansible collection its own tool', async () => {
     expect((await workflowAmong({ '.markdownlint-cli2.jsonc': '', 'ruff.toml': '' })).tools).toEqual([
       'ruff',

@@ -154,6 +154,18 @@ describe('the workflow of Gitea and Forgejo', () => {
     }
   });
 
+  test('has one job, which waits for no other and asks for no `!cancelled()`: Gitea 1.27.0 never starts such a one', () => {
+    const workflows = (['lines', 'base-log'] as const).flatMap((newBy) =>
+      [[], stepsAmong({ 'ruff.toml': '' })].map((found) => giteaWorkflow(newBy, found)),
+    );
+    for (const workflow of [...workflows, decideAtOnceOnGitea()]) {
+      expect(workflow).not.toContain('cancelled()');
+      const { jobs } = parse(workflow);
+      expect(Object.keys(jobs)).toHaveLength(1);
+      expect(Object.values(jobs)).not.toContainEqual(expect.objectContaining({ needs: expect.anything() }));
+    }
+  });
+
   test('analyzes the commit that the change begins at, since there is no test merge', () => {
     const { steps } = jobOf(giteaWorkflow('base-log'));
     expect(steps.at(-1).with['base-sarif-file']).toContain('base.sarif');
