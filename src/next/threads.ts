@@ -92,7 +92,7 @@ export function findThreads(
     comments: comments.length,
   };
   const starts: { comment: Comment; read: ReadMarker; owner: 'ours' | Unsure }[] = [];
-  const marks: { comment: Comment; read: ReadMarker }[] = [];
+  const marks: { comment: Comment; read: ReadMarker; owner: 'ours' | 'older' }[] = [];
   const replies = findReplies(comments);
   listing.forgedThreads = findForged(comments, replies, signing);
   const rewritten = new Set(listing.forgedThreads.map(({ comment }) => comment.id));
@@ -120,7 +120,7 @@ export function findThreads(
       else if ((read.marker.writer ?? comment.author) === comment.author)
         listing.lookAlikes.push(comment.authorLogin ?? comment.author ?? 'an account that is gone');
     } else if (isStart) starts.push({ comment, read, owner });
-    else if (owner === 'ours') marks.push({ comment, read });
+    else if (owner === 'ours' || owner === 'older') marks.push({ comment, read, owner });
   }
   const all = Map.groupBy(comments, ({ discussionId }) => discussionId);
   const claimed = new Set<string>();
@@ -129,7 +129,8 @@ export function findThreads(
       ({ comment: { discussionId }, read }) =>
         read.marker.bound === discussionId ||
         marks.some(
-          (one) => one.comment.discussionId === discussionId && one.read.marker.nonce === nonce,
+          (one) =>
+            one.owner === 'ours' && one.comment.discussionId === discussionId && one.read.marker.nonce === nonce,
         ),
     );
     const own = proven.length > 0 ? proven : group;
@@ -142,8 +143,11 @@ export function findThreads(
       toThread(first.comment, first.read, isCopied ? 'copied' : first.owner, {
         all: all.get(first.comment.discussionId) ?? [],
         marks: marks.filter(
-          ({ comment, read }) =>
-            comment.discussionId === first.comment.discussionId && read.marker.nonce === nonce,
+          ({ comment, read, owner }) =>
+            comment.discussionId === first.comment.discussionId &&
+            read.marker.nonce === nonce &&
+            // An earlier key says what became of its own threads alone.
+            (owner === 'ours' || first.owner === 'older'),
         ),
         isKeyed: signing.keys.length > 0,
         isOlder: typeof first.read.signer === 'number' && first.read.signer >= presentKeys,
