@@ -1,4 +1,4 @@
-import type { Acted } from '../next/act.ts';
+import type { Acted } from '../next/acting.ts';
 import type { Action } from '../next/model.ts';
 import { counted } from '../text/counted.ts';
 import { DISPOSITIONS, type Disposition, type ResultOutcome } from './result-outcomes.ts';

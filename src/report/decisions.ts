@@ -1,5 +1,5 @@
 import { type Scope, scopeKey } from '../finding/finding.ts';
-import type { Acted } from '../next/act.ts';
+import type { Acted } from '../next/acting.ts';
 import type { Action, Finding, Thread } from '../next/model.ts';
 import { isResolvedByHand, isTakenBack, isToBeDismissed, scopeOf } from '../next/threads.ts';
 import { type DecisionKind, isDecision } from '../thread/decision.ts';

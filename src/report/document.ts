@@ -1,6 +1,6 @@
 import { withoutPath } from '../comment/overview-body.ts';
 import { LEVELS, type Level, type Scope } from '../finding/finding.ts';
-import { type Acted, isWriting } from '../next/act.ts';
+import { type Acted, isWriting } from '../next/acting.ts';
 import type { Action, Finding, Result, Thread } from '../next/model.ts';
 import { byWeight } from '../next/plan.ts';
 import { scopeOf } from '../next/threads.ts';

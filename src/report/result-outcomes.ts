@@ -1,5 +1,5 @@
 import { describeOtherTool } from '../finding/completeness.ts';
-import type { Acted } from '../next/act.ts';
+import type { Acted } from '../next/acting.ts';
 import type { Action, Finding, MatchedBy, Result, Thread } from '../next/model.ts';
 import type { Plan } from '../next/plan.ts';
 import * as words from './words.ts';

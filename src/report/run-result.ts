@@ -1,7 +1,7 @@
 import type { Completeness } from '../finding/completeness.ts';
 import type { Scope } from '../finding/finding.ts';
 import type { Policy } from '../inputs/table.ts';
-import type { Acted } from '../next/act.ts';
+import type { Acted } from '../next/acting.ts';
 import type { Action, Thread } from '../next/model.ts';
 import type { Plan } from '../next/plan.ts';
 import type { SummaryPlan } from '../next/summary.ts';

@@ -2,7 +2,7 @@ import { isAboutSecrets } from '../finding/about.ts';
 import type { Git } from '../git/git.ts';
 import type { Host } from '../host/host.ts';
 import type { Inputs } from '../inputs/read-inputs.ts';
-import { isWriting } from '../next/act.ts';
+import { isWriting } from '../next/acting.ts';
 import type { Action, Result } from '../next/model.ts';
 import type { ReviewPhase, ToldPlan } from '../observe/context.ts';
 import { toCodeFrame } from '../report/code-frame.ts';

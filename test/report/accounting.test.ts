@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { parse } from 'yaml';
-import type { Acted } from '../../src/next/act.ts';
+import type { Acted } from '../../src/next/acting.ts';
 import type { Action } from '../../src/next/model.ts';
 import {
   accountingLine,

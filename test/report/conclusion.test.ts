@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Acted } from '../../src/next/act.ts';
+import type { Acted } from '../../src/next/acting.ts';
 import type { Finding } from '../../src/next/model.ts';
 import { verdictText } from '../../src/report/check.ts';
 import { conclude, failingOf, incompleteReasons } from '../../src/report/conclusion.ts';

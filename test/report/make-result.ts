@@ -4,7 +4,7 @@ import type { FilterMode } from '../../src/diff/filter-mode.ts';
 import type { Completeness } from '../../src/finding/completeness.ts';
 import { type Spot, splitDuplicates, toSpots } from '../../src/finding/spot.ts';
 import type { Policy } from '../../src/inputs/table.ts';
-import { type Acted, isWriting } from '../../src/next/act.ts';
+import { type Acted, isWriting } from '../../src/next/acting.ts';
 import type { Action, Finding, Result, Thread } from '../../src/next/model.ts';
 import { makePlan, type Plan } from '../../src/next/plan.ts';
 import type { SummaryPlan } from '../../src/next/summary.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { Acted } from '../../src/next/act.ts';
+import type { Acted } from '../../src/next/acting.ts';
 import type { Action } from '../../src/next/model.ts';
 import type { Listing, Summary } from '../../src/next/threads.ts';
 import { describeListing, describeUnresolved } from '../../src/report/warnings.ts';
