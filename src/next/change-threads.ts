@@ -252,7 +252,11 @@ export async function send(works: readonly Work[], acting: Acting): Promise<read
     try {
       return canEdit
         ? { carrier: 'edit' as const, body: writeBody('thread', text, marker, signing, service.can.bodyLimit) }
-        : { carrier: 'reply' as const, body: writeBody('mark', marker.says, marker, signing, service.can.bodyLimit) };
+        : {
+            carrier: 'reply' as const,
+            // Another account may have started the thread.
+            body: writeBody('mark', marker.says, { ...marker, writer: acting.shown.writer }, signing, service.can.bodyLimit),
+          };
     } catch (error) {
       if (!(error instanceof RangeError)) throw error;
       return { carrier: 'none' as const, body: words.markNotWritten(error.message) };
