@@ -119,11 +119,7 @@ export function openPaths(tree: Tree, roots: Roots, runs: readonly unknown[]): (
       const key = keyOf(uri, base);
       const known = answers.get(key);
       if (known !== undefined) return known;
-      const whole = stand(uri, base);
-      // What follows `?` or `#` is a query or a fragment, unless a file has it in its name.
-      const [address = ''] = uri.split(/[?#]/u, 1);
-      const part = whole.kind === 'found' || address === uri || address === '' ? whole : stand(address, base);
-      const standing = part.kind === 'found' ? part : whole;
+      const standing = stand(uri, base);
       if (standing.kind === 'open')
         learned ??= { root: learnRoot(tree, roots.prefix, runs, (run) => finderOf(run).stand) };
       const file = standing.kind === 'open' ? byRoot(tree, standing, learned?.root) : standing;

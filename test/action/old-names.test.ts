@@ -11,7 +11,7 @@ describe('an input under the name that it had before is refused with the new one
   test.each([
     ['run', '--resolve-fixed', 'never in place of false'],
     ['plan', '--ready-timeout', 'three times its seconds'],
-    ['doctor', '--previous-client-secret', 'variable SARIF_REVIEW_PREVIOUS_KEY'],
+    ['doctor', '--previous-client-secret', 'write it on a line below the present key'],
     ['clean', '--merge-request', 'is now change'],
     ['history', '--pull-request', 'is now change'],
   ])('as a flag of %s: %s', async (command, flag, remedy) => {

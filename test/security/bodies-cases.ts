@@ -99,7 +99,7 @@ export function tellRealWords({ oneOf, runs }: Sample): void {
   test('with hostile text in the middle of real help and messages', async () => {
     const helps = real.flatMap(({ rule: { help } }) => help?.markdown ?? help?.text ?? []);
     const messages = real.flatMap(({ result }) => result.message.text ?? []);
-    expect(real.filter(({ rule }) => rule.help?.markdown !== undefined).length).toBeGreaterThan(1);
+    expect(real.some(({ rule }) => rule.help?.markdown !== undefined)).toBe(true);
     const parts = fc.record({
       help: fc.constantFrom(...helps).chain(within),
       message: fc.constantFrom(...messages).chain(within),

@@ -113,7 +113,7 @@ test.each<[string, () => string]>([
     });
     return out;
   };
-  expect(await examined()).toContain('/mnt/a.js may be src/a.js:2');
+  expect(await examined()).toContain('it may be in src/a.js of the change');
   git('checkout', '-q', commit());
-  expect(await examined()).not.toContain('/mnt/a.js may be src/a.js:2');
+  expect(await examined()).not.toContain('it may be in src/a.js of the change');
 });
