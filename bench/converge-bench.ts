@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { deriveKeys, KEYLESS } from '../src/thread/keyring.ts';
+import { deriveKeys, KEYLESS } from '../src/threads/keyring.ts';
 import { type Arena, openArena } from '../test/converge/arena.ts';
 import { FAULTS } from '../test/converge/faults.ts';
 import { HISTORIES } from '../test/converge/histories.ts';

@@ -1,8 +1,8 @@
 import { openTexts } from '../src/git/file-texts.ts';
 import type { Git } from '../src/git/git.ts';
-import { match, matchKnown } from '../src/next/match.ts';
-import type { Finding, Thread } from '../src/next/model.ts';
-import { makeRow, makeThread } from '../test/next/make-thread.ts';
+import { match, matchKnown } from '../src/match/match.ts';
+import type { Finding, Thread } from '../src/model.ts';
+import { makeRow, makeThread } from '../test/match/make-thread.ts';
 import { createRandom } from '../test/random.ts';
 import type { Contender, Made } from './contender.ts';
 import type { KnownSpot, Snapshot } from './snapshot.ts';

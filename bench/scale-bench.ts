@@ -1,9 +1,9 @@
 import { toDiff } from '../src/diff/diff.ts';
 import type { Finding } from '../src/finding/finding.ts';
 import { toSpots } from '../src/finding/spot.ts';
-import { matchKnown } from '../src/next/match.ts';
+import { matchKnown } from '../src/match/match.ts';
 import { makeFinding } from '../test/finding/make-finding.ts';
-import { type KnownOfTest, makeRow, makeThread, NOW, THEN, toKnown } from '../test/next/make-thread.ts';
+import { type KnownOfTest, makeRow, makeThread, NOW, THEN, toKnown } from '../test/match/make-thread.ts';
 import { toTable } from './table.ts';
 
 const SIZES = [1_000, 10_000, 100_000];

@@ -3,7 +3,7 @@
  * once, each with a clock, dice and a network of its own, over services that no wire has.
  */
 
-import { deriveKeys, KEYLESS, type Keyring } from '../src/thread/keyring.ts';
+import { deriveKeys, KEYLESS, type Keyring } from '../src/threads/keyring.ts';
 
 export { ConfigurationError } from '../src/errors.ts';
 export { createGit, type Git, type GitResult } from '../src/git/git.ts';

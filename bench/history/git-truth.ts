@@ -1,8 +1,8 @@
 import type { Diff } from '../../src/diff/diff.ts';
 import { mapPlace } from '../../src/diff/line-map.ts';
 import type { Spot } from '../../src/finding/spot.ts';
-import { similarity } from '../../src/next/edits.ts';
-import { blockOf } from '../../src/next/fingerprint.ts';
+import { similarity } from '../../src/match/edits.ts';
+import { blockOf } from '../../src/match/fingerprint.ts';
 import { type KnownSpot, type Snapshot, squeeze } from '../snapshot.ts';
 import type { Truth } from './truth-tally.ts';
 

@@ -3,7 +3,7 @@ import type { Diff } from '../../src/diff/diff.ts';
 import { mapLineBackward } from '../../src/diff/line-map.ts';
 import type { Finding } from '../../src/finding/finding.ts';
 import type { Spot } from '../../src/finding/spot.ts';
-import { namesIn } from '../../src/thread/wording.ts';
+import { namesIn } from '../../src/threads/wording.ts';
 import { type LoggedState, placeKey } from './logged-state.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { commentText } from '../../src/next/comment.ts';
+import { commentText } from '../../src/comment/comment.ts';
 import { makeSpot } from '../../test/finding/make-finding.ts';
 import { BUSY_HELP, PLAIN_HELP } from '../../test/text/busy-help.ts';
 import { aim, type BenchResult, median, milliseconds, type Print, ratio } from './result.ts';

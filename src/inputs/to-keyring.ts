@@ -1,4 +1,4 @@
-import { deriveKeys, KEYLESS, type Keyring, type Keys } from '../thread/keyring.ts';
+import { deriveKeys, KEYLESS, type Keyring, type Keys } from '../threads/keyring.ts';
 import type { SigningSecrets } from './reviewed.ts';
 
 /**

@@ -1,5 +1,5 @@
-import type { Acted } from '../next/acting.ts';
-import type { Action } from '../next/model.ts';
+import type { Acted } from '../act/acting.ts';
+import type { Action } from '../model.ts';
 import { counted } from '../text/counted.ts';
 import { DISPOSITIONS, type Disposition, type ResultOutcome } from './result-outcomes.ts';
 import type { Conclusion } from './run-result.ts';

@@ -1,4 +1,4 @@
-import type { Action } from '../next/model.ts';
+import type { Action } from '../model.ts';
 import type { Verdict } from '../services/port.ts';
 import { oneLine, truncate } from '../text/lines.ts';
 import { firstFew } from '../text/names.ts';

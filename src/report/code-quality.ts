@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Level, scopeName } from '../finding/finding.ts';
-import type { Result } from '../next/model.ts';
+import type { Result } from '../model.ts';
 import { oneLine } from '../text/lines.ts';
 import type { ReportDocument } from './document.ts';
 

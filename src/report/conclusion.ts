@@ -1,4 +1,4 @@
-import type { Finding, Result, Thread } from '../next/model.ts';
+import type { Finding, Result, Thread } from '../model.ts';
 import type { Conclusion, RunResult } from './run-result.ts';
 import { actionsFailed, heldBecause } from './words.ts';
 

@@ -1,9 +1,9 @@
 import { withoutPath } from '../comment/overview-body.ts';
 import { LEVELS, type Level, type Scope } from '../finding/finding.ts';
-import { type Acted, isWriting } from '../next/acting.ts';
-import type { Action, Finding, Result, Thread } from '../next/model.ts';
-import { byWeight } from '../next/plan.ts';
-import { scopeOf } from '../next/threads.ts';
+import { type Acted, isWriting } from '../act/acting.ts';
+import type { Action, Finding, Result, Thread } from '../model.ts';
+import { byWeight } from '../plan/plan.ts';
+import { scopeOf } from '../threads/threads.ts';
 import { accountingLine, countResults, countThreads, type ShownAction, shownAs } from './accounting.ts';
 import { describeEnd, describeVerdict, joinSentences, threadsLine } from './check.ts';
 import { failingOf } from './conclusion.ts';

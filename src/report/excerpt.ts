@@ -1,5 +1,5 @@
 import { COLUMN_UNITS, toOffset } from '../comment/suggestion.ts';
-import type { Result } from '../next/model.ts';
+import type { Result } from '../model.ts';
 import { showInvisible } from '../text/lines.ts';
 import { redactVisible } from '../text/secrets.ts';
 

@@ -1,7 +1,7 @@
 import { type Completeness, type HeldScope, isOfJob, type ToolsOfJob } from '../finding/completeness.ts';
 import { scopeKey } from '../finding/finding.ts';
-import type { Action, Thread } from '../next/model.ts';
-import { isTakenBack, isToBeDismissed, scopeOf } from '../next/threads.ts';
+import type { Action, Thread } from '../model.ts';
+import { isTakenBack, isToBeDismissed, scopeOf } from '../threads/threads.ts';
 
 type Left = Action & { readonly thread: Thread };
 type Scopes = Pick<Completeness, 'complete' | 'heldScopes'>;

@@ -1,8 +1,8 @@
 import { placeName, type Scope, scopeName } from '../finding/finding.ts';
 import { compareLevels } from '../finding/spot.ts';
-import type { Result, Thread } from '../next/model.ts';
-import type { SummaryPlan } from '../next/summary.ts';
-import { scopeOf } from '../next/threads.ts';
+import type { Result, Thread } from '../model.ts';
+import type { SummaryPlan } from '../plan/summary.ts';
+import { scopeOf } from '../threads/threads.ts';
 import { compareTexts } from '../text/compare-texts.ts';
 import { oneLine, type Tone, truncate } from '../text/lines.ts';
 import { listed } from '../text/names.ts';

@@ -1,5 +1,5 @@
 import { isAboutSecrets } from '../finding/about.ts';
-import { MATCHED_BY } from '../next/model.ts';
+import { MATCHED_BY } from '../model.ts';
 import type { ReviewedChange } from '../services/port.ts';
 import { toReportedHistory } from './decisions.ts';
 import { type ReportDocument, type Shown, type ToldAction, withoutThread } from './document.ts';

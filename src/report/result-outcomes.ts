@@ -1,7 +1,7 @@
 import { describeOtherTool } from '../finding/completeness.ts';
-import type { Acted } from '../next/acting.ts';
-import type { Action, Finding, MatchedBy, Result, Thread } from '../next/model.ts';
-import type { Plan } from '../next/plan.ts';
+import type { Acted } from '../act/acting.ts';
+import type { Action, Finding, MatchedBy, Result, Thread } from '../model.ts';
+import type { Plan } from '../plan/plan.ts';
 import * as words from './words.ts';
 
 /**

@@ -1,11 +1,11 @@
 import type { Completeness } from '../finding/completeness.ts';
 import type { Scope } from '../finding/finding.ts';
 import type { Policy } from '../inputs/table.ts';
-import type { Acted } from '../next/acting.ts';
-import type { Action, Thread } from '../next/model.ts';
-import type { Plan } from '../next/plan.ts';
-import type { SummaryPlan } from '../next/summary.ts';
-import type { IgnoredDecision } from '../next/threads.ts';
+import type { Acted } from '../act/acting.ts';
+import type { Action, Thread } from '../model.ts';
+import type { Plan } from '../plan/plan.ts';
+import type { SummaryPlan } from '../plan/summary.ts';
+import type { IgnoredDecision } from '../threads/threads.ts';
 import type { ReviewedChange } from '../services/port.ts';
 import type { LinkTo } from '../text/markdown.ts';
 import type { ExcerptOf } from './excerpt.ts';

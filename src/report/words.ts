@@ -1,11 +1,11 @@
 import { describeOtherTool, type HeldFile } from '../finding/completeness.ts';
 import { type Level, placeName, type Scope, scopeKey, scopeName } from '../finding/finding.ts';
 import { compareLevels } from '../finding/spot.ts';
-import type { Finding, Result, Thread } from '../next/model.ts';
-import type { Listed } from '../next/plan.ts';
-import type { IgnoredDecision } from '../next/threads.ts';
-import { scopeOf } from '../next/threads.ts';
-import { pathOf } from '../next/unverified.ts';
+import type { Finding, Result, Thread } from '../model.ts';
+import type { Listed } from '../plan/plan.ts';
+import type { IgnoredDecision } from '../threads/threads.ts';
+import { scopeOf } from '../threads/threads.ts';
+import { pathOf } from '../plan/unverified.ts';
 import { type Outcome, whyNot } from '../services/port.ts';
 import { counted } from '../text/counted.ts';
 import { oneLine } from '../text/lines.ts';

@@ -28,7 +28,7 @@ import {
 import { toReport } from '../report/report-file.ts';
 import { EXIT_STATUS } from '../report/run-result.ts';
 import { toJson } from '../report/to-json.ts';
-import type { Wanted } from '../review/read-code.ts';
+import type { Wanted } from '../report/read-code.ts';
 import type { Frame } from '../run/frame.ts';
 import type { OutputOptions } from '../run/report-result.ts';
 import { run } from '../run.ts';
@@ -200,7 +200,7 @@ async function readCodeHere(
   const named = host.input('working-directory');
   const { git, close } = openGit(resolve(directory, named ?? '.'), environment);
   try {
-    const { readExcerpts } = await import('../review/read-code.ts');
+    const { readExcerpts } = await import('../report/read-code.ts');
     const wanted = findings.flatMap((finding) => toWanted(finding) ?? []);
     const source = { git, head: analyzedSha, root: undefined, redact: (text: string) => host.redact(text) };
     return await readExcerpts(

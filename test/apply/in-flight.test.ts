@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from '@jest/globals';
-import { inFlight } from '../../src/apply/in-flight.ts';
+import { inFlight } from '../../src/act/in-flight.ts';
 
 /** Work that ends when it is told to. */
 function createWork() {
@@ -56,7 +56,7 @@ describe('inFlight', () => {
   test('leaves no failure unheard that comes while others go on, which would end the process', () => {
     // Item 5 is the first of a worker that came after the first four, and fails long before they end.
     const program = `
-      import { inFlight } from ${JSON.stringify(pathToFileURL(join(import.meta.dirname, '../../src/apply/in-flight.ts')))};
+      import { inFlight } from ${JSON.stringify(pathToFileURL(join(import.meta.dirname, '../../src/act/in-flight.ts')))};
       const turns = async (count) => { for (; count > 0; count -= 1) await new Promise(setImmediate); };
       const work = async (item) => {
         await turns(item === 1 ? 0 : item === 5 ? 2 : 20);

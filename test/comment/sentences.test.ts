@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { withSentences } from '../../src/next/comment.ts';
-import type { Line, Member } from '../../src/next/model.ts';
+import { withSentences } from '../../src/comment/comment.ts';
+import type { Line, Member } from '../../src/model.ts';
 import { makeSpot } from '../finding/make-finding.ts';
 
 const FACTS = '**Warning** · `ApexDoc` · pmd';

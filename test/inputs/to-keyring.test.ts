@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { SigningSecrets } from '../../src/inputs/reviewed.ts';
 import { toKeyring } from '../../src/inputs/to-keyring.ts';
-import { deriveKeys, KEYLESS } from '../../src/thread/keyring.ts';
+import { deriveKeys, KEYLESS } from '../../src/threads/keyring.ts';
 
 const ONLY_CLIENT: SigningSecrets = { clientSecret: 'client', signingKeys: undefined };
 const older = (secret: string) => ({ ...deriveKeys(secret), older: true });

@@ -4,7 +4,7 @@ import type { Place } from '../../src/finding/finding.ts';
 import { toSpots } from '../../src/finding/spot.ts';
 import { createGit } from '../../src/git/git.ts';
 import { readDiff } from '../../src/git/read-diff.ts';
-import { findArrivals } from '../../src/observe/find-arrivals.ts';
+import { findArrivals } from '../../src/locate/find-arrivals.ts';
 import { makeFinding } from '../finding/make-finding.ts';
 import { createRepository, type Repository, TEST_ENVIRONMENT } from '../git/repository.ts';
 import { makeThread } from '../report/make-thread.ts';

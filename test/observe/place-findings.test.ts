@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { Offset } from '../../src/finding/finding.ts';
-import { createOffsetLines } from '../../src/observe/place-findings.ts';
+import { createOffsetLines } from '../../src/locate/place-findings.ts';
 import { growth } from '../growth.ts';
 
 const TEXT = 'ä\r\nbc\ndef\n';

@@ -6,7 +6,7 @@ import { type Dictionary, reviver } from '@actions/expressions/data/index';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
 import { exampleFaults } from '../../scripts/workflow-rules.ts';
-import { DECISIONS, readFirstLine } from '../../src/thread/decision.ts';
+import { DECISIONS, readFirstLine } from '../../src/threads/decision.ts';
 import { githubWorkflow } from '../../src/tools/init/file-texts.ts';
 import { runProgram } from '../action/run-cli.ts';
 import { ROOT } from '../run/story.ts';

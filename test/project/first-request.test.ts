@@ -50,7 +50,7 @@ test.each([
 
 test('a run that changes nothing loads nothing that writes comments, and no parser of Markdown', () => {
   const imported = [...importedAtOnce('src/run/run-review.ts')];
-  expect(imported).toEqual(expect.arrayContaining(['src/next/match.ts', 'src/next/plan.ts']));
+  expect(imported).toEqual(expect.arrayContaining(['src/match/match.ts', 'src/plan/plan.ts']));
   expect(
     imported.filter((name) => /^src\/apply\/|^src\/comment\/comment|^m(?:dast|icromark)-/u.test(name)),
   ).toEqual([]);

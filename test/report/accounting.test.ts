@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { parse } from 'yaml';
-import type { Acted } from '../../src/next/acting.ts';
-import type { Action } from '../../src/next/model.ts';
+import type { Acted } from '../../src/act/acting.ts';
+import type { Action } from '../../src/model.ts';
 import {
   accountingLine,
   countResults,

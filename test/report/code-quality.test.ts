@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { z } from 'zod';
-import type { Result } from '../../src/next/model.ts';
-import type { Plan } from '../../src/next/plan.ts';
+import type { Result } from '../../src/model.ts';
+import type { Plan } from '../../src/plan/plan.ts';
 import { toCodeQuality } from '../../src/report/code-quality.ts';
 import { toDocument } from '../../src/report/document.ts';
 import type { Disposition, ResultOutcome } from '../../src/report/result-outcomes.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Finding } from '../../src/next/model.ts';
+import type { Finding } from '../../src/model.ts';
 import { describeEnd, describeVerdict } from '../../src/report/check.ts';
 import { incompleteReasons } from '../../src/report/conclusion.ts';
 import { toDocument } from '../../src/report/document.ts';

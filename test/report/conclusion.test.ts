@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Acted } from '../../src/next/acting.ts';
-import type { Finding } from '../../src/next/model.ts';
+import type { Acted } from '../../src/act/acting.ts';
+import type { Finding } from '../../src/model.ts';
 import { verdictText } from '../../src/report/check.ts';
 import { conclude, failingOf, incompleteReasons } from '../../src/report/conclusion.ts';
 import { toDocument } from '../../src/report/document.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Finding } from '../../src/next/model.ts';
+import type { Finding } from '../../src/model.ts';
 import { toCodeQuality } from '../../src/report/code-quality.ts';
 import { toDocument, toldAction } from '../../src/report/document.ts';
 import { explainFinding, explainThread, readReport } from '../../src/report/explain.ts';

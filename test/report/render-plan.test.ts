@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import type { Action } from '../../src/next/model.ts';
+import type { Action } from '../../src/model.ts';
 import {
   groupByReason,
   resultsOf,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { type Finding, LEVELS } from '../../src/finding/finding.ts';
-import type { Finding as Found } from '../../src/next/model.ts';
+import type { Finding as Found } from '../../src/model.ts';
 import { toDocument } from '../../src/report/document.ts';
 import { CONCLUSIONS, type RunResult } from '../../src/report/run-result.ts';
 import { toSummary as printSummary } from '../../src/report/summary.ts';

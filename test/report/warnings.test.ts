@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
-import type { Acted } from '../../src/next/acting.ts';
-import type { Action } from '../../src/next/model.ts';
-import type { Listing, Summary } from '../../src/next/threads.ts';
+import type { Acted } from '../../src/act/acting.ts';
+import type { Action } from '../../src/model.ts';
+import type { Listing, Summary } from '../../src/threads/threads.ts';
 import { describeListing, describeUnresolved } from '../../src/report/warnings.ts';
-import { KEYLESS, type Keyring } from '../../src/thread/keyring.ts';
+import { KEYLESS, type Keyring } from '../../src/threads/keyring.ts';
 import { makeEmptyPlan } from './make-result.ts';
 import { KEYS, makeThread, PREVIOUS_KEYS } from './make-thread.ts';
 

@@ -8,7 +8,7 @@ import type { StepResult } from '../../demo/run-action.ts';
 import { createGithubService } from '../../src/services/github.ts';
 import { createGitlabService } from '../../src/services/gitlab.ts';
 import type { Comment, ReviewService } from '../../src/services/port.ts';
-import type { Marker } from '../../src/next/model.ts';
+import type { Marker } from '../../src/model.ts';
 import { forge, markerOf, signing, visibleOf } from '../security/forge.ts';
 import { log } from './logs.ts';
 import { quickWorld } from './quick-world.ts';

@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { describeListing } from '../../src/report/warnings.ts';
-import type { MarkerKind } from '../../src/next/marker.ts';
-import type { Marker } from '../../src/next/model.ts';
-import { findThreads } from '../../src/next/threads.ts';
+import type { MarkerKind } from '../../src/threads/marker.ts';
+import type { Marker } from '../../src/model.ts';
+import { findThreads } from '../../src/threads/threads.ts';
 import type { Comment } from '../../src/services/port.ts';
-import { deriveKeys } from '../../src/thread/keyring.ts';
+import { deriveKeys } from '../../src/threads/keyring.ts';
 import { anyCharacter } from '../any-character.ts';
 import { log } from '../run/logs.ts';
 import { accounting, openStory, readable } from '../run/story.ts';

@@ -7,8 +7,8 @@ import { UNPARSED_RESULTS, UNPARSED_WARNINGS } from '../../src/logs/tools.ts';
 import { otherReadings } from '../../src/text/line-ends.ts';
 import { visibleText } from '../../src/text/lines.ts';
 import { createRedactor } from '../../src/text/secrets.ts';
-import { readFirstLine } from '../../src/thread/decision.ts';
-import { readMarker } from '../../src/next/marker.ts';
+import { readFirstLine } from '../../src/threads/decision.ts';
+import { readMarker } from '../../src/threads/marker.ts';
 import { findVersion } from '../../src/tools/init/package-manager.ts';
 import { growth } from '../growth.ts';
 import { FRAGMENTS } from '../text/hostile-text.ts';
@@ -132,11 +132,11 @@ describe('regular expressions over untrusted text', () => {
     // What they build is tried below, and of the table with the literals.
     expect(builders).toEqual([
       'analyzers/unparsed-results.ts',
-      'next/marker.ts',
+      'threads/marker.ts',
       'text/line-ends.ts',
       'text/lines.ts',
       'text/secrets.ts',
-      'thread/decision.ts',
+      'threads/decision.ts',
       'tools/init/find-analyzers.ts',
     ]);
   });

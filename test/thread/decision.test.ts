@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { firstLine, readFirstLine } from '../../src/thread/decision.ts';
+import { firstLine, readFirstLine } from '../../src/threads/decision.ts';
 
 const wordsOf = (body: string) => readFirstLine(firstLine(body));
 

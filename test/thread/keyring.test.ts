@@ -1,6 +1,6 @@
 import { hkdfSync } from 'node:crypto';
 import { expect, test } from '@jest/globals';
-import { deriveKeys } from '../../src/thread/keyring.ts';
+import { deriveKeys } from '../../src/threads/keyring.ts';
 
 test('a key is HKDF-SHA256 (RFC 5869) over the secret, with a label, and does not show it', () => {
   const expected = Buffer.from(hkdfSync('sha256', 'a secret', '', 'sarif-review/1/signing', 32));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { withoutSuggestions } from '../../src/thread/suggestions.ts';
+import { withoutSuggestions } from '../../src/threads/suggestions.ts';
 
 describe('a name is suggested', () => {
   test.each([

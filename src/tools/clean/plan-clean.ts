@@ -1,9 +1,9 @@
 import { scopeKey } from '../../finding/finding.ts';
-import { hash } from '../../next/marker.ts';
-import type { Action, Thread } from '../../next/model.ts';
-import { whyUnsure } from '../../next/rules.ts';
-import type { SummaryPlan } from '../../next/summary.ts';
-import { type Listing, scopeOf, type Summary } from '../../next/threads.ts';
+import { hash } from '../../threads/marker.ts';
+import type { Action, Thread } from '../../model.ts';
+import { whyUnsure } from '../../plan/rules.ts';
+import type { SummaryPlan } from '../../plan/summary.ts';
+import { type Listing, scopeOf, type Summary } from '../../threads/threads.ts';
 import type { Capabilities } from '../../services/port.ts';
 
 /** Which threads a person wants to be rid of: all, or those of these tools and of this category. */

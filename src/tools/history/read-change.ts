@@ -1,11 +1,11 @@
 import { IncompleteError } from '../../errors.ts';
-import { readMarker } from '../../next/marker.ts';
-import type { Thread } from '../../next/model.ts';
-import { signersOf } from '../../next/review.ts';
-import { findThreads, type Listing } from '../../next/threads.ts';
+import { readMarker } from '../../threads/marker.ts';
+import type { Thread } from '../../model.ts';
+import { signersOf } from '../../review.ts';
+import { findThreads, type Listing } from '../../threads/threads.ts';
 import { commitsOfFixes, ruleHistoriesOf, timeByCommits } from '../../report/decisions.ts';
 import type { Comment, ReviewService } from '../../services/port.ts';
-import type { Keyring } from '../../thread/keyring.ts';
+import type { Keyring } from '../../threads/keyring.ts';
 import type { ChangeHistory } from './sum-history.ts';
 
 /** Tells the dates of those of these commits that are at hand, in seconds since the epoch. */

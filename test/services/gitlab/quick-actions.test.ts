@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { toSpots } from '../../../src/finding/spot.ts';
-import { commentText } from '../../../src/next/comment.ts';
-import { writeBody } from '../../../src/next/marker.ts';
+import { commentText } from '../../../src/comment/comment.ts';
+import { writeBody } from '../../../src/threads/marker.ts';
 import { makeFinding } from '../../finding/make-finding.ts';
 import { fuzzRuns } from '../../fuzz-runs.ts';
 import { KEYS, makeThread } from '../../report/make-thread.ts';

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
-import { deriveKeys } from '../../../src/thread/keyring.ts';
+import { deriveKeys } from '../../../src/threads/keyring.ts';
 import { checkChange, checkListing, checkSettings } from '../../../src/tools/doctor/check-service.ts';
 import type { Diagnosis } from '../../../src/tools/doctor/diagnosis.ts';
 import {

@@ -1,0 +1,199 @@
+import * as words from './words.ts';
+import { ConfigurationError, SkippedError } from '../errors.ts';
+import { type Change, whyNot } from '../services/port.ts';
+import { type Acted, type Acting, byId, discussionsOf, findLostPosts, type Halt, isWriting, type Journal } from './acting.ts';
+import { changeThreads, doneAs, isEditable, markerFor, remove, send } from './change-threads.ts';
+import { clearForged, forgedLeft } from './clear-forged.ts';
+import type { Action, Thread } from '../model.ts';
+import type { Listed } from '../plan/plan.ts';
+import { postThreads, sendPosts } from './post-threads.ts';
+import type { SummaryPlan } from '../plan/summary.ts';
+import type { Listing } from '../threads/threads.ts';
+import { writeSummary } from './write-summary.ts';
+
+// Does what the plan says: the check first, so that a run that is killed leaves no green one; then new threads,
+// the summary comment, the threads that are there; last a look at all that was written.
+
+export interface Done {
+  outcomes: Map<Action, Acted>;
+  /** `superseded`: the change has a new head. `base-moved`, `news`: a new plan is needed. */
+  end: 'applied' | 'superseded' | 'base-moved' | 'news';
+  summary?: SummaryPlan;
+  failures: string[];
+}
+
+/**
+ * Carries out a plan. One action that fails never costs the others.
+ *
+ * @param summarize the plan for the summary comment, given the findings whose comment was refused
+ * @throws ConfigurationError where the credentials are refused, SkippedError where this run may not write
+ */
+export async function act(
+  actions: readonly Action[],
+  summarize: (refused: readonly Listed[]) => SummaryPlan,
+  acting: Acting,
+): Promise<Done> {
+  const journal: Journal = { outcomes: new Map(), lostPosts: new Map(), marks: new Map() };
+  const { outcomes } = journal;
+  const summary = summarize([]);
+  const isLeft = forgedLeft(acting.known, acting.service).length > 0;
+  if (!actions.some(isWriting) && !summary.isWriting && !isLeft) return { outcomes, summary, end: 'applied', failures: [] };
+  try {
+    return { outcomes, ...(await carryOut(actions, summarize, journal, acting)) };
+  } catch (error) {
+    if (error instanceof ConfigurationError || error instanceof SkippedError) throw error;
+    const reason = error instanceof Error ? error.message : String(error);
+    for (const action of actions.filter(isWriting))
+      if (!outcomes.has(action)) outcomes.set(action, { kind: 'failed', reason: words.notReached(reason) });
+    return { outcomes, end: 'applied', failures: [reason] };
+  }
+}
+
+async function carryOut(
+  actions: readonly Action[],
+  summarize: (refused: readonly Listed[]) => SummaryPlan,
+  journal: Journal,
+  acting: Acting,
+): Promise<Omit<Done, 'outcomes'>> {
+  const { service } = acting;
+  const posts = actions.filter(({ kind }) => kind === 'post');
+  const changes = actions.filter((action) => isWriting(action) && action.kind !== 'post');
+  // A check that is the change's own is written first: what a newer run has put there must not be lost.
+  const ahead = service.sharedVerdicts === undefined ? whatMoved(await service.readChange(), acting) : undefined;
+  if (ahead !== undefined) return stop(ahead, actions.filter(isWriting), journal, acting);
+  await acting.beforeFirstWrite();
+  const halt = (await postThreads(posts, journal, acting)) ?? whatMoved(await service.readChange(), acting);
+  if (halt !== undefined) return stop(halt, changes, journal, acting);
+  const summary = summarize(refusedIn(journal));
+  const failed = summary.isWriting ? await writeSummary(summary, acting) : undefined;
+  await changeThreads(changes, journal, acting);
+  await audit(journal, acting);
+  const taken = await clearForged(acting);
+  return { end: 'applied', summary, failures: [failed, taken].filter((reason) => reason !== undefined) };
+}
+
+/** Touches no thread that is there. Posts whose answer was lost are looked for before a new plan is made. */
+async function stop(
+  { kind, reason }: Halt,
+  left: readonly Action[],
+  journal: Journal,
+  acting: Acting,
+): Promise<Omit<Done, 'outcomes'>> {
+  const outcome: Acted =
+    kind === 'distrust' ? { kind: 'failed', reason: 'not reached' } : { kind: 'not-tried', reason };
+  for (const action of left) journal.outcomes.set(action, outcome);
+  if (kind === 'distrust') return { end: 'applied', failures: [reason] };
+  if (journal.lostPosts.size > 0) await findLostPosts(journal, acting);
+  return { end: kind, failures: [reason] };
+}
+
+function whatMoved(now: Change, { shown, service: { noun } }: Acting): Halt | undefined {
+  if (shown.head !== null && now.head !== null && now.head !== shown.head)
+    return { kind: 'superseded', reason: `the ${noun} moved on to ${now.head.slice(0, 7)} during the run` };
+  return shown.base !== null && now.base !== null && now.base !== shown.base
+    ? { kind: 'base-moved', reason: words.newBase(noun, now.base) }
+    : undefined;
+}
+
+function refusedIn({ outcomes }: Journal): Listed[] {
+  return [...outcomes].flatMap(([{ kind, finding }, outcome]): Listed[] => {
+    if (kind !== 'post' || finding === undefined) return [];
+    const isRefused = outcome.kind === 'refused';
+    if (!isRefused && !(outcome.kind === 'failed' && outcome.isListed)) return [];
+    const why = isRefused ? 'unanchored' : 'not-posted';
+    return [finding, ...finding.members].map((one) => ({ finding: one, why, reason: outcome.reason }));
+  });
+}
+
+// The look at what was written.
+
+const ROUNDS = 3;
+
+/**
+ * Looks at what the run has written, and repairs what is not as it should be, three listings at most. A mark that
+ * is not there is written again. A comment that is not there is posted again where the listing does not lag; else
+ * it is left to the next run. A thread that another run posted meanwhile for the same finding is deleted when two
+ * listings show both.
+ */
+async function audit(journal: Journal, acting: Acting): Promise<void> {
+  const { outcomes, lostPosts, marks } = journal;
+  const wrote = [...outcomes].some(([action, { kind }]) => isWriting(action) && (kind === 'done' || kind === 'said'));
+  if (!wrote && lostPosts.size + marks.size === 0) return;
+  let suspects = new Set<string>();
+  for (let round = 1; ; round += 1) {
+    const listing = await findLostPosts(journal, acting, [...discussionsOf([...outcomes.keys()]), ...suspects]);
+    const repeated = await repairMarks(journal, listing, acting);
+    if (acting.stopped() !== undefined || round === ROUNDS) return giveUp(journal, acting);
+    if (isCaughtUp(listing, outcomes))
+      for (const [action, sent] of await sendPosts([...lostPosts.keys()], acting)) {
+        if (sent.kind === 'unknown') lostPosts.set(action, sent.nonce);
+        else {
+          lostPosts.delete(action);
+          outcomes.set(action, sent.kind === 'done' ? { kind: 'done', thread: sent.thread } : { kind: 'failed', reason: sent.reason });
+        }
+      }
+    const duplicates = findDuplicates(listing, acting);
+    for (const { thread, winner } of duplicates) {
+      if (!suspects.has(thread.id) || thread.replies.length > 0) continue;
+      const action: Action = { kind: 'delete', thread, winner, reason: `discussion ${winner.id} is about the same finding` };
+      const outcome = await remove(thread, acting.service);
+      outcomes.set(action, outcome.kind === 'done' ? { kind: 'done' } : { kind: 'failed', reason: whyNot(outcome) });
+    }
+    suspects = new Set(duplicates.map(({ thread }) => thread.id));
+    if (lostPosts.size + marks.size + duplicates.length + repeated === 0) return;
+  }
+}
+
+/** Threads that were posted twice at this head: the first by the ids of their comments stays. */
+function findDuplicates({ threads }: Listing, { head }: Acting): { thread: Thread; winner: Thread }[] {
+  const groups = Map.groupBy(
+    threads.filter(({ fingerprint, isResolved, unsure }) => fingerprint.commit === head && !isResolved && unsure === undefined),
+    ({ fingerprint: { tool, category, rule, path, line, text } }) => JSON.stringify([tool, category, rule, path, line, text]),
+  );
+  return [...groups.values()].flatMap((group) => {
+    const [winner, ...others] = group.toSorted(
+      (a, b) => Number(b.replies.length > 0) - Number(a.replies.length > 0) || (a.comment.id < b.comment.id ? -1 : 1),
+    );
+    return winner === undefined ? [] : others.map((thread) => ({ thread, winner }));
+  });
+}
+
+/** A listing that shows all that this run posted for sure does not hide what it may have posted before. */
+function isCaughtUp({ threads }: Listing, outcomes: ReadonlyMap<Action, Acted>): boolean {
+  const posted = [...outcomes].flatMap(([{ kind }, outcome]) =>
+    kind === 'post' && outcome.kind === 'done' && outcome.thread !== undefined ? [outcome.thread] : [],
+  );
+  return posted.length > 0 && posted.every((id) => threads.some((thread) => thread.id === id));
+}
+
+/** @returns how many marks were sent again: a further listing has to show them */
+async function repairMarks({ outcomes, marks }: Journal, listing: Listing, acting: Acting): Promise<number> {
+  const there = byId(listing);
+  let repeated = 0;
+  for (const [action, one] of [...marks]) {
+    const thread = there.get(action.thread?.id ?? '');
+    const why = one.isSaid ? words.STAYS_OPEN : undefined;
+    const isThere = action.kind === 'delete' ? thread === undefined : (thread?.mark.step ?? 0) >= one.step;
+    // A reply that a listing does not show yet is not written twice.
+    const isRepeatable = thread !== undefined && action.kind !== 'delete' && (one.isLost || isEditable(thread, acting));
+    if (isThere || (!isRepeatable && !one.isLost)) {
+      if (one.isLost) outcomes.set(action, doneAs(action, why));
+      marks.delete(action);
+    } else if (isRepeatable) {
+      const marker = markerFor(action, thread, acting);
+      const [outcome] = await send([{ action, thread, marker: { ...marker, mark: one.isSaid ? 'gone' : marker.mark } }], acting);
+      repeated += 1;
+      if (outcome?.kind !== 'done') continue;
+      outcomes.set(action, doneAs(action, why));
+      marks.set(action, { ...one, isLost: false });
+    }
+  }
+  return repeated;
+}
+
+/** Marks that no listing shows were not written, whatever the service said. */
+async function giveUp({ outcomes, marks }: Journal, { service }: Acting): Promise<void> {
+  for (const [action, { isLost }] of marks) if (!isLost) outcomes.set(action, { kind: 'failed', reason: words.NOT_LISTED });
+  const back = [...marks.keys()].flatMap(({ kind, thread }) => (kind === 'resolve' && thread?.isResolved === false ? thread : []));
+  if (back.length > 0) await service.setResolved(back.map(({ id }) => ({ discussionId: id, resolved: false })));
+}

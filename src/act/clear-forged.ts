@@ -1,0 +1,55 @@
+import * as words from './words.ts';
+import { FORGED } from '../comment/words.ts';
+import { type Comment, type Outcome, soleOutcome, whyNot } from '../services/port.ts';
+import { link } from '../text/markdown.ts';
+import { type SealedBody, sealBody } from '../text/seal.ts';
+import type { Acting } from './acting.ts';
+import type { Forged } from '../threads/forged.ts';
+import type { Listing } from '../threads/threads.ts';
+
+// Takes away what somebody else wrote into a comment of ours, or has it say so where people have replied.
+
+/** Those that have to go, or to say what became of them. */
+export function forgedLeft(listing: Listing, service: Pick<Acting['service'], 'threadPage'>): Forged[] {
+  return listing.forgedThreads.filter(
+    (one) => !one.isReplied || one.comment.body !== bodyOf(one, listing, service) || isOpen(one.comment),
+  );
+}
+
+function isOpen({ resolved, mayResolve }: Comment): boolean {
+  return resolved === false && mayResolve !== false;
+}
+
+/** @returns why something could not be done */
+export async function clearForged(acting: Acting): Promise<string | undefined> {
+  const { service, known, progress } = acting;
+  if (forgedLeft(known, service).length === 0 || acting.stopped() !== undefined) return undefined;
+  const listing = await acting.list();
+  const left = forgedLeft(listing, service);
+  let failure: string | undefined;
+  for (const one of left) {
+    const outcome = await clear(one, bodyOf(one, listing, service), acting);
+    if (outcome.kind !== 'done') failure = words.forgedLeft(whyNot(outcome));
+  }
+  if (failure === undefined && left.length > 0) progress(words.forgedCleared(left.length));
+  return failure;
+}
+
+async function clear({ comment, isReplied }: Forged, body: SealedBody, { service }: Acting): Promise<Outcome<unknown>> {
+  const { id: commentId, discussionId } = comment;
+  if (!isReplied) return service.deleteComment(commentId);
+  const edited = comment.body === body ? undefined : soleOutcome(await service.edit([{ commentId, body }]));
+  if (edited !== undefined && edited.kind !== 'done') return edited;
+  return isOpen(comment)
+    ? soleOutcome(await service.setResolved([{ discussionId, resolved: true }]))
+    : { kind: 'done', value: null };
+}
+
+function bodyOf({ path, line }: Forged, { threads }: Listing, service: Pick<Acting['service'], 'threadPage'>): SealedBody {
+  const now = threads.findLast(
+    ({ unsure, fingerprint, marker }) =>
+      unsure === undefined && fingerprint.path === path && (line === undefined || marker.stands === line),
+  );
+  const page = now && service.threadPage?.({ discussionId: now.id });
+  return sealBody({ markdown: `${FORGED.start}${page === undefined ? FORGED.thread : link(FORGED.thread, page)}.` });
+}

@@ -1,0 +1,39 @@
+import * as words from './words.ts';
+import { scopeKey } from '../finding/finding.ts';
+import { type Outcome, soleOutcome, whyNot } from '../services/port.ts';
+import { type Acting, confirm } from './acting.ts';
+import { hash, writeBody } from '../threads/marker.ts';
+import type { SummaryPlan } from '../plan/summary.ts';
+
+/** @returns why it could not be done */
+export async function writeSummary(plan: SummaryPlan, acting: Acting): Promise<string | undefined> {
+  const { service, signing, check, shown } = acting;
+  const stop = acting.stopped();
+  if (stop !== undefined) return words.overviewNotReached(stop);
+  if (plan.kind === 'post' || plan.kind === 'edit') {
+    const nonce = plan.current?.marker.nonce ?? acting.nonce();
+    const scopes = [...new Set(plan.listed.map(({ finding }) => hash(scopeKey(finding.scope))))].toSorted();
+    const marker = { check, nonce, scopes, ...(shown.writer !== undefined && { writer: shown.writer }) };
+    const body = writeBody('summary', plan.text, marker, signing, service.can.bodyLimit);
+    const outcome: Outcome<unknown> =
+      plan.current === undefined
+        ? await service.postTopLevel(body)
+        : soleOutcome(await service.edit([{ commentId: plan.current.comment.id, body }]));
+    if (outcome.kind === 'no-effect')
+      return words.overviewNot(plan.current === undefined ? 'posted' : 'edited', whyNot(outcome));
+    const found = await confirm(
+      ({ summaries }) =>
+        summaries.some((one) => one.marker.nonce === nonce && one.visible !== plan.current?.visible),
+      acting,
+    );
+    if (found.kind === 'distrust') return found.reason;
+  }
+  for (const { comment } of plan.obsolete) {
+    const outcome = await service.deleteComment(comment.id);
+    if (outcome.kind === 'done') continue;
+    if (outcome.kind === 'no-effect' && outcome.refusal === 'forbidden')
+      acting.progress(words.copiesLeft([comment.id]));
+    else return words.overviewNotDeleted(whyNot(outcome));
+  }
+  return undefined;
+}

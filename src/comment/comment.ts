@@ -1,0 +1,281 @@
+import { type Finding, scopeName } from '../finding/finding.ts';
+import type { Spot } from '../finding/spot.ts';
+import { oneLine, truncate } from '../text/lines.ts';
+import { codeFence, codeSpan, escapeMarkdown, type LinkTo, link, placeLink } from '../text/markdown.ts';
+import { listed } from '../text/names.ts';
+import { renderHelp, renderPlaces, titleOfHelp } from './comment-details.ts';
+import { type CommentedLines, renderSuggestions, type Suggesting } from './suggestion.ts';
+import type { Statement } from '../threads/decision.ts';
+import type { Line, Member, Thread } from '../model.ts';
+import {
+  type Saying,
+  AS_OF,
+  COUNTS,
+  DECIDED,
+  FACTS,
+  HOW_TO_DECIDE,
+  LEVEL_NAMES,
+  NOW_AT,
+  RESEMBLES,
+  TRANSITIONS,
+  TWINS,
+  toolName,
+  WAS_HERE,
+} from './words.ts';
+
+// What people read of us on a review: the comment on a finding (this file; comment-details.ts has what is
+// folded away in it, suggestion.ts its fixes), and what is said of it later. Our own words
+// stand in words.ts; all else is untrusted text of tools, which src/text makes safe.
+
+/** `short`: what is wrong and the facts, for a service that takes no longer comment. */
+type CommentLength = 'full' | 'short';
+
+/** Most characters of a message in the short form, before it is escaped. */
+const SHORT_MESSAGE = 300;
+
+/** An older thread; `page`: where people see it; `over`: it is about the same finding, and may not be reopened. */
+interface OlderThread {
+  thread: Thread;
+  page: string | undefined;
+  isOver: boolean;
+}
+
+/** How a comment is to be shown. */
+export interface CommentOptions {
+  /**
+   * The file that the log speaks of, where the head of the diff has the very same; else no fix is suggested.
+   */
+  readonly lines?: readonly string[] | undefined;
+  readonly length?: CommentLength;
+  /**
+   * The lines that it stands on, by default the one of the spot; on the whole file it says which line is
+   * meant.
+   */
+  readonly stands?: CommentedLines | 'on-file';
+  /** What the line said before an edit, where the base had the finding on it. */
+  readonly before?: string | undefined;
+  /** Which blocks of code a click takes over. */
+  readonly suggestion?: Suggesting | undefined;
+  /** Whether what people reply decides, so that the comment says how. */
+  readonly decides?: boolean;
+  /** Whether its twins are named as they are, since it is edited when they change, or as they were. */
+  readonly twins?: 'edited' | 'as-posted';
+  /** An older thread that is, or may be, about the same finding. */
+  readonly resembles?: OlderThread;
+  /** Where the files of the analyzed commit can be read. */
+  readonly linkTo?: LinkTo | undefined;
+  /** Hides our secrets in a text. */
+  readonly redact: (text: string) => string;
+}
+
+/**
+ * What people read of the comment that starts a thread: what is wrong in the tool's words, the facts on one
+ * line, a fix where one holds, and folded away why it matters and where else to look. It is redacted once more
+ * at the end: HTML that goes and entities that are read may put a secret together.
+ *
+ * @param line where it stands on the diff, from 1
+ */
+export function commentText(
+  spot: Spot,
+  line: number,
+  grouped: readonly Member[],
+  {
+    lines,
+    length = 'full',
+    stands = { first: line, last: line },
+    before,
+    suggestion,
+    linkTo,
+    redact,
+    twins = 'as-posted',
+    decides = false,
+    resembles,
+  }: CommentOptions,
+): string {
+  const findings = spot.findings.filter(({ presence }) => presence.kind === 'present');
+  const facts = renderFacts(spot, line, stands === 'on-file' ? 'on-file' : 'on-line');
+  const named = [
+    renderGrouped(grouped, spot, twins),
+    resembles === undefined ? '' : renderOlder(resembles),
+  ].filter((text) => text !== '');
+  const help = length === 'short' ? '' : renderHelp(spot.rule, findings);
+  const parts =
+    length === 'short'
+      ? [renderFirst(findings), facts, ...named]
+      : [
+          renderMessages(findings),
+          facts,
+          ...named,
+          ...renderBefore(before),
+          ...renderSuggestions(
+            findings,
+            stands === 'on-file' ? { first: line, last: line } : stands,
+            lines,
+            stands !== 'on-file' && suggestion !== undefined ? { ...suggestion, redact } : undefined,
+          ),
+          ...fold(titleOfHelp(help, findings), help),
+          ...renderPlaces(findings, linkTo).flatMap(({ title, markdown }) => fold(title, markdown)),
+        ];
+  return redact([...parts, ...(decides ? [HOW_TO_DECIDE] : [])].join('\n\n'));
+}
+
+function renderFirst(findings: readonly Finding[]): string {
+  const [message = '', ...others] = new Set(findings.map((finding) => finding.message));
+  const rest = others.length === 0 ? '' : `\n\n${COUNTS.moreOnLine(others.length)}`;
+  return escapeMarkdown(truncate(message, SHORT_MESSAGE)) + rest;
+}
+
+/** The blank lines end the block of HTML, so that Markdown is read as such in between. */
+function fold(summary: string, markdown: string): readonly string[] {
+  return markdown === '' ? [] : [`<details><summary>${summary}</summary>\n\n${markdown}\n\n</details>`];
+}
+
+/** Whether a paragraph of a comment is its line of facts: a message has its stars escaped. */
+function isFacts(paragraph: string): boolean {
+  return Object.values(LEVEL_NAMES).some((name) => paragraph.startsWith(`**${name}** · `));
+}
+
+/**
+ * One line: how bad it is, by which rule of which tool, which weaknesses, how far it goes.
+ *
+ * @param line where the spot stands on the diff, from 1
+ * @param stands whether the comment stands on that line, or on the whole file
+ */
+function renderFacts(spot: Spot, line: number, stands: 'on-line' | 'on-file' = 'on-line'): string {
+  const { rule, level, findings } = spot;
+  const cwes = new Set([...(rule.cwes ?? []), ...findings.flatMap((finding) => finding.cwes ?? [])]);
+  return [
+    `**${LEVEL_NAMES[level]}**`,
+    rule.helpUri === undefined ? codeSpan(oneLine(rule.id)) : link(rule.id, rule.helpUri),
+    escapeMarkdown(oneLine(scopeName(spot.scope))),
+    // Our own links, which need not show where they lead.
+    ...[...cwes].map((cwe) => `[CWE-${cwe}](https://cwe.mitre.org/data/definitions/${cwe}.html)`),
+    ...renderSeverity(spot),
+    ...renderLines(spot, line, stands),
+  ].join(' · ');
+}
+
+function renderSeverity({ rule: { securitySeverity, severity = '' }, level }: Spot): readonly string[] {
+  if (securitySeverity !== undefined) return [FACTS.severity(securitySeverity.toFixed(1))];
+  const words = oneLine(severity);
+  return words === '' || words.toLowerCase() === level ? [] : [FACTS.severity(escapeMarkdown(words))];
+}
+
+/** A region of several lines is anchored at its first; the text says how far it goes. */
+function renderLines({ place }: Spot, line: number, stands: 'on-line' | 'on-file'): readonly string[] {
+  if (place.kind !== 'lines') return [];
+  if (place.endLine <= place.startLine) return stands === 'on-file' ? [FACTS.line(line)] : [];
+  return [FACTS.lines(line, line + place.endLine - place.startLine)];
+}
+
+/** `Also reported by Code Analyzer (pmd) (error).`; `follows`: whether it is edited whenever the others change. */
+function renderGrouped(
+  grouped: readonly Member[],
+  { rule, level }: { rule: { id: string }; level: Spot['level'] },
+  follows: 'edited' | 'as-posted',
+): string {
+  if (grouped.length === 0) return '';
+  const parts = grouped.map((one) => {
+    const named = one.rule === rule.id ? '' : TWINS.rule(codeSpan(oneLine(one.rule)));
+    const at = one.level === level ? '' : TWINS.level(one.level);
+    return `${escapeMarkdown(oneLine(toolName(one, one.product)))}${named}${at}`;
+  });
+  return `${TWINS.start}${listed(parts)}${follows === 'edited' ? '' : TWINS.asPosted}.`;
+}
+
+/** ``Now at `loader.py:9`.``; empty where it is where its thread is. */
+function renderNow(now: Line | null, linkTo: LinkTo | undefined): string {
+  if (now === null) return '';
+  const { path, line } = now;
+  const name = truncate(oneLine(line === 0 ? path : `${path}:${line}`), LONGEST_PLACE);
+  return `${NOW_AT.start}${placeLink(name, linkTo?.(path, line === 0 ? undefined : line))}.`;
+}
+
+/** The sentences on an older thread: why what a person decided there does not hold here. */
+function renderOlder({ thread, page, isOver }: OlderThread): string {
+  const { path, line, commit } = thread.fingerprint;
+  const place = truncate(oneLine(line === 0 ? path : `${path}:${line}`), LONGEST_PLACE);
+  if (isOver) return `${RESEMBLES.over}${placeLink(place, page)}.`;
+  const why = thread.where.kind === 'unknown' ? RESEMBLES.unfetched(commit.slice(0, 7)) : RESEMBLES.changed;
+  return `${RESEMBLES.start}${placeLink(place, page)}${why}`;
+}
+
+/**
+ * The text of a comment with other sentences about its group and its place, below the line of facts; empty ones
+ * are taken out.
+ */
+export function withSentences(
+  text: string,
+  finding: { rule: { id: string }; level: Spot['level'] },
+  { grouped, now }: { grouped: readonly Member[]; now: Line | null },
+  { linkTo, redact }: Pick<CommentOptions, 'linkTo' | 'redact'>,
+): string {
+  const isSentence = (one: string): boolean => one.startsWith(TWINS.start) || one.startsWith(NOW_AT.start);
+  const paragraphs = text.split('\n\n');
+  const facts = paragraphs.findIndex(isFacts);
+  const after = facts === -1 ? paragraphs.findLastIndex((one) => !isSentence(one)) + 1 : facts + 1;
+  const behind = paragraphs.findIndex((one, index) => index >= after && !isSentence(one));
+  const said = [renderNow(now, linkTo), renderGrouped(grouped, finding, 'edited')].filter((one) => one !== '');
+  return [
+    ...paragraphs.slice(0, after),
+    ...said.map(redact),
+    ...paragraphs.slice(behind === -1 ? paragraphs.length : behind),
+  ].join('\n\n');
+}
+
+/** The line that people read of a mark: `Fixed as of 1a2b3c4`, `Accepted by Ann as of 1a2b3c4: it is documented`. */
+export function markLine(says: Saying, head: string, decision?: Statement): string {
+  const at = `${AS_OF}${head.slice(0, 7)}`;
+  if (decision === undefined) return `${TRANSITIONS[says]}${at}`;
+  const by = decision.name === undefined ? '' : DECIDED.by(escapeMarkdown(oneLine(decision.name)));
+  return `${TRANSITIONS[says]}${by}${at}${DECIDED.because(escapeMarkdown(oneLine(decision.reason)))}`;
+}
+
+/** Longest piece of an old line that is shown. */
+const LONGEST_BEFORE = 200;
+
+function renderBefore(before: string | undefined): readonly string[] {
+  const text = truncate(oneLine(before?.trim() ?? ''), LONGEST_BEFORE);
+  return before === undefined ? [] : [text === '' ? `${WAS_HERE}.` : `${WAS_HERE}: ${codeSpan(text)}`];
+}
+
+/** Longer paths are cut. */
+const LONGEST_PLACE = 300;
+
+/** A message longer than this is a page, not a comment. */
+const LONGEST_MESSAGE = 4_000;
+/** One of several has less room. */
+const LONGEST_LISTED = 800;
+/** More findings of one rule on one line say the same thing; the rest is counted. */
+const MOST_LISTED = 10;
+
+/**
+ * What is wrong, in the tool's words: the one message of the findings, or a list of the different ones. A
+ * message that several findings have says how many.
+ */
+function renderMessages(findings: readonly Finding[]): string {
+  const groups = [...Map.groupBy(findings, ({ message }) => message)];
+  const [only] = groups;
+  if (groups.length === 1 && only !== undefined) {
+    return renderMessage(truncate(only[0], LONGEST_MESSAGE), only[1].length);
+  }
+  const shown = groups
+    .slice(0, MOST_LISTED)
+    .map(([message, { length }]) => toItem(renderMessage(truncate(message, LONGEST_LISTED), length)));
+  const rest = groups.length - shown.length;
+  return [...shown, ...(rest > 0 ? [`- ${COUNTS.moreMessages(rest)}`] : [])].join('\n');
+}
+
+/** Indented lines are data (retire.js appends JSON), and shown as they stand. */
+function renderMessage(message: string, count: number): string {
+  const text = message.trim();
+  const times = count === 1 ? '' : COUNTS.times(count);
+  const [first = '', ...rest] = text.split('\n');
+  return rest.some((line) => /^[ \t]+\S/.test(line))
+    ? `${escapeMarkdown(first)}${times}\n\n${codeFence(rest.join('\n'))}`
+    : escapeMarkdown(text) + times;
+}
+
+function toItem(markdown: string): string {
+  return `- ${markdown.replaceAll(/\n(?=[^\n])/g, '\n  ')}`;
+}

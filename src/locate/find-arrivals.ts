@@ -1,0 +1,100 @@
+import { endingOf, hasNewEnding } from '../diff/diff.ts';
+import type { FilterMode } from '../diff/filter-mode.ts';
+import { mapPath } from '../diff/line-map.ts';
+import type { Finding } from '../finding/finding.ts';
+import type { Spot } from '../finding/spot.ts';
+import { lfsPointers } from '../git/file-texts.ts';
+import { type ChangedTree, findClosed } from '../git/follow-paths.ts';
+import type { Thread } from '../model.ts';
+import { firstFew } from '../text/names.ts';
+
+/** Code that a change brings in though no line of it is added. */
+interface Arrivals {
+  /** How new the code of a spot is by that; undefined where lines alone tell. */
+  of(spot: Spot): FilterMode | undefined;
+  /** What came in and was not looked at. */
+  readonly warnings: readonly string[];
+}
+
+/** What arrivals are told from. */
+interface Ground extends ChangedTree {
+  readonly findings: readonly Finding[];
+  readonly spots: readonly Spot[];
+  readonly threads: readonly Thread[];
+}
+
+/** Names in a warning; more are counted. */
+const MOST_NAMED = 10;
+
+/**
+ * Finds what came in: files whose new ending makes tools look at them. Submodules that the change moves, and
+ * files of Git LFS, are named.
+ */
+export async function findArrivals(ground: Ground): Promise<Arrivals> {
+  const { spots } = ground;
+  const hasEnding = openEndings(ground);
+  const pointers = await findPointers(ground);
+  return {
+    of(spot) {
+      const { place } = spot;
+      if (place.path === undefined) return undefined;
+      return place.kind !== 'nowhere' && hasEnding(spot) ? 'added' : undefined;
+    },
+    warnings: [
+      ...describe(
+        await findClosed(ground),
+        [
+          'submodule changed, and its code was not looked at',
+          'submodules changed, and their code was not looked at',
+        ],
+        'check out submodules with their history',
+      ),
+      ...describe(
+        pointers.filter((path) => !spots.some(({ place }) => place.path === path)),
+        [
+          'file of Git LFS changed, and its content was not looked at',
+          'files of Git LFS changed, and their content was not looked at',
+        ],
+        'check out with Git LFS before the analysis',
+      ),
+    ],
+  };
+}
+
+/** Whether a spot is in a file whose old ending its tool is not known to look at. */
+function openEndings({ findings, threads, toHead, diff }: Ground): (spot: Spot) => boolean {
+  const keyOf = (tool: string, kind: 'ending' | 'path', name: string) => JSON.stringify([tool, kind, name]);
+  const looked = new Set([
+    ...findings.flatMap(({ scope, place: { path } }) =>
+      path === undefined ? [] : [keyOf(scope.tool, 'ending', endingOf(path))],
+    ),
+    ...threads.map(({ fingerprint: { tool, path } }) => keyOf(tool, 'path', path)),
+  ]);
+  return ({ scope, place: { path = '' } }) => {
+    const mapped = mapPath(toHead, path);
+    const change = mapped.kind === 'mapped' ? diff.byNewPath.get(mapped.path) : undefined;
+    if (change?.oldPath === undefined || !hasNewEnding(change)) return false;
+    const { oldPath } = change;
+    return (
+      !looked.has(keyOf(scope.tool, 'ending', endingOf(oldPath))) &&
+      !looked.has(keyOf(scope.tool, 'path', oldPath))
+    );
+  };
+}
+
+async function findPointers({ git, diff }: Ground): Promise<readonly string[]> {
+  const files = diff.files.flatMap(({ type, newPath }) =>
+    type === 'file' && newPath !== undefined ? [{ commit: diff.to, path: newPath }] : [],
+  );
+  return (await lfsPointers(git, files)).map(({ path }) => path);
+}
+
+function describe(
+  paths: readonly string[],
+  [one, several]: readonly [string, string],
+  remedy: string,
+): readonly string[] {
+  if (paths.length === 0) return [];
+  const what = paths.length === 1 ? `1 ${one}` : `${paths.length} ${several}`;
+  return [`${what}: ${firstFew(paths, MOST_NAMED)}; ${remedy}`];
+}

@@ -1,0 +1,402 @@
+import type { Diff, FileLines, Hunk } from '../diff/diff.ts';
+import { mapLineBackward } from '../diff/line-map.ts';
+import { gatherDoubts } from '../finding/doubts.ts';
+import { isBehind, isUncommitted, type Place, placeName, type Scope, scopeKey, scopeName } from '../finding/finding.ts';
+import { mayHaveRun } from '../finding/rule-ids.ts';
+import { compareLevels, type Spot, splitDuplicates, toSpots } from '../finding/spot.ts';
+import type { FileTexts } from '../git/file-texts.ts';
+import type { Git } from '../git/git.ts';
+import { readDiff } from '../git/read-diff.ts';
+import { type BaseLog, createDoubtOfTool, notAtBase } from './read-baseline.ts';
+import type { Logs } from '../change/read-logs.ts';
+import type { ComparedWithBase } from '../report/run-result.ts';
+import { namesIn } from '../threads/wording.ts';
+import { fingerprintOf } from './fingerprint.ts';
+import { match } from './match.ts';
+import { withoutSuggestions } from '../threads/suggestions.ts';
+import type { Finding, Fingerprint, Line, MatchedBy, Result, Thread } from '../model.ts';
+import { WAYS } from '../plan/rules.ts';
+
+// Fills in `baselineState`. Unchanged is what the base had beyond doubt; on a line of the change everything else
+// is new, and so it is elsewhere if the base was looked at in the same way. What cannot be known is judged by its
+// line, as without a baseline.
+
+type Read = Extract<BaseLog, { kind: 'read' }>;
+
+interface Compared {
+  git: Git;
+  texts: FileTexts;
+  /** The commit that the logs are of: findings are compared where they stand there. */
+  analyzed: string;
+  findings: readonly Finding[];
+  completeness: Logs['completeness'];
+  versions: Logs['versions'];
+  /** Lines of a file of the head by each way to count them. */
+  linesOf: (path: string) => FileLines | undefined;
+}
+
+/** Ways of matching that leave no doubt. */
+const STRONG: readonly MatchedBy[] = ['git', 'git-reworded', 'fingerprint', 'surroundings', 'message', 'other-file'];
+
+export async function compareWithBaseline(base: BaseLog, order: Compared): Promise<ComparedWithBase> {
+  const { findings, git, analyzed, texts } = order;
+  const present = findings.filter(({ suppressed }) => !suppressed);
+  const unknown = new Map<string, number>();
+  const say = (finding: Finding, why: string): void => {
+    finding.baselineState = 'unknown';
+    finding.baselineReason = why;
+    unknown.set(why, (unknown.get(why) ?? 0) + 1);
+  };
+  if (base.kind === 'unusable') {
+    for (const finding of present) say(finding, `the base log tells nothing: ${base.because}`);
+    return { uncertain: unknown, gone: 0, warnings: [], failures: base.failures };
+  }
+  const linesOf = new Set([...present.flatMap((finding) => placeOf(finding)?.path ?? []), ...base.findings.flatMap(({ place }) => place.path ?? [])]);
+  const change = await readDiff(git, base.commit, analyzed, { linesOf });
+  const stale =
+    base.commit === base.expected
+      ? undefined
+      : {
+          commit: base.commit,
+          since: await readDiff(git, base.commit, base.expected, { linesOf }),
+          change: await readDiff(git, base.expected, analyzed, { linesOf }),
+        };
+  const { pairs, edited, left, counted } = await findPairs(base, present, change, { git, head: analyzed, texts });
+  const doubtOf = createDoubt(base, change, stale, order, (path) => {
+    const ways = counted.get(pathBefore(change, path) ?? '');
+    const own = change.byNewPath.get(path)?.hunks ?? [];
+    return ways === undefined ? (order.linesOf(path)?.readings ?? []).map(({ fromBase }) => fromBase) : [own, ...ways];
+  });
+  for (const finding of present) {
+    const pair = pairs.get(finding);
+    // The target may have mended it since the log was made, and the change brings it back.
+    const isDoubtful = isOfChange(finding) && (stale !== undefined || isOneOf(finding));
+    const known = pair === undefined || isDoubtful ? undefined : pair.known;
+    const reason = pair === undefined ? '' : describePair(base.commit, pair);
+    const fresh = finding.findings.filter((result) => isPresent(result) && !known?.has(result));
+    if (known !== undefined && fresh.length === 0) {
+      finding.baselineState = 'unchanged';
+      finding.baselineReason = reason;
+      continue;
+    }
+    finding.newResults = finding.findings.filter((result) => !known?.has(result));
+    finding.newLevel = finding.newResults[0]?.level ?? finding.level;
+    const why = isOfChange(finding) ? undefined : doubtOf(finding);
+    if (why !== undefined) say(finding, why);
+    else {
+      finding.baselineState = 'new';
+      const was = stale === undefined ? edited.get(finding) : undefined;
+      if (was !== undefined) finding.was = was;
+    }
+    if (known !== undefined && why === undefined) finding.baselineReason = reason;
+  }
+  return {
+    commit: base.commit,
+    uncertain: unknown,
+    gone: countGone(left, present, change, base, order),
+    warnings: [
+      ...base.completeness.heldScopes.map(({ scope, reason }) => notAtBase(scope, reason)),
+      ...base.completeness.heldFiles.map(({ reason, path }) => `base log: ${path}: ${reason}`),
+    ],
+    failures: [],
+  };
+}
+
+interface PairOfBase {
+  then: Spot;
+  by: MatchedBy | undefined;
+  /** Results of the finding that the base had. */
+  known: ReadonlySet<Result>;
+}
+
+/**
+ * Matches what the base had as if it were threads that people have decided about, so that nothing that is only
+ * alike is taken for the same.
+ */
+async function findPairs(
+  { commit, findings: before }: Read,
+  present: readonly Finding[],
+  change: Diff,
+  known: { git: Git; head: string; texts: FileTexts },
+): Promise<{
+  pairs: Map<Finding, PairOfBase>;
+  edited: Map<Finding, string>;
+  left: Spot[];
+  /** Hunks of files, by their path in the base, for every other way to count their lines. */
+  counted: ReadonlyMap<string, readonly (readonly Hunk[])[]>;
+}> {
+  const then = toSpots(splitDuplicates(before.filter(isPresent)).distinct);
+  await known.texts.read(then.flatMap(({ place: { path } }) => (path === undefined ? [] : [{ commit, path }])));
+  const linesThen = (path: string): readonly string[] | undefined => known.texts.lines(commit, path);
+  const pairs = new Map<Finding, PairOfBase>();
+  const used = new Set<Spot>();
+  const add = (finding: Finding, spot: Spot, by: MatchedBy | undefined, suggestions: boolean): void => {
+    const results = pairs.has(finding) || used.has(spot) ? undefined : findKnown(finding, spot, suggestions);
+    if (results === undefined) return;
+    pairs.set(finding, { then: spot, by, known: results });
+    used.add(spot);
+  };
+  pairWithoutLines(present, then, change, add);
+  const threads = new Map(
+    then.flatMap((spot) => {
+      const at = placeOf(spot);
+      if (used.has(spot) || at === undefined) return [];
+      const then = { ...spot, at } as Finding;
+      return [[toThread(spot, fingerprintOf(then, commit, linesThen(at.path))), spot] as const];
+    }),
+  );
+  const rows = new Map(present.filter((one) => !pairs.has(one)).map((one) => [copyOf(one), one]));
+  const since = await match([...threads.keys()], [...rows.keys()], { ...known, isBaseline: true });
+  for (const [row, finding] of rows) {
+    const spot = row.thread && threads.get(row.thread);
+    const by = row.matchedBy;
+    if (spot !== undefined && by !== undefined && STRONG.includes(by)) add(finding, spot, by, by === 'git-reworded' || by === 'git');
+  }
+  for (const [finding, spot] of findLengths(present, then, change, linesThen, known)) add(finding, spot, undefined, false);
+
+  // What the line of a new finding said before it was edited. That excuses nothing.
+  const gone = [...threads].filter(([, spot]) => !used.has(spot));
+  const fresh = new Map(
+    present.filter((one) => !pairs.has(one) && isOfChange(one)).map((one) => [copyOf(one), one]),
+  );
+  for (const [thread] of gone) Object.assign(thread, { isResolved: false });
+  await match(
+    gone.map(([thread]) => thread),
+    [...fresh.keys()],
+    known,
+  );
+  const edited = new Map<Finding, string>();
+  for (const [row, finding] of fresh) {
+    const { thread } = row;
+    const spot = thread && threads.get(thread);
+    const now = row.thread === undefined ? [] : fingerprintOf(row, known.head, undefined).messages;
+    const shares = now.some((one) => thread?.fingerprint.messages.includes(one));
+    if (row.matchedBy === 'edit' && shares && spot?.place.kind === 'lines')
+      edited.set(finding, linesThen(spot.place.path)?.[spot.place.startLine - 1] ?? '');
+  }
+  const counted = since.get(commit)?.counted ?? new Map<string, never>();
+  return { pairs, edited, left: then.filter((spot) => !used.has(spot)), counted };
+}
+
+/** What may be in several files. */
+function isOneOf({ place }: Finding): boolean {
+  return place.kind === 'nowhere' && !place.byName && place.mayBe !== undefined && place.mayBe.length > 0;
+}
+
+/** Where it stands in the analyzed commit; line 0: the whole file. */
+function placeOf({ place }: Pick<Finding, 'place'>): Line | undefined {
+  if (place.kind === 'nowhere' || place.kind === 'uncommitted') return undefined;
+  return { path: place.path, line: place.kind === 'lines' ? place.startLine : 0 };
+}
+
+function copyOf(finding: Finding): Finding {
+  const { thread: _, matchedBy: __, at: ___, ...row } = finding;
+  return { ...row, at: placeOf(finding) };
+}
+
+/** A finding of the base, as matching takes what people decided about. */
+function toThread(spot: Spot, fingerprint: Fingerprint): Thread {
+  const mark = { mark: 'open', step: 0, head: fingerprint.commit, replies: 0 } as const;
+  return {
+    id: spot.key,
+    comment: { id: spot.key, discussionId: spot.key, body: '' },
+    text: '',
+    marker: { ...mark, fingerprint, stands: 0, says: '', nonce: spot.key, check: '', grouped: [] },
+    mark,
+    fingerprint,
+    accepts: true,
+    replies: [],
+    marks: [],
+    isResolved: true,
+    where: { kind: 'unknown', path: fingerprint.path },
+  };
+}
+
+/** Of what has no line, its words are all that there is to compare. */
+function pairWithoutLines(
+  present: readonly Finding[],
+  then: readonly Spot[],
+  change: Diff,
+  add: (finding: Finding, spot: Spot, by: MatchedBy, suggestions: boolean) => void,
+): void {
+  const keyOf = ({ scope, rule, place, findings }: Spot, path: string | undefined): string =>
+    JSON.stringify([scopeKey(scope), rule.id, path, place.kind, findings.map(({ message }) => namesIn(message))]);
+  const isMeant = (place: Place, isChanged: (path: string) => boolean): boolean =>
+    (place.kind === 'nowhere' && !isBehind(place)) || (place.kind === 'file' && !isChanged(place.path));
+  const known = Map.groupBy(
+    then.filter(({ place }) => isMeant(place, (path) => change.byOldPath.has(path))),
+    (spot) => keyOf(spot, spot.place.path),
+  );
+  const left = new Set(present.filter(({ place }) => isMeant(place, (path) => change.byNewPath.has(path))));
+  const said = ({ findings }: Spot): string => JSON.stringify(findings.map(({ message }) => message));
+  for (const isSame of [(a: Spot, b: Spot) => said(a) === said(b), () => true])
+    for (const finding of left) {
+      const others = known.get(keyOf(finding, finding.place.path)) ?? [];
+      const index = others.findIndex((spot) => isSame(spot, finding));
+      const [spot] = index === -1 ? [] : others.splice(index, 1);
+      if (spot === undefined) continue;
+      add(finding, spot, 'message', false);
+      left.delete(finding);
+    }
+}
+
+/** The only finding of its rule in a file, then and now, whose message tells the length of the file and nothing else. */
+function findLengths(
+  present: readonly Finding[],
+  then: readonly Spot[],
+  change: Diff,
+  linesThen: (path: string) => readonly string[] | undefined,
+  { head, texts }: { head: string; texts: FileTexts },
+): [Finding, Spot][] {
+  const keyOf = ({ scope, rule }: Spot, path = ''): string => JSON.stringify([scopeKey(scope), rule.id, path]);
+  const only = <T extends Spot>(spots: readonly T[], pathOf: (spot: T) => string | undefined): Map<string, T> =>
+    new Map(
+      [...Map.groupBy(spots, (spot) => keyOf(spot, pathOf(spot)))].flatMap(([key, [one, another]]) =>
+        one?.place.kind === 'lines' && another === undefined && one.findings.length === 1 ? [[key, one] as const] : [],
+      ),
+    );
+  const before = only(then, ({ place }) => place.path);
+  const mask = ({ findings }: Spot, lines: readonly string[] = []): string =>
+    (findings[0]?.message ?? '').replace(/\p{N}+/gu, (number) => (number === String(lines.length) ? '#' : number));
+  return [...only(present, ({ place }) => place.path && pathBefore(change, place.path))].flatMap(([key, finding]): [Finding, Spot][] => {
+    const spot = before.get(key);
+    const path = finding.place.path ?? '';
+    if (spot === undefined || isOfChange(finding) || !change.byNewPath.has(path)) return [];
+    const now = mask(finding, texts.lines(head, path));
+    return now.includes('#') && now === mask(spot, linesThen(spot.place.path ?? '')) ? [[finding, spot]] : [];
+  });
+}
+
+function pathBefore(change: Diff, path: string): string | undefined {
+  const file = change.byNewPath.get(path);
+  return file === undefined ? path : file.status === 'copied' ? undefined : file.oldPath;
+}
+
+/**
+ * The results of a finding that have one of their own at the base, which says the same, numbers aside, and is no
+ * milder; undefined where all of it is new.
+ *
+ * @param suggestions whether the names that a tool suggests may be others, as on a line that is the same
+ */
+function findKnown(now: Spot, then: Spot, suggestions: boolean): ReadonlySet<Result> | undefined {
+  const words = ({ message }: Result): string => namesIn(message).join(' ');
+  // What is about security, or leads elsewhere, may name the source of the trouble.
+  const wordsAside = ({ message, rule, cwes = [], isLinked }: Result): string | undefined =>
+    isLinked || rule.securitySeverity !== undefined || (rule.cwes ?? []).length + cwes.length > 0 || rule.tags.some((tag) => /security/iu.test(tag))
+      ? undefined
+      : namesIn(withoutSuggestions(message)).join(' ');
+  const present = now.findings.filter(isPresent);
+  const [known, used] = [new Set<Result>(), new Set<Result>()];
+  for (const wording of suggestions ? [words, wordsAside] : [words])
+    for (const result of present) {
+      const said = wording(result);
+      const same = then.findings.find(
+        (one) => !used.has(one) && isPresent(one) && said !== undefined && wording(one) === said && compareLevels(result.level, one.level) >= 0,
+      );
+      if (known.has(result) || same === undefined) continue;
+      known.add(result);
+      used.add(same);
+    }
+  return known.size === 0 && present.length > 0 ? undefined : known;
+}
+
+function isPresent({ presence }: Result): boolean {
+  return presence.kind === 'present';
+}
+
+/** The change adds its line. */
+function isOfChange({ position, place }: Finding): boolean {
+  return position.narrowest === 'added' || isUncommitted(place);
+}
+
+/** `ESLint reported it at 9a2c4e1:src/a.js:12 (found again: by git, same message)` */
+function describePair(commit: string, { then, by }: PairOfBase): string {
+  const place = placeName(then.place);
+  const at = place === '' ? '' : `:${place}`;
+  const way = then.place.kind === 'nowhere' ? 'same message' : by === undefined ? 'it tells the length of its file' : WAYS[by];
+  return `${scopeName(then.scope)} reported it at ${commit.slice(0, 7)}${at} (found again: ${way})`;
+}
+
+interface Stale {
+  commit: string;
+  since: Diff;
+  change: Diff;
+}
+
+/** Why it cannot be known whether a finding that the base did not have is new. */
+function createDoubt(
+  { completeness, versions }: Read,
+  change: Diff,
+  stale: Stale | undefined,
+  order: Pick<Compared, 'versions'>,
+  waysToBase: (path: string) => readonly (readonly Hunk[])[],
+): (finding: Finding) => string | undefined {
+  const doubtOfTool = createDoubtOfTool({ completeness, versions }, order.versions);
+  const files = new Set(completeness.heldFiles.map(({ scope, path }) => `${scopeKey(scope)}\n${path}`));
+  return (finding) => {
+    const { scope, rule, place } = finding;
+    const at = placeOf(finding);
+    if (isBehind(place)) return 'its file is behind a link or in a submodule, and those are not compared';
+    const ofTool = doubtOfTool(scope);
+    if (ofTool !== undefined) return ofTool;
+    const key = scopeKey(scope);
+    if (!mayHaveRun(rule, completeness.ruleCatalogues.get(key)))
+      return `rule ${rule.id} of ${scopeName(scope)} did not run at the base`;
+    const now = place.path;
+    const path = now === undefined ? undefined : pathBefore(change, now);
+    if (path !== undefined && (completeness.fileCatalogues.get(key)?.has(path) === false || files.has(`${key}\n${path}`)))
+      return `${scopeName(scope)} did not look at its file at the base`;
+    if (at !== undefined && new Set(waysToBase(at.path).map((hunks) => mapLineBackward(hunks, at.line))).size > 1)
+      return 'analyzers count the lines of its file in several ways, and these do not agree on where its line was at the base';
+    return stale !== undefined && at !== undefined && differsSince(stale, at)
+      ? `the base log is of ${stale.commit.slice(0, 7)}, and the target branch has another line there since`
+      : undefined;
+  };
+}
+
+/** Whether the target has another line there than the commit that the log is of. */
+function differsSince({ since, change }: Stale, at: { path: string; line: number }): boolean {
+  const path = pathBefore(change, at.path);
+  if (path === undefined) return false;
+  if (at.line === 0) return since.byNewPath.has(path);
+  const line = mapLineBackward(change.byNewPath.get(at.path)?.hunks ?? [], at.line);
+  const file = since.byNewPath.get(path);
+  return line !== undefined && file !== undefined && mapLineBackward(file.hunks, line) === undefined;
+}
+
+/** Results of the base that are gone, as far as these logs prove it; a new one of its rule in a file stands for one. */
+function countGone(
+  left: readonly Spot[],
+  present: readonly Finding[],
+  change: Diff,
+  base: Read,
+  { completeness: { failures, complete, heldFiles, ruleCatalogues, fileCatalogues }, findings }: Compared,
+): number {
+  const scopes = new Set(complete.map(scopeKey));
+  const fileKey = (scope: Scope, path: string | undefined): string => `${scopeKey(scope)}\n${path}`;
+  const held = new Set(heldFiles.map(({ scope, path }) => fileKey(scope, path)));
+  const heldAtBase = new Set(base.completeness.heldFiles.map(({ scope, path }) => fileKey(scope, path)));
+  const doubtOf = gatherDoubts(findings.flatMap((finding) => finding.findings));
+  const suppressed = new Set(findings.flatMap(({ suppressed: is, key }) => (is ? [key] : [])));
+  const gone = left.filter(({ scope, rule, key, place: { path: then } }) => {
+    const tool = scopeKey(scope);
+    if (failures.length > 0 || !scopes.has(tool) || suppressed.has(key) || heldAtBase.has(fileKey(scope, then))) return false;
+    const file = then === undefined ? undefined : change.byOldPath.get(then);
+    if (file?.status === 'deleted') return true;
+    const path = file?.newPath ?? then;
+    return (
+      mayHaveRun(rule, ruleCatalogues.get(tool)) &&
+      !held.has(fileKey(scope, path)) &&
+      (path === undefined || (doubtOf(tool, path) === undefined && fileCatalogues.get(tool)?.has(path) !== false))
+    );
+  });
+  const keyOf = ({ scope, rule }: Spot, path = ''): string => JSON.stringify([scopeKey(scope), rule.id, path]);
+  const count = (spots: readonly Spot[] = []): number => spots.reduce((sum, spot) => sum + spot.findings.length, 0);
+  const replaced = Map.groupBy(
+    present.filter(({ baselineState }) => baselineState !== 'unchanged'),
+    (finding) => keyOf(finding, pathBefore(change, finding.place.path ?? '')),
+  );
+  return [...Map.groupBy(gone, (spot) => keyOf(spot, spot.place.path))]
+    .map(([key, spots]) => Math.max(0, count(spots) - count(replaced.get(key))))
+    .reduce((sum, one) => sum + one, 0);
+}

@@ -1,0 +1,396 @@
+import { isUncommitted, scopeName } from '../finding/finding.ts';
+import { oneLine, truncate } from '../text/lines.ts';
+import { isDecision, isSameStatement, LONGEST_NAME, type Statement } from '../threads/decision.ts';
+import { isOver } from '../match/match.ts';
+import type { Action, Finding, Mark, MatchedBy, Thread } from '../model.ts';
+import { isResolving, isTakenBack, isToBeDismissed, scopeOf } from '../threads/threads.ts';
+
+// What happens to each thread: the first rule that holds decides, and the order is the meaning. The tables in
+// docs/how-matching-works.md are printed from this list.
+
+/** What the rules look at. */
+export interface Row {
+  thread: Thread;
+  /** Its finding, where that is in the logs. */
+  finding?: Finding | undefined;
+  /** A finding that is much like its own, and has another thread or gets one. */
+  resembled?: Finding | undefined;
+  /** Another thread about the same finding. */
+  winner?: Thread | undefined;
+  /** Its tool and category are those of another job. */
+  isElsewhere: boolean;
+  /** Why the absence of its finding proves nothing. */
+  unverified?: string | undefined;
+  /** Its file is not part of the diff. */
+  leftDiff?: string | undefined;
+  resolve: 'fixed' | 'undiscussed' | 'never';
+  /** The account of this run, where that is a bot's: what it resolved is our doing. */
+  bot?: string | undefined;
+}
+
+type Does = Omit<Action, 'thread' | 'finding' | 'reason'>;
+interface Rule {
+  /** For the documentation. */
+  when: string;
+  holds: (row: Row) => boolean;
+  does: (row: Row) => Does;
+  because: (row: Row) => string;
+}
+
+const all =
+  (...conditions: ((row: Row) => boolean)[]) =>
+  (row: Row): boolean =>
+    conditions.every((holds) => holds(row));
+const not =
+  (condition: (row: Row) => boolean) =>
+  (row: Row): boolean =>
+    !condition(row);
+
+const there = ({ finding }: Row): boolean => finding !== undefined;
+const unproven = ({ thread: { unsure } }: Row): boolean => unsure === 'signed' || unsure === 'copied';
+const unbound = ({ thread: { unsure } }: Row): boolean => unsure === 'unbound';
+const edited = ({ thread: { unsure } }: Row): boolean => unsure === 'edited' || unsure === 'older';
+const resolved = ({ thread }: Row): boolean => thread.isResolved;
+const marked =
+  (...marks: Mark[]) =>
+  ({ thread }: Row): boolean =>
+    marks.includes(thread.mark.mark);
+const closedByUs = ({ thread: { mark } }: Row): boolean => isResolving(mark.mark) && mark.mark !== 'dismissed';
+/** A run resolved it: its mark says so; or the flag is of this account, and the run was killed before its mark. */
+const byUs = (row: Row): boolean =>
+  row.thread.isResolved &&
+  (closedByUs(row) ||
+    row.thread.mark.mark === 'gone' ||
+    (row.thread.mark.mark === 'open' &&
+      row.bot !== undefined &&
+      row.thread.comment.resolvedById === row.bot));
+const byPush = ({ thread: { isResolved, mark, comment } }: Row): boolean =>
+  isResolved && mark.mark === 'open' && comment.resolvedByPush === true;
+const byPeople = (row: Row): boolean => resolved(row) && !byUs(row) && !byPush(row);
+/** A run had resolved it, and it is open. */
+const reopened = (row: Row): boolean => !resolved(row) && closedByUs(row);
+const mayNot = ({ thread: { comment, isResolved } }: Row): boolean => comment.mayResolve === false && !isResolved;
+const dismissed = ({ thread }: Row): boolean => isToBeDismissed(thread);
+const takenBack = ({ thread }: Row): boolean => isTakenBack(thread);
+const discussed = ({ thread: { replies } }: Row): boolean => replies.length > 0;
+const forbidden = (row: Row): boolean => mayNot(row) || (marked('gone')(row) && !resolved(row));
+
+const leave =
+  (because: NonNullable<Action['because']>) =>
+  (): Does => ({ kind: 'none', because });
+const close =
+  (mark: Mark) =>
+  (row: Row): Does =>
+    mayNot(row)
+      ? row.thread.mark.mark === 'gone'
+        ? { kind: 'none', because: 'rights' }
+        : { kind: 'comment', because: 'rights', mark }
+      : { kind: 'resolve', mark };
+const dismiss = ({ thread }: Row): Does => ({
+  kind: 'resolve',
+  mark: 'dismissed',
+  decision: thread.statement as Action['decision'],
+});
+const reopen = (): Does => ({ kind: 'reopen', mark: 'open' });
+
+/** A thread whose finding must not have an open one: suppressed, ignored, or in a file that left the diff. */
+const closing = (when: string, holds: (row: Row) => boolean, mark: Mark, why: (row: Row) => string): Rule[] => [
+  { when, holds: all(there, holds, byUs), does: leave('done'), because: why },
+  {
+    when,
+    holds: all(there, holds, resolved),
+    does: leave('done'),
+    because: (row) => `${resolvedBy(row.thread)}, and ${why(row)}`,
+  },
+  { when, holds: all(there, holds, reopened), does: leave('people'), because: () => REOPENED },
+  {
+    when,
+    holds: all(there, holds, edited),
+    does: leave('unverified'),
+    because: (row) => `${why(row)}, but ${notToResolve(row.thread)}`,
+  },
+  { when, holds: all(there, holds), does: close(mark), because: (row) => withRights(row, why(row)) },
+];
+
+const REOPENED = 'somebody reopened it after a run had resolved it';
+const GONE = 'the finding is gone';
+
+export const RULES: readonly Rule[] = [
+  {
+    when: 'it is not certain that it is ours',
+    holds: unproven,
+    does: leave('unverified'),
+    because: ({ thread }) =>
+      thread.unsure === 'signed'
+        ? 'it is signed, and this run has no signing-key: a run that has the key resolves it once its finding is gone'
+        : 'another discussion holds a copy of its comment: delete the copy',
+  },
+  {
+    when: 'another thread is about the same finding',
+    holds: ({ winner }) => winner !== undefined,
+    does: (row) =>
+      edited(row) || row.isElsewhere
+        ? { kind: 'none', because: 'unverified' }
+        : discussed(row)
+          ? { ...close('retired')(row), winner: row.winner as Thread }
+          : { kind: 'delete', winner: row.winner as Thread },
+    because: (row) => {
+      const same = `discussion ${row.winner?.id} is about the same finding`;
+      if (row.isElsewhere) return `${same}, but this job does not run ${scopeName(scopeOf(row.thread))}`;
+      return edited(row)
+        ? `${same}, but ${whyUnsure(row.thread)}, so no run may remove it: resolve it by hand`
+        : discussed(row)
+          ? withRights(row, same)
+          : same;
+    },
+  },
+  // Its finding is in the logs.
+  { when: 'a person dismissed it', holds: all(there, dismissed), does: dismiss, because: decided },
+  {
+    when: 'the dismissal was taken back',
+    holds: all(there, takenBack),
+    does: ({ thread }) => ({ ...reopen(), by: thread.statement as Statement }),
+    because: ({ thread: { statement } }) =>
+      statement?.says === 'reopen'
+        ? `${nameOf(statement.name)} took the decision back`
+        : 'the reply that decided about it is gone',
+  },
+  ...closing(
+    'the finding is ignored by the configuration',
+    ({ finding }) => finding?.ignored === true,
+    'ignored',
+    () => 'the finding is ignored by .sarif-review.yml',
+  ),
+  ...closing(
+    'the finding is suppressed',
+    ({ finding }) => finding?.suppressed === true,
+    'suppressed',
+    () => 'the finding is suppressed',
+  ),
+  ...closing(
+    'its file left the diff',
+    ({ leftDiff }) => leftDiff !== undefined,
+    'moved-on',
+    ({ leftDiff }) => `${leftDiff} is no longer part of the diff`,
+  ),
+  {
+    when: 'it says that its finding is gone, and that is back',
+    holds: all(there, not(resolved), marked('gone')),
+    does: reopen,
+    because: () => 'it was marked as fixed, and the finding is back',
+  },
+  {
+    when: 'it was dismissed, and this account may not resolve it',
+    holds: all(there, not(resolved), marked('dismissed'), ({ thread: { mark } }) => mark.way === 'said'),
+    does: leave('people'),
+    because: ({ thread }) => resolvedBy(thread),
+  },
+  {
+    when: 'it was dismissed, and somebody reopened it',
+    holds: all(there, not(resolved), marked('dismissed'), ({ thread: { marker } }) => marker.bound !== undefined),
+    does: reopen,
+    because: () => 'somebody reopened it, so that the decision about it holds no more',
+  },
+  {
+    when: 'it is open',
+    holds: all(there, not(resolved), not(reopened)),
+    does: () => ({ kind: 'keep' }),
+    because: samePlace,
+  },
+  {
+    when: 'a run had resolved it, and it is open',
+    holds: all(there, reopened),
+    does: reopen,
+    because: () => 'it is open although it was marked as resolved, and the finding is still there',
+  },
+  {
+    when: 'a run resolved it',
+    holds: all(there, byUs),
+    does: reopen,
+    because: ({ thread: { mark } }) => `it was ${markedAs(mark.mark)}, and the finding is there again`,
+  },
+  {
+    when: 'a push resolved it',
+    holds: all(there, byPush),
+    does: reopen,
+    because: () => 'a push that changed its line resolved it, and the finding is there',
+  },
+  {
+    when: 'somebody resolved it, and somebody else has changed its text',
+    holds: all(there, ({ thread: { unsure } }) => unsure === 'edited'),
+    does: reopen,
+    because: ({ thread }) =>
+      `${resolvedBy(thread)}, but ${whyUnsure(thread)}, and the finding is there`,
+  },
+  {
+    when: 'a person resolved it',
+    holds: there,
+    does: leave('people'),
+    because: ({ thread }) =>
+      thread.accepts
+        ? resolvedBy(thread)
+        : `${resolvedBy(thread)}; accept-resolved does not count for it, since ${thread.unsure === undefined ? 'no key signed it' : whyUnsure(thread)}`,
+  },
+  // Its finding is in no log.
+  {
+    when: 'nothing tells that its text belongs to its place, and its finding gets a new thread',
+    holds: all(unbound, not(resolved), ({ resembled }) => resembled !== undefined),
+    does: (row) => (discussed(row) ? close('retired')(row) : { kind: 'delete' }),
+    because: () => 'its place and its words are not those that a run has signed, so its finding is posted anew',
+  },
+  {
+    when: 'its finding is back, and this account may not reopen it',
+    holds: all(({ resembled }) => resembled !== undefined, ({ thread }) => isOver(thread)),
+    does: leave('done'),
+    because: () =>
+      'its finding is there again, and this client may not reopen it, so the finding is treated as a new one',
+  },
+  {
+    when: 'a run resolved it',
+    holds: byUs,
+    does: leave('done'),
+    because: ({ thread: { mark } }) => `already ${markedAs(mark.mark)}`,
+  },
+  {
+    when: 'a person dismissed it, and what was judged may be another finding',
+    holds: all(({ resembled }) => resembled !== undefined, dismissed),
+    does: dismiss,
+    because: decided,
+  },
+  {
+    when: 'a person resolved it, and what was judged may be another finding',
+    holds: ({ resembled }) => resembled !== undefined,
+    does: leave('people'),
+    because: () => 'a person resolved it, and it is not certain that the present finding is the same one',
+  },
+  {
+    when: 'the logs do not prove that its finding is gone',
+    holds: ({ unverified }) => unverified !== undefined,
+    does: leave('unverified'),
+    because: ({ unverified = '' }) => unverified,
+  },
+  {
+    when: 'a person resolved it, and its file left the diff',
+    holds: all(byPeople, ({ leftDiff }) => leftDiff !== undefined),
+    does: leave('people'),
+    because: ({ thread, leftDiff }) => `${resolvedBy(thread)}, and ${leftDiff} is no longer part of the diff`,
+  },
+  {
+    when: 'a person resolved it, and somebody else has changed its text',
+    holds: all(byPeople, edited),
+    does: leave('people'),
+    because: ({ thread }) => resolvedBy(thread),
+  },
+  {
+    when: 'somebody else has changed its text',
+    holds: all(edited, not(reopened)),
+    does: leave('unverified'),
+    because: ({ thread }) => `${GONE}, but ${notToResolve(thread)}`,
+  },
+  {
+    when: 'a run had resolved it, and somebody reopened it',
+    holds: reopened,
+    does: leave('people'),
+    because: ({ thread: { replies, mark } }) =>
+      `${GONE}, but somebody reopened it${replies.length > mark.replies ? ' and spoke' : ''}`,
+  },
+  {
+    when: '`resolve` is `never`',
+    holds: ({ resolve }) => resolve === 'never',
+    does: leave('policy'),
+    because: () => `${GONE}; resolve is never`,
+  },
+  {
+    when: '`resolve` is `undiscussed`, and a person dismissed it',
+    holds: all(
+      ({ resolve }) => resolve === 'undiscussed',
+      discussed,
+      (row) => marked('dismissed')(row) || dismissed(row),
+    ),
+    does: leave('people'),
+    because: ({ thread }) => `${GONE}; ${resolvedBy(thread)}`,
+  },
+  {
+    when: '`resolve` is `undiscussed`, and somebody replied',
+    holds: all(({ resolve }) => resolve === 'undiscussed', discussed),
+    does: ({ thread }) =>
+      thread.mark.mark === 'gone' ? { kind: 'none', because: 'policy' } : { kind: 'comment', because: 'policy', mark: 'gone' },
+    because: () => `${GONE}; somebody replied, and resolve is undiscussed`,
+  },
+  {
+    when: 'its finding is gone',
+    holds: () => true,
+    does: (row) => ({ ...close('fixed')(row), ...(row.resolve === 'undiscussed' && { undiscussed: true }) }),
+    because: (row) => withRights(row, row.thread.where.kind === 'deleted' ? 'its file was deleted' : GONE),
+  },
+];
+
+/** What happens to a thread. */
+export function planThread(row: Row): Action {
+  const { does, because } = RULES.find(({ holds }) => holds(row)) as Rule;
+  return { thread: row.thread, finding: row.finding, reason: because(row), ...does(row) };
+}
+
+/** What the finding of a thread was said to be by the mark of the last run. */
+export function markedAs(mark: Mark): string {
+  if (mark === 'moved-on') return 'marked as no longer part of the change';
+  return mark === 'retired' ? 'marked as a second thread of its finding' : mark === 'gone' ? 'fixed' : mark === 'open' ? 'resolved by a run' : mark;
+}
+
+const withRights = (row: Row, reason: string): string =>
+  forbidden(row) && mayNot(row) ? `${reason}, and this client may not resolve threads` : reason;
+
+export function whyUnsure({ unsure }: Thread): string {
+  if (unsure === 'older') return 'it is signed with an earlier key';
+  if (unsure === 'unbound') return 'its place and its words are not those that a run has signed';
+  return 'somebody else has changed its comment';
+}
+
+const notToResolve = (thread: Thread): string =>
+  `${whyUnsure(thread)}, so no run may resolve it: resolve it by hand`;
+
+function decided({ thread: { statement } }: Row): string {
+  return statement === undefined ? '' : describeDismissal(statement);
+}
+
+/** `Ada decided "false positive": generated code` */
+export function describeDismissal({ name, says, reason }: Statement): string {
+  return `${nameOf(name)} decided "${says}": ${reason}`;
+}
+
+/** Who resolved a thread; where a reply did, how it decided. */
+export function resolvedBy({ comment, mark: { mark, dismissal }, statement }: Thread): string {
+  if (mark === 'dismissed' && dismissal !== undefined) return describeDismissal(dismissal);
+  if (statement !== undefined && isDecision(statement) && isSameStatement(statement, dismissal))
+    return describeDismissal(statement);
+  return `${nameOf(comment.resolvedBy)} resolved it`;
+}
+
+function nameOf(name: string | undefined): string {
+  return name === undefined ? 'a person' : truncate(oneLine(name), LONGEST_NAME);
+}
+
+/** How a thread's finding was found again, in words. */
+export const WAYS: Readonly<Record<MatchedBy, string>> = {
+  git: 'by git, same message',
+  'git-reworded': 'by git, reworded',
+  fingerprint: 'same fingerprint of the tool',
+  surroundings: 'same text and surroundings',
+  message: 'same text and message',
+  text: 'same text',
+  'other-file': 'same text in another file',
+  edit: 'its text was edited',
+  only: 'the only one of its rule and message in the file',
+};
+
+function samePlace({ thread: { fingerprint }, finding }: Row): string {
+  if (finding === undefined) return '';
+  const way = WAYS[finding.matchedBy ?? 'git'];
+  if (isUncommitted(finding.place)) return `its line differs from the commit, ${way}`;
+  const { path, line } = finding.at ?? fingerprint;
+  if (path !== fingerprint.path)
+    return `moved from ${fingerprint.path}${fingerprint.line === 0 ? '' : `:${fingerprint.line}`}, ${way}`;
+  return line === fingerprint.line
+    ? `same line, ${way}`
+    : `moved from line ${fingerprint.line} to line ${line}, ${way}`;
+}

@@ -1,0 +1,268 @@
+import { ServiceError } from '../errors.ts';
+import type { Host } from '../host/host.ts';
+import type { ReviewContext } from '../change/context.ts';
+import { finalVerdict, runningVerdict } from './check.ts';
+import type { RunResult } from './run-result.ts';
+import {
+  beginningOf,
+  describeOthers,
+  hashJob,
+  isUnderWay,
+  jobsBefore,
+  linkFor,
+  type PartOfCheck,
+  readParts,
+  sharesScope,
+  worstPartFirst,
+  worstState,
+} from './shared-check.ts';
+import { atCommit, describeRefusal } from './words.ts';
+import type { Outcome, ReviewService, SharedVerdicts, ShownVerdict, Verdict } from '../services/port.ts';
+
+/** What of a review its check is put by. */
+interface CheckOrder extends Pick<ReviewContext, 'name' | 'redact'> {
+  readonly host: Pick<Host, 'runUrl'>;
+}
+
+/** How often a verdict is written because another run wrote one meanwhile. */
+const ROUNDS = 3;
+/** So many other changes are named in a verdict. */
+const MOST_NAMED = 2;
+
+const CLASH =
+  'another job writes this check too, for other tools: give each job a `check-name` or a `category`';
+const NEWER_HEAD = 'a newer head is being reviewed';
+const UNSETTLED = 'other runs for this head wrote its check while this one did: run again';
+
+/** What stands on the head beside the verdict of this run. */
+interface Seen {
+  readonly newest: ShownVerdict | undefined;
+  /** Other changes with this head that have not passed, the worst first. */
+  readonly others: readonly PartOfCheck[];
+  /** Another job has put the check of this change. */
+  readonly isClash: boolean;
+  /** The jobs that the check is put for. */
+  readonly jobs: readonly ReturnType<typeof hashJob>[];
+}
+
+/** Has the check say that the run is under way. */
+export async function putRunning(
+  { name, host, progress }: ReviewContext,
+  service: ReviewService,
+  analyzed: string,
+): Promise<void> {
+  const { sharedVerdicts: shared } = service;
+  const around =
+    shared === undefined
+      ? { beginning: '', end: atCommit(analyzed) }
+      : { beginning: beginningOf(shared), end: '' };
+  const outcome = await service.putVerdict(runningVerdict(name, around, host.runUrl));
+  if (outcome.kind !== 'done') progress(`The check ${name} could not be set: ${outcome.message}`);
+}
+
+/**
+ * Puts the verdict of a run. Where changes with the same head share the check, it is the worst of theirs, and
+ * is looked at again after it was put. Where another job wrote the check, no run passes it. Returns the
+ * result, which is incomplete where the check could not be put so.
+ */
+export async function putCheck(
+  result: RunResult,
+  service: ReviewService,
+  context: CheckOrder,
+): Promise<RunResult> {
+  const { sharedVerdicts: shared } = service;
+  if (shared === undefined) return putOnChange(result, service, context);
+  const look = observer(result, shared, context.name);
+  for (let round = 1; ; round += 1) {
+    let seen: Seen;
+    try {
+      seen = await look();
+    } catch (error) {
+      if (!(error instanceof ServiceError)) throw error;
+      return putUnseen(result, error, service, context);
+    }
+    const told = describeSeen(result, seen, shared, context);
+    if (round > 1 && isSettled(told, seen, shared)) return told;
+    const last = round > ROUNDS ? incomplete(told, UNSETTLED) : told;
+    const outcome = await put(last, seen, service, context);
+    if (outcome.kind !== 'done' || round > ROUNDS) return afterPut(last, outcome);
+  }
+}
+
+/**
+ * Puts a verdict that is the change's, whatever its head: nobody but the runs themselves can tell that of an
+ * older one from that of a newer one. So the change is looked at right before, and where a newer head shows
+ * right after, the check waits for the run of that.
+ */
+async function putOnChange(
+  result: RunResult,
+  service: ReviewService,
+  context: CheckOrder,
+): Promise<RunResult> {
+  const before = await readNewerHead(result, service);
+  if (before.kind === 'newer') return superseded(result, before.reason);
+  const told =
+    before.kind === 'unread' && result.conclusion === 'success' ? incomplete(result, before.reason) : result;
+  const outcome = await put(told, undefined, service, context);
+  if (outcome.kind !== 'done') return afterPut(told, outcome);
+  const after = await readNewerHead(result, service);
+  if (after.kind !== 'newer') return told;
+  const { name, host } = context;
+  const waiting = { name, state: 'running', text: NEWER_HEAD } as const;
+  const taken = await service.putVerdict(
+    host.runUrl === undefined ? waiting : { ...waiting, url: host.runUrl },
+  );
+  return taken.kind === 'done' ? superseded(result, after.reason) : afterPut(told, taken);
+}
+
+type HeadNow = { readonly kind: 'same' } | { readonly kind: 'newer' | 'unread'; readonly reason: string };
+
+async function readNewerHead({ shownHead }: RunResult, service: ReviewService): Promise<HeadNow> {
+  try {
+    const { head } = await service.readChange();
+    return head === null || head === (shownHead ?? head)
+      ? { kind: 'same' }
+      : { kind: 'newer', reason: `the ${service.noun} moved on to ${head.slice(0, 7)} during the run` };
+  } catch (error) {
+    if (!(error instanceof ServiceError)) throw error;
+    return {
+      kind: 'unread',
+      reason: `whether the ${service.noun} has a newer head could not be read: ${error.message}`,
+    };
+  }
+}
+
+function superseded(result: RunResult, reason: string): RunResult {
+  return { ...result, conclusion: 'superseded', reasons: [reason] };
+}
+
+/** Looks at the verdicts on the head, time and again. Throws ServiceError. */
+function observer(result: RunResult, shared: SharedVerdicts, name: string): () => Promise<Seen> {
+  const own = hashJob([...result.scopes, ...failedScopes(result)]);
+  const asked = new Map<number, boolean>();
+  let before: ReadonlySet<string> | undefined;
+  return async () => {
+    const listed = await shared.list(name);
+    before ??= new Set(listed.map(({ id }) => id));
+    const others: PartOfCheck[] = [];
+    for (const part of worstPartFirst(readParts(listed, shared))) {
+      const { number, state } = part;
+      if (number === shared.number || state === 'passed' || others.length === MOST_NAMED) continue;
+      const isThere = asked.get(number) ?? (await shared.sharesHead(number));
+      asked.set(number, isThere);
+      if (isThere) others.push(part);
+    }
+    const known = jobsBefore(listed, shared, before);
+    const foreign = known.flat().find((job) => !sharesScope(job, own));
+    // A run that has looked at nothing, and failed, says so by itself.
+    const isClash = foreign !== undefined && (own.length > 0 || result.conclusion === 'success');
+    const jobs = own.length === 0 ? (known[0] ?? []) : foreign === undefined ? [own] : [own, foreign];
+    return { newest: listed[0], others, isClash, jobs };
+  };
+}
+
+function failedScopes({ completeness }: RunResult) {
+  return (completeness?.heldScopes ?? []).flatMap(({ kind, scope }) => (kind === 'failed' ? scope : []));
+}
+
+/** The result with what the check says beside it. */
+function describeSeen(
+  result: RunResult,
+  { isClash, others }: Seen,
+  shared: SharedVerdicts,
+  { name }: CheckOrder,
+): RunResult {
+  const told = isClash ? incomplete(result, CLASH) : result;
+  const why = describeOthers(others, shared);
+  return why === undefined
+    ? told
+    : { ...told, warnings: [...told.warnings, `the check ${name} cannot pass alone: ${why}`] };
+}
+
+/**
+ * Whether the newest verdict says the worst; a run that is under way will see what stands there. One that has
+ * ended, and waits for another, may have looked before that one wrote.
+ */
+function isSettled(told: RunResult, { newest, others }: Seen, shared: SharedVerdicts): boolean {
+  return newest !== undefined && (isUnderWay(newest, shared) || newest.state === stateOf(told, others));
+}
+
+function stateOf({ conclusion }: RunResult, others: readonly PartOfCheck[]): Verdict['state'] {
+  return worstState([conclusion === 'success' ? 'passed' : 'failed', ...others.map(({ state }) => state)]);
+}
+
+/**
+ * Where something could not be read, nobody knows that all have passed. A refusal to write is told in place
+ * of that.
+ */
+async function putUnseen(
+  result: RunResult,
+  { message }: ServiceError,
+  service: ReviewService,
+  context: CheckOrder,
+): Promise<RunResult> {
+  const why = `the other changes that share this check could not be read: ${message}; run again, or push a commit if another change with this head was deleted`;
+  const unseen = result.conclusion === 'success' ? incomplete(result, why) : result;
+  const outcome = await put(unseen, undefined, service, context);
+  return outcome.kind === 'done' ? unseen : afterPut(result, outcome);
+}
+
+/** Shorter where the service takes no longer text. */
+async function put(
+  result: RunResult,
+  seen: Seen | undefined,
+  service: ReviewService,
+  context: CheckOrder,
+): Promise<Outcome<null>> {
+  const [longest, ...shorter] = service.can.verdictText;
+  const putIn = (limit: number) => service.putVerdict(toVerdict(result, seen, service, context, limit));
+  let outcome = await putIn(longest);
+  for (const limit of shorter) {
+    if (outcome.kind !== 'no-effect' || outcome.refusal !== 'too-large') break;
+    outcome = await putIn(limit);
+  }
+  return outcome;
+}
+
+function toVerdict(
+  result: RunResult,
+  seen: Seen | undefined,
+  { sharedVerdicts: shared }: ReviewService,
+  { name, host: { runUrl }, redact }: CheckOrder,
+  limit: number,
+): Verdict {
+  if (shared === undefined) {
+    const around = { beginning: '', end: atCommit(result.analyzedSha) };
+    return finalVerdict(name, result, runUrl, redact, limit, around);
+  }
+  const { others = [], jobs = [] } = seen ?? {};
+  const why = describeOthers(others, shared);
+  const end = why === undefined ? '' : `; ${why}`;
+  const url = runUrl === undefined ? undefined : linkFor(runUrl, jobs);
+  const own = finalVerdict(name, result, url, redact, limit, { beginning: beginningOf(shared), end });
+  return { ...own, state: stateOf(result, others) };
+}
+
+function afterPut(result: RunResult, outcome: Outcome<null>): RunResult {
+  if (outcome.kind === 'done') return result;
+  const checkRefusal = describeRefusal(outcome);
+  return { ...incomplete(result, checkRefusal), checkRefusal };
+}
+
+/** A gate that failed stays failed. */
+function incomplete(result: RunResult, reason: string): RunResult {
+  const conclusion = result.conclusion === 'failure' ? 'failure' : 'incomplete';
+  return { ...result, reasons: [...result.reasons, reason], conclusion };
+}
+
+/**
+ * The check comes last, whatever happened; a dry run, one that does not cover the change, and one that a
+ * newer one replaces leave it alone. Returns the result, which is incomplete where the check could not be
+ * set.
+ */
+export async function writeCheck(result: RunResult, context: ReviewContext): Promise<RunResult> {
+  const { service } = context;
+  if (result.dryRun || service === undefined) return result;
+  if (!result.covers || result.conclusion === 'superseded' || result.conclusion === 'skipped') return result;
+  return putCheck(result, service, context);
+}

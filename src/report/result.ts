@@ -1,0 +1,141 @@
+import type { Checkout } from '../git/checkout.ts';
+import { describeCommits } from '../git/commits.ts';
+import type { Git } from '../git/git.ts';
+import { toPolicy } from '../inputs/table.ts';
+import type { ReviewContext, ToldPlan } from '../change/context.ts';
+import { conclude, incompleteReasons } from './conclusion.ts';
+import { commitsOfFixes } from './decisions.ts';
+import { findAbsentScopes } from './left-threads.ts';
+import { outcomesOf, undecided } from './result-outcomes.ts';
+import type { RunResult } from './run-result.ts';
+import { describeListing, describeUnresolved } from './warnings.ts';
+import { describeDominantRule } from './words.ts';
+import { readCode } from './read-code.ts';
+import type { Plan } from '../plan/plan.ts';
+import type { Ending, Known } from '../review.ts';
+
+// What a run tells of itself: its plan, before it is carried out, and its result.
+
+/** The plan, and what becomes of each result by it. What an earlier pass has posted is posted, and not kept. */
+export function tellPlan(known: Known): ToldPlan | undefined {
+  const { plan, summary, findings = [], results = [], duplicates = new Set(), done, earlier } = known;
+  if (plan === undefined || summary === undefined) return known.before;
+  const posted = new Set(
+    [...earlier].flatMap(([{ kind }, outcome]) =>
+      kind === 'post' && outcome.kind === 'done' ? (outcome.thread ?? []) : [],
+    ),
+  );
+  const actions = plan.actions.filter(
+    ({ kind, thread }) => (kind !== 'keep' && kind !== 'edit') || !posted.has(thread?.id ?? ''),
+  );
+  const outcomes = done?.outcomes ?? new Map();
+  const told = outcomesOf({ results, duplicates, findings, actions, outcomes, posted });
+  return { plan: { ...plan, actions }, summary, results: told };
+}
+
+/** The code of results, where it is shown somewhere. */
+export async function readCodeOf(
+  told: ToldPlan,
+  { shownWithCode, git, redact }: ReviewContext,
+  { head, root }: Checkout,
+): Promise<Known['code']> {
+  const shown = shownWithCode(told);
+  return shown.length === 0 ? undefined : readCode(told.results, new Set(shown), { git, head, root, redact });
+}
+
+/** Dates of the commits at which threads were posted and fixed, in seconds since the epoch. */
+export async function timesOfFixes(
+  { listing, plan }: Known,
+  git: Git,
+  head: string,
+): Promise<Map<string, number>> {
+  const commits = commitsOfFixes(listing?.threads ?? [], plan?.actions, head);
+  const described = await describeCommits(git, commits);
+  return new Map([...described].flatMap(([sha, { time }]) => (time === undefined ? [] : [[sha, time]])));
+}
+
+/** Makes the result of a review, with all that can be told but what the check will say. */
+export function toRunResult(ending: Ending, known: Known, context: ReviewContext): RunResult {
+  const { logs, found, configured, findings, listing, done, earlier } = known;
+  const { reviewed, service, inputs, name } = context;
+  const change = reviewed.kind === 'commits' ? reviewed.change : service;
+  const told = tellPlan(known);
+  const results = known.results ?? logs?.findings;
+  const job = { name, tools: { named: inputs.tools, silent: inputs['silent-tools'] } };
+  const proof = known.completeness ?? logs?.completeness;
+  const completeness = proof && {
+    ...proof,
+    heldScopes: [...proof.heldScopes, ...findAbsentScopes(told?.plan.actions ?? [], proof, job)],
+  };
+  const isBroken = ending.kind === 'unavailable' || ending.kind === 'broken';
+  const shownHead = (isBroken ? ending.shownHead : undefined) ?? found?.shown.head;
+  const outcomes = new Map([...earlier, ...(done?.outcomes ?? [])]);
+  const plan = told && { ...told.plan, actions: [...new Set([...earlier.keys(), ...told.plan.actions])] };
+  const result: RunResult = {
+    conclusion: 'incomplete',
+    reasons: [],
+    covers: (isBroken ? ending.covers : undefined) ?? found !== undefined,
+    dryRun: inputs['dry-run'],
+    failLevel: toPolicy(inputs).failLevel,
+    acceptResolved: inputs['accept-resolved'],
+    analyzedSha: known.analyzed,
+    scopes: completeness?.complete ?? [],
+    tools: logs?.tools ?? [],
+    isRead: results !== undefined,
+    results: told?.results ?? undecided(results ?? []),
+    outcomes,
+    threads: listing?.threads ?? [],
+    ignored: listing?.ignored ?? [],
+    warnings: [
+      ...(plan === undefined ? [] : warningsOf(known, plan, context)),
+      ...describeUnresolved({ plan, outcomes }, service?.can),
+    ],
+    ...(change && { change }),
+    ...(found && { baseSha: found.commits.base, headSha: found.commits.head }),
+    ...(shownHead !== undefined && { shownHead }),
+    ...(completeness && { completeness, linkTo: known.linkTo }),
+    ...(configured?.fault !== undefined && { configurationFault: configured.fault }),
+    ...(findings && { comparison: known.comparison, unread: known.unread ?? [] }),
+    ...(plan && { plan, summary: known.summary }),
+    ...(known.code && { code: known.code }),
+    ...(known.commitTimes && { commitTimes: known.commitTimes }),
+  };
+  return { ...result, ...concludeBy(ending, result) };
+}
+
+function warningsOf(
+  { listing, warnings, comparison, logs, configured }: Known,
+  { listed }: Plan,
+  { reviewed }: ReviewContext,
+): string[] {
+  return [
+    ...(reviewed.kind === 'commits' || listing === undefined
+      ? []
+      : describeListing(listing, reviewed.keyring)),
+    ...describeDominantRule(listed),
+    ...warnings,
+    ...(comparison?.warnings ?? []),
+    ...(logs?.warnings ?? []),
+    ...(configured?.warnings ?? []),
+  ];
+}
+
+function concludeBy(ending: Ending, result: RunResult): Pick<RunResult, 'conclusion' | 'reasons'> {
+  switch (ending.kind) {
+    case 'skipped':
+    case 'superseded':
+      return { conclusion: ending.kind, reasons: ending.reasons };
+    case 'unavailable':
+      return { conclusion: 'incomplete', reasons: [ending.reason] };
+    case 'ended':
+      return gate(result, [...incompleteReasons(result), ...ending.failures]);
+    case 'broken':
+      return gate(result, [ending.reason]);
+  }
+}
+
+function gate({ plan, configurationFault }: RunResult, reasons: readonly string[]) {
+  const failing =
+    (plan?.failing.length ?? 0) + (plan?.standing.length ?? 0) + (configurationFault === undefined ? 0 : 1);
+  return { conclusion: conclude(failing, reasons), reasons };
+}
