@@ -40,8 +40,8 @@ export interface SandboxFlags {
 
 /**
  * Starts the sandbox, lets the logs be reviewed once where some are named for a checkout, and serves until it
- * is told to end (see `endOfProcess`). How to reach it is told in words on a terminal, elsewhere in one line of JSON
- * (`baseUrl`, `clientId`, `clientSecret`, `adminUrl`, `adminToken`, `gitlabToken`, `githubToken`,
+ * is told to end (see `endOfProcess`). How to reach it is told in words on a terminal, elsewhere in one line
+ * of JSON (`baseUrl`, `clientId`, `clientSecret`, `adminUrl`, `adminToken`, `gitlabToken`, `githubToken`,
  * `giteaToken`, `page`, and `deploymentNumber` and `project` of the checkout). Returns the exit status.
  */
 export async function serveSandbox(

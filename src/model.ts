@@ -11,7 +11,10 @@ export type { Result };
 
 /** All results of one rule of one tool on one line: what one thread is about. */
 export interface Finding extends Spot {
-  /** `locate`: where it is in the head of the change; undefined where the head has no such line. Line 0: the whole file. */
+  /**
+   * `locate`: where it is in the head of the change; undefined where the head has no such line. Line 0: the
+   * whole file.
+   */
   at: Line | undefined;
   /** `locate`: its place on the diff, and the narrowest filter mode that lets it pass. */
   position: Anchoring;
@@ -48,7 +51,7 @@ export interface Outcome {
 }
 
 /** In the order in which the accounting line names them. */
-export type Disposition =
+type Disposition =
   | 'kept'
   | 'reopened'
   | 'resolved-by-people'
@@ -112,7 +115,10 @@ export interface Fingerprint {
   ofTool: Record<string, string>;
 }
 
-/** What a thread says was done last. `open`: nothing, or reopened. `gone`: its finding is gone, and it is left open. */
+/**
+ * What a thread says was done last. `open`: nothing, or reopened. `gone`: its finding is gone, and it is left
+ * open.
+ */
 export const MARKS = [
   'open',
   'fixed',
@@ -156,7 +162,10 @@ export interface Marker {
   grouped: Member[];
   /** Where the comment says that its finding is now. */
   now?: Line | undefined;
-  /** How the dismissal was carried out: `hand`, a person had resolved the thread before; `said`, it stays open for want of rights. */
+  /**
+   * How the dismissal was carried out: `hand`, a person had resolved the thread before; `said`, it stays open
+   * for want of rights.
+   */
   way?: 'reply' | 'hand' | 'said' | undefined;
   /** When it was signed, in milliseconds since the epoch, by the clock of the service. */
   signedAt?: number | undefined;
@@ -214,13 +223,13 @@ export interface Thread {
 }
 
 /**
- * `edited`: somebody else has changed its comment. `older`: by an earlier key, and the listing does not say that
- * this account wrote it. `signed`: by a key that this run does not have. `copied`:
- * its comment stands elsewhere too. `unbound`: nothing tells that its text belongs to this place.
+ * `edited`: somebody else has changed its comment. `older`: by an earlier key, and the listing does not say
+ * that this account wrote it. `signed`: by a key that this run does not have. `copied`: its comment stands
+ * elsewhere too. `unbound`: nothing tells that its text belongs to this place.
  */
 export type Unsure = 'edited' | 'older' | 'signed' | 'copied' | 'unbound';
 
-export type Where =
+type Where =
   | ({ kind: 'at' } & Line)
   /** `isUnread`: its file is binary, and too large to compare its lines. */
   | { kind: 'edited'; path: string; line: number; isUnread?: true }
@@ -248,4 +257,18 @@ export interface Action {
   now?: Line | null;
   /** The thread that stands for the same finding. */
   winner?: Thread;
+}
+
+/** Findings compared with the log of the base. */
+export interface ComparedWithBase {
+  /** The commit that it is of; missing where it could not be used. */
+  commit?: string;
+  /** Why it cannot be known of findings whether they are new, and of how many. */
+  uncertain: ReadonlyMap<string, number>;
+  /** Results of the base that are gone, of what both have looked at. */
+  gone: number;
+  /** Sentences on what of the base is not known, and holds nothing. */
+  warnings: readonly string[];
+  /** Sentences on what keeps the run from being complete. */
+  failures: readonly string[];
 }

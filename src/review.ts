@@ -1,5 +1,12 @@
 import { resolve } from 'node:path';
-import { type Commits, findCommits, type FoundCommits } from './change/find-commits.ts';
+import { act } from './act/act.ts';
+import { type Acting, isWriting } from './act/acting.ts';
+import { forgedLeft } from './act/clear-forged.ts';
+import { nounOf, type ReviewContext, type ServiceReview, type ToldPlan } from './change/context.ts';
+import { type Commits, type FoundCommits, findCommits } from './change/find-commits.ts';
+import { configure, openConfiguration } from './change/find-configuration.ts';
+import { type BaseLog, openBase } from './change/read-baseline.ts';
+import { type Logs, linkToSource, readLogs } from './change/read-logs.ts';
 import { toAnchor } from './diff/anchor.ts';
 import type { FileChange, FileLines } from './diff/diff.ts';
 import { isInDiff, isRewritten, mapPath, mapPlace } from './diff/line-map.ts';
@@ -12,76 +19,43 @@ import { type FileTexts, MAX_FILE_BYTES, openTexts } from './git/file-texts.ts';
 import { readDiff } from './git/read-diff.ts';
 import { readFileLines } from './git/read-file-lines.ts';
 import { type OtherInputs, toPolicy } from './inputs/table.ts';
-import { nounOf, type ReviewContext, type ServiceReview, type ToldPlan } from './change/context.ts';
+import type { Ending, Known } from './known.ts';
 import { findArrivals } from './locate/find-arrivals.ts';
-import { configure, type FoundConfiguration, openConfiguration } from './change/find-configuration.ts';
 import { describeUncommitted, filesOf, isReal } from './locate/place-findings.ts';
-import { type BaseLog, openBase } from './match/read-baseline.ts';
-import { linkToSource, type Logs, readLogs } from './change/read-logs.ts';
-import type { ExcerptOf } from './report/excerpt.ts';
-import type { ComparedWithBase, RunResult } from './report/run-result.ts';
-import { type Change, type ReviewService } from './services/port.ts';
-import { redactVisible } from './text/secrets.ts';
-import { firstFew, isGarbled } from './text/names.ts';
-import { unreadFile } from './report/words.ts';
-import { putRunning, writeCheck } from './report/put-check.ts';
-import { showCode } from './report/show-code.ts';
-import { act, type Done } from './act/act.ts';
-import { type Acting, isWriting } from './act/acting.ts';
+import { describeGarbled, findUnlocated } from './locate/unlocated.ts';
 import { compareWithBaseline } from './match/baseline.ts';
 import { fingerprintOf } from './match/fingerprint.ts';
-import { forgedLeft } from './act/clear-forged.ts';
-import type { Signing } from './threads/marker.ts';
 import { match } from './match/match.ts';
-import type { Action, Finding, Result, Thread } from './model.ts';
+import type { Finding, Result, Thread } from './model.ts';
 import { makePlan, type Plan, scopesOfJob } from './plan/plan.ts';
-import { planSummary, summariesOf, type SummaryPlan } from './plan/summary.ts';
-import { describeGarbled, findUnlocated } from './locate/unlocated.ts';
+import { planSummary, type SummaryPlan, summariesOf } from './plan/summary.ts';
 import { findContested, holdUnplaced } from './plan/unverified.ts';
-import { findThreads, type Listing, readThreads, type Reading } from './threads/threads.ts';
+import { putRunning, writeCheck } from './report/put-check.ts';
 import { readCodeOf, tellPlan, timesOfFixes, toRunResult } from './report/result.ts';
+import type { RunResult } from './report/run-result.ts';
+import { showCode } from './report/show-code.ts';
+import { unreadFile } from './report/words.ts';
+import type { Change, ReviewService } from './services/port.ts';
+import { firstFew, isGarbled } from './text/names.ts';
+import { redactVisible } from './text/secrets.ts';
+import type { Signing } from './threads/marker.ts';
+import { findThreads, type Listing, type Reading, readThreads } from './threads/threads.ts';
 
-/** A base that moves in mid-run changes every place, and threads may show up late: the plan is made again, twice at most. */
+/**
+ * A base that moves in mid-run changes every place, and threads may show up late: the plan is made again,
+ * twice at most.
+ */
 const PASSES = 3;
-
-/** What a run came to, as far as it got. */
-export interface Known {
-  analyzed: string;
-  logs?: Logs;
-  linkTo?: Acting['linkTo'];
-  found?: FoundCommits;
-  configured?: FoundConfiguration;
-  results?: readonly Result[];
-  findings?: Finding[];
-  duplicates?: ReadonlySet<Result>;
-  listing?: Listing;
-  plan?: Plan;
-  summary?: SummaryPlan;
-  comparison?: ComparedWithBase | undefined;
-  unread?: string[];
-  completeness?: Logs['completeness'];
-  warnings: string[];
-  code?: ExcerptOf | undefined;
-  /** Dates of the commits at which threads were posted and fixed, in seconds since the epoch. */
-  commitTimes?: Map<string, number>;
-  done?: Done;
-  /** What the pass before came to, until there is another plan. */
-  before?: ToldPlan | undefined;
-  /** What earlier passes of the run have done. */
-  earlier: Map<Action, Done['outcomes'] extends Map<Action, infer O> ? O : never>;
-}
-
-export type Ending =
-  | { kind: 'skipped' | 'superseded'; reasons: string[] }
-  | { kind: 'unavailable' | 'broken'; reason: string; covers?: boolean; shownHead?: string | null }
-  | { kind: 'ended'; failures: string[] };
 
 /**
  * Reviews a change once. Once the configuration, the credentials and the change are good it always ends in a
  * result, and with a check; before that it throws `ConfigurationError`.
  */
 export async function review(context: ReviewContext): Promise<RunResult> {
-  const checkout = await readCheckout(context.git, resolve(context.world.directory, context.inputs['working-directory']));
+  const checkout = await readCheckout(
+    context.git,
+    resolve(context.world.directory, context.inputs['working-directory']),
+  );
   const known: Known = { analyzed: checkout.head, warnings: [], earlier: new Map() };
   let ending: Ending;
   try {
@@ -149,8 +123,13 @@ async function reviewChange(context: ReviewContext, checkout: Checkout, known: K
     context.begin({ kind: 'planned', ...told, code: known.code });
     const isPlanAlone = context.inputs['dry-run'] || context.reviewed.kind === 'commits';
     if (!isPlanAlone) context.begin({ kind: 'applying', actions: told.plan.actions });
-    const isLeft = forgedLeft(listing, context.reviewed.kind === 'commits' ? {} : context.reviewed.service).length > 0;
-    if (context.reviewed.kind === 'commits' || isPlanAlone || !(actions.some(isWriting) || known.summary?.isWriting || isLeft))
+    const isLeft =
+      forgedLeft(listing, context.reviewed.kind === 'commits' ? {} : context.reviewed.service).length > 0;
+    if (
+      context.reviewed.kind === 'commits' ||
+      isPlanAlone ||
+      !(actions.some(isWriting) || known.summary?.isWriting || isLeft)
+    )
       return { kind: 'ended', failures: [] };
 
     const acting = await toActing(located, texts, pass < PASSES, known, context, context.reviewed);
@@ -185,7 +164,8 @@ async function breakOff(error: unknown, context: ReviewContext, known: Known): P
   if (!isExpected && error instanceof Error) context.progress(`Unexpected error: ${error.stack ?? reason}`);
   if (error instanceof ConfigurationError) {
     // Once a plan was made the check may say that the run is under way, and nobody else corrects that.
-    if (known.plan !== undefined || known.before !== undefined) await writeCheck(toRunResult({ kind: 'broken', reason }, known, context), context);
+    if (known.plan !== undefined || known.before !== undefined)
+      await writeCheck(toRunResult({ kind: 'broken', reason }, known, context), context);
     throw error;
   }
   if (known.found !== undefined) return { kind: 'broken', reason };
@@ -238,7 +218,12 @@ export function signersOf({
 
 export function readingOf(
   { service, keyring }: Pick<ServiceReview, 'service' | 'keyring'>,
-  { inputs, redact }: Pick<ReviewContext, 'redact'> & { inputs: Pick<ReviewContext['inputs'], 'decisions' | 'accept-resolved'> },
+  {
+    inputs,
+    redact,
+  }: Pick<ReviewContext, 'redact'> & {
+    inputs: Pick<ReviewContext['inputs'], 'decisions' | 'accept-resolved'>;
+  },
 ): Reading {
   const { mayWrite } = service;
   const asked = new Map<string, ReturnType<NonNullable<typeof mayWrite>>>();
@@ -266,7 +251,10 @@ function signingOf(service: Pick<ReviewService, 'identity'>, keyring: ServiceRev
 }
 
 /** Whether what people reply decides: by default where the service says who may write to the repository. */
-function isDeciding({ decisions }: Pick<ReviewContext['inputs'], 'decisions'>, { mayWrite }: ReviewService): boolean {
+function isDeciding(
+  { decisions }: Pick<ReviewContext['inputs'], 'decisions'>,
+  { mayWrite }: ReviewService,
+): boolean {
   return (decisions ?? (mayWrite === undefined ? 'none' : 'replies')) === 'replies';
 }
 
@@ -312,17 +300,28 @@ export async function locate(
         ...threads.map(({ fingerprint }) => fingerprint.path),
       ]),
     }),
-    // Which lines are new is for the service to say: it refuses comments on lines that it takes for unchanged.
+    // Which lines are new is for the service to say: it refuses comments on lines that it takes for
+    // unchanged.
     readDiff(git, base, head, { algorithm: 'default' }),
   ]);
   const { workingTree } = logs;
   const changed = { toHead, diff, workingTree };
   const completeness = await findUnlocated(results, logs.completeness, toPolicy(inputs), changed);
-  const { hunks: rewritten } = await workingTree.changesIn(threads.map(({ fingerprint }) => fingerprint.path));
+  const { hunks: rewritten } = await workingTree.changesIn(
+    threads.map(({ fingerprint }) => fingerprint.path),
+  );
   const found = filesOf(results);
   const others = service === undefined ? [...diff.byNewPath.keys()].filter((path) => !found.has(path)) : [];
   const uncommitted = describeUncommitted(await workingTree.changesIn(others));
-  const arrivals = await findArrivals({ git, root: workingTree.root, toHead, diff, findings: results, spots, threads });
+  const arrivals = await findArrivals({
+    git,
+    root: workingTree.root,
+    toHead,
+    diff,
+    findings: results,
+    spots,
+    threads,
+  });
   const counted = await readFileLines(
     git,
     toHead,
@@ -383,7 +382,11 @@ export async function locate(
   };
 }
 
-function atHead({ place }: Finding | ReturnType<typeof toSpots>[number], position: Finding['position'], toHead: Located['toHead']): Finding['at'] {
+function atHead(
+  { place }: Finding | ReturnType<typeof toSpots>[number],
+  position: Finding['position'],
+  toHead: Located['toHead'],
+): Finding['at'] {
   if (place.kind === 'nowhere' || place.kind === 'uncommitted') return undefined;
   if (position.kind === 'anchored') {
     const { path, newLine, countedLine } = position.anchor;
@@ -445,8 +448,8 @@ export async function plan(
 }
 
 /**
- * Files that the change touches and a tool says that it could not read. Where the log of the base says so too and
- * the text is the same, the change is not to blame.
+ * Files that the change touches and a tool says that it could not read. Where the log of the base says so too
+ * and the text is the same, the change is not to blame.
  */
 function describeUnread({ completeness, changeOf, isEdited }: Located, base: BaseLog | undefined): string[] {
   const before = base?.kind === 'read' ? base.completeness.heldFiles : [];
@@ -460,14 +463,20 @@ function describeUnread({ completeness, changeOf, isEdited }: Located, base: Bas
     .map(unreadFile);
 }
 
-function summarize(known: Known, { inputs, name, service, redact }: PlanningContext, refused: Plan['listed']): SummaryPlan {
+function summarize(
+  known: Known,
+  { inputs, name, service, redact }: PlanningContext,
+  refused: Plan['listed'],
+): SummaryPlan {
   const { failures = [], heldScopes = [] } = known.logs?.completeness ?? {};
   return planSummary({
     listed: [...(known.plan?.listed ?? []), ...refused],
     existing: summariesOf(
       known.listing?.summaries ?? [],
       name,
-      known.completeness ? scopesOfJob({ completeness: known.completeness, findings: known.findings ?? [] }) : new Set(),
+      known.completeness
+        ? scopesOfJob({ completeness: known.completeness, findings: known.findings ?? [] })
+        : new Set(),
     ),
     mode: inputs['overview-comment'],
     isPartial: failures.length > 0 || heldScopes.some(({ kind }) => kind !== 'absent'),
@@ -497,7 +506,9 @@ async function toActing(
   const written = actions.flatMap(({ kind, finding }) =>
     finding !== undefined && (kind === 'post' || kind === 'reopen') ? [finding] : [],
   );
-  await texts.read(written.flatMap(({ at }) => (at === undefined ? [] : [{ commit: commits.head, path: at.path }])));
+  await texts.read(
+    written.flatMap(({ at }) => (at === undefined ? [] : [{ commit: commits.head, path: at.path }])),
+  );
   const detailed = new Map(
     actions.flatMap(({ kind, finding }) =>
       kind === 'post' && finding !== undefined
@@ -525,22 +536,27 @@ async function toActing(
     linkTo: known.linkTo,
     list: async (anew) => findThreads(await service.listComments(anew), reading),
     posting: {
-    fingerprint: (finding) =>
-      fingerprintOf(finding, commits.head, texts.lines(commits.head, finding.at?.path ?? ''), commits.analyzed),
-    detailed: (finding) => ({
-      ...finding,
-      findings: finding.findings.map((result) => details.get(result) ?? result),
-    }),
-    headLines: ({ place: { path }, at }) =>
-      path === undefined || at === undefined || !isSameAtHead(path)
-        ? undefined
-        : texts.lines(commits.head, at.path)?.map((line) => redactVisible(line, redact)),
-    shownBefore: ({ was, findings }) =>
-      was === undefined
-        ? undefined
-        : was.length <= LONGEST_LINE && !findings.some(isAboutSecrets)
-          ? redactVisible(was, redact)
-          : '',
+      fingerprint: (finding) =>
+        fingerprintOf(
+          finding,
+          commits.head,
+          texts.lines(commits.head, finding.at?.path ?? ''),
+          commits.analyzed,
+        ),
+      detailed: (finding) => ({
+        ...finding,
+        findings: finding.findings.map((result) => details.get(result) ?? result),
+      }),
+      headLines: ({ place: { path }, at }) =>
+        path === undefined || at === undefined || !isSameAtHead(path)
+          ? undefined
+          : texts.lines(commits.head, at.path)?.map((line) => redactVisible(line, redact)),
+      shownBefore: ({ was, findings }) =>
+        was === undefined
+          ? undefined
+          : was.length <= LONGEST_LINE && !findings.some(isAboutSecrets)
+            ? redactVisible(was, redact)
+            : '',
     },
     redact,
     nonce,

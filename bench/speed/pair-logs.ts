@@ -2,9 +2,9 @@
 // pair-logs.ts OLD NEW` prints the number of pairs. In NEW every file has ten more lines at its top.
 import { resolve } from 'node:path';
 import { type Spot, splitDuplicates, toSpots } from '../../src/finding/spot.ts';
-import { matchKnown } from '../../src/match/match.ts';
 import { readAnalysis } from '../../src/logs/read-analysis.ts';
 import { toTree } from '../../src/logs/tree.ts';
+import { matchKnown } from '../../src/match/match.ts';
 import { makeRow, makeThread, NOW } from '../../test/match/make-thread.ts';
 import { toFile } from './stage.ts';
 

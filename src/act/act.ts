@@ -1,18 +1,27 @@
-import * as words from './words.ts';
 import { ConfigurationError, SkippedError } from '../errors.ts';
-import { type Change, whyNot } from '../services/port.ts';
-import { type Acted, type Acting, byId, discussionsOf, findLostPosts, type Halt, isWriting, type Journal } from './acting.ts';
-import { changeThreads, doneAs, isEditable, markerFor, remove, send } from './change-threads.ts';
-import { clearForged, forgedLeft } from './clear-forged.ts';
 import type { Action, Thread } from '../model.ts';
 import type { Listed } from '../plan/plan.ts';
-import { postThreads, sendPosts } from './post-threads.ts';
 import type { SummaryPlan } from '../plan/summary.ts';
+import { type Change, whyNot } from '../services/port.ts';
 import type { Listing } from '../threads/threads.ts';
+import {
+  type Acted,
+  type Acting,
+  byId,
+  discussionsOf,
+  findLostPosts,
+  type Halt,
+  isWriting,
+  type Journal,
+} from './acting.ts';
+import { changeThreads, doneAs, isEditable, markerFor, remove, send } from './change-threads.ts';
+import { clearForged, forgedLeft } from './clear-forged.ts';
+import { postThreads, sendPosts } from './post-threads.ts';
+import * as words from './words.ts';
 import { writeSummary } from './write-summary.ts';
 
-// Does what the plan says: the check first, so that a run that is killed leaves no green one; then new threads,
-// the summary comment, the threads that are there; last a look at all that was written.
+// Does what the plan says: the check first, so that a run that is killed leaves no green one; then new
+// threads, the summary comment, the threads that are there; last a look at all that was written.
 
 export interface Done {
   outcomes: Map<Action, Acted>;
@@ -37,7 +46,8 @@ export async function act(
   const { outcomes } = journal;
   const summary = summarize([]);
   const isLeft = forgedLeft(acting.known, acting.service).length > 0;
-  if (!actions.some(isWriting) && !summary.isWriting && !isLeft) return { outcomes, summary, end: 'applied', failures: [] };
+  if (!actions.some(isWriting) && !summary.isWriting && !isLeft)
+    return { outcomes, summary, end: 'applied', failures: [] };
   try {
     return { outcomes, ...(await carryOut(actions, summarize, journal, acting)) };
   } catch (error) {
@@ -59,7 +69,8 @@ async function carryOut(
   const posts = actions.filter(({ kind }) => kind === 'post');
   const changes = actions.filter((action) => isWriting(action) && action.kind !== 'post');
   // A check that is the change's own is written first: what a newer run has put there must not be lost.
-  const ahead = service.sharedVerdicts === undefined ? whatMoved(await service.readChange(), acting) : undefined;
+  const ahead =
+    service.sharedVerdicts === undefined ? whatMoved(await service.readChange(), acting) : undefined;
   if (ahead !== undefined) return stop(ahead, actions.filter(isWriting), journal, acting);
   await acting.beforeFirstWrite();
   const halt = (await postThreads(posts, journal, acting)) ?? whatMoved(await service.readChange(), acting);
@@ -110,18 +121,23 @@ function refusedIn({ outcomes }: Journal): Listed[] {
 const ROUNDS = 3;
 
 /**
- * Looks at what the run has written, and repairs what is not as it should be, three listings at most. A mark that
- * is not there is written again. A comment that is not there is posted again where the listing does not lag; else
- * it is left to the next run. A thread that another run posted meanwhile for the same finding is deleted when two
- * listings show both.
+ * Looks at what the run has written, and repairs what is not as it should be, three listings at most. A mark
+ * that is not there is written again. A comment that is not there is posted again where the listing does not
+ * lag; else it is left to the next run. A thread that another run posted meanwhile for the same finding is
+ * deleted when two listings show both.
  */
 async function audit(journal: Journal, acting: Acting): Promise<void> {
   const { outcomes, lostPosts, marks } = journal;
-  const wrote = [...outcomes].some(([action, { kind }]) => isWriting(action) && (kind === 'done' || kind === 'said'));
+  const wrote = [...outcomes].some(
+    ([action, { kind }]) => isWriting(action) && (kind === 'done' || kind === 'said'),
+  );
   if (!wrote && lostPosts.size + marks.size === 0) return;
   let suspects = new Set<string>();
   for (let round = 1; ; round += 1) {
-    const listing = await findLostPosts(journal, acting, [...discussionsOf([...outcomes.keys()]), ...suspects]);
+    const listing = await findLostPosts(journal, acting, [
+      ...discussionsOf([...outcomes.keys()]),
+      ...suspects,
+    ]);
     const repeated = await repairMarks(journal, listing, acting);
     if (acting.stopped() !== undefined || round === ROUNDS) return giveUp(journal, acting);
     if (isCaughtUp(listing, outcomes))
@@ -129,15 +145,28 @@ async function audit(journal: Journal, acting: Acting): Promise<void> {
         if (sent.kind === 'unknown') lostPosts.set(action, sent.nonce);
         else {
           lostPosts.delete(action);
-          outcomes.set(action, sent.kind === 'done' ? { kind: 'done', thread: sent.thread } : { kind: 'failed', reason: sent.reason });
+          outcomes.set(
+            action,
+            sent.kind === 'done'
+              ? { kind: 'done', thread: sent.thread }
+              : { kind: 'failed', reason: sent.reason },
+          );
         }
       }
     const duplicates = findDuplicates(listing, acting);
     for (const { thread, winner } of duplicates) {
       if (!suspects.has(thread.id) || thread.replies.length > 0) continue;
-      const action: Action = { kind: 'delete', thread, winner, reason: `discussion ${winner.id} is about the same finding` };
+      const action: Action = {
+        kind: 'delete',
+        thread,
+        winner,
+        reason: `discussion ${winner.id} is about the same finding`,
+      };
       const outcome = await remove(thread, acting.service);
-      outcomes.set(action, outcome.kind === 'done' ? { kind: 'done' } : { kind: 'failed', reason: whyNot(outcome) });
+      outcomes.set(
+        action,
+        outcome.kind === 'done' ? { kind: 'done' } : { kind: 'failed', reason: whyNot(outcome) },
+      );
     }
     suspects = new Set(duplicates.map(({ thread }) => thread.id));
     if (lostPosts.size + marks.size + duplicates.length + repeated === 0) return;
@@ -147,12 +176,17 @@ async function audit(journal: Journal, acting: Acting): Promise<void> {
 /** Threads that were posted twice at this head: the first by the ids of their comments stays. */
 function findDuplicates({ threads }: Listing, { head }: Acting): { thread: Thread; winner: Thread }[] {
   const groups = Map.groupBy(
-    threads.filter(({ fingerprint, isResolved, unsure }) => fingerprint.commit === head && !isResolved && unsure === undefined),
-    ({ fingerprint: { tool, category, rule, path, line, text } }) => JSON.stringify([tool, category, rule, path, line, text]),
+    threads.filter(
+      ({ fingerprint, isResolved, unsure }) =>
+        fingerprint.commit === head && !isResolved && unsure === undefined,
+    ),
+    ({ fingerprint: { tool, category, rule, path, line, text } }) =>
+      JSON.stringify([tool, category, rule, path, line, text]),
   );
   return [...groups.values()].flatMap((group) => {
     const [winner, ...others] = group.toSorted(
-      (a, b) => Number(b.replies.length > 0) - Number(a.replies.length > 0) || (a.comment.id < b.comment.id ? -1 : 1),
+      (a, b) =>
+        Number(b.replies.length > 0) - Number(a.replies.length > 0) || (a.comment.id < b.comment.id ? -1 : 1),
     );
     return winner === undefined ? [] : others.map((thread) => ({ thread, winner }));
   });
@@ -175,13 +209,17 @@ async function repairMarks({ outcomes, marks }: Journal, listing: Listing, actin
     const why = one.isSaid ? words.STAYS_OPEN : undefined;
     const isThere = action.kind === 'delete' ? thread === undefined : (thread?.mark.step ?? 0) >= one.step;
     // A reply that a listing does not show yet is not written twice.
-    const isRepeatable = thread !== undefined && action.kind !== 'delete' && (one.isLost || isEditable(thread, acting));
+    const isRepeatable =
+      thread !== undefined && action.kind !== 'delete' && (one.isLost || isEditable(thread, acting));
     if (isThere || (!isRepeatable && !one.isLost)) {
       if (one.isLost) outcomes.set(action, doneAs(action, why));
       marks.delete(action);
     } else if (isRepeatable) {
       const marker = markerFor(action, thread, acting);
-      const [outcome] = await send([{ action, thread, marker: { ...marker, mark: one.isSaid ? 'gone' : marker.mark } }], acting);
+      const [outcome] = await send(
+        [{ action, thread, marker: { ...marker, mark: one.isSaid ? 'gone' : marker.mark } }],
+        acting,
+      );
       repeated += 1;
       if (outcome?.kind !== 'done') continue;
       outcomes.set(action, doneAs(action, why));
@@ -193,7 +231,11 @@ async function repairMarks({ outcomes, marks }: Journal, listing: Listing, actin
 
 /** Marks that no listing shows were not written, whatever the service said. */
 async function giveUp({ outcomes, marks }: Journal, { service }: Acting): Promise<void> {
-  for (const [action, { isLost }] of marks) if (!isLost) outcomes.set(action, { kind: 'failed', reason: words.NOT_LISTED });
-  const back = [...marks.keys()].flatMap(({ kind, thread }) => (kind === 'resolve' && thread?.isResolved === false ? thread : []));
-  if (back.length > 0) await service.setResolved(back.map(({ id }) => ({ discussionId: id, resolved: false })));
+  for (const [action, { isLost }] of marks)
+    if (!isLost) outcomes.set(action, { kind: 'failed', reason: words.NOT_LISTED });
+  const back = [...marks.keys()].flatMap(({ kind, thread }) =>
+    kind === 'resolve' && thread?.isResolved === false ? thread : [],
+  );
+  if (back.length > 0)
+    await service.setResolved(back.map(({ id }) => ({ discussionId: id, resolved: false })));
 }

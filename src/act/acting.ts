@@ -1,10 +1,10 @@
-import * as words from './words.ts';
 import type { Spot } from '../finding/spot.ts';
+import type { Action, Finding, Fingerprint, Thread } from '../model.ts';
 import type { Change, ReviewService } from '../services/port.ts';
 import type { LinkTo } from '../text/markdown.ts';
 import type { Signing } from '../threads/marker.ts';
-import type { Action, Finding, Fingerprint, Thread } from '../model.ts';
 import type { Listing } from '../threads/threads.ts';
+import * as words from './words.ts';
 
 // What the parts of acting share, and how they look at the listing.
 
@@ -12,7 +12,10 @@ import type { Listing } from '../threads/threads.ts';
 export type Acted =
   | { kind: 'done'; thread?: string }
   | { kind: 'failed'; reason: string; isListed?: boolean }
-  /** It stays open, since this account may not resolve it. `marked`: its comment says why it would be resolved. */
+  /**
+   * It stays open, since this account may not resolve it. `marked`: its comment says why it would be
+   * resolved.
+   */
   | { kind: 'said'; marked: boolean; reason: string }
   /** The service takes no comment there, or none of this size: the finding is listed. */
   | { kind: 'refused'; reason: string }
@@ -43,7 +46,7 @@ export interface Acting {
   beforeFirstWrite: () => Promise<void>;
 }
 
-export interface Posting {
+interface Posting {
   fingerprint: (finding: Finding) => Fingerprint;
   /** With what only comments show. */
   detailed: (finding: Finding) => Spot;
@@ -118,7 +121,9 @@ export async function findLostPosts(
 
 /** Threads that no earlier listing answers for. */
 export function discussionsOf(actions: readonly Action[]): string[] {
-  return actions.flatMap((action) => (isWriting(action) && action.thread !== undefined ? action.thread.id : []));
+  return actions.flatMap((action) =>
+    isWriting(action) && action.thread !== undefined ? action.thread.id : [],
+  );
 }
 
 export function byId({ threads }: Listing): ReadonlyMap<string, Thread> {

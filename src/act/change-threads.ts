@@ -1,15 +1,15 @@
-import { inPortions, inFlight } from './in-flight.ts';
-import * as words from './words.ts';
+import { markLine, withSentences } from '../comment/comment.ts';
 import type { Saying } from '../comment/words.ts';
 import { isUncommitted } from '../finding/finding.ts';
+import type { Action, Marker, Thread } from '../model.ts';
 import { type Outcome, type ReviewService, soleOutcome, whyNot } from '../services/port.ts';
 import { sealBody } from '../text/seal.ts';
 import { type Statement, statementsKey } from '../threads/decision.ts';
-import { type Acted, type Acting, byId, discussionsOf, type Journal } from './acting.ts';
-import { markLine, withSentences } from '../comment/comment.ts';
 import { writeBody } from '../threads/marker.ts';
-import type { Action, Marker, Thread } from '../model.ts';
 import { isResolvedByHand } from '../threads/threads.ts';
+import { type Acted, type Acting, byId, discussionsOf, type Journal } from './acting.ts';
+import { inFlight, inPortions } from './in-flight.ts';
+import * as words from './words.ts';
 
 // Threads that are there.
 
@@ -27,12 +27,17 @@ interface Work {
  * what the next run goes by: whatever a killed run leaves, the next one sees what is missing. A thread that a
  * second listing shows in another state is not touched: absence is acted on where two listings agree.
  */
-export async function changeThreads(changes: readonly Action[], journal: Journal, acting: Acting): Promise<void> {
+export async function changeThreads(
+  changes: readonly Action[],
+  journal: Journal,
+  acting: Acting,
+): Promise<void> {
   if (changes.length === 0) return;
   acting.progress(words.updatingThreads(changes.length));
   const fresh = byId(await acting.list(discussionsOf(changes)));
   const portions = inPortions(changes, acting.service.can.changesAtOnce);
-  const change = (portion: readonly Action[]): Promise<void> => changePortion(portion, fresh, journal, acting);
+  const change = (portion: readonly Action[]): Promise<void> =>
+    changePortion(portion, fresh, journal, acting);
   // Where the listing does not tell whether this account may resolve, the first threads do.
   const first = portions.find((portion) =>
     portion.some(({ kind, thread }) => kind === 'resolve' && thread?.comment.mayResolve === undefined),
@@ -85,18 +90,26 @@ async function prepare(
 /** Another run, or a person, may have changed it since the plan was made; ordinary replies change nothing. */
 function isUnchanged({ thread: planned, decision, by, undiscussed }: Action, now: Thread): boolean {
   const said = (thread: Thread | undefined): string =>
-    statementsKey((thread?.replies ?? []).map(({ id, body, author }) => ({ id, line: body, ...(author !== undefined && { author }) })));
+    statementsKey(
+      (thread?.replies ?? []).map(({ id, body, author }) => ({
+        id,
+        line: body,
+        ...(author !== undefined && { author }),
+      })),
+    );
   return (
     planned?.isResolved === now.isResolved &&
     planned.mark.step === now.mark.step &&
     planned.unsure === now.unsure &&
     (undiscussed !== true || now.replies.length === 0) &&
-    ((decision === undefined && by === undefined) || (said(planned) === said(now) && sameReplies(planned, now)))
+    ((decision === undefined && by === undefined) ||
+      (said(planned) === said(now) && sameReplies(planned, now)))
   );
 }
 
 function sameReplies(a: Thread, b: Thread): boolean {
-  const texts = (thread: Thread): string => JSON.stringify(thread.replies.map(({ id, body }) => [id, body]).toSorted());
+  const texts = (thread: Thread): string =>
+    JSON.stringify(thread.replies.map(({ id, body }) => [id, body]).toSorted());
   return texts(a) === texts(b);
 }
 
@@ -112,11 +125,16 @@ export async function remove({ marks, comment }: Thread, service: ReviewService)
 /** The marker of a thread with what an action says of it. */
 export function markerFor(action: Action, thread: Thread, acting: Acting): Marker {
   const { kind, mark = thread.mark.mark, decision, by, finding, grouped, now } = action;
-  const says: Saying = decision !== undefined ? decision.says : by !== undefined ? 'taken back' : sayingOf(kind, mark);
+  const says: Saying =
+    decision !== undefined ? decision.says : by !== undefined ? 'taken back' : sayingOf(kind, mark);
   const dismissal: Statement | undefined = decision ?? by ?? thread.mark.dismissal;
   const isMarking = kind !== 'edit';
   const isContested = kind === 'reopen' && thread.mark.mark === 'fixed' && thread.mark.head === acting.head;
-  const isMoved = kind === 'reopen' && finding?.at !== undefined && finding.position.kind === 'anchored' && !isUncommitted(finding.place);
+  const isMoved =
+    kind === 'reopen' &&
+    finding?.at !== undefined &&
+    finding.position.kind === 'anchored' &&
+    !isUncommitted(finding.place);
   return {
     ...thread.marker,
     ...thread.mark,
@@ -156,10 +174,16 @@ async function setFlags(works: readonly Work[], journal: Journal, acting: Acting
   for (const work of works) {
     const wanted = wants(work);
     const { comment, isResolved } = work.thread;
-    const isForbidden = wanted === true && (journal.mayNotResolve !== undefined || comment.mayResolve === false);
-    if (wanted === undefined || comment.resolved === wanted || (comment.resolved === undefined && isResolved === wanted))
+    const isForbidden =
+      wanted === true && (journal.mayNotResolve !== undefined || comment.mayResolve === false);
+    if (
+      wanted === undefined ||
+      comment.resolved === wanted ||
+      (comment.resolved === undefined && isResolved === wanted)
+    )
       ready.push(work);
-    else if (isForbidden) ready.push(...forbidden(work, journal.mayNotResolve ?? words.NO_RIGHT, journal, acting));
+    else if (isForbidden)
+      ready.push(...forbidden(work, journal.mayNotResolve ?? words.NO_RIGHT, journal, acting));
     else calls.push(work);
   }
   if (calls.length === 0) return ready;
@@ -177,7 +201,10 @@ async function setFlags(works: readonly Work[], journal: Journal, acting: Acting
   return ready;
 }
 
-/** The flag stays as it is, and the comment says what it would have said; one that says so already needs no more. */
+/**
+ * The flag stays as it is, and the comment says what it would have said; one that says so already needs no
+ * more.
+ */
 function forbidden(work: Work, message: string, { outcomes }: Journal, acting: Acting): Work[] {
   const { action, thread, marker } = work;
   const isReopening = action.kind === 'reopen';
@@ -197,7 +224,10 @@ async function writeMarks(works: readonly Work[], journal: Journal, acting: Acti
   const { service } = acting;
   // A thread that says that its finding is gone needs no more words when it is resolved.
   const isSaid = ({ action, thread, why }: Work): boolean =>
-    action.kind === 'resolve' && action.decision === undefined && why === undefined && thread.mark.mark === 'gone';
+    action.kind === 'resolve' &&
+    action.decision === undefined &&
+    why === undefined &&
+    thread.mark.mark === 'gone';
   for (const work of works.filter(isSaid)) outcomes.set(work.action, { kind: 'done' });
   const left = works.filter((work) => !isSaid(work));
   const written = await send(left, acting);
@@ -213,7 +243,8 @@ async function writeMarks(works: readonly Work[], journal: Journal, acting: Acti
     }
     const isLost = outcome.kind === 'unknown';
     outcomes.set(action, isLost ? { kind: 'failed', reason: whyNot(outcome) } : doneAs(action, why));
-    if (action.kind !== 'edit') marks.set(action, { step: marker?.step ?? 0, isSaid: why !== undefined, isLost });
+    if (action.kind !== 'edit')
+      marks.set(action, { step: marker?.step ?? 0, isSaid: why !== undefined, isLost });
   }
   // Without its mark a thread would pass for one that a person resolved, also when its finding comes back.
   if (back.length > 0)
@@ -243,19 +274,34 @@ export async function send(works: readonly Work[], acting: Acting): Promise<read
       finding !== undefined && grouped !== undefined
         ? withSentences(thread.text, finding, { grouped, now }, acting)
         : isGone
-          ? withSentences(thread.text, { rule: { id }, level }, { grouped: thread.marker.grouped, now: null }, acting)
+          ? withSentences(
+              thread.text,
+              { rule: { id }, level },
+              { grouped: thread.marker.grouped, now: null },
+              acting,
+            )
           : thread.text;
     const text = marker.says === '' ? named : `${marker.says}\n\n${named}`;
-    // Its words may be those of others: they are not signed, and without a marker it is a thread of ours no more.
+    // Its words may be those of others: they are not signed, and without a marker it is a thread of ours no
+    // more.
     if (canEdit && thread.unsure === 'unbound')
       return { carrier: 'edit' as const, body: sealBody({ markdown: text }, service.can.bodyLimit) };
     try {
       return canEdit
-        ? { carrier: 'edit' as const, body: writeBody('thread', text, marker, signing, service.can.bodyLimit) }
+        ? {
+            carrier: 'edit' as const,
+            body: writeBody('thread', text, marker, signing, service.can.bodyLimit),
+          }
         : {
             carrier: 'reply' as const,
             // Another account may have started the thread.
-            body: writeBody('mark', marker.says, { ...marker, writer: acting.shown.writer }, signing, service.can.bodyLimit),
+            body: writeBody(
+              'mark',
+              marker.says,
+              { ...marker, writer: acting.shown.writer },
+              signing,
+              service.can.bodyLimit,
+            ),
           };
     } catch (error) {
       if (!(error instanceof RangeError)) throw error;
@@ -270,7 +316,8 @@ export async function send(works: readonly Work[], acting: Acting): Promise<read
   const outcomes: Outcome<unknown>[] = [];
   for (const [index, { thread }] of works.entries()) {
     const one = bodies[index];
-    if (one?.carrier === 'edit') outcomes.push(edited.next().value ?? { kind: 'unknown', message: words.NOT_TOLD });
+    if (one?.carrier === 'edit')
+      outcomes.push(edited.next().value ?? { kind: 'unknown', message: words.NOT_TOLD });
     else if (one?.carrier === 'reply') outcomes.push(await service.reply(thread.id, one.body));
     else outcomes.push({ kind: 'no-effect', refusal: 'other', message: one?.body ?? words.NOT_TOLD });
   }

@@ -1,11 +1,11 @@
-import * as words from './words.ts';
 import { FORGED } from '../comment/words.ts';
 import { type Comment, type Outcome, soleOutcome, whyNot } from '../services/port.ts';
 import { link } from '../text/markdown.ts';
 import { type SealedBody, sealBody } from '../text/seal.ts';
-import type { Acting } from './acting.ts';
 import type { Forged } from '../threads/forged.ts';
 import type { Listing } from '../threads/threads.ts';
+import type { Acting } from './acting.ts';
+import * as words from './words.ts';
 
 // Takes away what somebody else wrote into a comment of ours, or has it say so where people have replied.
 
@@ -35,7 +35,11 @@ export async function clearForged(acting: Acting): Promise<string | undefined> {
   return failure;
 }
 
-async function clear({ comment, isReplied }: Forged, body: SealedBody, { service }: Acting): Promise<Outcome<unknown>> {
+async function clear(
+  { comment, isReplied }: Forged,
+  body: SealedBody,
+  { service }: Acting,
+): Promise<Outcome<unknown>> {
   const { id: commentId, discussionId } = comment;
   if (!isReplied) return service.deleteComment(commentId);
   const edited = comment.body === body ? undefined : soleOutcome(await service.edit([{ commentId, body }]));
@@ -45,11 +49,17 @@ async function clear({ comment, isReplied }: Forged, body: SealedBody, { service
     : { kind: 'done', value: null };
 }
 
-function bodyOf({ path, line }: Forged, { threads }: Listing, service: Pick<Acting['service'], 'threadPage'>): SealedBody {
+function bodyOf(
+  { path, line }: Forged,
+  { threads }: Listing,
+  service: Pick<Acting['service'], 'threadPage'>,
+): SealedBody {
   const now = threads.findLast(
     ({ unsure, fingerprint, marker }) =>
       unsure === undefined && fingerprint.path === path && (line === undefined || marker.stands === line),
   );
   const page = now && service.threadPage?.({ discussionId: now.id });
-  return sealBody({ markdown: `${FORGED.start}${page === undefined ? FORGED.thread : link(FORGED.thread, page)}.` });
+  return sealBody({
+    markdown: `${FORGED.start}${page === undefined ? FORGED.thread : link(FORGED.thread, page)}.`,
+  });
 }

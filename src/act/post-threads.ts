@@ -1,18 +1,25 @@
-import { inFlight, inPortions } from './in-flight.ts';
-import * as words from './words.ts';
+import { commentText } from '../comment/comment.ts';
 import { reviewLine } from '../comment/review-line.ts';
 import type { CommentedLines } from '../comment/suggestion.ts';
 import type { Anchor } from '../diff/anchor.ts';
 import { scopeKey } from '../finding/finding.ts';
-import type { Capabilities, Comment, InlinePost, Outcome, Position, ReviewService } from '../services/port.ts';
-import { soleOutcome, whyNot } from '../services/port.ts';
-import { type Acted, type Acting, confirm, type Halt, type Journal } from './acting.ts';
-import { commentText } from '../comment/comment.ts';
-import { MOST_KNOWN, writeBody } from '../threads/marker.ts';
 import { isOver } from '../match/match.ts';
 import type { Action, Finding, Marker, Thread } from '../model.ts';
 import { membersOf } from '../plan/plan.ts';
+import type {
+  Capabilities,
+  Comment,
+  InlinePost,
+  Outcome,
+  Position,
+  ReviewService,
+} from '../services/port.ts';
+import { soleOutcome, whyNot } from '../services/port.ts';
+import { MOST_KNOWN, writeBody } from '../threads/marker.ts';
 import type { Listing } from '../threads/threads.ts';
+import { type Acted, type Acting, confirm, type Halt, type Journal } from './acting.ts';
+import { inFlight, inPortions } from './in-flight.ts';
+import * as words from './words.ts';
 
 // New threads.
 
@@ -47,7 +54,11 @@ type Sent =
  * Posts threads, worst first. The first ones are looked for in the listing before the rest follow: a service
  * that strips or rewrites what makes a comment ours would get the same comments again at every run.
  */
-export async function postThreads(posts: readonly Action[], journal: Journal, acting: Acting): Promise<Halt | undefined> {
+export async function postThreads(
+  posts: readonly Action[],
+  journal: Journal,
+  acting: Acting,
+): Promise<Halt | undefined> {
   const { outcomes, lostPosts } = journal;
   const { can } = acting.service;
   if (posts.length > 0) acting.progress(words.postingThreads(posts.length));
@@ -90,9 +101,13 @@ export async function postThreads(posts: readonly Action[], journal: Journal, ac
     const nonces = await send(first);
     if (nonces.length === 0) continue;
     const rest = batches.flat();
-    const found = await confirm(({ threads }) => nonces.every((nonce) => threads.some(({ marker }) => marker.nonce === nonce)), acting);
+    const found = await confirm(
+      ({ threads }) => nonces.every((nonce) => threads.some(({ marker }) => marker.nonce === nonce)),
+      acting,
+    );
     if (found.kind === 'distrust') {
-      for (const action of rest) outcomes.set(action, { kind: 'failed', reason: words.notReached(found.reason) });
+      for (const action of rest)
+        outcomes.set(action, { kind: 'failed', reason: words.notReached(found.reason) });
       return found;
     }
     const news = findNews(found.listing, nonces, rest, acting);
@@ -116,16 +131,25 @@ function findNews(
   { known, mayPlanAgain }: Acting,
 ): string | undefined {
   if (!mayPlanAgain) return undefined;
-  const scopes = new Set(rest.flatMap(({ finding }) => (finding === undefined ? [] : scopeKey(finding.scope))));
+  const scopes = new Set(
+    rest.flatMap(({ finding }) => (finding === undefined ? [] : scopeKey(finding.scope))),
+  );
   const before = new Set(known.threads.map(({ id }) => id));
   const news = threads.filter(
-    ({ id, marker: { nonce }, fingerprint }) => !nonces.includes(nonce) && !before.has(id) && scopes.has(scopeKey(fingerprint)),
+    ({ id, marker: { nonce }, fingerprint }) =>
+      !nonces.includes(nonce) && !before.has(id) && scopes.has(scopeKey(fingerprint)),
   );
   return news.length === 0 ? undefined : words.threadsAppeared(news.length);
 }
 
-/** What is refused for its place is tried in the next form that the service has; as too large, in its short form. */
-export async function sendPosts(actions: readonly Action[], acting: Acting): Promise<ReadonlyMap<Action, Sent>> {
+/**
+ * What is refused for its place is tried in the next form that the service has; as too large, in its short
+ * form.
+ */
+export async function sendPosts(
+  actions: readonly Action[],
+  acting: Acting,
+): Promise<ReadonlyMap<Action, Sent>> {
   const sent = new Map<Action, Sent>();
   let attempts = actions.flatMap((action): Attempt[] => {
     const { finding } = action;
@@ -153,7 +177,11 @@ export async function sendPosts(actions: readonly Action[], acting: Acting): Pro
     for (const [index, attempt] of attempts.entries()) {
       const one = drafts[index];
       if (one === undefined || !('post' in one)) {
-        sent.set(attempt.action, { kind: 'failed', isNotReady: false, reason: one?.failed ?? words.NOT_TOLD });
+        sent.set(attempt.action, {
+          kind: 'failed',
+          isNotReady: false,
+          reason: one?.failed ?? words.NOT_TOLD,
+        });
         continue;
       }
       const end = follow(attempt, one.nonce, outcomes[posts.indexOf(one.post)], acting);
@@ -202,7 +230,9 @@ function draft({ finding, anchor, forms, length }: Attempt, acting: Acting): Dra
       suggestion: service.can.suggestion,
       decides,
       twins: service.can.edits ? 'edited' : 'as-posted',
-      ...(resembles && { resembles: { thread: resembles, page: pageOf(resembles, service), isOver: isOver(resembles) } }),
+      ...(resembles && {
+        resembles: { thread: resembles, page: pageOf(resembles, service), isOver: isOver(resembles) },
+      }),
     });
     const { oldPath } = anchor;
     const position: Position = {
@@ -226,7 +256,10 @@ function pageOf({ id, fingerprint: { path, line } }: Thread, service: ReviewServ
   return service.threadPage?.({ discussionId: id, path, line: line === 0 ? undefined : line });
 }
 
-function toForms({ path, newLine, oldLine, last, wholeFile }: Anchor, { ladder }: Capabilities): readonly Form[] {
+function toForms(
+  { path, newLine, oldLine, last, wholeFile }: Anchor,
+  { ladder }: Capabilities,
+): readonly Form[] {
   const lines = { first: newLine, last: newLine };
   const forms: Record<Capabilities['ladder'][number], readonly Form[]> = {
     line: [
@@ -234,7 +267,8 @@ function toForms({ path, newLine, oldLine, last, wholeFile }: Anchor, { ladder }
         ? { place: { path, newLine }, name: words.AT_ITS_LINE, lines }
         : { place: { path, newLine, oldLine }, name: words.WITH_OLD_LINE, lines },
     ],
-    'new-line': oldLine === undefined ? [] : [{ place: { path, newLine }, name: words.WITHOUT_OLD_LINE, lines }],
+    'new-line':
+      oldLine === undefined ? [] : [{ place: { path, newLine }, name: words.WITHOUT_OLD_LINE, lines }],
     file: [{ place: { path }, name: words.ON_WHOLE_FILE }],
   };
   const onLadder = (wholeFile ? (['file'] as const) : ladder).flatMap((form) => forms[form]);
@@ -253,7 +287,12 @@ function toForms({ path, newLine, oldLine, last, wholeFile }: Anchor, { ladder }
   ];
 }
 
-function follow(attempt: Attempt, nonce: string, outcome: Outcome<Comment> | undefined, acting: Acting): Sent | Attempt {
+function follow(
+  attempt: Attempt,
+  nonce: string,
+  outcome: Outcome<Comment> | undefined,
+  acting: Acting,
+): Sent | Attempt {
   const { finding, forms, length } = attempt;
   if (outcome === undefined) return { kind: 'failed', isNotReady: false, reason: words.NOT_TOLD };
   if (outcome.kind === 'done') return { kind: 'done', nonce, thread: outcome.value.discussionId };
@@ -274,7 +313,10 @@ function follow(attempt: Attempt, nonce: string, outcome: Outcome<Comment> | und
   return { kind: 'failed', isNotReady: refusal === 'not-ready', reason: whyNot(outcome) };
 }
 
-/** Where runs of others write under the same account, a key signs where a comment stands as soon as that is known. */
+/**
+ * Where runs of others write under the same account, a key signs where a comment stands as soon as that is
+ * known.
+ */
 async function bind(
   drafts: readonly Draft[],
   posts: readonly InlinePost[],
@@ -284,8 +326,13 @@ async function bind(
   { service, signing, known }: Acting,
 ): Promise<void> {
   if (signing.keys.length === 0) return;
-  const shared = outcomes.flatMap((outcome) => (outcome.kind === 'done' && outcome.value.shared ? outcome.value.discussionId : []));
-  const ours = [...shared, ...known.threads.flatMap(({ id, unsure }) => (unsure === undefined ? id : [])).toReversed()];
+  const shared = outcomes.flatMap((outcome) =>
+    outcome.kind === 'done' && outcome.value.shared ? outcome.value.discussionId : [],
+  );
+  const ours = [
+    ...shared,
+    ...known.threads.flatMap(({ id, unsure }) => (unsure === undefined ? id : [])).toReversed(),
+  ];
   const knownBeside = (id: string): string[] => {
     const at = ours.indexOf(id);
     return [...ours.slice(at + 1), ...ours.slice(0, at)].slice(0, MOST_KNOWN);
@@ -293,10 +340,18 @@ async function bind(
   const bound = drafts.flatMap((one, index) => {
     const outcome = 'post' in one ? outcomes[posts.indexOf(one.post)] : undefined;
     const action = attempts[index]?.action;
-    if (!('post' in one) || outcome?.kind !== 'done' || !outcome.value.shared || action === undefined) return [];
+    if (!('post' in one) || outcome?.kind !== 'done' || !outcome.value.shared || action === undefined)
+      return [];
     const { id, discussionId } = outcome.value;
-    const marker = { ...one.marker, bound: discussionId, knows: knownBeside(discussionId), signedAt: service.clock?.() };
-    return [{ action, commentId: id, body: writeBody('thread', one.text, marker, signing, service.can.bodyLimit) }];
+    const marker = {
+      ...one.marker,
+      bound: discussionId,
+      knows: knownBeside(discussionId),
+      signedAt: service.clock?.(),
+    };
+    return [
+      { action, commentId: id, body: writeBody('thread', one.text, marker, signing, service.can.bodyLimit) },
+    ];
   });
   await inFlight(inPortions(bound, service.can.changesAtOnce), async (portion) => {
     const edited = await service.edit(portion);

@@ -81,7 +81,6 @@ export const waitingForComment = (milliseconds: number): string =>
 /** @param what was lost */
 export const waitingForLost = (milliseconds: number, what: string): string =>
   `Looking in ${milliseconds / 1_000} s for ${what} whose answer was lost`;
-export const STILL_LISTED = 'the service answered that it was deleted, and still lists it';
 export const notListed = (comments: number): string =>
   `a comment that was posted does not show up in the listing of ${comments} comments as it was written; ` +
   'if that were ignored, every run would post it again';

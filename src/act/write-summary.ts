@@ -1,9 +1,9 @@
-import * as words from './words.ts';
 import { scopeKey } from '../finding/finding.ts';
-import { type Outcome, soleOutcome, whyNot } from '../services/port.ts';
-import { type Acting, confirm } from './acting.ts';
-import { hash, writeBody } from '../threads/marker.ts';
 import type { SummaryPlan } from '../plan/summary.ts';
+import { type Outcome, soleOutcome, whyNot } from '../services/port.ts';
+import { hash, writeBody } from '../threads/marker.ts';
+import { type Acting, confirm } from './acting.ts';
+import * as words from './words.ts';
 
 /** @returns why it could not be done */
 export async function writeSummary(plan: SummaryPlan, acting: Acting): Promise<string | undefined> {

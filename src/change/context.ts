@@ -7,7 +7,7 @@ import type { Action, Result } from '../model.ts';
 import type { Plan } from '../plan/plan.ts';
 import type { SummaryPlan } from '../plan/summary.ts';
 import type { ExcerptOf } from '../report/excerpt.ts';
-import type { ResultOutcome } from '../report/result-outcomes.ts';
+import type { ResultOutcome } from '../report/run-result.ts';
 import type { ReviewService } from '../services/port.ts';
 import type { Keyring } from '../threads/keyring.ts';
 

@@ -12,6 +12,13 @@ import { hasHash, openWorkingTree, type WorkingTree } from '../git/working-tree.
 import type { Host } from '../host/host.ts';
 import type { ProcessWorld } from '../host/process-world.ts';
 import type { Inputs } from '../inputs/read-inputs.ts';
+import {
+  describeChanges,
+  filesOf,
+  placeDetails,
+  placeOnCommit,
+  readOffsets,
+} from '../locate/place-findings.ts';
 import type { AnalyzedCommit } from '../logs/analyzed.ts';
 import { createSecretHider } from '../logs/hide-secrets.ts';
 import { type Analysis, readAnalysis } from '../logs/read-analysis.ts';
@@ -21,7 +28,6 @@ import { webUrl } from '../text/inline.ts';
 import { encodePath, type LinkTo } from '../text/markdown.ts';
 import type { PathMapping } from '../text/path-mapping.ts';
 import type { ReviewContext } from './context.ts';
-import { describeChanges, filesOf, placeDetails, placeOnCommit, readOffsets } from '../locate/place-findings.ts';
 
 /**
  * The logs of a review, as findings of the commit that was analyzed: on its lines, and without our secrets.

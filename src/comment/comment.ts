@@ -1,14 +1,13 @@
 import { type Finding, scopeName } from '../finding/finding.ts';
 import type { Spot } from '../finding/spot.ts';
+import type { Line, Member, Thread } from '../model.ts';
 import { oneLine, truncate } from '../text/lines.ts';
 import { codeFence, codeSpan, escapeMarkdown, type LinkTo, link, placeLink } from '../text/markdown.ts';
 import { listed } from '../text/names.ts';
+import type { Statement } from '../threads/decision.ts';
 import { renderHelp, renderPlaces, titleOfHelp } from './comment-details.ts';
 import { type CommentedLines, renderSuggestions, type Suggesting } from './suggestion.ts';
-import type { Statement } from '../threads/decision.ts';
-import type { Line, Member, Thread } from '../model.ts';
 import {
-  type Saying,
   AS_OF,
   COUNTS,
   DECIDED,
@@ -17,6 +16,7 @@ import {
   LEVEL_NAMES,
   NOW_AT,
   RESEMBLES,
+  type Saying,
   TRANSITIONS,
   TWINS,
   toolName,
@@ -33,7 +33,10 @@ type CommentLength = 'full' | 'short';
 /** Most characters of a message in the short form, before it is escaped. */
 const SHORT_MESSAGE = 300;
 
-/** An older thread; `page`: where people see it; `over`: it is about the same finding, and may not be reopened. */
+/**
+ * An older thread; `page`: where people see it; `over`: it is about the same finding, and may not be
+ * reopened.
+ */
 interface OlderThread {
   thread: Thread;
   page: string | undefined;
@@ -70,8 +73,8 @@ export interface CommentOptions {
 
 /**
  * What people read of the comment that starts a thread: what is wrong in the tool's words, the facts on one
- * line, a fix where one holds, and folded away why it matters and where else to look. It is redacted once more
- * at the end: HTML that goes and entities that are read may put a secret together.
+ * line, a fix where one holds, and folded away why it matters and where else to look. It is redacted once
+ * more at the end: HTML that goes and entities that are read may put a secret together.
  *
  * @param line where it stands on the diff, from 1
  */
@@ -168,7 +171,10 @@ function renderLines({ place }: Spot, line: number, stands: 'on-line' | 'on-file
   return [FACTS.lines(line, line + place.endLine - place.startLine)];
 }
 
-/** `Also reported by Code Analyzer (pmd) (error).`; `follows`: whether it is edited whenever the others change. */
+/**
+ * `Also reported by Code Analyzer (pmd) (error).`; `follows`: whether it is edited whenever the others
+ * change.
+ */
 function renderGrouped(
   grouped: readonly Member[],
   { rule, level }: { rule: { id: string }; level: Spot['level'] },
@@ -201,8 +207,8 @@ function renderOlder({ thread, page, isOver }: OlderThread): string {
 }
 
 /**
- * The text of a comment with other sentences about its group and its place, below the line of facts; empty ones
- * are taken out.
+ * The text of a comment with other sentences about its group and its place, below the line of facts; empty
+ * ones are taken out.
  */
 export function withSentences(
   text: string,
@@ -215,7 +221,9 @@ export function withSentences(
   const facts = paragraphs.findIndex(isFacts);
   const after = facts === -1 ? paragraphs.findLastIndex((one) => !isSentence(one)) + 1 : facts + 1;
   const behind = paragraphs.findIndex((one, index) => index >= after && !isSentence(one));
-  const said = [renderNow(now, linkTo), renderGrouped(grouped, finding, 'edited')].filter((one) => one !== '');
+  const said = [renderNow(now, linkTo), renderGrouped(grouped, finding, 'edited')].filter(
+    (one) => one !== '',
+  );
   return [
     ...paragraphs.slice(0, after),
     ...said.map(redact),
@@ -223,7 +231,10 @@ export function withSentences(
   ].join('\n\n');
 }
 
-/** The line that people read of a mark: `Fixed as of 1a2b3c4`, `Accepted by Ann as of 1a2b3c4: it is documented`. */
+/**
+ * The line that people read of a mark: `Fixed as of 1a2b3c4`, `Accepted by Ann as of 1a2b3c4: it is
+ * documented`.
+ */
 export function markLine(says: Saying, head: string, decision?: Statement): string {
   const at = `${AS_OF}${head.slice(0, 7)}`;
   if (decision === undefined) return `${TRANSITIONS[says]}${at}`;

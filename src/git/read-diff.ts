@@ -52,8 +52,8 @@ interface DiffOptions {
   /** Lines that differ in white space alone are the same: a file may have changed and have no hunk. */
   readonly ignoresSpace?: boolean;
   /**
-   * Files, by a path on either side, whose lines are told whatever attributes of the change, or a NUL, have git
-   * call binary. Without it, lines are those that a review site shows.
+   * Files, by a path on either side, whose lines are told whatever attributes of the change, or a NUL, have
+   * git call binary. Without it, lines are those that a review site shows.
    */
   readonly linesOf?: ReadonlySet<string>;
 }

@@ -65,12 +65,13 @@ export const readToken: ReadText<string> = (text) => {
 const SHORTEST_SIGNING_KEY = 32;
 
 /**
- * Keys, one a line: the first signs, the others did before. People make them, and whoever reads the comments may
- * try keys on their signatures for as long as they like.
+ * Keys, one a line: the first signs, the others did before. People make them, and whoever reads the comments
+ * may try keys on their signatures for as long as they like.
  */
 export const readSigningKeys: ReadText<readonly string[]> = (text) => {
   const reading = readLines(text);
-  const isShort = reading.kind === 'value' && reading.value.some(({ length }) => length < SHORTEST_SIGNING_KEY);
+  const isShort =
+    reading.kind === 'value' && reading.value.some(({ length }) => length < SHORTEST_SIGNING_KEY);
   return isShort
     ? refused(
         `has a line of fewer than ${SHORTEST_SIGNING_KEY} characters, and anyone who reads the comments could guess it from their signatures: make a random key, for example with openssl rand -hex 32`,

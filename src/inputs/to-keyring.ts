@@ -4,8 +4,8 @@ import type { SigningSecrets } from './reviewed.ts';
 /**
  * The keys of a run: of the signing key, and of the client secret, which signs where there is none. Beside a
  * signing key the client secret's is as good: whoever has that secret may post and resolve in our name
- * anyway, and threads from before the signing key go on. Signing keys after the first are older. With neither it
- * is keyless; a token is no key, since it is a new one at each run.
+ * anyway, and threads from before the signing key go on. Signing keys after the first are older. With neither
+ * it is keyless; a token is no key, since it is a new one at each run.
  *
  * @param secretsOfCi `withheld`: CI keeps them from this run, so that a key may be there which it does not
  * have

@@ -3,8 +3,8 @@ import type { FilterMode } from '../diff/filter-mode.ts';
 import { mapPath } from '../diff/line-map.ts';
 import type { Finding } from '../finding/finding.ts';
 import type { Spot } from '../finding/spot.ts';
+import { type ChangedTree, findClosed } from '../git/closed-submodules.ts';
 import { lfsPointers } from '../git/file-texts.ts';
-import { type ChangedTree, findClosed } from '../git/follow-paths.ts';
 import type { Thread } from '../model.ts';
 import { firstFew } from '../text/names.ts';
 

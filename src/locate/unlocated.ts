@@ -5,8 +5,8 @@ import { atLeast } from '../finding/spot.ts';
 import type { WorkingTree } from '../git/working-tree.ts';
 import type { Policy } from '../inputs/table.ts';
 import { holdUnlocated } from '../logs/unlocated.ts';
-import { firstFew, isGarbled } from '../text/names.ts';
 import type { Result } from '../model.ts';
+import { firstFew, isGarbled } from '../text/names.ts';
 
 // Results whose file is not known, where it may be one of the change.
 
@@ -56,7 +56,9 @@ const MOST_NAMED = 10;
 
 /** Changed files whose names are not UTF-8, in which no review service could show a thread. */
 export function describeGarbled({ files }: Diff): string[] {
-  const paths = files.flatMap(({ newPath }) => (newPath !== undefined && isGarbled(newPath) ? [newPath] : []));
+  const paths = files.flatMap(({ newPath }) =>
+    newPath !== undefined && isGarbled(newPath) ? [newPath] : [],
+  );
   if (paths.length === 0) return [];
   const [what, remedy] =
     paths.length === 1

@@ -1,7 +1,7 @@
 import { isSecretScanner } from '../finding/about.ts';
-import { at, isObject, textAt } from './raw.ts';
 import { visibleText } from '../text/lines.ts';
 import { cutKeys, redactVisible } from '../text/secrets.ts';
+import { at, isObject, textAt } from './raw.ts';
 
 type Redact = (text: string) => string;
 

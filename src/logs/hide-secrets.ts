@@ -78,12 +78,10 @@ function hideInRule(rule: Rule, redact: Redact, hide: Redact): Rule {
   const prose = ['shortDescription', 'fullDescription'] as const;
   const hidden: Rule = {
     ...rule,
-    ...Object.fromEntries(
-      [
-        ...names.flatMap((name) => (rule[name] === undefined ? [] : [[name, redact(rule[name])]])),
-        ...prose.flatMap((name) => (rule[name] === undefined ? [] : [[name, hide(rule[name])]])),
-      ],
-    ),
+    ...Object.fromEntries([
+      ...names.flatMap((name) => (rule[name] === undefined ? [] : [[name, redact(rule[name])]])),
+      ...prose.flatMap((name) => (rule[name] === undefined ? [] : [[name, hide(rule[name])]])),
+    ]),
     ...(rule.help && { help: { ...rule.help, text: hide(rule.help.text) } }),
   };
   return isSame(rule, hidden) ? rule : hidden;

@@ -16,8 +16,8 @@ import {
 import type { Details } from './details.ts';
 import { namesOf } from './failures.ts';
 import { type FoundLog, findLogs, type LogInput } from './find-logs.ts';
-import { EmptyLogError, type Log, MOST_BYTES, readLog } from './parse-log.ts';
 import { hideInRun } from './hide-in-run.ts';
+import { EmptyLogError, type Log, MOST_BYTES, readLog } from './parse-log.ts';
 import { openPaths, type Roots } from './paths.ts';
 import { quote } from './quote.ts';
 import { at, isObject, listAt } from './raw.ts';
@@ -161,7 +161,10 @@ export async function readAnalysis(options: AnalysisOptions): Promise<Analysis> 
 }
 
 // Lines such as `**/checkstyle.sarif` are of a build with a log for each module.
-function findAlone({ logs, wide }: Pick<Awaited<ReturnType<typeof findLogs>>, 'logs' | 'wide'>): readonly string[] {
+function findAlone({
+  logs,
+  wide,
+}: Pick<Awaited<ReturnType<typeof findLogs>>, 'logs' | 'wide'>): readonly string[] {
   return wide.flatMap((line) => {
     const [, name] = /\*\*[\\/]([\w.-]+)$/u.exec(line) ?? [];
     const [found, ...more] = logs.filter(({ path }) => basename(path) === name);

@@ -80,7 +80,12 @@ export function readRun(run: unknown, index: number, order: RunOrder): RunReadin
       ...results.failures,
       ...told.failures,
       ...(tool.name === undefined && results.findings.length === 0
-        ? [{ kind: 'unread' as const, reason: `${name} names no tool and has no results, so nothing shows what was looked at: have the analyzer write its name in \`tool.driver.name\`` }]
+        ? [
+            {
+              kind: 'unread' as const,
+              reason: `${name} names no tool and has no results, so nothing shows what was looked at: have the analyzer write its name in \`tool.driver.name\``,
+            },
+          ]
         : []),
     ],
     rules: {

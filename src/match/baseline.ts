@@ -1,25 +1,32 @@
+import { type BaseLog, createDoubtOfTool, notAtBase } from '../change/read-baseline.ts';
+import type { Logs } from '../change/read-logs.ts';
 import type { Diff, FileLines, Hunk } from '../diff/diff.ts';
 import { mapLineBackward } from '../diff/line-map.ts';
 import { gatherDoubts } from '../finding/doubts.ts';
-import { isBehind, isUncommitted, type Place, placeName, type Scope, scopeKey, scopeName } from '../finding/finding.ts';
+import {
+  isBehind,
+  isUncommitted,
+  type Place,
+  placeName,
+  type Scope,
+  scopeKey,
+  scopeName,
+} from '../finding/finding.ts';
 import { mayHaveRun } from '../finding/rule-ids.ts';
 import { compareLevels, type Spot, splitDuplicates, toSpots } from '../finding/spot.ts';
 import type { FileTexts } from '../git/file-texts.ts';
 import type { Git } from '../git/git.ts';
 import { readDiff } from '../git/read-diff.ts';
-import { type BaseLog, createDoubtOfTool, notAtBase } from './read-baseline.ts';
-import type { Logs } from '../change/read-logs.ts';
-import type { ComparedWithBase } from '../report/run-result.ts';
+import type { ComparedWithBase, Finding, Fingerprint, Line, MatchedBy, Result, Thread } from '../model.ts';
+import { withoutSuggestions } from '../threads/suggestions.ts';
 import { namesIn } from '../threads/wording.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { match } from './match.ts';
-import { withoutSuggestions } from '../threads/suggestions.ts';
-import type { Finding, Fingerprint, Line, MatchedBy, Result, Thread } from '../model.ts';
-import { WAYS } from '../plan/rules.ts';
+import { WAYS } from './pair.ts';
 
-// Fills in `baselineState`. Unchanged is what the base had beyond doubt; on a line of the change everything else
-// is new, and so it is elsewhere if the base was looked at in the same way. What cannot be known is judged by its
-// line, as without a baseline.
+// Fills in `baselineState`. Unchanged is what the base had beyond doubt; on a line of the change everything
+// else is new, and so it is elsewhere if the base was looked at in the same way. What cannot be known is
+// judged by its line, as without a baseline.
 
 type Read = Extract<BaseLog, { kind: 'read' }>;
 
@@ -36,7 +43,14 @@ interface Compared {
 }
 
 /** Ways of matching that leave no doubt. */
-const STRONG: readonly MatchedBy[] = ['git', 'git-reworded', 'fingerprint', 'surroundings', 'message', 'other-file'];
+const STRONG: readonly MatchedBy[] = [
+  'git',
+  'git-reworded',
+  'fingerprint',
+  'surroundings',
+  'message',
+  'other-file',
+];
 
 export async function compareWithBaseline(base: BaseLog, order: Compared): Promise<ComparedWithBase> {
   const { findings, git, analyzed, texts } = order;
@@ -51,7 +65,10 @@ export async function compareWithBaseline(base: BaseLog, order: Compared): Promi
     for (const finding of present) say(finding, `the base log tells nothing: ${base.because}`);
     return { uncertain: unknown, gone: 0, warnings: [], failures: base.failures };
   }
-  const linesOf = new Set([...present.flatMap((finding) => placeOf(finding)?.path ?? []), ...base.findings.flatMap(({ place }) => place.path ?? [])]);
+  const linesOf = new Set([
+    ...present.flatMap((finding) => placeOf(finding)?.path ?? []),
+    ...base.findings.flatMap(({ place }) => place.path ?? []),
+  ]);
   const change = await readDiff(git, base.commit, analyzed, { linesOf });
   const stale =
     base.commit === base.expected
@@ -61,11 +78,17 @@ export async function compareWithBaseline(base: BaseLog, order: Compared): Promi
           since: await readDiff(git, base.commit, base.expected, { linesOf }),
           change: await readDiff(git, base.expected, analyzed, { linesOf }),
         };
-  const { pairs, edited, left, counted } = await findPairs(base, present, change, { git, head: analyzed, texts });
+  const { pairs, edited, left, counted } = await findPairs(base, present, change, {
+    git,
+    head: analyzed,
+    texts,
+  });
   const doubtOf = createDoubt(base, change, stale, order, (path) => {
     const ways = counted.get(pathBefore(change, path) ?? '');
     const own = change.byNewPath.get(path)?.hunks ?? [];
-    return ways === undefined ? (order.linesOf(path)?.readings ?? []).map(({ fromBase }) => fromBase) : [own, ...ways];
+    return ways === undefined
+      ? (order.linesOf(path)?.readings ?? []).map(({ fromBase }) => fromBase)
+      : [own, ...ways];
   });
   for (const finding of present) {
     const pair = pairs.get(finding);
@@ -103,15 +126,15 @@ export async function compareWithBaseline(base: BaseLog, order: Compared): Promi
 }
 
 interface PairOfBase {
-  then: Spot;
+  before: Spot;
   by: MatchedBy | undefined;
   /** Results of the finding that the base had. */
   known: ReadonlySet<Result>;
 }
 
 /**
- * Matches what the base had as if it were threads that people have decided about, so that nothing that is only
- * alike is taken for the same.
+ * Matches what the base had as if it were threads that people have decided about, so that nothing that is
+ * only alike is taken for the same.
  */
 async function findPairs(
   { commit, findings: before }: Read,
@@ -126,14 +149,16 @@ async function findPairs(
   counted: ReadonlyMap<string, readonly (readonly Hunk[])[]>;
 }> {
   const then = toSpots(splitDuplicates(before.filter(isPresent)).distinct);
-  await known.texts.read(then.flatMap(({ place: { path } }) => (path === undefined ? [] : [{ commit, path }])));
+  await known.texts.read(
+    then.flatMap(({ place: { path } }) => (path === undefined ? [] : [{ commit, path }])),
+  );
   const linesThen = (path: string): readonly string[] | undefined => known.texts.lines(commit, path);
   const pairs = new Map<Finding, PairOfBase>();
   const used = new Set<Spot>();
   const add = (finding: Finding, spot: Spot, by: MatchedBy | undefined, suggestions: boolean): void => {
     const results = pairs.has(finding) || used.has(spot) ? undefined : findKnown(finding, spot, suggestions);
     if (results === undefined) return;
-    pairs.set(finding, { then: spot, by, known: results });
+    pairs.set(finding, { before: spot, by, known: results });
     used.add(spot);
   };
   pairWithoutLines(present, then, change, add);
@@ -150,9 +175,11 @@ async function findPairs(
   for (const [row, finding] of rows) {
     const spot = row.thread && threads.get(row.thread);
     const by = row.matchedBy;
-    if (spot !== undefined && by !== undefined && STRONG.includes(by)) add(finding, spot, by, by === 'git-reworded' || by === 'git');
+    if (spot !== undefined && by !== undefined && STRONG.includes(by))
+      add(finding, spot, by, by === 'git-reworded' || by === 'git');
   }
-  for (const [finding, spot] of findLengths(present, then, change, linesThen, known)) add(finding, spot, undefined, false);
+  for (const [finding, spot] of findLengths(present, then, change, linesThen, known))
+    add(finding, spot, undefined, false);
 
   // What the line of a new finding said before it was edited. That excuses nothing.
   const gone = [...threads].filter(([, spot]) => !used.has(spot));
@@ -220,7 +247,13 @@ function pairWithoutLines(
   add: (finding: Finding, spot: Spot, by: MatchedBy, suggestions: boolean) => void,
 ): void {
   const keyOf = ({ scope, rule, place, findings }: Spot, path: string | undefined): string =>
-    JSON.stringify([scopeKey(scope), rule.id, path, place.kind, findings.map(({ message }) => namesIn(message))]);
+    JSON.stringify([
+      scopeKey(scope),
+      rule.id,
+      path,
+      place.kind,
+      findings.map(({ message }) => namesIn(message)),
+    ]);
   const isMeant = (place: Place, isChanged: (path: string) => boolean): boolean =>
     (place.kind === 'nowhere' && !isBehind(place)) || (place.kind === 'file' && !isChanged(place.path));
   const known = Map.groupBy(
@@ -240,7 +273,10 @@ function pairWithoutLines(
     }
 }
 
-/** The only finding of its rule in a file, then and now, whose message tells the length of the file and nothing else. */
+/**
+ * The only finding of its rule in a file, then and now, whose message tells the length of the file and
+ * nothing else.
+ */
 function findLengths(
   present: readonly Finding[],
   then: readonly Spot[],
@@ -248,23 +284,35 @@ function findLengths(
   linesThen: (path: string) => readonly string[] | undefined,
   { head, texts }: { head: string; texts: FileTexts },
 ): [Finding, Spot][] {
-  const keyOf = ({ scope, rule }: Spot, path = ''): string => JSON.stringify([scopeKey(scope), rule.id, path]);
-  const only = <T extends Spot>(spots: readonly T[], pathOf: (spot: T) => string | undefined): Map<string, T> =>
+  const keyOf = ({ scope, rule }: Spot, path = ''): string =>
+    JSON.stringify([scopeKey(scope), rule.id, path]);
+  const only = <T extends Spot>(
+    spots: readonly T[],
+    pathOf: (spot: T) => string | undefined,
+  ): Map<string, T> =>
     new Map(
       [...Map.groupBy(spots, (spot) => keyOf(spot, pathOf(spot)))].flatMap(([key, [one, another]]) =>
-        one?.place.kind === 'lines' && another === undefined && one.findings.length === 1 ? [[key, one] as const] : [],
+        one?.place.kind === 'lines' && another === undefined && one.findings.length === 1
+          ? [[key, one] as const]
+          : [],
       ),
     );
   const before = only(then, ({ place }) => place.path);
   const mask = ({ findings }: Spot, lines: readonly string[] = []): string =>
-    (findings[0]?.message ?? '').replace(/\p{N}+/gu, (number) => (number === String(lines.length) ? '#' : number));
-  return [...only(present, ({ place }) => place.path && pathBefore(change, place.path))].flatMap(([key, finding]): [Finding, Spot][] => {
-    const spot = before.get(key);
-    const path = finding.place.path ?? '';
-    if (spot === undefined || isOfChange(finding) || !change.byNewPath.has(path)) return [];
-    const now = mask(finding, texts.lines(head, path));
-    return now.includes('#') && now === mask(spot, linesThen(spot.place.path ?? '')) ? [[finding, spot]] : [];
-  });
+    (findings[0]?.message ?? '').replace(/\p{N}+/gu, (number) =>
+      number === String(lines.length) ? '#' : number,
+    );
+  return [...only(present, ({ place }) => place.path && pathBefore(change, place.path))].flatMap(
+    ([key, finding]): [Finding, Spot][] => {
+      const spot = before.get(key);
+      const path = finding.place.path ?? '';
+      if (spot === undefined || isOfChange(finding) || !change.byNewPath.has(path)) return [];
+      const now = mask(finding, texts.lines(head, path));
+      return now.includes('#') && now === mask(spot, linesThen(spot.place.path ?? ''))
+        ? [[finding, spot]]
+        : [];
+    },
+  );
 }
 
 function pathBefore(change: Diff, path: string): string | undefined {
@@ -273,8 +321,8 @@ function pathBefore(change: Diff, path: string): string | undefined {
 }
 
 /**
- * The results of a finding that have one of their own at the base, which says the same, numbers aside, and is no
- * milder; undefined where all of it is new.
+ * The results of a finding that have one of their own at the base, which says the same, numbers aside, and is
+ * no milder; undefined where all of it is new.
  *
  * @param suggestions whether the names that a tool suggests may be others, as on a line that is the same
  */
@@ -282,7 +330,10 @@ function findKnown(now: Spot, then: Spot, suggestions: boolean): ReadonlySet<Res
   const words = ({ message }: Result): string => namesIn(message).join(' ');
   // What is about security, or leads elsewhere, may name the source of the trouble.
   const wordsAside = ({ message, rule, cwes = [], isLinked }: Result): string | undefined =>
-    isLinked || rule.securitySeverity !== undefined || (rule.cwes ?? []).length + cwes.length > 0 || rule.tags.some((tag) => /security/iu.test(tag))
+    isLinked ||
+    rule.securitySeverity !== undefined ||
+    (rule.cwes ?? []).length + cwes.length > 0 ||
+    rule.tags.some((tag) => /security/iu.test(tag))
       ? undefined
       : namesIn(withoutSuggestions(message)).join(' ');
   const present = now.findings.filter(isPresent);
@@ -291,7 +342,12 @@ function findKnown(now: Spot, then: Spot, suggestions: boolean): ReadonlySet<Res
     for (const result of present) {
       const said = wording(result);
       const same = then.findings.find(
-        (one) => !used.has(one) && isPresent(one) && said !== undefined && wording(one) === said && compareLevels(result.level, one.level) >= 0,
+        (one) =>
+          !used.has(one) &&
+          isPresent(one) &&
+          said !== undefined &&
+          wording(one) === said &&
+          compareLevels(result.level, one.level) >= 0,
       );
       if (known.has(result) || same === undefined) continue;
       known.add(result);
@@ -310,10 +366,15 @@ function isOfChange({ position, place }: Finding): boolean {
 }
 
 /** `ESLint reported it at 9a2c4e1:src/a.js:12 (found again: by git, same message)` */
-function describePair(commit: string, { then, by }: PairOfBase): string {
+function describePair(commit: string, { before: then, by }: PairOfBase): string {
   const place = placeName(then.place);
   const at = place === '' ? '' : `:${place}`;
-  const way = then.place.kind === 'nowhere' ? 'same message' : by === undefined ? 'it tells the length of its file' : WAYS[by];
+  const way =
+    then.place.kind === 'nowhere'
+      ? 'same message'
+      : by === undefined
+        ? 'it tells the length of its file'
+        : WAYS[by];
   return `${scopeName(then.scope)} reported it at ${commit.slice(0, 7)}${at} (found again: ${way})`;
 }
 
@@ -344,9 +405,15 @@ function createDoubt(
       return `rule ${rule.id} of ${scopeName(scope)} did not run at the base`;
     const now = place.path;
     const path = now === undefined ? undefined : pathBefore(change, now);
-    if (path !== undefined && (completeness.fileCatalogues.get(key)?.has(path) === false || files.has(`${key}\n${path}`)))
+    if (
+      path !== undefined &&
+      (completeness.fileCatalogues.get(key)?.has(path) === false || files.has(`${key}\n${path}`))
+    )
       return `${scopeName(scope)} did not look at its file at the base`;
-    if (at !== undefined && new Set(waysToBase(at.path).map((hunks) => mapLineBackward(hunks, at.line))).size > 1)
+    if (
+      at !== undefined &&
+      new Set(waysToBase(at.path).map((hunks) => mapLineBackward(hunks, at.line))).size > 1
+    )
       return 'analyzers count the lines of its file in several ways, and these do not agree on where its line was at the base';
     return stale !== undefined && at !== undefined && differsSince(stale, at)
       ? `the base log is of ${stale.commit.slice(0, 7)}, and the target branch has another line there since`
@@ -364,7 +431,10 @@ function differsSince({ since, change }: Stale, at: { path: string; line: number
   return line !== undefined && file !== undefined && mapLineBackward(file.hunks, line) === undefined;
 }
 
-/** Results of the base that are gone, as far as these logs prove it; a new one of its rule in a file stands for one. */
+/**
+ * Results of the base that are gone, as far as these logs prove it; a new one of its rule in a file stands
+ * for one.
+ */
 function countGone(
   left: readonly Spot[],
   present: readonly Finding[],
@@ -380,18 +450,27 @@ function countGone(
   const suppressed = new Set(findings.flatMap(({ suppressed: is, key }) => (is ? [key] : [])));
   const gone = left.filter(({ scope, rule, key, place: { path: then } }) => {
     const tool = scopeKey(scope);
-    if (failures.length > 0 || !scopes.has(tool) || suppressed.has(key) || heldAtBase.has(fileKey(scope, then))) return false;
+    if (
+      failures.length > 0 ||
+      !scopes.has(tool) ||
+      suppressed.has(key) ||
+      heldAtBase.has(fileKey(scope, then))
+    )
+      return false;
     const file = then === undefined ? undefined : change.byOldPath.get(then);
     if (file?.status === 'deleted') return true;
     const path = file?.newPath ?? then;
     return (
       mayHaveRun(rule, ruleCatalogues.get(tool)) &&
       !held.has(fileKey(scope, path)) &&
-      (path === undefined || (doubtOf(tool, path) === undefined && fileCatalogues.get(tool)?.has(path) !== false))
+      (path === undefined ||
+        (doubtOf(tool, path) === undefined && fileCatalogues.get(tool)?.has(path) !== false))
     );
   });
-  const keyOf = ({ scope, rule }: Spot, path = ''): string => JSON.stringify([scopeKey(scope), rule.id, path]);
-  const count = (spots: readonly Spot[] = []): number => spots.reduce((sum, spot) => sum + spot.findings.length, 0);
+  const keyOf = ({ scope, rule }: Spot, path = ''): string =>
+    JSON.stringify([scopeKey(scope), rule.id, path]);
+  const count = (spots: readonly Spot[] = []): number =>
+    spots.reduce((sum, spot) => sum + spot.findings.length, 0);
   const replaced = Map.groupBy(
     present.filter(({ baselineState }) => baselineState !== 'unchanged'),
     (finding) => keyOf(finding, pathBefore(change, finding.place.path ?? '')),

@@ -136,7 +136,7 @@ function indexOnce(blocks: readonly Block[]): Map<string, { block: Block; line: 
 }
 
 /** Best first, so that no line goes to another that is more like a third one. */
-export function findSuccessors(removed: readonly EditedLine[], added: readonly EditedLine[]): Successors {
+function findSuccessors(removed: readonly EditedLine[], added: readonly EditedLine[]): Successors {
   const same = findSame(removed, added);
   let all: Map<number, readonly number[]> | undefined;
   return {
@@ -274,7 +274,7 @@ function isInPlace({ lines, ranks, others }: Ranked, { start, end }: Run): boole
 // What is alike.
 
 /** The least share of common tokens by which an edited line still is the same line. */
-export const LEAST_SIMILARITY = 0.5;
+const LEAST_SIMILARITY = 0.5;
 /** Comparisons of lines in one edit; with more, a line is compared with those of about its rank only. */
 const MOST_COMPARISONS = 40_000;
 /** Those of its rank and beside it, since a line that was put in or taken out moves all that follow. */

@@ -1,9 +1,9 @@
 import type { Finding as Result } from '../finding/finding.ts';
 import { usableFingerprints } from '../finding/fingerprints.ts';
-import { squeeze } from '../text/code.ts';
-import { namesIn } from '../threads/wording.ts';
-import { hash } from '../threads/marker.ts';
 import type { Finding, Fingerprint, Member } from '../model.ts';
+import { squeeze } from '../text/code.ts';
+import { hash } from '../threads/marker.ts';
+import { namesIn } from '../threads/wording.ts';
 
 // What is kept of a finding to find it again. Everything that a comment would show of the code or of a
 // message is hashed.
@@ -71,7 +71,7 @@ export function memberOf({ scope, rule, level, findings }: Finding): Member {
 }
 
 /** What a line (from 1) says; of a blank one, between which lines it stands. Empty where that is nothing. */
-export function textOf(lines: readonly string[] = [], line: number): string {
+function textOf(lines: readonly string[] = [], line: number): string {
   const own = lines[line - 1];
   if (own === undefined) return '';
   const said = squeeze(own) || betweenWhat(lines, line - 1);
@@ -100,7 +100,7 @@ const QUOTED = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|`(?:[^`\\]|\\.)*`/g;
  * What a line says to the character: its indentation counts, and white space in strings; elsewhere it is one
  * space.
  */
-export function exactOf(lines: readonly string[] = [], line: number): string {
+function exactOf(lines: readonly string[] = [], line: number): string {
   const own = lines[line - 1];
   if (own === undefined) return '';
   const [indent = ''] = /^\s*/.exec(own) ?? [];

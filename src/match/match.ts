@@ -8,11 +8,11 @@ import type { FileTexts } from '../git/file-texts.ts';
 import type { Git } from '../git/git.ts';
 import { findRenamed, isMostlySame, readDiff } from '../git/read-diff.ts';
 import { readOtherHunks } from '../git/read-other-hunks.ts';
-import { compareTexts } from '../text/compare-texts.ts';
-import { messagesOf } from './fingerprint.ts';
 import type { Finding, Thread } from '../model.ts';
-import { Candidate, type Known, lineOf, pairAll, placeKey, ruleKey, type Since } from './pair.ts';
+import { compareTexts } from '../text/compare-texts.ts';
 import { isSettled } from '../threads/threads.ts';
+import { messagesOf } from './fingerprint.ts';
+import { Candidate, type Known, lineOf, pairAll, placeKey, ruleKey, type Since } from './pair.ts';
 
 // Finds for each thread the finding that it is about, and which threads are about one finding.
 
@@ -69,8 +69,12 @@ export function matchKnown(threads: readonly Thread[], findings: readonly Findin
   const rules = presentRules(threads, findings, known.listed);
   const wanted = new Set(rules.values());
   const candidates = findings
-    .flatMap((finding) => (finding.at && wanted.has(ruleKey(finding)) ? new Candidate(finding, finding.at, known) : []))
-    .toSorted((a, b) => compareTexts(a.path, b.path) || a.line - b.line || compareTexts(a.finding.key, b.finding.key));
+    .flatMap((finding) =>
+      finding.at && wanted.has(ruleKey(finding)) ? new Candidate(finding, finding.at, known) : [],
+    )
+    .toSorted(
+      (a, b) => compareTexts(a.path, b.path) || a.line - b.line || compareTexts(a.finding.key, b.finding.key),
+    );
   // A second thread of a finding stays one, whatever becomes of the first.
   const distinct = threads
     .filter(({ duplicateOf, mark }) => duplicateOf === undefined && mark.mark !== 'retired')
@@ -161,7 +165,9 @@ function findDuplicates(threads: readonly Thread[]): void {
   }
 }
 
-/** The other one was posted since what people decided did not hold for it, or this one may not be reopened. */
+/**
+ * The other one was posted since what people decided did not hold for it, or this one may not be reopened.
+ */
 function isApart(decided: Thread, { fingerprint: { words, level, commit } }: Thread): boolean {
   if (isOver(decided)) return true;
   if (!isSettled(decided)) return false;
@@ -195,8 +201,16 @@ async function readSince(
     const judged = threads.filter((thread) => thread.fingerprint.commit === commit && isSettled(thread));
     if (judged.length === 0) since.set(commit, { loose, exact: loose, lost: new Set(), counted: new Map() });
     else {
-      const exact = await tellCopies(judged, await readDiff(git, commit, head, { copies: true, linesOf }), git);
-      since.set(commit, { loose: withHunksOf(exact, loose), exact, ...(await findLost(judged, exact, git, texts)) });
+      const exact = await tellCopies(
+        judged,
+        await readDiff(git, commit, head, { copies: true, linesOf }),
+        git,
+      );
+      since.set(commit, {
+        loose: withHunksOf(exact, loose),
+        exact,
+        ...(await findLost(judged, exact, git, texts)),
+      });
     }
   }
   return since;
@@ -205,8 +219,12 @@ async function readSince(
 /** A file that was renamed and copied at once: its commits tell which of the two it became. */
 async function tellCopies(judged: readonly Thread[], diff: Diff, git: Git): Promise<Diff> {
   const { from, to, files, byOldPath } = diff;
-  const renamed = judged.flatMap(({ fingerprint: { path } }) => (byOldPath.get(path)?.status === 'renamed' ? path : []));
-  const copied = renamed.filter((path) => files.some(({ status, oldPath }) => status === 'copied' && oldPath === path));
+  const renamed = judged.flatMap(({ fingerprint: { path } }) =>
+    byOldPath.get(path)?.status === 'renamed' ? path : [],
+  );
+  const copied = renamed.filter((path) =>
+    files.some(({ status, oldPath }) => status === 'copied' && oldPath === path),
+  );
   const heirs = await findRenamed(git, from, to, copied);
   const told = files.map((file): FileChange => {
     const heir = heirs.get(file.oldPath ?? '')?.now?.newPath;
@@ -228,7 +246,9 @@ async function findLost(
   git: Git,
   texts: FileTexts,
 ): Promise<Pick<Since, 'lost' | 'counted'>> {
-  const copied = new Set(exact.files.flatMap(({ status, oldPath }) => (status === 'copied' ? (oldPath ?? []) : [])));
+  const copied = new Set(
+    exact.files.flatMap(({ status, oldPath }) => (status === 'copied' ? (oldPath ?? []) : [])),
+  );
   const changed = judged.flatMap(({ fingerprint: { path, line } }) => {
     const change = exact.byOldPath.get(path);
     if (change?.newPath === undefined) return [];
@@ -246,7 +266,8 @@ async function findLost(
   for (const { path, before, after, line, change } of changed) {
     const isUnread = edited.some((one, index) => one.path === path && ways[index] === undefined);
     const [then, now] = [before, after].map((name) => texts.content(name.commit, name.path));
-    const isOther = line === 0 && then !== undefined && now !== undefined && !(await isMostlySame(git, then, now));
+    const isOther =
+      line === 0 && then !== undefined && now !== undefined && !(await isMostlySame(git, then, now));
     const isUnclear = change.status === 'renamed' && copied.has(path);
     if (isUnread || isOther || isUnclear) lost.add(`${path}\n${line}`);
   }
@@ -289,7 +310,11 @@ function whereIs(
  * Where several rules had the id, it is that of a finding on the line of the thread, then of one with its
  * message in the file.
  */
-function presentRules(threads: readonly Thread[], findings: readonly Finding[], listed: Known['listed']): Map<Thread, string> {
+function presentRules(
+  threads: readonly Thread[],
+  findings: readonly Finding[],
+  listed: Known['listed'],
+): Map<Thread, string> {
   const reported = new Set(findings.map(ruleKey));
   const claims = new Map<string, Finding[]>();
   for (const finding of findings)

@@ -1,12 +1,12 @@
 import type { Diff, Hunk } from '../diff/diff.ts';
 import { hunksAround, mapLineBackward, mapLineForward, newSpan, oldSpan } from '../diff/line-map.ts';
 import { compareLevels } from '../finding/spot.ts';
+import type { Finding, Fingerprint, Line, MatchedBy, Thread } from '../model.ts';
 import { compareTexts } from '../text/compare-texts.ts';
+import { isSettled } from '../threads/threads.ts';
 import { align, lowerBound } from './align.ts';
 import { type Block, followEdits, followMoved, type Successors, similarity, toBlock } from './edits.ts';
 import { counts, fingerprintOf, LINES_AROUND, saidOf, TOP_LEVEL } from './fingerprint.ts';
-import type { Finding, Fingerprint, Line, MatchedBy, Thread } from '../model.ts';
-import { isSettled } from '../threads/threads.ts';
 
 // The ways in which the finding of a thread is found, among those of its rule. Best evidence first; each way
 // works on what those before it left:
@@ -20,6 +20,19 @@ import { isSettled } from '../threads/threads.ts';
 //   only          what counts something, such as the length of a file, by its message
 //
 // A thread that people decided about follows its very line, and nothing that is only like it.
+
+/** How a thread's finding was found again, in words. */
+export const WAYS: Readonly<Record<MatchedBy, string>> = {
+  git: 'by git, same message',
+  'git-reworded': 'by git, reworded',
+  fingerprint: 'same fingerprint of the tool',
+  surroundings: 'same text and surroundings',
+  message: 'same text and message',
+  text: 'same text',
+  'other-file': 'same text in another file',
+  edit: 'its text was edited',
+  only: 'the only one of its rule and message in the file',
+};
 
 /** What matching knows of the world. */
 export interface Known {
@@ -633,21 +646,28 @@ function carries(thread: Thread, candidate: Candidate, { since, isBaseline }: Kn
     if (where.path !== candidate.path || where.line !== candidate.line) return false;
     const file = known?.exact.byOldPath.get(fingerprint.path);
     if (file === undefined || fingerprint.line === 0) return true;
-    if ([file.hunks, ...ways].every((hunks) => mapLineForward(hunks, fingerprint.line) === candidate.line)) return true;
+    if ([file.hunks, ...ways].every((hunks) => mapLineForward(hunks, fingerprint.line) === candidate.line))
+      return true;
   }
   return ways.length === 0 && isSameCode(thread, candidate, isBaseline);
 }
 
 /** It reads the same in the same block of its file, or between the same lines. */
-function isSameCode({ fingerprint, where }: Thread, { print, path }: Candidate, isBaseline?: boolean): boolean {
+function isSameCode(
+  { fingerprint, where }: Thread,
+  { print, path }: Candidate,
+  isBaseline?: boolean,
+): boolean {
   const parts = (['text', 'exact', 'block'] as const).filter((part) => !isBaseline || part !== 'exact');
   if (fingerprint.text === '' || !parts.every((part) => fingerprint[part] === print[part])) return false;
   if (where.kind === 'at') return true;
   const isHome = path === ('path' in where ? where.path : fingerprint.path);
   const [isBelow, isAbove] = [fingerprint.above === print.above, fingerprint.below === print.below];
   // Where git cannot tell, a copy may be what is left.
-  const isUnclear = where.kind === 'unknown' && (path !== fingerprint.path || fingerprint.copy !== print.copy);
+  const isUnclear =
+    where.kind === 'unknown' && (path !== fingerprint.path || fingerprint.copy !== print.copy);
   if (isUnclear) return false;
-  const isNested = print.block !== TOP_LEVEL && !isBaseline && (where.kind !== 'unknown' || fingerprint.copy === undefined);
+  const isNested =
+    print.block !== TOP_LEVEL && !isBaseline && (where.kind !== 'unknown' || fingerprint.copy === undefined);
   return isHome ? isNested || isBelow || isAbove : isBelow && isAbove;
 }

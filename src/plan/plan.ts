@@ -1,14 +1,14 @@
-import { passesFilter } from '../diff/anchor.ts';
 import type { Anchor } from '../diff/anchor.ts';
+import { passesFilter } from '../diff/anchor.ts';
 import { scopeKey, scopeName } from '../finding/finding.ts';
 import { problemKey } from '../finding/rule-ids.ts';
 import { atLeast, compareLevels } from '../finding/spot.ts';
 import type { Policy } from '../inputs/table.ts';
-import { compareTexts } from '../text/compare-texts.ts';
 import { memberOf } from '../match/fingerprint.ts';
 import type { Action, Finding, Member, Outcome, Thread } from '../model.ts';
-import { planThread, type Row } from './rules.ts';
+import { compareTexts } from '../text/compare-texts.ts';
 import { isSettled, isToBeDismissed, scopeOf } from '../threads/threads.ts';
+import { planThread, type Row } from './rules.ts';
 import { type Analyzed, createVerifier, pathOf, type Unverified } from './unverified.ts';
 
 /** What a run would do, and why; nothing of it has been done. */
@@ -47,7 +47,9 @@ export interface Situation extends Analyzed {
 /** Decides about every thread and every finding. Pure: the same situation gives the same plan. */
 export function makePlan(at: Situation): Plan {
   const { findings, threads, policy } = at;
-  const findingOf = new Map(findings.flatMap((finding) => (finding.thread ? [[finding.thread, finding] as const] : [])));
+  const findingOf = new Map(
+    findings.flatMap((finding) => (finding.thread ? [[finding.thread, finding] as const] : [])),
+  );
   const resembledBy = new Map(
     findings.flatMap((finding) => (finding.resembles ? [[finding.resembles, finding] as const] : [])),
   );
@@ -85,13 +87,13 @@ export function makePlan(at: Situation): Plan {
     standing: threads
       .filter(
         (thread) =>
-        unverified.get(thread)?.counts === true &&
-        !thread.isResolved &&
-        !isSettled(thread) &&
-        thread.duplicateOf === undefined &&
-        !resembledBy.has(thread) &&
-        at.leftDiff(thread, undefined) === undefined &&
-        atLeast(thread.fingerprint.level, policy.failLevel),
+          unverified.get(thread)?.counts === true &&
+          !thread.isResolved &&
+          !isSettled(thread) &&
+          thread.duplicateOf === undefined &&
+          !resembledBy.has(thread) &&
+          at.leftDiff(thread, undefined) === undefined &&
+          atLeast(thread.fingerprint.level, policy.failLevel),
       )
       .toSorted((a, b) => compareTexts(pathOf(a), pathOf(b)) || a.fingerprint.line - b.fingerprint.line),
     unverified,
@@ -101,7 +103,8 @@ export function makePlan(at: Situation): Plan {
 /** Why a finding gets no thread, however many places are free; and whether it counts for the check. */
 function select(finding: Finding, policy: Policy): Outcome | undefined {
   const { baselineState, position, level, findings } = finding;
-  // On whichever line a tool says that it could not parse a file, and however bad it finds that: nothing was looked at.
+  // On whichever line a tool says that it could not parse a file, and however bad it finds that: nothing was
+  // looked at.
   const isUnparsed = finding.isEdited && findings.some((result) => result.isUnparsed === true);
   const mode = baselineState === 'new' ? policy.filterMode : policy.filterModeByLine;
   let left: Outcome | undefined;
@@ -129,8 +132,8 @@ function select(finding: Finding, policy: Policy): Outcome | undefined {
 }
 
 /**
- * One problem that several tools report gets one thread. A thread that stands is about all of them; of what is
- * left the worst level gets one, else the first name of a tool.
+ * One problem that several tools report gets one thread. A thread that stands is about all of them; of what
+ * is left the worst level gets one, else the first name of a tool.
  */
 function groupTools(
   { findings, threads, job }: Situation,
@@ -141,7 +144,12 @@ function groupTools(
     if (finding.suppressed || finding.place.kind !== 'lines') return false;
     const { thread } = finding;
     if (thread === undefined) return selected.get(finding) === undefined;
-    return actions.get(thread)?.kind === 'reopen' && thread.isResolved && thread.mark.mark !== 'open' && thread.mark.mark !== 'dismissed';
+    return (
+      actions.get(thread)?.kind === 'reopen' &&
+      thread.isResolved &&
+      thread.mark.mark !== 'open' &&
+      thread.mark.mark !== 'dismissed'
+    );
   };
   const keyOf = ({ at, rule }: Finding): string | undefined =>
     at === undefined || at.line === 0 ? undefined : problemKey(at.path, at.line, rule.id);
@@ -152,12 +160,20 @@ function groupTools(
         const action = actions.get(thread);
         const { finding } = action ?? {};
         if (finding !== undefined)
-          return finding.suppressed || !finding.inDiff || (action?.kind === 'reopen' && wants(finding)) || (thread.isResolved && !isSettled(thread))
+          return finding.suppressed ||
+            !finding.inDiff ||
+            (action?.kind === 'reopen' && wants(finding)) ||
+            (thread.isResolved && !isSettled(thread))
             ? []
             : [{ thread, finding, key: keyOf(finding) }];
         const isOurs = job.name === thread.marker.check || thread.marker.grouped.length > 0;
         const { where } = thread;
-        return action?.because === 'unverified' && isOurs && thread.unsure !== 'unbound' && where.kind === 'at' && where.line > 0 && (!thread.isResolved || isSettled(thread))
+        return action?.because === 'unverified' &&
+          isOurs &&
+          thread.unsure !== 'unbound' &&
+          where.kind === 'at' &&
+          where.line > 0 &&
+          (!thread.isResolved || isSettled(thread))
           ? [{ thread, finding: undefined, key: problemKey(where.path, where.line, thread.fingerprint.rule) }]
           : [];
       })
@@ -167,11 +183,13 @@ function groupTools(
   for (const [key, group] of groups) {
     if (key === undefined) continue;
     const left = group.filter((finding) => {
-      const by = standing.get(key)?.find(
-        ({ thread }) =>
-          thread.fingerprint.tool !== finding.scope.tool &&
-          (!isSettled(thread) || (thread.unsure === undefined && isNamed(thread.marker.grouped, finding))),
-      );
+      const by = standing
+        .get(key)
+        ?.find(
+          ({ thread }) =>
+            thread.fingerprint.tool !== finding.scope.tool &&
+            (!isSettled(thread) || (thread.unsure === undefined && isNamed(thread.marker.grouped, finding))),
+        );
       if (by === undefined) return true;
       finding.group = by.finding ?? by.thread;
       by.finding?.members.push(finding);
@@ -179,7 +197,9 @@ function groupTools(
     });
     const [owner, ...others] = left.toSorted(
       (a, b) =>
-        compareLevels(a.level, b.level) || compareTexts(a.scope.tool, b.scope.tool) || compareTexts(a.key, b.key),
+        compareLevels(a.level, b.level) ||
+        compareTexts(a.scope.tool, b.scope.tool) ||
+        compareTexts(a.key, b.key),
     );
     for (const other of others) {
       if (owner === undefined || owner.scope.tool === other.scope.tool) continue;
@@ -223,7 +243,10 @@ const LONGEST_NAMES = 150;
 export function membersOf(findings: readonly Finding[]): Member[] {
   return findings
     .map(memberOf)
-    .filter(({ tool, category, rule, product = '' }) => `${tool}${category}${rule}${product}`.length <= LONGEST_NAMES)
+    .filter(
+      ({ tool, category, rule, product = '' }) =>
+        `${tool}${category}${rule}${product}`.length <= LONGEST_NAMES,
+    )
     .toSorted((a, b) => compareTexts(nameOf(a), nameOf(b)))
     .slice(0, MOST_MEMBERS);
 }
@@ -239,11 +262,15 @@ function rename(finding: Finding, action: Action, { findings, completeness, keep
   // What the comment names stays named where nobody knows whether it is gone, and where the base had it too.
   const held = standing.filter((one) => {
     const key = scopeKey(one);
-    const isKnown = finding.members.some(({ scope, rule }) => nameOf({ ...one }) === nameOf({ ...one, ...scope, rule: rule.id }));
+    const isKnown = finding.members.some(
+      ({ scope, rule }) => nameOf({ ...one }) === nameOf({ ...one, ...scope, rule: rule.id }),
+    );
     const isHeld =
       completeness.failures.length > 0 ||
       completeness.heldScopes.some(({ scope }) => scopeKey(scope) === key) ||
-      completeness.heldFiles.some(({ scope, path }) => scopeKey(scope) === key && path === finding.place.path);
+      completeness.heldFiles.some(
+        ({ scope, path }) => scopeKey(scope) === key && path === finding.place.path,
+      );
     const isExisting = findings.some(
       ({ scope, rule, at, baselineState }) =>
         baselineState === 'unchanged' &&
@@ -254,8 +281,11 @@ function rename(finding: Finding, action: Action, { findings, completeness, keep
     );
     return !isKnown && (isHeld || isExisting);
   });
-  const grouped = [...membersOf(finding.members), ...held].toSorted((a, b) => compareTexts(nameOf(a), nameOf(b)));
-  const anchor: Anchor | undefined = finding.position.kind === 'anchored' ? finding.position.anchor : undefined;
+  const grouped = [...membersOf(finding.members), ...held].toSorted((a, b) =>
+    compareTexts(nameOf(a), nameOf(b)),
+  );
+  const anchor: Anchor | undefined =
+    finding.position.kind === 'anchored' ? finding.position.anchor : undefined;
   const path = anchor?.path ?? finding.place.path;
   const line = finding.at?.line ?? 0;
   const hasMoved = keepsNumbers && line > 0 && line !== thread.marker.stands;
@@ -267,12 +297,25 @@ function rename(finding: Finding, action: Action, { findings, completeness, keep
   const isSameGroup = JSON.stringify(grouped.map(said)) === JSON.stringify(standing.map(said));
   if (action.kind === 'reopen') Object.assign(action, { grouped, now });
   else if (!isSameGroup)
-    Object.assign(action, { kind: 'edit', grouped, now, reason: `${action.reason}; its comment will name the other tools` });
+    Object.assign(action, {
+      kind: 'edit',
+      grouped,
+      now,
+      reason: `${action.reason}; its comment will name the other tools`,
+    });
   else if (!isSamePlace)
-    Object.assign(action, { kind: 'edit', grouped, now, reason: `${action.reason}; its comment will say where it is now` });
+    Object.assign(action, {
+      kind: 'edit',
+      grouped,
+      now,
+      reason: `${action.reason}; its comment will say where it is now`,
+    });
 }
 
-/** A thread keeps its place until its finding is gone, also when a person resolved it, so that nothing drips in. */
+/**
+ * A thread keeps its place until its finding is gone, also when a person resolved it, so that nothing drips
+ * in.
+ */
 function takesPlace({ kind, because, finding, decision, thread }: Action, own: ReadonlySet<string>): boolean {
   if (kind === 'keep' || kind === 'edit' || kind === 'reopen') return true;
   if (decision !== undefined) return finding !== undefined;
@@ -290,7 +333,9 @@ export function scopesOfJob({
   return new Set([...complete, ...failed, ...findings.map(({ scope }) => scope)].map(scopeKey));
 }
 
-/** Gives the findings what becomes of them, worst first: places for threads, the check, the summary comment. */
+/**
+ * Gives the findings what becomes of them, worst first: places for threads, the check, the summary comment.
+ */
 function judge(
   findings: readonly Finding[],
   selected: ReadonlyMap<Finding, Outcome | undefined>,
@@ -307,7 +352,9 @@ function judge(
     const action = finding.thread && actions.get(finding.thread);
     if (finding.group !== undefined) continue;
     finding.outcome =
-      action === undefined ? selected.get(finding) : { as: dispositionOf(action, finding), why: action.reason };
+      action === undefined
+        ? selected.get(finding)
+        : { as: dispositionOf(action, finding), why: action.reason };
     if (finding.outcome !== undefined) continue;
     if (places > 0) finding.outcome = { as: 'posted', why: whyNew(finding) };
     else finding.outcome = { as: 'over-limit', why: `max-threads is ${maxThreads}` };
@@ -332,12 +379,19 @@ function judge(
     // Its thread is closed, since its file is no longer part of the diff.
     if (as === 'moved-on' && !isAccepted) listed.push({ finding, why: 'unanchored', reason: why });
   }
-  return { actions: [...posts, ...actions.values()], failing: failing ?? [], accepted: accepted ?? [], listed };
+  return {
+    actions: [...posts, ...actions.values()],
+    failing: failing ?? [],
+    accepted: accepted ?? [],
+    listed,
+  };
 }
 
 function whyNew({ baselineState, was }: Finding): string {
   if (baselineState !== 'new') return 'new';
-  return was === undefined ? 'new since the base' : 'its line is new since the base; it was here before this line was edited';
+  return was === undefined
+    ? 'new since the base'
+    : 'its line is new since the base; it was here before this line was edited';
 }
 
 function dispositionOf({ kind, because, decision }: Action, { inDiff }: Finding): Outcome['as'] {
@@ -352,17 +406,24 @@ function dispositionOf({ kind, because, decision }: Action, { inDiff }: Finding)
 function isAcceptedByPeople({ thread: own, group, outcome }: Finding): boolean {
   const of = group === undefined ? undefined : 'comment' in group ? group : group.thread;
   const thread = own ?? of;
-  if (thread === undefined || !isSettled(thread) || thread.unsure !== undefined || !thread.accepts) return false;
+  if (thread === undefined || !isSettled(thread) || thread.unsure !== undefined || !thread.accepts)
+    return false;
   const { mark, resolverMay = 'yes' } = thread;
   const isByReply = mark.mark === 'dismissed' || isToBeDismissed(thread);
-  return (isByReply || resolverMay === 'yes') && (outcome?.as === 'resolved-by-people' || outcome?.as === 'moved-on' || outcome?.as === 'covered');
+  return (
+    (isByReply || resolverMay === 'yes') &&
+    (outcome?.as === 'resolved-by-people' || outcome?.as === 'moved-on' || outcome?.as === 'covered')
+  );
 }
 
 type Weighed = Pick<Finding, 'level' | 'rule' | 'place'> & { key?: string };
 
 const PRECISIONS = ['very-high', 'high', 'medium', 'low'];
 
-/** Level, then security severity, then precision, then path and line: a limit cuts at the same place each time. */
+/**
+ * Level, then security severity, then precision, then path and line: a limit cuts at the same place each
+ * time.
+ */
 export function byWeight(a: Weighed, b: Weighed): number {
   const precision = ({ rule }: Weighed): number => {
     const rank = PRECISIONS.indexOf(rule.precision ?? '');

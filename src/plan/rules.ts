@@ -1,8 +1,9 @@
 import { isUncommitted, scopeName } from '../finding/finding.ts';
+import { isOver } from '../match/match.ts';
+import { WAYS } from '../match/pair.ts';
+import type { Action, Finding, Mark, Thread } from '../model.ts';
 import { oneLine, truncate } from '../text/lines.ts';
 import { isDecision, isSameStatement, LONGEST_NAME, type Statement } from '../threads/decision.ts';
-import { isOver } from '../match/match.ts';
-import type { Action, Finding, Mark, MatchedBy, Thread } from '../model.ts';
 import { isResolving, isTakenBack, isToBeDismissed, scopeOf } from '../threads/threads.ts';
 
 // What happens to each thread: the first rule that holds decides, and the order is the meaning. The tables in
@@ -55,8 +56,12 @@ const marked =
   (...marks: Mark[]) =>
   ({ thread }: Row): boolean =>
     marks.includes(thread.mark.mark);
-const closedByUs = ({ thread: { mark } }: Row): boolean => isResolving(mark.mark) && mark.mark !== 'dismissed';
-/** A run resolved it: its mark says so; or the flag is of this account, and the run was killed before its mark. */
+const closedByUs = ({ thread: { mark } }: Row): boolean =>
+  isResolving(mark.mark) && mark.mark !== 'dismissed';
+/**
+ * A run resolved it: its mark says so; or the flag is of this account, and the run was killed before its
+ * mark.
+ */
 const byUs = (row: Row): boolean =>
   row.thread.isResolved &&
   (closedByUs(row) ||
@@ -69,15 +74,14 @@ const byPush = ({ thread: { isResolved, mark, comment } }: Row): boolean =>
 const byPeople = (row: Row): boolean => resolved(row) && !byUs(row) && !byPush(row);
 /** A run had resolved it, and it is open. */
 const reopened = (row: Row): boolean => !resolved(row) && closedByUs(row);
-const mayNot = ({ thread: { comment, isResolved } }: Row): boolean => comment.mayResolve === false && !isResolved;
+const mayNot = ({ thread: { comment, isResolved } }: Row): boolean =>
+  comment.mayResolve === false && !isResolved;
 const dismissed = ({ thread }: Row): boolean => isToBeDismissed(thread);
 const takenBack = ({ thread }: Row): boolean => isTakenBack(thread);
 const discussed = ({ thread: { replies } }: Row): boolean => replies.length > 0;
 const forbidden = (row: Row): boolean => mayNot(row) || (marked('gone')(row) && !resolved(row));
 
-const leave =
-  (because: NonNullable<Action['because']>) =>
-  (): Does => ({ kind: 'none', because });
+const leave = (because: NonNullable<Action['because']>) => (): Does => ({ kind: 'none', because });
 const close =
   (mark: Mark) =>
   (row: Row): Does =>
@@ -94,7 +98,12 @@ const dismiss = ({ thread }: Row): Does => ({
 const reopen = (): Does => ({ kind: 'reopen', mark: 'open' });
 
 /** A thread whose finding must not have an open one: suppressed, ignored, or in a file that left the diff. */
-const closing = (when: string, holds: (row: Row) => boolean, mark: Mark, why: (row: Row) => string): Rule[] => [
+const closing = (
+  when: string,
+  holds: (row: Row) => boolean,
+  mark: Mark,
+  why: (row: Row) => string,
+): Rule[] => [
   { when, holds: all(there, holds, byUs), does: leave('done'), because: why },
   {
     when,
@@ -187,7 +196,12 @@ export const RULES: readonly Rule[] = [
   },
   {
     when: 'it was dismissed, and somebody reopened it',
-    holds: all(there, not(resolved), marked('dismissed'), ({ thread: { marker } }) => marker.bound !== undefined),
+    holds: all(
+      there,
+      not(resolved),
+      marked('dismissed'),
+      ({ thread: { marker } }) => marker.bound !== undefined,
+    ),
     does: reopen,
     because: () => 'somebody reopened it, so that the decision about it holds no more',
   },
@@ -219,8 +233,7 @@ export const RULES: readonly Rule[] = [
     when: 'somebody resolved it, and somebody else has changed its text',
     holds: all(there, ({ thread: { unsure } }) => unsure === 'edited'),
     does: reopen,
-    because: ({ thread }) =>
-      `${resolvedBy(thread)}, but ${whyUnsure(thread)}, and the finding is there`,
+    because: ({ thread }) => `${resolvedBy(thread)}, but ${whyUnsure(thread)}, and the finding is there`,
   },
   {
     when: 'a person resolved it',
@@ -236,11 +249,15 @@ export const RULES: readonly Rule[] = [
     when: 'nothing tells that its text belongs to its place, and its finding gets a new thread',
     holds: all(unbound, not(resolved), ({ resembled }) => resembled !== undefined),
     does: (row) => (discussed(row) ? close('retired')(row) : { kind: 'delete' }),
-    because: () => 'its place and its words are not those that a run has signed, so its finding is posted anew',
+    because: () =>
+      'its place and its words are not those that a run has signed, so its finding is posted anew',
   },
   {
     when: 'its finding is back, and this account may not reopen it',
-    holds: all(({ resembled }) => resembled !== undefined, ({ thread }) => isOver(thread)),
+    holds: all(
+      ({ resembled }) => resembled !== undefined,
+      ({ thread }) => isOver(thread),
+    ),
     does: leave('done'),
     because: () =>
       'its finding is there again, and this client may not reopen it, so the finding is treated as a new one',
@@ -314,7 +331,9 @@ export const RULES: readonly Rule[] = [
     when: '`resolve` is `undiscussed`, and somebody replied',
     holds: all(({ resolve }) => resolve === 'undiscussed', discussed),
     does: ({ thread }) =>
-      thread.mark.mark === 'gone' ? { kind: 'none', because: 'policy' } : { kind: 'comment', because: 'policy', mark: 'gone' },
+      thread.mark.mark === 'gone'
+        ? { kind: 'none', because: 'policy' }
+        : { kind: 'comment', because: 'policy', mark: 'gone' },
     because: () => `${GONE}; somebody replied, and resolve is undiscussed`,
   },
   {
@@ -332,9 +351,15 @@ export function planThread(row: Row): Action {
 }
 
 /** What the finding of a thread was said to be by the mark of the last run. */
-export function markedAs(mark: Mark): string {
+function markedAs(mark: Mark): string {
   if (mark === 'moved-on') return 'marked as no longer part of the change';
-  return mark === 'retired' ? 'marked as a second thread of its finding' : mark === 'gone' ? 'fixed' : mark === 'open' ? 'resolved by a run' : mark;
+  return mark === 'retired'
+    ? 'marked as a second thread of its finding'
+    : mark === 'gone'
+      ? 'fixed'
+      : mark === 'open'
+        ? 'resolved by a run'
+        : mark;
 }
 
 const withRights = (row: Row, reason: string): string =>
@@ -354,12 +379,12 @@ function decided({ thread: { statement } }: Row): string {
 }
 
 /** `Ada decided "false positive": generated code` */
-export function describeDismissal({ name, says, reason }: Statement): string {
+function describeDismissal({ name, says, reason }: Statement): string {
   return `${nameOf(name)} decided "${says}": ${reason}`;
 }
 
 /** Who resolved a thread; where a reply did, how it decided. */
-export function resolvedBy({ comment, mark: { mark, dismissal }, statement }: Thread): string {
+function resolvedBy({ comment, mark: { mark, dismissal }, statement }: Thread): string {
   if (mark === 'dismissed' && dismissal !== undefined) return describeDismissal(dismissal);
   if (statement !== undefined && isDecision(statement) && isSameStatement(statement, dismissal))
     return describeDismissal(statement);
@@ -369,19 +394,6 @@ export function resolvedBy({ comment, mark: { mark, dismissal }, statement }: Th
 function nameOf(name: string | undefined): string {
   return name === undefined ? 'a person' : truncate(oneLine(name), LONGEST_NAME);
 }
-
-/** How a thread's finding was found again, in words. */
-export const WAYS: Readonly<Record<MatchedBy, string>> = {
-  git: 'by git, same message',
-  'git-reworded': 'by git, reworded',
-  fingerprint: 'same fingerprint of the tool',
-  surroundings: 'same text and surroundings',
-  message: 'same text and message',
-  text: 'same text',
-  'other-file': 'same text in another file',
-  edit: 'its text was edited',
-  only: 'the only one of its rule and message in the file',
-};
 
 function samePlace({ thread: { fingerprint }, finding }: Row): string {
   if (finding === undefined) return '';

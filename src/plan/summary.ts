@@ -2,8 +2,8 @@ import { overviewBody } from '../comment/overview-body.ts';
 import { keyOfPlace } from '../finding/rule-ids.ts';
 import type { LinkTo } from '../text/markdown.ts';
 import { hash } from '../threads/marker.ts';
-import { byWeight, type Listed } from './plan.ts';
 import type { Summary } from '../threads/threads.ts';
+import { byWeight, type Listed } from './plan.ts';
 
 export type { Summary };
 
@@ -31,9 +31,22 @@ export interface SummaryOrder {
 }
 
 /** The comment is written anew whenever it would say something else; it goes when nothing is left to list. */
-export function planSummary({ listed, existing, mode, isPartial, canEdit, linkTo, redact }: SummaryOrder): SummaryPlan {
+export function planSummary({
+  listed,
+  existing,
+  mode,
+  isPartial,
+  canEdit,
+  linkTo,
+  redact,
+}: SummaryOrder): SummaryPlan {
   const sorted = listed.toSorted((a, b) => byWeight(a.finding, b.finding));
-  const plan = (kind: SummaryPlan['kind'], reason: string, obsolete: readonly Summary[] = [], current?: Summary): SummaryPlan => ({
+  const plan = (
+    kind: SummaryPlan['kind'],
+    reason: string,
+    obsolete: readonly Summary[] = [],
+    current?: Summary,
+  ): SummaryPlan => ({
     kind,
     listed: sorted,
     text,
@@ -78,7 +91,11 @@ function pairGrouped(listed: readonly Listed[]) {
 }
 
 /** Those of a job: under its name, or under another one that its check had before, by its tools. */
-export function summariesOf(summaries: readonly Summary[], check: string, own: ReadonlySet<string>): Summary[] {
+export function summariesOf(
+  summaries: readonly Summary[],
+  check: string,
+  own: ReadonlySet<string>,
+): Summary[] {
   const hashes = new Set([...own].map(hash));
   return summaries.filter(
     ({ marker }) =>

@@ -1,18 +1,24 @@
-import { type Diff } from '../diff/diff.ts';
+import type { Diff } from '../diff/diff.ts';
 import { mapLineBackward } from '../diff/line-map.ts';
 import { speaksOfParsing } from '../finding/about.ts';
 import { type Completeness, describeOtherTool, isOfJob, type ToolsOfJob } from '../finding/completeness.ts';
 import { gatherDoubts } from '../finding/doubts.ts';
-import { isUncommitted, type Finding as Result, type Scope, scopeKey, scopeName } from '../finding/finding.ts';
+import {
+  isUncommitted,
+  type Finding as Result,
+  type Scope,
+  scopeKey,
+  scopeName,
+} from '../finding/finding.ts';
 import { mayHaveRun } from '../finding/rule-ids.ts';
-import { oneLine, truncate } from '../text/lines.ts';
-import { firstFew, isGarbled } from '../text/names.ts';
 import { ruleKey } from '../match/pair.ts';
 import type { Finding, Thread } from '../model.ts';
+import { oneLine, truncate } from '../text/lines.ts';
+import { firstFew, isGarbled } from '../text/names.ts';
 import { scopeOf } from '../threads/threads.ts';
 
-// Why the absence of a thread's finding proves nothing: a finding is called fixed only where the logs prove that
-// its place was looked at.
+// Why the absence of a thread's finding proves nothing: a finding is called fixed only where the logs prove
+// that its place was looked at.
 
 /** What the logs and the change say of what was looked at. */
 export interface Analyzed {
@@ -25,7 +31,10 @@ export interface Analyzed {
   /** The commit that the logs are of, and the diff from it to the head. */
   analyzed: string;
   toHead: Diff;
-  /** Whether the working tree has another text at this line of the analyzed commit; line 0: anywhere in the file. */
+  /**
+   * Whether the working tree has another text at this line of the analyzed commit; line 0: anywhere in the
+   * file.
+   */
   isRewritten: (path: string, line: number) => boolean;
 }
 
@@ -47,7 +56,10 @@ export function createVerifier(at: Analyzed): (thread: Thread) => Unverified | u
       .map((one) => [`${scopeKey(one.scope)}\n${folderOf(one.path)}`, one]),
   );
   const runs = Map.groupBy(
-    [...completeness.complete, ...completeness.heldScopes.flatMap((one) => (one.kind === 'failed' ? one.scope : []))],
+    [
+      ...completeness.complete,
+      ...completeness.heldScopes.flatMap((one) => (one.kind === 'failed' ? one.scope : [])),
+    ],
     ({ tool }) => tool,
   );
   const doubtOf = gatherDoubts(at.results);
@@ -78,14 +90,22 @@ export function createVerifier(at: Analyzed): (thread: Thread) => Unverified | u
     if (isGarbled(path)) return `the name of ${path} is not UTF-8`;
     const file = files.get(`${key}\n${path}`) ?? folders.get(`${key}\n${folderOf(path)}`);
     if (file !== undefined) return file.reason;
-    if (!mayHaveRun({ id: fingerprint.rule, deprecatedIds: [], unlisted: fingerprint.isUnlisted || undefined }, completeness.ruleCatalogues.get(key)))
+    if (
+      !mayHaveRun(
+        { id: fingerprint.rule, deprecatedIds: [], unlisted: fingerprint.isUnlisted || undefined },
+        completeness.ruleCatalogues.get(key),
+      )
+    )
       return `rule ${fingerprint.rule} is not in the log's list of rules, so it did not run: run it, or resolve the thread`;
     if (completeness.fileCatalogues.get(key)?.has(path) === false)
       return `${path} is not in the log's list of files, so it was not looked at: let the tool look at it, or resolve the thread`;
     if (!quiet.has(`${key}\n${path}`)) return undefined;
-    const line = where.kind === 'at' && where.line > 0 ? 'this line' : 'the line of another finding in this file';
+    const line =
+      where.kind === 'at' && where.line > 0 ? 'this line' : 'the line of another finding in this file';
     const isUnread = where.kind === 'edited' && where.isUnread === true;
-    const what = isUnread ? 'this file is binary and too large to compare its lines' : `${line} has not changed`;
+    const what = isUnread
+      ? 'this file is binary and too large to compare its lines'
+      : `${line} has not changed`;
     return `${scopeName(scope)} does not say which files it read, and ${what}: check that it could read the file, or resolve the thread if it is fixed`;
   };
   const ofPlace = (thread: Thread): Unverified | undefined => {
@@ -107,7 +127,9 @@ export function createVerifier(at: Analyzed): (thread: Thread) => Unverified | u
         why: `${path} has another text there at the head of the diff than in the analyzed commit`,
         counts: false,
       };
-    const alike = left.get(`${JSON.stringify([fingerprint.tool, fingerprint.category, fingerprint.rule])}\n${path}`) ?? [];
+    const alike =
+      left.get(`${JSON.stringify([fingerprint.tool, fingerprint.category, fingerprint.rule])}\n${path}`) ??
+      [];
     if (alike.some(({ place }) => isUncommitted(place)))
       return {
         why: 'an unmatched finding of its rule is on lines of its file that are not committed',
@@ -134,7 +156,11 @@ export function createVerifier(at: Analyzed): (thread: Thread) => Unverified | u
     if (scope !== undefined) return { why: scope, counts: false };
     const { fingerprint, mark, where } = thread;
     const isReported = mark.mark === 'open' || mark.mark === 'dismissed';
-    if (isReported && fingerprint.commit === at.head && (fingerprint.analyzed ?? fingerprint.commit) === at.analyzed)
+    if (
+      isReported &&
+      fingerprint.commit === at.head &&
+      (fingerprint.analyzed ?? fingerprint.commit) === at.analyzed
+    )
       return {
         why: `another run reported it at this same commit: ${adviseOn(scopeName(scopeOf(thread)))}`,
         counts: false,
@@ -219,7 +245,10 @@ export function findContested({
   );
 }
 
-/** Files in which a tool that does not say what it read reports nothing any more, though an open thread's line is as it was. */
+/**
+ * Files in which a tool that does not say what it read reports nothing any more, though an open thread's line
+ * is as it was.
+ */
 function findQuiet({ completeness: { quietScopes }, findings, threads }: Analyzed): ReadonlySet<string> {
   if (quietScopes.size === 0) return new Set();
   const reported = new Set(
@@ -242,16 +271,21 @@ function findQuiet({ completeness: { quietScopes }, findings, threads }: Analyze
 const LONGEST_QUOTE = 200;
 
 /**
- * A tool that is not known to say so may not have been able to parse a file: all that it reports there speaks of
- * parsing, and none of that was reported together with the thread.
+ * A tool that is not known to say so may not have been able to parse a file: all that it reports there speaks
+ * of parsing, and none of that was reported together with the thread.
  */
 function createParsingDoubt({ findings }: Analyzed): (thread: Thread) => string | undefined {
-  const byFile = Map.groupBy(findings, ({ scope, at, place }) => `${scopeKey(scope)}\n${at?.path ?? place.path ?? ''}`);
+  const byFile = Map.groupBy(
+    findings,
+    ({ scope, at, place }) => `${scopeKey(scope)}\n${at?.path ?? place.path ?? ''}`,
+  );
   return (thread) => {
     const path = pathOf(thread);
     const there = byFile.get(`${scopeKey(scopeOf(thread))}\n${path}`) ?? [];
     const results = there.flatMap((finding) => finding.findings);
-    const speak = results.every(({ presence, message }) => presence.kind === 'present' && speaksOfParsing(message));
+    const speak = results.every(
+      ({ presence, message }) => presence.kind === 'present' && speaksOfParsing(message),
+    );
     const isOld = there.some((finding) => finding.thread?.fingerprint.commit === thread.fingerprint.commit);
     if (path === '' || results.length === 0 || !speak || isOld) return undefined;
     const words = truncate(oneLine(results[0]?.message ?? ''), LONGEST_QUOTE);
@@ -259,7 +293,10 @@ function createParsingDoubt({ findings }: Analyzed): (thread: Thread) => string 
   };
 }
 
-/** Tools with a log none of whose results has a place in the checkout, while one of their open threads has no finding. */
+/**
+ * Tools with a log none of whose results has a place in the checkout, while one of their open threads has no
+ * finding.
+ */
 export function holdUnplaced(
   completeness: Completeness,
   { findings, threads }: Pick<Analyzed, 'findings' | 'threads'>,
@@ -269,7 +306,9 @@ export function holdUnplaced(
   const open = new Set(
     threads.flatMap((thread) => (matched.has(thread) || thread.isResolved ? [] : scopeKey(scopeOf(thread)))),
   );
-  const held = completeness.unplaced.filter(({ scope }) => complete.has(scopeKey(scope)) && open.has(scopeKey(scope)));
+  const held = completeness.unplaced.filter(
+    ({ scope }) => complete.has(scopeKey(scope)) && open.has(scopeKey(scope)),
+  );
   if (held.length === 0) return completeness;
   const keys = new Set(held.map(({ scope }) => scopeKey(scope)));
   const said = new Set(held.map(({ reason }) => reason));

@@ -1,8 +1,8 @@
 import type { Acted } from '../act/acting.ts';
 import type { Action } from '../model.ts';
 import { counted } from '../text/counted.ts';
-import { DISPOSITIONS, type Disposition, type ResultOutcome } from './result-outcomes.ts';
 import type { Conclusion } from './run-result.ts';
+import { DISPOSITIONS, type Disposition, type ResultOutcome } from './run-result.ts';
 
 /** Results by what became of them; they add up to all results that were read. */
 type ResultCounts = Readonly<Record<Disposition, number>> & { readonly all: number };

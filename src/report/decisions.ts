@@ -1,8 +1,8 @@
-import { type Scope, scopeKey } from '../finding/finding.ts';
 import type { Acted } from '../act/acting.ts';
+import { type Scope, scopeKey } from '../finding/finding.ts';
 import type { Action, Finding, Thread } from '../model.ts';
-import { isResolvedByHand, isTakenBack, isToBeDismissed, scopeOf } from '../threads/threads.ts';
 import { type DecisionKind, isDecision } from '../threads/decision.ts';
+import { isResolvedByHand, isTakenBack, isToBeDismissed, scopeOf } from '../threads/threads.ts';
 import { shownAs } from './accounting.ts';
 import type { RunResult } from './run-result.ts';
 

@@ -1,6 +1,6 @@
+import { type Acted, isWriting } from '../act/acting.ts';
 import { withoutPath } from '../comment/overview-body.ts';
 import { LEVELS, type Level, type Scope } from '../finding/finding.ts';
-import { type Acted, isWriting } from '../act/acting.ts';
 import type { Action, Finding, Result, Thread } from '../model.ts';
 import { byWeight } from '../plan/plan.ts';
 import { scopeOf } from '../threads/threads.ts';
@@ -9,8 +9,7 @@ import { describeEnd, describeVerdict, joinSentences, threadsLine } from './chec
 import { failingOf } from './conclusion.ts';
 import { ruleHistories, standingDecisions } from './decisions.ts';
 import { countUnverified } from './left-threads.ts';
-import type { Disposition, ResultOutcome } from './result-outcomes.ts';
-import type { RunResult } from './run-result.ts';
+import type { Disposition, ResultOutcome, RunResult } from './run-result.ts';
 import * as words from './words.ts';
 
 /**
@@ -112,7 +111,9 @@ export function toDocument(run: RunResult) {
     accounting: accountingLine(run.isRead ? resultCounts : undefined, threadCounts),
     resultCounts,
     threadCounts,
-    /** Everything that fails the check, worst first: one result a finding, and what was not looked at again. */
+    /**
+     * Everything that fails the check, worst first: one result a finding, and what was not looked at again.
+     */
     failing: {
       results: failing.flatMap(({ newResults: [first] }) => (first && openOf.get(first)) ?? []),
       standing,

@@ -1,6 +1,7 @@
+import type { ReviewContext } from '../change/context.ts';
 import { ServiceError } from '../errors.ts';
 import type { Host } from '../host/host.ts';
-import type { ReviewContext } from '../change/context.ts';
+import type { Outcome, ReviewService, SharedVerdicts, ShownVerdict, Verdict } from '../services/port.ts';
 import { finalVerdict, runningVerdict } from './check.ts';
 import type { RunResult } from './run-result.ts';
 import {
@@ -17,7 +18,6 @@ import {
   worstState,
 } from './shared-check.ts';
 import { atCommit, describeRefusal } from './words.ts';
-import type { Outcome, ReviewService, SharedVerdicts, ShownVerdict, Verdict } from '../services/port.ts';
 
 /** What of a review its check is put by. */
 interface CheckOrder extends Pick<ReviewContext, 'name' | 'redact'> {

@@ -8,7 +8,7 @@ import { escapesFolders, isWithin } from '../logs/find-logs.ts';
 import type { Result } from '../model.ts';
 import { splitOpen, worstFirst } from './document.ts';
 import { type Excerpt, type ExcerptOf, toExcerpt } from './excerpt.ts';
-import type { ResultOutcome } from './result-outcomes.ts';
+import type { ResultOutcome } from './run-result.ts';
 
 /** Nobody reads more, and a log may have hundreds of thousands. */
 const MOST_EXCERPTS = 3_000;

@@ -2,14 +2,14 @@ import { placeName, type Scope, scopeName } from '../finding/finding.ts';
 import { compareLevels } from '../finding/spot.ts';
 import type { Result, Thread } from '../model.ts';
 import type { SummaryPlan } from '../plan/summary.ts';
-import { scopeOf } from '../threads/threads.ts';
 import { compareTexts } from '../text/compare-texts.ts';
 import { oneLine, type Tone, truncate } from '../text/lines.ts';
 import { listed } from '../text/names.ts';
+import { scopeOf } from '../threads/threads.ts';
 import { SHOWN_ACTIONS, type ShownAction } from './accounting.ts';
 import { MOST_NAMED } from './conclusion.ts';
 import { groupByReason, type ReportDocument, type ToldAction, worstFirst } from './document.ts';
-import type { ResultOutcome } from './result-outcomes.ts';
+import type { ResultOutcome } from './run-result.ts';
 import * as words from './words.ts';
 
 export interface PlanLine {
@@ -39,9 +39,9 @@ const NARROWEST_RULE = 24;
 const RULE_PART = 0.36;
 
 /**
- * The plan as lines of text: files with a change first, and in each one line an action with its reason, and the
- * message of its finding behind it. Threads that are left for one and the same reason come last, below that
- * reason, as `path:line`. What a dry run prints is what a real run does.
+ * The plan as lines of text: files with a change first, and in each one line an action with its reason, and
+ * the message of its finding behind it. Threads that are left for one and the same reason come last, below
+ * that reason, as `path:line`. What a dry run prints is what a real run does.
  *
  * @param columns the width of a terminal, where there is one
  * @param most so many threads are named; of the others it is said how many there are

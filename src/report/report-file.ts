@@ -3,7 +3,7 @@ import { MATCHED_BY } from '../model.ts';
 import type { ReviewedChange } from '../services/port.ts';
 import { toReportedHistory } from './decisions.ts';
 import { type ReportDocument, type Shown, type ToldAction, withoutThread } from './document.ts';
-import type { ResultOutcome } from './result-outcomes.ts';
+import type { ResultOutcome } from './run-result.ts';
 import { toJson } from './to-json.ts';
 
 /** Raised when a field changes its meaning or goes; new fields do not raise it. */

@@ -1,46 +1,9 @@
-import { describeOtherTool } from '../finding/completeness.ts';
 import type { Acted } from '../act/acting.ts';
-import type { Action, Finding, MatchedBy, Result, Thread } from '../model.ts';
+import { describeOtherTool } from '../finding/completeness.ts';
+import type { Action, Finding, Result, Thread } from '../model.ts';
 import type { Plan } from '../plan/plan.ts';
+import type { Disposition, ResultOutcome } from './run-result.ts';
 import * as words from './words.ts';
-
-/**
- * What became of a result: exactly one of these, the first that holds. The accounting line names them in this
- * order.
- */
-export const DISPOSITIONS = [
-  'absent',
-  'crash',
-  'passed',
-  'other-tool',
-  'suppressed',
-  'duplicate',
-  'kept',
-  'reopened',
-  'resolved-by-people',
-  'moved-on',
-  'ignored',
-  'existing',
-  'covered',
-  'filtered',
-  'unanchored',
-  'over-limit',
-  'posted',
-  'failed',
-  'undecided',
-] as const;
-export type Disposition = (typeof DISPOSITIONS)[number];
-
-/** What became of one result, and why. */
-export interface ResultOutcome {
-  readonly result: Result;
-  readonly disposition: Disposition;
-  readonly reason: string;
-  /** The thread of its finding. */
-  readonly thread?: string | undefined;
-  /** How that was found again. */
-  readonly matchedBy?: MatchedBy | undefined;
-}
 
 interface Planned {
   readonly results: readonly Result[];

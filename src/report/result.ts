@@ -1,22 +1,24 @@
+import type { ReviewContext, ToldPlan } from '../change/context.ts';
 import type { Checkout } from '../git/checkout.ts';
 import { describeCommits } from '../git/commits.ts';
 import type { Git } from '../git/git.ts';
 import { toPolicy } from '../inputs/table.ts';
-import type { ReviewContext, ToldPlan } from '../change/context.ts';
+import type { Ending, Known } from '../known.ts';
+import type { Plan } from '../plan/plan.ts';
 import { conclude, incompleteReasons } from './conclusion.ts';
 import { commitsOfFixes } from './decisions.ts';
 import { findAbsentScopes } from './left-threads.ts';
+import { readCode } from './read-code.ts';
 import { outcomesOf, undecided } from './result-outcomes.ts';
 import type { RunResult } from './run-result.ts';
 import { describeListing, describeUnresolved } from './warnings.ts';
 import { describeDominantRule } from './words.ts';
-import { readCode } from './read-code.ts';
-import type { Plan } from '../plan/plan.ts';
-import type { Ending, Known } from '../review.ts';
 
 // What a run tells of itself: its plan, before it is carried out, and its result.
 
-/** The plan, and what becomes of each result by it. What an earlier pass has posted is posted, and not kept. */
+/**
+ * The plan, and what becomes of each result by it. What an earlier pass has posted is posted, and not kept.
+ */
 export function tellPlan(known: Known): ToldPlan | undefined {
   const { plan, summary, findings = [], results = [], duplicates = new Set(), done, earlier } = known;
   if (plan === undefined || summary === undefined) return known.before;

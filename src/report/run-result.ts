@@ -1,15 +1,52 @@
+import type { Acted } from '../act/acting.ts';
 import type { Completeness } from '../finding/completeness.ts';
 import type { Scope } from '../finding/finding.ts';
 import type { Policy } from '../inputs/table.ts';
-import type { Acted } from '../act/acting.ts';
-import type { Action, Thread } from '../model.ts';
+import type { Action, ComparedWithBase, MatchedBy, Result, Thread } from '../model.ts';
 import type { Plan } from '../plan/plan.ts';
 import type { SummaryPlan } from '../plan/summary.ts';
-import type { IgnoredDecision } from '../threads/threads.ts';
 import type { ReviewedChange } from '../services/port.ts';
 import type { LinkTo } from '../text/markdown.ts';
+import type { IgnoredDecision } from '../threads/threads.ts';
 import type { ExcerptOf } from './excerpt.ts';
-import type { ResultOutcome } from './result-outcomes.ts';
+
+/**
+ * What became of a result: exactly one of these, the first that holds. The accounting line names them in this
+ * order.
+ */
+export const DISPOSITIONS = [
+  'absent',
+  'crash',
+  'passed',
+  'other-tool',
+  'suppressed',
+  'duplicate',
+  'kept',
+  'reopened',
+  'resolved-by-people',
+  'moved-on',
+  'ignored',
+  'existing',
+  'covered',
+  'filtered',
+  'unanchored',
+  'over-limit',
+  'posted',
+  'failed',
+  'undecided',
+] as const;
+export type Disposition = (typeof DISPOSITIONS)[number];
+
+/** What became of one result, and why. */
+export interface ResultOutcome {
+  readonly result: Result;
+  readonly disposition: Disposition;
+  readonly reason: string;
+  /** The thread of its finding. */
+  readonly thread?: string | undefined;
+  /** How that was found again. */
+  readonly matchedBy?: MatchedBy | undefined;
+}
 
 /** How a run ended, as outputs, report and check say it. */
 export const CONCLUSIONS = ['success', 'failure', 'incomplete', 'superseded', 'skipped'] as const;
@@ -67,20 +104,6 @@ export interface RunResult {
   readonly configurationFault?: string;
   /** Things worth knowing that change nothing. */
   readonly warnings: readonly string[];
-}
-
-/** Findings compared with the log of the base. */
-export interface ComparedWithBase {
-  /** The commit that it is of; missing where it could not be used. */
-  readonly commit?: string;
-  /** Why it cannot be known of findings whether they are new, and of how many. */
-  readonly uncertain: ReadonlyMap<string, number>;
-  /** Results of the base that are gone, of what both have looked at. */
-  readonly gone: number;
-  /** Sentences on what of the base is not known, and holds nothing. */
-  readonly warnings: readonly string[];
-  /** Sentences on what keeps the run from being complete. */
-  readonly failures: readonly string[];
 }
 
 /** Exit status of the command line for each way a run ends; a wrong configuration is 2. */

@@ -4,7 +4,7 @@ import { oneLine, truncate } from '../text/lines.ts';
 import { codeSpan, escapeMarkdown, type LinkTo, link, placeLink, tableCell } from '../text/markdown.ts';
 import { MOST_NAMED } from './conclusion.ts';
 import type { ReportDocument } from './document.ts';
-import type { ResultOutcome } from './result-outcomes.ts';
+import type { ResultOutcome } from './run-result.ts';
 import * as words from './words.ts';
 
 /** A CI system takes 1 MiB of summary a step; rows past this are counted, not shown. */

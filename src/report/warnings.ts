@@ -1,8 +1,8 @@
-import type { Listing } from '../threads/threads.ts';
 import type { Capabilities } from '../services/port.ts';
 import { oneLine } from '../text/lines.ts';
 import { firstFew } from '../text/names.ts';
 import type { Keyring } from '../threads/keyring.ts';
+import type { Listing } from '../threads/threads.ts';
 import { isSaid } from './accounting.ts';
 import type { RunResult } from './run-result.ts';
 

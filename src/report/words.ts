@@ -3,13 +3,13 @@ import { type Level, placeName, type Scope, scopeKey, scopeName } from '../findi
 import { compareLevels } from '../finding/spot.ts';
 import type { Finding, Result, Thread } from '../model.ts';
 import type { Listed } from '../plan/plan.ts';
-import type { IgnoredDecision } from '../threads/threads.ts';
-import { scopeOf } from '../threads/threads.ts';
 import { pathOf } from '../plan/unverified.ts';
 import { type Outcome, whyNot } from '../services/port.ts';
 import { counted } from '../text/counted.ts';
 import { oneLine } from '../text/lines.ts';
 import { firstFew } from '../text/names.ts';
+import type { IgnoredDecision } from '../threads/threads.ts';
+import { scopeOf } from '../threads/threads.ts';
 import type { ShownAction } from './accounting.ts';
 import {
   casesOf,
@@ -19,8 +19,7 @@ import {
   type StandingDecision,
   wayOf,
 } from './decisions.ts';
-import type { Disposition, ResultOutcome } from './result-outcomes.ts';
-import type { Conclusion, RunResult, Timings } from './run-result.ts';
+import type { Conclusion, Disposition, ResultOutcome, RunResult, Timings } from './run-result.ts';
 
 // Words that people read of a run: in the check, in the job summary, in the log, on the page, and by `why`.
 

@@ -32,7 +32,8 @@ export async function inFrame(
   for (const name of SECRET_INPUTS) {
     const secret = host.input(name) ?? '';
     // Not every runner hides each line of several.
-    for (const one of new Set([secret, ...secret.split(/[\r\n]+/u)])) if (one.length >= SHORTEST_SECRET) host.mask(one);
+    for (const one of new Set([secret, ...secret.split(/[\r\n]+/u)]))
+      if (one.length >= SHORTEST_SECRET) host.mask(one);
   }
   for (const secret of proxySecrets(world.environment)) host.mask(secret);
   try {

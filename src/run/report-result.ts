@@ -11,7 +11,7 @@ import { toCodeQuality } from '../report/code-quality.ts';
 import { type ReportDocument, type Shown, toDocument } from '../report/document.ts';
 import { renderFailing } from '../report/render-plan.ts';
 import { toReport } from '../report/report-file.ts';
-import type { ResultOutcome } from '../report/result-outcomes.ts';
+import type { ResultOutcome } from '../report/run-result.ts';
 import {
   CONFIGURATION_EXIT_STATUS,
   EXIT_STATUS,

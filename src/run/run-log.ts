@@ -1,10 +1,10 @@
+import { isWriting } from '../act/acting.ts';
+import type { ReviewPhase, ToldPlan } from '../change/context.ts';
 import { isAboutSecrets } from '../finding/about.ts';
 import type { Git } from '../git/git.ts';
 import type { Host } from '../host/host.ts';
 import type { Inputs } from '../inputs/read-inputs.ts';
-import { isWriting } from '../act/acting.ts';
 import type { Action, Result } from '../model.ts';
-import type { ReviewPhase, ToldPlan } from '../change/context.ts';
 import { toCodeFrame } from '../report/code-frame.ts';
 import { resultsOf, type Shown, toldAction, withoutThread } from '../report/document.ts';
 import { countUnverified } from '../report/left-threads.ts';

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
+import type { ReviewContext } from '../change/context.ts';
 import { openGit } from '../git/open-git.ts';
 import type { Inputs } from '../inputs/read-inputs.ts';
 import type { ReviewedCommits, ReviewedOnService } from '../inputs/reviewed.ts';
-import type { ReviewContext } from '../change/context.ts';
 import { checkName } from '../report/check.ts';
 import type { Timings } from '../report/run-result.ts';
 import { review } from '../review.ts';

@@ -128,7 +128,9 @@ export function createGiteaService(options: GiteaOptions): ReviewService {
     const isDiffed = head.sha !== null && base !== null && !(await isBehind(found));
     const state = stateOf(found);
     const account = { writer, isBot: isAutomatic(writer) };
-    return isDiffed ? { state, base, head: head.sha, ...account } : { state, base: null, head: null, ...account };
+    return isDiffed
+      ? { state, base, head: head.sha, ...account }
+      : { state, base: null, head: null, ...account };
   }
 
   function note(seen: readonly Comment[]): void {

@@ -1,7 +1,6 @@
 // What a line of code says, whatever a formatter makes of it: neither white space nor the kind of quotes nor
 // semicolons count, nor commas before a closing bracket, nor parentheses around the one parameter of an arrow
-// function. It holds in any language, because it knows none: that is enough to follow a line. Whether the
-// code still does the same is another question, which each language answers by itself (exact-code.ts).
+// function. It holds in any language, because it knows none: that is enough to follow a line.
 
 /**
  * The line without white space, with one kind of quotes and without parentheses around a lone parameter; and,
@@ -103,107 +102,4 @@ function fillsIn(text: string): boolean {
 
 function requote(text: string): string {
   return text.replace(/\\.|"/gsu, (found) => (found === '"' ? '\\"' : found === "\\'" ? "'" : found));
-}
-
-/** What a formatter may change in a language, so that the code still does what it did. */
-export interface Language {
-  /** Where a line may end, with white space in place of it: `brackets` is within them alone. */
-  readonly breaks: 'anywhere' | 'brackets' | 'nowhere';
-  readonly comments: readonly RegExp[];
-  /** Texts that no other language has; what is not closed goes on to the end of the file. */
-  readonly texts: readonly RegExp[];
-  /** One kind of quotes is as good as the other. */
-  readonly hasAlikeQuotes?: true;
-  /** Two texts that follow one another are one. */
-  readonly joinsTexts?: true;
-  /** `(a,)` is another value than `(a)`. */
-  readonly hasTuples?: true;
-  /** `f(a,)` may have another argument than `f(a)`. */
-  readonly hasMacros?: true;
-  /** Lines end statements, templates hold code, and a slash may begin a regular expression. */
-  readonly isScript?: true;
-}
-
-const LINE_COMMENT = /\/\/[^\n]*/y;
-const BLOCK_COMMENT = /\/\*[\s\S]*?(?:\*\/|$)/y;
-const HASH_COMMENT = /#[^\n]*/y;
-const LONG_TEXT = /[A-Za-z]{0,2}(?:"""(?:\\[\s\S]|[^\\])*?(?:"""|$)|'{3}(?:\\[\s\S]|[^\\])*?(?:'{3}|$))/y;
-/** Between backticks, with nothing escaped. */
-const RAW_TEXT = /`[^`]*(?:`|$)/y;
-/** `R"x(…)x"` of C++. */
-const DELIMITED_TEXT = /\w{0,2}R"([^\s()\\]{0,16})\([\s\S]*?(?:\)\1"|$)/y;
-const CONTINUED_COMMENT = /\/\/(?:\\\n|[^\n])*/y;
-/** `#define f(x)` is another macro than `#define f (x)`. */
-const DIRECTIVE = /^[\t ]*#(?:\\\n|[^\n])*/my;
-
-const SCRIPT: Language = {
-  breaks: 'anywhere',
-  comments: [LINE_COMMENT, BLOCK_COMMENT],
-  texts: [],
-  hasAlikeQuotes: true,
-  isScript: true,
-};
-const PYTHON: Language = {
-  breaks: 'brackets',
-  comments: [HASH_COMMENT],
-  texts: [LONG_TEXT],
-  hasAlikeQuotes: true,
-  joinsTexts: true,
-  hasTuples: true,
-};
-const GO: Language = {
-  breaks: 'nowhere',
-  comments: [LINE_COMMENT, BLOCK_COMMENT],
-  texts: [RAW_TEXT],
-};
-const JAVA: Language = {
-  breaks: 'anywhere',
-  comments: [LINE_COMMENT, BLOCK_COMMENT],
-  texts: [LONG_TEXT],
-};
-const C: Language = {
-  breaks: 'anywhere',
-  comments: [CONTINUED_COMMENT, BLOCK_COMMENT],
-  texts: [DIRECTIVE, DELIMITED_TEXT],
-  joinsTexts: true,
-  hasMacros: true,
-};
-const JSON_LIKE: Language = {
-  breaks: 'anywhere',
-  comments: [LINE_COMMENT, BLOCK_COMMENT],
-  texts: [],
-};
-
-/**
- * By the ending of a file. In all others (shell, YAML, Dockerfiles, makefiles, Markdown, CSS and the rest)
- * each character counts.
- */
-const LANGUAGES: ReadonlyMap<string, Language> = new Map(
-  Object.entries({
-    js: SCRIPT,
-    jsx: SCRIPT,
-    mjs: SCRIPT,
-    cjs: SCRIPT,
-    ts: SCRIPT,
-    tsx: SCRIPT,
-    mts: SCRIPT,
-    cts: SCRIPT,
-    py: PYTHON,
-    pyi: PYTHON,
-    go: GO,
-    java: JAVA,
-    c: C,
-    h: C,
-    cc: C,
-    cpp: C,
-    cxx: C,
-    hh: C,
-    hpp: C,
-    json: JSON_LIKE,
-  }),
-);
-
-/** The language of a file; undefined where nothing may change. */
-export function languageOf(path: string): Language | undefined {
-  return LANGUAGES.get(/\.(\w+)$/u.exec(path)?.[1]?.toLowerCase() ?? '');
 }

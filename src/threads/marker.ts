@@ -1,15 +1,15 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod';
 import { LEVELS } from '../finding/finding.ts';
+import { type Fingerprint, MARKS, type Marker } from '../model.ts';
 import { lettersOf } from '../text/lines.ts';
 import { type SealedBody, sealBody } from '../text/seal.ts';
-import { type Fingerprint, MARKS, type Marker } from '../model.ts';
 
-// The marker: the hidden last line of each comment of ours,
-// `<!-- sarif-review:VERSION:KIND:PAYLOAD:TEXT:SIGNATURE -->`. TEXT is a hash of the letters that people see above it, so
-// that a copy below other words is no comment of ours. SIGNATURE binds all of that to the change; it is empty
-// without a key. Base64 has `.` and `_` for `+` and `/`: a slash could begin a quick action, and two dashes end
-// the HTML comment.
+// The marker: the hidden last line of each comment of ours, `<!--
+// sarif-review:VERSION:KIND:PAYLOAD:TEXT:SIGNATURE -->`. TEXT is a hash of the letters that people see above
+// it, so that a copy below other words is no comment of ours. SIGNATURE binds all of that to the change; it
+// is empty without a key. Base64 has `.` and `_` for `+` and `/`: a slash could begin a quick action, and two
+// dashes end the HTML comment.
 
 export type MarkerKind = 'thread' | 'mark' | 'summary';
 

@@ -1,8 +1,9 @@
 import type { Scope } from '../finding/finding.ts';
+import type { Marker, Thread, Unsure } from '../model.ts';
 import type { Comment, MayWrite } from '../services/port.ts';
 import { compareTexts } from '../text/compare-texts.ts';
-import { MARKER_START } from '../text/seal.ts';
 import { oneLine, truncate } from '../text/lines.ts';
+import { MARKER_START } from '../text/seal.ts';
 import {
   firstLine,
   isDecision,
@@ -13,7 +14,6 @@ import {
   type Statement,
 } from './decision.ts';
 import { type Forged, findForged } from './forged.ts';
-import type { Marker, Thread, Unsure } from '../model.ts';
 import { type ReadMarker, readMarker, readSummary, type Signing, type SummaryMarker } from './marker.ts';
 
 // Which comments of a listing are ours, and what people decided in our threads.
@@ -103,7 +103,12 @@ export function findThreads(
     if (summary !== undefined) {
       const owner = ownershipOf(comment, summary, signing, presentKeys);
       if (owner === 'ours' || owner === 'older')
-        listing.summaries.push({ comment, marker: summary.marker, visible: summary.visible, isSure: owner === 'ours' });
+        listing.summaries.push({
+          comment,
+          marker: summary.marker,
+          visible: summary.visible,
+          isSure: owner === 'ours',
+        });
       continue;
     }
     const read = readMarker(comment.body, signing);
@@ -130,7 +135,9 @@ export function findThreads(
         read.marker.bound === discussionId ||
         marks.some(
           (one) =>
-            one.owner === 'ours' && one.comment.discussionId === discussionId && one.read.marker.nonce === nonce,
+            one.owner === 'ours' &&
+            one.comment.discussionId === discussionId &&
+            one.read.marker.nonce === nonce,
         ),
     );
     const own = proven.length > 0 ? proven : group;
@@ -224,7 +231,9 @@ function findReplies(comments: readonly Comment[]): ReadonlySet<string> {
 /** A run waits for the limits of a service between signing a text and writing it. */
 const SIGNED_AHEAD_MS = 10 * 60_000;
 
-/** Where the listing says where a comment was posted, its marker says the same: else somebody moved the text. */
+/**
+ * Where the listing says where a comment was posted, its marker says the same: else somebody moved the text.
+ */
 function isAtItsPlace({ resolvable, path, newLine }: Comment, { fingerprint, stands }: Marker): boolean {
   return (
     resolvable !== false &&
@@ -234,8 +243,8 @@ function isAtItsPlace({ resolvable, path, newLine }: Comment, { fingerprint, sta
 }
 
 /**
- * Whose comment it is. A key proves it, whoever changed what people see; without one the account does, as long
- * as nobody else wrote into it. A signature of another key proves nothing.
+ * Whose comment it is. A key proves it, whoever changed what people see; without one the account does, as
+ * long as nobody else wrote into it. A signature of another key proves nothing.
  */
 function ownershipOf(
   { mine, author, editedBy, shared, discussionId, writtenAt }: Comment,
@@ -285,7 +294,12 @@ async function readStatement(thread: Thread, ignored: IgnoredDecision[], reading
   if (thread.unsure !== undefined || (!thread.accepts && thread.comment.shared !== true)) return;
   const deciding = thread.replies.flatMap((reply) => toDeciding(reply) ?? []);
   const ignore = ({ reply, name }: Deciding, why: string): void => {
-    ignored.push({ thread, replyId: reply.id, why, ...(name !== undefined && { name: cut(name, LONGEST_NAME, reading) }) });
+    ignored.push({
+      thread,
+      replyId: reply.id,
+      why,
+      ...(name !== undefined && { name: cut(name, LONGEST_NAME, reading) }),
+    });
   };
   if (!thread.accepts) {
     for (const one of deciding) ignore(one, NO_KEY);
@@ -339,7 +353,9 @@ function toStatement({ reply, words, author, name }: Deciding, reading: Reading)
   };
 }
 
-/** Nobody is asked again about a reply that a mark of ours has recorded, unless its text is another one now. */
+/**
+ * Nobody is asked again about a reply that a mark of ours has recorded, unless its text is another one now.
+ */
 async function mayDecide(
   { author }: Deciding,
   statement: Statement,
@@ -351,7 +367,11 @@ async function mayDecide(
   return isSameStatement(statement, dismissal) && dismissal?.author === author ? 'yes' : mayWrite(author);
 }
 
-async function readResolver(thread: Thread, ignored: IgnoredDecision[], { mayWrite, writer, redact }: Reading): Promise<void> {
+async function readResolver(
+  thread: Thread,
+  ignored: IgnoredDecision[],
+  { mayWrite, writer, redact }: Reading,
+): Promise<void> {
   const { resolvedById: by, resolvedBy: name } = thread.comment;
   // A run that was killed before its mark may have done so.
   const isOwn = by !== undefined && by === writer;
@@ -399,10 +419,15 @@ export function isSettled(thread: Thread): boolean {
   );
 }
 
-/** The last thing that was said in a thread which a person resolved by hand; by who did, where that is known. */
+/**
+ * The last thing that was said in a thread which a person resolved by hand; by who did, where that is known.
+ */
 function reasonByHand(thread: Thread): string | undefined {
   const { resolvedById: by } = thread.comment;
-  if (!isResolvedByHand(thread) || isDecision(thread.statement ?? { replyId: '', says: 'nothing', reason: '' }))
+  if (
+    !isResolvedByHand(thread) ||
+    isDecision(thread.statement ?? { replyId: '', says: 'nothing', reason: '' })
+  )
     return undefined;
   const theirs = thread.replies
     .filter((reply) => reply.mine !== true && !reply.body.includes(MARKER_START))

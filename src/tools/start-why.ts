@@ -25,10 +25,10 @@ import {
   readPlace,
   readReport,
 } from '../report/explain.ts';
+import type { Wanted } from '../report/read-code.ts';
 import { toReport } from '../report/report-file.ts';
 import { EXIT_STATUS } from '../report/run-result.ts';
 import { toJson } from '../report/to-json.ts';
-import type { Wanted } from '../report/read-code.ts';
 import type { Frame } from '../run/frame.ts';
 import type { OutputOptions } from '../run/report-result.ts';
 import { run } from '../run.ts';

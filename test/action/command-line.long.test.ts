@@ -143,16 +143,13 @@ describe('sarif-review', () => {
     expect(status).toBe(3);
   });
 
-  test.each(['token', 'client-secret', 'signing-key'])(
-    '%s is no flag, and is not repeated',
-    async (name) => {
-      const { status, out, err } = await cli(['run', `--${name}`, 'hunter2hunter2'], variables());
-      expect(err).toContain(`--${name} is not a flag`);
-      expect(err).toContain(`SARIF_REVIEW_${name.toUpperCase().replaceAll('-', '_')}`);
-      expect(out + err).not.toContain('hunter2');
-      expect(status).toBe(2);
-    },
-  );
+  test.each(['token', 'client-secret', 'signing-key'])('%s is no flag, and is not repeated', async (name) => {
+    const { status, out, err } = await cli(['run', `--${name}`, 'hunter2hunter2'], variables());
+    expect(err).toContain(`--${name} is not a flag`);
+    expect(err).toContain(`SARIF_REVIEW_${name.toUpperCase().replaceAll('-', '_')}`);
+    expect(out + err).not.toContain('hunter2');
+    expect(status).toBe(2);
+  });
 
   test.each([
     [

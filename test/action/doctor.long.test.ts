@@ -141,7 +141,9 @@ describe('doctor', () => {
     expect(linesOf('inputs', ended)).toEqual([
       expect.stringMatching(/^ok \d+ set, all understood$/u),
       expect.stringMatching(/^warn signing-key is the same as client-secret, /u),
-      expect.stringMatching(/^warn a later line of signing-key is the same as its first one or as client-secret, /u),
+      expect.stringMatching(
+        /^warn a later line of signing-key is the same as its first one or as client-secret, /u,
+      ),
     ]);
     expect(ended.status).toBe(0);
     const short = await doctor(variables({ SARIF_REVIEW_SIGNING_KEY: 'hunter2hunter2' }));

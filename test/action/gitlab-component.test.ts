@@ -127,7 +127,10 @@ describe('the job of the component', () => {
   test('needs the logs alone for a merge request, and a variable of the project', async () => {
     await story.admin('DELETE', '/requests');
     // The thread on line 1 is there.
-    writeFileSync(join(folder, 'log.sarif'), JSON.stringify(log([{ path: 'a.js', line: 1, rule: 'another' }])));
+    writeFileSync(
+      join(folder, 'log.sarif'),
+      JSON.stringify(log([{ path: 'a.js', line: 1, rule: 'another' }])),
+    );
     const head = story.repository.git('rev-parse', 'deploy');
     const { status, out, err } = await runJob(ofMergeRequest(), {
       ...installed(),

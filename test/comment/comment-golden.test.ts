@@ -1,12 +1,12 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { type Spot, toSpots } from '../../src/finding/spot.ts';
 import { commentText } from '../../src/comment/comment.ts';
+import { type Spot, toSpots } from '../../src/finding/spot.ts';
 import { readAnalysis } from '../../src/logs/read-analysis.ts';
 import { type Tree, toTree } from '../../src/logs/tree.ts';
-import { expectGolden } from '../report/golden.ts';
 import { demoTree } from '../logs/demo-tree.ts';
+import { expectGolden } from '../report/golden.ts';
 
 const FIXTURES = join(import.meta.dirname, '../../fixtures');
 const SHAPED = toTree(

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { type CommentOptions, commentText, markLine } from '../../src/comment/comment.ts';
 import type { Finding, Rule, Trail } from '../../src/finding/finding.ts';
 import { type Spot, toSpots } from '../../src/finding/spot.ts';
-import { type CommentOptions, commentText, markLine } from '../../src/comment/comment.ts';
 import { readMarker, writeBody } from '../../src/threads/marker.ts';
 import { anyCharacter } from '../any-character.ts';
 import { type FindingParts, makeFinding, makeSpot, SUPPRESSED } from '../finding/make-finding.ts';

@@ -202,13 +202,11 @@ describe('an input that is wrong', () => {
     ['timeout', '0', 'Input timeout is "0"; it takes a whole number from 1 to 86400'],
     ['timeout', '15m', 'Input timeout is "15m"; it takes a whole number from 1 to 86400'],
     ['client-secret', ' abc ', `Input client-secret ${secret}`],
-    ...[`${KEY.slice(1)} `, `${KEY}\nold`, `old\n${KEY}`].map(
-      (keys): [InputName, string, string] => [
-        'signing-key',
-        keys,
-        'Input signing-key has a line of fewer than 32 characters, and anyone who reads the comments could guess it from their signatures: make a random key, for example with openssl rand -hex 32',
-      ],
-    ),
+    ...[`${KEY.slice(1)} `, `${KEY}\nold`, `old\n${KEY}`].map((keys): [InputName, string, string] => [
+      'signing-key',
+      keys,
+      'Input signing-key has a line of fewer than 32 characters, and anyone who reads the comments could guess it from their signatures: make a random key, for example with openssl rand -hex 32',
+    ]),
     [
       'service',
       'gerrit',

@@ -26,10 +26,7 @@ test.each<[string, SigningSecrets, readonly object[]]>([
 
 test.each<[string, Partial<SigningSecrets>]>([
   ['a client secret that lives on as the signing key', { signingKeys: ['old', 'old'] }],
-  [
-    'an earlier key that is the client secret',
-    { signingKeys: ['key', 'old'], clientSecret: 'old' },
-  ],
+  ['an earlier key that is the client secret', { signingKeys: ['key', 'old'], clientSecret: 'old' }],
 ])('%s counts as a present key', (_, secrets) => {
   const { signing } = deriveKeys('old');
   const found = toKeyring({ ...ONLY_CLIENT, ...secrets }).find((keys) => keys.signing.equals(signing));

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import type { Relation } from '../../src/git/relate-to.ts';
 import { cover } from '../../src/change/find-commits.ts';
+import type { Relation } from '../../src/git/relate-to.ts';
 
 const judge = (relation: Relation, remedy?: string) =>
   cover('a'.repeat(40), 'b'.repeat(40), relation, 'deployment', remedy);

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from '@jest/globals';
-import { createGit } from '../../src/git/git.ts';
 import { openConfiguration } from '../../src/change/find-configuration.ts';
+import { createGit } from '../../src/git/git.ts';
 import { cloneRepository, createRepository, type Repository } from '../git/repository.ts';
 
 const FILE = '.sarif-review.yml';

@@ -13,7 +13,7 @@ import {
   toOutputs,
 } from '../../src/report/accounting.ts';
 import { toDocument } from '../../src/report/document.ts';
-import { DISPOSITIONS, type Disposition, type ResultOutcome } from '../../src/report/result-outcomes.ts';
+import { DISPOSITIONS, type Disposition, type ResultOutcome } from '../../src/report/run-result.ts';
 import { makeFinding, SUPPRESSED } from '../finding/make-finding.ts';
 import { makeResult, makeRun, planOf } from './make-result.ts';
 import { makeThread, type ThreadParts } from './make-thread.ts';

@@ -4,7 +4,7 @@ import type { Result } from '../../src/model.ts';
 import type { Plan } from '../../src/plan/plan.ts';
 import { toCodeQuality } from '../../src/report/code-quality.ts';
 import { toDocument } from '../../src/report/document.ts';
-import type { Disposition, ResultOutcome } from '../../src/report/result-outcomes.ts';
+import type { Disposition, ResultOutcome } from '../../src/report/run-result.ts';
 import { makeFinding, makeSpot } from '../finding/make-finding.ts';
 import { makeEmptyPlan, makeFindingOf, makeResult } from './make-result.ts';
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Finding } from '../../src/model.ts';
+import type { ComparedWithBase, Finding } from '../../src/model.ts';
 import { describeEnd, describeVerdict } from '../../src/report/check.ts';
 import { incompleteReasons } from '../../src/report/conclusion.ts';
 import { toDocument } from '../../src/report/document.ts';
 import { explainFinding, readReport } from '../../src/report/explain.ts';
 import { toReport } from '../../src/report/report-file.ts';
-import type { ComparedWithBase, RunResult } from '../../src/report/run-result.ts';
+import type { RunResult } from '../../src/report/run-result.ts';
 import { toSummary } from '../../src/report/summary.ts';
 import { makeFinding } from '../finding/make-finding.ts';
 import { nodeTypes } from '../text/gfm.ts';

@@ -10,7 +10,7 @@ import {
   readReport,
 } from '../../src/report/explain.ts';
 import { toReport } from '../../src/report/report-file.ts';
-import { DISPOSITIONS } from '../../src/report/result-outcomes.ts';
+import { DISPOSITIONS } from '../../src/report/run-result.ts';
 import { makeFinding } from '../finding/make-finding.ts';
 import { makeRun } from './make-result.ts';
 

@@ -1,10 +1,10 @@
+import { type Acted, isWriting } from '../../src/act/acting.ts';
 import type { Anchoring } from '../../src/diff/anchor.ts';
 import { toDiff } from '../../src/diff/diff.ts';
 import type { FilterMode } from '../../src/diff/filter-mode.ts';
 import type { Completeness } from '../../src/finding/completeness.ts';
 import { type Spot, splitDuplicates, toSpots } from '../../src/finding/spot.ts';
 import type { Policy } from '../../src/inputs/table.ts';
-import { type Acted, isWriting } from '../../src/act/acting.ts';
 import type { Action, Finding, Result, Thread } from '../../src/model.ts';
 import { makePlan, type Plan } from '../../src/plan/plan.ts';
 import type { SummaryPlan } from '../../src/plan/summary.ts';

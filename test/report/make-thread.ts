@@ -1,6 +1,6 @@
 import type { Fingerprint, Thread } from '../../src/model.ts';
-import { isResolving } from '../../src/threads/threads.ts';
 import { deriveKeys, type Keys } from '../../src/threads/keyring.ts';
+import { isResolving } from '../../src/threads/threads.ts';
 import { type FindingParts, makeFinding } from '../finding/make-finding.ts';
 
 export const KEYS = deriveKeys('present secret');

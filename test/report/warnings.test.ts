@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 import type { Acted } from '../../src/act/acting.ts';
 import type { Action } from '../../src/model.ts';
-import type { Listing, Summary } from '../../src/threads/threads.ts';
 import { describeListing, describeUnresolved } from '../../src/report/warnings.ts';
 import { KEYLESS, type Keyring } from '../../src/threads/keyring.ts';
+import type { Listing, Summary } from '../../src/threads/threads.ts';
 import { makeEmptyPlan } from './make-result.ts';
 import { KEYS, makeThread, PREVIOUS_KEYS } from './make-thread.ts';
 
@@ -70,7 +70,11 @@ const older = (parts: Parameters<typeof makeThread>[1] = {}) => makeThread({}, {
 const summary = { comment: { id: 'c9', discussionId: 'c9', body: '' }, isSure: false } as Summary;
 
 test.each<[string, Partial<Listing>, readonly RegExp[]]>([
-  ['that none is needed any more', { threads: [makeThread()] }, [/^no open thread needs an earlier signing-key any more$/]],
+  [
+    'that none is needed any more',
+    { threads: [makeThread()] },
+    [/^no open thread needs an earlier signing-key any more$/],
+  ],
   [
     'how many open threads need it',
     {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { ServiceError } from '../../src/errors.ts';
-import type { RunResult } from '../../src/report/run-result.ts';
 import { putCheck } from '../../src/report/put-check.ts';
+import type { RunResult } from '../../src/report/run-result.ts';
 import type { ReviewService, ShownVerdict, Verdict } from '../../src/services/port.ts';
 import { makeResult } from '../report/make-result.ts';
 

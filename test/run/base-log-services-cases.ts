@@ -303,8 +303,7 @@ export function tellBaseLog(services: readonly Service[], told: 'all' | 'by serv
             own.write('docs/a.txt', text('first();', 'safe();', 'last();'));
             own.link('a.js', 'docs/a.txt');
           },
-          (own) =>
-            own.write('docs/a.txt', text('first();', 'evil();', 'last();')),
+          (own) => own.write('docs/a.txt', text('first();', 'evil();', 'last();')),
         );
         const result = await run([at('a.js', 2)], [at('a.js', 2)]);
         expect(existing()).toEqual([]);
@@ -344,10 +343,7 @@ export function tellBaseLog(services: readonly Service[], told: 'all' | 'by serv
           },
         );
         const gone = ['folder', 'into-link', 'linked', 'packed', 'unlinked', 'unpacked'];
-        const [changed, kept] = [
-          ['changed.bin.js', 'changed.bin.js'],
-          ['kept.bin.js'],
-        ];
+        const [changed, kept] = [['changed.bin.js', 'changed.bin.js'], ['kept.bin.js']];
         const now = [
           ...gone.map((folder) => at(`${folder}/a.js`, 2)),
           ...[at('changed.bin.js', 1), at('changed.bin.js', 50)],

@@ -5,10 +5,10 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Log } from 'sarif';
 import { z } from 'zod';
 import type { StepResult } from '../../demo/run-action.ts';
+import type { Marker } from '../../src/model.ts';
 import { createGithubService } from '../../src/services/github.ts';
 import { createGitlabService } from '../../src/services/gitlab.ts';
 import type { Comment, ReviewService } from '../../src/services/port.ts';
-import type { Marker } from '../../src/model.ts';
 import { forge, markerOf, signing, visibleOf } from '../security/forge.ts';
 import { log } from './logs.ts';
 import { quickWorld } from './quick-world.ts';
@@ -139,11 +139,7 @@ export function tellKeyless(kind: 'github' | 'gitlab', told: 'all' | 'by service
     }
 
     /** A comment such as ours about the same finding, that anybody can make. */
-    function made(
-      { comment, marker, identity }: Ours,
-      nonce: string,
-      more: Partial<Marker> = {},
-    ): string {
+    function made({ comment, marker, identity }: Ours, nonce: string, more: Partial<Marker> = {}): string {
       const { writer: _, ...rest } = marker;
       return forge(visibleOf(comment), { ...rest, nonce, ...more }, signing(identity));
     }
@@ -267,7 +263,10 @@ export function tellKeyless(kind: 'github' | 'gitlab', told: 'all' | 'by service
       await forget();
       const mallory = await stranger();
       for (const nonce of ['A', 'B', 'C'])
-        await post(mallory, made(known, nonce, { fingerprint: { ...known.marker.fingerprint, rule: nonce } }));
+        await post(
+          mallory,
+          made(known, nonce, { fingerprint: { ...known.marker.fingerprint, rule: nonce } }),
+        );
       expect(accounting(await run(ALL, { 'max-threads': '2' }))).toContain('2 posted, 0 resolved');
     });
 

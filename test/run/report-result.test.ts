@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Annotation } from '../../src/host/host.ts';
 import { toDocument } from '../../src/report/document.ts';
-import type { Disposition, ResultOutcome } from '../../src/report/result-outcomes.ts';
+import type { Disposition, ResultOutcome } from '../../src/report/run-result.ts';
 import { annotate } from '../../src/run/report-result.ts';
 import { makeFinding } from '../finding/make-finding.ts';
 import { makeResult } from '../report/make-result.ts';

@@ -94,7 +94,9 @@ describe.each(['github', 'gitlab'] as const)('on %s', (kind) => {
     const { base, head, pin } = await job.readChange();
     const position = { path: 'a.js', newLine: 1, baseSha: base ?? '', headSha: head ?? '' };
     const body = forge(visibleOf(ours), { ...marker, nonce: 'second' }, signing(job.identity));
-    const [second] = await job.postInline([{ body, position: { ...position, ...(pin !== undefined && { pin }) } }]);
+    const [second] = await job.postInline([
+      { body, position: { ...position, ...(pin !== undefined && { pin }) } },
+    ]);
     if (second?.kind !== 'done') throw new Error('not posted');
     const ids = [ours.id, second.value.id].toSorted();
     const loser = ids[1] === ours.id ? ours : second.value;
@@ -102,7 +104,10 @@ describe.each(['github', 'gitlab'] as const)('on %s', (kind) => {
     expect(await person.reply(loser.discussionId, 'We know.')).toMatchObject({ kind: 'done' });
     await run(token, NO_KEY);
     const closed = (await job.listComments()).find(({ id }) => id === loser.id);
-    expect(closed).toMatchObject({ resolved: true, body: expect.stringContaining('The same finding has another') });
+    expect(closed).toMatchObject({
+      resolved: true,
+      body: expect.stringContaining('The same finding has another'),
+    });
     expect(await person.reply(loser.discussionId, ACCEPTED)).toMatchObject({ kind: 'done' });
     await fails(token, NO_KEY);
   });

@@ -1,14 +1,21 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import type { Log, Result, ReportingDescriptor } from 'sarif';
+import type { Log, ReportingDescriptor, Result } from 'sarif';
 import { joined, log, type Report, TOOL } from '../run/logs.ts';
 import { accounting, openStory, readable, type Story } from '../run/story.ts';
 import { forge, makeMarker, signing } from './forge.ts';
 
-// What a log may claim, and what a person may write who is not us: none of it turns an error into an accepted one.
+// What a log may claim, and what a person may write who is not us: none of it turns an error into an accepted
+// one.
 
 const BASE = { 'a.js': 'x\n' };
 const HEAD = { 'a.js': 'one();\ntwo();\nthree();\n' };
-const ERROR: Report = { path: 'a.js', line: 2, level: 'error', rule: 'no-trouble', message: 'Trouble with two.' };
+const ERROR: Report = {
+  path: 'a.js',
+  line: 2,
+  level: 'error',
+  rule: 'no-trouble',
+  message: 'Trouble with two.',
+};
 const FOUND = log([ERROR]);
 const INPUTS = { decisions: 'replies', 'accept-resolved': 'true', 'check-name': 'lint' };
 /** The exit status of a check that fails. */
@@ -88,21 +95,28 @@ test('a decision covers no finding of another tool whose words have changed sinc
 test.each<[string, Partial<Result>]>([
   ['unchanged since an unknown base', { baselineState: 'unchanged' }],
   ['suppressed by a request that was rejected', { suppressions: [{ kind: 'external', status: 'rejected' }] }],
-  ['suppressed by one that nobody has answered', { suppressions: [{ kind: 'external', status: 'underReview' }] }],
+  [
+    'suppressed by one that nobody has answered',
+    { suppressions: [{ kind: 'external', status: 'underReview' }] },
+  ],
 ])('an error that its log calls %s fails', async (_, more) => {
   await fails(claiming(FOUND, more));
 });
 
-test.each(['Linter (nightly)', 'Linter\nnightly', 'Linter","nightly', 'Linter\u0000nightly', ' Linter', 'linter'])(
-  'an empty log of a tool called %j resolves no thread of another category or tool',
-  async (tool) => {
-    await story.run(FOUND, { ...INPUTS, category: 'nightly' });
-    await story.push({ 'a.js': 'one();\n\nthree();\n' });
-    const result = await story.run(log([], tool), INPUTS);
-    expect(accounting(result)).toContain('0 resolved');
-    expect(readable(await story.truth())).toEqual(['a.js:2 open: Trouble with two.']);
-  },
-);
+test.each([
+  'Linter (nightly)',
+  'Linter\nnightly',
+  'Linter","nightly',
+  'Linter\u0000nightly',
+  ' Linter',
+  'linter',
+])('an empty log of a tool called %j resolves no thread of another category or tool', async (tool) => {
+  await story.run(FOUND, { ...INPUTS, category: 'nightly' });
+  await story.push({ 'a.js': 'one();\n\nthree();\n' });
+  const result = await story.run(log([], tool), INPUTS);
+  expect(accounting(result)).toContain('0 resolved');
+  expect(readable(await story.truth())).toEqual(['a.js:2 open: Trouble with two.']);
+});
 
 describe('what a person writes', () => {
   test('is no thread of ours without our key, whatever its marker says, and accepts nothing', async () => {
@@ -112,7 +126,10 @@ describe('what a person writes', () => {
       { path: 'a.js', line: 2, commit },
       { mark: 'dismissed', way: 'reply', dismissal: { replyId: '1', says: 'accepted', reason: 'fine' } },
     );
-    for (const by of [signing([String(story.deployment)]), signing([String(story.deployment)], 'another key')]) {
+    for (const by of [
+      signing([String(story.deployment)]),
+      signing([String(story.deployment)], 'another key'),
+    ]) {
       const thread = await ada.comment(forge('Trouble.', marker, by), { path: 'a.js', newLine: 2 });
       await ada.setResolved(thread, true);
     }

@@ -1,8 +1,8 @@
-import { type MarkerKind, readMarker, type Signing, writeBody } from '../../src/threads/marker.ts';
 import type { Marker } from '../../src/model.ts';
 import { createReviewService } from '../../src/services/deployments.ts';
 import type { Comment, ReviewService } from '../../src/services/port.ts';
 import { deriveKeys } from '../../src/threads/keyring.ts';
+import { type MarkerKind, readMarker, type Signing, writeBody } from '../../src/threads/marker.ts';
 import { TOOL } from '../run/logs.ts';
 import { quickWorld } from '../run/quick-world.ts';
 import type { Story } from '../run/story.ts';

@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { describeListing } from '../../src/report/warnings.ts';
-import type { MarkerKind } from '../../src/threads/marker.ts';
 import type { Marker } from '../../src/model.ts';
-import { findThreads } from '../../src/threads/threads.ts';
+import { describeListing } from '../../src/report/warnings.ts';
 import type { Comment } from '../../src/services/port.ts';
 import { deriveKeys } from '../../src/threads/keyring.ts';
+import type { MarkerKind } from '../../src/threads/marker.ts';
+import { findThreads } from '../../src/threads/threads.ts';
 import { anyCharacter } from '../any-character.ts';
 import { log } from '../run/logs.ts';
 import { accounting, openStory, readable } from '../run/story.ts';
@@ -57,7 +57,12 @@ describe('what becomes of a marker', () => {
     ],
     ['of another client is forged', [root('d', made({}, signing(IDENTITY, 'x')))], SIGNED, forged],
     ['that nobody signed is forged', [root('d', made({}, signing(IDENTITY)))], SIGNED, forged],
-    ['replayed from another deployment is forged', [root('d', made({}, signing(['7'], KEY)))], SIGNED, forged],
+    [
+      'replayed from another deployment is forged',
+      [root('d', made({}, signing(['7'], KEY)))],
+      SIGNED,
+      forged,
+    ],
     ['of the previous secret is forged without it', [root('d', old)], SIGNED, forged],
     ['of the previous secret is ours with it', [root('d', old)], both, { ...own, ours: ['d older'] }],
     [
@@ -94,8 +99,18 @@ describe('what becomes of a marker', () => {
       SIGNED,
       { ...own, ours: ['d unbound'] },
     ],
-    ['that names another writer is forged', [{ ...root('d', made({ writer: '7' })), author: '8' }], SIGNED, forged],
-    ['on another line than the listing shows is forged', [{ ...root('d', OURS), newLine: 4 }], SIGNED, forged],
+    [
+      'that names another writer is forged',
+      [{ ...root('d', made({ writer: '7' })), author: '8' }],
+      SIGNED,
+      forged,
+    ],
+    [
+      'on another line than the listing shows is forged',
+      [{ ...root('d', OURS), newLine: 4 }],
+      SIGNED,
+      forged,
+    ],
     [
       'in another file than the listing shows is forged',
       [{ ...root('d', OURS), path: 'src/b.ts' }],
@@ -114,7 +129,12 @@ describe('what becomes of a marker', () => {
       SIGNED,
       own,
     ],
-    ['copied into a reply of its thread costs it nothing', [root('d', OURS), reply('d', 1, OURS)], SIGNED, own],
+    [
+      'copied into a reply of its thread costs it nothing',
+      [root('d', OURS), reply('d', 1, OURS)],
+      SIGNED,
+      own,
+    ],
     ['at the top level is forged', [{ ...root('d', OURS), resolvable: false }], SIGNED, forged],
   ])('%s', (_, comments, known, expected) => {
     expect(outcome(comments, known)).toEqual(expected);
@@ -149,7 +169,9 @@ describe('what becomes of a marker', () => {
   test('what is not ours is named, with the remedy', () => {
     const known = [deriveKeys(KEY)] as const;
     const words = (...comments: readonly Comment[]) => describeListing(list(comments), known);
-    expect(words(root('d', old))).toEqual([expect.stringContaining('on a line below the present signing-key')]);
+    expect(words(root('d', old))).toEqual([
+      expect.stringContaining('on a line below the present signing-key'),
+    ]);
     expect(words(root('d', OURS), root('e', OURS))).toEqual([expect.stringContaining('d, e')]);
   });
 

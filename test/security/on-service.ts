@@ -78,7 +78,12 @@ export async function runAs(
     ...inputs,
   };
   const environment = { SARIF_REVIEW_TOKEN: token };
-  const result = await runSource({ root: ROOT, workspace: story.repository.path, inputs: given, environment });
+  const result = await runSource({
+    root: ROOT,
+    workspace: story.repository.path,
+    inputs: given,
+    environment,
+  });
   rmSync(folder, { recursive: true });
   return result;
 }

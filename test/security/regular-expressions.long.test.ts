@@ -123,7 +123,6 @@ async function searchGrowth(pattern: string, search: (text: string) => unknown):
 
 const { literals, builders } = readSources();
 
-
 const findMarker = (text: string): unknown => readMarker(text, signing([]));
 
 describe('regular expressions over untrusted text', () => {

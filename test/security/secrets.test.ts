@@ -241,8 +241,6 @@ test.each([
 ])('a secret in the command line is refused and not repeated: %j', async (args) => {
   const ended = await runSourceCli(args, ROOT);
   expect(ended.status).toBe(2);
-  expect(ended.err).toMatch(
-    /^Error: --(?:token|client-secret|signing-key) is not a flag.*SARIF_REVIEW_/,
-  );
+  expect(ended.err).toMatch(/^Error: --(?:token|client-secret|signing-key) is not a flag.*SARIF_REVIEW_/);
   expect(findSecrets(ended.out + ended.err)).toEqual([]);
 });

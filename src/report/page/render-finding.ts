@@ -5,7 +5,7 @@ import { counted } from '../../text/counted.ts';
 import { webUrl } from '../../text/inline.ts';
 import type { ReportDocument } from '../document.ts';
 import { type Excerpt, WITHHELD } from '../excerpt.ts';
-import type { Disposition, ResultOutcome } from '../result-outcomes.ts';
+import type { Disposition, ResultOutcome } from '../run-result.ts';
 import * as words from '../words.ts';
 
 const TONES: Readonly<Partial<Record<Disposition, string>>> = {

@@ -1,4 +1,6 @@
 import { resolve } from 'node:path';
+import { act } from '../../act/act.ts';
+import { isWriting } from '../../act/acting.ts';
 import type { Diff } from '../../diff/diff.ts';
 import { mapPath, mapPlace } from '../../diff/line-map.ts';
 import { ConfigurationError, SkippedError } from '../../errors.ts';
@@ -10,15 +12,12 @@ import { readDiff } from '../../git/read-diff.ts';
 import type { OutputForm } from '../../host/choose-host.ts';
 import type { Host } from '../../host/host.ts';
 import type { ReviewedOnService } from '../../inputs/reviewed.ts';
-import { act } from '../../act/act.ts';
-import { isWriting } from '../../act/acting.ts';
 import type { Line, Thread } from '../../model.ts';
-import { readingOf } from '../../review.ts';
-import { findThreads, type Listing, scopeOf } from '../../threads/threads.ts';
 import type { PlanLine } from '../../report/render-plan.ts';
 import { EXIT_STATUS } from '../../report/run-result.ts';
 import { toJson } from '../../report/to-json.ts';
 import { describeListing } from '../../report/warnings.ts';
+import { readingOf } from '../../review.ts';
 import { findNumber } from '../../run/changes-of-head.ts';
 import { connect, describeReviewed } from '../../run/connect.ts';
 import { type Frame, factsOf, limitsOf, sleepUnlessStopped } from '../../run/frame.ts';
@@ -27,6 +26,7 @@ import type { ReviewService } from '../../services/port.ts';
 import { counted } from '../../text/counted.ts';
 import { oneLine, truncate } from '../../text/lines.ts';
 import { listed } from '../../text/names.ts';
+import { findThreads, type Listing, scopeOf } from '../../threads/threads.ts';
 import { givenOnService, readOnService } from '../frame.ts';
 import { type CleanAction, type CleanPlan, planClean, type Selection, wordOf } from './plan-clean.ts';
 
@@ -206,7 +206,8 @@ function toCleanDocument(
       path,
       line: line === 0 ? null : line,
       reason: failure ?? reason,
-      outcome: mode === 'planned' || action.kind === 'none' ? null : failure === undefined ? 'done' : 'failed',
+      outcome:
+        mode === 'planned' || action.kind === 'none' ? null : failure === undefined ? 'done' : 'failed',
     };
   });
   const document = { schemaVersion: SCHEMA_VERSION, change: name, done: mode === 'done', threads, others };

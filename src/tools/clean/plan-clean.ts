@@ -1,10 +1,10 @@
 import { scopeKey } from '../../finding/finding.ts';
-import { hash } from '../../threads/marker.ts';
 import type { Action, Thread } from '../../model.ts';
 import { whyUnsure } from '../../plan/rules.ts';
 import type { SummaryPlan } from '../../plan/summary.ts';
-import { type Listing, scopeOf, type Summary } from '../../threads/threads.ts';
 import type { Capabilities } from '../../services/port.ts';
+import { hash } from '../../threads/marker.ts';
+import { type Listing, type Summary, scopeOf } from '../../threads/threads.ts';
 
 /** Which threads a person wants to be rid of: all, or those of these tools and of this category. */
 export interface Selection {

@@ -1,3 +1,6 @@
+import { type Commits, cover } from '../../change/find-commits.ts';
+import { createDoubtOfTool, openBase } from '../../change/read-baseline.ts';
+import { type Logs, readLogs } from '../../change/read-logs.ts';
 import { NO_CONFIGURATION } from '../../configuration/configuration.ts';
 import { type Finding, scopeName } from '../../finding/finding.ts';
 import { type Checkout, FULL_HISTORY } from '../../git/checkout.ts';
@@ -8,9 +11,6 @@ import { missingMessage } from '../../inputs/read-inputs.ts';
 import type { CommitPair } from '../../inputs/reviewed.ts';
 import type { LenientInputs } from '../../inputs/table.ts';
 import { FOREIGN_LOG_REMEDY } from '../../logs/analyzed.ts';
-import { type Commits, cover } from '../../change/find-commits.ts';
-import { createDoubtOfTool, openBase } from '../../match/read-baseline.ts';
-import { type Logs, readLogs } from '../../change/read-logs.ts';
 import type { Change } from '../../services/port.ts';
 import { counted } from '../../text/counted.ts';
 import { firstFew } from '../../text/names.ts';

@@ -1,8 +1,8 @@
-import { signersOf } from '../../review.ts';
-import { findThreads } from '../../threads/threads.ts';
 import { describeListing } from '../../report/warnings.ts';
+import { signersOf } from '../../review.ts';
 import type { Capabilities, Change, Comment, ReviewedChange, ReviewService } from '../../services/port.ts';
 import type { Keyring } from '../../threads/keyring.ts';
+import { findThreads } from '../../threads/threads.ts';
 import { type Diagnosis, failed, notChecked, warn } from './diagnosis.ts';
 
 /** Reads only. */

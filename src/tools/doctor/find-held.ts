@@ -1,17 +1,18 @@
+import type { ServiceReview } from '../../change/context.ts';
+import type { Commits } from '../../change/find-commits.ts';
+import type { Logs } from '../../change/read-logs.ts';
 import { scopeName } from '../../finding/finding.ts';
 import { openTexts } from '../../git/file-texts.ts';
 import type { Git } from '../../git/git.ts';
 import type { ReviewedCommits } from '../../inputs/reviewed.ts';
 import type { LenientInputs } from '../../inputs/table.ts';
+import type { Known } from '../../known.ts';
 import { match } from '../../match/match.ts';
-import { type Known, locate, plan, readingOf } from '../../review.ts';
-import { readThreads } from '../../threads/threads.ts';
-import type { ServiceReview } from '../../change/context.ts';
-import type { Commits } from '../../change/find-commits.ts';
-import type { Logs } from '../../change/read-logs.ts';
 import { checkName } from '../../report/check.ts';
 import { findAbsentScopes } from '../../report/left-threads.ts';
+import { locate, plan, readingOf } from '../../review.ts';
 import type { Comment } from '../../services/port.ts';
+import { readThreads } from '../../threads/threads.ts';
 
 /** What a run would be over whose logs could be read. */
 export interface HeldOrder {

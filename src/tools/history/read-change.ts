@@ -1,11 +1,11 @@
 import { IncompleteError } from '../../errors.ts';
-import { readMarker } from '../../threads/marker.ts';
 import type { Thread } from '../../model.ts';
-import { signersOf } from '../../review.ts';
-import { findThreads, type Listing } from '../../threads/threads.ts';
 import { commitsOfFixes, ruleHistoriesOf, timeByCommits } from '../../report/decisions.ts';
+import { signersOf } from '../../review.ts';
 import type { Comment, ReviewService } from '../../services/port.ts';
 import type { Keyring } from '../../threads/keyring.ts';
+import { readMarker } from '../../threads/marker.ts';
+import { findThreads, type Listing } from '../../threads/threads.ts';
 import type { ChangeHistory } from './sum-history.ts';
 
 /** Tells the dates of those of these commits that are at hand, in seconds since the epoch. */
@@ -81,8 +81,7 @@ function countLeft(
 }
 
 const FOREIGN = 'no key signed them, and another account wrote them: give the signing-key';
-const FOREIGN_KEYLESS =
-  'another account wrote them: give the signing-key if there is one';
+const FOREIGN_KEYLESS = 'another account wrote them: give the signing-key if there is one';
 const UNSIGNED = 'no key that was given signed them';
 const UNSIGNED_KEYLESS = 'they are signed, or not intact, and no signing-key was given';
 const SIGNED = 'they are signed, and no signing-key was given';

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { toSpots } from '../../../src/finding/spot.ts';
 import { commentText } from '../../../src/comment/comment.ts';
+import { toSpots } from '../../../src/finding/spot.ts';
 import { writeBody } from '../../../src/threads/marker.ts';
 import { makeFinding } from '../../finding/make-finding.ts';
 import { fuzzRuns } from '../../fuzz-runs.ts';

@@ -10,15 +10,15 @@ import { describeCommits, ensureCommits, isAncestor } from '../git/commits.ts';
 import { type Git, gitOutput } from '../git/git.ts';
 import { isSha } from '../git/objects.ts';
 import { readTree, trackedPaths } from '../git/tree.ts';
+import { readOffsets } from '../locate/place-findings.ts';
 import { createSecretHider } from '../logs/hide-secrets.ts';
 import { type Analysis, readAnalysis } from '../logs/read-analysis.ts';
 import { resolveRootAliases, spelledFolders } from '../logs/roots.ts';
 import { toTree } from '../logs/tree.ts';
 import type { PathMapping } from '../text/path-mapping.ts';
-import type { ReviewContext } from '../change/context.ts';
-import type { Commits } from '../change/find-commits.ts';
-import { configure } from '../change/find-configuration.ts';
-import { readOffsets } from '../locate/place-findings.ts';
+import type { ReviewContext } from './context.ts';
+import type { Commits } from './find-commits.ts';
+import { configure } from './find-configuration.ts';
 
 /** What the logs of the base say, or why nothing can be compared with them. */
 export type BaseLog =
