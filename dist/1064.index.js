@@ -13,7 +13,7 @@ const REPOSITORY = 'sarif-review/sarif-review';
 const DISTRIBUTION = {
     action: `${REPOSITORY}@${REFERENCE}`,
     template: `https://raw.githubusercontent.com/${REPOSITORY}/${REFERENCE}/templates/sarif-review.yml`,
-    integrity: 'sha256-BwZ08rhol5Wd7TwfqNd/Y5hYNglLXx3IR+hkesaHfjE=',
+    integrity: 'sha256-sA8QnAMS+exhZkkkk0UjfABWk7JlPXMPFZSIcaIq8wU=',
     package: `https://github.com/${REPOSITORY}/archive/${REFERENCE}.tar.gz`,
     analyzers: `https://github.com/${REPOSITORY}/blob/${REFERENCE}/docs/analyzers.md`,
     forks: `https://github.com/${REPOSITORY}/blob/${REFERENCE}/docs/forks.md`,
@@ -33,22 +33,22 @@ const DISTRIBUTION = {
    untrustedEvent: () => ( untrustedEvent)
  });
  var _distribution_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31919);
- var _log_raw_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47842);
+ var _logs_raw_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12795);
 
 
 function githubChange({ name = '', payload }, { GITHUB_REF, GITHUB_SHA }) {
     const mergesFirst = OF_PULL_REQUESTS.includes(name);
     if (!mergesFirst && name !== 'pull_request_target')
         return undefined;
-    const pullRequest = (0,_log_raw_js__WEBPACK_IMPORTED_MODULE_1__.at)(payload, 'pull_request');
-    const head = (0,_log_raw_js__WEBPACK_IMPORTED_MODULE_1__ .$6)(pullRequest, 'head', 'sha');
-    const targetBranch = (0,_log_raw_js__WEBPACK_IMPORTED_MODULE_1__ .$6)(pullRequest, 'base', 'ref');
+    const pullRequest = (0,_logs_raw_js__WEBPACK_IMPORTED_MODULE_1__.at)(payload, 'pull_request');
+    const head = (0,_logs_raw_js__WEBPACK_IMPORTED_MODULE_1__ .$6)(pullRequest, 'head', 'sha');
+    const targetBranch = (0,_logs_raw_js__WEBPACK_IMPORTED_MODULE_1__ .$6)(pullRequest, 'base', 'ref');
     if (head === undefined || targetBranch === undefined)
         return undefined;
-    const isMerge = mergesFirst && GITHUB_REF === `refs/pull/${(0,_log_raw_js__WEBPACK_IMPORTED_MODULE_1__.at)(pullRequest, 'number')}/merge`;
+    const isMerge = mergesFirst && GITHUB_REF === `refs/pull/${(0,_logs_raw_js__WEBPACK_IMPORTED_MODULE_1__.at)(pullRequest, 'number')}/merge`;
     return {
         head,
-        previousHead: (0,_log_raw_js__WEBPACK_IMPORTED_MODULE_1__ .$6)(payload, 'before'),
+        previousHead: (0,_logs_raw_js__WEBPACK_IMPORTED_MODULE_1__ .$6)(payload, 'before'),
         testMerge: isMerge ? GITHUB_SHA : undefined,
         targetBranch,
         ...(!mergesFirst && {
@@ -58,16 +58,16 @@ function githubChange({ name = '', payload }, { GITHUB_REF, GITHUB_SHA }) {
 }
 function eventChange({ name = '', payload }) {
     if (OF_PULL_REQUESTS.includes(name) || name === 'pull_request_target') {
-        const number = (0,_log_raw_js__WEBPACK_IMPORTED_MODULE_1__.at)(payload, 'pull_request', 'number');
+        const number = (0,_logs_raw_js__WEBPACK_IMPORTED_MODULE_1__.at)(payload, 'pull_request', 'number');
         return Number.isSafeInteger(number) && Number(number) > 0
             ? { kind: 'number', number: Number(number) }
             : undefined;
     }
     if (name !== 'workflow_run')
         return undefined;
-    const run = (0,_log_raw_js__WEBPACK_IMPORTED_MODULE_1__.at)(payload, 'workflow_run');
-    const [sha, branch] = [(0,_log_raw_js__WEBPACK_IMPORTED_MODULE_1__ .$6)(run, 'head_sha'), (0,_log_raw_js__WEBPACK_IMPORTED_MODULE_1__ .$6)(run, 'head_branch')];
-    const owner = (0,_log_raw_js__WEBPACK_IMPORTED_MODULE_1__ .$6)(run, 'head_repository', 'owner', 'login');
+    const run = (0,_logs_raw_js__WEBPACK_IMPORTED_MODULE_1__.at)(payload, 'workflow_run');
+    const [sha, branch] = [(0,_logs_raw_js__WEBPACK_IMPORTED_MODULE_1__ .$6)(run, 'head_sha'), (0,_logs_raw_js__WEBPACK_IMPORTED_MODULE_1__ .$6)(run, 'head_branch')];
+    const owner = (0,_logs_raw_js__WEBPACK_IMPORTED_MODULE_1__ .$6)(run, 'head_repository', 'owner', 'login');
     if (sha === undefined || branch === undefined || owner === undefined)
         return undefined;
     return { kind: 'head', sha, branch: `${owner}:${branch}` };
@@ -89,14 +89,14 @@ function untrusted({ name = '', actor, payload }) {
         return 'dependabot';
     if (!OF_PULL_REQUESTS.includes(name))
         return undefined;
-    const pullRequest = (0,_log_raw_js__WEBPACK_IMPORTED_MODULE_1__.at)(payload, 'pull_request');
-    const target = (0,_log_raw_js__WEBPACK_IMPORTED_MODULE_1__ .$6)(pullRequest, 'base', 'repo', 'full_name');
+    const pullRequest = (0,_logs_raw_js__WEBPACK_IMPORTED_MODULE_1__.at)(payload, 'pull_request');
+    const target = (0,_logs_raw_js__WEBPACK_IMPORTED_MODULE_1__ .$6)(pullRequest, 'base', 'repo', 'full_name');
     if (target === undefined)
         return undefined;
-    const repository = (0,_log_raw_js__WEBPACK_IMPORTED_MODULE_1__.at)(pullRequest, 'head', 'repo');
+    const repository = (0,_logs_raw_js__WEBPACK_IMPORTED_MODULE_1__.at)(pullRequest, 'head', 'repo');
     if (repository === null)
         return 'fork';
-    const source = (0,_log_raw_js__WEBPACK_IMPORTED_MODULE_1__ .$6)(repository, 'full_name');
+    const source = (0,_logs_raw_js__WEBPACK_IMPORTED_MODULE_1__ .$6)(repository, 'full_name');
     return source === undefined || source === target ? undefined : 'fork';
 }
 function untrustedEvent(event) {
@@ -145,13 +145,15 @@ function eventWithoutRights(event, token, host = 'github') {
 
  }),
 
- 47842:
+ 12795:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
  __webpack_require__.d(__webpack_exports__, {
    $6: () => ( textAt),
+   Ct: () => ( itemsAt),
    G$: () => ( indexAt),
    Gv: () => ( isObject),
+   Ro: () => ( toNumber),
    at: () => ( at),
    gT: () => ( listAt)
  });
@@ -171,17 +173,26 @@ function listAt(value, name, second, third) {
     const found = at(value, name, second, third);
     return Array.isArray(found) ? found : NOTHING;
 }
+function itemsAt(value, name) {
+    const found = at(value, name);
+    return isObject(found) ? [found] : listAt(value, name);
+}
 function indexAt(value, name, second, third) {
-    const found = at(value, name, second, third);
-    return Number.isSafeInteger(found) && Number(found) >= 0 ? Number(found) : undefined;
+    const found = toNumber(at(value, name, second, third));
+    return found !== undefined && found >= 0 ? found : undefined;
+}
+function toNumber(value) {
+    const number = typeof value === 'string' && /^\s*-?\d{1,15}\s*$/u.test(value) ? Number(value) : value;
+    return Number.isSafeInteger(number) ? Number(number) : undefined;
 }
 function isObject(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 function own(value, name) {
-    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name))
+    const holder = Array.isArray(value) && value.length === 1 ? value[0] : value;
+    if (!isObject(holder) || !Object.hasOwn(holder, name))
         return undefined;
-    return value[name];
+    return holder[name];
 }
 
 

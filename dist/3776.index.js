@@ -14,7 +14,9 @@ export const modules = {
  var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43759);
  var _finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15722);
  var _text_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17746);
+ var _text_path_mapping_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(95437);
  var _configuration_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56130);
+
 
 
 
@@ -27,8 +29,9 @@ const text = zod_mini__WEBPACK_IMPORTED_MODULE_3__ .YjP().check(zod_mini__WEBPAC
 const level = zod_mini__WEBPACK_IMPORTED_MODULE_3__ .k5n(['off', ..._finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .A_]);
 const reason = zod_mini__WEBPACK_IMPORTED_MODULE_3__ .lqM(text);
 const glob = text.check(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .YPB((pattern) => !/^(?:\/|\.\/|!)/u.test(pattern), 'is from the root of the repository: src/**'), zod_mini__WEBPACK_IMPORTED_MODULE_3__ .YPB((pattern) => !pattern.split('/').includes('..'), 'matches nothing outside of the repository: leave out "..", and begin at its root'), zod_mini__WEBPACK_IMPORTED_MODULE_3__ .YPB((pattern) => !/[{}\\]/u.test(pattern), 'takes * and **: write an entry for each'));
+const mapping = text.check(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .YPB((line) => (0,_text_path_mapping_js__WEBPACK_IMPORTED_MODULE_6__ .K)(line) !== undefined, 'is written as `/src => services/api`, with a folder of the repository behind =>'));
 const KNOWN_KEYS = {
-    top: ['rules', 'paths'],
+    top: ['rules', 'paths', 'path-map'],
     rules: ['tool', 'rule', 'level', 'reason'],
     paths: ['glob', 'level', 'reason'],
 };
@@ -36,6 +39,7 @@ const schema = zod_mini__WEBPACK_IMPORTED_MODULE_3__ .mee(zod_mini__WEBPACK_IMPO
     rules: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .rej({ tool: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .lqM(text), rule: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .lqM(text), level, reason })
         .check(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .YPB(({ tool, rule }) => tool !== undefined || rule !== undefined, 'a tool or a rule is needed'))))),
     paths: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .rej({ glob, level, reason })))),
+    'path-map': zod_mini__WEBPACK_IMPORTED_MODULE_3__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .YOg(mapping))),
 }));
 function parseConfiguration(bytes) {
     if (bytes.length > MOST_BYTES)
@@ -68,7 +72,9 @@ function parse(source) {
     const { data, error } = schema.safeParse(document.toJS({ maxAliasCount: 0 }));
     if (error === undefined) {
         const rules = (data?.rules ?? []).map(({ tool = '*', rule = '*', ...rest }) => ({ tool, rule, ...rest }));
-        return { kind: 'read', configuration: { rules, paths: data?.paths ?? [] } };
+        const pathMap = (data?.['path-map'] ?? []).flatMap((line) => (0,_text_path_mapping_js__WEBPACK_IMPORTED_MODULE_6__ .K)(line) ?? []);
+        const maps = pathMap.length > 0 && { pathMap };
+        return { kind: 'read', configuration: { rules, paths: data?.paths ?? [], ...maps } };
     }
     const [issue] = error.issues;
     const path = issue?.path ?? [];

@@ -10,15 +10,14 @@ export const modules = {
    Ikc: () => ( object),
    KCZ: () => ( union),
    L5J: () => ( unknown),
-   PVZ: () => ( tuple),
    Whr: () => ( int),
-   X$i: () => ( extend),
    YOg: () => ( array),
    YPB: () => ( refine),
    YjP: () => ( string),
    aig: () => ( number),
    cl6: () => ( nullish),
    euz: () => ( literal),
+   g1P: () => ( record),
    k5n: () => ( _enum),
    lqM: () => ( optional),
    mee: () => ( nullable),
@@ -444,7 +443,7 @@ function looseObject(shape, params) {
     });
 }
 function extend(schema, shape) {
-    return _core_util_js__WEBPACK_IMPORTED_MODULE_2__ .X$(schema, shape);
+    return util.extend(schema, shape);
 }
 function safeExtend(schema, shape) {
     return util.safeExtend(schema, shape);
@@ -524,39 +523,39 @@ function intersection(left, right) {
         right: right,
     });
 }
-const ZodMiniTuple =  _core_index_js__WEBPACK_IMPORTED_MODULE_0__ .xI("ZodMiniTuple", (inst, def) => {
-    _core_index_js__WEBPACK_IMPORTED_MODULE_1__ .G3.init(inst, def);
+const ZodMiniTuple =  ( null && (core.$constructor("ZodMiniTuple", (inst, def) => {
+    core.$ZodTuple.init(inst, def);
     ZodMiniType.init(inst, def);
-});
+})));
 function tuple(items, _paramsOrRest, _params) {
-    const hasRest = _paramsOrRest instanceof _core_index_js__WEBPACK_IMPORTED_MODULE_1__ .W4;
+    const hasRest = _paramsOrRest instanceof core.$ZodType;
     const params = hasRest ? _params : _paramsOrRest;
     const rest = hasRest ? _paramsOrRest : null;
     return new ZodMiniTuple({
         type: "tuple",
         items: items,
         rest,
-        ..._core_util_js__WEBPACK_IMPORTED_MODULE_2__ .A2(params),
+        ...util.normalizeParams(params),
     });
 }
-const ZodMiniRecord =  ( null && (core.$constructor("ZodMiniRecord", (inst, def) => {
-    core.$ZodRecord.init(inst, def);
+const ZodMiniRecord =  _core_index_js__WEBPACK_IMPORTED_MODULE_0__ .xI("ZodMiniRecord", (inst, def) => {
+    _core_index_js__WEBPACK_IMPORTED_MODULE_1__ .h.init(inst, def);
     ZodMiniType.init(inst, def);
-})));
+});
 function record(keyType, valueType, params) {
     if (!valueType || !valueType._zod) {
         return new ZodMiniRecord({
             type: "record",
             keyType: string(),
             valueType: keyType,
-            ...util.normalizeParams(valueType),
+            ..._core_util_js__WEBPACK_IMPORTED_MODULE_2__ .A2(valueType),
         });
     }
     return new ZodMiniRecord({
         type: "record",
         keyType,
         valueType: valueType,
-        ...util.normalizeParams(params),
+        ..._core_util_js__WEBPACK_IMPORTED_MODULE_2__ .A2(params),
     });
 }
 function partialRecord(keyType, valueType, params) {

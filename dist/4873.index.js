@@ -2,202 +2,6 @@ export const id = 4873;
 export const ids = [4873];
 export const modules = {
 
- 67043:
- ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
- __webpack_require__.d(__webpack_exports__, {
-   DG: () => ( toOffset),
-   OL: () => ( renderSuggestions),
-   T4: () => ( COLUMN_UNITS)
- });
- var _finding_about_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50850);
- var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10492);
- var _text_seal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72860);
- var _text_secrets_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86856);
- var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18930);
-
-
-
-
-
-const LONGEST_LINE = 1_000;
-function toSuggestion(fix, lines) {
-    const readings = readFix(fix, lines, '');
-    const [first, ...others] = readings.length > 0 ? readings : readFix(fix, lines, '\r');
-    const agree = others.every((changes) => JSON.stringify(changes) === JSON.stringify(first));
-    return agree && first?.length !== 0 ? first : undefined;
-}
-function readFix(fix, lines, lineEnd) {
-    return COLUMN_UNITS.flatMap((unit) => {
-        const changes = applyFix(fix, lines, unit, lineEnd);
-        return changes === undefined ? [] : [changes];
-    });
-}
-function applyFix(fix, lines, unit, lineEnd) {
-    const edits = fix.map((replacement) => toEdit(replacement, lines, unit, lineEnd));
-    if (!edits.every((edit) => edit !== undefined))
-        return undefined;
-    const sorted = edits.toSorted((a, b) => a.startLine - b.startLine || a.start - b.start);
-    const overlaps = sorted.some((edit, index) => {
-        const before = sorted[index - 1];
-        return before !== undefined && (before.endLine - edit.startLine || before.end - edit.start) > 0;
-    });
-    return overlaps ? undefined : groupByLines(sorted).flatMap((group) => toChange(group, lines));
-}
-function toEdit(replacement, lines, unit, lineEnd) {
-    const [startLine, endLine] = [replacement.startLine - 1, replacement.endLine - 1];
-    const [first, last] = [lineAt(lines, startLine), lineAt(lines, endLine)];
-    if (first === undefined || last === undefined)
-        return undefined;
-    const { endColumn } = replacement;
-    const start = toOffset(first, replacement.startColumn, unit);
-    const counted = endColumn === undefined ? last.length : toOffset(last + lineEnd, endColumn, unit);
-    const isPast = counted !== undefined && counted > last.length;
-    const end = isPast ? last.length : counted;
-    const deleted = isPast ? replacement.deleted?.replace(/\r?\n?$/, '') : replacement.deleted;
-    if (start === undefined || end === undefined || (startLine === endLine && end < start))
-        return undefined;
-    const text = [...lines.slice(startLine, endLine), last].join('\n').slice(start);
-    const taken = text.slice(0, text.length - (last.length - end));
-    if (deleted !== undefined && toLines(deleted).join('\n') !== taken)
-        return undefined;
-    const inserted = isPast || endColumn === undefined
-        ? replacement.inserted.replace(/\r\n$|[\r\n]$/, '')
-        : replacement.inserted;
-    return { startLine, start, endLine, end, inserted };
-}
-function lineAt(lines, index) {
-    const line = index === lines.length ? '' : lines[index];
-    return line === undefined || line.length > LONGEST_LINE ? undefined : line;
-}
-function groupByLines(edits) {
-    const groups = [];
-    let end = Number.NEGATIVE_INFINITY;
-    for (const edit of edits) {
-        if (edit.startLine > end + 1)
-            groups.push([]);
-        groups.at(-1)?.push(edit);
-        end = Math.max(end, edit.endLine);
-    }
-    return groups;
-}
-function toChange(edits, lines) {
-    const [first, last] = [edits[0], edits.at(-1)];
-    if (first === undefined || last === undefined)
-        return [];
-    let text = '';
-    let [line, offset] = [first.startLine, 0];
-    for (const edit of edits) {
-        text += textBetween(lines, line, offset, edit.startLine, edit.start) + edit.inserted;
-        [line, offset] = [edit.endLine, edit.end];
-    }
-    text += (lines[line] ?? '').slice(offset);
-    const before = Array.from({ length: last.endLine - first.startLine + 1 }, (_, i) => lines[first.startLine + i] ?? '');
-    return trim(first.startLine, before, toLines(text), lines.length);
-}
-function textBetween(lines, line, offset, endLine, end) {
-    const between = [...lines.slice(line, endLine), (lines[endLine] ?? '').slice(0, end)];
-    return between.join('\n').slice(offset);
-}
-function trim(start, before, after, count) {
-    const shorter = Math.min(before.length, after.length);
-    let head = 0;
-    while (head < shorter && before[head] === after[head])
-        head += 1;
-    let tail = 0;
-    while (tail < shorter - head && before.at(-1 - tail) === after.at(-1 - tail))
-        tail += 1;
-    const removed = before.slice(head, Math.min(before.length - tail, count - start));
-    const added = after.slice(head, after.length - tail);
-    return removed.length + added.length === 0 ? [] : [{ line: start + head + 1, removed, added }];
-}
-function toLines(text) {
-    return text.split(/\r\n|\n|\r/);
-}
-const MOST_LINES = 30;
-const HIDDEN = '***';
-const MOST_SUGGESTIONS = 3;
-function renderSuggestions(findings, at, lines, oneClick) {
-    if (lines === undefined)
-        return [];
-    const blocks = findings.flatMap((finding) => {
-        const { fixes = [] } = finding;
-        const secret = (0,_finding_about_js__WEBPACK_IMPORTED_MODULE_4__ .r)(finding);
-        const show = secret ? _text_secrets_js__WEBPACK_IMPORTED_MODULE_2__ .To : (line) => line;
-        const suggestions = fixes.flatMap((fix) => {
-            const changes = toSuggestion(fix, lines);
-            return changes === undefined || countLines(changes) > MOST_LINES ? [] : [changes];
-        });
-        return suggestions
-            .slice(0, 1)
-            .map((changes) => (oneClick !== undefined && !secret ? renderOneClick(changes, at, lines, oneClick) : undefined) ??
-            renderChanges(changes, at.first, show));
-    });
-    return [...new Set(blocks)].slice(0, MOST_SUGGESTIONS).map((block) => `${_words_js__WEBPACK_IMPORTED_MODULE_3__ .Ac.fix}\n\n${block}`);
-}
-function countLines(changes) {
-    return changes.reduce((sum, { removed, added }) => sum + removed.length + added.length, 0);
-}
-function renderOneClick(changes, at, lines, { name, around = 0, redact = (text) => text }) {
-    if (changes.some(({ removed, added }) => removed.length === 0 || added.length === 0))
-        return undefined;
-    const [from, to] = around === 0 ? [at.first, at.last] : [at.last, at.last];
-    const first = Math.min(from, ...changes.map(({ line }) => line));
-    const last = Math.max(to, ...changes.map(({ line, removed }) => line + removed.length - 1));
-    const [above, below] = [from - first, last - to];
-    if (above > around || below > around || last - first >= MOST_LINES || last > lines.length)
-        return undefined;
-    let next = first;
-    const text = [
-        ...changes.flatMap(({ line, removed, added }) => {
-            const kept = lines.slice(next - 1, line - 1);
-            next = line + removed.length;
-            return [...kept, ...added];
-        }),
-    ];
-    text.push(...lines.slice(next - 1, last));
-    const code = text.join('\n');
-    if (code.includes(HIDDEN) || redact(code) !== code)
-        return undefined;
-    const counted = around === 0 ? name : `${name}:-${above}+${below}`;
-    const block = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .d6)(code).replace(/^`+/, (fence) => `${fence}${counted}`);
-    return (0,_text_seal_js__WEBPACK_IMPORTED_MODULE_1__ .eO)({ markdown: block }).includes(`\n${code}\n`) ? block : undefined;
-}
-function renderChanges(changes, at, show) {
-    const isHere = changes.length === 1 && changes[0]?.line === at;
-    const lines = changes.flatMap(({ line, removed, added }) => [
-        ...(isHere ? [] : [_words_js__WEBPACK_IMPORTED_MODULE_3__ .qY.changedLine(line)]),
-        ...removed.map((text) => `-${show(text)}`),
-        ...added.map((text) => `+${show(text)}`),
-    ]);
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .d6)(lines.join('\n'), 'diff');
-}
-const COLUMN_UNITS = ['UTF-16 units', 'code points', 'bytes'];
-function toOffset(line, column, unit) {
-    let left = column - 1;
-    let offset = 0;
-    for (const character of line) {
-        if (left <= 0)
-            break;
-        left -= width(character, unit);
-        offset += character.length;
-    }
-    return left === 0 ? offset : undefined;
-}
-function width(character, unit) {
-    switch (unit) {
-        case 'UTF-16 units':
-            return character.length;
-        case 'code points':
-            return 1;
-        case 'bytes':
-            return Buffer.byteLength(character);
-    }
-}
-
-
- }),
-
  6296:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -388,96 +192,6 @@ const FILES_STYLE = `
 
  }),
 
- 30249:
- ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
- __webpack_require__.d(__webpack_exports__, {
-   i: () => ( WITHHELD),
-   n: () => ( toExcerpt)
- });
- var _comment_suggestion_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67043);
- var _text_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17746);
- var _text_secrets_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86856);
-
-
-
-const AROUND = 2;
-const MOST_LINES = 6;
-const LONGEST_LINE = 320;
-const BEFORE_MARK = 80;
-const CUT = '\u2026';
-const WITHHELD = '(not shown: a finding about a secret is on this line)';
-function toExcerpt(lines, region, withheld) {
-    const { startLine } = region;
-    if (startLine < 1 || startLine > lines.length)
-        return undefined;
-    const endLine = Math.min(Math.max(region.endLine, startLine), lines.length);
-    const lastShown = Math.min(endLine, startLine + MOST_LINES - 1);
-    const more = endLine - lastShown;
-    const first = Math.max(1, startLine - AROUND);
-    const last = more > 0 ? lastShown : Math.min(lines.length, lastShown + AROUND);
-    const shown = Array.from({ length: last - first + 1 }, (_, index) => {
-        const number = first + index;
-        const isOfFinding = number >= startLine && number <= endLine;
-        const text = lines[number - 1] ?? '';
-        return {
-            number,
-            role: isOfFinding ? 'finding' : 'around',
-            ...(withheld.isSecret(number)
-                ? { text: WITHHELD }
-                : toShown(text, number === startLine ? toMark(text, { ...region, endLine }) : undefined, withheld)),
-        };
-    });
-    return { lines: shown, more };
-}
-function toMark(text, { startLine, endLine, column, endColumn }) {
-    if (column === undefined)
-        return undefined;
-    const end = text.trimEnd().length;
-    for (const unit of _comment_suggestion_js__WEBPACK_IMPORTED_MODULE_0__ .T4) {
-        const from = (0,_comment_suggestion_js__WEBPACK_IMPORTED_MODULE_0__ .DG)(text, column, unit);
-        if (from === undefined)
-            continue;
-        const isWhole = endLine > startLine || endColumn === 1;
-        const to = isWhole
-            ? end
-            : endColumn === undefined
-                ? endOfWord(text, from)
-                : (0,_comment_suggestion_js__WEBPACK_IMPORTED_MODULE_0__ .DG)(text, endColumn, unit);
-        if (to !== undefined && from <= to)
-            return { from, to };
-    }
-    const from = (0,_comment_suggestion_js__WEBPACK_IMPORTED_MODULE_0__ .DG)(text, column, 'UTF-16 units');
-    return from === undefined ? undefined : { from, to: text.length };
-}
-function endOfWord(text, from) {
-    const [word = ''] = /^(?:[\p{L}\p{M}\p{N}_$]+|\S)/u.exec(text.slice(from)) ?? [];
-    return from + word.length;
-}
-function toShown(line, marked, { redact }) {
-    const safe = (0,_text_secrets_js__WEBPACK_IMPORTED_MODULE_2__ .kM)(line, redact);
-    const mark = safe === line ? marked : undefined;
-    const start = safe.length <= LONGEST_LINE ? 0 : atSign(safe, Math.max(0, (mark?.from ?? 0) - BEFORE_MARK));
-    const end = atSign(safe, start + LONGEST_LINE);
-    const [head, tail] = [start > 0 ? CUT : '', end < safe.length ? CUT : ''];
-    const part = (from, to) => (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__ .jQ)(safe.slice(from, Math.max(from, to)));
-    if (mark === undefined)
-        return { text: `${head}${part(start, end)}${tail}`.trimEnd() };
-    const before = head + part(start, mark.from);
-    const inside = part(mark.from, Math.min(mark.to, end));
-    return {
-        text: `${before}${inside}${part(mark.to, end)}${tail}`.trimEnd(),
-        mark: { from: before.length, to: before.length + inside.length },
-    };
-}
-function atSign(text, at) {
-    const code = text.charCodeAt(at);
-    return code >= 0xdc00 && code <= 0xdfff ? at - 1 : at;
-}
-
-
- }),
-
  54873:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -487,7 +201,7 @@ __webpack_require__.d(__webpack_exports__, {
   toReportPage: () => ( toReportPage)
 });
 
-var finding_finding = __webpack_require__(15722);
+var finding = __webpack_require__(15722);
 var bar = __webpack_require__(6296);
 var page_html = __webpack_require__(31340);
 var page_head = __webpack_require__(50721);
@@ -516,22 +230,22 @@ const TONES = {
     unanchored: 'busy',
     'resolved-by-people': 'state-resolved',
 };
-function lineOf({ finding: { place, loggedLine } }) {
+function lineOf({ result: { place, loggedLine } }) {
     return 'startLine' in place ? place.startLine : (loggedLine ?? 0);
 }
-function renderFinding(html, document, account, number) {
-    const { finding, disposition } = account;
-    const { rule, scope, level, message, place } = finding;
+function renderFinding(html, document, outcome, number) {
+    const { result, disposition } = outcome;
+    const { rule, scope, level, message, place } = result;
     const id = `finding-${number + 1}`;
     const name = render_finding_link(html, rule.helpUri, html `${rule.id}`);
-    const line = lineOf(account);
+    const line = lineOf(outcome);
     const at = line > 0 && render_finding_link(html, (0,overview_body.ci)(place, document.linkTo), html `line ${line}`);
-    const fails = document.fails.has(finding);
-    const excerpt = document.code?.(finding);
-    return html `<article class="finding at-${level}" id="${id}" data-level="${level}" data-tool="${(0,finding_finding.OK)(scope)}" data-rule="${rule.id}" data-state="${disposition}"${fails && html ` data-fails="yes"`}>
-<h4><span class="level ${level}">${level}</span> <span>${name}</span> <span class="soft">${(0,finding_finding.OK)(scope)}</span>${at && html ` <span class="at">${at}</span>`}</h4>
+    const fails = document.fails.has(result);
+    const excerpt = document.code?.(result);
+    return html `<article class="finding at-${level}" id="${id}" data-level="${level}" data-tool="${(0,finding.OK)(scope)}" data-rule="${rule.id}" data-state="${disposition}"${fails && html ` data-fails="yes"`}>
+<h4><span class="level ${level}">${level}</span> <span>${name}</span> <span class="soft">${(0,finding.OK)(scope)}</span>${at && html ` <span class="at">${at}</span>`}</h4>
 <p class="message">${message}</p>
-${excerpt && code(html, excerpt)}<p class="became"><span class="badge ${TONES[disposition] ?? 'neutral'}">${disposition}</span>${fails && html `<span class="badge bad">fails the check</span>`}${words.em(words.nJ(account, document.dryRun))}${threadLink(html, document, account)}</p>
+${excerpt && code(html, excerpt)}<p class="became"><span class="badge ${TONES[disposition] ?? 'neutral'}">${disposition}</span>${fails && html `<span class="badge bad">fails the check</span>`}${words.em(words.nJ(outcome, document.dryRun))}${threadLink(html, document, outcome)}</p>
 </article>
 `;
 }
@@ -541,15 +255,13 @@ function render_finding_link(html, address, text) {
         ? text
         : html `<a href="${url.href}" rel="noopener noreferrer nofollow">${text}</a>`;
 }
-function threadLink(html, { change }, { discussionId, finding: { place } }) {
-    if (discussionId === undefined)
+function threadLink(html, { change }, { thread, result: { place } }) {
+    if (thread === undefined)
         return html ``;
     const line = place.kind === 'lines' ? place.startLine : undefined;
-    const address = change?.threadPage?.({ discussionId, path: place.path, line });
+    const address = change?.threadPage?.({ discussionId: thread, path: place.path, line });
     const isKnown = address !== undefined && (0,inline.qP)(address) !== undefined;
-    return isKnown
-        ? html ` ${render_finding_link(html, address, html `Open the thread`)}`
-        : html ` ${words.z$(discussionId)}.`;
+    return isKnown ? html ` ${render_finding_link(html, address, html `Open the thread`)}` : html ` ${words.z$(thread)}.`;
 }
 function code(html, { lines, more }) {
     const width = String(lines.at(-1)?.number ?? 1).length;
@@ -633,7 +345,7 @@ function* toReportPage(document, redact) {
     const html = (0,page_html.y)((text) => (0,lines.Q6)((0,secrets.kM)(text, redact)));
     const open = document.open.slice(0, MOST_FINDINGS);
     const done = document.done.slice(0, MOST_FINDINGS - open.length);
-    const left = document.accounts.length - open.length - done.length;
+    const left = document.results.length - open.length - done.length;
     yield head(html, document).html;
     yield verdict(html, document).html;
     yield notes(html, document.urgent).html;
@@ -649,8 +361,8 @@ function head(html, { change, heading }) {
     return (0,page_head.s)(html, { title, kind: 'report', style: report_style.Y, script: SCRIPT });
 }
 function verdict(html, document) {
-    const { accounts, change, dryRun, open, tools, analyzedSha } = document;
-    const done = accounts.length - open.length;
+    const { results, change, dryRun, open, tools, analyzedSha } = document;
+    const done = results.length - open.length;
     const facts = [
         ...(change === undefined ? [] : [html `<span>${change.name}</span>`]),
         ...(analyzedSha === undefined
@@ -662,7 +374,7 @@ function verdict(html, document) {
     return html `<section class="verdict ${TONE_OF_CONCLUSION[document.conclusion]}" aria-labelledby="verdict">
 <h1 id="verdict">${document.heading}</h1>
 ${document.verdict !== '' && html `<p>${document.verdict}</p>\n`}${document.threads !== '' && html `<p>${document.threads}</p>`}
-${document.fails.size > document.failing.spots.length && html `<p class="note">Every finding counted, also where several share a thread:</p>\n`}<ul class="numbers">
+${document.fails.size > document.failing.results.length && html `<p class="note">Every finding counted, also where several share a thread:</p>\n`}<ul class="numbers">
 ${document.levels.map(([level, count]) => html `<li><span class="level ${level}"><strong>${count}</strong> ${words.Cv(level, count)}</span></li>\n`)}${done > 0 && html `<li><strong>${done}</strong> <span class="soft">filtered, suppressed or otherwise done with</span></li>\n`}</ul>
 <p class="facts">${facts.map((fact) => html `${fact} `)}</p>
 </section>
@@ -670,16 +382,16 @@ ${document.levels.map(([level, count]) => html `<li><span class="level ${level}"
 }
 const SHORT = 7;
 function byFile(open, done) {
-    const path = ({ finding: { place } }) => place.path ?? '';
+    const path = ({ result: { place } }) => place.path ?? '';
     const [openIn, doneIn] = [Map.groupBy(open, path), Map.groupBy(done, path)];
     const files = [...new Set([...openIn.keys(), ...doneIn.keys()])].map((name) => {
         const counts = { error: 0, warning: 0, note: 0, none: 0 };
-        for (const { finding } of openIn.get(name) ?? [])
-            counts[finding.level] += 1;
+        for (const { result } of openIn.get(name) ?? [])
+            counts[result.level] += 1;
         return { path: name, open: openIn.get(name) ?? [], done: doneIn.get(name) ?? [], counts };
     });
     return files.toSorted((a, b) => Number(a.path === '') - Number(b.path === '') ||
-        finding_finding.A_.map((level) => b.counts[level] - a.counts[level]).find((by) => by !== 0) ||
+        finding.A_.map((level) => b.counts[level] - a.counts[level]).find((by) => by !== 0) ||
         (0,compare_texts.q)(a.path, b.path));
 }
 function* findingsByFile(html, document, open, done) {
@@ -709,20 +421,20 @@ function* findingsByFile(html, document, open, done) {
         yield '</div>\n</section>\n';
     }
 }
-function filters(html, { fails }, accounts) {
+function filters(html, { fails }, results) {
     const options = (values) => [...Map.groupBy(values, (value) => value)]
         .toSorted(([a, inA], [b, inB]) => inB.length - inA.length || (0,compare_texts.q)(a, b))
         .map(([value, { length }]) => html `<option value="${value}">${value} (${length})</option>`);
     const select = (name, label, among) => html `<label>${label}<select name="${name}" autocomplete="off"><option value="">All</option>${among}</select></label>\n`;
     return html `<form id="filters" aria-label="Filter" hidden>
-${select('level', 'Level', options(accounts.map(({ finding }) => finding.level)))}${select('tool', 'Tool', options(accounts.map(({ finding }) => (0,finding_finding.OK)(finding.scope))))}${select('rule', 'Rule', options(accounts.map(({ finding }) => finding.rule.id)))}${select('state', 'What became of it', options(accounts.map(({ disposition }) => disposition)))}${fails.size > 0 && html `<label class="only"><span><input type="checkbox" name="fails" value="yes" autocomplete="off"> Only what fails the check</span></label>\n`}<button type="reset" class="quiet">Show all</button>
+${select('level', 'Level', options(results.map(({ result }) => result.level)))}${select('tool', 'Tool', options(results.map(({ result }) => (0,finding.OK)(result.scope))))}${select('rule', 'Rule', options(results.map(({ result }) => result.rule.id)))}${select('state', 'What became of it', options(results.map(({ disposition }) => disposition)))}${fails.size > 0 && html `<label class="only"><span><input type="checkbox" name="fails" value="yes" autocomplete="off"> Only what fails the check</span></label>\n`}<button type="reset" class="quiet">Show all</button>
 <output id="shown"></output>
 </form>
 `;
 }
 function file(html, document, { path, counts, ...ofFile }, number, id) {
     const [open, done] = [inOrder(ofFile.open), inOrder(ofFile.done)];
-    const cards = (group, from) => html `<div class="cards">\n${group.map((account, index) => renderFinding(html, document, account, from + index))}</div>\n`;
+    const cards = (group, from) => html `<div class="cards">\n${group.map((one, index) => renderFinding(html, document, one, from + index))}</div>\n`;
     const kinds = [...Map.groupBy(done, ({ disposition }) => disposition)].map(([disposition, { length }]) => `${length} ${disposition}`);
     const summary = html `<summary><h3>${fileName(html, path)}</h3><span class="counts">${levelCounts(html, counts)}${done.length > 0 && html `<span class="soft">${kinds.join(', ')}</span>`}</span></summary>\n`;
     if (open.length === 0)
@@ -731,8 +443,8 @@ function file(html, document, { path, counts, ...ofFile }, number, id) {
         html `<details class="rest"><summary>${done.length} more: ${kinds.join(', ')}</summary>${cards(done, number + open.length)}</details>\n`;
     return html `<details class="of-file" id="${id}" open>${summary}${cards(open, number)}${more}</details>\n`;
 }
-function inOrder(accounts) {
-    return accounts.toSorted((a, b) => lineOf(a) - lineOf(b));
+function inOrder(results) {
+    return results.toSorted((a, b) => lineOf(a) - lineOf(b));
 }
 function threads(html, { gone, change, dryRun }) {
     if (gone.length === 0)
@@ -741,11 +453,12 @@ function threads(html, { gone, change, dryRun }) {
     return html `<section aria-labelledby="threads"><h2 id="threads">Threads without a finding</h2>
 <ul class="list">
 ${gone.slice(0, MOST_THREADS).map((told) => {
-        const { move, path, line, ruleId, scope, thread } = told;
-        const address = thread && change?.threadPage?.(thread);
+        const { shown, path, line, ruleId, scope, thread } = told;
+        const was = thread?.fingerprint;
+        const address = thread && change?.threadPage?.({ discussionId: thread.id, path: was?.path, line: was?.line });
         const place = line === undefined ? path : `${path}:${line}`;
         const name = render_finding_link(html, address, html `<code>${place}</code>`);
-        return html `<li>${name} ${ruleId} <span class="soft">${(0,finding_finding.OK)(scope)}</span>: <span class="badge neutral">${move}</span> ${words.em(words.IU(told, dryRun))}</li>\n`;
+        return html `<li>${name} ${ruleId} <span class="soft">${(0,finding.OK)(scope)}</span>: <span class="badge neutral">${shown}</span> ${words.em(words.IU({ ...told, move: shown }, dryRun))}</li>\n`;
     })}${rest > 0 && html `<li>and ${rest} more</li>\n`}</ul>
 </section>
 `;
@@ -787,10 +500,10 @@ function levelCounts(html, counts) {
     return partsOf(counts).map(([level, count]) => html `<span class="level ${level}">${count} ${words.Cv(level, count)}</span> `);
 }
 function partsOf(counts) {
-    return finding_finding.A_.map((level) => [level, counts[level]]).filter(([, count]) => count > 0);
+    return finding.A_.map((level) => [level, counts[level]]).filter(([, count]) => count > 0);
 }
 function sum(counts) {
-    return finding_finding.A_.reduce((all, level) => all + counts[level], 0);
+    return finding.A_.reduce((all, level) => all + counts[level], 0);
 }
 
 

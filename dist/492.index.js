@@ -1,5 +1,5 @@
 export const id = 492;
-export const ids = [492,6924];
+export const ids = [492];
 export const modules = {
 
  96924:

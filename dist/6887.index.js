@@ -11,7 +11,7 @@ export const modules = {
  });
  var node_net__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77030);
  var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27406);
- var _http_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43414);
+ var _text_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54957);
 
 
 
@@ -20,7 +20,7 @@ const BYPASS = ['no_proxy', 'NO_PROXY'];
 const SPELLING = 'write it as http://host:port, with user:password@ before the host (percent-encoded) if the proxy asks for them';
 function findRoute(baseUrl, environment) {
     const { protocol, hostname, port } = new URL(baseUrl);
-    if ((0,_http_address_js__WEBPACK_IMPORTED_MODULE_2__ .U9)(hostname))
+    if ((0,_text_address_js__WEBPACK_IMPORTED_MODULE_2__ .U9)(hostname))
         return { kind: 'direct', reason: `${hostname} is this machine` };
     const variable = HTTPS.find((name) => isSet(environment[name]));
     if (variable === undefined)
@@ -501,7 +501,7 @@ async function run(frame, asked = { shown: 'selected' }) {
     if (ahead.kind === 'skip')
         throw new errors.dl(ahead.why);
     if (ahead.kind === 'queue') {
-        const { passQueue } = await Promise.all([__webpack_require__.e(2140), __webpack_require__.e(6710), __webpack_require__.e(8564), __webpack_require__.e(7508)]).then(__webpack_require__.bind(__webpack_require__, 47508));
+        const { passQueue } = await Promise.all([__webpack_require__.e(2164), __webpack_require__.e(5769), __webpack_require__.e(8564), __webpack_require__.e(7508)]).then(__webpack_require__.bind(__webpack_require__, 47508));
         const limits = { readyTimeoutMs: 0, deadline: world.now() + QUEUE_PATIENCE_MS, signal };
         return passQueue(ahead, source, limits, frame);
     }
@@ -531,7 +531,7 @@ async function reviewOne(reviewed, { inputs, facts, asked }, frame) {
     await world.turn();
     host.info((0,connect.lc)(reviewed, world));
     const why = await findMissingRights(host, (name) => host.input(name), facts);
-    const { runReview } = await Promise.all([__webpack_require__.e(2164), __webpack_require__.e(4343), __webpack_require__.e(2140), __webpack_require__.e(7176), __webpack_require__.e(6710), __webpack_require__.e(8564), __webpack_require__.e(9374), __webpack_require__.e(5085), __webpack_require__.e(9584), __webpack_require__.e(3531), __webpack_require__.e(1986), __webpack_require__.e(8527)]).then(__webpack_require__.bind(__webpack_require__, 68527));
+    const { runReview } = await Promise.all([__webpack_require__.e(2164), __webpack_require__.e(5769), __webpack_require__.e(3382), __webpack_require__.e(4407), __webpack_require__.e(6357), __webpack_require__.e(8564), __webpack_require__.e(7176), __webpack_require__.e(7187), __webpack_require__.e(261), __webpack_require__.e(8150), __webpack_require__.e(9831), __webpack_require__.e(967)]).then(__webpack_require__.bind(__webpack_require__, 40967));
     const { tryWithoutRights } = await __webpack_require__.e( 8329).then(__webpack_require__.bind(__webpack_require__, 18329));
     const trying = why === undefined || connected.kind === 'commits'
         ? connected
@@ -588,12 +588,7 @@ async function findChangesOfHead(reviewed, limits, asker) {
 async function connect(reviewed, limits, asker) {
     const row = rowOf(reviewed);
     const options = optionsFor(row.address(reviewed), limits, asker);
-    const service = await row.connect(reviewed, options);
-    const { previousAuthors = [] } = reviewed;
-    if (previousAuthors.length === 0)
-        return service;
-    const { withPreviousAuthors } = await __webpack_require__.e( 8329).then(__webpack_require__.bind(__webpack_require__, 18329));
-    return withPreviousAuthors(service, previousAuthors);
+    return row.connect(reviewed, options);
 }
 function ofNumber(reviewed, number) {
     return rowOf(reviewed).ofNumber(reviewed, number);
@@ -685,7 +680,9 @@ var table = __webpack_require__(85835);
 var time_limits = __webpack_require__(58811);
 var run_result = __webpack_require__(63891);
 var lines = __webpack_require__(17746);
+var secrets = __webpack_require__(86856);
 ;
+
 
 
 
@@ -695,9 +692,10 @@ var lines = __webpack_require__(17746);
 async function inFrame(host, world, command) {
     const ended = new AbortController();
     for (const name of table.pH) {
-        const secret = host.input(name);
-        if (secret !== undefined)
-            host.mask(secret);
+        const secret = host.input(name) ?? '';
+        for (const one of new Set([secret, ...secret.split(/[\r\n]+/u)]))
+            if (one.length >= secrets.c3)
+                host.mask(one);
     }
     for (const secret of proxySecrets(world.environment))
         host.mask(secret);

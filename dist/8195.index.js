@@ -112,595 +112,6 @@ function placeName(place) {
 
  }),
 
- 43414:
- ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
- __webpack_require__.d(__webpack_exports__, {
-   Ft: () => ( placeholders),
-   U9: () => ( isLoopback),
-   aD: () => ( expandPath),
-   i7: () => ( fitsPath),
-   zq: () => ( readAddress)
- });
-function readAddress(text, credentials) {
-    const trimmed = text.trim();
-    const url = URL.parse(trimmed);
-    if (url === null) {
-        return refused('is not a URL', 'enter the address of the review service without a path, such as https://review.example.com');
-    }
-    if (url.protocol !== 'https:' && url.protocol !== 'http:') {
-        return refused(`has the scheme "${url.protocol.slice(0, -1)}"`, 'begin it with https:// (http:// for loopback addresses only)');
-    }
-    if (url.username !== '' || url.password !== '')
-        return refused('holds a user name or a password', `remove it and use ${credentials}`);
-    if (trimmed.includes('?') || trimmed.includes('#'))
-        return refused('has a query or a fragment', 'remove everything from the "?" or "#" on');
-    if (url.protocol === 'http:' && !isLoopback(url.hostname)) {
-        return refused(`uses http with the host ${url.hostname}`, 'use https (http is for loopback addresses only)');
-    }
-    return { kind: 'address', url: url.origin + url.pathname.replace(/(?<!\/)\/+$/, '') };
-}
-function refused(what, remedy) {
-    return { kind: 'refused', what, remedy };
-}
-function isLoopback(hostname) {
-    return hostname === 'localhost' || hostname === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(hostname);
-}
-function placeholders(template) {
-    return Array.from(template.matchAll(/\{([A-Za-z]+)\}/g), ([, name = '']) => name);
-}
-function expandPath(template, values) {
-    return template.replaceAll(/\{([A-Za-z]+)\}/g, (placeholder, name) => {
-        const value = String(values[name] ?? '');
-        if (!fitsPath(value))
-            throw new RangeError(`There is no usable value for ${placeholder}.`);
-        return encodeURIComponent(value);
-    });
-}
-function fitsPath(value) {
-    return value !== '' && value !== '.' && value !== '..' && value.isWellFormed();
-}
-
-
- }),
-
- 68786:
- ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
- __webpack_require__.d(__webpack_exports__, {
-   EN: () => ( bodyOf),
-   c2: () => ( statusOf),
-   oJ: () => ( isSuccess),
-   pn: () => ( isTooLong)
- });
-function isSuccess(status) {
-    return status >= 200 && status < 300;
-}
-function statusOf(answer) {
-    return answer.kind === 'answered' ? answer.status : undefined;
-}
-function isTooLong(answer) {
-    return answer.kind === 'answered' && answer.body.kind === 'unread' && answer.body.isTooLong === true;
-}
-function bodyOf(answer) {
-    return answer.kind === 'answered' && answer.body.kind === 'read' ? answer.body.text : '';
-}
-
-
- }),
-
- 95254:
- ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
- __webpack_require__.d(__webpack_exports__, {
-   mu: () => ( parseRetryAfter),
-   nO: () => ( Backoff),
-   p$: () => ( jitter)
- });
-const SHORTEST_WAIT_MS = 1_000;
-const LONGEST_WAIT_MS = 30_000;
-const LONGEST_ABSENCE_MS = 300_000;
-function jitter(tries, random) {
-    const longest = Math.min(LONGEST_WAIT_MS, SHORTEST_WAIT_MS * 2 ** (tries + 1));
-    return Math.round(SHORTEST_WAIT_MS + random * (longest - SHORTEST_WAIT_MS));
-}
-class Backoff {
-    #world;
-    #limits;
-    #ready;
-    #back = new SharedTime(LONGEST_ABSENCE_MS);
-    #pausedUntil = 0;
-    #pausedBy;
-    #saidUntil = 0;
-    #slowUntil = 0;
-    constructor(world, limits) {
-        this.#world = world;
-        this.#limits = limits;
-        this.#ready = new SharedTime(limits.readyTimeoutMs);
-    }
-    ended() {
-        if (this.#limits.stop?.aborted)
-            return 'the run was stopped';
-        if (this.#world.now() >= this.#limits.deadline)
-            return 'the time of the run is over (input `timeout`)';
-        return undefined;
-    }
-    remainingMs() {
-        return Math.max(0, this.#limits.deadline - this.#world.now());
-    }
-    async untilReady(tries, words) {
-        const { readyTimeoutMs, awaited, progress } = this.#limits;
-        const now = this.#world.now();
-        const left = this.#ready.leftMs(now);
-        const wait = Math.min(jitter(tries, this.#world.random()), left);
-        if (wait <= 0 || !this.#fits(wait))
-            return false;
-        progress(`Waiting for ${awaited} ` +
-            `(${seconds(wait)} now, waited ${seconds(readyTimeoutMs - left)} of at most ${seconds(readyTimeoutMs)}; nothing is written meanwhile): ${words}`);
-        this.#ready.spend(now, wait);
-        return this.#sleep(wait);
-    }
-    async untilBack(tries, askedMs, reason) {
-        const now = this.#world.now();
-        const wait = Math.min(this.#waitMs(tries, askedMs), this.#back.leftMs(now));
-        if (wait <= 0 || !this.#fits(wait))
-            return false;
-        this.#limits.progress(`Trying again in ${seconds(wait)}: ${reason}`);
-        this.#back.spend(now, wait);
-        return this.#sleep(wait);
-    }
-    async untilAgain(tries, askedMs, reason) {
-        const wait = this.#waitMs(tries, askedMs);
-        if (!this.#fits(wait))
-            return false;
-        this.#limits.progress(`Trying again in ${seconds(wait)}: ${reason}`);
-        return this.#sleep(wait);
-    }
-    sayIsSlow(operation, timeoutMs) {
-        const now = this.#world.now();
-        if (now < this.#slowUntil)
-            return;
-        this.#slowUntil = now + timeoutMs / 3;
-        this.#limits.progress(`The service has not answered ${operation} yet; waiting up to ${seconds(timeoutMs)}`);
-    }
-    pause(ms, status) {
-        const until = this.#world.now() + ms;
-        if (until <= this.#pausedUntil)
-            return;
-        this.#pausedUntil = until;
-        this.#pausedBy = status;
-    }
-    describePause() {
-        return `the service answered with ${this.#pausedBy} and asked for a longer pause than the run has time for (input \`timeout\`)`;
-    }
-    async untilAllowed() {
-        return this.until(this.#pausedUntil);
-    }
-    async until(time) {
-        const wait = Math.ceil(time - this.#world.now());
-        if (wait <= 0)
-            return true;
-        if (!this.#fits(wait))
-            return false;
-        if (this.#saidUntil < this.#pausedUntil) {
-            this.#saidUntil = this.#pausedUntil;
-            this.#limits.progress(`Waiting ${seconds(wait)}: the service asked for a pause; nothing is sent meanwhile`);
-        }
-        return this.#sleep(wait);
-    }
-    #waitMs(tries, askedMs) {
-        const random = this.#world.random();
-        return askedMs === undefined ? jitter(tries, random) : askedMs + Math.round(random * SHORTEST_WAIT_MS);
-    }
-    #fits(wait) {
-        return this.ended() === undefined && this.#world.now() + wait < this.#limits.deadline;
-    }
-    async #sleep(ms) {
-        const { stop } = this.#limits;
-        const sleeping = this.#world.sleep(ms, stop);
-        if (stop === undefined) {
-            await sleeping;
-            return true;
-        }
-        const { promise: stopped, resolve } = Promise.withResolvers();
-        const wake = () => resolve();
-        stop.addEventListener('abort', wake, { once: true });
-        try {
-            await Promise.race([sleeping, stopped]);
-        }
-        catch (error) {
-            if (!stop.aborted)
-                throw error;
-        }
-        finally {
-            stop.removeEventListener('abort', wake);
-        }
-        return !stop.aborted;
-    }
-}
-function seconds(ms) {
-    return `${Math.round(ms / 1000)} s`;
-}
-const MAX_RETRY_AFTER_MS = 60_000;
-const HTTP_DATE = /^(?:\w{3}, \d\d \w{3} \d{4} \d\d:\d\d:\d\d GMT|\w{6,9}, \d\d-\w{3}-\d\d \d\d:\d\d:\d\d GMT|\w{3} \w{3} [\d ]\d \d\d:\d\d:\d\d \d{4})$/;
-function parseRetryAfter(headers, now) {
-    const text = headers.get('retry-after')?.trim() ?? '';
-    const answeredAt = dateOf(headers.get('date')?.trim() ?? '');
-    const wait = /^\d+$/.test(text)
-        ? Number(text) * 1000
-        : dateOf(text) - (Number.isNaN(answeredAt) ? now : answeredAt);
-    return Number.isNaN(wait) ? undefined : Math.min(Math.max(wait, 0), MAX_RETRY_AFTER_MS);
-}
-function dateOf(text) {
-    if (!HTTP_DATE.test(text))
-        return Number.NaN;
-    return Date.parse(text.endsWith('GMT') ? text : `${text} GMT`);
-}
-class SharedTime {
-    #mostMs;
-    #spentMs = 0;
-    #coveredUntil = 0;
-    constructor(mostMs) {
-        this.#mostMs = mostMs;
-    }
-    leftMs(now) {
-        return this.#mostMs - this.#spentMs + this.#coveredMs(now);
-    }
-    spend(now, ms) {
-        this.#spentMs += Math.max(0, ms - this.#coveredMs(now));
-        this.#coveredUntil = Math.max(this.#coveredUntil, now + ms);
-    }
-    #coveredMs(now) {
-        return Math.max(0, this.#coveredUntil - now);
-    }
-}
-
-
- }),
-
- 77616:
- ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-__webpack_require__.d(__webpack_exports__, {
-  M: () => ( DEFAULT_CALL_TIMEOUT_MS),
-  T: () => ( call)
-});
-
-;
-const BEFORE_SENDING = {
-    ECONNREFUSED: 'connection refused',
-    ENOTFOUND: 'host name not found',
-    EAI_AGAIN: 'host name could not be looked up',
-    UND_ERR_CONNECT_TIMEOUT: 'connection timed out',
-    ERR_SSL_UNSUPPORTED_PROTOCOL: 'no common version of TLS',
-    ERR_SSL_TLSV1_ALERT_PROTOCOL_VERSION: 'no common version of TLS',
-    ERR_SSL_SSLV3_ALERT_HANDSHAKE_FAILURE: 'TLS handshake refused',
-};
-const NO_TLS = ['ERR_SSL_WRONG_VERSION_NUMBER', 'ERR_SSL_PACKET_LENGTH_TOO_LONG'];
-const NO_TUNNEL = 'UND_ERR_ABORTED';
-const MAYBE_AFTER = {
-    EHOSTUNREACH: 'host unreachable',
-    ENETUNREACH: 'network unreachable',
-    EADDRNOTAVAIL: 'address not available',
-    ECONNRESET: 'the connection was reset',
-    EPIPE: 'the connection was closed',
-    ETIMEDOUT: 'the connection timed out',
-    UND_ERR_SOCKET: 'the connection was closed',
-    UND_ERR_HEADERS_TIMEOUT: 'the answer did not begin in time',
-    UND_ERR_BODY_TIMEOUT: 'the answer did not end in time',
-};
-const BY_MESSAGE = {
-    'bad port': {
-        kind: 'unreached',
-        reason: 'the Fetch standard blocks this port',
-        remedy: 'let the service listen on another port',
-    },
-    'WebAssembly is not defined': {
-        kind: 'unreached',
-        reason: 'this Node.js makes no requests, because it runs without WebAssembly',
-        remedy: 'start it without --jitless',
-    },
-};
-const UNCLEAR = { kind: 'lost', reason: 'the connection failed' };
-const CONNECTING = ['connect', 'getaddrinfo'];
-const MAX_CAUSES = 8;
-function readNetworkFailure(thrown, proxy) {
-    let error = thrown;
-    for (let depth = 0; depth < MAX_CAUSES && isRecord(error); depth += 1) {
-        const failure = fromTunnel(error, proxy) ??
-            fromPlainPort(error.code, proxy) ??
-            fromAll(error.errors) ??
-            fromCode(error.code, error.syscall) ??
-            fromMessage(error.message);
-        if (failure !== undefined)
-            return through(proxy, failure);
-        error = error.cause;
-    }
-    return through(proxy, UNCLEAR);
-}
-function through(proxy, failure) {
-    if (proxy === undefined || failure.reason.includes(proxy))
-        return failure;
-    return { ...failure, reason: `${failure.reason}, through ${proxy}` };
-}
-function fromTunnel(error, proxy) {
-    if (proxy === undefined || error.code !== NO_TUNNEL)
-        return undefined;
-    const status = /\((\d{3})\)/.exec(String(error.message))?.[1];
-    const failure = {
-        kind: 'unreached',
-        reason: `${proxy} refused the connection${status === undefined ? '' : ` (status ${status})`}`,
-    };
-    if (status === '407') {
-        return {
-            ...failure,
-            remedy: 'put the user and the password of the proxy into its variable, as http://user:password@host:port',
-        };
-    }
-    return status?.startsWith('4')
-        ? { ...failure, remedy: 'have the proxy allow the host of `base-url`' }
-        : failure;
-}
-function fromPlainPort(code, proxy) {
-    if (typeof code !== 'string' || !NO_TLS.includes(code))
-        return undefined;
-    const other = proxy?.includes('https://')
-        ? 'begin the address of the proxy with http:// if the proxy does not speak TLS'
-        : 'begin it with http:// if the service runs on this machine';
-    return {
-        kind: 'unreached',
-        reason: `no TLS at this port (${code})`,
-        remedy: `have \`base-url\` name a port that speaks https, or ${other}`,
-    };
-}
-function fromAll(errors) {
-    if (!Array.isArray(errors))
-        return undefined;
-    const failures = errors.map((error) => (isRecord(error) ? fromCode(error.code, error.syscall) : undefined));
-    return failures.every((failure) => failure?.kind === 'unreached') ? failures[0] : UNCLEAR;
-}
-function fromCode(code, syscall) {
-    if (typeof code !== 'string' || !/^[A-Z0-9_]+$/.test(code))
-        return undefined;
-    const certificate = lookUp(CERTIFICATE_FAULTS, code);
-    if (certificate !== undefined) {
-        return { kind: 'unreached', reason: `${certificate.reason} (${code})`, remedy: certificate.remedy };
-    }
-    const before = lookUp(BEFORE_SENDING, code);
-    if (before !== undefined)
-        return { kind: 'unreached', reason: `${before} (${code})` };
-    const words = lookUp(MAYBE_AFTER, code) ?? 'the connection failed';
-    const connecting = typeof syscall === 'string' && CONNECTING.includes(syscall);
-    return { kind: connecting ? 'unreached' : 'lost', reason: `${words} (${code})` };
-}
-function fromMessage(message) {
-    return typeof message === 'string' ? lookUp(BY_MESSAGE, message) : undefined;
-}
-function lookUp(table, key) {
-    return Object.hasOwn(table, key) ? table[key] : undefined;
-}
-function isRecord(value) {
-    return typeof value === 'object' && value !== null;
-}
-const UNKNOWN_AUTHORITY = {
-    reason: 'the certificate is signed by an authority that Node.js does not know',
-    remedy: 'set the variable NODE_EXTRA_CA_CERTS to a PEM file with the certificate of that authority (a proxy that opens TLS has one of its own)',
-};
-const BAD_CERTIFICATE = 'have the certificate of the service replaced';
-const CERTIFICATE_FAULTS = {
-    ERR_TLS_CERT_ALTNAME_INVALID: {
-        reason: 'the certificate is for another host',
-        remedy: 'use a host name in `base-url` that the certificate names, or have the certificate replaced',
-    },
-    CERT_HAS_EXPIRED: {
-        reason: 'the certificate has expired',
-        remedy: 'check the clock of this machine, and have the certificate of the service renewed',
-    },
-    CERT_NOT_YET_VALID: {
-        reason: 'the certificate is not yet valid',
-        remedy: 'check the clock of this machine and the certificate of the service',
-    },
-    CERT_REVOKED: { reason: 'the certificate is revoked', remedy: BAD_CERTIFICATE },
-    CERT_UNTRUSTED: { reason: 'the certificate is not trusted', remedy: BAD_CERTIFICATE },
-    CERT_REJECTED: { reason: 'the certificate is rejected', remedy: BAD_CERTIFICATE },
-    CERT_SIGNATURE_FAILURE: { reason: 'the signature of the certificate is wrong', remedy: BAD_CERTIFICATE },
-    DEPTH_ZERO_SELF_SIGNED_CERT: {
-        reason: 'the certificate is self-signed',
-        remedy: 'set the variable NODE_EXTRA_CA_CERTS to a PEM file with this certificate',
-    },
-    SELF_SIGNED_CERT_IN_CHAIN: UNKNOWN_AUTHORITY,
-    UNABLE_TO_GET_ISSUER_CERT: UNKNOWN_AUTHORITY,
-    UNABLE_TO_GET_ISSUER_CERT_LOCALLY: UNKNOWN_AUTHORITY,
-    UNABLE_TO_VERIFY_LEAF_SIGNATURE: UNKNOWN_AUTHORITY,
-};
-
-;
-
-const DEFAULT_CALL_TIMEOUT_MS = 30_000;
-const MAX_BODY_BYTES = 32 * 1024 * 1024;
-const REDIRECTS = [301, 302, 303, 307, 308];
-async function call(request, network) {
-    const limit = startTimeLimit(request);
-    try {
-        const response = await sendOnce(request, network, limit.signal);
-        const { status, headers } = response;
-        if (REDIRECTS.includes(status))
-            return await refuseRedirect(response, request.url);
-        return { kind: 'answered', status, headers, body: await readBody(response, limit) };
-    }
-    catch (error) {
-        const over = limit.over();
-        return over === undefined ? readNetworkFailure(error, network.proxy) : { kind: 'lost', reason: over };
-    }
-    finally {
-        limit.end();
-    }
-}
-async function refuseRedirect(response, url) {
-    await response.body?.cancel();
-    const location = response.headers.get('location');
-    const target = (location === null ? null : URL.parse(location, url))?.origin ?? 'nowhere';
-    const reason = `it was answered with a redirect (${response.status}) to ${target}, which is not followed (\`base-url\` must be the final address)`;
-    return { kind: 'redirected', reason };
-}
-async function sendOnce({ method, url, headers, content }, network, signal) {
-    const options = {
-        method,
-        headers: { accept: 'application/json', ...headers },
-        redirect: 'manual',
-        signal,
-    };
-    if (content.kind === 'form')
-        return network.fetch(url, { ...options, body: new URLSearchParams(content.fields) });
-    if (content.kind === 'json-text') {
-        const typed = { ...options.headers, 'content-type': 'application/json' };
-        return network.fetch(url, { ...options, headers: typed, body: content.text });
-    }
-    if (content.kind === 'none')
-        return network.fetch(url, options);
-    const { default: ky } = await __webpack_require__.e( 9586).then(__webpack_require__.bind(__webpack_require__, 19586));
-    return ky(url, {
-        ...options,
-        json: content.value,
-        fetch: network.fetch,
-        retry: 0,
-        throwHttpErrors: false,
-        timeout: false,
-    });
-}
-async function readBody(response, limit) {
-    const decoder = new TextDecoder();
-    let text = '';
-    let bytes = 0;
-    try {
-        for await (const chunk of response.body ?? []) {
-            bytes += chunk.byteLength;
-            if (bytes > MAX_BODY_BYTES)
-                return {
-                    kind: 'unread',
-                    reason: `the answer is longer than ${MAX_BODY_BYTES} bytes`,
-                    isTooLong: true,
-                };
-            text += decoder.decode(chunk, { stream: true });
-        }
-        return { kind: 'read', text: text + decoder.decode() };
-    }
-    catch (error) {
-        return { kind: 'unread', reason: limit.over() ?? readNetworkFailure(error, undefined).reason };
-    }
-}
-function seconds(ms) {
-    return Number((ms / 1000).toPrecision(2));
-}
-function startTimeLimit({ timeoutMs, cut, whenSlow }) {
-    const controller = new AbortController();
-    let reason;
-    const breakOff = (why) => {
-        reason ??= why;
-        controller.abort();
-    };
-    const timers = [setTimeout(breakOff, timeoutMs, `no complete answer within ${seconds(timeoutMs)} s`)];
-    if (whenSlow !== undefined)
-        timers.push(setTimeout(whenSlow, timeoutMs / 3));
-    const stop = () => timers.push(setTimeout(breakOff, cut.graceMs, 'the run was stopped'));
-    if (cut.signal?.aborted)
-        stop();
-    cut.signal?.addEventListener('abort', stop, { once: true });
-    return {
-        signal: controller.signal,
-        over: () => reason,
-        end: () => {
-            for (const timer of timers)
-                clearTimeout(timer);
-            cut.signal?.removeEventListener('abort', stop);
-        },
-    };
-}
-
-
- }),
-
- 64789:
- ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
- __webpack_require__.d(__webpack_exports__, {
-   Uk: () => ( wordsOfService),
-   _6: () => ( isHtml),
-   q0: () => ( describe),
-   qF: () => ( parseJson)
- });
- var _text_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17746);
- var _answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68786);
-
-
-const MAX_ERROR_BODY = 10_000;
-const MAX_WORDS = 300;
-function describe(call, answer, redactor) {
-    return redactor.redact(`${call.method} ${(0,_text_lines_js__WEBPACK_IMPORTED_MODULE_0__ .xv)(new URL(call.url).pathname, MAX_WORDS)} ${what(call, answer, redactor)}`);
-}
-function what({ url }, answer, redactor) {
-    switch (answer.kind) {
-        case 'answered':
-            return `was answered with ${describeStatus(answer, redactor)}`;
-        case 'redirected':
-            return `failed: ${answer.reason}`;
-        case 'unreached':
-            return `did not reach ${new URL(url).host}: ${answer.reason}`;
-        case 'lost':
-            return `got no answer: ${answer.reason}`;
-        case 'withheld':
-            return `was not sent: ${answer.reason}`;
-    }
-}
-function describeStatus(answer, redactor) {
-    const words = wordsOfService(answer, redactor) ?? (isHtml(answer) ? 'a web page' : undefined);
-    const status = words === undefined ? `${answer.status}` : `${answer.status}: ${words}`;
-    return answer.body.kind === 'unread'
-        ? `${status}, but its body could not be read: ${answer.body.reason}`
-        : status;
-}
-function wordsOfService(answer, redactor) {
-    if ((0,_answer_js__WEBPACK_IMPORTED_MODULE_1__ .oJ)(answer.status))
-        return undefined;
-    if (answer.body.kind === 'unread' || answer.body.text.length > MAX_ERROR_BODY)
-        return undefined;
-    const error = errorOf(parseJson(answer.body.text));
-    if (error === undefined)
-        return undefined;
-    const words = (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_0__ .xv)(redactor.redact((0,_text_lines_js__WEBPACK_IMPORTED_MODULE_0__ .TN)(redactor.redact(error))), MAX_WORDS);
-    return words === '' ? undefined : words;
-}
-function errorOf(json) {
-    if (typeof json !== 'object' || json === null)
-        return undefined;
-    if ('error' in json && typeof json.error === 'string') {
-        const hasWords = 'error_description' in json && typeof json.error_description === 'string';
-        return hasWords ? `${json.error}: ${json.error_description}` : json.error;
-    }
-    if (!('message' in json))
-        return undefined;
-    if (typeof json.message === 'string')
-        return json.message;
-    return typeof json.message === 'object' && json.message !== null ? JSON.stringify(json.message) : undefined;
-}
-function parseJson(text) {
-    try {
-        return JSON.parse(text);
-    }
-    catch {
-        return undefined;
-    }
-}
-function isHtml(answer) {
-    if (/^text\/html\b|^application\/xhtml/i.test(answer.headers.get('content-type') ?? ''))
-        return true;
-    return answer.body.kind === 'read' && /^\s*<(!doctype|html)\b/i.test(answer.body.text);
-}
-
-
- }),
-
  92926:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -713,8 +124,8 @@ function isHtml(answer) {
    xU: () => ( sameAddress),
    yn: () => ( refuseToken)
  });
- var _http_address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43414);
  var _services_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58658);
+ var _text_address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54957);
  var _input_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85915);
  var _variables_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33330);
 
@@ -760,7 +171,7 @@ function sameOrigin(one, other) {
 }
 const OF_PAGE = /\/(?:-|pulls?\/\d+|deployments\/\d+)(?:\/|$)/u;
 function read(text, toAddress) {
-    const address = (0,_http_address_js__WEBPACK_IMPORTED_MODULE_3__ .zq)(text, 'the input `token`');
+    const address = (0,_text_address_js__WEBPACK_IMPORTED_MODULE_3__ .zq)(text, 'the input `token`');
     if (address.kind !== 'address')
         return (0,_input_text_js__WEBPACK_IMPORTED_MODULE_1__ .J5)(`${address.what}: ${address.remedy}`);
     const found = toAddress(address.url);
@@ -952,18 +363,20 @@ function asksNoService(inputs) {
    MQ: () => ( readName),
    Nh: () => ( readDeploymentNumber),
    Qk: () => ( readOneOf),
-   R$: () => ( readOneSecret),
+   SM: () => ( readSigningKeys),
    Se: () => ( readLines),
    Uq: () => ( value),
    fG: () => ( readFlag),
-   jy: () => ( readSigningKey),
    n5: () => ( readSecret),
    oD: () => ( readWhole),
    pC: () => ( readTrimmed),
+   qi: () => ( readPathMap),
    tU: () => ( readSha)
  });
- var _text_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16761);
+ var _text_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16761);
+ var _text_path_mapping_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95437);
  var _text_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86856);
+
 
 
 const readTrimmed = (text) => value(text.trim());
@@ -984,9 +397,6 @@ const readSha = (text) => {
 const readSecret = (text) => text.trim().length >= _text_secrets_js__WEBPACK_IMPORTED_MODULE_0__ .c3
     ? value(text)
     : refused(`has fewer than ${_text_secrets_js__WEBPACK_IMPORTED_MODULE_0__ .c3} characters, which is too few for a secret, and too few to hide it in logs: check that the whole secret was set`);
-const readOneSecret = (text) => /[\n\r]/u.test(text.trim())
-    ? refused('has several lines: give one key, the one from before')
-    : readSecret(text);
 const readToken = (text) => {
     const token = text.trim();
     if (/\s/u.test(token))
@@ -994,9 +404,13 @@ const readToken = (text) => {
     return readSecret(token);
 };
 const SHORTEST_SIGNING_KEY = 32;
-const readSigningKey = (text) => text.trim().length >= SHORTEST_SIGNING_KEY
-    ? value(text)
-    : refused(`has fewer than ${SHORTEST_SIGNING_KEY} characters, and anyone who reads the comments could guess it from their signatures: make a random one, for example with openssl rand -hex 32`);
+const readSigningKeys = (text) => {
+    const reading = readLines(text);
+    const isShort = reading.kind === 'value' && reading.value.some(({ length }) => length < SHORTEST_SIGNING_KEY);
+    return isShort
+        ? refused(`has a line of fewer than ${SHORTEST_SIGNING_KEY} characters, and anyone who reads the comments could guess it from their signatures: make a random key, for example with openssl rand -hex 32`)
+        : reading;
+};
 const readName = (text) => {
     const name = text.trim();
     return name === '.' || name === '..' ? refused('a name other than . and ..') : value(name);
@@ -1020,6 +434,13 @@ function readSomeOf(words) {
             : refused(`any of ${words.join(', ')}, one a line or with commas between them`);
     };
 }
+const readPathMap = (text) => {
+    const lines = text.split('\n').filter((line) => line.trim() !== '');
+    const mappings = lines.flatMap((line) => (0,_text_path_mapping_js__WEBPACK_IMPORTED_MODULE_1__ .K)(line) ?? []);
+    return mappings.length === lines.length
+        ? value(mappings)
+        : refused('lines such as `/src => .` and `../../path => services/api`, with a folder of the repository behind =>');
+};
 function readWhole(least, most) {
     return (text) => {
         const digits = text.trim();
@@ -1041,7 +462,7 @@ const readDeploymentNumber = (text) => {
 const NUMBERS_SHOWN = 5;
 function shorten(numbers) {
     const shown = numbers.slice(0, NUMBERS_SHOWN);
-    return (0,_text_names_js__WEBPACK_IMPORTED_MODULE_1__ .KE)(numbers.length > NUMBERS_SHOWN ? [...shown, 'more'] : shown);
+    return (0,_text_names_js__WEBPACK_IMPORTED_MODULE_2__ .KE)(numbers.length > NUMBERS_SHOWN ? [...shown, 'more'] : shown);
 }
 function value(value) {
     return { kind: 'value', value };
@@ -1061,11 +482,17 @@ function refused(accepts) {
    M: () => ( OLD_INPUTS)
  });
 const SAME_VALUE = 'the same value';
+const ONE_MORE_LINE = 'it on a line below the present key';
 const OLD_NAMES = {
     'merge-request': { now: 'change', written: SAME_VALUE },
     'pull-request': { now: 'change', written: SAME_VALUE },
-    'previous-client-secret': { now: 'previous-key', written: SAME_VALUE },
-    'previous-signing-key': { now: 'previous-key', written: SAME_VALUE },
+    'previous-client-secret': { now: 'signing-key', written: ONE_MORE_LINE },
+    'previous-signing-key': { now: 'signing-key', written: ONE_MORE_LINE },
+    'previous-key': { now: 'signing-key', written: ONE_MORE_LINE },
+    'previous-authors': {
+        now: 'signing-key',
+        written: 'a key, with which threads outlive a change of the account',
+    },
     'resolve-fixed': { now: 'resolve', written: 'never in place of false, and nothing in place of true' },
     'resolve-discussed': {
         now: 'resolve',
@@ -1226,7 +653,7 @@ function readReviewed(inputs, chosen, surroundings) {
         const written = inputs.change?.services;
         if (written !== undefined && !written.includes(chosen))
             return { value: undefined, faults: [] };
-        const keys = { signingKey: inputs['signing-key'], previousKey: inputs['previous-key'] };
+        const keys = { signingKeys: inputs['signing-key'] };
         return _review_services_js__WEBPACK_IMPORTED_MODULE_4__ .K[chosen].toReviewed(inputs, keys, surroundings);
     }
     const diff = base === undefined || head === undefined ? undefined : { base, head };
@@ -1322,7 +749,6 @@ function toPullRequest(inputs, keys, surroundings) {
         token,
         repository,
         ...keys,
-        previousAuthors: inputs['previous-authors'],
         diff: undefined,
     };
     const value = pullRequest.kind === 'number'
@@ -1406,21 +832,8 @@ function toGiteaPullRequest(kind, inputs, keys, surroundings) {
     const faults = faultsOf(inputs, { ci, own, isOwn, repository, apiUrl, webUrl }, [apiUrl]);
     if (faults.length > 0 || token === undefined || pullRequest === undefined || repository === undefined)
         return { value: undefined, faults };
-    const previousAuthors = inputs['previous-authors'];
-    return {
-        value: {
-            kind,
-            apiUrl,
-            webUrl,
-            token,
-            repository,
-            pullRequest,
-            ...keys,
-            previousAuthors,
-            diff: undefined,
-        },
-        faults,
-    };
+    const place = { apiUrl, webUrl, token, repository, pullRequest };
+    return { value: { kind, ...place, ...keys, diff: undefined }, faults };
 }
 
 ;
@@ -1471,11 +884,7 @@ function toMergeRequest(inputs, keys, surroundings) {
     const pipeline = isOwn && runsIn(project, own) ? own.pipeline : undefined;
     const verdict = inputs['check-name'] === undefined ? 'job' : 'status';
     const reviewed = { apiUrl, webUrl, token, project, mergeRequest: number, pipeline, verdict };
-    const previousAuthors = inputs['previous-authors'];
-    return {
-        value: { kind: 'gitlab', ...reviewed, ...keys, previousAuthors, diff: undefined },
-        faults,
-    };
+    return { value: { kind: 'gitlab', ...reviewed, ...keys, diff: undefined }, faults };
 }
 function runsIn(project, { pipelineProjects }) {
     return pipelineProjects.some((one) => one.toLowerCase() === project.toLowerCase());
@@ -1657,9 +1066,7 @@ const INPUTS = {
     'client-id': review.optional(_input_text_js__WEBPACK_IMPORTED_MODULE_2__ .pC, 'id', 'deployments: OAuth 2 client'),
     'client-secret': review.secret(_input_text_js__WEBPACK_IMPORTED_MODULE_2__ .n5),
     'deployment-number': review.optional(_input_text_js__WEBPACK_IMPORTED_MODULE_2__ .Nh, 'text', 'a text with one number: deployments/293'),
-    'signing-key': review.secret(_input_text_js__WEBPACK_IMPORTED_MODULE_2__ .jy),
-    'previous-key': review.secret(_input_text_js__WEBPACK_IMPORTED_MODULE_2__ .R$),
-    'previous-authors': review.row(_input_text_js__WEBPACK_IMPORTED_MODULE_2__ .Se, [], 'lines', 'accounts that this job wrote under before'),
+    'signing-key': review.secret(_input_text_js__WEBPACK_IMPORTED_MODULE_2__ .SM),
     'base-sha': review.optional(_input_text_js__WEBPACK_IMPORTED_MODULE_2__ .tU, 'sha', 'base of the diff (the current one)'),
     'head-sha': review.optional(_input_text_js__WEBPACK_IMPORTED_MODULE_2__ .tU, 'sha', 'head of the diff (the current one)'),
     'working-directory': found.row(_input_text_js__WEBPACK_IMPORTED_MODULE_2__ .pC, '.', 'dir', 'the checkout that was analyzed'),
@@ -1677,6 +1084,7 @@ const INPUTS = {
     tools: found.row(_input_text_js__WEBPACK_IMPORTED_MODULE_2__ .Se, [], 'names', 'tools of this job, one per line (any)'),
     'silent-tools': found.row(_input_text_js__WEBPACK_IMPORTED_MODULE_2__ .Se, [], 'names', 'those without a run when they find nothing'),
     trust: found.row((0,_input_text_js__WEBPACK_IMPORTED_MODULE_2__ .IF)(_finding_completeness_js__WEBPACK_IMPORTED_MODULE_5__ .lM), [], 'words', 'incomplete-runs, foreign-paths, tracked-logs'),
+    'path-map': found.row(_input_text_js__WEBPACK_IMPORTED_MODULE_2__ .qi, [], 'lines', 'folders in logs, and here: /src => services/api'),
     'dry-run': run.row(_input_text_js__WEBPACK_IMPORTED_MODULE_2__ .fG, false, 'bool', 'print the plan, write nothing'),
     timeout: run.row((0,_input_text_js__WEBPACK_IMPORTED_MODULE_2__ .oD)(1, DAY_SECONDS), 900, 's', 'longest run'),
     'report-file': run.optional(_input_text_js__WEBPACK_IMPORTED_MODULE_2__ .pC, 'path', 'JSON report, or a page (x.html); - prints it'),
@@ -1794,8 +1202,30 @@ function withoutPrefix(name) {
 
  __webpack_require__.d(__webpack_exports__, {
    Pd: () => ( CONFIGURATION_EXIT_STATUS),
+   Rg: () => ( DISPOSITIONS),
    uc: () => ( EXIT_STATUS)
  });
+const DISPOSITIONS = [
+    'absent',
+    'crash',
+    'passed',
+    'other-tool',
+    'suppressed',
+    'duplicate',
+    'kept',
+    'reopened',
+    'resolved-by-people',
+    'moved-on',
+    'ignored',
+    'existing',
+    'covered',
+    'filtered',
+    'unanchored',
+    'over-limit',
+    'posted',
+    'failed',
+    'undecided',
+];
 const CONCLUSIONS = ( null && (['success', 'failure', 'incomplete', 'superseded', 'skipped']));
 const EXIT_STATUS = {
     success: 0,
@@ -1809,300 +1239,191 @@ const CONFIGURATION_EXIT_STATUS = 2;
 
  }),
 
- 39092:
+ 34677:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+ __webpack_require__.d(__webpack_exports__, {
+   $g: () => ( saidIn),
+   B5: () => ( isThrottled),
+   FF: () => ( without),
+   Fg: () => ( refuseRedirect),
+   Kp: () => ( isPageElsewhere),
+   Lx: () => ( MEANINGS),
+   S4: () => ( judge),
+   _6: () => ( isHtml),
+   bV: () => ( MANNERS),
+   eT: () => ( REDIRECTS),
+   hf: () => ( notUnderstood),
+   mu: () => ( parseRetryAfter),
+   oJ: () => ( isSuccess),
+   qF: () => ( parseJson),
+   qg: () => ( parse),
+   u4: () => ( isRecord),
+   x8: () => ( readBody)
+ });
+ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88532);
+ var zod_v4_locales_en_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(30252);
+ var _text_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17746);
+ var _network_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62791);
 
-__webpack_require__.d(__webpack_exports__, {
-  XB: () => ( FIRST_PAGE),
-  UU: () => ( createClient),
-  v3: () => ( createThrottle),
-  gB: () => ( isTooMuch),
-  $U: () => ( noValue),
-  pA: () => ( readMerged),
-  ns: () => ( readOutcome),
-  n4: () => ( readPages),
-  wK: () => ( readValue),
-  Ul: () => ( smallerPage)
-});
 
-var errors = __webpack_require__(27406);
-var http_answer = __webpack_require__(68786);
-var backoff = __webpack_require__(95254);
-var call = __webpack_require__(77616);
-var describe = __webpack_require__(64789);
-;
-const FIRST_WRITES = 4;
-const MOST_WRITES = 48;
-const GROWTH = 1.25;
-class ConcurrencyLimit {
-    #bound = FIRST_WRITES;
-    #accepted = 0;
-    #running = 0;
-    #wasRefused = false;
-    #queue = [];
-    async run(task) {
-        await this.#wait();
-        try {
-            return await task();
-        }
-        finally {
-            this.#running -= 1;
-            this.#admit();
-        }
-    }
-    accepted() {
-        this.#accepted += 1;
-        if (this.#accepted < this.#bound)
-            return;
-        this.#accepted = 0;
-        const next = this.#wasRefused ? this.#bound + 1 : Math.ceil(this.#bound * GROWTH);
-        this.#bound = Math.min(MOST_WRITES, next);
-        this.#admit();
-    }
-    refused() {
-        this.#accepted = 0;
-        this.#wasRefused = true;
-        this.#bound = Math.max(1, Math.floor(this.#bound / 2));
-    }
-    #wait() {
-        return new Promise((enter) => {
-            this.#queue.push(enter);
-            this.#admit();
-        });
-    }
-    #admit() {
-        while (this.#running < this.#bound) {
-            const enter = this.#queue.shift();
-            if (enter === undefined)
-                return;
-            this.#running += 1;
-            enter();
-        }
-    }
+
+
+zod_mini__WEBPACK_IMPORTED_MODULE_2__ .$W((0,zod_v4_locales_en_js__WEBPACK_IMPORTED_MODULE_3__ .A)());
+const MANNERS = {
+    read: { repeats: true },
+    token: { repeats: true, atEnd: true },
+    post: { inTurn: true, waits: true },
+    change: { inTurn: true, repeats: true, waits: true },
+    delete: { inTurn: true, repeats: true, waits: true },
+    verdict: { inTurn: true, repeats: true, atEnd: true },
+    'contested-verdict': { inTurn: true, repeats: true, waits: true, atEnd: true },
+};
+const REFUSALS = new Set([
+    400, 401, 402, 403, 404, 405, 406, 409, 410, 411, 412, 413, 414, 415, 417, 421, 422, 426, 428, 429, 431,
+]);
+const MEANINGS = {
+    403: 'forbidden',
+    404: 'gone',
+    405: 'gone',
+    409: 'not-ready',
+    410: 'gone',
+    413: 'too-large',
+};
+const MAX_ERROR_BODY = 10_000;
+function saidIn(text) {
+    const json = text.length > MAX_ERROR_BODY ? undefined : parseJson(text);
+    if (!isRecord(json))
+        return undefined;
+    const { error, error_description: description, message, errors } = json;
+    if (typeof error === 'string')
+        return typeof description === 'string' ? `${error}: ${description}` : error;
+    if (isRecord(message))
+        return JSON.stringify(message);
+    const details = (Array.isArray(errors) ? errors : []).map((one) => (isRecord(one) ? one.message : one));
+    const parts = [message, ...details].filter((part) => typeof part === 'string' && part !== '');
+    return parts.length === 0 ? undefined : parts.join(': ');
 }
-const SHORTEST_WINDOW_MS = 1_000;
-const LONGEST_WINDOW_MS = 60_000;
-const SLACK_MS = 80;
-const LATENESS_MS = 5;
-const ENOUGH_TO_COUNT = 3;
-const SLIGHTLY_SLOWER = 0.95;
-const MUCH_SLOWER = 0.5;
-const FIRST_RATE = 1 / 1_000;
-const FIRST_CALM_MS = 30_000;
-const LONGEST_CALM_MS = 240_000;
-const TRIED_WINDOWS = 2;
-const FASTER = 1.25;
-class RateLimit {
-    #rate;
-    #taken = [];
-    #takenSince = 0;
-    #windowMs = SHORTEST_WINDOW_MS;
-    #pause;
-    #isPausing = false;
-    #resumedAt = Number.NEGATIVE_INFINITY;
-    #nextAt = 0;
-    #calmMs = FIRST_CALM_MS;
-    #tryAt = Number.POSITIVE_INFINITY;
-    #hasTried = false;
-    #last = Promise.resolve();
-    turn(now, until) {
-        const turn = this.#last.then(async () => {
-            while (now() < this.#nextAt)
-                if (!(await until(this.#nextAt)))
-                    return undefined;
-            const sentAt = now();
-            if (this.#isPausing && this.#pause !== undefined)
-                this.#resume(this.#pause, sentAt);
-            if (this.#rate !== undefined)
-                this.#nextAt = Math.max(this.#nextAt, sentAt - LATENESS_MS) + 1 / this.#rate;
-            return sentAt;
-        });
-        this.#last = turn.catch(() => undefined);
-        return turn;
+function without(kind, reason) {
+    return { kind, headers: new Headers(), text: '', reason };
+}
+function isSuccess(status) {
+    return status >= 200 && status < 300;
+}
+function isThrottled({ status }) {
+    return status === 429 || status === 503;
+}
+function judge({ kind, status = 0, remedy }, { effect, answer }) {
+    const manner = MANNERS[effect];
+    const open = { effect: 'unknown', again: manner.repeats ? 'later' : 'never' };
+    const refused = { effect: 'no-effect', again: 'never' };
+    if (kind === 'withheld')
+        return refused;
+    if (kind === 'unreached')
+        return { effect: 'no-effect', again: remedy === undefined ? 'later' : 'never' };
+    if (kind === 'redirected')
+        return { effect: 'unknown', again: 'never' };
+    if (kind === 'lost')
+        return open;
+    if (isSuccess(status)) {
+        if (kind === 'answered' || answer === undefined)
+            return { effect: 'done', again: 'never' };
+        return kind === 'cut' ? open : { effect: 'unknown', again: 'never' };
     }
-    accepted(now) {
-        this.#taken.push(now);
-        this.#takenSince += 1;
-        if (this.#rate === undefined || now < this.#tryAt)
-            return;
-        this.#rate *= FASTER;
-        this.#hasTried = true;
-        this.#tryAt = now + TRIED_WINDOWS * this.#windowMs;
-    }
-    refused(sentAt, now, askedMs) {
-        const askedOrShortest = Math.min(LONGEST_WINDOW_MS, Math.max(SHORTEST_WINDOW_MS, askedMs));
-        this.#nextAt = Math.max(this.#nextAt, now + askedOrShortest);
-        if (this.#isPausing || sentAt < this.#resumedAt)
-            return;
-        const before = this.#takenSince < ENOUGH_TO_COUNT ? this.#pause : undefined;
-        this.#pause = {
-            from: before?.from ?? now,
-            ms: Math.min(LONGEST_WINDOW_MS, Math.max(askedOrShortest, 2 * (before?.ms ?? 0))),
-        };
-        this.#isPausing = true;
-        this.#windowMs = Math.max(this.#windowMs, this.#pause.ms);
-        this.#nextAt = Math.max(this.#nextAt, this.#pause.from + this.#pause.ms);
-    }
-    #resume({ from }, now) {
-        this.#taken = this.#taken.filter((time) => time > from - LONGEST_WINDOW_MS);
-        const taken = this.#taken.filter((time) => time > from - this.#windowMs).length;
-        const counted = Math.max(1, taken) / (this.#windowMs + SLACK_MS);
-        if (this.#rate === undefined)
-            this.#rate = Math.max(counted, FIRST_RATE);
-        else {
-            const least = this.#takenSince < ENOUGH_TO_COUNT ? 0 : this.#rate * MUCH_SLOWER;
-            this.#rate = Math.min(this.#rate * SLIGHTLY_SLOWER, Math.max(counted, least));
-        }
-        if (this.#hasTried)
-            this.#calmMs = Math.min(LONGEST_CALM_MS, 2 * this.#calmMs);
-        this.#hasTried = false;
-        this.#isPausing = false;
-        this.#resumedAt = now;
-        this.#takenSince = 0;
-        this.#tryAt = now + Math.max(this.#calmMs, TRIED_WINDOWS * this.#windowMs);
-    }
+    if (status === 404 && effect === 'delete')
+        return { effect: 'done', again: 'never' };
+    if (status === 409 && manner.waits)
+        return { effect: 'no-effect', again: 'when-ready' };
+    if (status === 429)
+        return { effect: 'no-effect', again: 'later' };
+    if (REFUSALS.has(status))
+        return refused;
+    return status === 408 || status >= 500 ? open : { effect: 'unknown', again: 'never' };
 }
-
-var secrets = __webpack_require__(86856);
-;
-
-
-
-
-
-
-
-function createThrottle() {
-    return { concurrency: new ConcurrencyLimit(), rate: new RateLimit() };
+const MAX_RETRY_AFTER_MS = 60_000;
+function parseRetryAfter(headers, now) {
+    const text = headers.get('retry-after')?.trim() ?? '';
+    const answeredAt = dateOf(headers.get('date')?.trim() ?? '');
+    const wait = /^\d+$/.test(text)
+        ? Number(text) * 1000
+        : dateOf(text) - (Number.isNaN(answeredAt) ? now : answeredAt);
+    return Number.isNaN(wait) ? undefined : Math.min(Math.max(wait, 0), MAX_RETRY_AFTER_MS);
 }
-function createClient(options, awaited, unsaidPauseMs) {
-    const { world, userAgent, signal: stop, callTimeoutMs = call.M } = options;
-    const { deadline, readyTimeoutMs } = options;
-    const progress = (line) => options.progress(line);
-    const redactor = (0,secrets.lY)([]);
-    let isTaken = false;
-    return {
-        world,
-        backoff: new backoff.nO(world, { deadline, readyTimeoutMs, stop, awaited, progress }),
-        ...(options.throttle ?? createThrottle()),
-        unsaidPauseMs,
-        userAgent,
-        callTimeoutMs,
-        stop,
-        redactor,
-        hide(secret) {
-            redactor.add(secret);
-            options.onSecret?.(secret);
-        },
-        onTaken() {
-            if (!isTaken)
-                options.onToken?.();
-            isTaken = true;
-        },
-    };
+function dateOf(text) {
+    if (!/^\w{3,9},? /.test(text))
+        return Number.NaN;
+    return Date.parse(text.endsWith('GMT') ? text : `${text} GMT`);
 }
-const noValue = async () => ({ kind: 'value', value: null });
-async function readValue(call, { effect, answer }, parse, { redactor }, rightFor = () => undefined) {
-    const sentence = (0,describe.q0)(call, answer, redactor);
-    const failed = (message) => new errors._7({
-        ...withoutQuery(call),
-        status: (0,http_answer.c2)(answer),
-        isTooLong: (0,http_answer.pn)(answer),
-        isPage: isPageElsewhere(answer),
-    }, `${message}.`);
-    if (effect !== 'done' || answer.kind !== 'answered' || answer.body.kind === 'unread') {
-        if (isPageElsewhere(answer))
-            throw failed(`${sentence}: it is a web page, so \`base-url\` is not the address of the service: check it`);
-        const right = rightFor(answer);
-        throw failed(right === undefined ? sentence : `${right} (${sentence})`);
-    }
-    const parsed = await parse(answer.body.text, answer.headers);
-    if (parsed.kind === 'value')
-        return parsed.value;
-    throw failed(notUnderstood(sentence, answer, redactor.redact(parsed.reason)));
+const REDIRECTS = [301, 302, 303, 307, 308];
+async function refuseRedirect(response, url) {
+    await response.body?.cancel();
+    const location = response.headers.get('location');
+    const target = (location === null ? null : URL.parse(location, url))?.origin ?? 'nowhere';
+    return without('redirected', `it was answered with a redirect (${response.status}) to ${target}, which is not followed (\`base-url\` must be the final address)`);
 }
-function isPageElsewhere(answer) {
-    return answer.kind === 'answered' && answer.status >= 400 && answer.status < 500 && (0,describe._6)(answer);
-}
-async function readOutcome(call, { effect, answer }, parse, toRefusal, { redactor }) {
-    const message = (0,describe.q0)(call, answer, redactor);
-    if (effect !== 'done') {
-        const { refusal, ...help } = toRefusal((0,http_answer.c2)(answer), message);
-        return effect === 'unknown'
-            ? { kind: effect, message, ...help }
-            : { kind: effect, refusal, message, ...help };
-    }
-    const parsed = await parse((0,http_answer.EN)(answer), (0,http_answer.c2)(answer));
-    if (parsed.kind === 'value')
-        return { kind: 'done', value: parsed.value };
-    if (parsed.kind === 'not-understood')
-        return { kind: 'unknown', message: notUnderstood(message, answer, redactor.redact(parsed.reason)) };
-    const { refusal } = toRefusal(UNPROCESSABLE, message);
-    return { kind: 'no-effect', refusal, message: `${message}, but nothing was done: ${parsed.reason}` };
-}
-const UNPROCESSABLE = 422;
-function notUnderstood(sentence, answer, reason) {
-    const isPage = answer.kind === 'answered' && (0,describe._6)(answer);
-    const why = isPage ? 'it is a web page (check `base-url`)' : reason;
-    return `${sentence}, but the answer was not understood: ${why}`;
-}
-async function readPages({ method, url }, { redactor }, ...pages) {
-    const { collectPages, PagingError } = await __webpack_require__.e( 758).then(__webpack_require__.bind(__webpack_require__, 80758));
+const MAX_BODY_BYTES = 32 * 1024 * 1024;
+async function readBody(response, over) {
+    const { status, headers } = response;
+    const decoder = new TextDecoder();
+    let text = '';
+    let bytes = 0;
     try {
-        return await collectPages(...pages);
+        for await (const chunk of response.body ?? []) {
+            bytes += chunk.byteLength;
+            const reason = `the answer is longer than ${MAX_BODY_BYTES} bytes`;
+            if (bytes > MAX_BODY_BYTES)
+                return { kind: 'too-long', status, headers, text: '', reason };
+            text += decoder.decode(chunk, { stream: true });
+        }
+        return { kind: 'answered', status, headers, text: text + decoder.decode(), reason: '' };
     }
     catch (error) {
-        if (!(error instanceof PagingError))
-            throw error;
-        const { pathname } = new URL(url);
-        const message = `The pages of the listing ${method} ${pathname} ${error.message}.`;
-        throw new errors._7(withoutQuery({ method, url }), redactor.redact(message));
+        const reason = over() ?? (0,_network_failure_js__WEBPACK_IMPORTED_MODULE_1__ .t)(error, undefined).reason;
+        return { kind: 'cut', status, headers, text: '', reason };
     }
 }
-const MOST_LISTED = 10_000;
-async function readMerged(call, client, { last, since = Number.NEGATIVE_INFINITY }, ...[first, fetchPage, smaller]) {
-    const mergedFrom = (items, from) => items.flatMap(({ id, mergedAt }) => mergedAt === undefined || mergedAt < from ? [] : [{ number: Number(id), mergedAt }]);
-    const isFull = (items) => {
-        const oldest = items.reduce((time, { updatedAt }) => Math.min(time, updatedAt), Number.POSITIVE_INFINITY);
-        return oldest < since || mergedFrom(items, Math.max(oldest, since)).length >= last;
-    };
-    let isCut = false;
-    const items = await readPages(call, client, first, fetchPage, smaller, (seen) => {
-        isCut = !isFull(seen) && seen.length >= MOST_LISTED;
-        return isCut || isFull(seen);
-    });
-    const merged = mergedFrom(items, since).toSorted((a, b) => b.mergedAt - a.mergedAt || b.number - a.number);
-    return { changes: merged.slice(0, last), isCut };
+function isHtml({ headers, text }) {
+    if (/^text\/html\b|^application\/xhtml/i.test(headers.get('content-type') ?? ''))
+        return true;
+    return /^\s*<(!doctype|html)\b/i.test(text);
 }
-const PER_PAGE = [100, 50, 25, 5, 1];
-const FIRST_PAGE = { per_page: String(PER_PAGE[0]) };
-const CUT_OFF = [500, 502, 504];
-function isTooMuch(error) {
-    return error instanceof errors._7 && (error.isTooLong || CUT_OFF.includes(error.status));
+function isPageElsewhere(answer) {
+    const { status = 0 } = answer;
+    return status >= 400 && status < 500 && isHtml(answer);
 }
-function smallerPage(url, error) {
-    if (!isTooMuch(error))
+function notUnderstood(sentence, answer, reason) {
+    const why = isHtml(answer) ? 'it is a web page (check `base-url`)' : reason;
+    return `${sentence}, but the answer was not understood: ${why}`;
+}
+function parseJson(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
         return undefined;
-    const size = Number(url.searchParams.get('per_page'));
-    const smaller = PER_PAGE.find((one) => one < size);
-    if (smaller === undefined)
-        return undefined;
-    const before = (Number(url.searchParams.get('page') ?? 1) - 1) * size;
-    const next = new URL(url);
-    next.searchParams.set('per_page', String(smaller));
-    next.searchParams.set('page', String(before / smaller + 1));
-    return next;
+    }
 }
-function withoutQuery({ method, url }) {
-    const { origin, pathname } = new URL(url);
-    return { method, url: origin + pathname };
+function isRecord(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+function parse(schema, text) {
+    if (schema === undefined)
+        return { value: null };
+    const json = parseJson(text);
+    if (json === undefined)
+        return { reason: 'it is not JSON' };
+    const result = schema.safeParse(json);
+    if (result.success)
+        return { value: result.data };
+    const [issue] = result.error.issues;
+    const place = issue?.path.map(String).join('.') ?? '';
+    return { reason: (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_0__ .TN)(place === '' ? (issue?.message ?? '') : `${place}: ${issue?.message}`) };
 }
 
 
  }),
 
- 35893:
+ 62012:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
  __webpack_require__.d(__webpack_exports__, {
@@ -2112,13 +1433,13 @@ function withoutQuery({ method, url }) {
    we: () => ( deploymentChange)
  });
  var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27406);
- var _http_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43414);
+ var _text_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54957);
 
 
 const REST_PREFIX = '/apis/rest/v1';
 const TOKEN_PATH = '/apis/oauth2/v1/token';
 function parseBaseUrl(text) {
-    const address = (0,_http_address_js__WEBPACK_IMPORTED_MODULE_1__ .zq)(text, 'the inputs `client-id` and `client-secret`');
+    const address = (0,_text_address_js__WEBPACK_IMPORTED_MODULE_1__ .zq)(text, 'the inputs `client-id` and `client-secret`');
     if (address.kind === 'refused')
         throw wrong(address.what, address.remedy);
     const { url } = address;
@@ -2142,72 +1463,379 @@ function deploymentChange(number) {
 
  }),
 
- 48743:
+ 94408:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
  __webpack_require__.d(__webpack_exports__, {
-   _n: () => ( pullRequestOf),
-   cu: () => ( identityOf),
-   rI: () => ( BRANDS)
+   lw: () => ( Http),
+   p$: () => ( jitter),
+   v3: () => ( createThrottle)
  });
-const BRANDS = { gitea: 'Gitea', forgejo: 'Forgejo' };
-function pullRequestOf(dialect, number) {
-    return { kind: dialect, noun: 'pull request', name: `pull request #${number}` };
-}
-function identityOf(repositoryId, number) {
-    return ['gitea', repositoryId, String(number)];
-}
-
-
- }),
-
- 21582:
- ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
- __webpack_require__.d(__webpack_exports__, {
-   $O: () => ( pullRequestChange),
-   SU: () => ( parseRepository),
-   or: () => ( parseAddress)
- });
+ var ky__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(19586);
  var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27406);
- var _http_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43414);
+ var _text_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17746);
+ var _text_secrets_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86856);
+ var _answers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34677);
+ var _network_failure_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62791);
 
 
-function pullRequestChange(number) {
-    return { kind: 'github', noun: 'pull request', name: `pull request #${number}` };
+
+
+
+
+function createThrottle() {
+    return { pause: { until: 0, status: 0 }, running: 0, queue: [] };
 }
-function parseAddress(text) {
-    const address = (0,_http_address_js__WEBPACK_IMPORTED_MODULE_1__ .zq)(text, 'the input `token`');
-    if (address.kind === 'refused')
-        throw wrong(address.what);
-    return address.url;
-}
-function wrong(what) {
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__ .j1(`The address of GitHub's interface ${what}: on github.com it is https://api.github.com, on an Enterprise Server https://HOST/api/v3 (input \`base-url\`).`);
-}
-function parseRepository(text) {
-    const [owner = '', name = '', ...more] = text.split('/');
-    if (more.length > 0 || !(0,_http_address_js__WEBPACK_IMPORTED_MODULE_1__ .i7)(owner) || !(0,_http_address_js__WEBPACK_IMPORTED_MODULE_1__ .i7)(name)) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__ .j1('The repository of the pull request must be given as owner/name, such as octo-org/octo-repo.');
+const MOST_AT_ONCE = 8;
+const CALL_TIMEOUT_MS = 30_000;
+const GRACE_MS = 5_000;
+const MAX_ATTEMPTS = 4;
+const MAX_THROTTLED_ATTEMPTS = 14;
+class Http {
+    world;
+    throttle;
+    #options;
+    #dialect;
+    #redactor = (0,_text_secrets_js__WEBPACK_IMPORTED_MODULE_2__ .lY)([]);
+    clock;
+    #isTaken = false;
+    #readyUntil;
+    #said = new Map();
+    constructor(options, dialect) {
+        this.world = options.world;
+        this.throttle = options.throttle ?? createThrottle();
+        this.#options = options;
+        this.#dialect = dialect;
     }
-    return { owner, name };
+    hide(secret, host = 'masks-it') {
+        this.#redactor.add(secret);
+        if (host === 'masks-it')
+            this.#options.onSecret?.(secret);
+    }
+    redact(text) {
+        return this.#redactor.redact(text);
+    }
+    tell(line) {
+        this.#options.progress(line);
+    }
+    taken() {
+        if (!this.#isTaken)
+            this.#options.onToken?.();
+        this.#isTaken = true;
+    }
+    async read(call) {
+        const { effect, answer } = await this.send(call);
+        const sentence = this.describe(call, answer);
+        if (effect === 'done' && answer.kind === 'answered') {
+            const parsed = (0,_answers_js__WEBPACK_IMPORTED_MODULE_3__ .qg)(call.answer, answer.text);
+            if ('value' in parsed)
+                return { value: parsed.value, headers: answer.headers };
+            throw this.failure(call, (0,_answers_js__WEBPACK_IMPORTED_MODULE_3__ .hf)(sentence, answer, this.redact(parsed.reason)), answer);
+        }
+        if ((0,_answers_js__WEBPACK_IMPORTED_MODULE_3__ .Kp)(answer))
+            throw this.failure(call, `${sentence}: it is a web page, so \`base-url\` is not the address of the service: check it`, answer);
+        const right = answer.status === 403 ? call.remedies?.forbidden : undefined;
+        throw this.failure(call, right === undefined ? sentence : `${right} (${sentence})`, answer);
+    }
+    async write(call) {
+        return this.outcomeOf(call, await this.send(call));
+    }
+    outcomeOf(call, { effect, answer }) {
+        const message = this.describe(call, answer);
+        if (effect !== 'done') {
+            const { refusal = 'other', ...help } = this.#refusalOf(call, answer, message);
+            return effect === 'unknown'
+                ? { kind: effect, message, ...help }
+                : { kind: effect, refusal, message, ...help };
+        }
+        const parsed = call.answer === undefined || (call.effect === 'delete' && answer.status === 404)
+            ? { value: null }
+            : (0,_answers_js__WEBPACK_IMPORTED_MODULE_3__ .qg)(call.answer, answer.text);
+        if ('reason' in parsed)
+            return { kind: 'unknown', message: (0,_answers_js__WEBPACK_IMPORTED_MODULE_3__ .hf)(message, answer, this.redact(parsed.reason)) };
+        if (parsed.value !== undefined)
+            return { kind: 'done', value: parsed.value };
+        return {
+            kind: 'no-effect',
+            refusal: call.invalid ?? 'other',
+            message: `${message}, but nothing was done: it shows nothing of what was asked for`,
+        };
+    }
+    #refusalOf(call, answer, sentence) {
+        const { status } = answer;
+        if (status === undefined)
+            return {};
+        const isContent = status === 400 || status === 422;
+        const found = this.#dialect.refusalIn?.(sentence, call, status);
+        const refusal = found?.refusal ?? (isContent ? call.invalid : _answers_js__WEBPACK_IMPORTED_MODULE_3__ .Lx[status]) ?? 'other';
+        const remedy = found?.remedy ?? call.remedies?.[refusal];
+        return remedy === undefined ? { refusal } : { refusal, remedy };
+    }
+    failure({ method, url }, message, answer) {
+        const { origin, pathname } = new URL(url);
+        return new _errors_js__WEBPACK_IMPORTED_MODULE_0__ ._7({
+            method,
+            url: origin + pathname,
+            status: answer?.status,
+            isTooLong: answer?.kind === 'too-long',
+            isPage: answer !== undefined && (0,_answers_js__WEBPACK_IMPORTED_MODULE_3__ .Kp)(answer),
+        }, `${message}.`);
+    }
+    async send(call) {
+        let waited = 0;
+        let tries = 0;
+        let earlier;
+        const attempt = this.#withToken(call);
+        for (;;) {
+            const answer = await attempt();
+            if (answer.kind === 'withheld' && earlier !== undefined)
+                return earlier;
+            const { effect, again } = (0,_answers_js__WEBPACK_IMPORTED_MODULE_3__ .S4)(answer, call);
+            const isOpen = effect === 'no-effect' && earlier?.effect === 'unknown';
+            earlier = { effect: isOpen ? 'unknown' : effect, answer };
+            if (again === 'never')
+                return earlier;
+            const sentence = this.describe(call, answer);
+            if (again === 'when-ready') {
+                if (!(await this.#untilReady(waited, this.#wordsOf(answer) ?? sentence)))
+                    return earlier;
+                waited += 1;
+            }
+            else {
+                tries += 1;
+                const isEnough = tries >= ((0,_answers_js__WEBPACK_IMPORTED_MODULE_3__ .B5)(answer) ? MAX_THROTTLED_ATTEMPTS : MAX_ATTEMPTS);
+                if (isEnough || !(await this.#untilAgain(tries - 1, this.#askedMs(answer), sentence)))
+                    return earlier;
+            }
+        }
+    }
+    #withToken(call) {
+        const { refusesToken = ({ status }) => status === 401, renew, tokenRefused } = this.#dialect;
+        let isRenewed = false;
+        return async () => {
+            let [answer, used] = await this.#inTurn(call);
+            if (call.authorization !== undefined)
+                return answer;
+            const isRefused = () => refusesToken(answer, this.#wordsOf(answer) ?? '');
+            if (isRefused() && renew !== undefined && !isRenewed) {
+                isRenewed = true;
+                await renew(used);
+                [answer, used] = await this.#inTurn(call);
+            }
+            if (isRefused())
+                throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__ .j1(tokenRefused(this.describe(call, answer)));
+            if (answer.status !== undefined)
+                this.taken();
+            return answer;
+        };
+    }
+    async #inTurn(call) {
+        const { inTurn } = _answers_js__WEBPACK_IMPORTED_MODULE_3__ .bV[call.effect];
+        if (!inTurn)
+            return this.#whenAllowed(call);
+        const { throttle } = this;
+        if (throttle.running < MOST_AT_ONCE)
+            throttle.running += 1;
+        else
+            await new Promise((enter) => throttle.queue.push(enter));
+        try {
+            return await this.#whenAllowed(call);
+        }
+        finally {
+            const next = throttle.queue.shift();
+            if (next === undefined)
+                throttle.running -= 1;
+            else
+                next();
+        }
+    }
+    async #whenAllowed(call) {
+        const { atEnd: isLast } = _answers_js__WEBPACK_IMPORTED_MODULE_3__ .bV[call.effect];
+        const { until, status } = this.throttle.pause;
+        const wait = seconds(until - this.world.now());
+        const isAllowed = await this.until(until, `Waiting ${wait}: the service asked for a pause; nothing is sent meanwhile`);
+        const authorization = isAllowed || isLast ? (call.authorization ?? (await this.#dialect.authorization())) : '';
+        const ended = this.#ended();
+        if (!isLast && (!isAllowed || ended !== undefined)) {
+            const why = `the service answered with ${status} and asked for a longer pause than the run has time for (input \`timeout\`)`;
+            return [(0,_answers_js__WEBPACK_IMPORTED_MODULE_3__ .FF)('withheld', ended ?? why), ''];
+        }
+        const { callTimeoutMs = CALL_TIMEOUT_MS, deadline } = this.#options;
+        const left = Math.max(0, deadline - this.world.now(), isLast ? GRACE_MS : 0);
+        const sent = await this.#sendOnce(call, authorization, Math.min(callTimeoutMs, left));
+        const date = Date.parse(sent.headers.get('date') ?? '');
+        if (!Number.isNaN(date))
+            this.clock = date;
+        const answer = this.#dialect.means?.(sent, call) ?? sent;
+        const asked = this.#askedMs(answer);
+        if (asked !== undefined && answer.status !== undefined) {
+            const paused = this.world.now() + asked;
+            if (paused > this.throttle.pause.until)
+                this.throttle.pause = { until: paused, status: answer.status };
+        }
+        return [answer, authorization];
+    }
+    async #sendOnce(call, authorization, timeoutMs) {
+        const { method, url, body, form } = call;
+        const { world } = this;
+        const limit = this.#startTimeLimit(call.name, timeoutMs);
+        try {
+            const response = await (0,ky__WEBPACK_IMPORTED_MODULE_5__ .Ay)(url, {
+                method,
+                headers: { accept: 'application/json', authorization, 'user-agent': this.#options.userAgent },
+                ...(body !== undefined && { json: body }),
+                ...(form !== undefined && { body: new URLSearchParams(form) }),
+                redirect: 'manual',
+                signal: limit.signal,
+                fetch: world.fetch,
+                retry: 0,
+                throwHttpErrors: false,
+                timeout: false,
+            });
+            if (_answers_js__WEBPACK_IMPORTED_MODULE_3__ .eT.includes(response.status))
+                return await (0,_answers_js__WEBPACK_IMPORTED_MODULE_3__ .Fg)(response, url);
+            return await (0,_answers_js__WEBPACK_IMPORTED_MODULE_3__ .x8)(response, limit.over);
+        }
+        catch (error) {
+            const over = limit.over();
+            if (over !== undefined)
+                return (0,_answers_js__WEBPACK_IMPORTED_MODULE_3__ .FF)('lost', over);
+            const { kind, reason, remedy } = (0,_network_failure_js__WEBPACK_IMPORTED_MODULE_4__ .t)(error, world.proxy);
+            return { ...(0,_answers_js__WEBPACK_IMPORTED_MODULE_3__ .FF)(kind, reason), ...(remedy !== undefined && { remedy }) };
+        }
+        finally {
+            limit.end();
+        }
+    }
+    #startTimeLimit(name, timeoutMs) {
+        const controller = new AbortController();
+        const { signal } = this.#options;
+        let reason;
+        const breakOff = (why) => {
+            reason ??= why;
+            controller.abort();
+        };
+        const most = `${Number((timeoutMs / 1000).toPrecision(2))} s`;
+        const slow = `The service has not answered ${name} yet; waiting up to ${most}`;
+        const timers = [
+            setTimeout(breakOff, timeoutMs, `no complete answer within ${most}`),
+            setTimeout(() => this.#sayUntil('slow', this.world.now() + timeoutMs / 3, slow), timeoutMs / 3),
+        ];
+        const stop = () => timers.push(setTimeout(breakOff, GRACE_MS, 'the run was stopped'));
+        if (signal?.aborted)
+            stop();
+        signal?.addEventListener('abort', stop, { once: true });
+        return {
+            signal: controller.signal,
+            over: () => reason,
+            end: () => {
+                for (const timer of timers)
+                    clearTimeout(timer);
+                signal?.removeEventListener('abort', stop);
+            },
+        };
+    }
+    #ended() {
+        if (this.#options.signal?.aborted)
+            return 'the run was stopped';
+        if (this.world.now() >= this.#options.deadline)
+            return 'the time of the run is over (input `timeout`)';
+        return undefined;
+    }
+    #untilReady(tries, words) {
+        const { readyTimeoutMs } = this.#options;
+        const now = this.world.now();
+        this.#readyUntil ??= now + readyTimeoutMs;
+        const left = this.#readyUntil - now;
+        const wait = Math.min(jitter(tries, this.world.random()), left);
+        if (wait <= 0)
+            return Promise.resolve(false);
+        const waited = `waited ${seconds(readyTimeoutMs - left)} of at most ${seconds(readyTimeoutMs)}`;
+        return this.until(now + wait, `Waiting for ${this.#dialect.awaited} (${seconds(wait)} now, ${waited}; nothing is written meanwhile): ${words}`);
+    }
+    #untilAgain(tries, askedMs, sentence) {
+        const random = this.world.random();
+        const wait = askedMs === undefined ? jitter(tries, random) : askedMs + Math.round(random * SHORTEST_WAIT_MS);
+        return this.until(this.world.now() + wait, `Trying again in ${seconds(wait)}: ${sentence}`);
+    }
+    async until(time, line) {
+        const { signal, deadline } = this.#options;
+        const wait = Math.ceil(time - this.world.now());
+        if (wait <= 0)
+            return true;
+        if (this.#ended() !== undefined || time >= deadline)
+            return false;
+        if (line !== undefined)
+            this.#sayUntil(line, time, line);
+        const sleeping = this.world.sleep(wait, signal);
+        if (signal === undefined) {
+            await sleeping;
+            return true;
+        }
+        const { promise: stopped, resolve } = Promise.withResolvers();
+        const wake = () => resolve();
+        signal.addEventListener('abort', wake, { once: true });
+        try {
+            await Promise.race([sleeping, stopped]);
+        }
+        catch (error) {
+            if (!signal.aborted)
+                throw error;
+        }
+        finally {
+            signal.removeEventListener('abort', wake);
+        }
+        return !signal.aborted;
+    }
+    #sayUntil(key, until, line) {
+        if (this.world.now() < (this.#said.get(key) ?? 0))
+            return;
+        this.#said.set(key, until);
+        this.tell(line);
+    }
+    #askedMs(answer) {
+        if (!(0,_answers_js__WEBPACK_IMPORTED_MODULE_3__ .B5)(answer))
+            return undefined;
+        const asked = (0,_answers_js__WEBPACK_IMPORTED_MODULE_3__ .mu)(answer.headers, this.world.now());
+        return asked ?? (answer.status === 429 ? this.#dialect.unsaidPauseMs : undefined);
+    }
+    describe({ method, url }, answer) {
+        const { host, pathname } = new URL(url);
+        return this.redact(`${method} ${(0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__ .xv)(pathname, MAX_WORDS)} ${this.#became(answer, host)}`);
+    }
+    #became(answer, host) {
+        const { kind, reason } = answer;
+        if (kind === 'redirected')
+            return `failed: ${reason}`;
+        if (kind === 'unreached')
+            return `did not reach ${host}: ${reason}`;
+        if (kind === 'lost')
+            return `got no answer: ${reason}`;
+        if (kind === 'withheld')
+            return `was not sent: ${reason}`;
+        const words = this.#wordsOf(answer) ?? ((0,_answers_js__WEBPACK_IMPORTED_MODULE_3__ ._6)(answer) ? 'a web page' : undefined);
+        const status = `was answered with ${answer.status}${words === undefined ? '' : `: ${words}`}`;
+        return kind === 'answered' ? status : `${status}, but its body could not be read: ${reason}`;
+    }
+    #wordsOf(answer) {
+        if (answer.status === undefined || (0,_answers_js__WEBPACK_IMPORTED_MODULE_3__ .oJ)(answer.status))
+            return undefined;
+        const said = answer.words ?? (0,_answers_js__WEBPACK_IMPORTED_MODULE_3__ .$g)(answer.text);
+        if (said === undefined)
+            return undefined;
+        const words = (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__ .xv)(this.redact((0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(this.redact(said))), MAX_WORDS);
+        return words === '' ? undefined : words;
+    }
 }
-
-
- }),
-
- 58888:
- ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
- __webpack_require__.d(__webpack_exports__, {
-   c: () => ( identityOf),
-   u: () => ( mergeRequest)
- });
-function mergeRequest(iid) {
-    return { kind: 'gitlab', noun: 'merge request', name: `merge request !${iid}` };
+const MAX_WORDS = 300;
+const SHORTEST_WAIT_MS = 1_000;
+const LONGEST_WAIT_MS = 30_000;
+function jitter(tries, random) {
+    const longest = Math.min(LONGEST_WAIT_MS, SHORTEST_WAIT_MS * 2 ** (tries + 1));
+    return Math.round(SHORTEST_WAIT_MS + random * (longest - SHORTEST_WAIT_MS));
 }
-function identityOf(projectId, iid) {
-    return ['gitlab', projectId, String(iid)];
+function seconds(ms) {
+    return `${Math.round(ms / 1000)} s`;
 }
 
 
@@ -2218,21 +1846,15 @@ function identityOf(projectId, iid) {
 
  __webpack_require__.d(__webpack_exports__, {
    Bg: () => ( SERVICES),
-   Q2: () => ( _deployments_change_js__WEBPACK_IMPORTED_MODULE_2__.Q2),
+   Q2: () => ( _deployment_change_js__WEBPACK_IMPORTED_MODULE_1__.Q2),
    iw: () => ( queuesOf),
    o1: () => ( SERVICE_KINDS),
-   v3: () => ( _client_js__WEBPACK_IMPORTED_MODULE_1__.v3),
-   we: () => ( _deployments_change_js__WEBPACK_IMPORTED_MODULE_2__.we)
+   v3: () => ( _http_js__WEBPACK_IMPORTED_MODULE_2__.v3),
+   we: () => ( _deployment_change_js__WEBPACK_IMPORTED_MODULE_1__.we)
  });
  var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27406);
- var _client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39092);
- var _deployments_change_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35893);
- var _gitea_change_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48743);
- var _github_change_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(21582);
- var _gitlab_merge_request_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58888);
-
-
-
+ var _deployment_change_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62012);
+ var _http_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94408);
 
 
 
@@ -2241,13 +1863,13 @@ const deployments = {
     noun: 'deployment',
     showsJobs: false,
     annotates: false,
-    address: ({ baseUrl }) => (0,_deployments_change_js__WEBPACK_IMPORTED_MODULE_2__ .Q2)(baseUrl),
-    describe: ({ deploymentNumber, baseUrl }) => `${(0,_deployments_change_js__WEBPACK_IMPORTED_MODULE_2__ .we)(deploymentNumber).name} at ${(0,_deployments_change_js__WEBPACK_IMPORTED_MODULE_2__ .Q2)(baseUrl)}`,
-    place: ({ baseUrl }) => (0,_deployments_change_js__WEBPACK_IMPORTED_MODULE_2__ .Q2)(baseUrl),
+    address: ({ baseUrl }) => (0,_deployment_change_js__WEBPACK_IMPORTED_MODULE_1__ .Q2)(baseUrl),
+    describe: ({ deploymentNumber, baseUrl }) => `${(0,_deployment_change_js__WEBPACK_IMPORTED_MODULE_1__ .we)(deploymentNumber).name} at ${(0,_deployment_change_js__WEBPACK_IMPORTED_MODULE_1__ .Q2)(baseUrl)}`,
+    place: ({ baseUrl }) => (0,_deployment_change_js__WEBPACK_IMPORTED_MODULE_1__ .Q2)(baseUrl),
     ofNumber: (access, deploymentNumber) => ({ ...access, deploymentNumber }),
-    async connect({ endpoints, ...access }, options) {
-        const { createReviewService, parseEndpointOverrides } = await __webpack_require__.e( 8752).then(__webpack_require__.bind(__webpack_require__, 78752));
-        return createReviewService({ ...access, ...options, endpoints: parseEndpointOverrides(endpoints) });
+    async connect(access, options) {
+        const { createReviewService } = await Promise.all([__webpack_require__.e(2164), __webpack_require__.e(4343), __webpack_require__.e(6582)]).then(__webpack_require__.bind(__webpack_require__, 16582));
+        return createReviewService({ ...access, ...options });
     },
 };
 const gitlab = {
@@ -2257,20 +1879,20 @@ const gitlab = {
     annotates: false,
     takesExitStatus: true,
     address: ({ apiUrl }) => apiUrl,
-    describe: ({ mergeRequest: number, project, webUrl }) => `${(0,_gitlab_merge_request_js__WEBPACK_IMPORTED_MODULE_5__ .u)(number).name} of the project ${project} at ${webUrl}`,
+    describe: ({ mergeRequest: number, project, webUrl }) => `merge request !${number} of the project ${project} at ${webUrl}`,
     place: ({ project, webUrl }) => `${webUrl}/${project}`,
     ofNumber: (access, number) => ({ ...access, mergeRequest: number }),
     async listMerged(access, wanted, options) {
-        return (await __webpack_require__.e( 6531).then(__webpack_require__.bind(__webpack_require__, 96531))).listMerged(access, wanted, options);
+        return (await Promise.all([__webpack_require__.e(2164), __webpack_require__.e(4343), __webpack_require__.e(5383)]).then(__webpack_require__.bind(__webpack_require__, 55383))).listMergeRequests(access, wanted, options);
     },
     async connect(access, options) {
-        const { createGitlabService } = await __webpack_require__.e( 4786).then(__webpack_require__.bind(__webpack_require__, 64786));
+        const { createGitlabService } = await Promise.all([__webpack_require__.e(2164), __webpack_require__.e(4343), __webpack_require__.e(5383)]).then(__webpack_require__.bind(__webpack_require__, 55383));
         return createGitlabService({ ...access, ...options });
     },
     async connectQueue({ apiUrl, project, pipeline }, { number }, token, verdict, options) {
         if (project === undefined || number === undefined)
             throw unnamed('CI_MERGE_REQUEST_PROJECT_ID');
-        const { createGitlabService } = await __webpack_require__.e( 4786).then(__webpack_require__.bind(__webpack_require__, 64786));
+        const { createGitlabService } = await Promise.all([__webpack_require__.e(2164), __webpack_require__.e(4343), __webpack_require__.e(5383)]).then(__webpack_require__.bind(__webpack_require__, 55383));
         const access = { apiUrl, project, pipeline, mergeRequest: number, token, verdict };
         return createGitlabService({ ...access, ...options });
     },
@@ -2282,49 +1904,49 @@ const github = {
     annotates: true,
     takesExitStatus: false,
     address: ({ apiUrl }) => apiUrl,
-    describe: ({ pullRequest, repository, webUrl }) => `${(0,_github_change_js__WEBPACK_IMPORTED_MODULE_4__ .$O)(pullRequest).name} of ${repository} at ${webUrl}`,
+    describe: ({ pullRequest, repository, webUrl }) => `pull request #${pullRequest} of ${repository} at ${webUrl}`,
     place: ({ repository, webUrl }) => `${webUrl}/${repository}`,
     ofNumber: (access, pullRequest) => ({ ...access, pullRequest }),
     async listMerged(access, wanted, options) {
-        return (await __webpack_require__.e( 7901).then(__webpack_require__.bind(__webpack_require__, 47901))).listMerged(access, wanted, options);
+        return (await Promise.all([__webpack_require__.e(2164), __webpack_require__.e(4343), __webpack_require__.e(4621)]).then(__webpack_require__.bind(__webpack_require__, 34621))).listPullRequests(access, wanted, options);
     },
     async connect(access, options) {
-        const { createGithubService } = await __webpack_require__.e( 7901).then(__webpack_require__.bind(__webpack_require__, 47901));
+        const { createGithubService } = await Promise.all([__webpack_require__.e(2164), __webpack_require__.e(4343), __webpack_require__.e(4621)]).then(__webpack_require__.bind(__webpack_require__, 34621));
         return createGithubService({ ...access, ...options });
     },
     async findByHead(place, head, options) {
-        const { findPullRequests } = await __webpack_require__.e( 7901).then(__webpack_require__.bind(__webpack_require__, 47901));
+        const { findPullRequests } = await Promise.all([__webpack_require__.e(2164), __webpack_require__.e(4343), __webpack_require__.e(4621)]).then(__webpack_require__.bind(__webpack_require__, 34621));
         const numbers = await findPullRequests({ ...place, ...options }, head);
         return numbers.map((number) => ({ number, access: { ...place, pullRequest: number } }));
     },
     async connectQueue({ apiUrl, graphqlUrl, repository }, { sha }, token, _, options) {
         if (repository === undefined || graphqlUrl === undefined)
             throw unnamed('GITHUB_REPOSITORY');
-        const { putVerdictOn } = await __webpack_require__.e( 7901).then(__webpack_require__.bind(__webpack_require__, 47901));
+        const { putVerdictOn } = await Promise.all([__webpack_require__.e(2164), __webpack_require__.e(4343), __webpack_require__.e(4621)]).then(__webpack_require__.bind(__webpack_require__, 34621));
         const to = { ...options, token, apiUrl, graphqlUrl, repository };
         return { noun: github.noun, putVerdict: (verdict) => putVerdictOn(to, sha, verdict) };
     },
 };
-function giteaOf(dialect) {
+function giteaOf(dialect, brand) {
     return {
-        brand: _gitea_change_js__WEBPACK_IMPORTED_MODULE_3__ .rI[dialect],
+        brand,
         noun: 'pull request',
         showsJobs: true,
         annotates: false,
         address: ({ apiUrl }) => apiUrl,
-        describe: ({ pullRequest, repository, webUrl }) => `${(0,_gitea_change_js__WEBPACK_IMPORTED_MODULE_3__ ._n)(dialect, pullRequest).name} of ${repository} at ${webUrl}`,
+        describe: ({ pullRequest, repository, webUrl }) => `pull request #${pullRequest} of ${repository} at ${webUrl}`,
         place: ({ repository, webUrl }) => `${webUrl}/${repository}`,
         ofNumber: (access, pullRequest) => ({ ...access, pullRequest }),
         async listMerged(access, wanted, options) {
-            return (await Promise.all([__webpack_require__.e(8360), __webpack_require__.e(7160)]).then(__webpack_require__.bind(__webpack_require__, 57160))).listMerged({ ...access, dialect }, wanted, options);
+            return (await Promise.all([__webpack_require__.e(2164), __webpack_require__.e(4343), __webpack_require__.e(6408)]).then(__webpack_require__.bind(__webpack_require__, 46408))).listGiteaPulls({ ...access, dialect }, wanted, options);
         },
         async connect(access, options) {
-            const { createGiteaService } = await Promise.all([__webpack_require__.e(8360), __webpack_require__.e(872)]).then(__webpack_require__.bind(__webpack_require__, 10872));
+            const { createGiteaService } = await Promise.all([__webpack_require__.e(2164), __webpack_require__.e(4343), __webpack_require__.e(6408)]).then(__webpack_require__.bind(__webpack_require__, 46408));
             return createGiteaService({ ...access, ...options, dialect });
         },
     };
 }
-const [gitea, forgejo] = [giteaOf('gitea'), giteaOf('forgejo')];
+const [gitea, forgejo] = [giteaOf('gitea', 'Gitea'), giteaOf('forgejo', 'Forgejo')];
 
 const SERVICES = { deployments, gitlab, github, gitea, forgejo };
 const SERVICE_KINDS = Object.keys(SERVICES);
@@ -2336,6 +1958,201 @@ function queuesOf(kind) {
 }
 function unnamed(variable) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__ .j1(`The variable ${variable} is not set, so that this CI names no project.`);
+}
+
+
+ }),
+
+ 62791:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+ __webpack_require__.d(__webpack_exports__, {
+   t: () => ( readNetworkFailure)
+ });
+const BEFORE_SENDING = {
+    ECONNREFUSED: 'connection refused',
+    ENOTFOUND: 'host name not found',
+    EAI_AGAIN: 'host name could not be looked up',
+    UND_ERR_CONNECT_TIMEOUT: 'connection timed out',
+    ERR_SSL_UNSUPPORTED_PROTOCOL: 'no common version of TLS',
+    ERR_SSL_TLSV1_ALERT_PROTOCOL_VERSION: 'no common version of TLS',
+    ERR_SSL_SSLV3_ALERT_HANDSHAKE_FAILURE: 'TLS handshake refused',
+};
+const NO_TLS = ['ERR_SSL_WRONG_VERSION_NUMBER', 'ERR_SSL_PACKET_LENGTH_TOO_LONG'];
+const NO_TUNNEL = 'UND_ERR_ABORTED';
+const MAYBE_AFTER = {
+    EHOSTUNREACH: 'host unreachable',
+    ENETUNREACH: 'network unreachable',
+    EADDRNOTAVAIL: 'address not available',
+    ECONNRESET: 'the connection was reset',
+    EPIPE: 'the connection was closed',
+    ETIMEDOUT: 'the connection timed out',
+    UND_ERR_SOCKET: 'the connection was closed',
+    UND_ERR_HEADERS_TIMEOUT: 'the answer did not begin in time',
+    UND_ERR_BODY_TIMEOUT: 'the answer did not end in time',
+};
+const BY_MESSAGE = {
+    'bad port': {
+        kind: 'unreached',
+        reason: 'the Fetch standard blocks this port',
+        remedy: 'let the service listen on another port',
+    },
+    'WebAssembly is not defined': {
+        kind: 'unreached',
+        reason: 'this Node.js makes no requests, because it runs without WebAssembly',
+        remedy: 'start it without --jitless',
+    },
+};
+const UNCLEAR = { kind: 'lost', reason: 'the connection failed' };
+const CONNECTING = ['connect', 'getaddrinfo'];
+const MAX_CAUSES = 8;
+function readNetworkFailure(thrown, proxy) {
+    let error = thrown;
+    for (let depth = 0; depth < MAX_CAUSES && isRecord(error); depth += 1) {
+        const failure = fromTunnel(error, proxy) ??
+            fromPlainPort(error.code, proxy) ??
+            fromAll(error.errors) ??
+            fromCode(error.code, error.syscall) ??
+            fromMessage(error.message);
+        if (failure !== undefined)
+            return through(proxy, failure);
+        error = error.cause;
+    }
+    return through(proxy, UNCLEAR);
+}
+function through(proxy, failure) {
+    if (proxy === undefined || failure.reason.includes(proxy))
+        return failure;
+    return { ...failure, reason: `${failure.reason}, through ${proxy}` };
+}
+function fromTunnel(error, proxy) {
+    if (proxy === undefined || error.code !== NO_TUNNEL)
+        return undefined;
+    const status = /\((\d{3})\)/.exec(String(error.message))?.[1];
+    const failure = {
+        kind: 'unreached',
+        reason: `${proxy} refused the connection${status === undefined ? '' : ` (status ${status})`}`,
+    };
+    if (status === '407') {
+        return {
+            ...failure,
+            remedy: 'put the user and the password of the proxy into its variable, as http://user:password@host:port',
+        };
+    }
+    return status?.startsWith('4')
+        ? { ...failure, remedy: 'have the proxy allow the host of `base-url`' }
+        : failure;
+}
+function fromPlainPort(code, proxy) {
+    if (typeof code !== 'string' || !NO_TLS.includes(code))
+        return undefined;
+    const other = proxy?.includes('https://')
+        ? 'begin the address of the proxy with http:// if the proxy does not speak TLS'
+        : 'begin it with http:// if the service runs on this machine';
+    return {
+        kind: 'unreached',
+        reason: `no TLS at this port (${code})`,
+        remedy: `have \`base-url\` name a port that speaks https, or ${other}`,
+    };
+}
+function fromAll(errors) {
+    if (!Array.isArray(errors))
+        return undefined;
+    const failures = errors.map((error) => (isRecord(error) ? fromCode(error.code, error.syscall) : undefined));
+    return failures.every((failure) => failure?.kind === 'unreached') ? failures[0] : UNCLEAR;
+}
+function fromCode(code, syscall) {
+    if (typeof code !== 'string' || !/^[A-Z0-9_]+$/.test(code))
+        return undefined;
+    const certificate = lookUp(CERTIFICATE_FAULTS, code);
+    if (certificate !== undefined) {
+        return { kind: 'unreached', reason: `${certificate.reason} (${code})`, remedy: certificate.remedy };
+    }
+    const before = lookUp(BEFORE_SENDING, code);
+    if (before !== undefined)
+        return { kind: 'unreached', reason: `${before} (${code})` };
+    const words = lookUp(MAYBE_AFTER, code) ?? 'the connection failed';
+    const connecting = typeof syscall === 'string' && CONNECTING.includes(syscall);
+    return { kind: connecting ? 'unreached' : 'lost', reason: `${words} (${code})` };
+}
+function fromMessage(message) {
+    return typeof message === 'string' ? lookUp(BY_MESSAGE, message) : undefined;
+}
+function lookUp(table, key) {
+    return Object.hasOwn(table, key) ? table[key] : undefined;
+}
+function isRecord(value) {
+    return typeof value === 'object' && value !== null;
+}
+const UNKNOWN_AUTHORITY = {
+    reason: 'the certificate is signed by an authority that Node.js does not know',
+    remedy: 'set the variable NODE_EXTRA_CA_CERTS to a PEM file with the certificate of that authority (a proxy that opens TLS has one of its own)',
+};
+const BAD_CERTIFICATE = 'have the certificate of the service replaced';
+const CERTIFICATE_FAULTS = {
+    ERR_TLS_CERT_ALTNAME_INVALID: {
+        reason: 'the certificate is for another host',
+        remedy: 'use a host name in `base-url` that the certificate names, or have the certificate replaced',
+    },
+    CERT_HAS_EXPIRED: {
+        reason: 'the certificate has expired',
+        remedy: 'check the clock of this machine, and have the certificate of the service renewed',
+    },
+    CERT_NOT_YET_VALID: {
+        reason: 'the certificate is not yet valid',
+        remedy: 'check the clock of this machine and the certificate of the service',
+    },
+    CERT_REVOKED: { reason: 'the certificate is revoked', remedy: BAD_CERTIFICATE },
+    CERT_UNTRUSTED: { reason: 'the certificate is not trusted', remedy: BAD_CERTIFICATE },
+    CERT_REJECTED: { reason: 'the certificate is rejected', remedy: BAD_CERTIFICATE },
+    CERT_SIGNATURE_FAILURE: { reason: 'the signature of the certificate is wrong', remedy: BAD_CERTIFICATE },
+    DEPTH_ZERO_SELF_SIGNED_CERT: {
+        reason: 'the certificate is self-signed',
+        remedy: 'set the variable NODE_EXTRA_CA_CERTS to a PEM file with this certificate',
+    },
+    SELF_SIGNED_CERT_IN_CHAIN: UNKNOWN_AUTHORITY,
+    UNABLE_TO_GET_ISSUER_CERT: UNKNOWN_AUTHORITY,
+    UNABLE_TO_GET_ISSUER_CERT_LOCALLY: UNKNOWN_AUTHORITY,
+    UNABLE_TO_VERIFY_LEAF_SIGNATURE: UNKNOWN_AUTHORITY,
+};
+
+
+ }),
+
+ 54957:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+ __webpack_require__.d(__webpack_exports__, {
+   U9: () => ( isLoopback),
+   i7: () => ( fitsPath),
+   zq: () => ( readAddress)
+ });
+function readAddress(text, credentials) {
+    const trimmed = text.trim();
+    const url = URL.parse(trimmed);
+    if (url === null) {
+        return refused('is not a URL', 'enter the address of the review service without a path, such as https://review.example.com');
+    }
+    if (url.protocol !== 'https:' && url.protocol !== 'http:') {
+        return refused(`has the scheme "${url.protocol.slice(0, -1)}"`, 'begin it with https:// (http:// for loopback addresses only)');
+    }
+    if (url.username !== '' || url.password !== '')
+        return refused('holds a user name or a password', `remove it and use ${credentials}`);
+    if (trimmed.includes('?') || trimmed.includes('#'))
+        return refused('has a query or a fragment', 'remove everything from the "?" or "#" on');
+    if (url.protocol === 'http:' && !isLoopback(url.hostname)) {
+        return refused(`uses http with the host ${url.hostname}`, 'use https (http is for loopback addresses only)');
+    }
+    return { kind: 'address', url: url.origin + url.pathname.replace(/(?<!\/)\/+$/, '') };
+}
+function refused(what, remedy) {
+    return { kind: 'refused', what, remedy };
+}
+function isLoopback(hostname) {
+    return hostname === 'localhost' || hostname === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(hostname);
+}
+function fitsPath(value) {
+    return value !== '' && value !== '.' && value !== '..' && value.isWellFormed();
 }
 
 
@@ -2507,6 +2324,22 @@ function countMistakes(from, to) {
         last = now;
     }
     return last[to.length] ?? 0;
+}
+
+
+ }),
+
+ 95437:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+ __webpack_require__.d(__webpack_exports__, {
+   K: () => ( parseMapping)
+ });
+function parseMapping(line) {
+    const [from = '', to = '', ...more] = line.split('=>').map((side) => side.trim());
+    const names = to.split('/').filter((name) => name !== '' && name !== '.');
+    const isInside = !/^(?:\/|[a-z]:)/iu.test(to) && !to.includes('\\') && !names.includes('..');
+    return from === '' || to === '' || more.length > 0 || !isInside ? undefined : { from, to: names.join('/') };
 }
 
 

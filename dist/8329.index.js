@@ -2,23 +2,33 @@ export const id = 8329;
 export const ids = [8329];
 export const modules = {
 
- 97982:
+ 57501:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
- __webpack_require__.d(__webpack_exports__, {
-   n: () => ( toKeyring)
- });
- var _thread_keyring_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95079);
+
+__webpack_require__.d(__webpack_exports__, {
+  n: () => ( toKeyring)
+});
+
+var external_node_crypto_ = __webpack_require__(77598);
+;
+
+const KEY_BYTES = 32;
+function deriveKeys(secret) {
+    return { signing: Buffer.from((0,external_node_crypto_.hkdfSync)('sha256', secret, '', 'sarif-review/1/signing', KEY_BYTES)) };
+}
+const KEYLESS = { ...deriveKeys(''), keyless: true };
+
+;
 
 function toKeyring(secrets, secretsOfCi = 'given') {
-    const { signingKey, clientSecret, previousKey } = secrets;
-    const present = [signingKey, clientSecret].filter((secret) => secret !== undefined).map(_thread_keyring_js__WEBPACK_IMPORTED_MODULE_0__ .Cd);
+    const { signingKeys: [signing, ...before] = [], clientSecret } = secrets;
+    const present = [signing, clientSecret].filter((secret) => secret !== undefined).map(deriveKeys);
     const [first = keyless(secretsOfCi), ...others] = present;
-    const older = previousKey === undefined ? [] : [{ ...(0,_thread_keyring_js__WEBPACK_IMPORTED_MODULE_0__ .Cd)(previousKey), older: true }];
-    return [first, ...others, ...older];
+    return [first, ...others, ...before.map((secret) => ({ ...deriveKeys(secret), older: true }))];
 }
 function keyless(secretsOfCi) {
-    return secretsOfCi === 'given' ? _thread_keyring_js__WEBPACK_IMPORTED_MODULE_0__ .DJ : { ..._thread_keyring_js__WEBPACK_IMPORTED_MODULE_0__ .DJ, withheld: true };
+    return secretsOfCi === 'given' ? KEYLESS : { ...KEYLESS, withheld: true };
 }
 
 
@@ -30,11 +40,10 @@ function keyless(secretsOfCi) {
  __webpack_require__.d(__webpack_exports__, {
    F: () => ( withOperations),
    j: () => ( withKeys),
-   tryWithoutRights: () => ( tryWithoutRights),
-   withPreviousAuthors: () => ( withPreviousAuthors)
+   tryWithoutRights: () => ( tryWithoutRights)
  });
  var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27406);
- var _inputs_to_keyring_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97982);
+ var _inputs_to_keyring_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57501);
  var _text_lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17746);
 
 
@@ -45,21 +54,6 @@ function withOperations(service, operations) {
         ...own,
         ...Object.getOwnPropertyDescriptors(operations),
     });
-}
-function withPreviousAuthors(service, accounts) {
-    const named = new Set(accounts.map((account) => account.toLowerCase()));
-    const isNamed = ({ author, authorLogin, mine }) => {
-        if (mine !== false || author === undefined)
-            return false;
-        return (named.has(author) ||
-            (authorLogin !== undefined && isLogin(authorLogin) && named.has(authorLogin.toLowerCase())));
-    };
-    return withOperations(service, {
-        listComments: async (anew) => (await service.listComments(anew)).map((comment) => isNamed(comment) ? { ...comment, byPrevious: true } : comment),
-    });
-}
-function isLogin(name) {
-    return !/^\d+$/u.test(name);
 }
 function tryWithoutRights(service, why) {
     let isFirst = true;
@@ -95,11 +89,21 @@ function tryWithoutRights(service, why) {
 const KEY_ENCODINGS = ['hex', 'base64'];
 function withKeys(service, secrets, host, secretsOfCi = 'given') {
     const keyring = (0,_inputs_to_keyring_js__WEBPACK_IMPORTED_MODULE_1__ .n)(secrets, secretsOfCi);
-    for (const key of keyring.flatMap(({ signing, text }) => [signing, text])) {
+    for (const { signing } of keyring) {
         for (const encoding of KEY_ENCODINGS)
-            host.hide(key.toString(encoding));
+            host.hide(signing.toString(encoding));
     }
-    return { keyring, service: keyring[0].keyless ? withKeptTexts(service) : service };
+    const [{ keyless }] = keyring;
+    return { keyring, service: keyless ? withKeptTexts(service) : withSharedAccount(service) };
+}
+function withSharedAccount(service) {
+    if (!service.can.edits)
+        return service;
+    const toShared = (comment) => ({ ...comment, shared: true });
+    return withOperations(service, {
+        listComments: async (anew) => (await service.listComments(anew)).map(toShared),
+        postInline: async (posts, heading) => (await service.postInline(posts, heading)).map((outcome) => outcome.kind === 'done' ? { ...outcome, value: toShared(outcome.value) } : outcome),
+    });
 }
 function withKeptTexts(service) {
     let changed;
@@ -131,68 +135,6 @@ function withKeptTexts(service) {
         postTopLevel: (body) => write(body, () => service.postTopLevel(body)),
         reply: (discussionId, body) => write(body, () => service.reply(discussionId, body)),
         edit: (edits) => writeAll(edits, service.edit),
-    });
-}
-
-
- }),
-
- 95079:
- ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
- __webpack_require__.d(__webpack_exports__, {
-   Cd: () => ( deriveKeys),
-   DJ: () => ( KEYLESS),
-   EP: () => ( findSigner),
-   _S: () => ( sign),
-   cX: () => ( keysId),
-   qj: () => ( hashText)
- });
- var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-
-const KEY_BYTES = 32;
-const SIGNATURE_BYTES = 16;
-function deriveKeys(secret) {
-    const derive = (label) => Buffer.from((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hkdfSync)('sha256', secret, '', `sarif-review/1/${label}`, KEY_BYTES));
-    return { signing: derive('signing'), text: derive('text') };
-}
-const KEYLESS = { ...deriveKeys(''), keyless: true };
-function keysId(keys) {
-    return sign(keys, 'id').toString('hex').slice(0, 12);
-}
-function sign(keys, text) {
-    return hmacOf(keys.signing, text).subarray(0, SIGNATURE_BYTES);
-}
-const HASH_BYTES = 6;
-const known = new WeakMap();
-const MOST_KNOWN = 200_000;
-function hashText(keys, text) {
-    const hashes = known.get(keys) ?? new Map();
-    known.set(keys, hashes);
-    const found = hashes.get(text);
-    if (found !== undefined)
-        return found;
-    const hashed = hmacOf(keys.text, text).toString('hex', 0, HASH_BYTES);
-    if (hashes.size < MOST_KNOWN)
-        hashes.set(text, hashed);
-    return hashed;
-}
-const BLOCK_BYTES = 64;
-const prepared = new WeakMap();
-function hmacOf(key, text) {
-    let pads = prepared.get(key);
-    if (pads === undefined) {
-        const padded = Buffer.concat([key, Buffer.alloc(BLOCK_BYTES - key.length)]);
-        pads = { inner: padded.map((byte) => byte ^ 0x36), outer: padded.map((byte) => byte ^ 0x5c) };
-        prepared.set(key, pads);
-    }
-    const inner = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', Buffer.concat([pads.inner, Buffer.from(text)]), 'buffer');
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', Buffer.concat([pads.outer, inner]), 'buffer');
-}
-function findSigner(keyring, text, signature) {
-    return [...keyring, KEYLESS].find((keys) => {
-        const expected = sign(keys, text);
-        return expected.length === signature.length && (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.timingSafeEqual)(expected, signature);
     });
 }
 
