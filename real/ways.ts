@@ -4,6 +4,8 @@ import type { HostName } from './server.ts';
 export interface Ways {
   /** Whether threads can be resolved by the interface. Else the comment says what became of its finding. */
   readonly resolves: boolean;
+  /** Whether a comment is listed at the line that it was posted at, which tells without a key what was swapped. */
+  readonly listsPostedLine: boolean;
   /** Whether a run of a fork sees the pull requests of a private repository. */
   readonly showsPrivateToForks: boolean;
   /** Whether a workflow on replies may start the review again. */
@@ -24,6 +26,7 @@ export interface Ways {
 export const WAYS: Readonly<Record<HostName, Ways>> = {
   gitea: {
     resolves: true,
+    listsPostedLine: true,
     showsPrivateToForks: false,
     startsAgain: true,
     jobs: { path: 'jobs', list: 'jobs', log: '/logs' },
@@ -33,6 +36,7 @@ export const WAYS: Readonly<Record<HostName, Ways>> = {
   },
   forgejo: {
     resolves: false,
+    listsPostedLine: false,
     showsPrivateToForks: true,
     startsAgain: false,
     jobs: { path: 'runs', list: 'workflow_runs', log: '/jobs/0/attempt/1/logs' },
