@@ -22,6 +22,12 @@ test('CONTRIBUTING names every npm script, and none that is not there', () => {
   expect(run.filter((name) => !(name in scripts))).toEqual([]);
 });
 
-test('CONTRIBUTING fits one page', () => {
-  expect(contributing.split('\n').length).toBeLessThanOrEqual(60);
+test('CONTRIBUTING begins with a first change', () => {
+  expect(contributing).toMatch(/^# Contributing\n\n## Your first change in ten minutes\n/u);
+});
+
+test('no cell of CONTRIBUTING has more than fifty words', () => {
+  const cells = contributing.split('\n').flatMap((line) => (line.startsWith('| ') ? line.split(' | ') : []));
+  expect(cells.length).toBeGreaterThan(10);
+  expect(cells.filter((cell) => cell.split(/\s+/u).length > 50)).toEqual([]);
 });
