@@ -1,7 +1,7 @@
 // Writes what the documents take from the code: the tables of inputs and outputs from action.yml, the page of
-// the analyzers from their table, the rules for threads, what init proposes, how the program is installed, the
-// workflows, the picture of docs/architecture.md from the imports. Looks whether the pages of hosts say how all is known that we rely
-// on.
+// the analyzers from their table, the rules for threads, what init proposes, how the program is installed,
+// the workflows, the picture of docs/architecture.md from the imports. Looks whether the pages of hosts say
+// how all is known that we rely on.
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
