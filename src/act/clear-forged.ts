@@ -29,7 +29,7 @@ export async function clearForged(acting: Acting): Promise<string | undefined> {
   let failure: string | undefined;
   for (const one of left) {
     const outcome = await clear(one, bodyOf(one, listing, service), acting);
-    if (outcome.kind !== 'done') failure = words.forgedLeft(whyNot(outcome));
+    if (outcome.kind !== 'done') failure = words.forgedNotCleared(whyNot(outcome));
   }
   if (failure === undefined && left.length > 0) progress(words.forgedCleared(left.length));
   return failure;

@@ -60,7 +60,7 @@ export const markNotWritten = (message: string): string => `the mark cannot be w
 export const copiesLeft = (ids: readonly string[]): string =>
   `Left alone: ${ids.join(', ')}, which only its author can delete: a copy of a comment of ours`;
 
-export const forgedLeft = (why: string): string =>
+export const forgedNotCleared = (why: string): string =>
   `a comment of ours that somebody else changed could not be taken away: ${why}`;
 export const forgedCleared = (count: number): string =>
   `Taken away: ${counted(count, 'comment')} of ours that somebody else had changed`;

@@ -371,7 +371,7 @@ function byRoot(
 
 /** `a.c:12:5`, `a.c#L12`, `a.c(12,5)` name the file `a.c`. */
 function withoutPlace(name: string): string {
-  return name.replace(/(?::\d+(?::\d+)?|#L?\d.*|\(\d+(?:,\d+)?\))$/u, '');
+  return name.replace(/(?::\d+(?::\d+)?|[?#].*|\(\d+(?:,\d+)?\))$/u, '');
 }
 
 /** Whether a tool may have written a name so that is no UTF-8: each writes its bytes in its own way. */

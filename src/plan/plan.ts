@@ -406,8 +406,7 @@ function dispositionOf({ kind, because, decision }: Action, { inDiff }: Finding)
 function isAcceptedByPeople({ thread: own, group, outcome }: Finding): boolean {
   const of = group === undefined ? undefined : 'comment' in group ? group : group.thread;
   const thread = own ?? of;
-  if (thread === undefined || !isSettled(thread) || thread.unsure !== undefined || !thread.accepts)
-    return false;
+  if (thread === undefined || !isSettled(thread) || !thread.accepts) return false;
   const { mark, resolverMay = 'yes' } = thread;
   const isByReply = mark.mark === 'dismissed' || isToBeDismissed(thread);
   return (

@@ -247,6 +247,21 @@ export function tellSharedAccount(dialect: 'gitea' | 'forgejo', told: 'all' | 'w
       expect(without.log).toContain('give it as signing-key');
     });
 
+    if (dialect === 'gitea')
+      test('what people resolve by hand counts with a key alone', async () => {
+        for (const [inputs, status] of [
+          [NO_KEY, FAILS],
+          [KEYED, 0],
+        ] as const) {
+          await run(inputs);
+          const { discussionId } = await ours('two');
+          await person.readChange();
+          const outcomes = await person.setResolved([{ discussionId, resolved: true }]);
+          expect(outcomes).toMatchObject([{ kind: 'done' }]);
+          expect((await run(inputs)).status).toBe(status);
+        }
+      });
+
     test('with a key the decisions of people let the check pass', async () => {
       await run(KEYED);
       await decide('two', DISMISSED);

@@ -84,6 +84,20 @@ describe.each(['github', 'gitlab'] as const)('on %s', (kind) => {
     });
   });
 
+  if (kind === 'github')
+    test('whoever edited a reply last has said what stands there', async () => {
+      const token = jobToken(story, kind);
+      await run(token);
+      const reader = await make({ name: 'Rita', access: 'read' });
+      await say(reader, ACCEPTED);
+      await fails(token);
+      const owner = await make({ name: 'Olga', role: 'Account Owners' });
+      const reply = (await owner.listComments()).find(({ body }) => body === ACCEPTED);
+      const edit = { commentId: reply?.id ?? '', body: 'accepted: it is fine' };
+      expect(await owner.edit([edit])).toMatchObject([{ kind: 'done' }]);
+      expect((await run(token)).status).toBe(0);
+    });
+
   test('a second thread that a run has closed takes its finding from no other one, whatever people say there', async () => {
     const token = jobToken(story, kind);
     await run(token, NO_KEY);

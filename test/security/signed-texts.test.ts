@@ -4,7 +4,7 @@ import type { StepResult } from '../../demo/run-action.ts';
 import type { Comment, ReviewService } from '../../src/services/port.ts';
 import { log } from '../run/logs.ts';
 import { accounting, openStory, type Story } from '../run/story.ts';
-import { jobOf } from './forge.ts';
+import { forge, jobOf, makeMarker, signing } from './forge.ts';
 import { jobToken, newToken, openAs, runAs, threadWith } from './on-service.ts';
 
 // Another job of the same bot account, whose token may edit, delete, post and resolve, and which has no key.
@@ -56,11 +56,11 @@ describe.each(['github', 'gitlab'] as const)('on %s, with a key and accept-resol
     expect(await job.edit([{ commentId, body }])).toMatchObject([{ kind: 'done' }]);
   }
 
-  /** Posts a text on the line that has no finding. */
-  async function postElsewhere(body: string): Promise<Comment> {
+  /** Posts a text, on the line that has no finding. */
+  async function postElsewhere(body: string, newLine = 3): Promise<Comment> {
     const { base, head, pin } = await job.readChange();
     const commits = { baseSha: base ?? '', headSha: head ?? '', ...(pin !== undefined && { pin }) };
-    const [outcome] = await job.postInline([{ body, position: { path: 'a.js', newLine: 3, ...commits } }]);
+    const [outcome] = await job.postInline([{ body, position: { path: 'a.js', newLine, ...commits } }]);
     if (outcome?.kind !== 'done') throw new Error(`not posted: ${outcome?.message}`);
     return outcome.value;
   }
@@ -159,6 +159,20 @@ describe.each(['github', 'gitlab'] as const)('on %s, with a key and accept-resol
     expect((await run(log([at('a.js', 1, 'one', 'warning')]))).status).toBe(0);
     await story.push({ 'a.js': HEAD['a.js'] });
     await failsTwice();
+  });
+
+  test('that makes up a thread of another tool, or of ours, where there is an error', async () => {
+    const found = log([{ ...ERROR, rule: 'ApexDoc' }], 'PMD');
+    const { head } = await job.readChange();
+    const marker = makeMarker({ path: 'a.js', line: 2, rule: 'ApexDoc', commit: head ?? '' });
+    for (const tool of ['pmd', 'PMD']) {
+      const made = { ...marker, nonce: tool, fingerprint: { ...marker.fingerprint, tool } };
+      await postElsewhere(forge('Nothing.', made, signing(job.identity)), 2);
+      const first = await run(found);
+      expect(first.status).toBe(FAILS);
+      expect(accounting(first)).toContain(tool === 'pmd' ? '1 posted' : '1 kept');
+    }
+    await failsTwice(found);
   });
 
   test('that has the run sign a text from before there was a key', async () => {
