@@ -589,7 +589,7 @@ function byRoot(tree, { full, shown }, root) {
     });
 }
 function withoutPlace(name) {
-    return name.replace(/(?::\d+(?::\d+)?|#L?\d.*|\(\d+(?:,\d+)?\))$/u, '');
+    return name.replace(/(?::\d+(?::\d+)?|[?#].*|\(\d+(?:,\d+)?\))$/u, '');
 }
 function fits(said, name) {
     let from = 0;

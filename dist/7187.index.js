@@ -75,12 +75,12 @@ function byId({ threads }) {
    V2: () => ( waitingForComment),
    WA: () => ( tryingForm),
    YW: () => ( commentNotWritten),
+   Z1: () => ( forgedNotCleared),
    Z8: () => ( ON_ITS_LAST_LINE),
    _E: () => ( forgedCleared),
    a1: () => ( notBound),
    aq: () => ( AT_ITS_LINE),
    eo: () => ( notReached),
-   fd: () => ( forgedLeft),
    ge: () => ( WITH_OLD_LINE),
    hk: () => ( ON_ITS_LINES),
    iv: () => ( tryingShortForm),
@@ -135,7 +135,7 @@ const STAYS_RESOLVED = 'this client may not reopen it, so the next run posts its
 const updatingThreads = (count) => `Updating ${count} earlier ${count === 1 ? 'thread' : 'threads'}`;
 const markNotWritten = (message) => `the mark cannot be written: ${message}`;
 const copiesLeft = (ids) => `Left alone: ${ids.join(', ')}, which only its author can delete: a copy of a comment of ours`;
-const forgedLeft = (why) => `a comment of ours that somebody else changed could not be taken away: ${why}`;
+const forgedNotCleared = (why) => `a comment of ours that somebody else changed could not be taken away: ${why}`;
 const forgedCleared = (count) => `Taken away: ${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_0__ .h)(count, 'comment')} of ours that somebody else had changed`;
 const overviewNot = (what, why) => `the overview could not be ${what}: ${why}`;
 const overviewNotReached = (reason) => `the run ended before the overview was written: ${reason}`;
@@ -1982,7 +1982,7 @@ function dispositionOf({ kind, because, decision }, { inDiff }) {
 function isAcceptedByPeople({ thread: own, group, outcome }) {
     const of = group === undefined ? undefined : 'comment' in group ? group : group.thread;
     const thread = own ?? of;
-    if (thread === undefined || !(0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_2__ .Is)(thread) || thread.unsure !== undefined || !thread.accepts)
+    if (thread === undefined || !(0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_2__ .Is)(thread) || !thread.accepts)
         return false;
     const { mark, resolverMay = 'yes' } = thread;
     const isByReply = mark.mark === 'dismissed' || (0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_2__ .az)(thread);

@@ -1539,8 +1539,9 @@ function isSameCode({ fingerprint, where }, { print, path }, isBaseline) {
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
  __webpack_require__.d(__webpack_exports__, {
-   j: () => ( MARKS),
-   t: () => ( MATCHED_BY)
+   Yv: () => ( DECISIONS),
+   j7: () => ( MARKS),
+   ts: () => ( MATCHED_BY)
  });
 const MATCHED_BY = [
     'git',
@@ -1565,6 +1566,7 @@ const MARKS = [
     'gone',
     'over',
 ];
+const DECISIONS = ['false positive', "won't fix", 'accepted'];
 
 
  }),
@@ -3092,9 +3094,10 @@ function withoutCode(line) {
    a: () => ( isSameStatement),
    pp: () => ( isDecision)
  });
+ var _model_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62852);
  var _text_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17746);
 
-const DECISIONS = ['false positive', "won't fix", 'accepted'];
+
 const LONGEST_REASON = 200;
 const LONGEST_NAME = 60;
 const WAYS_TO_SAY = {
@@ -3102,7 +3105,7 @@ const WAYS_TO_SAY = {
     "won't fix": "won['\u2019]?t[ -]?fix",
     accepted: 'accepted',
 };
-const SAYING = DECISIONS.map((kind) => [kind, new RegExp(`^(?:${WAYS_TO_SAY[kind]})$`, 'iu')]);
+const SAYING = _model_js__WEBPACK_IMPORTED_MODULE_1__ .Yv.map((kind) => [kind, new RegExp(`^(?:${WAYS_TO_SAY[kind]})$`, 'iu')]);
 const DECIDING = new RegExp(`^(${Object.values(WAYS_TO_SAY).join('|')})(?:(?: ?:| [-\u2013\u2014](?!\\S)) ?(.*))?$`, 'iu');
 const SPEAKING = /\b(?:false[ -]?positives?|won['\u2019]?t[ -]?fix)\b|^\W*(?:accepted|fp)(?=\W? |$)/iu;
 const CODE = /^(?: {4}| {0,3}\t)/u;
@@ -3124,7 +3127,7 @@ function readFirstLine(line) {
     return { says, reason };
 }
 function isDecision(statement) {
-    return DECISIONS.some((kind) => kind === statement.says);
+    return _model_js__WEBPACK_IMPORTED_MODULE_1__ .Yv.some((kind) => kind === statement.says);
 }
 function isSameStatement(a, b) {
     return a.replyId === b?.replyId && a.says === b.says && a.reason === b.reason;
@@ -3205,7 +3208,7 @@ const schema = zod__WEBPACK_IMPORTED_MODULE_3__ .Ikc({
     nonce: text,
     check: text,
     writer: text.optional(),
-    mark: zod__WEBPACK_IMPORTED_MODULE_3__ .k5n(_model_js__WEBPACK_IMPORTED_MODULE_5__ .j),
+    mark: zod__WEBPACK_IMPORTED_MODULE_3__ .k5n(_model_js__WEBPACK_IMPORTED_MODULE_5__ .j7),
     step: count,
     head: commit,
     dismissal: statement.optional(),

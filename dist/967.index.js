@@ -564,7 +564,7 @@ function toReportedResult({ result, disposition, reason, thread, matchedBy }) {
         disposition,
         reason,
         discussionId: thread ?? null,
-        ...(matchedBy !== undefined && { tier: `T${_model_js__WEBPACK_IMPORTED_MODULE_4__ .t.indexOf(matchedBy) + 1}` }),
+        ...(matchedBy !== undefined && { tier: `T${_model_js__WEBPACK_IMPORTED_MODULE_4__ .ts.indexOf(matchedBy) + 1}` }),
     };
 }
 function describeChange(change) {
@@ -635,7 +635,7 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_path_ = __webpack_require__(76760);
 var open_git = __webpack_require__(20965);
 var check = __webpack_require__(98564);
-var review = __webpack_require__(67211);
+var review = __webpack_require__(84455);
 var run_frame = __webpack_require__(49431);
 var finding = __webpack_require__(15722);
 var terminal = __webpack_require__(64691);

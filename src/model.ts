@@ -2,7 +2,6 @@ import type { Anchoring } from './diff/anchor.ts';
 import type { Level, Finding as Result } from './finding/finding.ts';
 import type { Spot } from './finding/spot.ts';
 import type { Comment } from './services/port.ts';
-import type { Decision, Statement } from './threads/decision.ts';
 
 // The words of this program. A run is a pipeline over two tables, findings and threads; each step fills in
 // columns that the next ones read.
@@ -272,3 +271,21 @@ export interface ComparedWithBase {
   /** Sentences on what keeps the run from being complete. */
   failures: readonly string[];
 }
+
+/** What people may decide about a finding, in the words with which the first line of their reply begins. */
+export const DECISIONS = ['false positive', "won't fix", 'accepted'] as const;
+export type DecisionKind = (typeof DECISIONS)[number];
+
+/** The last reply that counts: what it says, and who said it. `nothing`: there is none. */
+export interface Statement {
+  /** Id of the reply; empty where there is none. */
+  replyId: string;
+  says: DecisionKind | 'reopen' | 'nothing';
+  /** Empty where nothing is decided. Without our secrets. */
+  reason: string;
+  author?: string;
+  name?: string;
+}
+
+/** What a person has decided about a finding. */
+export type Decision = Statement & { says: DecisionKind };

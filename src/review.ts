@@ -1,8 +1,7 @@
 import { resolve } from 'node:path';
-import { act } from './act/act.ts';
 import { type Acting, isWriting } from './act/acting.ts';
 import { forgedLeft } from './act/clear-forged.ts';
-import { nounOf, type ReviewContext, type ServiceReview, type ToldPlan } from './change/context.ts';
+import { nounOf, type ReviewContext, type ServiceReview } from './change/context.ts';
 import { type Commits, type FoundCommits, findCommits } from './change/find-commits.ts';
 import { configure, openConfiguration } from './change/find-configuration.ts';
 import { type BaseLog, openBase } from './change/read-baseline.ts';
@@ -19,7 +18,7 @@ import { type FileTexts, MAX_FILE_BYTES, openTexts } from './git/file-texts.ts';
 import { readDiff } from './git/read-diff.ts';
 import { readFileLines } from './git/read-file-lines.ts';
 import { type OtherInputs, toPolicy } from './inputs/table.ts';
-import type { Ending, Known } from './known.ts';
+import type { Ending, Known, ToldPlan, ToldReview } from './known.ts';
 import { findArrivals } from './locate/find-arrivals.ts';
 import { describeUncommitted, filesOf, isReal } from './locate/place-findings.ts';
 import { describeGarbled, findUnlocated } from './locate/unlocated.ts';
@@ -31,10 +30,10 @@ import { makePlan, type Plan, scopesOfJob } from './plan/plan.ts';
 import { planSummary, type SummaryPlan, summariesOf } from './plan/summary.ts';
 import { findContested, holdUnplaced } from './plan/unverified.ts';
 import { putRunning, writeCheck } from './report/put-check.ts';
-import { readCodeOf, tellPlan, timesOfFixes, toRunResult } from './report/result.ts';
 import type { RunResult } from './report/run-result.ts';
 import { showCode } from './report/show-code.ts';
 import { unreadFile } from './report/words.ts';
+import { readCodeOf, tellPlan, timesOfFixes, toRunResult } from './result.ts';
 import type { Change, ReviewService } from './services/port.ts';
 import { firstFew, isGarbled } from './text/names.ts';
 import { redactVisible } from './text/secrets.ts';
@@ -51,7 +50,7 @@ const PASSES = 3;
  * Reviews a change once. Once the configuration, the credentials and the change are good it always ends in a
  * result, and with a check; before that it throws `ConfigurationError`.
  */
-export async function review(context: ReviewContext): Promise<RunResult> {
+export async function review(context: ToldReview): Promise<RunResult> {
   const checkout = await readCheckout(
     context.git,
     resolve(context.world.directory, context.inputs['working-directory']),
@@ -67,7 +66,7 @@ export async function review(context: ReviewContext): Promise<RunResult> {
 }
 
 /** The pipeline. Each step fills in columns of two tables, findings and threads. */
-async function reviewChange(context: ReviewContext, checkout: Checkout, known: Known): Promise<Ending> {
+async function reviewChange(context: ToldReview, checkout: Checkout, known: Known): Promise<Ending> {
   const { service } = context;
   const reason = service === undefined ? undefined : whyLeft(service, await service.readChange());
   if (reason !== undefined) return { kind: 'skipped', reasons: [reason] };
@@ -133,6 +132,8 @@ async function reviewChange(context: ReviewContext, checkout: Checkout, known: K
       return { kind: 'ended', failures: [] };
 
     const acting = await toActing(located, texts, pass < PASSES, known, context, context.reviewed);
+    // What writes comments is loaded where something is written.
+    const { act } = await import('./act/act.ts');
     known.done = await act(actions, (refused) => summarize(known, context, [...refused]), acting);
     if (known.done.summary !== undefined) known.summary = known.done.summary;
     const { end, failures, outcomes } = known.done;

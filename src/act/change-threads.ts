@@ -1,10 +1,10 @@
 import { markLine, withSentences } from '../comment/comment.ts';
 import type { Saying } from '../comment/words.ts';
 import { isUncommitted } from '../finding/finding.ts';
-import type { Action, Marker, Thread } from '../model.ts';
+import type { Action, Marker, Statement, Thread } from '../model.ts';
 import { type Outcome, type ReviewService, soleOutcome, whyNot } from '../services/port.ts';
 import { sealBody } from '../text/seal.ts';
-import { type Statement, statementsKey } from '../threads/decision.ts';
+import { statementsKey } from '../threads/decision.ts';
 import { writeBody } from '../threads/marker.ts';
 import { isResolvedByHand } from '../threads/threads.ts';
 import { type Acted, type Acting, byId, discussionsOf, type Journal } from './acting.ts';

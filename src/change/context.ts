@@ -3,11 +3,6 @@ import type { Host } from '../host/host.ts';
 import type { ProcessWorld } from '../host/process-world.ts';
 import type { Inputs } from '../inputs/read-inputs.ts';
 import type { CommitPair, ReviewedCommits } from '../inputs/reviewed.ts';
-import type { Action, Result } from '../model.ts';
-import type { Plan } from '../plan/plan.ts';
-import type { SummaryPlan } from '../plan/summary.ts';
-import type { ExcerptOf } from '../report/excerpt.ts';
-import type { ResultOutcome } from '../report/run-result.ts';
 import type { ReviewService } from '../services/port.ts';
 import type { Keyring } from '../threads/keyring.ts';
 
@@ -44,24 +39,7 @@ export interface ReviewContext {
   redact(text: string): string;
   /** One plain line of the log. */
   progress(line: string): void;
-  /** The results whose code is shown somewhere: only that is read. */
-  shownWithCode(told: ToldPlan): readonly Result[];
-  /** What the review is about to do. */
-  begin(phase: ReviewPhase): void;
 }
-
-/** A plan, and what becomes of each result by it. */
-export interface ToldPlan {
-  readonly plan: Plan;
-  readonly summary: SummaryPlan;
-  readonly results: readonly ResultOutcome[];
-}
-
-/** The parts of a run, as its log shows them. */
-export type ReviewPhase =
-  | { readonly kind: 'reading' | 'comparing' }
-  | ({ readonly kind: 'planned'; readonly code: ExcerptOf | undefined } & ToldPlan)
-  | { readonly kind: 'applying'; readonly actions: readonly Action[] };
 
 /** What a change is called on its service. */
 export function nounOf({ service }: Pick<ReviewContext, 'service'>): string {

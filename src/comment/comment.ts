@@ -1,10 +1,9 @@
 import { type Finding, scopeName } from '../finding/finding.ts';
 import type { Spot } from '../finding/spot.ts';
-import type { Line, Member, Thread } from '../model.ts';
+import type { Line, Member, Statement, Thread } from '../model.ts';
 import { oneLine, truncate } from '../text/lines.ts';
 import { codeFence, codeSpan, escapeMarkdown, type LinkTo, link, placeLink } from '../text/markdown.ts';
 import { listed } from '../text/names.ts';
-import type { Statement } from '../threads/decision.ts';
 import { renderHelp, renderPlaces, titleOfHelp } from './comment-details.ts';
 import { type CommentedLines, renderSuggestions, type Suggesting } from './suggestion.ts';
 import {

@@ -12,7 +12,7 @@ import type { Finding, Thread } from '../model.ts';
 import { compareTexts } from '../text/compare-texts.ts';
 import { isSettled } from '../threads/threads.ts';
 import { messagesOf } from './fingerprint.ts';
-import { Candidate, type Known, lineOf, pairAll, placeKey, ruleKey, type Since } from './pair.ts';
+import { Candidate, lineOf, type Matching, pairAll, placeKey, ruleKey, type Since } from './pair.ts';
 
 // Finds for each thread the finding that it is about, and which threads are about one finding.
 
@@ -58,12 +58,12 @@ export async function match(
   return since;
 }
 
-function locate(threads: readonly Thread[], since: Known['since']): void {
+function locate(threads: readonly Thread[], since: Matching['since']): void {
   for (const thread of threads) thread.where = whereIs(thread, since.get(thread.fingerprint.commit)?.loose);
 }
 
 /** Pure, but for the columns that it fills in. The order of the input never changes the result. */
-export function matchKnown(threads: readonly Thread[], findings: readonly Finding[], known: Known): void {
+export function matchKnown(threads: readonly Thread[], findings: readonly Finding[], known: Matching): void {
   locate(threads, known.since);
   findDuplicates(threads);
   const rules = presentRules(threads, findings, known.listed);
@@ -313,7 +313,7 @@ function whereIs(
 function presentRules(
   threads: readonly Thread[],
   findings: readonly Finding[],
-  listed: Known['listed'],
+  listed: Matching['listed'],
 ): Map<Thread, string> {
   const reported = new Set(findings.map(ruleKey));
   const claims = new Map<string, Finding[]>();

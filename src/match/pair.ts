@@ -35,7 +35,7 @@ export const WAYS: Readonly<Record<MatchedBy, string>> = {
 };
 
 /** What matching knows of the world. */
-export interface Known {
+export interface Matching {
   /** The head of the change, in whose lines findings are. */
   head: string;
   /** By each commit of a thread that could be had. */
@@ -54,11 +54,11 @@ export class Candidate {
   readonly rule: string;
   readonly path: string;
   readonly line: number;
-  readonly #known: Known;
+  readonly #known: Matching;
   #said: ReturnType<typeof saidOf> | undefined;
   #print: Fingerprint | undefined;
 
-  constructor(finding: Finding, { path, line }: Line, known: Known) {
+  constructor(finding: Finding, { path, line }: Line, known: Matching) {
     this.finding = finding;
     this.rule = ruleKey(finding);
     this.path = path;
@@ -128,7 +128,7 @@ export function pairAll(
   threads: readonly Thread[],
   candidates: readonly Candidate[],
   rules: ReadonlyMap<Thread, string>,
-  known: Known,
+  known: Matching,
   mode: 'same' | 'alike' = 'same',
 ): Map<Thread, { by: MatchedBy; candidate: Candidate }> {
   const pairs = new Map<Thread, { by: MatchedBy; candidate: Candidate }>();
@@ -621,7 +621,7 @@ function shareMessage({ fingerprint }: Thread, { said }: Candidate): boolean {
 }
 
 /** Text that stands where it stood is another finding: what was edited or moved stands on a new line. */
-function isNewLine({ fingerprint }: Thread, { path, line }: Candidate, { since }: Known): boolean {
+function isNewLine({ fingerprint }: Thread, { path, line }: Candidate, { since }: Matching): boolean {
   const loose = since.get(fingerprint.commit)?.loose;
   const file = loose?.byNewPath.get(path);
   if (loose === undefined) return true;
@@ -631,7 +631,7 @@ function isNewLine({ fingerprint }: Thread, { path, line }: Candidate, { since }
 }
 
 /** A decision holds for what was judged: the very line, with no other words, and at no worse level. */
-function carries(thread: Thread, candidate: Candidate, { since, isBaseline }: Known): boolean {
+function carries(thread: Thread, candidate: Candidate, { since, isBaseline }: Matching): boolean {
   if (!isSettled(thread)) return true;
   const { fingerprint, where } = thread;
   const known = since.get(fingerprint.commit);

@@ -1,9 +1,9 @@
 import { isUncommitted, scopeName } from '../finding/finding.ts';
 import { isOver } from '../match/match.ts';
 import { WAYS } from '../match/pair.ts';
-import type { Action, Finding, Mark, Thread } from '../model.ts';
+import type { Action, Finding, Mark, Statement, Thread } from '../model.ts';
 import { oneLine, truncate } from '../text/lines.ts';
-import { isDecision, isSameStatement, LONGEST_NAME, type Statement } from '../threads/decision.ts';
+import { isDecision, isSameStatement, LONGEST_NAME } from '../threads/decision.ts';
 import { isResolving, isTakenBack, isToBeDismissed, scopeOf } from '../threads/threads.ts';
 
 // What happens to each thread: the first rule that holds decides, and the order is the meaning. The tables in

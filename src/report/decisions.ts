@@ -1,7 +1,7 @@
 import type { Acted } from '../act/acting.ts';
 import { type Scope, scopeKey } from '../finding/finding.ts';
-import type { Action, Finding, Thread } from '../model.ts';
-import { type DecisionKind, isDecision } from '../threads/decision.ts';
+import type { Action, DecisionKind, Finding, Thread } from '../model.ts';
+import { isDecision } from '../threads/decision.ts';
 import { isResolvedByHand, isTakenBack, isToBeDismissed, scopeOf } from '../threads/threads.ts';
 import { shownAs } from './accounting.ts';
 import type { RunResult } from './run-result.ts';

@@ -1,9 +1,9 @@
 import { isWriting } from '../act/acting.ts';
-import type { ReviewPhase, ToldPlan } from '../change/context.ts';
 import { isAboutSecrets } from '../finding/about.ts';
 import type { Git } from '../git/git.ts';
 import type { Host } from '../host/host.ts';
 import type { Inputs } from '../inputs/read-inputs.ts';
+import type { ReviewPhase, ToldPlan } from '../known.ts';
 import type { Action, Result } from '../model.ts';
 import { toCodeFrame } from '../report/code-frame.ts';
 import { resultsOf, type Shown, toldAction, withoutThread } from '../report/document.ts';

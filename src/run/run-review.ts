@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
-import type { ReviewContext } from '../change/context.ts';
 import { openGit } from '../git/open-git.ts';
 import type { Inputs } from '../inputs/read-inputs.ts';
 import type { ReviewedCommits, ReviewedOnService } from '../inputs/reviewed.ts';
+import type { ToldReview } from '../known.ts';
 import { checkName } from '../report/check.ts';
 import type { Timings } from '../report/run-result.ts';
 import { review } from '../review.ts';
@@ -35,7 +35,7 @@ export async function runReview(order: RunOrder): Promise<number> {
 
 /** A review, and what is to be done once it is over. */
 interface OpenReview {
-  readonly context: ReviewContext;
+  readonly context: ToldReview;
   /** Ends the processes that it has started, and tells where the time went. */
   close(): Timings;
 }
@@ -47,7 +47,7 @@ function openReview(order: RunOrder): OpenReview {
   const log = new RunLog(inputs, host, order.shown, order.code);
   const stopwatch = new Stopwatch(world.now);
   const opened = openGit(resolve(world.directory, inputs['working-directory']), world.environment, over);
-  const reviewed: ReviewContext['reviewed'] =
+  const reviewed: ToldReview['reviewed'] =
     connected.kind === 'commits'
       ? connected
       : {
@@ -60,7 +60,7 @@ function openReview(order: RunOrder): OpenReview {
             secretsOfCi,
           ),
         };
-  const context: ReviewContext = {
+  const context: ToldReview = {
     inputs,
     reviewed,
     service: reviewed.kind === 'commits' ? undefined : reviewed.service,

@@ -1,8 +1,5 @@
+import { DECISIONS, type Decision, type DecisionKind, type Statement } from '../model.ts';
 import { oneLine } from '../text/lines.ts';
-
-/** What people may decide about a finding, in the words with which the first line of their reply begins. */
-export const DECISIONS = ['false positive', "won't fix", 'accepted'] as const;
-export type DecisionKind = (typeof DECISIONS)[number];
 
 /**
  * What the first line of a reply says of the finding. `no-reason`: it would decide, but gives no reason.
@@ -25,20 +22,6 @@ export interface Reply {
   /** What that decides, if anything. */
   readonly words?: FirstLine;
 }
-
-/** The last reply that counts: what it says, and who said it. `nothing`: there is none. */
-export interface Statement {
-  /** Id of the reply; empty where there is none. */
-  readonly replyId: string;
-  readonly says: DecisionKind | 'reopen' | 'nothing';
-  /** Empty where nothing is decided. Without our secrets. */
-  readonly reason: string;
-  readonly author?: string;
-  readonly name?: string;
-}
-
-/** What a person has decided about a finding. */
-export type Decision = Statement & { readonly says: DecisionKind };
 
 /** Longer ones are cut, once our secrets are out of them. */
 export const LONGEST_REASON = 200;

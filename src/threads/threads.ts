@@ -1,5 +1,5 @@
 import type { Scope } from '../finding/finding.ts';
-import type { Marker, Thread, Unsure } from '../model.ts';
+import type { Marker, Statement, Thread, Unsure } from '../model.ts';
 import type { Comment, MayWrite } from '../services/port.ts';
 import { compareTexts } from '../text/compare-texts.ts';
 import { oneLine, truncate } from '../text/lines.ts';
@@ -11,7 +11,6 @@ import {
   LONGEST_NAME,
   LONGEST_REASON,
   readFirstLine,
-  type Statement,
 } from './decision.ts';
 import { type Forged, findForged } from './forged.ts';
 import { type ReadMarker, readMarker, readSummary, type Signing, type SummaryMarker } from './marker.ts';

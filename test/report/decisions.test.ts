@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
+import type { Decision } from '../../src/model.ts';
 import { ruleHistories } from '../../src/report/decisions.ts';
 import { describeUnwanted } from '../../src/report/words.ts';
-import type { Decision } from '../../src/threads/decision.ts';
 import { makeResult } from './make-result.ts';
 import { HEAD, makeThread, type ThreadParts } from './make-thread.ts';
 

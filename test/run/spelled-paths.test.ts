@@ -47,11 +47,14 @@ test('a tool that spells a folder in another case fails the same gate, and resol
   expect(third.status).toBe(1);
 });
 
-test.each(['#L2', '?raw=true', '?raw#L2'])('an address that ends in %s passes nothing in silence', async (ending) => {
-  const result = await story.run(found((path) => `${path}${ending}`));
-  expect([result.status, result.outputs.conclusion]).toEqual([3, 'incomplete']);
-  expect(result.log).toContain('it may be in');
-});
+test.each(['#L2', '?raw=true', '?raw#L2'])(
+  'an address that ends in %s passes nothing in silence',
+  async (ending) => {
+    const result = await story.run(found((path) => `${path}${ending}`));
+    expect([result.status, result.outputs.conclusion]).toEqual([3, 'incomplete']);
+    expect(result.log).toContain('it may be in');
+  },
+);
 
 test.each(['a#1.js', 'a?1.js'])('a file that is called %s is none of another name', async (name) => {
   await story.push({ [name]: 'bad\n', a: 'good\n' });

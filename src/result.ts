@@ -1,18 +1,18 @@
-import type { ReviewContext, ToldPlan } from '../change/context.ts';
-import type { Checkout } from '../git/checkout.ts';
-import { describeCommits } from '../git/commits.ts';
-import type { Git } from '../git/git.ts';
-import { toPolicy } from '../inputs/table.ts';
-import type { Ending, Known } from '../known.ts';
-import type { Plan } from '../plan/plan.ts';
-import { conclude, incompleteReasons } from './conclusion.ts';
-import { commitsOfFixes } from './decisions.ts';
-import { findAbsentScopes } from './left-threads.ts';
-import { readCode } from './read-code.ts';
-import { outcomesOf, undecided } from './result-outcomes.ts';
-import type { RunResult } from './run-result.ts';
-import { describeListing, describeUnresolved } from './warnings.ts';
-import { describeDominantRule } from './words.ts';
+import type { ReviewContext } from './change/context.ts';
+import type { Checkout } from './git/checkout.ts';
+import { describeCommits } from './git/commits.ts';
+import type { Git } from './git/git.ts';
+import { toPolicy } from './inputs/table.ts';
+import type { Ending, Known, ToldPlan, ToldReview } from './known.ts';
+import type { Plan } from './plan/plan.ts';
+import { conclude, incompleteReasons } from './report/conclusion.ts';
+import { commitsOfFixes } from './report/decisions.ts';
+import { findAbsentScopes } from './report/left-threads.ts';
+import { readCode } from './report/read-code.ts';
+import { outcomesOf, undecided } from './report/result-outcomes.ts';
+import type { RunResult } from './report/run-result.ts';
+import { describeListing, describeUnresolved } from './report/warnings.ts';
+import { describeDominantRule } from './report/words.ts';
 
 // What a run tells of itself: its plan, before it is carried out, and its result.
 
@@ -38,7 +38,7 @@ export function tellPlan(known: Known): ToldPlan | undefined {
 /** The code of results, where it is shown somewhere. */
 export async function readCodeOf(
   told: ToldPlan,
-  { shownWithCode, git, redact }: ReviewContext,
+  { shownWithCode, git, redact }: ToldReview,
   { head, root }: Checkout,
 ): Promise<Known['code']> {
   const shown = shownWithCode(told);
