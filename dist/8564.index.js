@@ -1498,7 +1498,8 @@ function carries(thread, candidate, { since, isBaseline }) {
         return true;
     const { fingerprint, where } = thread;
     const known = since.get(fingerprint.commit);
-    if (known?.lost.has(`${fingerprint.path}\n${Math.min(fingerprint.line, 1)}`))
+    const places = [`${Math.min(fingerprint.line, 1)}`, `=${fingerprint.line}`];
+    if (places.some((place) => known?.lost.has(`${fingerprint.path}\n${place}`)))
         return false;
     const told = new Set(fingerprint.words);
     const isTold = (0,spot.t9)(candidate.finding.level, fingerprint.level) >= 0 &&

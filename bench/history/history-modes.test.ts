@@ -105,7 +105,8 @@ describe('a checkout whose code moves', () => {
     const results = await benchMoves(optionsOf('--move'), () => {});
     const ofDecided = results.map(({ decided: { 'ours, with git, decided': tally } }) => tally);
     expect(ofDecided.map((tally) => [tally?.present, tally?.kept, tally?.wrong])).toEqual([
-      [18, 18, 0],
+      // At a cut, nobody knows whether the line is the same one.
+      [18, 13, 0],
       [18, 18, 0],
       [18, 0, 0],
       [18, 18, 0],

@@ -256,22 +256,33 @@ async function findLost(
       { commit: exact.from, path },
       { commit: exact.to, path: change.newPath },
     ];
-    return [{ path, before, after, line: Math.min(line, 1), change }];
+    return [{ path, before, after, line: Math.min(line, 1), own: line, change }];
   });
   const edited = changed.filter(({ change }) => change.hunks.length > 0);
   const ways = await readOtherHunks(git, edited, texts);
   const counted = new Map(edited.map(({ path }, index) => [path, ways[index] ?? []]));
   await texts.read(changed.flatMap(({ before, after }) => [before, after]));
   const lost = new Set<string>();
-  for (const { path, before, after, line, change } of changed) {
+  for (const { path, before, after, line, own, change } of changed) {
     const isUnread = edited.some((one, index) => one.path === path && ways[index] === undefined);
     const [then, now] = [before, after].map((name) => texts.content(name.commit, name.path));
     const isOther =
       line === 0 && then !== undefined && now !== undefined && !(await isMostlySame(git, then, now));
     const isUnclear = change.status === 'renamed' && copied.has(path);
+    // It was renamed, and a copy that was edited took its name; or it was edited, and the copy was not.
+    const rivals = exact.files.filter(
+      (file) =>
+        file.status === 'copied' && file.oldPath === path && countChanged(file) <= countChanged(change),
+    );
+    if (rivals.some(({ hunks }) => mapLineForward(hunks, own) !== undefined)) lost.add(`${path}\n=${own}`);
     if (isUnread || isOther || isUnclear) lost.add(`${path}\n${line}`);
   }
   return { lost, counted };
+}
+
+/** Lines that were taken out and put in. */
+function countChanged({ hunks }: FileChange): number {
+  return hunks.reduce((count, { oldLines, newLines }) => count + oldLines + newLines, 0);
 }
 
 /** The files of one diff with the hunks of another. */

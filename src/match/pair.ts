@@ -88,7 +88,7 @@ export interface Since {
   exact: Diff;
   /**
    * Files in which nothing that people decided holds any more, `PATH\nLINE`: 0 for the whole file, 1 for its
-   * lines.
+   * lines, `=LINE` for one of them.
    */
   lost: ReadonlySet<string>;
   /** Hunks of files, by old path, for every other way to count their lines: an analyzer may have used any. */
@@ -635,7 +635,8 @@ function carries(thread: Thread, candidate: Candidate, { since, isBaseline }: Ma
   if (!isSettled(thread)) return true;
   const { fingerprint, where } = thread;
   const known = since.get(fingerprint.commit);
-  if (known?.lost.has(`${fingerprint.path}\n${Math.min(fingerprint.line, 1)}`)) return false;
+  const places = [`${Math.min(fingerprint.line, 1)}`, `=${fingerprint.line}`];
+  if (places.some((place) => known?.lost.has(`${fingerprint.path}\n${place}`))) return false;
   const told = new Set(fingerprint.words);
   const isTold =
     compareLevels(candidate.finding.level, fingerprint.level) >= 0 &&

@@ -26,7 +26,13 @@ async function start(...args: Parameters<typeof startGithub>): Promise<GithubHar
 describe('a pull request', () => {
   test('is shown with its diff from where the branches parted, and with who reads it', async () => {
     const { review } = await start();
-    expect(await review.readChange()).toEqual({ state: 'open', base: PARTED, head: HEAD, writer: '41' });
+    expect(await review.readChange()).toEqual({
+      state: 'open',
+      base: PARTED,
+      head: HEAD,
+      writer: '41',
+      isBot: false,
+    });
     expect(review.name).toBe('pull request #12');
   });
 

@@ -47,6 +47,7 @@ describe('the merge request', () => {
       head: HEAD,
       pin: TARGET,
       writer: '42',
+      isBot: false,
     });
     expect(service.requests.map(({ path }) => path).toSorted()).toEqual([
       '/gitlab/api/v4/projects/group%2Fapp/merge_requests/12',
