@@ -2,7 +2,7 @@ import { passesFilter } from '../diff/anchor.ts';
 import type { Anchor } from '../diff/anchor.ts';
 import { scopeKey, scopeName } from '../finding/finding.ts';
 import { problemKey } from '../finding/rule-ids.ts';
-import { atLeast, compareLevels } from '../finding/spot.ts';
+import { atLeast, compareLevels, judgedAs } from '../finding/spot.ts';
 import type { Policy } from '../inputs/table.ts';
 import { compareTexts } from '../text/compare-texts.ts';
 import { memberOf } from './fingerprint.ts';
@@ -91,7 +91,7 @@ export function makePlan(at: Situation): Plan {
         thread.duplicateOf === undefined &&
         !resembledBy.has(thread) &&
         at.leftDiff(thread, undefined) === undefined &&
-        atLeast(thread.fingerprint.level, policy.failLevel),
+        atLeast(thread.fingerprint, policy.failLevel),
       )
       .toSorted((a, b) => compareTexts(pathOf(a), pathOf(b)) || a.fingerprint.line - b.fingerprint.line),
     unverified,
@@ -100,7 +100,7 @@ export function makePlan(at: Situation): Plan {
 
 /** Why a finding gets no thread, however many places are free; and whether it counts for the check. */
 function select(finding: Finding, policy: Policy): Outcome | undefined {
-  const { baselineState, position, level, findings } = finding;
+  const { baselineState, position, findings } = finding;
   // On whichever line a tool says that it could not parse a file, and however bad it finds that: nothing was looked at.
   const isUnparsed = finding.isEdited && findings.some((result) => result.isUnparsed === true);
   const mode = baselineState === 'new' ? policy.filterMode : policy.filterModeByLine;
@@ -121,11 +121,19 @@ function select(finding: Finding, policy: Policy): Outcome | undefined {
   finding.counts =
     left === undefined &&
     !finding.suppressed &&
-    (atLeast(finding.newLevel, policy.failLevel) || (isUnparsed && policy.failLevel !== 'never'));
+    (atLeast(judgedBy(finding), policy.failLevel) || (isUnparsed && policy.failLevel !== 'never'));
   if (left !== undefined) return left;
-  if (!isUnparsed && !atLeast(finding.newLevel, policy.minLevel))
-    return { as: 'filtered', why: `level ${level} is below min-level ${policy.minLevel}` };
+  if (!isUnparsed && !atLeast(judgedBy(finding), policy.minLevel))
+    return {
+      as: 'filtered',
+      why: `${judgedAs(judgedBy(finding), policy.minLevel)} is below min-level ${policy.minLevel}`,
+    };
   return position.kind === 'unanchored' ? { as: 'unanchored', why: position.reason } : undefined;
+}
+
+/** What of a finding is judged: what the base did not have. */
+export function judgedBy({ newLevel, newSeverity }: Finding): Parameters<typeof atLeast>[0] {
+  return { level: newLevel, severity: newSeverity };
 }
 
 /**

@@ -6,7 +6,7 @@ import { isInDiff, isRewritten, mapPath, mapPlace } from '../diff/line-map.ts';
 import { ConfigurationError, IncompleteError, ServiceError, SkippedError } from '../errors.ts';
 import { isAboutSecrets } from '../finding/about.ts';
 import { scopeKey } from '../finding/finding.ts';
-import { atLeast, splitDuplicates, toSpots } from '../finding/spot.ts';
+import { atLeast, severityOf, splitDuplicates, toSpots } from '../finding/spot.ts';
 import { type Checkout, readCheckout } from '../git/checkout.ts';
 import { type FileTexts, MAX_FILE_BYTES, openTexts } from '../git/file-texts.ts';
 import { readDiff } from '../git/read-diff.ts';
@@ -36,7 +36,7 @@ import { forgedLeft } from './forged.ts';
 import type { Signing } from './marker.ts';
 import { match } from './match.ts';
 import type { Action, Finding, Result, Thread } from './model.ts';
-import { makePlan, type Plan, scopesOfJob } from './plan.ts';
+import { judgedBy, makePlan, type Plan, scopesOfJob } from './plan.ts';
 import { planSummary, summariesOf, type SummaryPlan } from './summary.ts';
 import { findContested, holdUnlocated } from './unverified.ts';
 import { findThreads, type Listing, readThreads, type Reading } from './threads.ts';
@@ -351,6 +351,7 @@ export async function locate(
       isEdited: place.path !== undefined && isEdited(place.path),
       inDiff: place.kind === 'nowhere' || isInDiff(toHead, diff, place.path),
       newLevel: spot.level,
+      newSeverity: spot.findings[0] && severityOf(spot.findings[0]),
       newResults: spot.findings,
       members: [],
       counts: false,
@@ -418,7 +419,7 @@ export async function plan(
   const policy = toPolicy(inputs);
   const completeness = holdUnlocated(located.completeness, { findings, threads }, (finding) => {
     const candidates =
-      'alike' in finding.place && atLeast(finding.level, policy.failLevel) ? candidatesOf(finding) : undefined;
+      'alike' in finding.place && atLeast(judgedBy(finding), policy.failLevel) ? candidatesOf(finding) : undefined;
     return candidates !== undefined && passesFilter(policy.filterModeByLine, candidates.narrowest)
       ? candidates.reason
       : undefined;

@@ -1,7 +1,8 @@
 import type { Diff } from '../diff/diff.ts';
 import type { Completeness, HeldScope } from '../finding/completeness.ts';
-import { type Finding, type Level, type Place, scopeKey } from '../finding/finding.ts';
-import { atLeast } from '../finding/spot.ts';
+import { type Finding, type Place, scopeKey } from '../finding/finding.ts';
+import { atLeast, severityOf } from '../finding/spot.ts';
+import type { Policy } from '../inputs/table.ts';
 import { firstFew, isGarbled } from '../text/names.ts';
 
 /** Names of files in a warning; more are counted. */
@@ -23,14 +24,16 @@ export function judgeNames(
   { files }: Pick<Diff, 'files'>,
   findings: readonly Finding[],
   completeness: Completeness,
-  failLevel: Level | 'never',
+  failLevel: Policy['failLevel'],
 ): JudgedNames {
   const paths = files.flatMap(({ newPath }) =>
     newPath !== undefined && isGarbled(newPath) ? [newPath] : [],
   );
   if (paths.length === 0) return { completeness, warnings: [] };
   const failing = findings.filter(
-    ({ level, presence }) => presence.kind === 'present' && atLeast(level, failLevel),
+    (finding) =>
+      finding.presence.kind === 'present' &&
+      atLeast({ level: finding.level, severity: severityOf(finding) }, failLevel),
   );
   const heldScopes: HeldScope[] = [];
   for (const ofScope of Map.groupBy(failing, ({ scope }) => scopeKey(scope)).values()) {
