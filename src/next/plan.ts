@@ -98,24 +98,33 @@ export function makePlan(at: Situation): Plan {
   };
 }
 
+const MOST_LINES_REACHED = 10;
+const REACHED = `the change adds one of its lines, but not the first, and it has more than ${MOST_LINES_REACHED}`;
+
 /** Why a finding gets no thread, however many places are free; and whether it counts for the check. */
 function select(finding: Finding, policy: Policy): Outcome | undefined {
   const { baselineState, position, findings } = finding;
   // On whichever line a tool says that it could not parse a file, and however bad it finds that: nothing was looked at.
   const isUnparsed = finding.isEdited && findings.some((result) => result.isUnparsed === true);
   const mode = baselineState === 'new' ? policy.filterMode : policy.filterModeByLine;
+  // It may be about the line that the change adds inside of it; of a long one, such as a function, that is rarely so.
+  const reached = atLeast(judgedBy(finding), policy.failLevel) ? (position.reached ?? 0) : 0;
+  const isReached = reached > 0 && reached <= MOST_LINES_REACHED;
   let left: Outcome | undefined;
   if (!isUnparsed && baselineState === 'unchanged')
     left = { as: 'existing', why: finding.baselineReason ?? '' };
-  else if (!isUnparsed && !passesFilter(mode, position.narrowest)) {
-    const why = position.kind === 'unanchored' ? position.reason : 'its line is not part of the change';
+  else if (!isUnparsed && !isReached && !passesFilter(mode, position.narrowest)) {
+    const ofPlace = position.kind === 'unanchored' ? position.reason : 'its line is not part of the change';
+    const why = reached > 0 ? REACHED : ofPlace;
     const filtered = `filter-mode ${mode}: ${why}`;
     left = {
       as: 'filtered',
       why:
         baselineState === 'unknown'
           ? `${filtered}; whether it is new is not known: ${finding.baselineReason}`
-          : filtered,
+          : reached > 0 && baselineState === undefined
+            ? `${filtered}: a log of the base (base-sarif-file) tells whether it is new`
+            : filtered,
     };
   }
   finding.counts =
