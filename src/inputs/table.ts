@@ -130,7 +130,7 @@ const INPUTS = {
   trust: found.row(readSomeOf(TRUSTABLE), [], 'words', 'incomplete-runs, foreign-paths, tracked-logs'),
   'dry-run': run.row(readFlag, false, 'bool', 'print the plan, write nothing'),
   timeout: run.row(readWhole(1, DAY_SECONDS), 900, 's', 'longest run'),
-  'report-file': run.optional(readTrimmed, 'path', 'JSON report, or a page (x.html); - prints it'),
+  'report-file': run.optional(readTrimmed, 'path', 'JSON, a page (x.html), x.sarif; - prints it'),
   codequality: run.optional(readTrimmed, 'path', "where GitLab's Code Quality report goes"),
   endpoints: review.row(readTrimmed, '', 'lines', 'deployments: paths that are elsewhere'),
 };
