@@ -107,7 +107,7 @@ function select(finding: Finding, policy: Policy): Outcome | undefined {
   // On whichever line a tool says that it could not parse a file, and however bad it finds that: nothing was looked at.
   const isUnparsed = finding.isEdited && findings.some((result) => result.isUnparsed === true);
   const mode = baselineState === 'new' ? policy.filterMode : policy.filterModeByLine;
-  // It may be about the line that the change adds inside of it; of a long one, such as a function, that is rarely so.
+  // It may be about the line that the change adds inside of it; a long one, such as a function, rarely is.
   const reached = atLeast(judgedBy(finding), policy.failLevel) ? (position.reached ?? 0) : 0;
   const isReached = reached > 0 && reached <= MOST_LINES_REACHED;
   let left: Outcome | undefined;

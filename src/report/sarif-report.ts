@@ -7,8 +7,9 @@ import { toJson } from './to-json.ts';
 type Redact = (text: string) => string;
 
 /**
- * The results that were read, as SARIF again: each with its `baselineState` by this run, and with a suppression
- * where people dismissed it. What the logs prove goes along, so that whoever reads it comes to the same.
+ * The results that were read, as SARIF again: each with its `baselineState` by this run, and with a
+ * suppression where people dismissed it. What the logs prove goes along, so that whoever reads it comes to
+ * the same.
  */
 export function toSarifReport(document: ReportDocument, redact: Redact): Iterable<string> {
   const $schema = 'https://json.schemastore.org/sarif-2.1.0.json';
@@ -131,7 +132,7 @@ function toResult(
     level,
     message: { text: message },
     locations: place.path === undefined ? undefined : [locate(place.path, redact, toRegion(result))],
-    partialFingerprints: fingerprints,
+    partialFingerprints: Object.keys(fingerprints).length === 0 ? undefined : fingerprints,
     baselineState: presence.kind === 'absent' ? 'absent' : baselineState,
     suppressions:
       isDismissed || presence.kind === 'suppressed'
@@ -145,8 +146,8 @@ function toRegion({ place, loggedLine, column, endColumn }: Finding): object | u
   if (place.kind === 'file') return undefined;
   if (place.kind === 'nowhere') {
     const { line, offset } = place;
-    if (line !== undefined || offset === undefined)
-      return line === undefined ? undefined : { startLine: line };
+    if (line !== undefined) return { startLine: line, startColumn: column || undefined };
+    if (offset === undefined) return undefined;
     const [start, length] = [offset.start, offset.end - offset.start];
     return offset.unit === 'bytes'
       ? { byteOffset: start, byteLength: length }
