@@ -1,5 +1,5 @@
 import type { Anchoring } from './diff/anchor.ts';
-import type { Level, Finding as Result } from './finding/finding.ts';
+import type { Level, Finding as Result, Severity } from './finding/finding.ts';
 import type { Spot } from './finding/spot.ts';
 import type { Comment } from './services/port.ts';
 
@@ -27,8 +27,9 @@ export interface Finding extends Spot {
   baselineReason?: string;
   /** `baseline`: what its line said before it was edited. */
   was?: string;
-  /** `baseline`: results of it that the base had too, and the level of the others. */
+  /** `baseline`: results of it that the base had too, and the level and severity of the others. */
   newLevel: Level;
+  newSeverity?: Severity | undefined;
   newResults: readonly Result[];
   /** `match`. */
   thread?: Thread;
@@ -110,6 +111,8 @@ export interface Fingerprint {
   /** The words of the messages. */
   words: string[];
   level: Level;
+  /** Of its rule, where that has a number for it. */
+  severity?: Severity | undefined;
   /** Fingerprints of the tool, by name. */
   ofTool: Record<string, string>;
 }

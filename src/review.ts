@@ -12,7 +12,7 @@ import { isInDiff, isRewritten, mapPath, mapPlace } from './diff/line-map.ts';
 import { ConfigurationError, IncompleteError, ServiceError, SkippedError } from './errors.ts';
 import { isAboutSecrets } from './finding/about.ts';
 import { scopeKey } from './finding/finding.ts';
-import { splitDuplicates, toSpots } from './finding/spot.ts';
+import { severityOf, splitDuplicates, toSpots } from './finding/spot.ts';
 import { type Checkout, readCheckout } from './git/checkout.ts';
 import { type FileTexts, MAX_FILE_BYTES, openTexts } from './git/file-texts.ts';
 import { readDiff } from './git/read-diff.ts';
@@ -349,6 +349,7 @@ export async function locate(
       isEdited: place.path !== undefined && isEdited(place.path),
       inDiff: place.kind === 'nowhere' || isInDiff(toHead, diff, place.path),
       newLevel: spot.level,
+      newSeverity: spot.findings[0] && severityOf(spot.findings[0]),
       newResults: spot.findings,
       members: [],
       counts: false,

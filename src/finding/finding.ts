@@ -2,6 +2,10 @@
 export const LEVELS = ['error', 'warning', 'note', 'none'] as const;
 export type Level = (typeof LEVELS)[number];
 
+/** GitHub's names for ranges of `security-severity`, worst first. */
+export const SEVERITIES = ['critical', 'high', 'medium', 'low'] as const;
+export type Severity = (typeof SEVERITIES)[number];
+
 /** Tool and category. A run never touches a thread of another scope. */
 export interface Scope {
   /** `tool.driver.name`, exactly as the log has it. */
@@ -165,6 +169,8 @@ export interface Finding {
   readonly scope: Scope;
   readonly rule: Rule;
   readonly level: Level;
+  /** The configuration gave it this level, so that the severity of its rule does not count. */
+  readonly isConfigured?: true;
   /** Plain text with placeholders filled in (SARIF §3.11); never empty. */
   readonly message: string;
   readonly place: Place;

@@ -13,7 +13,7 @@ import {
   scopeName,
 } from '../finding/finding.ts';
 import { mayHaveRun } from '../finding/rule-ids.ts';
-import { compareLevels, type Spot, splitDuplicates, toSpots } from '../finding/spot.ts';
+import { compareLevels, type Spot, severityOf, splitDuplicates, toSpots } from '../finding/spot.ts';
 import type { FileTexts } from '../git/file-texts.ts';
 import type { Git } from '../git/git.ts';
 import { readDiff } from '../git/read-diff.ts';
@@ -103,7 +103,9 @@ export async function compareWithBaseline(base: BaseLog, order: Compared): Promi
       continue;
     }
     finding.newResults = finding.findings.filter((result) => !known?.has(result));
-    finding.newLevel = finding.newResults[0]?.level ?? finding.level;
+    const [worst = finding] = finding.newResults;
+    finding.newLevel = worst.level;
+    finding.newSeverity = severityOf(worst);
     const why = isOfChange(finding) ? undefined : doubtOf(finding);
     if (why !== undefined) say(finding, why);
     else {

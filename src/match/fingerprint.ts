@@ -1,5 +1,6 @@
 import type { Finding as Result } from '../finding/finding.ts';
 import { usableFingerprints } from '../finding/fingerprints.ts';
+import { severityOf } from '../finding/spot.ts';
 import type { Finding, Fingerprint, Member } from '../model.ts';
 import { squeeze } from '../text/code.ts';
 import { hash } from '../threads/marker.ts';
@@ -32,6 +33,8 @@ export function fingerprintOf(
   analyzed?: string,
 ): Fingerprint {
   const { scope, rule, level } = finding;
+  const [worst] = finding.findings;
+  const severity = worst && severityOf(worst);
   const { path, line } = finding.at ?? { path: finding.place.path ?? '', line: 0 };
   return {
     tool: scope.tool,
@@ -49,6 +52,7 @@ export function fingerprintOf(
     above: around(lines, line, -1),
     below: around(lines, line, 1),
     level,
+    ...(severity !== undefined && { severity }),
     ...saidOf(finding),
   };
 }

@@ -2,7 +2,7 @@ import type { Anchor } from '../diff/anchor.ts';
 import { passesFilter } from '../diff/anchor.ts';
 import { scopeKey, scopeName } from '../finding/finding.ts';
 import { problemKey } from '../finding/rule-ids.ts';
-import { atLeast, compareLevels } from '../finding/spot.ts';
+import { atLeast, compareLevels, judgedAs } from '../finding/spot.ts';
 import type { Policy } from '../inputs/table.ts';
 import { memberOf } from '../match/fingerprint.ts';
 import type { Action, Finding, Member, Outcome, Thread } from '../model.ts';
@@ -93,42 +93,59 @@ export function makePlan(at: Situation): Plan {
           thread.duplicateOf === undefined &&
           !resembledBy.has(thread) &&
           at.leftDiff(thread, undefined) === undefined &&
-          atLeast(thread.fingerprint.level, policy.failLevel),
+          atLeast(thread.fingerprint, policy.failLevel),
       )
       .toSorted((a, b) => compareTexts(pathOf(a), pathOf(b)) || a.fingerprint.line - b.fingerprint.line),
     unverified,
   };
 }
 
+const MOST_LINES_REACHED = 10;
+const REACHED = `the change adds one of its lines, but not the first, and it has more than ${MOST_LINES_REACHED}`;
+
 /** Why a finding gets no thread, however many places are free; and whether it counts for the check. */
 function select(finding: Finding, policy: Policy): Outcome | undefined {
-  const { baselineState, position, level, findings } = finding;
+  const { baselineState, position, findings } = finding;
   // On whichever line a tool says that it could not parse a file, and however bad it finds that: nothing was
   // looked at.
   const isUnparsed = finding.isEdited && findings.some((result) => result.isUnparsed === true);
   const mode = baselineState === 'new' ? policy.filterMode : policy.filterModeByLine;
+  // It may be about the line that the change adds inside of it; a long one, such as a function, rarely is.
+  const reached = atLeast(judgedBy(finding), policy.failLevel) ? (position.reached ?? 0) : 0;
+  const isReached = reached > 0 && reached <= MOST_LINES_REACHED;
   let left: Outcome | undefined;
   if (!isUnparsed && baselineState === 'unchanged')
     left = { as: 'existing', why: finding.baselineReason ?? '' };
-  else if (!isUnparsed && !passesFilter(mode, position.narrowest)) {
-    const why = position.kind === 'unanchored' ? position.reason : 'its line is not part of the change';
+  else if (!isUnparsed && !isReached && !passesFilter(mode, position.narrowest)) {
+    const ofPlace = position.kind === 'unanchored' ? position.reason : 'its line is not part of the change';
+    const why = reached > 0 ? REACHED : ofPlace;
     const filtered = `filter-mode ${mode}: ${why}`;
     left = {
       as: 'filtered',
       why:
         baselineState === 'unknown'
           ? `${filtered}; whether it is new is not known: ${finding.baselineReason}`
-          : filtered,
+          : reached > 0 && baselineState === undefined
+            ? `${filtered}: a log of the base (base-sarif-file) tells whether it is new`
+            : filtered,
     };
   }
   finding.counts =
     left === undefined &&
     !finding.suppressed &&
-    (atLeast(finding.newLevel, policy.failLevel) || (isUnparsed && policy.failLevel !== 'never'));
+    (atLeast(judgedBy(finding), policy.failLevel) || (isUnparsed && policy.failLevel !== 'never'));
   if (left !== undefined) return left;
-  if (!isUnparsed && !atLeast(finding.newLevel, policy.minLevel))
-    return { as: 'filtered', why: `level ${level} is below min-level ${policy.minLevel}` };
+  if (!isUnparsed && !atLeast(judgedBy(finding), policy.minLevel))
+    return {
+      as: 'filtered',
+      why: `${judgedAs(judgedBy(finding), policy.minLevel)} is below min-level ${policy.minLevel}`,
+    };
   return position.kind === 'unanchored' ? { as: 'unanchored', why: position.reason } : undefined;
+}
+
+/** What of a finding is judged: what the base did not have. */
+export function judgedBy({ newLevel, newSeverity }: Finding): Parameters<typeof atLeast>[0] {
+  return { level: newLevel, severity: newSeverity };
 }
 
 /**

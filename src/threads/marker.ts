@@ -1,6 +1,6 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod';
-import { LEVELS } from '../finding/finding.ts';
+import { LEVELS, SEVERITIES } from '../finding/finding.ts';
 import { type Fingerprint, MARKS, type Marker } from '../model.ts';
 import { lettersOf } from '../text/lines.ts';
 import { type SealedBody, sealBody } from '../text/seal.ts';
@@ -69,6 +69,7 @@ const fingerprint: z.ZodType<Fingerprint> = z.object({
   messages: z.array(text),
   words: z.array(text),
   level,
+  severity: z.enum(SEVERITIES).optional(),
   ofTool: z.record(text, text),
 });
 const statement = z.object({
