@@ -144,7 +144,7 @@ function select(finding: Finding, policy: Policy): Outcome | undefined {
 }
 
 /** What of a finding is judged: what the base did not have. */
-export function judgedBy({ newLevel, newSeverity }: Finding): Parameters<typeof atLeast>[0] {
+function judgedBy({ newLevel, newSeverity }: Finding): Parameters<typeof atLeast>[0] {
   return { level: newLevel, severity: newSeverity };
 }
 
