@@ -209,7 +209,7 @@ function forbidden(work: Work, message: string, { outcomes }: Journal, acting: A
   const { action, thread, marker } = work;
   const isReopening = action.kind === 'reopen';
   const why = `${isReopening ? words.STAYS_RESOLVED : words.STAYS_OPEN}: ${message}`;
-  if (marker === undefined || (!isReopening && thread.mark.mark === 'gone')) {
+  if (marker === undefined || (!isReopening && (thread.mark.mark === 'gone' || action.mark === 'closed'))) {
     outcomes.set(action, { kind: 'said', marked: false, reason: why });
     return [];
   }

@@ -116,6 +116,8 @@ const summarySchema = z.object({
   nonce: text,
   /** Hashes of the tools and categories of what it lists: no two jobs share one. */
   scopes: z.array(text),
+  /** A hash of its text before anything in it was made harmless, or cut. */
+  text,
 });
 export type SummaryMarker = z.output<typeof summarySchema>;
 
