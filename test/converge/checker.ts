@@ -63,6 +63,8 @@ const RETIRED = 'The same finding has another thread';
 /** Thread of a finding that a person has decided about, or had. */
 const DECIDED = ['Dismissed as', 'Accepted as of', 'Accepted by', 'The decision was taken back'];
 const RESOLVING = ['Fixed as of', 'Suppressed as of', 'No longer part of this change'];
+/** What a run that resolves a thread says in it. */
+const SETTLING = [RETIRED, 'Dismissed as', 'Accepted as of', 'Accepted by', ...RESOLVING];
 
 /**
  * Everything in which the sandbox's truth breaks the promise, one sentence each. Reads nothing but its
@@ -171,7 +173,8 @@ function resolvedByUs(thread: Thread, { people, unmarked }: Expectation): boolea
 /** Threads of ours whose flag is not what they say. */
 export function unmarkedThreads({ threads }: Truth): readonly string[] {
   return threads.flatMap((thread) =>
-    thread.comments.some((comment) => isOurs(comment, 'thread')) && thread.resolved !== isSaidToBeGone(thread)
+    thread.comments.some((comment) => isOurs(comment, 'thread')) &&
+    thread.resolved !== SETTLING.some((words) => lastWord(thread).startsWith(words))
       ? [thread.discussionId]
       : [],
   );
