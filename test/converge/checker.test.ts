@@ -204,15 +204,14 @@ describe('where the base was compared with', () => {
 describe('where what is behind a link may be of the change', () => {
   const findings = [finding('alpha', { level: 'error', file: 'unlocated', mayBeOfChange: 'by-file' })];
   const expected = { ...EXPECTED, state: { ...STATE, findings } };
-  const unfinished = [{ ...check, result: 'FAILURE', description: 'not finished: it has no place' }];
+  const unfinished = [{ ...check, result: 'FAILURE', description: 'failed; at 0123456' }];
   const broken = (checks: Truth['checks'], ...texts: readonly string[]) =>
-    breaches({ threads: [thread('t', texts), person], checks }, expected);
+    breaches({ threads: [thread('t', texts), overview('Call of alpha.'), person], checks }, expected);
   const before = 'Fixed as of 7654321';
 
   test('its thread stays as it is, and the check says that it is not finished', () => {
     expect(broken(unfinished, 'Call of alpha.')).toEqual([]);
     expect(broken(unfinished, 'Call of alpha.', before)).toEqual([]);
-    expect(broken(unfinished, 'Call of beta.')).toEqual([]);
   });
 
   test('neither calls a run it fixed, nor does it pass', () => {
@@ -225,6 +224,10 @@ describe('where what is behind a link may be of the change', () => {
   test('asks for nothing where the base had its line', () => {
     const known = { ...expected, existing: [] };
     expect(breaches({ threads: [person], checks: [check] }, known)).toEqual([]);
+    const added = { ...known, state: { ...STATE, findings: [{ ...findings[0], mayBeOfChange: 'by-line' }] } };
+    expect(breaches({ threads: [person], checks: [check] }, added as typeof known)).toEqual([
+      expect.stringContaining('instead of "DONE FAILURE'),
+    ]);
   });
 });
 

@@ -245,18 +245,30 @@ function ofGone(truth: Truth, { state, people, resolving, unmarked }: Expectatio
 }
 
 /**
+ * Whether a finding that has no place on the diff is reported all the same: one whose place is not known is
+ * on no line that the change adds, which is all that is looked at where the base was compared with.
+ */
+function isElsewhere(file: TrueFinding['file'], existing: Expectation['existing']): boolean {
+  return file === 'unchanged' || (file === 'unlocated' && existing === undefined);
+}
+
+/**
  * @param shown levels of findings that are listed although they have a thread, since that is closed with its
  * file
  */
-function ofOverview(truth: Truth, { state }: Expectation, shown: readonly Level[]): readonly string[] {
+function ofOverview(
+  truth: Truth,
+  { state, existing }: Expectation,
+  shown: readonly Level[],
+): readonly string[] {
   const overviews = truth.threads.flatMap(({ resolvable, comments }) =>
     resolvable ? [] : comments.filter((comment) => isOurs(comment, 'overview')),
   );
   const listed = state.findings.filter(
     ({ file, suppressed, name, level }) =>
-      file === 'unchanged' &&
+      isElsewhere(file, existing) &&
       !suppressed &&
-      (shown.includes(level) || aliveThreads(name, truth).length === 0),
+      (file === 'unlocated' || shown.includes(level) || aliveThreads(name, truth).length === 0),
   );
   const wanted = listed.length > 0 ? 1 : 0;
   if (overviews.length !== wanted) return [`there are ${overviews.length} overviews instead of ${wanted}`];
@@ -304,13 +316,13 @@ function ofForeign(truth: Truth, { foreign, foreignThread }: Expectation): reado
 
 function ofCheck(
   truth: Truth,
-  { state, checkName }: Expectation,
+  { state, checkName, existing }: Expectation,
   failing: readonly Level[],
   held: boolean,
 ): readonly string[] {
   const check = truth.checks.find(({ name }) => name === checkName);
   const fails = state.findings.some(
-    ({ level, suppressed, file }) => failing.includes(level) && !suppressed && file !== 'unlocated',
+    ({ level, suppressed, file }) =>       failing.includes(level) && !suppressed && (file === 'in-diff' || isElsewhere(file, existing)),
   );
   const wanted = `DONE ${fails || held ? 'FAILURE' : 'SUCCESS'}`;
   const commit = `; at ${state.commit.slice(0, 7)}`;
