@@ -322,7 +322,8 @@ function ofCheck(
 ): readonly string[] {
   const check = truth.checks.find(({ name }) => name === checkName);
   const fails = state.findings.some(
-    ({ level, suppressed, file }) =>       failing.includes(level) && !suppressed && (file === 'in-diff' || isElsewhere(file, existing)),
+    ({ level, suppressed, file }) =>
+      failing.includes(level) && !suppressed && (file === 'in-diff' || isElsewhere(file, existing)),
   );
   const wanted = `DONE ${fails || held ? 'FAILURE' : 'SUCCESS'}`;
   const commit = `; at ${state.commit.slice(0, 7)}`;

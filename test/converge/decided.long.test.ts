@@ -111,7 +111,8 @@ describe.each(KINDS)('a service $name, $proof', ({ traits, keyring }) => {
       const story = await beginDecided();
       await run(story.number, ending);
       // Where nobody tells who resolved it, it passes for a person's.
-      const passes = stage.tellsResolver !== true && unmarkedThreads(await stage.truth(story.number)).length > 0;
+      const passes =
+        stage.tellsResolver !== true && unmarkedThreads(await stage.truth(story.number)).length > 0;
       rules.unsay(story.number, DECIDED);
       const { breaches, resolved } = await finish(story);
       expect([ending, breaches, resolved]).toEqual([ending, [], passes]);

@@ -3,7 +3,14 @@ import type { EventEffect, FaultRule } from '../../sandbox/faults/fault-rule.ts'
 import type { Settings } from '../../sandbox/settings.ts';
 import type { RawInputs } from '../core.ts';
 import type { Injected } from './arena.ts';
-import { breaches, type Expectation, foreignComments, isHeld, topLevelCopies, unmarkedThreads } from './checker.ts';
+import {
+  breaches,
+  type Expectation,
+  foreignComments,
+  isHeld,
+  topLevelCopies,
+  unmarkedThreads,
+} from './checker.ts';
 import { CHECK_NAME, type RunEnd, runReview } from './run-review.ts';
 import type { BaseFinding, Scenario, State } from './scenario.ts';
 import type { Stage } from './stage.ts';
