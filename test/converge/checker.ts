@@ -85,7 +85,9 @@ export function breaches(truth: Truth, { existing: known, ...given }: Expectatio
   ];
 }
 
-/** Whether something that would fail the check has no place and may be of the change: no run finishes that. */
+/**
+ * Whether something that would fail the check has no place and may be of the change: no run finishes that.
+ */
 export function isHeld({ findings }: State, existing: Expectation['existing']): boolean {
   const failing: readonly Level[] = existing === undefined ? ['error'] : ['error', 'warning'];
   return findings.some(

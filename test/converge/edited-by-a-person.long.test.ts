@@ -47,8 +47,8 @@ const LEFT = { resolved: false, said: true, word: undefined };
 const ANEW = { resolved: false, said: false, word: undefined };
 /** What is about alpha after the next run, and once its finding is there again. */
 const KINDS = [
-  // It stays the thread of its finding, and nobody writes into it: the signature is of another text, or GitHub
-  // says who edited it.
+  // It stays the thread of its finding, and nobody writes into it: the signature is of another text, or
+  // GitHub says who edited it.
   { ...GITHUB, proof: 'signed', open: () => openGithubArena(SIGNED), next: [LEFT], back: [LEFT] },
   { ...GITHUB, proof: 'keyless', open: () => openGithubArena(KEYLESS_RING), next: [LEFT], back: [LEFT] },
   {

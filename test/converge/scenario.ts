@@ -16,8 +16,8 @@ export interface TrueFinding {
   readonly level: Level;
   readonly suppressed: boolean;
   /**
-   * `unchanged`: its file is not part of the diff. `unlocated`: its path is a link, or leads into a submodule,
-   * which is not followed.
+   * `unchanged`: its file is not part of the diff. `unlocated`: its path is a link, or leads into a
+   * submodule, which is not followed.
    */
   readonly file: 'in-diff' | 'unchanged' | 'unlocated';
   /**
