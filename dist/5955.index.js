@@ -342,7 +342,7 @@ async function configure(findings, configuration, { base, head }, git) {
         if (judgement.kind === 'stays')
             return finding;
         return judgement.kind === 'level'
-            ? { ...finding, level: judgement.level }
+            ? { ...finding, level: judgement.level, isConfigured: true }
             : { ...finding, presence: { kind: 'ignored', because: judgement.because } };
     });
 }
@@ -3245,7 +3245,7 @@ var line_map = __webpack_require__(28508);
 var errors = __webpack_require__(27406);
 var about = __webpack_require__(50850);
 var finding_finding = __webpack_require__(15722);
-var spot = __webpack_require__(19795);
+var finding_spot = __webpack_require__(19795);
 var git_checkout = __webpack_require__(27176);
 var file_texts = __webpack_require__(41583);
 var read_diff = __webpack_require__(38825);
@@ -3564,7 +3564,7 @@ async function findUnlocated(results, completeness, { failLevel, filterModeByLin
         const change = changeOf(path);
         return change !== undefined && change.oldPath !== change.newPath;
     };
-    return holdUnlocated(completeness, results, ({ level }) => (0,spot.jZ)(level, failLevel), {
+    return holdUnlocated(completeness, results, (result) => (0,finding_spot.jZ)({ level: result.level, severity: (0,finding_spot.xJ)(result) }, failLevel), {
         brings,
         touches(path, line) {
             if (!(0,line_map.Fu)(toHead, diff, path))
@@ -3686,7 +3686,9 @@ async function compareWithBaseline(base, order) {
             continue;
         }
         finding.newResults = finding.findings.filter((result) => !known?.has(result));
-        finding.newLevel = finding.newResults[0]?.level ?? finding.level;
+        const [worst = finding] = finding.newResults;
+        finding.newLevel = worst.level;
+        finding.newSeverity = (0,finding_spot.xJ)(worst);
         const why = isOfChange(finding) ? undefined : doubtOf(finding);
         if (why !== undefined)
             say(finding, why);
@@ -3711,7 +3713,7 @@ async function compareWithBaseline(base, order) {
     };
 }
 async function findPairs({ commit, findings: before }, present, change, known) {
-    const then = (0,spot.dw)((0,spot.Zs)(before.filter(isPresent)).distinct);
+    const then = (0,finding_spot.dw)((0,finding_spot.Zs)(before.filter(isPresent)).distinct);
     await known.texts.read(then.flatMap(({ place: { path } }) => (path === undefined ? [] : [{ commit, path }])));
     const linesThen = (path) => known.texts.lines(commit, path);
     const pairs = new Map();
@@ -3848,7 +3850,7 @@ function findKnown(now, then, suggestions) {
                 isPresent(one) &&
                 said !== undefined &&
                 wording(one) === said &&
-                (0,spot.t9)(result.level, one.level) >= 0);
+                (0,finding_spot.t9)(result.level, one.level) >= 0);
             if (known.has(result) || same === undefined)
                 continue;
             known.add(result);
@@ -3942,7 +3944,7 @@ function countGone(left, present, change, base, { completeness: { failures, comp
 
 var plan_plan = __webpack_require__(73866);
 var overview_body = __webpack_require__(63257);
-var marker = __webpack_require__(96533);
+var threads_marker = __webpack_require__(96533);
 ;
 
 
@@ -3970,7 +3972,7 @@ function planSummary({ listed, existing, mode, isPartial, canEdit, linkTo, redac
             ? plan('none', 'the analysis is not complete')
             : plan('delete', 'every selected finding has a thread now', own);
     }
-    const same = own.find(({ visible }) => visible === text);
+    const same = own.find(({ marker }) => marker.text === (0,threads_marker.tW)(text));
     if (same !== undefined)
         return plan('keep', 'it lists the same findings', own.filter(({ marker }) => marker.nonce !== same.marker.nonce));
     const [current] = own;
@@ -3992,7 +3994,7 @@ function pairGrouped(listed) {
     });
 }
 function summariesOf(summaries, check, own) {
-    const hashes = new Set([...own].map(marker.tW));
+    const hashes = new Set([...own].map(threads_marker.tW));
     return summaries.filter(({ marker }) => marker.check === check || (marker.scopes.length > 0 && marker.scopes.every((one) => hashes.has(one))));
 }
 
@@ -4325,7 +4327,11 @@ function outcomesOf(planned) {
     const found = new Map(findings.flatMap((finding) => {
         const outcome = outcomeOf(finding, actionOf, planned);
         const isNew = new Set(finding.baselineState === 'unchanged' ? finding.findings : finding.newResults);
-        const existing = { disposition: 'existing', reason: finding.baselineReason ?? '' };
+        const existing = {
+            disposition: 'existing',
+            reason: finding.baselineReason ?? '',
+            baselineState: 'unchanged',
+        };
         return finding.findings.map((result) => [result, isNew.has(result) ? outcome : existing]);
     }));
     return results.map((result) => {
@@ -4366,7 +4372,7 @@ function byPresence(result, duplicates) {
 }
 const UNDONE = ['posted', 'reopened', 'moved-on', 'covered'];
 function outcomeOf(finding, actionOf, { outcomes, posted }) {
-    const { outcome, thread, group, matchedBy } = finding;
+    const { outcome, thread, group, matchedBy, baselineState } = finding;
     if (outcome === undefined)
         return undefined;
     const isPosted = outcome.as === 'kept' && thread !== undefined && posted.has(thread.id);
@@ -4375,6 +4381,7 @@ function outcomeOf(finding, actionOf, { outcomes, posted }) {
         reason: isPosted ? 'new' : outcome.why,
         thread: threadOf(finding)?.id,
         matchedBy: thread === undefined || isPosted ? undefined : matchedBy,
+        baselineState: baselineState === 'unknown' ? undefined : baselineState,
     };
     const owner = outcome.as === 'covered' && group !== undefined && 'key' in group ? group : undefined;
     const action = actionOf.get(owner ?? finding);
@@ -4727,8 +4734,8 @@ function isDeciding({ decisions }, { mayWrite }) {
 const ANY_LINE = { lines: 'changed-files', ladder: ['line'] };
 const review_MOST_NAMED = 10;
 async function locate(results, threads, { analyzed, base, head }, logs, _texts, { git, inputs, service }) {
-    const { distinct, duplicates } = (0,spot.Zs)(results.filter(({ presence }) => (0,place_findings.tE)(presence)));
-    const spots = (0,spot.dw)(distinct);
+    const { distinct, duplicates } = (0,finding_spot.Zs)(results.filter(({ presence }) => (0,place_findings.tE)(presence)));
+    const spots = (0,finding_spot.dw)(distinct);
     const [toHead, diff] = await Promise.all([
         (0,read_diff.iH)(git, analyzed, head, {
             linesOf: new Set([
@@ -4775,6 +4782,7 @@ async function locate(results, threads, { analyzed, base, head }, logs, _texts, 
             isEdited: place.path !== undefined && isEdited(place.path),
             inDiff: place.kind === 'nowhere' || (0,line_map.Fu)(toHead, diff, place.path),
             newLevel: spot.level,
+            newSeverity: spot.findings[0] && (0,finding_spot.xJ)(spot.findings[0]),
             newResults: spot.findings,
             members: [],
             counts: false,

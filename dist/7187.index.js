@@ -159,13 +159,13 @@ const notListed = (comments) => `a comment that was posted does not show up in t
    sp: () => ( withoutPath),
    v8: () => ( RULE_COLUMNS)
  });
- var _finding_finding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15722);
- var _finding_spot_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(19795);
- var _text_counted_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53271);
- var _text_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17746);
- var _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10492);
+ var _finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15722);
+ var _finding_spot_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19795);
+ var _text_counted_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(53271);
+ var _text_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17746);
+ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10492);
  var _text_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(16761);
- var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18930);
+ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18930);
 
 
 
@@ -194,7 +194,7 @@ function overviewBody(entries, linkTo) {
     const folded = lines.slice(SHOWN_ROWS);
     const rest = rows.length - ROWS;
     return [
-        `**Static analysis: ${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_3__ .h)(listed.length, 'finding')} without a thread.** ${countWhy(listed)}.`,
+        `**Static analysis: ${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_4__ .h)(listed.length, 'finding')} without a thread.** ${countWhy(listed)}.`,
         [...RULE_COLUMNS, ...lines.slice(0, SHOWN_ROWS)].join('\n'),
         ...(folded.length > 0
             ? [
@@ -213,24 +213,24 @@ function countWhy(listed) {
     const counts = [...Map.groupBy(listed, ({ why }) => why)].map(([why, group], index) => {
         const [first] = group;
         const limit = why === 'over-limit' && first !== undefined ? ` (${renderReason(first.reason)})` : '';
-        const many = index === 0 ? (0,_text_counted_js__WEBPACK_IMPORTED_MODULE_3__ .h)(group.length, 'finding') : String(group.length);
+        const many = index === 0 ? (0,_text_counted_js__WEBPACK_IMPORTED_MODULE_4__ .h)(group.length, 'finding') : String(group.length);
         return `${many} ${WHY[why][group.length === 1 ? 0 : 1]}${limit}`;
     });
     return counts.join(', ');
 }
 function toRuleRows(items) {
-    const groups = Map.groupBy(items, ({ about: { scope, rule }, state }) => JSON.stringify([(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_4__ .OD)(scope), rule.id, state]));
+    const groups = Map.groupBy(items, ({ about: { scope, rule }, state }) => JSON.stringify([(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .OD)(scope), rule.id, state]));
     return [...groups.values()].flatMap((group) => {
         const [first] = group;
         if (first === undefined)
             return [];
-        const places = new Map(group.map(({ about: { place } }) => [(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_4__ .fW)(place), place]));
+        const places = new Map(group.map(({ about: { place } }) => [(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .fW)(place), place]));
         const reasons = Map.groupBy(group, ({ about: { place }, reason }) => withoutPath(place, reason));
         return [
             {
                 about: first.about,
                 ...(first.state && { state: first.state }),
-                level: group.reduce((worst, { about: { level } }) => ((0,_finding_spot_js__WEBPACK_IMPORTED_MODULE_5__ .t9)(level, worst) < 0 ? level : worst), first.about.level),
+                level: group.reduce((worst, { about: { level } }) => ((0,_finding_spot_js__WEBPACK_IMPORTED_MODULE_0__ .t9)(level, worst) < 0 ? level : worst), first.about.level),
                 count: group.length,
                 ...(group.every(({ message }) => message === first.message) && { message: first.message }),
                 places: [...places].filter(([name]) => name !== '').map(([, place]) => place),
@@ -240,7 +240,7 @@ function toRuleRows(items) {
                     .filter(([reason]) => reason !== '')
                     .toSorted(([, a], [, b]) => b - a),
                 also: [
-                    ...new Set(group.flatMap(({ also = [] }) => also.map(({ scope, rule }) => (0,_words_js__WEBPACK_IMPORTED_MODULE_2__ .Uf)(scope, rule.product)))),
+                    ...new Set(group.flatMap(({ also = [] }) => also.map(({ scope, rule }) => (0,_words_js__WEBPACK_IMPORTED_MODULE_3__ .Uf)(scope, rule.product)))),
                 ],
             },
         ];
@@ -258,23 +258,23 @@ const RULE_COLUMNS = [
 function renderRuleRow(row, linkTo) {
     const { about, level, count } = row;
     const { id, helpUri } = about.rule;
-    const name = (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_0__ .xv)((0,_text_lines_js__WEBPACK_IMPORTED_MODULE_0__ .TN)(id), LONGEST_NAME);
+    const name = (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__ .xv)((0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(id), LONGEST_NAME);
     const cells = [
         level,
-        helpUri === undefined ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__ .SS)(name) : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__ .nf)(name, helpUri),
+        helpUri === undefined ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__ .SS)(name) : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__ .nf)(name, helpUri),
         renderTools(row),
         String(count),
         renderPlaces(row.places, linkTo),
         renderMessage(row),
         renderReasons(row),
     ];
-    return `| ${cells.map(_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__ .xR).join(' | ')} |`;
+    return `| ${cells.map(_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__ .xR).join(' | ')} |`;
 }
 function renderTools({ about, also }) {
-    const own = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.escapeMarkdown)((0,_text_lines_js__WEBPACK_IMPORTED_MODULE_0__ .xv)((0,_text_lines_js__WEBPACK_IMPORTED_MODULE_0__ .TN)((0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_4__ .OK)(about.scope)), LONGEST_NAME));
+    const own = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.escapeMarkdown)((0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__ .xv)((0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__ .TN)((0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .OK)(about.scope)), LONGEST_NAME));
     if (also.length === 0)
         return own;
-    return `${own}; ${_words_js__WEBPACK_IMPORTED_MODULE_2__ .WG.also}${(0,_text_names_js__WEBPACK_IMPORTED_MODULE_6__ .KE)(also.map((name) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.escapeMarkdown)((0,_text_lines_js__WEBPACK_IMPORTED_MODULE_0__ .xv)((0,_text_lines_js__WEBPACK_IMPORTED_MODULE_0__ .TN)(name), LONGEST_NAME))))}`;
+    return `${own}; ${_words_js__WEBPACK_IMPORTED_MODULE_3__ .WG.also}${(0,_text_names_js__WEBPACK_IMPORTED_MODULE_6__ .KE)(also.map((name) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.escapeMarkdown)((0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__ .xv)((0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(name), LONGEST_NAME))))}`;
 }
 function renderReasons({ reasons }) {
     const [only] = reasons;
@@ -283,17 +283,17 @@ function renderReasons({ reasons }) {
     return firstOf(reasons.map(([reason, times]) => `${times}: ${renderReason(reason)}`), REASONS, '; ');
 }
 function renderMessage({ message = '' }) {
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.escapeMarkdown)((0,_text_lines_js__WEBPACK_IMPORTED_MODULE_0__ .xv)((0,_text_lines_js__WEBPACK_IMPORTED_MODULE_0__ .TN)(message), LONGEST_MESSAGE));
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.escapeMarkdown)((0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__ .xv)((0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(message), LONGEST_MESSAGE));
 }
 function renderReason(reason) {
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.escapeMarkdown)((0,_text_lines_js__WEBPACK_IMPORTED_MODULE_0__ .xv)((0,_text_lines_js__WEBPACK_IMPORTED_MODULE_0__ .TN)(reason), LONGEST_REASON));
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.escapeMarkdown)((0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__ .xv)((0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(reason), LONGEST_REASON));
 }
 function renderPlaces(places, linkTo) {
     if (places.length === 0)
         return '\u2013';
     const shown = places
         .slice(0, PLACES)
-        .map((place) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__ .aE)((0,_text_lines_js__WEBPACK_IMPORTED_MODULE_0__ .xv)((0,_text_lines_js__WEBPACK_IMPORTED_MODULE_0__ .TN)((0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_4__ .fW)(place)), LONGEST_NAME), addressOf(place, linkTo)));
+        .map((place) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__ .aE)((0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__ .xv)((0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__ .TN)((0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .fW)(place)), LONGEST_NAME), addressOf(place, linkTo)));
     const rest = places.length - shown.length;
     return `${shown.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
 }
@@ -433,11 +433,11 @@ function toAnchor({ place, toHead, diff, linesOf, cameIn, can }) {
         const { path, inCheckout, reason } = place;
         const isTold = inCheckout === true && path !== undefined && !(0,_text_names_js__WEBPACK_IMPORTED_MODULE_1__ .OP)(path);
         const isOfDiff = isTold && (0,_line_map_js__WEBPACK_IMPORTED_MODULE_0__ .Fu)(toHead, diff, path);
-        return unanchored(reason, cameIn ?? (isOfDiff ? 'added' : 'nofilter'));
+        return unanchored(reason, { narrowest: cameIn ?? (isOfDiff ? 'added' : 'nofilter') });
     }
     if (place.kind === 'uncommitted') {
         const reason = `line ${place.startLine} of ${place.path} is not committed`;
-        return unanchored(reason, (0,_line_map_js__WEBPACK_IMPORTED_MODULE_0__ .Fu)(toHead, diff, place.path) ? 'added' : 'nofilter');
+        return unanchored(reason, { narrowest: (0,_line_map_js__WEBPACK_IMPORTED_MODULE_0__ .Fu)(toHead, diff, place.path) ? 'added' : 'nofilter' });
     }
     const mapped = (0,_line_map_js__WEBPACK_IMPORTED_MODULE_0__ .qD)(toHead, place.path);
     if (mapped.kind === 'gone')
@@ -445,17 +445,19 @@ function toAnchor({ place, toHead, diff, linesOf, cameIn, can }) {
     const { path } = mapped;
     const change = diff.byNewPath.get(path);
     if (change === undefined)
-        return unanchored(`${path} is not part of the diff`, 'nofilter');
+        return unanchored(`${path} is not part of the diff`, { narrowest: 'nofilter' });
     const lines = linesOf(place.path) ?? NO_LINES;
     const isNotebook = place.kind === 'file' && place.isNotebook === true;
     const isNew = cameIn === 'added' || isNotebook || (change.type === 'file' && lines.readings.length === 0);
-    const membership = isNew ? 'added' : narrowestOfFile(change);
     const found = place.kind === 'file' ? FIRST_LINE : findLine(lines, place, toHead);
     if (found === undefined)
         return differs(`line ${place.kind === 'lines' ? place.startLine : 1} of ${place.path} differs`);
-    const narrowest = isNew ? 'added' : (found.narrowest ?? membership);
+    const { narrowest = narrowestOfFile(change), reached } = found;
+    const membership = isNew
+        ? { narrowest: 'added' }
+        : { narrowest, ...(reached !== undefined && { reached }) };
     if (change.type !== 'file')
-        return unanchored(`${path} is a ${_line_map_js__WEBPACK_IMPORTED_MODULE_0__ .et[change.type]}, not a regular file`, narrowest);
+        return unanchored(`${path} is a ${_line_map_js__WEBPACK_IMPORTED_MODULE_0__ .et[change.type]}, not a regular file`, membership);
     const isShownAtAll = !change.binary && change.hunks.length > 0 && lines.unshown === undefined;
     const [own] = lines.readings;
     const oldLine = (0,_line_map_js__WEBPACK_IMPORTED_MODULE_0__ .GN)(change.binary ? (own?.fromBase ?? []) : change.hunks, found.line);
@@ -469,17 +471,19 @@ function toAnchor({ place, toHead, diff, linesOf, cameIn, can }) {
         ...(change.status === 'renamed' && change.oldPath !== undefined && { oldPath: change.oldPath }),
     };
     const { last: _, ...ofFile } = anchor;
-    const onFile = { kind: 'anchored', anchor: { ...ofFile, wholeFile: true }, narrowest };
+    const onFile = { kind: 'anchored', anchor: { ...ofFile, wholeFile: true }, ...membership };
     const takesFile = can.ladder.includes('file');
     if (takesFile && (place.kind === 'file' || !isShownAtAll))
         return onFile;
     const obstacle = findObstacle(change, path, found.line, lines);
     if (obstacle !== undefined)
-        return unanchored(obstacle, narrowest);
+        return unanchored(obstacle, membership);
     if (can.lines === 'changed-files' || last !== undefined || isShown(change.hunks, found.line)) {
-        return { kind: 'anchored', anchor, narrowest };
+        return { kind: 'anchored', anchor, ...membership };
     }
-    return takesFile ? onFile : unanchored(`line ${found.line} of ${path} is not shown in the diff`, narrowest);
+    return takesFile
+        ? onFile
+        : unanchored(`line ${found.line} of ${path} is not shown in the diff`, membership);
 }
 const FIRST_LINE = { line: 1, counted: 1 };
 function findLine({ readings }, place, toHead) {
@@ -513,6 +517,9 @@ function findIn({ toHead, fromBase, count, gitLines }, place) {
         counted: line,
         narrowest,
         ...(isWhole && toGit(end) > toGit(line) && { last: toGit(end) }),
+        ...(isWhole &&
+            narrowest !== 'added' &&
+            narrowestOfLines(fromBase, line, end) === 'added' && { reached: end - line + 1 }),
     };
 }
 function findLast({ hunks, status }, { line, last }) {
@@ -534,11 +541,13 @@ function isShownTogether(hunks, first, last) {
             return false;
     return true;
 }
-function unanchored(reason, narrowest) {
-    return { kind: 'unanchored', reason, narrowest };
+function unanchored(reason, membership) {
+    return { kind: 'unanchored', reason, ...membership };
 }
 function differs(reason) {
-    return unanchored(`${reason} between the analyzed commit and the head of the diff`, 'nofilter');
+    return unanchored(`${reason} between the analyzed commit and the head of the diff`, {
+        narrowest: 'nofilter',
+    });
 }
 function findObstacle(change, path, line, { readings: [own], unshown }) {
     if (unshown !== undefined)
@@ -1667,14 +1676,14 @@ function presentRules(threads, findings, listed) {
    lS: () => ( membersOf)
  });
  var _diff_anchor_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1960);
- var _finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15722);
+ var _finding_finding_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(15722);
  var _finding_rule_ids_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(92506);
- var _finding_spot_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(19795);
- var _match_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10999);
+ var _finding_spot_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19795);
+ var _match_fingerprint_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10999);
  var _text_compare_texts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7895);
- var _threads_threads_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85740);
- var _rules_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17886);
- var _unverified_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8290);
+ var _threads_threads_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85740);
+ var _rules_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17886);
+ var _unverified_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8290);
 
 
 
@@ -1688,7 +1697,7 @@ function makePlan(at) {
     const { findings, threads, policy } = at;
     const findingOf = new Map(findings.flatMap((finding) => (finding.thread ? [[finding.thread, finding]] : [])));
     const resembledBy = new Map(findings.flatMap((finding) => (finding.resembles ? [[finding.resembles, finding]] : [])));
-    const verify = (0,_unverified_js__WEBPACK_IMPORTED_MODULE_4__ .$A)(at);
+    const verify = (0,_unverified_js__WEBPACK_IMPORTED_MODULE_5__ .$A)(at);
     const own = scopesOfJob(at);
     const unverified = new Map();
     const actions = new Map(threads.map((thread) => {
@@ -1701,13 +1710,13 @@ function makePlan(at) {
             finding,
             resembled: resembledBy.get(thread),
             winner: thread.duplicateOf,
-            isElsewhere: !own.has((0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .OD)((0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_2__ .Od)(thread))),
+            isElsewhere: !own.has((0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_6__ .OD)((0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_3__ .Od)(thread))),
             unverified: why?.why,
             leftDiff: at.leftDiff(thread, finding),
             resolve: policy.resolve,
             bot: at.bot,
         };
-        return [thread, (0,_rules_js__WEBPACK_IMPORTED_MODULE_3__ .yF)(row)];
+        return [thread, (0,_rules_js__WEBPACK_IMPORTED_MODULE_4__ .yF)(row)];
     }));
     const selected = new Map(findings.map((finding) => [finding, select(finding, policy)]));
     groupTools(at, actions, selected);
@@ -1722,41 +1731,54 @@ function makePlan(at) {
         standing: threads
             .filter((thread) => unverified.get(thread)?.counts === true &&
             !thread.isResolved &&
-            !(0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_2__ .Is)(thread) &&
+            !(0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_3__ .Is)(thread) &&
             thread.duplicateOf === undefined &&
             !resembledBy.has(thread) &&
             at.leftDiff(thread, undefined) === undefined &&
-            (0,_finding_spot_js__WEBPACK_IMPORTED_MODULE_6__ .jZ)(thread.fingerprint.level, policy.failLevel))
-            .toSorted((a, b) => (0,_text_compare_texts_js__WEBPACK_IMPORTED_MODULE_7__ .q)((0,_unverified_js__WEBPACK_IMPORTED_MODULE_4__ .XM)(a), (0,_unverified_js__WEBPACK_IMPORTED_MODULE_4__ .XM)(b)) || a.fingerprint.line - b.fingerprint.line),
+            (0,_finding_spot_js__WEBPACK_IMPORTED_MODULE_1__ .jZ)(thread.fingerprint, policy.failLevel))
+            .toSorted((a, b) => (0,_text_compare_texts_js__WEBPACK_IMPORTED_MODULE_7__ .q)((0,_unverified_js__WEBPACK_IMPORTED_MODULE_5__ .XM)(a), (0,_unverified_js__WEBPACK_IMPORTED_MODULE_5__ .XM)(b)) || a.fingerprint.line - b.fingerprint.line),
         unverified,
     };
 }
+const MOST_LINES_REACHED = 10;
+const REACHED = `the change adds one of its lines, but not the first, and it has more than ${MOST_LINES_REACHED}`;
 function select(finding, policy) {
-    const { baselineState, position, level, findings } = finding;
+    const { baselineState, position, findings } = finding;
     const isUnparsed = finding.isEdited && findings.some((result) => result.isUnparsed === true);
     const mode = baselineState === 'new' ? policy.filterMode : policy.filterModeByLine;
+    const reached = (0,_finding_spot_js__WEBPACK_IMPORTED_MODULE_1__ .jZ)(judgedBy(finding), policy.failLevel) ? (position.reached ?? 0) : 0;
+    const isReached = reached > 0 && reached <= MOST_LINES_REACHED;
     let left;
     if (!isUnparsed && baselineState === 'unchanged')
         left = { as: 'existing', why: finding.baselineReason ?? '' };
-    else if (!isUnparsed && !(0,_diff_anchor_js__WEBPACK_IMPORTED_MODULE_0__ .S)(mode, position.narrowest)) {
-        const why = position.kind === 'unanchored' ? position.reason : 'its line is not part of the change';
+    else if (!isUnparsed && !isReached && !(0,_diff_anchor_js__WEBPACK_IMPORTED_MODULE_0__ .S)(mode, position.narrowest)) {
+        const ofPlace = position.kind === 'unanchored' ? position.reason : 'its line is not part of the change';
+        const why = reached > 0 ? REACHED : ofPlace;
         const filtered = `filter-mode ${mode}: ${why}`;
         left = {
             as: 'filtered',
             why: baselineState === 'unknown'
                 ? `${filtered}; whether it is new is not known: ${finding.baselineReason}`
-                : filtered,
+                : reached > 0 && baselineState === undefined
+                    ? `${filtered}: a log of the base (base-sarif-file) tells whether it is new`
+                    : filtered,
         };
     }
     finding.counts =
         left === undefined &&
             !finding.suppressed &&
-            ((0,_finding_spot_js__WEBPACK_IMPORTED_MODULE_6__ .jZ)(finding.newLevel, policy.failLevel) || (isUnparsed && policy.failLevel !== 'never'));
+            ((0,_finding_spot_js__WEBPACK_IMPORTED_MODULE_1__ .jZ)(judgedBy(finding), policy.failLevel) || (isUnparsed && policy.failLevel !== 'never'));
     if (left !== undefined)
         return left;
-    if (!isUnparsed && !(0,_finding_spot_js__WEBPACK_IMPORTED_MODULE_6__ .jZ)(finding.newLevel, policy.minLevel))
-        return { as: 'filtered', why: `level ${level} is below min-level ${policy.minLevel}` };
+    if (!isUnparsed && !(0,_finding_spot_js__WEBPACK_IMPORTED_MODULE_1__ .jZ)(judgedBy(finding), policy.minLevel))
+        return {
+            as: 'filtered',
+            why: `${(0,_finding_spot_js__WEBPACK_IMPORTED_MODULE_1__ .KY)(judgedBy(finding), policy.minLevel)} is below min-level ${policy.minLevel}`,
+        };
     return position.kind === 'unanchored' ? { as: 'unanchored', why: position.reason } : undefined;
+}
+function judgedBy({ newLevel, newSeverity }) {
+    return { level: newLevel, severity: newSeverity };
 }
 function groupTools({ findings, threads, job }, actions, selected) {
     const wants = (finding) => {
@@ -1780,7 +1802,7 @@ function groupTools({ findings, threads, job }, actions, selected) {
             return finding.suppressed ||
                 !finding.inDiff ||
                 (action?.kind === 'reopen' && wants(finding)) ||
-                (thread.isResolved && !(0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_2__ .Is)(thread))
+                (thread.isResolved && !(0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_3__ .Is)(thread))
                 ? []
                 : [{ thread, finding, key: keyOf(finding) }];
         const isOurs = job.name === thread.marker.check || thread.marker.grouped.length > 0;
@@ -1790,7 +1812,7 @@ function groupTools({ findings, threads, job }, actions, selected) {
             thread.unsure !== 'unbound' &&
             where.kind === 'at' &&
             where.line > 0 &&
-            (!thread.isResolved || (0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_2__ .Is)(thread))
+            (!thread.isResolved || (0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_3__ .Is)(thread))
             ? [{ thread, finding: undefined, key: (0,_finding_rule_ids_js__WEBPACK_IMPORTED_MODULE_8__ .ZL)(where.path, where.line, thread.fingerprint.rule) }]
             : [];
     })
@@ -1802,14 +1824,14 @@ function groupTools({ findings, threads, job }, actions, selected) {
             const by = standing
                 .get(key)
                 ?.find(({ thread }) => thread.fingerprint.tool !== finding.scope.tool &&
-                (!(0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_2__ .Is)(thread) || (thread.unsure === undefined && isNamed(thread.marker.grouped, finding))));
+                (!(0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_3__ .Is)(thread) || (thread.unsure === undefined && isNamed(thread.marker.grouped, finding))));
             if (by === undefined)
                 return true;
             finding.group = by.finding ?? by.thread;
             by.finding?.members.push(finding);
             return false;
         });
-        const [owner, ...others] = left.toSorted((a, b) => (0,_finding_spot_js__WEBPACK_IMPORTED_MODULE_6__ .t9)(a.level, b.level) ||
+        const [owner, ...others] = left.toSorted((a, b) => (0,_finding_spot_js__WEBPACK_IMPORTED_MODULE_1__ .t9)(a.level, b.level) ||
             (0,_text_compare_texts_js__WEBPACK_IMPORTED_MODULE_7__ .q)(a.scope.tool, b.scope.tool) ||
             (0,_text_compare_texts_js__WEBPACK_IMPORTED_MODULE_7__ .q)(a.key, b.key));
         for (const other of others) {
@@ -1828,26 +1850,26 @@ function groupTools({ findings, threads, job }, actions, selected) {
     }
 }
 function isNamed(grouped, finding) {
-    const now = (0,_match_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__ .C5)(finding);
+    const now = (0,_match_fingerprint_js__WEBPACK_IMPORTED_MODULE_2__ .C5)(finding);
     return grouped.some((one) => nameOf(one) === nameOf(now) &&
-        (0,_finding_spot_js__WEBPACK_IMPORTED_MODULE_6__ .t9)(now.level, one.level) >= 0 &&
+        (0,_finding_spot_js__WEBPACK_IMPORTED_MODULE_1__ .t9)(now.level, one.level) >= 0 &&
         now.words.every((word) => one.words.includes(word)));
 }
 function groupReason({ group }) {
     if (group === undefined)
         return '';
     const thread = 'comment' in group ? group : group.thread;
-    const scope = 'comment' in group ? (0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_2__ .Od)(group) : group.scope;
-    if (thread === undefined || ('key' in group && thread.isResolved && !(0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_2__ .Is)(thread)))
-        return `${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .OK)(scope)} gets the thread for the same problem`;
-    const same = `discussion ${thread.id} of ${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .OK)(scope)} is about the same problem`;
-    return (0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_2__ .Is)(thread) ? `${same}; a person resolved it, and its comment names this` : same;
+    const scope = 'comment' in group ? (0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_3__ .Od)(group) : group.scope;
+    if (thread === undefined || ('key' in group && thread.isResolved && !(0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_3__ .Is)(thread)))
+        return `${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_6__ .OK)(scope)} gets the thread for the same problem`;
+    const same = `discussion ${thread.id} of ${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_6__ .OK)(scope)} is about the same problem`;
+    return (0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_3__ .Is)(thread) ? `${same}; a person resolved it, and its comment names this` : same;
 }
 const MOST_MEMBERS = 8;
 const LONGEST_NAMES = 150;
 function membersOf(findings) {
     return findings
-        .map(_match_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__ .C5)
+        .map(_match_fingerprint_js__WEBPACK_IMPORTED_MODULE_2__ .C5)
         .filter(({ tool, category, rule, product = '' }) => `${tool}${category}${rule}${product}`.length <= LONGEST_NAMES)
         .toSorted((a, b) => (0,_text_compare_texts_js__WEBPACK_IMPORTED_MODULE_7__ .q)(nameOf(a), nameOf(b)))
         .slice(0, MOST_MEMBERS);
@@ -1861,13 +1883,13 @@ function rename(finding, action, { findings, completeness, keepsNumbers }) {
         return;
     const standing = thread.marker.grouped;
     const held = standing.filter((one) => {
-        const key = (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .OD)(one);
+        const key = (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_6__ .OD)(one);
         const isKnown = finding.members.some(({ scope, rule }) => nameOf({ ...one }) === nameOf({ ...one, ...scope, rule: rule.id }));
         const isHeld = completeness.failures.length > 0 ||
-            completeness.heldScopes.some(({ scope }) => (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .OD)(scope) === key) ||
-            completeness.heldFiles.some(({ scope, path }) => (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .OD)(scope) === key && path === finding.place.path);
+            completeness.heldScopes.some(({ scope }) => (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_6__ .OD)(scope) === key) ||
+            completeness.heldFiles.some(({ scope, path }) => (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_6__ .OD)(scope) === key && path === finding.place.path);
         const isExisting = findings.some(({ scope, rule, at, baselineState }) => baselineState === 'unchanged' &&
-            (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .OD)(scope) === key &&
+            (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_6__ .OD)(scope) === key &&
             rule.id === one.rule &&
             at?.path === finding.at?.path &&
             at?.line === finding.at?.line);
@@ -1910,11 +1932,11 @@ function takesPlace({ kind, because, finding, decision, thread }, own) {
         return false;
     if (because === 'people')
         return finding !== undefined;
-    return because === 'unverified' && own.has((0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .OD)((0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_2__ .Od)(thread)));
+    return because === 'unverified' && own.has((0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_6__ .OD)((0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_3__ .Od)(thread)));
 }
 function scopesOfJob({ completeness: { complete, heldScopes }, findings, }) {
     const failed = heldScopes.flatMap(({ kind, scope }) => (kind === 'failed' ? [scope] : []));
-    return new Set([...complete, ...failed, ...findings.map(({ scope }) => scope)].map(_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .OD));
+    return new Set([...complete, ...failed, ...findings.map(({ scope }) => scope)].map(_finding_finding_js__WEBPACK_IMPORTED_MODULE_6__ .OD));
 }
 function judge(findings, selected, actions, { maxThreads, acceptResolved }, free) {
     const [failing, accepted] = [[], []];
@@ -1988,10 +2010,10 @@ function dispositionOf({ kind, because, decision }, { inDiff }) {
 function isAcceptedByPeople({ thread: own, group, outcome }) {
     const of = group === undefined ? undefined : 'comment' in group ? group : group.thread;
     const thread = own ?? of;
-    if (thread === undefined || !(0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_2__ .Is)(thread) || !thread.accepts)
+    if (thread === undefined || !(0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_3__ .Is)(thread) || !thread.accepts)
         return false;
     const { mark, resolverMay = 'yes' } = thread;
-    const isByReply = mark.mark === 'dismissed' || (0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_2__ .az)(thread);
+    const isByReply = mark.mark === 'dismissed' || (0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_3__ .az)(thread);
     return ((isByReply || resolverMay === 'yes') &&
         (outcome?.as === 'resolved-by-people' || outcome?.as === 'moved-on' || outcome?.as === 'covered'));
 }
@@ -2002,7 +2024,7 @@ function byWeight(a, b) {
         return rank === -1 ? PRECISIONS.length : rank;
     };
     const line = ({ place }) => (place.kind === 'lines' ? place.startLine : 0);
-    return ((0,_finding_spot_js__WEBPACK_IMPORTED_MODULE_6__ .t9)(a.level, b.level) ||
+    return ((0,_finding_spot_js__WEBPACK_IMPORTED_MODULE_1__ .t9)(a.level, b.level) ||
         (b.rule.securitySeverity ?? -1) - (a.rule.securitySeverity ?? -1) ||
         precision(a) - precision(b) ||
         (0,_text_compare_texts_js__WEBPACK_IMPORTED_MODULE_7__ .q)(a.place.path ?? '', b.place.path ?? '') ||

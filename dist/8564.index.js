@@ -319,10 +319,13 @@ function problemKey(path, line, ruleId) {
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
  __webpack_require__.d(__webpack_exports__, {
+   KY: () => ( judgedAs),
    Zs: () => ( splitDuplicates),
+   _Z: () => ( isSeverity),
    dw: () => ( toSpots),
    jZ: () => ( atLeast),
-   t9: () => ( compareLevels)
+   t9: () => ( compareLevels),
+   xJ: () => ( severityOf)
  });
  var _finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15722);
 
@@ -360,8 +363,25 @@ function isSuppressed(finding) {
 function compareLevels(a, b) {
     return _finding_js__WEBPACK_IMPORTED_MODULE_0__ .A_.indexOf(a) - _finding_js__WEBPACK_IMPORTED_MODULE_0__ .A_.indexOf(b);
 }
-function atLeast(level, least) {
-    return least !== 'never' && compareLevels(level, least) <= 0;
+function severityOf({ level, rule: { securitySeverity: score = 0 }, isConfigured, }) {
+    if (score <= 0 || level === 'none' || isConfigured)
+        return undefined;
+    return score >= 9 ? 'critical' : score >= 7 ? 'high' : score >= 4 ? 'medium' : 'low';
+}
+const SEVERITY_OF_LEVEL = { error: 'high', warning: 'medium', note: 'low', none: 'none' };
+function judgedAs({ level, severity }, least) {
+    return isSeverity(least) ? `severity ${severity ?? SEVERITY_OF_LEVEL[level]}` : `level ${level}`;
+}
+function atLeast(judged, least) {
+    if (least === 'never')
+        return false;
+    if (!isSeverity(least))
+        return compareLevels(judged.level, least) <= 0;
+    const severity = judged.severity ?? SEVERITY_OF_LEVEL[judged.level];
+    return severity !== 'none' && _finding_js__WEBPACK_IMPORTED_MODULE_0__ .oC.indexOf(severity) <= _finding_js__WEBPACK_IMPORTED_MODULE_0__ .oC.indexOf(least);
+}
+function isSeverity(word) {
+    return _finding_js__WEBPACK_IMPORTED_MODULE_0__ .oC.some((severity) => severity === word);
 }
 function splitDuplicates(findings) {
     const repeated = new Set();
@@ -423,9 +443,11 @@ function placeKey(place) {
    tQ: () => ( counts)
  });
  var _finding_fingerprints_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7858);
- var _text_code_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3044);
- var _threads_marker_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96533);
- var _threads_wording_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(30447);
+ var _finding_spot_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19795);
+ var _text_code_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3044);
+ var _threads_marker_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96533);
+ var _threads_wording_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(30447);
+
 
 
 
@@ -437,6 +459,8 @@ const CHARACTERS_AROUND = 64;
 const MOST_BLANK = 50;
 function fingerprintOf(finding, commit, lines, analyzed) {
     const { scope, rule, level } = finding;
+    const [worst] = finding.findings;
+    const severity = worst && (0,_finding_spot_js__WEBPACK_IMPORTED_MODULE_1__ .xJ)(worst);
     const { path, line } = finding.at ?? { path: finding.place.path ?? '', line: 0 };
     return {
         tool: scope.tool,
@@ -454,6 +478,7 @@ function fingerprintOf(finding, commit, lines, analyzed) {
         above: around(lines, line, -1),
         below: around(lines, line, 1),
         level,
+        ...(severity !== undefined && { severity }),
         ...saidOf(finding),
     };
 }
@@ -474,11 +499,11 @@ function textOf(lines = [], line) {
     const own = lines[line - 1];
     if (own === undefined)
         return '';
-    const said = (0,_text_code_js__WEBPACK_IMPORTED_MODULE_2__ .r2)(own) || betweenWhat(lines, line - 1);
-    return said === '' ? '' : (0,_threads_marker_js__WEBPACK_IMPORTED_MODULE_1__ .tW)(said);
+    const said = (0,_text_code_js__WEBPACK_IMPORTED_MODULE_3__ .r2)(own) || betweenWhat(lines, line - 1);
+    return said === '' ? '' : (0,_threads_marker_js__WEBPACK_IMPORTED_MODULE_2__ .tW)(said);
 }
 function betweenWhat(lines, index) {
-    const said = (at) => (0,_text_code_js__WEBPACK_IMPORTED_MODULE_2__ .r2)(lines[at] ?? '');
+    const said = (at) => (0,_text_code_js__WEBPACK_IMPORTED_MODULE_3__ .r2)(lines[at] ?? '');
     let [above, below] = [index - 1, index + 1];
     while (above >= 0 && index - above <= MOST_BLANK && said(above) === '')
         above -= 1;
@@ -488,7 +513,7 @@ function betweenWhat(lines, index) {
     return around.every((text) => text === '') ? '' : JSON.stringify([index - above, ...around]);
 }
 function copyOf(lines = [], line) {
-    const copies = outlineOf(lines).copies.get((0,_text_code_js__WEBPACK_IMPORTED_MODULE_2__ .r2)(lines[line - 1] ?? '')) ?? [];
+    const copies = outlineOf(lines).copies.get((0,_text_code_js__WEBPACK_IMPORTED_MODULE_3__ .r2)(lines[line - 1] ?? '')) ?? [];
     return copies.length > 1 ? { copy: `${copies.indexOf(line) + 1}/${copies.length}` } : {};
 }
 const QUOTED = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|`(?:[^`\\]|\\.)*`/g;
@@ -503,11 +528,11 @@ function exactOf(lines = [], line) {
         text += own.slice(Math.max(last, indent.length), index).replace(/\s+/g, ' ') + quoted;
         last = index + quoted.length;
     }
-    return (0,_threads_marker_js__WEBPACK_IMPORTED_MODULE_1__ .tW)(text + own.slice(Math.max(last, indent.length)).replace(/\s+/g, ' ').trimEnd());
+    return (0,_threads_marker_js__WEBPACK_IMPORTED_MODULE_2__ .tW)(text + own.slice(Math.max(last, indent.length)).replace(/\s+/g, ' ').trimEnd());
 }
-const TOP_LEVEL = (0,_threads_marker_js__WEBPACK_IMPORTED_MODULE_1__ .tW)('');
+const TOP_LEVEL = (0,_threads_marker_js__WEBPACK_IMPORTED_MODULE_2__ .tW)('');
 function blockOf(lines = [], line) {
-    return lines[line - 1] === undefined ? '' : (outlineOf(lines).blocks[line - 1] ?? (0,_threads_marker_js__WEBPACK_IMPORTED_MODULE_1__ .tW)(''));
+    return lines[line - 1] === undefined ? '' : (outlineOf(lines).blocks[line - 1] ?? (0,_threads_marker_js__WEBPACK_IMPORTED_MODULE_2__ .tW)(''));
 }
 const outlines = new WeakMap();
 function outlineOf(lines) {
@@ -519,7 +544,7 @@ function readOutline(lines) {
     const outline = { blocks: [], copies: new Map() };
     const open = [];
     for (const [index, line] of lines.entries()) {
-        const text = (0,_text_code_js__WEBPACK_IMPORTED_MODULE_2__ .r2)(line);
+        const text = (0,_text_code_js__WEBPACK_IMPORTED_MODULE_3__ .r2)(line);
         if (text === '')
             continue;
         const copies = outline.copies.get(text) ?? [];
@@ -534,8 +559,8 @@ function readOutline(lines) {
         }
         const enclosing = open.at(-1);
         if (enclosing !== undefined)
-            enclosing.inner ??= (0,_threads_marker_js__WEBPACK_IMPORTED_MODULE_1__ .tW)(enclosing.block + enclosing.says);
-        const block = enclosing?.inner ?? (0,_threads_marker_js__WEBPACK_IMPORTED_MODULE_1__ .tW)('');
+            enclosing.inner ??= (0,_threads_marker_js__WEBPACK_IMPORTED_MODULE_2__ .tW)(enclosing.block + enclosing.says);
+        const block = enclosing?.inner ?? (0,_threads_marker_js__WEBPACK_IMPORTED_MODULE_2__ .tW)('');
         outline.blocks[index] = block;
         open.push({ indent, says, block });
     }
@@ -550,18 +575,18 @@ function around(lines = [], line, step) {
         const text = lines[at];
         if (text === undefined)
             break;
-        const said = (0,_text_code_js__WEBPACK_IMPORTED_MODULE_2__ .r2)(text);
+        const said = (0,_text_code_js__WEBPACK_IMPORTED_MODULE_3__ .r2)(text);
         const part = said.replace(/[,;()]/g, '');
         const kept = step === 1 ? part.slice(0, left) : part.slice(-left);
         left -= kept.length;
         if (said !== '')
             found.push(kept);
     }
-    return (0,_threads_marker_js__WEBPACK_IMPORTED_MODULE_1__ .tW)((step === 1 ? found : found.toReversed()).join(''));
+    return (0,_threads_marker_js__WEBPACK_IMPORTED_MODULE_2__ .tW)((step === 1 ? found : found.toReversed()).join(''));
 }
 const NAMES = /'[^'\n]{1,200}'|"[^"\n]{1,200}"|`[^`\n]{1,200}`|\u2018[^\u2019\n]{1,200}\u2019/g;
 function messagesOf(results) {
-    const masked = results.map(({ message }) => (0,_threads_marker_js__WEBPACK_IMPORTED_MODULE_1__ .tW)(message.replace(NAMES, '"').replace(/\d+/g, '0').replace(/\s+/g, ' ').trim()));
+    const masked = results.map(({ message }) => (0,_threads_marker_js__WEBPACK_IMPORTED_MODULE_2__ .tW)(message.replace(NAMES, '"').replace(/\d+/g, '0').replace(/\s+/g, ' ').trim()));
     return [...new Set(masked)].toSorted().slice(0, MOST_MESSAGES);
 }
 function counts(message) {
@@ -570,17 +595,17 @@ function counts(message) {
 function wordsOf(results) {
     const present = results.filter(({ presence }) => presence.kind === 'present');
     const told = present.length === 0 ? results : present;
-    const names = [...new Set(told.flatMap(({ message }) => (0,_threads_wording_js__WEBPACK_IMPORTED_MODULE_3__ .w)(message)))].toSorted();
+    const names = [...new Set(told.flatMap(({ message }) => (0,_threads_wording_js__WEBPACK_IMPORTED_MODULE_4__ .w)(message)))].toSorted();
     return names.length > MOST_WORDS
-        ? [`=${(0,_threads_marker_js__WEBPACK_IMPORTED_MODULE_1__ .tW)(JSON.stringify(names))}`]
-        : names.map((name) => (0,_threads_marker_js__WEBPACK_IMPORTED_MODULE_1__ .tW)(name).slice(0, 6));
+        ? [`=${(0,_threads_marker_js__WEBPACK_IMPORTED_MODULE_2__ .tW)(JSON.stringify(names))}`]
+        : names.map((name) => (0,_threads_marker_js__WEBPACK_IMPORTED_MODULE_2__ .tW)(name).slice(0, 6));
 }
 function ofTool(results) {
     const found = new Map();
     for (const result of results)
         for (const [name, value] of (0,_finding_fingerprints_js__WEBPACK_IMPORTED_MODULE_0__ .oH)(result))
             if (found.size < MOST_MESSAGES && !found.has(name))
-                found.set(name, (0,_threads_marker_js__WEBPACK_IMPORTED_MODULE_1__ .tW)(JSON.stringify([name, value])));
+                found.set(name, (0,_threads_marker_js__WEBPACK_IMPORTED_MODULE_2__ .tW)(JSON.stringify([name, value])));
     return Object.fromEntries(found);
 }
 
@@ -1920,12 +1945,14 @@ function toOutputs(run, report = '') {
    XZ: () => ( describeVerdict),
    lA: () => ( describeEnd)
  });
- var _text_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17746);
- var _text_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16761);
- var _accounting_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77283);
- var _conclusion_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40409);
- var _left_threads_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67443);
- var _words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43629);
+ var _finding_spot_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19795);
+ var _text_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17746);
+ var _text_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(16761);
+ var _accounting_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77283);
+ var _conclusion_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40409);
+ var _left_threads_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67443);
+ var _words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43629);
+
 
 
 
@@ -1945,27 +1972,27 @@ function checkName(input) {
     return suffix === undefined ? 'static-analysis' : `static-analysis/${suffix}`;
 }
 function runningVerdict(name, around, runUrl) {
-    return withUrl({ name, state: 'running', text: around.beginning + _words_js__WEBPACK_IMPORTED_MODULE_4__ .Zd + around.end }, runUrl);
+    return withUrl({ name, state: 'running', text: around.beginning + _words_js__WEBPACK_IMPORTED_MODULE_5__ .Zd + around.end }, runUrl);
 }
 function finalVerdict(name, result, runUrl, redact, limit, { beginning, end }) {
     const room = limit - beginning.length - end.length;
     const text = limit >= ROOM_FOR_FINDINGS
         ? verdictText(result, redact, room)
-        : (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_0__ .xv)(redact(describeEnd(result)), room);
+        : (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__ .xv)(redact(describeEnd(result)), room);
     const state = result.conclusion === 'success' ? 'passed' : 'failed';
     return withUrl({ name, state, text: beginning + (end === '' ? text : text.replace(/\.$/u, '')) + end }, runUrl);
 }
 function verdictText(result, redact, limit) {
-    const { findings, resolvedByPeople } = (0,_conclusion_js__WEBPACK_IMPORTED_MODULE_2__ .al)(result);
+    const { findings, resolvedByPeople } = (0,_conclusion_js__WEBPACK_IMPORTED_MODULE_3__ .al)(result);
     const named = findings.slice(0, NAMED_IN_CHECK).flatMap(({ newResults: [first] }) => {
         if (first === undefined)
             return [];
-        const note = resolvedByPeople.has(first) ? `, ${_words_js__WEBPACK_IMPORTED_MODULE_4__ .jR}` : '';
-        return (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_0__ .xv)(redact(_words_js__WEBPACK_IMPORTED_MODULE_4__ .dy(first, note)), LONGEST_NAMED);
+        const note = resolvedByPeople.has(first) ? `, ${_words_js__WEBPACK_IMPORTED_MODULE_5__ .jR}` : '';
+        return (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__ .xv)(redact(_words_js__WEBPACK_IMPORTED_MODULE_5__ .dy(first, note)), LONGEST_NAMED);
     });
     const rest = findings.length - named.length;
     const worst = rest > 0 ? [...named, `and ${rest} more`] : named;
-    return (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_0__ .xv)(redact(describe(result, worst, describeThreads(result))), limit);
+    return (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__ .xv)(redact(describe(result, worst, describeThreads(result))), limit);
 }
 function describeEnd(result) {
     return describe(result, [], describeThreads(result));
@@ -1975,14 +2002,14 @@ function describeVerdict(result) {
 }
 function describeThreads({ plan, outcomes, dryRun, completeness }) {
     const actions = plan?.actions ?? [];
-    const done = (0,_accounting_js__WEBPACK_IMPORTED_MODULE_1__ .Z_)(actions, outcomes, dryRun ? 'planned' : 'done');
-    const isLeft = (action) => !(0,_accounting_js__WEBPACK_IMPORTED_MODULE_1__ .QV)(action, outcomes.get(action));
-    const left = (0,_left_threads_js__WEBPACK_IMPORTED_MODULE_3__ .cb)(actions).filter(isLeft).length;
+    const done = (0,_accounting_js__WEBPACK_IMPORTED_MODULE_2__ .Z_)(actions, outcomes, dryRun ? 'planned' : 'done');
+    const isLeft = (action) => !(0,_accounting_js__WEBPACK_IMPORTED_MODULE_2__ .QV)(action, outcomes.get(action));
+    const left = (0,_left_threads_js__WEBPACK_IMPORTED_MODULE_4__ .cb)(actions).filter(isLeft).length;
     const isKnown = completeness === undefined || completeness.failures.length === 0;
-    const here = completeness === undefined ? 0 : (0,_left_threads_js__WEBPACK_IMPORTED_MODULE_3__ .yp)(actions, completeness).filter(isLeft).length;
+    const here = completeness === undefined ? 0 : (0,_left_threads_js__WEBPACK_IMPORTED_MODULE_4__ .yp)(actions, completeness).filter(isLeft).length;
     const others = isKnown ? left - here : 0;
     const open = done.kept + done.posted + done.reopened + left;
-    return _words_js__WEBPACK_IMPORTED_MODULE_4__ .us({ open, others, done }, dryRun);
+    return _words_js__WEBPACK_IMPORTED_MODULE_5__ .us({ open, others, done }, dryRun);
 }
 function threadsLine(result) {
     if (result.plan === undefined)
@@ -1995,22 +2022,22 @@ function threadsLine(result) {
 function describe(result, worst, threads) {
     const { checkRefusal, conclusion } = result;
     const reasons = result.reasons.filter((reason) => reason !== checkRefusal);
-    const few = (0,_text_names_js__WEBPACK_IMPORTED_MODULE_5__ .Dt)(reasons.map(_text_lines_js__WEBPACK_IMPORTED_MODULE_0__ .TN), MOST_REASONS, '; ');
-    const refused = checkRefusal === undefined ? '' : (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_0__ .TN)(checkRefusal);
-    const unseen = _words_js__WEBPACK_IMPORTED_MODULE_4__ .$p(result.results).map(_text_lines_js__WEBPACK_IMPORTED_MODULE_0__ .TN);
-    const others = (0,_text_names_js__WEBPACK_IMPORTED_MODULE_5__ .Dt)(unseen, MOST_OTHER_TOOLS, '; ');
+    const few = (0,_text_names_js__WEBPACK_IMPORTED_MODULE_6__ .Dt)(reasons.map(_text_lines_js__WEBPACK_IMPORTED_MODULE_1__ .TN), MOST_REASONS, '; ');
+    const refused = checkRefusal === undefined ? '' : (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(checkRefusal);
+    const unseen = _words_js__WEBPACK_IMPORTED_MODULE_5__ .$p(result.results).map(_text_lines_js__WEBPACK_IMPORTED_MODULE_1__ .TN);
+    const others = (0,_text_names_js__WEBPACK_IMPORTED_MODULE_6__ .Dt)(unseen, MOST_OTHER_TOOLS, '; ');
     if (conclusion === 'superseded')
         return joinSentences([few, threads, refused]);
-    const left = reasons.length === 0 ? '' : _words_js__WEBPACK_IMPORTED_MODULE_4__ .KP(few);
+    const left = reasons.length === 0 ? '' : _words_js__WEBPACK_IMPORTED_MODULE_5__ .KP(few);
     if (conclusion === 'incomplete' && left !== '')
         return joinSentences([left, others, refused]);
     const { configurationFault: fault } = result;
     const ofFindings = toVerdict(result, worst);
-    const verdict = fault === undefined ? ofFindings : _words_js__WEBPACK_IMPORTED_MODULE_4__ .YE(fault, ofFindings);
-    const compared = (0,_text_names_js__WEBPACK_IMPORTED_MODULE_5__ .Dt)(_words_js__WEBPACK_IMPORTED_MODULE_4__ .L5(result).map(_text_lines_js__WEBPACK_IMPORTED_MODULE_0__ .TN), MOST_COMPARED, '; ');
+    const verdict = fault === undefined ? ofFindings : _words_js__WEBPACK_IMPORTED_MODULE_5__ .YE(fault, ofFindings);
+    const compared = (0,_text_names_js__WEBPACK_IMPORTED_MODULE_6__ .Dt)(_words_js__WEBPACK_IMPORTED_MODULE_5__ .L5(result).map(_text_lines_js__WEBPACK_IMPORTED_MODULE_1__ .TN), MOST_COMPARED, '; ');
     const all = [verdict, left, others, compared, threads];
     return conclusion === 'incomplete'
-        ? joinSentences([_words_js__WEBPACK_IMPORTED_MODULE_4__ .ge, refused, ...all])
+        ? joinSentences([_words_js__WEBPACK_IMPORTED_MODULE_5__ .ge, refused, ...all])
         : joinSentences([...all, refused]);
 }
 function joinSentences(parts) {
@@ -2020,19 +2047,19 @@ function joinSentences(parts) {
 function toVerdict(result, worst) {
     const { plan, failLevel, acceptResolved, comparison } = result;
     if (failLevel === 'never')
-        return _words_js__WEBPACK_IMPORTED_MODULE_4__ .zy;
+        return _words_js__WEBPACK_IMPORTED_MODULE_5__ .zy;
     const accepted = plan?.accepted ?? [];
-    const waved = accepted.length === 0 ? '' : _words_js__WEBPACK_IMPORTED_MODULE_4__ .Y(accepted);
-    const passed = comparison?.commit === undefined ? _words_js__WEBPACK_IMPORTED_MODULE_4__ .f5 : _words_js__WEBPACK_IMPORTED_MODULE_4__ .lQ(failLevel);
-    const { findings, standing, resolvedByPeople } = (0,_conclusion_js__WEBPACK_IMPORTED_MODULE_2__ .al)(result);
-    const left = standing.length === 0 ? '' : _words_js__WEBPACK_IMPORTED_MODULE_4__ .JA(standing);
+    const waved = accepted.length === 0 ? '' : _words_js__WEBPACK_IMPORTED_MODULE_5__ .Y(accepted);
+    const passed = comparison?.commit === undefined ? _words_js__WEBPACK_IMPORTED_MODULE_5__ .f5 : _words_js__WEBPACK_IMPORTED_MODULE_5__ .lQ(failLevel);
+    const { findings, standing, resolvedByPeople } = (0,_conclusion_js__WEBPACK_IMPORTED_MODULE_3__ .al)(result);
+    const left = standing.length === 0 ? '' : _words_js__WEBPACK_IMPORTED_MODULE_5__ .JA(standing);
     if (findings.length === 0)
         return joinSentences([left === '' ? passed : left, waved]);
     const named = worst.length === 0 ? '' : `: ${worst.join('; ')}`;
     return joinSentences([
-        `${_words_js__WEBPACK_IMPORTED_MODULE_4__ .B(findings.map(({ newLevel }) => newLevel))}${named}`,
+        `${_words_js__WEBPACK_IMPORTED_MODULE_5__ .B(findings.map(({ newLevel }) => newLevel))}${(0,_finding_spot_js__WEBPACK_IMPORTED_MODULE_0__ ._Z)(failLevel) ? ` ${_words_js__WEBPACK_IMPORTED_MODULE_5__ .Z3(failLevel)}` : ''}${named}`,
         left,
-        _words_js__WEBPACK_IMPORTED_MODULE_4__ .Qz(resolvedByPeople.size, findings.length, acceptResolved),
+        _words_js__WEBPACK_IMPORTED_MODULE_5__ .Qz(resolvedByPeople.size, findings.length, acceptResolved),
         waved,
     ]);
 }
@@ -2365,6 +2392,7 @@ function findAbsentScopes(actions, { failures, complete, heldScopes }, job) {
    V1: () => ( nothingAt),
    Y: () => ( acceptedByPeople),
    YE: () => ( brokenConfiguration),
+   Z3: () => ( ofSeverity),
    Zd: () => ( UPDATING),
    _8: () => ( unreadFile),
    a2: () => ( describeRefusal),
@@ -2398,15 +2426,15 @@ function findAbsentScopes(actions, { failures, complete, heldScopes }, job) {
    zy: () => ( NEVER_FAILS)
  });
  var _finding_completeness_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(81315);
- var _finding_finding_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(15722);
- var _finding_spot_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(19795);
- var _plan_unverified_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8290);
- var _services_port_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(10579);
- var _text_counted_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(53271);
- var _text_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17746);
- var _text_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16761);
- var _threads_threads_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85740);
- var _decisions_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90679);
+ var _finding_finding_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(15722);
+ var _finding_spot_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19795);
+ var _plan_unverified_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8290);
+ var _services_port_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(10579);
+ var _text_counted_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(53271);
+ var _text_lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17746);
+ var _text_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(16761);
+ var _threads_threads_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85740);
+ var _decisions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90679);
 
 
 
@@ -2420,28 +2448,29 @@ function findAbsentScopes(actions, { failures, complete, heldScopes }, job) {
 const UPDATING = 'updating review threads';
 const ANALYZED_FULLY = 'analyzed fully';
 const PASSED = 'passed';
-const passedAsNew = (failLevel) => `${PASSED}, no new finding at level ${failLevel}${failLevel === 'error' ? '' : ' or worse'}`;
+const passedAsNew = (failLevel) => `${PASSED}, no new finding ${(0,_finding_spot_js__WEBPACK_IMPORTED_MODULE_0__ ._Z)(failLevel) ? ofSeverity(failLevel) : `at level ${failLevel}${failLevel === 'error' ? '' : ' or worse'}`}`;
+const ofSeverity = (severity) => `of severity ${severity}${severity === 'critical' ? '' : ' or worse'}`;
 const existingLeftOut = (count) => `${count} existing ${count === 1 ? 'is' : 'are'} not shown`;
-const goneFromBase = (count) => `${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_4__ .h)(count, 'finding')} of the base ${count === 1 ? 'is' : 'are'} gone`;
+const goneFromBase = (count) => `${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_5__ .h)(count, 'finding')} of the base ${count === 1 ? 'is' : 'are'} gone`;
 const NEVER_FAILS = 'passed, fail-level is none';
 const notFullyAnalyzed = (reasons) => `not finished: ${reasons}`;
-const brokenConfiguration = (fault, verdict) => `failed: this change breaks ${(0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(fault)}; findings alone: ${verdict}`;
+const brokenConfiguration = (fault, verdict) => `failed: this change breaks ${(0,_text_lines_js__WEBPACK_IMPORTED_MODULE_2__ .TN)(fault)}; findings alone: ${verdict}`;
 const acceptedByPeople = (findings) => `${countByLevel(findings.map(({ newLevel }) => newLevel))} accepted by people`;
 const standing = (threads) => {
     const count = countByLevel(threads.map(({ fingerprint }) => fingerprint.level));
-    const names = threads.map((thread) => (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(`${standingPlace(thread)} ${thread.fingerprint.rule}`));
-    return `${count} that ${threads.length === 1 ? 'was' : 'were'} not looked at again: ${(0,_text_names_js__WEBPACK_IMPORTED_MODULE_5__ .Dt)(names, MOST_STANDING)}`;
+    const names = threads.map((thread) => (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_2__ .TN)(`${standingPlace(thread)} ${thread.fingerprint.rule}`));
+    return `${count} that ${threads.length === 1 ? 'was' : 'were'} not looked at again: ${(0,_text_names_js__WEBPACK_IMPORTED_MODULE_6__ .Dt)(names, MOST_STANDING)}`;
 };
 const MOST_STANDING = 3;
 const standingPlace = (thread) => {
     const { where } = thread;
-    const path = (0,_plan_unverified_js__WEBPACK_IMPORTED_MODULE_0__ .XM)(thread);
-    return (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(where.kind === 'at' && where.line > 0 ? `${path}:${where.line}` : path);
+    const path = (0,_plan_unverified_js__WEBPACK_IMPORTED_MODULE_1__ .XM)(thread);
+    return (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_2__ .TN)(where.kind === 'at' && where.line > 0 ? `${path}:${where.line}` : path);
 };
 const STANDS = 'reported before, and not looked at again';
 const describeUnseen = (thread) => {
     const { rule, level } = thread.fingerprint;
-    return (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(`${standingPlace(thread)} ${rule} (${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_6__ .OK)((0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_2__ .Od)(thread))}), ${level}`);
+    return (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_2__ .TN)(`${standingPlace(thread)} ${rule} (${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_7__ .OK)((0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_3__ .Od)(thread))}), ${level}`);
 };
 const RESOLVED_BY_A_PERSON = 'resolved by a person';
 const atCommit = (sha) => sha === undefined ? '' : `; at ${sha.slice(0, 7)}`;
@@ -2460,10 +2489,10 @@ function describeOpen(threads, dryRun) {
     ]);
 }
 function describeResult({ place, rule, scope, message }, note) {
-    const where = (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_6__ .fW)(place) || 'no place';
-    return (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(`${where} ${rule.id} (${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_6__ .OK)(scope)})${note}: ${message}`).replace(/\.$/u, '');
+    const where = (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_7__ .fW)(place) || 'no place';
+    return (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_2__ .TN)(`${where} ${rule.id} (${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_7__ .OK)(scope)})${note}: ${message}`).replace(/\.$/u, '');
 }
-const describeRefusal = (outcome) => `the check could not be set: ${(0,_services_port_js__WEBPACK_IMPORTED_MODULE_7__ .OB)(outcome, 'run again')}`;
+const describeRefusal = (outcome) => `the check could not be set: ${(0,_services_port_js__WEBPACK_IMPORTED_MODULE_8__ .OB)(outcome, 'run again')}`;
 function describeResolved(resolved, failing, acceptResolved) {
     if (resolved === 0)
         return '';
@@ -2479,7 +2508,7 @@ function describeResolved(resolved, failing, acceptResolved) {
 }
 const ofLevel = (level, count) => level === 'none' ? 'at level none' : `${level}${count === 1 ? '' : 's'}`;
 function countByLevel(levels) {
-    const groups = [...Map.groupBy(levels, (level) => level)].toSorted(([a], [b]) => (0,_finding_spot_js__WEBPACK_IMPORTED_MODULE_8__ .t9)(a, b));
+    const groups = [...Map.groupBy(levels, (level) => level)].toSorted(([a], [b]) => (0,_finding_spot_js__WEBPACK_IMPORTED_MODULE_0__ .t9)(a, b));
     const counts = groups.map(([level, { length }]) => `${length} ${ofLevel(level, length)}`);
     return counts.length < 2 ? counts.join('') : `${counts.slice(0, -1).join(', ')} and ${counts.at(-1)}`;
 }
@@ -2493,27 +2522,27 @@ function describeOtherTools(results) {
 const FEWEST = 2;
 function describeDominantRule(listed) {
     const over = listed.filter(({ why }) => why === 'over-limit').map(({ finding }) => finding);
-    const groups = Map.groupBy(over, ({ scope, rule }) => JSON.stringify([(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_6__ .OD)(scope), rule.id]));
+    const groups = Map.groupBy(over, ({ scope, rule }) => JSON.stringify([(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_7__ .OD)(scope), rule.id]));
     const [most = []] = [...groups.values()].toSorted((a, b) => b.length - a.length);
     const [first] = most;
     if (first === undefined || over.length < FEWEST || most.length * 2 <= over.length)
         return [];
     const { rule, scope } = first;
     return [
-        `${most.length} of ${over.length} findings over max-threads are of ${(0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(rule.id)} (${(0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(scope.tool)}): ${silencing(rule.id, scope.tool)}`,
+        `${most.length} of ${over.length} findings over max-threads are of ${(0,_text_lines_js__WEBPACK_IMPORTED_MODULE_2__ .TN)(rule.id)} (${(0,_text_lines_js__WEBPACK_IMPORTED_MODULE_2__ .TN)(scope.tool)}): ${silencing(rule.id, scope.tool)}`,
     ];
 }
-const sameProblem = (scope, thread) => `discussion ${thread} of ${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_6__ .OK)(scope)} is about the same problem`;
+const sameProblem = (scope, thread) => `discussion ${thread} of ${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_7__ .OK)(scope)} is about the same problem`;
 const UNDECIDED = 'the run ended before anything was decided about it';
-const actionsFailed = (count, first) => `${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_4__ .h)(count, 'thread')} could not be changed${count === 1 ? '' : ', the first'}: ${first}`;
-const heldBecause = ({ scope, reason }) => `${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_6__ .OK)(scope)}: ${reason}`;
-const unreadFile = ({ scope, reason }) => `${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_6__ .OK)(scope)}: ${reason.replace(/\.$/u, '')}; fix the file, or exclude it in the settings of ${scope.tool}`;
+const actionsFailed = (count, first) => `${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_5__ .h)(count, 'thread')} could not be changed${count === 1 ? '' : ', the first'}: ${first}`;
+const heldBecause = ({ scope, reason }) => `${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_7__ .OK)(scope)}: ${reason}`;
+const unreadFile = ({ scope, reason }) => `${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_7__ .OK)(scope)}: ${reason.replace(/\.$/u, '')}; fix the file, or exclude it in the settings of ${scope.tool}`;
 function describeHeld({ completeness }) {
     const { failures = [], heldScopes = [], heldFiles = [] } = completeness ?? {};
     return [
         ...failures,
         ...heldScopes.map(heldBecause),
-        ...heldFiles.map(({ scope, path, reason }) => `${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_6__ .OK)(scope)}, ${path}: ${reason}`),
+        ...heldFiles.map(({ scope, path, reason }) => `${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_7__ .OK)(scope)}, ${path}: ${reason}`),
     ];
 }
 function sumComparison({ comparison, results }) {
@@ -2567,8 +2596,8 @@ const andMore = (count, where) => `\n\n\u2026 and ${count} more${where}`;
 function describeDecision({ finding, kind, reason, by }) {
     const { place, rule, scope } = finding;
     const who = by === undefined ? '' : ` by ${by}`;
-    const where = (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_6__ .fW)(place) || 'no place';
-    return `${(0,_decisions_js__WEBPACK_IMPORTED_MODULE_3__ .VO)(kind)}${who} at ${where}, ${rule.id} (${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_6__ .OK)(scope)})${reason === undefined ? '' : `: ${reason}`}`;
+    const where = (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_7__ .fW)(place) || 'no place';
+    return `${(0,_decisions_js__WEBPACK_IMPORTED_MODULE_4__ .VO)(kind)}${who} at ${where}, ${rule.id} (${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_7__ .OK)(scope)})${reason === undefined ? '' : `: ${reason}`}`;
 }
 function describeIgnored({ thread, replyId, name, why }) {
     if (replyId === undefined)
@@ -2578,24 +2607,24 @@ function describeIgnored({ thread, replyId, name, why }) {
 function describeUnwanted(histories) {
     return histories.flatMap((rule) => {
         const { scope, ruleId, fixed } = rule;
-        const times = (0,_decisions_js__WEBPACK_IMPORTED_MODULE_3__ .YY)(rule);
-        if ((0,_decisions_js__WEBPACK_IMPORTED_MODULE_3__ .DS)(rule) < _decisions_js__WEBPACK_IMPORTED_MODULE_3__ .fO || times <= fixed)
+        const times = (0,_decisions_js__WEBPACK_IMPORTED_MODULE_4__ .YY)(rule);
+        if ((0,_decisions_js__WEBPACK_IMPORTED_MODULE_4__ .DS)(rule) < _decisions_js__WEBPACK_IMPORTED_MODULE_4__ .fO || times <= fixed)
             return [];
-        return [`${ruleId} (${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_6__ .OK)(scope)}): dismissed ${times} times, fixed ${fixed} times`];
+        return [`${ruleId} (${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_7__ .OK)(scope)}): dismissed ${times} times, fixed ${fixed} times`];
     });
 }
 const failingTitle = (count) => count === 1 ? 'What fails the check:' : 'What fails the check, worst first:';
 const moreInReport = (count) => `  and ${count} more; the report has them all`;
 const threadsLeft = (count, reason) => `${count} threads are left: ${reason}`;
-const threadsUnnamed = (threads, files, counts) => `and ${threads} more ${threads === 1 ? 'thread' : 'threads'} in ${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_4__ .h)(files, 'file')} (${counts.join(', ')}): --all names them`;
+const threadsUnnamed = (threads, files, counts) => `and ${threads} more ${threads === 1 ? 'thread' : 'threads'} in ${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_5__ .h)(files, 'file')} (${counts.join(', ')}): --all names them`;
 const codeLeftOut = (findings) => `The code of ${findings} more ${findings === 1 ? 'finding' : 'findings'} is left out: --all shows it`;
-const overviewLine = (move, findings, reason) => `overview comment: ${move}, ${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_4__ .h)(findings, 'finding')} without a thread: ${reason}`;
+const overviewLine = (move, findings, reason) => `overview comment: ${move}, ${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_5__ .h)(findings, 'finding')} without a thread: ${reason}`;
 const IN_BASE_LOG = 'found in the base log';
 function unthreadedTitle(disposition, count, reason) {
     const what = disposition === 'filtered' || disposition === 'ignored' || disposition === 'existing'
         ? disposition
         : 'without a thread';
-    return `${count} ${count === 1 ? 'finding is' : 'findings are'} ${what}: ${(0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(reason)}`;
+    return `${count} ${count === 1 ? 'finding is' : 'findings are'} ${what}: ${(0,_text_lines_js__WEBPACK_IMPORTED_MODULE_2__ .TN)(reason)}`;
 }
 const BECAME = {
     absent: 'It is not a finding of this commit',
@@ -2661,8 +2690,8 @@ function whyPosted(reason) {
 const changeFailed = (move) => `It was to be changed (${move}), and that failed`;
 const sentence = (text) => (/[.!?]$/u.test(text) ? text : `${text}.`);
 const threadIs = (discussionId) => `The thread is ${discussionId}`;
-const nothingIn = (path) => `No finding and no thread is in ${(0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(path)}.`;
-const nothingAt = (line, paths, elsewhere) => `No finding is at line ${line} of ${(0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(paths.join(' or '))}; ${elsewhere}.`;
+const nothingIn = (path) => `No finding and no thread is in ${(0,_text_lines_js__WEBPACK_IMPORTED_MODULE_2__ .TN)(path)}.`;
+const nothingAt = (line, paths, elsewhere) => `No finding is at line ${line} of ${(0,_text_lines_js__WEBPACK_IMPORTED_MODULE_2__ .TN)(paths.join(' or '))}; ${elsewhere}.`;
 const NO_LINES = 'the findings of this file have no line';
 const atLines = (lines, more) => `this file has findings at ${lines.length === 1 ? 'line' : 'lines'} ${lines.join(', ')}${more ? ' and more' : ''}`;
 function timingsLine({ reading, comparing, applying, git, gitProcesses }) {
@@ -2679,7 +2708,7 @@ function yamlText(text) {
     return isPlain ? text : JSON.stringify(text).replaceAll(/\P{ASCII}/gu, escapeInvisible);
 }
 function escapeInvisible(sign) {
-    if ((0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(sign) !== '')
+    if ((0,_text_lines_js__WEBPACK_IMPORTED_MODULE_2__ .TN)(sign) !== '')
         return sign;
     const code = sign.codePointAt(0) ?? 0;
     return `\\U${code.toString(16).padStart(8, '0')}`;
@@ -3192,6 +3221,7 @@ const fingerprint = zod__WEBPACK_IMPORTED_MODULE_3__ .Ikc({
     messages: zod__WEBPACK_IMPORTED_MODULE_3__ .YOg(text),
     words: zod__WEBPACK_IMPORTED_MODULE_3__ .YOg(text),
     level,
+    severity: zod__WEBPACK_IMPORTED_MODULE_3__ .k5n(_finding_finding_js__WEBPACK_IMPORTED_MODULE_4__ .oC).optional(),
     ofTool: zod__WEBPACK_IMPORTED_MODULE_3__ .g1P(text, text),
 });
 const statement = zod__WEBPACK_IMPORTED_MODULE_3__ .Ikc({
@@ -3235,6 +3265,7 @@ const summarySchema = zod__WEBPACK_IMPORTED_MODULE_3__ .Ikc({
     writer: text.optional(),
     nonce: text,
     scopes: zod__WEBPACK_IMPORTED_MODULE_3__ .YOg(text),
+    text,
 });
 function hash(value) {
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(value).digest('base64url').slice(0, 12);
@@ -3428,13 +3459,15 @@ function findThreads(comments, { signing, presentKeys }) {
     }
     const all = Map.groupBy(comments, ({ discussionId }) => discussionId);
     const claimed = new Set();
+    const startsOf = Map.groupBy(starts, ({ comment }) => comment.discussionId);
+    const isSoleStart = ({ discussionId }, nonce) => startsOf.get(discussionId)?.every(({ read }) => read.marker.nonce === nonce) === true;
     for (const [nonce, group] of Map.groupBy(starts, ({ read }) => read.marker.nonce)) {
         const proven = group.filter(({ comment: { discussionId }, read }) => read.marker.bound === discussionId ||
             marks.some((one) => one.owner === 'ours' &&
                 one.comment.discussionId === discussionId &&
                 one.read.marker.nonce === nonce));
         const own = proven.length > 0 ? proven : group;
-        const [first] = own;
+        const first = own.find(({ comment }) => isSoleStart(comment, nonce)) ?? own[0];
         if (first === undefined || claimed.has(first.comment.discussionId))
             continue;
         const isCopied = own.length > 1;
