@@ -1,7 +1,7 @@
 import { type Diff, type FileChange, toDiff } from '../diff/diff.ts';
 import { hunksAround, mapLineForward, mapPath, oldSpan } from '../diff/line-map.ts';
 import { scopeKey } from '../finding/finding.ts';
-import { isAbove } from '../finding/rule-ids.ts';
+import { isAbove, isMovedId } from '../finding/rule-ids.ts';
 import { compareLevels } from '../finding/spot.ts';
 import { ensureCommits } from '../git/commits.ts';
 import type { FileTexts } from '../git/file-texts.ts';
@@ -319,7 +319,8 @@ function whereIs(
  * The rule of each thread by its present name. A rule that reports lists the ids that it had before; one that
  * still reports is none of those, unless it stands above: `CWE-78/api-handler` was once posted as `CWE-78`.
  * Where several rules had the id, it is that of a finding on the line of the thread, then of one with its
- * message in the file.
+ * message in the file. An id that nothing reports any more is that of a finding on its line with its message,
+ * where both differ by a folder before them or a tag alone.
  */
 function presentRules(
   threads: readonly Thread[],
@@ -338,6 +339,11 @@ function presentRules(
       claims.set(key, known);
       known.push(finding);
     }
+  let lines: Map<string, Finding[]> | undefined;
+  const onLines = (): Map<string, Finding[]> => {
+    lines ??= Map.groupBy(findings, ({ at }) => placeKey('', at));
+    return lines;
+  };
   const places = new Set(
     claims.size === 0 ? [] : findings.map((finding) => placeKey(ruleKey(finding), finding.at)),
   );
@@ -347,6 +353,15 @@ function presentRules(
       const key = ruleKey({ scope: { tool, category }, rule: { id: rule } });
       const there = lineOf(thread);
       const claimed = claims.get(key);
+      if (claimed === undefined && !reported.has(key)) {
+        const isRenamed = ({ scope, rule: now, findings: results }: Finding): boolean =>
+          scope.tool === tool &&
+          scope.category === category &&
+          isMovedId(rule, now.id) &&
+          messagesOf(results).some((one) => messages.includes(one));
+        const moved = (onLines().get(placeKey('', there)) ?? []).filter(isRenamed).map(ruleKey);
+        return [thread, moved.toSorted()[0] ?? key];
+      }
       if (claimed === undefined || places.has(placeKey(key, there))) return [thread, key];
       const near = claimed.filter(({ at }) => at?.path === there.path);
       const here = near.filter(({ at }) => at?.line === there.line);
