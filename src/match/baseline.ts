@@ -217,8 +217,8 @@ function placeOf({ place }: Pick<Finding, 'place'>): Line | undefined {
 }
 
 function copyOf(finding: Finding): Finding {
-  const { thread: _, matchedBy: __, at: ___, ...row } = finding;
-  return { ...row, at: placeOf(finding) };
+  const { thread: _, matchedBy: __, at: ___, others = [], ...row } = finding;
+  return { ...row, at: placeOf(finding), others: others.map((one) => ({ ...one, at: placeOf(one) })) };
 }
 
 /** A finding of the base, as matching takes what people decided about. */

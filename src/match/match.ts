@@ -47,7 +47,11 @@ export async function match(
   );
   await texts.read([
     ...findings.flatMap((finding) =>
-      finding.at && searched.has(ruleKey(finding)) ? [{ commit: head, path: finding.at.path }] : [],
+      searched.has(ruleKey(finding))
+        ? [finding, ...(finding.others ?? [])].flatMap(({ at }) =>
+            at === undefined ? [] : { commit: head, path: at.path },
+          )
+        : [],
     ),
     ...threads.flatMap(({ where, fingerprint: { commit, path } }) => [
       ...('path' in where && where.kind !== 'at' ? [{ commit: head, path: where.path }] : []),
@@ -93,6 +97,7 @@ export function matchKnown(threads: readonly Thread[], findings: readonly Findin
       candidate.finding.matchedBy = by;
     }
   }
+  pairElsewhere(sure, candidates, rules, known);
   const paired = new Set(candidates.map(({ finding }) => finding.thread));
   findPerhaps(
     alive.filter((thread) => !paired.has(thread)),
@@ -102,6 +107,31 @@ export function matchKnown(threads: readonly Thread[], findings: readonly Findin
   const left = [...alive.filter((thread) => isSettled(thread) && !paired.has(thread)), ...over];
   for (const [thread, { candidate }] of pairAll(left, candidates, rules, known, 'alike'))
     candidate.finding.resembles = thread;
+}
+
+/** A tool may name the places of a result in another order than before: its thread stays where it is. */
+function pairElsewhere(
+  threads: readonly Thread[],
+  candidates: readonly Candidate[],
+  rules: ReadonlyMap<Thread, string>,
+  known: Matching,
+): void {
+  const paired = new Set(candidates.map(({ finding }) => finding.thread));
+  const elsewhere = candidates.flatMap(({ finding }) =>
+    finding.thread === undefined
+      ? (finding.others ?? []).flatMap((other) =>
+          other.at === undefined ? [] : { finding, other, row: { ...finding, ...other }, at: other.at },
+        )
+      : [],
+  );
+  if (elsewhere.length === 0) return;
+  const rows = new Map(elsewhere.map((one) => [new Candidate(one.row, one.at, known), one]));
+  const left = threads.filter((thread) => !paired.has(thread));
+  for (const [thread, { by, candidate }] of pairAll(left, [...rows.keys()], rules, known)) {
+    const one = rows.get(candidate);
+    if (one === undefined || one.finding.thread !== undefined) continue;
+    Object.assign(one.finding, one.other, { thread, matchedBy: by });
+  }
 }
 
 /**
