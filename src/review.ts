@@ -13,7 +13,7 @@ import { isInDiff, isRewritten, mapPath, mapPlace } from './diff/line-map.ts';
 import { ConfigurationError, IncompleteError, ServiceError, SkippedError } from './errors.ts';
 import { isAboutSecrets } from './finding/about.ts';
 import { scopeKey } from './finding/finding.ts';
-import { splitDuplicates, toSpots } from './finding/spot.ts';
+import { type Spot, splitDuplicates, toSpots } from './finding/spot.ts';
 import { type Checkout, readCheckout } from './git/checkout.ts';
 import { type FileTexts, MAX_FILE_BYTES, openTexts } from './git/file-texts.ts';
 import { readDiff } from './git/read-diff.ts';
@@ -361,8 +361,7 @@ export async function locate(
       ),
       isEdited: place.path !== undefined && isEdited(place.path),
       inDiff: place.kind === 'nowhere' || isInDiff(toHead, diff, place.path),
-      newLevel: spot.level,
-      newResults: spot.findings,
+      ...believed(spot),
       members: [],
       counts: false,
     };
@@ -395,6 +394,20 @@ export async function locate(
       ...arrivals.warnings,
     ],
   };
+}
+
+/** What a log itself says of the base: results that it calls unchanged or updated are not new. */
+function believed({
+  findings,
+  level,
+}: Spot): Pick<Finding, 'newLevel' | 'newResults' | 'baselineState' | 'baselineReason'> {
+  const isOld = ({ baselineState = 'new' }: Result): boolean => baselineState !== 'new';
+  const present = findings.filter(({ presence }) => presence.kind === 'present');
+  const fresh = findings.filter((result) => !isOld(result));
+  if (present.length === 0 || !present.every(isOld))
+    return { newLevel: fresh[0]?.level ?? level, newResults: fresh };
+  const baselineReason = `the log says that it is not new (baselineState ${present[0]?.baselineState})`;
+  return { newLevel: level, newResults: findings, baselineState: 'unchanged', baselineReason };
 }
 
 /** A result of several places is at the first that the change added, else at the first. */

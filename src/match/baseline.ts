@@ -57,6 +57,8 @@ export async function compareWithBaseline(base: BaseLog, order: Compared): Promi
   const present = findings.filter(({ suppressed }) => !suppressed);
   const unknown = new Map<string, number>();
   const say = (finding: Finding, why: string): void => {
+    // The log itself says of the base what its log does not.
+    if (finding.baselineState === 'unchanged') return;
     finding.baselineState = 'unknown';
     finding.baselineReason = why;
     unknown.set(why, (unknown.get(why) ?? 0) + 1);
