@@ -1,5 +1,5 @@
 import type { Anchoring } from './diff/anchor.ts';
-import type { Level, Finding as Result, Severity } from './finding/finding.ts';
+import type { Level, Place, Finding as Result, Severity } from './finding/finding.ts';
 import type { Spot } from './finding/spot.ts';
 import type { Comment } from './services/port.ts';
 
@@ -8,8 +8,10 @@ import type { Comment } from './services/port.ts';
 
 export type { Result };
 
-/** All results of one rule of one tool on one line: what one thread is about. */
-export interface Finding extends Spot {
+/** Where a finding is. */
+export interface Standing {
+  /** In the analyzed commit. */
+  place: Place;
   /**
    * `locate`: where it is in the head of the change; undefined where the head has no such line. Line 0: the
    * whole file.
@@ -17,6 +19,12 @@ export interface Finding extends Spot {
   at: Line | undefined;
   /** `locate`: its place on the diff, and the narrowest filter mode that lets it pass. */
   position: Anchoring;
+}
+
+/** All results of one rule of one tool on one line: what one thread is about. */
+export interface Finding extends Omit<Spot, 'place'>, Standing {
+  /** `locate`: its other places, at one of which its thread may stand. */
+  others?: readonly Standing[];
   /** `locate`: the change has another text of its file. */
   isEdited: boolean;
   /** `locate`: its file is part of the diff, or nobody knows its file. */

@@ -176,6 +176,8 @@ export interface Finding {
   readonly place: Place;
   /** Its other places, each of which is as good: further locations, and of copied code the copies. */
   readonly alsoAt?: readonly Place[];
+  /** The log names another of its places first: details are of that one, the first of `alsoAt`. */
+  readonly isMoved?: true;
   readonly presence: Presence;
   /** What the log itself says of the base (SARIF §3.27.24). */
   readonly baselineState?: 'new' | 'unchanged' | 'updated';

@@ -57,6 +57,8 @@ export async function compareWithBaseline(base: BaseLog, order: Compared): Promi
   const present = findings.filter(({ suppressed }) => !suppressed);
   const unknown = new Map<string, number>();
   const say = (finding: Finding, why: string): void => {
+    // The log itself says of the base what its log does not.
+    if (finding.baselineState === 'unchanged') return;
     finding.baselineState = 'unknown';
     finding.baselineReason = why;
     unknown.set(why, (unknown.get(why) ?? 0) + 1);
@@ -219,8 +221,8 @@ function placeOf({ place }: Pick<Finding, 'place'>): Line | undefined {
 }
 
 function copyOf(finding: Finding): Finding {
-  const { thread: _, matchedBy: __, at: ___, ...row } = finding;
-  return { ...row, at: placeOf(finding) };
+  const { thread: _, matchedBy: __, at: ___, others = [], ...row } = finding;
+  return { ...row, at: placeOf(finding), others: others.map((one) => ({ ...one, at: placeOf(one) })) };
 }
 
 /** A finding of the base, as matching takes what people decided about. */

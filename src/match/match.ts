@@ -1,7 +1,7 @@
 import { type Diff, type FileChange, toDiff } from '../diff/diff.ts';
 import { hunksAround, mapLineForward, mapPath, oldSpan } from '../diff/line-map.ts';
 import { scopeKey } from '../finding/finding.ts';
-import { isAbove } from '../finding/rule-ids.ts';
+import { isAbove, isMovedId } from '../finding/rule-ids.ts';
 import { compareLevels } from '../finding/spot.ts';
 import { ensureCommits } from '../git/commits.ts';
 import type { FileTexts } from '../git/file-texts.ts';
@@ -47,7 +47,11 @@ export async function match(
   );
   await texts.read([
     ...findings.flatMap((finding) =>
-      finding.at && searched.has(ruleKey(finding)) ? [{ commit: head, path: finding.at.path }] : [],
+      searched.has(ruleKey(finding))
+        ? [finding, ...(finding.others ?? [])].flatMap(({ at }) =>
+            at === undefined ? [] : { commit: head, path: at.path },
+          )
+        : [],
     ),
     ...threads.flatMap(({ where, fingerprint: { commit, path } }) => [
       ...('path' in where && where.kind !== 'at' ? [{ commit: head, path: where.path }] : []),
@@ -93,6 +97,7 @@ export function matchKnown(threads: readonly Thread[], findings: readonly Findin
       candidate.finding.matchedBy = by;
     }
   }
+  pairElsewhere(sure, candidates, rules, known);
   const paired = new Set(candidates.map(({ finding }) => finding.thread));
   findPerhaps(
     alive.filter((thread) => !paired.has(thread)),
@@ -102,6 +107,31 @@ export function matchKnown(threads: readonly Thread[], findings: readonly Findin
   const left = [...alive.filter((thread) => isSettled(thread) && !paired.has(thread)), ...over];
   for (const [thread, { candidate }] of pairAll(left, candidates, rules, known, 'alike'))
     candidate.finding.resembles = thread;
+}
+
+/** A tool may name the places of a result in another order than before: its thread stays where it is. */
+function pairElsewhere(
+  threads: readonly Thread[],
+  candidates: readonly Candidate[],
+  rules: ReadonlyMap<Thread, string>,
+  known: Matching,
+): void {
+  const paired = new Set(candidates.map(({ finding }) => finding.thread));
+  const elsewhere = candidates.flatMap(({ finding }) =>
+    finding.thread === undefined
+      ? (finding.others ?? []).flatMap((other) =>
+          other.at === undefined ? [] : { finding, other, row: { ...finding, ...other }, at: other.at },
+        )
+      : [],
+  );
+  if (elsewhere.length === 0) return;
+  const rows = new Map(elsewhere.map((one) => [new Candidate(one.row, one.at, known), one]));
+  const left = threads.filter((thread) => !paired.has(thread));
+  for (const [thread, { by, candidate }] of pairAll(left, [...rows.keys()], rules, known)) {
+    const one = rows.get(candidate);
+    if (one === undefined || one.finding.thread !== undefined) continue;
+    Object.assign(one.finding, one.other, { thread, matchedBy: by });
+  }
 }
 
 /**
@@ -319,7 +349,8 @@ function whereIs(
  * The rule of each thread by its present name. A rule that reports lists the ids that it had before; one that
  * still reports is none of those, unless it stands above: `CWE-78/api-handler` was once posted as `CWE-78`.
  * Where several rules had the id, it is that of a finding on the line of the thread, then of one with its
- * message in the file.
+ * message in the file. An id that nothing reports any more is that of a finding on its line with its message,
+ * where both differ by a folder before them or a tag alone.
  */
 function presentRules(
   threads: readonly Thread[],
@@ -338,6 +369,11 @@ function presentRules(
       claims.set(key, known);
       known.push(finding);
     }
+  let lines: Map<string, Finding[]> | undefined;
+  const onLines = (): Map<string, Finding[]> => {
+    lines ??= Map.groupBy(findings, ({ at }) => placeKey('', at));
+    return lines;
+  };
   const places = new Set(
     claims.size === 0 ? [] : findings.map((finding) => placeKey(ruleKey(finding), finding.at)),
   );
@@ -347,6 +383,15 @@ function presentRules(
       const key = ruleKey({ scope: { tool, category }, rule: { id: rule } });
       const there = lineOf(thread);
       const claimed = claims.get(key);
+      if (claimed === undefined && !reported.has(key)) {
+        const isRenamed = ({ scope, rule: now, findings: results }: Finding): boolean =>
+          scope.tool === tool &&
+          scope.category === category &&
+          isMovedId(rule, now.id) &&
+          messagesOf(results).some((one) => messages.includes(one));
+        const moved = (onLines().get(placeKey('', there)) ?? []).filter(isRenamed).map(ruleKey);
+        return [thread, moved.toSorted()[0] ?? key];
+      }
       if (claimed === undefined || places.has(placeKey(key, there))) return [thread, key];
       const near = claimed.filter(({ at }) => at?.path === there.path);
       const here = near.filter(({ at }) => at?.line === there.line);

@@ -11,6 +11,7 @@ import {
   scopeName,
 } from '../finding/finding.ts';
 import { mayHaveRun } from '../finding/rule-ids.ts';
+import { messagesOf } from '../match/fingerprint.ts';
 import { ruleKey } from '../match/pair.ts';
 import type { Finding, Thread } from '../model.ts';
 import { oneLine, truncate } from '../text/lines.ts';
@@ -65,6 +66,7 @@ export function createVerifier(at: Analyzed): (thread: Thread) => Unverified | u
   const doubtOf = gatherDoubts(at.results);
   const quiet = findQuiet(at);
   const contested = findContested(at);
+  const renamed = findRenamed(at);
   const saysParsing = createParsingDoubt(at);
   const left = Map.groupBy(
     at.findings.filter(({ thread, suppressed }) => thread === undefined && !suppressed),
@@ -79,6 +81,7 @@ export function createVerifier(at: Analyzed): (thread: Thread) => Unverified | u
       failure ??
       failed.get(key) ??
       contested.get(key) ??
+      renamed.get(key) ??
       (complete.has(key) ? undefined : whyNoRun(thread, scope, at.job, runs.get(scope.tool) ?? []))
     );
   };
@@ -168,6 +171,37 @@ export function createVerifier(at: Analyzed): (thread: Thread) => Unverified | u
     // A file that is gone took its findings with it, whatever was looked at.
     return where.kind === 'deleted' ? undefined : ofPlace(thread);
   };
+}
+
+/** Tools none of whose rules are reported by their old ids, though one says the same of the same line. */
+function findRenamed({ threads, findings }: Analyzed): Map<string, string> {
+  const paired = new Set(findings.map(({ thread }) => thread));
+  const now = Map.groupBy(findings, ({ scope }) => scopeKey(scope));
+  const then = Map.groupBy(threads, (thread) => scopeKey(scopeOf(thread)));
+  return new Map(
+    [...then].flatMap(([key, some]) => {
+      const found = now.get(key) ?? [];
+      const rules = new Set(found.map(({ rule }) => rule.id));
+      if (some.some((thread) => paired.has(thread) || rules.has(thread.fingerprint.rule))) return [];
+      const again = some.find(({ where, fingerprint: { messages } }) =>
+        found.some(
+          ({ at, findings: results }) =>
+            where.kind === 'at' &&
+            at?.path === where.path &&
+            at.line === where.line &&
+            messagesOf(results).some((one) => messages.includes(one)),
+        ),
+      );
+      return again === undefined
+        ? []
+        : [
+            [
+              key,
+              `all rules of ${scopeName(scopeOf(again))} have other ids than before, and it says the same of the same line: resolve the thread if it is fixed`,
+            ] as const,
+          ];
+    }),
+  );
 }
 
 export function pathOf({ where, fingerprint }: Thread): string {
