@@ -22,7 +22,7 @@ export interface RunReading extends Results, Pick<RunContext, 'scope' | 'knownNa
   /** `catalogue` has the rules that ran, if the list of the run says so. */
   readonly rules: { readonly listed: boolean; readonly catalogue: ReadonlySet<string> | undefined };
   /** Its results are not the same from run to run: it says that a model made them, or its row does. */
-  readonly varies: boolean;
+  readonly varies?: boolean;
   /** The files that were looked at, if the run lists them. */
   readonly files: ReadonlySet<string> | undefined;
   /** Of the files that it analyzed, where it says them: SHA-256 by path. */

@@ -260,9 +260,22 @@ export function pairAll(
         return [{ thread, candidate, score }];
       });
     });
-    for (const { thread, candidate } of found.toSorted((a, b) => b.score - a.score))
+    const best = found.toSorted((a, b) => b.score - a.score);
+    for (const { thread, candidate } of best)
       if (free.has(thread) && left.has(candidate) && mayBe(thread, candidate))
         pair('place', thread, candidate);
+    // One that is left may have a thread whose finding can have another one; a line that is new has no claim.
+    for (const { thread, candidate } of best) {
+      const taken = pairs.get(thread);
+      if (!left.has(candidate) || taken?.by !== 'place' || isSettled(thread)) continue;
+      if (isNewLine(thread, candidate, known)) continue;
+      const next = best.find(
+        (one) => one.candidate === taken.candidate && free.has(one.thread) && !isSettled(one.thread),
+      );
+      if (next === undefined) continue;
+      pair('place', next.thread, taken.candidate);
+      pair('place', thread, candidate);
+    }
   }
 
   /** A finding on lines that the working tree has in place of committed ones is about any of those. */

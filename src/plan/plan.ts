@@ -28,7 +28,7 @@ export interface Plan {
 
 export interface Listed {
   finding: Finding;
-  why: 'unanchored' | 'over-limit' | 'below-min-level' | 'not-posted';
+  why: 'unanchored' | 'over-limit' | 'below-min-level' | 'not-posted' | 'on-line';
   reason: string;
 }
 
@@ -84,8 +84,10 @@ export function makePlan(at: Situation): Plan {
     if (action !== undefined && at.canEdit) rename(finding, action, at);
   }
   const taken = [...actions.values()].filter((action) => takesPlace(action, own)).length;
+  const judged = judge(findings, selected, actions, policy, policy.maxThreads - taken);
   return {
-    ...judge(findings, selected, actions, policy, policy.maxThreads - taken),
+    ...judged,
+    listed: [...judged.listed, ...(at.canEdit ? [] : findings.flatMap(listUnnamed))],
     standing: threads
       .filter(
         (thread) =>
@@ -161,6 +163,14 @@ function groupOnLines(
       owner.members.push(finding);
     }
   }
+}
+
+/** Another finding of its tool has a thread on its line, whose comment cannot name this one. */
+function listUnnamed(finding: Finding): Listed[] {
+  const { group, scope } = finding;
+  if (group === undefined || !('key' in group) || group.thread === undefined) return [];
+  const reason = 'another finding on its line has a thread';
+  return group.scope.tool === scope.tool ? [{ finding, why: 'on-line', reason }] : [];
 }
 
 /**

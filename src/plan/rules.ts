@@ -23,7 +23,7 @@ export interface Row {
   /** Why the absence of its finding proves nothing. */
   unverified?: string | undefined;
   /** Its tool's results are not the same from run to run. */
-  varies: boolean;
+  varies?: boolean | undefined;
   /** Its file is not part of the diff. */
   leftDiff?: string | undefined;
   resolve: 'fixed' | 'undiscussed' | 'never';

@@ -1,8 +1,10 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import type { Log } from 'sarif';
 import { log, type Report } from './logs.ts';
 import { runOn } from './run-on.ts';
-import { ANY_LISTING, accounting, checks, openStory, readable, type Story } from './story.ts';
+import { ANY_LISTING, accounting, checks, openStory, readable, type Story, topLevel } from './story.ts';
 
 const [LISTING = 'full'] = ANY_LISTING;
 const lines = (count: number, start = 'line'): string[] =>
@@ -112,8 +114,21 @@ describe('the same finding', () => {
     expect(accounting(result)).toContain('1 kept + 1 covered');
     expect(checks(await story.truth())[0]).toContain('FAILURE 1 error');
     const { threads } = await story.truth();
-    expect(threads).toHaveLength(1);
-    expect(threads[0]?.comments[0]?.body).toContain('two');
+    expect(topLevel(await story.truth()).join()).toContain('The loop never ends.');
+    expect(threads.filter(({ resolvable }) => resolvable)).toHaveLength(1);
+  });
+
+  test('where comments can be edited, the comment of its thread names it', async () => {
+    story = await open();
+    const first = { path, line: 10, rule: 'one', message: 'The token is logged.' };
+    const second = { path, line: 10, rule: 'two', message: 'The loop never ends.' };
+    await runOn('github', story, said([first]));
+    await story.push({ 'note.txt': '1\n' });
+    await runOn('github', story, said([first, second]));
+    const { threads } = await story.truth();
+    const bodies = threads.filter(({ resolvable }) => resolvable).map(({ comments }) => comments[0]?.body);
+    expect(bodies).toHaveLength(1);
+    expect(bodies[0]).toContain('Also reported by Reviewer as `two`');
   });
 
   test('four runs of one commit post nothing new', async () => {
@@ -175,6 +190,36 @@ test('a review that ran out of budget has looked at nothing', async () => {
   expect(readable(await story.truth())[0]).toContain('No longer reported, and its code was changed in');
 });
 
+test('the recipe makes a list of a model a log that varies', async () => {
+  story = await open();
+  const page = readFileSync('docs/varying.md', 'utf8');
+  const [, program = ''] = /```sh\njq '([^']+)' review\.json > review\.sarif\n```/u.exec(page) ?? [];
+  const list = [
+    {
+      path,
+      line: 10,
+      rule: 'token',
+      level: 'error',
+      message: 'The token is logged.',
+      suggestion: 'Drop it.',
+    },
+    { path, line: 20, message: 'The loop never ends.', suggestion: null },
+  ];
+  const made = (input: unknown) =>
+    spawnSync('jq', [program], { input: JSON.stringify(input), encoding: 'utf8' });
+  const { error, stdout } = made(list);
+  if (error !== undefined) return;
+  await story.run(stdout);
+  expect(readable(await story.truth())).toEqual([
+    `${path}:10 open: The token is logged.`,
+    `${path}:20 open: The loop never ends.`,
+  ]);
+  await story.push({ 'note.txt': '1\n' });
+  await story.run(made([]).stdout);
+  expect(readable(await story.truth()).join()).not.toContain('resolved');
+  expect(made('no list').status).not.toBe(0);
+});
+
 /** A number from 0 to 1, the same for a seed (mulberry32). */
 function randomly(seed: number): () => number {
   let state = seed;
@@ -198,7 +243,7 @@ function plant() {
   return Array.from({ length: 7 }, (_, file) => ({
     path: `src/f${file}.js`,
     body: lines(80, `f${file} line`),
-    at: [8, 26, 44, 66],
+    at: [8, 15, 44, 52],
   }));
 }
 
