@@ -72,17 +72,23 @@ export interface Completeness {
 
 /** The tools that a job is about, as its inputs name them. */
 export interface ToolsOfJob {
-  /** Input `tools`, without words behind the names; empty where the job says nothing of it, and then any tool is one of them. */
+  /**
+   * Input `tools`, without words behind the names; empty where the job says nothing of it, and then any tool
+   * is one of them.
+   */
   readonly named: readonly string[];
   /**
-   * Those that leave themselves out of a log when they find nothing: input `silent-tools`, and `NAME (silent)`.
+   * Those that leave themselves out of a log when they find nothing: input `silent-tools`, and `NAME
+   * (silent)`.
    */
   readonly silent: readonly string[];
   /** Those whose results are not the same from run to run: `NAME (varies)`. */
   readonly varying?: readonly string[];
 }
 
-/** Reads the inputs `tools` and `silent-tools`: a name takes the words `(varies)` and `(silent)` behind it. */
+/**
+ * Reads the inputs `tools` and `silent-tools`: a name takes the words `(varies)` and `(silent)` behind it.
+ */
 export function toolsOfJob(tools: readonly string[], silent: readonly string[] = []): ToolsOfJob {
   const lines = tools.map((line) => {
     const [, name = line, behind = ''] = /^(.*?)((?:\s+\((?:varies|silent)\))+)$/u.exec(line) ?? [];

@@ -32,9 +32,9 @@ interface Cost {
  * The failures that the invocations of a run tell (SARIF §3.20.14, §3.20.21-22). A notification of level
  * `error` means that the run failed, whatever `executionSuccessful` says. Where that is false and no
  * notification is an error, those of level `warning`, which is the default, explain it: PMD 7 gives its parse
- * errors no level. What is known to tell of a file that was not parsed, or of a budget that ran out, counts too. A failure
- * that names files costs those files only; one that names none, and a failed invocation that explains
- * nothing, costs all.
+ * errors no level. What is known to tell of a file that was not parsed, or of a budget that ran out, counts
+ * too. A failure that names files costs those files only; one that names none, and a failed invocation that
+ * explains nothing, costs all.
  */
 export function toRunFailures(context: RunContext): Cost {
   const overrides = toLevelOverrides(context.tool, context.invocations, 'notifications');
