@@ -82,6 +82,7 @@ export interface Line {
 export const MATCHED_BY = [
   'git',
   'git-reworded',
+  'place',
   'fingerprint',
   'surroundings',
   'message',
@@ -228,6 +229,11 @@ export interface Thread {
   resolvedFor?: string;
   /** `match`: where its line is now. */
   where: Where;
+  /**
+   * `match`: a line within a few of its place was rewritten since its fingerprint; undefined where git cannot
+   * tell.
+   */
+  isTouched?: boolean | undefined;
   /** `match`: the thread that stands for the same finding. */
   duplicateOf?: Thread;
 }
@@ -258,6 +264,8 @@ export interface Action {
   /** The mark to write. */
   mark?: Mark;
   decision?: Decision | undefined;
+  /** Its tool varies, so that no more is known than that its code was changed. */
+  varies?: true;
   /** Only while nobody has replied. */
   undiscussed?: boolean;
   /** The reply that takes a decision back. */

@@ -12,6 +12,7 @@ import type { FilterMode } from './diff/filter-mode.ts';
 import { isInDiff, isRewritten, mapPath, mapPlace } from './diff/line-map.ts';
 import { ConfigurationError, IncompleteError, ServiceError, SkippedError } from './errors.ts';
 import { isAboutSecrets } from './finding/about.ts';
+import { toolsOfJob } from './finding/completeness.ts';
 import { scopeKey } from './finding/finding.ts';
 import { severityOf, type Spot, splitDuplicates, toSpots } from './finding/spot.ts';
 import { type Checkout, readCheckout } from './git/checkout.ts';
@@ -114,8 +115,9 @@ async function reviewChange(context: ToldReview, checkout: Checkout, known: Know
         versions: logs.versions,
         linesOf: located.linesOf,
       }));
-    const listed = logs.completeness.ruleCatalogues;
-    await match(listing.threads, located.findings, { git: context.git, head: commits.head, texts, listed });
+    const { ruleCatalogues: listed, varying } = logs.completeness;
+    const { git } = context;
+    await match(listing.threads, located.findings, { git, head: commits.head, texts, listed, varying });
     await plan(located, commits, found.shown, base, known, context);
     known.commitTimes = await timesOfFixes(known, context.git, commits.head);
     const { actions } = known.plan as Plan;
@@ -461,7 +463,7 @@ export async function plan(
     findings,
     results: known.results ?? [],
     threads,
-    job: { name, tools: { named: inputs.tools, silent: inputs['silent-tools'] } },
+    job: { name, tools: toolsOfJob(inputs.tools, inputs['silent-tools']) },
     head,
     analyzed,
     toHead,

@@ -124,9 +124,15 @@ export async function remove({ marks, comment }: Thread, service: ReviewService)
 
 /** The marker of a thread with what an action says of it. */
 export function markerFor(action: Action, thread: Thread, acting: Acting): Marker {
-  const { kind, mark = thread.mark.mark, decision, by, finding, grouped, now } = action;
+  const { kind, mark = thread.mark.mark, decision, by, finding, grouped, now, varies } = action;
   const says: Saying =
-    decision !== undefined ? decision.says : by !== undefined ? 'taken back' : sayingOf(kind, mark);
+    decision !== undefined
+      ? decision.says
+      : by !== undefined
+        ? 'taken back'
+        : varies
+          ? 'changed'
+          : sayingOf(kind, mark);
   const dismissal: Statement | undefined = decision ?? by ?? thread.mark.dismissal;
   const isMarking = kind !== 'edit';
   const isContested = kind === 'reopen' && thread.mark.mark === 'fixed' && thread.mark.head === acting.head;

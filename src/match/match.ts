@@ -12,7 +12,7 @@ import type { Finding, Thread } from '../model.ts';
 import { compareTexts } from '../text/compare-texts.ts';
 import { isSettled } from '../threads/threads.ts';
 import { messagesOf } from './fingerprint.ts';
-import { Candidate, lineOf, type Matching, pairAll, placeKey, ruleKey, type Since } from './pair.ts';
+import { Candidate, lineOf, type Matching, pairAll, placeKey, ruleKey, type Since, varies } from './pair.ts';
 
 // Finds for each thread the finding that it is about, and which threads are about one finding.
 
@@ -22,6 +22,8 @@ interface Asked {
   texts: FileTexts;
   /** The rules that the logs list, by tool and category. */
   listed?: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Tools and categories whose results are not the same from run to run. */
+  varying?: ReadonlySet<string>;
   /** Threads stand for findings of the base: results are compared one by one, later. */
   isBaseline?: boolean;
 }
@@ -36,7 +38,7 @@ export async function match(
   findings: readonly Finding[],
   asked: Asked,
 ): Promise<ReadonlyMap<string, Since>> {
-  const { head, texts, isBaseline, listed } = asked;
+  const { head, texts, isBaseline, listed, varying } = asked;
   const since = await readSince(threads, findings, asked);
   locate(threads, since);
   const rules = presentRules(threads, findings, listed);
@@ -58,12 +60,26 @@ export async function match(
       ...(where.kind === 'edited' || where.kind === 'deleted' ? [{ commit, path }] : []),
     ]),
   ]);
-  matchKnown(threads, findings, { head, since, lines: texts.lines, isBaseline, listed });
+  matchKnown(threads, findings, { head, since, lines: texts.lines, isBaseline, listed, varying });
   return since;
 }
 
 function locate(threads: readonly Thread[], since: Matching['since']): void {
-  for (const thread of threads) thread.where = whereIs(thread, since.get(thread.fingerprint.commit)?.loose);
+  for (const thread of threads) {
+    const diff = since.get(thread.fingerprint.commit)?.loose;
+    thread.where = whereIs(thread, diff);
+    thread.isTouched = diff && isTouched(thread.fingerprint, diff);
+  }
+}
+
+/** How many lines away a change may mend a finding. */
+const NEAR_CHANGE = 3;
+
+function isTouched({ path, line }: Thread['fingerprint'], diff: Diff): boolean {
+  const { hunks = [], binary = false } = diff.byOldPath.get(path) ?? {};
+  const isNear = ({ first, end }: ReturnType<typeof oldSpan>): boolean =>
+    line === 0 || (first <= line + NEAR_CHANGE && end >= line - NEAR_CHANGE);
+  return binary || hunks.some((hunk) => isNear(oldSpan(hunk)));
 }
 
 /** Pure, but for the columns that it fills in. The order of the input never changes the result. */
@@ -74,7 +90,9 @@ export function matchKnown(threads: readonly Thread[], findings: readonly Findin
   const wanted = new Set(rules.values());
   const candidates = findings
     .flatMap((finding) =>
-      finding.at && wanted.has(ruleKey(finding)) ? new Candidate(finding, finding.at, known) : [],
+      finding.at && (wanted.has(ruleKey(finding)) || varies(finding.scope, known))
+        ? new Candidate(finding, finding.at, known)
+        : [],
     )
     .toSorted(
       (a, b) => compareTexts(a.path, b.path) || a.line - b.line || compareTexts(a.finding.key, b.finding.key),

@@ -28,7 +28,7 @@ export interface Plan {
 
 export interface Listed {
   finding: Finding;
-  why: 'unanchored' | 'over-limit' | 'below-min-level' | 'not-posted';
+  why: 'unanchored' | 'over-limit' | 'below-min-level' | 'not-posted' | 'on-line';
   reason: string;
 }
 
@@ -68,6 +68,7 @@ export function makePlan(at: Situation): Plan {
         winner: thread.duplicateOf,
         isElsewhere: !own.has(scopeKey(scopeOf(thread))),
         unverified: why?.why,
+        varies: at.completeness.varying.has(scopeKey(scopeOf(thread))),
         leftDiff: at.leftDiff(thread, finding),
         resolve: policy.resolve,
         bot: at.bot,
@@ -76,14 +77,17 @@ export function makePlan(at: Situation): Plan {
     }),
   );
   const selected = new Map(findings.map((finding) => [finding, select(finding, policy)]));
+  groupOnLines(at, actions, selected);
   groupTools(at, actions, selected);
   for (const finding of findings) {
     const action = finding.thread && actions.get(finding.thread);
     if (action !== undefined && at.canEdit) rename(finding, action, at);
   }
   const taken = [...actions.values()].filter((action) => takesPlace(action, own)).length;
+  const judged = judge(findings, selected, actions, policy, policy.maxThreads - taken);
   return {
-    ...judge(findings, selected, actions, policy, policy.maxThreads - taken),
+    ...judged,
+    listed: [...judged.listed, ...(at.canEdit ? [] : findings.flatMap(listUnnamed))],
     standing: threads
       .filter(
         (thread) =>
@@ -149,6 +153,44 @@ function judgedBy({ newLevel, newSeverity }: Finding): Parameters<typeof atLeast
 }
 
 /**
+ * A tool that varies gets one thread on a line: what else it says there is named in that, but beside what
+ * people decided about.
+ */
+function groupOnLines(
+  { findings, completeness }: Situation,
+  actions: ReadonlyMap<Thread, Action>,
+  selected: ReadonlyMap<Finding, Outcome | undefined>,
+): void {
+  const isOpen = ({ thread }: Finding): boolean => {
+    const kind = thread && !isSettled(thread) ? actions.get(thread)?.kind : undefined;
+    return kind === 'keep' || kind === 'reopen';
+  };
+  const isNew = (finding: Finding): boolean =>
+    finding.thread === undefined && !finding.suppressed && selected.get(finding) === undefined;
+  const varying = findings.filter(
+    ({ scope, at }) => at !== undefined && at.line > 0 && completeness.varying.has(scopeKey(scope)),
+  );
+  const lines = Map.groupBy(varying, ({ scope, at }) => `${scopeKey(scope)}\n${at?.path}\n${at?.line}`);
+  for (const here of lines.values()) {
+    const added = here.filter(isNew).toSorted(byWeight);
+    const owner = here.find(isOpen) ?? added[0];
+    for (const finding of added) {
+      if (owner === undefined || finding === owner) continue;
+      finding.group = owner;
+      owner.members.push(finding);
+    }
+  }
+}
+
+/** Another finding of its tool has a thread on its line, whose comment cannot name this one. */
+function listUnnamed(finding: Finding): Listed[] {
+  const { group, scope } = finding;
+  if (group === undefined || !('key' in group) || group.thread === undefined) return [];
+  const reason = 'another finding on its line has a thread';
+  return group.scope.tool === scope.tool ? [{ finding, why: 'on-line', reason }] : [];
+}
+
+/**
  * One problem that several tools report gets one thread. A thread that stands is about all of them; of what
  * is left the worst level gets one, else the first name of a tool.
  */
@@ -159,6 +201,7 @@ function groupTools(
 ): void {
   const wants = (finding: Finding): boolean => {
     if (finding.suppressed || finding.place.kind !== 'lines') return false;
+    if (finding.group !== undefined || finding.members.length > 0) return false;
     const { thread } = finding;
     if (thread === undefined) return selected.get(finding) === undefined;
     return (
@@ -390,7 +433,10 @@ function judge(
     const isAccepted = acceptResolved && isAcceptedByPeople(finding);
     const owner = group !== undefined && 'key' in group ? group : undefined;
     // What several tools report is one thing to mend.
-    const isTold = owner?.counts === true && isAccepted === (acceptResolved && isAcceptedByPeople(owner));
+    const isTold =
+      owner?.counts === true &&
+      owner.scope.tool !== finding.scope.tool &&
+      isAccepted === (acceptResolved && isAcceptedByPeople(owner));
     if (!isTold) (isAccepted ? accepted : failing)?.push(finding);
     if (as === 'filtered') listed.push({ finding, why: 'below-min-level', reason: why });
     // Its thread is closed, since its file is no longer part of the diff.

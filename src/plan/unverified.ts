@@ -156,7 +156,9 @@ export function createVerifier(at: Analyzed): (thread: Thread) => Unverified | u
 
   return (thread) => {
     const scope = ofScope(thread);
-    if (scope !== undefined) return { why: scope, counts: false };
+    const key = scopeKey(scopeOf(thread));
+    const varies = completeness.varying.has(key);
+    if (scope !== undefined) return { why: scope, counts: varies && contested.get(key) === scope };
     const { fingerprint, mark, where } = thread;
     const isReported = mark.mark === 'open' || mark.mark === 'dismissed';
     if (
@@ -166,10 +168,16 @@ export function createVerifier(at: Analyzed): (thread: Thread) => Unverified | u
     )
       return {
         why: `another run reported it at this same commit: ${adviseOn(scopeName(scopeOf(thread)))}`,
-        counts: false,
+        counts: varies,
       };
     // A file that is gone took its findings with it, whatever was looked at.
-    return where.kind === 'deleted' ? undefined : ofPlace(thread);
+    if (where.kind === 'deleted') return undefined;
+    const held = ofPlace(thread);
+    if (held !== undefined || !varies || thread.isTouched === true) return held;
+    return {
+      why: `${scopeName(scopeOf(thread))} does not report the same in each run, and no line near this one was changed since it was reported: resolve the thread if it is fixed`,
+      counts: true,
+    };
   };
 }
 
