@@ -80,6 +80,7 @@ export const MATCHED_BY = [
   'other-file',
   'edit',
   'only',
+  'package',
 ] as const;
 export type MatchedBy = (typeof MATCHED_BY)[number];
 
@@ -112,6 +113,8 @@ export interface Fingerprint {
   level: Level;
   /** Fingerprints of the tool, by name. */
   ofTool: Record<string, string>;
+  /** The advisory and the package that it is about. */
+  about?: string | undefined;
 }
 
 /**

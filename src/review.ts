@@ -12,7 +12,7 @@ import { isInDiff, isRewritten, mapPath, mapPlace } from './diff/line-map.ts';
 import { ConfigurationError, IncompleteError, ServiceError, SkippedError } from './errors.ts';
 import { isAboutSecrets } from './finding/about.ts';
 import { scopeKey } from './finding/finding.ts';
-import { splitDuplicates, toSpots } from './finding/spot.ts';
+import { atLeast, splitDuplicates, toSpots } from './finding/spot.ts';
 import { type Checkout, readCheckout } from './git/checkout.ts';
 import { type FileTexts, MAX_FILE_BYTES, openTexts } from './git/file-texts.ts';
 import { readDiff } from './git/read-diff.ts';
@@ -21,6 +21,7 @@ import { type OtherInputs, toPolicy } from './inputs/table.ts';
 import type { Ending, Known, ToldPlan, ToldReview } from './known.ts';
 import { findArrivals } from './locate/find-arrivals.ts';
 import { describeUncommitted, filesOf, isReal } from './locate/place-findings.ts';
+import { describeUnplaced, placePackages } from './locate/place-packages.ts';
 import { describeGarbled, findUnlocated } from './locate/unlocated.ts';
 import { compareWithBaseline } from './match/baseline.ts';
 import { fingerprintOf } from './match/fingerprint.ts';
@@ -98,6 +99,7 @@ async function reviewChange(context: ToldReview, checkout: Checkout, known: Know
     const listing = await listThreads(context, found.shown.writer);
     known.listing = listing;
     const located = await locate(results, listing.threads, commits, logs, texts, context);
+    known.results = located.results;
     known.findings = located.findings;
     known.duplicates = located.duplicates;
     const base = await readBase?.(commits, configured.configuration);
@@ -262,6 +264,7 @@ function isDeciding(
 // Locate and group.
 
 export interface Located {
+  results: readonly Result[];
   findings: Finding[];
   duplicates: ReadonlySet<Result>;
   completeness: Logs['completeness'];
@@ -285,26 +288,24 @@ export type PlanningContext = Pick<ReviewContext, 'git' | 'service' | 'name' | '
 
 /** Groups results into findings, and finds their lines in the head and their places on the diff. */
 export async function locate(
-  results: readonly Result[],
+  read: readonly Result[],
   threads: readonly Thread[],
   { analyzed, base, head }: Commits,
   logs: Logs,
-  _texts: FileTexts,
+  texts: FileTexts,
   { git, inputs, service }: PlanningContext,
 ): Promise<Located> {
-  const { distinct, duplicates } = splitDuplicates(results.filter(({ presence }) => isReal(presence)));
-  const spots = toSpots(distinct);
   const [toHead, diff] = await Promise.all([
     readDiff(git, analyzed, head, {
-      linesOf: new Set([
-        ...spots.flatMap(({ place: { path = [] } }) => path),
-        ...threads.map(({ fingerprint }) => fingerprint.path),
-      ]),
+      linesOf: new Set([...filesOf(read), ...threads.map(({ fingerprint }) => fingerprint.path)]),
     }),
     // Which lines are new is for the service to say: it refuses comments on lines that it takes for
     // unchanged.
     readDiff(git, base, head, { algorithm: 'default' }),
   ]);
+  const results = await placePackages(read, analyzed, texts, { toHead, diff });
+  const { distinct, duplicates } = splitDuplicates(results.filter(({ presence }) => isReal(presence)));
+  const spots = toSpots(distinct);
   const { workingTree } = logs;
   const changed = { toHead, diff, workingTree };
   const completeness = await findUnlocated(results, logs.completeness, toPolicy(inputs), changed);
@@ -339,14 +340,21 @@ export async function locate(
     return change !== undefined && (change.binary || change.oldPath === undefined || change.hunks.length > 0);
   };
   const can = service?.can ?? ANY_LINE;
+  const { failLevel } = toPolicy(inputs);
   const findings = spots.map((spot): Finding => {
     const { place } = spot;
-    const position = toAnchor({ place, toHead, diff, linesOf, cameIn: arrivals.of(spot), can });
+    const found = toAnchor({ place, toHead, diff, linesOf, cameIn: arrivals.of(spot), can });
+    const isTouched = place.path !== undefined && isEdited(place.path);
+    const reason = isTouched && atLeast(spot.level, failLevel) ? describeUnplaced(spot) : undefined;
+    const position: Finding['position'] =
+      reason !== undefined && found.narrowest !== 'added'
+        ? { kind: 'unanchored', reason, narrowest: 'added' }
+        : found;
     return {
       ...spot,
       at: atHead(spot, position, toHead),
       position,
-      isEdited: place.path !== undefined && isEdited(place.path),
+      isEdited: isTouched,
       inDiff: place.kind === 'nowhere' || isInDiff(toHead, diff, place.path),
       newLevel: spot.level,
       newResults: spot.findings,
@@ -359,6 +367,7 @@ export async function locate(
     MAX_FILE_BYTES / 1e6,
   ];
   return {
+    results,
     findings,
     duplicates: new Set(duplicates),
     completeness,

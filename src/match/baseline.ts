@@ -17,6 +17,7 @@ import { compareLevels, type Spot, splitDuplicates, toSpots } from '../finding/s
 import type { FileTexts } from '../git/file-texts.ts';
 import type { Git } from '../git/git.ts';
 import { readDiff } from '../git/read-diff.ts';
+import { placePackages } from '../locate/place-packages.ts';
 import type { ComparedWithBase, Finding, Fingerprint, Line, MatchedBy, Result, Thread } from '../model.ts';
 import { withoutSuggestions } from '../threads/suggestions.ts';
 import { namesIn } from '../threads/wording.ts';
@@ -50,6 +51,7 @@ const STRONG: readonly MatchedBy[] = [
   'surroundings',
   'message',
   'other-file',
+  'package',
 ];
 
 export async function compareWithBaseline(base: BaseLog, order: Compared): Promise<ComparedWithBase> {
@@ -148,7 +150,8 @@ async function findPairs(
   /** Hunks of files, by their path in the base, for every other way to count their lines. */
   counted: ReadonlyMap<string, readonly (readonly Hunk[])[]>;
 }> {
-  const then = toSpots(splitDuplicates(before.filter(isPresent)).distinct);
+  const { distinct } = splitDuplicates(before.filter(isPresent));
+  const then = toSpots(await placePackages(distinct, commit, known.texts));
   await known.texts.read(
     then.flatMap(({ place: { path } }) => (path === undefined ? [] : [{ commit, path }])),
   );

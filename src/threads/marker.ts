@@ -70,6 +70,7 @@ const fingerprint: z.ZodType<Fingerprint> = z.object({
   words: z.array(text),
   level,
   ofTool: z.record(text, text),
+  about: text.optional(),
 });
 const statement = z.object({
   replyId: text,
