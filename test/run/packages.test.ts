@@ -1,5 +1,10 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import type { Log } from 'sarif';
+import { log } from './logs.ts';
+import { runOn } from './run-on.ts';
 import { accounting, openStory, readable, type Story } from './story.ts';
 
 interface Vulnerable {
@@ -107,6 +112,22 @@ describe('results about packages, on the first line of a lock file', () => {
     expect(await threads()).toEqual(linesOf(npmLock([OLD, ...EIGHT]), EIGHT));
   });
 
+  test('stand there in a pull request too', async () => {
+    story = await openLock([OLD], [OLD, ...EIGHT]);
+    const run = await runOn('github', story, grype([OLD, ...EIGHT]));
+    expect([run.status, run.outputs.posted]).toEqual([1, '8']);
+    expect(await threads()).toEqual(linesOf(npmLock([OLD, ...EIGHT]), EIGHT));
+  });
+
+  test('are compared with those of the base, whatever the version', async () => {
+    const bumped = { ...OLD, version: '4.17.1' };
+    story = await openLock([OLD], [bumped, ...EIGHT]);
+    const base = join(mkdtempSync(join(tmpdir(), 'sarif-review-base-')), 'base.sarif');
+    writeFileSync(base, JSON.stringify(grype([OLD])));
+    const run = await story.run(grype([bumped, ...EIGHT]), { 'base-sarif-file': base });
+    expect(accounting(run)).toMatch(/^9 results = 1 existing \+ 8 posted;/u);
+  });
+
   test('are new where the change bumps the version alone', async () => {
     const bumped = { ...OLD, version: '4.17.1' };
     story = await openLock([OLD, ...EIGHT], [bumped, ...EIGHT]);
@@ -171,4 +192,19 @@ describe('results about packages, on the first line of a lock file', () => {
     expect(run.log + run.summary).toContain('no line of package-lock.json names hidden 1.0.0');
     expect(run.log + run.summary).toContain('base-sarif-file');
   });
+});
+
+test.each([
+  ['Severity: HIGH', 'Severity: MEDIUM', '0'],
+  ['Severity: HIGH', 'Severity: CRITICAL', '1'],
+  ['is too high', 'is too low', '1'],
+])('a dismissal of %p and then %p', async (before, after, posted) => {
+  story = await openStory('full', { 'a.tf': 'one\n' }, { 'a.tf': 'one\ntwo\n' });
+  await story.run(log([{ path: 'a.tf', line: 2, message: `Open bucket. ${before}` }]));
+  const [one] = (await story.truth()).threads.filter(({ resolvable }) => resolvable);
+  const ada = await story.person('Ada');
+  await ada.reply(one?.discussionId ?? '', 'false positive: meant so');
+  await ada.setResolved(one?.discussionId ?? '', true);
+  const run = await story.run(log([{ path: 'a.tf', line: 2, message: `Open bucket. ${after}` }]));
+  expect(run.outputs.posted).toBe(posted);
 });
