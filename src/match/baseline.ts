@@ -17,7 +17,6 @@ import { compareLevels, type Spot, splitDuplicates, toSpots } from '../finding/s
 import type { FileTexts } from '../git/file-texts.ts';
 import type { Git } from '../git/git.ts';
 import { readDiff } from '../git/read-diff.ts';
-import { placePackages } from '../locate/place-packages.ts';
 import type { ComparedWithBase, Finding, Fingerprint, Line, MatchedBy, Result, Thread } from '../model.ts';
 import { withoutSuggestions } from '../threads/suggestions.ts';
 import { namesIn } from '../threads/wording.ts';
@@ -150,8 +149,7 @@ async function findPairs(
   /** Hunks of files, by their path in the base, for every other way to count their lines. */
   counted: ReadonlyMap<string, readonly (readonly Hunk[])[]>;
 }> {
-  const { distinct } = splitDuplicates(before.filter(isPresent));
-  const then = toSpots(await placePackages(distinct, commit, known.texts));
+  const then = toSpots(splitDuplicates(before.filter(isPresent)).distinct);
   await known.texts.read(
     then.flatMap(({ place: { path } }) => (path === undefined ? [] : [{ commit, path }])),
   );
