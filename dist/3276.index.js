@@ -512,7 +512,7 @@ function withSentences(text, finding, { grouped, now }, { linkTo, redact }) {
     ].join('\n\n');
 }
 function markLine(says, head, decision) {
-    const at = `${comment_words.H_}${head.slice(0, 7)}`;
+    const at = `${says === 'changed' ? '' : comment_words.H_}${head.slice(0, 7)}`;
     if (decision === undefined)
         return `${comment_words.Ds[says]}${at}`;
     const by = decision.name === undefined ? '' : comment_words.V1.by((0,text_markdown.escapeMarkdown)((0,lines.TN)(decision.name)));
@@ -676,8 +676,14 @@ async function remove({ marks, comment }, service) {
     return service.deleteComment(comment.id);
 }
 function markerFor(action, thread, acting) {
-    const { kind, mark = thread.mark.mark, decision, by, finding, grouped, now } = action;
-    const says = decision !== undefined ? decision.says : by !== undefined ? 'taken back' : sayingOf(kind, mark);
+    const { kind, mark = thread.mark.mark, decision, by, finding, grouped, now, varies } = action;
+    const says = decision !== undefined
+        ? decision.says
+        : by !== undefined
+            ? 'taken back'
+            : varies
+                ? 'changed'
+                : sayingOf(kind, mark);
     const dismissal = decision ?? by ?? thread.mark.dismissal;
     const isMarking = kind !== 'edit';
     const isContested = kind === 'reopen' && thread.mark.mark === 'fixed' && thread.mark.head === acting.head;

@@ -179,6 +179,7 @@ const WHY = {
     unanchored: ['has no place on the diff', 'have no place on the diff'],
     'over-limit': ['is over the limit of threads', 'are over the limit of threads'],
     'below-min-level': ['fails the check and is below min-level', 'fail the check and are below min-level'],
+    'on-line': ['is on the line of a thread', 'are on lines of threads'],
     'not-posted': ['could not be posted yet', 'could not be posted yet'],
 };
 function overviewBody(entries, linkTo) {
@@ -400,6 +401,7 @@ const TRANSITIONS = {
     accepted: 'Accepted',
     ignored: 'Ignored by .sarif-review.yml',
     fixed: 'Fixed',
+    changed: 'No longer reported, and its code was changed in ',
     suppressed: 'Suppressed',
     'moved-on': 'No longer part of this change',
     closed: 'Closed by sarif-review clean',
@@ -1433,24 +1435,35 @@ var pair = __webpack_require__(78951);
 
 
 async function match(threads, findings, asked) {
-    const { head, texts, isBaseline, listed } = asked;
+    const { head, texts, isBaseline, listed, varying } = asked;
     const since = await readSince(threads, findings, asked);
     locate(threads, since);
     const rules = presentRules(threads, findings, listed);
     const searched = new Set(threads.flatMap((thread) => thread.where.kind === 'at' && !(0,threads_threads.Is)(thread) ? [] : (rules.get(thread) ?? [])));
     await texts.read([
-        ...findings.flatMap((finding) => finding.at && searched.has((0,pair.ep)(finding)) ? [{ commit: head, path: finding.at.path }] : []),
+        ...findings.flatMap((finding) => searched.has((0,pair.ep)(finding))
+            ? [finding, ...(finding.others ?? [])].flatMap(({ at }) => at === undefined ? [] : { commit: head, path: at.path })
+            : []),
         ...threads.flatMap(({ where, fingerprint: { commit, path } }) => [
             ...('path' in where && where.kind !== 'at' ? [{ commit: head, path: where.path }] : []),
             ...(where.kind === 'edited' || where.kind === 'deleted' ? [{ commit, path }] : []),
         ]),
     ]);
-    matchKnown(threads, findings, { head, since, lines: texts.lines, isBaseline, listed });
+    matchKnown(threads, findings, { head, since, lines: texts.lines, isBaseline, listed, varying });
     return since;
 }
 function locate(threads, since) {
-    for (const thread of threads)
-        thread.where = whereIs(thread, since.get(thread.fingerprint.commit)?.loose);
+    for (const thread of threads) {
+        const diff = since.get(thread.fingerprint.commit)?.loose;
+        thread.where = whereIs(thread, diff);
+        thread.isTouched = diff && isTouched(thread.fingerprint, diff);
+    }
+}
+const NEAR_CHANGE = 3;
+function isTouched({ path, line }, diff) {
+    const { hunks = [], binary = false } = diff.byOldPath.get(path) ?? {};
+    const isNear = ({ first, end }) => line === 0 || (first <= line + NEAR_CHANGE && end >= line - NEAR_CHANGE);
+    return binary || hunks.some((hunk) => isNear((0,line_map.KH)(hunk)));
 }
 function matchKnown(threads, findings, known) {
     locate(threads, known.since);
@@ -1458,7 +1471,9 @@ function matchKnown(threads, findings, known) {
     const rules = presentRules(threads, findings, known.listed);
     const wanted = new Set(rules.values());
     const candidates = findings
-        .flatMap((finding) => finding.at && wanted.has((0,pair.ep)(finding)) ? new pair.yj(finding, finding.at, known) : [])
+        .flatMap((finding) => finding.at && (wanted.has((0,pair.ep)(finding)) || (0,pair.n9)(finding.scope, known))
+        ? new pair.yj(finding, finding.at, known)
+        : [])
         .toSorted((a, b) => (0,compare_texts.q)(a.path, b.path) || a.line - b.line || (0,compare_texts.q)(a.finding.key, b.finding.key));
     const distinct = threads
         .filter(({ duplicateOf, mark }) => duplicateOf === undefined && mark.mark !== 'retired')
@@ -1472,11 +1487,28 @@ function matchKnown(threads, findings, known) {
             candidate.finding.matchedBy = by;
         }
     }
+    pairElsewhere(sure, candidates, rules, known);
     const paired = new Set(candidates.map(({ finding }) => finding.thread));
     findPerhaps(alive.filter((thread) => !paired.has(thread)), candidates, rules);
     const left = [...alive.filter((thread) => (0,threads_threads.Is)(thread) && !paired.has(thread)), ...over];
     for (const [thread, { candidate }] of (0,pair.cj)(left, candidates, rules, known, 'alike'))
         candidate.finding.resembles = thread;
+}
+function pairElsewhere(threads, candidates, rules, known) {
+    const paired = new Set(candidates.map(({ finding }) => finding.thread));
+    const elsewhere = candidates.flatMap(({ finding }) => finding.thread === undefined
+        ? (finding.others ?? []).flatMap((other) => other.at === undefined ? [] : { finding, other, row: { ...finding, ...other }, at: other.at })
+        : []);
+    if (elsewhere.length === 0)
+        return;
+    const rows = new Map(elsewhere.map((one) => [new pair.yj(one.row, one.at, known), one]));
+    const left = threads.filter((thread) => !paired.has(thread));
+    for (const [thread, { by, candidate }] of (0,pair.cj)(left, [...rows.keys()], rules, known)) {
+        const one = rows.get(candidate);
+        if (one === undefined || one.finding.thread !== undefined)
+            continue;
+        Object.assign(one.finding, one.other, { thread, matchedBy: by });
+    }
 }
 function findPerhaps(threads, candidates, rules) {
     const lost = threads.filter(({ where, fingerprint }) => where.kind === 'unknown' && fingerprint.text !== '');
@@ -1525,8 +1557,8 @@ function isApart(decided, { fingerprint: { words, level, commit } }) {
         return false;
     if (commit !== decided.fingerprint.commit)
         return true;
-    const told = new Set(decided.fingerprint.words);
-    return (0,spot.t9)(level, decided.fingerprint.level) < 0 || !words.every((word) => told.has(word));
+    return ((0,spot.t9)(level, decided.fingerprint.level) < 0 ||
+        (0,fingerprint.o_)(words, decided.fingerprint.words).length > 0);
 }
 function isOver({ isResolved, comment, mark }) {
     if (!isResolved)
@@ -1647,12 +1679,25 @@ function presentRules(threads, findings, listed) {
             claims.set(key, known);
             known.push(finding);
         }
+    let lines;
+    const onLines = () => {
+        lines ??= Map.groupBy(findings, ({ at }) => (0,pair.r4)('', at));
+        return lines;
+    };
     const places = new Set(claims.size === 0 ? [] : findings.map((finding) => (0,pair.r4)((0,pair.ep)(finding), finding.at)));
     return new Map(threads.map((thread) => {
         const { tool, category, rule, messages } = thread.fingerprint;
         const key = (0,pair.ep)({ scope: { tool, category }, rule: { id: rule } });
         const there = (0,pair.cA)(thread);
         const claimed = claims.get(key);
+        if (claimed === undefined && !reported.has(key)) {
+            const isRenamed = ({ scope, rule: now, findings: results }) => scope.tool === tool &&
+                scope.category === category &&
+                (0,rule_ids.jf)(rule, now.id) &&
+                (0,fingerprint.cr)(results).some((one) => messages.includes(one));
+            const moved = (onLines().get((0,pair.r4)('', there)) ?? []).filter(isRenamed).map(pair.ep);
+            return [thread, moved.toSorted()[0] ?? key];
+        }
         if (claimed === undefined || places.has((0,pair.r4)(key, there)))
             return [thread, key];
         const near = claimed.filter(({ at }) => at?.path === there.path);
@@ -1712,6 +1757,7 @@ function makePlan(at) {
             winner: thread.duplicateOf,
             isElsewhere: !own.has((0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_6__ .OD)((0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_3__ .Od)(thread))),
             unverified: why?.why,
+            varies: at.completeness.varying.has((0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_6__ .OD)((0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_3__ .Od)(thread))),
             leftDiff: at.leftDiff(thread, finding),
             resolve: policy.resolve,
             bot: at.bot,
@@ -1719,6 +1765,7 @@ function makePlan(at) {
         return [thread, (0,_rules_js__WEBPACK_IMPORTED_MODULE_4__ .yF)(row)];
     }));
     const selected = new Map(findings.map((finding) => [finding, select(finding, policy)]));
+    groupOnLines(at, actions, selected);
     groupTools(at, actions, selected);
     for (const finding of findings) {
         const action = finding.thread && actions.get(finding.thread);
@@ -1726,8 +1773,10 @@ function makePlan(at) {
             rename(finding, action, at);
     }
     const taken = [...actions.values()].filter((action) => takesPlace(action, own)).length;
+    const judged = judge(findings, selected, actions, policy, policy.maxThreads - taken);
     return {
-        ...judge(findings, selected, actions, policy, policy.maxThreads - taken),
+        ...judged,
+        listed: [...judged.listed, ...(at.canEdit ? [] : findings.flatMap(listUnnamed))],
         standing: threads
             .filter((thread) => unverified.get(thread)?.counts === true &&
             !thread.isResolved &&
@@ -1780,9 +1829,37 @@ function select(finding, policy) {
 function judgedBy({ newLevel, newSeverity }) {
     return { level: newLevel, severity: newSeverity };
 }
+function groupOnLines({ findings, completeness }, actions, selected) {
+    const isOpen = ({ thread }) => {
+        const kind = thread && !(0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_3__ .Is)(thread) ? actions.get(thread)?.kind : undefined;
+        return kind === 'keep' || kind === 'reopen';
+    };
+    const isNew = (finding) => finding.thread === undefined && !finding.suppressed && selected.get(finding) === undefined;
+    const varying = findings.filter(({ scope, at }) => at !== undefined && at.line > 0 && completeness.varying.has((0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_6__ .OD)(scope)));
+    const lines = Map.groupBy(varying, ({ scope, at }) => `${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_6__ .OD)(scope)}\n${at?.path}\n${at?.line}`);
+    for (const here of lines.values()) {
+        const added = here.filter(isNew).toSorted(byWeight);
+        const owner = here.find(isOpen) ?? added[0];
+        for (const finding of added) {
+            if (owner === undefined || finding === owner)
+                continue;
+            finding.group = owner;
+            owner.members.push(finding);
+        }
+    }
+}
+function listUnnamed(finding) {
+    const { group, scope } = finding;
+    if (group === undefined || !('key' in group) || group.thread === undefined)
+        return [];
+    const reason = 'another finding on its line has a thread';
+    return group.scope.tool === scope.tool ? [{ finding, why: 'on-line', reason }] : [];
+}
 function groupTools({ findings, threads, job }, actions, selected) {
     const wants = (finding) => {
         if (finding.suppressed || finding.place.kind !== 'lines')
+            return false;
+        if (finding.group !== undefined || finding.members.length > 0)
             return false;
         const { thread } = finding;
         if (thread === undefined)
@@ -1853,7 +1930,7 @@ function isNamed(grouped, finding) {
     const now = (0,_match_fingerprint_js__WEBPACK_IMPORTED_MODULE_2__ .C5)(finding);
     return grouped.some((one) => nameOf(one) === nameOf(now) &&
         (0,_finding_spot_js__WEBPACK_IMPORTED_MODULE_1__ .t9)(now.level, one.level) >= 0 &&
-        now.words.every((word) => one.words.includes(word)));
+        (0,_match_fingerprint_js__WEBPACK_IMPORTED_MODULE_2__ .o_)(now.words, one.words).length === 0);
 }
 function groupReason({ group }) {
     if (group === undefined)
@@ -1975,7 +2052,9 @@ function judge(findings, selected, actions, { maxThreads, acceptResolved }, free
             continue;
         const isAccepted = acceptResolved && isAcceptedByPeople(finding);
         const owner = group !== undefined && 'key' in group ? group : undefined;
-        const isTold = owner?.counts === true && isAccepted === (acceptResolved && isAcceptedByPeople(owner));
+        const isTold = owner?.counts === true &&
+            owner.scope.tool !== finding.scope.tool &&
+            isAccepted === (acceptResolved && isAcceptedByPeople(owner));
         if (!isTold)
             (isAccepted ? accepted : failing)?.push(finding);
         if (as === 'filtered')
@@ -2287,8 +2366,16 @@ const RULES = [
     {
         when: 'its finding is gone',
         holds: () => true,
-        does: (row) => ({ ...close('fixed')(row), ...(row.resolve === 'undiscussed' && { undiscussed: true }) }),
-        because: (row) => withRights(row, row.thread.where.kind === 'deleted' ? 'its file was deleted' : GONE),
+        does: (row) => ({
+            ...close('fixed')(row),
+            ...(row.varies && { varies: true }),
+            ...(row.resolve === 'undiscussed' && { undiscussed: true }),
+        }),
+        because: (row) => withRights(row, row.thread.where.kind === 'deleted'
+            ? 'its file was deleted'
+            : row.varies
+                ? 'it is no longer reported, and its code was changed'
+                : GONE),
     },
 ];
 function planThread(row) {

@@ -66,10 +66,23 @@ class SkippedError extends Error {
 
  __webpack_require__.d(__webpack_exports__, {
    I3: () => ( describeOtherTool),
+   Sy: () => ( toolsOfJob),
    d1: () => ( isOfJob),
    lM: () => ( TRUSTABLE)
  });
 const TRUSTABLE = ['incomplete-runs', 'foreign-paths', 'tracked-logs'];
+function toolsOfJob(tools, silent = []) {
+    const lines = tools.map((line) => {
+        const [, name = line, behind = ''] = /^(.*?)((?:\s+\((?:varies|silent)\))+)$/u.exec(line) ?? [];
+        return { name, behind };
+    });
+    const having = (word) => lines.flatMap(({ name, behind }) => (behind.includes(word) ? name : []));
+    return {
+        named: lines.map(({ name }) => name),
+        silent: [...silent, ...having('(silent)')],
+        varying: having('(varies)'),
+    };
+}
 function isOfJob({ named, silent }, tool) {
     return named.length === 0 || named.includes(tool) || silent.includes(tool);
 }
@@ -2285,7 +2298,8 @@ function wrapWords(line, columns) {
    Dt: () => ( firstFew),
    KE: () => ( listed),
    OP: () => ( isGarbled),
-   pA: () => ( nearest)
+   pA: () => ( nearest),
+   yS: () => ( folderOf)
  });
 function listed(names) {
     if (names.length < 2)
@@ -2327,6 +2341,9 @@ function countMistakes(from, to) {
         last = now;
     }
     return last[to.length] ?? 0;
+}
+function folderOf(path) {
+    return path.slice(0, path.lastIndexOf('/') + 1);
 }
 
 

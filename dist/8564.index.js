@@ -275,6 +275,7 @@ function describeDegenerateFingerprint({ scope, name, kind, places }) {
    ZL: () => ( problemKey),
    f$: () => ( withAncestors),
    gH: () => ( keyOfPlace),
+   jf: () => ( isMovedId),
    lE: () => ( mayHaveRun),
    oi: () => ( isAbove)
  });
@@ -293,6 +294,12 @@ function mayHaveRun({ id, unlisted, deprecatedIds, }, rules) {
 }
 function isAbove(id, other) {
     return other.startsWith(`${id}/`);
+}
+const TAG = /:[^:/_\s]+(?=[_/])/gu;
+function isMovedId(id, other) {
+    const [one, another] = [id, other].map((text) => text.replace(TAG, '').split(/[./\\]/u));
+    const isTag = one?.join() === another?.join();
+    return isTag || ([one, another].some((names = []) => names.length > 1) && one?.at(-1) === another?.at(-1));
 }
 function reportedIds({ id, deprecatedIds }) {
     return [id, ...deprecatedIds.filter((former) => isAbove(former, id))];
@@ -436,10 +443,12 @@ function placeKey(place) {
  __webpack_require__.d(__webpack_exports__, {
    C5: () => ( memberOf),
    Jo: () => ( saidOf),
+   Yl: () => ( isMoreSevere),
    Yv: () => ( LINES_AROUND),
    ax: () => ( fingerprintOf),
    bR: () => ( TOP_LEVEL),
    cr: () => ( messagesOf),
+   o_: () => ( newWords),
    tQ: () => ( counts)
  });
  var _finding_fingerprints_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7858);
@@ -483,7 +492,18 @@ function fingerprintOf(finding, commit, lines, analyzed) {
     };
 }
 function saidOf({ findings }) {
-    return { messages: messagesOf(findings), words: wordsOf(findings), ofTool: ofTool(findings) };
+    const about = aboutOf(findings);
+    return {
+        messages: messagesOf(findings),
+        words: wordsOf(findings),
+        ofTool: ofTool(findings),
+        ...(about !== undefined && { about }),
+    };
+}
+function aboutOf(results) {
+    const told = new Set(results.map(({ about }) => about && JSON.stringify([about.advisory, about.name.toLowerCase()])));
+    const [only] = told;
+    return told.size === 1 && only !== undefined ? (0,_threads_marker_js__WEBPACK_IMPORTED_MODULE_2__ .tW)(only) : undefined;
 }
 function memberOf({ scope, rule, level, findings }) {
     return {
@@ -596,9 +616,7 @@ function wordsOf(results) {
     const present = results.filter(({ presence }) => presence.kind === 'present');
     const told = present.length === 0 ? results : present;
     const names = [...new Set(told.flatMap(({ message }) => (0,_threads_wording_js__WEBPACK_IMPORTED_MODULE_4__ .w)(message)))].toSorted();
-    return names.length > MOST_WORDS
-        ? [`=${(0,_threads_marker_js__WEBPACK_IMPORTED_MODULE_2__ .tW)(JSON.stringify(names))}`]
-        : names.map((name) => (0,_threads_marker_js__WEBPACK_IMPORTED_MODULE_2__ .tW)(name).slice(0, 6));
+    return names.length > MOST_WORDS ? [`=${(0,_threads_marker_js__WEBPACK_IMPORTED_MODULE_2__ .tW)(JSON.stringify(names))}`] : names.map(hashOfWord);
 }
 function ofTool(results) {
     const found = new Map();
@@ -607,6 +625,33 @@ function ofTool(results) {
             if (found.size < MOST_MESSAGES && !found.has(name))
                 found.set(name, (0,_threads_marker_js__WEBPACK_IMPORTED_MODULE_2__ .tW)(JSON.stringify([name, value])));
     return Object.fromEntries(found);
+}
+function hashOfWord(word) {
+    return (0,_threads_marker_js__WEBPACK_IMPORTED_MODULE_2__ .tW)(word).slice(0, 6);
+}
+const spellings = (words) => words
+    .flatMap((word) => [word, word.toUpperCase(), word.charAt(0).toUpperCase() + word.slice(1)])
+    .map(hashOfWord);
+const SEVERITIES = [['critical'], ['high', 'important'], ['medium', 'moderate'], ['low'], ['negligible']].map(spellings);
+const OF_SEVERITY = spellings(['severity', 'vulnerability']);
+function severityInWords(words) {
+    if (!words.some((word) => OF_SEVERITY.includes(word)))
+        return undefined;
+    const rank = SEVERITIES.findIndex((row) => row.some((word) => words.includes(word)));
+    return rank === -1 ? undefined : rank;
+}
+function isMoreSevere(words, told) {
+    const [now, before] = [severityInWords(words), severityInWords(told)];
+    return now !== undefined && before !== undefined && now < before;
+}
+function newWords(words, told) {
+    const known = new Set(told);
+    const fresh = words.filter((word) => !known.has(word));
+    const isMild = fresh.length > 0 &&
+        severityInWords(words) !== undefined &&
+        severityInWords(told) !== undefined &&
+        !isMoreSevere(words, told);
+    return isMild ? fresh.filter((word) => !SEVERITIES.some((row) => row.includes(word))) : fresh;
 }
 
 
@@ -622,12 +667,17 @@ __webpack_require__.d(__webpack_exports__, {
   cA: () => ( lineOf),
   cj: () => ( pairAll),
   r4: () => ( placeKey),
-  ep: () => ( ruleKey)
+  ep: () => ( ruleKey),
+  n9: () => ( varies)
 });
 
 var line_map = __webpack_require__(28508);
+var finding_finding = __webpack_require__(15722);
 var spot = __webpack_require__(19795);
+var code = __webpack_require__(3044);
 var compare_texts = __webpack_require__(7895);
+var names = __webpack_require__(16761);
+var marker = __webpack_require__(96533);
 var threads_threads = __webpack_require__(85740);
 ;
 function lowerBound(sorted, value, of) {
@@ -759,7 +809,6 @@ function alignEach({ a, b, partners }, [start, end], [startNow, endNow]) {
     }
 }
 
-var code = __webpack_require__(3044);
 ;
 
 
@@ -1124,9 +1173,14 @@ var match_fingerprint = __webpack_require__(10999);
 
 
 
+
+
+
+
 const WAYS = {
     git: 'by git, same message',
     'git-reworded': 'by git, reworded',
+    place: 'by its place, reported otherwise',
     fingerprint: 'same fingerprint of the tool',
     surroundings: 'same text and surroundings',
     message: 'same text and message',
@@ -1134,6 +1188,7 @@ const WAYS = {
     'other-file': 'same text in another file',
     edit: 'its text was edited',
     only: 'the only one of its rule and message in the file',
+    package: 'same advisory and package',
 };
 class Candidate {
     finding;
@@ -1160,6 +1215,9 @@ class Candidate {
         return this.#print;
     }
 }
+function varies(scope, { varying }) {
+    return varying?.has((0,finding_finding.OD)(scope)) === true;
+}
 function ruleKey({ scope, rule }) {
     return JSON.stringify([scope.tool, scope.category, rule.id]);
 }
@@ -1177,7 +1235,7 @@ function pairAll(threads, candidates, rules, known, mode = 'same') {
         return pairs;
     const free = new Set(threads);
     const left = new Set(candidates);
-    const mayBe = mode === 'alike' ? () => true : (thread, candidate) => carries(thread, candidate, known);
+    const mayBe = (thread, candidate) => !isOtherPackage(thread, candidate) && (mode === 'alike' || carries(thread, candidate, known));
     const pair = (by, thread, candidate) => {
         pairs.set(thread, { by, candidate });
         free.delete(thread);
@@ -1221,8 +1279,11 @@ function pairAll(threads, candidates, rules, known, mode = 'same') {
         }
     };
     pairByGit();
+    if (mode === 'same')
+        pairByPlace();
     pairUncommitted();
     pairByFingerprint();
+    pairPackages();
     const edits = new Map();
     if ([...free].some(({ where }) => where.kind !== 'at')) {
         pairSuccessors('surroundings', 'formatted');
@@ -1242,7 +1303,40 @@ function pairAll(threads, candidates, rules, known, mode = 'same') {
                 ? `${thread.where.path}\n${thread.where.line}`
                 : undefined;
             inOrder('git', ofThread, ofCandidate, shareMessage);
-            inOrder('git-reworded', ofThread, ofCandidate);
+            const isStable = ({ fingerprint }) => mode === 'alike' || !varies(fingerprint, known);
+            inOrder('git-reworded', ofThread, ofCandidate, isStable);
+        }
+    }
+    function pairByPlace() {
+        const spots = Map.groupBy([...left].filter(({ finding }) => varies(finding.scope, known)), ({ finding, path }) => `${(0,finding_finding.OD)(finding.scope)}\n${path}`);
+        const found = [...free].flatMap((thread) => {
+            if (thread.where.kind === 'deleted' || !varies(thread.fingerprint, known))
+                return [];
+            const { path, line } = expectedAt(thread, known);
+            return (spots.get(`${(0,finding_finding.OD)(thread.fingerprint)}\n${path}`) ?? []).flatMap((candidate) => {
+                const distance = distanceOf(candidate, line);
+                if (distance > MOST_DRIFT)
+                    return [];
+                const isSameRule = candidate.rule === rules.get(thread) ? 1 : 0;
+                const score = isSameRule + shareOfWords(thread, candidate) - distance / (MOST_DRIFT + 1);
+                return [{ thread, candidate, score }];
+            });
+        });
+        const best = found.toSorted((a, b) => b.score - a.score);
+        for (const { thread, candidate } of best)
+            if (free.has(thread) && left.has(candidate) && mayBe(thread, candidate))
+                pair('place', thread, candidate);
+        for (const { thread, candidate } of best) {
+            const taken = pairs.get(thread);
+            if (!left.has(candidate) || taken?.by !== 'place' || (0,threads_threads.Is)(thread))
+                continue;
+            if (isNewLine(thread, candidate, known))
+                continue;
+            const next = best.find((one) => one.candidate === taken.candidate && free.has(one.thread) && !(0,threads_threads.Is)(one.thread));
+            if (next === undefined)
+                continue;
+            pair('place', next.thread, taken.candidate);
+            pair('place', thread, candidate);
         }
     }
     function pairUncommitted() {
@@ -1287,6 +1381,16 @@ function pairAll(threads, candidates, rules, known, mode = 'same') {
             ifUnique('fingerprint', 'all', ({ fingerprint }) => (isTelling(fingerprint) ? own(fingerprint.ofTool) : undefined), ({ finding, said }) => (isTelling(finding.scope) ? own(said.ofTool) : undefined), ({ fingerprint }, { said }) => !judges.some((other) => Object.hasOwn(fingerprint.ofTool, other) && Object.hasOwn(said.ofTool, other)));
             newer.push(name);
         }
+    }
+    function pairPackages() {
+        if (![...free].some(({ fingerprint }) => fingerprint.about !== undefined))
+            return;
+        const key = (about, path) => about === undefined ? undefined : `${about}\n${path}`;
+        inOrder('package', (thread) => key(thread.fingerprint.about, lineOf(thread).path), ({ said, path }) => key(said.about, path));
+        inOrder('package', ({ fingerprint, where }) => where.kind === 'deleted' ? key(fingerprint.about, (0,names.yS)(fingerprint.path)) : undefined, ({ said, path }) => key(said.about, (0,names.yS)(path)), ({ fingerprint }, { path }) => {
+            const change = known.since.get(fingerprint.commit)?.loose.byNewPath.get(path);
+            return change !== undefined && change.oldPath === undefined;
+        });
     }
     function pairByText() {
         const wanted = new Set([...free].flatMap(({ where, fingerprint }) => (where.kind === 'at' ? [] : fingerprint.text)));
@@ -1500,6 +1604,9 @@ function pairAll(threads, candidates, rules, known, mode = 'same') {
             candidate.finding.findings.some(({ message }) => (0,match_fingerprint.tQ)(message)));
     }
 }
+function isOtherPackage({ fingerprint: { about } }, { said }) {
+    return about !== undefined && said.about !== undefined && about !== said.about;
+}
 function isMarkedGone({ mark: { mark } }) {
     return mark === 'fixed' || mark === 'gone';
 }
@@ -1518,17 +1625,54 @@ function isNewLine({ fingerprint }, { path, line }, { since }) {
         return true;
     return (file !== undefined && (file.oldPath === undefined || (0,line_map.GN)(file.hunks, line) === undefined));
 }
-function carries(thread, candidate, { since, isBaseline }) {
+const MOST_DRIFT = 6;
+const LONGEST_REGION = 12;
+function expectedAt(thread, { head, lines }) {
+    const { path, line } = lineOf(thread);
+    const { text } = thread.fingerprint;
+    if (thread.where.kind === 'at' || text === '')
+        return { path, line };
+    const same = (lines(head, path) ?? []).flatMap((own, index) => (0,marker.tW)((0,code.r2)(own)) === text ? index + 1 : []);
+    return { path, line: same.length === 1 ? (same[0] ?? line) : line };
+}
+function distanceOf({ finding: { place }, line: first }, line) {
+    if (first === 0 || line === 0)
+        return first === line ? 0 : Infinity;
+    const length = place.kind === 'lines' ? place.endLine - place.startLine : 0;
+    return line >= first && line <= first + length && length < LONGEST_REGION ? 0 : Math.abs(first - line);
+}
+function shareOfWords({ fingerprint }, { said }) {
+    const words = new Set(fingerprint.words);
+    const least = Math.min(words.size, said.words.length);
+    return least === 0 ? 0 : said.words.filter((word) => words.has(word)).length / least;
+}
+function carriesByPlace({ fingerprint, where }, candidate, known) {
+    const { line, path, commit, level } = fingerprint;
+    const exact = known.since.get(commit)?.exact;
+    if (exact === undefined || where.kind !== 'at' || where.path !== candidate.path)
+        return false;
+    if ((0,spot.t9)(candidate.finding.level, level) < 0)
+        return false;
+    const stood = (now, hunks) => now === 0 || (0,line_map.GN)(hunks, now) !== undefined;
+    const file = exact.byOldPath.get(path);
+    const isJudged = file === undefined || line === 0 || (0,line_map.IT)(file.hunks, line) === where.line;
+    return (isJudged && stood(candidate.line, file?.hunks ?? []) && distanceOf(candidate, where.line) <= MOST_DRIFT);
+}
+function carries(thread, candidate, matching) {
     if (!(0,threads_threads.Is)(thread))
         return true;
+    const { since, isBaseline } = matching;
     const { fingerprint, where } = thread;
+    const isNoWorse = (0,spot.t9)(candidate.finding.level, fingerprint.level) >= 0;
+    if (fingerprint.about !== undefined && fingerprint.about === candidate.said.about)
+        return isNoWorse && !(0,match_fingerprint.Yl)(candidate.said.words, fingerprint.words);
     const known = since.get(fingerprint.commit);
     const places = [`${Math.min(fingerprint.line, 1)}`, `=${fingerprint.line}`];
     if (places.some((place) => known?.lost.has(`${fingerprint.path}\n${place}`)))
         return false;
-    const told = new Set(fingerprint.words);
-    const isTold = (0,spot.t9)(candidate.finding.level, fingerprint.level) >= 0 &&
-        candidate.said.words.every((word) => told.has(word));
+    if (varies(fingerprint, matching) && carriesByPlace(thread, candidate, matching))
+        return true;
+    const isTold = isNoWorse && (0,match_fingerprint.o_)(candidate.said.words, fingerprint.words).length === 0;
     if (!isTold && !isBaseline)
         return false;
     const ways = known?.counted?.get(fingerprint.path) ?? [];
@@ -1572,6 +1716,7 @@ function isSameCode({ fingerprint, where }, { print, path }, isBaseline) {
 const MATCHED_BY = [
     'git',
     'git-reworded',
+    'place',
     'fingerprint',
     'surroundings',
     'message',
@@ -1579,6 +1724,7 @@ const MATCHED_BY = [
     'other-file',
     'edit',
     'only',
+    'package',
 ];
 const MARKS = [
     'open',
@@ -1607,15 +1753,17 @@ const DECISIONS = ['false positive', "won't fix", 'accepted'];
    fK: () => ( findContested)
  });
  var _diff_line_map_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28508);
- var _finding_about_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(50850);
- var _finding_completeness_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(81315);
- var _finding_doubts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44692);
- var _finding_finding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15722);
- var _finding_rule_ids_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(92506);
- var _match_pair_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78951);
- var _text_lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17746);
+ var _finding_about_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(50850);
+ var _finding_completeness_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(81315);
+ var _finding_doubts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(44692);
+ var _finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15722);
+ var _finding_rule_ids_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(92506);
+ var _match_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10999);
+ var _match_pair_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78951);
+ var _text_lines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17746);
  var _text_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(16761);
- var _threads_threads_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85740);
+ var _threads_threads_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85740);
+
 
 
 
@@ -1628,41 +1776,43 @@ const DECISIONS = ['false positive', "won't fix", 'accepted'];
 
 function createVerifier(at) {
     const { completeness } = at;
-    const complete = new Set(completeness.complete.map(_finding_finding_js__WEBPACK_IMPORTED_MODULE_4__ .OD));
-    const failed = new Map(completeness.heldScopes.map(({ scope, reason }) => [(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_4__ .OD)(scope), reason]));
-    const files = new Map(completeness.heldFiles.map((one) => [`${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_4__ .OD)(one.scope)}\n${one.path}`, one]));
+    const complete = new Set(completeness.complete.map(_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .OD));
+    const failed = new Map(completeness.heldScopes.map(({ scope, reason }) => [(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .OD)(scope), reason]));
+    const files = new Map(completeness.heldFiles.map((one) => [`${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .OD)(one.scope)}\n${one.path}`, one]));
     const folders = new Map(completeness.heldFiles
         .filter(({ told }) => told === 'folder')
-        .map((one) => [`${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_4__ .OD)(one.scope)}\n${folderOf(one.path)}`, one]));
+        .map((one) => [`${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .OD)(one.scope)}\n${(0,_text_names_js__WEBPACK_IMPORTED_MODULE_6__ .yS)(one.path)}`, one]));
     const runs = Map.groupBy([
         ...completeness.complete,
         ...completeness.heldScopes.flatMap((one) => (one.kind === 'failed' ? one.scope : [])),
     ], ({ tool }) => tool);
-    const doubtOf = (0,_finding_doubts_js__WEBPACK_IMPORTED_MODULE_5__ .N)(at.results);
+    const doubtOf = (0,_finding_doubts_js__WEBPACK_IMPORTED_MODULE_7__ .N)(at.results);
     const quiet = findQuiet(at);
     const contested = findContested(at);
+    const renamed = findRenamed(at);
     const saysParsing = createParsingDoubt(at);
-    const left = Map.groupBy(at.findings.filter(({ thread, suppressed }) => thread === undefined && !suppressed), (finding) => `${(0,_match_pair_js__WEBPACK_IMPORTED_MODULE_1__ .ep)(finding)}\n${finding.at?.path ?? finding.place.path ?? ''}`);
+    const left = Map.groupBy(at.findings.filter(({ thread, suppressed }) => thread === undefined && !suppressed), (finding) => `${(0,_match_pair_js__WEBPACK_IMPORTED_MODULE_2__ .ep)(finding)}\n${finding.at?.path ?? finding.place.path ?? ''}`);
     const ofScope = (thread) => {
-        const scope = (0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_3__ .Od)(thread);
-        const key = (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_4__ .OD)(scope);
+        const scope = (0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_4__ .Od)(thread);
+        const key = (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .OD)(scope);
         const [failure] = completeness.failures;
         return (failure ??
             failed.get(key) ??
             contested.get(key) ??
+            renamed.get(key) ??
             (complete.has(key) ? undefined : whyNoRun(thread, scope, at.job, runs.get(scope.tool) ?? [])));
     };
     const ofFile = (thread) => {
         const { fingerprint, where } = thread;
-        const scope = (0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_3__ .Od)(thread);
-        const key = (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_4__ .OD)(scope);
+        const scope = (0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_4__ .Od)(thread);
+        const key = (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .OD)(scope);
         const path = pathOf(thread);
         if ((0,_text_names_js__WEBPACK_IMPORTED_MODULE_6__ .OP)(path))
             return `the name of ${path} is not UTF-8`;
-        const file = files.get(`${key}\n${path}`) ?? folders.get(`${key}\n${folderOf(path)}`);
+        const file = files.get(`${key}\n${path}`) ?? folders.get(`${key}\n${(0,_text_names_js__WEBPACK_IMPORTED_MODULE_6__ .yS)(path)}`);
         if (file !== undefined)
             return file.reason;
-        if (!(0,_finding_rule_ids_js__WEBPACK_IMPORTED_MODULE_7__ .lE)({ id: fingerprint.rule, deprecatedIds: [], unlisted: fingerprint.isUnlisted || undefined }, completeness.ruleCatalogues.get(key)))
+        if (!(0,_finding_rule_ids_js__WEBPACK_IMPORTED_MODULE_8__ .lE)({ id: fingerprint.rule, deprecatedIds: [], unlisted: fingerprint.isUnlisted || undefined }, completeness.ruleCatalogues.get(key)))
             return `rule ${fingerprint.rule} is not in the log's list of rules, so it did not run: run it, or resolve the thread`;
         if (completeness.fileCatalogues.get(key)?.has(path) === false)
             return `${path} is not in the log's list of files, so it was not looked at: let the tool look at it, or resolve the thread`;
@@ -1673,7 +1823,7 @@ function createVerifier(at) {
         const what = isUnread
             ? 'this file is binary and too large to compare its lines'
             : `${line} has not changed`;
-        return `${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_4__ .OK)(scope)} does not say which files it read, and ${what}: check that it could read the file, or resolve the thread if it is fixed`;
+        return `${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .OK)(scope)} does not say which files it read, and ${what}: check that it could read the file, or resolve the thread if it is fixed`;
     };
     const ofPlace = (thread) => {
         const { fingerprint, where } = thread;
@@ -1681,7 +1831,7 @@ function createVerifier(at) {
         const unread = ofFile(thread);
         if (unread !== undefined)
             return { why: unread, counts: true };
-        const doubt = doubtOf((0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_4__ .OD)((0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_3__ .Od)(thread)), path);
+        const doubt = doubtOf((0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .OD)((0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_4__ .Od)(thread)), path);
         if (doubt !== undefined)
             return { why: doubt, counts: false };
         if (where.kind === 'at' && at.isRewritten(where.path, where.line)) {
@@ -1698,10 +1848,15 @@ function createVerifier(at) {
             };
         const alike = left.get(`${JSON.stringify([fingerprint.tool, fingerprint.category, fingerprint.rule])}\n${path}`) ??
             [];
-        if (alike.some(({ place }) => (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_4__ ._k)(place)))
+        if (alike.some(({ place }) => (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ ._k)(place)))
             return {
                 why: 'an unmatched finding of its rule is on lines of its file that are not committed',
                 counts: false,
+            };
+        if (fingerprint.about !== undefined && where.kind === 'at' && where.line > 0)
+            return {
+                why: `${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .OK)((0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_4__ .Od)(thread))} no longer reports it, and line ${where.line} of ${path} names the same package as before: a database that withdraws an advisory is no fix; resolve the thread if it is none`,
+                counts: true,
             };
         const parsing = saysParsing(thread);
         if (parsing !== undefined)
@@ -1720,25 +1875,55 @@ function createVerifier(at) {
     };
     return (thread) => {
         const scope = ofScope(thread);
+        const key = (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .OD)((0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_4__ .Od)(thread));
+        const varies = completeness.varying.has(key);
         if (scope !== undefined)
-            return { why: scope, counts: false };
+            return { why: scope, counts: varies && contested.get(key) === scope };
         const { fingerprint, mark, where } = thread;
         const isReported = mark.mark === 'open' || mark.mark === 'dismissed';
         if (isReported &&
             fingerprint.commit === at.head &&
             (fingerprint.analyzed ?? fingerprint.commit) === at.analyzed)
             return {
-                why: `another run reported it at this same commit: ${adviseOn((0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_4__ .OK)((0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_3__ .Od)(thread)))}`,
-                counts: false,
+                why: `another run reported it at this same commit: ${adviseOn((0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .OK)((0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_4__ .Od)(thread)))}`,
+                counts: varies,
             };
-        return where.kind === 'deleted' ? undefined : ofPlace(thread);
+        if (where.kind === 'deleted')
+            return undefined;
+        const held = ofPlace(thread);
+        if (held !== undefined || !varies || thread.isTouched === true)
+            return held;
+        return {
+            why: `${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .OK)((0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_4__ .Od)(thread))} does not report the same in each run, and no line near this one was changed since it was reported: resolve the thread if it is fixed`,
+            counts: true,
+        };
     };
+}
+function findRenamed({ threads, findings }) {
+    const paired = new Set(findings.map(({ thread }) => thread));
+    const now = Map.groupBy(findings, ({ scope }) => (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .OD)(scope));
+    const then = Map.groupBy(threads, (thread) => (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .OD)((0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_4__ .Od)(thread)));
+    return new Map([...then].flatMap(([key, some]) => {
+        const found = now.get(key) ?? [];
+        const rules = new Set(found.map(({ rule }) => rule.id));
+        if (some.some((thread) => paired.has(thread) || rules.has(thread.fingerprint.rule)))
+            return [];
+        const again = some.find(({ where, fingerprint: { messages } }) => found.some(({ at, findings: results }) => where.kind === 'at' &&
+            at?.path === where.path &&
+            at.line === where.line &&
+            (0,_match_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__ .cr)(results).some((one) => messages.includes(one))));
+        return again === undefined
+            ? []
+            : [
+                [
+                    key,
+                    `all rules of ${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .OK)((0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_4__ .Od)(again))} have other ids than before, and it says the same of the same line: resolve the thread if it is fixed`,
+                ],
+            ];
+    }));
 }
 function pathOf({ where, fingerprint }) {
     return 'path' in where ? where.path : fingerprint.path;
-}
-function folderOf(path) {
-    return path.slice(0, path.lastIndexOf('/') + 1);
 }
 function differsAtHead(path, line, toHead) {
     const change = toHead.byNewPath.get(path);
@@ -1748,12 +1933,12 @@ const LEFT_TO_JOB = 'its threads are left to the job that runs it';
 const MOST_NAMED = 10;
 function whyNoRun({ marker: { check } }, scope, { name, tools }, runs) {
     const isOurs = check === name;
-    if (!(0,_finding_completeness_js__WEBPACK_IMPORTED_MODULE_8__ .d1)(tools, scope.tool)) {
-        const why = (0,_finding_completeness_js__WEBPACK_IMPORTED_MODULE_8__ .I3)(scope.tool);
+    if (!(0,_finding_completeness_js__WEBPACK_IMPORTED_MODULE_9__ .d1)(tools, scope.tool)) {
+        const why = (0,_finding_completeness_js__WEBPACK_IMPORTED_MODULE_9__ .I3)(scope.tool);
         return isOurs ? `${why}, so its threads stay as they are: ${cleaning(scope)}` : `${why}: ${LEFT_TO_JOB}`;
     }
-    const only = runs.length === 0 ? '' : `, only ${(0,_text_names_js__WEBPACK_IMPORTED_MODULE_6__ .Dt)(runs.map(_finding_finding_js__WEBPACK_IMPORTED_MODULE_4__ .OK), MOST_NAMED)}`;
-    const none = `${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_4__ .OK)(scope)} has no run in these logs${only}`;
+    const only = runs.length === 0 ? '' : `, only ${(0,_text_names_js__WEBPACK_IMPORTED_MODULE_6__ .Dt)(runs.map(_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .OK), MOST_NAMED)}`;
+    const none = `${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .OK)(scope)} has no run in these logs${only}`;
     if (!isOurs)
         return runs.length === 0 || scope.category === ''
             ? `${none}: ${LEFT_TO_JOB}`
@@ -1778,19 +1963,19 @@ function findContested({ threads, findings, head, }) {
         .filter((thread) => thread.mark.contestedAt === head ||
         (thread.mark.mark === 'fixed' && thread.mark.head === head && reported.has(thread)))
         .map((thread) => {
-        const scope = (0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_3__ .Od)(thread);
-        const why = `two runs of ${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_4__ .OK)(scope)} disagree about ${head.slice(0, 7)}, so nothing of it is resolved at this commit: ${adviseOn('it')}`;
-        return [(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_4__ .OD)(scope), why];
+        const scope = (0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_4__ .Od)(thread);
+        const why = `two runs of ${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .OK)(scope)} disagree about ${head.slice(0, 7)}, so nothing of it is resolved at this commit: ${adviseOn('it')}`;
+        return [(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .OD)(scope), why];
     }));
 }
 function findQuiet({ completeness: { quietScopes }, findings, threads }) {
     if (quietScopes.size === 0)
         return new Set();
-    const reported = new Set(findings.map(({ scope, at, place }) => `${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_4__ .OD)(scope)}\n${at?.path ?? place.path ?? ''}`));
+    const reported = new Set(findings.map(({ scope, at, place }) => `${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .OD)(scope)}\n${at?.path ?? place.path ?? ''}`));
     const matched = new Set(findings.map(({ thread }) => thread));
     return new Set(threads.flatMap((thread) => {
         const { where, isResolved } = thread;
-        const key = (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_4__ .OD)((0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_3__ .Od)(thread));
+        const key = (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .OD)((0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_4__ .Od)(thread));
         const isSilent = !matched.has(thread) && !isResolved && quietScopes.has(key);
         const mayStand = (where.kind === 'at' && where.line > 0) || (where.kind === 'edited' && where.isUnread);
         const file = mayStand ? `${key}\n${where.path}` : undefined;
@@ -1799,31 +1984,31 @@ function findQuiet({ completeness: { quietScopes }, findings, threads }) {
 }
 const LONGEST_QUOTE = 200;
 function createParsingDoubt({ findings }) {
-    const byFile = Map.groupBy(findings, ({ scope, at, place }) => `${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_4__ .OD)(scope)}\n${at?.path ?? place.path ?? ''}`);
+    const byFile = Map.groupBy(findings, ({ scope, at, place }) => `${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .OD)(scope)}\n${at?.path ?? place.path ?? ''}`);
     return (thread) => {
         const path = pathOf(thread);
-        const there = byFile.get(`${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_4__ .OD)((0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_3__ .Od)(thread))}\n${path}`) ?? [];
+        const there = byFile.get(`${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .OD)((0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_4__ .Od)(thread))}\n${path}`) ?? [];
         const results = there.flatMap((finding) => finding.findings);
-        const speak = results.every(({ presence, message }) => presence.kind === 'present' && (0,_finding_about_js__WEBPACK_IMPORTED_MODULE_9__ .bn)(message));
+        const speak = results.every(({ presence, message }) => presence.kind === 'present' && (0,_finding_about_js__WEBPACK_IMPORTED_MODULE_10__ .bn)(message));
         const isOld = there.some((finding) => finding.thread?.fingerprint.commit === thread.fingerprint.commit);
         if (path === '' || results.length === 0 || !speak || isOld)
             return undefined;
-        const words = (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_2__ .xv)((0,_text_lines_js__WEBPACK_IMPORTED_MODULE_2__ .TN)(results[0]?.message ?? ''), LONGEST_QUOTE);
+        const words = (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_3__ .xv)((0,_text_lines_js__WEBPACK_IMPORTED_MODULE_3__ .TN)(results[0]?.message ?? ''), LONGEST_QUOTE);
         return `${path} may not have been parsed: fix it, or resolve the thread if it is fixed; its only result is: ${words}`;
     };
 }
 function holdUnplaced(completeness, { findings, threads }) {
-    const complete = new Set(completeness.complete.map(_finding_finding_js__WEBPACK_IMPORTED_MODULE_4__ .OD));
+    const complete = new Set(completeness.complete.map(_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .OD));
     const matched = new Set(findings.map(({ thread }) => thread));
-    const open = new Set(threads.flatMap((thread) => (matched.has(thread) || thread.isResolved ? [] : (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_4__ .OD)((0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_3__ .Od)(thread)))));
-    const held = completeness.unplaced.filter(({ scope }) => complete.has((0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_4__ .OD)(scope)) && open.has((0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_4__ .OD)(scope)));
+    const open = new Set(threads.flatMap((thread) => (matched.has(thread) || thread.isResolved ? [] : (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .OD)((0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_4__ .Od)(thread)))));
+    const held = completeness.unplaced.filter(({ scope }) => complete.has((0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .OD)(scope)) && open.has((0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .OD)(scope)));
     if (held.length === 0)
         return completeness;
-    const keys = new Set(held.map(({ scope }) => (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_4__ .OD)(scope)));
+    const keys = new Set(held.map(({ scope }) => (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .OD)(scope)));
     const said = new Set(held.map(({ reason }) => reason));
     return {
         ...completeness,
-        complete: completeness.complete.filter((scope) => !keys.has((0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_4__ .OD)(scope))),
+        complete: completeness.complete.filter((scope) => !keys.has((0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .OD)(scope))),
         heldScopes: [
             ...completeness.heldScopes,
             ...held.map(({ scope, reason }) => ({
@@ -3223,6 +3408,7 @@ const fingerprint = zod__WEBPACK_IMPORTED_MODULE_3__ .Ikc({
     level,
     severity: zod__WEBPACK_IMPORTED_MODULE_3__ .k5n(_finding_finding_js__WEBPACK_IMPORTED_MODULE_4__ .oC).optional(),
     ofTool: zod__WEBPACK_IMPORTED_MODULE_3__ .g1P(text, text),
+    about: text.optional(),
 });
 const statement = zod__WEBPACK_IMPORTED_MODULE_3__ .Ikc({
     replyId: text,

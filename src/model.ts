@@ -90,6 +90,7 @@ export const MATCHED_BY = [
   'other-file',
   'edit',
   'only',
+  'package',
 ] as const;
 export type MatchedBy = (typeof MATCHED_BY)[number];
 
@@ -124,6 +125,8 @@ export interface Fingerprint {
   severity?: Severity | undefined;
   /** Fingerprints of the tool, by name. */
   ofTool: Record<string, string>;
+  /** The advisory and the package that it is about. */
+  about?: string | undefined;
 }
 
 /**

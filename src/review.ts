@@ -14,7 +14,7 @@ import { ConfigurationError, IncompleteError, ServiceError, SkippedError } from 
 import { isAboutSecrets } from './finding/about.ts';
 import { toolsOfJob } from './finding/completeness.ts';
 import { scopeKey } from './finding/finding.ts';
-import { severityOf, type Spot, splitDuplicates, toSpots } from './finding/spot.ts';
+import { atLeast, type Spot, severityOf, splitDuplicates, toSpots } from './finding/spot.ts';
 import { type Checkout, readCheckout } from './git/checkout.ts';
 import { type FileTexts, MAX_FILE_BYTES, openTexts } from './git/file-texts.ts';
 import { readDiff } from './git/read-diff.ts';
@@ -23,6 +23,7 @@ import { type OtherInputs, toPolicy } from './inputs/table.ts';
 import type { Ending, Known, ToldPlan, ToldReview } from './known.ts';
 import { findArrivals } from './locate/find-arrivals.ts';
 import { describeUncommitted, filesOf, isReal } from './locate/place-findings.ts';
+import { describeUnplaced, placePackages } from './locate/place-packages.ts';
 import { describeGarbled, findUnlocated } from './locate/unlocated.ts';
 import { compareWithBaseline } from './match/baseline.ts';
 import { fingerprintOf } from './match/fingerprint.ts';
@@ -290,24 +291,29 @@ export type PlanningContext = Pick<ReviewContext, 'git' | 'service' | 'name' | '
 
 /** Groups results into findings, and finds their lines in the head and their places on the diff. */
 export async function locate(
-  logged: readonly Result[],
+  read: readonly Result[],
   threads: readonly Thread[],
   { analyzed, base, head }: Commits,
   logs: Logs,
-  _texts: FileTexts,
+  texts: FileTexts,
   { git, inputs, service }: PlanningContext,
 ): Promise<Located> {
-  const found = [...filesOf(logged)];
-  const places = logged.flatMap(({ place, alsoAt = [] }) => [place, ...alsoAt]);
-  const paths = [...new Set(places.flatMap(({ path = '' }) => (path === '' ? [] : path)))];
   const [toHead, diff] = await Promise.all([
     readDiff(git, analyzed, head, {
-      linesOf: new Set([...paths, ...threads.map(({ fingerprint }) => fingerprint.path)]),
+      linesOf: new Set([
+        ...filesOf(read),
+        ...read.flatMap(({ alsoAt = [] }) => alsoAt.flatMap(({ path = [] }) => path)),
+        ...threads.map(({ fingerprint }) => fingerprint.path),
+      ]),
     }),
     // Which lines are new is for the service to say: it refuses comments on lines that it takes for
     // unchanged.
     readDiff(git, base, head, { algorithm: 'default' }),
   ]);
+  const logged = await placePackages(read, analyzed, texts, { toHead, diff });
+  const found = [...filesOf(logged)];
+  const places = logged.flatMap(({ place, alsoAt = [] }) => [place, ...alsoAt]);
+  const paths = [...new Set(places.flatMap(({ path = '' }) => (path === '' ? [] : path)))];
   const counted = await readFileLines(
     git,
     toHead,
@@ -349,19 +355,26 @@ export async function locate(
     const change = changeOf(path);
     return change !== undefined && (change.binary || change.oldPath === undefined || change.hunks.length > 0);
   };
-  const standing = (place: Result['place'], cameIn?: FilterMode): Standing => {
-    const position = toPosition(place, cameIn);
+  const { failLevel } = toPolicy(inputs);
+  const standing = (place: Result['place'], cameIn?: FilterMode, unplaced?: string): Standing => {
+    const at = toPosition(place, cameIn);
+    const position: Finding['position'] =
+      unplaced !== undefined && at.narrowest !== 'added'
+        ? { kind: 'unanchored', reason: unplaced, narrowest: 'added' }
+        : at;
     return { place, at: atHead({ place }, position, toHead), position };
   };
   const findings = spots.map((spot): Finding => {
     const { place } = spot;
+    const isTouched = place.path !== undefined && isEdited(place.path);
+    const unplaced = isTouched && atLeast(spot, failLevel) ? describeUnplaced(spot) : undefined;
     return {
       ...spot,
-      ...standing(place, arrivals.of(spot)),
+      ...standing(place, arrivals.of(spot), unplaced),
       others: (spot.findings.length === 1 ? (spot.findings[0]?.alsoAt ?? []) : []).map((one) =>
         standing(one),
       ),
-      isEdited: place.path !== undefined && isEdited(place.path),
+      isEdited: isTouched,
       inDiff: place.kind === 'nowhere' || isInDiff(toHead, diff, place.path),
       ...believed(spot),
       members: [],
@@ -407,7 +420,11 @@ function believed({
   const present = findings.filter(({ presence }) => presence.kind === 'present');
   const fresh = findings.filter((result) => !isOld(result));
   if (present.length === 0 || !present.every(isOld))
-    return { newLevel: fresh[0]?.level ?? level, newSeverity: fresh[0] && severityOf(fresh[0]), newResults: fresh };
+    return {
+      newLevel: fresh[0]?.level ?? level,
+      newSeverity: fresh[0] && severityOf(fresh[0]),
+      newResults: fresh,
+    };
   const baselineReason = `the log says that it is not new (baselineState ${present[0]?.baselineState})`;
   const newSeverity = findings[0] && severityOf(findings[0]);
   return { newLevel: level, newSeverity, newResults: findings, baselineState: 'unchanged', baselineReason };

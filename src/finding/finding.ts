@@ -2,7 +2,7 @@
 export const LEVELS = ['error', 'warning', 'note', 'none'] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** GitHub's names for ranges of `security-severity`, worst first. */
+/** The names that code scanning has for ranges of `security-severity`, worst first. */
 export const SEVERITIES = ['critical', 'high', 'medium', 'low'] as const;
 export type Severity = (typeof SEVERITIES)[number];
 
@@ -164,6 +164,15 @@ type Presence =
  */
 type Fingerprints = Readonly<Record<string, string>>;
 
+/** What a scanner of dependencies found. */
+export interface About {
+  readonly advisory: string;
+  readonly name: string;
+  readonly version?: string;
+  /** A line of its manifest names it, which is its place. */
+  readonly isPlaced?: true;
+}
+
 /** Our form of a SARIF result. All text in it is untrusted. */
 export interface Finding {
   readonly scope: Scope;
@@ -174,6 +183,8 @@ export interface Finding {
   /** Plain text with placeholders filled in (SARIF §3.11); never empty. */
   readonly message: string;
   readonly place: Place;
+  /** Of an advisory: the package, which the place need not tell. */
+  readonly about?: About;
   /** Its other places, each of which is as good: further locations, and of copied code the copies. */
   readonly alsoAt?: readonly Place[];
   /** The log names another of its places first: details are of that one, the first of `alsoAt`. */

@@ -50,6 +50,7 @@ const STRONG: readonly MatchedBy[] = [
   'surroundings',
   'message',
   'other-file',
+  'package',
 ];
 
 export async function compareWithBaseline(base: BaseLog, order: Compared): Promise<ComparedWithBase> {

@@ -11,7 +11,7 @@ import { readOtherHunks } from '../git/read-other-hunks.ts';
 import type { Finding, Thread } from '../model.ts';
 import { compareTexts } from '../text/compare-texts.ts';
 import { isSettled } from '../threads/threads.ts';
-import { messagesOf } from './fingerprint.ts';
+import { messagesOf, newWords } from './fingerprint.ts';
 import { Candidate, lineOf, type Matching, pairAll, placeKey, ruleKey, type Since, varies } from './pair.ts';
 
 // Finds for each thread the finding that it is about, and which threads are about one finding.
@@ -220,8 +220,10 @@ function isApart(decided: Thread, { fingerprint: { words, level, commit } }: Thr
   if (isOver(decided)) return true;
   if (!isSettled(decided)) return false;
   if (commit !== decided.fingerprint.commit) return true;
-  const told = new Set(decided.fingerprint.words);
-  return compareLevels(level, decided.fingerprint.level) < 0 || !words.every((word) => told.has(word));
+  return (
+    compareLevels(level, decided.fingerprint.level) < 0 ||
+    newWords(words, decided.fingerprint.words).length > 0
+  );
 }
 
 /** It is resolved, no person decided that it stays so, and this account may not reopen it. */

@@ -5,11 +5,20 @@ import { compareLevels } from '../finding/spot.ts';
 import type { Finding, Fingerprint, Line, MatchedBy, Thread } from '../model.ts';
 import { squeeze } from '../text/code.ts';
 import { compareTexts } from '../text/compare-texts.ts';
+import { folderOf } from '../text/names.ts';
 import { hash } from '../threads/marker.ts';
 import { isSettled } from '../threads/threads.ts';
 import { align, lowerBound } from './align.ts';
 import { type Block, followEdits, followMoved, type Successors, similarity, toBlock } from './edits.ts';
-import { counts, fingerprintOf, LINES_AROUND, saidOf, TOP_LEVEL } from './fingerprint.ts';
+import {
+  counts,
+  fingerprintOf,
+  isMoreSevere,
+  LINES_AROUND,
+  newWords,
+  saidOf,
+  TOP_LEVEL,
+} from './fingerprint.ts';
 
 // The ways in which the finding of a thread is found, among those of its rule. Best evidence first; each way
 // works on what those before it left:
@@ -17,6 +26,7 @@ import { counts, fingerprintOf, LINES_AROUND, saidOf, TOP_LEVEL } from './finger
 //   git           git says where the line is now: with the same message, then with another one
 //   place         of a tool that varies: what it says within a few lines, in other words or of another rule
 //   fingerprint   one of the tool that no other finding and no other thread has
+//   package       the same advisory on the same package, in its manifest or the one that took its place
 //   surroundings  where the line was replaced, or its commit is gone: its text with what stands around it
 //   message, text the text with the message, or alone, in its file: the only one, or next to where it is expected
 //   other-file    the text in another file
@@ -37,6 +47,7 @@ export const WAYS: Readonly<Record<MatchedBy, string>> = {
   'other-file': 'same text in another file',
   edit: 'its text was edited',
   only: 'the only one of its rule and message in the file',
+  package: 'same advisory and package',
 };
 
 /** What matching knows of the world. */
@@ -146,8 +157,8 @@ export function pairAll(
   if (threads.length === 0) return pairs;
   const free = new Set(threads);
   const left = new Set(candidates);
-  const mayBe: Allowed =
-    mode === 'alike' ? () => true : (thread, candidate) => carries(thread, candidate, known);
+  const mayBe: Allowed = (thread, candidate) =>
+    !isOtherPackage(thread, candidate) && (mode === 'alike' || carries(thread, candidate, known));
   const pair = (by: MatchedBy, thread: Thread, candidate: Candidate): void => {
     pairs.set(thread, { by, candidate });
     free.delete(thread);
@@ -217,6 +228,7 @@ export function pairAll(
   if (mode === 'same') pairByPlace();
   pairUncommitted();
   pairByFingerprint();
+  pairPackages();
   const edits = new Map<string, Successors>();
   if ([...free].some(({ where }) => where.kind !== 'at')) {
     pairSuccessors('surroundings', 'formatted');
@@ -335,6 +347,28 @@ export function pairAll(
       );
       newer.push(name);
     }
+  }
+
+  function pairPackages(): void {
+    if (![...free].some(({ fingerprint }) => fingerprint.about !== undefined)) return;
+    const key = (about: string | undefined, path: string): string | undefined =>
+      about === undefined ? undefined : `${about}\n${path}`;
+    inOrder(
+      'package',
+      (thread) => key(thread.fingerprint.about, lineOf(thread).path),
+      ({ said, path }) => key(said.about, path),
+    );
+    // A manifest that is gone: the one of another format that came into its folder.
+    inOrder(
+      'package',
+      ({ fingerprint, where }) =>
+        where.kind === 'deleted' ? key(fingerprint.about, folderOf(fingerprint.path)) : undefined,
+      ({ said, path }) => key(said.about, folderOf(path)),
+      ({ fingerprint }, { path }) => {
+        const change = known.since.get(fingerprint.commit)?.loose.byNewPath.get(path);
+        return change !== undefined && change.oldPath === undefined;
+      },
+    );
   }
 
   /** Only for threads whose own line is not there any more, or of which git cannot tell. */
@@ -647,6 +681,10 @@ export function pairAll(
   }
 }
 
+function isOtherPackage({ fingerprint: { about } }: Thread, { said }: Candidate): boolean {
+  return about !== undefined && said.about !== undefined && about !== said.about;
+}
+
 function isMarkedGone({ mark: { mark } }: Thread): boolean {
   return mark === 'fixed' || mark === 'gone';
 }
@@ -730,14 +768,14 @@ function carries(thread: Thread, candidate: Candidate, matching: Matching): bool
   if (!isSettled(thread)) return true;
   const { since, isBaseline } = matching;
   const { fingerprint, where } = thread;
+  const isNoWorse = compareLevels(candidate.finding.level, fingerprint.level) >= 0;
+  if (fingerprint.about !== undefined && fingerprint.about === candidate.said.about)
+    return isNoWorse && !isMoreSevere(candidate.said.words, fingerprint.words);
   const known = since.get(fingerprint.commit);
   const places = [`${Math.min(fingerprint.line, 1)}`, `=${fingerprint.line}`];
   if (places.some((place) => known?.lost.has(`${fingerprint.path}\n${place}`))) return false;
   if (varies(fingerprint, matching) && carriesByPlace(thread, candidate, matching)) return true;
-  const told = new Set(fingerprint.words);
-  const isTold =
-    compareLevels(candidate.finding.level, fingerprint.level) >= 0 &&
-    candidate.said.words.every((word) => told.has(word));
+  const isTold = isNoWorse && newWords(candidate.said.words, fingerprint.words).length === 0;
   if (!isTold && !isBaseline) return false;
   const ways = known?.counted?.get(fingerprint.path) ?? [];
   if (where.kind === 'at') {

@@ -4,7 +4,7 @@ import { scopeKey, scopeName } from '../finding/finding.ts';
 import { problemKey } from '../finding/rule-ids.ts';
 import { atLeast, compareLevels, judgedAs } from '../finding/spot.ts';
 import type { Policy } from '../inputs/table.ts';
-import { memberOf } from '../match/fingerprint.ts';
+import { memberOf, newWords } from '../match/fingerprint.ts';
 import type { Action, Finding, Member, Outcome, Thread } from '../model.ts';
 import { compareTexts } from '../text/compare-texts.ts';
 import { isSettled, isToBeDismissed, scopeOf } from '../threads/threads.ts';
@@ -282,7 +282,7 @@ function isNamed(grouped: readonly Member[], finding: Finding): boolean {
     (one) =>
       nameOf(one) === nameOf(now) &&
       compareLevels(now.level, one.level) >= 0 &&
-      now.words.every((word) => one.words.includes(word)),
+      newWords(now.words, one.words).length === 0,
   );
 }
 

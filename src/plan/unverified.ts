@@ -15,7 +15,7 @@ import { messagesOf } from '../match/fingerprint.ts';
 import { ruleKey } from '../match/pair.ts';
 import type { Finding, Thread } from '../model.ts';
 import { oneLine, truncate } from '../text/lines.ts';
-import { firstFew, isGarbled } from '../text/names.ts';
+import { firstFew, folderOf, isGarbled } from '../text/names.ts';
 import { scopeOf } from '../threads/threads.ts';
 
 // Why the absence of a thread's finding proves nothing: a finding is called fixed only where the logs prove
@@ -138,6 +138,11 @@ export function createVerifier(at: Analyzed): (thread: Thread) => Unverified | u
         why: 'an unmatched finding of its rule is on lines of its file that are not committed',
         counts: false,
       };
+    if (fingerprint.about !== undefined && where.kind === 'at' && where.line > 0)
+      return {
+        why: `${scopeName(scopeOf(thread))} no longer reports it, and line ${where.line} of ${path} names the same package as before: a database that withdraws an advisory is no fix; resolve the thread if it is none`,
+        counts: true,
+      };
     const parsing = saysParsing(thread);
     if (parsing !== undefined) return { why: parsing, counts: true };
     const there =
@@ -214,10 +219,6 @@ function findRenamed({ threads, findings }: Analyzed): Map<string, string> {
 
 export function pathOf({ where, fingerprint }: Thread): string {
   return 'path' in where ? where.path : fingerprint.path;
-}
-
-function folderOf(path: string): string {
-  return path.slice(0, path.lastIndexOf('/') + 1);
 }
 
 /** The analyzed commit has another text there than the head. */

@@ -71,6 +71,7 @@ const fingerprint: z.ZodType<Fingerprint> = z.object({
   level,
   severity: z.enum(SEVERITIES).optional(),
   ofTool: z.record(text, text),
+  about: text.optional(),
 });
 const statement = z.object({
   replyId: text,

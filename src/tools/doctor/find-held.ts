@@ -55,7 +55,7 @@ export async function findHeld(
   const known: Known = {
     analyzed: commits.analyzed,
     logs,
-    results,
+    results: located.results,
     findings,
     warnings: [],
     earlier: new Map(),
