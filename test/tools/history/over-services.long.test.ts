@@ -392,7 +392,7 @@ describe.each(SERVICES)('over $service', (traits) => {
         { wanted, repository: stories.repository },
         stories.variables({ TOKEN: 'wrong-token-of-nobody' }),
       );
-      // Gitea lists the changes of a public repository whatever the token is, and each of them is refused then.
+      // Gitea lists the changes of a public repository whatever the token is.
       expect(named).toMatchObject({
         status: service === 'gitea' ? 3 : 2,
         err: expect.stringContaining('refused the token'),
