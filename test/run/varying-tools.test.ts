@@ -6,6 +6,9 @@ import { log, type Report } from './logs.ts';
 import { runOn } from './run-on.ts';
 import { ANY_LISTING, accounting, checks, openStory, readable, type Story, topLevel } from './story.ts';
 
+/** Eight pushes, each with runs of its own. */
+const SIMULATION_MS = 120_000;
+
 const [LISTING = 'full'] = ANY_LISTING;
 const lines = (count: number, start = 'line'): string[] =>
   Array.from({ length: count }, (_, index) => `${start} ${index + 1};`);
@@ -304,6 +307,6 @@ describe.each(['deployments', 'github'] as const)('a model that reviews eight pu
       expect(twice).toBeLessThanOrEqual(1);
       expect(wrongly.size).toBeLessThanOrEqual(3);
     },
-    120_000,
+    SIMULATION_MS,
   );
 });
