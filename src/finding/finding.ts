@@ -2,7 +2,7 @@
 export const LEVELS = ['error', 'warning', 'note', 'none'] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** GitHub's names for ranges of `security-severity`, worst first. */
+/** The names that code scanning has for ranges of `security-severity`, worst first. */
 export const SEVERITIES = ['critical', 'high', 'medium', 'low'] as const;
 export type Severity = (typeof SEVERITIES)[number];
 
