@@ -57,7 +57,11 @@ const listedChange = z.pipe(
   z.object({ number: identifier, updated_at: time, merged_at: moment }),
   z.transform(({ number: id, updated_at: updatedAt, merged_at: mergedAt }) => ({ id, updatedAt, mergedAt })),
 );
-const openChange = z.object({ number: identifier, head: z.object({ sha: commit }) });
+const openChange = z.object({
+  number: identifier,
+  head: z.object({ sha: commit }),
+  base: z.object({ sha: commit }),
+});
 const review = z.object({
   id: identifier,
   state: z.string(),

@@ -281,8 +281,10 @@ export function createGiteaService(options: GiteaOptions): ReviewService {
       async listSharing() {
         // The job tells of its own change alone.
         if (ofJob !== undefined) return [];
-        const [found, { head }] = await all([rest.read('find-changes', {}, NEWEST_OPEN), seen()]);
-        return found.filter((one) => one.head.sha === head.sha).map((one) => Number(one.number));
+        const [found, { head, base }] = await all([rest.read('find-changes', {}, NEWEST_OPEN), seen()]);
+        return found
+          .filter((one) => one.head.sha === head.sha && one.base.sha !== base.sha)
+          .map((one) => Number(one.number));
       },
     },
     cautions: async () => cautionsOf(brand, await pull.version()),

@@ -286,9 +286,11 @@ export function createGithubService(options: PullRequestAccess & ClientOptions):
         return state === 'open' && head.sha === (await seen()).head;
       },
       async listSharing() {
-        const { head } = await seen();
+        const { head, base } = await seen();
         const found = await rest.read('find-change', {}, NEWEST_OPEN);
-        return found.filter((one) => one.head.sha === head).map((one) => one.number);
+        return found
+          .filter((one) => one.head.sha === head && one.base?.sha !== base)
+          .map((one) => one.number);
       },
     },
   };

@@ -150,7 +150,7 @@ export interface SharedVerdicts {
    */
   sharesHead(number: number): Promise<boolean>;
   /**
-   * The open changes with this head, among the 20 that changed last. Left out where no check can be pending.
+   * The open changes with this head and another base, among the 20 that changed last. Left out where no check can be pending.
    * Throws ServiceError.
    */
   listSharing?(): Promise<readonly number[]>;
