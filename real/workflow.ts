@@ -70,7 +70,7 @@ type Files = Parameters<Checkout['commit']>[0];
 
 interface Printed {
   readonly isSigned?: boolean;
-  readonly newBy?: 'lines' | 'base-log';
+  readonly newBy?: 'lines' | 'baseline';
   readonly installs?: boolean;
 }
 
@@ -275,7 +275,7 @@ export const tryWorkflow: Story = async (_, host, folder, judge, { actions }) =>
 
 /** With a log of the base, what the target has as well is known as existing. */
 async function tryBaseLog(host: RunningHost, folder: string, judge: Judge): Promise<void> {
-  const shop = await openShop(host, folder, 'based', workflowOf(host.url, { newBy: 'base-log' }));
+  const shop = await openShop(host, folder, 'based', workflowOf(host.url, { newBy: 'baseline' }));
   const { checkout, boss, repository } = shop;
   checkout.commit({ 'src/app.js': source([5]) }, 'A fault');
   checkout.push('main');

@@ -479,7 +479,7 @@ function summarize(
         ? scopesOfJob({ completeness: known.completeness, findings: known.findings ?? [] })
         : new Set(),
     ),
-    mode: inputs['overview-comment'],
+    mode: inputs['summary-comment'],
     isPartial: failures.length > 0 || heldScopes.some(({ kind }) => kind !== 'absent'),
     canEdit: service?.can.edits ?? false,
     linkTo: known.linkTo,

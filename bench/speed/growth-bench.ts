@@ -30,10 +30,9 @@ const POLICY = {
   failLevel: 'error',
   acceptResolved: false,
   maxThreads: 50,
-  twins: 'merge',
   resolve: 'fixed',
   decisions: 'none',
-  overviewComment: 'auto',
+  summaryComment: 'auto',
 } as const;
 const LINES_A_FILE = 100;
 const RUNS = 5;

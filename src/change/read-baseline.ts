@@ -45,7 +45,7 @@ type ReadBase = (commits: Commits, configuration: Configuration) => Promise<Base
 interface BaseOrder extends Pick<ReviewContext, 'git' | 'redact'> {
   readonly inputs: Pick<
     ReviewContext['inputs'],
-    'base-sarif-file' | 'base-commit' | 'category' | 'silent-tools' | 'trust' | 'path-map'
+    'baseline-sarif-file' | 'baseline-commit' | 'category' | 'silent-tools' | 'allow' | 'path-map'
   >;
   readonly host: Pick<ReviewContext['host'], 'workspaces' | 'temporaryFolder'>;
   readonly world: Pick<ReviewContext['world'], 'directory' | 'environment'>;
@@ -66,7 +66,7 @@ export function openBase(
   checkout: Checkout,
   ofHead: Analysis['logs'],
 ): ReadBase | undefined {
-  const patterns = context.inputs['base-sarif-file'];
+  const patterns = context.inputs['baseline-sarif-file'];
   if (patterns === undefined) return undefined;
   const known = new Map<string, Promise<Analysis>>();
   const read = (commit: string, pathMap: readonly PathMapping[]): Promise<Analysis> => {
@@ -79,7 +79,7 @@ export function openBase(
     const { pathMap: ofRepository = [] } = configuration;
     const pathMap = [...inputs['path-map'], ...ofRepository];
     const expected = await expectedCommit(git, commits);
-    const named = inputs['base-commit'];
+    const named = inputs['baseline-commit'];
     const first = named ?? expected;
     const missing = await whyMissing(git, first);
     let commit = first;
@@ -154,7 +154,7 @@ async function whyElsewhere(
   // It has what the change brings in. Tools name the commit of the job, wherever they run.
   const isOwn = await isAncestor(git, commit, analyzed);
   if (isOwn === true)
-    return `it is of ${is}, a commit of the change itself: analyze ${begins}, and name that in \`base-commit\` if the log says another one`;
+    return `it is of ${is}, a commit of the change itself: analyze ${begins}, and name that in \`baseline-commit\` if the log says another one`;
   const ways = [isBefore, isOwn === 'unknown' ? isOwn : await isAncestor(git, expected, commit)];
   if (ways.includes(true)) return undefined;
   return ways.includes('unknown')
@@ -212,14 +212,14 @@ async function readOver(
   const isOfHead = trackedPaths(own, [root, real, ...others], letters);
   const isOfBase = trackedPaths(entries, others, letters);
   const analysis = await readAnalysis({
-    input: 'base-sarif-file',
+    input: 'baseline-sarif-file',
     patterns,
     directory,
     category: inputs.category,
     // A tool that this job does not run has nothing to be compared with.
     tools: [],
     silentTools: inputs['silent-tools'],
-    trust: inputs.trust,
+    allow: inputs.allow,
     isTracked: (path) => isOfHead(path) || isOfBase(path),
     tree: toTree(entries),
     roots: { ...roots, aliases: [...(roots.aliases ?? []), ...others], pathMap },

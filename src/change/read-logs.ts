@@ -46,7 +46,7 @@ export interface Logs extends Pick<Analysis, 'findings' | 'completeness' | 'logs
 interface LogsOrder {
   readonly inputs: Pick<
     Inputs,
-    'sarif-file' | 'working-directory' | 'category' | 'tools' | 'silent-tools' | 'trust' | 'path-map'
+    'sarif-file' | 'working-directory' | 'category' | 'tools' | 'silent-tools' | 'allow' | 'path-map'
   >;
   readonly git: Git;
   readonly host: Pick<Host, 'workspaces' | 'temporaryFolder'>;
@@ -118,9 +118,9 @@ async function readFindings(
     tools: inputs.tools,
     silentTools: inputs['silent-tools'],
     // Without a checkout nothing is of it.
-    trust: checkout === undefined ? [...inputs.trust, 'foreign-paths'] : inputs.trust,
+    allow: checkout === undefined ? [...inputs.allow, 'foreign-paths'] : inputs.allow,
     ...(checkout !== undefined &&
-      !inputs.trust.includes('tracked-logs') && {
+      !inputs.allow.includes('tracked-logs') && {
         isTracked: trackedPaths(
           entries,
           [root, await realpath(root)],

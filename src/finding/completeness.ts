@@ -4,8 +4,8 @@ import type { Scope } from './finding.ts';
  * What a job may vouch for, which is doubted otherwise: a log that says that its analysis failed, one whose
  * paths are not in the checkout, and one that is part of the analyzed commit.
  */
-export const TRUSTABLE = ['incomplete-runs', 'foreign-paths', 'tracked-logs'] as const;
-export type Trust = readonly (typeof TRUSTABLE)[number][];
+export const ALLOWABLE = ['incomplete-runs', 'foreign-paths', 'tracked-logs'] as const;
+export type Allowed = readonly (typeof ALLOWABLE)[number][];
 
 /** A scope in which nothing may be resolved, because this run does not prove that it was looked at. */
 export interface HeldScope {

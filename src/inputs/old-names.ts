@@ -27,11 +27,11 @@ export const OLD_NAMES = {
     written: 'undiscussed in place of false, and nothing in place of true',
   },
   'trust-incomplete': {
-    now: 'trust',
+    now: 'allow',
     written: 'incomplete-runs in place of true, and nothing in place of false',
   },
-  'foreign-paths': { now: 'trust', written: 'foreign-paths in place of allow, and nothing in place of hold' },
-  'tracked-logs': { now: 'trust', written: 'tracked-logs in place of allow, and nothing in place of refuse' },
+  'foreign-paths': { now: 'allow', written: 'foreign-paths in place of allow, and nothing in place of hold' },
+  'tracked-logs': { now: 'allow', written: 'tracked-logs in place of allow, and nothing in place of refuse' },
   'ready-timeout': {
     now: 'timeout',
     written: 'three times its seconds, since a third of them may go by until the service is ready',

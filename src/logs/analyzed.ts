@@ -1,4 +1,4 @@
-import type { Completeness, HeldFile, HeldScope, ToolsOfJob, Trust } from '../finding/completeness.ts';
+import type { Allowed, Completeness, HeldFile, HeldScope, ToolsOfJob } from '../finding/completeness.ts';
 import { type Finding, type Scope, scopeKey, scopeName } from '../finding/finding.ts';
 import { namesOf, type RunFailure } from './failures.ts';
 import { quote } from './quote.ts';
@@ -27,7 +27,7 @@ export interface Readings {
   readonly wide: readonly string[];
   readonly tools: ToolsOfJob;
   readonly category: string | undefined;
-  readonly trust: Trust;
+  readonly allow: Allowed;
 }
 
 /**
@@ -35,9 +35,9 @@ export interface Readings {
  * each file), and one that failed holds all of it.
  */
 export function toCompleteness(readings: Readings): Completeness {
-  const { runs, failures, warnings, wide, tools, trust } = readings;
+  const { runs, failures, warnings, wide, tools, allow } = readings;
   const scopes = [...Map.groupBy(runs, (run) => scopeKey(run.scope))];
-  const judged = scopes.map(([key, own]) => ({ key, ...judge(own, trust) }));
+  const judged = scopes.map(([key, own]) => ({ key, ...judge(own, allow) }));
   const found = new Set(runs.map(({ scope }) => scope.tool));
   const withoutRun = (names: readonly string[]): readonly Scope[] =>
     [...new Set(names)]
@@ -85,10 +85,10 @@ export function toCompleteness(readings: Readings): Completeness {
   };
 }
 
-function judge(runs: readonly RunReading[], trust: Trust) {
+function judge(runs: readonly RunReading[], allow: Allowed) {
   const told = runs.flatMap(({ failures, scope }) => failures.map((failure) => ({ ...failure, scope })));
-  const isTrusted = ({ kind }: RunFailure) => trust.includes('incomplete-runs') && kind !== 'unread';
-  const failures = told.filter((failure) => !isTrusted(failure));
+  const isAllowed = ({ kind }: RunFailure) => allow.includes('incomplete-runs') && kind !== 'unread';
+  const failures = told.filter((failure) => !isAllowed(failure));
   const files = new Map<string, HeldFile>();
   for (const failure of failures)
     if (failure.kind === 'file' && !files.has(failure.path)) {
@@ -109,7 +109,7 @@ function judge(runs: readonly RunReading[], trust: Trust) {
     held,
     files: [...files.values()],
     unplaced: [...reasons].map(([why, scope]) => ({ scope, reason: why })),
-    overridden: told.filter(isTrusted).map((one) => `${one.reason} (overridden by \`trust\`)`),
+    overridden: told.filter(isAllowed).map((one) => `${one.reason} (overridden by \`allow\`)`),
     rules: joined(listing.map(({ rules }) => rules.catalogue)),
     looked: joined(runs.map((run) => run.files)),
   };
@@ -240,7 +240,7 @@ export function holdForeignLog(log: string, runs: readonly RunReading[]): readon
   const remedy = own.length === 0 ? DEPENDENCIES_REMEDY : FOREIGN_LOG_REMEDY;
   const found = `${none}: ${first.reason}; ${remedy}`;
   if (!isForeign) return runs.map((run) => ({ ...run, unplaced: found }));
-  const reason = `${found}, or add foreign-paths to trust if this is intended`;
+  const reason = `${found}, or add foreign-paths to allow if this is intended`;
   return runs.map((run) => withFailures(run, [{ kind: 'unread', reason }]));
 }
 

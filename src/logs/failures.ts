@@ -9,7 +9,7 @@ import { UNPARSED_WARNINGS, type UnparsedResult } from './tools.ts';
 
 /**
  * Says what a run did not look at by its own words: everything (`scope`), or one file of the analyzed commit.
- * `unread` is what this reader did not read of it, or an analysis of something else, which no trust in the
+ * `unread` is what this reader did not read of it, or an analysis of something else, which no `allow` for the
  * log makes up for.
  */
 export type RunFailure =

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { ConfigurationError, IncompleteError } from '../errors.ts';
-import { type Completeness, isOfJob, type ToolsOfJob, type Trust } from '../finding/completeness.ts';
+import { type Allowed, type Completeness, isOfJob, type ToolsOfJob } from '../finding/completeness.ts';
 import { type Finding, scopeKey } from '../finding/finding.ts';
 import { counted } from '../text/counted.ts';
 import {
@@ -45,8 +45,8 @@ interface AnalysisOptions {
   /** Inputs `tools` and `silent-tools`. */
   readonly tools: readonly string[];
   readonly silentTools?: readonly string[];
-  /** Input `trust`; by default nothing is. */
-  readonly trust?: Trust;
+  /** Input `allow`; by default nothing is. */
+  readonly allow?: Allowed;
   /** Tells whether the commit has what is at this absolute path; by default nothing counts as tracked. */
   readonly isTracked?: ((path: string) => boolean) | undefined;
   /** The analyzed commit. */
@@ -113,7 +113,7 @@ export async function readAnalysis(options: AnalysisOptions): Promise<Analysis> 
   const room = {
     bytes: (options.before ?? []).reduce((left, { bytes }) => left - bytes, MOST_BYTES),
     results: MOST_RESULTS,
-    details: input === 'base-sarif-file' ? undefined : { left: MOST_DETAILS },
+    details: input === 'baseline-sarif-file' ? undefined : { left: MOST_DETAILS },
   };
   // One after the other: the values of a log go before those of the next one come.
   for (const log of found.logs) {
@@ -138,7 +138,7 @@ export async function readAnalysis(options: AnalysisOptions): Promise<Analysis> 
     wide: found.wide,
     tools,
     category: options.category,
-    trust: options.trust ?? [],
+    allow: options.allow ?? [],
   } as const;
   const hasNothing = told.failures.length === 0 && runs.length === 0 && !isSilenceProof(told);
   const names = namesOf(readings.map(({ summary }) => summary.name));
@@ -231,7 +231,7 @@ async function readOne(file: FoundLog, options: AnalysisOptions, room: Room): Pr
       error ??= `${name} has a run that is not an object, runs[${index}]: let the analyzer write it again.`;
     }
   }
-  const held = options.trust?.includes('foreign-paths') ? readings : holdForeignLog(name, readings);
+  const held = options.allow?.includes('foreign-paths') ? readings : holdForeignLog(name, readings);
   const ofCommit =
     analyzed === undefined
       ? held

@@ -45,7 +45,7 @@ export interface RunOrder {
 }
 
 /**
- * Reads one run: its results become findings one by one, and its invocations say how far it may be trusted.
+ * Reads one run: its results become findings one by one, and its invocations say how far it may be allowed.
  */
 export function readRun(run: unknown, index: number, order: RunOrder): RunReading {
   const tool = toTool(run);

@@ -56,7 +56,7 @@ export function planSummary({
     ...(current && { current }),
   });
   const text = sorted.length === 0 ? '' : redact(overviewBody(pairGrouped(sorted), linkTo));
-  if (mode === 'never') return plan('none', 'overview-comment is never');
+  if (mode === 'never') return plan('none', 'summary-comment is never');
   const own = existing.filter(({ isSure, comment }) => isSure && (!canEdit || comment.mine !== false));
   if (sorted.length === 0) {
     if (own.length === 0) return plan('none', 'every selected finding has a thread');

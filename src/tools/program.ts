@@ -13,7 +13,7 @@ import type { CommandLine } from './frame.ts';
 
 interface InitFlags {
   readonly service?: 'github' | 'gitlab' | 'gitea' | 'forgejo';
-  readonly baseLog?: true;
+  readonly baseline?: true;
   readonly decideAtOnce?: boolean;
 }
 
@@ -129,7 +129,7 @@ const HELP: Readonly<Record<'run' | 'plan' | 'why' | 'doctor' | 'clean' | 'histo
 /** Names of inputs that take several values, so that `--sarif-file *.sarif` works as a shell expands it. */
 const SEVERAL_VALUES: readonly string[] = [
   'sarif-file',
-  'base-sarif-file',
+  'baseline-sarif-file',
   'tools',
   'silent-tools',
   'endpoints',
@@ -199,15 +199,15 @@ program
   .addOption(
     new Option('--service <name>', 'which workflow').choices(['github', 'gitlab', 'gitea', 'forgejo']),
   )
-  .option('--base-log', 'a workflow that analyzes the base too: only what is new counts')
+  .option('--baseline', 'a workflow that analyzes the base too: only what is new counts')
   .option('--decide-at-once', 'a workflow that reviews again when a reply decides')
   .addHelpText(
     'after',
     '\nNever overwrites a file. Without --service, the files of the repository or the\naddress of its remote tell which service the workflow is for.',
   )
-  .action(async ({ service, baseLog, decideAtOnce = false }: InitFlags) => {
+  .action(async ({ service, baseline, decideAtOnce = false }: InitFlags) => {
     const { startInit } = await import('./init/start-init.ts');
-    const newBy = baseLog === true ? 'base-log' : 'lines';
+    const newBy = baseline === true ? 'baseline' : 'lines';
     process.exitCode = await startInit({ service, newBy, decideAtOnce });
   });
 program

@@ -71,7 +71,7 @@ describe('doctor', () => {
   test('says whether the logs of the base can be read, and compared with', async () => {
     const base = join(folder, 'base.sarif');
     const linesWith = async (path: string): Promise<readonly string[]> =>
-      linesOf('logs', await doctor(variables({ SARIF_REVIEW_BASE_SARIF_FILE: path })));
+      linesOf('logs', await doctor(variables({ SARIF_REVIEW_BASELINE_SARIF_FILE: path })));
     const ofHead = JSON.stringify(log([{ path: 'a.js', line: 1 }]));
     writeFileSync(base, ofHead);
     expect(await linesWith(base)).toEqual([`ok ${good}: 1 result of Linter`, 'ok base log: 1 result']);
@@ -81,9 +81,9 @@ describe('doctor', () => {
       'warn Linter has no run in the base log: its findings are judged by their lines',
     ]);
     expect((await linesWith(good))[1]).toMatch(/^FAIL base log: .* is named in `sarif-file` as well: /u);
-    const missing = await doctor(variables({ SARIF_REVIEW_BASE_SARIF_FILE: join(folder, 'none.sarif') }));
+    const missing = await doctor(variables({ SARIF_REVIEW_BASELINE_SARIF_FILE: join(folder, 'none.sarif') }));
     expect(linesOf('logs', missing)[1]).toMatch(
-      /^FAIL base log: No SARIF log was found: `base-sarif-file` names/u,
+      /^FAIL base log: No SARIF log was found: `baseline-sarif-file` names/u,
     );
     expect(missing.status).not.toBe(0);
   });
@@ -318,7 +318,7 @@ describe('doctor and run', () => {
     [
       'pass',
       'such a log that is trusted',
-      () => ({ ...logOf('trusted.sarif', crashed), SARIF_REVIEW_TRUST: 'incomplete-runs' }),
+      () => ({ ...logOf('trusted.sarif', crashed), SARIF_REVIEW_ALLOW: 'incomplete-runs' }),
     ],
     [
       'fail',

@@ -146,17 +146,17 @@ export async function playStory(stage: Stage, story: Story): Promise<Played> {
 
 /** The inputs of a run for what it has of the base. */
 function openBaseInputs(
-  { baseLog, laterBase }: Scenario,
+  { baseline, laterBase }: Scenario,
   existing: readonly BaseFinding[],
 ): (base: BaseOfRun | undefined) => RawInputs {
-  const path = baseLog(existing);
+  const path = baseline(existing);
   const broken = `${path}.broken`;
   writeFileSync(broken, '{"version": "2.1.0", "runs": [');
   return (base = 'whole') => {
     if (base === 'none') return {};
-    if (base === 'broken') return { 'base-sarif-file': broken };
+    if (base === 'broken') return { 'baseline-sarif-file': broken };
     const commit = base === 'foreign' ? 'e'.repeat(40) : base === 'later' ? laterBase : undefined;
-    return { 'base-sarif-file': path, ...(commit !== undefined && { 'base-commit': commit }) };
+    return { 'baseline-sarif-file': path, ...(commit !== undefined && { 'baseline-commit': commit }) };
   };
 }
 

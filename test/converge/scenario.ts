@@ -53,7 +53,7 @@ export interface Scenario {
   readonly laterBase: string;
   readonly states: readonly State[];
   /** Path of a log of the base in which these of its findings are. */
-  baseLog(names: readonly BaseFinding[]): string;
+  baseline(names: readonly BaseFinding[]): string;
 }
 
 const LEVELS: Readonly<Record<string, Level>> = { alpha: 'error', delta: 'note', psi: 'error' };
@@ -228,7 +228,7 @@ function prepareScenario(history: History): Scenario {
       }
       return folder.path;
     },
-    baseLog(names) {
+    baseline(names) {
       const file = join(logs, `base-${names.join('-')}.sarif`);
       const reports = names.map((name) => ({ ...reportOf(name), path: reported(at[name]), line: 2 }));
       writeFileSync(file, JSON.stringify(joined(log(reports), log([], 'Other linter'))));

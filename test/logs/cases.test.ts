@@ -1,7 +1,7 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import type { Trust } from '../../src/finding/completeness.ts';
+import type { Allowed } from '../../src/finding/completeness.ts';
 import { type Finding, type Place, scopeKey, scopeName, type Trail } from '../../src/finding/finding.ts';
 import { type Analysis, readAnalysis } from '../../src/logs/read-analysis.ts';
 import { type PathEntry, toTree } from '../../src/logs/tree.ts';
@@ -29,13 +29,13 @@ interface Case {
   /** What is odd, and the section of SARIF 2.1.0. */
   readonly about: string;
   readonly category?: string;
-  /** What is expected with `trust: incomplete-runs`, where that is of interest. */
-  readonly trusted?: unknown;
+  /** What is expected with `allow: incomplete-runs`, where that is of interest. */
+  readonly allowed?: unknown;
 }
 
-function read(name: string, log: string, trust: Trust, category?: string): Promise<Analysis> {
+function read(name: string, log: string, allow: Allowed, category?: string): Promise<Analysis> {
   return readAnalysis({
-    ...{ patterns: [log], directory: join(CASES, name), tools: [], trust, category },
+    ...{ patterns: [log], directory: join(CASES, name), tools: [], allow, category },
     tree: toTree(TREE),
     roots: { checkout: '/checkout', prefix: '', workspaces: [] },
   });
@@ -164,9 +164,9 @@ test.each(names)('%s', async (name) => {
   const [log = '', ...more] = globSync('log.*', { cwd: join(CASES, name) });
   expect(more).toEqual([]);
   const text = readFileSync(join(CASES, name, 'expect.json'), 'utf8');
-  const { about, category, trusted, ...expected }: Case = JSON.parse(text);
+  const { about, category, allowed, ...expected }: Case = JSON.parse(text);
   expect(about).toMatch(/\S/u);
   expect(await toReading(await read(name, log, [], category))).toEqual(expected);
-  if (trusted !== undefined)
-    expect(toHeld(await read(name, log, ['incomplete-runs'], category))).toEqual(trusted);
+  if (allowed !== undefined)
+    expect(toHeld(await read(name, log, ['incomplete-runs'], category))).toEqual(allowed);
 });

@@ -9,7 +9,7 @@ const READINGS = {
   wide: [],
   tools: { named: [], silent: [] },
   category: undefined,
-  trust: [],
+  allow: [],
 } as const;
 
 function run(tool: string, reading: Partial<RunReading> = {}): RunReading {
@@ -66,20 +66,20 @@ test('a file is held once, and its scope stays complete', () => {
   ]);
 });
 
-test('trust overrides what the log says, and not what was not read of it', () => {
+test('allow overrides what the log says, and not what was not read of it', () => {
   const unread = { kind: 'unread', reason: 'it was too much' } as const;
   const runs = [run('A', { failures: [broken, unparsed] }), run('B', { failures: [broken, unread] })];
   const { heldScopes, heldFiles, warnings } = toCompleteness({
     ...READINGS,
     runs,
-    trust: ['incomplete-runs'],
+    allow: ['incomplete-runs'],
   });
   expect(heldScopes.map(({ scope, reason }) => [scope.tool, reason])).toEqual([['B', 'it was too much']]);
   expect(heldFiles).toEqual([]);
   expect(warnings).toEqual([
-    'it broke (overridden by `trust`)',
-    'a.c was not parsed (overridden by `trust`)',
-    'it broke (overridden by `trust`)',
+    'it broke (overridden by `allow`)',
+    'a.c was not parsed (overridden by `allow`)',
+    'it broke (overridden by `allow`)',
   ]);
 });
 

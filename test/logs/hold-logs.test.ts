@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Artifact } from 'sarif';
-import type { Trust } from '../../src/finding/completeness.ts';
+import type { Allowed } from '../../src/finding/completeness.ts';
 import { readAnalysis } from '../../src/logs/read-analysis.ts';
 import { toTree } from '../../src/logs/tree.ts';
 
@@ -22,7 +22,7 @@ const TREE = toTree([
 ]);
 const FAR = ['far/a.c', 'far/b.c', 'far/c.c'];
 
-async function analyze(uris: readonly string[], more: object = {}, trusted: Trust = []) {
+async function analyze(uris: readonly string[], more: object = {}, allowed: Allowed = []) {
   const run = {
     tool: { driver: { name: 'Linter' } },
     results: uris.map((uri) => ({
@@ -36,7 +36,7 @@ async function analyze(uris: readonly string[], more: object = {}, trusted: Trus
     patterns: ['a.sarif'],
     directory: checkout,
     tools: [],
-    trust: ['incomplete-runs', ...trusted],
+    allow: ['incomplete-runs', ...allowed],
     tree: TREE,
     roots: { checkout, prefix: 'app/', workspaces: ['/github/workspace'] },
   });
@@ -60,7 +60,7 @@ test.each<[string, readonly string[], object]>([
       kind: 'failed',
       scope: { tool: 'Linter', category: '' },
       reason: expect.stringMatching(
-        /^(?:the only path|none of the 3 paths) in a\.sarif .* add foreign-paths to trust/u,
+        /^(?:the only path|none of the 3 paths) in a\.sarif .* add foreign-paths to allow/u,
       ),
     },
   ]);

@@ -92,7 +92,7 @@ test('findings have no details of their own, and any of them can be asked for', 
 
 test('findings of the base, which become no comments, have no details', async () => {
   writeFileSync(join(folder, 'plain.sarif'), toLog('plain', 3));
-  const { findings, detailsOf } = await analyze({ input: 'base-sarif-file', patterns: ['plain.sarif'] });
+  const { findings, detailsOf } = await analyze({ input: 'baseline-sarif-file', patterns: ['plain.sarif'] });
   expect(findings.map(detailsOf)).toEqual([{}, {}, {}]);
 });
 

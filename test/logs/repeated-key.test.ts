@@ -63,7 +63,7 @@ test('nothing of a log counts in which a key stands twice, and the analysis fail
     patterns: [path],
     directory: folder,
     tools: ['T'],
-    trust: ['incomplete-runs'],
+    allow: ['incomplete-runs'],
     tree: toTree([{ path: 'a.c', type: 'file' }]),
     roots: { checkout: folder, prefix: '', workspaces: [] },
   });

@@ -301,7 +301,7 @@ describe('what is started again', () => {
     expect(named).toHaveLength(2);
     for (const workflow of named)
       expect(workflow['run-name']).toMatch(/^#\$\{\{ github\.event\.pull_request\.number \}\} /u);
-    expect(parse(githubWorkflow('base-log'))['run-name']).toBe(named[0]['run-name']);
+    expect(parse(githubWorkflow('baseline'))['run-name']).toBe(named[0]['run-name']);
   });
 
   const pages = ['README.md', 'docs/recipes.md', 'docs/forks.md'];
@@ -309,7 +309,7 @@ describe('what is started again', () => {
     .flatMap((page) => readSnippets(readFileSync(join(ROOT, page), 'utf8')))
     .filter(({ text }) => /^jobs:/mu.test(text) && text.includes('actions/download-artifact@'))
     .map(({ text }) => parse(text))
-    .concat(parse(githubWorkflow('base-log')));
+    .concat(parse(githubWorkflow('baseline')));
 
   test('has the logs of the first attempt, and cancels no newer run', () => {
     expect(workflows).toHaveLength(4);

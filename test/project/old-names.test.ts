@@ -16,7 +16,7 @@ const KNOWN = [
   'dist/',
   'fixtures/',
 ];
-/** Words of something else as well: of `trust`, and of what services call their changes. */
+/** Words of something else as well: of `allow`, and of what services call their changes. */
 const OTHER_WORDS: readonly string[] = ['foreign-paths', 'tracked-logs', 'pull-request', 'merge-request'];
 
 test('an old name of an input stands nowhere but in the table of old names', () => {

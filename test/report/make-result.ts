@@ -209,7 +209,6 @@ function makePolicy(parts: Partial<Policy>): Policy {
     failLevel: 'error',
     acceptResolved: false,
     maxThreads: 50,
-    twins: 'merge',
     resolve: 'fixed',
     ...parts,
   };

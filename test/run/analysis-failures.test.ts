@@ -59,9 +59,9 @@ describe.each(ANY_LISTING)('with the listing in its %s form', (listing) => {
     expect(accounting(result)).toContain('1 posted');
   });
 
-  test('trust in incomplete runs takes a log that says its analysis failed as complete', async () => {
+  test('allow of incomplete runs takes a log that says its analysis failed as complete', async () => {
     await afterFix();
-    const result = await story.run(failed(), { trust: 'incomplete-runs' });
+    const result = await story.run(failed(), { allow: 'incomplete-runs' });
     expect(result.status).toBe(0);
     expect(readable(await story.truth())[0]).toContain('resolved');
   });
@@ -249,7 +249,7 @@ describe('of the logs of a run', () => {
 
   test('those of the base count too', async () => {
     const base = writeZeros(join(folder, 'base.zeros'), MOST_BYTES);
-    const result = await story.run({}, { 'sarif-file': folder, 'base-sarif-file': base });
+    const result = await story.run({}, { 'sarif-file': folder, 'baseline-sarif-file': base });
     expect(result.log).toMatch(
       /base\.zeros has 512 MB, and the limit is 512 MB for all logs of a run together, of which 511 MB are left/u,
     );

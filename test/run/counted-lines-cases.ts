@@ -142,7 +142,7 @@ export function tellCountedLines(service: Service, sample: 'all' | 'few'): void 
         workspace: story.repository.path,
         inputs: {
           'sarif-file': own,
-          ...(then !== undefined && { 'base-sarif-file': base }),
+          ...(then !== undefined && { 'baseline-sarif-file': base }),
           'check-name': 'lint',
           'max-threads': '200',
           'accept-resolved': 'true',

@@ -46,14 +46,14 @@ describe.each(ANY_LISTING)('with the listing in its %s form', (listing) => {
     const { path } = story.repository;
     writeFileSync(join(path, 'foreign.sarif'), JSON.stringify(FOREIGN));
     const { baseUrl, clientId, clientSecret } = story.sandbox;
-    const doctor = (trust: string) =>
+    const doctor = (allow: string) =>
       runSourceCli(['doctor'], path, {
         SARIF_REVIEW_BASE_URL: baseUrl,
         SARIF_REVIEW_CLIENT_ID: clientId,
         SARIF_REVIEW_CLIENT_SECRET: clientSecret,
         SARIF_REVIEW_DEPLOYMENT_NUMBER: String(story.deployment),
         SARIF_REVIEW_SARIF_FILE: 'foreign.sarif',
-        SARIF_REVIEW_TRUST: trust,
+        SARIF_REVIEW_ALLOW: allow,
       });
     const held = await doctor('');
     expect(held.out).toMatch(
@@ -61,7 +61,7 @@ describe.each(ANY_LISTING)('with the listing in its %s form', (listing) => {
     );
     expect(held.status).toBe(2);
     expect((await doctor('foreign-paths')).status).toBe(0);
-    expect((await story.run(FOREIGN, { trust: 'foreign-paths' })).status).toBe(0);
+    expect((await story.run(FOREIGN, { allow: 'foreign-paths' })).status).toBe(0);
   });
 
   test('a file that git ignores is of this checkout', async () => {

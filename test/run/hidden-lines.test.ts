@@ -74,7 +74,7 @@ describe.each(TRICKS)('with %s in the change', (_name, trick) => {
     const folder = mkdtempSync(join(tmpdir(), 'sarif-review-base-'));
     const base = join(folder, 'base.sarif');
     writeFileSync(base, JSON.stringify(log(badIn('a.x', 2, 4, 6))));
-    const result = await story.run(log(badIn('a.x', 1, 4, 6, 8)), { 'base-sarif-file': base });
+    const result = await story.run(log(badIn('a.x', 1, 4, 6, 8)), { 'baseline-sarif-file': base });
     rmSync(folder, { recursive: true });
     expect(accounting(result)).toContain('4 results = 3 existing + 1 ');
     expect(result.log).toMatch(/What fails the check.*\n {2}a\.x:1 .*\n(?! {2}a)/u);

@@ -183,9 +183,9 @@ describe.each(ANY_LISTING)('with the listing in its %s form', (listing) => {
     expect(topLevel(await story.truth())).toEqual([]);
   });
 
-  test('overview-comment never posts none', async () => {
+  test('summary-comment never posts none', async () => {
     story = await openStory(listing, BASE, HEAD);
-    const result = await story.run(log([ELSEWHERE]), { ...NOFILTER, 'overview-comment': 'never' });
+    const result = await story.run(log([ELSEWHERE]), { ...NOFILTER, 'summary-comment': 'never' });
     expect(topLevel(await story.truth())).toEqual([]);
     expect(result.summary).toContain('Elsewhere.');
   });

@@ -76,11 +76,11 @@ test.each([
   const file = 'api.yaml';
   const files = { [file]: 'a: 1\nb: 2\nc: 3\n', 'x.yaml': 'x: 1\n' };
   story = await openStory('full', files, { 'x.yaml': 'x: 2\n' });
-  const folder = mkdtempSync(join(tmpdir(), 'base-log-'));
+  const folder = mkdtempSync(join(tmpdir(), 'baseline-'));
   const path = join(folder, 'base.sarif');
   writeFileSync(path, JSON.stringify(withList(RULES, [{ path: file, line: 1, rule: before }])));
   const ended = await story.run(withList(RULES, [{ path: file, line: 3, rule: now }]), {
-    'base-sarif-file': path,
+    'baseline-sarif-file': path,
   });
   rmSync(folder, { recursive: true });
   expect(ended.summary).toContain(told);

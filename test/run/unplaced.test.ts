@@ -143,7 +143,7 @@ describe('a second file with the same ending', () => {
     await open({ ...BASE, 'docs/src/a.js': OLD }, HEAD);
     const base = join(folder, 'base.sarif');
     writeFileSync(base, JSON.stringify(log([at('src/a.js', 9)])));
-    const inputs = { 'base-sarif-file': base };
+    const inputs = { 'baseline-sarif-file': base };
     expect((await run([[at('src/a.js', 9)]], inputs)).outputs.conclusion).toBe('success');
     expect((await run([[at('src/a.js', 9), at('src/a.js')]], inputs)).outputs.conclusion).toBe('failure');
     expect(findings().map(({ disposition, fails }) => [disposition, fails])).toContainEqual([
@@ -158,7 +158,7 @@ describe('a second file with the same ending', () => {
     const note = (path: string) => at(path, 9, { level: 'note' });
     writeFileSync(base, JSON.stringify(log([note('src/a.js'), note('packages/x/src/a.js')])));
     const now = [note('src/a.js'), at('docs/src/b.js', 9, { level: 'note' })];
-    const result = await run([now], { 'base-sarif-file': base });
+    const result = await run([now], { 'baseline-sarif-file': base });
     expect(result.summary).not.toContain('gone');
   });
 

@@ -23,7 +23,7 @@ type CiServiceName = 'github' | 'gitlab' | 'gitea' | 'forgejo';
 interface Wanted {
   /** Without it the repository tells. */
   readonly service?: CiServiceName | undefined;
-  readonly newBy: 'lines' | 'base-log';
+  readonly newBy: 'lines' | 'baseline';
   /** A reply is to count at once, and not with the next push. */
   readonly decideAtOnce: boolean;
 }
@@ -229,7 +229,7 @@ function adviseOn(
           'git tracks no lock file, so the workflow installs the newest packages with "npm install": with a lock file in git, each run has the same ones',
         ]
       : []),
-    ...(newBy === 'base-log' && baseOf(newBy, steps) === undefined
+    ...(newBy === 'baseline' && baseOf(newBy, steps) === undefined
       ? [
           'The workflow does not analyze the base, which is known of some analyzers alone, and of one at a time: findings are judged by their lines',
         ]

@@ -67,7 +67,7 @@ test.each<[string, Readonly<Record<string, string>>, Readonly<Record<string, str
     const [job] = stepsAmong(files);
     expect(job).toMatchObject({ name, missing: undefined });
     if (job === undefined) return;
-    const { jobs } = parse(githubWorkflow('base-log', [job]));
+    const { jobs } = parse(githubWorkflow('baseline', [job]));
     const scripts = jobs.analyze.steps.flatMap(({ run }: { run?: string }) =>
       run === undefined || run === 'npm install' ? [] : [run],
     );

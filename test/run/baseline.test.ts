@@ -19,7 +19,7 @@ import {
   stageForEachTest,
   story,
   threads,
-} from './base-log-stage.ts';
+} from './baseline-stage.ts';
 import { joined, log, type Report } from './logs.ts';
 import { accounting, topLevel } from './story.ts';
 

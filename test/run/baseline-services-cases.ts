@@ -37,7 +37,7 @@ export function tellBaseLog(services: readonly Service[], told: 'all' | 'by serv
     let story: Story;
     let folder: string;
     beforeEach(() => {
-      folder = mkdtempSync(join(tmpdir(), 'base-log-'));
+      folder = mkdtempSync(join(tmpdir(), 'baseline-'));
     });
     afterEach(async () => {
       await story.end();
@@ -61,7 +61,7 @@ export function tellBaseLog(services: readonly Service[], told: 'all' | 'by serv
         workspace: story.repository.path,
         inputs: {
           'sarif-file': own,
-          ...(then !== undefined && { 'base-sarif-file': base }),
+          ...(then !== undefined && { 'baseline-sarif-file': base }),
           'check-name': 'lint',
           'report-file': join(folder, 'report.json'),
           ...change,

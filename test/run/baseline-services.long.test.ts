@@ -1,3 +1,3 @@
-import { tellBaseLog } from './base-log-services-cases.ts';
+import { tellBaseLog } from './baseline-services-cases.ts';
 
 tellBaseLog(['deployments', 'github', 'gitea'], 'by service');

@@ -37,7 +37,7 @@ export let folder: string;
 /** Ends the story of each test of a file, for which it makes the folder. */
 export function stageForEachTest(): void {
   beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'base-log-'));
+    folder = mkdtempSync(join(tmpdir(), 'baseline-'));
   });
   afterEach(async () => {
     await story.end();
@@ -61,7 +61,7 @@ export function run(
   const path = join(folder, 'base.sarif');
   const base = typeof then === 'string' ? then : JSON.stringify('runs' in then ? then : log(then));
   writeFileSync(path, base);
-  return story.run('runs' in now ? now : log(now), { 'base-sarif-file': path, ...inputs });
+  return story.run('runs' in now ? now : log(now), { 'baseline-sarif-file': path, ...inputs });
 }
 
 export const check = async (): Promise<string> => checks(await story.truth())[0] ?? '';

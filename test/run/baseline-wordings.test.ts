@@ -15,7 +15,7 @@ import {
   stageForEachTest,
   story,
   threads,
-} from './base-log-stage.ts';
+} from './baseline-stage.ts';
 import { log, type Report } from './logs.ts';
 import { accounting } from './story.ts';
 

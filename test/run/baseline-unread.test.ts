@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { BASE, openChange, run, stageForEachTest } from './base-log-stage.ts';
+import { BASE, openChange, run, stageForEachTest } from './baseline-stage.ts';
 import { unparsed } from './logs.ts';
 
 stageForEachTest();

@@ -17,7 +17,7 @@ import {
   run,
   stageForEachTest,
   story,
-} from './base-log-stage.ts';
+} from './baseline-stage.ts';
 import { log, type Report } from './logs.ts';
 import { pullRequest } from './pull-request.ts';
 import { accounting } from './story.ts';
@@ -26,7 +26,7 @@ stageForEachTest();
 
 describe('a log of the base that was named', () => {
   test.each([
-    ['is not there', undefined, 'base log: No SARIF log was found: `base-sarif-file` names'],
+    ['is not there', undefined, 'base log: No SARIF log was found: `baseline-sarif-file` names'],
     ['is cut off', JSON.stringify(log([OLD])).slice(0, 80), 'base log: '],
     ['is no log', '{}', 'is JSON, but not a SARIF log'],
     [
@@ -48,7 +48,7 @@ describe('a log of the base that was named', () => {
     const path = join(folder, 'base.sarif');
     if (text !== undefined) writeFileSync(path, text);
     const on = { ...OLD, line: 50, level: 'warning' as const };
-    const result = await story.run(log([OLD, on]), { 'base-sarif-file': path });
+    const result = await story.run(log([OLD, on]), { 'baseline-sarif-file': path });
     expect(result.outputs.conclusion).toBe('incomplete');
     expect(result.status).toBe(3);
     expect(result.summary.replaceAll('\\', '')).toContain(why);
@@ -57,7 +57,9 @@ describe('a log of the base that was named', () => {
 
   test('and is not there is told in the check beside what fails it', async () => {
     await openChange();
-    const result = await story.run(log([{ ...OLD, line: 50 }]), { 'base-sarif-file': join(folder, 'none') });
+    const result = await story.run(log([{ ...OLD, line: 50 }]), {
+      'baseline-sarif-file': join(folder, 'none'),
+    });
     expect(result.outputs.conclusion).toBe('failure');
     expect(await check()).toMatch(/See the step that should write it.*; 1 judged by its line: /u);
   });
@@ -66,7 +68,7 @@ describe('a log of the base that was named', () => {
     await openChange();
     const path = join(folder, 'one.sarif');
     writeFileSync(path, JSON.stringify(log([OLD, CAUSED])));
-    const result = await story.run(log([]), { 'sarif-file': path, 'base-sarif-file': path });
+    const result = await story.run(log([]), { 'sarif-file': path, 'baseline-sarif-file': path });
     expect(result.status).toBe(3);
     expect(result.summary.replaceAll('\\', '')).toContain('one.sarif is named in `sarif-file` as well');
   });
@@ -74,8 +76,8 @@ describe('a log of the base that was named', () => {
   test('and is not there leaves the run incomplete too where git does not have its commit', async () => {
     await openChange();
     const result = await story.run(log([OLD]), {
-      'base-sarif-file': join(folder, 'none.sarif'),
-      'base-commit': 'e'.repeat(40),
+      'baseline-sarif-file': join(folder, 'none.sarif'),
+      'baseline-commit': 'e'.repeat(40),
     });
     expect(result.status).toBe(3);
     expect(result.summary).toContain('No SARIF log was found');
@@ -83,7 +85,7 @@ describe('a log of the base that was named', () => {
 
   test('by an empty text is none', async () => {
     await openChange();
-    const result = await story.run(log([OLD]), { 'base-sarif-file': '  ' });
+    const result = await story.run(log([OLD]), { 'baseline-sarif-file': '  ' });
     expect(accounting(result)).toContain('1 result = 1 filtered');
     expect(result.summary).not.toContain('base');
   });
@@ -92,21 +94,21 @@ describe('a log of the base that was named', () => {
     const links = { 'base.sarif': JSON.stringify(log([OLD, CAUSED])) };
     await openChange({ ...HEAD, ...links });
     const result = await story.run(log([OLD, CAUSED]), {
-      'base-sarif-file': join(story.repository.path, 'base.sarif'),
-      trust: 'tracked-logs',
+      'baseline-sarif-file': join(story.repository.path, 'base.sarif'),
+      allow: 'tracked-logs',
     });
     expect(result.status).toBe(3);
     expect(result.log).toContain('is part of the commit');
     const beside = join(folder, 'beside');
     story.repository.git('worktree', 'add', '-q', '--detach', beside, 'HEAD');
-    const there = await story.run(log([OLD, CAUSED]), { 'base-sarif-file': join(beside, 'base.sarif') });
+    const there = await story.run(log([OLD, CAUSED]), { 'baseline-sarif-file': join(beside, 'base.sarif') });
     expect(there.status).toBe(3);
     writeFileSync(join(folder, 'base.sarif'), links['base.sarif']);
     symlinkSync(folder, join(story.repository.path, 'logs'));
     story.repository.git('add', 'logs');
     await story.push({});
     const linked = await story.run(log([OLD, CAUSED]), {
-      'base-sarif-file': join(story.repository.path, 'logs/base.sarif'),
+      'baseline-sarif-file': join(story.repository.path, 'logs/base.sarif'),
     });
     expect(existsSync(join(story.repository.path, 'logs/base.sarif'))).toBe(true);
     expect(linked.status).toBe(3);
@@ -128,7 +130,7 @@ describe('a log of another commit than the one that the change begins at', () =>
     const path = join(folder, 'base.sarif');
     writeFileSync(path, JSON.stringify('runs' in then ? then : log(then)));
     const event = pullRequest({ head, merge });
-    const result = await story.run(log(now), { 'base-sarif-file': path, ...inputs }, event.environment);
+    const result = await story.run(log(now), { 'baseline-sarif-file': path, ...inputs }, event.environment);
     event.remove();
     return result;
   }
@@ -145,7 +147,7 @@ describe('a log of another commit than the one that the change begins at', () =>
     const base = story.repository.git('rev-parse', 'main');
     const inTheirFile: Report = { ...THEIRS, path: 'src/theirs.js' };
     const now = [OLD, THEIRS, inTheirFile, CAUSED];
-    const result = await runMerged(now, [OLD], { 'base-commit': base });
+    const result = await runMerged(now, [OLD], { 'baseline-commit': base });
     expect(accounting(result)).toContain('4 results = 1 existing + 2 filtered + 1 posted');
     expect(result.summary).toContain(`the base log is of ${base.slice(0, 7)}`);
   });
@@ -157,7 +159,7 @@ describe('a log of another commit than the one that the change begins at', () =>
     const mended = repository.commit({ 'src/a.js': edited(5, 'mended') });
     const back = repository.commit({ 'src/a.js': A });
     await story.admin('PATCH', `/deployments/${story.deployment}`, { base: mended, head: back });
-    const result = await run([OLD], [OLD], { 'base-commit': old });
+    const result = await run([OLD], [OLD], { 'baseline-commit': old });
     expect(result.status).toBe(1);
     expect(await check()).toContain('FAILURE');
   });
@@ -172,7 +174,7 @@ describe('a log of another commit than the one that the change begins at', () =>
     const head = repository.commit({ ...HEAD, 'docs/a.txt': 'first();\ntheirs();\nlast();\nours();\n' });
     await story.admin('PATCH', `/deployments/${story.deployment}`, { base, head });
     const [theirs, ours] = [2, 4].map((line) => ({ ...OLD, path: 'link.js', line }));
-    const by = { 'base-commit': old };
+    const by = { 'baseline-commit': old };
     expect(accounting(await run([theirs ?? OLD], [], by))).toContain('1 result = 1 filtered');
     expect((await run([ours ?? OLD], [], by)).status).toBe(3);
   });
@@ -196,7 +198,7 @@ describe('a log of another commit than the one that the change begins at', () =>
     if (first !== undefined)
       first.versionControlProvenance = [{ repositoryUri: 'https://example.com/a', revisionId: own }];
     await story.push({ 'src/b.js': 'more();\n' });
-    const inputs: readonly Readonly<Record<string, string>>[] = [{}, { 'base-commit': own }];
+    const inputs: readonly Readonly<Record<string, string>>[] = [{}, { 'baseline-commit': own }];
     for (const input of inputs) {
       const result = await run([OLD, CAUSED], ofHead, input);
       expect(accounting(result)).toContain('2 results = 2 filtered');
@@ -207,7 +209,7 @@ describe('a log of another commit than the one that the change begins at', () =>
   test('tells nothing where it is one of the change itself', async () => {
     await openChange();
     const head = story.repository.git('rev-parse', 'HEAD');
-    const result = await run([OLD, CAUSED], [OLD, CAUSED], { 'base-commit': head });
+    const result = await run([OLD, CAUSED], [OLD, CAUSED], { 'baseline-commit': head });
     expect(accounting(result)).toContain('2 results = 2 filtered');
     expect(result.summary.replaceAll('\\', '')).toContain(
       `2 judged by their lines: the base log tells nothing: it is of ${head.slice(0, 7)}, a commit of the change itself`,
@@ -216,7 +218,7 @@ describe('a log of another commit than the one that the change begins at', () =>
 
   test('tells nothing where git does not have it, or it is on no way to the base', async () => {
     await openChange();
-    const missing = await run([OLD, CAUSED], [OLD], { 'base-commit': 'e'.repeat(40) });
+    const missing = await run([OLD, CAUSED], [OLD], { 'baseline-commit': 'e'.repeat(40) });
     expect(accounting(missing)).toContain('2 results = 2 filtered');
     expect(missing.summary).toContain('could not be fetched');
     expect(missing.status).toBe(0);
@@ -225,7 +227,7 @@ describe('a log of another commit than the one that the change begins at', () =>
     repository.git('checkout', '-q', '--orphan', 'other');
     const other = repository.commit({ 'src/a.js': A, 'other.js': 'other' });
     repository.checkout(head);
-    const unrelated = await run([OLD, CAUSED], [OLD], { 'base-commit': other });
+    const unrelated = await run([OLD, CAUSED], [OLD], { 'baseline-commit': other });
     expect(accounting(unrelated)).toContain('2 results = 2 filtered');
     expect(unrelated.summary).toContain('which is not on the branch of');
   });
