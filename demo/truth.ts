@@ -12,7 +12,7 @@ export interface TrueSpot {
 }
 
 /** What must happen at a push, by spot. A resolved spot stands where its thread last said. */
-export interface TrueMoves {
+export interface TrueActions {
   readonly push: string;
   readonly posted: readonly TrueSpot[];
   readonly kept: readonly TrueSpot[];
@@ -50,8 +50,8 @@ interface Thread {
 }
 
 /** Reads what must happen at each push of the demo. */
-export function readTrueMoves(fixtures: string): readonly TrueMoves[] {
-  return JSON.parse(readFileSync(join(fixtures, 'expected-moves.json'), 'utf8'));
+export function readTrueActions(fixtures: string): readonly TrueActions[] {
+  return JSON.parse(readFileSync(join(fixtures, 'expected-actions.json'), 'utf8'));
 }
 
 /** Reads every result of every push, by the name of the push. */
@@ -71,7 +71,7 @@ const LEVELS = ['error', 'warning', 'note', 'none'];
  * is there. Of two spots that are the same problem one gets the thread: where one is open, that one; else
  * the worse level; else the first name. What was resolved is not opened again for the other.
  */
-export function toTrueMoves(fixtures: string): readonly TrueMoves[] {
+export function toTrueActions(fixtures: string): readonly TrueActions[] {
   const threads: Thread[] = [];
   return Object.entries(readTrueResults(fixtures))
     .filter(([push]) => push !== 'base')

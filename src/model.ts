@@ -58,7 +58,7 @@ type Disposition =
   | 'existing'
   | 'covered'
   | 'filtered'
-  | 'unanchored'
+  | 'not-on-the-diff'
   | 'over-limit'
   | 'posted'
   | 'failed';

@@ -165,7 +165,7 @@ export const runReportSchema = z.object({
   /** The commit that the lines of the findings are of. */
   analyzedSha: z.string().nullable().default(null),
   results: z.record(z.string(), z.number()).default({}),
-  threadMoves: z.record(z.string(), z.number()).default({}),
+  threadActions: z.record(z.string(), z.number()).default({}),
   findings: z.array(
     z.object({
       ...place,

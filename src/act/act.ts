@@ -111,7 +111,7 @@ function refusedIn({ outcomes }: Journal): Listed[] {
     if (kind !== 'post' || finding === undefined) return [];
     const isRefused = outcome.kind === 'refused';
     if (!isRefused && !(outcome.kind === 'failed' && outcome.isListed)) return [];
-    const why = isRefused ? 'unanchored' : 'not-posted';
+    const why = isRefused ? 'not-on-the-diff' : 'not-posted';
     return [finding, ...finding.members].map((one) => ({ finding: one, why, reason: outcome.reason }));
   });
 }

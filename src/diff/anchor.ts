@@ -65,7 +65,7 @@ const MOST_LINES_OF_RANGE = 100;
  */
 export type Anchoring =
   | { readonly kind: 'anchored'; readonly anchor: Anchor; readonly narrowest: FilterMode }
-  | { readonly kind: 'unanchored'; readonly reason: string; readonly narrowest: FilterMode };
+  | { readonly kind: 'not-on-the-diff'; readonly reason: string; readonly narrowest: FilterMode };
 
 interface AnchorInput {
   /** In the analyzed tree. */
@@ -102,17 +102,17 @@ export function toAnchor({ place, toHead, diff, linesOf, cameIn, can }: AnchorIn
     // Its line cannot be told; of a name that is not UTF-8, not even its file.
     const isTold = inCheckout === true && path !== undefined && !isGarbled(path);
     const isOfDiff = isTold && isInDiff(toHead, diff, path);
-    return unanchored(reason, cameIn ?? (isOfDiff ? 'added' : 'nofilter'));
+    return notOnTheDiff(reason, cameIn ?? (isOfDiff ? 'added' : 'nofilter'));
   }
   if (place.kind === 'uncommitted') {
     const reason = `line ${place.startLine} of ${place.path} is not committed`;
-    return unanchored(reason, isInDiff(toHead, diff, place.path) ? 'added' : 'nofilter');
+    return notOnTheDiff(reason, isInDiff(toHead, diff, place.path) ? 'added' : 'nofilter');
   }
   const mapped = mapPath(toHead, place.path);
   if (mapped.kind === 'gone') return differs(mapped.reason);
   const { path } = mapped;
   const change = diff.byNewPath.get(path);
-  if (change === undefined) return unanchored(`${path} is not part of the diff`, 'nofilter');
+  if (change === undefined) return notOnTheDiff(`${path} is not part of the diff`, 'nofilter');
 
   const lines = linesOf(place.path) ?? NO_LINES;
   const isNotebook = place.kind === 'file' && place.isNotebook === true;
@@ -123,7 +123,7 @@ export function toAnchor({ place, toHead, diff, linesOf, cameIn, can }: AnchorIn
     return differs(`line ${place.kind === 'lines' ? place.startLine : 1} of ${place.path} differs`);
   const narrowest = isNew ? 'added' : (found.narrowest ?? membership);
   if (change.type !== 'file')
-    return unanchored(`${path} is a ${TYPE_NAMES[change.type]}, not a regular file`, narrowest);
+    return notOnTheDiff(`${path} is a ${TYPE_NAMES[change.type]}, not a regular file`, narrowest);
 
   // A file that was only moved, or got another mode, has nothing to show.
   const isShownAtAll = !change.binary && change.hunks.length > 0 && lines.unshown === undefined;
@@ -144,11 +144,13 @@ export function toAnchor({ place, toHead, diff, linesOf, cameIn, can }: AnchorIn
   const takesFile = can.ladder.includes('file');
   if (takesFile && (place.kind === 'file' || !isShownAtAll)) return onFile;
   const obstacle = findObstacle(change, path, found.line, lines);
-  if (obstacle !== undefined) return unanchored(obstacle, narrowest);
+  if (obstacle !== undefined) return notOnTheDiff(obstacle, narrowest);
   if (can.lines === 'changed-files' || last !== undefined || isShown(change.hunks, found.line)) {
     return { kind: 'anchored', anchor, narrowest };
   }
-  return takesFile ? onFile : unanchored(`line ${found.line} of ${path} is not shown in the diff`, narrowest);
+  return takesFile
+    ? onFile
+    : notOnTheDiff(`line ${found.line} of ${path} is not shown in the diff`, narrowest);
 }
 
 /** A line of the head, by git's numbers. */
@@ -229,12 +231,12 @@ function isShownTogether(hunks: readonly Hunk[], first: number, last: number): b
   return true;
 }
 
-function unanchored(reason: string, narrowest: FilterMode): Anchoring {
-  return { kind: 'unanchored', reason, narrowest };
+function notOnTheDiff(reason: string, narrowest: FilterMode): Anchoring {
+  return { kind: 'not-on-the-diff', reason, narrowest };
 }
 
 function differs(reason: string): Anchoring {
-  return unanchored(`${reason} between the analyzed commit and the head of the diff`, 'nofilter');
+  return notOnTheDiff(`${reason} between the analyzed commit and the head of the diff`, 'nofilter');
 }
 
 /** What keeps a line of a file of the diff from carrying a comment. */

@@ -28,7 +28,7 @@ export interface Plan {
 
 export interface Listed {
   finding: Finding;
-  why: 'unanchored' | 'over-limit' | 'below-min-level' | 'not-posted';
+  why: 'not-on-the-diff' | 'over-limit' | 'below-min-level' | 'not-posted';
   reason: string;
 }
 
@@ -111,7 +111,7 @@ function select(finding: Finding, policy: Policy): Outcome | undefined {
   if (!isUnparsed && baselineState === 'unchanged')
     left = { as: 'existing', why: finding.baselineReason ?? '' };
   else if (!isUnparsed && !passesFilter(mode, position.narrowest)) {
-    const why = position.kind === 'unanchored' ? position.reason : 'its line is not part of the change';
+    const why = position.kind === 'not-on-the-diff' ? position.reason : 'its line is not part of the change';
     const filtered = `filter-mode ${mode}: ${why}`;
     left = {
       as: 'filtered',
@@ -128,7 +128,7 @@ function select(finding: Finding, policy: Policy): Outcome | undefined {
   if (left !== undefined) return left;
   if (!isUnparsed && !atLeast(finding.newLevel, policy.minLevel))
     return { as: 'filtered', why: `level ${level} is below min-level ${policy.minLevel}` };
-  return position.kind === 'unanchored' ? { as: 'unanchored', why: position.reason } : undefined;
+  return position.kind === 'not-on-the-diff' ? { as: 'not-on-the-diff', why: position.reason } : undefined;
 }
 
 /**
@@ -368,7 +368,7 @@ function judge(
       finding.outcome = owner?.as === 'over-limit' ? owner : { as: 'covered', why: groupReason(finding) };
     }
     const { as, why } = finding.outcome ?? { as: 'filtered', why: '' };
-    if (as === 'unanchored' || as === 'over-limit') listed.push({ finding, why: as, reason: why });
+    if (as === 'not-on-the-diff' || as === 'over-limit') listed.push({ finding, why: as, reason: why });
     if (!finding.counts) continue;
     const isAccepted = acceptResolved && isAcceptedByPeople(finding);
     const owner = group !== undefined && 'key' in group ? group : undefined;
@@ -377,7 +377,7 @@ function judge(
     if (!isTold) (isAccepted ? accepted : failing)?.push(finding);
     if (as === 'filtered') listed.push({ finding, why: 'below-min-level', reason: why });
     // Its thread is closed, since its file is no longer part of the diff.
-    if (as === 'moved-on' && !isAccepted) listed.push({ finding, why: 'unanchored', reason: why });
+    if (as === 'moved-on' && !isAccepted) listed.push({ finding, why: 'not-on-the-diff', reason: why });
   }
   return {
     actions: [...posts, ...actions.values()],

@@ -54,13 +54,13 @@ const OPEN: readonly Disposition[] = [
   'reopened',
   'kept',
   'over-limit',
-  'unanchored',
+  'not-on-the-diff',
   'resolved-by-people',
   'undecided',
 ];
 
 /** Selected findings that nobody sees in a thread. */
-const UNSEEN: readonly Disposition[] = ['unanchored', 'over-limit', 'failed'];
+const UNSEEN: readonly Disposition[] = ['not-on-the-diff', 'over-limit', 'failed'];
 
 /** Results that people may have to do something about, and all others. */
 export function splitOpen(
@@ -215,7 +215,7 @@ export function withoutThread(
   shown: Shown,
 ): readonly ResultOutcome[] {
   return results.filter(({ result, disposition }) => {
-    if (disposition === 'unanchored' || disposition === 'over-limit') return true;
+    if (disposition === 'not-on-the-diff' || disposition === 'over-limit') return true;
     if (disposition === 'ignored' || disposition === 'existing') return shown === 'all';
     if (disposition !== 'filtered') return false;
     const { kind } = result.place;

@@ -74,7 +74,7 @@ const threadSchema = z.object({
   ruleId: z.string(),
   path: z.string(),
   line: z.number(),
-  move: z.string(),
+  action: z.string(),
   reason: z.string(),
   outcome: z.nullable(z.string()),
 });

@@ -26,9 +26,9 @@ export function toReport(document: ReportDocument, redact: (text: string) => str
     heldFiles: heldFiles.map(({ scope, path, reason }) => ({ scope, path, reason })),
     warnings: document.warnings,
     base: describeBase(document),
-    overview: describeSummary(document),
+    summaryComment: describeSummary(document),
     results: document.resultCounts,
-    threadMoves: document.threadCounts,
+    threadActions: document.threadCounts,
     decisions: document.decisions.map(toReportedDecision),
     decisionsNotCounted: document.ignored.map(toReportedIgnored),
     rules: document.rules.map(toReportedHistory),
@@ -51,11 +51,11 @@ export function toPlanDocument(
   const plan = {
     schemaVersion: SCHEMA_VERSION,
     ...describeRun(document),
-    moves: document.actions.map(toReportedAction),
-    overview: describeSummary(document),
+    actions: document.actions.map(toReportedAction),
+    summaryComment: describeSummary(document),
     withoutThread: withoutThread(document, shown).map(toReportedResult),
     results: document.resultCounts,
-    threadMoves: document.threadCounts,
+    threadActions: document.threadCounts,
   };
   return toJson(plan, redact);
 }
@@ -82,7 +82,7 @@ function describeBase({ base }: ReportDocument): object | null {
 function describeSummary({ summary }: ReportDocument): object | null {
   if (summary === undefined) return null;
   const { kind, listed, reason } = summary;
-  return { move: kind, findings: listed.length, reason };
+  return { action: kind, findings: listed.length, reason };
 }
 
 function* eachResult({ results, fails }: ReportDocument): Generator<object> {
@@ -99,7 +99,7 @@ function toReportedThread({ thread, scope, ruleId, path, line, shown, reason, ou
     ruleId,
     path,
     line: line ?? 0,
-    move: shown,
+    action: shown,
     reason,
     outcome: outcome ?? null,
   };
@@ -109,7 +109,7 @@ function toReportedAction(told: ToldAction): object {
   const { shown, reason, path, line, scope, ruleId, level, results, thread } = told;
   const was = thread?.fingerprint;
   return {
-    move: shown,
+    action: shown,
     reason,
     path,
     line: line ?? null,

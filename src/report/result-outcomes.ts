@@ -94,7 +94,7 @@ function outcomeOf(
   // A person's decision stands as soon as it is made; what was not done for it is told.
   const isTold = UNDONE.includes(planned.disposition) || action?.decision !== undefined;
   if (acted === undefined || !isTold) return planned;
-  if (acted.kind === 'refused') return { ...planned, disposition: 'unanchored', reason: acted.reason };
+  if (acted.kind === 'refused') return { ...planned, disposition: 'not-on-the-diff', reason: acted.reason };
   if (acted.kind === 'said') return { ...planned, reason: `${planned.reason}; ${acted.reason}` };
   if (acted.kind !== 'done') return { ...planned, disposition: 'failed', reason: acted.reason };
   const id = acted.thread ?? planned.thread;

@@ -29,7 +29,7 @@ export const DISPOSITIONS = [
   'existing',
   'covered',
   'filtered',
-  'unanchored',
+  'not-on-the-diff',
   'over-limit',
   'posted',
   'failed',

@@ -291,8 +291,8 @@ export const threadsUnnamed = (threads: number, files: number, counts: readonly 
   `and ${threads} more ${threads === 1 ? 'thread' : 'threads'} in ${counted(files, 'file')} (${counts.join(', ')}): --all names them`;
 export const codeLeftOut = (findings: number): string =>
   `The code of ${findings} more ${findings === 1 ? 'finding' : 'findings'} is left out: --all shows it`;
-export const overviewLine = (move: string, findings: number, reason: string): string =>
-  `overview comment: ${move}, ${counted(findings, 'finding')} without a thread: ${reason}`;
+export const overviewLine = (action: string, findings: number, reason: string): string =>
+  `overview comment: ${action}, ${counted(findings, 'finding')} without a thread: ${reason}`;
 
 export const IN_BASE_LOG = 'found in the base log';
 /** Above findings of one reason, all of them filtered, ignored, or without a thread for something else. */
@@ -324,7 +324,7 @@ const BECAME: Readonly<Record<Disposition, Tenses>> = {
   'resolved-by-people': ['Its thread stayed resolved', 'Its thread stays resolved'],
   'moved-on': 'It needs no open thread',
   filtered: ['It got no thread', 'It gets no thread'],
-  unanchored: [
+  'not-on-the-diff': [
     'It got no thread, and was listed in the overview',
     'It gets no thread, and is listed in the overview',
   ],
@@ -364,17 +364,17 @@ export function findingBecame(
 /** Says what became of a thread whose finding was not in the logs, and why, without a full stop. */
 export function threadBecame(
   {
-    move,
+    action,
     outcome,
     reason,
-  }: { readonly move: string; readonly reason: string } & {
+  }: { readonly action: string; readonly reason: string } & {
     readonly outcome: string | null | undefined;
   },
   dryRun: boolean,
 ): string {
   if (outcome === 'said') return `${STAYED_OPEN}: ${reason}`;
   const isDone = outcome === 'done' || outcome == null;
-  return `${isDone ? lookUp(THREAD_BECAME, move, dryRun) : changeFailed(move)}: ${reason}`;
+  return `${isDone ? lookUp(THREAD_BECAME, action, dryRun) : changeFailed(action)}: ${reason}`;
 }
 
 function inTense(said: Tenses, dryRun: boolean): string {
@@ -395,7 +395,7 @@ function whyPosted(reason: string): string {
     : 'its line passes filter-mode, and no thread is about it yet';
 }
 
-const changeFailed = (move: string): string => `It was to be changed (${move}), and that failed`;
+const changeFailed = (action: string): string => `It was to be changed (${action}), and that failed`;
 export const sentence = (text: string): string => (/[.!?]$/u.test(text) ? text : `${text}.`);
 export const threadIs = (discussionId: string): string => `The thread is ${discussionId}`;
 export const nothingIn = (path: string): string => `No finding and no thread is in ${oneLine(path)}.`;

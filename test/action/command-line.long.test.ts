@@ -185,10 +185,10 @@ describe('sarif-review', () => {
     );
     const document = JSON.parse(out);
     expect(document.schemaVersion).toBe(2);
-    expect(document.moves).toEqual(
+    expect(document.actions).toEqual(
       expect.arrayContaining([
         expect.objectContaining({
-          move: 'post',
+          action: 'post',
           reason: 'new',
           path: 'a.js',
           line: 1,

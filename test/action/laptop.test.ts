@@ -44,7 +44,7 @@ describe('plan --base', () => {
     const { status, out } = await runOne(['plan', logFile, '--base', base], repository.path);
     expect(out).toMatch(/^ {2}post {2}2 {2}.*: In the change\.$/mu);
     expect(out).toContain('line 4 of its file is not committed');
-    expect(out).toContain('3 results = 1 filtered + 1 unanchored + 1 posted');
+    expect(out).toContain('3 results = 1 filtered + 1 not-on-the-diff + 1 posted');
     expect(status).toBe(1);
   });
 
@@ -67,7 +67,7 @@ describe('plan --base', () => {
     repository.git('switch', 'feature');
     repository.git('stash', 'pop');
     const { out } = await cli('plan', logFile, '--base', 'main');
-    expect(out).toContain('3 results = 1 filtered + 1 unanchored + 1 posted');
+    expect(out).toContain('3 results = 1 filtered + 1 not-on-the-diff + 1 posted');
   });
 
   test('a revision that is none is refused, with the one of the remote where there is one', async () => {

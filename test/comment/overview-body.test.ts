@@ -8,7 +8,7 @@ const entry = (parts: FindingParts, reason?: string): Entry => ({
   finding: makeSpot(parts),
   ...(reason === undefined
     ? { why: 'over-limit', reason: 'max-threads is 50' }
-    : { why: 'unanchored', reason }),
+    : { why: 'not-on-the-diff', reason }),
 });
 const rows = (entries: readonly Entry[], linkTo?: LinkTo): readonly string[] =>
   overviewBody(entries, linkTo).split('\n').slice(4);
@@ -85,10 +85,10 @@ test('more than twenty rules are folded, and more than a hundred are counted', (
 test('what one finding and what several lack is said in their number', () => {
   const of = (...whys: readonly Entry['why'][]): string | undefined =>
     overviewBody(whys.map((why, index) => ({ ...entry({ line: index + 1 }), why }))).split('\n')[0];
-  expect(of('unanchored')).toBe(
+  expect(of('not-on-the-diff')).toBe(
     '**Static analysis: 1 finding without a thread.** 1 finding has no place on the diff.',
   );
-  expect(of('unanchored', 'unanchored', 'over-limit', 'below-min-level', 'not-posted')).toBe(
+  expect(of('not-on-the-diff', 'not-on-the-diff', 'over-limit', 'below-min-level', 'not-posted')).toBe(
     '**Static analysis: 5 findings without a thread.** 2 findings have no place on the diff, 1 is over the limit of threads (max-threads is 50), 1 fails the check and is below min-level, 1 could not be posted yet.',
   );
 });

@@ -18,7 +18,7 @@ import { makeFinding, SUPPRESSED } from '../finding/make-finding.ts';
 import { makeResult, makeRun, planOf } from './make-result.ts';
 import { makeThread, type ThreadParts } from './make-thread.ts';
 
-const NO_THREADS = { posted: 0, kept: 0, resolved: 0, said: 0, reopened: 0, removed: 0, failedMoves: 0 };
+const NO_THREADS = { posted: 0, kept: 0, resolved: 0, said: 0, reopened: 0, removed: 0, failedActions: 0 };
 
 function lineOf(dispositions: readonly Disposition[], threads: Partial<typeof NO_THREADS> = {}): string {
   return accountingLine(countResults(dispositions.map((disposition) => ({ disposition }))), {
@@ -90,7 +90,7 @@ describe('outcomes of results', () => {
       undefined,
       { kind: 'refused', reason: 'no such line' },
       true,
-      { disposition: 'unanchored', reason: 'no such line' },
+      { disposition: 'not-on-the-diff', reason: 'no such line' },
     ],
     [
       'one that was left to a newer run',
@@ -150,7 +150,7 @@ describe('counts of threads', () => {
       said: 0,
       reopened: 0,
       removed: 1,
-      failedMoves: 1,
+      failedActions: 1,
     });
   });
 
@@ -162,7 +162,7 @@ describe('counts of threads', () => {
       said: 0,
       reopened: 1,
       removed: 1,
-      failedMoves: 0,
+      failedActions: 0,
     });
   });
 });
@@ -194,15 +194,15 @@ test('action.yml has exactly these outputs', () => {
 test('outputs count threads, and results that have none', () => {
   expect(toOutputs(toDocument(RUN), '/tmp/report.json')).toEqual({
     conclusion: 'failure',
-    findings: '6',
+    results: '6',
     posted: '2',
     kept: '0',
     resolved: '1',
     reopened: '0',
-    'failed-moves': '0',
+    'failed-actions': '0',
     suppressed: '1',
     filtered: '1',
-    unanchored: '1',
+    'not-on-the-diff': '1',
     'over-limit': '1',
     report: '/tmp/report.json',
   });
@@ -215,5 +215,5 @@ test('a dry run counts what would be done', () => {
 
 test('a run without a plan has all outputs', () => {
   const outputs = toOutputs(toDocument(makeResult({ conclusion: 'superseded' })), undefined);
-  expect(outputs).toMatchObject({ conclusion: 'superseded', findings: '0', posted: '0' });
+  expect(outputs).toMatchObject({ conclusion: 'superseded', results: '0', posted: '0' });
 });

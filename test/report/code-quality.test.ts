@@ -49,7 +49,7 @@ describe('the Code Quality report', () => {
     ['reopened', 1],
     ['resolved-by-people', 1],
     ['posted', 1],
-    ['unanchored', 1],
+    ['not-on-the-diff', 1],
     ['over-limit', 1],
     ['failed', 1],
     ['filtered', 0],

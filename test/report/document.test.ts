@@ -228,6 +228,6 @@ test('a rule with a new name is named so in the text and in the JSON of a plan',
     makeSummary(),
   );
   const json = JSON.parse([...toPlanDocument(toDocument(run), String, 'all')].join(''));
-  expect(json.moves).toMatchObject([{ move: 'keep', ruleId: 'new-name' }]);
+  expect(json.actions).toMatchObject([{ action: 'keep', ruleId: 'new-name' }]);
   expect(text.map((line) => line.text).join('\n')).toContain('new-name (PMD)');
 });

@@ -34,7 +34,7 @@ const THREAD: Parameters<typeof explainThread>[0] = {
   ruleId: 'no-var',
   path: 'src/a.ts',
   line: 9,
-  move: 'resolve',
+  action: 'resolve',
   reason: 'the finding is gone',
   outcome: 'done',
 };

@@ -190,7 +190,8 @@ export function makeFindingOf(spot: Spot, position: Anchoring = onAddedLine(spot
 
 /** An anchor at the line of the finding, or the first one of a whole file. */
 function onAddedLine({ place }: Spot): Anchoring {
-  if (place.kind === 'nowhere') return { kind: 'unanchored', reason: place.reason, narrowest: 'nofilter' };
+  if (place.kind === 'nowhere')
+    return { kind: 'not-on-the-diff', reason: place.reason, narrowest: 'nofilter' };
   const newLine = place.kind === 'lines' ? place.startLine : 1;
   return { kind: 'anchored', anchor: { path: place.path, newLine }, narrowest: 'added' };
 }

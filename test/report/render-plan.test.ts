@@ -121,7 +121,7 @@ describe('a plan', () => {
   ])('says what becomes of the summary comment of %d', (count, line) => {
     const listed = Array.from(
       { length: count },
-      () => ({ finding: finding(), why: 'unanchored', reason: 'no place' }) as const,
+      () => ({ finding: finding(), why: 'not-on-the-diff', reason: 'no place' }) as const,
     );
     expect(textOf(renderPlan([], makeSummary({ kind: 'post', listed, reason: 'there is one' })))).toEqual([
       line,
@@ -247,7 +247,7 @@ describe('reasons', () => {
         spot.level === 'note'
           ? narrowest('file')(spot)
           : {
-              kind: 'unanchored',
+              kind: 'not-on-the-diff',
               reason: `${spot.place.path} is not part of the diff`,
               narrowest: 'nofilter',
             },
@@ -257,7 +257,7 @@ describe('reasons', () => {
       ['filter-mode added: its line is not part of the change', 1],
     ]);
     const [first] = planOf([makeFinding({ path: 'a' })], {
-      position: () => ({ kind: 'unanchored', reason: 'src/a.ts is binary', narrowest: 'nofilter' }),
+      position: () => ({ kind: 'not-on-the-diff', reason: 'src/a.ts is binary', narrowest: 'nofilter' }),
     }).results;
     expect(groupByReason(first === undefined ? [] : [first])[0]?.[0]).toBe(
       'filter-mode added: src/a.ts is binary',

@@ -64,9 +64,9 @@ describe('the report', () => {
       heldFiles: [{ scope: PMD, path: 'c.ts', reason: 'it cannot be parsed' }],
       warnings: ['a.sarif has no version', '2 comments are forged'],
       base: null,
-      overview: { move: 'post', findings: 0, reason: 'there was none yet' },
-      results: expect.objectContaining({ all: 3, posted: 1, suppressed: 1, unanchored: 1, kept: 0 }),
-      threadMoves: { posted: 1, kept: 0, resolved: 0, said: 0, reopened: 0, removed: 0, failedMoves: 0 },
+      summaryComment: { action: 'post', findings: 0, reason: 'there was none yet' },
+      results: expect.objectContaining({ all: 3, posted: 1, suppressed: 1, 'not-on-the-diff': 1, kept: 0 }),
+      threadActions: { posted: 1, kept: 0, resolved: 0, said: 0, reopened: 0, removed: 0, failedActions: 0 },
       findings: [
         {
           tool: 'PMD',
@@ -83,7 +83,12 @@ describe('the report', () => {
           discussionId: 'new-0',
         },
         expect.objectContaining({ path: 'b.ts', line: null, disposition: 'suppressed', discussionId: null }),
-        expect.objectContaining({ path: null, line: null, disposition: 'unanchored', reason: 'no location' }),
+        expect.objectContaining({
+          path: null,
+          line: null,
+          disposition: 'not-on-the-diff',
+          reason: 'no location',
+        }),
       ],
       threads: [
         {
@@ -93,18 +98,18 @@ describe('the report', () => {
           ruleId: 'gone',
           path: 'src/a.ts',
           line: 9,
-          move: 'leave',
+          action: 'leave',
           reason: 'a.sarif cannot be read',
           outcome: null,
         },
-        expect.objectContaining({ discussionId: 'd2', move: 'leave', reason: 'already fixed' }),
+        expect.objectContaining({ discussionId: 'd2', action: 'leave', reason: 'already fixed' }),
       ],
     });
   });
 
   test('says of a thread that was resolved how that ended', () => {
     const run = makeRun([], { situation: { threads: [makeThread()] } });
-    expect(JSON.parse(textOf(run)).threads).toMatchObject([{ move: 'resolve', outcome: 'done' }]);
+    expect(JSON.parse(textOf(run)).threads).toMatchObject([{ action: 'resolve', outcome: 'done' }]);
   });
 
   test('has every field where a run came to nothing', () => {
@@ -116,7 +121,7 @@ describe('the report', () => {
       baseSha: null,
       headSha: null,
       analyzedSha: null,
-      overview: null,
+      summaryComment: null,
     });
     expect(Object.keys(report)).toEqual(Object.keys(JSON.parse(textOf(makeRun([])))));
     expect([change, baseSha, headSha, analyzedSha]).not.toContain(undefined);

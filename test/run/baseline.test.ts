@@ -40,7 +40,7 @@ describe('what a change brings in', () => {
   test('is listed in the overview where its file is not part of the diff, and fails the check', async () => {
     await openChange();
     const result = await run([OLD, CAUSED_FAR], [OLD]);
-    expect(accounting(result)).toContain('2 results = 1 existing + 1 unanchored');
+    expect(accounting(result)).toContain('2 results = 1 existing + 1 not-on-the-diff');
     expect(topLevel(await story.truth())[0]).toContain('`src/far.js:2`');
     expect(await check()).toContain('FAILURE');
   });
@@ -221,7 +221,7 @@ describe('a finding that the base seems to have', () => {
       return made;
     };
     const result = await run(cycles(4, 3), cycles(3));
-    expect(accounting(result)).toContain('2 results = 1 existing + 1 unanchored');
+    expect(accounting(result)).toContain('2 results = 1 existing + 1 not-on-the-diff');
     expect(topLevel(await story.truth())[0]).toContain('Cycle of 4 files');
     const same = await run(cycles(4, 5), cycles(3, 6), { 'report-file': join(folder, 'r.json') });
     expect(accounting(same)).toContain('2 results = 2 existing');

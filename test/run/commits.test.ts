@@ -32,7 +32,7 @@ describe.each(ANY_LISTING)('with the listing in its %s form', (listing) => {
     event.remove();
     expect(readable(await story.truth())).toEqual(['src/a.js:2 open: Of the change.']);
     expect(accounting(result)).toBe(
-      '2 results = 1 unanchored + 1 posted; threads: 1 posted, 0 resolved, 0 reopened',
+      '2 results = 1 not-on-the-diff + 1 posted; threads: 1 posted, 0 resolved, 0 reopened',
     );
     expect(checks(await story.truth())[0]).toContain(merge.slice(0, 7));
     expect(result.log).toContain(

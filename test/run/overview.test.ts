@@ -16,7 +16,7 @@ describe.each(ANY_LISTING)('with the listing in its %s form', (listing) => {
     story = await openStory(listing, BASE, HEAD);
     const result = await story.run(log([ON_DIFF, ELSEWHERE]), NOFILTER);
     expect(accounting(result)).toBe(
-      '2 results = 1 unanchored + 1 posted; threads: 1 posted, 0 resolved, 0 reopened',
+      '2 results = 1 not-on-the-diff + 1 posted; threads: 1 posted, 0 resolved, 0 reopened',
     );
     const [overview, ...others] = topLevel(await story.truth());
     expect(others).toEqual([]);

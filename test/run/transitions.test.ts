@@ -8,7 +8,7 @@ import { ANY_LISTING, accounting, LISTINGS, openStory, readable, type Story, top
 const BASE = { 'src/a.js': 'one\n' };
 const reportSchema = z.object({
   findings: z.array(z.object({ disposition: z.string(), reason: z.string() })),
-  threads: z.array(z.object({ move: z.string(), reason: z.string() })),
+  threads: z.array(z.object({ action: z.string(), reason: z.string() })),
 });
 
 /** Every reason that the report gives, for findings and for threads without one. */
@@ -16,7 +16,7 @@ function reasons({ report }: StepResult): readonly string[] {
   const { findings, threads } = reportSchema.parse(report);
   return [
     ...findings.map(({ disposition, reason }) => `${disposition}: ${reason}`),
-    ...threads.map(({ move, reason }) => `${move}: ${reason}`),
+    ...threads.map(({ action, reason }) => `${action}: ${reason}`),
   ];
 }
 

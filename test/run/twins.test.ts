@@ -140,7 +140,7 @@ describe.each(ANY_LISTING)('with the listing in its %s form', (form) => {
       ],
     });
     const result = await story.run(BOTH);
-    expect(accounting(result)).toMatch(/^2 results = 2 unanchored;/u);
+    expect(accounting(result)).toMatch(/^2 results = 2 not-on-the-diff;/u);
   });
 });
 

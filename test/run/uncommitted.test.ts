@@ -50,7 +50,7 @@ describe.each(ANY_LISTING)('with the listing in its %s form', (listing) => {
       'fail-level': 'error',
     });
     expect(result.status).toBe(1);
-    expect(accounting(result)).toContain('1 result = 1 unanchored; threads: 0 posted');
+    expect(accounting(result)).toContain('1 result = 1 not-on-the-diff; threads: 0 posted');
     expect(readable(await story.truth())).toEqual([]);
     expect(topLevel(await story.truth())).toEqual([
       expect.stringContaining('line 6 of a.js is not committed'),

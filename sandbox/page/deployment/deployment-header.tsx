@@ -113,7 +113,7 @@ function RunList({ runs }: { runs: readonly Run[] }) {
 }
 
 function RunItem({ run: { receivedAt, report } }: { run: Run }) {
-  const moves = Object.entries(report.threadMoves).filter(([, count]) => count > 0);
+  const moves = Object.entries(report.threadActions).filter(([, count]) => count > 0);
   return (
     <li>
       {report.headSha !== null && <code>{report.headSha.slice(0, SHORT_SHA)}</code>}{' '}

@@ -14,7 +14,7 @@ const TONES: Readonly<Partial<Record<Disposition, string>>> = {
   reopened: 'state-open',
   kept: 'state-open',
   'over-limit': 'busy',
-  unanchored: 'busy',
+  'not-on-the-diff': 'busy',
   'resolved-by-people': 'state-resolved',
 };
 

@@ -195,7 +195,7 @@ ${gone.slice(0, MOST_THREADS).map((told) => {
     thread && change?.threadPage?.({ discussionId: thread.id, path: was?.path, line: was?.line });
   const place = line === undefined ? path : `${path}:${line}`;
   const name = link(html, address, html`<code>${place}</code>`);
-  return html`<li>${name} ${ruleId} <span class="soft">${scopeName(scope)}</span>: <span class="badge neutral">${shown}</span> ${words.sentence(words.threadBecame({ ...told, move: shown }, dryRun))}</li>\n`;
+  return html`<li>${name} ${ruleId} <span class="soft">${scopeName(scope)}</span>: <span class="badge neutral">${shown}</span> ${words.sentence(words.threadBecame({ ...told, action: shown }, dryRun))}</li>\n`;
 })}${rest > 0 && html`<li>and ${rest} more</li>\n`}</ul>
 </section>
 `;

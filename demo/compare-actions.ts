@@ -1,4 +1,4 @@
-import type { TrueMoves, TrueSpot } from './truth.ts';
+import type { TrueActions, TrueSpot } from './truth.ts';
 
 /** The part of the action's report that is compared. */
 export interface Report {
@@ -16,7 +16,7 @@ export interface Report {
     readonly ruleId: string;
     readonly path: string;
     readonly line: number;
-    readonly move: string;
+    readonly action: string;
     readonly outcome: string | null;
   }[];
 }
@@ -29,9 +29,9 @@ const KINDS = ['posted', 'kept', 'resolved', 'reopened', 'covered'] as const;
  * line for each difference. A thread whose finding is `fixed` is resolved, or left
  * with words that say so where the service lets nobody resolve.
  */
-export function compareMoves(
+export function compareActions(
   report: Report,
-  expected: TrueMoves,
+  expected: TrueActions,
   discussions: Map<string, string>,
   fixed: 'resolve' | 'leave' = 'resolve',
 ): readonly string[] {
@@ -42,7 +42,7 @@ export function compareMoves(
     covered: spotsOf(report, 'covered'),
     resolved: new Map(
       report.threads
-        .filter(({ move, outcome }) => move === fixed && outcome === 'done')
+        .filter(({ action, outcome }) => action === fixed && outcome === 'done')
         .map((thread) => [describe(thread), thread.discussionId] as const),
     ),
   };

@@ -1,14 +1,14 @@
-// Writes fixtures/demo/expected-moves.json from fixtures/demo/expected.json.
+// Writes fixtures/demo/expected-actions.json from fixtures/demo/expected.json.
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { toTrueMoves } from '../demo/truth.ts';
+import { toTrueActions } from '../demo/truth.ts';
 
 const fixtures = resolve(import.meta.dirname, '../fixtures/demo');
-const lines = toTrueMoves(fixtures).map(({ push, ...moves }) => {
-  const lists = Object.entries(moves).map(([kind, spots]) => {
+const lines = toTrueActions(fixtures).map(({ push, ...actions }) => {
+  const lists = Object.entries(actions).map(([kind, spots]) => {
     const rows = spots.map((spot) => `   ${JSON.stringify(spot)}`);
     return `  ${JSON.stringify(kind)}: [${rows.length === 0 ? '' : `\n${rows.join(',\n')}\n  `}]`;
   });
   return ` {\n  "push": ${JSON.stringify(push)},\n${lists.join(',\n')}\n }`;
 });
-writeFileSync(join(fixtures, 'expected-moves.json'), `[\n${lines.join(',\n')}\n]\n`);
+writeFileSync(join(fixtures, 'expected-actions.json'), `[\n${lines.join(',\n')}\n]\n`);
