@@ -1,5 +1,5 @@
 import { isAboutSecrets } from '../finding/about.ts';
-import { MATCHED_BY } from '../model.ts';
+import { WAYS } from '../match/pair.ts';
 import type { ReviewedChange } from '../services/port.ts';
 import { toReportedHistory } from './decisions.ts';
 import { type ReportDocument, type Shown, type ToldAction, withoutThread } from './document.ts';
@@ -165,7 +165,7 @@ function toReportedResult({ result, disposition, reason, thread, matchedBy }: Re
     disposition,
     reason,
     discussionId: thread ?? null,
-    ...(matchedBy !== undefined && { tier: `T${MATCHED_BY.indexOf(matchedBy) + 1}` }),
+    ...(matchedBy !== undefined && { matchedBy: WAYS[matchedBy] }),
   };
 }
 
