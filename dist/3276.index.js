@@ -512,7 +512,7 @@ function withSentences(text, finding, { grouped, now }, { linkTo, redact }) {
     ].join('\n\n');
 }
 function markLine(says, head, decision) {
-    const at = `${comment_words.H_}${head.slice(0, 7)}`;
+    const at = `${says === 'changed' ? '' : comment_words.H_}${head.slice(0, 7)}`;
     if (decision === undefined)
         return `${comment_words.Ds[says]}${at}`;
     const by = decision.name === undefined ? '' : comment_words.V1.by((0,text_markdown.escapeMarkdown)((0,lines.TN)(decision.name)));
@@ -676,8 +676,14 @@ async function remove({ marks, comment }, service) {
     return service.deleteComment(comment.id);
 }
 function markerFor(action, thread, acting) {
-    const { kind, mark = thread.mark.mark, decision, by, finding, grouped, now } = action;
-    const says = decision !== undefined ? decision.says : by !== undefined ? 'taken back' : sayingOf(kind, mark);
+    const { kind, mark = thread.mark.mark, decision, by, finding, grouped, now, varies } = action;
+    const says = decision !== undefined
+        ? decision.says
+        : by !== undefined
+            ? 'taken back'
+            : varies
+                ? 'changed'
+                : sayingOf(kind, mark);
     const dismissal = decision ?? by ?? thread.mark.dismissal;
     const isMarking = kind !== 'edit';
     const isContested = kind === 'reopen' && thread.mark.mark === 'fixed' && thread.mark.head === acting.head;
@@ -752,7 +758,7 @@ function forbidden(work, message, { outcomes }, acting) {
     const { action, thread, marker } = work;
     const isReopening = action.kind === 'reopen';
     const why = `${isReopening ? words.wy : words.wu}: ${message}`;
-    if (marker === undefined || (!isReopening && thread.mark.mark === 'gone')) {
+    if (marker === undefined || (!isReopening && (thread.mark.mark === 'gone' || action.mark === 'closed'))) {
         outcomes.set(action, { kind: 'said', marked: false, reason: why });
         return [];
     }
@@ -1164,14 +1170,21 @@ async function writeSummary(plan, acting) {
     if (plan.kind === 'post' || plan.kind === 'edit') {
         const nonce = plan.current?.marker.nonce ?? acting.nonce();
         const scopes = [...new Set(plan.listed.map(({ finding }) => (0,threads_marker.tW)((0,finding_finding.OD)(finding.scope))))].toSorted();
-        const marker = { check, nonce, scopes, ...(shown.writer !== undefined && { writer: shown.writer }) };
+        const text = (0,threads_marker.tW)(plan.text);
+        const marker = {
+            check,
+            nonce,
+            scopes,
+            text,
+            ...(shown.writer !== undefined && { writer: shown.writer }),
+        };
         const body = (0,threads_marker.Oy)('summary', plan.text, marker, signing, service.can.bodyLimit);
         const outcome = plan.current === undefined
             ? await service.postTopLevel(body)
             : (0,port.aK)(await service.edit([{ commentId: plan.current.comment.id, body }]));
         if (outcome.kind === 'no-effect')
             return words.lV(plan.current === undefined ? 'posted' : 'edited', (0,port.OB)(outcome));
-        const found = await (0,act_acting.lJ)(({ summaries }) => summaries.some((one) => one.marker.nonce === nonce && one.visible !== plan.current?.visible), acting);
+        const found = await (0,act_acting.lJ)(({ summaries }) => summaries.some(({ marker: one }) => one.nonce === nonce && one.text === text), acting);
         if (found.kind === 'distrust')
             return found.reason;
     }

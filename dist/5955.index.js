@@ -342,7 +342,7 @@ async function configure(findings, configuration, { base, head }, git) {
         if (judgement.kind === 'stays')
             return finding;
         return judgement.kind === 'level'
-            ? { ...finding, level: judgement.level }
+            ? { ...finding, level: judgement.level, isConfigured: true }
             : { ...finding, presence: { kind: 'ignored', because: judgement.because } };
     });
 }
@@ -362,18 +362,22 @@ async function configure(findings, configuration, { base, head }, git) {
  var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
  var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
  var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27406);
- var _finding_finding_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(15722);
+ var _finding_finding_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(15722);
  var _git_checkout_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27176);
  var _git_commits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(29484);
- var _git_git_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(38576);
- var _git_objects_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(94902);
- var _git_tree_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(35592);
- var _locate_place_findings_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(20398);
- var _logs_hide_secrets_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(59185);
- var _logs_read_analysis_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(79115);
- var _logs_roots_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(14372);
- var _logs_tree_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(90569);
- var _find_configuration_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(60071);
+ var _git_file_texts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(41583);
+ var _git_git_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(38576);
+ var _git_objects_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(94902);
+ var _git_tree_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(35592);
+ var _locate_place_findings_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(20398);
+ var _locate_place_packages_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(64069);
+ var _logs_hide_secrets_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(59185);
+ var _logs_read_analysis_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(79115);
+ var _logs_roots_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(14372);
+ var _logs_tree_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(90569);
+ var _find_configuration_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(60071);
+
+
 
 
 
@@ -420,7 +424,7 @@ function openBase(context, checkout, ofHead) {
             }
             analysis = await read(first, pathMap);
             const revision = analysis.revision?.toLowerCase();
-            if (named === undefined && revision !== undefined && (0,_git_objects_js__WEBPACK_IMPORTED_MODULE_7__ .HH)(revision) && revision !== expected) {
+            if (named === undefined && revision !== undefined && (0,_git_objects_js__WEBPACK_IMPORTED_MODULE_8__ .HH)(revision) && revision !== expected) {
                 const absent = await whyMissing(git, revision);
                 if (absent !== undefined)
                     return { kind: 'unusable', because: absent, failures: [] };
@@ -440,14 +444,14 @@ function openBase(context, checkout, ofHead) {
         const elsewhere = await whyElsewhere(git, commit, expected, commits.analyzed);
         if (elsewhere !== undefined)
             return { kind: 'unusable', because: elsewhere, failures: [] };
-        const placed = await (0,_locate_place_findings_js__WEBPACK_IMPORTED_MODULE_9__ .BX)(analysis.findings, NO_CHANGES, git, { root: '', head: commit });
-        const hider = (0,_logs_hide_secrets_js__WEBPACK_IMPORTED_MODULE_10__ .j)((text) => context.redact(text));
+        const placed = await (0,_locate_place_findings_js__WEBPACK_IMPORTED_MODULE_10__ .BX)(analysis.findings, NO_CHANGES, git, { root: '', head: commit });
+        const hider = (0,_logs_hide_secrets_js__WEBPACK_IMPORTED_MODULE_12__ .j)((text) => context.redact(text));
         const findings = analysis.findings.map((finding) => hider.finding(placed(finding)));
         return {
             kind: 'read',
             commit,
             expected,
-            findings: await (0,_find_configuration_js__WEBPACK_IMPORTED_MODULE_13__ .j)(findings, configuration, commits, git),
+            findings: await (0,_locate_place_packages_js__WEBPACK_IMPORTED_MODULE_11__ .Z)(await (0,_find_configuration_js__WEBPACK_IMPORTED_MODULE_15__ .j)(findings, configuration, commits, git), commit, (0,_git_file_texts_js__WEBPACK_IMPORTED_MODULE_6__ .ng)(git)),
             completeness: hider.completeness(completeness),
             versions,
         };
@@ -503,22 +507,22 @@ async function readOver(commit, patterns, order, { root, prefix, head }, before,
     const { inputs, git, host, world, progress } = order;
     const { directory, environment } = world;
     const [entries, own, worktrees, clones, real] = await Promise.all([
-        (0,_git_tree_js__WEBPACK_IMPORTED_MODULE_8__ .Z)(git, commit),
-        (0,_git_tree_js__WEBPACK_IMPORTED_MODULE_8__ .Z)(git, head),
+        (0,_git_tree_js__WEBPACK_IMPORTED_MODULE_9__ .Z)(git, commit),
+        (0,_git_tree_js__WEBPACK_IMPORTED_MODULE_9__ .Z)(git, head),
         listWorktrees(git),
         listClones(root),
         (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(root),
     ]);
     const { workspaces } = host;
-    const roots = await (0,_logs_roots_js__WEBPACK_IMPORTED_MODULE_12__ .H)({ root, prefix, spelled: (0,_logs_roots_js__WEBPACK_IMPORTED_MODULE_12__ .B)(environment), workspaces });
+    const roots = await (0,_logs_roots_js__WEBPACK_IMPORTED_MODULE_14__ .H)({ root, prefix, spelled: (0,_logs_roots_js__WEBPACK_IMPORTED_MODULE_14__ .B)(environment), workspaces });
     const taken = new Set([root, real, ...[...entries, ...own].map(({ path }) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, path))]);
     const others = [...worktrees, ...clones]
         .filter((folder) => !taken.has(folder))
         .toSorted((a, b) => b.length - a.length);
     const letters = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, '.GIT')) ? 'alike' : 'differ';
-    const isOfHead = (0,_git_tree_js__WEBPACK_IMPORTED_MODULE_8__ .f)(own, [root, real, ...others], letters);
-    const isOfBase = (0,_git_tree_js__WEBPACK_IMPORTED_MODULE_8__ .f)(entries, others, letters);
-    const analysis = await (0,_logs_read_analysis_js__WEBPACK_IMPORTED_MODULE_11__ .d)({
+    const isOfHead = (0,_git_tree_js__WEBPACK_IMPORTED_MODULE_9__ .f)(own, [root, real, ...others], letters);
+    const isOfBase = (0,_git_tree_js__WEBPACK_IMPORTED_MODULE_9__ .f)(entries, others, letters);
+    const analysis = await (0,_logs_read_analysis_js__WEBPACK_IMPORTED_MODULE_13__ .d)({
         input: 'base-sarif-file',
         patterns,
         directory,
@@ -527,7 +531,7 @@ async function readOver(commit, patterns, order, { root, prefix, head }, before,
         silentTools: inputs['silent-tools'],
         trust: inputs.trust,
         isTracked: (path) => isOfHead(path) || isOfBase(path),
-        tree: (0,_logs_tree_js__WEBPACK_IMPORTED_MODULE_14__ .Gc)(entries),
+        tree: (0,_logs_tree_js__WEBPACK_IMPORTED_MODULE_16__ .Gc)(entries),
         roots: { ...roots, aliases: [...(roots.aliases ?? []), ...others], pathMap },
         temporaryFolder: host.temporaryFolder,
         before,
@@ -544,7 +548,7 @@ async function readOver(commit, patterns, order, { root, prefix, head }, before,
     };
 }
 async function listWorktrees(git) {
-    const listing = (await (0,_git_git_js__WEBPACK_IMPORTED_MODULE_6__.gitOutput)(git, ['worktree', 'list', '--porcelain'])).toString('utf8');
+    const listing = (await (0,_git_git_js__WEBPACK_IMPORTED_MODULE_7__.gitOutput)(git, ['worktree', 'list', '--porcelain'])).toString('utf8');
     return listing.split('\n').flatMap((line) => (line.startsWith('worktree ') ? [line.slice(9)] : []));
 }
 async function listClones(root) {
@@ -553,10 +557,10 @@ async function listClones(root) {
     return folders.filter((folder) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, '.git')));
 }
 function createDoubtOfTool({ completeness, versions }, versionsHere) {
-    const complete = new Set(completeness.complete.map(_finding_finding_js__WEBPACK_IMPORTED_MODULE_15__ .OD));
-    const held = new Map(completeness.heldScopes.map(({ scope, reason }) => [(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_15__ .OD)(scope), reason]));
+    const complete = new Set(completeness.complete.map(_finding_finding_js__WEBPACK_IMPORTED_MODULE_17__ .OD));
+    const held = new Map(completeness.heldScopes.map(({ scope, reason }) => [(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_17__ .OD)(scope), reason]));
     return (scope) => {
-        const key = (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_15__ .OD)(scope);
+        const key = (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_17__ .OD)(scope);
         if (!complete.has(key))
             return notAtBase(scope, held.get(key));
         const [before, here] = [versions.get(key), versionsHere.get(key)];
@@ -565,11 +569,11 @@ function createDoubtOfTool({ completeness, versions }, versionsHere) {
 }
 function notAtBase(scope, held) {
     return held === undefined
-        ? `${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_15__ .OK)(scope)} has no run in the base log`
-        : `the base log of ${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_15__ .OK)(scope)} is not complete: ${held}`;
+        ? `${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_17__ .OK)(scope)} has no run in the base log`
+        : `the base log of ${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_17__ .OK)(scope)} is not complete: ${held}`;
 }
 function otherVersion(scope, before = 'no version', here = 'no version') {
-    return `${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_15__ .OK)(scope)} is ${before} at the base, and ${here} here`;
+    return `${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_17__ .OK)(scope)} is ${before} at the base, and ${here} here`;
 }
 
 
@@ -934,23 +938,30 @@ function keyless(secretsOfCi) {
 
 const MOST_NAMED = 10;
 function filesOf(findings) {
-    return new Set(findings.flatMap(({ presence, place }) => (isReal(presence) ? (place.path ?? []) : [])));
+    return new Set(findings.flatMap(({ presence, place, alsoAt = [] }) => isReal(presence) ? [place, ...alsoAt].flatMap(({ path = [] }) => path) : []));
 }
 function placeOnCommit(written, hunks) {
     const own = hunks.get(written.place.path ?? '');
-    if (own === undefined || !isReal(written.presence))
+    const others = written.alsoAt?.map((one) => (0,_diff_line_map_js__WEBPACK_IMPORTED_MODULE_0__ .bd)(hunks.get(one.path ?? '') ?? [], one));
+    if (!isReal(written.presence))
         return written;
+    if (own === undefined)
+        return others === undefined ? written : { ...written, alsoAt: others };
     const place = (0,_diff_line_map_js__WEBPACK_IMPORTED_MODULE_0__ .bd)(own, written.place);
     const line = written.place.kind === 'lines' ? written.place.startLine : undefined;
     const isMoved = line !== undefined && (place.kind !== 'lines' || place.startLine !== line);
-    return { ...written, place, ...(isMoved ? { loggedLine: line } : {}) };
+    return { ...written, place, ...(others && { alsoAt: others }), ...(isMoved ? { loggedLine: line } : {}) };
 }
 function placeDetails({ related, flow, fixes, ...finding }, hunks) {
+    const { place, isMoved, alsoAt: [first] = [] } = finding;
+    const fromFirst = (step) => isMoved && first !== undefined && step.path === place.path && step.line === lineOf(place)
+        ? { ...step, ...stepOf(first) }
+        : step;
     return {
         ...finding,
-        ...(related && { related: placeTrail(related, hunks) }),
+        ...(related && { related: mapTrail(placeTrail(related, hunks), fromFirst) }),
         ...(flow && { flow: placeTrail(flow, hunks) }),
-        ...(fixes && !hunks.has(finding.place.path ?? '') && { fixes }),
+        ...(fixes && !isMoved && !hunks.has(finding.place.path ?? '') && { fixes }),
     };
 }
 function describeChanges({ hunks, unread }) {
@@ -968,9 +979,18 @@ function describeUncommitted({ hunks }) {
 function isReal({ kind }) {
     return kind === 'present' || kind === 'suppressed' || kind === 'ignored';
 }
-function placeTrail({ first, omitted, last }, hunks) {
-    const place = (step) => placeStep(step, hunks);
-    return { first: first.map(place), omitted, last: last.map(place) };
+function placeTrail(trail, hunks) {
+    return mapTrail(trail, (step) => placeStep(step, hunks));
+}
+function mapTrail({ first, omitted, last }, map) {
+    return { first: first.map(map), omitted, last: last.map(map) };
+}
+function lineOf(place) {
+    return place.kind === 'lines' ? place.startLine : undefined;
+}
+function stepOf(place) {
+    const line = lineOf(place);
+    return { ...(place.path !== undefined && { path: place.path }), ...(line !== undefined && { line }) };
 }
 function placeStep({ line, ...step }, hunks) {
     if (line === undefined)
@@ -1071,6 +1091,70 @@ function countUpTo(numbers, most) {
 
  }),
 
+ 64069:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+ __webpack_require__.d(__webpack_exports__, {
+   M: () => ( describeUnplaced),
+   Z: () => ( placePackages)
+ });
+ var _diff_line_map_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28508);
+ var _logs_packages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55752);
+ var _place_findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20398);
+
+
+
+async function placePackages(results, analyzed, texts, change) {
+    const paths = new Set(results.flatMap((result) => manifestOf(result) ?? []));
+    if (paths.size === 0)
+        return results;
+    await texts.read([...paths].map((path) => ({ commit: analyzed, path })));
+    const manifests = new Map([...paths].map((path) => [path, (0,_logs_packages_js__WEBPACK_IMPORTED_MODULE_2__ .g)(texts.lines(analyzed, path) ?? [])]));
+    return results.map((result) => {
+        const { about, place } = result;
+        const path = manifestOf(result);
+        const named = about && manifests.get(path ?? '')?.(about);
+        if (about === undefined || path === undefined || named === undefined)
+            return result;
+        const { exact, anyVersion } = named;
+        const isWithin = (one) => place.kind === 'lines' && place.startLine > 1 && one >= place.startLine && one <= place.endLine;
+        const within = exact.filter(isWithin);
+        if (within.length === 0 && anyVersion.some(isWithin))
+            return result;
+        const isTold = place.kind === 'lines' && place.startLine > 1;
+        const found = exact.length > 0 || isTold ? exact : anyVersion;
+        const candidates = within.length > 0 ? within : found;
+        const line = candidates.find((one) => change && isAdded(path, one, change)) ?? candidates[0];
+        if (line === undefined)
+            return result;
+        const own = { kind: 'lines', path, startLine: line, endLine: line };
+        return { ...result, place: own, about: { ...about, isPlaced: true } };
+    });
+}
+function manifestOf({ about, place, presence }) {
+    return about !== undefined && (0,_place_findings_js__WEBPACK_IMPORTED_MODULE_1__ .tE)(presence) && (place.kind === 'file' || place.kind === 'lines')
+        ? place.path
+        : undefined;
+}
+function isAdded(path, line, { toHead, diff }) {
+    const now = (0,_diff_line_map_js__WEBPACK_IMPORTED_MODULE_0__ .sn)(toHead, path, line);
+    const file = now.kind === 'mapped' ? diff.byNewPath.get(now.path) : undefined;
+    if (file === undefined || now.kind !== 'mapped')
+        return false;
+    return file.oldPath === undefined || (0,_diff_line_map_js__WEBPACK_IMPORTED_MODULE_0__ .GN)(file.hunks, now.line) === undefined;
+}
+function describeUnplaced({ place, findings: [result] }) {
+    const { about } = result ?? {};
+    const isWhole = place.kind === 'file' || (place.kind === 'lines' && place.startLine === 1);
+    if (about === undefined || about.isPlaced || !isWhole)
+        return undefined;
+    const named = [about.name, about.version].filter(Boolean).join(' ');
+    return `no line of ${place.path} names ${named}, so that nobody knows whether the change brought it in: give the log of the base in \`base-sarif-file\``;
+}
+
+
+ }),
+
  68637:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1099,6 +1183,7 @@ const FOREIGN_LOG_REMEDY = 'run the analyzer here, point working-directory at th
 const DEPENDENCIES_REMEDY = 'leave third-party packages out of the analysis, or run it here';
 function toCompleteness(readings) {
     const { runs, failures, warnings, wide, tools, trust } = readings;
+    const { varying = [] } = tools;
     const scopes = [...Map.groupBy(runs, (run) => (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_3__ .OD)(run.scope))];
     const judged = scopes.map(([key, own]) => ({ key, ...judge(own, trust) }));
     const found = new Set(runs.map(({ scope }) => scope.tool));
@@ -1130,6 +1215,11 @@ function toCompleteness(readings) {
         ruleCatalogues: catalogues('rules'),
         fileCatalogues: catalogues('looked'),
         quietScopes: quiet,
+        varying: new Set([
+            ...runs.filter(({ varies }) => varies).map(({ scope }) => (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_3__ .OD)(scope)),
+            ...runs.filter(({ scope }) => varying.includes(scope.tool)).map(({ scope }) => (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_3__ .OD)(scope)),
+            ...complete.filter(({ tool }) => _tools_js__WEBPACK_IMPORTED_MODULE_2__ .bk.has(tool) || varying.includes(tool)).map(_finding_finding_js__WEBPACK_IMPORTED_MODULE_3__ .OD),
+        ]),
         unplaced,
         warnings: [
             ...warnings,
@@ -1348,7 +1438,7 @@ function toRunFailures(context) {
             ...(0,_raw_js__WEBPACK_IMPORTED_MODULE_5__ .Ct)(invocation, 'toolExecutionNotifications'),
         ].map((notification) => toNotification(notification, context, overrides[index]));
         const isExplained = notifications.some(({ level }) => level === 'error') || !failed;
-        const causes = notifications.filter(({ level, isUnparsed }) => isExplained ? level === 'error' || isUnparsed : level === 'warning');
+        const causes = notifications.filter(({ level, isUnparsed, isPartial }) => isExplained ? level === 'error' || isUnparsed || isPartial : level === 'warning');
         if (failed && causes.length === 0) {
             const exit = ['processStartFailureMessage', 'exitCodeDescription', 'exitSignalName'];
             const words = exit.map((name) => (0,_raw_js__WEBPACK_IMPORTED_MODULE_5__ .$6)(invocation, name)).find(Boolean);
@@ -1386,6 +1476,7 @@ function toNotification(notification, context, overrides) {
             overrides?.get(described?.descriptor ?? id) ??
             (0,_rules_js__WEBPACK_IMPORTED_MODULE_3__ .Qx)(described?.descriptor),
         isUnparsed,
+        isPartial: _tools_js__WEBPACK_IMPORTED_MODULE_4__ .x6.get(context.knownName)?.test(words) === true,
         ...costOf(isUnparsed ? 'parsed' : 'analyzed', places, words, context),
     };
 }
@@ -1604,6 +1695,121 @@ function replaceLinks(text, replace) {
         const link = replace(words.replaceAll(/\\([\\[\]])/g, '$1'), Number(id));
         return link === undefined ? whole : before + link;
     });
+}
+
+
+ }),
+
+ 55752:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+ __webpack_require__.d(__webpack_exports__, {
+   g: () => ( openManifest),
+   w: () => ( packageOf)
+ });
+ var _raw_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12795);
+
+const ADVISORY = /(?:^|(?<=[_:/ ]))(?:CVE-\d{4}-\d{4,10}|GHSA(?:-[23456789cfghjmpqrvwx]{4}){3}|PYSEC-\d{4}-\d{1,8}|RUSTSEC-\d{4}-\d{4,8}|GO-\d{4}-\d{4,8}|MAL-\d{4}-\d{1,8}|SNYK-[A-Z]{1,20}-[A-Z0-9]{1,100}-\d{1,12})/iu;
+const MESSAGES = [
+    [/^grype$/iu, /package: (?<name>\S+), version (?<version>\S+) was found/u],
+    [/^grype$/iu, /reports (?<name>\S+) at version (?<version>\S+)/u],
+    [/^trivy$/iu, /^Package: (?<name>\S+)\s+Installed Version: (?<version>\S+)/mu],
+    [/^osv-scanner$/iu, /^Package '(?<name>[^'\s]+)@(?<version>[^'@\s]+)' is vulnerable/u],
+    [/^cargo-audit$/iu, /^(?<name>[\w-]+) (?<version>\d\S*) (?:is vulnerable to|has an? )/u],
+    [/^pip-audit$/iu, /^(?<name>[\w.-]+)(?:==|@| )\(?(?<version>\d[^\s:,)]*)/u],
+    [/^snyk open source$/iu, /vulnerable (?<name>\S+) package/u],
+];
+const PURL = /^pkg:[\w.+-]+\/(?<name>[^@?#\s]+|%40[^@?#\s]+)@(?<version>[^?#\s]+)/u;
+const QUALIFIED = /^(?<name>@?[^@\s]+)@(?<version>[^@\s]+)$/u;
+const BEGINNING = 2_000;
+const LONGEST_NAME = 214;
+function packageOf(result, rule, message, tool) {
+    const [advisory] = ADVISORY.exec(rule.id) ?? [];
+    if (advisory === undefined)
+        return undefined;
+    const beginning = message.slice(0, BEGINNING);
+    const qualified = (0,_raw_js__WEBPACK_IMPORTED_MODULE_0__ .Ct)(result, 'locations')
+        .flatMap((location) => [...(0,_raw_js__WEBPACK_IMPORTED_MODULE_0__ .Ct)(location, 'logicalLocations')])
+        .flatMap((one) => [(0,_raw_js__WEBPACK_IMPORTED_MODULE_0__ .$6)(one, 'fullyQualifiedName'), (0,_raw_js__WEBPACK_IMPORTED_MODULE_0__ .$6)(one, 'name')]);
+    const properties = (0,_raw_js__WEBPACK_IMPORTED_MODULE_0__.at)(result, 'properties');
+    const purls = (0,_raw_js__WEBPACK_IMPORTED_MODULE_0__ .Gv)(properties) ? Object.values(properties).flat() : [];
+    const found = first(qualified, QUALIFIED) ??
+        first([...purls, ...qualified], PURL) ??
+        MESSAGES.map(([of, pattern]) => (of.test(tool) ? first([beginning], pattern) : undefined)).find(Boolean);
+    const { name, version } = found ?? {};
+    if (name === undefined || name.length > LONGEST_NAME)
+        return undefined;
+    return { advisory: advisory.toUpperCase(), name: plain(name), ...(version !== undefined && { version }) };
+}
+function first(texts, pattern) {
+    for (const text of texts) {
+        const { groups } = (typeof text === 'string' && pattern.exec(text.slice(0, BEGINNING))) || {};
+        if (groups !== undefined)
+            return groups;
+    }
+    return undefined;
+}
+function plain(name) {
+    return name.replaceAll('%40', '@').replaceAll('%2F', '/');
+}
+const OPENS = /[{:]\s*$/u;
+const FIELD = /\bname"?\s*[=:]|<artifactId>/u;
+const LONGEST_ENTRY = 40;
+function openManifest(lines) {
+    const byWord = new Map();
+    for (const [index, line] of lines.entries())
+        for (const word of new Set(wordsOf(line))) {
+            const known = byWord.get(word);
+            if (known === undefined)
+                byWord.set(word, [index]);
+            else
+                known.push(index);
+        }
+    return ({ name, version }) => {
+        const own = name === 'stdlib' ? 'go' : (name.split(':').at(-1) ?? name);
+        const rarest = wordsOf(own)
+            .map((word) => byWord.get(word) ?? [])
+            .toSorted((a, b) => a.length - b.length)[0];
+        const isNamed = namePattern(own);
+        const anyVersion = (rarest ?? []).filter((index) => isNamed.test(lines[index] ?? ''));
+        const hasVersion = version === undefined ? undefined : versionPattern(version);
+        const exact = anyVersion.flatMap((index) => {
+            const found = hasVersion && entryOf(lines, index).find((line) => hasVersion.test(lines[line] ?? ''));
+            return found === undefined ? [] : found + 1;
+        });
+        return { exact: [...new Set(exact)], anyVersion: anyVersion.map((index) => index + 1) };
+    };
+}
+function wordsOf(text) {
+    return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+function entryOf(lines, start) {
+    const entry = [start];
+    const line = lines[start] ?? '';
+    const indent = line.search(/\S/u);
+    const least = OPENS.test(line) ? indent + 1 : FIELD.test(line) ? indent : undefined;
+    if (least === undefined)
+        return entry;
+    for (let next = start + 1; next <= start + LONGEST_ENTRY; next += 1) {
+        const text = lines[next] ?? '';
+        if (text.search(/\S/u) < least || text.startsWith('[[') || (least === indent && FIELD.test(text)))
+            break;
+        entry.push(next);
+    }
+    return entry;
+}
+function namePattern(name) {
+    const escaped = name
+        .split(/[-_.]+/u)
+        .map(literal)
+        .join('[-_.]+');
+    return new RegExp(`(?:^|[^\\w.@/+-]|node_modules/|["'\\s]/)${escaped}(?![\\w+-]|\\.\\w|/(?!v?\\d+\\.))`, 'iu');
+}
+function versionPattern(version) {
+    return new RegExp(`(?<![\\w.+-])v?${literal(version.replace(/^v/u, ''))}(?![\\w+-]|\\.\\w)`, 'u');
+}
+function literal(text) {
+    return text.replace(/[\\^$.*+?()[\]{}|/]/gu, '\\$&');
 }
 
 
@@ -2215,9 +2421,11 @@ function toReplacement(item) {
     };
 }
 
+var logs_packages = __webpack_require__(55752);
 var rules = __webpack_require__(68638);
 var tools = __webpack_require__(46181);
 ;
+
 
 
 
@@ -2331,10 +2539,12 @@ function readResults(list, context, mostResults, room) {
         const taxa = (0,raw.gT)(result, 'taxa');
         const isPresent = presence.kind === 'present';
         const line = isPresent ? lines.find((one) => (0,tools.ni)(one, { rule, message, level })) : undefined;
+        const about = (0,logs_packages.w)(result, rule, message, knownName);
         const baselineState = BASELINE_STATES.find((state) => state === (0,raw.at)(result, 'baselineState'));
         findings.push({
             ...{ scope, rule, level, message, place, presence },
             ...(alsoAt.length > 0 && { alsoAt }),
+            ...(about !== undefined && { about }),
             ...(baselineState !== undefined && { baselineState }),
             ...(line !== undefined && { isUnparsed: true }),
             column: (0,raw.G$)(region, 'startColumn'),
@@ -2481,6 +2691,7 @@ function readRun(run, index, order) {
             listed: [tool.driver, ...tool.extensions].some(({ items }) => items.rules.length > 0),
             catalogue: (0,rules.NB)(tool, invocations, reported),
         },
+        varies: ((0,raw.$6)(run, 'properties', 'ai/origin') ?? '') !== '' || tools.bk.has(context.knownName),
         files: toFileCatalogue(run, results.findings, context),
         hashes: toHashes(context),
         listed: toListed(context),
@@ -2614,7 +2825,7 @@ async function readAnalysis(options) {
         options.progress?.(toProgress(reading));
     }
     const runs = (0,logs_analyzed.Yn)(readings.flatMap((reading) => reading.runs));
-    const tools = { named: options.tools, silent: options.silentTools ?? [] };
+    const tools = (0,completeness.Sy)(options.tools, options.silentTools);
     const scopes = runs.map(({ scope }) => scope);
     const misnamed = (0,logs_analyzed.l3)(tools, scopes);
     if (misnamed !== undefined)
@@ -3056,10 +3267,12 @@ __webpack_require__.d(__webpack_exports__, {
   m6: () => ( ERROR_RUNS),
   Ll: () => ( FINDS_COPIES),
   L4: () => ( OMIT_EMPTY_RESULTS),
+  x6: () => ( PARTIAL_RUNS),
   s9: () => ( PASSED_OVER),
   ln: () => ( QUIET_TOOLS),
   cE: () => ( UNPARSED_RESULTS),
   Lz: () => ( UNPARSED_WARNINGS),
+  bk: () => ( VARYING_TOOLS),
   vo: () => ( WRITES_NOTES),
   ni: () => ( fitsLine),
   $G: () => ( knownName)
@@ -3108,6 +3321,8 @@ const PASSED_OVER = unparsed_results_namespaceObject.Jn.map(({ tool, message }) 
 const ERROR_RUNS = new Map(Object.entries(unparsed_results_namespaceObject.x1));
 const QUIET_TOOLS = new Set(unparsed_results_namespaceObject.u9);
 const OMIT_EMPTY_RESULTS = new Set(unparsed_results_namespaceObject.JU);
+const VARYING_TOOLS = new Set(table.AX.flatMap(({ varies, drivers }) => (varies === true ? drivers : [])));
+const PARTIAL_RUNS = new Map(table.AX.flatMap(({ partial, drivers }) => partial === undefined ? [] : drivers.map((driver) => [driver, new RegExp(partial, 'u')])));
 const WRITES_NOTES = new Set(unparsed_results_namespaceObject.Mq);
 const FINDS_COPIES = new Set(unparsed_results_namespaceObject.i1);
 function compile({ tool, rule, message, ignoreCase, ...rest }) {
@@ -3244,8 +3459,9 @@ var diff_anchor = __webpack_require__(1960);
 var line_map = __webpack_require__(28508);
 var errors = __webpack_require__(27406);
 var about = __webpack_require__(50850);
+var finding_completeness = __webpack_require__(81315);
 var finding_finding = __webpack_require__(15722);
-var spot = __webpack_require__(19795);
+var finding_spot = __webpack_require__(19795);
 var git_checkout = __webpack_require__(27176);
 var file_texts = __webpack_require__(41583);
 var read_diff = __webpack_require__(38825);
@@ -3469,6 +3685,7 @@ function describe(paths, [one, several], remedy) {
 }
 
 var place_findings = __webpack_require__(20398);
+var place_packages = __webpack_require__(64069);
 var failures = __webpack_require__(13482);
 var paths = __webpack_require__(73529);
 var quote = __webpack_require__(6761);
@@ -3564,7 +3781,7 @@ async function findUnlocated(results, completeness, { failLevel, filterModeByLin
         const change = changeOf(path);
         return change !== undefined && change.oldPath !== change.newPath;
     };
-    return holdUnlocated(completeness, results, ({ level }) => (0,spot.jZ)(level, failLevel), {
+    return holdUnlocated(completeness, results, (result) => (0,finding_spot.jZ)({ level: result.level, severity: (0,finding_spot.xJ)(result) }, failLevel), {
         brings,
         touches(path, line) {
             if (!(0,line_map.Fu)(toHead, diff, path))
@@ -3635,12 +3852,15 @@ const STRONG = [
     'surroundings',
     'message',
     'other-file',
+    'package',
 ];
 async function compareWithBaseline(base, order) {
     const { findings, git, analyzed, texts } = order;
     const present = findings.filter(({ suppressed }) => !suppressed);
     const unknown = new Map();
     const say = (finding, why) => {
+        if (finding.baselineState === 'unchanged')
+            return;
         finding.baselineState = 'unknown';
         finding.baselineReason = why;
         unknown.set(why, (unknown.get(why) ?? 0) + 1);
@@ -3686,7 +3906,9 @@ async function compareWithBaseline(base, order) {
             continue;
         }
         finding.newResults = finding.findings.filter((result) => !known?.has(result));
-        finding.newLevel = finding.newResults[0]?.level ?? finding.level;
+        const [worst = finding] = finding.newResults;
+        finding.newLevel = worst.level;
+        finding.newSeverity = (0,finding_spot.xJ)(worst);
         const why = isOfChange(finding) ? undefined : doubtOf(finding);
         if (why !== undefined)
             say(finding, why);
@@ -3711,7 +3933,7 @@ async function compareWithBaseline(base, order) {
     };
 }
 async function findPairs({ commit, findings: before }, present, change, known) {
-    const then = (0,spot.dw)((0,spot.Zs)(before.filter(isPresent)).distinct);
+    const then = (0,finding_spot.dw)((0,finding_spot.Zs)(before.filter(isPresent)).distinct);
     await known.texts.read(then.flatMap(({ place: { path } }) => (path === undefined ? [] : [{ commit, path }])));
     const linesThen = (path) => known.texts.lines(commit, path);
     const pairs = new Map();
@@ -3767,8 +3989,8 @@ function placeOf({ place }) {
     return { path: place.path, line: place.kind === 'lines' ? place.startLine : 0 };
 }
 function copyOf(finding) {
-    const { thread: _, matchedBy: __, at: ___, ...row } = finding;
-    return { ...row, at: placeOf(finding) };
+    const { thread: _, matchedBy: __, at: ___, others = [], ...row } = finding;
+    return { ...row, at: placeOf(finding), others: others.map((one) => ({ ...one, at: placeOf(one) })) };
 }
 function toThread(spot, fingerprint) {
     const mark = { mark: 'open', step: 0, head: fingerprint.commit, replies: 0 };
@@ -3848,7 +4070,7 @@ function findKnown(now, then, suggestions) {
                 isPresent(one) &&
                 said !== undefined &&
                 wording(one) === said &&
-                (0,spot.t9)(result.level, one.level) >= 0);
+                (0,finding_spot.t9)(result.level, one.level) >= 0);
             if (known.has(result) || same === undefined)
                 continue;
             known.add(result);
@@ -3942,7 +4164,7 @@ function countGone(left, present, change, base, { completeness: { failures, comp
 
 var plan_plan = __webpack_require__(73866);
 var overview_body = __webpack_require__(63257);
-var marker = __webpack_require__(96533);
+var threads_marker = __webpack_require__(96533);
 ;
 
 
@@ -3970,7 +4192,7 @@ function planSummary({ listed, existing, mode, isPartial, canEdit, linkTo, redac
             ? plan('none', 'the analysis is not complete')
             : plan('delete', 'every selected finding has a thread now', own);
     }
-    const same = own.find(({ visible }) => visible === text);
+    const same = own.find(({ marker }) => marker.text === (0,threads_marker.tW)(text));
     if (same !== undefined)
         return plan('keep', 'it lists the same findings', own.filter(({ marker }) => marker.nonce !== same.marker.nonce));
     const [current] = own;
@@ -3992,7 +4214,7 @@ function pairGrouped(listed) {
     });
 }
 function summariesOf(summaries, check, own) {
-    const hashes = new Set([...own].map(marker.tW));
+    const hashes = new Set([...own].map(threads_marker.tW));
     return summaries.filter(({ marker }) => marker.check === check || (marker.scopes.length > 0 && marker.scopes.every((one) => hashes.has(one))));
 }
 
@@ -4315,7 +4537,6 @@ var conclusion = __webpack_require__(40409);
 var decisions = __webpack_require__(90679);
 var left_threads = __webpack_require__(67443);
 var read_code = __webpack_require__(28150);
-var completeness = __webpack_require__(81315);
 ;
 
 
@@ -4325,7 +4546,11 @@ function outcomesOf(planned) {
     const found = new Map(findings.flatMap((finding) => {
         const outcome = outcomeOf(finding, actionOf, planned);
         const isNew = new Set(finding.baselineState === 'unchanged' ? finding.findings : finding.newResults);
-        const existing = { disposition: 'existing', reason: finding.baselineReason ?? '' };
+        const existing = {
+            disposition: 'existing',
+            reason: finding.baselineReason ?? '',
+            baselineState: 'unchanged',
+        };
         return finding.findings.map((result) => [result, isNew.has(result) ? outcome : existing]);
     }));
     return results.map((result) => {
@@ -4344,7 +4569,7 @@ function byPresence(result, duplicates) {
         case 'absent':
             return { disposition: 'absent', reason: 'baselineState is absent' };
         case 'other-tool':
-            return { disposition: 'other-tool', reason: (0,completeness.I3)(scope.tool) };
+            return { disposition: 'other-tool', reason: (0,finding_completeness.I3)(scope.tool) };
         case 'crash':
             return { disposition: 'crash', reason: `the engine ${scope.tool} failed` };
         case 'note':
@@ -4366,7 +4591,7 @@ function byPresence(result, duplicates) {
 }
 const UNDONE = ['posted', 'reopened', 'moved-on', 'covered'];
 function outcomeOf(finding, actionOf, { outcomes, posted }) {
-    const { outcome, thread, group, matchedBy } = finding;
+    const { outcome, thread, group, matchedBy, baselineState } = finding;
     if (outcome === undefined)
         return undefined;
     const isPosted = outcome.as === 'kept' && thread !== undefined && posted.has(thread.id);
@@ -4375,6 +4600,7 @@ function outcomeOf(finding, actionOf, { outcomes, posted }) {
         reason: isPosted ? 'new' : outcome.why,
         thread: threadOf(finding)?.id,
         matchedBy: thread === undefined || isPosted ? undefined : matchedBy,
+        baselineState: baselineState === 'unknown' ? undefined : baselineState,
     };
     const owner = outcome.as === 'covered' && group !== undefined && 'key' in group ? group : undefined;
     const action = actionOf.get(owner ?? finding);
@@ -4399,6 +4625,7 @@ function threadOf({ thread, group }) {
 
 var report_warnings = __webpack_require__(9915);
 ;
+
 
 
 
@@ -4433,7 +4660,7 @@ function toRunResult(ending, known, context) {
     const change = reviewed.kind === 'commits' ? reviewed.change : service;
     const told = tellPlan(known);
     const results = known.results ?? logs?.findings;
-    const job = { name, tools: { named: inputs.tools, silent: inputs['silent-tools'] } };
+    const job = { name, tools: (0,finding_completeness.Sy)(inputs.tools, inputs['silent-tools']) };
     const proof = known.completeness ?? logs?.completeness;
     const completeness = proof && {
         ...proof,
@@ -4541,6 +4768,8 @@ var threads = __webpack_require__(85740);
 
 
 
+
+
 const PASSES = 3;
 async function review(context) {
     const checkout = await (0,git_checkout.b$)(context.git, (0,external_node_path_.resolve)(context.world.directory, context.inputs['working-directory']));
@@ -4589,6 +4818,7 @@ async function reviewChange(context, checkout, known) {
         const listing = await listThreads(context, found.shown.writer);
         known.listing = listing;
         const located = await locate(results, listing.threads, commits, logs, texts, context);
+        known.results = located.results;
         known.findings = located.findings;
         known.duplicates = located.duplicates;
         const base = await readBase?.(commits, configured.configuration);
@@ -4603,8 +4833,9 @@ async function reviewChange(context, checkout, known) {
                     versions: logs.versions,
                     linesOf: located.linesOf,
                 }));
-        const listed = logs.completeness.ruleCatalogues;
-        await (0,match.YW)(listing.threads, located.findings, { git: context.git, head: commits.head, texts, listed });
+        const { ruleCatalogues: listed, varying } = logs.completeness;
+        const { git } = context;
+        await (0,match.YW)(listing.threads, located.findings, { git, head: commits.head, texts, listed, varying });
         await plan(located, commits, found.shown, base, known, context);
         known.commitTimes = await timesOfFixes(known, context.git, commits.head);
         const { actions } = known.plan;
@@ -4726,24 +4957,33 @@ function isDeciding({ decisions }, { mayWrite }) {
 }
 const ANY_LINE = { lines: 'changed-files', ladder: ['line'] };
 const review_MOST_NAMED = 10;
-async function locate(results, threads, { analyzed, base, head }, logs, _texts, { git, inputs, service }) {
-    const { distinct, duplicates } = (0,spot.Zs)(results.filter(({ presence }) => (0,place_findings.tE)(presence)));
-    const spots = (0,spot.dw)(distinct);
+async function locate(read, threads, { analyzed, base, head }, logs, texts, { git, inputs, service }) {
     const [toHead, diff] = await Promise.all([
         (0,read_diff.iH)(git, analyzed, head, {
             linesOf: new Set([
-                ...spots.flatMap(({ place: { path = [] } }) => path),
+                ...(0,place_findings.R8)(read),
+                ...read.flatMap(({ alsoAt = [] }) => alsoAt.flatMap(({ path = [] }) => path)),
                 ...threads.map(({ fingerprint }) => fingerprint.path),
             ]),
         }),
         (0,read_diff.iH)(git, base, head, { algorithm: 'default' }),
     ]);
+    const logged = await (0,place_packages.Z)(read, analyzed, texts, { toHead, diff });
+    const found = [...(0,place_findings.R8)(logged)];
+    const places = logged.flatMap(({ place, alsoAt = [] }) => [place, ...alsoAt]);
+    const paths = [...new Set(places.flatMap(({ path = '' }) => (path === '' ? [] : path)))];
+    const counted = await readFileLines(git, toHead, diff, paths.filter((path) => !(0,names.OP)(path)));
+    const linesOf = (path) => counted.lines.get(path);
+    const can = service?.can ?? ANY_LINE;
+    const toPosition = (place, cameIn) => (0,diff_anchor.p)({ place, toHead, diff, linesOf, cameIn, can });
+    const results = logged.map((result) => review_putOnChange(result, (place) => toPosition(place).narrowest === 'added'));
+    const { distinct, duplicates } = (0,finding_spot.Zs)(results.filter(({ presence }) => (0,place_findings.tE)(presence)));
+    const spots = (0,finding_spot.dw)(distinct);
     const { workingTree } = logs;
     const changed = { toHead, diff, workingTree };
     const completeness = await findUnlocated(results, logs.completeness, (0,table.iJ)(inputs), changed);
     const { hunks: rewritten } = await workingTree.changesIn(threads.map(({ fingerprint }) => fingerprint.path));
-    const found = (0,place_findings.R8)(results);
-    const others = service === undefined ? [...diff.byNewPath.keys()].filter((path) => !found.has(path)) : [];
+    const others = service === undefined ? [...diff.byNewPath.keys()].filter((path) => !found.includes(path)) : [];
     const uncommitted = (0,place_findings.JX)(await workingTree.changesIn(others));
     const arrivals = await findArrivals({
         git,
@@ -4754,8 +4994,6 @@ async function locate(results, threads, { analyzed, base, head }, logs, _texts, 
         spots,
         threads,
     });
-    const counted = await readFileLines(git, toHead, diff, spots.flatMap(({ place: { path = '' } }) => (path === '' || (0,names.OP)(path) ? [] : path)));
-    const linesOf = (path) => counted.lines.get(path);
     const changeOf = (path) => {
         const mapped = (0,line_map.qD)(toHead, path);
         return mapped.kind === 'mapped' ? diff.byNewPath.get(mapped.path) : undefined;
@@ -4764,18 +5002,25 @@ async function locate(results, threads, { analyzed, base, head }, logs, _texts, 
         const change = changeOf(path);
         return change !== undefined && (change.binary || change.oldPath === undefined || change.hunks.length > 0);
     };
-    const can = service?.can ?? ANY_LINE;
+    const { failLevel } = (0,table.iJ)(inputs);
+    const standing = (place, cameIn, unplaced) => {
+        const at = toPosition(place, cameIn);
+        const position = unplaced !== undefined && at.narrowest !== 'added'
+            ? { kind: 'unanchored', reason: unplaced, narrowest: 'added' }
+            : at;
+        return { place, at: atHead({ place }, position, toHead), position };
+    };
     const findings = spots.map((spot) => {
         const { place } = spot;
-        const position = (0,diff_anchor.p)({ place, toHead, diff, linesOf, cameIn: arrivals.of(spot), can });
+        const isTouched = place.path !== undefined && isEdited(place.path);
+        const unplaced = isTouched && (0,finding_spot.jZ)(spot, failLevel) ? (0,place_packages.M)(spot) : undefined;
         return {
             ...spot,
-            at: atHead(spot, position, toHead),
-            position,
-            isEdited: place.path !== undefined && isEdited(place.path),
+            ...standing(place, arrivals.of(spot), unplaced),
+            others: (spot.findings.length === 1 ? (spot.findings[0]?.alsoAt ?? []) : []).map((one) => standing(one)),
+            isEdited: isTouched,
             inDiff: place.kind === 'nowhere' || (0,line_map.Fu)(toHead, diff, place.path),
-            newLevel: spot.level,
-            newResults: spot.findings,
+            ...believed(spot),
             members: [],
             counts: false,
         };
@@ -4785,6 +5030,7 @@ async function locate(results, threads, { analyzed, base, head }, logs, _texts, 
         file_texts.gZ / 1e6,
     ];
     return {
+        results,
         findings,
         duplicates: new Set(duplicates),
         completeness,
@@ -4807,6 +5053,29 @@ async function locate(results, threads, { analyzed, base, head }, logs, _texts, 
             ...arrivals.warnings,
         ],
     };
+}
+function believed({ findings, level, }) {
+    const isOld = ({ baselineState = 'new' }) => baselineState !== 'new';
+    const present = findings.filter(({ presence }) => presence.kind === 'present');
+    const fresh = findings.filter((result) => !isOld(result));
+    if (present.length === 0 || !present.every(isOld))
+        return {
+            newLevel: fresh[0]?.level ?? level,
+            newSeverity: fresh[0] && (0,finding_spot.xJ)(fresh[0]),
+            newResults: fresh,
+        };
+    const baselineReason = `the log says that it is not new (baselineState ${present[0]?.baselineState})`;
+    const newSeverity = findings[0] && (0,finding_spot.xJ)(findings[0]);
+    return { newLevel: level, newSeverity, newResults: findings, baselineState: 'unchanged', baselineReason };
+}
+function review_putOnChange(result, isAdded) {
+    const { place, alsoAt = [], column: _, endColumn: __, ...rest } = result;
+    if (alsoAt.length === 0 || isAdded(place))
+        return result;
+    const added = alsoAt.find((one) => one.kind !== 'nowhere' && isAdded(one));
+    if (added === undefined)
+        return result;
+    return { ...rest, isMoved: true, place: added, alsoAt: [place, ...alsoAt.filter((one) => one !== added)] };
 }
 function atHead({ place }, position, toHead) {
     if (place.kind === 'nowhere' || place.kind === 'uncommitted')
@@ -4837,7 +5106,7 @@ async function plan(located, { analyzed, head }, { writer, isBot }, base, known,
         findings,
         results: known.results ?? [],
         threads,
-        job: { name, tools: { named: inputs.tools, silent: inputs['silent-tools'] } },
+        job: { name, tools: (0,finding_completeness.Sy)(inputs.tools, inputs['silent-tools']) },
         head,
         analyzed,
         toHead,

@@ -531,7 +531,7 @@ async function reviewOne(reviewed, { inputs, facts, asked }, frame) {
     await world.turn();
     host.info((0,connect.lc)(reviewed, world));
     const why = await findMissingRights(host, (name) => host.input(name), facts);
-    const { runReview } = await Promise.all([__webpack_require__.e(2164), __webpack_require__.e(5769), __webpack_require__.e(3382), __webpack_require__.e(8564), __webpack_require__.e(7176), __webpack_require__.e(7187), __webpack_require__.e(261), __webpack_require__.e(8150), __webpack_require__.e(5955), __webpack_require__.e(967)]).then(__webpack_require__.bind(__webpack_require__, 40967));
+    const { runReview } = await Promise.all([__webpack_require__.e(2164), __webpack_require__.e(5769), __webpack_require__.e(3382), __webpack_require__.e(8564), __webpack_require__.e(7176), __webpack_require__.e(7187), __webpack_require__.e(261), __webpack_require__.e(8150), __webpack_require__.e(5955), __webpack_require__.e(6309)]).then(__webpack_require__.bind(__webpack_require__, 86309));
     const { tryWithoutRights } = await __webpack_require__.e( 8329).then(__webpack_require__.bind(__webpack_require__, 18329));
     const trying = why === undefined || connected.kind === 'commits'
         ? connected

@@ -411,6 +411,8 @@ async function gitOutput(git, args, input) {
     const result = await git(args, input);
     if (result.status === 0)
         return result.stdout;
+    if (/could not fetch [0-9a-f]+ from promisor remote/u.test(result.stderr))
+        throw new errors.j$('The checkout is a partial clone, and its remote does not give the files that it lacks: clone it without --filter, or run git fetch --refetch --no-filter where it can.');
     throw new errors.j$(`git ${args[0]} failed (status ${result.status}): ${gitReason(result)}. Check that the checkout is complete and run the step again.`);
 }
 function gitReason(result) {

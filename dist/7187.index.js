@@ -159,13 +159,13 @@ const notListed = (comments) => `a comment that was posted does not show up in t
    sp: () => ( withoutPath),
    v8: () => ( RULE_COLUMNS)
  });
- var _finding_finding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15722);
- var _finding_spot_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(19795);
- var _text_counted_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53271);
- var _text_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17746);
- var _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10492);
+ var _finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15722);
+ var _finding_spot_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19795);
+ var _text_counted_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(53271);
+ var _text_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17746);
+ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10492);
  var _text_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(16761);
- var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18930);
+ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18930);
 
 
 
@@ -179,6 +179,7 @@ const WHY = {
     unanchored: ['has no place on the diff', 'have no place on the diff'],
     'over-limit': ['is over the limit of threads', 'are over the limit of threads'],
     'below-min-level': ['fails the check and is below min-level', 'fail the check and are below min-level'],
+    'on-line': ['is on the line of a thread', 'are on lines of threads'],
     'not-posted': ['could not be posted yet', 'could not be posted yet'],
 };
 function overviewBody(entries, linkTo) {
@@ -194,7 +195,7 @@ function overviewBody(entries, linkTo) {
     const folded = lines.slice(SHOWN_ROWS);
     const rest = rows.length - ROWS;
     return [
-        `**Static analysis: ${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_3__ .h)(listed.length, 'finding')} without a thread.** ${countWhy(listed)}.`,
+        `**Static analysis: ${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_4__ .h)(listed.length, 'finding')} without a thread.** ${countWhy(listed)}.`,
         [...RULE_COLUMNS, ...lines.slice(0, SHOWN_ROWS)].join('\n'),
         ...(folded.length > 0
             ? [
@@ -213,24 +214,24 @@ function countWhy(listed) {
     const counts = [...Map.groupBy(listed, ({ why }) => why)].map(([why, group], index) => {
         const [first] = group;
         const limit = why === 'over-limit' && first !== undefined ? ` (${renderReason(first.reason)})` : '';
-        const many = index === 0 ? (0,_text_counted_js__WEBPACK_IMPORTED_MODULE_3__ .h)(group.length, 'finding') : String(group.length);
+        const many = index === 0 ? (0,_text_counted_js__WEBPACK_IMPORTED_MODULE_4__ .h)(group.length, 'finding') : String(group.length);
         return `${many} ${WHY[why][group.length === 1 ? 0 : 1]}${limit}`;
     });
     return counts.join(', ');
 }
 function toRuleRows(items) {
-    const groups = Map.groupBy(items, ({ about: { scope, rule }, state }) => JSON.stringify([(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_4__ .OD)(scope), rule.id, state]));
+    const groups = Map.groupBy(items, ({ about: { scope, rule }, state }) => JSON.stringify([(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .OD)(scope), rule.id, state]));
     return [...groups.values()].flatMap((group) => {
         const [first] = group;
         if (first === undefined)
             return [];
-        const places = new Map(group.map(({ about: { place } }) => [(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_4__ .fW)(place), place]));
+        const places = new Map(group.map(({ about: { place } }) => [(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .fW)(place), place]));
         const reasons = Map.groupBy(group, ({ about: { place }, reason }) => withoutPath(place, reason));
         return [
             {
                 about: first.about,
                 ...(first.state && { state: first.state }),
-                level: group.reduce((worst, { about: { level } }) => ((0,_finding_spot_js__WEBPACK_IMPORTED_MODULE_5__ .t9)(level, worst) < 0 ? level : worst), first.about.level),
+                level: group.reduce((worst, { about: { level } }) => ((0,_finding_spot_js__WEBPACK_IMPORTED_MODULE_0__ .t9)(level, worst) < 0 ? level : worst), first.about.level),
                 count: group.length,
                 ...(group.every(({ message }) => message === first.message) && { message: first.message }),
                 places: [...places].filter(([name]) => name !== '').map(([, place]) => place),
@@ -240,7 +241,7 @@ function toRuleRows(items) {
                     .filter(([reason]) => reason !== '')
                     .toSorted(([, a], [, b]) => b - a),
                 also: [
-                    ...new Set(group.flatMap(({ also = [] }) => also.map(({ scope, rule }) => (0,_words_js__WEBPACK_IMPORTED_MODULE_2__ .Uf)(scope, rule.product)))),
+                    ...new Set(group.flatMap(({ also = [] }) => also.map(({ scope, rule }) => (0,_words_js__WEBPACK_IMPORTED_MODULE_3__ .Uf)(scope, rule.product)))),
                 ],
             },
         ];
@@ -258,23 +259,23 @@ const RULE_COLUMNS = [
 function renderRuleRow(row, linkTo) {
     const { about, level, count } = row;
     const { id, helpUri } = about.rule;
-    const name = (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_0__ .xv)((0,_text_lines_js__WEBPACK_IMPORTED_MODULE_0__ .TN)(id), LONGEST_NAME);
+    const name = (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__ .xv)((0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(id), LONGEST_NAME);
     const cells = [
         level,
-        helpUri === undefined ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__ .SS)(name) : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__ .nf)(name, helpUri),
+        helpUri === undefined ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__ .SS)(name) : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__ .nf)(name, helpUri),
         renderTools(row),
         String(count),
         renderPlaces(row.places, linkTo),
         renderMessage(row),
         renderReasons(row),
     ];
-    return `| ${cells.map(_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__ .xR).join(' | ')} |`;
+    return `| ${cells.map(_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__ .xR).join(' | ')} |`;
 }
 function renderTools({ about, also }) {
-    const own = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.escapeMarkdown)((0,_text_lines_js__WEBPACK_IMPORTED_MODULE_0__ .xv)((0,_text_lines_js__WEBPACK_IMPORTED_MODULE_0__ .TN)((0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_4__ .OK)(about.scope)), LONGEST_NAME));
+    const own = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.escapeMarkdown)((0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__ .xv)((0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__ .TN)((0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .OK)(about.scope)), LONGEST_NAME));
     if (also.length === 0)
         return own;
-    return `${own}; ${_words_js__WEBPACK_IMPORTED_MODULE_2__ .WG.also}${(0,_text_names_js__WEBPACK_IMPORTED_MODULE_6__ .KE)(also.map((name) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.escapeMarkdown)((0,_text_lines_js__WEBPACK_IMPORTED_MODULE_0__ .xv)((0,_text_lines_js__WEBPACK_IMPORTED_MODULE_0__ .TN)(name), LONGEST_NAME))))}`;
+    return `${own}; ${_words_js__WEBPACK_IMPORTED_MODULE_3__ .WG.also}${(0,_text_names_js__WEBPACK_IMPORTED_MODULE_6__ .KE)(also.map((name) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.escapeMarkdown)((0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__ .xv)((0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(name), LONGEST_NAME))))}`;
 }
 function renderReasons({ reasons }) {
     const [only] = reasons;
@@ -283,17 +284,17 @@ function renderReasons({ reasons }) {
     return firstOf(reasons.map(([reason, times]) => `${times}: ${renderReason(reason)}`), REASONS, '; ');
 }
 function renderMessage({ message = '' }) {
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.escapeMarkdown)((0,_text_lines_js__WEBPACK_IMPORTED_MODULE_0__ .xv)((0,_text_lines_js__WEBPACK_IMPORTED_MODULE_0__ .TN)(message), LONGEST_MESSAGE));
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.escapeMarkdown)((0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__ .xv)((0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(message), LONGEST_MESSAGE));
 }
 function renderReason(reason) {
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.escapeMarkdown)((0,_text_lines_js__WEBPACK_IMPORTED_MODULE_0__ .xv)((0,_text_lines_js__WEBPACK_IMPORTED_MODULE_0__ .TN)(reason), LONGEST_REASON));
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.escapeMarkdown)((0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__ .xv)((0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(reason), LONGEST_REASON));
 }
 function renderPlaces(places, linkTo) {
     if (places.length === 0)
         return '\u2013';
     const shown = places
         .slice(0, PLACES)
-        .map((place) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__ .aE)((0,_text_lines_js__WEBPACK_IMPORTED_MODULE_0__ .xv)((0,_text_lines_js__WEBPACK_IMPORTED_MODULE_0__ .TN)((0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_4__ .fW)(place)), LONGEST_NAME), addressOf(place, linkTo)));
+        .map((place) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__ .aE)((0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__ .xv)((0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__ .TN)((0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .fW)(place)), LONGEST_NAME), addressOf(place, linkTo)));
     const rest = places.length - shown.length;
     return `${shown.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
 }
@@ -400,6 +401,7 @@ const TRANSITIONS = {
     accepted: 'Accepted',
     ignored: 'Ignored by .sarif-review.yml',
     fixed: 'Fixed',
+    changed: 'No longer reported, and its code was changed in ',
     suppressed: 'Suppressed',
     'moved-on': 'No longer part of this change',
     closed: 'Closed by sarif-review clean',
@@ -433,11 +435,11 @@ function toAnchor({ place, toHead, diff, linesOf, cameIn, can }) {
         const { path, inCheckout, reason } = place;
         const isTold = inCheckout === true && path !== undefined && !(0,_text_names_js__WEBPACK_IMPORTED_MODULE_1__ .OP)(path);
         const isOfDiff = isTold && (0,_line_map_js__WEBPACK_IMPORTED_MODULE_0__ .Fu)(toHead, diff, path);
-        return unanchored(reason, cameIn ?? (isOfDiff ? 'added' : 'nofilter'));
+        return unanchored(reason, { narrowest: cameIn ?? (isOfDiff ? 'added' : 'nofilter') });
     }
     if (place.kind === 'uncommitted') {
         const reason = `line ${place.startLine} of ${place.path} is not committed`;
-        return unanchored(reason, (0,_line_map_js__WEBPACK_IMPORTED_MODULE_0__ .Fu)(toHead, diff, place.path) ? 'added' : 'nofilter');
+        return unanchored(reason, { narrowest: (0,_line_map_js__WEBPACK_IMPORTED_MODULE_0__ .Fu)(toHead, diff, place.path) ? 'added' : 'nofilter' });
     }
     const mapped = (0,_line_map_js__WEBPACK_IMPORTED_MODULE_0__ .qD)(toHead, place.path);
     if (mapped.kind === 'gone')
@@ -445,17 +447,19 @@ function toAnchor({ place, toHead, diff, linesOf, cameIn, can }) {
     const { path } = mapped;
     const change = diff.byNewPath.get(path);
     if (change === undefined)
-        return unanchored(`${path} is not part of the diff`, 'nofilter');
+        return unanchored(`${path} is not part of the diff`, { narrowest: 'nofilter' });
     const lines = linesOf(place.path) ?? NO_LINES;
     const isNotebook = place.kind === 'file' && place.isNotebook === true;
     const isNew = cameIn === 'added' || isNotebook || (change.type === 'file' && lines.readings.length === 0);
-    const membership = isNew ? 'added' : narrowestOfFile(change);
     const found = place.kind === 'file' ? FIRST_LINE : findLine(lines, place, toHead);
     if (found === undefined)
         return differs(`line ${place.kind === 'lines' ? place.startLine : 1} of ${place.path} differs`);
-    const narrowest = isNew ? 'added' : (found.narrowest ?? membership);
+    const { narrowest = narrowestOfFile(change), reached } = found;
+    const membership = isNew
+        ? { narrowest: 'added' }
+        : { narrowest, ...(reached !== undefined && { reached }) };
     if (change.type !== 'file')
-        return unanchored(`${path} is a ${_line_map_js__WEBPACK_IMPORTED_MODULE_0__ .et[change.type]}, not a regular file`, narrowest);
+        return unanchored(`${path} is a ${_line_map_js__WEBPACK_IMPORTED_MODULE_0__ .et[change.type]}, not a regular file`, membership);
     const isShownAtAll = !change.binary && change.hunks.length > 0 && lines.unshown === undefined;
     const [own] = lines.readings;
     const oldLine = (0,_line_map_js__WEBPACK_IMPORTED_MODULE_0__ .GN)(change.binary ? (own?.fromBase ?? []) : change.hunks, found.line);
@@ -469,17 +473,19 @@ function toAnchor({ place, toHead, diff, linesOf, cameIn, can }) {
         ...(change.status === 'renamed' && change.oldPath !== undefined && { oldPath: change.oldPath }),
     };
     const { last: _, ...ofFile } = anchor;
-    const onFile = { kind: 'anchored', anchor: { ...ofFile, wholeFile: true }, narrowest };
+    const onFile = { kind: 'anchored', anchor: { ...ofFile, wholeFile: true }, ...membership };
     const takesFile = can.ladder.includes('file');
     if (takesFile && (place.kind === 'file' || !isShownAtAll))
         return onFile;
     const obstacle = findObstacle(change, path, found.line, lines);
     if (obstacle !== undefined)
-        return unanchored(obstacle, narrowest);
+        return unanchored(obstacle, membership);
     if (can.lines === 'changed-files' || last !== undefined || isShown(change.hunks, found.line)) {
-        return { kind: 'anchored', anchor, narrowest };
+        return { kind: 'anchored', anchor, ...membership };
     }
-    return takesFile ? onFile : unanchored(`line ${found.line} of ${path} is not shown in the diff`, narrowest);
+    return takesFile
+        ? onFile
+        : unanchored(`line ${found.line} of ${path} is not shown in the diff`, membership);
 }
 const FIRST_LINE = { line: 1, counted: 1 };
 function findLine({ readings }, place, toHead) {
@@ -513,6 +519,9 @@ function findIn({ toHead, fromBase, count, gitLines }, place) {
         counted: line,
         narrowest,
         ...(isWhole && toGit(end) > toGit(line) && { last: toGit(end) }),
+        ...(isWhole &&
+            narrowest !== 'added' &&
+            narrowestOfLines(fromBase, line, end) === 'added' && { reached: end - line + 1 }),
     };
 }
 function findLast({ hunks, status }, { line, last }) {
@@ -534,11 +543,13 @@ function isShownTogether(hunks, first, last) {
             return false;
     return true;
 }
-function unanchored(reason, narrowest) {
-    return { kind: 'unanchored', reason, narrowest };
+function unanchored(reason, membership) {
+    return { kind: 'unanchored', reason, ...membership };
 }
 function differs(reason) {
-    return unanchored(`${reason} between the analyzed commit and the head of the diff`, 'nofilter');
+    return unanchored(`${reason} between the analyzed commit and the head of the diff`, {
+        narrowest: 'nofilter',
+    });
 }
 function findObstacle(change, path, line, { readings: [own], unshown }) {
     if (unshown !== undefined)
@@ -1424,24 +1435,35 @@ var pair = __webpack_require__(78951);
 
 
 async function match(threads, findings, asked) {
-    const { head, texts, isBaseline, listed } = asked;
+    const { head, texts, isBaseline, listed, varying } = asked;
     const since = await readSince(threads, findings, asked);
     locate(threads, since);
     const rules = presentRules(threads, findings, listed);
     const searched = new Set(threads.flatMap((thread) => thread.where.kind === 'at' && !(0,threads_threads.Is)(thread) ? [] : (rules.get(thread) ?? [])));
     await texts.read([
-        ...findings.flatMap((finding) => finding.at && searched.has((0,pair.ep)(finding)) ? [{ commit: head, path: finding.at.path }] : []),
+        ...findings.flatMap((finding) => searched.has((0,pair.ep)(finding))
+            ? [finding, ...(finding.others ?? [])].flatMap(({ at }) => at === undefined ? [] : { commit: head, path: at.path })
+            : []),
         ...threads.flatMap(({ where, fingerprint: { commit, path } }) => [
             ...('path' in where && where.kind !== 'at' ? [{ commit: head, path: where.path }] : []),
             ...(where.kind === 'edited' || where.kind === 'deleted' ? [{ commit, path }] : []),
         ]),
     ]);
-    matchKnown(threads, findings, { head, since, lines: texts.lines, isBaseline, listed });
+    matchKnown(threads, findings, { head, since, lines: texts.lines, isBaseline, listed, varying });
     return since;
 }
 function locate(threads, since) {
-    for (const thread of threads)
-        thread.where = whereIs(thread, since.get(thread.fingerprint.commit)?.loose);
+    for (const thread of threads) {
+        const diff = since.get(thread.fingerprint.commit)?.loose;
+        thread.where = whereIs(thread, diff);
+        thread.isTouched = diff && isTouched(thread.fingerprint, diff);
+    }
+}
+const NEAR_CHANGE = 3;
+function isTouched({ path, line }, diff) {
+    const { hunks = [], binary = false } = diff.byOldPath.get(path) ?? {};
+    const isNear = ({ first, end }) => line === 0 || (first <= line + NEAR_CHANGE && end >= line - NEAR_CHANGE);
+    return binary || hunks.some((hunk) => isNear((0,line_map.KH)(hunk)));
 }
 function matchKnown(threads, findings, known) {
     locate(threads, known.since);
@@ -1449,7 +1471,9 @@ function matchKnown(threads, findings, known) {
     const rules = presentRules(threads, findings, known.listed);
     const wanted = new Set(rules.values());
     const candidates = findings
-        .flatMap((finding) => finding.at && wanted.has((0,pair.ep)(finding)) ? new pair.yj(finding, finding.at, known) : [])
+        .flatMap((finding) => finding.at && (wanted.has((0,pair.ep)(finding)) || (0,pair.n9)(finding.scope, known))
+        ? new pair.yj(finding, finding.at, known)
+        : [])
         .toSorted((a, b) => (0,compare_texts.q)(a.path, b.path) || a.line - b.line || (0,compare_texts.q)(a.finding.key, b.finding.key));
     const distinct = threads
         .filter(({ duplicateOf, mark }) => duplicateOf === undefined && mark.mark !== 'retired')
@@ -1463,11 +1487,28 @@ function matchKnown(threads, findings, known) {
             candidate.finding.matchedBy = by;
         }
     }
+    pairElsewhere(sure, candidates, rules, known);
     const paired = new Set(candidates.map(({ finding }) => finding.thread));
     findPerhaps(alive.filter((thread) => !paired.has(thread)), candidates, rules);
     const left = [...alive.filter((thread) => (0,threads_threads.Is)(thread) && !paired.has(thread)), ...over];
     for (const [thread, { candidate }] of (0,pair.cj)(left, candidates, rules, known, 'alike'))
         candidate.finding.resembles = thread;
+}
+function pairElsewhere(threads, candidates, rules, known) {
+    const paired = new Set(candidates.map(({ finding }) => finding.thread));
+    const elsewhere = candidates.flatMap(({ finding }) => finding.thread === undefined
+        ? (finding.others ?? []).flatMap((other) => other.at === undefined ? [] : { finding, other, row: { ...finding, ...other }, at: other.at })
+        : []);
+    if (elsewhere.length === 0)
+        return;
+    const rows = new Map(elsewhere.map((one) => [new pair.yj(one.row, one.at, known), one]));
+    const left = threads.filter((thread) => !paired.has(thread));
+    for (const [thread, { by, candidate }] of (0,pair.cj)(left, [...rows.keys()], rules, known)) {
+        const one = rows.get(candidate);
+        if (one === undefined || one.finding.thread !== undefined)
+            continue;
+        Object.assign(one.finding, one.other, { thread, matchedBy: by });
+    }
 }
 function findPerhaps(threads, candidates, rules) {
     const lost = threads.filter(({ where, fingerprint }) => where.kind === 'unknown' && fingerprint.text !== '');
@@ -1516,8 +1557,8 @@ function isApart(decided, { fingerprint: { words, level, commit } }) {
         return false;
     if (commit !== decided.fingerprint.commit)
         return true;
-    const told = new Set(decided.fingerprint.words);
-    return (0,spot.t9)(level, decided.fingerprint.level) < 0 || !words.every((word) => told.has(word));
+    return ((0,spot.t9)(level, decided.fingerprint.level) < 0 ||
+        (0,fingerprint.o_)(words, decided.fingerprint.words).length > 0);
 }
 function isOver({ isResolved, comment, mark }) {
     if (!isResolved)
@@ -1638,12 +1679,25 @@ function presentRules(threads, findings, listed) {
             claims.set(key, known);
             known.push(finding);
         }
+    let lines;
+    const onLines = () => {
+        lines ??= Map.groupBy(findings, ({ at }) => (0,pair.r4)('', at));
+        return lines;
+    };
     const places = new Set(claims.size === 0 ? [] : findings.map((finding) => (0,pair.r4)((0,pair.ep)(finding), finding.at)));
     return new Map(threads.map((thread) => {
         const { tool, category, rule, messages } = thread.fingerprint;
         const key = (0,pair.ep)({ scope: { tool, category }, rule: { id: rule } });
         const there = (0,pair.cA)(thread);
         const claimed = claims.get(key);
+        if (claimed === undefined && !reported.has(key)) {
+            const isRenamed = ({ scope, rule: now, findings: results }) => scope.tool === tool &&
+                scope.category === category &&
+                (0,rule_ids.jf)(rule, now.id) &&
+                (0,fingerprint.cr)(results).some((one) => messages.includes(one));
+            const moved = (onLines().get((0,pair.r4)('', there)) ?? []).filter(isRenamed).map(pair.ep);
+            return [thread, moved.toSorted()[0] ?? key];
+        }
         if (claimed === undefined || places.has((0,pair.r4)(key, there)))
             return [thread, key];
         const near = claimed.filter(({ at }) => at?.path === there.path);
@@ -1667,14 +1721,14 @@ function presentRules(threads, findings, listed) {
    lS: () => ( membersOf)
  });
  var _diff_anchor_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1960);
- var _finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15722);
+ var _finding_finding_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(15722);
  var _finding_rule_ids_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(92506);
- var _finding_spot_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(19795);
- var _match_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10999);
+ var _finding_spot_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19795);
+ var _match_fingerprint_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10999);
  var _text_compare_texts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7895);
- var _threads_threads_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85740);
- var _rules_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17886);
- var _unverified_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8290);
+ var _threads_threads_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85740);
+ var _rules_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17886);
+ var _unverified_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8290);
 
 
 
@@ -1688,7 +1742,7 @@ function makePlan(at) {
     const { findings, threads, policy } = at;
     const findingOf = new Map(findings.flatMap((finding) => (finding.thread ? [[finding.thread, finding]] : [])));
     const resembledBy = new Map(findings.flatMap((finding) => (finding.resembles ? [[finding.resembles, finding]] : [])));
-    const verify = (0,_unverified_js__WEBPACK_IMPORTED_MODULE_4__ .$A)(at);
+    const verify = (0,_unverified_js__WEBPACK_IMPORTED_MODULE_5__ .$A)(at);
     const own = scopesOfJob(at);
     const unverified = new Map();
     const actions = new Map(threads.map((thread) => {
@@ -1701,15 +1755,17 @@ function makePlan(at) {
             finding,
             resembled: resembledBy.get(thread),
             winner: thread.duplicateOf,
-            isElsewhere: !own.has((0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .OD)((0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_2__ .Od)(thread))),
+            isElsewhere: !own.has((0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_6__ .OD)((0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_3__ .Od)(thread))),
             unverified: why?.why,
+            varies: at.completeness.varying.has((0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_6__ .OD)((0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_3__ .Od)(thread))),
             leftDiff: at.leftDiff(thread, finding),
             resolve: policy.resolve,
             bot: at.bot,
         };
-        return [thread, (0,_rules_js__WEBPACK_IMPORTED_MODULE_3__ .yF)(row)];
+        return [thread, (0,_rules_js__WEBPACK_IMPORTED_MODULE_4__ .yF)(row)];
     }));
     const selected = new Map(findings.map((finding) => [finding, select(finding, policy)]));
+    groupOnLines(at, actions, selected);
     groupTools(at, actions, selected);
     for (const finding of findings) {
         const action = finding.thread && actions.get(finding.thread);
@@ -1717,50 +1773,93 @@ function makePlan(at) {
             rename(finding, action, at);
     }
     const taken = [...actions.values()].filter((action) => takesPlace(action, own)).length;
+    const judged = judge(findings, selected, actions, policy, policy.maxThreads - taken);
     return {
-        ...judge(findings, selected, actions, policy, policy.maxThreads - taken),
+        ...judged,
+        listed: [...judged.listed, ...(at.canEdit ? [] : findings.flatMap(listUnnamed))],
         standing: threads
             .filter((thread) => unverified.get(thread)?.counts === true &&
             !thread.isResolved &&
-            !(0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_2__ .Is)(thread) &&
+            !(0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_3__ .Is)(thread) &&
             thread.duplicateOf === undefined &&
             !resembledBy.has(thread) &&
             at.leftDiff(thread, undefined) === undefined &&
-            (0,_finding_spot_js__WEBPACK_IMPORTED_MODULE_6__ .jZ)(thread.fingerprint.level, policy.failLevel))
-            .toSorted((a, b) => (0,_text_compare_texts_js__WEBPACK_IMPORTED_MODULE_7__ .q)((0,_unverified_js__WEBPACK_IMPORTED_MODULE_4__ .XM)(a), (0,_unverified_js__WEBPACK_IMPORTED_MODULE_4__ .XM)(b)) || a.fingerprint.line - b.fingerprint.line),
+            (0,_finding_spot_js__WEBPACK_IMPORTED_MODULE_1__ .jZ)(thread.fingerprint, policy.failLevel))
+            .toSorted((a, b) => (0,_text_compare_texts_js__WEBPACK_IMPORTED_MODULE_7__ .q)((0,_unverified_js__WEBPACK_IMPORTED_MODULE_5__ .XM)(a), (0,_unverified_js__WEBPACK_IMPORTED_MODULE_5__ .XM)(b)) || a.fingerprint.line - b.fingerprint.line),
         unverified,
     };
 }
+const MOST_LINES_REACHED = 10;
+const REACHED = `the change adds one of its lines, but not the first, and it has more than ${MOST_LINES_REACHED}`;
 function select(finding, policy) {
-    const { baselineState, position, level, findings } = finding;
+    const { baselineState, position, findings } = finding;
     const isUnparsed = finding.isEdited && findings.some((result) => result.isUnparsed === true);
     const mode = baselineState === 'new' ? policy.filterMode : policy.filterModeByLine;
+    const reached = (0,_finding_spot_js__WEBPACK_IMPORTED_MODULE_1__ .jZ)(judgedBy(finding), policy.failLevel) ? (position.reached ?? 0) : 0;
+    const isReached = reached > 0 && reached <= MOST_LINES_REACHED;
     let left;
     if (!isUnparsed && baselineState === 'unchanged')
         left = { as: 'existing', why: finding.baselineReason ?? '' };
-    else if (!isUnparsed && !(0,_diff_anchor_js__WEBPACK_IMPORTED_MODULE_0__ .S)(mode, position.narrowest)) {
-        const why = position.kind === 'unanchored' ? position.reason : 'its line is not part of the change';
+    else if (!isUnparsed && !isReached && !(0,_diff_anchor_js__WEBPACK_IMPORTED_MODULE_0__ .S)(mode, position.narrowest)) {
+        const ofPlace = position.kind === 'unanchored' ? position.reason : 'its line is not part of the change';
+        const why = reached > 0 ? REACHED : ofPlace;
         const filtered = `filter-mode ${mode}: ${why}`;
         left = {
             as: 'filtered',
             why: baselineState === 'unknown'
                 ? `${filtered}; whether it is new is not known: ${finding.baselineReason}`
-                : filtered,
+                : reached > 0 && baselineState === undefined
+                    ? `${filtered}: a log of the base (base-sarif-file) tells whether it is new`
+                    : filtered,
         };
     }
     finding.counts =
         left === undefined &&
             !finding.suppressed &&
-            ((0,_finding_spot_js__WEBPACK_IMPORTED_MODULE_6__ .jZ)(finding.newLevel, policy.failLevel) || (isUnparsed && policy.failLevel !== 'never'));
+            ((0,_finding_spot_js__WEBPACK_IMPORTED_MODULE_1__ .jZ)(judgedBy(finding), policy.failLevel) || (isUnparsed && policy.failLevel !== 'never'));
     if (left !== undefined)
         return left;
-    if (!isUnparsed && !(0,_finding_spot_js__WEBPACK_IMPORTED_MODULE_6__ .jZ)(finding.newLevel, policy.minLevel))
-        return { as: 'filtered', why: `level ${level} is below min-level ${policy.minLevel}` };
+    if (!isUnparsed && !(0,_finding_spot_js__WEBPACK_IMPORTED_MODULE_1__ .jZ)(judgedBy(finding), policy.minLevel))
+        return {
+            as: 'filtered',
+            why: `${(0,_finding_spot_js__WEBPACK_IMPORTED_MODULE_1__ .KY)(judgedBy(finding), policy.minLevel)} is below min-level ${policy.minLevel}`,
+        };
     return position.kind === 'unanchored' ? { as: 'unanchored', why: position.reason } : undefined;
+}
+function judgedBy({ newLevel, newSeverity }) {
+    return { level: newLevel, severity: newSeverity };
+}
+function groupOnLines({ findings, completeness }, actions, selected) {
+    const isOpen = ({ thread }) => {
+        const kind = thread && !(0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_3__ .Is)(thread) ? actions.get(thread)?.kind : undefined;
+        return kind === 'keep' || kind === 'reopen';
+    };
+    const isNew = (finding) => finding.thread === undefined && !finding.suppressed && selected.get(finding) === undefined;
+    const varying = findings.filter(({ scope, at }) => at !== undefined && at.line > 0 && completeness.varying.has((0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_6__ .OD)(scope)));
+    const lines = Map.groupBy(varying, ({ scope, at }) => `${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_6__ .OD)(scope)}\n${at?.path}\n${at?.line}`);
+    for (const here of lines.values()) {
+        const added = here.filter(isNew).toSorted(byWeight);
+        const owner = here.find(isOpen) ?? added[0];
+        for (const finding of added) {
+            if (owner === undefined || finding === owner)
+                continue;
+            finding.group = owner;
+            owner.members.push(finding);
+        }
+    }
+}
+function listUnnamed(finding) {
+    const { group, scope } = finding;
+    if (group === undefined || !('key' in group) || group.thread === undefined)
+        return [];
+    const reason = 'another finding on its line has a thread';
+    return group.scope.tool === scope.tool ? [{ finding, why: 'on-line', reason }] : [];
 }
 function groupTools({ findings, threads, job }, actions, selected) {
     const wants = (finding) => {
         if (finding.suppressed || finding.place.kind !== 'lines')
+            return false;
+        if (finding.group !== undefined || finding.members.length > 0)
             return false;
         const { thread } = finding;
         if (thread === undefined)
@@ -1780,7 +1879,7 @@ function groupTools({ findings, threads, job }, actions, selected) {
             return finding.suppressed ||
                 !finding.inDiff ||
                 (action?.kind === 'reopen' && wants(finding)) ||
-                (thread.isResolved && !(0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_2__ .Is)(thread))
+                (thread.isResolved && !(0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_3__ .Is)(thread))
                 ? []
                 : [{ thread, finding, key: keyOf(finding) }];
         const isOurs = job.name === thread.marker.check || thread.marker.grouped.length > 0;
@@ -1790,7 +1889,7 @@ function groupTools({ findings, threads, job }, actions, selected) {
             thread.unsure !== 'unbound' &&
             where.kind === 'at' &&
             where.line > 0 &&
-            (!thread.isResolved || (0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_2__ .Is)(thread))
+            (!thread.isResolved || (0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_3__ .Is)(thread))
             ? [{ thread, finding: undefined, key: (0,_finding_rule_ids_js__WEBPACK_IMPORTED_MODULE_8__ .ZL)(where.path, where.line, thread.fingerprint.rule) }]
             : [];
     })
@@ -1802,14 +1901,14 @@ function groupTools({ findings, threads, job }, actions, selected) {
             const by = standing
                 .get(key)
                 ?.find(({ thread }) => thread.fingerprint.tool !== finding.scope.tool &&
-                (!(0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_2__ .Is)(thread) || (thread.unsure === undefined && isNamed(thread.marker.grouped, finding))));
+                (!(0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_3__ .Is)(thread) || (thread.unsure === undefined && isNamed(thread.marker.grouped, finding))));
             if (by === undefined)
                 return true;
             finding.group = by.finding ?? by.thread;
             by.finding?.members.push(finding);
             return false;
         });
-        const [owner, ...others] = left.toSorted((a, b) => (0,_finding_spot_js__WEBPACK_IMPORTED_MODULE_6__ .t9)(a.level, b.level) ||
+        const [owner, ...others] = left.toSorted((a, b) => (0,_finding_spot_js__WEBPACK_IMPORTED_MODULE_1__ .t9)(a.level, b.level) ||
             (0,_text_compare_texts_js__WEBPACK_IMPORTED_MODULE_7__ .q)(a.scope.tool, b.scope.tool) ||
             (0,_text_compare_texts_js__WEBPACK_IMPORTED_MODULE_7__ .q)(a.key, b.key));
         for (const other of others) {
@@ -1828,26 +1927,26 @@ function groupTools({ findings, threads, job }, actions, selected) {
     }
 }
 function isNamed(grouped, finding) {
-    const now = (0,_match_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__ .C5)(finding);
+    const now = (0,_match_fingerprint_js__WEBPACK_IMPORTED_MODULE_2__ .C5)(finding);
     return grouped.some((one) => nameOf(one) === nameOf(now) &&
-        (0,_finding_spot_js__WEBPACK_IMPORTED_MODULE_6__ .t9)(now.level, one.level) >= 0 &&
-        now.words.every((word) => one.words.includes(word)));
+        (0,_finding_spot_js__WEBPACK_IMPORTED_MODULE_1__ .t9)(now.level, one.level) >= 0 &&
+        (0,_match_fingerprint_js__WEBPACK_IMPORTED_MODULE_2__ .o_)(now.words, one.words).length === 0);
 }
 function groupReason({ group }) {
     if (group === undefined)
         return '';
     const thread = 'comment' in group ? group : group.thread;
-    const scope = 'comment' in group ? (0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_2__ .Od)(group) : group.scope;
-    if (thread === undefined || ('key' in group && thread.isResolved && !(0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_2__ .Is)(thread)))
-        return `${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .OK)(scope)} gets the thread for the same problem`;
-    const same = `discussion ${thread.id} of ${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .OK)(scope)} is about the same problem`;
-    return (0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_2__ .Is)(thread) ? `${same}; a person resolved it, and its comment names this` : same;
+    const scope = 'comment' in group ? (0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_3__ .Od)(group) : group.scope;
+    if (thread === undefined || ('key' in group && thread.isResolved && !(0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_3__ .Is)(thread)))
+        return `${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_6__ .OK)(scope)} gets the thread for the same problem`;
+    const same = `discussion ${thread.id} of ${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_6__ .OK)(scope)} is about the same problem`;
+    return (0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_3__ .Is)(thread) ? `${same}; a person resolved it, and its comment names this` : same;
 }
 const MOST_MEMBERS = 8;
 const LONGEST_NAMES = 150;
 function membersOf(findings) {
     return findings
-        .map(_match_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__ .C5)
+        .map(_match_fingerprint_js__WEBPACK_IMPORTED_MODULE_2__ .C5)
         .filter(({ tool, category, rule, product = '' }) => `${tool}${category}${rule}${product}`.length <= LONGEST_NAMES)
         .toSorted((a, b) => (0,_text_compare_texts_js__WEBPACK_IMPORTED_MODULE_7__ .q)(nameOf(a), nameOf(b)))
         .slice(0, MOST_MEMBERS);
@@ -1861,13 +1960,13 @@ function rename(finding, action, { findings, completeness, keepsNumbers }) {
         return;
     const standing = thread.marker.grouped;
     const held = standing.filter((one) => {
-        const key = (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .OD)(one);
+        const key = (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_6__ .OD)(one);
         const isKnown = finding.members.some(({ scope, rule }) => nameOf({ ...one }) === nameOf({ ...one, ...scope, rule: rule.id }));
         const isHeld = completeness.failures.length > 0 ||
-            completeness.heldScopes.some(({ scope }) => (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .OD)(scope) === key) ||
-            completeness.heldFiles.some(({ scope, path }) => (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .OD)(scope) === key && path === finding.place.path);
+            completeness.heldScopes.some(({ scope }) => (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_6__ .OD)(scope) === key) ||
+            completeness.heldFiles.some(({ scope, path }) => (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_6__ .OD)(scope) === key && path === finding.place.path);
         const isExisting = findings.some(({ scope, rule, at, baselineState }) => baselineState === 'unchanged' &&
-            (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .OD)(scope) === key &&
+            (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_6__ .OD)(scope) === key &&
             rule.id === one.rule &&
             at?.path === finding.at?.path &&
             at?.line === finding.at?.line);
@@ -1910,11 +2009,11 @@ function takesPlace({ kind, because, finding, decision, thread }, own) {
         return false;
     if (because === 'people')
         return finding !== undefined;
-    return because === 'unverified' && own.has((0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .OD)((0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_2__ .Od)(thread)));
+    return because === 'unverified' && own.has((0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_6__ .OD)((0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_3__ .Od)(thread)));
 }
 function scopesOfJob({ completeness: { complete, heldScopes }, findings, }) {
     const failed = heldScopes.flatMap(({ kind, scope }) => (kind === 'failed' ? [scope] : []));
-    return new Set([...complete, ...failed, ...findings.map(({ scope }) => scope)].map(_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .OD));
+    return new Set([...complete, ...failed, ...findings.map(({ scope }) => scope)].map(_finding_finding_js__WEBPACK_IMPORTED_MODULE_6__ .OD));
 }
 function judge(findings, selected, actions, { maxThreads, acceptResolved }, free) {
     const [failing, accepted] = [[], []];
@@ -1953,7 +2052,9 @@ function judge(findings, selected, actions, { maxThreads, acceptResolved }, free
             continue;
         const isAccepted = acceptResolved && isAcceptedByPeople(finding);
         const owner = group !== undefined && 'key' in group ? group : undefined;
-        const isTold = owner?.counts === true && isAccepted === (acceptResolved && isAcceptedByPeople(owner));
+        const isTold = owner?.counts === true &&
+            owner.scope.tool !== finding.scope.tool &&
+            isAccepted === (acceptResolved && isAcceptedByPeople(owner));
         if (!isTold)
             (isAccepted ? accepted : failing)?.push(finding);
         if (as === 'filtered')
@@ -1988,10 +2089,10 @@ function dispositionOf({ kind, because, decision }, { inDiff }) {
 function isAcceptedByPeople({ thread: own, group, outcome }) {
     const of = group === undefined ? undefined : 'comment' in group ? group : group.thread;
     const thread = own ?? of;
-    if (thread === undefined || !(0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_2__ .Is)(thread) || !thread.accepts)
+    if (thread === undefined || !(0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_3__ .Is)(thread) || !thread.accepts)
         return false;
     const { mark, resolverMay = 'yes' } = thread;
-    const isByReply = mark.mark === 'dismissed' || (0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_2__ .az)(thread);
+    const isByReply = mark.mark === 'dismissed' || (0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_3__ .az)(thread);
     return ((isByReply || resolverMay === 'yes') &&
         (outcome?.as === 'resolved-by-people' || outcome?.as === 'moved-on' || outcome?.as === 'covered'));
 }
@@ -2002,7 +2103,7 @@ function byWeight(a, b) {
         return rank === -1 ? PRECISIONS.length : rank;
     };
     const line = ({ place }) => (place.kind === 'lines' ? place.startLine : 0);
-    return ((0,_finding_spot_js__WEBPACK_IMPORTED_MODULE_6__ .t9)(a.level, b.level) ||
+    return ((0,_finding_spot_js__WEBPACK_IMPORTED_MODULE_1__ .t9)(a.level, b.level) ||
         (b.rule.securitySeverity ?? -1) - (a.rule.securitySeverity ?? -1) ||
         precision(a) - precision(b) ||
         (0,_text_compare_texts_js__WEBPACK_IMPORTED_MODULE_7__ .q)(a.place.path ?? '', b.place.path ?? '') ||
@@ -2265,8 +2366,16 @@ const RULES = [
     {
         when: 'its finding is gone',
         holds: () => true,
-        does: (row) => ({ ...close('fixed')(row), ...(row.resolve === 'undiscussed' && { undiscussed: true }) }),
-        because: (row) => withRights(row, row.thread.where.kind === 'deleted' ? 'its file was deleted' : GONE),
+        does: (row) => ({
+            ...close('fixed')(row),
+            ...(row.varies && { varies: true }),
+            ...(row.resolve === 'undiscussed' && { undiscussed: true }),
+        }),
+        because: (row) => withRights(row, row.thread.where.kind === 'deleted'
+            ? 'its file was deleted'
+            : row.varies
+                ? 'it is no longer reported, and its code was changed'
+                : GONE),
     },
 ];
 function planThread(row) {

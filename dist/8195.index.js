@@ -66,10 +66,23 @@ class SkippedError extends Error {
 
  __webpack_require__.d(__webpack_exports__, {
    I3: () => ( describeOtherTool),
+   Sy: () => ( toolsOfJob),
    d1: () => ( isOfJob),
    lM: () => ( TRUSTABLE)
  });
 const TRUSTABLE = ['incomplete-runs', 'foreign-paths', 'tracked-logs'];
+function toolsOfJob(tools, silent = []) {
+    const lines = tools.map((line) => {
+        const [, name = line, behind = ''] = /^(.*?)((?:\s+\((?:varies|silent)\))+)$/u.exec(line) ?? [];
+        return { name, behind };
+    });
+    const having = (word) => lines.flatMap(({ name, behind }) => (behind.includes(word) ? name : []));
+    return {
+        named: lines.map(({ name }) => name),
+        silent: [...silent, ...having('(silent)')],
+        varying: having('(varies)'),
+    };
+}
 function isOfJob({ named, silent }, tool) {
     return named.length === 0 || named.includes(tool) || silent.includes(tool);
 }
@@ -89,9 +102,11 @@ function describeOtherTool(tool) {
    OD: () => ( scopeKey),
    OK: () => ( scopeName),
    _k: () => ( isUncommitted),
-   fW: () => ( placeName)
+   fW: () => ( placeName),
+   oC: () => ( SEVERITIES)
  });
 const LEVELS = ['error', 'warning', 'note', 'none'];
+const SEVERITIES = ['critical', 'high', 'medium', 'low'];
 function scopeKey(scope) {
     return JSON.stringify([scope.tool, scope.category]);
 }
@@ -1049,8 +1064,9 @@ const review = rowsOf('review');
 const policy = rowsOf('policy');
 const run = rowsOf('run');
 const DAY_SECONDS = 86_400;
+const THRESHOLDS = [..._finding_finding_js__WEBPACK_IMPORTED_MODULE_3__ .A_, ..._finding_finding_js__WEBPACK_IMPORTED_MODULE_3__ .oC];
 const readFailLevel = (text) => {
-    const reading = (0,_input_text_js__WEBPACK_IMPORTED_MODULE_2__ .Qk)(_finding_finding_js__WEBPACK_IMPORTED_MODULE_3__ .A_)(text);
+    const reading = (0,_input_text_js__WEBPACK_IMPORTED_MODULE_2__ .Qk)(THRESHOLDS)(text);
     if (reading.kind !== 'value')
         return reading;
     return (0,_input_text_js__WEBPACK_IMPORTED_MODULE_2__ .Uq)(reading.value === 'none' ? 'never' : reading.value);
@@ -1073,8 +1089,8 @@ const INPUTS = {
     category: found.optional(_input_text_js__WEBPACK_IMPORTED_MODULE_2__ .pC, 'name', 'tells jobs with the same tool apart'),
     'check-name': run.optional(_input_text_js__WEBPACK_IMPORTED_MODULE_2__ .MQ, 'name', 'the check that a run sets'),
     'filter-mode': policy.optional((0,_input_text_js__WEBPACK_IMPORTED_MODULE_2__ .Qk)(_diff_filter_mode_js__WEBPACK_IMPORTED_MODULE_4__ .o, (word) => word.replaceAll('_', '-')), 'mode', 'added (default), diff-context, file, nofilter'),
-    'min-level': policy.row((0,_input_text_js__WEBPACK_IMPORTED_MODULE_2__ .Qk)(_finding_finding_js__WEBPACK_IMPORTED_MODULE_3__ .A_), 'note', 'level', 'lowest level with a thread'),
-    'fail-level': policy.row(readFailLevel, 'error', 'level', 'lowest level that fails, or none'),
+    'min-level': policy.row((0,_input_text_js__WEBPACK_IMPORTED_MODULE_2__ .Qk)(THRESHOLDS), 'note', 'level', 'lowest level or severity to post'),
+    'fail-level': policy.row(readFailLevel, 'error', 'level', 'level or severity that fails; none'),
     'accept-resolved': policy.row(_input_text_js__WEBPACK_IMPORTED_MODULE_2__ .fG, false, 'bool', 'a thread resolved by people passes'),
     decisions: policy.optional((0,_input_text_js__WEBPACK_IMPORTED_MODULE_2__ .Qk)(['replies', 'none']), 'word', 'what people decide in replies: replies, none'),
     'max-threads': policy.row((0,_input_text_js__WEBPACK_IMPORTED_MODULE_2__ .oD)(0, 100_000), 50, 'n', 'most threads at a time'),
@@ -1087,7 +1103,7 @@ const INPUTS = {
     'path-map': found.row(_input_text_js__WEBPACK_IMPORTED_MODULE_2__ .qi, [], 'lines', 'folders in logs, and here: /src => services/api'),
     'dry-run': run.row(_input_text_js__WEBPACK_IMPORTED_MODULE_2__ .fG, false, 'bool', 'print the plan, write nothing'),
     timeout: run.row((0,_input_text_js__WEBPACK_IMPORTED_MODULE_2__ .oD)(1, DAY_SECONDS), 900, 's', 'longest run'),
-    'report-file': run.optional(_input_text_js__WEBPACK_IMPORTED_MODULE_2__ .pC, 'path', 'JSON report, or a page (x.html); - prints it'),
+    'report-file': run.optional(_input_text_js__WEBPACK_IMPORTED_MODULE_2__ .pC, 'path', 'JSON, a page (x.html), x.sarif; - prints it'),
     codequality: run.optional(_input_text_js__WEBPACK_IMPORTED_MODULE_2__ .pC, 'path', "where GitLab's Code Quality report goes"),
     endpoints: review.row(_input_text_js__WEBPACK_IMPORTED_MODULE_2__ .pC, '', 'lines', 'deployments: paths that are elsewhere'),
 };
@@ -2282,7 +2298,8 @@ function wrapWords(line, columns) {
    Dt: () => ( firstFew),
    KE: () => ( listed),
    OP: () => ( isGarbled),
-   pA: () => ( nearest)
+   pA: () => ( nearest),
+   yS: () => ( folderOf)
  });
 function listed(names) {
     if (names.length < 2)
@@ -2324,6 +2341,9 @@ function countMistakes(from, to) {
         last = now;
     }
     return last[to.length] ?? 0;
+}
+function folderOf(path) {
+    return path.slice(0, path.lastIndexOf('/') + 1);
 }
 
 

@@ -38,8 +38,8 @@ function keyless(secretsOfCi) {
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
  __webpack_require__.d(__webpack_exports__, {
-   F: () => ( withOperations),
-   j: () => ( withKeys),
+   Fd: () => ( withOperations),
+   jR: () => ( withKeys),
    tryWithoutRights: () => ( tryWithoutRights)
  });
  var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27406);

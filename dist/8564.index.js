@@ -275,6 +275,7 @@ function describeDegenerateFingerprint({ scope, name, kind, places }) {
    ZL: () => ( problemKey),
    f$: () => ( withAncestors),
    gH: () => ( keyOfPlace),
+   jf: () => ( isMovedId),
    lE: () => ( mayHaveRun),
    oi: () => ( isAbove)
  });
@@ -293,6 +294,12 @@ function mayHaveRun({ id, unlisted, deprecatedIds, }, rules) {
 }
 function isAbove(id, other) {
     return other.startsWith(`${id}/`);
+}
+const TAG = /:[^:/_\s]+(?=[_/])/gu;
+function isMovedId(id, other) {
+    const [one, another] = [id, other].map((text) => text.replace(TAG, '').split(/[./\\]/u));
+    const isTag = one?.join() === another?.join();
+    return isTag || ([one, another].some((names = []) => names.length > 1) && one?.at(-1) === another?.at(-1));
 }
 function reportedIds({ id, deprecatedIds }) {
     return [id, ...deprecatedIds.filter((former) => isAbove(former, id))];
@@ -319,10 +326,13 @@ function problemKey(path, line, ruleId) {
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
  __webpack_require__.d(__webpack_exports__, {
+   KY: () => ( judgedAs),
    Zs: () => ( splitDuplicates),
+   _Z: () => ( isSeverity),
    dw: () => ( toSpots),
    jZ: () => ( atLeast),
-   t9: () => ( compareLevels)
+   t9: () => ( compareLevels),
+   xJ: () => ( severityOf)
  });
  var _finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15722);
 
@@ -360,8 +370,25 @@ function isSuppressed(finding) {
 function compareLevels(a, b) {
     return _finding_js__WEBPACK_IMPORTED_MODULE_0__ .A_.indexOf(a) - _finding_js__WEBPACK_IMPORTED_MODULE_0__ .A_.indexOf(b);
 }
-function atLeast(level, least) {
-    return least !== 'never' && compareLevels(level, least) <= 0;
+function severityOf({ level, rule: { securitySeverity: score = 0 }, isConfigured, }) {
+    if (score <= 0 || level === 'none' || isConfigured)
+        return undefined;
+    return score >= 9 ? 'critical' : score >= 7 ? 'high' : score >= 4 ? 'medium' : 'low';
+}
+const SEVERITY_OF_LEVEL = { error: 'high', warning: 'medium', note: 'low', none: 'none' };
+function judgedAs({ level, severity }, least) {
+    return isSeverity(least) ? `severity ${severity ?? SEVERITY_OF_LEVEL[level]}` : `level ${level}`;
+}
+function atLeast(judged, least) {
+    if (least === 'never')
+        return false;
+    if (!isSeverity(least))
+        return compareLevels(judged.level, least) <= 0;
+    const severity = judged.severity ?? SEVERITY_OF_LEVEL[judged.level];
+    return severity !== 'none' && _finding_js__WEBPACK_IMPORTED_MODULE_0__ .oC.indexOf(severity) <= _finding_js__WEBPACK_IMPORTED_MODULE_0__ .oC.indexOf(least);
+}
+function isSeverity(word) {
+    return _finding_js__WEBPACK_IMPORTED_MODULE_0__ .oC.some((severity) => severity === word);
 }
 function splitDuplicates(findings) {
     const repeated = new Set();
@@ -416,16 +443,20 @@ function placeKey(place) {
  __webpack_require__.d(__webpack_exports__, {
    C5: () => ( memberOf),
    Jo: () => ( saidOf),
+   Yl: () => ( isMoreSevere),
    Yv: () => ( LINES_AROUND),
    ax: () => ( fingerprintOf),
    bR: () => ( TOP_LEVEL),
    cr: () => ( messagesOf),
+   o_: () => ( newWords),
    tQ: () => ( counts)
  });
  var _finding_fingerprints_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7858);
- var _text_code_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3044);
- var _threads_marker_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96533);
- var _threads_wording_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(30447);
+ var _finding_spot_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19795);
+ var _text_code_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3044);
+ var _threads_marker_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96533);
+ var _threads_wording_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(30447);
+
 
 
 
@@ -437,6 +468,8 @@ const CHARACTERS_AROUND = 64;
 const MOST_BLANK = 50;
 function fingerprintOf(finding, commit, lines, analyzed) {
     const { scope, rule, level } = finding;
+    const [worst] = finding.findings;
+    const severity = worst && (0,_finding_spot_js__WEBPACK_IMPORTED_MODULE_1__ .xJ)(worst);
     const { path, line } = finding.at ?? { path: finding.place.path ?? '', line: 0 };
     return {
         tool: scope.tool,
@@ -454,11 +487,23 @@ function fingerprintOf(finding, commit, lines, analyzed) {
         above: around(lines, line, -1),
         below: around(lines, line, 1),
         level,
+        ...(severity !== undefined && { severity }),
         ...saidOf(finding),
     };
 }
 function saidOf({ findings }) {
-    return { messages: messagesOf(findings), words: wordsOf(findings), ofTool: ofTool(findings) };
+    const about = aboutOf(findings);
+    return {
+        messages: messagesOf(findings),
+        words: wordsOf(findings),
+        ofTool: ofTool(findings),
+        ...(about !== undefined && { about }),
+    };
+}
+function aboutOf(results) {
+    const told = new Set(results.map(({ about }) => about && JSON.stringify([about.advisory, about.name.toLowerCase()])));
+    const [only] = told;
+    return told.size === 1 && only !== undefined ? (0,_threads_marker_js__WEBPACK_IMPORTED_MODULE_2__ .tW)(only) : undefined;
 }
 function memberOf({ scope, rule, level, findings }) {
     return {
@@ -474,11 +519,11 @@ function textOf(lines = [], line) {
     const own = lines[line - 1];
     if (own === undefined)
         return '';
-    const said = (0,_text_code_js__WEBPACK_IMPORTED_MODULE_2__ .r2)(own) || betweenWhat(lines, line - 1);
-    return said === '' ? '' : (0,_threads_marker_js__WEBPACK_IMPORTED_MODULE_1__ .tW)(said);
+    const said = (0,_text_code_js__WEBPACK_IMPORTED_MODULE_3__ .r2)(own) || betweenWhat(lines, line - 1);
+    return said === '' ? '' : (0,_threads_marker_js__WEBPACK_IMPORTED_MODULE_2__ .tW)(said);
 }
 function betweenWhat(lines, index) {
-    const said = (at) => (0,_text_code_js__WEBPACK_IMPORTED_MODULE_2__ .r2)(lines[at] ?? '');
+    const said = (at) => (0,_text_code_js__WEBPACK_IMPORTED_MODULE_3__ .r2)(lines[at] ?? '');
     let [above, below] = [index - 1, index + 1];
     while (above >= 0 && index - above <= MOST_BLANK && said(above) === '')
         above -= 1;
@@ -488,7 +533,7 @@ function betweenWhat(lines, index) {
     return around.every((text) => text === '') ? '' : JSON.stringify([index - above, ...around]);
 }
 function copyOf(lines = [], line) {
-    const copies = outlineOf(lines).copies.get((0,_text_code_js__WEBPACK_IMPORTED_MODULE_2__ .r2)(lines[line - 1] ?? '')) ?? [];
+    const copies = outlineOf(lines).copies.get((0,_text_code_js__WEBPACK_IMPORTED_MODULE_3__ .r2)(lines[line - 1] ?? '')) ?? [];
     return copies.length > 1 ? { copy: `${copies.indexOf(line) + 1}/${copies.length}` } : {};
 }
 const QUOTED = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|`(?:[^`\\]|\\.)*`/g;
@@ -503,11 +548,11 @@ function exactOf(lines = [], line) {
         text += own.slice(Math.max(last, indent.length), index).replace(/\s+/g, ' ') + quoted;
         last = index + quoted.length;
     }
-    return (0,_threads_marker_js__WEBPACK_IMPORTED_MODULE_1__ .tW)(text + own.slice(Math.max(last, indent.length)).replace(/\s+/g, ' ').trimEnd());
+    return (0,_threads_marker_js__WEBPACK_IMPORTED_MODULE_2__ .tW)(text + own.slice(Math.max(last, indent.length)).replace(/\s+/g, ' ').trimEnd());
 }
-const TOP_LEVEL = (0,_threads_marker_js__WEBPACK_IMPORTED_MODULE_1__ .tW)('');
+const TOP_LEVEL = (0,_threads_marker_js__WEBPACK_IMPORTED_MODULE_2__ .tW)('');
 function blockOf(lines = [], line) {
-    return lines[line - 1] === undefined ? '' : (outlineOf(lines).blocks[line - 1] ?? (0,_threads_marker_js__WEBPACK_IMPORTED_MODULE_1__ .tW)(''));
+    return lines[line - 1] === undefined ? '' : (outlineOf(lines).blocks[line - 1] ?? (0,_threads_marker_js__WEBPACK_IMPORTED_MODULE_2__ .tW)(''));
 }
 const outlines = new WeakMap();
 function outlineOf(lines) {
@@ -519,7 +564,7 @@ function readOutline(lines) {
     const outline = { blocks: [], copies: new Map() };
     const open = [];
     for (const [index, line] of lines.entries()) {
-        const text = (0,_text_code_js__WEBPACK_IMPORTED_MODULE_2__ .r2)(line);
+        const text = (0,_text_code_js__WEBPACK_IMPORTED_MODULE_3__ .r2)(line);
         if (text === '')
             continue;
         const copies = outline.copies.get(text) ?? [];
@@ -534,8 +579,8 @@ function readOutline(lines) {
         }
         const enclosing = open.at(-1);
         if (enclosing !== undefined)
-            enclosing.inner ??= (0,_threads_marker_js__WEBPACK_IMPORTED_MODULE_1__ .tW)(enclosing.block + enclosing.says);
-        const block = enclosing?.inner ?? (0,_threads_marker_js__WEBPACK_IMPORTED_MODULE_1__ .tW)('');
+            enclosing.inner ??= (0,_threads_marker_js__WEBPACK_IMPORTED_MODULE_2__ .tW)(enclosing.block + enclosing.says);
+        const block = enclosing?.inner ?? (0,_threads_marker_js__WEBPACK_IMPORTED_MODULE_2__ .tW)('');
         outline.blocks[index] = block;
         open.push({ indent, says, block });
     }
@@ -550,18 +595,18 @@ function around(lines = [], line, step) {
         const text = lines[at];
         if (text === undefined)
             break;
-        const said = (0,_text_code_js__WEBPACK_IMPORTED_MODULE_2__ .r2)(text);
+        const said = (0,_text_code_js__WEBPACK_IMPORTED_MODULE_3__ .r2)(text);
         const part = said.replace(/[,;()]/g, '');
         const kept = step === 1 ? part.slice(0, left) : part.slice(-left);
         left -= kept.length;
         if (said !== '')
             found.push(kept);
     }
-    return (0,_threads_marker_js__WEBPACK_IMPORTED_MODULE_1__ .tW)((step === 1 ? found : found.toReversed()).join(''));
+    return (0,_threads_marker_js__WEBPACK_IMPORTED_MODULE_2__ .tW)((step === 1 ? found : found.toReversed()).join(''));
 }
 const NAMES = /'[^'\n]{1,200}'|"[^"\n]{1,200}"|`[^`\n]{1,200}`|\u2018[^\u2019\n]{1,200}\u2019/g;
 function messagesOf(results) {
-    const masked = results.map(({ message }) => (0,_threads_marker_js__WEBPACK_IMPORTED_MODULE_1__ .tW)(message.replace(NAMES, '"').replace(/\d+/g, '0').replace(/\s+/g, ' ').trim()));
+    const masked = results.map(({ message }) => (0,_threads_marker_js__WEBPACK_IMPORTED_MODULE_2__ .tW)(message.replace(NAMES, '"').replace(/\d+/g, '0').replace(/\s+/g, ' ').trim()));
     return [...new Set(masked)].toSorted().slice(0, MOST_MESSAGES);
 }
 function counts(message) {
@@ -570,18 +615,43 @@ function counts(message) {
 function wordsOf(results) {
     const present = results.filter(({ presence }) => presence.kind === 'present');
     const told = present.length === 0 ? results : present;
-    const names = [...new Set(told.flatMap(({ message }) => (0,_threads_wording_js__WEBPACK_IMPORTED_MODULE_3__ .w)(message)))].toSorted();
-    return names.length > MOST_WORDS
-        ? [`=${(0,_threads_marker_js__WEBPACK_IMPORTED_MODULE_1__ .tW)(JSON.stringify(names))}`]
-        : names.map((name) => (0,_threads_marker_js__WEBPACK_IMPORTED_MODULE_1__ .tW)(name).slice(0, 6));
+    const names = [...new Set(told.flatMap(({ message }) => (0,_threads_wording_js__WEBPACK_IMPORTED_MODULE_4__ .w)(message)))].toSorted();
+    return names.length > MOST_WORDS ? [`=${(0,_threads_marker_js__WEBPACK_IMPORTED_MODULE_2__ .tW)(JSON.stringify(names))}`] : names.map(hashOfWord);
 }
 function ofTool(results) {
     const found = new Map();
     for (const result of results)
         for (const [name, value] of (0,_finding_fingerprints_js__WEBPACK_IMPORTED_MODULE_0__ .oH)(result))
             if (found.size < MOST_MESSAGES && !found.has(name))
-                found.set(name, (0,_threads_marker_js__WEBPACK_IMPORTED_MODULE_1__ .tW)(JSON.stringify([name, value])));
+                found.set(name, (0,_threads_marker_js__WEBPACK_IMPORTED_MODULE_2__ .tW)(JSON.stringify([name, value])));
     return Object.fromEntries(found);
+}
+function hashOfWord(word) {
+    return (0,_threads_marker_js__WEBPACK_IMPORTED_MODULE_2__ .tW)(word).slice(0, 6);
+}
+const spellings = (words) => words
+    .flatMap((word) => [word, word.toUpperCase(), word.charAt(0).toUpperCase() + word.slice(1)])
+    .map(hashOfWord);
+const SEVERITIES = [['critical'], ['high', 'important'], ['medium', 'moderate'], ['low'], ['negligible']].map(spellings);
+const OF_SEVERITY = spellings(['severity', 'vulnerability']);
+function severityInWords(words) {
+    if (!words.some((word) => OF_SEVERITY.includes(word)))
+        return undefined;
+    const rank = SEVERITIES.findIndex((row) => row.some((word) => words.includes(word)));
+    return rank === -1 ? undefined : rank;
+}
+function isMoreSevere(words, told) {
+    const [now, before] = [severityInWords(words), severityInWords(told)];
+    return now !== undefined && before !== undefined && now < before;
+}
+function newWords(words, told) {
+    const known = new Set(told);
+    const fresh = words.filter((word) => !known.has(word));
+    const isMild = fresh.length > 0 &&
+        severityInWords(words) !== undefined &&
+        severityInWords(told) !== undefined &&
+        !isMoreSevere(words, told);
+    return isMild ? fresh.filter((word) => !SEVERITIES.some((row) => row.includes(word))) : fresh;
 }
 
 
@@ -597,12 +667,17 @@ __webpack_require__.d(__webpack_exports__, {
   cA: () => ( lineOf),
   cj: () => ( pairAll),
   r4: () => ( placeKey),
-  ep: () => ( ruleKey)
+  ep: () => ( ruleKey),
+  n9: () => ( varies)
 });
 
 var line_map = __webpack_require__(28508);
+var finding_finding = __webpack_require__(15722);
 var spot = __webpack_require__(19795);
+var code = __webpack_require__(3044);
 var compare_texts = __webpack_require__(7895);
+var names = __webpack_require__(16761);
+var marker = __webpack_require__(96533);
 var threads_threads = __webpack_require__(85740);
 ;
 function lowerBound(sorted, value, of) {
@@ -734,7 +809,6 @@ function alignEach({ a, b, partners }, [start, end], [startNow, endNow]) {
     }
 }
 
-var code = __webpack_require__(3044);
 ;
 
 
@@ -1099,9 +1173,14 @@ var match_fingerprint = __webpack_require__(10999);
 
 
 
+
+
+
+
 const WAYS = {
     git: 'by git, same message',
     'git-reworded': 'by git, reworded',
+    place: 'by its place, reported otherwise',
     fingerprint: 'same fingerprint of the tool',
     surroundings: 'same text and surroundings',
     message: 'same text and message',
@@ -1109,6 +1188,7 @@ const WAYS = {
     'other-file': 'same text in another file',
     edit: 'its text was edited',
     only: 'the only one of its rule and message in the file',
+    package: 'same advisory and package',
 };
 class Candidate {
     finding;
@@ -1135,6 +1215,9 @@ class Candidate {
         return this.#print;
     }
 }
+function varies(scope, { varying }) {
+    return varying?.has((0,finding_finding.OD)(scope)) === true;
+}
 function ruleKey({ scope, rule }) {
     return JSON.stringify([scope.tool, scope.category, rule.id]);
 }
@@ -1152,7 +1235,7 @@ function pairAll(threads, candidates, rules, known, mode = 'same') {
         return pairs;
     const free = new Set(threads);
     const left = new Set(candidates);
-    const mayBe = mode === 'alike' ? () => true : (thread, candidate) => carries(thread, candidate, known);
+    const mayBe = (thread, candidate) => !isOtherPackage(thread, candidate) && (mode === 'alike' || carries(thread, candidate, known));
     const pair = (by, thread, candidate) => {
         pairs.set(thread, { by, candidate });
         free.delete(thread);
@@ -1196,8 +1279,11 @@ function pairAll(threads, candidates, rules, known, mode = 'same') {
         }
     };
     pairByGit();
+    if (mode === 'same')
+        pairByPlace();
     pairUncommitted();
     pairByFingerprint();
+    pairPackages();
     const edits = new Map();
     if ([...free].some(({ where }) => where.kind !== 'at')) {
         pairSuccessors('surroundings', 'formatted');
@@ -1217,7 +1303,40 @@ function pairAll(threads, candidates, rules, known, mode = 'same') {
                 ? `${thread.where.path}\n${thread.where.line}`
                 : undefined;
             inOrder('git', ofThread, ofCandidate, shareMessage);
-            inOrder('git-reworded', ofThread, ofCandidate);
+            const isStable = ({ fingerprint }) => mode === 'alike' || !varies(fingerprint, known);
+            inOrder('git-reworded', ofThread, ofCandidate, isStable);
+        }
+    }
+    function pairByPlace() {
+        const spots = Map.groupBy([...left].filter(({ finding }) => varies(finding.scope, known)), ({ finding, path }) => `${(0,finding_finding.OD)(finding.scope)}\n${path}`);
+        const found = [...free].flatMap((thread) => {
+            if (thread.where.kind === 'deleted' || !varies(thread.fingerprint, known))
+                return [];
+            const { path, line } = expectedAt(thread, known);
+            return (spots.get(`${(0,finding_finding.OD)(thread.fingerprint)}\n${path}`) ?? []).flatMap((candidate) => {
+                const distance = distanceOf(candidate, line);
+                if (distance > MOST_DRIFT)
+                    return [];
+                const isSameRule = candidate.rule === rules.get(thread) ? 1 : 0;
+                const score = isSameRule + shareOfWords(thread, candidate) - distance / (MOST_DRIFT + 1);
+                return [{ thread, candidate, score }];
+            });
+        });
+        const best = found.toSorted((a, b) => b.score - a.score);
+        for (const { thread, candidate } of best)
+            if (free.has(thread) && left.has(candidate) && mayBe(thread, candidate))
+                pair('place', thread, candidate);
+        for (const { thread, candidate } of best) {
+            const taken = pairs.get(thread);
+            if (!left.has(candidate) || taken?.by !== 'place' || (0,threads_threads.Is)(thread))
+                continue;
+            if (isNewLine(thread, candidate, known))
+                continue;
+            const next = best.find((one) => one.candidate === taken.candidate && free.has(one.thread) && !(0,threads_threads.Is)(one.thread));
+            if (next === undefined)
+                continue;
+            pair('place', next.thread, taken.candidate);
+            pair('place', thread, candidate);
         }
     }
     function pairUncommitted() {
@@ -1262,6 +1381,16 @@ function pairAll(threads, candidates, rules, known, mode = 'same') {
             ifUnique('fingerprint', 'all', ({ fingerprint }) => (isTelling(fingerprint) ? own(fingerprint.ofTool) : undefined), ({ finding, said }) => (isTelling(finding.scope) ? own(said.ofTool) : undefined), ({ fingerprint }, { said }) => !judges.some((other) => Object.hasOwn(fingerprint.ofTool, other) && Object.hasOwn(said.ofTool, other)));
             newer.push(name);
         }
+    }
+    function pairPackages() {
+        if (![...free].some(({ fingerprint }) => fingerprint.about !== undefined))
+            return;
+        const key = (about, path) => about === undefined ? undefined : `${about}\n${path}`;
+        inOrder('package', (thread) => key(thread.fingerprint.about, lineOf(thread).path), ({ said, path }) => key(said.about, path));
+        inOrder('package', ({ fingerprint, where }) => where.kind === 'deleted' ? key(fingerprint.about, (0,names.yS)(fingerprint.path)) : undefined, ({ said, path }) => key(said.about, (0,names.yS)(path)), ({ fingerprint }, { path }) => {
+            const change = known.since.get(fingerprint.commit)?.loose.byNewPath.get(path);
+            return change !== undefined && change.oldPath === undefined;
+        });
     }
     function pairByText() {
         const wanted = new Set([...free].flatMap(({ where, fingerprint }) => (where.kind === 'at' ? [] : fingerprint.text)));
@@ -1475,6 +1604,9 @@ function pairAll(threads, candidates, rules, known, mode = 'same') {
             candidate.finding.findings.some(({ message }) => (0,match_fingerprint.tQ)(message)));
     }
 }
+function isOtherPackage({ fingerprint: { about } }, { said }) {
+    return about !== undefined && said.about !== undefined && about !== said.about;
+}
 function isMarkedGone({ mark: { mark } }) {
     return mark === 'fixed' || mark === 'gone';
 }
@@ -1493,17 +1625,54 @@ function isNewLine({ fingerprint }, { path, line }, { since }) {
         return true;
     return (file !== undefined && (file.oldPath === undefined || (0,line_map.GN)(file.hunks, line) === undefined));
 }
-function carries(thread, candidate, { since, isBaseline }) {
+const MOST_DRIFT = 6;
+const LONGEST_REGION = 12;
+function expectedAt(thread, { head, lines }) {
+    const { path, line } = lineOf(thread);
+    const { text } = thread.fingerprint;
+    if (thread.where.kind === 'at' || text === '')
+        return { path, line };
+    const same = (lines(head, path) ?? []).flatMap((own, index) => (0,marker.tW)((0,code.r2)(own)) === text ? index + 1 : []);
+    return { path, line: same.length === 1 ? (same[0] ?? line) : line };
+}
+function distanceOf({ finding: { place }, line: first }, line) {
+    if (first === 0 || line === 0)
+        return first === line ? 0 : Infinity;
+    const length = place.kind === 'lines' ? place.endLine - place.startLine : 0;
+    return line >= first && line <= first + length && length < LONGEST_REGION ? 0 : Math.abs(first - line);
+}
+function shareOfWords({ fingerprint }, { said }) {
+    const words = new Set(fingerprint.words);
+    const least = Math.min(words.size, said.words.length);
+    return least === 0 ? 0 : said.words.filter((word) => words.has(word)).length / least;
+}
+function carriesByPlace({ fingerprint, where }, candidate, known) {
+    const { line, path, commit, level } = fingerprint;
+    const exact = known.since.get(commit)?.exact;
+    if (exact === undefined || where.kind !== 'at' || where.path !== candidate.path)
+        return false;
+    if ((0,spot.t9)(candidate.finding.level, level) < 0)
+        return false;
+    const stood = (now, hunks) => now === 0 || (0,line_map.GN)(hunks, now) !== undefined;
+    const file = exact.byOldPath.get(path);
+    const isJudged = file === undefined || line === 0 || (0,line_map.IT)(file.hunks, line) === where.line;
+    return (isJudged && stood(candidate.line, file?.hunks ?? []) && distanceOf(candidate, where.line) <= MOST_DRIFT);
+}
+function carries(thread, candidate, matching) {
     if (!(0,threads_threads.Is)(thread))
         return true;
+    const { since, isBaseline } = matching;
     const { fingerprint, where } = thread;
+    const isNoWorse = (0,spot.t9)(candidate.finding.level, fingerprint.level) >= 0;
+    if (fingerprint.about !== undefined && fingerprint.about === candidate.said.about)
+        return isNoWorse && !(0,match_fingerprint.Yl)(candidate.said.words, fingerprint.words);
     const known = since.get(fingerprint.commit);
     const places = [`${Math.min(fingerprint.line, 1)}`, `=${fingerprint.line}`];
     if (places.some((place) => known?.lost.has(`${fingerprint.path}\n${place}`)))
         return false;
-    const told = new Set(fingerprint.words);
-    const isTold = (0,spot.t9)(candidate.finding.level, fingerprint.level) >= 0 &&
-        candidate.said.words.every((word) => told.has(word));
+    if (varies(fingerprint, matching) && carriesByPlace(thread, candidate, matching))
+        return true;
+    const isTold = isNoWorse && (0,match_fingerprint.o_)(candidate.said.words, fingerprint.words).length === 0;
     if (!isTold && !isBaseline)
         return false;
     const ways = known?.counted?.get(fingerprint.path) ?? [];
@@ -1547,6 +1716,7 @@ function isSameCode({ fingerprint, where }, { print, path }, isBaseline) {
 const MATCHED_BY = [
     'git',
     'git-reworded',
+    'place',
     'fingerprint',
     'surroundings',
     'message',
@@ -1554,6 +1724,7 @@ const MATCHED_BY = [
     'other-file',
     'edit',
     'only',
+    'package',
 ];
 const MARKS = [
     'open',
@@ -1582,15 +1753,17 @@ const DECISIONS = ['false positive', "won't fix", 'accepted'];
    fK: () => ( findContested)
  });
  var _diff_line_map_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28508);
- var _finding_about_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(50850);
- var _finding_completeness_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(81315);
- var _finding_doubts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44692);
- var _finding_finding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15722);
- var _finding_rule_ids_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(92506);
- var _match_pair_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78951);
- var _text_lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17746);
+ var _finding_about_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(50850);
+ var _finding_completeness_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(81315);
+ var _finding_doubts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(44692);
+ var _finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15722);
+ var _finding_rule_ids_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(92506);
+ var _match_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10999);
+ var _match_pair_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78951);
+ var _text_lines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17746);
  var _text_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(16761);
- var _threads_threads_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85740);
+ var _threads_threads_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85740);
+
 
 
 
@@ -1603,41 +1776,43 @@ const DECISIONS = ['false positive', "won't fix", 'accepted'];
 
 function createVerifier(at) {
     const { completeness } = at;
-    const complete = new Set(completeness.complete.map(_finding_finding_js__WEBPACK_IMPORTED_MODULE_4__ .OD));
-    const failed = new Map(completeness.heldScopes.map(({ scope, reason }) => [(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_4__ .OD)(scope), reason]));
-    const files = new Map(completeness.heldFiles.map((one) => [`${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_4__ .OD)(one.scope)}\n${one.path}`, one]));
+    const complete = new Set(completeness.complete.map(_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .OD));
+    const failed = new Map(completeness.heldScopes.map(({ scope, reason }) => [(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .OD)(scope), reason]));
+    const files = new Map(completeness.heldFiles.map((one) => [`${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .OD)(one.scope)}\n${one.path}`, one]));
     const folders = new Map(completeness.heldFiles
         .filter(({ told }) => told === 'folder')
-        .map((one) => [`${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_4__ .OD)(one.scope)}\n${folderOf(one.path)}`, one]));
+        .map((one) => [`${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .OD)(one.scope)}\n${(0,_text_names_js__WEBPACK_IMPORTED_MODULE_6__ .yS)(one.path)}`, one]));
     const runs = Map.groupBy([
         ...completeness.complete,
         ...completeness.heldScopes.flatMap((one) => (one.kind === 'failed' ? one.scope : [])),
     ], ({ tool }) => tool);
-    const doubtOf = (0,_finding_doubts_js__WEBPACK_IMPORTED_MODULE_5__ .N)(at.results);
+    const doubtOf = (0,_finding_doubts_js__WEBPACK_IMPORTED_MODULE_7__ .N)(at.results);
     const quiet = findQuiet(at);
     const contested = findContested(at);
+    const renamed = findRenamed(at);
     const saysParsing = createParsingDoubt(at);
-    const left = Map.groupBy(at.findings.filter(({ thread, suppressed }) => thread === undefined && !suppressed), (finding) => `${(0,_match_pair_js__WEBPACK_IMPORTED_MODULE_1__ .ep)(finding)}\n${finding.at?.path ?? finding.place.path ?? ''}`);
+    const left = Map.groupBy(at.findings.filter(({ thread, suppressed }) => thread === undefined && !suppressed), (finding) => `${(0,_match_pair_js__WEBPACK_IMPORTED_MODULE_2__ .ep)(finding)}\n${finding.at?.path ?? finding.place.path ?? ''}`);
     const ofScope = (thread) => {
-        const scope = (0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_3__ .Od)(thread);
-        const key = (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_4__ .OD)(scope);
+        const scope = (0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_4__ .Od)(thread);
+        const key = (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .OD)(scope);
         const [failure] = completeness.failures;
         return (failure ??
             failed.get(key) ??
             contested.get(key) ??
+            renamed.get(key) ??
             (complete.has(key) ? undefined : whyNoRun(thread, scope, at.job, runs.get(scope.tool) ?? [])));
     };
     const ofFile = (thread) => {
         const { fingerprint, where } = thread;
-        const scope = (0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_3__ .Od)(thread);
-        const key = (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_4__ .OD)(scope);
+        const scope = (0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_4__ .Od)(thread);
+        const key = (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .OD)(scope);
         const path = pathOf(thread);
         if ((0,_text_names_js__WEBPACK_IMPORTED_MODULE_6__ .OP)(path))
             return `the name of ${path} is not UTF-8`;
-        const file = files.get(`${key}\n${path}`) ?? folders.get(`${key}\n${folderOf(path)}`);
+        const file = files.get(`${key}\n${path}`) ?? folders.get(`${key}\n${(0,_text_names_js__WEBPACK_IMPORTED_MODULE_6__ .yS)(path)}`);
         if (file !== undefined)
             return file.reason;
-        if (!(0,_finding_rule_ids_js__WEBPACK_IMPORTED_MODULE_7__ .lE)({ id: fingerprint.rule, deprecatedIds: [], unlisted: fingerprint.isUnlisted || undefined }, completeness.ruleCatalogues.get(key)))
+        if (!(0,_finding_rule_ids_js__WEBPACK_IMPORTED_MODULE_8__ .lE)({ id: fingerprint.rule, deprecatedIds: [], unlisted: fingerprint.isUnlisted || undefined }, completeness.ruleCatalogues.get(key)))
             return `rule ${fingerprint.rule} is not in the log's list of rules, so it did not run: run it, or resolve the thread`;
         if (completeness.fileCatalogues.get(key)?.has(path) === false)
             return `${path} is not in the log's list of files, so it was not looked at: let the tool look at it, or resolve the thread`;
@@ -1648,7 +1823,7 @@ function createVerifier(at) {
         const what = isUnread
             ? 'this file is binary and too large to compare its lines'
             : `${line} has not changed`;
-        return `${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_4__ .OK)(scope)} does not say which files it read, and ${what}: check that it could read the file, or resolve the thread if it is fixed`;
+        return `${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .OK)(scope)} does not say which files it read, and ${what}: check that it could read the file, or resolve the thread if it is fixed`;
     };
     const ofPlace = (thread) => {
         const { fingerprint, where } = thread;
@@ -1656,7 +1831,7 @@ function createVerifier(at) {
         const unread = ofFile(thread);
         if (unread !== undefined)
             return { why: unread, counts: true };
-        const doubt = doubtOf((0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_4__ .OD)((0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_3__ .Od)(thread)), path);
+        const doubt = doubtOf((0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .OD)((0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_4__ .Od)(thread)), path);
         if (doubt !== undefined)
             return { why: doubt, counts: false };
         if (where.kind === 'at' && at.isRewritten(where.path, where.line)) {
@@ -1673,10 +1848,15 @@ function createVerifier(at) {
             };
         const alike = left.get(`${JSON.stringify([fingerprint.tool, fingerprint.category, fingerprint.rule])}\n${path}`) ??
             [];
-        if (alike.some(({ place }) => (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_4__ ._k)(place)))
+        if (alike.some(({ place }) => (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ ._k)(place)))
             return {
                 why: 'an unmatched finding of its rule is on lines of its file that are not committed',
                 counts: false,
+            };
+        if (fingerprint.about !== undefined && where.kind === 'at' && where.line > 0)
+            return {
+                why: `${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .OK)((0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_4__ .Od)(thread))} no longer reports it, and line ${where.line} of ${path} names the same package as before: a database that withdraws an advisory is no fix; resolve the thread if it is none`,
+                counts: true,
             };
         const parsing = saysParsing(thread);
         if (parsing !== undefined)
@@ -1695,25 +1875,55 @@ function createVerifier(at) {
     };
     return (thread) => {
         const scope = ofScope(thread);
+        const key = (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .OD)((0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_4__ .Od)(thread));
+        const varies = completeness.varying.has(key);
         if (scope !== undefined)
-            return { why: scope, counts: false };
+            return { why: scope, counts: varies && contested.get(key) === scope };
         const { fingerprint, mark, where } = thread;
         const isReported = mark.mark === 'open' || mark.mark === 'dismissed';
         if (isReported &&
             fingerprint.commit === at.head &&
             (fingerprint.analyzed ?? fingerprint.commit) === at.analyzed)
             return {
-                why: `another run reported it at this same commit: ${adviseOn((0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_4__ .OK)((0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_3__ .Od)(thread)))}`,
-                counts: false,
+                why: `another run reported it at this same commit: ${adviseOn((0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .OK)((0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_4__ .Od)(thread)))}`,
+                counts: varies,
             };
-        return where.kind === 'deleted' ? undefined : ofPlace(thread);
+        if (where.kind === 'deleted')
+            return undefined;
+        const held = ofPlace(thread);
+        if (held !== undefined || !varies || thread.isTouched === true)
+            return held;
+        return {
+            why: `${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .OK)((0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_4__ .Od)(thread))} does not report the same in each run, and no line near this one was changed since it was reported: resolve the thread if it is fixed`,
+            counts: true,
+        };
     };
+}
+function findRenamed({ threads, findings }) {
+    const paired = new Set(findings.map(({ thread }) => thread));
+    const now = Map.groupBy(findings, ({ scope }) => (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .OD)(scope));
+    const then = Map.groupBy(threads, (thread) => (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .OD)((0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_4__ .Od)(thread)));
+    return new Map([...then].flatMap(([key, some]) => {
+        const found = now.get(key) ?? [];
+        const rules = new Set(found.map(({ rule }) => rule.id));
+        if (some.some((thread) => paired.has(thread) || rules.has(thread.fingerprint.rule)))
+            return [];
+        const again = some.find(({ where, fingerprint: { messages } }) => found.some(({ at, findings: results }) => where.kind === 'at' &&
+            at?.path === where.path &&
+            at.line === where.line &&
+            (0,_match_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__ .cr)(results).some((one) => messages.includes(one))));
+        return again === undefined
+            ? []
+            : [
+                [
+                    key,
+                    `all rules of ${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .OK)((0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_4__ .Od)(again))} have other ids than before, and it says the same of the same line: resolve the thread if it is fixed`,
+                ],
+            ];
+    }));
 }
 function pathOf({ where, fingerprint }) {
     return 'path' in where ? where.path : fingerprint.path;
-}
-function folderOf(path) {
-    return path.slice(0, path.lastIndexOf('/') + 1);
 }
 function differsAtHead(path, line, toHead) {
     const change = toHead.byNewPath.get(path);
@@ -1723,12 +1933,12 @@ const LEFT_TO_JOB = 'its threads are left to the job that runs it';
 const MOST_NAMED = 10;
 function whyNoRun({ marker: { check } }, scope, { name, tools }, runs) {
     const isOurs = check === name;
-    if (!(0,_finding_completeness_js__WEBPACK_IMPORTED_MODULE_8__ .d1)(tools, scope.tool)) {
-        const why = (0,_finding_completeness_js__WEBPACK_IMPORTED_MODULE_8__ .I3)(scope.tool);
+    if (!(0,_finding_completeness_js__WEBPACK_IMPORTED_MODULE_9__ .d1)(tools, scope.tool)) {
+        const why = (0,_finding_completeness_js__WEBPACK_IMPORTED_MODULE_9__ .I3)(scope.tool);
         return isOurs ? `${why}, so its threads stay as they are: ${cleaning(scope)}` : `${why}: ${LEFT_TO_JOB}`;
     }
-    const only = runs.length === 0 ? '' : `, only ${(0,_text_names_js__WEBPACK_IMPORTED_MODULE_6__ .Dt)(runs.map(_finding_finding_js__WEBPACK_IMPORTED_MODULE_4__ .OK), MOST_NAMED)}`;
-    const none = `${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_4__ .OK)(scope)} has no run in these logs${only}`;
+    const only = runs.length === 0 ? '' : `, only ${(0,_text_names_js__WEBPACK_IMPORTED_MODULE_6__ .Dt)(runs.map(_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .OK), MOST_NAMED)}`;
+    const none = `${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .OK)(scope)} has no run in these logs${only}`;
     if (!isOurs)
         return runs.length === 0 || scope.category === ''
             ? `${none}: ${LEFT_TO_JOB}`
@@ -1753,19 +1963,19 @@ function findContested({ threads, findings, head, }) {
         .filter((thread) => thread.mark.contestedAt === head ||
         (thread.mark.mark === 'fixed' && thread.mark.head === head && reported.has(thread)))
         .map((thread) => {
-        const scope = (0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_3__ .Od)(thread);
-        const why = `two runs of ${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_4__ .OK)(scope)} disagree about ${head.slice(0, 7)}, so nothing of it is resolved at this commit: ${adviseOn('it')}`;
-        return [(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_4__ .OD)(scope), why];
+        const scope = (0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_4__ .Od)(thread);
+        const why = `two runs of ${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .OK)(scope)} disagree about ${head.slice(0, 7)}, so nothing of it is resolved at this commit: ${adviseOn('it')}`;
+        return [(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .OD)(scope), why];
     }));
 }
 function findQuiet({ completeness: { quietScopes }, findings, threads }) {
     if (quietScopes.size === 0)
         return new Set();
-    const reported = new Set(findings.map(({ scope, at, place }) => `${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_4__ .OD)(scope)}\n${at?.path ?? place.path ?? ''}`));
+    const reported = new Set(findings.map(({ scope, at, place }) => `${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .OD)(scope)}\n${at?.path ?? place.path ?? ''}`));
     const matched = new Set(findings.map(({ thread }) => thread));
     return new Set(threads.flatMap((thread) => {
         const { where, isResolved } = thread;
-        const key = (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_4__ .OD)((0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_3__ .Od)(thread));
+        const key = (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .OD)((0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_4__ .Od)(thread));
         const isSilent = !matched.has(thread) && !isResolved && quietScopes.has(key);
         const mayStand = (where.kind === 'at' && where.line > 0) || (where.kind === 'edited' && where.isUnread);
         const file = mayStand ? `${key}\n${where.path}` : undefined;
@@ -1774,31 +1984,31 @@ function findQuiet({ completeness: { quietScopes }, findings, threads }) {
 }
 const LONGEST_QUOTE = 200;
 function createParsingDoubt({ findings }) {
-    const byFile = Map.groupBy(findings, ({ scope, at, place }) => `${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_4__ .OD)(scope)}\n${at?.path ?? place.path ?? ''}`);
+    const byFile = Map.groupBy(findings, ({ scope, at, place }) => `${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .OD)(scope)}\n${at?.path ?? place.path ?? ''}`);
     return (thread) => {
         const path = pathOf(thread);
-        const there = byFile.get(`${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_4__ .OD)((0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_3__ .Od)(thread))}\n${path}`) ?? [];
+        const there = byFile.get(`${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .OD)((0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_4__ .Od)(thread))}\n${path}`) ?? [];
         const results = there.flatMap((finding) => finding.findings);
-        const speak = results.every(({ presence, message }) => presence.kind === 'present' && (0,_finding_about_js__WEBPACK_IMPORTED_MODULE_9__ .bn)(message));
+        const speak = results.every(({ presence, message }) => presence.kind === 'present' && (0,_finding_about_js__WEBPACK_IMPORTED_MODULE_10__ .bn)(message));
         const isOld = there.some((finding) => finding.thread?.fingerprint.commit === thread.fingerprint.commit);
         if (path === '' || results.length === 0 || !speak || isOld)
             return undefined;
-        const words = (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_2__ .xv)((0,_text_lines_js__WEBPACK_IMPORTED_MODULE_2__ .TN)(results[0]?.message ?? ''), LONGEST_QUOTE);
+        const words = (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_3__ .xv)((0,_text_lines_js__WEBPACK_IMPORTED_MODULE_3__ .TN)(results[0]?.message ?? ''), LONGEST_QUOTE);
         return `${path} may not have been parsed: fix it, or resolve the thread if it is fixed; its only result is: ${words}`;
     };
 }
 function holdUnplaced(completeness, { findings, threads }) {
-    const complete = new Set(completeness.complete.map(_finding_finding_js__WEBPACK_IMPORTED_MODULE_4__ .OD));
+    const complete = new Set(completeness.complete.map(_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .OD));
     const matched = new Set(findings.map(({ thread }) => thread));
-    const open = new Set(threads.flatMap((thread) => (matched.has(thread) || thread.isResolved ? [] : (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_4__ .OD)((0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_3__ .Od)(thread)))));
-    const held = completeness.unplaced.filter(({ scope }) => complete.has((0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_4__ .OD)(scope)) && open.has((0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_4__ .OD)(scope)));
+    const open = new Set(threads.flatMap((thread) => (matched.has(thread) || thread.isResolved ? [] : (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .OD)((0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_4__ .Od)(thread)))));
+    const held = completeness.unplaced.filter(({ scope }) => complete.has((0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .OD)(scope)) && open.has((0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .OD)(scope)));
     if (held.length === 0)
         return completeness;
-    const keys = new Set(held.map(({ scope }) => (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_4__ .OD)(scope)));
+    const keys = new Set(held.map(({ scope }) => (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .OD)(scope)));
     const said = new Set(held.map(({ reason }) => reason));
     return {
         ...completeness,
-        complete: completeness.complete.filter((scope) => !keys.has((0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_4__ .OD)(scope))),
+        complete: completeness.complete.filter((scope) => !keys.has((0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .OD)(scope))),
         heldScopes: [
             ...completeness.heldScopes,
             ...held.map(({ scope, reason }) => ({
@@ -1920,12 +2130,14 @@ function toOutputs(run, report = '') {
    XZ: () => ( describeVerdict),
    lA: () => ( describeEnd)
  });
- var _text_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17746);
- var _text_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16761);
- var _accounting_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77283);
- var _conclusion_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40409);
- var _left_threads_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67443);
- var _words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43629);
+ var _finding_spot_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19795);
+ var _text_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17746);
+ var _text_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(16761);
+ var _accounting_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77283);
+ var _conclusion_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40409);
+ var _left_threads_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67443);
+ var _words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43629);
+
 
 
 
@@ -1945,27 +2157,27 @@ function checkName(input) {
     return suffix === undefined ? 'static-analysis' : `static-analysis/${suffix}`;
 }
 function runningVerdict(name, around, runUrl) {
-    return withUrl({ name, state: 'running', text: around.beginning + _words_js__WEBPACK_IMPORTED_MODULE_4__ .Zd + around.end }, runUrl);
+    return withUrl({ name, state: 'running', text: around.beginning + _words_js__WEBPACK_IMPORTED_MODULE_5__ .Zd + around.end }, runUrl);
 }
 function finalVerdict(name, result, runUrl, redact, limit, { beginning, end }) {
     const room = limit - beginning.length - end.length;
     const text = limit >= ROOM_FOR_FINDINGS
         ? verdictText(result, redact, room)
-        : (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_0__ .xv)(redact(describeEnd(result)), room);
+        : (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__ .xv)(redact(describeEnd(result)), room);
     const state = result.conclusion === 'success' ? 'passed' : 'failed';
     return withUrl({ name, state, text: beginning + (end === '' ? text : text.replace(/\.$/u, '')) + end }, runUrl);
 }
 function verdictText(result, redact, limit) {
-    const { findings, resolvedByPeople } = (0,_conclusion_js__WEBPACK_IMPORTED_MODULE_2__ .al)(result);
+    const { findings, resolvedByPeople } = (0,_conclusion_js__WEBPACK_IMPORTED_MODULE_3__ .al)(result);
     const named = findings.slice(0, NAMED_IN_CHECK).flatMap(({ newResults: [first] }) => {
         if (first === undefined)
             return [];
-        const note = resolvedByPeople.has(first) ? `, ${_words_js__WEBPACK_IMPORTED_MODULE_4__ .jR}` : '';
-        return (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_0__ .xv)(redact(_words_js__WEBPACK_IMPORTED_MODULE_4__ .dy(first, note)), LONGEST_NAMED);
+        const note = resolvedByPeople.has(first) ? `, ${_words_js__WEBPACK_IMPORTED_MODULE_5__ .jR}` : '';
+        return (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__ .xv)(redact(_words_js__WEBPACK_IMPORTED_MODULE_5__ .dy(first, note)), LONGEST_NAMED);
     });
     const rest = findings.length - named.length;
     const worst = rest > 0 ? [...named, `and ${rest} more`] : named;
-    return (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_0__ .xv)(redact(describe(result, worst, describeThreads(result))), limit);
+    return (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__ .xv)(redact(describe(result, worst, describeThreads(result))), limit);
 }
 function describeEnd(result) {
     return describe(result, [], describeThreads(result));
@@ -1975,14 +2187,14 @@ function describeVerdict(result) {
 }
 function describeThreads({ plan, outcomes, dryRun, completeness }) {
     const actions = plan?.actions ?? [];
-    const done = (0,_accounting_js__WEBPACK_IMPORTED_MODULE_1__ .Z_)(actions, outcomes, dryRun ? 'planned' : 'done');
-    const isLeft = (action) => !(0,_accounting_js__WEBPACK_IMPORTED_MODULE_1__ .QV)(action, outcomes.get(action));
-    const left = (0,_left_threads_js__WEBPACK_IMPORTED_MODULE_3__ .cb)(actions).filter(isLeft).length;
+    const done = (0,_accounting_js__WEBPACK_IMPORTED_MODULE_2__ .Z_)(actions, outcomes, dryRun ? 'planned' : 'done');
+    const isLeft = (action) => !(0,_accounting_js__WEBPACK_IMPORTED_MODULE_2__ .QV)(action, outcomes.get(action));
+    const left = (0,_left_threads_js__WEBPACK_IMPORTED_MODULE_4__ .cb)(actions).filter(isLeft).length;
     const isKnown = completeness === undefined || completeness.failures.length === 0;
-    const here = completeness === undefined ? 0 : (0,_left_threads_js__WEBPACK_IMPORTED_MODULE_3__ .yp)(actions, completeness).filter(isLeft).length;
+    const here = completeness === undefined ? 0 : (0,_left_threads_js__WEBPACK_IMPORTED_MODULE_4__ .yp)(actions, completeness).filter(isLeft).length;
     const others = isKnown ? left - here : 0;
     const open = done.kept + done.posted + done.reopened + left;
-    return _words_js__WEBPACK_IMPORTED_MODULE_4__ .us({ open, others, done }, dryRun);
+    return _words_js__WEBPACK_IMPORTED_MODULE_5__ .us({ open, others, done }, dryRun);
 }
 function threadsLine(result) {
     if (result.plan === undefined)
@@ -1995,22 +2207,22 @@ function threadsLine(result) {
 function describe(result, worst, threads) {
     const { checkRefusal, conclusion } = result;
     const reasons = result.reasons.filter((reason) => reason !== checkRefusal);
-    const few = (0,_text_names_js__WEBPACK_IMPORTED_MODULE_5__ .Dt)(reasons.map(_text_lines_js__WEBPACK_IMPORTED_MODULE_0__ .TN), MOST_REASONS, '; ');
-    const refused = checkRefusal === undefined ? '' : (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_0__ .TN)(checkRefusal);
-    const unseen = _words_js__WEBPACK_IMPORTED_MODULE_4__ .$p(result.results).map(_text_lines_js__WEBPACK_IMPORTED_MODULE_0__ .TN);
-    const others = (0,_text_names_js__WEBPACK_IMPORTED_MODULE_5__ .Dt)(unseen, MOST_OTHER_TOOLS, '; ');
+    const few = (0,_text_names_js__WEBPACK_IMPORTED_MODULE_6__ .Dt)(reasons.map(_text_lines_js__WEBPACK_IMPORTED_MODULE_1__ .TN), MOST_REASONS, '; ');
+    const refused = checkRefusal === undefined ? '' : (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(checkRefusal);
+    const unseen = _words_js__WEBPACK_IMPORTED_MODULE_5__ .$p(result.results).map(_text_lines_js__WEBPACK_IMPORTED_MODULE_1__ .TN);
+    const others = (0,_text_names_js__WEBPACK_IMPORTED_MODULE_6__ .Dt)(unseen, MOST_OTHER_TOOLS, '; ');
     if (conclusion === 'superseded')
         return joinSentences([few, threads, refused]);
-    const left = reasons.length === 0 ? '' : _words_js__WEBPACK_IMPORTED_MODULE_4__ .KP(few);
+    const left = reasons.length === 0 ? '' : _words_js__WEBPACK_IMPORTED_MODULE_5__ .KP(few);
     if (conclusion === 'incomplete' && left !== '')
         return joinSentences([left, others, refused]);
     const { configurationFault: fault } = result;
     const ofFindings = toVerdict(result, worst);
-    const verdict = fault === undefined ? ofFindings : _words_js__WEBPACK_IMPORTED_MODULE_4__ .YE(fault, ofFindings);
-    const compared = (0,_text_names_js__WEBPACK_IMPORTED_MODULE_5__ .Dt)(_words_js__WEBPACK_IMPORTED_MODULE_4__ .L5(result).map(_text_lines_js__WEBPACK_IMPORTED_MODULE_0__ .TN), MOST_COMPARED, '; ');
+    const verdict = fault === undefined ? ofFindings : _words_js__WEBPACK_IMPORTED_MODULE_5__ .YE(fault, ofFindings);
+    const compared = (0,_text_names_js__WEBPACK_IMPORTED_MODULE_6__ .Dt)(_words_js__WEBPACK_IMPORTED_MODULE_5__ .L5(result).map(_text_lines_js__WEBPACK_IMPORTED_MODULE_1__ .TN), MOST_COMPARED, '; ');
     const all = [verdict, left, others, compared, threads];
     return conclusion === 'incomplete'
-        ? joinSentences([_words_js__WEBPACK_IMPORTED_MODULE_4__ .ge, refused, ...all])
+        ? joinSentences([_words_js__WEBPACK_IMPORTED_MODULE_5__ .ge, refused, ...all])
         : joinSentences([...all, refused]);
 }
 function joinSentences(parts) {
@@ -2020,19 +2232,19 @@ function joinSentences(parts) {
 function toVerdict(result, worst) {
     const { plan, failLevel, acceptResolved, comparison } = result;
     if (failLevel === 'never')
-        return _words_js__WEBPACK_IMPORTED_MODULE_4__ .zy;
+        return _words_js__WEBPACK_IMPORTED_MODULE_5__ .zy;
     const accepted = plan?.accepted ?? [];
-    const waved = accepted.length === 0 ? '' : _words_js__WEBPACK_IMPORTED_MODULE_4__ .Y(accepted);
-    const passed = comparison?.commit === undefined ? _words_js__WEBPACK_IMPORTED_MODULE_4__ .f5 : _words_js__WEBPACK_IMPORTED_MODULE_4__ .lQ(failLevel);
-    const { findings, standing, resolvedByPeople } = (0,_conclusion_js__WEBPACK_IMPORTED_MODULE_2__ .al)(result);
-    const left = standing.length === 0 ? '' : _words_js__WEBPACK_IMPORTED_MODULE_4__ .JA(standing);
+    const waved = accepted.length === 0 ? '' : _words_js__WEBPACK_IMPORTED_MODULE_5__ .Y(accepted);
+    const passed = comparison?.commit === undefined ? _words_js__WEBPACK_IMPORTED_MODULE_5__ .f5 : _words_js__WEBPACK_IMPORTED_MODULE_5__ .lQ(failLevel);
+    const { findings, standing, resolvedByPeople } = (0,_conclusion_js__WEBPACK_IMPORTED_MODULE_3__ .al)(result);
+    const left = standing.length === 0 ? '' : _words_js__WEBPACK_IMPORTED_MODULE_5__ .JA(standing);
     if (findings.length === 0)
         return joinSentences([left === '' ? passed : left, waved]);
     const named = worst.length === 0 ? '' : `: ${worst.join('; ')}`;
     return joinSentences([
-        `${_words_js__WEBPACK_IMPORTED_MODULE_4__ .B(findings.map(({ newLevel }) => newLevel))}${named}`,
+        `${_words_js__WEBPACK_IMPORTED_MODULE_5__ .B(findings.map(({ newLevel }) => newLevel))}${(0,_finding_spot_js__WEBPACK_IMPORTED_MODULE_0__ ._Z)(failLevel) ? ` ${_words_js__WEBPACK_IMPORTED_MODULE_5__ .Z3(failLevel)}` : ''}${named}`,
         left,
-        _words_js__WEBPACK_IMPORTED_MODULE_4__ .Qz(resolvedByPeople.size, findings.length, acceptResolved),
+        _words_js__WEBPACK_IMPORTED_MODULE_5__ .Qz(resolvedByPeople.size, findings.length, acceptResolved),
         waved,
     ]);
 }
@@ -2365,6 +2577,7 @@ function findAbsentScopes(actions, { failures, complete, heldScopes }, job) {
    V1: () => ( nothingAt),
    Y: () => ( acceptedByPeople),
    YE: () => ( brokenConfiguration),
+   Z3: () => ( ofSeverity),
    Zd: () => ( UPDATING),
    _8: () => ( unreadFile),
    a2: () => ( describeRefusal),
@@ -2398,15 +2611,15 @@ function findAbsentScopes(actions, { failures, complete, heldScopes }, job) {
    zy: () => ( NEVER_FAILS)
  });
  var _finding_completeness_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(81315);
- var _finding_finding_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(15722);
- var _finding_spot_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(19795);
- var _plan_unverified_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8290);
- var _services_port_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(10579);
- var _text_counted_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(53271);
- var _text_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17746);
- var _text_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16761);
- var _threads_threads_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85740);
- var _decisions_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90679);
+ var _finding_finding_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(15722);
+ var _finding_spot_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19795);
+ var _plan_unverified_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8290);
+ var _services_port_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(10579);
+ var _text_counted_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(53271);
+ var _text_lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17746);
+ var _text_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(16761);
+ var _threads_threads_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85740);
+ var _decisions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90679);
 
 
 
@@ -2420,28 +2633,29 @@ function findAbsentScopes(actions, { failures, complete, heldScopes }, job) {
 const UPDATING = 'updating review threads';
 const ANALYZED_FULLY = 'analyzed fully';
 const PASSED = 'passed';
-const passedAsNew = (failLevel) => `${PASSED}, no new finding at level ${failLevel}${failLevel === 'error' ? '' : ' or worse'}`;
+const passedAsNew = (failLevel) => `${PASSED}, no new finding ${(0,_finding_spot_js__WEBPACK_IMPORTED_MODULE_0__ ._Z)(failLevel) ? ofSeverity(failLevel) : `at level ${failLevel}${failLevel === 'error' ? '' : ' or worse'}`}`;
+const ofSeverity = (severity) => `of severity ${severity}${severity === 'critical' ? '' : ' or worse'}`;
 const existingLeftOut = (count) => `${count} existing ${count === 1 ? 'is' : 'are'} not shown`;
-const goneFromBase = (count) => `${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_4__ .h)(count, 'finding')} of the base ${count === 1 ? 'is' : 'are'} gone`;
+const goneFromBase = (count) => `${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_5__ .h)(count, 'finding')} of the base ${count === 1 ? 'is' : 'are'} gone`;
 const NEVER_FAILS = 'passed, fail-level is none';
 const notFullyAnalyzed = (reasons) => `not finished: ${reasons}`;
-const brokenConfiguration = (fault, verdict) => `failed: this change breaks ${(0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(fault)}; findings alone: ${verdict}`;
+const brokenConfiguration = (fault, verdict) => `failed: this change breaks ${(0,_text_lines_js__WEBPACK_IMPORTED_MODULE_2__ .TN)(fault)}; findings alone: ${verdict}`;
 const acceptedByPeople = (findings) => `${countByLevel(findings.map(({ newLevel }) => newLevel))} accepted by people`;
 const standing = (threads) => {
     const count = countByLevel(threads.map(({ fingerprint }) => fingerprint.level));
-    const names = threads.map((thread) => (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(`${standingPlace(thread)} ${thread.fingerprint.rule}`));
-    return `${count} that ${threads.length === 1 ? 'was' : 'were'} not looked at again: ${(0,_text_names_js__WEBPACK_IMPORTED_MODULE_5__ .Dt)(names, MOST_STANDING)}`;
+    const names = threads.map((thread) => (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_2__ .TN)(`${standingPlace(thread)} ${thread.fingerprint.rule}`));
+    return `${count} that ${threads.length === 1 ? 'was' : 'were'} not looked at again: ${(0,_text_names_js__WEBPACK_IMPORTED_MODULE_6__ .Dt)(names, MOST_STANDING)}`;
 };
 const MOST_STANDING = 3;
 const standingPlace = (thread) => {
     const { where } = thread;
-    const path = (0,_plan_unverified_js__WEBPACK_IMPORTED_MODULE_0__ .XM)(thread);
-    return (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(where.kind === 'at' && where.line > 0 ? `${path}:${where.line}` : path);
+    const path = (0,_plan_unverified_js__WEBPACK_IMPORTED_MODULE_1__ .XM)(thread);
+    return (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_2__ .TN)(where.kind === 'at' && where.line > 0 ? `${path}:${where.line}` : path);
 };
 const STANDS = 'reported before, and not looked at again';
 const describeUnseen = (thread) => {
     const { rule, level } = thread.fingerprint;
-    return (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(`${standingPlace(thread)} ${rule} (${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_6__ .OK)((0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_2__ .Od)(thread))}), ${level}`);
+    return (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_2__ .TN)(`${standingPlace(thread)} ${rule} (${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_7__ .OK)((0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_3__ .Od)(thread))}), ${level}`);
 };
 const RESOLVED_BY_A_PERSON = 'resolved by a person';
 const atCommit = (sha) => sha === undefined ? '' : `; at ${sha.slice(0, 7)}`;
@@ -2460,10 +2674,10 @@ function describeOpen(threads, dryRun) {
     ]);
 }
 function describeResult({ place, rule, scope, message }, note) {
-    const where = (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_6__ .fW)(place) || 'no place';
-    return (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(`${where} ${rule.id} (${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_6__ .OK)(scope)})${note}: ${message}`).replace(/\.$/u, '');
+    const where = (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_7__ .fW)(place) || 'no place';
+    return (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_2__ .TN)(`${where} ${rule.id} (${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_7__ .OK)(scope)})${note}: ${message}`).replace(/\.$/u, '');
 }
-const describeRefusal = (outcome) => `the check could not be set: ${(0,_services_port_js__WEBPACK_IMPORTED_MODULE_7__ .OB)(outcome, 'run again')}`;
+const describeRefusal = (outcome) => `the check could not be set: ${(0,_services_port_js__WEBPACK_IMPORTED_MODULE_8__ .OB)(outcome, 'run again')}`;
 function describeResolved(resolved, failing, acceptResolved) {
     if (resolved === 0)
         return '';
@@ -2479,7 +2693,7 @@ function describeResolved(resolved, failing, acceptResolved) {
 }
 const ofLevel = (level, count) => level === 'none' ? 'at level none' : `${level}${count === 1 ? '' : 's'}`;
 function countByLevel(levels) {
-    const groups = [...Map.groupBy(levels, (level) => level)].toSorted(([a], [b]) => (0,_finding_spot_js__WEBPACK_IMPORTED_MODULE_8__ .t9)(a, b));
+    const groups = [...Map.groupBy(levels, (level) => level)].toSorted(([a], [b]) => (0,_finding_spot_js__WEBPACK_IMPORTED_MODULE_0__ .t9)(a, b));
     const counts = groups.map(([level, { length }]) => `${length} ${ofLevel(level, length)}`);
     return counts.length < 2 ? counts.join('') : `${counts.slice(0, -1).join(', ')} and ${counts.at(-1)}`;
 }
@@ -2493,27 +2707,27 @@ function describeOtherTools(results) {
 const FEWEST = 2;
 function describeDominantRule(listed) {
     const over = listed.filter(({ why }) => why === 'over-limit').map(({ finding }) => finding);
-    const groups = Map.groupBy(over, ({ scope, rule }) => JSON.stringify([(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_6__ .OD)(scope), rule.id]));
+    const groups = Map.groupBy(over, ({ scope, rule }) => JSON.stringify([(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_7__ .OD)(scope), rule.id]));
     const [most = []] = [...groups.values()].toSorted((a, b) => b.length - a.length);
     const [first] = most;
     if (first === undefined || over.length < FEWEST || most.length * 2 <= over.length)
         return [];
     const { rule, scope } = first;
     return [
-        `${most.length} of ${over.length} findings over max-threads are of ${(0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(rule.id)} (${(0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(scope.tool)}): ${silencing(rule.id, scope.tool)}`,
+        `${most.length} of ${over.length} findings over max-threads are of ${(0,_text_lines_js__WEBPACK_IMPORTED_MODULE_2__ .TN)(rule.id)} (${(0,_text_lines_js__WEBPACK_IMPORTED_MODULE_2__ .TN)(scope.tool)}): ${silencing(rule.id, scope.tool)}`,
     ];
 }
-const sameProblem = (scope, thread) => `discussion ${thread} of ${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_6__ .OK)(scope)} is about the same problem`;
+const sameProblem = (scope, thread) => `discussion ${thread} of ${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_7__ .OK)(scope)} is about the same problem`;
 const UNDECIDED = 'the run ended before anything was decided about it';
-const actionsFailed = (count, first) => `${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_4__ .h)(count, 'thread')} could not be changed${count === 1 ? '' : ', the first'}: ${first}`;
-const heldBecause = ({ scope, reason }) => `${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_6__ .OK)(scope)}: ${reason}`;
-const unreadFile = ({ scope, reason }) => `${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_6__ .OK)(scope)}: ${reason.replace(/\.$/u, '')}; fix the file, or exclude it in the settings of ${scope.tool}`;
+const actionsFailed = (count, first) => `${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_5__ .h)(count, 'thread')} could not be changed${count === 1 ? '' : ', the first'}: ${first}`;
+const heldBecause = ({ scope, reason }) => `${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_7__ .OK)(scope)}: ${reason}`;
+const unreadFile = ({ scope, reason }) => `${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_7__ .OK)(scope)}: ${reason.replace(/\.$/u, '')}; fix the file, or exclude it in the settings of ${scope.tool}`;
 function describeHeld({ completeness }) {
     const { failures = [], heldScopes = [], heldFiles = [] } = completeness ?? {};
     return [
         ...failures,
         ...heldScopes.map(heldBecause),
-        ...heldFiles.map(({ scope, path, reason }) => `${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_6__ .OK)(scope)}, ${path}: ${reason}`),
+        ...heldFiles.map(({ scope, path, reason }) => `${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_7__ .OK)(scope)}, ${path}: ${reason}`),
     ];
 }
 function sumComparison({ comparison, results }) {
@@ -2567,8 +2781,8 @@ const andMore = (count, where) => `\n\n\u2026 and ${count} more${where}`;
 function describeDecision({ finding, kind, reason, by }) {
     const { place, rule, scope } = finding;
     const who = by === undefined ? '' : ` by ${by}`;
-    const where = (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_6__ .fW)(place) || 'no place';
-    return `${(0,_decisions_js__WEBPACK_IMPORTED_MODULE_3__ .VO)(kind)}${who} at ${where}, ${rule.id} (${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_6__ .OK)(scope)})${reason === undefined ? '' : `: ${reason}`}`;
+    const where = (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_7__ .fW)(place) || 'no place';
+    return `${(0,_decisions_js__WEBPACK_IMPORTED_MODULE_4__ .VO)(kind)}${who} at ${where}, ${rule.id} (${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_7__ .OK)(scope)})${reason === undefined ? '' : `: ${reason}`}`;
 }
 function describeIgnored({ thread, replyId, name, why }) {
     if (replyId === undefined)
@@ -2578,24 +2792,24 @@ function describeIgnored({ thread, replyId, name, why }) {
 function describeUnwanted(histories) {
     return histories.flatMap((rule) => {
         const { scope, ruleId, fixed } = rule;
-        const times = (0,_decisions_js__WEBPACK_IMPORTED_MODULE_3__ .YY)(rule);
-        if ((0,_decisions_js__WEBPACK_IMPORTED_MODULE_3__ .DS)(rule) < _decisions_js__WEBPACK_IMPORTED_MODULE_3__ .fO || times <= fixed)
+        const times = (0,_decisions_js__WEBPACK_IMPORTED_MODULE_4__ .YY)(rule);
+        if ((0,_decisions_js__WEBPACK_IMPORTED_MODULE_4__ .DS)(rule) < _decisions_js__WEBPACK_IMPORTED_MODULE_4__ .fO || times <= fixed)
             return [];
-        return [`${ruleId} (${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_6__ .OK)(scope)}): dismissed ${times} times, fixed ${fixed} times`];
+        return [`${ruleId} (${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_7__ .OK)(scope)}): dismissed ${times} times, fixed ${fixed} times`];
     });
 }
 const failingTitle = (count) => count === 1 ? 'What fails the check:' : 'What fails the check, worst first:';
 const moreInReport = (count) => `  and ${count} more; the report has them all`;
 const threadsLeft = (count, reason) => `${count} threads are left: ${reason}`;
-const threadsUnnamed = (threads, files, counts) => `and ${threads} more ${threads === 1 ? 'thread' : 'threads'} in ${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_4__ .h)(files, 'file')} (${counts.join(', ')}): --all names them`;
+const threadsUnnamed = (threads, files, counts) => `and ${threads} more ${threads === 1 ? 'thread' : 'threads'} in ${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_5__ .h)(files, 'file')} (${counts.join(', ')}): --all names them`;
 const codeLeftOut = (findings) => `The code of ${findings} more ${findings === 1 ? 'finding' : 'findings'} is left out: --all shows it`;
-const overviewLine = (move, findings, reason) => `overview comment: ${move}, ${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_4__ .h)(findings, 'finding')} without a thread: ${reason}`;
+const overviewLine = (move, findings, reason) => `overview comment: ${move}, ${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_5__ .h)(findings, 'finding')} without a thread: ${reason}`;
 const IN_BASE_LOG = 'found in the base log';
 function unthreadedTitle(disposition, count, reason) {
     const what = disposition === 'filtered' || disposition === 'ignored' || disposition === 'existing'
         ? disposition
         : 'without a thread';
-    return `${count} ${count === 1 ? 'finding is' : 'findings are'} ${what}: ${(0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(reason)}`;
+    return `${count} ${count === 1 ? 'finding is' : 'findings are'} ${what}: ${(0,_text_lines_js__WEBPACK_IMPORTED_MODULE_2__ .TN)(reason)}`;
 }
 const BECAME = {
     absent: 'It is not a finding of this commit',
@@ -2661,8 +2875,8 @@ function whyPosted(reason) {
 const changeFailed = (move) => `It was to be changed (${move}), and that failed`;
 const sentence = (text) => (/[.!?]$/u.test(text) ? text : `${text}.`);
 const threadIs = (discussionId) => `The thread is ${discussionId}`;
-const nothingIn = (path) => `No finding and no thread is in ${(0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(path)}.`;
-const nothingAt = (line, paths, elsewhere) => `No finding is at line ${line} of ${(0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(paths.join(' or '))}; ${elsewhere}.`;
+const nothingIn = (path) => `No finding and no thread is in ${(0,_text_lines_js__WEBPACK_IMPORTED_MODULE_2__ .TN)(path)}.`;
+const nothingAt = (line, paths, elsewhere) => `No finding is at line ${line} of ${(0,_text_lines_js__WEBPACK_IMPORTED_MODULE_2__ .TN)(paths.join(' or '))}; ${elsewhere}.`;
 const NO_LINES = 'the findings of this file have no line';
 const atLines = (lines, more) => `this file has findings at ${lines.length === 1 ? 'line' : 'lines'} ${lines.join(', ')}${more ? ' and more' : ''}`;
 function timingsLine({ reading, comparing, applying, git, gitProcesses }) {
@@ -2679,7 +2893,7 @@ function yamlText(text) {
     return isPlain ? text : JSON.stringify(text).replaceAll(/\P{ASCII}/gu, escapeInvisible);
 }
 function escapeInvisible(sign) {
-    if ((0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(sign) !== '')
+    if ((0,_text_lines_js__WEBPACK_IMPORTED_MODULE_2__ .TN)(sign) !== '')
         return sign;
     const code = sign.codePointAt(0) ?? 0;
     return `\\U${code.toString(16).padStart(8, '0')}`;
@@ -3192,7 +3406,9 @@ const fingerprint = zod__WEBPACK_IMPORTED_MODULE_3__ .Ikc({
     messages: zod__WEBPACK_IMPORTED_MODULE_3__ .YOg(text),
     words: zod__WEBPACK_IMPORTED_MODULE_3__ .YOg(text),
     level,
+    severity: zod__WEBPACK_IMPORTED_MODULE_3__ .k5n(_finding_finding_js__WEBPACK_IMPORTED_MODULE_4__ .oC).optional(),
     ofTool: zod__WEBPACK_IMPORTED_MODULE_3__ .g1P(text, text),
+    about: text.optional(),
 });
 const statement = zod__WEBPACK_IMPORTED_MODULE_3__ .Ikc({
     replyId: text,
@@ -3235,6 +3451,7 @@ const summarySchema = zod__WEBPACK_IMPORTED_MODULE_3__ .Ikc({
     writer: text.optional(),
     nonce: text,
     scopes: zod__WEBPACK_IMPORTED_MODULE_3__ .YOg(text),
+    text,
 });
 function hash(value) {
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(value).digest('base64url').slice(0, 12);
@@ -3428,13 +3645,15 @@ function findThreads(comments, { signing, presentKeys }) {
     }
     const all = Map.groupBy(comments, ({ discussionId }) => discussionId);
     const claimed = new Set();
+    const startsOf = Map.groupBy(starts, ({ comment }) => comment.discussionId);
+    const isSoleStart = ({ discussionId }, nonce) => startsOf.get(discussionId)?.every(({ read }) => read.marker.nonce === nonce) === true;
     for (const [nonce, group] of Map.groupBy(starts, ({ read }) => read.marker.nonce)) {
         const proven = group.filter(({ comment: { discussionId }, read }) => read.marker.bound === discussionId ||
             marks.some((one) => one.owner === 'ours' &&
                 one.comment.discussionId === discussionId &&
                 one.read.marker.nonce === nonce));
         const own = proven.length > 0 ? proven : group;
-        const [first] = own;
+        const first = own.find(({ comment }) => isSoleStart(comment, nonce)) ?? own[0];
         if (first === undefined || claimed.has(first.comment.discussionId))
             continue;
         const isCopied = own.length > 1;

@@ -1,5 +1,5 @@
 import type { Anchoring } from './diff/anchor.ts';
-import type { Level, Finding as Result } from './finding/finding.ts';
+import type { Level, Place, Finding as Result, Severity } from './finding/finding.ts';
 import type { Spot } from './finding/spot.ts';
 import type { Comment } from './services/port.ts';
 
@@ -8,8 +8,10 @@ import type { Comment } from './services/port.ts';
 
 export type { Result };
 
-/** All results of one rule of one tool on one line: what one thread is about. */
-export interface Finding extends Spot {
+/** Where a finding is. */
+export interface Standing {
+  /** In the analyzed commit. */
+  place: Place;
   /**
    * `locate`: where it is in the head of the change; undefined where the head has no such line. Line 0: the
    * whole file.
@@ -17,6 +19,12 @@ export interface Finding extends Spot {
   at: Line | undefined;
   /** `locate`: its place on the diff, and the narrowest filter mode that lets it pass. */
   position: Anchoring;
+}
+
+/** All results of one rule of one tool on one line: what one thread is about. */
+export interface Finding extends Omit<Spot, 'place'>, Standing {
+  /** `locate`: its other places, at one of which its thread may stand. */
+  others?: readonly Standing[];
   /** `locate`: the change has another text of its file. */
   isEdited: boolean;
   /** `locate`: its file is part of the diff, or nobody knows its file. */
@@ -27,8 +35,9 @@ export interface Finding extends Spot {
   baselineReason?: string;
   /** `baseline`: what its line said before it was edited. */
   was?: string;
-  /** `baseline`: results of it that the base had too, and the level of the others. */
+  /** `baseline`: results of it that the base had too, and the level and severity of the others. */
   newLevel: Level;
+  newSeverity?: Severity | undefined;
   newResults: readonly Result[];
   /** `match`. */
   thread?: Thread;
@@ -73,6 +82,7 @@ export interface Line {
 export const MATCHED_BY = [
   'git',
   'git-reworded',
+  'place',
   'fingerprint',
   'surroundings',
   'message',
@@ -80,6 +90,7 @@ export const MATCHED_BY = [
   'other-file',
   'edit',
   'only',
+  'package',
 ] as const;
 export type MatchedBy = (typeof MATCHED_BY)[number];
 
@@ -110,8 +121,12 @@ export interface Fingerprint {
   /** The words of the messages. */
   words: string[];
   level: Level;
+  /** Of its rule, where that has a number for it. */
+  severity?: Severity | undefined;
   /** Fingerprints of the tool, by name. */
   ofTool: Record<string, string>;
+  /** The advisory and the package that it is about. */
+  about?: string | undefined;
 }
 
 /**
@@ -217,6 +232,11 @@ export interface Thread {
   resolvedFor?: string;
   /** `match`: where its line is now. */
   where: Where;
+  /**
+   * `match`: a line within a few of its place was rewritten since its fingerprint; undefined where git cannot
+   * tell.
+   */
+  isTouched?: boolean | undefined;
   /** `match`: the thread that stands for the same finding. */
   duplicateOf?: Thread;
 }
@@ -247,6 +267,8 @@ export interface Action {
   /** The mark to write. */
   mark?: Mark;
   decision?: Decision | undefined;
+  /** Its tool varies, so that no more is known than that its code was changed. */
+  varies?: true;
   /** Only while nobody has replied. */
   undiscussed?: boolean;
   /** The reply that takes a decision back. */

@@ -8,11 +8,13 @@ import { type BaseLog, openBase } from './change/read-baseline.ts';
 import { type Logs, linkToSource, readLogs } from './change/read-logs.ts';
 import { toAnchor } from './diff/anchor.ts';
 import type { FileChange, FileLines } from './diff/diff.ts';
+import type { FilterMode } from './diff/filter-mode.ts';
 import { isInDiff, isRewritten, mapPath, mapPlace } from './diff/line-map.ts';
 import { ConfigurationError, IncompleteError, ServiceError, SkippedError } from './errors.ts';
 import { isAboutSecrets } from './finding/about.ts';
+import { toolsOfJob } from './finding/completeness.ts';
 import { scopeKey } from './finding/finding.ts';
-import { splitDuplicates, toSpots } from './finding/spot.ts';
+import { atLeast, type Spot, severityOf, splitDuplicates, toSpots } from './finding/spot.ts';
 import { type Checkout, readCheckout } from './git/checkout.ts';
 import { type FileTexts, MAX_FILE_BYTES, openTexts } from './git/file-texts.ts';
 import { readDiff } from './git/read-diff.ts';
@@ -21,11 +23,12 @@ import { type OtherInputs, toPolicy } from './inputs/table.ts';
 import type { Ending, Known, ToldPlan, ToldReview } from './known.ts';
 import { findArrivals } from './locate/find-arrivals.ts';
 import { describeUncommitted, filesOf, isReal } from './locate/place-findings.ts';
+import { describeUnplaced, placePackages } from './locate/place-packages.ts';
 import { describeGarbled, findUnlocated } from './locate/unlocated.ts';
 import { compareWithBaseline } from './match/baseline.ts';
 import { fingerprintOf } from './match/fingerprint.ts';
 import { match } from './match/match.ts';
-import type { Finding, Result, Thread } from './model.ts';
+import type { Finding, Result, Standing, Thread } from './model.ts';
 import { makePlan, type Plan, scopesOfJob } from './plan/plan.ts';
 import { planSummary, type SummaryPlan, summariesOf } from './plan/summary.ts';
 import { findContested, holdUnplaced } from './plan/unverified.ts';
@@ -98,6 +101,7 @@ async function reviewChange(context: ToldReview, checkout: Checkout, known: Know
     const listing = await listThreads(context, found.shown.writer);
     known.listing = listing;
     const located = await locate(results, listing.threads, commits, logs, texts, context);
+    known.results = located.results;
     known.findings = located.findings;
     known.duplicates = located.duplicates;
     const base = await readBase?.(commits, configured.configuration);
@@ -112,8 +116,9 @@ async function reviewChange(context: ToldReview, checkout: Checkout, known: Know
         versions: logs.versions,
         linesOf: located.linesOf,
       }));
-    const listed = logs.completeness.ruleCatalogues;
-    await match(listing.threads, located.findings, { git: context.git, head: commits.head, texts, listed });
+    const { ruleCatalogues: listed, varying } = logs.completeness;
+    const { git } = context;
+    await match(listing.threads, located.findings, { git, head: commits.head, texts, listed, varying });
     await plan(located, commits, found.shown, base, known, context);
     known.commitTimes = await timesOfFixes(known, context.git, commits.head);
     const { actions } = known.plan as Plan;
@@ -262,6 +267,7 @@ function isDeciding(
 // Locate and group.
 
 export interface Located {
+  results: readonly Result[];
   findings: Finding[];
   duplicates: ReadonlySet<Result>;
   completeness: Logs['completeness'];
@@ -285,19 +291,18 @@ export type PlanningContext = Pick<ReviewContext, 'git' | 'service' | 'name' | '
 
 /** Groups results into findings, and finds their lines in the head and their places on the diff. */
 export async function locate(
-  results: readonly Result[],
+  read: readonly Result[],
   threads: readonly Thread[],
   { analyzed, base, head }: Commits,
   logs: Logs,
-  _texts: FileTexts,
+  texts: FileTexts,
   { git, inputs, service }: PlanningContext,
 ): Promise<Located> {
-  const { distinct, duplicates } = splitDuplicates(results.filter(({ presence }) => isReal(presence)));
-  const spots = toSpots(distinct);
   const [toHead, diff] = await Promise.all([
     readDiff(git, analyzed, head, {
       linesOf: new Set([
-        ...spots.flatMap(({ place: { path = [] } }) => path),
+        ...filesOf(read),
+        ...read.flatMap(({ alsoAt = [] }) => alsoAt.flatMap(({ path = [] }) => path)),
         ...threads.map(({ fingerprint }) => fingerprint.path),
       ]),
     }),
@@ -305,14 +310,33 @@ export async function locate(
     // unchanged.
     readDiff(git, base, head, { algorithm: 'default' }),
   ]);
+  const logged = await placePackages(read, analyzed, texts, { toHead, diff });
+  const found = [...filesOf(logged)];
+  const places = logged.flatMap(({ place, alsoAt = [] }) => [place, ...alsoAt]);
+  const paths = [...new Set(places.flatMap(({ path = '' }) => (path === '' ? [] : path)))];
+  const counted = await readFileLines(
+    git,
+    toHead,
+    diff,
+    paths.filter((path) => !isGarbled(path)),
+  );
+  const linesOf = (path: string): FileLines | undefined => counted.lines.get(path);
+  const can = service?.can ?? ANY_LINE;
+  const toPosition = (place: Result['place'], cameIn?: FilterMode) =>
+    toAnchor({ place, toHead, diff, linesOf, cameIn, can });
+  const results = logged.map((result) =>
+    putOnChange(result, (place) => toPosition(place).narrowest === 'added'),
+  );
+  const { distinct, duplicates } = splitDuplicates(results.filter(({ presence }) => isReal(presence)));
+  const spots = toSpots(distinct);
   const { workingTree } = logs;
   const changed = { toHead, diff, workingTree };
   const completeness = await findUnlocated(results, logs.completeness, toPolicy(inputs), changed);
   const { hunks: rewritten } = await workingTree.changesIn(
     threads.map(({ fingerprint }) => fingerprint.path),
   );
-  const found = filesOf(results);
-  const others = service === undefined ? [...diff.byNewPath.keys()].filter((path) => !found.has(path)) : [];
+  const others =
+    service === undefined ? [...diff.byNewPath.keys()].filter((path) => !found.includes(path)) : [];
   const uncommitted = describeUncommitted(await workingTree.changesIn(others));
   const arrivals = await findArrivals({
     git,
@@ -323,13 +347,6 @@ export async function locate(
     spots,
     threads,
   });
-  const counted = await readFileLines(
-    git,
-    toHead,
-    diff,
-    spots.flatMap(({ place: { path = '' } }) => (path === '' || isGarbled(path) ? [] : path)),
-  );
-  const linesOf = (path: string): FileLines | undefined => counted.lines.get(path);
   const changeOf = (path: string): FileChange | undefined => {
     const mapped = mapPath(toHead, path);
     return mapped.kind === 'mapped' ? diff.byNewPath.get(mapped.path) : undefined;
@@ -338,18 +355,28 @@ export async function locate(
     const change = changeOf(path);
     return change !== undefined && (change.binary || change.oldPath === undefined || change.hunks.length > 0);
   };
-  const can = service?.can ?? ANY_LINE;
+  const { failLevel } = toPolicy(inputs);
+  const standing = (place: Result['place'], cameIn?: FilterMode, unplaced?: string): Standing => {
+    const at = toPosition(place, cameIn);
+    const position: Finding['position'] =
+      unplaced !== undefined && at.narrowest !== 'added'
+        ? { kind: 'not-on-the-diff', reason: unplaced, narrowest: 'added' }
+        : at;
+    return { place, at: atHead({ place }, position, toHead), position };
+  };
   const findings = spots.map((spot): Finding => {
     const { place } = spot;
-    const position = toAnchor({ place, toHead, diff, linesOf, cameIn: arrivals.of(spot), can });
+    const isTouched = place.path !== undefined && isEdited(place.path);
+    const unplaced = isTouched && atLeast(spot, failLevel) ? describeUnplaced(spot) : undefined;
     return {
       ...spot,
-      at: atHead(spot, position, toHead),
-      position,
-      isEdited: place.path !== undefined && isEdited(place.path),
+      ...standing(place, arrivals.of(spot), unplaced),
+      others: (spot.findings.length === 1 ? (spot.findings[0]?.alsoAt ?? []) : []).map((one) =>
+        standing(one),
+      ),
+      isEdited: isTouched,
       inDiff: place.kind === 'nowhere' || isInDiff(toHead, diff, place.path),
-      newLevel: spot.level,
-      newResults: spot.findings,
+      ...believed(spot),
       members: [],
       counts: false,
     };
@@ -359,6 +386,7 @@ export async function locate(
     MAX_FILE_BYTES / 1e6,
   ];
   return {
+    results,
     findings,
     duplicates: new Set(duplicates),
     completeness,
@@ -383,8 +411,36 @@ export async function locate(
   };
 }
 
+/** What a log itself says of the base: results that it calls unchanged or updated are not new. */
+function believed({
+  findings,
+  level,
+}: Spot): Pick<Finding, 'newLevel' | 'newSeverity' | 'newResults' | 'baselineState' | 'baselineReason'> {
+  const isOld = ({ baselineState = 'new' }: Result): boolean => baselineState !== 'new';
+  const present = findings.filter(({ presence }) => presence.kind === 'present');
+  const fresh = findings.filter((result) => !isOld(result));
+  if (present.length === 0 || !present.every(isOld))
+    return {
+      newLevel: fresh[0]?.level ?? level,
+      newSeverity: fresh[0] && severityOf(fresh[0]),
+      newResults: fresh,
+    };
+  const baselineReason = `the log says that it is not new (baselineState ${present[0]?.baselineState})`;
+  const newSeverity = findings[0] && severityOf(findings[0]);
+  return { newLevel: level, newSeverity, newResults: findings, baselineState: 'unchanged', baselineReason };
+}
+
+/** A result of several places is at the first that the change added, else at the first. */
+function putOnChange(result: Result, isAdded: (place: Result['place']) => boolean): Result {
+  const { place, alsoAt = [], column: _, endColumn: __, ...rest } = result;
+  if (alsoAt.length === 0 || isAdded(place)) return result;
+  const added = alsoAt.find((one) => one.kind !== 'nowhere' && isAdded(one));
+  if (added === undefined) return result;
+  return { ...rest, isMoved: true, place: added, alsoAt: [place, ...alsoAt.filter((one) => one !== added)] };
+}
+
 function atHead(
-  { place }: Finding | ReturnType<typeof toSpots>[number],
+  { place }: Pick<Finding, 'place'>,
   position: Finding['position'],
   toHead: Located['toHead'],
 ): Finding['at'] {
@@ -424,7 +480,7 @@ export async function plan(
     findings,
     results: known.results ?? [],
     threads,
-    job: { name, tools: { named: inputs.tools, silent: inputs['silent-tools'] } },
+    job: { name, tools: toolsOfJob(inputs.tools, inputs['silent-tools']) },
     head,
     analyzed,
     toHead,

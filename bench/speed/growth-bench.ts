@@ -211,6 +211,7 @@ const PHASES: readonly Phase[] = [
             ruleCatalogues: new Map(),
             fileCatalogues: new Map(),
             quietScopes: new Set(),
+            varying: new Set<string>(),
             unplaced: [],
             warnings: [],
           },

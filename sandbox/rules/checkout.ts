@@ -72,8 +72,18 @@ async function nameOf({ git }: Sandbox, repository: string, head: string): Promi
 /** Both ends as full names of commits. A refusal names the flag that is wrong. */
 async function resolveEnds(sandbox: Sandbox, repository: string, { base, head }: Checkout) {
   const { run } = sandbox.git;
-  if ((await run(repository, ['rev-parse', '--git-dir'])).kind === 'failed')
-    throw new Refusal('invalid', `--repository ${repository}: it is not a git repository`);
+  const found = await run(repository, ['rev-parse', '--git-dir']);
+  if (found.kind === 'failed') {
+    const isDistrusted = /dubious ownership|owned by someone else/u.test(found.message);
+    const [advised = `git config --global --add safe.directory ${JSON.stringify(repository)}`] =
+      /git config --global --add safe\.directory .+/u.exec(found.message) ?? [];
+    throw new Refusal(
+      'invalid',
+      isDistrusted
+        ? `--repository ${repository}: git refuses it because the folder belongs to another user; run ${advised} first`
+        : `--repository ${repository}: it is not a git repository`,
+    );
+  }
   const [from, to] = await Promise.all([
     resolveCommit(run, repository, base),
     resolveCommit(run, repository, head),
@@ -87,6 +97,12 @@ async function resolveEnds(sandbox: Sandbox, repository: string, { base, head }:
     throw new Refusal(
       'invalid',
       `--head ${head}: no such branch or commit; fetch it first, or give --head another`,
+    );
+  const shown = await run(repository, ['diff', '--shortstat', '--no-ext-diff', '--no-textconv', from, to]);
+  if (shown.kind === 'failed' && /could not fetch [0-9a-f]+ from promisor remote/u.test(shown.message))
+    throw new Refusal(
+      'invalid',
+      `--repository ${repository}: it is a partial clone that lacks files of the change; clone it without --filter, or run git fetch --refetch --no-filter`,
     );
   return { base: from, head: to };
 }

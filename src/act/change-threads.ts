@@ -124,9 +124,15 @@ export async function remove({ marks, comment }: Thread, service: ReviewService)
 
 /** The marker of a thread with what an action says of it. */
 export function markerFor(action: Action, thread: Thread, acting: Acting): Marker {
-  const { kind, mark = thread.mark.mark, decision, by, finding, grouped, now } = action;
+  const { kind, mark = thread.mark.mark, decision, by, finding, grouped, now, varies } = action;
   const says: Saying =
-    decision !== undefined ? decision.says : by !== undefined ? 'taken back' : sayingOf(kind, mark);
+    decision !== undefined
+      ? decision.says
+      : by !== undefined
+        ? 'taken back'
+        : varies
+          ? 'changed'
+          : sayingOf(kind, mark);
   const dismissal: Statement | undefined = decision ?? by ?? thread.mark.dismissal;
   const isMarking = kind !== 'edit';
   const isContested = kind === 'reopen' && thread.mark.mark === 'fixed' && thread.mark.head === acting.head;
@@ -209,7 +215,7 @@ function forbidden(work: Work, message: string, { outcomes }: Journal, acting: A
   const { action, thread, marker } = work;
   const isReopening = action.kind === 'reopen';
   const why = `${isReopening ? words.STAYS_RESOLVED : words.STAYS_OPEN}: ${message}`;
-  if (marker === undefined || (!isReopening && thread.mark.mark === 'gone')) {
+  if (marker === undefined || (!isReopening && (thread.mark.mark === 'gone' || action.mark === 'closed'))) {
     outcomes.set(action, { kind: 'said', marked: false, reason: why });
     return [];
   }

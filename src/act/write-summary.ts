@@ -13,7 +13,14 @@ export async function writeSummary(plan: SummaryPlan, acting: Acting): Promise<s
   if (plan.kind === 'post' || plan.kind === 'edit') {
     const nonce = plan.current?.marker.nonce ?? acting.nonce();
     const scopes = [...new Set(plan.listed.map(({ finding }) => hash(scopeKey(finding.scope))))].toSorted();
-    const marker = { check, nonce, scopes, ...(shown.writer !== undefined && { writer: shown.writer }) };
+    const text = hash(plan.text);
+    const marker = {
+      check,
+      nonce,
+      scopes,
+      text,
+      ...(shown.writer !== undefined && { writer: shown.writer }),
+    };
     const body = writeBody('summary', plan.text, marker, signing, service.can.bodyLimit);
     const outcome: Outcome<unknown> =
       plan.current === undefined
@@ -22,8 +29,7 @@ export async function writeSummary(plan: SummaryPlan, acting: Acting): Promise<s
     if (outcome.kind === 'no-effect')
       return words.overviewNot(plan.current === undefined ? 'posted' : 'edited', whyNot(outcome));
     const found = await confirm(
-      ({ summaries }) =>
-        summaries.some((one) => one.marker.nonce === nonce && one.visible !== plan.current?.visible),
+      ({ summaries }) => summaries.some(({ marker: one }) => one.nonce === nonce && one.text === text),
       acting,
     );
     if (found.kind === 'distrust') return found.reason;

@@ -84,6 +84,13 @@ const analyzerSchema = z.strictObject({
     .optional()
     .describe('Which fingerprints its results have, and what they are worth. It writes none without this.'),
   note: markdown.optional(),
+  varies: z.literal(true).optional().describe('Its results are not the same from run to run.'),
+  partial: z
+    .string()
+    .optional()
+    .describe(
+      'A pattern of the messages by which a run that calls itself successful says that it ran out of budget.',
+    ),
   signs: lines
     .optional()
     .describe(

@@ -166,7 +166,7 @@ export async function configure(
     const judgement = judge(finding);
     if (judgement.kind === 'stays') return finding;
     return judgement.kind === 'level'
-      ? { ...finding, level: judgement.level }
+      ? { ...finding, level: judgement.level, isConfigured: true }
       : { ...finding, presence: { kind: 'ignored', because: judgement.because } };
   });
 }

@@ -7,10 +7,12 @@ import type { Completeness } from '../finding/completeness.ts';
 import { type Finding, type Scope, scopeKey, scopeName } from '../finding/finding.ts';
 import { type Checkout, FULL_HISTORY } from '../git/checkout.ts';
 import { describeCommits, ensureCommits, isAncestor } from '../git/commits.ts';
+import { openTexts } from '../git/file-texts.ts';
 import { type Git, gitOutput } from '../git/git.ts';
 import { isSha } from '../git/objects.ts';
 import { readTree, trackedPaths } from '../git/tree.ts';
 import { readOffsets } from '../locate/place-findings.ts';
+import { placePackages } from '../locate/place-packages.ts';
 import { createSecretHider } from '../logs/hide-secrets.ts';
 import { type Analysis, readAnalysis } from '../logs/read-analysis.ts';
 import { resolveRootAliases, spelledFolders } from '../logs/roots.ts';
@@ -116,7 +118,11 @@ export function openBase(
       kind: 'read',
       commit,
       expected,
-      findings: await configure(findings, configuration, commits, git),
+      findings: await placePackages(
+        await configure(findings, configuration, commits, git),
+        commit,
+        openTexts(git),
+      ),
       completeness: hider.completeness(completeness),
       versions,
     };

@@ -235,7 +235,7 @@ export function withSentences(
  * documented`.
  */
 export function markLine(says: Saying, head: string, decision?: Statement): string {
-  const at = `${AS_OF}${head.slice(0, 7)}`;
+  const at = `${says === 'changed' ? '' : AS_OF}${head.slice(0, 7)}`;
   if (decision === undefined) return `${TRANSITIONS[says]}${at}`;
   const by = decision.name === undefined ? '' : DECIDED.by(escapeMarkdown(oneLine(decision.name)));
   return `${TRANSITIONS[says]}${by}${at}${DECIDED.because(escapeMarkdown(oneLine(decision.reason)))}`;

@@ -16,6 +16,7 @@ const WHY = {
   'not-on-the-diff': ['has no place on the diff', 'have no place on the diff'],
   'over-limit': ['is over the limit of threads', 'are over the limit of threads'],
   'below-min-level': ['fails the check and is below min-level', 'fail the check and are below min-level'],
+  'on-line': ['is on the line of a thread', 'are on lines of threads'],
   'not-posted': ['could not be posted yet', 'could not be posted yet'],
 } as const;
 

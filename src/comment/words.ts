@@ -95,6 +95,7 @@ export const TRANSITIONS = {
   accepted: 'Accepted',
   ignored: 'Ignored by .sarif-review.yml',
   fixed: 'Fixed',
+  changed: 'No longer reported, and its code was changed in ',
   suppressed: 'Suppressed',
   'moved-on': 'No longer part of this change',
   closed: 'Closed by sarif-review clean',

@@ -63,9 +63,17 @@ const MOST_LINES_OF_RANGE = 100;
  * An anchor, or the reason there is none; `narrowest` is the narrowest filter mode that lets the finding
  * pass.
  */
-export type Anchoring =
-  | { readonly kind: 'anchored'; readonly anchor: Anchor; readonly narrowest: FilterMode }
-  | { readonly kind: 'not-on-the-diff'; readonly reason: string; readonly narrowest: FilterMode };
+export type Anchoring = Membership &
+  (
+    | { readonly kind: 'anchored'; readonly anchor: Anchor }
+    | { readonly kind: 'not-on-the-diff'; readonly reason: string }
+  );
+
+interface Membership {
+  readonly narrowest: FilterMode;
+  /** How many lines the finding has, where the diff adds one of them, but not the first. */
+  readonly reached?: number;
+}
 
 interface AnchorInput {
   /** In the analyzed tree. */
@@ -102,28 +110,30 @@ export function toAnchor({ place, toHead, diff, linesOf, cameIn, can }: AnchorIn
     // Its line cannot be told; of a name that is not UTF-8, not even its file.
     const isTold = inCheckout === true && path !== undefined && !isGarbled(path);
     const isOfDiff = isTold && isInDiff(toHead, diff, path);
-    return notOnTheDiff(reason, cameIn ?? (isOfDiff ? 'added' : 'nofilter'));
+    return notOnTheDiff(reason, { narrowest: cameIn ?? (isOfDiff ? 'added' : 'nofilter') });
   }
   if (place.kind === 'uncommitted') {
     const reason = `line ${place.startLine} of ${place.path} is not committed`;
-    return notOnTheDiff(reason, isInDiff(toHead, diff, place.path) ? 'added' : 'nofilter');
+    return notOnTheDiff(reason, { narrowest: isInDiff(toHead, diff, place.path) ? 'added' : 'nofilter' });
   }
   const mapped = mapPath(toHead, place.path);
   if (mapped.kind === 'gone') return differs(mapped.reason);
   const { path } = mapped;
   const change = diff.byNewPath.get(path);
-  if (change === undefined) return notOnTheDiff(`${path} is not part of the diff`, 'nofilter');
+  if (change === undefined) return notOnTheDiff(`${path} is not part of the diff`, { narrowest: 'nofilter' });
 
   const lines = linesOf(place.path) ?? NO_LINES;
   const isNotebook = place.kind === 'file' && place.isNotebook === true;
   const isNew = cameIn === 'added' || isNotebook || (change.type === 'file' && lines.readings.length === 0);
-  const membership = isNew ? 'added' : narrowestOfFile(change);
   const found = place.kind === 'file' ? FIRST_LINE : findLine(lines, place, toHead);
   if (found === undefined)
     return differs(`line ${place.kind === 'lines' ? place.startLine : 1} of ${place.path} differs`);
-  const narrowest = isNew ? 'added' : (found.narrowest ?? membership);
+  const { narrowest = narrowestOfFile(change), reached } = found;
+  const membership: Membership = isNew
+    ? { narrowest: 'added' }
+    : { narrowest, ...(reached !== undefined && { reached }) };
   if (change.type !== 'file')
-    return notOnTheDiff(`${path} is a ${TYPE_NAMES[change.type]}, not a regular file`, narrowest);
+    return notOnTheDiff(`${path} is a ${TYPE_NAMES[change.type]}, not a regular file`, membership);
 
   // A file that was only moved, or got another mode, has nothing to show.
   const isShownAtAll = !change.binary && change.hunks.length > 0 && lines.unshown === undefined;
@@ -140,28 +150,29 @@ export function toAnchor({ place, toHead, diff, linesOf, cameIn, can }: AnchorIn
     ...(change.status === 'renamed' && change.oldPath !== undefined && { oldPath: change.oldPath }),
   };
   const { last: _, ...ofFile } = anchor;
-  const onFile: Anchoring = { kind: 'anchored', anchor: { ...ofFile, wholeFile: true }, narrowest };
+  const onFile: Anchoring = { kind: 'anchored', anchor: { ...ofFile, wholeFile: true }, ...membership };
   const takesFile = can.ladder.includes('file');
   if (takesFile && (place.kind === 'file' || !isShownAtAll)) return onFile;
   const obstacle = findObstacle(change, path, found.line, lines);
-  if (obstacle !== undefined) return notOnTheDiff(obstacle, narrowest);
+  if (obstacle !== undefined) return notOnTheDiff(obstacle, membership);
   if (can.lines === 'changed-files' || last !== undefined || isShown(change.hunks, found.line)) {
-    return { kind: 'anchored', anchor, narrowest };
+    return { kind: 'anchored', anchor, ...membership };
   }
   return takesFile
     ? onFile
-    : notOnTheDiff(`line ${found.line} of ${path} is not shown in the diff`, narrowest);
+    : notOnTheDiff(`line ${found.line} of ${path} is not shown in the diff`, membership);
 }
 
-/** A line of the head, by git's numbers. */
-interface FoundLine {
+/**
+ * A line of the head, by git's numbers. Nothing tells how new it is where the file has no such line, or its
+ * lines cannot be had.
+ */
+interface FoundLine extends Partial<Membership> {
   readonly line: number;
   /** The same, by those of the analyzer. */
   readonly counted: number;
   /** The last line of the finding, by git's numbers; missing where it has one, or its lines differ. */
   readonly last?: number;
-  /** Missing where the file has no such line, or its lines cannot be had. */
-  readonly narrowest?: FilterMode;
   /** Past the end of the file, and of the empty line behind it. */
   readonly isBeyond?: boolean;
 }
@@ -206,6 +217,9 @@ function findIn({ toHead, fromBase, count, gitLines }: LineReading, place: Lines
     counted: line,
     narrowest,
     ...(isWhole && toGit(end) > toGit(line) && { last: toGit(end) }),
+    ...(isWhole &&
+      narrowest !== 'added' &&
+      narrowestOfLines(fromBase, line, end) === 'added' && { reached: end - line + 1 }),
   };
 }
 
@@ -231,12 +245,14 @@ function isShownTogether(hunks: readonly Hunk[], first: number, last: number): b
   return true;
 }
 
-function notOnTheDiff(reason: string, narrowest: FilterMode): Anchoring {
-  return { kind: 'not-on-the-diff', reason, narrowest };
+function notOnTheDiff(reason: string, membership: Membership): Anchoring {
+  return { kind: 'not-on-the-diff', reason, ...membership };
 }
 
 function differs(reason: string): Anchoring {
-  return notOnTheDiff(`${reason} between the analyzed commit and the head of the diff`, 'nofilter');
+  return notOnTheDiff(`${reason} between the analyzed commit and the head of the diff`, {
+    narrowest: 'nofilter',
+  });
 }
 
 /** What keeps a line of a file of the diff from carrying a comment. */

@@ -57,6 +57,11 @@ export interface Completeness {
    */
   readonly quietScopes: ReadonlySet<string>;
   /**
+   * Scopes, by `scopeKey`, of tools whose results are not the same from run to run: absence alone proves
+   * nothing.
+   */
+  readonly varying: ReadonlySet<string>;
+  /**
    * Scopes with a log none of whose results has a place in the checkout, though it says too little to be one
    * of something else, and why; each reason is a warning too. They are held where it matters.
    */
@@ -67,10 +72,34 @@ export interface Completeness {
 
 /** The tools that a job is about, as its inputs name them. */
 export interface ToolsOfJob {
-  /** Input `tools`; empty where the job says nothing of it, and then any tool is one of them. */
+  /**
+   * Input `tools`, without words behind the names; empty where the job says nothing of it, and then any tool
+   * is one of them.
+   */
   readonly named: readonly string[];
-  /** Input `silent-tools`: those that leave themselves out of a log when they find nothing. */
+  /**
+   * Those that leave themselves out of a log when they find nothing: input `silent-tools`, and `NAME
+   * (silent)`.
+   */
   readonly silent: readonly string[];
+  /** Those whose results are not the same from run to run: `NAME (varies)`. */
+  readonly varying?: readonly string[];
+}
+
+/**
+ * Reads the inputs `tools` and `silent-tools`: a name takes the words `(varies)` and `(silent)` behind it.
+ */
+export function toolsOfJob(tools: readonly string[], silent: readonly string[] = []): ToolsOfJob {
+  const lines = tools.map((line) => {
+    const [, name = line, behind = ''] = /^(.*?)((?:\s+\((?:varies|silent)\))+)$/u.exec(line) ?? [];
+    return { name, behind };
+  });
+  const having = (word: string) => lines.flatMap(({ name, behind }) => (behind.includes(word) ? name : []));
+  return {
+    named: lines.map(({ name }) => name),
+    silent: [...silent, ...having('(silent)')],
+    varying: having('(varies)'),
+  };
 }
 
 /** Tells whether a tool is one of the job. A silent tool need not be named twice. */

@@ -2,6 +2,10 @@
 export const LEVELS = ['error', 'warning', 'note', 'none'] as const;
 export type Level = (typeof LEVELS)[number];
 
+/** The names that code scanning has for ranges of `security-severity`, worst first. */
+export const SEVERITIES = ['critical', 'high', 'medium', 'low'] as const;
+export type Severity = (typeof SEVERITIES)[number];
+
 /** Tool and category. A run never touches a thread of another scope. */
 export interface Scope {
   /** `tool.driver.name`, exactly as the log has it. */
@@ -160,16 +164,31 @@ type Presence =
  */
 type Fingerprints = Readonly<Record<string, string>>;
 
+/** What a scanner of dependencies found. */
+export interface About {
+  readonly advisory: string;
+  readonly name: string;
+  readonly version?: string;
+  /** A line of its manifest names it, which is its place. */
+  readonly isPlaced?: true;
+}
+
 /** Our form of a SARIF result. All text in it is untrusted. */
 export interface Finding {
   readonly scope: Scope;
   readonly rule: Rule;
   readonly level: Level;
+  /** The configuration gave it this level, so that the severity of its rule does not count. */
+  readonly isConfigured?: true;
   /** Plain text with placeholders filled in (SARIF §3.11); never empty. */
   readonly message: string;
   readonly place: Place;
+  /** Of an advisory: the package, which the place need not tell. */
+  readonly about?: About;
   /** Its other places, each of which is as good: further locations, and of copied code the copies. */
   readonly alsoAt?: readonly Place[];
+  /** The log names another of its places first: details are of that one, the first of `alsoAt`. */
+  readonly isMoved?: true;
   readonly presence: Presence;
   /** What the log itself says of the base (SARIF §3.27.24). */
   readonly baselineState?: 'new' | 'unchanged' | 'updated';

@@ -41,6 +41,16 @@ export function isAbove(id: string, other: string): boolean {
   return other.startsWith(`${id}/`);
 }
 
+/** The tag of an image inside of an id: `ANCHOREVULN_shop:1.0_CVE-2024-1`. */
+const TAG = /:[^:/_\s]+(?=[_/])/gu;
+
+/** Whether two ids differ by the folder that their rules were in, or by the tag of an image, alone. */
+export function isMovedId(id: string, other: string): boolean {
+  const [one, another] = [id, other].map((text) => text.replace(TAG, '').split(/[./\\]/u));
+  const isTag = one?.join() === another?.join();
+  return isTag || ([one, another].some((names = []) => names.length > 1) && one?.at(-1) === another?.at(-1));
+}
+
 /** The id of a rule, and that of the rule above it by which the log describes it. */
 export function reportedIds({ id, deprecatedIds }: Rule): readonly string[] {
   return [id, ...deprecatedIds.filter((former) => isAbove(former, id))];

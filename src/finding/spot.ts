@@ -1,4 +1,14 @@
-import { type Finding, LEVELS, type Level, type Place, type Rule, type Scope, scopeKey } from './finding.ts';
+import {
+  type Finding,
+  LEVELS,
+  type Level,
+  type Place,
+  type Rule,
+  type Scope,
+  SEVERITIES,
+  type Severity,
+  scopeKey,
+} from './finding.ts';
 
 /**
  * The findings of one rule of one tool on one line: the unit of a thread. Columns play no part, so that two
@@ -65,9 +75,40 @@ export function compareLevels(a: Level, b: Level): number {
   return LEVELS.indexOf(a) - LEVELS.indexOf(b);
 }
 
-/** Whether a level is as bad as another or worse. */
-export function atLeast(level: Level, least: Level | 'never'): boolean {
-  return least !== 'never' && compareLevels(level, least) <= 0;
+/** What a finding is judged by. */
+interface Judged {
+  readonly level: Level;
+  /** Where its rule has a number for it. */
+  readonly severity?: Severity | undefined;
+}
+
+/** The severity of a result by its rule; a level of the configuration, and no problem at all, have none. */
+export function severityOf({
+  level,
+  rule: { securitySeverity: score = 0 },
+  isConfigured,
+}: Pick<Finding, 'level' | 'rule' | 'isConfigured'>): Severity | undefined {
+  if (score <= 0 || level === 'none' || isConfigured) return undefined;
+  return score >= 9 ? 'critical' : score >= 7 ? 'high' : score >= 4 ? 'medium' : 'low';
+}
+
+const SEVERITY_OF_LEVEL = { error: 'high', warning: 'medium', note: 'low', none: 'none' } as const;
+
+/** The word that a finding is judged by, in the words of a threshold: `severity high`, `level note`. */
+export function judgedAs({ level, severity }: Judged, least: Level | Severity): string {
+  return isSeverity(least) ? `severity ${severity ?? SEVERITY_OF_LEVEL[level]}` : `level ${level}`;
+}
+
+/** Whether a finding is as bad as this or worse: a level asks for its level, a severity for its severity. */
+export function atLeast(judged: Judged, least: Level | Severity | 'never'): boolean {
+  if (least === 'never') return false;
+  if (!isSeverity(least)) return compareLevels(judged.level, least) <= 0;
+  const severity = judged.severity ?? SEVERITY_OF_LEVEL[judged.level];
+  return severity !== 'none' && SEVERITIES.indexOf(severity) <= SEVERITIES.indexOf(least);
+}
+
+export function isSeverity(word: string): word is Severity {
+  return SEVERITIES.some((severity) => severity === word);
 }
 
 /** Findings split from those that say the very same again. */

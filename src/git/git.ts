@@ -122,6 +122,10 @@ const MAX_REASON_CHARACTERS = 300;
 export async function gitOutput(git: Git, args: readonly string[], input?: string | Buffer): Promise<Buffer> {
   const result = await git(args, input);
   if (result.status === 0) return result.stdout;
+  if (/could not fetch [0-9a-f]+ from promisor remote/u.test(result.stderr))
+    throw new IncompleteError(
+      'The checkout is a partial clone, and its remote does not give the files that it lacks: clone it without --filter, or run git fetch --refetch --no-filter where it can.',
+    );
   throw new IncompleteError(
     `git ${args[0]} failed (status ${result.status}): ${gitReason(result)}. Check that the checkout is complete and run the step again.`,
   );

@@ -1,6 +1,6 @@
 import { FILTER_MODES, type FilterMode } from '../diff/filter-mode.ts';
 import { ALLOWABLE } from '../finding/completeness.ts';
-import { LEVELS, type Level } from '../finding/finding.ts';
+import { LEVELS, type Level, SEVERITIES, type Severity } from '../finding/finding.ts';
 import { SERVICE_KINDS } from '../services/index.ts';
 import { readReference } from './change-reference.ts';
 import {
@@ -73,9 +73,11 @@ const run = rowsOf('run');
 
 const DAY_SECONDS = 86_400;
 
+const THRESHOLDS: readonly (Level | Severity)[] = [...LEVELS, ...SEVERITIES];
+
 /** The word `none`, which is a level elsewhere, means here that nothing fails. */
-const readFailLevel: ReadText<Exclude<Level, 'none'> | 'never'> = (text) => {
-  const reading = readOneOf(LEVELS)(text);
+const readFailLevel: ReadText<Exclude<Level | Severity, 'none'> | 'never'> = (text) => {
+  const reading = readOneOf(THRESHOLDS)(text);
   if (reading.kind !== 'value') return reading;
   return value(reading.value === 'none' ? 'never' : reading.value);
 };
@@ -107,8 +109,8 @@ const INPUTS = {
     'mode',
     'added (default), diff-context, file, nofilter',
   ),
-  'min-level': policy.row(readOneOf(LEVELS), 'note', 'level', 'lowest level with a thread'),
-  'fail-level': policy.row(readFailLevel, 'error', 'level', 'lowest level that fails, or none'),
+  'min-level': policy.row(readOneOf(THRESHOLDS), 'note', 'level', 'lowest level or severity to post'),
+  'fail-level': policy.row(readFailLevel, 'error', 'level', 'level or severity that fails; none'),
   'accept-resolved': policy.row(readFlag, false, 'bool', 'a thread resolved by people passes'),
   decisions: policy.optional(
     readOneOf(['replies', 'none']),
@@ -129,7 +131,7 @@ const INPUTS = {
   'path-map': found.row(readPathMap, [], 'lines', 'folders in logs, and here: /src => services/api'),
   'dry-run': run.row(readFlag, false, 'bool', 'print the plan, write nothing'),
   timeout: run.row(readWhole(1, DAY_SECONDS), 900, 's', 'longest run'),
-  'report-file': run.optional(readTrimmed, 'path', 'JSON report, or a page (x.html); - prints it'),
+  'report-file': run.optional(readTrimmed, 'path', 'JSON, a page (x.html), x.sarif; - prints it'),
   codequality: run.optional(readTrimmed, 'path', "where GitLab's Code Quality report goes"),
   endpoints: review.row(readTrimmed, '', 'lines', 'deployments: paths that are elsewhere'),
 };

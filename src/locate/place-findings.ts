@@ -10,17 +10,23 @@ const MOST_NAMED = 10;
 
 /** The files in which there are findings. */
 export function filesOf(findings: readonly Finding[]): ReadonlySet<string> {
-  return new Set(findings.flatMap(({ presence, place }) => (isReal(presence) ? (place.path ?? []) : [])));
+  return new Set(
+    findings.flatMap(({ presence, place, alsoAt = [] }) =>
+      isReal(presence) ? [place, ...alsoAt].flatMap(({ path = [] }) => path) : [],
+    ),
+  );
 }
 
 /** A finding on the lines of the commit. Columns stay: they only tell results apart. */
 export function placeOnCommit(written: Finding, hunks: WorkingChanges['hunks']): Finding {
   const own = hunks.get(written.place.path ?? '');
-  if (own === undefined || !isReal(written.presence)) return written;
+  const others = written.alsoAt?.map((one) => toCommittedPlace(hunks.get(one.path ?? '') ?? [], one));
+  if (!isReal(written.presence)) return written;
+  if (own === undefined) return others === undefined ? written : { ...written, alsoAt: others };
   const place = toCommittedPlace(own, written.place);
   const line = written.place.kind === 'lines' ? written.place.startLine : undefined;
   const isMoved = line !== undefined && (place.kind !== 'lines' || place.startLine !== line);
-  return { ...written, place, ...(isMoved ? { loggedLine: line } : {}) };
+  return { ...written, place, ...(others && { alsoAt: others }), ...(isMoved ? { loggedLine: line } : {}) };
 }
 
 /**
@@ -31,11 +37,16 @@ export function placeDetails(
   { related, flow, fixes, ...finding }: Finding,
   hunks: WorkingChanges['hunks'],
 ): Finding {
+  const { place, isMoved, alsoAt: [first] = [] } = finding;
+  const fromFirst = (step: Step): Step =>
+    isMoved && first !== undefined && step.path === place.path && step.line === lineOf(place)
+      ? { ...step, ...stepOf(first) }
+      : step;
   return {
     ...finding,
-    ...(related && { related: placeTrail(related, hunks) }),
+    ...(related && { related: mapTrail(placeTrail(related, hunks), fromFirst) }),
     ...(flow && { flow: placeTrail(flow, hunks) }),
-    ...(fixes && !hunks.has(finding.place.path ?? '') && { fixes }),
+    ...(fixes && !isMoved && !hunks.has(finding.place.path ?? '') && { fixes }),
   };
 }
 
@@ -59,9 +70,21 @@ export function isReal({ kind }: Finding['presence']): boolean {
   return kind === 'present' || kind === 'suppressed' || kind === 'ignored';
 }
 
-function placeTrail({ first, omitted, last }: Trail, hunks: WorkingChanges['hunks']): Trail {
-  const place = (step: Step): Step => placeStep(step, hunks);
-  return { first: first.map(place), omitted, last: last.map(place) };
+function placeTrail(trail: Trail, hunks: WorkingChanges['hunks']): Trail {
+  return mapTrail(trail, (step) => placeStep(step, hunks));
+}
+
+function mapTrail({ first, omitted, last }: Trail, map: (step: Step) => Step): Trail {
+  return { first: first.map(map), omitted, last: last.map(map) };
+}
+
+function lineOf(place: Place): number | undefined {
+  return place.kind === 'lines' ? place.startLine : undefined;
+}
+
+function stepOf(place: Place): Pick<Step, 'path' | 'line'> {
+  const line = lineOf(place);
+  return { ...(place.path !== undefined && { path: place.path }), ...(line !== undefined && { line }) };
 }
 
 /** A step on lines that are not committed keeps its file. */

@@ -1,7 +1,7 @@
 import type { Diff, FileChange } from '../diff/diff.ts';
 import { isInDiff, mapPath, mapPlace } from '../diff/line-map.ts';
 import type { Completeness } from '../finding/completeness.ts';
-import { atLeast } from '../finding/spot.ts';
+import { atLeast, severityOf } from '../finding/spot.ts';
 import type { WorkingTree } from '../git/working-tree.ts';
 import type { Policy } from '../inputs/table.ts';
 import { holdUnlocated } from '../logs/unlocated.ts';
@@ -37,18 +37,23 @@ export async function findUnlocated(
     const change = changeOf(path);
     return change !== undefined && change.oldPath !== change.newPath;
   };
-  return holdUnlocated(completeness, results, ({ level }) => atLeast(level, failLevel), {
-    brings,
-    touches(path, line) {
-      if (!isInDiff(toHead, diff, path)) return false;
-      const at = line === undefined ? undefined : mapPlace(toHead, path, line);
-      const { hunks = [], type } = changeOf(path) ?? {};
-      // The lines of a link or a submodule are not those of what it leads to.
-      if (type !== 'file' || filterModeByLine !== 'added' || brings(path) || dirty.has(path)) return true;
-      if (at?.kind !== 'mapped' || hunks.length === 0) return true;
-      return hunks.some(({ newStart, newLines }) => at.line >= newStart && at.line < newStart + newLines);
+  return holdUnlocated(
+    completeness,
+    results,
+    (result) => atLeast({ level: result.level, severity: severityOf(result) }, failLevel),
+    {
+      brings,
+      touches(path, line) {
+        if (!isInDiff(toHead, diff, path)) return false;
+        const at = line === undefined ? undefined : mapPlace(toHead, path, line);
+        const { hunks = [], type } = changeOf(path) ?? {};
+        // The lines of a link or a submodule are not those of what it leads to.
+        if (type !== 'file' || filterModeByLine !== 'added' || brings(path) || dirty.has(path)) return true;
+        if (at?.kind !== 'mapped' || hunks.length === 0) return true;
+        return hunks.some(({ newStart, newLines }) => at.line >= newStart && at.line < newStart + newLines);
+      },
     },
-  });
+  );
 }
 
 /** Names in a warning; more are counted. */

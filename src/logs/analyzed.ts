@@ -3,7 +3,7 @@ import { type Finding, type Scope, scopeKey, scopeName } from '../finding/findin
 import { namesOf, type RunFailure } from './failures.ts';
 import { quote } from './quote.ts';
 import type { RunReading } from './read-run.ts';
-import { ERROR_RUNS, QUIET_TOOLS } from './tools.ts';
+import { ERROR_RUNS, QUIET_TOOLS, VARYING_TOOLS } from './tools.ts';
 
 /** What does not compile in one takes the findings of all files along that include it, which no log lists. */
 const HEADER = /\.(?:h|hh|hpp|hxx|inl|ipp|tpp)$/iu;
@@ -36,6 +36,7 @@ export interface Readings {
  */
 export function toCompleteness(readings: Readings): Completeness {
   const { runs, failures, warnings, wide, tools, allow } = readings;
+  const { varying = [] } = tools;
   const scopes = [...Map.groupBy(runs, (run) => scopeKey(run.scope))];
   const judged = scopes.map(([key, own]) => ({ key, ...judge(own, allow) }));
   const found = new Set(runs.map(({ scope }) => scope.tool));
@@ -70,6 +71,11 @@ export function toCompleteness(readings: Readings): Completeness {
     ruleCatalogues: catalogues('rules'),
     fileCatalogues: catalogues('looked'),
     quietScopes: quiet,
+    varying: new Set([
+      ...runs.filter(({ varies }) => varies).map(({ scope }) => scopeKey(scope)),
+      ...runs.filter(({ scope }) => varying.includes(scope.tool)).map(({ scope }) => scopeKey(scope)),
+      ...complete.filter(({ tool }) => VARYING_TOOLS.has(tool) || varying.includes(tool)).map(scopeKey),
+    ]),
     unplaced,
     warnings: [
       ...warnings,

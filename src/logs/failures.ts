@@ -5,7 +5,7 @@ import { fileOf, type RunContext } from './places.ts';
 import { quote } from './quote.ts';
 import { at, isObject, itemsAt, listAt, textAt } from './raw.ts';
 import { defaultLevel, findDescriptor, type LevelOverrides, toLevelName, toLevelOverrides } from './rules.ts';
-import { UNPARSED_WARNINGS, type UnparsedResult } from './tools.ts';
+import { PARTIAL_RUNS, UNPARSED_WARNINGS, type UnparsedResult } from './tools.ts';
 
 /**
  * Says what a run did not look at by its own words: everything (`scope`), or one file of the analyzed commit.
@@ -32,9 +32,9 @@ interface Cost {
  * The failures that the invocations of a run tell (SARIF §3.20.14, §3.20.21-22). A notification of level
  * `error` means that the run failed, whatever `executionSuccessful` says. Where that is false and no
  * notification is an error, those of level `warning`, which is the default, explain it: PMD 7 gives its parse
- * errors no level. What is known to tell of a file that was not parsed counts as a warning too. A failure
- * that names files costs those files only; one that names none, and a failed invocation that explains
- * nothing, costs all.
+ * errors no level. What is known to tell of a file that was not parsed, or of a budget that ran out, counts
+ * too. A failure that names files costs those files only; one that names none, and a failed invocation that
+ * explains nothing, costs all.
  */
 export function toRunFailures(context: RunContext): Cost {
   const overrides = toLevelOverrides(context.tool, context.invocations, 'notifications');
@@ -45,8 +45,8 @@ export function toRunFailures(context: RunContext): Cost {
       ...itemsAt(invocation, 'toolExecutionNotifications'),
     ].map((notification) => toNotification(notification, context, overrides[index]));
     const isExplained = notifications.some(({ level }) => level === 'error') || !failed;
-    const causes = notifications.filter(({ level, isUnparsed }) =>
-      isExplained ? level === 'error' || isUnparsed : level === 'warning',
+    const causes = notifications.filter(({ level, isUnparsed, isPartial }) =>
+      isExplained ? level === 'error' || isUnparsed || isPartial : level === 'warning',
     );
     if (failed && causes.length === 0) {
       const exit = ['processStartFailureMessage', 'exitCodeDescription', 'exitSignalName'];
@@ -92,6 +92,7 @@ function toNotification(notification: unknown, context: RunContext, overrides: L
       overrides?.get(described?.descriptor ?? id) ??
       defaultLevel(described?.descriptor),
     isUnparsed,
+    isPartial: PARTIAL_RUNS.get(context.knownName)?.test(words) === true,
     ...costOf(isUnparsed ? 'parsed' : 'analyzed', places, words, context),
   };
 }

@@ -1,6 +1,12 @@
 import { basename } from 'node:path';
 import { ConfigurationError, IncompleteError } from '../errors.ts';
-import { type Allowed, type Completeness, isOfJob, type ToolsOfJob } from '../finding/completeness.ts';
+import {
+  type Completeness,
+  isOfJob,
+  type ToolsOfJob,
+  type Allowed,
+  toolsOfJob,
+} from '../finding/completeness.ts';
 import { type Finding, scopeKey } from '../finding/finding.ts';
 import { counted } from '../text/counted.ts';
 import {
@@ -124,7 +130,7 @@ export async function readAnalysis(options: AnalysisOptions): Promise<Analysis> 
     options.progress?.(toProgress(reading));
   }
   const runs = blameErrorRuns(readings.flatMap((reading) => reading.runs));
-  const tools = { named: options.tools, silent: options.silentTools ?? [] };
+  const tools = toolsOfJob(options.tools, options.silentTools);
   const scopes = runs.map(({ scope }) => scope);
   const misnamed = describeMisnamedTools(tools, scopes);
   if (misnamed !== undefined) throw new ConfigurationError(misnamed);

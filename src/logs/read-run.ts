@@ -7,7 +7,7 @@ import { shortName } from './quote.ts';
 import { at, isObject, itemsAt, listAt, textAt } from './raw.ts';
 import { type Results, readResults } from './results.ts';
 import { toRuleCatalogue, toTool } from './rules.ts';
-import { knownName, PASSED_OVER } from './tools.ts';
+import { knownName, PASSED_OVER, VARYING_TOOLS } from './tools.ts';
 
 /** Stands for the tool of a run that does not name one. */
 const NO_TOOL = 'unnamed tool';
@@ -21,6 +21,8 @@ export interface RunReading extends Results, Pick<RunContext, 'scope' | 'knownNa
   readonly revision: string | undefined;
   /** `catalogue` has the rules that ran, if the list of the run says so. */
   readonly rules: { readonly listed: boolean; readonly catalogue: ReadonlySet<string> | undefined };
+  /** Its results are not the same from run to run: it says that a model made them, or its row does. */
+  readonly varies?: boolean;
   /** The files that were looked at, if the run lists them. */
   readonly files: ReadonlySet<string> | undefined;
   /** Of the files that it analyzed, where it says them: SHA-256 by path. */
@@ -92,6 +94,7 @@ export function readRun(run: unknown, index: number, order: RunOrder): RunReadin
       listed: [tool.driver, ...tool.extensions].some(({ items }) => items.rules.length > 0),
       catalogue: toRuleCatalogue(tool, invocations, reported),
     },
+    varies: (textAt(run, 'properties', 'ai/origin') ?? '') !== '' || VARYING_TOOLS.has(context.knownName),
     files: toFileCatalogue(run, results.findings, context),
     hashes: toHashes(context),
     listed: toListed(context),

@@ -3,6 +3,7 @@ import { counted } from '../text/counted.ts';
 import { type Details, readDetails } from './details.ts';
 import { costOf, type RunFailure } from './failures.ts';
 import { toMessage } from './messages.ts';
+import { packageOf } from './packages.ts';
 import { type FindFile, isOfDependency } from './paths.ts';
 import { placeOf, type RunContext } from './places.ts';
 import { quote } from './quote.ts';
@@ -169,10 +170,12 @@ export function readResults(
     const taxa = listAt(result, 'taxa');
     const isPresent = presence.kind === 'present';
     const line = isPresent ? lines.find((one) => fitsLine(one, { rule, message, level })) : undefined;
+    const about = packageOf(result, rule, message, knownName);
     const baselineState = BASELINE_STATES.find((state) => state === at(result, 'baselineState'));
     findings.push({
       ...{ scope, rule, level, message, place, presence },
       ...(alsoAt.length > 0 && { alsoAt }),
+      ...(about !== undefined && { about }),
       ...(baselineState !== undefined && { baselineState }),
       ...(line !== undefined && { isUnparsed: true }),
       column: indexAt(region, 'startColumn'),

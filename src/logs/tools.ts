@@ -110,6 +110,16 @@ export const QUIET_TOOLS: ReadonlySet<string> = new Set(data.quietTools);
  * Tools whose run has no property `results` where they found nothing (by SARIF §3.14.23 it did not begin).
  */
 export const OMIT_EMPTY_RESULTS: ReadonlySet<string> = new Set(data.omitEmptyResults);
+/** Tools whose results are not the same from run to run. */
+export const VARYING_TOOLS: ReadonlySet<string> = new Set(
+  ANALYZERS.flatMap(({ varies, drivers }) => (varies === true ? drivers : [])),
+);
+/** Messages by which a run that calls itself successful says that it ran out of budget, by the known name. */
+export const PARTIAL_RUNS: ReadonlyMap<string, RegExp> = new Map(
+  ANALYZERS.flatMap(({ partial, drivers }) =>
+    partial === undefined ? [] : drivers.map((driver) => [driver, new RegExp(partial, 'u')] as const),
+  ),
+);
 /** Tools that write the notes on a result as results of their own behind it, at the level note. */
 export const WRITES_NOTES: ReadonlySet<string> = new Set(data.writesNotes);
 /** Tools of copied code, whose copies are in `relatedLocations`: each of them is the finding. */

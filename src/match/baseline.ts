@@ -13,7 +13,7 @@ import {
   scopeName,
 } from '../finding/finding.ts';
 import { mayHaveRun } from '../finding/rule-ids.ts';
-import { compareLevels, type Spot, splitDuplicates, toSpots } from '../finding/spot.ts';
+import { compareLevels, type Spot, severityOf, splitDuplicates, toSpots } from '../finding/spot.ts';
 import type { FileTexts } from '../git/file-texts.ts';
 import type { Git } from '../git/git.ts';
 import { readDiff } from '../git/read-diff.ts';
@@ -50,6 +50,7 @@ const STRONG: readonly MatchedBy[] = [
   'surroundings',
   'message',
   'other-file',
+  'package',
 ];
 
 export async function compareWithBaseline(base: BaseLog, order: Compared): Promise<ComparedWithBase> {
@@ -57,6 +58,8 @@ export async function compareWithBaseline(base: BaseLog, order: Compared): Promi
   const present = findings.filter(({ suppressed }) => !suppressed);
   const unknown = new Map<string, number>();
   const say = (finding: Finding, why: string): void => {
+    // The log itself says of the base what its log does not.
+    if (finding.baselineState === 'unchanged') return;
     finding.baselineState = 'unknown';
     finding.baselineReason = why;
     unknown.set(why, (unknown.get(why) ?? 0) + 1);
@@ -103,7 +106,9 @@ export async function compareWithBaseline(base: BaseLog, order: Compared): Promi
       continue;
     }
     finding.newResults = finding.findings.filter((result) => !known?.has(result));
-    finding.newLevel = finding.newResults[0]?.level ?? finding.level;
+    const [worst = finding] = finding.newResults;
+    finding.newLevel = worst.level;
+    finding.newSeverity = severityOf(worst);
     const why = isOfChange(finding) ? undefined : doubtOf(finding);
     if (why !== undefined) say(finding, why);
     else {
@@ -217,8 +222,8 @@ function placeOf({ place }: Pick<Finding, 'place'>): Line | undefined {
 }
 
 function copyOf(finding: Finding): Finding {
-  const { thread: _, matchedBy: __, at: ___, ...row } = finding;
-  return { ...row, at: placeOf(finding) };
+  const { thread: _, matchedBy: __, at: ___, others = [], ...row } = finding;
+  return { ...row, at: placeOf(finding), others: others.map((one) => ({ ...one, at: placeOf(one) })) };
 }
 
 /** A finding of the base, as matching takes what people decided about. */

@@ -1,5 +1,6 @@
 import type { Finding as Result } from '../finding/finding.ts';
 import { usableFingerprints } from '../finding/fingerprints.ts';
+import { severityOf } from '../finding/spot.ts';
 import type { Finding, Fingerprint, Member } from '../model.ts';
 import { squeeze } from '../text/code.ts';
 import { hash } from '../threads/marker.ts';
@@ -32,6 +33,8 @@ export function fingerprintOf(
   analyzed?: string,
 ): Fingerprint {
   const { scope, rule, level } = finding;
+  const [worst] = finding.findings;
+  const severity = worst && severityOf(worst);
   const { path, line } = finding.at ?? { path: finding.place.path ?? '', line: 0 };
   return {
     tool: scope.tool,
@@ -49,13 +52,29 @@ export function fingerprintOf(
     above: around(lines, line, -1),
     below: around(lines, line, 1),
     level,
+    ...(severity !== undefined && { severity }),
     ...saidOf(finding),
   };
 }
 
 /** What its tool says of a finding. */
-export function saidOf({ findings }: Finding): Pick<Fingerprint, 'messages' | 'words' | 'ofTool'> {
-  return { messages: messagesOf(findings), words: wordsOf(findings), ofTool: ofTool(findings) };
+export function saidOf({ findings }: Finding): Pick<Fingerprint, 'messages' | 'words' | 'ofTool' | 'about'> {
+  const about = aboutOf(findings);
+  return {
+    messages: messagesOf(findings),
+    words: wordsOf(findings),
+    ofTool: ofTool(findings),
+    ...(about !== undefined && { about }),
+  };
+}
+
+/** The advisory and the package that all of them are about, in whatever version. */
+function aboutOf(results: readonly Result[]): string | undefined {
+  const told = new Set(
+    results.map(({ about }) => about && JSON.stringify([about.advisory, about.name.toLowerCase()])),
+  );
+  const [only] = told;
+  return told.size === 1 && only !== undefined ? hash(only) : undefined;
 }
 
 /** What a finding of another tool says, for the comment of a thread that names it. */
@@ -198,9 +217,7 @@ function wordsOf(results: readonly Result[]): string[] {
   const present = results.filter(({ presence }) => presence.kind === 'present');
   const told = present.length === 0 ? results : present;
   const names = [...new Set(told.flatMap(({ message }) => namesIn(message)))].toSorted();
-  return names.length > MOST_WORDS
-    ? [`=${hash(JSON.stringify(names))}`]
-    : names.map((name) => hash(name).slice(0, 6));
+  return names.length > MOST_WORDS ? [`=${hash(JSON.stringify(names))}`] : names.map(hashOfWord);
 }
 
 function ofTool(results: readonly Result[]): Record<string, string> {
@@ -210,4 +227,43 @@ function ofTool(results: readonly Result[]): Record<string, string> {
       if (found.size < MOST_MESSAGES && !found.has(name))
         found.set(name, hash(JSON.stringify([name, value])));
   return Object.fromEntries(found);
+}
+
+function hashOfWord(word: string): string {
+  return hash(word).slice(0, 6);
+}
+
+const spellings = (words: readonly string[]): readonly string[] =>
+  words
+    .flatMap((word) => [word, word.toUpperCase(), word.charAt(0).toUpperCase() + word.slice(1)])
+    .map(hashOfWord);
+/** Words of severity, worst first. */
+const SEVERITIES = [['critical'], ['high', 'important'], ['medium', 'moderate'], ['low'], ['negligible']].map(
+  spellings,
+);
+/** What a message says beside one; elsewhere these words may be about anything. */
+const OF_SEVERITY = spellings(['severity', 'vulnerability']);
+
+/** The worst severity that hashed words tell, 0 being the worst; undefined where they tell none. */
+function severityInWords(words: readonly string[]): number | undefined {
+  if (!words.some((word) => OF_SEVERITY.includes(word))) return undefined;
+  const rank = SEVERITIES.findIndex((row) => row.some((word) => words.includes(word)));
+  return rank === -1 ? undefined : rank;
+}
+
+export function isMoreSevere(words: readonly string[], told: readonly string[]): boolean {
+  const [now, before] = [severityInWords(words), severityInWords(told)];
+  return now !== undefined && before !== undefined && now < before;
+}
+
+/** Hashed words that were not told before. A word of a severity that is no worse is none of them. */
+export function newWords(words: readonly string[], told: readonly string[]): readonly string[] {
+  const known = new Set(told);
+  const fresh = words.filter((word) => !known.has(word));
+  const isMild =
+    fresh.length > 0 &&
+    severityInWords(words) !== undefined &&
+    severityInWords(told) !== undefined &&
+    !isMoreSevere(words, told);
+  return isMild ? fresh.filter((word) => !SEVERITIES.some((row) => row.includes(word))) : fresh;
 }

@@ -1,7 +1,7 @@
 import { type Diff, type FileChange, toDiff } from '../diff/diff.ts';
 import { hunksAround, mapLineForward, mapPath, oldSpan } from '../diff/line-map.ts';
 import { scopeKey } from '../finding/finding.ts';
-import { isAbove } from '../finding/rule-ids.ts';
+import { isAbove, isMovedId } from '../finding/rule-ids.ts';
 import { compareLevels } from '../finding/spot.ts';
 import { ensureCommits } from '../git/commits.ts';
 import type { FileTexts } from '../git/file-texts.ts';
@@ -11,8 +11,8 @@ import { readOtherHunks } from '../git/read-other-hunks.ts';
 import type { Finding, Thread } from '../model.ts';
 import { compareTexts } from '../text/compare-texts.ts';
 import { isSettled } from '../threads/threads.ts';
-import { messagesOf } from './fingerprint.ts';
-import { Candidate, lineOf, type Matching, pairAll, placeKey, ruleKey, type Since } from './pair.ts';
+import { messagesOf, newWords } from './fingerprint.ts';
+import { Candidate, lineOf, type Matching, pairAll, placeKey, ruleKey, type Since, varies } from './pair.ts';
 
 // Finds for each thread the finding that it is about, and which threads are about one finding.
 
@@ -22,6 +22,8 @@ interface Asked {
   texts: FileTexts;
   /** The rules that the logs list, by tool and category. */
   listed?: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Tools and categories whose results are not the same from run to run. */
+  varying?: ReadonlySet<string>;
   /** Threads stand for findings of the base: results are compared one by one, later. */
   isBaseline?: boolean;
 }
@@ -36,7 +38,7 @@ export async function match(
   findings: readonly Finding[],
   asked: Asked,
 ): Promise<ReadonlyMap<string, Since>> {
-  const { head, texts, isBaseline, listed } = asked;
+  const { head, texts, isBaseline, listed, varying } = asked;
   const since = await readSince(threads, findings, asked);
   locate(threads, since);
   const rules = presentRules(threads, findings, listed);
@@ -47,19 +49,37 @@ export async function match(
   );
   await texts.read([
     ...findings.flatMap((finding) =>
-      finding.at && searched.has(ruleKey(finding)) ? [{ commit: head, path: finding.at.path }] : [],
+      searched.has(ruleKey(finding))
+        ? [finding, ...(finding.others ?? [])].flatMap(({ at }) =>
+            at === undefined ? [] : { commit: head, path: at.path },
+          )
+        : [],
     ),
     ...threads.flatMap(({ where, fingerprint: { commit, path } }) => [
       ...('path' in where && where.kind !== 'at' ? [{ commit: head, path: where.path }] : []),
       ...(where.kind === 'edited' || where.kind === 'deleted' ? [{ commit, path }] : []),
     ]),
   ]);
-  matchKnown(threads, findings, { head, since, lines: texts.lines, isBaseline, listed });
+  matchKnown(threads, findings, { head, since, lines: texts.lines, isBaseline, listed, varying });
   return since;
 }
 
 function locate(threads: readonly Thread[], since: Matching['since']): void {
-  for (const thread of threads) thread.where = whereIs(thread, since.get(thread.fingerprint.commit)?.loose);
+  for (const thread of threads) {
+    const diff = since.get(thread.fingerprint.commit)?.loose;
+    thread.where = whereIs(thread, diff);
+    thread.isTouched = diff && isTouched(thread.fingerprint, diff);
+  }
+}
+
+/** How many lines away a change may mend a finding. */
+const NEAR_CHANGE = 3;
+
+function isTouched({ path, line }: Thread['fingerprint'], diff: Diff): boolean {
+  const { hunks = [], binary = false } = diff.byOldPath.get(path) ?? {};
+  const isNear = ({ first, end }: ReturnType<typeof oldSpan>): boolean =>
+    line === 0 || (first <= line + NEAR_CHANGE && end >= line - NEAR_CHANGE);
+  return binary || hunks.some((hunk) => isNear(oldSpan(hunk)));
 }
 
 /** Pure, but for the columns that it fills in. The order of the input never changes the result. */
@@ -70,7 +90,9 @@ export function matchKnown(threads: readonly Thread[], findings: readonly Findin
   const wanted = new Set(rules.values());
   const candidates = findings
     .flatMap((finding) =>
-      finding.at && wanted.has(ruleKey(finding)) ? new Candidate(finding, finding.at, known) : [],
+      finding.at && (wanted.has(ruleKey(finding)) || varies(finding.scope, known))
+        ? new Candidate(finding, finding.at, known)
+        : [],
     )
     .toSorted(
       (a, b) => compareTexts(a.path, b.path) || a.line - b.line || compareTexts(a.finding.key, b.finding.key),
@@ -93,6 +115,7 @@ export function matchKnown(threads: readonly Thread[], findings: readonly Findin
       candidate.finding.matchedBy = by;
     }
   }
+  pairElsewhere(sure, candidates, rules, known);
   const paired = new Set(candidates.map(({ finding }) => finding.thread));
   findPerhaps(
     alive.filter((thread) => !paired.has(thread)),
@@ -102,6 +125,31 @@ export function matchKnown(threads: readonly Thread[], findings: readonly Findin
   const left = [...alive.filter((thread) => isSettled(thread) && !paired.has(thread)), ...over];
   for (const [thread, { candidate }] of pairAll(left, candidates, rules, known, 'alike'))
     candidate.finding.resembles = thread;
+}
+
+/** A tool may name the places of a result in another order than before: its thread stays where it is. */
+function pairElsewhere(
+  threads: readonly Thread[],
+  candidates: readonly Candidate[],
+  rules: ReadonlyMap<Thread, string>,
+  known: Matching,
+): void {
+  const paired = new Set(candidates.map(({ finding }) => finding.thread));
+  const elsewhere = candidates.flatMap(({ finding }) =>
+    finding.thread === undefined
+      ? (finding.others ?? []).flatMap((other) =>
+          other.at === undefined ? [] : { finding, other, row: { ...finding, ...other }, at: other.at },
+        )
+      : [],
+  );
+  if (elsewhere.length === 0) return;
+  const rows = new Map(elsewhere.map((one) => [new Candidate(one.row, one.at, known), one]));
+  const left = threads.filter((thread) => !paired.has(thread));
+  for (const [thread, { by, candidate }] of pairAll(left, [...rows.keys()], rules, known)) {
+    const one = rows.get(candidate);
+    if (one === undefined || one.finding.thread !== undefined) continue;
+    Object.assign(one.finding, one.other, { thread, matchedBy: by });
+  }
 }
 
 /**
@@ -172,8 +220,10 @@ function isApart(decided: Thread, { fingerprint: { words, level, commit } }: Thr
   if (isOver(decided)) return true;
   if (!isSettled(decided)) return false;
   if (commit !== decided.fingerprint.commit) return true;
-  const told = new Set(decided.fingerprint.words);
-  return compareLevels(level, decided.fingerprint.level) < 0 || !words.every((word) => told.has(word));
+  return (
+    compareLevels(level, decided.fingerprint.level) < 0 ||
+    newWords(words, decided.fingerprint.words).length > 0
+  );
 }
 
 /** It is resolved, no person decided that it stays so, and this account may not reopen it. */
@@ -319,7 +369,8 @@ function whereIs(
  * The rule of each thread by its present name. A rule that reports lists the ids that it had before; one that
  * still reports is none of those, unless it stands above: `CWE-78/api-handler` was once posted as `CWE-78`.
  * Where several rules had the id, it is that of a finding on the line of the thread, then of one with its
- * message in the file.
+ * message in the file. An id that nothing reports any more is that of a finding on its line with its message,
+ * where both differ by a folder before them or a tag alone.
  */
 function presentRules(
   threads: readonly Thread[],
@@ -338,6 +389,11 @@ function presentRules(
       claims.set(key, known);
       known.push(finding);
     }
+  let lines: Map<string, Finding[]> | undefined;
+  const onLines = (): Map<string, Finding[]> => {
+    lines ??= Map.groupBy(findings, ({ at }) => placeKey('', at));
+    return lines;
+  };
   const places = new Set(
     claims.size === 0 ? [] : findings.map((finding) => placeKey(ruleKey(finding), finding.at)),
   );
@@ -347,6 +403,15 @@ function presentRules(
       const key = ruleKey({ scope: { tool, category }, rule: { id: rule } });
       const there = lineOf(thread);
       const claimed = claims.get(key);
+      if (claimed === undefined && !reported.has(key)) {
+        const isRenamed = ({ scope, rule: now, findings: results }: Finding): boolean =>
+          scope.tool === tool &&
+          scope.category === category &&
+          isMovedId(rule, now.id) &&
+          messagesOf(results).some((one) => messages.includes(one));
+        const moved = (onLines().get(placeKey('', there)) ?? []).filter(isRenamed).map(ruleKey);
+        return [thread, moved.toSorted()[0] ?? key];
+      }
       if (claimed === undefined || places.has(placeKey(key, there))) return [thread, key];
       const near = claimed.filter(({ at }) => at?.path === there.path);
       const here = near.filter(({ at }) => at?.line === there.line);

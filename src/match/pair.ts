@@ -1,18 +1,32 @@
 import type { Diff, Hunk } from '../diff/diff.ts';
 import { hunksAround, mapLineBackward, mapLineForward, newSpan, oldSpan } from '../diff/line-map.ts';
+import { type Scope, scopeKey } from '../finding/finding.ts';
 import { compareLevels } from '../finding/spot.ts';
 import type { Finding, Fingerprint, Line, MatchedBy, Thread } from '../model.ts';
+import { squeeze } from '../text/code.ts';
 import { compareTexts } from '../text/compare-texts.ts';
+import { folderOf } from '../text/names.ts';
+import { hash } from '../threads/marker.ts';
 import { isSettled } from '../threads/threads.ts';
 import { align, lowerBound } from './align.ts';
 import { type Block, followEdits, followMoved, type Successors, similarity, toBlock } from './edits.ts';
-import { counts, fingerprintOf, LINES_AROUND, saidOf, TOP_LEVEL } from './fingerprint.ts';
+import {
+  counts,
+  fingerprintOf,
+  isMoreSevere,
+  LINES_AROUND,
+  newWords,
+  saidOf,
+  TOP_LEVEL,
+} from './fingerprint.ts';
 
 // The ways in which the finding of a thread is found, among those of its rule. Best evidence first; each way
 // works on what those before it left:
 //
 //   git           git says where the line is now: with the same message, then with another one
+//   place         of a tool that varies: what it says within a few lines, in other words or of another rule
 //   fingerprint   one of the tool that no other finding and no other thread has
+//   package       the same advisory on the same package, in its manifest or the one that took its place
 //   surroundings  where the line was replaced, or its commit is gone: its text with what stands around it
 //   message, text the text with the message, or alone, in its file: the only one, or next to where it is expected
 //   other-file    the text in another file
@@ -25,6 +39,7 @@ import { counts, fingerprintOf, LINES_AROUND, saidOf, TOP_LEVEL } from './finger
 export const WAYS: Readonly<Record<MatchedBy, string>> = {
   git: 'by git, same message',
   'git-reworded': 'by git, reworded',
+  place: 'by its place, reported otherwise',
   fingerprint: 'same fingerprint of the tool',
   surroundings: 'same text and surroundings',
   message: 'same text and message',
@@ -32,6 +47,7 @@ export const WAYS: Readonly<Record<MatchedBy, string>> = {
   'other-file': 'same text in another file',
   edit: 'its text was edited',
   only: 'the only one of its rule and message in the file',
+  package: 'same advisory and package',
 };
 
 /** What matching knows of the world. */
@@ -44,6 +60,8 @@ export interface Matching {
   lines: (commit: string, path: string) => readonly string[] | undefined;
   /** The rules that the logs list, by tool and category. */
   listed?: ReadonlyMap<string, ReadonlySet<string>> | undefined;
+  /** Tools and categories whose results are not the same from run to run. */
+  varying?: ReadonlySet<string> | undefined;
   /** Threads stand for findings of the base: results are compared one by one, later. */
   isBaseline?: boolean | undefined;
 }
@@ -95,6 +113,10 @@ export interface Since {
   counted?: ReadonlyMap<string, readonly (readonly Hunk[])[]>;
 }
 
+export function varies(scope: Scope, { varying }: Pick<Matching, 'varying'>): boolean {
+  return varying?.has(scopeKey(scope)) === true;
+}
+
 export function ruleKey({ scope, rule }: Pick<Finding, 'scope'> & { rule: { id: string } }): string {
   return JSON.stringify([scope.tool, scope.category, rule.id]);
 }
@@ -135,8 +157,8 @@ export function pairAll(
   if (threads.length === 0) return pairs;
   const free = new Set(threads);
   const left = new Set(candidates);
-  const mayBe: Allowed =
-    mode === 'alike' ? () => true : (thread, candidate) => carries(thread, candidate, known);
+  const mayBe: Allowed = (thread, candidate) =>
+    !isOtherPackage(thread, candidate) && (mode === 'alike' || carries(thread, candidate, known));
   const pair = (by: MatchedBy, thread: Thread, candidate: Candidate): void => {
     pairs.set(thread, { by, candidate });
     free.delete(thread);
@@ -203,8 +225,10 @@ export function pairAll(
   };
 
   pairByGit();
+  if (mode === 'same') pairByPlace();
   pairUncommitted();
   pairByFingerprint();
+  pairPackages();
   const edits = new Map<string, Successors>();
   if ([...free].some(({ where }) => where.kind !== 'at')) {
     pairSuccessors('surroundings', 'formatted');
@@ -226,7 +250,43 @@ export function pairAll(
           ? `${thread.where.path}\n${thread.where.line}`
           : undefined;
       inOrder('git', ofThread, ofCandidate, shareMessage);
-      inOrder('git-reworded', ofThread, ofCandidate);
+      const isStable: Allowed = ({ fingerprint }) => mode === 'alike' || !varies(fingerprint, known);
+      inOrder('git-reworded', ofThread, ofCandidate, isStable);
+    }
+  }
+
+  /** What a tool that varies says near a thread of it: of the same rule, in like words, and nearest first. */
+  function pairByPlace(): void {
+    const spots = Map.groupBy(
+      [...left].filter(({ finding }) => varies(finding.scope, known)),
+      ({ finding, path }) => `${scopeKey(finding.scope)}\n${path}`,
+    );
+    const found = [...free].flatMap((thread) => {
+      if (thread.where.kind === 'deleted' || !varies(thread.fingerprint, known)) return [];
+      const { path, line } = expectedAt(thread, known);
+      return (spots.get(`${scopeKey(thread.fingerprint)}\n${path}`) ?? []).flatMap((candidate) => {
+        const distance = distanceOf(candidate, line);
+        if (distance > MOST_DRIFT) return [];
+        const isSameRule = candidate.rule === rules.get(thread) ? 1 : 0;
+        const score = isSameRule + shareOfWords(thread, candidate) - distance / (MOST_DRIFT + 1);
+        return [{ thread, candidate, score }];
+      });
+    });
+    const best = found.toSorted((a, b) => b.score - a.score);
+    for (const { thread, candidate } of best)
+      if (free.has(thread) && left.has(candidate) && mayBe(thread, candidate))
+        pair('place', thread, candidate);
+    // One that is left may have a thread whose finding can have another one; a line that is new has no claim.
+    for (const { thread, candidate } of best) {
+      const taken = pairs.get(thread);
+      if (!left.has(candidate) || taken?.by !== 'place' || isSettled(thread)) continue;
+      if (isNewLine(thread, candidate, known)) continue;
+      const next = best.find(
+        (one) => one.candidate === taken.candidate && free.has(one.thread) && !isSettled(one.thread),
+      );
+      if (next === undefined) continue;
+      pair('place', next.thread, taken.candidate);
+      pair('place', thread, candidate);
     }
   }
 
@@ -287,6 +347,28 @@ export function pairAll(
       );
       newer.push(name);
     }
+  }
+
+  function pairPackages(): void {
+    if (![...free].some(({ fingerprint }) => fingerprint.about !== undefined)) return;
+    const key = (about: string | undefined, path: string): string | undefined =>
+      about === undefined ? undefined : `${about}\n${path}`;
+    inOrder(
+      'package',
+      (thread) => key(thread.fingerprint.about, lineOf(thread).path),
+      ({ said, path }) => key(said.about, path),
+    );
+    // A manifest that is gone: the one of another format that came into its folder.
+    inOrder(
+      'package',
+      ({ fingerprint, where }) =>
+        where.kind === 'deleted' ? key(fingerprint.about, folderOf(fingerprint.path)) : undefined,
+      ({ said, path }) => key(said.about, folderOf(path)),
+      ({ fingerprint }, { path }) => {
+        const change = known.since.get(fingerprint.commit)?.loose.byNewPath.get(path);
+        return change !== undefined && change.oldPath === undefined;
+      },
+    );
   }
 
   /** Only for threads whose own line is not there any more, or of which git cannot tell. */
@@ -599,6 +681,10 @@ export function pairAll(
   }
 }
 
+function isOtherPackage({ fingerprint: { about } }: Thread, { said }: Candidate): boolean {
+  return about !== undefined && said.about !== undefined && about !== said.about;
+}
+
 function isMarkedGone({ mark: { mark } }: Thread): boolean {
   return mark === 'fixed' || mark === 'gone';
 }
@@ -630,17 +716,66 @@ function isNewLine({ fingerprint }: Thread, { path, line }: Candidate, { since }
   );
 }
 
+/** So many lines apart a tool that varies puts the same finding. */
+const MOST_DRIFT = 6;
+/** A region of more lines says nothing of where in it a finding is. */
+const LONGEST_REGION = 12;
+
+/** Where the line of a thread is: by git; else the one line that reads the same; else where its edit is. */
+function expectedAt(thread: Thread, { head, lines }: Matching): Line {
+  const { path, line } = lineOf(thread);
+  const { text } = thread.fingerprint;
+  if (thread.where.kind === 'at' || text === '') return { path, line };
+  const same = (lines(head, path) ?? []).flatMap((own, index) =>
+    hash(squeeze(own)) === text ? index + 1 : [],
+  );
+  return { path, line: same.length === 1 ? (same[0] ?? line) : line };
+}
+
+function distanceOf({ finding: { place }, line: first }: Candidate, line: number): number {
+  if (first === 0 || line === 0) return first === line ? 0 : Infinity;
+  const length = place.kind === 'lines' ? place.endLine - place.startLine : 0;
+  return line >= first && line <= first + length && length < LONGEST_REGION ? 0 : Math.abs(first - line);
+}
+
+/** The words that both have, of those that the shorter one has. */
+function shareOfWords({ fingerprint }: Thread, { said }: Candidate): number {
+  const words = new Set(fingerprint.words);
+  const least = Math.min(words.size, said.words.length);
+  return least === 0 ? 0 : said.words.filter((word) => words.has(word)).length / least;
+}
+
+/**
+ * What people decided about a finding of a tool that varies holds for what it says of that place, at no worse
+ * level, while the line is as it was judged. What stands on a line that was added since, nobody has judged.
+ */
+function carriesByPlace({ fingerprint, where }: Thread, candidate: Candidate, known: Matching): boolean {
+  const { line, path, commit, level } = fingerprint;
+  const exact = known.since.get(commit)?.exact;
+  if (exact === undefined || where.kind !== 'at' || where.path !== candidate.path) return false;
+  if (compareLevels(candidate.finding.level, level) < 0) return false;
+  const stood = (now: number, hunks: readonly Hunk[]): boolean =>
+    now === 0 || mapLineBackward(hunks, now) !== undefined;
+  const file = exact.byOldPath.get(path);
+  const isJudged = file === undefined || line === 0 || mapLineForward(file.hunks, line) === where.line;
+  return (
+    isJudged && stood(candidate.line, file?.hunks ?? []) && distanceOf(candidate, where.line) <= MOST_DRIFT
+  );
+}
+
 /** A decision holds for what was judged: the very line, with no other words, and at no worse level. */
-function carries(thread: Thread, candidate: Candidate, { since, isBaseline }: Matching): boolean {
+function carries(thread: Thread, candidate: Candidate, matching: Matching): boolean {
   if (!isSettled(thread)) return true;
+  const { since, isBaseline } = matching;
   const { fingerprint, where } = thread;
+  const isNoWorse = compareLevels(candidate.finding.level, fingerprint.level) >= 0;
+  if (fingerprint.about !== undefined && fingerprint.about === candidate.said.about)
+    return isNoWorse && !isMoreSevere(candidate.said.words, fingerprint.words);
   const known = since.get(fingerprint.commit);
   const places = [`${Math.min(fingerprint.line, 1)}`, `=${fingerprint.line}`];
   if (places.some((place) => known?.lost.has(`${fingerprint.path}\n${place}`))) return false;
-  const told = new Set(fingerprint.words);
-  const isTold =
-    compareLevels(candidate.finding.level, fingerprint.level) >= 0 &&
-    candidate.said.words.every((word) => told.has(word));
+  if (varies(fingerprint, matching) && carriesByPlace(thread, candidate, matching)) return true;
+  const isTold = isNoWorse && newWords(candidate.said.words, fingerprint.words).length === 0;
   if (!isTold && !isBaseline) return false;
   const ways = known?.counted?.get(fingerprint.path) ?? [];
   if (where.kind === 'at') {

@@ -2,9 +2,9 @@ import type { Anchor } from '../diff/anchor.ts';
 import { passesFilter } from '../diff/anchor.ts';
 import { scopeKey, scopeName } from '../finding/finding.ts';
 import { problemKey } from '../finding/rule-ids.ts';
-import { atLeast, compareLevels } from '../finding/spot.ts';
+import { atLeast, compareLevels, judgedAs } from '../finding/spot.ts';
 import type { Policy } from '../inputs/table.ts';
-import { memberOf } from '../match/fingerprint.ts';
+import { memberOf, newWords } from '../match/fingerprint.ts';
 import type { Action, Finding, Member, Outcome, Thread } from '../model.ts';
 import { compareTexts } from '../text/compare-texts.ts';
 import { isSettled, isToBeDismissed, scopeOf } from '../threads/threads.ts';
@@ -28,7 +28,7 @@ export interface Plan {
 
 export interface Listed {
   finding: Finding;
-  why: 'not-on-the-diff' | 'over-limit' | 'below-min-level' | 'not-posted';
+  why: 'not-on-the-diff' | 'over-limit' | 'below-min-level' | 'not-posted' | 'on-line';
   reason: string;
 }
 
@@ -68,6 +68,7 @@ export function makePlan(at: Situation): Plan {
         winner: thread.duplicateOf,
         isElsewhere: !own.has(scopeKey(scopeOf(thread))),
         unverified: why?.why,
+        varies: at.completeness.varying.has(scopeKey(scopeOf(thread))),
         leftDiff: at.leftDiff(thread, finding),
         resolve: policy.resolve,
         bot: at.bot,
@@ -76,14 +77,17 @@ export function makePlan(at: Situation): Plan {
     }),
   );
   const selected = new Map(findings.map((finding) => [finding, select(finding, policy)]));
+  groupOnLines(at, actions, selected);
   groupTools(at, actions, selected);
   for (const finding of findings) {
     const action = finding.thread && actions.get(finding.thread);
     if (action !== undefined && at.canEdit) rename(finding, action, at);
   }
   const taken = [...actions.values()].filter((action) => takesPlace(action, own)).length;
+  const judged = judge(findings, selected, actions, policy, policy.maxThreads - taken);
   return {
-    ...judge(findings, selected, actions, policy, policy.maxThreads - taken),
+    ...judged,
+    listed: [...judged.listed, ...(at.canEdit ? [] : findings.flatMap(listUnnamed))],
     standing: threads
       .filter(
         (thread) =>
@@ -93,42 +97,97 @@ export function makePlan(at: Situation): Plan {
           thread.duplicateOf === undefined &&
           !resembledBy.has(thread) &&
           at.leftDiff(thread, undefined) === undefined &&
-          atLeast(thread.fingerprint.level, policy.failLevel),
+          atLeast(thread.fingerprint, policy.failLevel),
       )
       .toSorted((a, b) => compareTexts(pathOf(a), pathOf(b)) || a.fingerprint.line - b.fingerprint.line),
     unverified,
   };
 }
 
+const MOST_LINES_REACHED = 10;
+const REACHED = `the change adds one of its lines, but not the first, and it has more than ${MOST_LINES_REACHED}`;
+
 /** Why a finding gets no thread, however many places are free; and whether it counts for the check. */
 function select(finding: Finding, policy: Policy): Outcome | undefined {
-  const { baselineState, position, level, findings } = finding;
+  const { baselineState, position, findings } = finding;
   // On whichever line a tool says that it could not parse a file, and however bad it finds that: nothing was
   // looked at.
   const isUnparsed = finding.isEdited && findings.some((result) => result.isUnparsed === true);
   const mode = baselineState === 'new' ? policy.filterMode : policy.filterModeByLine;
+  // It may be about the line that the change adds inside of it; a long one, such as a function, rarely is.
+  const reached = atLeast(judgedBy(finding), policy.failLevel) ? (position.reached ?? 0) : 0;
+  const isReached = reached > 0 && reached <= MOST_LINES_REACHED;
   let left: Outcome | undefined;
   if (!isUnparsed && baselineState === 'unchanged')
     left = { as: 'existing', why: finding.baselineReason ?? '' };
-  else if (!isUnparsed && !passesFilter(mode, position.narrowest)) {
-    const why = position.kind === 'not-on-the-diff' ? position.reason : 'its line is not part of the change';
+  else if (!isUnparsed && !isReached && !passesFilter(mode, position.narrowest)) {
+    const ofPlace = position.kind === 'not-on-the-diff' ? position.reason : 'its line is not part of the change';
+    const why = reached > 0 ? REACHED : ofPlace;
     const filtered = `filter-mode ${mode}: ${why}`;
     left = {
       as: 'filtered',
       why:
         baselineState === 'unknown'
           ? `${filtered}; whether it is new is not known: ${finding.baselineReason}`
-          : filtered,
+          : reached > 0 && baselineState === undefined
+            ? `${filtered}: a log of the base (baseline-sarif-file) tells whether it is new`
+            : filtered,
     };
   }
   finding.counts =
     left === undefined &&
     !finding.suppressed &&
-    (atLeast(finding.newLevel, policy.failLevel) || (isUnparsed && policy.failLevel !== 'never'));
+    (atLeast(judgedBy(finding), policy.failLevel) || (isUnparsed && policy.failLevel !== 'never'));
   if (left !== undefined) return left;
-  if (!isUnparsed && !atLeast(finding.newLevel, policy.minLevel))
-    return { as: 'filtered', why: `level ${level} is below min-level ${policy.minLevel}` };
+  if (!isUnparsed && !atLeast(judgedBy(finding), policy.minLevel))
+    return {
+      as: 'filtered',
+      why: `${judgedAs(judgedBy(finding), policy.minLevel)} is below min-level ${policy.minLevel}`,
+    };
   return position.kind === 'not-on-the-diff' ? { as: 'not-on-the-diff', why: position.reason } : undefined;
+}
+
+/** What of a finding is judged: what the base did not have. */
+function judgedBy({ newLevel, newSeverity }: Finding): Parameters<typeof atLeast>[0] {
+  return { level: newLevel, severity: newSeverity };
+}
+
+/**
+ * A tool that varies gets one thread on a line: what else it says there is named in that, but beside what
+ * people decided about.
+ */
+function groupOnLines(
+  { findings, completeness }: Situation,
+  actions: ReadonlyMap<Thread, Action>,
+  selected: ReadonlyMap<Finding, Outcome | undefined>,
+): void {
+  const isOpen = ({ thread }: Finding): boolean => {
+    const kind = thread && !isSettled(thread) ? actions.get(thread)?.kind : undefined;
+    return kind === 'keep' || kind === 'reopen';
+  };
+  const isNew = (finding: Finding): boolean =>
+    finding.thread === undefined && !finding.suppressed && selected.get(finding) === undefined;
+  const varying = findings.filter(
+    ({ scope, at }) => at !== undefined && at.line > 0 && completeness.varying.has(scopeKey(scope)),
+  );
+  const lines = Map.groupBy(varying, ({ scope, at }) => `${scopeKey(scope)}\n${at?.path}\n${at?.line}`);
+  for (const here of lines.values()) {
+    const added = here.filter(isNew).toSorted(byWeight);
+    const owner = here.find(isOpen) ?? added[0];
+    for (const finding of added) {
+      if (owner === undefined || finding === owner) continue;
+      finding.group = owner;
+      owner.members.push(finding);
+    }
+  }
+}
+
+/** Another finding of its tool has a thread on its line, whose comment cannot name this one. */
+function listUnnamed(finding: Finding): Listed[] {
+  const { group, scope } = finding;
+  if (group === undefined || !('key' in group) || group.thread === undefined) return [];
+  const reason = 'another finding on its line has a thread';
+  return group.scope.tool === scope.tool ? [{ finding, why: 'on-line', reason }] : [];
 }
 
 /**
@@ -142,6 +201,7 @@ function groupTools(
 ): void {
   const wants = (finding: Finding): boolean => {
     if (finding.suppressed || finding.place.kind !== 'lines') return false;
+    if (finding.group !== undefined || finding.members.length > 0) return false;
     const { thread } = finding;
     if (thread === undefined) return selected.get(finding) === undefined;
     return (
@@ -222,7 +282,7 @@ function isNamed(grouped: readonly Member[], finding: Finding): boolean {
     (one) =>
       nameOf(one) === nameOf(now) &&
       compareLevels(now.level, one.level) >= 0 &&
-      now.words.every((word) => one.words.includes(word)),
+      newWords(now.words, one.words).length === 0,
   );
 }
 
@@ -373,7 +433,10 @@ function judge(
     const isAccepted = acceptResolved && isAcceptedByPeople(finding);
     const owner = group !== undefined && 'key' in group ? group : undefined;
     // What several tools report is one thing to mend.
-    const isTold = owner?.counts === true && isAccepted === (acceptResolved && isAcceptedByPeople(owner));
+    const isTold =
+      owner?.counts === true &&
+      owner.scope.tool !== finding.scope.tool &&
+      isAccepted === (acceptResolved && isAcceptedByPeople(owner));
     if (!isTold) (isAccepted ? accepted : failing)?.push(finding);
     if (as === 'filtered') listed.push({ finding, why: 'below-min-level', reason: why });
     // Its thread is closed, since its file is no longer part of the diff.

@@ -22,6 +22,8 @@ export interface Row {
   isElsewhere: boolean;
   /** Why the absence of its finding proves nothing. */
   unverified?: string | undefined;
+  /** Its tool's results are not the same from run to run. */
+  varies?: boolean | undefined;
   /** Its file is not part of the diff. */
   leftDiff?: string | undefined;
   resolve: 'fixed' | 'undiscussed' | 'never';
@@ -339,8 +341,20 @@ export const RULES: readonly Rule[] = [
   {
     when: 'its finding is gone',
     holds: () => true,
-    does: (row) => ({ ...close('fixed')(row), ...(row.resolve === 'undiscussed' && { undiscussed: true }) }),
-    because: (row) => withRights(row, row.thread.where.kind === 'deleted' ? 'its file was deleted' : GONE),
+    does: (row) => ({
+      ...close('fixed')(row),
+      ...(row.varies && { varies: true }),
+      ...(row.resolve === 'undiscussed' && { undiscussed: true }),
+    }),
+    because: (row) =>
+      withRights(
+        row,
+        row.thread.where.kind === 'deleted'
+          ? 'its file was deleted'
+          : row.varies
+            ? 'it is no longer reported, and its code was changed'
+            : GONE,
+      ),
   },
 ];
 

@@ -64,7 +64,7 @@ export function planSummary({
       ? plan('none', 'the analysis is not complete')
       : plan('delete', 'every selected finding has a thread now', own);
   }
-  const same = own.find(({ visible }) => visible === text);
+  const same = own.find(({ marker }) => marker.text === hash(text));
   if (same !== undefined)
     return plan(
       'keep',

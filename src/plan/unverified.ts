@@ -11,10 +11,11 @@ import {
   scopeName,
 } from '../finding/finding.ts';
 import { mayHaveRun } from '../finding/rule-ids.ts';
+import { messagesOf } from '../match/fingerprint.ts';
 import { ruleKey } from '../match/pair.ts';
 import type { Finding, Thread } from '../model.ts';
 import { oneLine, truncate } from '../text/lines.ts';
-import { firstFew, isGarbled } from '../text/names.ts';
+import { firstFew, folderOf, isGarbled } from '../text/names.ts';
 import { scopeOf } from '../threads/threads.ts';
 
 // Why the absence of a thread's finding proves nothing: a finding is called fixed only where the logs prove
@@ -65,6 +66,7 @@ export function createVerifier(at: Analyzed): (thread: Thread) => Unverified | u
   const doubtOf = gatherDoubts(at.results);
   const quiet = findQuiet(at);
   const contested = findContested(at);
+  const renamed = findRenamed(at);
   const saysParsing = createParsingDoubt(at);
   const left = Map.groupBy(
     at.findings.filter(({ thread, suppressed }) => thread === undefined && !suppressed),
@@ -79,6 +81,7 @@ export function createVerifier(at: Analyzed): (thread: Thread) => Unverified | u
       failure ??
       failed.get(key) ??
       contested.get(key) ??
+      renamed.get(key) ??
       (complete.has(key) ? undefined : whyNoRun(thread, scope, at.job, runs.get(scope.tool) ?? []))
     );
   };
@@ -135,6 +138,11 @@ export function createVerifier(at: Analyzed): (thread: Thread) => Unverified | u
         why: 'an unmatched finding of its rule is on lines of its file that are not committed',
         counts: false,
       };
+    if (fingerprint.about !== undefined && where.kind === 'at' && where.line > 0)
+      return {
+        why: `${scopeName(scopeOf(thread))} no longer reports it, and line ${where.line} of ${path} names the same package as before: a database that withdraws an advisory is no fix; resolve the thread if it is none`,
+        counts: true,
+      };
     const parsing = saysParsing(thread);
     if (parsing !== undefined) return { why: parsing, counts: true };
     const there =
@@ -153,7 +161,9 @@ export function createVerifier(at: Analyzed): (thread: Thread) => Unverified | u
 
   return (thread) => {
     const scope = ofScope(thread);
-    if (scope !== undefined) return { why: scope, counts: false };
+    const key = scopeKey(scopeOf(thread));
+    const varies = completeness.varying.has(key);
+    if (scope !== undefined) return { why: scope, counts: varies && contested.get(key) === scope };
     const { fingerprint, mark, where } = thread;
     const isReported = mark.mark === 'open' || mark.mark === 'dismissed';
     if (
@@ -163,19 +173,52 @@ export function createVerifier(at: Analyzed): (thread: Thread) => Unverified | u
     )
       return {
         why: `another run reported it at this same commit: ${adviseOn(scopeName(scopeOf(thread)))}`,
-        counts: false,
+        counts: varies,
       };
     // A file that is gone took its findings with it, whatever was looked at.
-    return where.kind === 'deleted' ? undefined : ofPlace(thread);
+    if (where.kind === 'deleted') return undefined;
+    const held = ofPlace(thread);
+    if (held !== undefined || !varies || thread.isTouched === true) return held;
+    return {
+      why: `${scopeName(scopeOf(thread))} does not report the same in each run, and no line near this one was changed since it was reported: resolve the thread if it is fixed`,
+      counts: true,
+    };
   };
+}
+
+/** Tools none of whose rules are reported by their old ids, though one says the same of the same line. */
+function findRenamed({ threads, findings }: Analyzed): Map<string, string> {
+  const paired = new Set(findings.map(({ thread }) => thread));
+  const now = Map.groupBy(findings, ({ scope }) => scopeKey(scope));
+  const then = Map.groupBy(threads, (thread) => scopeKey(scopeOf(thread)));
+  return new Map(
+    [...then].flatMap(([key, some]) => {
+      const found = now.get(key) ?? [];
+      const rules = new Set(found.map(({ rule }) => rule.id));
+      if (some.some((thread) => paired.has(thread) || rules.has(thread.fingerprint.rule))) return [];
+      const again = some.find(({ where, fingerprint: { messages } }) =>
+        found.some(
+          ({ at, findings: results }) =>
+            where.kind === 'at' &&
+            at?.path === where.path &&
+            at.line === where.line &&
+            messagesOf(results).some((one) => messages.includes(one)),
+        ),
+      );
+      return again === undefined
+        ? []
+        : [
+            [
+              key,
+              `all rules of ${scopeName(scopeOf(again))} have other ids than before, and it says the same of the same line: resolve the thread if it is fixed`,
+            ] as const,
+          ];
+    }),
+  );
 }
 
 export function pathOf({ where, fingerprint }: Thread): string {
   return 'path' in where ? where.path : fingerprint.path;
-}
-
-function folderOf(path: string): string {
-  return path.slice(0, path.lastIndexOf('/') + 1);
 }
 
 /** The analyzed commit has another text there than the head. */

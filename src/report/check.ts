@@ -1,3 +1,4 @@
+import { isSeverity } from '../finding/spot.ts';
 import type { Action } from '../model.ts';
 import type { Verdict } from '../services/port.ts';
 import { oneLine, truncate } from '../text/lines.ts';
@@ -161,7 +162,7 @@ function toVerdict(result: RunResult, worst: readonly string[]): string {
   if (findings.length === 0) return joinSentences([left === '' ? passed : left, waved]);
   const named = worst.length === 0 ? '' : `: ${worst.join('; ')}`;
   return joinSentences([
-    `${words.countByLevel(findings.map(({ newLevel }) => newLevel))}${named}`,
+    `${words.countByLevel(findings.map(({ newLevel }) => newLevel))}${isSeverity(failLevel) ? ` ${words.ofSeverity(failLevel)}` : ''}${named}`,
     left,
     words.describeResolved(resolvedByPeople.size, findings.length, acceptResolved),
     waved,

@@ -25,7 +25,11 @@ export function outcomesOf(planned: Planned): readonly ResultOutcome[] {
     findings.flatMap((finding) => {
       const outcome = outcomeOf(finding, actionOf, planned);
       const isNew = new Set(finding.baselineState === 'unchanged' ? finding.findings : finding.newResults);
-      const existing = { disposition: 'existing', reason: finding.baselineReason ?? '' } as const;
+      const existing = {
+        disposition: 'existing',
+        reason: finding.baselineReason ?? '',
+        baselineState: 'unchanged',
+      } as const;
       return finding.findings.map((result) => [result, isNew.has(result) ? outcome : existing] as const);
     }),
   );
@@ -78,7 +82,7 @@ function outcomeOf(
   actionOf: ReadonlyMap<Finding, Action>,
   { outcomes, posted }: Planned,
 ): Outcome | undefined {
-  const { outcome, thread, group, matchedBy } = finding;
+  const { outcome, thread, group, matchedBy, baselineState } = finding;
   if (outcome === undefined) return undefined;
   const isPosted = outcome.as === 'kept' && thread !== undefined && posted.has(thread.id);
   const planned: Outcome = {
@@ -86,6 +90,7 @@ function outcomeOf(
     reason: isPosted ? 'new' : outcome.why,
     thread: threadOf(finding)?.id,
     matchedBy: thread === undefined || isPosted ? undefined : matchedBy,
+    baselineState: baselineState === 'unknown' ? undefined : baselineState,
   };
   const owner = outcome.as === 'covered' && group !== undefined && 'key' in group ? group : undefined;
   const action = actionOf.get(owner ?? finding);

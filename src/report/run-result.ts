@@ -46,6 +46,8 @@ export interface ResultOutcome {
   readonly thread?: string | undefined;
   /** How that was found again. */
   readonly matchedBy?: MatchedBy | undefined;
+  /** How it compares with the base, where that is known. */
+  readonly baselineState?: 'new' | 'unchanged' | undefined;
 }
 
 /** How a run ended, as outputs, report and check say it. */

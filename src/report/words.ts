@@ -1,6 +1,6 @@
 import { describeOtherTool, type HeldFile } from '../finding/completeness.ts';
-import { type Level, placeName, type Scope, scopeKey, scopeName } from '../finding/finding.ts';
-import { compareLevels } from '../finding/spot.ts';
+import { type Level, placeName, type Scope, type Severity, scopeKey, scopeName } from '../finding/finding.ts';
+import { compareLevels, isSeverity } from '../finding/spot.ts';
 import type { Finding, Result, Thread } from '../model.ts';
 import type { Listed } from '../plan/plan.ts';
 import { pathOf } from '../plan/unverified.ts';
@@ -29,8 +29,11 @@ export const UPDATING = 'updating review threads';
 export const ANALYZED_FULLY = 'analyzed fully';
 export const PASSED = 'passed';
 /** `passed, no new finding at level error` */
-export const passedAsNew = (failLevel: Level): string =>
-  `${PASSED}, no new finding at level ${failLevel}${failLevel === 'error' ? '' : ' or worse'}`;
+export const passedAsNew = (failLevel: Level | Severity): string =>
+  `${PASSED}, no new finding ${isSeverity(failLevel) ? ofSeverity(failLevel) : `at level ${failLevel}${failLevel === 'error' ? '' : ' or worse'}`}`;
+/** `of severity high or worse` */
+export const ofSeverity = (severity: Severity): string =>
+  `of severity ${severity}${severity === 'critical' ? '' : ' or worse'}`;
 /** `198 existing are not shown` */
 const existingLeftOut = (count: number): string =>
   `${count} existing ${count === 1 ? 'is' : 'are'} not shown`;

@@ -18,6 +18,7 @@ import {
   type RunResult,
   type Timings,
 } from '../report/run-result.ts';
+import { toSarifReport } from '../report/sarif-report.ts';
 import { toSummary } from '../report/summary.ts';
 import { timingsLine } from '../report/words.ts';
 import { serviceOf } from './connect.ts';
@@ -101,7 +102,9 @@ async function writeReport(document: ReportDocument, order: ReportOrder): Promis
   const redact = (text: string): string => host.redact(text);
   const report = isPage(path)
     ? (await import('../report/page/report-page.ts')).toReportPage(document, redact)
-    : toReport(document, redact);
+    : /\.sarif$/iu.test(path)
+      ? toSarifReport(document, redact)
+      : toReport(document, redact);
   return writeNamed('report-file', path, report, order);
 }
 

@@ -57,3 +57,8 @@ function countMistakes(from: string, to: string): number {
   }
   return last[to.length] ?? 0;
 }
+
+/** With the slash behind it; empty at the top. */
+export function folderOf(path: string): string {
+  return path.slice(0, path.lastIndexOf('/') + 1);
+}

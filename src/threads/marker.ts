@@ -1,6 +1,6 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod';
-import { LEVELS } from '../finding/finding.ts';
+import { LEVELS, SEVERITIES } from '../finding/finding.ts';
 import { type Fingerprint, MARKS, type Marker } from '../model.ts';
 import { lettersOf } from '../text/lines.ts';
 import { type SealedBody, sealBody } from '../text/seal.ts';
@@ -69,7 +69,9 @@ const fingerprint: z.ZodType<Fingerprint> = z.object({
   messages: z.array(text),
   words: z.array(text),
   level,
+  severity: z.enum(SEVERITIES).optional(),
   ofTool: z.record(text, text),
+  about: text.optional(),
 });
 const statement = z.object({
   replyId: text,
@@ -115,6 +117,8 @@ const summarySchema = z.object({
   nonce: text,
   /** Hashes of the tools and categories of what it lists: no two jobs share one. */
   scopes: z.array(text),
+  /** A hash of its text before anything in it was made harmless, or cut. */
+  text,
 });
 export type SummaryMarker = z.output<typeof summarySchema>;
 

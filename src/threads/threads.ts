@@ -128,6 +128,9 @@ export function findThreads(
   }
   const all = Map.groupBy(comments, ({ discussionId }) => discussionId);
   const claimed = new Set<string>();
+  const startsOf = Map.groupBy(starts, ({ comment }) => comment.discussionId);
+  const isSoleStart = ({ discussionId }: Comment, nonce: string): boolean =>
+    startsOf.get(discussionId)?.every(({ read }) => read.marker.nonce === nonce) === true;
   for (const [nonce, group] of Map.groupBy(starts, ({ read }) => read.marker.nonce)) {
     const proven = group.filter(
       ({ comment: { discussionId }, read }) =>
@@ -140,7 +143,8 @@ export function findThreads(
         ),
     );
     const own = proven.length > 0 ? proven : group;
-    const [first] = own;
+    // Where a person has quoted it, that thread has a start of its own too.
+    const first = own.find(({ comment }) => isSoleStart(comment, nonce)) ?? own[0];
     if (first === undefined || claimed.has(first.comment.discussionId)) continue;
     const isCopied = own.length > 1;
     if (isCopied) listing.copies.push(...own.map(({ comment }) => comment.discussionId));

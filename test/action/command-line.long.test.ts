@@ -177,7 +177,12 @@ describe('sarif-review', () => {
   });
 
   test('plan --json prints the plan on standard output and nothing else', async () => {
-    const hostile = { path: 'a.js', line: 1, message: 'a \u009b31m ##vso[task.x] section_start:1:a\u202e b' };
+    const hostile = {
+      path: 'a.js',
+      line: 1,
+      rule: 'no-hostile',
+      message: 'a \u009b31m ##vso[task.x] section_start:1:a\u202e b',
+    };
     writeFileSync(join(folder, 'hostile.json'), JSON.stringify(log([hostile], 'Hostile')));
     const { out, err } = await cli(
       ['plan', '--json', '--sarif-file', join(folder, 'hostile.json')],
@@ -193,7 +198,7 @@ describe('sarif-review', () => {
           path: 'a.js',
           line: 1,
           tool: 'Hostile',
-          ruleId: 'no-trouble',
+          ruleId: 'no-hostile',
           level: 'warning',
           discussionId: null,
         }),

@@ -95,6 +95,15 @@ describe('doctor', () => {
     expect([status, err]).toEqual([0, '']);
   });
 
+  test('names a log that is all on line 1 or about whole files, and says what to do', async () => {
+    const whole = join(logs, 'whole.sarif');
+    const first = log(['src/core/a.js', 'src/core/b.js'].map((path) => ({ path, line: 1 })));
+    writeFileSync(whole, JSON.stringify(first));
+    const { out } = await cli('doctor', whole, '--base', 'main');
+    expect(out).toMatch(/^warn +logs +.*all 2 results of Linter are on line 1 .* `baseline-sarif-file`/mu);
+    expect((await cli('doctor', logFile(), '--base', 'main')).out).not.toContain('on line 1');
+  });
+
   test('without it names it', async () => {
     const { status, out } = await cli('doctor', logFile());
     expect(out).toMatch(

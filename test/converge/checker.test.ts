@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { BOT, breaches, type Expectation, type Truth, topLevelCopies } from './checker.ts';
+import { BOT, breaches, type Expectation, type Truth, topLevelCopies, unmarkedThreads } from './checker.ts';
 import type { State, TrueFinding } from './scenario.ts';
 
 type Thread = Truth['threads'][number];
@@ -201,19 +201,40 @@ describe('where the base was compared with', () => {
   });
 });
 
-test('where a path may be several files, a thread stays as it is and the overview lists the finding', () => {
-  const findings = [finding('alpha', { file: 'unclear' })];
+describe('where what is behind a link may be of the change', () => {
+  const findings = [finding('alpha', { level: 'error', file: 'unlocated', mayBeOfChange: 'by-file' })];
   const expected = { ...EXPECTED, state: { ...STATE, findings } };
-  const broken = (...texts: readonly string[]) =>
-    breaches(
-      { threads: [thread('t', texts), overview('Call of alpha.'), person], checks: [] },
-      expected,
-    ).filter((one) => !one.startsWith('the check'));
+  const unfinished = [{ ...check, result: 'FAILURE', description: 'failed; at 0123456' }];
+  const broken = (checks: Truth['checks'], ...texts: readonly string[]) =>
+    breaches({ threads: [thread('t', texts), overview('Call of alpha.'), person], checks }, expected);
   const before = 'Fixed as of 7654321';
-  expect(broken('Call of alpha.')).toEqual([]);
-  expect(broken('Call of alpha.', before)).toEqual([]);
-  expect(broken('Call of beta.')).toEqual([]);
-  expect(broken('Call of alpha.', before, 'Fixed as of 0123456')).toEqual([
-    'alpha may be there, and we resolved its thread',
-  ]);
+
+  test('its thread stays as it is, and the check says that it is not finished', () => {
+    expect(broken(unfinished, 'Call of alpha.')).toEqual([]);
+    expect(broken(unfinished, 'Call of alpha.', before)).toEqual([]);
+  });
+
+  test('neither calls a run it fixed, nor does it pass', () => {
+    expect(broken(unfinished, 'Call of alpha.', before, 'Fixed as of 0123456')).toEqual([
+      'alpha may be there, and we resolved its thread',
+    ]);
+    expect(broken([check], 'Call of alpha.')).toEqual([expect.stringContaining('instead of "DONE FAILURE')]);
+  });
+
+  test('asks for nothing where the base had its line', () => {
+    const known = { ...expected, existing: [] };
+    expect(breaches({ threads: [person], checks: [check] }, known)).toEqual([]);
+    const added = { ...known, state: { ...STATE, findings: [{ ...findings[0], mayBeOfChange: 'by-line' }] } };
+    expect(breaches({ threads: [person], checks: [check] }, added as typeof known)).toEqual([
+      expect.stringContaining('instead of "DONE FAILURE'),
+    ]);
+  });
+});
+
+test('a thread that a run left without its mark may pass for one that a person resolved', () => {
+  const left = thread('d-left', ['Call of alpha.'], { resolved: true });
+  const truth = withThreads(person, left, omega);
+  expect(unmarkedThreads(truth)).toEqual(['d-left']);
+  expect(breaches(truth, { ...EXPECTED, unmarked: new Set(['d-left']) })).toEqual([]);
+  expect(breaches(truth, EXPECTED)).toEqual(['alpha is there, and we resolved its thread (without a mark)']);
 });

@@ -48,6 +48,11 @@ export interface Expectation {
   readonly existing?: readonly BaseFinding[];
   /** `refused`: the service lets us resolve nothing, so that threads say what they would be resolved as. */
   readonly resolving?: 'refused';
+  /**
+   * Threads that a run which was cut off left with a flag and without its mark: they pass for those that a
+   * person resolved or reopened, until a run marks them.
+   */
+  readonly unmarked?: ReadonlySet<string>;
 }
 
 export const BOT = 'SARIF Review Bot';
@@ -58,6 +63,8 @@ const RETIRED = 'The same finding has another thread';
 /** Thread of a finding that a person has decided about, or had. */
 const DECIDED = ['Dismissed as', 'Accepted as of', 'Accepted by', 'The decision was taken back'];
 const RESOLVING = ['Fixed as of', 'Suppressed as of', 'No longer part of this change'];
+/** What a run that resolves a thread says in it. */
+const SETTLING = [RETIRED, 'Dismissed as', 'Accepted as of', 'Accepted by', ...RESOLVING];
 
 /**
  * Everything in which the sandbox's truth breaks the promise, one sentence each. Reads nothing but its
@@ -67,15 +74,28 @@ export function breaches(truth: Truth, { existing: known, ...given }: Expectatio
   const existing: readonly string[] = known ?? [];
   const findings = given.state.findings.filter(({ name, cameIn }) => cameIn || !existing.includes(name));
   const failing: readonly Level[] = known === undefined ? ['error'] : ['error', 'warning'];
-  const expected = { ...given, state: { ...given.state, findings } };
+  const expected = { ...given, ...(known && { existing: known }), state: { ...given.state, findings } };
   return [
     ...expected.state.findings.flatMap((finding) => ofFinding(finding, truth, expected)),
-    ...ofGone(truth, expected),
+    ...(isHeld(given.state, known) ? [] : ofGone(truth, expected)),
     ...ofOverview(truth, expected, known === undefined ? [] : failing),
     ...ofNotes(truth),
     ...ofForeign(truth, expected),
-    ...ofCheck(truth, expected, failing),
+    ...ofCheck(truth, expected, failing, isHeld(given.state, known)),
   ];
+}
+
+/**
+ * Whether something that would fail the check has no place and may be of the change: no run finishes that.
+ */
+export function isHeld({ findings }: State, existing: Expectation['existing']): boolean {
+  const failing: readonly Level[] = existing === undefined ? ['error'] : ['error', 'warning'];
+  return findings.some(
+    ({ level, suppressed, mayBeOfChange }) =>
+      !suppressed &&
+      failing.includes(level) &&
+      (mayBeOfChange === 'by-line' || (mayBeOfChange === 'by-file' && existing === undefined)),
+  );
 }
 
 function hiddenKind(body: string): string | undefined {
@@ -147,9 +167,19 @@ function isSaidToBeGone(thread: Thread): boolean {
   return RESOLVING.some((words) => lastWord(thread).startsWith(words));
 }
 
-function resolvedByUs(thread: Thread, { people }: Expectation): boolean {
+function resolvedByUs(thread: Thread, { people, unmarked }: Expectation): boolean {
   if (!thread.resolved) return false;
-  return people === 'quiet' || RESOLVING.some((words) => lastWord(thread).startsWith(words));
+  return (people === 'quiet' && unmarked?.has(thread.discussionId) !== true) || isSaidToBeGone(thread);
+}
+
+/** Threads of ours whose flag is not what they say. */
+export function unmarkedThreads({ threads }: Truth): readonly string[] {
+  return threads.flatMap((thread) =>
+    thread.comments.some((comment) => isOurs(comment, 'thread')) &&
+    thread.resolved !== SETTLING.some((words) => lastWord(thread).startsWith(words))
+      ? [thread.discussionId]
+      : [],
+  );
 }
 
 function ofFinding(finding: TrueFinding, truth: Truth, expected: Expectation): readonly string[] {
@@ -169,7 +199,8 @@ function ofFinding(finding: TrueFinding, truth: Truth, expected: Expectation): r
     }
     return found;
   }
-  if (finding.file === 'unclear') {
+  if (finding.file === 'unlocated') {
+    if (!isHeld({ ...expected.state, findings: [finding] }, expected.existing)) return found;
     const end = ` as of ${expected.state.commit.slice(0, 7)}`;
     const fixed = alive.filter((thread) => isSaidToBeGone(thread) && lastWord(thread).includes(end));
     if (fixed.length > 0) found.push(`${finding.name} may be there, and we resolved its thread`);
@@ -200,35 +231,46 @@ function isTakenOver(name: string, { threads }: Truth): boolean {
 }
 
 /** Where nobody else acted, a thread whose finding is gone is resolved. */
-function ofGone(truth: Truth, { state, people, resolving }: Expectation): readonly string[] {
+function ofGone(truth: Truth, { state, people, resolving, unmarked }: Expectation): readonly string[] {
   if (people === 'active') return [];
   const present = state.findings.map(({ name }) => `Call of ${name}.`);
-  const unclear = state.findings.flatMap(({ file, path }) => (file === 'unclear' ? path : []));
   return truth.threads.flatMap((thread) => {
     const { resolvable, resolved, discussionId, comments } = thread;
     const root = comments.find((comment) => isOurs(comment, 'thread'));
     if (!resolvable || root === undefined || resolved) return [];
     if (present.some((text) => root.body.includes(text))) return [];
-    // What is reported there may be the finding of this thread.
-    if (unclear.includes(thread.path ?? '')) return [];
+    // A run that was cut off had reopened it.
+    if (unmarked?.has(discussionId) && isSaidToBeGone(thread)) return [];
     if (resolving === 'refused' && isSaidToBeGone(thread)) return [];
     return [`discussion ${discussionId} is open, and its finding is gone: ${root.body.split('\n')[0]}`];
   });
 }
 
 /**
+ * Whether a finding that has no place on the diff is reported all the same: one whose place is not known is
+ * on no line that the change adds, which is all that is looked at where the base was compared with.
+ */
+function isElsewhere(file: TrueFinding['file'], existing: Expectation['existing']): boolean {
+  return file === 'unchanged' || (file === 'unlocated' && existing === undefined);
+}
+
+/**
  * @param shown levels of findings that are listed although they have a thread, since that is closed with its
  * file
  */
-function ofOverview(truth: Truth, { state }: Expectation, shown: readonly Level[]): readonly string[] {
+function ofOverview(
+  truth: Truth,
+  { state, existing }: Expectation,
+  shown: readonly Level[],
+): readonly string[] {
   const overviews = truth.threads.flatMap(({ resolvable, comments }) =>
     resolvable ? [] : comments.filter((comment) => isOurs(comment, 'overview')),
   );
   const listed = state.findings.filter(
     ({ file, suppressed, name, level }) =>
-      file !== 'in-diff' &&
+      isElsewhere(file, existing) &&
       !suppressed &&
-      (file === 'unclear' || shown.includes(level) || aliveThreads(name, truth).length === 0),
+      (file === 'unlocated' || shown.includes(level) || aliveThreads(name, truth).length === 0),
   );
   const wanted = listed.length > 0 ? 1 : 0;
   if (overviews.length !== wanted) return [`there are ${overviews.length} overviews instead of ${wanted}`];
@@ -276,14 +318,19 @@ function ofForeign(truth: Truth, { foreign, foreignThread }: Expectation): reado
 
 function ofCheck(
   truth: Truth,
-  { state, checkName }: Expectation,
+  { state, checkName, existing }: Expectation,
   failing: readonly Level[],
+  held: boolean,
 ): readonly string[] {
   const check = truth.checks.find(({ name }) => name === checkName);
-  const fails = state.findings.some(({ level, suppressed }) => failing.includes(level) && !suppressed);
-  const wanted = `DONE ${fails ? 'FAILURE' : 'SUCCESS'}`;
+  const fails = state.findings.some(
+    ({ level, suppressed, file }) =>
+      failing.includes(level) && !suppressed && (file === 'in-diff' || isElsewhere(file, existing)),
+  );
+  const wanted = `DONE ${fails || held ? 'FAILURE' : 'SUCCESS'}`;
   const commit = `; at ${state.commit.slice(0, 7)}`;
   const is = `${check?.state} ${check?.result} ${check?.description}`;
+  if (held && !fails && is.startsWith(`${wanted} not finished: `)) return [];
   return is.startsWith(`${wanted} `) && is.endsWith(commit)
     ? []
     : [`the check says "${is}" instead of "${wanted} …${commit}"`];

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { EventEffect, FaultRule } from '../../sandbox/faults/fault-rule.ts';
 import { keyringOf } from '../core.ts';
 import { SERVICES } from '../services/sandbox/traits.ts';
-import { foreignComments, type Truth } from './checker.ts';
+import { foreignComments, type Truth, unmarkedThreads } from './checker.ts';
 import { finishStory, playStory, type Step } from './play-story.ts';
 import { openRulesStage, type RulesStage } from './rules-stage.ts';
 import { runReview } from './run-review.ts';
@@ -73,7 +73,7 @@ describe.each(KINDS)('a service $name, $proof', ({ traits, keyring }) => {
     const writes = (await stage.calls()).flatMap(({ method }, index) =>
       method === 'GET' ? [] : [index + 1],
     );
-    expect(writes.length).toBeGreaterThan(4);
+    expect(writes.length).toBeGreaterThan(3);
     return writes.map((call) => ({ kind: 'kill', call, when: 'after' }));
   };
   /** Our first thread: whether it is resolved, and how often it says that it was dismissed. */
@@ -110,9 +110,12 @@ describe.each(KINDS)('a service $name, $proof', ({ traits, keyring }) => {
     for (const ending of await deaths(beginDecided)) {
       const story = await beginDecided();
       await run(story.number, ending);
+      // Where nobody tells who resolved it, it passes for a person's.
+      const passes =
+        stage.tellsResolver !== true && unmarkedThreads(await stage.truth(story.number)).length > 0;
       rules.unsay(story.number, DECIDED);
       const { breaches, resolved } = await finish(story);
-      expect([ending, breaches, resolved]).toEqual([ending, [], false]);
+      expect([ending, breaches, resolved]).toEqual([ending, [], passes]);
     }
   });
 

@@ -43,21 +43,20 @@ const GITHUB = { front: 'pull request', kind: 'github-personal', edit: overGithu
 const GITLAB = { front: 'merge request', kind: 'gitlab-personal', edit: overGitlab } as const;
 const KEYLESS_RING = keyringOf(undefined);
 
-const FIXED = { resolved: true, said: true, word: 'Fixed' };
-const BACK = { resolved: false, said: true, word: 'Reported' };
 const LEFT = { resolved: false, said: true, word: undefined };
 const ANEW = { resolved: false, said: false, word: undefined };
 /** What is about alpha after the next run, and once its finding is there again. */
 const KINDS = [
-  { ...GITHUB, proof: 'signed', open: () => openGithubArena(SIGNED), next: [FIXED], back: [BACK] },
-  // GitHub says who edited it: it stays the thread of its finding, and nobody writes into it.
+  // It stays the thread of its finding, and nobody writes into it: the signature is of another text, or
+  // GitHub says who edited it.
+  { ...GITHUB, proof: 'signed', open: () => openGithubArena(SIGNED), next: [LEFT], back: [LEFT] },
   { ...GITHUB, proof: 'keyless', open: () => openGithubArena(KEYLESS_RING), next: [LEFT], back: [LEFT] },
   {
     ...GITLAB,
     proof: 'signed',
     open: () => openGitlabArena(() => ({ keyring: SIGNED })),
-    next: [FIXED],
-    back: [BACK],
+    next: [LEFT],
+    back: [LEFT],
   },
   // GitLab does not, so that it may be anybody's.
   {
@@ -93,7 +92,7 @@ describe.each(KINDS)('on a $front, $proof', ({ open, kind, edit, next, back }) =
     return end.kind === 'ended' ? end.result.conclusion : end.kind;
   }
 
-  /** A run that has said what it is about to do, and has done nothing yet, when a person is there. */
+  /** A run that is about to resolve a thread, when a person is there. */
   function meanwhile(number: number, dies: boolean): Stage {
     return {
       ...arena,

@@ -43,7 +43,6 @@ const LINKS: History = {
       'left-the-diff': ({ files, ...draft }) => ({
         ...draft,
         files: { ...files, 'other/c.js': PLAIN.base['c.js'] ?? null, 'c.js': { link: 'other/c.js' } },
-        cameIn: ['epsilon'],
       }),
       'all-fixed': ({ files, ...draft }) => ({
         ...draft,
@@ -88,7 +87,6 @@ const SUBMODULES: History = {
           ...files,
           lib: { module: { ...LONGER_C, 'd.js': 'one\ncall("omega", 2);\ncall("psi");\n' } },
         },
-        cameIn: ['omega'],
       }),
       suppressed: ({ files, ...draft }) => ({
         ...draft,
@@ -127,8 +125,8 @@ function pick(tree: Tree, paths: readonly string[]): Readonly<Record<string, str
   );
 }
 
-/** The tools run in two folders, and a file of a third one has the ending of one of theirs. */
-const TWINS: History = {
+/** The tools run in a folder, and files of another one have the names of theirs. */
+const FOLDERS: History = {
   base: mapTree(PLAIN.base, (path, content) => [inFolder(path), content]),
   drafts: change(
     PLAIN.drafts.map(({ files, reports, ...draft }) => ({
@@ -137,11 +135,11 @@ const TWINS: History = {
       reports: mapTree(reports, (path, names) => [inFolder(path), names]),
     })),
     {
-      'one-fixed': (draft) => withTwin(draft, 'a.js'),
-      'back-again': (draft) => withoutTwin(draft, 'a.js'),
-      'left-the-diff': (draft) => withTwin(draft, 'b.js'),
-      'all-fixed': (draft) => withoutTwin(draft, 'b.js'),
-      many: (draft) => withTwin(withTwin(draft, 'a.js'), 'b.js'),
+      'one-fixed': (draft) => withTwins(draft, { 'a.js': 'a twin\n' }),
+      'back-again': (draft) => withTwins(draft, { 'a.js': null }),
+      'left-the-diff': (draft) => withTwins(draft, { 'b.js': 'a twin\n' }),
+      'all-fixed': (draft) => withTwins(draft, { 'b.js': null }),
+      many: (draft) => withTwins(draft, { 'a.js': 'a twin\n', 'b.js': 'a twin\n' }),
     },
   ),
   at: { epsilon: inFolder('c.js'), omega: inFolder('d.js') },
@@ -150,19 +148,14 @@ const TWINS: History = {
 };
 
 function inFolder(path: string): string {
-  return path === 'd.js' ? `right/${path}` : `left/${path}`;
+  return `left/${path}`;
 }
 
-function withTwin({ files, unclear = [], ...draft }: Draft, path: string): Draft {
+function withTwins({ files, ...draft }: Draft, twins: Tree): Draft {
   return {
     ...draft,
-    files: { ...files, [`docs/${path}`]: 'a twin\n' },
-    unclear: [...unclear, inFolder(path)],
+    files: { ...files, ...mapTree(twins, (path, content) => [`docs/${path}`, content]) },
   };
-}
-
-function withoutTwin({ files, ...draft }: Draft, path: string): Draft {
-  return { ...draft, files: { ...files, [`docs/${path}`]: null } };
 }
 
 /** Histories by the edits that they have beside those of all. */
@@ -171,7 +164,7 @@ export const HISTORIES = {
   ends: ENDS,
   links: LINKS,
   submodules: SUBMODULES,
-  twins: TWINS,
+  folders: FOLDERS,
 } as const satisfies Readonly<Record<string, History>>;
 
 function mapTree<T>(

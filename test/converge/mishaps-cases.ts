@@ -23,10 +23,7 @@ interface Sample {
   readonly seeds: readonly number[];
   /** The calls of a recorded run that are struck. */
   readonly calls: readonly number[];
-  /**
-   * From 5 to 10: the calls of a run that resolves one thread, from the word of what it is about to do to the
-   * end.
-   */
+  /** From 5 to 10: the calls of a run that resolves one thread, from the running check to the end. */
   readonly killedAt: readonly number[];
 }
 
@@ -68,7 +65,7 @@ export function tellMishaps({ proofs, seeds, calls, killedAt }: Sample): void {
       expect(broken).toEqual([]);
     });
 
-    test('takes back what a killed run had begun when the finding is there again', async () => {
+    test('keeps it where a run was killed while it resolved a thread, and the finding is there again', async () => {
       const broken: string[] = [];
       for (const call of killedAt) {
         const { breaches, ends } = await playStory(stage, {

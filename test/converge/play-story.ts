@@ -3,7 +3,14 @@ import type { EventEffect, FaultRule } from '../../sandbox/faults/fault-rule.ts'
 import type { Settings } from '../../sandbox/settings.ts';
 import type { RawInputs } from '../core.ts';
 import type { Injected } from './arena.ts';
-import { breaches, type Expectation, foreignComments, topLevelCopies } from './checker.ts';
+import {
+  breaches,
+  type Expectation,
+  foreignComments,
+  isHeld,
+  topLevelCopies,
+  unmarkedThreads,
+} from './checker.ts';
 import { CHECK_NAME, type RunEnd, runReview } from './run-review.ts';
 import type { BaseFinding, Scenario, State } from './scenario.ts';
 import type { Stage } from './stage.ts';
@@ -80,6 +87,8 @@ export async function playStory(stage: Stage, story: Story): Promise<Played> {
   const callsOfSteps: number[] = [];
   const baseInputs = story.existing && openBaseInputs(scenario, story.existing);
   const red: Red = new Map();
+  const unmarked = new Set<string>();
+  const isTold = stage.tellsResolver === true && story.settings.listing !== 'minimal';
   const forgotten: string[] = [];
   let foreign = foreignComments(await stage.truth(number));
   let runs = 0;
@@ -118,6 +127,8 @@ export async function playStory(stage: Stage, story: Story): Promise<Played> {
         if (baseInputs !== undefined) forgotten.push(...recall(red, step.runs, ended, isAlone));
         const struck = await stage.injected();
         injected.push(...struck.injected);
+        if (!isTold && ended.some(isCutOff(step.runs)))
+          for (const id of unmarkedThreads(await stage.truth(number))) unmarked.add(id);
         callsOfSteps.push(struck.calls);
       }
     }
@@ -133,6 +144,7 @@ export async function playStory(stage: Stage, story: Story): Promise<Played> {
     number,
     seed: nextSeed(),
     people,
+    unmarked,
     ...(story.existing !== undefined && { existing: story.existing }),
     foreign: deletes(story) ? foreignComments(before) : foreign,
     foreignThread:
@@ -143,6 +155,11 @@ export async function playStory(stage: Stage, story: Story): Promise<Played> {
   const lost = people === 'quiet' ? forgotten : [];
   return { breaches: [...lost, ...broken], injected, ends, calls: callsOfSteps };
 }
+
+const isCutOff =
+  (runs: readonly RunOfStory[]) =>
+  ({ kind }: RunEnd, index: number): boolean =>
+    kind === 'killed' || runs[index]?.ending?.kind === 'signal';
 
 /** The inputs of a run for what it has of the base. */
 function openBaseInputs(
@@ -170,9 +187,23 @@ function failingIn(end: RunEnd | undefined): ReadonlySet<string> | undefined {
   return new Set(end.result.plan.failing.map(({ rule }) => rule.id));
 }
 
+/** What failed it and has no thread: only a log of the base tells that it is new. */
+function listedAlone(end: RunEnd | undefined): ReadonlySet<string> {
+  const failing = end?.kind === 'ended' ? (end.result.plan?.failing ?? []) : [];
+  return new Set(
+    failing.flatMap(({ thread, outcome, rule }) =>
+      thread === undefined && outcome?.as === 'not-on-the-diff' ? [rule.id] : [],
+    ),
+  );
+}
+
+function without(rules: ReadonlySet<string>, others: ReadonlySet<string>): readonly string[] {
+  return [...rules].filter((rule) => !others.has(rule));
+}
+
 /**
- * Whatever comes of the log of the base: what failed a run that came to its end fails each later one over the
- * same state.
+ * Whatever comes of the log of the base: what failed a run that came to its end, and has a thread, fails each
+ * later one over the same state.
  *
  * @param red grows
  * @param isAlone whether nothing kept the last run from seeing what was written
@@ -193,13 +224,14 @@ function recall(
     const end = ends[index];
     const failing = failingIn(end);
     if (end?.kind === 'ended' && failing !== undefined && end.result.reasons.length === 0)
-      red.set(state, new Set([...failing, ...(red.get(state) ?? [])]));
+      red.set(state, new Set([...without(failing, listedAlone(end)), ...(red.get(state) ?? [])]));
   }
   return lost;
 }
 
 /** What the end of a story is checked against, but for what the deployment itself says. */
-export interface Finish extends Pick<Expectation, 'foreign' | 'foreignThread' | 'people' | 'existing'> {
+export interface Finish
+  extends Pick<Expectation, 'foreign' | 'foreignThread' | 'people' | 'existing' | 'unmarked'> {
   readonly number: number;
   readonly seed: number;
 }
@@ -229,30 +261,46 @@ export async function finishStory(
     checkName: CHECK_NAME,
     ...(stage.resolving !== undefined && { resolving: 'refused' }),
   };
+  const held = isHeld(state, existing);
   const last = await run(0);
   const after = breaches(await stage.truth(number), expected);
   await stage.calls();
   const further = await run(1);
   const broken = [
-    ...ofUndisturbed('the undisturbed run', last),
+    ...ofUndisturbed('the undisturbed run', last, held),
     ...after,
-    ...ofUndisturbed('the further run', further),
+    ...ofUndisturbed('the further run', further, held),
     ...ofFurther(further, await stage.calls(), topLevelCopies(await stage.truth(number)), stage),
   ];
   if (baseInputs === undefined) return broken;
-  const lapsed = await run(2, 'none');
-  const green = [...(failingIn(last) ?? [])].filter((rule) => failingIn(lapsed)?.has(rule) !== true);
-  const told = ofFurther(lapsed, await stage.calls(), topLevelCopies(await stage.truth(number)), stage);
+  const forgotten = listedAlone(last);
+  // What only the summary comment lists leaves it.
+  if (forgotten.size > 0) await run(2, 'none');
+  await stage.calls();
+  const lapsed = await run(3, 'none');
+  const remembered = without(failingIn(last) ?? new Set(), forgotten);
+  const green = remembered.filter((rule) => failingIn(lapsed)?.has(rule) !== true);
+  const truth = await stage.truth(number);
+  const told = ofFurther(lapsed, await stage.calls(), topLevelCopies(truth), stage);
+  const findings = state.findings.filter(({ name }) => !forgotten.has(`rule-${name}`));
+  const left = breaches(truth, { ...expected, state: { ...state, findings } });
   return [
     ...broken,
-    ...ofUndisturbed('the run without a base log', lapsed),
+    ...ofUndisturbed('the run without a base log', lapsed, held),
     ...green.map((rule) => `${rule} fails no more without a base log`),
-    ...[...told, ...breaches(await stage.truth(number), expected)].map((one) => `without a base log: ${one}`),
+    ...[...told, ...left].map((one) => `without a base log: ${one}`),
   ];
 }
 
-/** A run that nothing disturbs comes to a verdict. */
-function ofUndisturbed(name: string, end: RunEnd): readonly string[] {
+/** A run that nothing disturbs comes to a verdict, unless something has no place; then it says that. */
+function ofUndisturbed(name: string, end: RunEnd, held: boolean): readonly string[] {
+  if (held) {
+    const { conclusion, reasons = [] } = end.kind === 'ended' ? end.result : {};
+    const isTold = reasons.some((reason) => reason.includes('which is not followed'));
+    return isTold && (conclusion === 'failure' || conclusion === 'incomplete')
+      ? []
+      : [`${name} does not say what has no place, and ended with ${conclusion}: ${reasons.join('; ')}`];
+  }
   if (end.kind === 'ended' && (end.result.conclusion === 'success' || end.result.conclusion === 'failure')) {
     return end.result.reasons.map((reason) => `${name} is not complete: ${reason}`);
   }

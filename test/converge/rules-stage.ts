@@ -105,6 +105,9 @@ export function openRulesStage(
     get resolving() {
       return traits().resolving;
     },
+    get tellsResolver() {
+      return traits().authors && userOf(writer()).isBot;
+    },
     gitAt: checkouts.gitAt,
     time,
     inputs: {

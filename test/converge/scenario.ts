@@ -16,11 +16,16 @@ export interface TrueFinding {
   readonly level: Level;
   readonly suppressed: boolean;
   /**
-   * `unchanged`: its file is not part of the diff, or is behind a link or in a submodule, so that it has no
-   * place there. `unclear`: its path may be several files of the change.
+   * `unchanged`: its file is not part of the diff. `unlocated`: its path is a link, or leads into a
+   * submodule, which is not followed.
    */
-  readonly file: 'in-diff' | 'unchanged' | 'unclear';
-  /** The change brought it in by a link or by what takes the place of a submodule, whatever the base has. */
+  readonly file: 'in-diff' | 'unchanged' | 'unlocated';
+  /**
+   * Nobody can tell that it is not of the change, which is not finished where it would fail that:
+   * `by-file`, unless findings on lines that the change does not add are left out.
+   */
+  readonly mayBeOfChange?: 'by-line' | 'by-file';
+  /** The change brought it in by what takes the place of a submodule, whatever the base has. */
   readonly cameIn?: true;
   /**
    * Its line has other numbers by other ways to count, so that it may count as another one than before: a
@@ -86,10 +91,8 @@ export interface Draft {
   /** Names by file. */
   readonly reports: Readonly<Record<string, readonly string[]>>;
   readonly suppressed?: readonly string[];
-  /** Names that the change brought in by a link or in place of a submodule. */
+  /** Names that the change brought in in place of a submodule. */
   readonly cameIn?: readonly string[];
-  /** Files whose reported path may be others of the change too. */
-  readonly unclear?: readonly string[];
 }
 
 /** What a scenario is made of. */
@@ -256,13 +259,14 @@ function reportOf(name: string): { readonly rule: string; readonly message: stri
 }
 
 function findingsOf(
-  { reports, suppressed = [], cameIn = [], unclear = [] }: Draft,
+  { reports, suppressed = [], cameIn = [] }: Draft,
   tree: Tree,
   { base, recounts }: History,
 ): readonly TrueFinding[] {
   return Object.entries(reports).flatMap(([path, names]) => {
     const text = textAt(tree, path);
     const isPlain = typeof tree[path] === 'string';
+    const mayBe = (name: string) => mayBeOfChange(name, path, tree, base);
     return names.map((name): TrueFinding => {
       const line = text.split(/[\n\r\u2028\u2029]/u).findIndex((part) => part.includes(`"${name}"`)) + 1;
       if (line === 0) throw new Error(`${path} does not call ${name}`);
@@ -272,16 +276,28 @@ function findingsOf(
         line,
         level: LEVELS[name] ?? 'warning',
         suppressed: suppressed.includes(name),
-        file: unclear.includes(path)
-          ? 'unclear'
-          : isPlain && tree[path] !== base[path]
-            ? 'in-diff'
-            : 'unchanged',
+        file: isPlain ? (tree[path] === base[path] ? 'unchanged' : 'in-diff') : 'unlocated',
+        ...(!isPlain && mayBe(name)),
         ...(cameIn.includes(name) && { cameIn: true }),
         ...(recounts && { recounted: true }),
       };
     });
   });
+}
+
+/** The entry that is not followed is of the change, or the file that a link leads to. */
+function mayBeOfChange(
+  name: string,
+  path: string,
+  tree: Tree,
+  base: Tree,
+): Pick<TrueFinding, 'mayBeOfChange'> {
+  const content = tree[path];
+  const target = content && typeof content === 'object' && 'link' in content ? content.link : undefined;
+  const entry = target === undefined ? (path.split('/')[0] ?? '') : path;
+  if (JSON.stringify(tree[entry]) !== JSON.stringify(base[entry])) return { mayBeOfChange: 'by-line' };
+  if (target === undefined || tree[target] === base[target]) return {};
+  return { mayBeOfChange: textAt(base, target).includes(`call("${name}");`) ? 'by-file' : 'by-line' };
 }
 
 /** What an analyzer reads at a path, through links and in submodules. */

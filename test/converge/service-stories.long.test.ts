@@ -68,7 +68,7 @@ describe.each(KINDS)('over $name, $proof', ({ service, proof, keyring, firstOfSe
 
   test.each([
     { run: FIRST_RUN, apart: 2 },
-    { run: TRANSITIONS, apart: 4 },
+    { run: TRANSITIONS, apart: 3 },
   ])('the promise holds whatever happens to $run.name', async ({ run, apart }) => {
     const broken: string[] = [];
     // Each at a call of its own, and with either proof at another one.

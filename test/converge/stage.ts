@@ -33,6 +33,10 @@ export interface Stage {
   /** `refused`: nothing of ours can be resolved here; and whether the listing says so before. */
   readonly resolving?: 'refused' | 'refused-and-listed';
   /**
+   * The listing says who resolved, and runs write as a bot: what a run resolved and did not mark is known.
+   */
+  readonly tellsResolver?: boolean;
+  /**
    * Begins a story: ids follow from its seed, no fault is on, a deployment is open at this commit, and a
    * person has spoken.
    */

@@ -182,8 +182,16 @@ describe('an input that is wrong', () => {
     ['head-sha', SHA.slice(1), `Input head-sha is "${SHA.slice(1)}"; it takes ${sha}`],
     ['head-sha', `${SHA}f`, `Input head-sha is "${SHA}f"; it takes ${sha}`],
     ['filter-mode', 'all', 'Input filter-mode is "all"; it takes one of added, diff-context, file, nofilter'],
-    ['min-level', 'Error', 'Input min-level is "Error"; it takes one of error, warning, note, none'],
-    ['fail-level', 'never', 'Input fail-level is "never"; it takes one of error, warning, note, none'],
+    [
+      'min-level',
+      'Error',
+      'Input min-level is "Error"; it takes one of error, warning, note, none, critical, high, medium, low',
+    ],
+    [
+      'fail-level',
+      'never',
+      'Input fail-level is "never"; it takes one of error, warning, note, none, critical, high, medium, low',
+    ],
     ['accept-resolved', 'yes', `Input accept-resolved is "yes"; it takes ${flag}`],
     ['resolve', 'true', 'Input resolve is "true"; it takes one of fixed, undiscussed, never'],
     ['allow', 'true', `Input allow is "true"; it takes ${allowed}`],
@@ -309,7 +317,7 @@ describe('an input that is missing', () => {
     const nothing: Given = { ...NEEDED, 'sarif-file': '', 'base-url': '', 'client-secret': ' ' };
     expect(errorOf({ ...nothing, 'min-level': 'x', timeout: 'x' })).toBe(
       "Inputs sarif-file, base-url and client-secret are missing: set them as the action's inputs or as the variables SARIF_REVIEW_SARIF_FILE, SARIF_REVIEW_BASE_URL and SARIF_REVIEW_CLIENT_SECRET, or give --sarif-file and --base-url on the command line. " +
-        'Input min-level is "x"; it takes one of error, warning, note, none. ' +
+        'Input min-level is "x"; it takes one of error, warning, note, none, critical, high, medium, low. ' +
         'Input timeout is "x"; it takes a whole number from 1 to 86400',
     );
   });

@@ -101,7 +101,12 @@ export function planOf(
   }
   const proof = {
     ...{ failures: [], complete: [PMD], heldScopes: [], heldFiles: [], unplaced: [], warnings: [] },
-    ...{ ruleCatalogues: new Map(), fileCatalogues: new Map(), quietScopes: new Set<string>() },
+    ...{
+      ruleCatalogues: new Map(),
+      fileCatalogues: new Map(),
+      quietScopes: new Set<string>(),
+      varying: new Set<string>(),
+    },
     ...completeness,
   };
   const plan = makePlan({

@@ -60,6 +60,32 @@ describe.each(ANY_LISTING)(
       expect(accounting(result)).toBe('1 result = 1 posted; threads: 1 posted, 1 resolved, 0 reopened');
     });
 
+    test('what was judged goes to no other file in which only one of its neighbors is the same', async () => {
+      const judged = `gamma();\neval(code);\ndelta();\n${filler(20)}`;
+      story = await openStory(listing, { 'src/z.js': 'z();\n' }, { 'src/a.js': judged });
+      await story.run(log([evil(2)]));
+      await (await story.person('Ada')).setResolved(await first(), true);
+      await story.push({ 'src/a.js': null, 'src/b.js': 'gamma();\neval(code);\nother();\n' });
+      await story.run(log([{ ...evil(2), path: 'src/b.js' }]));
+      const { threads } = await story.truth();
+      expect(threads.filter(({ path }) => path === 'src/b.js')).toMatchObject([{ resolved: false }]);
+    });
+
+    test('what was judged is not what stands between other lines of its file now', async () => {
+      const rest = filler(20);
+      story = await openStory(
+        listing,
+        { 'src/z.js': 'z();\n' },
+        { 'src/a.js': `gamma();\neval(code);\ndelta();\n${rest}` },
+      );
+      await story.run(log([evil(2)]));
+      await (await story.person('Ada')).setResolved(await first(), true);
+      await story.push({ 'src/a.js': `gamma();\ndelta();\n${rest}other();\neval(code);\nmore();\n` });
+      await story.run(log([evil(24)]));
+      const { threads } = await story.truth();
+      expect(threads.filter(({ newLine }) => newLine === 24)).toMatchObject([{ resolved: false }]);
+    });
+
     test('an eval that is gone hands its thread to no eval elsewhere', async () => {
       story = await openStory(
         listing,

@@ -70,6 +70,16 @@ describe.each(SERVICES)('on %s, where git lost the commit of a thread', (service
     );
   });
 
+  test('a decision does not pass to another file that reads the same', async () => {
+    await run(log([{ path: PATH, line: 6 }]));
+    const [thread] = (await story.truth()).threads.filter(({ resolvable }) => resolvable);
+    await (await story.person('Ada')).setResolved(thread?.discussionId ?? '', true);
+    await rewrite({ [PATH]: null, 'src/new.js': `${LINES.join('\n')}\n` });
+    await run(log([{ path: 'src/new.js', line: 6 }]));
+    const { threads } = await story.truth();
+    expect(threads.filter(({ path }) => path === 'src/new.js')).toMatchObject([{ resolved: false }]);
+  });
+
   test('a thread whose rule did not run counts as it did', async () => {
     await run(withRules(log([{ path: PATH, line: 6, level: 'error', rule: 'trouble' }]), 'trouble'));
     await rewrite({ [PATH]: `${LINES.with(1, 'edited();').join('\n')}\n` });

@@ -106,6 +106,17 @@ describe.each(ANY_LISTING)('whatever the listing tells, in its %s form', (listin
     expect(await state()).toBe('resolved:');
   });
 
+  test('a thread whose mark is refused stays open, so that it does not pass for one that a person resolved', async () => {
+    story = await openStory('full', BASE, HEAD);
+    await story.run(FOUND);
+    await story.push({ 'src/a.js': 'one\ngood\ntwo\n' });
+    const refused = { operation: 'reply', effect: { kind: 'status', status: 403 } };
+    await story.admin('POST', '/faults', { rules: [refused] });
+    const result = await story.run(log([]));
+    expect(result.outputs.conclusion).toBe('incomplete');
+    expect(await state()).toBe('open:');
+  });
+
   test('what a person resolved stays so where the mark that its finding is gone is refused', async () => {
     story = await openStory('full', BASE, HEAD);
     await story.run(FOUND);

@@ -93,7 +93,6 @@ test('a decision covers no finding of another tool whose words have changed sinc
 });
 
 test.each<[string, Partial<Result>]>([
-  ['unchanged since an unknown base', { baselineState: 'unchanged' }],
   ['suppressed by a request that was rejected', { suppressions: [{ kind: 'external', status: 'rejected' }] }],
   [
     'suppressed by one that nobody has answered',

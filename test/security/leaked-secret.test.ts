@@ -87,7 +87,9 @@ describe.each(LISTINGS)('a client secret that leaked, with the listing in its %s
     const inputs = { ...WITH_LEAKED, 'filter-mode': 'nofilter', 'check-name': 'lint' };
     await story.run(log([elsewhere]), inputs);
     const ada = await story.person('Ada');
-    await ada.comment(forge('Nothing.', { check: 'lint', nonce: 'forged', scopes: [] }, leaked(), 'summary'));
+    await ada.comment(
+      forge('Nothing.', { check: 'lint', nonce: 'forged', scopes: [], text: '' }, leaked(), 'summary'),
+    );
     const again = await story.run(log([elsewhere]), inputs);
     expect((await story.writes()).map(({ path }) => path.split('/').at(-1))).toEqual(['lint']);
     expect(again.log).toContain('were signed with an earlier signing-key');

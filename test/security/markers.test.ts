@@ -40,6 +40,24 @@ function outcome(comments: readonly Comment[], known = SIGNED) {
   return { ours: threads.map(({ id, unsure = 'sure' }) => `${id} ${unsure}`), forged, copies };
 }
 
+test('a thread in which another one is quoted stays the thread of its own comment, where no listing tells when', () => {
+  const other = made({ nonce: 'other' });
+  // By its id the quote comes before what it quotes.
+  const comments = [
+    { id: '1', discussionId: 'd', body: OURS },
+    { id: '2', discussionId: 'd', body: other },
+    { id: '3', discussionId: 'e', body: OURS },
+  ];
+  const { ours, copies } = outcome(comments);
+  expect({ ours: ours.toSorted(), copies: copies.toSorted() }).toEqual({
+    ours: ['d sure', 'e copied'],
+    copies: ['d', 'e'],
+  });
+  // The other way round, too.
+  const swapped = comments.map((comment) => ({ ...comment, id: String(9 - Number(comment.id)) }));
+  expect(outcome(swapped).ours.toSorted()).toEqual(['d sure', 'e copied']);
+});
+
 describe('what becomes of a marker', () => {
   const forged = { ours: [], forged: 1, copies: [] };
   const nothing = { ours: [], forged: 0, copies: [] };

@@ -130,12 +130,12 @@ describe('regular expressions over untrusted text', () => {
     expect(literals.length).toBeGreaterThan(100);
     // What they build is tried below, and of the table with the literals.
     expect(builders).toEqual([
-      'analyzers/unparsed-results.ts',
-      'threads/marker.ts',
+      'logs/tools.ts',
       'text/line-ends.ts',
       'text/lines.ts',
       'text/secrets.ts',
       'threads/decision.ts',
+      'threads/marker.ts',
       'tools/init/find-analyzers.ts',
     ]);
   });

@@ -236,6 +236,39 @@ test.each<[string, Partial<Checkout>, RegExp]>([
   });
 });
 
+test('a folder of another user gets the remedy that the other commands name', async () => {
+  const message = `fatal: detected dubious ownership in repository at '/srv/shop'\nTo add an exception for this directory, call:\n\n\tgit config --global --add safe.directory /srv/shop`;
+  const refusing = startSandbox({
+    port: 0,
+    data,
+    checkout: { repository: '/srv/shop', base: 'main', head: 'HEAD' },
+    git: async () => ({ kind: 'failed', message }),
+  });
+  await expect(refusing).rejects.toMatchObject({
+    name: 'SandboxStartError',
+    message: expect.stringMatching(
+      /^--repository .+: git refuses it because .+; run git config --global --add safe\.directory \/srv\/shop first\.$/u,
+    ),
+  });
+});
+
+test('a partial clone whose remote is gone is one clear sentence', async () => {
+  git('switch', '--quiet', '--create', 'feature', repository.head);
+  writeFileSync(join(repository.path, 'partial.txt'), 'x\n');
+  git('add', '--all');
+  git('commit', '--quiet', '-m', 'Feature');
+  git('config', 'uploadpack.allowFilter', 'true');
+  const clone = join(data, 'clone');
+  git('clone', '--quiet', '--filter=blob:none', '--no-checkout', `file://${repository.path}`, clone);
+  git('-C', clone, 'remote', 'set-url', 'origin', join(data, 'nowhere'));
+  await expect(start({ repository: clone })).rejects.toMatchObject({
+    name: 'SandboxStartError',
+    message: expect.stringMatching(
+      /^--repository .+: it is a partial clone that lacks files of the change; clone it without --filter.+\.$/u,
+    ),
+  });
+});
+
 const ACCESS: Omit<RunningSandbox, 'close'> = {
   baseUrl: 'http://127.0.0.1:8080',
   page: 'http://127.0.0.1:8080/sign-in/the-entrance',

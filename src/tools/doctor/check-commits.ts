@@ -2,6 +2,7 @@ import { type Commits, cover } from '../../change/find-commits.ts';
 import { createDoubtOfTool, openBase } from '../../change/read-baseline.ts';
 import { type Logs, readLogs } from '../../change/read-logs.ts';
 import { NO_CONFIGURATION } from '../../configuration/configuration.ts';
+import { toolsOfJob } from '../../finding/completeness.ts';
 import { type Finding, scopeName } from '../../finding/finding.ts';
 import { type Checkout, FULL_HISTORY } from '../../git/checkout.ts';
 import { presentCommits } from '../../git/commits.ts';
@@ -126,7 +127,7 @@ export async function checkLogs(
   }
   try {
     const logs = await readLogs({ ...world, inputs: { ...inputs, 'sarif-file': patterns } }, checkout);
-    const tools = { named: inputs.tools, silent: inputs['silent-tools'] };
+    const tools = toolsOfJob(inputs.tools, inputs['silent-tools']);
     const advice = adviseOnAnalyzers(
       tools,
       logs.tools.map(({ name }) => name),
@@ -209,9 +210,42 @@ function describeLogs({ logs, findings, completeness, warnings: more }: Logs): r
         ? fail(`${scopeName(scope)}: ${reason}`)
         : warn('logs', `${scopeName(scope)}: ${reason}`),
     ),
+    ...describeWhole(findings),
     ...heldFiles.map(({ scope, path, reason }) => warn('logs', `${scopeName(scope)}, ${path}: ${reason}`)),
     ...[...warnings, ...more].map((warning) => warn('logs', warning)),
   ];
+}
+
+/** A line filter lets none of these pass but in new files; those about packages are put on their lines. */
+function describeWhole(findings: readonly Finding[]): readonly Diagnosis[] {
+  const placed = findings.filter(
+    ({ presence, place }) => presence.kind === 'present' && place.kind !== 'nowhere',
+  );
+  return [
+    ...Map.groupBy(placed, ({ source, scope }) => JSON.stringify([source.log, scopeName(scope)])),
+  ].flatMap(([key, results]) => {
+    const isWhole = results.every(
+      ({ place }) => place.kind === 'file' || ('startLine' in place && place.startLine === 1),
+    );
+    const others = results.filter(({ about }) => about === undefined).length;
+    if (!isWhole || results.length < 2) return [];
+    const [log, tool] = JSON.parse(key) as [string, string];
+    const what = `${log}: all ${results.length} results of ${tool} are on line 1 or about whole files`;
+    return others === 0
+      ? [
+          {
+            check: 'logs',
+            state: 'ok',
+            message: `${what}; a review looks for the line that names each package, and where the file names none it needs the log of the base in \`baseline-sarif-file\``,
+          },
+        ]
+      : [
+          warn(
+            'logs',
+            `${what}, which is no line of a change in a file that was there before: give the log of the base in \`baseline-sarif-file\`, or set \`filter-mode: file\``,
+          ),
+        ];
+  });
 }
 
 function toolsOf(findings: readonly Finding[], log: string): readonly string[] {

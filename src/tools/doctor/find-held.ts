@@ -1,6 +1,7 @@
 import type { ServiceReview } from '../../change/context.ts';
 import type { Commits } from '../../change/find-commits.ts';
 import type { Logs } from '../../change/read-logs.ts';
+import { toolsOfJob } from '../../finding/completeness.ts';
 import { scopeName } from '../../finding/finding.ts';
 import { openTexts } from '../../git/file-texts.ts';
 import type { Git } from '../../git/git.ts';
@@ -49,11 +50,12 @@ export async function findHeld(
   const texts = openTexts(git);
   const located = await locate(results, threads, commits, logs, texts, context);
   const { findings } = located;
-  await match(threads, findings, { git, head: commits.head, texts });
+  const { varying } = logs.completeness;
+  await match(threads, findings, { git, head: commits.head, texts, varying });
   const known: Known = {
     analyzed: commits.analyzed,
     logs,
-    results,
+    results: located.results,
     findings,
     warnings: [],
     earlier: new Map(),
@@ -61,7 +63,7 @@ export async function findHeld(
   if (listing !== undefined) known.listing = listing;
   await plan(located, commits, {}, undefined, known, context);
   const { completeness = logs.completeness, plan: { actions } = { actions: [] }, unread = [] } = known;
-  const absent = findAbsentScopes(actions, completeness, { name, tools: { named: tools, silent } });
+  const absent = findAbsentScopes(actions, completeness, { name, tools: toolsOfJob(tools, silent) });
   const told = new Set(logs.completeness.heldScopes.map(({ reason }) => reason));
   return [
     ...[...completeness.heldScopes, ...absent]

@@ -134,7 +134,7 @@ const toRun = (lines: readonly string[]): readonly string[] =>
 
 /** What starts a program in a version takes that of the repository. */
 function withVersion({ program }: StepOfRow, version = ''): string | undefined {
-  const [number] = /\d+\.\d+(?:\.\d+)?/u.exec(version) ?? [];
+  const [number] = /\d{1,9}\.\d{1,9}(?:\.\d{1,9})?/u.exec(version) ?? [];
   return number === undefined ? program : program?.replace(/@(?:latest|v[\d.]+)$/u, () => `@v${number}`);
 }
 

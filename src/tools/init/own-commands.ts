@@ -201,7 +201,7 @@ function ofHooks(text: string, context: ToContext): readonly OwnCommand[] {
       // The version of one that is frozen stands behind its commit.
       const [said = ''] = (rev === '' ? '' : (text.split(rev)[1] ?? '')).split('\n');
       const isOfTool = (textAt(repo, 'repo') ?? '').includes(id.replace(/-check$/u, ''));
-      const version = isOfTool ? /\d+\.\d+\.\d+/u.exec(rev + said)?.[0] : undefined;
+      const version = isOfTool ? /\d{1,9}\.\d{1,9}\.\d{1,9}/u.exec(rev + said)?.[0] : undefined;
       return [{ ...context(), isName: true, words: [id, ...args], version }];
     }),
   );

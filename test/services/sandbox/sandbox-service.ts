@@ -262,7 +262,7 @@ export function sandboxService(options: SandboxServiceOptions): ReviewService {
             base: diff?.base ?? null,
             head: diff?.head ?? null,
             ...(diff === null ? {} : { pin: pinOf(diff.base, diff.head) }),
-            ...(traits.authors ? { writer: user.id } : {}),
+            ...(traits.authors ? { writer: user.id, isBot: user.isBot } : {}),
           };
         },
       }),

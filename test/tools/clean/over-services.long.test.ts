@@ -2,6 +2,7 @@ import { basename } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { z } from 'zod';
 import { readNodeId } from '../../../sandbox/fronts/github/wire-values.ts';
+import { withSharedAccount } from '../../../src/run/service-wrappers.ts';
 import { cleanHere, type Network } from '../../action/run-in-process.ts';
 import { type Arena, openArena } from '../../converge/arena.ts';
 import { runReview } from '../../converge/run-review.ts';
@@ -41,7 +42,17 @@ describe.each(CASES)('over $service, $proof', ({ service, proof, wire, keyring }
   let arena: Arena;
   let number = 0;
   beforeAll(async () => {
-    arena = await overWire(shared, wire, () => ({ keyring }));
+    const wired = await overWire(shared, wire, () => ({ keyring }));
+    arena = {
+      ...wired,
+      connect(order) {
+        const connected = wired.connect(order);
+        // Under a key a run trusts no account, and binds what it posts.
+        return proof === 'signed'
+          ? { ...connected, service: withSharedAccount(connected.service) }
+          : connected;
+      },
+    };
   });
   beforeEach(() => begin());
 
@@ -157,8 +168,9 @@ describe.each(CASES)('over $service, $proof', ({ service, proof, wire, keyring }
         finished = written <= most;
         expect([most, died.status]).toEqual([most, finished ? 0 : 3]);
         expect((await cleanHere({}, variables())).status).toBe(0);
-        expect((await seen()).filter((line) => line === CLOSED)).toHaveLength(4);
-        expect(await review()).toEqual({ reopen: 4 });
+        // One that was resolved and not marked passes for one that a person resolved.
+        expect((await seen()).filter((line) => line.startsWith('resolved: '))).toHaveLength(4);
+        expect(await review()).not.toHaveProperty('post');
       }
     });
 

@@ -1,0 +1,210 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, test } from '@jest/globals';
+import type { Log } from 'sarif';
+import { log } from './logs.ts';
+import { runOn } from './run-on.ts';
+import { accounting, openStory, readable, type Story } from './story.ts';
+
+interface Vulnerable {
+  readonly name: string;
+  readonly version: string;
+  readonly advisory?: string;
+  readonly severity?: string;
+}
+
+const EIGHT: readonly Vulnerable[] = [
+  'lodash@4.17.20',
+  'minimist@1.2.0',
+  'qs@6.5.2',
+  'axios@0.21.0',
+  'follow-redirects@1.13.0',
+  'node-forge@0.10.0',
+  '@babel/traverse@7.20.0',
+  'ws@7.4.0',
+].map((text) => {
+  const at = text.lastIndexOf('@');
+  return { name: text.slice(0, at), version: text.slice(at + 1) };
+});
+const OLD: Vulnerable = { name: 'express', version: '4.16.0' };
+
+function advisoryOf({ name, advisory }: Vulnerable): string {
+  if (advisory !== undefined) return advisory;
+  const letters = [...name.replace(/[^a-z]/gu, '')].map(
+    (letter) => 'cfghjmpqrvwx'[letter.charCodeAt(0) % 12],
+  );
+  const id = `${letters.join('')}${'c'.repeat(12)}`.slice(0, 12);
+  return `GHSA-${id.slice(0, 4)}-${id.slice(4, 8)}-${id.slice(8)}`;
+}
+
+/** As Grype writes it: all on line 1. */
+function grype(found: readonly Vulnerable[], path = 'package-lock.json'): Log {
+  return {
+    version: '2.1.0',
+    runs: [
+      {
+        tool: { driver: { name: 'grype', version: '0.90.0' } },
+        results: found.map((one) => ({
+          ruleId: `${advisoryOf(one)}-${one.name}`,
+          level: 'error',
+          message: {
+            text: `A ${one.severity ?? 'high'} vulnerability in npm package: ${one.name}, version ${one.version} was found at: /${path}`,
+          },
+          locations: [
+            {
+              physicalLocation: {
+                artifactLocation: { uri: path },
+                region: { startLine: 1, startColumn: 1, endLine: 1, endColumn: 1 },
+              },
+            },
+          ],
+        })),
+      },
+    ],
+  };
+}
+
+function npmLock(packages: readonly Vulnerable[], indent = 2): string {
+  const entries = packages.map(({ name, version }) => [
+    `node_modules/${name}`,
+    { version, resolved: `https://packages.example/${name}/-/${name}-${version}.tgz`, license: 'MIT' },
+  ]);
+  return `${JSON.stringify({ name: 'shop', lockfileVersion: 3, packages: Object.fromEntries(entries) }, null, indent)}\n`;
+}
+
+function pnpmLock(packages: readonly Vulnerable[]): string {
+  const entries = packages.map(
+    ({ name, version }) => `  '${name}@${version}':\n    resolution: {integrity: sha512-x}\n`,
+  );
+  return `lockfileVersion: '9.0'\n\npackages:\n\n${entries.join('\n')}`;
+}
+
+let story: Story;
+afterEach(() => story.end());
+
+async function threads(): Promise<readonly string[]> {
+  return readable(await story.truth()).map((line) => line.split(': ')[0] ?? '');
+}
+
+/** The lines of a file that tell the versions of these. */
+function linesOf(text: string, packages: readonly Vulnerable[], state = 'open'): string[] {
+  const lines = text.split('\n');
+  return packages
+    .map(({ name, version }) => {
+      const start = lines.findIndex((line) => line.includes(`node_modules/${name}"`));
+      return `package-lock.json:${lines.findIndex((line, at) => at > start && line.includes(version)) + 1} ${state}`;
+    })
+    .toSorted();
+}
+
+const openLock = (base: readonly Vulnerable[], head: readonly Vulnerable[]): Promise<Story> =>
+  openStory('full', { 'package-lock.json': npmLock(base) }, { 'package-lock.json': npmLock(head) });
+
+describe('results about packages, on the first line of a lock file', () => {
+  test('stand on the lines that name the packages, so that what the change adds is new', async () => {
+    story = await openLock([OLD], [OLD, ...EIGHT]);
+    const run = await story.run(grype([OLD, ...EIGHT]));
+    expect(accounting(run)).toBe(
+      '9 results = 1 filtered + 8 posted; threads: 8 posted, 0 resolved, 0 reopened',
+    );
+    expect(run.status).toBe(1);
+    expect(await threads()).toEqual(linesOf(npmLock([OLD, ...EIGHT]), EIGHT));
+  });
+
+  test('stand there in a pull request too', async () => {
+    story = await openLock([OLD], [OLD, ...EIGHT]);
+    const run = await runOn('github', story, grype([OLD, ...EIGHT]));
+    expect([run.status, run.outputs.posted]).toEqual([1, '8']);
+    expect(await threads()).toEqual(linesOf(npmLock([OLD, ...EIGHT]), EIGHT));
+  });
+
+  test('are compared with those of the base, whatever the version', async () => {
+    const bumped = { ...OLD, version: '4.17.1' };
+    story = await openLock([OLD], [bumped, ...EIGHT]);
+    const base = join(mkdtempSync(join(tmpdir(), 'sarif-review-base-')), 'base.sarif');
+    writeFileSync(base, JSON.stringify(grype([OLD])));
+    const run = await story.run(grype([bumped, ...EIGHT]), { 'baseline-sarif-file': base });
+    expect(accounting(run)).toMatch(/^9 results = 1 existing \+ 8 posted;/u);
+  });
+
+  test('are new where the change bumps the version alone', async () => {
+    const bumped = { ...OLD, version: '4.17.1' };
+    story = await openLock([OLD, ...EIGHT], [bumped, ...EIGHT]);
+    const run = await story.run(grype([bumped, ...EIGHT]));
+    expect(run.status).toBe(1);
+    expect(await threads()).toEqual(linesOf(npmLock([bumped, ...EIGHT]), [bumped]));
+  });
+
+  test('keep their threads and dismissals when other versions, the severity and the format of the file change', async () => {
+    story = await openLock([OLD], [OLD, ...EIGHT]);
+    await story.run(grype(EIGHT));
+    const [one] = (await story.truth()).threads.filter(({ comments }) =>
+      comments[0]?.body.includes('lodash'),
+    );
+    const ada = await story.person('Ada');
+    await ada.reply(one?.discussionId ?? '', 'false positive: not reached');
+    await ada.setResolved(one?.discussionId ?? '', true);
+    const bumped = EIGHT.map((item) => (item.name === 'ws' ? { ...item, version: '7.4.1' } : item));
+    await story.push({ 'package-lock.json': npmLock([OLD, ...bumped], 4) });
+    const again = await story.run(grype(bumped.map((item) => ({ ...item, severity: 'medium' }))));
+    expect(again.outputs).toMatchObject({ resolved: '0', posted: '0', reopened: '0' });
+    expect((await threads()).filter((line) => line.endsWith('resolved'))).toHaveLength(1);
+    const pnpm = { 'package-lock.json': null, 'pnpm-lock.yaml': pnpmLock([OLD, ...bumped]) };
+    await story.push(pnpm);
+    const other = await story.run(grype(bumped, 'pnpm-lock.yaml'));
+    expect(other.outputs).toMatchObject({ resolved: '0', posted: '0', reopened: '0' });
+    const worse = await story.run(
+      grype(
+        bumped.map((item) => (item.name === 'lodash' ? { ...item, severity: 'critical' } : item)),
+        'pnpm-lock.yaml',
+      ),
+    );
+    expect(worse.outputs).toMatchObject({ posted: '1' });
+  });
+
+  test('are fixed by a bump, and not by a database that withdraws the advisory', async () => {
+    story = await openLock([OLD], [OLD, ...EIGHT]);
+    await story.run(grype(EIGHT));
+    await story.push({ 'README.md': 'More.\n' });
+    const withdrawn = await story.run(grype(EIGHT.slice(1)));
+    expect(withdrawn.outputs).toMatchObject({ resolved: '0' });
+    expect(withdrawn.log).toContain('a database that withdraws an advisory is no fix');
+    const fixed = EIGHT.map((item) => (item.name === 'lodash' ? { ...item, version: '4.17.21' } : item));
+    await story.push({ 'package-lock.json': npmLock([OLD, ...fixed]) });
+    expect((await story.run(grype(EIGHT.slice(1)))).outputs).toMatchObject({ resolved: '1' });
+  });
+
+  test('are filtered where the change does not touch the lock file', async () => {
+    const lock = { 'package-lock.json': npmLock([OLD, ...EIGHT]) };
+    story = await openStory('full', { ...lock, 'a.js': 'one\n' }, { ...lock, 'a.js': 'two\n' });
+    const run = await story.run(grype([OLD, ...EIGHT]));
+    expect([run.status, accounting(run)]).toEqual([
+      0,
+      '9 results = 9 filtered; threads: 0 posted, 0 resolved, 0 reopened',
+    ]);
+  });
+
+  test('count where no line of a lock file that the change touches names the package', async () => {
+    story = await openLock([OLD], [OLD, ...EIGHT]);
+    const run = await story.run(grype([{ name: 'hidden', version: '1.0.0' }]));
+    expect(run.status).toBe(1);
+    expect(run.log + run.summary).toContain('no line of package-lock.json names hidden 1.0.0');
+    expect(run.log + run.summary).toContain('baseline-sarif-file');
+  });
+});
+
+test.each([
+  ['Severity: HIGH', 'Severity: MEDIUM', '0'],
+  ['Severity: HIGH', 'Severity: CRITICAL', '1'],
+  ['is too high', 'is too low', '1'],
+])('a dismissal of %p and then %p', async (before, after, posted) => {
+  story = await openStory('full', { 'a.tf': 'one\n' }, { 'a.tf': 'one\ntwo\n' });
+  await story.run(log([{ path: 'a.tf', line: 2, message: `Open bucket. ${before}` }]));
+  const [one] = (await story.truth()).threads.filter(({ resolvable }) => resolvable);
+  const ada = await story.person('Ada');
+  await ada.reply(one?.discussionId ?? '', 'false positive: meant so');
+  await ada.setResolved(one?.discussionId ?? '', true);
+  const run = await story.run(log([{ path: 'a.tf', line: 2, message: `Open bucket. ${after}` }]));
+  expect(run.outputs.posted).toBe(posted);
+});
