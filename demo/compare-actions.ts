@@ -21,7 +21,7 @@ export interface Report {
   }[];
 }
 
-const KINDS = ['posted', 'kept', 'resolved', 'reopened', 'covered'] as const;
+const KINDS = ['posted', 'kept', 'resolved', 'reopened', 'grouped'] as const;
 
 /**
  * Holds a report against what must have happened. `discussions` carries from push to push which discussion is
@@ -39,7 +39,7 @@ export function compareActions(
     posted: spotsOf(report, 'posted'),
     kept: spotsOf(report, 'kept'),
     reopened: spotsOf(report, 'reopened'),
-    covered: spotsOf(report, 'covered'),
+    grouped: spotsOf(report, 'grouped'),
     resolved: new Map(
       report.threads
         .filter(({ action, outcome }) => action === fixed && outcome === 'done')

@@ -71,8 +71,8 @@ async function play({ pushes, as }: Played, stop: AbortSignal): Promise<void> {
 
 /** What a push would bring if each tool had a thread of its own. */
 function describeSaved([first]: readonly TrueActions[]): string {
-  const { posted = [], covered = [] } = first ?? {};
-  return `The first push gets ${posted.length} threads instead of ${posted.length + covered.length}: ${covered.length} times two tools report the same problem, and one thread names both`;
+  const { posted = [], grouped = [] } = first ?? {};
+  return `The first push gets ${posted.length} threads instead of ${posted.length + grouped.length}: ${grouped.length} times two tools report the same problem, and one thread names both`;
 }
 
 function tellDifferences(differences: readonly string[]): void {

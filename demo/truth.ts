@@ -19,7 +19,7 @@ export interface TrueActions {
   readonly resolved: readonly TrueSpot[];
   readonly reopened: readonly TrueSpot[];
   /** Spots that say what the spot of another tool says, each with the thread of that one. */
-  readonly covered: readonly TrueSpot[];
+  readonly grouped: readonly TrueSpot[];
 }
 
 /**
@@ -95,7 +95,7 @@ export function toTrueActions(fixtures: string): readonly TrueActions[] {
         .filter((findings) => !isOpen(findings))
         .filter((findings) => threadOf.get(findings) !== undefined || isSelected(findings))
         .toSorted((a, b) => compareOwners(a, b, levelOf));
-      const covered: TrueSpot[] = [];
+      const grouped: TrueSpot[] = [];
       const chosen = new Set<Findings>();
       for (const findings of wanting) {
         const owner = [...owners, ...chosen].find((other) => sameProblem(other, findings));
@@ -119,12 +119,12 @@ export function toTrueActions(fixtures: string): readonly TrueActions[] {
         if (chosen.has(findings)) continue;
         const owner = [...owners, ...chosen].find((other) => sameProblem(other, findings));
         const name = owner === undefined ? undefined : threadOf.get(owner)?.name;
-        if (name !== undefined) covered.push(toSpot(name, findings));
+        if (name !== undefined) grouped.push(toSpot(name, findings));
       }
       const present = new Set([...owners, ...chosen].map((findings) => threadOf.get(findings)));
       const gone = threads.filter((thread) => thread.open && !present.has(thread));
       for (const thread of gone) thread.open = false;
-      return { push, posted, kept, resolved: gone.map(({ spot }) => spot), reopened, covered };
+      return { push, posted, kept, resolved: gone.map(({ spot }) => spot), reopened, grouped };
     });
 }
 

@@ -273,7 +273,7 @@ export const tryWorkflow: Story = async (_, host, folder, judge, { actions }) =>
   await tryBaseLog(host, folder, judge);
 };
 
-/** With a log of the base, what the target has as well is known as existing. */
+/** With a baseline, what the target has as well is known as unchanged. */
 async function tryBaseLog(host: RunningHost, folder: string, judge: Judge): Promise<void> {
   const shop = await openShop(host, folder, 'based', workflowOf(host.url, { newBy: 'baseline' }));
   const { checkout, boss, repository } = shop;
@@ -287,8 +287,8 @@ async function tryBaseLog(host: RunningHost, folder: string, judge: Judge): Prom
   const log = ofAction(await shop.lastLog());
   const places = (await shownComments(boss, repository, number)).map(({ position }) => position);
   judge(
-    `${places}` === '20' && log.includes('1 existing'),
-    'with a log of the base only what is new is posted',
+    `${places}` === '20' && log.includes('1 unchanged'),
+    'with a baseline only what is new is posted',
     [places, log],
   );
 }

@@ -64,8 +64,8 @@ type Disposition =
   | 'reopened'
   | 'resolved-by-people'
   | 'moved-on'
-  | 'existing'
-  | 'covered'
+  | 'unchanged'
+  | 'grouped'
   | 'filtered'
   | 'not-on-the-diff'
   | 'over-limit'
@@ -280,12 +280,12 @@ export interface Action {
   winner?: Thread;
 }
 
-/** Findings compared with the log of the base. */
+/** Findings compared with the baseline. */
 export interface ComparedWithBase {
   /** The commit that it is of; missing where it could not be used. */
   commit?: string;
   /** Why it cannot be known of findings whether they are new, and of how many. */
-  uncertain: ReadonlyMap<string, number>;
+  unknown: ReadonlyMap<string, number>;
   /** Results of the base that are gone, of what both have looked at. */
   gone: number;
   /** Sentences on what of the base is not known, and holds nothing. */

@@ -505,7 +505,7 @@ export async function plan(
 }
 
 /**
- * Files that the change touches and a tool says that it could not read. Where the log of the base says so too
+ * Files that the change touches and a tool says that it could not read. Where the baseline says so too
  * and the text is the same, the change is not to blame.
  */
 function describeUnread({ completeness, changeOf, isEdited }: Located, base: BaseLog | undefined): string[] {

@@ -22,7 +22,7 @@ export interface Change {
   readonly git: Git;
   /** Absolute path of the checkout. */
   readonly root: string;
-  /** The log of the base, which may be of an older commit than the one that the change begins at. */
+  /** The baseline, which may be of an older commit than the one that the change begins at. */
   readonly before: LoggedState;
   readonly base: string;
   readonly now: LoggedState;
@@ -37,7 +37,7 @@ export interface Verdict {
   readonly why?: string;
   /** The evidence by which it is not. */
   readonly tier?: string;
-  /** The log of the base says nothing of it, and its line decided. */
+  /** The baseline says nothing of it, and its line decided. */
   readonly byLine?: true;
 }
 

@@ -32,7 +32,7 @@ export interface NewTally {
   disputed: number;
   missed: number;
   newOnChanged: number;
-  /** Findings of which the log of the base told nothing, so that their lines decided. */
+  /** Findings of which the baseline told nothing, so that their lines decided. */
   byLine: number;
   /** Milliseconds. */
   time: number;

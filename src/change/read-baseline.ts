@@ -22,7 +22,7 @@ import type { ReviewContext } from './context.ts';
 import type { Commits } from './find-commits.ts';
 import { configure } from './find-configuration.ts';
 
-/** What the logs of the base say, or why nothing can be compared with them. */
+/** What the baseline says, or why nothing can be compared with it. */
 export type BaseLog =
   | {
       readonly kind: 'read';
@@ -43,7 +43,7 @@ export type BaseLog =
 
 type ReadBase = (commits: Commits, configuration: Configuration) => Promise<BaseLog>;
 
-/** What of a review the logs of the base are read by. */
+/** What of a review the baseline is read by. */
 interface BaseOrder extends Pick<ReviewContext, 'git' | 'redact'> {
   readonly inputs: Pick<
     ReviewContext['inputs'],
@@ -57,7 +57,7 @@ interface BaseOrder extends Pick<ReviewContext, 'git' | 'redact'> {
 const NO_CHANGES = { hunks: new Map(), unread: [] };
 
 /**
- * Makes what reads the logs of the base, which are read once for each commit; undefined where the job names
+ * Makes what reads the baseline, which is read once for each commit; undefined where the job names
  * none. They may be of a working tree of this repository beside the checkout. None is read that the analyzed
  * commit has, whatever the inputs say: it could make any finding look old. So does one of the change itself.
  *
@@ -172,7 +172,7 @@ function unusable(failures: readonly string[]): BaseLog {
   return {
     kind: 'unusable',
     because: 'it could not be used',
-    failures: failures.map((failure) => `base log: ${failure}`),
+    failures: failures.map((failure) => `baseline: ${failure}`),
   };
 }
 
@@ -181,7 +181,7 @@ function describeShared(logs: Analysis['logs'], ofHead: Analysis['logs']): reado
   const shared = logs.flatMap(({ name }) => (names.has(name) ? [name] : []));
   return shared.map(
     (name) =>
-      `${name} is named in \`sarif-file\` as well: keep the logs of the base in a folder of their own`,
+      `${name} is named in \`sarif-file\` as well: keep the baseline in a folder of its own`,
   );
 }
 
@@ -258,7 +258,7 @@ async function listClones(root: string): Promise<readonly string[]> {
   return folders.filter((folder) => existsSync(join(folder, '.git')));
 }
 
-/** Why nothing that a tool reports can be compared with the log of the base. */
+/** Why nothing that a tool reports can be compared with the baseline. */
 export function createDoubtOfTool(
   { completeness, versions }: Pick<Analysis, 'completeness' | 'versions'>,
   versionsHere: Analysis['versions'],
@@ -276,8 +276,8 @@ export function createDoubtOfTool(
 
 export function notAtBase(scope: Scope, held: string | undefined): string {
   return held === undefined
-    ? `${scopeName(scope)} has no run in the base log`
-    : `the base log of ${scopeName(scope)} is not complete: ${held}`;
+    ? `${scopeName(scope)} has no run in the baseline`
+    : `the baseline of ${scopeName(scope)} is not complete: ${held}`;
 }
 
 function otherVersion(scope: Scope, before = 'no version', here = 'no version'): string {

@@ -202,14 +202,14 @@ type PolicyInputs = { readonly [Name in NameIn<'policy'> as CamelCase<Name>]: Le
 
 /** What the user asked for, as far as the plan depends on it. */
 export interface Policy extends Omit<PolicyInputs, 'filterMode' | 'decisions' | 'summaryComment'> {
-  /** For what the log of the base shows to be new. */
+  /** For what the baseline shows to be new. */
   readonly filterMode: FilterMode;
   /** For findings that were not compared with those of the base. */
   readonly filterModeByLine: FilterMode;
 }
 
 /**
- * What the plan depends on: the inputs of that part, under the names of the code. For what a log of the base
+ * What the plan depends on: the inputs of that part, under the names of the code. For what a baseline
  * shows to be new the lines do not matter unless somebody says so.
  */
 export function toPolicy(inputs: OtherInputs): Policy {

@@ -63,5 +63,5 @@ export function describeUnplaced({ place, findings: [result] }: Spot): string | 
   const isWhole = place.kind === 'file' || (place.kind === 'lines' && place.startLine === 1);
   if (about === undefined || about.isPlaced || !isWhole) return undefined;
   const named = [about.name, about.version].filter(Boolean).join(' ');
-  return `no line of ${place.path} names ${named}, so that nobody knows whether the change brought it in: give the log of the base in \`baseline-sarif-file\``;
+  return `no line of ${place.path} names ${named}, so that nobody knows whether the change brought it in: give the baseline in \`baseline-sarif-file\``;
 }

@@ -65,8 +65,8 @@ export async function compareWithBaseline(base: BaseLog, order: Compared): Promi
     unknown.set(why, (unknown.get(why) ?? 0) + 1);
   };
   if (base.kind === 'unusable') {
-    for (const finding of present) say(finding, `the base log tells nothing: ${base.because}`);
-    return { uncertain: unknown, gone: 0, warnings: [], failures: base.failures };
+    for (const finding of present) say(finding, `the baseline tells nothing: ${base.because}`);
+    return { unknown, gone: 0, warnings: [], failures: base.failures };
   }
   const linesOf = new Set([
     ...present.flatMap((finding) => placeOf(finding)?.path ?? []),
@@ -120,11 +120,11 @@ export async function compareWithBaseline(base: BaseLog, order: Compared): Promi
   }
   return {
     commit: base.commit,
-    uncertain: unknown,
+    unknown,
     gone: countGone(left, present, change, base, order),
     warnings: [
       ...base.completeness.heldScopes.map(({ scope, reason }) => notAtBase(scope, reason)),
-      ...base.completeness.heldFiles.map(({ reason, path }) => `base log: ${path}: ${reason}`),
+      ...base.completeness.heldFiles.map(({ reason, path }) => `baseline: ${path}: ${reason}`),
     ],
     failures: [],
   };
@@ -421,7 +421,7 @@ function createDoubt(
     )
       return 'analyzers count the lines of its file in several ways, and these do not agree on where its line was at the base';
     return stale !== undefined && at !== undefined && differsSince(stale, at)
-      ? `the base log is of ${stale.commit.slice(0, 7)}, and the target branch has another line there since`
+      ? `the baseline is of ${stale.commit.slice(0, 7)}, and the target branch has another line there since`
       : undefined;
   };
 }

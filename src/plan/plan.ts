@@ -119,7 +119,7 @@ function select(finding: Finding, policy: Policy): Outcome | undefined {
   const isReached = reached > 0 && reached <= MOST_LINES_REACHED;
   let left: Outcome | undefined;
   if (!isUnparsed && baselineState === 'unchanged')
-    left = { as: 'existing', why: finding.baselineReason ?? '' };
+    left = { as: 'unchanged', why: finding.baselineReason ?? '' };
   else if (!isUnparsed && !isReached && !passesFilter(mode, position.narrowest)) {
     const ofPlace = position.kind === 'not-on-the-diff' ? position.reason : 'its line is not part of the change';
     const why = reached > 0 ? REACHED : ofPlace;
@@ -130,7 +130,7 @@ function select(finding: Finding, policy: Policy): Outcome | undefined {
         baselineState === 'unknown'
           ? `${filtered}; whether it is new is not known: ${finding.baselineReason}`
           : reached > 0 && baselineState === undefined
-            ? `${filtered}: a log of the base (baseline-sarif-file) tells whether it is new`
+            ? `${filtered}: a baseline (baseline-sarif-file) tells whether it is new`
             : filtered,
     };
   }
@@ -331,7 +331,7 @@ function rename(finding: Finding, action: Action, { findings, completeness, keep
       completeness.heldFiles.some(
         ({ scope, path }) => scopeKey(scope) === key && path === finding.place.path,
       );
-    const isExisting = findings.some(
+    const isUnchanged = findings.some(
       ({ scope, rule, at, baselineState }) =>
         baselineState === 'unchanged' &&
         scopeKey(scope) === key &&
@@ -339,7 +339,7 @@ function rename(finding: Finding, action: Action, { findings, completeness, keep
         at?.path === finding.at?.path &&
         at?.line === finding.at?.line,
     );
-    return !isKnown && (isHeld || isExisting);
+    return !isKnown && (isHeld || isUnchanged);
   });
   const grouped = [...membersOf(finding.members), ...held].toSorted((a, b) =>
     compareTexts(nameOf(a), nameOf(b)),
@@ -425,7 +425,7 @@ function judge(
     const { group } = finding;
     if (group !== undefined) {
       const owner = 'key' in group ? group.outcome : undefined;
-      finding.outcome = owner?.as === 'over-limit' ? owner : { as: 'covered', why: groupReason(finding) };
+      finding.outcome = owner?.as === 'over-limit' ? owner : { as: 'grouped', why: groupReason(finding) };
     }
     const { as, why } = finding.outcome ?? { as: 'filtered', why: '' };
     if (as === 'not-on-the-diff' || as === 'over-limit') listed.push({ finding, why: as, reason: why });
@@ -474,7 +474,7 @@ function isAcceptedByPeople({ thread: own, group, outcome }: Finding): boolean {
   const isByReply = mark.mark === 'dismissed' || isToBeDismissed(thread);
   return (
     (isByReply || resolverMay === 'yes') &&
-    (outcome?.as === 'resolved-by-people' || outcome?.as === 'moved-on' || outcome?.as === 'covered')
+    (outcome?.as === 'resolved-by-people' || outcome?.as === 'moved-on' || outcome?.as === 'grouped')
   );
 }
 

@@ -158,7 +158,7 @@ export function toDocument(run: RunResult) {
     ]),
     warnings,
     held: { failures, heldScopes, heldFiles },
-    base: words.sumComparison(run),
+    baseline: words.sumComparison(run),
     decisions: decisions.map((one) => ({ ...one, accepted: acceptedKeys.has(one.finding.key) })),
     ignored,
     rules,
@@ -216,7 +216,7 @@ export function withoutThread(
 ): readonly ResultOutcome[] {
   return results.filter(({ result, disposition }) => {
     if (disposition === 'not-on-the-diff' || disposition === 'over-limit') return true;
-    if (disposition === 'ignored' || disposition === 'existing') return shown === 'all';
+    if (disposition === 'ignored' || disposition === 'unchanged') return shown === 'all';
     if (disposition !== 'filtered') return false;
     const { kind } = result.place;
     return shown === 'all' || kind === 'nowhere' || kind === 'uncommitted' || counts.has(result);

@@ -194,9 +194,9 @@ export function renderUnthreaded(
   isWhole: boolean,
 ): readonly PlanLine[] {
   const most = isWhole ? Number.POSITIVE_INFINITY : MOST_OF_A_REASON;
-  // Each existing one has evidence of its own, which `why` tells.
+  // Each unchanged one has evidence of its own, which `why` tells.
   const left = unthreaded.map((one) =>
-    one.disposition === 'existing' ? { ...one, reason: words.IN_BASE_LOG } : one,
+    one.disposition === 'unchanged' ? { ...one, reason: words.IN_BASELINE } : one,
   );
   return groupByReason(left).flatMap(([reason, group]): readonly PlanLine[] => {
     const named = worstFirst(group).slice(0, most);

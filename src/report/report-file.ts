@@ -25,7 +25,7 @@ export function toReport(document: ReportDocument, redact: (text: string) => str
     heldScopes,
     heldFiles: heldFiles.map(({ scope, path, reason }) => ({ scope, path, reason })),
     warnings: document.warnings,
-    base: describeBase(document),
+    baseline: describeBaseline(document),
     summaryComment: describeSummary(document),
     results: document.resultCounts,
     threadActions: document.threadCounts,
@@ -72,10 +72,10 @@ function describeRun({ conclusion, reasons, change, baseSha, headSha, analyzedSh
   };
 }
 
-/** The log of the base; null without one. */
-function describeBase({ base }: ReportDocument): object | null {
-  if (base === undefined) return null;
-  const { commit, gone, judgedByLine, failures } = base;
+/** The baseline; null without one. */
+function describeBaseline({ baseline }: ReportDocument): object | null {
+  if (baseline === undefined) return null;
+  const { commit, gone, judgedByLine, failures } = baseline;
   return { commit: commit ?? null, gone, judgedByLine, failures };
 }
 

@@ -25,12 +25,12 @@ export function outcomesOf(planned: Planned): readonly ResultOutcome[] {
     findings.flatMap((finding) => {
       const outcome = outcomeOf(finding, actionOf, planned);
       const isNew = new Set(finding.baselineState === 'unchanged' ? finding.findings : finding.newResults);
-      const existing = {
-        disposition: 'existing',
+      const unchanged = {
+        disposition: 'unchanged',
         reason: finding.baselineReason ?? '',
         baselineState: 'unchanged',
       } as const;
-      return finding.findings.map((result) => [result, isNew.has(result) ? outcome : existing] as const);
+      return finding.findings.map((result) => [result, isNew.has(result) ? outcome : unchanged] as const);
     }),
   );
   return results.map((result) => {
@@ -74,7 +74,7 @@ function byPresence(result: Result, duplicates: ReadonlySet<Result>): Outcome | 
   }
 }
 
-const UNDONE: readonly Disposition[] = ['posted', 'reopened', 'moved-on', 'covered'];
+const UNDONE: readonly Disposition[] = ['posted', 'reopened', 'moved-on', 'grouped'];
 
 /** What an action that failed would have done to its finding did not happen. */
 function outcomeOf(
@@ -92,7 +92,7 @@ function outcomeOf(
     matchedBy: thread === undefined || isPosted ? undefined : matchedBy,
     baselineState: baselineState === 'unknown' ? undefined : baselineState,
   };
-  const owner = outcome.as === 'covered' && group !== undefined && 'key' in group ? group : undefined;
+  const owner = outcome.as === 'grouped' && group !== undefined && 'key' in group ? group : undefined;
   const action = actionOf.get(owner ?? finding);
   // A comment that could not be edited stands all the same.
   const acted = action === undefined || action.kind === 'edit' ? undefined : outcomes.get(action);

@@ -34,12 +34,12 @@ export const passedAsNew = (failLevel: Level | Severity): string =>
 /** `of severity high or worse` */
 export const ofSeverity = (severity: Severity): string =>
   `of severity ${severity}${severity === 'critical' ? '' : ' or worse'}`;
-/** `198 existing are not shown` */
-const existingLeftOut = (count: number): string =>
-  `${count} existing ${count === 1 ? 'is' : 'are'} not shown`;
-/** `7 findings of the base are gone` */
-const goneFromBase = (count: number): string =>
-  `${counted(count, 'finding')} of the base ${count === 1 ? 'is' : 'are'} gone`;
+/** `198 unchanged findings are not shown` */
+const unchangedLeftOut = (count: number): string =>
+  `${counted(count, 'unchanged finding')} ${count === 1 ? 'is' : 'are'} not shown`;
+/** `7 findings of the baseline are gone` */
+const goneFromBaseline = (count: number): string =>
+  `${counted(count, 'finding')} of the baseline ${count === 1 ? 'is' : 'are'} gone`;
 export const NEVER_FAILS = 'passed, fail-level is none';
 export const notFullyAnalyzed = (reasons: string): string => `not finished: ${reasons}`;
 export const brokenConfiguration = (fault: string, verdict: string): string =>
@@ -191,26 +191,26 @@ export function describeHeld({ completeness }: Pick<RunResult, 'completeness'>):
   ];
 }
 
-/** The counts of what the log of the base told, the most frequent reason first; undefined without one. */
+/** The counts of what the baseline told, the most frequent reason first; undefined without one. */
 export function sumComparison({ comparison, results }: Pick<RunResult, 'comparison' | 'results'>) {
   if (comparison === undefined) return undefined;
-  const { commit, uncertain, gone, failures } = comparison;
-  const judgedByLine = [...uncertain]
+  const { commit, unknown, gone, failures } = comparison;
+  const judgedByLine = [...unknown]
     .map(([because, findings]) => ({ because, findings }))
     .toSorted((a, b) => b.findings - a.findings);
-  const existing = results.filter(({ disposition }) => disposition === 'existing').length;
-  return { commit, existing, gone, judgedByLine, failures };
+  const unchanged = results.filter(({ disposition }) => disposition === 'unchanged').length;
+  return { commit, unchanged, gone, judgedByLine, failures };
 }
 
 /**
- * Sentences on the log of the base: what it left out, what is gone, and what was judged by its line all the
+ * Sentences on the baseline: what it left out, what is gone, and what was judged by its line all the
  * same.
  */
 export function describeComparison(result: Parameters<typeof sumComparison>[0]): readonly string[] {
-  const { existing = 0, gone = 0, judgedByLine = [] } = sumComparison(result) ?? {};
+  const { unchanged = 0, gone = 0, judgedByLine = [] } = sumComparison(result) ?? {};
   return [
-    ...(existing === 0 ? [] : [existingLeftOut(existing)]),
-    ...(gone === 0 ? [] : [goneFromBase(gone)]),
+    ...(unchanged === 0 ? [] : [unchangedLeftOut(unchanged)]),
+    ...(gone === 0 ? [] : [goneFromBaseline(gone)]),
     ...judgedByLine.map(
       ({ because, findings }) =>
         `${findings} judged by ${findings === 1 ? 'its line' : 'their lines'}: ${because}`,
@@ -247,7 +247,7 @@ export const PARTS = {
   left: 'Threads left open, and why',
   otherTools: 'Not looked at',
   filtered: 'Filtered, and why',
-  base: 'Compared with the base',
+  base: 'Compared with the baseline',
   ignored: 'Ignored, and why',
   decisions: 'Decided by people',
   attempts: 'Decisions that do not count, and why',
@@ -297,11 +297,11 @@ export const codeLeftOut = (findings: number): string =>
 export const overviewLine = (action: string, findings: number, reason: string): string =>
   `overview comment: ${action}, ${counted(findings, 'finding')} without a thread: ${reason}`;
 
-export const IN_BASE_LOG = 'found in the base log';
+export const IN_BASELINE = 'found in the baseline';
 /** Above findings of one reason, all of them filtered, ignored, or without a thread for something else. */
 export function unthreadedTitle(disposition: Disposition | undefined, count: number, reason: string): string {
   const what =
-    disposition === 'filtered' || disposition === 'ignored' || disposition === 'existing'
+    disposition === 'filtered' || disposition === 'ignored' || disposition === 'unchanged'
       ? disposition
       : 'without a thread';
   return `${count} ${count === 1 ? 'finding is' : 'findings are'} ${what}: ${oneLine(reason)}`;
@@ -319,8 +319,8 @@ const BECAME: Readonly<Record<Disposition, Tenses>> = {
   'other-tool': ['It was not looked at', 'It is not looked at'],
   suppressed: 'It is suppressed, so it gets no thread',
   ignored: 'It is ignored, so it gets no thread',
-  existing: 'It is not new, so it gets no thread',
-  covered: ['It shares a thread with another tool', 'It would share a thread with another tool'],
+  unchanged: 'It is not new, so it gets no thread',
+  grouped: ['It shares a thread with another tool', 'It would share a thread with another tool'],
   duplicate: ['It was counted once', 'It is counted once'],
   kept: ['Its thread stayed as it was', 'Its thread stays as it is'],
   reopened: ['Its thread was reopened', 'Its thread would be reopened'],
@@ -394,7 +394,7 @@ function whyPosted(reason: string): string {
   if (reason.startsWith('its line is new since the base'))
     return 'it was here before this line was edited, and no thread is about it yet';
   return reason === 'new since the base'
-    ? 'the base log does not have it, and no thread is about it yet'
+    ? 'the baseline does not have it, and no thread is about it yet'
     : 'its line passes filter-mode, and no thread is about it yet';
 }
 

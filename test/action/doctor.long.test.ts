@@ -68,22 +68,22 @@ describe('doctor', () => {
     expect(await story.writes()).toEqual([]);
   });
 
-  test('says whether the logs of the base can be read, and compared with', async () => {
+  test('says whether the baseline can be read, and compared with', async () => {
     const base = join(folder, 'base.sarif');
     const linesWith = async (path: string): Promise<readonly string[]> =>
       linesOf('logs', await doctor(variables({ SARIF_REVIEW_BASELINE_SARIF_FILE: path })));
     const ofHead = JSON.stringify(log([{ path: 'a.js', line: 1 }]));
     writeFileSync(base, ofHead);
-    expect(await linesWith(base)).toEqual([`ok ${good}: 1 result of Linter`, 'ok base log: 1 result']);
+    expect(await linesWith(base)).toEqual([`ok ${good}: 1 result of Linter`, 'ok baseline: 1 result']);
     writeFileSync(base, ofHead.replace('"Linter"', '"Other"'));
     expect((await linesWith(base)).slice(1)).toEqual([
-      'ok base log: 1 result',
-      'warn Linter has no run in the base log: its findings are judged by their lines',
+      'ok baseline: 1 result',
+      'warn Linter has no run in the baseline: its findings are judged by their lines',
     ]);
-    expect((await linesWith(good))[1]).toMatch(/^FAIL base log: .* is named in `sarif-file` as well: /u);
+    expect((await linesWith(good))[1]).toMatch(/^FAIL baseline: .* is named in `sarif-file` as well: /u);
     const missing = await doctor(variables({ SARIF_REVIEW_BASELINE_SARIF_FILE: join(folder, 'none.sarif') }));
     expect(linesOf('logs', missing)[1]).toMatch(
-      /^FAIL base log: No SARIF log was found: `baseline-sarif-file` names/u,
+      /^FAIL baseline: No SARIF log was found: `baseline-sarif-file` names/u,
     );
     expect(missing.status).not.toBe(0);
   });

@@ -56,7 +56,7 @@ export function tellMishaps({ proofs, seeds, calls, killedAt }: Sample): void {
       expect(seen.size).toBeGreaterThanOrEqual(seeds.length);
     });
 
-    test('keeps it in random stories with logs of the base that come and go', async () => {
+    test('keeps it in random stories with baselines that come and go', async () => {
       const broken: string[] = [];
       for (const seed of seeds) {
         const { breaches } = await playStory(stage, withBaselines(randomStory(seed, stage.scenario)));

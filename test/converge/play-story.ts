@@ -187,7 +187,7 @@ function failingIn(end: RunEnd | undefined): ReadonlySet<string> | undefined {
   return new Set(end.result.plan.failing.map(({ rule }) => rule.id));
 }
 
-/** What failed it and has no thread: only a log of the base tells that it is new. */
+/** What failed it and has no thread: only a baseline tells that it is new. */
 function listedAlone(end: RunEnd | undefined): ReadonlySet<string> {
   const failing = end?.kind === 'ended' ? (end.result.plan?.failing ?? []) : [];
   return new Set(
@@ -202,7 +202,7 @@ function without(rules: ReadonlySet<string>, others: ReadonlySet<string>): reado
 }
 
 /**
- * Whatever comes of the log of the base: what failed a run that came to its end, and has a thread, fails each
+ * Whatever comes of the baseline: what failed a run that came to its end, and has a thread, fails each
  * later one over the same state.
  *
  * @param red grows
@@ -218,7 +218,7 @@ function recall(
     const failing = isAlone ? failingIn(ends[index]) : undefined;
     if (failing === undefined) return [];
     const green = [...(red.get(state) ?? [])].filter((rule) => !failing.has(rule));
-    return green.map((rule) => `${rule} failed state ${state}, but does not with base log ${base}`);
+    return green.map((rule) => `${rule} failed state ${state}, but does not with baseline ${base}`);
   });
   for (const [index, { state }] of runs.entries()) {
     const end = ends[index];
@@ -286,9 +286,9 @@ export async function finishStory(
   const left = breaches(truth, { ...expected, state: { ...state, findings } });
   return [
     ...broken,
-    ...ofUndisturbed('the run without a base log', lapsed, held),
-    ...green.map((rule) => `${rule} fails no more without a base log`),
-    ...[...told, ...left].map((one) => `without a base log: ${one}`),
+    ...ofUndisturbed('the run without a baseline', lapsed, held),
+    ...green.map((rule) => `${rule} fails no more without a baseline`),
+    ...[...told, ...left].map((one) => `without a baseline: ${one}`),
   ];
 }
 

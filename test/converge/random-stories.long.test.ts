@@ -54,7 +54,7 @@ test(`the promise holds in ${STORIES} random stories`, async () => {
   expect(seen.size).toBeGreaterThan(10);
 });
 
-test(`the promise holds in ${STORIES} random stories with logs of the base that come and go`, async () => {
+test(`the promise holds in ${STORIES} random stories with baselines that come and go`, async () => {
   const broken: string[] = [];
   for (let seed = FIRST_WITH_BASE; seed < FIRST_WITH_BASE + STORIES; seed += 1) {
     const { breaches } = await playStory(arena, withBaselines(randomStory(seed, arena.scenario)));
@@ -64,7 +64,7 @@ test(`the promise holds in ${STORIES} random stories with logs of the base that 
 });
 
 const { plain: _, ...ODD } = HISTORIES;
-// What git says of an edit is the same over every wire. Each second story has logs of the base.
+// What git says of an edit is the same over every wire. Each second story has baselines.
 test.each(Object.entries(ODD))(
   `the promise holds in ${STORIES} random stories with edits of %s`,
   async (_name, history) => {

@@ -57,7 +57,7 @@ export interface Scenario {
   /** Another commit on the target branch, for a base that moves. */
   readonly laterBase: string;
   readonly states: readonly State[];
-  /** Path of a log of the base in which these of its findings are. */
+  /** Path of a baseline in which these of its findings are. */
   baseline(names: readonly BaseFinding[]): string;
 }
 

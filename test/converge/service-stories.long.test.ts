@@ -52,7 +52,7 @@ describe.each(KINDS)('over $name, $proof', ({ service, proof, keyring, firstOfSe
   });
   afterAll(() => arena.close());
 
-  test(`the promise holds in ${STORIES} random stories, half with logs of the base that come and go`, async () => {
+  test(`the promise holds in ${STORIES} random stories, half with baselines that come and go`, async () => {
     const broken: string[] = [];
     const seen = new Set<string>();
     for (const [index, drawn] of eventful(firstSeed, arena.scenario).entries()) {

@@ -524,7 +524,7 @@ describe('the policy', () => {
     [{ 'baseline-sarif-file': 'base.sarif' }, 'nofilter', 'added'],
     [{ 'baseline-sarif-file': 'base.sarif', 'filter-mode': 'file' }, 'file', 'file'],
   ] as const)(
-    'of %j selects by %s what is new by the log of the base, and by %s what was not compared',
+    'of %j selects by %s what is new by the baseline, and by %s what was not compared',
     (raw, mode, byLine) => {
       const { filterMode, filterModeByLine } = toPolicy(read(raw));
       expect([filterMode, filterModeByLine]).toEqual([mode, byLine]);

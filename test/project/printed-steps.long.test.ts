@@ -47,7 +47,7 @@ const STARTS_ANOTHER = / decide$/u;
 
 /** The jobs of a place that share artifacts, in their order. */
 const PLACES: readonly (readonly [string, readonly PrintedJob[]])[] = [
-  // First, since its log of the base is the one that a push leaves.
+  // First, since its baseline is the one that a push leaves.
   ['init --baseline', jobsOf('init', githubWorkflow('baseline'))] as const,
   ...PAGES.map((page) => {
     const jobs = printedJobs(page, readFileSync(join(ROOT, page), 'utf8'));
@@ -412,7 +412,7 @@ describe('the base is analyzed', () => {
     const job = printedJobs('docs/recipes.md', recipes).find(
       (one) => one.kind === 'gitlab' && one.inputs?.['baseline-sarif-file'] !== undefined,
     );
-    if (job?.kind !== 'gitlab') throw new Error('no recipe for GitLab has a log of the base');
+    if (job?.kind !== 'gitlab') throw new Error('no recipe for GitLab has a baseline');
     checkOut('.', 'change');
     await runOnGitlab(job, mkdtempSync(join(folder, 'artifacts-')), 'change');
   });
@@ -467,11 +467,11 @@ describe('the base is analyzed', () => {
 
     test('or of the newest commit before it that has a run', async () => {
       const commit = git('rev-parse', 'main^');
-      expect(await reviewWith({ GH_COMMIT: commit })).toMatchObject({ base: { commit, failures: [] } });
+      expect(await reviewWith({ GH_COMMIT: commit })).toMatchObject({ baseline: { commit, failures: [] } });
     });
 
     test('and where none has a run, nothing is compared', async () => {
-      expect(await reviewWith({ GH_RUN: '' })).toMatchObject({ base: null });
+      expect(await reviewWith({ GH_RUN: '' })).toMatchObject({ baseline: null });
       const asked = readFileSync(join(folder, 'gh-calls'), 'utf8').matchAll(/--commit (\S+)/gu);
       expect([...asked].map(([, commit]) => commit)).toEqual(
         git('rev-list', '--first-parent', 'main').split('\n'),
@@ -480,7 +480,7 @@ describe('the base is analyzed', () => {
 
     test('and where its artifact cannot be had, that is said', async () => {
       expect(await reviewWith({ GH_LOG: join(folder, 'none') })).toMatchObject({
-        base: { failures: [expect.stringContaining('base log: No SARIF log was found')] },
+        baseline: { failures: [expect.stringContaining('baseline: No SARIF log was found')] },
       });
     });
   });

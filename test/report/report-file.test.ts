@@ -63,7 +63,7 @@ describe('the report', () => {
       heldScopes: [{ scope: NIGHTLY, kind: 'failed', reason: 'it crashed' }],
       heldFiles: [{ scope: PMD, path: 'c.ts', reason: 'it cannot be parsed' }],
       warnings: ['a.sarif has no version', '2 comments are forged'],
-      base: null,
+      baseline: null,
       summaryComment: { action: 'post', findings: 0, reason: 'there was none yet' },
       results: expect.objectContaining({ all: 3, posted: 1, suppressed: 1, 'not-on-the-diff': 1, kept: 0 }),
       threadActions: { posted: 1, kept: 0, resolved: 0, said: 0, reopened: 0, removed: 0, failedActions: 0 },

@@ -24,10 +24,10 @@ import { accounting } from './story.ts';
 
 stageForEachTest();
 
-describe('a log of the base that was named', () => {
+describe('a baseline that was named', () => {
   test.each([
-    ['is not there', undefined, 'base log: No SARIF log was found: `baseline-sarif-file` names'],
-    ['is cut off', JSON.stringify(log([OLD])).slice(0, 80), 'base log: '],
+    ['is not there', undefined, 'baseline: No SARIF log was found: `baseline-sarif-file` names'],
+    ['is cut off', JSON.stringify(log([OLD])).slice(0, 80), 'baseline: '],
     ['is no log', '{}', 'is JSON, but not a SARIF log'],
     [
       'is of an analysis that failed',
@@ -41,7 +41,7 @@ describe('a log of the base that was named', () => {
           },
         ],
       }),
-      'base log: ',
+      'baseline: ',
     ],
   ])('and %s leaves the run incomplete, and findings are judged by their lines', async (_, text, why) => {
     await openChange();
@@ -136,10 +136,10 @@ describe('a log of another commit than the one that the change begins at', () =>
   }
   const THEIRS: Report = { ...OLD, path: 'src/far.js', line: 1, message: 'Theirs.' };
 
-  test('is told by the merge with the target: what the target brought is existing', async () => {
+  test('is told by the merge with the target: what the target brought is unchanged', async () => {
     await openChange();
     const result = await runMerged([OLD, THEIRS, CAUSED], [OLD, THEIRS]);
-    expect(accounting(result)).toContain('3 results = 2 existing + 1 posted');
+    expect(accounting(result)).toContain('3 results = 2 unchanged + 1 posted');
   });
 
   test('leaves what the target brought since to its line, and says so', async () => {
@@ -148,8 +148,8 @@ describe('a log of another commit than the one that the change begins at', () =>
     const inTheirFile: Report = { ...THEIRS, path: 'src/theirs.js' };
     const now = [OLD, THEIRS, inTheirFile, CAUSED];
     const result = await runMerged(now, [OLD], { 'baseline-commit': base });
-    expect(accounting(result)).toContain('4 results = 1 existing + 2 filtered + 1 posted');
-    expect(result.summary).toContain(`the base log is of ${base.slice(0, 7)}`);
+    expect(accounting(result)).toContain('4 results = 1 unchanged + 2 filtered + 1 posted');
+    expect(result.summary).toContain(`the baseline is of ${base.slice(0, 7)}`);
   });
 
   test('does not excuse what the target has mended, and the change brings back', async () => {
@@ -187,7 +187,7 @@ describe('a log of another commit than the one that the change begins at', () =>
     if (first !== undefined)
       first.versionControlProvenance = [{ repositoryUri: 'https://example.com/a', revisionId: base }];
     const result = await runMerged([OLD, THEIRS], then);
-    expect(accounting(result)).toContain('2 results = 1 existing + 1 filtered');
+    expect(accounting(result)).toContain('2 results = 1 unchanged + 1 filtered');
   });
 
   test('tells nothing where it is a commit of the change itself', async () => {
@@ -212,7 +212,7 @@ describe('a log of another commit than the one that the change begins at', () =>
     const result = await run([OLD, CAUSED], [OLD, CAUSED], { 'baseline-commit': head });
     expect(accounting(result)).toContain('2 results = 2 filtered');
     expect(result.summary.replaceAll('\\', '')).toContain(
-      `2 judged by their lines: the base log tells nothing: it is of ${head.slice(0, 7)}, a commit of the change itself`,
+      `2 judged by their lines: the baseline tells nothing: it is of ${head.slice(0, 7)}, a commit of the change itself`,
     );
   });
 
@@ -255,5 +255,5 @@ test.each([
         ? []
         : [{ ...OLD, path: pathToFileURL(join(root, 'made.js')).href }]),
     ]);
-  expect(accounting(await run(of(repository.path), of(beside)))).toMatch(/= [12] existing;/u);
+  expect(accounting(await run(of(repository.path), of(beside)))).toMatch(/= [12] unchanged;/u);
 });

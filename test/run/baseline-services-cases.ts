@@ -33,7 +33,7 @@ const filler = (name: string, count = 12): readonly string[] =>
 
 /** `told` is all, or only what looks otherwise on each service. */
 export function tellBaseLog(services: readonly Service[], told: 'all' | 'by service'): void {
-  describe.each(services)('with a log of the base, on %s', (service) => {
+  describe.each(services)('with a baseline, on %s', (service) => {
     let story: Story;
     let folder: string;
     beforeEach(() => {
@@ -83,9 +83,9 @@ export function tellBaseLog(services: readonly Service[], told: 'all' | 'by serv
     /** What fails, as `path:line`. */
     const failing = (): readonly string[] =>
       findings().flatMap(({ path, line, fails }) => (fails ? [`${path}:${line}`] : []));
-    const existing = (): readonly string[] =>
+    const unchanged = (): readonly string[] =>
       findings().flatMap(({ path, line, disposition }) =>
-        disposition === 'existing' ? [`${path}:${line}`] : [],
+        disposition === 'unchanged' ? [`${path}:${line}`] : [],
       );
 
     if (told === 'all') tellNewCode();
@@ -148,7 +148,7 @@ export function tellBaseLog(services: readonly Service[], told: 'all' | 'by serv
             'copy.js:13',
           ]),
         );
-        expect(existing()).toEqual(expect.arrayContaining(['after.js:13', 'text.js:13']));
+        expect(unchanged()).toEqual(expect.arrayContaining(['after.js:13', 'text.js:13']));
         expect(result.outputs.conclusion).toBe('failure');
       });
 
@@ -258,7 +258,7 @@ export function tellBaseLog(services: readonly Service[], told: 'all' | 'by serv
         );
         // Links and submodules are not followed: what may have come in behind them is not verified.
         expect(paths(failing())).toEqual(['became-file.js']);
-        expect(paths(existing())).toEqual([]);
+        expect(paths(unchanged())).toEqual([]);
         expect(result.outputs.conclusion).toBe('failure');
         // Submodules are not followed: what the one that moved has is not verified.
         const outcome = async (all: readonly string[]) =>
@@ -293,7 +293,7 @@ export function tellBaseLog(services: readonly Service[], told: 'all' | 'by serv
           'bumped',
         );
         const result = await run([at('bumped/a.js', 2)], [at('bumped/a.js', 2)]);
-        expect(existing()).toEqual([]);
+        expect(unchanged()).toEqual([]);
         expect(result.outputs.conclusion).toBe('incomplete');
       });
 
@@ -306,7 +306,7 @@ export function tellBaseLog(services: readonly Service[], told: 'all' | 'by serv
           (own) => own.write('docs/a.txt', text('first();', 'evil();', 'last();')),
         );
         const result = await run([at('a.js', 2)], [at('a.js', 2)]);
-        expect(existing()).toEqual([]);
+        expect(unchanged()).toEqual([]);
         expect(result.outputs.conclusion).toBe('incomplete');
       });
 
@@ -351,7 +351,7 @@ export function tellBaseLog(services: readonly Service[], told: 'all' | 'by serv
         ];
         const result = await run(now, now);
         expect(paths(failing())).toEqual([...changed, 'unpacked/a.js']);
-        expect(paths(existing())).toEqual(kept);
+        expect(paths(unchanged())).toEqual(kept);
         expect(result.outputs.conclusion).toBe('failure');
       });
     }
@@ -371,7 +371,7 @@ export function tellBaseLog(services: readonly Service[], told: 'all' | 'by serv
       await openDistant();
       const result = await run([OLD, CAUSED, CAUSED_FAR], [OLD]);
       expect(failing()).toEqual(['a.js:2', 'far.js:2']);
-      expect(existing()).toEqual(['a.js:9']);
+      expect(unchanged()).toEqual(['a.js:9']);
       expect(result.outputs.conclusion).toBe('failure');
       expect(await threads()).toEqual([
         service === 'github'
@@ -381,7 +381,7 @@ export function tellBaseLog(services: readonly Service[], told: 'all' | 'by serv
       expect(await overviews()).toEqual([expect.stringContaining('far.js:2')]);
     });
 
-    test('what it found stays red where a log of the base is missing, broken or without the tool, and nothing is written', async () => {
+    test('what it found stays red where a baseline is missing, broken or without the tool, and nothing is written', async () => {
       await openDistant();
       const now = [OLD, CAUSED];
       await run(now, [OLD]);
@@ -435,7 +435,7 @@ export function tellBaseLog(services: readonly Service[], told: 'all' | 'by serv
 
     if (told === 'by service') return;
 
-    test('what was posted by its line stays as it is where a log of the base comes and goes', async () => {
+    test('what was posted by its line stays as it is where a baseline comes and goes', async () => {
       await openDistant();
       const now = [OLD, at('a.js', 60, 'On the line.')];
       await run(now);

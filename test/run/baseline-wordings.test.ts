@@ -34,7 +34,7 @@ const func = (line: number, count: number): Report =>
 
 const green = async (now: readonly Report[] | Log, then: readonly Report[] | Log): Promise<void> => {
   const result = await run(now, then);
-  expect(accounting(result)).toContain('1 result = 1 existing;');
+  expect(accounting(result)).toContain('1 result = 1 unchanged;');
   expect(result.status).toBe(0);
 };
 const red = async (now: readonly Report[] | Log, then: readonly Report[] | Log): Promise<void> => {
@@ -53,7 +53,7 @@ describe('the length of a file that was too long', () => {
     ['on a line of the change', [long(62, { line: 1 })], [long(60)]],
     ['beside another result of its rule', [long(62), func(40, 9)], [long(60)]],
     ['where its rule had two results in the file', [long(62)], [long(60), func(40, 9)]],
-    ['where the log of the base has another number', [long(62)], [long(59)]],
+    ['where the baseline has another number', [long(62)], [long(59)]],
     ['where a function that was mended takes its place', [func(31, 12)], [func(31, 11)]],
     ['where a function elsewhere was mended', [func(40, 12)], [func(20, 11)]],
   ])('is new %s', async (_, now, then) => {
@@ -122,18 +122,18 @@ describe('another suggestion of the tool', () => {
 describe('of several results on a line', () => {
   const other: Report = { ...OLD, level: 'note', message: 'Another trouble.' };
 
-  test('what the base had is existing, and the other one is new and no worse than it is', async () => {
+  test('what the base had is unchanged, and the other one is new and no worse than it is', async () => {
     await openChange(LONGER);
     const now = [
       { ...OLD, line: 6 },
       { ...other, line: 6 },
     ];
     const result = await run(now, [OLD]);
-    expect(accounting(result)).toContain('2 results = 1 existing + 1 posted');
+    expect(accounting(result)).toContain('2 results = 1 unchanged + 1 posted');
     expect(await threads()).toEqual([expect.stringMatching(/^src\/a\.js:6/u)]);
     expect(result.status).toBe(0);
     const again = await run(now, [OLD]);
-    expect(accounting(again)).toContain('2 results = 1 kept + 1 existing; threads: 0 posted');
+    expect(accounting(again)).toContain('2 results = 1 kept + 1 unchanged; threads: 0 posted');
   });
 
   test('a new one that is worse than all that were there fails the check', async () => {

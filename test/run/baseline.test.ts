@@ -30,7 +30,7 @@ describe('what a change brings in', () => {
     await openChange();
     const result = await run([OLD, CAUSED], [OLD]);
     expect(accounting(result)).toBe(
-      '2 results = 1 existing + 1 posted; threads: 1 posted, 0 resolved, 0 reopened',
+      '2 results = 1 unchanged + 1 posted; threads: 1 posted, 0 resolved, 0 reopened',
     );
     expect(await threads()).toEqual([expect.stringMatching(/^src\/a\.js:1, old 1 open/u)]);
     expect(await check()).toContain('FAILURE');
@@ -40,7 +40,7 @@ describe('what a change brings in', () => {
   test('is listed in the overview where its file is not part of the diff, and fails the check', async () => {
     await openChange();
     const result = await run([OLD, CAUSED_FAR], [OLD]);
-    expect(accounting(result)).toContain('2 results = 1 existing + 1 not-on-the-diff');
+    expect(accounting(result)).toContain('2 results = 1 unchanged + 1 not-on-the-diff');
     expect(topLevel(await story.truth())[0]).toContain('`src/far.js:2`');
     expect(await check()).toContain('FAILURE');
   });
@@ -56,16 +56,16 @@ describe('what a change brings in', () => {
       [at('src/c.js', 65), at('src/c.js', 5), OLD],
       [at('src/b.js', 5), at('src/b.js', 14), OLD],
     );
-    expect(accounting(result)).toContain('3 results = 3 existing');
+    expect(accounting(result)).toContain('3 results = 3 unchanged');
     expect(result.status).toBe(0);
-    expect(await check()).toContain('no new finding at level error; 3 existing are not shown');
+    expect(await check()).toContain('no new finding at level error; 3 unchanged findings are not shown');
   });
 
   test('is told with the evidence, and by what is gone', async () => {
     await openChange();
     const result = await run([OLD], [OLD, { ...OLD, line: 9 }], { 'report-file': join(folder, 'r.json') });
-    expect(await check()).toContain('1 existing is not shown; 1 finding of the base is gone');
-    expect(result.summary).toContain('1 finding of the base is gone');
+    expect(await check()).toContain('1 unchanged finding is not shown; 1 finding of the baseline is gone');
+    expect(result.summary).toContain('1 finding of the baseline is gone');
     const base = story.repository.git('rev-parse', '--short=7', 'main');
     expect(JSON.stringify(readReport())).toContain(
       `Linter reported it at ${base}:src/a.js:5 (found again: by git, same message)`,
@@ -76,7 +76,7 @@ describe('what a change brings in', () => {
 test('no finding is called gone whose line was edited, and which is new there', async () => {
   await openChange({ 'src/a.js': edited(5, 'line 5 of a, other();') });
   const result = await run([OLD], [OLD, { ...OLD, line: 9, rule: 'no-other' }]);
-  expect(result.summary).toContain('1 finding of the base is gone');
+  expect(result.summary).toContain('1 finding of the baseline is gone');
 });
 
 describe('no finding is called gone', () => {
@@ -119,14 +119,14 @@ describe('no finding is called gone', () => {
   ])('%s', async (_, head, now, then) => {
     await openChange(head, base);
     const result = await run(now, then);
-    expect(result.summary).toContain('1 existing');
+    expect(result.summary).toContain('1 unchanged');
     expect(result.summary).not.toContain('gone');
   });
 
   test('but the one whose file was deleted, whatever was looked at', async () => {
     await openChange({ 'src/b.js': null }, base);
     const result = await run(lookingAt('src/a.js'), [OLD, ofB]);
-    expect(result.summary).toContain('1 finding of the base is gone');
+    expect(result.summary).toContain('1 finding of the baseline is gone');
   });
 
   test('where a log of the change is missing', async () => {
@@ -135,7 +135,7 @@ describe('no finding is called gone', () => {
     writeFileSync(path, JSON.stringify(log([OLD])));
     const logs = `${path}\n${join(folder, 'missing.sarif')}`;
     const result = await run([], [OLD, ofB], { 'sarif-file': logs });
-    expect(result.summary).toContain('1 existing');
+    expect(result.summary).toContain('1 unchanged');
     expect(result.summary).not.toContain('gone');
   });
 });
@@ -221,10 +221,10 @@ describe('a finding that the base seems to have', () => {
       return made;
     };
     const result = await run(cycles(4, 3), cycles(3));
-    expect(accounting(result)).toContain('2 results = 1 existing + 1 not-on-the-diff');
+    expect(accounting(result)).toContain('2 results = 1 unchanged + 1 not-on-the-diff');
     expect(topLevel(await story.truth())[0]).toContain('Cycle of 4 files');
     const same = await run(cycles(4, 5), cycles(3, 6), { 'report-file': join(folder, 'r.json') });
-    expect(accounting(same)).toContain('2 results = 2 existing');
+    expect(accounting(same)).toContain('2 results = 2 unchanged');
     expect(JSON.stringify(readReport())).toMatch(
       /Linter reported it at [0-9a-f]{7} \(found again: same message\)/u,
     );
@@ -267,13 +267,13 @@ describe('what cannot be known', () => {
       'a tool that has no run at the base',
       joined(log([OLD, ON_LINE]), log([CAUSED], 'Other')),
       log([OLD]),
-      'Other has no run in the base log',
+      'Other has no run in the baseline',
     ],
   ])('is judged by its line: %s', async (_, now, then, why) => {
     await openChange();
     const result = await run(now, then);
     expect(accounting(result)).toBe(
-      '3 results = 1 existing + 1 filtered + 1 posted; threads: 1 posted, 0 resolved, 0 reopened',
+      '3 results = 1 unchanged + 1 filtered + 1 posted; threads: 1 posted, 0 resolved, 0 reopened',
     );
     expect(result.summary).toContain(`1 judged by its line: ${why}`);
     expect(await threads()).toEqual([expect.stringMatching(/^src\/a\.js:50 open/u)]);
@@ -283,7 +283,7 @@ describe('what cannot be known', () => {
     await openChange();
     const now = joined(log([OLD]), log([CAUSED], 'Other'));
     const result = await run(now, [OLD], { 'silent-tools': 'Other' });
-    expect(accounting(result)).toContain('2 results = 1 existing + 1 posted');
+    expect(accounting(result)).toContain('2 results = 1 unchanged + 1 posted');
   });
 
   test('is no rule below one that ran, or that had another name', async () => {
@@ -292,7 +292,7 @@ describe('what cannot be known', () => {
     for (const { tool } of now.runs)
       tool.driver.rules = [{ id: 'no' }, { id: 'now', deprecatedIds: ['then'] }];
     const result = await run(now, versioned('1', [OLD], ['no-trouble', 'no', 'then']));
-    expect(accounting(result)).toContain('3 results = 1 existing + 2 posted');
+    expect(accounting(result)).toContain('3 results = 1 unchanged + 2 posted');
   });
 
   test('is judged by its line in a file that the tool could not parse at the base', async () => {
@@ -308,13 +308,13 @@ describe('what cannot be known', () => {
         },
       ];
     const result = await run([OLD, CAUSED, CAUSED_FAR], then);
-    expect(accounting(result)).toContain('3 results = 1 existing + 1 filtered + 1 posted');
+    expect(accounting(result)).toContain('3 results = 1 unchanged + 1 filtered + 1 posted');
     expect(result.outputs.conclusion).toBe('failure');
   });
 });
 
 describe('a thread', () => {
-  test('that was posted as new goes on counting without a log of the base, and nothing is written', async () => {
+  test('that was posted as new goes on counting without a baseline, and nothing is written', async () => {
     await openChange();
     await run([OLD, CAUSED], [OLD]);
     const before = await story.truth();
@@ -353,16 +353,16 @@ describe('a thread', () => {
   test('that people decided is new no more once the change is merged', async () => {
     await openChange();
     const result = await run([OLD], [OLD], { 'filter-mode': 'added' });
-    expect(accounting(result)).toContain('1 result = 1 existing');
+    expect(accounting(result)).toContain('1 result = 1 unchanged');
   });
 });
 
-test('`why` says of a finding that is new that the base log does not have it', async () => {
+test('`why` says of a finding that is new that the baseline does not have it', async () => {
   await openChange();
   await run([OLD, CAUSED], [OLD], { 'report-file': join(folder, 'r.json') });
   const report = readReport() as { findings: { disposition: string; reason: string }[] };
   expect(report.findings.map(({ disposition, reason }) => `${disposition}: ${reason}`)).toEqual([
-    expect.stringMatching(/^existing: Linter reported it at/u),
+    expect.stringMatching(/^unchanged: Linter reported it at/u),
     'posted: new since the base',
   ]);
 });
@@ -371,5 +371,5 @@ test('with filter-mode added counts what is new and on an added line', async () 
   await openChange();
   const on = { ...OLD, line: 50, message: 'On the line.' };
   const result = await run([OLD, CAUSED, on], [OLD], { 'filter-mode': 'added' });
-  expect(accounting(result)).toContain('3 results = 1 existing + 1 filtered + 1 posted');
+  expect(accounting(result)).toContain('3 results = 1 unchanged + 1 filtered + 1 posted');
 });

@@ -160,9 +160,9 @@ export function tellCountedLines(service: Service, sample: 'all' | 'few'): void 
       findings()
         .flatMap(({ path, line, fails }) => (fails ? `${path}:${line}` : []))
         .toSorted();
-    const existing = (): readonly string[] =>
+    const unchanged = (): readonly string[] =>
       findings()
-        .flatMap(({ path, line, disposition }) => (disposition === 'existing' ? `${path}:${line}` : []))
+        .flatMap(({ path, line, disposition }) => (disposition === 'unchanged' ? `${path}:${line}` : []))
         .toSorted();
     const places = (reports: readonly Report[]): readonly string[] =>
       reports.map(({ path, line }) => `${path}:${line}`).toSorted();
@@ -197,11 +197,11 @@ export function tellCountedLines(service: Service, sample: 'all' | 'few'): void 
       expect([failing(), await writes()]).toEqual([places(found), []]);
     });
 
-    test('a log of the base excuses nothing that took the number of what it had', async () => {
+    test('a baseline excuses nothing that took the number of what it had', async () => {
       story = await openStory('full', BEFORE, AFTER);
       const found = FILES.map(newIn);
       const result = await run(found, FILES.map(judgedIn));
-      expect(existing()).toEqual([]);
+      expect(unchanged()).toEqual([]);
       // By no way to count did the change add this line: nobody knows whether it is new, and its line
       // decides.
       const isOfChange = ({ path }: Report): boolean => !path.startsWith('s2-');
@@ -251,7 +251,7 @@ export function tellCountedLines(service: Service, sample: 'all' | 'few'): void 
           const now = found(edited, counts);
           const { outputs } = await run(now, found(HELD, counts));
           expect([outputs.conclusion, failing()]).toEqual(['success', []]);
-          expect(existing()).toEqual(places(now));
+          expect(unchanged()).toEqual(places(now));
         },
       );
 

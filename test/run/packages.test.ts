@@ -125,7 +125,7 @@ describe('results about packages, on the first line of a lock file', () => {
     const base = join(mkdtempSync(join(tmpdir(), 'sarif-review-base-')), 'base.sarif');
     writeFileSync(base, JSON.stringify(grype([OLD])));
     const run = await story.run(grype([bumped, ...EIGHT]), { 'baseline-sarif-file': base });
-    expect(accounting(run)).toMatch(/^9 results = 1 existing \+ 8 posted;/u);
+    expect(accounting(run)).toMatch(/^9 results = 1 unchanged \+ 8 posted;/u);
   });
 
   test('are new where the change bumps the version alone', async () => {

@@ -73,7 +73,7 @@ test('longer ones are counted, with the way to have them judged', async () => {
     ]),
   );
   expect(summary).toContain(
-    '- 2: filter-mode added: the change adds one of its lines, but not the first, and it has more than 10: a log of the base (baseline-sarif-file) tells whether it is new',
+    '- 2: filter-mode added: the change adds one of its lines, but not the first, and it has more than 10: a baseline (baseline-sarif-file) tells whether it is new',
   );
 });
 
@@ -95,6 +95,6 @@ test('what the base had is not of the change', async () => {
     'baseline-sarif-file': join(folder, 'log.sarif'),
     'baseline-commit': base,
   });
-  expect(accounting(result)).toContain('1 result = 1 existing');
+  expect(accounting(result)).toContain('1 result = 1 unchanged');
   expect(result.status).toBe(0);
 });

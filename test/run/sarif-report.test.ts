@@ -108,7 +108,7 @@ test('each result says how it compares with the base, where there is a log of it
   writeFileSync(base, JSON.stringify(log([old])));
   const inputs = { 'baseline-sarif-file': base, 'report-file': file, 'dry-run': 'true' };
   const run = await story.run(log([old, at(1)]), inputs);
-  expect(accounting(run)).toContain('2 results = 1 existing + 1 posted');
+  expect(accounting(run)).toContain('2 results = 1 unchanged + 1 posted');
   const results = resultsOf(read());
   expect(results['rule-3']?.baselineState).toBe('unchanged');
   expect(results['rule-1']?.baselineState).toBe('new');

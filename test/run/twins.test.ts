@@ -54,14 +54,14 @@ describe.each(ANY_LISTING)('with the listing in its %s form', (form) => {
       '\n\nAlso reported by pmd when this was posted.\n\n',
     );
     expect(accounting(first)).toBe(
-      '2 results = 1 covered + 1 posted; threads: 1 posted, 0 resolved, 0 reopened',
+      '2 results = 1 grouped + 1 posted; threads: 1 posted, 0 resolved, 0 reopened',
     );
     const id = await discussion();
     expect(first.report).toMatchObject({
       findings: [
         {
           tool: 'pmd',
-          disposition: 'covered',
+          disposition: 'grouped',
           discussionId: id,
           reason: `discussion ${id} of PMD is about the same problem`,
         },
@@ -70,7 +70,7 @@ describe.each(ANY_LISTING)('with the listing in its %s form', (form) => {
     });
     await another();
     const second = await story.run(BOTH);
-    expect(accounting(second)).toContain('2 results = 1 kept + 1 covered;');
+    expect(accounting(second)).toContain('2 results = 1 kept + 1 grouped;');
     expect((await story.writes()).every(({ path }) => path.includes('/checks/'))).toBe(true);
     await push(GOOD);
     await story.run(NONE);
@@ -80,7 +80,7 @@ describe.each(ANY_LISTING)('with the listing in its %s form', (form) => {
     expect(await threads()).toEqual(['PMD open']);
   });
 
-  test('a twin that appears is covered, also of a worse level, and one that goes leaves the thread', async () => {
+  test('a twin that appears is grouped, also of a worse level, and one that goes leaves the thread', async () => {
     story = await openStory(listing, BASE, HEAD);
     await story.run(joined(engine(), log([], 'PMD')));
     await another();
@@ -111,7 +111,7 @@ describe.each(ANY_LISTING)('with the listing in its %s form', (form) => {
     const result = await story.run(joined(engine(), crashed('PMD')));
     expect(result.status).toBe(3);
     expect(await threads()).toEqual(['PMD open']);
-    expect(accounting(result)).toMatch(/^1 result = 1 covered;/u);
+    expect(accounting(result)).toMatch(/^1 result = 1 grouped;/u);
     // The other half may as well be the one that crashed.
     await another();
     await story.run(joined(crashed('pmd'), plain()));
@@ -157,7 +157,7 @@ describe('with the flag in the listing', () => {
     await another();
     const result = await story.run(BOTH);
     expect(await threads()).toEqual(['PMD resolved']);
-    expect(accounting(result)).toContain('2 results = 1 resolved-by-people + 1 covered;');
+    expect(accounting(result)).toContain('2 results = 1 resolved-by-people + 1 grouped;');
   });
 
   test('no decision passes to a twin that the comment did not name, or that is worse now', async () => {

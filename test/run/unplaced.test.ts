@@ -139,7 +139,7 @@ describe('a second file with the same ending', () => {
     expect(findings()).toContainEqual(expect.objectContaining({ path: 'packages/x/src/a.js', fails: false }));
   });
 
-  test('does not make a new finding an existing one of the log of the base', async () => {
+  test('does not make a new finding an unchanged one of the baseline', async () => {
     await open({ ...BASE, 'docs/src/a.js': OLD }, HEAD);
     const base = join(folder, 'base.sarif');
     writeFileSync(base, JSON.stringify(log([at('src/a.js', 9)])));
@@ -147,7 +147,7 @@ describe('a second file with the same ending', () => {
     expect((await run([[at('src/a.js', 9)]], inputs)).outputs.conclusion).toBe('success');
     expect((await run([[at('src/a.js', 9), at('src/a.js')]], inputs)).outputs.conclusion).toBe('failure');
     expect(findings().map(({ disposition, fails }) => [disposition, fails])).toContainEqual([
-      'existing',
+      'unchanged',
       false,
     ]);
   });

@@ -114,7 +114,7 @@ describe('the same finding', () => {
     await story.run(said([first]));
     await story.push({ 'note.txt': '1\n' });
     const result = await story.run(said([first, second]));
-    expect(accounting(result)).toContain('1 kept + 1 covered');
+    expect(accounting(result)).toContain('1 kept + 1 grouped');
     expect(checks(await story.truth())[0]).toContain('FAILURE 1 error');
     const { threads } = await story.truth();
     expect(topLevel(await story.truth()).join()).toContain('The loop never ends.');

@@ -142,7 +142,7 @@ export async function checkLogs(
 }
 
 /**
- * Says whether the logs of the base can be read and compared with; nothing where the inputs name none.
+ * Says whether the baseline can be read and compared with; nothing where the inputs name none.
  *
  * @param ofHead the logs of the analyzed commit, where they could be read
  * @param diff the commits of the change, where they are known without asking a service
@@ -163,9 +163,9 @@ export async function checkBaseLogs(
       const { failures, because } = base;
       return failures.length > 0
         ? failures.map((message) => ({ check: 'logs', state: 'fail', message }))
-        : [warn('logs', `base log: ${because}`)];
+        : [warn('logs', `baseline: ${because}`)];
     }
-    const message = `base log: ${counted(base.findings.length, 'result')}`;
+    const message = `baseline: ${counted(base.findings.length, 'result')}`;
     if (ofHead === undefined) return [{ check: 'logs', state: 'ok', message }];
     const doubtOfTool = createDoubtOfTool(base, ofHead.versions);
     return [
@@ -236,13 +236,13 @@ function describeWhole(findings: readonly Finding[]): readonly Diagnosis[] {
           {
             check: 'logs',
             state: 'ok',
-            message: `${what}; a review looks for the line that names each package, and where the file names none it needs the log of the base in \`baseline-sarif-file\``,
+            message: `${what}; a review looks for the line that names each package, and where the file names none it needs the baseline in \`baseline-sarif-file\``,
           },
         ]
       : [
           warn(
             'logs',
-            `${what}, which is no line of a change in a file that was there before: give the log of the base in \`baseline-sarif-file\`, or set \`filter-mode: file\``,
+            `${what}, which is no line of a change in a file that was there before: give the baseline in \`baseline-sarif-file\`, or set \`filter-mode: file\``,
           ),
         ];
   });

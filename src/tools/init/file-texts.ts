@@ -33,7 +33,7 @@ paths:
   # - { glob: '**/test/**', level: note }
 `;
 
-/** What a workflow tells new findings by: the lines of the change alone, or the log of the base as well. */
+/** What a workflow tells new findings by: the lines of the change alone, or the baseline as well. */
 type NewBy = 'lines' | 'baseline';
 type Steps = readonly AnalyzerStep[];
 

@@ -210,7 +210,7 @@ describe('with --baseline', () => {
   const inputsOf = (workflow: { jobs: { review: { steps: { with: object }[] } } }) =>
     workflow.jobs.review.steps.at(-1)?.with;
 
-  test('the workflow of GitHub hands the log of the base to the review, and has its history', () => {
+  test('the workflow of GitHub hands the baseline to the review, and has its history', () => {
     const workflow = written('github', 'baseline');
     expect(inputsOf(workflow)).toMatchObject({
       'baseline-sarif-file': expect.stringContaining('/logs/base.sarif'),
@@ -224,7 +224,7 @@ describe('with --baseline', () => {
     expect(rights('baseline')).toEqual(rights('lines'));
   });
 
-  test('the pipeline of GitLab keeps the log of the base for the review, and has its history', () => {
+  test('the pipeline of GitLab keeps the baseline for the review, and has its history', () => {
     expect(written('gitlab', 'baseline')).toMatchObject({
       include: [{ inputs: { 'baseline-sarif-file': 'base.sarif' } }],
       eslint: {
