@@ -41,7 +41,7 @@ type Print = (text: string) => void;
  * pairs of faults, and random stories. Options: `--count N` random stories from the seed `--from N` on, for
  * `--minutes N` at most; `--pairs N`; `--only random`; `--seed N` prints and plays one story again. Over
  * deployment requests, or with `--service gitlab` or `github`, there signed, or with `--keyless` not; the
- * built action is killed over deployment requests alone. `--edits ends`, `links`, `submodules` or `twins`
+ * built action is killed over deployment requests alone. `--edits ends`, `links`, `submodules` or `copies`
  * has such edits in the history, and `--baselines` has the random stories compare with the base.
  */
 export async function runConverge(print: Print, args: readonly string[]): Promise<ConvergeResult> {

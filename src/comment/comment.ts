@@ -17,7 +17,7 @@ import {
   RESEMBLES,
   type Saying,
   TRANSITIONS,
-  TWINS,
+  GROUPED,
   toolName,
   WAS_HERE,
 } from './words.ts';
@@ -60,8 +60,8 @@ export interface CommentOptions {
   readonly suggestion?: Suggesting | undefined;
   /** Whether what people reply decides, so that the comment says how. */
   readonly decides?: boolean;
-  /** Whether its twins are named as they are, since it is edited when they change, or as they were. */
-  readonly twins?: 'edited' | 'as-posted';
+  /** Whether the findings that it groups are named as they are, since it is edited when they change, or as they were. */
+  readonly groupedAs?: 'current' | 'as-posted';
   /** An older thread that is, or may be, about the same finding. */
   readonly resembles?: OlderThread;
   /** Where the files of the analyzed commit can be read. */
@@ -89,7 +89,7 @@ export function commentText(
     suggestion,
     linkTo,
     redact,
-    twins = 'as-posted',
+    groupedAs = 'as-posted',
     decides = false,
     resembles,
   }: CommentOptions,
@@ -97,7 +97,7 @@ export function commentText(
   const findings = spot.findings.filter(({ presence }) => presence.kind === 'present');
   const facts = renderFacts(spot, line, stands === 'on-file' ? 'on-file' : 'on-line');
   const named = [
-    renderGrouped(grouped, spot, twins),
+    renderGrouped(grouped, spot, groupedAs),
     resembles === undefined ? '' : renderOlder(resembles),
   ].filter((text) => text !== '');
   const help = length === 'short' ? '' : renderHelp(spot.rule, findings);
@@ -177,15 +177,15 @@ function renderLines({ place }: Spot, line: number, stands: 'on-line' | 'on-file
 function renderGrouped(
   grouped: readonly Member[],
   { rule, level }: { rule: { id: string }; level: Spot['level'] },
-  follows: 'edited' | 'as-posted',
+  follows: 'current' | 'as-posted',
 ): string {
   if (grouped.length === 0) return '';
   const parts = grouped.map((one) => {
-    const named = one.rule === rule.id ? '' : TWINS.rule(codeSpan(oneLine(one.rule)));
-    const at = one.level === level ? '' : TWINS.level(one.level);
+    const named = one.rule === rule.id ? '' : GROUPED.rule(codeSpan(oneLine(one.rule)));
+    const at = one.level === level ? '' : GROUPED.level(one.level);
     return `${escapeMarkdown(oneLine(toolName(one, one.product)))}${named}${at}`;
   });
-  return `${TWINS.start}${listed(parts)}${follows === 'edited' ? '' : TWINS.asPosted}.`;
+  return `${GROUPED.start}${listed(parts)}${follows === 'current' ? '' : GROUPED.asPosted}.`;
 }
 
 /** ``Now at `loader.py:9`.``; empty where it is where its thread is. */
@@ -215,12 +215,12 @@ export function withSentences(
   { grouped, now }: { grouped: readonly Member[]; now: Line | null },
   { linkTo, redact }: Pick<CommentOptions, 'linkTo' | 'redact'>,
 ): string {
-  const isSentence = (one: string): boolean => one.startsWith(TWINS.start) || one.startsWith(NOW_AT.start);
+  const isSentence = (one: string): boolean => one.startsWith(GROUPED.start) || one.startsWith(NOW_AT.start);
   const paragraphs = text.split('\n\n');
   const facts = paragraphs.findIndex(isFacts);
   const after = facts === -1 ? paragraphs.findLastIndex((one) => !isSentence(one)) + 1 : facts + 1;
   const behind = paragraphs.findIndex((one, index) => index >= after && !isSentence(one));
-  const said = [renderNow(now, linkTo), renderGrouped(grouped, finding, 'edited')].filter(
+  const said = [renderNow(now, linkTo), renderGrouped(grouped, finding, 'current')].filter(
     (one) => one !== '',
   );
   return [

@@ -4,7 +4,7 @@ import { counted } from '../text/counted.ts';
 import { oneLine, truncate } from '../text/lines.ts';
 import { codeSpan, escapeMarkdown, type LinkTo, link, placeLink, tableCell } from '../text/markdown.ts';
 import { listed } from '../text/names.ts';
-import { TWINS, toolName } from './words.ts';
+import { GROUPED, toolName } from './words.ts';
 
 /** A longer table is folded. */
 const SHOWN_ROWS = 20;
@@ -178,7 +178,7 @@ export function renderRuleRow(row: RuleRow, linkTo?: LinkTo): string {
 function renderTools({ about, also }: RuleRow): string {
   const own = escapeMarkdown(truncate(oneLine(scopeName(about.scope)), LONGEST_NAME));
   if (also.length === 0) return own;
-  return `${own}; ${TWINS.also}${listed(also.map((name) => escapeMarkdown(truncate(oneLine(name), LONGEST_NAME))))}`;
+  return `${own}; ${GROUPED.also}${listed(also.map((name) => escapeMarkdown(truncate(oneLine(name), LONGEST_NAME))))}`;
 }
 
 function renderReasons({ reasons }: RuleRow): string {

@@ -51,10 +51,10 @@ test('the limit is said once, above', () => {
 
 test('a problem that several tools report is one finding, and names them', () => {
   const owner = entry({ rule: 'ApexDoc', tool: 'PMD' });
-  const twin = entry({ rule: { id: 'ApexDoc', product: 'Code Analyzer' }, tool: 'pmd' });
+  const grouped = entry({ rule: { id: 'ApexDoc', product: 'Code Analyzer' }, tool: 'pmd' });
   const body = overviewBody([
     owner,
-    { ...twin, groupedWith: owner.finding },
+    { ...grouped, groupedWith: owner.finding },
     entry({ rule: 'no-var', line: 9 }),
   ]);
   expect(body).toContain('2 findings without a thread.** 2 findings are over the limit');

@@ -63,7 +63,7 @@ export interface Scenario {
 
 const LEVELS: Readonly<Record<string, Level>> = { alpha: 'error', delta: 'note', psi: 'error' };
 /** What a second tool reports as well, in each state that has it: one thread is for both. */
-const TWINS: readonly string[] = ['alpha', 'gamma'];
+const GROUPED: readonly string[] = ['alpha', 'gamma'];
 /** What is reported on the line below as well. */
 const OF_TWO_LINES: readonly string[] = ['beta', 'eta'];
 /** What the base may have as well: each is on the second line of its file there. */
@@ -208,10 +208,10 @@ function prepareScenario(history: History): Scenario {
       level: level === 'none' ? ('note' as const) : level,
       suppressed,
     }));
-    const twins = reports
-      .filter((_, number) => TWINS.includes(findings[number]?.name ?? ''))
+    const grouped = reports
+      .filter((_, number) => GROUPED.includes(findings[number]?.name ?? ''))
       .map((report) => ({ ...report, rule: `other/${report.rule}` }));
-    writeFileSync(file, JSON.stringify(joined(log(reports), log(twins, 'Other linter'))));
+    writeFileSync(file, JSON.stringify(joined(log(reports), log(grouped, 'Other linter'))));
     return { name: draft.name, commit: commits[index] ?? '', findings, log: file };
   });
   return {

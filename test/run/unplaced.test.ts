@@ -82,11 +82,11 @@ describe('a second file with the same ending', () => {
     ['a bare name', 'a.js', 'docs/a.js'],
     ['a path in another letter case', 'SRC/A.js', 'docs/src/a.js'],
     ['a path that climbs', '../src/a.js', 'docs/src/a.js'],
-  ])('of %s takes nothing away', async (_, path, twin) => {
+  ])('of %s takes nothing away', async (_, path, copy) => {
     await open(BASE, HEAD);
     expect(await conclusion(at(path))).toBe('failure');
     expect(await threads()).toEqual(OPEN);
-    await story.push({ [twin]: OLD });
+    await story.push({ [copy]: OLD });
     const result = await run([[at(path)]]);
     expect(result.outputs.conclusion).toBe('incomplete');
     expect(result.log).toContain('packages/x/src/a.js');
@@ -182,12 +182,12 @@ describe('a second file with the same ending', () => {
     ['a longer ending', '/builds/app/src/a.js', ['docs/app/src/a.js']],
     ['several with a longer ending', 'app/src/a.js', ['docs/app/src/a.js', 'lib/app/src/a.js']],
     ['its letter case', '/builds/app/src/A.js', ['docs/src/A.js']],
-  ])('that the change moves to %s hides nothing, and nothing is gone', async (_, path, twins) => {
-    const notes = twins.map((_, index) => OLD.replaceAll('line', `note${index}`));
+  ])('that the change moves to %s hides nothing, and nothing is gone', async (_, path, copies) => {
+    const notes = copies.map((_, index) => OLD.replaceAll('line', `note${index}`));
     const before = Object.fromEntries(notes.map((text, index) => [`notes/${index}.js`, text]));
     const moved = Object.fromEntries([
       ...Object.keys(before).map((name) => [name, null]),
-      ...twins.map((twin, index) => [twin, notes[index] ?? '']),
+      ...copies.map((copy, index) => [copy, notes[index] ?? '']),
     ]);
     await open({ ...before, 'src/a.js': OLD }, { 'src/a.js': EDITED });
     expect(await conclusion(at(path))).toBe('failure');
@@ -198,7 +198,7 @@ describe('a second file with the same ending', () => {
     expect(result.outputs.conclusion).toBe('incomplete');
     expect(result.log).toContain('src/a.js');
     expect(await threads()).toEqual(thread);
-    await story.push(Object.fromEntries(twins.map((twin) => [twin, null])));
+    await story.push(Object.fromEntries(copies.map((copy) => [copy, null])));
     expect(await conclusion(at(path))).toBe('failure');
     expect(await threads()).toEqual(thread);
   });

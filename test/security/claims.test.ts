@@ -85,11 +85,11 @@ describe('once a person has dismissed an error', () => {
 
 test('a decision covers no finding of another tool whose words have changed since', async () => {
   const at = { ...ERROR, rule: 'ApexDoc', message: 'Missing ApexDoc.' };
-  const twin = (message: string) => joined(log([at], 'PMD'), log([{ ...at, message }], 'pmd'));
-  expect(accounting(await story.run(twin('Missing ApexDoc.'), INPUTS))).toContain('1 grouped');
+  const grouped = (message: string) => joined(log([at], 'PMD'), log([{ ...at, message }], 'pmd'));
+  expect(accounting(await story.run(grouped('Missing ApexDoc.'), INPUTS))).toContain('1 grouped');
   await (await story.person('Ada')).reply(await threadId('ApexDoc'), 'accepted: fine');
-  expect((await story.run(twin('Missing ApexDoc.'), INPUTS)).status).toBe(0);
-  await fails(twin('Hard-coded password.'));
+  expect((await story.run(grouped('Missing ApexDoc.'), INPUTS)).status).toBe(0);
+  await fails(grouped('Hard-coded password.'));
 });
 
 test.each<[string, Partial<Result>]>([

@@ -45,7 +45,7 @@ describe.each(LISTINGS)('a client secret that leaked, with the listing in its %s
     const [own] = (await story.truth()).threads;
     const ada = await story.person('Ada');
     // Another thread about the same finding, and a mark in ours that it is gone.
-    await ada.comment(forged(2, 'twin'), { path: 'src/a.js', newLine: 2 });
+    await ada.comment(forged(2, 'grouped'), { path: 'src/a.js', newLine: 2 });
     const id = own?.discussionId ?? '';
     const marker = markerOf(own?.comments[0] ?? { body: '' });
     if (marker === undefined) throw new Error('the thread has no marker');

@@ -80,7 +80,7 @@ describe.each(ANY_LISTING)('with the listing in its %s form', (form) => {
     expect(await threads()).toEqual(['PMD open']);
   });
 
-  test('a twin that appears is grouped, also of a worse level, and one that goes leaves the thread', async () => {
+  test('a finding of another tool that appears is grouped, also of a worse level, and one that goes leaves the thread', async () => {
     story = await openStory(listing, BASE, HEAD);
     await story.run(joined(engine(), log([], 'PMD')));
     await another();
@@ -93,7 +93,7 @@ describe.each(ANY_LISTING)('with the listing in its %s form', (form) => {
     expect(await threads()).toEqual(['pmd open']);
   });
 
-  test('when the finding of the thread goes and its twin stays, the twin gets its own, and keeps it', async () => {
+  test('when the finding of the thread goes and a grouped one stays, that gets its own, and keeps it', async () => {
     story = await openStory(listing, BASE, HEAD);
     await story.run(BOTH);
     await another();
@@ -104,7 +104,7 @@ describe.each(ANY_LISTING)('with the listing in its %s form', (form) => {
     expect(await threads()).toEqual(['PMD resolved', 'pmd open']);
   });
 
-  test('an analysis that crashes holds its thread, which covers the twin meanwhile', async () => {
+  test('an analysis that crashes holds its thread, which the other finding shares meanwhile', async () => {
     story = await openStory(listing, BASE, HEAD);
     await story.run(BOTH);
     await another();
@@ -150,7 +150,7 @@ describe('with the flag in the listing', () => {
     listing = 'full';
   });
 
-  test('a person who resolves the thread has decided about the twin that it names', async () => {
+  test('a person who resolves the thread has decided about the grouped finding that it names', async () => {
     story = await openStory(listing, BASE, HEAD);
     await story.run(BOTH);
     await (await story.person('Ada')).setResolved(await discussion(), true);
@@ -160,7 +160,7 @@ describe('with the flag in the listing', () => {
     expect(accounting(result)).toContain('2 results = 1 resolved-by-people + 1 grouped;');
   });
 
-  test('no decision passes to a twin that the comment did not name, or that is worse now', async () => {
+  test('no decision passes to a finding that the comment did not name, or that is worse now', async () => {
     story = await openStory(listing, BASE, HEAD);
     await story.run(BOTH);
     await (await story.person('Ada')).setResolved(await discussion(), true);
