@@ -101,11 +101,11 @@ async function playPushes(
 ): Promise<void> {
   const demo = await openDemo(host, folder, 'invoice-app');
   const boss = hostClient(host.url, host.tokens.boss);
-  const expected = new Map(readTrueActions(FIXTURES).map((moves) => [moves.push, moves] as const));
+  const expected = new Map(readTrueActions(FIXTURES).map((actions) => [actions.push, actions] as const));
   const discussions = new Map<string, string>();
   for (const push of demo.pushes) {
-    const moves = expected.get(push.name);
-    if (moves === undefined) throw new Error(`nothing is expected of ${push.name}`);
+    const actions = expected.get(push.name);
+    if (actions === undefined) throw new Error(`nothing is expected of ${push.name}`);
     const number = await demo.push(push);
     const before = (await host.mails()).length;
     const began = Date.now();
@@ -113,7 +113,7 @@ async function playPushes(
     const differences =
       report === undefined
         ? ['there is no report']
-        : compareActions(report as Report, moves, discussions, host.ways.resolves ? 'resolve' : 'leave');
+        : compareActions(report as Report, actions, discussions, host.ways.resolves ? 'resolve' : 'leave');
     judge(
       (status === 0 || status === 1) && differences.length === 0,
       `${push.name} does what is expected, in ${Date.now() - began} ms`,

@@ -176,7 +176,7 @@ export const runReportSchema = z.object({
     }),
   ),
   threads: z.array(
-    z.object({ ...place, move: z.string(), discussionId: z.string(), outcome: z.string().nullable() }),
+    z.object({ ...place, action: z.string(), discussionId: z.string(), outcome: z.string().nullable() }),
   ),
 });
 export type RunReport = z.infer<typeof runReportSchema>;

@@ -1,5 +1,5 @@
 import { type Acted, isWriting } from '../act/acting.ts';
-import { withoutPath } from '../comment/overview-body.ts';
+import { withoutPath } from '../comment/summary-comment.ts';
 import { LEVELS, type Level, type Scope } from '../finding/finding.ts';
 import type { Action, Finding, Result, Thread } from '../model.ts';
 import { byWeight } from '../plan/plan.ts';

@@ -158,7 +158,7 @@ function renderUnnamed(rows: readonly Row[]): readonly PlanLine[] {
 function renderSummary({ kind, listed: all, obsolete, reason }: SummaryPlan): readonly PlanLine[] {
   if (kind === 'none' || (kind === 'keep' && all.length + obsolete.length === 0)) return [];
   const tone = kind === 'keep' ? 'quiet' : 'change';
-  return [{ text: words.overviewLine(kind, all.length, reason), tone }];
+  return [{ text: words.summaryLine(kind, all.length, reason), tone }];
 }
 
 function changes(rows: readonly Row[]): boolean {

@@ -1,4 +1,4 @@
-import { addressOf, RULE_COLUMNS, renderRuleRow, toRuleRows } from '../comment/overview-body.ts';
+import { addressOf, RULE_COLUMNS, renderRuleRow, toRuleRows } from '../comment/summary-comment.ts';
 import { placeName, scopeName } from '../finding/finding.ts';
 import { oneLine, truncate } from '../text/lines.ts';
 import { codeSpan, escapeMarkdown, type LinkTo, link, placeLink, tableCell } from '../text/markdown.ts';

@@ -294,8 +294,8 @@ export const threadsUnnamed = (threads: number, files: number, counts: readonly 
   `and ${threads} more ${threads === 1 ? 'thread' : 'threads'} in ${counted(files, 'file')} (${counts.join(', ')}): --all names them`;
 export const codeLeftOut = (findings: number): string =>
   `The code of ${findings} more ${findings === 1 ? 'finding' : 'findings'} is left out: --all shows it`;
-export const overviewLine = (action: string, findings: number, reason: string): string =>
-  `overview comment: ${action}, ${counted(findings, 'finding')} without a thread: ${reason}`;
+export const summaryLine = (action: string, findings: number, reason: string): string =>
+  `summary comment: ${action}, ${counted(findings, 'finding')} without a thread: ${reason}`;
 
 export const IN_BASELINE = 'found in the baseline';
 /** Above findings of one reason, all of them filtered, ignored, or without a thread for something else. */
@@ -328,8 +328,8 @@ const BECAME: Readonly<Record<Disposition, Tenses>> = {
   'moved-on': 'It needs no open thread',
   filtered: ['It got no thread', 'It gets no thread'],
   'not-on-the-diff': [
-    'It got no thread, and was listed in the overview',
-    'It gets no thread, and is listed in the overview',
+    'It got no thread, and was listed in the summary comment',
+    'It gets no thread, and is listed in the summary comment',
   ],
   'over-limit': [
     'It got no thread, since worse findings took all places',

@@ -61,7 +61,7 @@ const HELP: Readonly<Record<'run' | 'plan' | 'why' | 'doctor' | 'clean' | 'histo
   },
   plan: {
     usage: 'sarif-review plan [logs] [flags]',
-    about: 'Prints what run would do, with the reason for each move, and writes nothing.',
+    about: 'Prints what run would do, with the reason for each action, and writes nothing.',
     groups: FLAG_GROUPS.map((group) => without(group, ['dry-run'])),
     output: [
       [`--${BASE.flag} <revision>`, BASE.help],

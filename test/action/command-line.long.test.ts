@@ -35,7 +35,7 @@ const variables = (): Record<string, string> => ({
 });
 
 describe('sarif-review', () => {
-  test('plan prints the moves and writes nothing', async () => {
+  test('plan prints the actions and writes nothing', async () => {
     const { status, out } = await cli(['plan', '--sarif-file', join(folder, 'log.sarif')], variables());
     expect(out).toMatch(
       /^a\.js\n {2}post {2}1 {2}no-trouble \(Linter\) {2}new, warning: There is trouble here\.$/mu,

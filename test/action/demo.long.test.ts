@@ -94,7 +94,7 @@ test('an option that the demo does not have is one clear sentence, with those th
   expect(status).toBe(2);
 });
 
-test('the stated moves are those that follow from the identities of the results', () => {
+test('the stated actions are those that follow from the identities of the results', () => {
   const stated: unknown = JSON.parse(readFileSync(join(FIXTURES, 'expected-actions.json'), 'utf8'));
   expect(stated).toEqual(toTrueActions(FIXTURES));
 });

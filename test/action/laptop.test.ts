@@ -170,7 +170,7 @@ describe('why', () => {
     const whole = await runSourceCli(['why', 'a.js', ...args], below);
     expect(whole.out).toContain('In the change.');
     expect(whole.out).toContain(
-      '  It gets no thread, and is listed in the overview: line 4 of src/a.js is not committed.',
+      '  It gets no thread, and is listed in the summary comment: line 4 of src/a.js is not committed.',
     );
     expect((await runSourceCli(['why', 'a.js:4', ...args], below)).out).toContain('Not committed.');
     expect((await runSourceCli(['why', './a.js:2:7', ...args], below)).out).toContain('In the change.');

@@ -56,7 +56,7 @@ export interface Expectation {
 }
 
 export const BOT = 'SARIF Review Bot';
-const HIDDEN = /<!-- sarif-review:\d+:(thread|mark|summary|overview|intent):[\w.]+:[\w.]+(?::[\w.]*)? -->/u;
+const HIDDEN = /<!-- sarif-review:\d+:(thread|mark|summary|intent):[\w.]+:[\w.]+(?::[\w.]*)? -->/u;
 /** Where no key signs. */
 const OPENING = '<!-- static analysis -->\n';
 const RETIRED = 'The same finding has another thread';
@@ -78,7 +78,7 @@ export function breaches(truth: Truth, { existing: known, ...given }: Expectatio
   return [
     ...expected.state.findings.flatMap((finding) => ofFinding(finding, truth, expected)),
     ...(isHeld(given.state, known) ? [] : ofGone(truth, expected)),
-    ...ofOverview(truth, expected, known === undefined ? [] : failing),
+    ...ofSummaryComment(truth, expected, known === undefined ? [] : failing),
     ...ofNotes(truth),
     ...ofForeign(truth, expected),
     ...ofCheck(truth, expected, failing, isHeld(given.state, known)),
@@ -99,15 +99,14 @@ export function isHeld({ findings }: State, existing: Expectation['existing']): 
 }
 
 function hiddenKind(body: string): string | undefined {
-  const kind = HIDDEN.exec(body)?.[1];
-  return kind === 'summary' ? 'overview' : kind;
+  return HIDDEN.exec(body)?.[1];
 }
 
 function isOurs(comment: Thread['comments'][number], kind: string): boolean {
   return comment.author.name === BOT && hiddenKind(comment.body) === kind;
 }
 
-/** Copies that people made of overviews and notes of ours, by id: each run tries to delete them. */
+/** Copies that people made of summary comments and notes of ours, by id: each run tries to delete them. */
 export function topLevelCopies({ threads }: Truth): readonly string[] {
   return threads.flatMap(({ resolvable, comments }) =>
     resolvable
@@ -119,7 +118,7 @@ export function topLevelCopies({ threads }: Truth): readonly string[] {
 }
 
 function isTopLevelKind(kind: string | undefined): boolean {
-  return kind === 'overview' || kind === 'intent';
+  return kind === 'summary' || kind === 'intent';
 }
 
 /**
@@ -258,13 +257,13 @@ function isElsewhere(file: TrueFinding['file'], existing: Expectation['existing'
  * @param shown levels of findings that are listed although they have a thread, since that is closed with its
  * file
  */
-function ofOverview(
+function ofSummaryComment(
   truth: Truth,
   { state, existing }: Expectation,
   shown: readonly Level[],
 ): readonly string[] {
-  const overviews = truth.threads.flatMap(({ resolvable, comments }) =>
-    resolvable ? [] : comments.filter((comment) => isOurs(comment, 'overview')),
+  const summaries = truth.threads.flatMap(({ resolvable, comments }) =>
+    resolvable ? [] : comments.filter((comment) => isOurs(comment, 'summary')),
   );
   const listed = state.findings.filter(
     ({ file, suppressed, name, level }) =>
@@ -273,10 +272,10 @@ function ofOverview(
       (file === 'unlocated' || shown.includes(level) || aliveThreads(name, truth).length === 0),
   );
   const wanted = listed.length > 0 ? 1 : 0;
-  if (overviews.length !== wanted) return [`there are ${overviews.length} overviews instead of ${wanted}`];
+  if (summaries.length !== wanted) return [`there are ${summaries.length} summary comments instead of ${wanted}`];
   return listed
-    .filter(({ name }) => !overviews.some(({ body }) => body.includes(`Call of ${name}`)))
-    .map(({ name }) => `${name} has no place on the diff, and the overview does not list it`);
+    .filter(({ name }) => !summaries.some(({ body }) => body.includes(`Call of ${name}`)))
+    .map(({ name }) => `${name} has no place on the diff, and the summary comment does not list it`);
 }
 
 /**

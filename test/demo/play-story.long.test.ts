@@ -82,7 +82,7 @@ test.each([
   ['github', 'failure'],
   ['gitea', 'failure'],
   ['forgejo', 'failure'],
-] as const)('as %s, the same moves are made', async (as, state) => {
+] as const)('as %s, the same actions are done', async (as, state) => {
   const told: string[] = [];
   jest.spyOn(console, 'log').mockImplementation((line: string) => {
     told.push(line);

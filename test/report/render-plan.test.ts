@@ -116,8 +116,8 @@ describe('a plan', () => {
   });
 
   test.each([
-    [1, 'overview comment: post, 1 finding without a thread: there is one'],
-    [2, 'overview comment: post, 2 findings without a thread: there is one'],
+    [1, 'summary comment: post, 1 finding without a thread: there is one'],
+    [2, 'summary comment: post, 2 findings without a thread: there is one'],
   ])('says what becomes of the summary comment of %d', (count, line) => {
     const listed = Array.from(
       { length: count },

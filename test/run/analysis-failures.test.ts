@@ -121,7 +121,7 @@ describe.each(ANY_LISTING)('with the listing in its %s form', (listing) => {
     expect(again.summary).toContain('Other has no run in these logs, and');
   });
 
-  test('the overview of a tool that has no run stays', async () => {
+  test('the summary comment of a tool that has no run stays', async () => {
     story = await openStory(listing, BASE, HEAD);
     const job = { tools: 'Linter\nOther', 'max-threads': '0' };
     await story.run(joined(FOUND, log([], 'Other')), job);

@@ -365,7 +365,7 @@ export function tellBaseLog(services: readonly Service[], told: 'all' | 'by serv
     const openDistant = async (): Promise<void> => {
       story = await openStory('full', { 'a.js': LONG, 'far.js': FAR }, { 'a.js': AT_END });
     };
-    const overviews = async (): Promise<readonly string[]> => topLevel(await story.truth());
+    const summaries = async (): Promise<readonly string[]> => topLevel(await story.truth());
 
     test('what is caused at a distance is shown as near as the service lets it', async () => {
       await openDistant();
@@ -378,20 +378,20 @@ export function tellBaseLog(services: readonly Service[], told: 'all' | 'by serv
           ? expect.stringMatching(/^a\.js:(?:undefined|null)? open: /u)
           : expect.stringMatching(service === 'gitea' ? /^a\.js:2 open: /u : /^a\.js:2, old 2 open: /u),
       ]);
-      expect(await overviews()).toEqual([expect.stringContaining('far.js:2')]);
+      expect(await summaries()).toEqual([expect.stringContaining('far.js:2')]);
     });
 
     test('what it found stays red where a baseline is missing, broken or without the tool, and nothing is written', async () => {
       await openDistant();
       const now = [OLD, CAUSED];
       await run(now, [OLD]);
-      const before = [await threads(), await overviews()];
+      const before = [await threads(), await summaries()];
       const ofAnother = JSON.stringify(log([OLD], 'Another'));
       for (const then of [[OLD], undefined, [OLD], '{', [OLD], ofAnother, [OLD]]) {
         const { status } = await run(now, then);
         expect(await writes()).toEqual([]);
         expect([status, failing()]).toEqual([1, ['a.js:2']]);
-        expect([await threads(), await overviews()]).toEqual(before);
+        expect([await threads(), await summaries()]).toEqual(before);
       }
     });
 
@@ -402,14 +402,14 @@ export function tellBaseLog(services: readonly Service[], told: 'all' | 'by serv
       for (const then of [[OLD], undefined, [OLD]]) {
         const result = await run([OLD, CAUSED], then);
         expect(await threads()).toEqual([expect.stringMatching(/^a\.js.* resolved: /u)]);
-        expect(await overviews()).toEqual([expect.stringContaining('a.js:2')]);
+        expect(await summaries()).toEqual([expect.stringContaining('a.js:2')]);
         expect([result.status, failing()]).toEqual([1, ['a.js:2']]);
       }
       expect(await writes()).toEqual([]);
       await story.push({ 'a.js': AT_END });
       const back = await run([OLD, CAUSED]);
       expect(await threads()).toEqual([expect.stringMatching(/^a\.js.* open: /u)]);
-      expect([back.status, await overviews()]).toEqual([1, []]);
+      expect([back.status, await summaries()]).toEqual([1, []]);
     });
 
     test('what a person resolved is accepted, whatever becomes of the log and of its file', async () => {
@@ -427,7 +427,7 @@ export function tellBaseLog(services: readonly Service[], told: 'all' | 'by serv
       await story.push({ 'a.js': LONG, 'far.js': `${FAR}more();\n` });
       for (const then of [[OLD], undefined]) {
         expect((await run([OLD, CAUSED], then, accepting)).status).toBe(0);
-        expect(await overviews()).toEqual([]);
+        expect(await summaries()).toEqual([]);
       }
       // It is accepted because somebody said so, and not because nothing is known of it.
       expect((await run([OLD, CAUSED], [OLD])).status).toBe(1);

@@ -37,7 +37,7 @@ describe('what a change brings in', () => {
     expect(result.status).toBe(1);
   });
 
-  test('is listed in the overview where its file is not part of the diff, and fails the check', async () => {
+  test('is listed in the summary comment where its file is not part of the diff, and fails the check', async () => {
     await openChange();
     const result = await run([OLD, CAUSED_FAR], [OLD]);
     expect(accounting(result)).toContain('2 results = 1 unchanged + 1 not-on-the-diff');

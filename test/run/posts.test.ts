@@ -209,9 +209,9 @@ describe('a comment that the service refuses', () => {
     );
     expect(result.summary).toContain(reason);
     const truth = await story.truth();
-    const [overview] = topLevel(truth);
-    expect(overview).toContain('Three shouts.');
-    expect(overview).toContain(reason);
+    const [summary] = topLevel(truth);
+    expect(summary).toContain('Three shouts.');
+    expect(summary).toContain(reason);
     expect(truth.threads.filter(({ path }) => path === 'src/new.js')).toHaveLength(1);
     expect(truth.threads).toHaveLength(2);
   });

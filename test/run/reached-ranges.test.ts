@@ -38,7 +38,7 @@ test.each<Service>(['github', 'gitlab', 'gitea', 'deployments'])(
   },
 );
 
-test('it is in the overview, and fails, where the service takes no comment on its first line', async () => {
+test('it is in the summary comment, and fails, where the service takes no comment on its first line', async () => {
   await open();
   const result = await runOn('forgejo', story, log([call]));
   expect(accounting(result)).toContain('1 result = 1 not-on-the-diff');

@@ -243,7 +243,7 @@ describe('what a comment shows', () => {
     const args = ['plan', '--sarif-file', file, '--base-sha', base, '--head-sha', head];
     const { out, err } = await runSourceCli(args, path);
     expect(out).toMatch(/post +2 .*: Two\./u);
-    expect(out).toContain('overview comment: post, 1 finding without a thread');
+    expect(out).toContain('summary comment: post, 1 finding without a thread');
     expect(err).toContain('differs from the analyzed commit in 1 file with findings: a.js');
   });
 });

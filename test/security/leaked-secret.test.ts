@@ -81,7 +81,7 @@ describe.each(LISTINGS)('a client secret that leaked, with the listing in its %s
     }
   });
 
-  test('deletes no overview, and keeps none from being posted for what is new', async () => {
+  test('deletes no summary comment, and keeps none from being posted for what is new', async () => {
     story = await openStory(listing, BASE, HEAD);
     const elsewhere = { path: 'src/other.js', line: 1, message: 'Elsewhere.' };
     const inputs = { ...WITH_LEAKED, 'filter-mode': 'nofilter', 'check-name': 'lint' };

@@ -213,10 +213,10 @@ function ReasonList({ reasons }: { reasons: readonly RunReason[] }) {
   );
 }
 
-function Reason({ reason: { run, move, reason } }: { reason: RunReason }) {
+function Reason({ reason: { run, action, reason } }: { reason: RunReason }) {
   return (
     <>
-      Run {run}: <strong>{move}</strong>
+      Run {run}: <strong>{action}</strong>
       {reason !== '' && ` — ${reason}`}
     </>
   );

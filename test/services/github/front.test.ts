@@ -150,7 +150,7 @@ describe('while a review of this account is pending', () => {
     const [first] = await service.postInline([post('Before', ADDED)]);
     if (first?.kind !== 'done') throw new Error('not posted');
     await pending();
-    expect(await service.postTopLevel('An overview')).toMatchObject({ kind: 'done' });
+    expect(await service.postTopLevel('A summary comment')).toMatchObject({ kind: 'done' });
     expect(await edit(service, first.value.id, 'After')).toMatchObject({ kind: 'done' });
     expect(await setResolved(service, first.value.discussionId, true)).toMatchObject({ kind: 'done' });
   });

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
-import { overviewBody } from '../../src/comment/overview-body.ts';
+import { summaryComment } from '../../src/comment/summary-comment.ts';
 import { encodePath, type LinkTo } from '../../src/text/markdown.ts';
 import { type FindingParts, makeSpot } from '../finding/make-finding.ts';
 
-type Entry = Parameters<typeof overviewBody>[0][number];
+type Entry = Parameters<typeof summaryComment>[0][number];
 const entry = (parts: FindingParts, reason?: string): Entry => ({
   finding: makeSpot(parts),
   ...(reason === undefined
@@ -11,7 +11,7 @@ const entry = (parts: FindingParts, reason?: string): Entry => ({
     : { why: 'not-on-the-diff', reason }),
 });
 const rows = (entries: readonly Entry[], linkTo?: LinkTo): readonly string[] =>
-  overviewBody(entries, linkTo).split('\n').slice(4);
+  summaryComment(entries, linkTo).split('\n').slice(4);
 
 test('a rule has one row, with how many, the first places and the worst level', () => {
   const lines = [3, 4, 5, 6, 7].map((line) =>
@@ -44,7 +44,7 @@ test('places are links where their address is known', () => {
 
 test('the limit is said once, above', () => {
   const entries = [entry({ line: 1 }), entry({ line: 2 }), entry({ line: 3 }, 'src/a.ts is binary')];
-  expect(overviewBody(entries).split('\n')[0]).toBe(
+  expect(summaryComment(entries).split('\n')[0]).toBe(
     '**Static analysis: 3 findings without a thread.** 2 findings are over the limit of threads (max-threads is 50), 1 has no place on the diff.',
   );
 });
@@ -52,7 +52,7 @@ test('the limit is said once, above', () => {
 test('a problem that several tools report is one finding, and names them', () => {
   const owner = entry({ rule: 'ApexDoc', tool: 'PMD' });
   const grouped = entry({ rule: { id: 'ApexDoc', product: 'Code Analyzer' }, tool: 'pmd' });
-  const body = overviewBody([
+  const body = summaryComment([
     owner,
     { ...grouped, groupedWith: owner.finding },
     entry({ rule: 'no-var', line: 9 }),
@@ -84,7 +84,7 @@ test('more than twenty rules are folded, and more than a hundred are counted', (
 
 test('what one finding and what several lack is said in their number', () => {
   const of = (...whys: readonly Entry['why'][]): string | undefined =>
-    overviewBody(whys.map((why, index) => ({ ...entry({ line: index + 1 }), why }))).split('\n')[0];
+    summaryComment(whys.map((why, index) => ({ ...entry({ line: index + 1 }), why }))).split('\n')[0];
   expect(of('not-on-the-diff')).toBe(
     '**Static analysis: 1 finding without a thread.** 1 finding has no place on the diff.',
   );

@@ -18,15 +18,15 @@ describe.each(ANY_LISTING)('with the listing in its %s form', (listing) => {
     expect(accounting(result)).toBe(
       '2 results = 1 not-on-the-diff + 1 posted; threads: 1 posted, 0 resolved, 0 reopened',
     );
-    const [overview, ...others] = topLevel(await story.truth());
+    const [summary, ...others] = topLevel(await story.truth());
     expect(others).toEqual([]);
-    expect(overview).toContain('1 finding without a thread');
-    expect(overview).toContain('`src/other.js:1`');
-    expect(overview).toContain('Elsewhere.');
-    expect(overview).toContain('is not part of the diff');
+    expect(summary).toContain('1 finding without a thread');
+    expect(summary).toContain('`src/other.js:1`');
+    expect(summary).toContain('Elsewhere.');
+    expect(summary).toContain('is not part of the diff');
   });
 
-  test('an unchanged run leaves the overview as it is', async () => {
+  test('an unchanged run leaves the summary comment as it is', async () => {
     story = await openStory(listing, BASE, HEAD);
     await story.run(log([ELSEWHERE]), NOFILTER);
     const before = await story.truth();
@@ -48,9 +48,9 @@ describe.each(ANY_LISTING)('with the listing in its %s form', (listing) => {
     await story.run(log([ELSEWHERE, { path: 'src/other.js', line: 2, message: 'More.' }]), NOFILTER);
     const writes = (await story.writes()).filter(({ path }) => path.includes('/comments'));
     expect(writes.map(({ method }) => method)).toEqual(['POST', 'DELETE']);
-    const overviews = topLevel(await story.truth());
-    expect(overviews).toHaveLength(1);
-    expect(overviews[0]).toContain('2 findings without a thread');
+    const summaries = topLevel(await story.truth());
+    expect(summaries).toHaveLength(1);
+    expect(summaries[0]).toContain('2 findings without a thread');
   });
 
   test('one finding less takes it out, none left deletes the comment', async () => {
@@ -83,10 +83,10 @@ describe.each(ANY_LISTING)('with the listing in its %s form', (listing) => {
       ]),
       { 'max-threads': '1' },
     );
-    const [overview = ''] = topLevel(await story.truth());
+    const [summary = ''] = topLevel(await story.truth());
     expect(readable(await story.truth())).toEqual(['src/n.js:3 open: Great.']);
-    expect(overview).toContain('2 findings are over the limit of threads');
-    expect(overview.indexOf('Middle.')).toBeLessThan(overview.indexOf('Small.'));
+    expect(summary).toContain('2 findings are over the limit of threads');
+    expect(summary.indexOf('Middle.')).toBeLessThan(summary.indexOf('Small.'));
   });
 
   test.each([
@@ -156,17 +156,17 @@ describe.each(ANY_LISTING)('with the listing in its %s form', (listing) => {
     expect(result.summary).toContain('Quiet.');
   });
 
-  test('each job has an overview of its own', async () => {
+  test('each job has a summary comment of its own', async () => {
     story = await openStory(listing, BASE, HEAD);
     await story.run(log([ELSEWHERE]), { ...NOFILTER, category: 'one' });
     await story.run(log([ELSEWHERE], 'Other'), { ...NOFILTER, category: 'two' });
     await story.run(log([], 'Other'), { ...NOFILTER, category: 'two' });
-    const overviews = topLevel(await story.truth());
-    expect(overviews).toHaveLength(1);
-    expect(overviews[0]).toContain('Linter');
+    const summaries = topLevel(await story.truth());
+    expect(summaries).toHaveLength(1);
+    expect(summaries[0]).toContain('Linter');
   });
 
-  test('a changed check-name takes its old overview along: it stays, is replaced, and goes', async () => {
+  test('a changed check-name takes its old summary comment along: it stays, is replaced, and goes', async () => {
     story = await openStory(listing, BASE, HEAD);
     const renamed = { ...NOFILTER, 'check-name': 'lint' };
     await story.run(log([ELSEWHERE]), { ...NOFILTER, 'check-name': 'static-analysis' });

@@ -8,7 +8,7 @@ import { GROUPED, toolName } from './words.ts';
 
 /** A longer table is folded. */
 const SHOWN_ROWS = 20;
-/** What is longer still is no overview; the rest is counted, and stands in the report. */
+/** What is longer still is no summary comment; the rest is counted, and stands in the report. */
 const ROWS = 100;
 
 /** The words for one finding, and for several. */
@@ -30,10 +30,10 @@ interface Unthreaded {
 }
 
 /**
- * The overview as Markdown: one sentence that counts and says the limit, then a row for each rule, worst
+ * The summary comment as Markdown: one sentence that counts and says the limit, then a row for each rule, worst
  * first. A problem that several tools report is one finding.
  */
-export function overviewBody(entries: readonly Unthreaded[], linkTo?: LinkTo): string {
+export function summaryComment(entries: readonly Unthreaded[], linkTo?: LinkTo): string {
   const listed = entries.filter(({ groupedWith }) => groupedWith === undefined);
   const grouped = Map.groupBy(entries, ({ groupedWith }) => groupedWith);
   const rows = toRuleRows(
