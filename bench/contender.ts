@@ -14,7 +14,7 @@ export interface MadePair {
 export interface Made {
   readonly pairs: readonly MadePair[];
   /** Threads without a finding that are left open, since theirs may be there. */
-  readonly held?: ReadonlySet<KnownSpot>;
+  readonly unverified?: ReadonlySet<KnownSpot>;
 }
 
 /** A way to find the findings of one state again in another. */

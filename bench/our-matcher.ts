@@ -79,7 +79,7 @@ function toMade({ threads, findings }: Tables): Made {
     ),
   );
   // As unverified.ts says.
-  const held = [...threads].flatMap(
+  const unverified = [...threads].flatMap(
     ([
       {
         where,
@@ -93,5 +93,5 @@ function toMade({ threads, findings }: Tables): Made {
         ? [old]
         : [],
   );
-  return { pairs, held: new Set(held) };
+  return { pairs, unverified: new Set(unverified) };
 }

@@ -1518,7 +1518,7 @@ function costOf(what, locations, text, context, holds = 'file') {
         }));
     });
     const elsewhere = files.flatMap((file) => file.kind === 'lost' && file.mayBe?.length === 0
-        ? [`a failed file holds nothing, because ${file.reason}: ${words}`]
+        ? [`a failed file leaves nothing unverified, because ${file.reason}: ${words}`]
         : []);
     return { failures, elsewhere };
 }

@@ -68,7 +68,7 @@ export function toRunResult(ending: Ending, known: Known, context: ReviewContext
   const proof = known.completeness ?? logs?.completeness;
   const completeness = proof && {
     ...proof,
-    heldScopes: [...proof.heldScopes, ...findAbsentScopes(told?.plan.actions ?? [], proof, job)],
+    unverifiedTools: [...proof.unverifiedTools, ...findAbsentScopes(told?.plan.actions ?? [], proof, job)],
   };
   const isBroken = ending.kind === 'unavailable' || ending.kind === 'broken';
   const shownHead = (isBroken ? ending.shownHead : undefined) ?? found?.shown.head;

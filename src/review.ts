@@ -31,7 +31,7 @@ import { match } from './match/match.ts';
 import type { Finding, Result, Standing, Thread } from './model.ts';
 import { makePlan, type Plan, scopesOfJob } from './plan/plan.ts';
 import { planSummary, type SummaryPlan, summariesOf } from './plan/summary.ts';
-import { findContested, holdUnplaced } from './plan/unverified.ts';
+import { findContested, doubtUnlocated } from './plan/unverified.ts';
 import { putRunning, writeCheck } from './report/put-check.ts';
 import type { RunResult } from './report/run-result.ts';
 import { showCode } from './report/show-code.ts';
@@ -473,7 +473,7 @@ export async function plan(
   for (const finding of findings)
     if (finding.thread?.marker.asNew && finding.baselineState !== 'unchanged') finding.baselineState = 'new';
   const policy = toPolicy(inputs);
-  const completeness = holdUnplaced(located.completeness, { findings, threads });
+  const completeness = doubtUnlocated(located.completeness, { findings, threads });
   known.completeness = completeness;
   known.plan = makePlan({
     completeness,
@@ -509,9 +509,9 @@ export async function plan(
  * and the text is the same, the change is not to blame.
  */
 function describeUnread({ completeness, changeOf, isEdited }: Located, base: BaseLog | undefined): string[] {
-  const before = base?.kind === 'read' ? base.completeness.heldFiles : [];
+  const before = base?.kind === 'read' ? base.completeness.unverifiedFiles : [];
   const wasSo = new Set(before.map(({ scope, path }) => `${scopeKey(scope)}\n${path}`));
-  return completeness.heldFiles
+  return completeness.unverifiedFiles
     .filter(({ told, path, scope }) => {
       const change = told === undefined ? undefined : changeOf(path);
       const then = `${scopeKey(scope)}\n${change?.oldPath ?? path}`;
@@ -525,7 +525,7 @@ function summarize(
   { inputs, name, service, redact }: PlanningContext,
   refused: Plan['listed'],
 ): SummaryPlan {
-  const { failures = [], heldScopes = [] } = known.logs?.completeness ?? {};
+  const { failures = [], unverifiedTools = [] } = known.logs?.completeness ?? {};
   return planSummary({
     listed: [...(known.plan?.listed ?? []), ...refused],
     existing: summariesOf(
@@ -536,7 +536,7 @@ function summarize(
         : new Set(),
     ),
     mode: inputs['summary-comment'],
-    isPartial: failures.length > 0 || heldScopes.some(({ kind }) => kind !== 'absent'),
+    isPartial: failures.length > 0 || unverifiedTools.some(({ kind }) => kind !== 'absent'),
     canEdit: service?.can.edits ?? false,
     linkTo: known.linkTo,
     redact,

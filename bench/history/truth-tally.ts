@@ -10,7 +10,7 @@ import { toTable } from '../table.ts';
 export type Truth = (old: KnownSpot) => readonly Spot[] | undefined;
 
 interface TruthCase {
-  readonly kind: 'lost' | 'held' | 'wrong' | 'gone, paired';
+  readonly kind: 'lost' | 'unverified' | 'wrong' | 'gone, paired';
   readonly evidence: string;
   readonly rule: string;
   readonly old: string;
@@ -30,7 +30,7 @@ export interface TruthTally {
   /** Of those: without one, and resolved. */
   lost: number;
   /** Of those: without one, and left open. */
-  held: number;
+  unverified: number;
   /** Of those: with the spot of another. */
   wrong: number;
   /** Findings that are gone, and how many of them were paired all the same. */
@@ -40,7 +40,7 @@ export interface TruthTally {
 }
 
 export function createTruthTally(): TruthTally {
-  return { present: 0, kept: 0, merged: 0, lost: 0, held: 0, wrong: 0, gone: 0, gonePaired: 0, cases: [] };
+  return { present: 0, kept: 0, merged: 0, lost: 0, unverified: 0, wrong: 0, gone: 0, gonePaired: 0, cases: [] };
 }
 
 /** Adds what a contender made of two states. */
@@ -49,7 +49,7 @@ export function addToTruthTally(
   old: Snapshot,
   now: Snapshot,
   truth: Truth,
-  { pairs, held = new Set() }: Made,
+  { pairs, unverified = new Set() }: Made,
 ): void {
   const partners = new Map(pairs.map((pair) => [pair.old, pair]));
   const known = old.threads.map((thread) => ({ thread, spots: truth(thread) }));
@@ -83,9 +83,9 @@ export function addToTruthTally(
       add('wrong');
     } else if (made !== undefined) tally.kept += 1;
     else if (spots.some((spot) => isKept.has(spot))) tally.merged += 1;
-    else if (held.has(thread)) {
-      tally.held += 1;
-      add('held');
+    else if (unverified.has(thread)) {
+      tally.unverified += 1;
+      add('unverified');
     } else {
       tally.lost += 1;
       add('lost');
@@ -96,8 +96,8 @@ export function addToTruthTally(
 /** A table of what contenders made of threads that are open. */
 export function describeTruth(tallies: ReadonlyMap<string, TruthTally>): string {
   return toTable([
-    ['', 'findings', 'kept', '%', 'merged', 'lost', '%', 'held', '%', 'wrong', '%', 'gone', 'paired', '%'],
-    ...[...tallies].map(([name, { present, kept, merged, lost, held, wrong, gone, gonePaired }]) => [
+    ['', 'findings', 'kept', '%', 'merged', 'lost', '%', 'unverified', '%', 'wrong', '%', 'gone', 'paired', '%'],
+    ...[...tallies].map(([name, { present, kept, merged, lost, unverified, wrong, gone, gonePaired }]) => [
       name,
       String(present),
       String(kept),
@@ -105,8 +105,8 @@ export function describeTruth(tallies: ReadonlyMap<string, TruthTally>): string 
       String(merged),
       String(lost),
       share(lost, present),
-      String(held),
-      share(held, present),
+      String(unverified),
+      share(unverified, present),
       String(wrong),
       share(wrong, present),
       String(gone),
@@ -120,12 +120,12 @@ export function describeTruth(tallies: ReadonlyMap<string, TruthTally>): string 
 export function describeDecided(tallies: ReadonlyMap<string, TruthTally>): string {
   return toTable([
     ['', 'decided', 'kept', 'posted anew', '%', 'to another', '%', 'gone', 'to another', '%'],
-    ...[...tallies].map(([name, { present, kept, merged, lost, held, wrong, gone, gonePaired }]) => [
+    ...[...tallies].map(([name, { present, kept, merged, lost, unverified, wrong, gone, gonePaired }]) => [
       name,
       String(present),
       String(kept + merged),
-      String(lost + held),
-      share(lost + held, present),
+      String(lost + unverified),
+      share(lost + unverified, present),
       String(wrong),
       share(wrong, present),
       String(gone),
@@ -135,7 +135,7 @@ export function describeDecided(tallies: ReadonlyMap<string, TruthTally>): strin
   ]);
 }
 
-const KINDS: readonly TruthCase['kind'][] = ['lost', 'held', 'wrong', 'gone, paired'];
+const KINDS: readonly TruthCase['kind'][] = ['lost', 'unverified', 'wrong', 'gone, paired'];
 
 /** Some mistakes of each kind, with their places. */
 export function describeTruthCases(contender: string, { cases }: TruthTally, count: number): string {

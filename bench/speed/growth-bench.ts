@@ -206,8 +206,8 @@ const PHASES: readonly Phase[] = [
           completeness: {
             failures: [],
             complete: [],
-            heldScopes: [],
-            heldFiles: [],
+            unverifiedTools: [],
+            unverifiedFiles: [],
             ruleCatalogues: new Map(),
             fileCatalogues: new Map(),
             quietScopes: new Set(),

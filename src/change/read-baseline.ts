@@ -186,9 +186,9 @@ function describeShared(logs: Analysis['logs'], ofHead: Analysis['logs']): reado
 }
 
 /** One tool that failed costs the others nothing, but an analysis of which nothing is left is none. */
-function failuresOf({ failures, complete, heldScopes }: Completeness): readonly string[] {
-  const held = heldScopes.filter(({ kind }) => kind === 'failed').map(({ reason }) => reason);
-  return failures.length === 0 && complete.length === 0 ? held : failures;
+function failuresOf({ failures, complete, unverifiedTools }: Completeness): readonly string[] {
+  const unverified = unverifiedTools.filter(({ kind }) => kind === 'failed').map(({ reason }) => reason);
+  return failures.length === 0 && complete.length === 0 ? unverified : failures;
 }
 
 async function readOver(
@@ -264,20 +264,20 @@ export function createDoubtOfTool(
   versionsHere: Analysis['versions'],
 ): (scope: Scope) => string | undefined {
   const complete = new Set(completeness.complete.map(scopeKey));
-  const held = new Map(completeness.heldScopes.map(({ scope, reason }) => [scopeKey(scope), reason]));
+  const unverified = new Map(completeness.unverifiedTools.map(({ scope, reason }) => [scopeKey(scope), reason]));
   return (scope) => {
     const key = scopeKey(scope);
-    if (!complete.has(key)) return notAtBase(scope, held.get(key));
+    if (!complete.has(key)) return notAtBase(scope, unverified.get(key));
     const [before, here] = [versions.get(key), versionsHere.get(key)];
     // A silent tool that found nothing at the base says no version there.
     return versions.has(key) && before !== here ? otherVersion(scope, before, here) : undefined;
   };
 }
 
-export function notAtBase(scope: Scope, held: string | undefined): string {
-  return held === undefined
+export function notAtBase(scope: Scope, unverified: string | undefined): string {
+  return unverified === undefined
     ? `${scopeName(scope)} has no run in the baseline`
-    : `the baseline of ${scopeName(scope)} is not complete: ${held}`;
+    : `the baseline of ${scopeName(scope)} is not complete: ${unverified}`;
 }
 
 function otherVersion(scope: Scope, before = 'no version', here = 'no version'): string {

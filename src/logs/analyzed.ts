@@ -1,4 +1,4 @@
-import type { Allowed, Completeness, HeldFile, HeldScope, ToolsOfJob } from '../finding/completeness.ts';
+import type { Allowed, Completeness, UnverifiedFile, UnverifiedTool, ToolsOfJob } from '../finding/completeness.ts';
 import { type Finding, type Scope, scopeKey, scopeName } from '../finding/finding.ts';
 import { namesOf, type RunFailure } from './failures.ts';
 import { quote } from './quote.ts';
@@ -7,7 +7,7 @@ import { ERROR_RUNS, QUIET_TOOLS, VARYING_TOOLS } from './tools.ts';
 
 /** What does not compile in one takes the findings of all files along that include it, which no log lists. */
 const HEADER = /\.(?:h|hh|hpp|hxx|inl|ipp|tpp)$/iu;
-/** Most files that broke engines of one log and are held one by one; more are held with all others. */
+/** Most files that broke engines of one log and are unverified one by one; more are unverified with all others. */
 const MOST_BLAMED = 100;
 /** So many different files that are not there are no accident, but for those of packages. */
 const LEAST_PATHS = 3;
@@ -45,7 +45,7 @@ export function toCompleteness(readings: Readings): Completeness {
       .filter((tool) => !found.has(tool))
       .map((tool) => ({ tool, category: readings.category ?? '' }));
   const complete = [
-    ...judged.flatMap(({ held, scope }) => (held === undefined && scope !== undefined ? [scope] : [])),
+    ...judged.flatMap(({ unverified, scope }) => (unverified === undefined && scope !== undefined ? [scope] : [])),
     ...(isSilenceProof(readings) ? withoutRun(tools.silent) : []),
   ];
   // Where a log could not be read, it may have had the run.
@@ -66,8 +66,8 @@ export function toCompleteness(readings: Readings): Completeness {
   return {
     failures,
     complete,
-    heldScopes: [...judged.flatMap(({ held }) => held ?? []), ...missing],
-    heldFiles: judged.flatMap(({ files }) => files),
+    unverifiedTools: [...judged.flatMap(({ unverified }) => unverified ?? []), ...missing],
+    unverifiedFiles: judged.flatMap(({ files }) => files),
     ruleCatalogues: catalogues('rules'),
     fileCatalogues: catalogues('looked'),
     quietScopes: quiet,
@@ -95,7 +95,7 @@ function judge(runs: readonly RunReading[], allow: Allowed) {
   const told = runs.flatMap(({ failures, scope }) => failures.map((failure) => ({ ...failure, scope })));
   const isAllowed = ({ kind }: RunFailure) => allow.includes('incomplete-runs') && kind !== 'unread';
   const failures = told.filter((failure) => !isAllowed(failure));
-  const files = new Map<string, HeldFile>();
+  const files = new Map<string, UnverifiedFile>();
   for (const failure of failures)
     if (failure.kind === 'file' && !files.has(failure.path)) {
       const { kind: _, ...file } = failure;
@@ -103,7 +103,7 @@ function judge(runs: readonly RunReading[], allow: Allowed) {
     }
   const [first, ...more] = failures.filter(({ kind }) => kind !== 'file');
   const reason = more.length === 0 ? (first?.reason ?? '') : `${first?.reason} (and ${more.length} more)`;
-  const held: HeldScope | undefined = first && { scope: first.scope, reason, kind: 'failed' };
+  const unverified: UnverifiedTool | undefined = first && { scope: first.scope, reason, kind: 'failed' };
   const reasons = new Map(
     runs.flatMap(({ unplaced, scope }) => (unplaced === undefined ? [] : [[unplaced, scope]])),
   );
@@ -112,7 +112,7 @@ function judge(runs: readonly RunReading[], allow: Allowed) {
   const listing = runs.filter(({ rules }) => rules.listed);
   return {
     scope: runs[0]?.scope,
-    held,
+    unverified,
     files: [...files.values()],
     unplaced: [...reasons].map(([why, scope]) => ({ scope, reason: why })),
     overridden: told.filter(isAllowed).map((one) => `${one.reason} (overridden by \`allow\`)`),
@@ -184,7 +184,7 @@ function withFailures(run: RunReading, failures: readonly RunFailure[]): RunRead
  * A file that breaks one engine of Code Analyzer may be left out by another of the log without a trace: PMD's
  * parse errors go to its own log only.
  */
-export function holdBlamedFiles(runs: readonly RunReading[]): readonly RunReading[] {
+export function doubtBlamedFiles(runs: readonly RunReading[]): readonly RunReading[] {
   const blamed = new Map(
     runs.toReversed().flatMap(({ scope, blamedFiles }) => blamedFiles.map((path) => [path, scope.tool])),
   );
@@ -225,7 +225,7 @@ export function blameErrorRuns(runs: readonly RunReading[]): readonly RunReading
  *
  * @param log as named to the user
  */
-export function holdForeignLog(log: string, runs: readonly RunReading[]): readonly RunReading[] {
+export function doubtUnlocatedLog(log: string, runs: readonly RunReading[]): readonly RunReading[] {
   const paths = new Map<string, Extract<Finding['place'], { kind: 'nowhere' }>>();
   for (const { place, presence } of runs.flatMap(({ findings }) => findings)) {
     if (presence.kind === 'absent' || presence.kind === 'crash') continue;
@@ -267,25 +267,25 @@ export interface AnalyzedCommit {
  *
  * @param log as named to the user
  */
-export async function holdOtherCommit(
+export async function doubtOtherCommit(
   log: string,
   run: RunReading,
   analyzed: AnalyzedCommit,
 ): Promise<RunReading> {
   const others = new Set<string>();
   for (const [path, hash] of run.hashes) if ((await analyzed.hasHash(path, hash)) === false) others.add(path);
-  const held = others.size === 0 ? run : withOtherTexts(run, others);
+  const unverified = others.size === 0 ? run : withOtherTexts(run, others);
   const other = run.revision?.toLowerCase() ?? analyzed.commit;
   const isSame = other === analyzed.commit ? undefined : await analyzed.compareWith(other);
-  if (isSame === undefined) return held;
+  if (isSame === undefined) return unverified;
   const files = run.findings.flatMap(({ place, presence }) =>
     presence.kind === 'absent' ? [] : filesOf(place),
   );
   const differs = files.find((path) => !isSame(path));
-  if (differs === undefined) return held;
+  if (differs === undefined) return unverified;
   const [theirs, ours] = [other.slice(0, 7), analyzed.commit.slice(0, 7)];
   const reason = `${log} says that it is of commit ${theirs}, and ${ours} is checked out, where ${quote(differs)} differs: analyze ${ours}, or check out ${theirs}`;
-  return withFailures(held, [{ kind: 'unread', reason }]);
+  return withFailures(unverified, [{ kind: 'unread', reason }]);
 }
 
 /** The files that a result is in, or may be in. */

@@ -51,13 +51,13 @@ export function createSecretHider(redactOnce: Redact): SecretHider {
     },
     details: (detailed) => ({ ...detailed, ...hideInDetails(detailed, redactFor(detailed)) }),
     completeness(completeness) {
-      const reasons = <T extends { readonly reason: string }>(held: readonly T[]): readonly T[] =>
-        held.map((one) => ({ ...one, reason: redact(one.reason) }));
+      const reasons = <T extends { readonly reason: string }>(unverified: readonly T[]): readonly T[] =>
+        unverified.map((one) => ({ ...one, reason: redact(one.reason) }));
       return {
         ...completeness,
         failures: completeness.failures.map(redact),
-        heldScopes: reasons(completeness.heldScopes),
-        heldFiles: reasons(completeness.heldFiles),
+        unverifiedTools: reasons(completeness.unverifiedTools),
+        unverifiedFiles: reasons(completeness.unverifiedFiles),
         unplaced: reasons(completeness.unplaced),
         warnings: completeness.warnings.map(redact),
       };

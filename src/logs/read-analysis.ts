@@ -13,9 +13,9 @@ import {
   type AnalyzedCommit,
   blameErrorRuns,
   describeMisnamedTools,
-  holdBlamedFiles,
-  holdForeignLog,
-  holdOtherCommit,
+  doubtBlamedFiles,
+  doubtUnlocatedLog,
+  doubtOtherCommit,
   isSilenceProof,
   toCompleteness,
 } from './analyzed.ts';
@@ -57,7 +57,7 @@ interface AnalysisOptions {
   readonly isTracked?: ((path: string) => boolean) | undefined;
   /** The analyzed commit. */
   readonly tree: Tree;
-  /** The same, where a log that says to be of another one is held. */
+  /** The same, where a log that says to be of another one is unverified. */
   readonly analyzed?: AnalyzedCommit | undefined;
   readonly roots: Roots;
   /** Where the job keeps what is not for its workspace; absolute. */
@@ -237,15 +237,15 @@ async function readOne(file: FoundLog, options: AnalysisOptions, room: Room): Pr
       error ??= `${name} has a run that is not an object, runs[${index}]: let the analyzer write it again.`;
     }
   }
-  const held = options.allow?.includes('foreign-paths') ? readings : holdForeignLog(name, readings);
+  const unverified = options.allow?.includes('foreign-paths') ? readings : doubtUnlocatedLog(name, readings);
   const ofCommit =
     analyzed === undefined
-      ? held
-      : await Promise.all(held.map((run) => holdOtherCommit(name, run, analyzed)));
+      ? unverified
+      : await Promise.all(unverified.map((run) => doubtOtherCommit(name, run, analyzed)));
   const { bytes } = log;
   return {
     summary: { name, bytes, results, runs: readings.length, ...(error !== undefined && { error }) },
-    runs: holdBlamedFiles(ofCommit),
+    runs: doubtBlamedFiles(ofCommit),
     warnings,
   };
 }

@@ -127,10 +127,10 @@ export function readResults(
   // SARIF §3.14.23: null or missing, the analysis did not begin.
   const results = Array.isArray(list) ? (list as readonly unknown[]) : undefined;
   const failures = new Map<string, RunFailure>();
-  const hold = (kind: 'scope' | 'unread', reason: string): unknown =>
+  const leaveUnverified = (kind: 'scope' | 'unread', reason: string): unknown =>
     failures.set(reason, { kind, reason: `${name} ${reason}` });
   if (results === undefined && !OMIT_EMPTY_RESULTS.has(knownName))
-    hold('scope', 'has no list of results: its analysis did not begin');
+    leaveUnverified('scope', 'has no list of results: its analysis did not begin');
   const toRule = createRuleReader(tool);
   const overrides = toLevelOverrides(tool, invocations, 'rules');
   const lines = UNPARSED_RESULTS.filter((line) => line.tool.test(knownName));
@@ -143,7 +143,7 @@ export function readResults(
 
   for (const [index, result] of (results ?? []).entries()) {
     if (index === mostResults) {
-      hold('unread', `has more results than the limit: those from results[${index}] on were not read`);
+      leaveUnverified('unread', `has more results than the limit: those from results[${index}] on were not read`);
       break;
     }
     if (!isObject(result)) {
@@ -191,11 +191,11 @@ export function readResults(
       dependencies.set(place.path ?? '', (dependencies.get(place.path ?? '') ?? 0) + 1);
     // What a file that could not be parsed holds beside is not known, and not fixed.
     if (line !== undefined)
-      for (const failure of costOf('parsed', itemsAt(result, 'locations'), message, context, line.holds)
+      for (const failure of costOf('parsed', itemsAt(result, 'locations'), message, context, line.unverified)
         .failures)
         if (!failures.has(failure.reason)) failures.set(failure.reason, failure);
     if (presence.kind === 'crash') {
-      hold('scope', `reports that its engine broke (${rule.id}): ${quote(message)}`);
+      leaveUnverified('scope', `reports that its engine broke (${rule.id}): ${quote(message)}`);
       for (const path of namedFiles(message, context.find)) blamedFiles.add(path);
     }
     const detailed =
@@ -205,7 +205,7 @@ export function readResults(
     if (detailed !== undefined) details.set(index, detailed);
   }
   if (notObjects.count > 0)
-    hold(
+    leaveUnverified(
       'unread',
       `has ${notObjects.count} results that are not objects, the first of them results[${notObjects.first}]`,
     );

@@ -15,10 +15,10 @@ interface TouchedFiles {
 
 /**
  * Holds each scope with a result that would fail the check and whose file is not known, where that may be one
- * of the change: it never passes in silence. What the log itself says to be about no file is not held. Of
+ * of the change: it never passes in silence. What the log itself says to be about no file is not left unverified. Of
  * files with one ending the change may have brought in the one that was taken for it.
  */
-export function holdUnlocated(
+export function doubtUnlocatedResults(
   completeness: Completeness,
   findings: readonly Finding[],
   isFailing: (finding: Finding) => boolean,
@@ -49,7 +49,7 @@ export function holdUnlocated(
   });
   if (unlocated.length === 0) return completeness;
   const scopes = Map.groupBy(unlocated, ({ finding }) => scopeKey(finding.scope));
-  const heldScopes = [...scopes.values()].flatMap(([first, ...more]) => {
+  const unverifiedTools = [...scopes.values()].flatMap(([first, ...more]) => {
     if (first === undefined) return [];
     const others = more.length === 0 ? '' : ` (and ${more.length} more)`;
     return [{ scope: first.finding.scope, kind: 'failed' as const, reason: `${describe(first)}${others}` }];
@@ -57,7 +57,7 @@ export function holdUnlocated(
   return {
     ...completeness,
     complete: completeness.complete.filter((scope) => !scopes.has(scopeKey(scope))),
-    heldScopes: [...completeness.heldScopes, ...heldScopes],
+    unverifiedTools: [...completeness.unverifiedTools, ...unverifiedTools],
   };
 }
 

@@ -123,8 +123,8 @@ export async function compareWithBaseline(base: BaseLog, order: Compared): Promi
     unknown,
     gone: countGone(left, present, change, base, order),
     warnings: [
-      ...base.completeness.heldScopes.map(({ scope, reason }) => notAtBase(scope, reason)),
-      ...base.completeness.heldFiles.map(({ reason, path }) => `baseline: ${path}: ${reason}`),
+      ...base.completeness.unverifiedTools.map(({ scope, reason }) => notAtBase(scope, reason)),
+      ...base.completeness.unverifiedFiles.map(({ reason, path }) => `baseline: ${path}: ${reason}`),
     ],
     failures: [],
   };
@@ -398,7 +398,7 @@ function createDoubt(
   waysToBase: (path: string) => readonly (readonly Hunk[])[],
 ): (finding: Finding) => string | undefined {
   const doubtOfTool = createDoubtOfTool({ completeness, versions }, order.versions);
-  const files = new Set(completeness.heldFiles.map(({ scope, path }) => `${scopeKey(scope)}\n${path}`));
+  const files = new Set(completeness.unverifiedFiles.map(({ scope, path }) => `${scopeKey(scope)}\n${path}`));
   return (finding) => {
     const { scope, rule, place } = finding;
     const at = placeOf(finding);
@@ -445,12 +445,12 @@ function countGone(
   present: readonly Finding[],
   change: Diff,
   base: Read,
-  { completeness: { failures, complete, heldFiles, ruleCatalogues, fileCatalogues }, findings }: Compared,
+  { completeness: { failures, complete, unverifiedFiles, ruleCatalogues, fileCatalogues }, findings }: Compared,
 ): number {
   const scopes = new Set(complete.map(scopeKey));
   const fileKey = (scope: Scope, path: string | undefined): string => `${scopeKey(scope)}\n${path}`;
-  const held = new Set(heldFiles.map(({ scope, path }) => fileKey(scope, path)));
-  const heldAtBase = new Set(base.completeness.heldFiles.map(({ scope, path }) => fileKey(scope, path)));
+  const unverified = new Set(unverifiedFiles.map(({ scope, path }) => fileKey(scope, path)));
+  const unverifiedAtBase = new Set(base.completeness.unverifiedFiles.map(({ scope, path }) => fileKey(scope, path)));
   const doubtOf = gatherDoubts(findings.flatMap((finding) => finding.findings));
   const suppressed = new Set(findings.flatMap(({ suppressed: is, key }) => (is ? [key] : [])));
   const gone = left.filter(({ scope, rule, key, place: { path: then } }) => {
@@ -459,7 +459,7 @@ function countGone(
       failures.length > 0 ||
       !scopes.has(tool) ||
       suppressed.has(key) ||
-      heldAtBase.has(fileKey(scope, then))
+      unverifiedAtBase.has(fileKey(scope, then))
     )
       return false;
     const file = then === undefined ? undefined : change.byOldPath.get(then);
@@ -467,7 +467,7 @@ function countGone(
     const path = file?.newPath ?? then;
     return (
       mayHaveRun(rule, ruleCatalogues.get(tool)) &&
-      !held.has(fileKey(scope, path)) &&
+      !unverified.has(fileKey(scope, path)) &&
       (path === undefined ||
         (doubtOf(tool, path) === undefined && fileCatalogues.get(tool)?.has(path) !== false))
     );

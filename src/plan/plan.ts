@@ -320,15 +320,15 @@ function rename(finding: Finding, action: Action, { findings, completeness, keep
   if (action.kind !== 'keep' && action.kind !== 'reopen') return;
   const standing = thread.marker.grouped;
   // What the comment names stays named where nobody knows whether it is gone, and where the base had it too.
-  const held = standing.filter((one) => {
+  const unverified = standing.filter((one) => {
     const key = scopeKey(one);
     const isKnown = finding.members.some(
       ({ scope, rule }) => nameOf({ ...one }) === nameOf({ ...one, ...scope, rule: rule.id }),
     );
-    const isHeld =
+    const isUnverified =
       completeness.failures.length > 0 ||
-      completeness.heldScopes.some(({ scope }) => scopeKey(scope) === key) ||
-      completeness.heldFiles.some(
+      completeness.unverifiedTools.some(({ scope }) => scopeKey(scope) === key) ||
+      completeness.unverifiedFiles.some(
         ({ scope, path }) => scopeKey(scope) === key && path === finding.place.path,
       );
     const isUnchanged = findings.some(
@@ -339,9 +339,9 @@ function rename(finding: Finding, action: Action, { findings, completeness, keep
         at?.path === finding.at?.path &&
         at?.line === finding.at?.line,
     );
-    return !isKnown && (isHeld || isUnchanged);
+    return !isKnown && (isUnverified || isUnchanged);
   });
-  const grouped = [...membersOf(finding.members), ...held].toSorted((a, b) =>
+  const grouped = [...membersOf(finding.members), ...unverified].toSorted((a, b) =>
     compareTexts(nameOf(a), nameOf(b)),
   );
   const anchor: Anchor | undefined =
@@ -386,10 +386,10 @@ function takesPlace({ kind, because, finding, decision, thread }: Action, own: R
 
 /** Tools and categories that the logs of this job speak of. */
 export function scopesOfJob({
-  completeness: { complete, heldScopes },
+  completeness: { complete, unverifiedTools },
   findings,
 }: Pick<Analyzed, 'completeness' | 'findings'>): ReadonlySet<string> {
-  const failed = heldScopes.flatMap(({ kind, scope }) => (kind === 'failed' ? [scope] : []));
+  const failed = unverifiedTools.flatMap(({ kind, scope }) => (kind === 'failed' ? [scope] : []));
   return new Set([...complete, ...failed, ...findings.map(({ scope }) => scope)].map(scopeKey));
 }
 

@@ -49,17 +49,17 @@ export interface Unverified {
 export function createVerifier(at: Analyzed): (thread: Thread) => Unverified | undefined {
   const { completeness } = at;
   const complete = new Set(completeness.complete.map(scopeKey));
-  const failed = new Map(completeness.heldScopes.map(({ scope, reason }) => [scopeKey(scope), reason]));
-  const files = new Map(completeness.heldFiles.map((one) => [`${scopeKey(one.scope)}\n${one.path}`, one]));
+  const failed = new Map(completeness.unverifiedTools.map(({ scope, reason }) => [scopeKey(scope), reason]));
+  const files = new Map(completeness.unverifiedFiles.map((one) => [`${scopeKey(one.scope)}\n${one.path}`, one]));
   const folders = new Map(
-    completeness.heldFiles
+    completeness.unverifiedFiles
       .filter(({ told }) => told === 'folder')
       .map((one) => [`${scopeKey(one.scope)}\n${folderOf(one.path)}`, one]),
   );
   const runs = Map.groupBy(
     [
       ...completeness.complete,
-      ...completeness.heldScopes.flatMap((one) => (one.kind === 'failed' ? one.scope : [])),
+      ...completeness.unverifiedTools.flatMap((one) => (one.kind === 'failed' ? one.scope : [])),
     ],
     ({ tool }) => tool,
   );
@@ -177,8 +177,8 @@ export function createVerifier(at: Analyzed): (thread: Thread) => Unverified | u
       };
     // A file that is gone took its findings with it, whatever was looked at.
     if (where.kind === 'deleted') return undefined;
-    const held = ofPlace(thread);
-    if (held !== undefined || !varies || thread.isTouched === true) return held;
+    const unverified = ofPlace(thread);
+    if (unverified !== undefined || !varies || thread.isTouched === true) return unverified;
     return {
       why: `${scopeName(scopeOf(thread))} does not report the same in each run, and no line near this one was changed since it was reported: resolve the thread if it is fixed`,
       counts: true,
@@ -340,7 +340,7 @@ function createParsingDoubt({ findings }: Analyzed): (thread: Thread) => string 
  * Tools with a log none of whose results has a place in the checkout, while one of their open threads has no
  * finding.
  */
-export function holdUnplaced(
+export function doubtUnlocated(
   completeness: Completeness,
   { findings, threads }: Pick<Analyzed, 'findings' | 'threads'>,
 ): Completeness {
@@ -349,18 +349,18 @@ export function holdUnplaced(
   const open = new Set(
     threads.flatMap((thread) => (matched.has(thread) || thread.isResolved ? [] : scopeKey(scopeOf(thread)))),
   );
-  const held = completeness.unplaced.filter(
+  const unverified = completeness.unplaced.filter(
     ({ scope }) => complete.has(scopeKey(scope)) && open.has(scopeKey(scope)),
   );
-  if (held.length === 0) return completeness;
-  const keys = new Set(held.map(({ scope }) => scopeKey(scope)));
-  const said = new Set(held.map(({ reason }) => reason));
+  if (unverified.length === 0) return completeness;
+  const keys = new Set(unverified.map(({ scope }) => scopeKey(scope)));
+  const said = new Set(unverified.map(({ reason }) => reason));
   return {
     ...completeness,
     complete: completeness.complete.filter((scope) => !keys.has(scopeKey(scope))),
-    heldScopes: [
-      ...completeness.heldScopes,
-      ...held.map(({ scope, reason }) => ({
+    unverifiedTools: [
+      ...completeness.unverifiedTools,
+      ...unverified.map(({ scope, reason }) => ({
         scope,
         reason: `${reason}, or resolve its open threads yourself`,
         kind: 'failed' as const,

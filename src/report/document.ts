@@ -80,7 +80,7 @@ export function worstFirst(results: readonly ResultOutcome[]): readonly ResultOu
 /** Makes the document of what a run came to. */
 export function toDocument(run: RunResult) {
   const { results, completeness, conclusion, dryRun, outcomes, plan, reasons, ignored = [] } = run;
-  const { failures = [], heldScopes = [], heldFiles = [] } = completeness ?? {};
+  const { failures = [], unverifiedTools = [], unverifiedFiles = [] } = completeness ?? {};
   const { actions: planned = [] } = plan ?? {};
   const warnings = [...(completeness?.warnings ?? []), ...run.warnings];
   const resultCounts = countResults(results);
@@ -143,7 +143,7 @@ export function toDocument(run: RunResult) {
     urgent: toNotes([
       [words.PARTS.standing, standing.map(words.describeUnseen)],
       [words.PARTS.unfinished, plan === undefined ? [] : reasons],
-      [words.PARTS.held, words.describeHeld(run)],
+      [words.PARTS.unverified, words.describeUnverified(run)],
     ]),
     notes: toNotes([
       [words.PARTS.left, countUnverified(planned).map(([reason, count]) => `${count}: ${reason}`)],
@@ -157,7 +157,7 @@ export function toDocument(run: RunResult) {
       [words.PARTS.warnings, warnings],
     ]),
     warnings,
-    held: { failures, heldScopes, heldFiles },
+    unverified: { failures, unverifiedTools, unverifiedFiles },
     baseline: words.sumComparison(run),
     decisions: decisions.map((one) => ({ ...one, accepted: acceptedKeys.has(one.finding.key) })),
     ignored,

@@ -162,7 +162,7 @@ function observer(result: RunResult, shared: SharedVerdicts, name: string): () =
 }
 
 function failedScopes({ completeness }: RunResult) {
-  return (completeness?.heldScopes ?? []).flatMap(({ kind, scope }) => (kind === 'failed' ? scope : []));
+  return (completeness?.unverifiedTools ?? []).flatMap(({ kind, scope }) => (kind === 'failed' ? scope : []));
 }
 
 /** The result with what the check says beside it. */

@@ -12,7 +12,7 @@ export const SCHEMA_VERSION = 2;
 /** The report as JSON, part by part: what a dashboard, a test or a person with jq reads. */
 export function toReport(document: ReportDocument, redact: (text: string) => string): Iterable<string> {
   const { conclusion, reasons, ...commits } = describeRun(document);
-  const { failures, heldScopes, heldFiles } = document.held;
+  const { failures, unverifiedTools, unverifiedFiles } = document.unverified;
   const report = {
     schemaVersion: SCHEMA_VERSION,
     conclusion,
@@ -22,8 +22,8 @@ export function toReport(document: ReportDocument, redact: (text: string) => str
     tools: document.tools,
     scopes: document.scopes,
     failures,
-    heldScopes,
-    heldFiles: heldFiles.map(({ scope, path, reason }) => ({ scope, path, reason })),
+    unverifiedTools,
+    unverifiedFiles: unverifiedFiles.map(({ scope, path, reason }) => ({ scope, path, reason })),
     warnings: document.warnings,
     baseline: describeBaseline(document),
     summaryComment: describeSummary(document),

@@ -37,7 +37,7 @@ function* eachRun(document: ReportDocument, redact: Redact): Generator<object> {
     yield toRun(scope, ofRun, dismissed, document, redact);
   }
   // Those that found nothing.
-  const failed = document.held.heldScopes.flatMap(({ kind, scope }) => (kind === 'failed' ? [scope] : []));
+  const failed = document.unverified.unverifiedTools.flatMap(({ kind, scope }) => (kind === 'failed' ? [scope] : []));
   for (const scope of [...scopes, ...failed])
     if (!seen.has(scopeKey(scope))) yield toRun(scope, [], dismissed, document, redact);
 }
@@ -52,7 +52,7 @@ function toRun(
   scope: Scope,
   outcomes: readonly ResultOutcome[],
   dismissed: ReadonlyMap<Finding, StandingDecision>,
-  { completeness, held: { failures, heldScopes, heldFiles }, tools }: ReportDocument,
+  { completeness, unverified: { failures, unverifiedTools, unverifiedFiles }, tools }: ReportDocument,
   redact: Redact,
 ): object {
   const key = scopeKey(scope);
@@ -61,7 +61,7 @@ function toRun(
   const rules = new Map<string, object>([...catalogue].map((id) => [id, { id }]));
   for (const { result } of outcomes)
     if (!result.rule.unlisted) rules.set(result.rule.id, toRule(result.rule));
-  const broken = heldScopes.filter((one) => one.kind === 'failed' && isOwn(one)).map(({ reason }) => reason);
+  const broken = unverifiedTools.filter((one) => one.kind === 'failed' && isOwn(one)).map(({ reason }) => reason);
   const tell = (text: string, path?: string): object => ({
     level: 'error',
     message: { text },
@@ -82,7 +82,7 @@ function toRun(
         executionSuccessful: failures.length + broken.length === 0,
         toolExecutionNotifications: [
           ...[...failures, ...broken].map((reason) => tell(reason)),
-          ...heldFiles.filter(isOwn).map(({ reason, path }) => tell(reason, path)),
+          ...unverifiedFiles.filter(isOwn).map(({ reason, path }) => tell(reason, path)),
         ],
       },
     ],

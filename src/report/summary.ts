@@ -14,7 +14,7 @@ const MESSAGE_LIMIT = 160;
 const END_LIMIT = 600;
 
 /**
- * The job summary as Markdown: verdict, accounting line, what failed, what was held, filtered or is worth
+ * The job summary as Markdown: verdict, accounting line, what failed, what is unverified, filtered or is worth
  * knowing, and why, and what is open.
  */
 export function toSummary(document: ReportDocument): string {

@@ -1,4 +1,4 @@
-import { describeOtherTool, type HeldFile } from '../finding/completeness.ts';
+import { describeOtherTool, type UnverifiedFile } from '../finding/completeness.ts';
 import { type Level, placeName, type Scope, type Severity, scopeKey, scopeName } from '../finding/finding.ts';
 import { compareLevels, isSeverity } from '../finding/spot.ts';
 import type { Finding, Result, Thread } from '../model.ts';
@@ -174,20 +174,20 @@ export const UNDECIDED = 'the run ended before anything was decided about it';
 export const actionsFailed = (count: number, first: string): string =>
   `${counted(count, 'thread')} could not be changed${count === 1 ? '' : ', the first'}: ${first}`;
 /** `PMD: no run in the logs` */
-export const heldBecause = ({ scope, reason }: { scope: Scope; reason: string }): string =>
+export const unverifiedBecause = ({ scope, reason }: { scope: Scope; reason: string }): string =>
   `${scopeName(scope)}: ${reason}`;
 
 /** `ESLint: src/cart.js was not analyzed: Unexpected token; fix the file, or …` */
-export const unreadFile = ({ scope, reason }: HeldFile): string =>
+export const unreadFile = ({ scope, reason }: UnverifiedFile): string =>
   `${scopeName(scope)}: ${reason.replace(/\.$/u, '')}; fix the file, or exclude it in the settings of ${scope.tool}`;
 
-/** A line for each thing that was held back. */
-export function describeHeld({ completeness }: Pick<RunResult, 'completeness'>): readonly string[] {
-  const { failures = [], heldScopes = [], heldFiles = [] } = completeness ?? {};
+/** A line for each thing that was unverified back. */
+export function describeUnverified({ completeness }: Pick<RunResult, 'completeness'>): readonly string[] {
+  const { failures = [], unverifiedTools = [], unverifiedFiles = [] } = completeness ?? {};
   return [
     ...failures,
-    ...heldScopes.map(heldBecause),
-    ...heldFiles.map(({ scope, path, reason }) => `${scopeName(scope)}, ${path}: ${reason}`),
+    ...unverifiedTools.map(unverifiedBecause),
+    ...unverifiedFiles.map(({ scope, path, reason }) => `${scopeName(scope)}, ${path}: ${reason}`),
   ];
 }
 
@@ -243,7 +243,7 @@ export const PARTS = {
   failing: 'What fails the check',
   standing: 'What was not looked at again, and fails the check as before',
   unfinished: 'Not finished',
-  held: 'Not known to have been analyzed, so threads there were left as they are',
+  unverified: 'Not known to have been analyzed, so threads there were left as they are',
   left: 'Threads left open, and why',
   otherTools: 'Not looked at',
   filtered: 'Filtered, and why',

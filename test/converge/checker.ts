@@ -77,18 +77,18 @@ export function breaches(truth: Truth, { existing: known, ...given }: Expectatio
   const expected = { ...given, ...(known && { existing: known }), state: { ...given.state, findings } };
   return [
     ...expected.state.findings.flatMap((finding) => ofFinding(finding, truth, expected)),
-    ...(isHeld(given.state, known) ? [] : ofGone(truth, expected)),
+    ...(isUnverified(given.state, known) ? [] : ofGone(truth, expected)),
     ...ofSummaryComment(truth, expected, known === undefined ? [] : failing),
     ...ofNotes(truth),
     ...ofForeign(truth, expected),
-    ...ofCheck(truth, expected, failing, isHeld(given.state, known)),
+    ...ofCheck(truth, expected, failing, isUnverified(given.state, known)),
   ];
 }
 
 /**
  * Whether something that would fail the check has no place and may be of the change: no run finishes that.
  */
-export function isHeld({ findings }: State, existing: Expectation['existing']): boolean {
+export function isUnverified({ findings }: State, existing: Expectation['existing']): boolean {
   const failing: readonly Level[] = existing === undefined ? ['error'] : ['error', 'warning'];
   return findings.some(
     ({ level, suppressed, mayBeOfChange }) =>
@@ -199,7 +199,7 @@ function ofFinding(finding: TrueFinding, truth: Truth, expected: Expectation): r
     return found;
   }
   if (finding.file === 'unlocated') {
-    if (!isHeld({ ...expected.state, findings: [finding] }, expected.existing)) return found;
+    if (!isUnverified({ ...expected.state, findings: [finding] }, expected.existing)) return found;
     const end = ` as of ${expected.state.commit.slice(0, 7)}`;
     const fixed = alive.filter((thread) => isSaidToBeGone(thread) && lastWord(thread).includes(end));
     if (fixed.length > 0) found.push(`${finding.name} may be there, and we resolved its thread`);
@@ -319,17 +319,17 @@ function ofCheck(
   truth: Truth,
   { state, checkName, existing }: Expectation,
   failing: readonly Level[],
-  held: boolean,
+  unverified: boolean,
 ): readonly string[] {
   const check = truth.checks.find(({ name }) => name === checkName);
   const fails = state.findings.some(
     ({ level, suppressed, file }) =>
       failing.includes(level) && !suppressed && (file === 'in-diff' || isElsewhere(file, existing)),
   );
-  const wanted = `DONE ${fails || held ? 'FAILURE' : 'SUCCESS'}`;
+  const wanted = `DONE ${fails || unverified ? 'FAILURE' : 'SUCCESS'}`;
   const commit = `; at ${state.commit.slice(0, 7)}`;
   const is = `${check?.state} ${check?.result} ${check?.description}`;
-  if (held && !fails && is.startsWith(`${wanted} not finished: `)) return [];
+  if (unverified && !fails && is.startsWith(`${wanted} not finished: `)) return [];
   return is.startsWith(`${wanted} `) && is.endsWith(commit)
     ? []
     : [`the check says "${is}" instead of "${wanted} …${commit}"`];

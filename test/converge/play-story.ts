@@ -7,7 +7,7 @@ import {
   breaches,
   type Expectation,
   foreignComments,
-  isHeld,
+  isUnverified,
   topLevelCopies,
   unmarkedThreads,
 } from './checker.ts';
@@ -261,15 +261,15 @@ export async function finishStory(
     checkName: CHECK_NAME,
     ...(stage.resolving !== undefined && { resolving: 'refused' }),
   };
-  const held = isHeld(state, existing);
+  const unverified = isUnverified(state, existing);
   const last = await run(0);
   const after = breaches(await stage.truth(number), expected);
   await stage.calls();
   const further = await run(1);
   const broken = [
-    ...ofUndisturbed('the undisturbed run', last, held),
+    ...ofUndisturbed('the undisturbed run', last, unverified),
     ...after,
-    ...ofUndisturbed('the further run', further, held),
+    ...ofUndisturbed('the further run', further, unverified),
     ...ofFurther(further, await stage.calls(), topLevelCopies(await stage.truth(number)), stage),
   ];
   if (baseInputs === undefined) return broken;
@@ -286,15 +286,15 @@ export async function finishStory(
   const left = breaches(truth, { ...expected, state: { ...state, findings } });
   return [
     ...broken,
-    ...ofUndisturbed('the run without a baseline', lapsed, held),
+    ...ofUndisturbed('the run without a baseline', lapsed, unverified),
     ...green.map((rule) => `${rule} fails no more without a baseline`),
     ...[...told, ...left].map((one) => `without a baseline: ${one}`),
   ];
 }
 
 /** A run that nothing disturbs comes to a verdict, unless something has no place; then it says that. */
-function ofUndisturbed(name: string, end: RunEnd, held: boolean): readonly string[] {
-  if (held) {
+function ofUndisturbed(name: string, end: RunEnd, unverified: boolean): readonly string[] {
+  if (unverified) {
     const { conclusion, reasons = [] } = end.kind === 'ended' ? end.result : {};
     const isTold = reasons.some((reason) => reason.includes('which is not followed'));
     return isTold && (conclusion === 'failure' || conclusion === 'incomplete')

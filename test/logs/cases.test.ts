@@ -59,7 +59,7 @@ async function toReading({ findings, completeness, detailsOf, logs, tools }: Ana
 }
 
 function toHeld({ completeness }: Pick<Analysis, 'completeness'>) {
-  const { failures, complete, heldScopes, heldFiles, ruleCatalogues, fileCatalogues, warnings } =
+  const { failures, complete, unverifiedTools, unverifiedFiles, ruleCatalogues, fileCatalogues, warnings } =
     completeness;
   const catalogues = (all: ReadonlyMap<string, ReadonlySet<string>>) =>
     complete.flatMap((scope) => {
@@ -71,11 +71,11 @@ function toHeld({ completeness }: Pick<Analysis, 'completeness'>) {
     ...some('failures', failures.map(short)),
     ...some(
       'held',
-      heldScopes.map(({ scope, reason }) => `${scopeName(scope)}: ${short(reason)}`),
+      unverifiedTools.map(({ scope, reason }) => `${scopeName(scope)}: ${short(reason)}`),
     ),
     ...some(
-      'heldFiles',
-      heldFiles.map(({ scope, reason }) => `${scopeName(scope)}: ${reason}`),
+      'unverifiedFiles',
+      unverifiedFiles.map(({ scope, reason }) => `${scopeName(scope)}: ${reason}`),
     ),
     ...some('rulesThatRan', catalogues(ruleCatalogues)),
     ...some('filesLookedAt', catalogues(fileCatalogues)),

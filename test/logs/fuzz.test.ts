@@ -60,7 +60,7 @@ async function check(bytes: Buffer): Promise<'read' | 'refused'> {
   const error = summaries[0]?.error;
   const sentences = new Set([
     ...completeness.failures,
-    ...[...completeness.heldScopes, ...completeness.heldFiles].map(({ reason }) => reason),
+    ...[...completeness.unverifiedTools, ...completeness.unverifiedFiles].map(({ reason }) => reason),
     ...completeness.warnings,
     ...findings.flatMap(({ place }) => (place.kind === 'nowhere' ? [place.reason] : [])),
   ]);

@@ -113,7 +113,7 @@ test('a log without a run proves of tools that are silent that they found nothin
       { tool: 'pmd', category: '' },
       { tool: 'eslint', category: '' },
     ],
-    heldScopes: [],
+    unverifiedTools: [],
   });
 });
 
@@ -125,7 +125,7 @@ test.each([
   expect(completeness.failures).toEqual([
     'No tool has a run in the logs (empty-runs/log.sarif), so nothing is known to have been analyzed. Let the analyzer write a run also when it finds nothing, or name the tools that do not in `silent-tools`, and the files in `sarif-file`.',
   ]);
-  expect(completeness).toMatchObject({ complete: [], heldScopes: [] });
+  expect(completeness).toMatchObject({ complete: [], unverifiedTools: [] });
 });
 
 test('of a tool that `tools` does not name nothing is looked at', async () => {
@@ -136,7 +136,7 @@ test('of a tool that `tools` does not name nothing is looked at', async () => {
   const { findings, completeness } = await analyze({ patterns, tools: [tool] });
   expect(others.some((scope) => scope.tool !== tool)).toBe(true);
   expect(completeness.complete.every((scope) => scope.tool === tool)).toBe(true);
-  expect(completeness.heldScopes.every(({ scope }) => scope.tool === tool)).toBe(true);
+  expect(completeness.unverifiedTools.every(({ scope }) => scope.tool === tool)).toBe(true);
   expect(findings).toHaveLength(all.findings.length);
   for (const { scope, presence } of findings) {
     expect(presence.kind === 'other-tool').toBe(scope.tool !== tool);
@@ -149,7 +149,7 @@ test.each([
   [undefined, ['nightly', '']],
 ])('the input `category` %j makes the categories %j', async (category, expected) => {
   const { completeness } = await analyze({ patterns: ['many-runs/log.sarif'], category });
-  const scopes = [...completeness.heldScopes.map(({ scope }) => scope), ...completeness.complete];
+  const scopes = [...completeness.unverifiedTools.map(({ scope }) => scope), ...completeness.complete];
   expect([...new Set(scopes.map((scope) => scope.category))]).toEqual(expected);
 });
 
@@ -191,12 +191,12 @@ describe('files that broke an engine', () => {
     const tree = toTree(paths.map((path) => ({ path, type: 'file' })));
     const { completeness } = await analyze({ patterns: ['log.sarif'], directory: folder, tree });
     return {
-      scopes: completeness.heldScopes.map(({ scope }) => scope.tool),
-      files: completeness.heldFiles.filter(({ scope }) => scope.tool === 'other').map(({ path }) => path),
+      scopes: completeness.unverifiedTools.map(({ scope }) => scope.tool),
+      files: completeness.unverifiedFiles.filter(({ scope }) => scope.tool === 'other').map(({ path }) => path),
     };
   }
 
-  test('are held in the other engines of the log, each once', async () => {
+  test('are unverified in the other engines of the log, each once', async () => {
     expect(await blame(2)).toEqual({ scopes: ['broken'], files: ['src/file-0.cls', 'src/file-1.cls'] });
   });
 

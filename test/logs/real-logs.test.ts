@@ -19,7 +19,7 @@ interface Expected {
   /** `rule path:line`, in the order of the log. */
   readonly findings: readonly string[];
   readonly suppressed: number;
-  readonly held: readonly string[];
+  readonly unverified: readonly string[];
   /** What was looked at, where the log lists it. */
   readonly filesLookedAt?: readonly string[];
 }
@@ -65,10 +65,10 @@ async function readOne(directory: string, log: string, sources: readonly string[
       return `${rule.id} ${place.kind === 'nowhere' ? place.reason : place.path}${line}`;
     }),
     suppressed: findings.filter(({ presence }) => presence.kind === 'suppressed').length,
-    held: [
+    unverified: [
       ...completeness.failures,
-      ...completeness.heldScopes.map(({ scope, reason }) => `${scopeName(scope)}: ${reason}`),
-      ...completeness.heldFiles.map(({ scope, reason }) => `${scopeName(scope)}: ${reason}`),
+      ...completeness.unverifiedTools.map(({ scope, reason }) => `${scopeName(scope)}: ${reason}`),
+      ...completeness.unverifiedFiles.map(({ scope, reason }) => `${scopeName(scope)}: ${reason}`),
     ],
     ...(looked.length > 0 ? { filesLookedAt: looked } : {}),
   };

@@ -24,10 +24,10 @@ async function judge(log: Log, paths: readonly string[]) {
     tree: toTree(paths.map((path) => ({ path, type: 'file' }))),
     roots: { checkout: '/checkout', prefix: '', workspaces: [] },
   });
-  const { complete, heldScopes, heldFiles, quietScopes, fileCatalogues } = completeness;
+  const { complete, unverifiedTools, unverifiedFiles, quietScopes, fileCatalogues } = completeness;
   return {
-    counts: [complete, heldScopes].map(({ length }) => length),
-    files: heldFiles.map(({ path, told }) => [path, told]),
+    counts: [complete, unverifiedTools].map(({ length }) => length),
+    files: unverifiedFiles.map(({ path, told }) => [path, told]),
     sizes: [quietScopes, fileCatalogues].map(({ size }) => size),
     findings: findings.map((finding) => [
       finding.presence.kind,

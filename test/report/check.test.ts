@@ -103,7 +103,7 @@ describe('the description of the check', () => {
           threads: [thread, resolved],
           completeness: {
             complete: [{ tool, category: '' }],
-            heldFiles: [{ scope: { tool, category: '' }, path: 'src/a.ts', reason: 'unread' }],
+            unverifiedFiles: [{ scope: { tool, category: '' }, path: 'src/a.ts', reason: 'unread' }],
           },
         },
       });

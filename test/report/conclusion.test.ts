@@ -34,23 +34,23 @@ describe('a run is incomplete', () => {
     ],
     [
       'where the analysis of a scope failed',
-      { heldScopes: [{ scope: { tool: 'PMD', category: 'nightly' }, kind: 'failed', reason: 'it crashed' }] },
+      { unverifiedTools: [{ scope: { tool: 'PMD', category: 'nightly' }, kind: 'failed', reason: 'it crashed' }] },
       ['PMD (nightly): it crashed'],
     ],
     ['not where nothing is wrong', {}, []],
     [
       'where this job is to look at a scope that has no run',
-      { heldScopes: [{ scope: PMD, kind: 'missing', reason: 'PMD has no run' }] },
+      { unverifiedTools: [{ scope: PMD, kind: 'missing', reason: 'PMD has no run' }] },
       ['PMD has no run'],
     ],
     [
       'not where a tool of another job has no run',
-      { heldScopes: [{ scope: PMD, kind: 'absent', reason: 'no run' }] },
+      { unverifiedTools: [{ scope: PMD, kind: 'absent', reason: 'no run' }] },
       [],
     ],
     [
-      'not where single files were held',
-      { heldFiles: [{ scope: PMD, path: 'a.ts', reason: 'cannot be parsed' }] },
+      'not where single files were unverified',
+      { unverifiedFiles: [{ scope: PMD, path: 'a.ts', reason: 'cannot be parsed' }] },
       [],
     ],
     ['not where there is a warning', { warnings: ['no version'] }, []],
@@ -87,7 +87,7 @@ describe('a run is incomplete', () => {
   test('in each of its reasons at once', () => {
     const run = makeRun([makeFinding()], {
       situation: {
-        completeness: { failures: ['a'], heldScopes: [{ scope: PMD, kind: 'failed', reason: 'b' }] },
+        completeness: { failures: ['a'], unverifiedTools: [{ scope: PMD, kind: 'failed', reason: 'b' }] },
       },
       outcome: () => failed,
     });

@@ -94,7 +94,7 @@ function eventful() {
       threadOf,
       threads,
       position: (spot) => narrowest(spot.place.path === 'b.ts' ? 'nofilter' : 'added')(spot),
-      completeness: { heldFiles: [{ scope: PMD, path: 'held.ts', reason: 'it cannot be parsed' }] },
+      completeness: { unverifiedFiles: [{ scope: PMD, path: 'held.ts', reason: 'it cannot be parsed' }] },
     },
     outcome: ({ kind, thread }, index) => {
       if (kind === 'resolve' && thread?.fingerprint.line === 21)

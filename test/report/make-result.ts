@@ -100,7 +100,7 @@ export function planOf(
     if (thread !== undefined) Object.assign(finding, { thread, matchedBy: 'git' });
   }
   const proof = {
-    ...{ failures: [], complete: [PMD], heldScopes: [], heldFiles: [], unplaced: [], warnings: [] },
+    ...{ failures: [], complete: [PMD], unverifiedTools: [], unverifiedFiles: [], unplaced: [], warnings: [] },
     ...{
       ruleCatalogues: new Map(),
       fileCatalogues: new Map(),

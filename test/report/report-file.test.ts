@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { toDocument } from '../../src/report/document.ts';
 import { toReport } from '../../src/report/report-file.ts';
 import type { RunResult } from '../../src/report/run-result.ts';
-import { describeHeld } from '../../src/report/words.ts';
+import { describeUnverified } from '../../src/report/words.ts';
 import { anyCharacter } from '../any-character.ts';
 import { makeFinding, SUPPRESSED } from '../finding/make-finding.ts';
 import { makeResult, makeRun, makeSummary, NOW, PMD } from './make-result.ts';
@@ -33,8 +33,8 @@ describe('the report', () => {
           threads: [gone, fixed],
           completeness: {
             failures: ['a.sarif cannot be read'],
-            heldScopes: [{ scope: NIGHTLY, kind: 'failed', reason: 'it crashed' }],
-            heldFiles: [{ scope: PMD, path: 'c.ts', reason: 'it cannot be parsed' }],
+            unverifiedTools: [{ scope: NIGHTLY, kind: 'failed', reason: 'it crashed' }],
+            unverifiedFiles: [{ scope: PMD, path: 'c.ts', reason: 'it cannot be parsed' }],
             warnings: ['a.sarif has no version'],
           },
         },
@@ -60,8 +60,8 @@ describe('the report', () => {
       tools: [{ name: 'PMD', version: '7.0.0' }],
       scopes: [PMD],
       failures: ['a.sarif cannot be read'],
-      heldScopes: [{ scope: NIGHTLY, kind: 'failed', reason: 'it crashed' }],
-      heldFiles: [{ scope: PMD, path: 'c.ts', reason: 'it cannot be parsed' }],
+      unverifiedTools: [{ scope: NIGHTLY, kind: 'failed', reason: 'it crashed' }],
+      unverifiedFiles: [{ scope: PMD, path: 'c.ts', reason: 'it cannot be parsed' }],
       warnings: ['a.sarif has no version', '2 comments are forged'],
       baseline: null,
       summaryComment: { action: 'post', findings: 0, reason: 'there was none yet' },
@@ -138,20 +138,20 @@ describe('the report', () => {
   });
 });
 
-test('what was held is said with its tool, and its file where it is one', () => {
+test('what was unverified is said with its tool, and its file where it is one', () => {
   const run = makeRun([], {
     situation: {
       completeness: {
         failures: ['a.sarif cannot be read'],
-        heldScopes: [{ scope: NIGHTLY, kind: 'absent', reason: 'no run' }],
-        heldFiles: [{ scope: PMD, path: 'c.ts', reason: 'it cannot be parsed' }],
+        unverifiedTools: [{ scope: NIGHTLY, kind: 'absent', reason: 'no run' }],
+        unverifiedFiles: [{ scope: PMD, path: 'c.ts', reason: 'it cannot be parsed' }],
       },
     },
   });
-  expect(describeHeld(run)).toEqual([
+  expect(describeUnverified(run)).toEqual([
     'a.sarif cannot be read',
     'PMD (nightly): no run',
     'PMD, c.ts: it cannot be parsed',
   ]);
-  expect(describeHeld(makeResult())).toEqual([]);
+  expect(describeUnverified(makeResult())).toEqual([]);
 });

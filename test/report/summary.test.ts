@@ -82,8 +82,8 @@ describe('the summary', () => {
       situation: {
         completeness: {
           failures: ['logs/pmd.sarif cannot be read: it is not JSON'],
-          heldScopes: [{ scope: { tool: 'PMD', category: 'nightly' }, kind: 'failed', reason: 'it crashed' }],
-          heldFiles: [{ scope: PMD, path: 'src/b.ts', reason: 'it cannot be parsed' }],
+          unverifiedTools: [{ scope: { tool: 'PMD', category: 'nightly' }, kind: 'failed', reason: 'it crashed' }],
+          unverifiedFiles: [{ scope: PMD, path: 'src/b.ts', reason: 'it cannot be parsed' }],
           warnings: ['logs/eslint.sarif has no version'],
         },
       },

@@ -106,7 +106,7 @@ describe.each(ANY_LISTING)('with the listing in its %s form', (listing) => {
     await expectIncomplete(result, /Linter has no run in these logs/u);
     expect(result.log).toContain(`1 left open: ${reason}`);
     expect(result.report).toMatchObject({
-      heldScopes: [{ scope: { tool: 'Linter' }, reason, kind: 'missing' }],
+      unverifiedTools: [{ scope: { tool: 'Linter' }, reason, kind: 'missing' }],
     });
   });
 
@@ -159,7 +159,7 @@ describe.each(ANY_LISTING)('with the listing in its %s form', (listing) => {
     expect(readable(await story.truth())[0]).toContain('Fixed as of');
   });
 
-  test('a silent tool is held without a run where a folder is named', async () => {
+  test('a silent tool is unverified without a run where a folder is named', async () => {
     await afterFix();
     const logs = mkdtempSync(join(tmpdir(), 'sarif-review-silent-'));
     writeFileSync(join(logs, 'other.sarif'), JSON.stringify(log([], 'Other')));
@@ -168,7 +168,7 @@ describe.each(ANY_LISTING)('with the listing in its %s form', (listing) => {
     rmSync(logs, { recursive: true });
   });
 
-  test('of two tools in one log the one that failed is held, the other resolves', async () => {
+  test('of two tools in one log the one that failed is unverified, the other resolves', async () => {
     story = await openStory(listing, BASE, HEAD);
     await story.run(
       joined(FOUND, log([{ path: 'src/a.js', line: 2, message: 'Other.', rule: 'other' }], 'Other')),
@@ -181,7 +181,7 @@ describe.each(ANY_LISTING)('with the listing in its %s form', (listing) => {
     expect(linter).toContain('open: There is trouble here.');
   });
 
-  test('a file that the analyzer could not read is held, the other files resolve', async () => {
+  test('a file that the analyzer could not read is unverified, the other files resolve', async () => {
     story = await openStory(listing, BASE, { ...HEAD, 'src/b.js': 'bad\n' });
     await story.run(
       log([

@@ -194,7 +194,7 @@ describe.each(ANY_LISTING)('with the listing in its %s form', (listing) => {
     expect(reasons(result)).toContainEqual(expect.stringContaining('same text'));
   });
 
-  test('without the old commit a thread is held while a finding of its rule in its file is unmatched', async () => {
+  test('without the old commit a thread is unverified while a finding of its rule in its file is unmatched', async () => {
     story = await openStory(listing, BASE, { 'src/a.js': 'one\nconst total = eval(x);\n' });
     await story.run(log([{ path: 'src/a.js', line: 2, message: 'About total.' }]));
     story.repository.git('reset', '-q', '--soft', 'HEAD~1');

@@ -59,7 +59,7 @@ describe('which tools vary', () => {
     expect(readable(await story.truth())[0]).toContain(`Fixed as of ${short()}`);
   });
 
-  test('no other tool is held', async () => {
+  test('no other tool is unverified', async () => {
     story = await open();
     await story.run(log([{ path, line: 10 }]));
     await story.push({ 'note.txt': '1\n' });

@@ -17,7 +17,7 @@ import { counted } from '../../text/counted.ts';
 import { firstFew } from '../../text/names.ts';
 import { adviseOnAnalyzers } from './advise-on-analyzers.ts';
 import { type Diagnosis, failed, notChecked, warn } from './diagnosis.ts';
-import { findHeld } from './find-held.ts';
+import { findUnverified } from './find-unverified.ts';
 
 interface Shas {
   /** `HEAD` of the checkout. */
@@ -181,9 +181,9 @@ export async function checkBaseLogs(
 }
 
 /** Says what else would leave a run over these logs incomplete, once the change is known. */
-export async function checkHeld(...known: Parameters<typeof findHeld>): Promise<readonly Diagnosis[]> {
+export async function checkUnverified(...known: Parameters<typeof findUnverified>): Promise<readonly Diagnosis[]> {
   try {
-    return (await findHeld(...known)).map((message) => ({ check: 'logs', state: 'fail', message }));
+    return (await findUnverified(...known)).map((message) => ({ check: 'logs', state: 'fail', message }));
   } catch (error) {
     return [failed('logs', error)];
   }
@@ -193,7 +193,7 @@ export async function checkHeld(...known: Parameters<typeof findHeld>): Promise<
 const MOST_NAMED = 10;
 
 function describeLogs({ logs, findings, completeness, warnings: more }: Logs): readonly Diagnosis[] {
-  const { failures, heldScopes, heldFiles, warnings } = completeness;
+  const { failures, unverifiedTools, unverifiedFiles, warnings } = completeness;
   const fail = (message: string): Diagnosis => ({ check: 'logs', state: 'fail', message });
   return [
     ...logs
@@ -205,13 +205,13 @@ function describeLogs({ logs, findings, completeness, warnings: more }: Logs): r
         return { check: 'logs', state: 'ok', message: `${name}: ${count}${of}` };
       }),
     ...failures.map(fail),
-    ...heldScopes.map(({ kind, scope, reason }) =>
+    ...unverifiedTools.map(({ kind, scope, reason }) =>
       kind !== 'absent'
         ? fail(`${scopeName(scope)}: ${reason}`)
         : warn('logs', `${scopeName(scope)}: ${reason}`),
     ),
     ...describeWhole(findings),
-    ...heldFiles.map(({ scope, path, reason }) => warn('logs', `${scopeName(scope)}, ${path}: ${reason}`)),
+    ...unverifiedFiles.map(({ scope, path, reason }) => warn('logs', `${scopeName(scope)}, ${path}: ${reason}`)),
     ...[...warnings, ...more].map((warning) => warn('logs', warning)),
   ];
 }

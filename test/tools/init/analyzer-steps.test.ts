@@ -35,7 +35,7 @@ async function rulesOf(log: string, tools: readonly string[]): Promise<readonly 
     tree: toTree([{ path: 'src/cart.js', type: 'file' }]),
     roots: { checkout: repository.path, prefix: '', workspaces: [] },
   });
-  expect(completeness).toMatchObject({ failures: [], heldScopes: [], heldFiles: [] });
+  expect(completeness).toMatchObject({ failures: [], unverifiedTools: [], unverifiedFiles: [] });
   return findings.flatMap(({ rule, place }) =>
     place.kind === 'lines' && place.path === 'src/cart.js' ? [`${rule.id}:${place.startLine}`] : [],
   );

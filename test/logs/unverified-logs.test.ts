@@ -53,9 +53,9 @@ test.each<[string, readonly string[], object]>([
   ['three files above the checkout', FAR.map((uri) => `../../${uri}`), {}],
   ['one that is not there, and it lists none that is', ['far/a.c'], listing(...FAR)],
 ])('a log with results in %s holds its scope, also where the job trusts it', async (_, uris, more) => {
-  const { heldScopes, complete } = await analyze(uris, more);
+  const { unverifiedTools, complete } = await analyze(uris, more);
   expect(complete).toEqual([]);
-  expect(heldScopes).toEqual([
+  expect(unverifiedTools).toEqual([
     {
       kind: 'failed',
       scope: { tool: 'Linter', category: '' },
@@ -89,13 +89,13 @@ test.each<[string, readonly string[], object]>([
   ['a file behind a link', [...FAR, 'linked/made.c'], {}],
   ['no file', ['', '', ''], {}],
 ])('a log with a result in %s holds nothing, and nothing is said', async (_, uris, more) => {
-  expect(await analyze(uris, more)).toMatchObject({ heldScopes: [], warnings: [] });
+  expect(await analyze(uris, more)).toMatchObject({ unverifiedTools: [], warnings: [] });
 });
 
 test('a log of one file that is not there is a warning, where it lists no other, or one of the checkout', async () => {
   for (const more of [{}, listing('far/a.c', 'app/a.c')]) {
-    const { heldScopes, warnings } = await analyze(['far/a.c'], more);
-    expect(heldScopes).toEqual([]);
+    const { unverifiedTools, warnings } = await analyze(['far/a.c'], more);
+    expect(unverifiedTools).toEqual([]);
     expect(warnings).toEqual([
       expect.stringMatching(/^the only path in a\.sarif does not exist in this checkout: far\/a\.c/u),
     ]);
@@ -103,17 +103,17 @@ test('a log of one file that is not there is a warning, where it lists no other,
 });
 
 test('a log of packages that others wrote says too little to be of something else', async () => {
-  const { heldScopes, unplaced, warnings } = await analyze(FAR.map((uri) => `node_modules/${uri}`));
-  expect(heldScopes).toEqual([]);
+  const { unverifiedTools, unplaced, warnings } = await analyze(FAR.map((uri) => `node_modules/${uri}`));
+  expect(unverifiedTools).toEqual([]);
   expect(unplaced).toEqual([{ scope: { tool: 'Linter', category: '' }, reason: warnings[0] }]);
   expect(warnings).toEqual([
     expect.stringMatching(/^none of the 3 paths in a\.sarif exists/u),
     'Linter has results in 3 files of dependencies, which are not of this commit and do not count: node_modules/far/a.c and 2 more',
   ]);
   const one = 'node_modules/far/a.c';
-  expect((await analyze([one], listing(one))).heldScopes).toEqual([]);
+  expect((await analyze([one], listing(one))).unverifiedTools).toEqual([]);
 });
 
 test('a log of something else that is meant holds nothing', async () => {
-  expect(await analyze(FAR, {}, ['foreign-paths'])).toMatchObject({ heldScopes: [], warnings: [] });
+  expect(await analyze(FAR, {}, ['foreign-paths'])).toMatchObject({ unverifiedTools: [], warnings: [] });
 });

@@ -1,22 +1,22 @@
 import { speaksOfParsing } from '../src/finding/about.ts';
-import type { HeldFile } from '../src/finding/completeness.ts';
+import type { UnverifiedFile } from '../src/finding/completeness.ts';
 import type { Finding } from '../src/finding/finding.ts';
 import { type Spot, toSpots } from '../src/finding/spot.ts';
 
-/** `12 files held: was not parsed (8), was not analyzed (4)`; the words are those of the reasons. */
-export function describeHeldFiles(files: readonly HeldFile[]): string {
+/** `12 files unverified: was not parsed (8), was not analyzed (4)`; the words are those of the reasons. */
+export function describeUnverifiedFiles(files: readonly UnverifiedFile[]): string {
   const reasons = Map.groupBy(files, ({ path, reason }) => reason.replace(path, '').split(':')[0]?.trim());
   const counts = [...reasons].map(([reason, { length }]) => `${reason} (${length})`);
-  return `${files.length} files held${counts.length === 0 ? '' : `: ${counts.join(', ')}`}`;
+  return `${files.length} files unverified${counts.length === 0 ? '' : `: ${counts.join(', ')}`}`;
 }
 
 /**
- * The files that would be held for the words of their results alone, were all that a tool had found in them
- * before gone: `matched` of them are held for what their tool is known to say as well.
+ * The files that would be unverified for the words of their results alone, were all that a tool had found in them
+ * before gone: `matched` of them are unverified for what their tool is known to say as well.
  */
 export function findSpeakingFiles(
   findings: readonly Finding[],
-  held: readonly HeldFile[],
+  unverified: readonly UnverifiedFile[],
 ): { readonly files: number; readonly speaking: readonly Spot[]; readonly matched: number } {
   const real = findings.filter(({ presence: { kind } }) => kind === 'present' || kind === 'suppressed');
   const placed = toSpots(real).filter(({ place }) => place.kind !== 'nowhere');
@@ -28,7 +28,7 @@ export function findSpeakingFiles(
     );
     return speaks ? spots.slice(0, 1) : [];
   });
-  const known = new Set(held.map(({ path }) => path));
+  const known = new Set(unverified.map(({ path }) => path));
   const matched = speaking.filter(({ place }) => known.has(place.path ?? '')).length;
   return { files: files.length, speaking, matched };
 }

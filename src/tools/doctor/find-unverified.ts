@@ -16,7 +16,7 @@ import type { Comment } from '../../services/port.ts';
 import { readThreads } from '../../threads/threads.ts';
 
 /** What a run would be over whose logs could be read. */
-export interface HeldOrder {
+export interface UnverifiedOrder {
   readonly inputs: LenientInputs;
   readonly git: Git;
   readonly logs: Logs;
@@ -31,8 +31,8 @@ export interface HeldOrder {
  * @param commits all at hand
  * @param comments those of the change; two commits alone have none
  */
-export async function findHeld(
-  { inputs, git, logs, jobName, redact }: HeldOrder,
+export async function findUnverified(
+  { inputs, git, logs, jobName, redact }: UnverifiedOrder,
   reviewed: ServiceReview | ReviewedCommits,
   commits: Commits,
   comments: readonly Comment[] = [],
@@ -64,9 +64,9 @@ export async function findHeld(
   await plan(located, commits, {}, undefined, known, context);
   const { completeness = logs.completeness, plan: { actions } = { actions: [] }, unread = [] } = known;
   const absent = findAbsentScopes(actions, completeness, { name, tools: toolsOfJob(tools, silent) });
-  const told = new Set(logs.completeness.heldScopes.map(({ reason }) => reason));
+  const told = new Set(logs.completeness.unverifiedTools.map(({ reason }) => reason));
   return [
-    ...[...completeness.heldScopes, ...absent]
+    ...[...completeness.unverifiedTools, ...absent]
       .filter(({ kind, reason }) => kind !== 'absent' && !told.has(reason))
       .map(({ scope, reason }) => `${scopeName(scope)}: ${reason}`),
     ...unread,
