@@ -28,7 +28,7 @@ interface Check {
 }
 
 /** A status of the head; other services have it in place of a check. */
-interface Verdicts {
+interface Checks {
   readonly checks: readonly Check[];
   readonly statuses: readonly Pick<Check, 'name' | 'state' | 'description'>[];
 }
@@ -103,7 +103,7 @@ export async function playStory(
     if (typeof result.report === 'object' && result.report !== null) {
       await service.admin('POST', `/deployments/${number}/runs`, result.report);
     }
-    const { checks, statuses } = (await service.admin('GET', `/deployments/${number}`)) as Verdicts;
+    const { checks, statuses } = (await service.admin('GET', `/deployments/${number}`)) as Checks;
     for (const check of checks) console.log(`  check ${check.name}: ${wordOf(check)}, ${check.description}`);
     for (const { name, state, description } of statuses)
       console.log(`  status ${name}: ${state}, ${description}`);

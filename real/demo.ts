@@ -121,10 +121,10 @@ async function playPushes(
     );
     const shown = await shownComments(boss, demo.repository, number);
     const open = countOpen(host.ways, shown);
-    const verdict = await statusOf(host, demo.repository, push.commit);
+    const check = await statusOf(host, demo.repository, push.commit);
     const mails = (await host.mails()).slice(before);
     console.log(
-      `       ${shown.length} comments, ${open} of them open; ${countFor('stranger', mails)} mails; ${verdict}`,
+      `       ${shown.length} comments, ${open} of them open; ${countFor('stranger', mails)} mails; ${check}`,
     );
     judge(
       mails.every(showsNothingHidden),

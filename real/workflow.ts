@@ -286,11 +286,10 @@ async function tryBaseLog(host: RunningHost, folder: string, judge: Judge): Prom
   await shop.ended(sha);
   const log = ofAction(await shop.lastLog());
   const places = (await shownComments(boss, repository, number)).map(({ position }) => position);
-  judge(
-    `${places}` === '20' && log.includes('1 unchanged'),
-    'with a baseline only what is new is posted',
-    [places, log],
-  );
+  judge(`${places}` === '20' && log.includes('1 unchanged'), 'with a baseline only what is new is posted', [
+    places,
+    log,
+  ]);
 }
 
 /** The printed workflow with its steps that install, which ask the registry of npm. */

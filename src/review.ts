@@ -31,7 +31,7 @@ import { match } from './match/match.ts';
 import type { Finding, Result, Standing, Thread } from './model.ts';
 import { makePlan, type Plan, scopesOfJob } from './plan/plan.ts';
 import { planSummary, type SummaryPlan, summariesOf } from './plan/summary.ts';
-import { findContested, doubtUnlocated } from './plan/unverified.ts';
+import { doubtUnlocated, findContested } from './plan/unverified.ts';
 import { putRunning, writeCheck } from './report/put-check.ts';
 import type { RunResult } from './report/run-result.ts';
 import { showCode } from './report/show-code.ts';

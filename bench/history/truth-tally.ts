@@ -40,7 +40,17 @@ export interface TruthTally {
 }
 
 export function createTruthTally(): TruthTally {
-  return { present: 0, kept: 0, merged: 0, lost: 0, unverified: 0, wrong: 0, gone: 0, gonePaired: 0, cases: [] };
+  return {
+    present: 0,
+    kept: 0,
+    merged: 0,
+    lost: 0,
+    unverified: 0,
+    wrong: 0,
+    gone: 0,
+    gonePaired: 0,
+    cases: [],
+  };
 }
 
 /** Adds what a contender made of two states. */
@@ -96,7 +106,22 @@ export function addToTruthTally(
 /** A table of what contenders made of threads that are open. */
 export function describeTruth(tallies: ReadonlyMap<string, TruthTally>): string {
   return toTable([
-    ['', 'findings', 'kept', '%', 'merged', 'lost', '%', 'unverified', '%', 'wrong', '%', 'gone', 'paired', '%'],
+    [
+      '',
+      'findings',
+      'kept',
+      '%',
+      'merged',
+      'lost',
+      '%',
+      'unverified',
+      '%',
+      'wrong',
+      '%',
+      'gone',
+      'paired',
+      '%',
+    ],
     ...[...tallies].map(([name, { present, kept, merged, lost, unverified, wrong, gone, gonePaired }]) => [
       name,
       String(present),

@@ -31,7 +31,7 @@ export interface Change {
 }
 
 /** What somebody says of a finding of the head. */
-export interface Verdict {
+export interface Judgment {
   readonly isNew: boolean;
   /** Why it is not, or why nobody can say. */
   readonly why?: string;
@@ -44,7 +44,7 @@ export interface Verdict {
 /** A way to tell which findings a change brings in. */
 export interface Judge {
   readonly name: string;
-  judge(change: Change): Promise<(spot: Spot) => Verdict>;
+  judge(change: Change): Promise<(spot: Spot) => Judgment>;
 }
 
 /** The comparison of the product itself. */

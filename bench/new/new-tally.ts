@@ -1,7 +1,7 @@
 import type { Spot } from '../../src/finding/spot.ts';
 import { pick, share } from '../history/truth-tally.ts';
 import { toTable } from '../table.ts';
-import type { Verdict } from './judges.ts';
+import type { Judgment } from './judges.ts';
 import type { Fate } from './reference.ts';
 
 /** A finding of the head, and what is known of it. */
@@ -69,19 +69,19 @@ export function addToTotals(totals: NewTotals, findings: readonly KnownFinding[]
 /** Lets somebody judge the findings of one change, and adds how that went. */
 export async function addJudged(
   tally: NewTally,
-  judge: () => Promise<(spot: Spot) => Verdict>,
+  judge: () => Promise<(spot: Spot) => Judgment>,
   findings: readonly KnownFinding[],
 ): Promise<void> {
   const started = performance.now();
-  const verdictOf = await judge();
+  const judgmentOf = await judge();
   tally.time += performance.now() - started;
-  for (const finding of findings) addVerdict(tally, finding, verdictOf(finding.spot));
+  for (const finding of findings) addJudgment(tally, finding, judgmentOf(finding.spot));
 }
 
-function addVerdict(
+function addJudgment(
   tally: NewTally,
   { spot, fate, disputed, change, place }: KnownFinding,
-  { isNew, why, tier, byLine }: Verdict,
+  { isNew, why, tier, byLine }: Judgment,
 ): void {
   const add = (kind: NewCase['kind'], because = why ?? tier ?? ''): void => {
     tally.cases.push({ kind, rule: spot.rule.id, change, place, why: because });

@@ -72,7 +72,8 @@ export const summaryNot = (what: 'posted' | 'edited', why: string): string =>
   `the summary comment could not be ${what}: ${why}`;
 export const summaryNotReached = (reason: string): string =>
   `the run ended before the summary comment was written: ${reason}`;
-export const summaryNotDeleted = (why: string): string => `an old summary comment could not be deleted: ${why}`;
+export const summaryNotDeleted = (why: string): string =>
+  `an old summary comment could not be deleted: ${why}`;
 
 // Listings.
 

@@ -180,8 +180,7 @@ function describeShared(logs: Analysis['logs'], ofHead: Analysis['logs']): reado
   const names = new Set(ofHead.map(({ name }) => name));
   const shared = logs.flatMap(({ name }) => (names.has(name) ? [name] : []));
   return shared.map(
-    (name) =>
-      `${name} is named in \`sarif-file\` as well: keep the baseline in a folder of its own`,
+    (name) => `${name} is named in \`sarif-file\` as well: keep the baseline in a folder of its own`,
   );
 }
 
@@ -264,7 +263,9 @@ export function createDoubtOfTool(
   versionsHere: Analysis['versions'],
 ): (scope: Scope) => string | undefined {
   const complete = new Set(completeness.complete.map(scopeKey));
-  const unverified = new Map(completeness.unverifiedTools.map(({ scope, reason }) => [scopeKey(scope), reason]));
+  const unverified = new Map(
+    completeness.unverifiedTools.map(({ scope, reason }) => [scopeKey(scope), reason]),
+  );
   return (scope) => {
     const key = scopeKey(scope);
     if (!complete.has(key)) return notAtBase(scope, unverified.get(key));

@@ -1,4 +1,10 @@
-import type { Allowed, Completeness, UnverifiedFile, UnverifiedTool, ToolsOfJob } from '../finding/completeness.ts';
+import type {
+  Allowed,
+  Completeness,
+  ToolsOfJob,
+  UnverifiedFile,
+  UnverifiedTool,
+} from '../finding/completeness.ts';
 import { type Finding, type Scope, scopeKey, scopeName } from '../finding/finding.ts';
 import { namesOf, type RunFailure } from './failures.ts';
 import { quote } from './quote.ts';
@@ -45,7 +51,9 @@ export function toCompleteness(readings: Readings): Completeness {
       .filter((tool) => !found.has(tool))
       .map((tool) => ({ tool, category: readings.category ?? '' }));
   const complete = [
-    ...judged.flatMap(({ unverified, scope }) => (unverified === undefined && scope !== undefined ? [scope] : [])),
+    ...judged.flatMap(({ unverified, scope }) =>
+      unverified === undefined && scope !== undefined ? [scope] : [],
+    ),
     ...(isSilenceProof(readings) ? withoutRun(tools.silent) : []),
   ];
   // Where a log could not be read, it may have had the run.

@@ -1,10 +1,10 @@
 import { basename } from 'node:path';
 import { ConfigurationError, IncompleteError } from '../errors.ts';
 import {
+  type Allowed,
   type Completeness,
   isOfJob,
   type ToolsOfJob,
-  type Allowed,
   toolsOfJob,
 } from '../finding/completeness.ts';
 import { type Finding, scopeKey } from '../finding/finding.ts';
@@ -14,8 +14,8 @@ import {
   blameErrorRuns,
   describeMisnamedTools,
   doubtBlamedFiles,
-  doubtUnlocatedLog,
   doubtOtherCommit,
+  doubtUnlocatedLog,
   isSilenceProof,
   toCompleteness,
 } from './analyzed.ts';

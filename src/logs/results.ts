@@ -143,7 +143,10 @@ export function readResults(
 
   for (const [index, result] of (results ?? []).entries()) {
     if (index === mostResults) {
-      leaveUnverified('unread', `has more results than the limit: those from results[${index}] on were not read`);
+      leaveUnverified(
+        'unread',
+        `has more results than the limit: those from results[${index}] on were not read`,
+      );
       break;
     }
     if (!isObject(result)) {

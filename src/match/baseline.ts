@@ -445,12 +445,17 @@ function countGone(
   present: readonly Finding[],
   change: Diff,
   base: Read,
-  { completeness: { failures, complete, unverifiedFiles, ruleCatalogues, fileCatalogues }, findings }: Compared,
+  {
+    completeness: { failures, complete, unverifiedFiles, ruleCatalogues, fileCatalogues },
+    findings,
+  }: Compared,
 ): number {
   const scopes = new Set(complete.map(scopeKey));
   const fileKey = (scope: Scope, path: string | undefined): string => `${scopeKey(scope)}\n${path}`;
   const unverified = new Set(unverifiedFiles.map(({ scope, path }) => fileKey(scope, path)));
-  const unverifiedAtBase = new Set(base.completeness.unverifiedFiles.map(({ scope, path }) => fileKey(scope, path)));
+  const unverifiedAtBase = new Set(
+    base.completeness.unverifiedFiles.map(({ scope, path }) => fileKey(scope, path)),
+  );
   const doubtOf = gatherDoubts(findings.flatMap((finding) => finding.findings));
   const suppressed = new Set(findings.flatMap(({ suppressed: is, key }) => (is ? [key] : [])));
   const gone = left.filter(({ scope, rule, key, place: { path: then } }) => {

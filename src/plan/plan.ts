@@ -121,7 +121,8 @@ function select(finding: Finding, policy: Policy): Outcome | undefined {
   if (!isUnparsed && baselineState === 'unchanged')
     left = { as: 'unchanged', why: finding.baselineReason ?? '' };
   else if (!isUnparsed && !isReached && !passesFilter(mode, position.narrowest)) {
-    const ofPlace = position.kind === 'not-on-the-diff' ? position.reason : 'its line is not part of the change';
+    const ofPlace =
+      position.kind === 'not-on-the-diff' ? position.reason : 'its line is not part of the change';
     const why = reached > 0 ? REACHED : ofPlace;
     const filtered = `filter-mode ${mode}: ${why}`;
     left = {

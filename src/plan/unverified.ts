@@ -50,7 +50,9 @@ export function createVerifier(at: Analyzed): (thread: Thread) => Unverified | u
   const { completeness } = at;
   const complete = new Set(completeness.complete.map(scopeKey));
   const failed = new Map(completeness.unverifiedTools.map(({ scope, reason }) => [scopeKey(scope), reason]));
-  const files = new Map(completeness.unverifiedFiles.map((one) => [`${scopeKey(one.scope)}\n${one.path}`, one]));
+  const files = new Map(
+    completeness.unverifiedFiles.map((one) => [`${scopeKey(one.scope)}\n${one.path}`, one]),
+  );
   const folders = new Map(
     completeness.unverifiedFiles
       .filter(({ told }) => told === 'folder')

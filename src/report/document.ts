@@ -5,7 +5,7 @@ import type { Action, Finding, Result, Thread } from '../model.ts';
 import { byWeight } from '../plan/plan.ts';
 import { scopeOf } from '../threads/threads.ts';
 import { accountingLine, countResults, countThreads, type ShownAction, shownAs } from './accounting.ts';
-import { describeEnd, describeVerdict, joinSentences, threadsLine } from './check.ts';
+import { describeConclusion, describeEnd, joinSentences, threadsLine } from './check.ts';
 import { failingOf } from './conclusion.ts';
 import { ruleHistories, standingDecisions } from './decisions.ts';
 import { countUnverified } from './left-threads.ts';
@@ -96,14 +96,14 @@ export function toDocument(run: RunResult) {
   const decisions = standingDecisions(planned);
   const rules = ruleHistories(run);
   const why = joinSentences(reasons);
-  const verdict = plan === undefined ? why : describeVerdict(run);
+  const concluded = plan === undefined ? why : describeConclusion(run);
   return {
     ...run,
     heading: words.heading(run),
     /** It got as far as a plan. */
     isPlanned: plan !== undefined,
-    /** The verdict and every reason, without the threads; empty where the heading says no less. */
-    verdict: verdict === words.PASSED ? '' : verdict,
+    /** The conclusion and every reason, without the threads; empty where the heading says no less. */
+    concluded: concluded === words.PASSED ? '' : concluded,
     /** The same with the threads in one line, as a log ends: `failure: 1 error; 1 open (1 new)`. */
     end: `${conclusion}: ${plan === undefined ? why : describeEnd(run)}`,
     /** `Threads: 3 open (1 new).`; empty without a plan. */

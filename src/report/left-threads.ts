@@ -1,4 +1,4 @@
-import { type Completeness, type UnverifiedTool, isOfJob, type ToolsOfJob } from '../finding/completeness.ts';
+import { type Completeness, isOfJob, type ToolsOfJob, type UnverifiedTool } from '../finding/completeness.ts';
 import { scopeKey } from '../finding/finding.ts';
 import type { Action, Thread } from '../model.ts';
 import { isTakenBack, isToBeDismissed, scopeOf } from '../threads/threads.ts';
@@ -23,7 +23,10 @@ function isOpen(thread: Thread): boolean {
 }
 
 /** Those of them that this job's logs speak of. */
-export function leftOpenHere(actions: readonly Action[], { complete, unverifiedTools }: Scopes): readonly Left[] {
+export function leftOpenHere(
+  actions: readonly Action[],
+  { complete, unverifiedTools }: Scopes,
+): readonly Left[] {
   const failed = unverifiedTools.filter(({ kind }) => kind === 'failed').map(({ scope }) => scope);
   const here = new Set([...complete, ...failed].map(scopeKey));
   return leftOpen(actions).filter(({ thread }) => here.has(scopeKey(scopeOf(thread))));

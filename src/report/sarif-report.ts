@@ -37,7 +37,9 @@ function* eachRun(document: ReportDocument, redact: Redact): Generator<object> {
     yield toRun(scope, ofRun, dismissed, document, redact);
   }
   // Those that found nothing.
-  const failed = document.unverified.unverifiedTools.flatMap(({ kind, scope }) => (kind === 'failed' ? [scope] : []));
+  const failed = document.unverified.unverifiedTools.flatMap(({ kind, scope }) =>
+    kind === 'failed' ? [scope] : [],
+  );
   for (const scope of [...scopes, ...failed])
     if (!seen.has(scopeKey(scope))) yield toRun(scope, [], dismissed, document, redact);
 }
@@ -61,7 +63,9 @@ function toRun(
   const rules = new Map<string, object>([...catalogue].map((id) => [id, { id }]));
   for (const { result } of outcomes)
     if (!result.rule.unlisted) rules.set(result.rule.id, toRule(result.rule));
-  const broken = unverifiedTools.filter((one) => one.kind === 'failed' && isOwn(one)).map(({ reason }) => reason);
+  const broken = unverifiedTools
+    .filter((one) => one.kind === 'failed' && isOwn(one))
+    .map(({ reason }) => reason);
   const tell = (text: string, path?: string): object => ({
     level: 'error',
     message: { text },

@@ -42,8 +42,8 @@ const goneFromBaseline = (count: number): string =>
   `${counted(count, 'finding')} of the baseline ${count === 1 ? 'is' : 'are'} gone`;
 export const NEVER_FAILS = 'passed, fail-level is none';
 export const notFullyAnalyzed = (reasons: string): string => `not finished: ${reasons}`;
-export const brokenConfiguration = (fault: string, verdict: string): string =>
-  `failed: this change breaks ${oneLine(fault)}; findings alone: ${verdict}`;
+export const brokenConfiguration = (fault: string, conclusion: string): string =>
+  `failed: this change breaks ${oneLine(fault)}; findings alone: ${conclusion}`;
 /** `2 errors accepted by people` */
 export const acceptedByPeople = (findings: readonly Finding[]): string =>
   `${countByLevel(findings.map(({ newLevel }) => newLevel))} accepted by people`;
@@ -66,7 +66,7 @@ export const describeUnseen = (thread: Thread): string => {
   return oneLine(`${standingPlace(thread)} ${rule} (${scopeName(scopeOf(thread))}), ${level}`);
 };
 export const RESOLVED_BY_A_PERSON = 'resolved by a person';
-/** Ends a verdict that stands on no commit. */
+/** Ends a conclusion that stands on no commit. */
 export const atCommit = (sha: string | undefined): string =>
   sha === undefined ? '' : `; at ${sha.slice(0, 7)}`;
 

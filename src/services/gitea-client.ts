@@ -167,7 +167,7 @@ export function endpointsOf(brand: Brand) {
     resolve: row(`POST ${REPOSITORY}/pulls/comments/{comment}/resolve`, 'change', undefined, RESOLVING),
     unresolve: row(`POST ${REPOSITORY}/pulls/comments/{comment}/unresolve`, 'change', undefined, RESOLVING),
     // Of one context the last one counts.
-    'put-status': row(`POST ${REPOSITORY}/statuses/{sha}`, 'verdict', undefined, STATUS),
+    'put-status': row(`POST ${REPOSITORY}/statuses/{sha}`, 'check', undefined, STATUS),
   } as const;
 }
 

@@ -308,7 +308,7 @@ describe('doctor and run', () => {
     runs: [{ ...log([]).runs[0], invocations: [{ executionSuccessful: false }] }],
   });
 
-  test.each<[verdict: 'pass' | 'fail' | 'agree', string, () => Record<string, string>]>([
+  test.each<[check: 'pass' | 'fail' | 'agree', string, () => Record<string, string>]>([
     ['pass', 'everything that is needed', () => ({})],
     ['fail', 'a git that is too old', () => gitOf('2.29.3')],
     ['pass', 'the oldest git that will do', () => gitOf('2.30.0')],
@@ -330,12 +330,12 @@ describe('doctor and run', () => {
     ['fail', 'an endpoint that is none', () => ({ SARIF_REVIEW_ENDPOINTS: 'list-comments: somewhere' })],
     ['fail', 'a deployment that is not there', () => ({ SARIF_REVIEW_DEPLOYMENT_NUMBER: '4711' })],
     ['fail', 'half a pair of commits', () => ({ SARIF_REVIEW_BASE_SHA: 'f'.repeat(40) })],
-  ])('%s: %s', async (verdict, _, changes) => {
+  ])('%s: %s', async (check, _, changes) => {
     const environment = variables(changes());
     const examined = await doctor(environment);
     const planned = await planHere(story.repository.path, environment);
     expect(examined.status === 0).toBe(planned.status === 0);
-    if (verdict !== 'agree') expect(planned.status === 0).toBe(verdict === 'pass');
+    if (check !== 'agree') expect(planned.status === 0).toBe(check === 'pass');
   });
 
   test('need no service to plan between two commits', async () => {

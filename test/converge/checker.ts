@@ -272,7 +272,8 @@ function ofSummaryComment(
       (file === 'unlocated' || shown.includes(level) || aliveThreads(name, truth).length === 0),
   );
   const wanted = listed.length > 0 ? 1 : 0;
-  if (summaries.length !== wanted) return [`there are ${summaries.length} summary comments instead of ${wanted}`];
+  if (summaries.length !== wanted)
+    return [`there are ${summaries.length} summary comments instead of ${wanted}`];
   return listed
     .filter(({ name }) => !summaries.some(({ body }) => body.includes(`Call of ${name}`)))
     .map(({ name }) => `${name} has no place on the diff, and the summary comment does not list it`);

@@ -292,7 +292,7 @@ export async function finishStory(
   ];
 }
 
-/** A run that nothing disturbs comes to a verdict, unless something has no place; then it says that. */
+/** A run that nothing disturbs comes to a check, unless something has no place; then it says that. */
 function ofUndisturbed(name: string, end: RunEnd, unverified: boolean): readonly string[] {
   if (unverified) {
     const { conclusion, reasons = [] } = end.kind === 'ended' ? end.result : {};

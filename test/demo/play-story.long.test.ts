@@ -88,6 +88,6 @@ test.each([
     told.push(line);
   });
   expect(await play('at-once', as)).toMatchObject({ differences: [], kind: 'played' });
-  // A run that reviewed something else would have told no verdict here.
+  // A run that reviewed something else would have told no check here.
   expect(told.join('\n')).toContain(`static-analysis/demo: ${state}, `);
 });

@@ -74,7 +74,9 @@ test('allow overrides what the log says, and not what was not read of it', () =>
     runs,
     allow: ['incomplete-runs'],
   });
-  expect(unverifiedTools.map(({ scope, reason }) => [scope.tool, reason])).toEqual([['B', 'it was too much']]);
+  expect(unverifiedTools.map(({ scope, reason }) => [scope.tool, reason])).toEqual([
+    ['B', 'it was too much'],
+  ]);
   expect(unverifiedFiles).toEqual([]);
   expect(warnings).toEqual([
     'it broke (overridden by `allow`)',

@@ -192,7 +192,9 @@ describe('files that broke an engine', () => {
     const { completeness } = await analyze({ patterns: ['log.sarif'], directory: folder, tree });
     return {
       scopes: completeness.unverifiedTools.map(({ scope }) => scope.tool),
-      files: completeness.unverifiedFiles.filter(({ scope }) => scope.tool === 'other').map(({ path }) => path),
+      files: completeness.unverifiedFiles
+        .filter(({ scope }) => scope.tool === 'other')
+        .map(({ path }) => path),
     };
   }
 

@@ -34,7 +34,8 @@ test('a file, a room or a station that is not there is told, and so is a page th
   try {
     mkdirSync(join(root, 'src/plan'), { recursive: true });
     writeFileSync(join(root, 'src/plan/decide.ts'), '');
-    const there = '`src/plan/decide.ts`, `plan/decide.ts`, `decide.ts`, `plan/`, `src/host/NAME.ts`, `npm test`\n';
+    const there =
+      '`src/plan/decide.ts`, `plan/decide.ts`, `decide.ts`, `plan/`, `src/host/NAME.ts`, `npm test`\n';
     expect(missing(`${there}\`\`\`text\nfindings -> plan\n   plan/\n\`\`\`\n`, root)).toEqual([]);
     expect(missing('`src/plan/policy.ts`, `policy.ts`, `match/`\n', root)).toEqual([
       'src/plan/policy.ts',

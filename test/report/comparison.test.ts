@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { ComparedWithBase, Finding } from '../../src/model.ts';
-import { describeEnd, describeVerdict } from '../../src/report/check.ts';
+import { describeConclusion, describeEnd } from '../../src/report/check.ts';
 import { incompleteReasons } from '../../src/report/conclusion.ts';
 import { toDocument } from '../../src/report/document.ts';
 import { explainFinding, readReport } from '../../src/report/explain.ts';
@@ -89,11 +89,13 @@ describe('the check', () => {
       'passed; 1 judged by its line: the baseline tells nothing',
     ],
   ])('says %s', (_, run, text) => {
-    expect(describeVerdict(run)).toBe(text);
+    expect(describeConclusion(run)).toBe(text);
   });
 
   test('counts the threads after it', () => {
-    expect(describeEnd(compare([UNCHANGED, NEW]))).toBe('1 error; 1 unchanged finding is not shown; 1 open (1 new)');
+    expect(describeEnd(compare([UNCHANGED, NEW]))).toBe(
+      '1 error; 1 unchanged finding is not shown; 1 open (1 new)',
+    );
   });
 
   test('is not complete where the log was named and could not be read', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Acted } from '../../src/act/acting.ts';
 import type { Finding } from '../../src/model.ts';
-import { verdictText } from '../../src/report/check.ts';
+import { checkText } from '../../src/report/check.ts';
 import { conclude, failingOf, incompleteReasons } from '../../src/report/conclusion.ts';
 import { toDocument } from '../../src/report/document.ts';
 import { renderFailing } from '../../src/report/render-plan.ts';
@@ -34,7 +34,11 @@ describe('a run is incomplete', () => {
     ],
     [
       'where the analysis of a scope failed',
-      { unverifiedTools: [{ scope: { tool: 'PMD', category: 'nightly' }, kind: 'failed', reason: 'it crashed' }] },
+      {
+        unverifiedTools: [
+          { scope: { tool: 'PMD', category: 'nightly' }, kind: 'failed', reason: 'it crashed' },
+        ],
+      },
       ['PMD (nightly): it crashed'],
     ],
     ['not where nothing is wrong', {}, []],
@@ -134,7 +138,7 @@ describe('what fails a run', () => {
   });
 
   test('advises no input that is set', () => {
-    const text = verdictText({ ...failedRun(1, 1), acceptResolved: true }, (told) => told, 700);
+    const text = checkText({ ...failedRun(1, 1), acceptResolved: true }, (told) => told, 700);
     expect(text).toContain(
       'a person resolved it, and it still counts: fix what was found, or suppress it in the analyzer',
     );
@@ -156,7 +160,7 @@ describe('what fails a run', () => {
   test('hides secrets in the check before a text is cut', () => {
     const secret = 'hunter2hunter2';
     const run = makeRun([error(1, { path: `${'p/'.repeat(58)}${secret}.ts` })], { conclusion: 'failure' });
-    const description = verdictText(run, (text) => text.replaceAll(secret, '***'), 700);
+    const description = checkText(run, (text) => text.replaceAll(secret, '***'), 700);
     expect(description).toContain('/***.ts:1');
     expect(description).not.toContain('hunter2');
   });

@@ -100,7 +100,14 @@ export function planOf(
     if (thread !== undefined) Object.assign(finding, { thread, matchedBy: 'git' });
   }
   const proof = {
-    ...{ failures: [], complete: [PMD], unverifiedTools: [], unverifiedFiles: [], unplaced: [], warnings: [] },
+    ...{
+      failures: [],
+      complete: [PMD],
+      unverifiedTools: [],
+      unverifiedFiles: [],
+      unplaced: [],
+      warnings: [],
+    },
     ...{
       ruleCatalogues: new Map(),
       fileCatalogues: new Map(),

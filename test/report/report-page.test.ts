@@ -43,7 +43,7 @@ describe('the page of a report', () => {
     },
   });
 
-  test('says the verdict first, then each finding by file with what became of it', () => {
+  test('says the conclusion first, then each finding by file with what became of it', () => {
     const text = textOf(bodyOf(pageOf(run)));
     expect(text).toMatch(/Static analysis: failed .*deployment 293/u);
     expect(text).toMatch(
@@ -52,7 +52,7 @@ describe('the page of a report', () => {
     expect(text).toContain('posted fails the check A thread was posted for it: its line passes filter-mode');
   });
 
-  test('says what it counts where that is more than the verdict has', () => {
+  test('says what it counts where that is more than the conclusion has', () => {
     const twice = ['Bad.', 'Bad again.'].map((message) =>
       makeFinding({ path: 'src/a.ts', level: 'error', rule: 'no-eval', line: 7, message }),
     );

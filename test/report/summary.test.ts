@@ -82,7 +82,9 @@ describe('the summary', () => {
       situation: {
         completeness: {
           failures: ['logs/pmd.sarif cannot be read: it is not JSON'],
-          unverifiedTools: [{ scope: { tool: 'PMD', category: 'nightly' }, kind: 'failed', reason: 'it crashed' }],
+          unverifiedTools: [
+            { scope: { tool: 'PMD', category: 'nightly' }, kind: 'failed', reason: 'it crashed' },
+          ],
           unverifiedFiles: [{ scope: PMD, path: 'src/b.ts', reason: 'it cannot be parsed' }],
           warnings: ['logs/eslint.sarif has no version'],
         },

@@ -72,7 +72,7 @@ export function tellBaseLog(services: readonly Service[], told: 'all' | 'by serv
     }
 
     const threads = async (): Promise<readonly string[]> => readable(await story.truth());
-    /** Verdicts are written by each run. */
+    /** Checks are written by each run. */
     const writes = async (): Promise<readonly Write[]> =>
       (await story.writes()).filter(
         ({ method, path }) =>

@@ -166,7 +166,7 @@ export function tellCountedLines(service: Service, sample: 'all' | 'few'): void 
         .toSorted();
     const places = (reports: readonly Report[]): readonly string[] =>
       reports.map(({ path, line }) => `${path}:${line}`).toSorted();
-    /** Verdicts are written by each run. */
+    /** Checks are written by each run. */
     const writes = async (): Promise<readonly string[]> =>
       (await story.writes())
         .map(({ method, path }) => `${method} ${path}`)

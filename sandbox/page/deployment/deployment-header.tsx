@@ -57,8 +57,8 @@ export function DeploymentHeader({ view, tab, filter, viewer }: DeploymentHeader
           <p class="soft">None yet.</p>
         ) : (
           <ul>
-            {checks.map((verdict) => (
-              <CheckItem verdict={verdict} />
+            {checks.map((check) => (
+              <CheckItem check={check} />
             ))}
           </ul>
         )}

@@ -170,9 +170,9 @@ async function finishCheck(
     host.info(nothingDone(again));
     return true;
   }
-  const [limit] = service.can.verdictText;
+  const [limit] = service.can.checkText;
   const text = truncate('No job uses this name any more; finished by sarif-review clean', limit);
-  const outcome = await service.putVerdict({ name: check, state: 'passed', text });
+  const outcome = await service.putCheck({ name: check, state: 'passed', text });
   if (outcome.kind === 'done') host.info(`The check ${check} was finished as passed`);
   else host.error(`The check ${check} could not be finished: ${outcome.message}`);
   return outcome.kind === 'done';

@@ -181,7 +181,9 @@ export async function checkBaseLogs(
 }
 
 /** Says what else would leave a run over these logs incomplete, once the change is known. */
-export async function checkUnverified(...known: Parameters<typeof findUnverified>): Promise<readonly Diagnosis[]> {
+export async function checkUnverified(
+  ...known: Parameters<typeof findUnverified>
+): Promise<readonly Diagnosis[]> {
   try {
     return (await findUnverified(...known)).map((message) => ({ check: 'logs', state: 'fail', message }));
   } catch (error) {
@@ -211,7 +213,9 @@ function describeLogs({ logs, findings, completeness, warnings: more }: Logs): r
         : warn('logs', `${scopeName(scope)}: ${reason}`),
     ),
     ...describeWhole(findings),
-    ...unverifiedFiles.map(({ scope, path, reason }) => warn('logs', `${scopeName(scope)}, ${path}: ${reason}`)),
+    ...unverifiedFiles.map(({ scope, path, reason }) =>
+      warn('logs', `${scopeName(scope)}, ${path}: ${reason}`),
+    ),
     ...[...warnings, ...more].map((warning) => warn('logs', warning)),
   ];
 }

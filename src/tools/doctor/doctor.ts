@@ -13,7 +13,7 @@ import { findNumber } from '../../run/changes-of-head.ts';
 import { connect } from '../../run/connect.ts';
 import { type Frame, factsOf } from '../../run/frame.ts';
 import type { Capabilities, Change, ReviewService } from '../../services/port.ts';
-import { checkBaseLogs, checkCommits, checkDistance, checkUnverified, checkLogs } from './check-commits.ts';
+import { checkBaseLogs, checkCommits, checkDistance, checkLogs, checkUnverified } from './check-commits.ts';
 import {
   checkClock,
   checkConfiguration,

@@ -1,6 +1,6 @@
 /*
  * A workflow that starts the review again once somebody decides by a reply, with the logs that are there. It
- * gives no verdict: which reply counts is asked by the review alone.
+ * decides nothing by itself: which reply counts is asked by the review alone.
  */
 
 import { indent } from './workflow-parts.ts';

@@ -1,6 +1,6 @@
 import type { ReviewService } from '../../../services/port.ts';
 import { type Diagnosis, failed } from '../diagnosis.ts';
-import { broken, diagnoseRefusal, differs, confirmed, isMade, isOfProbe, type Probing } from './probing.ts';
+import { broken, confirmed, diagnoseRefusal, differs, isMade, isOfProbe, type Probing } from './probing.ts';
 import { tryEdit, tryReply, tryThread } from './try-comments.ts';
 import { tryRefusals } from './try-refusals.ts';
 import { tryResolving } from './try-resolving.ts';

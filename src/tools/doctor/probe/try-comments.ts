@@ -3,10 +3,10 @@ import { lettersOf } from '../../../text/lines.ts';
 import type { Diagnosis } from '../diagnosis.ts';
 import {
   broken,
+  confirmed,
   delay,
   diagnoseRefusal,
   differs,
-  confirmed,
   look,
   type ProbeThread,
   type Probing,
@@ -33,7 +33,9 @@ export async function tryThread(
   if (listed === undefined || afterMs === undefined)
     return { diagnoses: [broken('a thread was posted, and the listing does not show it')], thread };
   const diagnoses = [
-    confirmed(`a thread was posted at ${place.path}:${place.newLine}, and the listing shows it ${delay(afterMs)}`),
+    confirmed(
+      `a thread was posted at ${place.path}:${place.newLine}, and the listing shows it ${delay(afterMs)}`,
+    ),
     listed.discussionId === discussionId
       ? confirmed('the listing names its discussion as the answer did')
       : broken('the listing names another discussion than the answer did'),

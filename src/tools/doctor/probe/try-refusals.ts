@@ -1,6 +1,6 @@
 import type { Comment, InlinePost, Outcome } from '../../../services/port.ts';
 import type { Diagnosis } from '../diagnosis.ts';
-import { broken, diagnoseRefusal, differs, confirmed, type Probing, probeBody, setDown } from './probing.ts';
+import { broken, confirmed, diagnoseRefusal, differs, type Probing, probeBody, setDown } from './probing.ts';
 
 /** A line that no file has. */
 const NO_LINE = 99_999_999;

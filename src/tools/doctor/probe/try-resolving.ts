@@ -2,10 +2,10 @@ import { type Comment, soleOutcome } from '../../../services/port.ts';
 import type { Diagnosis } from '../diagnosis.ts';
 import {
   broken,
+  confirmed,
   delay,
   diagnoseRefusal,
   differs,
-  confirmed,
   look,
   type ProbeThread,
   type Probing,
