@@ -26,7 +26,7 @@ const HEAD = [
   'runs',
   'results',
   ...LEVELS,
-  'no place',
+  'unlocated',
   'suppressed',
   'unverified and why, or the error',
 ];

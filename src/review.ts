@@ -23,7 +23,7 @@ import { type OtherInputs, toPolicy } from './inputs/table.ts';
 import type { Ending, Known, ToldPlan, ToldReview } from './known.ts';
 import { findArrivals } from './locate/find-arrivals.ts';
 import { describeUncommitted, filesOf, isReal } from './locate/place-findings.ts';
-import { describeUnplaced, placePackages } from './locate/place-packages.ts';
+import { describeUnlocated, placePackages } from './locate/place-packages.ts';
 import { describeGarbled, findUnlocated } from './locate/unlocated.ts';
 import { compareWithBaseline } from './match/baseline.ts';
 import { fingerprintOf } from './match/fingerprint.ts';
@@ -356,21 +356,21 @@ export async function locate(
     return change !== undefined && (change.binary || change.oldPath === undefined || change.hunks.length > 0);
   };
   const { failLevel } = toPolicy(inputs);
-  const standing = (place: Result['place'], cameIn?: FilterMode, unplaced?: string): Standing => {
+  const standing = (place: Result['place'], cameIn?: FilterMode, unlocated?: string): Standing => {
     const at = toPosition(place, cameIn);
     const position: Finding['position'] =
-      unplaced !== undefined && at.narrowest !== 'added'
-        ? { kind: 'not-on-the-diff', reason: unplaced, narrowest: 'added' }
+      unlocated !== undefined && at.narrowest !== 'added'
+        ? { kind: 'not-on-the-diff', reason: unlocated, narrowest: 'added' }
         : at;
     return { place, at: atHead({ place }, position, toHead), position };
   };
   const findings = spots.map((spot): Finding => {
     const { place } = spot;
     const isTouched = place.path !== undefined && isEdited(place.path);
-    const unplaced = isTouched && atLeast(spot, failLevel) ? describeUnplaced(spot) : undefined;
+    const unlocated = isTouched && atLeast(spot, failLevel) ? describeUnlocated(spot) : undefined;
     return {
       ...spot,
-      ...standing(place, arrivals.of(spot), unplaced),
+      ...standing(place, arrivals.of(spot), unlocated),
       others: (spot.findings.length === 1 ? (spot.findings[0]?.alsoAt ?? []) : []).map((one) =>
         standing(one),
       ),

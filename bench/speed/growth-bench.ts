@@ -212,7 +212,7 @@ const PHASES: readonly Phase[] = [
             fileCatalogues: new Map(),
             quietScopes: new Set(),
             varying: new Set<string>(),
-            unplaced: [],
+            unlocated: [],
             warnings: [],
           },
           job: { name: 'bench', tools: { named: [], silent: [] } },

@@ -118,7 +118,7 @@ async function readFindings(
     tools: inputs.tools,
     silentTools: inputs['silent-tools'],
     // Without a checkout nothing is of it.
-    allow: checkout === undefined ? [...inputs.allow, 'foreign-paths'] : inputs.allow,
+    allow: checkout === undefined ? [...inputs.allow, 'unlocated-paths'] : inputs.allow,
     ...(checkout !== undefined &&
       !inputs.allow.includes('tracked-logs') && {
         isTracked: trackedPaths(

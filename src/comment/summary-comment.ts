@@ -13,7 +13,7 @@ const ROWS = 100;
 
 /** The words for one finding, and for several. */
 const WHY = {
-  'not-on-the-diff': ['has no place on the diff', 'have no place on the diff'],
+  'not-on-the-diff': ['is not on the diff', 'are not on the diff'],
   'over-limit': ['is over the limit of threads', 'are over the limit of threads'],
   'below-min-level': ['fails the check and is below min-level', 'fail the check and are below min-level'],
   'on-line': ['is on the line of a thread', 'are on lines of threads'],

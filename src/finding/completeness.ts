@@ -4,7 +4,7 @@ import type { Scope } from './finding.ts';
  * What a job may vouch for, which is doubted otherwise: a log that says that its analysis failed, one whose
  * paths are not in the checkout, and one that is part of the analyzed commit.
  */
-export const ALLOWABLE = ['incomplete-runs', 'foreign-paths', 'tracked-logs'] as const;
+export const ALLOWABLE = ['incomplete-runs', 'unlocated-paths', 'tracked-logs'] as const;
 export type Allowed = readonly (typeof ALLOWABLE)[number][];
 
 /** A scope in which nothing may be resolved, because this run does not prove that it was looked at. */
@@ -65,7 +65,7 @@ export interface Completeness {
    * Scopes with a log none of whose results has a place in the checkout, though it says too little to be one
    * of something else, and why; each reason is a warning too. They are unverified where it matters.
    */
-  readonly unplaced: readonly Pick<UnverifiedTool, 'scope' | 'reason'>[];
+  readonly unlocated: readonly Pick<UnverifiedTool, 'scope' | 'reason'>[];
   /** Things worth saying that hold nothing, for example a log without a version. */
   readonly warnings: readonly string[];
 }

@@ -127,7 +127,7 @@ const INPUTS = {
   'summary-comment': policy.row(readOneOf(['auto', 'never']), 'auto', 'when', 'auto or never'),
   tools: found.row(readLines, [], 'names', 'tools of this job, one per line (any)'),
   'silent-tools': found.row(readLines, [], 'names', 'those without a run when they find nothing'),
-  allow: found.row(readSomeOf(ALLOWABLE), [], 'words', 'incomplete-runs, foreign-paths, tracked-logs'),
+  allow: found.row(readSomeOf(ALLOWABLE), [], 'words', 'incomplete-runs, unlocated-paths, tracked-logs'),
   'path-map': found.row(readPathMap, [], 'lines', 'folders in logs, and here: /src => services/api'),
   'dry-run': run.row(readFlag, false, 'bool', 'print the plan, write nothing'),
   timeout: run.row(readWhole(1, DAY_SECONDS), 900, 's', 'longest run'),

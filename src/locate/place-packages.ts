@@ -58,7 +58,7 @@ function isAdded(path: string, line: number, { toHead, diff }: { toHead: Diff; d
 }
 
 /** Why nobody knows whether the change brought a package in: no line of its manifest names it. */
-export function describeUnplaced({ place, findings: [result] }: Spot): string | undefined {
+export function describeUnlocated({ place, findings: [result] }: Spot): string | undefined {
   const { about } = result ?? {};
   const isWhole = place.kind === 'file' || (place.kind === 'lines' && place.startLine === 1);
   if (about === undefined || about.isPlaced || !isWhole) return undefined;

@@ -18,7 +18,7 @@ const MOST_BLAMED = 100;
 /** So many different files that are not there are no accident, but for those of packages. */
 const LEAST_PATHS = 3;
 /** Advice where results are at no place of the checkout. */
-export const FOREIGN_LOG_REMEDY =
+export const UNLOCATED_LOG_REMEDY =
   'run the analyzer here, point working-directory at the folder it ran in, or say in path-map what its folder is here';
 const DEPENDENCIES_REMEDY = 'leave third-party packages out of the analysis, or run it here';
 
@@ -63,7 +63,7 @@ export function toCompleteness(readings: Readings): Completeness {
     kind: 'missing' as const,
     reason: `${scopeName(scope)} has no run in these logs, and \`tools\` names it: run it before this step, or name it in \`silent-tools\` if it leaves itself out when it finds nothing`,
   }));
-  const unplaced = judged.flatMap((scope) => scope.unplaced);
+  const unlocated = judged.flatMap((scope) => scope.unlocated);
   const quiet = new Set([
     ...runs.filter(({ knownName }) => QUIET_TOOLS.has(knownName)).map(({ scope }) => scopeKey(scope)),
     ...complete.filter(({ tool }) => QUIET_TOOLS.has(tool)).map(scopeKey),
@@ -84,10 +84,10 @@ export function toCompleteness(readings: Readings): Completeness {
       ...runs.filter(({ scope }) => varying.includes(scope.tool)).map(({ scope }) => scopeKey(scope)),
       ...complete.filter(({ tool }) => VARYING_TOOLS.has(tool) || varying.includes(tool)).map(scopeKey),
     ]),
-    unplaced,
+    unlocated,
     warnings: [
       ...warnings,
-      ...new Set(unplaced.map(({ reason }) => reason)),
+      ...new Set(unlocated.map(({ reason }) => reason)),
       ...new Set(runs.flatMap((run) => run.warnings)),
       ...judged.flatMap(({ overridden }) => overridden),
       ...(wide.length === 0 || tools.named.length > 0
@@ -113,7 +113,7 @@ function judge(runs: readonly RunReading[], allow: Allowed) {
   const reason = more.length === 0 ? (first?.reason ?? '') : `${first?.reason} (and ${more.length} more)`;
   const unverified: UnverifiedTool | undefined = first && { scope: first.scope, reason, kind: 'failed' };
   const reasons = new Map(
-    runs.flatMap(({ unplaced, scope }) => (unplaced === undefined ? [] : [[unplaced, scope]])),
+    runs.flatMap(({ unlocated, scope }) => (unlocated === undefined ? [] : [[unlocated, scope]])),
   );
   // The rules of a run that lists some without a catalogue are not known; one that lists no files may have
   // looked at any.
@@ -122,7 +122,7 @@ function judge(runs: readonly RunReading[], allow: Allowed) {
     scope: runs[0]?.scope,
     unverified,
     files: [...files.values()],
-    unplaced: [...reasons].map(([why, scope]) => ({ scope, reason: why })),
+    unlocated: [...reasons].map(([why, scope]) => ({ scope, reason: why })),
     overridden: told.filter(isAllowed).map((one) => `${one.reason} (overridden by \`allow\`)`),
     rules: joined(listing.map(({ rules }) => rules.catalogue)),
     looked: joined(runs.map((run) => run.files)),
@@ -246,15 +246,15 @@ export function doubtUnlocatedLog(log: string, runs: readonly RunReading[]): rea
   if (first === undefined) return runs;
   const own = [...paths.values()].filter(({ about }) => about !== 'dependency');
   const listed = new Set(runs.map((run) => run.listed));
-  const isForeign = own.length >= LEAST_PATHS || (listed.has('elsewhere') && !listed.has('here'));
+  const isUnlocated = own.length >= LEAST_PATHS || (listed.has('elsewhere') && !listed.has('here'));
   const none =
     paths.size === 1
       ? `the only path in ${log} does not exist in this checkout`
       : `none of the ${paths.size} paths in ${log} exists in this checkout, the first of them`;
-  const remedy = own.length === 0 ? DEPENDENCIES_REMEDY : FOREIGN_LOG_REMEDY;
+  const remedy = own.length === 0 ? DEPENDENCIES_REMEDY : UNLOCATED_LOG_REMEDY;
   const found = `${none}: ${first.reason}; ${remedy}`;
-  if (!isForeign) return runs.map((run) => ({ ...run, unplaced: found }));
-  const reason = `${found}, or add foreign-paths to allow if this is intended`;
+  if (!isUnlocated) return runs.map((run) => ({ ...run, unlocated: found }));
+  const reason = `${found}, or add unlocated-paths to allow if this is intended`;
   return runs.map((run) => withFailures(run, [{ kind: 'unread', reason }]));
 }
 

@@ -58,7 +58,7 @@ export function createSecretHider(redactOnce: Redact): SecretHider {
         failures: completeness.failures.map(redact),
         unverifiedTools: reasons(completeness.unverifiedTools),
         unverifiedFiles: reasons(completeness.unverifiedFiles),
-        unplaced: reasons(completeness.unplaced),
+        unlocated: reasons(completeness.unlocated),
         warnings: completeness.warnings.map(redact),
       };
     },

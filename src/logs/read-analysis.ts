@@ -237,7 +237,9 @@ async function readOne(file: FoundLog, options: AnalysisOptions, room: Room): Pr
       error ??= `${name} has a run that is not an object, runs[${index}]: let the analyzer write it again.`;
     }
   }
-  const unverified = options.allow?.includes('foreign-paths') ? readings : doubtUnlocatedLog(name, readings);
+  const unverified = options.allow?.includes('unlocated-paths')
+    ? readings
+    : doubtUnlocatedLog(name, readings);
   const ofCommit =
     analyzed === undefined
       ? unverified

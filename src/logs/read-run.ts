@@ -30,7 +30,7 @@ export interface RunReading extends Results, Pick<RunContext, 'scope' | 'knownNa
   /** Where the files are that it lists: one of them in the checkout, none of them, or there is no list. */
   readonly listed: 'here' | 'elsewhere' | 'none';
   /** Why its log may be one of something else. */
-  readonly unplaced?: string;
+  readonly unlocated?: string;
 }
 
 /** What a run is read by. */

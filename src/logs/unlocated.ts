@@ -79,7 +79,7 @@ function describe({
       : isNamed
         ? 'which is part of the change'
         : `it may be in ${namesOf(files)} of the change`;
-  return `a result of ${quote(rule.id)} (${level}) has no place: ${reason}, ${which}: ${remedyFor(place, files)}`;
+  return `a result of ${quote(rule.id)} (${level}) is unlocated: ${reason}, ${which}: ${remedyFor(place, files)}`;
 }
 
 function remedyFor(place: Finding['place'], files: readonly string[] | 'any'): string {

@@ -351,7 +351,7 @@ export function doubtUnlocated(
   const open = new Set(
     threads.flatMap((thread) => (matched.has(thread) || thread.isResolved ? [] : scopeKey(scopeOf(thread)))),
   );
-  const unverified = completeness.unplaced.filter(
+  const unverified = completeness.unlocated.filter(
     ({ scope }) => complete.has(scopeKey(scope)) && open.has(scopeKey(scope)),
   );
   if (unverified.length === 0) return completeness;

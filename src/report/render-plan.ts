@@ -234,7 +234,7 @@ function renderRows(rows: readonly ResultRow[]): readonly string[] {
 function toResultRow({ result, disposition }: ResultOutcome): ResultRow {
   const { place, rule, scope, level, message } = result;
   const about = disposition === 'resolved-by-people' ? `${level}, ${words.RESOLVED_BY_A_PERSON}` : level;
-  return { place: oneLine(placeName(place)) || 'no place', ruleId: rule.id, scope, about, message };
+  return { place: oneLine(placeName(place)) || 'unlocated', ruleId: rule.id, scope, about, message };
 }
 
 function toStandingRow(thread: Thread): ResultRow {

@@ -98,7 +98,7 @@ export function describeOpen(
 
 /** `src/a.ts:3 no-var (PMD): Unexpected var` */
 export function describeResult({ place, rule, scope, message }: Result, note: string): string {
-  const where = placeName(place) || 'no place';
+  const where = placeName(place) || 'unlocated';
   return oneLine(`${where} ${rule.id} (${scopeName(scope)})${note}: ${message}`).replace(/\.$/u, '');
 }
 
@@ -262,7 +262,7 @@ export const andMore = (count: number, where: string): string => `\n\n… and ${
 export function describeDecision({ finding, kind, reason, by }: StandingDecision): string {
   const { place, rule, scope } = finding;
   const who = by === undefined ? '' : ` by ${by}`;
-  const where = placeName(place) || 'no place';
+  const where = placeName(place) || 'unlocated';
   return `${wayOf(kind)}${who} at ${where}, ${rule.id} (${scopeName(scope)})${reason === undefined ? '' : `: ${reason}`}`;
 }
 

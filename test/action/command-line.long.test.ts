@@ -108,7 +108,7 @@ describe('sarif-review', () => {
     );
   });
 
-  test('plan names findings without a place, and with --all those that are filtered as well', async () => {
+  test('plan names unlocated findings, and with --all those that are filtered as well', async () => {
     const path = join(folder, 'places.json');
     const found = [
       { path: 'a.js', line: 1, level: 'note' as const, message: 'A note.' },

@@ -141,7 +141,10 @@ describe('why', () => {
   });
 
   test.each<[string, RegExp]>([
-    ['src/core/a.js:abc', /^Error: src\/core\/a\.js:abc is no place: write a file or a folder, or a line/u],
+    [
+      'src/core/a.js:abc',
+      /^Error: src\/core\/a\.js:abc is no location: write a file or a folder, or a line/u,
+    ],
     ['src/core/z.js', /^Error: src\/core\/z\.js: no such file or folder, neither here nor in the logs/u],
     ['src/core:3', /^Error: src\/core is a folder, which has no lines: /u],
   ])('%s is an error of configuration', async (place, message) => {

@@ -45,7 +45,7 @@ test('places are links where their address is known', () => {
 test('the limit is said once, above', () => {
   const entries = [entry({ line: 1 }), entry({ line: 2 }), entry({ line: 3 }, 'src/a.ts is binary')];
   expect(summaryComment(entries).split('\n')[0]).toBe(
-    '**Static analysis: 3 findings without a thread.** 2 findings are over the limit of threads (max-threads is 50), 1 has no place on the diff.',
+    '**Static analysis: 3 findings without a thread.** 2 findings are over the limit of threads (max-threads is 50), 1 is not on the diff.',
   );
 });
 
@@ -86,9 +86,9 @@ test('what one finding and what several lack is said in their number', () => {
   const of = (...whys: readonly Entry['why'][]): string | undefined =>
     summaryComment(whys.map((why, index) => ({ ...entry({ line: index + 1 }), why }))).split('\n')[0];
   expect(of('not-on-the-diff')).toBe(
-    '**Static analysis: 1 finding without a thread.** 1 finding has no place on the diff.',
+    '**Static analysis: 1 finding without a thread.** 1 finding is not on the diff.',
   );
   expect(of('not-on-the-diff', 'not-on-the-diff', 'over-limit', 'below-min-level', 'not-posted')).toBe(
-    '**Static analysis: 5 findings without a thread.** 2 findings have no place on the diff, 1 is over the limit of threads (max-threads is 50), 1 fails the check and is below min-level, 1 could not be posted yet.',
+    '**Static analysis: 5 findings without a thread.** 2 findings are not on the diff, 1 is over the limit of threads (max-threads is 50), 1 fails the check and is below min-level, 1 could not be posted yet.',
   );
 });

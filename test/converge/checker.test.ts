@@ -193,7 +193,7 @@ describe('where the base was compared with', () => {
   test('asks for all else, and that warnings fail', () => {
     const truth = { threads: [person, alpha, omega], checks: [check] };
     expect(breaches({ ...truth, checks: [failed] }, expected)).toEqual([
-      'psi has no place on the diff, and the summary comment does not list it',
+      'psi is not on the diff, and the summary comment does not list it',
     ]);
     expect(breaches(GOOD, { ...EXPECTED, existing: ['epsilon'] })).toEqual([
       expect.stringContaining('instead of "DONE FAILURE'),

@@ -246,7 +246,7 @@ function ofGone(truth: Truth, { state, people, resolving, unmarked }: Expectatio
 }
 
 /**
- * Whether a finding that has no place on the diff is reported all the same: one whose place is not known is
+ * Whether a finding that is not on the diff is reported all the same: one whose place is not known is
  * on no line that the change adds, which is all that is looked at where the base was compared with.
  */
 function isElsewhere(file: TrueFinding['file'], existing: Expectation['existing']): boolean {
@@ -276,7 +276,7 @@ function ofSummaryComment(
     return [`there are ${summaries.length} summary comments instead of ${wanted}`];
   return listed
     .filter(({ name }) => !summaries.some(({ body }) => body.includes(`Call of ${name}`)))
-    .map(({ name }) => `${name} has no place on the diff, and the summary comment does not list it`);
+    .map(({ name }) => `${name} is not on the diff, and the summary comment does not list it`);
 }
 
 /**

@@ -43,7 +43,7 @@ describe('toSpots', () => {
     expect(toSpots([makeFinding({ place }), makeFinding({ place, message: 'Another.' })])).toHaveLength(1);
   });
 
-  test('findings without a place are one spot only where they say the same', () => {
+  test('unlocated findings are one spot only where they say the same', () => {
     const place = { kind: 'nowhere', reason: 'no location' } as const;
     const messages = ['One.', 'One.', 'Two.'];
     const spots = toSpots(messages.map((message) => makeFinding({ place, message })));

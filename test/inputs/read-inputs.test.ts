@@ -3,7 +3,6 @@ import fc from 'fast-check';
 import { ConfigurationError } from '../../src/errors.ts';
 import { githubCi } from '../../src/host/github.ts';
 import { gitlabCi } from '../../src/host/gitlab.ts';
-import { type GivenName, OLD_NAMES, type OldInput } from '../../src/inputs/old-names.ts';
 import { type Inputs, readInputs } from '../../src/inputs/read-inputs.ts';
 import type { ReviewedOnService } from '../../src/inputs/reviewed.ts';
 import { INPUT_NAMES, type InputName, SECRET_INPUTS, toPolicy } from '../../src/inputs/table.ts';
@@ -20,7 +19,7 @@ const NEEDED = {
   'deployment-number': '293',
 } as const;
 
-type Given = Partial<Record<GivenName, string>>;
+type Given = Partial<Record<InputName, string>>;
 
 function read(given: Given): Inputs {
   const all: Given = { ...NEEDED, ...given };
@@ -98,11 +97,11 @@ describe('inputs', () => {
     ['resolve', ' undiscussed ', 'undiscussed'],
     ['resolve', 'never', 'never'],
     ['allow', 'incomplete-runs', ['incomplete-runs']],
-    ['allow', 'tracked-logs, foreign-paths', ['foreign-paths', 'tracked-logs']],
+    ['allow', 'tracked-logs, unlocated-paths', ['unlocated-paths', 'tracked-logs']],
     [
       'allow',
-      ' foreign-paths\r\n\ntracked-logs\nincomplete-runs,foreign-paths\n',
-      ['incomplete-runs', 'foreign-paths', 'tracked-logs'],
+      ' unlocated-paths\r\n\ntracked-logs\nincomplete-runs,unlocated-paths\n',
+      ['incomplete-runs', 'unlocated-paths', 'tracked-logs'],
     ],
     ['timeout', '1', 1],
     ['timeout', '86400', 86_400],
@@ -149,7 +148,7 @@ describe('an input that is wrong', () => {
   const number = 'a number, or a text that holds exactly one, such as deployments/293';
   const flag = 'true or false';
   const allowed =
-    'any of incomplete-runs, foreign-paths, tracked-logs, one a line or with commas between them';
+    'any of incomplete-runs, unlocated-paths, tracked-logs, one a line or with commas between them';
   const secret =
     'has fewer than 4 characters, which is too few for a secret, and too few to hide it in logs: check that the whole secret was set';
   const sha = 'a full commit id of 40 hexadecimal digits';
@@ -197,8 +196,8 @@ describe('an input that is wrong', () => {
     ['allow', 'true', `Input allow is "true"; it takes ${allowed}`],
     [
       'allow',
-      'foreign-paths tracked-logs',
-      `Input allow is "foreign-paths tracked-logs"; it takes ${allowed}`,
+      'unlocated-paths tracked-logs',
+      `Input allow is "unlocated-paths tracked-logs"; it takes ${allowed}`,
     ],
     ['dry-run', 'off', `Input dry-run is "off"; it takes ${flag}`],
     ['max-threads', '-1', 'Input max-threads is "-1"; it takes a whole number from 0 to 100000'],
@@ -240,53 +239,6 @@ describe('an input that is wrong', () => {
     expect(errorOf({ [given]: SHA })).toBe(
       `Input ${missing} is missing: ${given} is given, and both are needed or neither`,
     );
-  });
-});
-
-describe('an input under the name that it had before', () => {
-  test.each<[OldInput, string]>([
-    ['pull-request', 'Input pull-request is now change (variable SARIF_REVIEW_CHANGE): write the same value'],
-    [
-      'merge-request',
-      'Input merge-request is now change (variable SARIF_REVIEW_CHANGE): write the same value',
-    ],
-    [
-      'previous-client-secret',
-      'Input previous-client-secret is now signing-key (variable SARIF_REVIEW_SIGNING_KEY): write it on a line below the present key',
-    ],
-    [
-      'previous-signing-key',
-      'Input previous-signing-key is now signing-key (variable SARIF_REVIEW_SIGNING_KEY): write it on a line below the present key',
-    ],
-    [
-      'resolve-fixed',
-      'Input resolve-fixed is now resolve (variable SARIF_REVIEW_RESOLVE): write never in place of false, and nothing in place of true',
-    ],
-    [
-      'resolve-discussed',
-      'Input resolve-discussed is now resolve (variable SARIF_REVIEW_RESOLVE): write undiscussed in place of false, and nothing in place of true',
-    ],
-    [
-      'trust-incomplete',
-      'Input trust-incomplete is now allow (variable SARIF_REVIEW_ALLOW): write incomplete-runs in place of true, and nothing in place of false',
-    ],
-    [
-      'foreign-paths',
-      'Input foreign-paths is now allow (variable SARIF_REVIEW_ALLOW): write foreign-paths in place of allow, and nothing in place of hold',
-    ],
-    [
-      'tracked-logs',
-      'Input tracked-logs is now allow (variable SARIF_REVIEW_ALLOW): write tracked-logs in place of allow, and nothing in place of refuse',
-    ],
-    [
-      'ready-timeout',
-      'Input ready-timeout is now timeout (variable SARIF_REVIEW_TIMEOUT): write three times its seconds, since a third of them may go by until the service is ready',
-    ],
-  ])('%s is an error that says the new one, and never the value', (name, message) => {
-    expect(errorOf({ [name]: 'hunter2' })).toBe(message);
-    expect(read({ [name]: ' ' })).toEqual(read({}));
-    expect(INPUT_NAMES).toContain(OLD_NAMES[name].now);
-    expect(INPUT_NAMES).not.toContain(name);
   });
 });
 

@@ -37,7 +37,7 @@ test('every log of the fixtures has a row, whatever is wrong with it', async () 
   expect(status).toBe(0);
   const rows = new Map(rowsOf(stdout).map(([name, ...cells]) => [name, cells]));
   expect(rows.get('file')).toEqual([
-    ...['tool', 'runs', 'results', 'error', 'warning', 'note', 'none', 'no place', 'suppressed'],
+    ...['tool', 'runs', 'results', 'error', 'warning', 'note', 'none', 'unlocated', 'suppressed'],
     'unverified and why, or the error',
   ]);
   expect(rows.get('real/eslint/eslint.sarif')).toEqual([

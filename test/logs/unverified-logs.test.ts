@@ -8,7 +8,7 @@ import type { Allowed } from '../../src/finding/completeness.ts';
 import { readAnalysis } from '../../src/logs/read-analysis.ts';
 import { toTree } from '../../src/logs/tree.ts';
 
-const checkout = mkdtempSync(join(tmpdir(), 'hold-foreign-log-'));
+const checkout = mkdtempSync(join(tmpdir(), 'unlocated-log-'));
 afterAll(() => rmSync(checkout, { recursive: true }));
 beforeAll(() => {
   mkdirSync(join(checkout, 'app/gen'), { recursive: true });
@@ -60,7 +60,7 @@ test.each<[string, readonly string[], object]>([
       kind: 'failed',
       scope: { tool: 'Linter', category: '' },
       reason: expect.stringMatching(
-        /^(?:the only path|none of the 3 paths) in a\.sarif .* add foreign-paths to allow/u,
+        /^(?:the only path|none of the 3 paths) in a\.sarif .* add unlocated-paths to allow/u,
       ),
     },
   ]);
@@ -103,9 +103,9 @@ test('a log of one file that is not there is a warning, where it lists no other,
 });
 
 test('a log of packages that others wrote says too little to be of something else', async () => {
-  const { unverifiedTools, unplaced, warnings } = await analyze(FAR.map((uri) => `node_modules/${uri}`));
+  const { unverifiedTools, unlocated, warnings } = await analyze(FAR.map((uri) => `node_modules/${uri}`));
   expect(unverifiedTools).toEqual([]);
-  expect(unplaced).toEqual([{ scope: { tool: 'Linter', category: '' }, reason: warnings[0] }]);
+  expect(unlocated).toEqual([{ scope: { tool: 'Linter', category: '' }, reason: warnings[0] }]);
   expect(warnings).toEqual([
     expect.stringMatching(/^none of the 3 paths in a\.sarif exists/u),
     'Linter has results in 3 files of dependencies, which are not of this commit and do not count: node_modules/far/a.c and 2 more',
@@ -115,5 +115,5 @@ test('a log of packages that others wrote says too little to be of something els
 });
 
 test('a log of something else that is meant holds nothing', async () => {
-  expect(await analyze(FAR, {}, ['foreign-paths'])).toMatchObject({ unverifiedTools: [], warnings: [] });
+  expect(await analyze(FAR, {}, ['unlocated-paths'])).toMatchObject({ unverifiedTools: [], warnings: [] });
 });

@@ -153,7 +153,7 @@ describe('every format says of one run', () => {
       'src/a.ts:4 no-var (PMD)',
       'src/a.ts:9 a (PMD)',
       'src/a.ts:9 b (PMD)',
-      'no place no-var (PMD)',
+      'unlocated no-var (PMD)',
       'src/a.ts:1 no-var (PMD)',
       'src/a.ts:2 no-var (PMD)',
       'src/a.ts:3 no-var (PMD)',

@@ -105,7 +105,7 @@ export function planOf(
       complete: [PMD],
       unverifiedTools: [],
       unverifiedFiles: [],
-      unplaced: [],
+      unlocated: [],
       warnings: [],
     },
     ...{

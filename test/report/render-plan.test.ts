@@ -187,7 +187,7 @@ describe('findings without a thread', () => {
       '  src/a.ts:2  no-var (PMD)  warning: A warning.',
       '  src/a.ts:1  no-var (PMD)  note: A note.',
       '1 finding is without a thread: the log gives no location',
-      '  no place  no-var (PMD)  warning: Nowhere.',
+      '  unlocated  no-var (PMD)  warning: Nowhere.',
     ]);
   });
 
@@ -207,7 +207,7 @@ describe('findings without a thread', () => {
       '1 finding is filtered: level warning is below min-level error',
       '  src/a.ts:2  no-var (PMD)  warning: A warning.',
       '1 finding is filtered: filter-mode added: the log gives no location',
-      '  no place  no-var (PMD)  warning: Nowhere.',
+      '  unlocated  no-var (PMD)  warning: Nowhere.',
     ];
     expect(unthreaded(plan, 'selected')).toEqual(some);
     expect(unthreaded(plan, 'all')).toEqual([

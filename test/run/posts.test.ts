@@ -69,7 +69,7 @@ describe.each(ANY_LISTING)('with the listing in its %s form', (listing) => {
     expect(readable(await story.truth())).toEqual(['src/a.js:8, old 7 open: Seven.']);
   });
 
-  test('a finding without a place on the diff is not on the diff under nofilter, and listed in the summary', async () => {
+  test('a finding that is not on the diff stays so under nofilter, and listed in the summary', async () => {
     story = await openStory(listing, { ...BASE, 'src/other.js': 'x\n' }, HEAD);
     const result = await story.run(log([{ path: 'src/other.js', line: 1, message: 'Elsewhere.' }]), {
       'filter-mode': 'nofilter',

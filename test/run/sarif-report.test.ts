@@ -119,7 +119,7 @@ test('each result says how it compares with the base, where there is a log of it
 test('secrets are redacted, in paths too', async () => {
   const secret = 'correct-horse-battery-staple-by-the-dozen';
   const hidden = at(1, { message: `Has ${secret}.`, path: `src/${secret}/a%20b.js` });
-  const inputs = { 'report-file': file, 'signing-key': `${secret}\n`, allow: 'foreign-paths' };
+  const inputs = { 'report-file': file, 'signing-key': `${secret}\n`, allow: 'unlocated-paths' };
   await story.run(log([hidden, at(2)]), inputs);
   const text = readFileSync(file, 'utf8');
   expect(text).toContain('"text": "Has ***."');

@@ -12,7 +12,7 @@ describe.each(ANY_LISTING)('with the listing in its %s form', (listing) => {
   let story: Story;
   afterEach(() => story.end());
 
-  test('findings without a place on the diff are listed in one top-level comment', async () => {
+  test('findings that are not on the diff are listed in one top-level comment', async () => {
     story = await openStory(listing, BASE, HEAD);
     const result = await story.run(log([ON_DIFF, ELSEWHERE]), NOFILTER);
     expect(accounting(result)).toBe(

@@ -11,7 +11,7 @@ import { type NamedChange, type Relation, relateTo } from '../../git/relate-to.t
 import { missingMessage } from '../../inputs/read-inputs.ts';
 import type { CommitPair } from '../../inputs/reviewed.ts';
 import type { LenientInputs } from '../../inputs/table.ts';
-import { FOREIGN_LOG_REMEDY } from '../../logs/analyzed.ts';
+import { UNLOCATED_LOG_REMEDY } from '../../logs/analyzed.ts';
 import type { Change } from '../../services/port.ts';
 import { counted } from '../../text/counted.ts';
 import { firstFew } from '../../text/names.ts';
@@ -276,6 +276,6 @@ function checkPlaces({ findings }: Logs, checkout: Checkout | undefined): Diagno
     // A log of something else fails above, as it does a run.
     state: 'warn',
     message: `${message}; of the others, the first: ${reason}`,
-    remedy: FOREIGN_LOG_REMEDY,
+    remedy: UNLOCATED_LOG_REMEDY,
   };
 }

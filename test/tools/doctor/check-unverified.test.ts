@@ -83,7 +83,7 @@ describe('the doctor fails what a run would end incomplete for', () => {
     writeFileSync(Buffer.from(join(story.repository.path, 'ev\xffil.py'), 'latin1'), 'x = 1\n');
     await story.push({ 'src/a.js': 'x\nw\n' });
     expect(await examine(found('ev%FFil.py'), alone)).toEqual([
-      expect.stringMatching(/^logs +Linter: .* has no place: .* is not UTF-8, .*: rename the file/u),
+      expect.stringMatching(/^logs +Linter: .* is unlocated: .* is not UTF-8, .*: rename the file/u),
     ]);
     const broken = found('src/a.js', { message: 'Parsing error: Unexpected token' }, 'ESLint');
     for (const result of broken.runs[0]?.results ?? []) delete result.ruleId;

@@ -34,7 +34,7 @@ const at = (path: string, line = 3, more: Partial<Report> = {}): Report => ({
 let story: Story;
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'unplaced-'));
+  folder = mkdtempSync(join(tmpdir(), 'unlocated-'));
 });
 afterEach(async () => {
   await story.end();

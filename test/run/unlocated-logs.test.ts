@@ -6,7 +6,7 @@ import { log } from './logs.ts';
 import { ANY_LISTING, checks, openStory, readable, type Story } from './story.ts';
 
 const FOUND = log([{ path: 'a.js', line: 1, level: 'error' }]);
-const FOREIGN = log(['lib/k.js', 'lib/l.js', 'lib/m.js'].map((path) => ({ path, line: 1 })));
+const UNLOCATED = log(['lib/k.js', 'lib/l.js', 'lib/m.js'].map((path) => ({ path, line: 1 })));
 
 describe.each(ANY_LISTING)('with the listing in its %s form', (listing) => {
   let story: Story;
@@ -19,7 +19,7 @@ describe.each(ANY_LISTING)('with the listing in its %s form', (listing) => {
 
   test('an analysis of something else turns no red check green, and resolves nothing', async () => {
     await open();
-    const result = await story.run(FOREIGN);
+    const result = await story.run(UNLOCATED);
     expect(result.status).toBe(3);
     expect(result.outputs.conclusion).toBe('incomplete');
     const truth = await story.truth();
@@ -44,7 +44,7 @@ describe.each(ANY_LISTING)('with the listing in its %s form', (listing) => {
   test('doctor fails the same log, and passes it where it is meant, as a run does', async () => {
     await open();
     const { path } = story.repository;
-    writeFileSync(join(path, 'foreign.sarif'), JSON.stringify(FOREIGN));
+    writeFileSync(join(path, 'foreign.sarif'), JSON.stringify(UNLOCATED));
     const { baseUrl, clientId, clientSecret } = story.sandbox;
     const doctor = (allow: string) =>
       runSourceCli(['doctor'], path, {
@@ -60,8 +60,8 @@ describe.each(ANY_LISTING)('with the listing in its %s form', (listing) => {
       /^FAIL +logs +Linter: none of the \d+ paths in foreign\.sarif exists in this checkout/mu,
     );
     expect(held.status).toBe(2);
-    expect((await doctor('foreign-paths')).status).toBe(0);
-    expect((await story.run(FOREIGN, { allow: 'foreign-paths' })).status).toBe(0);
+    expect((await doctor('unlocated-paths')).status).toBe(0);
+    expect((await story.run(UNLOCATED, { allow: 'unlocated-paths' })).status).toBe(0);
   });
 
   test('a file that git ignores is of this checkout', async () => {
