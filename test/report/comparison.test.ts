@@ -153,7 +153,7 @@ describe('the report', () => {
   });
 
   test('has why it told nothing', () => {
-    expect(reportOf(unusable([])).base).toEqual({
+    expect(reportOf(unusable([])).baseline).toEqual({
       commit: null,
       gone: 0,
       judgedByLine: [],

@@ -111,7 +111,7 @@ describe('every format says of one run', () => {
   const { document, page, summary, log, report, json, codeQuality, why } = printAll(run);
 
   test('the same end', () => {
-    const [first = ''] = linesOf(page, /<h1 id="check">.*?<\/h1>/gu);
+    const [first = ''] = linesOf(page, /<h1 id="conclusion">.*?<\/h1>/gu);
     expect(first).toBe(document.heading);
     expect(summary.startsWith(`## ${document.heading}\n\n`)).toBe(true);
     for (const text of [page, summary]) expect(text).toContain(document.threads);
@@ -208,7 +208,7 @@ test('only the check is missing: so say the summary and the page', () => {
     makeRun([], { conclusion: 'incomplete', reasons: [checkRefusal], checkRefusal }),
   );
   expect(summary).toMatch(/^## Static analysis: the check could not be set\n/u);
-  expect(page).toContain('<h1 id="check">Static analysis: the check could not be set</h1>');
+  expect(page).toContain('<h1 id="conclusion">Static analysis: the check could not be set</h1>');
 });
 
 test('what a run that broke off did not decide is open in the summary and on the page', () => {
