@@ -1,10 +1,10 @@
-import type { Spot } from '../src/finding/spot.ts';
+import type { LoggedFinding } from '../src/finding/logged-finding.ts';
 import type { KnownSpot, Snapshot } from './snapshot.ts';
 
 /** A pair that a contender made; `evidence` says why, where it can. */
 export interface MadePair {
   readonly old: KnownSpot;
-  readonly now: Spot;
+  readonly now: LoggedFinding;
   readonly evidence: string;
   /** A person's dismissal about the old finding would count for the new one. */
   readonly carries?: boolean;

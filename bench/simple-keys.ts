@@ -36,7 +36,7 @@ function place(spot: KnownSpot['spot']): number {
   return spot.place.kind === 'lines' ? spot.place.startLine : 0;
 }
 
-function message({ findings }: KnownSpot['spot']): string {
+function message({ results: findings }: KnownSpot['spot']): string {
   return findings.map((finding) => finding.message).join('\n');
 }
 

@@ -1,10 +1,10 @@
-import { type Spot, splitDuplicates, toSpots } from '../src/finding/spot.ts';
+import { type LoggedFinding, splitDuplicates, toFindings } from '../src/finding/logged-finding.ts';
 import { DRIFTING_RULE, findInFile } from './synthetic-rules.ts';
 import type { TrackedFile, TrackedLine, TrackedTree } from './tracked-tree.ts';
 
 /** A spot, and what the generator knows of it. */
 export interface KnownSpot {
-  readonly spot: Spot;
+  readonly spot: LoggedFinding;
   /** The same in two states when the finding is the same. */
   readonly identity: string;
   readonly file: TrackedFile;
@@ -43,7 +43,7 @@ export function squeeze(text: string): string {
 
 function findSpots(file: TrackedFile): readonly KnownSpot[] {
   const copies = Map.groupBy(file.lines, ({ text }) => squeeze(text));
-  return toSpots(splitDuplicates(findInFile(file)).distinct).map((spot) => {
+  return toFindings(splitDuplicates(findInFile(file)).distinct).map((spot) => {
     const line = spot.place.kind === 'lines' ? file.lines[spot.place.startLine - 1] : undefined;
     if (line === undefined) throw new RangeError(`${spot.key} is on no line`);
     const about = spot.rule.id === DRIFTING_RULE ? `file ${file.id}` : `line ${line.id}`;
@@ -53,7 +53,7 @@ function findSpots(file: TrackedFile): readonly KnownSpot[] {
 }
 
 /** The place and the text of its line. */
-export function showSpot({ place }: Spot, state: Snapshot): string {
+export function showSpot({ place }: LoggedFinding, state: Snapshot): string {
   const line = place.kind === 'lines' ? place.startLine : 0;
   return `${place.path}:${line} ${state.lines(place.path ?? '')?.[line - 1]?.trim() ?? ''}`;
 }

@@ -1,4 +1,4 @@
-import type { Finding } from '../src/finding/finding.ts';
+import type { Result } from '../src/finding/finding.ts';
 import { makeFinding } from '../test/finding/make-finding.ts';
 import type { TrackedFile } from './tracked-tree.ts';
 
@@ -57,7 +57,7 @@ const LINE_RULES: readonly LineRule[] = [
 ];
 
 /** The findings of all rules in a file. They depend on its text alone. */
-export function findInFile({ path, lines }: Pick<TrackedFile, 'path' | 'lines'>): readonly Finding[] {
+export function findInFile({ path, lines }: Pick<TrackedFile, 'path' | 'lines'>): readonly Result[] {
   const found = lines.flatMap(({ text }, index) =>
     LINE_RULES.flatMap((rule) =>
       rule

@@ -69,7 +69,7 @@ async function main([folder, ...more]: readonly string[]): Promise<number> {
     for (const {
       scope,
       place,
-      findings: [first],
+      results: [first],
     } of found.speaking)
       speaking.push(logLine(oneLine(`  ${name}, ${scopeName(scope)}: ${place.path}: ${first?.message}`)));
   }

@@ -1,7 +1,7 @@
 import { speaksOfParsing } from '../src/finding/about.ts';
 import type { UnverifiedFile } from '../src/finding/completeness.ts';
-import type { Finding } from '../src/finding/finding.ts';
-import { type Spot, toSpots } from '../src/finding/spot.ts';
+import type { Result } from '../src/finding/finding.ts';
+import { type LoggedFinding, toFindings } from '../src/finding/logged-finding.ts';
 
 /** `12 files unverified: was not parsed (8), was not analyzed (4)`; the words are those of the reasons. */
 export function describeUnverifiedFiles(files: readonly UnverifiedFile[]): string {
@@ -15,14 +15,14 @@ export function describeUnverifiedFiles(files: readonly UnverifiedFile[]): strin
  * before gone: `matched` of them are unverified for what their tool is known to say as well.
  */
 export function findSpeakingFiles(
-  findings: readonly Finding[],
+  findings: readonly Result[],
   unverified: readonly UnverifiedFile[],
-): { readonly files: number; readonly speaking: readonly Spot[]; readonly matched: number } {
+): { readonly files: number; readonly speaking: readonly LoggedFinding[]; readonly matched: number } {
   const real = findings.filter(({ presence: { kind } }) => kind === 'present' || kind === 'suppressed');
-  const placed = toSpots(real).filter(({ place }) => place.kind !== 'nowhere');
+  const placed = toFindings(real).filter(({ place }) => place.kind !== 'nowhere');
   const files = [...Map.groupBy(placed, ({ scope, place }) => JSON.stringify([scope, place.path])).values()];
   const speaking = files.flatMap((spots) => {
-    const all = spots.flatMap((spot) => spot.findings);
+    const all = spots.flatMap((spot) => spot.results);
     const speaks = all.every(
       ({ presence, message }) => presence.kind === 'present' && speaksOfParsing(message),
     );

@@ -14,7 +14,7 @@ import { ConfigurationError, IncompleteError, ServiceError, SkippedError } from 
 import { isAboutSecrets } from './finding/about.ts';
 import { toolsOfJob } from './finding/completeness.ts';
 import { scopeKey } from './finding/finding.ts';
-import { atLeast, type Spot, severityOf, splitDuplicates, toSpots } from './finding/spot.ts';
+import { atLeast, type LoggedFinding, severityOf, splitDuplicates, toFindings } from './finding/logged-finding.ts';
 import { type Checkout, readCheckout } from './git/checkout.ts';
 import { type FileTexts, MAX_FILE_BYTES, openTexts } from './git/file-texts.ts';
 import { readDiff } from './git/read-diff.ts';
@@ -328,7 +328,7 @@ export async function locate(
     putOnChange(result, (place) => toPosition(place).narrowest === 'added'),
   );
   const { distinct, duplicates } = splitDuplicates(results.filter(({ presence }) => isReal(presence)));
-  const spots = toSpots(distinct);
+  const spots = toFindings(distinct);
   const { workingTree } = logs;
   const changed = { toHead, diff, workingTree };
   const completeness = await findUnlocated(results, logs.completeness, toPolicy(inputs), changed);
@@ -371,7 +371,7 @@ export async function locate(
     return {
       ...spot,
       ...standing(place, arrivals.of(spot), unlocated),
-      others: (spot.findings.length === 1 ? (spot.findings[0]?.alsoAt ?? []) : []).map((one) =>
+      others: (spot.results.length === 1 ? (spot.results[0]?.alsoAt ?? []) : []).map((one) =>
         standing(one),
       ),
       isEdited: isTouched,
@@ -413,9 +413,9 @@ export async function locate(
 
 /** What a log itself says of the base: results that it calls unchanged or updated are not new. */
 function believed({
-  findings,
+  results: findings,
   level,
-}: Spot): Pick<Finding, 'newLevel' | 'newSeverity' | 'newResults' | 'baselineState' | 'baselineReason'> {
+}: LoggedFinding): Pick<Finding, 'newLevel' | 'newSeverity' | 'newResults' | 'baselineState' | 'baselineReason'> {
   const isOld = ({ baselineState = 'new' }: Result): boolean => baselineState !== 'new';
   const present = findings.filter(({ presence }) => presence.kind === 'present');
   const fresh = findings.filter((result) => !isOld(result));
@@ -569,7 +569,7 @@ async function toActing(
   const detailed = new Map(
     actions.flatMap(({ kind, finding }) =>
       kind === 'post' && finding !== undefined
-        ? finding.findings.map((result) => [result, logs.detailed(result)] as const)
+        ? finding.results.map((result) => [result, logs.detailed(result)] as const)
         : [],
     ),
   );
@@ -602,13 +602,13 @@ async function toActing(
         ),
       detailed: (finding) => ({
         ...finding,
-        findings: finding.findings.map((result) => details.get(result) ?? result),
+        results: finding.results.map((result) => details.get(result) ?? result),
       }),
       headLines: ({ place: { path }, at }) =>
         path === undefined || at === undefined || !isSameAtHead(path)
           ? undefined
           : texts.lines(commits.head, at.path)?.map((line) => redactVisible(line, redact)),
-      shownBefore: ({ was, findings }) =>
+      shownBefore: ({ was, results: findings }) =>
         was === undefined
           ? undefined
           : was.length <= LONGEST_LINE && !findings.some(isAboutSecrets)

@@ -1,6 +1,6 @@
 import type { Diff } from '../../src/diff/diff.ts';
 import { mapPlace } from '../../src/diff/line-map.ts';
-import type { Spot } from '../../src/finding/spot.ts';
+import type { LoggedFinding } from '../../src/finding/logged-finding.ts';
 import { similarity } from '../../src/match/edits.ts';
 import { blockOf } from '../../src/match/fingerprint.ts';
 import { type KnownSpot, type Snapshot, squeeze } from '../snapshot.ts';
@@ -14,14 +14,14 @@ import type { Truth } from './truth-tally.ts';
  * tells which is right.
  */
 export type GitFate =
-  | { readonly kind: 'unchanged'; readonly spot: Spot }
-  | { readonly kind: 'slid'; readonly spot: Spot; readonly inBlock: Spot }
+  | { readonly kind: 'unchanged'; readonly spot: LoggedFinding }
+  | { readonly kind: 'slid'; readonly spot: LoggedFinding; readonly inBlock: LoggedFinding }
   | { readonly kind: 'mended' }
   | { readonly kind: 'changed' };
 
 export function tellGitFates(now: Snapshot, diff: Diff, old: Snapshot): (old: KnownSpot) => GitFate {
   const present = new Map(now.spots.map(({ spot }) => [placeKey(spot.rule.id, spot.place), spot]));
-  const findSpot = (rule: string, path: string, line: number): Spot | undefined =>
+  const findSpot = (rule: string, path: string, line: number): LoggedFinding | undefined =>
     present.get(placeKey(rule, { kind: 'lines', path, startLine: line, endLine: line }));
   return ({ spot: { place, rule } }) => {
     if (place.kind !== 'lines') return { kind: 'changed' };
@@ -92,6 +92,6 @@ function blockAround(lines: readonly string[], line: number): string {
   return lines.slice(first, end).join('\n');
 }
 
-export function placeKey(rule: string, place: Spot['place']): string {
+export function placeKey(rule: string, place: LoggedFinding['place']): string {
   return JSON.stringify([rule, place.path, place.kind === 'lines' ? place.startLine : 0]);
 }

@@ -1,4 +1,4 @@
-import type { Spot } from '../../src/finding/spot.ts';
+import type { LoggedFinding } from '../../src/finding/logged-finding.ts';
 import type { MadePair } from '../contender.ts';
 import { type KnownSpot, type Snapshot, showSpot } from '../snapshot.ts';
 import type { GitFate } from './git-truth.ts';
@@ -69,7 +69,7 @@ export function addHistory(
   pairs: readonly MadePair[],
 ): void {
   const partners = new Map(pairs.map((pair) => [pair.old, pair]));
-  const rightful = new Set<Spot>();
+  const rightful = new Set<LoggedFinding>();
   for (const thread of old.threads) {
     const fate = fateOf(thread);
     if (fate.kind === 'unchanged') rightful.add(fate.spot);
@@ -78,7 +78,7 @@ export function addHistory(
   const describe = (
     kind: Case['kind'],
     thread: KnownSpot,
-    spot: Spot | undefined,
+    spot: LoggedFinding | undefined,
     evidence: string,
   ): void => {
     tally.cases.push({

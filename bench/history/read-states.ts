@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
 import { z } from 'zod';
-import { splitDuplicates, toSpots } from '../../src/finding/spot.ts';
+import { splitDuplicates, toFindings } from '../../src/finding/logged-finding.ts';
 import type { Git } from '../../src/git/git.ts';
 import { makeFinding } from '../../test/finding/make-finding.ts';
 import { readFiles } from '../../test/git/read-files.ts';
@@ -96,7 +96,7 @@ export async function readState(
     const key = JSON.stringify([path, rule, line]);
     columnsOf.set(key, [...(columnsOf.get(key) ?? []), column]);
   }
-  const spots = toSpots(splitDuplicates(findings).distinct).flatMap((spot): KnownSpot[] => {
+  const spots = toFindings(splitDuplicates(findings).distinct).flatMap((spot): KnownSpot[] => {
     const { path = '' } = spot.place;
     const file = files.get(path);
     const line = spot.place.kind === 'lines' ? file?.lines[spot.place.startLine - 1] : undefined;

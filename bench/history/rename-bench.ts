@@ -1,6 +1,6 @@
 import { mkdirSync, renameSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { type Spot, toSpots } from '../../src/finding/spot.ts';
+import { type LoggedFinding, toFindings } from '../../src/finding/logged-finding.ts';
 import { createGit } from '../../src/git/git.ts';
 import { readDiff } from '../../src/git/read-diff.ts';
 import { type Repository, TEST_ENVIRONMENT } from '../../test/git/repository.ts';
@@ -92,7 +92,7 @@ async function renameAll(
 interface Moved {
   readonly snapshot: Snapshot;
   /** The spot of the moved file that a spot of the file at its place became. */
-  spotOf(spot: Spot): Spot | undefined;
+  spotOf(spot: LoggedFinding): LoggedFinding | undefined;
 }
 
 /** The present state with its files elsewhere, as a commit that has the present one as its parent. */
@@ -127,9 +127,9 @@ function moveFiles(repository: Repository, old: Snapshot, now: Snapshot): Moved 
   };
 }
 
-function moveSpot(spot: Spot, path: string): Spot {
-  const [moved = spot] = toSpots(
-    spot.findings.map((finding) =>
+function moveSpot(spot: LoggedFinding, path: string): LoggedFinding {
+  const [moved = spot] = toFindings(
+    spot.results.map((finding) =>
       finding.place.kind === 'lines' ? { ...finding, place: { ...finding.place, path } } : finding,
     ),
   );

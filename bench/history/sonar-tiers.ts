@@ -50,7 +50,7 @@ function lineOf({ spot }: KnownSpot): number {
 }
 
 function message({ spot }: KnownSpot): string {
-  return spot.findings.map((finding) => finding.message).join('\n');
+  return spot.results.map((finding) => finding.message).join('\n');
 }
 
 function findMovedLines(old: Snapshot, now: Snapshot): (spot: KnownSpot) => number | undefined {

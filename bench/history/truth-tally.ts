@@ -1,4 +1,4 @@
-import type { Spot } from '../../src/finding/spot.ts';
+import type { LoggedFinding } from '../../src/finding/logged-finding.ts';
 import type { Made } from '../contender.ts';
 import { type KnownSpot, type Snapshot, showSpot } from '../snapshot.ts';
 import { toTable } from '../table.ts';
@@ -7,7 +7,7 @@ import { toTable } from '../table.ts';
  * Where a finding is now: on one of these spots, on several where its line was broken up, on none where it is
  * gone; undefined where nobody knows.
  */
-export type Truth = (old: KnownSpot) => readonly Spot[] | undefined;
+export type Truth = (old: KnownSpot) => readonly LoggedFinding[] | undefined;
 
 interface TruthCase {
   readonly kind: 'lost' | 'unverified' | 'wrong' | 'gone, paired';

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { type Anchoring, passesFilter } from '../../src/diff/anchor.ts';
 import { mapPath } from '../../src/diff/line-map.ts';
-import type { Spot } from '../../src/finding/spot.ts';
+import type { LoggedFinding } from '../../src/finding/logged-finding.ts';
 import { openTexts } from '../../src/git/file-texts.ts';
 import type { Git } from '../../src/git/git.ts';
 import { readDiff } from '../../src/git/read-diff.ts';
@@ -44,7 +44,7 @@ export interface Judgment {
 /** A way to tell which findings a change brings in. */
 export interface Judge {
   readonly name: string;
-  judge(change: Change): Promise<(spot: Spot) => Judgment>;
+  judge(change: Change): Promise<(spot: LoggedFinding) => Judgment>;
 }
 
 /** The comparison of the product itself. */

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Spot, splitDuplicates, toSpots } from '../../src/finding/spot.ts';
+import { type LoggedFinding, splitDuplicates, toFindings } from '../../src/finding/logged-finding.ts';
 import type { Git } from '../../src/git/git.ts';
 import { readTree } from '../../src/git/tree.ts';
 import { type Analysis, readAnalysis } from '../../src/logs/read-analysis.ts';
@@ -12,7 +12,7 @@ import type { Snapshot } from '../snapshot.ts';
 export interface LoggedState {
   /** Its spots are those of the log. */
   readonly snapshot: Snapshot;
-  readonly spots: readonly Spot[];
+  readonly spots: readonly LoggedFinding[];
   readonly analysis: Analysis;
   /** The log, an absolute path. */
   readonly file: string;
@@ -46,7 +46,7 @@ export async function readLogged(
     tree,
     roots: { checkout: repository, prefix: '', workspaces: [] },
   });
-  const spots = toSpots(splitDuplicates(analysis.findings).distinct);
+  const spots = toFindings(splitDuplicates(analysis.findings).distinct);
   const reading = performance.now() - started;
   const knownAt = new Map(state.spots.map((known) => [spotKey(known.spot), known]));
   const known = spots.flatMap((spot) => {
@@ -61,7 +61,7 @@ export function placeKey(rule: string, path: string | undefined, line: number): 
   return JSON.stringify([rule, path, line]);
 }
 
-function spotKey({ rule, place }: Spot): string {
+function spotKey({ rule, place }: LoggedFinding): string {
   return placeKey(rule.id, place.path, place.kind === 'lines' ? place.startLine : 0);
 }
 

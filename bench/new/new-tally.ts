@@ -1,4 +1,4 @@
-import type { Spot } from '../../src/finding/spot.ts';
+import type { LoggedFinding } from '../../src/finding/logged-finding.ts';
 import { pick, share } from '../history/truth-tally.ts';
 import { toTable } from '../table.ts';
 import type { Judgment } from './judges.ts';
@@ -6,7 +6,7 @@ import type { Fate } from './reference.ts';
 
 /** A finding of the head, and what is known of it. */
 export interface KnownFinding {
-  readonly spot: Spot;
+  readonly spot: LoggedFinding;
   readonly fate: Fate;
   /** By the algorithm that matching follows lines with, git says something else than by its own. */
   readonly disputed: boolean;
@@ -69,7 +69,7 @@ export function addToTotals(totals: NewTotals, findings: readonly KnownFinding[]
 /** Lets somebody judge the findings of one change, and adds how that went. */
 export async function addJudged(
   tally: NewTally,
-  judge: () => Promise<(spot: Spot) => Judgment>,
+  judge: () => Promise<(spot: LoggedFinding) => Judgment>,
   findings: readonly KnownFinding[],
 ): Promise<void> {
   const started = performance.now();

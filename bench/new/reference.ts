@@ -1,8 +1,8 @@
 import type { Anchoring } from '../../src/diff/anchor.ts';
 import type { Diff } from '../../src/diff/diff.ts';
 import { mapLineBackward } from '../../src/diff/line-map.ts';
-import type { Finding } from '../../src/finding/finding.ts';
-import type { Spot } from '../../src/finding/spot.ts';
+import type { Result } from '../../src/finding/finding.ts';
+import type { LoggedFinding } from '../../src/finding/logged-finding.ts';
 import { namesIn } from '../../src/threads/wording.ts';
 import { type LoggedState, placeKey } from './logged-state.ts';
 
@@ -17,7 +17,7 @@ export type Fate = 'old' | 'distance' | 'changed';
 /** What is known of a finding of the head; `origin` is the one of the base that it is. */
 interface Known {
   readonly fate: Fate;
-  readonly origin?: Spot;
+  readonly origin?: LoggedFinding;
 }
 
 /**
@@ -27,7 +27,7 @@ interface Known {
 export function toReference(
   base: LoggedState,
   diff: Diff,
-): (spot: Spot, anchoring: Anchoring | undefined) => Known {
+): (spot: LoggedFinding, anchoring: Anchoring | undefined) => Known {
   const before = new Map(
     base.spots.map((spot) => {
       const { place } = spot;
@@ -38,7 +38,7 @@ export function toReference(
   const lengths = new Map(
     [...before].filter(([, { rule, place }]) => ofFile.get(placeKey(rule.id, place.path, 0))?.length === 1),
   );
-  return ({ rule, place, findings }, anchoring) => {
+  return ({ rule, place, results: findings }, anchoring) => {
     if (anchoring?.narrowest === 'added' || place.kind !== 'lines') return { fate: 'changed' };
     const file = diff.byNewPath.get(place.path);
     const path = file === undefined ? place.path : file.oldPath;
@@ -46,13 +46,13 @@ export function toReference(
     if (path === undefined || line === undefined) return { fate: 'changed' };
     const old =
       before.get(placeKey(rule.id, path, line)) ?? lengths.get(placeKey(rule.id, path, place.startLine));
-    return old !== undefined && hasAll(old.findings, findings)
+    return old !== undefined && hasAll(old.results, findings)
       ? { fate: 'old', origin: old }
       : { fate: 'distance' };
   };
 }
 
-function hasAll(then: readonly Finding[], now: readonly Finding[]): boolean {
+function hasAll(then: readonly Result[], now: readonly Result[]): boolean {
   const left = then.map(toldBy);
   return now.map(toldBy).every((told) => {
     const index = left.indexOf(told);
@@ -61,6 +61,6 @@ function hasAll(then: readonly Finding[], now: readonly Finding[]): boolean {
   });
 }
 
-function toldBy({ message }: Finding): string {
+function toldBy({ message }: Result): string {
   return namesIn(message).join(' ');
 }

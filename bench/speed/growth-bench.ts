@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { toAnchor } from '../../src/diff/anchor.ts';
 import { type Diff, toDiff } from '../../src/diff/diff.ts';
 import { parseDiff } from '../../src/diff/parse-diff.ts';
-import type { Finding } from '../../src/finding/finding.ts';
-import { splitDuplicates, toSpots } from '../../src/finding/spot.ts';
+import type { Result } from '../../src/finding/finding.ts';
+import { splitDuplicates, toFindings } from '../../src/finding/logged-finding.ts';
 import { readAnalysis } from '../../src/logs/read-analysis.ts';
 import { toTree } from '../../src/logs/tree.ts';
 import { matchKnown } from '../../src/match/match.ts';
@@ -158,7 +158,7 @@ const PHASES: readonly Phase[] = [
     of: 'results',
     prepare(size) {
       const { findings } = toState(size, 0);
-      return () => toSpots(splitDuplicates(findings).distinct);
+      return () => toFindings(splitDuplicates(findings).distinct);
     },
   },
   {
@@ -166,7 +166,7 @@ const PHASES: readonly Phase[] = [
     of: 'results',
     prepare(size) {
       const { findings, lines } = toState(size, 0);
-      const spots = toSpots(findings);
+      const spots = toFindings(findings);
       const diff = toChange(lines, 'rewritten');
       const toHead = toDiff(NOW, NOW, []);
       return () =>
@@ -197,7 +197,7 @@ const PHASES: readonly Phase[] = [
     of: 'results',
     prepare(size) {
       const { findings } = toState(size, 0);
-      const rows = toSpots(findings).map(tables.makeRow);
+      const rows = toFindings(findings).map(tables.makeRow);
       return () =>
         makePlan({
           findings: rows,
@@ -267,12 +267,12 @@ function matching(name: string, of: Phase['of'], change: Change): Phase {
     prepare(size) {
       const then = toState(size, 0);
       const now = toState(size, 10);
-      const threads = toSpots(then.findings).map((spot, index) =>
+      const threads = toFindings(then.findings).map((spot, index) =>
         tables.makeThread(spot, String(index), { lines: then.lines.get(spot.place.path ?? '') }),
       );
       const diff = change === 'lost' ? undefined : toChange(then.lines, change);
       const known = tables.toKnown({ diff, before: then.lines, after: now.lines });
-      return () => matchKnown(threads, toSpots(now.findings).map(tables.makeRow), known);
+      return () => matchKnown(threads, toFindings(now.findings).map(tables.makeRow), known);
     },
   };
 }
@@ -282,12 +282,12 @@ type Lines = ReadonlyMap<string, readonly string[]>;
 function toState(
   size: number,
   shift: number,
-): { readonly findings: readonly Finding[]; readonly lines: Lines } {
+): { readonly findings: readonly Result[]; readonly lines: Lines } {
   const lines = new Map<string, string[]>();
   // Shared as the reader shares it: the scope, the objects of rules, and the text of a path.
   const plain = makeFinding();
   const rules = Array.from({ length: 50 }, (_, rule) => ({ ...plain.rule, id: `rule-${rule}` }));
-  const findings: Finding[] = [];
+  const findings: Result[] = [];
   for (let file = 0; file < size / LINES_A_FILE; file += 1) {
     const path = pathOf(file);
     const text = Array.from({ length: shift }, (_, row) => `import name${row};`);
@@ -324,7 +324,7 @@ function toChange(lines: Lines, change: 'shifted' | 'rewritten'): Diff {
 
 function toComments(size: number): readonly Comment[] {
   const { findings, lines } = toState(size, 0);
-  return toSpots(findings).map((spot, index) => {
+  return toFindings(findings).map((spot, index) => {
     const parts = { lines: lines.get(spot.place.path ?? '') };
     const { marker } = tables.makeThread(spot, String(index), parts);
     const body = writeBody('thread', 'Text.', marker, SIGNING, LIMIT);

@@ -1,5 +1,5 @@
 import { type Diff, toDiff } from '../../src/diff/diff.ts';
-import { type Spot, toSpots } from '../../src/finding/spot.ts';
+import { type LoggedFinding, toFindings } from '../../src/finding/logged-finding.ts';
 import { createGit } from '../../src/git/git.ts';
 import { readDiff } from '../../src/git/read-diff.ts';
 import { matchKnown } from '../../src/match/match.ts';
@@ -177,8 +177,8 @@ function copyTexts(tree: Tree): ReadonlyMap<string, readonly string[]> {
   return new Map([...tree].map(([path, rows]) => [path, toLines(rows)]));
 }
 
-function findSpots(tree: Tree): readonly Spot[] {
-  return toSpots(
+function findSpots(tree: Tree): readonly LoggedFinding[] {
+  return toFindings(
     [...tree].flatMap(([path, rows]) =>
       rows.flatMap(({ rule, message }, index) =>
         rule === undefined ? [] : [makeFinding({ path, rule, message: message ?? 'No.', line: index + 1 })],

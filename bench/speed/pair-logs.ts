@@ -1,7 +1,7 @@
 // Pairs the results of two logs by them and the texts of their files, as a process of its own. `node
 // pair-logs.ts OLD NEW` prints the number of pairs. In NEW every file has ten more lines at its top.
 import { resolve } from 'node:path';
-import { type Spot, splitDuplicates, toSpots } from '../../src/finding/spot.ts';
+import { type LoggedFinding, splitDuplicates, toFindings } from '../../src/finding/logged-finding.ts';
 import { readAnalysis } from '../../src/logs/read-analysis.ts';
 import { toTree } from '../../src/logs/tree.ts';
 import { matchKnown } from '../../src/match/match.ts';
@@ -43,7 +43,7 @@ function readTexts(added: readonly string[]): (path: string) => readonly string[
   };
 }
 
-async function spotsOf(file: string): Promise<readonly Spot[]> {
+async function spotsOf(file: string): Promise<readonly LoggedFinding[]> {
   const { findings } = await readAnalysis({
     patterns: [resolve(file)],
     directory: process.cwd(),
@@ -51,5 +51,5 @@ async function spotsOf(file: string): Promise<readonly Spot[]> {
     tree: toTree(FILES),
     roots: { checkout: process.cwd(), prefix: '', workspaces: [] },
   });
-  return toSpots(splitDuplicates(findings).distinct);
+  return toFindings(splitDuplicates(findings).distinct);
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Configuration } from '../configuration/configuration.ts';
 import { ConfigurationError } from '../errors.ts';
 import type { Completeness } from '../finding/completeness.ts';
-import { type Finding, type Scope, scopeKey, scopeName } from '../finding/finding.ts';
+import { type Result, type Scope, scopeKey, scopeName } from '../finding/finding.ts';
 import { type Checkout, FULL_HISTORY } from '../git/checkout.ts';
 import { describeCommits, ensureCommits, isAncestor } from '../git/commits.ts';
 import { openTexts } from '../git/file-texts.ts';
@@ -30,7 +30,7 @@ export type BaseLog =
       readonly commit: string;
       readonly expected: string;
       /** On the lines of that commit, as the configuration has them, and without our secrets. */
-      readonly findings: readonly Finding[];
+      readonly findings: readonly Result[];
       readonly completeness: Completeness;
       readonly versions: Analysis['versions'];
     }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { realpath } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import type { Finding } from '../finding/finding.ts';
+import type { Result } from '../finding/finding.ts';
 import { describeDegenerateFingerprint, findDegenerateFingerprints } from '../finding/fingerprints.ts';
 import type { Checkout } from '../git/checkout.ts';
 import { presentCommits } from '../git/commits.ts';
@@ -39,7 +39,7 @@ export interface Logs extends Pick<Analysis, 'findings' | 'completeness' | 'logs
   /** Whether the analyzed commit has a file of this path. */
   hasFile(path: string): boolean;
   /** A finding of these with what only comments show: related places, data flow, fixes. */
-  detailed(finding: Finding): Finding;
+  detailed(finding: Result): Result;
 }
 
 /** What of a review logs are read by. */
@@ -76,7 +76,7 @@ export async function readLogs(
   const { hunks } = changes;
   const onLines =
     checkout === undefined
-      ? (finding: Finding) => finding
+      ? (finding: Result) => finding
       : await readOffsets(read.findings, changes, git, checkout);
   const hider = createSecretHider((text) => order.redact(text));
   const findings = read.findings.map((finding) => hider.finding(placeOnCommit(onLines(finding), hunks)));

@@ -1,4 +1,4 @@
-import type { Finding, Rule, Step, Trail } from '../finding/finding.ts';
+import type { Result, Rule, Step, Trail } from '../finding/finding.ts';
 import { oneLine, truncate } from '../text/lines.ts';
 import { codeSpan, escapeMarkdown, type LinkTo, placeLink } from '../text/markdown.ts';
 import { safeMarkdown } from '../text/safe-markdown.ts';
@@ -18,7 +18,7 @@ const LONGEST_HELP = 8_000;
  * Why it matters and how to fix it, as Markdown: the help of the rule, else its full description. Empty where
  * the log has neither, or only what the comment says anyway.
  */
-export function renderHelp(rule: Rule, findings: readonly Finding[]): string {
+export function renderHelp(rule: Rule, findings: readonly Result[]): string {
   const { fullDescription, shortDescription = '' } = rule;
   const description = fullDescription === undefined ? [] : [{ kind: 'text', text: fullDescription } as const];
   const said = [shortDescription, ...findings.map(({ message }) => message)].map(wordsOf);
@@ -34,7 +34,7 @@ export function renderHelp(rule: Rule, findings: readonly Finding[]): string {
 }
 
 /** The title of the help: it promises no more than the help, or a fix, says. */
-export function titleOfHelp(help: string, findings: readonly Finding[]): string {
+export function titleOfHelp(help: string, findings: readonly Result[]): string {
   const saysHow = SAYS_HOW.test(help) || findings.some(({ fixes = [] }) => fixes.length > 0);
   return saysHow ? HEADINGS.whyAndHow : HEADINGS.why;
 }
@@ -86,11 +86,11 @@ interface Section {
  * The data flows of findings as numbered lists, each once, and their related places as one list. Places that
  * a message names already, as `(path:line)`, are not repeated. A place is a link where its address is known.
  */
-export function renderPlaces(findings: readonly Finding[], linkTo?: LinkTo): readonly Section[] {
+export function renderPlaces(findings: readonly Result[], linkTo?: LinkTo): readonly Section[] {
   return [...toFlows(findings, linkTo), ...toRelated(findings, linkTo)];
 }
 
-function toFlows(findings: readonly Finding[], linkTo?: LinkTo): readonly Section[] {
+function toFlows(findings: readonly Result[], linkTo?: LinkTo): readonly Section[] {
   const flows = findings.flatMap(({ flow }) => (flow === undefined ? [] : [renderFlow(flow, linkTo)]));
   const distinct = [...new Set(flows)];
   const rest = distinct.length - MOST_FLOWS;
@@ -107,7 +107,7 @@ function renderFlow({ first, omitted, last }: Trail, linkTo?: LinkTo): string {
   return parts.filter(Boolean).join('\n\n');
 }
 
-function toRelated(findings: readonly Finding[], linkTo?: LinkTo): readonly Section[] {
+function toRelated(findings: readonly Result[], linkTo?: LinkTo): readonly Section[] {
   const isNamed = (step: Step) => findings.some(({ message }) => message.includes(`(${placeOf(step)})`));
   const steps = findings.flatMap(({ related }) => [...(related?.first ?? []), ...(related?.last ?? [])]);
   const places = [

@@ -1,5 +1,5 @@
-import { type Finding, scopeName } from '../finding/finding.ts';
-import type { Spot } from '../finding/spot.ts';
+import { type Result, scopeName } from '../finding/finding.ts';
+import type { LoggedFinding } from '../finding/logged-finding.ts';
 import type { Line, Member, Statement, Thread } from '../model.ts';
 import { oneLine, truncate } from '../text/lines.ts';
 import { codeFence, codeSpan, escapeMarkdown, type LinkTo, link, placeLink } from '../text/markdown.ts';
@@ -78,7 +78,7 @@ export interface CommentOptions {
  * @param line where it stands on the diff, from 1
  */
 export function commentText(
-  spot: Spot,
+  spot: LoggedFinding,
   line: number,
   grouped: readonly Member[],
   {
@@ -94,7 +94,7 @@ export function commentText(
     resembles,
   }: CommentOptions,
 ): string {
-  const findings = spot.findings.filter(({ presence }) => presence.kind === 'present');
+  const findings = spot.results.filter(({ presence }) => presence.kind === 'present');
   const facts = renderFacts(spot, line, stands === 'on-file' ? 'on-file' : 'on-line');
   const named = [
     renderGrouped(grouped, spot, groupedAs),
@@ -121,7 +121,7 @@ export function commentText(
   return redact([...parts, ...(decides ? [HOW_TO_DECIDE] : [])].join('\n\n'));
 }
 
-function renderFirst(findings: readonly Finding[]): string {
+function renderFirst(findings: readonly Result[]): string {
   const [message = '', ...others] = new Set(findings.map((finding) => finding.message));
   const rest = others.length === 0 ? '' : `\n\n${COUNTS.moreOnLine(others.length)}`;
   return escapeMarkdown(truncate(message, SHORT_MESSAGE)) + rest;
@@ -143,8 +143,8 @@ function isFacts(paragraph: string): boolean {
  * @param line where the spot stands on the diff, from 1
  * @param stands whether the comment stands on that line, or on the whole file
  */
-function renderFacts(spot: Spot, line: number, stands: 'on-line' | 'on-file' = 'on-line'): string {
-  const { rule, level, findings } = spot;
+function renderFacts(spot: LoggedFinding, line: number, stands: 'on-line' | 'on-file' = 'on-line'): string {
+  const { rule, level, results: findings } = spot;
   const cwes = new Set([...(rule.cwes ?? []), ...findings.flatMap((finding) => finding.cwes ?? [])]);
   return [
     `**${LEVEL_NAMES[level]}**`,
@@ -157,14 +157,14 @@ function renderFacts(spot: Spot, line: number, stands: 'on-line' | 'on-file' = '
   ].join(' · ');
 }
 
-function renderSeverity({ rule: { securitySeverity, severity = '' }, level }: Spot): readonly string[] {
+function renderSeverity({ rule: { securitySeverity, severity = '' }, level }: LoggedFinding): readonly string[] {
   if (securitySeverity !== undefined) return [FACTS.severity(securitySeverity.toFixed(1))];
   const words = oneLine(severity);
   return words === '' || words.toLowerCase() === level ? [] : [FACTS.severity(escapeMarkdown(words))];
 }
 
 /** A region of several lines is anchored at its first; the text says how far it goes. */
-function renderLines({ place }: Spot, line: number, stands: 'on-line' | 'on-file'): readonly string[] {
+function renderLines({ place }: LoggedFinding, line: number, stands: 'on-line' | 'on-file'): readonly string[] {
   if (place.kind !== 'lines') return [];
   if (place.endLine <= place.startLine) return stands === 'on-file' ? [FACTS.line(line)] : [];
   return [FACTS.lines(line, line + place.endLine - place.startLine)];
@@ -176,7 +176,7 @@ function renderLines({ place }: Spot, line: number, stands: 'on-line' | 'on-file
  */
 function renderGrouped(
   grouped: readonly Member[],
-  { rule, level }: { rule: { id: string }; level: Spot['level'] },
+  { rule, level }: { rule: { id: string }; level: LoggedFinding['level'] },
   follows: 'current' | 'as-posted',
 ): string {
   if (grouped.length === 0) return '';
@@ -211,7 +211,7 @@ function renderOlder({ thread, page, isOver }: OlderThread): string {
  */
 export function withSentences(
   text: string,
-  finding: { rule: { id: string }; level: Spot['level'] },
+  finding: { rule: { id: string }; level: LoggedFinding['level'] },
   { grouped, now }: { grouped: readonly Member[]; now: Line | null },
   { linkTo, redact }: Pick<CommentOptions, 'linkTo' | 'redact'>,
 ): string {
@@ -263,7 +263,7 @@ const MOST_LISTED = 10;
  * What is wrong, in the tool's words: the one message of the findings, or a list of the different ones. A
  * message that several findings have says how many.
  */
-function renderMessages(findings: readonly Finding[]): string {
+function renderMessages(findings: readonly Result[]): string {
   const groups = [...Map.groupBy(findings, ({ message }) => message)];
   const [only] = groups;
   if (groups.length === 1 && only !== undefined) {

@@ -1,4 +1,4 @@
-import type { Spot } from '../finding/spot.ts';
+import type { LoggedFinding } from '../finding/logged-finding.ts';
 import { counted } from '../text/counted.ts';
 import { oneLine, truncate } from '../text/lines.ts';
 import { escapeMarkdown } from '../text/markdown.ts';
@@ -15,7 +15,7 @@ const LONGEST_TOOL = 60;
  * @param redact hides secrets in a text
  */
 export function reviewLine(
-  spots: readonly Pick<Spot, 'scope' | 'level'>[],
+  spots: readonly Pick<LoggedFinding, 'scope' | 'level'>[],
   redact: (text: string) => string,
 ): SealedBody {
   const errors = spots.filter(({ level }) => level === 'error').length;

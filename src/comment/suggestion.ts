@@ -1,5 +1,5 @@
 import { isAboutSecrets } from '../finding/about.ts';
-import type { Finding, Fix } from '../finding/finding.ts';
+import type { Result, Fix } from '../finding/finding.ts';
 import { codeFence } from '../text/markdown.ts';
 import { sealBody } from '../text/seal.ts';
 import { cutKeys } from '../text/secrets.ts';
@@ -203,7 +203,7 @@ const MOST_SUGGESTIONS = 3;
  * @param lines the file that the log speaks of, if the head has it too
  */
 export function renderSuggestions(
-  findings: readonly Finding[],
+  findings: readonly Result[],
   at: CommentedLines,
   lines: readonly string[] | undefined,
   oneClick?: Suggesting & { readonly redact?: (text: string) => string },

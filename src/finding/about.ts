@@ -1,4 +1,4 @@
-import type { Finding } from './finding.ts';
+import type { Result } from './finding.ts';
 
 /** Tools that look for nothing else. */
 const TOOL =
@@ -23,7 +23,7 @@ export function isAboutSecrets({
   scope,
   rule,
   cwes = [],
-}: Pick<Finding, 'scope' | 'rule' | 'cwes'>): boolean {
+}: Pick<Result, 'scope' | 'rule' | 'cwes'>): boolean {
   return (
     isSecretScanner(scope.tool) ||
     [rule.id, rule.name ?? '', ...rule.tags].some((text) => WORDS.test(text)) ||

@@ -1,8 +1,8 @@
 import { endingOf, hasNewEnding } from '../diff/diff.ts';
 import type { FilterMode } from '../diff/filter-mode.ts';
 import { mapPath } from '../diff/line-map.ts';
-import type { Finding } from '../finding/finding.ts';
-import type { Spot } from '../finding/spot.ts';
+import type { Result } from '../finding/finding.ts';
+import type { LoggedFinding } from '../finding/logged-finding.ts';
 import { type ChangedTree, findClosed } from '../git/closed-submodules.ts';
 import { lfsPointers } from '../git/file-texts.ts';
 import type { Thread } from '../model.ts';
@@ -11,15 +11,15 @@ import { firstFew } from '../text/names.ts';
 /** Code that a change brings in though no line of it is added. */
 interface Arrivals {
   /** How new the code of a spot is by that; undefined where lines alone tell. */
-  of(spot: Spot): FilterMode | undefined;
+  of(spot: LoggedFinding): FilterMode | undefined;
   /** What came in and was not looked at. */
   readonly warnings: readonly string[];
 }
 
 /** What arrivals are told from. */
 interface Ground extends ChangedTree {
-  readonly findings: readonly Finding[];
-  readonly spots: readonly Spot[];
+  readonly findings: readonly Result[];
+  readonly spots: readonly LoggedFinding[];
   readonly threads: readonly Thread[];
 }
 
@@ -62,7 +62,7 @@ export async function findArrivals(ground: Ground): Promise<Arrivals> {
 }
 
 /** Whether a spot is in a file whose old ending its tool is not known to look at. */
-function openEndings({ findings, threads, toHead, diff }: Ground): (spot: Spot) => boolean {
+function openEndings({ findings, threads, toHead, diff }: Ground): (spot: LoggedFinding) => boolean {
   const keyOf = (tool: string, kind: 'ending' | 'path', name: string) => JSON.stringify([tool, kind, name]);
   const looked = new Set([
     ...findings.flatMap(({ scope, place: { path } }) =>

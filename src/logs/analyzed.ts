@@ -5,7 +5,7 @@ import type {
   UnverifiedFile,
   UnverifiedTool,
 } from '../finding/completeness.ts';
-import { type Finding, type Scope, scopeKey, scopeName } from '../finding/finding.ts';
+import { type Result, type Scope, scopeKey, scopeName } from '../finding/finding.ts';
 import { namesOf, type RunFailure } from './failures.ts';
 import { quote } from './quote.ts';
 import type { RunReading } from './read-run.ts';
@@ -234,7 +234,7 @@ export function blameErrorRuns(runs: readonly RunReading[]): readonly RunReading
  * @param log as named to the user
  */
 export function doubtUnlocatedLog(log: string, runs: readonly RunReading[]): readonly RunReading[] {
-  const paths = new Map<string, Extract<Finding['place'], { kind: 'nowhere' }>>();
+  const paths = new Map<string, Extract<Result['place'], { kind: 'nowhere' }>>();
   for (const { place, presence } of runs.flatMap(({ findings }) => findings)) {
     if (presence.kind === 'absent' || presence.kind === 'crash') continue;
     if (place.kind !== 'nowhere' || place.inCheckout || place.behind) return runs;
@@ -297,7 +297,7 @@ export async function doubtOtherCommit(
 }
 
 /** The files that a result is in, or may be in. */
-function filesOf(place: Finding['place']): readonly string[] {
+function filesOf(place: Result['place']): readonly string[] {
   const { path } = place;
   if ('mayBe' in place && Array.isArray(place.mayBe) && place.mayBe.length > 0) return place.mayBe;
   return path === undefined ? [] : [path];

@@ -1,6 +1,6 @@
 import { isAboutSecrets } from '../finding/about.ts';
 import type { Completeness } from '../finding/completeness.ts';
-import type { Finding, Place, Rule, Trail } from '../finding/finding.ts';
+import type { Result, Place, Rule, Trail } from '../finding/finding.ts';
 import { visibleText } from '../text/lines.ts';
 import { cutKeys, redactVisible } from '../text/secrets.ts';
 
@@ -8,9 +8,9 @@ type Redact = (text: string) => string;
 
 /** Takes our secrets out of what logs say. */
 interface SecretHider {
-  finding(finding: Finding): Finding;
+  finding(finding: Result): Result;
   /** Related places, data flow and fixes of a finding, whose own prose stays as it is. */
-  details(detailed: Finding): Finding;
+  details(detailed: Result): Result;
   completeness(completeness: Completeness): Completeness;
 }
 
@@ -22,11 +22,11 @@ interface SecretHider {
  */
 export function createSecretHider(redactOnce: Redact): SecretHider {
   const redact: Redact = (text) => redactVisible(text, redactOnce);
-  const redactFor = (finding: Pick<Finding, 'scope' | 'rule' | 'cwes'>): Redact =>
+  const redactFor = (finding: Pick<Result, 'scope' | 'rule' | 'cwes'>): Redact =>
     isAboutSecrets(finding) ? (text) => cutKeys(visibleText(redact(text))) : redact;
   // A rule is shared by all its findings, and of one run.
   const rules = new Map<Rule, Rule>();
-  const ruleOf = ({ scope, rule }: Finding): Rule => {
+  const ruleOf = ({ scope, rule }: Result): Rule => {
     const known = rules.get(rule) ?? hideInRule(rule, redact, redactFor({ scope, rule }));
     rules.set(rule, known);
     return known;
@@ -95,7 +95,7 @@ function hideInPlace(place: Place, redact: Redact): Place {
     : { ...place, reason };
 }
 
-function hideInDetails({ related, flow, fixes }: Finding, redact: Redact): Partial<Finding> {
+function hideInDetails({ related, flow, fixes }: Result, redact: Redact): Partial<Result> {
   const hide = ({ first, omitted, last }: Trail): Trail => {
     const steps = (trail: Trail['first']) =>
       trail.map((step) => (step.message === undefined ? step : { ...step, message: redact(step.message) }));

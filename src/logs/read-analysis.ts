@@ -7,7 +7,7 @@ import {
   type ToolsOfJob,
   toolsOfJob,
 } from '../finding/completeness.ts';
-import { type Finding, scopeKey } from '../finding/finding.ts';
+import { type Result, scopeKey } from '../finding/finding.ts';
 import { counted } from '../text/counted.ts';
 import {
   type AnalyzedCommit,
@@ -82,7 +82,7 @@ interface LogSummary {
 
 export interface Analysis {
   /** Every result of every log that could be read, in their order, whatever its presence. */
-  readonly findings: readonly Finding[];
+  readonly findings: readonly Result[];
   readonly completeness: Completeness;
   readonly logs: readonly LogSummary[];
   /** Each tool and version that has a run, once. */
@@ -95,7 +95,7 @@ export interface Analysis {
   /** The commit that all runs say to be of. */
   readonly revision: string | undefined;
   /** What only comments show of a finding, also of a copy of it that was changed. */
-  detailsOf(finding: Pick<Finding, 'source' | 'result'>): Details;
+  detailsOf(finding: Pick<Result, 'source' | 'result'>): Details;
 }
 
 interface LogReading {
@@ -199,7 +199,7 @@ function agreed(said: readonly (string | undefined)[]): string | undefined {
 }
 
 /** The findings of a run; where its tool is none of the job's, as ones that are only counted. */
-function ofTools({ scope, findings }: RunReading, tools: ToolsOfJob): readonly Finding[] {
+function ofTools({ scope, findings }: RunReading, tools: ToolsOfJob): readonly Result[] {
   if (isOfJob(tools, scope.tool)) return findings;
   return findings.map((finding) =>
     finding.presence.kind === 'present' || finding.presence.kind === 'suppressed'

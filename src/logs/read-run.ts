@@ -1,4 +1,4 @@
-import type { Finding } from '../finding/finding.ts';
+import type { Result } from '../finding/finding.ts';
 import { reportedIds } from '../finding/rule-ids.ts';
 import { possibleFiles, toExternalProperties, toRunFailures } from './failures.ts';
 import type { FindFile } from './paths.ts';
@@ -116,7 +116,7 @@ export function readRun(run: unknown, index: number, order: RunOrder): RunReadin
  */
 function toFileCatalogue(
   run: unknown,
-  findings: readonly Finding[],
+  findings: readonly Result[],
   context: RunContext,
 ): ReadonlySet<string> | undefined {
   const listed = context.artifacts.filter((one) => isObject(one) && !isNested(one));

@@ -1,5 +1,5 @@
 import type { Completeness } from '../finding/completeness.ts';
-import { type Finding, type Nowhere, scopeKey } from '../finding/finding.ts';
+import { type Result, type Nowhere, scopeKey } from '../finding/finding.ts';
 import { isGarbled } from '../text/names.ts';
 import { namesOf } from './failures.ts';
 import { mappingFor } from './paths.ts';
@@ -20,8 +20,8 @@ interface TouchedFiles {
  */
 export function doubtUnlocatedResults(
   completeness: Completeness,
-  findings: readonly Finding[],
-  isFailing: (finding: Finding) => boolean,
+  findings: readonly Result[],
+  isFailing: (finding: Result) => boolean,
   change: TouchedFiles,
 ): Completeness {
   // By their list: thousands of results may have one.
@@ -67,7 +67,7 @@ function describe({
   reason,
   files,
 }: {
-  readonly finding: Finding;
+  readonly finding: Result;
   readonly reason: string;
   readonly files: readonly string[] | 'any';
 }): string {
@@ -82,7 +82,7 @@ function describe({
   return `a result of ${quote(rule.id)} (${level}) is unlocated: ${reason}, ${which}: ${remedyFor(place, files)}`;
 }
 
-function remedyFor(place: Finding['place'], files: readonly string[] | 'any'): string {
+function remedyFor(place: Result['place'], files: readonly string[] | 'any'): string {
   const { path = '', behind, odd }: Partial<Nowhere> = place.kind === 'nowhere' ? place : {};
   if (behind) return 'have the analyzer look at the file itself, or leave it out';
   if (odd !== undefined) return 'let the tool write SARIF 2.1.0';

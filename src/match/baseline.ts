@@ -13,7 +13,7 @@ import {
   scopeName,
 } from '../finding/finding.ts';
 import { mayHaveRun } from '../finding/rule-ids.ts';
-import { compareLevels, type Spot, severityOf, splitDuplicates, toSpots } from '../finding/spot.ts';
+import { compareLevels, type LoggedFinding, severityOf, splitDuplicates, toFindings } from '../finding/logged-finding.ts';
 import type { FileTexts } from '../git/file-texts.ts';
 import type { Git } from '../git/git.ts';
 import { readDiff } from '../git/read-diff.ts';
@@ -99,13 +99,13 @@ export async function compareWithBaseline(base: BaseLog, order: Compared): Promi
     const isDoubtful = isOfChange(finding) && (stale !== undefined || isOneOf(finding));
     const known = pair === undefined || isDoubtful ? undefined : pair.known;
     const reason = pair === undefined ? '' : describePair(base.commit, pair);
-    const fresh = finding.findings.filter((result) => isPresent(result) && !known?.has(result));
+    const fresh = finding.results.filter((result) => isPresent(result) && !known?.has(result));
     if (known !== undefined && fresh.length === 0) {
       finding.baselineState = 'unchanged';
       finding.baselineReason = reason;
       continue;
     }
-    finding.newResults = finding.findings.filter((result) => !known?.has(result));
+    finding.newResults = finding.results.filter((result) => !known?.has(result));
     const [worst = finding] = finding.newResults;
     finding.newLevel = worst.level;
     finding.newSeverity = severityOf(worst);
@@ -131,7 +131,7 @@ export async function compareWithBaseline(base: BaseLog, order: Compared): Promi
 }
 
 interface PairOfBase {
-  before: Spot;
+  before: LoggedFinding;
   by: MatchedBy | undefined;
   /** Results of the finding that the base had. */
   known: ReadonlySet<Result>;
@@ -149,18 +149,18 @@ async function findPairs(
 ): Promise<{
   pairs: Map<Finding, PairOfBase>;
   edited: Map<Finding, string>;
-  left: Spot[];
+  left: LoggedFinding[];
   /** Hunks of files, by their path in the base, for every other way to count their lines. */
   counted: ReadonlyMap<string, readonly (readonly Hunk[])[]>;
 }> {
-  const then = toSpots(splitDuplicates(before.filter(isPresent)).distinct);
+  const then = toFindings(splitDuplicates(before.filter(isPresent)).distinct);
   await known.texts.read(
     then.flatMap(({ place: { path } }) => (path === undefined ? [] : [{ commit, path }])),
   );
   const linesThen = (path: string): readonly string[] | undefined => known.texts.lines(commit, path);
   const pairs = new Map<Finding, PairOfBase>();
-  const used = new Set<Spot>();
-  const add = (finding: Finding, spot: Spot, by: MatchedBy | undefined, suggestions: boolean): void => {
+  const used = new Set<LoggedFinding>();
+  const add = (finding: Finding, spot: LoggedFinding, by: MatchedBy | undefined, suggestions: boolean): void => {
     const results = pairs.has(finding) || used.has(spot) ? undefined : findKnown(finding, spot, suggestions);
     if (results === undefined) return;
     pairs.set(finding, { before: spot, by, known: results });
@@ -227,7 +227,7 @@ function copyOf(finding: Finding): Finding {
 }
 
 /** A finding of the base, as matching takes what people decided about. */
-function toThread(spot: Spot, fingerprint: Fingerprint): Thread {
+function toThread(spot: LoggedFinding, fingerprint: Fingerprint): Thread {
   const mark = { mark: 'open', step: 0, head: fingerprint.commit, replies: 0 } as const;
   return {
     id: spot.key,
@@ -247,11 +247,11 @@ function toThread(spot: Spot, fingerprint: Fingerprint): Thread {
 /** Of what has no line, its words are all that there is to compare. */
 function pairWithoutLines(
   present: readonly Finding[],
-  then: readonly Spot[],
+  then: readonly LoggedFinding[],
   change: Diff,
-  add: (finding: Finding, spot: Spot, by: MatchedBy, suggestions: boolean) => void,
+  add: (finding: Finding, spot: LoggedFinding, by: MatchedBy, suggestions: boolean) => void,
 ): void {
-  const keyOf = ({ scope, rule, place, findings }: Spot, path: string | undefined): string =>
+  const keyOf = ({ scope, rule, place, results: findings }: LoggedFinding, path: string | undefined): string =>
     JSON.stringify([
       scopeKey(scope),
       rule.id,
@@ -266,8 +266,8 @@ function pairWithoutLines(
     (spot) => keyOf(spot, spot.place.path),
   );
   const left = new Set(present.filter(({ place }) => isMeant(place, (path) => change.byNewPath.has(path))));
-  const said = ({ findings }: Spot): string => JSON.stringify(findings.map(({ message }) => message));
-  for (const isSame of [(a: Spot, b: Spot) => said(a) === said(b), () => true])
+  const said = ({ results: findings }: LoggedFinding): string => JSON.stringify(findings.map(({ message }) => message));
+  for (const isSame of [(a: LoggedFinding, b: LoggedFinding) => said(a) === said(b), () => true])
     for (const finding of left) {
       const others = known.get(keyOf(finding, finding.place.path)) ?? [];
       const index = others.findIndex((spot) => isSame(spot, finding));
@@ -284,31 +284,31 @@ function pairWithoutLines(
  */
 function findLengths(
   present: readonly Finding[],
-  then: readonly Spot[],
+  then: readonly LoggedFinding[],
   change: Diff,
   linesThen: (path: string) => readonly string[] | undefined,
   { head, texts }: { head: string; texts: FileTexts },
-): [Finding, Spot][] {
-  const keyOf = ({ scope, rule }: Spot, path = ''): string =>
+): [Finding, LoggedFinding][] {
+  const keyOf = ({ scope, rule }: LoggedFinding, path = ''): string =>
     JSON.stringify([scopeKey(scope), rule.id, path]);
-  const only = <T extends Spot>(
+  const only = <T extends LoggedFinding>(
     spots: readonly T[],
     pathOf: (spot: T) => string | undefined,
   ): Map<string, T> =>
     new Map(
       [...Map.groupBy(spots, (spot) => keyOf(spot, pathOf(spot)))].flatMap(([key, [one, another]]) =>
-        one?.place.kind === 'lines' && another === undefined && one.findings.length === 1
+        one?.place.kind === 'lines' && another === undefined && one.results.length === 1
           ? [[key, one] as const]
           : [],
       ),
     );
   const before = only(then, ({ place }) => place.path);
-  const mask = ({ findings }: Spot, lines: readonly string[] = []): string =>
+  const mask = ({ results: findings }: LoggedFinding, lines: readonly string[] = []): string =>
     (findings[0]?.message ?? '').replace(/\p{N}+/gu, (number) =>
       number === String(lines.length) ? '#' : number,
     );
   return [...only(present, ({ place }) => place.path && pathBefore(change, place.path))].flatMap(
-    ([key, finding]): [Finding, Spot][] => {
+    ([key, finding]): [Finding, LoggedFinding][] => {
       const spot = before.get(key);
       const path = finding.place.path ?? '';
       if (spot === undefined || isOfChange(finding) || !change.byNewPath.has(path)) return [];
@@ -331,7 +331,7 @@ function pathBefore(change: Diff, path: string): string | undefined {
  *
  * @param suggestions whether the names that a tool suggests may be others, as on a line that is the same
  */
-function findKnown(now: Spot, then: Spot, suggestions: boolean): ReadonlySet<Result> | undefined {
+function findKnown(now: LoggedFinding, then: LoggedFinding, suggestions: boolean): ReadonlySet<Result> | undefined {
   const words = ({ message }: Result): string => namesIn(message).join(' ');
   // What is about security, or leads elsewhere, may name the source of the trouble.
   const wordsAside = ({ message, rule, cwes = [], isLinked }: Result): string | undefined =>
@@ -341,12 +341,12 @@ function findKnown(now: Spot, then: Spot, suggestions: boolean): ReadonlySet<Res
     rule.tags.some((tag) => /security/iu.test(tag))
       ? undefined
       : namesIn(withoutSuggestions(message)).join(' ');
-  const present = now.findings.filter(isPresent);
+  const present = now.results.filter(isPresent);
   const [known, used] = [new Set<Result>(), new Set<Result>()];
   for (const wording of suggestions ? [words, wordsAside] : [words])
     for (const result of present) {
       const said = wording(result);
-      const same = then.findings.find(
+      const same = then.results.find(
         (one) =>
           !used.has(one) &&
           isPresent(one) &&
@@ -441,7 +441,7 @@ function differsSince({ since, change }: Stale, at: { path: string; line: number
  * for one.
  */
 function countGone(
-  left: readonly Spot[],
+  left: readonly LoggedFinding[],
   present: readonly Finding[],
   change: Diff,
   base: Read,
@@ -456,7 +456,7 @@ function countGone(
   const unverifiedAtBase = new Set(
     base.completeness.unverifiedFiles.map(({ scope, path }) => fileKey(scope, path)),
   );
-  const doubtOf = gatherDoubts(findings.flatMap((finding) => finding.findings));
+  const doubtOf = gatherDoubts(findings.flatMap((finding) => finding.results));
   const suppressed = new Set(findings.flatMap(({ suppressed: is, key }) => (is ? [key] : [])));
   const gone = left.filter(({ scope, rule, key, place: { path: then } }) => {
     const tool = scopeKey(scope);
@@ -477,10 +477,10 @@ function countGone(
         (doubtOf(tool, path) === undefined && fileCatalogues.get(tool)?.has(path) !== false))
     );
   });
-  const keyOf = ({ scope, rule }: Spot, path = ''): string =>
+  const keyOf = ({ scope, rule }: LoggedFinding, path = ''): string =>
     JSON.stringify([scopeKey(scope), rule.id, path]);
-  const count = (spots: readonly Spot[] = []): number =>
-    spots.reduce((sum, spot) => sum + spot.findings.length, 0);
+  const count = (spots: readonly LoggedFinding[] = []): number =>
+    spots.reduce((sum, spot) => sum + spot.results.length, 0);
   const replaced = Map.groupBy(
     present.filter(({ baselineState }) => baselineState !== 'unchanged'),
     (finding) => keyOf(finding, pathBefore(change, finding.place.path ?? '')),

@@ -2,7 +2,7 @@ import { type Diff, type FileChange, toDiff } from '../diff/diff.ts';
 import { hunksAround, mapLineForward, mapPath, oldSpan } from '../diff/line-map.ts';
 import { scopeKey } from '../finding/finding.ts';
 import { isAbove, isMovedId } from '../finding/rule-ids.ts';
-import { compareLevels } from '../finding/spot.ts';
+import { compareLevels } from '../finding/logged-finding.ts';
 import { ensureCommits } from '../git/commits.ts';
 import type { FileTexts } from '../git/file-texts.ts';
 import type { Git } from '../git/git.ts';
@@ -404,7 +404,7 @@ function presentRules(
       const there = lineOf(thread);
       const claimed = claims.get(key);
       if (claimed === undefined && !reported.has(key)) {
-        const isRenamed = ({ scope, rule: now, findings: results }: Finding): boolean =>
+        const isRenamed = ({ scope, rule: now, results: results }: Finding): boolean =>
           scope.tool === tool &&
           scope.category === category &&
           isMovedId(rule, now.id) &&
@@ -415,7 +415,7 @@ function presentRules(
       if (claimed === undefined || places.has(placeKey(key, there))) return [thread, key];
       const near = claimed.filter(({ at }) => at?.path === there.path);
       const here = near.filter(({ at }) => at?.line === there.line);
-      const alike = (here.length > 0 ? here : near).filter(({ findings }) =>
+      const alike = (here.length > 0 ? here : near).filter(({ results: findings }) =>
         messagesOf(findings).some((one) => messages.includes(one)),
       );
       const [best] = (alike.length > 0 ? alike : here).map(ruleKey).toSorted();

@@ -1,7 +1,7 @@
 import type { Diff, Hunk } from '../diff/diff.ts';
 import { hunksAround, mapLineBackward, mapLineForward, newSpan, oldSpan } from '../diff/line-map.ts';
 import { type Scope, scopeKey } from '../finding/finding.ts';
-import { compareLevels } from '../finding/spot.ts';
+import { compareLevels } from '../finding/logged-finding.ts';
 import type { Finding, Fingerprint, Line, MatchedBy, Thread } from '../model.ts';
 import { squeeze } from '../text/code.ts';
 import { compareTexts } from '../text/compare-texts.ts';
@@ -676,7 +676,7 @@ export function pairAll(
       (thread, candidate) =>
         shareMessage(thread, candidate) &&
         thread.fingerprint.words.join() === candidate.said.words.join() &&
-        candidate.finding.findings.some(({ message }) => counts(message)),
+        candidate.finding.results.some(({ message }) => counts(message)),
     );
   }
 }

@@ -2,7 +2,7 @@ import type { Anchor } from '../diff/anchor.ts';
 import { passesFilter } from '../diff/anchor.ts';
 import { scopeKey, scopeName } from '../finding/finding.ts';
 import { problemKey } from '../finding/rule-ids.ts';
-import { atLeast, compareLevels, judgedAs } from '../finding/spot.ts';
+import { atLeast, compareLevels, judgedAs } from '../finding/logged-finding.ts';
 import type { Policy } from '../inputs/table.ts';
 import { memberOf, newWords } from '../match/fingerprint.ts';
 import type { Action, Finding, Member, Outcome, Thread } from '../model.ts';
@@ -109,7 +109,7 @@ const REACHED = `the change adds one of its lines, but not the first, and it has
 
 /** Why a finding gets no thread, however many places are free; and whether it counts for the check. */
 function select(finding: Finding, policy: Policy): Outcome | undefined {
-  const { baselineState, position, findings } = finding;
+  const { baselineState, position, results: findings } = finding;
   // On whichever line a tool says that it could not parse a file, and however bad it finds that: nothing was
   // looked at.
   const isUnparsed = finding.isEdited && findings.some((result) => result.isUnparsed === true);

@@ -5,7 +5,7 @@ import { type Completeness, describeOtherTool, isOfJob, type ToolsOfJob } from '
 import { gatherDoubts } from '../finding/doubts.ts';
 import {
   isUncommitted,
-  type Finding as Result,
+  type Result,
   type Scope,
   scopeKey,
   scopeName,
@@ -200,7 +200,7 @@ function findRenamed({ threads, findings }: Analyzed): Map<string, string> {
       if (some.some((thread) => paired.has(thread) || rules.has(thread.fingerprint.rule))) return [];
       const again = some.find(({ where, fingerprint: { messages } }) =>
         found.some(
-          ({ at, findings: results }) =>
+          ({ at, results: results }) =>
             where.kind === 'at' &&
             at?.path === where.path &&
             at.line === where.line &&
@@ -327,7 +327,7 @@ function createParsingDoubt({ findings }: Analyzed): (thread: Thread) => string 
   return (thread) => {
     const path = pathOf(thread);
     const there = byFile.get(`${scopeKey(scopeOf(thread))}\n${path}`) ?? [];
-    const results = there.flatMap((finding) => finding.findings);
+    const results = there.flatMap((finding) => finding.results);
     const speak = results.every(
       ({ presence, message }) => presence.kind === 'present' && speaksOfParsing(message),
     );

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { renderHelp, renderPlaces, titleOfHelp } from '../../src/comment/comment-details.ts';
-import type { Finding, Rule, Step, Trail } from '../../src/finding/finding.ts';
+import type { Result, Rule, Step, Trail } from '../../src/finding/finding.ts';
 import { makeFinding } from '../finding/make-finding.ts';
 
 function helpOf(rule: Partial<Rule>, message = 'Avoid `eval`.'): string {
@@ -90,14 +90,14 @@ function trail(first: readonly Step[], omitted = 0, last: readonly Step[] = []):
   return { first, omitted, last };
 }
 
-function findingWith(parts: Pick<Finding, 'flow' | 'related'>, message = 'Text.'): Finding {
+function findingWith(parts: Pick<Result, 'flow' | 'related'>, message = 'Text.'): Result {
   return { ...makeFinding({ message }), ...parts };
 }
 
 const A = { path: 'a.c', line: 1, message: 'source' };
 const B = { path: 'b.c', line: 2 };
 
-test.each<[string, Finding, string, string]>([
+test.each<[string, Result, string, string]>([
   ['a flow', findingWith({ flow: trail([A, B]) }), 'Data flow', '1. `a.c:1` source\n2. `b.c:2`'],
   [
     'a long flow, whose numbers go on behind the gap',

@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { commentText } from '../../src/comment/comment.ts';
-import { type Spot, toSpots } from '../../src/finding/spot.ts';
+import { type LoggedFinding, toFindings } from '../../src/finding/logged-finding.ts';
 import { readAnalysis } from '../../src/logs/read-analysis.ts';
 import { type Tree, toTree } from '../../src/logs/tree.ts';
 import { demoTree } from '../logs/demo-tree.ts';
@@ -24,7 +24,7 @@ function sourcesBeside(log: string): { readonly tree: Tree; readonly folder: str
   return { tree: toTree(paths.map((path) => ({ path, type: 'file' }))), folder };
 }
 
-async function readSpots(log: string, tree: Tree): Promise<readonly Spot[]> {
+async function readSpots(log: string, tree: Tree): Promise<readonly LoggedFinding[]> {
   const { findings, detailsOf } = await readAnalysis({
     patterns: [log],
     directory: FIXTURES,
@@ -32,11 +32,11 @@ async function readSpots(log: string, tree: Tree): Promise<readonly Spot[]> {
     tree,
     roots: { checkout: '/home/runner/work/app', prefix: '', workspaces: [] },
   });
-  return toSpots(findings.map((finding) => ({ ...finding, ...detailsOf(finding) })));
+  return toFindings(findings.map((finding) => ({ ...finding, ...detailsOf(finding) })));
 }
 
 /** The comment as people see it: without its marker. */
-function render(spot: Spot, lines?: readonly string[]): string {
+function render(spot: LoggedFinding, lines?: readonly string[]): string {
   const newLine = spot.place.kind === 'lines' ? spot.place.startLine : 1;
   return `${commentText(spot, newLine, [], { lines, decides: true, redact: (text) => text })}\n`;
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { type CommentOptions, commentText, markLine } from '../../src/comment/comment.ts';
-import type { Finding, Rule, Trail } from '../../src/finding/finding.ts';
-import { type Spot, toSpots } from '../../src/finding/spot.ts';
+import type { Result, Rule, Trail } from '../../src/finding/finding.ts';
+import { type LoggedFinding, toFindings } from '../../src/finding/logged-finding.ts';
 import { readMarker, writeBody } from '../../src/threads/marker.ts';
 import { anyCharacter } from '../any-character.ts';
 import { type FindingParts, makeFinding, makeSpot, SUPPRESSED } from '../finding/make-finding.ts';
@@ -16,16 +16,16 @@ const SIGNING = { keys: [KEYS.signing], identity: ['293'], isWithheld: false };
 const LONGEST_BODY = 65_000;
 const FOLD = /^<details><summary>[A-Za-z0-9 ]+<\/summary>$|^<\/details>$/;
 
-function textOf(spot: Spot, line = 3, showing: Partial<CommentOptions> = {}): string {
+function textOf(spot: LoggedFinding, line = 3, showing: Partial<CommentOptions> = {}): string {
   return commentText(spot, line, [], { redact: (text) => text, ...showing });
 }
 
 function bodyOf(
-  findings: readonly Finding[],
+  findings: readonly Result[],
   lines?: readonly string[],
   showing: Partial<CommentOptions> = {},
 ): string {
-  const [spot] = toSpots(findings);
+  const [spot] = toFindings(findings);
   if (spot === undefined) throw new Error('there is no finding');
   return writeBody(
     'thread',
@@ -95,7 +95,7 @@ describe('the comment that starts a thread', () => {
   );
 
   test('says in this order what is wrong, how bad it is, how to change it, why, and where else to look', () => {
-    const finding: Finding = {
+    const finding: Result = {
       ...makeFinding({
         message: 'Query depends on a name.',
         rule: { id: 'sql', help: { kind: 'markdown', text: 'Use *parameters*.' }, cwes: [89] },
@@ -237,7 +237,7 @@ test.each([
 
 test('weaknesses of results stand beside those of the rule, each once', () => {
   const rule = { id: 'r', cwes: [20] };
-  const [spot] = toSpots([
+  const [spot] = toFindings([
     { ...makeFinding({ rule }), cwes: [20] },
     { ...makeFinding({ rule, message: 'b' }), cwes: [89] },
   ]);

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { COLUMN_UNITS, renderSuggestions, toOffset, toSuggestion } from '../../src/comment/suggestion.ts';
-import type { Finding, Fix } from '../../src/finding/finding.ts';
+import type { Result, Fix } from '../../src/finding/finding.ts';
 import { sealBody } from '../../src/text/seal.ts';
 import { makeFinding } from '../finding/make-finding.ts';
 
@@ -222,7 +222,7 @@ test('a replacement by offsets gives the same text as the lines of the suggestio
 
 const THREE_LINES = ['one', 'two', 'three'];
 
-function findingWith(...fixes: readonly Fix[]): Finding {
+function findingWith(...fixes: readonly Fix[]): Result {
   return { ...makeFinding(), fixes };
 }
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, expect, test } from '@jest/globals';
-import type { Finding } from '../../src/finding/finding.ts';
+import type { Result } from '../../src/finding/finding.ts';
 import { MOST_BYTES } from '../../src/logs/parse-log.ts';
 import { openPaths } from '../../src/logs/paths.ts';
 import { readAnalysis } from '../../src/logs/read-analysis.ts';
@@ -74,7 +74,7 @@ test('findings have no details of their own, and any of them can be asked for', 
   for (const finding of wanted) {
     const { result } = finding;
     // Also of one that stands elsewhere since.
-    const moved: Finding = { ...finding, place: { kind: 'file', path: 'b.c' } };
+    const moved: Result = { ...finding, place: { kind: 'file', path: 'b.c' } };
     expect(analysis.detailsOf(moved)).toEqual({
       flow: {
         first: [

@@ -1,5 +1,5 @@
 import type { Diff } from '../../src/diff/diff.ts';
-import type { Spot } from '../../src/finding/spot.ts';
+import type { LoggedFinding } from '../../src/finding/logged-finding.ts';
 import { fingerprintOf } from '../../src/match/fingerprint.ts';
 import type { matchKnown } from '../../src/match/match.ts';
 import type { Finding, Thread } from '../../src/model.ts';
@@ -8,7 +8,7 @@ export const THEN = '1'.repeat(40);
 export const NOW = '2'.repeat(40);
 
 /** A finding at the line that it is logged at. */
-export function makeRow(spot: Spot): Finding {
+export function makeRow(spot: LoggedFinding): Finding {
   const { place } = spot;
   const path = place.path ?? '';
   return {
@@ -18,7 +18,7 @@ export function makeRow(spot: Spot): Finding {
     isEdited: true,
     inDiff: true,
     newLevel: spot.level,
-    newResults: spot.findings,
+    newResults: spot.results,
     members: [],
     counts: false,
   };
@@ -36,7 +36,7 @@ export interface ThreadParts extends Partial<Thread> {
 
 /** An open thread about a finding, as it was posted. */
 export function makeThread(
-  spot: Spot,
+  spot: LoggedFinding,
   id: string,
   { commit = THEN, lines, ...parts }: ThreadParts = {},
 ): Thread {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { toSpots } from '../../src/finding/spot.ts';
+import { toFindings } from '../../src/finding/logged-finding.ts';
 import { openTexts } from '../../src/git/file-texts.ts';
 import { createGit } from '../../src/git/git.ts';
 import { match, matchKnown } from '../../src/match/match.ts';
@@ -222,7 +222,7 @@ beforeAll(async () => {
   const texts = openTexts(git);
   for (const [index, { before: files, withoutGit, decided, ...one }] of CASES.entries()) {
     const [spot, ...others] = [one.thread, ...one.findings].flatMap(({ path = 'a', ...parts }) =>
-      toSpots([makeFinding({ ...parts, rule: `rule-${index}`, path: `${index}/${path}` })]),
+      toFindings([makeFinding({ ...parts, rule: `rule-${index}`, path: `${index}/${path}` })]),
     );
     if (spot === undefined) continue;
     const lines = files.a?.split('\n');
@@ -252,11 +252,11 @@ describe('a thread is about', () => {
 describe('of two threads about one line', () => {
   const lines = new Map([['src/a.ts', CODE.split('\n')]]);
   const play = (...threads: Thread[]): (string | undefined)[] => {
-    const rows = toSpots([makeFinding(), makeFinding({ rule: 'other' })]).map(makeRow);
+    const rows = toFindings([makeFinding(), makeFinding({ rule: 'other' })]).map(makeRow);
     matchKnown(threads, rows, toKnown({ before: lines, after: lines }));
     return rows.map(({ thread }) => thread?.id);
   };
-  const [spot] = toSpots([makeFinding()]) as [ReturnType<typeof toSpots>[number]];
+  const [spot] = toFindings([makeFinding()]) as [ReturnType<typeof toFindings>[number]];
   const make = (id: string, parts: Partial<Thread> = {}): Thread =>
     makeThread(spot, id, { lines: lines.get('src/a.ts'), ...parts });
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { toDiff } from '../../src/diff/diff.ts';
 import type { Place } from '../../src/finding/finding.ts';
-import { toSpots } from '../../src/finding/spot.ts';
+import { toFindings } from '../../src/finding/logged-finding.ts';
 import { createGit } from '../../src/git/git.ts';
 import { readDiff } from '../../src/git/read-diff.ts';
 import { findArrivals } from '../../src/locate/find-arrivals.ts';
@@ -41,7 +41,7 @@ async function tell(
 ): Promise<Told> {
   const git = createGit(repository.path, TEST_ENVIRONMENT);
   const findings = places.map((place) => makeFinding({ place }));
-  const spots = findings.flatMap((finding) => toSpots([finding]));
+  const spots = findings.flatMap((finding) => toFindings([finding]));
   const arrivals = await findArrivals({
     git,
     root: repository.path,

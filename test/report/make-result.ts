@@ -3,7 +3,7 @@ import type { Anchoring } from '../../src/diff/anchor.ts';
 import { toDiff } from '../../src/diff/diff.ts';
 import type { FilterMode } from '../../src/diff/filter-mode.ts';
 import type { Completeness } from '../../src/finding/completeness.ts';
-import { type Spot, splitDuplicates, toSpots } from '../../src/finding/spot.ts';
+import { type LoggedFinding, splitDuplicates, toFindings } from '../../src/finding/logged-finding.ts';
 import type { Policy } from '../../src/inputs/table.ts';
 import type { Action, Finding, Result, Thread } from '../../src/model.ts';
 import { makePlan, type Plan } from '../../src/plan/plan.ts';
@@ -69,7 +69,7 @@ export interface SituationParts {
   readonly threadOf?: (finding: Finding) => Thread | undefined;
   /** Threads without a finding. */
   readonly threads?: readonly Thread[];
-  readonly position?: (spot: Spot) => Anchoring;
+  readonly position?: (spot: LoggedFinding) => Anchoring;
   /** How a finding compares with the base. */
   readonly baseline?: (finding: Finding) => Pick<Finding, 'baselineState' | 'baselineReason'> | undefined;
   readonly inDiff?: boolean;
@@ -92,7 +92,7 @@ export function planOf(
     ['present', 'suppressed', 'ignored'].includes(kind),
   );
   const { distinct, duplicates } = splitDuplicates(taking);
-  const findings = toSpots(distinct).map((spot) => makeFindingOf(spot, position(spot), inDiff));
+  const findings = toFindings(distinct).map((spot) => makeFindingOf(spot, position(spot), inDiff));
   for (const finding of findings) {
     Object.assign(finding, baseline?.(finding));
     if (finding.baselineState === 'unchanged') finding.newResults = [];
@@ -184,7 +184,7 @@ function succeed(action: Action, index: number): Acted | undefined {
 }
 
 /** A finding as it is once it was located. */
-export function makeFindingOf(spot: Spot, position: Anchoring = onAddedLine(spot), inDiff = true): Finding {
+export function makeFindingOf(spot: LoggedFinding, position: Anchoring = onAddedLine(spot), inDiff = true): Finding {
   const { place } = spot;
   const line = place.kind === 'lines' ? place.startLine : 0;
   return {
@@ -194,14 +194,14 @@ export function makeFindingOf(spot: Spot, position: Anchoring = onAddedLine(spot
     isEdited: true,
     inDiff,
     newLevel: spot.level,
-    newResults: spot.findings,
+    newResults: spot.results,
     members: [],
     counts: false,
   };
 }
 
 /** An anchor at the line of the finding, or the first one of a whole file. */
-function onAddedLine({ place }: Spot): Anchoring {
+function onAddedLine({ place }: LoggedFinding): Anchoring {
   if (place.kind === 'nowhere')
     return { kind: 'not-on-the-diff', reason: place.reason, narrowest: 'nofilter' };
   const newLine = place.kind === 'lines' ? place.startLine : 1;
@@ -209,7 +209,7 @@ function onAddedLine({ place }: Spot): Anchoring {
 }
 
 /** A place that passes this filter mode and wider ones. */
-export function narrowest(mode: FilterMode): (spot: Spot) => Anchoring {
+export function narrowest(mode: FilterMode): (spot: LoggedFinding) => Anchoring {
   return (spot) => ({ ...onAddedLine(spot), narrowest: mode });
 }
 

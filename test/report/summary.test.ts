@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { type Finding, LEVELS } from '../../src/finding/finding.ts';
+import { type Result, LEVELS } from '../../src/finding/finding.ts';
 import type { Finding as Found } from '../../src/model.ts';
 import { toDocument } from '../../src/report/document.ts';
 import { CONCLUSIONS, type RunResult } from '../../src/report/run-result.ts';
@@ -166,7 +166,7 @@ describe('the summary', () => {
   });
 
   test('is harmless and keeps its table, whatever the log says', () => {
-    const findings: fc.Arbitrary<Finding> = fc
+    const findings: fc.Arbitrary<Result> = fc
       .record({
         message: hostile,
         rule: hostile,

@@ -3,7 +3,7 @@ import { createDoubtOfTool, openBase } from '../../change/read-baseline.ts';
 import { type Logs, readLogs } from '../../change/read-logs.ts';
 import { NO_CONFIGURATION } from '../../configuration/configuration.ts';
 import { toolsOfJob } from '../../finding/completeness.ts';
-import { type Finding, scopeName } from '../../finding/finding.ts';
+import { type Result, scopeName } from '../../finding/finding.ts';
 import { type Checkout, FULL_HISTORY } from '../../git/checkout.ts';
 import { presentCommits } from '../../git/commits.ts';
 import { type Git, gitOutput } from '../../git/git.ts';
@@ -221,7 +221,7 @@ function describeLogs({ logs, findings, completeness, warnings: more }: Logs): r
 }
 
 /** A line filter lets none of these pass but in new files; those about packages are put on their lines. */
-function describeWhole(findings: readonly Finding[]): readonly Diagnosis[] {
+function describeWhole(findings: readonly Result[]): readonly Diagnosis[] {
   const placed = findings.filter(
     ({ presence, place }) => presence.kind === 'present' && place.kind !== 'nowhere',
   );
@@ -252,7 +252,7 @@ function describeWhole(findings: readonly Finding[]): readonly Diagnosis[] {
   });
 }
 
-function toolsOf(findings: readonly Finding[], log: string): readonly string[] {
+function toolsOf(findings: readonly Result[], log: string): readonly string[] {
   return [
     ...new Set(findings.filter(({ source }) => source.log === log).map(({ scope }) => scopeName(scope))),
   ];

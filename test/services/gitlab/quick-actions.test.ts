@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { commentText } from '../../../src/comment/comment.ts';
-import { toSpots } from '../../../src/finding/spot.ts';
+import { toFindings } from '../../../src/finding/logged-finding.ts';
 import { writeBody } from '../../../src/threads/marker.ts';
 import { makeFinding } from '../../finding/make-finding.ts';
 import { fuzzRuns } from '../../fuzz-runs.ts';
@@ -51,7 +51,7 @@ function bodyOf(text: string): string {
     line: 3,
   });
   const fix = [{ startLine: 3, startColumn: 1, endLine: 3, inserted }];
-  const [spot] = toSpots([{ ...finding, fixes: [fix] }]);
+  const [spot] = toFindings([{ ...finding, fixes: [fix] }]);
   if (spot === undefined) throw new Error('there is no finding');
   const options = {
     lines: ['a', 'b', 'c'],

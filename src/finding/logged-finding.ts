@@ -1,5 +1,5 @@
 import {
-  type Finding,
+  type Result,
   LEVELS,
   type Level,
   type Place,
@@ -14,7 +14,7 @@ import {
  * The findings of one rule of one tool on one line: the unit of a thread. Columns play no part, so that two
  * results of a rule on a line share a thread that names both.
  */
-export interface Spot {
+export interface LoggedFinding {
   /** Unique in a run; stable for the same logs. */
   readonly key: string;
   readonly scope: Scope;
@@ -22,7 +22,7 @@ export interface Spot {
   /** Start of the first finding; the line is the identity, the end is only shown. */
   readonly place: Place;
   /** Worst first; present ones before those that are suppressed or ignored. Never empty. */
-  readonly findings: readonly Finding[];
+  readonly results: readonly Result[];
   /** Worst level of the present findings, or of all when none is present. */
   readonly level: Level;
   /** Every finding on the spot is suppressed or ignored. */
@@ -35,8 +35,8 @@ export interface Spot {
  * Groups findings that are present, suppressed or ignored into spots, in the order in which their first
  * finding was read.
  */
-export function toSpots(findings: readonly Finding[]): readonly Spot[] {
-  const groups = new Map<string, [Finding, ...Finding[]]>();
+export function toFindings(findings: readonly Result[]): readonly LoggedFinding[] {
+  const groups = new Map<string, [Result, ...Result[]]>();
   for (const finding of findings) {
     const key = keyOf(finding);
     const group = groups.get(key);
@@ -48,12 +48,12 @@ export function toSpots(findings: readonly Finding[]): readonly Spot[] {
     const { scope, rule, place, level } = worst;
     const suppressed = isSuppressed(worst);
     const ignored = suppressed && group.some(({ presence }) => presence.kind === 'ignored');
-    return { key, scope, rule, place, findings: group, level, suppressed, ignored };
+    return { key, scope, rule, place, results: group, level, suppressed, ignored };
   });
 }
 
 /** Scope, rule and place; what has no place is told apart by its words, and by its line where it has one. */
-function keyOf({ scope, rule, place, message }: Finding): string {
+function keyOf({ scope, rule, place, message }: Result): string {
   const { kind, path = '' } = place;
   const where =
     place.kind === 'nowhere'
@@ -62,11 +62,11 @@ function keyOf({ scope, rule, place, message }: Finding): string {
   return JSON.stringify([scope.tool, scope.category, rule.id, kind, path, ...where]);
 }
 
-function worstFirst(a: Finding, b: Finding): number {
+function worstFirst(a: Result, b: Result): number {
   return Number(isSuppressed(a)) - Number(isSuppressed(b)) || compareLevels(a.level, b.level);
 }
 
-function isSuppressed(finding: Finding): boolean {
+function isSuppressed(finding: Result): boolean {
   return finding.presence.kind !== 'present';
 }
 
@@ -87,7 +87,7 @@ export function severityOf({
   level,
   rule: { securitySeverity: score = 0 },
   isConfigured,
-}: Pick<Finding, 'level' | 'rule' | 'isConfigured'>): Severity | undefined {
+}: Pick<Result, 'level' | 'rule' | 'isConfigured'>): Severity | undefined {
   if (score <= 0 || level === 'none' || isConfigured) return undefined;
   return score >= 9 ? 'critical' : score >= 7 ? 'high' : score >= 4 ? 'medium' : 'low';
 }
@@ -113,8 +113,8 @@ export function isSeverity(word: string): word is Severity {
 
 /** Findings split from those that say the very same again. */
 interface Distinct {
-  readonly distinct: readonly Finding[];
-  readonly duplicates: readonly Finding[];
+  readonly distinct: readonly Result[];
+  readonly duplicates: readonly Result[];
 }
 
 /**
@@ -122,8 +122,8 @@ interface Distinct {
  * twice, because two logs overlap or a tool repeats itself, counts once. An unsuppressed result is never the
  * duplicate of a suppressed one.
  */
-export function splitDuplicates(findings: readonly Finding[]): Distinct {
-  const repeated = new Set<Finding>();
+export function splitDuplicates(findings: readonly Result[]): Distinct {
+  const repeated = new Set<Result>();
   for (const neighbors of Map.groupBy(findings, lineOf).values()) {
     // Most stand alone on their line, and need no key.
     if (neighbors.length === 1) continue;
@@ -138,11 +138,11 @@ export function splitDuplicates(findings: readonly Finding[]): Distinct {
   return { distinct: findings.filter((finding) => !repeated.has(finding)), duplicates: [...repeated] };
 }
 
-function lineOf({ place }: Finding): string {
+function lineOf({ place }: Result): string {
   return `${'startLine' in place ? place.startLine : 0} ${place.path ?? ''}`;
 }
 
-function repetitionKey({ scope, rule, level, message, presence, column, place }: Finding): string {
+function repetitionKey({ scope, rule, level, message, presence, column, place }: Result): string {
   return JSON.stringify([
     scopeKey(scope),
     rule.id,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { LEVELS } from '../../src/finding/finding.ts';
-import { compareLevels, splitDuplicates, toSpots } from '../../src/finding/spot.ts';
+import { compareLevels, splitDuplicates, toFindings } from '../../src/finding/logged-finding.ts';
 import { type FindingParts, makeFinding, PRESENT, SUPPRESSED } from './make-finding.ts';
 
 const findingParts: fc.Arbitrary<FindingParts> = fc.record({
@@ -21,9 +21,9 @@ describe('toSpots', () => {
       makeFinding({ message: 'First.', endLine: 3 }),
       makeFinding({ message: 'Second.', endLine: 9, level: 'note' }),
     ];
-    const spots = toSpots(findings);
+    const spots = toFindings(findings);
     expect(spots).toHaveLength(1);
-    expect(spots[0]?.findings).toEqual(findings);
+    expect(spots[0]?.results).toEqual(findings);
     expect(spots[0]?.place).toEqual(findings[0]?.place);
   });
 
@@ -35,19 +35,19 @@ describe('toSpots', () => {
     ['line', { line: 4 }],
     ['kind of place', { place: { kind: 'file', path: 'src/a.ts' } }],
   ])('another %s makes another spot', (_, other) => {
-    expect(toSpots([makeFinding(), makeFinding(other)])).toHaveLength(2);
+    expect(toFindings([makeFinding(), makeFinding(other)])).toHaveLength(2);
   });
 
   test('findings of a whole file are one spot', () => {
     const place = { kind: 'file', path: 'a.ts' } as const;
-    expect(toSpots([makeFinding({ place }), makeFinding({ place, message: 'Another.' })])).toHaveLength(1);
+    expect(toFindings([makeFinding({ place }), makeFinding({ place, message: 'Another.' })])).toHaveLength(1);
   });
 
   test('unlocated findings are one spot only where they say the same', () => {
     const place = { kind: 'nowhere', reason: 'no location' } as const;
     const messages = ['One.', 'One.', 'Two.'];
-    const spots = toSpots(messages.map((message) => makeFinding({ place, message })));
-    expect(spots.map(({ findings }) => findings.length)).toEqual([2, 1]);
+    const spots = toFindings(messages.map((message) => makeFinding({ place, message })));
+    expect(spots.map(({ results: findings }) => findings.length)).toEqual([2, 1]);
   });
 
   test('without a place, findings on several lines are no repetition, and have spots of their own', () => {
@@ -56,31 +56,31 @@ describe('toSpots', () => {
       makeFinding({ place: { kind: 'nowhere', path: 'lib/a.js', reason, line } }),
     );
     const { distinct } = splitDuplicates(findings);
-    expect(toSpots(distinct).map(({ place }) => place)).toEqual(findings.map(({ place }) => place));
+    expect(toFindings(distinct).map(({ place }) => place)).toEqual(findings.map(({ place }) => place));
   });
 
   test('the level is that of the worst finding, which comes first', () => {
-    const [spot] = toSpots([
+    const [spot] = toFindings([
       makeFinding({ level: 'note', message: 'Mild.' }),
       makeFinding({ level: 'error', message: 'Bad.' }),
       makeFinding({ level: 'warning', message: 'Medium.' }),
     ]);
     expect(spot?.level).toBe('error');
-    expect(spot?.findings.map(({ message }) => message)).toEqual(['Bad.', 'Medium.', 'Mild.']);
+    expect(spot?.results.map(({ message }) => message)).toEqual(['Bad.', 'Medium.', 'Mild.']);
   });
 
   test('a suppressed finding beside a present one does not suppress the spot, and its level does not count', () => {
-    const [spot] = toSpots([
+    const [spot] = toFindings([
       makeFinding({ level: 'error', presence: SUPPRESSED }),
       makeFinding({ level: 'note', presence: PRESENT, message: 'Still there.' }),
     ]);
     expect(spot).toMatchObject({ suppressed: false, level: 'note' });
-    expect(spot?.findings[0]?.message).toBe('Still there.');
+    expect(spot?.results[0]?.message).toBe('Still there.');
   });
 
   test('a spot is suppressed when every finding on it is, and then has the level of the worst', () => {
     const presence = SUPPRESSED;
-    const [spot] = toSpots([
+    const [spot] = toFindings([
       makeFinding({ level: 'note', presence }),
       makeFinding({ level: 'error', presence }),
     ]);
@@ -91,8 +91,8 @@ describe('toSpots', () => {
     fc.assert(
       fc.property(fc.array(findingParts), (parts) => {
         const findings = parts.map(makeFinding);
-        const spots = toSpots(findings);
-        const placed = spots.flatMap((spot) => spot.findings);
+        const spots = toFindings(findings);
+        const placed = spots.flatMap((spot) => spot.results);
         expect(placed).toHaveLength(findings.length);
         expect(new Set(placed)).toEqual(new Set(findings));
         expect(new Set(spots.map(({ key }) => key)).size).toBe(spots.length);
