@@ -41,7 +41,7 @@ function sentencesOf(source: string, file: string): readonly string[] {
   return found;
 }
 
-/** A word as it stands in names too: `spot`, `Spots`, `toSpot`, `SPOT`. */
+/** A word as it stands in names too: `twin`, `Twins`, `toTwin`, `TWIN`. */
 function inNames(word: string): RegExp {
   const capital = word.replace(/^./u, (letter) => letter.toUpperCase());
   return new RegExp(

@@ -15,18 +15,18 @@ export function describeUnverifiedFiles(files: readonly UnverifiedFile[]): strin
  * before gone: `matched` of them are unverified for what their tool is known to say as well.
  */
 export function findSpeakingFiles(
-  findings: readonly Result[],
+  results: readonly Result[],
   unverified: readonly UnverifiedFile[],
 ): { readonly files: number; readonly speaking: readonly LoggedFinding[]; readonly matched: number } {
-  const real = findings.filter(({ presence: { kind } }) => kind === 'present' || kind === 'suppressed');
+  const real = results.filter(({ presence: { kind } }) => kind === 'present' || kind === 'suppressed');
   const placed = toFindings(real).filter(({ place }) => place.kind !== 'nowhere');
   const files = [...Map.groupBy(placed, ({ scope, place }) => JSON.stringify([scope, place.path])).values()];
-  const speaking = files.flatMap((spots) => {
-    const all = spots.flatMap((spot) => spot.results);
+  const speaking = files.flatMap((findings) => {
+    const all = findings.flatMap((finding) => finding.results);
     const speaks = all.every(
       ({ presence, message }) => presence.kind === 'present' && speaksOfParsing(message),
     );
-    return speaks ? spots.slice(0, 1) : [];
+    return speaks ? findings.slice(0, 1) : [];
   });
   const known = new Set(unverified.map(({ path }) => path));
   const matched = speaking.filter(({ place }) => known.has(place.path ?? '')).length;

@@ -17,6 +17,7 @@ export const WORDS: readonly Word[] = [
   { word: 'verdict', say: 'write "conclusion" of a run, "check" on a commit', in: EVERYWHERE },
   { word: 'unanchored', say: 'write "not on the diff"', in: EVERYWHERE },
   { word: 'unplaced', say: 'write "unlocated"', in: EVERYWHERE },
+  { word: 'spot', say: 'write "finding"', in: IN_PRINT },
   { word: 'overview', say: 'write "summary comment"', in: EVERYWHERE },
   { word: 'base log', say: 'write "baseline"', in: EVERYWHERE },
   { word: /\blogs? of the base\b/giu, say: 'write "baseline"', in: EVERYWHERE },

@@ -94,7 +94,7 @@ async function reviewChange(context: ToldReview, checkout: Checkout, known: Know
       logs = await readLogs(context, checkout, pathMap);
       known.logs = logs;
     }
-    const results = await configure(logs.findings, configured.configuration, commits, context.git);
+    const results = await configure(logs.results, configured.configuration, commits, context.git);
     known.results = results;
 
     const texts = openTexts(context.git);
@@ -328,7 +328,7 @@ export async function locate(
     putOnChange(result, (place) => toPosition(place).narrowest === 'added'),
   );
   const { distinct, duplicates } = splitDuplicates(results.filter(({ presence }) => isReal(presence)));
-  const spots = toFindings(distinct);
+  const ofLogs = toFindings(distinct);
   const { workingTree } = logs;
   const changed = { toHead, diff, workingTree };
   const completeness = await findUnlocated(results, logs.completeness, toPolicy(inputs), changed);
@@ -343,8 +343,8 @@ export async function locate(
     root: workingTree.root,
     toHead,
     diff,
-    findings: results,
-    spots,
+    results,
+    findings: ofLogs,
     threads,
   });
   const changeOf = (path: string): FileChange | undefined => {
@@ -364,19 +364,19 @@ export async function locate(
         : at;
     return { place, at: atHead({ place }, position, toHead), position };
   };
-  const findings = spots.map((spot): Finding => {
-    const { place } = spot;
+  const findings = ofLogs.map((finding): Finding => {
+    const { place } = finding;
     const isTouched = place.path !== undefined && isEdited(place.path);
-    const unlocated = isTouched && atLeast(spot, failLevel) ? describeUnlocated(spot) : undefined;
+    const unlocated = isTouched && atLeast(finding, failLevel) ? describeUnlocated(finding) : undefined;
     return {
-      ...spot,
-      ...standing(place, arrivals.of(spot), unlocated),
-      others: (spot.results.length === 1 ? (spot.results[0]?.alsoAt ?? []) : []).map((one) =>
+      ...finding,
+      ...standing(place, arrivals.of(finding), unlocated),
+      others: (finding.results.length === 1 ? (finding.results[0]?.alsoAt ?? []) : []).map((one) =>
         standing(one),
       ),
       isEdited: isTouched,
       inDiff: place.kind === 'nowhere' || isInDiff(toHead, diff, place.path),
-      ...believed(spot),
+      ...believed(finding),
       members: [],
       counts: false,
     };
@@ -413,12 +413,12 @@ export async function locate(
 
 /** What a log itself says of the base: results that it calls unchanged or updated are not new. */
 function believed({
-  results: findings,
+  results: results,
   level,
 }: LoggedFinding): Pick<Finding, 'newLevel' | 'newSeverity' | 'newResults' | 'baselineState' | 'baselineReason'> {
   const isOld = ({ baselineState = 'new' }: Result): boolean => baselineState !== 'new';
-  const present = findings.filter(({ presence }) => presence.kind === 'present');
-  const fresh = findings.filter((result) => !isOld(result));
+  const present = results.filter(({ presence }) => presence.kind === 'present');
+  const fresh = results.filter((result) => !isOld(result));
   if (present.length === 0 || !present.every(isOld))
     return {
       newLevel: fresh[0]?.level ?? level,
@@ -426,8 +426,8 @@ function believed({
       newResults: fresh,
     };
   const baselineReason = `the log says that it is not new (baselineState ${present[0]?.baselineState})`;
-  const newSeverity = findings[0] && severityOf(findings[0]);
-  return { newLevel: level, newSeverity, newResults: findings, baselineState: 'unchanged', baselineReason };
+  const newSeverity = results[0] && severityOf(results[0]);
+  return { newLevel: level, newSeverity, newResults: results, baselineState: 'unchanged', baselineReason };
 }
 
 /** A result of several places is at the first that the change added, else at the first. */
@@ -608,10 +608,10 @@ async function toActing(
         path === undefined || at === undefined || !isSameAtHead(path)
           ? undefined
           : texts.lines(commits.head, at.path)?.map((line) => redactVisible(line, redact)),
-      shownBefore: ({ was, results: findings }) =>
+      shownBefore: ({ was, results: results }) =>
         was === undefined
           ? undefined
-          : was.length <= LONGEST_LINE && !findings.some(isAboutSecrets)
+          : was.length <= LONGEST_LINE && !results.some(isAboutSecrets)
             ? redactVisible(was, redact)
             : '',
     },

@@ -27,18 +27,18 @@ interface Known {
 export function toReference(
   base: LoggedState,
   diff: Diff,
-): (spot: LoggedFinding, anchoring: Anchoring | undefined) => Known {
+): (finding: LoggedFinding, anchoring: Anchoring | undefined) => Known {
   const before = new Map(
-    base.spots.map((spot) => {
-      const { place } = spot;
-      return [placeKey(spot.rule.id, place.path, place.kind === 'lines' ? place.startLine : 0), spot];
+    base.findings.map((finding) => {
+      const { place } = finding;
+      return [placeKey(finding.rule.id, place.path, place.kind === 'lines' ? place.startLine : 0), finding];
     }),
   );
-  const ofFile = Map.groupBy(base.spots, ({ rule, place }) => placeKey(rule.id, place.path, 0));
+  const ofFile = Map.groupBy(base.findings, ({ rule, place }) => placeKey(rule.id, place.path, 0));
   const lengths = new Map(
     [...before].filter(([, { rule, place }]) => ofFile.get(placeKey(rule.id, place.path, 0))?.length === 1),
   );
-  return ({ rule, place, results: findings }, anchoring) => {
+  return ({ rule, place, results: results }, anchoring) => {
     if (anchoring?.narrowest === 'added' || place.kind !== 'lines') return { fate: 'changed' };
     const file = diff.byNewPath.get(place.path);
     const path = file === undefined ? place.path : file.oldPath;
@@ -46,7 +46,7 @@ export function toReference(
     if (path === undefined || line === undefined) return { fate: 'changed' };
     const old =
       before.get(placeKey(rule.id, path, line)) ?? lengths.get(placeKey(rule.id, path, place.startLine));
-    return old !== undefined && hasAll(old.results, findings)
+    return old !== undefined && hasAll(old.results, results)
       ? { fate: 'old', origin: old }
       : { fate: 'distance' };
   };

@@ -19,10 +19,10 @@ const FILES = Array.from({ length: 1_000 }, (_, file) => ({
 const [old = '', now = ''] = process.argv.slice(2);
 const linesThen = readTexts([]);
 const linesNow = readTexts(NEW_LINES);
-const threads = (await spotsOf(old)).map((spot, index) =>
-  makeThread(spot, String(index), { lines: linesThen(spot.place.path ?? '') }),
+const threads = (await findingsOf(old)).map((finding, index) =>
+  makeThread(finding, String(index), { lines: linesThen(finding.place.path ?? '') }),
 );
-const findings = (await spotsOf(now)).map(makeRow);
+const findings = (await findingsOf(now)).map(makeRow);
 matchKnown(threads, findings, {
   head: NOW,
   since: new Map(),
@@ -43,13 +43,13 @@ function readTexts(added: readonly string[]): (path: string) => readonly string[
   };
 }
 
-async function spotsOf(file: string): Promise<readonly LoggedFinding[]> {
-  const { findings } = await readAnalysis({
+async function findingsOf(file: string): Promise<readonly LoggedFinding[]> {
+  const { results } = await readAnalysis({
     patterns: [resolve(file)],
     directory: process.cwd(),
     tools: [],
     tree: toTree(FILES),
     roots: { checkout: process.cwd(), prefix: '', workspaces: [] },
   });
-  return toFindings(splitDuplicates(findings).distinct);
+  return toFindings(splitDuplicates(results).distinct);
 }

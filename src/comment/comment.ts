@@ -50,7 +50,7 @@ export interface CommentOptions {
   readonly lines?: readonly string[] | undefined;
   readonly length?: CommentLength;
   /**
-   * The lines that it stands on, by default the one of the spot; on the whole file it says which line is
+   * The lines that it stands on, by default the one of the finding; on the whole file it says which line is
    * meant.
    */
   readonly stands?: CommentedLines | 'on-file';
@@ -78,7 +78,7 @@ export interface CommentOptions {
  * @param line where it stands on the diff, from 1
  */
 export function commentText(
-  spot: LoggedFinding,
+  finding: LoggedFinding,
   line: number,
   grouped: readonly Member[],
   {
@@ -94,35 +94,35 @@ export function commentText(
     resembles,
   }: CommentOptions,
 ): string {
-  const findings = spot.results.filter(({ presence }) => presence.kind === 'present');
-  const facts = renderFacts(spot, line, stands === 'on-file' ? 'on-file' : 'on-line');
+  const results = finding.results.filter(({ presence }) => presence.kind === 'present');
+  const facts = renderFacts(finding, line, stands === 'on-file' ? 'on-file' : 'on-line');
   const named = [
-    renderGrouped(grouped, spot, groupedAs),
+    renderGrouped(grouped, finding, groupedAs),
     resembles === undefined ? '' : renderOlder(resembles),
   ].filter((text) => text !== '');
-  const help = length === 'short' ? '' : renderHelp(spot.rule, findings);
+  const help = length === 'short' ? '' : renderHelp(finding.rule, results);
   const parts =
     length === 'short'
-      ? [renderFirst(findings), facts, ...named]
+      ? [renderFirst(results), facts, ...named]
       : [
-          renderMessages(findings),
+          renderMessages(results),
           facts,
           ...named,
           ...renderBefore(before),
           ...renderSuggestions(
-            findings,
+            results,
             stands === 'on-file' ? { first: line, last: line } : stands,
             lines,
             stands !== 'on-file' && suggestion !== undefined ? { ...suggestion, redact } : undefined,
           ),
-          ...fold(titleOfHelp(help, findings), help),
-          ...renderPlaces(findings, linkTo).flatMap(({ title, markdown }) => fold(title, markdown)),
+          ...fold(titleOfHelp(help, results), help),
+          ...renderPlaces(results, linkTo).flatMap(({ title, markdown }) => fold(title, markdown)),
         ];
   return redact([...parts, ...(decides ? [HOW_TO_DECIDE] : [])].join('\n\n'));
 }
 
-function renderFirst(findings: readonly Result[]): string {
-  const [message = '', ...others] = new Set(findings.map((finding) => finding.message));
+function renderFirst(results: readonly Result[]): string {
+  const [message = '', ...others] = new Set(results.map((result) => result.message));
   const rest = others.length === 0 ? '' : `\n\n${COUNTS.moreOnLine(others.length)}`;
   return escapeMarkdown(truncate(message, SHORT_MESSAGE)) + rest;
 }
@@ -140,20 +140,20 @@ function isFacts(paragraph: string): boolean {
 /**
  * One line: how bad it is, by which rule of which tool, which weaknesses, how far it goes.
  *
- * @param line where the spot stands on the diff, from 1
+ * @param line where the finding stands on the diff, from 1
  * @param stands whether the comment stands on that line, or on the whole file
  */
-function renderFacts(spot: LoggedFinding, line: number, stands: 'on-line' | 'on-file' = 'on-line'): string {
-  const { rule, level, results: findings } = spot;
-  const cwes = new Set([...(rule.cwes ?? []), ...findings.flatMap((finding) => finding.cwes ?? [])]);
+function renderFacts(finding: LoggedFinding, line: number, stands: 'on-line' | 'on-file' = 'on-line'): string {
+  const { rule, level, results: results } = finding;
+  const cwes = new Set([...(rule.cwes ?? []), ...results.flatMap((result) => result.cwes ?? [])]);
   return [
     `**${LEVEL_NAMES[level]}**`,
     rule.helpUri === undefined ? codeSpan(oneLine(rule.id)) : link(rule.id, rule.helpUri),
-    escapeMarkdown(oneLine(scopeName(spot.scope))),
+    escapeMarkdown(oneLine(scopeName(finding.scope))),
     // Our own links, which need not show where they lead.
     ...[...cwes].map((cwe) => `[CWE-${cwe}](https://cwe.mitre.org/data/definitions/${cwe}.html)`),
-    ...renderSeverity(spot),
-    ...renderLines(spot, line, stands),
+    ...renderSeverity(finding),
+    ...renderLines(finding, line, stands),
   ].join(' · ');
 }
 
@@ -263,8 +263,8 @@ const MOST_LISTED = 10;
  * What is wrong, in the tool's words: the one message of the findings, or a list of the different ones. A
  * message that several findings have says how many.
  */
-function renderMessages(findings: readonly Result[]): string {
-  const groups = [...Map.groupBy(findings, ({ message }) => message)];
+function renderMessages(results: readonly Result[]): string {
+  const groups = [...Map.groupBy(results, ({ message }) => message)];
   const [only] = groups;
   if (groups.length === 1 && only !== undefined) {
     return renderMessage(truncate(only[0], LONGEST_MESSAGE), only[1].length);

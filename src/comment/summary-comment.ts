@@ -77,7 +77,7 @@ function countWhy(listed: readonly Unthreaded[]): string {
   return counts.join(', ');
 }
 
-/** What a row is made of: a finding, or a spot, and why it is as it is. */
+/** What a row is made of: a result, or a finding, and why it is as it is. */
 interface RowItem {
   readonly about: Pick<Result, 'scope' | 'rule' | 'level' | 'place'>;
   /** What became of it; each state of a rule has a row of its own. */

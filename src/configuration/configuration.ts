@@ -59,7 +59,7 @@ type FormerPath = (path: string) => string | undefined;
 export function judgeBy(
   { rules, paths }: Configuration,
   formerPath: FormerPath,
-): (finding: Pick<Result, 'scope' | 'rule' | 'level' | 'place'>) => Judgement {
+): (result: Pick<Result, 'scope' | 'rule' | 'level' | 'place'>) => Judgement {
   const ruleOf = remember((key: string) => {
     const [tool = '', id = ''] = JSON.parse(key) as string[];
     return rules.findLast((entry) => isOfRule(entry, tool, id));

@@ -11,7 +11,7 @@ import {
 } from './finding.ts';
 
 /**
- * The findings of one rule of one tool on one line: the unit of a thread. Columns play no part, so that two
+ * All results of one rule of one tool on one line, as the logs have them: what a thread is about. Columns play no part, so that two
  * results of a rule on a line share a thread that names both.
  */
 export interface LoggedFinding {
@@ -19,29 +19,29 @@ export interface LoggedFinding {
   readonly key: string;
   readonly scope: Scope;
   readonly rule: Rule;
-  /** Start of the first finding; the line is the identity, the end is only shown. */
+  /** Start of the first result; the line is the identity, the end is only shown. */
   readonly place: Place;
   /** Worst first; present ones before those that are suppressed or ignored. Never empty. */
   readonly results: readonly Result[];
-  /** Worst level of the present findings, or of all when none is present. */
+  /** Worst level of the present results, or of all when none is present. */
   readonly level: Level;
-  /** Every finding on the spot is suppressed or ignored. */
+  /** Every result is suppressed or ignored. */
   readonly suppressed: boolean;
   /** One of them is ignored, and none is present. */
   readonly ignored: boolean;
 }
 
 /**
- * Groups findings that are present, suppressed or ignored into spots, in the order in which their first
- * finding was read.
+ * Groups results that are present, suppressed or ignored into findings, in the order in which their first
+ * result was read.
  */
-export function toFindings(findings: readonly Result[]): readonly LoggedFinding[] {
+export function toFindings(results: readonly Result[]): readonly LoggedFinding[] {
   const groups = new Map<string, [Result, ...Result[]]>();
-  for (const finding of findings) {
-    const key = keyOf(finding);
+  for (const result of results) {
+    const key = keyOf(result);
     const group = groups.get(key);
-    if (group === undefined) groups.set(key, [finding]);
-    else group.push(finding);
+    if (group === undefined) groups.set(key, [result]);
+    else group.push(result);
   }
   return [...groups].map(([key, group]) => {
     const [worst] = group.sort(worstFirst);
@@ -66,8 +66,8 @@ function worstFirst(a: Result, b: Result): number {
   return Number(isSuppressed(a)) - Number(isSuppressed(b)) || compareLevels(a.level, b.level);
 }
 
-function isSuppressed(finding: Result): boolean {
-  return finding.presence.kind !== 'present';
+function isSuppressed(result: Result): boolean {
+  return result.presence.kind !== 'present';
 }
 
 /** Negative when `a` is worse than `b`. */
@@ -122,20 +122,20 @@ interface Distinct {
  * twice, because two logs overlap or a tool repeats itself, counts once. An unsuppressed result is never the
  * duplicate of a suppressed one.
  */
-export function splitDuplicates(findings: readonly Result[]): Distinct {
+export function splitDuplicates(results: readonly Result[]): Distinct {
   const repeated = new Set<Result>();
-  for (const neighbors of Map.groupBy(findings, lineOf).values()) {
+  for (const neighbors of Map.groupBy(results, lineOf).values()) {
     // Most stand alone on their line, and need no key.
     if (neighbors.length === 1) continue;
     const seen = new Set<string>();
-    for (const finding of neighbors) {
-      const key = repetitionKey(finding);
-      if (seen.has(key)) repeated.add(finding);
+    for (const result of neighbors) {
+      const key = repetitionKey(result);
+      if (seen.has(key)) repeated.add(result);
       seen.add(key);
     }
   }
-  if (repeated.size === 0) return { distinct: findings, duplicates: [] };
-  return { distinct: findings.filter((finding) => !repeated.has(finding)), duplicates: [...repeated] };
+  if (repeated.size === 0) return { distinct: results, duplicates: [] };
+  return { distinct: results.filter((result) => !repeated.has(result)), duplicates: [...repeated] };
 }
 
 function lineOf({ place }: Result): string {

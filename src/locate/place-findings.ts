@@ -9,9 +9,9 @@ import { firstFew } from '../text/names.ts';
 const MOST_NAMED = 10;
 
 /** The files in which there are findings. */
-export function filesOf(findings: readonly Result[]): ReadonlySet<string> {
+export function filesOf(results: readonly Result[]): ReadonlySet<string> {
   return new Set(
-    findings.flatMap(({ presence, place, alsoAt = [] }) =>
+    results.flatMap(({ presence, place, alsoAt = [] }) =>
       isReal(presence) ? [place, ...alsoAt].flatMap(({ path = [] }) => path) : [],
     ),
   );
@@ -130,13 +130,13 @@ function countFiles({ length }: readonly string[]): string {
  * @param root absolute path of the top folder
  */
 export async function readOffsets(
-  findings: readonly Result[],
+  results: readonly Result[],
   { hunks, unread }: WorkingChanges,
   git: Git,
   { root, head }: { readonly root: string; readonly head: string },
-): Promise<(finding: Result) => Result> {
+): Promise<(result: Result) => Result> {
   const paths = new Set(
-    findings.flatMap(({ presence, place }) =>
+    results.flatMap(({ presence, place }) =>
       isReal(presence) && 'offset' in place ? (place.path ?? []) : [],
     ),
   );

@@ -12,7 +12,7 @@ import { createRuleReader, defaultLevel, toCwes, toLevelName, toLevelOverrides }
 import { FINDS_COPIES, fitsLine, OMIT_EMPTY_RESULTS, UNPARSED_RESULTS, WRITES_NOTES } from './tools.ts';
 
 export interface Results {
-  readonly findings: readonly Result[];
+  readonly results: readonly Result[];
   readonly failures: readonly RunFailure[];
   readonly warnings: readonly string[];
   /** Files that a broken engine names as the cause: others may have left them out in silence. */
@@ -125,23 +125,23 @@ export function readResults(
 ): Results {
   const { name, scope, tool, knownName, source, invocations } = context;
   // SARIF §3.14.23: null or missing, the analysis did not begin.
-  const results = Array.isArray(list) ? (list as readonly unknown[]) : undefined;
+  const entries = Array.isArray(list) ? (list as readonly unknown[]) : undefined;
   const failures = new Map<string, RunFailure>();
   const leaveUnverified = (kind: 'scope' | 'unread', reason: string): unknown =>
     failures.set(reason, { kind, reason: `${name} ${reason}` });
-  if (results === undefined && !OMIT_EMPTY_RESULTS.has(knownName))
+  if (entries === undefined && !OMIT_EMPTY_RESULTS.has(knownName))
     leaveUnverified('scope', 'has no list of results: its analysis did not begin');
   const toRule = createRuleReader(tool);
   const overrides = toLevelOverrides(tool, invocations, 'rules');
   const lines = UNPARSED_RESULTS.filter((line) => line.tool.test(knownName));
-  const findings: Result[] = [];
+  const results: Result[] = [];
   const details = new Map<number, Details>();
   const blamedFiles = new Set<string>();
   const [words, odd] = [new Counts(), new Counts()];
   const dependencies = new Map<string, number>();
   const notObjects = { count: 0, first: 0 };
 
-  for (const [index, result] of (results ?? []).entries()) {
+  for (const [index, result] of (entries ?? []).entries()) {
     if (index === mostResults) {
       leaveUnverified(
         'unread',
@@ -175,7 +175,7 @@ export function readResults(
     const line = isPresent ? lines.find((one) => fitsLine(one, { rule, message, level })) : undefined;
     const about = packageOf(result, rule, message, knownName);
     const baselineState = BASELINE_STATES.find((state) => state === at(result, 'baselineState'));
-    findings.push({
+    results.push({
       ...{ scope, rule, level, message, place, presence },
       ...(alsoAt.length > 0 && { alsoAt }),
       ...(about !== undefined && { about }),
@@ -215,7 +215,7 @@ export function readResults(
   const { size } = dependencies;
   const [dependency = ''] = dependencies.keys();
   return {
-    findings: WRITES_NOTES.has(knownName) ? joinNotes(findings) : findings,
+    results: WRITES_NOTES.has(knownName) ? joinNotes(results) : results,
     failures: [...failures.values()],
     warnings: [
       ...[...words.counts].map(([key, count]) => {
@@ -244,16 +244,16 @@ const MOST_NOTES = 5;
  * The findings of a run in which notes belong to the result before them: that one tells them, and they are
  * none themselves (clang: `initialize the variable 'first' to silence this warning`).
  */
-function joinNotes(findings: readonly Result[]): readonly Result[] {
+function joinNotes(results: readonly Result[]): readonly Result[] {
   const joined: Result[] = [];
-  for (let index = 0; index < findings.length; ) {
-    const lead = findings[index];
+  for (let index = 0; index < results.length; ) {
+    const lead = results[index];
     index += 1;
     if (lead === undefined) continue;
     const notes: Result[] = [];
     if (lead.level !== 'note' && lead.presence.kind === 'present')
-      for (; findings[index]?.level === 'note' && findings[index]?.presence.kind === 'present'; index += 1)
-        notes.push(findings[index] ?? lead);
+      for (; results[index]?.level === 'note' && results[index]?.presence.kind === 'present'; index += 1)
+        notes.push(results[index] ?? lead);
     joined.push(notes.length === 0 ? lead : { ...lead, related: toTrail(notes) });
     joined.push(...notes.map((note): Result => ({ ...note, presence: { kind: 'note' } })));
   }

@@ -70,7 +70,7 @@ export async function compareWithBaseline(base: BaseLog, order: Compared): Promi
   }
   const linesOf = new Set([
     ...present.flatMap((finding) => placeOf(finding)?.path ?? []),
-    ...base.findings.flatMap(({ place }) => place.path ?? []),
+    ...base.results.flatMap(({ place }) => place.path ?? []),
   ]);
   const change = await readDiff(git, base.commit, analyzed, { linesOf });
   const stale =
@@ -142,7 +142,7 @@ interface PairOfBase {
  * only alike is taken for the same.
  */
 async function findPairs(
-  { commit, findings: before }: Read,
+  { commit, results: before }: Read,
   present: readonly Finding[],
   change: Diff,
   known: { git: Git; head: string; texts: FileTexts },
@@ -160,34 +160,34 @@ async function findPairs(
   const linesThen = (path: string): readonly string[] | undefined => known.texts.lines(commit, path);
   const pairs = new Map<Finding, PairOfBase>();
   const used = new Set<LoggedFinding>();
-  const add = (finding: Finding, spot: LoggedFinding, by: MatchedBy | undefined, suggestions: boolean): void => {
-    const results = pairs.has(finding) || used.has(spot) ? undefined : findKnown(finding, spot, suggestions);
+  const add = (finding: Finding, earlier: LoggedFinding, by: MatchedBy | undefined, suggestions: boolean): void => {
+    const results = pairs.has(finding) || used.has(earlier) ? undefined : findKnown(finding, earlier, suggestions);
     if (results === undefined) return;
-    pairs.set(finding, { before: spot, by, known: results });
-    used.add(spot);
+    pairs.set(finding, { before: earlier, by, known: results });
+    used.add(earlier);
   };
   pairWithoutLines(present, then, change, add);
   const threads = new Map(
-    then.flatMap((spot) => {
-      const at = placeOf(spot);
-      if (used.has(spot) || at === undefined) return [];
-      const then = { ...spot, at } as Finding;
-      return [[toThread(spot, fingerprintOf(then, commit, linesThen(at.path))), spot] as const];
+    then.flatMap((earlier) => {
+      const at = placeOf(earlier);
+      if (used.has(earlier) || at === undefined) return [];
+      const then = { ...earlier, at } as Finding;
+      return [[toThread(earlier, fingerprintOf(then, commit, linesThen(at.path))), earlier] as const];
     }),
   );
   const rows = new Map(present.filter((one) => !pairs.has(one)).map((one) => [copyOf(one), one]));
   const since = await match([...threads.keys()], [...rows.keys()], { ...known, isBaseline: true });
   for (const [row, finding] of rows) {
-    const spot = row.thread && threads.get(row.thread);
+    const earlier = row.thread && threads.get(row.thread);
     const by = row.matchedBy;
-    if (spot !== undefined && by !== undefined && STRONG.includes(by))
-      add(finding, spot, by, by === 'git-reworded' || by === 'git');
+    if (earlier !== undefined && by !== undefined && STRONG.includes(by))
+      add(finding, earlier, by, by === 'git-reworded' || by === 'git');
   }
-  for (const [finding, spot] of findLengths(present, then, change, linesThen, known))
-    add(finding, spot, undefined, false);
+  for (const [finding, earlier] of findLengths(present, then, change, linesThen, known))
+    add(finding, earlier, undefined, false);
 
   // What the line of a new finding said before it was edited. That excuses nothing.
-  const gone = [...threads].filter(([, spot]) => !used.has(spot));
+  const gone = [...threads].filter(([, earlier]) => !used.has(earlier));
   const fresh = new Map(
     present.filter((one) => !pairs.has(one) && isOfChange(one)).map((one) => [copyOf(one), one]),
   );
@@ -200,14 +200,14 @@ async function findPairs(
   const edited = new Map<Finding, string>();
   for (const [row, finding] of fresh) {
     const { thread } = row;
-    const spot = thread && threads.get(thread);
+    const earlier = thread && threads.get(thread);
     const now = row.thread === undefined ? [] : fingerprintOf(row, known.head, undefined).messages;
     const shares = now.some((one) => thread?.fingerprint.messages.includes(one));
-    if (row.matchedBy === 'edit' && shares && spot?.place.kind === 'lines')
-      edited.set(finding, linesThen(spot.place.path)?.[spot.place.startLine - 1] ?? '');
+    if (row.matchedBy === 'edit' && shares && earlier?.place.kind === 'lines')
+      edited.set(finding, linesThen(earlier.place.path)?.[earlier.place.startLine - 1] ?? '');
   }
   const counted = since.get(commit)?.counted ?? new Map<string, never>();
-  return { pairs, edited, left: then.filter((spot) => !used.has(spot)), counted };
+  return { pairs, edited, left: then.filter((earlier) => !used.has(earlier)), counted };
 }
 
 /** What may be in several files. */
@@ -227,13 +227,13 @@ function copyOf(finding: Finding): Finding {
 }
 
 /** A finding of the base, as matching takes what people decided about. */
-function toThread(spot: LoggedFinding, fingerprint: Fingerprint): Thread {
+function toThread(earlier: LoggedFinding, fingerprint: Fingerprint): Thread {
   const mark = { mark: 'open', step: 0, head: fingerprint.commit, replies: 0 } as const;
   return {
-    id: spot.key,
-    comment: { id: spot.key, discussionId: spot.key, body: '' },
+    id: earlier.key,
+    comment: { id: earlier.key, discussionId: earlier.key, body: '' },
     text: '',
-    marker: { ...mark, fingerprint, stands: 0, says: '', nonce: spot.key, check: '', grouped: [] },
+    marker: { ...mark, fingerprint, stands: 0, says: '', nonce: earlier.key, check: '', grouped: [] },
     mark,
     fingerprint,
     accepts: true,
@@ -249,7 +249,7 @@ function pairWithoutLines(
   present: readonly Finding[],
   then: readonly LoggedFinding[],
   change: Diff,
-  add: (finding: Finding, spot: LoggedFinding, by: MatchedBy, suggestions: boolean) => void,
+  add: (finding: Finding, earlier: LoggedFinding, by: MatchedBy, suggestions: boolean) => void,
 ): void {
   const keyOf = ({ scope, rule, place, results: findings }: LoggedFinding, path: string | undefined): string =>
     JSON.stringify([
@@ -263,17 +263,17 @@ function pairWithoutLines(
     (place.kind === 'nowhere' && !isBehind(place)) || (place.kind === 'file' && !isChanged(place.path));
   const known = Map.groupBy(
     then.filter(({ place }) => isMeant(place, (path) => change.byOldPath.has(path))),
-    (spot) => keyOf(spot, spot.place.path),
+    (earlier) => keyOf(earlier, earlier.place.path),
   );
   const left = new Set(present.filter(({ place }) => isMeant(place, (path) => change.byNewPath.has(path))));
   const said = ({ results: findings }: LoggedFinding): string => JSON.stringify(findings.map(({ message }) => message));
   for (const isSame of [(a: LoggedFinding, b: LoggedFinding) => said(a) === said(b), () => true])
     for (const finding of left) {
       const others = known.get(keyOf(finding, finding.place.path)) ?? [];
-      const index = others.findIndex((spot) => isSame(spot, finding));
-      const [spot] = index === -1 ? [] : others.splice(index, 1);
-      if (spot === undefined) continue;
-      add(finding, spot, 'message', false);
+      const index = others.findIndex((earlier) => isSame(earlier, finding));
+      const [earlier] = index === -1 ? [] : others.splice(index, 1);
+      if (earlier === undefined) continue;
+      add(finding, earlier, 'message', false);
       left.delete(finding);
     }
 }
@@ -292,11 +292,11 @@ function findLengths(
   const keyOf = ({ scope, rule }: LoggedFinding, path = ''): string =>
     JSON.stringify([scopeKey(scope), rule.id, path]);
   const only = <T extends LoggedFinding>(
-    spots: readonly T[],
-    pathOf: (spot: T) => string | undefined,
+    all: readonly T[],
+    pathOf: (earlier: T) => string | undefined,
   ): Map<string, T> =>
     new Map(
-      [...Map.groupBy(spots, (spot) => keyOf(spot, pathOf(spot)))].flatMap(([key, [one, another]]) =>
+      [...Map.groupBy(all, (earlier) => keyOf(earlier, pathOf(earlier)))].flatMap(([key, [one, another]]) =>
         one?.place.kind === 'lines' && another === undefined && one.results.length === 1
           ? [[key, one] as const]
           : [],
@@ -309,12 +309,12 @@ function findLengths(
     );
   return [...only(present, ({ place }) => place.path && pathBefore(change, place.path))].flatMap(
     ([key, finding]): [Finding, LoggedFinding][] => {
-      const spot = before.get(key);
+      const earlier = before.get(key);
       const path = finding.place.path ?? '';
-      if (spot === undefined || isOfChange(finding) || !change.byNewPath.has(path)) return [];
+      if (earlier === undefined || isOfChange(finding) || !change.byNewPath.has(path)) return [];
       const now = mask(finding, texts.lines(head, path));
-      return now.includes('#') && now === mask(spot, linesThen(spot.place.path ?? ''))
-        ? [[finding, spot]]
+      return now.includes('#') && now === mask(earlier, linesThen(earlier.place.path ?? ''))
+        ? [[finding, earlier]]
         : [];
     },
   );
@@ -479,13 +479,13 @@ function countGone(
   });
   const keyOf = ({ scope, rule }: LoggedFinding, path = ''): string =>
     JSON.stringify([scopeKey(scope), rule.id, path]);
-  const count = (spots: readonly LoggedFinding[] = []): number =>
-    spots.reduce((sum, spot) => sum + spot.results.length, 0);
+  const count = (group: readonly LoggedFinding[] = []): number =>
+    group.reduce((sum, earlier) => sum + earlier.results.length, 0);
   const replaced = Map.groupBy(
     present.filter(({ baselineState }) => baselineState !== 'unchanged'),
     (finding) => keyOf(finding, pathBefore(change, finding.place.path ?? '')),
   );
-  return [...Map.groupBy(gone, (spot) => keyOf(spot, spot.place.path))]
-    .map(([key, spots]) => Math.max(0, count(spots) - count(replaced.get(key))))
+  return [...Map.groupBy(gone, (earlier) => keyOf(earlier, earlier.place.path))]
+    .map(([key, group]) => Math.max(0, count(group) - count(replaced.get(key))))
     .reduce((sum, one) => sum + one, 0);
 }

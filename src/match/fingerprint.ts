@@ -58,12 +58,12 @@ export function fingerprintOf(
 }
 
 /** What its tool says of a finding. */
-export function saidOf({ results: findings }: Finding): Pick<Fingerprint, 'messages' | 'words' | 'ofTool' | 'about'> {
-  const about = aboutOf(findings);
+export function saidOf({ results: results }: Finding): Pick<Fingerprint, 'messages' | 'words' | 'ofTool' | 'about'> {
+  const about = aboutOf(results);
   return {
-    messages: messagesOf(findings),
-    words: wordsOf(findings),
-    ofTool: ofTool(findings),
+    messages: messagesOf(results),
+    words: wordsOf(results),
+    ofTool: ofTool(results),
     ...(about !== undefined && { about }),
   };
 }
@@ -78,14 +78,14 @@ function aboutOf(results: readonly Result[]): string | undefined {
 }
 
 /** What a finding of another tool says, for the comment of a thread that names it. */
-export function memberOf({ scope, rule, level, results: findings }: Finding): Member {
+export function memberOf({ scope, rule, level, results: results }: Finding): Member {
   return {
     tool: scope.tool,
     category: scope.category,
     rule: rule.id,
     level,
     product: rule.product,
-    words: wordsOf(findings),
+    words: wordsOf(results),
   };
 }
 

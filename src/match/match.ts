@@ -415,8 +415,8 @@ function presentRules(
       if (claimed === undefined || places.has(placeKey(key, there))) return [thread, key];
       const near = claimed.filter(({ at }) => at?.path === there.path);
       const here = near.filter(({ at }) => at?.line === there.line);
-      const alike = (here.length > 0 ? here : near).filter(({ results: findings }) =>
-        messagesOf(findings).some((one) => messages.includes(one)),
+      const alike = (here.length > 0 ? here : near).filter(({ results: results }) =>
+        messagesOf(results).some((one) => messages.includes(one)),
       );
       const [best] = (alike.length > 0 ? alike : here).map(ruleKey).toSorted();
       return [thread, best ?? (reported.has(key) ? key : (claimed.map(ruleKey).toSorted()[0] as string))];

@@ -257,14 +257,14 @@ export function pairAll(
 
   /** What a tool that varies says near a thread of it: of the same rule, in like words, and nearest first. */
   function pairByPlace(): void {
-    const spots = Map.groupBy(
+    const findings = Map.groupBy(
       [...left].filter(({ finding }) => varies(finding.scope, known)),
       ({ finding, path }) => `${scopeKey(finding.scope)}\n${path}`,
     );
     const found = [...free].flatMap((thread) => {
       if (thread.where.kind === 'deleted' || !varies(thread.fingerprint, known)) return [];
       const { path, line } = expectedAt(thread, known);
-      return (spots.get(`${scopeKey(thread.fingerprint)}\n${path}`) ?? []).flatMap((candidate) => {
+      return (findings.get(`${scopeKey(thread.fingerprint)}\n${path}`) ?? []).flatMap((candidate) => {
         const distance = distanceOf(candidate, line);
         if (distance > MOST_DRIFT) return [];
         const isSameRule = candidate.rule === rules.get(thread) ? 1 : 0;

@@ -109,10 +109,10 @@ const REACHED = `the change adds one of its lines, but not the first, and it has
 
 /** Why a finding gets no thread, however many places are free; and whether it counts for the check. */
 function select(finding: Finding, policy: Policy): Outcome | undefined {
-  const { baselineState, position, results: findings } = finding;
+  const { baselineState, position, results: results } = finding;
   // On whichever line a tool says that it could not parse a file, and however bad it finds that: nothing was
   // looked at.
-  const isUnparsed = finding.isEdited && findings.some((result) => result.isUnparsed === true);
+  const isUnparsed = finding.isEdited && results.some((result) => result.isUnparsed === true);
   const mode = baselineState === 'new' ? policy.filterMode : policy.filterModeByLine;
   // It may be about the line that the change adds inside of it; a long one, such as a function, rarely is.
   const reached = atLeast(judgedBy(finding), policy.failLevel) ? (position.reached ?? 0) : 0;

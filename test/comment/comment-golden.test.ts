@@ -24,8 +24,8 @@ function sourcesBeside(log: string): { readonly tree: Tree; readonly folder: str
   return { tree: toTree(paths.map((path) => ({ path, type: 'file' }))), folder };
 }
 
-async function readSpots(log: string, tree: Tree): Promise<readonly LoggedFinding[]> {
-  const { findings, detailsOf } = await readAnalysis({
+async function readFindings(log: string, tree: Tree): Promise<readonly LoggedFinding[]> {
+  const { results: findings, detailsOf } = await readAnalysis({
     patterns: [log],
     directory: FIXTURES,
     tools: [],
@@ -36,9 +36,9 @@ async function readSpots(log: string, tree: Tree): Promise<readonly LoggedFindin
 }
 
 /** The comment as people see it: without its marker. */
-function render(spot: LoggedFinding, lines?: readonly string[]): string {
-  const newLine = spot.place.kind === 'lines' ? spot.place.startLine : 1;
-  return `${commentText(spot, newLine, [], { lines, decides: true, redact: (text) => text })}\n`;
+function render(finding: LoggedFinding, lines?: readonly string[]): string {
+  const newLine = finding.place.kind === 'lines' ? finding.place.startLine : 1;
+  return `${commentText(finding, newLine, [], { lines, decides: true, redact: (text) => text })}\n`;
 }
 
 async function expectComment(
@@ -51,16 +51,16 @@ async function expectComment(
     folder,
   }: { log: string; rule: string; line?: number; tree: Tree; folder?: string },
 ): Promise<void> {
-  const spots = await readSpots(log, tree);
-  const spot = spots.find(
+  const findings = await readFindings(log, tree);
+  const finding = findings.find(
     ({ rule: { id }, place }) =>
       id === rule && (line === undefined || (place.kind === 'lines' && place.startLine === line)),
   );
-  if (spot === undefined) throw new Error(`${log} has no finding of ${rule}`);
-  const file = join(folder ?? '', spot.place.path ?? '');
+  if (finding === undefined) throw new Error(`${log} has no finding of ${rule}`);
+  const file = join(folder ?? '', finding.place.path ?? '');
   const isThere = folder !== undefined && existsSync(file);
   const lines = isThere ? readFileSync(file, 'utf8').replace(/\n$/, '').split('\n') : undefined;
-  expectGolden(`comments/${name}.md`, render(spot, lines));
+  expectGolden(`comments/${name}.md`, render(finding, lines));
 }
 
 test.each([

@@ -24,8 +24,8 @@ export interface FindingParts {
 export const PRESENT: Result['presence'] = { kind: 'present' };
 export const SUPPRESSED: Result['presence'] = { kind: 'suppressed' };
 
-/** A finding of PMD on line 3 of `src/a.ts`, but for what the test says. */
-export function makeFinding(parts: FindingParts = {}): Result {
+/** A result of PMD on line 3 of `src/a.ts`, but for what the test says. */
+export function makeLogResult(parts: FindingParts = {}): Result {
   const { path = 'src/a.ts', line = 3, endLine = line, rule = 'no-var' } = parts;
   return {
     scope: { tool: parts.tool ?? 'PMD', category: parts.category ?? '' },
@@ -41,10 +41,10 @@ export function makeFinding(parts: FindingParts = {}): Result {
   };
 }
 
-/** The spot of one finding, or of several on one line. */
-export function makeSpot(...parts: readonly FindingParts[]): LoggedFinding {
-  const spots = toFindings((parts.length === 0 ? [{}] : parts).map(makeFinding));
-  const [spot] = spots;
-  if (spot === undefined || spots.length > 1) throw new Error('the findings do not make one spot');
-  return spot;
+/** The finding of one result, or of several on one line. */
+export function makeFinding(...parts: readonly FindingParts[]): LoggedFinding {
+  const findings = toFindings((parts.length === 0 ? [{}] : parts).map(makeLogResult));
+  const [finding] = findings;
+  if (finding === undefined || findings.length > 1) throw new Error('the results do not make one finding');
+  return finding;
 }

@@ -42,7 +42,7 @@ function read(name: string, log: string, allow: Allowed, category?: string): Pro
 }
 
 /** What is not there, or as nearly always, is left out. */
-async function toReading({ findings, completeness, detailsOf, logs, tools }: Analysis) {
+async function toReading({ results: findings, completeness, detailsOf, logs, tools }: Analysis) {
   return {
     ...some(
       'tools',

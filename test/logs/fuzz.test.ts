@@ -47,7 +47,7 @@ const TREE = toTree(
 async function check(bytes: Buffer): Promise<'read' | 'refused'> {
   writeFileSync(path, bytes);
   const {
-    findings,
+    results: findings,
     completeness,
     logs: summaries,
   } = await readAnalysis({

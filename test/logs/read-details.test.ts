@@ -67,7 +67,7 @@ test('findings have no details of their own, and any of them can be asked for', 
   writeFileSync(join(folder, 'zipped.sarif.gz'), gzipSync(toLog('zipped')));
   writeFileSync(join(folder, 'wide.sarif'), Buffer.from(`\ufeff${toLog('wide')}`, 'utf16le'));
   const analysis = await analyze({ patterns: ['plain.sarif', 'wide.sarif', 'zipped.sarif.gz'] });
-  const { findings } = analysis;
+  const { results: findings } = analysis;
   expect(findings).toHaveLength(600);
   expect(findings.flatMap(({ flow, related, fixes }) => [flow, related, fixes].filter(Boolean))).toEqual([]);
   const wanted = [150, 3, 4, 250, 599, 401].flatMap((index) => findings[index] ?? []);
@@ -92,7 +92,7 @@ test('findings have no details of their own, and any of them can be asked for', 
 
 test('findings of the base, which become no comments, have no details', async () => {
   writeFileSync(join(folder, 'plain.sarif'), toLog('plain', 3));
-  const { findings, detailsOf } = await analyze({ input: 'baseline-sarif-file', patterns: ['plain.sarif'] });
+  const { results: findings, detailsOf } = await analyze({ input: 'baseline-sarif-file', patterns: ['plain.sarif'] });
   expect(findings.map(detailsOf)).toEqual([{}, {}, {}]);
 });
 

@@ -69,7 +69,7 @@ export interface SituationParts {
   readonly threadOf?: (finding: Finding) => Thread | undefined;
   /** Threads without a finding. */
   readonly threads?: readonly Thread[];
-  readonly position?: (spot: LoggedFinding) => Anchoring;
+  readonly position?: (finding: LoggedFinding) => Anchoring;
   /** How a finding compares with the base. */
   readonly baseline?: (finding: Finding) => Pick<Finding, 'baselineState' | 'baselineReason'> | undefined;
   readonly inDiff?: boolean;
@@ -92,7 +92,7 @@ export function planOf(
     ['present', 'suppressed', 'ignored'].includes(kind),
   );
   const { distinct, duplicates } = splitDuplicates(taking);
-  const findings = toFindings(distinct).map((spot) => makeFindingOf(spot, position(spot), inDiff));
+  const findings = toFindings(distinct).map((finding) => makeFindingOf(finding, position(finding), inDiff));
   for (const finding of findings) {
     Object.assign(finding, baseline?.(finding));
     if (finding.baselineState === 'unchanged') finding.newResults = [];
@@ -184,17 +184,17 @@ function succeed(action: Action, index: number): Acted | undefined {
 }
 
 /** A finding as it is once it was located. */
-export function makeFindingOf(spot: LoggedFinding, position: Anchoring = onAddedLine(spot), inDiff = true): Finding {
-  const { place } = spot;
+export function makeFindingOf(finding: LoggedFinding, position: Anchoring = onAddedLine(finding), inDiff = true): Finding {
+  const { place } = finding;
   const line = place.kind === 'lines' ? place.startLine : 0;
   return {
-    ...spot,
+    ...finding,
     at: place.kind === 'nowhere' || place.path === undefined ? undefined : { path: place.path, line },
     position,
     isEdited: true,
     inDiff,
-    newLevel: spot.level,
-    newResults: spot.results,
+    newLevel: finding.level,
+    newResults: finding.results,
     members: [],
     counts: false,
   };
@@ -209,8 +209,8 @@ function onAddedLine({ place }: LoggedFinding): Anchoring {
 }
 
 /** A place that passes this filter mode and wider ones. */
-export function narrowest(mode: FilterMode): (spot: LoggedFinding) => Anchoring {
-  return (spot) => ({ ...onAddedLine(spot), narrowest: mode });
+export function narrowest(mode: FilterMode): (finding: LoggedFinding) => Anchoring {
+  return (finding) => ({ ...onAddedLine(finding), narrowest: mode });
 }
 
 /** The defaults of the inputs, but for what the test says. */

@@ -101,14 +101,14 @@ async function readConfiguration(root: string): Promise<ConfigurationReading | u
 export async function checkEntries(
   git: Git,
   { root, head }: Checkout,
-  findings: readonly Result[] | undefined,
+  results: readonly Result[] | undefined,
 ): Promise<readonly Diagnosis[]> {
   const reading = await readConfiguration(root);
   if (reading?.kind !== 'read') return [];
   const { rules, paths } = reading.configuration;
   const files = paths.length === 0 ? [] : (await readTree(git, head)).map(({ path }) => path);
   const unmatched = [
-    ...(findings === undefined ? [] : describeUnmatchedRules(rules, findings)),
+    ...(results === undefined ? [] : describeUnmatchedRules(rules, results)),
     ...describeUnmatchedPaths(paths, files),
   ];
   return unmatched.map((message) => warn('config-file', `${CONFIGURATION_FILE}: ${message}`));
