@@ -36,7 +36,7 @@ function place(finding: KnownFinding['finding']): number {
   return finding.place.kind === 'lines' ? finding.place.startLine : 0;
 }
 
-function message({ results: results }: KnownFinding['finding']): string {
+function message({ results }: KnownFinding['finding']): string {
   return results.map((result) => result.message).join('\n');
 }
 

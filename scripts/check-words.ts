@@ -41,7 +41,7 @@ function sentencesOf(source: string, file: string): readonly string[] {
   return found;
 }
 
-/** A word as it stands in names too: `twin`, `Twins`, `toTwin`, `TWIN`. */
+/** A word as it stands in names too: begun with a capital, all in capitals, or in the plural. */
 function inNames(word: string): RegExp {
   const capital = word.replace(/^./u, (letter) => letter.toUpperCase());
   return new RegExp(

@@ -1,7 +1,7 @@
 /**
  * Reads every SARIF log below a folder, each for itself and without a checkout, and prints a table of what
- * was read; after it, how many files were unverified and why, and which would be unverified only because what is left of
- * their results speaks of parsing.
+ * was read; after it, how many files were unverified and why, and which would be unverified only because what
+ * is left of their results speaks of parsing.
  *
  *   node scripts/read-corpus.ts DIR
  *

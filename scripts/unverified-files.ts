@@ -11,8 +11,8 @@ export function describeUnverifiedFiles(files: readonly UnverifiedFile[]): strin
 }
 
 /**
- * The files that would be unverified for the words of their results alone, were all that a tool had found in them
- * before gone: `matched` of them are unverified for what their tool is known to say as well.
+ * The files that would be unverified for the words of their results alone, were all that a tool had found in
+ * them before gone: `matched` of them are unverified for what their tool is known to say as well.
  */
 export function findSpeakingFiles(
   results: readonly Result[],

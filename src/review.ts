@@ -14,7 +14,13 @@ import { ConfigurationError, IncompleteError, ServiceError, SkippedError } from 
 import { isAboutSecrets } from './finding/about.ts';
 import { toolsOfJob } from './finding/completeness.ts';
 import { scopeKey } from './finding/finding.ts';
-import { atLeast, type LoggedFinding, severityOf, splitDuplicates, toFindings } from './finding/logged-finding.ts';
+import {
+  atLeast,
+  type LoggedFinding,
+  severityOf,
+  splitDuplicates,
+  toFindings,
+} from './finding/logged-finding.ts';
 import { type Checkout, readCheckout } from './git/checkout.ts';
 import { type FileTexts, MAX_FILE_BYTES, openTexts } from './git/file-texts.ts';
 import { readDiff } from './git/read-diff.ts';
@@ -413,9 +419,12 @@ export async function locate(
 
 /** What a log itself says of the base: results that it calls unchanged or updated are not new. */
 function believed({
-  results: results,
+  results,
   level,
-}: LoggedFinding): Pick<Finding, 'newLevel' | 'newSeverity' | 'newResults' | 'baselineState' | 'baselineReason'> {
+}: LoggedFinding): Pick<
+  Finding,
+  'newLevel' | 'newSeverity' | 'newResults' | 'baselineState' | 'baselineReason'
+> {
   const isOld = ({ baselineState = 'new' }: Result): boolean => baselineState !== 'new';
   const present = results.filter(({ presence }) => presence.kind === 'present');
   const fresh = results.filter((result) => !isOld(result));
@@ -608,7 +617,7 @@ async function toActing(
         path === undefined || at === undefined || !isSameAtHead(path)
           ? undefined
           : texts.lines(commits.head, at.path)?.map((line) => redactVisible(line, redact)),
-      shownBefore: ({ was, results: results }) =>
+      shownBefore: ({ was, results }) =>
         was === undefined
           ? undefined
           : was.length <= LONGEST_LINE && !results.some(isAboutSecrets)

@@ -20,7 +20,9 @@ export type GitFate =
   | { readonly kind: 'changed' };
 
 export function tellGitFates(now: Snapshot, diff: Diff, old: Snapshot): (old: KnownFinding) => GitFate {
-  const present = new Map(now.findings.map(({ finding }) => [placeKey(finding.rule.id, finding.place), finding]));
+  const present = new Map(
+    now.findings.map(({ finding }) => [placeKey(finding.rule.id, finding.place), finding]),
+  );
   const findFinding = (rule: string, path: string, line: number): LoggedFinding | undefined =>
     present.get(placeKey(rule, { kind: 'lines', path, startLine: line, endLine: line }));
   return ({ finding: { place, rule } }) => {

@@ -65,7 +65,9 @@ async function moveAll(
         }),
       ),
     );
-    const findings = new Map(now.findings.map(({ finding }) => [placeKey(finding.rule.id, finding.place), finding] as const));
+    const findings = new Map(
+      now.findings.map(({ finding }) => [placeKey(finding.rule.id, finding.place), finding] as const),
+    );
     const truth = ({ finding: { rule, place } }: (typeof old.findings)[number]) => {
       const line = place.kind === 'lines' ? place.startLine : 0;
       const at = placeNow.get(JSON.stringify({ path: place.path, line }));

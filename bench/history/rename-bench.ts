@@ -114,7 +114,9 @@ function moveFiles(repository: Repository, old: Snapshot, now: Snapshot): Moved 
     const file = files.get(known.file.id) ?? known.file;
     return { ...known, file, finding: moveFinding(known.finding, file.path) };
   });
-  const movedOf = new Map(now.findings.map(({ finding }, index) => [finding, findings[index]?.finding] as const));
+  const movedOf = new Map(
+    now.findings.map(({ finding }, index) => [finding, findings[index]?.finding] as const),
+  );
   return {
     snapshot: {
       commit,

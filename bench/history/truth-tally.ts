@@ -4,8 +4,8 @@ import { type KnownFinding, type Snapshot, showFinding } from '../snapshot.ts';
 import { toTable } from '../table.ts';
 
 /**
- * Where a finding is now: on one of these findings, on several where its line was broken up, on none where it is
- * gone; undefined where nobody knows.
+ * Where a finding is now: on one of these findings, on several where its line was broken up, on none where it
+ * is gone; undefined where nobody knows.
  */
 export type Truth = (old: KnownFinding) => readonly LoggedFinding[] | undefined;
 
@@ -64,7 +64,9 @@ export function addToTruthTally(
   const partners = new Map(pairs.map((pair) => [pair.old, pair]));
   const known = old.threads.map((thread) => ({ thread, findings: truth(thread) }));
   const isKept = new Set(
-    known.flatMap(({ thread, findings = [] }) => findings.filter((finding) => finding === partners.get(thread)?.now)),
+    known.flatMap(({ thread, findings = [] }) =>
+      findings.filter((finding) => finding === partners.get(thread)?.now),
+    ),
   );
   for (const { thread, findings } of known) {
     if (findings === undefined) continue;

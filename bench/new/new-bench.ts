@@ -224,7 +224,11 @@ function openStates(repository: string, git: Git, folder: string): States {
 }
 
 /** Where each finding of the head stands in a diff that ends there. */
-async function anchor(git: Git, { findings, snapshot }: LoggedState, diff: Diff): Promise<readonly Anchoring[]> {
+async function anchor(
+  git: Git,
+  { findings, snapshot }: LoggedState,
+  diff: Diff,
+): Promise<readonly Anchoring[]> {
   const toHead = await readDiff(git, snapshot.commit, snapshot.commit);
   const paths = findings.flatMap(({ place }) => place.path ?? []);
   const { lines } = await readFileLines(git, toHead, diff, paths);

@@ -38,7 +38,7 @@ export function toReference(
   const lengths = new Map(
     [...before].filter(([, { rule, place }]) => ofFile.get(placeKey(rule.id, place.path, 0))?.length === 1),
   );
-  return ({ rule, place, results: results }, anchoring) => {
+  return ({ rule, place, results }, anchoring) => {
     if (anchoring?.narrowest === 'added' || place.kind !== 'lines') return { fate: 'changed' };
     const file = diff.byNewPath.get(place.path);
     const path = file === undefined ? place.path : file.oldPath;

@@ -1,5 +1,5 @@
 import { commentText } from '../../src/comment/comment.ts';
-import { makeFinding as makeFinding } from '../../test/finding/make-finding.ts';
+import { makeFinding } from '../../test/finding/make-finding.ts';
 import { BUSY_HELP, PLAIN_HELP } from '../../test/text/busy-help.ts';
 import { aim, type BenchResult, median, milliseconds, type Print, ratio } from './result.ts';
 

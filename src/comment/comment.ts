@@ -60,7 +60,10 @@ export interface CommentOptions {
   readonly suggestion?: Suggesting | undefined;
   /** Whether what people reply decides, so that the comment says how. */
   readonly decides?: boolean;
-  /** Whether the findings that it groups are named as they are, since it is edited when they change, or as they were. */
+  /**
+   * Whether the findings that it groups are named as they are, since it is edited when they change, or as
+   * they were.
+   */
   readonly groupedAs?: 'current' | 'as-posted';
   /** An older thread that is, or may be, about the same finding. */
   readonly resembles?: OlderThread;
@@ -143,8 +146,12 @@ function isFacts(paragraph: string): boolean {
  * @param line where the finding stands on the diff, from 1
  * @param stands whether the comment stands on that line, or on the whole file
  */
-function renderFacts(finding: LoggedFinding, line: number, stands: 'on-line' | 'on-file' = 'on-line'): string {
-  const { rule, level, results: results } = finding;
+function renderFacts(
+  finding: LoggedFinding,
+  line: number,
+  stands: 'on-line' | 'on-file' = 'on-line',
+): string {
+  const { rule, level, results } = finding;
   const cwes = new Set([...(rule.cwes ?? []), ...results.flatMap((result) => result.cwes ?? [])]);
   return [
     `**${LEVEL_NAMES[level]}**`,
@@ -157,14 +164,21 @@ function renderFacts(finding: LoggedFinding, line: number, stands: 'on-line' | '
   ].join(' · ');
 }
 
-function renderSeverity({ rule: { securitySeverity, severity = '' }, level }: LoggedFinding): readonly string[] {
+function renderSeverity({
+  rule: { securitySeverity, severity = '' },
+  level,
+}: LoggedFinding): readonly string[] {
   if (securitySeverity !== undefined) return [FACTS.severity(securitySeverity.toFixed(1))];
   const words = oneLine(severity);
   return words === '' || words.toLowerCase() === level ? [] : [FACTS.severity(escapeMarkdown(words))];
 }
 
 /** A region of several lines is anchored at its first; the text says how far it goes. */
-function renderLines({ place }: LoggedFinding, line: number, stands: 'on-line' | 'on-file'): readonly string[] {
+function renderLines(
+  { place }: LoggedFinding,
+  line: number,
+  stands: 'on-line' | 'on-file',
+): readonly string[] {
   if (place.kind !== 'lines') return [];
   if (place.endLine <= place.startLine) return stands === 'on-file' ? [FACTS.line(line)] : [];
   return [FACTS.lines(line, line + place.endLine - place.startLine)];

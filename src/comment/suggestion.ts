@@ -1,5 +1,5 @@
 import { isAboutSecrets } from '../finding/about.ts';
-import type { Result, Fix } from '../finding/finding.ts';
+import type { Fix, Result } from '../finding/finding.ts';
 import { codeFence } from '../text/markdown.ts';
 import { sealBody } from '../text/seal.ts';
 import { cutKeys } from '../text/secrets.ts';

@@ -1,4 +1,4 @@
-import { type Result, type Place, placeName, scopeKey, scopeName } from '../finding/finding.ts';
+import { type Place, placeName, type Result, scopeKey, scopeName } from '../finding/finding.ts';
 import { compareLevels, type LoggedFinding } from '../finding/logged-finding.ts';
 import { counted } from '../text/counted.ts';
 import { oneLine, truncate } from '../text/lines.ts';
@@ -30,8 +30,8 @@ interface Unthreaded {
 }
 
 /**
- * The summary comment as Markdown: one sentence that counts and says the limit, then a row for each rule, worst
- * first. A problem that several tools report is one finding.
+ * The summary comment as Markdown: one sentence that counts and says the limit, then a row for each rule,
+ * worst first. A problem that several tools report is one finding.
  */
 export function summaryComment(entries: readonly Unthreaded[], linkTo?: LinkTo): string {
   const listed = entries.filter(({ groupedWith }) => groupedWith === undefined);

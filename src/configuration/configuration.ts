@@ -1,4 +1,4 @@
-import type { Result, Level } from '../finding/finding.ts';
+import type { Level, Result } from '../finding/finding.ts';
 import { compareLevels } from '../finding/logged-finding.ts';
 import type { PathMapping } from '../text/path-mapping.ts';
 

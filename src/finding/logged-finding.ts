@@ -1,8 +1,8 @@
 import {
-  type Result,
   LEVELS,
   type Level,
   type Place,
+  type Result,
   type Rule,
   type Scope,
   SEVERITIES,
@@ -11,8 +11,8 @@ import {
 } from './finding.ts';
 
 /**
- * All results of one rule of one tool on one line, as the logs have them: what a thread is about. Columns play no part, so that two
- * results of a rule on a line share a thread that names both.
+ * All results of one rule of one tool on one line, as the logs have them: what a thread is about. Columns
+ * play no part, so that two results of a rule on a line share a thread that names both.
  */
 export interface LoggedFinding {
   /** Unique in a run; stable for the same logs. */

@@ -1,5 +1,5 @@
 import { toCommittedLine, toCommittedPlace } from '../diff/line-map.ts';
-import type { Result, Offset, Place, Step, Trail } from '../finding/finding.ts';
+import type { Offset, Place, Result, Step, Trail } from '../finding/finding.ts';
 import { decode, openTexts, utf16Of } from '../git/file-texts.ts';
 import type { Git } from '../git/git.ts';
 import { readWorkingFile, type WorkingChanges } from '../git/working-tree.ts';

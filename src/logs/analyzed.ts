@@ -13,7 +13,10 @@ import { ERROR_RUNS, QUIET_TOOLS, VARYING_TOOLS } from './tools.ts';
 
 /** What does not compile in one takes the findings of all files along that include it, which no log lists. */
 const HEADER = /\.(?:h|hh|hpp|hxx|inl|ipp|tpp)$/iu;
-/** Most files that broke engines of one log and are unverified one by one; more are unverified with all others. */
+/**
+ * Most files that broke engines of one log and are unverified one by one; more are unverified with all
+ * others.
+ */
 const MOST_BLAMED = 100;
 /** So many different files that are not there are no accident, but for those of packages. */
 const LEAST_PATHS = 3;

@@ -1,4 +1,4 @@
-import type { Result, Fix, Place, Step, Trail } from '../finding/finding.ts';
+import type { Fix, Place, Result, Step, Trail } from '../finding/finding.ts';
 import { oneLine, truncate } from '../text/lines.ts';
 import { replaceLinks, toText } from './messages.ts';
 import { fileOf, placeOf, type RunContext } from './places.ts';

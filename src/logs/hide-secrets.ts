@@ -1,6 +1,6 @@
 import { isAboutSecrets } from '../finding/about.ts';
 import type { Completeness } from '../finding/completeness.ts';
-import type { Result, Place, Rule, Trail } from '../finding/finding.ts';
+import type { Place, Result, Rule, Trail } from '../finding/finding.ts';
 import { visibleText } from '../text/lines.ts';
 import { cutKeys, redactVisible } from '../text/secrets.ts';
 

@@ -1,4 +1,4 @@
-import type { Result, Nowhere, Offset, Place, Scope } from '../finding/finding.ts';
+import type { Nowhere, Offset, Place, Result, Scope } from '../finding/finding.ts';
 import { artifactOf, type FindFile, type FoundFile } from './paths.ts';
 import { at, indexAt, toNumber } from './raw.ts';
 import type { Tool } from './rules.ts';

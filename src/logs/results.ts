@@ -1,4 +1,4 @@
-import type { Result, Level, Place, Trail } from '../finding/finding.ts';
+import type { Level, Place, Result, Trail } from '../finding/finding.ts';
 import { counted } from '../text/counted.ts';
 import { type Details, readDetails } from './details.ts';
 import { costOf, type RunFailure } from './failures.ts';

@@ -1,5 +1,5 @@
 import type { Completeness } from '../finding/completeness.ts';
-import { type Result, type Nowhere, scopeKey } from '../finding/finding.ts';
+import { type Nowhere, type Result, scopeKey } from '../finding/finding.ts';
 import { isGarbled } from '../text/names.ts';
 import { namesOf } from './failures.ts';
 import { mappingFor } from './paths.ts';
@@ -14,9 +14,9 @@ interface TouchedFiles {
 }
 
 /**
- * Leaves each tool unverified with a result that would fail the check and whose file is not known, where that may be one
- * of the change: it never passes in silence. What the log itself says to be about no file is not left unverified. Of
- * files with one ending the change may have brought in the one that was taken for it.
+ * Leaves each tool unverified with a result that would fail the check and whose file is not known, where that
+ * may be one of the change: it never passes in silence. What the log itself says to be about no file is not
+ * left unverified. Of files with one ending the change may have brought in the one that was taken for it.
  */
 export function doubtUnlocatedResults(
   completeness: Completeness,

@@ -12,8 +12,14 @@ import {
   scopeKey,
   scopeName,
 } from '../finding/finding.ts';
+import {
+  compareLevels,
+  type LoggedFinding,
+  severityOf,
+  splitDuplicates,
+  toFindings,
+} from '../finding/logged-finding.ts';
 import { mayHaveRun } from '../finding/rule-ids.ts';
-import { compareLevels, type LoggedFinding, severityOf, splitDuplicates, toFindings } from '../finding/logged-finding.ts';
 import type { FileTexts } from '../git/file-texts.ts';
 import type { Git } from '../git/git.ts';
 import { readDiff } from '../git/read-diff.ts';
@@ -160,8 +166,14 @@ async function findPairs(
   const linesThen = (path: string): readonly string[] | undefined => known.texts.lines(commit, path);
   const pairs = new Map<Finding, PairOfBase>();
   const used = new Set<LoggedFinding>();
-  const add = (finding: Finding, earlier: LoggedFinding, by: MatchedBy | undefined, suggestions: boolean): void => {
-    const results = pairs.has(finding) || used.has(earlier) ? undefined : findKnown(finding, earlier, suggestions);
+  const add = (
+    finding: Finding,
+    earlier: LoggedFinding,
+    by: MatchedBy | undefined,
+    suggestions: boolean,
+  ): void => {
+    const results =
+      pairs.has(finding) || used.has(earlier) ? undefined : findKnown(finding, earlier, suggestions);
     if (results === undefined) return;
     pairs.set(finding, { before: earlier, by, known: results });
     used.add(earlier);
@@ -251,7 +263,10 @@ function pairWithoutLines(
   change: Diff,
   add: (finding: Finding, earlier: LoggedFinding, by: MatchedBy, suggestions: boolean) => void,
 ): void {
-  const keyOf = ({ scope, rule, place, results: findings }: LoggedFinding, path: string | undefined): string =>
+  const keyOf = (
+    { scope, rule, place, results: findings }: LoggedFinding,
+    path: string | undefined,
+  ): string =>
     JSON.stringify([
       scopeKey(scope),
       rule.id,
@@ -266,7 +281,8 @@ function pairWithoutLines(
     (earlier) => keyOf(earlier, earlier.place.path),
   );
   const left = new Set(present.filter(({ place }) => isMeant(place, (path) => change.byNewPath.has(path))));
-  const said = ({ results: findings }: LoggedFinding): string => JSON.stringify(findings.map(({ message }) => message));
+  const said = ({ results: findings }: LoggedFinding): string =>
+    JSON.stringify(findings.map(({ message }) => message));
   for (const isSame of [(a: LoggedFinding, b: LoggedFinding) => said(a) === said(b), () => true])
     for (const finding of left) {
       const others = known.get(keyOf(finding, finding.place.path)) ?? [];
@@ -331,7 +347,11 @@ function pathBefore(change: Diff, path: string): string | undefined {
  *
  * @param suggestions whether the names that a tool suggests may be others, as on a line that is the same
  */
-function findKnown(now: LoggedFinding, then: LoggedFinding, suggestions: boolean): ReadonlySet<Result> | undefined {
+function findKnown(
+  now: LoggedFinding,
+  then: LoggedFinding,
+  suggestions: boolean,
+): ReadonlySet<Result> | undefined {
   const words = ({ message }: Result): string => namesIn(message).join(' ');
   // What is about security, or leads elsewhere, may name the source of the trouble.
   const wordsAside = ({ message, rule, cwes = [], isLinked }: Result): string | undefined =>

@@ -58,7 +58,7 @@ export function fingerprintOf(
 }
 
 /** What its tool says of a finding. */
-export function saidOf({ results: results }: Finding): Pick<Fingerprint, 'messages' | 'words' | 'ofTool' | 'about'> {
+export function saidOf({ results }: Finding): Pick<Fingerprint, 'messages' | 'words' | 'ofTool' | 'about'> {
   const about = aboutOf(results);
   return {
     messages: messagesOf(results),
@@ -78,7 +78,7 @@ function aboutOf(results: readonly Result[]): string | undefined {
 }
 
 /** What a finding of another tool says, for the comment of a thread that names it. */
-export function memberOf({ scope, rule, level, results: results }: Finding): Member {
+export function memberOf({ scope, rule, level, results }: Finding): Member {
   return {
     tool: scope.tool,
     category: scope.category,

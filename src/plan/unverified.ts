@@ -3,13 +3,7 @@ import { mapLineBackward } from '../diff/line-map.ts';
 import { speaksOfParsing } from '../finding/about.ts';
 import { type Completeness, describeOtherTool, isOfJob, type ToolsOfJob } from '../finding/completeness.ts';
 import { gatherDoubts } from '../finding/doubts.ts';
-import {
-  isUncommitted,
-  type Result,
-  type Scope,
-  scopeKey,
-  scopeName,
-} from '../finding/finding.ts';
+import { isUncommitted, type Result, type Scope, scopeKey, scopeName } from '../finding/finding.ts';
 import { mayHaveRun } from '../finding/rule-ids.ts';
 import { messagesOf } from '../match/fingerprint.ts';
 import { ruleKey } from '../match/pair.ts';
@@ -200,7 +194,7 @@ function findRenamed({ threads, findings }: Analyzed): Map<string, string> {
       if (some.some((thread) => paired.has(thread) || rules.has(thread.fingerprint.rule))) return [];
       const again = some.find(({ where, fingerprint: { messages } }) =>
         found.some(
-          ({ at, results: results }) =>
+          ({ at, results }) =>
             where.kind === 'at' &&
             at?.path === where.path &&
             at.line === where.line &&

@@ -5,7 +5,7 @@ import type { Result, Rule, Trail } from '../../src/finding/finding.ts';
 import { type LoggedFinding, toFindings } from '../../src/finding/logged-finding.ts';
 import { readMarker, writeBody } from '../../src/threads/marker.ts';
 import { anyCharacter } from '../any-character.ts';
-import { type FindingParts, makeLogResult, makeFinding, SUPPRESSED } from '../finding/make-finding.ts';
+import { type FindingParts, makeFinding, makeLogResult, SUPPRESSED } from '../finding/make-finding.ts';
 import { fuzzRuns } from '../fuzz-runs.ts';
 import { KEYS, makeThread } from '../report/make-thread.ts';
 import { linksOf, nodesOf, parseGfm, proseOf } from '../text/gfm.ts';
@@ -167,7 +167,10 @@ describe('the comment that starts a thread', () => {
     const long = '<'.repeat(100_000);
     const steps = Array.from({ length: 16 }, () => ({ path: long, line: 1, message: '<'.repeat(200) }));
     const findings = Array.from({ length: 12 }, (_, index) => ({
-      ...makeLogResult({ message: `${index} ${long}`, rule: { id: 'r', help: { kind: 'text', text: long } } }),
+      ...makeLogResult({
+        message: `${index} ${long}`,
+        rule: { id: 'r', help: { kind: 'text', text: long } },
+      }),
       flow: { first: steps, omitted: 0, last: [] },
     }));
     const body = bodyOf(findings);
@@ -245,7 +248,9 @@ test('weaknesses of results stand beside those of the rule, each once', () => {
 });
 
 function render(...messages: readonly string[]): string {
-  return textOf(makeFinding(...messages.map((message) => ({ message })))).split('\n\n**Warning** · ')[0] ?? '';
+  return (
+    textOf(makeFinding(...messages.map((message) => ({ message })))).split('\n\n**Warning** · ')[0] ?? ''
+  );
 }
 
 test.each([

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { COLUMN_UNITS, renderSuggestions, toOffset, toSuggestion } from '../../src/comment/suggestion.ts';
-import type { Result, Fix } from '../../src/finding/finding.ts';
+import type { Fix, Result } from '../../src/finding/finding.ts';
 import { sealBody } from '../../src/text/seal.ts';
 import { makeLogResult } from '../finding/make-finding.ts';
 

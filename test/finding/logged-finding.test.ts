@@ -40,7 +40,9 @@ describe('toFindings', () => {
 
   test('results of a whole file are one finding', () => {
     const place = { kind: 'file', path: 'a.ts' } as const;
-    expect(toFindings([makeLogResult({ place }), makeLogResult({ place, message: 'Another.' })])).toHaveLength(1);
+    expect(
+      toFindings([makeLogResult({ place }), makeLogResult({ place, message: 'Another.' })]),
+    ).toHaveLength(1);
   });
 
   test('unlocated results are one finding only where they say the same', () => {

@@ -1,4 +1,4 @@
-import type { Result, Place, Rule } from '../../src/finding/finding.ts';
+import type { Place, Result, Rule } from '../../src/finding/finding.ts';
 import { type LoggedFinding, toFindings } from '../../src/finding/logged-finding.ts';
 
 /** What a test says of a finding; the rest is some ordinary value. */

@@ -2,7 +2,7 @@ import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import type { Allowed } from '../../src/finding/completeness.ts';
-import { type Result, type Place, scopeKey, scopeName, type Trail } from '../../src/finding/finding.ts';
+import { type Place, type Result, scopeKey, scopeName, type Trail } from '../../src/finding/finding.ts';
 import { type Analysis, readAnalysis } from '../../src/logs/read-analysis.ts';
 import { type PathEntry, toTree } from '../../src/logs/tree.ts';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { type Result, LEVELS } from '../../src/finding/finding.ts';
+import { LEVELS, type Result } from '../../src/finding/finding.ts';
 import { LONGEST_MESSAGE } from '../../src/logs/messages.ts';
 import { DEEPEST_NESTING } from '../../src/logs/parse-log.ts';
 import { readAnalysis } from '../../src/logs/read-analysis.ts';

@@ -90,7 +90,11 @@ describe('a log for each module of a build', () => {
 });
 
 test('one log that is missing and one that is cut cost the others nothing', async () => {
-  const { completeness, results: findings, logs } = await analyze({
+  const {
+    completeness,
+    results: findings,
+    logs,
+  } = await analyze({
     patterns: ['no-rules/log.sarif', 'cut/log.sarif', 'gone.sarif'],
   });
   expect(findings.map((finding) => finding.message)).toEqual(['No rules are listed.']);

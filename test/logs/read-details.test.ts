@@ -92,7 +92,10 @@ test('findings have no details of their own, and any of them can be asked for', 
 
 test('findings of the base, which become no comments, have no details', async () => {
   writeFileSync(join(folder, 'plain.sarif'), toLog('plain', 3));
-  const { results: findings, detailsOf } = await analyze({ input: 'baseline-sarif-file', patterns: ['plain.sarif'] });
+  const { results: findings, detailsOf } = await analyze({
+    input: 'baseline-sarif-file',
+    patterns: ['plain.sarif'],
+  });
   expect(findings.map(detailsOf)).toEqual([{}, {}, {}]);
 });
 

@@ -47,7 +47,12 @@ const SHAPED_SOURCES = [
 ];
 
 async function readOne(directory: string, log: string, sources: readonly string[]) {
-  const { results: findings, completeness, logs, tools } = await readAnalysis({
+  const {
+    results: findings,
+    completeness,
+    logs,
+    tools,
+  } = await readAnalysis({
     patterns: [log],
     directory,
     tools: [],

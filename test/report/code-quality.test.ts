@@ -5,7 +5,7 @@ import type { Plan } from '../../src/plan/plan.ts';
 import { toCodeQuality } from '../../src/report/code-quality.ts';
 import { toDocument } from '../../src/report/document.ts';
 import type { Disposition, ResultOutcome } from '../../src/report/run-result.ts';
-import { makeLogResult, makeFinding } from '../finding/make-finding.ts';
+import { makeFinding, makeLogResult } from '../finding/make-finding.ts';
 import { makeEmptyPlan, makeFindingOf, makeResult } from './make-result.ts';
 
 /** The fields that GitLab documents as needed (docs.gitlab.com/ci/testing/code_quality), and no others. */
@@ -71,7 +71,9 @@ describe('the Code Quality report', () => {
 
   test('gives each finding a fingerprint of its own, which stays when the finding moves', () => {
     const prints = (...at: number[]) =>
-      read(at.map((line) => told(makeLogResult({ place: lines(line) })))).map(({ fingerprint }) => fingerprint);
+      read(at.map((line) => told(makeLogResult({ place: lines(line) })))).map(
+        ({ fingerprint }) => fingerprint,
+      );
     const before = prints(3, 9);
     expect(new Set(before).size).toBe(2);
     expect(prints(5, 11)).toEqual(before);

@@ -184,7 +184,11 @@ function succeed(action: Action, index: number): Acted | undefined {
 }
 
 /** A finding as it is once it was located. */
-export function makeFindingOf(finding: LoggedFinding, position: Anchoring = onAddedLine(finding), inDiff = true): Finding {
+export function makeFindingOf(
+  finding: LoggedFinding,
+  position: Anchoring = onAddedLine(finding),
+  inDiff = true,
+): Finding {
   const { place } = finding;
   const line = place.kind === 'lines' ? place.startLine : 0;
   return {

@@ -10,7 +10,7 @@ import {
 } from '../../src/report/document.ts';
 import { type PlanLine, renderPlan, renderUnthreaded } from '../../src/report/render-plan.ts';
 import { anyCharacter } from '../any-character.ts';
-import { type FindingParts, makeLogResult, makeFinding } from '../finding/make-finding.ts';
+import { type FindingParts, makeFinding, makeLogResult } from '../finding/make-finding.ts';
 import { makeFindingOf, makeSummary, narrowest, planOf } from './make-result.ts';
 import { makeThread } from './make-thread.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { type Result, LEVELS } from '../../src/finding/finding.ts';
+import { LEVELS, type Result } from '../../src/finding/finding.ts';
 import type { Finding as Found } from '../../src/model.ts';
 import { toDocument } from '../../src/report/document.ts';
 import { CONCLUSIONS, type RunResult } from '../../src/report/run-result.ts';
@@ -102,7 +102,13 @@ describe('the summary', () => {
       'bidi \u202etxet neddih\u202c and zero\u200bwidth',
     ];
     const findings = messages.map((message, index) =>
-      makeLogResult({ line: index + 1, message, rule: `r|\`${index}\``, tool: '*tool*|<b>', path: 'a|b`c.ts' }),
+      makeLogResult({
+        line: index + 1,
+        message,
+        rule: `r|\`${index}\``,
+        tool: '*tool*|<b>',
+        path: 'a|b`c.ts',
+      }),
     );
     const scope = { tool: '*tool*|<b>', category: '' };
     const run = makeRun(findings, {
