@@ -51,7 +51,7 @@ describe.each(HOSTED_FRONTS)('on $name', (front) => {
       front.review(story, number, found, options);
     const [name, other] = [() => front.called(bad), () => front.called(clean)];
 
-    test('have the worst of their verdicts, which names whose it is and what ends that', async () => {
+    test('have the worst of their checks, which names whose it is and what ends that', async () => {
       expect((await review(bad)).status).toBe(1);
       expect((await newest())?.text.startsWith(`${name()}: 1 error; `)).toBe(true);
       const passed = await review(clean);
