@@ -87,7 +87,7 @@ permissions: {}
     "'sarif-review-${{ github.ref }}'": `"sarif-review-\${{ github.event_name == 'push' && github.sha || github.ref }}"`,
     '!cancelled()': "!cancelled() && github.event_name == 'pull_request'",
     '      - uses: sarif-review/': `${indent(PUSHED_LOG_STEP, 6)}      - uses: sarif-review/`,
-    '          # The tools': `          # Empty if none of those commits has a run: then findings are judged by their lines.
+    '          # The tools': `          # Empty if none of these commits has a run. Then only findings on added lines are reported.
           baseline-sarif-file: \${{ steps.base.outputs.log }}
           baseline-commit: \${{ steps.base.outputs.commit }}
           # The tools`,
@@ -130,6 +130,51 @@ ${analyzerStep(
   'pmd check --dir force-app --rulesets rulesets/apex/quickstart.xml --format sarif --report-file pmd.sarif',
 )}${reviewStep(`sarif-file: pmd.sarif
 tools: PMD
+${CONNECTION}
+`)}`,
+
+  'workflow-ruff': `- run: pipx install ruff
+${analyzerStep('ruff check --no-fix --output-format sarif --output-file ruff.sarif .')}${reviewStep(`sarif-file: ruff.sarif
+tools: ruff
+${CONNECTION}
+`)}`,
+
+  'workflow-golangci-lint': `${analyzerStep(
+    'go run github.com/golangci/golangci-lint/v2/cmd/golangci-lint@latest run --fix=false --max-issues-per-linter=0 --max-same-issues=0 --uniq-by-line=false --output.sarif.path=golangci-lint.sarif',
+  )}${reviewStep(`sarif-file: golangci-lint.sarif
+tools: golangci-lint
+${CONNECTION}
+`)}`,
+
+  'workflow-spotbugs': `${analyzerStep(
+    'mvn compile com.github.spotbugs:spotbugs-maven-plugin:spotbugs -Dspotbugs.sarifOutput=true -Dspotbugs.sarifFullPath=true -Dspotbugs.sarifOutputDirectory=. -Dspotbugs.sarifOutputFilename=spotbugs.sarif',
+  )}${reviewStep(`sarif-file: spotbugs.sarif
+tools: SpotBugs
+${CONNECTION}
+`)}`,
+
+  'workflow-osv-scanner': `${analyzerStep(
+    'go run github.com/google/osv-scanner/v2/cmd/osv-scanner@latest scan --format sarif . > osv-scanner.sarif',
+  )}${reviewStep(`sarif-file: osv-scanner.sarif
+tools: osv-scanner
+${CONNECTION}
+`)}`,
+
+  'workflow-ai-reviewer': `- run: pipx install llm
+${analyzerStep('git diff HEAD^1 | llm --system "$PROMPT" > review.json')}  env:
+    OPENAI_API_KEY: \${{ secrets.OPENAI_API_KEY }}
+    PROMPT: |
+      Review the diff. Print a JSON array and nothing else, [] if nothing is wrong. Each item has
+      "path": the file, from the root of the repository; "line": the line in the new file;
+      "rule": a short id, the same for the same kind of problem; "level": "error", "warning" or "note";
+      "message": what is wrong and why; "suggestion": what to do, or null.
+${analyzerStep(`jq '{version: "2.1.0", runs: [{
+  tool: {driver: {name: "Reviewer"}}, properties: {"ai/origin": "generated"},
+  results: map({ruleId: (.rule // "review"), level: (.level // "warning"),
+    message: {text: ([.message, .suggestion // empty] | join("\\n\\n"))},
+    locations: [{physicalLocation: {artifactLocation: {uri: .path}, region: {startLine: .line}}}]})
+}]}' review.json > review.sarif`)}${reviewStep(`sarif-file: review.sarif
+tools: Reviewer
 ${CONNECTION}
 `)}`,
 
@@ -286,7 +331,7 @@ jobs:
           SARIF_REVIEW_TOKEN: \${{ github.token }}
           # SARIF_REVIEW_SIGNING_KEY, if you use one
       - uses: ${PINS.uploadArtifact}
-        # Also if a pull request could not be read, which the page says.
+        # Upload the page even if a pull request could not be read. The page says so.
         if: \${{ !cancelled() }}
         with:
           name: history
