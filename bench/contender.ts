@@ -6,7 +6,7 @@ export interface MadePair {
   readonly old: KnownSpot;
   readonly now: Spot;
   readonly evidence: string;
-  /** A person's decision about the old finding would count for the new one. */
+  /** A person's dismissal about the old finding would count for the new one. */
   readonly carries?: boolean;
 }
 

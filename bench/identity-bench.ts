@@ -26,7 +26,7 @@ const OWN_HISTORY: readonly string[] = [
   ...['--analyzer', OXLINT.replace(/\.$/u, 'src')],
 ];
 const HOW_TO_RUN =
-  'Formatted and renamed files, and what becomes of decisions, are measured over a checkout: npm run bench -- identity --repository DIR --replay --reformat --rename --move';
+  'Formatted and renamed files, and what becomes of dismissals, are measured over a checkout: npm run bench -- identity --repository DIR --replay --reformat --rename --move';
 
 const REPLAYS: readonly (Replay & { readonly name: string })[] = [
   {

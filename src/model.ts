@@ -266,12 +266,12 @@ export interface Action {
   because?: 'people' | 'unverified' | 'done' | 'policy' | 'rights';
   /** The mark to write. */
   mark?: Mark;
-  decision?: Decision | undefined;
+  dismissal?: Dismissal | undefined;
   /** Its tool varies, so that no more is known than that its code was changed. */
   varies?: true;
   /** Only while nobody has replied. */
   undiscussed?: boolean;
-  /** The reply that takes a decision back. */
+  /** The reply that takes a dismissal back. */
   by?: Statement;
   /** What the comment is to name and to say of its place. */
   grouped?: Member[];
@@ -295,14 +295,14 @@ export interface ComparedWithBase {
 }
 
 /** What people may decide about a finding, in the words with which the first line of their reply begins. */
-export const DECISIONS = ['false positive', "won't fix", 'accepted'] as const;
-export type DecisionKind = (typeof DECISIONS)[number];
+export const DISMISSALS = ['false positive', "won't fix", 'accepted'] as const;
+export type DismissalKind = (typeof DISMISSALS)[number];
 
 /** The last reply that counts: what it says, and who said it. `nothing`: there is none. */
 export interface Statement {
   /** Id of the reply; empty where there is none. */
   replyId: string;
-  says: DecisionKind | 'reopen' | 'nothing';
+  says: DismissalKind | 'reopen' | 'nothing';
   /** Empty where nothing is decided. Without our secrets. */
   reason: string;
   author?: string;
@@ -310,4 +310,4 @@ export interface Statement {
 }
 
 /** What a person has decided about a finding. */
-export type Decision = Statement & { says: DecisionKind };
+export type Dismissal = Statement & { says: DismissalKind };

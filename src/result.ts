@@ -7,7 +7,7 @@ import { toPolicy } from './inputs/table.ts';
 import type { Ending, Known, ToldPlan, ToldReview } from './known.ts';
 import type { Plan } from './plan/plan.ts';
 import { conclude, incompleteReasons } from './report/conclusion.ts';
-import { commitsOfFixes } from './report/decisions.ts';
+import { commitsOfFixes } from './report/dismissals.ts';
 import { findAbsentScopes } from './report/left-threads.ts';
 import { readCode } from './report/read-code.ts';
 import { outcomesOf, undecided } from './report/result-outcomes.ts';

@@ -228,7 +228,7 @@ export function readingOf(
     inputs,
     redact,
   }: Pick<ReviewContext, 'redact'> & {
-    inputs: Pick<ReviewContext['inputs'], 'decisions' | 'accept-resolved'>;
+    inputs: Pick<ReviewContext['inputs'], 'dismissals' | 'accept-resolved'>;
   },
 ): Reading {
   const { mayWrite } = service;
@@ -258,10 +258,10 @@ function signingOf(service: Pick<ReviewService, 'identity'>, keyring: ServiceRev
 
 /** Whether what people reply decides: by default where the service says who may write to the repository. */
 function isDeciding(
-  { decisions }: Pick<ReviewContext['inputs'], 'decisions'>,
+  { dismissals }: Pick<ReviewContext['inputs'], 'dismissals'>,
   { mayWrite }: ReviewService,
 ): boolean {
-  return (decisions ?? (mayWrite === undefined ? 'none' : 'replies')) === 'replies';
+  return (dismissals ?? (mayWrite === undefined ? 'none' : 'replies')) === 'replies';
 }
 
 // Locate and group.

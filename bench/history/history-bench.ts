@@ -66,7 +66,7 @@ export async function benchHistories(
 
 interface Replayed {
   readonly tallies: ReadonlyMap<string, HistoryTally>;
-  /** What became of decisions. */
+  /** What became of dismissals. */
   readonly decided: ReadonlyMap<string, TruthTally>;
   readonly states: number;
 }

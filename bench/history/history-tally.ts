@@ -37,7 +37,7 @@ export interface HistoryTally {
    */
   changed: number;
   changedPaired: number;
-  /** Of the wrong pairs: those by evidence that carries a person's decision. */
+  /** Of the wrong pairs: those by evidence that carries a person's dismissal. */
   carried: number;
   readonly evidence: Map<string, { right: number; wrong: number }>;
   readonly cases: Case[];

@@ -31,7 +31,7 @@ const POLICY = {
   acceptResolved: false,
   maxThreads: 50,
   resolve: 'fixed',
-  decisions: 'none',
+  dismissals: 'none',
   summaryComment: 'auto',
 } as const;
 const LINES_A_FILE = 100;

@@ -234,11 +234,11 @@ export function withSentences(
  * The line that people read of a mark: `Fixed as of 1a2b3c4`, `Accepted by Ann as of 1a2b3c4: it is
  * documented`.
  */
-export function markLine(says: Saying, head: string, decision?: Statement): string {
+export function markLine(says: Saying, head: string, dismissal?: Statement): string {
   const at = `${says === 'changed' ? '' : AS_OF}${head.slice(0, 7)}`;
-  if (decision === undefined) return `${TRANSITIONS[says]}${at}`;
-  const by = decision.name === undefined ? '' : DECIDED.by(escapeMarkdown(oneLine(decision.name)));
-  return `${TRANSITIONS[says]}${by}${at}${DECIDED.because(escapeMarkdown(oneLine(decision.reason)))}`;
+  if (dismissal === undefined) return `${TRANSITIONS[says]}${at}`;
+  const by = dismissal.name === undefined ? '' : DECIDED.by(escapeMarkdown(oneLine(dismissal.name)));
+  return `${TRANSITIONS[says]}${by}${at}${DECIDED.because(escapeMarkdown(oneLine(dismissal.reason)))}`;
 }
 
 /** Longest piece of an old line that is shown. */

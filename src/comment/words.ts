@@ -89,7 +89,7 @@ export const AS_OF = ' as of ';
 
 /** What became of a finding; the commit follows: `Fixed as of 1a2b3c4`. */
 export const TRANSITIONS = {
-  'taken back': 'The decision was taken back',
+  'taken back': 'The dismissal was taken back',
   'false positive': 'Dismissed as a false positive',
   "won't fix": "Dismissed as won't fix",
   accepted: 'Accepted',

@@ -112,7 +112,7 @@ const INPUTS = {
   'min-level': policy.row(readOneOf(THRESHOLDS), 'note', 'level', 'lowest level or severity to post'),
   'fail-level': policy.row(readFailLevel, 'error', 'level', 'level or severity that fails; none'),
   'accept-resolved': policy.row(readFlag, false, 'bool', 'a thread resolved by people passes'),
-  decisions: policy.optional(
+  dismissals: policy.optional(
     readOneOf(['replies', 'none']),
     'word',
     'what people decide in replies: replies, none',
@@ -201,7 +201,7 @@ type CamelCase<S extends string> = S extends `${infer Head}-${infer Tail}`
 type PolicyInputs = { readonly [Name in NameIn<'policy'> as CamelCase<Name>]: LenientInputs[Name] };
 
 /** What the user asked for, as far as the plan depends on it. */
-export interface Policy extends Omit<PolicyInputs, 'filterMode' | 'decisions' | 'summaryComment'> {
+export interface Policy extends Omit<PolicyInputs, 'filterMode' | 'dismissals' | 'summaryComment'> {
   /** For what the baseline shows to be new. */
   readonly filterMode: FilterMode;
   /** For findings that were not compared with those of the base. */

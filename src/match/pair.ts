@@ -763,7 +763,7 @@ function carriesByPlace({ fingerprint, where }: Thread, candidate: Candidate, kn
   );
 }
 
-/** A decision holds for what was judged: the very line, with no other words, and at no worse level. */
+/** A dismissal holds for what was judged: the very line, with no other words, and at no worse level. */
 function carries(thread: Thread, candidate: Candidate, matching: Matching): boolean {
   if (!isSettled(thread)) return true;
   const { since, isBaseline } = matching;

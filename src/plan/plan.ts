@@ -377,9 +377,9 @@ function rename(finding: Finding, action: Action, { findings, completeness, keep
  * A thread keeps its place until its finding is gone, also when a person resolved it, so that nothing drips
  * in.
  */
-function takesPlace({ kind, because, finding, decision, thread }: Action, own: ReadonlySet<string>): boolean {
+function takesPlace({ kind, because, finding, dismissal, thread }: Action, own: ReadonlySet<string>): boolean {
   if (kind === 'keep' || kind === 'edit' || kind === 'reopen') return true;
-  if (decision !== undefined) return finding !== undefined;
+  if (dismissal !== undefined) return finding !== undefined;
   if (kind !== 'none' || thread === undefined) return false;
   if (because === 'people') return finding !== undefined;
   return because === 'unverified' && own.has(scopeKey(scopeOf(thread)));
@@ -458,11 +458,11 @@ function whyNew({ baselineState, was }: Finding): string {
     : 'its line is new since the base; it was here before this line was edited';
 }
 
-function dispositionOf({ kind, because, decision }: Action, { inDiff }: Finding): Outcome['as'] {
+function dispositionOf({ kind, because, dismissal }: Action, { inDiff }: Finding): Outcome['as'] {
   if (kind === 'keep' || kind === 'edit') return 'kept';
   if (kind === 'reopen') return 'reopened';
   if (kind === 'none' && because === 'unverified') return 'kept';
-  const isByPeople = (kind === 'none' && because === 'people') || decision !== undefined;
+  const isByPeople = (kind === 'none' && because === 'people') || dismissal !== undefined;
   return isByPeople && inDiff ? 'resolved-by-people' : 'moved-on';
 }
 

@@ -72,8 +72,8 @@ export function isSaid({ because }: Action, outcome: Acted | undefined): boolean
 }
 
 /** A person had resolved it by hand before the reply that says why. */
-function isMarkAlone({ decision, thread }: Action): boolean {
-  return decision !== undefined && thread?.isResolved === true && thread.mark.mark === 'open';
+function isMarkAlone({ dismissal, thread }: Action): boolean {
+  return dismissal !== undefined && thread?.isResolved === true && thread.mark.mark === 'open';
 }
 
 /**

@@ -7,7 +7,7 @@ import { scopeOf } from '../threads/threads.ts';
 import { accountingLine, countResults, countThreads, type ShownAction, shownAs } from './accounting.ts';
 import { describeConclusion, describeEnd, joinSentences, threadsLine } from './check.ts';
 import { failingOf } from './conclusion.ts';
-import { ruleHistories, standingDecisions } from './decisions.ts';
+import { ruleHistories, standingDismissals } from './dismissals.ts';
 import { countUnverified } from './left-threads.ts';
 import type { Disposition, ResultOutcome, RunResult } from './run-result.ts';
 import * as words from './words.ts';
@@ -93,7 +93,7 @@ export function toDocument(run: RunResult) {
   const open = worstFirst(unsorted);
   const openOf = new Map(open.map((one) => [one.result, one]));
   const actions = planned.map((action) => toldAction(action, outcomes.get(action)));
-  const decisions = standingDecisions(planned);
+  const dismissals = standingDismissals(planned);
   const rules = ruleHistories(run);
   const why = joinSentences(reasons);
   const concluded = plan === undefined ? why : describeConclusion(run);
@@ -151,7 +151,7 @@ export function toDocument(run: RunResult) {
       [words.PARTS.base, words.describeComparison(run)],
       [words.PARTS.filtered, countReasons(results, 'filtered')],
       [words.PARTS.ignored, countReasons(results, 'ignored')],
-      [words.PARTS.decisions, decisions.map(words.describeDecision)],
+      [words.PARTS.dismissals, dismissals.map(words.describeDismissal)],
       [words.PARTS.attempts, ignored.map(words.describeIgnored)],
       [words.PARTS.unwanted, words.describeUnwanted(rules)],
       [words.PARTS.warnings, warnings],
@@ -159,7 +159,7 @@ export function toDocument(run: RunResult) {
     warnings,
     unverified: { failures, unverifiedTools, unverifiedFiles },
     baseline: words.sumComparison(run),
-    decisions: decisions.map((one) => ({ ...one, accepted: acceptedKeys.has(one.finding.key) })),
+    dismissals: dismissals.map((one) => ({ ...one, accepted: acceptedKeys.has(one.finding.key) })),
     ignored,
     rules,
   };

@@ -1,7 +1,7 @@
 import { isAboutSecrets } from '../finding/about.ts';
 import { WAYS } from '../match/pair.ts';
 import type { ReviewedChange } from '../services/port.ts';
-import { toReportedHistory } from './decisions.ts';
+import { toReportedHistory } from './dismissals.ts';
 import { type ReportDocument, type Shown, type ToldAction, withoutThread } from './document.ts';
 import type { ResultOutcome } from './run-result.ts';
 import { toJson } from './to-json.ts';
@@ -29,8 +29,8 @@ export function toReport(document: ReportDocument, redact: (text: string) => str
     summaryComment: describeSummary(document),
     results: document.resultCounts,
     threadActions: document.threadCounts,
-    decisions: document.decisions.map(toReportedDecision),
-    decisionsNotCounted: document.ignored.map(toReportedIgnored),
+    dismissals: document.dismissals.map(toReportedDismissal),
+    dismissalsNotCounted: document.ignored.map(toReportedIgnored),
     rules: document.rules.map(toReportedHistory),
     timings: document.timings ?? null,
     findings: eachResult(document),
@@ -123,9 +123,9 @@ function toReportedAction(told: ToldAction): object {
   };
 }
 
-function toReportedDecision({ finding, thread, ...decision }: ReportDocument['decisions'][number]): object {
+function toReportedDismissal({ finding, thread, ...dismissal }: ReportDocument['dismissals'][number]): object {
   const { scope, rule, place, level } = finding;
-  const { kind, reason, by, byId, replyId, accepted } = decision;
+  const { kind, reason, by, byId, replyId, accepted } = dismissal;
   return {
     kind,
     reason: reason ?? null,

@@ -96,8 +96,8 @@ function outcomeOf(
   const action = actionOf.get(owner ?? finding);
   // A comment that could not be edited stands all the same.
   const acted = action === undefined || action.kind === 'edit' ? undefined : outcomes.get(action);
-  // A person's decision stands as soon as it is made; what was not done for it is told.
-  const isTold = UNDONE.includes(planned.disposition) || action?.decision !== undefined;
+  // A person's dismissal stands as soon as it is made; what was not done for it is told.
+  const isTold = UNDONE.includes(planned.disposition) || action?.dismissal !== undefined;
   if (acted === undefined || !isTold) return planned;
   if (acted.kind === 'refused') return { ...planned, disposition: 'not-on-the-diff', reason: acted.reason };
   if (acted.kind === 'said') return { ...planned, reason: `${planned.reason}; ${acted.reason}` };

@@ -1,5 +1,5 @@
 import { type Finding, type Rule, type Scope, scopeKey } from '../finding/finding.ts';
-import { type StandingDecision, wayOf } from './decisions.ts';
+import { type StandingDismissal, wayOf } from './dismissals.ts';
 import type { ReportDocument } from './document.ts';
 import type { ResultOutcome } from './run-result.ts';
 import { toJson } from './to-json.ts';
@@ -17,11 +17,11 @@ export function toSarifReport(document: ReportDocument, redact: Redact): Iterabl
 }
 
 function* eachRun(document: ReportDocument, redact: Redact): Generator<object> {
-  const { results, scopes, decisions, acceptResolved } = document;
+  const { results, scopes, dismissals, acceptResolved } = document;
   const dismissed = new Map(
-    decisions
-      .filter((decision) => mayDismiss(decision, acceptResolved))
-      .flatMap((decision) => decision.finding.findings.map((result) => [result, decision] as const)),
+    dismissals
+      .filter((dismissal) => mayDismiss(dismissal, acceptResolved))
+      .flatMap((dismissal) => dismissal.finding.findings.map((result) => [result, dismissal] as const)),
   );
   const runs = Map.groupBy(results, ({ result: { source, scope } }) =>
     JSON.stringify([source.log, source.run, scopeKey(scope)]),
@@ -45,7 +45,7 @@ function* eachRun(document: ReportDocument, redact: Redact): Generator<object> {
 }
 
 /** A reply of somebody who may decide; by hand, where that is to count. */
-function mayDismiss({ kind, thread }: StandingDecision, acceptResolved: boolean): boolean {
+function mayDismiss({ kind, thread }: StandingDismissal, acceptResolved: boolean): boolean {
   if (!thread.accepts || thread.unsure !== undefined) return false;
   return kind !== 'resolved' || (acceptResolved && (thread.resolverMay ?? 'yes') === 'yes');
 }
@@ -53,7 +53,7 @@ function mayDismiss({ kind, thread }: StandingDecision, acceptResolved: boolean)
 function toRun(
   scope: Scope,
   outcomes: readonly ResultOutcome[],
-  dismissed: ReadonlyMap<Finding, StandingDecision>,
+  dismissed: ReadonlyMap<Finding, StandingDismissal>,
   { completeness, unverified: { failures, unverifiedTools, unverifiedFiles }, tools }: ReportDocument,
   redact: Redact,
 ): object {
@@ -123,11 +123,11 @@ const KINDS = new Map([
 
 function toResult(
   { result, baselineState }: ResultOutcome,
-  decision: StandingDecision | undefined,
+  dismissal: StandingDismissal | undefined,
   redact: Redact,
 ): object {
   const { rule, level, message, presence, place, fingerprints } = result;
-  const words = decision && wayOf(decision.kind) + (decision.reason ? `: ${decision.reason}` : '');
+  const words = dismissal && wayOf(dismissal.kind) + (dismissal.reason ? `: ${dismissal.reason}` : '');
   const isDismissed = presence.kind === 'present' && words !== undefined;
   const justification = presence.kind === 'suppressed' ? presence.justification : words;
   return {

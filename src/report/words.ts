@@ -8,7 +8,7 @@ import { type Outcome, whyNot } from '../services/port.ts';
 import { counted } from '../text/counted.ts';
 import { oneLine } from '../text/lines.ts';
 import { firstFew } from '../text/names.ts';
-import type { IgnoredDecision } from '../threads/threads.ts';
+import type { IgnoredDismissal } from '../threads/threads.ts';
 import { scopeOf } from '../threads/threads.ts';
 import type { ShownAction } from './accounting.ts';
 import {
@@ -16,9 +16,9 @@ import {
   dismissalsOf,
   ENOUGH_CASES,
   type RuleHistory,
-  type StandingDecision,
+  type StandingDismissal,
   wayOf,
-} from './decisions.ts';
+} from './dismissals.ts';
 import type { Conclusion, Disposition, ResultOutcome, RunResult, Timings } from './run-result.ts';
 
 // Words that people read of a run: in the check, in the job summary, in the log, on the page, and by `why`.
@@ -249,8 +249,8 @@ export const PARTS = {
   filtered: 'Filtered, and why',
   base: 'Compared with the baseline',
   ignored: 'Ignored, and why',
-  decisions: 'Decided by people',
-  attempts: 'Decisions that do not count, and why',
+  dismissals: 'Dismissed by people',
+  attempts: 'Dismissals that do not count, and why',
   unwanted: 'Rules that people dismiss more often than they fix',
   warnings: 'Worth knowing',
   findings: 'Findings',
@@ -259,7 +259,7 @@ export const PARTS = {
 export const andMore = (count: number, where: string): string => `\n\n… and ${count} more${where}`;
 
 /** `false positive by Ada at src/a.cls:3, ApexDoc (PMD): generated code` */
-export function describeDecision({ finding, kind, reason, by }: StandingDecision): string {
+export function describeDismissal({ finding, kind, reason, by }: StandingDismissal): string {
   const { place, rule, scope } = finding;
   const who = by === undefined ? '' : ` by ${by}`;
   const where = placeName(place) || 'unlocated';
@@ -267,7 +267,7 @@ export function describeDecision({ finding, kind, reason, by }: StandingDecision
 }
 
 /** `a reply of Eve in discussion 12: its author may not write to the repository` */
-export function describeIgnored({ thread, replyId, name, why }: IgnoredDecision): string {
+export function describeIgnored({ thread, replyId, name, why }: IgnoredDismissal): string {
   if (replyId === undefined)
     return `discussion ${thread.id}, resolved by hand${name === undefined ? '' : ` by ${name}`}: ${why}`;
   return `a reply${name === undefined ? '' : ` of ${name}`} in discussion ${thread.id}: ${why}`;

@@ -405,7 +405,7 @@ export function createGitlabService(options: GitlabOptions): ReviewService {
 const THERE_ALREADY = /Cannot transition status via :\w+ from :(\w+)/;
 
 const RESOLVES_OUTDATED =
-  'the project resolves threads when a push changes their line, which may be taken for a decision of whoever pushed: turn off "Automatically resolve merge request diff threads when they become outdated" (Settings > Merge requests)';
+  'the project resolves threads when a push changes their line, which may be taken for a dismissal of whoever pushed: turn off "Automatically resolve merge request diff threads when they become outdated" (Settings > Merge requests)';
 
 /**
  * The merge requests of a project that were merged last. Throws ServiceError, and ConfigurationError where

@@ -180,8 +180,8 @@ describe('the comment that starts a thread', () => {
 
 test('the line of a mark says what became of the finding, who decided it, and why', () => {
   expect(markLine('fixed', '1'.repeat(40))).toBe('Fixed as of 1111111');
-  const decision = { replyId: '7', says: 'accepted', reason: 'it is *documented*', name: 'Ann' } as const;
-  expect(markLine('accepted', '1'.repeat(40), decision)).toBe(
+  const dismissal = { replyId: '7', says: 'accepted', reason: 'it is *documented*', name: 'Ann' } as const;
+  expect(markLine('accepted', '1'.repeat(40), dismissal)).toBe(
     'Accepted by Ann as of 1111111: it is \\*documented\\*',
   );
 });

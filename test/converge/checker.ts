@@ -61,7 +61,7 @@ const HIDDEN = /<!-- sarif-review:\d+:(thread|mark|summary|intent):[\w.]+:[\w.]+
 const OPENING = '<!-- static analysis -->\n';
 const RETIRED = 'The same finding has another thread';
 /** Thread of a finding that a person has decided about, or had. */
-const DECIDED = ['Dismissed as', 'Accepted as of', 'Accepted by', 'The decision was taken back'];
+const DECIDED = ['Dismissed as', 'Accepted as of', 'Accepted by', 'The dismissal was taken back'];
 const RESOLVING = ['Fixed as of', 'Suppressed as of', 'No longer part of this change'];
 /** What a run that resolves a thread says in it. */
 const SETTLING = [RETIRED, 'Dismissed as', 'Accepted as of', 'Accepted by', ...RESOLVING];

@@ -73,7 +73,7 @@ beforeAll(async () => {
 afterAll(() => all.close());
 
 describe.each([
-  ['deployments', undefined, { decisions: 'replies' }],
+  ['deployments', undefined, { dismissals: 'replies' }],
   ['GitHub', GITHUB, {}],
   ['GitLab', GITLAB, {}],
   ['Gitea', GITEA, {}],
@@ -99,7 +99,7 @@ describe.each([
     const resolving = decided.plan?.actions.filter(({ kind }) => kind === 'resolve');
     // Deployments do not say who wrote.
     const who = name === 'deployments' ? {} : { author: expect.any(String), name: expect.any(String) };
-    expect(resolving).toMatchObject([{ decision: { reason: 'it is generated', ...who } }]);
+    expect(resolving).toMatchObject([{ dismissal: { reason: 'it is generated', ...who } }]);
     const quiet = await tale.run(3);
     expect(
       quiet.plan?.actions.map(({ kind }) => kind).filter((kind) => !['keep', 'none'].includes(kind)),
@@ -114,7 +114,7 @@ describe.each([
     const tale = await begin(stage);
     const first = await tale.run(1);
     expect([first.conclusion, (await tale.check())?.result]).toEqual(['failure', 'FAILURE']);
-    // The one error; a decision about it is all that is in the way of the check.
+    // The one error; a dismissal about it is all that is in the way of the check.
     await tale.event(says(DECIDED, await tale.threadOf('Call of alpha')));
     const before = await tale.discussions();
     const second = await tale.run(2);
@@ -147,10 +147,10 @@ describe.each(WITHOUT_RIGHT)('over $name', (limited) => {
   let stage: Stage;
   beforeAll(() => {
     traits = limited;
-    stage = { ...rules, inputs: { ...rules.inputs, decisions: 'replies', 'accept-resolved': 'true' } };
+    stage = { ...rules, inputs: { ...rules.inputs, dismissals: 'replies', 'accept-resolved': 'true' } };
   });
 
-  test('a decision counts, is said once, and can be taken back', async () => {
+  test('a dismissal counts, is said once, and can be taken back', async () => {
     const tale = await begin(stage);
     const first = await tale.run(1);
     await tale.event(says(DECIDED));

@@ -182,7 +182,7 @@ export function tellCountedLines(service: Service, sample: 'all' | 'few'): void 
       }
     }
 
-    test('a decision goes to nothing that took the number of what was judged', async () => {
+    test('a dismissal goes to nothing that took the number of what was judged', async () => {
       story = await openStory('full', { 'other.js': 'other();\n' }, BEFORE);
       const judged = FILES.map(judgedIn);
       expect((await run(judged)).outputs.posted).toBe(String(FILES.length));
@@ -232,7 +232,7 @@ export function tellCountedLines(service: Service, sample: 'all' | 'few'): void 
       );
 
       test.each(['git', 'all'] as const)(
-        'a repository that has such ends keeps decisions where the tool counts as %s do',
+        'a repository that has such ends keeps dismissals where the tool counts as %s do',
         async (counts) => {
           story = await openStory('full', { 'other.js': 'other();\n' }, HELD);
           await run(found(HELD, counts));

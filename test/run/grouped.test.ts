@@ -160,7 +160,7 @@ describe('with the flag in the listing', () => {
     expect(accounting(result)).toContain('2 results = 1 resolved-by-people + 1 grouped;');
   });
 
-  test('no decision passes to a finding that the comment did not name, or that is worse now', async () => {
+  test('no dismissal passes to a finding that the comment did not name, or that is worse now', async () => {
     story = await openStory(listing, BASE, HEAD);
     await story.run(BOTH);
     await (await story.person('Ada')).setResolved(await discussion(), true);

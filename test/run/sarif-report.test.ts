@@ -37,7 +37,7 @@ function resultsOf({ runs }: Log) {
 
 test('what people decided goes back, in their words, and read again it is no finding', async () => {
   const logs = log([at(1), at(2), at(3, { suppressed: true })]);
-  const inputs = { decisions: 'replies' };
+  const inputs = { dismissals: 'replies' };
   await story.run(logs, inputs);
   const threads = (await story.truth()).threads.filter(({ path }) => path === 'src/a b.js');
   const dismissed = threads.find(({ newLine }) => newLine === 1)?.discussionId ?? '';

@@ -33,7 +33,7 @@ async function dismiss(): Promise<void> {
   const ann = await story.person('Ann');
   await ann.reply(thread?.discussionId ?? '', 'false positive: it is meant');
 }
-const INPUTS = { decisions: 'replies' };
+const INPUTS = { dismissals: 'replies' };
 
 describe('which tools vary', () => {
   test.each([

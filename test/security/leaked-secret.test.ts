@@ -73,7 +73,7 @@ describe.each(LISTINGS)('a client secret that leaked, with the listing in its %s
     const thread = await ada.comment(forge('Take this.', marker, leaked()), { path: 'src/a.js', newLine: 2 });
     await ada.reply(thread, 'accepted: it is mine');
     await ada.setResolved(thread, true);
-    const inputs = { ...WITH_LEAKED, 'accept-resolved': 'true', decisions: 'replies' };
+    const inputs = { ...WITH_LEAKED, 'accept-resolved': 'true', dismissals: 'replies' };
     for (const _ of [1, 2]) {
       const result = await story.run(found, inputs);
       expect(result.status).toBe(1);

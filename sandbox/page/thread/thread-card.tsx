@@ -257,7 +257,7 @@ function ThreadForms({ thread, scene }: { thread: ThreadView; scene: CardScene }
               <code>{form}</code>
             </>
           ))}
-          , for runs with <code>decisions: replies</code>.
+          , for runs with <code>dismissals: replies</code>.
         </p>
       )}
     </div>

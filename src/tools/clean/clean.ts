@@ -86,7 +86,7 @@ async function cleanThreads(
   const redact = (text: string): string => host.redact(text);
   const reading = readingOf(
     { service, keyring },
-    { inputs: { decisions: 'none', 'accept-resolved': false }, redact },
+    { inputs: { dismissals: 'none', 'accept-resolved': false }, redact },
   );
   const list = async (): Promise<Listing> => findThreads(await service.listComments(), reading);
   const known = await list();

@@ -1,7 +1,7 @@
 import { scopeName } from '../../finding/finding.ts';
 import { createHtml, type Html, type HtmlTag } from '../../page/html.ts';
 import { pageHead } from '../../page/page-head.ts';
-import { casesOf, dismissalsOf, ENOUGH_CASES } from '../../report/decisions.ts';
+import { casesOf, dismissalsOf, ENOUGH_CASES } from '../../report/dismissals.ts';
 import { silencingLine } from '../../report/words.ts';
 import { counted } from '../../text/counted.ts';
 import { describeDuration } from '../../text/duration.ts';

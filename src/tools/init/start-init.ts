@@ -177,7 +177,7 @@ export function chooseFiles(
 function atOnce(service: CiServiceName, workflow: string): readonly NewFile[] {
   const path = `.${service}/workflows/decide-at-once.yml`;
   const [gitea, github] = [
-    `once it is on the default branch, a comment that begins like a decision starts ${workflow} again`,
+    `once it is on the default branch, a comment that begins like a dismissal starts ${workflow} again`,
     `when a reply decides, it starts the job "review" of ${workflow} again; if that file is your own, the job has to download its logs by run-id`,
   ];
   if (service === 'gitea') return [{ path, text: decideAtOnceOnGitea(workflow), next: gitea }];

@@ -1,24 +1,24 @@
 import type { Acted } from '../act/acting.ts';
 import { type Scope, scopeKey } from '../finding/finding.ts';
-import type { Action, DecisionKind, Finding, Thread } from '../model.ts';
-import { isDecision } from '../threads/decision.ts';
+import type { Action, DismissalKind, Finding, Thread } from '../model.ts';
+import { isDismissal } from '../threads/dismissal.ts';
 import { isResolvedByHand, isTakenBack, isToBeDismissed, scopeOf } from '../threads/threads.ts';
 import { shownAs } from './accounting.ts';
 import type { RunResult } from './run-result.ts';
 
 /** How people have dismissed a finding: by a reply, or by hand, `resolved`. */
-type Dismissal = DecisionKind | 'resolved';
+type WayOfDismissal = DismissalKind | 'resolved';
 
 /** A dismissal as people read it. */
-export function wayOf(kind: Dismissal): string {
+export function wayOf(kind: WayOfDismissal): string {
   return kind === 'resolved' ? 'resolved by hand' : kind;
 }
 
-/** A decision of people about a finding that is there. Reason and name are untrusted. */
-export interface StandingDecision {
+/** A dismissal of people about a finding that is there. Reason and name are untrusted. */
+export interface StandingDismissal {
   readonly thread: Thread;
   readonly finding: Finding;
-  readonly kind: Dismissal;
+  readonly kind: WayOfDismissal;
   readonly reason?: string | undefined;
   /** Who decided, where the service says: name and id. */
   readonly by?: string | undefined;
@@ -26,23 +26,23 @@ export interface StandingDecision {
   readonly replyId?: string;
 }
 
-/** Decisions of people about the findings of a plan, in the order of its actions. */
-export function standingDecisions(actions: readonly Action[]): readonly StandingDecision[] {
-  return actions.flatMap(({ kind, thread, finding, decision }): readonly StandingDecision[] => {
-    if ((kind !== 'none' && decision === undefined) || thread === undefined || finding === undefined)
+/** Dismissals by people about the findings of a plan, in the order of its actions. */
+export function standingDismissals(actions: readonly Action[]): readonly StandingDismissal[] {
+  return actions.flatMap(({ kind, thread, finding, dismissal }): readonly StandingDismissal[] => {
+    if ((kind !== 'none' && dismissal === undefined) || thread === undefined || finding === undefined)
       return [];
-    const dismissal = dismissalOf(thread);
-    return dismissal === undefined ? [] : [{ thread, finding, ...dismissal }];
+    const standing = dismissalOf(thread);
+    return standing === undefined ? [] : [{ thread, finding, ...standing }];
   });
 }
 
-/** The decision about the finding of a thread; undefined where there is none. */
-function dismissalOf(thread: Thread): Omit<StandingDecision, 'thread' | 'finding'> | undefined {
+/** The dismissal about the finding of a thread; undefined where there is none. */
+function dismissalOf(thread: Thread): Omit<StandingDismissal, 'thread' | 'finding'> | undefined {
   const { statement, mark, comment, isResolved, resolvedFor: reason } = thread;
   const isDismissed =
     mark.mark === 'dismissed' && !isTakenBack(thread) && (isResolved || mark.way === 'said');
   const said = isToBeDismissed(thread) ? statement : isDismissed ? mark.dismissal : undefined;
-  if (said !== undefined && isDecision(said)) {
+  if (said !== undefined && isDismissal(said)) {
     const { says: kind, replyId, author: byId, name: by } = said;
     return { kind, replyId, reason: said.reason, by, byId };
   }
@@ -58,7 +58,7 @@ export interface RuleHistory {
   readonly ruleId: string;
   readonly posted: number;
   readonly fixed: number;
-  readonly dismissed: Readonly<Record<Dismissal, number>>;
+  readonly dismissed: Readonly<Record<WayOfDismissal, number>>;
   readonly open: number;
   /** Resolved for something else: suppressed, ignored, no longer part of the change. */
   readonly withdrawn: number;
@@ -67,7 +67,7 @@ export interface RuleHistory {
 }
 
 /** Counts each way to dismiss a finding. */
-export function countDismissals(count: (as: Dismissal) => number): RuleHistory['dismissed'] {
+export function countDismissals(count: (as: WayOfDismissal) => number): RuleHistory['dismissed'] {
   return {
     'false positive': count('false positive'),
     "won't fix": count("won't fix"),
@@ -92,7 +92,7 @@ export const ENOUGH_CASES = 10;
 /** The end of a finding, as its thread tells it. */
 type Fate =
   | { readonly kind: 'fixed'; readonly head: string }
-  | { readonly kind: 'dismissed'; readonly as: Dismissal }
+  | { readonly kind: 'dismissed'; readonly as: WayOfDismissal }
   | { readonly kind: 'open' | 'withdrawn' };
 
 interface Case {
@@ -222,7 +222,7 @@ function fateOf(
   const fate = fateAsItStands(thread);
   if (action === undefined || fate === undefined) return fate;
   if (shown === 'remove-duplicate') return undefined;
-  if (outcome?.kind !== 'done' || action.decision !== undefined) return fate;
+  if (outcome?.kind !== 'done' || action.dismissal !== undefined) return fate;
   if (shown === 'reopen') return { kind: 'open' };
   if (shown !== 'resolve') return fate;
   return isFixing(action) ? fixedOr(thread, head) : { kind: 'withdrawn' };
@@ -246,7 +246,7 @@ function saysFixed({ mark }: Thread['mark']): boolean {
 
 /** A finding that a person had dismissed before it went was not fixed for the rule's sake. */
 function fixedOr({ mark: { dismissal } }: Thread, head: string): Fate {
-  if (dismissal !== undefined && isDecision(dismissal)) return { kind: 'dismissed', as: dismissal.says };
+  if (dismissal !== undefined && isDismissal(dismissal)) return { kind: 'dismissed', as: dismissal.says };
   return { kind: 'fixed', head };
 }
 

@@ -1,12 +1,12 @@
-import { DECISIONS, type Decision, type DecisionKind, type Statement } from '../model.ts';
+import { DISMISSALS, type Dismissal, type DismissalKind, type Statement } from '../model.ts';
 import { oneLine } from '../text/lines.ts';
 
 /**
  * What the first line of a reply says of the finding. `no-reason`: it would decide, but gives no reason.
- * `no-form`: it speaks of a decision in other words than those that decide.
+ * `no-form`: it speaks of a dismissal in other words than those that decide.
  */
 type FirstLine =
-  | { readonly says: DecisionKind; readonly reason: string }
+  | { readonly says: DismissalKind; readonly reason: string }
   | { readonly says: 'reopen' | 'no-reason' | 'no-form'; readonly reason: '' };
 
 /** A reply of somebody else in a thread of ours. Its texts are untrusted. */
@@ -27,18 +27,18 @@ export interface Reply {
 export const LONGEST_REASON = 200;
 export const LONGEST_NAME = 60;
 
-/** Each decision with the ways in which people write it. */
-const WAYS_TO_SAY: Readonly<Record<DecisionKind, string>> = {
+/** Each dismissal with the ways in which people write it. */
+const WAYS_TO_SAY: Readonly<Record<DismissalKind, string>> = {
   'false positive': 'false[ -]?positive|fp',
   "won't fix": "won['’]?t[ -]?fix",
   accepted: 'accepted',
 };
-const SAYING = DECISIONS.map((kind) => [kind, new RegExp(`^(?:${WAYS_TO_SAY[kind]})$`, 'iu')] as const);
+const SAYING = DISMISSALS.map((kind) => [kind, new RegExp(`^(?:${WAYS_TO_SAY[kind]})$`, 'iu')] as const);
 const DECIDING = new RegExp(
   `^(${Object.values(WAYS_TO_SAY).join('|')})(?:(?: ?:| [-–—](?!\\S)) ?(.*))?$`,
   'iu',
 );
-/** What speaks of a decision: some words anywhere, others only where the line begins with them. */
+/** What speaks of a dismissal: some words anywhere, others only where the line begins with them. */
 const SPEAKING = /\b(?:false[ -]?positives?|won['’]?t[ -]?fix)\b|^\W*(?:accepted|fp)(?=\W? |$)/iu;
 /** In Markdown, an indented line is code. */
 const CODE = /^(?: {4}| {0,3}\t)/u;
@@ -63,8 +63,8 @@ export function readFirstLine(line: string): FirstLine | undefined {
   return { says, reason };
 }
 
-export function isDecision(statement: Statement): statement is Decision {
-  return DECISIONS.some((kind) => kind === statement.says);
+export function isDismissal(statement: Statement): statement is Dismissal {
+  return DISMISSALS.some((kind) => kind === statement.says);
 }
 
 /** Whether two judgments are of the same reply with the same text. */

@@ -23,7 +23,7 @@ test.each([
   ['gitlab', 1],
   ['gitlab', 50],
 ] as const)(
-  'on %s, a decision on line %i of a file of Git LFS does not hold for another content',
+  'on %s, a dismissal on line %i of a file of Git LFS does not hold for another content',
   async (service, line) => {
     story = await openStory('full', { 'data.js': pointer('a') }, { 'data.js': pointer('b') });
     folder = mkdtempSync(join(tmpdir(), 'lfs-'));

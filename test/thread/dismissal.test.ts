@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { firstLine, readFirstLine } from '../../src/threads/decision.ts';
+import { firstLine, readFirstLine } from '../../src/threads/dismissal.ts';
 
 const wordsOf = (body: string) => readFirstLine(firstLine(body));
 
@@ -22,7 +22,7 @@ describe('the first line of a reply', () => {
     expect(wordsOf(body)).toEqual({ says, reason });
   });
 
-  test.each(['reopen', 'Reopen', ' REOPEN \n\nI was wrong.'])('%j takes a decision back', (body) => {
+  test.each(['reopen', 'Reopen', ' REOPEN \n\nI was wrong.'])('%j takes a dismissal back', (body) => {
     expect(wordsOf(body)).toEqual({ says: 'reopen', reason: '' });
   });
 
@@ -42,7 +42,7 @@ describe('the first line of a reply', () => {
     '- accepted: x',
     'accepted by me: x',
     "won't fix -x",
-  ])('%j speaks of a decision without its form', (body) => {
+  ])('%j speaks of a dismissal without its form', (body) => {
     expect(wordsOf(body)).toEqual({ says: 'no-form', reason: '' });
   });
 

@@ -1,15 +1,15 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Decision } from '../../src/model.ts';
-import { ruleHistories } from '../../src/report/decisions.ts';
+import type { Dismissal } from '../../src/model.ts';
+import { ruleHistories } from '../../src/report/dismissals.ts';
 import { describeUnwanted } from '../../src/report/words.ts';
 import { makeResult } from './make-result.ts';
 import { HEAD, makeThread, type ThreadParts } from './make-thread.ts';
 
 const LATER = '2'.repeat(40);
-const DECISION: Decision = { replyId: 'r', says: 'false positive', reason: 'no' };
+const DISMISSAL: Dismissal = { replyId: 'r', says: 'false positive', reason: 'no' };
 const FIXED: ThreadParts = { mark: { mark: 'fixed', head: LATER } };
 const DISMISSED: ThreadParts = {
-  mark: { mark: 'dismissed', dismissal: DECISION, way: 'reply' },
+  mark: { mark: 'dismissed', dismissal: DISMISSAL, way: 'reply' },
 };
 
 function histories(threads: readonly ThreadParts[], times: Readonly<Record<string, number>> = {}) {
@@ -29,7 +29,7 @@ describe('what became of the findings of a rule', () => {
       DISMISSED,
       { isResolved: true },
       { mark: { mark: 'suppressed' } },
-      { mark: { ...FIXED.mark, dismissal: DECISION } },
+      { mark: { ...FIXED.mark, dismissal: DISMISSAL } },
       { mark: { mark: 'retired' } },
       { unsure: 'copied' },
     ];
@@ -47,7 +47,7 @@ describe('what became of the findings of a rule', () => {
   test('a thread that says that its finding is gone counts as fixed, whoever has resolved it', () => {
     const gone: ThreadParts = { mark: { mark: 'gone', head: LATER } };
     expect(
-      histories([gone, { ...gone, isResolved: true }, { mark: { ...gone.mark, dismissal: DECISION } }]),
+      histories([gone, { ...gone, isResolved: true }, { mark: { ...gone.mark, dismissal: DISMISSAL } }]),
     ).toMatchObject([{ posted: 3, fixed: 2, open: 0, withdrawn: 0, dismissed: { 'false positive': 1 } }]);
   });
 
