@@ -1,4 +1,4 @@
-import type { TrueActions, TrueSpot } from './truth.ts';
+import type { TrueActions, TrueFinding } from './truth.ts';
 
 /** The part of the action's report that is compared. */
 export interface Report {
@@ -25,7 +25,7 @@ const KINDS = ['posted', 'kept', 'resolved', 'reopened', 'grouped'] as const;
 
 /**
  * Holds a report against what must have happened. `discussions` carries from push to push which discussion is
- * which thread of the story: a spot must not only be kept, it must be kept in its own thread. Returns one
+ * which thread of the story: a finding must not only be kept, it must be kept in its own thread. Returns one
  * line for each difference. A thread whose finding is `fixed` is resolved, or left
  * with words that say so where the service lets nobody resolve.
  */
@@ -36,10 +36,10 @@ export function compareActions(
   fixed: 'resolve' | 'leave' = 'resolve',
 ): readonly string[] {
   const actual = {
-    posted: spotsOf(report, 'posted'),
-    kept: spotsOf(report, 'kept'),
-    reopened: spotsOf(report, 'reopened'),
-    grouped: spotsOf(report, 'grouped'),
+    posted: findingsOf(report, 'posted'),
+    kept: findingsOf(report, 'kept'),
+    reopened: findingsOf(report, 'reopened'),
+    grouped: findingsOf(report, 'grouped'),
     resolved: new Map(
       report.threads
         .filter(({ action, outcome }) => action === fixed && outcome === 'done')
@@ -49,19 +49,19 @@ export function compareActions(
   const differences: string[] = [];
   for (const kind of KINDS) {
     const seen = new Set<string>();
-    for (const spot of expected[kind]) {
-      const name = describe(spot);
+    for (const finding of expected[kind]) {
+      const name = describe(finding);
       const discussion =
         kind === 'resolved'
-          ? findResolved(actual.resolved, discussions.get(spot.thread))
+          ? findResolved(actual.resolved, discussions.get(finding.thread))
           : actual[kind].get(name);
       if (discussion === undefined) {
         differences.push(`${expected.push}: ${name} should be ${kind}, and is not`);
         continue;
       }
       seen.add(discussion);
-      const known = discussions.get(spot.thread);
-      if (known === undefined) discussions.set(spot.thread, discussion);
+      const known = discussions.get(finding.thread);
+      if (known === undefined) discussions.set(finding.thread, discussion);
       else if (known !== discussion)
         differences.push(`${expected.push}: ${name} is ${kind} in the thread of another finding`);
     }
@@ -79,7 +79,7 @@ function findResolved(
   return [...resolved.values()].find((candidate) => candidate === discussion);
 }
 
-function spotsOf(report: Report, disposition: string): ReadonlyMap<string, string> {
+function findingsOf(report: Report, disposition: string): ReadonlyMap<string, string> {
   return new Map(
     report.findings
       .filter((finding) => finding.disposition === disposition)
@@ -88,7 +88,7 @@ function spotsOf(report: Report, disposition: string): ReadonlyMap<string, strin
 }
 
 function describe(
-  spot: Pick<TrueSpot, 'tool' | 'ruleId'> & { path: string | null; line: number | null },
+  finding: Pick<TrueFinding, 'tool' | 'ruleId'> & { path: string | null; line: number | null },
 ): string {
-  return `${spot.tool} ${spot.ruleId} ${spot.path}:${spot.line}`;
+  return `${finding.tool} ${finding.ruleId} ${finding.path}:${finding.line}`;
 }

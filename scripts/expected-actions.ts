@@ -5,8 +5,8 @@ import { toTrueActions } from '../demo/truth.ts';
 
 const fixtures = resolve(import.meta.dirname, '../fixtures/demo');
 const lines = toTrueActions(fixtures).map(({ push, ...actions }) => {
-  const lists = Object.entries(actions).map(([kind, spots]) => {
-    const rows = spots.map((spot) => `   ${JSON.stringify(spot)}`);
+  const lists = Object.entries(actions).map(([kind, findings]) => {
+    const rows = findings.map((finding) => `   ${JSON.stringify(finding)}`);
     return `  ${JSON.stringify(kind)}: [${rows.length === 0 ? '' : `\n${rows.join(',\n')}\n  `}]`;
   });
   return ` {\n  "push": ${JSON.stringify(push)},\n${lists.join(',\n')}\n }`;

@@ -1,7 +1,7 @@
 /**
  * Reads every SARIF log below a folder, each for itself and without a checkout, and prints a table of what
- * was read; after it, how many files were unverified and why, and which would be unverified only because what is left of
- * their results speaks of parsing.
+ * was read; after it, how many files were unverified and why, and which would be unverified only because what
+ * is left of their results speaks of parsing.
  *
  *   node scripts/read-corpus.ts DIR
  *
@@ -63,13 +63,13 @@ async function main([folder, ...more]: readonly string[]): Promise<number> {
     rows.push(toRow(name, analysis));
     const { unverifiedFiles } = analysis.completeness;
     unverified.push(...unverifiedFiles);
-    const found = findSpeakingFiles(analysis.findings, unverifiedFiles);
+    const found = findSpeakingFiles(analysis.results, unverifiedFiles);
     files.all += found.files;
     files.matched += found.matched;
     for (const {
       scope,
       place,
-      findings: [first],
+      results: [first],
     } of found.speaking)
       speaking.push(logLine(oneLine(`  ${name}, ${scopeName(scope)}: ${place.path}: ${first?.message}`)));
   }
@@ -120,7 +120,7 @@ function read(folder: string, name: string): Promise<Analysis> {
   });
 }
 
-function toRow(name: string, { findings, completeness, logs, tools }: Analysis) {
+function toRow(name: string, { results, completeness, logs, tools }: Analysis) {
   const [log] = logs;
   const unverified = [
     ...completeness.failures,
@@ -131,15 +131,15 @@ function toRow(name: string, { findings, completeness, logs, tools }: Analysis) 
     name,
     tools.map((tool) => [tool.name, tool.version].filter(Boolean).join(' ')).join(', '),
     log?.runs ?? 0,
-    findings.length,
-    ...LEVELS.map((level) => findings.filter((finding) => finding.level === level).length),
-    findings.filter(({ place }) => place.kind === 'nowhere').length,
-    findings.filter(({ presence }) => presence.kind === 'suppressed').length,
+    results.length,
+    ...LEVELS.map((level) => results.filter((result) => result.level === level).length),
+    results.filter(({ place }) => place.kind === 'nowhere').length,
+    results.filter(({ presence }) => presence.kind === 'suppressed').length,
     unverified.join('; '),
   ];
   return {
     cells: cells.map((cell) => logLine(oneLine(String(cell)))),
-    results: findings.length,
+    results: results.length,
     error: log?.error,
   };
 }

@@ -1,6 +1,6 @@
 import type { Anchoring } from './diff/anchor.ts';
-import type { Level, Place, Finding as Result, Severity } from './finding/finding.ts';
-import type { Spot } from './finding/spot.ts';
+import type { Level, Place, Result, Severity } from './finding/finding.ts';
+import type { LoggedFinding } from './finding/logged-finding.ts';
 import type { Comment } from './services/port.ts';
 
 // The words of this program. A run is a pipeline over two tables, findings and threads; each step fills in
@@ -22,7 +22,7 @@ export interface Standing {
 }
 
 /** All results of one rule of one tool on one line: what one thread is about. */
-export interface Finding extends Omit<Spot, 'place'>, Standing {
+export interface Finding extends Omit<LoggedFinding, 'place'>, Standing {
   /** `locate`: its other places, at one of which its thread may stand. */
   others?: readonly Standing[];
   /** `locate`: the change has another text of its file. */

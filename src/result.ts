@@ -63,7 +63,7 @@ export function toRunResult(ending: Ending, known: Known, context: ReviewContext
   const { reviewed, service, inputs, name } = context;
   const change = reviewed.kind === 'commits' ? reviewed.change : service;
   const told = tellPlan(known);
-  const results = known.results ?? logs?.findings;
+  const results = known.results ?? logs?.results;
   const job = { name, tools: toolsOfJob(inputs.tools, inputs['silent-tools']) };
   const proof = known.completeness ?? logs?.completeness;
   const completeness = proof && {

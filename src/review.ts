@@ -14,7 +14,13 @@ import { ConfigurationError, IncompleteError, ServiceError, SkippedError } from 
 import { isAboutSecrets } from './finding/about.ts';
 import { toolsOfJob } from './finding/completeness.ts';
 import { scopeKey } from './finding/finding.ts';
-import { atLeast, type Spot, severityOf, splitDuplicates, toSpots } from './finding/spot.ts';
+import {
+  atLeast,
+  type LoggedFinding,
+  severityOf,
+  splitDuplicates,
+  toFindings,
+} from './finding/logged-finding.ts';
 import { type Checkout, readCheckout } from './git/checkout.ts';
 import { type FileTexts, MAX_FILE_BYTES, openTexts } from './git/file-texts.ts';
 import { readDiff } from './git/read-diff.ts';
@@ -94,7 +100,7 @@ async function reviewChange(context: ToldReview, checkout: Checkout, known: Know
       logs = await readLogs(context, checkout, pathMap);
       known.logs = logs;
     }
-    const results = await configure(logs.findings, configured.configuration, commits, context.git);
+    const results = await configure(logs.results, configured.configuration, commits, context.git);
     known.results = results;
 
     const texts = openTexts(context.git);
@@ -328,7 +334,7 @@ export async function locate(
     putOnChange(result, (place) => toPosition(place).narrowest === 'added'),
   );
   const { distinct, duplicates } = splitDuplicates(results.filter(({ presence }) => isReal(presence)));
-  const spots = toSpots(distinct);
+  const ofLogs = toFindings(distinct);
   const { workingTree } = logs;
   const changed = { toHead, diff, workingTree };
   const completeness = await findUnlocated(results, logs.completeness, toPolicy(inputs), changed);
@@ -343,8 +349,8 @@ export async function locate(
     root: workingTree.root,
     toHead,
     diff,
-    findings: results,
-    spots,
+    results,
+    findings: ofLogs,
     threads,
   });
   const changeOf = (path: string): FileChange | undefined => {
@@ -364,19 +370,19 @@ export async function locate(
         : at;
     return { place, at: atHead({ place }, position, toHead), position };
   };
-  const findings = spots.map((spot): Finding => {
-    const { place } = spot;
+  const findings = ofLogs.map((finding): Finding => {
+    const { place } = finding;
     const isTouched = place.path !== undefined && isEdited(place.path);
-    const unlocated = isTouched && atLeast(spot, failLevel) ? describeUnlocated(spot) : undefined;
+    const unlocated = isTouched && atLeast(finding, failLevel) ? describeUnlocated(finding) : undefined;
     return {
-      ...spot,
-      ...standing(place, arrivals.of(spot), unlocated),
-      others: (spot.findings.length === 1 ? (spot.findings[0]?.alsoAt ?? []) : []).map((one) =>
+      ...finding,
+      ...standing(place, arrivals.of(finding), unlocated),
+      others: (finding.results.length === 1 ? (finding.results[0]?.alsoAt ?? []) : []).map((one) =>
         standing(one),
       ),
       isEdited: isTouched,
       inDiff: place.kind === 'nowhere' || isInDiff(toHead, diff, place.path),
-      ...believed(spot),
+      ...believed(finding),
       members: [],
       counts: false,
     };
@@ -413,12 +419,15 @@ export async function locate(
 
 /** What a log itself says of the base: results that it calls unchanged or updated are not new. */
 function believed({
-  findings,
+  results,
   level,
-}: Spot): Pick<Finding, 'newLevel' | 'newSeverity' | 'newResults' | 'baselineState' | 'baselineReason'> {
+}: LoggedFinding): Pick<
+  Finding,
+  'newLevel' | 'newSeverity' | 'newResults' | 'baselineState' | 'baselineReason'
+> {
   const isOld = ({ baselineState = 'new' }: Result): boolean => baselineState !== 'new';
-  const present = findings.filter(({ presence }) => presence.kind === 'present');
-  const fresh = findings.filter((result) => !isOld(result));
+  const present = results.filter(({ presence }) => presence.kind === 'present');
+  const fresh = results.filter((result) => !isOld(result));
   if (present.length === 0 || !present.every(isOld))
     return {
       newLevel: fresh[0]?.level ?? level,
@@ -426,8 +435,8 @@ function believed({
       newResults: fresh,
     };
   const baselineReason = `the log says that it is not new (baselineState ${present[0]?.baselineState})`;
-  const newSeverity = findings[0] && severityOf(findings[0]);
-  return { newLevel: level, newSeverity, newResults: findings, baselineState: 'unchanged', baselineReason };
+  const newSeverity = results[0] && severityOf(results[0]);
+  return { newLevel: level, newSeverity, newResults: results, baselineState: 'unchanged', baselineReason };
 }
 
 /** A result of several places is at the first that the change added, else at the first. */
@@ -569,7 +578,7 @@ async function toActing(
   const detailed = new Map(
     actions.flatMap(({ kind, finding }) =>
       kind === 'post' && finding !== undefined
-        ? finding.findings.map((result) => [result, logs.detailed(result)] as const)
+        ? finding.results.map((result) => [result, logs.detailed(result)] as const)
         : [],
     ),
   );
@@ -602,16 +611,16 @@ async function toActing(
         ),
       detailed: (finding) => ({
         ...finding,
-        findings: finding.findings.map((result) => details.get(result) ?? result),
+        results: finding.results.map((result) => details.get(result) ?? result),
       }),
       headLines: ({ place: { path }, at }) =>
         path === undefined || at === undefined || !isSameAtHead(path)
           ? undefined
           : texts.lines(commits.head, at.path)?.map((line) => redactVisible(line, redact)),
-      shownBefore: ({ was, findings }) =>
+      shownBefore: ({ was, results }) =>
         was === undefined
           ? undefined
-          : was.length <= LONGEST_LINE && !findings.some(isAboutSecrets)
+          : was.length <= LONGEST_LINE && !results.some(isAboutSecrets)
             ? redactVisible(was, redact)
             : '',
     },

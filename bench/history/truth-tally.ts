@@ -1,13 +1,13 @@
-import type { Spot } from '../../src/finding/spot.ts';
+import type { LoggedFinding } from '../../src/finding/logged-finding.ts';
 import type { Made } from '../contender.ts';
-import { type KnownSpot, type Snapshot, showSpot } from '../snapshot.ts';
+import { type KnownFinding, type Snapshot, showFinding } from '../snapshot.ts';
 import { toTable } from '../table.ts';
 
 /**
- * Where a finding is now: on one of these spots, on several where its line was broken up, on none where it is
- * gone; undefined where nobody knows.
+ * Where a finding is now: on one of these findings, on several where its line was broken up, on none where it
+ * is gone; undefined where nobody knows.
  */
-export type Truth = (old: KnownSpot) => readonly Spot[] | undefined;
+export type Truth = (old: KnownFinding) => readonly LoggedFinding[] | undefined;
 
 interface TruthCase {
   readonly kind: 'lost' | 'unverified' | 'wrong' | 'gone, paired';
@@ -23,15 +23,15 @@ interface TruthCase {
 export interface TruthTally {
   /** Findings that are there before and after. */
   present: number;
-  /** Of those: with a spot that is theirs. */
+  /** Of those: with a finding that is theirs. */
   kept: number;
-  /** Of those: without one, but their spot is kept for another thread that is about it as well. */
+  /** Of those: without one, but their finding is kept for another thread that is about it as well. */
   merged: number;
   /** Of those: without one, and resolved. */
   lost: number;
   /** Of those: without one, and left open. */
   unverified: number;
-  /** Of those: with the spot of another. */
+  /** Of those: with the finding of another. */
   wrong: number;
   /** Findings that are gone, and how many of them were paired all the same. */
   gone: number;
@@ -62,25 +62,27 @@ export function addToTruthTally(
   { pairs, unverified = new Set() }: Made,
 ): void {
   const partners = new Map(pairs.map((pair) => [pair.old, pair]));
-  const known = old.threads.map((thread) => ({ thread, spots: truth(thread) }));
+  const known = old.threads.map((thread) => ({ thread, findings: truth(thread) }));
   const isKept = new Set(
-    known.flatMap(({ thread, spots = [] }) => spots.filter((spot) => spot === partners.get(thread)?.now)),
+    known.flatMap(({ thread, findings = [] }) =>
+      findings.filter((finding) => finding === partners.get(thread)?.now),
+    ),
   );
-  for (const { thread, spots } of known) {
-    if (spots === undefined) continue;
+  for (const { thread, findings } of known) {
+    if (findings === undefined) continue;
     const made = partners.get(thread);
     const add = (kind: TruthCase['kind']): void => {
-      const [right] = spots;
+      const [right] = findings;
       tally.cases.push({
         kind,
         evidence: made?.evidence ?? '-',
-        rule: thread.spot.rule.id,
-        old: showSpot(thread.spot, old),
-        right: right === undefined ? '-' : showSpot(right, now),
-        now: made === undefined ? '-' : showSpot(made.now, now),
+        rule: thread.finding.rule.id,
+        old: showFinding(thread.finding, old),
+        right: right === undefined ? '-' : showFinding(right, now),
+        now: made === undefined ? '-' : showFinding(made.now, now),
       });
     };
-    if (spots.length === 0) {
+    if (findings.length === 0) {
       tally.gone += 1;
       if (made === undefined) continue;
       tally.gonePaired += 1;
@@ -88,11 +90,11 @@ export function addToTruthTally(
       continue;
     }
     tally.present += 1;
-    if (made !== undefined && !spots.includes(made.now)) {
+    if (made !== undefined && !findings.includes(made.now)) {
       tally.wrong += 1;
       add('wrong');
     } else if (made !== undefined) tally.kept += 1;
-    else if (spots.some((spot) => isKept.has(spot))) tally.merged += 1;
+    else if (findings.some((finding) => isKept.has(finding))) tally.merged += 1;
     else if (unverified.has(thread)) {
       tally.unverified += 1;
       add('unverified');

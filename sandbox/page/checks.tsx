@@ -56,7 +56,8 @@ const OF_CONCLUSION: Readonly<Record<string, Pick<ShownCheck, 'word' | 'tone'>>>
 };
 
 /**
- * The conclusion of the last run that reported itself: where nothing puts a check, it is the status of the job.
+ * The conclusion of the last run that reported itself: where nothing puts a check, it is the status of the
+ * job.
  */
 export function checksOfRuns(runs: readonly Run[]): readonly ShownCheck[] {
   const last = runs.findLast(({ report }) => !report.dryRun);

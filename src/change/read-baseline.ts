@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Configuration } from '../configuration/configuration.ts';
 import { ConfigurationError } from '../errors.ts';
 import type { Completeness } from '../finding/completeness.ts';
-import { type Finding, type Scope, scopeKey, scopeName } from '../finding/finding.ts';
+import { type Result, type Scope, scopeKey, scopeName } from '../finding/finding.ts';
 import { type Checkout, FULL_HISTORY } from '../git/checkout.ts';
 import { describeCommits, ensureCommits, isAncestor } from '../git/commits.ts';
 import { openTexts } from '../git/file-texts.ts';
@@ -30,7 +30,7 @@ export type BaseLog =
       readonly commit: string;
       readonly expected: string;
       /** On the lines of that commit, as the configuration has them, and without our secrets. */
-      readonly findings: readonly Finding[];
+      readonly results: readonly Result[];
       readonly completeness: Completeness;
       readonly versions: Analysis['versions'];
     }
@@ -111,15 +111,15 @@ export function openBase(
     if (failures.length > 0) return unusable(failures);
     const elsewhere = await whyElsewhere(git, commit, expected, commits.analyzed);
     if (elsewhere !== undefined) return { kind: 'unusable', because: elsewhere, failures: [] };
-    const placed = await readOffsets(analysis.findings, NO_CHANGES, git, { root: '', head: commit });
+    const placed = await readOffsets(analysis.results, NO_CHANGES, git, { root: '', head: commit });
     const hider = createSecretHider((text) => context.redact(text));
-    const findings = analysis.findings.map((finding) => hider.finding(placed(finding)));
+    const results = analysis.results.map((result) => hider.result(placed(result)));
     return {
       kind: 'read',
       commit,
       expected,
-      findings: await placePackages(
-        await configure(findings, configuration, commits, git),
+      results: await placePackages(
+        await configure(results, configuration, commits, git),
         commit,
         openTexts(git),
       ),
@@ -240,7 +240,7 @@ async function readOver(
   return {
     ...analysis,
     // Some tools name other files by their absolute paths.
-    findings: analysis.findings.map((finding) => ({ ...finding, message: inCheckout(finding.message) })),
+    results: analysis.results.map((result) => ({ ...result, message: inCheckout(result.message) })),
   };
 }
 

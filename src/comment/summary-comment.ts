@@ -1,5 +1,5 @@
-import { type Finding, type Place, placeName, scopeKey, scopeName } from '../finding/finding.ts';
-import { compareLevels, type Spot } from '../finding/spot.ts';
+import { type Place, placeName, type Result, scopeKey, scopeName } from '../finding/finding.ts';
+import { compareLevels, type LoggedFinding } from '../finding/logged-finding.ts';
 import { counted } from '../text/counted.ts';
 import { oneLine, truncate } from '../text/lines.ts';
 import { codeSpan, escapeMarkdown, type LinkTo, link, placeLink, tableCell } from '../text/markdown.ts';
@@ -22,16 +22,16 @@ const WHY = {
 
 /** A selected finding that has no thread. */
 interface Unthreaded {
-  readonly finding: Spot;
+  readonly finding: LoggedFinding;
   readonly why: keyof typeof WHY;
   readonly reason: string;
   /** The one of another tool about the same problem, in whose row it is named. */
-  readonly groupedWith?: Spot;
+  readonly groupedWith?: LoggedFinding;
 }
 
 /**
- * The summary comment as Markdown: one sentence that counts and says the limit, then a row for each rule, worst
- * first. A problem that several tools report is one finding.
+ * The summary comment as Markdown: one sentence that counts and says the limit, then a row for each rule,
+ * worst first. A problem that several tools report is one finding.
  */
 export function summaryComment(entries: readonly Unthreaded[], linkTo?: LinkTo): string {
   const listed = entries.filter(({ groupedWith }) => groupedWith === undefined);
@@ -39,7 +39,7 @@ export function summaryComment(entries: readonly Unthreaded[], linkTo?: LinkTo):
   const rows = toRuleRows(
     listed.map(({ finding, why, reason }) => ({
       about: finding,
-      message: finding.findings[0]?.message ?? '',
+      message: finding.results[0]?.message ?? '',
       // It is the same for all of them, and stands above.
       reason: why === 'over-limit' ? '' : reason,
       also: (grouped.get(finding) ?? []).map((one) => one.finding),
@@ -77,16 +77,16 @@ function countWhy(listed: readonly Unthreaded[]): string {
   return counts.join(', ');
 }
 
-/** What a row is made of: a finding, or a spot, and why it is as it is. */
+/** What a row is made of: a result, or a finding, and why it is as it is. */
 interface RowItem {
-  readonly about: Pick<Finding, 'scope' | 'rule' | 'level' | 'place'>;
+  readonly about: Pick<Result, 'scope' | 'rule' | 'level' | 'place'>;
   /** What became of it; each state of a rule has a row of its own. */
   readonly state?: string;
   readonly message: string;
   /** Empty where it is said elsewhere. */
   readonly reason: string;
   /** What other tools report of the same problem. */
-  readonly also?: readonly Pick<Spot, 'scope' | 'rule'>[];
+  readonly also?: readonly Pick<LoggedFinding, 'scope' | 'rule'>[];
 }
 
 /** All that a list says of one rule of one tool, in one state. */
@@ -95,7 +95,7 @@ interface RuleRow {
   readonly about: RowItem['about'];
   readonly state?: string;
   /** The worst one. */
-  readonly level: Finding['level'];
+  readonly level: Result['level'];
   readonly count: number;
   /** What all of its items say; missing where they say different things. */
   readonly message?: string;

@@ -65,7 +65,10 @@ export function toolName(scope: Scope, product: string | undefined): string {
   return `${product} (${[scope.tool, scope.category].filter((name) => name !== '').join(', ')})`;
 }
 
-/** The sentence on grouped findings: `Also reported by PMD as `UnusedLocal` (error) and ESLint when this was posted.` */
+/**
+ * The sentence on grouped findings: `Also reported by PMD as `UnusedLocal` (error) and ESLint when this was
+ * posted.`
+ */
 export const GROUPED = {
   start: 'Also reported by ',
   also: 'also reported by ',

@@ -20,7 +20,8 @@ export interface UnverifiedTool {
 }
 
 /**
- * A file that the analyzer names as not analyzed; its threads are unverified, the rest of the scope is complete.
+ * A file that the analyzer names as not analyzed; its threads are unverified, the rest of the scope is
+ * complete.
  */
 export interface UnverifiedFile {
   readonly scope: Scope;

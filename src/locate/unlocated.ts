@@ -1,7 +1,7 @@
 import type { Diff, FileChange } from '../diff/diff.ts';
 import { isInDiff, mapPath, mapPlace } from '../diff/line-map.ts';
 import type { Completeness } from '../finding/completeness.ts';
-import { atLeast, severityOf } from '../finding/spot.ts';
+import { atLeast, severityOf } from '../finding/logged-finding.ts';
 import type { WorkingTree } from '../git/working-tree.ts';
 import type { Policy } from '../inputs/table.ts';
 import { doubtUnlocatedResults } from '../logs/unlocated.ts';

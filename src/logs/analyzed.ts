@@ -5,7 +5,7 @@ import type {
   UnverifiedFile,
   UnverifiedTool,
 } from '../finding/completeness.ts';
-import { type Finding, type Scope, scopeKey, scopeName } from '../finding/finding.ts';
+import { type Result, type Scope, scopeKey, scopeName } from '../finding/finding.ts';
 import { namesOf, type RunFailure } from './failures.ts';
 import { quote } from './quote.ts';
 import type { RunReading } from './read-run.ts';
@@ -13,7 +13,10 @@ import { ERROR_RUNS, QUIET_TOOLS, VARYING_TOOLS } from './tools.ts';
 
 /** What does not compile in one takes the findings of all files along that include it, which no log lists. */
 const HEADER = /\.(?:h|hh|hpp|hxx|inl|ipp|tpp)$/iu;
-/** Most files that broke engines of one log and are unverified one by one; more are unverified with all others. */
+/**
+ * Most files that broke engines of one log and are unverified one by one; more are unverified with all
+ * others.
+ */
 const MOST_BLAMED = 100;
 /** So many different files that are not there are no accident, but for those of packages. */
 const LEAST_PATHS = 3;
@@ -214,7 +217,7 @@ export function blameErrorRuns(runs: readonly RunReading[]): readonly RunReading
     JSON.stringify([tool, scope.category, source.log]);
   for (const run of runs) {
     const tool = ERROR_RUNS.get(run.knownName);
-    const error = run.findings.find(({ presence }) => presence.kind === 'present');
+    const error = run.results.find(({ presence }) => presence.kind === 'present');
     if (tool === undefined || error === undefined) continue;
     // The first line names the folder alone (`tflint --recursive`), and the next ones the file.
     const words = quote(error.message.trim().replaceAll(/\n+/gu, '; '));
@@ -234,8 +237,8 @@ export function blameErrorRuns(runs: readonly RunReading[]): readonly RunReading
  * @param log as named to the user
  */
 export function doubtUnlocatedLog(log: string, runs: readonly RunReading[]): readonly RunReading[] {
-  const paths = new Map<string, Extract<Finding['place'], { kind: 'nowhere' }>>();
-  for (const { place, presence } of runs.flatMap(({ findings }) => findings)) {
+  const paths = new Map<string, Extract<Result['place'], { kind: 'nowhere' }>>();
+  for (const { place, presence } of runs.flatMap(({ results }) => results)) {
     if (presence.kind === 'absent' || presence.kind === 'crash') continue;
     if (place.kind !== 'nowhere' || place.inCheckout || place.behind) return runs;
     // Standard input and the project as a whole are no place elsewhere.
@@ -286,7 +289,7 @@ export async function doubtOtherCommit(
   const other = run.revision?.toLowerCase() ?? analyzed.commit;
   const isSame = other === analyzed.commit ? undefined : await analyzed.compareWith(other);
   if (isSame === undefined) return unverified;
-  const files = run.findings.flatMap(({ place, presence }) =>
+  const files = run.results.flatMap(({ place, presence }) =>
     presence.kind === 'absent' ? [] : filesOf(place),
   );
   const differs = files.find((path) => !isSame(path));
@@ -297,7 +300,7 @@ export async function doubtOtherCommit(
 }
 
 /** The files that a result is in, or may be in. */
-function filesOf(place: Finding['place']): readonly string[] {
+function filesOf(place: Result['place']): readonly string[] {
   const { path } = place;
   if ('mayBe' in place && Array.isArray(place.mayBe) && place.mayBe.length > 0) return place.mayBe;
   return path === undefined ? [] : [path];
@@ -308,13 +311,13 @@ function withOtherTexts(run: RunReading, others: ReadonlySet<string>): RunReadin
   const files = others.size === 1 ? '1 file' : `${others.size} files`;
   return {
     ...run,
-    findings: run.findings.map((finding) => {
-      const { place } = finding;
+    results: run.results.map((result) => {
+      const { place } = result;
       const { path } = place;
-      if (path === undefined || !others.has(path)) return finding;
-      if (place.kind !== 'lines' && !('offset' in place)) return finding;
+      if (path === undefined || !others.has(path)) return result;
+      if (place.kind !== 'lines' && !('offset' in place)) return result;
       const line = place.kind === 'lines' ? { line: place.startLine } : {};
-      return { ...finding, place: { kind: 'nowhere', path, reason, inCheckout: true, ...line } };
+      return { ...result, place: { kind: 'nowhere', path, reason, inCheckout: true, ...line } };
     }),
     failures: [...run.failures, ...[...others].map((path) => ({ kind: 'file', path, reason }) as const)],
     warnings: [

@@ -112,9 +112,9 @@ export function possibleFiles(file: FoundFile): readonly string[] | 'any' {
 }
 
 /**
- * Finds what is unverified where a tool could not look at something. A file that cannot be told from others holds
- * all of them, and so does a failure without a file. A file that is not in the analyzed commit holds nothing:
- * no thread can be on it.
+ * Finds what is unverified where a tool could not look at something. A file that cannot be told from others
+ * holds all of them, and so does a failure without a file. A file that is not in the analyzed commit holds
+ * nothing: no thread can be on it.
  *
  * @param text why, in words of the tool
  * @param unverified what was not looked at along with the file

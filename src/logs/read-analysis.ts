@@ -7,7 +7,7 @@ import {
   type ToolsOfJob,
   toolsOfJob,
 } from '../finding/completeness.ts';
-import { type Finding, scopeKey } from '../finding/finding.ts';
+import { type Result, scopeKey } from '../finding/finding.ts';
 import { counted } from '../text/counted.ts';
 import {
   type AnalyzedCommit,
@@ -82,7 +82,7 @@ interface LogSummary {
 
 export interface Analysis {
   /** Every result of every log that could be read, in their order, whatever its presence. */
-  readonly findings: readonly Finding[];
+  readonly results: readonly Result[];
   readonly completeness: Completeness;
   readonly logs: readonly LogSummary[];
   /** Each tool and version that has a run, once. */
@@ -95,7 +95,7 @@ export interface Analysis {
   /** The commit that all runs say to be of. */
   readonly revision: string | undefined;
   /** What only comments show of a finding, also of a copy of it that was changed. */
-  detailsOf(finding: Pick<Finding, 'source' | 'result'>): Details;
+  detailsOf(result: Pick<Result, 'source' | 'result'>): Details;
 }
 
 interface LogReading {
@@ -152,7 +152,7 @@ export async function readAnalysis(options: AnalysisOptions): Promise<Analysis> 
   const details = new Map(runs.map((run) => [run.source, run.details]));
   const groups = Map.groupBy(runs, ({ scope }) => scopeKey(scope));
   return {
-    findings: runs.flatMap((run) => ofTools(run, tools)),
+    results: runs.flatMap((run) => ofTools(run, tools)),
     completeness: toCompleteness({
       ...told,
       runs: runs.filter(({ scope }) => isOfJob(tools, scope.tool)),
@@ -199,12 +199,12 @@ function agreed(said: readonly (string | undefined)[]): string | undefined {
 }
 
 /** The findings of a run; where its tool is none of the job's, as ones that are only counted. */
-function ofTools({ scope, findings }: RunReading, tools: ToolsOfJob): readonly Finding[] {
-  if (isOfJob(tools, scope.tool)) return findings;
-  return findings.map((finding) =>
-    finding.presence.kind === 'present' || finding.presence.kind === 'suppressed'
-      ? { ...finding, presence: { kind: 'other-tool' } }
-      : finding,
+function ofTools({ scope, results }: RunReading, tools: ToolsOfJob): readonly Result[] {
+  if (isOfJob(tools, scope.tool)) return results;
+  return results.map((result) =>
+    result.presence.kind === 'present' || result.presence.kind === 'suppressed'
+      ? { ...result, presence: { kind: 'other-tool' } }
+      : result,
   );
 }
 
@@ -230,7 +230,7 @@ async function readOne(file: FoundLog, options: AnalysisOptions, room: Room): Pr
       const mostResults = room.results - results;
       const order = { log: name, category, find: findIn(index), mostResults, details: room.details };
       const reading = readRun(run, index, order);
-      results += reading.findings.length;
+      results += reading.results.length;
       readings.push(reading);
     } else {
       // It could be of any tool, so it counts like a log that cannot be read.

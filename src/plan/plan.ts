@@ -1,8 +1,8 @@
 import type { Anchor } from '../diff/anchor.ts';
 import { passesFilter } from '../diff/anchor.ts';
 import { scopeKey, scopeName } from '../finding/finding.ts';
+import { atLeast, compareLevels, judgedAs } from '../finding/logged-finding.ts';
 import { problemKey } from '../finding/rule-ids.ts';
-import { atLeast, compareLevels, judgedAs } from '../finding/spot.ts';
 import type { Policy } from '../inputs/table.ts';
 import { memberOf, newWords } from '../match/fingerprint.ts';
 import type { Action, Finding, Member, Outcome, Thread } from '../model.ts';
@@ -109,10 +109,10 @@ const REACHED = `the change adds one of its lines, but not the first, and it has
 
 /** Why a finding gets no thread, however many places are free; and whether it counts for the check. */
 function select(finding: Finding, policy: Policy): Outcome | undefined {
-  const { baselineState, position, findings } = finding;
+  const { baselineState, position, results } = finding;
   // On whichever line a tool says that it could not parse a file, and however bad it finds that: nothing was
   // looked at.
-  const isUnparsed = finding.isEdited && findings.some((result) => result.isUnparsed === true);
+  const isUnparsed = finding.isEdited && results.some((result) => result.isUnparsed === true);
   const mode = baselineState === 'new' ? policy.filterMode : policy.filterModeByLine;
   // It may be about the line that the change adds inside of it; a long one, such as a function, rarely is.
   const reached = atLeast(judgedBy(finding), policy.failLevel) ? (position.reached ?? 0) : 0;
@@ -377,7 +377,10 @@ function rename(finding: Finding, action: Action, { findings, completeness, keep
  * A thread keeps its place until its finding is gone, also when a person resolved it, so that nothing drips
  * in.
  */
-function takesPlace({ kind, because, finding, dismissal, thread }: Action, own: ReadonlySet<string>): boolean {
+function takesPlace(
+  { kind, because, finding, dismissal, thread }: Action,
+  own: ReadonlySet<string>,
+): boolean {
   if (kind === 'keep' || kind === 'edit' || kind === 'reopen') return true;
   if (dismissal !== undefined) return finding !== undefined;
   if (kind !== 'none' || thread === undefined) return false;

@@ -3,13 +3,7 @@ import { mapLineBackward } from '../diff/line-map.ts';
 import { speaksOfParsing } from '../finding/about.ts';
 import { type Completeness, describeOtherTool, isOfJob, type ToolsOfJob } from '../finding/completeness.ts';
 import { gatherDoubts } from '../finding/doubts.ts';
-import {
-  isUncommitted,
-  type Finding as Result,
-  type Scope,
-  scopeKey,
-  scopeName,
-} from '../finding/finding.ts';
+import { isUncommitted, type Result, type Scope, scopeKey, scopeName } from '../finding/finding.ts';
 import { mayHaveRun } from '../finding/rule-ids.ts';
 import { messagesOf } from '../match/fingerprint.ts';
 import { ruleKey } from '../match/pair.ts';
@@ -200,7 +194,7 @@ function findRenamed({ threads, findings }: Analyzed): Map<string, string> {
       if (some.some((thread) => paired.has(thread) || rules.has(thread.fingerprint.rule))) return [];
       const again = some.find(({ where, fingerprint: { messages } }) =>
         found.some(
-          ({ at, findings: results }) =>
+          ({ at, results }) =>
             where.kind === 'at' &&
             at?.path === where.path &&
             at.line === where.line &&
@@ -327,7 +321,7 @@ function createParsingDoubt({ findings }: Analyzed): (thread: Thread) => string 
   return (thread) => {
     const path = pathOf(thread);
     const there = byFile.get(`${scopeKey(scopeOf(thread))}\n${path}`) ?? [];
-    const results = there.flatMap((finding) => finding.findings);
+    const results = there.flatMap((finding) => finding.results);
     const speak = results.every(
       ({ presence, message }) => presence.kind === 'present' && speaksOfParsing(message),
     );

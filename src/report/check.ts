@@ -1,4 +1,4 @@
-import { isSeverity } from '../finding/spot.ts';
+import { isSeverity } from '../finding/logged-finding.ts';
 import type { Action } from '../model.ts';
 import type { Check } from '../services/port.ts';
 import { oneLine, truncate } from '../text/lines.ts';

@@ -35,8 +35,8 @@ export function conclude(failing: number, incomplete: readonly string[]): Conclu
 
 /**
  * Why a run could not finish: logs that failed, analyses that failed or are missing, actions that failed.
- * Single files outside of the change that were unverified, and tools without a run that are not for this job to
- * look at, are named elsewhere and do not count.
+ * Single files outside of the change that were unverified, and tools without a run that are not for this job
+ * to look at, are named elsewhere and do not count.
  */
 export function incompleteReasons(result: RunResult): readonly string[] {
   const { failures = [], unverifiedTools = [] } = result.completeness ?? {};

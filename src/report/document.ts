@@ -196,7 +196,7 @@ export function toldAction(action: Action, outcome?: Acted): ToldAction {
     scope: finding?.scope ?? (thread ? scopeOf(thread) : { tool: '', category: '' }),
     ruleId: finding?.rule.id ?? was?.rule ?? '',
     level: finding?.level,
-    results: finding?.findings ?? [],
+    results: finding?.results ?? [],
     members: isPost ? (finding?.members ?? []).map(({ scope }) => scope) : [],
     thread,
     outcome: outcome?.kind,

@@ -1,5 +1,5 @@
 import { placeName, type Scope, scopeName } from '../finding/finding.ts';
-import { compareLevels } from '../finding/spot.ts';
+import { compareLevels } from '../finding/logged-finding.ts';
 import type { Result, Thread } from '../model.ts';
 import type { SummaryPlan } from '../plan/summary.ts';
 import { compareTexts } from '../text/compare-texts.ts';

@@ -123,7 +123,11 @@ function toReportedAction(told: ToldAction): object {
   };
 }
 
-function toReportedDismissal({ finding, thread, ...dismissal }: ReportDocument['dismissals'][number]): object {
+function toReportedDismissal({
+  finding,
+  thread,
+  ...dismissal
+}: ReportDocument['dismissals'][number]): object {
   const { scope, rule, place, level } = finding;
   const { kind, reason, by, byId, replyId, accepted } = dismissal;
   return {

@@ -24,13 +24,13 @@ export function outcomesOf(planned: Planned): readonly ResultOutcome[] {
   const found = new Map(
     findings.flatMap((finding) => {
       const outcome = outcomeOf(finding, actionOf, planned);
-      const isNew = new Set(finding.baselineState === 'unchanged' ? finding.findings : finding.newResults);
+      const isNew = new Set(finding.baselineState === 'unchanged' ? finding.results : finding.newResults);
       const unchanged = {
         disposition: 'unchanged',
         reason: finding.baselineReason ?? '',
         baselineState: 'unchanged',
       } as const;
-      return finding.findings.map((result) => [result, isNew.has(result) ? outcome : unchanged] as const);
+      return finding.results.map((result) => [result, isNew.has(result) ? outcome : unchanged] as const);
     }),
   );
   return results.map((result) => {

@@ -1,4 +1,4 @@
-import { type Finding, type Rule, type Scope, scopeKey } from '../finding/finding.ts';
+import { type Result, type Rule, type Scope, scopeKey } from '../finding/finding.ts';
 import { type StandingDismissal, wayOf } from './dismissals.ts';
 import type { ReportDocument } from './document.ts';
 import type { ResultOutcome } from './run-result.ts';
@@ -21,7 +21,7 @@ function* eachRun(document: ReportDocument, redact: Redact): Generator<object> {
   const dismissed = new Map(
     dismissals
       .filter((dismissal) => mayDismiss(dismissal, acceptResolved))
-      .flatMap((dismissal) => dismissal.finding.findings.map((result) => [result, dismissal] as const)),
+      .flatMap((dismissal) => dismissal.finding.results.map((result) => [result, dismissal] as const)),
   );
   const runs = Map.groupBy(results, ({ result: { source, scope } }) =>
     JSON.stringify([source.log, source.run, scopeKey(scope)]),
@@ -53,7 +53,7 @@ function mayDismiss({ kind, thread }: StandingDismissal, acceptResolved: boolean
 function toRun(
   scope: Scope,
   outcomes: readonly ResultOutcome[],
-  dismissed: ReadonlyMap<Finding, StandingDismissal>,
+  dismissed: ReadonlyMap<Result, StandingDismissal>,
   { completeness, unverified: { failures, unverifiedTools, unverifiedFiles }, tools }: ReportDocument,
   redact: Redact,
 ): object {
@@ -146,7 +146,7 @@ function toResult(
 }
 
 /** By the numbers of the log, which are those of the working tree. */
-function toRegion({ place, loggedLine, column, endColumn }: Finding): object | undefined {
+function toRegion({ place, loggedLine, column, endColumn }: Result): object | undefined {
   if (place.kind === 'file') return undefined;
   if (place.kind === 'nowhere') {
     const { line, offset } = place;

@@ -14,8 +14,8 @@ const MESSAGE_LIMIT = 160;
 const END_LIMIT = 600;
 
 /**
- * The job summary as Markdown: conclusion, accounting line, what failed, what is unverified, filtered or is worth
- * knowing, and why, and what is open.
+ * The job summary as Markdown: conclusion, accounting line, what failed, what is unverified, filtered or is
+ * worth knowing, and why, and what is open.
  */
 export function toSummary(document: ReportDocument): string {
   const { heading, dryRun, isPlanned, concluded, threads, accounting, failing, open, linkTo } = document;

@@ -1,6 +1,6 @@
 import { describeOtherTool, type UnverifiedFile } from '../finding/completeness.ts';
 import { type Level, placeName, type Scope, type Severity, scopeKey, scopeName } from '../finding/finding.ts';
-import { compareLevels, isSeverity } from '../finding/spot.ts';
+import { compareLevels, isSeverity } from '../finding/logged-finding.ts';
 import type { Finding, Result, Thread } from '../model.ts';
 import type { Listed } from '../plan/plan.ts';
 import { pathOf } from '../plan/unverified.ts';

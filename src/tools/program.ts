@@ -133,7 +133,7 @@ const SEVERAL_VALUES: readonly string[] = [
   'endpoints',
 ];
 
-const FLAG_WIDTH = '--base-sarif-file <paths...>'.length;
+const FLAG_WIDTH = '--baseline-sarif-file <paths...>'.length;
 
 /** `cmd` hands over the single quotes in which other shells want a glob. */
 const NAMED_LIKE_A_LOG = /\.(?:sarif|json)(?:\.gz)?'?$/iu;

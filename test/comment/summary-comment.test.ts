@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals';
 import { summaryComment } from '../../src/comment/summary-comment.ts';
 import { encodePath, type LinkTo } from '../../src/text/markdown.ts';
-import { type FindingParts, makeSpot } from '../finding/make-finding.ts';
+import { type FindingParts, makeFinding } from '../finding/make-finding.ts';
 
 type Entry = Parameters<typeof summaryComment>[0][number];
 const entry = (parts: FindingParts, reason?: string): Entry => ({
-  finding: makeSpot(parts),
+  finding: makeFinding(parts),
   ...(reason === undefined
     ? { why: 'over-limit', reason: 'max-threads is 50' }
     : { why: 'not-on-the-diff', reason }),

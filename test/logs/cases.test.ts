@@ -2,7 +2,7 @@ import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import type { Allowed } from '../../src/finding/completeness.ts';
-import { type Finding, type Place, scopeKey, scopeName, type Trail } from '../../src/finding/finding.ts';
+import { type Place, type Result, scopeKey, scopeName, type Trail } from '../../src/finding/finding.ts';
 import { type Analysis, readAnalysis } from '../../src/logs/read-analysis.ts';
 import { type PathEntry, toTree } from '../../src/logs/tree.ts';
 
@@ -42,7 +42,7 @@ function read(name: string, log: string, allow: Allowed, category?: string): Pro
 }
 
 /** What is not there, or as nearly always, is left out. */
-async function toReading({ findings, completeness, detailsOf, logs, tools }: Analysis) {
+async function toReading({ results: findings, completeness, detailsOf, logs, tools }: Analysis) {
   return {
     ...some(
       'tools',
@@ -97,7 +97,7 @@ function toLine({
   flow,
   fixes,
   scope,
-}: Finding) {
+}: Result) {
   // That a rule is not in the list of its log shows in the log.
   const { id, tags, deprecatedIds, unlisted: _, ...about } = rule;
   return {

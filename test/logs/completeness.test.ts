@@ -21,7 +21,7 @@ function run(tool: string, reading: Partial<RunReading> = {}): RunReading {
     version: undefined,
     versions: undefined,
     revision: undefined,
-    findings: [],
+    results: [],
     failures: [],
     blamedFiles: [],
     rules: { listed: false, catalogue: undefined },

@@ -47,7 +47,7 @@ function levelIn(log: string, { run, result }: Pick<Expected, 'run' | 'result'>)
 }
 
 function toActual(analysis: Analysis, log: string) {
-  return analysis.findings.map((finding) => ({
+  return analysis.results.map((finding) => ({
     tool: log,
     engine: finding.scope.tool,
     ruleId: finding.rule.id,
@@ -77,7 +77,7 @@ describe.each(STATES)('logs of %s', (state) => {
     expect(inOrder(toActual(analysis, tool))).toEqual(
       inOrder(expected.map((result) => toExpected(result, log))),
     );
-    expect(analysis.findings.every((finding) => finding.message.trim() !== '')).toBe(true);
+    expect(analysis.results.every((finding) => finding.message.trim() !== '')).toBe(true);
   });
 
   test('the analysis is complete and holds nothing', async () => {
@@ -100,12 +100,12 @@ describe('logs of failed analyses', () => {
 
   test.each(Object.keys(truth.crash))('%s: results that report a crash are no findings', async (name) => {
     const analysis = await readLogs([`crash/${name}.sarif`], tree);
-    const crashed = analysis.findings.filter((finding) => finding.presence.kind === 'crash');
+    const crashed = analysis.results.filter((finding) => finding.presence.kind === 'crash');
     const expected = truth.crash[name];
     expect(crashed.map(({ source: { run }, result }) => ({ run, result }))).toEqual(
       expected?.notFindings.map(({ run, result }) => ({ run, result })),
     );
-    expect(analysis.findings.length - crashed.length).toBe(expected?.results.length);
+    expect(analysis.results.length - crashed.length).toBe(expected?.results.length);
   });
 
   test('engines of Code Analyzer that broke are unverified, the others are complete', async () => {

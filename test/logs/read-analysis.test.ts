@@ -61,7 +61,7 @@ test.each([
     ],
   ],
 ])('%s is a failure', async (_, patterns, failures) => {
-  const { completeness, logs, findings } = await analyze({ patterns, tools: ['PMD'] });
+  const { completeness, logs, results: findings } = await analyze({ patterns, tools: ['PMD'] });
   expect(completeness).toMatchObject({ failures, complete: [] });
   expect([logs, findings]).toEqual([[], []]);
 });
@@ -90,7 +90,11 @@ describe('a log for each module of a build', () => {
 });
 
 test('one log that is missing and one that is cut cost the others nothing', async () => {
-  const { completeness, findings, logs } = await analyze({
+  const {
+    completeness,
+    results: findings,
+    logs,
+  } = await analyze({
     patterns: ['no-rules/log.sarif', 'cut/log.sarif', 'gone.sarif'],
   });
   expect(findings.map((finding) => finding.message)).toEqual(['No rules are listed.']);
@@ -133,11 +137,11 @@ test('of a tool that `tools` does not name nothing is looked at', async () => {
   const all = await analyze({ patterns });
   const [first, ...others] = all.completeness.complete;
   const tool = first?.tool ?? '';
-  const { findings, completeness } = await analyze({ patterns, tools: [tool] });
+  const { results: findings, completeness } = await analyze({ patterns, tools: [tool] });
   expect(others.some((scope) => scope.tool !== tool)).toBe(true);
   expect(completeness.complete.every((scope) => scope.tool === tool)).toBe(true);
   expect(completeness.unverifiedTools.every(({ scope }) => scope.tool === tool)).toBe(true);
-  expect(findings).toHaveLength(all.findings.length);
+  expect(findings).toHaveLength(all.results.length);
   for (const { scope, presence } of findings) {
     expect(presence.kind === 'other-tool').toBe(scope.tool !== tool);
   }

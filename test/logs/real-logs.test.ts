@@ -47,7 +47,12 @@ const SHAPED_SOURCES = [
 ];
 
 async function readOne(directory: string, log: string, sources: readonly string[]) {
-  const { findings, completeness, logs, tools } = await readAnalysis({
+  const {
+    results: findings,
+    completeness,
+    logs,
+    tools,
+  } = await readAnalysis({
     patterns: [log],
     directory,
     tools: [],
@@ -104,7 +109,7 @@ describe('logs made by hand in the shape of tools', () => {
 });
 
 test('no finding carries the secret that stands in the snippet of its log', async () => {
-  const { findings } = await readAnalysis({
+  const { results: findings } = await readAnalysis({
     patterns: ['gitleaks.sarif'],
     directory: SHAPED,
     tools: [],
@@ -116,7 +121,7 @@ test('no finding carries the secret that stands in the snippet of its log', asyn
 });
 
 test('each line of the table has a log that it fits, or the address of the source that shows it', async () => {
-  const { findings } = await readAnalysis({
+  const { results: findings } = await readAnalysis({
     patterns: globSync('{{real,shaped}/**,../analyzer-runs/*}/*.sarif', { cwd: FIXTURES }),
     directory: FIXTURES,
     tools: [],

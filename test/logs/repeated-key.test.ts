@@ -59,7 +59,11 @@ test('but none in which keys of one name stand in two objects, or deeper', async
 
 test('nothing of a log counts in which a key stands twice, and the analysis failed', async () => {
   writeFileSync(path, resultWith('"ruleId":"S"'));
-  const { findings, completeness, logs } = await readAnalysis({
+  const {
+    results: findings,
+    completeness,
+    logs,
+  } = await readAnalysis({
     patterns: [path],
     directory: folder,
     tools: ['T'],

@@ -17,7 +17,7 @@ const names = readdirSync(RUNS).filter((name) => existsSync(join(RUNS, name, 'A.
 /** What the logs prove, without the names of tools. */
 async function judge(log: Log, paths: readonly string[]) {
   writeFileSync(join(folder, 'a.sarif'), JSON.stringify(log));
-  const { findings, completeness } = await readAnalysis({
+  const { results: findings, completeness } = await readAnalysis({
     patterns: ['a.sarif'],
     directory: folder,
     tools: [],

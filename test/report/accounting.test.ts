@@ -14,7 +14,7 @@ import {
 } from '../../src/report/accounting.ts';
 import { toDocument } from '../../src/report/document.ts';
 import { DISPOSITIONS, type Disposition, type ResultOutcome } from '../../src/report/run-result.ts';
-import { makeFinding, SUPPRESSED } from '../finding/make-finding.ts';
+import { makeLogResult, SUPPRESSED } from '../finding/make-finding.ts';
 import { makeResult, makeRun, planOf } from './make-result.ts';
 import { makeThread, type ThreadParts } from './make-thread.ts';
 
@@ -65,7 +65,7 @@ describe('outcomes of results', () => {
     inDiff = true,
   ): ResultOutcome | undefined => {
     const threadOf = () => (parts === undefined ? undefined : makeThread({}, { id: 'd1', ...parts }));
-    const { plan, settle: settled } = planOf([makeFinding()], { inDiff, threadOf });
+    const { plan, settle: settled } = planOf([makeLogResult()], { inDiff, threadOf });
     return settled(new Map(acted === undefined ? [] : plan.actions.map((action) => [action, acted])))[0];
   };
   const failed: Acted = { kind: 'failed', reason: 'the service is down' };
@@ -169,12 +169,12 @@ describe('counts of threads', () => {
 
 const RUN = makeRun(
   [
-    makeFinding({ line: 1, level: 'error' }),
-    makeFinding({ line: 2 }),
-    makeFinding({ line: 3 }),
-    makeFinding({ line: 4, presence: SUPPRESSED }),
-    makeFinding({ line: 5, level: 'note' }),
-    makeFinding({ place: { kind: 'nowhere', reason: 'no location' } }),
+    makeLogResult({ line: 1, level: 'error' }),
+    makeLogResult({ line: 2 }),
+    makeLogResult({ line: 3 }),
+    makeLogResult({ line: 4, presence: SUPPRESSED }),
+    makeLogResult({ line: 5, level: 'note' }),
+    makeLogResult({ place: { kind: 'nowhere', reason: 'no location' } }),
   ],
   {
     conclusion: 'failure',

@@ -10,14 +10,14 @@ import {
 } from '../../src/report/check.ts';
 import { CONCLUSIONS } from '../../src/report/run-result.ts';
 import { anyCharacter } from '../any-character.ts';
-import { makeFinding } from '../finding/make-finding.ts';
+import { makeLogResult } from '../finding/make-finding.ts';
 import { FRAGMENTS } from '../text/hostile-text.ts';
 import { makeResult, makeRun } from './make-result.ts';
 import { makeThread } from './make-thread.ts';
 
 const LIMIT = 700;
 const ALONE = { beginning: '', end: '' };
-const many = [1, 2, 3].map((line) => makeFinding({ line, level: 'error' }));
+const many = [1, 2, 3].map((line) => makeLogResult({ line, level: 'error' }));
 const hostile = fc
   .array(fc.oneof(fc.constantFrom(...FRAGMENTS), fc.string({ unit: anyCharacter, maxLength: 9 })))
   .map((parts) => parts.join(''));
@@ -67,7 +67,7 @@ describe('the check', () => {
 });
 
 describe('the description of the check', () => {
-  const error = makeFinding({ level: 'error' });
+  const error = makeLogResult({ level: 'error' });
 
   test('says check and counts', () => {
     expect(checkText(makeRun([]), String, LIMIT)).toBe('passed');
@@ -77,12 +77,12 @@ describe('the description of the check', () => {
   });
 
   test('counts threads that are kept, reopened and resolved', () => {
-    const findings = [1, 2].map((line) => makeFinding({ line, level: 'error' }));
+    const findings = [1, 2].map((line) => makeLogResult({ line, level: 'error' }));
     const lives = [{ line: 1 }, { line: 2, mark: { mark: 'fixed' } }, { line: 9 }] as const;
     const [kept, fixed, gone] = lives.map(({ line, ...parts }) =>
       makeThread({ line, level: 'error' }, parts),
     );
-    const run = makeRun([...findings, makeFinding({ line: 3 })], {
+    const run = makeRun([...findings, makeLogResult({ line: 3 })], {
       conclusion: 'failure',
       situation: {
         threadOf: ({ at }) => (at?.line === 1 ? kept : at?.line === 2 ? fixed : undefined),
@@ -115,7 +115,7 @@ describe('the description of the check', () => {
 
   test('says of which tools nothing was looked at, and that of few', () => {
     const of = (tool: string, level: 'error' | 'note') =>
-      makeFinding({ tool, level, presence: { kind: 'other-tool' } });
+      makeLogResult({ tool, level, presence: { kind: 'other-tool' } });
     const findings = [of('X', 'error'), of('X', 'error'), of('X', 'note'), of('Y', 'error')];
     const seen =
       'X were not looked at: X is not in `tools`; 1 error of Y was not looked at: Y is not in `tools`';
@@ -152,7 +152,7 @@ describe('the description of the check', () => {
   });
 
   test('counts by level what fails it, and says what people accepted', () => {
-    const levels = [...many, makeFinding({ line: 4 })];
+    const levels = [...many, makeLogResult({ line: 4 })];
     const failed = makeRun(levels, { conclusion: 'failure', policy: { failLevel: 'warning' } });
     expect(describeConclusion(failed)).toBe('3 errors and 1 warning');
     const threadOf = () => makeThread({}, { isResolved: true });

@@ -7,7 +7,7 @@ import { explainFinding, readReport } from '../../src/report/explain.ts';
 import { toReport } from '../../src/report/report-file.ts';
 import type { RunResult } from '../../src/report/run-result.ts';
 import { toSummary } from '../../src/report/summary.ts';
-import { makeFinding } from '../finding/make-finding.ts';
+import { makeLogResult } from '../finding/make-finding.ts';
 import { nodeTypes } from '../text/gfm.ts';
 import { makeRun, narrowest } from './make-result.ts';
 
@@ -28,7 +28,7 @@ function compare(
   parts: Parameters<typeof makeRun>[1] = {},
 ): RunResult {
   const findings = all.map((_, index) =>
-    makeFinding({ line: index + 1, level: 'error', message: `Number ${index + 1}.` }),
+    makeLogResult({ line: index + 1, level: 'error', message: `Number ${index + 1}.` }),
   );
   const unknown = new Map<string, number>();
   for (const { baselineState, baselineReason = '' } of all)
@@ -153,7 +153,7 @@ describe('the report', () => {
   });
 
   test('has why it told nothing', () => {
-    expect(reportOf(unusable([])).base).toEqual({
+    expect(reportOf(unusable([])).baseline).toEqual({
       commit: null,
       gone: 0,
       judgedByLine: [],

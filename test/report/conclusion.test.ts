@@ -7,7 +7,7 @@ import { toDocument } from '../../src/report/document.ts';
 import { renderFailing } from '../../src/report/render-plan.ts';
 import { CONCLUSIONS, CONFIGURATION_EXIT_STATUS, EXIT_STATUS } from '../../src/report/run-result.ts';
 import { countByLevel, describeResolved } from '../../src/report/words.ts';
-import { makeFinding } from '../finding/make-finding.ts';
+import { makeLogResult } from '../finding/make-finding.ts';
 import { makeRun, PMD, type SituationParts } from './make-result.ts';
 import { makeThread } from './make-thread.ts';
 
@@ -82,14 +82,14 @@ describe('a run is incomplete', () => {
     ],
     ['not where a newer run has taken over', [{ kind: 'not-tried', reason: 'moved on' }], []],
   ])('%s', (_, outcomes, expected) => {
-    const findings = outcomes.map((__, index) => makeFinding({ line: index + 1 }));
+    const findings = outcomes.map((__, index) => makeLogResult({ line: index + 1 }));
     expect(incompleteReasons(makeRun(findings, { outcome: (___, index) => outcomes[index] }))).toEqual(
       expected,
     );
   });
 
   test('in each of its reasons at once', () => {
-    const run = makeRun([makeFinding()], {
+    const run = makeRun([makeLogResult()], {
       situation: {
         completeness: { failures: ['a'], unverifiedTools: [{ scope: PMD, kind: 'failed', reason: 'b' }] },
       },
@@ -114,7 +114,7 @@ test('every way to end has its exit status, and a wrong configuration has one of
   expect(CONFIGURATION_EXIT_STATUS).toBe(2);
 });
 
-const error = (line: number, parts: object = {}) => makeFinding({ line, level: 'error', ...parts });
+const error = (line: number, parts: object = {}) => makeLogResult({ line, level: 'error', ...parts });
 
 /** A run that fails by so many errors, of which people resolved the first ones. */
 function failedRun(errors: number, resolved: number) {

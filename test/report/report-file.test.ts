@@ -5,7 +5,7 @@ import { toReport } from '../../src/report/report-file.ts';
 import type { RunResult } from '../../src/report/run-result.ts';
 import { describeUnverified } from '../../src/report/words.ts';
 import { anyCharacter } from '../any-character.ts';
-import { makeFinding, SUPPRESSED } from '../finding/make-finding.ts';
+import { makeLogResult, SUPPRESSED } from '../finding/make-finding.ts';
 import { makeResult, makeRun, makeSummary, NOW, PMD } from './make-result.ts';
 import { makeThread } from './make-thread.ts';
 
@@ -19,9 +19,9 @@ describe('the report', () => {
     const fixed = makeThread({ line: 8, rule: 'fixed' }, { id: 'd2', mark: { mark: 'fixed' } });
     const run = makeRun(
       [
-        makeFinding({ level: 'error', message: 'Bad.\nVery bad.' }),
-        makeFinding({ place: { kind: 'file', path: 'b.ts' }, presence: SUPPRESSED }),
-        makeFinding({ place: { kind: 'nowhere', reason: 'no location' } }),
+        makeLogResult({ level: 'error', message: 'Bad.\nVery bad.' }),
+        makeLogResult({ place: { kind: 'file', path: 'b.ts' }, presence: SUPPRESSED }),
+        makeLogResult({ place: { kind: 'nowhere', reason: 'no location' } }),
       ],
       {
         conclusion: 'failure',
@@ -130,7 +130,7 @@ describe('the report', () => {
   test('is JSON that says what the log says, whatever that is', () => {
     fc.assert(
       fc.property(fc.string({ unit: anyCharacter, minLength: 1 }), (text) => {
-        const run = makeRun([makeFinding({ message: text, rule: text, path: text, tool: text })]);
+        const run = makeRun([makeLogResult({ message: text, rule: text, path: text, tool: text })]);
         const [finding] = JSON.parse(textOf(run)).findings;
         expect(finding).toMatchObject({ message: text, ruleId: text, path: text, tool: text });
       }),

@@ -3,11 +3,11 @@ import type { Annotation } from '../../src/host/host.ts';
 import { toDocument } from '../../src/report/document.ts';
 import type { Disposition, ResultOutcome } from '../../src/report/run-result.ts';
 import { annotate } from '../../src/run/report-result.ts';
-import { makeFinding } from '../finding/make-finding.ts';
+import { makeLogResult } from '../finding/make-finding.ts';
 import { makeResult } from '../report/make-result.ts';
 
-const told = (disposition: Disposition, over: Parameters<typeof makeFinding>[0] = {}): ResultOutcome => ({
-  result: makeFinding(over),
+const told = (disposition: Disposition, over: Parameters<typeof makeLogResult>[0] = {}): ResultOutcome => ({
+  result: makeLogResult(over),
   disposition,
   reason: 'so it is',
 });

@@ -63,7 +63,7 @@ describe.each(ANY_LISTING)('with the listing in its %s form', (listing) => {
     expect(reasons(result)).toContain('duplicate: the logs hold the same result twice');
   });
 
-  test('a spot that is split in two keeps its thread on one part and gets a new one for the other', async () => {
+  test('a finding that is split in two keeps its thread on one part and gets a new one for the other', async () => {
     story = await openStory(listing, BASE, { 'src/a.js': 'one\nlet first = eval(x), second = eval(y);\n' });
     await story.run(log([{ path: 'src/a.js', line: 2 }]));
     await story.push({ 'src/a.js': 'one\nlet first = eval(x);\nlet second = eval(y);\n' });
@@ -79,7 +79,7 @@ describe.each(ANY_LISTING)('with the listing in its %s form', (listing) => {
     expect(reasons(result)).toContainEqual(expect.stringContaining('its text was edited'));
   });
 
-  test('two spots that merge keep one thread and resolve the other', async () => {
+  test('two findings that merge keep one thread and resolve the other', async () => {
     story = await openStory(listing, BASE, {
       'src/a.js': 'one\nlet first = eval(x);\nlet second = eval(y);\n',
     });

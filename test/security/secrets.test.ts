@@ -174,7 +174,7 @@ test('a secret in what findings are known by is in no comment, no hidden line an
       })),
     ],
   });
-  const runs = [run(`Namer ${SECRET}`, id), run(`Namer twin ${[...SECRET].join('\u200b')}`, id)];
+  const runs = [run(`Namer ${SECRET}`, id), run(`Namer other ${[...SECRET].join('\u200b')}`, id)];
   writeFileSync(join(stage.folder, 'log.sarif'), JSON.stringify({ version: '2.1.0', runs }));
   const { written } = await runSourceStep('action', stage.story.repository.path, {
     ...stage.inputs,

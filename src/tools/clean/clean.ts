@@ -46,8 +46,8 @@ export interface CleanOrder {
 }
 
 /**
- * Takes back what runs have left on a change: threads, summary comments, a check. Returns the exit status: 0 where
- * all was listed or done, 3 where something could not be done.
+ * Takes back what runs have left on a change: threads, summary comments, a check. Returns the exit status: 0
+ * where all was listed or done, 3 where something could not be done.
  *
  * @throws ConfigurationError, and what `endWith` explains
  */

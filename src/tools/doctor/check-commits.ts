@@ -3,7 +3,7 @@ import { createDoubtOfTool, openBase } from '../../change/read-baseline.ts';
 import { type Logs, readLogs } from '../../change/read-logs.ts';
 import { NO_CONFIGURATION } from '../../configuration/configuration.ts';
 import { toolsOfJob } from '../../finding/completeness.ts';
-import { type Finding, scopeName } from '../../finding/finding.ts';
+import { type Result, scopeName } from '../../finding/finding.ts';
 import { type Checkout, FULL_HISTORY } from '../../git/checkout.ts';
 import { presentCommits } from '../../git/commits.ts';
 import { type Git, gitOutput } from '../../git/git.ts';
@@ -165,7 +165,7 @@ export async function checkBaseLogs(
         ? failures.map((message) => ({ check: 'logs', state: 'fail', message }))
         : [warn('logs', `baseline: ${because}`)];
     }
-    const message = `baseline: ${counted(base.findings.length, 'result')}`;
+    const message = `baseline: ${counted(base.results.length, 'result')}`;
     if (ofHead === undefined) return [{ check: 'logs', state: 'ok', message }];
     const doubtOfTool = createDoubtOfTool(base, ofHead.versions);
     return [
@@ -194,16 +194,16 @@ export async function checkUnverified(
 /** Tools of one log that are named in its line. */
 const MOST_NAMED = 10;
 
-function describeLogs({ logs, findings, completeness, warnings: more }: Logs): readonly Diagnosis[] {
+function describeLogs({ logs, results, completeness, warnings: more }: Logs): readonly Diagnosis[] {
   const { failures, unverifiedTools, unverifiedFiles, warnings } = completeness;
   const fail = (message: string): Diagnosis => ({ check: 'logs', state: 'fail', message });
   return [
     ...logs
       .filter(({ error }) => error === undefined)
-      .map(({ name, results }): Diagnosis => {
-        const tools = toolsOf(findings, name);
+      .map(({ name, results: read }): Diagnosis => {
+        const tools = toolsOf(results, name);
         const of = tools.length === 0 ? '' : ` of ${firstFew(tools, MOST_NAMED)}`;
-        const count = `${results} ${results === 1 ? 'result' : 'results'}`;
+        const count = `${read} ${read === 1 ? 'result' : 'results'}`;
         return { check: 'logs', state: 'ok', message: `${name}: ${count}${of}` };
       }),
     ...failures.map(fail),
@@ -212,7 +212,7 @@ function describeLogs({ logs, findings, completeness, warnings: more }: Logs): r
         ? fail(`${scopeName(scope)}: ${reason}`)
         : warn('logs', `${scopeName(scope)}: ${reason}`),
     ),
-    ...describeWhole(findings),
+    ...describeWhole(results),
     ...unverifiedFiles.map(({ scope, path, reason }) =>
       warn('logs', `${scopeName(scope)}, ${path}: ${reason}`),
     ),
@@ -221,20 +221,20 @@ function describeLogs({ logs, findings, completeness, warnings: more }: Logs): r
 }
 
 /** A line filter lets none of these pass but in new files; those about packages are put on their lines. */
-function describeWhole(findings: readonly Finding[]): readonly Diagnosis[] {
-  const placed = findings.filter(
+function describeWhole(results: readonly Result[]): readonly Diagnosis[] {
+  const placed = results.filter(
     ({ presence, place }) => presence.kind === 'present' && place.kind !== 'nowhere',
   );
   return [
     ...Map.groupBy(placed, ({ source, scope }) => JSON.stringify([source.log, scopeName(scope)])),
-  ].flatMap(([key, results]) => {
-    const isWhole = results.every(
+  ].flatMap(([key, group]) => {
+    const isWhole = group.every(
       ({ place }) => place.kind === 'file' || ('startLine' in place && place.startLine === 1),
     );
-    const others = results.filter(({ about }) => about === undefined).length;
-    if (!isWhole || results.length < 2) return [];
+    const others = group.filter(({ about }) => about === undefined).length;
+    if (!isWhole || group.length < 2) return [];
     const [log, tool] = JSON.parse(key) as [string, string];
-    const what = `${log}: all ${results.length} results of ${tool} are on line 1 or about whole files`;
+    const what = `${log}: all ${group.length} results of ${tool} are on line 1 or about whole files`;
     return others === 0
       ? [
           {
@@ -252,16 +252,16 @@ function describeWhole(findings: readonly Finding[]): readonly Diagnosis[] {
   });
 }
 
-function toolsOf(findings: readonly Finding[], log: string): readonly string[] {
+function toolsOf(results: readonly Result[], log: string): readonly string[] {
   return [
-    ...new Set(findings.filter(({ source }) => source.log === log).map(({ scope }) => scopeName(scope))),
+    ...new Set(results.filter(({ source }) => source.log === log).map(({ scope }) => scopeName(scope))),
   ];
 }
 
 /** Only counts: whether a log is one of something else is judged where it is read. */
-function checkPlaces({ findings }: Logs, checkout: Checkout | undefined): Diagnosis {
+function checkPlaces({ results }: Logs, checkout: Checkout | undefined): Diagnosis {
   if (checkout === undefined) return notChecked('places', 'the checkout');
-  const real = findings.filter(
+  const real = results.filter(
     ({ presence: { kind }, place }) =>
       (kind === 'present' || kind === 'suppressed') && (place.kind !== 'nowhere' || place.path !== undefined),
   );

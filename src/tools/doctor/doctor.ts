@@ -76,7 +76,7 @@ async function* examineInputs(
   if (checkout !== undefined) {
     const diff = reviewed?.kind === 'commits' ? reviewed.diff : undefined;
     yield* await checkBaseLogs(inputs, checkout, logs, diff, logsWorld);
-    yield* await checkEntries(git, checkout, logs?.findings);
+    yield* await checkEntries(git, checkout, logs?.results);
   }
   const { jobName } = host;
   const unverified = logs && { ...{ inputs, git, logs, jobName }, redact: logsWorld.redact };

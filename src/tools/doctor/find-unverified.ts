@@ -46,7 +46,7 @@ export async function findUnverified(
       ? undefined
       : await readThreads(comments, readingOf(reviewed, { inputs, redact }));
   const threads = listing?.threads ?? [];
-  const results = logs.findings;
+  const results = logs.results;
   const texts = openTexts(git);
   const located = await locate(results, threads, commits, logs, texts, context);
   const { findings } = located;

@@ -28,7 +28,7 @@ afterEach(() => {
 });
 
 async function rulesOf(log: string, tools: readonly string[]): Promise<readonly string[]> {
-  const { findings, completeness } = await readAnalysis({
+  const { results: findings, completeness } = await readAnalysis({
     patterns: [log],
     directory: repository.path,
     tools,

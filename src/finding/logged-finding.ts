@@ -1,8 +1,8 @@
 import {
-  type Finding,
   LEVELS,
   type Level,
   type Place,
+  type Result,
   type Rule,
   type Scope,
   SEVERITIES,
@@ -11,49 +11,49 @@ import {
 } from './finding.ts';
 
 /**
- * The findings of one rule of one tool on one line: the unit of a thread. Columns play no part, so that two
- * results of a rule on a line share a thread that names both.
+ * All results of one rule of one tool on one line, as the logs have them: what a thread is about. Columns
+ * play no part, so that two results of a rule on a line share a thread that names both.
  */
-export interface Spot {
+export interface LoggedFinding {
   /** Unique in a run; stable for the same logs. */
   readonly key: string;
   readonly scope: Scope;
   readonly rule: Rule;
-  /** Start of the first finding; the line is the identity, the end is only shown. */
+  /** Start of the first result; the line is the identity, the end is only shown. */
   readonly place: Place;
   /** Worst first; present ones before those that are suppressed or ignored. Never empty. */
-  readonly findings: readonly Finding[];
-  /** Worst level of the present findings, or of all when none is present. */
+  readonly results: readonly Result[];
+  /** Worst level of the present results, or of all when none is present. */
   readonly level: Level;
-  /** Every finding on the spot is suppressed or ignored. */
+  /** Every result is suppressed or ignored. */
   readonly suppressed: boolean;
   /** One of them is ignored, and none is present. */
   readonly ignored: boolean;
 }
 
 /**
- * Groups findings that are present, suppressed or ignored into spots, in the order in which their first
- * finding was read.
+ * Groups results that are present, suppressed or ignored into findings, in the order in which their first
+ * result was read.
  */
-export function toSpots(findings: readonly Finding[]): readonly Spot[] {
-  const groups = new Map<string, [Finding, ...Finding[]]>();
-  for (const finding of findings) {
-    const key = keyOf(finding);
+export function toFindings(results: readonly Result[]): readonly LoggedFinding[] {
+  const groups = new Map<string, [Result, ...Result[]]>();
+  for (const result of results) {
+    const key = keyOf(result);
     const group = groups.get(key);
-    if (group === undefined) groups.set(key, [finding]);
-    else group.push(finding);
+    if (group === undefined) groups.set(key, [result]);
+    else group.push(result);
   }
   return [...groups].map(([key, group]) => {
     const [worst] = group.sort(worstFirst);
     const { scope, rule, place, level } = worst;
     const suppressed = isSuppressed(worst);
     const ignored = suppressed && group.some(({ presence }) => presence.kind === 'ignored');
-    return { key, scope, rule, place, findings: group, level, suppressed, ignored };
+    return { key, scope, rule, place, results: group, level, suppressed, ignored };
   });
 }
 
 /** Scope, rule and place; what has no place is told apart by its words, and by its line where it has one. */
-function keyOf({ scope, rule, place, message }: Finding): string {
+function keyOf({ scope, rule, place, message }: Result): string {
   const { kind, path = '' } = place;
   const where =
     place.kind === 'nowhere'
@@ -62,12 +62,12 @@ function keyOf({ scope, rule, place, message }: Finding): string {
   return JSON.stringify([scope.tool, scope.category, rule.id, kind, path, ...where]);
 }
 
-function worstFirst(a: Finding, b: Finding): number {
+function worstFirst(a: Result, b: Result): number {
   return Number(isSuppressed(a)) - Number(isSuppressed(b)) || compareLevels(a.level, b.level);
 }
 
-function isSuppressed(finding: Finding): boolean {
-  return finding.presence.kind !== 'present';
+function isSuppressed(result: Result): boolean {
+  return result.presence.kind !== 'present';
 }
 
 /** Negative when `a` is worse than `b`. */
@@ -87,7 +87,7 @@ export function severityOf({
   level,
   rule: { securitySeverity: score = 0 },
   isConfigured,
-}: Pick<Finding, 'level' | 'rule' | 'isConfigured'>): Severity | undefined {
+}: Pick<Result, 'level' | 'rule' | 'isConfigured'>): Severity | undefined {
   if (score <= 0 || level === 'none' || isConfigured) return undefined;
   return score >= 9 ? 'critical' : score >= 7 ? 'high' : score >= 4 ? 'medium' : 'low';
 }
@@ -113,8 +113,8 @@ export function isSeverity(word: string): word is Severity {
 
 /** Findings split from those that say the very same again. */
 interface Distinct {
-  readonly distinct: readonly Finding[];
-  readonly duplicates: readonly Finding[];
+  readonly distinct: readonly Result[];
+  readonly duplicates: readonly Result[];
 }
 
 /**
@@ -122,27 +122,27 @@ interface Distinct {
  * twice, because two logs overlap or a tool repeats itself, counts once. An unsuppressed result is never the
  * duplicate of a suppressed one.
  */
-export function splitDuplicates(findings: readonly Finding[]): Distinct {
-  const repeated = new Set<Finding>();
-  for (const neighbors of Map.groupBy(findings, lineOf).values()) {
+export function splitDuplicates(results: readonly Result[]): Distinct {
+  const repeated = new Set<Result>();
+  for (const neighbors of Map.groupBy(results, lineOf).values()) {
     // Most stand alone on their line, and need no key.
     if (neighbors.length === 1) continue;
     const seen = new Set<string>();
-    for (const finding of neighbors) {
-      const key = repetitionKey(finding);
-      if (seen.has(key)) repeated.add(finding);
+    for (const result of neighbors) {
+      const key = repetitionKey(result);
+      if (seen.has(key)) repeated.add(result);
       seen.add(key);
     }
   }
-  if (repeated.size === 0) return { distinct: findings, duplicates: [] };
-  return { distinct: findings.filter((finding) => !repeated.has(finding)), duplicates: [...repeated] };
+  if (repeated.size === 0) return { distinct: results, duplicates: [] };
+  return { distinct: results.filter((result) => !repeated.has(result)), duplicates: [...repeated] };
 }
 
-function lineOf({ place }: Finding): string {
+function lineOf({ place }: Result): string {
   return `${'startLine' in place ? place.startLine : 0} ${place.path ?? ''}`;
 }
 
-function repetitionKey({ scope, rule, level, message, presence, column, place }: Finding): string {
+function repetitionKey({ scope, rule, level, message, presence, column, place }: Result): string {
   return JSON.stringify([
     scopeKey(scope),
     rule.id,
