@@ -23,9 +23,9 @@ function forkCheckout(more = ''): string {
   return `- uses: ${PINS.checkout}
   with:
     ref: \${{ github.event.workflow_run.head_sha }}
-    # actions/checkout refuses a fork's commit here without this line (every version since July 2026). It is safe because
-    # this job runs nothing of the checkout: no install, no build, no cache, no action from it. It is only read, and the
-    # token goes to no other program than the actions named here. Keep it that way.
+    # Since July 2026, every version of actions/checkout refuses a fork's commit here without this line. It is safe here,
+    # because this job runs no code from the checkout: no install, no build, no cache, no action. The job only reads the
+    # checkout, and passes the token only to the actions named here. Keep it that way.
     allow-unsafe-pr-checkout: true
 ${indent(more, 4)}    fetch-depth: 0
     persist-credentials: false
@@ -259,7 +259,7 @@ ${indent(ESLINT_STEPS, 6)}      - uses: ${PINS.uploadArtifact}
           path: eslint.sarif
 `,
 
-  'workflow-fork-own-logs': `${forkCheckout(`# In a folder of its own, so that nothing takes its files for the settings of this job.
+  'workflow-fork-own-logs': `${forkCheckout(`# In a separate folder, so that no tool reads its files as the settings of this job.
 path: change
 `)}- uses: ${PINS.codeqlInit}
   with:
@@ -276,7 +276,7 @@ working-directory: change
 `)}`,
 
   'workflow-fork-github': `name: review
-# Names the run that is reviewed, since the commit of this one is that of the default branch.
+# Names the reviewed run, because the commit of this run is the tip of the default branch.
 run-name: review of run \${{ github.event.workflow_run.id }}
 on:
   workflow_run:
@@ -288,9 +288,9 @@ permissions:
   pull-requests: write
   statuses: write
 concurrency:
-  # A fork's branch may have the same name as one of ours, and must not cancel its review.
+  # A fork's branch can have the same name as one of ours, and must not cancel the review of ours.
   group: sarif-review-\${{ github.event.workflow_run.head_repository.full_name }}-\${{ github.event.workflow_run.head_branch }}
-  # A retry may be of an old head, and must not cancel a newer review.
+  # A retry can be for an old head, and must not cancel a newer review.
   cancel-in-progress: \${{ github.run_attempt == 1 }}
 jobs:
   review:
@@ -298,7 +298,7 @@ jobs:
     steps:
 ${indent(
   `${forkCheckout()}- uses: ${PINS.downloadArtifact}
-  # Where there is no log, the review says so.
+  # If there is no log, the review says so.
   continue-on-error: true
   with:
     name: sarif

@@ -361,7 +361,7 @@ const THREAD_BECAME: Readonly<Record<Exclude<ShownAction, 'post'>, Tenses>> = {
   'remove-duplicate': ['It was removed', 'It would be removed'],
   leave: ['It was left alone', 'It is left alone'],
 };
-const STAYED_OPEN = 'It was to be resolved, and stayed open, because this client may not resolve threads';
+const STAYED_OPEN = 'It was to be resolved, and stayed open, because this token cannot resolve threads';
 export const doesFail = (fails: boolean, dryRun: boolean): string =>
   fails
     ? `It ${dryRun ? 'would fail' : 'fails'} the check.`
