@@ -71,8 +71,8 @@ export const atCommit = (sha: string | undefined): string =>
   sha === undefined ? '' : `; at ${sha.slice(0, 7)}`;
 
 /**
- * `7 open (2 new, 1 reopened), 3 resolved, 1 marked as done`, without what is zero; of a dry run `would post 2,
- * resolve 3; then 7 open`.
+ * `7 open (2 new, 1 reopened), 3 resolved, 1 marked as done`, without what is zero; of a dry run `would post
+ * 2, resolve 3; then 7 open`.
  *
  * @param threads `others` are those of tools without a run in the logs
  */
