@@ -89,7 +89,7 @@ const AROUND: readonly Partial<Row>[] = [
   { resembled: { ...LINE } as unknown as Finding },
   { winner: { id: '34' } as Thread },
   { winner: { id: '34' } as Thread, isElsewhere: true },
-  { unverified: 'why the logs do not prove it' },
+  { unverified: '(the reason why the logs do not prove it; see below)' },
   { leftDiff: LINE.path },
   { resolve: 'undiscussed' },
   { resolve: 'never' },

@@ -217,25 +217,26 @@ export const RULES: readonly Rule[] = [
     when: 'a run had resolved the thread, but it is open',
     holds: all(there, reopened),
     does: reopen,
-    because: () => 'it is open although it was marked as resolved, and the finding is still there',
+    because: () => 'it is open even though it was marked as resolved, and the finding is still there',
   },
   {
     when: 'a run resolved the thread',
     holds: all(there, byUs),
     does: reopen,
-    because: ({ thread: { mark } }) => `it was ${markedAs(mark.mark)}, and the finding is there again`,
+    because: ({ thread: { mark } }) => `it was ${markedAs(mark.mark)}, but the finding came back`,
   },
   {
     when: 'a push resolved the thread',
     holds: all(there, byPush),
     does: reopen,
-    because: () => 'a push that changed its line resolved it, and the finding is there',
+    because: () => 'a push that changed its line resolved it, but the finding is still there',
   },
   {
     when: 'somebody resolved the thread, and somebody else changed its text',
     holds: all(there, ({ thread: { unsure } }) => unsure === 'edited'),
     does: reopen,
-    because: ({ thread }) => `${resolvedBy(thread)}, but ${whyUnsure(thread)}, and the finding is there`,
+    because: ({ thread }) =>
+      `${resolvedBy(thread)}, but ${whyUnsure(thread)}, and the finding is still there`,
   },
   {
     when: 'a person resolved the thread',
@@ -248,7 +249,7 @@ export const RULES: readonly Rule[] = [
   },
   // Its finding is in no log.
   {
-    when: 'no signature proves that the comment belongs to this position, and its finding gets a new thread',
+    when: 'no signature proves that the comment was posted here with this text, and its finding gets a new thread',
     holds: all(unbound, not(resolved), ({ resembled }) => resembled !== undefined),
     does: (row) => (discussed(row) ? close('retired')(row) : { kind: 'delete' }),
     because: () => 'its position or its text is not what a run signed, so its finding is posted again',
@@ -270,16 +271,16 @@ export const RULES: readonly Rule[] = [
     because: ({ thread: { mark } }) => `already ${markedAs(mark.mark)}`,
   },
   {
-    when: 'a person dismissed the finding, but it may have been a different one',
+    when: 'a person dismissed a finding in this thread, but the current finding may be a different one',
     holds: all(({ resembled }) => resembled !== undefined, dismissed),
     does: dismiss,
     because: decided,
   },
   {
-    when: 'a person resolved the thread, but its finding may have been a different one',
+    when: 'a person resolved the thread, but the current finding may be a different one',
     holds: ({ resembled }) => resembled !== undefined,
     does: leave('people'),
-    because: () => 'a person resolved it, and it is not certain that the present finding is the same one',
+    because: () => 'a person resolved it, but the current finding may be a different one',
   },
   {
     when: 'the logs do not prove that its finding is gone',
@@ -316,7 +317,7 @@ export const RULES: readonly Rule[] = [
     when: '`resolve` is `never`',
     holds: ({ resolve }) => resolve === 'never',
     does: leave('policy'),
-    because: () => `${GONE}; resolve is never`,
+    because: () => `${GONE}, but resolve is set to never`,
   },
   {
     when: '`resolve` is `undiscussed`, and a person dismissed the finding',
