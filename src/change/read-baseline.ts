@@ -171,7 +171,7 @@ async function whyElsewhere(
 function unusable(failures: readonly string[]): BaseLog {
   return {
     kind: 'unusable',
-    because: 'it could not be used',
+    because: 'see why this run is incomplete',
     failures: failures.map((failure) => `baseline: ${failure}`),
   };
 }

@@ -134,7 +134,7 @@ export function readWhole(least: number, most: number): ReadText<number> {
 }
 
 /**
- * `293`, or a text that holds exactly one number, as `deployments/293`. `-1` is what a script says that found
+ * `293`, or text that contains exactly one number, as `deployments/293`. `-1` is what a script says that found
  * none.
  */
 export const readDeploymentNumber: ReadText<number> = (text) => {
@@ -144,7 +144,7 @@ export const readDeploymentNumber: ReadText<number> = (text) => {
   if (numbers.length === 1 && Number.isSafeInteger(number) && !isNegative) return value(number);
   const several =
     numbers.length > 1 ? `; this one holds ${shorten(numbers)}: pass on only the one that is meant` : '';
-  return refused(`a number, or a text that holds exactly one, such as deployments/293${several}`);
+  return refused(`a number, or text that contains exactly one number, such as deployments/293${several}`);
 };
 
 const NUMBERS_SHOWN = 5;

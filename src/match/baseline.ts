@@ -71,7 +71,7 @@ export async function compareWithBaseline(base: BaseLog, order: Compared): Promi
     unknown.set(why, (unknown.get(why) ?? 0) + 1);
   };
   if (base.kind === 'unusable') {
-    for (const finding of present) say(finding, `the baseline tells nothing: ${base.because}`);
+    for (const finding of present) say(finding, `the baseline cannot be used: ${base.because}`);
     return { unknown, gone: 0, warnings: [], failures: base.failures };
   }
   const linesOf = new Set([
@@ -441,7 +441,7 @@ function createDoubt(
     )
       return 'analyzers count the lines of its file in several ways, and these do not agree on where its line was at the base';
     return stale !== undefined && at !== undefined && differsSince(stale, at)
-      ? `the baseline is of ${stale.commit.slice(0, 7)}, and the target branch has another line there since`
+      ? `the baseline is of ${stale.commit.slice(0, 7)}, and that line has since changed on the target branch`
       : undefined;
   };
 }

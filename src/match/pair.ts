@@ -39,7 +39,7 @@ import {
 export const WAYS: Readonly<Record<MatchedBy, string>> = {
   git: 'by git, same message',
   'git-reworded': 'by git, reworded',
-  place: 'by its place, reported otherwise',
+  place: 'by position, reported differently',
   fingerprint: 'same fingerprint of the tool',
   surroundings: 'same text and surroundings',
   message: 'same text and message',

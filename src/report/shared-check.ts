@@ -86,11 +86,10 @@ export function describeOthers(
   const [first] = named;
   if (worst === 'passed' || first === undefined) return undefined;
   const names = named.map(({ number }) => `${sign}${number}`).join(' and ');
-  const why = named.length === 1 && first.findings !== undefined ? ` by ${first.findings}` : '';
-  const [it, those, has] = named.length === 1 ? ['it', '', 'has'] : ['each', ' of them', 'have'];
-  const what = worst === 'failed' ? `failed${why}` : `${has} no result yet`;
-  const again = worst === 'failed' ? ' again' : '';
-  return `${names} with this head ${what}: run ${it}${those}${again}, or close ${it} and run this again`;
+  const why = named.length === 1 && first.findings !== undefined ? ` with ${first.findings}` : '';
+  const [it, those, have] = named.length === 1 ? ['it', '', 'has'] : ['each', ' of them', 'have'];
+  const [what, run] = worst === 'failed' ? [`failed${why}`, 'rerun'] : ['no result yet', 'run'];
+  return `${names} ${have} the same head and ${what}: ${run} ${it}${those}, or close ${it} and rerun this one`;
 }
 
 /**

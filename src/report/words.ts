@@ -280,7 +280,7 @@ export function describeDismissal({ finding, kind, reason, by }: StandingDismiss
   return `${wayOf(kind)}${who} at ${where}, ${rule.id} (${scopeName(scope)})${reason === undefined ? '' : `: ${reason}`}`;
 }
 
-/** `a reply of Eve in discussion 12: its author may not write to the repository` */
+/** `a reply of Eve in discussion 12: its author does not have write access to the repository` */
 export function describeIgnored({ thread, replyId, name, why }: IgnoredDismissal): string {
   if (replyId === undefined)
     return `discussion ${thread.id}, resolved by hand${name === undefined ? '' : ` by ${name}`}: ${why}`;
@@ -434,7 +434,7 @@ export function timingsLine({ reading, comparing, applying, git, gitProcesses }:
 
 /** A sentence with the line for the configuration file that silences a rule of a tool. */
 export function silencing(ruleId: string, tool: string): string {
-  return `"${silencingLine(ruleId, tool)}" below rules: in .sarif-review.yml turns it off; with another level it counts for less`;
+  return `"${silencingLine(ruleId, tool)}" below rules: in .sarif-review.yml turns it off; set a lower level to make it count less`;
 }
 
 /** The line below `rules:` in `.sarif-review.yml` that turns a rule off. */

@@ -278,10 +278,10 @@ function ownershipOf(
 const NO_REASON = 'it gives no reason';
 const NO_FORM =
   'it does not have the right form: begin the reply with "false positive: why", "won\'t fix: why" or "accepted: why"';
-const NO_RIGHT = 'its author may not write to the repository';
+const NO_RIGHT = 'its author does not have write access to the repository';
 const UNKNOWN = 'it could not be found out whether its author may write to the repository';
 const NO_KEY =
-  'runs of others write under the account of this job too, and no signing-key tells what the comment was about';
+  'other runs write under the account of this job too, and without a signing-key, nothing proves what the comment was about';
 const UNORDERED = 'the listing does not tell which of several replies is the last one';
 
 /** A reply whose first line speaks of a dismissal. */
@@ -385,7 +385,7 @@ async function readResolver(
     why: isOwn
       ? 'it is the account of this run'
       : thread.resolverMay === 'no'
-        ? 'this person may not write to the repository'
+        ? 'this person does not have write access to the repository'
         : 'it could not be found out whether this person may write to the repository',
     ...(name !== undefined && { name: truncate(redact(name), LONGEST_NAME) }),
   });

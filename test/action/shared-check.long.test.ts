@@ -56,7 +56,7 @@ describe.each(HOSTED_FRONTS)('on $name', (front) => {
       expect((await newest())?.text.startsWith(`${name()}: 1 error; `)).toBe(true);
       const passed = await review(clean);
       expect(passed.status).toBe(0);
-      const why = `${name()} with this head failed by 1 error: run it again, or close it and run this again`;
+      const why = `${name()} has the same head and failed with 1 error: rerun it, or close it and rerun this one`;
       const { state, text } = (await newest()) ?? {};
       expect(state).toBe('failed');
       expect(text?.startsWith(`${other()}: passed`)).toBe(true);
@@ -67,7 +67,7 @@ describe.each(HOSTED_FRONTS)('on $name', (front) => {
     test('wait for the one that was not reviewed yet, where a check can be pending', async () => {
       const passed = await review(clean);
       expect(passed.status).toBe(0);
-      const why = `${name()} with this head has no result yet: run it, or close it and run this again`;
+      const why = `${name()} has the same head and no result yet: run it, or close it and rerun this one`;
       const waits = front.name !== 'gitlab';
       expect((await newest())?.state).toBe(waits ? 'running' : 'passed');
       expect(passed.log.includes(`the check ${CHECK} cannot pass alone: ${why}`)).toBe(waits);
@@ -113,7 +113,7 @@ describe.each(HOSTED_FRONTS)('on $name', (front) => {
       await review(clean);
       expect(await newest()).toMatchObject({
         state: 'failed',
-        text: expect.stringContaining(`; ${front.called(fork)} with this head failed`),
+        text: expect.stringContaining(`; ${front.called(fork)} has the same head and failed`),
       });
       const later = story.repository.commit({ 'c.js': '1\n' });
       await story.admin('PATCH', `/deployments/${fork}`, { head: later });

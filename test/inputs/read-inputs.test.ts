@@ -145,7 +145,7 @@ describe('inputs', () => {
 });
 
 describe('an input that is wrong', () => {
-  const number = 'a number, or a text that holds exactly one, such as deployments/293';
+  const number = 'a number, or text that contains exactly one number, such as deployments/293';
   const flag = 'true or false';
   const allowed =
     'any of incomplete-runs, unlocated-paths, tracked-logs, one a line or with commas between them';

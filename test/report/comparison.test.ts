@@ -85,8 +85,8 @@ describe('the check', () => {
     ],
     [
       'not that nothing is new where nothing was compared',
-      unusable([unknown('the baseline tells nothing')]),
-      'passed; 1 judged by its line: the baseline tells nothing',
+      unusable([unknown('the baseline cannot be used')]),
+      'passed; 1 judged by its line: the baseline cannot be used',
     ],
   ])('says %s', (_, run, text) => {
     expect(describeConclusion(run)).toBe(text);

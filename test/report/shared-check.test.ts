@@ -81,11 +81,11 @@ describe('the sentence about other changes', () => {
     [[{ number: 7, state: 'passed' }], undefined],
     [
       [{ number: 7, state: 'failed', findings: '1 error' }],
-      '#7 with this head failed by 1 error: run it again, or close it and run this again',
+      '#7 has the same head and failed with 1 error: rerun it, or close it and rerun this one',
     ],
     [
       [{ number: 7, state: 'running' }],
-      '#7 with this head has no result yet: run it, or close it and run this again',
+      '#7 has the same head and no result yet: run it, or close it and rerun this one',
     ],
     [
       [
@@ -93,7 +93,7 @@ describe('the sentence about other changes', () => {
         { number: 9, state: 'failed' },
         { number: 10, state: 'running' },
       ],
-      '#7 and #9 with this head failed: run each of them again, or close each and run this again',
+      '#7 and #9 have the same head and failed: rerun each of them, or close each and rerun this one',
     ],
   ] as const)('of %j', (others, expected) => {
     expect(describeOthers(others, OURS)).toBe(expected);

@@ -212,7 +212,7 @@ describe('a log of another commit than the one that the change begins at', () =>
     const result = await run([OLD, CAUSED], [OLD, CAUSED], { 'baseline-commit': head });
     expect(accounting(result)).toContain('2 results = 2 filtered');
     expect(result.summary.replaceAll('\\', '')).toContain(
-      `2 judged by their lines: the baseline tells nothing: it is of ${head.slice(0, 7)}, a commit of the change itself`,
+      `2 judged by their lines: the baseline cannot be used: it is of ${head.slice(0, 7)}, a commit of the change itself`,
     );
   });
 

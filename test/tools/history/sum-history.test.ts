@@ -177,7 +177,7 @@ describe('the table', () => {
         '  dismissed  fixed  posted  open  withdrawn  fixed in  rule',
         '       50 %   46 %      13     1          0   2 hours  no-eval (ESLint)',
         '      dismissed more than once in ten: 3 false positive, 3 resolved by hand',
-        '      "- { tool: ESLint, rule: no-eval, level: off }" below rules: in .sarif-review.yml turns it off; with another level it counts for less',
+        '      "- { tool: ESLint, rule: no-eval, level: off }" below rules: in .sarif-review.yml turns it off; set a lower level to make it count less',
         '',
         'Rules with fewer than 10 cases',
         '  dismissed  fixed  posted  open  withdrawn   fixed in  rule',
