@@ -109,7 +109,7 @@ function inArtifact(paths: readonly string[]): readonly string[] {
 }
 
 const MUST_RUN =
-  '# The tools that must have run, one per line, as their logs name them (tool.driver.name).\n';
+  '# The tools that have to run, one per line, as their logs name them (tool.driver.name).\n';
 
 /** What several analyzers take is set up once. */
 const setupOf = (steps: Steps): string =>
@@ -150,14 +150,14 @@ export function giteaWorkflow(newBy: NewBy, steps: Steps = [ESLINT_STEP]): strin
   const base =
     ofBase === undefined
       ? ''
-      : `# Analyze the commit that the change begins at too, with the settings of the change.
+      : `# Also analyze the commit that the change starts from, with the settings of the change.
 ${analyzerStep(ofBase({ ...MERGED_TARGET, commit: '"$(git merge-base HEAD "origin/$GITHUB_BASE_REF")"' }))}`;
   return `name: static-analysis
 on:
   pull_request:
     types: [opened, synchronize, reopened, edited]
-# Gitea grants these permissions. Forgejo ignores them, and grants everything. The job itself is the check, because to set a
-# separate status, the token would need contents: write.
+# Gitea grants these permissions. Forgejo ignores them, and grants everything. The job itself is the check. A separate status
+# would need contents: write.
 permissions: { contents: read, pull-requests: write }
 jobs:
   review:
@@ -213,7 +213,7 @@ function gitlabJob(step: AnalyzerStep, ofBase: AnalyzerStep['ofBase']): string {
   const base =
     ofBase === undefined
       ? ''
-      : `# The same for the commit that the change begins at, with the settings of the change.
+      : `# The same for the commit that the change starts from, with the settings of the change.
 - base=$(mktemp -d)
 - |
 ${indent(ofBase(GITLAB_BASE), 2)}
