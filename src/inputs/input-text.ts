@@ -134,8 +134,8 @@ export function readWhole(least: number, most: number): ReadText<number> {
 }
 
 /**
- * `293`, or text that contains exactly one number, as `deployments/293`. `-1` is what a script says that found
- * none.
+ * `293`, or text that contains exactly one number, as `deployments/293`. `-1` is what a script says that
+ * found none.
  */
 export const readDeploymentNumber: ReadText<number> = (text) => {
   const numbers = text.match(/\d+/g) ?? [];

@@ -81,7 +81,8 @@ describe('the README', () => {
     expect(picture).toMatch(/^<picture>[\s\S]*<\/picture>$/u);
     for (const [, path = ''] of picture.matchAll(/(?:src|srcset)="([^"]+)"/gu))
       expect({ path, exists: existsSync(join(ROOT, path)) }).toEqual({ path, exists: true });
-    for (const limit of ['no release', 'not run it on the real GitHub or GitLab']) expect(not).toContain(limit);
+    for (const limit of ['no release', 'not run it on the real GitHub or GitLab'])
+      expect(not).toContain(limit);
   });
 
   test('then shows the workflow to copy, the plan on a laptop, how it compares, and GitLab', () => {

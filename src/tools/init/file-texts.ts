@@ -108,8 +108,7 @@ function inArtifact(paths: readonly string[]): readonly string[] {
   return paths.map((path) => posix.relative(shared, path));
 }
 
-const MUST_RUN =
-  '# The tools that have to run, one per line, as their logs name them (tool.driver.name).\n';
+const MUST_RUN = '# The tools that have to run, one per line, as their logs name them (tool.driver.name).\n';
 
 /** What several analyzers take is set up once. */
 const setupOf = (steps: Steps): string =>
