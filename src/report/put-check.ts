@@ -141,16 +141,25 @@ function observer(result: RunResult, shared: SharedChecks, name: string): () => 
   const own = hashJob([...result.scopes, ...failedScopes(result)]);
   const asked = new Map<number, boolean>();
   let before: ReadonlySet<string> | undefined;
+  let sharing: readonly number[] | undefined;
   return async () => {
     const listed = await shared.list(name);
     before ??= new Set(listed.map(({ id }) => id));
     const others: PartOfCheck[] = [];
-    for (const part of worstPartFirst(readParts(listed, shared))) {
+    const parts = readParts(listed, shared);
+    for (const part of worstPartFirst(parts)) {
       const { number, state } = part;
       if (number === shared.number || state === 'passed' || others.length === MOST_NAMED) continue;
       const isThere = asked.get(number) ?? (await shared.sharesHead(number));
       asked.set(number, isThere);
       if (isThere) others.push(part);
+    }
+    // Its own run has yet to say what it comes to: this one must not make the status green before that.
+    if (others.length === 0 && result.conclusion === 'success') {
+      sharing ??= await listSharing(shared);
+      const told = new Set([shared.number, ...parts.map(({ number }) => number)]);
+      for (const number of sharing)
+        if (!told.has(number) && others.length < MOST_NAMED) others.push({ number, state: 'running' });
     }
     const known = jobsBefore(listed, shared, before);
     const foreign = known.flat().find((job) => !sharesScope(job, own));
@@ -159,6 +168,15 @@ function observer(result: RunResult, shared: SharedChecks, name: string): () => 
     const jobs = own.length === 0 ? (known[0] ?? []) : foreign === undefined ? [own] : [own, foreign];
     return { newest: listed[0], others, isClash, jobs };
   };
+}
+
+async function listSharing(shared: SharedChecks): Promise<readonly number[]> {
+  try {
+    return (await shared.listSharing?.()) ?? [];
+  } catch (error) {
+    if (error instanceof ServiceError && error.status === 404) return [];
+    throw error;
+  }
 }
 
 function failedScopes({ completeness }: RunResult) {

@@ -87,9 +87,10 @@ export function describeOthers(
   if (worst === 'passed' || first === undefined) return undefined;
   const names = named.map(({ number }) => `${sign}${number}`).join(' and ');
   const why = named.length === 1 && first.findings !== undefined ? ` by ${first.findings}` : '';
-  const what = worst === 'failed' ? `failed${why}` : 'did not finish';
-  const [it, those] = named.length === 1 ? ['it', ''] : ['each', ' of them'];
-  return `${names} with this head ${what}: run ${it}${those} again, or close ${it} and run this again`;
+  const [it, those, has] = named.length === 1 ? ['it', '', 'has'] : ['each', ' of them', 'have'];
+  const what = worst === 'failed' ? `failed${why}` : `${has} no result yet`;
+  const again = worst === 'failed' ? ' again' : '';
+  return `${names} with this head ${what}: run ${it}${those}${again}, or close ${it} and run this again`;
 }
 
 /**

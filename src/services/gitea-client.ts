@@ -57,6 +57,11 @@ const listedChange = z.pipe(
   z.object({ number: identifier, updated_at: time, merged_at: moment }),
   z.transform(({ number: id, updated_at: updatedAt, merged_at: mergedAt }) => ({ id, updatedAt, mergedAt })),
 );
+const openChange = z.object({
+  number: identifier,
+  head: z.object({ sha: commit }),
+  base: z.object({ sha: commit }),
+});
 const review = z.object({
   id: identifier,
   state: z.string(),
@@ -127,6 +132,7 @@ export function endpointsOf(brand: Brand) {
     'read-version': get('/version', z.object({ version: z.string() })),
     'read-change': get(PULL, pullRequest, READING),
     'list-changes': get(`${REPOSITORY}/pulls`, z.array(listedChange)),
+    'find-changes': get(`${REPOSITORY}/pulls`, z.array(openChange), READING),
     compare: get(`${REPOSITORY}/compare/{range}`, z.object({ total_commits: z.int() })),
     'list-reviews': get(`${PULL}/reviews`, z.array(review), READING),
     // One that is not understood is an error: nothing may look like "no comments".

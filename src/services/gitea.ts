@@ -278,11 +278,21 @@ export function createGiteaService(options: GiteaOptions): ReviewService {
         const found = await rest.read('read-change', { number: other });
         return stateOf(found) !== 'closed' && found.head.sha === (await seen()).head.sha;
       },
+      async listSharing() {
+        // The job tells of its own change alone.
+        if (ofJob !== undefined) return [];
+        const [found, { head, base }] = await all([rest.read('find-changes', {}, NEWEST_OPEN), seen()]);
+        return found
+          .filter((one) => one.head.sha === head.sha && one.base.sha !== base.sha)
+          .map((one) => Number(one.number));
+      },
     },
     cautions: async () => cautionsOf(brand, await pull.version()),
   };
 }
 
+/** Whose run is still to come was opened or pushed to a moment ago. */
+const NEWEST_OPEN = { state: 'open', sort: 'recentupdate', limit: 20 };
 const STATES: Readonly<Record<string, ShownCheck['state']>> = { pending: 'running', success: 'passed' };
 const WORDS = { running: 'pending', passed: 'success', failed: 'failure' } as const;
 

@@ -76,7 +76,12 @@ const listed = z.pipe(
     ...{ id, updatedAt, mergedAt: merged_at ?? undefined },
   })),
 );
-const pull = z.object({ number: z.int(), state: z.string(), head: z.object({ sha: z.string() }) });
+const pull = z.object({
+  number: z.int(),
+  state: z.string(),
+  head: z.object({ sha: z.string() }),
+  base: z.nullish(z.object({ sha: z.string() })),
+});
 const status = z.object({
   id: number,
   state: z.string(),

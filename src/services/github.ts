@@ -285,6 +285,13 @@ export function createGithubService(options: PullRequestAccess & ClientOptions):
         const { state, head } = await rest.read('read-pull', { number: other });
         return state === 'open' && head.sha === (await seen()).head;
       },
+      async listSharing() {
+        const { head, base } = await seen();
+        const found = await rest.read('find-change', {}, NEWEST_OPEN);
+        return found
+          .filter((one) => one.head.sha === head && one.base?.sha !== base)
+          .map((one) => one.number);
+      },
     },
   };
 }
@@ -304,6 +311,8 @@ function lineInDiff(
   return `${address}/pull/${shown.number}/files#diff-${file}${line ? `R${line}` : ''}`;
 }
 
+/** Whose run is still to come was opened or pushed to a moment ago. */
+const NEWEST_OPEN = { state: 'open', sort: 'updated', direction: 'desc', per_page: 20 };
 const STATES: Readonly<Record<string, ShownCheck['state']>> = { pending: 'running', success: 'passed' };
 const WORDS = { running: 'pending', passed: 'success', failed: 'failure' } as const;
 

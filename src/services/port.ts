@@ -149,6 +149,11 @@ export interface SharedChecks {
    * not there: whoever may not see it gets the same answer.
    */
   sharesHead(number: number): Promise<boolean>;
+  /**
+   * The open changes with this head and another base, among the 20 that changed last. Left out where no check can be pending.
+   * Throws ServiceError.
+   */
+  listSharing?(): Promise<readonly number[]>;
 }
 
 /**

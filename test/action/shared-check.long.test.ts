@@ -64,6 +64,18 @@ describe.each(HOSTED_FRONTS)('on $name', (front) => {
       expect(passed.log).toContain(`the check ${CHECK} cannot pass alone: ${why}`);
     });
 
+    test('wait for the one that was not reviewed yet, where a check can be pending', async () => {
+      const passed = await review(clean);
+      expect(passed.status).toBe(0);
+      const why = `${name()} with this head has no result yet: run it, or close it and run this again`;
+      const waits = front.name !== 'gitlab';
+      expect((await newest())?.state).toBe(waits ? 'running' : 'passed');
+      expect(passed.log.includes(`the check ${CHECK} cannot pass alone: ${why}`)).toBe(waits);
+      await front.review(story, bad, write('nothing', log([])));
+      await review(clean);
+      expect((await newest())?.state).toBe('passed');
+    });
+
     test('keep it when both run again, in either order', async () => {
       for (const number of [clean, bad, clean, bad, clean]) await review(number);
       expect(await newest()).toMatchObject({ state: 'failed', text: expect.stringContaining(name()) });

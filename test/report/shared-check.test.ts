@@ -85,7 +85,7 @@ describe('the sentence about other changes', () => {
     ],
     [
       [{ number: 7, state: 'running' }],
-      '#7 with this head did not finish: run it again, or close it and run this again',
+      '#7 with this head has no result yet: run it, or close it and run this again',
     ],
     [
       [

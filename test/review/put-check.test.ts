@@ -69,7 +69,7 @@ describe('a check that changes share', () => {
     expect(put.conclusion).toBe('success');
     expect(board.all[0]).toMatchObject({
       state: 'running',
-      text: expect.stringMatching(/^#8: .*passed.*; #7 with this head did not finish: /u),
+      text: expect.stringMatching(/^#8: .*passed.*; #7 with this head has no result yet: /u),
     });
   });
 
@@ -83,7 +83,7 @@ describe('a check that changes share', () => {
 
   test('fails again where one that took it for under way wrote after it', async () => {
     const board = new Board();
-    const stale = { state: 'running', text: '#8: passed; #7 with this head did not finish' } as const;
+    const stale = { state: 'running', text: '#8: passed; #7 with this head has no result yet' } as const;
     board.meanwhile.push([], [stale]);
     await putCheck(makeResult({ ...result(), conclusion: 'incomplete' }), board.of(7), JOB);
     expect(board.all[0]).toMatchObject({ state: 'failed', text: expect.stringMatching(/^#7: /u) });
