@@ -70,7 +70,7 @@ function toHeld({ completeness }: Pick<Analysis, 'completeness'>) {
     ...some('complete', complete.map(scopeName), ['Odd']),
     ...some('failures', failures.map(short)),
     ...some(
-      'held',
+      'unverified',
       unverifiedTools.map(({ scope, reason }) => `${scopeName(scope)}: ${short(reason)}`),
     ),
     ...some(
