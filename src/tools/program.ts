@@ -180,7 +180,7 @@ addInputCommand(
   '<place>',
 ).option(`--${BASE.flag} <revision>`, BASE.help);
 addInputCommand('doctor', 'check what a run needs, and write nothing', async (line) =>
-  (await import('./doctor/start-doctor.ts')).startDoctor(line),
+  (await import('./doctor/doctor.ts')).startDoctor(line),
 )
   .option(`--${BASE.flag} <revision>`, BASE.help)
   .option(`--${PROBE.flag}`, PROBE.help)
