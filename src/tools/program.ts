@@ -190,7 +190,7 @@ const clean = addInputCommand('clean', 'resolve or delete the threads that runs 
 );
 for (const [flag, help] of Object.values(CLEANING)) clean.option(flag, help);
 const history = addInputCommand('history', 'tell what became of findings in merged changes', async (line) =>
-  (await import('./history/start-history.ts')).startHistory(line, history.opts()),
+  (await import('./history/history.ts')).startHistory(line, history.opts()),
 );
 for (const [flag, help] of Object.values(HISTORY)) history.option(flag, help);
 program
