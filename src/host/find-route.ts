@@ -4,7 +4,6 @@ import { isLoopback } from '../text/address.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** How the review service is reached. */
 export type Route =
   /** Without a proxy, and why. */
   | { readonly kind: 'direct'; readonly reason: string }

@@ -52,13 +52,10 @@ export function eventChange({ name = '', payload }: WorkflowEvent): CiChange | u
   return { kind: 'head', sha, branch: `${owner}:${branch}` };
 }
 
-/** What started a workflow of GitHub Actions. */
 export interface WorkflowEvent {
-  /** `GITHUB_EVENT_NAME`. */
   readonly name: string | undefined;
   /** `GITHUB_ACTOR`; it stays the same when somebody else runs the workflow again, and so do its rights. */
   readonly actor: string | undefined;
-  /** The JSON of `GITHUB_EVENT_PATH`, as it is. */
   readonly payload: unknown;
 }
 

@@ -17,9 +17,7 @@ export interface Host {
    * it.
    */
   hide(secret: string): void;
-  /** A text without the secrets that were masked or hidden. */
   redact(text: string): string;
-  /** A plain line of the log. */
   info(line: string, tone?: Tone): void;
   /**
    * A line of code, whose parts have tones of their own, and which is not broken anywhere. Missing where
@@ -36,9 +34,7 @@ export interface Host {
   annotate?(annotation: Annotation): void;
   /** Begins a part of the log that readers may fold, and ends the one before it. */
   group(title: string): void;
-  /** Ends the part that is open, where one is. */
   endGroup(): void;
-  /** The JSON that a command was asked for. */
   writeDocument(json: string): void;
   setOutput(name: string, value: string): void;
   writeSummary(markdown: string): Promise<void>;
@@ -72,7 +68,6 @@ export interface Host {
   namedChange?(): Promise<NamedChange | undefined>;
 }
 
-/** Where a repository can be read. */
 interface RepositoryAddress {
   /** Without a slash at its end. */
   readonly address: string;

@@ -36,7 +36,6 @@ export interface TerminalOptions {
   readonly log: Stream;
   /** For warnings, errors and the status of long work. */
   readonly trouble: Stream;
-  /** For the document that `--json` asks for. */
   readonly document: Stream;
   /** Colors are shown although the streams are no terminals. */
   readonly colors?: 'always' | undefined;

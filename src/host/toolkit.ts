@@ -2,13 +2,11 @@ type Core = typeof import('@actions/core');
 
 /** What is printed and told to the runner of GitHub Actions, in the order in which it was asked for. */
 interface Toolkit {
-  /** Prints one line as it is. */
   print(line: string): void;
   /** Tells the runner to hide a text; at once, since the next line may hold it. */
   mask(secret: string): void;
   /** An error annotation; at once, since it may be the last that the process says. */
   error(line: string): void;
-  /** Begins a part of the log that readers may fold. */
   group(title: string): void;
   endGroup(): void;
   use(act: (core: Core) => unknown): void;

@@ -8,14 +8,11 @@ export interface ChangeReference {
   readonly services?: readonly ServiceKind[];
   /** `group/project`, `owner/name`, or the numeric id of a project. */
   readonly project?: string;
-  /** Address of its page. */
   readonly page?: string;
 }
 
-/** How one service writes its changes. */
 interface ReferenceForm {
   readonly services: readonly ServiceKind[];
-  /** `!12`, `#12` */
   readonly sign: '!' | '#';
   /** The end of the address of its page, with the number as its first group. */
   readonly page: RegExp;

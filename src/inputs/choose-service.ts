@@ -33,7 +33,6 @@ export function chooseService(
   return meant ?? ci?.service ?? (onLaptop && page !== undefined ? services?.[0] : undefined);
 }
 
-/** What a run needs to reach what it reviews; none where that is not known. */
 export function neededInputs(
   chosen: Chosen | undefined,
   inputs: LenientInputs,

@@ -1,6 +1,4 @@
-/** What is known of where a run takes place. */
 export interface Surroundings {
-  /** The review service that CI belongs to. */
   readonly ci?: CiService | undefined;
   /**
    * No CI runs the process, so that a person has given all inputs. In CI a stranger may have written what is
@@ -28,7 +26,6 @@ interface AnyCi {
 export interface GithubCi extends AnyCi {
   readonly service: 'github';
   readonly graphqlUrl: string;
-  /** `owner/name`. */
   readonly repository: string | undefined;
   readonly suppliesToken: boolean;
 }
@@ -36,7 +33,6 @@ export interface GithubCi extends AnyCi {
 /** Both hosts of one family, whose runners tell the same. */
 interface GiteaCi<Kind extends 'gitea' | 'forgejo'> extends AnyCi {
   readonly service: Kind;
-  /** `owner/name`. */
   readonly repository: string | undefined;
   readonly suppliesToken: boolean;
 }
@@ -52,7 +48,6 @@ export interface GitlabCi extends AnyCi {
   isJobToken(token: string): boolean;
 }
 
-/** What CI tells of this service; undefined where it belongs to another one. */
 export function ciOf<Kind extends CiService['service']>(
   service: Kind,
   ci: CiService | undefined,
@@ -72,7 +67,6 @@ interface CiPipeline {
   readonly sha: string;
 }
 
-/** What CI runs for. */
 export type CiChange =
   | { readonly kind: 'number'; readonly number: number }
   | ChangeOfHead
@@ -91,7 +85,6 @@ export interface ChangeOfHead {
 /** Changes that wait to be merged, each of which is reviewed by itself. */
 export interface QueueOfChanges {
   readonly kind: 'queue';
-  /** What they come to. */
   readonly sha: string;
   /** The last one of them, where CI names it. */
   readonly number?: number;

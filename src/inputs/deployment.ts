@@ -1,7 +1,6 @@
 import type { Read, ReviewedOnService, SigningSecrets } from './reviewed.ts';
 import type { LenientInputs } from './table.ts';
 
-/** The deployment request that the inputs name, seen by the client that they name. */
 export function toDeployment(
   inputs: LenientInputs,
   keys: SigningSecrets,

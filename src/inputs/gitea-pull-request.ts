@@ -14,7 +14,6 @@ export function addressOfGitea(
   return /^(.+)\/[^/]+\/[^/]+\/pulls\/\d+/u.exec(named.page)?.[1];
 }
 
-/** The pull request that the inputs name, else the one that the workflow runs for. */
 export function toGiteaPullRequest(
   kind: 'gitea' | 'forgejo',
   inputs: LenientInputs,

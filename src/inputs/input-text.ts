@@ -85,7 +85,6 @@ export const readName: ReadText<string> = (text) => {
   return name === '.' || name === '..' ? refused('a name other than . and ..') : value(name);
 };
 
-/** One of these words; `clean` makes other spellings one of them. */
 export function readOneOf<const T extends string>(
   words: readonly T[],
   clean = (word: string) => word,
@@ -122,7 +121,6 @@ export const readPathMap: ReadText<readonly PathMapping[]> = (text) => {
       );
 };
 
-/** A whole number within bounds. */
 export function readWhole(least: number, most: number): ReadText<number> {
   return (text) => {
     const digits = text.trim();

@@ -19,7 +19,6 @@ export function addressOfMergeRequest(
   return isTold ? URL.parse(named.page)?.origin : undefined;
 }
 
-/** The merge request that the inputs name, else the one that the pipeline runs for. */
 export function toMergeRequest(
   inputs: LenientInputs,
   keys: SigningSecrets,

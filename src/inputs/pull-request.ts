@@ -24,7 +24,6 @@ export function addressOfPullRequest(
   return /^(.+)\/[^/]+\/[^/]+\/pull\/\d+/u.exec(named.page)?.[1];
 }
 
-/** The pull request that the inputs name, else the one that the workflow runs for. */
 export function toPullRequest(
   inputs: LenientInputs,
   keys: SigningSecrets,
@@ -115,7 +114,6 @@ function isOf(ownApiUrl: string, apiUrl: string): boolean {
   return sameAddress(own.kind === 'value' ? own.value.apiUrl : ownApiUrl, apiUrl);
 }
 
-/** What the input names, else what CI runs for. */
 function whichOne(
   named: ChangeReference | undefined,
   change: CiChange | undefined,

@@ -28,7 +28,6 @@ import {
 } from './table.ts';
 import { variableName } from './variables.ts';
 
-/** The inputs of a run. */
 export interface Inputs extends OtherInputs {
   readonly 'sarif-file': readonly string[];
   readonly reviewed: Reviewed;
@@ -40,9 +39,7 @@ export interface Inputs extends OtherInputs {
  */
 export type InputSource = (name: GivenName) => string | undefined;
 
-/** What the host knows beside the inputs. */
 export interface HostFacts extends Surroundings {
-  /** Both ends of the change that CI runs for. */
   readonly change?: CommitPair;
   /** Why a secret may be missing, in one sentence. */
   readonly secretHint?: string;
@@ -83,7 +80,6 @@ export function readInputs(source: InputSource, facts: HostFacts = {}): Inputs {
   return { ...withoutReviewed(inputs), 'sarif-file': logs, reviewed };
 }
 
-/** The texts of all inputs that are set. */
 export function readRaw(source: InputSource): RawInputs {
   const raw: Partial<Record<InputName, string>> = {};
   for (const name of INPUT_NAMES) {
@@ -124,7 +120,6 @@ function findFaults(raw: RawInputs, { inputs, refused }: ParsedInputs): readonly
   return [...refused.map(toError), ...(half === undefined ? [] : [half])];
 }
 
-/** One of the two shas without the other. */
 function halfOfPair(
   inputs: Readonly<Partial<Record<'base-sha' | 'head-sha', string | undefined>>>,
 ): ConfigurationError | undefined {
@@ -156,7 +151,6 @@ export function missingMessage(
   return [`${what} ${listed(names)} ${where} ${variables}${onCommandLine}`, ...hints].join('. ');
 }
 
-/** The sentence for an input that is not what it may be. */
 function toError({ name, text, accepts }: RefusedInput): ConfigurationError {
   if (SECRET_INPUTS.includes(name)) return new ConfigurationError(`Input ${name} ${accepts}`);
   const shown = JSON.stringify(text.slice(0, LONGEST_VALUE_SHOWN));
@@ -179,7 +173,6 @@ interface Inspection {
   /** What can be used; an input that is wrong counts as not set. */
   readonly inputs: LenientInputs;
   readonly set: readonly InputName[];
-  /** One for each input that is wrong. */
   readonly faults: readonly ConfigurationError[];
   /**
    * What a run needs to reach what it reviews: a sentence for each input that is not set, or one with the

@@ -26,7 +26,6 @@ interface ServiceInputs {
   readonly tokenFrom?: string;
   /** How to name it, for the list of ways. */
   readonly way: string;
-  /** The input that says which change it is. */
   readonly changeInput: InputName;
   /**
    * How a repository is named there, in words and as a pattern, and what stands between that name and the
@@ -38,7 +37,6 @@ interface ServiceInputs {
    * request.
    */
   readonly rightsInEvent: boolean;
-  /** What is reviewed there. */
   toReviewed(inputs: LenientInputs, keys: SigningSecrets, surroundings: Surroundings): Read<Reviewed>;
 }
 

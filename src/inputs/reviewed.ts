@@ -3,7 +3,6 @@ import type { ReviewedChange } from '../services/port.ts';
 import type { ChangeOfHead } from './ci-service.ts';
 import type { LenientInputs } from './table.ts';
 
-/** Both ends of a diff. */
 export interface CommitPair {
   readonly base: string;
   readonly head: string;
@@ -17,7 +16,6 @@ export interface SigningSecrets {
   readonly clientSecret?: string;
 }
 
-/** What is the same of a change on each service. */
 interface OfJob extends SigningSecrets {
   /** The diff to review, where it is not the change's own. */
   readonly diff: CommitPair | undefined;
@@ -45,7 +43,6 @@ export interface ReviewedCommits {
   readonly change?: ReviewedChange | undefined;
 }
 
-/** What a run reviews. */
 export type Reviewed = ReviewedOnService | ReviewedByHead | ReviewedCommits;
 
 /** What several inputs come to: undefined where one is missing, or where they do not fit together. */

@@ -1,7 +1,7 @@
 import { type Html, type HtmlTag, rawHtml } from './html.ts';
 
 /** A part of a bar: the class that colors it, and how much it is. */
-export type BarPart = readonly [kind: string, count: number];
+type BarPart = readonly [kind: string, count: number];
 
 const WHOLE = 100;
 

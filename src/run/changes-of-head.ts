@@ -13,7 +13,6 @@ type FoundChange = Awaited<ReturnType<typeof findChangesOfHead>>[number];
 /** Changes that are known by their head alone, the oldest first; never none. */
 interface FoundByHead {
   readonly changes: readonly [FoundChange, ...FoundChange[]];
-  /** What a change is called there, and the input that names one. */
   readonly noun: string;
   readonly changeInput: InputName;
 }

@@ -38,13 +38,11 @@ function rowOf<Kind extends ServiceKind>({ kind }: { readonly kind: Kind }): Ser
   return SERVICES[kind];
 }
 
-/** A change that was found by its head. */
 interface FoundChange {
   readonly number: number;
   readonly reviewed: ReviewedOnService;
 }
 
-/** The open changes that have this head. */
 export async function findChangesOfHead(
   reviewed: ReviewedByHead,
   limits: Limits,
@@ -72,7 +70,6 @@ export async function connect<Kind extends ServiceKind>(
   return row.connect(reviewed, options);
 }
 
-/** Another change of the place where this one is. */
 export function ofNumber<Kind extends ServiceKind>(
   reviewed: ReviewedOnService<Kind>,
   number: number,

@@ -9,7 +9,6 @@ import { CONFIGURATION_EXIT_STATUS, EXIT_STATUS } from '../report/run-result.ts'
 import { oneLine } from '../text/lines.ts';
 import { SHORTEST_SECRET } from '../text/secrets.ts';
 
-/** What every command stands in. */
 export interface Frame {
   readonly host: Host;
   readonly world: ProcessWorld;
@@ -75,7 +74,6 @@ export function isExpected(error: unknown): boolean {
   );
 }
 
-/** What the host knows beside the inputs. */
 export async function factsOf(host: Host): Promise<HostFacts> {
   const { change, secretHint, onLaptop } = host;
   return { change, secretHint, onLaptop, ci: await host.ci?.() };

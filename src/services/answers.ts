@@ -9,7 +9,6 @@ import type { Outcome, Refusal } from './port.ts';
 /** The words of reasons; the small form of the library brings none. */
 z.config(en());
 
-/** What may be done with a call, by its effect. */
 export interface Manner {
   /** After those that came before it; else at once. */
   readonly inTurn?: true;
@@ -40,7 +39,6 @@ export const MANNERS = {
 /** How a body is read: tolerant of more fields, strict on those that are used. */
 export type Schema<T = unknown> = z.ZodMiniType<T>;
 
-/** What is the same for all calls of one kind. */
 export interface Rules<T = unknown> {
   readonly effect: keyof typeof MANNERS;
   /**
@@ -53,7 +51,6 @@ export interface Rules<T = unknown> {
   /** What helps against a refusal; against `forbidden` the right that is needed. */
   readonly remedies?: Readonly<Partial<Record<Refusal, string>>>;
 }
-/** What came of one attempt. */
 export interface Answer {
   /**
    * `cut`: broken off, or too slow; `too-long`: the body is longer than is read; `redirected`, which is never
@@ -62,12 +59,9 @@ export interface Answer {
    * end.
    */
   readonly kind: 'answered' | 'cut' | 'too-long' | 'redirected' | 'unreached' | 'lost' | 'withheld';
-  /** Of the first three kinds. */
   readonly status?: number;
   readonly headers: Headers;
-  /** The body, where it was read. */
   readonly text: string;
-  /** Why there is no answer, or no whole one. */
   readonly reason: string;
   /** What somebody has to change, without a full stop, where a repetition would end the same. */
   readonly remedy?: string;
@@ -82,7 +76,6 @@ const REFUSALS: ReadonlySet<number> = new Set([
   400, 401, 402, 403, 404, 405, 406, 409, 410, 411, 412, 413, 414, 415, 417, 421, 422, 426, 428, 429, 431,
 ]);
 
-/** What these refusals speak of, whatever the service. */
 export const MEANINGS: Readonly<Record<number, Refusal>> = {
   403: 'forbidden',
   404: 'gone',
@@ -121,7 +114,6 @@ export function isThrottled({ status }: Answer): boolean {
   return status === 429 || status === 503;
 }
 
-/** What one attempt did, and whether the request may be sent again. */
 export function judge(
   { kind, status = 0, remedy }: Answer,
   { effect, answer }: Rules,
@@ -226,7 +218,6 @@ export function notUnderstood(sentence: string, answer: Answer, reason: string):
   return `${sentence}, but the answer was not understood: ${why}`;
 }
 
-/** The value of a JSON text; undefined where it is none. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

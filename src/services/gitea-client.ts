@@ -25,13 +25,11 @@ export type Brand = 'gitea' | 'forgejo';
 
 export const BRANDS: Readonly<Record<Brand, string>> = { gitea: 'Gitea', forgejo: 'Forgejo' };
 
-/** A pull request of a Gitea or a Forgejo, and the token that asks for it. */
 export interface GiteaAccess {
   readonly dialect: Brand;
   /** The address of its REST API, without a trailing slash: `https://gitea.example.com/api/v1`. */
   readonly apiUrl: string;
   readonly token: string;
-  /** As `owner/name`. */
   readonly repository: string;
   readonly pullRequest: number;
 }
@@ -195,7 +193,6 @@ const COUNTED: Paging = {
 interface HeldReview {
   readonly count: number;
   readonly updatedAt: string | undefined;
-  /** Ids of its comments. */
   readonly comments: readonly string[];
 }
 
@@ -204,7 +201,6 @@ export interface Pull {
   readonly brand: Brand;
   readonly http: Http;
   readonly rest: Rest<Endpoints>;
-  /** Who the token is of. */
   me(): Promise<User>;
   version(): Promise<string>;
   /** The comments in reviews that were listed, by their ids. */
@@ -251,7 +247,6 @@ export function brandOf(version: string): Brand | undefined {
 /** A review that its author has not sent yet; pending ones of others are in no answer. */
 export const PENDING = 'PENDING';
 
-/** The comments of one review. */
 export async function listInReview(
   pull: Pull,
   { id, updated_at: updatedAt }: Review,

@@ -27,7 +27,6 @@ import { collectPages, get, isTooMuch, Rest, row, time } from './rest.ts';
 // How a repository of a GitHub is asked: its endpoints, what its answers mean, listings and several changes
 // at once.
 
-/** How a repository of a GitHub is reached. */
 export interface RepositoryAccess {
   /** The REST interface: https://api.github.com, or https://HOST/api/v3 of an Enterprise Server. */
   readonly apiUrl: string;
@@ -35,11 +34,9 @@ export interface RepositoryAccess {
   readonly graphqlUrl: string;
   /** Sent to these two addresses alone. */
   readonly token: string;
-  /** As `owner/name`. */
   readonly repository: string;
 }
 
-/** A pull request, and the token that asks for it. */
 export interface PullRequestAccess extends RepositoryAccess {
   readonly pullRequest: number;
 }
@@ -142,7 +139,6 @@ const LIMIT = /rate limit|abuse detection/iu;
 const PENDING = /pending review/iu;
 const TOO_LONG = /too (?:long|large)|maximum is \d+/iu;
 
-/** What an answer of either interface means. */
 function means(answer: Answer, { effect }: Pick<Call, 'effect'>, isGraphql: boolean): Answer {
   const { status: code, headers, text } = answer;
   if (code === undefined) return answer;
@@ -199,7 +195,6 @@ function asLimit(answer: Answer, words: string): Answer {
   return { ...answer, status: 429, headers, words };
 }
 
-/** Both interfaces of one repository. */
 export class Github {
   readonly http: Http;
   readonly rest: Rest<typeof ENDPOINTS>;
@@ -254,7 +249,6 @@ export class Github {
       .value;
   }
 
-  /** A mutation of which an answer that shows nothing has done nothing. */
   async mutate<T>(
     name: string,
     query: string,
@@ -334,7 +328,6 @@ export async function listAll(github: Github, pullRequest: object): Promise<read
   return [...(await inThreads), ...(await topLevels).map(toTopLevel)];
 }
 
-/** The comments of its threads. */
 export async function listInThreads(github: Github, pullRequest: object): Promise<readonly Comment[]> {
   return inAll(github, await github.collect(LIST_THREADS, pullRequest, threadPages));
 }

@@ -40,7 +40,6 @@ function nodesOf<T>(node: Schema<T>): Schema<readonly NonNullable<T>[]> {
   );
 }
 
-/** A page of a connection, and where the next one begins. */
 export interface Connection<T> {
   readonly items: readonly T[];
   readonly next: string | undefined;
@@ -66,8 +65,8 @@ const thread = z.object({
   comments: connection(inThread),
 });
 
-export type Written = z.output<typeof topLevel>;
-export type InThread = z.output<typeof inThread>;
+type Written = z.output<typeof topLevel>;
+type InThread = z.output<typeof inThread>;
 export type Thread = z.output<typeof thread>;
 
 /** The field `data` of an answer. */
@@ -78,7 +77,6 @@ function data<T, U = T>(schema: Schema<T>, to: (value: T) => U): Schema<U> {
   );
 }
 
-/** Fields of the pull request that was asked for. */
 function ofPullRequest<T>(fields: Schema<T>): Schema<T> {
   const schema = z.object({ repository: z.object({ pullRequest: fields }) });
   return data(schema, ({ repository }) => repository.pullRequest);

@@ -88,7 +88,6 @@ export function createGithubService(options: PullRequestAccess & ClientOptions):
   const inTurn = oneAtATime();
   /** Of those whom listings have named, by their numbers. */
   const logins = new Map<string, string>();
-  /** Merge bases by the two commits that they are of. */
   const bases = new Map<string, string>();
   /** Statuses that were seen, by commit, the newest first. */
   const statuses = new Map<string, readonly CommitStatus[]>();
@@ -128,7 +127,6 @@ export function createGithubService(options: PullRequestAccess & ClientOptions):
     return { state, ...diff, ...(writer !== undefined && { writer, isBot }) };
   }
 
-  /** Null where GitHub does not have it yet. The second page of a comparison holds no files. */
   async function mergeBase(range: string): Promise<string | null> {
     const known = bases.get(range);
     if (known !== undefined) return known;
@@ -362,7 +360,6 @@ export function listPullRequests(
 interface Posting {
   readonly github: Github;
   readonly pullRequest: object;
-  /** GitHub's id of the pull request. */
   readonly changeId: string;
   /** The text of a review with these threads. GitHub keeps it, whatever becomes of them. */
   readonly heading: Parameters<ReviewService['postInline']>[1];

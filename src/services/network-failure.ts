@@ -1,4 +1,3 @@
-/** Why a request got no answer: it surely was not sent, or it may have been taken. */
 interface NetworkFailure {
   readonly kind: 'unreached' | 'lost';
   readonly reason: string;
@@ -64,7 +63,6 @@ const BY_MESSAGE: Readonly<Record<string, NetworkFailure>> = {
 
 const UNCLEAR: NetworkFailure = { kind: 'lost', reason: 'the connection failed' };
 
-/** System calls that come before a byte of the request is written. */
 const CONNECTING = ['connect', 'getaddrinfo'];
 
 /** How deep causes are followed; undici nests two or three. */

@@ -5,7 +5,7 @@ import { at } from '../../logs/raw.ts';
 import { readAs } from './own-commands.ts';
 import type { RepositoryFiles } from './repository-files.ts';
 
-export interface PackageManager {
+interface PackageManager {
   /** Where it installs, from the root of the repository; empty for the root. */
   readonly folder: string;
   /** The command that installs, on a machine that has the language alone. */
