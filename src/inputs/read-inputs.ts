@@ -11,7 +11,6 @@ import {
   tokenFrom,
 } from './choose-service.ts';
 import type { Surroundings } from './ci-service.ts';
-import { type GivenName, OLD_INPUTS, OLD_NAMES, type OldInput } from './old-names.ts';
 import { REVIEW_SERVICES } from './review-services.ts';
 import type { CommitPair, Read, Reviewed } from './reviewed.ts';
 import {
@@ -33,11 +32,8 @@ export interface Inputs extends OtherInputs {
   readonly reviewed: Reviewed;
 }
 
-/**
- * Where an input comes from on this host: its text, also under a name that it had before, or undefined where
- * it is not set.
- */
-export type InputSource = (name: GivenName) => string | undefined;
+/** Where an input comes from on this host: its text, or undefined where it is not set. */
+export type InputSource = (name: InputName) => string | undefined;
 
 export interface HostFacts extends Surroundings {
   readonly change?: CommitPair;
@@ -67,7 +63,6 @@ export function readInputs(source: InputSource, facts: HostFacts = {}): Inputs {
   const foreign = findForeignInputs(raw, inputs, chosen);
   const ways = describeWays(inputs['dry-run'] ? 'taken' : 'not-taken');
   const faults = [
-    ...describeOldInputs(source),
     ...(missing.length === 0 ? [] : [missingMessage(missing, facts, chosen)]),
     ...(chosen === undefined ? [ways] : []),
     ...(foreign === undefined ? [] : [foreign]),
@@ -87,19 +82,6 @@ export function readRaw(source: InputSource): RawInputs {
     if (value !== undefined && value.trim() !== '' && !isUnexpanded(name, value)) raw[name] = value;
   }
   return raw;
-}
-
-/** A sentence for each input that is set under a name that it had before: how to write it now. */
-export function describeOldInputs(source: InputSource): readonly string[] {
-  return OLD_INPUTS.filter((name) => (source(name) ?? '').trim() !== '').map((name) =>
-    describeOldInput(name),
-  );
-}
-
-/** The same for one of them, with what it was given as; its value is not shown, since it may be a secret. */
-export function describeOldInput(name: OldInput, given = `Input ${name}`): string {
-  const { now, written } = OLD_NAMES[name];
-  return `${given} is now ${now} (variable ${variableName(now)}): write ${written}`;
 }
 
 /** Inputs that variables of CI fill, which may not exist, as `$CI_OPEN_MERGE_REQUESTS` of most branches. */
@@ -192,11 +174,9 @@ export function inspectInputs(source: InputSource, facts: HostFacts = {}): Inspe
   const chosen = chooseService(raw, inputs, facts);
   const { value: reviewed, faults: unfit } = readReviewed(inputs, chosen, facts);
   const foreign = findForeignInputs(raw, inputs, chosen);
-  const [old, others] = [describeOldInputs(source), foreign === undefined ? unfit : [foreign, ...unfit]];
   const faults = [
-    ...old.map((text) => new ConfigurationError(text)),
     ...findFaults(raw, { ...parsed, inputs }),
-    ...others.map((text) => new ConfigurationError(text)),
+    ...(foreign === undefined ? unfit : [foreign, ...unfit]).map((text) => new ConfigurationError(text)),
   ];
   const missing =
     chosen === undefined

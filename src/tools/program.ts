@@ -1,8 +1,6 @@
 import { existsSync } from 'node:fs';
 import { Command, CommanderError, Option } from 'commander';
 import type { SandboxFlags } from '../../sandbox/serve-sandbox.ts';
-import { type GivenName, OLD_INPUTS } from '../inputs/old-names.ts';
-import { describeOldInput } from '../inputs/read-inputs.ts';
 import { FLAG_GROUPS, type FlagGroup, type InputName, SECRET_INPUTS } from '../inputs/table.ts';
 import { variableName } from '../inputs/variables.ts';
 import { CONFIGURATION_EXIT_STATUS, EXIT_STATUS } from '../report/run-result.ts';
@@ -30,7 +28,7 @@ const YES = { flag: 'yes', help: 'do not ask before --probe posts' };
 
 const SECRETS = [
   'Each flag has a variable, as SARIF_REVIEW_BASE_URL. Secrets have that alone:',
-  'SARIF_REVIEW_TOKEN, _CLIENT_SECRET, _SIGNING_KEY, _PREVIOUS_KEY.',
+  'SARIF_REVIEW_TOKEN, _CLIENT_SECRET, _SIGNING_KEY.',
 ];
 const EXIT_STATUSES = 'Exit status: 0 success, superseded, skipped; 1 gate; 2 inputs; 3 incomplete';
 
@@ -271,7 +269,6 @@ function addInputCommand(
     .configureHelp({ formatHelp: () => commandHelp(HELP[name]) })
     .action(async () => {
       const options: Readonly<Record<string, unknown>> = command.opts();
-      refuseOldNames(command, options);
       refuseSecrets(command, options);
       const [asked = '', ...others] = command.args;
       const words = place === undefined ? command.args : others;
@@ -295,8 +292,7 @@ function addInputFlags(command: Command): void {
   for (const { flags } of FLAG_GROUPS) {
     for (const flag of flags) command.option(`--${flag.name} ${argument(flag.name, flag.value)}`, flag.help);
   }
-  for (const name of [...SECRET_INPUTS, ...OLD_INPUTS])
-    command.addOption(new Option(`--${name} [value]`).hideHelp());
+  for (const name of SECRET_INPUTS) command.addOption(new Option(`--${name} [value]`).hideHelp());
 }
 
 /** The flags that a command has a use for; the others are taken, and left alone. */
@@ -311,12 +307,6 @@ function refuseSecrets(command: Command, options: Readonly<Record<string, unknow
       `Error: --${name} is not a flag, because everyone on this machine can list the flags of a process: set the variable ${variableName(name)}, and change the secret if it was real`,
     );
   }
-}
-
-function refuseOldNames(command: Command, options: Readonly<Record<string, unknown>>): void {
-  const old = OLD_INPUTS.filter((name) => options[toOptionName(name)] !== undefined);
-  if (old.length > 0)
-    command.error(`Error: ${old.map((name) => describeOldInput(name, `--${name}`)).join('. ')}`);
 }
 
 function refuseWords(command: Command, words: readonly string[]): never {
@@ -344,7 +334,7 @@ function readFlags(
   return flags;
 }
 
-function toOptionName(name: GivenName): string {
+function toOptionName(name: InputName): string {
   return name.replace(/-(\w)/gu, (_, letter: string) => letter.toUpperCase());
 }
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import { ConfigurationError } from '../../src/errors.ts';
 import type { GithubCi, GitlabCi } from '../../src/inputs/ci-service.ts';
-import type { GivenName } from '../../src/inputs/old-names.ts';
 import { type HostFacts, readInputs } from '../../src/inputs/read-inputs.ts';
+import type { InputName } from '../../src/inputs/table.ts';
 
-type Given = Partial<Record<GivenName, string>>;
+type Given = Partial<Record<InputName, string>>;
 
 const GITHUB: GithubCi = {
   service: 'github',

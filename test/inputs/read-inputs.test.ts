@@ -3,7 +3,6 @@ import fc from 'fast-check';
 import { ConfigurationError } from '../../src/errors.ts';
 import { githubCi } from '../../src/host/github.ts';
 import { gitlabCi } from '../../src/host/gitlab.ts';
-import { type GivenName, OLD_NAMES, type OldInput } from '../../src/inputs/old-names.ts';
 import { type Inputs, readInputs } from '../../src/inputs/read-inputs.ts';
 import type { ReviewedOnService } from '../../src/inputs/reviewed.ts';
 import { INPUT_NAMES, type InputName, SECRET_INPUTS, toPolicy } from '../../src/inputs/table.ts';
@@ -20,7 +19,7 @@ const NEEDED = {
   'deployment-number': '293',
 } as const;
 
-type Given = Partial<Record<GivenName, string>>;
+type Given = Partial<Record<InputName, string>>;
 
 function read(given: Given): Inputs {
   const all: Given = { ...NEEDED, ...given };
@@ -241,53 +240,6 @@ describe('an input that is wrong', () => {
     expect(errorOf({ [given]: SHA })).toBe(
       `Input ${missing} is missing: ${given} is given, and both are needed or neither`,
     );
-  });
-});
-
-describe('an input under the name that it had before', () => {
-  test.each<[OldInput, string]>([
-    ['pull-request', 'Input pull-request is now change (variable SARIF_REVIEW_CHANGE): write the same value'],
-    [
-      'merge-request',
-      'Input merge-request is now change (variable SARIF_REVIEW_CHANGE): write the same value',
-    ],
-    [
-      'previous-client-secret',
-      'Input previous-client-secret is now signing-key (variable SARIF_REVIEW_SIGNING_KEY): write it on a line below the present key',
-    ],
-    [
-      'previous-signing-key',
-      'Input previous-signing-key is now signing-key (variable SARIF_REVIEW_SIGNING_KEY): write it on a line below the present key',
-    ],
-    [
-      'resolve-fixed',
-      'Input resolve-fixed is now resolve (variable SARIF_REVIEW_RESOLVE): write never in place of false, and nothing in place of true',
-    ],
-    [
-      'resolve-discussed',
-      'Input resolve-discussed is now resolve (variable SARIF_REVIEW_RESOLVE): write undiscussed in place of false, and nothing in place of true',
-    ],
-    [
-      'trust-incomplete',
-      'Input trust-incomplete is now trust (variable SARIF_REVIEW_TRUST): write incomplete-runs in place of true, and nothing in place of false',
-    ],
-    [
-      'foreign-paths',
-      'Input foreign-paths is now trust (variable SARIF_REVIEW_TRUST): write foreign-paths in place of allow, and nothing in place of hold',
-    ],
-    [
-      'tracked-logs',
-      'Input tracked-logs is now trust (variable SARIF_REVIEW_TRUST): write tracked-logs in place of allow, and nothing in place of refuse',
-    ],
-    [
-      'ready-timeout',
-      'Input ready-timeout is now timeout (variable SARIF_REVIEW_TIMEOUT): write three times its seconds, since a third of them may go by until the service is ready',
-    ],
-  ])('%s is an error that says the new one, and never the value', (name, message) => {
-    expect(errorOf({ [name]: 'hunter2' })).toBe(message);
-    expect(read({ [name]: ' ' })).toEqual(read({}));
-    expect(INPUT_NAMES).toContain(OLD_NAMES[name].now);
-    expect(INPUT_NAMES).not.toContain(name);
   });
 });
 
