@@ -1,9 +1,8 @@
 import { type Finding, type Place, placeName, scopeKey, scopeName } from '../finding/finding.ts';
 import { compareLevels, type Spot } from '../finding/spot.ts';
-import { counted } from '../text/counted.ts';
 import { oneLine, truncate } from '../text/lines.ts';
 import { codeSpan, escapeMarkdown, type LinkTo, link, placeLink, tableCell } from '../text/markdown.ts';
-import { listed } from '../text/names.ts';
+import { counted, listed } from '../text/names.ts';
 import { TWINS, toolName } from './words.ts';
 
 /** A longer table is folded. */

@@ -1,6 +1,6 @@
 import { DISTRIBUTION } from '../distribution.ts';
 import type { NamedChange } from '../git/relate-to.ts';
-import type { CiChange } from '../inputs/ci-service.ts';
+import type { CiChange } from '../inputs/reviewed.ts';
 import { at, textAt } from '../logs/raw.ts';
 import type { WithoutSecrets } from './host.ts';
 

@@ -1,6 +1,6 @@
 import { plainAddress } from '../inputs/api-address.ts';
-import type { CiChange, CiService, GithubCi } from '../inputs/ci-service.ts';
-import { describeUnreadInputs, variableName } from '../inputs/variables.ts';
+import type { CiChange, CiService, GithubCi } from '../inputs/reviewed.ts';
+import { describeUnreadInputs, variableName } from '../inputs/table.ts';
 import { logLine } from '../text/lines.ts';
 import type { Redactor } from '../text/secrets.ts';
 import type { WorkflowEvent } from './github-event.ts';

@@ -1,6 +1,5 @@
 import type { NamedChange } from '../git/relate-to.ts';
-import type { CiService } from '../inputs/ci-service.ts';
-import type { CommitPair } from '../inputs/reviewed.ts';
+import type { CiService, CommitPair } from '../inputs/reviewed.ts';
 import type { InputName } from '../inputs/table.ts';
 import type { Piece, Tone } from '../text/lines.ts';
 

@@ -1,9 +1,8 @@
 import { SERVICES } from '../services/index.ts';
 import { readAddress } from '../text/address.ts';
-import type { CiService } from './ci-service.ts';
 import { type Reading, refused, value } from './input-text.ts';
-import type { LenientInputs } from './table.ts';
-import { variableName } from './variables.ts';
+import type { CiService } from './reviewed.ts';
+import { type LenientInputs, variableName } from './table.ts';
 
 interface ApiAddress {
   readonly apiUrl: string;

@@ -8,11 +8,10 @@ import {
   describeWays,
   findForeignInputs,
   neededInputs,
+  REVIEW_SERVICES,
   tokenFrom,
-} from './choose-service.ts';
-import type { Surroundings } from './ci-service.ts';
-import { REVIEW_SERVICES } from './review-services.ts';
-import type { CommitPair, Read, Reviewed } from './reviewed.ts';
+} from './review-services.ts';
+import type { CommitPair, Read, Reviewed, Surroundings } from './reviewed.ts';
 import {
   INPUT_NAMES,
   type InputName,
@@ -23,9 +22,9 @@ import {
   type RawInputs,
   type RefusedInput,
   SECRET_INPUTS,
+  variableName,
   withoutReviewed,
 } from './table.ts';
-import { variableName } from './variables.ts';
 
 export interface Inputs extends OtherInputs {
   readonly 'sarif-file': readonly string[];

@@ -1,10 +1,9 @@
 import { ConfigurationError, IncompleteError, ServiceError, SkippedError } from '../errors.ts';
 import type { Host } from '../host/host.ts';
 import type { ProcessWorld } from '../host/process-world.ts';
-import { proxySecrets } from '../host/proxy-secrets.ts';
+import { proxySecrets } from '../host/route.ts';
 import type { HostFacts } from '../inputs/read-inputs.ts';
-import { type LenientInputs, SECRET_INPUTS } from '../inputs/table.ts';
-import { timeLimits } from '../inputs/time-limits.ts';
+import { type LenientInputs, SECRET_INPUTS, timeLimits } from '../inputs/table.ts';
 import { CONFIGURATION_EXIT_STATUS, EXIT_STATUS } from '../report/run-result.ts';
 import { oneLine } from '../text/lines.ts';
 import { SHORTEST_SECRET } from '../text/secrets.ts';

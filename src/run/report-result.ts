@@ -4,7 +4,7 @@ import type { Annotation, Host } from '../host/host.ts';
 import type { ProcessWorld } from '../host/process-world.ts';
 import { STANDARD_OUTPUT } from '../host/terminal.ts';
 import type { Inputs } from '../inputs/read-inputs.ts';
-import { TIMINGS_VARIABLE } from '../inputs/variables.ts';
+import { TIMINGS_VARIABLE } from '../inputs/table.ts';
 import { escapesFolders } from '../logs/find-logs.ts';
 import { toOutputs } from '../report/accounting.ts';
 import { toCodeQuality } from '../report/code-quality.ts';

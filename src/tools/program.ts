@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import { Command, CommanderError, Option } from 'commander';
 import type { SandboxFlags } from '../../sandbox/serve-sandbox.ts';
-import { FLAG_GROUPS, type FlagGroup, type InputName, SECRET_INPUTS } from '../inputs/table.ts';
-import { variableName } from '../inputs/variables.ts';
+import { FLAG_GROUPS, type FlagGroup, type InputName, SECRET_INPUTS, variableName } from '../inputs/table.ts';
 import { CONFIGURATION_EXIT_STATUS, EXIT_STATUS } from '../report/run-result.ts';
 import { logLine } from '../text/lines.ts';
 import { listed, nearest } from '../text/names.ts';

@@ -23,8 +23,7 @@ import { checkName } from '../../report/check.ts';
 import { findAbsentScopes } from '../../report/left-threads.ts';
 import { locate, plan, readingOf } from '../../review.ts';
 import type { Change, Comment } from '../../services/port.ts';
-import { counted } from '../../text/counted.ts';
-import { firstFew } from '../../text/names.ts';
+import { counted, firstFew } from '../../text/names.ts';
 import { readThreads } from '../../threads/threads.ts';
 import { type Diagnosis, failed, notChecked, warn } from './diagnosis.ts';
 

@@ -8,12 +8,15 @@ import type { NamedChange } from '../../git/relate-to.ts';
 import type { OutputForm } from '../../host/choose-host.ts';
 import { type HostFacts, inspectInputs } from '../../inputs/read-inputs.ts';
 import { REVIEW_SERVICES } from '../../inputs/review-services.ts';
-import type { CommitPair, ReviewedByHead, ReviewedOnService } from '../../inputs/reviewed.ts';
-import { toKeyring } from '../../inputs/to-keyring.ts';
-import { describeUnreadVariables } from '../../inputs/variables.ts';
+import {
+  type CommitPair,
+  type ReviewedByHead,
+  type ReviewedOnService,
+  toKeyring,
+} from '../../inputs/reviewed.ts';
+import { describeUnreadVariables } from '../../inputs/table.ts';
 import { CONFIGURATION_EXIT_STATUS } from '../../report/run-result.ts';
-import { findNumber } from '../../run/changes-of-head.ts';
-import { connect } from '../../run/connect.ts';
+import { connect, findNumber } from '../../run/connect.ts';
 import { type Frame, factsOf } from '../../run/frame.ts';
 import type { Capabilities, Change, ReviewService } from '../../services/port.ts';
 import { type CommandLine, onBase, startCommand } from '../frame.ts';

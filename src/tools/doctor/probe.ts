@@ -1,7 +1,6 @@
 import type { Git } from '../../git/git.ts';
 import { readDiff } from '../../git/read-diff.ts';
-import type { ReviewedOnService } from '../../inputs/reviewed.ts';
-import { toKeyring } from '../../inputs/to-keyring.ts';
+import { type ReviewedOnService, toKeyring } from '../../inputs/reviewed.ts';
 import { connect } from '../../run/connect.ts';
 import { type Frame, sleepUnlessStopped } from '../../run/frame.ts';
 import {

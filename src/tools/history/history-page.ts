@@ -1,14 +1,11 @@
 import { scopeName } from '../../finding/finding.ts';
-import { bar } from '../../page/bar.ts';
-import { createHtml, type Html, type HtmlTag, rawHtml } from '../../page/html.ts';
-import { pageHead } from '../../page/page-head.ts';
+import { bar, createHtml, type Html, type HtmlTag, pageHead, rawHtml } from '../../page/html.ts';
 import { PAGE_STYLE } from '../../page/style.ts';
 import { casesOf, dismissalsOf, ENOUGH_CASES, wayOf } from '../../report/decisions.ts';
 import { FRAME_STYLE } from '../../report/page/report-style.ts';
 import { silencingLine } from '../../report/words.ts';
-import { counted } from '../../text/counted.ts';
-import { describeDuration } from '../../text/duration.ts';
 import { truncate, visibleText } from '../../text/lines.ts';
+import { counted, describeDuration } from '../../text/names.ts';
 import { redactVisible } from '../../text/secrets.ts';
 import { type History, type RuleSum, shareOf } from './sum-history.ts';
 

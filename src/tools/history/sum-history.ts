@@ -9,7 +9,7 @@ import {
   toReportedHistory,
 } from '../../report/decisions.ts';
 import { toJson } from '../../report/to-json.ts';
-import { counted } from '../../text/counted.ts';
+import { counted } from '../../text/names.ts';
 
 /** The threads of one change that was merged, by what became of them. */
 export interface ChangeHistory {
