@@ -24,7 +24,7 @@ export async function run(frame: Frame, asked: OutputOptions = { shown: 'selecte
   const ahead = await chooseRunKind(host, source, facts);
   if (ahead.kind === 'skip') throw new SkippedError(ahead.why);
   if (ahead.kind === 'queue') {
-    const { passQueue } = await import('./run/run-kind.ts');
+    const { passQueue } = await import('./run/pass-queue.ts');
     const limits = { readyTimeoutMs: 0, deadline: world.now() + QUEUE_PATIENCE_MS, signal };
     return passQueue(ahead, source, limits, frame);
   }

@@ -17,10 +17,8 @@ import {
   type InputName,
   type LenientInputs,
   type OtherInputs,
-  type ParsedInputs,
   parseInputs,
   type RawInputs,
-  type RefusedInput,
   SECRET_INPUTS,
   variableName,
   withoutReviewed,
@@ -95,7 +93,10 @@ function isUnexpanded(name: InputName, value: string): boolean {
 }
 
 /** One for each input that is wrong, in the order of action.yml, and one for a sha without the other. */
-function findFaults(raw: RawInputs, { inputs, refused }: ParsedInputs): readonly ConfigurationError[] {
+function findFaults(
+  raw: RawInputs,
+  { inputs, refused }: ReturnType<typeof parseInputs>,
+): readonly ConfigurationError[] {
   // A sha that is set but wrong is refused as such; the other one is not called missing then.
   const half = halfOfPair(inputs) && halfOfPair(raw);
   return [...refused.map(toError), ...(half === undefined ? [] : [half])];
@@ -132,7 +133,11 @@ export function missingMessage(
   return [`${what} ${listed(names)} ${where} ${variables}${onCommandLine}`, ...hints].join('. ');
 }
 
-function toError({ name, text, accepts }: RefusedInput): ConfigurationError {
+function toError({
+  name,
+  text,
+  accepts,
+}: ReturnType<typeof parseInputs>['refused'][number]): ConfigurationError {
   if (SECRET_INPUTS.includes(name)) return new ConfigurationError(`Input ${name} ${accepts}`);
   const shown = JSON.stringify(text.slice(0, LONGEST_VALUE_SHOWN));
   return new ConfigurationError(`Input ${name} is ${shown}; it takes ${accepts}`);

@@ -160,13 +160,13 @@ export type LenientInputs = {
 };
 
 /** An input that is wrong: its text, and what it accepts. */
-export interface RefusedInput {
+interface RefusedInput {
   readonly name: InputName;
   readonly text: string;
   readonly accepts: string;
 }
 
-export interface ParsedInputs {
+interface ParsedInputs {
   /** One that is wrong counts as not set. */
   readonly inputs: LenientInputs;
   /** In the order of action.yml. */
@@ -235,7 +235,7 @@ interface Flag {
   readonly help: string;
 }
 
-export interface FlagGroup {
+interface FlagGroup {
   readonly title: string;
   readonly flags: readonly Flag[];
 }

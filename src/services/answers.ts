@@ -9,7 +9,7 @@ import type { Outcome, Refusal } from './port.ts';
 /** The words of reasons; the small form of the library brings none. */
 z.config(en());
 
-export interface Manner {
+interface Manner {
   /** After those that came before it; else at once. */
   readonly inTurn?: true;
   /** Also where it may have taken effect: the second time changes nothing. */
@@ -20,7 +20,7 @@ export interface Manner {
   readonly atEnd?: true;
 }
 
-export const MANNERS = {
+const MANNERS = {
   read: { repeats: true },
   token: { repeats: true, atEnd: true },
   /**
@@ -35,6 +35,8 @@ export const MANNERS = {
   /** A 409 means another writer at the same time. */
   'contested-verdict': { inTurn: true, repeats: true, waits: true, atEnd: true },
 } as const satisfies Record<string, Manner>;
+
+export const mannerOf = (effect: Rules['effect']): Manner => MANNERS[effect];
 
 /** How a body is read: tolerant of more fields, strict on those that are used. */
 export type Schema<T = unknown> = z.ZodMiniType<T>;
@@ -118,7 +120,7 @@ export function judge(
   { kind, status = 0, remedy }: Answer,
   { effect, answer }: Rules,
 ): { effect: Outcome<unknown>['kind']; again: 'never' | 'when-ready' | 'later' } {
-  const manner: Manner = MANNERS[effect];
+  const manner = mannerOf(effect);
   const open = { effect: 'unknown', again: manner.repeats ? 'later' : 'never' } as const;
   const refused = { effect: 'no-effect', again: 'never' } as const;
   if (kind === 'withheld') return refused;

@@ -4,13 +4,13 @@ import { type ClientOptions, Http } from './http.ts';
 import type { Comment, Outcome } from './port.ts';
 import {
   all,
+  COUNTED,
   commit,
   get,
   identifier,
   moment,
   once,
   optional,
-  type Paging,
   Rest,
   refusalOf,
   row,
@@ -170,21 +170,6 @@ export function endpointsOf(brand: Brand) {
 }
 
 type Endpoints = ReturnType<typeof endpointsOf>;
-
-/**
- * Not all listings have a `Link`, but each says how many items there are. What this reader may not see is
- * left out of its page, so that a short page need not be the last one, and an empty one is. 50 are as many as
- * the servers give at once, unless their operator says otherwise.
- */
-const COUNTED: Paging = {
-  query: { limit: 50, page: 1 },
-  next(url, headers, seen, items) {
-    if (items === 0 || seen >= Number(headers.get('x-total-count'))) return undefined;
-    const next = new URL(url);
-    next.searchParams.set('page', String(Number(url.searchParams.get('page')) + 1));
-    return next;
-  },
-};
 
 /**
  * Reviews as they were read last: a change of texts and flags moves nothing of one, and a new comment the

@@ -4,16 +4,14 @@ import { fitsPath } from '../text/address.ts';
 import { MARKER_START } from '../text/seal.ts';
 import {
   type CommitStatus,
-  changeSeveral,
   Github,
   type Head,
-  listAll,
-  listInThreads,
   type PullRequestAccess,
   type RepositoryAccess,
 } from './github-client.ts';
 import {
   change,
+  changeSeveral,
   DELETE_IN_THREAD,
   DELETE_PENDING,
   DELETE_TOP_LEVEL,
@@ -22,6 +20,8 @@ import {
   FIND_PENDING,
   firstComment,
   idInThread,
+  listAll,
+  listInThreads,
   POST_COMMENT,
   POST_REVIEW,
   partId,

@@ -9,9 +9,8 @@ import {
   isSuccess,
   isThrottled,
   judge,
-  MANNERS,
-  type Manner,
   MEANINGS,
+  mannerOf,
   notUnderstood,
   parse,
   parseRetryAfter,
@@ -302,8 +301,7 @@ export class Http {
 
   /** In the order in which writes came; reads do not wait for them. */
   async #inTurn(call: Call): Promise<[Answer, string]> {
-    const { inTurn }: Manner = MANNERS[call.effect];
-    if (!inTurn) return this.#whenAllowed(call);
+    if (!mannerOf(call.effect).inTurn) return this.#whenAllowed(call);
     const { throttle } = this;
     if (throttle.running < MOST_AT_ONCE) throttle.running += 1;
     else await new Promise<void>((enter) => throttle.queue.push(enter));
@@ -318,7 +316,7 @@ export class Http {
 
   /** Sends it once the service may be called, unless the run is at its end. */
   async #whenAllowed(call: Call): Promise<[Answer, string]> {
-    const { atEnd: isLast }: Manner = MANNERS[call.effect];
+    const { atEnd: isLast } = mannerOf(call.effect);
     const { until, status } = this.throttle.pause;
     const wait = seconds(until - this.world.now());
     const isAllowed = await this.until(

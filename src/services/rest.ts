@@ -37,7 +37,7 @@ export function placeholders(path: string): readonly string[] {
   return Array.from(path.matchAll(/\{([A-Za-z]+)\}/g), ([, name = '']) => name);
 }
 
-export interface Paging {
+interface Paging {
   readonly query: Values;
   /**
    * The address of the page after this one; undefined after the last; a text where they cannot be followed,
@@ -219,6 +219,21 @@ export function nextPage(url: URL, headers: Headers, nextPageToken?: string): UR
  * much. Each divides the one before, so that a smaller page may begin where a larger one does.
  */
 const PER_PAGE: readonly number[] = [100, 50, 25, 5, 1];
+
+/**
+ * Pages of Gitea and Forgejo. Not all listings have a `Link`, but each says how many items there are. What
+ * this reader may not see is left out of its page, so that a short page need not be the last one, and an
+ * empty one is. 50 are as many as the servers give at once, unless their operator says otherwise.
+ */
+export const COUNTED: Paging = {
+  query: { limit: 50, page: 1 },
+  next(url, headers, seen, items) {
+    if (items === 0 || seen >= Number(headers.get('x-total-count'))) return undefined;
+    const next = new URL(url);
+    next.searchParams.set('page', String(Number(url.searchParams.get('page')) + 1));
+    return next;
+  },
+};
 
 /** Pages of GitHub and GitLab. */
 const NUMBERED: Paging = {

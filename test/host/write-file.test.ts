@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { makeFolders, replaceFile } from '../../src/host/process-world.ts';
+import { makeFolders, replaceFile } from '../../src/host/write-file.ts';
 import { linuxTest } from '../system.ts';
 
 let folder: string;
