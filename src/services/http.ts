@@ -17,11 +17,11 @@ import {
   REDIRECTS,
   type Rules,
   readBody,
+  readNetworkFailure,
   refuseRedirect,
   saidIn,
   without,
 } from './answers.ts';
-import { readNetworkFailure } from './network-failure.ts';
 import type { Outcome, Refusal } from './port.ts';
 
 // How a service is asked: one request at a time may be sent again as its effect allows, within the time of
