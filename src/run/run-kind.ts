@@ -8,7 +8,7 @@ import { serviceOf } from './connect.ts';
 /**
  * What a run is there for, as far as CI itself tells it before anything is asked. `skip`: there is nothing to
  * review, or nothing that this run may write. `queue`: what it runs for is reviewed elsewhere, and waits for
- * the verdict of this job only.
+ * the check of this job only.
  */
 type Ahead =
   | { readonly kind: 'review' }

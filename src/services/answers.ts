@@ -30,9 +30,9 @@ const MANNERS = {
   change: { inTurn: true, repeats: true, waits: true },
   /** What is gone already counts as done. */
   delete: { inTurn: true, repeats: true, waits: true },
-  verdict: { inTurn: true, repeats: true, atEnd: true },
+  check: { inTurn: true, repeats: true, atEnd: true },
   /** A 409 means another writer at the same time. */
-  'contested-verdict': { inTurn: true, repeats: true, waits: true, atEnd: true },
+  'contested-check': { inTurn: true, repeats: true, waits: true, atEnd: true },
 } as const satisfies Record<string, Manner>;
 
 export const mannerOf = (effect: Rules['effect']): Manner => MANNERS[effect];

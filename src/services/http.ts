@@ -45,7 +45,7 @@ export interface World {
 
 export interface ClientOptions {
   readonly readyTimeoutMs: number;
-  /** End of the run, in milliseconds since the epoch. After it only the verdict is sent, once. */
+  /** End of the run, in milliseconds since the epoch. After it only the check is sent, once. */
   readonly deadline: number;
   readonly callTimeoutMs?: number;
   /** When to send the first request: at once, while its reader is still on its way, or when it is needed. */
@@ -54,7 +54,7 @@ export interface ClientOptions {
   readonly world: World;
   progress(line: string): void;
   /**
-   * Once aborted, nothing but the verdict is sent any more, waits end, and calls under way have 5 s to end.
+   * Once aborted, nothing but the check is sent any more, waits end, and calls under way have 5 s to end.
    */
   readonly signal?: AbortSignal;
   /** Called with each secret before it is used, so that the host can mask it. */

@@ -12,7 +12,7 @@ type FlagGroup = (typeof FLAG_GROUPS)[number];
 
 interface InitFlags {
   readonly service?: 'github' | 'gitlab' | 'gitea' | 'forgejo';
-  readonly baseLog?: true;
+  readonly baseline?: true;
   readonly decideAtOnce?: boolean;
 }
 
@@ -60,7 +60,7 @@ const HELP: Readonly<Record<'run' | 'plan' | 'why' | 'doctor' | 'clean' | 'histo
   },
   plan: {
     usage: 'sarif-review plan [logs] [flags]',
-    about: 'Prints what run would do, with the reason for each move, and writes nothing.',
+    about: 'Prints what run would do, with the reason for each action, and writes nothing.',
     groups: FLAG_GROUPS.map((group) => without(group, ['dry-run'])),
     output: [
       [`--${BASE.flag} <revision>`, BASE.help],
@@ -127,13 +127,13 @@ const HELP: Readonly<Record<'run' | 'plan' | 'why' | 'doctor' | 'clean' | 'histo
 /** Names of inputs that take several values, so that `--sarif-file *.sarif` works as a shell expands it. */
 const SEVERAL_VALUES: readonly string[] = [
   'sarif-file',
-  'base-sarif-file',
+  'baseline-sarif-file',
   'tools',
   'silent-tools',
   'endpoints',
 ];
 
-const FLAG_WIDTH = '--base-sarif-file <paths...>'.length;
+const FLAG_WIDTH = '--baseline-sarif-file <paths...>'.length;
 
 /** `cmd` hands over the single quotes in which other shells want a glob. */
 const NAMED_LIKE_A_LOG = /\.(?:sarif|json)(?:\.gz)?'?$/iu;
@@ -197,15 +197,15 @@ program
   .addOption(
     new Option('--service <name>', 'which workflow').choices(['github', 'gitlab', 'gitea', 'forgejo']),
   )
-  .option('--base-log', 'a workflow that analyzes the base too: only what is new counts')
+  .option('--baseline', 'a workflow that analyzes the base too: only what is new counts')
   .option('--decide-at-once', 'a workflow that reviews again when a reply decides')
   .addHelpText(
     'after',
     '\nNever overwrites a file. Without --service, the files of the repository or the\naddress of its remote tell which service the workflow is for.',
   )
-  .action(async ({ service, baseLog, decideAtOnce = false }: InitFlags) => {
+  .action(async ({ service, baseline, decideAtOnce = false }: InitFlags) => {
     const { startInit } = await import('./init/start-init.ts');
-    const newBy = baseLog === true ? 'base-log' : 'lines';
+    const newBy = baseline === true ? 'baseline' : 'lines';
     process.exitCode = await startInit({ service, newBy, decideAtOnce });
   });
 program

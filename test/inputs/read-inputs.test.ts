@@ -58,13 +58,12 @@ describe('inputs', () => {
       'fail-level': 'error',
       'accept-resolved': false,
       'max-threads': 50,
-      twins: 'merge',
       resolve: 'fixed',
-      'overview-comment': 'auto',
+      'summary-comment': 'auto',
       'path-map': [],
       tools: [],
       'silent-tools': [],
-      trust: [],
+      allow: [],
       'dry-run': false,
       timeout: 900,
     });
@@ -72,8 +71,8 @@ describe('inputs', () => {
 
   test.each<[InputName, string, unknown]>([
     ['sarif-file', 'a.sarif\n\n  b/*.sarif  \r\n', ['a.sarif', 'b/*.sarif']],
-    ['base-sarif-file', 'base.sarif\n', ['base.sarif']],
-    ['base-commit', SHA, SHA],
+    ['baseline-sarif-file', 'base.sarif\n', ['base.sarif']],
+    ['baseline-commit', SHA, SHA],
     ['working-directory', ' sub folder ', 'sub folder'],
     ['category', ' nightly ', 'nightly'],
     ['check-name', ' lint ', 'lint'],
@@ -95,19 +94,19 @@ describe('inputs', () => {
     ]),
     ['max-threads', '0', 0],
     ['max-threads', ' 100000 ', 100_000],
-    ['overview-comment', 'auto', 'auto'],
-    ['overview-comment', 'never', 'never'],
+    ['summary-comment', 'auto', 'auto'],
+    ['summary-comment', 'never', 'never'],
     ['tools', 'PMD\n\n  ESLint \n', ['PMD', 'ESLint']],
     ['silent-tools', 'pmd\n\n cpd', ['pmd', 'cpd']],
     ['resolve', 'fixed', 'fixed'],
     ['resolve', ' undiscussed ', 'undiscussed'],
     ['resolve', 'never', 'never'],
-    ['trust', 'incomplete-runs', ['incomplete-runs']],
-    ['trust', 'tracked-logs, foreign-paths', ['foreign-paths', 'tracked-logs']],
+    ['allow', 'incomplete-runs', ['incomplete-runs']],
+    ['allow', 'tracked-logs, unlocated-paths', ['unlocated-paths', 'tracked-logs']],
     [
-      'trust',
-      ' foreign-paths\r\n\ntracked-logs\nincomplete-runs,foreign-paths\n',
-      ['incomplete-runs', 'foreign-paths', 'tracked-logs'],
+      'allow',
+      ' unlocated-paths\r\n\ntracked-logs\nincomplete-runs,unlocated-paths\n',
+      ['incomplete-runs', 'unlocated-paths', 'tracked-logs'],
     ],
     ['timeout', '1', 1],
     ['timeout', '86400', 86_400],
@@ -153,8 +152,8 @@ describe('inputs', () => {
 describe('an input that is wrong', () => {
   const number = 'a number, or a text that holds exactly one, such as deployments/293';
   const flag = 'true or false';
-  const trusted =
-    'any of incomplete-runs, foreign-paths, tracked-logs, one a line or with commas between them';
+  const allowed =
+    'any of incomplete-runs, unlocated-paths, tracked-logs, one a line or with commas between them';
   const secret =
     'has fewer than 4 characters, which is too few for a secret, and too few to hide it in logs: check that the whole secret was set';
   const sha = 'a full commit id of 40 hexadecimal digits';
@@ -199,18 +198,18 @@ describe('an input that is wrong', () => {
     ],
     ['accept-resolved', 'yes', `Input accept-resolved is "yes"; it takes ${flag}`],
     ['resolve', 'true', 'Input resolve is "true"; it takes one of fixed, undiscussed, never'],
-    ['trust', 'true', `Input trust is "true"; it takes ${trusted}`],
+    ['allow', 'true', `Input allow is "true"; it takes ${allowed}`],
     [
-      'trust',
-      'foreign-paths tracked-logs',
-      `Input trust is "foreign-paths tracked-logs"; it takes ${trusted}`,
+      'allow',
+      'unlocated-paths tracked-logs',
+      `Input allow is "unlocated-paths tracked-logs"; it takes ${allowed}`,
     ],
     ['dry-run', 'off', `Input dry-run is "off"; it takes ${flag}`],
     ['max-threads', '-1', 'Input max-threads is "-1"; it takes a whole number from 0 to 100000'],
     ['max-threads', '100001', 'Input max-threads is "100001"; it takes a whole number from 0 to 100000'],
     ['max-threads', '1e3', 'Input max-threads is "1e3"; it takes a whole number from 0 to 100000'],
     ['max-threads', '5.0', 'Input max-threads is "5.0"; it takes a whole number from 0 to 100000'],
-    ['overview-comment', 'always', 'Input overview-comment is "always"; it takes one of auto, never'],
+    ['summary-comment', 'always', 'Input summary-comment is "always"; it takes one of auto, never'],
     ['timeout', '0', 'Input timeout is "0"; it takes a whole number from 1 to 86400'],
     ['timeout', '15m', 'Input timeout is "15m"; it takes a whole number from 1 to 86400'],
     ['client-secret', ' abc ', `Input client-secret ${secret}`],
@@ -479,10 +478,10 @@ describe('whatever CI and inputs say', () => {
 describe('the policy', () => {
   test.each([
     [{}, 'nofilter', 'added'],
-    [{ 'base-sarif-file': 'base.sarif' }, 'nofilter', 'added'],
-    [{ 'base-sarif-file': 'base.sarif', 'filter-mode': 'file' }, 'file', 'file'],
+    [{ 'baseline-sarif-file': 'base.sarif' }, 'nofilter', 'added'],
+    [{ 'baseline-sarif-file': 'base.sarif', 'filter-mode': 'file' }, 'file', 'file'],
   ] as const)(
-    'of %j selects by %s what is new by the log of the base, and by %s what was not compared',
+    'of %j selects by %s what is new by the baseline, and by %s what was not compared',
     (raw, mode, byLine) => {
       const { filterMode, filterModeByLine } = toPolicy(read(raw));
       expect([filterMode, filterModeByLine]).toEqual([mode, byLine]);

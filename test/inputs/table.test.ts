@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
 import { FILTER_MODES } from '../../src/diff/filter-mode.ts';
-import { TRUSTABLE } from '../../src/finding/completeness.ts';
+import { ALLOWABLE } from '../../src/finding/completeness.ts';
 import { LEVELS } from '../../src/finding/finding.ts';
 import { readInputs } from '../../src/inputs/read-inputs.ts';
 import { REVIEW_SERVICES } from '../../src/inputs/review-services.ts';
@@ -57,9 +57,9 @@ describe('action.yml and the schema', () => {
     ['service', Object.keys(REVIEW_SERVICES)],
     ['filter-mode', FILTER_MODES],
     ['min-level', LEVELS],
-    ['overview-comment', ['auto', 'never']],
+    ['summary-comment', ['auto', 'never']],
     ['resolve', ['fixed', 'undiscussed', 'never']],
-    ['trust', TRUSTABLE],
+    ['allow', ALLOWABLE],
   ] as readonly [InputName, readonly string[]][])(
     '%s names in action.yml each word that it takes',
     (name, words) => {

@@ -24,9 +24,9 @@ import {
   checkBaseLogs,
   checkCommits,
   checkDistance,
-  checkHeld,
   checkLogs,
-  type HeldOrder,
+  checkUnverified,
+  type UnverifiedOrder,
 } from './check-logs.ts';
 import {
   checkClock,
@@ -85,15 +85,15 @@ async function* examineInputs(
   if (checkout !== undefined) {
     const diff = reviewed?.kind === 'commits' ? reviewed.diff : undefined;
     yield* await checkBaseLogs(inputs, checkout, logs, diff, logsWorld);
-    yield* await checkEntries(git, checkout, logs?.findings);
+    yield* await checkEntries(git, checkout, logs?.results);
   }
   const { jobName } = host;
-  const held = logs && { ...{ inputs, git, logs, jobName }, redact: logsWorld.redact };
+  const unverified = logs && { ...{ inputs, git, logs, jobName }, redact: logsWorld.redact };
   if (reviewed?.kind === 'commits') {
     yield* await withoutAService(reviewed.diff, git);
     const analyzed = checkout?.head;
-    if (held !== undefined && analyzed !== undefined)
-      yield* await checkHeld(held, reviewed, { analyzed, ...reviewed.diff });
+    if (unverified !== undefined && analyzed !== undefined)
+      yield* await checkUnverified(unverified, reviewed, { analyzed, ...reviewed.diff });
     return;
   }
   const network = checkNetwork(reviewed, inputs['base-url'], world.environment);
@@ -103,7 +103,7 @@ async function* examineInputs(
     const needs = network.state === 'fail' ? 'the network' : MISSING_INPUTS;
     yield* OF_SERVICE.map((check) => notChecked(check, needs));
     if (ask !== undefined) yield notProbed(needs);
-  } else can = yield* examineService(reviewed, { git, checkout, held }, frame, ask);
+  } else can = yield* examineService(reviewed, { git, checkout, unverified }, frame, ask);
   if (ask === undefined) yield untried(can);
 }
 
@@ -122,7 +122,7 @@ async function* examineService(
   here: {
     readonly git: Git;
     readonly checkout: Checkout | undefined;
-    readonly held: HeldOrder | undefined;
+    readonly unverified: UnverifiedOrder | undefined;
   },
   { host, world, signal }: Frame,
   ask: Ask | undefined,
@@ -173,9 +173,9 @@ async function* examineService(
     const keyring = toKeyring(reviewed);
     const listing = await checkListing(service, keyring);
     yield* listing.diagnoses;
-    if (here.held !== undefined && commits !== undefined && listing.comments !== undefined) {
+    if (here.unverified !== undefined && commits !== undefined && listing.comments !== undefined) {
       const review = { kind: 'change', service, keyring, diff: reviewed.diff } as const;
-      yield* await checkHeld(here.held, review, commits, listing.comments);
+      yield* await checkUnverified(here.unverified, review, commits, listing.comments);
     }
     yield* await checkSettings(service);
   }

@@ -40,8 +40,8 @@ const told =
     message,
     ...(remedy !== undefined && { remedy }),
   });
-const held = told('ok');
-/** An assumption that does not hold; a run copes with it, or does without. */
+const confirmed = told('ok');
+/** An assumption that is not confirmed; a run copes with it, or does without. */
 const differs = told('warn');
 /** Something that a run cannot do without. */
 const broken = told('fail');
@@ -170,9 +170,11 @@ async function* tryAll(probing: Probing): AsyncGenerator<Diagnosis> {
   const { listed, after } = await look((one) => one?.id === id, probing);
   if (listed === undefined) yield broken('a thread was posted, and the listing does not show it');
   else {
-    yield held(`a thread was posted at ${place.path}:${place.newLine}, and the listing shows it ${after}`);
+    yield confirmed(
+      `a thread was posted at ${place.path}:${place.newLine}, and the listing shows it ${after}`,
+    );
     yield listed.discussionId === discussionId
-      ? held('the listing names its discussion as the answer did')
+      ? confirmed('the listing names its discussion as the answer did')
       : broken('the listing names another discussion than the answer did');
     yield compareBodies(listed.body, body, probing.keyless);
     yield compareWriter(listed, probing);
@@ -227,7 +229,7 @@ function refused(what: string, outcome: Exclude<Outcome<unknown>, { kind: 'done'
 }
 
 function compareBodies(listed: string, sent: string, keyless: boolean): Diagnosis {
-  if (listed === sent) return held('a comment stays as it was sent, with its hidden line');
+  if (listed === sent) return confirmed('a comment stays as it was sent, with its hidden line');
   if (!listed.includes(sent.split('\n').at(-1) ?? ''))
     return broken(
       'a comment loses its hidden line, without which no run knows its threads again',
@@ -244,10 +246,10 @@ function compareWriter({ mine, author }: Comment, { change: { writer }, service 
   if (mine === undefined)
     return service.can.edits
       ? broken('comments can be edited, and the listing does not say who wrote them')
-      : held('the listing does not say who wrote a comment');
+      : confirmed('the listing does not say who wrote a comment');
   if (!mine) return broken('the listing says that somebody else wrote what this client has posted');
   return author === writer || writer === undefined
-    ? held('the listing says that this client wrote it')
+    ? confirmed('the listing says that this client wrote it')
     : broken(`the listing names the writer ${author}, and this client is ${writer}`);
 }
 
@@ -261,14 +263,14 @@ async function* tryReply(discussionId: string, probing: Probing): AsyncGenerator
   }
   const { listed, after } = await look(({ id }) => id === outcome.value.id, probing);
   if (listed === undefined) yield broken('the listing does not show a reply');
-  else if (listed.discussionId === discussionId) yield held(`a reply stands in its discussion ${after}`);
+  else if (listed.discussionId === discussionId) yield confirmed(`a reply stands in its discussion ${after}`);
   else yield broken('a reply stands in another discussion');
 }
 
 async function* tryEdit(commentId: string, probing: Probing): AsyncGenerator<Diagnosis> {
   const { service, nonce } = probing;
   if (!service.can.edits) {
-    yield held('comments cannot be edited here, so marks are replies');
+    yield confirmed('comments cannot be edited here, so marks are replies');
     return;
   }
   const body = probeBody(nonce, 'Edited: can a comment be edited here?');
@@ -283,10 +285,10 @@ async function* tryEdit(commentId: string, probing: Probing): AsyncGenerator<Dia
     yield broken('the listing does not show what a comment was edited to');
     return;
   }
-  yield held(`an edit is listed ${after}`);
+  yield confirmed(`an edit is listed ${after}`);
   yield listed.mine === false
     ? broken('after an edit of ours the listing says that somebody else wrote the comment')
-    : held('after an edit of ours the comment is still ours');
+    : confirmed('after an edit of ours the comment is still ours');
 }
 
 /** Resolves the thread, twice, and reopens it. */
@@ -315,7 +317,7 @@ async function* tryResolving(
   yield await checkFlag(commentId, true, probing);
   const again = await set(true);
   yield again.kind === 'done'
-    ? held('resolving a second time does no harm')
+    ? confirmed('resolving a second time does no harm')
     : broken(`resolving a second time did not go well: ${again.message}`);
   const reopened = await set(false);
   yield reopened.kind === 'done'
@@ -332,7 +334,7 @@ async function checkFlag(commentId: string, wanted: boolean, probing: Probing): 
   if (listed === undefined) return broken(`the listing does not show that the thread was ${word}`);
   if (listed.resolved === undefined) return differs('the listing does not say what is resolved');
   const by = wanted && listed.resolvedBy !== undefined ? `, by ${listed.resolvedBy}` : '';
-  return held(`the thread was ${word}, and the listing shows it ${after}${by}`);
+  return confirmed(`the thread was ${word}, and the listing shows it ${after}${by}`);
 }
 
 /** Posts what is to be refused, alone and, where several are posted at once, beside a good one. */
@@ -349,7 +351,7 @@ async function* tryRefusals(probing: Probing): AsyncGenerator<Diagnosis> {
     const good = { body: probeBody(nonce, 'This is posted beside a misplaced one.'), position: place };
     const [first, second] = await post([good, misplaced], probing);
     yield first?.kind === 'done'
-      ? held('of two comments that are posted at once, the misplaced one does not cost the other')
+      ? confirmed('of two comments that are posted at once, the misplaced one does not cost the other')
       : refused('a good comment beside a misplaced one', first);
     yield judgeMisplaced(second);
   }
@@ -357,9 +359,9 @@ async function* tryRefusals(probing: Probing): AsyncGenerator<Diagnosis> {
   const body = `${probeBody(nonce, 'This is too long.')}\n\n${'x'.repeat(bodyLimit)}`;
   const [long] = await post([{ body, position: place }], probing);
   const what = `a comment of ${body.length} characters`;
-  if (long?.kind === 'done') yield held(`${what} is taken; runs write at most ${bodyLimit}`);
+  if (long?.kind === 'done') yield confirmed(`${what} is taken; runs write at most ${bodyLimit}`);
   else if (long?.kind === 'no-effect' && long.refusal === 'too-large')
-    yield held(`${what} is refused as too large`);
+    yield confirmed(`${what} is refused as too large`);
   else yield { ...refused(what, long), state: 'warn' };
 }
 
@@ -367,7 +369,7 @@ function judgeMisplaced(outcome: Outcome<Comment> | undefined): Diagnosis {
   const what = 'a comment on a line that there is not';
   if (outcome?.kind === 'done') return differs(`${what} is taken`);
   return outcome?.kind === 'no-effect' && outcome.refusal === 'position'
-    ? held(`${what} is refused for its place`)
+    ? confirmed(`${what} is refused for its place`)
     : refused(what, outcome);
 }
 
@@ -384,9 +386,9 @@ async function* tryDeleting({ service, made }: Probing): AsyncGenerator<Diagnosi
     last = id;
   }
   const again = await service.deleteComment(last);
-  yield held('comments of ours can be deleted');
+  yield confirmed('comments of ours can be deleted');
   yield again.kind === 'done'
-    ? held('deleting what is gone does no harm')
+    ? confirmed('deleting what is gone does no harm')
     : differs(`deleting what is gone is answered as a refusal: ${again.message}`);
 }
 
@@ -410,7 +412,7 @@ async function cleanUp(
     const rest = (await service.listComments()).filter(isMade).map(({ id }) => id);
     for (const id of rest) made.add(id);
     await remove(rest);
-    if (made.size === 0) return held('all that the probe wrote is deleted');
+    if (made.size === 0) return confirmed('all that the probe wrote is deleted');
   } catch (error) {
     reason = failed('probe', error).message;
   }

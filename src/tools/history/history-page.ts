@@ -1,7 +1,7 @@
 import { scopeName } from '../../finding/finding.ts';
 import { bar, createHtml, type Html, type HtmlTag, pageHead, rawHtml } from '../../page/html.ts';
 import { PAGE_STYLE } from '../../page/style.ts';
-import { casesOf, dismissalsOf, ENOUGH_CASES, wayOf } from '../../report/decisions.ts';
+import { casesOf, dismissalsOf, ENOUGH_CASES, wayOf } from '../../report/dismissals.ts';
 import { FRAME_STYLE } from '../../report/page/report-style.ts';
 import { silencingLine } from '../../report/words.ts';
 import { truncate, visibleText } from '../../text/lines.ts';
@@ -24,7 +24,7 @@ export function historyPage(whole: History, redact: (text: string) => string = S
   const { repository, judged } = history;
   const html = createHtml((text) => visibleText(redactVisible(text, redact)));
   const title = `What became of the findings – ${repository}`;
-  const page = html`${pageHead(html, { title, kind: 'history', style: HISTORY_STYLE })}${HATCHES}${verdict(html, history)}${judgedRules(html, judged)}${otherRules(html, history.few)}${unknown(html, history)}${changesRead(html, history)}${explanation(html, history)}</main>
+  const page = html`${pageHead(html, { title, kind: 'history', style: HISTORY_STYLE })}${HATCHES}${conclusion(html, history)}${judgedRules(html, judged)}${otherRules(html, history.few)}${unknown(html, history)}${changesRead(html, history)}${explanation(html, history)}</main>
 </body>
 </html>
 `;
@@ -41,7 +41,7 @@ function withoutSecrets(history: History, redact: (text: string) => string): His
   return { ...history, judged: history.judged.map(hidden), few: history.few.map(hidden) };
 }
 
-function verdict(html: HtmlTag, history: History): Html {
+function conclusion(html: HtmlTag, history: History): Html {
   const { brand, complete, few, judged, madeAt, noun, repository } = history;
   const rules = [...judged, ...few];
   const total = (count: (rule: RuleSum) => number): number =>
@@ -54,9 +54,9 @@ function verdict(html: HtmlTag, history: History): Html {
   const { headline, more, tone } = judge(history);
   const tile = (value: string, name: string, of: string): Html =>
     html`<li><strong>${value}</strong> <span class="name">${name}</span> <span class="soft">${of}</span></li>\n`;
-  return html`<section class="verdict ${tone}" aria-labelledby="verdict">
+  return html`<section class="conclusion ${tone}" aria-labelledby="conclusion">
 <p class="facts"><span><bdi>${repository}</bdi></span> <span>${brand}</span> <span>${span(history)}</span> <span>made on ${dayOf(madeAt)}</span></p>
-<h1 id="verdict">${headline}</h1>
+<h1 id="conclusion">${headline}</h1>
 ${more !== '' && html`<p>${more}</p>\n`}${!complete && html`<p><strong>Not all ${noun}s that were asked for could be read.</strong> The figures are of those that were.</p>\n`}${
   posted > 0 &&
   html`<ul class="tiles">
@@ -272,7 +272,7 @@ table .id { font-size: 0.82rem; } tbody th .soft { display: block; font-size: 0.
 `;
 
 const RULES_STYLE = `
-.verdict .facts { margin: 0 0 0.5rem; } .verdict.neutral { border-left-color: var(--soft); }
+.conclusion .facts { margin: 0 0 0.5rem; } .conclusion.neutral { border-left-color: var(--soft); }
 .tiles { display: grid; grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr)); gap: 0.9rem 1.5rem; list-style: none; margin: 1.1rem 0 0; padding: 0; } .tiles strong { display: block; font-size: 1.7rem; line-height: 1.2; font-variant-numeric: tabular-nums; } .tiles .name, .tiles .soft { display: block; font-size: 0.88rem; line-height: 1.4; }
 .rules { display: grid; gap: 0.9rem; } .rules > * { min-width: 0; }
 .rule { border: 1px solid var(--line); border-left: 4px solid var(--line); border-radius: var(--radius); background: var(--raised); padding: 0.9rem 1.1rem 1rem; break-inside: avoid; } .rule.noisy { border-left-color: var(--busy); }

@@ -1,5 +1,5 @@
 import { scopeName } from '../../finding/finding.ts';
-import { casesOf, dismissalsOf, ENOUGH_CASES, wayOf } from '../../report/decisions.ts';
+import { casesOf, dismissalsOf, ENOUGH_CASES, wayOf } from '../../report/dismissals.ts';
 import { silencing } from '../../report/words.ts';
 import { oneLine, type Tone } from '../../text/lines.ts';
 import { counted, describeDuration } from '../../text/names.ts';

@@ -12,7 +12,7 @@ import { chooseService, REVIEW_SERVICES } from '../../inputs/review-services.ts'
 import { type ReviewedOnService, toKeyring } from '../../inputs/reviewed.ts';
 import { type InputName, type LenientInputs, parseInputs } from '../../inputs/table.ts';
 import type { Thread } from '../../model.ts';
-import { commitsOfFixes, ruleHistoriesOf, timeByCommits } from '../../report/decisions.ts';
+import { commitsOfFixes, ruleHistoriesOf, timeByCommits } from '../../report/dismissals.ts';
 import { EXIT_STATUS } from '../../report/run-result.ts';
 import { signersOf } from '../../review.ts';
 import { connect, type Limits, listMerged, ofNumber, placeOf } from '../../run/connect.ts';

@@ -7,7 +7,7 @@ import {
   ENOUGH_CASES,
   type RuleHistory,
   toReportedHistory,
-} from '../../report/decisions.ts';
+} from '../../report/dismissals.ts';
 import { toJson } from '../../report/to-json.ts';
 import { counted } from '../../text/names.ts';
 
