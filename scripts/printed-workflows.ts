@@ -1,11 +1,12 @@
 import { DISTRIBUTION } from '../src/distribution.ts';
-import { decideAtOnceWorkflow, FIND_SECOND_RUN } from '../src/tools/init/decide-at-once.ts';
 import { giteaWorkflow, githubWorkflow, gitlabPipeline } from '../src/tools/init/file-texts.ts';
 import {
   analyzerStep,
+  decideAtOnceWorkflow,
   ESLINT_STEPS,
   eslint,
   eslintOfBase,
+  FIND_SECOND_RUN,
   INSTALL_STEPS,
   indent,
   MERGED_TARGET,

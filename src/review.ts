@@ -272,7 +272,7 @@ function isDeciding(
 
 // Locate and group.
 
-export interface Located {
+interface Located {
   results: readonly Result[];
   findings: Finding[];
   duplicates: ReadonlySet<Result>;
@@ -291,7 +291,7 @@ const ANY_LINE = { lines: 'changed-files', ladder: ['line'] } as const;
 const MOST_NAMED = 10;
 
 /** What of a review its plan is made by. */
-export type PlanningContext = Pick<ReviewContext, 'git' | 'service' | 'name' | 'redact' | 'reviewed'> & {
+type PlanningContext = Pick<ReviewContext, 'git' | 'service' | 'name' | 'redact' | 'reviewed'> & {
   inputs: OtherInputs;
 };
 

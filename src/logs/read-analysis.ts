@@ -8,7 +8,7 @@ import {
   toolsOfJob,
 } from '../finding/completeness.ts';
 import { type Result, scopeKey } from '../finding/finding.ts';
-import { counted } from '../text/counted.ts';
+import { counted } from '../text/names.ts';
 import {
   type AnalyzedCommit,
   blameErrorRuns,

@@ -1,5 +1,5 @@
 import type { Level, Place, Result, Trail } from '../finding/finding.ts';
-import { counted } from '../text/counted.ts';
+import { counted } from '../text/names.ts';
 import { type Details, readDetails } from './details.ts';
 import { costOf, type RunFailure } from './failures.ts';
 import { toMessage } from './messages.ts';

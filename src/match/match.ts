@@ -9,7 +9,7 @@ import type { Git } from '../git/git.ts';
 import { findRenamed, isMostlySame, readDiff } from '../git/read-diff.ts';
 import { readOtherHunks } from '../git/read-other-hunks.ts';
 import type { Finding, Thread } from '../model.ts';
-import { compareTexts } from '../text/compare-texts.ts';
+import { compareTexts } from '../text/names.ts';
 import { isSettled } from '../threads/threads.ts';
 import { messagesOf, newWords } from './fingerprint.ts';
 import { Candidate, lineOf, type Matching, pairAll, placeKey, ruleKey, type Since, varies } from './pair.ts';

@@ -6,7 +6,7 @@ import { problemKey } from '../finding/rule-ids.ts';
 import type { Policy } from '../inputs/table.ts';
 import { memberOf, newWords } from '../match/fingerprint.ts';
 import type { Action, Finding, Member, Outcome, Thread } from '../model.ts';
-import { compareTexts } from '../text/compare-texts.ts';
+import { compareTexts } from '../text/names.ts';
 import { isSettled, isToBeDismissed, scopeOf } from '../threads/threads.ts';
 import { planThread, type Row } from './rules.ts';
 import { type Analyzed, createVerifier, pathOf, type Unverified } from './unverified.ts';

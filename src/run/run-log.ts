@@ -126,7 +126,6 @@ export class RunLog {
     return this.#inputs['dry-run'] ? actions : actions.filter(isWriting);
   }
 
-  /** Why threads are left open whose finding may be gone. */
   #tellUnverified(actions: readonly Action[]): void {
     const reasons = countUnverified(actions);
     for (const [reason, threads] of reasons.slice(0, REASONS_SHOWN))
@@ -195,7 +194,6 @@ export class Stopwatch {
     this.#part = { name: kind, since: this.#now() };
   }
 
-  /** The same git, with its time counted. */
   watch(git: Git): Git {
     return async (...call) => {
       const since = this.#now();
@@ -207,7 +205,6 @@ export class Stopwatch {
     };
   }
 
-  /** Ends the measurement. */
   read(): Omit<Timings, 'gitProcesses'> {
     this.#end();
     return { ...this.#spent, git: this.#git };

@@ -12,7 +12,6 @@ import { isPage, type OutputOptions, reportResult } from './report-result.ts';
 import { countWrites, RunLog, Stopwatch } from './run-log.ts';
 import { withKeys } from './service-wrappers.ts';
 
-/** A run whose inputs are good. */
 interface RunOrder extends OutputOptions, Pick<ReturnType<typeof limitsOf>, 'stopped' | 'over'> {
   readonly inputs: Inputs;
   /** What is reviewed, and where it is a service, that. */
@@ -22,7 +21,6 @@ interface RunOrder extends OutputOptions, Pick<ReturnType<typeof limitsOf>, 'sto
   readonly frame: Frame;
 }
 
-/** Reviews, reports the result, and returns the exit status. Throws what `review` throws. */
 export async function runReview(order: RunOrder): Promise<number> {
   const { context, close } = openReview(order);
   try {
@@ -33,7 +31,6 @@ export async function runReview(order: RunOrder): Promise<number> {
   }
 }
 
-/** A review, and what is to be done once it is over. */
 interface OpenReview {
   readonly context: ToldReview;
   /** Ends the processes that it has started, and tells where the time went. */

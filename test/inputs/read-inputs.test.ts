@@ -5,8 +5,13 @@ import { githubCi } from '../../src/host/github.ts';
 import { gitlabCi } from '../../src/host/gitlab.ts';
 import { type Inputs, readInputs } from '../../src/inputs/read-inputs.ts';
 import type { ReviewedOnService } from '../../src/inputs/reviewed.ts';
-import { INPUT_NAMES, type InputName, SECRET_INPUTS, toPolicy } from '../../src/inputs/table.ts';
-import { variableName } from '../../src/inputs/variables.ts';
+import {
+  INPUT_NAMES,
+  type InputName,
+  SECRET_INPUTS,
+  toPolicy,
+  variableName,
+} from '../../src/inputs/table.ts';
 
 const KEY = 'k3y-'.repeat(8);
 const SHA = 'a1'.repeat(20);

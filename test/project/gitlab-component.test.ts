@@ -3,8 +3,7 @@ import { join, resolve } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
 import { DISTRIBUTION } from '../../src/distribution.ts';
-import { INPUT_NAMES, SECRET_INPUTS } from '../../src/inputs/table.ts';
-import { variableName } from '../../src/inputs/variables.ts';
+import { INPUT_NAMES, SECRET_INPUTS, variableName } from '../../src/inputs/table.ts';
 import { CONFIGURATION_EXIT_STATUS, EXIT_STATUS } from '../../src/report/run-result.ts';
 import { COMPONENT_INPUTS, MERGE_REQUEST_INPUTS as REQUIRED, readJob } from './read-component.ts';
 

@@ -1,8 +1,8 @@
 import { addressOf } from '../../comment/summary-comment.ts';
 import { scopeName } from '../../finding/finding.ts';
 import { type Html, type HtmlTag, rawHtml } from '../../page/html.ts';
-import { counted } from '../../text/counted.ts';
 import { webUrl } from '../../text/inline.ts';
+import { counted } from '../../text/names.ts';
 import type { ReportDocument } from '../document.ts';
 import { type Excerpt, WITHHELD } from '../excerpt.ts';
 import type { Disposition, ResultOutcome } from '../run-result.ts';

@@ -1,10 +1,7 @@
 import { LEVELS, type Level, scopeName } from '../../finding/finding.ts';
-import { bar } from '../../page/bar.ts';
-import { createHtml, type Html, type HtmlTag, rawHtml } from '../../page/html.ts';
-import { pageHead } from '../../page/page-head.ts';
-import { compareTexts } from '../../text/compare-texts.ts';
-import { counted } from '../../text/counted.ts';
+import { bar, createHtml, type Html, type HtmlTag, pageHead, rawHtml } from '../../page/html.ts';
 import { visibleText } from '../../text/lines.ts';
+import { compareTexts, counted } from '../../text/names.ts';
 import { redactVisible } from '../../text/secrets.ts';
 import type { ReportDocument } from '../document.ts';
 import type { Conclusion, ResultOutcome } from '../run-result.ts';

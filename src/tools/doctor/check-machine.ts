@@ -12,12 +12,12 @@ import { type Checkout, FULL_HISTORY, readCheckout, requireGit } from '../../git
 import { type Git, gitOutput, isShallow } from '../../git/git.ts';
 import { readTree } from '../../git/tree.ts';
 import { readWorkingFile } from '../../git/working-tree.ts';
-import { describeRoute, findRoute } from '../../host/find-route.ts';
+import { describeRoute, findRoute } from '../../host/route.ts';
 import type { inspectInputs } from '../../inputs/read-inputs.ts';
 import type { Reviewed } from '../../inputs/reviewed.ts';
 import type { LenientInputs } from '../../inputs/table.ts';
 import { parseBaseUrl } from '../../services/index.ts';
-import { counted } from '../../text/counted.ts';
+import { counted } from '../../text/names.ts';
 import { type Diagnosis, failed, MISSING_INPUTS, notChecked, warn } from './diagnosis.ts';
 
 /** One line for each input that is wrong or missing, or one that all are good. */

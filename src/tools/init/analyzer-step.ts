@@ -1,12 +1,15 @@
-/* How a workflow runs an analyzer, by its row of the table and by what the repository has of it. */
-
 import { posix } from 'node:path';
 import { stringify } from 'yaml';
 import type { Analyzer, AnalyzerStep as StepOfRow } from '../../analyzers/analyzer.ts';
 import { DISTRIBUTION } from '../../distribution.ts';
 import { type FoundAnalyzer, isAside } from './find-analyzers.ts';
-import { findNodeVersion, findPackageManager, findVersion, hasPackage } from './package-manager.ts';
-import type { RepositoryFiles } from './repository-files.ts';
+import {
+  findNodeVersion,
+  findPackageManager,
+  findVersion,
+  hasPackage,
+  type RepositoryFiles,
+} from './repository.ts';
 import {
   type BaseAnalysis,
   eslint,
@@ -14,6 +17,8 @@ import {
   installStep,
   nodeStep,
 } from './workflow-parts.ts';
+
+/* How a workflow runs an analyzer, by its row of the table and by what the repository has of it. */
 
 export interface AnalyzerStep {
   /** Names a job of GitLab. */

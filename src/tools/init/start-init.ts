@@ -10,11 +10,10 @@ import { EXIT_STATUS } from '../../report/run-result.ts';
 import { firstFew, listed } from '../../text/names.ts';
 import { startCommand } from '../frame.ts';
 import { type AnalyzerStep, GAP_STEP, toStep } from './analyzer-step.ts';
-import { decideAtOnceOnGitea, decideAtOnceWorkflow } from './decide-at-once.ts';
 import { baseOf, CONFIGURATION_TEXT, giteaWorkflow, githubWorkflow, gitlabFile } from './file-texts.ts';
-import { type FoundAnalyzer, type FoundAnalyzers, findAnalyzers } from './find-analyzers.ts';
-import { REVIEWS } from './own-commands.ts';
-import { type RepositoryFiles, readRepository } from './repository-files.ts';
+import { type FoundAnalyzer, type FoundAnalyzers, findAnalyzers, REVIEWS } from './find-analyzers.ts';
+import { type RepositoryFiles, readRepository } from './repository.ts';
+import { decideAtOnceOnGitea, decideAtOnceWorkflow } from './workflow-parts.ts';
 
 /** A service whose CI a workflow can be written for. */
 type CiServiceName = 'github' | 'gitlab' | 'gitea' | 'forgejo';

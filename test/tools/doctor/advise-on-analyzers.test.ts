@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { adviseOnAnalyzers } from '../../../src/tools/doctor/advise-on-analyzers.ts';
+import { adviseOnAnalyzers } from '../../../src/tools/doctor/check-logs.ts';
 
 const adviceOn = (
   named: readonly string[],

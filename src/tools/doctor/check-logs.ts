@@ -1,23 +1,31 @@
+import type { Analyzer } from '../../analyzers/analyzer.ts';
+import { ANALYZERS } from '../../analyzers/table.ts';
+import type { ServiceReview } from '../../change/context.ts';
 import { type Commits, cover } from '../../change/find-commits.ts';
 import { createDoubtOfTool, openBase } from '../../change/read-baseline.ts';
 import { type Logs, readLogs } from '../../change/read-logs.ts';
 import { NO_CONFIGURATION } from '../../configuration/configuration.ts';
-import { toolsOfJob } from '../../finding/completeness.ts';
+import { type ToolsOfJob, toolsOfJob } from '../../finding/completeness.ts';
 import { type Result, scopeName } from '../../finding/finding.ts';
 import { type Checkout, FULL_HISTORY } from '../../git/checkout.ts';
 import { presentCommits } from '../../git/commits.ts';
+import { openTexts } from '../../git/file-texts.ts';
 import { type Git, gitOutput } from '../../git/git.ts';
 import { type NamedChange, type Relation, relateTo } from '../../git/relate-to.ts';
 import { missingMessage } from '../../inputs/read-inputs.ts';
-import type { CommitPair } from '../../inputs/reviewed.ts';
+import type { CommitPair, ReviewedCommits } from '../../inputs/reviewed.ts';
 import type { LenientInputs } from '../../inputs/table.ts';
+import type { Known } from '../../known.ts';
 import { UNLOCATED_LOG_REMEDY } from '../../logs/analyzed.ts';
-import type { Change } from '../../services/port.ts';
-import { counted } from '../../text/counted.ts';
-import { firstFew } from '../../text/names.ts';
-import { adviseOnAnalyzers } from './advise-on-analyzers.ts';
+import { knownName, QUIET_TOOLS } from '../../logs/tools.ts';
+import { match } from '../../match/match.ts';
+import { checkName } from '../../report/check.ts';
+import { findAbsentScopes } from '../../report/left-threads.ts';
+import { locate, plan, readingOf } from '../../review.ts';
+import type { Change, Comment } from '../../services/port.ts';
+import { counted, firstFew } from '../../text/names.ts';
+import { readThreads } from '../../threads/threads.ts';
 import { type Diagnosis, failed, notChecked, warn } from './diagnosis.ts';
-import { findUnverified } from './find-unverified.ts';
 
 interface Shas {
   /** `HEAD` of the checkout. */
@@ -278,4 +286,123 @@ function checkPlaces({ results }: Logs, checkout: Checkout | undefined): Diagnos
     message: `${message}; of the others, the first: ${reason}`,
     remedy: UNLOCATED_LOG_REMEDY,
   };
+}
+
+/**
+ * Says what is known of the tools of a job and its logs do not tell: which leave themselves out when they
+ * find nothing, and which say nothing of a file that they could not parse. A line for each tool at most.
+ *
+ * @param present names of the runs in the logs
+ */
+export function adviseOnAnalyzers(
+  { named, silent }: ToolsOfJob,
+  present: readonly string[],
+): readonly Diagnosis[] {
+  const all = named.length === 0 ? [...present, ...silent] : [...named, ...silent];
+  const ofJob = new Set(all.map(knownName));
+  return ANALYZERS.flatMap((analyzer): readonly Diagnosis[] => {
+    const own = analyzer.drivers.filter((driver) => ofJob.has(driver));
+    const hushed = silent.map(knownName);
+    const loud = own.filter((driver) => !hushed.includes(driver));
+    if (loud.length > 0 && analyzer.clean === 'no run') {
+      const names = loud.join(', ');
+      return [
+        {
+          ...warn('logs', `${nameOf(analyzer, names)} writes no run when it finds nothing`),
+          remedy: `name ${names} in silent-tools, and the files in sarif-file`,
+        },
+      ];
+    }
+    const names = nameOf(analyzer, own.join(', '));
+    if (own.some((driver) => QUIET_TOOLS.has(driver))) return [describeQuiet(names)];
+    const isUntold = own.length > 0 && isAlone(analyzer) && analyzer.unparsed.as === 'untold';
+    return isUntold ? [describeUntold(names)] : [];
+  });
+}
+
+/** Nothing is wrong with it, so it is not a warning: no setting makes such a log tell. */
+function describeUntold(tool: string): Diagnosis {
+  return {
+    check: 'logs',
+    state: 'ok',
+    message: `${tool} does not say in its log which files it could not parse, so their findings look fixed: skip the review if the code does not compile or parse`,
+  };
+}
+
+/** As above, of one of which a run takes no file for mended that has lost all of its findings at once. */
+function describeQuiet(tool: string): Diagnosis {
+  return {
+    check: 'logs',
+    state: 'ok',
+    message: `${tool} does not say in its log which files it could read: if all of its findings in a file are gone at once, their threads stay open while their lines are unchanged; have the job stop if the code does not compile or parse`,
+  };
+}
+
+/** No other tool of the table writes runs of its names. */
+function isAlone({ drivers, name }: Analyzer): boolean {
+  return ANALYZERS.every(
+    (other) => other.name === name || !other.drivers.some((driver) => drivers.includes(driver)),
+  );
+}
+
+function nameOf({ name, drivers }: Analyzer, names: string): string {
+  return drivers.length === 1 && drivers[0] === name ? name : `${name} (${names})`;
+}
+
+/** What a run would be over whose logs could be read. */
+export interface UnverifiedOrder {
+  readonly inputs: LenientInputs;
+  readonly git: Git;
+  readonly logs: Logs;
+  readonly jobName: string | undefined;
+  redact(text: string): string;
+}
+
+/**
+ * Finds what would leave a run incomplete that only the diff and the threads of the change tell, a sentence
+ * each, as the run itself decides it. Writes nothing.
+ *
+ * @param commits all at hand
+ * @param comments those of the change; two commits alone have none
+ */
+async function findUnverified(
+  { inputs, git, logs, jobName, redact }: UnverifiedOrder,
+  reviewed: ServiceReview | ReviewedCommits,
+  commits: Commits,
+  comments: readonly Comment[] = [],
+): Promise<readonly string[]> {
+  const { category, 'check-name': named, tools, 'silent-tools': silent } = inputs;
+  const name = checkName({ checkName: named, category, jobName });
+  const service = reviewed.kind === 'commits' ? undefined : reviewed.service;
+  const context = { inputs, reviewed, service, name, git, redact };
+  const listing =
+    reviewed.kind === 'commits'
+      ? undefined
+      : await readThreads(comments, readingOf(reviewed, { inputs, redact }));
+  const threads = listing?.threads ?? [];
+  const { results } = logs;
+  const texts = openTexts(git);
+  const located = await locate(results, threads, commits, logs, texts, context);
+  const { findings } = located;
+  const { varying } = logs.completeness;
+  await match(threads, findings, { git, head: commits.head, texts, varying });
+  const known: Known = {
+    analyzed: commits.analyzed,
+    logs,
+    results: located.results,
+    findings,
+    warnings: [],
+    earlier: new Map(),
+  };
+  if (listing !== undefined) known.listing = listing;
+  await plan(located, commits, {}, undefined, known, context);
+  const { completeness = logs.completeness, plan: { actions } = { actions: [] }, unread = [] } = known;
+  const absent = findAbsentScopes(actions, completeness, { name, tools: toolsOfJob(tools, silent) });
+  const told = new Set(logs.completeness.unverifiedTools.map(({ reason }) => reason));
+  return [
+    ...[...completeness.unverifiedTools, ...absent]
+      .filter(({ kind, reason }) => kind !== 'absent' && !told.has(reason))
+      .map(({ scope, reason }) => `${scopeName(scope)}: ${reason}`),
+    ...unread,
+  ];
 }

@@ -4,7 +4,6 @@ import { isLoopback } from '../text/address.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** How the review service is reached. */
 export type Route =
   /** Without a proxy, and why. */
   | { readonly kind: 'direct'; readonly reason: string }
@@ -134,4 +133,61 @@ function within(network: string, prefix: number, host: string): boolean {
   const block = new BlockList();
   block.addSubnet(network, prefix, family);
   return block.check(host, isIP(host) === 6 ? 'ipv6' : 'ipv4');
+}
+
+/** Names any proxy: `no_proxy` keeps everything away from it. */
+const UNUSED = 'http://127.0.0.1';
+
+/**
+ * Makes `fetch` of this process take the route. To be called before the first request.
+ *
+ * `http.setGlobalProxyFromEnv` (Node.js 24.14) covers `fetch` too. Before, only Node.js itself can do it, at
+ * its start, when `NODE_USE_ENV_PROXY` asks for it. That variable makes no exception for this machine, so a
+ * direct route is set as well.
+ *
+ * @throws ConfigurationError where this version of Node.js cannot use the proxy
+ */
+export function useRoute(route: Route, environment: Environment): void {
+  const asked = environment.NODE_USE_ENV_PROXY === '1';
+  if (route.kind === 'direct' && !asked) return;
+  // Loaded only where it is needed: it takes a good part of the start of a process.
+  const http = process.getBuiltinModule('node:http');
+  const set: typeof http.setGlobalProxyFromEnv | undefined = http.setGlobalProxyFromEnv;
+  if (set !== undefined) set(toProxyVariables(route));
+  else if (route.kind === 'proxy' && !asked) {
+    throw new ConfigurationError(
+      `Node.js ${process.versions.node} does not use ${route.name} by itself: set the variable NODE_USE_ENV_PROXY to 1 for this step, or run it with Node.js 24.14 or later.`,
+    );
+  }
+}
+
+function toProxyVariables(route: Route): Readonly<Record<string, string>> {
+  return route.kind === 'proxy'
+    ? { https_proxy: route.url }
+    : { http_proxy: UNUSED, https_proxy: UNUSED, no_proxy: '*' };
+}
+
+const PROXIES = ['http_proxy', 'HTTP_PROXY', 'https_proxy', 'HTTPS_PROXY', 'all_proxy', 'ALL_PROXY'] as const;
+
+/**
+ * Every proxy password of the environment, as written and decoded; a user without a password is a token, and
+ * counts as one.
+ */
+export function proxySecrets(environment: Environment): readonly string[] {
+  const secrets = PROXIES.flatMap((name) => {
+    const value = environment[name] ?? '';
+    const credentials = value.slice(0, Math.max(0, value.lastIndexOf('@'))).replace(/^[^/]*:\/\//, '');
+    const colon = credentials.indexOf(':');
+    const secret = colon === -1 ? credentials : credentials.slice(colon + 1);
+    return [secret, decode(secret)];
+  });
+  return [...new Set(secrets)].filter((secret) => secret !== '');
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }

@@ -1,34 +1,95 @@
 import { resolve } from 'node:path';
-import { act } from '../../act/act.ts';
-import { isWriting } from '../../act/acting.ts';
-import type { Diff } from '../../diff/diff.ts';
-import { mapPath, mapPlace } from '../../diff/line-map.ts';
-import { ConfigurationError, SkippedError } from '../../errors.ts';
-import { scopeName } from '../../finding/finding.ts';
-import { readCheckout } from '../../git/checkout.ts';
-import { presentCommits } from '../../git/commits.ts';
-import { createGit, type Git } from '../../git/git.ts';
-import { readDiff } from '../../git/read-diff.ts';
-import type { OutputForm } from '../../host/choose-host.ts';
-import type { Host } from '../../host/host.ts';
-import type { ReviewedOnService } from '../../inputs/reviewed.ts';
-import type { Line, Thread } from '../../model.ts';
-import type { PlanLine } from '../../report/render-plan.ts';
-import { EXIT_STATUS } from '../../report/run-result.ts';
-import { toJson } from '../../report/to-json.ts';
-import { describeListing } from '../../report/warnings.ts';
-import { readingOf } from '../../review.ts';
-import { findNumber } from '../../run/changes-of-head.ts';
-import { connect, describeReviewed } from '../../run/connect.ts';
-import { type Frame, factsOf, limitsOf, sleepUnlessStopped } from '../../run/frame.ts';
-import { withKeys } from '../../run/service-wrappers.ts';
-import type { ReviewService } from '../../services/port.ts';
-import { counted } from '../../text/counted.ts';
-import { oneLine, truncate } from '../../text/lines.ts';
-import { listed } from '../../text/names.ts';
-import { findThreads, type Listing, scopeOf } from '../../threads/threads.ts';
-import { givenOnService, readOnService } from '../frame.ts';
-import { type CleanAction, type CleanPlan, planClean, type Selection, wordOf } from './plan-clean.ts';
+import { act } from '../act/act.ts';
+import { isWriting } from '../act/acting.ts';
+import type { Diff } from '../diff/diff.ts';
+import { mapPath, mapPlace } from '../diff/line-map.ts';
+import { ConfigurationError, SkippedError } from '../errors.ts';
+import { scopeKey, scopeName } from '../finding/finding.ts';
+import { readCheckout } from '../git/checkout.ts';
+import { presentCommits } from '../git/commits.ts';
+import { createGit, type Git } from '../git/git.ts';
+import { readDiff } from '../git/read-diff.ts';
+import type { Host } from '../host/host.ts';
+import type { Flags } from '../host/terminal.ts';
+import type { ReviewedOnService } from '../inputs/reviewed.ts';
+import type { Action, Line, Thread } from '../model.ts';
+import { whyUnsure } from '../plan/rules.ts';
+import type { SummaryPlan } from '../plan/summary.ts';
+import type { PlanLine } from '../report/render-plan.ts';
+import { EXIT_STATUS } from '../report/run-result.ts';
+import { describeListing } from '../report/warnings.ts';
+import { readingOf } from '../review.ts';
+import { connect, describeReviewed, findNumber } from '../run/connect.ts';
+import { type Frame, factsOf, limitsOf, sleepUnlessStopped } from '../run/frame.ts';
+import { withKeys } from '../run/service-wrappers.ts';
+import type { Capabilities, ReviewService } from '../services/port.ts';
+import { oneLine, truncate } from '../text/lines.ts';
+import { counted, listed } from '../text/names.ts';
+import { hash } from '../threads/marker.ts';
+import { findThreads, type Listing, type Summary, scopeOf } from '../threads/threads.ts';
+import { type CommandLine, givenOnService, readOnService, startCommand } from './frame.ts';
+
+/** The flags of `clean` that are no inputs, as commander gives them. */
+interface CleanFlags {
+  readonly tool?: readonly string[];
+  readonly all?: boolean;
+  readonly delete?: boolean;
+  readonly yes?: boolean;
+  readonly check?: string;
+}
+
+/** Runs the command `clean`, and returns the exit status. */
+export function startClean(line: CommandLine, asked: CleanFlags): Promise<number> {
+  return startCommand(line, (frame) => clean(frame, toOrder(line, asked)));
+}
+
+function toOrder({ flags }: CommandLine, asked: CleanFlags): CleanOrder {
+  const selection = select(flags.category, asked);
+  const narrowed = selection !== undefined && Object.values(selection).some((part) => part !== undefined);
+  if (asked.all === true && narrowed)
+    throw new ConfigurationError(
+      'Flag --all selects every thread, and --tool and --category select some: use one or the other',
+    );
+  if (asked.yes === true && selection === undefined && asked.check === undefined)
+    throw new ConfigurationError(
+      'Flag --yes needs to know which threads are meant: add --tool, --category or --all',
+    );
+  return {
+    // Without any of them, everything is listed.
+    selection: selection ?? (asked.check === undefined ? {} : undefined),
+    way: asked.delete === true ? 'delete' : 'resolve',
+    mode: asked.yes === true ? 'done' : 'planned',
+    check: asked.check,
+    again: commandLine(flags, asked),
+  };
+}
+
+/** The same command, so that it does what it listed: with --all where nothing else was chosen. */
+function commandLine(flags: Flags, { tool, all, delete: deletes, check }: CleanFlags): string {
+  const chooses = tool !== undefined || flags.category !== undefined || check !== undefined;
+  const words = [
+    'sarif-review',
+    'clean',
+    ...Object.entries(flags).flatMap(([name, text]) => [`--${name}`, text]),
+    ...(tool === undefined ? [] : ['--tool', ...tool]),
+    ...(all === true || !chooses ? ['--all'] : []),
+    ...(deletes === true ? ['--delete'] : []),
+    ...(check === undefined ? [] : ['--check', check]),
+    '--yes',
+  ];
+  return words.map(quote).join(' ');
+}
+
+/** As every shell reads it, as long as nothing in it means something to one of them. */
+function quote(word: string): string {
+  if (/^[\w@%+=:,./-]+$/u.test(word)) return word;
+  return /["$`\\!]/u.test(word) ? `'${word}'` : `"${word}"`;
+}
+
+/** Flags alone choose: a variable that a job has set for its runs must not narrow what is cleaned unseen. */
+function select(category: string | undefined, { tool, all }: CleanFlags): Selection | undefined {
+  return tool === undefined && category === undefined && all !== true ? undefined : { tools: tool, category };
+}
 
 /** What a person asks of the command. */
 export interface CleanOrder {
@@ -37,8 +98,6 @@ export interface CleanOrder {
   readonly way: 'resolve' | 'delete';
   /** Cleans; without it the threads are only listed. */
   readonly mode: 'planned' | 'done';
-  /** Prints the threads as JSON too. */
-  readonly form: OutputForm;
   /** A check to be finished, by its name. */
   readonly check: string | undefined;
   /** The command line that does what this one lists, for people. */
@@ -75,7 +134,7 @@ export async function clean(frame: Frame, order: CleanOrder): Promise<number> {
 async function cleanThreads(
   connected: ReviewService,
   reviewed: ReviewedOnService,
-  { selection, way, mode, form, check, again }: CleanOrder,
+  { selection, way, mode, check, again }: CleanOrder,
   { host, world }: Frame,
   folder: string,
   stopped: () => string | undefined,
@@ -98,7 +157,6 @@ async function cleanThreads(
   const tell = (failed: ReadonlyMap<CleanAction, string>): void => {
     for (const { text, tone } of renderClean(plan, failed, placeOf)) host.info(text, tone);
     host.info(sumUp(plan, mode, failed));
-    if (form === 'json') host.writeDocument(toCleanDocument(service, plan, mode, failed, placeOf, redact));
   };
   if (mode === 'planned') {
     tell(plan.forbidden);
@@ -176,42 +234,6 @@ async function finishCheck(
   if (outcome.kind === 'done') host.info(`The check ${check} was finished as passed`);
   else host.error(`The check ${check} could not be finished: ${outcome.message}`);
   return outcome.kind === 'done';
-}
-
-/** Raised when a field changes its meaning or goes; new fields do not raise it. */
-const SCHEMA_VERSION = 1;
-
-/**
- * What cleaning would do or has done, as JSON: each thread with its step, the reason, and what became of it.
- */
-function toCleanDocument(
-  { name }: Pick<ReviewService, 'name'>,
-  { actions, others }: CleanPlan,
-  mode: 'planned' | 'done',
-  failed: ReadonlyMap<CleanAction, string>,
-  placeOf: PlaceToday,
-  redact: (text: string) => string,
-): string {
-  const threads = actions.map((action) => {
-    const { thread, reason } = action;
-    const { tool, category, rule } = thread.fingerprint;
-    const { path, line } = placeOf(thread);
-    const failure = failed.get(action);
-    return {
-      step: wordOf(action),
-      discussionId: thread.id,
-      tool,
-      category,
-      ruleId: rule,
-      path,
-      line: line === 0 ? null : line,
-      reason: failure ?? reason,
-      outcome:
-        mode === 'planned' || action.kind === 'none' ? null : failure === undefined ? 'done' : 'failed',
-    };
-  });
-  const document = { schemaVersion: SCHEMA_VERSION, change: name, done: mode === 'done', threads, others };
-  return [...toJson(document, redact)].join('');
 }
 
 /** The actions by file, one line each with its reason; what could not be done says why. */
@@ -296,4 +318,112 @@ function follow({ path, line }: Line, diff: Diff | undefined): Line {
   if (diff === undefined || file?.kind !== 'mapped') return { path, line };
   const place = mapPlace(diff, path, line);
   return { path: file.path, line: line > 0 && place.kind === 'mapped' ? place.line : 0 };
+}
+
+/** Which threads a person wants to be rid of: all, or those of these tools and of this category. */
+interface Selection {
+  readonly tools?: readonly string[] | undefined;
+  readonly category?: string | undefined;
+}
+
+/** What happens to one thread, and why. */
+interface CleanAction extends Action {
+  kind: 'resolve' | 'delete' | 'none';
+  thread: Thread;
+}
+
+/** What cleaning would do; nothing of it has been done. */
+interface CleanPlan {
+  /** One for each thread of the selection. */
+  readonly actions: readonly CleanAction[];
+  /** Those that this account may not do, as the listing says, and why. */
+  readonly forbidden: ReadonlyMap<CleanAction, string>;
+  /** Summary comments that list findings of the selection alone, which go where threads are deleted. */
+  readonly summary: SummaryPlan;
+  /** Threads of ours that are none of it. */
+  readonly others: number;
+}
+
+/** The word for what happens to a thread. */
+export function wordOf({ kind }: CleanAction): 'delete' | 'resolve' | 'leave' {
+  return kind === 'none' ? 'leave' : kind;
+}
+
+/**
+ * Decides what happens to the threads of a selection. Only what is ours for sure is touched.
+ *
+ * @param way `delete`: what nobody else spoke in goes, and what somebody replied to is resolved
+ */
+function planClean(
+  { threads, summaries }: Pick<Listing, 'threads' | 'summaries'>,
+  selection: Selection,
+  way: 'resolve' | 'delete',
+  can: Partial<Pick<Capabilities, 'edits' | 'resolveNeeds' | 'noResolving'>> = {},
+): CleanPlan {
+  const selected = threads.filter((thread) => isSelected(thread, selection));
+  const actions = selected.map((thread) => planThread(thread, way));
+  const needs = can.resolveNeeds === undefined ? '' : `: give it ${can.resolveNeeds}`;
+  const why = can.noResolving
+    ? `${can.noResolving}: resolve it by hand, or delete it with --delete`
+    : `this token cannot resolve threads${needs}`;
+  const obsolete =
+    way === 'resolve'
+      ? []
+      : summaries
+          .filter(({ isSure, comment }) => isSure && (!can.edits || comment.mine !== false))
+          .filter((summary) => listsNothingElse(summary, selected, selection));
+  return {
+    actions,
+    forbidden: new Map(
+      actions
+        .filter(({ kind, thread }) => kind === 'resolve' && thread.comment.mayResolve === false)
+        .map((action) => [action, why]),
+    ),
+    summary: {
+      kind: 'delete',
+      listed: [],
+      text: '',
+      obsolete,
+      reason: 'its threads are deleted',
+      isWriting: obsolete.length > 0,
+    },
+    others: threads.length - selected.length,
+  };
+}
+
+function isSelected(thread: Thread, { tools, category }: Selection): boolean {
+  const scope = scopeOf(thread);
+  return (tools?.includes(scope.tool) ?? true) && (category === undefined || scope.category === category);
+}
+
+function listsNothingElse(
+  { marker }: Summary,
+  selected: readonly Thread[],
+  { tools, category }: Selection,
+): boolean {
+  if (tools === undefined && category === undefined) return true;
+  const scopes = [
+    ...selected.map(scopeOf),
+    ...(tools ?? []).map((tool) => ({ tool, category: category ?? '' })),
+  ];
+  const hashes = new Set(scopes.map((scope) => hash(scopeKey(scope))));
+  return marker.scopes.length > 0 && marker.scopes.every((one) => hashes.has(one));
+}
+
+function planThread(thread: Thread, way: 'resolve' | 'delete'): CleanAction {
+  const { unsure, replies, accepts, isResolved } = thread;
+  const leave = (reason: string): CleanAction => ({ kind: 'none', thread, because: 'policy', reason });
+  if (unsure === 'signed') return leave('it is signed: give the signing-key');
+  if (unsure === 'copied')
+    return leave('another discussion contains a copy of its comment: delete that copy first');
+  if (unsure === 'edited' || unsure === 'older') return leave(`${whyUnsure(thread)}: resolve it by hand`);
+  const isDeletable = replies.length === 0 && (accepts || unsure === 'unbound');
+  if (way === 'delete' && isDeletable)
+    return { kind: 'delete', thread, mark: 'closed', reason: 'nobody else spoke in it' };
+  const kept =
+    way === 'delete'
+      ? `${replies.length > 0 ? 'somebody replied' : 'no key signed it'}, so it is not deleted`
+      : undefined;
+  if (isResolved) return leave(kept === undefined ? 'it is resolved' : `it is resolved; ${kept}`);
+  return { kind: 'resolve', thread, mark: 'closed', reason: kept ?? 'it is open' };
 }
