@@ -1,6 +1,4 @@
-import type { Contender, MadePair } from './contender.ts';
-import type { KnownSpot, Snapshot } from './snapshot.ts';
-import { squeeze } from './snapshot.ts';
+import { type Contender, type KnownSpot, type MadePair, type Snapshot, squeeze } from './snapshot.ts';
 
 /** Keys for the spots of a state; a key that comes twice gets its number in the order of the lines. */
 type ToKeys = (snapshot: Snapshot) => (spot: KnownSpot) => string;
@@ -41,16 +39,15 @@ function message({ findings }: KnownSpot['spot']): string {
 }
 
 /** A contender that pairs findings of equal keys, in their order where a key comes several times. */
-export function keyed(name: string, toKeys: ToKeys): Contender {
+function keyed(name: string, toKeys: ToKeys): Contender {
   return {
     name,
     async pair(old, now) {
       const spots = indexByKey(now, toKeys);
-      const pairs = [...indexByKey(old, toKeys)].flatMap(([key, spot]): readonly MadePair[] => {
+      return [...indexByKey(old, toKeys)].flatMap(([key, spot]): readonly MadePair[] => {
         const partner = spots.get(key);
         return partner === undefined ? [] : [{ old: spot, now: partner.spot, evidence: 'key' }];
       });
-      return { pairs };
     },
   };
 }

@@ -4,7 +4,6 @@ import type { Spot } from '../../src/finding/spot.ts';
 import { similarity } from '../../src/match/edits.ts';
 import { blockOf } from '../../src/match/fingerprint.ts';
 import { type KnownSpot, type Snapshot, squeeze } from '../snapshot.ts';
-import type { Truth } from './truth-tally.ts';
 
 /**
  * What git says became of a finding. `unchanged`: its line stands unchanged, and has a finding of its rule.
@@ -33,16 +32,6 @@ export function tellGitFates(now: Snapshot, diff: Diff, old: Snapshot): (old: Kn
     const spot = findSpot(rule.id, path, line);
     if (spot === undefined) return { kind: 'mended' };
     return inBlock === undefined ? { kind: 'unchanged', spot } : { kind: 'slid', spot, inBlock };
-  };
-}
-
-/** Where each finding is now, as far as git and the blocks of copies tell. */
-export function toTruth(fateOf: (old: KnownSpot) => GitFate): Truth {
-  return (old) => {
-    const fate = fateOf(old);
-    if (fate.kind === 'changed') return undefined;
-    if (fate.kind === 'mended') return [];
-    return [fate.kind === 'slid' ? fate.inBlock : fate.spot];
   };
 }
 
@@ -92,6 +81,6 @@ function blockAround(lines: readonly string[], line: number): string {
   return lines.slice(first, end).join('\n');
 }
 
-export function placeKey(rule: string, place: Spot['place']): string {
+function placeKey(rule: string, place: Spot['place']): string {
   return JSON.stringify([rule, place.path, place.kind === 'lines' ? place.startLine : 0]);
 }

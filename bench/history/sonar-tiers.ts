@@ -1,5 +1,4 @@
-import type { Contender, MadePair } from '../contender.ts';
-import { type KnownSpot, type Snapshot, squeeze } from '../snapshot.ts';
+import { type Contender, type KnownSpot, type MadePair, type Snapshot, squeeze } from '../snapshot.ts';
 
 /** Lines on each side that make a block with a line, as SonarQube compares them to find moved code. */
 const BLOCK = 5;
@@ -13,7 +12,7 @@ type ToKey = (spot: KnownSpot) => string;
  */
 export const SONAR_TIERS: Contender = {
   name: "SonarQube's tiers",
-  pair: (old, now) => Promise.resolve({ pairs: pairByTiers(old, now) }),
+  pair: (old, now) => Promise.resolve(pairByTiers(old, now)),
 };
 
 function pairByTiers(old: Snapshot, now: Snapshot): readonly MadePair[] {

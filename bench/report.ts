@@ -1,0 +1,70 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism, cpus, totalmem } from 'node:os';
+import { join } from 'node:path';
+
+/** What a bench of speed or memory found: figures for machines, and the same as a table for people. */
+export interface BenchResult {
+  readonly kind: 'speed';
+  readonly title: string;
+  /** What was done, and side by side with what. */
+  readonly about: string;
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+  /** What was aimed at. */
+  readonly notes: readonly string[];
+  readonly figures: unknown;
+}
+
+/** What was aimed at, and whether it is so, in one sentence each. */
+export function aim(what: string, isMet: boolean): string {
+  return `Aim: ${what}. ${isMet ? 'It is met.' : '**It is missed.**'}`;
+}
+
+/** `1.27 x`: how many times as much the first one is. */
+export function ratio(figure: number, other: number): string {
+  return `${(figure / other).toFixed(2)} x`;
+}
+
+const INTRODUCTION = `# Performance
+
+How fast a run is, and what it uses. The figures of one table were measured in turn, so ratios hold on other machines, and times do not.
+\`npm run bench -- report\` writes this page from what the measures left. Do not edit it.
+`;
+
+/**
+ * Writes the page from the results that are there, in this order. Returns the names of benches without one.
+ */
+export function writePage(results: string, page: string, names: readonly string[]): readonly string[] {
+  const found = new Map(
+    names.flatMap((name) => {
+      const file = join(results, `${name}.json`);
+      const result: unknown = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+      return isSpeed(result) ? [[name, result] as const] : [];
+    }),
+  );
+  const parts = [...found].map(([name, result]) => render(name, result));
+  writeFileSync(page, [INTRODUCTION, `Machine: ${describeMachine()}.\n`, ...parts].join('\n'));
+  return names.filter((name) => !found.has(name));
+}
+
+type DatedResult = BenchResult & { readonly date: string };
+
+function isSpeed(result: unknown): result is DatedResult {
+  return typeof result === 'object' && result !== null && 'kind' in result && result.kind === 'speed';
+}
+
+function render(name: string, { title, about, notes, date, columns, rows }: DatedResult): string {
+  const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+  const table = [line(columns), line(columns.map(() => '---')), ...rows.map(line)].join('\n');
+  const measured = `${about} \`npm run bench -- ${name}\`, on ${date}.`;
+  return `${[`## ${title}`, measured, table, ...notes].join('\n\n')}\n`;
+}
+
+/** Processor, memory and versions in one line. */
+function describeMachine(): string {
+  const git = execFileSync('git', ['--version'], { encoding: 'utf8' }).trim();
+  const memory = Math.round(totalmem() / 2 ** 30);
+  const model = cpus()[0]?.model.trim() ?? 'unknown processor';
+  return `${availableParallelism()} cores of ${model}, ${memory} GiB, Node.js ${process.versions.node}, ${git}, ${process.platform}`;
+}
