@@ -51,7 +51,7 @@ export async function benchLarge(print: (text: string) => void): Promise<BenchRe
       kind: 'speed',
       title: 'Large logs',
       about: `Reading to findings in a process of its own, beside \`JSON.parse\` and one pass that gives the same without the checks of UTF-8, depth, the number of values, and repeated keys. The best of ${ROUNDS} turns. The results hold snippets, data flows and related places.`,
-      columns: ['log', 'time', 'of parsing and one pass', 'MiB above bare Node', 'of that reader'],
+      columns: ['log', 'time', 'of parsing and one pass', 'MiB above the start', 'of that reader'],
       rows: figures.map(({ log, bare, least, ours }) => [
         log,
         `${ours.milliseconds.toFixed(0)} ms`,
