@@ -20,6 +20,6 @@ export function bar(html: HtmlTag, parts: readonly BarPart[], whole: number): Ht
 }
 
 /** A share of 100, as a size of SVG. */
-export function percent(share: number): Html {
+function percent(share: number): Html {
   return rawHtml(`${Number(share.toFixed(2))}%`);
 }

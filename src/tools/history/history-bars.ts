@@ -1,4 +1,4 @@
-import { bar, percent } from '../../page/bar.ts';
+import { bar } from '../../page/bar.ts';
 import { type Html, type HtmlTag, rawHtml } from '../../page/html.ts';
 import { wayOf } from '../../report/decisions.ts';
 import type { RuleSum } from './sum-history.ts';
@@ -40,39 +40,6 @@ export function ruleBar(html: HtmlTag, rule: RuleSum): Html {
 <ul class="key">${there.map(
     ({ kind, name, count }) =>
       html`<li><svg class="swatch" aria-hidden="true"><rect class="${kind}" width="100%" height="100%"/></svg><strong>${count}</strong> ${name}</li> `,
-  )}</ul>
-`;
-}
-
-const WHOLE = 100;
-
-/** Bars of what was posted, fixed and dismissed in a month, with the figures below them. */
-export function monthBars(
-  html: HtmlTag,
-  { posted, fixed, dismissed }: RuleSum['months'][number],
-  most: number,
-): Html {
-  const bars = [
-    ['posted', posted, 'posted,'],
-    ['fixed', fixed, 'fixed,'],
-    ['dismissed', dismissed, 'dismissed'],
-  ] as const;
-  const third = WHOLE / bars.length;
-  const shapes = bars.map(([kind, count], index) => {
-    const height = (WHOLE * count) / Math.max(1, most);
-    return html`<rect class="${kind}" x="${percent(third * index + 3)}" y="${percent(WHOLE - height)}" width="${percent(third - 6)}" height="${percent(height)}"/>`;
-  });
-  const figures = bars.map(
-    ([, count, name]) => html`<span>${count} <span class="sr-only">${name}</span></span> `,
-  );
-  return html`<svg class="month" aria-hidden="true">${shapes}</svg><span class="figures">${figures}</span>`;
-}
-
-/** The key to the three bars of a month. */
-export function monthKey(html: HtmlTag): Html {
-  return html`<ul class="key">${['posted', 'fixed', 'dismissed'].map(
-    (kind) =>
-      html`<li><svg class="swatch" aria-hidden="true"><rect class="${kind}" width="100%" height="100%"/></svg>${kind}</li> `,
   )}</ul>
 `;
 }

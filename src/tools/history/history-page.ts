@@ -8,7 +8,6 @@ import { describeDuration } from '../../text/duration.ts';
 import { truncate, visibleText } from '../../text/lines.ts';
 import { redactVisible } from '../../text/secrets.ts';
 import { HATCHES, ruleBar } from './history-bars.ts';
-import { byMonth } from './history-months.ts';
 import { HISTORY_STYLE } from './history-style.ts';
 import { type History, type RuleSum, shareOf } from './sum-history.ts';
 
@@ -27,7 +26,7 @@ export function historyPage(whole: History, redact: (text: string) => string = S
   const { repository, judged } = history;
   const html = createHtml((text) => visibleText(redactVisible(text, redact)));
   const title = `What became of the findings – ${repository}`;
-  const page = html`${pageHead(html, { title, kind: 'history', style: HISTORY_STYLE })}${HATCHES}${verdict(html, history)}${judgedRules(html, judged)}${byMonth(html, history, (rule) => ruleName(html, rule), MOST_SHOWN)}${otherRules(html, history.few)}${unknown(html, history)}${changesRead(html, history)}${explanation(html, history)}</main>
+  const page = html`${pageHead(html, { title, kind: 'history', style: HISTORY_STYLE })}${HATCHES}${verdict(html, history)}${judgedRules(html, judged)}${otherRules(html, history.few)}${unknown(html, history)}${changesRead(html, history)}${explanation(html, history)}</main>
 </body>
 </html>
 `;
@@ -178,34 +177,17 @@ ${lines.map((line) => html`<li>${line}</li>\n`)}</ul>
 `;
 }
 
-/** Which changes were read, by the month of their merge, the latest first. */
+/** Which changes were read, the latest first. */
 function changesRead(html: HtmlTag, { changes, noun }: History): Html {
   if (changes.length === 0) return html``;
-  const months = Map.groupBy(changes, ({ mergedAt }) =>
-    mergedAt === undefined ? '' : new Date(mergedAt).toISOString().slice(0, MONTH_LENGTH),
-  );
+  const numbers = changes.map((change) => change.number).toSorted((a, b) => b - a);
   return html`<section aria-labelledby="changes">
 <h2 id="changes">What was read</h2>
 <details class="fold"><summary>${counted(changes.length, `merged ${noun}`)}</summary>
-<table class="changes"><caption class="sr-only">The ${noun}s that were read, by the month of the merge</caption>
-<thead><tr><th scope="col">Merged in</th><th scope="col">How many</th><th scope="col">Numbers</th></tr></thead>
-<tbody>
-${[...months]
-  .toSorted(([a], [b]) => (a < b ? 1 : -1))
-  .map(
-    ([month, ofMonth]) =>
-      html`<tr><th scope="row">${month === '' ? 'not known' : month}</th><td>${ofMonth.length}</td><td>${ofMonth
-        .map(({ number }) => number)
-        .toSorted((a, b) => b - a)
-        .join(', ')}</td></tr>\n`,
-  )}</tbody>
-</table></details>
+<p>${numbers.join(', ')}</p></details>
 </section>
 `;
 }
-
-/** Of an ISO date, year and month. */
-const MONTH_LENGTH = 7;
 
 function explanation(html: HtmlTag, { noun }: History): Html {
   return html`<section aria-labelledby="words">

@@ -6,10 +6,10 @@ const BARS_STYLE = `
 .hatches { position: absolute; }
 .bar { height: 1.5rem; margin: 0.75rem 0 0.55rem; border-radius: 5px; overflow: hidden; }
 .bar { border: 1px solid var(--soft); } .bar rect { stroke: var(--raised); stroke-width: 1.5; }
-rect.fixed { fill: var(--fixed); } rect.open { fill: var(--ground); } rect.posted { fill: var(--panel); stroke: var(--soft); stroke-width: 1; }
+rect.fixed { fill: var(--fixed); } rect.open { fill: var(--ground); }
 rect.false-positive, rect.dismissed { fill: url(#hatch-false-positive); } rect.wont-fix { fill: url(#hatch-wont-fix); } rect.accepted { fill: url(#hatch-accepted); } rect.by-hand { fill: url(#hatch-by-hand); } rect.withdrawn { fill: url(#hatch-withdrawn); }
 pattern { fill: var(--dismissed); } pattern .ground { fill: var(--dismissed-ground); } pattern.withdrawn { fill: var(--soft); } pattern.withdrawn .ground { fill: var(--panel); }
-.key + .scroll { margin-top: 0.6rem; } .key { display: flex; flex-wrap: wrap; gap: 0.15rem 1.1rem; list-style: none; margin: 0; padding: 0; font-size: 0.88rem; } .key strong { font-variant-numeric: tabular-nums; }
+.key { display: flex; flex-wrap: wrap; gap: 0.15rem 1.1rem; list-style: none; margin: 0; padding: 0; font-size: 0.88rem; } .key strong { font-variant-numeric: tabular-nums; }
 .swatch { width: 1rem; height: 0.8rem; margin-right: 0.4rem; vertical-align: -0.06rem; border-radius: 2px; } .swatch .open { stroke: var(--soft); stroke-width: 2; }
 `;
 
@@ -19,10 +19,6 @@ table { border-collapse: collapse; font-size: 0.86rem; font-variant-numeric: tab
 th, td { padding: 0.4rem 0.7rem; text-align: right; vertical-align: top; font-weight: 400; position: relative; } thead th { color: var(--soft); font-size: 0.8rem; line-height: 1.3; vertical-align: bottom; background: var(--panel); } thead th[colspan] { text-align: center; border-bottom: 1px solid var(--line); }
 tbody tr { border-top: 1px solid var(--line); } tbody th, thead tr:first-child th:first-child { text-align: left; } tbody th { overflow-wrap: anywhere; } .scroll tbody th, .scroll thead tr:first-child th:first-child { position: sticky; left: 0; z-index: 1; min-width: 9rem; max-width: 18rem; } .scroll tbody th { background: var(--ground); }
 table .id { font-size: 0.82rem; } tbody th .soft { display: block; font-size: 0.8rem; }
-.months td { padding: 0.5rem 0.3rem 0.35rem; vertical-align: bottom; } .months thead th + th { text-align: center; }
-.month { display: block; width: 100%; min-width: 3.6rem; height: 2.4rem; border-bottom: 1px solid var(--soft); overflow: visible; }
-.figures { display: grid; grid-template-columns: repeat(3, 1fr); text-align: center; font-size: 0.75rem; color: var(--soft); }
-.changes { width: 100%; } .changes th, .changes td { text-align: left; white-space: nowrap; } .changes td:last-child { white-space: normal; width: 100%; }
 `;
 
 const RULES_STYLE = `
@@ -36,7 +32,7 @@ const RULES_STYLE = `
 .fold { margin-top: 0.9rem; } .fold > summary { cursor: pointer; color: var(--link); font-size: 0.9rem; padding: 0.2rem 0; } .fold > summary ~ * { margin-top: 0.5rem; }
 .words { display: grid; grid-template-columns: max-content 1fr; gap: 0.35rem 1.25rem; margin: 0; font-size: 0.9rem; max-width: 62rem; } .words dt { font-weight: 600; } .words dd { margin: 0; color: var(--soft); }
 @media (max-width: 40rem) { .rule { padding: 0.75rem 0.8rem 0.85rem; } .words { grid-template-columns: 1fr; gap: 0.1rem; } .words dd { margin-bottom: 0.5rem; } .tiles { grid-template-columns: 1fr 1fr; } .scroll tbody th, .scroll thead tr:first-child th:first-child { min-width: 7rem; max-width: 9rem; } th, td { padding-inline: 0.5rem; } }
-@media print { main { padding: 0; } .scroll { overflow: visible; border: 0; } table, table .id { font-size: 0.66rem; } th, td { padding: 0.25rem; } .scroll tbody th, .scroll thead tr:first-child th:first-child { position: static; min-width: 6rem; max-width: 10rem; } .month { min-width: 2.4rem; } details::details-content { display: block; content-visibility: visible; } .fold > summary { color: inherit; } tr { break-inside: avoid; } }
+@media print { main { padding: 0; } .scroll { overflow: visible; border: 0; } table, table .id { font-size: 0.66rem; } th, td { padding: 0.25rem; } .scroll tbody th, .scroll thead tr:first-child th:first-child { position: static; min-width: 6rem; max-width: 10rem; } details::details-content { display: block; content-visibility: visible; } .fold > summary { color: inherit; } tr { break-inside: avoid; } }
 `;
 
 /** The one style sheet of the history's page. */

@@ -30,16 +30,6 @@ export interface RuleSum extends Omit<RuleHistory, 'secondsUntilFixed'> {
   readonly fixedWithoutTime: number;
   /** It has cases enough, and more than one in ten were dismissed. */
   readonly isNoisy: boolean;
-  /** By the month of the merge (`2026-08`, UTC), in order; changes without a date are in none. */
-  readonly months: readonly MonthSum[];
-}
-
-/** The same of the changes that were merged in one month. */
-interface MonthSum {
-  readonly month: string;
-  readonly posted: number;
-  readonly fixed: number;
-  readonly dismissed: number;
 }
 
 /** Merged changes as they were read, and what was asked for. */
@@ -86,14 +76,14 @@ const NOISY_SHARE = 0.1;
 /** Sums up what became of findings, rule by rule. */
 export function sumHistory(report: HistoryReport): History {
   const { changes, noun, unread } = report;
-  const cases = changes.flatMap(({ mergedAt, rules }) => rules.map((rule) => ({ mergedAt, rule })));
-  const groups = Map.groupBy(cases, ({ rule: { scope, ruleId } }) =>
-    JSON.stringify([scopeKey(scope), ruleId]),
+  const groups = Map.groupBy(
+    changes.flatMap((change) => change.rules),
+    ({ scope, ruleId }) => JSON.stringify([scopeKey(scope), ruleId]),
   );
   const rules = [...groups.values()]
     .flatMap((group): readonly RuleSum[] => {
       const [first] = group;
-      return first === undefined ? [] : [sumRule(first.rule, group)];
+      return first === undefined ? [] : [sumRule(first, group)];
     })
     .toSorted((a, b) => b.posted - a.posted || (a.ruleId < b.ruleId ? -1 : 1));
   const { judged = [], few = [] } = Object.groupBy(rules, (rule) =>
@@ -137,16 +127,10 @@ export function shareOf(count: number, all: number): string {
   return whole === WHOLE / 10 && share !== whole ? share.toFixed(1) : String(whole);
 }
 
-interface Case {
-  readonly mergedAt: number | undefined;
-  readonly rule: RuleHistory;
-}
-
 function sumRule(
   { scope, ruleId }: { readonly scope: Scope; readonly ruleId: string },
-  group: readonly Case[],
+  rules: readonly RuleHistory[],
 ): RuleSum {
-  const rules = group.map(({ rule }) => rule);
   const of = (count: (rule: RuleHistory) => number): number => sum(rules.map(count));
   const dismissed = countDismissals((as) => of((rule) => rule.dismissed[as]));
   const posted = of((rule) => rule.posted);
@@ -168,23 +152,7 @@ function sumRule(
     ...(middle !== undefined && { medianSecondsUntilFixed: middle }),
     fixedWithoutTime: fixed - times.length,
     isNoisy: decided >= ENOUGH_CASES && dismissals / decided > NOISY_SHARE,
-    months: sumMonths(group),
   };
-}
-
-function sumMonths(group: readonly Case[]): readonly MonthSum[] {
-  const months = Map.groupBy(
-    group.filter(({ mergedAt }) => mergedAt !== undefined),
-    ({ mergedAt = 0 }) => new Date(mergedAt).toISOString().slice(0, 7),
-  );
-  return [...months]
-    .map(([month, cases]) => ({
-      month,
-      posted: sum(cases.map(({ rule }) => rule.posted)),
-      fixed: sum(cases.map(({ rule }) => rule.fixed)),
-      dismissed: sum(cases.map(({ rule }) => dismissalsOf(rule))),
-    }))
-    .toSorted((a, b) => (a.month < b.month ? -1 : 1));
 }
 
 function sum(numbers: readonly number[]): number {
