@@ -104,7 +104,7 @@ function refused(reason: string): { kind: 'refused'; reason: string } {
  * Why a comment may not stand on these lines of a changed file, or `null` where it may. An added line is
  * named by its new number only, a removed line by its old number only, an unchanged line by both.
  */
-export function whyNotOnLines(
+function whyNotOnLines(
   file: FileChange,
   counts: LineCounts,
   { newLine, oldLine }: Lines,
