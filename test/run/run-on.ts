@@ -10,24 +10,28 @@ import { ROOT, type Story } from './story.ts';
 /**
  * Reviews the change of a story as one of this service, in the checkout as it stands.
  *
- * @param baseUrl where the sandbox is reached, unless it is at its own address
+ * @param more.base log of the base, or whatever its file holds
+ * @param more.baseUrl where the sandbox is reached, unless it is at its own address
  */
 export async function runOn(
   service: Service,
   story: Story,
   logs: Log,
   inputs: Readonly<Record<string, string>> = {},
-  baseUrl = story.sandbox.baseUrl,
+  { base, baseUrl = story.sandbox.baseUrl }: { base?: Log | string | undefined; baseUrl?: string } = {},
 ): Promise<StepResult> {
   const folder = mkdtempSync(join(tmpdir(), 'sarif-review-on-'));
   const file = join(folder, 'log.sarif');
   writeFileSync(file, JSON.stringify(logs));
+  const baseFile = join(folder, 'base.sarif');
+  if (base !== undefined) writeFileSync(baseFile, typeof base === 'string' ? base : JSON.stringify(base));
+  const compared: Record<string, string> = base === undefined ? {} : { 'base-sarif-file': baseFile };
   const named = nameChange(service, { ...story, sandbox: { ...story.sandbox, baseUrl } });
   try {
     return await runSource({
       root: ROOT,
       workspace: story.repository.path,
-      inputs: { 'sarif-file': file, 'check-name': 'lint', ...named.inputs, ...inputs },
+      inputs: { 'sarif-file': file, 'check-name': 'lint', ...compared, ...named.inputs, ...inputs },
       environment: named.environment,
     });
   } finally {
