@@ -7,18 +7,22 @@ import { nameChange, type Service } from './name-change.ts';
 import { runSource } from './run-source.ts';
 import { ROOT, type Story } from './story.ts';
 
-/**
- * Reviews the change of a story as one of this service, in the checkout as it stands.
- *
- * @param more.base log of the base, or whatever its file holds
- * @param more.baseUrl where the sandbox is reached, unless it is at its own address
- */
+interface More {
+  /** Log of the base, or whatever its file holds. */
+  readonly base?: Log | string | undefined;
+  /** Where the sandbox is reached, unless it is at its own address. */
+  readonly baseUrl?: string;
+  /** In place of the secrets that the service goes with. */
+  readonly token?: string;
+}
+
+/** Reviews the change of a story as one of this service, in the checkout as it stands. */
 export async function runOn(
   service: Service,
   story: Story,
   logs: Log,
   inputs: Readonly<Record<string, string>> = {},
-  { base, baseUrl = story.sandbox.baseUrl }: { base?: Log | string | undefined; baseUrl?: string } = {},
+  { base, baseUrl = story.sandbox.baseUrl, token }: More = {},
 ): Promise<StepResult> {
   const folder = mkdtempSync(join(tmpdir(), 'sarif-review-on-'));
   const file = join(folder, 'log.sarif');
@@ -32,7 +36,7 @@ export async function runOn(
       root: ROOT,
       workspace: story.repository.path,
       inputs: { 'sarif-file': file, 'check-name': 'lint', ...compared, ...named.inputs, ...inputs },
-      environment: named.environment,
+      environment: token === undefined ? named.environment : { SARIF_REVIEW_TOKEN: token },
     });
   } finally {
     rmSync(folder, { recursive: true });
