@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { benchHistories, OXLINT, readHistoryOptions } from './history/history-bench.ts';
 import { oursWithGit, oursWithoutGit } from './our-matcher.ts';
-import { dropTwins, readSources, type Source } from './read-sources.ts';
+import { dropCopies, readSources, type Source } from './read-sources.ts';
 import { type Replay, replay } from './replay.ts';
 import { SIMPLE_KEYS } from './simple-keys.ts';
 import { share, toTable } from './table.ts';
@@ -56,7 +56,7 @@ export async function benchIdentity(
 ): Promise<object> {
   const options = readHistoryOptions(args);
   if (options.repositories.length > 0) return benchHistories(options, print);
-  const sources = dropTwins([
+  const sources = dropCopies([
     ...readSources(ROOT, 'src/**/*.ts'),
     ...sample(readSources(ROOT, DEPENDENCIES)),
   ]);

@@ -24,17 +24,17 @@ async function toFindings(): Promise<readonly unknown[]> {
   const value = reader === 'ours' ? (await readLog({ path, name })).value : parse();
   const [run] = listAt(value, 'runs');
   const roots = { checkout: dirname(path), prefix: '', workspaces: [] };
-  const { findings, details } = readRun(run, 0, {
+  const { results, details } = readRun(run, 0, {
     ...{ log: name, category: undefined, find: openPaths(tree, roots, [run])(0) },
     ...{ mostResults: Number.MAX_SAFE_INTEGER, details: { left: 100_000_000 } },
   });
   let letters = 0;
-  for (const { rule, level, message, place, fingerprints } of findings) {
+  for (const { rule, level, message, place, fingerprints } of results) {
     letters += rule.id.length + level.length + message.length + (place.path?.length ?? 0);
     for (const [key, text] of Object.entries(fingerprints)) letters += key.length + text.length;
   }
   if (letters === 0) throw new Error('the findings say nothing');
-  return [findings, details];
+  return [results, details];
 }
 
 // No more than that: nothing is checked.

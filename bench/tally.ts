@@ -1,4 +1,4 @@
-import { type KnownSpot, type MadePair, type Snapshot, squeeze } from './snapshot.ts';
+import { type KnownFinding, type MadePair, type Snapshot, squeeze } from './snapshot.ts';
 import { DRIFTING_RULE } from './synthetic-rules.ts';
 import type { TrackedLine } from './tracked-tree.ts';
 
@@ -20,14 +20,14 @@ export type Fate = (typeof FATES)[number];
  * matcher says. A line that was copied stands apart: which of two lines of the same text is the original is
  * the generator's word, and no text can prove it.
  */
-function tellFates(then: Snapshot, now: Snapshot): (old: KnownSpot) => Fate {
-  const present = Map.groupBy(now.spots, ({ identity }) => identity);
+function tellFates(then: Snapshot, now: Snapshot): (old: KnownFinding) => Fate {
+  const present = Map.groupBy(now.findings, ({ identity }) => identity);
   const known = new Set(linesOf(then).map(({ id }) => id));
   const copied = new Set(linesOf(now).flatMap(({ id, copyOf }) => (known.has(id) ? [] : (copyOf ?? []))));
   return (old) => {
     const [same] = present.get(old.identity) ?? [];
     if (same === undefined) return 'gone';
-    if (old.spot.rule.id === DRIFTING_RULE) return 'drifting';
+    if (old.finding.rule.id === DRIFTING_RULE) return 'drifting';
     if (squeeze(old.line.text) !== squeeze(same.line.text)) return 'edited';
     if (old.line.moves !== same.line.moves || old.file.id !== same.file.id) return 'moved';
     if (old.line.text !== same.line.text) return 're-indented';
@@ -90,13 +90,13 @@ export function createTally(): Tally {
 /** Adds what a contender made of two states to its tally. */
 export function addToTally(tally: Tally, old: Snapshot, now: Snapshot, pairs: readonly MadePair[]): void {
   const fateOf = tellFates(old, now);
-  const known = new Map(now.spots.map((spot) => [spot.spot, spot]));
+  const known = new Map(now.findings.map((finding) => [finding.finding, finding]));
   const partners = new Map(pairs.map((pair) => [pair.old, pair]));
-  for (const spot of old.threads) {
-    const fate = fateOf(spot);
+  for (const finding of old.threads) {
+    const fate = fateOf(finding);
     const counts = tally.counts[fate];
     counts.findings += 1;
-    const pair = partners.get(spot);
+    const pair = partners.get(finding);
     const partner = pair && known.get(pair.now);
     if (pair === undefined || partner === undefined) {
       if (fate !== 'gone') counts.lost += 1;
@@ -104,11 +104,11 @@ export function addToTally(tally: Tally, old: Snapshot, now: Snapshot, pairs: re
     }
     const evidence = tally.evidence.get(pair.evidence) ?? { right: 0, wrong: 0 };
     tally.evidence.set(pair.evidence, evidence);
-    if (partner.identity === spot.identity) evidence.right += 1;
+    if (partner.identity === finding.identity) evidence.right += 1;
     else {
       evidence.wrong += 1;
       counts.wrong += 1;
-      tally.wrongPairs.push(describe(fate, pair.evidence, spot, partner));
+      tally.wrongPairs.push(describe(fate, pair.evidence, finding, partner));
     }
   }
   const threads = new Set(old.threads);
@@ -116,17 +116,17 @@ export function addToTally(tally: Tally, old: Snapshot, now: Snapshot, pairs: re
     pairs.filter((pair) => threads.has(pair.old)).map((pair) => known.get(pair.now)?.identity),
   );
   const before = new Set(old.threads.map(({ identity }) => identity));
-  const present = new Set(now.spots.map(({ identity }) => identity));
+  const present = new Set(now.findings.map(({ identity }) => identity));
   tally.missed += [...present].filter((identity) => before.has(identity) && !paired.has(identity)).length;
 }
 
-function describe(fate: Fate, evidence: string, old: KnownSpot, now: KnownSpot): WrongPair {
-  return { fate, evidence, rule: old.spot.rule.id, old: show(old), now: show(now) };
+function describe(fate: Fate, evidence: string, old: KnownFinding, now: KnownFinding): WrongPair {
+  return { fate, evidence, rule: old.finding.rule.id, old: show(old), now: show(now) };
 }
 
-function show({ spot, line }: KnownSpot): string {
-  const number = spot.place.kind === 'lines' ? spot.place.startLine : 0;
-  return `${spot.place.path}:${number} ${line.text.trim()}`;
+function show({ finding, line }: KnownFinding): string {
+  const number = finding.place.kind === 'lines' ? finding.place.startLine : 0;
+  return `${finding.place.path}:${number} ${line.text.trim()}`;
 }
 
 /** The sum over some fates. */

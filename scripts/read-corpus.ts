@@ -1,7 +1,7 @@
 /**
  * Reads every SARIF log below a folder, each for itself and without a checkout, and prints a table of what
- * was read; after it, how many files were held and why, and which would be held only because what is left of
- * their results speaks of parsing.
+ * was read; after it, how many files were unverified and why, and which would be unverified only because what
+ * is left of their results speaks of parsing.
  *
  *   node scripts/read-corpus.ts DIR
  *
@@ -14,9 +14,9 @@ import { open, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { glob } from 'tinyglobby';
 import { speaksOfParsing } from '../src/finding/about.ts';
-import type { HeldFile } from '../src/finding/completeness.ts';
-import { type Finding, LEVELS, scopeName } from '../src/finding/finding.ts';
-import { type Spot, toSpots } from '../src/finding/spot.ts';
+import type { UnverifiedFile } from '../src/finding/completeness.ts';
+import { LEVELS, type Result, scopeName } from '../src/finding/finding.ts';
+import { type LoggedFinding, toFindings } from '../src/finding/logged-finding.ts';
 import { type Analysis, readAnalysis } from '../src/logs/read-analysis.ts';
 import type { Tree } from '../src/logs/tree.ts';
 import { logLine, oneLine } from '../src/text/lines.ts';
@@ -27,9 +27,9 @@ const HEAD = [
   'runs',
   'results',
   ...LEVELS,
-  'no place',
+  'unlocated',
   'suppressed',
-  'held and why, or the error',
+  'unverified and why, or the error',
 ];
 const NAMED_AS_LOG = /\.(?:sarif|json)(?:\.gz)?$/i;
 /** How much of a file of another name is looked at; `runs` stands near the beginning. */
@@ -56,21 +56,21 @@ async function main([folder, ...more]: readonly string[]): Promise<number> {
   const names = await findNames(resolve(folder));
   if (names.length === 0) return fail(`There is no SARIF log below ${folder}.`, 1);
   const rows = [];
-  const held: HeldFile[] = [];
+  const unverified: UnverifiedFile[] = [];
   const speaking: string[] = [];
   const files = { all: 0, matched: 0 };
   for (const name of names) {
     const analysis = await read(resolve(folder), name);
     rows.push(toRow(name, analysis));
-    const { heldFiles } = analysis.completeness;
-    held.push(...heldFiles);
-    const found = findSpeakingFiles(analysis.findings, heldFiles);
+    const { unverifiedFiles } = analysis.completeness;
+    unverified.push(...unverifiedFiles);
+    const found = findSpeakingFiles(analysis.results, unverifiedFiles);
     files.all += found.files;
     files.matched += found.matched;
     for (const {
       scope,
       place,
-      findings: [first],
+      results: [first],
     } of found.speaking)
       speaking.push(logLine(oneLine(`  ${name}, ${scopeName(scope)}: ${place.path}: ${first?.message}`)));
   }
@@ -78,40 +78,40 @@ async function main([folder, ...more]: readonly string[]): Promise<number> {
   const unread = rows.filter(({ error }) => error !== undefined).length;
   const results = rows.reduce((sum, row) => sum + row.results, 0);
   process.stdout.write(`\n${rows.length} logs, ${results} results, ${unread} logs with an error\n`);
-  process.stdout.write(`${describeHeldFiles(held)}\n`);
+  process.stdout.write(`${describeUnverifiedFiles(unverified)}\n`);
   process.stdout.write(
-    `${speaking.length} of ${files.all} files with results would be held for their words alone, ${files.matched} of them are held above\n`,
+    `${speaking.length} of ${files.all} files with results would be unverified for their words alone, ${files.matched} of them are unverified above\n`,
   );
   for (const line of speaking) process.stdout.write(`${line}\n`);
   return 0;
 }
 
-/** `12 files held: was not parsed (8), was not analyzed (4)`; the words are those of the reasons. */
-function describeHeldFiles(files: readonly HeldFile[]): string {
+/** `12 files unverified: was not parsed (8), was not analyzed (4)`; the words are those of the reasons. */
+function describeUnverifiedFiles(files: readonly UnverifiedFile[]): string {
   const reasons = Map.groupBy(files, ({ path, reason }) => reason.replace(path, '').split(':')[0]?.trim());
   const counts = [...reasons].map(([reason, { length }]) => `${reason} (${length})`);
-  return `${files.length} files held${counts.length === 0 ? '' : `: ${counts.join(', ')}`}`;
+  return `${files.length} files unverified${counts.length === 0 ? '' : `: ${counts.join(', ')}`}`;
 }
 
 /**
- * The files that would be held for the words of their results alone, were all that a tool had found in them
- * before gone: `matched` of them are held for what their tool is known to say as well.
+ * The files that would be unverified for the words of their results alone, were all that a tool had found in
+ * them before gone: `matched` of them are unverified for what their tool is known to say as well.
  */
 function findSpeakingFiles(
-  findings: readonly Finding[],
-  held: readonly HeldFile[],
-): { readonly files: number; readonly speaking: readonly Spot[]; readonly matched: number } {
-  const real = findings.filter(({ presence: { kind } }) => kind === 'present' || kind === 'suppressed');
-  const placed = toSpots(real).filter(({ place }) => place.kind !== 'nowhere');
+  results: readonly Result[],
+  unverified: readonly UnverifiedFile[],
+): { readonly files: number; readonly speaking: readonly LoggedFinding[]; readonly matched: number } {
+  const real = results.filter(({ presence: { kind } }) => kind === 'present' || kind === 'suppressed');
+  const placed = toFindings(real).filter(({ place }) => place.kind !== 'nowhere');
   const files = [...Map.groupBy(placed, ({ scope, place }) => JSON.stringify([scope, place.path])).values()];
-  const speaking = files.flatMap((spots) => {
-    const all = spots.flatMap((spot) => spot.findings);
+  const speaking = files.flatMap((findings) => {
+    const all = findings.flatMap((finding) => finding.results);
     const speaks = all.every(
       ({ presence, message }) => presence.kind === 'present' && speaksOfParsing(message),
     );
-    return speaks ? spots.slice(0, 1) : [];
+    return speaks ? findings.slice(0, 1) : [];
   });
-  const known = new Set(held.map(({ path }) => path));
+  const known = new Set(unverified.map(({ path }) => path));
   const matched = speaking.filter(({ place }) => known.has(place.path ?? '')).length;
   return { files: files.length, speaking, matched };
 }
@@ -151,26 +151,26 @@ function read(folder: string, name: string): Promise<Analysis> {
   });
 }
 
-function toRow(name: string, { findings, completeness, logs, tools }: Analysis) {
+function toRow(name: string, { results, completeness, logs, tools }: Analysis) {
   const [log] = logs;
-  const held = [
+  const unverified = [
     ...completeness.failures,
-    ...completeness.heldScopes.map(({ scope, reason }) => `${scopeName(scope)}: ${reason}`),
-    ...completeness.heldFiles.map(({ scope, reason }) => `${scopeName(scope)}: ${reason}`),
+    ...completeness.unverifiedTools.map(({ scope, reason }) => `${scopeName(scope)}: ${reason}`),
+    ...completeness.unverifiedFiles.map(({ scope, reason }) => `${scopeName(scope)}: ${reason}`),
   ];
   const cells = [
     name,
     tools.map((tool) => [tool.name, tool.version].filter(Boolean).join(' ')).join(', '),
     log?.runs ?? 0,
-    findings.length,
-    ...LEVELS.map((level) => findings.filter((finding) => finding.level === level).length),
-    findings.filter(({ place }) => place.kind === 'nowhere').length,
-    findings.filter(({ presence }) => presence.kind === 'suppressed').length,
-    held.join('; '),
+    results.length,
+    ...LEVELS.map((level) => results.filter((result) => result.level === level).length),
+    results.filter(({ place }) => place.kind === 'nowhere').length,
+    results.filter(({ presence }) => presence.kind === 'suppressed').length,
+    unverified.join('; '),
   ];
   return {
     cells: cells.map((cell) => logLine(oneLine(String(cell)))),
-    results: findings.length,
+    results: results.length,
     error: log?.error,
   };
 }

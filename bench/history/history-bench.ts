@@ -1,13 +1,13 @@
 import { basename, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Diff } from '../../src/diff/diff.ts';
-import type { Spot } from '../../src/finding/spot.ts';
+import type { LoggedFinding } from '../../src/finding/logged-finding.ts';
 import { createGit } from '../../src/git/git.ts';
 import { readDiff } from '../../src/git/read-diff.ts';
 import { TEST_ENVIRONMENT } from '../../test/git/repository.ts';
 import { decidedWithoutGit, oursWithGit, oursWithoutGit } from '../our-matcher.ts';
 import { SIMPLE_KEYS } from '../simple-keys.ts';
-import { type KnownSpot, type MadePair, type Snapshot, showSpot } from '../snapshot.ts';
+import { type KnownFinding, type MadePair, type Snapshot, showFinding } from '../snapshot.ts';
 import { share, toTable } from '../table.ts';
 import { type GitFate, tellGitFates } from './git-truth.ts';
 import { readState, sampleCommits } from './read-states.ts';
@@ -160,10 +160,10 @@ function keepTouched(
   now: Snapshot,
   { byOldPath, byNewPath }: Diff,
 ): { readonly old: Snapshot; readonly now: Snapshot } {
-  const isTouched = ({ file }: KnownSpot): boolean => byOldPath.has(file.path);
+  const isTouched = ({ file }: KnownFinding): boolean => byOldPath.has(file.path);
   return {
-    old: { ...old, spots: old.spots.filter(isTouched), threads: old.threads.filter(isTouched) },
-    now: { ...now, spots: now.spots.filter(({ file }) => byNewPath.has(file.path)) },
+    old: { ...old, findings: old.findings.filter(isTouched), threads: old.threads.filter(isTouched) },
+    now: { ...now, findings: now.findings.filter(({ file }) => byNewPath.has(file.path)) },
   };
 }
 
@@ -185,28 +185,28 @@ function addHistory(
   tally: HistoryTally,
   old: Snapshot,
   now: Snapshot,
-  fateOf: (old: KnownSpot) => GitFate,
+  fateOf: (old: KnownFinding) => GitFate,
   pairs: readonly MadePair[],
 ): void {
   const partners = new Map(pairs.map((pair) => [pair.old, pair]));
   for (const thread of old.threads) {
     const fate = fateOf(thread);
     const made = partners.get(thread);
-    const add = (kind: Case['kind'], spot: Spot | undefined = made?.now): void => {
+    const add = (kind: Case['kind'], finding: LoggedFinding | undefined = made?.now): void => {
       const commits = [old.commit, now.commit].map((commit) => commit.slice(0, 9)).join('..');
       const text = [
-        `    ${made?.evidence ?? '-'} ${thread.spot.rule.id} ${commits}`,
-        `      old ${showSpot(thread.spot, old)}`,
-        `      now ${spot === undefined ? '-' : showSpot(spot, now)}`,
+        `    ${made?.evidence ?? '-'} ${thread.finding.rule.id} ${commits}`,
+        `      old ${showFinding(thread.finding, old)}`,
+        `      now ${finding === undefined ? '-' : showFinding(finding, now)}`,
       ];
       tally.cases.push({ kind, text: text.join('\n') });
     };
     tally[fate.kind] += 1;
     if (fate.kind === 'unchanged') {
-      if (made?.now === fate.spot) continue;
+      if (made?.now === fate.finding) continue;
       const kind = made === undefined ? 'lost' : 'wrong';
       tally[kind] += 1;
-      add(kind, made?.now ?? fate.spot);
+      add(kind, made?.now ?? fate.finding);
     } else if (fate.kind === 'slid') {
       if (made?.now === fate.inBlock) tally.slidToBlock += 1;
       else add('slid');

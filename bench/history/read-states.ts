@@ -4,11 +4,11 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
 import { z } from 'zod';
-import { splitDuplicates, toSpots } from '../../src/finding/spot.ts';
+import { splitDuplicates, toFindings } from '../../src/finding/logged-finding.ts';
 import type { Git } from '../../src/git/git.ts';
-import { makeFinding } from '../../test/finding/make-finding.ts';
+import { makeLogResult } from '../../test/finding/make-finding.ts';
 import { readFiles } from '../../test/git/read-files.ts';
-import { type KnownSpot, type Snapshot, squeeze } from '../snapshot.ts';
+import { type KnownFinding, type Snapshot, squeeze } from '../snapshot.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 /** What an analyzer said of a commit does not change. */
@@ -87,22 +87,22 @@ export async function readState(
   const copies = new Map(
     tree.map(({ path, lines }) => [path, Map.groupBy(lines, ({ text }) => squeeze(text))]),
   );
-  const findings = found.map(([path, rule, line, message]) =>
-    makeFinding({ tool: 'analyzer', path, rule, line, message }),
+  const results = found.map(([path, rule, line, message]) =>
+    makeLogResult({ tool: 'analyzer', path, rule, line, message }),
   );
-  const spots = toSpots(splitDuplicates(findings).distinct).flatMap((spot): KnownSpot[] => {
-    const { path = '' } = spot.place;
+  const findings = toFindings(splitDuplicates(results).distinct).flatMap((finding): KnownFinding[] => {
+    const { path = '' } = finding.place;
     const file = files.get(path);
-    const line = spot.place.kind === 'lines' ? file?.lines[spot.place.startLine - 1] : undefined;
+    const line = finding.place.kind === 'lines' ? file?.lines[finding.place.startLine - 1] : undefined;
     if (file === undefined || line === undefined) return [];
     const once = copies.get(path)?.get(squeeze(line.text))?.length === 1;
-    return [{ spot, identity: '', file, line, once }];
+    return [{ finding, identity: '', file, line, once }];
   });
   return {
     commit,
     tree,
-    spots,
-    threads: spots,
+    findings,
+    threads: findings,
     lines: (path) => (isRead.has(path) ? texts.lines(commit, path) : undefined),
   };
 }

@@ -19,7 +19,7 @@ jest.setTimeout(STORIES_MS);
 const OURS = 1;
 const DECIDED = "won't fix: it is old";
 const says = (body: string): EventEffect => ({ kind: 'person-replies', thread: OURS, body });
-/** Moments of a run for a decision, all that it reads and writes for that among them. */
+/** Moments of a run for a dismissal, all that it reads and writes for that among them. */
 const CALLS = Array.from({ length: 12 }, (_, index) => index + 1);
 
 const KINDS = [
@@ -48,7 +48,7 @@ describe.each(KINDS)('over $name, $proof', ({ service, keyring }) => {
   let stage: Stage;
   beforeAll(async () => {
     const arena = service === undefined ? all : await overWire(all, service, () => ({ keyring }));
-    stage = { ...arena, inputs: { ...arena.inputs, decisions: 'replies' } };
+    stage = { ...arena, inputs: { ...arena.inputs, dismissals: 'replies' } };
   });
 
   const stateAt = (index: number) => {
@@ -117,7 +117,7 @@ describe.each(KINDS)('over $name, $proof', ({ service, keyring }) => {
     return story;
   };
 
-  test('a run that is killed after any of its writes leaves a decision to the next one, which says it once', async () => {
+  test('a run that is killed after any of its writes leaves a dismissal to the next one, which says it once', async () => {
     for (const ending of await deaths(beginDecided)) {
       const story = await beginDecided();
       await run(story.number, ending);
@@ -125,7 +125,7 @@ describe.each(KINDS)('over $name, $proof', ({ service, keyring }) => {
     }
   });
 
-  test('a decision that is deleted while the run for it died is none', async () => {
+  test('a dismissal that is deleted while the run for it died is none', async () => {
     for (const ending of await deaths(beginDecided)) {
       const story = await begin();
       const { threads } = await stage.truth(story.number);
@@ -141,7 +141,7 @@ describe.each(KINDS)('over $name, $proof', ({ service, keyring }) => {
     }
   });
 
-  test('a run that is killed while it takes a decision back leaves it to the next one', async () => {
+  test('a run that is killed while it takes a dismissal back leaves it to the next one', async () => {
     for (const ending of await deaths(beginReopened)) {
       const story = await beginReopened();
       await run(story.number, ending);
@@ -150,7 +150,7 @@ describe.each(KINDS)('over $name, $proof', ({ service, keyring }) => {
     }
   });
 
-  test('a decision that is made, or taken back, at any moment of a run is followed by the next one', async () => {
+  test('a dismissal that is made, or taken back, at any moment of a run is followed by the next one', async () => {
     const ends: unknown[] = [];
     for (const words of [DECIDED, 'reopen']) {
       for (const call of CALLS) {
@@ -176,7 +176,7 @@ describe.each(KINDS)('over $name, $proof', ({ service, keyring }) => {
     );
   });
 
-  test('runs at once follow a decision once', async () => {
+  test('runs at once follow a dismissal once', async () => {
     const broken: string[] = [];
     for (let one = 1; one <= 4; one += 1) {
       const steps: readonly Step[] = [
@@ -192,7 +192,7 @@ describe.each(KINDS)('over $name, $proof', ({ service, keyring }) => {
     expect(broken).toEqual([]);
   });
 
-  test.each([1, 3])('a listing that lags by %i takes no decision back', async (writes) => {
+  test.each([1, 3])('a listing that lags by %i takes no dismissal back', async (writes) => {
     const story = await begin();
     await event(story.number, says(DECIDED));
     await run(story.number);
@@ -208,7 +208,7 @@ describe.each(KINDS)('over $name, $proof', ({ service, keyring }) => {
   });
 
   if (service === GITLAB)
-    test('a decision that is edited is followed as it reads now', async () => {
+    test('a dismissal that is edited is followed as it reads now', async () => {
       const story = await begin();
       const reword = async (from: string, body: string) => {
         const at = `/merge_requests/${story.number}`;

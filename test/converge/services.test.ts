@@ -112,11 +112,11 @@ describe.each([
   test('the comment follows the tools that report the same, by one edit, and nothing is written then', async () => {
     const number = await open();
     const file = arena.scenario.states[0]?.log ?? '';
-    const folder = mkdtempSync(join(tmpdir(), 'sarif-review-twins-'));
-    const twin = { rule: 'other/rule-beta', message: 'Call of beta.', path: 'a.js', line: 6 };
+    const folder = mkdtempSync(join(tmpdir(), 'sarif-review-grouped-'));
+    const other = { rule: 'other/rule-beta', message: 'Call of beta.', path: 'a.js', line: 6 };
     const [third = '', fourth = ''] = ['Third linter', 'Fourth linter'].map((tool) => {
       const path = join(folder, `${tool}.sarif`);
-      const whole = joined(JSON.parse(readFileSync(file, 'utf8')), log([twin], tool));
+      const whole = joined(JSON.parse(readFileSync(file, 'utf8')), log([other], tool));
       writeFileSync(path, JSON.stringify(whole));
       return path;
     });

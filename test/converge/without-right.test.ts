@@ -93,7 +93,7 @@ describe.each(SERVICES)('over $name', ({ open, isListed, writer }) => {
   let stage: Limited;
   beforeAll(async () => {
     const limited = await open();
-    const inputs = { decisions: 'replies', 'accept-resolved': 'true' };
+    const inputs = { dismissals: 'replies', 'accept-resolved': 'true' };
     stage = { ...limited, inputs: { ...limited.inputs, ...inputs } };
   });
 
@@ -240,7 +240,7 @@ describe.each(SERVICES)('over $name', ({ open, isListed, writer }) => {
     expect(await run(number, 0, 6)).toMatchObject(QUIET);
   });
 
-  test('a decision counts, is said once, and can be taken back', async () => {
+  test('a dismissal counts, is said once, and can be taken back', async () => {
     const number = await begin();
     await act(number, { kind: 'person-replies', body: DECIDED });
     const decided = await run(number, 0, 2);

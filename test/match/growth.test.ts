@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { splitDuplicates, toSpots } from '../../src/finding/spot.ts';
+import { splitDuplicates, toFindings } from '../../src/finding/logged-finding.ts';
 import { matchKnown } from '../../src/match/match.ts';
-import { makeFinding } from '../finding/make-finding.ts';
+import { makeLogResult } from '../finding/make-finding.ts';
 import { growth } from '../growth.ts';
 import { makeRow, makeThread, toKnown } from './make-thread.ts';
 
@@ -17,13 +17,15 @@ test.each(SHAPES)('the work without git is in proportion: lines %s', async (_, t
   const match = (size: number): void => {
     const texts = Array.from({ length: size }, (_each, line) => textOf(line));
     const later = ['first();', ...texts.map(edit)];
-    const spotsOf = (lines: number, from: number) =>
-      toSpots(
-        splitDuplicates(Array.from({ length: lines }, (_each, line) => makeFinding({ line: line + from })))
+    const findingsOf = (lines: number, from: number) =>
+      toFindings(
+        splitDuplicates(Array.from({ length: lines }, (_each, line) => makeLogResult({ line: line + from })))
           .distinct,
       );
-    const threads = spotsOf(size, 1).map((spot, id) => makeThread(spot, String(id), { lines: texts }));
-    const rows = spotsOf(size, 2).map(makeRow);
+    const threads = findingsOf(size, 1).map((finding, id) =>
+      makeThread(finding, String(id), { lines: texts }),
+    );
+    const rows = findingsOf(size, 2).map(makeRow);
     const [path = ''] = rows.map(({ at }) => at?.path);
     matchKnown(threads, rows, toKnown({ before: new Map([[path, texts]]), after: new Map([[path, later]]) }));
   };

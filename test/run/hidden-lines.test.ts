@@ -67,11 +67,11 @@ describe.each(TRICKS)('with %s in the change', (_name, trick) => {
     expect((await story.run(log(badIn('a.x', 6)), accepting)).status).toBe(1);
   });
 
-  test('the log of the base tells which finding is new', async () => {
+  test('the baseline tells which finding is new', async () => {
     story = await openStory('full', { 'a.x': copies(3) }, trick({ 'a.x': `bad();\nmore\n${copies(3)}` }));
     const base = log(badIn('a.x', 2, 4, 6));
     const result = await runOn('deployments', story, log(badIn('a.x', 1, 4, 6, 8)), {}, { base });
-    expect(accounting(result)).toContain('4 results = 3 existing + 1 ');
+    expect(accounting(result)).toContain('4 results = 3 unchanged + 1 ');
     expect(result.log).toMatch(/What fails the check.*\n {2}a\.x:1 .*\n(?! {2}a)/u);
   });
 

@@ -35,10 +35,10 @@ test.each<Service>(['github', 'gitlab', 'gitea', 'deployments'])(
   },
 );
 
-test('it is in the overview, and fails, where the service takes no comment on its first line', async () => {
+test('it is in the summary comment, and fails, where the service takes no comment on its first line', async () => {
   await open();
   const result = await runOn('forgejo', story, log([call]));
-  expect(accounting(result)).toContain('1 result = 1 unanchored');
+  expect(accounting(result)).toContain('1 result = 1 not-on-the-diff');
   expect(result.status).toBe(1);
 });
 
@@ -70,7 +70,7 @@ test('longer ones are counted, with the way to have them judged', async () => {
     ]),
   );
   expect(summary).toContain(
-    '- 2: filter-mode added: the change adds one of its lines, but not the first, and it has more than 10: a log of the base (base-sarif-file) tells whether it is new',
+    '- 2: filter-mode added: the change adds one of its lines, but not the first, and it has more than 10: a baseline (baseline-sarif-file) tells whether it is new',
   );
 });
 
@@ -86,8 +86,8 @@ test('what the base had is not of the change', async () => {
   await open();
   const base = story.repository.git('rev-parse', 'deploy~1');
   const then = { ...call, endLine: END - 1 };
-  const given = { 'base-commit': base };
+  const given = { 'baseline-commit': base };
   const result = await runOn('deployments', story, log([call]), given, { base: log([then]) });
-  expect(accounting(result)).toContain('1 result = 1 existing');
+  expect(accounting(result)).toContain('1 result = 1 unchanged');
   expect(result.status).toBe(0);
 });

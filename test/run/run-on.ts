@@ -8,7 +8,7 @@ import { runSource } from './run-source.ts';
 import { ROOT, type Story } from './story.ts';
 
 interface More {
-  /** Log of the base, or whatever its file holds. */
+  /** The baseline, or whatever its file holds. */
   readonly base?: Log | string | undefined;
   /** Where the sandbox is reached, unless it is at its own address. */
   readonly baseUrl?: string;
@@ -29,7 +29,7 @@ export async function runOn(
   writeFileSync(file, JSON.stringify(logs));
   const baseFile = join(folder, 'base.sarif');
   if (base !== undefined) writeFileSync(baseFile, typeof base === 'string' ? base : JSON.stringify(base));
-  const compared: Record<string, string> = base === undefined ? {} : { 'base-sarif-file': baseFile };
+  const compared: Record<string, string> = base === undefined ? {} : { 'baseline-sarif-file': baseFile };
   const named = nameChange(service, { ...story, sandbox: { ...story.sandbox, baseUrl } });
   try {
     return await runSource({
