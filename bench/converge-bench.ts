@@ -70,7 +70,7 @@ export async function runConverge(print: Print, args: readonly string[]): Promis
   const given = flags.filter((flag) => values[flag]).map((flag) => ` --${flag}`);
   const tell = (seed: number): Story => {
     const story = randomStory(seed, arena.scenario);
-    return values['baselines'] ? withBaselines(story) : story;
+    return values.baselines ? withBaselines(story) : story;
   };
   const command = `npm run bench -- converge --service ${values.service} --edits ${values.edits}${given.join('')}`;
   const stories = { firstSeed, until, command, tell };

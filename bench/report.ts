@@ -16,9 +16,9 @@ export interface BenchResult {
   readonly figures: unknown;
 }
 
-/** What was aimed at, and whether it is so, in one sentence each. */
-export function aim(what: string, isMet: boolean): string {
-  return `Aim: ${what}. ${isMet ? 'It is met.' : '**It is missed.**'}`;
+/** The goal, and whether it is met, in one sentence each. */
+export function goal(what: string, isMet: boolean): string {
+  return `Goal: ${what}. ${isMet ? 'It is met.' : '**It is not met.**'}`;
 }
 
 /** `1.27 x`: how many times as much the first one is. */
@@ -28,8 +28,9 @@ export function ratio(figure: number, other: number): string {
 
 const INTRODUCTION = `# Performance
 
-How fast a run is, and what it uses. The figures of one table were measured in turn, so ratios hold on other machines, and times do not.
-\`npm run bench -- report\` writes this page from what the measures left. Do not edit it.
+This page says how fast a run is, and how much memory it uses.
+
+All figures in one table were measured together. Other work on the machine changes the times, but not the ratios. \`npm run bench -- report\` generates this page from the results of \`npm run bench -- NAME\`. Do not edit it.
 `;
 
 /**
@@ -57,7 +58,7 @@ function isSpeed(result: unknown): result is DatedResult {
 function render(name: string, { title, about, notes, date, columns, rows }: DatedResult): string {
   const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
   const table = [line(columns), line(columns.map(() => '---')), ...rows.map(line)].join('\n');
-  const measured = `${about} \`npm run bench -- ${name}\`, on ${date}.`;
+  const measured = `${about} \`npm run bench -- ${name}\`. Measured on ${date}.`;
   return `${[`## ${title}`, measured, table, ...notes].join('\n\n')}\n`;
 }
 

@@ -20,7 +20,7 @@ export const INIT_REPOSITORIES: readonly InitRepository[] = data;
 export function fillInitRepositories(page: string): string {
   const byAnalysis = Map.groupBy(INIT_REPOSITORIES, ({ runs, isGap }) => {
     const commands = runs.map((run) => `\`${run.trim().replaceAll(/\s+/gu, ' ')}\``.replaceAll('|', '\\|'));
-    return isGap === true ? 'a gap, for people to fill' : commands.join('<br>');
+    return isGap === true ? 'a placeholder for you to fill in' : commands.join('<br>');
   });
   const rows = [...byAnalysis].map(([analysis, repositories]) => {
     const names = repositories.map(({ repository, commit, ran }) => {

@@ -170,7 +170,7 @@ describe.each(SERVICES)('over $name', ({ open, isListed, writer }) => {
     expect(refused).toMatchObject({ reasons: [], told: apart });
     expect(refused.words.filter((line) => /^Fixed as of [0-9a-f]{7}$/.test(line))).toHaveLength(1);
     expect(refused.warnings).toContainEqual(
-      expect.stringMatching(/^1 thread is done and stays open, because this client may not resolve threads/),
+      expect.stringMatching(/^1 thread is done and stays open, because this token cannot resolve threads/),
     );
     // The flag alone, and where the listing says that it will be refused not even that.
     expect(await run(number, 1, 3)).toMatchObject({ writes: isListed ? 0 : 1, told: apart });
