@@ -79,7 +79,7 @@ export interface Line {
 }
 
 /** How the finding of a thread was found again, best first. */
-export const MATCHED_BY = [
+const MATCHED_BY = [
   'git',
   'git-reworded',
   'place',

@@ -177,7 +177,7 @@ describe.each(['gitlab', 'gitea'] as const)(
     const ELSEWHERE = { path: 'src/other.js', line: 1, message: 'Elsewhere.' };
     const MORE = { path: 'src/other.js', line: 2, message: 'More.' };
     const run = (...found: readonly Report[]) =>
-      runOn(service, story, log(found), { 'filter-mode': 'nofilter' }, front.url);
+      runOn(service, story, log(found), { 'filter-mode': 'nofilter' }, { baseUrl: front.url });
     let dropped = 0;
 
     function dropEdits(): void {

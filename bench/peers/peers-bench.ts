@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { FIXTURES, logsOf } from '../../demo/play-story.ts';
 import { rebuildHistory, type State } from '../../demo/rebuild-history.ts';
@@ -30,10 +31,17 @@ interface Asked {
 /**
  * The four pushes of the demo over the sandbox's GitHub and GitLab, reviewed by reviewdog and by us, each in
  * a repository of its own. Needs a build.
- *
- * @param reviewdog path of the program
+ * `--reviewdog PATH` names that program.
  */
-export async function benchComments(print: (text: string) => void, reviewdog: string): Promise<object> {
+export async function benchPeers(
+  print: (text: string) => void,
+  args: readonly string[] = [],
+): Promise<object> {
+  const { reviewdog } = parseArgs({ args: [...args], options: { reviewdog: { type: 'string' } } }).values;
+  if (reviewdog === undefined) {
+    print('--reviewdog PATH is needed');
+    return {};
+  }
   const program = resolve(reviewdog);
   const folder = mkdtempSync(join(tmpdir(), 'comments-bench-'));
   const sandbox = await startSandboxProcess(ROOT, join(folder, 'data'));
