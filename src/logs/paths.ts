@@ -1,6 +1,6 @@
 import { existsSync, realpathSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import type { Nowhere } from '../finding/finding.ts';
+import type { FoundBy, Nowhere } from '../finding/finding.ts';
 import { isGarbled } from '../text/names.ts';
 import type { PathMapping } from '../text/path-mapping.ts';
 import { quote } from './quote.ts';
@@ -37,13 +37,7 @@ export interface Roots {
 
 /** A file of the analyzed commit, and which of the rules found it; or why there is none. */
 export type FoundFile =
-  | {
-      readonly kind: 'found';
-      readonly path: string;
-      readonly rule: 'a' | 'b' | 'c';
-      /** All files of its name, where rule c found it. */
-      readonly oneOf?: readonly string[];
-    }
+  | { readonly kind: 'found'; readonly path: string; readonly foundBy: FoundBy }
   | LostFile;
 type LostFile = { readonly kind: 'lost' } & Pick<
   Nowhere,
@@ -170,7 +164,7 @@ function createStanding(tree: Tree, roots: Roots, run: unknown): Stand {
     const whose = uriBaseId === undefined ? [] : foldersOf({ uriBaseId }, bases);
     const isAddress = /^file:/iu.test(uri);
     const looked: string[] = [];
-    const found = new Map<string, 'a' | 'b'>();
+    const found = new Map<string, FoundBy['rule']>();
     const fulls: Names[] = [];
     for (const path of spellings) {
       const bare = split(path);
@@ -188,14 +182,14 @@ function createStanding(tree: Tree, roots: Roots, run: unknown): Stand {
       const index = places.findIndex((place) => tree.find(place)?.type === 'file');
       const file = tree.find(places[index] ?? '')?.path;
       if (file !== undefined && index >= 0 && !found.has(file))
-        found.set(file, index < written.length ? 'a' : 'b');
+        found.set(file, index < written.length ? 'written' : 'root');
     }
     const shown = toShown(spellings.at(-1) ?? '');
     if (found.size > 1) return mayBe(shown, [...found.keys()]);
     for (const [path, rule] of found)
       return isGarbled(path)
         ? lost(`the name of ${quote(path)} is not UTF-8`, { path, inCheckout: true, mayBe: [path] })
-        : { kind: 'found', path, rule };
+        : { kind: 'found', path, foundBy: { rule, written: shown } };
     return whyNot(tree, roots, { uri, shown, looked, fulls, known });
   };
 }
@@ -220,7 +214,7 @@ function whyNot(tree: Tree, { checkout }: Roots, { uri, shown, looked, fulls, kn
   const [entry] = alike;
   if (entry !== undefined && alike.length === 1)
     return entry.type === 'file'
-      ? { kind: 'found', path: entry.path, rule: 'a' }
+      ? { kind: 'found', path: entry.path, foundBy: { rule: 'written', written: shown } }
       : behind(tree, checkout, entry.path, entry);
   if (alike.length > 1)
     return mayBe(
@@ -355,7 +349,11 @@ function byRoot(
   const entry = tree.find(path) ?? (alike.length === 1 ? alike[0] : undefined);
   const name = names.at(-1) ?? '';
   if (entry?.type === 'file' && !isGarbled(entry.path))
-    return { kind: 'found', path: entry.path, rule: 'c', oneOf: tree.named(name) };
+    return {
+      kind: 'found',
+      path: entry.path,
+      foundBy: { rule: 'ending', written: shown, oneOf: tree.named(name) },
+    };
   const { files, count } = tree.longestEnding(names);
   const isEnding = count > 1 || (count === 1 && names.length === 1);
   if (names[0] === '..') return lost(`${quote(shown)} leaves the checkout`, { path: shown, mayBe: files });
@@ -383,15 +381,6 @@ function fits(said: string, name: string): boolean {
     from = next + part.length;
   }
   return true;
-}
-
-/** The line of `path-map` that would make a path this file. */
-export function mappingFor(path: string, file: string): string | undefined {
-  const [theirs, ours] = [path.split('/'), file.split('/')];
-  let same = 0;
-  while (same < ours.length && theirs.at(-same - 1) === ours.at(-same - 1)) same += 1;
-  if (same === 0 || same >= theirs.length) return undefined;
-  return `${theirs.slice(0, -same).join('/') || '/'} => ${ours.slice(0, -same).join('/') || '.'}`;
 }
 
 /** The uri of an artifact location (SARIF §3.4), or undefined where it names none. */

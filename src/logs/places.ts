@@ -37,12 +37,12 @@ export function placeOf(
   const { file, isPart } = named;
   const lines = toLines(at(location, 'physicalLocation', 'region'));
   if (file.kind === 'lost') return nowhere(file, lines.kind === 'lines' ? lines.startLine : undefined);
-  const { path, oneOf } = file;
-  const among = oneOf !== undefined && oneOf.length > 1 && { oneOf };
+  const { path, foundBy } = file;
+  const by = foundBy.written !== path && { foundBy };
   // Lines of a notebook are those of its code, and those of a part of a file are of the part.
-  if (/\.ipynb$/iu.test(path)) return { kind: 'file', path, isNotebook: true, ...among };
-  if (isPart || lines.kind === 'file') return { kind: 'file', path, ...among };
-  if (lines.kind === 'lines') return { ...lines, path, ...among };
+  if (/\.ipynb$/iu.test(path)) return { kind: 'file', path, isNotebook: true, ...by };
+  if (isPart || lines.kind === 'file') return { kind: 'file', path, ...by };
+  if (lines.kind === 'lines') return { ...lines, path, ...by };
   const own = { kind: 'nowhere', path, inCheckout: true, mayBe: [path] } as const;
   return lines.kind === 'offset'
     ? { ...own, reason: 'the log has its offset in the file, but no line', offset: lines.offset }

@@ -1,5 +1,14 @@
 import { describeOtherTool, type HeldFile } from '../finding/completeness.ts';
-import { type Level, placeName, type Scope, type Severity, scopeKey, scopeName } from '../finding/finding.ts';
+import {
+  FOUND_BY,
+  type FoundBy,
+  type Level,
+  placeName,
+  type Scope,
+  type Severity,
+  scopeKey,
+  scopeName,
+} from '../finding/finding.ts';
 import { compareLevels, isSeverity } from '../finding/spot.ts';
 import type { Finding, Result, Thread } from '../model.ts';
 import type { Listed } from '../plan/plan.ts';
@@ -8,6 +17,7 @@ import { type Outcome, whyNot } from '../services/port.ts';
 import { counted } from '../text/counted.ts';
 import { oneLine } from '../text/lines.ts';
 import { firstFew } from '../text/names.ts';
+import { mappingFor } from '../text/path-mapping.ts';
 import type { IgnoredDecision } from '../threads/threads.ts';
 import { scopeOf } from '../threads/threads.ts';
 import type { ShownAction } from './accounting.ts';
@@ -400,6 +410,16 @@ function whyPosted(reason: string): string {
 
 const changeFailed = (move: string): string => `It was to be changed (${move}), and that failed`;
 export const sentence = (text: string): string => (/[.!?]$/u.test(text) ? text : `${text}.`);
+/** Says by which rule a path of the log is this file. */
+export function fileFoundBy(
+  { rule, written }: { readonly rule: FoundBy['rule']; readonly written: string | undefined },
+  path: string,
+): string {
+  if (written === undefined) return 'The log writes this path';
+  const mapping = rule === 'written' ? undefined : mappingFor(written, path);
+  const root = mapping === undefined ? '' : ` (${mapping})`;
+  return `The log writes ${written}, which is this file ${FOUND_BY[rule]}${root}`;
+}
 export const threadIs = (discussionId: string): string => `The thread is ${discussionId}`;
 export const nothingIn = (path: string): string => `No finding and no thread is in ${oneLine(path)}.`;
 export const nothingAt = (line: number | undefined, paths: readonly string[], elsewhere: string): string =>

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { NO_CONFIGURATION } from '../../configuration/configuration.ts';
 import { SkippedError } from '../../errors.ts';
 import type { Checkout } from '../../git/checkout.ts';
 import type { Git } from '../../git/git.ts';
@@ -22,6 +23,7 @@ import {
   checkInputs,
   checkKeys,
   checkNetwork,
+  configurationHere,
   watchClock,
 } from './check-machine.ts';
 import { checkChange, checkListing, checkSettings, untried } from './check-service.ts';
@@ -71,11 +73,12 @@ async function* examineInputs(
   yield* diagnoses;
   if (checkout !== undefined) yield* await checkConfiguration(checkout.root);
   const logsWorld = { git, host, world, redact: (text: string) => host.redact(text) };
-  const { diagnoses: ofLogs, logs } = await checkLogs(inputs, checkout, logsWorld);
+  const configuration = checkout === undefined ? NO_CONFIGURATION : await configurationHere(checkout.root);
+  const { diagnoses: ofLogs, logs } = await checkLogs(inputs, checkout, configuration, logsWorld);
   yield* ofLogs;
   if (checkout !== undefined) {
     const diff = reviewed?.kind === 'commits' ? reviewed.diff : undefined;
-    yield* await checkBaseLogs(inputs, checkout, logs, diff, logsWorld);
+    yield* await checkBaseLogs(inputs, checkout, logs, diff, configuration, logsWorld);
     yield* await checkEntries(git, checkout, logs?.findings);
   }
   const { jobName } = host;
