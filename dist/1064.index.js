@@ -150,12 +150,15 @@ function eventWithoutRights(event, token, host = 'github') {
 
  __webpack_require__.d(__webpack_exports__, {
    $6: () => ( textAt),
+   Aq: () => ( isOdd),
    Ct: () => ( itemsAt),
    G$: () => ( indexAt),
    Gv: () => ( isObject),
    Ro: () => ( toNumber),
    at: () => ( at),
-   gT: () => ( listAt)
+   gT: () => ( listAt),
+   j6: () => ( only),
+   n4: () => ( wordsAt)
  });
 const NOTHING = [];
 function at(value, name, second, third) {
@@ -166,8 +169,15 @@ function at(value, name, second, third) {
     return third === undefined ? below : own(below, third);
 }
 function textAt(value, name, second, third) {
-    const found = at(value, name, second, third);
+    const found = only(at(value, name, second, third));
     return typeof found === 'string' && found !== '' ? found : undefined;
+}
+function wordsAt(value, name, second, third) {
+    const found = at(value, name, second, third);
+    return typeof found === 'number' ? String(found) : textAt(value, name, second, third);
+}
+function isOdd(value) {
+    return value !== undefined && value !== null && !isObject(only(value));
 }
 function listAt(value, name, second, third) {
     const found = at(value, name, second, third);
@@ -182,14 +192,18 @@ function indexAt(value, name, second, third) {
     return found !== undefined && found >= 0 ? found : undefined;
 }
 function toNumber(value) {
-    const number = typeof value === 'string' && /^\s*-?\d{1,15}\s*$/u.test(value) ? Number(value) : value;
+    const own = only(value);
+    const number = typeof own === 'string' && /^\s*-?\d{1,15}(?:\.0+)?\s*$/u.test(own) ? Number(own) : own;
     return Number.isSafeInteger(number) ? Number(number) : undefined;
 }
 function isObject(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
+function only(value) {
+    return Array.isArray(value) && value.length === 1 ? value[0] : value;
+}
 function own(value, name) {
-    const holder = Array.isArray(value) && value.length === 1 ? value[0] : value;
+    const holder = only(value);
     if (!isObject(holder) || !Object.hasOwn(holder, name))
         return undefined;
     return holder[name];

@@ -336,7 +336,6 @@ function isWithin(path, folder) {
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
  __webpack_require__.d(__webpack_exports__, {
-   cn: () => ( mappingFor),
    jO: () => ( openPaths),
    qB: () => ( artifactOf),
    xw: () => ( isOfDependency)
@@ -356,12 +355,17 @@ function isWithin(path, folder) {
 const LONGEST_PATH = 4_096;
 const MOST_FOLDERS = 20;
 const DEPENDENCY = [
-    /(?:^|\/)(?:\.bundle|\.cargo|\.eggs|\.gradle|\.m2|\.nox|\.nuget|\.pnpm-store|\.tox|\.v?env|\.yarn)\//u,
-    /(?:^|\/)(?:Carthage|Pods|__pypackages__|bower_components|(?:dist|site)-packages|jspm_packages)\//u,
+    /(?:^|\/)\.(?:asdf|bun|bundle|cabal|cargo|conan2?|deno|eggs|gem|gradle|ivy2|linuxbrew|m2|nimble|nox|nuget)\//iu,
+    /(?:^|\/)\.(?:nvm|opam|pnpm-store|pub-cache|pyenv|rbenv|rustup|rvm|sbt|sdkman|stack|swiftpm|terraform|tox|v?env|yarn)\//iu,
+    /(?:^|\/)(?:Carthage|Pods|__pypackages__|bower_components|(?:dist|site)-packages|gems|jspm_packages)\//u,
     /(?:^|\/)(?:node_modules|vendor|venv|virtualenv|_deps|external|pkg\/mod|rustlib|hostedtoolcache)\//u,
-    /(?:^|\/)(?:\.conan2?|\.?(?:ana|mini)?conda3?|\.ivy2|\.rustup)\//u,
-    /^\/rustc\/[0-9a-f]+\/|^\/usr\/(?:include|lib|lib32|lib64|local\/(?:go|include|lib))\//u,
-    /\/go\d[\d.]{0,20}\/src\/|^\/opt\/homebrew\/|^\/Library\/Developer\/|\/Xcode\.app\//u,
+    /(?:^|\/)\.?(?:(?:ana|mini)?conda|miniforge|mambaforge|micromamba)3?\//u,
+    /(?:^|\/)(?:\.cache\/(?:coursier|go-build|pip|pre-commit|uv)|\.build\/checkouts|SourcePackages)\//u,
+    /(?:^|\/)rustc\/[0-9a-f]+\/|(?:^|\/)lib\/(?:gcc|python3\.\d+)\/|\/go\d[\d.]{0,20}\/src\/|goroot\}?\/src\//iu,
+    /(?:^|\/)usr\/(?:include|lib|lib32|lib64|libexec|local\/(?:go|include|lib)|share\/(?:dotnet|java|perl|php|ruby)[^/]*|src\/linux[^/]*)\//u,
+    /^\/(?:nix\/store|opt\/homebrew|System|Library\/Developer)\/|\/Xcode[^/]*\.app\//u,
+    /\/(?:Program Files[^/]*|AppData\/Local|Windows Kits|mingw(?:32|64)|msys64)\//iu,
+    /\.(?:aar|ear|jar|war|zip)!?\//iu,
 ];
 const isOfDependency = (path) => DEPENDENCY.some((folders) => folders.test(path));
 function openPaths(tree, roots, runs) {
@@ -444,7 +448,7 @@ function createStanding(tree, roots, run) {
             const index = places.findIndex((place) => tree.find(place)?.type === 'file');
             const file = tree.find(places[index] ?? '')?.path;
             if (file !== undefined && index >= 0 && !found.has(file))
-                found.set(file, index < written.length ? 'a' : 'b');
+                found.set(file, index < written.length ? 'written' : 'root');
         }
         const shown = toShown(spellings.at(-1) ?? '');
         if (found.size > 1)
@@ -452,11 +456,11 @@ function createStanding(tree, roots, run) {
         for (const [path, rule] of found)
             return (0,_text_names_js__WEBPACK_IMPORTED_MODULE_5__ .OP)(path)
                 ? lost(`the name of ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_2__ .h)(path)} is not UTF-8`, { path, inCheckout: true, mayBe: [path] })
-                : { kind: 'found', path, rule };
-        return whyNot(tree, roots, { uri, shown, looked, fulls, known });
+                : { kind: 'found', path, foundBy: { rule, written: shown } };
+        return whyNot(tree, roots, { shown, looked, fulls, known });
     };
 }
-function whyNot(tree, { checkout }, { uri, shown, looked, fulls, known }) {
+function whyNot(tree, { checkout }, { shown, looked, fulls, known }) {
     const [full = { absolute: false, names: [] }] = fulls.toReversed();
     for (const path of looked) {
         const block = tree.find(path) ?? tree.blockOf(path);
@@ -467,11 +471,11 @@ function whyNot(tree, { checkout }, { uri, shown, looked, fulls, known }) {
     const [entry] = alike;
     if (entry !== undefined && alike.length === 1)
         return entry.type === 'file'
-            ? { kind: 'found', path: entry.path, rule: 'a' }
+            ? { kind: 'found', path: entry.path, foundBy: { rule: 'written', written: shown } }
             : behind(tree, checkout, entry.path, entry);
     if (alike.length > 1)
         return mayBe(shown, alike.map(({ path }) => path));
-    if (isOfProject(uri, shown, looked))
+    if (isOfProject(shown, looked))
         return lost(`${shown === '' ? 'it' : (0,_quote_js__WEBPACK_IMPORTED_MODULE_2__ .h)(shown)} is about the project as a whole`, {
             about: 'project',
         });
@@ -487,18 +491,23 @@ function whyNot(tree, { checkout }, { uri, shown, looked, fulls, known }) {
         return lost(`${(0,_quote_js__WEBPACK_IMPORTED_MODULE_2__ .h)(path)} is a folder, not a file`, { path, mayBe: 'any' });
     if (own !== undefined || here.some(isFile))
         return lost(reason, { path, ...inCheckout });
-    if (isNoName(uri, shown))
-        return lost(`${(0,_quote_js__WEBPACK_IMPORTED_MODULE_2__ .h)(uri)} is not the address of a file`, { path: shown, mayBe: 'any' });
+    if (isSentence(shown) || NO_NAMES.some((words) => words.test(shown)))
+        return lost(`${(0,_quote_js__WEBPACK_IMPORTED_MODULE_2__ .h)(shown)} is not the address of a file`, { path: shown, mayBe: 'any' });
     return { kind: 'open', full, shown };
 }
-function isOfProject(uri, shown, looked) {
-    return uri === 'no file associated with this alert' || shown === '' || shown === '/' || looked.includes('');
+function isOfProject(shown, looked) {
+    return (shown === 'no file associated with this alert' || shown === '' || shown === '/' || looked.includes(''));
 }
-function isNoName(uri, shown) {
-    return (/^(?:-|stdin|\/dev\/(?:stdin|fd\/\d+)|\/proc\/self\/fd\/\d+)$/iu.test(shown) ||
-        /^<.*>$/u.test(shown) ||
-        /^(?!file:)[a-z][a-z0-9+.-]+:\/\//iu.test(uri) ||
-        /^[^/\\.]+\s[^/\\]*$/u.test(uri));
+const NO_NAMES = [
+    /^-+$|^\/dev\/(?:stdin|fd\/\d+)$|^\/proc\/self\/fd\/\d+$/iu,
+    /^(?:stdin|unknown|undefined|null|nil|none|n\/a)(?:\.[a-z]{1,5})?(?::\d+)*$/iu,
+    /^(?:<[^/]*>|\([^/]*\)|\[[^/]*\]|\{[^/]*\})$/u,
+    /^(?!file:)[a-z][a-z0-9+.-]+:\/+[^/]/iu,
+];
+function isSentence(shown) {
+    const [first = '', ...others] = shown.includes('/') ? [] : shown.split(/\s+/u);
+    const last = others.at(-1);
+    return last !== undefined && (!first.includes('.') || !/\.\w{1,10}$/u.test(last));
 }
 function behind(tree, checkout, path, block) {
     const thing = block.type === 'link' ? 'symbolic link' : 'submodule';
@@ -573,7 +582,11 @@ function byRoot(tree, { full, shown }, root) {
     const entry = tree.find(path) ?? (alike.length === 1 ? alike[0] : undefined);
     const name = names.at(-1) ?? '';
     if (entry?.type === 'file' && !(0,_text_names_js__WEBPACK_IMPORTED_MODULE_5__ .OP)(entry.path))
-        return { kind: 'found', path: entry.path, rule: 'c', oneOf: tree.named(name) };
+        return {
+            kind: 'found',
+            path: entry.path,
+            foundBy: { rule: 'ending', written: shown, oneOf: tree.named(name) },
+        };
     const { files, count } = tree.longestEnding(names);
     const isEnding = count > 1 || (count === 1 && names.length === 1);
     if (names[0] === '..')
@@ -600,15 +613,6 @@ function fits(said, name) {
         from = next + part.length;
     }
     return true;
-}
-function mappingFor(path, file) {
-    const [theirs, ours] = [path.split('/'), file.split('/')];
-    let same = 0;
-    while (same < ours.length && theirs.at(-same - 1) === ours.at(-same - 1))
-        same += 1;
-    if (same === 0 || same >= theirs.length)
-        return undefined;
-    return `${theirs.slice(0, -same).join('/') || '/'} => ${ours.slice(0, -same).join('/') || '.'}`;
 }
 function artifactOf(location, artifacts) {
     if (typeof location === 'string')
@@ -665,13 +669,29 @@ function resolveBase(bases, uriBaseId) {
 function spell(uri) {
     const rest = /^file:/iu.test(uri) ? slashes(uri.slice('file:'.length)) : uri;
     const bare = rest !== uri && rest.startsWith('//') ? rest.slice(2).replace(/^localhost(?=\/)/iu, '') : rest;
-    const path = bare.toWellFormed().replace(/(?<=\.ipynb)#.*$/iu, '');
-    if (!path.includes('%') && !path.includes('\\'))
+    const path = withoutCell(bare.toWellFormed());
+    if (!/[%\\"\s]/u.test(path))
         return [path];
-    return [...new Set([path, decode(path), slashes(path), slashes(decode(path))])];
+    const decoded = decode(path);
+    const spelled = [path, decoded, slashes(path), slashes(decoded)];
+    if (decoded.includes('%'))
+        spelled.push(decode(decoded));
+    if (decoded.includes('\uFFFD'))
+        spelled.push(decode(path, 'latin1'));
+    return [
+        ...new Set([
+            ...spelled,
+            ...spelled.map((one) => withoutCell(one)
+                .trim()
+                .replace(/^"(.*)"$/su, '$1')),
+        ]),
+    ];
 }
-function decode(path) {
-    return path.replaceAll(/(?:%[0-9a-f]{2})+/giu, (encoded) => Buffer.from(encoded.replaceAll('%', ''), 'hex').toString('utf8'));
+function withoutCell(path) {
+    return path.replace(/(?<=\.ipynb)[#?:[(\s].*$/isu, '');
+}
+function decode(path, encoding = 'utf8') {
+    return path.replaceAll(/(?:%[0-9a-f]{2})+/giu, (encoded) => Buffer.from(encoded.replaceAll('%', ''), 'hex').toString(encoding));
 }
 function slashes(path) {
     return path.replaceAll('\\', '/');
@@ -767,12 +787,15 @@ function shortName(name) {
 
  __webpack_require__.d(__webpack_exports__, {
    $6: () => ( textAt),
+   Aq: () => ( isOdd),
    Ct: () => ( itemsAt),
    G$: () => ( indexAt),
    Gv: () => ( isObject),
    Ro: () => ( toNumber),
    at: () => ( at),
-   gT: () => ( listAt)
+   gT: () => ( listAt),
+   j6: () => ( only),
+   n4: () => ( wordsAt)
  });
 const NOTHING = [];
 function at(value, name, second, third) {
@@ -783,8 +806,15 @@ function at(value, name, second, third) {
     return third === undefined ? below : own(below, third);
 }
 function textAt(value, name, second, third) {
-    const found = at(value, name, second, third);
+    const found = only(at(value, name, second, third));
     return typeof found === 'string' && found !== '' ? found : undefined;
+}
+function wordsAt(value, name, second, third) {
+    const found = at(value, name, second, third);
+    return typeof found === 'number' ? String(found) : textAt(value, name, second, third);
+}
+function isOdd(value) {
+    return value !== undefined && value !== null && !isObject(only(value));
 }
 function listAt(value, name, second, third) {
     const found = at(value, name, second, third);
@@ -799,14 +829,18 @@ function indexAt(value, name, second, third) {
     return found !== undefined && found >= 0 ? found : undefined;
 }
 function toNumber(value) {
-    const number = typeof value === 'string' && /^\s*-?\d{1,15}\s*$/u.test(value) ? Number(value) : value;
+    const own = only(value);
+    const number = typeof own === 'string' && /^\s*-?\d{1,15}(?:\.0+)?\s*$/u.test(own) ? Number(own) : own;
     return Number.isSafeInteger(number) ? Number(number) : undefined;
 }
 function isObject(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
+function only(value) {
+    return Array.isArray(value) && value.length === 1 ? value[0] : value;
+}
 function own(value, name) {
-    const holder = Array.isArray(value) && value.length === 1 ? value[0] : value;
+    const holder = only(value);
     if (!isObject(holder) || !Object.hasOwn(holder, name))
         return undefined;
     return holder[name];

@@ -362,20 +362,20 @@ async function configure(findings, configuration, { base, head }, git) {
  var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
  var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
  var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27406);
- var _finding_finding_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(15722);
- var _git_checkout_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27176);
- var _git_commits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(29484);
- var _git_file_texts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(41583);
- var _git_git_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(38576);
- var _git_objects_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(94902);
- var _git_tree_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(35592);
- var _locate_place_findings_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(20398);
- var _locate_place_packages_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(64069);
- var _logs_hide_secrets_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(59185);
- var _logs_read_analysis_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(79115);
- var _logs_roots_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(14372);
- var _logs_tree_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(90569);
- var _find_configuration_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(60071);
+ var _finding_finding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15722);
+ var _git_checkout_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(27176);
+ var _git_commits_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(29484);
+ var _git_file_texts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(41583);
+ var _git_git_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(38576);
+ var _git_objects_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(94902);
+ var _git_tree_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(35592);
+ var _locate_place_findings_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(20398);
+ var _locate_place_packages_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(64069);
+ var _logs_hide_secrets_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(59185);
+ var _logs_read_analysis_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(79115);
+ var _logs_roots_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(14372);
+ var _logs_tree_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(90569);
+ var _find_configuration_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(60071);
 
 
 
@@ -424,7 +424,7 @@ function openBase(context, checkout, ofHead) {
             }
             analysis = await read(first, pathMap);
             const revision = analysis.revision?.toLowerCase();
-            if (named === undefined && revision !== undefined && (0,_git_objects_js__WEBPACK_IMPORTED_MODULE_8__ .HH)(revision) && revision !== expected) {
+            if (named === undefined && revision !== undefined && (0,_git_objects_js__WEBPACK_IMPORTED_MODULE_9__ .HH)(revision) && revision !== expected) {
                 const absent = await whyMissing(git, revision);
                 if (absent !== undefined)
                     return { kind: 'unusable', because: absent, failures: [] };
@@ -444,14 +444,14 @@ function openBase(context, checkout, ofHead) {
         const elsewhere = await whyElsewhere(git, commit, expected, commits.analyzed);
         if (elsewhere !== undefined)
             return { kind: 'unusable', because: elsewhere, failures: [] };
-        const placed = await (0,_locate_place_findings_js__WEBPACK_IMPORTED_MODULE_10__ .BX)(analysis.findings, NO_CHANGES, git, { root: '', head: commit });
-        const hider = (0,_logs_hide_secrets_js__WEBPACK_IMPORTED_MODULE_12__ .j)((text) => context.redact(text));
+        const placed = await (0,_locate_place_findings_js__WEBPACK_IMPORTED_MODULE_11__ .BX)(analysis.findings, NO_CHANGES, git, { root: '', head: commit });
+        const hider = (0,_logs_hide_secrets_js__WEBPACK_IMPORTED_MODULE_13__ .j)((text) => context.redact(text));
         const findings = analysis.findings.map((finding) => hider.finding(placed(finding)));
         return {
             kind: 'read',
             commit,
             expected,
-            findings: await (0,_locate_place_packages_js__WEBPACK_IMPORTED_MODULE_11__ .Z)(await (0,_find_configuration_js__WEBPACK_IMPORTED_MODULE_15__ .j)(findings, configuration, commits, git), commit, (0,_git_file_texts_js__WEBPACK_IMPORTED_MODULE_6__ .ng)(git)),
+            findings: await (0,_locate_place_packages_js__WEBPACK_IMPORTED_MODULE_12__ .Z)(await (0,_find_configuration_js__WEBPACK_IMPORTED_MODULE_16__ .j)(findings, configuration, commits, git), commit, (0,_git_file_texts_js__WEBPACK_IMPORTED_MODULE_7__ .ng)(git)),
             completeness: hider.completeness(completeness),
             versions,
         };
@@ -460,31 +460,31 @@ function openBase(context, checkout, ofHead) {
 async function expectedCommit(git, { analyzed, base, head }) {
     if (analyzed === head)
         return base;
-    const { parents = [] } = (await (0,_git_commits_js__WEBPACK_IMPORTED_MODULE_5__ .kI)(git, [analyzed])).get(analyzed) ?? {};
+    const { parents = [] } = (await (0,_git_commits_js__WEBPACK_IMPORTED_MODULE_6__ .kI)(git, [analyzed])).get(analyzed) ?? {};
     const [target] = parents.filter((parent) => parent !== head);
     return parents.length === 2 && parents.includes(head) && target !== undefined ? target : base;
 }
 async function whyMissing(git, commit) {
-    const presence = (await (0,_git_commits_js__WEBPACK_IMPORTED_MODULE_5__ .nm)(git, [commit])).get(commit);
+    const presence = (await (0,_git_commits_js__WEBPACK_IMPORTED_MODULE_6__ .nm)(git, [commit])).get(commit);
     return presence === 'present' || presence === undefined
         ? undefined
-        : `its commit ${commit.slice(0, 7)} could not be fetched (${presence.missing}): ${_git_checkout_js__WEBPACK_IMPORTED_MODULE_4__ .Nh}`;
+        : `its commit ${commit.slice(0, 7)} could not be fetched (${presence.missing}): ${_git_checkout_js__WEBPACK_IMPORTED_MODULE_5__ .Nh}`;
 }
 async function whyElsewhere(git, commit, expected, analyzed) {
     if (commit === expected)
         return undefined;
     const [is, begins] = [commit.slice(0, 7), expected.slice(0, 7)];
-    const isBefore = await (0,_git_commits_js__WEBPACK_IMPORTED_MODULE_5__ .QX)(git, commit, expected);
+    const isBefore = await (0,_git_commits_js__WEBPACK_IMPORTED_MODULE_6__ .QX)(git, commit, expected);
     if (isBefore === true)
         return undefined;
-    const isOwn = await (0,_git_commits_js__WEBPACK_IMPORTED_MODULE_5__ .QX)(git, commit, analyzed);
+    const isOwn = await (0,_git_commits_js__WEBPACK_IMPORTED_MODULE_6__ .QX)(git, commit, analyzed);
     if (isOwn === true)
         return `it is of ${is}, a commit of the change itself: analyze ${begins}, and name that in \`base-commit\` if the log says another one`;
-    const ways = [isBefore, isOwn === 'unknown' ? isOwn : await (0,_git_commits_js__WEBPACK_IMPORTED_MODULE_5__ .QX)(git, expected, commit)];
+    const ways = [isBefore, isOwn === 'unknown' ? isOwn : await (0,_git_commits_js__WEBPACK_IMPORTED_MODULE_6__ .QX)(git, expected, commit)];
     if (ways.includes(true))
         return undefined;
     return ways.includes('unknown')
-        ? `it is of ${is}, and how that is related to ${begins}, which the change begins at, is not known here: ${_git_checkout_js__WEBPACK_IMPORTED_MODULE_4__ .Nh}`
+        ? `it is of ${is}, and how that is related to ${begins}, which the change begins at, is not known here: ${_git_checkout_js__WEBPACK_IMPORTED_MODULE_5__ .Nh}`
         : `it is of ${is}, which is not on the branch of ${begins}, which the change begins at`;
 }
 function unusable(failures) {
@@ -507,22 +507,22 @@ async function readOver(commit, patterns, order, { root, prefix, head }, before,
     const { inputs, git, host, world, progress } = order;
     const { directory, environment } = world;
     const [entries, own, worktrees, clones, real] = await Promise.all([
-        (0,_git_tree_js__WEBPACK_IMPORTED_MODULE_9__ .Z)(git, commit),
-        (0,_git_tree_js__WEBPACK_IMPORTED_MODULE_9__ .Z)(git, head),
+        (0,_git_tree_js__WEBPACK_IMPORTED_MODULE_10__ .Z)(git, commit),
+        (0,_git_tree_js__WEBPACK_IMPORTED_MODULE_10__ .Z)(git, head),
         listWorktrees(git),
         listClones(root),
         (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(root),
     ]);
     const { workspaces } = host;
-    const roots = await (0,_logs_roots_js__WEBPACK_IMPORTED_MODULE_14__ .H)({ root, prefix, spelled: (0,_logs_roots_js__WEBPACK_IMPORTED_MODULE_14__ .B)(environment), workspaces });
+    const roots = await (0,_logs_roots_js__WEBPACK_IMPORTED_MODULE_15__ .H)({ root, prefix, spelled: (0,_logs_roots_js__WEBPACK_IMPORTED_MODULE_15__ .B)(environment), workspaces });
     const taken = new Set([root, real, ...[...entries, ...own].map(({ path }) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, path))]);
     const others = [...worktrees, ...clones]
         .filter((folder) => !taken.has(folder))
         .toSorted((a, b) => b.length - a.length);
     const letters = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, '.GIT')) ? 'alike' : 'differ';
-    const isOfHead = (0,_git_tree_js__WEBPACK_IMPORTED_MODULE_9__ .f)(own, [root, real, ...others], letters);
-    const isOfBase = (0,_git_tree_js__WEBPACK_IMPORTED_MODULE_9__ .f)(entries, others, letters);
-    const analysis = await (0,_logs_read_analysis_js__WEBPACK_IMPORTED_MODULE_13__ .d)({
+    const isOfHead = (0,_git_tree_js__WEBPACK_IMPORTED_MODULE_10__ .f)(own, [root, real, ...others], letters);
+    const isOfBase = (0,_git_tree_js__WEBPACK_IMPORTED_MODULE_10__ .f)(entries, others, letters);
+    const analysis = await (0,_logs_read_analysis_js__WEBPACK_IMPORTED_MODULE_14__ .d)({
         input: 'base-sarif-file',
         patterns,
         directory,
@@ -531,7 +531,7 @@ async function readOver(commit, patterns, order, { root, prefix, head }, before,
         silentTools: inputs['silent-tools'],
         trust: inputs.trust,
         isTracked: (path) => isOfHead(path) || isOfBase(path),
-        tree: (0,_logs_tree_js__WEBPACK_IMPORTED_MODULE_16__ .Gc)(entries),
+        tree: (0,_logs_tree_js__WEBPACK_IMPORTED_MODULE_17__ .Gc)(entries),
         roots: { ...roots, aliases: [...(roots.aliases ?? []), ...others], pathMap },
         temporaryFolder: host.temporaryFolder,
         before,
@@ -548,7 +548,7 @@ async function readOver(commit, patterns, order, { root, prefix, head }, before,
     };
 }
 async function listWorktrees(git) {
-    const listing = (await (0,_git_git_js__WEBPACK_IMPORTED_MODULE_7__.gitOutput)(git, ['worktree', 'list', '--porcelain'])).toString('utf8');
+    const listing = (await (0,_git_git_js__WEBPACK_IMPORTED_MODULE_8__.gitOutput)(git, ['worktree', 'list', '--porcelain'])).toString('utf8');
     return listing.split('\n').flatMap((line) => (line.startsWith('worktree ') ? [line.slice(9)] : []));
 }
 async function listClones(root) {
@@ -557,10 +557,10 @@ async function listClones(root) {
     return folders.filter((folder) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, '.git')));
 }
 function createDoubtOfTool({ completeness, versions }, versionsHere) {
-    const complete = new Set(completeness.complete.map(_finding_finding_js__WEBPACK_IMPORTED_MODULE_17__ .OD));
-    const held = new Map(completeness.heldScopes.map(({ scope, reason }) => [(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_17__ .OD)(scope), reason]));
+    const complete = new Set(completeness.complete.map(_finding_finding_js__WEBPACK_IMPORTED_MODULE_4__ .OD));
+    const held = new Map(completeness.heldScopes.map(({ scope, reason }) => [(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_4__ .OD)(scope), reason]));
     return (scope) => {
-        const key = (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_17__ .OD)(scope);
+        const key = (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_4__ .OD)(scope);
         if (!complete.has(key))
             return notAtBase(scope, held.get(key));
         const [before, here] = [versions.get(key), versionsHere.get(key)];
@@ -569,11 +569,11 @@ function createDoubtOfTool({ completeness, versions }, versionsHere) {
 }
 function notAtBase(scope, held) {
     return held === undefined
-        ? `${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_17__ .OK)(scope)} has no run in the base log`
-        : `the base log of ${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_17__ .OK)(scope)} is not complete: ${held}`;
+        ? `${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_4__ .OK)(scope)} has no run in the base log`
+        : `the base log of ${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_4__ .OK)(scope)} is not complete: ${held}`;
 }
 function otherVersion(scope, before = 'no version', here = 'no version') {
-    return `${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_17__ .OK)(scope)} is ${before} at the base, and ${here} here`;
+    return `${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_4__ .OK)(scope)} is ${before} at the base, and ${here} here`;
 }
 
 
@@ -1127,7 +1127,8 @@ async function placePackages(results, analyzed, texts, change) {
         const line = candidates.find((one) => change && isAdded(path, one, change)) ?? candidates[0];
         if (line === undefined)
             return result;
-        const own = { kind: 'lines', path, startLine: line, endLine: line };
+        const { foundBy } = 'foundBy' in place ? place : {};
+        const own = { kind: 'lines', path, startLine: line, endLine: line, ...(foundBy && { foundBy }) };
         return { ...result, place: own, about: { ...about, isPlaced: true } };
     });
 }
@@ -1168,10 +1169,10 @@ function describeUnplaced({ place, findings: [result] }) {
    sp: () => ( holdBlamedFiles),
    vO: () => ( holdOtherCommit)
  });
- var _finding_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15722);
- var _failures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13482);
- var _quote_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6761);
- var _tools_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46181);
+ var _finding_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15722);
+ var _failures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13482);
+ var _quote_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6761);
+ var _tools_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46181);
 
 
 
@@ -1184,7 +1185,7 @@ const DEPENDENCIES_REMEDY = 'leave third-party packages out of the analysis, or 
 function toCompleteness(readings) {
     const { runs, failures, warnings, wide, tools, trust } = readings;
     const { varying = [] } = tools;
-    const scopes = [...Map.groupBy(runs, (run) => (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_3__ .OD)(run.scope))];
+    const scopes = [...Map.groupBy(runs, (run) => (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_0__ .OD)(run.scope))];
     const judged = scopes.map(([key, own]) => ({ key, ...judge(own, trust) }));
     const found = new Set(runs.map(({ scope }) => scope.tool));
     const withoutRun = (names) => [...new Set(names)]
@@ -1198,12 +1199,12 @@ function toCompleteness(readings) {
     const missing = withoutRun(loud).map((scope) => ({
         scope,
         kind: 'missing',
-        reason: `${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_3__ .OK)(scope)} has no run in these logs, and \`tools\` names it: run it before this step, or name it in \`silent-tools\` if it leaves itself out when it finds nothing`,
+        reason: `${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_0__ .OK)(scope)} has no run in these logs, and \`tools\` names it: run it before this step, or name it in \`silent-tools\` if it leaves itself out when it finds nothing`,
     }));
     const unplaced = judged.flatMap((scope) => scope.unplaced);
     const quiet = new Set([
-        ...runs.filter(({ knownName }) => _tools_js__WEBPACK_IMPORTED_MODULE_2__ .ln.has(knownName)).map(({ scope }) => (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_3__ .OD)(scope)),
-        ...complete.filter(({ tool }) => _tools_js__WEBPACK_IMPORTED_MODULE_2__ .ln.has(tool)).map(_finding_finding_js__WEBPACK_IMPORTED_MODULE_3__ .OD),
+        ...runs.filter(({ knownName }) => _tools_js__WEBPACK_IMPORTED_MODULE_3__ .ln.has(knownName)).map(({ scope }) => (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_0__ .OD)(scope)),
+        ...complete.filter(({ tool }) => _tools_js__WEBPACK_IMPORTED_MODULE_3__ .ln.has(tool)).map(_finding_finding_js__WEBPACK_IMPORTED_MODULE_0__ .OD),
         ...judged.filter(({ files }) => files.some(({ path }) => HEADER.test(path))).map(({ key }) => key),
     ]);
     const catalogues = (of) => new Map(judged.flatMap((one) => (one[of] === undefined ? [] : [[one.key, one[of]]])));
@@ -1216,9 +1217,9 @@ function toCompleteness(readings) {
         fileCatalogues: catalogues('looked'),
         quietScopes: quiet,
         varying: new Set([
-            ...runs.filter(({ varies }) => varies).map(({ scope }) => (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_3__ .OD)(scope)),
-            ...runs.filter(({ scope }) => varying.includes(scope.tool)).map(({ scope }) => (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_3__ .OD)(scope)),
-            ...complete.filter(({ tool }) => _tools_js__WEBPACK_IMPORTED_MODULE_2__ .bk.has(tool) || varying.includes(tool)).map(_finding_finding_js__WEBPACK_IMPORTED_MODULE_3__ .OD),
+            ...runs.filter(({ varies }) => varies).map(({ scope }) => (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_0__ .OD)(scope)),
+            ...runs.filter(({ scope }) => varying.includes(scope.tool)).map(({ scope }) => (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_0__ .OD)(scope)),
+            ...complete.filter(({ tool }) => _tools_js__WEBPACK_IMPORTED_MODULE_3__ .bk.has(tool) || varying.includes(tool)).map(_finding_finding_js__WEBPACK_IMPORTED_MODULE_0__ .OD),
         ]),
         unplaced,
         warnings: [
@@ -1229,7 +1230,7 @@ function toCompleteness(readings) {
             ...(wide.length === 0 || tools.named.length > 0
                 ? []
                 : [
-                    `\`sarif-file\` names ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_0__ .eZ)(wide)}, so a missing log cannot be noticed: name the files, or the tools of this job in \`tools\``,
+                    `\`sarif-file\` names ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_1__ .eZ)(wide)}, so a missing log cannot be noticed: name the files, or the tools of this job in \`tools\``,
                 ]),
         ],
     };
@@ -1307,7 +1308,7 @@ function holdBlamedFiles(runs) {
         ? [{ kind: 'scope', reason: `${blamed.size} files broke engines ${here}` }]
         : [...blamed].map(([path, tool]) => ({
             ...{ kind: 'file', path },
-            reason: `${(0,_quote_js__WEBPACK_IMPORTED_MODULE_1__ .h)(path)} broke the engine ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_1__ .h)(tool)} ${here}`,
+            reason: `${(0,_quote_js__WEBPACK_IMPORTED_MODULE_2__ .h)(path)} broke the engine ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_2__ .h)(tool)} ${here}`,
         }));
     return runs.map((run) => withFailures(run, failures));
 }
@@ -1315,11 +1316,11 @@ function blameErrorRuns(runs) {
     const errors = new Map();
     const keyOf = (tool, { scope, source }) => JSON.stringify([tool, scope.category, source.log]);
     for (const run of runs) {
-        const tool = _tools_js__WEBPACK_IMPORTED_MODULE_2__ .m6.get(run.knownName);
+        const tool = _tools_js__WEBPACK_IMPORTED_MODULE_3__ .m6.get(run.knownName);
         const error = run.findings.find(({ presence }) => presence.kind === 'present');
         if (tool === undefined || error === undefined)
             continue;
-        const words = (0,_quote_js__WEBPACK_IMPORTED_MODULE_1__ .h)(error.message.trim().replaceAll(/\n+/gu, '; '));
+        const words = (0,_quote_js__WEBPACK_IMPORTED_MODULE_2__ .h)(error.message.trim().replaceAll(/\n+/gu, '; '));
         errors.set(keyOf(tool, run), { kind: 'scope', reason: `${run.scope.tool} says: ${words}` });
     }
     return runs.map((run) => {
@@ -1369,7 +1370,7 @@ async function holdOtherCommit(log, run, analyzed) {
     if (differs === undefined)
         return held;
     const [theirs, ours] = [other.slice(0, 7), analyzed.commit.slice(0, 7)];
-    const reason = `${log} says that it is of commit ${theirs}, and ${ours} is checked out, where ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_1__ .h)(differs)} differs: analyze ${ours}, or check out ${theirs}`;
+    const reason = `${log} says that it is of commit ${theirs}, and ${ours} is checked out, where ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_2__ .h)(differs)} differs: analyze ${ours}, or check out ${theirs}`;
     return withFailures(held, [{ kind: 'unread', reason }]);
 }
 function filesOf(place) {
@@ -1396,7 +1397,7 @@ function withOtherTexts(run, others) {
         failures: [...run.failures, ...[...others].map((path) => ({ kind: 'file', path, reason }))],
         warnings: [
             ...run.warnings,
-            `${files} had another text than the analyzed commit when ${run.scope.tool} ran, by the hashes of its log: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_0__ .eZ)([...others].map(_quote_js__WEBPACK_IMPORTED_MODULE_1__ .h))}; ` +
+            `${files} had another text than the analyzed commit when ${run.scope.tool} ran, by the hashes of its log: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_1__ .eZ)([...others].map(_quote_js__WEBPACK_IMPORTED_MODULE_2__ .h))}; ` +
                 'findings there get no line, and threads there stay: let no tool change files before it reports (many take --no-fix), and analyze them as they are committed',
         ],
     };
@@ -1473,7 +1474,7 @@ function toNotification(notification, context, overrides) {
         : locations;
     return {
         level: (0,_rules_js__WEBPACK_IMPORTED_MODULE_3__ .rl)((0,_raw_js__WEBPACK_IMPORTED_MODULE_5__.at)(notification, 'level')) ??
-            overrides?.get(described?.descriptor ?? id) ??
+            (0,_rules_js__WEBPACK_IMPORTED_MODULE_3__ .rl)(overrides?.get(described?.descriptor ?? id)) ??
             (0,_rules_js__WEBPACK_IMPORTED_MODULE_3__ .Qx)(described?.descriptor),
         isUnparsed,
         isPartial: _tools_js__WEBPACK_IMPORTED_MODULE_4__ .x6.get(context.knownName)?.test(words) === true,
@@ -1637,6 +1638,7 @@ function hideInDetails({ related, flow, fixes }, redact) {
  __webpack_require__.d(__webpack_exports__, {
    R9: () => ( toMessage),
    fE: () => ( toText),
+   hq: () => ( isOddMessage),
    iQ: () => ( replaceLinks)
  });
  var _text_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17746);
@@ -1665,7 +1667,10 @@ function toMessage(result, { tool, rule, described, placeOf }) {
     });
 }
 function toText(message, tool, described) {
-    const own = typeof message === 'string' ? message : ((0,_raw_js__WEBPACK_IMPORTED_MODULE_1__ .$6)(message, 'text') ?? (0,_raw_js__WEBPACK_IMPORTED_MODULE_1__ .$6)(message, 'markdown'));
+    const bare = (0,_raw_js__WEBPACK_IMPORTED_MODULE_1__ .j6)(message);
+    const own = typeof bare === 'string' || typeof bare === 'number'
+        ? String(bare)
+        : ((0,_raw_js__WEBPACK_IMPORTED_MODULE_1__ .n4)(bare, 'text') ?? (0,_raw_js__WEBPACK_IMPORTED_MODULE_1__ .$6)(bare, 'markdown'));
     const args = (0,_raw_js__WEBPACK_IMPORTED_MODULE_1__ .gT)(message, 'arguments');
     const id = (0,_raw_js__WEBPACK_IMPORTED_MODULE_1__ .$6)(message, 'id');
     const named = [
@@ -1676,6 +1681,11 @@ function toText(message, tool, described) {
     const words = own ?? named.map((one) => (0,_raw_js__WEBPACK_IMPORTED_MODULE_1__ .$6)(one, 'text') ?? (0,_raw_js__WEBPACK_IMPORTED_MODULE_1__ .$6)(one, 'markdown')).find(Boolean);
     const filled = words !== undefined && (own === undefined || args.length > 0) ? fill(words, args) : words;
     return filled === undefined || filled.trim() === '' ? undefined : filled;
+}
+function isOddMessage(message) {
+    const bare = (0,_raw_js__WEBPACK_IMPORTED_MODULE_1__ .j6)(message);
+    const words = (0,_raw_js__WEBPACK_IMPORTED_MODULE_1__ .Gv)(bare) ? (0,_raw_js__WEBPACK_IMPORTED_MODULE_1__ .j6)((0,_raw_js__WEBPACK_IMPORTED_MODULE_1__.at)(bare, 'text')) : bare;
+    return words !== undefined && words !== null && typeof words !== 'string' && typeof words !== 'number';
 }
 function fill(text, args) {
     let added = 0;
@@ -1838,14 +1848,14 @@ function placeOf(location, context) {
     const lines = toLines((0,_raw_js__WEBPACK_IMPORTED_MODULE_1__.at)(location, 'physicalLocation', 'region'));
     if (file.kind === 'lost')
         return nowhere(file, lines.kind === 'lines' ? lines.startLine : undefined);
-    const { path, oneOf } = file;
-    const among = oneOf !== undefined && oneOf.length > 1 && { oneOf };
+    const { path, foundBy } = file;
+    const by = foundBy.written !== path && { foundBy };
     if (/\.ipynb$/iu.test(path))
-        return { kind: 'file', path, isNotebook: true, ...among };
+        return { kind: 'file', path, isNotebook: true, ...by };
     if (isPart || lines.kind === 'file')
-        return { kind: 'file', path, ...among };
+        return { kind: 'file', path, ...by };
     if (lines.kind === 'lines')
-        return { ...lines, path, ...among };
+        return { ...lines, path, ...by };
     const own = { kind: 'nowhere', path, inCheckout: true, mayBe: [path] };
     return lines.kind === 'offset'
         ? { ...own, reason: 'the log has its offset in the file, but no line', offset: lines.offset }
@@ -1856,12 +1866,15 @@ function nowhere({ kind: _, ...file }, line) {
 }
 const LAST_LINE = 2 ** 31 - 1;
 function toLines(region) {
-    if (Array.isArray(region) && region.length !== 1)
+    if ((0,_raw_js__WEBPACK_IMPORTED_MODULE_1__ .Aq)(region))
         return { kind: 'odd', odd: 'region' };
-    const start = (0,_raw_js__WEBPACK_IMPORTED_MODULE_1__.at)(region, 'startLine');
-    if (start === undefined || start === null) {
+    const start = (0,_raw_js__WEBPACK_IMPORTED_MODULE_1__.at)(region, 'startLine') ?? undefined;
+    if (start === undefined) {
         const offset = toOffset(region, 'characters', 'char') ?? toOffset(region, 'bytes', 'byte');
-        return offset === undefined ? { kind: 'file' } : { kind: 'offset', offset };
+        if (offset !== undefined)
+            return { kind: 'offset', offset };
+        const odd = ['charOffset', 'byteOffset'].find((name) => typeof (0,_raw_js__WEBPACK_IMPORTED_MODULE_1__.at)(region, name) === 'string');
+        return odd === undefined ? { kind: 'file' } : { kind: 'odd', odd };
     }
     const first = (0,_raw_js__WEBPACK_IMPORTED_MODULE_1__ .Ro)(start);
     if (first === undefined)
@@ -2442,6 +2455,9 @@ function placesOf(result, context) {
     const [first, ...others] = [...locations, ...copies].flatMap((location) => (0,places.$)(location, context) ?? []);
     if (first !== undefined)
         return [first, ...others];
+    const written = (0,raw.at)(result, 'locations') ?? [];
+    if (typeof written !== 'object')
+        return [{ kind: 'nowhere', reason: 'its locations cannot be read', mayBe: 'any', odd: 'locations' }];
     return locations.length === 0
         ? [{ kind: 'nowhere', reason: 'the log gives it no location', about: 'project' }]
         : [{ kind: 'nowhere', reason: 'its location names no file', mayBe: 'any' }];
@@ -2527,7 +2543,7 @@ function readResults(list, context, mostResults, room) {
         const level = HARMLESS.has(kindOf(result))
             ? 'none'
             : ((0,rules.rl)((0,raw.at)(result, 'level'), tell) ??
-                overrides[invocation]?.get(key) ??
+                (0,rules.rl)(overrides[invocation]?.get(key), tell) ??
                 (0,rules.Qx)(described?.descriptor, tell));
         const message = (0,messages.R9)(result, {
             ...{ tool, rule, described },
@@ -2557,6 +2573,8 @@ function readResults(list, context, mostResults, room) {
         });
         if (place.kind === 'nowhere' && place.odd !== undefined)
             odd.add(place.odd);
+        if ((0,messages.hq)((0,raw.at)(result, 'message')))
+            odd.add('message');
         if (presence === OF_DEPENDENCY)
             dependencies.set(place.path ?? '', (dependencies.get(place.path ?? '') ?? 0) + 1);
         if (line !== undefined)
@@ -2587,7 +2605,7 @@ function readResults(list, context, mostResults, room) {
                 const [word, level] = JSON.parse(key);
                 return `${scope.tool} gives ${(0,counted.h)(count, 'result')} the level ${JSON.stringify((0,quote.h)(word))}, which SARIF does not have: read as ${level}`;
             }),
-            ...[...odd.counts].map(([field, count]) => `${scope.tool} writes ${field} of ${(0,counted.h)(count, 'result')} as no value that SARIF has: no line of them is known`),
+            ...[...odd.counts].map(([field, count]) => `${scope.tool} writes ${field} of ${(0,counted.h)(count, 'result')} as no value that SARIF has: ${field === 'message' ? 'their rules stand in its place' : 'no line of them is known'}`),
             ...(size === 0
                 ? []
                 : [
@@ -2946,7 +2964,7 @@ function acceptLog({ name, value }) {
     if (!(0,raw.Gv)(value) || !(runs === null || Array.isArray(runs)))
         throw new errors.j$(`${name} is JSON, but not a SARIF log (it has no list of \`runs\`): let the analyzer write SARIF (-f sarif or a similar option), or name another file in \`sarif-file\`.`);
     const version = (0,raw.at)(value, 'version');
-    const hasNone = version === undefined || (typeof version === 'string' && version.trim() === '');
+    const hasNone = version === undefined || version === null || (typeof version === 'string' && version.trim() === '');
     if (!hasNone && !(typeof version === 'string' && /^2\.1\.0(?:-|$)/.test(version))) {
         const found = typeof version === 'string' ? (0,quote.h)(version) : 'of an unknown version';
         throw new errors.j$(`${name} is SARIF ${found}, and only 2.1.0 can be read: let the analyzer write SARIF 2.1.0, or convert the log.`);
@@ -3034,18 +3052,18 @@ async function ignoresCase(folder) {
    g_: () => ( toCwes),
    rl: () => ( toLevelName)
  });
- var _finding_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15722);
- var _finding_rule_ids_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92506);
- var _quote_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6761);
- var _raw_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12795);
+ var _finding_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15722);
+ var _finding_rule_ids_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92506);
+ var _quote_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6761);
+ var _raw_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12795);
 
 
 
 
 const NO_RULE = 'unnamed-rule';
 function toTool(run) {
-    const raw = (0,_raw_js__WEBPACK_IMPORTED_MODULE_1__.at)(run, 'tool', 'driver');
-    const others = (0,_raw_js__WEBPACK_IMPORTED_MODULE_1__ .Ct)((0,_raw_js__WEBPACK_IMPORTED_MODULE_1__.at)(run, 'tool'), 'extensions');
+    const raw = (0,_raw_js__WEBPACK_IMPORTED_MODULE_2__.at)(run, 'tool', 'driver');
+    const others = (0,_raw_js__WEBPACK_IMPORTED_MODULE_2__ .Ct)((0,_raw_js__WEBPACK_IMPORTED_MODULE_2__.at)(run, 'tool'), 'extensions');
     const [driver = toComponent(raw), ...extensions] = [raw, ...others].map(toComponent);
     const all = [driver, ...extensions];
     const maps = new Map();
@@ -3056,14 +3074,14 @@ function toTool(run) {
         own.set(kind + by, known);
         return known;
     };
-    const versionOf = (one) => (0,_raw_js__WEBPACK_IMPORTED_MODULE_1__ .$6)(one, 'version') ?? (0,_raw_js__WEBPACK_IMPORTED_MODULE_1__ .$6)(one, 'semanticVersion');
+    const versionOf = (one) => (0,_raw_js__WEBPACK_IMPORTED_MODULE_2__ .$6)(one, 'version') ?? (0,_raw_js__WEBPACK_IMPORTED_MODULE_2__ .$6)(one, 'semanticVersion');
     const named = others.flatMap((one) => {
         const version = versionOf(one);
-        return version === undefined ? [] : [`${(0,_raw_js__WEBPACK_IMPORTED_MODULE_1__ .$6)(one, 'name') ?? ''} ${version}`];
+        return version === undefined ? [] : [`${(0,_raw_js__WEBPACK_IMPORTED_MODULE_2__ .$6)(one, 'name') ?? ''} ${version}`];
     });
     const versions = [versionOf(raw) ?? [], ...[...new Set(named)].toSorted()].flat();
     return {
-        name: (0,_raw_js__WEBPACK_IMPORTED_MODULE_1__ .$6)(raw, 'name'),
+        name: (0,_raw_js__WEBPACK_IMPORTED_MODULE_2__ .n4)(raw, 'name'),
         version: versionOf(raw),
         versions: versions.length === 0 ? undefined : versions.join(', '),
         product: toProduct(raw),
@@ -3074,45 +3092,45 @@ function toTool(run) {
     };
 }
 function toComponent(raw) {
-    const items = { rules: (0,_raw_js__WEBPACK_IMPORTED_MODULE_1__ .gT)(raw, 'rules'), notifications: (0,_raw_js__WEBPACK_IMPORTED_MODULE_1__ .gT)(raw, 'notifications') };
-    return { guid: (0,_raw_js__WEBPACK_IMPORTED_MODULE_1__ .$6)(raw, 'guid'), strings: (0,_raw_js__WEBPACK_IMPORTED_MODULE_1__.at)(raw, 'globalMessageStrings'), items };
+    const items = { rules: (0,_raw_js__WEBPACK_IMPORTED_MODULE_2__ .gT)(raw, 'rules'), notifications: (0,_raw_js__WEBPACK_IMPORTED_MODULE_2__ .gT)(raw, 'notifications') };
+    return { guid: (0,_raw_js__WEBPACK_IMPORTED_MODULE_2__ .$6)(raw, 'guid'), strings: (0,_raw_js__WEBPACK_IMPORTED_MODULE_2__.at)(raw, 'globalMessageStrings'), items };
 }
 function firstBy(kind, by, components) {
     const found = new Map();
     for (const component of components)
         for (const descriptor of component.items[kind]) {
-            const key = (0,_raw_js__WEBPACK_IMPORTED_MODULE_1__ .$6)(descriptor, by);
-            if ((0,_raw_js__WEBPACK_IMPORTED_MODULE_1__ .Gv)(descriptor) && key !== undefined && !found.has(key))
+            const key = (0,_raw_js__WEBPACK_IMPORTED_MODULE_2__ .$6)(descriptor, by);
+            if ((0,_raw_js__WEBPACK_IMPORTED_MODULE_2__ .Gv)(descriptor) && key !== undefined && !found.has(key))
                 found.set(key, { component, descriptor });
         }
     return found;
 }
 const CODE_ANALYZER = /^https:\/\/developer\.salesforce\.com\/docs\/platform\/salesforce-code-analyzer\//u;
 function toProduct(driver) {
-    const isOfCodeAnalyzer = CODE_ANALYZER.test((0,_raw_js__WEBPACK_IMPORTED_MODULE_1__ .$6)(driver, 'informationUri') ?? '');
-    const product = isOfCodeAnalyzer ? 'Code Analyzer' : (0,_raw_js__WEBPACK_IMPORTED_MODULE_1__ .$6)(driver, 'product');
-    const isSame = product?.toLowerCase() === (0,_raw_js__WEBPACK_IMPORTED_MODULE_1__ .$6)(driver, 'name')?.toLowerCase();
+    const isOfCodeAnalyzer = CODE_ANALYZER.test((0,_raw_js__WEBPACK_IMPORTED_MODULE_2__ .$6)(driver, 'informationUri') ?? '');
+    const product = isOfCodeAnalyzer ? 'Code Analyzer' : (0,_raw_js__WEBPACK_IMPORTED_MODULE_2__ .$6)(driver, 'product');
+    const isSame = product?.toLowerCase() === (0,_raw_js__WEBPACK_IMPORTED_MODULE_2__ .$6)(driver, 'name')?.toLowerCase();
     return product === undefined || product.length > 60 || isSame ? undefined : product;
 }
 function findDescriptor(tool, kind, reference) {
-    const id = (0,_raw_js__WEBPACK_IMPORTED_MODULE_1__ .$6)(reference, 'id');
-    const component = (0,_raw_js__WEBPACK_IMPORTED_MODULE_1__.at)(reference, 'toolComponent');
-    const extension = (0,_raw_js__WEBPACK_IMPORTED_MODULE_1__ .G$)(component, 'index');
-    const ofGuid = (0,_raw_js__WEBPACK_IMPORTED_MODULE_1__ .$6)(component, 'guid');
+    const id = (0,_raw_js__WEBPACK_IMPORTED_MODULE_2__ .$6)(reference, 'id');
+    const component = (0,_raw_js__WEBPACK_IMPORTED_MODULE_2__.at)(reference, 'toolComponent');
+    const extension = (0,_raw_js__WEBPACK_IMPORTED_MODULE_2__ .G$)(component, 'index');
+    const ofGuid = (0,_raw_js__WEBPACK_IMPORTED_MODULE_2__ .$6)(component, 'guid');
     const named = extension === undefined ? tool.byGuid.get(ofGuid) : tool.extensions[extension];
     const home = named ?? tool.driver;
     const fits = (descriptor) => {
-        const own = (0,_raw_js__WEBPACK_IMPORTED_MODULE_1__ .$6)(descriptor, 'id');
-        return ((0,_raw_js__WEBPACK_IMPORTED_MODULE_1__ .Gv)(descriptor) && (id === undefined || own === id || (own !== undefined && (0,_finding_rule_ids_js__WEBPACK_IMPORTED_MODULE_2__ .oi)(own, id))));
+        const own = (0,_raw_js__WEBPACK_IMPORTED_MODULE_2__ .$6)(descriptor, 'id');
+        return ((0,_raw_js__WEBPACK_IMPORTED_MODULE_2__ .Gv)(descriptor) && (id === undefined || own === id || (own !== undefined && (0,_finding_rule_ids_js__WEBPACK_IMPORTED_MODULE_3__ .oi)(own, id))));
     };
-    const indexed = home.items[kind][(0,_raw_js__WEBPACK_IMPORTED_MODULE_1__ .G$)(reference, 'index') ?? -1];
+    const indexed = home.items[kind][(0,_raw_js__WEBPACK_IMPORTED_MODULE_2__ .G$)(reference, 'index') ?? -1];
     if (fits(indexed))
         return { component: home, descriptor: indexed };
-    const guid = (0,_raw_js__WEBPACK_IMPORTED_MODULE_1__ .$6)(reference, 'guid');
+    const guid = (0,_raw_js__WEBPACK_IMPORTED_MODULE_2__ .$6)(reference, 'guid');
     const byGuid = guid === undefined ? undefined : tool.lookUp(kind, 'guid', guid, home);
     if (byGuid !== undefined && fits(byGuid.descriptor))
         return byGuid;
-    for (const candidate of id === undefined ? [] : (0,_finding_rule_ids_js__WEBPACK_IMPORTED_MODULE_2__ .f$)(id)) {
+    for (const candidate of id === undefined ? [] : (0,_finding_rule_ids_js__WEBPACK_IMPORTED_MODULE_3__ .f$)(id)) {
         const described = tool.lookUp(kind, 'id', candidate, home);
         if (described !== undefined)
             return described;
@@ -3126,53 +3144,53 @@ function createRuleReader(tool) {
         const reference = toReference(result);
         const described = findDescriptor(tool, 'rules', reference);
         const descriptor = described?.descriptor;
-        const own = (0,_raw_js__WEBPACK_IMPORTED_MODULE_1__ .$6)(descriptor, 'id');
-        const isOwn = own === undefined || reference.id === undefined || !(0,_finding_rule_ids_js__WEBPACK_IMPORTED_MODULE_2__ .oi)(own, reference.id);
-        const written = (isOwn ? own : undefined) ?? reference.id ?? (0,_raw_js__WEBPACK_IMPORTED_MODULE_1__ .$6)(descriptor, 'name') ?? NO_RULE;
+        const own = (0,_raw_js__WEBPACK_IMPORTED_MODULE_2__ .$6)(descriptor, 'id');
+        const isOwn = own === undefined || reference.id === undefined || !(0,_finding_rule_ids_js__WEBPACK_IMPORTED_MODULE_3__ .oi)(own, reference.id);
+        const written = (isOwn ? own : undefined) ?? reference.id ?? (0,_raw_js__WEBPACK_IMPORTED_MODULE_2__ .$6)(descriptor, 'name') ?? NO_RULE;
         const ids = byDescriptor.get(descriptor) ?? new Map();
         byDescriptor.set(descriptor, ids);
         const known = ids.get(written);
         if (known !== undefined)
             return known;
-        const id = (0,_quote_js__WEBPACK_IMPORTED_MODULE_0__ .E)(written);
+        const id = (0,_quote_js__WEBPACK_IMPORTED_MODULE_1__ .E)(written);
         const rule = descriptor === undefined
             ? { id, deprecatedIds: [], tags: [], ...ofProduct, unlisted: true }
             : { ...toRule(id, descriptor), ...ofProduct };
-        const former = isOwn || own === undefined ? [] : [(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__ .E)(own)];
+        const former = isOwn || own === undefined ? [] : [(0,_quote_js__WEBPACK_IMPORTED_MODULE_1__ .E)(own)];
         const read = { rule: { ...rule, deprecatedIds: [...former, ...rule.deprecatedIds] }, described };
         ids.set(written, read);
         return read;
     };
 }
 function toReference(result) {
-    const rule = (0,_raw_js__WEBPACK_IMPORTED_MODULE_1__.at)(result, 'rule');
+    const rule = (0,_raw_js__WEBPACK_IMPORTED_MODULE_2__.at)(result, 'rule');
     const [id, index, guid] = [
-        (0,_raw_js__WEBPACK_IMPORTED_MODULE_1__ .$6)(rule, 'id') ?? (0,_raw_js__WEBPACK_IMPORTED_MODULE_1__ .$6)(result, 'ruleId'),
-        (0,_raw_js__WEBPACK_IMPORTED_MODULE_1__ .G$)(rule, 'index') ?? (0,_raw_js__WEBPACK_IMPORTED_MODULE_1__ .G$)(result, 'ruleIndex'),
-        (0,_raw_js__WEBPACK_IMPORTED_MODULE_1__ .$6)(rule, 'guid'),
+        (0,_raw_js__WEBPACK_IMPORTED_MODULE_2__ .n4)(rule, 'id') ?? (0,_raw_js__WEBPACK_IMPORTED_MODULE_2__ .n4)(result, 'ruleId'),
+        (0,_raw_js__WEBPACK_IMPORTED_MODULE_2__ .G$)(rule, 'index') ?? (0,_raw_js__WEBPACK_IMPORTED_MODULE_2__ .G$)(result, 'ruleIndex'),
+        (0,_raw_js__WEBPACK_IMPORTED_MODULE_2__ .$6)(rule, 'guid'),
     ];
     const isNamed = [id, index, guid].some((one) => one !== undefined);
-    const [taxon] = isNamed ? [] : (0,_raw_js__WEBPACK_IMPORTED_MODULE_1__ .gT)(result, 'taxa');
-    return { id: id ?? (0,_raw_js__WEBPACK_IMPORTED_MODULE_1__ .$6)(taxon, 'id'), index, guid, toolComponent: (0,_raw_js__WEBPACK_IMPORTED_MODULE_1__.at)(rule, 'toolComponent') };
+    const [taxon] = isNamed ? [] : (0,_raw_js__WEBPACK_IMPORTED_MODULE_2__ .gT)(result, 'taxa');
+    return { id: id ?? (0,_raw_js__WEBPACK_IMPORTED_MODULE_2__ .$6)(taxon, 'id'), index, guid, toolComponent: (0,_raw_js__WEBPACK_IMPORTED_MODULE_2__.at)(rule, 'toolComponent') };
 }
 function toRule(id, descriptor) {
-    const properties = (0,_raw_js__WEBPACK_IMPORTED_MODULE_1__.at)(descriptor, 'properties');
-    const tags = [...new Set([...textsOf((0,_raw_js__WEBPACK_IMPORTED_MODULE_1__.at)(properties, 'tags')), ...textsOf((0,_raw_js__WEBPACK_IMPORTED_MODULE_1__.at)(properties, 'category'))])];
-    const targets = (0,_raw_js__WEBPACK_IMPORTED_MODULE_1__ .gT)(descriptor, 'relationships').map((relationship) => (0,_raw_js__WEBPACK_IMPORTED_MODULE_1__.at)(relationship, 'target'));
-    const markdown = (0,_raw_js__WEBPACK_IMPORTED_MODULE_1__ .$6)(descriptor, 'help', 'markdown');
-    const help = markdown ?? (0,_raw_js__WEBPACK_IMPORTED_MODULE_1__ .$6)(descriptor, 'help', 'text');
+    const properties = (0,_raw_js__WEBPACK_IMPORTED_MODULE_2__.at)(descriptor, 'properties');
+    const tags = [...new Set([...textsOf((0,_raw_js__WEBPACK_IMPORTED_MODULE_2__.at)(properties, 'tags')), ...textsOf((0,_raw_js__WEBPACK_IMPORTED_MODULE_2__.at)(properties, 'category'))])];
+    const targets = (0,_raw_js__WEBPACK_IMPORTED_MODULE_2__ .gT)(descriptor, 'relationships').map((relationship) => (0,_raw_js__WEBPACK_IMPORTED_MODULE_2__.at)(relationship, 'target'));
+    const markdown = (0,_raw_js__WEBPACK_IMPORTED_MODULE_2__ .$6)(descriptor, 'help', 'markdown');
+    const help = markdown ?? (0,_raw_js__WEBPACK_IMPORTED_MODULE_2__ .$6)(descriptor, 'help', 'text');
     return {
         id,
-        deprecatedIds: textsOf((0,_raw_js__WEBPACK_IMPORTED_MODULE_1__.at)(descriptor, 'deprecatedIds')).map(_quote_js__WEBPACK_IMPORTED_MODULE_0__ .E),
-        ...optional('name', (0,_raw_js__WEBPACK_IMPORTED_MODULE_1__ .$6)(descriptor, 'name')),
-        ...optional('shortDescription', (0,_raw_js__WEBPACK_IMPORTED_MODULE_1__ .$6)(descriptor, 'shortDescription', 'text')),
-        ...optional('fullDescription', (0,_raw_js__WEBPACK_IMPORTED_MODULE_1__ .$6)(descriptor, 'fullDescription', 'text')),
+        deprecatedIds: textsOf((0,_raw_js__WEBPACK_IMPORTED_MODULE_2__.at)(descriptor, 'deprecatedIds')).map(_quote_js__WEBPACK_IMPORTED_MODULE_1__ .E),
+        ...optional('name', (0,_raw_js__WEBPACK_IMPORTED_MODULE_2__ .$6)(descriptor, 'name')),
+        ...optional('shortDescription', (0,_raw_js__WEBPACK_IMPORTED_MODULE_2__ .$6)(descriptor, 'shortDescription', 'text')),
+        ...optional('fullDescription', (0,_raw_js__WEBPACK_IMPORTED_MODULE_2__ .$6)(descriptor, 'fullDescription', 'text')),
         ...(help !== undefined && { help: { kind: markdown === undefined ? 'text' : 'markdown', text: help } }),
-        ...optional('helpUri', (0,_raw_js__WEBPACK_IMPORTED_MODULE_1__ .$6)(descriptor, 'helpUri')),
+        ...optional('helpUri', (0,_raw_js__WEBPACK_IMPORTED_MODULE_2__ .$6)(descriptor, 'helpUri')),
         tags,
-        ...optional('securitySeverity', toSecuritySeverity((0,_raw_js__WEBPACK_IMPORTED_MODULE_1__.at)(properties, 'security-severity'))),
+        ...optional('securitySeverity', toSecuritySeverity((0,_raw_js__WEBPACK_IMPORTED_MODULE_2__.at)(properties, 'security-severity'))),
         ...optional('severity', toSeverity(properties)),
-        ...optional('precision', (0,_raw_js__WEBPACK_IMPORTED_MODULE_1__ .$6)(properties, 'precision')),
+        ...optional('precision', (0,_raw_js__WEBPACK_IMPORTED_MODULE_2__ .$6)(properties, 'precision')),
         ...optional('cwes', toCwes(tags, targets)),
     };
 }
@@ -3180,7 +3198,7 @@ function optional(name, value) {
     return value === undefined ? {} : { [name]: value };
 }
 function textsOf(value) {
-    const values = typeof value === 'string' ? [value] : (0,_raw_js__WEBPACK_IMPORTED_MODULE_1__ .gT)({ value }, 'value');
+    const values = typeof value === 'string' ? [value] : (0,_raw_js__WEBPACK_IMPORTED_MODULE_2__ .gT)({ value }, 'value');
     return values.filter((item) => typeof item === 'string').filter(Boolean);
 }
 function toSecuritySeverity(value) {
@@ -3190,18 +3208,18 @@ function toSecuritySeverity(value) {
 }
 const SEVERITIES = ['Critical', 'High', 'Moderate', 'Low', 'Info'];
 function toSeverity(properties) {
-    const severity = (0,_raw_js__WEBPACK_IMPORTED_MODULE_1__.at)(properties, 'severity');
+    const severity = (0,_raw_js__WEBPACK_IMPORTED_MODULE_2__.at)(properties, 'severity');
     if (typeof severity === 'string' && severity !== '')
         return severity.length <= 30 ? severity : undefined;
-    return Array.isArray((0,_raw_js__WEBPACK_IMPORTED_MODULE_1__.at)(properties, 'category')) ? SEVERITIES[Number(severity) - 1] : undefined;
+    return Array.isArray((0,_raw_js__WEBPACK_IMPORTED_MODULE_2__.at)(properties, 'category')) ? SEVERITIES[Number(severity) - 1] : undefined;
 }
 const CWE_TAG = /^(?:external\/cwe\/)?cwe-0*([1-9]\d{0,4})(?!\d)/i;
 const CWE_ID = /^(?:cwe-)?0*([1-9]\d{0,4})$/i;
 const MOST_CWES = 5;
 function toCwes(tags, references) {
     const named = references.map((reference) => {
-        const isCwe = (0,_raw_js__WEBPACK_IMPORTED_MODULE_1__ .$6)(reference, 'toolComponent', 'name')?.toUpperCase() === 'CWE';
-        return (isCwe ? CWE_ID : CWE_TAG).exec((0,_raw_js__WEBPACK_IMPORTED_MODULE_1__ .$6)(reference, 'id') ?? '');
+        const isCwe = (0,_raw_js__WEBPACK_IMPORTED_MODULE_2__ .$6)(reference, 'toolComponent', 'name')?.toUpperCase() === 'CWE';
+        return (isCwe ? CWE_ID : CWE_TAG).exec((0,_raw_js__WEBPACK_IMPORTED_MODULE_2__ .$6)(reference, 'id') ?? '');
     });
     const found = [...tags.map((tag) => CWE_TAG.exec(tag)), ...named];
     const numbers = new Set(found.flatMap((match) => (match === null ? [] : [Number(match[1])])));
@@ -3209,19 +3227,19 @@ function toCwes(tags, references) {
 }
 function toRuleCatalogue(tool, invocations, reported) {
     const listed = [tool.driver, ...tool.extensions].flatMap(({ items }) => items.rules);
-    const isKnown = (id) => id === undefined || reported.has((0,_quote_js__WEBPACK_IMPORTED_MODULE_0__ .E)(id));
-    if (listed.every((rule) => isKnown((0,_raw_js__WEBPACK_IMPORTED_MODULE_1__ .$6)(rule, 'id'))))
+    const isKnown = (id) => id === undefined || reported.has((0,_quote_js__WEBPACK_IMPORTED_MODULE_1__ .E)(id));
+    if (listed.every((rule) => isKnown((0,_raw_js__WEBPACK_IMPORTED_MODULE_2__ .$6)(rule, 'id'))))
         return undefined;
     const switched = new Map();
-    for (const override of invocations.flatMap((one) => (0,_raw_js__WEBPACK_IMPORTED_MODULE_1__ .gT)(one, 'ruleConfigurationOverrides'))) {
-        const rule = findDescriptor(tool, 'rules', (0,_raw_js__WEBPACK_IMPORTED_MODULE_1__.at)(override, 'descriptor'))?.descriptor;
-        const enabled = (0,_raw_js__WEBPACK_IMPORTED_MODULE_1__.at)(override, 'configuration', 'enabled');
+    for (const override of invocations.flatMap((one) => (0,_raw_js__WEBPACK_IMPORTED_MODULE_2__ .gT)(one, 'ruleConfigurationOverrides'))) {
+        const rule = findDescriptor(tool, 'rules', (0,_raw_js__WEBPACK_IMPORTED_MODULE_2__.at)(override, 'descriptor'))?.descriptor;
+        const enabled = (0,_raw_js__WEBPACK_IMPORTED_MODULE_2__.at)(override, 'configuration', 'enabled');
         if (typeof enabled === 'boolean')
             switched.set(rule, enabled || switched.get(rule) === true);
     }
-    const ran = listed.filter((rule) => (switched.get(rule) ?? (0,_raw_js__WEBPACK_IMPORTED_MODULE_1__.at)(rule, 'defaultConfiguration', 'enabled')) !== false);
-    const ids = ran.flatMap((rule) => [(0,_raw_js__WEBPACK_IMPORTED_MODULE_1__.at)(rule, 'id'), ...(0,_raw_js__WEBPACK_IMPORTED_MODULE_1__ .gT)(rule, 'deprecatedIds')]);
-    return new Set([...reported, ...ids.filter((id) => typeof id === 'string').map(_quote_js__WEBPACK_IMPORTED_MODULE_0__ .E)]);
+    const ran = listed.filter((rule) => (switched.get(rule) ?? (0,_raw_js__WEBPACK_IMPORTED_MODULE_2__.at)(rule, 'defaultConfiguration', 'enabled')) !== false);
+    const ids = ran.flatMap((rule) => [(0,_raw_js__WEBPACK_IMPORTED_MODULE_2__.at)(rule, 'id'), ...(0,_raw_js__WEBPACK_IMPORTED_MODULE_2__ .gT)(rule, 'deprecatedIds')]);
+    return new Set([...reported, ...ids.filter((id) => typeof id === 'string').map(_quote_js__WEBPACK_IMPORTED_MODULE_1__ .E)]);
 }
 const OTHER_WORDS = {
     ...{ critical: 'error', high: 'error', medium: 'warning', moderate: 'warning' },
@@ -3230,8 +3248,8 @@ const OTHER_WORDS = {
 function toLevelName(value, tell) {
     if (value === undefined || value === null || value === '')
         return undefined;
-    const word = typeof value === 'string' ? value.toLowerCase() : '';
-    const own = _finding_finding_js__WEBPACK_IMPORTED_MODULE_3__ .A_.find((level) => level === word);
+    const word = typeof value === 'string' ? value.trim().toLowerCase() : '';
+    const own = _finding_finding_js__WEBPACK_IMPORTED_MODULE_0__ .A_.find((level) => level === word);
     if (own !== undefined)
         return own;
     const level = Object.hasOwn(OTHER_WORDS, word) ? (OTHER_WORDS[word] ?? 'error') : 'error';
@@ -3239,16 +3257,16 @@ function toLevelName(value, tell) {
     return level;
 }
 function defaultLevel(descriptor, tell) {
-    return toLevelName((0,_raw_js__WEBPACK_IMPORTED_MODULE_1__.at)(descriptor, 'defaultConfiguration', 'level'), tell) ?? 'warning';
+    return toLevelName((0,_raw_js__WEBPACK_IMPORTED_MODULE_2__.at)(descriptor, 'defaultConfiguration', 'level'), tell) ?? 'warning';
 }
 function toLevelOverrides(tool, invocations, kind) {
     const property = kind === 'rules' ? 'ruleConfigurationOverrides' : 'notificationConfigurationOverrides';
     return invocations.map((invocation) => {
         const levels = new Map();
-        for (const override of (0,_raw_js__WEBPACK_IMPORTED_MODULE_1__ .gT)(invocation, property)) {
-            const reference = (0,_raw_js__WEBPACK_IMPORTED_MODULE_1__.at)(override, 'descriptor');
-            const level = toLevelName((0,_raw_js__WEBPACK_IMPORTED_MODULE_1__.at)(override, 'configuration', 'level'));
-            const key = findDescriptor(tool, kind, reference)?.descriptor ?? (0,_raw_js__WEBPACK_IMPORTED_MODULE_1__ .$6)(reference, 'id');
+        for (const override of (0,_raw_js__WEBPACK_IMPORTED_MODULE_2__ .gT)(invocation, property)) {
+            const reference = (0,_raw_js__WEBPACK_IMPORTED_MODULE_2__.at)(override, 'descriptor');
+            const level = (0,_raw_js__WEBPACK_IMPORTED_MODULE_2__.at)(override, 'configuration', 'level');
+            const key = findDescriptor(tool, kind, reference)?.descriptor ?? (0,_raw_js__WEBPACK_IMPORTED_MODULE_2__ .$6)(reference, 'id');
             if (level !== undefined && key !== undefined)
                 levels.set(key, level);
         }
@@ -3288,18 +3306,20 @@ const unparsed_results_namespaceObject = JSON.parse('{"Xv":{"biome":[{"tool":"^B
 const DRIVERS = [
     ...new Set([...table.AX.flatMap(({ drivers }) => drivers), ...Object.keys(unparsed_results_namespaceObject.x1)]),
 ].toSorted((a, b) => b.length - a.length);
-const BEHIND = /^\s*[([{<|/:@,;]|^\s+(?:[-\u2013\u2014]|v?\d|(?:via|by|from|for|reported)\s)/iu;
+const BEHIND = /^(?![\p{L}\p{N}_.-])/u;
+const OTHERS = /^clang static analyzer|^infer ?(?:#|sharp)/iu;
 function knownName(name) {
     if (DRIVERS.includes(name))
         return name;
-    const lower = name.toLowerCase();
-    const inFront = DRIVERS.filter((driver) => lower.startsWith(driver.toLowerCase()) && BEHIND.test(`${name.slice(driver.length)} `));
+    const bare = name.trim().replace(/^"/u, '');
+    const lower = bare.toLowerCase();
+    const inFront = OTHERS.test(bare)
+        ? []
+        : DRIVERS.filter((driver) => lower.startsWith(driver.toLowerCase()) && BEHIND.test(bare.slice(driver.length)));
     const [longest] = inFront;
-    const exact = inFront.find((driver) => driver.length === longest?.length && name.startsWith(driver));
-    const sameLetters = DRIVERS.find((driver) => driver.toLowerCase() === lower);
+    const exact = inFront.find((driver) => driver.length === longest?.length && bare.startsWith(driver));
     const bracket = name.search(/[([]/u);
-    const bare = bracket < 0 ? '' : name.slice(0, bracket).trimEnd();
-    return exact ?? longest ?? sameLetters ?? (bare || name);
+    return exact ?? longest ?? ((bracket < 0 ? '' : name.slice(0, bracket).trimEnd()) || name);
 }
 const UNPARSED = Object.fromEntries(Object.entries(unparsed_results_namespaceObject.Xv).map(([name, lines]) => [name, lines.map(compile)]));
 const UNPARSED_RESULTS = Object.values(UNPARSED).flat();
@@ -3686,8 +3706,8 @@ function describe(paths, [one, several], remedy) {
 
 var place_findings = __webpack_require__(20398);
 var place_packages = __webpack_require__(64069);
+var path_mapping = __webpack_require__(95437);
 var failures = __webpack_require__(13482);
-var paths = __webpack_require__(73529);
 var quote = __webpack_require__(6761);
 ;
 
@@ -3713,10 +3733,11 @@ function holdUnlocated(completeness, findings, isFailing, change) {
             const files = mayBe === 'any' ? mayBe : touched(mayBe, line);
             return files.length === 0 ? [] : [{ finding, reason, files }];
         }
-        if (!('oneOf' in place) || place.oneOf === undefined || !change.brings(place.path))
+        const { oneOf = [] } = place.foundBy ?? {};
+        if (oneOf.length < 2 || !change.brings(place.path))
             return [];
         const line = place.kind === 'lines' ? place.startLine : undefined;
-        const files = touched(place.oneOf, line).filter((path) => path !== place.path);
+        const files = touched(oneOf, line).filter((path) => path !== place.path);
         const reason = `${(0,quote.h)(place.path)} came in by the change, and has the name of another file`;
         return files.length === 0 ? [] : [{ finding, reason, files }];
     });
@@ -3755,7 +3776,7 @@ function remedyFor(place, files) {
     const [file = ''] = files;
     if ((0,names.OP)(file))
         return 'rename the file';
-    const mapping = (0,paths.cn)(path, file);
+    const mapping = (0,path_mapping.c)(path, file);
     return mapping === undefined
         ? 'let the tool write paths from the top of the checkout'
         : `add the line \`${mapping}\` to path-map, or let the tool write paths from the top of the checkout`;
@@ -3768,7 +3789,7 @@ function remedyFor(place, files) {
 
 async function findUnlocated(results, completeness, { failLevel, filterModeByLine }, { toHead, diff, workingTree }) {
     const lists = results.flatMap(({ place }) => {
-        const files = place.kind === 'nowhere' ? place.mayBe : 'oneOf' in place ? place.oneOf : undefined;
+        const files = place.kind === 'nowhere' ? place.mayBe : 'foundBy' in place ? place.foundBy?.oneOf : undefined;
         return files === undefined || files === 'any' ? [] : [files];
     });
     const candidates = [...new Set(lists)].flat().filter((path) => (0,line_map.Fu)(toHead, diff, path));
@@ -4687,6 +4708,9 @@ function toRunResult(ending, known, context) {
         ignored: listing?.ignored ?? [],
         warnings: [
             ...(plan === undefined ? [] : warningsOf(known, plan, context)),
+            ...(plan && completeness
+                ? (0,words.B5)(findings ?? [], (0,table.iJ)(inputs).failLevel, completeness)
+                : []),
             ...(0,report_warnings.R)({ plan, outcomes }, service?.can),
         ],
         ...(change && { change }),

@@ -559,6 +559,8 @@ function toReportedResult({ result, disposition, reason, thread, matchedBy }) {
         ...(place.kind === 'lines' && { endLine: place.endLine, column, endColumn }),
         ...((0,_finding_about_js__WEBPACK_IMPORTED_MODULE_3__ .rQ)(result) && { aboutSecrets: true }),
         ...(loggedLine === undefined ? {} : { loggedLine }),
+        ...(place.kind !== 'nowhere' && { pathRule: place.foundBy?.rule ?? 'written' }),
+        ...('foundBy' in place && { loggedPath: place.foundBy?.written }),
         level,
         message,
         disposition,

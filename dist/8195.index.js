@@ -98,6 +98,7 @@ function describeOtherTool(tool) {
 
  __webpack_require__.d(__webpack_exports__, {
    A_: () => ( LEVELS),
+   Hj: () => ( FOUND_BY),
    Jm: () => ( isBehind),
    OD: () => ( scopeKey),
    OK: () => ( scopeName),
@@ -107,6 +108,11 @@ function describeOtherTool(tool) {
  });
 const LEVELS = ['error', 'warning', 'note', 'none'];
 const SEVERITIES = ['critical', 'high', 'medium', 'low'];
+const FOUND_BY = {
+    written: 'as written',
+    root: 'after a root is taken off',
+    ending: 'by the longest common ending',
+};
 function scopeKey(scope) {
     return JSON.stringify([scope.tool, scope.category]);
 }
@@ -1021,10 +1027,10 @@ const REVIEW_SERVICES = {
  });
  var _diff_filter_mode_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(61491);
  var _finding_completeness_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(81315);
- var _finding_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15722);
- var _services_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58658);
- var _change_reference_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32659);
- var _input_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85915);
+ var _finding_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15722);
+ var _services_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58658);
+ var _change_reference_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32659);
+ var _input_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85915);
 
 
 
@@ -1064,48 +1070,48 @@ const review = rowsOf('review');
 const policy = rowsOf('policy');
 const run = rowsOf('run');
 const DAY_SECONDS = 86_400;
-const THRESHOLDS = [..._finding_finding_js__WEBPACK_IMPORTED_MODULE_3__ .A_, ..._finding_finding_js__WEBPACK_IMPORTED_MODULE_3__ .oC];
+const THRESHOLDS = [..._finding_finding_js__WEBPACK_IMPORTED_MODULE_0__ .A_, ..._finding_finding_js__WEBPACK_IMPORTED_MODULE_0__ .oC];
 const readFailLevel = (text) => {
-    const reading = (0,_input_text_js__WEBPACK_IMPORTED_MODULE_2__ .Qk)(THRESHOLDS)(text);
+    const reading = (0,_input_text_js__WEBPACK_IMPORTED_MODULE_3__ .Qk)(THRESHOLDS)(text);
     if (reading.kind !== 'value')
         return reading;
-    return (0,_input_text_js__WEBPACK_IMPORTED_MODULE_2__ .Uq)(reading.value === 'none' ? 'never' : reading.value);
+    return (0,_input_text_js__WEBPACK_IMPORTED_MODULE_3__ .Uq)(reading.value === 'none' ? 'never' : reading.value);
 };
 const INPUTS = {
-    'sarif-file': found.optional(_input_text_js__WEBPACK_IMPORTED_MODULE_2__ .Se, 'paths', 'logs: files, folders or globs, one per line'),
-    'base-sarif-file': found.optional(_input_text_js__WEBPACK_IMPORTED_MODULE_2__ .Se, 'paths', 'logs of the same tools, made for the base'),
-    'base-commit': found.optional(_input_text_js__WEBPACK_IMPORTED_MODULE_2__ .tU, 'sha', 'the commit these were made for (the base)'),
-    service: review.optional((0,_input_text_js__WEBPACK_IMPORTED_MODULE_2__ .Qk)(_services_index_js__WEBPACK_IMPORTED_MODULE_0__ .o1), 'word', 'github, gitlab, gitea, forgejo, deployments'),
-    'base-url': review.optional(_input_text_js__WEBPACK_IMPORTED_MODULE_2__ .pC, 'url', 'the review service (in CI, its own)'),
-    token: review.secret(_input_text_js__WEBPACK_IMPORTED_MODULE_2__ .AI),
-    change: review.optional(_change_reference_js__WEBPACK_IMPORTED_MODULE_1__ .Wf, 'ref', '12, owner/repo#12, group/project!12, a page'),
-    'client-id': review.optional(_input_text_js__WEBPACK_IMPORTED_MODULE_2__ .pC, 'id', 'deployments: OAuth 2 client'),
-    'client-secret': review.secret(_input_text_js__WEBPACK_IMPORTED_MODULE_2__ .n5),
-    'deployment-number': review.optional(_input_text_js__WEBPACK_IMPORTED_MODULE_2__ .Nh, 'text', 'a text with one number: deployments/293'),
-    'signing-key': review.secret(_input_text_js__WEBPACK_IMPORTED_MODULE_2__ .SM),
-    'base-sha': review.optional(_input_text_js__WEBPACK_IMPORTED_MODULE_2__ .tU, 'sha', 'base of the diff (the current one)'),
-    'head-sha': review.optional(_input_text_js__WEBPACK_IMPORTED_MODULE_2__ .tU, 'sha', 'head of the diff (the current one)'),
-    'working-directory': found.row(_input_text_js__WEBPACK_IMPORTED_MODULE_2__ .pC, '.', 'dir', 'the checkout that was analyzed'),
-    category: found.optional(_input_text_js__WEBPACK_IMPORTED_MODULE_2__ .pC, 'name', 'tells jobs with the same tool apart'),
-    'check-name': run.optional(_input_text_js__WEBPACK_IMPORTED_MODULE_2__ .MQ, 'name', 'the check that a run sets'),
-    'filter-mode': policy.optional((0,_input_text_js__WEBPACK_IMPORTED_MODULE_2__ .Qk)(_diff_filter_mode_js__WEBPACK_IMPORTED_MODULE_4__ .o, (word) => word.replaceAll('_', '-')), 'mode', 'added (default), diff-context, file, nofilter'),
-    'min-level': policy.row((0,_input_text_js__WEBPACK_IMPORTED_MODULE_2__ .Qk)(THRESHOLDS), 'note', 'level', 'lowest level or severity to post'),
+    'sarif-file': found.optional(_input_text_js__WEBPACK_IMPORTED_MODULE_3__ .Se, 'paths', 'logs: files, folders or globs, one per line'),
+    'base-sarif-file': found.optional(_input_text_js__WEBPACK_IMPORTED_MODULE_3__ .Se, 'paths', 'logs of the same tools, made for the base'),
+    'base-commit': found.optional(_input_text_js__WEBPACK_IMPORTED_MODULE_3__ .tU, 'sha', 'the commit these were made for (the base)'),
+    service: review.optional((0,_input_text_js__WEBPACK_IMPORTED_MODULE_3__ .Qk)(_services_index_js__WEBPACK_IMPORTED_MODULE_1__ .o1), 'word', 'github, gitlab, gitea, forgejo, deployments'),
+    'base-url': review.optional(_input_text_js__WEBPACK_IMPORTED_MODULE_3__ .pC, 'url', 'the review service (in CI, its own)'),
+    token: review.secret(_input_text_js__WEBPACK_IMPORTED_MODULE_3__ .AI),
+    change: review.optional(_change_reference_js__WEBPACK_IMPORTED_MODULE_2__ .Wf, 'ref', '12, owner/repo#12, group/project!12, a page'),
+    'client-id': review.optional(_input_text_js__WEBPACK_IMPORTED_MODULE_3__ .pC, 'id', 'deployments: OAuth 2 client'),
+    'client-secret': review.secret(_input_text_js__WEBPACK_IMPORTED_MODULE_3__ .n5),
+    'deployment-number': review.optional(_input_text_js__WEBPACK_IMPORTED_MODULE_3__ .Nh, 'text', 'a text with one number: deployments/293'),
+    'signing-key': review.secret(_input_text_js__WEBPACK_IMPORTED_MODULE_3__ .SM),
+    'base-sha': review.optional(_input_text_js__WEBPACK_IMPORTED_MODULE_3__ .tU, 'sha', 'base of the diff (the current one)'),
+    'head-sha': review.optional(_input_text_js__WEBPACK_IMPORTED_MODULE_3__ .tU, 'sha', 'head of the diff (the current one)'),
+    'working-directory': found.row(_input_text_js__WEBPACK_IMPORTED_MODULE_3__ .pC, '.', 'dir', 'the checkout that was analyzed'),
+    category: found.optional(_input_text_js__WEBPACK_IMPORTED_MODULE_3__ .pC, 'name', 'tells jobs with the same tool apart'),
+    'check-name': run.optional(_input_text_js__WEBPACK_IMPORTED_MODULE_3__ .MQ, 'name', 'the check that a run sets'),
+    'filter-mode': policy.optional((0,_input_text_js__WEBPACK_IMPORTED_MODULE_3__ .Qk)(_diff_filter_mode_js__WEBPACK_IMPORTED_MODULE_4__ .o, (word) => word.replaceAll('_', '-')), 'mode', 'added (default), diff-context, file, nofilter'),
+    'min-level': policy.row((0,_input_text_js__WEBPACK_IMPORTED_MODULE_3__ .Qk)(THRESHOLDS), 'note', 'level', 'lowest level or severity to post'),
     'fail-level': policy.row(readFailLevel, 'error', 'level', 'level or severity that fails; none'),
-    'accept-resolved': policy.row(_input_text_js__WEBPACK_IMPORTED_MODULE_2__ .fG, false, 'bool', 'a thread resolved by people passes'),
-    decisions: policy.optional((0,_input_text_js__WEBPACK_IMPORTED_MODULE_2__ .Qk)(['replies', 'none']), 'word', 'what people decide in replies: replies, none'),
-    'max-threads': policy.row((0,_input_text_js__WEBPACK_IMPORTED_MODULE_2__ .oD)(0, 100_000), 50, 'n', 'most threads at a time'),
-    twins: policy.row((0,_input_text_js__WEBPACK_IMPORTED_MODULE_2__ .Qk)(['merge', 'apart']), 'merge', 'word', 'one problem of two tools: merge, apart'),
-    resolve: policy.row((0,_input_text_js__WEBPACK_IMPORTED_MODULE_2__ .Qk)(['fixed', 'undiscussed', 'never']), 'fixed', 'word', 'fixed, undiscussed or never'),
-    'overview-comment': policy.row((0,_input_text_js__WEBPACK_IMPORTED_MODULE_2__ .Qk)(['auto', 'never']), 'auto', 'when', 'auto or never'),
-    tools: found.row(_input_text_js__WEBPACK_IMPORTED_MODULE_2__ .Se, [], 'names', 'tools of this job, one per line (any)'),
-    'silent-tools': found.row(_input_text_js__WEBPACK_IMPORTED_MODULE_2__ .Se, [], 'names', 'those without a run when they find nothing'),
-    trust: found.row((0,_input_text_js__WEBPACK_IMPORTED_MODULE_2__ .IF)(_finding_completeness_js__WEBPACK_IMPORTED_MODULE_5__ .lM), [], 'words', 'incomplete-runs, foreign-paths, tracked-logs'),
-    'path-map': found.row(_input_text_js__WEBPACK_IMPORTED_MODULE_2__ .qi, [], 'lines', 'folders in logs, and here: /src => services/api'),
-    'dry-run': run.row(_input_text_js__WEBPACK_IMPORTED_MODULE_2__ .fG, false, 'bool', 'print the plan, write nothing'),
-    timeout: run.row((0,_input_text_js__WEBPACK_IMPORTED_MODULE_2__ .oD)(1, DAY_SECONDS), 900, 's', 'longest run'),
-    'report-file': run.optional(_input_text_js__WEBPACK_IMPORTED_MODULE_2__ .pC, 'path', 'JSON, a page (x.html), x.sarif; - prints it'),
-    codequality: run.optional(_input_text_js__WEBPACK_IMPORTED_MODULE_2__ .pC, 'path', "where GitLab's Code Quality report goes"),
-    endpoints: review.row(_input_text_js__WEBPACK_IMPORTED_MODULE_2__ .pC, '', 'lines', 'deployments: paths that are elsewhere'),
+    'accept-resolved': policy.row(_input_text_js__WEBPACK_IMPORTED_MODULE_3__ .fG, false, 'bool', 'a thread resolved by people passes'),
+    decisions: policy.optional((0,_input_text_js__WEBPACK_IMPORTED_MODULE_3__ .Qk)(['replies', 'none']), 'word', 'what people decide in replies: replies, none'),
+    'max-threads': policy.row((0,_input_text_js__WEBPACK_IMPORTED_MODULE_3__ .oD)(0, 100_000), 50, 'n', 'most threads at a time'),
+    twins: policy.row((0,_input_text_js__WEBPACK_IMPORTED_MODULE_3__ .Qk)(['merge', 'apart']), 'merge', 'word', 'one problem of two tools: merge, apart'),
+    resolve: policy.row((0,_input_text_js__WEBPACK_IMPORTED_MODULE_3__ .Qk)(['fixed', 'undiscussed', 'never']), 'fixed', 'word', 'fixed, undiscussed or never'),
+    'overview-comment': policy.row((0,_input_text_js__WEBPACK_IMPORTED_MODULE_3__ .Qk)(['auto', 'never']), 'auto', 'when', 'auto or never'),
+    tools: found.row(_input_text_js__WEBPACK_IMPORTED_MODULE_3__ .Se, [], 'names', 'tools of this job, one per line (any)'),
+    'silent-tools': found.row(_input_text_js__WEBPACK_IMPORTED_MODULE_3__ .Se, [], 'names', 'those without a run when they find nothing'),
+    trust: found.row((0,_input_text_js__WEBPACK_IMPORTED_MODULE_3__ .IF)(_finding_completeness_js__WEBPACK_IMPORTED_MODULE_5__ .lM), [], 'words', 'incomplete-runs, foreign-paths, tracked-logs'),
+    'path-map': found.row(_input_text_js__WEBPACK_IMPORTED_MODULE_3__ .qi, [], 'lines', 'folders in logs, and here: /src => services/api'),
+    'dry-run': run.row(_input_text_js__WEBPACK_IMPORTED_MODULE_3__ .fG, false, 'bool', 'print the plan, write nothing'),
+    timeout: run.row((0,_input_text_js__WEBPACK_IMPORTED_MODULE_3__ .oD)(1, DAY_SECONDS), 900, 's', 'longest run'),
+    'report-file': run.optional(_input_text_js__WEBPACK_IMPORTED_MODULE_3__ .pC, 'path', 'JSON, a page (x.html), x.sarif; - prints it'),
+    codequality: run.optional(_input_text_js__WEBPACK_IMPORTED_MODULE_3__ .pC, 'path', "where GitLab's Code Quality report goes"),
+    endpoints: review.row(_input_text_js__WEBPACK_IMPORTED_MODULE_3__ .pC, '', 'lines', 'deployments: paths that are elsewhere'),
 };
 const INPUT_NAMES = Object.keys(INPUTS);
 const SECRET_INPUTS = INPUT_NAMES.filter((name) => INPUTS[name].flag === 'secret');
@@ -2353,13 +2359,23 @@ function folderOf(path) {
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
  __webpack_require__.d(__webpack_exports__, {
-   K: () => ( parseMapping)
+   K: () => ( parseMapping),
+   c: () => ( mappingFor)
  });
 function parseMapping(line) {
     const [from = '', to = '', ...more] = line.split('=>').map((side) => side.trim());
     const names = to.split('/').filter((name) => name !== '' && name !== '.');
     const isInside = !/^(?:\/|[a-z]:)/iu.test(to) && !to.includes('\\') && !names.includes('..');
     return from === '' || to === '' || more.length > 0 || !isInside ? undefined : { from, to: names.join('/') };
+}
+function mappingFor(path, file) {
+    const [theirs, ours] = [path.split('/'), file.split('/')];
+    let same = 0;
+    while (same < ours.length && theirs.at(-same - 1) === ours.at(-same - 1))
+        same += 1;
+    if (same === 0 || same >= theirs.length)
+        return undefined;
+    return `${theirs.slice(0, -same).join('/') || '/'} => ${ours.slice(0, -same).join('/') || '.'}`;
 }
 
 

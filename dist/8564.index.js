@@ -106,21 +106,14 @@ function toCommittedLine(hunks, line) {
 function toCommittedPlace(hunks, place) {
     if (place.kind !== 'lines')
         return place;
-    const { path, startLine, endLine } = place;
+    const { startLine, endLine } = place;
     const start = toCommittedLine(hunks, startLine);
     if (start.kind === 'added')
-        return { kind: 'uncommitted', path, startLine, endLine };
+        return { ...place, kind: 'uncommitted' };
     const first = start.kind === 'same' ? start.line : start.first;
     const end = endLine === startLine ? first : Math.max(first, lastOf(toCommittedLine(hunks, endLine)));
-    if (start.kind === 'same')
-        return { kind: 'lines', path, startLine: first, endLine: end };
-    return {
-        kind: 'lines',
-        path,
-        startLine: first,
-        endLine: end,
-        replaced: { last: start.last, by: startLine },
-    };
+    const committed = { ...place, startLine: first, endLine: end };
+    return start.kind === 'same' ? committed : { ...committed, replaced: { last: start.last, by: startLine } };
 }
 function lastOf(line) {
     switch (line.kind) {
@@ -1755,14 +1748,14 @@ const DECISIONS = ['false positive', "won't fix", 'accepted'];
  var _diff_line_map_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28508);
  var _finding_about_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(50850);
  var _finding_completeness_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(81315);
- var _finding_doubts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(44692);
- var _finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15722);
+ var _finding_doubts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44692);
+ var _finding_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15722);
  var _finding_rule_ids_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(92506);
- var _match_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10999);
- var _match_pair_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78951);
- var _text_lines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17746);
- var _text_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(16761);
- var _threads_threads_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85740);
+ var _match_fingerprint_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10999);
+ var _match_pair_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(78951);
+ var _text_lines_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17746);
+ var _text_names_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(16761);
+ var _threads_threads_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(85740);
 
 
 
@@ -1776,25 +1769,25 @@ const DECISIONS = ['false positive', "won't fix", 'accepted'];
 
 function createVerifier(at) {
     const { completeness } = at;
-    const complete = new Set(completeness.complete.map(_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .OD));
-    const failed = new Map(completeness.heldScopes.map(({ scope, reason }) => [(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .OD)(scope), reason]));
-    const files = new Map(completeness.heldFiles.map((one) => [`${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .OD)(one.scope)}\n${one.path}`, one]));
+    const complete = new Set(completeness.complete.map(_finding_finding_js__WEBPACK_IMPORTED_MODULE_2__ .OD));
+    const failed = new Map(completeness.heldScopes.map(({ scope, reason }) => [(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_2__ .OD)(scope), reason]));
+    const files = new Map(completeness.heldFiles.map((one) => [`${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_2__ .OD)(one.scope)}\n${one.path}`, one]));
     const folders = new Map(completeness.heldFiles
         .filter(({ told }) => told === 'folder')
-        .map((one) => [`${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .OD)(one.scope)}\n${(0,_text_names_js__WEBPACK_IMPORTED_MODULE_6__ .yS)(one.path)}`, one]));
+        .map((one) => [`${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_2__ .OD)(one.scope)}\n${(0,_text_names_js__WEBPACK_IMPORTED_MODULE_7__ .yS)(one.path)}`, one]));
     const runs = Map.groupBy([
         ...completeness.complete,
         ...completeness.heldScopes.flatMap((one) => (one.kind === 'failed' ? one.scope : [])),
     ], ({ tool }) => tool);
-    const doubtOf = (0,_finding_doubts_js__WEBPACK_IMPORTED_MODULE_7__ .N)(at.results);
+    const doubtOf = (0,_finding_doubts_js__WEBPACK_IMPORTED_MODULE_1__ .N)(at.results);
     const quiet = findQuiet(at);
     const contested = findContested(at);
     const renamed = findRenamed(at);
     const saysParsing = createParsingDoubt(at);
-    const left = Map.groupBy(at.findings.filter(({ thread, suppressed }) => thread === undefined && !suppressed), (finding) => `${(0,_match_pair_js__WEBPACK_IMPORTED_MODULE_2__ .ep)(finding)}\n${finding.at?.path ?? finding.place.path ?? ''}`);
+    const left = Map.groupBy(at.findings.filter(({ thread, suppressed }) => thread === undefined && !suppressed), (finding) => `${(0,_match_pair_js__WEBPACK_IMPORTED_MODULE_4__ .ep)(finding)}\n${finding.at?.path ?? finding.place.path ?? ''}`);
     const ofScope = (thread) => {
-        const scope = (0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_4__ .Od)(thread);
-        const key = (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .OD)(scope);
+        const scope = (0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_6__ .Od)(thread);
+        const key = (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_2__ .OD)(scope);
         const [failure] = completeness.failures;
         return (failure ??
             failed.get(key) ??
@@ -1804,12 +1797,12 @@ function createVerifier(at) {
     };
     const ofFile = (thread) => {
         const { fingerprint, where } = thread;
-        const scope = (0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_4__ .Od)(thread);
-        const key = (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .OD)(scope);
+        const scope = (0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_6__ .Od)(thread);
+        const key = (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_2__ .OD)(scope);
         const path = pathOf(thread);
-        if ((0,_text_names_js__WEBPACK_IMPORTED_MODULE_6__ .OP)(path))
+        if ((0,_text_names_js__WEBPACK_IMPORTED_MODULE_7__ .OP)(path))
             return `the name of ${path} is not UTF-8`;
-        const file = files.get(`${key}\n${path}`) ?? folders.get(`${key}\n${(0,_text_names_js__WEBPACK_IMPORTED_MODULE_6__ .yS)(path)}`);
+        const file = files.get(`${key}\n${path}`) ?? folders.get(`${key}\n${(0,_text_names_js__WEBPACK_IMPORTED_MODULE_7__ .yS)(path)}`);
         if (file !== undefined)
             return file.reason;
         if (!(0,_finding_rule_ids_js__WEBPACK_IMPORTED_MODULE_8__ .lE)({ id: fingerprint.rule, deprecatedIds: [], unlisted: fingerprint.isUnlisted || undefined }, completeness.ruleCatalogues.get(key)))
@@ -1823,7 +1816,7 @@ function createVerifier(at) {
         const what = isUnread
             ? 'this file is binary and too large to compare its lines'
             : `${line} has not changed`;
-        return `${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .OK)(scope)} does not say which files it read, and ${what}: check that it could read the file, or resolve the thread if it is fixed`;
+        return `${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_2__ .OK)(scope)} does not say which files it read, and ${what}: check that it could read the file, or resolve the thread if it is fixed`;
     };
     const ofPlace = (thread) => {
         const { fingerprint, where } = thread;
@@ -1831,7 +1824,7 @@ function createVerifier(at) {
         const unread = ofFile(thread);
         if (unread !== undefined)
             return { why: unread, counts: true };
-        const doubt = doubtOf((0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .OD)((0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_4__ .Od)(thread)), path);
+        const doubt = doubtOf((0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_2__ .OD)((0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_6__ .Od)(thread)), path);
         if (doubt !== undefined)
             return { why: doubt, counts: false };
         if (where.kind === 'at' && at.isRewritten(where.path, where.line)) {
@@ -1848,14 +1841,14 @@ function createVerifier(at) {
             };
         const alike = left.get(`${JSON.stringify([fingerprint.tool, fingerprint.category, fingerprint.rule])}\n${path}`) ??
             [];
-        if (alike.some(({ place }) => (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ ._k)(place)))
+        if (alike.some(({ place }) => (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_2__ ._k)(place)))
             return {
                 why: 'an unmatched finding of its rule is on lines of its file that are not committed',
                 counts: false,
             };
         if (fingerprint.about !== undefined && where.kind === 'at' && where.line > 0)
             return {
-                why: `${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .OK)((0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_4__ .Od)(thread))} no longer reports it, and line ${where.line} of ${path} names the same package as before: a database that withdraws an advisory is no fix; resolve the thread if it is none`,
+                why: `${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_2__ .OK)((0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_6__ .Od)(thread))} no longer reports it, and line ${where.line} of ${path} names the same package as before: a database that withdraws an advisory is no fix; resolve the thread if it is none`,
                 counts: true,
             };
         const parsing = saysParsing(thread);
@@ -1875,7 +1868,7 @@ function createVerifier(at) {
     };
     return (thread) => {
         const scope = ofScope(thread);
-        const key = (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .OD)((0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_4__ .Od)(thread));
+        const key = (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_2__ .OD)((0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_6__ .Od)(thread));
         const varies = completeness.varying.has(key);
         if (scope !== undefined)
             return { why: scope, counts: varies && contested.get(key) === scope };
@@ -1885,7 +1878,7 @@ function createVerifier(at) {
             fingerprint.commit === at.head &&
             (fingerprint.analyzed ?? fingerprint.commit) === at.analyzed)
             return {
-                why: `another run reported it at this same commit: ${adviseOn((0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .OK)((0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_4__ .Od)(thread)))}`,
+                why: `another run reported it at this same commit: ${adviseOn((0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_2__ .OK)((0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_6__ .Od)(thread)))}`,
                 counts: varies,
             };
         if (where.kind === 'deleted')
@@ -1894,15 +1887,15 @@ function createVerifier(at) {
         if (held !== undefined || !varies || thread.isTouched === true)
             return held;
         return {
-            why: `${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .OK)((0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_4__ .Od)(thread))} does not report the same in each run, and no line near this one was changed since it was reported: resolve the thread if it is fixed`,
+            why: `${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_2__ .OK)((0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_6__ .Od)(thread))} does not report the same in each run, and no line near this one was changed since it was reported: resolve the thread if it is fixed`,
             counts: true,
         };
     };
 }
 function findRenamed({ threads, findings }) {
     const paired = new Set(findings.map(({ thread }) => thread));
-    const now = Map.groupBy(findings, ({ scope }) => (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .OD)(scope));
-    const then = Map.groupBy(threads, (thread) => (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .OD)((0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_4__ .Od)(thread)));
+    const now = Map.groupBy(findings, ({ scope }) => (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_2__ .OD)(scope));
+    const then = Map.groupBy(threads, (thread) => (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_2__ .OD)((0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_6__ .Od)(thread)));
     return new Map([...then].flatMap(([key, some]) => {
         const found = now.get(key) ?? [];
         const rules = new Set(found.map(({ rule }) => rule.id));
@@ -1911,13 +1904,13 @@ function findRenamed({ threads, findings }) {
         const again = some.find(({ where, fingerprint: { messages } }) => found.some(({ at, findings: results }) => where.kind === 'at' &&
             at?.path === where.path &&
             at.line === where.line &&
-            (0,_match_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__ .cr)(results).some((one) => messages.includes(one))));
+            (0,_match_fingerprint_js__WEBPACK_IMPORTED_MODULE_3__ .cr)(results).some((one) => messages.includes(one))));
         return again === undefined
             ? []
             : [
                 [
                     key,
-                    `all rules of ${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .OK)((0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_4__ .Od)(again))} have other ids than before, and it says the same of the same line: resolve the thread if it is fixed`,
+                    `all rules of ${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_2__ .OK)((0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_6__ .Od)(again))} have other ids than before, and it says the same of the same line: resolve the thread if it is fixed`,
                 ],
             ];
     }));
@@ -1937,8 +1930,8 @@ function whyNoRun({ marker: { check } }, scope, { name, tools }, runs) {
         const why = (0,_finding_completeness_js__WEBPACK_IMPORTED_MODULE_9__ .I3)(scope.tool);
         return isOurs ? `${why}, so its threads stay as they are: ${cleaning(scope)}` : `${why}: ${LEFT_TO_JOB}`;
     }
-    const only = runs.length === 0 ? '' : `, only ${(0,_text_names_js__WEBPACK_IMPORTED_MODULE_6__ .Dt)(runs.map(_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .OK), MOST_NAMED)}`;
-    const none = `${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .OK)(scope)} has no run in these logs${only}`;
+    const only = runs.length === 0 ? '' : `, only ${(0,_text_names_js__WEBPACK_IMPORTED_MODULE_7__ .Dt)(runs.map(_finding_finding_js__WEBPACK_IMPORTED_MODULE_2__ .OK), MOST_NAMED)}`;
+    const none = `${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_2__ .OK)(scope)} has no run in these logs${only}`;
     if (!isOurs)
         return runs.length === 0 || scope.category === ''
             ? `${none}: ${LEFT_TO_JOB}`
@@ -1963,19 +1956,19 @@ function findContested({ threads, findings, head, }) {
         .filter((thread) => thread.mark.contestedAt === head ||
         (thread.mark.mark === 'fixed' && thread.mark.head === head && reported.has(thread)))
         .map((thread) => {
-        const scope = (0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_4__ .Od)(thread);
-        const why = `two runs of ${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .OK)(scope)} disagree about ${head.slice(0, 7)}, so nothing of it is resolved at this commit: ${adviseOn('it')}`;
-        return [(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .OD)(scope), why];
+        const scope = (0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_6__ .Od)(thread);
+        const why = `two runs of ${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_2__ .OK)(scope)} disagree about ${head.slice(0, 7)}, so nothing of it is resolved at this commit: ${adviseOn('it')}`;
+        return [(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_2__ .OD)(scope), why];
     }));
 }
 function findQuiet({ completeness: { quietScopes }, findings, threads }) {
     if (quietScopes.size === 0)
         return new Set();
-    const reported = new Set(findings.map(({ scope, at, place }) => `${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .OD)(scope)}\n${at?.path ?? place.path ?? ''}`));
+    const reported = new Set(findings.map(({ scope, at, place }) => `${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_2__ .OD)(scope)}\n${at?.path ?? place.path ?? ''}`));
     const matched = new Set(findings.map(({ thread }) => thread));
     return new Set(threads.flatMap((thread) => {
         const { where, isResolved } = thread;
-        const key = (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .OD)((0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_4__ .Od)(thread));
+        const key = (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_2__ .OD)((0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_6__ .Od)(thread));
         const isSilent = !matched.has(thread) && !isResolved && quietScopes.has(key);
         const mayStand = (where.kind === 'at' && where.line > 0) || (where.kind === 'edited' && where.isUnread);
         const file = mayStand ? `${key}\n${where.path}` : undefined;
@@ -1984,31 +1977,31 @@ function findQuiet({ completeness: { quietScopes }, findings, threads }) {
 }
 const LONGEST_QUOTE = 200;
 function createParsingDoubt({ findings }) {
-    const byFile = Map.groupBy(findings, ({ scope, at, place }) => `${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .OD)(scope)}\n${at?.path ?? place.path ?? ''}`);
+    const byFile = Map.groupBy(findings, ({ scope, at, place }) => `${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_2__ .OD)(scope)}\n${at?.path ?? place.path ?? ''}`);
     return (thread) => {
         const path = pathOf(thread);
-        const there = byFile.get(`${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .OD)((0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_4__ .Od)(thread))}\n${path}`) ?? [];
+        const there = byFile.get(`${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_2__ .OD)((0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_6__ .Od)(thread))}\n${path}`) ?? [];
         const results = there.flatMap((finding) => finding.findings);
         const speak = results.every(({ presence, message }) => presence.kind === 'present' && (0,_finding_about_js__WEBPACK_IMPORTED_MODULE_10__ .bn)(message));
         const isOld = there.some((finding) => finding.thread?.fingerprint.commit === thread.fingerprint.commit);
         if (path === '' || results.length === 0 || !speak || isOld)
             return undefined;
-        const words = (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_3__ .xv)((0,_text_lines_js__WEBPACK_IMPORTED_MODULE_3__ .TN)(results[0]?.message ?? ''), LONGEST_QUOTE);
+        const words = (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_5__ .xv)((0,_text_lines_js__WEBPACK_IMPORTED_MODULE_5__ .TN)(results[0]?.message ?? ''), LONGEST_QUOTE);
         return `${path} may not have been parsed: fix it, or resolve the thread if it is fixed; its only result is: ${words}`;
     };
 }
 function holdUnplaced(completeness, { findings, threads }) {
-    const complete = new Set(completeness.complete.map(_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .OD));
+    const complete = new Set(completeness.complete.map(_finding_finding_js__WEBPACK_IMPORTED_MODULE_2__ .OD));
     const matched = new Set(findings.map(({ thread }) => thread));
-    const open = new Set(threads.flatMap((thread) => (matched.has(thread) || thread.isResolved ? [] : (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .OD)((0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_4__ .Od)(thread)))));
-    const held = completeness.unplaced.filter(({ scope }) => complete.has((0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .OD)(scope)) && open.has((0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .OD)(scope)));
+    const open = new Set(threads.flatMap((thread) => (matched.has(thread) || thread.isResolved ? [] : (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_2__ .OD)((0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_6__ .Od)(thread)))));
+    const held = completeness.unplaced.filter(({ scope }) => complete.has((0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_2__ .OD)(scope)) && open.has((0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_2__ .OD)(scope)));
     if (held.length === 0)
         return completeness;
-    const keys = new Set(held.map(({ scope }) => (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .OD)(scope)));
+    const keys = new Set(held.map(({ scope }) => (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_2__ .OD)(scope)));
     const said = new Set(held.map(({ reason }) => reason));
     return {
         ...completeness,
-        complete: completeness.complete.filter((scope) => !keys.has((0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .OD)(scope))),
+        complete: completeness.complete.filter((scope) => !keys.has((0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_2__ .OD)(scope))),
         heldScopes: [
             ...completeness.heldScopes,
             ...held.map(({ scope, reason }) => ({
@@ -2314,10 +2307,10 @@ function incompleteReasons(result) {
    pJ: () => ( commitsOfFixes),
    vT: () => ( timeByCommits)
  });
- var _finding_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15722);
- var _threads_decision_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66601);
- var _threads_threads_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85740);
- var _accounting_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77283);
+ var _finding_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15722);
+ var _threads_decision_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66601);
+ var _threads_threads_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85740);
+ var _accounting_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77283);
 
 
 
@@ -2335,13 +2328,13 @@ function standingDecisions(actions) {
 }
 function dismissalOf(thread) {
     const { statement, mark, comment, isResolved, resolvedFor: reason } = thread;
-    const isDismissed = mark.mark === 'dismissed' && !(0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_1__ .Zb)(thread) && (isResolved || mark.way === 'said');
-    const said = (0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_1__ .az)(thread) ? statement : isDismissed ? mark.dismissal : undefined;
-    if (said !== undefined && (0,_threads_decision_js__WEBPACK_IMPORTED_MODULE_0__ .pp)(said)) {
+    const isDismissed = mark.mark === 'dismissed' && !(0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_2__ .Zb)(thread) && (isResolved || mark.way === 'said');
+    const said = (0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_2__ .az)(thread) ? statement : isDismissed ? mark.dismissal : undefined;
+    if (said !== undefined && (0,_threads_decision_js__WEBPACK_IMPORTED_MODULE_1__ .pp)(said)) {
         const { says: kind, replyId, author: byId, name: by } = said;
         return { kind, replyId, reason: said.reason, by, byId };
     }
-    if (!isDismissed && !(0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_1__ .zH)(thread))
+    if (!isDismissed && !(0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_2__ .zH)(thread))
         return undefined;
     return { kind: 'resolved', reason, by: comment.resolvedBy, byId: comment.resolvedById };
 }
@@ -2375,7 +2368,7 @@ function timeByCommits(times) {
     };
 }
 function sumCases(all) {
-    const groups = Map.groupBy(all, ({ scope, ruleId }) => JSON.stringify([(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_3__ .OD)(scope), ruleId]));
+    const groups = Map.groupBy(all, ({ scope, ruleId }) => JSON.stringify([(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_0__ .OD)(scope), ruleId]));
     return [...groups.values()].flatMap((cases) => {
         const [first] = cases;
         if (first === undefined)
@@ -2434,10 +2427,10 @@ function toCase(thread, fate, timeOf) {
     if (fate === undefined)
         return [];
     const secondsUntilFixed = fate.kind === 'fixed' ? timeOf(thread, fate.head) : undefined;
-    return [{ scope: (0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_1__ .Od)(thread), ruleId: thread.fingerprint.rule, fate, secondsUntilFixed }];
+    return [{ scope: (0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_2__ .Od)(thread), ruleId: thread.fingerprint.rule, fate, secondsUntilFixed }];
 }
 function fateOf(thread, action, outcome, head) {
-    const shown = action && (0,_accounting_js__WEBPACK_IMPORTED_MODULE_2__ .sE)(action);
+    const shown = action && (0,_accounting_js__WEBPACK_IMPORTED_MODULE_3__ .sE)(action);
     const fate = fateAsItStands(thread);
     if (action === undefined || fate === undefined)
         return fate;
@@ -2468,7 +2461,7 @@ function saysFixed({ mark }) {
     return mark === 'fixed' || mark === 'gone';
 }
 function fixedOr({ mark: { dismissal } }, head) {
-    if (dismissal !== undefined && (0,_threads_decision_js__WEBPACK_IMPORTED_MODULE_0__ .pp)(dismissal))
+    if (dismissal !== undefined && (0,_threads_decision_js__WEBPACK_IMPORTED_MODULE_1__ .pp)(dismissal))
         return { kind: 'dismissed', as: dismissal.says };
     return { kind: 'fixed', head };
 }
@@ -2500,8 +2493,8 @@ function toReportedHistory({ scope, ruleId, dismissed, ...counts }) {
    yp: () => ( leftOpenHere)
  });
  var _finding_completeness_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81315);
- var _finding_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15722);
- var _threads_threads_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85740);
+ var _finding_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15722);
+ var _threads_threads_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85740);
 
 
 
@@ -2512,12 +2505,12 @@ function leftOpen(actions) {
 }
 function isOpen(thread) {
     const isSaid = thread.mark.mark === 'dismissed' && thread.mark.way === 'said';
-    return !thread.isResolved && !isSaid && !(0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_0__ .az)(thread) && !(0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_0__ .Zb)(thread);
+    return !thread.isResolved && !isSaid && !(0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_1__ .az)(thread) && !(0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_1__ .Zb)(thread);
 }
 function leftOpenHere(actions, { complete, heldScopes }) {
     const failed = heldScopes.filter(({ kind }) => kind === 'failed').map(({ scope }) => scope);
-    const here = new Set([...complete, ...failed].map(_finding_finding_js__WEBPACK_IMPORTED_MODULE_1__ .OD));
-    return leftOpen(actions).filter(({ thread }) => here.has((0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_1__ .OD)((0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_0__ .Od)(thread))));
+    const here = new Set([...complete, ...failed].map(_finding_finding_js__WEBPACK_IMPORTED_MODULE_0__ .OD));
+    return leftOpen(actions).filter(({ thread }) => here.has((0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_0__ .OD)((0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_1__ .Od)(thread))));
 }
 function countUnverified(actions) {
     const left = leftOpen(actions).filter(({ because }) => because === 'unverified');
@@ -2526,11 +2519,11 @@ function countUnverified(actions) {
 function findAbsentScopes(actions, { failures, complete, heldScopes }, job) {
     if (failures.length > 0)
         return [];
-    const known = new Set([...complete, ...heldScopes.map(({ scope }) => scope)].map(_finding_finding_js__WEBPACK_IMPORTED_MODULE_1__ .OD));
+    const known = new Set([...complete, ...heldScopes.map(({ scope }) => scope)].map(_finding_finding_js__WEBPACK_IMPORTED_MODULE_0__ .OD));
     const found = new Map();
     for (const { because, thread, reason } of leftOpen(actions)) {
-        const scope = (0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_0__ .Od)(thread);
-        const key = (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_1__ .OD)(scope);
+        const scope = (0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_1__ .Od)(thread);
+        const key = (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_0__ .OD)(scope);
         const isProven = thread.unsure !== 'copied' && thread.unsure !== 'signed';
         if (because !== 'unverified' || !isProven || known.has(key))
             continue;
@@ -2555,6 +2548,7 @@ function findAbsentScopes(actions, { failures, complete, heldScopes }, job) {
    $p: () => ( describeOtherTools),
    AA: () => ( heldBecause),
    B: () => ( countByLevel),
+   B5: () => ( describeUncounted),
    BB: () => ( codeLeftOut),
    Cp: () => ( describeDominantRule),
    Cv: () => ( ofLevel),
@@ -2569,6 +2563,7 @@ function findAbsentScopes(actions, { failures, complete, heldScopes }, job) {
    KP: () => ( notFullyAnalyzed),
    L5: () => ( describeComparison),
    Lz: () => ( sumComparison),
+   M5: () => ( fileFoundBy),
    MS: () => ( describeIgnored),
    P4: () => ( atLines),
    Qz: () => ( describeResolved),
@@ -2611,15 +2606,17 @@ function findAbsentScopes(actions, { failures, complete, heldScopes }, job) {
    zy: () => ( NEVER_FAILS)
  });
  var _finding_completeness_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(81315);
- var _finding_finding_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(15722);
- var _finding_spot_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19795);
- var _plan_unverified_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8290);
+ var _finding_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15722);
+ var _finding_spot_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19795);
+ var _plan_unverified_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8290);
  var _services_port_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(10579);
- var _text_counted_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(53271);
- var _text_lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17746);
- var _text_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(16761);
- var _threads_threads_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85740);
- var _decisions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90679);
+ var _text_counted_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(53271);
+ var _text_lines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17746);
+ var _text_names_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(16761);
+ var _text_path_mapping_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(95437);
+ var _threads_threads_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85740);
+ var _decisions_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(90679);
+
 
 
 
@@ -2633,29 +2630,29 @@ function findAbsentScopes(actions, { failures, complete, heldScopes }, job) {
 const UPDATING = 'updating review threads';
 const ANALYZED_FULLY = 'analyzed fully';
 const PASSED = 'passed';
-const passedAsNew = (failLevel) => `${PASSED}, no new finding ${(0,_finding_spot_js__WEBPACK_IMPORTED_MODULE_0__ ._Z)(failLevel) ? ofSeverity(failLevel) : `at level ${failLevel}${failLevel === 'error' ? '' : ' or worse'}`}`;
+const passedAsNew = (failLevel) => `${PASSED}, no new finding ${(0,_finding_spot_js__WEBPACK_IMPORTED_MODULE_1__ ._Z)(failLevel) ? ofSeverity(failLevel) : `at level ${failLevel}${failLevel === 'error' ? '' : ' or worse'}`}`;
 const ofSeverity = (severity) => `of severity ${severity}${severity === 'critical' ? '' : ' or worse'}`;
 const existingLeftOut = (count) => `${count} existing ${count === 1 ? 'is' : 'are'} not shown`;
-const goneFromBase = (count) => `${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_5__ .h)(count, 'finding')} of the base ${count === 1 ? 'is' : 'are'} gone`;
+const goneFromBase = (count) => `${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_6__ .h)(count, 'finding')} of the base ${count === 1 ? 'is' : 'are'} gone`;
 const NEVER_FAILS = 'passed, fail-level is none';
 const notFullyAnalyzed = (reasons) => `not finished: ${reasons}`;
-const brokenConfiguration = (fault, verdict) => `failed: this change breaks ${(0,_text_lines_js__WEBPACK_IMPORTED_MODULE_2__ .TN)(fault)}; findings alone: ${verdict}`;
+const brokenConfiguration = (fault, verdict) => `failed: this change breaks ${(0,_text_lines_js__WEBPACK_IMPORTED_MODULE_3__ .TN)(fault)}; findings alone: ${verdict}`;
 const acceptedByPeople = (findings) => `${countByLevel(findings.map(({ newLevel }) => newLevel))} accepted by people`;
 const standing = (threads) => {
     const count = countByLevel(threads.map(({ fingerprint }) => fingerprint.level));
-    const names = threads.map((thread) => (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_2__ .TN)(`${standingPlace(thread)} ${thread.fingerprint.rule}`));
-    return `${count} that ${threads.length === 1 ? 'was' : 'were'} not looked at again: ${(0,_text_names_js__WEBPACK_IMPORTED_MODULE_6__ .Dt)(names, MOST_STANDING)}`;
+    const names = threads.map((thread) => (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_3__ .TN)(`${standingPlace(thread)} ${thread.fingerprint.rule}`));
+    return `${count} that ${threads.length === 1 ? 'was' : 'were'} not looked at again: ${(0,_text_names_js__WEBPACK_IMPORTED_MODULE_7__ .Dt)(names, MOST_STANDING)}`;
 };
 const MOST_STANDING = 3;
 const standingPlace = (thread) => {
     const { where } = thread;
-    const path = (0,_plan_unverified_js__WEBPACK_IMPORTED_MODULE_1__ .XM)(thread);
-    return (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_2__ .TN)(where.kind === 'at' && where.line > 0 ? `${path}:${where.line}` : path);
+    const path = (0,_plan_unverified_js__WEBPACK_IMPORTED_MODULE_2__ .XM)(thread);
+    return (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_3__ .TN)(where.kind === 'at' && where.line > 0 ? `${path}:${where.line}` : path);
 };
 const STANDS = 'reported before, and not looked at again';
 const describeUnseen = (thread) => {
     const { rule, level } = thread.fingerprint;
-    return (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_2__ .TN)(`${standingPlace(thread)} ${rule} (${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_7__ .OK)((0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_3__ .Od)(thread))}), ${level}`);
+    return (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_3__ .TN)(`${standingPlace(thread)} ${rule} (${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_0__ .OK)((0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_4__ .Od)(thread))}), ${level}`);
 };
 const RESOLVED_BY_A_PERSON = 'resolved by a person';
 const atCommit = (sha) => sha === undefined ? '' : `; at ${sha.slice(0, 7)}`;
@@ -2674,8 +2671,8 @@ function describeOpen(threads, dryRun) {
     ]);
 }
 function describeResult({ place, rule, scope, message }, note) {
-    const where = (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_7__ .fW)(place) || 'no place';
-    return (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_2__ .TN)(`${where} ${rule.id} (${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_7__ .OK)(scope)})${note}: ${message}`).replace(/\.$/u, '');
+    const where = (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_0__ .fW)(place) || 'no place';
+    return (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_3__ .TN)(`${where} ${rule.id} (${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_0__ .OK)(scope)})${note}: ${message}`).replace(/\.$/u, '');
 }
 const describeRefusal = (outcome) => `the check could not be set: ${(0,_services_port_js__WEBPACK_IMPORTED_MODULE_8__ .OB)(outcome, 'run again')}`;
 function describeResolved(resolved, failing, acceptResolved) {
@@ -2693,7 +2690,7 @@ function describeResolved(resolved, failing, acceptResolved) {
 }
 const ofLevel = (level, count) => level === 'none' ? 'at level none' : `${level}${count === 1 ? '' : 's'}`;
 function countByLevel(levels) {
-    const groups = [...Map.groupBy(levels, (level) => level)].toSorted(([a], [b]) => (0,_finding_spot_js__WEBPACK_IMPORTED_MODULE_0__ .t9)(a, b));
+    const groups = [...Map.groupBy(levels, (level) => level)].toSorted(([a], [b]) => (0,_finding_spot_js__WEBPACK_IMPORTED_MODULE_1__ .t9)(a, b));
     const counts = groups.map(([level, { length }]) => `${length} ${ofLevel(level, length)}`);
     return counts.length < 2 ? counts.join('') : `${counts.slice(0, -1).join(', ')} and ${counts.at(-1)}`;
 }
@@ -2707,27 +2704,47 @@ function describeOtherTools(results) {
 const FEWEST = 2;
 function describeDominantRule(listed) {
     const over = listed.filter(({ why }) => why === 'over-limit').map(({ finding }) => finding);
-    const groups = Map.groupBy(over, ({ scope, rule }) => JSON.stringify([(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_7__ .OD)(scope), rule.id]));
+    const groups = Map.groupBy(over, ({ scope, rule }) => JSON.stringify([(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_0__ .OD)(scope), rule.id]));
     const [most = []] = [...groups.values()].toSorted((a, b) => b.length - a.length);
     const [first] = most;
     if (first === undefined || over.length < FEWEST || most.length * 2 <= over.length)
         return [];
     const { rule, scope } = first;
     return [
-        `${most.length} of ${over.length} findings over max-threads are of ${(0,_text_lines_js__WEBPACK_IMPORTED_MODULE_2__ .TN)(rule.id)} (${(0,_text_lines_js__WEBPACK_IMPORTED_MODULE_2__ .TN)(scope.tool)}): ${silencing(rule.id, scope.tool)}`,
+        `${most.length} of ${over.length} findings over max-threads are of ${(0,_text_lines_js__WEBPACK_IMPORTED_MODULE_3__ .TN)(rule.id)} (${(0,_text_lines_js__WEBPACK_IMPORTED_MODULE_3__ .TN)(scope.tool)}): ${silencing(rule.id, scope.tool)}`,
     ];
 }
-const sameProblem = (scope, thread) => `discussion ${thread} of ${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_7__ .OK)(scope)} is about the same problem`;
+function describeUncounted(findings, failLevel, { heldScopes, unplaced }) {
+    const told = new Set([...heldScopes, ...unplaced].map(({ scope }) => (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_0__ .OD)(scope)));
+    const uncounted = findings.filter(({ place, outcome, suppressed, scope, newLevel, newSeverity }) => place.kind === 'nowhere' &&
+        outcome?.as === 'filtered' &&
+        !suppressed &&
+        (0,_finding_spot_js__WEBPACK_IMPORTED_MODULE_1__ .jZ)({ level: newLevel, severity: newSeverity }, failLevel) &&
+        !told.has((0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_0__ .OD)(scope)));
+    return [...Map.groupBy(uncounted, ({ scope }) => (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_0__ .OD)(scope)).values()].flatMap(([first, ...more]) => {
+        if (first?.place.kind !== 'nowhere')
+            return [];
+        const { scope, rule, level, place } = first;
+        const others = more.length === 0 ? '' : ` (and ${more.length} more)`;
+        const remedy = place.about === 'project'
+            ? 'a log of the base (`base-sarif-file`) tells whether it is new'
+            : 'if it is a file of this repository, say in path-map what its folder is here';
+        return [
+            `${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_0__ .OK)(scope)}: a result of ${(0,_text_lines_js__WEBPACK_IMPORTED_MODULE_3__ .TN)(rule.id)} (${level}) has no place in the change and does not count: ${place.reason}${others}; ${remedy}`,
+        ];
+    });
+}
+const sameProblem = (scope, thread) => `discussion ${thread} of ${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_0__ .OK)(scope)} is about the same problem`;
 const UNDECIDED = 'the run ended before anything was decided about it';
-const actionsFailed = (count, first) => `${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_5__ .h)(count, 'thread')} could not be changed${count === 1 ? '' : ', the first'}: ${first}`;
-const heldBecause = ({ scope, reason }) => `${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_7__ .OK)(scope)}: ${reason}`;
-const unreadFile = ({ scope, reason }) => `${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_7__ .OK)(scope)}: ${reason.replace(/\.$/u, '')}; fix the file, or exclude it in the settings of ${scope.tool}`;
+const actionsFailed = (count, first) => `${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_6__ .h)(count, 'thread')} could not be changed${count === 1 ? '' : ', the first'}: ${first}`;
+const heldBecause = ({ scope, reason }) => `${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_0__ .OK)(scope)}: ${reason}`;
+const unreadFile = ({ scope, reason }) => `${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_0__ .OK)(scope)}: ${reason.replace(/\.$/u, '')}; fix the file, or exclude it in the settings of ${scope.tool}`;
 function describeHeld({ completeness }) {
     const { failures = [], heldScopes = [], heldFiles = [] } = completeness ?? {};
     return [
         ...failures,
         ...heldScopes.map(heldBecause),
-        ...heldFiles.map(({ scope, path, reason }) => `${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_7__ .OK)(scope)}, ${path}: ${reason}`),
+        ...heldFiles.map(({ scope, path, reason }) => `${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_0__ .OK)(scope)}, ${path}: ${reason}`),
     ];
 }
 function sumComparison({ comparison, results }) {
@@ -2781,8 +2798,8 @@ const andMore = (count, where) => `\n\n\u2026 and ${count} more${where}`;
 function describeDecision({ finding, kind, reason, by }) {
     const { place, rule, scope } = finding;
     const who = by === undefined ? '' : ` by ${by}`;
-    const where = (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_7__ .fW)(place) || 'no place';
-    return `${(0,_decisions_js__WEBPACK_IMPORTED_MODULE_4__ .VO)(kind)}${who} at ${where}, ${rule.id} (${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_7__ .OK)(scope)})${reason === undefined ? '' : `: ${reason}`}`;
+    const where = (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_0__ .fW)(place) || 'no place';
+    return `${(0,_decisions_js__WEBPACK_IMPORTED_MODULE_5__ .VO)(kind)}${who} at ${where}, ${rule.id} (${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_0__ .OK)(scope)})${reason === undefined ? '' : `: ${reason}`}`;
 }
 function describeIgnored({ thread, replyId, name, why }) {
     if (replyId === undefined)
@@ -2792,24 +2809,24 @@ function describeIgnored({ thread, replyId, name, why }) {
 function describeUnwanted(histories) {
     return histories.flatMap((rule) => {
         const { scope, ruleId, fixed } = rule;
-        const times = (0,_decisions_js__WEBPACK_IMPORTED_MODULE_4__ .YY)(rule);
-        if ((0,_decisions_js__WEBPACK_IMPORTED_MODULE_4__ .DS)(rule) < _decisions_js__WEBPACK_IMPORTED_MODULE_4__ .fO || times <= fixed)
+        const times = (0,_decisions_js__WEBPACK_IMPORTED_MODULE_5__ .YY)(rule);
+        if ((0,_decisions_js__WEBPACK_IMPORTED_MODULE_5__ .DS)(rule) < _decisions_js__WEBPACK_IMPORTED_MODULE_5__ .fO || times <= fixed)
             return [];
-        return [`${ruleId} (${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_7__ .OK)(scope)}): dismissed ${times} times, fixed ${fixed} times`];
+        return [`${ruleId} (${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_0__ .OK)(scope)}): dismissed ${times} times, fixed ${fixed} times`];
     });
 }
 const failingTitle = (count) => count === 1 ? 'What fails the check:' : 'What fails the check, worst first:';
 const moreInReport = (count) => `  and ${count} more; the report has them all`;
 const threadsLeft = (count, reason) => `${count} threads are left: ${reason}`;
-const threadsUnnamed = (threads, files, counts) => `and ${threads} more ${threads === 1 ? 'thread' : 'threads'} in ${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_5__ .h)(files, 'file')} (${counts.join(', ')}): --all names them`;
+const threadsUnnamed = (threads, files, counts) => `and ${threads} more ${threads === 1 ? 'thread' : 'threads'} in ${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_6__ .h)(files, 'file')} (${counts.join(', ')}): --all names them`;
 const codeLeftOut = (findings) => `The code of ${findings} more ${findings === 1 ? 'finding' : 'findings'} is left out: --all shows it`;
-const overviewLine = (move, findings, reason) => `overview comment: ${move}, ${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_5__ .h)(findings, 'finding')} without a thread: ${reason}`;
+const overviewLine = (move, findings, reason) => `overview comment: ${move}, ${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_6__ .h)(findings, 'finding')} without a thread: ${reason}`;
 const IN_BASE_LOG = 'found in the base log';
 function unthreadedTitle(disposition, count, reason) {
     const what = disposition === 'filtered' || disposition === 'ignored' || disposition === 'existing'
         ? disposition
         : 'without a thread';
-    return `${count} ${count === 1 ? 'finding is' : 'findings are'} ${what}: ${(0,_text_lines_js__WEBPACK_IMPORTED_MODULE_2__ .TN)(reason)}`;
+    return `${count} ${count === 1 ? 'finding is' : 'findings are'} ${what}: ${(0,_text_lines_js__WEBPACK_IMPORTED_MODULE_3__ .TN)(reason)}`;
 }
 const BECAME = {
     absent: 'It is not a finding of this commit',
@@ -2874,9 +2891,16 @@ function whyPosted(reason) {
 }
 const changeFailed = (move) => `It was to be changed (${move}), and that failed`;
 const sentence = (text) => (/[.!?]$/u.test(text) ? text : `${text}.`);
+function fileFoundBy({ rule, written }, path) {
+    if (written === undefined)
+        return 'The log writes this path';
+    const mapping = rule === 'written' ? undefined : (0,_text_path_mapping_js__WEBPACK_IMPORTED_MODULE_10__ .c)(written, path);
+    const root = mapping === undefined ? '' : ` (${mapping})`;
+    return `The log writes ${written}, which is this file ${_finding_finding_js__WEBPACK_IMPORTED_MODULE_0__ .Hj[rule]}${root}`;
+}
 const threadIs = (discussionId) => `The thread is ${discussionId}`;
-const nothingIn = (path) => `No finding and no thread is in ${(0,_text_lines_js__WEBPACK_IMPORTED_MODULE_2__ .TN)(path)}.`;
-const nothingAt = (line, paths, elsewhere) => `No finding is at line ${line} of ${(0,_text_lines_js__WEBPACK_IMPORTED_MODULE_2__ .TN)(paths.join(' or '))}; ${elsewhere}.`;
+const nothingIn = (path) => `No finding and no thread is in ${(0,_text_lines_js__WEBPACK_IMPORTED_MODULE_3__ .TN)(path)}.`;
+const nothingAt = (line, paths, elsewhere) => `No finding is at line ${line} of ${(0,_text_lines_js__WEBPACK_IMPORTED_MODULE_3__ .TN)(paths.join(' or '))}; ${elsewhere}.`;
 const NO_LINES = 'the findings of this file have no line';
 const atLines = (lines, more) => `this file has findings at ${lines.length === 1 ? 'line' : 'lines'} ${lines.join(', ')}${more ? ' and more' : ''}`;
 function timingsLine({ reading, comparing, applying, git, gitProcesses }) {
@@ -2893,7 +2917,7 @@ function yamlText(text) {
     return isPlain ? text : JSON.stringify(text).replaceAll(/\P{ASCII}/gu, escapeInvisible);
 }
 function escapeInvisible(sign) {
-    if ((0,_text_lines_js__WEBPACK_IMPORTED_MODULE_2__ .TN)(sign) !== '')
+    if ((0,_text_lines_js__WEBPACK_IMPORTED_MODULE_3__ .TN)(sign) !== '')
         return sign;
     const code = sign.codePointAt(0) ?? 0;
     return `\\U${code.toString(16).padStart(8, '0')}`;
@@ -3366,11 +3390,11 @@ function statementsKey(replies = []) {
    tW: () => ( hash)
  });
  var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
- var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88150);
- var _finding_finding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15722);
+ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88150);
+ var _finding_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15722);
  var _model_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62852);
- var _text_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17746);
- var _text_seal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72860);
+ var _text_lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17746);
+ var _text_seal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72860);
 
 
 
@@ -3383,16 +3407,16 @@ const MOST_KNOWN = 4;
 const HASH_CHARACTERS = 16;
 const SIGNATURE_CHARACTERS = 22;
 const LINE = new RegExp(`(?:^|\\n)[ \\t]*<!-- sarif-review:(\\d{1,3}):(thread|mark|summary):([A-Za-z0-9._]{1,${LONGEST_PAYLOAD}}):([A-Za-z0-9._]{${HASH_CHARACTERS}}):([A-Za-z0-9._]{${SIGNATURE_CHARACTERS}})? -->\\s*$`);
-const text = zod__WEBPACK_IMPORTED_MODULE_3__ .YjP();
-const count = zod__WEBPACK_IMPORTED_MODULE_3__ .Whr().nonnegative();
-const line = zod__WEBPACK_IMPORTED_MODULE_3__ .Ikc({ path: text, line: count });
-const level = zod__WEBPACK_IMPORTED_MODULE_3__ .k5n(_finding_finding_js__WEBPACK_IMPORTED_MODULE_4__ .A_);
-const commit = zod__WEBPACK_IMPORTED_MODULE_3__ .YjP().regex(/^[0-9a-f]{40,64}$/);
-const fingerprint = zod__WEBPACK_IMPORTED_MODULE_3__ .Ikc({
+const text = zod__WEBPACK_IMPORTED_MODULE_4__ .YjP();
+const count = zod__WEBPACK_IMPORTED_MODULE_4__ .Whr().nonnegative();
+const line = zod__WEBPACK_IMPORTED_MODULE_4__ .Ikc({ path: text, line: count });
+const level = zod__WEBPACK_IMPORTED_MODULE_4__ .k5n(_finding_finding_js__WEBPACK_IMPORTED_MODULE_1__ .A_);
+const commit = zod__WEBPACK_IMPORTED_MODULE_4__ .YjP().regex(/^[0-9a-f]{40,64}$/);
+const fingerprint = zod__WEBPACK_IMPORTED_MODULE_4__ .Ikc({
     tool: text,
     category: text,
     rule: text,
-    isUnlisted: zod__WEBPACK_IMPORTED_MODULE_3__ .zMY().optional(),
+    isUnlisted: zod__WEBPACK_IMPORTED_MODULE_4__ .zMY().optional(),
     path: text,
     line: count,
     commit,
@@ -3403,21 +3427,21 @@ const fingerprint = zod__WEBPACK_IMPORTED_MODULE_3__ .Ikc({
     block: text,
     above: text,
     below: text,
-    messages: zod__WEBPACK_IMPORTED_MODULE_3__ .YOg(text),
-    words: zod__WEBPACK_IMPORTED_MODULE_3__ .YOg(text),
+    messages: zod__WEBPACK_IMPORTED_MODULE_4__ .YOg(text),
+    words: zod__WEBPACK_IMPORTED_MODULE_4__ .YOg(text),
     level,
-    severity: zod__WEBPACK_IMPORTED_MODULE_3__ .k5n(_finding_finding_js__WEBPACK_IMPORTED_MODULE_4__ .oC).optional(),
-    ofTool: zod__WEBPACK_IMPORTED_MODULE_3__ .g1P(text, text),
+    severity: zod__WEBPACK_IMPORTED_MODULE_4__ .k5n(_finding_finding_js__WEBPACK_IMPORTED_MODULE_1__ .oC).optional(),
+    ofTool: zod__WEBPACK_IMPORTED_MODULE_4__ .g1P(text, text),
     about: text.optional(),
 });
-const statement = zod__WEBPACK_IMPORTED_MODULE_3__ .Ikc({
+const statement = zod__WEBPACK_IMPORTED_MODULE_4__ .Ikc({
     replyId: text,
-    says: zod__WEBPACK_IMPORTED_MODULE_3__ .k5n(['false positive', "won't fix", 'accepted', 'reopen', 'nothing']),
+    says: zod__WEBPACK_IMPORTED_MODULE_4__ .k5n(['false positive', "won't fix", 'accepted', 'reopen', 'nothing']),
     reason: text,
     author: text.optional(),
     name: text.optional(),
 });
-const schema = zod__WEBPACK_IMPORTED_MODULE_3__ .Ikc({
+const schema = zod__WEBPACK_IMPORTED_MODULE_4__ .Ikc({
     fingerprint,
     stands: count,
     latest: fingerprint.optional(),
@@ -3425,32 +3449,32 @@ const schema = zod__WEBPACK_IMPORTED_MODULE_3__ .Ikc({
     nonce: text,
     check: text,
     writer: text.optional(),
-    mark: zod__WEBPACK_IMPORTED_MODULE_3__ .k5n(_model_js__WEBPACK_IMPORTED_MODULE_5__ .j7),
+    mark: zod__WEBPACK_IMPORTED_MODULE_4__ .k5n(_model_js__WEBPACK_IMPORTED_MODULE_5__ .j7),
     step: count,
     head: commit,
     dismissal: statement.optional(),
     replies: count,
-    asNew: zod__WEBPACK_IMPORTED_MODULE_3__ .zMY().optional(),
-    grouped: zod__WEBPACK_IMPORTED_MODULE_3__ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__ .Ikc({
+    asNew: zod__WEBPACK_IMPORTED_MODULE_4__ .zMY().optional(),
+    grouped: zod__WEBPACK_IMPORTED_MODULE_4__ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__ .Ikc({
         tool: text,
         category: text,
         rule: text,
         level,
         product: text.optional(),
-        words: zod__WEBPACK_IMPORTED_MODULE_3__ .YOg(text),
+        words: zod__WEBPACK_IMPORTED_MODULE_4__ .YOg(text),
     })),
     now: line.optional(),
-    way: zod__WEBPACK_IMPORTED_MODULE_3__ .k5n(['reply', 'hand', 'said']).optional(),
+    way: zod__WEBPACK_IMPORTED_MODULE_4__ .k5n(['reply', 'hand', 'said']).optional(),
     signedAt: count.optional(),
     contestedAt: commit.optional(),
     bound: text.optional(),
-    knows: zod__WEBPACK_IMPORTED_MODULE_3__ .YOg(text).max(MOST_KNOWN).optional(),
+    knows: zod__WEBPACK_IMPORTED_MODULE_4__ .YOg(text).max(MOST_KNOWN).optional(),
 });
-const summarySchema = zod__WEBPACK_IMPORTED_MODULE_3__ .Ikc({
+const summarySchema = zod__WEBPACK_IMPORTED_MODULE_4__ .Ikc({
     check: text,
     writer: text.optional(),
     nonce: text,
-    scopes: zod__WEBPACK_IMPORTED_MODULE_3__ .YOg(text),
+    scopes: zod__WEBPACK_IMPORTED_MODULE_4__ .YOg(text),
     text,
 });
 function hash(value) {
@@ -3464,7 +3488,7 @@ function writeBody(kind, markdown, marker, { keys: [key], identity }, limit) {
         const signed = `${VERSION}:${kind}:${payload}:${hashOf(visible)}`;
         return `<!-- sarif-review:${signed}:${key === undefined ? '' : signatureOf(key, identity, signed)} -->`;
     };
-    const whole = (0,_text_seal_js__WEBPACK_IMPORTED_MODULE_2__ .eO)({ markdown, hidden: hidden('') }, limit);
+    const whole = (0,_text_seal_js__WEBPACK_IMPORTED_MODULE_3__ .eO)({ markdown, hidden: hidden('') }, limit);
     return whole.replace(LINE, (found) => found.replace(/<!--.*-->/u, hidden(whole.replace(LINE, ''))));
 }
 function readMarker(body, signing) {
@@ -3503,7 +3527,7 @@ function withoutReturns(body) {
     return body.replaceAll('\r', '');
 }
 function hashOf(visible) {
-    const hashed = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update((0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__ .bi)(visible)).digest('base64');
+    const hashed = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update((0,_text_lines_js__WEBPACK_IMPORTED_MODULE_2__ .bi)(visible)).digest('base64');
     return toSafe(hashed).slice(0, HASH_CHARACTERS);
 }
 function signatureOf(key, identity, signed) {

@@ -1,6 +1,6 @@
 import type { Finding, Nowhere, Offset, Place, Scope } from '../finding/finding.ts';
 import { artifactOf, type FindFile, type FoundFile } from './paths.ts';
-import { at, indexAt, toNumber } from './raw.ts';
+import { at, indexAt, isOdd, toNumber } from './raw.ts';
 import type { Tool } from './rules.ts';
 
 /** All of a run but its results. */
@@ -70,11 +70,13 @@ type RegionLines =
  * some tools write when they have none. An end before the start is the start.
  */
 function toLines(region: unknown): RegionLines {
-  if (Array.isArray(region) && region.length !== 1) return { kind: 'odd', odd: 'region' };
-  const start = at(region, 'startLine');
-  if (start === undefined || start === null) {
+  if (isOdd(region)) return { kind: 'odd', odd: 'region' };
+  const start = at(region, 'startLine') ?? undefined;
+  if (start === undefined) {
     const offset = toOffset(region, 'characters', 'char') ?? toOffset(region, 'bytes', 'byte');
-    return offset === undefined ? { kind: 'file' } : { kind: 'offset', offset };
+    if (offset !== undefined) return { kind: 'offset', offset };
+    const odd = ['charOffset', 'byteOffset'].find((name) => typeof at(region, name) === 'string');
+    return odd === undefined ? { kind: 'file' } : { kind: 'odd', odd };
   }
   const first = toNumber(start);
   if (first === undefined) return { kind: 'odd', odd: 'startLine' };

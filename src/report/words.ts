@@ -1,4 +1,4 @@
-import { describeOtherTool, type HeldFile } from '../finding/completeness.ts';
+import { type Completeness, describeOtherTool, type HeldFile } from '../finding/completeness.ts';
 import {
   FOUND_BY,
   type FoundBy,
@@ -9,7 +9,7 @@ import {
   scopeKey,
   scopeName,
 } from '../finding/finding.ts';
-import { compareLevels, isSeverity } from '../finding/spot.ts';
+import { atLeast, compareLevels, isSeverity } from '../finding/spot.ts';
 import type { Finding, Result, Thread } from '../model.ts';
 import type { Listed } from '../plan/plan.ts';
 import { pathOf } from '../plan/unverified.ts';
@@ -173,6 +173,38 @@ export function describeDominantRule(listed: readonly Listed[]): readonly string
   return [
     `${most.length} of ${over.length} findings over max-threads are of ${oneLine(rule.id)} (${oneLine(scope.tool)}): ${silencing(rule.id, scope.tool)}`,
   ];
+}
+
+/**
+ * Findings that would fail the check if somebody knew where they are: a line for each tool that says so
+ * nowhere else.
+ */
+export function describeUncounted(
+  findings: readonly Finding[],
+  failLevel: Parameters<typeof atLeast>[1],
+  { heldScopes, unplaced }: Pick<Completeness, 'heldScopes' | 'unplaced'>,
+): readonly string[] {
+  const told = new Set([...heldScopes, ...unplaced].map(({ scope }) => scopeKey(scope)));
+  const uncounted = findings.filter(
+    ({ place, outcome, suppressed, scope, newLevel, newSeverity }) =>
+      place.kind === 'nowhere' &&
+      outcome?.as === 'filtered' &&
+      !suppressed &&
+      atLeast({ level: newLevel, severity: newSeverity }, failLevel) &&
+      !told.has(scopeKey(scope)),
+  );
+  return [...Map.groupBy(uncounted, ({ scope }) => scopeKey(scope)).values()].flatMap(([first, ...more]) => {
+    if (first?.place.kind !== 'nowhere') return [];
+    const { scope, rule, level, place } = first;
+    const others = more.length === 0 ? '' : ` (and ${more.length} more)`;
+    const remedy =
+      place.about === 'project'
+        ? 'a log of the base (`base-sarif-file`) tells whether it is new'
+        : 'if it is a file of this repository, say in path-map what its folder is here';
+    return [
+      `${scopeName(scope)}: a result of ${oneLine(rule.id)} (${level}) has no place in the change and does not count: ${place.reason}${others}; ${remedy}`,
+    ];
+  });
 }
 
 // Why a run is not complete, and what was not decided.
