@@ -107,8 +107,8 @@ const NO_LINES: FileLines = { readings: [] };
 export function toAnchor({ place, toHead, diff, linesOf, cameIn, can }: AnchorInput): Anchoring {
   if (place.kind === 'nowhere') {
     const { path, inCheckout, reason, odd } = place;
-    // Its line cannot be told; of a name that is not UTF-8, not even its file. One whose line cannot be read is
-    // held.
+    // Its line cannot be told; of a name that is not UTF-8, not even its file. One whose line cannot be read
+    // is held.
     const isTold = inCheckout === true && path !== undefined && !isGarbled(path) && odd === undefined;
     const isOfDiff = isTold && isInDiff(toHead, diff, path);
     return unanchored(reason, { narrowest: cameIn ?? (isOfDiff ? 'added' : 'nofilter') });
