@@ -13,7 +13,7 @@ const REPOSITORY = 'sarif-review/sarif-review';
 const DISTRIBUTION = {
     action: `${REPOSITORY}@${REFERENCE}`,
     template: `https://raw.githubusercontent.com/${REPOSITORY}/${REFERENCE}/templates/sarif-review.yml`,
-    integrity: 'sha256-O61rcM7a6FI1mFN+0x1WZ58BW2rMv57jI7UL2RezWN8=',
+    integrity: 'sha256-gn2/m610a+oBG/soNqHLPW/uaKIEfbXFEwIQOPM6Qaw=',
     package: `https://github.com/${REPOSITORY}/archive/${REFERENCE}.tar.gz`,
     analyzers: `https://github.com/${REPOSITORY}/blob/${REFERENCE}/docs/analyzers.md`,
     forks: `https://github.com/${REPOSITORY}/blob/${REFERENCE}/docs/forks.md`,
@@ -150,15 +150,12 @@ function eventWithoutRights(event, token, host = 'github') {
 
  __webpack_require__.d(__webpack_exports__, {
    $6: () => ( textAt),
-   Aq: () => ( isOdd),
    Ct: () => ( itemsAt),
    G$: () => ( indexAt),
    Gv: () => ( isObject),
    Ro: () => ( toNumber),
    at: () => ( at),
-   gT: () => ( listAt),
-   j6: () => ( only),
-   n4: () => ( wordsAt)
+   gT: () => ( listAt)
  });
 const NOTHING = [];
 function at(value, name, second, third) {
@@ -169,15 +166,8 @@ function at(value, name, second, third) {
     return third === undefined ? below : own(below, third);
 }
 function textAt(value, name, second, third) {
-    const found = only(at(value, name, second, third));
-    return typeof found === 'string' && found !== '' ? found : undefined;
-}
-function wordsAt(value, name, second, third) {
     const found = at(value, name, second, third);
-    return typeof found === 'number' ? String(found) : textAt(value, name, second, third);
-}
-function isOdd(value) {
-    return value !== undefined && value !== null && !isObject(only(value));
+    return typeof found === 'string' && found !== '' ? found : undefined;
 }
 function listAt(value, name, second, third) {
     const found = at(value, name, second, third);
@@ -192,18 +182,14 @@ function indexAt(value, name, second, third) {
     return found !== undefined && found >= 0 ? found : undefined;
 }
 function toNumber(value) {
-    const own = only(value);
-    const number = typeof own === 'string' && /^\s*-?\d{1,15}(?:\.0+)?\s*$/u.test(own) ? Number(own) : own;
+    const number = typeof value === 'string' && /^\s*-?\d{1,15}\s*$/u.test(value) ? Number(value) : value;
     return Number.isSafeInteger(number) ? Number(number) : undefined;
 }
 function isObject(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
-function only(value) {
-    return Array.isArray(value) && value.length === 1 ? value[0] : value;
-}
 function own(value, name) {
-    const holder = only(value);
+    const holder = Array.isArray(value) && value.length === 1 ? value[0] : value;
     if (!isObject(holder) || !Object.hasOwn(holder, name))
         return undefined;
     return holder[name];

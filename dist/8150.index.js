@@ -117,12 +117,12 @@ function toLines(text) {
 const MOST_LINES = 30;
 const HIDDEN = '***';
 const MOST_SUGGESTIONS = 3;
-function renderSuggestions(findings, at, lines, oneClick) {
+function renderSuggestions(results, at, lines, oneClick) {
     if (lines === undefined)
         return [];
-    const blocks = findings.flatMap((finding) => {
-        const { fixes = [] } = finding;
-        const secret = (0,_finding_about_js__WEBPACK_IMPORTED_MODULE_4__ .rQ)(finding);
+    const blocks = results.flatMap((result) => {
+        const { fixes = [] } = result;
+        const secret = (0,_finding_about_js__WEBPACK_IMPORTED_MODULE_4__ .rQ)(result);
         const show = secret ? _text_secrets_js__WEBPACK_IMPORTED_MODULE_2__ .To : (line) => line;
         const suggestions = fixes.flatMap((fix) => {
             const changes = toSuggestion(fix, lines);
@@ -437,13 +437,13 @@ function atSign(text, at) {
    w: () => ( readCode)
  });
  var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
- var _finding_about_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(50850);
- var _finding_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15722);
- var _git_file_texts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41583);
- var _git_working_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19850);
- var _logs_find_logs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60440);
- var _document_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(47187);
- var _excerpt_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(30249);
+ var _finding_about_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50850);
+ var _finding_finding_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(15722);
+ var _git_file_texts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41583);
+ var _git_working_tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19850);
+ var _logs_find_logs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60440);
+ var _document_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47187);
+ var _excerpt_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(30249);
 
 
 
@@ -455,10 +455,10 @@ function atSign(text, at) {
 const MOST_EXCERPTS = 3_000;
 const BATCH = 64;
 async function readCode(results, shown, source) {
-    const chosen = (0,_document_js__WEBPACK_IMPORTED_MODULE_5__ .ve)(results.filter(({ result }) => shown.has(result) && !(0,_finding_about_js__WEBPACK_IMPORTED_MODULE_7__ .rQ)(result)))
-        .flatMap(_document_js__WEBPACK_IMPORTED_MODULE_5__ .md)
+    const chosen = (0,_document_js__WEBPACK_IMPORTED_MODULE_4__ .ve)(results.filter(({ result }) => shown.has(result) && !(0,_finding_about_js__WEBPACK_IMPORTED_MODULE_6__ .rQ)(result)))
+        .flatMap(_document_js__WEBPACK_IMPORTED_MODULE_4__ .md)
         .slice(0, MOST_EXCERPTS);
-    const about = results.map(({ result }) => result).filter(_finding_about_js__WEBPACK_IMPORTED_MODULE_7__ .rQ);
+    const about = results.map(({ result }) => result).filter(_finding_about_js__WEBPACK_IMPORTED_MODULE_6__ .rQ);
     const secret = about.flatMap((result) => toWanted(result) ?? []);
     const onLines = new Set(secret.filter(({ from }) => from === 'commit').map(({ of }) => of));
     const unsure = new Set(about.filter((result) => !onLines.has(result)).map(({ place }) => place.path));
@@ -481,7 +481,7 @@ async function readExcerpts(wanted, secret, source) {
             if (lines === undefined)
                 continue;
             for (const { of, path, region, from } of group) {
-                const excerpt = (0,_excerpt_js__WEBPACK_IMPORTED_MODULE_6__ .n)(lines, region, {
+                const excerpt = (0,_excerpt_js__WEBPACK_IMPORTED_MODULE_5__ .n)(lines, region, {
                     redact: source.redact,
                     isSecret: (line) => secretLines.has(`${from}:${path}:${line}`),
                 });
@@ -498,7 +498,7 @@ function toWanted(result) {
         return undefined;
     const { path } = place;
     const columns = { column, endColumn };
-    if (!(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_1__ ._k)(place)) {
+    if (!(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_7__ ._k)(place)) {
         const { startLine, endLine } = place;
         return { of: result, path, from: 'commit', region: { startLine, endLine, ...columns } };
     }
@@ -518,7 +518,7 @@ function linesOf({ from, path, region: { startLine, endLine } }) {
 }
 async function readTexts(files, { git, head, root }) {
     const committed = files.filter(({ from }) => from === 'commit');
-    const texts = (0,_git_file_texts_js__WEBPACK_IMPORTED_MODULE_2__ .ng)(git);
+    const texts = (0,_git_file_texts_js__WEBPACK_IMPORTED_MODULE_1__ .ng)(git);
     try {
         await texts.read(committed.map(({ path }) => ({ commit: head, path })));
     }
@@ -532,10 +532,10 @@ async function readUncommitted(root, path) {
         return undefined;
     try {
         const name = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, path);
-        if (!(0,_logs_find_logs_js__WEBPACK_IMPORTED_MODULE_4__ .UO)(name, root) || (await (0,_logs_find_logs_js__WEBPACK_IMPORTED_MODULE_4__ .qS)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(name), [root])))
+        if (!(0,_logs_find_logs_js__WEBPACK_IMPORTED_MODULE_3__ .UO)(name, root) || (await (0,_logs_find_logs_js__WEBPACK_IMPORTED_MODULE_3__ .qS)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(name), [root])))
             return undefined;
-        const content = await (0,_git_working_tree_js__WEBPACK_IMPORTED_MODULE_3__ .o6)(root, path);
-        return content && (0,_git_file_texts_js__WEBPACK_IMPORTED_MODULE_2__ .P_)(content);
+        const content = await (0,_git_working_tree_js__WEBPACK_IMPORTED_MODULE_2__ .o6)(root, path);
+        return content && (0,_git_file_texts_js__WEBPACK_IMPORTED_MODULE_1__ .P_)(content);
     }
     catch {
         return undefined;
