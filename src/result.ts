@@ -13,7 +13,7 @@ import { readCode } from './report/read-code.ts';
 import { outcomesOf, undecided } from './report/result-outcomes.ts';
 import type { RunResult } from './report/run-result.ts';
 import { describeListing, describeUnresolved } from './report/warnings.ts';
-import { describeDominantRule } from './report/words.ts';
+import { describeDominantRule, describeUncounted } from './report/words.ts';
 
 // What a run tells of itself: its plan, before it is carried out, and its result.
 
@@ -91,6 +91,9 @@ export function toRunResult(ending: Ending, known: Known, context: ReviewContext
     ignored: listing?.ignored ?? [],
     warnings: [
       ...(plan === undefined ? [] : warningsOf(known, plan, context)),
+      ...(plan && completeness
+        ? describeUncounted(findings ?? [], toPolicy(inputs).failLevel, completeness)
+        : []),
       ...describeUnresolved({ plan, outcomes }, service?.can),
     ],
     ...(change && { change }),

@@ -35,7 +35,7 @@ import { compareWithBaseline } from './match/baseline.ts';
 import { fingerprintOf } from './match/fingerprint.ts';
 import { match } from './match/match.ts';
 import type { Finding, Result, Standing, Thread } from './model.ts';
-import { makePlan, type Plan, scopesOfJob } from './plan/plan.ts';
+import { isReached, makePlan, type Plan, scopesOfJob } from './plan/plan.ts';
 import { planSummary, type SummaryPlan, summariesOf } from './plan/summary.ts';
 import { doubtUnlocated, findContested } from './plan/unverified.ts';
 import { putRunning, writeCheck } from './report/put-check.ts';
@@ -330,8 +330,13 @@ export async function locate(
   const can = service?.can ?? ANY_LINE;
   const toPosition = (place: Result['place'], cameIn?: FilterMode) =>
     toAnchor({ place, toHead, diff, linesOf, cameIn, can });
+  const { failLevel } = toPolicy(inputs);
   const results = logged.map((result) =>
-    putOnChange(result, (place) => toPosition(place).narrowest === 'added'),
+    putOnChange(result, (place) => {
+      const position = toPosition(place);
+      const isFailing = atLeast({ level: result.level, severity: severityOf(result) }, failLevel);
+      return position.narrowest === 'added' || (isFailing && isReached(position));
+    }),
   );
   const { distinct, duplicates } = splitDuplicates(results.filter(({ presence }) => isReal(presence)));
   const ofLogs = toFindings(distinct);
@@ -361,7 +366,6 @@ export async function locate(
     const change = changeOf(path);
     return change !== undefined && (change.binary || change.oldPath === undefined || change.hunks.length > 0);
   };
-  const { failLevel } = toPolicy(inputs);
   const standing = (place: Result['place'], cameIn?: FilterMode, unlocated?: string): Standing => {
     const at = toPosition(place, cameIn);
     const position: Finding['position'] =

@@ -141,19 +141,13 @@ export function toCommittedLine(hunks: readonly Hunk[], line: number): Committed
 /** Finds a place of the working tree in the commit; its first line decides. */
 export function toCommittedPlace(hunks: readonly Hunk[], place: Place): Place {
   if (place.kind !== 'lines') return place;
-  const { path, startLine, endLine } = place;
+  const { startLine, endLine } = place;
   const start = toCommittedLine(hunks, startLine);
-  if (start.kind === 'added') return { kind: 'uncommitted', path, startLine, endLine };
+  if (start.kind === 'added') return { ...place, kind: 'uncommitted' };
   const first = start.kind === 'same' ? start.line : start.first;
   const end = endLine === startLine ? first : Math.max(first, lastOf(toCommittedLine(hunks, endLine)));
-  if (start.kind === 'same') return { kind: 'lines', path, startLine: first, endLine: end };
-  return {
-    kind: 'lines',
-    path,
-    startLine: first,
-    endLine: end,
-    replaced: { last: start.last, by: startLine },
-  };
+  const committed = { ...place, startLine: first, endLine: end };
+  return start.kind === 'same' ? committed : { ...committed, replaced: { last: start.last, by: startLine } };
 }
 
 function lastOf(line: CommittedLine): number {

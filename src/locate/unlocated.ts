@@ -24,7 +24,8 @@ export async function findUnlocated(
   { toHead, diff, workingTree }: Changed,
 ): Promise<Completeness> {
   const lists = results.flatMap(({ place }) => {
-    const files = place.kind === 'nowhere' ? place.mayBe : 'oneOf' in place ? place.oneOf : undefined;
+    const files =
+      place.kind === 'nowhere' ? place.mayBe : 'foundBy' in place ? place.foundBy?.oneOf : undefined;
     return files === undefined || files === 'any' ? [] : [files];
   });
   const candidates = [...new Set(lists)].flat().filter((path) => isInDiff(toHead, diff, path));

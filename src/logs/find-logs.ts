@@ -213,7 +213,7 @@ const SEE_THE_STEP =
 
 function describeMissing(line: string, kind: Search['kind'], elsewhere: readonly string[]): string {
   if (kind === 'folder')
-    return `the folder ${line}, and there is none in it (.sarif, .sarif.gz; name a .json log itself, or by a glob). ${SEE_THE_STEP}`;
+    return `the folder ${line}, and there is none in it (.sarif, .sarif.json, also with .gz; name a .json log itself, or by a glob). ${SEE_THE_STEP}`;
   if (SEVERAL.test(line)) return `${line} in one line: write one log per line.`;
   return elsewhere.length === 0
     ? `${line}, and there is none. ${SEE_THE_STEP}`

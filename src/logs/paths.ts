@@ -1,6 +1,6 @@
 import { existsSync, realpathSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import type { Nowhere } from '../finding/finding.ts';
+import type { FoundBy, Nowhere } from '../finding/finding.ts';
 import { isGarbled } from '../text/names.ts';
 import type { PathMapping } from '../text/path-mapping.ts';
 import { quote } from './quote.ts';
@@ -37,13 +37,7 @@ export interface Roots {
 
 /** A file of the analyzed commit, and which of the rules found it; or why there is none. */
 export type FoundFile =
-  | {
-      readonly kind: 'found';
-      readonly path: string;
-      readonly rule: 'a' | 'b' | 'c';
-      /** All files of its name, where rule c found it. */
-      readonly oneOf?: readonly string[];
-    }
+  | { readonly kind: 'found'; readonly path: string; readonly foundBy: FoundBy }
   | LostFile;
 type LostFile = { readonly kind: 'lost' } & Pick<
   Nowhere,
@@ -84,12 +78,17 @@ type Standing = FoundFile | { readonly kind: 'open'; readonly full: Names; reado
 
 /** Folders of code that others wrote: of package managers, and of toolchains. */
 const DEPENDENCY = [
-  /(?:^|\/)(?:\.bundle|\.cargo|\.eggs|\.gradle|\.m2|\.nox|\.nuget|\.pnpm-store|\.tox|\.v?env|\.yarn)\//u,
-  /(?:^|\/)(?:Carthage|Pods|__pypackages__|bower_components|(?:dist|site)-packages|jspm_packages)\//u,
+  /(?:^|\/)\.(?:asdf|bun|bundle|cabal|cargo|conan2?|deno|eggs|gem|gradle|ivy2|linuxbrew|m2|nimble|nox|nuget)\//iu,
+  /(?:^|\/)\.(?:nvm|opam|pnpm-store|pub-cache|pyenv|rbenv|rustup|rvm|sbt|sdkman|stack|swiftpm|terraform|tox|v?env|yarn)\//iu,
+  /(?:^|\/)(?:Carthage|Pods|__pypackages__|bower_components|(?:dist|site)-packages|gems|jspm_packages)\//u,
   /(?:^|\/)(?:node_modules|vendor|venv|virtualenv|_deps|external|pkg\/mod|rustlib|hostedtoolcache)\//u,
-  /(?:^|\/)(?:\.conan2?|\.?(?:ana|mini)?conda3?|\.ivy2|\.rustup)\//u,
-  /^\/rustc\/[0-9a-f]+\/|^\/usr\/(?:include|lib|lib32|lib64|local\/(?:go|include|lib))\//u,
-  /\/go\d[\d.]{0,20}\/src\/|^\/opt\/homebrew\/|^\/Library\/Developer\/|\/Xcode\.app\//u,
+  /(?:^|\/)\.?(?:(?:ana|mini)?conda|miniforge|mambaforge|micromamba)3?\//u,
+  /(?:^|\/)(?:\.cache\/(?:coursier|go-build|pip|pre-commit|uv)|\.build\/checkouts|SourcePackages)\//u,
+  /(?:^|\/)rustc\/[0-9a-f]+\/|(?:^|\/)lib\/(?:gcc|python3\.\d+)\/|\/go\d[\d.]{0,20}\/src\/|goroot\}?\/src\//iu,
+  /(?:^|\/)usr\/(?:include|lib|lib32|lib64|libexec|local\/(?:go|include|lib)|share\/(?:dotnet|java|perl|php|ruby)[^/]*|src\/linux[^/]*)\//u,
+  /^\/(?:nix\/store|opt\/homebrew|System|Library\/Developer)\/|\/Xcode[^/]*\.app\//u,
+  /\/(?:Program Files[^/]*|AppData\/Local|Windows Kits|mingw(?:32|64)|msys64)\//iu,
+  /\.(?:aar|ear|jar|war|zip)!?\//iu,
 ];
 
 /** Tells whether a path leads into code that others wrote. */
@@ -170,7 +169,7 @@ function createStanding(tree: Tree, roots: Roots, run: unknown): Stand {
     const whose = uriBaseId === undefined ? [] : foldersOf({ uriBaseId }, bases);
     const isAddress = /^file:/iu.test(uri);
     const looked: string[] = [];
-    const found = new Map<string, 'a' | 'b'>();
+    const found = new Map<string, FoundBy['rule']>();
     const fulls: Names[] = [];
     for (const path of spellings) {
       const bare = split(path);
@@ -188,20 +187,19 @@ function createStanding(tree: Tree, roots: Roots, run: unknown): Stand {
       const index = places.findIndex((place) => tree.find(place)?.type === 'file');
       const file = tree.find(places[index] ?? '')?.path;
       if (file !== undefined && index >= 0 && !found.has(file))
-        found.set(file, index < written.length ? 'a' : 'b');
+        found.set(file, index < written.length ? 'written' : 'root');
     }
     const shown = toShown(spellings.at(-1) ?? '');
     if (found.size > 1) return mayBe(shown, [...found.keys()]);
     for (const [path, rule] of found)
       return isGarbled(path)
         ? lost(`the name of ${quote(path)} is not UTF-8`, { path, inCheckout: true, mayBe: [path] })
-        : { kind: 'found', path, rule };
-    return whyNot(tree, roots, { uri, shown, looked, fulls, known });
+        : { kind: 'found', path, foundBy: { rule, written: shown } };
+    return whyNot(tree, roots, { shown, looked, fulls, known });
   };
 }
 
 interface Unfound {
-  readonly uri: string;
   readonly shown: string;
   /** Paths of the tree that it could have been. */
   readonly looked: readonly string[];
@@ -210,7 +208,7 @@ interface Unfound {
 }
 
 /** For a path that is no file of the commit as it is written. */
-function whyNot(tree: Tree, { checkout }: Roots, { uri, shown, looked, fulls, known }: Unfound): Standing {
+function whyNot(tree: Tree, { checkout }: Roots, { shown, looked, fulls, known }: Unfound): Standing {
   const [full = { absolute: false, names: [] }] = fulls.toReversed();
   for (const path of looked) {
     const block = tree.find(path) ?? tree.blockOf(path);
@@ -220,14 +218,14 @@ function whyNot(tree: Tree, { checkout }: Roots, { uri, shown, looked, fulls, kn
   const [entry] = alike;
   if (entry !== undefined && alike.length === 1)
     return entry.type === 'file'
-      ? { kind: 'found', path: entry.path, rule: 'a' }
+      ? { kind: 'found', path: entry.path, foundBy: { rule: 'written', written: shown } }
       : behind(tree, checkout, entry.path, entry);
   if (alike.length > 1)
     return mayBe(
       shown,
       alike.map(({ path }) => path),
     );
-  if (isOfProject(uri, shown, looked))
+  if (isOfProject(shown, looked))
     return lost(`${shown === '' ? 'it' : quote(shown)} is about the project as a whole`, {
       about: 'project',
     });
@@ -245,24 +243,30 @@ function whyNot(tree: Tree, { checkout }: Roots, { uri, shown, looked, fulls, kn
     return lost(`${quote(path)} is a folder, not a file`, { path, mayBe: 'any' });
   // What lies in the checkout and is no file of git is ignored or generated, and no other file of the tree.
   if (own !== undefined || here.some(isFile)) return lost(reason, { path, ...inCheckout });
-  if (isNoName(uri, shown))
-    return lost(`${quote(uri)} is not the address of a file`, { path: shown, mayBe: 'any' });
+  if (isSentence(shown) || [...NO_NAMES, ADDRESS].some((words) => words.test(shown)))
+    return lost(`${quote(shown)} is not the address of a file`, { path: shown, mayBe: 'any' });
   return { kind: 'open', full, shown };
 }
 
 /** Scorecard writes a sentence, others the folder where they ran. */
-function isOfProject(uri: string, shown: string, looked: readonly string[]): boolean {
-  return uri === 'no file associated with this alert' || shown === '' || shown === '/' || looked.includes('');
+function isOfProject(shown: string, looked: readonly string[]): boolean {
+  return (
+    shown === 'no file associated with this alert' || shown === '' || shown === '/' || looked.includes('')
+  );
 }
 
-/** Standard input, what is no file at all, addresses of pages, sentences. */
-function isNoName(uri: string, shown: string): boolean {
-  return (
-    /^(?:-|stdin|\/dev\/(?:stdin|fd\/\d+)|\/proc\/self\/fd\/\d+)$/iu.test(shown) ||
-    /^<.*>$/u.test(shown) ||
-    /^(?!file:)[a-z][a-z0-9+.-]+:\/\//iu.test(uri) ||
-    /^[^/\\.]+\s[^/\\]*$/u.test(uri)
-  );
+/** Standard input, words that say that there is no file, addresses of pages. */
+const NO_NAMES = [
+  /^-+$|^\/dev\/(?:stdin|fd\/\d+)$|^\/proc\/self\/fd\/\d+$/iu,
+  /^(?:stdin|unknown|undefined|null|nil|none|n\/a)(?:\.[a-z]{1,5})?(?::\d+)*$/iu,
+  /^(?:<[^/]*>|\([^/]*\)|\[[^/]*\]|\{[^/]*\})$/u,
+];
+const ADDRESS = /^[a-z][a-z0-9+.-]+:\/\//iu;
+
+function isSentence(shown: string): boolean {
+  const [first = '', ...others] = shown.includes('/') ? [] : shown.split(/\s+/u);
+  const last = others.at(-1);
+  return last !== undefined && (!first.includes('.') || !/\.\w{1,10}$/u.test(last));
 }
 
 /** A link or a submodule is not followed. */
@@ -355,7 +359,11 @@ function byRoot(
   const entry = tree.find(path) ?? (alike.length === 1 ? alike[0] : undefined);
   const name = names.at(-1) ?? '';
   if (entry?.type === 'file' && !isGarbled(entry.path))
-    return { kind: 'found', path: entry.path, rule: 'c', oneOf: tree.named(name) };
+    return {
+      kind: 'found',
+      path: entry.path,
+      foundBy: { rule: 'ending', written: shown, oneOf: tree.named(name) },
+    };
   const { files, count } = tree.longestEnding(names);
   const isEnding = count > 1 || (count === 1 && names.length === 1);
   if (names[0] === '..') return lost(`${quote(shown)} leaves the checkout`, { path: shown, mayBe: files });
@@ -383,15 +391,6 @@ function fits(said: string, name: string): boolean {
     from = next + part.length;
   }
   return true;
-}
-
-/** The line of `path-map` that would make a path this file. */
-export function mappingFor(path: string, file: string): string | undefined {
-  const [theirs, ours] = [path.split('/'), file.split('/')];
-  let same = 0;
-  while (same < ours.length && theirs.at(-same - 1) === ours.at(-same - 1)) same += 1;
-  if (same === 0 || same >= theirs.length) return undefined;
-  return `${theirs.slice(0, -same).join('/') || '/'} => ${ours.slice(0, -same).join('/') || '.'}`;
 }
 
 /** The uri of an artifact location (SARIF §3.4), or undefined where it names none. */
@@ -467,16 +466,34 @@ function spell(uri: string): readonly string[] {
   const rest = /^file:/iu.test(uri) ? slashes(uri.slice('file:'.length)) : uri;
   // `file://localhost/a` and `file:///a` are `/a` (RFC 8089 §2); `file://src/a` lacks a slash.
   const bare = rest !== uri && rest.startsWith('//') ? rest.slice(2).replace(/^localhost(?=\/)/iu, '') : rest;
-  // Cells of a notebook are no files.
-  const path = bare.toWellFormed().replace(/(?<=\.ipynb)#.*$/iu, '');
-  if (!path.includes('%') && !path.includes('\\')) return [path];
-  return [...new Set([path, decode(path), slashes(path), slashes(decode(path))])];
+  const path = withoutCell(bare.toWellFormed());
+  if (!/[%\\"\s]/u.test(path)) return [path];
+  const decoded = decode(path);
+  const spelled = [path, decoded, slashes(path), slashes(decoded)];
+  // Encoded twice, in Latin-1, in quotation marks.
+  if (decoded.includes('%')) spelled.push(decode(decoded));
+  if (decoded.includes('\uFFFD')) spelled.push(decode(path, 'latin1'));
+  return [
+    ...new Set([
+      ...spelled,
+      ...spelled.map((one) =>
+        withoutCell(one)
+          .trim()
+          .replace(/^"(.*)"$/su, '$1'),
+      ),
+    ]),
+  ];
+}
+
+/** Cells of a notebook are no files: `n.ipynb#3`, `n.ipynb:cell_2:1`. */
+function withoutCell(path: string): string {
+  return path.replace(/(?<=\.ipynb)[#?:[(\s].*$/isu, '');
 }
 
 /** Bytes that are no UTF-8 become U+FFFD, as in names of git. */
-function decode(path: string): string {
+function decode(path: string, encoding: 'utf8' | 'latin1' = 'utf8'): string {
   return path.replaceAll(/(?:%[0-9a-f]{2})+/giu, (encoded) =>
-    Buffer.from(encoded.replaceAll('%', ''), 'hex').toString('utf8'),
+    Buffer.from(encoded.replaceAll('%', ''), 'hex').toString(encoding),
   );
 }
 
@@ -531,8 +548,9 @@ function onDrive(names: readonly string[]): readonly string[] {
   return names;
 }
 
-/** The decoded path, without the noise in it. */
+/** The decoded path, without the noise in it; the address of a page as it is. */
 function toShown(path: string): string {
+  if (ADDRESS.test(path)) return path;
   const { names, absolute } = split(path);
   return `${absolute && !names[0]?.endsWith(':') ? '/' : ''}${names.join('/')}`;
 }

@@ -26,7 +26,7 @@ import { hideInRun } from './hide-in-run.ts';
 import { EmptyLogError, type Log, MOST_BYTES, readLog } from './parse-log.ts';
 import { openPaths, type Roots } from './paths.ts';
 import { quote } from './quote.ts';
-import { at, isObject, listAt } from './raw.ts';
+import { at, isObject, itemsAt } from './raw.ts';
 import { type RunReading, readRun } from './read-run.ts';
 import type { Tree } from './tree.ts';
 
@@ -308,9 +308,9 @@ export function acceptLog({ name, value }: Pick<Log, 'name' | 'value'>): {
     throw new IncompleteError(
       `${name} says that the analyzer could not make its runs (\`runs\` is null): run the analyzer again.`,
     );
-  const beside = listAt(value, 'invocations');
+  const beside = itemsAt(value, 'invocations');
   const withBeside = (run: unknown): unknown =>
-    beside.length > 0 && isObject(run) && at(run, 'invocations') === undefined
+    beside.length > 0 && isObject(run) && itemsAt(run, 'invocations').length === 0
       ? { ...run, invocations: beside }
       : run;
   return {

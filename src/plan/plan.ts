@@ -107,6 +107,10 @@ export function makePlan(at: Situation): Plan {
 const MOST_LINES_REACHED = 10;
 const REACHED = `the change adds one of its lines, but not the first, and it has more than ${MOST_LINES_REACHED}`;
 
+/** Whether the change adds a line of a finding of a few lines, but not its first. */
+export const isReached = ({ reached = 0 }: Finding['position']): boolean =>
+  reached > 0 && reached <= MOST_LINES_REACHED;
+
 /** Why a finding gets no thread, however many places are free; and whether it counts for the check. */
 function select(finding: Finding, policy: Policy): Outcome | undefined {
   const { baselineState, position, results } = finding;
@@ -115,12 +119,12 @@ function select(finding: Finding, policy: Policy): Outcome | undefined {
   const isUnparsed = finding.isEdited && results.some((result) => result.isUnparsed === true);
   const mode = baselineState === 'new' ? policy.filterMode : policy.filterModeByLine;
   // It may be about the line that the change adds inside of it; a long one, such as a function, rarely is.
-  const reached = atLeast(judgedBy(finding), policy.failLevel) ? (position.reached ?? 0) : 0;
-  const isReached = reached > 0 && reached <= MOST_LINES_REACHED;
+  const isFailing = atLeast(judgedBy(finding), policy.failLevel);
+  const reached = isFailing ? (position.reached ?? 0) : 0;
   let left: Outcome | undefined;
   if (!isUnparsed && baselineState === 'unchanged')
     left = { as: 'unchanged', why: finding.baselineReason ?? '' };
-  else if (!isUnparsed && !isReached && !passesFilter(mode, position.narrowest)) {
+  else if (!isUnparsed && !(isFailing && isReached(position)) && !passesFilter(mode, position.narrowest)) {
     const ofPlace =
       position.kind === 'not-on-the-diff' ? position.reason : 'its line is not part of the change';
     const why = reached > 0 ? REACHED : ofPlace;
@@ -136,9 +140,7 @@ function select(finding: Finding, policy: Policy): Outcome | undefined {
     };
   }
   finding.counts =
-    left === undefined &&
-    !finding.suppressed &&
-    (atLeast(judgedBy(finding), policy.failLevel) || (isUnparsed && policy.failLevel !== 'never'));
+    left === undefined && !finding.suppressed && (isFailing || (isUnparsed && policy.failLevel !== 'never'));
   if (left !== undefined) return left;
   if (!isUnparsed && !atLeast(judgedBy(finding), policy.minLevel))
     return {

@@ -12,7 +12,7 @@ interface Explanation {
 
 /** Says what a finding is, and what became of it. */
 export function explainFinding(finding: ReportedFinding, dryRun: boolean): Explanation {
-  const { path, line, level, message, ruleId, discussionId, fails } = finding;
+  const { path, line, level, message, ruleId, discussionId, fails, pathRule, loggedPath } = finding;
   const shown = line ?? finding.loggedLine;
   const place = shown === undefined ? (path ?? 'unlocated') : `${path}:${shown}`;
   return {
@@ -23,6 +23,9 @@ export function explainFinding(finding: ReportedFinding, dryRun: boolean): Expla
       sentence(words.findingBecame(finding, dryRun)),
       ...(discussionId === null ? [] : [sentence(words.threadIs(discussionId))]),
       words.doesFail(fails, dryRun),
+      ...(path === null || pathRule === undefined
+        ? []
+        : [sentence(words.fileFoundBy({ rule: pathRule, written: loggedPath }, path))]),
     ],
   };
 }
@@ -58,6 +61,8 @@ const findingSchema = z.object({
   endColumn: z.optional(z.number()),
   aboutSecrets: z.optional(z.boolean()),
   loggedLine: z.optional(z.number()),
+  pathRule: z.optional(z.enum(['written', 'root', 'ending'])),
+  loggedPath: z.optional(z.string()),
   level: z.string(),
   message: z.string(),
   disposition: z.string(),

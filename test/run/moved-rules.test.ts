@@ -22,6 +22,8 @@ test.each([
   ['no-eval', 'rules.no-eval'],
   ['import/no-eval', 'import-x/no-eval'],
   ['ANCHOREVULN_shop:1.0_CVE-2024-1', 'ANCHOREVULN_shop:1.1_CVE-2024-1'],
+  ['CVE-2024-1:shop:1.0', 'CVE-2024-1:shop:1.1'],
+  ['CVE-2024-1:shop@sha256:0ab1', 'CVE-2024-1:shop@sha256:c2d3'],
 ])('the thread of %s is that of %s on the same line with the same words', async (before, after) => {
   const { second, threads } = await runTwice(before, after);
   expect(accounting(second)).toBe('1 result = 1 kept; threads: 0 posted, 0 resolved, 0 reopened');

@@ -4,9 +4,9 @@ import type { ServiceReview } from '../../change/context.ts';
 import { type Commits, cover } from '../../change/find-commits.ts';
 import { createDoubtOfTool, openBase } from '../../change/read-baseline.ts';
 import { type Logs, readLogs } from '../../change/read-logs.ts';
-import { NO_CONFIGURATION } from '../../configuration/configuration.ts';
+import type { Configuration } from '../../configuration/configuration.ts';
 import { type ToolsOfJob, toolsOfJob } from '../../finding/completeness.ts';
-import { type Result, scopeName } from '../../finding/finding.ts';
+import { FOUND_BY, type FoundBy, type Result, scopeName } from '../../finding/finding.ts';
 import { type Checkout, FULL_HISTORY } from '../../git/checkout.ts';
 import { presentCommits } from '../../git/commits.ts';
 import { openTexts } from '../../git/file-texts.ts';
@@ -24,6 +24,7 @@ import { findAbsentScopes } from '../../report/left-threads.ts';
 import { locate, plan, readingOf } from '../../review.ts';
 import type { Change, Comment } from '../../services/port.ts';
 import { counted, firstFew } from '../../text/names.ts';
+import { mappingFor } from '../../text/path-mapping.ts';
 import { readThreads } from '../../threads/threads.ts';
 import { type Diagnosis, failed, notChecked, warn } from './diagnosis.ts';
 
@@ -122,6 +123,7 @@ type LogsWorld = Omit<Parameters<typeof readLogs>[0], 'inputs' | 'progress'>;
 export async function checkLogs(
   inputs: LenientInputs,
   checkout: Checkout | undefined,
+  { pathMap }: Configuration,
   world: LogsWorld,
 ): Promise<{ readonly diagnoses: readonly Diagnosis[]; readonly logs?: Logs }> {
   const patterns = inputs['sarif-file'];
@@ -134,7 +136,11 @@ export async function checkLogs(
     };
   }
   try {
-    const logs = await readLogs({ ...world, inputs: { ...inputs, 'sarif-file': patterns } }, checkout);
+    const logs = await readLogs(
+      { ...world, inputs: { ...inputs, 'sarif-file': patterns } },
+      checkout,
+      pathMap,
+    );
     const tools = toolsOfJob(inputs.tools, inputs['silent-tools']);
     const advice = adviseOnAnalyzers(
       tools,
@@ -160,12 +166,13 @@ export async function checkBaseLogs(
   checkout: Checkout,
   ofHead: Logs | undefined,
   diff: CommitPair | undefined,
+  configuration: Configuration,
   world: LogsWorld,
 ): Promise<readonly Diagnosis[]> {
   const { head } = checkout;
   try {
     const read = openBase({ ...world, inputs }, checkout, ofHead?.logs ?? []);
-    const base = await read?.({ analyzed: head, head, base: diff?.base ?? head }, NO_CONFIGURATION);
+    const base = await read?.({ analyzed: head, head, base: diff?.base ?? head }, configuration);
     if (base === undefined) return [];
     if (base.kind === 'unusable') {
       const { failures, because } = base;
@@ -266,7 +273,10 @@ function toolsOf(results: readonly Result[], log: string): readonly string[] {
   ];
 }
 
-/** Only counts: whether a log is one of something else is judged where it is read. */
+/**
+ * Counts files, by the rules that found them: whether a log is one of something else is judged where it is
+ * read.
+ */
 function checkPlaces({ results }: Logs, checkout: Checkout | undefined): Diagnosis {
   if (checkout === undefined) return notChecked('places', 'the checkout');
   const real = results.filter(
@@ -275,7 +285,8 @@ function checkPlaces({ results }: Logs, checkout: Checkout | undefined): Diagnos
   );
   if (real.length === 0) return notChecked('places', 'a result that names a file');
   const elsewhere = real.filter(({ place }) => place.kind === 'nowhere');
-  const message = `${real.length - elsewhere.length} of ${real.length} places are files of this checkout`;
+  const count = `${real.length - elsewhere.length} of ${real.length} places are files of this checkout`;
+  const message = elsewhere.length === real.length ? count : `${count} (${describeRules(real)})`;
   const [first] = elsewhere;
   if (first === undefined || first.place.kind !== 'nowhere') return { check: 'places', state: 'ok', message };
   const { reason } = first.place;
@@ -405,4 +416,20 @@ async function findUnverified(
       .map(({ scope, reason }) => `${scopeName(scope)}: ${reason}`),
     ...unread,
   ];
+}
+
+/** Which rule found how many files, and by which roots. */
+function describeRules(results: readonly Result[]): string {
+  const found = results.flatMap(({ place }) => (place.kind === 'nowhere' ? [] : place));
+  const rules = Map.groupBy(found, ({ foundBy }) => foundBy?.rule ?? 'written');
+  return Object.entries(FOUND_BY)
+    .flatMap(([rule, words]) => {
+      const own = rules.get(rule as FoundBy['rule']) ?? [];
+      const roots = own.flatMap(({ path, foundBy }) =>
+        rule === 'written' ? [] : (mappingFor(foundBy?.written ?? '', path) ?? []),
+      );
+      const named = roots.length === 0 ? '' : `: ${firstFew([...new Set(roots)], MOST_NAMED)}`;
+      return own.length === 0 ? [] : [`${own.length} ${words}${named}`];
+    })
+    .join('; ');
 }

@@ -1,10 +1,12 @@
 import {
   CONFIGURATION_FILE,
+  type Configuration,
   type ConfigurationReading,
   describeUnmatchedPaths,
   describeUnmatchedRules,
   MISNAMED,
   MISNAMED_FILE,
+  NO_CONFIGURATION,
 } from '../../configuration/configuration.ts';
 import { parseConfiguration } from '../../configuration/parse-configuration.ts';
 import type { Result } from '../../finding/finding.ts';
@@ -87,6 +89,12 @@ export async function checkConfiguration(root: string): Promise<readonly Diagnos
   const { rules, paths } = reading.configuration;
   const message = `${CONFIGURATION_FILE} has ${counted(rules.length, 'rule')} and ${counted(paths.length, 'path')}; that of the default branch counts`;
   return [{ check: 'config-file', state: 'ok', message }, ...others];
+}
+
+/** That of the working tree, where it has one that can be read. */
+export async function configurationHere(root: string): Promise<Configuration> {
+  const reading = await readConfiguration(root);
+  return reading?.kind === 'read' ? reading.configuration : NO_CONFIGURATION;
 }
 
 async function readConfiguration(root: string): Promise<ConfigurationReading | undefined> {

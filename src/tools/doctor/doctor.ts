@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
+import { NO_CONFIGURATION } from '../../configuration/configuration.ts';
 import { ConfigurationError, SkippedError } from '../../errors.ts';
 import type { Checkout } from '../../git/checkout.ts';
 import type { Git } from '../../git/git.ts';
@@ -36,6 +37,7 @@ import {
   checkInputs,
   checkKeys,
   checkNetwork,
+  configurationHere,
   watchClock,
 } from './check-machine.ts';
 import { checkChange, checkListing, checkSettings, untried } from './check-service.ts';
@@ -80,11 +82,12 @@ async function* examineInputs(
   yield* diagnoses;
   if (checkout !== undefined) yield* await checkConfiguration(checkout.root);
   const logsWorld = { git, host, world, redact: (text: string) => host.redact(text) };
-  const { diagnoses: ofLogs, logs } = await checkLogs(inputs, checkout, logsWorld);
+  const configuration = checkout === undefined ? NO_CONFIGURATION : await configurationHere(checkout.root);
+  const { diagnoses: ofLogs, logs } = await checkLogs(inputs, checkout, configuration, logsWorld);
   yield* ofLogs;
   if (checkout !== undefined) {
     const diff = reviewed?.kind === 'commits' ? reviewed.diff : undefined;
-    yield* await checkBaseLogs(inputs, checkout, logs, diff, logsWorld);
+    yield* await checkBaseLogs(inputs, checkout, logs, diff, configuration, logsWorld);
     yield* await checkEntries(git, checkout, logs?.results);
   }
   const { jobName } = host;
