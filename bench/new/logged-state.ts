@@ -42,7 +42,6 @@ export async function readLogged(
   const analysis = await readAnalysis({
     patterns: [file],
     directory: folder,
-    tools: [],
     tree,
     roots: { checkout: repository, prefix: '', workspaces: [] },
   });

@@ -145,7 +145,6 @@ function toReading(folder: string): Phase {
         readAnalysis({
           patterns: [file],
           directory: folder,
-          tools: [],
           tree: toTree(paths),
           roots: { checkout: folder, prefix: '', workspaces: [] },
         });

@@ -47,7 +47,6 @@ async function spotsOf(file: string): Promise<readonly Spot[]> {
   const { findings } = await readAnalysis({
     patterns: [resolve(file)],
     directory: process.cwd(),
-    tools: [],
     tree: toTree(FILES),
     roots: { checkout: process.cwd(), prefix: '', workspaces: [] },
   });

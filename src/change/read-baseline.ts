@@ -47,7 +47,7 @@ type ReadBase = (commits: Commits, configuration: Configuration) => Promise<Base
 interface BaseOrder extends Pick<ReviewContext, 'git' | 'redact'> {
   readonly inputs: Pick<
     ReviewContext['inputs'],
-    'base-sarif-file' | 'base-commit' | 'category' | 'silent-tools' | 'trust' | 'path-map'
+    'base-sarif-file' | 'base-commit' | 'category' | 'tools' | 'trust' | 'path-map'
   >;
   readonly host: Pick<ReviewContext['host'], 'workspaces' | 'temporaryFolder'>;
   readonly world: Pick<ReviewContext['world'], 'directory' | 'environment'>;
@@ -223,8 +223,7 @@ async function readOver(
     directory,
     category: inputs.category,
     // A tool that this job does not run has nothing to be compared with.
-    tools: [],
-    silentTools: inputs['silent-tools'],
+    tools: { ...inputs.tools, named: [] },
     trust: inputs.trust,
     isTracked: (path) => isOfHead(path) || isOfBase(path),
     tree: toTree(entries),

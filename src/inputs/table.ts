@@ -1,5 +1,5 @@
 import { FILTER_MODES, type FilterMode } from '../diff/filter-mode.ts';
-import { TRUSTABLE } from '../finding/completeness.ts';
+import { ANY_TOOL, TRUSTABLE } from '../finding/completeness.ts';
 import { LEVELS, type Level, SEVERITIES, type Severity } from '../finding/finding.ts';
 import { SERVICE_KINDS } from '../services/index.ts';
 import { readReference } from './change-reference.ts';
@@ -16,6 +16,7 @@ import {
   readSigningKeys,
   readSomeOf,
   readToken,
+  readTools,
   readTrimmed,
   readWhole,
   value,
@@ -126,8 +127,7 @@ const INPUTS = {
     'fixed, undiscussed or never',
   ),
   'overview-comment': policy.row(readOneOf(['auto', 'never']), 'auto', 'when', 'auto or never'),
-  tools: found.row(readLines, [], 'names', 'tools of this job, one per line (any)'),
-  'silent-tools': found.row(readLines, [], 'names', 'those without a run when they find nothing'),
+  tools: found.row(readTools, ANY_TOOL, 'names', 'tools of this job, one per line (any)'),
   trust: found.row(readSomeOf(TRUSTABLE), [], 'words', 'incomplete-runs, foreign-paths, tracked-logs'),
   'path-map': found.row(readPathMap, [], 'lines', 'folders in logs, and here: /src => services/api'),
   'dry-run': run.row(readFlag, false, 'bool', 'print the plan, write nothing'),

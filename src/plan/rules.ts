@@ -289,6 +289,12 @@ export const RULES: readonly Rule[] = [
     because: ({ unverified = '' }) => unverified,
   },
   {
+    when: 'a person resolved it, and its tool does not report the same in each run',
+    holds: all(byPeople, ({ varies }) => varies === true),
+    does: leave('people'),
+    because: ({ thread }) => resolvedBy(thread),
+  },
+  {
     when: 'a person resolved it, and its file left the diff',
     holds: all(byPeople, ({ leftDiff }) => leftDiff !== undefined),
     does: leave('people'),

@@ -28,7 +28,6 @@ async function readSpots(log: string, tree: Tree): Promise<readonly Spot[]> {
   const { findings, detailsOf } = await readAnalysis({
     patterns: [log],
     directory: FIXTURES,
-    tools: [],
     tree,
     roots: { checkout: '/home/runner/work/app', prefix: '', workspaces: [] },
   });

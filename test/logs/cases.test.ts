@@ -35,7 +35,7 @@ interface Case {
 
 function read(name: string, log: string, trust: Trust, category?: string): Promise<Analysis> {
   return readAnalysis({
-    ...{ patterns: [log], directory: join(CASES, name), tools: [], trust, category },
+    ...{ patterns: [log], directory: join(CASES, name), trust, category },
     tree: toTree(TREE),
     roots: { checkout: '/checkout', prefix: '', workspaces: [] },
   });

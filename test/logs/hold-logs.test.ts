@@ -35,7 +35,6 @@ async function analyze(uris: readonly string[], more: object = {}, trusted: Trus
   const { completeness } = await readAnalysis({
     patterns: ['a.sarif'],
     directory: checkout,
-    tools: [],
     trust: ['incomplete-runs', ...trusted],
     tree: TREE,
     roots: { checkout, prefix: 'app/', workspaces: ['/github/workspace'] },

@@ -50,7 +50,6 @@ async function readOne(directory: string, log: string, sources: readonly string[
   const { findings, completeness, logs, tools } = await readAnalysis({
     patterns: [log],
     directory,
-    tools: [],
     tree: toTree(sources.map((path) => ({ path, type: 'file' }))),
     // The tools stood in /builds/acme/app; this job is somewhere else.
     roots: { checkout: '/home/runner/work/app', prefix: '', workspaces: [] },
@@ -107,7 +106,6 @@ test('no finding carries the secret that stands in the snippet of its log', asyn
   const { findings } = await readAnalysis({
     patterns: ['gitleaks.sarif'],
     directory: SHAPED,
-    tools: [],
     tree: toTree([]),
     roots: { checkout: '/checkout', prefix: '', workspaces: [] },
   });
@@ -119,7 +117,6 @@ test('each line of the table has a log that it fits, or the address of the sourc
   const { findings } = await readAnalysis({
     patterns: globSync('{{real,shaped}/**,../analyzer-runs/*}/*.sarif', { cwd: FIXTURES }),
     directory: FIXTURES,
-    tools: [],
     tree: toTree([]),
     roots: { checkout: FIXTURES, prefix: '', workspaces: [] },
   });

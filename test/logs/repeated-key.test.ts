@@ -5,6 +5,7 @@ import { afterAll, expect, test } from '@jest/globals';
 import { readLog } from '../../src/logs/parse-log.ts';
 import { listAt } from '../../src/logs/raw.ts';
 import { acceptLog, readAnalysis } from '../../src/logs/read-analysis.ts';
+import { toolsOfJob } from '../../src/finding/completeness.ts';
 import { toTree } from '../../src/logs/tree.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'repeated-key-'));
@@ -62,7 +63,7 @@ test('nothing of a log counts in which a key stands twice, and the analysis fail
   const { findings, completeness, logs } = await readAnalysis({
     patterns: [path],
     directory: folder,
-    tools: ['T'],
+    tools: toolsOfJob(['T']),
     trust: ['incomplete-runs'],
     tree: toTree([{ path: 'a.c', type: 'file' }]),
     roots: { checkout: folder, prefix: '', workspaces: [] },

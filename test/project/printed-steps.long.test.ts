@@ -221,7 +221,6 @@ const OF_A_PLAN = [
   'base-sarif-file',
   'base-commit',
   'tools',
-  'silent-tools',
   'category',
   'fail-level',
   'working-directory',

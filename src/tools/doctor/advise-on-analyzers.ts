@@ -14,7 +14,7 @@ export function adviseOnAnalyzers(
   { named, silent }: ToolsOfJob,
   present: readonly string[],
 ): readonly Diagnosis[] {
-  const all = named.length === 0 ? [...present, ...silent] : [...named, ...silent];
+  const all = named.length === 0 ? present : named;
   const ofJob = new Set(all.map(knownName));
   return ANALYZERS.flatMap((analyzer): readonly Diagnosis[] => {
     const own = analyzer.drivers.filter((driver) => ofJob.has(driver));
@@ -25,7 +25,7 @@ export function adviseOnAnalyzers(
       return [
         {
           ...warn('logs', `${describe(analyzer, names)} writes no run when it finds nothing`),
-          remedy: `name ${names} in silent-tools, and the files in sarif-file`,
+          remedy: `put (silent) behind ${names} in tools, and name the files in sarif-file`,
         },
       ];
     }

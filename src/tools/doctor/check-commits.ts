@@ -2,7 +2,6 @@ import { type Commits, cover } from '../../change/find-commits.ts';
 import { createDoubtOfTool, openBase } from '../../change/read-baseline.ts';
 import { type Logs, readLogs } from '../../change/read-logs.ts';
 import { NO_CONFIGURATION } from '../../configuration/configuration.ts';
-import { toolsOfJob } from '../../finding/completeness.ts';
 import { type Finding, scopeName } from '../../finding/finding.ts';
 import { type Checkout, FULL_HISTORY } from '../../git/checkout.ts';
 import { presentCommits } from '../../git/commits.ts';
@@ -127,7 +126,7 @@ export async function checkLogs(
   }
   try {
     const logs = await readLogs({ ...world, inputs: { ...inputs, 'sarif-file': patterns } }, checkout);
-    const tools = toolsOfJob(inputs.tools, inputs['silent-tools']);
+    const tools = inputs.tools;
     const advice = adviseOnAnalyzers(
       tools,
       logs.tools.map(({ name }) => name),

@@ -1,7 +1,6 @@
 import type { ServiceReview } from '../../change/context.ts';
 import type { Commits } from '../../change/find-commits.ts';
 import type { Logs } from '../../change/read-logs.ts';
-import { toolsOfJob } from '../../finding/completeness.ts';
 import { scopeName } from '../../finding/finding.ts';
 import { openTexts } from '../../git/file-texts.ts';
 import type { Git } from '../../git/git.ts';
@@ -37,7 +36,7 @@ export async function findHeld(
   commits: Commits,
   comments: readonly Comment[] = [],
 ): Promise<readonly string[]> {
-  const { category, 'check-name': named, tools, 'silent-tools': silent } = inputs;
+  const { category, 'check-name': named, tools } = inputs;
   const name = checkName({ checkName: named, category, jobName });
   const service = reviewed.kind === 'commits' ? undefined : reviewed.service;
   const context = { inputs, reviewed, service, name, git, redact };
@@ -63,7 +62,7 @@ export async function findHeld(
   if (listing !== undefined) known.listing = listing;
   await plan(located, commits, {}, undefined, known, context);
   const { completeness = logs.completeness, plan: { actions } = { actions: [] }, unread = [] } = known;
-  const absent = findAbsentScopes(actions, completeness, { name, tools: toolsOfJob(tools, silent) });
+  const absent = findAbsentScopes(actions, completeness, { name, tools });
   const told = new Set(logs.completeness.heldScopes.map(({ reason }) => reason));
   return [
     ...[...completeness.heldScopes, ...absent]
