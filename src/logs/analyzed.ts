@@ -135,9 +135,9 @@ export function isSilenceProof({ failures, wide, tools }: Omit<Readings, 'runs'>
 }
 
 /**
- * Names of the input `tools` that no log has, while one has nearly the same name: other letters, or more words
- * behind it. Otherwise the results of that tool would be passed over, and one that is silent taken for clean.
- * Of two nearly alike that are both named one is right.
+ * Names of the input `tools` that no log has, while one has nearly the same name: other letters, or more
+ * words behind it. Otherwise the results of that tool would be passed over, and one that is silent taken for
+ * clean. Of two nearly alike that are both named one is right.
  *
  * @returns one sentence, without its end, or undefined
  */

@@ -371,7 +371,7 @@ export function pairAll(
   }
 
   function pairPackages(): void {
-    if (![...free].some(({ fingerprint }) => fingerprint.about !== undefined)) return;
+    if (![...left].some(({ said }) => said.about !== undefined)) return;
     const key = (about: string | undefined, path: string): string | undefined =>
       about === undefined ? undefined : `${about}\n${path}`;
     inOrder(
@@ -389,6 +389,14 @@ export function pairAll(
         const change = known.since.get(fingerprint.commit)?.loose.byNewPath.get(path);
         return change !== undefined && change.oldPath === undefined;
       },
+    );
+    // Its tool had not told of which package it spoke.
+    inOrder(
+      'package',
+      ({ fingerprint: { about, line }, where }) =>
+        about === undefined && line <= 1 && 'path' in where ? where.path : undefined,
+      ({ said, path }) => (said.about === undefined ? undefined : path),
+      shareMessage,
     );
   }
 
@@ -770,8 +778,8 @@ function shareOfWords({ fingerprint }: Thread, { said }: Candidate): number {
 
 /**
  * What people decided about a finding of a tool that varies holds for what it says of that place, at no worse
- * level, while the line is as it was judged. What it says of lines that were added since, or near them, nobody
- * has judged, unless it is of the same one of several rules on the very line.
+ * level, while the line is as it was judged. What it says of lines that were added since, or near them,
+ * nobody has judged, unless it is of the same one of several rules on the very line.
  */
 function carriesByPlace(
   { fingerprint, where }: Thread,
@@ -798,7 +806,8 @@ function carries(thread: Thread, candidate: Candidate, matching: Matching, isOfR
   const { since, isBaseline } = matching;
   const { fingerprint, where } = thread;
   const isNoWorse = compareLevels(candidate.finding.level, fingerprint.level) >= 0;
-  if (fingerprint.about !== undefined && fingerprint.about === candidate.said.about)
+  const isTopOfFile = fingerprint.about === undefined && fingerprint.line <= 1;
+  if (candidate.said.about !== undefined && (isTopOfFile || fingerprint.about === candidate.said.about))
     return isNoWorse && !isMoreSevere(candidate.said.words, fingerprint.words);
   const known = since.get(fingerprint.commit);
   const places = [`${Math.min(fingerprint.line, 1)}`, `=${fingerprint.line}`];

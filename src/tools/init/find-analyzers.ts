@@ -88,7 +88,9 @@ export function findAnalyzers(files: RepositoryFiles): FoundAnalyzers {
   const chosen = [...gaps, ...known].slice(0, MOST_STEPS);
   const fitting = findFitting(files);
   const runs = found.map(({ analyzer: { name } }) => name);
-  const scanner = runs.some((name) => SCANNERS.has(name)) ? undefined : fitting.find((name) => SCANNERS.has(name));
+  const scanner = runs.some((name) => SCANNERS.has(name))
+    ? undefined
+    : fitting.find((name) => SCANNERS.has(name));
   return { chosen, others: found.filter((one) => !chosen.includes(one)), fitting, scanner };
 }
 
