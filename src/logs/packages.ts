@@ -16,8 +16,7 @@ const LONGEST_NAME = 214;
 
 /** Reads them where a rule is named by an advisory. A name in the logical location has the version behind. */
 export function packageOf(result: unknown, rule: Rule, message: string, tool: string): About | undefined {
-  const [advisory] = ADVISORY.exec(rule.id) ?? [];
-  if (advisory === undefined) return undefined;
+  if (!ADVISORY.test(rule.id)) return undefined;
   const beginning = message.slice(0, BEGINNING);
   const qualified = itemsAt(result, 'locations')
     .flatMap((location) => [...itemsAt(location, 'logicalLocations')])
@@ -30,7 +29,7 @@ export function packageOf(result: unknown, rule: Rule, message: string, tool: st
     (PACKAGES.get(tool) ?? []).map((pattern) => first([beginning], pattern)).find(Boolean);
   const { name, version } = found ?? {};
   if (name === undefined || name.length > LONGEST_NAME) return undefined;
-  return { advisory: advisory.toUpperCase(), name: plain(name), ...(version !== undefined && { version }) };
+  return { name: plain(name), ...(version !== undefined && { version }) };
 }
 
 function first(texts: readonly unknown[], pattern: RegExp): Record<string, string> | undefined {

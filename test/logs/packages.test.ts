@@ -146,12 +146,11 @@ describe('the line of a package', () => {
       3,
     ],
   ])('in %s', (_, text, name, version, line) => {
-    expect(openManifest(text.split('\n'))({ advisory: '', name, version }).exact[0]).toBe(line);
+    expect(openManifest(text.split('\n'))({ name, version }).exact[0]).toBe(line);
   });
 
   test('has its name alone where no entry has the version', () => {
     const named = openManifest(['<artifactId>y</artifactId>', '<version>0</version>'])({
-      advisory: '',
       name: 'x:y',
       version: '1',
     });

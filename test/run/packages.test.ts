@@ -195,6 +195,19 @@ describe('results about packages, on the first line of a lock file', () => {
     expect(accounting(again)).toContain('1 kept + 1 resolved-by-people; threads: 0 posted, 1 resolved');
   });
 
+  test('keep their threads when the advisory gets another name, which lists the old one', async () => {
+    story = await openLock([OLD], [OLD, ...EIGHT]);
+    const log = grype(EIGHT.slice(0, 1));
+    await story.run(log);
+    const [run] = log.runs;
+    const [result] = run?.results ?? [];
+    if (run === undefined || result === undefined) throw new Error('no result');
+    run.tool.driver.rules = [{ id: 'CVE-2021-23337', deprecatedIds: [result.ruleId ?? ''] }];
+    result.ruleId = 'CVE-2021-23337';
+    await story.push({ 'package-lock.json': npmLock([OLD, ...EIGHT], 4) });
+    expect(accounting(await story.run(log))).toContain('1 kept; threads: 0 posted, 0 resolved');
+  });
+
   test('are filtered where the change does not touch the lock file', async () => {
     const lock = { 'package-lock.json': npmLock([OLD, ...EIGHT]) };
     story = await openStory('full', { ...lock, 'a.js': 'one\n' }, { ...lock, 'a.js': 'two\n' });
