@@ -13,7 +13,13 @@ import { isInDiff, isRewritten, mapPath, mapPlace } from './diff/line-map.ts';
 import { ConfigurationError, IncompleteError, ServiceError, SkippedError } from './errors.ts';
 import { isAboutSecrets } from './finding/about.ts';
 import { scopeKey } from './finding/finding.ts';
-import { atLeast, type Spot, severityOf, splitDuplicates, toSpots } from './finding/spot.ts';
+import {
+  atLeast,
+  type LoggedFinding,
+  severityOf,
+  splitDuplicates,
+  toFindings,
+} from './finding/logged-finding.ts';
 import { type Checkout, readCheckout } from './git/checkout.ts';
 import { type FileTexts, MAX_FILE_BYTES, openTexts } from './git/file-texts.ts';
 import { readDiff } from './git/read-diff.ts';
@@ -22,7 +28,7 @@ import { type OtherInputs, toPolicy } from './inputs/table.ts';
 import type { Ending, Known, ToldPlan, ToldReview } from './known.ts';
 import { findArrivals } from './locate/find-arrivals.ts';
 import { describeUncommitted, filesOf, isReal } from './locate/place-findings.ts';
-import { describeUnplaced, placePackages } from './locate/place-packages.ts';
+import { describeUnlocated, placePackages } from './locate/place-packages.ts';
 import { describeGarbled, findUnlocated } from './locate/unlocated.ts';
 import { compareWithBaseline } from './match/baseline.ts';
 import { fingerprintOf } from './match/fingerprint.ts';
@@ -30,7 +36,7 @@ import { match } from './match/match.ts';
 import type { Finding, Result, Standing, Thread } from './model.ts';
 import { makePlan, type Plan, scopesOfJob } from './plan/plan.ts';
 import { planSummary, type SummaryPlan, summariesOf } from './plan/summary.ts';
-import { findContested, holdUnplaced } from './plan/unverified.ts';
+import { doubtUnlocated, findContested } from './plan/unverified.ts';
 import { putRunning, writeCheck } from './report/put-check.ts';
 import type { RunResult } from './report/run-result.ts';
 import { showCode } from './report/show-code.ts';
@@ -93,7 +99,7 @@ async function reviewChange(context: ToldReview, checkout: Checkout, known: Know
       logs = await readLogs(context, checkout, pathMap);
       known.logs = logs;
     }
-    const results = await configure(logs.findings, configured.configuration, commits, context.git);
+    const results = await configure(logs.results, configured.configuration, commits, context.git);
     known.results = results;
 
     const texts = openTexts(context.git);
@@ -227,7 +233,7 @@ export function readingOf(
     inputs,
     redact,
   }: Pick<ReviewContext, 'redact'> & {
-    inputs: Pick<ReviewContext['inputs'], 'decisions' | 'accept-resolved'>;
+    inputs: Pick<ReviewContext['inputs'], 'dismissals' | 'accept-resolved'>;
   },
 ): Reading {
   const { mayWrite } = service;
@@ -257,10 +263,10 @@ function signingOf(service: Pick<ReviewService, 'identity'>, keyring: ServiceRev
 
 /** Whether what people reply decides: by default where the service says who may write to the repository. */
 function isDeciding(
-  { decisions }: Pick<ReviewContext['inputs'], 'decisions'>,
+  { dismissals }: Pick<ReviewContext['inputs'], 'dismissals'>,
   { mayWrite }: ReviewService,
 ): boolean {
-  return (decisions ?? (mayWrite === undefined ? 'none' : 'replies')) === 'replies';
+  return (dismissals ?? (mayWrite === undefined ? 'none' : 'replies')) === 'replies';
 }
 
 // Locate and group.
@@ -327,7 +333,7 @@ export async function locate(
     putOnChange(result, (place) => toPosition(place).narrowest === 'added'),
   );
   const { distinct, duplicates } = splitDuplicates(results.filter(({ presence }) => isReal(presence)));
-  const spots = toSpots(distinct);
+  const ofLogs = toFindings(distinct);
   const { workingTree } = logs;
   const changed = { toHead, diff, workingTree };
   const completeness = await findUnlocated(results, logs.completeness, toPolicy(inputs), changed);
@@ -342,8 +348,8 @@ export async function locate(
     root: workingTree.root,
     toHead,
     diff,
-    findings: results,
-    spots,
+    results,
+    findings: ofLogs,
     threads,
   });
   const changeOf = (path: string): FileChange | undefined => {
@@ -355,27 +361,27 @@ export async function locate(
     return change !== undefined && (change.binary || change.oldPath === undefined || change.hunks.length > 0);
   };
   const { failLevel } = toPolicy(inputs);
-  const standing = (place: Result['place'], cameIn?: FilterMode, unplaced?: string): Standing => {
+  const standing = (place: Result['place'], cameIn?: FilterMode, unlocated?: string): Standing => {
     const at = toPosition(place, cameIn);
     const position: Finding['position'] =
-      unplaced !== undefined && at.narrowest !== 'added'
-        ? { kind: 'unanchored', reason: unplaced, narrowest: 'added' }
+      unlocated !== undefined && at.narrowest !== 'added'
+        ? { kind: 'not-on-the-diff', reason: unlocated, narrowest: 'added' }
         : at;
     return { place, at: atHead({ place }, position, toHead), position };
   };
-  const findings = spots.map((spot): Finding => {
-    const { place } = spot;
+  const findings = ofLogs.map((finding): Finding => {
+    const { place } = finding;
     const isTouched = place.path !== undefined && isEdited(place.path);
-    const unplaced = isTouched && atLeast(spot, failLevel) ? describeUnplaced(spot) : undefined;
+    const unlocated = isTouched && atLeast(finding, failLevel) ? describeUnlocated(finding) : undefined;
     return {
-      ...spot,
-      ...standing(place, arrivals.of(spot), unplaced),
-      others: (spot.findings.length === 1 ? (spot.findings[0]?.alsoAt ?? []) : []).map((one) =>
+      ...finding,
+      ...standing(place, arrivals.of(finding), unlocated),
+      others: (finding.results.length === 1 ? (finding.results[0]?.alsoAt ?? []) : []).map((one) =>
         standing(one),
       ),
       isEdited: isTouched,
       inDiff: place.kind === 'nowhere' || isInDiff(toHead, diff, place.path),
-      ...believed(spot),
+      ...believed(finding),
       members: [],
       counts: false,
     };
@@ -412,12 +418,15 @@ export async function locate(
 
 /** What a log itself says of the base: results that it calls unchanged or updated are not new. */
 function believed({
-  findings,
+  results,
   level,
-}: Spot): Pick<Finding, 'newLevel' | 'newSeverity' | 'newResults' | 'baselineState' | 'baselineReason'> {
+}: LoggedFinding): Pick<
+  Finding,
+  'newLevel' | 'newSeverity' | 'newResults' | 'baselineState' | 'baselineReason'
+> {
   const isOld = ({ baselineState = 'new' }: Result): boolean => baselineState !== 'new';
-  const present = findings.filter(({ presence }) => presence.kind === 'present');
-  const fresh = findings.filter((result) => !isOld(result));
+  const present = results.filter(({ presence }) => presence.kind === 'present');
+  const fresh = results.filter((result) => !isOld(result));
   if (present.length === 0 || !present.every(isOld))
     return {
       newLevel: fresh[0]?.level ?? level,
@@ -425,8 +434,8 @@ function believed({
       newResults: fresh,
     };
   const baselineReason = `the log says that it is not new (baselineState ${present[0]?.baselineState})`;
-  const newSeverity = findings[0] && severityOf(findings[0]);
-  return { newLevel: level, newSeverity, newResults: findings, baselineState: 'unchanged', baselineReason };
+  const newSeverity = results[0] && severityOf(results[0]);
+  return { newLevel: level, newSeverity, newResults: results, baselineState: 'unchanged', baselineReason };
 }
 
 /** A result of several places is at the first that the change added, else at the first. */
@@ -472,7 +481,7 @@ export async function plan(
   for (const finding of findings)
     if (finding.thread?.marker.asNew && finding.baselineState !== 'unchanged') finding.baselineState = 'new';
   const policy = toPolicy(inputs);
-  const completeness = holdUnplaced(located.completeness, { findings, threads });
+  const completeness = doubtUnlocated(located.completeness, { findings, threads });
   known.completeness = completeness;
   known.plan = makePlan({
     completeness,
@@ -504,13 +513,13 @@ export async function plan(
 }
 
 /**
- * Files that the change touches and a tool says that it could not read. Where the log of the base says so too
+ * Files that the change touches and a tool says that it could not read. Where the baseline says so too
  * and the text is the same, the change is not to blame.
  */
 function describeUnread({ completeness, changeOf, isEdited }: Located, base: BaseLog | undefined): string[] {
-  const before = base?.kind === 'read' ? base.completeness.heldFiles : [];
+  const before = base?.kind === 'read' ? base.completeness.unverifiedFiles : [];
   const wasSo = new Set(before.map(({ scope, path }) => `${scopeKey(scope)}\n${path}`));
-  return completeness.heldFiles
+  return completeness.unverifiedFiles
     .filter(({ told, path, scope }) => {
       const change = told === undefined ? undefined : changeOf(path);
       const then = `${scopeKey(scope)}\n${change?.oldPath ?? path}`;
@@ -524,7 +533,7 @@ function summarize(
   { inputs, name, service, redact }: PlanningContext,
   refused: Plan['listed'],
 ): SummaryPlan {
-  const { failures = [], heldScopes = [] } = known.logs?.completeness ?? {};
+  const { failures = [], unverifiedTools = [] } = known.logs?.completeness ?? {};
   return planSummary({
     listed: [...(known.plan?.listed ?? []), ...refused],
     existing: summariesOf(
@@ -534,8 +543,8 @@ function summarize(
         ? scopesOfJob({ completeness: known.completeness, findings: known.findings ?? [] })
         : new Set(),
     ),
-    mode: inputs['overview-comment'],
-    isPartial: failures.length > 0 || heldScopes.some(({ kind }) => kind !== 'absent'),
+    mode: inputs['summary-comment'],
+    isPartial: failures.length > 0 || unverifiedTools.some(({ kind }) => kind !== 'absent'),
     canEdit: service?.can.edits ?? false,
     linkTo: known.linkTo,
     redact,
@@ -568,7 +577,7 @@ async function toActing(
   const detailed = new Map(
     actions.flatMap(({ kind, finding }) =>
       kind === 'post' && finding !== undefined
-        ? finding.findings.map((result) => [result, logs.detailed(result)] as const)
+        ? finding.results.map((result) => [result, logs.detailed(result)] as const)
         : [],
     ),
   );
@@ -601,16 +610,16 @@ async function toActing(
         ),
       detailed: (finding) => ({
         ...finding,
-        findings: finding.findings.map((result) => details.get(result) ?? result),
+        results: finding.results.map((result) => details.get(result) ?? result),
       }),
       headLines: ({ place: { path }, at }) =>
         path === undefined || at === undefined || !isSameAtHead(path)
           ? undefined
           : texts.lines(commits.head, at.path)?.map((line) => redactVisible(line, redact)),
-      shownBefore: ({ was, findings }) =>
+      shownBefore: ({ was, results }) =>
         was === undefined
           ? undefined
-          : was.length <= LONGEST_LINE && !findings.some(isAboutSecrets)
+          : was.length <= LONGEST_LINE && !results.some(isAboutSecrets)
             ? redactVisible(was, redact)
             : '',
     },

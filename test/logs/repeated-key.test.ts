@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from '@jest/globals';
+import { toolsOfJob } from '../../src/finding/completeness.ts';
 import { readLog } from '../../src/logs/parse-log.ts';
 import { listAt } from '../../src/logs/raw.ts';
 import { acceptLog, readAnalysis } from '../../src/logs/read-analysis.ts';
-import { toolsOfJob } from '../../src/finding/completeness.ts';
 import { toTree } from '../../src/logs/tree.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'repeated-key-'));
@@ -60,11 +60,15 @@ test('but none in which keys of one name stand in two objects, or deeper', async
 
 test('nothing of a log counts in which a key stands twice, and the analysis failed', async () => {
   writeFileSync(path, resultWith('"ruleId":"S"'));
-  const { findings, completeness, logs } = await readAnalysis({
+  const {
+    results: findings,
+    completeness,
+    logs,
+  } = await readAnalysis({
     patterns: [path],
     directory: folder,
     tools: toolsOfJob(['T']),
-    trust: ['incomplete-runs'],
+    allow: ['incomplete-runs'],
     tree: toTree([{ path: 'a.c', type: 'file' }]),
     roots: { checkout: folder, prefix: '', workspaces: [] },
   });

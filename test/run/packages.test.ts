@@ -124,8 +124,8 @@ describe('results about packages, on the first line of a lock file', () => {
     story = await openLock([OLD], [bumped, ...EIGHT]);
     const base = join(mkdtempSync(join(tmpdir(), 'sarif-review-base-')), 'base.sarif');
     writeFileSync(base, JSON.stringify(grype([OLD])));
-    const run = await story.run(grype([bumped, ...EIGHT]), { 'base-sarif-file': base });
-    expect(accounting(run)).toMatch(/^9 results = 1 existing \+ 8 posted;/u);
+    const run = await story.run(grype([bumped, ...EIGHT]), { 'baseline-sarif-file': base });
+    expect(accounting(run)).toMatch(/^9 results = 1 unchanged \+ 8 posted;/u);
   });
 
   test('are new where the change bumps the version alone', async () => {
@@ -188,10 +188,10 @@ describe('results about packages, on the first line of a lock file', () => {
         if (log === named && location !== undefined)
           location.logicalLocations = [{ fullyQualifiedName: `${name}@${version}` }];
       }
-    await story.run(unnamed, { decisions: 'replies' });
+    await story.run(unnamed, { dismissals: 'replies' });
     const [one] = (await story.truth()).threads.filter(({ resolvable }) => resolvable);
     await (await story.person('Ada')).reply(one?.discussionId ?? '', 'false positive: not reached');
-    const again = await story.run(named, { decisions: 'replies' });
+    const again = await story.run(named, { dismissals: 'replies' });
     expect(accounting(again)).toContain('1 kept + 1 resolved-by-people; threads: 0 posted, 1 resolved');
   });
 
@@ -223,7 +223,7 @@ describe('results about packages, on the first line of a lock file', () => {
     const run = await story.run(grype([{ name: 'hidden', version: '1.0.0' }]));
     expect(run.status).toBe(1);
     expect(run.log + run.summary).toContain('no line of package-lock.json names hidden 1.0.0');
-    expect(run.log + run.summary).toContain('base-sarif-file');
+    expect(run.log + run.summary).toContain('baseline-sarif-file');
   });
 });
 

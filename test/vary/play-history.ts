@@ -139,7 +139,7 @@ async function play(service: Service, story: Story, pushes: readonly Played[]): 
 const OF_BASE = ' of the base';
 
 const INPUTS = {
-  decisions: 'replies',
+  dismissals: 'replies',
   'accept-resolved': 'true',
   'fail-level': 'warning',
   'max-threads': '200',
