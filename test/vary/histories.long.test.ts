@@ -1,9 +1,9 @@
 import { KINDS, type Kind } from './code-history.ts';
 import { tellHistories, tellLocks, tellStable } from './histories-cases.ts';
 
-const SEEDS = [21, 22, 23, 24];
+const SERVICES = ['deployments', 'github', 'gitlab'] as const;
 
-tellHistories(['deployments'], [...SEEDS, 25, 26, 27, 28], Object.keys(KINDS) as Kind[]);
-tellHistories(['github', 'gitlab'], SEEDS, ['an AI reviewer, stable rules', 'an AI reviewer, one rule']);
-tellStable(['deployments', 'github', 'gitlab'], SEEDS);
-tellLocks(['deployments', 'github', 'gitlab'], SEEDS);
+tellHistories(['deployments'], [21, 22], Object.keys(KINDS) as Kind[]);
+tellHistories(['github', 'gitlab'], [23, 24], ['an AI reviewer, free rules']);
+tellStable(SERVICES, [25]);
+tellLocks(SERVICES, [26]);
