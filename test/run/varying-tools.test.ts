@@ -250,7 +250,7 @@ test('a review that ran out of budget has looked at nothing', async () => {
 test('the recipe makes a list of a model a log that varies', async () => {
   story = await open();
   const page = readFileSync('docs/recipes.md', 'utf8');
-  const [, program = ''] = /```sh\njq '([^']+)' review\.json > review\.sarif\n```/u.exec(page) ?? [];
+  const [, program = ''] = /jq '([^']+)' review\.json > review\.sarif\n/u.exec(page) ?? [];
   const list = [
     {
       path,
