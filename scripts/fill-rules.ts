@@ -88,6 +88,7 @@ const AROUND: readonly Partial<Row>[] = [
   { winner: { id: '34' } as Thread },
   { winner: { id: '34' } as Thread, isElsewhere: true },
   { unverified: 'why the logs do not prove it' },
+  { varies: true },
   { leftDiff: LINE.path },
   { resolve: 'undiscussed' },
   { resolve: 'never' },

@@ -105,19 +105,12 @@ permissions: {}
 - run: npm install --global @salesforce/cli && sf plugins install code-analyzer
 ${analyzerStep('sf code-analyzer run --workspace force-app --output-file code-analyzer.sarif')}${reviewStep(`sarif-file: code-analyzer.sarif
 tools: |
-  pmd
-  eslint
-  regex
-  flow
-  cpd
-  retire-js
-silent-tools: |
-  pmd
-  eslint
-  regex
-  flow
-  cpd
-  retire-js
+  pmd (silent)
+  eslint (silent)
+  regex (silent)
+  flow (silent)
+  cpd (silent)
+  retire-js (silent)
 ${CONNECTION}
 `)}`,
 

@@ -145,7 +145,6 @@ function read(folder: string, name: string): Promise<Analysis> {
   return readAnalysis({
     patterns: [join(folder, name)],
     directory: folder,
-    tools: [],
     tree: EVERYTHING,
     roots: { checkout: '/', prefix: '', workspaces: [] },
   });

@@ -125,7 +125,7 @@ export interface Fingerprint {
   severity?: Severity | undefined;
   /** Fingerprints of the tool, by name. */
   ofTool: Record<string, string>;
-  /** The advisory and the package that it is about. */
+  /** The package that it is about, where its rule is an advisory. */
   about?: string | undefined;
 }
 

@@ -1,5 +1,4 @@
 import type { ReviewContext } from './change/context.ts';
-import { toolsOfJob } from './finding/completeness.ts';
 import type { Checkout } from './git/checkout.ts';
 import { describeCommits } from './git/commits.ts';
 import type { Git } from './git/git.ts';
@@ -64,7 +63,7 @@ export function toRunResult(ending: Ending, known: Known, context: ReviewContext
   const change = reviewed.kind === 'commits' ? reviewed.change : service;
   const told = tellPlan(known);
   const results = known.results ?? logs?.results;
-  const job = { name, tools: toolsOfJob(inputs.tools, inputs['silent-tools']) };
+  const job = { name, tools: inputs.tools };
   const proof = known.completeness ?? logs?.completeness;
   const completeness = proof && {
     ...proof,

@@ -12,7 +12,6 @@ import type { FilterMode } from './diff/filter-mode.ts';
 import { isInDiff, isRewritten, mapPath, mapPlace } from './diff/line-map.ts';
 import { ConfigurationError, IncompleteError, ServiceError, SkippedError } from './errors.ts';
 import { isAboutSecrets } from './finding/about.ts';
-import { toolsOfJob } from './finding/completeness.ts';
 import { scopeKey } from './finding/finding.ts';
 import {
   atLeast,
@@ -493,7 +492,7 @@ export async function plan(
     findings,
     results: known.results ?? [],
     threads,
-    job: { name, tools: toolsOfJob(inputs.tools, inputs['silent-tools']) },
+    job: { name, tools: inputs.tools },
     head,
     analyzed,
     toHead,

@@ -94,6 +94,12 @@ function toSpan(start: number, lines: number): LineSpan {
   return { first, end: first + lines };
 }
 
+/** Whether a line of a span, or one beside its gap, is at most so many lines away. */
+export function isNear({ first, end }: LineSpan, line: number, distance: number): boolean {
+  const [above, last] = first === end ? [first - 1, first] : [first, end - 1];
+  return above <= line + distance && last >= line - distance;
+}
+
 /**
  * The last hunk that does not begin after `line` on the given side, and the one that follows it. A binary
  * search: git prints the hunks of a file in order, which holds on both sides.

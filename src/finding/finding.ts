@@ -181,9 +181,8 @@ type Presence =
  */
 type Fingerprints = Readonly<Record<string, string>>;
 
-/** What a scanner of dependencies found. */
+/** The package that an advisory is on. */
 export interface About {
-  readonly advisory: string;
   readonly name: string;
   readonly version?: string;
   /** A line of its manifest names it, which is its place. */

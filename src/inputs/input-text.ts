@@ -1,3 +1,4 @@
+import { type ToolsOfJob, toolsOfJob } from '../finding/completeness.ts';
 import type { ServiceKind } from '../services/index.ts';
 import { listed } from '../text/names.ts';
 import { type PathMapping, parseMapping } from '../text/path-mapping.ts';
@@ -29,6 +30,11 @@ export const readLines: ReadText<readonly string[]> = (text) =>
       .map((line) => line.trim())
       .filter((line) => line !== ''),
   );
+
+export const readTools: ReadText<ToolsOfJob> = (text) => {
+  const lines = readLines(text);
+  return lines.kind === 'value' ? value(toolsOfJob(lines.value)) : lines;
+};
 
 export const readFlag: ReadText<boolean> = (text) => {
   const word = text.trim();

@@ -1,5 +1,5 @@
 import { FILTER_MODES, type FilterMode } from '../diff/filter-mode.ts';
-import { ALLOWABLE } from '../finding/completeness.ts';
+import { ALLOWABLE, ANY_TOOL } from '../finding/completeness.ts';
 import { LEVELS, type Level, SEVERITIES, type Severity } from '../finding/finding.ts';
 import { SERVICE_KINDS } from '../services/index.ts';
 import { nearest } from '../text/names.ts';
@@ -17,6 +17,7 @@ import {
   readSigningKeys,
   readSomeOf,
   readToken,
+  readTools,
   readTrimmed,
   readWhole,
   value,
@@ -126,8 +127,7 @@ const INPUTS = {
     'fixed, undiscussed or never',
   ),
   'summary-comment': policy.row(readOneOf(['auto', 'never']), 'auto', 'when', 'auto or never'),
-  tools: found.row(readLines, [], 'names', 'tools of this job, one per line (any)'),
-  'silent-tools': found.row(readLines, [], 'names', 'those without a run when they find nothing'),
+  tools: found.row(readTools, ANY_TOOL, 'names', 'tools of this job, one per line (any)'),
   allow: found.row(readSomeOf(ALLOWABLE), [], 'words', 'incomplete-runs, unlocated-paths, tracked-logs'),
   'path-map': found.row(readPathMap, [], 'lines', 'folders in logs, and here: /src => services/api'),
   'dry-run': run.row(readFlag, false, 'bool', 'print the plan, write nothing'),

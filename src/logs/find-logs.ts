@@ -209,7 +209,7 @@ export function toGlob(
 }
 
 const SEE_THE_STEP =
-  'See the step that should write it: it failed, or it writes to another path. If it writes none because it has no file left to look at, take its log out here and name the tool in `silent-tools`.';
+  'See the step that should write it: it failed, or it writes to another path. If it writes none because it has no file left to look at, take its log out here and name the tool as `NAME (silent)` in `tools`.';
 
 function describeMissing(line: string, kind: Search['kind'], elsewhere: readonly string[]): string {
   if (kind === 'folder')

@@ -123,6 +123,12 @@ export const PARTIAL_RUNS: ReadonlyMap<string, RegExp> = new Map(
     partial === undefined ? [] : drivers.map((driver) => [driver, new RegExp(partial, 'u')] as const),
   ),
 );
+/** Patterns of messages that name the package of an advisory, by the known name. */
+export const PACKAGES: ReadonlyMap<string, readonly RegExp[]> = new Map(
+  ANALYZERS.flatMap(({ packages = [], drivers }) =>
+    drivers.map((driver) => [driver, packages.map((pattern) => new RegExp(pattern, 'mu'))] as const),
+  ),
+);
 /** Tools that write the notes on a result as results of their own behind it, at the level note. */
 export const WRITES_NOTES: ReadonlySet<string> = new Set(data.writesNotes);
 /** Tools of copied code, whose copies are in `relatedLocations`: each of them is the finding. */

@@ -1,5 +1,5 @@
 import { type Diff, type FileChange, toDiff } from '../diff/diff.ts';
-import { hunksAround, mapLineForward, mapPath, oldSpan } from '../diff/line-map.ts';
+import { hunksAround, isNear, mapLineForward, mapPath, oldSpan } from '../diff/line-map.ts';
 import { scopeKey } from '../finding/finding.ts';
 import { compareLevels } from '../finding/logged-finding.ts';
 import { isAbove, isMovedId } from '../finding/rule-ids.ts';
@@ -12,7 +12,17 @@ import type { Finding, Thread } from '../model.ts';
 import { compareTexts } from '../text/names.ts';
 import { isSettled } from '../threads/threads.ts';
 import { messagesOf, newWords } from './fingerprint.ts';
-import { Candidate, lineOf, type Matching, pairAll, placeKey, ruleKey, type Since, varies } from './pair.ts';
+import {
+  Candidate,
+  lineOf,
+  type Matching,
+  NEAR_CHANGE,
+  pairAll,
+  placeKey,
+  ruleKey,
+  type Since,
+  varies,
+} from './pair.ts';
 
 // Finds for each thread the finding that it is about, and which threads are about one finding.
 
@@ -72,14 +82,9 @@ function locate(threads: readonly Thread[], since: Matching['since']): void {
   }
 }
 
-/** How many lines away a change may mend a finding. */
-const NEAR_CHANGE = 3;
-
 function isTouched({ path, line }: Thread['fingerprint'], diff: Diff): boolean {
   const { hunks = [], binary = false } = diff.byOldPath.get(path) ?? {};
-  const isNear = ({ first, end }: ReturnType<typeof oldSpan>): boolean =>
-    line === 0 || (first <= line + NEAR_CHANGE && end >= line - NEAR_CHANGE);
-  return binary || hunks.some((hunk) => isNear(oldSpan(hunk)));
+  return binary || hunks.some((hunk) => line === 0 || isNear(oldSpan(hunk), line, NEAR_CHANGE));
 }
 
 /** Pure, but for the columns that it fills in. The order of the input never changes the result. */

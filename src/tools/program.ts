@@ -125,13 +125,7 @@ const HELP: Readonly<Record<'run' | 'plan' | 'why' | 'doctor' | 'clean' | 'histo
 };
 
 /** Names of inputs that take several values, so that `--sarif-file *.sarif` works as a shell expands it. */
-const SEVERAL_VALUES: readonly string[] = [
-  'sarif-file',
-  'baseline-sarif-file',
-  'tools',
-  'silent-tools',
-  'endpoints',
-];
+const SEVERAL_VALUES: readonly string[] = ['sarif-file', 'baseline-sarif-file', 'tools', 'endpoints'];
 
 const FLAG_WIDTH = '--baseline-sarif-file <paths...>'.length;
 

@@ -35,7 +35,7 @@ interface Case {
 
 function read(name: string, log: string, allow: Allowed, category?: string): Promise<Analysis> {
   return readAnalysis({
-    ...{ patterns: [log], directory: join(CASES, name), tools: [], allow, category },
+    ...{ patterns: [log], directory: join(CASES, name), allow, category },
     tree: toTree(TREE),
     roots: { checkout: '/checkout', prefix: '', workspaces: [] },
   });

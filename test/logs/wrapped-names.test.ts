@@ -20,7 +20,6 @@ async function judge(log: Log, paths: readonly string[]) {
   const { results: findings, completeness } = await readAnalysis({
     patterns: ['a.sarif'],
     directory: folder,
-    tools: [],
     tree: toTree(paths.map((path) => ({ path, type: 'file' }))),
     roots: { checkout: '/checkout', prefix: '', workspaces: [] },
   });

@@ -5,7 +5,7 @@ import { type Commits, cover } from '../../change/find-commits.ts';
 import { createDoubtOfTool, openBase } from '../../change/read-baseline.ts';
 import { type Logs, readLogs } from '../../change/read-logs.ts';
 import type { Configuration } from '../../configuration/configuration.ts';
-import { type ToolsOfJob, toolsOfJob } from '../../finding/completeness.ts';
+import type { ToolsOfJob } from '../../finding/completeness.ts';
 import { FOUND_BY, type FoundBy, type Result, scopeName } from '../../finding/finding.ts';
 import { type Checkout, FULL_HISTORY } from '../../git/checkout.ts';
 import { presentCommits } from '../../git/commits.ts';
@@ -141,7 +141,7 @@ export async function checkLogs(
       checkout,
       pathMap,
     );
-    const tools = toolsOfJob(inputs.tools, inputs['silent-tools']);
+    const tools = inputs.tools;
     const advice = adviseOnAnalyzers(
       tools,
       logs.tools.map(({ name }) => name),
@@ -309,7 +309,7 @@ export function adviseOnAnalyzers(
   { named, silent }: ToolsOfJob,
   present: readonly string[],
 ): readonly Diagnosis[] {
-  const all = named.length === 0 ? [...present, ...silent] : [...named, ...silent];
+  const all = named.length === 0 ? present : named;
   const ofJob = new Set(all.map(knownName));
   return ANALYZERS.flatMap((analyzer): readonly Diagnosis[] => {
     const own = analyzer.drivers.filter((driver) => ofJob.has(driver));
@@ -320,7 +320,7 @@ export function adviseOnAnalyzers(
       return [
         {
           ...warn('logs', `${nameOf(analyzer, names)} writes no run when it finds nothing`),
-          remedy: `name ${names} in silent-tools, and the files in sarif-file`,
+          remedy: `put (silent) behind ${names} in tools, and name the files in sarif-file`,
         },
       ];
     }
@@ -382,7 +382,7 @@ async function findUnverified(
   commits: Commits,
   comments: readonly Comment[] = [],
 ): Promise<readonly string[]> {
-  const { category, 'check-name': named, tools, 'silent-tools': silent } = inputs;
+  const { category, 'check-name': named, tools } = inputs;
   const name = checkName({ checkName: named, category, jobName });
   const service = reviewed.kind === 'commits' ? undefined : reviewed.service;
   const context = { inputs, reviewed, service, name, git, redact };
@@ -408,7 +408,7 @@ async function findUnverified(
   if (listing !== undefined) known.listing = listing;
   await plan(located, commits, {}, undefined, known, context);
   const { completeness = logs.completeness, plan: { actions } = { actions: [] }, unread = [] } = known;
-  const absent = findAbsentScopes(actions, completeness, { name, tools: toolsOfJob(tools, silent) });
+  const absent = findAbsentScopes(actions, completeness, { name, tools });
   const told = new Set(logs.completeness.unverifiedTools.map(({ reason }) => reason));
   return [
     ...[...completeness.unverifiedTools, ...absent]

@@ -38,6 +38,8 @@ export interface FoundAnalyzers {
   readonly others: readonly FoundAnalyzer[];
   /** Analyzers for the languages of the repository, that of most files first. */
   readonly fitting: readonly string[];
+  /** One that looks at lock files of the repository, which runs none. */
+  readonly scanner: string | undefined;
 }
 
 /** Steps of one workflow. */
@@ -60,6 +62,11 @@ const BESIDE_CODE: ReadonlySet<string> = new Set([
   ],
 ]);
 
+/** What looks at lock files. */
+const SCANNERS: ReadonlySet<string> = new Set(
+  ANALYZERS.flatMap(({ name, packages }) => (packages === undefined ? [] : name)),
+);
+
 const isOfCode = ({ analyzer }: FoundAnalyzer): boolean => !BESIDE_CODE.has(analyzer.name);
 
 const codeFirst = (one: FoundAnalyzer, other: FoundAnalyzer): number =>
@@ -79,7 +86,12 @@ export function findAnalyzers(files: RepositoryFiles): FoundAnalyzers {
   const known = found.filter(({ isKnown }) => isKnown);
   const gaps = known.some(isOfCode) ? [] : found.filter((one) => isOfCode(one)).slice(0, 1);
   const chosen = [...gaps, ...known].slice(0, MOST_STEPS);
-  return { chosen, others: found.filter((one) => !chosen.includes(one)), fitting: findFitting(files) };
+  const fitting = findFitting(files);
+  const runs = found.map(({ analyzer: { name } }) => name);
+  const scanner = runs.some((name) => SCANNERS.has(name))
+    ? undefined
+    : fitting.find((name) => SCANNERS.has(name));
+  return { chosen, others: found.filter((one) => !chosen.includes(one)), fitting, scanner };
 }
 
 /** The command that can be copied; one that starts in each module does so from the root. */

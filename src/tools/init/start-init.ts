@@ -218,7 +218,7 @@ function describeFound({ analyzer: { name }, folder, settings: [own = ''], comma
 
 /** What there is to say besides of a workflow that is new. */
 function adviseOn(
-  { others }: FoundAnalyzers,
+  { others, scanner }: FoundAnalyzers,
   steps: readonly AnalyzerStep[],
   newBy: Wanted['newBy'],
 ): readonly string[] {
@@ -233,6 +233,11 @@ function adviseOn(
           'The workflow does not analyze the base, which is known of some analyzers alone, and of one at a time: findings are judged by their lines',
         ]
       : []),
+    ...(scanner === undefined
+      ? []
+      : [
+          `Nothing here looks for advisories on the packages of its lock files, which ${scanner} does: ${DISTRIBUTION.analyzers}`,
+        ]),
     ...(others.length === 0
       ? []
       : [
