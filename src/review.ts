@@ -7,14 +7,14 @@ import { configure, openConfiguration } from './change/find-configuration.ts';
 import { type BaseLog, openBase } from './change/read-baseline.ts';
 import { type Logs, linkToSource, readLogs } from './change/read-logs.ts';
 import { toAnchor } from './diff/anchor.ts';
-import type { FileChange, FileLines } from './diff/diff.ts';
+import type { FileLines } from './diff/diff.ts';
 import type { FilterMode } from './diff/filter-mode.ts';
-import { isInDiff, isRewritten, mapPath, mapPlace } from './diff/line-map.ts';
+import { changeOf, isRewritten, mapPath, mapPlace } from './diff/line-map.ts';
 import { ConfigurationError, IncompleteError, ServiceError, SkippedError } from './errors.ts';
 import { isAboutSecrets } from './finding/about.ts';
 import { toolsOfJob } from './finding/completeness.ts';
 import { scopeKey } from './finding/finding.ts';
-import { atLeast, type Spot, severityOf, splitDuplicates, toSpots } from './finding/spot.ts';
+import { atLeast, splitDuplicates, toSpots } from './finding/spot.ts';
 import { type Checkout, readCheckout } from './git/checkout.ts';
 import { type FileTexts, MAX_FILE_BYTES, openTexts } from './git/file-texts.ts';
 import { readDiff } from './git/read-diff.ts';
@@ -25,7 +25,7 @@ import { findArrivals } from './locate/find-arrivals.ts';
 import { describeUncommitted, filesOf, isReal } from './locate/place-findings.ts';
 import { describeUnplaced, placePackages } from './locate/place-packages.ts';
 import { describeGarbled, findUnlocated } from './locate/unlocated.ts';
-import { compareWithBaseline } from './match/baseline.ts';
+import { believe, compareWithBaseline } from './match/baseline.ts';
 import { fingerprintOf } from './match/fingerprint.ts';
 import { match } from './match/match.ts';
 import type { Finding, Result, Standing, Thread } from './model.ts';
@@ -40,7 +40,6 @@ import { readCodeOf, tellPlan, timesOfFixes, toRunResult } from './result.ts';
 import type { Change, ReviewService } from './services/port.ts';
 import { firstFew, isGarbled } from './text/names.ts';
 import { redactVisible } from './text/secrets.ts';
-import type { Signing } from './threads/marker.ts';
 import { findThreads, type Listing, type Reading, readThreads } from './threads/threads.ts';
 
 /**
@@ -191,20 +190,10 @@ async function breakOff(error: unknown, context: ReviewContext, known: Known): P
 
 // List the threads.
 
-const NOTHING_LISTED: Listing = {
-  threads: [],
-  summaries: [],
-  ignored: [],
-  forged: 0,
-  forgedThreads: [],
-  lookAlikes: [],
-  copies: [],
-  comments: 0,
-};
-
 async function listThreads(context: ReviewContext, writer: string | undefined): Promise<Listing> {
   const { reviewed } = context;
-  if (reviewed.kind === 'commits') return NOTHING_LISTED;
+  if (reviewed.kind === 'commits')
+    return findThreads([], { signing: { keys: [], identity: [], isWithheld: false }, presentKeys: 0 });
   return readThreads(await reviewed.service.listComments(), { ...readingOf(reviewed, context), writer });
 }
 
@@ -217,7 +206,11 @@ export function signersOf({
   keyring: ServiceReview['keyring'];
 }): Pick<Reading, 'signing' | 'presentKeys'> {
   return {
-    signing: signingOf(service, keyring),
+    signing: {
+      keys: keyring.filter(({ keyless }) => !keyless).map(({ signing }) => signing),
+      identity: service.identity,
+      isWithheld: keyring.some(({ withheld }) => withheld === true),
+    },
     presentKeys: keyring.filter(({ keyless, older }) => !keyless && !older).length,
   };
 }
@@ -235,7 +228,8 @@ export function readingOf(
   const asked = new Map<string, ReturnType<NonNullable<typeof mayWrite>>>();
   return {
     ...signersOf({ service, keyring }),
-    decides: isDeciding(inputs, service),
+    // By default where the service says who may write to the repository.
+    decides: (inputs.decisions ?? (mayWrite === undefined ? 'none' : 'replies')) === 'replies',
     accepts: inputs['accept-resolved'],
     mayWrite:
       mayWrite &&
@@ -248,25 +242,9 @@ export function readingOf(
   };
 }
 
-function signingOf(service: Pick<ReviewService, 'identity'>, keyring: ServiceReview['keyring']): Signing {
-  return {
-    keys: keyring.filter(({ keyless }) => !keyless).map(({ signing }) => signing),
-    identity: service.identity,
-    isWithheld: keyring.some(({ withheld }) => withheld === true),
-  };
-}
-
-/** Whether what people reply decides: by default where the service says who may write to the repository. */
-function isDeciding(
-  { decisions }: Pick<ReviewContext['inputs'], 'decisions'>,
-  { mayWrite }: ReviewService,
-): boolean {
-  return (decisions ?? (mayWrite === undefined ? 'none' : 'replies')) === 'replies';
-}
-
 // Locate and group.
 
-export interface Located {
+interface Located {
   results: readonly Result[];
   findings: Finding[];
   duplicates: ReadonlySet<Result>;
@@ -275,7 +253,6 @@ export interface Located {
   diff: Awaited<ReturnType<typeof readDiff>>;
   linesOf: (path: string) => FileLines | undefined;
   rewritten: Awaited<ReturnType<Logs['workingTree']['changesIn']>>['hunks'];
-  changeOf: (path: string) => FileChange | undefined;
   isEdited: (path: string) => boolean;
   warnings: string[];
   root: string;
@@ -285,7 +262,7 @@ const ANY_LINE = { lines: 'changed-files', ladder: ['line'] } as const;
 const MOST_NAMED = 10;
 
 /** What of a review its plan is made by. */
-export type PlanningContext = Pick<ReviewContext, 'git' | 'service' | 'name' | 'redact' | 'reviewed'> & {
+type PlanningContext = Pick<ReviewContext, 'git' | 'service' | 'name' | 'redact' | 'reviewed'> & {
   inputs: OtherInputs;
 };
 
@@ -311,7 +288,7 @@ export async function locate(
     readDiff(git, base, head, { algorithm: 'default' }),
   ]);
   const logged = await placePackages(read, analyzed, texts, { toHead, diff });
-  const found = [...filesOf(logged)];
+  const found = filesOf(logged);
   const places = logged.flatMap(({ place, alsoAt = [] }) => [place, ...alsoAt]);
   const paths = [...new Set(places.flatMap(({ path = '' }) => (path === '' ? [] : path)))];
   const counted = await readFileLines(
@@ -335,8 +312,7 @@ export async function locate(
   const { hunks: rewritten } = await workingTree.changesIn(
     threads.map(({ fingerprint }) => fingerprint.path),
   );
-  const others =
-    service === undefined ? [...diff.byNewPath.keys()].filter((path) => !found.includes(path)) : [];
+  const others = service === undefined ? [...diff.byNewPath.keys()].filter((path) => !found.has(path)) : [];
   const uncommitted = describeUncommitted(await workingTree.changesIn(others));
   const arrivals = await findArrivals({
     git,
@@ -347,12 +323,8 @@ export async function locate(
     spots,
     threads,
   });
-  const changeOf = (path: string): FileChange | undefined => {
-    const mapped = mapPath(toHead, path);
-    return mapped.kind === 'mapped' ? diff.byNewPath.get(mapped.path) : undefined;
-  };
   const isEdited = (path: string): boolean => {
-    const change = changeOf(path);
+    const change = changeOf(toHead, diff, path);
     return change !== undefined && (change.binary || change.oldPath === undefined || change.hunks.length > 0);
   };
   const { failLevel } = toPolicy(inputs);
@@ -375,8 +347,8 @@ export async function locate(
         standing(one),
       ),
       isEdited: isTouched,
-      inDiff: place.kind === 'nowhere' || isInDiff(toHead, diff, place.path),
-      ...believed(spot),
+      inDiff: place.kind === 'nowhere' || changeOf(toHead, diff, place.path) !== undefined,
+      ...believe(spot),
       members: [],
       counts: false,
     };
@@ -394,7 +366,6 @@ export async function locate(
     diff,
     linesOf,
     rewritten,
-    changeOf,
     isEdited,
     root: workingTree.root,
     warnings: [
@@ -409,25 +380,6 @@ export async function locate(
       ...arrivals.warnings,
     ],
   };
-}
-
-/** What a log itself says of the base: results that it calls unchanged or updated are not new. */
-function believed({
-  findings,
-  level,
-}: Spot): Pick<Finding, 'newLevel' | 'newSeverity' | 'newResults' | 'baselineState' | 'baselineReason'> {
-  const isOld = ({ baselineState = 'new' }: Result): boolean => baselineState !== 'new';
-  const present = findings.filter(({ presence }) => presence.kind === 'present');
-  const fresh = findings.filter((result) => !isOld(result));
-  if (present.length === 0 || !present.every(isOld))
-    return {
-      newLevel: fresh[0]?.level ?? level,
-      newSeverity: fresh[0] && severityOf(fresh[0]),
-      newResults: fresh,
-    };
-  const baselineReason = `the log says that it is not new (baselineState ${present[0]?.baselineState})`;
-  const newSeverity = findings[0] && severityOf(findings[0]);
-  return { newLevel: level, newSeverity, newResults: findings, baselineState: 'unchanged', baselineReason };
 }
 
 /** A result of several places is at the first that the change added, else at the first. */
@@ -508,12 +460,15 @@ export async function plan(
  * Files that the change touches and a tool says that it could not read. Where the log of the base says so too
  * and the text is the same, the change is not to blame.
  */
-function describeUnread({ completeness, changeOf, isEdited }: Located, base: BaseLog | undefined): string[] {
+function describeUnread(
+  { completeness, toHead, diff, isEdited }: Located,
+  base: BaseLog | undefined,
+): string[] {
   const before = base?.kind === 'read' ? base.completeness.heldFiles : [];
   const wasSo = new Set(before.map(({ scope, path }) => `${scopeKey(scope)}\n${path}`));
   return completeness.heldFiles
     .filter(({ told, path, scope }) => {
-      const change = told === undefined ? undefined : changeOf(path);
+      const change = told === undefined ? undefined : changeOf(toHead, diff, path);
       const then = `${scopeKey(scope)}\n${change?.oldPath ?? path}`;
       return change !== undefined && (isEdited(path) || !wasSo.has(then));
     })

@@ -3,8 +3,8 @@ import { isGarbled } from '../text/names.ts';
 import type { Diff, FileChange, FileLines, Hunk, LineReading } from './diff.ts';
 import { FILTER_MODES, type FilterMode } from './filter-mode.ts';
 import {
+  changeOf,
   hunksAround,
-  isInDiff,
   mapLineBackward,
   mapLineForward,
   mapPath,
@@ -109,12 +109,12 @@ export function toAnchor({ place, toHead, diff, linesOf, cameIn, can }: AnchorIn
     const { path, inCheckout, reason } = place;
     // Its line cannot be told; of a name that is not UTF-8, not even its file.
     const isTold = inCheckout === true && path !== undefined && !isGarbled(path);
-    const isOfDiff = isTold && isInDiff(toHead, diff, path);
+    const isOfDiff = isTold && changeOf(toHead, diff, path) !== undefined;
     return unanchored(reason, { narrowest: cameIn ?? (isOfDiff ? 'added' : 'nofilter') });
   }
   if (place.kind === 'uncommitted') {
     const reason = `line ${place.startLine} of ${place.path} is not committed`;
-    return unanchored(reason, { narrowest: isInDiff(toHead, diff, place.path) ? 'added' : 'nofilter' });
+    return unanchored(reason, { narrowest: changeOf(toHead, diff, place.path) ? 'added' : 'nofilter' });
   }
   const mapped = mapPath(toHead, place.path);
   if (mapped.kind === 'gone') return differs(mapped.reason);

@@ -53,6 +53,35 @@ const STRONG: readonly MatchedBy[] = [
   'package',
 ];
 
+type Judged = Pick<Finding, 'newLevel' | 'newSeverity' | 'newResults'>;
+
+/** What of a finding is judged by these of its results, worst first. */
+function judgedBy({ level }: Pick<Spot, 'level'>, results: readonly Result[]): Judged {
+  const [worst] = results;
+  return {
+    newLevel: worst?.level ?? level,
+    newSeverity: worst && severityOf(worst),
+    newResults: results,
+  };
+}
+
+/** What a log itself says of the base: results that it calls unchanged or updated are not new. */
+export function believe(spot: Spot): Judged & Pick<Finding, 'baselineState' | 'baselineReason'> {
+  const isOld = ({ baselineState = 'new' }: Result): boolean => baselineState !== 'new';
+  const present = spot.findings.filter(isPresent);
+  const [first] = present;
+  if (first === undefined || !present.every(isOld))
+    return judgedBy(
+      spot,
+      spot.findings.filter((result) => !isOld(result)),
+    );
+  return {
+    ...judgedBy(spot, spot.findings),
+    baselineState: 'unchanged',
+    baselineReason: `the log says that it is not new (baselineState ${first.baselineState})`,
+  };
+}
+
 export async function compareWithBaseline(base: BaseLog, order: Compared): Promise<ComparedWithBase> {
   const { findings, git, analyzed, texts } = order;
   const present = findings.filter(({ suppressed }) => !suppressed);
@@ -105,10 +134,13 @@ export async function compareWithBaseline(base: BaseLog, order: Compared): Promi
       finding.baselineReason = reason;
       continue;
     }
-    finding.newResults = finding.findings.filter((result) => !known?.has(result));
-    const [worst = finding] = finding.newResults;
-    finding.newLevel = worst.level;
-    finding.newSeverity = severityOf(worst);
+    Object.assign(
+      finding,
+      judgedBy(
+        finding,
+        finding.findings.filter((result) => !known?.has(result)),
+      ),
+    );
     const why = isOfChange(finding) ? undefined : doubtOf(finding);
     if (why !== undefined) say(finding, why);
     else {
@@ -289,14 +321,12 @@ function findLengths(
   linesThen: (path: string) => readonly string[] | undefined,
   { head, texts }: { head: string; texts: FileTexts },
 ): [Finding, Spot][] {
-  const keyOf = ({ scope, rule }: Spot, path = ''): string =>
-    JSON.stringify([scopeKey(scope), rule.id, path]);
   const only = <T extends Spot>(
     spots: readonly T[],
     pathOf: (spot: T) => string | undefined,
   ): Map<string, T> =>
     new Map(
-      [...Map.groupBy(spots, (spot) => keyOf(spot, pathOf(spot)))].flatMap(([key, [one, another]]) =>
+      [...Map.groupBy(spots, (spot) => ruleInFile(spot, pathOf(spot)))].flatMap(([key, [one, another]]) =>
         one?.place.kind === 'lines' && another === undefined && one.findings.length === 1
           ? [[key, one] as const]
           : [],
@@ -318,6 +348,14 @@ function findLengths(
         : [];
     },
   );
+}
+
+function ruleInFile({ scope, rule }: Spot, path = ''): string {
+  return JSON.stringify([scopeKey(scope), rule.id, path]);
+}
+
+function fileKey(scope: Scope, path: string | undefined): string {
+  return `${scopeKey(scope)}\n${path}`;
 }
 
 function pathBefore(change: Diff, path: string): string | undefined {
@@ -398,7 +436,7 @@ function createDoubt(
   waysToBase: (path: string) => readonly (readonly Hunk[])[],
 ): (finding: Finding) => string | undefined {
   const doubtOfTool = createDoubtOfTool({ completeness, versions }, order.versions);
-  const files = new Set(completeness.heldFiles.map(({ scope, path }) => `${scopeKey(scope)}\n${path}`));
+  const files = new Set(completeness.heldFiles.map(({ scope, path }) => fileKey(scope, path)));
   return (finding) => {
     const { scope, rule, place } = finding;
     const at = placeOf(finding);
@@ -412,7 +450,7 @@ function createDoubt(
     const path = now === undefined ? undefined : pathBefore(change, now);
     if (
       path !== undefined &&
-      (completeness.fileCatalogues.get(key)?.has(path) === false || files.has(`${key}\n${path}`))
+      (completeness.fileCatalogues.get(key)?.has(path) === false || files.has(fileKey(scope, path)))
     )
       return `${scopeName(scope)} did not look at its file at the base`;
     if (
@@ -448,7 +486,6 @@ function countGone(
   { completeness: { failures, complete, heldFiles, ruleCatalogues, fileCatalogues }, findings }: Compared,
 ): number {
   const scopes = new Set(complete.map(scopeKey));
-  const fileKey = (scope: Scope, path: string | undefined): string => `${scopeKey(scope)}\n${path}`;
   const held = new Set(heldFiles.map(({ scope, path }) => fileKey(scope, path)));
   const heldAtBase = new Set(base.completeness.heldFiles.map(({ scope, path }) => fileKey(scope, path)));
   const doubtOf = gatherDoubts(findings.flatMap((finding) => finding.findings));
@@ -472,15 +509,13 @@ function countGone(
         (doubtOf(tool, path) === undefined && fileCatalogues.get(tool)?.has(path) !== false))
     );
   });
-  const keyOf = ({ scope, rule }: Spot, path = ''): string =>
-    JSON.stringify([scopeKey(scope), rule.id, path]);
   const count = (spots: readonly Spot[] = []): number =>
     spots.reduce((sum, spot) => sum + spot.findings.length, 0);
   const replaced = Map.groupBy(
     present.filter(({ baselineState }) => baselineState !== 'unchanged'),
-    (finding) => keyOf(finding, pathBefore(change, finding.place.path ?? '')),
+    (finding) => ruleInFile(finding, pathBefore(change, finding.place.path ?? '')),
   );
-  return [...Map.groupBy(gone, (spot) => keyOf(spot, spot.place.path))]
+  return [...Map.groupBy(gone, (spot) => ruleInFile(spot, spot.place.path))]
     .map(([key, spots]) => Math.max(0, count(spots) - count(replaced.get(key))))
     .reduce((sum, one) => sum + one, 0);
 }
