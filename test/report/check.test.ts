@@ -113,6 +113,12 @@ describe('the description of the check', () => {
     );
   });
 
+  test('counts no thread that says that its finding is gone, and is open for want of rights', () => {
+    const thread = makeThread({}, { mark: { mark: 'gone' }, comment: { mayResolve: false } });
+    const run = makeRun([], { situation: { threads: [thread] } });
+    expect(verdictText(run, String, LIMIT)).toBe('passed; 1 marked as done');
+  });
+
   test('says of which tools nothing was looked at, and that of few', () => {
     const of = (tool: string, level: 'error' | 'note') =>
       makeFinding({ tool, level, presence: { kind: 'other-tool' } });
