@@ -143,6 +143,12 @@ describe('the description of the check', () => {
     expect(verdictText(run, String, LIMIT)).toBe('passed; 1 open');
   });
 
+  test('hides secrets in the reasons', () => {
+    const hide = (text: string): string => text.replaceAll('s3cret', '***');
+    const run = makeRun([], { conclusion: 'incomplete', reasons: ['a tool said s3cret'] });
+    expect(verdictText(run, hide, LIMIT)).toContain('a tool said ***');
+  });
+
   test('names few of many reasons', () => {
     const reasons = Array.from({ length: 200_000 }, (_, index) => `tool ${index}: the analysis failed`);
     const described = describeVerdict(makeRun([], { conclusion: 'incomplete', reasons }));
