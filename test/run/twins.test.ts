@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Log } from 'sarif';
 import { joined, log, type Report, unparsed } from './logs.ts';
 import { runOn } from './run-on.ts';
-import { ANY_LISTING, accounting, type Listing, openStory, type Story } from './story.ts';
+import { ANY_LISTING, accounting, type Listing, openStory, type Story, topLevel } from './story.ts';
 
 const BASE = { 'src/a.cls': 'one\ntwo\n' };
 const HEAD = { 'src/a.cls': 'one\nbad\ntwo\n' };
@@ -135,13 +135,14 @@ describe.each(ANY_LISTING)('with the listing in its %s form', (form) => {
       rules: [
         {
           operation: 'create-comment',
-          calls: [1, 2],
+          calls: [1],
           effect: { kind: 'status', status: 422, when: 'before', message: 'Not taken' },
         },
       ],
     });
     const result = await story.run(BOTH);
     expect(accounting(result)).toMatch(/^2 results = 2 unanchored;/u);
+    expect(topLevel(await story.truth())).toEqual([expect.stringContaining('also reported by pmd')]);
   });
 });
 
