@@ -1,12 +1,12 @@
-import type { Spot } from '../src/finding/spot.ts';
-import type { KnownSpot, Snapshot } from './snapshot.ts';
+import type { LoggedFinding } from '../src/finding/logged-finding.ts';
+import type { KnownFinding, Snapshot } from './snapshot.ts';
 
 /** A pair that a contender made; `evidence` says why, where it can. */
 export interface MadePair {
-  readonly old: KnownSpot;
-  readonly now: Spot;
+  readonly old: KnownFinding;
+  readonly now: LoggedFinding;
   readonly evidence: string;
-  /** A person's decision about the old finding would count for the new one. */
+  /** A person's dismissal about the old finding would count for the new one. */
   readonly carries?: boolean;
 }
 
@@ -14,7 +14,7 @@ export interface MadePair {
 export interface Made {
   readonly pairs: readonly MadePair[];
   /** Threads without a finding that are left open, since theirs may be there. */
-  readonly held?: ReadonlySet<KnownSpot>;
+  readonly unverified?: ReadonlySet<KnownFinding>;
 }
 
 /** A way to find the findings of one state again in another. */

@@ -5,7 +5,7 @@ import { FAULTS } from '../test/converge/faults.ts';
 import { HISTORIES } from '../test/converge/histories.ts';
 import { killBundle } from '../test/converge/kill-bundle.ts';
 import { playStory, type Story } from '../test/converge/play-story.ts';
-import { randomStory, withBaseLogs } from '../test/converge/random-story.ts';
+import { randomStory, withBaselines } from '../test/converge/random-story.ts';
 import {
   disturb,
   ENDINGS,
@@ -41,8 +41,8 @@ type Print = (text: string) => void;
  * pairs of faults, and random stories. Options: `--count N` random stories from the seed `--from N` on, for
  * `--minutes N` at most; `--pairs N`; `--only random`; `--seed N` prints and plays one story again. Over
  * deployment requests, or with `--service gitlab` or `github`, there signed, or with `--keyless` not; the
- * built action is killed over deployment requests alone. `--edits ends`, `links`, `submodules` or `twins`
- * has such edits in the history, and `--base-logs` has the random stories compare with the base.
+ * built action is killed over deployment requests alone. `--edits ends`, `links`, `submodules` or `copies`
+ * has such edits in the history, and `--baselines` has the random stories compare with the base.
  */
 export async function runConverge(print: Print, args: readonly string[]): Promise<ConvergeResult> {
   const { values } = parseArgs({
@@ -57,7 +57,7 @@ export async function runConverge(print: Print, args: readonly string[]): Promis
       service: { type: 'string', default: 'deployments' },
       keyless: { type: 'boolean', default: false },
       edits: { type: 'string', default: 'plain' },
-      'base-logs': { type: 'boolean', default: false },
+      baselines: { type: 'boolean', default: false },
     },
   });
   const started = performance.now();
@@ -66,11 +66,11 @@ export async function runConverge(print: Print, args: readonly string[]): Promis
   const tally = createStoryTally(print);
   const counts = { single: 0, killed: 0, pairs: 0, random: 0 };
   const firstSeed = Number(values.seed ?? values.from);
-  const flags = ['keyless', 'base-logs'] as const;
+  const flags = ['keyless', 'baselines'] as const;
   const given = flags.filter((flag) => values[flag]).map((flag) => ` --${flag}`);
   const tell = (seed: number): Story => {
     const story = randomStory(seed, arena.scenario);
-    return values['base-logs'] ? withBaseLogs(story) : story;
+    return values['baselines'] ? withBaselines(story) : story;
   };
   const command = `npm run bench -- converge --service ${values.service} --edits ${values.edits}${given.join('')}`;
   const stories = { firstSeed, until, command, tell };

@@ -1,4 +1,4 @@
-import { type KnownSpot, type Snapshot, squeeze } from './snapshot.ts';
+import { type KnownFinding, type Snapshot, squeeze } from './snapshot.ts';
 import { DRIFTING_RULE } from './synthetic-rules.ts';
 import type { TrackedLine } from './tracked-tree.ts';
 
@@ -20,14 +20,14 @@ export type Fate = (typeof FATES)[number];
  * matcher says. A line that was copied stands apart: which of two lines of the same text is the original is
  * the generator's word, and no text can prove it.
  */
-export function tellFates(then: Snapshot, now: Snapshot): (old: KnownSpot) => Fate {
-  const present = Map.groupBy(now.spots, ({ identity }) => identity);
+export function tellFates(then: Snapshot, now: Snapshot): (old: KnownFinding) => Fate {
+  const present = Map.groupBy(now.findings, ({ identity }) => identity);
   const known = new Set(linesOf(then).map(({ id }) => id));
   const copied = new Set(linesOf(now).flatMap(({ id, copyOf }) => (known.has(id) ? [] : (copyOf ?? []))));
   return (old) => {
     const [same] = present.get(old.identity) ?? [];
     if (same === undefined) return 'gone';
-    if (old.spot.rule.id === DRIFTING_RULE) return 'drifting';
+    if (old.finding.rule.id === DRIFTING_RULE) return 'drifting';
     if (squeeze(old.line.text) !== squeeze(same.line.text)) return 'edited';
     if (old.line.moves !== same.line.moves || old.file.id !== same.file.id) return 'moved';
     if (old.line.text !== same.line.text) return 're-indented';

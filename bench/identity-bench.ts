@@ -7,7 +7,7 @@ import { type HistoryOptions, OXLINT, readHistoryOptions } from './history/read-
 import { benchReformat } from './history/reformat-bench.ts';
 import { benchRename } from './history/rename-bench.ts';
 import { oursWithGit, oursWithoutGit } from './our-matcher.ts';
-import { dropTwins, readSources, type Source } from './read-sources.ts';
+import { dropCopies, readSources, type Source } from './read-sources.ts';
 import { type Replay, replay } from './replay.ts';
 import { SIMPLE_KEYS } from './simple-keys.ts';
 import { toTable } from './table.ts';
@@ -26,7 +26,7 @@ const OWN_HISTORY: readonly string[] = [
   ...['--analyzer', OXLINT.replace(/\.$/u, 'src')],
 ];
 const HOW_TO_RUN =
-  'Formatted and renamed files, and what becomes of decisions, are measured over a checkout: npm run bench -- identity --repository DIR --replay --reformat --rename --move';
+  'Formatted and renamed files, and what becomes of dismissals, are measured over a checkout: npm run bench -- identity --repository DIR --replay --reformat --rename --move';
 
 const REPLAYS: readonly (Replay & { readonly name: string })[] = [
   {
@@ -64,7 +64,7 @@ export async function benchIdentity(
 ): Promise<unknown> {
   const options = readHistoryOptions(args);
   if (options.repositories.length > 0) return benchRepositories(options, print);
-  const sources = dropTwins([
+  const sources = dropCopies([
     ...readSources(ROOT, 'src/**/*.ts'),
     ...sample(readSources(ROOT, DEPENDENCIES)),
   ]);

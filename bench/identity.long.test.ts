@@ -2,14 +2,14 @@ import { resolve } from 'node:path';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { FATES } from './fate.ts';
 import { oursWithGit, oursWithoutGit } from './our-matcher.ts';
-import { dropTwins, readSources } from './read-sources.ts';
+import { dropCopies, readSources } from './read-sources.ts';
 import { replay } from './replay.ts';
 import { SIMPLE_KEYS } from './simple-keys.ts';
 import { type Count, createTally, sum, type Tally } from './tally.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 /** Sources of dependencies stay the same while the project changes, and so does the truth of this test. */
-const SOURCES = dropTwins(readSources(ROOT, 'node_modules/hono/**/*.js'));
+const SOURCES = dropCopies(readSources(ROOT, 'node_modules/hono/**/*.js'));
 const REPLAY = { seed: 5, pushes: 2, pace: { files: 0.15, edits: 4 }, threads: 1 };
 const UNCHANGED = ['unchanged, once', 'unchanged, repeated'] as const;
 

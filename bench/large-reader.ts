@@ -53,17 +53,17 @@ async function toFindings(way: 'unchecked' | 'ours'): Promise<Kept> {
   cpu = process.cpuUsage();
   const value = way === 'ours' ? (await readLog({ path: file, name })).value : parse(file);
   const [run] = listAt(value, 'runs');
-  const { findings, details } = readRun(run, 0, {
+  const { results, details } = readRun(run, 0, {
     ...{ log: name, category: undefined, find: openPaths(tree, roots, [run])(0) },
     ...{ mostResults: Number.MAX_SAFE_INTEGER, details: { left: 100_000_000 } },
   });
   let letters = 0;
-  for (const { rule, level, message, place, fingerprints } of findings) {
+  for (const { rule, level, message, place, fingerprints } of results) {
     letters += rule.id.length + level.length + message.length + (place.path?.length ?? 0);
     for (const [name, value] of Object.entries(fingerprints)) letters += name.length + value.length;
   }
   if (letters === 0) throw new Error('the findings say nothing');
-  return { results: findings.length, kept: [findings, details] };
+  return { results: results.length, kept: [results, details] };
 }
 
 function parse(path: string): unknown {

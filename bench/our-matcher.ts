@@ -5,7 +5,7 @@ import type { Finding, Thread } from '../src/model.ts';
 import { makeRow, makeThread } from '../test/match/make-thread.ts';
 import { createRandom } from '../test/random.ts';
 import type { Contender, Made } from './contender.ts';
-import type { KnownSpot, Snapshot } from './snapshot.ts';
+import type { KnownFinding, Snapshot } from './snapshot.ts';
 
 /** Whether the threads are open, or a person has resolved every one of them. */
 export type ThreadsAre = 'open' | 'decided';
@@ -47,8 +47,8 @@ async function pairWithoutGit(old: Snapshot, now: Snapshot, are: ThreadsAre): Pr
 }
 
 interface Tables {
-  readonly threads: ReadonlyMap<Thread, KnownSpot>;
-  readonly findings: ReadonlyMap<Finding, KnownSpot['spot']>;
+  readonly threads: ReadonlyMap<Thread, KnownFinding>;
+  readonly findings: ReadonlyMap<Finding, KnownFinding['finding']>;
 }
 
 /** A thread for each finding. Their ids are in no order, so that nothing can be read from them. */
@@ -58,11 +58,11 @@ function toTables({ commit, threads, lines }: Snapshot, now: Snapshot, are: Thre
     threads: new Map(
       threads.map((known, index) => {
         const id = String(numbers[index]).padStart(8, '0');
-        const parts = { commit, lines: lines(known.spot.place.path ?? ''), isResolved: are === 'decided' };
-        return [makeThread(known.spot, id, parts), known];
+        const parts = { commit, lines: lines(known.finding.place.path ?? ''), isResolved: are === 'decided' };
+        return [makeThread(known.finding, id, parts), known];
       }),
     ),
-    findings: new Map(now.spots.map(({ spot }) => [makeRow(spot), spot])),
+    findings: new Map(now.findings.map(({ finding }) => [makeRow(finding), finding])),
   };
 }
 
@@ -79,7 +79,7 @@ function toMade({ threads, findings }: Tables): Made {
     ),
   );
   // As unverified.ts says.
-  const held = [...threads].flatMap(
+  const unverified = [...threads].flatMap(
     ([
       {
         where,
@@ -93,5 +93,5 @@ function toMade({ threads, findings }: Tables): Made {
         ? [old]
         : [],
   );
-  return { pairs, held: new Set(held) };
+  return { pairs, unverified: new Set(unverified) };
 }

@@ -41,7 +41,7 @@ const TELLING_LENGTH = 30;
  * Leaves out files of which most lines stand in an earlier one: packages bring several builds of one source,
  * which no repository does.
  */
-export function dropTwins(sources: readonly Source[]): readonly Source[] {
+export function dropCopies(sources: readonly Source[]): readonly Source[] {
   const seen = new Set<string>();
   return sources.filter(({ lines }) => {
     const telling = lines.map((line) => line.trim()).filter(({ length }) => length >= TELLING_LENGTH);

@@ -1,8 +1,8 @@
 import { toDiff } from '../src/diff/diff.ts';
-import type { Finding } from '../src/finding/finding.ts';
-import { toSpots } from '../src/finding/spot.ts';
+import type { Result } from '../src/finding/finding.ts';
+import { toFindings } from '../src/finding/logged-finding.ts';
 import { matchKnown } from '../src/match/match.ts';
-import { makeFinding } from '../test/finding/make-finding.ts';
+import { makeLogResult } from '../test/finding/make-finding.ts';
 import { type KnownOfTest, makeRow, makeThread, NOW, THEN, toKnown } from '../test/match/make-thread.ts';
 import { toTable } from './table.ts';
 
@@ -75,10 +75,10 @@ export async function benchScale(print: (text: string) => void): Promise<unknown
 }
 
 function measure(shape: Shape, size: number): readonly Measurement[] {
-  const then = toFindings(shape, size, 0, shape.text);
-  const now = toFindings(shape, size, SHIFT, shape.textNow);
-  const threads = toSpots(then.findings).map((spot, index) =>
-    makeThread(spot, String(index), { lines: then.lines.get(spot.place.path ?? '') }),
+  const then = makeState(shape, size, 0, shape.text);
+  const now = makeState(shape, size, SHIFT, shape.textNow);
+  const threads = toFindings(then.results).map((finding, index) =>
+    makeThread(finding, String(index), { lines: then.lines.get(finding.place.path ?? '') }),
   );
   const changes: Readonly<Record<string, KnownOfTest['diff']>> = {
     mapped: toChange(then, 'shifted'),
@@ -86,7 +86,7 @@ function measure(shape: Shape, size: number): readonly Measurement[] {
     none: undefined,
   };
   return Object.entries(changes).map(([git, diff]) => {
-    const findings = toSpots(now.findings).map(makeRow);
+    const findings = toFindings(now.results).map(makeRow);
     const known = toKnown({ diff, before: then.lines, after: now.lines });
     const start = process.cpuUsage();
     matchKnown(threads, findings, known);
@@ -97,18 +97,18 @@ function measure(shape: Shape, size: number): readonly Measurement[] {
 }
 
 interface State {
-  readonly findings: readonly Finding[];
+  readonly results: readonly Result[];
   readonly lines: ReadonlyMap<string, readonly string[]>;
 }
 
-function toFindings(shape: Shape, size: number, shift: number, text: Shape['text']): State {
+function makeState(shape: Shape, size: number, shift: number, text: Shape['text']): State {
   const lines = new Map<string, string[]>();
-  const findings = Array.from({ length: size }, (_, index) => {
+  const results = Array.from({ length: size }, (_, index) => {
     const path = shape.path(index);
     const file = lines.get(path) ?? Array.from({ length: shift }, (_, line) => `import name${line};`);
     lines.set(path, file);
     file.push(text(index));
-    return makeFinding({
+    return makeLogResult({
       tool: 'bench',
       rule: shape.rule(index),
       path,
@@ -116,7 +116,7 @@ function toFindings(shape: Shape, size: number, shift: number, text: Shape['text
       message: `No ${index}.`,
     });
   });
-  return { findings, lines };
+  return { results, lines };
 }
 
 /** What git would say: lines put in at the top, or every line another. */

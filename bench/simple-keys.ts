@@ -1,43 +1,43 @@
 import type { Contender, MadePair } from './contender.ts';
-import type { KnownSpot, Snapshot } from './snapshot.ts';
+import type { KnownFinding, Snapshot } from './snapshot.ts';
 import { squeeze } from './snapshot.ts';
 
-/** Keys for the spots of a state; a key that comes twice gets its number in the order of the lines. */
-type ToKeys = (snapshot: Snapshot) => (spot: KnownSpot) => string;
+/** Keys for the findings of a state; a key that comes twice gets its number in the order of the lines. */
+type ToKeys = (snapshot: Snapshot) => (finding: KnownFinding) => string;
 
 /** What tools do that keep a key with a finding. */
 export const SIMPLE_KEYS: readonly Contender[] = [
   keyed(
     'rule + path + line + message',
     () =>
-      ({ spot }) =>
-        JSON.stringify([...common(spot), place(spot), message(spot)]),
+      ({ finding }) =>
+        JSON.stringify([...common(finding), place(finding), message(finding)]),
   ),
   keyed(
     'rule + path + message, in order',
     () =>
-      ({ spot }) =>
-        JSON.stringify([...common(spot), message(spot)]),
+      ({ finding }) =>
+        JSON.stringify([...common(finding), message(finding)]),
   ),
   keyed('rolling line hash', (snapshot) => {
     const hashes = new Map(
       snapshot.tree.map(({ path, lines }) => [path, lineHashes(lines.map(({ text }) => text))]),
     );
-    return ({ spot }) =>
-      JSON.stringify([...common(spot), hashes.get(spot.place.path ?? '')?.[place(spot) - 1]]);
+    return ({ finding }) =>
+      JSON.stringify([...common(finding), hashes.get(finding.place.path ?? '')?.[place(finding) - 1]]);
   }),
 ];
 
-function common(spot: KnownSpot['spot']): readonly string[] {
-  return [spot.rule.id, spot.place.path ?? ''];
+function common(finding: KnownFinding['finding']): readonly string[] {
+  return [finding.rule.id, finding.place.path ?? ''];
 }
 
-function place(spot: KnownSpot['spot']): number {
-  return spot.place.kind === 'lines' ? spot.place.startLine : 0;
+function place(finding: KnownFinding['finding']): number {
+  return finding.place.kind === 'lines' ? finding.place.startLine : 0;
 }
 
-function message({ findings }: KnownSpot['spot']): string {
-  return findings.map((finding) => finding.message).join('\n');
+function message({ results }: KnownFinding['finding']): string {
+  return results.map((result) => result.message).join('\n');
 }
 
 /** A contender that pairs findings of equal keys, in their order where a key comes several times. */
@@ -45,25 +45,25 @@ export function keyed(name: string, toKeys: ToKeys): Contender {
   return {
     name,
     async pair(old, now) {
-      const spots = indexByKey(now, toKeys);
-      const pairs = [...indexByKey(old, toKeys)].flatMap(([key, spot]): readonly MadePair[] => {
-        const partner = spots.get(key);
-        return partner === undefined ? [] : [{ old: spot, now: partner.spot, evidence: 'key' }];
+      const findings = indexByKey(now, toKeys);
+      const pairs = [...indexByKey(old, toKeys)].flatMap(([key, finding]): readonly MadePair[] => {
+        const partner = findings.get(key);
+        return partner === undefined ? [] : [{ old: finding, now: partner.finding, evidence: 'key' }];
       });
       return { pairs };
     },
   };
 }
 
-function indexByKey(snapshot: Snapshot, toKeys: ToKeys): ReadonlyMap<string, KnownSpot> {
+function indexByKey(snapshot: Snapshot, toKeys: ToKeys): ReadonlyMap<string, KnownFinding> {
   const keyOf = toKeys(snapshot);
   const counts = new Map<string, number>();
   return new Map(
-    snapshot.spots.map((spot) => {
-      const key = keyOf(spot);
+    snapshot.findings.map((finding) => {
+      const key = keyOf(finding);
       const count = (counts.get(key) ?? 0) + 1;
       counts.set(key, count);
-      return [`${key} ${count}`, spot];
+      return [`${key} ${count}`, finding];
     }),
   );
 }

@@ -1,10 +1,10 @@
-import { type Spot, splitDuplicates, toSpots } from '../src/finding/spot.ts';
+import { type LoggedFinding, splitDuplicates, toFindings } from '../src/finding/logged-finding.ts';
 import { DRIFTING_RULE, findInFile } from './synthetic-rules.ts';
 import type { TrackedFile, TrackedLine, TrackedTree } from './tracked-tree.ts';
 
-/** A spot, and what the generator knows of it. */
-export interface KnownSpot {
-  readonly spot: Spot;
+/** A finding, and what the generator knows of it. */
+export interface KnownFinding {
+  readonly finding: LoggedFinding;
   /** The same in two states when the finding is the same. */
   readonly identity: string;
   readonly file: TrackedFile;
@@ -19,9 +19,9 @@ export interface KnownSpot {
 export interface Snapshot {
   readonly commit: string;
   readonly tree: TrackedTree;
-  readonly spots: readonly KnownSpot[];
+  readonly findings: readonly KnownFinding[];
   /** Those among them that have a thread. */
-  readonly threads: readonly KnownSpot[];
+  readonly threads: readonly KnownFinding[];
   lines(path: string): readonly string[] | undefined;
 }
 
@@ -29,11 +29,11 @@ export interface Snapshot {
 export function toSnapshot(
   commit: string,
   tree: TrackedTree,
-  hasThread: (spot: KnownSpot) => boolean,
+  hasThread: (finding: KnownFinding) => boolean,
 ): Snapshot {
   const texts = new Map(tree.map(({ path, lines }) => [path, lines.map(({ text }) => text)]));
-  const spots = tree.flatMap(findSpots);
-  return { commit, tree, spots, threads: spots.filter(hasThread), lines: (path) => texts.get(path) };
+  const findings = tree.flatMap(findFindings);
+  return { commit, tree, findings, threads: findings.filter(hasThread), lines: (path) => texts.get(path) };
 }
 
 /** White space counts for nothing. */
@@ -41,19 +41,19 @@ export function squeeze(text: string): string {
   return text.replace(/\s+/gu, '');
 }
 
-function findSpots(file: TrackedFile): readonly KnownSpot[] {
+function findFindings(file: TrackedFile): readonly KnownFinding[] {
   const copies = Map.groupBy(file.lines, ({ text }) => squeeze(text));
-  return toSpots(splitDuplicates(findInFile(file)).distinct).map((spot) => {
-    const line = spot.place.kind === 'lines' ? file.lines[spot.place.startLine - 1] : undefined;
-    if (line === undefined) throw new RangeError(`${spot.key} is on no line`);
-    const about = spot.rule.id === DRIFTING_RULE ? `file ${file.id}` : `line ${line.id}`;
+  return toFindings(splitDuplicates(findInFile(file)).distinct).map((finding) => {
+    const line = finding.place.kind === 'lines' ? file.lines[finding.place.startLine - 1] : undefined;
+    if (line === undefined) throw new RangeError(`${finding.key} is on no line`);
+    const about = finding.rule.id === DRIFTING_RULE ? `file ${file.id}` : `line ${line.id}`;
     const once = copies.get(squeeze(line.text))?.length === 1;
-    return { spot, identity: `${spot.rule.id} ${about}`, file, line, once };
+    return { finding, identity: `${finding.rule.id} ${about}`, file, line, once };
   });
 }
 
 /** The place and the text of its line. */
-export function showSpot({ place }: Spot, state: Snapshot): string {
+export function showFinding({ place }: LoggedFinding, state: Snapshot): string {
   const line = place.kind === 'lines' ? place.startLine : 0;
   return `${place.path}:${line} ${state.lines(place.path ?? '')?.[line - 1]?.trim() ?? ''}`;
 }

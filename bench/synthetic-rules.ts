@@ -1,5 +1,5 @@
-import type { Finding } from '../src/finding/finding.ts';
-import { makeFinding } from '../test/finding/make-finding.ts';
+import type { Result } from '../src/finding/finding.ts';
+import { makeLogResult } from '../test/finding/make-finding.ts';
 import type { TrackedFile } from './tracked-tree.ts';
 
 /** What a rule says of one line; several messages are several findings on the line. */
@@ -57,17 +57,17 @@ const LINE_RULES: readonly LineRule[] = [
 ];
 
 /** The findings of all rules in a file. They depend on its text alone. */
-export function findInFile({ path, lines }: Pick<TrackedFile, 'path' | 'lines'>): readonly Finding[] {
+export function findInFile({ path, lines }: Pick<TrackedFile, 'path' | 'lines'>): readonly Result[] {
   const found = lines.flatMap(({ text }, index) =>
     LINE_RULES.flatMap((rule) =>
       rule
         .messages(text)
-        .map((message) => makeFinding({ tool: 'bench', rule: rule.id, message, path, line: index + 1 })),
+        .map((message) => makeLogResult({ tool: 'bench', rule: rule.id, message, path, line: index + 1 })),
     ),
   );
   if (lines.length <= MOST_LINES) return found;
   const message = `File has too many lines (${lines.length}). Maximum allowed is ${MOST_LINES}.`;
-  return [...found, makeFinding({ tool: 'bench', rule: DRIFTING_RULE, message, path, line: lines.length })];
+  return [...found, makeLogResult({ tool: 'bench', rule: DRIFTING_RULE, message, path, line: lines.length })];
 }
 
 function every(text: string, pattern: RegExp, say: (match: string) => string): readonly string[] {

@@ -1,6 +1,6 @@
 import type { MadePair } from './contender.ts';
 import { FATES, type Fate, tellFates } from './fate.ts';
-import type { KnownSpot, Snapshot } from './snapshot.ts';
+import type { KnownFinding, Snapshot } from './snapshot.ts';
 
 /** How often a contender was right about findings of one fate. */
 export interface Count {
@@ -52,13 +52,13 @@ export function createTally(): Tally {
 /** Adds what a contender made of two states to its tally. */
 export function addToTally(tally: Tally, old: Snapshot, now: Snapshot, pairs: readonly MadePair[]): void {
   const fateOf = tellFates(old, now);
-  const known = new Map(now.spots.map((spot) => [spot.spot, spot]));
+  const known = new Map(now.findings.map((finding) => [finding.finding, finding]));
   const partners = new Map(pairs.map((pair) => [pair.old, pair]));
-  for (const spot of old.threads) {
-    const fate = fateOf(spot);
+  for (const finding of old.threads) {
+    const fate = fateOf(finding);
     const counts = tally.counts[fate];
     counts.findings += 1;
-    const pair = partners.get(spot);
+    const pair = partners.get(finding);
     const partner = pair && known.get(pair.now);
     if (pair === undefined || partner === undefined) {
       if (fate !== 'gone') counts.lost += 1;
@@ -66,11 +66,11 @@ export function addToTally(tally: Tally, old: Snapshot, now: Snapshot, pairs: re
     }
     const evidence = tally.evidence.get(pair.evidence) ?? { right: 0, wrong: 0 };
     tally.evidence.set(pair.evidence, evidence);
-    if (partner.identity === spot.identity) evidence.right += 1;
+    if (partner.identity === finding.identity) evidence.right += 1;
     else {
       evidence.wrong += 1;
       counts.wrong += 1;
-      tally.wrongPairs.push(describe(fate, pair.evidence, spot, partner));
+      tally.wrongPairs.push(describe(fate, pair.evidence, finding, partner));
     }
   }
   const threads = new Set(old.threads);
@@ -78,17 +78,17 @@ export function addToTally(tally: Tally, old: Snapshot, now: Snapshot, pairs: re
     pairs.filter((pair) => threads.has(pair.old)).map((pair) => known.get(pair.now)?.identity),
   );
   const before = new Set(old.threads.map(({ identity }) => identity));
-  const present = new Set(now.spots.map(({ identity }) => identity));
+  const present = new Set(now.findings.map(({ identity }) => identity));
   tally.missed += [...present].filter((identity) => before.has(identity) && !paired.has(identity)).length;
 }
 
-function describe(fate: Fate, evidence: string, old: KnownSpot, now: KnownSpot): WrongPair {
-  return { fate, evidence, rule: old.spot.rule.id, old: show(old), now: show(now) };
+function describe(fate: Fate, evidence: string, old: KnownFinding, now: KnownFinding): WrongPair {
+  return { fate, evidence, rule: old.finding.rule.id, old: show(old), now: show(now) };
 }
 
-function show({ spot, line }: KnownSpot): string {
-  const number = spot.place.kind === 'lines' ? spot.place.startLine : 0;
-  return `${spot.place.path}:${number} ${line.text.trim()}`;
+function show({ finding, line }: KnownFinding): string {
+  const number = finding.place.kind === 'lines' ? finding.place.startLine : 0;
+  return `${finding.place.path}:${number} ${line.text.trim()}`;
 }
 
 /** The sum over some fates. */

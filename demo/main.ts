@@ -11,7 +11,7 @@ import { FIXTURES, playStory } from './play-story.ts';
 import { type Pushes, readArguments } from './read-arguments.ts';
 import { rebuildHistory } from './rebuild-history.ts';
 import { type SandboxProcess, startSandboxProcess } from './sandbox-process.ts';
-import { readTrueMoves, type TrueMoves } from './truth.ts';
+import { readTrueActions, type TrueActions } from './truth.ts';
 
 /** What will happen, for whoever sees it for the first time. */
 const ABOUT =
@@ -46,7 +46,7 @@ async function play({ pushes, as }: Played, stop: AbortSignal): Promise<void> {
   try {
     console.log(ABOUT);
     if (!isWatched()) console.log(UNWATCHED);
-    console.log(describeSaved(readTrueMoves(FIXTURES)));
+    console.log(describeSaved(readTrueActions(FIXTURES)));
     const states = rebuildHistory(FIXTURES, repository);
     console.log(
       `Rebuilt the history of invoice-app: ${states.length} commits, the base is ${states[0]?.commit.slice(0, 7)}`,
@@ -57,7 +57,7 @@ async function play({ pushes, as }: Played, stop: AbortSignal): Promise<void> {
     tellDifferences(differences);
     if (kind === 'stopped') return tellStop(pushes);
     if (differences.length === 0)
-      console.log('\nEvery push did what fixtures/demo/expected-moves.json expects.');
+      console.log('\nEvery push did what fixtures/demo/expected-actions.json expects.');
     await show(page, stop);
   } catch (error) {
     // At Ctrl-C the sandbox gets the signal too, so that calls to it may fail.
@@ -70,16 +70,16 @@ async function play({ pushes, as }: Played, stop: AbortSignal): Promise<void> {
 }
 
 /** What a push would bring if each tool had a thread of its own. */
-function describeSaved([first]: readonly TrueMoves[]): string {
-  const { posted = [], covered = [] } = first ?? {};
-  return `The first push gets ${posted.length} threads instead of ${posted.length + covered.length}: ${covered.length} times two tools report the same problem, and one thread names both`;
+function describeSaved([first]: readonly TrueActions[]): string {
+  const { posted = [], grouped = [] } = first ?? {};
+  return `The first push gets ${posted.length} threads instead of ${posted.length + grouped.length}: ${grouped.length} times two tools report the same problem, and one thread names both`;
 }
 
 function tellDifferences(differences: readonly string[]): void {
   if (differences.length === 0) return;
   process.exitCode = 1;
   for (const difference of differences) console.error(`Difference: ${difference}`);
-  console.error(`\n${differences.length} differences from fixtures/demo/expected-moves.json.`);
+  console.error(`\n${differences.length} differences from fixtures/demo/expected-actions.json.`);
 }
 
 /** By hand, stopping is a way to end; at once, it leaves pushes of which nothing was seen. */

@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
-import { compareMoves, type Report } from './compare-moves.ts';
+import { compareActions, type Report } from './compare-actions.ts';
 import type { State } from './rebuild-history.ts';
 import { givenAs, type ReviewedAs } from './review-as.ts';
 import { runAction, type StepResult } from './run-action.ts';
 import type { SandboxProcess } from './sandbox-process.ts';
-import { readTrueMoves, type TrueMoves } from './truth.ts';
+import { readTrueActions, type TrueActions } from './truth.ts';
 import { waitForPush } from './wait-for-push.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
@@ -28,7 +28,7 @@ interface Check {
 }
 
 /** A status of the head; other services have it in place of a check. */
-interface Verdicts {
+interface Checks {
   readonly checks: readonly Check[];
   readonly statuses: readonly Pick<Check, 'name' | 'state' | 'description'>[];
 }
@@ -59,7 +59,7 @@ export async function playStory(
 ): Promise<Ending> {
   const [base, first, ...coming] = states;
   if (base === undefined || first === undefined) throw new Error('the history has no push');
-  const expected = new Map(readTrueMoves(FIXTURES).map((moves) => [moves.push, moves] as const));
+  const expected = new Map(readTrueActions(FIXTURES).map((actions) => [actions.push, actions] as const));
   const discussions = new Map<string, string>();
   const differences: string[] = [];
   const number = numberOf(
@@ -80,8 +80,8 @@ export async function playStory(
     );
   if (pushes === 'at-once') await offer(coming);
   for (const push of [first, ...coming]) {
-    const moves = expected.get(push.name);
-    if (moves === undefined) throw new Error(`expected-moves.json says nothing of ${push.name}`);
+    const actions = expected.get(push.name);
+    if (actions === undefined) throw new Error(`expected-actions.json says nothing of ${push.name}`);
     if (push !== first && pushes === 'by-hand') {
       await offer([push]);
       console.log(`\nPress "Next push" at ${page}`);
@@ -99,11 +99,11 @@ export async function playStory(
     };
     const result = await run(ROOT, repository, inputs, given.environment, stop, given.token);
     if (stop.aborted) break;
-    differences.push(...tell(push, moves, result, discussions, as));
+    differences.push(...tell(push, actions, result, discussions, as));
     if (typeof result.report === 'object' && result.report !== null) {
       await service.admin('POST', `/deployments/${number}/runs`, result.report);
     }
-    const { checks, statuses } = (await service.admin('GET', `/deployments/${number}`)) as Verdicts;
+    const { checks, statuses } = (await service.admin('GET', `/deployments/${number}`)) as Checks;
     for (const check of checks) console.log(`  check ${check.name}: ${wordOf(check)}, ${check.description}`);
     for (const { name, state, description } of statuses)
       console.log(`  status ${name}: ${state}, ${description}`);
@@ -132,7 +132,7 @@ export function logsOf(push: string): Readonly<Record<'sarif-file' | 'tools' | '
 
 function tell(
   push: State,
-  moves: TrueMoves,
+  actions: TrueActions,
   { status, log, outputs, report }: StepResult,
   discussions: Map<string, string>,
   as: ReviewedAs,
@@ -145,9 +145,9 @@ function tell(
   const { posted, kept, resolved, reopened } = outputs;
   console.log(`  threads: ${posted} posted, ${kept} kept, ${resolved} resolved, ${reopened} reopened`);
   console.log(`  ${log.split('\n').find((line) => line.includes('; threads: '))}`);
-  const differences = compareMoves(
+  const differences = compareActions(
     report as Report,
-    moves,
+    actions,
     discussions,
     as === 'forgejo' ? 'leave' : 'resolve',
   );

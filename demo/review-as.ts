@@ -40,7 +40,7 @@ export function givenAs(
           service: as,
           'base-url': baseUrl,
           change: `${OWNER}/${basename(repository)}!${number}`,
-          // Else the exit status of the job is the verdict, and nothing of it is shown.
+          // Else the exit status of the job is the check, and nothing of it is shown.
           'check-name': 'static-analysis/demo',
         },
         environment: { SARIF_REVIEW_TOKEN: gitlabToken },

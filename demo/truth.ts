@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A spot as people name it: one rule of one tool on one line. */
-export interface TrueSpot {
+/** A finding as people name it: one rule of one tool on one line. */
+export interface TrueFinding {
   /** Name of its thread in this story: `T1`, `T2`, … in the order of posting. */
   readonly thread: string;
   readonly tool: string;
@@ -11,15 +11,15 @@ export interface TrueSpot {
   readonly line: number;
 }
 
-/** What must happen at a push, by spot. A resolved spot stands where its thread last said. */
-export interface TrueMoves {
+/** What must happen at a push, by finding. A resolved finding stands where its thread last said. */
+export interface TrueActions {
   readonly push: string;
-  readonly posted: readonly TrueSpot[];
-  readonly kept: readonly TrueSpot[];
-  readonly resolved: readonly TrueSpot[];
-  readonly reopened: readonly TrueSpot[];
-  /** Spots that say what the spot of another tool says, each with the thread of that one. */
-  readonly covered: readonly TrueSpot[];
+  readonly posted: readonly TrueFinding[];
+  readonly kept: readonly TrueFinding[];
+  readonly resolved: readonly TrueFinding[];
+  readonly reopened: readonly TrueFinding[];
+  /** Findings that say what the finding of another tool says, each with the thread of that one. */
+  readonly grouped: readonly TrueFinding[];
 }
 
 /**
@@ -46,12 +46,12 @@ interface Thread {
   readonly name: string;
   ids: ReadonlySet<string>;
   open: boolean;
-  spot: TrueSpot;
+  finding: TrueFinding;
 }
 
 /** Reads what must happen at each push of the demo. */
-export function readTrueMoves(fixtures: string): readonly TrueMoves[] {
-  return JSON.parse(readFileSync(join(fixtures, 'expected-moves.json'), 'utf8'));
+export function readTrueActions(fixtures: string): readonly TrueActions[] {
+  return JSON.parse(readFileSync(join(fixtures, 'expected-actions.json'), 'utf8'));
 }
 
 /** Reads every result of every push, by the name of the push. */
@@ -67,49 +67,49 @@ const LEVELS = ['error', 'warning', 'note', 'none'];
 
 /**
  * Works out what must happen at each push from the identities of the results alone: no line, text or diff is
- * compared. A spot on a changed line gets a thread; the thread stays with it as long as one of its findings
- * is there. Of two spots that are the same problem one gets the thread: where one is open, that one; else
+ * compared. A finding on a changed line gets a thread; the thread stays with it as long as one of its results
+ * is there. Of two findings that are the same problem one gets the thread: where one is open, that one; else
  * the worse level; else the first name. What was resolved is not opened again for the other.
  */
-export function toTrueMoves(fixtures: string): readonly TrueMoves[] {
+export function toTrueActions(fixtures: string): readonly TrueActions[] {
   const threads: Thread[] = [];
   return Object.entries(readTrueResults(fixtures))
     .filter(([push]) => push !== 'base')
     .map(([push, results]) => {
       const levelOf = readLevels(join(fixtures, 'sarif', push));
-      const spots = [
+      const groups = [
         ...Map.groupBy(results, ({ engine, ruleId, path, line }) =>
           JSON.stringify([engine, ruleId, path, line]),
         ).values(),
       ];
       const threadOf = new Map(
-        spots.map((findings) => [
+        groups.map((findings) => [
           findings,
           threads.find(({ ids }) => findings.some(({ id }) => ids.has(id))),
         ]),
       );
       const isOpen = (findings: Findings): boolean => threadOf.get(findings)?.open === true;
-      const owners = spots.filter(isOpen);
+      const owners = groups.filter(isOpen);
       const kept = owners.map((findings) => follow(threadOf.get(findings), findings));
-      const wanting = spots
+      const wanting = groups
         .filter((findings) => !isOpen(findings))
         .filter((findings) => threadOf.get(findings) !== undefined || isSelected(findings))
         .toSorted((a, b) => compareOwners(a, b, levelOf));
-      const covered: TrueSpot[] = [];
+      const grouped: TrueFinding[] = [];
       const chosen = new Set<Findings>();
       for (const findings of wanting) {
         const owner = [...owners, ...chosen].find((other) => sameProblem(other, findings));
         if (owner === undefined) chosen.add(findings);
       }
-      const posted: TrueSpot[] = [];
-      const reopened: TrueSpot[] = [];
+      const posted: TrueFinding[] = [];
+      const reopened: TrueFinding[] = [];
       // Threads are named in the order of the results.
-      for (const findings of spots.filter((one) => chosen.has(one))) {
+      for (const findings of groups.filter((one) => chosen.has(one))) {
         const thread = threadOf.get(findings);
         if (thread !== undefined) reopened.push(follow(thread, findings));
         else {
           const name = `T${threads.length + 1}`;
-          const fresh = { name, ids: new Set<string>(), open: true, spot: toSpot(name, findings) };
+          const fresh = { name, ids: new Set<string>(), open: true, finding: toFinding(name, findings) };
           threads.push(fresh);
           threadOf.set(findings, fresh);
           posted.push(follow(fresh, findings));
@@ -119,22 +119,22 @@ export function toTrueMoves(fixtures: string): readonly TrueMoves[] {
         if (chosen.has(findings)) continue;
         const owner = [...owners, ...chosen].find((other) => sameProblem(other, findings));
         const name = owner === undefined ? undefined : threadOf.get(owner)?.name;
-        if (name !== undefined) covered.push(toSpot(name, findings));
+        if (name !== undefined) grouped.push(toFinding(name, findings));
       }
       const present = new Set([...owners, ...chosen].map((findings) => threadOf.get(findings)));
       const gone = threads.filter((thread) => thread.open && !present.has(thread));
       for (const thread of gone) thread.open = false;
-      return { push, posted, kept, resolved: gone.map(({ spot }) => spot), reopened, covered };
+      return { push, posted, kept, resolved: gone.map(({ finding }) => finding), reopened, grouped };
     });
 }
 
 /** The thread is about these findings now, and open. */
-function follow(thread: Thread | undefined, findings: Findings): TrueSpot {
-  if (thread === undefined) throw new RangeError('a spot without a thread');
+function follow(thread: Thread | undefined, findings: Findings): TrueFinding {
+  if (thread === undefined) throw new RangeError('a finding without a thread');
   thread.open = true;
   thread.ids = new Set(findings.map(({ id }) => id));
-  thread.spot = toSpot(thread.name, findings);
-  return thread.spot;
+  thread.finding = toFinding(thread.name, findings);
+  return thread.finding;
 }
 
 function isSelected(findings: Findings): boolean {
@@ -167,8 +167,8 @@ function readLevels(folder: string): (result: TrueResult) => number {
   };
 }
 
-function toSpot(thread: string, findings: readonly TrueResult[]): TrueSpot {
+function toFinding(thread: string, findings: readonly TrueResult[]): TrueFinding {
   const [first] = findings;
-  if (first === undefined) throw new RangeError('a spot without a finding');
+  if (first === undefined) throw new RangeError('a finding without a result');
   return { thread, tool: first.engine, ruleId: first.ruleId, path: first.path, line: first.line };
 }

@@ -314,10 +314,10 @@ var comment_words = __webpack_require__(18930);
 const SAYS_HOW = /\b(?:fix(?:es|ed|ing)?|remed(?:y|iation|iate)|recommend(?:ed|ations?)?|solution|mitigat(?:e|ion)|instead|replace|rather than|should|avoid|ensure|consider|prefer|how to|compliant)\b|(?:^|[.!?:\n])[\s*_#>-]{0,9}(?:use|add|remove|rename|move|change|set|call|make|write|declare|initialize|validate|escape|sanitize|check|update|upgrade|delete|wrap|do not|don't|never|always)\b/iu;
 const LINKS = /\[[^\]\n]{0,300}\]\([^)\n]{0,600}\)|<a\s[^>\n]{0,600}>[^<\n]{0,300}<\/a>|https?:\/\/\S{1,600}|<\/?[a-z][^>\n]{0,100}>/giu;
 const LONGEST_HELP = 8_000;
-function renderHelp(rule, findings) {
+function renderHelp(rule, results) {
     const { fullDescription, shortDescription = '' } = rule;
     const description = fullDescription === undefined ? [] : [{ kind: 'text', text: fullDescription }];
-    const said = [shortDescription, ...findings.map(({ message }) => message)].map(wordsOf);
+    const said = [shortDescription, ...results.map(({ message }) => message)].map(wordsOf);
     const help = [...(rule.help === undefined ? [] : [rule.help]), ...description].find(({ text }) => {
         const words = wordsOf(text);
         const own = withoutReferences(text)
@@ -327,8 +327,8 @@ function renderHelp(rule, findings) {
     });
     return help === undefined ? '' : safeMarkdown(help.text, LONGEST_HELP, help.kind);
 }
-function titleOfHelp(help, findings) {
-    const saysHow = SAYS_HOW.test(help) || findings.some(({ fixes = [] }) => fixes.length > 0);
+function titleOfHelp(help, results) {
+    const saysHow = SAYS_HOW.test(help) || results.some(({ fixes = [] }) => fixes.length > 0);
     return saysHow ? comment_words.Ac.whyAndHow : comment_words.Ac.why;
 }
 function withoutReferences(text) {
@@ -357,11 +357,11 @@ function wordsOf(text) {
 const LONGEST_PATH = 300;
 const MOST_FLOWS = 3;
 const MOST_PLACES = 20;
-function renderPlaces(findings, linkTo) {
-    return [...toFlows(findings, linkTo), ...toRelated(findings, linkTo)];
+function renderPlaces(results, linkTo) {
+    return [...toFlows(results, linkTo), ...toRelated(results, linkTo)];
 }
-function toFlows(findings, linkTo) {
-    const flows = findings.flatMap(({ flow }) => (flow === undefined ? [] : [renderFlow(flow, linkTo)]));
+function toFlows(results, linkTo) {
+    const flows = results.flatMap(({ flow }) => (flow === undefined ? [] : [renderFlow(flow, linkTo)]));
     const distinct = [...new Set(flows)];
     const rest = distinct.length - MOST_FLOWS;
     return distinct.slice(0, MOST_FLOWS).map((flow, index) => ({
@@ -374,13 +374,13 @@ function renderFlow({ first, omitted, last }, linkTo) {
     const parts = [render(first, 1), renderOmitted(omitted), render(last, first.length + omitted + 1)];
     return parts.filter(Boolean).join('\n\n');
 }
-function toRelated(findings, linkTo) {
-    const isNamed = (step) => findings.some(({ message }) => message.includes(`(${placeOf(step)})`));
-    const steps = findings.flatMap(({ related }) => [...(related?.first ?? []), ...(related?.last ?? [])]);
+function toRelated(results, linkTo) {
+    const isNamed = (step) => results.some(({ message }) => message.includes(`(${placeOf(step)})`));
+    const steps = results.flatMap(({ related }) => [...(related?.first ?? []), ...(related?.last ?? [])]);
     const places = [
         ...new Set(steps.filter((step) => !isNamed(step)).map((step) => `- ${renderStep(step, linkTo)}`)),
     ];
-    const omitted = findings.reduce((sum, { related }) => sum + (related?.omitted ?? 0), 0);
+    const omitted = results.reduce((sum, { related }) => sum + (related?.omitted ?? 0), 0);
     const shown = places.slice(0, MOST_PLACES);
     const parts = [shown.join('\n'), renderOmitted(omitted + places.length - shown.length)];
     const markdown = parts.filter(Boolean).join('\n\n');
@@ -416,29 +416,29 @@ var comment_suggestion = __webpack_require__(67043);
 
 
 const SHORT_MESSAGE = 300;
-function commentText(spot, line, grouped, { lines, length = 'full', stands = { first: line, last: line }, before, suggestion, linkTo, redact, twins = 'as-posted', decides = false, resembles, }) {
-    const findings = spot.findings.filter(({ presence }) => presence.kind === 'present');
-    const facts = renderFacts(spot, line, stands === 'on-file' ? 'on-file' : 'on-line');
+function commentText(finding, line, grouped, { lines, length = 'full', stands = { first: line, last: line }, before, suggestion, linkTo, redact, groupedAs = 'as-posted', decides = false, resembles, }) {
+    const results = finding.results.filter(({ presence }) => presence.kind === 'present');
+    const facts = renderFacts(finding, line, stands === 'on-file' ? 'on-file' : 'on-line');
     const named = [
-        renderGrouped(grouped, spot, twins),
+        renderGrouped(grouped, finding, groupedAs),
         resembles === undefined ? '' : renderOlder(resembles),
     ].filter((text) => text !== '');
-    const help = length === 'short' ? '' : renderHelp(spot.rule, findings);
+    const help = length === 'short' ? '' : renderHelp(finding.rule, results);
     const parts = length === 'short'
-        ? [renderFirst(findings), facts, ...named]
+        ? [renderFirst(results), facts, ...named]
         : [
-            renderMessages(findings),
+            renderMessages(results),
             facts,
             ...named,
             ...renderBefore(before),
-            ...(0,comment_suggestion.OL)(findings, stands === 'on-file' ? { first: line, last: line } : stands, lines, stands !== 'on-file' && suggestion !== undefined ? { ...suggestion, redact } : undefined),
-            ...fold(titleOfHelp(help, findings), help),
-            ...renderPlaces(findings, linkTo).flatMap(({ title, markdown }) => fold(title, markdown)),
+            ...(0,comment_suggestion.OL)(results, stands === 'on-file' ? { first: line, last: line } : stands, lines, stands !== 'on-file' && suggestion !== undefined ? { ...suggestion, redact } : undefined),
+            ...fold(titleOfHelp(help, results), help),
+            ...renderPlaces(results, linkTo).flatMap(({ title, markdown }) => fold(title, markdown)),
         ];
     return redact([...parts, ...(decides ? [comment_words.GM] : [])].join('\n\n'));
 }
-function renderFirst(findings) {
-    const [message = '', ...others] = new Set(findings.map((finding) => finding.message));
+function renderFirst(results) {
+    const [message = '', ...others] = new Set(results.map((result) => result.message));
     const rest = others.length === 0 ? '' : `\n\n${comment_words.Js.moreOnLine(others.length)}`;
     return (0,text_markdown.escapeMarkdown)((0,lines.xv)(message, SHORT_MESSAGE)) + rest;
 }
@@ -448,19 +448,19 @@ function fold(summary, markdown) {
 function isFacts(paragraph) {
     return Object.values(comment_words.y9).some((name) => paragraph.startsWith(`**${name}** \u00b7 `));
 }
-function renderFacts(spot, line, stands = 'on-line') {
-    const { rule, level, findings } = spot;
-    const cwes = new Set([...(rule.cwes ?? []), ...findings.flatMap((finding) => finding.cwes ?? [])]);
+function renderFacts(finding, line, stands = 'on-line') {
+    const { rule, level, results } = finding;
+    const cwes = new Set([...(rule.cwes ?? []), ...results.flatMap((result) => result.cwes ?? [])]);
     return [
         `**${comment_words.y9[level]}**`,
         rule.helpUri === undefined ? (0,text_markdown.SS)((0,lines.TN)(rule.id)) : (0,text_markdown.nf)(rule.id, rule.helpUri),
-        (0,text_markdown.escapeMarkdown)((0,lines.TN)((0,finding_finding.OK)(spot.scope))),
+        (0,text_markdown.escapeMarkdown)((0,lines.TN)((0,finding_finding.OK)(finding.scope))),
         ...[...cwes].map((cwe) => `[CWE-${cwe}](https://cwe.mitre.org/data/definitions/${cwe}.html)`),
-        ...renderSeverity(spot),
-        ...renderLines(spot, line, stands),
+        ...renderSeverity(finding),
+        ...renderLines(finding, line, stands),
     ].join(' \u00b7 ');
 }
-function renderSeverity({ rule: { securitySeverity, severity = '' }, level }) {
+function renderSeverity({ rule: { securitySeverity, severity = '' }, level, }) {
     if (securitySeverity !== undefined)
         return [comment_words.qY.severity(securitySeverity.toFixed(1))];
     const words = (0,lines.TN)(severity);
@@ -477,11 +477,11 @@ function renderGrouped(grouped, { rule, level }, follows) {
     if (grouped.length === 0)
         return '';
     const parts = grouped.map((one) => {
-        const named = one.rule === rule.id ? '' : comment_words.WG.rule((0,text_markdown.SS)((0,lines.TN)(one.rule)));
-        const at = one.level === level ? '' : comment_words.WG.level(one.level);
+        const named = one.rule === rule.id ? '' : comment_words.hy.rule((0,text_markdown.SS)((0,lines.TN)(one.rule)));
+        const at = one.level === level ? '' : comment_words.hy.level(one.level);
         return `${(0,text_markdown.escapeMarkdown)((0,lines.TN)((0,comment_words.Uf)(one, one.product)))}${named}${at}`;
     });
-    return `${comment_words.WG.start}${(0,names.KE)(parts)}${follows === 'edited' ? '' : comment_words.WG.asPosted}.`;
+    return `${comment_words.hy.start}${(0,names.KE)(parts)}${follows === 'current' ? '' : comment_words.hy.asPosted}.`;
 }
 function renderNow(now, linkTo) {
     if (now === null)
@@ -499,24 +499,24 @@ function renderOlder({ thread, page, isOver }) {
     return `${comment_words.Bi.start}${(0,text_markdown.aE)(place, page)}${why}`;
 }
 function withSentences(text, finding, { grouped, now }, { linkTo, redact }) {
-    const isSentence = (one) => one.startsWith(comment_words.WG.start) || one.startsWith(comment_words.ls.start);
+    const isSentence = (one) => one.startsWith(comment_words.hy.start) || one.startsWith(comment_words.ls.start);
     const paragraphs = text.split('\n\n');
     const facts = paragraphs.findIndex(isFacts);
     const after = facts === -1 ? paragraphs.findLastIndex((one) => !isSentence(one)) + 1 : facts + 1;
     const behind = paragraphs.findIndex((one, index) => index >= after && !isSentence(one));
-    const said = [renderNow(now, linkTo), renderGrouped(grouped, finding, 'edited')].filter((one) => one !== '');
+    const said = [renderNow(now, linkTo), renderGrouped(grouped, finding, 'current')].filter((one) => one !== '');
     return [
         ...paragraphs.slice(0, after),
         ...said.map(redact),
         ...paragraphs.slice(behind === -1 ? paragraphs.length : behind),
     ].join('\n\n');
 }
-function markLine(says, head, decision) {
+function markLine(says, head, dismissal) {
     const at = `${says === 'changed' ? '' : comment_words.H_}${head.slice(0, 7)}`;
-    if (decision === undefined)
+    if (dismissal === undefined)
         return `${comment_words.Ds[says]}${at}`;
-    const by = decision.name === undefined ? '' : comment_words.V1.by((0,text_markdown.escapeMarkdown)((0,lines.TN)(decision.name)));
-    return `${comment_words.Ds[says]}${by}${at}${comment_words.V1.because((0,text_markdown.escapeMarkdown)((0,lines.TN)(decision.reason)))}`;
+    const by = dismissal.name === undefined ? '' : comment_words.V1.by((0,text_markdown.escapeMarkdown)((0,lines.TN)(dismissal.name)));
+    return `${comment_words.Ds[says]}${by}${at}${comment_words.V1.because((0,text_markdown.escapeMarkdown)((0,lines.TN)(dismissal.reason)))}`;
 }
 const LONGEST_BEFORE = 200;
 function renderBefore(before) {
@@ -527,8 +527,8 @@ const LONGEST_PLACE = 300;
 const LONGEST_MESSAGE = 4_000;
 const LONGEST_LISTED = 800;
 const MOST_LISTED = 10;
-function renderMessages(findings) {
-    const groups = [...Map.groupBy(findings, ({ message }) => message)];
+function renderMessages(results) {
+    const groups = [...Map.groupBy(results, ({ message }) => message)];
     const [only] = groups;
     if (groups.length === 1 && only !== undefined) {
         return renderMessage((0,lines.xv)(only[0], LONGEST_MESSAGE), only[1].length);
@@ -551,7 +551,7 @@ function comment_toItem(markdown) {
     return `- ${markdown.replaceAll(/\n(?=[^\n])/g, '\n  ')}`;
 }
 
-var threads_decision = __webpack_require__(66601);
+var threads_dismissal = __webpack_require__(83642);
 var threads_marker = __webpack_require__(96533);
 var threads = __webpack_require__(85740);
 ;
@@ -650,8 +650,8 @@ async function prepare(action, fresh, journal, acting) {
     }
     return { action, thread, marker: markerFor(action, thread, acting) };
 }
-function isUnchanged({ thread: planned, decision, by, undiscussed }, now) {
-    const said = (thread) => (0,threads_decision.WB)((thread?.replies ?? []).map(({ id, body, author }) => ({
+function isUnchanged({ thread: planned, dismissal, by, undiscussed }, now) {
+    const said = (thread) => (0,threads_dismissal.WB)((thread?.replies ?? []).map(({ id, body, author }) => ({
         id,
         line: body,
         ...(author !== undefined && { author }),
@@ -660,7 +660,7 @@ function isUnchanged({ thread: planned, decision, by, undiscussed }, now) {
         planned.mark.step === now.mark.step &&
         planned.unsure === now.unsure &&
         (undiscussed !== true || now.replies.length === 0) &&
-        ((decision === undefined && by === undefined) ||
+        ((dismissal === undefined && by === undefined) ||
             (said(planned) === said(now) && sameReplies(planned, now))));
 }
 function sameReplies(a, b) {
@@ -676,15 +676,15 @@ async function remove({ marks, comment }, service) {
     return service.deleteComment(comment.id);
 }
 function markerFor(action, thread, acting) {
-    const { kind, mark = thread.mark.mark, decision, by, finding, grouped, now, varies } = action;
-    const says = decision !== undefined
-        ? decision.says
+    const { kind, mark = thread.mark.mark, dismissal, by, finding, grouped, now, varies } = action;
+    const says = dismissal !== undefined
+        ? dismissal.says
         : by !== undefined
             ? 'taken back'
             : varies
                 ? 'changed'
                 : sayingOf(kind, mark);
-    const dismissal = decision ?? by ?? thread.mark.dismissal;
+    const followed = dismissal ?? by ?? thread.mark.dismissal;
     const isMarking = kind !== 'edit';
     const isContested = kind === 'reopen' && thread.mark.mark === 'fixed' && thread.mark.head === acting.head;
     const isMoved = kind === 'reopen' &&
@@ -698,10 +698,10 @@ function markerFor(action, thread, acting) {
             mark: kind === 'comment' ? 'gone' : mark,
             step: thread.mark.step + 1,
             head: acting.head,
-            says: acting.redact(markLine(says, acting.head, decision)),
+            says: acting.redact(markLine(says, acting.head, dismissal)),
             replies: thread.replies.length,
-            ...(dismissal !== undefined && { dismissal }),
-            way: decision === undefined ? undefined : (0,threads.zH)(thread) ? 'hand' : 'reply',
+            ...(followed !== undefined && { dismissal: followed }),
+            way: dismissal === undefined ? undefined : (0,threads.zH)(thread) ? 'hand' : 'reply',
             ...(isContested && { contestedAt: acting.head }),
         }),
         ...(isMoved && { latest: acting.posting?.fingerprint(finding) }),
@@ -762,16 +762,16 @@ function forbidden(work, message, { outcomes }, acting) {
         outcomes.set(action, { kind: 'said', marked: false, reason: why });
         return [];
     }
-    const mark = isReopening ? 'over' : action.decision !== undefined ? 'dismissed' : 'gone';
+    const mark = isReopening ? 'over' : action.dismissal !== undefined ? 'dismissed' : 'gone';
     const says = isReopening ? acting.redact(markLine('over', acting.head)) : marker.says;
-    const way = action.decision === undefined ? {} : { way: 'said' };
+    const way = action.dismissal === undefined ? {} : { way: 'said' };
     return [{ ...work, why, marker: { ...marker, mark, says, ...way } }];
 }
 async function writeMarks(works, journal, acting) {
     const { outcomes, marks } = journal;
     const { service } = acting;
     const isSaid = ({ action, thread, why }) => action.kind === 'resolve' &&
-        action.decision === undefined &&
+        action.dismissal === undefined &&
         why === undefined &&
         thread.mark.mark === 'gone';
     for (const work of works.filter(isSaid))
@@ -867,11 +867,11 @@ var counted = __webpack_require__(53271);
 
 const MOST_TOOLS = 3;
 const LONGEST_TOOL = 60;
-function reviewLine(spots, redact) {
-    const errors = spots.filter(({ level }) => level === 'error').length;
-    const found = errors === spots.length ? (0,counted.h)(errors, 'error') : (0,counted.h)(spots.length, 'finding');
-    const worst = errors === 0 || errors === spots.length ? '' : `, ${(0,counted.h)(errors, 'error')},`;
-    const tools = [...new Set(spots.map(({ scope }) => scope.tool))].map((tool) => (0,text_markdown.escapeMarkdown)((0,lines.xv)((0,lines.TN)(redact(tool)), LONGEST_TOOL)));
+function reviewLine(findings, redact) {
+    const errors = findings.filter(({ level }) => level === 'error').length;
+    const found = errors === findings.length ? (0,counted.h)(errors, 'error') : (0,counted.h)(findings.length, 'finding');
+    const worst = errors === 0 || errors === findings.length ? '' : `, ${(0,counted.h)(errors, 'error')},`;
+    const tools = [...new Set(findings.map(({ scope }) => scope.tool))].map((tool) => (0,text_markdown.escapeMarkdown)((0,lines.xv)((0,lines.TN)(redact(tool)), LONGEST_TOOL)));
     return (0,seal.eO)({ markdown: `${found}${worst} by ${(0,names.Dt)(tools, MOST_TOOLS)}` });
 }
 
@@ -1040,7 +1040,7 @@ function draft({ finding, anchor, forms, length }, acting) {
             stands: lines ?? 'on-file',
             suggestion: service.can.suggestion,
             decides,
-            twins: service.can.edits ? 'edited' : 'as-posted',
+            groupedAs: service.can.edits ? 'current' : 'as-posted',
             ...(resembles && {
                 resembles: { thread: resembles, page: pageOf(resembles, service), isOver: (0,match.PU)(resembles) },
             }),
@@ -1166,7 +1166,7 @@ async function writeSummary(plan, acting) {
     const { service, signing, check, shown } = acting;
     const stop = acting.stopped();
     if (stop !== undefined)
-        return words.L4(stop);
+        return words.oc(stop);
     if (plan.kind === 'post' || plan.kind === 'edit') {
         const nonce = plan.current?.marker.nonce ?? acting.nonce();
         const scopes = [...new Set(plan.listed.map(({ finding }) => (0,threads_marker.tW)((0,finding_finding.OD)(finding.scope))))].toSorted();
@@ -1183,7 +1183,7 @@ async function writeSummary(plan, acting) {
             ? await service.postTopLevel(body)
             : (0,port.aK)(await service.edit([{ commentId: plan.current.comment.id, body }]));
         if (outcome.kind === 'no-effect')
-            return words.lV(plan.current === undefined ? 'posted' : 'edited', (0,port.OB)(outcome));
+            return words.oL(plan.current === undefined ? 'posted' : 'edited', (0,port.OB)(outcome));
         const found = await (0,act_acting.lJ)(({ summaries }) => summaries.some(({ marker: one }) => one.nonce === nonce && one.text === text), acting);
         if (found.kind === 'distrust')
             return found.reason;
@@ -1195,7 +1195,7 @@ async function writeSummary(plan, acting) {
         if (outcome.kind === 'no-effect' && outcome.refusal === 'forbidden')
             acting.progress(words.tG([comment.id]));
         else
-            return words.mo((0,port.OB)(outcome));
+            return words.rZ((0,port.OB)(outcome));
     }
     return undefined;
 }
@@ -1233,7 +1233,7 @@ async function carryOut(actions, summarize, journal, acting) {
     const { service } = acting;
     const posts = actions.filter(({ kind }) => kind === 'post');
     const changes = actions.filter((action) => (0,act_acting.xz)(action) && action.kind !== 'post');
-    const ahead = service.sharedVerdicts === undefined ? whatMoved(await service.readChange(), acting) : undefined;
+    const ahead = service.sharedChecks === undefined ? whatMoved(await service.readChange(), acting) : undefined;
     if (ahead !== undefined)
         return stop(ahead, actions.filter(act_acting.xz), journal, acting);
     await acting.beforeFirstWrite();
@@ -1271,7 +1271,7 @@ function refusedIn({ outcomes }) {
         const isRefused = outcome.kind === 'refused';
         if (!isRefused && !(outcome.kind === 'failed' && outcome.isListed))
             return [];
-        const why = isRefused ? 'unanchored' : 'not-posted';
+        const why = isRefused ? 'not-on-the-diff' : 'not-posted';
         return [finding, ...finding.members].map((one) => ({ finding: one, why, reason: outcome.reason }));
     });
 }

@@ -11,7 +11,7 @@ __webpack_require__.d(__webpack_exports__, {
   createGithubService: () => ( createGithubService),
   findPullRequests: () => ( findPullRequests),
   listPullRequests: () => ( listPullRequests),
-  putVerdictOn: () => ( putVerdictOn)
+  putCheckOn: () => ( putCheckOn)
 });
 
 var external_node_crypto_ = __webpack_require__(77598);
@@ -301,7 +301,12 @@ const PUSH_ANOTHER = 'GitHub accepts no more statuses of this name for this comm
 const listed = schemas.FsL(schemas.Ikc({ number: number, updated_at: services_rest.kB, merged_at: schemas.cl6(services_rest.kB) }), schemas.pdi(({ number: id, updated_at: updatedAt, merged_at }) => ({
     ...{ id, updatedAt, mergedAt: merged_at ?? undefined },
 })));
-const pull = schemas.Ikc({ number: schemas.Whr(), state: schemas.YjP(), head: schemas.Ikc({ sha: schemas.YjP() }) });
+const pull = schemas.Ikc({
+    number: schemas.Whr(),
+    state: schemas.YjP(),
+    head: schemas.Ikc({ sha: schemas.YjP() }),
+    base: schemas.cl6(schemas.Ikc({ sha: schemas.YjP() })),
+});
 const github_client_status = schemas.Ikc({
     id: number,
     state: schemas.YjP(),
@@ -334,7 +339,7 @@ const ENDPOINTS = {
     }),
     reply: (0,services_rest.nM)(`POST ${PULL}/comments/{comment}/replies`, 'post', restComment, { remedies: COMMENTING }),
     'list-statuses': (0,services_rest.Jt)(`${REPOSITORY}/commits/{sha}/statuses`, schemas.YOg(github_client_status), STATUSES),
-    'put-status': (0,services_rest.nM)(`POST ${REPOSITORY}/statuses/{sha}`, 'verdict', undefined, {
+    'put-status': (0,services_rest.nM)(`POST ${REPOSITORY}/statuses/{sha}`, 'check', undefined, {
         remedies: { forbidden: STATUSES, gone: STATUSES },
     }),
 };
@@ -558,9 +563,9 @@ const CAPABILITIES = {
     edits: true,
     discussesDrafts: true,
     suggestion: { name: 'suggestion' },
-    verdictText: [140],
+    checkText: [140],
     whileNotReady: 'top-level',
-    verdictNeeds: 'the permission `statuses: write`',
+    checkNeeds: 'the permission `statuses: write`',
     resolveNeeds: 'the permission `contents: write`, which GitHub requires to resolve a thread',
 };
 function createGithubService(options) {
@@ -673,7 +678,7 @@ function createGithubService(options) {
         const value = { body: kept, createdAt, resolvable: true, mine: true, ...(user && { author: user.id }) };
         return { kind: 'done', value: { ...value, id: idInThread(thread, node_id), discussionId: thread } };
     }
-    async function listVerdicts(check) {
+    async function listChecks(check) {
         const { head, writer } = await seen();
         const known = statuses.get(head) ?? [];
         const isKnown = ({ id: one }) => one === known[0]?.id;
@@ -720,14 +725,21 @@ function createGithubService(options) {
             return github.mutate('delete-comment', text, { id: of }, { effect: 'delete', answer: deleted });
         },
         clock: () => github.http.clock,
-        putVerdict: (verdict) => onPullRequest(({ head }) => putStatus(github, head, verdict), (outcome) => outcome),
-        sharedVerdicts: {
+        putCheck: (check) => onPullRequest(({ head }) => putStatus(github, head, check), (outcome) => outcome),
+        sharedChecks: {
             sign: '#',
             number,
-            list: listVerdicts,
+            list: listChecks,
             async sharesHead(other) {
                 const { state, head } = await rest.read('read-pull', { number: other });
                 return state === 'open' && head.sha === (await seen()).head;
+            },
+            async listSharing() {
+                const { head, base } = await seen();
+                const found = await rest.read('find-change', {}, NEWEST_OPEN);
+                return found
+                    .filter((one) => one.head.sha === head && one.base?.sha !== base)
+                    .map((one) => one.number);
             },
         },
     };
@@ -739,14 +751,15 @@ function lineInDiff(shown, path, line) {
     const file = (0,external_node_crypto_.createHash)('sha256').update(path).digest('hex');
     return `${address}/pull/${shown.number}/files#diff-${file}${line ? `R${line}` : ''}`;
 }
+const NEWEST_OPEN = { state: 'open', sort: 'updated', direction: 'desc', per_page: 20 };
 const STATES = { pending: 'running', success: 'passed' };
 const WORDS = { running: 'pending', passed: 'success', failed: 'failure' };
 function putStatus(github, sha, { name, state, text, url }) {
     const link = url !== undefined && { target_url: url };
     return github.rest.write('put-status', { sha }, { context: name, state: WORDS[state], description: text, ...link });
 }
-function putVerdictOn(options, commit, verdict) {
-    return putStatus(new Github(options, 'the commit'), commit, verdict);
+function putCheckOn(options, commit, check) {
+    return putStatus(new Github(options, 'the commit'), commit, check);
 }
 async function findPullRequests(options, { sha: head, branch }) {
     const { rest } = new Github(options, 'the pull request');

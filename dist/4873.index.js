@@ -210,7 +210,7 @@ var counted = __webpack_require__(53271);
 var lines = __webpack_require__(17746);
 var secrets = __webpack_require__(86856);
 var words = __webpack_require__(43629);
-var overview_body = __webpack_require__(63257);
+var summary_comment = __webpack_require__(26671);
 var inline = __webpack_require__(96924);
 var excerpt = __webpack_require__(30249);
 ;
@@ -227,7 +227,7 @@ const TONES = {
     reopened: 'state-open',
     kept: 'state-open',
     'over-limit': 'busy',
-    unanchored: 'busy',
+    'not-on-the-diff': 'busy',
     'resolved-by-people': 'state-resolved',
 };
 function lineOf({ result: { place, loggedLine } }) {
@@ -239,7 +239,7 @@ function renderFinding(html, document, outcome, number) {
     const id = `finding-${number + 1}`;
     const name = render_finding_link(html, rule.helpUri, html `${rule.id}`);
     const line = lineOf(outcome);
-    const at = line > 0 && render_finding_link(html, (0,overview_body.ci)(place, document.linkTo), html `line ${line}`);
+    const at = line > 0 && render_finding_link(html, (0,summary_comment.ci)(place, document.linkTo), html `line ${line}`);
     const fails = document.fails.has(result);
     const excerpt = document.code?.(result);
     return html `<article class="finding at-${level}" id="${id}" data-level="${level}" data-tool="${(0,finding.OK)(scope)}" data-rule="${rule.id}" data-state="${disposition}"${fails && html ` data-fails="yes"`}>
@@ -347,7 +347,7 @@ function* toReportPage(document, redact) {
     const done = document.done.slice(0, MOST_FINDINGS - open.length);
     const left = document.results.length - open.length - done.length;
     yield head(html, document).html;
-    yield verdict(html, document).html;
+    yield conclusion(html, document).html;
     yield notes(html, document.urgent).html;
     yield* findingsByFile(html, document, open, done);
     if (left > 0)
@@ -360,7 +360,7 @@ function head(html, { change, heading }) {
     const title = `${heading}${change === undefined ? '' : ` \u2013 ${change.name}`}`;
     return (0,page_head.s)(html, { title, kind: 'report', style: report_style.Y, script: SCRIPT });
 }
-function verdict(html, document) {
+function conclusion(html, document) {
     const { results, change, dryRun, open, tools, analyzedSha } = document;
     const done = results.length - open.length;
     const facts = [
@@ -371,9 +371,9 @@ function verdict(html, document) {
         ...tools.map(({ name, version }) => html `<span>${name}${version === undefined ? '' : ` ${version}`}</span>`),
         ...(dryRun ? [html `<span>${words.yE}</span>`] : []),
     ];
-    return html `<section class="verdict ${TONE_OF_CONCLUSION[document.conclusion]}" aria-labelledby="verdict">
-<h1 id="verdict">${document.heading}</h1>
-${document.verdict !== '' && html `<p>${document.verdict}</p>\n`}${document.threads !== '' && html `<p>${document.threads}</p>`}
+    return html `<section class="conclusion ${TONE_OF_CONCLUSION[document.conclusion]}" aria-labelledby="conclusion">
+<h1 id="conclusion">${document.heading}</h1>
+${document.concluded !== '' && html `<p>${document.concluded}</p>\n`}${document.threads !== '' && html `<p>${document.threads}</p>`}
 ${document.fails.size > document.failing.results.length && html `<p class="note">Every finding counted, also where several share a thread:</p>\n`}<ul class="numbers">
 ${document.levels.map(([level, count]) => html `<li><span class="level ${level}"><strong>${count}</strong> ${words.Cv(level, count)}</span></li>\n`)}${done > 0 && html `<li><strong>${done}</strong> <span class="soft">filtered, suppressed or otherwise done with</span></li>\n`}</ul>
 <p class="facts">${facts.map((fact) => html `${fact} `)}</p>
@@ -458,7 +458,7 @@ ${gone.slice(0, MOST_THREADS).map((told) => {
         const address = thread && change?.threadPage?.({ discussionId: thread.id, path: was?.path, line: was?.line });
         const place = line === undefined ? path : `${path}:${line}`;
         const name = render_finding_link(html, address, html `<code>${place}</code>`);
-        return html `<li>${name} ${ruleId} <span class="soft">${(0,finding.OK)(scope)}</span>: <span class="badge neutral">${shown}</span> ${words.em(words.IU({ ...told, move: shown }, dryRun))}</li>\n`;
+        return html `<li>${name} ${ruleId} <span class="soft">${(0,finding.OK)(scope)}</span>: <span class="badge neutral">${shown}</span> ${words.em(words.IU({ ...told, action: shown }, dryRun))}</li>\n`;
     })}${rest > 0 && html `<li>and ${rest} more</li>\n`}</ul>
 </section>
 `;
@@ -521,13 +521,13 @@ function sum(counts) {
 const FRAME_STYLE = `
 main { max-width: 72rem; }
 .top { position: static; } main > section + section { margin-top: 2rem; } main > section > h2 { margin-bottom: 0.6rem; }
-.verdict { border: 1px solid var(--line); border-left: 6px solid var(--soft); border-radius: var(--radius); padding: 1.1rem 1.25rem; background: var(--panel); overflow-wrap: anywhere; }
-.verdict.good { border-left-color: var(--good); } .verdict.bad { border-left-color: var(--bad); } .verdict.busy { border-left-color: var(--busy); }
-.verdict h1 { font-size: 1.6rem; } .verdict p { margin: 0.4rem 0 0; max-width: 62rem; } .verdict .facts { margin: 0.9rem 0 0; color: var(--soft); font-size: 0.88rem; } .verdict code { background: none; padding: 0; }
+.conclusion { border: 1px solid var(--line); border-left: 6px solid var(--soft); border-radius: var(--radius); padding: 1.1rem 1.25rem; background: var(--panel); overflow-wrap: anywhere; }
+.conclusion.good { border-left-color: var(--good); } .conclusion.bad { border-left-color: var(--bad); } .conclusion.busy { border-left-color: var(--busy); }
+.conclusion h1 { font-size: 1.6rem; } .conclusion p { margin: 0.4rem 0 0; max-width: 62rem; } .conclusion .facts { margin: 0.9rem 0 0; color: var(--soft); font-size: 0.88rem; } .conclusion code { background: none; padding: 0; }
 .numbers { display: flex; flex-wrap: wrap; gap: 0.4rem 1.25rem; list-style: none; margin: 0.9rem 0 0; padding: 0; } .numbers strong { font-size: 1.15rem; font-variant-numeric: tabular-nums; }
 .bar { display: block; width: 100%; }
 .list { padding-left: 1.3rem; margin: 0; } .list li { overflow-wrap: anywhere; margin: 0.25rem 0; } footer { margin-top: 3rem; color: var(--soft); font-size: 0.85rem; }
-@media (max-width: 40rem) { main { padding: 1rem 0.75rem 4rem; } .top { padding: 0.5rem 0.75rem; } .verdict { padding: 0.9rem; } .verdict h1 { font-size: 1.3rem; } }
+@media (max-width: 40rem) { main { padding: 1rem 0.75rem 4rem; } .top { padding: 0.5rem 0.75rem; } .conclusion { padding: 0.9rem; } .conclusion h1 { font-size: 1.3rem; } }
 @media print { .top, .skip { display: none; } }
 `;
 const REPORT_STYLE = `

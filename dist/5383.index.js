@@ -32,9 +32,9 @@ const CAPABILITIES = {
     edits: true,
     discussesDrafts: true,
     suggestion: { name: 'suggestion', around: 100 },
-    verdictText: [255],
+    checkText: [255],
     resolveNeeds: 'the role Developer',
-    verdictNeeds: 'the role Developer',
+    checkNeeds: 'the role Developer',
 };
 const user = zod_mini__WEBPACK_IMPORTED_MODULE_4__ .Ikc({
     id: _rest_js__WEBPACK_IMPORTED_MODULE_3__ .Cv,
@@ -119,7 +119,7 @@ const ENDPOINTS = {
     resolve: (0,_rest_js__WEBPACK_IMPORTED_MODULE_3__ .nM)(`PUT ${MERGE_REQUEST}/discussions/{discussion}`, 'change', undefined, RESOLVING),
     'edit-note': (0,_rest_js__WEBPACK_IMPORTED_MODULE_3__ .nM)(`PUT ${MERGE_REQUEST}/notes/{note}`, 'change', note, COMMENTING),
     'delete-note': (0,_rest_js__WEBPACK_IMPORTED_MODULE_3__ .nM)(`DELETE ${MERGE_REQUEST}/notes/{note}`, 'delete', undefined, COMMENTING),
-    'post-status': (0,_rest_js__WEBPACK_IMPORTED_MODULE_3__ .nM)(`POST ${PROJECT}/statuses/{sha}`, 'contested-verdict', undefined, STATUS),
+    'post-status': (0,_rest_js__WEBPACK_IMPORTED_MODULE_3__ .nM)(`POST ${PROJECT}/statuses/{sha}`, 'contested-check', undefined, STATUS),
 };
 const UNSAID_PAUSE_MS = 60_000;
 const COMMANDS_ONLY = 202;
@@ -149,7 +149,7 @@ function connect({ apiUrl, token, project, mergeRequest: iid, ...options }) {
     return new _rest_js__WEBPACK_IMPORTED_MODULE_3__ .N9(http, apiUrl, ENDPOINTS, { project, iid });
 }
 function createGitlabService(options) {
-    const { mergeRequest: iid, pipeline, verdict: where } = options;
+    const { mergeRequest: iid, pipeline, check: where } = options;
     const gitlab = connect(options);
     const name = `merge request !${iid}`;
     let identity;
@@ -209,14 +209,14 @@ function createGitlabService(options) {
         firstNoteOf.set(posted.discussionId, posted.id);
         return { kind: 'done', value: posted };
     }
-    const commitOfVerdict = async () => pipeline?.sha ?? head ?? (await readChange()).head ?? undefined;
-    async function putVerdict({ name: check, state, text, url }) {
+    const commitOfCheck = async () => pipeline?.sha ?? head ?? (await readChange()).head ?? undefined;
+    async function putCheck({ name: check, state, text, url }) {
         if (where === 'job' || state === 'running')
             return { kind: 'done', value: null };
         const refused = (message) => ({ kind: 'no-effect', refusal: 'other', message });
         let sha;
         try {
-            sha = await commitOfVerdict();
+            sha = await commitOfCheck();
         }
         catch (error) {
             if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__ ._7))
@@ -236,15 +236,15 @@ function createGitlabService(options) {
         const [, from] = (outcome.kind === 'no-effect' && THERE_ALREADY.exec(outcome.message)) || [];
         return from === own ? { kind: 'done', value: null } : outcome;
     }
-    const sharedVerdicts = {
+    const sharedChecks = {
         sign: '!',
         number: iid,
         async list(check) {
-            const [sha, { id: writer }] = await (0,_rest_js__WEBPACK_IMPORTED_MODULE_3__ .Q7)([commitOfVerdict(), me()]);
+            const [sha, { id: writer }] = await (0,_rest_js__WEBPACK_IMPORTED_MODULE_3__ .Q7)([commitOfCheck(), me()]);
             return sha === undefined ? [] : listStatuses(gitlab, sha, check, writer, pipeline?.id);
         },
         async sharesHead(other) {
-            const sha = await commitOfVerdict();
+            const sha = await commitOfCheck();
             const found = await gitlab.read('get-merge-request', { iid: other });
             return stateOf(found) !== 'closed' && found.sha === sha;
         },
@@ -272,8 +272,8 @@ function createGitlabService(options) {
         setResolved: (changes) => (0,_port_js__WEBPACK_IMPORTED_MODULE_5__ .EC)(changes, ({ discussionId, resolved }) => gitlab.write('resolve', { discussion: discussionId }, { resolved })),
         mayWrite: (author) => mayWrite(gitlab, author),
         deleteComment: (id) => gitlab.write('delete-note', { note: id }),
-        putVerdict,
-        ...(where === 'job' ? {} : { sharedVerdicts }),
+        putCheck,
+        ...(where === 'job' ? {} : { sharedChecks }),
         async targetRepository() {
             const { default_branch: defaultBranch, web_url, http_url_to_repo, ssh_url_to_repo } = await project();
             const addresses = [web_url, http_url_to_repo, ssh_url_to_repo].filter((one) => one !== undefined);
@@ -285,7 +285,7 @@ function createGitlabService(options) {
     };
 }
 const THERE_ALREADY = /Cannot transition status via :\w+ from :(\w+)/;
-const RESOLVES_OUTDATED = 'the project resolves threads when a push changes their line, which may be taken for a decision of whoever pushed: turn off "Automatically resolve merge request diff threads when they become outdated" (Settings > Merge requests)';
+const RESOLVES_OUTDATED = 'the project resolves threads when a push changes their line, which may be taken for a dismissal of whoever pushed: turn off "Automatically resolve merge request diff threads when they become outdated" (Settings > Merge requests)';
 function listMergeRequests(access, wanted, options) {
     const gitlab = connect({ ...access, ...options });
     const query = {

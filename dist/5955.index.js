@@ -326,24 +326,24 @@ async function parse(content) {
     const { parseConfiguration } = await Promise.all([__webpack_require__.e(4343), __webpack_require__.e(8815), __webpack_require__.e(3776)]).then(__webpack_require__.bind(__webpack_require__, 73776));
     return parseConfiguration(content);
 }
-async function configure(findings, configuration, { base, head }, git) {
+async function configure(results, configuration, { base, head }, git) {
     const { rules, paths } = configuration;
     if (rules.length === 0 && paths.length === 0)
-        return findings;
+        return results;
     const change = paths.length === 0 ? undefined : await (0,read_diff.iH)(git, base, head);
     const judge = (0,configuration_configuration.FU)(configuration, (path) => {
         const file = change?.byNewPath.get(path);
         return file?.status === 'renamed' || file?.status === 'copied' ? file.oldPath : undefined;
     });
-    return findings.map((finding) => {
-        if (finding.presence.kind !== 'present')
-            return finding;
-        const judgement = judge(finding);
+    return results.map((result) => {
+        if (result.presence.kind !== 'present')
+            return result;
+        const judgement = judge(result);
         if (judgement.kind === 'stays')
-            return finding;
+            return result;
         return judgement.kind === 'level'
-            ? { ...finding, level: judgement.level, isConfigured: true }
-            : { ...finding, presence: { kind: 'ignored', because: judgement.because } };
+            ? { ...result, level: judgement.level, isConfigured: true }
+            : { ...result, presence: { kind: 'ignored', because: judgement.because } };
     });
 }
 
@@ -396,7 +396,7 @@ async function configure(findings, configuration, { base, head }, git) {
 
 const NO_CHANGES = { hunks: new Map(), unread: [] };
 function openBase(context, checkout, ofHead) {
-    const patterns = context.inputs['base-sarif-file'];
+    const patterns = context.inputs['baseline-sarif-file'];
     if (patterns === undefined)
         return undefined;
     const known = new Map();
@@ -410,7 +410,7 @@ function openBase(context, checkout, ofHead) {
         const { pathMap: ofRepository = [] } = configuration;
         const pathMap = [...inputs['path-map'], ...ofRepository];
         const expected = await expectedCommit(git, commits);
-        const named = inputs['base-commit'];
+        const named = inputs['baseline-commit'];
         const first = named ?? expected;
         const missing = await whyMissing(git, first);
         let commit = first;
@@ -444,14 +444,14 @@ function openBase(context, checkout, ofHead) {
         const elsewhere = await whyElsewhere(git, commit, expected, commits.analyzed);
         if (elsewhere !== undefined)
             return { kind: 'unusable', because: elsewhere, failures: [] };
-        const placed = await (0,_locate_place_findings_js__WEBPACK_IMPORTED_MODULE_10__ .BX)(analysis.findings, NO_CHANGES, git, { root: '', head: commit });
+        const placed = await (0,_locate_place_findings_js__WEBPACK_IMPORTED_MODULE_10__ .BX)(analysis.results, NO_CHANGES, git, { root: '', head: commit });
         const hider = (0,_logs_hide_secrets_js__WEBPACK_IMPORTED_MODULE_12__ .j)((text) => context.redact(text));
-        const findings = analysis.findings.map((finding) => hider.finding(placed(finding)));
+        const results = analysis.results.map((result) => hider.result(placed(result)));
         return {
             kind: 'read',
             commit,
             expected,
-            findings: await (0,_locate_place_packages_js__WEBPACK_IMPORTED_MODULE_11__ .Z)(await (0,_find_configuration_js__WEBPACK_IMPORTED_MODULE_15__ .j)(findings, configuration, commits, git), commit, (0,_git_file_texts_js__WEBPACK_IMPORTED_MODULE_6__ .ng)(git)),
+            results: await (0,_locate_place_packages_js__WEBPACK_IMPORTED_MODULE_11__ .Z)(await (0,_find_configuration_js__WEBPACK_IMPORTED_MODULE_15__ .j)(results, configuration, commits, git), commit, (0,_git_file_texts_js__WEBPACK_IMPORTED_MODULE_6__ .ng)(git)),
             completeness: hider.completeness(completeness),
             versions,
         };
@@ -479,7 +479,7 @@ async function whyElsewhere(git, commit, expected, analyzed) {
         return undefined;
     const isOwn = await (0,_git_commits_js__WEBPACK_IMPORTED_MODULE_5__ .QX)(git, commit, analyzed);
     if (isOwn === true)
-        return `it is of ${is}, a commit of the change itself: analyze ${begins}, and name that in \`base-commit\` if the log says another one`;
+        return `it is of ${is}, a commit of the change itself: analyze ${begins}, and name that in \`baseline-commit\` if the log says another one`;
     const ways = [isBefore, isOwn === 'unknown' ? isOwn : await (0,_git_commits_js__WEBPACK_IMPORTED_MODULE_5__ .QX)(git, expected, commit)];
     if (ways.includes(true))
         return undefined;
@@ -491,17 +491,17 @@ function unusable(failures) {
     return {
         kind: 'unusable',
         because: 'it could not be used',
-        failures: failures.map((failure) => `base log: ${failure}`),
+        failures: failures.map((failure) => `baseline: ${failure}`),
     };
 }
 function describeShared(logs, ofHead) {
     const names = new Set(ofHead.map(({ name }) => name));
     const shared = logs.flatMap(({ name }) => (names.has(name) ? [name] : []));
-    return shared.map((name) => `${name} is named in \`sarif-file\` as well: keep the logs of the base in a folder of their own`);
+    return shared.map((name) => `${name} is named in \`sarif-file\` as well: keep the baseline in a folder of its own`);
 }
-function failuresOf({ failures, complete, heldScopes }) {
-    const held = heldScopes.filter(({ kind }) => kind === 'failed').map(({ reason }) => reason);
-    return failures.length === 0 && complete.length === 0 ? held : failures;
+function failuresOf({ failures, complete, unverifiedTools }) {
+    const unverified = unverifiedTools.filter(({ kind }) => kind === 'failed').map(({ reason }) => reason);
+    return failures.length === 0 && complete.length === 0 ? unverified : failures;
 }
 async function readOver(commit, patterns, order, { root, prefix, head }, before, pathMap) {
     const { inputs, git, host, world, progress } = order;
@@ -523,13 +523,13 @@ async function readOver(commit, patterns, order, { root, prefix, head }, before,
     const isOfHead = (0,_git_tree_js__WEBPACK_IMPORTED_MODULE_9__ .f)(own, [root, real, ...others], letters);
     const isOfBase = (0,_git_tree_js__WEBPACK_IMPORTED_MODULE_9__ .f)(entries, others, letters);
     const analysis = await (0,_logs_read_analysis_js__WEBPACK_IMPORTED_MODULE_13__ .d)({
-        input: 'base-sarif-file',
+        input: 'baseline-sarif-file',
         patterns,
         directory,
         category: inputs.category,
         tools: [],
         silentTools: inputs['silent-tools'],
-        trust: inputs.trust,
+        allow: inputs.allow,
         isTracked: (path) => isOfHead(path) || isOfBase(path),
         tree: (0,_logs_tree_js__WEBPACK_IMPORTED_MODULE_16__ .Gc)(entries),
         roots: { ...roots, aliases: [...(roots.aliases ?? []), ...others], pathMap },
@@ -544,7 +544,7 @@ async function readOver(commit, patterns, order, { root, prefix, head }, before,
     };
     return {
         ...analysis,
-        findings: analysis.findings.map((finding) => ({ ...finding, message: inCheckout(finding.message) })),
+        results: analysis.results.map((result) => ({ ...result, message: inCheckout(result.message) })),
     };
 }
 async function listWorktrees(git) {
@@ -558,19 +558,19 @@ async function listClones(root) {
 }
 function createDoubtOfTool({ completeness, versions }, versionsHere) {
     const complete = new Set(completeness.complete.map(_finding_finding_js__WEBPACK_IMPORTED_MODULE_17__ .OD));
-    const held = new Map(completeness.heldScopes.map(({ scope, reason }) => [(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_17__ .OD)(scope), reason]));
+    const unverified = new Map(completeness.unverifiedTools.map(({ scope, reason }) => [(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_17__ .OD)(scope), reason]));
     return (scope) => {
         const key = (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_17__ .OD)(scope);
         if (!complete.has(key))
-            return notAtBase(scope, held.get(key));
+            return notAtBase(scope, unverified.get(key));
         const [before, here] = [versions.get(key), versionsHere.get(key)];
         return versions.has(key) && before !== here ? otherVersion(scope, before, here) : undefined;
     };
 }
-function notAtBase(scope, held) {
-    return held === undefined
-        ? `${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_17__ .OK)(scope)} has no run in the base log`
-        : `the base log of ${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_17__ .OK)(scope)} is not complete: ${held}`;
+function notAtBase(scope, unverified) {
+    return unverified === undefined
+        ? `${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_17__ .OK)(scope)} has no run in the baseline`
+        : `the baseline of ${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_17__ .OK)(scope)} is not complete: ${unverified}`;
 }
 function otherVersion(scope, before = 'no version', here = 'no version') {
     return `${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_17__ .OK)(scope)} is ${before} at the base, and ${here} here`;
@@ -623,29 +623,29 @@ async function readLogs(order, checkout, ofRepository = []) {
     const pathMap = [...order.inputs['path-map'], ...ofRepository];
     const read = await readFindings(order, checkout, root, entries, pathMap);
     const workingTree = (0,_git_working_tree_js__WEBPACK_IMPORTED_MODULE_7__ .AJ)(git, root, entries);
-    const changes = await workingTree.changesIn((0,_locate_place_findings_js__WEBPACK_IMPORTED_MODULE_8__ .R8)(read.findings));
+    const changes = await workingTree.changesIn((0,_locate_place_findings_js__WEBPACK_IMPORTED_MODULE_8__ .R8)(read.results));
     const { hunks } = changes;
     const onLines = checkout === undefined
-        ? (finding) => finding
-        : await (0,_locate_place_findings_js__WEBPACK_IMPORTED_MODULE_8__ .BX)(read.findings, changes, git, checkout);
+        ? (result) => result
+        : await (0,_locate_place_findings_js__WEBPACK_IMPORTED_MODULE_8__ .BX)(read.results, changes, git, checkout);
     const hider = (0,_logs_hide_secrets_js__WEBPACK_IMPORTED_MODULE_9__ .j)((text) => order.redact(text));
-    const findings = read.findings.map((finding) => hider.finding((0,_locate_place_findings_js__WEBPACK_IMPORTED_MODULE_8__ .Wo)(onLines(finding), hunks)));
+    const results = read.results.map((result) => hider.result((0,_locate_place_findings_js__WEBPACK_IMPORTED_MODULE_8__ .Wo)(onLines(result), hunks)));
     const { completeness, logs, tools } = read;
     const warnings = [...completeness.warnings, ...(0,_locate_place_findings_js__WEBPACK_IMPORTED_MODULE_8__ .DT)(changes)];
     let paths;
     return {
-        findings,
+        results,
         completeness: hider.completeness({ ...completeness, warnings }),
         logs,
         tools,
         versions: read.versions,
-        warnings: (0,_finding_fingerprints_js__WEBPACK_IMPORTED_MODULE_3__ .hJ)(findings).map(_finding_fingerprints_js__WEBPACK_IMPORTED_MODULE_3__ .e_),
+        warnings: (0,_finding_fingerprints_js__WEBPACK_IMPORTED_MODULE_3__ .hJ)(results).map(_finding_fingerprints_js__WEBPACK_IMPORTED_MODULE_3__ .e_),
         workingTree,
         hasFile(path) {
             paths ??= new Set(entries.map((entry) => entry.path));
             return paths.has(path);
         },
-        detailed: (finding) => hider.details((0,_locate_place_findings_js__WEBPACK_IMPORTED_MODULE_8__ .Wv)({ ...finding, ...read.detailsOf(finding) }, hunks)),
+        detailed: (result) => hider.details((0,_locate_place_findings_js__WEBPACK_IMPORTED_MODULE_8__ .Wv)({ ...result, ...read.detailsOf(result) }, hunks)),
     };
 }
 async function readFindings(order, checkout, root, entries, pathMap) {
@@ -660,9 +660,9 @@ async function readFindings(order, checkout, root, entries, pathMap) {
         category: inputs.category,
         tools: inputs.tools,
         silentTools: inputs['silent-tools'],
-        trust: checkout === undefined ? [...inputs.trust, 'foreign-paths'] : inputs.trust,
+        allow: checkout === undefined ? [...inputs.allow, 'unlocated-paths'] : inputs.allow,
         ...(checkout !== undefined &&
-            !inputs.trust.includes('tracked-logs') && {
+            !inputs.allow.includes('tracked-logs') && {
             isTracked: (0,_git_tree_js__WEBPACK_IMPORTED_MODULE_6__ .f)(entries, [root, await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(root)], 
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, '.GIT')) ? 'alike' : 'differ'),
         }),
@@ -937,8 +937,8 @@ function keyless(secretsOfCi) {
 
 
 const MOST_NAMED = 10;
-function filesOf(findings) {
-    return new Set(findings.flatMap(({ presence, place, alsoAt = [] }) => isReal(presence) ? [place, ...alsoAt].flatMap(({ path = [] }) => path) : []));
+function filesOf(results) {
+    return new Set(results.flatMap(({ presence, place, alsoAt = [] }) => isReal(presence) ? [place, ...alsoAt].flatMap(({ path = [] }) => path) : []));
 }
 function placeOnCommit(written, hunks) {
     const own = hunks.get(written.place.path ?? '');
@@ -1024,8 +1024,8 @@ function describeUnread(paths) {
 function countFiles({ length }) {
     return length === 1 ? '1 file' : `${length} files`;
 }
-async function readOffsets(findings, { hunks, unread }, git, { root, head }) {
-    const paths = new Set(findings.flatMap(({ presence, place }) => isReal(presence) && 'offset' in place ? (place.path ?? []) : []));
+async function readOffsets(results, { hunks, unread }, git, { root, head }) {
+    const paths = new Set(results.flatMap(({ presence, place }) => isReal(presence) && 'offset' in place ? (place.path ?? []) : []));
     for (const path of [...hunks.keys(), ...unread])
         paths.delete(path);
     const texts = (0,_git_file_texts_js__WEBPACK_IMPORTED_MODULE_1__ .ng)(git);
@@ -1095,7 +1095,7 @@ function countUpTo(numbers, most) {
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
  __webpack_require__.d(__webpack_exports__, {
-   M: () => ( describeUnplaced),
+   N: () => ( describeUnlocated),
    Z: () => ( placePackages)
  });
  var _diff_line_map_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28508);
@@ -1143,13 +1143,13 @@ function isAdded(path, line, { toHead, diff }) {
         return false;
     return file.oldPath === undefined || (0,_diff_line_map_js__WEBPACK_IMPORTED_MODULE_0__ .GN)(file.hunks, now.line) === undefined;
 }
-function describeUnplaced({ place, findings: [result] }) {
+function describeUnlocated({ place, results: [result] }) {
     const { about } = result ?? {};
     const isWhole = place.kind === 'file' || (place.kind === 'lines' && place.startLine === 1);
     if (about === undefined || about.isPlaced || !isWhole)
         return undefined;
     const named = [about.name, about.version].filter(Boolean).join(' ');
-    return `no line of ${place.path} names ${named}, so that nobody knows whether the change brought it in: give the log of the base in \`base-sarif-file\``;
+    return `no line of ${place.path} names ${named}, so that nobody knows whether the change brought it in: give the baseline in \`baseline-sarif-file\``;
 }
 
 
@@ -1160,13 +1160,13 @@ function describeUnplaced({ place, findings: [result] }) {
 
  __webpack_require__.d(__webpack_exports__, {
    M8: () => ( isSilenceProof),
-   Sp: () => ( holdForeignLog),
-   XI: () => ( FOREIGN_LOG_REMEDY),
+   Ur: () => ( doubtOtherCommit),
    Yn: () => ( blameErrorRuns),
    cZ: () => ( toCompleteness),
-   l3: () => ( describeMisnamedTools),
-   sp: () => ( holdBlamedFiles),
-   vO: () => ( holdOtherCommit)
+   eN: () => ( UNLOCATED_LOG_REMEDY),
+   et: () => ( doubtUnlocatedLog),
+   fC: () => ( doubtBlamedFiles),
+   l3: () => ( describeMisnamedTools)
  });
  var _finding_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15722);
  var _failures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13482);
@@ -1179,19 +1179,19 @@ function describeUnplaced({ place, findings: [result] }) {
 const HEADER = /\.(?:h|hh|hpp|hxx|inl|ipp|tpp)$/iu;
 const MOST_BLAMED = 100;
 const LEAST_PATHS = 3;
-const FOREIGN_LOG_REMEDY = 'run the analyzer here, point working-directory at the folder it ran in, or say in path-map what its folder is here';
+const UNLOCATED_LOG_REMEDY = 'run the analyzer here, point working-directory at the folder it ran in, or say in path-map what its folder is here';
 const DEPENDENCIES_REMEDY = 'leave third-party packages out of the analysis, or run it here';
 function toCompleteness(readings) {
-    const { runs, failures, warnings, wide, tools, trust } = readings;
+    const { runs, failures, warnings, wide, tools, allow } = readings;
     const { varying = [] } = tools;
     const scopes = [...Map.groupBy(runs, (run) => (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_3__ .OD)(run.scope))];
-    const judged = scopes.map(([key, own]) => ({ key, ...judge(own, trust) }));
+    const judged = scopes.map(([key, own]) => ({ key, ...judge(own, allow) }));
     const found = new Set(runs.map(({ scope }) => scope.tool));
     const withoutRun = (names) => [...new Set(names)]
         .filter((tool) => !found.has(tool))
         .map((tool) => ({ tool, category: readings.category ?? '' }));
     const complete = [
-        ...judged.flatMap(({ held, scope }) => (held === undefined && scope !== undefined ? [scope] : [])),
+        ...judged.flatMap(({ unverified, scope }) => unverified === undefined && scope !== undefined ? [scope] : []),
         ...(isSilenceProof(readings) ? withoutRun(tools.silent) : []),
     ];
     const loud = failures.length > 0 ? [] : tools.named.filter((tool) => !tools.silent.includes(tool));
@@ -1200,7 +1200,7 @@ function toCompleteness(readings) {
         kind: 'missing',
         reason: `${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_3__ .OK)(scope)} has no run in these logs, and \`tools\` names it: run it before this step, or name it in \`silent-tools\` if it leaves itself out when it finds nothing`,
     }));
-    const unplaced = judged.flatMap((scope) => scope.unplaced);
+    const unlocated = judged.flatMap((scope) => scope.unlocated);
     const quiet = new Set([
         ...runs.filter(({ knownName }) => _tools_js__WEBPACK_IMPORTED_MODULE_2__ .ln.has(knownName)).map(({ scope }) => (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_3__ .OD)(scope)),
         ...complete.filter(({ tool }) => _tools_js__WEBPACK_IMPORTED_MODULE_2__ .ln.has(tool)).map(_finding_finding_js__WEBPACK_IMPORTED_MODULE_3__ .OD),
@@ -1210,8 +1210,8 @@ function toCompleteness(readings) {
     return {
         failures,
         complete,
-        heldScopes: [...judged.flatMap(({ held }) => held ?? []), ...missing],
-        heldFiles: judged.flatMap(({ files }) => files),
+        unverifiedTools: [...judged.flatMap(({ unverified }) => unverified ?? []), ...missing],
+        unverifiedFiles: judged.flatMap(({ files }) => files),
         ruleCatalogues: catalogues('rules'),
         fileCatalogues: catalogues('looked'),
         quietScopes: quiet,
@@ -1220,10 +1220,10 @@ function toCompleteness(readings) {
             ...runs.filter(({ scope }) => varying.includes(scope.tool)).map(({ scope }) => (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_3__ .OD)(scope)),
             ...complete.filter(({ tool }) => _tools_js__WEBPACK_IMPORTED_MODULE_2__ .bk.has(tool) || varying.includes(tool)).map(_finding_finding_js__WEBPACK_IMPORTED_MODULE_3__ .OD),
         ]),
-        unplaced,
+        unlocated,
         warnings: [
             ...warnings,
-            ...new Set(unplaced.map(({ reason }) => reason)),
+            ...new Set(unlocated.map(({ reason }) => reason)),
             ...new Set(runs.flatMap((run) => run.warnings)),
             ...judged.flatMap(({ overridden }) => overridden),
             ...(wide.length === 0 || tools.named.length > 0
@@ -1234,10 +1234,10 @@ function toCompleteness(readings) {
         ],
     };
 }
-function judge(runs, trust) {
+function judge(runs, allow) {
     const told = runs.flatMap(({ failures, scope }) => failures.map((failure) => ({ ...failure, scope })));
-    const isTrusted = ({ kind }) => trust.includes('incomplete-runs') && kind !== 'unread';
-    const failures = told.filter((failure) => !isTrusted(failure));
+    const isAllowed = ({ kind }) => allow.includes('incomplete-runs') && kind !== 'unread';
+    const failures = told.filter((failure) => !isAllowed(failure));
     const files = new Map();
     for (const failure of failures)
         if (failure.kind === 'file' && !files.has(failure.path)) {
@@ -1246,15 +1246,15 @@ function judge(runs, trust) {
         }
     const [first, ...more] = failures.filter(({ kind }) => kind !== 'file');
     const reason = more.length === 0 ? (first?.reason ?? '') : `${first?.reason} (and ${more.length} more)`;
-    const held = first && { scope: first.scope, reason, kind: 'failed' };
-    const reasons = new Map(runs.flatMap(({ unplaced, scope }) => (unplaced === undefined ? [] : [[unplaced, scope]])));
+    const unverified = first && { scope: first.scope, reason, kind: 'failed' };
+    const reasons = new Map(runs.flatMap(({ unlocated, scope }) => (unlocated === undefined ? [] : [[unlocated, scope]])));
     const listing = runs.filter(({ rules }) => rules.listed);
     return {
         scope: runs[0]?.scope,
-        held,
+        unverified,
         files: [...files.values()],
-        unplaced: [...reasons].map(([why, scope]) => ({ scope, reason: why })),
-        overridden: told.filter(isTrusted).map((one) => `${one.reason} (overridden by \`trust\`)`),
+        unlocated: [...reasons].map(([why, scope]) => ({ scope, reason: why })),
+        overridden: told.filter(isAllowed).map((one) => `${one.reason} (overridden by \`allow\`)`),
         rules: joined(listing.map(({ rules }) => rules.catalogue)),
         looked: joined(runs.map((run) => run.files)),
     };
@@ -1300,7 +1300,7 @@ function describeMisnamedTools({ named, silent }, scopes) {
 function withFailures(run, failures) {
     return failures.length === 0 ? run : { ...run, failures: [...run.failures, ...failures] };
 }
-function holdBlamedFiles(runs) {
+function doubtBlamedFiles(runs) {
     const blamed = new Map(runs.toReversed().flatMap(({ scope, blamedFiles }) => blamedFiles.map((path) => [path, scope.tool])));
     const here = 'of the same log, and may have been left out here as well';
     const failures = blamed.size > MOST_BLAMED
@@ -1316,7 +1316,7 @@ function blameErrorRuns(runs) {
     const keyOf = (tool, { scope, source }) => JSON.stringify([tool, scope.category, source.log]);
     for (const run of runs) {
         const tool = _tools_js__WEBPACK_IMPORTED_MODULE_2__ .m6.get(run.knownName);
-        const error = run.findings.find(({ presence }) => presence.kind === 'present');
+        const error = run.results.find(({ presence }) => presence.kind === 'present');
         if (tool === undefined || error === undefined)
             continue;
         const words = (0,_quote_js__WEBPACK_IMPORTED_MODULE_1__ .h)(error.message.trim().replaceAll(/\n+/gu, '; '));
@@ -1327,9 +1327,9 @@ function blameErrorRuns(runs) {
         return withFailures(run, error === undefined ? [] : [error]);
     });
 }
-function holdForeignLog(log, runs) {
+function doubtUnlocatedLog(log, runs) {
     const paths = new Map();
-    for (const { place, presence } of runs.flatMap(({ findings }) => findings)) {
+    for (const { place, presence } of runs.flatMap(({ results }) => results)) {
         if (presence.kind === 'absent' || presence.kind === 'crash')
             continue;
         if (place.kind !== 'nowhere' || place.inCheckout || place.behind)
@@ -1343,34 +1343,34 @@ function holdForeignLog(log, runs) {
         return runs;
     const own = [...paths.values()].filter(({ about }) => about !== 'dependency');
     const listed = new Set(runs.map((run) => run.listed));
-    const isForeign = own.length >= LEAST_PATHS || (listed.has('elsewhere') && !listed.has('here'));
+    const isUnlocated = own.length >= LEAST_PATHS || (listed.has('elsewhere') && !listed.has('here'));
     const none = paths.size === 1
         ? `the only path in ${log} does not exist in this checkout`
         : `none of the ${paths.size} paths in ${log} exists in this checkout, the first of them`;
-    const remedy = own.length === 0 ? DEPENDENCIES_REMEDY : FOREIGN_LOG_REMEDY;
+    const remedy = own.length === 0 ? DEPENDENCIES_REMEDY : UNLOCATED_LOG_REMEDY;
     const found = `${none}: ${first.reason}; ${remedy}`;
-    if (!isForeign)
-        return runs.map((run) => ({ ...run, unplaced: found }));
-    const reason = `${found}, or add foreign-paths to trust if this is intended`;
+    if (!isUnlocated)
+        return runs.map((run) => ({ ...run, unlocated: found }));
+    const reason = `${found}, or add unlocated-paths to allow if this is intended`;
     return runs.map((run) => withFailures(run, [{ kind: 'unread', reason }]));
 }
-async function holdOtherCommit(log, run, analyzed) {
+async function doubtOtherCommit(log, run, analyzed) {
     const others = new Set();
     for (const [path, hash] of run.hashes)
         if ((await analyzed.hasHash(path, hash)) === false)
             others.add(path);
-    const held = others.size === 0 ? run : withOtherTexts(run, others);
+    const unverified = others.size === 0 ? run : withOtherTexts(run, others);
     const other = run.revision?.toLowerCase() ?? analyzed.commit;
     const isSame = other === analyzed.commit ? undefined : await analyzed.compareWith(other);
     if (isSame === undefined)
-        return held;
-    const files = run.findings.flatMap(({ place, presence }) => presence.kind === 'absent' ? [] : filesOf(place));
+        return unverified;
+    const files = run.results.flatMap(({ place, presence }) => presence.kind === 'absent' ? [] : filesOf(place));
     const differs = files.find((path) => !isSame(path));
     if (differs === undefined)
-        return held;
+        return unverified;
     const [theirs, ours] = [other.slice(0, 7), analyzed.commit.slice(0, 7)];
     const reason = `${log} says that it is of commit ${theirs}, and ${ours} is checked out, where ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_1__ .h)(differs)} differs: analyze ${ours}, or check out ${theirs}`;
-    return withFailures(held, [{ kind: 'unread', reason }]);
+    return withFailures(unverified, [{ kind: 'unread', reason }]);
 }
 function filesOf(place) {
     const { path } = place;
@@ -1383,15 +1383,15 @@ function withOtherTexts(run, others) {
     const files = others.size === 1 ? '1 file' : `${others.size} files`;
     return {
         ...run,
-        findings: run.findings.map((finding) => {
-            const { place } = finding;
+        results: run.results.map((result) => {
+            const { place } = result;
             const { path } = place;
             if (path === undefined || !others.has(path))
-                return finding;
+                return result;
             if (place.kind !== 'lines' && !('offset' in place))
-                return finding;
+                return result;
             const line = place.kind === 'lines' ? { line: place.startLine } : {};
-            return { ...finding, place: { kind: 'nowhere', path, reason, inCheckout: true, ...line } };
+            return { ...result, place: { kind: 'nowhere', path, reason, inCheckout: true, ...line } };
         }),
         failures: [...run.failures, ...[...others].map((path) => ({ kind: 'file', path, reason }))],
         warnings: [
@@ -1487,7 +1487,7 @@ function possibleFiles(file) {
         return [file.path];
     return file.mayBe !== undefined && file.mayBe.length < MANY_FILES ? file.mayBe : 'any';
 }
-function costOf(what, locations, text, context, holds = 'file') {
+function costOf(what, locations, text, context, unverified = 'file') {
     const told = PLACE.exec(text);
     const words = (0,_quote_js__WEBPACK_IMPORTED_MODULE_2__ .h)(told?.[0] ?? text);
     const inWords = told?.[1] === undefined ? undefined : context.find(told[1], undefined);
@@ -1503,22 +1503,22 @@ function costOf(what, locations, text, context, holds = 'file') {
         const paths = possibleFiles(file);
         if (paths === 'any')
             return [scope(`a file that cannot be found was not ${what}: ${words}`)];
-        if (holds === 'run') {
+        if (unverified === 'run') {
             const own = (0,_quote_js__WEBPACK_IMPORTED_MODULE_2__ .h)(named ?? paths[0] ?? '');
             return [
                 scope(`${own} was not ${what}, and the tool reports little else until that is fixed: ${words}`),
             ];
         }
-        if (holds === 'target' && file.kind === 'lost' && paths.length === 0)
+        if (unverified === 'target' && file.kind === 'lost' && paths.length === 0)
             return [scope(`${file.reason}, and it was told to look there: ${words}; correct its command line`)];
         const was = file.kind === 'found' ? 'was not' : 'may not have been';
         return paths.map((path) => ({
-            ...{ kind: 'file', path, told: holds === 'folder' ? holds : 'file' },
+            ...{ kind: 'file', path, told: unverified === 'folder' ? unverified : 'file' },
             reason: `${(0,_quote_js__WEBPACK_IMPORTED_MODULE_2__ .h)(path)} ${was} ${what}: ${words}`,
         }));
     });
     const elsewhere = files.flatMap((file) => file.kind === 'lost' && file.mayBe?.length === 0
-        ? [`a failed file holds nothing, because ${file.reason}: ${words}`]
+        ? [`a failed file leaves nothing unverified, because ${file.reason}: ${words}`]
         : []);
     return { failures, elsewhere };
 }
@@ -1554,7 +1554,7 @@ const namesOf = (names) => (0,_text_names_js__WEBPACK_IMPORTED_MODULE_6__ .Dt)(n
 
 function createSecretHider(redactOnce) {
     const redact = (text) => (0,_text_secrets_js__WEBPACK_IMPORTED_MODULE_1__ .kM)(text, redactOnce);
-    const redactFor = (finding) => (0,_finding_about_js__WEBPACK_IMPORTED_MODULE_2__ .rQ)(finding) ? (text) => (0,_text_secrets_js__WEBPACK_IMPORTED_MODULE_1__ .To)((0,_text_lines_js__WEBPACK_IMPORTED_MODULE_0__ .Q6)(redact(text))) : redact;
+    const redactFor = (result) => (0,_finding_about_js__WEBPACK_IMPORTED_MODULE_2__ .rQ)(result) ? (text) => (0,_text_secrets_js__WEBPACK_IMPORTED_MODULE_1__ .To)((0,_text_lines_js__WEBPACK_IMPORTED_MODULE_0__ .Q6)(redact(text))) : redact;
     const rules = new Map();
     const ruleOf = ({ scope, rule }) => {
         const known = rules.get(rule) ?? hideInRule(rule, redact, redactFor({ scope, rule }));
@@ -1562,30 +1562,30 @@ function createSecretHider(redactOnce) {
         return known;
     };
     return {
-        finding(finding) {
-            const hide = redactFor(finding);
-            const { presence, place, alsoAt } = finding;
+        result(result) {
+            const hide = redactFor(result);
+            const { presence, place, alsoAt } = result;
             const own = {
-                rule: ruleOf(finding),
-                message: hide(finding.message),
+                rule: ruleOf(result),
+                message: hide(result.message),
                 place: hideInPlace(place, hide),
                 ...(alsoAt && { alsoAt: alsoAt.map((one) => hideInPlace(one, hide)) }),
                 presence: 'justification' in presence
                     ? { ...presence, justification: hide(presence.justification ?? '') }
                     : presence,
-                ...hideInDetails(finding, hide),
+                ...hideInDetails(result, hide),
             };
-            return isSame(finding, own) ? finding : { ...finding, ...own };
+            return isSame(result, own) ? result : { ...result, ...own };
         },
         details: (detailed) => ({ ...detailed, ...hideInDetails(detailed, redactFor(detailed)) }),
         completeness(completeness) {
-            const reasons = (held) => held.map((one) => ({ ...one, reason: redact(one.reason) }));
+            const reasons = (unverified) => unverified.map((one) => ({ ...one, reason: redact(one.reason) }));
             return {
                 ...completeness,
                 failures: completeness.failures.map(redact),
-                heldScopes: reasons(completeness.heldScopes),
-                heldFiles: reasons(completeness.heldFiles),
-                unplaced: reasons(completeness.unplaced),
+                unverifiedTools: reasons(completeness.unverifiedTools),
+                unverifiedFiles: reasons(completeness.unverifiedFiles),
+                unlocated: reasons(completeness.unlocated),
                 warnings: completeness.warnings.map(redact),
             };
         },
@@ -2495,23 +2495,23 @@ class Counts {
 const BASELINE_STATES = ['new', 'unchanged', 'updated'];
 function readResults(list, context, mostResults, room) {
     const { name, scope, tool, knownName, source, invocations } = context;
-    const results = Array.isArray(list) ? list : undefined;
+    const entries = Array.isArray(list) ? list : undefined;
     const failures = new Map();
-    const hold = (kind, reason) => failures.set(reason, { kind, reason: `${name} ${reason}` });
-    if (results === undefined && !tools.L4.has(knownName))
-        hold('scope', 'has no list of results: its analysis did not begin');
+    const leaveUnverified = (kind, reason) => failures.set(reason, { kind, reason: `${name} ${reason}` });
+    if (entries === undefined && !tools.L4.has(knownName))
+        leaveUnverified('scope', 'has no list of results: its analysis did not begin');
     const toRule = (0,rules.Q7)(tool);
     const overrides = (0,rules.Zj)(tool, invocations, 'rules');
     const lines = tools.cE.filter((line) => line.tool.test(knownName));
-    const findings = [];
+    const results = [];
     const details = new Map();
     const blamedFiles = new Set();
     const [words, odd] = [new Counts(), new Counts()];
     const dependencies = new Map();
     const notObjects = { count: 0, first: 0 };
-    for (const [index, result] of (results ?? []).entries()) {
+    for (const [index, result] of (entries ?? []).entries()) {
         if (index === mostResults) {
-            hold('unread', `has more results than the limit: those from results[${index}] on were not read`);
+            leaveUnverified('unread', `has more results than the limit: those from results[${index}] on were not read`);
             break;
         }
         if (!(0,raw.Gv)(result)) {
@@ -2541,7 +2541,7 @@ function readResults(list, context, mostResults, room) {
         const line = isPresent ? lines.find((one) => (0,tools.ni)(one, { rule, message, level })) : undefined;
         const about = (0,logs_packages.w)(result, rule, message, knownName);
         const baselineState = BASELINE_STATES.find((state) => state === (0,raw.at)(result, 'baselineState'));
-        findings.push({
+        results.push({
             ...{ scope, rule, level, message, place, presence },
             ...(alsoAt.length > 0 && { alsoAt }),
             ...(about !== undefined && { about }),
@@ -2560,12 +2560,12 @@ function readResults(list, context, mostResults, room) {
         if (presence === OF_DEPENDENCY)
             dependencies.set(place.path ?? '', (dependencies.get(place.path ?? '') ?? 0) + 1);
         if (line !== undefined)
-            for (const failure of (0,logs_failures.ho)('parsed', (0,raw.Ct)(result, 'locations'), message, context, line.holds)
+            for (const failure of (0,logs_failures.ho)('parsed', (0,raw.Ct)(result, 'locations'), message, context, line.unverified)
                 .failures)
                 if (!failures.has(failure.reason))
                     failures.set(failure.reason, failure);
         if (presence.kind === 'crash') {
-            hold('scope', `reports that its engine broke (${rule.id}): ${(0,quote.h)(message)}`);
+            leaveUnverified('scope', `reports that its engine broke (${rule.id}): ${(0,quote.h)(message)}`);
             for (const path of namedFiles(message, context.find))
                 blamedFiles.add(path);
         }
@@ -2576,11 +2576,11 @@ function readResults(list, context, mostResults, room) {
             details.set(index, detailed);
     }
     if (notObjects.count > 0)
-        hold('unread', `has ${notObjects.count} results that are not objects, the first of them results[${notObjects.first}]`);
+        leaveUnverified('unread', `has ${notObjects.count} results that are not objects, the first of them results[${notObjects.first}]`);
     const { size } = dependencies;
     const [dependency = ''] = dependencies.keys();
     return {
-        findings: tools.vo.has(knownName) ? joinNotes(findings) : findings,
+        results: tools.vo.has(knownName) ? joinNotes(results) : results,
         failures: [...failures.values()],
         warnings: [
             ...[...words.counts].map(([key, count]) => {
@@ -2599,17 +2599,17 @@ function readResults(list, context, mostResults, room) {
     };
 }
 const MOST_NOTES = 5;
-function joinNotes(findings) {
+function joinNotes(results) {
     const joined = [];
-    for (let index = 0; index < findings.length;) {
-        const lead = findings[index];
+    for (let index = 0; index < results.length;) {
+        const lead = results[index];
         index += 1;
         if (lead === undefined)
             continue;
         const notes = [];
         if (lead.level !== 'note' && lead.presence.kind === 'present')
-            for (; findings[index]?.level === 'note' && findings[index]?.presence.kind === 'present'; index += 1)
-                notes.push(findings[index] ?? lead);
+            for (; results[index]?.level === 'note' && results[index]?.presence.kind === 'present'; index += 1)
+                notes.push(results[index] ?? lead);
         joined.push(notes.length === 0 ? lead : { ...lead, related: results_toTrail(notes) });
         joined.push(...notes.map((note) => ({ ...note, presence: { kind: 'note' } })));
     }
@@ -2668,7 +2668,7 @@ function readRun(run, index, order) {
     const external = (0,logs_failures.cA)(run, name);
     const results = readResults((0,raw.at)(run, 'results'), context, order.mostResults, order.details);
     const told = (0,logs_failures.Wr)(context);
-    const reported = new Set(results.findings.flatMap(({ rule }) => (0,rule_ids.Ok)(rule)));
+    const reported = new Set(results.results.flatMap(({ rule }) => (0,rule_ids.Ok)(rule)));
     const revisions = new Set((0,raw.gT)(run, 'versionControlProvenance').map((details) => (0,raw.$6)(details, 'revisionId')));
     return {
         ...results,
@@ -2678,7 +2678,7 @@ function readRun(run, index, order) {
             ...external.failures,
             ...results.failures,
             ...told.failures,
-            ...(tool.name === undefined && results.findings.length === 0
+            ...(tool.name === undefined && results.results.length === 0
                 ? [
                     {
                         kind: 'unread',
@@ -2692,7 +2692,7 @@ function readRun(run, index, order) {
             catalogue: (0,rules.NB)(tool, invocations, reported),
         },
         varies: ((0,raw.$6)(run, 'properties', 'ai/origin') ?? '') !== '' || tools.bk.has(context.knownName),
-        files: toFileCatalogue(run, results.findings, context),
+        files: toFileCatalogue(run, results.results, context),
         hashes: toHashes(context),
         listed: toListed(context),
         warnings: [
@@ -2703,7 +2703,7 @@ function readRun(run, index, order) {
         ],
     };
 }
-function toFileCatalogue(run, findings, context) {
+function toFileCatalogue(run, results, context) {
     const listed = context.artifacts.filter((one) => (0,raw.Gv)(one) && !isNested(one));
     const targets = listed.filter((one) => (0,raw.gT)(one, 'roles').includes('analysisTarget'));
     const plain = listed.filter((one) => (0,raw.gT)(one, 'roles').length === 0);
@@ -2722,7 +2722,7 @@ function toFileCatalogue(run, findings, context) {
         }
     }
     const unmentioned = new Set(targets.length > 0 ? [] : files.flatMap((file) => (file.kind === 'found' ? [file.path] : [])));
-    for (const { place } of findings)
+    for (const { place } of results)
         if (place.path !== undefined)
             unmentioned.delete(place.path);
     const strike = (told) => {
@@ -2752,7 +2752,7 @@ function toFileCatalogue(run, findings, context) {
     if (possible.includes('any'))
         return undefined;
     const looked = new Set(possible.flat().filter((path) => !passedOver.has(path)));
-    for (const { place } of findings)
+    for (const { place } of results)
         if (place.path !== undefined)
             looked.add(place.path);
     return looked;
@@ -2815,7 +2815,7 @@ async function readAnalysis(options) {
     const room = {
         bytes: (options.before ?? []).reduce((left, { bytes }) => left - bytes, MOST_BYTES),
         results: MOST_RESULTS,
-        details: input === 'base-sarif-file' ? undefined : { left: MOST_DETAILS },
+        details: input === 'baseline-sarif-file' ? undefined : { left: MOST_DETAILS },
     };
     for (const log of found.logs) {
         const reading = await readOne(log, options, room).catch((error) => refused(log, error));
@@ -2838,7 +2838,7 @@ async function readAnalysis(options) {
         wide: found.wide,
         tools,
         category: options.category,
-        trust: options.trust ?? [],
+        allow: options.allow ?? [],
     };
     const hasNothing = told.failures.length === 0 && runs.length === 0 && !(0,logs_analyzed.M8)(told);
     const names = (0,logs_failures.eZ)(readings.map(({ summary }) => summary.name));
@@ -2846,7 +2846,7 @@ async function readAnalysis(options) {
     const details = new Map(runs.map((run) => [run.source, run.details]));
     const groups = Map.groupBy(runs, ({ scope }) => (0,finding.OD)(scope));
     return {
-        findings: runs.flatMap((run) => ofTools(run, tools)),
+        results: runs.flatMap((run) => ofTools(run, tools)),
         completeness: (0,logs_analyzed.cZ)({
             ...told,
             runs: runs.filter(({ scope }) => (0,completeness.d1)(tools, scope.tool)),
@@ -2879,12 +2879,12 @@ function mayBeSilence(readings, { named, silent }) {
 function agreed(said) {
     return new Set(said).size === 1 ? said[0] : undefined;
 }
-function ofTools({ scope, findings }, tools) {
+function ofTools({ scope, results }, tools) {
     if ((0,completeness.d1)(tools, scope.tool))
-        return findings;
-    return findings.map((finding) => finding.presence.kind === 'present' || finding.presence.kind === 'suppressed'
-        ? { ...finding, presence: { kind: 'other-tool' } }
-        : finding);
+        return results;
+    return results.map((result) => result.presence.kind === 'present' || result.presence.kind === 'suppressed'
+        ? { ...result, presence: { kind: 'other-tool' } }
+        : result);
 }
 async function readOne(file, options, room) {
     const { name } = file;
@@ -2901,21 +2901,23 @@ async function readOne(file, options, room) {
             const mostResults = room.results - results;
             const order = { log: name, category, find: findIn(index), mostResults, details: room.details };
             const reading = readRun(run, index, order);
-            results += reading.findings.length;
+            results += reading.results.length;
             readings.push(reading);
         }
         else {
             error ??= `${name} has a run that is not an object, runs[${index}]: let the analyzer write it again.`;
         }
     }
-    const held = options.trust?.includes('foreign-paths') ? readings : (0,logs_analyzed.Sp)(name, readings);
+    const unverified = options.allow?.includes('unlocated-paths')
+        ? readings
+        : (0,logs_analyzed.et)(name, readings);
     const ofCommit = analyzed === undefined
-        ? held
-        : await Promise.all(held.map((run) => (0,logs_analyzed.vO)(name, run, analyzed)));
+        ? unverified
+        : await Promise.all(unverified.map((run) => (0,logs_analyzed.Ur)(name, run, analyzed)));
     const { bytes } = log;
     return {
         summary: { name, bytes, results, runs: readings.length, ...(error !== undefined && { error }) },
-        runs: (0,logs_analyzed.sp)(ofCommit),
+        runs: (0,logs_analyzed.fC)(ofCommit),
         warnings,
     };
 }
@@ -3281,7 +3283,7 @@ __webpack_require__.d(__webpack_exports__, {
 
 var table = __webpack_require__(71631);
 ;
-const unparsed_results_namespaceObject = JSON.parse('{"Xv":{"biome":[{"tool":"^Biome$","rule":"^parse$","holds":"file","source":"Biome 2.6"}],"oxlint":[{"tool":"^oxlint$","rule":"^OXL0001$","holds":"file","source":"oxlint 1.94"}],"stylelint":[{"tool":"^stylelint$","rule":"^CssSyntaxError$","holds":"file","source":"Stylelint 17"}],"spectral":[{"tool":"^spectral$","rule":"^(?:parser|unrecognized-format)$","holds":"file","source":"Spectral 6.16"}],"htmlhint":[{"tool":"^HTMLHint$","rule":"^tag-pair$","message":"start tag match failed","holds":"file","source":"HTMLHint 1.9"}],"markdownlint":[{"tool":"^markdownlint","message":"This rule threw an exception","holds":"file","source":"markdownlint 0.40: a rule that broke"}],"clang":[{"tool":"^clang$","message":"file not found$|^expected |^unterminated |^too many errors emitted|\\\\bundeclared |^unknown type name |^no (?:member named|matching) |^redefinition of |^cannot initialize |^too (?:few|many) arguments ","level":"error","holds":"file","source":"clang 19: after an error it follows no values any more. The ids of its rules change from version to version"}],"clangTidy":[{"tool":"^clang-tidy$","rule":"^clang-diagnostic-error$","holds":"file","source":"https://github.com/llvm/llvm-project/blob/6a314d055dd5a44fca369e291a07f84c461bb714/clang-tools-extra/test/clang-tidy/infrastructure/diagnostic.cpp"}],"gcc":[{"tool":"^GNU C","rule":"^(?:fatal )?error$","holds":"file","source":"GCC 14.2: results without an option to name"},{"tool":"^GNU C","rule":"^-W(?!error)","level":"error","holds":"file","source":"GCC 14.2: errors with an option to name, after which it follows no values any more"}],"cppcheck":[{"tool":"^Cppcheck$","rule":"^(?:syntaxError|cppcheckError|cppcheckLimit|includeNestedTooDeeply|internalAstError|instantiationError|internalError|missingFile|preprocessorErrorDirective|unhandledChar|unknownMacro)$","level":"error","holds":"file","note":"Those that it calls critical itself, as they end the look at a file.","source":"https://github.com/danmar/cppcheck/blob/72547b3a7d7a/lib/errorlogger.cpp"}],"ruff":[{"tool":"^ruff$","rule":"^E902$","message":"^(?:No such file or directory|The system cannot find the \\\\w+ specified\\\\.) \\\\(os error [23]\\\\)$","holds":"target","note":"The words are those of ruff 0.17.6.","source":"https://docs.astral.sh/ruff/rules/io-error/"},{"tool":"^ruff$","rule":"^(?:invalid-syntax|E999|E902)$","message":"^(?!Cannot use .* on Python [\\\\d.]+ \\\\(syntax was \\\\w+ in Python [\\\\d.]+\\\\)$)","holds":"file","note":"Syntax that is too new for the Python of the project is parsed, and all rules look at the file.","source":"ruff 0.16; E999 up to 0.7, by its list of codes"}],"flake8":[{"tool":"^flake8$","rule":"^(?:flake8\\\\/)?E902$","message":"^FileNotFoundError: ","holds":"target","note":"The words are those of Flake8 7.5.","source":"https://flake8.pycqa.org/en/latest/user/error-codes.html"},{"tool":"^flake8$","rule":"^(?:flake8\\\\/)?E9(?:99|02)$","holds":"file","note":"Its formatter puts its name before each rule.","source":"Flake8 7.4, but in its own format: no converter to SARIF was at hand"}],"pylint":[{"tool":"^pylint$","rule":"^(?:syntax-error|E0001|astroid-error|F0002|parse-error|F0010)$","holds":"file","source":"Pylint 4.1 by sarif-kit"}],"shellcheck":[{"tool":"^shellcheck$","rule":"^(?:SC)?10(?:70|72|73|88|89)$","holds":"file","note":"It goes on with what stands before the place where it stopped (1070, 1088, 1089).","source":"ShellCheck 0.11 by shellcheck-sarif, and its Parser.hs"}],"rubocop":[{"tool":"^rubocop$","rule":"^Lint\\\\/Syntax$","holds":"file","source":"RuboCop 1.39, but as JSON: no formatter for SARIF was at hand"}],"golangci":[{"tool":"^golangci-lint$","rule":"^typecheck$","holds":"run","source":"golangci-lint 2: it is all that is left of the run, at line 1 of a file of the package"}],"staticcheck":[{"tool":"^Staticcheck$","rule":"^compile$","holds":"run","source":"https://github.com/dominikh/go-tools/blob/d69e7ee19e2d/lintcmd/lint.go"}],"revive":[{"tool":"^revive$","rule":"^unnamed-rule$","message":"^invalid file \\\\S","holds":"folder","source":"https://github.com/mgechev/revive/blob/0a7d62c38aca/lint/linter.go"}],"clippy":[{"tool":"^clippy$","rule":"^(?:E\\\\d{4}|unnamed-rule)$","level":"error","holds":"run","note":"Of the compiler itself, whose errors have a code or none; lints that are denied have their name.","source":"https://github.com/psastras/sarif-rs/blob/77d99d5148f5/serde-sarif/src/converters/cargo.rs"}],"checkstyle":[{"tool":"^Checkstyle$","rule":"^(?:(?:parse|general)\\\\.exception|com\\\\.puppycrawl\\\\.tools\\\\.checkstyle\\\\.(?:TreeWalker|Checker))$","holds":"file","note":"The key of the message before, and the class that says it now.","source":"Checkstyle 12.3"}],"ktlint":[{"tool":"^ktlint$","rule":"^unnamed-rule$","message":"^Not a valid Kotlin file","holds":"file","source":"https://github.com/pinterest/ktlint/blob/8b3c23803408/ktlint-cli/src/main/kotlin/com/pinterest/ktlint/cli/internal/KtlintCommandLine.kt"}],"phpstan":[{"tool":"^PHPStan$","rule":"^phpstan\\\\.parse$","holds":"file","source":"https://github.com/phpstan/phpstan-src/blob/d73acef87f9d/src/Analyser/FileAnalyser.php"}],"psalm":[{"tool":"^Psalm$","rule":"^173$","holds":"file","source":"https://github.com/vimeo/psalm/blob/3c67fc53dcda/src/Psalm/Issue/ParseError.php"}],"mago":[{"tool":"^mago$","rule":"^parse$","level":"error","holds":"run","source":"https://github.com/carthage-software/mago/blob/5d0c99847f95/crates/syntax/src/error.rs"}],"phpmd":[{"tool":"^PHPMD$","rule":"^unnamed-rule$","level":"error","holds":"file","note":"Its findings name their rule, and have no level.","source":"https://github.com/phpmd/phpmd/blob/0a3060eb69f5/src/main/php/PHPMD/Renderer/SARIFRenderer.php"}],"sqlfluff":[{"tool":"^sqlfluff$","rule":"^(?:PRS|LXR)$","holds":"file","source":"SQLFluff 4.5"},{"tool":"^sqlfluff$","rule":"^TMP$","message":"^(?:TMP: )?(?:Unrecoverable failure|Failed to parse Jinja syntax)\\\\b","holds":"file","note":"A variable of a template that is not defined is a result of this rule as well, and ends nothing.","source":"https://github.com/sqlfluff/sqlfluff/blob/44d636806417cc573c377ac3a84e1de8922acb57/src/sqlfluff/core/templaters/jinja.py"}],"hlint":[{"tool":"^hlint$","rule":"^Parse error: ","level":"error","holds":"file","source":"https://github.com/ndmitchell/hlint/blob/086bf4430362/src/Apply.hs"}],"lintr":[{"tool":"^lintr$","rule":"^error$","level":"error","holds":"file","source":"https://github.com/r-lib/lintr/blob/1f61f0cf9ae2/R/get_source_expressions.R"}],"hadolint":[{"tool":"^hadolint$","rule":"^DL1000$","holds":"file","source":"Hadolint, by its list of rules: it was not run"}],"cfnLint":[{"tool":"^cfn-lint$","rule":"^E000[01]$","holds":"file","note":"Where a template cannot be transformed, no rule looks at it either.","source":"https://github.com/aws-cloudformation/cfn-lint/blob/38df4182045267b3f60de80b6379a80ee8e376bd/src/cfnlint/runner/template/runner.py"}],"ansibleLint":[{"tool":"^ansible-lint$","rule":"^(?:load-failure|syntax-check)(?:\\\\[|$)","holds":"file","source":"https://github.com/ansible/ansible-lint/blob/262624cd0ab22a4221293216856c59671ce7aa5e/src/ansiblelint/rules/syntax_check.md"}],"actionlint":[{"tool":"^(?:GitHub Actions lint|actionlint)$","rule":"^syntax-check$","message":"^could not parse as YAML: |^\\"(?:jobs|steps)\\" section ","holds":"file","note":"The rule is also that of keys which are not known, after which it goes on. Without its jobs or the steps of a job, GitHub runs no workflow, and nothing in them was looked at.","source":"https://github.com/rhysd/actionlint/blob/011a6d15e749bb3f2d771eed9c7aa0e7e3e10ee7/parse.go"}],"powershell":[{"tool":"^PSScriptAnalyzer$","rule":"^(?:Missing|Unexpected|Expected|Terminator|Incomplete)","holds":"file","source":"PSScriptAnalyzer, by the ids of parse errors of PowerShell: it was not run. Its own rules begin with PS"}],"any":[{"tool":".","rule":"^(?:parse|parser|parsing|syntax)[-_ ]?error$","ignoreCase":true,"holds":"file","source":"any tool: the name of the rule"},{"tool":".","message":"^(?:fatal error|pars(?:e|ing) error|syntax ?error):","ignoreCase":true,"holds":"file","source":"any tool: ESLint and others"}]},"AR":[{"tool":"^CodeQL$","notification":"/diagnostics/extraction-errors$","source":"https://github.com/github/codeql/blob/main/ruby/ql/src/queries/diagnostics/ExtractionErrors.ql"},{"tool":"^Semgrep ","message":"^(?:Syntax|Lexical|Other syntax|AST builder) error at line (?<path>[^\\\\n]{1,1000}):\\\\d+:","source":"Semgrep 1.185: the run calls itself successful, and what stands behind the place is missing"}],"Jn":[{"tool":"^ESLint$","message":"^File ignored ","source":"ESLint 10.15, by @microsoft/eslint-formatter-sarif 3.1: it lists the file like one that it looked at"}],"x1":{"tflint-errors":"tflint"},"u9":["gosec","Checkov","zizmor","mobsfscan","SpotBugs","typos","pmd","eslint"],"JU":["Staticcheck","revive","kube-score"],"Mq":["clang"],"i1":["jscpd","cpd"]}');
+const unparsed_results_namespaceObject = JSON.parse('{"Xv":{"biome":[{"tool":"^Biome$","rule":"^parse$","unverified":"file","source":"Biome 2.6"}],"oxlint":[{"tool":"^oxlint$","rule":"^OXL0001$","unverified":"file","source":"oxlint 1.94"}],"stylelint":[{"tool":"^stylelint$","rule":"^CssSyntaxError$","unverified":"file","source":"Stylelint 17"}],"spectral":[{"tool":"^spectral$","rule":"^(?:parser|unrecognized-format)$","unverified":"file","source":"Spectral 6.16"}],"htmlhint":[{"tool":"^HTMLHint$","rule":"^tag-pair$","message":"start tag match failed","unverified":"file","source":"HTMLHint 1.9"}],"markdownlint":[{"tool":"^markdownlint","message":"This rule threw an exception","unverified":"file","source":"markdownlint 0.40: a rule that broke"}],"clang":[{"tool":"^clang$","message":"file not found$|^expected |^unterminated |^too many errors emitted|\\\\bundeclared |^unknown type name |^no (?:member named|matching) |^redefinition of |^cannot initialize |^too (?:few|many) arguments ","level":"error","unverified":"file","source":"clang 19: after an error it follows no values any more. The ids of its rules change from version to version"}],"clangTidy":[{"tool":"^clang-tidy$","rule":"^clang-diagnostic-error$","unverified":"file","source":"https://github.com/llvm/llvm-project/blob/6a314d055dd5a44fca369e291a07f84c461bb714/clang-tools-extra/test/clang-tidy/infrastructure/diagnostic.cpp"}],"gcc":[{"tool":"^GNU C","rule":"^(?:fatal )?error$","unverified":"file","source":"GCC 14.2: results without an option to name"},{"tool":"^GNU C","rule":"^-W(?!error)","level":"error","unverified":"file","source":"GCC 14.2: errors with an option to name, after which it follows no values any more"}],"cppcheck":[{"tool":"^Cppcheck$","rule":"^(?:syntaxError|cppcheckError|cppcheckLimit|includeNestedTooDeeply|internalAstError|instantiationError|internalError|missingFile|preprocessorErrorDirective|unhandledChar|unknownMacro)$","level":"error","unverified":"file","note":"Those that it calls critical itself, as they end the look at a file.","source":"https://github.com/danmar/cppcheck/blob/72547b3a7d7a/lib/errorlogger.cpp"}],"ruff":[{"tool":"^ruff$","rule":"^E902$","message":"^(?:No such file or directory|The system cannot find the \\\\w+ specified\\\\.) \\\\(os error [23]\\\\)$","unverified":"target","note":"The words are those of ruff 0.17.6.","source":"https://docs.astral.sh/ruff/rules/io-error/"},{"tool":"^ruff$","rule":"^(?:invalid-syntax|E999|E902)$","message":"^(?!Cannot use .* on Python [\\\\d.]+ \\\\(syntax was \\\\w+ in Python [\\\\d.]+\\\\)$)","unverified":"file","note":"Syntax that is too new for the Python of the project is parsed, and all rules look at the file.","source":"ruff 0.16; E999 up to 0.7, by its list of codes"}],"flake8":[{"tool":"^flake8$","rule":"^(?:flake8\\\\/)?E902$","message":"^FileNotFoundError: ","unverified":"target","note":"The words are those of Flake8 7.5.","source":"https://flake8.pycqa.org/en/latest/user/error-codes.html"},{"tool":"^flake8$","rule":"^(?:flake8\\\\/)?E9(?:99|02)$","unverified":"file","note":"Its formatter puts its name before each rule.","source":"Flake8 7.4, but in its own format: no converter to SARIF was at hand"}],"pylint":[{"tool":"^pylint$","rule":"^(?:syntax-error|E0001|astroid-error|F0002|parse-error|F0010)$","unverified":"file","source":"Pylint 4.1 by sarif-kit"}],"shellcheck":[{"tool":"^shellcheck$","rule":"^(?:SC)?10(?:70|72|73|88|89)$","unverified":"file","note":"It goes on with what stands before the place where it stopped (1070, 1088, 1089).","source":"ShellCheck 0.11 by shellcheck-sarif, and its Parser.hs"}],"rubocop":[{"tool":"^rubocop$","rule":"^Lint\\\\/Syntax$","unverified":"file","source":"RuboCop 1.39, but as JSON: no formatter for SARIF was at hand"}],"golangci":[{"tool":"^golangci-lint$","rule":"^typecheck$","unverified":"run","source":"golangci-lint 2: it is all that is left of the run, at line 1 of a file of the package"}],"staticcheck":[{"tool":"^Staticcheck$","rule":"^compile$","unverified":"run","source":"https://github.com/dominikh/go-tools/blob/d69e7ee19e2d/lintcmd/lint.go"}],"revive":[{"tool":"^revive$","rule":"^unnamed-rule$","message":"^invalid file \\\\S","unverified":"folder","source":"https://github.com/mgechev/revive/blob/0a7d62c38aca/lint/linter.go"}],"clippy":[{"tool":"^clippy$","rule":"^(?:E\\\\d{4}|unnamed-rule)$","level":"error","unverified":"run","note":"Of the compiler itself, whose errors have a code or none; lints that are denied have their name.","source":"https://github.com/psastras/sarif-rs/blob/77d99d5148f5/serde-sarif/src/converters/cargo.rs"}],"checkstyle":[{"tool":"^Checkstyle$","rule":"^(?:(?:parse|general)\\\\.exception|com\\\\.puppycrawl\\\\.tools\\\\.checkstyle\\\\.(?:TreeWalker|Checker))$","unverified":"file","note":"The key of the message before, and the class that says it now.","source":"Checkstyle 12.3"}],"ktlint":[{"tool":"^ktlint$","rule":"^unnamed-rule$","message":"^Not a valid Kotlin file","unverified":"file","source":"https://github.com/pinterest/ktlint/blob/8b3c23803408/ktlint-cli/src/main/kotlin/com/pinterest/ktlint/cli/internal/KtlintCommandLine.kt"}],"phpstan":[{"tool":"^PHPStan$","rule":"^phpstan\\\\.parse$","unverified":"file","source":"https://github.com/phpstan/phpstan-src/blob/d73acef87f9d/src/Analyser/FileAnalyser.php"}],"psalm":[{"tool":"^Psalm$","rule":"^173$","unverified":"file","source":"https://github.com/vimeo/psalm/blob/3c67fc53dcda/src/Psalm/Issue/ParseError.php"}],"mago":[{"tool":"^mago$","rule":"^parse$","level":"error","unverified":"run","source":"https://github.com/carthage-software/mago/blob/5d0c99847f95/crates/syntax/src/error.rs"}],"phpmd":[{"tool":"^PHPMD$","rule":"^unnamed-rule$","level":"error","unverified":"file","note":"Its findings name their rule, and have no level.","source":"https://github.com/phpmd/phpmd/blob/0a3060eb69f5/src/main/php/PHPMD/Renderer/SARIFRenderer.php"}],"sqlfluff":[{"tool":"^sqlfluff$","rule":"^(?:PRS|LXR)$","unverified":"file","source":"SQLFluff 4.5"},{"tool":"^sqlfluff$","rule":"^TMP$","message":"^(?:TMP: )?(?:Unrecoverable failure|Failed to parse Jinja syntax)\\\\b","unverified":"file","note":"A variable of a template that is not defined is a result of this rule as well, and ends nothing.","source":"https://github.com/sqlfluff/sqlfluff/blob/44d636806417cc573c377ac3a84e1de8922acb57/src/sqlfluff/core/templaters/jinja.py"}],"hlint":[{"tool":"^hlint$","rule":"^Parse error: ","level":"error","unverified":"file","source":"https://github.com/ndmitchell/hlint/blob/086bf4430362/src/Apply.hs"}],"lintr":[{"tool":"^lintr$","rule":"^error$","level":"error","unverified":"file","source":"https://github.com/r-lib/lintr/blob/1f61f0cf9ae2/R/get_source_expressions.R"}],"hadolint":[{"tool":"^hadolint$","rule":"^DL1000$","unverified":"file","source":"Hadolint, by its list of rules: it was not run"}],"cfnLint":[{"tool":"^cfn-lint$","rule":"^E000[01]$","unverified":"file","note":"Where a template cannot be transformed, no rule looks at it either.","source":"https://github.com/aws-cloudformation/cfn-lint/blob/38df4182045267b3f60de80b6379a80ee8e376bd/src/cfnlint/runner/template/runner.py"}],"ansibleLint":[{"tool":"^ansible-lint$","rule":"^(?:load-failure|syntax-check)(?:\\\\[|$)","unverified":"file","source":"https://github.com/ansible/ansible-lint/blob/262624cd0ab22a4221293216856c59671ce7aa5e/src/ansiblelint/rules/syntax_check.md"}],"actionlint":[{"tool":"^(?:GitHub Actions lint|actionlint)$","rule":"^syntax-check$","message":"^could not parse as YAML: |^\\"(?:jobs|steps)\\" section ","unverified":"file","note":"The rule is also that of keys which are not known, after which it goes on. Without its jobs or the steps of a job, GitHub runs no workflow, and nothing in them was looked at.","source":"https://github.com/rhysd/actionlint/blob/011a6d15e749bb3f2d771eed9c7aa0e7e3e10ee7/parse.go"}],"powershell":[{"tool":"^PSScriptAnalyzer$","rule":"^(?:Missing|Unexpected|Expected|Terminator|Incomplete)","unverified":"file","source":"PSScriptAnalyzer, by the ids of parse errors of PowerShell: it was not run. Its own rules begin with PS"}],"any":[{"tool":".","rule":"^(?:parse|parser|parsing|syntax)[-_ ]?error$","ignoreCase":true,"unverified":"file","source":"any tool: the name of the rule"},{"tool":".","message":"^(?:fatal error|pars(?:e|ing) error|syntax ?error):","ignoreCase":true,"unverified":"file","source":"any tool: ESLint and others"}]},"AR":[{"tool":"^CodeQL$","notification":"/diagnostics/extraction-errors$","source":"https://github.com/github/codeql/blob/main/ruby/ql/src/queries/diagnostics/ExtractionErrors.ql"},{"tool":"^Semgrep ","message":"^(?:Syntax|Lexical|Other syntax|AST builder) error at line (?<path>[^\\\\n]{1,1000}):\\\\d+:","source":"Semgrep 1.185: the run calls itself successful, and what stands behind the place is missing"}],"Jn":[{"tool":"^ESLint$","message":"^File ignored ","source":"ESLint 10.15, by @microsoft/eslint-formatter-sarif 3.1: it lists the file like one that it looked at"}],"x1":{"tflint-errors":"tflint"},"u9":["gosec","Checkov","zizmor","mobsfscan","SpotBugs","typos","pmd","eslint"],"JU":["Staticcheck","revive","kube-score"],"Mq":["clang"],"i1":["jscpd","cpd"]}');
 ;
 
 
@@ -3376,9 +3378,9 @@ function describeListing({ threads, forged, lookAlikes, copies, summaries }, key
     ];
 }
 function describeShared(isWithheld) {
-    const what = 'every workflow of this repository, those of forks included, writes under the account of this job, so without a signing-key no decision in its threads lets the check pass';
+    const what = 'every workflow of this repository, those of forks included, writes under the account of this job, so without a signing-key no dismissal in its threads lets the check pass';
     return isWithheld
-        ? `${what}, and this run gets no secrets: where a decision has to count, propose the change from a branch of the repository itself`
+        ? `${what}, and this run gets no secrets: where a dismissal has to count, propose the change from a branch of the repository itself`
         : `${what}: make a secret, for example with openssl rand -hex 32, and give it as signing-key`;
 }
 function describeSigned(signed) {
@@ -3461,7 +3463,7 @@ var errors = __webpack_require__(27406);
 var about = __webpack_require__(50850);
 var finding_completeness = __webpack_require__(81315);
 var finding_finding = __webpack_require__(15722);
-var finding_spot = __webpack_require__(19795);
+var logged_finding = __webpack_require__(43785);
 var git_checkout = __webpack_require__(27176);
 var file_texts = __webpack_require__(41583);
 var read_diff = __webpack_require__(38825);
@@ -3635,32 +3637,32 @@ var names = __webpack_require__(16761);
 
 const MOST_NAMED = 10;
 async function findArrivals(ground) {
-    const { spots } = ground;
+    const { findings } = ground;
     const hasEnding = openEndings(ground);
     const pointers = await findPointers(ground);
     return {
-        of(spot) {
-            const { place } = spot;
+        of(finding) {
+            const { place } = finding;
             if (place.path === undefined)
                 return undefined;
-            return place.kind !== 'nowhere' && hasEnding(spot) ? 'added' : undefined;
+            return place.kind !== 'nowhere' && hasEnding(finding) ? 'added' : undefined;
         },
         warnings: [
             ...describe(await findClosed(ground), [
                 'submodule changed, and its code was not looked at',
                 'submodules changed, and their code was not looked at',
             ], 'check out submodules with their history'),
-            ...describe(pointers.filter((path) => !spots.some(({ place }) => place.path === path)), [
+            ...describe(pointers.filter((path) => !findings.some(({ place }) => place.path === path)), [
                 'file of Git LFS changed, and its content was not looked at',
                 'files of Git LFS changed, and their content was not looked at',
             ], 'check out with Git LFS before the analysis'),
         ],
     };
 }
-function openEndings({ findings, threads, toHead, diff }) {
+function openEndings({ results, threads, toHead, diff }) {
     const keyOf = (tool, kind, name) => JSON.stringify([tool, kind, name]);
     const looked = new Set([
-        ...findings.flatMap(({ scope, place: { path } }) => path === undefined ? [] : [keyOf(scope.tool, 'ending', (0,diff_diff.z6)(path))]),
+        ...results.flatMap(({ scope, place: { path } }) => path === undefined ? [] : [keyOf(scope.tool, 'ending', (0,diff_diff.z6)(path))]),
         ...threads.map(({ fingerprint: { tool, path } }) => keyOf(tool, 'path', path)),
     ]);
     return ({ scope, place: { path = '' } }) => {
@@ -3695,7 +3697,7 @@ var quote = __webpack_require__(6761);
 
 
 
-function holdUnlocated(completeness, findings, isFailing, change) {
+function doubtUnlocatedResults(completeness, results, isFailing, change) {
     const known = new Map();
     const touched = (files, line) => {
         const lists = known.get(String(line)) ?? new Map();
@@ -3704,45 +3706,45 @@ function holdUnlocated(completeness, findings, isFailing, change) {
         lists.set(files, found);
         return found;
     };
-    const unlocated = findings.flatMap((finding) => {
-        const { place, presence } = finding;
-        if (presence.kind !== 'present' || !isFailing(finding))
+    const unlocated = results.flatMap((result) => {
+        const { place, presence } = result;
+        if (presence.kind !== 'present' || !isFailing(result))
             return [];
         if (place.kind === 'nowhere') {
             const { mayBe = [], line, reason } = place;
             const files = mayBe === 'any' ? mayBe : touched(mayBe, line);
-            return files.length === 0 ? [] : [{ finding, reason, files }];
+            return files.length === 0 ? [] : [{ result, reason, files }];
         }
         if (!('oneOf' in place) || place.oneOf === undefined || !change.brings(place.path))
             return [];
         const line = place.kind === 'lines' ? place.startLine : undefined;
         const files = touched(place.oneOf, line).filter((path) => path !== place.path);
         const reason = `${(0,quote.h)(place.path)} came in by the change, and has the name of another file`;
-        return files.length === 0 ? [] : [{ finding, reason, files }];
+        return files.length === 0 ? [] : [{ result, reason, files }];
     });
     if (unlocated.length === 0)
         return completeness;
-    const scopes = Map.groupBy(unlocated, ({ finding }) => (0,finding_finding.OD)(finding.scope));
-    const heldScopes = [...scopes.values()].flatMap(([first, ...more]) => {
+    const scopes = Map.groupBy(unlocated, ({ result }) => (0,finding_finding.OD)(result.scope));
+    const unverifiedTools = [...scopes.values()].flatMap(([first, ...more]) => {
         if (first === undefined)
             return [];
         const others = more.length === 0 ? '' : ` (and ${more.length} more)`;
-        return [{ scope: first.finding.scope, kind: 'failed', reason: `${unlocated_describe(first)}${others}` }];
+        return [{ scope: first.result.scope, kind: 'failed', reason: `${unlocated_describe(first)}${others}` }];
     });
     return {
         ...completeness,
         complete: completeness.complete.filter((scope) => !scopes.has((0,finding_finding.OD)(scope))),
-        heldScopes: [...completeness.heldScopes, ...heldScopes],
+        unverifiedTools: [...completeness.unverifiedTools, ...unverifiedTools],
     };
 }
-function unlocated_describe({ finding: { rule, level, place }, reason, files, }) {
+function unlocated_describe({ result: { rule, level, place }, reason, files, }) {
     const isNamed = files !== 'any' && files.length === 1 && (reason.includes(files[0] ?? '') || place.path === files[0]);
     const which = files === 'any'
         ? 'it may be in any file of the change'
         : isNamed
             ? 'which is part of the change'
             : `it may be in ${(0,failures.eZ)(files)} of the change`;
-    return `a result of ${(0,quote.h)(rule.id)} (${level}) has no place: ${reason}, ${which}: ${remedyFor(place, files)}`;
+    return `a result of ${(0,quote.h)(rule.id)} (${level}) is unlocated: ${reason}, ${which}: ${remedyFor(place, files)}`;
 }
 function remedyFor(place, files) {
     const { path = '', behind, odd } = place.kind === 'nowhere' ? place : {};
@@ -3781,7 +3783,7 @@ async function findUnlocated(results, completeness, { failLevel, filterModeByLin
         const change = changeOf(path);
         return change !== undefined && change.oldPath !== change.newPath;
     };
-    return holdUnlocated(completeness, results, (result) => (0,finding_spot.jZ)({ level: result.level, severity: (0,finding_spot.xJ)(result) }, failLevel), {
+    return doubtUnlocatedResults(completeness, results, (result) => (0,logged_finding.jZ)({ level: result.level, severity: (0,logged_finding.xJ)(result) }, failLevel), {
         brings,
         touches(path, line) {
             if (!(0,line_map.Fu)(toHead, diff, path))
@@ -3867,12 +3869,12 @@ async function compareWithBaseline(base, order) {
     };
     if (base.kind === 'unusable') {
         for (const finding of present)
-            say(finding, `the base log tells nothing: ${base.because}`);
-        return { uncertain: unknown, gone: 0, warnings: [], failures: base.failures };
+            say(finding, `the baseline tells nothing: ${base.because}`);
+        return { unknown, gone: 0, warnings: [], failures: base.failures };
     }
     const linesOf = new Set([
         ...present.flatMap((finding) => placeOf(finding)?.path ?? []),
-        ...base.findings.flatMap(({ place }) => place.path ?? []),
+        ...base.results.flatMap(({ place }) => place.path ?? []),
     ]);
     const change = await (0,read_diff.iH)(git, base.commit, analyzed, { linesOf });
     const stale = base.commit === base.expected
@@ -3899,16 +3901,16 @@ async function compareWithBaseline(base, order) {
         const isDoubtful = isOfChange(finding) && (stale !== undefined || isOneOf(finding));
         const known = pair === undefined || isDoubtful ? undefined : pair.known;
         const reason = pair === undefined ? '' : describePair(base.commit, pair);
-        const fresh = finding.findings.filter((result) => isPresent(result) && !known?.has(result));
+        const fresh = finding.results.filter((result) => isPresent(result) && !known?.has(result));
         if (known !== undefined && fresh.length === 0) {
             finding.baselineState = 'unchanged';
             finding.baselineReason = reason;
             continue;
         }
-        finding.newResults = finding.findings.filter((result) => !known?.has(result));
+        finding.newResults = finding.results.filter((result) => !known?.has(result));
         const [worst = finding] = finding.newResults;
         finding.newLevel = worst.level;
-        finding.newSeverity = (0,finding_spot.xJ)(worst);
+        finding.newSeverity = (0,logged_finding.xJ)(worst);
         const why = isOfChange(finding) ? undefined : doubtOf(finding);
         if (why !== undefined)
             say(finding, why);
@@ -3923,47 +3925,47 @@ async function compareWithBaseline(base, order) {
     }
     return {
         commit: base.commit,
-        uncertain: unknown,
+        unknown,
         gone: countGone(left, present, change, base, order),
         warnings: [
-            ...base.completeness.heldScopes.map(({ scope, reason }) => (0,read_baseline.c_)(scope, reason)),
-            ...base.completeness.heldFiles.map(({ reason, path }) => `base log: ${path}: ${reason}`),
+            ...base.completeness.unverifiedTools.map(({ scope, reason }) => (0,read_baseline.c_)(scope, reason)),
+            ...base.completeness.unverifiedFiles.map(({ reason, path }) => `baseline: ${path}: ${reason}`),
         ],
         failures: [],
     };
 }
-async function findPairs({ commit, findings: before }, present, change, known) {
-    const then = (0,finding_spot.dw)((0,finding_spot.Zs)(before.filter(isPresent)).distinct);
+async function findPairs({ commit, results: before }, present, change, known) {
+    const then = (0,logged_finding.Sz)((0,logged_finding.Zs)(before.filter(isPresent)).distinct);
     await known.texts.read(then.flatMap(({ place: { path } }) => (path === undefined ? [] : [{ commit, path }])));
     const linesThen = (path) => known.texts.lines(commit, path);
     const pairs = new Map();
     const used = new Set();
-    const add = (finding, spot, by, suggestions) => {
-        const results = pairs.has(finding) || used.has(spot) ? undefined : findKnown(finding, spot, suggestions);
+    const add = (finding, earlier, by, suggestions) => {
+        const results = pairs.has(finding) || used.has(earlier) ? undefined : findKnown(finding, earlier, suggestions);
         if (results === undefined)
             return;
-        pairs.set(finding, { before: spot, by, known: results });
-        used.add(spot);
+        pairs.set(finding, { before: earlier, by, known: results });
+        used.add(earlier);
     };
     pairWithoutLines(present, then, change, add);
-    const threads = new Map(then.flatMap((spot) => {
-        const at = placeOf(spot);
-        if (used.has(spot) || at === undefined)
+    const threads = new Map(then.flatMap((earlier) => {
+        const at = placeOf(earlier);
+        if (used.has(earlier) || at === undefined)
             return [];
-        const then = { ...spot, at };
-        return [[toThread(spot, (0,fingerprint.ax)(then, commit, linesThen(at.path))), spot]];
+        const then = { ...earlier, at };
+        return [[toThread(earlier, (0,fingerprint.ax)(then, commit, linesThen(at.path))), earlier]];
     }));
     const rows = new Map(present.filter((one) => !pairs.has(one)).map((one) => [copyOf(one), one]));
     const since = await (0,match.YW)([...threads.keys()], [...rows.keys()], { ...known, isBaseline: true });
     for (const [row, finding] of rows) {
-        const spot = row.thread && threads.get(row.thread);
+        const earlier = row.thread && threads.get(row.thread);
         const by = row.matchedBy;
-        if (spot !== undefined && by !== undefined && STRONG.includes(by))
-            add(finding, spot, by, by === 'git-reworded' || by === 'git');
+        if (earlier !== undefined && by !== undefined && STRONG.includes(by))
+            add(finding, earlier, by, by === 'git-reworded' || by === 'git');
     }
-    for (const [finding, spot] of findLengths(present, then, change, linesThen, known))
-        add(finding, spot, undefined, false);
-    const gone = [...threads].filter(([, spot]) => !used.has(spot));
+    for (const [finding, earlier] of findLengths(present, then, change, linesThen, known))
+        add(finding, earlier, undefined, false);
+    const gone = [...threads].filter(([, earlier]) => !used.has(earlier));
     const fresh = new Map(present.filter((one) => !pairs.has(one) && isOfChange(one)).map((one) => [copyOf(one), one]));
     for (const [thread] of gone)
         Object.assign(thread, { isResolved: false });
@@ -3971,14 +3973,14 @@ async function findPairs({ commit, findings: before }, present, change, known) {
     const edited = new Map();
     for (const [row, finding] of fresh) {
         const { thread } = row;
-        const spot = thread && threads.get(thread);
+        const earlier = thread && threads.get(thread);
         const now = row.thread === undefined ? [] : (0,fingerprint.ax)(row, known.head, undefined).messages;
         const shares = now.some((one) => thread?.fingerprint.messages.includes(one));
-        if (row.matchedBy === 'edit' && shares && spot?.place.kind === 'lines')
-            edited.set(finding, linesThen(spot.place.path)?.[spot.place.startLine - 1] ?? '');
+        if (row.matchedBy === 'edit' && shares && earlier?.place.kind === 'lines')
+            edited.set(finding, linesThen(earlier.place.path)?.[earlier.place.startLine - 1] ?? '');
     }
     const counted = since.get(commit)?.counted ?? new Map();
-    return { pairs, edited, left: then.filter((spot) => !used.has(spot)), counted };
+    return { pairs, edited, left: then.filter((earlier) => !used.has(earlier)), counted };
 }
 function isOneOf({ place }) {
     return place.kind === 'nowhere' && !place.byName && place.mayBe !== undefined && place.mayBe.length > 0;
@@ -3992,13 +3994,13 @@ function copyOf(finding) {
     const { thread: _, matchedBy: __, at: ___, others = [], ...row } = finding;
     return { ...row, at: placeOf(finding), others: others.map((one) => ({ ...one, at: placeOf(one) })) };
 }
-function toThread(spot, fingerprint) {
+function toThread(earlier, fingerprint) {
     const mark = { mark: 'open', step: 0, head: fingerprint.commit, replies: 0 };
     return {
-        id: spot.key,
-        comment: { id: spot.key, discussionId: spot.key, body: '' },
+        id: earlier.key,
+        comment: { id: earlier.key, discussionId: earlier.key, body: '' },
         text: '',
-        marker: { ...mark, fingerprint, stands: 0, says: '', nonce: spot.key, check: '', grouped: [] },
+        marker: { ...mark, fingerprint, stands: 0, says: '', nonce: earlier.key, check: '', grouped: [] },
         mark,
         fingerprint,
         accepts: true,
@@ -4009,7 +4011,7 @@ function toThread(spot, fingerprint) {
     };
 }
 function pairWithoutLines(present, then, change, add) {
-    const keyOf = ({ scope, rule, place, findings }, path) => JSON.stringify([
+    const keyOf = ({ scope, rule, place, results: findings }, path) => JSON.stringify([
         (0,finding_finding.OD)(scope),
         rule.id,
         path,
@@ -4017,35 +4019,35 @@ function pairWithoutLines(present, then, change, add) {
         findings.map(({ message }) => (0,wording.w)(message)),
     ]);
     const isMeant = (place, isChanged) => (place.kind === 'nowhere' && !(0,finding_finding.Jm)(place)) || (place.kind === 'file' && !isChanged(place.path));
-    const known = Map.groupBy(then.filter(({ place }) => isMeant(place, (path) => change.byOldPath.has(path))), (spot) => keyOf(spot, spot.place.path));
+    const known = Map.groupBy(then.filter(({ place }) => isMeant(place, (path) => change.byOldPath.has(path))), (earlier) => keyOf(earlier, earlier.place.path));
     const left = new Set(present.filter(({ place }) => isMeant(place, (path) => change.byNewPath.has(path))));
-    const said = ({ findings }) => JSON.stringify(findings.map(({ message }) => message));
+    const said = ({ results: findings }) => JSON.stringify(findings.map(({ message }) => message));
     for (const isSame of [(a, b) => said(a) === said(b), () => true])
         for (const finding of left) {
             const others = known.get(keyOf(finding, finding.place.path)) ?? [];
-            const index = others.findIndex((spot) => isSame(spot, finding));
-            const [spot] = index === -1 ? [] : others.splice(index, 1);
-            if (spot === undefined)
+            const index = others.findIndex((earlier) => isSame(earlier, finding));
+            const [earlier] = index === -1 ? [] : others.splice(index, 1);
+            if (earlier === undefined)
                 continue;
-            add(finding, spot, 'message', false);
+            add(finding, earlier, 'message', false);
             left.delete(finding);
         }
 }
 function findLengths(present, then, change, linesThen, { head, texts }) {
     const keyOf = ({ scope, rule }, path = '') => JSON.stringify([(0,finding_finding.OD)(scope), rule.id, path]);
-    const only = (spots, pathOf) => new Map([...Map.groupBy(spots, (spot) => keyOf(spot, pathOf(spot)))].flatMap(([key, [one, another]]) => one?.place.kind === 'lines' && another === undefined && one.findings.length === 1
+    const only = (all, pathOf) => new Map([...Map.groupBy(all, (earlier) => keyOf(earlier, pathOf(earlier)))].flatMap(([key, [one, another]]) => one?.place.kind === 'lines' && another === undefined && one.results.length === 1
         ? [[key, one]]
         : []));
     const before = only(then, ({ place }) => place.path);
-    const mask = ({ findings }, lines = []) => (findings[0]?.message ?? '').replace(/\p{N}+/gu, (number) => number === String(lines.length) ? '#' : number);
+    const mask = ({ results: findings }, lines = []) => (findings[0]?.message ?? '').replace(/\p{N}+/gu, (number) => number === String(lines.length) ? '#' : number);
     return [...only(present, ({ place }) => place.path && pathBefore(change, place.path))].flatMap(([key, finding]) => {
-        const spot = before.get(key);
+        const earlier = before.get(key);
         const path = finding.place.path ?? '';
-        if (spot === undefined || isOfChange(finding) || !change.byNewPath.has(path))
+        if (earlier === undefined || isOfChange(finding) || !change.byNewPath.has(path))
             return [];
         const now = mask(finding, texts.lines(head, path));
-        return now.includes('#') && now === mask(spot, linesThen(spot.place.path ?? ''))
-            ? [[finding, spot]]
+        return now.includes('#') && now === mask(earlier, linesThen(earlier.place.path ?? ''))
+            ? [[finding, earlier]]
             : [];
     });
 }
@@ -4061,16 +4063,16 @@ function findKnown(now, then, suggestions) {
         rule.tags.some((tag) => /security/iu.test(tag))
         ? undefined
         : (0,wording.w)(withoutSuggestions(message)).join(' ');
-    const present = now.findings.filter(isPresent);
+    const present = now.results.filter(isPresent);
     const [known, used] = [new Set(), new Set()];
     for (const wording of suggestions ? [words, wordsAside] : [words])
         for (const result of present) {
             const said = wording(result);
-            const same = then.findings.find((one) => !used.has(one) &&
+            const same = then.results.find((one) => !used.has(one) &&
                 isPresent(one) &&
                 said !== undefined &&
                 wording(one) === said &&
-                (0,finding_spot.t9)(result.level, one.level) >= 0);
+                (0,logged_finding.t9)(result.level, one.level) >= 0);
             if (known.has(result) || same === undefined)
                 continue;
             known.add(result);
@@ -4096,7 +4098,7 @@ function describePair(commit, { before: then, by }) {
 }
 function createDoubt({ completeness, versions }, change, stale, order, waysToBase) {
     const doubtOfTool = (0,read_baseline.Ct)({ completeness, versions }, order.versions);
-    const files = new Set(completeness.heldFiles.map(({ scope, path }) => `${(0,finding_finding.OD)(scope)}\n${path}`));
+    const files = new Set(completeness.unverifiedFiles.map(({ scope, path }) => `${(0,finding_finding.OD)(scope)}\n${path}`));
     return (finding) => {
         const { scope, rule, place } = finding;
         const at = placeOf(finding);
@@ -4117,7 +4119,7 @@ function createDoubt({ completeness, versions }, change, stale, order, waysToBas
             new Set(waysToBase(at.path).map((hunks) => (0,line_map.GN)(hunks, at.line))).size > 1)
             return 'analyzers count the lines of its file in several ways, and these do not agree on where its line was at the base';
         return stale !== undefined && at !== undefined && differsSince(stale, at)
-            ? `the base log is of ${stale.commit.slice(0, 7)}, and the target branch has another line there since`
+            ? `the baseline is of ${stale.commit.slice(0, 7)}, and the target branch has another line there since`
             : undefined;
     };
 }
@@ -4131,39 +4133,39 @@ function differsSince({ since, change }, at) {
     const file = since.byNewPath.get(path);
     return line !== undefined && file !== undefined && (0,line_map.GN)(file.hunks, line) === undefined;
 }
-function countGone(left, present, change, base, { completeness: { failures, complete, heldFiles, ruleCatalogues, fileCatalogues }, findings }) {
+function countGone(left, present, change, base, { completeness: { failures, complete, unverifiedFiles, ruleCatalogues, fileCatalogues }, findings, }) {
     const scopes = new Set(complete.map(finding_finding.OD));
     const fileKey = (scope, path) => `${(0,finding_finding.OD)(scope)}\n${path}`;
-    const held = new Set(heldFiles.map(({ scope, path }) => fileKey(scope, path)));
-    const heldAtBase = new Set(base.completeness.heldFiles.map(({ scope, path }) => fileKey(scope, path)));
-    const doubtOf = (0,doubts.N)(findings.flatMap((finding) => finding.findings));
+    const unverified = new Set(unverifiedFiles.map(({ scope, path }) => fileKey(scope, path)));
+    const unverifiedAtBase = new Set(base.completeness.unverifiedFiles.map(({ scope, path }) => fileKey(scope, path)));
+    const doubtOf = (0,doubts.N)(findings.flatMap((finding) => finding.results));
     const suppressed = new Set(findings.flatMap(({ suppressed: is, key }) => (is ? [key] : [])));
     const gone = left.filter(({ scope, rule, key, place: { path: then } }) => {
         const tool = (0,finding_finding.OD)(scope);
         if (failures.length > 0 ||
             !scopes.has(tool) ||
             suppressed.has(key) ||
-            heldAtBase.has(fileKey(scope, then)))
+            unverifiedAtBase.has(fileKey(scope, then)))
             return false;
         const file = then === undefined ? undefined : change.byOldPath.get(then);
         if (file?.status === 'deleted')
             return true;
         const path = file?.newPath ?? then;
         return ((0,rule_ids.lE)(rule, ruleCatalogues.get(tool)) &&
-            !held.has(fileKey(scope, path)) &&
+            !unverified.has(fileKey(scope, path)) &&
             (path === undefined ||
                 (doubtOf(tool, path) === undefined && fileCatalogues.get(tool)?.has(path) !== false)));
     });
     const keyOf = ({ scope, rule }, path = '') => JSON.stringify([(0,finding_finding.OD)(scope), rule.id, path]);
-    const count = (spots = []) => spots.reduce((sum, spot) => sum + spot.findings.length, 0);
+    const count = (group = []) => group.reduce((sum, earlier) => sum + earlier.results.length, 0);
     const replaced = Map.groupBy(present.filter(({ baselineState }) => baselineState !== 'unchanged'), (finding) => keyOf(finding, pathBefore(change, finding.place.path ?? '')));
-    return [...Map.groupBy(gone, (spot) => keyOf(spot, spot.place.path))]
-        .map(([key, spots]) => Math.max(0, count(spots) - count(replaced.get(key))))
+    return [...Map.groupBy(gone, (earlier) => keyOf(earlier, earlier.place.path))]
+        .map(([key, group]) => Math.max(0, count(group) - count(replaced.get(key))))
         .reduce((sum, one) => sum + one, 0);
 }
 
 var plan_plan = __webpack_require__(73866);
-var overview_body = __webpack_require__(63257);
+var summary_comment = __webpack_require__(26671);
 var threads_marker = __webpack_require__(96533);
 ;
 
@@ -4181,9 +4183,9 @@ function planSummary({ listed, existing, mode, isPartial, canEdit, linkTo, redac
         isWriting: kind === 'post' || kind === 'edit' || obsolete.length > 0,
         ...(current && { current }),
     });
-    const text = sorted.length === 0 ? '' : redact((0,overview_body.U6)(pairGrouped(sorted), linkTo));
+    const text = sorted.length === 0 ? '' : redact((0,summary_comment.wX)(pairGrouped(sorted), linkTo));
     if (mode === 'never')
-        return plan('none', 'overview-comment is never');
+        return plan('none', 'summary-comment is never');
     const own = existing.filter(({ isSure, comment }) => isSure && (!canEdit || comment.mine !== false));
     if (sorted.length === 0) {
         if (own.length === 0)
@@ -4270,9 +4272,10 @@ function describeOthers(others, { sign }) {
         return undefined;
     const names = named.map(({ number }) => `${sign}${number}`).join(' and ');
     const why = named.length === 1 && first.findings !== undefined ? ` by ${first.findings}` : '';
-    const what = worst === 'failed' ? `failed${why}` : 'did not finish';
-    const [it, those] = named.length === 1 ? ['it', ''] : ['each', ' of them'];
-    return `${names} with this head ${what}: run ${it}${those} again, or close ${it} and run this again`;
+    const [it, those, has] = named.length === 1 ? ['it', '', 'has'] : ['each', ' of them', 'have'];
+    const what = worst === 'failed' ? `failed${why}` : `${has} no result yet`;
+    const again = worst === 'failed' ? ' again' : '';
+    return `${names} with this head ${what}: run ${it}${those}${again}, or close ${it} and run this again`;
 }
 const MOST_KEPT = 4;
 const HASH_DIGITS = 6;
@@ -4313,16 +4316,16 @@ const CLASH = 'another job writes this check too, for other tools: give each job
 const NEWER_HEAD = 'a newer head is being reviewed';
 const UNSETTLED = 'other runs for this head wrote its check while this one did: run again';
 async function putRunning({ name, host, progress }, service, analyzed) {
-    const { sharedVerdicts: shared } = service;
+    const { sharedChecks: shared } = service;
     const around = shared === undefined
         ? { beginning: '', end: (0,words.nt)(analyzed) }
         : { beginning: beginningOf(shared), end: '' };
-    const outcome = await service.putVerdict((0,check.LJ)(name, around, host.runUrl));
+    const outcome = await service.putCheck((0,check.MX)(name, around, host.runUrl));
     if (outcome.kind !== 'done')
         progress(`The check ${name} could not be set: ${outcome.message}`);
 }
 async function putCheck(result, service, context) {
-    const { sharedVerdicts: shared } = service;
+    const { sharedChecks: shared } = service;
     if (shared === undefined)
         return putOnChange(result, service, context);
     const look = observer(result, shared, context.name);
@@ -4358,7 +4361,7 @@ async function putOnChange(result, service, context) {
         return told;
     const { name, host } = context;
     const waiting = { name, state: 'running', text: NEWER_HEAD };
-    const taken = await service.putVerdict(host.runUrl === undefined ? waiting : { ...waiting, url: host.runUrl });
+    const taken = await service.putCheck(host.runUrl === undefined ? waiting : { ...waiting, url: host.runUrl });
     return taken.kind === 'done' ? superseded(result, after.reason) : afterPut(told, taken);
 }
 async function readNewerHead({ shownHead }, service) {
@@ -4384,11 +4387,13 @@ function observer(result, shared, name) {
     const own = hashJob([...result.scopes, ...failedScopes(result)]);
     const asked = new Map();
     let before;
+    let sharing;
     return async () => {
         const listed = await shared.list(name);
         before ??= new Set(listed.map(({ id }) => id));
         const others = [];
-        for (const part of worstPartFirst(readParts(listed, shared))) {
+        const parts = readParts(listed, shared);
+        for (const part of worstPartFirst(parts)) {
             const { number, state } = part;
             if (number === shared.number || state === 'passed' || others.length === put_check_MOST_NAMED)
                 continue;
@@ -4397,6 +4402,13 @@ function observer(result, shared, name) {
             if (isThere)
                 others.push(part);
         }
+        if (others.length === 0 && result.conclusion === 'success') {
+            sharing ??= await listSharing(shared);
+            const told = new Set([shared.number, ...parts.map(({ number }) => number)]);
+            for (const number of sharing)
+                if (!told.has(number) && others.length < put_check_MOST_NAMED)
+                    others.push({ number, state: 'running' });
+        }
         const known = jobsBefore(listed, shared, before);
         const foreign = known.flat().find((job) => !sharesScope(job, own));
         const isClash = foreign !== undefined && (own.length > 0 || result.conclusion === 'success');
@@ -4404,8 +4416,18 @@ function observer(result, shared, name) {
         return { newest: listed[0], others, isClash, jobs };
     };
 }
+async function listSharing(shared) {
+    try {
+        return (await shared.listSharing?.()) ?? [];
+    }
+    catch (error) {
+        if (error instanceof errors._7 && error.status === 404)
+            return [];
+        throw error;
+    }
+}
 function failedScopes({ completeness }) {
-    return (completeness?.heldScopes ?? []).flatMap(({ kind, scope }) => (kind === 'failed' ? scope : []));
+    return (completeness?.unverifiedTools ?? []).flatMap(({ kind, scope }) => (kind === 'failed' ? scope : []));
 }
 function describeSeen(result, { isClash, others }, shared, { name }) {
     const told = isClash ? incomplete(result, CLASH) : result;
@@ -4427,8 +4449,8 @@ async function putUnseen(result, { message }, service, context) {
     return outcome.kind === 'done' ? unseen : afterPut(result, outcome);
 }
 async function put(result, seen, service, context) {
-    const [longest, ...shorter] = service.can.verdictText;
-    const putIn = (limit) => service.putVerdict(toVerdict(result, seen, service, context, limit));
+    const [longest, ...shorter] = service.can.checkText;
+    const putIn = (limit) => service.putCheck(toCheck(result, seen, service, context, limit));
     let outcome = await putIn(longest);
     for (const limit of shorter) {
         if (outcome.kind !== 'no-effect' || outcome.refusal !== 'too-large')
@@ -4437,16 +4459,16 @@ async function put(result, seen, service, context) {
     }
     return outcome;
 }
-function toVerdict(result, seen, { sharedVerdicts: shared }, { name, host: { runUrl }, redact }, limit) {
+function toCheck(result, seen, { sharedChecks: shared }, { name, host: { runUrl }, redact }, limit) {
     if (shared === undefined) {
         const around = { beginning: '', end: (0,words.nt)(result.analyzedSha) };
-        return (0,check.Ou)(name, result, runUrl, redact, limit, around);
+        return (0,check.T9)(name, result, runUrl, redact, limit, around);
     }
     const { others = [], jobs = [] } = seen ?? {};
     const why = describeOthers(others, shared);
     const end = why === undefined ? '' : `; ${why}`;
     const url = runUrl === undefined ? undefined : linkFor(runUrl, jobs);
-    const own = (0,check.Ou)(name, result, url, redact, limit, { beginning: beginningOf(shared), end });
+    const own = (0,check.T9)(name, result, url, redact, limit, { beginning: beginningOf(shared), end });
     return { ...own, state: stateOf(result, others) };
 }
 function afterPut(result, outcome) {
@@ -4534,7 +4556,7 @@ function stepsOf(trail) {
 }
 
 var conclusion = __webpack_require__(40409);
-var decisions = __webpack_require__(90679);
+var dismissals = __webpack_require__(96572);
 var left_threads = __webpack_require__(67443);
 var read_code = __webpack_require__(28150);
 ;
@@ -4545,13 +4567,13 @@ function outcomesOf(planned) {
     const actionOf = new Map(actions.flatMap((action) => (action.finding ? [[action.finding, action]] : [])));
     const found = new Map(findings.flatMap((finding) => {
         const outcome = outcomeOf(finding, actionOf, planned);
-        const isNew = new Set(finding.baselineState === 'unchanged' ? finding.findings : finding.newResults);
-        const existing = {
-            disposition: 'existing',
+        const isNew = new Set(finding.baselineState === 'unchanged' ? finding.results : finding.newResults);
+        const unchanged = {
+            disposition: 'unchanged',
             reason: finding.baselineReason ?? '',
             baselineState: 'unchanged',
         };
-        return finding.findings.map((result) => [result, isNew.has(result) ? outcome : existing]);
+        return finding.results.map((result) => [result, isNew.has(result) ? outcome : unchanged]);
     }));
     return results.map((result) => {
         const outcome = byPresence(result, duplicates) ?? found.get(result);
@@ -4589,7 +4611,7 @@ function byPresence(result, duplicates) {
                 : undefined;
     }
 }
-const UNDONE = ['posted', 'reopened', 'moved-on', 'covered'];
+const UNDONE = ['posted', 'reopened', 'moved-on', 'grouped'];
 function outcomeOf(finding, actionOf, { outcomes, posted }) {
     const { outcome, thread, group, matchedBy, baselineState } = finding;
     if (outcome === undefined)
@@ -4602,14 +4624,14 @@ function outcomeOf(finding, actionOf, { outcomes, posted }) {
         matchedBy: thread === undefined || isPosted ? undefined : matchedBy,
         baselineState: baselineState === 'unknown' ? undefined : baselineState,
     };
-    const owner = outcome.as === 'covered' && group !== undefined && 'key' in group ? group : undefined;
+    const owner = outcome.as === 'grouped' && group !== undefined && 'key' in group ? group : undefined;
     const action = actionOf.get(owner ?? finding);
     const acted = action === undefined || action.kind === 'edit' ? undefined : outcomes.get(action);
-    const isTold = UNDONE.includes(planned.disposition) || action?.decision !== undefined;
+    const isTold = UNDONE.includes(planned.disposition) || action?.dismissal !== undefined;
     if (acted === undefined || !isTold)
         return planned;
     if (acted.kind === 'refused')
-        return { ...planned, disposition: 'unanchored', reason: acted.reason };
+        return { ...planned, disposition: 'not-on-the-diff', reason: acted.reason };
     if (acted.kind === 'said')
         return { ...planned, reason: `${planned.reason}; ${acted.reason}` };
     if (acted.kind !== 'done')
@@ -4650,7 +4672,7 @@ async function readCodeOf(told, { shownWithCode, git, redact }, { head, root }) 
     return shown.length === 0 ? undefined : (0,read_code.w)(told.results, new Set(shown), { git, head, root, redact });
 }
 async function timesOfFixes({ listing, plan }, git, head) {
-    const commits = (0,decisions.pJ)(listing?.threads ?? [], plan?.actions, head);
+    const commits = (0,dismissals.pJ)(listing?.threads ?? [], plan?.actions, head);
     const described = await (0,git_commits.kI)(git, commits);
     return new Map([...described].flatMap(([sha, { time }]) => (time === undefined ? [] : [[sha, time]])));
 }
@@ -4659,12 +4681,12 @@ function toRunResult(ending, known, context) {
     const { reviewed, service, inputs, name } = context;
     const change = reviewed.kind === 'commits' ? reviewed.change : service;
     const told = tellPlan(known);
-    const results = known.results ?? logs?.findings;
+    const results = known.results ?? logs?.results;
     const job = { name, tools: (0,finding_completeness.Sy)(inputs.tools, inputs['silent-tools']) };
     const proof = known.completeness ?? logs?.completeness;
     const completeness = proof && {
         ...proof,
-        heldScopes: [...proof.heldScopes, ...(0,left_threads.ow)(told?.plan.actions ?? [], proof, job)],
+        unverifiedTools: [...proof.unverifiedTools, ...(0,left_threads.ow)(told?.plan.actions ?? [], proof, job)],
     };
     const isBroken = ending.kind === 'unavailable' || ending.kind === 'broken';
     const shownHead = (isBroken ? ending.shownHead : undefined) ?? found?.shown.head;
@@ -4812,7 +4834,7 @@ async function reviewChange(context, checkout, known) {
             logs = await (0,read_logs.o)(context, checkout, pathMap);
             known.logs = logs;
         }
-        const results = await (0,find_configuration.j)(logs.findings, configured.configuration, commits, context.git);
+        const results = await (0,find_configuration.j)(logs.results, configured.configuration, commits, context.git);
         known.results = results;
         const texts = (0,file_texts.ng)(context.git);
         const listing = await listThreads(context, found.shown.writer);
@@ -4952,8 +4974,8 @@ function signingOf(service, keyring) {
         isWithheld: keyring.some(({ withheld }) => withheld === true),
     };
 }
-function isDeciding({ decisions }, { mayWrite }) {
-    return (decisions ?? (mayWrite === undefined ? 'none' : 'replies')) === 'replies';
+function isDeciding({ dismissals }, { mayWrite }) {
+    return (dismissals ?? (mayWrite === undefined ? 'none' : 'replies')) === 'replies';
 }
 const ANY_LINE = { lines: 'changed-files', ladder: ['line'] };
 const review_MOST_NAMED = 10;
@@ -4977,8 +4999,8 @@ async function locate(read, threads, { analyzed, base, head }, logs, texts, { gi
     const can = service?.can ?? ANY_LINE;
     const toPosition = (place, cameIn) => (0,diff_anchor.p)({ place, toHead, diff, linesOf, cameIn, can });
     const results = logged.map((result) => review_putOnChange(result, (place) => toPosition(place).narrowest === 'added'));
-    const { distinct, duplicates } = (0,finding_spot.Zs)(results.filter(({ presence }) => (0,place_findings.tE)(presence)));
-    const spots = (0,finding_spot.dw)(distinct);
+    const { distinct, duplicates } = (0,logged_finding.Zs)(results.filter(({ presence }) => (0,place_findings.tE)(presence)));
+    const ofLogs = (0,logged_finding.Sz)(distinct);
     const { workingTree } = logs;
     const changed = { toHead, diff, workingTree };
     const completeness = await findUnlocated(results, logs.completeness, (0,table.iJ)(inputs), changed);
@@ -4990,8 +5012,8 @@ async function locate(read, threads, { analyzed, base, head }, logs, texts, { gi
         root: workingTree.root,
         toHead,
         diff,
-        findings: results,
-        spots,
+        results,
+        findings: ofLogs,
         threads,
     });
     const changeOf = (path) => {
@@ -5003,24 +5025,24 @@ async function locate(read, threads, { analyzed, base, head }, logs, texts, { gi
         return change !== undefined && (change.binary || change.oldPath === undefined || change.hunks.length > 0);
     };
     const { failLevel } = (0,table.iJ)(inputs);
-    const standing = (place, cameIn, unplaced) => {
+    const standing = (place, cameIn, unlocated) => {
         const at = toPosition(place, cameIn);
-        const position = unplaced !== undefined && at.narrowest !== 'added'
-            ? { kind: 'unanchored', reason: unplaced, narrowest: 'added' }
+        const position = unlocated !== undefined && at.narrowest !== 'added'
+            ? { kind: 'not-on-the-diff', reason: unlocated, narrowest: 'added' }
             : at;
         return { place, at: atHead({ place }, position, toHead), position };
     };
-    const findings = spots.map((spot) => {
-        const { place } = spot;
+    const findings = ofLogs.map((finding) => {
+        const { place } = finding;
         const isTouched = place.path !== undefined && isEdited(place.path);
-        const unplaced = isTouched && (0,finding_spot.jZ)(spot, failLevel) ? (0,place_packages.M)(spot) : undefined;
+        const unlocated = isTouched && (0,logged_finding.jZ)(finding, failLevel) ? (0,place_packages.N)(finding) : undefined;
         return {
-            ...spot,
-            ...standing(place, arrivals.of(spot), unplaced),
-            others: (spot.findings.length === 1 ? (spot.findings[0]?.alsoAt ?? []) : []).map((one) => standing(one)),
+            ...finding,
+            ...standing(place, arrivals.of(finding), unlocated),
+            others: (finding.results.length === 1 ? (finding.results[0]?.alsoAt ?? []) : []).map((one) => standing(one)),
             isEdited: isTouched,
             inDiff: place.kind === 'nowhere' || (0,line_map.Fu)(toHead, diff, place.path),
-            ...believed(spot),
+            ...believed(finding),
             members: [],
             counts: false,
         };
@@ -5054,19 +5076,19 @@ async function locate(read, threads, { analyzed, base, head }, logs, texts, { gi
         ],
     };
 }
-function believed({ findings, level, }) {
+function believed({ results, level, }) {
     const isOld = ({ baselineState = 'new' }) => baselineState !== 'new';
-    const present = findings.filter(({ presence }) => presence.kind === 'present');
-    const fresh = findings.filter((result) => !isOld(result));
+    const present = results.filter(({ presence }) => presence.kind === 'present');
+    const fresh = results.filter((result) => !isOld(result));
     if (present.length === 0 || !present.every(isOld))
         return {
             newLevel: fresh[0]?.level ?? level,
-            newSeverity: fresh[0] && (0,finding_spot.xJ)(fresh[0]),
+            newSeverity: fresh[0] && (0,logged_finding.xJ)(fresh[0]),
             newResults: fresh,
         };
     const baselineReason = `the log says that it is not new (baselineState ${present[0]?.baselineState})`;
-    const newSeverity = findings[0] && (0,finding_spot.xJ)(findings[0]);
-    return { newLevel: level, newSeverity, newResults: findings, baselineState: 'unchanged', baselineReason };
+    const newSeverity = results[0] && (0,logged_finding.xJ)(results[0]);
+    return { newLevel: level, newSeverity, newResults: results, baselineState: 'unchanged', baselineReason };
 }
 function review_putOnChange(result, isAdded) {
     const { place, alsoAt = [], column: _, endColumn: __, ...rest } = result;
@@ -5099,7 +5121,7 @@ async function plan(located, { analyzed, head }, { writer, isBot }, base, known,
         if (finding.thread?.marker.asNew && finding.baselineState !== 'unchanged')
             finding.baselineState = 'new';
     const policy = (0,table.iJ)(inputs);
-    const completeness = (0,unverified.KB)(located.completeness, { findings, threads });
+    const completeness = (0,unverified.e6)(located.completeness, { findings, threads });
     known.completeness = completeness;
     known.plan = (0,plan_plan.Cs)({
         completeness,
@@ -5130,9 +5152,9 @@ async function plan(located, { analyzed, head }, { writer, isBot }, base, known,
     known.summary = summarize(known, context, []);
 }
 function describeUnread({ completeness, changeOf, isEdited }, base) {
-    const before = base?.kind === 'read' ? base.completeness.heldFiles : [];
+    const before = base?.kind === 'read' ? base.completeness.unverifiedFiles : [];
     const wasSo = new Set(before.map(({ scope, path }) => `${(0,finding_finding.OD)(scope)}\n${path}`));
-    return completeness.heldFiles
+    return completeness.unverifiedFiles
         .filter(({ told, path, scope }) => {
         const change = told === undefined ? undefined : changeOf(path);
         const then = `${(0,finding_finding.OD)(scope)}\n${change?.oldPath ?? path}`;
@@ -5141,14 +5163,14 @@ function describeUnread({ completeness, changeOf, isEdited }, base) {
         .map(words._8);
 }
 function summarize(known, { inputs, name, service, redact }, refused) {
-    const { failures = [], heldScopes = [] } = known.logs?.completeness ?? {};
+    const { failures = [], unverifiedTools = [] } = known.logs?.completeness ?? {};
     return planSummary({
         listed: [...(known.plan?.listed ?? []), ...refused],
         existing: summariesOf(known.listing?.summaries ?? [], name, known.completeness
             ? (0,plan_plan.a)({ completeness: known.completeness, findings: known.findings ?? [] })
             : new Set()),
-        mode: inputs['overview-comment'],
-        isPartial: failures.length > 0 || heldScopes.some(({ kind }) => kind !== 'absent'),
+        mode: inputs['summary-comment'],
+        isPartial: failures.length > 0 || unverifiedTools.some(({ kind }) => kind !== 'absent'),
         canEdit: service?.can.edits ?? false,
         linkTo: known.linkTo,
         redact,
@@ -5163,7 +5185,7 @@ async function toActing({ toHead, linesOf }, texts, mayPlanAgain, known, context
     const written = actions.flatMap(({ kind, finding }) => finding !== undefined && (kind === 'post' || kind === 'reopen') ? [finding] : []);
     await texts.read(written.flatMap(({ at }) => (at === undefined ? [] : [{ commit: commits.head, path: at.path }])));
     const detailed = new Map(actions.flatMap(({ kind, finding }) => kind === 'post' && finding !== undefined
-        ? finding.findings.map((result) => [result, logs.detailed(result)])
+        ? finding.results.map((result) => [result, logs.detailed(result)])
         : []));
     const details = await showCode(detailed, context.git, commits.analyzed, context.redact);
     const { stopped, sleep, nonce, progress, redact } = context;
@@ -5185,14 +5207,14 @@ async function toActing({ toHead, linesOf }, texts, mayPlanAgain, known, context
             fingerprint: (finding) => (0,fingerprint.ax)(finding, commits.head, texts.lines(commits.head, finding.at?.path ?? ''), commits.analyzed),
             detailed: (finding) => ({
                 ...finding,
-                findings: finding.findings.map((result) => details.get(result) ?? result),
+                results: finding.results.map((result) => details.get(result) ?? result),
             }),
             headLines: ({ place: { path }, at }) => path === undefined || at === undefined || !isSameAtHead(path)
                 ? undefined
                 : texts.lines(commits.head, at.path)?.map((line) => (0,secrets.kM)(line, redact)),
-            shownBefore: ({ was, findings }) => was === undefined
+            shownBefore: ({ was, results }) => was === undefined
                 ? undefined
-                : was.length <= review_LONGEST_LINE && !findings.some(about.rQ)
+                : was.length <= review_LONGEST_LINE && !results.some(about.rQ)
                     ? (0,secrets.kM)(was, redact)
                     : '',
         },

@@ -172,143 +172,6 @@ class ObjectServer {
 
  }),
 
- 64691:
- ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-__webpack_require__.d(__webpack_exports__, {
-  qk: () => ( STANDARD_OUTPUT),
-  P0: () => ( terminalHost)
-});
-
-
-var external_node_util_ = __webpack_require__(57975);
-var variables = __webpack_require__(33330);
-var lines = __webpack_require__(17746);
-;
-
-const ERASE = '\r\u001b[2K';
-const USUAL_COLUMNS = 80;
-function lineWriter(live) {
-    const rewrites = live.isTTY === true;
-    let shown = false;
-    const erase = () => {
-        if (shown)
-            live.write(ERASE);
-        shown = false;
-    };
-    return {
-        rewrites,
-        line(stream, text) {
-            erase();
-            stream.write(`${text}\n`);
-        },
-        status(text) {
-            const line = (0,lines.xv)((0,lines.TN)(text), (live.columns || USUAL_COLUMNS) - 1);
-            live.write(`${shown ? ERASE : ''}${line}`);
-            shown = true;
-        },
-    };
-}
-
-;
-
-
-
-
-const CI_VARIABLES = [
-    'CI',
-    'BUILD_ID',
-    'BUILD_NUMBER',
-    'CODEBUILD_BUILD_ID',
-    'CONTINUOUS_INTEGRATION',
-    'JENKINS_URL',
-    'TEAMCITY_VERSION',
-    'TF_BUILD',
-    'bamboo_buildKey',
-];
-const STANDARD_OUTPUT = '-';
-function terminalHost(options) {
-    const { flags, environment, redactor, log, trouble, document } = options;
-    const clean = (line) => redactor.redact((0,lines.BP)(line));
-    const paintFor = (stream) => choosePaint(environment, options.colors === 'always' || stream.isTTY === true ? 'shows-colors' : 'plain-text');
-    const [paintLog, paintTrouble] = [paintFor(log), paintFor(trouble)];
-    const writer = lineWriter(trouble);
-    const wrap = (stream, line) => {
-        const columns = columnsOf(stream);
-        return line.split('\n').flatMap((one) => (columns === undefined ? [one] : (0,lines.EO)(one, columns)));
-    };
-    const tell = (word, tone, line) => {
-        const [first = '', ...more] = wrap(trouble, `${word} ${clean(line)}`);
-        const painted = `${paintTrouble(tone, word)}${first.slice(word.length)}`;
-        writer.line(trouble, [painted, ...more].join('\n'));
-    };
-    const columns = columnsOf(log);
-    return {
-        input(name) {
-            const variable = environment[(0,variables.cG)(name)];
-            return flags[name] ?? (variable === '' ? undefined : variable);
-        },
-        mask: (secret) => redactor.add(secret),
-        hide: (secret) => redactor.add(secret),
-        redact: (text) => redactor.redact(text),
-        info(line, tone) {
-            const lines = wrap(log, clean(line));
-            writer.line(log, lines.map((one) => (tone === undefined ? one : paintLog(tone, one))).join('\n'));
-        },
-        code(pieces) {
-            const whole = pieces.map(({ text }) => text).join('');
-            const safe = clean(whole);
-            const painted = pieces.map(({ text, tone }) => (tone === undefined ? text : paintLog(tone, text)));
-            writer.line(log, safe === whole ? painted.join('') : safe);
-        },
-        warning: (line) => tell('Warning:', 'doubtful', line),
-        error: (line) => tell('Error:', 'bad', line),
-        status: (line) => (writer.rewrites ? writer.status(clean(line)) : writer.line(log, clean(line))),
-        rewrites: writer.rewrites,
-        group: () => undefined,
-        endGroup: () => undefined,
-        writeDocument: (json) => writer.line(document, jsonDocument(redactor.redact(json.trimEnd()))),
-        setOutput: () => undefined,
-        writeSummary: async () => undefined,
-        workspaces: [],
-        onLaptop: !CI_VARIABLES.some((name) => environment[name]),
-        ...(columns === undefined ? {} : { columns }),
-    };
-}
-function columnsOf({ isTTY, columns }) {
-    return isTTY === true && columns ? columns : undefined;
-}
-const STYLES = {
-    heading: 'bold',
-    new: 'green',
-    change: 'cyan',
-    quiet: 'dim',
-    good: 'green',
-    doubtful: 'yellow',
-    bad: 'red',
-};
-const plain = (_, text) => text;
-const colored = (tone, text) => text === '' ? text : (0,external_node_util_.styleText)(STYLES[tone], text, { validateStream: false });
-function choosePaint(environment, kind) {
-    const { FORCE_COLOR = '', NO_COLOR = '', TERM } = environment;
-    if (FORCE_COLOR !== '')
-        return FORCE_COLOR === '0' || FORCE_COLOR === 'false' ? plain : colored;
-    return NO_COLOR !== '' || TERM === 'dumb' || kind === 'plain-text' ? plain : colored;
-}
-function jsonDocument(json) {
-    return json
-        .replace(/[\p{Cf}\p{Zl}\p{Zp}\u007f-\u009f]/gu, escaped)
-        .replace(/#(?=[#[\w])/gu, escaped)
-        .replace(/_(?=(?:start|end):\d)/gu, escaped);
-}
-function escaped(text) {
-    return Array.from({ length: text.length }, (_, index) => `\\u${text.charCodeAt(index).toString(16).padStart(4, '0')}`).join('');
-}
-
-
- }),
-
  28887:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -418,11 +281,11 @@ function toMarks(cells, start, room) {
    toPlanDocument: () => ( toPlanDocument),
    toReport: () => ( toReport)
  });
- var _finding_about_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50850);
- var _model_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62852);
- var _decisions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90679);
- var _document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47187);
- var _to_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31218);
+ var _finding_about_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50850);
+ var _match_pair_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78951);
+ var _dismissals_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96572);
+ var _document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47187);
+ var _to_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31218);
 
 
 
@@ -431,7 +294,7 @@ function toMarks(cells, start, room) {
 const SCHEMA_VERSION = 2;
 function toReport(document, redact) {
     const { conclusion, reasons, ...commits } = describeRun(document);
-    const { failures, heldScopes, heldFiles } = document.held;
+    const { failures, unverifiedTools, unverifiedFiles } = document.unverified;
     const report = {
         schemaVersion: SCHEMA_VERSION,
         conclusion,
@@ -441,33 +304,33 @@ function toReport(document, redact) {
         tools: document.tools,
         scopes: document.scopes,
         failures,
-        heldScopes,
-        heldFiles: heldFiles.map(({ scope, path, reason }) => ({ scope, path, reason })),
+        unverifiedTools,
+        unverifiedFiles: unverifiedFiles.map(({ scope, path, reason }) => ({ scope, path, reason })),
         warnings: document.warnings,
-        base: describeBase(document),
-        overview: describeSummary(document),
+        baseline: describeBaseline(document),
+        summaryComment: describeSummary(document),
         results: document.resultCounts,
-        threadMoves: document.threadCounts,
-        decisions: document.decisions.map(toReportedDecision),
-        decisionsNotCounted: document.ignored.map(toReportedIgnored),
-        rules: document.rules.map(_decisions_js__WEBPACK_IMPORTED_MODULE_0__ .b$),
+        threadActions: document.threadCounts,
+        dismissals: document.dismissals.map(toReportedDismissal),
+        dismissalsNotCounted: document.ignored.map(toReportedIgnored),
+        rules: document.rules.map(_dismissals_js__WEBPACK_IMPORTED_MODULE_1__ .b$),
         timings: document.timings ?? null,
         findings: eachResult(document),
         threads: document.gone.map(toReportedThread),
     };
-    return (0,_to_json_js__WEBPACK_IMPORTED_MODULE_2__ .a)(report, redact);
+    return (0,_to_json_js__WEBPACK_IMPORTED_MODULE_3__ .a)(report, redact);
 }
 function toPlanDocument(document, redact, shown) {
     const plan = {
         schemaVersion: SCHEMA_VERSION,
         ...describeRun(document),
-        moves: document.actions.map(toReportedAction),
-        overview: describeSummary(document),
-        withoutThread: (0,_document_js__WEBPACK_IMPORTED_MODULE_1__ .jK)(document, shown).map(toReportedResult),
+        actions: document.actions.map(toReportedAction),
+        summaryComment: describeSummary(document),
+        withoutThread: (0,_document_js__WEBPACK_IMPORTED_MODULE_2__ .jK)(document, shown).map(toReportedResult),
         results: document.resultCounts,
-        threadMoves: document.threadCounts,
+        threadActions: document.threadCounts,
     };
-    return (0,_to_json_js__WEBPACK_IMPORTED_MODULE_2__ .a)(plan, redact);
+    return (0,_to_json_js__WEBPACK_IMPORTED_MODULE_3__ .a)(plan, redact);
 }
 function describeRun({ conclusion, reasons, change, baseSha, headSha, analyzedSha }) {
     return {
@@ -479,17 +342,17 @@ function describeRun({ conclusion, reasons, change, baseSha, headSha, analyzedSh
         analyzedSha: analyzedSha ?? null,
     };
 }
-function describeBase({ base }) {
-    if (base === undefined)
+function describeBaseline({ baseline }) {
+    if (baseline === undefined)
         return null;
-    const { commit, gone, judgedByLine, failures } = base;
+    const { commit, gone, judgedByLine, failures } = baseline;
     return { commit: commit ?? null, gone, judgedByLine, failures };
 }
 function describeSummary({ summary }) {
     if (summary === undefined)
         return null;
     const { kind, listed, reason } = summary;
-    return { move: kind, findings: listed.length, reason };
+    return { action: kind, findings: listed.length, reason };
 }
 function* eachResult({ results, fails }) {
     for (const one of results)
@@ -504,7 +367,7 @@ function toReportedThread({ thread, scope, ruleId, path, line, shown, reason, ou
         ruleId,
         path,
         line: line ?? 0,
-        move: shown,
+        action: shown,
         reason,
         outcome: outcome ?? null,
     };
@@ -513,7 +376,7 @@ function toReportedAction(told) {
     const { shown, reason, path, line, scope, ruleId, level, results, thread } = told;
     const was = thread?.fingerprint;
     return {
-        move: shown,
+        action: shown,
         reason,
         path,
         line: line ?? null,
@@ -526,9 +389,9 @@ function toReportedAction(told) {
         was: was === undefined ? null : { path: was.path, line: was.line || null, head: was.commit },
     };
 }
-function toReportedDecision({ finding, thread, ...decision }) {
+function toReportedDismissal({ finding, thread, ...dismissal }) {
     const { scope, rule, place, level } = finding;
-    const { kind, reason, by, byId, replyId, accepted } = decision;
+    const { kind, reason, by, byId, replyId, accepted } = dismissal;
     return {
         kind,
         reason: reason ?? null,
@@ -557,14 +420,14 @@ function toReportedResult({ result, disposition, reason, thread, matchedBy }) {
         path: place.path ?? null,
         line: place.kind === 'lines' ? place.startLine : null,
         ...(place.kind === 'lines' && { endLine: place.endLine, column, endColumn }),
-        ...((0,_finding_about_js__WEBPACK_IMPORTED_MODULE_3__ .rQ)(result) && { aboutSecrets: true }),
+        ...((0,_finding_about_js__WEBPACK_IMPORTED_MODULE_4__ .rQ)(result) && { aboutSecrets: true }),
         ...(loggedLine === undefined ? {} : { loggedLine }),
         level,
         message,
         disposition,
         reason,
         discussionId: thread ?? null,
-        ...(matchedBy !== undefined && { tier: `T${_model_js__WEBPACK_IMPORTED_MODULE_4__ .ts.indexOf(matchedBy) + 1}` }),
+        ...(matchedBy !== undefined && { matchedBy: _match_pair_js__WEBPACK_IMPORTED_MODULE_0__ .dk[matchedBy] }),
     };
 }
 function describeChange(change) {
@@ -683,7 +546,7 @@ function toIssue(result, path, seen, redact) {
 }
 
 var report_document = __webpack_require__(47187);
-var spot = __webpack_require__(19795);
+var logged_finding = __webpack_require__(43785);
 var compare_texts = __webpack_require__(7895);
 var names = __webpack_require__(16761);
 var threads = __webpack_require__(85740);
@@ -791,7 +654,7 @@ function renderSummary({ kind, listed: all, obsolete, reason }) {
     if (kind === 'none' || (kind === 'keep' && all.length + obsolete.length === 0))
         return [];
     const tone = kind === 'keep' ? 'quiet' : 'change';
-    return [{ text: words.sP(kind, all.length, reason), tone }];
+    return [{ text: words.dC(kind, all.length, reason), tone }];
 }
 function changes(rows) {
     return rows.some(({ told }) => told.writes);
@@ -810,7 +673,7 @@ function longest(texts) {
 const MOST_OF_A_REASON = 100;
 function renderUnthreaded(unthreaded, isWhole) {
     const most = isWhole ? Number.POSITIVE_INFINITY : MOST_OF_A_REASON;
-    const left = unthreaded.map((one) => one.disposition === 'existing' ? { ...one, reason: words.zq } : one);
+    const left = unthreaded.map((one) => one.disposition === 'unchanged' ? { ...one, reason: words.q6 } : one);
     return (0,report_document.H9)(left).flatMap(([reason, group]) => {
         const named = (0,report_document.md)(group).slice(0, most);
         const rest = group.length - named.length;
@@ -833,7 +696,7 @@ function renderRows(rows) {
 function toResultRow({ result, disposition }) {
     const { place, rule, scope, level, message } = result;
     const about = disposition === 'resolved-by-people' ? `${level}, ${words.jR}` : level;
-    return { place: (0,lines.TN)((0,finding.fW)(place)) || 'no place', ruleId: rule.id, scope, about, message };
+    return { place: (0,lines.TN)((0,finding.fW)(place)) || 'unlocated', ruleId: rule.id, scope, about, message };
 }
 function toStandingRow(thread) {
     const { rule, level } = thread.fingerprint;
@@ -847,7 +710,7 @@ function renderFailing({ failing: { results, standing } }) {
     const all = [
         ...results.map((one) => ({ level: one.result.level, row: () => toResultRow(one) })),
         ...standing.map((thread) => ({ level: thread.fingerprint.level, row: () => toStandingRow(thread) })),
-    ].toSorted((a, b) => (0,spot.t9)(a.level, b.level));
+    ].toSorted((a, b) => (0,logged_finding.t9)(a.level, b.level));
     const rows = renderRows(all.slice(0, conclusion.SE).map(({ row }) => row()));
     const rest = count - rows.length;
     return [
@@ -859,7 +722,7 @@ function renderFailing({ failing: { results, standing } }) {
 
 var report_file = __webpack_require__(73531);
 var run_result = __webpack_require__(63891);
-var decisions = __webpack_require__(90679);
+var dismissals = __webpack_require__(96572);
 var to_json = __webpack_require__(31218);
 ;
 
@@ -870,10 +733,10 @@ function toSarifReport(document, redact) {
     return (0,to_json.a)({ $schema, version: '2.1.0', runs: eachRun(document, redact) }, redact);
 }
 function* eachRun(document, redact) {
-    const { results, scopes, decisions, acceptResolved } = document;
-    const dismissed = new Map(decisions
-        .filter((decision) => mayDismiss(decision, acceptResolved))
-        .flatMap((decision) => decision.finding.findings.map((result) => [result, decision])));
+    const { results, scopes, dismissals, acceptResolved } = document;
+    const dismissed = new Map(dismissals
+        .filter((dismissal) => mayDismiss(dismissal, acceptResolved))
+        .flatMap((dismissal) => dismissal.finding.results.map((result) => [result, dismissal])));
     const runs = Map.groupBy(results, ({ result: { source, scope } }) => JSON.stringify([source.log, source.run, (0,finding.OD)(scope)]));
     const seen = new Set();
     for (const ofRun of runs.values()) {
@@ -881,7 +744,7 @@ function* eachRun(document, redact) {
         seen.add((0,finding.OD)(scope));
         yield toRun(scope, ofRun, dismissed, document, redact);
     }
-    const failed = document.held.heldScopes.flatMap(({ kind, scope }) => (kind === 'failed' ? [scope] : []));
+    const failed = document.unverified.unverifiedTools.flatMap(({ kind, scope }) => kind === 'failed' ? [scope] : []);
     for (const scope of [...scopes, ...failed])
         if (!seen.has((0,finding.OD)(scope)))
             yield toRun(scope, [], dismissed, document, redact);
@@ -891,7 +754,7 @@ function mayDismiss({ kind, thread }, acceptResolved) {
         return false;
     return kind !== 'resolved' || (acceptResolved && (thread.resolverMay ?? 'yes') === 'yes');
 }
-function toRun(scope, outcomes, dismissed, { completeness, held: { failures, heldScopes, heldFiles }, tools }, redact) {
+function toRun(scope, outcomes, dismissed, { completeness, unverified: { failures, unverifiedTools, unverifiedFiles }, tools }, redact) {
     const key = (0,finding.OD)(scope);
     const isOwn = (one) => (0,finding.OD)(one.scope) === key;
     const catalogue = completeness?.ruleCatalogues.get(key) ?? [];
@@ -899,7 +762,9 @@ function toRun(scope, outcomes, dismissed, { completeness, held: { failures, hel
     for (const { result } of outcomes)
         if (!result.rule.unlisted)
             rules.set(result.rule.id, toRule(result.rule));
-    const broken = heldScopes.filter((one) => one.kind === 'failed' && isOwn(one)).map(({ reason }) => reason);
+    const broken = unverifiedTools
+        .filter((one) => one.kind === 'failed' && isOwn(one))
+        .map(({ reason }) => reason);
     const tell = (text, path) => ({
         level: 'error',
         message: { text },
@@ -920,7 +785,7 @@ function toRun(scope, outcomes, dismissed, { completeness, held: { failures, hel
                 executionSuccessful: failures.length + broken.length === 0,
                 toolExecutionNotifications: [
                     ...[...failures, ...broken].map((reason) => tell(reason)),
-                    ...heldFiles.filter(isOwn).map(({ reason, path }) => tell(reason, path)),
+                    ...unverifiedFiles.filter(isOwn).map(({ reason, path }) => tell(reason, path)),
                 ],
             },
         ],
@@ -951,9 +816,9 @@ const KINDS = new Map([
     ['the rule holds', 'pass'],
     ['the rule does not apply', 'notApplicable'],
 ]);
-function toResult({ result, baselineState }, decision, redact) {
+function toResult({ result, baselineState }, dismissal, redact) {
     const { rule, level, message, presence, place, fingerprints } = result;
-    const words = decision && (0,decisions.VO)(decision.kind) + (decision.reason ? `: ${decision.reason}` : '');
+    const words = dismissal && (0,dismissals.VO)(dismissal.kind) + (dismissal.reason ? `: ${dismissal.reason}` : '');
     const isDismissed = presence.kind === 'present' && words !== undefined;
     const justification = presence.kind === 'suppressed' ? presence.justification : words;
     return {
@@ -997,7 +862,7 @@ function toUri(path, redact) {
     return { uri: /^[a-z]:\//iu.test(path) ? `file:///${encoded.replace('%3A', ':')}` : encoded };
 }
 
-var overview_body = __webpack_require__(63257);
+var summary_comment = __webpack_require__(26671);
 var markdown = __webpack_require__(10492);
 ;
 
@@ -1010,13 +875,13 @@ const ROWS = 100;
 const MESSAGE_LIMIT = 160;
 const END_LIMIT = 600;
 function toSummary(document) {
-    const { heading, dryRun, isPlanned, verdict, threads, accounting, failing, open, linkTo } = document;
+    const { heading, dryRun, isPlanned, concluded, threads, accounting, failing, open, linkTo } = document;
     const worst = failing.results.slice(0, conclusion.SE);
     const named = new Set(worst);
     const others = open.filter((one) => !named.has(one));
     const sections = [
         `## ${heading}${dryRun ? ` (${words.yE})` : ''}`,
-        (0,markdown.escapeMarkdown)((0,lines.TN)(isPlanned ? (0,lines.xv)(verdict, END_LIMIT) : verdict)),
+        (0,markdown.escapeMarkdown)((0,lines.TN)(isPlanned ? (0,lines.xv)(concluded, END_LIMIT) : concluded)),
         threads,
         (0,markdown.SS)(accounting),
         table(words.dI.failing, worst, linkTo, failing.results.length - worst.length),
@@ -1032,14 +897,14 @@ function list(title, items) {
 function byRule(title, results, linkTo) {
     if (results.length === 0)
         return '';
-    const rows = (0,overview_body.$u)(results.map(({ result, disposition, reason }) => ({
+    const rows = (0,summary_comment.$u)(results.map(({ result, disposition, reason }) => ({
         about: result,
         state: disposition,
         message: result.message,
         reason,
     })));
-    const shown = rows.slice(0, ROWS).map((row) => `| ${row.state} ${(0,overview_body.j$)(row, linkTo)}`);
-    const [names = '', line = ''] = overview_body.v8;
+    const shown = rows.slice(0, ROWS).map((row) => `| ${row.state} ${(0,summary_comment.j$)(row, linkTo)}`);
+    const [names = '', line = ''] = summary_comment.v8;
     return `### ${title}\n\n| State ${names}\n|---${line}\n${shown.join('\n')}${more(rows.length)}`;
 }
 function table(title, results, linkTo, unnamed) {
@@ -1050,7 +915,7 @@ function table(title, results, linkTo, unnamed) {
         const cells = [
             disposition,
             level,
-            (0,markdown.aE)((0,finding.fW)(place) || '-', (0,overview_body.ci)(place, linkTo)),
+            (0,markdown.aE)((0,finding.fW)(place) || '-', (0,summary_comment.ci)(place, linkTo)),
             rule.helpUri === undefined ? (0,markdown.SS)(rule.id) : (0,markdown.nf)(rule.id, rule.helpUri),
             (0,markdown.escapeMarkdown)((0,finding.OK)(scope)),
             (0,markdown.escapeMarkdown)((0,lines.xv)((0,lines.TN)(message), MESSAGE_LIMIT)),
@@ -1518,7 +1383,7 @@ function tryWithoutRights(service, why) {
         setResolved: (changes) => triedAll(service.setResolved(changes)),
         edit: (edits) => triedAll(service.edit(edits)),
         deleteComment: (commentId) => tried(service.deleteComment(commentId)),
-        putVerdict: (verdict) => tried(service.putVerdict(verdict)),
+        putCheck: (check) => tried(service.putCheck(check)),
     });
 }
 const KEY_ENCODINGS = ['hex', 'base64'];

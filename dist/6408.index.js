@@ -40,6 +40,11 @@ const pullRequest = schemas.Ikc({
     base: schemas.Ikc({ sha: services_rest.cd, repo: repository }),
 });
 const listedChange = schemas.FsL(schemas.Ikc({ number: services_rest.Cv, updated_at: services_rest.kB, merged_at: services_rest.n$ }), schemas.pdi(({ number: id, updated_at: updatedAt, merged_at: mergedAt }) => ({ id, updatedAt, mergedAt })));
+const openChange = schemas.Ikc({
+    number: services_rest.Cv,
+    head: schemas.Ikc({ sha: services_rest.cd }),
+    base: schemas.Ikc({ sha: services_rest.cd }),
+});
 const review = schemas.Ikc({
     id: services_rest.Cv,
     state: schemas.YjP(),
@@ -85,6 +90,7 @@ function endpointsOf(brand) {
         'read-version': (0,services_rest.Jt)('/version', schemas.Ikc({ version: schemas.YjP() })),
         'read-change': (0,services_rest.Jt)(PULL, pullRequest, READING),
         'list-changes': (0,services_rest.Jt)(`${REPOSITORY}/pulls`, schemas.YOg(listedChange)),
+        'find-changes': (0,services_rest.Jt)(`${REPOSITORY}/pulls`, schemas.YOg(openChange), READING),
         compare: (0,services_rest.Jt)(`${REPOSITORY}/compare/{range}`, schemas.Ikc({ total_commits: schemas.Whr() })),
         'list-reviews': (0,services_rest.Jt)(`${PULL}/reviews`, schemas.YOg(review), READING),
         'list-in-review': (0,services_rest.Jt)(`${PULL}/reviews/{review}/comments`, schemas.YOg(codeComment), READING),
@@ -108,7 +114,7 @@ function endpointsOf(brand) {
         'delete-in-review': (0,services_rest.nM)(`DELETE ${PULL}/reviews/{review}/comments/{comment}`, 'delete', undefined, COMMENTING),
         resolve: (0,services_rest.nM)(`POST ${REPOSITORY}/pulls/comments/{comment}/resolve`, 'change', undefined, RESOLVING),
         unresolve: (0,services_rest.nM)(`POST ${REPOSITORY}/pulls/comments/{comment}/unresolve`, 'change', undefined, RESOLVING),
-        'put-status': (0,services_rest.nM)(`POST ${REPOSITORY}/statuses/{sha}`, 'verdict', undefined, STATUS),
+        'put-status': (0,services_rest.nM)(`POST ${REPOSITORY}/statuses/{sha}`, 'check', undefined, STATUS),
     };
 }
 const COUNTED = {
@@ -138,7 +144,7 @@ function connect({ dialect: brand, apiUrl, token, repository, pullRequest, ...op
     const rest = new services_rest.N9(http, apiUrl, endpointsOf(brand), { owner, name, number: pullRequest }, COUNTED);
     const version = (0,services_rest.Oo)(async () => (await rest.read('read-version')).version);
     const me = (0,services_rest.Oo)(() => rest.read('read-user'));
-    return { brand, http, rest, me, version, listed: new Map(), held: new Map() };
+    return { brand, http, rest, me, version, listed: new Map(), known: new Map() };
 }
 function brandOf(version) {
     if (/[+-]gitea-\d/u.test(version))
@@ -150,15 +156,15 @@ async function listInReview(pull, { id, updated_at: updatedAt }) {
     const found = await pull.rest.read('list-in-review', { review: id });
     for (const one of found)
         pull.listed.set(one.id, one);
-    pull.held.set(id, { count: found.length, updatedAt, comments: found.map((one) => one.id) });
+    pull.known.set(id, { count: found.length, updatedAt, comments: found.map((one) => one.id) });
     return toComments(found, (await pull.me()).id, pull.brand);
 }
 async function listInReviews(pull, anew) {
-    const { rest, listed, held, me, brand } = pull;
+    const { rest, listed, known, me, brand } = pull;
     const reviews = (await rest.list('list-reviews')).filter(({ state, comments_count: count }) => state !== PENDING && count > 0);
     const stale = new Set(anew?.map((id) => listed.get(id)?.pull_request_review_id));
     const inReviews = reviews.map(async (one) => {
-        const before = anew === undefined || stale.has(one.id) ? undefined : held.get(one.id);
+        const before = anew === undefined || stale.has(one.id) ? undefined : known.get(one.id);
         if (before?.count !== one.comments_count || before.updatedAt !== one.updated_at)
             return listInReview(pull, one);
         const found = before.comments.flatMap((id) => listed.get(id) ?? []);
@@ -166,12 +172,12 @@ async function listInReviews(pull, anew) {
     });
     return (await (0,services_rest.Q7)(inReviews)).flat();
 }
-function changeListed({ listed, held }, id, body) {
+function changeListed({ listed, known }, id, body) {
     const comment = listed.get(id);
     if (comment === undefined)
         return;
     if (body === undefined)
-        held.delete(comment.pull_request_review_id);
+        known.delete(comment.pull_request_review_id);
     else
         listed.set(id, { ...comment, body });
 }
@@ -274,8 +280,8 @@ const CAPABILITIES = {
     edits: true,
     keepsNumbers: true,
     discussesDrafts: true,
-    verdictText: [255, 140],
-    verdictNeeds: 'the right to write code, in a workflow `contents: write`',
+    checkText: [255, 140],
+    checkNeeds: 'the right to write code, in a workflow `contents: write`',
     resolveNeeds: 'the right to write pull requests, in a workflow `pull-requests: write`, and no run of a fork has it',
     whileNotReady: 'top-level',
 };
@@ -284,7 +290,7 @@ const CAN = {
     forgejo: {
         ...CAPABILITIES,
         lines: 'shown',
-        verdictNeeds: 'the right to write code, which no run of a fork has',
+        checkNeeds: 'the right to write code, which no run of a fork has',
         resolveNeeds: undefined,
         noResolving: 'Forgejo has no API that resolves threads',
     },
@@ -399,7 +405,7 @@ function createGiteaService(options) {
         const place = position ? { path, new_position: position } : { path, old_position: original_position };
         return rest.write('add-to-review', { review: of }, { body, ...place });
     }
-    async function putVerdict({ name, state, text, url }) {
+    async function putCheck({ name, state, text, url }) {
         try {
             const { sha } = (await seen()).head;
             const link = url !== undefined && { target_url: url };
@@ -409,7 +415,7 @@ function createGiteaService(options) {
             if (!isRefused || !isAutomatic((await me()).id))
                 return outcome;
             if (ofJob === undefined)
-                http.tell(`${JOB_IS_VERDICT[brand]} (${outcome.message})`);
+                http.tell(`${JOB_IS_CHECK[brand]} (${outcome.message})`);
             ofJob = { id: 'job', state, text, ...(url !== undefined && { url }) };
             return { kind: 'done', value: null };
         }
@@ -417,7 +423,7 @@ function createGiteaService(options) {
             return (0,services_rest.Of)(error);
         }
     }
-    async function listVerdicts(name) {
+    async function listChecks(name) {
         if (ofJob !== undefined)
             return [ofJob];
         const { sha } = (await seen()).head;
@@ -473,22 +479,31 @@ function createGiteaService(options) {
             return rest.write(resolved ? 'resolve' : 'unresolve', { comment });
         }),
         deleteComment: (id) => deleteComment(pull, id, comments.get(id)?.resolvable === false ? 'top-level' : 'any'),
-        putVerdict,
-        sharedVerdicts: {
+        putCheck,
+        sharedChecks: {
             sign: '#',
             number,
-            list: listVerdicts,
+            list: listChecks,
             async sharesHead(other) {
                 const found = await rest.read('read-change', { number: other });
                 return stateOf(found) !== 'closed' && found.head.sha === (await seen()).head.sha;
+            },
+            async listSharing() {
+                if (ofJob !== undefined)
+                    return [];
+                const [found, { head, base }] = await (0,services_rest.Q7)([rest.read('find-changes', {}, NEWEST_OPEN), seen()]);
+                return found
+                    .filter((one) => one.head.sha === head.sha && one.base.sha !== base.sha)
+                    .map((one) => Number(one.number));
             },
         },
         cautions: async () => cautionsOf(brand, await pull.version()),
     };
 }
+const NEWEST_OPEN = { state: 'open', sort: 'recentupdate', limit: 20 };
 const STATES = { pending: 'running', success: 'passed' };
 const WORDS = { running: 'pending', passed: 'success', failed: 'failure' };
-const JOB_IS_VERDICT = {
+const JOB_IS_CHECK = {
     gitea: 'The status of the job is the check here, since a status of its own needs `contents: write` in this workflow, which no run of a fork gets',
     forgejo: 'The status of the job is the check here, since a run of a fork may set none of its own',
 };

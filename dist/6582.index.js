@@ -33,8 +33,8 @@ const CAPABILITIES = {
     bodyLimit: 65_000,
     edits: false,
     discussesDrafts: false,
-    verdictText: [700, 250],
-    verdictNeeds: 'an Account Owner',
+    checkText: [700, 250],
+    checkNeeds: 'an Account Owner',
 };
 const line = (0,_rest_js__WEBPACK_IMPORTED_MODULE_4__ .lq)(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_6__ .UI()));
 const place = {
@@ -87,7 +87,7 @@ const ENDPOINTS = {
     'get-deployment': (0,_rest_js__WEBPACK_IMPORTED_MODULE_4__ .Jt)(DEPLOYMENT, deployment),
     'list-comments': (0,_rest_js__WEBPACK_IMPORTED_MODULE_4__ .Jt)(`${DEPLOYMENT}/comments`, comments),
     'delete-comment': (0,_rest_js__WEBPACK_IMPORTED_MODULE_4__ .nM)(`DELETE ${DEPLOYMENT}/comments/{commentId}`, 'delete'),
-    'put-check': (0,_rest_js__WEBPACK_IMPORTED_MODULE_4__ .nM)(`PUT ${DEPLOYMENT}/checks/{checkName}`, 'verdict', undefined, CHECK),
+    'put-check': (0,_rest_js__WEBPACK_IMPORTED_MODULE_4__ .nM)(`PUT ${DEPLOYMENT}/checks/{checkName}`, 'check', undefined, CHECK),
 };
 const ASSUMED = {
     'get-deployment': { methods: ['GET'], required: ['deploymentNumber'], optional: [] },
@@ -195,12 +195,12 @@ function createReviewService(options) {
         }
         throw tooLong;
     }
-    async function putVerdict(verdict) {
-        const { name } = verdict;
+    async function putCheck(check) {
+        const { name } = check;
         if (!(0,_text_address_js__WEBPACK_IMPORTED_MODULE_7__ .i7)(name)) {
             throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__ .j1('The input `check-name` must be neither empty nor "." nor "..": enter another name.');
         }
-        const sent = toCheck(verdict);
+        const sent = toCheck(check);
         const inPath = (0,_rest_js__WEBPACK_IMPORTED_MODULE_4__ .Ft)(rows['put-check'].path).includes('checkName');
         const call = {
             ...rest.call('put-check', { checkName: name }),
@@ -232,7 +232,7 @@ function createReviewService(options) {
         setResolved: (changes) => (0,_port_js__WEBPACK_IMPORTED_MODULE_8__ .EC)(changes, ({ discussionId, resolved }) => write({ ...rest.call('resolve', { discussionId }), body: { resolved } })),
         edit: async (edits) => edits.map(() => ({ kind: 'no-effect', refusal: 'other', message: 'comments cannot be edited here' })),
         deleteComment: (commentId) => write(rest.call('delete-comment', { commentId })),
-        putVerdict,
+        putCheck,
     };
 }
 const PAGE_SIZES = [undefined, 50, 20, 5, 1];

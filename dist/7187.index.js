@@ -23,7 +23,7 @@ async function confirm(isThere, acting) {
     let comments = 0;
     for (const wait of LOOKS) {
         if (wait > 0)
-            acting.progress(_words_js__WEBPACK_IMPORTED_MODULE_0__ .V2(wait));
+            acting.progress(_words_js__WEBPACK_IMPORTED_MODULE_0__ .mo(wait));
         await acting.sleep(wait);
         const listing = await acting.list(wait > 0 ? undefined : []);
         if (isThere(listing))
@@ -68,11 +68,9 @@ function byId({ threads }) {
    GR: () => ( SPOKEN_MEANWHILE),
    Ih: () => ( sizeRefused),
    KG: () => ( newBase),
-   L4: () => ( overviewNotReached),
    NL: () => ( notListed),
    Oz: () => ( threadsAppeared),
    S3: () => ( postingThreads),
-   V2: () => ( waitingForComment),
    WA: () => ( tryingForm),
    YW: () => ( commentNotWritten),
    Z1: () => ( forgedNotCleared),
@@ -87,9 +85,11 @@ function byId({ threads }) {
    j1: () => ( waitingForLost),
    kx: () => ( markNotWritten),
    lO: () => ( refusedInARow),
-   lV: () => ( overviewNot),
-   mo: () => ( overviewNotDeleted),
+   mo: () => ( waitingForComment),
+   oL: () => ( summaryNot),
+   oc: () => ( summaryNotReached),
    ol: () => ( WITHOUT_OLD_LINE),
+   rZ: () => ( summaryNotDeleted),
    rn: () => ( LISTINGS_DISAGREE),
    tG: () => ( copiesLeft),
    vK: () => ( ON_WHOLE_FILE),
@@ -137,9 +137,9 @@ const markNotWritten = (message) => `the mark cannot be written: ${message}`;
 const copiesLeft = (ids) => `Left alone: ${ids.join(', ')}, which only its author can delete: a copy of a comment of ours`;
 const forgedNotCleared = (why) => `a comment of ours that somebody else changed could not be taken away: ${why}`;
 const forgedCleared = (count) => `Taken away: ${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_0__ .h)(count, 'comment')} of ours that somebody else had changed`;
-const overviewNot = (what, why) => `the overview could not be ${what}: ${why}`;
-const overviewNotReached = (reason) => `the run ended before the overview was written: ${reason}`;
-const overviewNotDeleted = (why) => `an old overview could not be deleted: ${why}`;
+const summaryNot = (what, why) => `the summary comment could not be ${what}: ${why}`;
+const summaryNotReached = (reason) => `the run ended before the summary comment was written: ${reason}`;
+const summaryNotDeleted = (why) => `an old summary comment could not be deleted: ${why}`;
 const waitingForComment = (milliseconds) => `Looking again in ${milliseconds / 1_000} s: a comment that was posted is not listed yet, and nothing is written before it is`;
 const waitingForLost = (milliseconds, what) => `Looking in ${milliseconds / 1_000} s for ${what} whose answer was lost`;
 const notListed = (comments) => `a comment that was posted does not show up in the listing of ${comments} comments as it was written; ` +
@@ -148,19 +148,19 @@ const notListed = (comments) => `a comment that was posted does not show up in t
 
  }),
 
- 63257:
+ 26671:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
  __webpack_require__.d(__webpack_exports__, {
    $u: () => ( toRuleRows),
-   U6: () => ( overviewBody),
    ci: () => ( addressOf),
    j$: () => ( renderRuleRow),
    sp: () => ( withoutPath),
-   v8: () => ( RULE_COLUMNS)
+   v8: () => ( RULE_COLUMNS),
+   wX: () => ( summaryComment)
  });
  var _finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15722);
- var _finding_spot_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19795);
+ var _finding_logged_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43785);
  var _text_counted_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(53271);
  var _text_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17746);
  var _text_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10492);
@@ -176,18 +176,18 @@ const notListed = (comments) => `a comment that was posted does not show up in t
 const SHOWN_ROWS = 20;
 const ROWS = 100;
 const WHY = {
-    unanchored: ['has no place on the diff', 'have no place on the diff'],
+    'not-on-the-diff': ['is not on the diff', 'are not on the diff'],
     'over-limit': ['is over the limit of threads', 'are over the limit of threads'],
     'below-min-level': ['fails the check and is below min-level', 'fail the check and are below min-level'],
     'on-line': ['is on the line of a thread', 'are on lines of threads'],
     'not-posted': ['could not be posted yet', 'could not be posted yet'],
 };
-function overviewBody(entries, linkTo) {
+function summaryComment(entries, linkTo) {
     const listed = entries.filter(({ groupedWith }) => groupedWith === undefined);
     const grouped = Map.groupBy(entries, ({ groupedWith }) => groupedWith);
     const rows = toRuleRows(listed.map(({ finding, why, reason }) => ({
         about: finding,
-        message: finding.findings[0]?.message ?? '',
+        message: finding.results[0]?.message ?? '',
         reason: why === 'over-limit' ? '' : reason,
         also: (grouped.get(finding) ?? []).map((one) => one.finding),
     })));
@@ -231,7 +231,7 @@ function toRuleRows(items) {
             {
                 about: first.about,
                 ...(first.state && { state: first.state }),
-                level: group.reduce((worst, { about: { level } }) => ((0,_finding_spot_js__WEBPACK_IMPORTED_MODULE_0__ .t9)(level, worst) < 0 ? level : worst), first.about.level),
+                level: group.reduce((worst, { about: { level } }) => ((0,_finding_logged_finding_js__WEBPACK_IMPORTED_MODULE_0__ .t9)(level, worst) < 0 ? level : worst), first.about.level),
                 count: group.length,
                 ...(group.every(({ message }) => message === first.message) && { message: first.message }),
                 places: [...places].filter(([name]) => name !== '').map(([, place]) => place),
@@ -275,7 +275,7 @@ function renderTools({ about, also }) {
     const own = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.escapeMarkdown)((0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__ .xv)((0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__ .TN)((0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .OK)(about.scope)), LONGEST_NAME));
     if (also.length === 0)
         return own;
-    return `${own}; ${_words_js__WEBPACK_IMPORTED_MODULE_3__ .WG.also}${(0,_text_names_js__WEBPACK_IMPORTED_MODULE_6__ .KE)(also.map((name) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.escapeMarkdown)((0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__ .xv)((0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(name), LONGEST_NAME))))}`;
+    return `${own}; ${_words_js__WEBPACK_IMPORTED_MODULE_3__ .hy.also}${(0,_text_names_js__WEBPACK_IMPORTED_MODULE_6__ .KE)(also.map((name) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.escapeMarkdown)((0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__ .xv)((0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(name), LONGEST_NAME))))}`;
 }
 function renderReasons({ reasons }) {
     const [only] = reasons;
@@ -329,7 +329,7 @@ function withoutPath({ path = '' }, reason) {
    PN: () => ( WAS_HERE),
    Uf: () => ( toolName),
    V1: () => ( DECIDED),
-   WG: () => ( TWINS),
+   hy: () => ( GROUPED),
    ls: () => ( NOW_AT),
    mu: () => ( FORGED),
    qY: () => ( FACTS),
@@ -381,7 +381,7 @@ function toolName(scope, product) {
         return (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_0__ .OK)(scope);
     return `${product} (${[scope.tool, scope.category].filter((name) => name !== '').join(', ')})`;
 }
-const TWINS = {
+const GROUPED = {
     start: 'Also reported by ',
     also: 'also reported by ',
     rule: (rule) => ` as ${rule}`,
@@ -395,7 +395,7 @@ const DECIDED = {
 };
 const AS_OF = ' as of ';
 const TRANSITIONS = {
-    'taken back': 'The decision was taken back',
+    'taken back': 'The dismissal was taken back',
     'false positive': 'Dismissed as a false positive',
     "won't fix": "Dismissed as won't fix",
     accepted: 'Accepted',
@@ -435,11 +435,11 @@ function toAnchor({ place, toHead, diff, linesOf, cameIn, can }) {
         const { path, inCheckout, reason } = place;
         const isTold = inCheckout === true && path !== undefined && !(0,_text_names_js__WEBPACK_IMPORTED_MODULE_1__ .OP)(path);
         const isOfDiff = isTold && (0,_line_map_js__WEBPACK_IMPORTED_MODULE_0__ .Fu)(toHead, diff, path);
-        return unanchored(reason, { narrowest: cameIn ?? (isOfDiff ? 'added' : 'nofilter') });
+        return notOnTheDiff(reason, { narrowest: cameIn ?? (isOfDiff ? 'added' : 'nofilter') });
     }
     if (place.kind === 'uncommitted') {
         const reason = `line ${place.startLine} of ${place.path} is not committed`;
-        return unanchored(reason, { narrowest: (0,_line_map_js__WEBPACK_IMPORTED_MODULE_0__ .Fu)(toHead, diff, place.path) ? 'added' : 'nofilter' });
+        return notOnTheDiff(reason, { narrowest: (0,_line_map_js__WEBPACK_IMPORTED_MODULE_0__ .Fu)(toHead, diff, place.path) ? 'added' : 'nofilter' });
     }
     const mapped = (0,_line_map_js__WEBPACK_IMPORTED_MODULE_0__ .qD)(toHead, place.path);
     if (mapped.kind === 'gone')
@@ -447,7 +447,7 @@ function toAnchor({ place, toHead, diff, linesOf, cameIn, can }) {
     const { path } = mapped;
     const change = diff.byNewPath.get(path);
     if (change === undefined)
-        return unanchored(`${path} is not part of the diff`, { narrowest: 'nofilter' });
+        return notOnTheDiff(`${path} is not part of the diff`, { narrowest: 'nofilter' });
     const lines = linesOf(place.path) ?? NO_LINES;
     const isNotebook = place.kind === 'file' && place.isNotebook === true;
     const isNew = cameIn === 'added' || isNotebook || (change.type === 'file' && lines.readings.length === 0);
@@ -459,7 +459,7 @@ function toAnchor({ place, toHead, diff, linesOf, cameIn, can }) {
         ? { narrowest: 'added' }
         : { narrowest, ...(reached !== undefined && { reached }) };
     if (change.type !== 'file')
-        return unanchored(`${path} is a ${_line_map_js__WEBPACK_IMPORTED_MODULE_0__ .et[change.type]}, not a regular file`, membership);
+        return notOnTheDiff(`${path} is a ${_line_map_js__WEBPACK_IMPORTED_MODULE_0__ .et[change.type]}, not a regular file`, membership);
     const isShownAtAll = !change.binary && change.hunks.length > 0 && lines.unshown === undefined;
     const [own] = lines.readings;
     const oldLine = (0,_line_map_js__WEBPACK_IMPORTED_MODULE_0__ .GN)(change.binary ? (own?.fromBase ?? []) : change.hunks, found.line);
@@ -479,13 +479,13 @@ function toAnchor({ place, toHead, diff, linesOf, cameIn, can }) {
         return onFile;
     const obstacle = findObstacle(change, path, found.line, lines);
     if (obstacle !== undefined)
-        return unanchored(obstacle, membership);
+        return notOnTheDiff(obstacle, membership);
     if (can.lines === 'changed-files' || last !== undefined || isShown(change.hunks, found.line)) {
         return { kind: 'anchored', anchor, ...membership };
     }
     return takesFile
         ? onFile
-        : unanchored(`line ${found.line} of ${path} is not shown in the diff`, membership);
+        : notOnTheDiff(`line ${found.line} of ${path} is not shown in the diff`, membership);
 }
 const FIRST_LINE = { line: 1, counted: 1 };
 function findLine({ readings }, place, toHead) {
@@ -543,11 +543,11 @@ function isShownTogether(hunks, first, last) {
             return false;
     return true;
 }
-function unanchored(reason, membership) {
-    return { kind: 'unanchored', reason, ...membership };
+function notOnTheDiff(reason, membership) {
+    return { kind: 'not-on-the-diff', reason, ...membership };
 }
 function differs(reason) {
-    return unanchored(`${reason} between the analyzed commit and the head of the diff`, {
+    return notOnTheDiff(`${reason} between the analyzed commit and the head of the diff`, {
         narrowest: 'nofilter',
     });
 }
@@ -1377,8 +1377,8 @@ __webpack_require__.d(__webpack_exports__, {
 var diff_diff = __webpack_require__(97802);
 var line_map = __webpack_require__(28508);
 var finding_finding = __webpack_require__(15722);
+var logged_finding = __webpack_require__(43785);
 var rule_ids = __webpack_require__(92506);
-var spot = __webpack_require__(19795);
 var git_commits = __webpack_require__(29484);
 var read_diff = __webpack_require__(38825);
 var line_ends = __webpack_require__(67334);
@@ -1557,7 +1557,7 @@ function isApart(decided, { fingerprint: { words, level, commit } }) {
         return false;
     if (commit !== decided.fingerprint.commit)
         return true;
-    return ((0,spot.t9)(level, decided.fingerprint.level) < 0 ||
+    return ((0,logged_finding.t9)(level, decided.fingerprint.level) < 0 ||
         (0,fingerprint.o_)(words, decided.fingerprint.words).length > 0);
 }
 function isOver({ isResolved, comment, mark }) {
@@ -1691,7 +1691,7 @@ function presentRules(threads, findings, listed) {
         const there = (0,pair.cA)(thread);
         const claimed = claims.get(key);
         if (claimed === undefined && !reported.has(key)) {
-            const isRenamed = ({ scope, rule: now, findings: results }) => scope.tool === tool &&
+            const isRenamed = ({ scope, rule: now, results }) => scope.tool === tool &&
                 scope.category === category &&
                 (0,rule_ids.jf)(rule, now.id) &&
                 (0,fingerprint.cr)(results).some((one) => messages.includes(one));
@@ -1702,7 +1702,7 @@ function presentRules(threads, findings, listed) {
             return [thread, key];
         const near = claimed.filter(({ at }) => at?.path === there.path);
         const here = near.filter(({ at }) => at?.line === there.line);
-        const alike = (here.length > 0 ? here : near).filter(({ findings }) => (0,fingerprint.cr)(findings).some((one) => messages.includes(one)));
+        const alike = (here.length > 0 ? here : near).filter(({ results }) => (0,fingerprint.cr)(results).some((one) => messages.includes(one)));
         const [best] = (alike.length > 0 ? alike : here).map(pair.ep).toSorted();
         return [thread, best ?? (reported.has(key) ? key : claimed.map(pair.ep).toSorted()[0])];
     }));
@@ -1722,8 +1722,8 @@ function presentRules(threads, findings, listed) {
  });
  var _diff_anchor_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1960);
  var _finding_finding_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(15722);
+ var _finding_logged_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43785);
  var _finding_rule_ids_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(92506);
- var _finding_spot_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19795);
  var _match_fingerprint_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10999);
  var _text_compare_texts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7895);
  var _threads_threads_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85740);
@@ -1784,7 +1784,7 @@ function makePlan(at) {
             thread.duplicateOf === undefined &&
             !resembledBy.has(thread) &&
             at.leftDiff(thread, undefined) === undefined &&
-            (0,_finding_spot_js__WEBPACK_IMPORTED_MODULE_1__ .jZ)(thread.fingerprint, policy.failLevel))
+            (0,_finding_logged_finding_js__WEBPACK_IMPORTED_MODULE_1__ .jZ)(thread.fingerprint, policy.failLevel))
             .toSorted((a, b) => (0,_text_compare_texts_js__WEBPACK_IMPORTED_MODULE_7__ .q)((0,_unverified_js__WEBPACK_IMPORTED_MODULE_5__ .XM)(a), (0,_unverified_js__WEBPACK_IMPORTED_MODULE_5__ .XM)(b)) || a.fingerprint.line - b.fingerprint.line),
         unverified,
     };
@@ -1792,16 +1792,16 @@ function makePlan(at) {
 const MOST_LINES_REACHED = 10;
 const REACHED = `the change adds one of its lines, but not the first, and it has more than ${MOST_LINES_REACHED}`;
 function select(finding, policy) {
-    const { baselineState, position, findings } = finding;
-    const isUnparsed = finding.isEdited && findings.some((result) => result.isUnparsed === true);
+    const { baselineState, position, results } = finding;
+    const isUnparsed = finding.isEdited && results.some((result) => result.isUnparsed === true);
     const mode = baselineState === 'new' ? policy.filterMode : policy.filterModeByLine;
-    const reached = (0,_finding_spot_js__WEBPACK_IMPORTED_MODULE_1__ .jZ)(judgedBy(finding), policy.failLevel) ? (position.reached ?? 0) : 0;
+    const reached = (0,_finding_logged_finding_js__WEBPACK_IMPORTED_MODULE_1__ .jZ)(judgedBy(finding), policy.failLevel) ? (position.reached ?? 0) : 0;
     const isReached = reached > 0 && reached <= MOST_LINES_REACHED;
     let left;
     if (!isUnparsed && baselineState === 'unchanged')
-        left = { as: 'existing', why: finding.baselineReason ?? '' };
+        left = { as: 'unchanged', why: finding.baselineReason ?? '' };
     else if (!isUnparsed && !isReached && !(0,_diff_anchor_js__WEBPACK_IMPORTED_MODULE_0__ .S)(mode, position.narrowest)) {
-        const ofPlace = position.kind === 'unanchored' ? position.reason : 'its line is not part of the change';
+        const ofPlace = position.kind === 'not-on-the-diff' ? position.reason : 'its line is not part of the change';
         const why = reached > 0 ? REACHED : ofPlace;
         const filtered = `filter-mode ${mode}: ${why}`;
         left = {
@@ -1809,22 +1809,22 @@ function select(finding, policy) {
             why: baselineState === 'unknown'
                 ? `${filtered}; whether it is new is not known: ${finding.baselineReason}`
                 : reached > 0 && baselineState === undefined
-                    ? `${filtered}: a log of the base (base-sarif-file) tells whether it is new`
+                    ? `${filtered}: a baseline (baseline-sarif-file) tells whether it is new`
                     : filtered,
         };
     }
     finding.counts =
         left === undefined &&
             !finding.suppressed &&
-            ((0,_finding_spot_js__WEBPACK_IMPORTED_MODULE_1__ .jZ)(judgedBy(finding), policy.failLevel) || (isUnparsed && policy.failLevel !== 'never'));
+            ((0,_finding_logged_finding_js__WEBPACK_IMPORTED_MODULE_1__ .jZ)(judgedBy(finding), policy.failLevel) || (isUnparsed && policy.failLevel !== 'never'));
     if (left !== undefined)
         return left;
-    if (!isUnparsed && !(0,_finding_spot_js__WEBPACK_IMPORTED_MODULE_1__ .jZ)(judgedBy(finding), policy.minLevel))
+    if (!isUnparsed && !(0,_finding_logged_finding_js__WEBPACK_IMPORTED_MODULE_1__ .jZ)(judgedBy(finding), policy.minLevel))
         return {
             as: 'filtered',
-            why: `${(0,_finding_spot_js__WEBPACK_IMPORTED_MODULE_1__ .KY)(judgedBy(finding), policy.minLevel)} is below min-level ${policy.minLevel}`,
+            why: `${(0,_finding_logged_finding_js__WEBPACK_IMPORTED_MODULE_1__ .KY)(judgedBy(finding), policy.minLevel)} is below min-level ${policy.minLevel}`,
         };
-    return position.kind === 'unanchored' ? { as: 'unanchored', why: position.reason } : undefined;
+    return position.kind === 'not-on-the-diff' ? { as: 'not-on-the-diff', why: position.reason } : undefined;
 }
 function judgedBy({ newLevel, newSeverity }) {
     return { level: newLevel, severity: newSeverity };
@@ -1908,7 +1908,7 @@ function groupTools({ findings, threads, job }, actions, selected) {
             by.finding?.members.push(finding);
             return false;
         });
-        const [owner, ...others] = left.toSorted((a, b) => (0,_finding_spot_js__WEBPACK_IMPORTED_MODULE_1__ .t9)(a.level, b.level) ||
+        const [owner, ...others] = left.toSorted((a, b) => (0,_finding_logged_finding_js__WEBPACK_IMPORTED_MODULE_1__ .t9)(a.level, b.level) ||
             (0,_text_compare_texts_js__WEBPACK_IMPORTED_MODULE_7__ .q)(a.scope.tool, b.scope.tool) ||
             (0,_text_compare_texts_js__WEBPACK_IMPORTED_MODULE_7__ .q)(a.key, b.key));
         for (const other of others) {
@@ -1929,7 +1929,7 @@ function groupTools({ findings, threads, job }, actions, selected) {
 function isNamed(grouped, finding) {
     const now = (0,_match_fingerprint_js__WEBPACK_IMPORTED_MODULE_2__ .C5)(finding);
     return grouped.some((one) => nameOf(one) === nameOf(now) &&
-        (0,_finding_spot_js__WEBPACK_IMPORTED_MODULE_1__ .t9)(now.level, one.level) >= 0 &&
+        (0,_finding_logged_finding_js__WEBPACK_IMPORTED_MODULE_1__ .t9)(now.level, one.level) >= 0 &&
         (0,_match_fingerprint_js__WEBPACK_IMPORTED_MODULE_2__ .o_)(now.words, one.words).length === 0);
 }
 function groupReason({ group }) {
@@ -1959,20 +1959,20 @@ function rename(finding, action, { findings, completeness, keepsNumbers }) {
     if (action.kind !== 'keep' && action.kind !== 'reopen')
         return;
     const standing = thread.marker.grouped;
-    const held = standing.filter((one) => {
+    const unverified = standing.filter((one) => {
         const key = (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_6__ .OD)(one);
         const isKnown = finding.members.some(({ scope, rule }) => nameOf({ ...one }) === nameOf({ ...one, ...scope, rule: rule.id }));
-        const isHeld = completeness.failures.length > 0 ||
-            completeness.heldScopes.some(({ scope }) => (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_6__ .OD)(scope) === key) ||
-            completeness.heldFiles.some(({ scope, path }) => (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_6__ .OD)(scope) === key && path === finding.place.path);
-        const isExisting = findings.some(({ scope, rule, at, baselineState }) => baselineState === 'unchanged' &&
+        const isUnverified = completeness.failures.length > 0 ||
+            completeness.unverifiedTools.some(({ scope }) => (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_6__ .OD)(scope) === key) ||
+            completeness.unverifiedFiles.some(({ scope, path }) => (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_6__ .OD)(scope) === key && path === finding.place.path);
+        const isUnchanged = findings.some(({ scope, rule, at, baselineState }) => baselineState === 'unchanged' &&
             (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_6__ .OD)(scope) === key &&
             rule.id === one.rule &&
             at?.path === finding.at?.path &&
             at?.line === finding.at?.line);
-        return !isKnown && (isHeld || isExisting);
+        return !isKnown && (isUnverified || isUnchanged);
     });
-    const grouped = [...membersOf(finding.members), ...held].toSorted((a, b) => (0,_text_compare_texts_js__WEBPACK_IMPORTED_MODULE_7__ .q)(nameOf(a), nameOf(b)));
+    const grouped = [...membersOf(finding.members), ...unverified].toSorted((a, b) => (0,_text_compare_texts_js__WEBPACK_IMPORTED_MODULE_7__ .q)(nameOf(a), nameOf(b)));
     const anchor = finding.position.kind === 'anchored' ? finding.position.anchor : undefined;
     const path = anchor?.path ?? finding.place.path;
     const line = finding.at?.line ?? 0;
@@ -2000,10 +2000,10 @@ function rename(finding, action, { findings, completeness, keepsNumbers }) {
             reason: `${action.reason}; its comment will say where it is now`,
         });
 }
-function takesPlace({ kind, because, finding, decision, thread }, own) {
+function takesPlace({ kind, because, finding, dismissal, thread }, own) {
     if (kind === 'keep' || kind === 'edit' || kind === 'reopen')
         return true;
-    if (decision !== undefined)
+    if (dismissal !== undefined)
         return finding !== undefined;
     if (kind !== 'none' || thread === undefined)
         return false;
@@ -2011,8 +2011,8 @@ function takesPlace({ kind, because, finding, decision, thread }, own) {
         return finding !== undefined;
     return because === 'unverified' && own.has((0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_6__ .OD)((0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_3__ .Od)(thread)));
 }
-function scopesOfJob({ completeness: { complete, heldScopes }, findings, }) {
-    const failed = heldScopes.flatMap(({ kind, scope }) => (kind === 'failed' ? [scope] : []));
+function scopesOfJob({ completeness: { complete, unverifiedTools }, findings, }) {
+    const failed = unverifiedTools.flatMap(({ kind, scope }) => (kind === 'failed' ? [scope] : []));
     return new Set([...complete, ...failed, ...findings.map(({ scope }) => scope)].map(_finding_finding_js__WEBPACK_IMPORTED_MODULE_6__ .OD));
 }
 function judge(findings, selected, actions, { maxThreads, acceptResolved }, free) {
@@ -2043,10 +2043,10 @@ function judge(findings, selected, actions, { maxThreads, acceptResolved }, free
         const { group } = finding;
         if (group !== undefined) {
             const owner = 'key' in group ? group.outcome : undefined;
-            finding.outcome = owner?.as === 'over-limit' ? owner : { as: 'covered', why: groupReason(finding) };
+            finding.outcome = owner?.as === 'over-limit' ? owner : { as: 'grouped', why: groupReason(finding) };
         }
         const { as, why } = finding.outcome ?? { as: 'filtered', why: '' };
-        if (as === 'unanchored' || as === 'over-limit')
+        if (as === 'not-on-the-diff' || as === 'over-limit')
             listed.push({ finding, why: as, reason: why });
         if (!finding.counts)
             continue;
@@ -2060,7 +2060,7 @@ function judge(findings, selected, actions, { maxThreads, acceptResolved }, free
         if (as === 'filtered')
             listed.push({ finding, why: 'below-min-level', reason: why });
         if (as === 'moved-on' && !isAccepted)
-            listed.push({ finding, why: 'unanchored', reason: why });
+            listed.push({ finding, why: 'not-on-the-diff', reason: why });
     }
     return {
         actions: [...posts, ...actions.values()],
@@ -2076,14 +2076,14 @@ function whyNew({ baselineState, was }) {
         ? 'new since the base'
         : 'its line is new since the base; it was here before this line was edited';
 }
-function dispositionOf({ kind, because, decision }, { inDiff }) {
+function dispositionOf({ kind, because, dismissal }, { inDiff }) {
     if (kind === 'keep' || kind === 'edit')
         return 'kept';
     if (kind === 'reopen')
         return 'reopened';
     if (kind === 'none' && because === 'unverified')
         return 'kept';
-    const isByPeople = (kind === 'none' && because === 'people') || decision !== undefined;
+    const isByPeople = (kind === 'none' && because === 'people') || dismissal !== undefined;
     return isByPeople && inDiff ? 'resolved-by-people' : 'moved-on';
 }
 function isAcceptedByPeople({ thread: own, group, outcome }) {
@@ -2094,7 +2094,7 @@ function isAcceptedByPeople({ thread: own, group, outcome }) {
     const { mark, resolverMay = 'yes' } = thread;
     const isByReply = mark.mark === 'dismissed' || (0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_3__ .az)(thread);
     return ((isByReply || resolverMay === 'yes') &&
-        (outcome?.as === 'resolved-by-people' || outcome?.as === 'moved-on' || outcome?.as === 'covered'));
+        (outcome?.as === 'resolved-by-people' || outcome?.as === 'moved-on' || outcome?.as === 'grouped'));
 }
 const PRECISIONS = ['very-high', 'high', 'medium', 'low'];
 function byWeight(a, b) {
@@ -2103,7 +2103,7 @@ function byWeight(a, b) {
         return rank === -1 ? PRECISIONS.length : rank;
     };
     const line = ({ place }) => (place.kind === 'lines' ? place.startLine : 0);
-    return ((0,_finding_spot_js__WEBPACK_IMPORTED_MODULE_1__ .t9)(a.level, b.level) ||
+    return ((0,_finding_logged_finding_js__WEBPACK_IMPORTED_MODULE_1__ .t9)(a.level, b.level) ||
         (b.rule.securitySeverity ?? -1) - (a.rule.securitySeverity ?? -1) ||
         precision(a) - precision(b) ||
         (0,_text_compare_texts_js__WEBPACK_IMPORTED_MODULE_7__ .q)(a.place.path ?? '', b.place.path ?? '') ||
@@ -2125,7 +2125,7 @@ function byWeight(a, b) {
  var _match_match_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90458);
  var _match_pair_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78951);
  var _text_lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17746);
- var _threads_decision_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66601);
+ var _threads_dismissal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83642);
  var _threads_threads_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85740);
 
 
@@ -2165,7 +2165,7 @@ const close = (mark) => (row) => mayNot(row)
 const dismiss = ({ thread }) => ({
     kind: 'resolve',
     mark: 'dismissed',
-    decision: thread.statement,
+    dismissal: thread.statement,
 });
 const reopen = () => ({ kind: 'reopen', mark: 'open' });
 const closing = (when, holds, mark, why) => [
@@ -2221,7 +2221,7 @@ const RULES = [
         holds: all(there, takenBack),
         does: ({ thread }) => ({ ...reopen(), by: thread.statement }),
         because: ({ thread: { statement } }) => statement?.says === 'reopen'
-            ? `${nameOf(statement.name)} took the decision back`
+            ? `${nameOf(statement.name)} took the dismissal back`
             : 'the reply that decided about it is gone',
     },
     ...closing('the finding is ignored by the configuration', ({ finding }) => finding?.ignored === true, 'ignored', () => 'the finding is ignored by .sarif-review.yml'),
@@ -2243,7 +2243,7 @@ const RULES = [
         when: 'it was dismissed, and somebody reopened it',
         holds: all(there, not(resolved), marked('dismissed'), ({ thread: { marker } }) => marker.bound !== undefined),
         does: reopen,
-        because: () => 'somebody reopened it, so that the decision about it holds no more',
+        because: () => 'somebody reopened it, so that the dismissal no longer applies',
     },
     {
         when: 'it is open',
@@ -2411,12 +2411,12 @@ function describeDismissal({ name, says, reason }) {
 function resolvedBy({ comment, mark: { mark, dismissal }, statement }) {
     if (mark === 'dismissed' && dismissal !== undefined)
         return describeDismissal(dismissal);
-    if (statement !== undefined && (0,_threads_decision_js__WEBPACK_IMPORTED_MODULE_3__ .pp)(statement) && (0,_threads_decision_js__WEBPACK_IMPORTED_MODULE_3__ .a)(statement, dismissal))
+    if (statement !== undefined && (0,_threads_dismissal_js__WEBPACK_IMPORTED_MODULE_3__ .kq)(statement) && (0,_threads_dismissal_js__WEBPACK_IMPORTED_MODULE_3__ .a)(statement, dismissal))
         return describeDismissal(statement);
     return `${nameOf(comment.resolvedBy)} resolved it`;
 }
 function nameOf(name) {
-    return name === undefined ? 'a person' : (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_2__ .xv)((0,_text_lines_js__WEBPACK_IMPORTED_MODULE_2__ .TN)(name), _threads_decision_js__WEBPACK_IMPORTED_MODULE_3__ .B6);
+    return name === undefined ? 'a person' : (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_2__ .xv)((0,_text_lines_js__WEBPACK_IMPORTED_MODULE_2__ .TN)(name), _threads_dismissal_js__WEBPACK_IMPORTED_MODULE_3__ .B6);
 }
 function samePlace({ thread: { fingerprint }, finding }) {
     if (finding === undefined)
@@ -2448,14 +2448,14 @@ function samePlace({ thread: { fingerprint }, finding }) {
    ve: () => ( splitOpen)
  });
  var _act_acting_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3612);
- var _comment_overview_body_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63257);
+ var _comment_summary_comment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26671);
  var _finding_finding_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(15722);
  var _plan_plan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73866);
  var _threads_threads_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85740);
  var _accounting_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77283);
  var _check_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98564);
  var _conclusion_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(40409);
- var _decisions_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(90679);
+ var _dismissals_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(96572);
  var _left_threads_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(67443);
  var _words_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(43629);
 
@@ -2475,11 +2475,11 @@ const OPEN = [
     'reopened',
     'kept',
     'over-limit',
-    'unanchored',
+    'not-on-the-diff',
     'resolved-by-people',
     'undecided',
 ];
-const UNSEEN = ['unanchored', 'over-limit', 'failed'];
+const UNSEEN = ['not-on-the-diff', 'over-limit', 'failed'];
 function splitOpen(results, counts = new Set()) {
     const { open = [], done = [] } = Object.groupBy(results, ({ result, disposition }) => OPEN.includes(disposition) || counts.has(result) ? 'open' : 'done');
     return [open, done];
@@ -2489,7 +2489,7 @@ function worstFirst(results) {
 }
 function toDocument(run) {
     const { results, completeness, conclusion, dryRun, outcomes, plan, reasons, ignored = [] } = run;
-    const { failures = [], heldScopes = [], heldFiles = [] } = completeness ?? {};
+    const { failures = [], unverifiedTools = [], unverifiedFiles = [] } = completeness ?? {};
     const { actions: planned = [] } = plan ?? {};
     const warnings = [...(completeness?.warnings ?? []), ...run.warnings];
     const resultCounts = (0,_accounting_js__WEBPACK_IMPORTED_MODULE_3__ .aD)(results);
@@ -2502,15 +2502,15 @@ function toDocument(run) {
     const open = worstFirst(unsorted);
     const openOf = new Map(open.map((one) => [one.result, one]));
     const actions = planned.map((action) => toldAction(action, outcomes.get(action)));
-    const decisions = (0,_decisions_js__WEBPACK_IMPORTED_MODULE_6__ .AX)(planned);
-    const rules = (0,_decisions_js__WEBPACK_IMPORTED_MODULE_6__ .LT)(run);
+    const dismissals = (0,_dismissals_js__WEBPACK_IMPORTED_MODULE_6__ .N9)(planned);
+    const rules = (0,_dismissals_js__WEBPACK_IMPORTED_MODULE_6__ .LT)(run);
     const why = (0,_check_js__WEBPACK_IMPORTED_MODULE_4__ .DP)(reasons);
-    const verdict = plan === undefined ? why : (0,_check_js__WEBPACK_IMPORTED_MODULE_4__ .XZ)(run);
+    const concluded = plan === undefined ? why : (0,_check_js__WEBPACK_IMPORTED_MODULE_4__ .d7)(run);
     return {
         ...run,
         heading: _words_js__WEBPACK_IMPORTED_MODULE_8__ .R_(run),
         isPlanned: plan !== undefined,
-        verdict: verdict === _words_js__WEBPACK_IMPORTED_MODULE_8__ .f5 ? '' : verdict,
+        concluded: concluded === _words_js__WEBPACK_IMPORTED_MODULE_8__ .f5 ? '' : concluded,
         end: `${conclusion}: ${plan === undefined ? why : (0,_check_js__WEBPACK_IMPORTED_MODULE_4__ .lA)(run)}`,
         threads: (0,_check_js__WEBPACK_IMPORTED_MODULE_4__ .Uz)(run),
         accounting: (0,_accounting_js__WEBPACK_IMPORTED_MODULE_3__ .Qq)(run.isRead ? resultCounts : undefined, threadCounts),
@@ -2534,7 +2534,7 @@ function toDocument(run) {
         urgent: toNotes([
             [_words_js__WEBPACK_IMPORTED_MODULE_8__ .dI.standing, standing.map(_words_js__WEBPACK_IMPORTED_MODULE_8__ .yO)],
             [_words_js__WEBPACK_IMPORTED_MODULE_8__ .dI.unfinished, plan === undefined ? [] : reasons],
-            [_words_js__WEBPACK_IMPORTED_MODULE_8__ .dI.held, _words_js__WEBPACK_IMPORTED_MODULE_8__ .T0(run)],
+            [_words_js__WEBPACK_IMPORTED_MODULE_8__ .dI.unverified, _words_js__WEBPACK_IMPORTED_MODULE_8__ .L4(run)],
         ]),
         notes: toNotes([
             [_words_js__WEBPACK_IMPORTED_MODULE_8__ .dI.left, (0,_left_threads_js__WEBPACK_IMPORTED_MODULE_7__ .RH)(planned).map(([reason, count]) => `${count}: ${reason}`)],
@@ -2542,15 +2542,15 @@ function toDocument(run) {
             [_words_js__WEBPACK_IMPORTED_MODULE_8__ .dI.base, _words_js__WEBPACK_IMPORTED_MODULE_8__ .L5(run)],
             [_words_js__WEBPACK_IMPORTED_MODULE_8__ .dI.filtered, countReasons(results, 'filtered')],
             [_words_js__WEBPACK_IMPORTED_MODULE_8__ .dI.ignored, countReasons(results, 'ignored')],
-            [_words_js__WEBPACK_IMPORTED_MODULE_8__ .dI.decisions, decisions.map(_words_js__WEBPACK_IMPORTED_MODULE_8__ .K5)],
+            [_words_js__WEBPACK_IMPORTED_MODULE_8__ .dI.dismissals, dismissals.map(_words_js__WEBPACK_IMPORTED_MODULE_8__ .JO)],
             [_words_js__WEBPACK_IMPORTED_MODULE_8__ .dI.attempts, ignored.map(_words_js__WEBPACK_IMPORTED_MODULE_8__ .MS)],
             [_words_js__WEBPACK_IMPORTED_MODULE_8__ .dI.unwanted, _words_js__WEBPACK_IMPORTED_MODULE_8__ .qw(rules)],
             [_words_js__WEBPACK_IMPORTED_MODULE_8__ .dI.warnings, warnings],
         ]),
         warnings,
-        held: { failures, heldScopes, heldFiles },
-        base: _words_js__WEBPACK_IMPORTED_MODULE_8__ .Lz(run),
-        decisions: decisions.map((one) => ({ ...one, accepted: acceptedKeys.has(one.finding.key) })),
+        unverified: { failures, unverifiedTools, unverifiedFiles },
+        baseline: _words_js__WEBPACK_IMPORTED_MODULE_8__ .Lz(run),
+        dismissals: dismissals.map((one) => ({ ...one, accepted: acceptedKeys.has(one.finding.key) })),
         ignored,
         rules,
     };
@@ -2579,7 +2579,7 @@ function toldAction(action, outcome) {
         scope: finding?.scope ?? (thread ? (0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_2__ .Od)(thread) : { tool: '', category: '' }),
         ruleId: finding?.rule.id ?? was?.rule ?? '',
         level: finding?.level,
-        results: finding?.findings ?? [],
+        results: finding?.results ?? [],
         members: isPost ? (finding?.members ?? []).map(({ scope }) => scope) : [],
         thread,
         outcome: outcome?.kind,
@@ -2587,9 +2587,9 @@ function toldAction(action, outcome) {
 }
 function withoutThread({ results, counts }, shown) {
     return results.filter(({ result, disposition }) => {
-        if (disposition === 'unanchored' || disposition === 'over-limit')
+        if (disposition === 'not-on-the-diff' || disposition === 'over-limit')
             return true;
-        if (disposition === 'ignored' || disposition === 'existing')
+        if (disposition === 'ignored' || disposition === 'unchanged')
             return shown === 'all';
         if (disposition !== 'filtered')
             return false;
@@ -2598,7 +2598,7 @@ function withoutThread({ results, counts }, shown) {
     });
 }
 function groupByReason(results) {
-    const groups = Map.groupBy(results, ({ result, reason }) => (0,_comment_overview_body_js__WEBPACK_IMPORTED_MODULE_0__ .sp)(result.place, reason));
+    const groups = Map.groupBy(results, ({ result, reason }) => (0,_comment_summary_comment_js__WEBPACK_IMPORTED_MODULE_0__ .sp)(result.place, reason));
     return [...groups].toSorted(([, a], [, b]) => b.length - a.length);
 }
 function countReasons(results, disposition) {

@@ -28,21 +28,21 @@ async function passQueue({ ci, queue }, source, limits, frame) {
     const { host } = frame;
     const raw = (0,_inputs_read_inputs_js__WEBPACK_IMPORTED_MODULE_1__ .hc)(source);
     const { inputs } = (0,_inputs_table_js__WEBPACK_IMPORTED_MODULE_2__ .TL)(raw);
-    const verdict = inputs['check-name'] === undefined ? 'job' : 'status';
+    const check = inputs['check-name'] === undefined ? 'job' : 'status';
     const name = (0,_report_check_js__WEBPACK_IMPORTED_MODULE_3__ .I3)({
         checkName: inputs['check-name'],
         category: inputs.category,
         jobName: host.jobName,
     });
-    const needsToken = verdict === 'status' || !(0,_services_index_js__WEBPACK_IMPORTED_MODULE_6__ .iw)(ci.service).takesExitStatus;
+    const needsToken = check === 'status' || !(0,_services_index_js__WEBPACK_IMPORTED_MODULE_6__ .iw)(ci.service).takesExitStatus;
     if (needsToken && inputs.token === undefined)
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__ .j1((0,_inputs_read_inputs_js__WEBPACK_IMPORTED_MODULE_1__ .E2)(['token'], { secretHint: host.secretHint }));
-    const service = await (0,_connect_js__WEBPACK_IMPORTED_MODULE_7__ .on)({ ci, queue, token: inputs.token ?? '' }, verdict, limits, frame);
+    const service = await (0,_connect_js__WEBPACK_IMPORTED_MODULE_7__ .on)({ ci, queue, token: inputs.token ?? '' }, check, limits, frame);
     const text = `reviewed on its ${service.noun}`;
     const url = host.runUrl === undefined ? {} : { url: host.runUrl };
     const outcome = inputs['dry-run'] || !needsToken
         ? { kind: 'done', value: null }
-        : await service.putVerdict({ name, state: 'passed', text, ...url });
+        : await service.putCheck({ name, state: 'passed', text, ...url });
     const conclusion = outcome.kind === 'done' ? 'skipped' : 'incomplete';
     const sentence = outcome.kind === 'done'
         ? `Skipped: what waits to be merged here was ${text}.`

@@ -117,12 +117,12 @@ function toLines(text) {
 const MOST_LINES = 30;
 const HIDDEN = '***';
 const MOST_SUGGESTIONS = 3;
-function renderSuggestions(findings, at, lines, oneClick) {
+function renderSuggestions(results, at, lines, oneClick) {
     if (lines === undefined)
         return [];
-    const blocks = findings.flatMap((finding) => {
-        const { fixes = [] } = finding;
-        const secret = (0,_finding_about_js__WEBPACK_IMPORTED_MODULE_4__ .rQ)(finding);
+    const blocks = results.flatMap((result) => {
+        const { fixes = [] } = result;
+        const secret = (0,_finding_about_js__WEBPACK_IMPORTED_MODULE_4__ .rQ)(result);
         const show = secret ? _text_secrets_js__WEBPACK_IMPORTED_MODULE_2__ .To : (line) => line;
         const suggestions = fixes.flatMap((fix) => {
             const changes = toSuggestion(fix, lines);

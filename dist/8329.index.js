@@ -83,7 +83,7 @@ function tryWithoutRights(service, why) {
         setResolved: (changes) => triedAll(service.setResolved(changes)),
         edit: (edits) => triedAll(service.edit(edits)),
         deleteComment: (commentId) => tried(service.deleteComment(commentId)),
-        putVerdict: (verdict) => tried(service.putVerdict(verdict)),
+        putCheck: (check) => tried(service.putCheck(check)),
     });
 }
 const KEY_ENCODINGS = ['hex', 'base64'];

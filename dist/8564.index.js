@@ -153,7 +153,7 @@ const CWES = [256, 257, 259, 260, 312, 313, 321, 522, 540, 547, 798];
 function isSecretScanner(tool) {
     return TOOL.test(tool);
 }
-function isAboutSecrets({ scope, rule, cwes = [], }) {
+function isAboutSecrets({ scope, rule, cwes = [] }) {
     return (isSecretScanner(scope.tool) ||
         [rule.id, rule.name ?? '', ...rule.tags].some((text) => WORDS.test(text)) ||
         [...(rule.cwes ?? []), ...cwes].some((cwe) => CWES.includes(cwe)));
@@ -185,9 +185,9 @@ function speaksOfParsing(message) {
  });
  var _finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15722);
 
-function gatherDoubts(findings) {
+function gatherDoubts(results) {
     const lists = new Map();
-    for (const { scope, place, presence } of findings) {
+    for (const { scope, place, presence } of results) {
         if (place.kind !== 'nowhere' || place.path === undefined || presence.kind !== 'present')
             continue;
         const { mayBe, byName, reason } = place;
@@ -218,9 +218,9 @@ function gatherDoubts(findings) {
 const COMMIT_DATA = new Set(['commitsha', 'email', 'author', 'date', 'commitmessage']);
 const PLACEHOLDERS = new Set(['requires login']);
 const LONGEST_NAME = 100;
-function usableFingerprints(finding) {
+function usableFingerprints(result) {
     const usable = new Map();
-    for (const [name, value] of Object.entries(finding.fingerprints))
+    for (const [name, value] of Object.entries(result.fingerprints))
         if (isUsable(name, value))
             usable.set(name, value);
     return usable;
@@ -231,9 +231,9 @@ function isUsable(name, value) {
         !COMMIT_DATA.has(name.toLowerCase()) &&
         !PLACEHOLDERS.has(value));
 }
-function findDegenerateFingerprints(findings) {
+function findDegenerateFingerprints(results) {
     const known = new Map();
-    for (const { scope, place, fingerprints } of findings) {
+    for (const { scope, place, fingerprints } of results) {
         const line = 'startLine' in place ? place.startLine : 0;
         const where = JSON.stringify([place.kind, place.path, line]);
         for (const [name, value] of Object.entries(fingerprints)) {
@@ -262,6 +262,121 @@ function describeDegenerateFingerprint({ scope, name, kind, places }) {
         ? `has one value at ${places} places`
         : 'is a placeholder or speaks of the commit, not of the finding';
     return `${(0,_finding_js__WEBPACK_IMPORTED_MODULE_0__ .OK)(scope)}: the fingerprint ${name} ${why}; findings are found again by git and by their text instead`;
+}
+
+
+ }),
+
+ 43785:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+ __webpack_require__.d(__webpack_exports__, {
+   KY: () => ( judgedAs),
+   Sz: () => ( toFindings),
+   Zs: () => ( splitDuplicates),
+   _Z: () => ( isSeverity),
+   jZ: () => ( atLeast),
+   t9: () => ( compareLevels),
+   xJ: () => ( severityOf)
+ });
+ var _finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15722);
+
+function toFindings(results) {
+    const groups = new Map();
+    for (const result of results) {
+        const key = keyOf(result);
+        const group = groups.get(key);
+        if (group === undefined)
+            groups.set(key, [result]);
+        else
+            group.push(result);
+    }
+    return [...groups].map(([key, group]) => {
+        const [worst] = group.sort(worstFirst);
+        const { scope, rule, place, level } = worst;
+        const suppressed = isSuppressed(worst);
+        const ignored = suppressed && group.some(({ presence }) => presence.kind === 'ignored');
+        return { key, scope, rule, place, results: group, level, suppressed, ignored };
+    });
+}
+function keyOf({ scope, rule, place, message }) {
+    const { kind, path = '' } = place;
+    const where = place.kind === 'nowhere'
+        ? [place.reason, message, place.line]
+        : ['startLine' in place ? place.startLine : 0];
+    return JSON.stringify([scope.tool, scope.category, rule.id, kind, path, ...where]);
+}
+function worstFirst(a, b) {
+    return Number(isSuppressed(a)) - Number(isSuppressed(b)) || compareLevels(a.level, b.level);
+}
+function isSuppressed(result) {
+    return result.presence.kind !== 'present';
+}
+function compareLevels(a, b) {
+    return _finding_js__WEBPACK_IMPORTED_MODULE_0__ .A_.indexOf(a) - _finding_js__WEBPACK_IMPORTED_MODULE_0__ .A_.indexOf(b);
+}
+function severityOf({ level, rule: { securitySeverity: score = 0 }, isConfigured, }) {
+    if (score <= 0 || level === 'none' || isConfigured)
+        return undefined;
+    return score >= 9 ? 'critical' : score >= 7 ? 'high' : score >= 4 ? 'medium' : 'low';
+}
+const SEVERITY_OF_LEVEL = { error: 'high', warning: 'medium', note: 'low', none: 'none' };
+function judgedAs({ level, severity }, least) {
+    return isSeverity(least) ? `severity ${severity ?? SEVERITY_OF_LEVEL[level]}` : `level ${level}`;
+}
+function atLeast(judged, least) {
+    if (least === 'never')
+        return false;
+    if (!isSeverity(least))
+        return compareLevels(judged.level, least) <= 0;
+    const severity = judged.severity ?? SEVERITY_OF_LEVEL[judged.level];
+    return severity !== 'none' && _finding_js__WEBPACK_IMPORTED_MODULE_0__ .oC.indexOf(severity) <= _finding_js__WEBPACK_IMPORTED_MODULE_0__ .oC.indexOf(least);
+}
+function isSeverity(word) {
+    return _finding_js__WEBPACK_IMPORTED_MODULE_0__ .oC.some((severity) => severity === word);
+}
+function splitDuplicates(results) {
+    const repeated = new Set();
+    for (const neighbors of Map.groupBy(results, lineOf).values()) {
+        if (neighbors.length === 1)
+            continue;
+        const seen = new Set();
+        for (const result of neighbors) {
+            const key = repetitionKey(result);
+            if (seen.has(key))
+                repeated.add(result);
+            seen.add(key);
+        }
+    }
+    if (repeated.size === 0)
+        return { distinct: results, duplicates: [] };
+    return { distinct: results.filter((result) => !repeated.has(result)), duplicates: [...repeated] };
+}
+function lineOf({ place }) {
+    return `${'startLine' in place ? place.startLine : 0} ${place.path ?? ''}`;
+}
+function repetitionKey({ scope, rule, level, message, presence, column, place }) {
+    return JSON.stringify([
+        (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__ .OD)(scope),
+        rule.id,
+        level,
+        message,
+        presence.kind,
+        column ?? null,
+        ...placeKey(place),
+    ]);
+}
+function placeKey(place) {
+    switch (place.kind) {
+        case 'lines':
+            return [place.kind, place.path, place.startLine, place.endLine, place.replaced?.by ?? null];
+        case 'uncommitted':
+            return [place.kind, place.path, place.startLine, place.endLine];
+        case 'file':
+            return [place.kind, place.path];
+        case 'nowhere':
+            return [place.kind, place.path ?? null, place.reason, place.line ?? null];
+    }
 }
 
 
@@ -322,121 +437,6 @@ function problemKey(path, line, ruleId) {
 
  }),
 
- 19795:
- ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
- __webpack_require__.d(__webpack_exports__, {
-   KY: () => ( judgedAs),
-   Zs: () => ( splitDuplicates),
-   _Z: () => ( isSeverity),
-   dw: () => ( toSpots),
-   jZ: () => ( atLeast),
-   t9: () => ( compareLevels),
-   xJ: () => ( severityOf)
- });
- var _finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15722);
-
-function toSpots(findings) {
-    const groups = new Map();
-    for (const finding of findings) {
-        const key = keyOf(finding);
-        const group = groups.get(key);
-        if (group === undefined)
-            groups.set(key, [finding]);
-        else
-            group.push(finding);
-    }
-    return [...groups].map(([key, group]) => {
-        const [worst] = group.sort(worstFirst);
-        const { scope, rule, place, level } = worst;
-        const suppressed = isSuppressed(worst);
-        const ignored = suppressed && group.some(({ presence }) => presence.kind === 'ignored');
-        return { key, scope, rule, place, findings: group, level, suppressed, ignored };
-    });
-}
-function keyOf({ scope, rule, place, message }) {
-    const { kind, path = '' } = place;
-    const where = place.kind === 'nowhere'
-        ? [place.reason, message, place.line]
-        : ['startLine' in place ? place.startLine : 0];
-    return JSON.stringify([scope.tool, scope.category, rule.id, kind, path, ...where]);
-}
-function worstFirst(a, b) {
-    return Number(isSuppressed(a)) - Number(isSuppressed(b)) || compareLevels(a.level, b.level);
-}
-function isSuppressed(finding) {
-    return finding.presence.kind !== 'present';
-}
-function compareLevels(a, b) {
-    return _finding_js__WEBPACK_IMPORTED_MODULE_0__ .A_.indexOf(a) - _finding_js__WEBPACK_IMPORTED_MODULE_0__ .A_.indexOf(b);
-}
-function severityOf({ level, rule: { securitySeverity: score = 0 }, isConfigured, }) {
-    if (score <= 0 || level === 'none' || isConfigured)
-        return undefined;
-    return score >= 9 ? 'critical' : score >= 7 ? 'high' : score >= 4 ? 'medium' : 'low';
-}
-const SEVERITY_OF_LEVEL = { error: 'high', warning: 'medium', note: 'low', none: 'none' };
-function judgedAs({ level, severity }, least) {
-    return isSeverity(least) ? `severity ${severity ?? SEVERITY_OF_LEVEL[level]}` : `level ${level}`;
-}
-function atLeast(judged, least) {
-    if (least === 'never')
-        return false;
-    if (!isSeverity(least))
-        return compareLevels(judged.level, least) <= 0;
-    const severity = judged.severity ?? SEVERITY_OF_LEVEL[judged.level];
-    return severity !== 'none' && _finding_js__WEBPACK_IMPORTED_MODULE_0__ .oC.indexOf(severity) <= _finding_js__WEBPACK_IMPORTED_MODULE_0__ .oC.indexOf(least);
-}
-function isSeverity(word) {
-    return _finding_js__WEBPACK_IMPORTED_MODULE_0__ .oC.some((severity) => severity === word);
-}
-function splitDuplicates(findings) {
-    const repeated = new Set();
-    for (const neighbors of Map.groupBy(findings, lineOf).values()) {
-        if (neighbors.length === 1)
-            continue;
-        const seen = new Set();
-        for (const finding of neighbors) {
-            const key = repetitionKey(finding);
-            if (seen.has(key))
-                repeated.add(finding);
-            seen.add(key);
-        }
-    }
-    if (repeated.size === 0)
-        return { distinct: findings, duplicates: [] };
-    return { distinct: findings.filter((finding) => !repeated.has(finding)), duplicates: [...repeated] };
-}
-function lineOf({ place }) {
-    return `${'startLine' in place ? place.startLine : 0} ${place.path ?? ''}`;
-}
-function repetitionKey({ scope, rule, level, message, presence, column, place }) {
-    return JSON.stringify([
-        (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__ .OD)(scope),
-        rule.id,
-        level,
-        message,
-        presence.kind,
-        column ?? null,
-        ...placeKey(place),
-    ]);
-}
-function placeKey(place) {
-    switch (place.kind) {
-        case 'lines':
-            return [place.kind, place.path, place.startLine, place.endLine, place.replaced?.by ?? null];
-        case 'uncommitted':
-            return [place.kind, place.path, place.startLine, place.endLine];
-        case 'file':
-            return [place.kind, place.path];
-        case 'nowhere':
-            return [place.kind, place.path ?? null, place.reason, place.line ?? null];
-    }
-}
-
-
- }),
-
  10999:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -452,7 +452,7 @@ function placeKey(place) {
    tQ: () => ( counts)
  });
  var _finding_fingerprints_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7858);
- var _finding_spot_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19795);
+ var _finding_logged_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43785);
  var _text_code_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3044);
  var _threads_marker_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96533);
  var _threads_wording_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(30447);
@@ -468,8 +468,8 @@ const CHARACTERS_AROUND = 64;
 const MOST_BLANK = 50;
 function fingerprintOf(finding, commit, lines, analyzed) {
     const { scope, rule, level } = finding;
-    const [worst] = finding.findings;
-    const severity = worst && (0,_finding_spot_js__WEBPACK_IMPORTED_MODULE_1__ .xJ)(worst);
+    const [worst] = finding.results;
+    const severity = worst && (0,_finding_logged_finding_js__WEBPACK_IMPORTED_MODULE_1__ .xJ)(worst);
     const { path, line } = finding.at ?? { path: finding.place.path ?? '', line: 0 };
     return {
         tool: scope.tool,
@@ -491,12 +491,12 @@ function fingerprintOf(finding, commit, lines, analyzed) {
         ...saidOf(finding),
     };
 }
-function saidOf({ findings }) {
-    const about = aboutOf(findings);
+function saidOf({ results }) {
+    const about = aboutOf(results);
     return {
-        messages: messagesOf(findings),
-        words: wordsOf(findings),
-        ofTool: ofTool(findings),
+        messages: messagesOf(results),
+        words: wordsOf(results),
+        ofTool: ofTool(results),
         ...(about !== undefined && { about }),
     };
 }
@@ -505,14 +505,14 @@ function aboutOf(results) {
     const [only] = told;
     return told.size === 1 && only !== undefined ? (0,_threads_marker_js__WEBPACK_IMPORTED_MODULE_2__ .tW)(only) : undefined;
 }
-function memberOf({ scope, rule, level, findings }) {
+function memberOf({ scope, rule, level, results }) {
     return {
         tool: scope.tool,
         category: scope.category,
         rule: rule.id,
         level,
         product: rule.product,
-        words: wordsOf(findings),
+        words: wordsOf(results),
     };
 }
 function textOf(lines = [], line) {
@@ -673,7 +673,7 @@ __webpack_require__.d(__webpack_exports__, {
 
 var line_map = __webpack_require__(28508);
 var finding_finding = __webpack_require__(15722);
-var spot = __webpack_require__(19795);
+var logged_finding = __webpack_require__(43785);
 var code = __webpack_require__(3044);
 var compare_texts = __webpack_require__(7895);
 var names = __webpack_require__(16761);
@@ -1308,12 +1308,12 @@ function pairAll(threads, candidates, rules, known, mode = 'same') {
         }
     }
     function pairByPlace() {
-        const spots = Map.groupBy([...left].filter(({ finding }) => varies(finding.scope, known)), ({ finding, path }) => `${(0,finding_finding.OD)(finding.scope)}\n${path}`);
+        const findings = Map.groupBy([...left].filter(({ finding }) => varies(finding.scope, known)), ({ finding, path }) => `${(0,finding_finding.OD)(finding.scope)}\n${path}`);
         const found = [...free].flatMap((thread) => {
             if (thread.where.kind === 'deleted' || !varies(thread.fingerprint, known))
                 return [];
             const { path, line } = expectedAt(thread, known);
-            return (spots.get(`${(0,finding_finding.OD)(thread.fingerprint)}\n${path}`) ?? []).flatMap((candidate) => {
+            return (findings.get(`${(0,finding_finding.OD)(thread.fingerprint)}\n${path}`) ?? []).flatMap((candidate) => {
                 const distance = distanceOf(candidate, line);
                 if (distance > MOST_DRIFT)
                     return [];
@@ -1601,7 +1601,7 @@ function pairAll(threads, candidates, rules, known, mode = 'same') {
         const repeating = new Set(sides.flatMap((side) => [...Map.groupBy(side, (place) => place.join('\n')).values()].flatMap(([one, other]) => other && one ? [one[0]] : [])));
         ifUnique('only', 'all', (thread) => repeating.has(rules.get(thread)) || isMarkedGone(thread) ? undefined : lineOf(thread).path, ({ path }) => path, (thread, candidate) => shareMessage(thread, candidate) &&
             thread.fingerprint.words.join() === candidate.said.words.join() &&
-            candidate.finding.findings.some(({ message }) => (0,match_fingerprint.tQ)(message)));
+            candidate.finding.results.some(({ message }) => (0,match_fingerprint.tQ)(message)));
     }
 }
 function isOtherPackage({ fingerprint: { about } }, { said }) {
@@ -1651,7 +1651,7 @@ function carriesByPlace({ fingerprint, where }, candidate, known) {
     const exact = known.since.get(commit)?.exact;
     if (exact === undefined || where.kind !== 'at' || where.path !== candidate.path)
         return false;
-    if ((0,spot.t9)(candidate.finding.level, level) < 0)
+    if ((0,logged_finding.t9)(candidate.finding.level, level) < 0)
         return false;
     const stood = (now, hunks) => now === 0 || (0,line_map.GN)(hunks, now) !== undefined;
     const file = exact.byOldPath.get(path);
@@ -1663,7 +1663,7 @@ function carries(thread, candidate, matching) {
         return true;
     const { since, isBaseline } = matching;
     const { fingerprint, where } = thread;
-    const isNoWorse = (0,spot.t9)(candidate.finding.level, fingerprint.level) >= 0;
+    const isNoWorse = (0,logged_finding.t9)(candidate.finding.level, fingerprint.level) >= 0;
     if (fingerprint.about !== undefined && fingerprint.about === candidate.said.about)
         return isNoWorse && !(0,match_fingerprint.Yl)(candidate.said.words, fingerprint.words);
     const known = since.get(fingerprint.commit);
@@ -1709,11 +1709,10 @@ function isSameCode({ fingerprint, where }, { print, path }, isBaseline) {
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
  __webpack_require__.d(__webpack_exports__, {
-   Yv: () => ( DECISIONS),
    j7: () => ( MARKS),
-   ts: () => ( MATCHED_BY)
+   pj: () => ( DISMISSALS)
  });
-const MATCHED_BY = [
+const MATCHED_BY = ( null && ([
     'git',
     'git-reworded',
     'place',
@@ -1725,7 +1724,7 @@ const MATCHED_BY = [
     'edit',
     'only',
     'package',
-];
+]));
 const MARKS = [
     'open',
     'fixed',
@@ -1738,7 +1737,7 @@ const MARKS = [
     'gone',
     'over',
 ];
-const DECISIONS = ['false positive', "won't fix", 'accepted'];
+const DISMISSALS = ['false positive', "won't fix", 'accepted'];
 
 
  }),
@@ -1748,8 +1747,8 @@ const DECISIONS = ['false positive', "won't fix", 'accepted'];
 
  __webpack_require__.d(__webpack_exports__, {
    $A: () => ( createVerifier),
-   KB: () => ( holdUnplaced),
    XM: () => ( pathOf),
+   e6: () => ( doubtUnlocated),
    fK: () => ( findContested)
  });
  var _diff_line_map_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28508);
@@ -1777,14 +1776,14 @@ const DECISIONS = ['false positive', "won't fix", 'accepted'];
 function createVerifier(at) {
     const { completeness } = at;
     const complete = new Set(completeness.complete.map(_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .OD));
-    const failed = new Map(completeness.heldScopes.map(({ scope, reason }) => [(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .OD)(scope), reason]));
-    const files = new Map(completeness.heldFiles.map((one) => [`${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .OD)(one.scope)}\n${one.path}`, one]));
-    const folders = new Map(completeness.heldFiles
+    const failed = new Map(completeness.unverifiedTools.map(({ scope, reason }) => [(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .OD)(scope), reason]));
+    const files = new Map(completeness.unverifiedFiles.map((one) => [`${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .OD)(one.scope)}\n${one.path}`, one]));
+    const folders = new Map(completeness.unverifiedFiles
         .filter(({ told }) => told === 'folder')
         .map((one) => [`${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .OD)(one.scope)}\n${(0,_text_names_js__WEBPACK_IMPORTED_MODULE_6__ .yS)(one.path)}`, one]));
     const runs = Map.groupBy([
         ...completeness.complete,
-        ...completeness.heldScopes.flatMap((one) => (one.kind === 'failed' ? one.scope : [])),
+        ...completeness.unverifiedTools.flatMap((one) => (one.kind === 'failed' ? one.scope : [])),
     ], ({ tool }) => tool);
     const doubtOf = (0,_finding_doubts_js__WEBPACK_IMPORTED_MODULE_7__ .N)(at.results);
     const quiet = findQuiet(at);
@@ -1890,9 +1889,9 @@ function createVerifier(at) {
             };
         if (where.kind === 'deleted')
             return undefined;
-        const held = ofPlace(thread);
-        if (held !== undefined || !varies || thread.isTouched === true)
-            return held;
+        const unverified = ofPlace(thread);
+        if (unverified !== undefined || !varies || thread.isTouched === true)
+            return unverified;
         return {
             why: `${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .OK)((0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_4__ .Od)(thread))} does not report the same in each run, and no line near this one was changed since it was reported: resolve the thread if it is fixed`,
             counts: true,
@@ -1908,7 +1907,7 @@ function findRenamed({ threads, findings }) {
         const rules = new Set(found.map(({ rule }) => rule.id));
         if (some.some((thread) => paired.has(thread) || rules.has(thread.fingerprint.rule)))
             return [];
-        const again = some.find(({ where, fingerprint: { messages } }) => found.some(({ at, findings: results }) => where.kind === 'at' &&
+        const again = some.find(({ where, fingerprint: { messages } }) => found.some(({ at, results }) => where.kind === 'at' &&
             at?.path === where.path &&
             at.line === where.line &&
             (0,_match_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__ .cr)(results).some((one) => messages.includes(one))));
@@ -1988,7 +1987,7 @@ function createParsingDoubt({ findings }) {
     return (thread) => {
         const path = pathOf(thread);
         const there = byFile.get(`${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .OD)((0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_4__ .Od)(thread))}\n${path}`) ?? [];
-        const results = there.flatMap((finding) => finding.findings);
+        const results = there.flatMap((finding) => finding.results);
         const speak = results.every(({ presence, message }) => presence.kind === 'present' && (0,_finding_about_js__WEBPACK_IMPORTED_MODULE_10__ .bn)(message));
         const isOld = there.some((finding) => finding.thread?.fingerprint.commit === thread.fingerprint.commit);
         if (path === '' || results.length === 0 || !speak || isOld)
@@ -1997,21 +1996,21 @@ function createParsingDoubt({ findings }) {
         return `${path} may not have been parsed: fix it, or resolve the thread if it is fixed; its only result is: ${words}`;
     };
 }
-function holdUnplaced(completeness, { findings, threads }) {
+function doubtUnlocated(completeness, { findings, threads }) {
     const complete = new Set(completeness.complete.map(_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .OD));
     const matched = new Set(findings.map(({ thread }) => thread));
     const open = new Set(threads.flatMap((thread) => (matched.has(thread) || thread.isResolved ? [] : (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .OD)((0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_4__ .Od)(thread)))));
-    const held = completeness.unplaced.filter(({ scope }) => complete.has((0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .OD)(scope)) && open.has((0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .OD)(scope)));
-    if (held.length === 0)
+    const unverified = completeness.unlocated.filter(({ scope }) => complete.has((0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .OD)(scope)) && open.has((0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .OD)(scope)));
+    if (unverified.length === 0)
         return completeness;
-    const keys = new Set(held.map(({ scope }) => (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .OD)(scope)));
-    const said = new Set(held.map(({ reason }) => reason));
+    const keys = new Set(unverified.map(({ scope }) => (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .OD)(scope)));
+    const said = new Set(unverified.map(({ reason }) => reason));
     return {
         ...completeness,
         complete: completeness.complete.filter((scope) => !keys.has((0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .OD)(scope))),
-        heldScopes: [
-            ...completeness.heldScopes,
-            ...held.map(({ scope, reason }) => ({
+        unverifiedTools: [
+            ...completeness.unverifiedTools,
+            ...unverified.map(({ scope, reason }) => ({
                 scope,
                 reason: `${reason}, or resolve its open threads yourself`,
                 kind: 'failed',
@@ -2066,14 +2065,14 @@ function countThreads(actions, outcomes, mode) {
         said: actions.filter((action) => isSaid(action, outcomes.get(action))).length,
         reopened: count('reopen'),
         removed: count('remove-duplicate'),
-        failedMoves: [...outcomes.values()].filter(({ kind }) => kind === 'failed').length,
+        failedActions: [...outcomes.values()].filter(({ kind }) => kind === 'failed').length,
     };
 }
 function isSaid({ because }, outcome) {
     return outcome?.kind === 'said' || because === 'rights';
 }
-function isMarkAlone({ decision, thread }) {
-    return decision !== undefined && thread?.isResolved === true && thread.mark.mark === 'open';
+function isMarkAlone({ dismissal, thread }) {
+    return dismissal !== undefined && thread?.isResolved === true && thread.mark.mark === 'open';
 }
 function accountingLine(results, threads) {
     const read = results === undefined ? 'no log was read' : sumOf(results, threads);
@@ -2090,15 +2089,15 @@ function sumOf(results, threads) {
 }
 const OUTPUT_NAMES = [
     'conclusion',
-    'findings',
+    'results',
     'posted',
     'kept',
     'resolved',
     'reopened',
-    'failed-moves',
+    'failed-actions',
     'suppressed',
     'filtered',
-    'unanchored',
+    'not-on-the-diff',
     'over-limit',
     'report',
 ];
@@ -2107,8 +2106,8 @@ function toOutputs(run, report = '') {
     const counts = { ...resultCounts, ...threadCounts };
     const values = {
         ...counts,
-        findings: resultCounts.all,
-        'failed-moves': threadCounts.failedMoves,
+        results: resultCounts.all,
+        'failed-actions': threadCounts.failedActions,
         conclusion,
         report,
     };
@@ -2124,13 +2123,13 @@ function toOutputs(run, report = '') {
  __webpack_require__.d(__webpack_exports__, {
    DP: () => ( joinSentences),
    I3: () => ( checkName),
-   LJ: () => ( runningVerdict),
-   Ou: () => ( finalVerdict),
+   MX: () => ( runningCheck),
+   T9: () => ( finalCheck),
    Uz: () => ( threadsLine),
-   XZ: () => ( describeVerdict),
+   d7: () => ( describeConclusion),
    lA: () => ( describeEnd)
  });
- var _finding_spot_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19795);
+ var _finding_logged_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43785);
  var _text_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17746);
  var _text_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(16761);
  var _accounting_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77283);
@@ -2156,18 +2155,18 @@ function checkName(input) {
     const suffix = input.category ?? input.jobName;
     return suffix === undefined ? 'static-analysis' : `static-analysis/${suffix}`;
 }
-function runningVerdict(name, around, runUrl) {
+function runningCheck(name, around, runUrl) {
     return withUrl({ name, state: 'running', text: around.beginning + _words_js__WEBPACK_IMPORTED_MODULE_5__ .Zd + around.end }, runUrl);
 }
-function finalVerdict(name, result, runUrl, redact, limit, { beginning, end }) {
+function finalCheck(name, result, runUrl, redact, limit, { beginning, end }) {
     const room = limit - beginning.length - end.length;
     const text = limit >= ROOM_FOR_FINDINGS
-        ? verdictText(result, redact, room)
+        ? checkText(result, redact, room)
         : (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__ .xv)(redact(describeEnd(result)), room);
     const state = result.conclusion === 'success' ? 'passed' : 'failed';
     return withUrl({ name, state, text: beginning + (end === '' ? text : text.replace(/\.$/u, '')) + end }, runUrl);
 }
-function verdictText(result, redact, limit) {
+function checkText(result, redact, limit) {
     const { findings, resolvedByPeople } = (0,_conclusion_js__WEBPACK_IMPORTED_MODULE_3__ .al)(result);
     const named = findings.slice(0, NAMED_IN_CHECK).flatMap(({ newResults: [first] }) => {
         if (first === undefined)
@@ -2182,7 +2181,7 @@ function verdictText(result, redact, limit) {
 function describeEnd(result) {
     return describe(result, [], describeThreads(result));
 }
-function describeVerdict(result) {
+function describeConclusion(result) {
     return describe(result, [], '');
 }
 function describeThreads({ plan, outcomes, dryRun, completeness }) {
@@ -2217,10 +2216,10 @@ function describe(result, worst, threads) {
     if (conclusion === 'incomplete' && left !== '')
         return joinSentences([left, others, refused]);
     const { configurationFault: fault } = result;
-    const ofFindings = toVerdict(result, worst);
-    const verdict = fault === undefined ? ofFindings : _words_js__WEBPACK_IMPORTED_MODULE_5__ .YE(fault, ofFindings);
+    const ofFindings = toSentence(result, worst);
+    const ofRun = fault === undefined ? ofFindings : _words_js__WEBPACK_IMPORTED_MODULE_5__ .YE(fault, ofFindings);
     const compared = (0,_text_names_js__WEBPACK_IMPORTED_MODULE_6__ .Dt)(_words_js__WEBPACK_IMPORTED_MODULE_5__ .L5(result).map(_text_lines_js__WEBPACK_IMPORTED_MODULE_1__ .TN), MOST_COMPARED, '; ');
-    const all = [verdict, left, others, compared, threads];
+    const all = [ofRun, left, others, compared, threads];
     return conclusion === 'incomplete'
         ? joinSentences([_words_js__WEBPACK_IMPORTED_MODULE_5__ .ge, refused, ...all])
         : joinSentences([...all, refused]);
@@ -2229,7 +2228,7 @@ function joinSentences(parts) {
     const told = parts.filter((part) => part !== '');
     return told.map((part, index) => (index < told.length - 1 ? part.replace(/\.$/u, '') : part)).join('; ');
 }
-function toVerdict(result, worst) {
+function toSentence(result, worst) {
     const { plan, failLevel, acceptResolved, comparison } = result;
     if (failLevel === 'never')
         return _words_js__WEBPACK_IMPORTED_MODULE_5__ .zy;
@@ -2242,14 +2241,14 @@ function toVerdict(result, worst) {
         return joinSentences([left === '' ? passed : left, waved]);
     const named = worst.length === 0 ? '' : `: ${worst.join('; ')}`;
     return joinSentences([
-        `${_words_js__WEBPACK_IMPORTED_MODULE_5__ .B(findings.map(({ newLevel }) => newLevel))}${(0,_finding_spot_js__WEBPACK_IMPORTED_MODULE_0__ ._Z)(failLevel) ? ` ${_words_js__WEBPACK_IMPORTED_MODULE_5__ .Z3(failLevel)}` : ''}${named}`,
+        `${_words_js__WEBPACK_IMPORTED_MODULE_5__ .B(findings.map(({ newLevel }) => newLevel))}${(0,_finding_logged_finding_js__WEBPACK_IMPORTED_MODULE_0__ ._Z)(failLevel) ? ` ${_words_js__WEBPACK_IMPORTED_MODULE_5__ .Z3(failLevel)}` : ''}${named}`,
         left,
         _words_js__WEBPACK_IMPORTED_MODULE_5__ .Qz(resolvedByPeople.size, findings.length, acceptResolved),
         waved,
     ]);
 }
-function withUrl(verdict, url) {
-    return url === undefined ? verdict : { ...verdict, url };
+function withUrl(check, url) {
+    return url === undefined ? check : { ...check, url };
 }
 
 
@@ -2279,17 +2278,17 @@ function conclude(failing, incomplete) {
     return incomplete.length > 0 ? 'incomplete' : 'success';
 }
 function incompleteReasons(result) {
-    const { failures = [], heldScopes = [] } = result.completeness ?? {};
+    const { failures = [], unverifiedTools = [] } = result.completeness ?? {};
     const failed = [...result.outcomes.values()].flatMap((outcome) => outcome.kind === 'failed' ? [outcome.reason] : []);
     const [first] = failed;
     return [
         ...failures,
         ...(result.unread ?? []),
         ...(result.comparison?.failures ?? []),
-        ...heldScopes.flatMap((scope) => {
+        ...unverifiedTools.flatMap((scope) => {
             if (scope.kind === 'missing')
                 return [scope.reason];
-            return scope.kind === 'failed' ? [(0,_words_js__WEBPACK_IMPORTED_MODULE_0__ .AA)(scope)] : [];
+            return scope.kind === 'failed' ? [(0,_words_js__WEBPACK_IMPORTED_MODULE_0__ .ad)(scope)] : [];
         }),
         ...(first === undefined ? [] : [(0,_words_js__WEBPACK_IMPORTED_MODULE_0__ .b$)(failed.length, first)]),
     ];
@@ -2298,14 +2297,14 @@ function incompleteReasons(result) {
 
  }),
 
- 90679:
+ 96572:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
  __webpack_require__.d(__webpack_exports__, {
-   AX: () => ( standingDecisions),
    C: () => ( ruleHistoriesOf),
    DS: () => ( casesOf),
    LT: () => ( ruleHistories),
+   N9: () => ( standingDismissals),
    VO: () => ( wayOf),
    Wf: () => ( countDismissals),
    YY: () => ( dismissalsOf),
@@ -2315,7 +2314,7 @@ function incompleteReasons(result) {
    vT: () => ( timeByCommits)
  });
  var _finding_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15722);
- var _threads_decision_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66601);
+ var _threads_dismissal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83642);
  var _threads_threads_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85740);
  var _accounting_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77283);
 
@@ -2325,19 +2324,19 @@ function incompleteReasons(result) {
 function wayOf(kind) {
     return kind === 'resolved' ? 'resolved by hand' : kind;
 }
-function standingDecisions(actions) {
-    return actions.flatMap(({ kind, thread, finding, decision }) => {
-        if ((kind !== 'none' && decision === undefined) || thread === undefined || finding === undefined)
+function standingDismissals(actions) {
+    return actions.flatMap(({ kind, thread, finding, dismissal }) => {
+        if ((kind !== 'none' && dismissal === undefined) || thread === undefined || finding === undefined)
             return [];
-        const dismissal = dismissalOf(thread);
-        return dismissal === undefined ? [] : [{ thread, finding, ...dismissal }];
+        const standing = dismissalOf(thread);
+        return standing === undefined ? [] : [{ thread, finding, ...standing }];
     });
 }
 function dismissalOf(thread) {
     const { statement, mark, comment, isResolved, resolvedFor: reason } = thread;
     const isDismissed = mark.mark === 'dismissed' && !(0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_1__ .Zb)(thread) && (isResolved || mark.way === 'said');
     const said = (0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_1__ .az)(thread) ? statement : isDismissed ? mark.dismissal : undefined;
-    if (said !== undefined && (0,_threads_decision_js__WEBPACK_IMPORTED_MODULE_0__ .pp)(said)) {
+    if (said !== undefined && (0,_threads_dismissal_js__WEBPACK_IMPORTED_MODULE_0__ .kq)(said)) {
         const { says: kind, replyId, author: byId, name: by } = said;
         return { kind, replyId, reason: said.reason, by, byId };
     }
@@ -2443,7 +2442,7 @@ function fateOf(thread, action, outcome, head) {
         return fate;
     if (shown === 'remove-duplicate')
         return undefined;
-    if (outcome?.kind !== 'done' || action.decision !== undefined)
+    if (outcome?.kind !== 'done' || action.dismissal !== undefined)
         return fate;
     if (shown === 'reopen')
         return { kind: 'open' };
@@ -2468,7 +2467,7 @@ function saysFixed({ mark }) {
     return mark === 'fixed' || mark === 'gone';
 }
 function fixedOr({ mark: { dismissal } }, head) {
-    if (dismissal !== undefined && (0,_threads_decision_js__WEBPACK_IMPORTED_MODULE_0__ .pp)(dismissal))
+    if (dismissal !== undefined && (0,_threads_dismissal_js__WEBPACK_IMPORTED_MODULE_0__ .kq)(dismissal))
         return { kind: 'dismissed', as: dismissal.says };
     return { kind: 'fixed', head };
 }
@@ -2514,8 +2513,8 @@ function isOpen(thread) {
     const isSaid = thread.mark.mark === 'dismissed' && thread.mark.way === 'said';
     return !thread.isResolved && !isSaid && !(0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_0__ .az)(thread) && !(0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_0__ .Zb)(thread);
 }
-function leftOpenHere(actions, { complete, heldScopes }) {
-    const failed = heldScopes.filter(({ kind }) => kind === 'failed').map(({ scope }) => scope);
+function leftOpenHere(actions, { complete, unverifiedTools }) {
+    const failed = unverifiedTools.filter(({ kind }) => kind === 'failed').map(({ scope }) => scope);
     const here = new Set([...complete, ...failed].map(_finding_finding_js__WEBPACK_IMPORTED_MODULE_1__ .OD));
     return leftOpen(actions).filter(({ thread }) => here.has((0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_1__ .OD)((0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_0__ .Od)(thread))));
 }
@@ -2523,10 +2522,10 @@ function countUnverified(actions) {
     const left = leftOpen(actions).filter(({ because }) => because === 'unverified');
     return [...Map.groupBy(left, ({ reason }) => reason)].map(([reason, { length }]) => [reason, length]);
 }
-function findAbsentScopes(actions, { failures, complete, heldScopes }, job) {
+function findAbsentScopes(actions, { failures, complete, unverifiedTools }, job) {
     if (failures.length > 0)
         return [];
-    const known = new Set([...complete, ...heldScopes.map(({ scope }) => scope)].map(_finding_finding_js__WEBPACK_IMPORTED_MODULE_1__ .OD));
+    const known = new Set([...complete, ...unverifiedTools.map(({ scope }) => scope)].map(_finding_finding_js__WEBPACK_IMPORTED_MODULE_1__ .OD));
     const found = new Map();
     for (const { because, thread, reason } of leftOpen(actions)) {
         const scope = (0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_0__ .Od)(thread);
@@ -2553,7 +2552,6 @@ function findAbsentScopes(actions, { failures, complete, heldScopes }, job) {
  __webpack_require__.d(__webpack_exports__, {
    $4: () => ( unthreadedTitle),
    $p: () => ( describeOtherTools),
-   AA: () => ( heldBecause),
    B: () => ( countByLevel),
    BB: () => ( codeLeftOut),
    Cp: () => ( describeDominantRule),
@@ -2565,15 +2563,15 @@ function findAbsentScopes(actions, { failures, complete, heldScopes }, job) {
    IU: () => ( threadBecame),
    J5: () => ( failingTitle),
    JA: () => ( standing),
-   K5: () => ( describeDecision),
+   JO: () => ( describeDismissal),
    KP: () => ( notFullyAnalyzed),
+   L4: () => ( describeUnverified),
    L5: () => ( describeComparison),
    Lz: () => ( sumComparison),
    MS: () => ( describeIgnored),
    P4: () => ( atLines),
    Qz: () => ( describeResolved),
    R_: () => ( heading),
-   T0: () => ( describeHeld),
    V1: () => ( nothingAt),
    Y: () => ( acceptedByPeople),
    YE: () => ( brokenConfiguration),
@@ -2581,7 +2579,9 @@ function findAbsentScopes(actions, { failures, complete, heldScopes }, job) {
    Zd: () => ( UPDATING),
    _8: () => ( unreadFile),
    a2: () => ( describeRefusal),
+   ad: () => ( unverifiedBecause),
    b$: () => ( actionsFailed),
+   dC: () => ( summaryLine),
    dI: () => ( PARTS),
    dy: () => ( describeResult),
    em: () => ( sentence),
@@ -2596,8 +2596,8 @@ function findAbsentScopes(actions, { failures, complete, heldScopes }, job) {
    nl: () => ( nothingIn),
    nt: () => ( atCommit),
    o: () => ( NO_LINES),
+   q6: () => ( IN_BASELINE),
    qw: () => ( describeUnwanted),
-   sP: () => ( overviewLine),
    sc: () => ( sameProblem),
    sd: () => ( standingPlace),
    t2: () => ( silencingLine),
@@ -2607,19 +2607,18 @@ function findAbsentScopes(actions, { failures, complete, heldScopes }, job) {
    yO: () => ( describeUnseen),
    yo: () => ( doesFail),
    z$: () => ( threadIs),
-   zq: () => ( IN_BASE_LOG),
    zy: () => ( NEVER_FAILS)
  });
  var _finding_completeness_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(81315);
  var _finding_finding_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(15722);
- var _finding_spot_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19795);
+ var _finding_logged_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43785);
  var _plan_unverified_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8290);
  var _services_port_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(10579);
  var _text_counted_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(53271);
  var _text_lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17746);
  var _text_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(16761);
  var _threads_threads_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85740);
- var _decisions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90679);
+ var _dismissals_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96572);
 
 
 
@@ -2633,13 +2632,13 @@ function findAbsentScopes(actions, { failures, complete, heldScopes }, job) {
 const UPDATING = 'updating review threads';
 const ANALYZED_FULLY = 'analyzed fully';
 const PASSED = 'passed';
-const passedAsNew = (failLevel) => `${PASSED}, no new finding ${(0,_finding_spot_js__WEBPACK_IMPORTED_MODULE_0__ ._Z)(failLevel) ? ofSeverity(failLevel) : `at level ${failLevel}${failLevel === 'error' ? '' : ' or worse'}`}`;
+const passedAsNew = (failLevel) => `${PASSED}, no new finding ${(0,_finding_logged_finding_js__WEBPACK_IMPORTED_MODULE_0__ ._Z)(failLevel) ? ofSeverity(failLevel) : `at level ${failLevel}${failLevel === 'error' ? '' : ' or worse'}`}`;
 const ofSeverity = (severity) => `of severity ${severity}${severity === 'critical' ? '' : ' or worse'}`;
-const existingLeftOut = (count) => `${count} existing ${count === 1 ? 'is' : 'are'} not shown`;
-const goneFromBase = (count) => `${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_5__ .h)(count, 'finding')} of the base ${count === 1 ? 'is' : 'are'} gone`;
+const unchangedLeftOut = (count) => `${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_5__ .h)(count, 'unchanged finding')} ${count === 1 ? 'is' : 'are'} not shown`;
+const goneFromBaseline = (count) => `${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_5__ .h)(count, 'finding')} of the baseline ${count === 1 ? 'is' : 'are'} gone`;
 const NEVER_FAILS = 'passed, fail-level is none';
 const notFullyAnalyzed = (reasons) => `not finished: ${reasons}`;
-const brokenConfiguration = (fault, verdict) => `failed: this change breaks ${(0,_text_lines_js__WEBPACK_IMPORTED_MODULE_2__ .TN)(fault)}; findings alone: ${verdict}`;
+const brokenConfiguration = (fault, conclusion) => `failed: this change breaks ${(0,_text_lines_js__WEBPACK_IMPORTED_MODULE_2__ .TN)(fault)}; findings alone: ${conclusion}`;
 const acceptedByPeople = (findings) => `${countByLevel(findings.map(({ newLevel }) => newLevel))} accepted by people`;
 const standing = (threads) => {
     const count = countByLevel(threads.map(({ fingerprint }) => fingerprint.level));
@@ -2674,7 +2673,7 @@ function describeOpen(threads, dryRun) {
     ]);
 }
 function describeResult({ place, rule, scope, message }, note) {
-    const where = (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_7__ .fW)(place) || 'no place';
+    const where = (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_7__ .fW)(place) || 'unlocated';
     return (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_2__ .TN)(`${where} ${rule.id} (${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_7__ .OK)(scope)})${note}: ${message}`).replace(/\.$/u, '');
 }
 const describeRefusal = (outcome) => `the check could not be set: ${(0,_services_port_js__WEBPACK_IMPORTED_MODULE_8__ .OB)(outcome, 'run again')}`;
@@ -2693,7 +2692,7 @@ function describeResolved(resolved, failing, acceptResolved) {
 }
 const ofLevel = (level, count) => level === 'none' ? 'at level none' : `${level}${count === 1 ? '' : 's'}`;
 function countByLevel(levels) {
-    const groups = [...Map.groupBy(levels, (level) => level)].toSorted(([a], [b]) => (0,_finding_spot_js__WEBPACK_IMPORTED_MODULE_0__ .t9)(a, b));
+    const groups = [...Map.groupBy(levels, (level) => level)].toSorted(([a], [b]) => (0,_finding_logged_finding_js__WEBPACK_IMPORTED_MODULE_0__ .t9)(a, b));
     const counts = groups.map(([level, { length }]) => `${length} ${ofLevel(level, length)}`);
     return counts.length < 2 ? counts.join('') : `${counts.slice(0, -1).join(', ')} and ${counts.at(-1)}`;
 }
@@ -2720,31 +2719,31 @@ function describeDominantRule(listed) {
 const sameProblem = (scope, thread) => `discussion ${thread} of ${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_7__ .OK)(scope)} is about the same problem`;
 const UNDECIDED = 'the run ended before anything was decided about it';
 const actionsFailed = (count, first) => `${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_5__ .h)(count, 'thread')} could not be changed${count === 1 ? '' : ', the first'}: ${first}`;
-const heldBecause = ({ scope, reason }) => `${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_7__ .OK)(scope)}: ${reason}`;
+const unverifiedBecause = ({ scope, reason }) => `${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_7__ .OK)(scope)}: ${reason}`;
 const unreadFile = ({ scope, reason }) => `${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_7__ .OK)(scope)}: ${reason.replace(/\.$/u, '')}; fix the file, or exclude it in the settings of ${scope.tool}`;
-function describeHeld({ completeness }) {
-    const { failures = [], heldScopes = [], heldFiles = [] } = completeness ?? {};
+function describeUnverified({ completeness }) {
+    const { failures = [], unverifiedTools = [], unverifiedFiles = [] } = completeness ?? {};
     return [
         ...failures,
-        ...heldScopes.map(heldBecause),
-        ...heldFiles.map(({ scope, path, reason }) => `${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_7__ .OK)(scope)}, ${path}: ${reason}`),
+        ...unverifiedTools.map(unverifiedBecause),
+        ...unverifiedFiles.map(({ scope, path, reason }) => `${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_7__ .OK)(scope)}, ${path}: ${reason}`),
     ];
 }
 function sumComparison({ comparison, results }) {
     if (comparison === undefined)
         return undefined;
-    const { commit, uncertain, gone, failures } = comparison;
-    const judgedByLine = [...uncertain]
+    const { commit, unknown, gone, failures } = comparison;
+    const judgedByLine = [...unknown]
         .map(([because, findings]) => ({ because, findings }))
         .toSorted((a, b) => b.findings - a.findings);
-    const existing = results.filter(({ disposition }) => disposition === 'existing').length;
-    return { commit, existing, gone, judgedByLine, failures };
+    const unchanged = results.filter(({ disposition }) => disposition === 'unchanged').length;
+    return { commit, unchanged, gone, judgedByLine, failures };
 }
 function describeComparison(result) {
-    const { existing = 0, gone = 0, judgedByLine = [] } = sumComparison(result) ?? {};
+    const { unchanged = 0, gone = 0, judgedByLine = [] } = sumComparison(result) ?? {};
     return [
-        ...(existing === 0 ? [] : [existingLeftOut(existing)]),
-        ...(gone === 0 ? [] : [goneFromBase(gone)]),
+        ...(unchanged === 0 ? [] : [unchangedLeftOut(unchanged)]),
+        ...(gone === 0 ? [] : [goneFromBaseline(gone)]),
         ...judgedByLine.map(({ because, findings }) => `${findings} judged by ${findings === 1 ? 'its line' : 'their lines'}: ${because}`),
     ];
 }
@@ -2764,25 +2763,25 @@ const PARTS = {
     failing: 'What fails the check',
     standing: 'What was not looked at again, and fails the check as before',
     unfinished: 'Not finished',
-    held: 'Not known to have been analyzed, so threads there were left as they are',
+    unverified: 'Not known to have been analyzed, so threads there were left as they are',
     left: 'Threads left open, and why',
     otherTools: 'Not looked at',
     filtered: 'Filtered, and why',
-    base: 'Compared with the base',
+    base: 'Compared with the baseline',
     ignored: 'Ignored, and why',
-    decisions: 'Decided by people',
-    attempts: 'Decisions that do not count, and why',
+    dismissals: 'Dismissed by people',
+    attempts: 'Dismissals that do not count, and why',
     unwanted: 'Rules that people dismiss more often than they fix',
     warnings: 'Worth knowing',
     findings: 'Findings',
     otherFindings: 'Other findings',
 };
 const andMore = (count, where) => `\n\n\u2026 and ${count} more${where}`;
-function describeDecision({ finding, kind, reason, by }) {
+function describeDismissal({ finding, kind, reason, by }) {
     const { place, rule, scope } = finding;
     const who = by === undefined ? '' : ` by ${by}`;
-    const where = (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_7__ .fW)(place) || 'no place';
-    return `${(0,_decisions_js__WEBPACK_IMPORTED_MODULE_4__ .VO)(kind)}${who} at ${where}, ${rule.id} (${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_7__ .OK)(scope)})${reason === undefined ? '' : `: ${reason}`}`;
+    const where = (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_7__ .fW)(place) || 'unlocated';
+    return `${(0,_dismissals_js__WEBPACK_IMPORTED_MODULE_4__ .VO)(kind)}${who} at ${where}, ${rule.id} (${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_7__ .OK)(scope)})${reason === undefined ? '' : `: ${reason}`}`;
 }
 function describeIgnored({ thread, replyId, name, why }) {
     if (replyId === undefined)
@@ -2792,8 +2791,8 @@ function describeIgnored({ thread, replyId, name, why }) {
 function describeUnwanted(histories) {
     return histories.flatMap((rule) => {
         const { scope, ruleId, fixed } = rule;
-        const times = (0,_decisions_js__WEBPACK_IMPORTED_MODULE_4__ .YY)(rule);
-        if ((0,_decisions_js__WEBPACK_IMPORTED_MODULE_4__ .DS)(rule) < _decisions_js__WEBPACK_IMPORTED_MODULE_4__ .fO || times <= fixed)
+        const times = (0,_dismissals_js__WEBPACK_IMPORTED_MODULE_4__ .YY)(rule);
+        if ((0,_dismissals_js__WEBPACK_IMPORTED_MODULE_4__ .DS)(rule) < _dismissals_js__WEBPACK_IMPORTED_MODULE_4__ .fO || times <= fixed)
             return [];
         return [`${ruleId} (${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_7__ .OK)(scope)}): dismissed ${times} times, fixed ${fixed} times`];
     });
@@ -2803,10 +2802,10 @@ const moreInReport = (count) => `  and ${count} more; the report has them all`;
 const threadsLeft = (count, reason) => `${count} threads are left: ${reason}`;
 const threadsUnnamed = (threads, files, counts) => `and ${threads} more ${threads === 1 ? 'thread' : 'threads'} in ${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_5__ .h)(files, 'file')} (${counts.join(', ')}): --all names them`;
 const codeLeftOut = (findings) => `The code of ${findings} more ${findings === 1 ? 'finding' : 'findings'} is left out: --all shows it`;
-const overviewLine = (move, findings, reason) => `overview comment: ${move}, ${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_5__ .h)(findings, 'finding')} without a thread: ${reason}`;
-const IN_BASE_LOG = 'found in the base log';
+const summaryLine = (action, findings, reason) => `summary comment: ${action}, ${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_5__ .h)(findings, 'finding')} without a thread: ${reason}`;
+const IN_BASELINE = 'found in the baseline';
 function unthreadedTitle(disposition, count, reason) {
-    const what = disposition === 'filtered' || disposition === 'ignored' || disposition === 'existing'
+    const what = disposition === 'filtered' || disposition === 'ignored' || disposition === 'unchanged'
         ? disposition
         : 'without a thread';
     return `${count} ${count === 1 ? 'finding is' : 'findings are'} ${what}: ${(0,_text_lines_js__WEBPACK_IMPORTED_MODULE_2__ .TN)(reason)}`;
@@ -2818,17 +2817,17 @@ const BECAME = {
     'other-tool': ['It was not looked at', 'It is not looked at'],
     suppressed: 'It is suppressed, so it gets no thread',
     ignored: 'It is ignored, so it gets no thread',
-    existing: 'It is not new, so it gets no thread',
-    covered: ['It shares a thread with another tool', 'It would share a thread with another tool'],
+    unchanged: 'It is not new, so it gets no thread',
+    grouped: ['It shares a thread with another tool', 'It would share a thread with another tool'],
     duplicate: ['It was counted once', 'It is counted once'],
     kept: ['Its thread stayed as it was', 'Its thread stays as it is'],
     reopened: ['Its thread was reopened', 'Its thread would be reopened'],
     'resolved-by-people': ['Its thread stayed resolved', 'Its thread stays resolved'],
     'moved-on': 'It needs no open thread',
     filtered: ['It got no thread', 'It gets no thread'],
-    unanchored: [
-        'It got no thread, and was listed in the overview',
-        'It gets no thread, and is listed in the overview',
+    'not-on-the-diff': [
+        'It got no thread, and was listed in the summary comment',
+        'It gets no thread, and is listed in the summary comment',
     ],
     'over-limit': [
         'It got no thread, since worse findings took all places',
@@ -2853,11 +2852,11 @@ function findingBecame({ disposition, reason }, dryRun) {
     const why = disposition === 'posted' ? whyPosted(reason) : reason;
     return `${lookUp(BECAME, disposition, dryRun)}: ${why}`;
 }
-function threadBecame({ move, outcome, reason, }, dryRun) {
+function threadBecame({ action, outcome, reason, }, dryRun) {
     if (outcome === 'said')
         return `${STAYED_OPEN}: ${reason}`;
     const isDone = outcome === 'done' || outcome == null;
-    return `${isDone ? lookUp(THREAD_BECAME, move, dryRun) : changeFailed(move)}: ${reason}`;
+    return `${isDone ? lookUp(THREAD_BECAME, action, dryRun) : changeFailed(action)}: ${reason}`;
 }
 function inTense(said, dryRun) {
     return typeof said === 'string' ? said : said[dryRun ? 1 : 0];
@@ -2869,10 +2868,10 @@ function whyPosted(reason) {
     if (reason.startsWith('its line is new since the base'))
         return 'it was here before this line was edited, and no thread is about it yet';
     return reason === 'new since the base'
-        ? 'the base log does not have it, and no thread is about it yet'
+        ? 'the baseline does not have it, and no thread is about it yet'
         : 'its line passes filter-mode, and no thread is about it yet';
 }
-const changeFailed = (move) => `It was to be changed (${move}), and that failed`;
+const changeFailed = (action) => `It was to be changed (${action}), and that failed`;
 const sentence = (text) => (/[.!?]$/u.test(text) ? text : `${text}.`);
 const threadIs = (discussionId) => `The thread is ${discussionId}`;
 const nothingIn = (path) => `No finding and no thread is in ${(0,_text_lines_js__WEBPACK_IMPORTED_MODULE_2__ .TN)(path)}.`;
@@ -3297,7 +3296,7 @@ function withoutCode(line) {
 
  }),
 
- 66601:
+ 83642:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
  __webpack_require__.d(__webpack_exports__, {
@@ -3307,7 +3306,7 @@ function withoutCode(line) {
    TM: () => ( firstLine),
    WB: () => ( statementsKey),
    a: () => ( isSameStatement),
-   pp: () => ( isDecision)
+   kq: () => ( isDismissal)
  });
  var _model_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62852);
  var _text_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17746);
@@ -3320,7 +3319,7 @@ const WAYS_TO_SAY = {
     "won't fix": "won['\u2019]?t[ -]?fix",
     accepted: 'accepted',
 };
-const SAYING = _model_js__WEBPACK_IMPORTED_MODULE_1__ .Yv.map((kind) => [kind, new RegExp(`^(?:${WAYS_TO_SAY[kind]})$`, 'iu')]);
+const SAYING = _model_js__WEBPACK_IMPORTED_MODULE_1__ .pj.map((kind) => [kind, new RegExp(`^(?:${WAYS_TO_SAY[kind]})$`, 'iu')]);
 const DECIDING = new RegExp(`^(${Object.values(WAYS_TO_SAY).join('|')})(?:(?: ?:| [-\u2013\u2014](?!\\S)) ?(.*))?$`, 'iu');
 const SPEAKING = /\b(?:false[ -]?positives?|won['\u2019]?t[ -]?fix)\b|^\W*(?:accepted|fp)(?=\W? |$)/iu;
 const CODE = /^(?: {4}| {0,3}\t)/u;
@@ -3341,8 +3340,8 @@ function readFirstLine(line) {
         return { says: 'no-reason', reason: '' };
     return { says, reason };
 }
-function isDecision(statement) {
-    return _model_js__WEBPACK_IMPORTED_MODULE_1__ .Yv.some((kind) => kind === statement.says);
+function isDismissal(statement) {
+    return _model_js__WEBPACK_IMPORTED_MODULE_1__ .pj.some((kind) => kind === statement.says);
 }
 function isSameStatement(a, b) {
     return a.replyId === b?.replyId && a.says === b.says && a.reason === b.reason;
@@ -3541,7 +3540,7 @@ __webpack_require__.d(__webpack_exports__, {
 var compare_texts = __webpack_require__(7895);
 var lines = __webpack_require__(17746);
 var seal = __webpack_require__(72860);
-var decision = __webpack_require__(66601);
+var threads_dismissal = __webpack_require__(83642);
 var marker = __webpack_require__(96533);
 ;
 
@@ -3757,7 +3756,7 @@ async function readStatement(thread, ignored, reading) {
             thread,
             replyId: reply.id,
             why,
-            ...(name !== undefined && { name: cut(name, decision.B6, reading) }),
+            ...(name !== undefined && { name: cut(name, threads_dismissal.B6, reading) }),
         });
     };
     if (!thread.accepts) {
@@ -3790,12 +3789,12 @@ async function readStatement(thread, ignored, reading) {
                 ignore(one, NO_FORM);
     const reason = reasonByHand(thread);
     if (reason !== undefined)
-        thread.resolvedFor = cut(reason, decision.GT, reading);
+        thread.resolvedFor = cut(reason, threads_dismissal.GT, reading);
 }
 function toDeciding(reply) {
     if (reply.mine === true || reply.body.includes(seal._8))
         return undefined;
-    const words = (0,decision.Lc)((0,decision.TM)(reply.body));
+    const words = (0,threads_dismissal.Lc)((0,threads_dismissal.TM)(reply.body));
     if (words === undefined)
         return undefined;
     const { id: author, name } = reply.editedBy ?? { id: reply.author, name: reply.authorName };
@@ -3809,9 +3808,9 @@ function toStatement({ reply, words, author, name }, reading) {
     return {
         replyId: reply.id,
         says,
-        reason: cut(words.reason, decision.GT, reading),
+        reason: cut(words.reason, threads_dismissal.GT, reading),
         ...(author !== undefined && { author }),
-        ...(name !== undefined && { name: cut(name, decision.B6, reading) }),
+        ...(name !== undefined && { name: cut(name, threads_dismissal.B6, reading) }),
     };
 }
 async function mayDecide({ author }, statement, { mark: { dismissal } }, { mayWrite }) {
@@ -3819,7 +3818,7 @@ async function mayDecide({ author }, statement, { mark: { dismissal } }, { mayWr
         return 'yes';
     if (author === undefined)
         return 'unknown';
-    return (0,decision.a)(statement, dismissal) && dismissal?.author === author ? 'yes' : mayWrite(author);
+    return (0,threads_dismissal.a)(statement, dismissal) && dismissal?.author === author ? 'yes' : mayWrite(author);
 }
 async function readResolver(thread, ignored, { mayWrite, writer, redact }) {
     const { resolvedById: by, resolvedBy: name } = thread.comment;
@@ -3834,35 +3833,35 @@ async function readResolver(thread, ignored, { mayWrite, writer, redact }) {
             : thread.resolverMay === 'no'
                 ? 'this person may not write to the repository'
                 : 'it could not be found out whether this person may write to the repository',
-        ...(name !== undefined && { name: (0,lines.xv)(redact(name), decision.B6) }),
+        ...(name !== undefined && { name: (0,lines.xv)(redact(name), threads_dismissal.B6) }),
     });
 }
 function isResolvedByHand({ isResolved, mark, comment }) {
     return isResolved && mark.mark === 'open' && comment.resolvedByPush === undefined;
 }
 function isToBeDismissed({ statement, mark }) {
-    return statement !== undefined && (0,decision.pp)(statement) && !(0,decision.a)(statement, mark.dismissal);
+    return statement !== undefined && (0,threads_dismissal.kq)(statement) && !(0,threads_dismissal.a)(statement, mark.dismissal);
 }
 function isTakenBack({ statement, mark }) {
     return (mark.mark === 'dismissed' &&
         statement !== undefined &&
         (statement.says === 'reopen' || mark.way !== 'hand') &&
-        !(0,decision.pp)(statement) &&
-        !(0,decision.a)(statement, mark.dismissal));
+        !(0,threads_dismissal.kq)(statement) &&
+        !(0,threads_dismissal.a)(statement, mark.dismissal));
 }
 function isSettled(thread) {
     return (isResolvedByHand(thread) ||
-        (thread.statement !== undefined && (0,decision.pp)(thread.statement)) ||
+        (thread.statement !== undefined && (0,threads_dismissal.kq)(thread.statement)) ||
         thread.mark.mark === 'dismissed');
 }
 function reasonByHand(thread) {
     const { resolvedById: by } = thread.comment;
     if (!isResolvedByHand(thread) ||
-        (0,decision.pp)(thread.statement ?? { replyId: '', says: 'nothing', reason: '' }))
+        (0,threads_dismissal.kq)(thread.statement ?? { replyId: '', says: 'nothing', reason: '' }))
         return undefined;
     const theirs = thread.replies
         .filter((reply) => reply.mine !== true && !reply.body.includes(seal._8))
-        .map((reply) => ({ reply, line: (0,decision.TM)(reply.body), author: reply.editedBy?.id ?? reply.author }))
+        .map((reply) => ({ reply, line: (0,threads_dismissal.TM)(reply.body), author: reply.editedBy?.id ?? reply.author }))
         .filter(({ line, author }) => line !== '' && (by === undefined || author === by));
     if (theirs.length > 1 && theirs.some(({ reply }) => reply.createdAt === undefined))
         return undefined;

@@ -451,11 +451,11 @@ const reason = whyTooOld(process.versions.node);
 if (reason === undefined) {
     process.exitCode = 3;
     if (!Reflect.has(globalThis, 'isSarifReviewCommand'))
-        void Promise.all([__nccwpck_require__.e(8899), __nccwpck_require__.e(8195), __nccwpck_require__.e(6887)]).then(__nccwpck_require__.bind(__nccwpck_require__, 16887));
+        void Promise.all([__nccwpck_require__.e(8899), __nccwpck_require__.e(7723), __nccwpck_require__.e(4152), __nccwpck_require__.e(6887)]).then(__nccwpck_require__.bind(__nccwpck_require__, 16887));
     else if (process.argv.slice(2).join() === 'run')
-        void Promise.all([__nccwpck_require__.e(8899), __nccwpck_require__.e(822), __nccwpck_require__.e(8195), __nccwpck_require__.e(5681)]).then(__nccwpck_require__.bind(__nccwpck_require__, 55681));
+        void Promise.all([__nccwpck_require__.e(8899), __nccwpck_require__.e(7723), __nccwpck_require__.e(4152), __nccwpck_require__.e(5681)]).then(__nccwpck_require__.bind(__nccwpck_require__, 55681));
     else
-        void Promise.all([__nccwpck_require__.e(8899), __nccwpck_require__.e(7375), __nccwpck_require__.e(8195), __nccwpck_require__.e(5329)]).then(__nccwpck_require__.bind(__nccwpck_require__, 35329));
+        void Promise.all([__nccwpck_require__.e(8899), __nccwpck_require__.e(7375), __nccwpck_require__.e(4152), __nccwpck_require__.e(5329)]).then(__nccwpck_require__.bind(__nccwpck_require__, 35329));
 }
 else {
     console.error(reason);

@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { resolve } from 'node:path';
-import { compareMoves, type Report } from '../demo/compare-moves.ts';
+import { compareActions, type Report } from '../demo/compare-actions.ts';
 import { FIXTURES, logsOf } from '../demo/play-story.ts';
 import { rebuildHistory, type State } from '../demo/rebuild-history.ts';
 import { runAction, type StepResult } from '../demo/run-action.ts';
-import { readTrueMoves } from '../demo/truth.ts';
+import { readTrueActions } from '../demo/truth.ts';
 import { LONGEST_RUN_MS } from '../demo/wait-for.ts';
 import { type Camera, openCamera } from './camera.ts';
 import { hostClient } from './host-client.ts';
@@ -101,11 +101,11 @@ async function playPushes(
 ): Promise<void> {
   const demo = await openDemo(host, folder, 'invoice-app');
   const boss = hostClient(host.url, host.tokens.boss);
-  const expected = new Map(readTrueMoves(FIXTURES).map((moves) => [moves.push, moves] as const));
+  const expected = new Map(readTrueActions(FIXTURES).map((actions) => [actions.push, actions] as const));
   const discussions = new Map<string, string>();
   for (const push of demo.pushes) {
-    const moves = expected.get(push.name);
-    if (moves === undefined) throw new Error(`nothing is expected of ${push.name}`);
+    const actions = expected.get(push.name);
+    if (actions === undefined) throw new Error(`nothing is expected of ${push.name}`);
     const number = await demo.push(push);
     const before = (await host.mails()).length;
     const began = Date.now();
@@ -113,7 +113,7 @@ async function playPushes(
     const differences =
       report === undefined
         ? ['there is no report']
-        : compareMoves(report as Report, moves, discussions, host.ways.resolves ? 'resolve' : 'leave');
+        : compareActions(report as Report, actions, discussions, host.ways.resolves ? 'resolve' : 'leave');
     judge(
       (status === 0 || status === 1) && differences.length === 0,
       `${push.name} does what is expected, in ${Date.now() - began} ms`,
@@ -121,10 +121,10 @@ async function playPushes(
     );
     const shown = await shownComments(boss, demo.repository, number);
     const open = countOpen(host.ways, shown);
-    const verdict = await statusOf(host, demo.repository, push.commit);
+    const check = await statusOf(host, demo.repository, push.commit);
     const mails = (await host.mails()).slice(before);
     console.log(
-      `       ${shown.length} comments, ${open} of them open; ${countFor('stranger', mails)} mails; ${verdict}`,
+      `       ${shown.length} comments, ${open} of them open; ${countFor('stranger', mails)} mails; ${check}`,
     );
     judge(
       mails.every(showsNothingHidden),

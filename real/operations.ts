@@ -101,19 +101,19 @@ export const tryOperations: Story = async (dialect, host, folder, judge) => {
       'it is deleted, and deleting it again is done',
     );
 
-  const verdict = {
+  const check = {
     name: 'static-analysis',
     state: 'failed',
     text: 'x'.repeat(255),
     url: 'https://ci.example/1',
   } as const;
-  judge((await service.putVerdict(verdict)).kind === 'done', 'a verdict is put');
-  await service.putVerdict({ ...verdict, state: 'passed', text: 'all is well' });
-  const verdicts = await service.sharedVerdicts?.list('static-analysis');
+  judge((await service.putCheck(check)).kind === 'done', 'a check is put');
+  await service.putCheck({ ...check, state: 'passed', text: 'all is well' });
+  const checks = await service.sharedChecks?.list('static-analysis');
   judge(
-    verdicts?.map(({ state }) => state).join() === 'passed,failed',
-    'verdicts are listed, the newest first',
-    verdicts,
+    checks?.map(({ state }) => state).join() === 'passed,failed',
+    'checks are listed, the newest first',
+    checks,
   );
 
   for (const [person, expected] of [

@@ -70,7 +70,7 @@ type Files = Parameters<Checkout['commit']>[0];
 
 interface Printed {
   readonly isSigned?: boolean;
-  readonly newBy?: 'lines' | 'base-log';
+  readonly newBy?: 'lines' | 'baseline';
   readonly installs?: boolean;
 }
 
@@ -273,9 +273,9 @@ export const tryWorkflow: Story = async (_, host, folder, judge, { actions }) =>
   await tryBaseLog(host, folder, judge);
 };
 
-/** With a log of the base, what the target has as well is known as existing. */
+/** With a baseline, what the target has as well is known as unchanged. */
 async function tryBaseLog(host: RunningHost, folder: string, judge: Judge): Promise<void> {
-  const shop = await openShop(host, folder, 'based', workflowOf(host.url, { newBy: 'base-log' }));
+  const shop = await openShop(host, folder, 'based', workflowOf(host.url, { newBy: 'baseline' }));
   const { checkout, boss, repository } = shop;
   checkout.commit({ 'src/app.js': source([5]) }, 'A fault');
   checkout.push('main');
@@ -286,11 +286,10 @@ async function tryBaseLog(host: RunningHost, folder: string, judge: Judge): Prom
   await shop.ended(sha);
   const log = ofAction(await shop.lastLog());
   const places = (await shownComments(boss, repository, number)).map(({ position }) => position);
-  judge(
-    `${places}` === '20' && log.includes('1 existing'),
-    'with a log of the base only what is new is posted',
-    [places, log],
-  );
+  judge(`${places}` === '20' && log.includes('1 unchanged'), 'with a baseline only what is new is posted', [
+    places,
+    log,
+  ]);
 }
 
 /** The printed workflow with its steps that install, which ask the registry of npm. */

@@ -51,10 +51,10 @@ const checked: readonly Checked[] = [
   ...filesIn('src/tools/init', /^file-texts\.ts$/u).flatMap(() =>
     [
       githubWorkflow('lines'),
-      githubWorkflow('base-log'),
+      githubWorkflow('baseline'),
       decideAtOnceWorkflow(),
       giteaWorkflow('lines'),
-      giteaWorkflow('base-log'),
+      giteaWorkflow('baseline'),
     ].map(
       (text, index) => ({ kind: 'example', name: `what init writes, workflow ${index + 1}`, text }) as const,
     ),

@@ -70,13 +70,13 @@ const UNPARSED: Readonly<Record<Analyzer['unparsed']['as'], string>> = {
   'not known': UNKNOWN,
 };
 
-/** Of a tool that is silent about it, a run holds what vanishes with the whole file. */
+/** Of a tool that is silent about it, a run leaves unverified what vanishes with the whole file. */
 function toUnparsed({ drivers, unparsed: { as, told } }: Analyzer): string {
   const how = told === undefined ? UNPARSED[as] : `${UNPARSED[as]}: ${told}`;
-  return drivers.some((driver) => QUIET_TOOLS.has(driver)) ? `${how}${HELD}` : how;
+  return drivers.some((driver) => QUIET_TOOLS.has(driver)) ? `${how}${UNVERIFIED}` : how;
 }
 
-const HELD = ' (held)';
+const UNVERIFIED = ' (unverified)';
 
 function installed(analyzer: Analyzer): readonly string[] {
   const lines = installLines(analyzer);

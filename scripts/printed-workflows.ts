@@ -76,11 +76,11 @@ ${indent(ESLINT_STEPS + reviewStep('sarif-file: eslint.sarif\ntools: ESLint\n'),
 
   'workflow-gitlab': gitlabPipeline('lines'),
 
-  'workflow-base-log': `${analyzerStep(eslintOfBase(MERGED_TARGET))}- uses: ${DISTRIBUTION.action}
-  with: { sarif-file: eslint.sarif, base-sarif-file: '\${{ runner.temp }}/base.sarif', tools: ESLint }
+  'workflow-baseline': `${analyzerStep(eslintOfBase(MERGED_TARGET))}- uses: ${DISTRIBUTION.action}
+  with: { sarif-file: eslint.sarif, baseline-sarif-file: '\${{ runner.temp }}/base.sarif', tools: ESLint }
 `,
 
-  'workflow-base-log-push': changed(githubWorkflow('lines'), {
+  'workflow-baseline-push': changed(githubWorkflow('lines'), {
     'permissions: {}\n': `  push: { branches: [main] }
 permissions: {}
 `,
@@ -88,12 +88,12 @@ permissions: {}
     '!cancelled()': "!cancelled() && github.event_name == 'pull_request'",
     '      - uses: sarif-review/': `${indent(PUSHED_LOG_STEP, 6)}      - uses: sarif-review/`,
     '          # The tools': `          # Empty if none of those commits has a run: then findings are judged by their lines.
-          base-sarif-file: \${{ steps.base.outputs.log }}
-          base-commit: \${{ steps.base.outputs.commit }}
+          baseline-sarif-file: \${{ steps.base.outputs.log }}
+          baseline-commit: \${{ steps.base.outputs.commit }}
           # The tools`,
   }),
 
-  'workflow-base-log-gitlab': gitlabPipeline('base-log'),
+  'workflow-baseline-gitlab': gitlabPipeline('baseline'),
 
   'workflow-decide': decideAtOnceWorkflow(),
 

@@ -1,7 +1,7 @@
 /**
  * Reads every SARIF log below a folder, each for itself and without a checkout, and prints a table of what
- * was read; after it, how many files were held and why, and which would be held only because what is left of
- * their results speaks of parsing.
+ * was read; after it, how many files were unverified and why, and which would be unverified only because what
+ * is left of their results speaks of parsing.
  *
  *   node scripts/read-corpus.ts DIR
  *
@@ -13,12 +13,12 @@
 import { open, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { glob } from 'tinyglobby';
-import type { HeldFile } from '../src/finding/completeness.ts';
+import type { UnverifiedFile } from '../src/finding/completeness.ts';
 import { LEVELS, scopeName } from '../src/finding/finding.ts';
 import { type Analysis, readAnalysis } from '../src/logs/read-analysis.ts';
 import type { Tree } from '../src/logs/tree.ts';
 import { logLine, oneLine } from '../src/text/lines.ts';
-import { describeHeldFiles, findSpeakingFiles } from './held-files.ts';
+import { describeUnverifiedFiles, findSpeakingFiles } from './unverified-files.ts';
 
 const HEAD = [
   'file',
@@ -26,9 +26,9 @@ const HEAD = [
   'runs',
   'results',
   ...LEVELS,
-  'no place',
+  'unlocated',
   'suppressed',
-  'held and why, or the error',
+  'unverified and why, or the error',
 ];
 const NAMED_AS_LOG = /\.(?:sarif|json)(?:\.gz)?$/i;
 /** How much of a file of another name is looked at; `runs` stands near the beginning. */
@@ -55,21 +55,21 @@ async function main([folder, ...more]: readonly string[]): Promise<number> {
   const names = await findNames(resolve(folder));
   if (names.length === 0) return fail(`There is no SARIF log below ${folder}.`, 1);
   const rows = [];
-  const held: HeldFile[] = [];
+  const unverified: UnverifiedFile[] = [];
   const speaking: string[] = [];
   const files = { all: 0, matched: 0 };
   for (const name of names) {
     const analysis = await read(resolve(folder), name);
     rows.push(toRow(name, analysis));
-    const { heldFiles } = analysis.completeness;
-    held.push(...heldFiles);
-    const found = findSpeakingFiles(analysis.findings, heldFiles);
+    const { unverifiedFiles } = analysis.completeness;
+    unverified.push(...unverifiedFiles);
+    const found = findSpeakingFiles(analysis.results, unverifiedFiles);
     files.all += found.files;
     files.matched += found.matched;
     for (const {
       scope,
       place,
-      findings: [first],
+      results: [first],
     } of found.speaking)
       speaking.push(logLine(oneLine(`  ${name}, ${scopeName(scope)}: ${place.path}: ${first?.message}`)));
   }
@@ -77,9 +77,9 @@ async function main([folder, ...more]: readonly string[]): Promise<number> {
   const unread = rows.filter(({ error }) => error !== undefined).length;
   const results = rows.reduce((sum, row) => sum + row.results, 0);
   process.stdout.write(`\n${rows.length} logs, ${results} results, ${unread} logs with an error\n`);
-  process.stdout.write(`${describeHeldFiles(held)}\n`);
+  process.stdout.write(`${describeUnverifiedFiles(unverified)}\n`);
   process.stdout.write(
-    `${speaking.length} of ${files.all} files with results would be held for their words alone, ${files.matched} of them are held above\n`,
+    `${speaking.length} of ${files.all} files with results would be unverified for their words alone, ${files.matched} of them are unverified above\n`,
   );
   for (const line of speaking) process.stdout.write(`${line}\n`);
   return 0;
@@ -120,26 +120,26 @@ function read(folder: string, name: string): Promise<Analysis> {
   });
 }
 
-function toRow(name: string, { findings, completeness, logs, tools }: Analysis) {
+function toRow(name: string, { results, completeness, logs, tools }: Analysis) {
   const [log] = logs;
-  const held = [
+  const unverified = [
     ...completeness.failures,
-    ...completeness.heldScopes.map(({ scope, reason }) => `${scopeName(scope)}: ${reason}`),
-    ...completeness.heldFiles.map(({ scope, reason }) => `${scopeName(scope)}: ${reason}`),
+    ...completeness.unverifiedTools.map(({ scope, reason }) => `${scopeName(scope)}: ${reason}`),
+    ...completeness.unverifiedFiles.map(({ scope, reason }) => `${scopeName(scope)}: ${reason}`),
   ];
   const cells = [
     name,
     tools.map((tool) => [tool.name, tool.version].filter(Boolean).join(' ')).join(', '),
     log?.runs ?? 0,
-    findings.length,
-    ...LEVELS.map((level) => findings.filter((finding) => finding.level === level).length),
-    findings.filter(({ place }) => place.kind === 'nowhere').length,
-    findings.filter(({ presence }) => presence.kind === 'suppressed').length,
-    held.join('; '),
+    results.length,
+    ...LEVELS.map((level) => results.filter((result) => result.level === level).length),
+    results.filter(({ place }) => place.kind === 'nowhere').length,
+    results.filter(({ presence }) => presence.kind === 'suppressed').length,
+    unverified.join('; '),
   ];
   return {
     cells: cells.map((cell) => logLine(oneLine(String(cell)))),
-    results: findings.length,
+    results: results.length,
     error: log?.error,
   };
 }

@@ -144,7 +144,7 @@ try {
       'client-id': sandbox.clientId,
       'client-secret': sandbox.clientSecret,
       'deployment-number': '1',
-      decisions: 'replies',
+      dismissals: 'replies',
     });
     if ((status ?? 2) > 1) throw new Error(told);
   };

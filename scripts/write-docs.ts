@@ -6,7 +6,6 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { DISTRIBUTION } from '../src/distribution.ts';
-import { checkReliedOn, HOST_PAGES } from './check-relied-on.ts';
 import { distributionPages } from './distribution-pages.ts';
 import { drawArchitecture } from './draw-architecture.ts';
 import { fillAnalyzers } from './fill-analyzers.ts';
@@ -28,10 +27,6 @@ for (const page of distributionPages(root)) writeFileSync(page, fillWorkflows(fi
 const { options } = JSON.parse(read('.dependency-cruiser.json'));
 const page = 'docs/architecture.md';
 writeFileSync(page, fillPicture(read(page), await drawArchitecture(root, options)));
-
-const faults = HOST_PAGES.flatMap((name) => checkReliedOn(name, read(name)));
-for (const fault of faults) console.error(fault);
-if (faults.length > 0) process.exitCode = 1;
 
 // The pages name the content of the template, and the sources that were read above name the one of before.
 const integrity = integrityOf(read('templates/sarif-review.yml'));

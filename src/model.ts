@@ -1,6 +1,6 @@
 import type { Anchoring } from './diff/anchor.ts';
-import type { Level, Place, Finding as Result, Severity } from './finding/finding.ts';
-import type { Spot } from './finding/spot.ts';
+import type { Level, Place, Result, Severity } from './finding/finding.ts';
+import type { LoggedFinding } from './finding/logged-finding.ts';
 import type { Comment } from './services/port.ts';
 
 // The words of this program. A run is a pipeline over two tables, findings and threads; each step fills in
@@ -22,7 +22,7 @@ export interface Standing {
 }
 
 /** All results of one rule of one tool on one line: what one thread is about. */
-export interface Finding extends Omit<Spot, 'place'>, Standing {
+export interface Finding extends Omit<LoggedFinding, 'place'>, Standing {
   /** `locate`: its other places, at one of which its thread may stand. */
   others?: readonly Standing[];
   /** `locate`: the change has another text of its file. */
@@ -64,10 +64,10 @@ type Disposition =
   | 'reopened'
   | 'resolved-by-people'
   | 'moved-on'
-  | 'existing'
-  | 'covered'
+  | 'unchanged'
+  | 'grouped'
   | 'filtered'
-  | 'unanchored'
+  | 'not-on-the-diff'
   | 'over-limit'
   | 'posted'
   | 'failed';
@@ -265,12 +265,12 @@ export interface Action {
   because?: 'people' | 'unverified' | 'done' | 'policy' | 'rights';
   /** The mark to write. */
   mark?: Mark;
-  decision?: Decision | undefined;
+  dismissal?: Dismissal | undefined;
   /** Its tool varies, so that no more is known than that its code was changed. */
   varies?: true;
   /** Only while nobody has replied. */
   undiscussed?: boolean;
-  /** The reply that takes a decision back. */
+  /** The reply that takes a dismissal back. */
   by?: Statement;
   /** What the comment is to name and to say of its place. */
   grouped?: Member[];
@@ -279,12 +279,12 @@ export interface Action {
   winner?: Thread;
 }
 
-/** Findings compared with the log of the base. */
+/** Findings compared with the baseline. */
 export interface ComparedWithBase {
   /** The commit that it is of; missing where it could not be used. */
   commit?: string;
   /** Why it cannot be known of findings whether they are new, and of how many. */
-  uncertain: ReadonlyMap<string, number>;
+  unknown: ReadonlyMap<string, number>;
   /** Results of the base that are gone, of what both have looked at. */
   gone: number;
   /** Sentences on what of the base is not known, and holds nothing. */
@@ -294,14 +294,14 @@ export interface ComparedWithBase {
 }
 
 /** What people may decide about a finding, in the words with which the first line of their reply begins. */
-export const DECISIONS = ['false positive', "won't fix", 'accepted'] as const;
-export type DecisionKind = (typeof DECISIONS)[number];
+export const DISMISSALS = ['false positive', "won't fix", 'accepted'] as const;
+export type DismissalKind = (typeof DISMISSALS)[number];
 
 /** The last reply that counts: what it says, and who said it. `nothing`: there is none. */
 export interface Statement {
   /** Id of the reply; empty where there is none. */
   replyId: string;
-  says: DecisionKind | 'reopen' | 'nothing';
+  says: DismissalKind | 'reopen' | 'nothing';
   /** Empty where nothing is decided. Without our secrets. */
   reason: string;
   author?: string;
@@ -309,4 +309,4 @@ export interface Statement {
 }
 
 /** What a person has decided about a finding. */
-export type Decision = Statement & { says: DecisionKind };
+export type Dismissal = Statement & { says: DismissalKind };

@@ -7,7 +7,7 @@ import { toPolicy } from './inputs/table.ts';
 import type { Ending, Known, ToldPlan, ToldReview } from './known.ts';
 import type { Plan } from './plan/plan.ts';
 import { conclude, incompleteReasons } from './report/conclusion.ts';
-import { commitsOfFixes } from './report/decisions.ts';
+import { commitsOfFixes } from './report/dismissals.ts';
 import { findAbsentScopes } from './report/left-threads.ts';
 import { readCode } from './report/read-code.ts';
 import { outcomesOf, undecided } from './report/result-outcomes.ts';
@@ -63,12 +63,12 @@ export function toRunResult(ending: Ending, known: Known, context: ReviewContext
   const { reviewed, service, inputs, name } = context;
   const change = reviewed.kind === 'commits' ? reviewed.change : service;
   const told = tellPlan(known);
-  const results = known.results ?? logs?.findings;
+  const results = known.results ?? logs?.results;
   const job = { name, tools: toolsOfJob(inputs.tools, inputs['silent-tools']) };
   const proof = known.completeness ?? logs?.completeness;
   const completeness = proof && {
     ...proof,
-    heldScopes: [...proof.heldScopes, ...findAbsentScopes(told?.plan.actions ?? [], proof, job)],
+    unverifiedTools: [...proof.unverifiedTools, ...findAbsentScopes(told?.plan.actions ?? [], proof, job)],
   };
   const isBroken = ending.kind === 'unavailable' || ending.kind === 'broken';
   const shownHead = (isBroken ? ending.shownHead : undefined) ?? found?.shown.head;

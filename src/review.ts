@@ -14,7 +14,7 @@ import { ConfigurationError, IncompleteError, ServiceError, SkippedError } from 
 import { isAboutSecrets } from './finding/about.ts';
 import { toolsOfJob } from './finding/completeness.ts';
 import { scopeKey } from './finding/finding.ts';
-import { atLeast, splitDuplicates, toSpots } from './finding/spot.ts';
+import { atLeast, splitDuplicates, toFindings } from './finding/logged-finding.ts';
 import { type Checkout, readCheckout } from './git/checkout.ts';
 import { type FileTexts, MAX_FILE_BYTES, openTexts } from './git/file-texts.ts';
 import { readDiff } from './git/read-diff.ts';
@@ -23,7 +23,7 @@ import { type OtherInputs, toPolicy } from './inputs/table.ts';
 import type { Ending, Known, ToldPlan, ToldReview } from './known.ts';
 import { findArrivals } from './locate/find-arrivals.ts';
 import { describeUncommitted, filesOf, isReal } from './locate/place-findings.ts';
-import { describeUnplaced, placePackages } from './locate/place-packages.ts';
+import { describeUnlocated, placePackages } from './locate/place-packages.ts';
 import { describeGarbled, findUnlocated } from './locate/unlocated.ts';
 import { believe, compareWithBaseline } from './match/baseline.ts';
 import { fingerprintOf } from './match/fingerprint.ts';
@@ -31,7 +31,7 @@ import { match } from './match/match.ts';
 import type { Finding, Result, Standing, Thread } from './model.ts';
 import { makePlan, type Plan, scopesOfJob } from './plan/plan.ts';
 import { planSummary, type SummaryPlan, summariesOf } from './plan/summary.ts';
-import { findContested, holdUnplaced } from './plan/unverified.ts';
+import { doubtUnlocated, findContested } from './plan/unverified.ts';
 import { putRunning, writeCheck } from './report/put-check.ts';
 import type { RunResult } from './report/run-result.ts';
 import { showCode } from './report/show-code.ts';
@@ -93,7 +93,7 @@ async function reviewChange(context: ToldReview, checkout: Checkout, known: Know
       logs = await readLogs(context, checkout, pathMap);
       known.logs = logs;
     }
-    const results = await configure(logs.findings, configured.configuration, commits, context.git);
+    const results = await configure(logs.results, configured.configuration, commits, context.git);
     known.results = results;
 
     const texts = openTexts(context.git);
@@ -221,7 +221,7 @@ export function readingOf(
     inputs,
     redact,
   }: Pick<ReviewContext, 'redact'> & {
-    inputs: Pick<ReviewContext['inputs'], 'decisions' | 'accept-resolved'>;
+    inputs: Pick<ReviewContext['inputs'], 'dismissals' | 'accept-resolved'>;
   },
 ): Reading {
   const { mayWrite } = service;
@@ -229,7 +229,7 @@ export function readingOf(
   return {
     ...signersOf({ service, keyring }),
     // By default where the service says who may write to the repository.
-    decides: (inputs.decisions ?? (mayWrite === undefined ? 'none' : 'replies')) === 'replies',
+    decides: (inputs.dismissals ?? (mayWrite === undefined ? 'none' : 'replies')) === 'replies',
     accepts: inputs['accept-resolved'],
     mayWrite:
       mayWrite &&
@@ -305,7 +305,7 @@ export async function locate(
     putOnChange(result, (place) => toPosition(place).narrowest === 'added'),
   );
   const { distinct, duplicates } = splitDuplicates(results.filter(({ presence }) => isReal(presence)));
-  const spots = toSpots(distinct);
+  const ofLogs = toFindings(distinct);
   const { workingTree } = logs;
   const changed = { toHead, diff, workingTree };
   const completeness = await findUnlocated(results, logs.completeness, toPolicy(inputs), changed);
@@ -319,8 +319,8 @@ export async function locate(
     root: workingTree.root,
     toHead,
     diff,
-    findings: results,
-    spots,
+    results,
+    findings: ofLogs,
     threads,
   });
   const isEdited = (path: string): boolean => {
@@ -328,27 +328,27 @@ export async function locate(
     return change !== undefined && (change.binary || change.oldPath === undefined || change.hunks.length > 0);
   };
   const { failLevel } = toPolicy(inputs);
-  const standing = (place: Result['place'], cameIn?: FilterMode, unplaced?: string): Standing => {
+  const standing = (place: Result['place'], cameIn?: FilterMode, unlocated?: string): Standing => {
     const at = toPosition(place, cameIn);
     const position: Finding['position'] =
-      unplaced !== undefined && at.narrowest !== 'added'
-        ? { kind: 'unanchored', reason: unplaced, narrowest: 'added' }
+      unlocated !== undefined && at.narrowest !== 'added'
+        ? { kind: 'not-on-the-diff', reason: unlocated, narrowest: 'added' }
         : at;
     return { place, at: atHead({ place }, position, toHead), position };
   };
-  const findings = spots.map((spot): Finding => {
-    const { place } = spot;
+  const findings = ofLogs.map((finding): Finding => {
+    const { place } = finding;
     const isTouched = place.path !== undefined && isEdited(place.path);
-    const unplaced = isTouched && atLeast(spot, failLevel) ? describeUnplaced(spot) : undefined;
+    const unlocated = isTouched && atLeast(finding, failLevel) ? describeUnlocated(finding) : undefined;
     return {
-      ...spot,
-      ...standing(place, arrivals.of(spot), unplaced),
-      others: (spot.findings.length === 1 ? (spot.findings[0]?.alsoAt ?? []) : []).map((one) =>
+      ...finding,
+      ...standing(place, arrivals.of(finding), unlocated),
+      others: (finding.results.length === 1 ? (finding.results[0]?.alsoAt ?? []) : []).map((one) =>
         standing(one),
       ),
       isEdited: isTouched,
       inDiff: place.kind === 'nowhere' || changeOf(toHead, diff, place.path) !== undefined,
-      ...believe(spot),
+      ...believe(finding),
       members: [],
       counts: false,
     };
@@ -425,7 +425,7 @@ export async function plan(
   for (const finding of findings)
     if (finding.thread?.marker.asNew && finding.baselineState !== 'unchanged') finding.baselineState = 'new';
   const policy = toPolicy(inputs);
-  const completeness = holdUnplaced(located.completeness, { findings, threads });
+  const completeness = doubtUnlocated(located.completeness, { findings, threads });
   known.completeness = completeness;
   known.plan = makePlan({
     completeness,
@@ -457,16 +457,16 @@ export async function plan(
 }
 
 /**
- * Files that the change touches and a tool says that it could not read. Where the log of the base says so too
+ * Files that the change touches and a tool says that it could not read. Where the baseline says so too
  * and the text is the same, the change is not to blame.
  */
 function describeUnread(
   { completeness, toHead, diff, isEdited }: Located,
   base: BaseLog | undefined,
 ): string[] {
-  const before = base?.kind === 'read' ? base.completeness.heldFiles : [];
+  const before = base?.kind === 'read' ? base.completeness.unverifiedFiles : [];
   const wasSo = new Set(before.map(({ scope, path }) => `${scopeKey(scope)}\n${path}`));
-  return completeness.heldFiles
+  return completeness.unverifiedFiles
     .filter(({ told, path, scope }) => {
       const change = told === undefined ? undefined : changeOf(toHead, diff, path);
       const then = `${scopeKey(scope)}\n${change?.oldPath ?? path}`;
@@ -480,7 +480,7 @@ function summarize(
   { inputs, name, service, redact }: PlanningContext,
   refused: Plan['listed'],
 ): SummaryPlan {
-  const { failures = [], heldScopes = [] } = known.logs?.completeness ?? {};
+  const { failures = [], unverifiedTools = [] } = known.logs?.completeness ?? {};
   return planSummary({
     listed: [...(known.plan?.listed ?? []), ...refused],
     existing: summariesOf(
@@ -490,8 +490,8 @@ function summarize(
         ? scopesOfJob({ completeness: known.completeness, findings: known.findings ?? [] })
         : new Set(),
     ),
-    mode: inputs['overview-comment'],
-    isPartial: failures.length > 0 || heldScopes.some(({ kind }) => kind !== 'absent'),
+    mode: inputs['summary-comment'],
+    isPartial: failures.length > 0 || unverifiedTools.some(({ kind }) => kind !== 'absent'),
     canEdit: service?.can.edits ?? false,
     linkTo: known.linkTo,
     redact,
@@ -524,7 +524,7 @@ async function toActing(
   const detailed = new Map(
     actions.flatMap(({ kind, finding }) =>
       kind === 'post' && finding !== undefined
-        ? finding.findings.map((result) => [result, logs.detailed(result)] as const)
+        ? finding.results.map((result) => [result, logs.detailed(result)] as const)
         : [],
     ),
   );
@@ -557,16 +557,16 @@ async function toActing(
         ),
       detailed: (finding) => ({
         ...finding,
-        findings: finding.findings.map((result) => details.get(result) ?? result),
+        results: finding.results.map((result) => details.get(result) ?? result),
       }),
       headLines: ({ place: { path }, at }) =>
         path === undefined || at === undefined || !isSameAtHead(path)
           ? undefined
           : texts.lines(commits.head, at.path)?.map((line) => redactVisible(line, redact)),
-      shownBefore: ({ was, findings }) =>
+      shownBefore: ({ was, results }) =>
         was === undefined
           ? undefined
-          : was.length <= LONGEST_LINE && !findings.some(isAboutSecrets)
+          : was.length <= LONGEST_LINE && !results.some(isAboutSecrets)
             ? redactVisible(was, redact)
             : '',
     },

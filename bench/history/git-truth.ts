@@ -1,9 +1,9 @@
 import type { Diff } from '../../src/diff/diff.ts';
 import { mapPlace } from '../../src/diff/line-map.ts';
-import type { Spot } from '../../src/finding/spot.ts';
+import type { LoggedFinding } from '../../src/finding/logged-finding.ts';
 import { similarity } from '../../src/match/edits.ts';
 import { blockOf } from '../../src/match/fingerprint.ts';
-import { type KnownSpot, type Snapshot, squeeze } from '../snapshot.ts';
+import { type KnownFinding, type Snapshot, squeeze } from '../snapshot.ts';
 import type { Truth } from './truth-tally.ts';
 
 /**
@@ -14,35 +14,37 @@ import type { Truth } from './truth-tally.ts';
  * tells which is right.
  */
 export type GitFate =
-  | { readonly kind: 'unchanged'; readonly spot: Spot }
-  | { readonly kind: 'slid'; readonly spot: Spot; readonly inBlock: Spot }
+  | { readonly kind: 'unchanged'; readonly finding: LoggedFinding }
+  | { readonly kind: 'slid'; readonly finding: LoggedFinding; readonly inBlock: LoggedFinding }
   | { readonly kind: 'mended' }
   | { readonly kind: 'changed' };
 
-export function tellGitFates(now: Snapshot, diff: Diff, old: Snapshot): (old: KnownSpot) => GitFate {
-  const present = new Map(now.spots.map(({ spot }) => [placeKey(spot.rule.id, spot.place), spot]));
-  const findSpot = (rule: string, path: string, line: number): Spot | undefined =>
+export function tellGitFates(now: Snapshot, diff: Diff, old: Snapshot): (old: KnownFinding) => GitFate {
+  const present = new Map(
+    now.findings.map(({ finding }) => [placeKey(finding.rule.id, finding.place), finding]),
+  );
+  const findFinding = (rule: string, path: string, line: number): LoggedFinding | undefined =>
     present.get(placeKey(rule, { kind: 'lines', path, startLine: line, endLine: line }));
-  return ({ spot: { place, rule } }) => {
+  return ({ finding: { place, rule } }) => {
     if (place.kind !== 'lines') return { kind: 'changed' };
     const mapped = mapPlace(diff, place.path, place.startLine);
     if (mapped.kind !== 'mapped') return { kind: 'changed' };
     const { path, line } = mapped;
     const other = findInBlock(old.lines(place.path) ?? [], place.startLine, now.lines(path) ?? [], line);
-    const inBlock = other === undefined ? undefined : findSpot(rule.id, path, other);
-    const spot = findSpot(rule.id, path, line);
-    if (spot === undefined) return { kind: 'mended' };
-    return inBlock === undefined ? { kind: 'unchanged', spot } : { kind: 'slid', spot, inBlock };
+    const inBlock = other === undefined ? undefined : findFinding(rule.id, path, other);
+    const finding = findFinding(rule.id, path, line);
+    if (finding === undefined) return { kind: 'mended' };
+    return inBlock === undefined ? { kind: 'unchanged', finding } : { kind: 'slid', finding, inBlock };
   };
 }
 
 /** Where each finding is now, as far as git and the blocks of copies tell. */
-export function toTruth(fateOf: (old: KnownSpot) => GitFate): Truth {
+export function toTruth(fateOf: (old: KnownFinding) => GitFate): Truth {
   return (old) => {
     const fate = fateOf(old);
     if (fate.kind === 'changed') return undefined;
     if (fate.kind === 'mended') return [];
-    return [fate.kind === 'slid' ? fate.inBlock : fate.spot];
+    return [fate.kind === 'slid' ? fate.inBlock : fate.finding];
   };
 }
 
@@ -92,6 +94,6 @@ function blockAround(lines: readonly string[], line: number): string {
   return lines.slice(first, end).join('\n');
 }
 
-export function placeKey(rule: string, place: Spot['place']): string {
+export function placeKey(rule: string, place: LoggedFinding['place']): string {
   return JSON.stringify([rule, place.path, place.kind === 'lines' ? place.startLine : 0]);
 }

@@ -6,7 +6,7 @@ import { TEST_ENVIRONMENT } from '../../test/git/repository.ts';
 import type { Contender } from '../contender.ts';
 import { decidedWithoutGit, oursWithGit, oursWithoutGit } from '../our-matcher.ts';
 import { SIMPLE_KEYS } from '../simple-keys.ts';
-import type { KnownSpot, Snapshot } from '../snapshot.ts';
+import type { KnownFinding, Snapshot } from '../snapshot.ts';
 import { toTable } from '../table.ts';
 import { tellGitFates, toTruth } from './git-truth.ts';
 import { addHistory, type Case, createHistoryTally, type HistoryTally } from './history-tally.ts';
@@ -66,7 +66,7 @@ export async function benchHistories(
 
 interface Replayed {
   readonly tallies: ReadonlyMap<string, HistoryTally>;
-  /** What became of decisions. */
+  /** What became of dismissals. */
   readonly decided: ReadonlyMap<string, TruthTally>;
   readonly states: number;
 }
@@ -119,10 +119,10 @@ function keepTouched(
   now: Snapshot,
   { byOldPath, byNewPath }: Diff,
 ): { readonly old: Snapshot; readonly now: Snapshot } {
-  const isTouched = ({ file }: KnownSpot): boolean => byOldPath.has(file.path);
+  const isTouched = ({ file }: KnownFinding): boolean => byOldPath.has(file.path);
   return {
-    old: { ...old, spots: old.spots.filter(isTouched), threads: old.threads.filter(isTouched) },
-    now: { ...now, spots: now.spots.filter(({ file }) => byNewPath.has(file.path)) },
+    old: { ...old, findings: old.findings.filter(isTouched), threads: old.threads.filter(isTouched) },
+    now: { ...now, findings: now.findings.filter(({ file }) => byNewPath.has(file.path)) },
   };
 }
 

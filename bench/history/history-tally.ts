@@ -1,6 +1,6 @@
-import type { Spot } from '../../src/finding/spot.ts';
+import type { LoggedFinding } from '../../src/finding/logged-finding.ts';
 import type { MadePair } from '../contender.ts';
-import { type KnownSpot, type Snapshot, showSpot } from '../snapshot.ts';
+import { type KnownFinding, type Snapshot, showFinding } from '../snapshot.ts';
 import type { GitFate } from './git-truth.ts';
 
 /** A thread on the wrong finding, without its own, or on a line that only a reader can judge. */
@@ -37,7 +37,7 @@ export interface HistoryTally {
    */
   changed: number;
   changedPaired: number;
-  /** Of the wrong pairs: those by evidence that carries a person's decision. */
+  /** Of the wrong pairs: those by evidence that carries a person's dismissal. */
   carried: number;
   readonly evidence: Map<string, { right: number; wrong: number }>;
   readonly cases: Case[];
@@ -65,36 +65,36 @@ export function addHistory(
   tally: HistoryTally,
   old: Snapshot,
   now: Snapshot,
-  fateOf: (old: KnownSpot) => GitFate,
+  fateOf: (old: KnownFinding) => GitFate,
   pairs: readonly MadePair[],
 ): void {
   const partners = new Map(pairs.map((pair) => [pair.old, pair]));
-  const rightful = new Set<Spot>();
+  const rightful = new Set<LoggedFinding>();
   for (const thread of old.threads) {
     const fate = fateOf(thread);
-    if (fate.kind === 'unchanged') rightful.add(fate.spot);
+    if (fate.kind === 'unchanged') rightful.add(fate.finding);
     if (fate.kind === 'slid') rightful.add(fate.inBlock);
   }
   const describe = (
     kind: Case['kind'],
-    thread: KnownSpot,
-    spot: Spot | undefined,
+    thread: KnownFinding,
+    finding: LoggedFinding | undefined,
     evidence: string,
   ): void => {
     tally.cases.push({
       kind,
       evidence,
-      rule: thread.spot.rule.id,
+      rule: thread.finding.rule.id,
       commits: [old.commit.slice(0, 9), now.commit.slice(0, 9)],
-      old: showSpot(thread.spot, old),
-      now: spot === undefined ? '-' : showSpot(spot, now),
+      old: showFinding(thread.finding, old),
+      now: finding === undefined ? '-' : showFinding(finding, now),
     });
   };
   for (const thread of old.threads) {
     const fate = fateOf(thread);
     const made = partners.get(thread);
     const { evidence = '-', carries = false } = made ?? {};
-    const isRight = made !== undefined && fate.kind === 'unchanged' && made.now === fate.spot;
+    const isRight = made !== undefined && fate.kind === 'unchanged' && made.now === fate.finding;
     if (made !== undefined) {
       const count = tally.evidence.get(evidence) ?? { right: 0, wrong: 0 };
       tally.evidence.set(evidence, count);
@@ -106,7 +106,7 @@ export function addHistory(
       tally.unchanged += 1;
       if (made === undefined) {
         tally.lost += 1;
-        describe('lost', thread, fate.spot, evidence);
+        describe('lost', thread, fate.finding, evidence);
       } else if (!isRight) {
         tally.wrong += 1;
         describe('wrong', thread, made.now, evidence);

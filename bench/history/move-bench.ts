@@ -65,12 +65,14 @@ async function moveAll(
         }),
       ),
     );
-    const spots = new Map(now.spots.map(({ spot }) => [placeKey(spot.rule.id, spot.place), spot] as const));
-    const truth = ({ spot: { rule, place } }: (typeof old.spots)[number]) => {
+    const findings = new Map(
+      now.findings.map(({ finding }) => [placeKey(finding.rule.id, finding.place), finding] as const),
+    );
+    const truth = ({ finding: { rule, place } }: (typeof old.findings)[number]) => {
       const line = place.kind === 'lines' ? place.startLine : 0;
       const at = placeNow.get(JSON.stringify({ path: place.path, line }));
-      const spot = at && spots.get(JSON.stringify([rule.id, at.path, at.line]));
-      return spot === undefined ? [] : [spot];
+      const finding = at && findings.get(JSON.stringify([rule.id, at.path, at.line]));
+      return finding === undefined ? [] : [finding];
     };
     const tallies = await pairAll([oursWithGit(git), oursWithoutGit], old, now, truth);
     const decided = await pairAll([oursWithGit(git, 'decided'), decidedWithoutGit], old, now, truth);

@@ -4,11 +4,11 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
 import { z } from 'zod';
-import { splitDuplicates, toSpots } from '../../src/finding/spot.ts';
+import { splitDuplicates, toFindings } from '../../src/finding/logged-finding.ts';
 import type { Git } from '../../src/git/git.ts';
-import { makeFinding } from '../../test/finding/make-finding.ts';
+import { makeLogResult } from '../../test/finding/make-finding.ts';
 import { readFiles } from '../../test/git/read-files.ts';
-import { type KnownSpot, type Snapshot, squeeze } from '../snapshot.ts';
+import { type KnownFinding, type Snapshot, squeeze } from '../snapshot.ts';
 import type { HistoryOptions } from './read-options.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
@@ -88,30 +88,30 @@ export async function readState(
   const copies = new Map(
     tree.map(({ path, lines }) => [path, Map.groupBy(lines, ({ text }) => squeeze(text))]),
   );
-  const findings = found.map(([path, rule, line, message]) =>
-    makeFinding({ tool: 'analyzer', path, rule, line, message }),
+  const results = found.map(([path, rule, line, message]) =>
+    makeLogResult({ tool: 'analyzer', path, rule, line, message }),
   );
   const columnsOf = new Map<string, number[]>();
   for (const [path, rule, line, , column] of found) {
     const key = JSON.stringify([path, rule, line]);
     columnsOf.set(key, [...(columnsOf.get(key) ?? []), column]);
   }
-  const spots = toSpots(splitDuplicates(findings).distinct).flatMap((spot): KnownSpot[] => {
-    const { path = '' } = spot.place;
+  const findings = toFindings(splitDuplicates(results).distinct).flatMap((finding): KnownFinding[] => {
+    const { path = '' } = finding.place;
     const file = files.get(path);
-    const line = spot.place.kind === 'lines' ? file?.lines[spot.place.startLine - 1] : undefined;
+    const line = finding.place.kind === 'lines' ? file?.lines[finding.place.startLine - 1] : undefined;
     if (file === undefined || line === undefined) return [];
     const once = copies.get(path)?.get(squeeze(line.text))?.length === 1;
     const columns = columnsOf.get(
-      JSON.stringify([path, spot.rule.id, spot.place.kind === 'lines' ? spot.place.startLine : 0]),
+      JSON.stringify([path, finding.rule.id, finding.place.kind === 'lines' ? finding.place.startLine : 0]),
     );
-    return [{ spot, identity: '', file, line, once, columns: columns ?? [] }];
+    return [{ finding, identity: '', file, line, once, columns: columns ?? [] }];
   });
   return {
     commit,
     tree,
-    spots,
-    threads: spots,
+    findings,
+    threads: findings,
     lines: (path) => (isRead.has(path) ? texts.lines(commit, path) : undefined),
   };
 }

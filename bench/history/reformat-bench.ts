@@ -6,7 +6,7 @@ import { type Repository, TEST_ENVIRONMENT } from '../../test/git/repository.ts'
 import type { Contender } from '../contender.ts';
 import { decidedWithoutGit, oursWithGit, oursWithoutGit } from '../our-matcher.ts';
 import { SIMPLE_KEYS } from '../simple-keys.ts';
-import type { KnownSpot, Snapshot } from '../snapshot.ts';
+import type { KnownFinding, Snapshot } from '../snapshot.ts';
 import { followCharacters } from './follow-characters.ts';
 import type { HistoryOptions } from './read-options.ts';
 import { readState } from './read-states.ts';
@@ -148,11 +148,11 @@ async function formatFiles(sources: readonly Source[], way: Way): Promise<readon
   return texts;
 }
 
-/** Finds the spots that have a finding of the same rule on the same character. */
+/** Finds the findings that have a result of the same rule on the same character. */
 function tellPlaces(texts: readonly Formatted[], now: Snapshot): Truth {
   const followed = new Map(texts.map(({ path, old, now }) => [path, followCharacters(old, now)] as const));
-  const places = (side: 'old' | 'now', known: KnownSpot): readonly string[] => {
-    const { place, rule } = known.spot;
+  const places = (side: 'old' | 'now', known: KnownFinding): readonly string[] => {
+    const { place, rule } = known.finding;
     const find = followed.get(place.path ?? '')?.[side];
     const line = place.kind === 'lines' ? place.startLine : 0;
     return find === undefined
@@ -160,11 +160,11 @@ function tellPlaces(texts: readonly Formatted[], now: Snapshot): Truth {
       : (known.columns ?? []).map((column) => JSON.stringify([rule.id, place.path, find({ line, column })]));
   };
   const present = Map.groupBy(
-    now.spots.flatMap((known) => places('now', known).map((key) => ({ key, spot: known.spot }))),
+    now.findings.flatMap((known) => places('now', known).map((key) => ({ key, finding: known.finding }))),
     ({ key }) => key,
   );
   return (old) => {
     const keys = places('old', old);
-    return [...new Set(keys.flatMap((key) => (present.get(key) ?? []).map(({ spot }) => spot)))];
+    return [...new Set(keys.flatMap((key) => (present.get(key) ?? []).map(({ finding }) => finding)))];
   };
 }

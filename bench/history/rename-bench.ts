@@ -1,12 +1,12 @@
 import { mkdirSync, renameSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { type Spot, toSpots } from '../../src/finding/spot.ts';
+import { type LoggedFinding, toFindings } from '../../src/finding/logged-finding.ts';
 import { createGit } from '../../src/git/git.ts';
 import { readDiff } from '../../src/git/read-diff.ts';
 import { type Repository, TEST_ENVIRONMENT } from '../../test/git/repository.ts';
 import { decidedWithoutGit, oursWithGit, oursWithoutGit } from '../our-matcher.ts';
 import { SIMPLE_KEYS } from '../simple-keys.ts';
-import type { KnownSpot, Snapshot } from '../snapshot.ts';
+import type { KnownFinding, Snapshot } from '../snapshot.ts';
 import { tellGitFates, toTruth } from './git-truth.ts';
 import type { HistoryOptions } from './read-options.ts';
 import { readState, sampleCommits } from './read-states.ts';
@@ -65,7 +65,7 @@ async function renameAll(
         const moved = moveFiles(repository, old, now);
         const diff = await readDiff(git, old.commit, now.commit);
         const stay = toTruth(tellGitFates(now, diff, old));
-        const truth: Truth = (known) => stay(known)?.flatMap((spot) => moved.spotOf(spot) ?? []);
+        const truth: Truth = (known) => stay(known)?.flatMap((finding) => moved.findingOf(finding) ?? []);
         const contenders = [oursWithoutGit, oursWithGit(git), SONAR_TIERS, ...SIMPLE_KEYS];
         await pairAll(contenders, old, moved.snapshot, truth, tallies);
         const judged = [decidedWithoutGit, oursWithGit(git, 'decided')];
@@ -91,8 +91,8 @@ async function renameAll(
 
 interface Moved {
   readonly snapshot: Snapshot;
-  /** The spot of the moved file that a spot of the file at its place became. */
-  spotOf(spot: Spot): Spot | undefined;
+  /** The finding of the moved file that a finding of the file at its place became. */
+  findingOf(finding: LoggedFinding): LoggedFinding | undefined;
 }
 
 /** The present state with its files elsewhere, as a commit that has the present one as its parent. */
@@ -110,27 +110,29 @@ function moveFiles(repository: Repository, old: Snapshot, now: Snapshot): Moved 
   const commit = repository.commit();
   const tree = now.tree.map((file) => ({ ...file, path: paths.get(file.path) ?? file.path }));
   const files = new Map(tree.map((file) => [file.id, file]));
-  const spots = now.spots.map((known): KnownSpot => {
+  const findings = now.findings.map((known): KnownFinding => {
     const file = files.get(known.file.id) ?? known.file;
-    return { ...known, file, spot: moveSpot(known.spot, file.path) };
+    return { ...known, file, finding: moveFinding(known.finding, file.path) };
   });
-  const movedOf = new Map(now.spots.map(({ spot }, index) => [spot, spots[index]?.spot] as const));
+  const movedOf = new Map(
+    now.findings.map(({ finding }, index) => [finding, findings[index]?.finding] as const),
+  );
   return {
     snapshot: {
       commit,
       tree,
-      spots,
-      threads: spots,
+      findings,
+      threads: findings,
       lines: (path) => (paths.has(path) ? undefined : now.lines(pathsBack.get(path) ?? path)),
     },
-    spotOf: (spot) => movedOf.get(spot),
+    findingOf: (finding) => movedOf.get(finding),
   };
 }
 
-function moveSpot(spot: Spot, path: string): Spot {
-  const [moved = spot] = toSpots(
-    spot.findings.map((finding) =>
-      finding.place.kind === 'lines' ? { ...finding, place: { ...finding.place, path } } : finding,
+function moveFinding(finding: LoggedFinding, path: string): LoggedFinding {
+  const [moved = finding] = toFindings(
+    finding.results.map((result) =>
+      result.place.kind === 'lines' ? { ...result, place: { ...result.place, path } } : result,
     ),
   );
   return moved;

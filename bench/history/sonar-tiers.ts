@@ -1,10 +1,10 @@
 import type { Contender, MadePair } from '../contender.ts';
-import { type KnownSpot, type Snapshot, squeeze } from '../snapshot.ts';
+import { type KnownFinding, type Snapshot, squeeze } from '../snapshot.ts';
 
 /** Lines on each side that make a block with a line, as SonarQube compares them to find moved code. */
 const BLOCK = 5;
 
-type ToKey = (spot: KnownSpot) => string;
+type ToKey = (finding: KnownFinding) => string;
 
 /**
  * SonarQube's tiers (`AbstractTracker` and `BlockRecognizer` of its open source): rule and line with line
@@ -18,48 +18,48 @@ export const SONAR_TIERS: Contender = {
 
 function pairByTiers(old: Snapshot, now: Snapshot): readonly MadePair[] {
   const left = new Set(old.threads);
-  const free = new Set(now.spots);
+  const free = new Set(now.findings);
   const pairs: MadePair[] = [];
   const match = (toOld: ToKey, toNow: ToKey = toOld): void => {
     const candidates = Map.groupBy(left, toOld);
-    for (const spot of free) {
-      const thread = candidates.get(toNow(spot))?.shift();
+    for (const finding of free) {
+      const thread = candidates.get(toNow(finding))?.shift();
       if (thread === undefined) continue;
       left.delete(thread);
-      free.delete(spot);
-      pairs.push({ old: thread, now: spot.spot, evidence: 'tier' });
+      free.delete(finding);
+      pairs.push({ old: thread, now: finding.finding, evidence: 'tier' });
     }
   };
-  const rule = ({ spot }: KnownSpot): readonly unknown[] => [spot.rule.id, spot.place.path];
-  const hash = ({ line }: KnownSpot): string => squeeze(line.text);
-  match((spot) => JSON.stringify([rule(spot), lineOf(spot), hash(spot), message(spot)]));
-  match((spot) => JSON.stringify([rule(spot), lineOf(spot), hash(spot)]));
+  const rule = ({ finding }: KnownFinding): readonly unknown[] => [finding.rule.id, finding.place.path];
+  const hash = ({ line }: KnownFinding): string => squeeze(line.text);
+  match((finding) => JSON.stringify([rule(finding), lineOf(finding), hash(finding), message(finding)]));
+  match((finding) => JSON.stringify([rule(finding), lineOf(finding), hash(finding)]));
   const moved = findMovedLines(old, now);
   match(
-    (spot) => JSON.stringify([rule(spot), moved(spot) ?? 'none', hash(spot)]),
-    (spot) => JSON.stringify([rule(spot), lineOf(spot), hash(spot)]),
+    (finding) => JSON.stringify([rule(finding), moved(finding) ?? 'none', hash(finding)]),
+    (finding) => JSON.stringify([rule(finding), lineOf(finding), hash(finding)]),
   );
-  match((spot) => JSON.stringify([rule(spot), hash(spot), message(spot)]));
-  match((spot) => JSON.stringify([rule(spot), lineOf(spot), message(spot)]));
-  match((spot) => JSON.stringify([rule(spot), hash(spot)]));
+  match((finding) => JSON.stringify([rule(finding), hash(finding), message(finding)]));
+  match((finding) => JSON.stringify([rule(finding), lineOf(finding), message(finding)]));
+  match((finding) => JSON.stringify([rule(finding), hash(finding)]));
   return pairs;
 }
 
-function lineOf({ spot }: KnownSpot): number {
-  return spot.place.kind === 'lines' ? spot.place.startLine : 0;
+function lineOf({ finding }: KnownFinding): number {
+  return finding.place.kind === 'lines' ? finding.place.startLine : 0;
 }
 
-function message({ spot }: KnownSpot): string {
-  return spot.findings.map((finding) => finding.message).join('\n');
+function message({ finding }: KnownFinding): string {
+  return finding.results.map((result) => result.message).join('\n');
 }
 
-function findMovedLines(old: Snapshot, now: Snapshot): (spot: KnownSpot) => number | undefined {
+function findMovedLines(old: Snapshot, now: Snapshot): (finding: KnownFinding) => number | undefined {
   const files = new Map<string, ReadonlyMap<number, number>>();
-  return (spot) => {
-    const { path = '' } = spot.spot.place;
+  return (finding) => {
+    const { path = '' } = finding.finding.place;
     const known = files.get(path) ?? mapBlocks(old.lines(path) ?? [], now.lines(path) ?? []);
     files.set(path, known);
-    return known.get(lineOf(spot));
+    return known.get(lineOf(finding));
   };
 }
 

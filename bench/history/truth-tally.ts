@@ -1,16 +1,16 @@
-import type { Spot } from '../../src/finding/spot.ts';
+import type { LoggedFinding } from '../../src/finding/logged-finding.ts';
 import type { Made } from '../contender.ts';
-import { type KnownSpot, type Snapshot, showSpot } from '../snapshot.ts';
+import { type KnownFinding, type Snapshot, showFinding } from '../snapshot.ts';
 import { toTable } from '../table.ts';
 
 /**
- * Where a finding is now: on one of these spots, on several where its line was broken up, on none where it is
- * gone; undefined where nobody knows.
+ * Where a finding is now: on one of these findings, on several where its line was broken up, on none where it
+ * is gone; undefined where nobody knows.
  */
-export type Truth = (old: KnownSpot) => readonly Spot[] | undefined;
+export type Truth = (old: KnownFinding) => readonly LoggedFinding[] | undefined;
 
 interface TruthCase {
-  readonly kind: 'lost' | 'held' | 'wrong' | 'gone, paired';
+  readonly kind: 'lost' | 'unverified' | 'wrong' | 'gone, paired';
   readonly evidence: string;
   readonly rule: string;
   readonly old: string;
@@ -23,15 +23,15 @@ interface TruthCase {
 export interface TruthTally {
   /** Findings that are there before and after. */
   present: number;
-  /** Of those: with a spot that is theirs. */
+  /** Of those: with a finding that is theirs. */
   kept: number;
-  /** Of those: without one, but their spot is kept for another thread that is about it as well. */
+  /** Of those: without one, but their finding is kept for another thread that is about it as well. */
   merged: number;
   /** Of those: without one, and resolved. */
   lost: number;
   /** Of those: without one, and left open. */
-  held: number;
-  /** Of those: with the spot of another. */
+  unverified: number;
+  /** Of those: with the finding of another. */
   wrong: number;
   /** Findings that are gone, and how many of them were paired all the same. */
   gone: number;
@@ -40,7 +40,17 @@ export interface TruthTally {
 }
 
 export function createTruthTally(): TruthTally {
-  return { present: 0, kept: 0, merged: 0, lost: 0, held: 0, wrong: 0, gone: 0, gonePaired: 0, cases: [] };
+  return {
+    present: 0,
+    kept: 0,
+    merged: 0,
+    lost: 0,
+    unverified: 0,
+    wrong: 0,
+    gone: 0,
+    gonePaired: 0,
+    cases: [],
+  };
 }
 
 /** Adds what a contender made of two states. */
@@ -49,28 +59,30 @@ export function addToTruthTally(
   old: Snapshot,
   now: Snapshot,
   truth: Truth,
-  { pairs, held = new Set() }: Made,
+  { pairs, unverified = new Set() }: Made,
 ): void {
   const partners = new Map(pairs.map((pair) => [pair.old, pair]));
-  const known = old.threads.map((thread) => ({ thread, spots: truth(thread) }));
+  const known = old.threads.map((thread) => ({ thread, findings: truth(thread) }));
   const isKept = new Set(
-    known.flatMap(({ thread, spots = [] }) => spots.filter((spot) => spot === partners.get(thread)?.now)),
+    known.flatMap(({ thread, findings = [] }) =>
+      findings.filter((finding) => finding === partners.get(thread)?.now),
+    ),
   );
-  for (const { thread, spots } of known) {
-    if (spots === undefined) continue;
+  for (const { thread, findings } of known) {
+    if (findings === undefined) continue;
     const made = partners.get(thread);
     const add = (kind: TruthCase['kind']): void => {
-      const [right] = spots;
+      const [right] = findings;
       tally.cases.push({
         kind,
         evidence: made?.evidence ?? '-',
-        rule: thread.spot.rule.id,
-        old: showSpot(thread.spot, old),
-        right: right === undefined ? '-' : showSpot(right, now),
-        now: made === undefined ? '-' : showSpot(made.now, now),
+        rule: thread.finding.rule.id,
+        old: showFinding(thread.finding, old),
+        right: right === undefined ? '-' : showFinding(right, now),
+        now: made === undefined ? '-' : showFinding(made.now, now),
       });
     };
-    if (spots.length === 0) {
+    if (findings.length === 0) {
       tally.gone += 1;
       if (made === undefined) continue;
       tally.gonePaired += 1;
@@ -78,14 +90,14 @@ export function addToTruthTally(
       continue;
     }
     tally.present += 1;
-    if (made !== undefined && !spots.includes(made.now)) {
+    if (made !== undefined && !findings.includes(made.now)) {
       tally.wrong += 1;
       add('wrong');
     } else if (made !== undefined) tally.kept += 1;
-    else if (spots.some((spot) => isKept.has(spot))) tally.merged += 1;
-    else if (held.has(thread)) {
-      tally.held += 1;
-      add('held');
+    else if (findings.some((finding) => isKept.has(finding))) tally.merged += 1;
+    else if (unverified.has(thread)) {
+      tally.unverified += 1;
+      add('unverified');
     } else {
       tally.lost += 1;
       add('lost');
@@ -96,8 +108,23 @@ export function addToTruthTally(
 /** A table of what contenders made of threads that are open. */
 export function describeTruth(tallies: ReadonlyMap<string, TruthTally>): string {
   return toTable([
-    ['', 'findings', 'kept', '%', 'merged', 'lost', '%', 'held', '%', 'wrong', '%', 'gone', 'paired', '%'],
-    ...[...tallies].map(([name, { present, kept, merged, lost, held, wrong, gone, gonePaired }]) => [
+    [
+      '',
+      'findings',
+      'kept',
+      '%',
+      'merged',
+      'lost',
+      '%',
+      'unverified',
+      '%',
+      'wrong',
+      '%',
+      'gone',
+      'paired',
+      '%',
+    ],
+    ...[...tallies].map(([name, { present, kept, merged, lost, unverified, wrong, gone, gonePaired }]) => [
       name,
       String(present),
       String(kept),
@@ -105,8 +132,8 @@ export function describeTruth(tallies: ReadonlyMap<string, TruthTally>): string 
       String(merged),
       String(lost),
       share(lost, present),
-      String(held),
-      share(held, present),
+      String(unverified),
+      share(unverified, present),
       String(wrong),
       share(wrong, present),
       String(gone),
@@ -120,12 +147,12 @@ export function describeTruth(tallies: ReadonlyMap<string, TruthTally>): string 
 export function describeDecided(tallies: ReadonlyMap<string, TruthTally>): string {
   return toTable([
     ['', 'decided', 'kept', 'posted anew', '%', 'to another', '%', 'gone', 'to another', '%'],
-    ...[...tallies].map(([name, { present, kept, merged, lost, held, wrong, gone, gonePaired }]) => [
+    ...[...tallies].map(([name, { present, kept, merged, lost, unverified, wrong, gone, gonePaired }]) => [
       name,
       String(present),
       String(kept + merged),
-      String(lost + held),
-      share(lost + held, present),
+      String(lost + unverified),
+      share(lost + unverified, present),
       String(wrong),
       share(wrong, present),
       String(gone),
@@ -135,7 +162,7 @@ export function describeDecided(tallies: ReadonlyMap<string, TruthTally>): strin
   ]);
 }
 
-const KINDS: readonly TruthCase['kind'][] = ['lost', 'held', 'wrong', 'gone, paired'];
+const KINDS: readonly TruthCase['kind'][] = ['lost', 'unverified', 'wrong', 'gone, paired'];
 
 /** Some mistakes of each kind, with their places. */
 export function describeTruthCases(contender: string, { cases }: TruthTally, count: number): string {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { type Anchoring, passesFilter } from '../../src/diff/anchor.ts';
 import { mapPath } from '../../src/diff/line-map.ts';
-import type { Spot } from '../../src/finding/spot.ts';
+import type { LoggedFinding } from '../../src/finding/logged-finding.ts';
 import { openTexts } from '../../src/git/file-texts.ts';
 import type { Git } from '../../src/git/git.ts';
 import { readDiff } from '../../src/git/read-diff.ts';
@@ -22,29 +22,29 @@ export interface Change {
   readonly git: Git;
   /** Absolute path of the checkout. */
   readonly root: string;
-  /** The log of the base, which may be of an older commit than the one that the change begins at. */
+  /** The baseline, which may be of an older commit than the one that the change begins at. */
   readonly before: LoggedState;
   readonly base: string;
   readonly now: LoggedState;
-  /** One for each spot of the head, in their order. */
+  /** One for each finding of the head, in their order. */
   readonly anchorings: readonly Anchoring[];
 }
 
 /** What somebody says of a finding of the head. */
-export interface Verdict {
+export interface Judgment {
   readonly isNew: boolean;
   /** Why it is not, or why nobody can say. */
   readonly why?: string;
   /** The evidence by which it is not. */
   readonly tier?: string;
-  /** The log of the base says nothing of it, and its line decided. */
+  /** The baseline says nothing of it, and its line decided. */
   readonly byLine?: true;
 }
 
 /** A way to tell which findings a change brings in. */
 export interface Judge {
   readonly name: string;
-  judge(change: Change): Promise<(spot: Spot) => Verdict>;
+  judge(change: Change): Promise<(finding: LoggedFinding) => Judgment>;
 }
 
 /** The comparison of the product itself. */
@@ -73,9 +73,9 @@ const LINE_FILTER: Judge = {
   name: 'lines that the change adds',
   async judge({ now, anchorings }) {
     const added = new Set(
-      now.spots.filter((_, index) => passesFilter('added', anchorings[index]?.narrowest ?? 'nofilter')),
+      now.findings.filter((_, index) => passesFilter('added', anchorings[index]?.narrowest ?? 'nofilter')),
     );
-    return (spot) => ({ isNew: added.has(spot) });
+    return (finding) => ({ isNew: added.has(finding) });
   },
 };
 
@@ -89,7 +89,7 @@ const RULE_AND_TEXT: Judge = {
       return mapped.kind === 'mapped' ? mapped.path : path;
     };
     const { snapshot } = change.before;
-    const contender = keyed('', (state) => ({ spot: { rule, place }, line }) => {
+    const contender = keyed('', (state) => ({ finding: { rule, place }, line }) => {
       const path = place.path ?? '';
       return JSON.stringify([rule.id, state === snapshot ? pathNow(path) : path, line.text.trim()]);
     });
@@ -104,8 +104,8 @@ function toJudge(name: string, toContender: (change: Change) => Contender): Judg
     async judge(change) {
       const { pairs } = await toContender(change).pair(change.before.snapshot, change.now.snapshot);
       const tiers = new Map(pairs.map(({ now, evidence }) => [now, evidence] as const));
-      return (spot) => {
-        const tier = tiers.get(spot);
+      return (finding) => {
+        const tier = tiers.get(finding);
         return tier === undefined ? { isNew: true } : { isNew: false, tier };
       };
     },
@@ -115,11 +115,11 @@ function toJudge(name: string, toContender: (change: Change) => Contender): Judg
 const COMPARISON: Judge = {
   name: OURS,
   async judge({ git, before, base, now, anchorings }) {
-    const { findings, completeness, versions } = before.analysis;
+    const { results, completeness, versions } = before.analysis;
     const rows = new Map(
-      now.spots.flatMap((spot, index) => {
+      now.findings.flatMap((finding, index) => {
         const position = anchorings[index];
-        return position === undefined ? [] : [[spot, { ...makeRow(spot), position }] as const];
+        return position === undefined ? [] : [[finding, { ...makeRow(finding), position }] as const];
       }),
     );
     await compareWithBaseline(
@@ -127,7 +127,7 @@ const COMPARISON: Judge = {
         kind: 'read',
         commit: before.snapshot.commit,
         expected: base,
-        ...{ findings, completeness, versions },
+        ...{ results, completeness, versions },
       },
       {
         git,
@@ -139,8 +139,8 @@ const COMPARISON: Judge = {
         linesOf: () => undefined,
       },
     );
-    return (spot) => {
-      const { baselineState, baselineReason = '' } = rows.get(spot) ?? {};
+    return (finding) => {
+      const { baselineState, baselineReason = '' } = rows.get(finding) ?? {};
       if (baselineState === 'unchanged')
         return { isNew: false, why: baselineReason, tier: wayIn(baselineReason) ?? '?' };
       return baselineState === 'unknown'

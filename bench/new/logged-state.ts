@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Spot, splitDuplicates, toSpots } from '../../src/finding/spot.ts';
+import { type LoggedFinding, splitDuplicates, toFindings } from '../../src/finding/logged-finding.ts';
 import type { Git } from '../../src/git/git.ts';
 import { readTree } from '../../src/git/tree.ts';
 import { type Analysis, readAnalysis } from '../../src/logs/read-analysis.ts';
@@ -10,9 +10,9 @@ import type { Snapshot } from '../snapshot.ts';
 
 /** A commit, and the log of it as a run reads it. */
 export interface LoggedState {
-  /** Its spots are those of the log. */
+  /** Its findings are those of the log. */
   readonly snapshot: Snapshot;
-  readonly spots: readonly Spot[];
+  readonly findings: readonly LoggedFinding[];
   readonly analysis: Analysis;
   /** The log, an absolute path. */
   readonly file: string;
@@ -46,22 +46,22 @@ export async function readLogged(
     tree,
     roots: { checkout: repository, prefix: '', workspaces: [] },
   });
-  const spots = toSpots(splitDuplicates(analysis.findings).distinct);
+  const findings = toFindings(splitDuplicates(analysis.results).distinct);
   const reading = performance.now() - started;
-  const knownAt = new Map(state.spots.map((known) => [spotKey(known.spot), known]));
-  const known = spots.flatMap((spot) => {
-    const same = knownAt.get(spotKey(spot));
-    return same === undefined ? [] : [{ ...same, spot }];
+  const knownAt = new Map(state.findings.map((known) => [findingKey(known.finding), known]));
+  const known = findings.flatMap((finding) => {
+    const same = knownAt.get(findingKey(finding));
+    return same === undefined ? [] : [{ ...same, finding }];
   });
-  return { snapshot: { ...state, spots: known, threads: known }, spots, analysis, file, reading };
+  return { snapshot: { ...state, findings: known, threads: known }, findings, analysis, file, reading };
 }
 
-/** Rule, path and line: what tells the spots of one analyzer apart. */
+/** Rule, path and line: what tells the findings of one analyzer apart. */
 export function placeKey(rule: string, path: string | undefined, line: number): string {
   return JSON.stringify([rule, path, line]);
 }
 
-function spotKey({ rule, place }: Spot): string {
+function findingKey({ rule, place }: LoggedFinding): string {
   return placeKey(rule.id, place.path, place.kind === 'lines' ? place.startLine : 0);
 }
 

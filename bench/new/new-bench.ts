@@ -10,7 +10,7 @@ import { readFileLines } from '../../src/git/read-file-lines.ts';
 import { TEST_ENVIRONMENT } from '../../test/git/repository.ts';
 import { OXLINT, toCount } from '../history/read-options.ts';
 import { sampleCommits } from '../history/read-states.ts';
-import { showSpot } from '../snapshot.ts';
+import { showFinding } from '../snapshot.ts';
 import { ALL_EVIDENCE, type Change, MULTITOOL, OURS, toJudges } from './judges.ts';
 import { type Analyzer, type LoggedState, readLogged } from './logged-state.ts';
 import {
@@ -177,16 +177,16 @@ async function tellFates(
   ]);
   const anchorings = await anchor(git, now, shown);
   const [tell, tellOtherwise] = [toReference(start, shown), toReference(start, followed)];
-  const findings = now.spots.map((spot, index): KnownFinding => {
-    const known = tell(spot, anchorings[index]);
-    const other = tellOtherwise(spot, anchorings[index]);
+  const findings = now.findings.map((finding, index): KnownFinding => {
+    const known = tell(finding, anchorings[index]);
+    const other = tellOtherwise(finding, anchorings[index]);
     return {
-      spot,
+      finding,
       fate: known.fate,
       disputed: known.fate !== other.fate || known.origin !== other.origin,
-      elsewhere: !shown.byNewPath.has(spot.place.path ?? ''),
+      elsewhere: !shown.byNewPath.has(finding.place.path ?? ''),
       change: `${base.slice(0, 9)}..${head.slice(0, 9)}`,
-      place: showSpot(spot, now.snapshot),
+      place: showFinding(finding, now.snapshot),
     };
   });
   return { change: { git, root, before: then, base, now, anchorings }, findings };
@@ -223,13 +223,17 @@ function openStates(repository: string, git: Git, folder: string): States {
   };
 }
 
-/** Where each spot of the head stands in a diff that ends there. */
-async function anchor(git: Git, { spots, snapshot }: LoggedState, diff: Diff): Promise<readonly Anchoring[]> {
+/** Where each finding of the head stands in a diff that ends there. */
+async function anchor(
+  git: Git,
+  { findings, snapshot }: LoggedState,
+  diff: Diff,
+): Promise<readonly Anchoring[]> {
   const toHead = await readDiff(git, snapshot.commit, snapshot.commit);
-  const paths = spots.flatMap(({ place }) => place.path ?? []);
+  const paths = findings.flatMap(({ place }) => place.path ?? []);
   const { lines } = await readFileLines(git, toHead, diff, paths);
   const linesOf = (path: string) => lines.get(path);
-  return spots.map(({ place }) =>
+  return findings.map(({ place }) =>
     toAnchor({ place, toHead, diff, linesOf, can: { lines: 'changed-files', ladder: ['line'] } }),
   );
 }

@@ -1,12 +1,12 @@
-import type { Spot } from '../../src/finding/spot.ts';
+import type { LoggedFinding } from '../../src/finding/logged-finding.ts';
 import { pick, share } from '../history/truth-tally.ts';
 import { toTable } from '../table.ts';
-import type { Verdict } from './judges.ts';
+import type { Judgment } from './judges.ts';
 import type { Fate } from './reference.ts';
 
 /** A finding of the head, and what is known of it. */
 export interface KnownFinding {
-  readonly spot: Spot;
+  readonly finding: LoggedFinding;
   readonly fate: Fate;
   /** By the algorithm that matching follows lines with, git says something else than by its own. */
   readonly disputed: boolean;
@@ -32,7 +32,7 @@ export interface NewTally {
   disputed: number;
   missed: number;
   newOnChanged: number;
-  /** Findings of which the log of the base told nothing, so that their lines decided. */
+  /** Findings of which the baseline told nothing, so that their lines decided. */
   byLine: number;
   /** Milliseconds. */
   time: number;
@@ -58,33 +58,33 @@ export function createNewTally(): NewTally {
 }
 
 export function addToTotals(totals: NewTotals, findings: readonly KnownFinding[]): void {
-  for (const { spot, fate, elsewhere } of findings) {
+  for (const { finding, fate, elsewhere } of findings) {
     totals[fate] += 1;
     if (fate !== 'distance') continue;
     if (elsewhere) totals.elsewhere += 1;
-    totals.distant.set(spot.rule.id, (totals.distant.get(spot.rule.id) ?? 0) + 1);
+    totals.distant.set(finding.rule.id, (totals.distant.get(finding.rule.id) ?? 0) + 1);
   }
 }
 
 /** Lets somebody judge the findings of one change, and adds how that went. */
 export async function addJudged(
   tally: NewTally,
-  judge: () => Promise<(spot: Spot) => Verdict>,
+  judge: () => Promise<(finding: LoggedFinding) => Judgment>,
   findings: readonly KnownFinding[],
 ): Promise<void> {
   const started = performance.now();
-  const verdictOf = await judge();
+  const judgmentOf = await judge();
   tally.time += performance.now() - started;
-  for (const finding of findings) addVerdict(tally, finding, verdictOf(finding.spot));
+  for (const finding of findings) addJudgment(tally, finding, judgmentOf(finding.finding));
 }
 
-function addVerdict(
+function addJudgment(
   tally: NewTally,
-  { spot, fate, disputed, change, place }: KnownFinding,
-  { isNew, why, tier, byLine }: Verdict,
+  { finding, fate, disputed, change, place }: KnownFinding,
+  { isNew, why, tier, byLine }: Judgment,
 ): void {
   const add = (kind: NewCase['kind'], because = why ?? tier ?? ''): void => {
-    tally.cases.push({ kind, rule: spot.rule.id, change, place, why: because });
+    tally.cases.push({ kind, rule: finding.rule.id, change, place, why: because });
   };
   if (byLine) tally.byLine += 1;
   if (fate === 'old' && isNew) {

@@ -1,8 +1,8 @@
 import type { Anchoring } from '../../src/diff/anchor.ts';
 import type { Diff } from '../../src/diff/diff.ts';
 import { mapLineBackward } from '../../src/diff/line-map.ts';
-import type { Finding } from '../../src/finding/finding.ts';
-import type { Spot } from '../../src/finding/spot.ts';
+import type { Result } from '../../src/finding/finding.ts';
+import type { LoggedFinding } from '../../src/finding/logged-finding.ts';
 import { namesIn } from '../../src/threads/wording.ts';
 import { type LoggedState, placeKey } from './logged-state.ts';
 
@@ -17,7 +17,7 @@ export type Fate = 'old' | 'distance' | 'changed';
 /** What is known of a finding of the head; `origin` is the one of the base that it is. */
 interface Known {
   readonly fate: Fate;
-  readonly origin?: Spot;
+  readonly origin?: LoggedFinding;
 }
 
 /**
@@ -27,18 +27,18 @@ interface Known {
 export function toReference(
   base: LoggedState,
   diff: Diff,
-): (spot: Spot, anchoring: Anchoring | undefined) => Known {
+): (finding: LoggedFinding, anchoring: Anchoring | undefined) => Known {
   const before = new Map(
-    base.spots.map((spot) => {
-      const { place } = spot;
-      return [placeKey(spot.rule.id, place.path, place.kind === 'lines' ? place.startLine : 0), spot];
+    base.findings.map((finding) => {
+      const { place } = finding;
+      return [placeKey(finding.rule.id, place.path, place.kind === 'lines' ? place.startLine : 0), finding];
     }),
   );
-  const ofFile = Map.groupBy(base.spots, ({ rule, place }) => placeKey(rule.id, place.path, 0));
+  const ofFile = Map.groupBy(base.findings, ({ rule, place }) => placeKey(rule.id, place.path, 0));
   const lengths = new Map(
     [...before].filter(([, { rule, place }]) => ofFile.get(placeKey(rule.id, place.path, 0))?.length === 1),
   );
-  return ({ rule, place, findings }, anchoring) => {
+  return ({ rule, place, results }, anchoring) => {
     if (anchoring?.narrowest === 'added' || place.kind !== 'lines') return { fate: 'changed' };
     const file = diff.byNewPath.get(place.path);
     const path = file === undefined ? place.path : file.oldPath;
@@ -46,13 +46,13 @@ export function toReference(
     if (path === undefined || line === undefined) return { fate: 'changed' };
     const old =
       before.get(placeKey(rule.id, path, line)) ?? lengths.get(placeKey(rule.id, path, place.startLine));
-    return old !== undefined && hasAll(old.findings, findings)
+    return old !== undefined && hasAll(old.results, results)
       ? { fate: 'old', origin: old }
       : { fate: 'distance' };
   };
 }
 
-function hasAll(then: readonly Finding[], now: readonly Finding[]): boolean {
+function hasAll(then: readonly Result[], now: readonly Result[]): boolean {
   const left = then.map(toldBy);
   return now.map(toldBy).every((told) => {
     const index = left.indexOf(told);
@@ -61,6 +61,6 @@ function hasAll(then: readonly Finding[], now: readonly Finding[]): boolean {
   });
 }
 
-function toldBy({ message }: Finding): string {
+function toldBy({ message }: Result): string {
   return namesIn(message).join(' ');
 }

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { toAnchor } from '../../src/diff/anchor.ts';
 import { type Diff, toDiff } from '../../src/diff/diff.ts';
 import { parseDiff } from '../../src/diff/parse-diff.ts';
-import type { Finding } from '../../src/finding/finding.ts';
-import { splitDuplicates, toSpots } from '../../src/finding/spot.ts';
+import type { Result } from '../../src/finding/finding.ts';
+import { splitDuplicates, toFindings } from '../../src/finding/logged-finding.ts';
 import { readAnalysis } from '../../src/logs/read-analysis.ts';
 import { toTree } from '../../src/logs/tree.ts';
 import { matchKnown } from '../../src/match/match.ts';
@@ -13,7 +13,7 @@ import { makePlan } from '../../src/plan/plan.ts';
 import type { Comment } from '../../src/services/port.ts';
 import { writeBody } from '../../src/threads/marker.ts';
 import { findThreads } from '../../src/threads/threads.ts';
-import { makeFinding } from '../../test/finding/make-finding.ts';
+import { makeLogResult } from '../../test/finding/make-finding.ts';
 import * as tables from '../../test/match/make-thread.ts';
 import { measureShapes } from './matching-shapes.ts';
 import { collectGarbage, timeOf } from './processor-time.ts';
@@ -30,10 +30,9 @@ const POLICY = {
   failLevel: 'error',
   acceptResolved: false,
   maxThreads: 50,
-  twins: 'merge',
   resolve: 'fixed',
-  decisions: 'none',
-  overviewComment: 'auto',
+  dismissals: 'none',
+  summaryComment: 'auto',
 } as const;
 const LINES_A_FILE = 100;
 const RUNS = 5;
@@ -155,23 +154,23 @@ function toReading(folder: string): Phase {
 
 const PHASES: readonly Phase[] = [
   {
-    name: 'find repetitions and spots',
+    name: 'find repetitions and findings',
     of: 'results',
     prepare(size) {
-      const { findings } = toState(size, 0);
-      return () => toSpots(splitDuplicates(findings).distinct);
+      const { results } = toState(size, 0);
+      return () => toFindings(splitDuplicates(results).distinct);
     },
   },
   {
     name: 'find places on the diff',
     of: 'results',
     prepare(size) {
-      const { findings, lines } = toState(size, 0);
-      const spots = toSpots(findings);
+      const { results, lines } = toState(size, 0);
+      const findings = toFindings(results);
       const diff = toChange(lines, 'rewritten');
       const toHead = toDiff(NOW, NOW, []);
       return () =>
-        spots.map(({ place }) =>
+        findings.map(({ place }) =>
           toAnchor({
             place,
             toHead,
@@ -197,23 +196,23 @@ const PHASES: readonly Phase[] = [
     name: 'plan',
     of: 'results',
     prepare(size) {
-      const { findings } = toState(size, 0);
-      const rows = toSpots(findings).map(tables.makeRow);
+      const { results } = toState(size, 0);
+      const rows = toFindings(results).map(tables.makeRow);
       return () =>
         makePlan({
           findings: rows,
-          results: findings,
+          results,
           threads: [],
           completeness: {
             failures: [],
             complete: [],
-            heldScopes: [],
-            heldFiles: [],
+            unverifiedTools: [],
+            unverifiedFiles: [],
             ruleCatalogues: new Map(),
             fileCatalogues: new Map(),
             quietScopes: new Set(),
             varying: new Set<string>(),
-            unplaced: [],
+            unlocated: [],
             warnings: [],
           },
           job: { name: 'bench', tools: { named: [], silent: [] } },
@@ -268,12 +267,12 @@ function matching(name: string, of: Phase['of'], change: Change): Phase {
     prepare(size) {
       const then = toState(size, 0);
       const now = toState(size, 10);
-      const threads = toSpots(then.findings).map((spot, index) =>
-        tables.makeThread(spot, String(index), { lines: then.lines.get(spot.place.path ?? '') }),
+      const threads = toFindings(then.results).map((finding, index) =>
+        tables.makeThread(finding, String(index), { lines: then.lines.get(finding.place.path ?? '') }),
       );
       const diff = change === 'lost' ? undefined : toChange(then.lines, change);
       const known = tables.toKnown({ diff, before: then.lines, after: now.lines });
-      return () => matchKnown(threads, toSpots(now.findings).map(tables.makeRow), known);
+      return () => matchKnown(threads, toFindings(now.results).map(tables.makeRow), known);
     },
   };
 }
@@ -283,25 +282,25 @@ type Lines = ReadonlyMap<string, readonly string[]>;
 function toState(
   size: number,
   shift: number,
-): { readonly findings: readonly Finding[]; readonly lines: Lines } {
+): { readonly results: readonly Result[]; readonly lines: Lines } {
   const lines = new Map<string, string[]>();
   // Shared as the reader shares it: the scope, the objects of rules, and the text of a path.
-  const plain = makeFinding();
+  const plain = makeLogResult();
   const rules = Array.from({ length: 50 }, (_, rule) => ({ ...plain.rule, id: `rule-${rule}` }));
-  const findings: Finding[] = [];
+  const results: Result[] = [];
   for (let file = 0; file < size / LINES_A_FILE; file += 1) {
     const path = pathOf(file);
     const text = Array.from({ length: shift }, (_, row) => `import name${row};`);
     lines.set(path, text);
     for (let line = 0; line < LINES_A_FILE; line += 1) {
-      const index = findings.length;
+      const index = results.length;
       text.push(`const value${index} = compute(${index});`);
       const place = { kind: 'lines', path, startLine: text.length, endLine: text.length } as const;
       const rule = rules[index % rules.length] ?? plain.rule;
-      findings.push({ ...plain, rule, message: `No ${index}.`, place });
+      results.push({ ...plain, rule, message: `No ${index}.`, place });
     }
   }
-  return { findings, lines };
+  return { results, lines };
 }
 
 function pathOf(file: number): string {
@@ -324,10 +323,10 @@ function toChange(lines: Lines, change: 'shifted' | 'rewritten'): Diff {
 }
 
 function toComments(size: number): readonly Comment[] {
-  const { findings, lines } = toState(size, 0);
-  return toSpots(findings).map((spot, index) => {
-    const parts = { lines: lines.get(spot.place.path ?? '') };
-    const { marker } = tables.makeThread(spot, String(index), parts);
+  const { results, lines } = toState(size, 0);
+  return toFindings(results).map((finding, index) => {
+    const parts = { lines: lines.get(finding.place.path ?? '') };
+    const { marker } = tables.makeThread(finding, String(index), parts);
     const body = writeBody('thread', 'Text.', marker, SIGNING, LIMIT);
     return { id: `c${index}`, discussionId: `d${index}`, body };
   });

@@ -1,5 +1,5 @@
 import { commentText } from '../../src/comment/comment.ts';
-import { makeSpot } from '../../test/finding/make-finding.ts';
+import { makeFinding } from '../../test/finding/make-finding.ts';
 import { BUSY_HELP, PLAIN_HELP } from '../../test/text/busy-help.ts';
 import { aim, type BenchResult, median, milliseconds, type Print, ratio } from './result.ts';
 
@@ -51,8 +51,8 @@ export async function benchHelp(print: Print): Promise<BenchResult> {
 function writeComments(help: string): number {
   const start = performance.now();
   for (let rule = 0; rule < RULES; rule += 1) {
-    const spot = makeSpot({ rule: { id: `rule-${rule}`, help: { kind: 'markdown', text: help } } });
-    commentText(spot, 3, [], SHOWING);
+    const finding = makeFinding({ rule: { id: `rule-${rule}`, help: { kind: 'markdown', text: help } } });
+    commentText(finding, 3, [], SHOWING);
   }
   return performance.now() - start;
 }

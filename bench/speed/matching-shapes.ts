@@ -1,9 +1,9 @@
 import { type Diff, toDiff } from '../../src/diff/diff.ts';
-import { type Spot, toSpots } from '../../src/finding/spot.ts';
+import { type LoggedFinding, toFindings } from '../../src/finding/logged-finding.ts';
 import { createGit } from '../../src/git/git.ts';
 import { readDiff } from '../../src/git/read-diff.ts';
 import { matchKnown } from '../../src/match/match.ts';
-import { makeFinding } from '../../test/finding/make-finding.ts';
+import { makeLogResult } from '../../test/finding/make-finding.ts';
 import { createRepository, TEST_ENVIRONMENT } from '../../test/git/repository.ts';
 import { makeRow, makeThread, THEN, toKnown } from '../../test/match/make-thread.ts';
 import { createRandom } from '../../test/random.ts';
@@ -150,17 +150,17 @@ async function prepare({ layout, git, decided, renamed, change }: Shape): Promis
   const pathNow = (file: number): string => (renamed ? `lib/other-${file}.ts` : pathThen(file));
   const then = new Map(numbers.map((file) => [pathThen(file), made.old] as const));
   const now = new Map(numbers.map((file) => [pathNow(file), made.now] as const));
-  const [spotsThen, spotsNow] = [findSpots(then), findSpots(now)];
+  const [findingsThen, findingsNow] = [findFindings(then), findFindings(now)];
   const linesThen = toLines(made.old);
   const parts = { lines: linesThen, isResolved: decided === true };
-  const threads = spotsThen.map((spot, index) => makeThread(spot, String(index), parts));
+  const threads = findingsThen.map((finding, index) => makeThread(finding, String(index), parts));
   const diff = git ? await readChange(then, now) : undefined;
   return {
-    findings: spotsNow.length,
+    findings: findingsNow.length,
     work() {
       // What is remembered of a text is not there in a real run, either.
       const known = toKnown({ diff, before: copyTexts(then), after: copyTexts(now) });
-      const findings = spotsNow.map(makeRow);
+      const findings = findingsNow.map(makeRow);
       matchKnown(threads, findings, known);
       return findings.filter(({ thread }) => thread !== undefined).length;
     },
@@ -177,11 +177,11 @@ function copyTexts(tree: Tree): ReadonlyMap<string, readonly string[]> {
   return new Map([...tree].map(([path, rows]) => [path, toLines(rows)]));
 }
 
-function findSpots(tree: Tree): readonly Spot[] {
-  return toSpots(
+function findFindings(tree: Tree): readonly LoggedFinding[] {
+  return toFindings(
     [...tree].flatMap(([path, rows]) =>
       rows.flatMap(({ rule, message }, index) =>
-        rule === undefined ? [] : [makeFinding({ path, rule, message: message ?? 'No.', line: index + 1 })],
+        rule === undefined ? [] : [makeLogResult({ path, rule, message: message ?? 'No.', line: index + 1 })],
       ),
     ),
   );

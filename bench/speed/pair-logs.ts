@@ -1,7 +1,7 @@
 // Pairs the results of two logs by them and the texts of their files, as a process of its own. `node
 // pair-logs.ts OLD NEW` prints the number of pairs. In NEW every file has ten more lines at its top.
 import { resolve } from 'node:path';
-import { type Spot, splitDuplicates, toSpots } from '../../src/finding/spot.ts';
+import { type LoggedFinding, splitDuplicates, toFindings } from '../../src/finding/logged-finding.ts';
 import { readAnalysis } from '../../src/logs/read-analysis.ts';
 import { toTree } from '../../src/logs/tree.ts';
 import { matchKnown } from '../../src/match/match.ts';
@@ -19,10 +19,10 @@ const FILES = Array.from({ length: 1_000 }, (_, file) => ({
 const [old = '', now = ''] = process.argv.slice(2);
 const linesThen = readTexts([]);
 const linesNow = readTexts(NEW_LINES);
-const threads = (await spotsOf(old)).map((spot, index) =>
-  makeThread(spot, String(index), { lines: linesThen(spot.place.path ?? '') }),
+const threads = (await findingsOf(old)).map((finding, index) =>
+  makeThread(finding, String(index), { lines: linesThen(finding.place.path ?? '') }),
 );
-const findings = (await spotsOf(now)).map(makeRow);
+const findings = (await findingsOf(now)).map(makeRow);
 matchKnown(threads, findings, {
   head: NOW,
   since: new Map(),
@@ -43,13 +43,13 @@ function readTexts(added: readonly string[]): (path: string) => readonly string[
   };
 }
 
-async function spotsOf(file: string): Promise<readonly Spot[]> {
-  const { findings } = await readAnalysis({
+async function findingsOf(file: string): Promise<readonly LoggedFinding[]> {
+  const { results } = await readAnalysis({
     patterns: [resolve(file)],
     directory: process.cwd(),
     tools: [],
     tree: toTree(FILES),
     roots: { checkout: process.cwd(), prefix: '', workspaces: [] },
   });
-  return toSpots(splitDuplicates(findings).distinct);
+  return toFindings(splitDuplicates(results).distinct);
 }

@@ -62,7 +62,7 @@ export function authorizeRoutes(sandbox: Sandbox) {
         return context.redirect(withError(read.redirectUri, read.state, read.error), 303);
       const { request } = read;
       context.set('clientId', request.client.id);
-      if (form.get('decision') !== 'allow') {
+      if (form.get('dismissal') !== 'allow') {
         context.set('effect', 'a person did not allow it');
         const denied = new OAuthError('access_denied', 'The person did not allow it');
         return context.redirect(withError(request.redirectUri, request.state, denied), 303);
@@ -238,10 +238,10 @@ function AuthorizePage({ request, people, user, csrf, words }: Props) {
             </label>
           </div>
         </fieldset>
-        <button type="submit" name="decision" value="allow">
+        <button type="submit" name="dismissal" value="allow">
           Sign in
         </button>{' '}
-        <button type="submit" class="quiet" name="decision" value="deny">
+        <button type="submit" class="quiet" name="dismissal" value="deny">
           Cancel
         </button>
       </form>

@@ -6,7 +6,7 @@ import type { CheckRecord } from '../store/statuses.ts';
 import { WORDS, type Words } from './layout.tsx';
 
 /** What a program says of a change under a name: a check, or a status of the newest commit. */
-export interface Verdict {
+export interface ShownCheck {
   readonly name: string;
   readonly word: string;
   readonly tone: 'good' | 'bad' | 'neutral' | 'busy';
@@ -21,10 +21,10 @@ const TONE_OF_RESULT = {
   CANCELLED: 'neutral',
   NEUTRAL: 'neutral',
   SKIPPED: 'neutral',
-} as const satisfies Record<NonNullable<CheckRecord['result']>, Verdict['tone']>;
+} as const satisfies Record<NonNullable<CheckRecord['result']>, ShownCheck['tone']>;
 
 /** In the words of GitLab and of GitHub. */
-const TONE_OF_STATE: Readonly<Record<string, Verdict['tone']>> = {
+const TONE_OF_STATE: Readonly<Record<string, ShownCheck['tone']>> = {
   success: 'good',
   failed: 'bad',
   failure: 'bad',
@@ -33,14 +33,14 @@ const TONE_OF_STATE: Readonly<Record<string, Verdict['tone']>> = {
   running: 'busy',
 };
 
-/** The verdicts on a deployment as they stand: of each name the newest one. */
-export function verdictsOn({ store }: Sandbox, deployment: Deployment): readonly Verdict[] {
+/** The checks on a deployment as they stand: of each name the newest one. */
+export function checksOn({ store }: Sandbox, deployment: Deployment): readonly ShownCheck[] {
   const { number, repository, newest } = deployment;
   const statuses = store.statuses.list(repository, newest.head);
   return [
     ...currentChecks(store.checks.history(number)).map(ofCheck),
     ...new Map(
-      statuses.map(({ name, state, description, url }): [string, Verdict] => [
+      statuses.map(({ name, state, description, url }): [string, ShownCheck] => [
         name,
         { name, word: state, tone: TONE_OF_STATE[state] ?? 'neutral', description, url },
       ]),
@@ -49,16 +49,17 @@ export function verdictsOn({ store }: Sandbox, deployment: Deployment): readonly
 }
 
 /** What the exit status of a job says, in the words of a report. */
-const OF_CONCLUSION: Readonly<Record<string, Pick<Verdict, 'word' | 'tone'>>> = {
+const OF_CONCLUSION: Readonly<Record<string, Pick<ShownCheck, 'word' | 'tone'>>> = {
   success: { word: 'passed', tone: 'good' },
   failure: { word: 'failed', tone: 'bad' },
   incomplete: { word: 'incomplete', tone: 'bad' },
 };
 
 /**
- * The verdict of the last run that reported itself: where nothing puts a check, it is the status of the job.
+ * The conclusion of the last run that reported itself: where nothing puts a check, it is the status of the
+ * job.
  */
-export function verdictOfRuns(runs: readonly Run[]): readonly Verdict[] {
+export function checksOfRuns(runs: readonly Run[]): readonly ShownCheck[] {
   const last = runs.findLast(({ report }) => !report.dryRun);
   if (last === undefined) return [];
   const { conclusion, reasons } = last.report;
@@ -68,7 +69,7 @@ export function verdictOfRuns(runs: readonly Run[]): readonly Verdict[] {
 }
 
 /** A check has its result once it is done, its state until then, also where a client sends a result early. */
-function ofCheck({ name, state, result, description, externalUrl }: CheckRecord): Verdict {
+function ofCheck({ name, state, result, description, externalUrl }: CheckRecord): ShownCheck {
   const ended = state === 'DONE' ? result : null;
   const word = (ended ?? state).toLowerCase().replaceAll('_', ' ');
   return {
@@ -81,17 +82,17 @@ function ofCheck({ name, state, result, description, externalUrl }: CheckRecord)
 }
 
 /** The badge of a check or a status. */
-export function CheckBadge({ verdict: { tone, word } }: { verdict: Verdict }) {
+export function CheckBadge({ check: { tone, word } }: { check: ShownCheck }) {
   return <span class={`badge ${tone}`}>{word}</span>;
 }
 
 /** A check or a status with its result, description and link. */
-export function CheckItem({ verdict }: { verdict: Verdict }) {
-  const { name, description, url } = verdict;
+export function CheckItem({ check }: { check: ShownCheck }) {
+  const { name, description, url } = check;
   const address = webAddress(url);
   return (
     <li>
-      <CheckBadge verdict={verdict} /> <strong>{name}</strong>
+      <CheckBadge check={check} /> <strong>{name}</strong>
       {description !== null && <Description name={name} text={description} />}
       {address !== null && (
         <a href={address} rel="noopener noreferrer nofollow">
@@ -105,13 +106,13 @@ export function CheckItem({ verdict }: { verdict: Verdict }) {
 /** More than this is folded: it fills a phone's screen. */
 const LONGEST_SHOWN = 160;
 
-/** What a check says: the verdict, which comes first, and the rest on demand. */
+/** What a check says: the conclusion, which comes first, and the rest on demand. */
 function Description({ name, text }: { readonly name: string; readonly text: string }) {
   if (text.length <= LONGEST_SHOWN) return <span class="soft"> {text}</span>;
-  const [verdict = '', rest = ''] = text.split(/(?<=^[^:;]*)[:;] (.*)$/su);
+  const [conclusion = '', rest = ''] = text.split(/(?<=^[^:;]*)[:;] (.*)$/su);
   return (
     <details class="soft" id={`check-${name.replaceAll(/[^\w-]/gu, '-')}`}>
-      <summary>{verdict}</summary>
+      <summary>{conclusion}</summary>
       {rest}
     </details>
   );

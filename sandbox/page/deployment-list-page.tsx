@@ -1,7 +1,7 @@
 import type { Sandbox } from '../rules/sandbox.ts';
 import type { Deployment } from '../store/deployments.ts';
 import { pathOfChange } from './change-path.ts';
-import { CheckBadge, PhaseBadge, type Verdict, verdictsOn } from './checks.tsx';
+import { CheckBadge, checksOn, PhaseBadge, type ShownCheck } from './checks.tsx';
 import { Layout, type Viewer, When, type Words } from './layout.tsx';
 
 interface Props {
@@ -54,9 +54,9 @@ function DeploymentItem({ summary: { deployment, path, checks, open, threads }, 
             created <When time={createdAt} />
           </span>
         </p>
-        {checks.map((verdict) => (
+        {checks.map((check) => (
           <p class="facts">
-            <CheckBadge verdict={verdict} /> {verdict.name}
+            <CheckBadge check={check} /> {check.name}
           </p>
         ))}
       </div>
@@ -72,7 +72,7 @@ interface DeploymentSummary {
   readonly deployment: Deployment;
   /** Of its page, from the root. */
   readonly path: string;
-  readonly checks: readonly Verdict[];
+  readonly checks: readonly ShownCheck[];
   readonly threads: number;
   readonly open: number;
 }
@@ -81,7 +81,7 @@ export function summarize(sandbox: Sandbox, deployment: Deployment): DeploymentS
   return {
     deployment,
     path: pathOfChange(sandbox, deployment),
-    checks: verdictsOn(sandbox, deployment),
+    checks: checksOn(sandbox, deployment),
     ...sandbox.store.discussions.countThreads(deployment.number),
   };
 }

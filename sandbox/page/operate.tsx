@@ -143,7 +143,7 @@ function RequestRow({
       </td>
       <td>{operation ?? '–'}</td>
       <td>
-        <span class={`badge ${verdictOf(status)}`}>{status ?? 'no answer'}</span>
+        <span class={`badge ${toneOf(status)}`}>{status ?? 'no answer'}</span>
       </td>
       <td class="whole-row">
         {effect}
@@ -162,7 +162,7 @@ function RequestRow({
   );
 }
 
-function verdictOf(status: number | null): 'good' | 'bad' | 'busy' {
+function toneOf(status: number | null): 'good' | 'bad' | 'busy' {
   if (status === null) return 'busy';
   return status < 400 ? 'good' : 'bad';
 }

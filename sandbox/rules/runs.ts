@@ -33,7 +33,7 @@ export interface RunNote {
   readonly receivedAt: number;
   readonly headSha: string | null;
   /**
-   * The move of a thread without a finding (`resolve`, `leave`), or the disposition of a finding (`kept`,
+   * The action on a thread without a finding (`resolve`, `leave`), or the disposition of a finding (`kept`,
    * `posted`).
    */
   readonly what: string;
@@ -58,7 +58,7 @@ export function notesByDiscussion(runs: readonly Run[]): ReadonlyMap<string, rea
         .filter(({ disposition }) => disposition !== 'covered')
         .map((finding) => ({ ...finding, what: finding.disposition, place: toPlace(report, finding) })),
       // Their lines are those of an earlier run.
-      ...report.threads.map((thread) => ({ ...thread, what: thread.move, place: null })),
+      ...report.threads.map((thread) => ({ ...thread, what: thread.action, place: null })),
     ];
     for (const { discussionId, what, reason, tool, ruleId, place } of said) {
       if (discussionId === null) continue;

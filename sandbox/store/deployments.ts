@@ -165,7 +165,7 @@ export const runReportSchema = z.object({
   /** The commit that the lines of the findings are of. */
   analyzedSha: z.string().nullable().default(null),
   results: z.record(z.string(), z.number()).default({}),
-  threadMoves: z.record(z.string(), z.number()).default({}),
+  threadActions: z.record(z.string(), z.number()).default({}),
   findings: z.array(
     z.object({
       ...place,
@@ -176,7 +176,7 @@ export const runReportSchema = z.object({
     }),
   ),
   threads: z.array(
-    z.object({ ...place, move: z.string(), discussionId: z.string(), outcome: z.string().nullable() }),
+    z.object({ ...place, action: z.string(), discussionId: z.string(), outcome: z.string().nullable() }),
   ),
 });
 export type RunReport = z.infer<typeof runReportSchema>;

@@ -111,7 +111,7 @@ const THREAD = {
   ruleId: 'no-var',
   path: 'src/kept.ts',
   line: 3,
-  move: 'resolve',
+  action: 'resolve',
   reason: 'the finding is gone',
   discussionId: 'd1',
   outcome: 'done',

@@ -70,7 +70,7 @@ async function carryOut(
   const changes = actions.filter((action) => isWriting(action) && action.kind !== 'post');
   // A check that is the change's own is written first: what a newer run has put there must not be lost.
   const ahead =
-    service.sharedVerdicts === undefined ? whatMoved(await service.readChange(), acting) : undefined;
+    service.sharedChecks === undefined ? whatMoved(await service.readChange(), acting) : undefined;
   if (ahead !== undefined) return stop(ahead, actions.filter(isWriting), journal, acting);
   await acting.beforeFirstWrite();
   const halt = (await postThreads(posts, journal, acting)) ?? whatMoved(await service.readChange(), acting);
@@ -111,7 +111,7 @@ function refusedIn({ outcomes }: Journal): Listed[] {
     if (kind !== 'post' || finding === undefined) return [];
     const isRefused = outcome.kind === 'refused';
     if (!isRefused && !(outcome.kind === 'failed' && outcome.isListed)) return [];
-    const why = isRefused ? 'unanchored' : 'not-posted';
+    const why = isRefused ? 'not-on-the-diff' : 'not-posted';
     return [finding, ...finding.members].map((one) => ({ finding: one, why, reason: outcome.reason }));
   });
 }

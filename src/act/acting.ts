@@ -1,4 +1,4 @@
-import type { Spot } from '../finding/spot.ts';
+import type { LoggedFinding } from '../finding/logged-finding.ts';
 import type { Action, Finding, Fingerprint, Thread } from '../model.ts';
 import type { Change, ReviewService } from '../services/port.ts';
 import type { LinkTo } from '../text/markdown.ts';
@@ -49,7 +49,7 @@ export interface Acting {
 interface Posting {
   fingerprint: (finding: Finding) => Fingerprint;
   /** With what only comments show. */
-  detailed: (finding: Finding) => Spot;
+  detailed: (finding: Finding) => LoggedFinding;
   /** The lines of its file at the head, where the analyzer saw the same. */
   headLines: (finding: Finding) => readonly string[] | undefined;
   shownBefore: (finding: Finding) => string | undefined;

@@ -4,7 +4,7 @@ import { isUncommitted } from '../finding/finding.ts';
 import type { Action, Marker, Statement, Thread } from '../model.ts';
 import { type Outcome, type ReviewService, soleOutcome, whyNot } from '../services/port.ts';
 import { sealBody } from '../text/seal.ts';
-import { statementsKey } from '../threads/decision.ts';
+import { statementsKey } from '../threads/dismissal.ts';
 import { writeBody } from '../threads/marker.ts';
 import { isResolvedByHand } from '../threads/threads.ts';
 import { type Acted, type Acting, byId, discussionsOf, type Journal } from './acting.ts';
@@ -88,7 +88,7 @@ async function prepare(
 }
 
 /** Another run, or a person, may have changed it since the plan was made; ordinary replies change nothing. */
-function isUnchanged({ thread: planned, decision, by, undiscussed }: Action, now: Thread): boolean {
+function isUnchanged({ thread: planned, dismissal, by, undiscussed }: Action, now: Thread): boolean {
   const said = (thread: Thread | undefined): string =>
     statementsKey(
       (thread?.replies ?? []).map(({ id, body, author }) => ({
@@ -102,7 +102,7 @@ function isUnchanged({ thread: planned, decision, by, undiscussed }: Action, now
     planned.mark.step === now.mark.step &&
     planned.unsure === now.unsure &&
     (undiscussed !== true || now.replies.length === 0) &&
-    ((decision === undefined && by === undefined) ||
+    ((dismissal === undefined && by === undefined) ||
       (said(planned) === said(now) && sameReplies(planned, now)))
   );
 }
@@ -124,16 +124,16 @@ export async function remove({ marks, comment }: Thread, service: ReviewService)
 
 /** The marker of a thread with what an action says of it. */
 export function markerFor(action: Action, thread: Thread, acting: Acting): Marker {
-  const { kind, mark = thread.mark.mark, decision, by, finding, grouped, now, varies } = action;
+  const { kind, mark = thread.mark.mark, dismissal, by, finding, grouped, now, varies } = action;
   const says: Saying =
-    decision !== undefined
-      ? decision.says
+    dismissal !== undefined
+      ? dismissal.says
       : by !== undefined
         ? 'taken back'
         : varies
           ? 'changed'
           : sayingOf(kind, mark);
-  const dismissal: Statement | undefined = decision ?? by ?? thread.mark.dismissal;
+  const followed: Statement | undefined = dismissal ?? by ?? thread.mark.dismissal;
   const isMarking = kind !== 'edit';
   const isContested = kind === 'reopen' && thread.mark.mark === 'fixed' && thread.mark.head === acting.head;
   const isMoved =
@@ -149,10 +149,10 @@ export function markerFor(action: Action, thread: Thread, acting: Acting): Marke
       mark: kind === 'comment' ? 'gone' : mark,
       step: thread.mark.step + 1,
       head: acting.head,
-      says: acting.redact(markLine(says, acting.head, decision)),
+      says: acting.redact(markLine(says, acting.head, dismissal)),
       replies: thread.replies.length,
-      ...(dismissal !== undefined && { dismissal }),
-      way: decision === undefined ? undefined : isResolvedByHand(thread) ? 'hand' : 'reply',
+      ...(followed !== undefined && { dismissal: followed }),
+      way: dismissal === undefined ? undefined : isResolvedByHand(thread) ? 'hand' : 'reply',
       ...(isContested && { contestedAt: acting.head }),
     }),
     ...(isMoved && { latest: acting.posting?.fingerprint(finding) }),
@@ -219,9 +219,9 @@ function forbidden(work: Work, message: string, { outcomes }: Journal, acting: A
     outcomes.set(action, { kind: 'said', marked: false, reason: why });
     return [];
   }
-  const mark = isReopening ? 'over' : action.decision !== undefined ? 'dismissed' : 'gone';
+  const mark = isReopening ? 'over' : action.dismissal !== undefined ? 'dismissed' : 'gone';
   const says = isReopening ? acting.redact(markLine('over', acting.head)) : marker.says;
-  const way = action.decision === undefined ? {} : { way: 'said' as const };
+  const way = action.dismissal === undefined ? {} : { way: 'said' as const };
   return [{ ...work, why, marker: { ...marker, mark, says, ...way } }];
 }
 
@@ -231,7 +231,7 @@ async function writeMarks(works: readonly Work[], journal: Journal, acting: Acti
   // A thread that says that its finding is gone needs no more words when it is resolved.
   const isSaid = ({ action, thread, why }: Work): boolean =>
     action.kind === 'resolve' &&
-    action.decision === undefined &&
+    action.dismissal === undefined &&
     why === undefined &&
     thread.mark.mark === 'gone';
   for (const work of works.filter(isSaid)) outcomes.set(work.action, { kind: 'done' });

@@ -229,7 +229,7 @@ function draft({ finding, anchor, forms, length }: Attempt, acting: Acting): Dra
       stands: lines ?? 'on-file',
       suggestion: service.can.suggestion,
       decides,
-      twins: service.can.edits ? 'edited' : 'as-posted',
+      groupedAs: service.can.edits ? 'current' : 'as-posted',
       ...(resembles && {
         resembles: { thread: resembles, page: pageOf(resembles, service), isOver: isOver(resembles) },
       }),

@@ -1,8 +1,8 @@
 import { counted } from '../text/counted.ts';
 
-// What people read of a plan that is carried out: lines of progress, and why a move was not made.
+// What people read of a plan that is carried out: lines of progress, and why an action was not done.
 
-/** The reason of a move that was not tried any more. */
+/** The reason of an action that was not tried any more. */
 export const notReached = (reason: string): string => `not reached: ${reason}`;
 
 // Posting.
@@ -65,14 +65,15 @@ export const forgedNotCleared = (why: string): string =>
 export const forgedCleared = (count: number): string =>
   `Taken away: ${counted(count, 'comment')} of ours that somebody else had changed`;
 
-// The overview.
+// The summary comment.
 
 /** @param what could not be done to it */
-export const overviewNot = (what: 'posted' | 'edited', why: string): string =>
-  `the overview could not be ${what}: ${why}`;
-export const overviewNotReached = (reason: string): string =>
-  `the run ended before the overview was written: ${reason}`;
-export const overviewNotDeleted = (why: string): string => `an old overview could not be deleted: ${why}`;
+export const summaryNot = (what: 'posted' | 'edited', why: string): string =>
+  `the summary comment could not be ${what}: ${why}`;
+export const summaryNotReached = (reason: string): string =>
+  `the run ended before the summary comment was written: ${reason}`;
+export const summaryNotDeleted = (why: string): string =>
+  `an old summary comment could not be deleted: ${why}`;
 
 // Listings.
 

@@ -9,7 +9,7 @@ import * as words from './words.ts';
 export async function writeSummary(plan: SummaryPlan, acting: Acting): Promise<string | undefined> {
   const { service, signing, check, shown } = acting;
   const stop = acting.stopped();
-  if (stop !== undefined) return words.overviewNotReached(stop);
+  if (stop !== undefined) return words.summaryNotReached(stop);
   if (plan.kind === 'post' || plan.kind === 'edit') {
     const nonce = plan.current?.marker.nonce ?? acting.nonce();
     const scopes = [...new Set(plan.listed.map(({ finding }) => hash(scopeKey(finding.scope))))].toSorted();
@@ -27,7 +27,7 @@ export async function writeSummary(plan: SummaryPlan, acting: Acting): Promise<s
         ? await service.postTopLevel(body)
         : soleOutcome(await service.edit([{ commentId: plan.current.comment.id, body }]));
     if (outcome.kind === 'no-effect')
-      return words.overviewNot(plan.current === undefined ? 'posted' : 'edited', whyNot(outcome));
+      return words.summaryNot(plan.current === undefined ? 'posted' : 'edited', whyNot(outcome));
     const found = await confirm(
       ({ summaries }) => summaries.some(({ marker: one }) => one.nonce === nonce && one.text === text),
       acting,
@@ -39,7 +39,7 @@ export async function writeSummary(plan: SummaryPlan, acting: Acting): Promise<s
     if (outcome.kind === 'done') continue;
     if (outcome.kind === 'no-effect' && outcome.refusal === 'forbidden')
       acting.progress(words.copiesLeft([comment.id]));
-    else return words.overviewNotDeleted(whyNot(outcome));
+    else return words.summaryNotDeleted(whyNot(outcome));
   }
   return undefined;
 }

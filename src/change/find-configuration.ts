@@ -6,7 +6,7 @@ import {
   MISNAMED_FILE,
   NO_CONFIGURATION,
 } from '../configuration/configuration.ts';
-import type { Finding } from '../finding/finding.ts';
+import type { Result } from '../finding/finding.ts';
 import { FULL_HISTORY } from '../git/checkout.ts';
 import { ensureCommits } from '../git/commits.ts';
 import { type FileOfCommit, filesOfCommits, readBlob } from '../git/file-texts.ts';
@@ -149,24 +149,24 @@ async function parse(content: Buffer) {
 
 /** The findings as the configuration has them, in their order: at other levels, or ignored. */
 export async function configure(
-  findings: readonly Finding[],
+  results: readonly Result[],
   configuration: Configuration,
   { base, head }: Commits,
   git: Git,
-): Promise<readonly Finding[]> {
+): Promise<readonly Result[]> {
   const { rules, paths } = configuration;
-  if (rules.length === 0 && paths.length === 0) return findings;
+  if (rules.length === 0 && paths.length === 0) return results;
   const change = paths.length === 0 ? undefined : await readDiff(git, base, head);
   const judge = judgeBy(configuration, (path) => {
     const file = change?.byNewPath.get(path);
     return file?.status === 'renamed' || file?.status === 'copied' ? file.oldPath : undefined;
   });
-  return findings.map((finding): Finding => {
-    if (finding.presence.kind !== 'present') return finding;
-    const judgement = judge(finding);
-    if (judgement.kind === 'stays') return finding;
+  return results.map((result): Result => {
+    if (result.presence.kind !== 'present') return result;
+    const judgement = judge(result);
+    if (judgement.kind === 'stays') return result;
     return judgement.kind === 'level'
-      ? { ...finding, level: judgement.level, isConfigured: true }
-      : { ...finding, presence: { kind: 'ignored', because: judgement.because } };
+      ? { ...result, level: judgement.level, isConfigured: true }
+      : { ...result, presence: { kind: 'ignored', because: judgement.because } };
   });
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Configuration } from '../configuration/configuration.ts';
 import { ConfigurationError } from '../errors.ts';
 import type { Completeness } from '../finding/completeness.ts';
-import { type Finding, type Scope, scopeKey, scopeName } from '../finding/finding.ts';
+import { type Result, type Scope, scopeKey, scopeName } from '../finding/finding.ts';
 import { type Checkout, FULL_HISTORY } from '../git/checkout.ts';
 import { describeCommits, ensureCommits, isAncestor } from '../git/commits.ts';
 import { openTexts } from '../git/file-texts.ts';
@@ -22,7 +22,7 @@ import type { ReviewContext } from './context.ts';
 import type { Commits } from './find-commits.ts';
 import { configure } from './find-configuration.ts';
 
-/** What the logs of the base say, or why nothing can be compared with them. */
+/** What the baseline says, or why nothing can be compared with it. */
 export type BaseLog =
   | {
       readonly kind: 'read';
@@ -30,7 +30,7 @@ export type BaseLog =
       readonly commit: string;
       readonly expected: string;
       /** On the lines of that commit, as the configuration has them, and without our secrets. */
-      readonly findings: readonly Finding[];
+      readonly results: readonly Result[];
       readonly completeness: Completeness;
       readonly versions: Analysis['versions'];
     }
@@ -43,11 +43,11 @@ export type BaseLog =
 
 type ReadBase = (commits: Commits, configuration: Configuration) => Promise<BaseLog>;
 
-/** What of a review the logs of the base are read by. */
+/** What of a review the baseline is read by. */
 interface BaseOrder extends Pick<ReviewContext, 'git' | 'redact'> {
   readonly inputs: Pick<
     ReviewContext['inputs'],
-    'base-sarif-file' | 'base-commit' | 'category' | 'silent-tools' | 'trust' | 'path-map'
+    'baseline-sarif-file' | 'baseline-commit' | 'category' | 'silent-tools' | 'allow' | 'path-map'
   >;
   readonly host: Pick<ReviewContext['host'], 'workspaces' | 'temporaryFolder'>;
   readonly world: Pick<ReviewContext['world'], 'directory' | 'environment'>;
@@ -57,7 +57,7 @@ interface BaseOrder extends Pick<ReviewContext, 'git' | 'redact'> {
 const NO_CHANGES = { hunks: new Map(), unread: [] };
 
 /**
- * Makes what reads the logs of the base, which are read once for each commit; undefined where the job names
+ * Makes what reads the baseline, which is read once for each commit; undefined where the job names
  * none. They may be of a working tree of this repository beside the checkout. None is read that the analyzed
  * commit has, whatever the inputs say: it could make any finding look old. So does one of the change itself.
  *
@@ -68,7 +68,7 @@ export function openBase(
   checkout: Checkout,
   ofHead: Analysis['logs'],
 ): ReadBase | undefined {
-  const patterns = context.inputs['base-sarif-file'];
+  const patterns = context.inputs['baseline-sarif-file'];
   if (patterns === undefined) return undefined;
   const known = new Map<string, Promise<Analysis>>();
   const read = (commit: string, pathMap: readonly PathMapping[]): Promise<Analysis> => {
@@ -81,7 +81,7 @@ export function openBase(
     const { pathMap: ofRepository = [] } = configuration;
     const pathMap = [...inputs['path-map'], ...ofRepository];
     const expected = await expectedCommit(git, commits);
-    const named = inputs['base-commit'];
+    const named = inputs['baseline-commit'];
     const first = named ?? expected;
     const missing = await whyMissing(git, first);
     let commit = first;
@@ -111,15 +111,15 @@ export function openBase(
     if (failures.length > 0) return unusable(failures);
     const elsewhere = await whyElsewhere(git, commit, expected, commits.analyzed);
     if (elsewhere !== undefined) return { kind: 'unusable', because: elsewhere, failures: [] };
-    const placed = await readOffsets(analysis.findings, NO_CHANGES, git, { root: '', head: commit });
+    const placed = await readOffsets(analysis.results, NO_CHANGES, git, { root: '', head: commit });
     const hider = createSecretHider((text) => context.redact(text));
-    const findings = analysis.findings.map((finding) => hider.finding(placed(finding)));
+    const results = analysis.results.map((result) => hider.result(placed(result)));
     return {
       kind: 'read',
       commit,
       expected,
-      findings: await placePackages(
-        await configure(findings, configuration, commits, git),
+      results: await placePackages(
+        await configure(results, configuration, commits, git),
         commit,
         openTexts(git),
       ),
@@ -160,7 +160,7 @@ async function whyElsewhere(
   // It has what the change brings in. Tools name the commit of the job, wherever they run.
   const isOwn = await isAncestor(git, commit, analyzed);
   if (isOwn === true)
-    return `it is of ${is}, a commit of the change itself: analyze ${begins}, and name that in \`base-commit\` if the log says another one`;
+    return `it is of ${is}, a commit of the change itself: analyze ${begins}, and name that in \`baseline-commit\` if the log says another one`;
   const ways = [isBefore, isOwn === 'unknown' ? isOwn : await isAncestor(git, expected, commit)];
   if (ways.includes(true)) return undefined;
   return ways.includes('unknown')
@@ -172,7 +172,7 @@ function unusable(failures: readonly string[]): BaseLog {
   return {
     kind: 'unusable',
     because: 'it could not be used',
-    failures: failures.map((failure) => `base log: ${failure}`),
+    failures: failures.map((failure) => `baseline: ${failure}`),
   };
 }
 
@@ -180,15 +180,14 @@ function describeShared(logs: Analysis['logs'], ofHead: Analysis['logs']): reado
   const names = new Set(ofHead.map(({ name }) => name));
   const shared = logs.flatMap(({ name }) => (names.has(name) ? [name] : []));
   return shared.map(
-    (name) =>
-      `${name} is named in \`sarif-file\` as well: keep the logs of the base in a folder of their own`,
+    (name) => `${name} is named in \`sarif-file\` as well: keep the baseline in a folder of its own`,
   );
 }
 
 /** One tool that failed costs the others nothing, but an analysis of which nothing is left is none. */
-function failuresOf({ failures, complete, heldScopes }: Completeness): readonly string[] {
-  const held = heldScopes.filter(({ kind }) => kind === 'failed').map(({ reason }) => reason);
-  return failures.length === 0 && complete.length === 0 ? held : failures;
+function failuresOf({ failures, complete, unverifiedTools }: Completeness): readonly string[] {
+  const unverified = unverifiedTools.filter(({ kind }) => kind === 'failed').map(({ reason }) => reason);
+  return failures.length === 0 && complete.length === 0 ? unverified : failures;
 }
 
 async function readOver(
@@ -218,14 +217,14 @@ async function readOver(
   const isOfHead = trackedPaths(own, [root, real, ...others], letters);
   const isOfBase = trackedPaths(entries, others, letters);
   const analysis = await readAnalysis({
-    input: 'base-sarif-file',
+    input: 'baseline-sarif-file',
     patterns,
     directory,
     category: inputs.category,
     // A tool that this job does not run has nothing to be compared with.
     tools: [],
     silentTools: inputs['silent-tools'],
-    trust: inputs.trust,
+    allow: inputs.allow,
     isTracked: (path) => isOfHead(path) || isOfBase(path),
     tree: toTree(entries),
     roots: { ...roots, aliases: [...(roots.aliases ?? []), ...others], pathMap },
@@ -241,7 +240,7 @@ async function readOver(
   return {
     ...analysis,
     // Some tools name other files by their absolute paths.
-    findings: analysis.findings.map((finding) => ({ ...finding, message: inCheckout(finding.message) })),
+    results: analysis.results.map((result) => ({ ...result, message: inCheckout(result.message) })),
   };
 }
 
@@ -258,26 +257,28 @@ async function listClones(root: string): Promise<readonly string[]> {
   return folders.filter((folder) => existsSync(join(folder, '.git')));
 }
 
-/** Why nothing that a tool reports can be compared with the log of the base. */
+/** Why nothing that a tool reports can be compared with the baseline. */
 export function createDoubtOfTool(
   { completeness, versions }: Pick<Analysis, 'completeness' | 'versions'>,
   versionsHere: Analysis['versions'],
 ): (scope: Scope) => string | undefined {
   const complete = new Set(completeness.complete.map(scopeKey));
-  const held = new Map(completeness.heldScopes.map(({ scope, reason }) => [scopeKey(scope), reason]));
+  const unverified = new Map(
+    completeness.unverifiedTools.map(({ scope, reason }) => [scopeKey(scope), reason]),
+  );
   return (scope) => {
     const key = scopeKey(scope);
-    if (!complete.has(key)) return notAtBase(scope, held.get(key));
+    if (!complete.has(key)) return notAtBase(scope, unverified.get(key));
     const [before, here] = [versions.get(key), versionsHere.get(key)];
     // A silent tool that found nothing at the base says no version there.
     return versions.has(key) && before !== here ? otherVersion(scope, before, here) : undefined;
   };
 }
 
-export function notAtBase(scope: Scope, held: string | undefined): string {
-  return held === undefined
-    ? `${scopeName(scope)} has no run in the base log`
-    : `the base log of ${scopeName(scope)} is not complete: ${held}`;
+export function notAtBase(scope: Scope, unverified: string | undefined): string {
+  return unverified === undefined
+    ? `${scopeName(scope)} has no run in the baseline`
+    : `the baseline of ${scopeName(scope)} is not complete: ${unverified}`;
 }
 
 function otherVersion(scope: Scope, before = 'no version', here = 'no version'): string {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { realpath } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import type { Finding } from '../finding/finding.ts';
+import type { Result } from '../finding/finding.ts';
 import { describeDegenerateFingerprint, findDegenerateFingerprints } from '../finding/fingerprints.ts';
 import type { Checkout } from '../git/checkout.ts';
 import { presentCommits } from '../git/commits.ts';
@@ -30,23 +30,23 @@ import type { PathMapping } from '../text/path-mapping.ts';
 import type { ReviewContext } from './context.ts';
 
 /**
- * The logs of a review, as findings of the commit that was analyzed: on its lines, and without our secrets.
+ * The logs of a review, as results of the commit that was analyzed: on its lines, and without our secrets.
  */
-export interface Logs extends Pick<Analysis, 'findings' | 'completeness' | 'logs' | 'tools' | 'versions'> {
+export interface Logs extends Pick<Analysis, 'results' | 'completeness' | 'logs' | 'tools' | 'versions'> {
   /** What in them is worth a word and holds nothing. */
   readonly warnings: readonly string[];
   readonly workingTree: WorkingTree;
   /** Whether the analyzed commit has a file of this path. */
   hasFile(path: string): boolean;
-  /** A finding of these with what only comments show: related places, data flow, fixes. */
-  detailed(finding: Finding): Finding;
+  /** A result of these with what only comments show: related places, data flow, fixes. */
+  detailed(result: Result): Result;
 }
 
 /** What of a review logs are read by. */
 interface LogsOrder {
   readonly inputs: Pick<
     Inputs,
-    'sarif-file' | 'working-directory' | 'category' | 'tools' | 'silent-tools' | 'trust' | 'path-map'
+    'sarif-file' | 'working-directory' | 'category' | 'tools' | 'silent-tools' | 'allow' | 'path-map'
   >;
   readonly git: Git;
   readonly host: Pick<Host, 'workspaces' | 'temporaryFolder'>;
@@ -72,30 +72,30 @@ export async function readLogs(
   const pathMap = [...order.inputs['path-map'], ...ofRepository];
   const read = await readFindings(order, checkout, root, entries, pathMap);
   const workingTree = openWorkingTree(git, root, entries);
-  const changes = await workingTree.changesIn(filesOf(read.findings));
+  const changes = await workingTree.changesIn(filesOf(read.results));
   const { hunks } = changes;
   const onLines =
     checkout === undefined
-      ? (finding: Finding) => finding
-      : await readOffsets(read.findings, changes, git, checkout);
+      ? (result: Result) => result
+      : await readOffsets(read.results, changes, git, checkout);
   const hider = createSecretHider((text) => order.redact(text));
-  const findings = read.findings.map((finding) => hider.finding(placeOnCommit(onLines(finding), hunks)));
+  const results = read.results.map((result) => hider.result(placeOnCommit(onLines(result), hunks)));
   const { completeness, logs, tools } = read;
   const warnings = [...completeness.warnings, ...describeChanges(changes)];
   let paths: ReadonlySet<string> | undefined;
   return {
-    findings,
+    results,
     completeness: hider.completeness({ ...completeness, warnings }),
     logs,
     tools,
     versions: read.versions,
-    warnings: findDegenerateFingerprints(findings).map(describeDegenerateFingerprint),
+    warnings: findDegenerateFingerprints(results).map(describeDegenerateFingerprint),
     workingTree,
     hasFile(path) {
       paths ??= new Set(entries.map((entry) => entry.path));
       return paths.has(path);
     },
-    detailed: (finding) => hider.details(placeDetails({ ...finding, ...read.detailsOf(finding) }, hunks)),
+    detailed: (result) => hider.details(placeDetails({ ...result, ...read.detailsOf(result) }, hunks)),
   };
 }
 
@@ -118,9 +118,9 @@ async function readFindings(
     tools: inputs.tools,
     silentTools: inputs['silent-tools'],
     // Without a checkout nothing is of it.
-    trust: checkout === undefined ? [...inputs.trust, 'foreign-paths'] : inputs.trust,
+    allow: checkout === undefined ? [...inputs.allow, 'unlocated-paths'] : inputs.allow,
     ...(checkout !== undefined &&
-      !inputs.trust.includes('tracked-logs') && {
+      !inputs.allow.includes('tracked-logs') && {
         isTracked: trackedPaths(
           entries,
           [root, await realpath(root)],

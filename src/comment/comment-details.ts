@@ -1,4 +1,4 @@
-import type { Finding, Rule, Step, Trail } from '../finding/finding.ts';
+import type { Result, Rule, Step, Trail } from '../finding/finding.ts';
 import { oneLine, truncate } from '../text/lines.ts';
 import { codeSpan, escapeMarkdown, type LinkTo, placeLink } from '../text/markdown.ts';
 import { safeMarkdown } from '../text/safe-markdown.ts';
@@ -18,10 +18,10 @@ const LONGEST_HELP = 8_000;
  * Why it matters and how to fix it, as Markdown: the help of the rule, else its full description. Empty where
  * the log has neither, or only what the comment says anyway.
  */
-export function renderHelp(rule: Rule, findings: readonly Finding[]): string {
+export function renderHelp(rule: Rule, results: readonly Result[]): string {
   const { fullDescription, shortDescription = '' } = rule;
   const description = fullDescription === undefined ? [] : [{ kind: 'text', text: fullDescription } as const];
-  const said = [shortDescription, ...findings.map(({ message }) => message)].map(wordsOf);
+  const said = [shortDescription, ...results.map(({ message }) => message)].map(wordsOf);
   const help = [...(rule.help === undefined ? [] : [rule.help]), ...description].find(({ text }) => {
     const words = wordsOf(text);
     // Semgrep's help is its message, with the names of its variables, and a list of links.
@@ -34,8 +34,8 @@ export function renderHelp(rule: Rule, findings: readonly Finding[]): string {
 }
 
 /** The title of the help: it promises no more than the help, or a fix, says. */
-export function titleOfHelp(help: string, findings: readonly Finding[]): string {
-  const saysHow = SAYS_HOW.test(help) || findings.some(({ fixes = [] }) => fixes.length > 0);
+export function titleOfHelp(help: string, results: readonly Result[]): string {
+  const saysHow = SAYS_HOW.test(help) || results.some(({ fixes = [] }) => fixes.length > 0);
   return saysHow ? HEADINGS.whyAndHow : HEADINGS.why;
 }
 
@@ -72,7 +72,7 @@ function wordsOf(text: string): string {
 /** Longer paths are cut; the log has them whole. */
 const LONGEST_PATH = 300;
 
-/** So many flows of a spot with many findings are shown, and so many places. */
+/** So many flows of a finding with many results are shown, and so many places. */
 const MOST_FLOWS = 3;
 const MOST_PLACES = 20;
 
@@ -86,12 +86,12 @@ interface Section {
  * The data flows of findings as numbered lists, each once, and their related places as one list. Places that
  * a message names already, as `(path:line)`, are not repeated. A place is a link where its address is known.
  */
-export function renderPlaces(findings: readonly Finding[], linkTo?: LinkTo): readonly Section[] {
-  return [...toFlows(findings, linkTo), ...toRelated(findings, linkTo)];
+export function renderPlaces(results: readonly Result[], linkTo?: LinkTo): readonly Section[] {
+  return [...toFlows(results, linkTo), ...toRelated(results, linkTo)];
 }
 
-function toFlows(findings: readonly Finding[], linkTo?: LinkTo): readonly Section[] {
-  const flows = findings.flatMap(({ flow }) => (flow === undefined ? [] : [renderFlow(flow, linkTo)]));
+function toFlows(results: readonly Result[], linkTo?: LinkTo): readonly Section[] {
+  const flows = results.flatMap(({ flow }) => (flow === undefined ? [] : [renderFlow(flow, linkTo)]));
   const distinct = [...new Set(flows)];
   const rest = distinct.length - MOST_FLOWS;
   return distinct.slice(0, MOST_FLOWS).map((flow, index) => ({
@@ -107,13 +107,13 @@ function renderFlow({ first, omitted, last }: Trail, linkTo?: LinkTo): string {
   return parts.filter(Boolean).join('\n\n');
 }
 
-function toRelated(findings: readonly Finding[], linkTo?: LinkTo): readonly Section[] {
-  const isNamed = (step: Step) => findings.some(({ message }) => message.includes(`(${placeOf(step)})`));
-  const steps = findings.flatMap(({ related }) => [...(related?.first ?? []), ...(related?.last ?? [])]);
+function toRelated(results: readonly Result[], linkTo?: LinkTo): readonly Section[] {
+  const isNamed = (step: Step) => results.some(({ message }) => message.includes(`(${placeOf(step)})`));
+  const steps = results.flatMap(({ related }) => [...(related?.first ?? []), ...(related?.last ?? [])]);
   const places = [
     ...new Set(steps.filter((step) => !isNamed(step)).map((step) => `- ${renderStep(step, linkTo)}`)),
   ];
-  const omitted = findings.reduce((sum, { related }) => sum + (related?.omitted ?? 0), 0);
+  const omitted = results.reduce((sum, { related }) => sum + (related?.omitted ?? 0), 0);
   const shown = places.slice(0, MOST_PLACES);
   const parts = [shown.join('\n'), renderOmitted(omitted + places.length - shown.length)];
   const markdown = parts.filter(Boolean).join('\n\n');

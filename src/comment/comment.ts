@@ -1,5 +1,5 @@
-import { type Finding, scopeName } from '../finding/finding.ts';
-import type { Spot } from '../finding/spot.ts';
+import { type Result, scopeName } from '../finding/finding.ts';
+import type { LoggedFinding } from '../finding/logged-finding.ts';
 import type { Line, Member, Statement, Thread } from '../model.ts';
 import { oneLine, truncate } from '../text/lines.ts';
 import { codeFence, codeSpan, escapeMarkdown, type LinkTo, link, placeLink } from '../text/markdown.ts';
@@ -11,13 +11,13 @@ import {
   COUNTS,
   DECIDED,
   FACTS,
+  GROUPED,
   HOW_TO_DECIDE,
   LEVEL_NAMES,
   NOW_AT,
   RESEMBLES,
   type Saying,
   TRANSITIONS,
-  TWINS,
   toolName,
   WAS_HERE,
 } from './words.ts';
@@ -50,7 +50,7 @@ export interface CommentOptions {
   readonly lines?: readonly string[] | undefined;
   readonly length?: CommentLength;
   /**
-   * The lines that it stands on, by default the one of the spot; on the whole file it says which line is
+   * The lines that it stands on, by default the one of the finding; on the whole file it says which line is
    * meant.
    */
   readonly stands?: CommentedLines | 'on-file';
@@ -60,8 +60,11 @@ export interface CommentOptions {
   readonly suggestion?: Suggesting | undefined;
   /** Whether what people reply decides, so that the comment says how. */
   readonly decides?: boolean;
-  /** Whether its twins are named as they are, since it is edited when they change, or as they were. */
-  readonly twins?: 'edited' | 'as-posted';
+  /**
+   * Whether the findings that it groups are named as they are, since it is edited when they change, or as
+   * they were.
+   */
+  readonly groupedAs?: 'current' | 'as-posted';
   /** An older thread that is, or may be, about the same finding. */
   readonly resembles?: OlderThread;
   /** Where the files of the analyzed commit can be read. */
@@ -78,7 +81,7 @@ export interface CommentOptions {
  * @param line where it stands on the diff, from 1
  */
 export function commentText(
-  spot: Spot,
+  finding: LoggedFinding,
   line: number,
   grouped: readonly Member[],
   {
@@ -89,40 +92,40 @@ export function commentText(
     suggestion,
     linkTo,
     redact,
-    twins = 'as-posted',
+    groupedAs = 'as-posted',
     decides = false,
     resembles,
   }: CommentOptions,
 ): string {
-  const findings = spot.findings.filter(({ presence }) => presence.kind === 'present');
-  const facts = renderFacts(spot, line, stands === 'on-file' ? 'on-file' : 'on-line');
+  const results = finding.results.filter(({ presence }) => presence.kind === 'present');
+  const facts = renderFacts(finding, line, stands === 'on-file' ? 'on-file' : 'on-line');
   const named = [
-    renderGrouped(grouped, spot, twins),
+    renderGrouped(grouped, finding, groupedAs),
     resembles === undefined ? '' : renderOlder(resembles),
   ].filter((text) => text !== '');
-  const help = length === 'short' ? '' : renderHelp(spot.rule, findings);
+  const help = length === 'short' ? '' : renderHelp(finding.rule, results);
   const parts =
     length === 'short'
-      ? [renderFirst(findings), facts, ...named]
+      ? [renderFirst(results), facts, ...named]
       : [
-          renderMessages(findings),
+          renderMessages(results),
           facts,
           ...named,
           ...renderBefore(before),
           ...renderSuggestions(
-            findings,
+            results,
             stands === 'on-file' ? { first: line, last: line } : stands,
             lines,
             stands !== 'on-file' && suggestion !== undefined ? { ...suggestion, redact } : undefined,
           ),
-          ...fold(titleOfHelp(help, findings), help),
-          ...renderPlaces(findings, linkTo).flatMap(({ title, markdown }) => fold(title, markdown)),
+          ...fold(titleOfHelp(help, results), help),
+          ...renderPlaces(results, linkTo).flatMap(({ title, markdown }) => fold(title, markdown)),
         ];
   return redact([...parts, ...(decides ? [HOW_TO_DECIDE] : [])].join('\n\n'));
 }
 
-function renderFirst(findings: readonly Finding[]): string {
-  const [message = '', ...others] = new Set(findings.map((finding) => finding.message));
+function renderFirst(results: readonly Result[]): string {
+  const [message = '', ...others] = new Set(results.map((result) => result.message));
   const rest = others.length === 0 ? '' : `\n\n${COUNTS.moreOnLine(others.length)}`;
   return escapeMarkdown(truncate(message, SHORT_MESSAGE)) + rest;
 }
@@ -140,31 +143,42 @@ function isFacts(paragraph: string): boolean {
 /**
  * One line: how bad it is, by which rule of which tool, which weaknesses, how far it goes.
  *
- * @param line where the spot stands on the diff, from 1
+ * @param line where the finding stands on the diff, from 1
  * @param stands whether the comment stands on that line, or on the whole file
  */
-function renderFacts(spot: Spot, line: number, stands: 'on-line' | 'on-file' = 'on-line'): string {
-  const { rule, level, findings } = spot;
-  const cwes = new Set([...(rule.cwes ?? []), ...findings.flatMap((finding) => finding.cwes ?? [])]);
+function renderFacts(
+  finding: LoggedFinding,
+  line: number,
+  stands: 'on-line' | 'on-file' = 'on-line',
+): string {
+  const { rule, level, results } = finding;
+  const cwes = new Set([...(rule.cwes ?? []), ...results.flatMap((result) => result.cwes ?? [])]);
   return [
     `**${LEVEL_NAMES[level]}**`,
     rule.helpUri === undefined ? codeSpan(oneLine(rule.id)) : link(rule.id, rule.helpUri),
-    escapeMarkdown(oneLine(scopeName(spot.scope))),
+    escapeMarkdown(oneLine(scopeName(finding.scope))),
     // Our own links, which need not show where they lead.
     ...[...cwes].map((cwe) => `[CWE-${cwe}](https://cwe.mitre.org/data/definitions/${cwe}.html)`),
-    ...renderSeverity(spot),
-    ...renderLines(spot, line, stands),
+    ...renderSeverity(finding),
+    ...renderLines(finding, line, stands),
   ].join(' · ');
 }
 
-function renderSeverity({ rule: { securitySeverity, severity = '' }, level }: Spot): readonly string[] {
+function renderSeverity({
+  rule: { securitySeverity, severity = '' },
+  level,
+}: LoggedFinding): readonly string[] {
   if (securitySeverity !== undefined) return [FACTS.severity(securitySeverity.toFixed(1))];
   const words = oneLine(severity);
   return words === '' || words.toLowerCase() === level ? [] : [FACTS.severity(escapeMarkdown(words))];
 }
 
 /** A region of several lines is anchored at its first; the text says how far it goes. */
-function renderLines({ place }: Spot, line: number, stands: 'on-line' | 'on-file'): readonly string[] {
+function renderLines(
+  { place }: LoggedFinding,
+  line: number,
+  stands: 'on-line' | 'on-file',
+): readonly string[] {
   if (place.kind !== 'lines') return [];
   if (place.endLine <= place.startLine) return stands === 'on-file' ? [FACTS.line(line)] : [];
   return [FACTS.lines(line, line + place.endLine - place.startLine)];
@@ -176,16 +190,16 @@ function renderLines({ place }: Spot, line: number, stands: 'on-line' | 'on-file
  */
 function renderGrouped(
   grouped: readonly Member[],
-  { rule, level }: { rule: { id: string }; level: Spot['level'] },
-  follows: 'edited' | 'as-posted',
+  { rule, level }: { rule: { id: string }; level: LoggedFinding['level'] },
+  follows: 'current' | 'as-posted',
 ): string {
   if (grouped.length === 0) return '';
   const parts = grouped.map((one) => {
-    const named = one.rule === rule.id ? '' : TWINS.rule(codeSpan(oneLine(one.rule)));
-    const at = one.level === level ? '' : TWINS.level(one.level);
+    const named = one.rule === rule.id ? '' : GROUPED.rule(codeSpan(oneLine(one.rule)));
+    const at = one.level === level ? '' : GROUPED.level(one.level);
     return `${escapeMarkdown(oneLine(toolName(one, one.product)))}${named}${at}`;
   });
-  return `${TWINS.start}${listed(parts)}${follows === 'edited' ? '' : TWINS.asPosted}.`;
+  return `${GROUPED.start}${listed(parts)}${follows === 'current' ? '' : GROUPED.asPosted}.`;
 }
 
 /** ``Now at `loader.py:9`.``; empty where it is where its thread is. */
@@ -211,16 +225,16 @@ function renderOlder({ thread, page, isOver }: OlderThread): string {
  */
 export function withSentences(
   text: string,
-  finding: { rule: { id: string }; level: Spot['level'] },
+  finding: { rule: { id: string }; level: LoggedFinding['level'] },
   { grouped, now }: { grouped: readonly Member[]; now: Line | null },
   { linkTo, redact }: Pick<CommentOptions, 'linkTo' | 'redact'>,
 ): string {
-  const isSentence = (one: string): boolean => one.startsWith(TWINS.start) || one.startsWith(NOW_AT.start);
+  const isSentence = (one: string): boolean => one.startsWith(GROUPED.start) || one.startsWith(NOW_AT.start);
   const paragraphs = text.split('\n\n');
   const facts = paragraphs.findIndex(isFacts);
   const after = facts === -1 ? paragraphs.findLastIndex((one) => !isSentence(one)) + 1 : facts + 1;
   const behind = paragraphs.findIndex((one, index) => index >= after && !isSentence(one));
-  const said = [renderNow(now, linkTo), renderGrouped(grouped, finding, 'edited')].filter(
+  const said = [renderNow(now, linkTo), renderGrouped(grouped, finding, 'current')].filter(
     (one) => one !== '',
   );
   return [
@@ -234,11 +248,11 @@ export function withSentences(
  * The line that people read of a mark: `Fixed as of 1a2b3c4`, `Accepted by Ann as of 1a2b3c4: it is
  * documented`.
  */
-export function markLine(says: Saying, head: string, decision?: Statement): string {
+export function markLine(says: Saying, head: string, dismissal?: Statement): string {
   const at = `${says === 'changed' ? '' : AS_OF}${head.slice(0, 7)}`;
-  if (decision === undefined) return `${TRANSITIONS[says]}${at}`;
-  const by = decision.name === undefined ? '' : DECIDED.by(escapeMarkdown(oneLine(decision.name)));
-  return `${TRANSITIONS[says]}${by}${at}${DECIDED.because(escapeMarkdown(oneLine(decision.reason)))}`;
+  if (dismissal === undefined) return `${TRANSITIONS[says]}${at}`;
+  const by = dismissal.name === undefined ? '' : DECIDED.by(escapeMarkdown(oneLine(dismissal.name)));
+  return `${TRANSITIONS[says]}${by}${at}${DECIDED.because(escapeMarkdown(oneLine(dismissal.reason)))}`;
 }
 
 /** Longest piece of an old line that is shown. */
@@ -263,8 +277,8 @@ const MOST_LISTED = 10;
  * What is wrong, in the tool's words: the one message of the findings, or a list of the different ones. A
  * message that several findings have says how many.
  */
-function renderMessages(findings: readonly Finding[]): string {
-  const groups = [...Map.groupBy(findings, ({ message }) => message)];
+function renderMessages(results: readonly Result[]): string {
+  const groups = [...Map.groupBy(results, ({ message }) => message)];
   const [only] = groups;
   if (groups.length === 1 && only !== undefined) {
     return renderMessage(truncate(only[0], LONGEST_MESSAGE), only[1].length);

@@ -1,5 +1,5 @@
 import { isAboutSecrets } from '../finding/about.ts';
-import type { Finding, Fix } from '../finding/finding.ts';
+import type { Fix, Result } from '../finding/finding.ts';
 import { codeFence } from '../text/markdown.ts';
 import { sealBody } from '../text/seal.ts';
 import { cutKeys } from '../text/secrets.ts';
@@ -188,7 +188,7 @@ export interface Suggesting {
 const MOST_SUGGESTIONS = 3;
 
 /**
- * The fixes of the findings of a spot as diff blocks, of each finding the first that holds against the real
+ * The fixes of the results of a finding as diff blocks, of each result the first that holds against the real
  * text, each once. Empty where none does. A change of lines that a block for one click may stand for is such
  * a block, where the service has them and shows it as it is.
  *
@@ -197,16 +197,16 @@ const MOST_SUGGESTIONS = 3;
  * @param lines the file that the log speaks of, if the head has it too
  */
 export function renderSuggestions(
-  findings: readonly Finding[],
+  results: readonly Result[],
   at: CommentedLines,
   lines: readonly string[] | undefined,
   oneClick?: Suggesting & { readonly redact?: (text: string) => string },
 ): readonly string[] {
   if (lines === undefined) return [];
-  const blocks = findings.flatMap((finding) => {
-    const { fixes = [] } = finding;
+  const blocks = results.flatMap((result) => {
+    const { fixes = [] } = result;
     // The line that goes holds the very key that the finding is about.
-    const secret = isAboutSecrets(finding);
+    const secret = isAboutSecrets(result);
     const show = secret ? cutKeys : (line: string) => line;
     const suggestions = fixes.flatMap((fix) => {
       const changes = toSuggestion(fix, lines);

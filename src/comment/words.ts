@@ -65,8 +65,11 @@ export function toolName(scope: Scope, product: string | undefined): string {
   return `${product} (${[scope.tool, scope.category].filter((name) => name !== '').join(', ')})`;
 }
 
-/** The sentence on twins: `Also reported by PMD as `UnusedLocal` (error) and ESLint when this was posted.` */
-export const TWINS = {
+/**
+ * The sentence on grouped findings: `Also reported by PMD as `UnusedLocal` (error) and ESLint when this was
+ * posted.`
+ */
+export const GROUPED = {
   start: 'Also reported by ',
   also: 'also reported by ',
   rule: (rule: string) => ` as ${rule}`,
@@ -89,7 +92,7 @@ export const AS_OF = ' as of ';
 
 /** What became of a finding; the commit follows: `Fixed as of 1a2b3c4`. */
 export const TRANSITIONS = {
-  'taken back': 'The decision was taken back',
+  'taken back': 'The dismissal was taken back',
   'false positive': 'Dismissed as a false positive',
   "won't fix": "Dismissed as won't fix",
   accepted: 'Accepted',

@@ -1,5 +1,5 @@
-import type { Finding, Level } from '../finding/finding.ts';
-import { compareLevels } from '../finding/spot.ts';
+import type { Level, Result } from '../finding/finding.ts';
+import { compareLevels } from '../finding/logged-finding.ts';
 import type { PathMapping } from '../text/path-mapping.ts';
 
 /** The file at the root of the repository that says which findings count for less. */
@@ -59,7 +59,7 @@ type FormerPath = (path: string) => string | undefined;
 export function judgeBy(
   { rules, paths }: Configuration,
   formerPath: FormerPath,
-): (finding: Pick<Finding, 'scope' | 'rule' | 'level' | 'place'>) => Judgement {
+): (result: Pick<Result, 'scope' | 'rule' | 'level' | 'place'>) => Judgement {
   const ruleOf = remember((key: string) => {
     const [tool = '', id = ''] = JSON.parse(key) as string[];
     return rules.findLast((entry) => isOfRule(entry, tool, id));
@@ -85,7 +85,7 @@ function isOfRule(entry: RuleEntry, tool: string, id: string): boolean {
   return matchesName(entry.tool.toLowerCase(), tool.toLowerCase()) && matchesName(entry.rule, id);
 }
 
-type Named = { readonly scope: Pick<Finding['scope'], 'tool'>; readonly rule: Pick<Finding['rule'], 'id'> };
+type Named = { readonly scope: Pick<Result['scope'], 'tool'>; readonly rule: Pick<Result['rule'], 'id'> };
 
 /** A sentence for each rule entry that is about none of these results. */
 export function describeUnmatchedRules(

@@ -66,7 +66,7 @@ const MOST_LINES_OF_RANGE = 100;
 export type Anchoring = Membership &
   (
     | { readonly kind: 'anchored'; readonly anchor: Anchor }
-    | { readonly kind: 'unanchored'; readonly reason: string }
+    | { readonly kind: 'not-on-the-diff'; readonly reason: string }
   );
 
 interface Membership {
@@ -110,17 +110,17 @@ export function toAnchor({ place, toHead, diff, linesOf, cameIn, can }: AnchorIn
     // Its line cannot be told; of a name that is not UTF-8, not even its file.
     const isTold = inCheckout === true && path !== undefined && !isGarbled(path);
     const isOfDiff = isTold && changeOf(toHead, diff, path) !== undefined;
-    return unanchored(reason, { narrowest: cameIn ?? (isOfDiff ? 'added' : 'nofilter') });
+    return notOnTheDiff(reason, { narrowest: cameIn ?? (isOfDiff ? 'added' : 'nofilter') });
   }
   if (place.kind === 'uncommitted') {
     const reason = `line ${place.startLine} of ${place.path} is not committed`;
-    return unanchored(reason, { narrowest: changeOf(toHead, diff, place.path) ? 'added' : 'nofilter' });
+    return notOnTheDiff(reason, { narrowest: changeOf(toHead, diff, place.path) ? 'added' : 'nofilter' });
   }
   const mapped = mapPath(toHead, place.path);
   if (mapped.kind === 'gone') return differs(mapped.reason);
   const { path } = mapped;
   const change = diff.byNewPath.get(path);
-  if (change === undefined) return unanchored(`${path} is not part of the diff`, { narrowest: 'nofilter' });
+  if (change === undefined) return notOnTheDiff(`${path} is not part of the diff`, { narrowest: 'nofilter' });
 
   const lines = linesOf(place.path) ?? NO_LINES;
   const isNotebook = place.kind === 'file' && place.isNotebook === true;
@@ -133,7 +133,7 @@ export function toAnchor({ place, toHead, diff, linesOf, cameIn, can }: AnchorIn
     ? { narrowest: 'added' }
     : { narrowest, ...(reached !== undefined && { reached }) };
   if (change.type !== 'file')
-    return unanchored(`${path} is a ${TYPE_NAMES[change.type]}, not a regular file`, membership);
+    return notOnTheDiff(`${path} is a ${TYPE_NAMES[change.type]}, not a regular file`, membership);
 
   // A file that was only moved, or got another mode, has nothing to show.
   const isShownAtAll = !change.binary && change.hunks.length > 0 && lines.unshown === undefined;
@@ -154,13 +154,13 @@ export function toAnchor({ place, toHead, diff, linesOf, cameIn, can }: AnchorIn
   const takesFile = can.ladder.includes('file');
   if (takesFile && (place.kind === 'file' || !isShownAtAll)) return onFile;
   const obstacle = findObstacle(change, path, found.line, lines);
-  if (obstacle !== undefined) return unanchored(obstacle, membership);
+  if (obstacle !== undefined) return notOnTheDiff(obstacle, membership);
   if (can.lines === 'changed-files' || last !== undefined || isShown(change.hunks, found.line)) {
     return { kind: 'anchored', anchor, ...membership };
   }
   return takesFile
     ? onFile
-    : unanchored(`line ${found.line} of ${path} is not shown in the diff`, membership);
+    : notOnTheDiff(`line ${found.line} of ${path} is not shown in the diff`, membership);
 }
 
 /**
@@ -245,12 +245,12 @@ function isShownTogether(hunks: readonly Hunk[], first: number, last: number): b
   return true;
 }
 
-function unanchored(reason: string, membership: Membership): Anchoring {
-  return { kind: 'unanchored', reason, ...membership };
+function notOnTheDiff(reason: string, membership: Membership): Anchoring {
+  return { kind: 'not-on-the-diff', reason, ...membership };
 }
 
 function differs(reason: string): Anchoring {
-  return unanchored(`${reason} between the analyzed commit and the head of the diff`, {
+  return notOnTheDiff(`${reason} between the analyzed commit and the head of the diff`, {
     narrowest: 'nofilter',
   });
 }

@@ -1,4 +1,4 @@
-import type { Finding } from './finding.ts';
+import type { Result } from './finding.ts';
 
 /** Tools that look for nothing else. */
 const TOOL =
@@ -19,11 +19,7 @@ export function isSecretScanner(tool: string): boolean {
  * Tells whether a finding is about a password or a key, which its texts may quote then: by its tool, its
  * rule or its weakness.
  */
-export function isAboutSecrets({
-  scope,
-  rule,
-  cwes = [],
-}: Pick<Finding, 'scope' | 'rule' | 'cwes'>): boolean {
+export function isAboutSecrets({ scope, rule, cwes = [] }: Pick<Result, 'scope' | 'rule' | 'cwes'>): boolean {
   return (
     isSecretScanner(scope.tool) ||
     [rule.id, rule.name ?? '', ...rule.tags].some((text) => WORDS.test(text)) ||

@@ -4,11 +4,11 @@ import type { Scope } from './finding.ts';
  * What a job may vouch for, which is doubted otherwise: a log that says that its analysis failed, one whose
  * paths are not in the checkout, and one that is part of the analyzed commit.
  */
-export const TRUSTABLE = ['incomplete-runs', 'foreign-paths', 'tracked-logs'] as const;
-export type Trust = readonly (typeof TRUSTABLE)[number][];
+export const ALLOWABLE = ['incomplete-runs', 'unlocated-paths', 'tracked-logs'] as const;
+export type Allowed = readonly (typeof ALLOWABLE)[number][];
 
 /** A scope in which nothing may be resolved, because this run does not prove that it was looked at. */
-export interface HeldScope {
+export interface UnverifiedTool {
   readonly scope: Scope;
   readonly reason: string;
   /**
@@ -20,9 +20,10 @@ export interface HeldScope {
 }
 
 /**
- * A file that the analyzer names as not analyzed; its threads are held, the rest of the scope is complete.
+ * A file that the analyzer names as not analyzed; its threads are unverified, the rest of the scope is
+ * complete.
  */
-export interface HeldFile {
+export interface UnverifiedFile {
   readonly scope: Scope;
   readonly path: string;
   readonly reason: string;
@@ -36,24 +37,24 @@ export interface HeldFile {
  */
 export interface Completeness {
   readonly failures: readonly string[];
-  /** Scopes with a run in the logs whose absence of findings is proof, but for held files and rules. */
+  /** Scopes with a run in the logs whose absence of findings is proof, but for unverified files and rules. */
   readonly complete: readonly Scope[];
-  readonly heldScopes: readonly HeldScope[];
-  readonly heldFiles: readonly HeldFile[];
+  readonly unverifiedTools: readonly UnverifiedTool[];
+  readonly unverifiedFiles: readonly UnverifiedFile[];
   /**
    * Catalogues of the rules that ran, by `scopeKey`, where the log has one (it names a rule without results):
-   * a thread whose rule is missing from it is held: the rule was switched off, not the finding fixed.
+   * a thread whose rule is missing from it is unverified: the rule was switched off, not the finding fixed.
    */
   readonly ruleCatalogues: ReadonlyMap<string, ReadonlySet<string>>;
   /**
    * Catalogues of the files that were looked at, by `scopeKey`, where the log has one (SARIF §3.24.6): a
-   * thread in a file that is missing from it is held, unless the file was deleted: it was left out, not
+   * thread in a file that is missing from it is unverified, unless the file was deleted: it was left out, not
    * mended.
    */
   readonly fileCatalogues: ReadonlyMap<string, ReadonlySet<string>>;
   /**
    * Scopes, by `scopeKey`, whose log does not say which files were read: where all findings in a file vanish
-   * at once, and the line of one is as it was, they are held.
+   * at once, and the line of one is as it was, they are unverified.
    */
   readonly quietScopes: ReadonlySet<string>;
   /**
@@ -63,9 +64,9 @@ export interface Completeness {
   readonly varying: ReadonlySet<string>;
   /**
    * Scopes with a log none of whose results has a place in the checkout, though it says too little to be one
-   * of something else, and why; each reason is a warning too. They are held where it matters.
+   * of something else, and why; each reason is a warning too. They are unverified where it matters.
    */
-  readonly unplaced: readonly Pick<HeldScope, 'scope' | 'reason'>[];
+  readonly unlocated: readonly Pick<UnverifiedTool, 'scope' | 'reason'>[];
   /** Things worth saying that hold nothing, for example a log without a version. */
   readonly warnings: readonly string[];
 }

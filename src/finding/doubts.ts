@@ -1,4 +1,4 @@
-import { type Finding, scopeKey } from './finding.ts';
+import { type Result, scopeKey } from './finding.ts';
 
 /**
  * Tells why a finding of a scope may be in a file all the same, where nothing else says so: a result has a
@@ -9,10 +9,10 @@ import { type Finding, scopeKey } from './finding.ts';
 type DoubtOf = (scope: string, path: string) => string | undefined;
 
 /** Gathers the findings that may be in one of several files; scopes are told by their keys. */
-export function gatherDoubts(findings: Iterable<Finding>): DoubtOf {
+export function gatherDoubts(results: Iterable<Result>): DoubtOf {
   // By their list of files: thousands of results may have one.
   const lists = new Map<string, Map<readonly string[] | 'any', string>>();
-  for (const { scope, place, presence } of findings) {
+  for (const { scope, place, presence } of results) {
     if (place.kind !== 'nowhere' || place.path === undefined || presence.kind !== 'present') continue;
     const { mayBe, byName, reason } = place;
     if (mayBe === undefined || byName || mayBe.length === 0) continue;

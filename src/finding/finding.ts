@@ -174,7 +174,7 @@ export interface About {
 }
 
 /** Our form of a SARIF result. All text in it is untrusted. */
-export interface Finding {
+export interface Result {
   readonly scope: Scope;
   readonly rule: Rule;
   readonly level: Level;

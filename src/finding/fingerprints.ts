@@ -1,4 +1,4 @@
-import { type Finding, type Scope, scopeName } from './finding.ts';
+import { type Result, type Scope, scopeName } from './finding.ts';
 
 /** Facts about the commit or its author, which Gitleaks writes as if they identified the finding. */
 const COMMIT_DATA = new Set(['commitsha', 'email', 'author', 'date', 'commitmessage']);
@@ -7,9 +7,9 @@ const PLACEHOLDERS = new Set(['requires login']);
 const LONGEST_NAME = 100;
 
 /** The fingerprints of a finding that may identify it, name to value. */
-export function usableFingerprints(finding: Finding): ReadonlyMap<string, string> {
+export function usableFingerprints(result: Result): ReadonlyMap<string, string> {
   const usable = new Map<string, string>();
-  for (const [name, value] of Object.entries(finding.fingerprints))
+  for (const [name, value] of Object.entries(result.fingerprints))
     if (isUsable(name, value)) usable.set(name, value);
   return usable;
 }
@@ -49,11 +49,11 @@ interface Seen {
 /**
  * Finds the fingerprints of each scope that identify nothing: all values are known impostors, or two places
  * or more have one value between them. In the order in which the log brings them. Two findings at one place
- * may share a value: they are one spot.
+ * may share a value: they are one finding.
  */
-export function findDegenerateFingerprints(findings: readonly Finding[]): readonly DegenerateFingerprint[] {
+export function findDegenerateFingerprints(results: readonly Result[]): readonly DegenerateFingerprint[] {
   const known = new Map<string, Seen>();
-  for (const { scope, place, fingerprints } of findings) {
+  for (const { scope, place, fingerprints } of results) {
     const line = 'startLine' in place ? place.startLine : 0;
     const where = JSON.stringify([place.kind, place.path, line]);
     for (const [name, value] of Object.entries(fingerprints)) {

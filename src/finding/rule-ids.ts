@@ -80,7 +80,7 @@ export function keyOfPlace(place: Place, ruleId: string): string | undefined {
   return place.kind === 'lines' ? problemKey(place.path, place.startLine, ruleId) : undefined;
 }
 
-/** Two spots with the same key are twins if their tools differ. */
+/** Two findings with the same key are grouped if their tools differ. */
 export function problemKey(path: string, line: number, ruleId: string): string | undefined {
   const name = ownRuleName(ruleId);
   return name === undefined ? undefined : JSON.stringify([path, line, name]);

@@ -1,13 +1,13 @@
 import type { NamedChange } from '../git/relate-to.ts';
 import type { CiService } from '../inputs/ci-service.ts';
-import type { GivenName } from '../inputs/old-names.ts';
 import type { CommitPair } from '../inputs/reviewed.ts';
+import type { InputName } from '../inputs/table.ts';
 import type { Piece, Tone } from '../text/lines.ts';
 
 /** Where we run, as the rest sees it. Implementations are the only readers of the environment. */
 export interface Host {
   /** Text of an input as the user gave it, also under a name that it had before, or undefined. */
-  input(name: GivenName): string | undefined;
+  input(name: InputName): string | undefined;
   /** One sentence on what was given under a name that is nearly one of an input, where this host can tell. */
   describeUnreadInputs?(): string | undefined;
   /** From now on this text appears nowhere in what we print. */

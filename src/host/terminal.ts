@@ -1,5 +1,5 @@
 import { styleText } from 'node:util';
-import type { GivenName } from '../inputs/old-names.ts';
+import type { InputName } from '../inputs/table.ts';
 import { variableName } from '../inputs/variables.ts';
 import { logLine, type Tone, wrapWords } from '../text/lines.ts';
 import type { Redactor } from '../text/secrets.ts';
@@ -7,7 +7,7 @@ import type { Host } from './host.ts';
 import { lineWriter, type Stream } from './line-writer.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
-export type Flags = Readonly<Partial<Record<GivenName, string>>>;
+export type Flags = Readonly<Partial<Record<InputName, string>>>;
 
 /**
  * What CI systems set. Whether there is a terminal says nothing: a plan is to come to the same through a

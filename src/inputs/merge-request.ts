@@ -61,8 +61,8 @@ export function toMergeRequest(
   if (faults.length > 0 || token === undefined || number === undefined || project === undefined)
     return { value: undefined, faults };
   const pipeline = isOwn && runsIn(project, own) ? own.pipeline : undefined;
-  const verdict = inputs['check-name'] === undefined ? 'job' : 'status';
-  const reviewed = { apiUrl, webUrl, token, project, mergeRequest: number, pipeline, verdict } as const;
+  const check = inputs['check-name'] === undefined ? 'job' : 'status';
+  const reviewed = { apiUrl, webUrl, token, project, mergeRequest: number, pipeline, check } as const;
   return { value: { kind: 'gitlab', ...reviewed, ...keys, diff: undefined }, faults };
 }
 

@@ -11,7 +11,6 @@ import {
   tokenFrom,
 } from './choose-service.ts';
 import type { Surroundings } from './ci-service.ts';
-import { type GivenName, OLD_INPUTS, OLD_NAMES, type OldInput } from './old-names.ts';
 import { REVIEW_SERVICES } from './review-services.ts';
 import type { CommitPair, Read, Reviewed } from './reviewed.ts';
 import {
@@ -38,7 +37,7 @@ export interface Inputs extends OtherInputs {
  * Where an input comes from on this host: its text, also under a name that it had before, or undefined where
  * it is not set.
  */
-export type InputSource = (name: GivenName) => string | undefined;
+export type InputSource = (name: InputName) => string | undefined;
 
 /** What the host knows beside the inputs. */
 export interface HostFacts extends Surroundings {
@@ -70,7 +69,6 @@ export function readInputs(source: InputSource, facts: HostFacts = {}): Inputs {
   const foreign = findForeignInputs(raw, inputs, chosen);
   const ways = describeWays(inputs['dry-run'] ? 'taken' : 'not-taken');
   const faults = [
-    ...describeOldInputs(source),
     ...(missing.length === 0 ? [] : [missingMessage(missing, facts, chosen)]),
     ...(chosen === undefined ? [ways] : []),
     ...(foreign === undefined ? [] : [foreign]),
@@ -91,19 +89,6 @@ export function readRaw(source: InputSource): RawInputs {
     if (value !== undefined && value.trim() !== '' && !isUnexpanded(name, value)) raw[name] = value;
   }
   return raw;
-}
-
-/** A sentence for each input that is set under a name that it had before: how to write it now. */
-export function describeOldInputs(source: InputSource): readonly string[] {
-  return OLD_INPUTS.filter((name) => (source(name) ?? '').trim() !== '').map((name) =>
-    describeOldInput(name),
-  );
-}
-
-/** The same for one of them, with what it was given as; its value is not shown, since it may be a secret. */
-export function describeOldInput(name: OldInput, given = `Input ${name}`): string {
-  const { now, written } = OLD_NAMES[name];
-  return `${given} is now ${now} (variable ${variableName(now)}): write ${written}`;
 }
 
 /** Inputs that variables of CI fill, which may not exist, as `$CI_OPEN_MERGE_REQUESTS` of most branches. */
@@ -199,9 +184,8 @@ export function inspectInputs(source: InputSource, facts: HostFacts = {}): Inspe
   const chosen = chooseService(raw, inputs, facts);
   const { value: reviewed, faults: unfit } = readReviewed(inputs, chosen, facts);
   const foreign = findForeignInputs(raw, inputs, chosen);
-  const [old, others] = [describeOldInputs(source), foreign === undefined ? unfit : [foreign, ...unfit]];
+  const others = foreign === undefined ? unfit : [foreign, ...unfit];
   const faults = [
-    ...old.map((text) => new ConfigurationError(text)),
     ...findFaults(raw, { ...parsed, inputs }),
     ...others.map((text) => new ConfigurationError(text)),
   ];

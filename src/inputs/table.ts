@@ -1,5 +1,5 @@
 import { FILTER_MODES, type FilterMode } from '../diff/filter-mode.ts';
-import { TRUSTABLE } from '../finding/completeness.ts';
+import { ALLOWABLE } from '../finding/completeness.ts';
 import { LEVELS, type Level, SEVERITIES, type Severity } from '../finding/finding.ts';
 import { SERVICE_KINDS } from '../services/index.ts';
 import { readReference } from './change-reference.ts';
@@ -85,8 +85,8 @@ const readFailLevel: ReadText<Exclude<Level | Severity, 'none'> | 'never'> = (te
 /** All inputs, under the names and in the order of action.yml, which a test holds to what stands here. */
 const INPUTS = {
   'sarif-file': found.optional(readLines, 'paths', 'logs: files, folders or globs, one per line'),
-  'base-sarif-file': found.optional(readLines, 'paths', 'logs of the same tools, made for the base'),
-  'base-commit': found.optional(readSha, 'sha', 'the commit these were made for (the base)'),
+  'baseline-sarif-file': found.optional(readLines, 'paths', 'logs of the same tools, made for the base'),
+  'baseline-commit': found.optional(readSha, 'sha', 'the commit these were made for (the base)'),
   service: review.optional(readOneOf(SERVICE_KINDS), 'word', 'github, gitlab, gitea, forgejo, deployments'),
   'base-url': review.optional(readTrimmed, 'url', 'the review service (in CI, its own)'),
   token: review.secret(readToken),
@@ -112,23 +112,22 @@ const INPUTS = {
   'min-level': policy.row(readOneOf(THRESHOLDS), 'note', 'level', 'lowest level or severity to post'),
   'fail-level': policy.row(readFailLevel, 'error', 'level', 'level or severity that fails; none'),
   'accept-resolved': policy.row(readFlag, false, 'bool', 'a thread resolved by people passes'),
-  decisions: policy.optional(
+  dismissals: policy.optional(
     readOneOf(['replies', 'none']),
     'word',
     'what people decide in replies: replies, none',
   ),
   'max-threads': policy.row(readWhole(0, 100_000), 50, 'n', 'most threads at a time'),
-  twins: policy.row(readOneOf(['merge', 'apart']), 'merge', 'word', 'one problem of two tools: merge, apart'),
   resolve: policy.row(
     readOneOf(['fixed', 'undiscussed', 'never']),
     'fixed',
     'word',
     'fixed, undiscussed or never',
   ),
-  'overview-comment': policy.row(readOneOf(['auto', 'never']), 'auto', 'when', 'auto or never'),
+  'summary-comment': policy.row(readOneOf(['auto', 'never']), 'auto', 'when', 'auto or never'),
   tools: found.row(readLines, [], 'names', 'tools of this job, one per line (any)'),
   'silent-tools': found.row(readLines, [], 'names', 'those without a run when they find nothing'),
-  trust: found.row(readSomeOf(TRUSTABLE), [], 'words', 'incomplete-runs, foreign-paths, tracked-logs'),
+  allow: found.row(readSomeOf(ALLOWABLE), [], 'words', 'incomplete-runs, unlocated-paths, tracked-logs'),
   'path-map': found.row(readPathMap, [], 'lines', 'folders in logs, and here: /src => services/api'),
   'dry-run': run.row(readFlag, false, 'bool', 'print the plan, write nothing'),
   timeout: run.row(readWhole(1, DAY_SECONDS), 900, 's', 'longest run'),
@@ -202,15 +201,15 @@ type CamelCase<S extends string> = S extends `${infer Head}-${infer Tail}`
 type PolicyInputs = { readonly [Name in NameIn<'policy'> as CamelCase<Name>]: LenientInputs[Name] };
 
 /** What the user asked for, as far as the plan depends on it. */
-export interface Policy extends Omit<PolicyInputs, 'filterMode' | 'decisions' | 'overviewComment'> {
-  /** For what the log of the base shows to be new. */
+export interface Policy extends Omit<PolicyInputs, 'filterMode' | 'dismissals' | 'summaryComment'> {
+  /** For what the baseline shows to be new. */
   readonly filterMode: FilterMode;
   /** For findings that were not compared with those of the base. */
   readonly filterModeByLine: FilterMode;
 }
 
 /**
- * What the plan depends on: the inputs of that part, under the names of the code. For what a log of the base
+ * What the plan depends on: the inputs of that part, under the names of the code. For what a baseline
  * shows to be new the lines do not matter unless somebody says so.
  */
 export function toPolicy(inputs: OtherInputs): Policy {

@@ -1,6 +1,5 @@
 import { nearest } from '../text/names.ts';
-import { type GivenName, OLD_INPUTS } from './old-names.ts';
-import { INPUT_NAMES } from './table.ts';
+import { INPUT_NAMES, type InputName } from './table.ts';
 
 /** Every variable that we read of our own begins so. */
 const VARIABLE_PREFIX = 'SARIF_REVIEW_';
@@ -9,13 +8,11 @@ const VARIABLE_PREFIX = 'SARIF_REVIEW_';
 export const TIMINGS_VARIABLE = `${VARIABLE_PREFIX}TIMINGS`;
 
 /** The environment variable of an input: `SARIF_REVIEW_BASE_URL` for `base-url`. */
-export function variableName(name: GivenName): string {
+export function variableName(name: InputName): string {
   return `${VARIABLE_PREFIX}${name.toUpperCase().replaceAll('-', '_')}`;
 }
 
 const READ: ReadonlySet<string> = new Set([...INPUT_NAMES.map(variableName), TIMINGS_VARIABLE]);
-/** An error says what is written in place of these. */
-const OLD: ReadonlySet<string> = new Set(OLD_INPUTS.map(variableName));
 
 /**
  * One sentence that names the variables of the environment which look like those of inputs and are none, or
@@ -27,7 +24,7 @@ export function describeUnreadVariables(
 ): string | undefined {
   const unread = Object.keys(environment)
     .filter((name) => name.startsWith(VARIABLE_PREFIX) && environment[name] !== '')
-    .filter((name) => !READ.has(name) && !OLD.has(name))
+    .filter((name) => !READ.has(name))
     .toSorted();
   if (unread.length === 0) return undefined;
   const named = unread.map((name) => {
@@ -47,7 +44,7 @@ const STEP_PREFIX = 'INPUT_';
 export function describeUnreadInputs(
   environment: Readonly<Record<string, string | undefined>>,
 ): string | undefined {
-  const names: readonly string[] = [...INPUT_NAMES, ...OLD_INPUTS];
+  const names: readonly string[] = INPUT_NAMES;
   const near = Object.keys(environment)
     .filter((name) => name.startsWith(STEP_PREFIX) && environment[name] !== '')
     .map((name) => name.slice(STEP_PREFIX.length).toLowerCase())

@@ -1,8 +1,8 @@
 import { endingOf, hasNewEnding } from '../diff/diff.ts';
 import type { FilterMode } from '../diff/filter-mode.ts';
 import { changeOf } from '../diff/line-map.ts';
-import type { Finding } from '../finding/finding.ts';
-import type { Spot } from '../finding/spot.ts';
+import type { Result } from '../finding/finding.ts';
+import type { LoggedFinding } from '../finding/logged-finding.ts';
 import { type ChangedTree, findClosed } from '../git/closed-submodules.ts';
 import { lfsPointers } from '../git/file-texts.ts';
 import type { Thread } from '../model.ts';
@@ -10,16 +10,16 @@ import { firstFew } from '../text/names.ts';
 
 /** Code that a change brings in though no line of it is added. */
 interface Arrivals {
-  /** How new the code of a spot is by that; undefined where lines alone tell. */
-  of(spot: Spot): FilterMode | undefined;
+  /** How new the code of a finding is by that; undefined where lines alone tell. */
+  of(finding: LoggedFinding): FilterMode | undefined;
   /** What came in and was not looked at. */
   readonly warnings: readonly string[];
 }
 
 /** What arrivals are told from. */
 interface Ground extends ChangedTree {
-  readonly findings: readonly Finding[];
-  readonly spots: readonly Spot[];
+  readonly results: readonly Result[];
+  readonly findings: readonly LoggedFinding[];
   readonly threads: readonly Thread[];
 }
 
@@ -31,14 +31,14 @@ const MOST_NAMED = 10;
  * files of Git LFS, are named.
  */
 export async function findArrivals(ground: Ground): Promise<Arrivals> {
-  const { spots } = ground;
+  const { findings } = ground;
   const hasEnding = openEndings(ground);
   const pointers = await findPointers(ground);
   return {
-    of(spot) {
-      const { place } = spot;
+    of(finding) {
+      const { place } = finding;
       if (place.path === undefined) return undefined;
-      return place.kind !== 'nowhere' && hasEnding(spot) ? 'added' : undefined;
+      return place.kind !== 'nowhere' && hasEnding(finding) ? 'added' : undefined;
     },
     warnings: [
       ...describe(
@@ -50,7 +50,7 @@ export async function findArrivals(ground: Ground): Promise<Arrivals> {
         'check out submodules with their history',
       ),
       ...describe(
-        pointers.filter((path) => !spots.some(({ place }) => place.path === path)),
+        pointers.filter((path) => !findings.some(({ place }) => place.path === path)),
         [
           'file of Git LFS changed, and its content was not looked at',
           'files of Git LFS changed, and their content was not looked at',
@@ -61,11 +61,11 @@ export async function findArrivals(ground: Ground): Promise<Arrivals> {
   };
 }
 
-/** Whether a spot is in a file whose old ending its tool is not known to look at. */
-function openEndings({ findings, threads, toHead, diff }: Ground): (spot: Spot) => boolean {
+/** Whether a finding is in a file whose old ending its tool is not known to look at. */
+function openEndings({ results, threads, toHead, diff }: Ground): (finding: LoggedFinding) => boolean {
   const keyOf = (tool: string, kind: 'ending' | 'path', name: string) => JSON.stringify([tool, kind, name]);
   const looked = new Set([
-    ...findings.flatMap(({ scope, place: { path } }) =>
+    ...results.flatMap(({ scope, place: { path } }) =>
       path === undefined ? [] : [keyOf(scope.tool, 'ending', endingOf(path))],
     ),
     ...threads.map(({ fingerprint: { tool, path } }) => keyOf(tool, 'path', path)),

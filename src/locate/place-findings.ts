@@ -1,5 +1,5 @@
 import { toCommittedLine, toCommittedPlace } from '../diff/line-map.ts';
-import type { Finding, Offset, Place, Step, Trail } from '../finding/finding.ts';
+import type { Offset, Place, Result, Step, Trail } from '../finding/finding.ts';
 import { decode, openTexts, utf16Of } from '../git/file-texts.ts';
 import type { Git } from '../git/git.ts';
 import { readWorkingFile, type WorkingChanges } from '../git/working-tree.ts';
@@ -9,16 +9,16 @@ import { firstFew } from '../text/names.ts';
 const MOST_NAMED = 10;
 
 /** The files in which there are findings. */
-export function filesOf(findings: readonly Finding[]): ReadonlySet<string> {
+export function filesOf(results: readonly Result[]): ReadonlySet<string> {
   return new Set(
-    findings.flatMap(({ presence, place, alsoAt = [] }) =>
+    results.flatMap(({ presence, place, alsoAt = [] }) =>
       isReal(presence) ? [place, ...alsoAt].flatMap(({ path = [] }) => path) : [],
     ),
   );
 }
 
 /** A finding on the lines of the commit. Columns stay: they only tell results apart. */
-export function placeOnCommit(written: Finding, hunks: WorkingChanges['hunks']): Finding {
+export function placeOnCommit(written: Result, hunks: WorkingChanges['hunks']): Result {
   const own = hunks.get(written.place.path ?? '');
   const others = written.alsoAt?.map((one) => toCommittedPlace(hunks.get(one.path ?? '') ?? [], one));
   if (!isReal(written.presence)) return written;
@@ -34,9 +34,9 @@ export function placeOnCommit(written: Finding, hunks: WorkingChanges['hunks']):
  * Fixes are left out of files that differ from it, since they were made for another text.
  */
 export function placeDetails(
-  { related, flow, fixes, ...finding }: Finding,
+  { related, flow, fixes, ...finding }: Result,
   hunks: WorkingChanges['hunks'],
-): Finding {
+): Result {
   const { place, isMoved, alsoAt: [first] = [] } = finding;
   const fromFirst = (step: Step): Step =>
     isMoved && first !== undefined && step.path === place.path && step.line === lineOf(place)
@@ -66,7 +66,7 @@ export function describeUncommitted({ hunks }: WorkingChanges): readonly string[
 }
 
 /** Whether a result is a finding of this run, be it one that is suppressed or ignored. */
-export function isReal({ kind }: Finding['presence']): boolean {
+export function isReal({ kind }: Result['presence']): boolean {
   return kind === 'present' || kind === 'suppressed' || kind === 'ignored';
 }
 
@@ -130,13 +130,13 @@ function countFiles({ length }: readonly string[]): string {
  * @param root absolute path of the top folder
  */
 export async function readOffsets(
-  findings: readonly Finding[],
+  results: readonly Result[],
   { hunks, unread }: WorkingChanges,
   git: Git,
   { root, head }: { readonly root: string; readonly head: string },
-): Promise<(finding: Finding) => Finding> {
+): Promise<(result: Result) => Result> {
   const paths = new Set(
-    findings.flatMap(({ presence, place }) =>
+    results.flatMap(({ presence, place }) =>
       isReal(presence) && 'offset' in place ? (place.path ?? []) : [],
     ),
   );

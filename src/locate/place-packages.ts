@@ -1,6 +1,6 @@
 import type { Diff } from '../diff/diff.ts';
 import { mapLineBackward, mapPlace } from '../diff/line-map.ts';
-import type { Spot } from '../finding/spot.ts';
+import type { LoggedFinding } from '../finding/logged-finding.ts';
 import type { FileTexts } from '../git/file-texts.ts';
 import { openManifest } from '../logs/packages.ts';
 import type { Result } from '../model.ts';
@@ -58,10 +58,10 @@ function isAdded(path: string, line: number, { toHead, diff }: { toHead: Diff; d
 }
 
 /** Why nobody knows whether the change brought a package in: no line of its manifest names it. */
-export function describeUnplaced({ place, findings: [result] }: Spot): string | undefined {
+export function describeUnlocated({ place, results: [result] }: LoggedFinding): string | undefined {
   const { about } = result ?? {};
   const isWhole = place.kind === 'file' || (place.kind === 'lines' && place.startLine === 1);
   if (about === undefined || about.isPlaced || !isWhole) return undefined;
   const named = [about.name, about.version].filter(Boolean).join(' ');
-  return `no line of ${place.path} names ${named}, so that nobody knows whether the change brought it in: give the log of the base in \`base-sarif-file\``;
+  return `no line of ${place.path} names ${named}, so that nobody knows whether the change brought it in: give the baseline in \`baseline-sarif-file\``;
 }

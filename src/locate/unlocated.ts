@@ -1,10 +1,10 @@
 import type { Diff } from '../diff/diff.ts';
 import { changeOf, mapPlace } from '../diff/line-map.ts';
 import type { Completeness } from '../finding/completeness.ts';
-import { atLeast, severityOf } from '../finding/spot.ts';
+import { atLeast, severityOf } from '../finding/logged-finding.ts';
 import type { WorkingTree } from '../git/working-tree.ts';
 import type { Policy } from '../inputs/table.ts';
-import { holdUnlocated } from '../logs/unlocated.ts';
+import { doubtUnlocatedResults } from '../logs/unlocated.ts';
 import type { Result } from '../model.ts';
 import { firstFew, isGarbled } from '../text/names.ts';
 
@@ -33,7 +33,7 @@ export async function findUnlocated(
     const change = changeOf(toHead, diff, path);
     return change !== undefined && change.oldPath !== change.newPath;
   };
-  return holdUnlocated(
+  return doubtUnlocatedResults(
     completeness,
     results,
     (result) => atLeast({ level: result.level, severity: severityOf(result) }, failLevel),

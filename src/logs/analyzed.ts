@@ -1,5 +1,11 @@
-import type { Completeness, HeldFile, HeldScope, ToolsOfJob, Trust } from '../finding/completeness.ts';
-import { type Finding, type Scope, scopeKey, scopeName } from '../finding/finding.ts';
+import type {
+  Allowed,
+  Completeness,
+  ToolsOfJob,
+  UnverifiedFile,
+  UnverifiedTool,
+} from '../finding/completeness.ts';
+import { type Result, type Scope, scopeKey, scopeName } from '../finding/finding.ts';
 import { namesOf, type RunFailure } from './failures.ts';
 import { quote } from './quote.ts';
 import type { RunReading } from './read-run.ts';
@@ -7,12 +13,15 @@ import { ERROR_RUNS, QUIET_TOOLS, VARYING_TOOLS } from './tools.ts';
 
 /** What does not compile in one takes the findings of all files along that include it, which no log lists. */
 const HEADER = /\.(?:h|hh|hpp|hxx|inl|ipp|tpp)$/iu;
-/** Most files that broke engines of one log and are held one by one; more are held with all others. */
+/**
+ * Most files that broke engines of one log and are unverified one by one; more are unverified with all
+ * others.
+ */
 const MOST_BLAMED = 100;
 /** So many different files that are not there are no accident, but for those of packages. */
 const LEAST_PATHS = 3;
 /** Advice where results are at no place of the checkout. */
-export const FOREIGN_LOG_REMEDY =
+export const UNLOCATED_LOG_REMEDY =
   'run the analyzer here, point working-directory at the folder it ran in, or say in path-map what its folder is here';
 const DEPENDENCIES_REMEDY = 'leave third-party packages out of the analysis, or run it here';
 
@@ -27,7 +36,7 @@ export interface Readings {
   readonly wide: readonly string[];
   readonly tools: ToolsOfJob;
   readonly category: string | undefined;
-  readonly trust: Trust;
+  readonly allow: Allowed;
 }
 
 /**
@@ -35,17 +44,19 @@ export interface Readings {
  * each file), and one that failed holds all of it.
  */
 export function toCompleteness(readings: Readings): Completeness {
-  const { runs, failures, warnings, wide, tools, trust } = readings;
+  const { runs, failures, warnings, wide, tools, allow } = readings;
   const { varying = [] } = tools;
   const scopes = [...Map.groupBy(runs, (run) => scopeKey(run.scope))];
-  const judged = scopes.map(([key, own]) => ({ key, ...judge(own, trust) }));
+  const judged = scopes.map(([key, own]) => ({ key, ...judge(own, allow) }));
   const found = new Set(runs.map(({ scope }) => scope.tool));
   const withoutRun = (names: readonly string[]): readonly Scope[] =>
     [...new Set(names)]
       .filter((tool) => !found.has(tool))
       .map((tool) => ({ tool, category: readings.category ?? '' }));
   const complete = [
-    ...judged.flatMap(({ held, scope }) => (held === undefined && scope !== undefined ? [scope] : [])),
+    ...judged.flatMap(({ unverified, scope }) =>
+      unverified === undefined && scope !== undefined ? [scope] : [],
+    ),
     ...(isSilenceProof(readings) ? withoutRun(tools.silent) : []),
   ];
   // Where a log could not be read, it may have had the run.
@@ -55,7 +66,7 @@ export function toCompleteness(readings: Readings): Completeness {
     kind: 'missing' as const,
     reason: `${scopeName(scope)} has no run in these logs, and \`tools\` names it: run it before this step, or name it in \`silent-tools\` if it leaves itself out when it finds nothing`,
   }));
-  const unplaced = judged.flatMap((scope) => scope.unplaced);
+  const unlocated = judged.flatMap((scope) => scope.unlocated);
   const quiet = new Set([
     ...runs.filter(({ knownName }) => QUIET_TOOLS.has(knownName)).map(({ scope }) => scopeKey(scope)),
     ...complete.filter(({ tool }) => QUIET_TOOLS.has(tool)).map(scopeKey),
@@ -66,8 +77,8 @@ export function toCompleteness(readings: Readings): Completeness {
   return {
     failures,
     complete,
-    heldScopes: [...judged.flatMap(({ held }) => held ?? []), ...missing],
-    heldFiles: judged.flatMap(({ files }) => files),
+    unverifiedTools: [...judged.flatMap(({ unverified }) => unverified ?? []), ...missing],
+    unverifiedFiles: judged.flatMap(({ files }) => files),
     ruleCatalogues: catalogues('rules'),
     fileCatalogues: catalogues('looked'),
     quietScopes: quiet,
@@ -76,10 +87,10 @@ export function toCompleteness(readings: Readings): Completeness {
       ...runs.filter(({ scope }) => varying.includes(scope.tool)).map(({ scope }) => scopeKey(scope)),
       ...complete.filter(({ tool }) => VARYING_TOOLS.has(tool) || varying.includes(tool)).map(scopeKey),
     ]),
-    unplaced,
+    unlocated,
     warnings: [
       ...warnings,
-      ...new Set(unplaced.map(({ reason }) => reason)),
+      ...new Set(unlocated.map(({ reason }) => reason)),
       ...new Set(runs.flatMap((run) => run.warnings)),
       ...judged.flatMap(({ overridden }) => overridden),
       ...(wide.length === 0 || tools.named.length > 0
@@ -91,11 +102,11 @@ export function toCompleteness(readings: Readings): Completeness {
   };
 }
 
-function judge(runs: readonly RunReading[], trust: Trust) {
+function judge(runs: readonly RunReading[], allow: Allowed) {
   const told = runs.flatMap(({ failures, scope }) => failures.map((failure) => ({ ...failure, scope })));
-  const isTrusted = ({ kind }: RunFailure) => trust.includes('incomplete-runs') && kind !== 'unread';
-  const failures = told.filter((failure) => !isTrusted(failure));
-  const files = new Map<string, HeldFile>();
+  const isAllowed = ({ kind }: RunFailure) => allow.includes('incomplete-runs') && kind !== 'unread';
+  const failures = told.filter((failure) => !isAllowed(failure));
+  const files = new Map<string, UnverifiedFile>();
   for (const failure of failures)
     if (failure.kind === 'file' && !files.has(failure.path)) {
       const { kind: _, ...file } = failure;
@@ -103,19 +114,19 @@ function judge(runs: readonly RunReading[], trust: Trust) {
     }
   const [first, ...more] = failures.filter(({ kind }) => kind !== 'file');
   const reason = more.length === 0 ? (first?.reason ?? '') : `${first?.reason} (and ${more.length} more)`;
-  const held: HeldScope | undefined = first && { scope: first.scope, reason, kind: 'failed' };
+  const unverified: UnverifiedTool | undefined = first && { scope: first.scope, reason, kind: 'failed' };
   const reasons = new Map(
-    runs.flatMap(({ unplaced, scope }) => (unplaced === undefined ? [] : [[unplaced, scope]])),
+    runs.flatMap(({ unlocated, scope }) => (unlocated === undefined ? [] : [[unlocated, scope]])),
   );
   // The rules of a run that lists some without a catalogue are not known; one that lists no files may have
   // looked at any.
   const listing = runs.filter(({ rules }) => rules.listed);
   return {
     scope: runs[0]?.scope,
-    held,
+    unverified,
     files: [...files.values()],
-    unplaced: [...reasons].map(([why, scope]) => ({ scope, reason: why })),
-    overridden: told.filter(isTrusted).map((one) => `${one.reason} (overridden by \`trust\`)`),
+    unlocated: [...reasons].map(([why, scope]) => ({ scope, reason: why })),
+    overridden: told.filter(isAllowed).map((one) => `${one.reason} (overridden by \`allow\`)`),
     rules: joined(listing.map(({ rules }) => rules.catalogue)),
     looked: joined(runs.map((run) => run.files)),
   };
@@ -184,7 +195,7 @@ function withFailures(run: RunReading, failures: readonly RunFailure[]): RunRead
  * A file that breaks one engine of Code Analyzer may be left out by another of the log without a trace: PMD's
  * parse errors go to its own log only.
  */
-export function holdBlamedFiles(runs: readonly RunReading[]): readonly RunReading[] {
+export function doubtBlamedFiles(runs: readonly RunReading[]): readonly RunReading[] {
   const blamed = new Map(
     runs.toReversed().flatMap(({ scope, blamedFiles }) => blamedFiles.map((path) => [path, scope.tool])),
   );
@@ -206,7 +217,7 @@ export function blameErrorRuns(runs: readonly RunReading[]): readonly RunReading
     JSON.stringify([tool, scope.category, source.log]);
   for (const run of runs) {
     const tool = ERROR_RUNS.get(run.knownName);
-    const error = run.findings.find(({ presence }) => presence.kind === 'present');
+    const error = run.results.find(({ presence }) => presence.kind === 'present');
     if (tool === undefined || error === undefined) continue;
     // The first line names the folder alone (`tflint --recursive`), and the next ones the file.
     const words = quote(error.message.trim().replaceAll(/\n+/gu, '; '));
@@ -225,9 +236,9 @@ export function blameErrorRuns(runs: readonly RunReading[]): readonly RunReading
  *
  * @param log as named to the user
  */
-export function holdForeignLog(log: string, runs: readonly RunReading[]): readonly RunReading[] {
-  const paths = new Map<string, Extract<Finding['place'], { kind: 'nowhere' }>>();
-  for (const { place, presence } of runs.flatMap(({ findings }) => findings)) {
+export function doubtUnlocatedLog(log: string, runs: readonly RunReading[]): readonly RunReading[] {
+  const paths = new Map<string, Extract<Result['place'], { kind: 'nowhere' }>>();
+  for (const { place, presence } of runs.flatMap(({ results }) => results)) {
     if (presence.kind === 'absent' || presence.kind === 'crash') continue;
     if (place.kind !== 'nowhere' || place.inCheckout || place.behind) return runs;
     // Standard input and the project as a whole are no place elsewhere.
@@ -238,15 +249,15 @@ export function holdForeignLog(log: string, runs: readonly RunReading[]): readon
   if (first === undefined) return runs;
   const own = [...paths.values()].filter(({ about }) => about !== 'dependency');
   const listed = new Set(runs.map((run) => run.listed));
-  const isForeign = own.length >= LEAST_PATHS || (listed.has('elsewhere') && !listed.has('here'));
+  const isUnlocated = own.length >= LEAST_PATHS || (listed.has('elsewhere') && !listed.has('here'));
   const none =
     paths.size === 1
       ? `the only path in ${log} does not exist in this checkout`
       : `none of the ${paths.size} paths in ${log} exists in this checkout, the first of them`;
-  const remedy = own.length === 0 ? DEPENDENCIES_REMEDY : FOREIGN_LOG_REMEDY;
+  const remedy = own.length === 0 ? DEPENDENCIES_REMEDY : UNLOCATED_LOG_REMEDY;
   const found = `${none}: ${first.reason}; ${remedy}`;
-  if (!isForeign) return runs.map((run) => ({ ...run, unplaced: found }));
-  const reason = `${found}, or add foreign-paths to trust if this is intended`;
+  if (!isUnlocated) return runs.map((run) => ({ ...run, unlocated: found }));
+  const reason = `${found}, or add unlocated-paths to allow if this is intended`;
   return runs.map((run) => withFailures(run, [{ kind: 'unread', reason }]));
 }
 
@@ -267,29 +278,29 @@ export interface AnalyzedCommit {
  *
  * @param log as named to the user
  */
-export async function holdOtherCommit(
+export async function doubtOtherCommit(
   log: string,
   run: RunReading,
   analyzed: AnalyzedCommit,
 ): Promise<RunReading> {
   const others = new Set<string>();
   for (const [path, hash] of run.hashes) if ((await analyzed.hasHash(path, hash)) === false) others.add(path);
-  const held = others.size === 0 ? run : withOtherTexts(run, others);
+  const unverified = others.size === 0 ? run : withOtherTexts(run, others);
   const other = run.revision?.toLowerCase() ?? analyzed.commit;
   const isSame = other === analyzed.commit ? undefined : await analyzed.compareWith(other);
-  if (isSame === undefined) return held;
-  const files = run.findings.flatMap(({ place, presence }) =>
+  if (isSame === undefined) return unverified;
+  const files = run.results.flatMap(({ place, presence }) =>
     presence.kind === 'absent' ? [] : filesOf(place),
   );
   const differs = files.find((path) => !isSame(path));
-  if (differs === undefined) return held;
+  if (differs === undefined) return unverified;
   const [theirs, ours] = [other.slice(0, 7), analyzed.commit.slice(0, 7)];
   const reason = `${log} says that it is of commit ${theirs}, and ${ours} is checked out, where ${quote(differs)} differs: analyze ${ours}, or check out ${theirs}`;
-  return withFailures(held, [{ kind: 'unread', reason }]);
+  return withFailures(unverified, [{ kind: 'unread', reason }]);
 }
 
 /** The files that a result is in, or may be in. */
-function filesOf(place: Finding['place']): readonly string[] {
+function filesOf(place: Result['place']): readonly string[] {
   const { path } = place;
   if ('mayBe' in place && Array.isArray(place.mayBe) && place.mayBe.length > 0) return place.mayBe;
   return path === undefined ? [] : [path];
@@ -300,13 +311,13 @@ function withOtherTexts(run: RunReading, others: ReadonlySet<string>): RunReadin
   const files = others.size === 1 ? '1 file' : `${others.size} files`;
   return {
     ...run,
-    findings: run.findings.map((finding) => {
-      const { place } = finding;
+    results: run.results.map((result) => {
+      const { place } = result;
       const { path } = place;
-      if (path === undefined || !others.has(path)) return finding;
-      if (place.kind !== 'lines' && !('offset' in place)) return finding;
+      if (path === undefined || !others.has(path)) return result;
+      if (place.kind !== 'lines' && !('offset' in place)) return result;
       const line = place.kind === 'lines' ? { line: place.startLine } : {};
-      return { ...finding, place: { kind: 'nowhere', path, reason, inCheckout: true, ...line } };
+      return { ...result, place: { kind: 'nowhere', path, reason, inCheckout: true, ...line } };
     }),
     failures: [...run.failures, ...[...others].map((path) => ({ kind: 'file', path, reason }) as const)],
     warnings: [

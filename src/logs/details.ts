@@ -1,4 +1,4 @@
-import type { Finding, Fix, Place, Step, Trail } from '../finding/finding.ts';
+import type { Fix, Place, Result, Step, Trail } from '../finding/finding.ts';
 import { oneLine, truncate } from '../text/lines.ts';
 import { replaceLinks, toText } from './messages.ts';
 import { fileOf, placeOf, type RunContext } from './places.ts';
@@ -6,7 +6,7 @@ import { at, indexAt, itemsAt, listAt, textAt } from './raw.ts';
 import type { Described } from './rules.ts';
 
 /** What of a finding only comments show: related places, data flow and fixes. */
-export type Details = Pick<Finding, 'related' | 'flow' | 'fixes'>;
+export type Details = Pick<Result, 'related' | 'flow' | 'fixes'>;
 
 /** Bytes of memory that a step, or a replacement of a fix, takes beside its texts. */
 const SIZE = 120;

@@ -9,7 +9,7 @@ import { PARTIAL_RUNS, UNPARSED_WARNINGS, type UnparsedResult } from './tools.ts
 
 /**
  * Says what a run did not look at by its own words: everything (`scope`), or one file of the analyzed commit.
- * `unread` is what this reader did not read of it, or an analysis of something else, which no trust in the
+ * `unread` is what this reader did not read of it, or an analysis of something else, which no `allow` for the
  * log makes up for.
  */
 export type RunFailure =
@@ -112,19 +112,19 @@ export function possibleFiles(file: FoundFile): readonly string[] | 'any' {
 }
 
 /**
- * Finds what is held where a tool could not look at something. A file that cannot be told from others holds
- * all of them, and so does a failure without a file. A file that is not in the analyzed commit holds nothing:
- * no thread can be on it.
+ * Finds what is unverified where a tool could not look at something. A file that cannot be told from others
+ * holds all of them, and so does a failure without a file. A file that is not in the analyzed commit holds
+ * nothing: no thread can be on it.
  *
  * @param text why, in words of the tool
- * @param holds what was not looked at along with the file
+ * @param unverified what was not looked at along with the file
  */
 export function costOf(
   what: 'analyzed' | 'parsed',
   locations: readonly unknown[],
   text: string,
   context: Pick<RunContext, 'artifacts' | 'find'>,
-  holds: UnparsedResult['holds'] = 'file',
+  unverified: UnparsedResult['unverified'] = 'file',
 ): Cost {
   const told = PLACE.exec(text);
   const words = quote(told?.[0] ?? text);
@@ -143,23 +143,23 @@ export function costOf(
     const paths = possibleFiles(file);
     if (paths === 'any') return [scope(`a file that cannot be found was not ${what}: ${words}`)];
     // Some put it at the first file of a package, and name the right one in their words.
-    if (holds === 'run') {
+    if (unverified === 'run') {
       const own = quote(named ?? paths[0] ?? '');
       return [
         scope(`${own} was not ${what}, and the tool reports little else until that is fixed: ${words}`),
       ];
     }
-    if (holds === 'target' && file.kind === 'lost' && paths.length === 0)
+    if (unverified === 'target' && file.kind === 'lost' && paths.length === 0)
       return [scope(`${file.reason}, and it was told to look there: ${words}; correct its command line`)];
     const was = file.kind === 'found' ? 'was not' : 'may not have been';
     return paths.map((path) => ({
-      ...{ kind: 'file', path, told: holds === 'folder' ? holds : 'file' },
+      ...{ kind: 'file', path, told: unverified === 'folder' ? unverified : 'file' },
       reason: `${quote(path)} ${was} ${what}: ${words}`,
     }));
   });
   const elsewhere = files.flatMap((file) =>
     file.kind === 'lost' && file.mayBe?.length === 0
-      ? [`a failed file holds nothing, because ${file.reason}: ${words}`]
+      ? [`a failed file leaves nothing unverified, because ${file.reason}: ${words}`]
       : [],
   );
   return { failures, elsewhere };

@@ -29,7 +29,7 @@ export interface FoundLog {
 }
 
 /** The inputs that name logs. */
-export type LogInput = 'sarif-file' | 'base-sarif-file';
+export type LogInput = 'sarif-file' | 'baseline-sarif-file';
 
 export interface FoundLogs {
   /** Sorted by path, each once. */
@@ -227,7 +227,7 @@ function describeTracked(names: readonly string[], input: LogInput): readonly st
   const command = `git rm --cached ${names.slice(0, MOST_NAMED).map(toArgument).join(' ')}`;
   const remedies =
     input === 'sarif-file'
-      ? `take ${them} out by \`${command}\` and commit that, or ${remedy}; add \`tracked-logs\` to \`trust\` if this is intended`
+      ? `take ${them} out by \`${command}\` and commit that, or ${remedy}; add \`tracked-logs\` to \`allow\` if this is intended`
       : remedy;
   return [
     `${firstFew(names, MOST_NAMED)} ${is} part of the commit, so nobody would notice if the analyzer wrote nothing, and ${was} not read: ${remedies}.`,

@@ -1,6 +1,6 @@
 import { isAboutSecrets } from '../finding/about.ts';
 import type { Completeness } from '../finding/completeness.ts';
-import type { Finding, Place, Rule, Trail } from '../finding/finding.ts';
+import type { Place, Result, Rule, Trail } from '../finding/finding.ts';
 import { visibleText } from '../text/lines.ts';
 import { cutKeys, redactVisible } from '../text/secrets.ts';
 
@@ -8,9 +8,9 @@ type Redact = (text: string) => string;
 
 /** Takes our secrets out of what logs say. */
 interface SecretHider {
-  finding(finding: Finding): Finding;
+  result(result: Result): Result;
   /** Related places, data flow and fixes of a finding, whose own prose stays as it is. */
-  details(detailed: Finding): Finding;
+  details(detailed: Result): Result;
   completeness(completeness: Completeness): Completeness;
 }
 
@@ -22,43 +22,43 @@ interface SecretHider {
  */
 export function createSecretHider(redactOnce: Redact): SecretHider {
   const redact: Redact = (text) => redactVisible(text, redactOnce);
-  const redactFor = (finding: Pick<Finding, 'scope' | 'rule' | 'cwes'>): Redact =>
-    isAboutSecrets(finding) ? (text) => cutKeys(visibleText(redact(text))) : redact;
+  const redactFor = (result: Pick<Result, 'scope' | 'rule' | 'cwes'>): Redact =>
+    isAboutSecrets(result) ? (text) => cutKeys(visibleText(redact(text))) : redact;
   // A rule is shared by all its findings, and of one run.
   const rules = new Map<Rule, Rule>();
-  const ruleOf = ({ scope, rule }: Finding): Rule => {
+  const ruleOf = ({ scope, rule }: Result): Rule => {
     const known = rules.get(rule) ?? hideInRule(rule, redact, redactFor({ scope, rule }));
     rules.set(rule, known);
     return known;
   };
   return {
-    finding(finding) {
-      const hide = redactFor(finding);
-      const { presence, place, alsoAt } = finding;
+    result(result) {
+      const hide = redactFor(result);
+      const { presence, place, alsoAt } = result;
       const own = {
-        rule: ruleOf(finding),
-        message: hide(finding.message),
+        rule: ruleOf(result),
+        message: hide(result.message),
         place: hideInPlace(place, hide),
         ...(alsoAt && { alsoAt: alsoAt.map((one) => hideInPlace(one, hide)) }),
         presence:
           'justification' in presence
             ? { ...presence, justification: hide(presence.justification ?? '') }
             : presence,
-        ...hideInDetails(finding, hide),
+        ...hideInDetails(result, hide),
       };
       // Nearly always nothing had to be hidden, and then there are no two of each in memory.
-      return isSame(finding, own) ? finding : { ...finding, ...own };
+      return isSame(result, own) ? result : { ...result, ...own };
     },
     details: (detailed) => ({ ...detailed, ...hideInDetails(detailed, redactFor(detailed)) }),
     completeness(completeness) {
-      const reasons = <T extends { readonly reason: string }>(held: readonly T[]): readonly T[] =>
-        held.map((one) => ({ ...one, reason: redact(one.reason) }));
+      const reasons = <T extends { readonly reason: string }>(unverified: readonly T[]): readonly T[] =>
+        unverified.map((one) => ({ ...one, reason: redact(one.reason) }));
       return {
         ...completeness,
         failures: completeness.failures.map(redact),
-        heldScopes: reasons(completeness.heldScopes),
-        heldFiles: reasons(completeness.heldFiles),
-        unplaced: reasons(completeness.unplaced),
+        unverifiedTools: reasons(completeness.unverifiedTools),
+        unverifiedFiles: reasons(completeness.unverifiedFiles),
+        unlocated: reasons(completeness.unlocated),
         warnings: completeness.warnings.map(redact),
       };
     },
@@ -95,7 +95,7 @@ function hideInPlace(place: Place, redact: Redact): Place {
     : { ...place, reason };
 }
 
-function hideInDetails({ related, flow, fixes }: Finding, redact: Redact): Partial<Finding> {
+function hideInDetails({ related, flow, fixes }: Result, redact: Redact): Partial<Result> {
   const hide = ({ first, omitted, last }: Trail): Trail => {
     const steps = (trail: Trail['first']) =>
       trail.map((step) => (step.message === undefined ? step : { ...step, message: redact(step.message) }));

@@ -1,4 +1,4 @@
-import type { Finding, Nowhere, Offset, Place, Scope } from '../finding/finding.ts';
+import type { Nowhere, Offset, Place, Result, Scope } from '../finding/finding.ts';
 import { artifactOf, type FindFile, type FoundFile } from './paths.ts';
 import { at, indexAt, toNumber } from './raw.ts';
 import type { Tool } from './rules.ts';
@@ -16,7 +16,7 @@ export interface RunContext {
   /** `run.threadFlowLocations`. */
   readonly threadFlowLocations: readonly unknown[];
   /** The log as named to the user, and the index of the run in it. */
-  readonly source: Finding['source'];
+  readonly source: Result['source'];
   /** The run as named to the user. */
   readonly name: string;
 }

@@ -1,21 +1,21 @@
 import { basename } from 'node:path';
 import { ConfigurationError, IncompleteError } from '../errors.ts';
 import {
+  type Allowed,
   type Completeness,
   isOfJob,
   type ToolsOfJob,
-  type Trust,
   toolsOfJob,
 } from '../finding/completeness.ts';
-import { type Finding, scopeKey } from '../finding/finding.ts';
+import { type Result, scopeKey } from '../finding/finding.ts';
 import { counted } from '../text/counted.ts';
 import {
   type AnalyzedCommit,
   blameErrorRuns,
   describeMisnamedTools,
-  holdBlamedFiles,
-  holdForeignLog,
-  holdOtherCommit,
+  doubtBlamedFiles,
+  doubtOtherCommit,
+  doubtUnlocatedLog,
   isSilenceProof,
   toCompleteness,
 } from './analyzed.ts';
@@ -51,13 +51,13 @@ interface AnalysisOptions {
   /** Inputs `tools` and `silent-tools`. */
   readonly tools: readonly string[];
   readonly silentTools?: readonly string[];
-  /** Input `trust`; by default nothing is. */
-  readonly trust?: Trust;
+  /** Input `allow`; by default nothing is. */
+  readonly allow?: Allowed;
   /** Tells whether the commit has what is at this absolute path; by default nothing counts as tracked. */
   readonly isTracked?: ((path: string) => boolean) | undefined;
   /** The analyzed commit. */
   readonly tree: Tree;
-  /** The same, where a log that says to be of another one is held. */
+  /** The same, where a log that says to be of another one is unverified. */
   readonly analyzed?: AnalyzedCommit | undefined;
   readonly roots: Roots;
   /** Where the job keeps what is not for its workspace; absolute. */
@@ -82,7 +82,7 @@ interface LogSummary {
 
 export interface Analysis {
   /** Every result of every log that could be read, in their order, whatever its presence. */
-  readonly findings: readonly Finding[];
+  readonly results: readonly Result[];
   readonly completeness: Completeness;
   readonly logs: readonly LogSummary[];
   /** Each tool and version that has a run, once. */
@@ -95,7 +95,7 @@ export interface Analysis {
   /** The commit that all runs say to be of. */
   readonly revision: string | undefined;
   /** What only comments show of a finding, also of a copy of it that was changed. */
-  detailsOf(finding: Pick<Finding, 'source' | 'result'>): Details;
+  detailsOf(result: Pick<Result, 'source' | 'result'>): Details;
 }
 
 interface LogReading {
@@ -119,7 +119,7 @@ export async function readAnalysis(options: AnalysisOptions): Promise<Analysis> 
   const room = {
     bytes: (options.before ?? []).reduce((left, { bytes }) => left - bytes, MOST_BYTES),
     results: MOST_RESULTS,
-    details: input === 'base-sarif-file' ? undefined : { left: MOST_DETAILS },
+    details: input === 'baseline-sarif-file' ? undefined : { left: MOST_DETAILS },
   };
   // One after the other: the values of a log go before those of the next one come.
   for (const log of found.logs) {
@@ -144,7 +144,7 @@ export async function readAnalysis(options: AnalysisOptions): Promise<Analysis> 
     wide: found.wide,
     tools,
     category: options.category,
-    trust: options.trust ?? [],
+    allow: options.allow ?? [],
   } as const;
   const hasNothing = told.failures.length === 0 && runs.length === 0 && !isSilenceProof(told);
   const names = namesOf(readings.map(({ summary }) => summary.name));
@@ -152,7 +152,7 @@ export async function readAnalysis(options: AnalysisOptions): Promise<Analysis> 
   const details = new Map(runs.map((run) => [run.source, run.details]));
   const groups = Map.groupBy(runs, ({ scope }) => scopeKey(scope));
   return {
-    findings: runs.flatMap((run) => ofTools(run, tools)),
+    results: runs.flatMap((run) => ofTools(run, tools)),
     completeness: toCompleteness({
       ...told,
       runs: runs.filter(({ scope }) => isOfJob(tools, scope.tool)),
@@ -199,12 +199,12 @@ function agreed(said: readonly (string | undefined)[]): string | undefined {
 }
 
 /** The findings of a run; where its tool is none of the job's, as ones that are only counted. */
-function ofTools({ scope, findings }: RunReading, tools: ToolsOfJob): readonly Finding[] {
-  if (isOfJob(tools, scope.tool)) return findings;
-  return findings.map((finding) =>
-    finding.presence.kind === 'present' || finding.presence.kind === 'suppressed'
-      ? { ...finding, presence: { kind: 'other-tool' } }
-      : finding,
+function ofTools({ scope, results }: RunReading, tools: ToolsOfJob): readonly Result[] {
+  if (isOfJob(tools, scope.tool)) return results;
+  return results.map((result) =>
+    result.presence.kind === 'present' || result.presence.kind === 'suppressed'
+      ? { ...result, presence: { kind: 'other-tool' } }
+      : result,
   );
 }
 
@@ -230,22 +230,24 @@ async function readOne(file: FoundLog, options: AnalysisOptions, room: Room): Pr
       const mostResults = room.results - results;
       const order = { log: name, category, find: findIn(index), mostResults, details: room.details };
       const reading = readRun(run, index, order);
-      results += reading.findings.length;
+      results += reading.results.length;
       readings.push(reading);
     } else {
       // It could be of any tool, so it counts like a log that cannot be read.
       error ??= `${name} has a run that is not an object, runs[${index}]: let the analyzer write it again.`;
     }
   }
-  const held = options.trust?.includes('foreign-paths') ? readings : holdForeignLog(name, readings);
+  const unverified = options.allow?.includes('unlocated-paths')
+    ? readings
+    : doubtUnlocatedLog(name, readings);
   const ofCommit =
     analyzed === undefined
-      ? held
-      : await Promise.all(held.map((run) => holdOtherCommit(name, run, analyzed)));
+      ? unverified
+      : await Promise.all(unverified.map((run) => doubtOtherCommit(name, run, analyzed)));
   const { bytes } = log;
   return {
     summary: { name, bytes, results, runs: readings.length, ...(error !== undefined && { error }) },
-    runs: holdBlamedFiles(ofCommit),
+    runs: doubtBlamedFiles(ofCommit),
     warnings,
   };
 }

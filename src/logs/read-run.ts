@@ -1,4 +1,4 @@
-import type { Finding } from '../finding/finding.ts';
+import type { Result } from '../finding/finding.ts';
 import { reportedIds } from '../finding/rule-ids.ts';
 import { possibleFiles, toExternalProperties, toRunFailures } from './failures.ts';
 import type { FindFile } from './paths.ts';
@@ -30,7 +30,7 @@ export interface RunReading extends Results, Pick<RunContext, 'scope' | 'knownNa
   /** Where the files are that it lists: one of them in the checkout, none of them, or there is no list. */
   readonly listed: 'here' | 'elsewhere' | 'none';
   /** Why its log may be one of something else. */
-  readonly unplaced?: string;
+  readonly unlocated?: string;
 }
 
 /** What a run is read by. */
@@ -47,7 +47,7 @@ export interface RunOrder {
 }
 
 /**
- * Reads one run: its results become findings one by one, and its invocations say how far it may be trusted.
+ * Reads one run: its results become findings one by one, and its invocations say how far it may be allowed.
  */
 export function readRun(run: unknown, index: number, order: RunOrder): RunReading {
   const tool = toTool(run);
@@ -69,7 +69,7 @@ export function readRun(run: unknown, index: number, order: RunOrder): RunReadin
   const external = toExternalProperties(run, name);
   const results = readResults(at(run, 'results'), context, order.mostResults, order.details);
   const told = toRunFailures(context);
-  const reported = new Set(results.findings.flatMap(({ rule }) => reportedIds(rule)));
+  const reported = new Set(results.results.flatMap(({ rule }) => reportedIds(rule)));
   const revisions = new Set(
     listAt(run, 'versionControlProvenance').map((details) => textAt(details, 'revisionId')),
   );
@@ -81,7 +81,7 @@ export function readRun(run: unknown, index: number, order: RunOrder): RunReadin
       ...external.failures,
       ...results.failures,
       ...told.failures,
-      ...(tool.name === undefined && results.findings.length === 0
+      ...(tool.name === undefined && results.results.length === 0
         ? [
             {
               kind: 'unread' as const,
@@ -95,7 +95,7 @@ export function readRun(run: unknown, index: number, order: RunOrder): RunReadin
       catalogue: toRuleCatalogue(tool, invocations, reported),
     },
     varies: (textAt(run, 'properties', 'ai/origin') ?? '') !== '' || VARYING_TOOLS.has(context.knownName),
-    files: toFileCatalogue(run, results.findings, context),
+    files: toFileCatalogue(run, results.results, context),
     hashes: toHashes(context),
     listed: toListed(context),
     warnings: [
@@ -116,7 +116,7 @@ export function readRun(run: unknown, index: number, order: RunOrder): RunReadin
  */
 function toFileCatalogue(
   run: unknown,
-  findings: readonly Finding[],
+  results: readonly Result[],
   context: RunContext,
 ): ReadonlySet<string> | undefined {
   const listed = context.artifacts.filter((one) => isObject(one) && !isNested(one));
@@ -138,7 +138,7 @@ function toFileCatalogue(
   const unmentioned = new Set(
     targets.length > 0 ? [] : files.flatMap((file) => (file.kind === 'found' ? [file.path] : [])),
   );
-  for (const { place } of findings) if (place.path !== undefined) unmentioned.delete(place.path);
+  for (const { place } of results) if (place.path !== undefined) unmentioned.delete(place.path);
   const strike = (told: unknown): void => {
     if (unmentioned.size === 0 || typeof told !== 'object' || told === null) return;
     for (const [name, value] of Object.entries(told)) {
@@ -159,7 +159,7 @@ function toFileCatalogue(
   // One that may be any file may be every file that is not listed.
   if (possible.includes('any')) return undefined;
   const looked = new Set(possible.flat().filter((path) => !passedOver.has(path)));
-  for (const { place } of findings) if (place.path !== undefined) looked.add(place.path);
+  for (const { place } of results) if (place.path !== undefined) looked.add(place.path);
   return looked;
 }
 

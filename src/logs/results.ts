@@ -1,4 +1,4 @@
-import type { Finding, Level, Place, Trail } from '../finding/finding.ts';
+import type { Level, Place, Result, Trail } from '../finding/finding.ts';
 import { counted } from '../text/counted.ts';
 import { type Details, readDetails } from './details.ts';
 import { costOf, type RunFailure } from './failures.ts';
@@ -12,7 +12,7 @@ import { createRuleReader, defaultLevel, toCwes, toLevelName, toLevelOverrides }
 import { FINDS_COPIES, fitsLine, OMIT_EMPTY_RESULTS, UNPARSED_RESULTS, WRITES_NOTES } from './tools.ts';
 
 export interface Results {
-  readonly findings: readonly Finding[];
+  readonly results: readonly Result[];
   readonly failures: readonly RunFailure[];
   readonly warnings: readonly string[];
   /** Files that a broken engine names as the cause: others may have left them out in silence. */
@@ -40,7 +40,7 @@ function placesOf(result: unknown, context: RunContext): readonly [Place, ...Pla
 /** Kinds of results that are no problems (SARIF §3.27.9). Another value is no reason to hide a result. */
 const HARMLESS: ReadonlySet<string> = new Set(['pass', 'open', 'informational', 'notapplicable', 'review']);
 /** Kinds by which a tool says that it looked: the rule holds there, or does not apply. */
-const LOOKED: ReadonlyMap<string, Finding['presence']> = new Map([
+const LOOKED: ReadonlyMap<string, Result['presence']> = new Map([
   ['pass', { kind: 'passed', because: 'the rule holds' }],
   ['notapplicable', { kind: 'passed', because: 'the rule does not apply' }],
 ]);
@@ -50,11 +50,11 @@ const LOOKED: ReadonlyMap<string, Finding['presence']> = new Map([
  */
 const CRASH_RULES: ReadonlySet<string> = new Set(['UninstantiableEngineError', 'UnexpectedEngineError']);
 /** Most results are, and share it. */
-const PRESENT: Finding['presence'] = { kind: 'present' };
-const OF_DEPENDENCY: Finding['presence'] = { kind: 'passed', because: 'its file is one of a dependency' };
+const PRESENT: Result['presence'] = { kind: 'present' };
+const OF_DEPENDENCY: Result['presence'] = { kind: 'passed', because: 'its file is one of a dependency' };
 
 /** Tells results that are present from those that are no findings of this run. */
-function toPresence(result: unknown, ruleId: string, place: Place): Finding['presence'] {
+function toPresence(result: unknown, ruleId: string, place: Place): Result['presence'] {
   if (at(result, 'baselineState') === 'absent') return { kind: 'absent' };
   if (CRASH_RULES.has(ruleId)) return { kind: 'crash' };
   const looked = LOOKED.get(kindOf(result));
@@ -75,10 +75,10 @@ function kindOf(result: unknown): string {
 }
 
 /** Most results have none, and share that. */
-const NONE: Finding['fingerprints'] = {};
+const NONE: Result['fingerprints'] = {};
 
 /** `fingerprints` and `partialFingerprints` (SARIF §3.27.16-17); a full one wins over a partial one. */
-function toFingerprints(result: unknown): Finding['fingerprints'] {
+function toFingerprints(result: unknown): Result['fingerprints'] {
   const [partial, full] = [at(result, 'partialFingerprints'), at(result, 'fingerprints')];
   const texts = [partial, full].flatMap((values) =>
     isObject(values) ? Object.entries(values).filter(([, value]) => typeof value === 'string') : [],
@@ -125,25 +125,28 @@ export function readResults(
 ): Results {
   const { name, scope, tool, knownName, source, invocations } = context;
   // SARIF §3.14.23: null or missing, the analysis did not begin.
-  const results = Array.isArray(list) ? (list as readonly unknown[]) : undefined;
+  const entries = Array.isArray(list) ? (list as readonly unknown[]) : undefined;
   const failures = new Map<string, RunFailure>();
-  const hold = (kind: 'scope' | 'unread', reason: string): unknown =>
+  const leaveUnverified = (kind: 'scope' | 'unread', reason: string): unknown =>
     failures.set(reason, { kind, reason: `${name} ${reason}` });
-  if (results === undefined && !OMIT_EMPTY_RESULTS.has(knownName))
-    hold('scope', 'has no list of results: its analysis did not begin');
+  if (entries === undefined && !OMIT_EMPTY_RESULTS.has(knownName))
+    leaveUnverified('scope', 'has no list of results: its analysis did not begin');
   const toRule = createRuleReader(tool);
   const overrides = toLevelOverrides(tool, invocations, 'rules');
   const lines = UNPARSED_RESULTS.filter((line) => line.tool.test(knownName));
-  const findings: Finding[] = [];
+  const results: Result[] = [];
   const details = new Map<number, Details>();
   const blamedFiles = new Set<string>();
   const [words, odd] = [new Counts(), new Counts()];
   const dependencies = new Map<string, number>();
   const notObjects = { count: 0, first: 0 };
 
-  for (const [index, result] of (results ?? []).entries()) {
+  for (const [index, result] of (entries ?? []).entries()) {
     if (index === mostResults) {
-      hold('unread', `has more results than the limit: those from results[${index}] on were not read`);
+      leaveUnverified(
+        'unread',
+        `has more results than the limit: those from results[${index}] on were not read`,
+      );
       break;
     }
     if (!isObject(result)) {
@@ -172,7 +175,7 @@ export function readResults(
     const line = isPresent ? lines.find((one) => fitsLine(one, { rule, message, level })) : undefined;
     const about = packageOf(result, rule, message, knownName);
     const baselineState = BASELINE_STATES.find((state) => state === at(result, 'baselineState'));
-    findings.push({
+    results.push({
       ...{ scope, rule, level, message, place, presence },
       ...(alsoAt.length > 0 && { alsoAt }),
       ...(about !== undefined && { about }),
@@ -191,11 +194,11 @@ export function readResults(
       dependencies.set(place.path ?? '', (dependencies.get(place.path ?? '') ?? 0) + 1);
     // What a file that could not be parsed holds beside is not known, and not fixed.
     if (line !== undefined)
-      for (const failure of costOf('parsed', itemsAt(result, 'locations'), message, context, line.holds)
+      for (const failure of costOf('parsed', itemsAt(result, 'locations'), message, context, line.unverified)
         .failures)
         if (!failures.has(failure.reason)) failures.set(failure.reason, failure);
     if (presence.kind === 'crash') {
-      hold('scope', `reports that its engine broke (${rule.id}): ${quote(message)}`);
+      leaveUnverified('scope', `reports that its engine broke (${rule.id}): ${quote(message)}`);
       for (const path of namedFiles(message, context.find)) blamedFiles.add(path);
     }
     const detailed =
@@ -205,14 +208,14 @@ export function readResults(
     if (detailed !== undefined) details.set(index, detailed);
   }
   if (notObjects.count > 0)
-    hold(
+    leaveUnverified(
       'unread',
       `has ${notObjects.count} results that are not objects, the first of them results[${notObjects.first}]`,
     );
   const { size } = dependencies;
   const [dependency = ''] = dependencies.keys();
   return {
-    findings: WRITES_NOTES.has(knownName) ? joinNotes(findings) : findings,
+    results: WRITES_NOTES.has(knownName) ? joinNotes(results) : results,
     failures: [...failures.values()],
     warnings: [
       ...[...words.counts].map(([key, count]) => {
@@ -241,23 +244,23 @@ const MOST_NOTES = 5;
  * The findings of a run in which notes belong to the result before them: that one tells them, and they are
  * none themselves (clang: `initialize the variable 'first' to silence this warning`).
  */
-function joinNotes(findings: readonly Finding[]): readonly Finding[] {
-  const joined: Finding[] = [];
-  for (let index = 0; index < findings.length; ) {
-    const lead = findings[index];
+function joinNotes(results: readonly Result[]): readonly Result[] {
+  const joined: Result[] = [];
+  for (let index = 0; index < results.length; ) {
+    const lead = results[index];
     index += 1;
     if (lead === undefined) continue;
-    const notes: Finding[] = [];
+    const notes: Result[] = [];
     if (lead.level !== 'note' && lead.presence.kind === 'present')
-      for (; findings[index]?.level === 'note' && findings[index]?.presence.kind === 'present'; index += 1)
-        notes.push(findings[index] ?? lead);
+      for (; results[index]?.level === 'note' && results[index]?.presence.kind === 'present'; index += 1)
+        notes.push(results[index] ?? lead);
     joined.push(notes.length === 0 ? lead : { ...lead, related: toTrail(notes) });
-    joined.push(...notes.map((note): Finding => ({ ...note, presence: { kind: 'note' } })));
+    joined.push(...notes.map((note): Result => ({ ...note, presence: { kind: 'note' } })));
   }
   return joined;
 }
 
-function toTrail(notes: readonly Finding[]): Trail {
+function toTrail(notes: readonly Result[]): Trail {
   const steps = notes.slice(0, MOST_NOTES).map(({ place, message }) => ({
     ...(place.path !== undefined && { path: place.path }),
     ...('startLine' in place && { line: place.startLine }),

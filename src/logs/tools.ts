@@ -46,7 +46,7 @@ export interface UnparsedResult {
    * the run looked at, since the tool gives up. `target`: a path that the tool was told to look at and did
    * not find; what it was to look at there is not known unless it is a file of the commit.
    */
-  readonly holds: 'file' | 'folder' | 'run' | 'target';
+  readonly unverified: 'file' | 'folder' | 'run' | 'target';
   /** Why a pattern is as it is. */
   readonly note?: string;
   /** The version of the tool that wrote it so, or the address of its source. */

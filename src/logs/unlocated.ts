@@ -1,5 +1,5 @@
 import type { Completeness } from '../finding/completeness.ts';
-import { type Finding, type Nowhere, scopeKey } from '../finding/finding.ts';
+import { type Nowhere, type Result, scopeKey } from '../finding/finding.ts';
 import { isGarbled } from '../text/names.ts';
 import { namesOf } from './failures.ts';
 import { mappingFor } from './paths.ts';
@@ -14,14 +14,14 @@ interface TouchedFiles {
 }
 
 /**
- * Holds each scope with a result that would fail the check and whose file is not known, where that may be one
- * of the change: it never passes in silence. What the log itself says to be about no file is not held. Of
- * files with one ending the change may have brought in the one that was taken for it.
+ * Leaves each tool unverified with a result that would fail the check and whose file is not known, where that
+ * may be one of the change: it never passes in silence. What the log itself says to be about no file is not
+ * left unverified. Of files with one ending the change may have brought in the one that was taken for it.
  */
-export function holdUnlocated(
+export function doubtUnlocatedResults(
   completeness: Completeness,
-  findings: readonly Finding[],
-  isFailing: (finding: Finding) => boolean,
+  results: readonly Result[],
+  isFailing: (result: Result) => boolean,
   change: TouchedFiles,
 ): Completeness {
   // By their list: thousands of results may have one.
@@ -33,41 +33,41 @@ export function holdUnlocated(
     lists.set(files, found);
     return found;
   };
-  const unlocated = findings.flatMap((finding) => {
-    const { place, presence } = finding;
-    if (presence.kind !== 'present' || !isFailing(finding)) return [];
+  const unlocated = results.flatMap((result) => {
+    const { place, presence } = result;
+    if (presence.kind !== 'present' || !isFailing(result)) return [];
     if (place.kind === 'nowhere') {
       const { mayBe = [], line, reason } = place;
       const files = mayBe === 'any' ? mayBe : touched(mayBe, line);
-      return files.length === 0 ? [] : [{ finding, reason, files }];
+      return files.length === 0 ? [] : [{ result, reason, files }];
     }
     if (!('oneOf' in place) || place.oneOf === undefined || !change.brings(place.path)) return [];
     const line = place.kind === 'lines' ? place.startLine : undefined;
     const files = touched(place.oneOf, line).filter((path) => path !== place.path);
     const reason = `${quote(place.path)} came in by the change, and has the name of another file`;
-    return files.length === 0 ? [] : [{ finding, reason, files }];
+    return files.length === 0 ? [] : [{ result, reason, files }];
   });
   if (unlocated.length === 0) return completeness;
-  const scopes = Map.groupBy(unlocated, ({ finding }) => scopeKey(finding.scope));
-  const heldScopes = [...scopes.values()].flatMap(([first, ...more]) => {
+  const scopes = Map.groupBy(unlocated, ({ result }) => scopeKey(result.scope));
+  const unverifiedTools = [...scopes.values()].flatMap(([first, ...more]) => {
     if (first === undefined) return [];
     const others = more.length === 0 ? '' : ` (and ${more.length} more)`;
-    return [{ scope: first.finding.scope, kind: 'failed' as const, reason: `${describe(first)}${others}` }];
+    return [{ scope: first.result.scope, kind: 'failed' as const, reason: `${describe(first)}${others}` }];
   });
   return {
     ...completeness,
     complete: completeness.complete.filter((scope) => !scopes.has(scopeKey(scope))),
-    heldScopes: [...completeness.heldScopes, ...heldScopes],
+    unverifiedTools: [...completeness.unverifiedTools, ...unverifiedTools],
   };
 }
 
 /** Names the result, its path as written, and what would locate it. */
 function describe({
-  finding: { rule, level, place },
+  result: { rule, level, place },
   reason,
   files,
 }: {
-  readonly finding: Finding;
+  readonly result: Result;
   readonly reason: string;
   readonly files: readonly string[] | 'any';
 }): string {
@@ -79,10 +79,10 @@ function describe({
       : isNamed
         ? 'which is part of the change'
         : `it may be in ${namesOf(files)} of the change`;
-  return `a result of ${quote(rule.id)} (${level}) has no place: ${reason}, ${which}: ${remedyFor(place, files)}`;
+  return `a result of ${quote(rule.id)} (${level}) is unlocated: ${reason}, ${which}: ${remedyFor(place, files)}`;
 }
 
-function remedyFor(place: Finding['place'], files: readonly string[] | 'any'): string {
+function remedyFor(place: Result['place'], files: readonly string[] | 'any'): string {
   const { path = '', behind, odd }: Partial<Nowhere> = place.kind === 'nowhere' ? place : {};
   if (behind) return 'have the analyzer look at the file itself, or leave it out';
   if (odd !== undefined) return 'let the tool write SARIF 2.1.0';

@@ -12,8 +12,14 @@ import {
   scopeKey,
   scopeName,
 } from '../finding/finding.ts';
+import {
+  compareLevels,
+  type LoggedFinding,
+  severityOf,
+  splitDuplicates,
+  toFindings,
+} from '../finding/logged-finding.ts';
 import { mayHaveRun } from '../finding/rule-ids.ts';
-import { compareLevels, type Spot, severityOf, splitDuplicates, toSpots } from '../finding/spot.ts';
 import type { FileTexts } from '../git/file-texts.ts';
 import type { Git } from '../git/git.ts';
 import { readDiff } from '../git/read-diff.ts';
@@ -56,7 +62,7 @@ const STRONG: readonly MatchedBy[] = [
 type Judged = Pick<Finding, 'newLevel' | 'newSeverity' | 'newResults'>;
 
 /** What of a finding is judged by these of its results, worst first. */
-function judgedBy({ level }: Pick<Spot, 'level'>, results: readonly Result[]): Judged {
+function judgedBy({ level }: Pick<Finding, 'level'>, results: readonly Result[]): Judged {
   const [worst] = results;
   return {
     newLevel: worst?.level ?? level,
@@ -66,17 +72,17 @@ function judgedBy({ level }: Pick<Spot, 'level'>, results: readonly Result[]): J
 }
 
 /** What a log itself says of the base: results that it calls unchanged or updated are not new. */
-export function believe(spot: Spot): Judged & Pick<Finding, 'baselineState' | 'baselineReason'> {
+export function believe(finding: LoggedFinding): Judged & Pick<Finding, 'baselineState' | 'baselineReason'> {
+  const { results } = finding;
   const isOld = ({ baselineState = 'new' }: Result): boolean => baselineState !== 'new';
-  const present = spot.findings.filter(isPresent);
+  const present = results.filter(isPresent);
   const [first] = present;
-  if (first === undefined || !present.every(isOld))
-    return judgedBy(
-      spot,
-      spot.findings.filter((result) => !isOld(result)),
-    );
+  if (first === undefined || !present.every(isOld)) {
+    const fresh = results.filter((result) => !isOld(result));
+    return judgedBy(finding, fresh);
+  }
   return {
-    ...judgedBy(spot, spot.findings),
+    ...judgedBy(finding, results),
     baselineState: 'unchanged',
     baselineReason: `the log says that it is not new (baselineState ${first.baselineState})`,
   };
@@ -94,12 +100,12 @@ export async function compareWithBaseline(base: BaseLog, order: Compared): Promi
     unknown.set(why, (unknown.get(why) ?? 0) + 1);
   };
   if (base.kind === 'unusable') {
-    for (const finding of present) say(finding, `the base log tells nothing: ${base.because}`);
-    return { uncertain: unknown, gone: 0, warnings: [], failures: base.failures };
+    for (const finding of present) say(finding, `the baseline tells nothing: ${base.because}`);
+    return { unknown, gone: 0, warnings: [], failures: base.failures };
   }
   const linesOf = new Set([
     ...present.flatMap((finding) => placeOf(finding)?.path ?? []),
-    ...base.findings.flatMap(({ place }) => place.path ?? []),
+    ...base.results.flatMap(({ place }) => place.path ?? []),
   ]);
   const change = await readDiff(git, base.commit, analyzed, { linesOf });
   const stale =
@@ -128,19 +134,14 @@ export async function compareWithBaseline(base: BaseLog, order: Compared): Promi
     const isDoubtful = isOfChange(finding) && (stale !== undefined || isOneOf(finding));
     const known = pair === undefined || isDoubtful ? undefined : pair.known;
     const reason = pair === undefined ? '' : describePair(base.commit, pair);
-    const fresh = finding.findings.filter((result) => isPresent(result) && !known?.has(result));
+    const fresh = finding.results.filter((result) => isPresent(result) && !known?.has(result));
     if (known !== undefined && fresh.length === 0) {
       finding.baselineState = 'unchanged';
       finding.baselineReason = reason;
       continue;
     }
-    Object.assign(
-      finding,
-      judgedBy(
-        finding,
-        finding.findings.filter((result) => !known?.has(result)),
-      ),
-    );
+    const left = finding.results.filter((result) => !known?.has(result));
+    Object.assign(finding, judgedBy(finding, left));
     const why = isOfChange(finding) ? undefined : doubtOf(finding);
     if (why !== undefined) say(finding, why);
     else {
@@ -152,18 +153,18 @@ export async function compareWithBaseline(base: BaseLog, order: Compared): Promi
   }
   return {
     commit: base.commit,
-    uncertain: unknown,
+    unknown,
     gone: countGone(left, present, change, base, order),
     warnings: [
-      ...base.completeness.heldScopes.map(({ scope, reason }) => notAtBase(scope, reason)),
-      ...base.completeness.heldFiles.map(({ reason, path }) => `base log: ${path}: ${reason}`),
+      ...base.completeness.unverifiedTools.map(({ scope, reason }) => notAtBase(scope, reason)),
+      ...base.completeness.unverifiedFiles.map(({ reason, path }) => `baseline: ${path}: ${reason}`),
     ],
     failures: [],
   };
 }
 
 interface PairOfBase {
-  before: Spot;
+  before: LoggedFinding;
   by: MatchedBy | undefined;
   /** Results of the finding that the base had. */
   known: ReadonlySet<Result>;
@@ -174,52 +175,58 @@ interface PairOfBase {
  * only alike is taken for the same.
  */
 async function findPairs(
-  { commit, findings: before }: Read,
+  { commit, results: before }: Read,
   present: readonly Finding[],
   change: Diff,
   known: { git: Git; head: string; texts: FileTexts },
 ): Promise<{
   pairs: Map<Finding, PairOfBase>;
   edited: Map<Finding, string>;
-  left: Spot[];
+  left: LoggedFinding[];
   /** Hunks of files, by their path in the base, for every other way to count their lines. */
   counted: ReadonlyMap<string, readonly (readonly Hunk[])[]>;
 }> {
-  const then = toSpots(splitDuplicates(before.filter(isPresent)).distinct);
+  const then = toFindings(splitDuplicates(before.filter(isPresent)).distinct);
   await known.texts.read(
     then.flatMap(({ place: { path } }) => (path === undefined ? [] : [{ commit, path }])),
   );
   const linesThen = (path: string): readonly string[] | undefined => known.texts.lines(commit, path);
   const pairs = new Map<Finding, PairOfBase>();
-  const used = new Set<Spot>();
-  const add = (finding: Finding, spot: Spot, by: MatchedBy | undefined, suggestions: boolean): void => {
-    const results = pairs.has(finding) || used.has(spot) ? undefined : findKnown(finding, spot, suggestions);
+  const used = new Set<LoggedFinding>();
+  const add = (
+    finding: Finding,
+    earlier: LoggedFinding,
+    by: MatchedBy | undefined,
+    suggestions: boolean,
+  ): void => {
+    const results =
+      pairs.has(finding) || used.has(earlier) ? undefined : findKnown(finding, earlier, suggestions);
     if (results === undefined) return;
-    pairs.set(finding, { before: spot, by, known: results });
-    used.add(spot);
+    pairs.set(finding, { before: earlier, by, known: results });
+    used.add(earlier);
   };
   pairWithoutLines(present, then, change, add);
   const threads = new Map(
-    then.flatMap((spot) => {
-      const at = placeOf(spot);
-      if (used.has(spot) || at === undefined) return [];
-      const then = { ...spot, at } as Finding;
-      return [[toThread(spot, fingerprintOf(then, commit, linesThen(at.path))), spot] as const];
+    then.flatMap((earlier) => {
+      const at = placeOf(earlier);
+      if (used.has(earlier) || at === undefined) return [];
+      const then = { ...earlier, at } as Finding;
+      return [[toThread(earlier, fingerprintOf(then, commit, linesThen(at.path))), earlier] as const];
     }),
   );
   const rows = new Map(present.filter((one) => !pairs.has(one)).map((one) => [copyOf(one), one]));
   const since = await match([...threads.keys()], [...rows.keys()], { ...known, isBaseline: true });
   for (const [row, finding] of rows) {
-    const spot = row.thread && threads.get(row.thread);
+    const earlier = row.thread && threads.get(row.thread);
     const by = row.matchedBy;
-    if (spot !== undefined && by !== undefined && STRONG.includes(by))
-      add(finding, spot, by, by === 'git-reworded' || by === 'git');
+    if (earlier !== undefined && by !== undefined && STRONG.includes(by))
+      add(finding, earlier, by, by === 'git-reworded' || by === 'git');
   }
-  for (const [finding, spot] of findLengths(present, then, change, linesThen, known))
-    add(finding, spot, undefined, false);
+  for (const [finding, earlier] of findLengths(present, then, change, linesThen, known))
+    add(finding, earlier, undefined, false);
 
   // What the line of a new finding said before it was edited. That excuses nothing.
-  const gone = [...threads].filter(([, spot]) => !used.has(spot));
+  const gone = [...threads].filter(([, earlier]) => !used.has(earlier));
   const fresh = new Map(
     present.filter((one) => !pairs.has(one) && isOfChange(one)).map((one) => [copyOf(one), one]),
   );
@@ -232,14 +239,14 @@ async function findPairs(
   const edited = new Map<Finding, string>();
   for (const [row, finding] of fresh) {
     const { thread } = row;
-    const spot = thread && threads.get(thread);
+    const earlier = thread && threads.get(thread);
     const now = row.thread === undefined ? [] : fingerprintOf(row, known.head, undefined).messages;
     const shares = now.some((one) => thread?.fingerprint.messages.includes(one));
-    if (row.matchedBy === 'edit' && shares && spot?.place.kind === 'lines')
-      edited.set(finding, linesThen(spot.place.path)?.[spot.place.startLine - 1] ?? '');
+    if (row.matchedBy === 'edit' && shares && earlier?.place.kind === 'lines')
+      edited.set(finding, linesThen(earlier.place.path)?.[earlier.place.startLine - 1] ?? '');
   }
   const counted = since.get(commit)?.counted ?? new Map<string, never>();
-  return { pairs, edited, left: then.filter((spot) => !used.has(spot)), counted };
+  return { pairs, edited, left: then.filter((earlier) => !used.has(earlier)), counted };
 }
 
 /** What may be in several files. */
@@ -259,13 +266,13 @@ function copyOf(finding: Finding): Finding {
 }
 
 /** A finding of the base, as matching takes what people decided about. */
-function toThread(spot: Spot, fingerprint: Fingerprint): Thread {
+function toThread(earlier: LoggedFinding, fingerprint: Fingerprint): Thread {
   const mark = { mark: 'open', step: 0, head: fingerprint.commit, replies: 0 } as const;
   return {
-    id: spot.key,
-    comment: { id: spot.key, discussionId: spot.key, body: '' },
+    id: earlier.key,
+    comment: { id: earlier.key, discussionId: earlier.key, body: '' },
     text: '',
-    marker: { ...mark, fingerprint, stands: 0, says: '', nonce: spot.key, check: '', grouped: [] },
+    marker: { ...mark, fingerprint, stands: 0, says: '', nonce: earlier.key, check: '', grouped: [] },
     mark,
     fingerprint,
     accepts: true,
@@ -279,11 +286,14 @@ function toThread(spot: Spot, fingerprint: Fingerprint): Thread {
 /** Of what has no line, its words are all that there is to compare. */
 function pairWithoutLines(
   present: readonly Finding[],
-  then: readonly Spot[],
+  then: readonly LoggedFinding[],
   change: Diff,
-  add: (finding: Finding, spot: Spot, by: MatchedBy, suggestions: boolean) => void,
+  add: (finding: Finding, earlier: LoggedFinding, by: MatchedBy, suggestions: boolean) => void,
 ): void {
-  const keyOf = ({ scope, rule, place, findings }: Spot, path: string | undefined): string =>
+  const keyOf = (
+    { scope, rule, place, results: findings }: LoggedFinding,
+    path: string | undefined,
+  ): string =>
     JSON.stringify([
       scopeKey(scope),
       rule.id,
@@ -295,17 +305,18 @@ function pairWithoutLines(
     (place.kind === 'nowhere' && !isBehind(place)) || (place.kind === 'file' && !isChanged(place.path));
   const known = Map.groupBy(
     then.filter(({ place }) => isMeant(place, (path) => change.byOldPath.has(path))),
-    (spot) => keyOf(spot, spot.place.path),
+    (earlier) => keyOf(earlier, earlier.place.path),
   );
   const left = new Set(present.filter(({ place }) => isMeant(place, (path) => change.byNewPath.has(path))));
-  const said = ({ findings }: Spot): string => JSON.stringify(findings.map(({ message }) => message));
-  for (const isSame of [(a: Spot, b: Spot) => said(a) === said(b), () => true])
+  const said = ({ results: findings }: LoggedFinding): string =>
+    JSON.stringify(findings.map(({ message }) => message));
+  for (const isSame of [(a: LoggedFinding, b: LoggedFinding) => said(a) === said(b), () => true])
     for (const finding of left) {
       const others = known.get(keyOf(finding, finding.place.path)) ?? [];
-      const index = others.findIndex((spot) => isSame(spot, finding));
-      const [spot] = index === -1 ? [] : others.splice(index, 1);
-      if (spot === undefined) continue;
-      add(finding, spot, 'message', false);
+      const index = others.findIndex((earlier) => isSame(earlier, finding));
+      const [earlier] = index === -1 ? [] : others.splice(index, 1);
+      if (earlier === undefined) continue;
+      add(finding, earlier, 'message', false);
       left.delete(finding);
     }
 }
@@ -316,41 +327,42 @@ function pairWithoutLines(
  */
 function findLengths(
   present: readonly Finding[],
-  then: readonly Spot[],
+  then: readonly LoggedFinding[],
   change: Diff,
   linesThen: (path: string) => readonly string[] | undefined,
   { head, texts }: { head: string; texts: FileTexts },
-): [Finding, Spot][] {
-  const only = <T extends Spot>(
-    spots: readonly T[],
-    pathOf: (spot: T) => string | undefined,
+): [Finding, LoggedFinding][] {
+  const only = <T extends LoggedFinding>(
+    all: readonly T[],
+    pathOf: (earlier: T) => string | undefined,
   ): Map<string, T> =>
     new Map(
-      [...Map.groupBy(spots, (spot) => ruleInFile(spot, pathOf(spot)))].flatMap(([key, [one, another]]) =>
-        one?.place.kind === 'lines' && another === undefined && one.findings.length === 1
-          ? [[key, one] as const]
-          : [],
+      [...Map.groupBy(all, (earlier) => ruleInFile(earlier, pathOf(earlier)))].flatMap(
+        ([key, [one, another]]) =>
+          one?.place.kind === 'lines' && another === undefined && one.results.length === 1
+            ? [[key, one] as const]
+            : [],
       ),
     );
   const before = only(then, ({ place }) => place.path);
-  const mask = ({ findings }: Spot, lines: readonly string[] = []): string =>
+  const mask = ({ results: findings }: LoggedFinding, lines: readonly string[] = []): string =>
     (findings[0]?.message ?? '').replace(/\p{N}+/gu, (number) =>
       number === String(lines.length) ? '#' : number,
     );
   return [...only(present, ({ place }) => place.path && pathBefore(change, place.path))].flatMap(
-    ([key, finding]): [Finding, Spot][] => {
-      const spot = before.get(key);
+    ([key, finding]): [Finding, LoggedFinding][] => {
+      const earlier = before.get(key);
       const path = finding.place.path ?? '';
-      if (spot === undefined || isOfChange(finding) || !change.byNewPath.has(path)) return [];
+      if (earlier === undefined || isOfChange(finding) || !change.byNewPath.has(path)) return [];
       const now = mask(finding, texts.lines(head, path));
-      return now.includes('#') && now === mask(spot, linesThen(spot.place.path ?? ''))
-        ? [[finding, spot]]
+      return now.includes('#') && now === mask(earlier, linesThen(earlier.place.path ?? ''))
+        ? [[finding, earlier]]
         : [];
     },
   );
 }
 
-function ruleInFile({ scope, rule }: Spot, path = ''): string {
+function ruleInFile({ scope, rule }: LoggedFinding, path = ''): string {
   return JSON.stringify([scopeKey(scope), rule.id, path]);
 }
 
@@ -369,7 +381,11 @@ function pathBefore(change: Diff, path: string): string | undefined {
  *
  * @param suggestions whether the names that a tool suggests may be others, as on a line that is the same
  */
-function findKnown(now: Spot, then: Spot, suggestions: boolean): ReadonlySet<Result> | undefined {
+function findKnown(
+  now: LoggedFinding,
+  then: LoggedFinding,
+  suggestions: boolean,
+): ReadonlySet<Result> | undefined {
   const words = ({ message }: Result): string => namesIn(message).join(' ');
   // What is about security, or leads elsewhere, may name the source of the trouble.
   const wordsAside = ({ message, rule, cwes = [], isLinked }: Result): string | undefined =>
@@ -379,12 +395,12 @@ function findKnown(now: Spot, then: Spot, suggestions: boolean): ReadonlySet<Res
     rule.tags.some((tag) => /security/iu.test(tag))
       ? undefined
       : namesIn(withoutSuggestions(message)).join(' ');
-  const present = now.findings.filter(isPresent);
+  const present = now.results.filter(isPresent);
   const [known, used] = [new Set<Result>(), new Set<Result>()];
   for (const wording of suggestions ? [words, wordsAside] : [words])
     for (const result of present) {
       const said = wording(result);
-      const same = then.findings.find(
+      const same = then.results.find(
         (one) =>
           !used.has(one) &&
           isPresent(one) &&
@@ -436,7 +452,7 @@ function createDoubt(
   waysToBase: (path: string) => readonly (readonly Hunk[])[],
 ): (finding: Finding) => string | undefined {
   const doubtOfTool = createDoubtOfTool({ completeness, versions }, order.versions);
-  const files = new Set(completeness.heldFiles.map(({ scope, path }) => fileKey(scope, path)));
+  const files = new Set(completeness.unverifiedFiles.map(({ scope, path }) => fileKey(scope, path)));
   return (finding) => {
     const { scope, rule, place } = finding;
     const at = placeOf(finding);
@@ -459,7 +475,7 @@ function createDoubt(
     )
       return 'analyzers count the lines of its file in several ways, and these do not agree on where its line was at the base';
     return stale !== undefined && at !== undefined && differsSince(stale, at)
-      ? `the base log is of ${stale.commit.slice(0, 7)}, and the target branch has another line there since`
+      ? `the baseline is of ${stale.commit.slice(0, 7)}, and the target branch has another line there since`
       : undefined;
   };
 }
@@ -479,16 +495,21 @@ function differsSince({ since, change }: Stale, at: { path: string; line: number
  * for one.
  */
 function countGone(
-  left: readonly Spot[],
+  left: readonly LoggedFinding[],
   present: readonly Finding[],
   change: Diff,
   base: Read,
-  { completeness: { failures, complete, heldFiles, ruleCatalogues, fileCatalogues }, findings }: Compared,
+  {
+    completeness: { failures, complete, unverifiedFiles, ruleCatalogues, fileCatalogues },
+    findings,
+  }: Compared,
 ): number {
   const scopes = new Set(complete.map(scopeKey));
-  const held = new Set(heldFiles.map(({ scope, path }) => fileKey(scope, path)));
-  const heldAtBase = new Set(base.completeness.heldFiles.map(({ scope, path }) => fileKey(scope, path)));
-  const doubtOf = gatherDoubts(findings.flatMap((finding) => finding.findings));
+  const unverified = new Set(unverifiedFiles.map(({ scope, path }) => fileKey(scope, path)));
+  const unverifiedAtBase = new Set(
+    base.completeness.unverifiedFiles.map(({ scope, path }) => fileKey(scope, path)),
+  );
+  const doubtOf = gatherDoubts(findings.flatMap((finding) => finding.results));
   const suppressed = new Set(findings.flatMap(({ suppressed: is, key }) => (is ? [key] : [])));
   const gone = left.filter(({ scope, rule, key, place: { path: then } }) => {
     const tool = scopeKey(scope);
@@ -496,7 +517,7 @@ function countGone(
       failures.length > 0 ||
       !scopes.has(tool) ||
       suppressed.has(key) ||
-      heldAtBase.has(fileKey(scope, then))
+      unverifiedAtBase.has(fileKey(scope, then))
     )
       return false;
     const file = then === undefined ? undefined : change.byOldPath.get(then);
@@ -504,18 +525,18 @@ function countGone(
     const path = file?.newPath ?? then;
     return (
       mayHaveRun(rule, ruleCatalogues.get(tool)) &&
-      !held.has(fileKey(scope, path)) &&
+      !unverified.has(fileKey(scope, path)) &&
       (path === undefined ||
         (doubtOf(tool, path) === undefined && fileCatalogues.get(tool)?.has(path) !== false))
     );
   });
-  const count = (spots: readonly Spot[] = []): number =>
-    spots.reduce((sum, spot) => sum + spot.findings.length, 0);
+  const count = (group: readonly LoggedFinding[] = []): number =>
+    group.reduce((sum, earlier) => sum + earlier.results.length, 0);
   const replaced = Map.groupBy(
     present.filter(({ baselineState }) => baselineState !== 'unchanged'),
     (finding) => ruleInFile(finding, pathBefore(change, finding.place.path ?? '')),
   );
-  return [...Map.groupBy(gone, (spot) => ruleInFile(spot, spot.place.path))]
-    .map(([key, spots]) => Math.max(0, count(spots) - count(replaced.get(key))))
+  return [...Map.groupBy(gone, (earlier) => ruleInFile(earlier, earlier.place.path))]
+    .map(([key, group]) => Math.max(0, count(group) - count(replaced.get(key))))
     .reduce((sum, one) => sum + one, 0);
 }

@@ -1,6 +1,6 @@
-import type { Finding as Result } from '../finding/finding.ts';
+import type { Result } from '../finding/finding.ts';
 import { usableFingerprints } from '../finding/fingerprints.ts';
-import { severityOf } from '../finding/spot.ts';
+import { severityOf } from '../finding/logged-finding.ts';
 import type { Finding, Fingerprint, Member } from '../model.ts';
 import { squeeze } from '../text/code.ts';
 import { hash } from '../threads/marker.ts';
@@ -33,7 +33,7 @@ export function fingerprintOf(
   analyzed?: string,
 ): Fingerprint {
   const { scope, rule, level } = finding;
-  const [worst] = finding.findings;
+  const [worst] = finding.results;
   const severity = worst && severityOf(worst);
   const { path, line } = finding.at ?? { path: finding.place.path ?? '', line: 0 };
   return {
@@ -58,12 +58,12 @@ export function fingerprintOf(
 }
 
 /** What its tool says of a finding. */
-export function saidOf({ findings }: Finding): Pick<Fingerprint, 'messages' | 'words' | 'ofTool' | 'about'> {
-  const about = aboutOf(findings);
+export function saidOf({ results }: Finding): Pick<Fingerprint, 'messages' | 'words' | 'ofTool' | 'about'> {
+  const about = aboutOf(results);
   return {
-    messages: messagesOf(findings),
-    words: wordsOf(findings),
-    ofTool: ofTool(findings),
+    messages: messagesOf(results),
+    words: wordsOf(results),
+    ofTool: ofTool(results),
     ...(about !== undefined && { about }),
   };
 }
@@ -78,14 +78,14 @@ function aboutOf(results: readonly Result[]): string | undefined {
 }
 
 /** What a finding of another tool says, for the comment of a thread that names it. */
-export function memberOf({ scope, rule, level, findings }: Finding): Member {
+export function memberOf({ scope, rule, level, results }: Finding): Member {
   return {
     tool: scope.tool,
     category: scope.category,
     rule: rule.id,
     level,
     product: rule.product,
-    words: wordsOf(findings),
+    words: wordsOf(results),
   };
 }
 

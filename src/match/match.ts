@@ -1,8 +1,8 @@
 import { type Diff, type FileChange, toDiff } from '../diff/diff.ts';
 import { hunksAround, mapLineForward, mapPath, oldSpan } from '../diff/line-map.ts';
 import { scopeKey } from '../finding/finding.ts';
+import { compareLevels } from '../finding/logged-finding.ts';
 import { isAbove, isMovedId } from '../finding/rule-ids.ts';
-import { compareLevels } from '../finding/spot.ts';
 import { ensureCommits } from '../git/commits.ts';
 import type { FileTexts } from '../git/file-texts.ts';
 import type { Git } from '../git/git.ts';
@@ -403,7 +403,7 @@ function presentRules(
       const there = lineOf(thread);
       const claimed = claims.get(key);
       if (claimed === undefined && !reported.has(key)) {
-        const isRenamed = ({ scope, rule: now, findings: results }: Finding): boolean =>
+        const isRenamed = ({ scope, rule: now, results }: Finding): boolean =>
           scope.tool === tool &&
           scope.category === category &&
           isMovedId(rule, now.id) &&
@@ -416,8 +416,8 @@ function presentRules(
       if (claimed === undefined || places.has(placeKey(key, there))) return [thread, key];
       const near = claimed.filter(({ at }) => at?.path === there.path);
       const here = near.filter(({ at }) => at?.line === there.line);
-      const alike = (here.length > 0 ? here : near).filter(({ findings }) =>
-        messagesOf(findings).some((one) => messages.includes(one)),
+      const alike = (here.length > 0 ? here : near).filter(({ results }) =>
+        messagesOf(results).some((one) => messages.includes(one)),
       );
       const [best] = (alike.length > 0 ? alike : here).map(ruleKey).toSorted();
       return [thread, best ?? (reported.has(key) ? key : (claimed.map(ruleKey).toSorted()[0] as string))];

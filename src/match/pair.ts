@@ -1,7 +1,7 @@
 import type { Diff, Hunk } from '../diff/diff.ts';
 import { hunksAround, mapLineBackward, mapLineForward, newSpan, oldSpan } from '../diff/line-map.ts';
 import { type Scope, scopeKey } from '../finding/finding.ts';
-import { compareLevels } from '../finding/spot.ts';
+import { compareLevels } from '../finding/logged-finding.ts';
 import type { Finding, Fingerprint, Line, MatchedBy, Thread } from '../model.ts';
 import { squeeze } from '../text/code.ts';
 import { compareTexts } from '../text/compare-texts.ts';
@@ -256,14 +256,14 @@ export function pairAll(
 
   /** What a tool that varies says near a thread of it: of the same rule, in like words, and nearest first. */
   function pairByPlace(): void {
-    const spots = Map.groupBy(
+    const findings = Map.groupBy(
       [...left].filter(({ finding }) => varies(finding.scope, known)),
       ({ finding, path }) => `${scopeKey(finding.scope)}\n${path}`,
     );
     const found = [...free].flatMap((thread) => {
       if (thread.where.kind === 'deleted' || !varies(thread.fingerprint, known)) return [];
       const { path, line } = expectedAt(thread, known);
-      return (spots.get(`${scopeKey(thread.fingerprint)}\n${path}`) ?? []).flatMap((candidate) => {
+      return (findings.get(`${scopeKey(thread.fingerprint)}\n${path}`) ?? []).flatMap((candidate) => {
         const distance = distanceOf(candidate, line);
         if (distance > MOST_DRIFT) return [];
         const isSameRule = candidate.rule === rules.get(thread) ? 1 : 0;
@@ -672,7 +672,7 @@ export function pairAll(
       (thread, candidate) =>
         shareMessage(thread, candidate) &&
         thread.fingerprint.words.join() === candidate.said.words.join() &&
-        candidate.finding.findings.some(({ message }) => counts(message)),
+        candidate.finding.results.some(({ message }) => counts(message)),
     );
   }
 }
@@ -759,7 +759,7 @@ function carriesByPlace({ fingerprint, where }: Thread, candidate: Candidate, kn
   );
 }
 
-/** A decision holds for what was judged: the very line, with no other words, and at no worse level. */
+/** A dismissal holds for what was judged: the very line, with no other words, and at no worse level. */
 function carries(thread: Thread, candidate: Candidate, matching: Matching): boolean {
   if (!isSettled(thread)) return true;
   const { since, isBaseline } = matching;

@@ -1,7 +1,7 @@
 import { passesFilter } from '../diff/anchor.ts';
 import { scopeKey, scopeName } from '../finding/finding.ts';
+import { atLeast, compareLevels, judgedAs } from '../finding/logged-finding.ts';
 import { problemKey } from '../finding/rule-ids.ts';
-import { atLeast, compareLevels, judgedAs } from '../finding/spot.ts';
 import type { Policy } from '../inputs/table.ts';
 import { memberOf, newWords } from '../match/fingerprint.ts';
 import type { Action, Finding, Member, Outcome, Thread } from '../model.ts';
@@ -27,7 +27,7 @@ export interface Plan {
 
 export interface Listed {
   finding: Finding;
-  why: 'unanchored' | 'over-limit' | 'below-min-level' | 'not-posted' | 'on-line';
+  why: 'not-on-the-diff' | 'over-limit' | 'below-min-level' | 'not-posted' | 'on-line';
   reason: string;
 }
 
@@ -108,19 +108,20 @@ const REACHED = `the change adds one of its lines, but not the first, and it has
 
 /** Why a finding gets no thread, however many places are free; and whether it counts for the check. */
 function select(finding: Finding, policy: Policy): Outcome | undefined {
-  const { baselineState, position, findings } = finding;
+  const { baselineState, position, results } = finding;
   // On whichever line a tool says that it could not parse a file, and however bad it finds that: nothing was
   // looked at.
-  const isUnparsed = finding.isEdited && findings.some((result) => result.isUnparsed === true);
+  const isUnparsed = finding.isEdited && results.some((result) => result.isUnparsed === true);
   const mode = baselineState === 'new' ? policy.filterMode : policy.filterModeByLine;
   // It may be about the line that the change adds inside of it; a long one, such as a function, rarely is.
   const reached = atLeast(judgedBy(finding), policy.failLevel) ? (position.reached ?? 0) : 0;
   const isReached = reached > 0 && reached <= MOST_LINES_REACHED;
   let left: Outcome | undefined;
   if (!isUnparsed && baselineState === 'unchanged')
-    left = { as: 'existing', why: finding.baselineReason ?? '' };
+    left = { as: 'unchanged', why: finding.baselineReason ?? '' };
   else if (!isUnparsed && !isReached && !passesFilter(mode, position.narrowest)) {
-    const ofPlace = position.kind === 'unanchored' ? position.reason : 'its line is not part of the change';
+    const ofPlace =
+      position.kind === 'not-on-the-diff' ? position.reason : 'its line is not part of the change';
     const why = reached > 0 ? REACHED : ofPlace;
     const filtered = `filter-mode ${mode}: ${why}`;
     left = {
@@ -129,7 +130,7 @@ function select(finding: Finding, policy: Policy): Outcome | undefined {
         baselineState === 'unknown'
           ? `${filtered}; whether it is new is not known: ${finding.baselineReason}`
           : reached > 0 && baselineState === undefined
-            ? `${filtered}: a log of the base (base-sarif-file) tells whether it is new`
+            ? `${filtered}: a baseline (baseline-sarif-file) tells whether it is new`
             : filtered,
     };
   }
@@ -143,7 +144,7 @@ function select(finding: Finding, policy: Policy): Outcome | undefined {
       as: 'filtered',
       why: `${judgedAs(judgedBy(finding), policy.minLevel)} is below min-level ${policy.minLevel}`,
     };
-  return position.kind === 'unanchored' ? { as: 'unanchored', why: position.reason } : undefined;
+  return position.kind === 'not-on-the-diff' ? { as: 'not-on-the-diff', why: position.reason } : undefined;
 }
 
 /** What of a finding is judged: what the base did not have. */
@@ -320,18 +321,18 @@ function rename(finding: Finding, action: Action, { findings, completeness, keep
   if (action.kind !== 'keep' && action.kind !== 'reopen') return;
   const standing = thread.marker.grouped;
   // What the comment names stays named where nobody knows whether it is gone, and where the base had it too.
-  const held = standing.filter((one) => {
+  const unverified = standing.filter((one) => {
     const key = scopeKey(one);
     const isKnown = finding.members.some(
       ({ scope, rule }) => nameOf(one) === nameOf({ ...scope, rule: rule.id }),
     );
-    const isHeld =
+    const isUnverified =
       completeness.failures.length > 0 ||
-      completeness.heldScopes.some(({ scope }) => scopeKey(scope) === key) ||
-      completeness.heldFiles.some(
+      completeness.unverifiedTools.some(({ scope }) => scopeKey(scope) === key) ||
+      completeness.unverifiedFiles.some(
         ({ scope, path }) => scopeKey(scope) === key && path === finding.place.path,
       );
-    const isExisting = findings.some(
+    const isUnchanged = findings.some(
       ({ scope, rule, at, baselineState }) =>
         baselineState === 'unchanged' &&
         scopeKey(scope) === key &&
@@ -339,9 +340,9 @@ function rename(finding: Finding, action: Action, { findings, completeness, keep
         at?.path === finding.at?.path &&
         at?.line === finding.at?.line,
     );
-    return !isKnown && (isHeld || isExisting);
+    return !isKnown && (isUnverified || isUnchanged);
   });
-  const grouped = [...membersOf(finding.members), ...held].toSorted((a, b) =>
+  const grouped = [...membersOf(finding.members), ...unverified].toSorted((a, b) =>
     compareTexts(nameOf(a), nameOf(b)),
   );
   const path = finding.at?.path ?? finding.place.path;
@@ -369,9 +370,12 @@ function rename(finding: Finding, action: Action, { findings, completeness, keep
  * A thread keeps its place until its finding is gone, also when a person resolved it, so that nothing drips
  * in.
  */
-function takesPlace({ kind, because, finding, decision, thread }: Action, own: ReadonlySet<string>): boolean {
+function takesPlace(
+  { kind, because, finding, dismissal, thread }: Action,
+  own: ReadonlySet<string>,
+): boolean {
   if (kind === 'keep' || kind === 'edit' || kind === 'reopen') return true;
-  if (decision !== undefined) return finding !== undefined;
+  if (dismissal !== undefined) return finding !== undefined;
   if (kind !== 'none' || thread === undefined) return false;
   if (because === 'people') return finding !== undefined;
   return because === 'unverified' && own.has(scopeKey(scopeOf(thread)));
@@ -379,10 +383,10 @@ function takesPlace({ kind, because, finding, decision, thread }: Action, own: R
 
 /** Tools and categories that the logs of this job speak of. */
 export function scopesOfJob({
-  completeness: { complete, heldScopes },
+  completeness: { complete, unverifiedTools },
   findings,
 }: Pick<Analyzed, 'completeness' | 'findings'>): ReadonlySet<string> {
-  const failed = heldScopes.flatMap(({ kind, scope }) => (kind === 'failed' ? [scope] : []));
+  const failed = unverifiedTools.flatMap(({ kind, scope }) => (kind === 'failed' ? [scope] : []));
   return new Set([...complete, ...failed, ...findings.map(({ scope }) => scope)].map(scopeKey));
 }
 
@@ -418,10 +422,10 @@ function judge(
     const { group } = finding;
     if (group !== undefined) {
       const owner = 'key' in group ? group.outcome : undefined;
-      finding.outcome = owner?.as === 'over-limit' ? owner : { as: 'covered', why: groupReason(finding) };
+      finding.outcome = owner?.as === 'over-limit' ? owner : { as: 'grouped', why: groupReason(finding) };
     }
     const { as, why } = finding.outcome ?? { as: 'filtered', why: '' };
-    if (as === 'unanchored' || as === 'over-limit') listed.push({ finding, why: as, reason: why });
+    if (as === 'not-on-the-diff' || as === 'over-limit') listed.push({ finding, why: as, reason: why });
     if (!finding.counts) continue;
     const isAccepted = acceptResolved && isAcceptedByPeople(finding);
     const owner = group !== undefined && 'key' in group ? group : undefined;
@@ -433,7 +437,7 @@ function judge(
     if (!isTold) (isAccepted ? accepted : failing)?.push(finding);
     if (as === 'filtered') listed.push({ finding, why: 'below-min-level', reason: why });
     // Its thread is closed, since its file is no longer part of the diff.
-    if (as === 'moved-on' && !isAccepted) listed.push({ finding, why: 'unanchored', reason: why });
+    if (as === 'moved-on' && !isAccepted) listed.push({ finding, why: 'not-on-the-diff', reason: why });
   }
   return {
     actions: [...posts, ...actions.values()],
@@ -450,11 +454,11 @@ function whyNew({ baselineState, was }: Finding): string {
     : 'its line is new since the base; it was here before this line was edited';
 }
 
-function dispositionOf({ kind, because, decision }: Action, { inDiff }: Finding): Outcome['as'] {
+function dispositionOf({ kind, because, dismissal }: Action, { inDiff }: Finding): Outcome['as'] {
   if (kind === 'keep' || kind === 'edit') return 'kept';
   if (kind === 'reopen') return 'reopened';
   if (kind === 'none' && because === 'unverified') return 'kept';
-  const isByPeople = (kind === 'none' && because === 'people') || decision !== undefined;
+  const isByPeople = (kind === 'none' && because === 'people') || dismissal !== undefined;
   return isByPeople && inDiff ? 'resolved-by-people' : 'moved-on';
 }
 
@@ -467,7 +471,7 @@ function isAcceptedByPeople({ thread: own, group, outcome }: Finding): boolean {
   const isByReply = mark.mark === 'dismissed' || isToBeDismissed(thread);
   return (
     (isByReply || resolverMay === 'yes') &&
-    (outcome?.as === 'resolved-by-people' || outcome?.as === 'moved-on' || outcome?.as === 'covered')
+    (outcome?.as === 'resolved-by-people' || outcome?.as === 'moved-on' || outcome?.as === 'grouped')
   );
 }
 

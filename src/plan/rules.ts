@@ -3,7 +3,7 @@ import { isOver } from '../match/match.ts';
 import { WAYS } from '../match/pair.ts';
 import type { Action, Finding, Mark, Statement, Thread } from '../model.ts';
 import { oneLine, truncate } from '../text/lines.ts';
-import { isDecision, isSameStatement, LONGEST_NAME } from '../threads/decision.ts';
+import { isDismissal, isSameStatement, LONGEST_NAME } from '../threads/dismissal.ts';
 import { isResolving, isTakenBack, isToBeDismissed, scopeOf } from '../threads/threads.ts';
 
 // What happens to each thread: the first rule that holds decides, and the order is the meaning. The tables in
@@ -95,7 +95,7 @@ const close =
 const dismiss = ({ thread }: Row): Does => ({
   kind: 'resolve',
   mark: 'dismissed',
-  decision: thread.statement as Action['decision'],
+  dismissal: thread.statement as Action['dismissal'],
 });
 const reopen = (): Does => ({ kind: 'reopen', mark: 'open' });
 
@@ -163,7 +163,7 @@ export const RULES: readonly Rule[] = [
     does: ({ thread }) => ({ ...reopen(), by: thread.statement as Statement }),
     because: ({ thread: { statement } }) =>
       statement?.says === 'reopen'
-        ? `${nameOf(statement.name)} took the decision back`
+        ? `${nameOf(statement.name)} took the dismissal back`
         : 'the reply that decided about it is gone',
   },
   ...closing(
@@ -205,7 +205,7 @@ export const RULES: readonly Rule[] = [
       ({ thread: { marker } }) => marker.bound !== undefined,
     ),
     does: reopen,
-    because: () => 'somebody reopened it, so that the decision about it holds no more',
+    because: () => 'somebody reopened it, so that the dismissal no longer applies',
   },
   {
     when: 'it is open',
@@ -400,7 +400,7 @@ function describeDismissal({ name, says, reason }: Statement): string {
 /** Who resolved a thread; where a reply did, how it decided. */
 function resolvedBy({ comment, mark: { mark, dismissal }, statement }: Thread): string {
   if (mark === 'dismissed' && dismissal !== undefined) return describeDismissal(dismissal);
-  if (statement !== undefined && isDecision(statement) && isSameStatement(statement, dismissal))
+  if (statement !== undefined && isDismissal(statement) && isSameStatement(statement, dismissal))
     return describeDismissal(statement);
   return `${nameOf(comment.resolvedBy)} resolved it`;
 }

@@ -1,4 +1,4 @@
-import { overviewBody } from '../comment/overview-body.ts';
+import { summaryComment } from '../comment/summary-comment.ts';
 import { keyOfPlace } from '../finding/rule-ids.ts';
 import type { LinkTo } from '../text/markdown.ts';
 import { hash } from '../threads/marker.ts';
@@ -55,8 +55,8 @@ export function planSummary({
     isWriting: kind === 'post' || kind === 'edit' || obsolete.length > 0,
     ...(current && { current }),
   });
-  const text = sorted.length === 0 ? '' : redact(overviewBody(pairGrouped(sorted), linkTo));
-  if (mode === 'never') return plan('none', 'overview-comment is never');
+  const text = sorted.length === 0 ? '' : redact(summaryComment(pairGrouped(sorted), linkTo));
+  if (mode === 'never') return plan('none', 'summary-comment is never');
   const own = existing.filter(({ isSure, comment }) => isSure && (!canEdit || comment.mine !== false));
   if (sorted.length === 0) {
     if (own.length === 0) return plan('none', 'every selected finding has a thread');

@@ -3,13 +3,7 @@ import { mapLineBackward } from '../diff/line-map.ts';
 import { speaksOfParsing } from '../finding/about.ts';
 import { type Completeness, describeOtherTool, isOfJob, type ToolsOfJob } from '../finding/completeness.ts';
 import { gatherDoubts } from '../finding/doubts.ts';
-import {
-  isUncommitted,
-  type Finding as Result,
-  type Scope,
-  scopeKey,
-  scopeName,
-} from '../finding/finding.ts';
+import { isUncommitted, type Result, type Scope, scopeKey, scopeName } from '../finding/finding.ts';
 import { mayHaveRun } from '../finding/rule-ids.ts';
 import { messagesOf } from '../match/fingerprint.ts';
 import { ruleKey } from '../match/pair.ts';
@@ -49,17 +43,19 @@ export interface Unverified {
 export function createVerifier(at: Analyzed): (thread: Thread) => Unverified | undefined {
   const { completeness } = at;
   const complete = new Set(completeness.complete.map(scopeKey));
-  const failed = new Map(completeness.heldScopes.map(({ scope, reason }) => [scopeKey(scope), reason]));
-  const files = new Map(completeness.heldFiles.map((one) => [`${scopeKey(one.scope)}\n${one.path}`, one]));
+  const failed = new Map(completeness.unverifiedTools.map(({ scope, reason }) => [scopeKey(scope), reason]));
+  const files = new Map(
+    completeness.unverifiedFiles.map((one) => [`${scopeKey(one.scope)}\n${one.path}`, one]),
+  );
   const folders = new Map(
-    completeness.heldFiles
+    completeness.unverifiedFiles
       .filter(({ told }) => told === 'folder')
       .map((one) => [`${scopeKey(one.scope)}\n${folderOf(one.path)}`, one]),
   );
   const runs = Map.groupBy(
     [
       ...completeness.complete,
-      ...completeness.heldScopes.flatMap((one) => (one.kind === 'failed' ? one.scope : [])),
+      ...completeness.unverifiedTools.flatMap((one) => (one.kind === 'failed' ? one.scope : [])),
     ],
     ({ tool }) => tool,
   );
@@ -177,8 +173,8 @@ export function createVerifier(at: Analyzed): (thread: Thread) => Unverified | u
       };
     // A file that is gone took its findings with it, whatever was looked at.
     if (where.kind === 'deleted') return undefined;
-    const held = ofPlace(thread);
-    if (held !== undefined || !varies || thread.isTouched === true) return held;
+    const unverified = ofPlace(thread);
+    if (unverified !== undefined || !varies || thread.isTouched === true) return unverified;
     return {
       why: `${scopeName(scopeOf(thread))} does not report the same in each run, and no line near this one was changed since it was reported: resolve the thread if it is fixed`,
       counts: true,
@@ -198,7 +194,7 @@ function findRenamed({ threads, findings }: Analyzed): Map<string, string> {
       if (some.some((thread) => paired.has(thread) || rules.has(thread.fingerprint.rule))) return [];
       const again = some.find(({ where, fingerprint: { messages } }) =>
         found.some(
-          ({ at, findings: results }) =>
+          ({ at, results }) =>
             where.kind === 'at' &&
             at?.path === where.path &&
             at.line === where.line &&
@@ -325,7 +321,7 @@ function createParsingDoubt({ findings }: Analyzed): (thread: Thread) => string 
   return (thread) => {
     const path = pathOf(thread);
     const there = byFile.get(`${scopeKey(scopeOf(thread))}\n${path}`) ?? [];
-    const results = there.flatMap((finding) => finding.findings);
+    const results = there.flatMap((finding) => finding.results);
     const speak = results.every(
       ({ presence, message }) => presence.kind === 'present' && speaksOfParsing(message),
     );
@@ -340,7 +336,7 @@ function createParsingDoubt({ findings }: Analyzed): (thread: Thread) => string 
  * Tools with a log none of whose results has a place in the checkout, while one of their open threads has no
  * finding.
  */
-export function holdUnplaced(
+export function doubtUnlocated(
   completeness: Completeness,
   { findings, threads }: Pick<Analyzed, 'findings' | 'threads'>,
 ): Completeness {
@@ -349,18 +345,18 @@ export function holdUnplaced(
   const open = new Set(
     threads.flatMap((thread) => (matched.has(thread) || thread.isResolved ? [] : scopeKey(scopeOf(thread)))),
   );
-  const held = completeness.unplaced.filter(
+  const unverified = completeness.unlocated.filter(
     ({ scope }) => complete.has(scopeKey(scope)) && open.has(scopeKey(scope)),
   );
-  if (held.length === 0) return completeness;
-  const keys = new Set(held.map(({ scope }) => scopeKey(scope)));
-  const said = new Set(held.map(({ reason }) => reason));
+  if (unverified.length === 0) return completeness;
+  const keys = new Set(unverified.map(({ scope }) => scopeKey(scope)));
+  const said = new Set(unverified.map(({ reason }) => reason));
   return {
     ...completeness,
     complete: completeness.complete.filter((scope) => !keys.has(scopeKey(scope))),
-    heldScopes: [
-      ...completeness.heldScopes,
-      ...held.map(({ scope, reason }) => ({
+    unverifiedTools: [
+      ...completeness.unverifiedTools,
+      ...unverified.map(({ scope, reason }) => ({
         scope,
         reason: `${reason}, or resolve its open threads yourself`,
         kind: 'failed' as const,

@@ -18,7 +18,7 @@ interface ThreadCounts {
   readonly said: number;
   readonly reopened: number;
   readonly removed: number;
-  readonly failedMoves: number;
+  readonly failedActions: number;
 }
 
 /** Counts results. */
@@ -62,7 +62,7 @@ export function countThreads(
     said: actions.filter((action) => isSaid(action, outcomes.get(action))).length,
     reopened: count('reopen'),
     removed: count('remove-duplicate'),
-    failedMoves: [...outcomes.values()].filter(({ kind }) => kind === 'failed').length,
+    failedActions: [...outcomes.values()].filter(({ kind }) => kind === 'failed').length,
   };
 }
 
@@ -72,8 +72,8 @@ export function isSaid({ because }: Action, outcome: Acted | undefined): boolean
 }
 
 /** A person had resolved it by hand before the reply that says why. */
-function isMarkAlone({ decision, thread }: Action): boolean {
-  return decision !== undefined && thread?.isResolved === true && thread.mark.mark === 'open';
+function isMarkAlone({ dismissal, thread }: Action): boolean {
+  return dismissal !== undefined && thread?.isResolved === true && thread.mark.mark === 'open';
 }
 
 /**
@@ -100,21 +100,21 @@ function sumOf(results: ResultCounts, threads: ThreadCounts): string {
 /** Names of the outputs, as action.yml has them. */
 export const OUTPUT_NAMES = [
   'conclusion',
-  'findings',
+  'results',
   'posted',
   'kept',
   'resolved',
   'reopened',
-  'failed-moves',
+  'failed-actions',
   'suppressed',
   'filtered',
-  'unanchored',
+  'not-on-the-diff',
   'over-limit',
   'report',
 ] as const;
 
 /**
- * The outputs of a run. `posted` to `failed-moves` count threads, the others results; `report` is a path or
+ * The outputs of a run. `posted` to `failed-actions` count threads, the others results; `report` is a path or
  * empty.
  */
 export function toOutputs(
@@ -127,8 +127,8 @@ export function toOutputs(
   const counts = { ...resultCounts, ...threadCounts };
   const values = {
     ...counts,
-    findings: resultCounts.all,
-    'failed-moves': threadCounts.failedMoves,
+    results: resultCounts.all,
+    'failed-actions': threadCounts.failedActions,
     conclusion,
     report,
   };

@@ -1,6 +1,6 @@
-import { isSeverity } from '../finding/spot.ts';
+import { isSeverity } from '../finding/logged-finding.ts';
 import type { Action } from '../model.ts';
-import type { Verdict } from '../services/port.ts';
+import type { Check } from '../services/port.ts';
 import { oneLine, truncate } from '../text/lines.ts';
 import { firstFew } from '../text/names.ts';
 import { countThreads, isSaid } from './accounting.ts';
@@ -34,13 +34,13 @@ export function checkName(input: {
   return suffix === undefined ? 'static-analysis' : `static-analysis/${suffix}`;
 }
 
-/** The verdict while threads are being written, between what tells it from others. */
-export function runningVerdict(name: string, around: Around, runUrl: string | undefined): Verdict {
+/** The check while threads are being written, between what tells it from others. */
+export function runningCheck(name: string, around: Around, runUrl: string | undefined): Check {
   return withUrl({ name, state: 'running', text: around.beginning + words.UPDATING + around.end }, runUrl);
 }
 
 /**
- * Beginning and end of a verdict, which are never cut: they say what it is of, and what else it stands for.
+ * Beginning and end of a check, which are never cut: they say what it is of, and what else it stands for.
  */
 interface Around {
   readonly beginning: string;
@@ -48,23 +48,23 @@ interface Around {
 }
 
 /**
- * The verdict at the end of a run.
+ * The check at the end of a run.
  *
  * @param redact hides secrets in a text
  * @param limit most characters of the text; findings are named in it only where there is room
  */
-export function finalVerdict(
+export function finalCheck(
   name: string,
   result: RunResult,
   runUrl: string | undefined,
   redact: (text: string) => string,
   limit: number,
   { beginning, end }: Around,
-): Verdict {
+): Check {
   const room = limit - beginning.length - end.length;
   const text =
     limit >= ROOM_FOR_FINDINGS
-      ? verdictText(result, redact, room)
+      ? checkText(result, redact, room)
       : truncate(redact(describeEnd(result)), room);
   const state = result.conclusion === 'success' ? 'passed' : 'failed';
   return withUrl(
@@ -73,8 +73,8 @@ export function finalVerdict(
   );
 }
 
-/** One line: the verdict, the worst of what failed, the threads. */
-export function verdictText(result: RunResult, redact: (text: string) => string, limit: number): string {
+/** One line: the conclusion, the worst of what failed, the threads. */
+export function checkText(result: RunResult, redact: (text: string) => string, limit: number): string {
   const { findings, resolvedByPeople } = failingOf(result);
   const named = findings.slice(0, NAMED_IN_CHECK).flatMap(({ newResults: [first] }) => {
     if (first === undefined) return [];
@@ -91,8 +91,8 @@ export function describeEnd(result: RunResult): string {
   return describe(result, [], describeThreads(result));
 }
 
-/** The verdict and every reason, without the threads. */
-export function describeVerdict(result: RunResult): string {
+/** The conclusion and every reason, without the threads. */
+export function describeConclusion(result: RunResult): string {
   return describe(result, [], '');
 }
 
@@ -136,10 +136,10 @@ function describe(result: RunResult, worst: readonly string[], threads: string):
   const left = reasons.length === 0 ? '' : words.notFullyAnalyzed(few);
   if (conclusion === 'incomplete' && left !== '') return joinSentences([left, others, refused]);
   const { configurationFault: fault } = result;
-  const ofFindings = toVerdict(result, worst);
-  const verdict = fault === undefined ? ofFindings : words.brokenConfiguration(fault, ofFindings);
+  const ofFindings = toSentence(result, worst);
+  const ofRun = fault === undefined ? ofFindings : words.brokenConfiguration(fault, ofFindings);
   const compared = firstFew(words.describeComparison(result).map(oneLine), MOST_COMPARED, '; ');
-  const all = [verdict, left, others, compared, threads];
+  const all = [ofRun, left, others, compared, threads];
   return conclusion === 'incomplete'
     ? joinSentences([words.ANALYZED_FULLY, refused, ...all])
     : joinSentences([...all, refused]);
@@ -151,7 +151,7 @@ export function joinSentences(parts: readonly string[]): string {
   return told.map((part, index) => (index < told.length - 1 ? part.replace(/\.$/u, '') : part)).join('; ');
 }
 
-function toVerdict(result: RunResult, worst: readonly string[]): string {
+function toSentence(result: RunResult, worst: readonly string[]): string {
   const { plan, failLevel, acceptResolved, comparison } = result;
   if (failLevel === 'never') return words.NEVER_FAILS;
   const accepted = plan?.accepted ?? [];
@@ -169,6 +169,6 @@ function toVerdict(result: RunResult, worst: readonly string[]): string {
   ]);
 }
 
-function withUrl(verdict: Verdict, url: string | undefined): Verdict {
-  return url === undefined ? verdict : { ...verdict, url };
+function withUrl(check: Check, url: string | undefined): Check {
+  return url === undefined ? check : { ...check, url };
 }

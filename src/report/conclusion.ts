@@ -1,6 +1,6 @@
 import type { Finding, Result, Thread } from '../model.ts';
 import type { Conclusion, RunResult } from './run-result.ts';
-import { actionsFailed, heldBecause } from './words.ts';
+import { actionsFailed, unverifiedBecause } from './words.ts';
 
 /** So many of the findings that fail a run are named in its log and its summary. */
 export const MOST_NAMED = 20;
@@ -35,11 +35,11 @@ export function conclude(failing: number, incomplete: readonly string[]): Conclu
 
 /**
  * Why a run could not finish: logs that failed, analyses that failed or are missing, actions that failed.
- * Single files outside of the change that were held, and tools without a run that are not for this job to
- * look at, are named elsewhere and do not count.
+ * Single files outside of the change that were unverified, and tools without a run that are not for this job
+ * to look at, are named elsewhere and do not count.
  */
 export function incompleteReasons(result: RunResult): readonly string[] {
-  const { failures = [], heldScopes = [] } = result.completeness ?? {};
+  const { failures = [], unverifiedTools = [] } = result.completeness ?? {};
   const failed = [...result.outcomes.values()].flatMap((outcome) =>
     outcome.kind === 'failed' ? [outcome.reason] : [],
   );
@@ -48,9 +48,9 @@ export function incompleteReasons(result: RunResult): readonly string[] {
     ...failures,
     ...(result.unread ?? []),
     ...(result.comparison?.failures ?? []),
-    ...heldScopes.flatMap((scope) => {
+    ...unverifiedTools.flatMap((scope) => {
       if (scope.kind === 'missing') return [scope.reason];
-      return scope.kind === 'failed' ? [heldBecause(scope)] : [];
+      return scope.kind === 'failed' ? [unverifiedBecause(scope)] : [];
     }),
     ...(first === undefined ? [] : [actionsFailed(failed.length, first)]),
   ];

@@ -1,13 +1,13 @@
 import { type Acted, isWriting } from '../act/acting.ts';
-import { withoutPath } from '../comment/overview-body.ts';
+import { withoutPath } from '../comment/summary-comment.ts';
 import { LEVELS, type Level, type Scope } from '../finding/finding.ts';
 import type { Action, Finding, Result, Thread } from '../model.ts';
 import { byWeight } from '../plan/plan.ts';
 import { scopeOf } from '../threads/threads.ts';
 import { accountingLine, countResults, countThreads, type ShownAction, shownAs } from './accounting.ts';
-import { describeEnd, describeVerdict, joinSentences, threadsLine } from './check.ts';
+import { describeConclusion, describeEnd, joinSentences, threadsLine } from './check.ts';
 import { failingOf } from './conclusion.ts';
-import { ruleHistories, standingDecisions } from './decisions.ts';
+import { ruleHistories, standingDismissals } from './dismissals.ts';
 import { countUnverified } from './left-threads.ts';
 import type { Disposition, ResultOutcome, RunResult } from './run-result.ts';
 import * as words from './words.ts';
@@ -54,13 +54,13 @@ const OPEN: readonly Disposition[] = [
   'reopened',
   'kept',
   'over-limit',
-  'unanchored',
+  'not-on-the-diff',
   'resolved-by-people',
   'undecided',
 ];
 
 /** Selected findings that nobody sees in a thread. */
-const UNSEEN: readonly Disposition[] = ['unanchored', 'over-limit', 'failed'];
+const UNSEEN: readonly Disposition[] = ['not-on-the-diff', 'over-limit', 'failed'];
 
 /** Results that people may have to do something about, and all others. */
 export function splitOpen(
@@ -80,7 +80,7 @@ export function worstFirst(results: readonly ResultOutcome[]): readonly ResultOu
 /** Makes the document of what a run came to. */
 export function toDocument(run: RunResult) {
   const { results, completeness, conclusion, dryRun, outcomes, plan, reasons, ignored = [] } = run;
-  const { failures = [], heldScopes = [], heldFiles = [] } = completeness ?? {};
+  const { failures = [], unverifiedTools = [], unverifiedFiles = [] } = completeness ?? {};
   const { actions: planned = [] } = plan ?? {};
   const warnings = [...(completeness?.warnings ?? []), ...run.warnings];
   const resultCounts = countResults(results);
@@ -93,17 +93,17 @@ export function toDocument(run: RunResult) {
   const open = worstFirst(unsorted);
   const openOf = new Map(open.map((one) => [one.result, one]));
   const actions = planned.map((action) => toldAction(action, outcomes.get(action)));
-  const decisions = standingDecisions(planned);
+  const dismissals = standingDismissals(planned);
   const rules = ruleHistories(run);
   const why = joinSentences(reasons);
-  const verdict = plan === undefined ? why : describeVerdict(run);
+  const concluded = plan === undefined ? why : describeConclusion(run);
   return {
     ...run,
     heading: words.heading(run),
     /** It got as far as a plan. */
     isPlanned: plan !== undefined,
-    /** The verdict and every reason, without the threads; empty where the heading says no less. */
-    verdict: verdict === words.PASSED ? '' : verdict,
+    /** The conclusion and every reason, without the threads; empty where the heading says no less. */
+    concluded: concluded === words.PASSED ? '' : concluded,
     /** The same with the threads in one line, as a log ends: `failure: 1 error; 1 open (1 new)`. */
     end: `${conclusion}: ${plan === undefined ? why : describeEnd(run)}`,
     /** `Threads: 3 open (1 new).`; empty without a plan. */
@@ -143,7 +143,7 @@ export function toDocument(run: RunResult) {
     urgent: toNotes([
       [words.PARTS.standing, standing.map(words.describeUnseen)],
       [words.PARTS.unfinished, plan === undefined ? [] : reasons],
-      [words.PARTS.held, words.describeHeld(run)],
+      [words.PARTS.unverified, words.describeUnverified(run)],
     ]),
     notes: toNotes([
       [words.PARTS.left, countUnverified(planned).map(([reason, count]) => `${count}: ${reason}`)],
@@ -151,15 +151,15 @@ export function toDocument(run: RunResult) {
       [words.PARTS.base, words.describeComparison(run)],
       [words.PARTS.filtered, countReasons(results, 'filtered')],
       [words.PARTS.ignored, countReasons(results, 'ignored')],
-      [words.PARTS.decisions, decisions.map(words.describeDecision)],
+      [words.PARTS.dismissals, dismissals.map(words.describeDismissal)],
       [words.PARTS.attempts, ignored.map(words.describeIgnored)],
       [words.PARTS.unwanted, words.describeUnwanted(rules)],
       [words.PARTS.warnings, warnings],
     ]),
     warnings,
-    held: { failures, heldScopes, heldFiles },
-    base: words.sumComparison(run),
-    decisions: decisions.map((one) => ({ ...one, accepted: acceptedKeys.has(one.finding.key) })),
+    unverified: { failures, unverifiedTools, unverifiedFiles },
+    baseline: words.sumComparison(run),
+    dismissals: dismissals.map((one) => ({ ...one, accepted: acceptedKeys.has(one.finding.key) })),
     ignored,
     rules,
   };
@@ -196,7 +196,7 @@ export function toldAction(action: Action, outcome?: Acted): ToldAction {
     scope: finding?.scope ?? (thread ? scopeOf(thread) : { tool: '', category: '' }),
     ruleId: finding?.rule.id ?? was?.rule ?? '',
     level: finding?.level,
-    results: finding?.findings ?? [],
+    results: finding?.results ?? [],
     members: isPost ? (finding?.members ?? []).map(({ scope }) => scope) : [],
     thread,
     outcome: outcome?.kind,
@@ -215,8 +215,8 @@ export function withoutThread(
   shown: Shown,
 ): readonly ResultOutcome[] {
   return results.filter(({ result, disposition }) => {
-    if (disposition === 'unanchored' || disposition === 'over-limit') return true;
-    if (disposition === 'ignored' || disposition === 'existing') return shown === 'all';
+    if (disposition === 'not-on-the-diff' || disposition === 'over-limit') return true;
+    if (disposition === 'ignored' || disposition === 'unchanged') return shown === 'all';
     if (disposition !== 'filtered') return false;
     const { kind } = result.place;
     return shown === 'all' || kind === 'nowhere' || kind === 'uncommitted' || counts.has(result);

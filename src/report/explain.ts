@@ -14,7 +14,7 @@ interface Explanation {
 export function explainFinding(finding: ReportedFinding, dryRun: boolean): Explanation {
   const { path, line, level, message, ruleId, discussionId, fails } = finding;
   const shown = line ?? finding.loggedLine;
-  const place = shown === undefined ? (path ?? 'no place') : `${path}:${shown}`;
+  const place = shown === undefined ? (path ?? 'unlocated') : `${path}:${shown}`;
   return {
     heading: [place, `${ruleId} (${scopeName(scopeOf(finding))})`, `${level}: ${message}`]
       .map(oneLine)
@@ -74,7 +74,7 @@ const threadSchema = z.object({
   ruleId: z.string(),
   path: z.string(),
   line: z.number(),
-  move: z.string(),
+  action: z.string(),
   reason: z.string(),
   outcome: z.nullable(z.string()),
 });

@@ -1,10 +1,10 @@
-import { type Completeness, type HeldScope, isOfJob, type ToolsOfJob } from '../finding/completeness.ts';
+import { type Completeness, isOfJob, type ToolsOfJob, type UnverifiedTool } from '../finding/completeness.ts';
 import { scopeKey } from '../finding/finding.ts';
 import type { Action, Thread } from '../model.ts';
 import { isTakenBack, isToBeDismissed, scopeOf } from '../threads/threads.ts';
 
 type Left = Action & { readonly thread: Thread };
-type Scopes = Pick<Completeness, 'complete' | 'heldScopes'>;
+type Scopes = Pick<Completeness, 'complete' | 'unverifiedTools'>;
 
 /** Threads that a plan leaves, and that are open as far as the listing tells. */
 export function leftOpen(actions: readonly Action[]): readonly Left[] {
@@ -23,8 +23,11 @@ function isOpen(thread: Thread): boolean {
 }
 
 /** Those of them that this job's logs speak of. */
-export function leftOpenHere(actions: readonly Action[], { complete, heldScopes }: Scopes): readonly Left[] {
-  const failed = heldScopes.filter(({ kind }) => kind === 'failed').map(({ scope }) => scope);
+export function leftOpenHere(
+  actions: readonly Action[],
+  { complete, unverifiedTools }: Scopes,
+): readonly Left[] {
+  const failed = unverifiedTools.filter(({ kind }) => kind === 'failed').map(({ scope }) => scope);
   const here = new Set([...complete, ...failed].map(scopeKey));
   return leftOpen(actions).filter(({ thread }) => here.has(scopeKey(scopeOf(thread))));
 }
@@ -48,12 +51,12 @@ export function countUnverified(
  */
 export function findAbsentScopes(
   actions: readonly Action[],
-  { failures, complete, heldScopes }: Scopes & Pick<Completeness, 'failures'>,
+  { failures, complete, unverifiedTools }: Scopes & Pick<Completeness, 'failures'>,
   job: { readonly name: string; readonly tools: ToolsOfJob },
-): readonly HeldScope[] {
+): readonly UnverifiedTool[] {
   if (failures.length > 0) return [];
-  const known = new Set([...complete, ...heldScopes.map(({ scope }) => scope)].map(scopeKey));
-  const found = new Map<string, HeldScope>();
+  const known = new Set([...complete, ...unverifiedTools.map(({ scope }) => scope)].map(scopeKey));
+  const found = new Map<string, UnverifiedTool>();
   for (const { because, thread, reason } of leftOpen(actions)) {
     const scope = scopeOf(thread);
     const key = scopeKey(scope);

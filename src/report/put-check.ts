@@ -1,8 +1,8 @@
 import type { ReviewContext } from '../change/context.ts';
 import { ServiceError } from '../errors.ts';
 import type { Host } from '../host/host.ts';
-import type { Outcome, ReviewService, SharedVerdicts, ShownVerdict, Verdict } from '../services/port.ts';
-import { finalVerdict, runningVerdict } from './check.ts';
+import type { Check, Outcome, ReviewService, SharedChecks, ShownCheck } from '../services/port.ts';
+import { finalCheck, runningCheck } from './check.ts';
 import type { RunResult } from './run-result.ts';
 import {
   beginningOf,
@@ -24,9 +24,9 @@ interface CheckOrder extends Pick<ReviewContext, 'name' | 'redact'> {
   readonly host: Pick<Host, 'runUrl'>;
 }
 
-/** How often a verdict is written because another run wrote one meanwhile. */
+/** How often a check is written because another run wrote one meanwhile. */
 const ROUNDS = 3;
-/** So many other changes are named in a verdict. */
+/** So many other changes are named in a check. */
 const MOST_NAMED = 2;
 
 const CLASH =
@@ -34,9 +34,9 @@ const CLASH =
 const NEWER_HEAD = 'a newer head is being reviewed';
 const UNSETTLED = 'other runs for this head wrote its check while this one did: run again';
 
-/** What stands on the head beside the verdict of this run. */
+/** What stands on the head beside the check of this run. */
 interface Seen {
-  readonly newest: ShownVerdict | undefined;
+  readonly newest: ShownCheck | undefined;
   /** Other changes with this head that have not passed, the worst first. */
   readonly others: readonly PartOfCheck[];
   /** Another job has put the check of this change. */
@@ -51,17 +51,17 @@ export async function putRunning(
   service: ReviewService,
   analyzed: string,
 ): Promise<void> {
-  const { sharedVerdicts: shared } = service;
+  const { sharedChecks: shared } = service;
   const around =
     shared === undefined
       ? { beginning: '', end: atCommit(analyzed) }
       : { beginning: beginningOf(shared), end: '' };
-  const outcome = await service.putVerdict(runningVerdict(name, around, host.runUrl));
+  const outcome = await service.putCheck(runningCheck(name, around, host.runUrl));
   if (outcome.kind !== 'done') progress(`The check ${name} could not be set: ${outcome.message}`);
 }
 
 /**
- * Puts the verdict of a run. Where changes with the same head share the check, it is the worst of theirs, and
+ * Puts the check of a run. Where changes with the same head share the check, it is the worst of theirs, and
  * is looked at again after it was put. Where another job wrote the check, no run passes it. Returns the
  * result, which is incomplete where the check could not be put so.
  */
@@ -70,7 +70,7 @@ export async function putCheck(
   service: ReviewService,
   context: CheckOrder,
 ): Promise<RunResult> {
-  const { sharedVerdicts: shared } = service;
+  const { sharedChecks: shared } = service;
   if (shared === undefined) return putOnChange(result, service, context);
   const look = observer(result, shared, context.name);
   for (let round = 1; ; round += 1) {
@@ -90,7 +90,7 @@ export async function putCheck(
 }
 
 /**
- * Puts a verdict that is the change's, whatever its head: nobody but the runs themselves can tell that of an
+ * Puts a check that is the change's, whatever its head: nobody but the runs themselves can tell that of an
  * older one from that of a newer one. So the change is looked at right before, and where a newer head shows
  * right after, the check waits for the run of that.
  */
@@ -109,7 +109,7 @@ async function putOnChange(
   if (after.kind !== 'newer') return told;
   const { name, host } = context;
   const waiting = { name, state: 'running', text: NEWER_HEAD } as const;
-  const taken = await service.putVerdict(
+  const taken = await service.putCheck(
     host.runUrl === undefined ? waiting : { ...waiting, url: host.runUrl },
   );
   return taken.kind === 'done' ? superseded(result, after.reason) : afterPut(told, taken);
@@ -136,21 +136,30 @@ function superseded(result: RunResult, reason: string): RunResult {
   return { ...result, conclusion: 'superseded', reasons: [reason] };
 }
 
-/** Looks at the verdicts on the head, time and again. Throws ServiceError. */
-function observer(result: RunResult, shared: SharedVerdicts, name: string): () => Promise<Seen> {
+/** Looks at the checks on the head, time and again. Throws ServiceError. */
+function observer(result: RunResult, shared: SharedChecks, name: string): () => Promise<Seen> {
   const own = hashJob([...result.scopes, ...failedScopes(result)]);
   const asked = new Map<number, boolean>();
   let before: ReadonlySet<string> | undefined;
+  let sharing: readonly number[] | undefined;
   return async () => {
     const listed = await shared.list(name);
     before ??= new Set(listed.map(({ id }) => id));
     const others: PartOfCheck[] = [];
-    for (const part of worstPartFirst(readParts(listed, shared))) {
+    const parts = readParts(listed, shared);
+    for (const part of worstPartFirst(parts)) {
       const { number, state } = part;
       if (number === shared.number || state === 'passed' || others.length === MOST_NAMED) continue;
       const isThere = asked.get(number) ?? (await shared.sharesHead(number));
       asked.set(number, isThere);
       if (isThere) others.push(part);
+    }
+    // Its own run has yet to say what it comes to: this one must not make the status green before that.
+    if (others.length === 0 && result.conclusion === 'success') {
+      sharing ??= await listSharing(shared);
+      const told = new Set([shared.number, ...parts.map(({ number }) => number)]);
+      for (const number of sharing)
+        if (!told.has(number) && others.length < MOST_NAMED) others.push({ number, state: 'running' });
     }
     const known = jobsBefore(listed, shared, before);
     const foreign = known.flat().find((job) => !sharesScope(job, own));
@@ -161,15 +170,24 @@ function observer(result: RunResult, shared: SharedVerdicts, name: string): () =
   };
 }
 
+async function listSharing(shared: SharedChecks): Promise<readonly number[]> {
+  try {
+    return (await shared.listSharing?.()) ?? [];
+  } catch (error) {
+    if (error instanceof ServiceError && error.status === 404) return [];
+    throw error;
+  }
+}
+
 function failedScopes({ completeness }: RunResult) {
-  return (completeness?.heldScopes ?? []).flatMap(({ kind, scope }) => (kind === 'failed' ? scope : []));
+  return (completeness?.unverifiedTools ?? []).flatMap(({ kind, scope }) => (kind === 'failed' ? scope : []));
 }
 
 /** The result with what the check says beside it. */
 function describeSeen(
   result: RunResult,
   { isClash, others }: Seen,
-  shared: SharedVerdicts,
+  shared: SharedChecks,
   { name }: CheckOrder,
 ): RunResult {
   const told = isClash ? incomplete(result, CLASH) : result;
@@ -180,14 +198,14 @@ function describeSeen(
 }
 
 /**
- * Whether the newest verdict says the worst; a run that is under way will see what stands there. One that has
+ * Whether the newest check says the worst; a run that is under way will see what stands there. One that has
  * ended, and waits for another, may have looked before that one wrote.
  */
-function isSettled(told: RunResult, { newest, others }: Seen, shared: SharedVerdicts): boolean {
+function isSettled(told: RunResult, { newest, others }: Seen, shared: SharedChecks): boolean {
   return newest !== undefined && (isUnderWay(newest, shared) || newest.state === stateOf(told, others));
 }
 
-function stateOf({ conclusion }: RunResult, others: readonly PartOfCheck[]): Verdict['state'] {
+function stateOf({ conclusion }: RunResult, others: readonly PartOfCheck[]): Check['state'] {
   return worstState([conclusion === 'success' ? 'passed' : 'failed', ...others.map(({ state }) => state)]);
 }
 
@@ -214,8 +232,8 @@ async function put(
   service: ReviewService,
   context: CheckOrder,
 ): Promise<Outcome<null>> {
-  const [longest, ...shorter] = service.can.verdictText;
-  const putIn = (limit: number) => service.putVerdict(toVerdict(result, seen, service, context, limit));
+  const [longest, ...shorter] = service.can.checkText;
+  const putIn = (limit: number) => service.putCheck(toCheck(result, seen, service, context, limit));
   let outcome = await putIn(longest);
   for (const limit of shorter) {
     if (outcome.kind !== 'no-effect' || outcome.refusal !== 'too-large') break;
@@ -224,22 +242,22 @@ async function put(
   return outcome;
 }
 
-function toVerdict(
+function toCheck(
   result: RunResult,
   seen: Seen | undefined,
-  { sharedVerdicts: shared }: ReviewService,
+  { sharedChecks: shared }: ReviewService,
   { name, host: { runUrl }, redact }: CheckOrder,
   limit: number,
-): Verdict {
+): Check {
   if (shared === undefined) {
     const around = { beginning: '', end: atCommit(result.analyzedSha) };
-    return finalVerdict(name, result, runUrl, redact, limit, around);
+    return finalCheck(name, result, runUrl, redact, limit, around);
   }
   const { others = [], jobs = [] } = seen ?? {};
   const why = describeOthers(others, shared);
   const end = why === undefined ? '' : `; ${why}`;
   const url = runUrl === undefined ? undefined : linkFor(runUrl, jobs);
-  const own = finalVerdict(name, result, url, redact, limit, { beginning: beginningOf(shared), end });
+  const own = finalCheck(name, result, url, redact, limit, { beginning: beginningOf(shared), end });
   return { ...own, state: stateOf(result, others) };
 }
 

@@ -1,5 +1,5 @@
 import { placeName, type Scope, scopeName } from '../finding/finding.ts';
-import { compareLevels } from '../finding/spot.ts';
+import { compareLevels } from '../finding/logged-finding.ts';
 import type { Result, Thread } from '../model.ts';
 import type { SummaryPlan } from '../plan/summary.ts';
 import { compareTexts } from '../text/compare-texts.ts';
@@ -158,7 +158,7 @@ function renderUnnamed(rows: readonly Row[]): readonly PlanLine[] {
 function renderSummary({ kind, listed: all, obsolete, reason }: SummaryPlan): readonly PlanLine[] {
   if (kind === 'none' || (kind === 'keep' && all.length + obsolete.length === 0)) return [];
   const tone = kind === 'keep' ? 'quiet' : 'change';
-  return [{ text: words.overviewLine(kind, all.length, reason), tone }];
+  return [{ text: words.summaryLine(kind, all.length, reason), tone }];
 }
 
 function changes(rows: readonly Row[]): boolean {
@@ -194,9 +194,9 @@ export function renderUnthreaded(
   isWhole: boolean,
 ): readonly PlanLine[] {
   const most = isWhole ? Number.POSITIVE_INFINITY : MOST_OF_A_REASON;
-  // Each existing one has evidence of its own, which `why` tells.
+  // Each unchanged one has evidence of its own, which `why` tells.
   const left = unthreaded.map((one) =>
-    one.disposition === 'existing' ? { ...one, reason: words.IN_BASE_LOG } : one,
+    one.disposition === 'unchanged' ? { ...one, reason: words.IN_BASELINE } : one,
   );
   return groupByReason(left).flatMap(([reason, group]): readonly PlanLine[] => {
     const named = worstFirst(group).slice(0, most);
@@ -234,7 +234,7 @@ function renderRows(rows: readonly ResultRow[]): readonly string[] {
 function toResultRow({ result, disposition }: ResultOutcome): ResultRow {
   const { place, rule, scope, level, message } = result;
   const about = disposition === 'resolved-by-people' ? `${level}, ${words.RESOLVED_BY_A_PERSON}` : level;
-  return { place: oneLine(placeName(place)) || 'no place', ruleId: rule.id, scope, about, message };
+  return { place: oneLine(placeName(place)) || 'unlocated', ruleId: rule.id, scope, about, message };
 }
 
 function toStandingRow(thread: Thread): ResultRow {

@@ -1,7 +1,7 @@
 import { isAboutSecrets } from '../finding/about.ts';
-import { MATCHED_BY } from '../model.ts';
+import { WAYS } from '../match/pair.ts';
 import type { ReviewedChange } from '../services/port.ts';
-import { toReportedHistory } from './decisions.ts';
+import { toReportedHistory } from './dismissals.ts';
 import { type ReportDocument, type Shown, type ToldAction, withoutThread } from './document.ts';
 import type { ResultOutcome } from './run-result.ts';
 import { toJson } from './to-json.ts';
@@ -12,7 +12,7 @@ export const SCHEMA_VERSION = 2;
 /** The report as JSON, part by part: what a dashboard, a test or a person with jq reads. */
 export function toReport(document: ReportDocument, redact: (text: string) => string): Iterable<string> {
   const { conclusion, reasons, ...commits } = describeRun(document);
-  const { failures, heldScopes, heldFiles } = document.held;
+  const { failures, unverifiedTools, unverifiedFiles } = document.unverified;
   const report = {
     schemaVersion: SCHEMA_VERSION,
     conclusion,
@@ -22,15 +22,15 @@ export function toReport(document: ReportDocument, redact: (text: string) => str
     tools: document.tools,
     scopes: document.scopes,
     failures,
-    heldScopes,
-    heldFiles: heldFiles.map(({ scope, path, reason }) => ({ scope, path, reason })),
+    unverifiedTools,
+    unverifiedFiles: unverifiedFiles.map(({ scope, path, reason }) => ({ scope, path, reason })),
     warnings: document.warnings,
-    base: describeBase(document),
-    overview: describeSummary(document),
+    baseline: describeBaseline(document),
+    summaryComment: describeSummary(document),
     results: document.resultCounts,
-    threadMoves: document.threadCounts,
-    decisions: document.decisions.map(toReportedDecision),
-    decisionsNotCounted: document.ignored.map(toReportedIgnored),
+    threadActions: document.threadCounts,
+    dismissals: document.dismissals.map(toReportedDismissal),
+    dismissalsNotCounted: document.ignored.map(toReportedIgnored),
     rules: document.rules.map(toReportedHistory),
     timings: document.timings ?? null,
     findings: eachResult(document),
@@ -51,11 +51,11 @@ export function toPlanDocument(
   const plan = {
     schemaVersion: SCHEMA_VERSION,
     ...describeRun(document),
-    moves: document.actions.map(toReportedAction),
-    overview: describeSummary(document),
+    actions: document.actions.map(toReportedAction),
+    summaryComment: describeSummary(document),
     withoutThread: withoutThread(document, shown).map(toReportedResult),
     results: document.resultCounts,
-    threadMoves: document.threadCounts,
+    threadActions: document.threadCounts,
   };
   return toJson(plan, redact);
 }
@@ -72,17 +72,17 @@ function describeRun({ conclusion, reasons, change, baseSha, headSha, analyzedSh
   };
 }
 
-/** The log of the base; null without one. */
-function describeBase({ base }: ReportDocument): object | null {
-  if (base === undefined) return null;
-  const { commit, gone, judgedByLine, failures } = base;
+/** The baseline; null without one. */
+function describeBaseline({ baseline }: ReportDocument): object | null {
+  if (baseline === undefined) return null;
+  const { commit, gone, judgedByLine, failures } = baseline;
   return { commit: commit ?? null, gone, judgedByLine, failures };
 }
 
 function describeSummary({ summary }: ReportDocument): object | null {
   if (summary === undefined) return null;
   const { kind, listed, reason } = summary;
-  return { move: kind, findings: listed.length, reason };
+  return { action: kind, findings: listed.length, reason };
 }
 
 function* eachResult({ results, fails }: ReportDocument): Generator<object> {
@@ -99,7 +99,7 @@ function toReportedThread({ thread, scope, ruleId, path, line, shown, reason, ou
     ruleId,
     path,
     line: line ?? 0,
-    move: shown,
+    action: shown,
     reason,
     outcome: outcome ?? null,
   };
@@ -109,7 +109,7 @@ function toReportedAction(told: ToldAction): object {
   const { shown, reason, path, line, scope, ruleId, level, results, thread } = told;
   const was = thread?.fingerprint;
   return {
-    move: shown,
+    action: shown,
     reason,
     path,
     line: line ?? null,
@@ -123,9 +123,13 @@ function toReportedAction(told: ToldAction): object {
   };
 }
 
-function toReportedDecision({ finding, thread, ...decision }: ReportDocument['decisions'][number]): object {
+function toReportedDismissal({
+  finding,
+  thread,
+  ...dismissal
+}: ReportDocument['dismissals'][number]): object {
   const { scope, rule, place, level } = finding;
-  const { kind, reason, by, byId, replyId, accepted } = decision;
+  const { kind, reason, by, byId, replyId, accepted } = dismissal;
   return {
     kind,
     reason: reason ?? null,
@@ -165,7 +169,7 @@ function toReportedResult({ result, disposition, reason, thread, matchedBy }: Re
     disposition,
     reason,
     discussionId: thread ?? null,
-    ...(matchedBy !== undefined && { tier: `T${MATCHED_BY.indexOf(matchedBy) + 1}` }),
+    ...(matchedBy !== undefined && { matchedBy: WAYS[matchedBy] }),
   };
 }
 

@@ -24,13 +24,13 @@ export function outcomesOf(planned: Planned): readonly ResultOutcome[] {
   const found = new Map(
     findings.flatMap((finding) => {
       const outcome = outcomeOf(finding, actionOf, planned);
-      const isNew = new Set(finding.baselineState === 'unchanged' ? finding.findings : finding.newResults);
-      const existing = {
-        disposition: 'existing',
+      const isNew = new Set(finding.baselineState === 'unchanged' ? finding.results : finding.newResults);
+      const unchanged = {
+        disposition: 'unchanged',
         reason: finding.baselineReason ?? '',
         baselineState: 'unchanged',
       } as const;
-      return finding.findings.map((result) => [result, isNew.has(result) ? outcome : existing] as const);
+      return finding.results.map((result) => [result, isNew.has(result) ? outcome : unchanged] as const);
     }),
   );
   return results.map((result) => {
@@ -74,7 +74,7 @@ function byPresence(result: Result, duplicates: ReadonlySet<Result>): Outcome | 
   }
 }
 
-const UNDONE: readonly Disposition[] = ['posted', 'reopened', 'moved-on', 'covered'];
+const UNDONE: readonly Disposition[] = ['posted', 'reopened', 'moved-on', 'grouped'];
 
 /** What an action that failed would have done to its finding did not happen. */
 function outcomeOf(
@@ -92,14 +92,14 @@ function outcomeOf(
     matchedBy: thread === undefined || isPosted ? undefined : matchedBy,
     baselineState: baselineState === 'unknown' ? undefined : baselineState,
   };
-  const owner = outcome.as === 'covered' && group !== undefined && 'key' in group ? group : undefined;
+  const owner = outcome.as === 'grouped' && group !== undefined && 'key' in group ? group : undefined;
   const action = actionOf.get(owner ?? finding);
   // A comment that could not be edited stands all the same.
   const acted = action === undefined || action.kind === 'edit' ? undefined : outcomes.get(action);
-  // A person's decision stands as soon as it is made; what was not done for it is told.
-  const isTold = UNDONE.includes(planned.disposition) || action?.decision !== undefined;
+  // A person's dismissal stands as soon as it is made; what was not done for it is told.
+  const isTold = UNDONE.includes(planned.disposition) || action?.dismissal !== undefined;
   if (acted === undefined || !isTold) return planned;
-  if (acted.kind === 'refused') return { ...planned, disposition: 'unanchored', reason: acted.reason };
+  if (acted.kind === 'refused') return { ...planned, disposition: 'not-on-the-diff', reason: acted.reason };
   if (acted.kind === 'said') return { ...planned, reason: `${planned.reason}; ${acted.reason}` };
   if (acted.kind !== 'done') return { ...planned, disposition: 'failed', reason: acted.reason };
   const id = acted.thread ?? planned.thread;

@@ -7,7 +7,7 @@ import type { Plan } from '../plan/plan.ts';
 import type { SummaryPlan } from '../plan/summary.ts';
 import type { ReviewedChange } from '../services/port.ts';
 import type { LinkTo } from '../text/markdown.ts';
-import type { IgnoredDecision } from '../threads/threads.ts';
+import type { IgnoredDismissal } from '../threads/threads.ts';
 import type { ExcerptOf } from './excerpt.ts';
 
 /**
@@ -26,10 +26,10 @@ export const DISPOSITIONS = [
   'resolved-by-people',
   'moved-on',
   'ignored',
-  'existing',
-  'covered',
+  'unchanged',
+  'grouped',
   'filtered',
-  'unanchored',
+  'not-on-the-diff',
   'over-limit',
   'posted',
   'failed',
@@ -92,7 +92,7 @@ export interface RunResult {
   /** Our threads as they were listed when the plan was made, with what people replied. */
   readonly threads?: readonly Thread[];
   /** Replies that would decide and do not count. */
-  readonly ignored?: readonly IgnoredDecision[];
+  readonly ignored?: readonly IgnoredDismissal[];
   /** Dates of the commits at which threads were posted and fixed, in seconds since the epoch. */
   readonly commitTimes?: ReadonlyMap<string, number>;
   /** How actions ended; those that are missing were not tried. */

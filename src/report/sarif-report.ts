@@ -1,5 +1,5 @@
-import { type Finding, type Rule, type Scope, scopeKey } from '../finding/finding.ts';
-import { type StandingDecision, wayOf } from './decisions.ts';
+import { type Result, type Rule, type Scope, scopeKey } from '../finding/finding.ts';
+import { type StandingDismissal, wayOf } from './dismissals.ts';
 import type { ReportDocument } from './document.ts';
 import type { ResultOutcome } from './run-result.ts';
 import { toJson } from './to-json.ts';
@@ -17,11 +17,11 @@ export function toSarifReport(document: ReportDocument, redact: Redact): Iterabl
 }
 
 function* eachRun(document: ReportDocument, redact: Redact): Generator<object> {
-  const { results, scopes, decisions, acceptResolved } = document;
+  const { results, scopes, dismissals, acceptResolved } = document;
   const dismissed = new Map(
-    decisions
-      .filter((decision) => mayDismiss(decision, acceptResolved))
-      .flatMap((decision) => decision.finding.findings.map((result) => [result, decision] as const)),
+    dismissals
+      .filter((dismissal) => mayDismiss(dismissal, acceptResolved))
+      .flatMap((dismissal) => dismissal.finding.results.map((result) => [result, dismissal] as const)),
   );
   const runs = Map.groupBy(results, ({ result: { source, scope } }) =>
     JSON.stringify([source.log, source.run, scopeKey(scope)]),
@@ -37,13 +37,15 @@ function* eachRun(document: ReportDocument, redact: Redact): Generator<object> {
     yield toRun(scope, ofRun, dismissed, document, redact);
   }
   // Those that found nothing.
-  const failed = document.held.heldScopes.flatMap(({ kind, scope }) => (kind === 'failed' ? [scope] : []));
+  const failed = document.unverified.unverifiedTools.flatMap(({ kind, scope }) =>
+    kind === 'failed' ? [scope] : [],
+  );
   for (const scope of [...scopes, ...failed])
     if (!seen.has(scopeKey(scope))) yield toRun(scope, [], dismissed, document, redact);
 }
 
 /** A reply of somebody who may decide; by hand, where that is to count. */
-function mayDismiss({ kind, thread }: StandingDecision, acceptResolved: boolean): boolean {
+function mayDismiss({ kind, thread }: StandingDismissal, acceptResolved: boolean): boolean {
   if (!thread.accepts || thread.unsure !== undefined) return false;
   return kind !== 'resolved' || (acceptResolved && (thread.resolverMay ?? 'yes') === 'yes');
 }
@@ -51,8 +53,8 @@ function mayDismiss({ kind, thread }: StandingDecision, acceptResolved: boolean)
 function toRun(
   scope: Scope,
   outcomes: readonly ResultOutcome[],
-  dismissed: ReadonlyMap<Finding, StandingDecision>,
-  { completeness, held: { failures, heldScopes, heldFiles }, tools }: ReportDocument,
+  dismissed: ReadonlyMap<Result, StandingDismissal>,
+  { completeness, unverified: { failures, unverifiedTools, unverifiedFiles }, tools }: ReportDocument,
   redact: Redact,
 ): object {
   const key = scopeKey(scope);
@@ -61,7 +63,9 @@ function toRun(
   const rules = new Map<string, object>([...catalogue].map((id) => [id, { id }]));
   for (const { result } of outcomes)
     if (!result.rule.unlisted) rules.set(result.rule.id, toRule(result.rule));
-  const broken = heldScopes.filter((one) => one.kind === 'failed' && isOwn(one)).map(({ reason }) => reason);
+  const broken = unverifiedTools
+    .filter((one) => one.kind === 'failed' && isOwn(one))
+    .map(({ reason }) => reason);
   const tell = (text: string, path?: string): object => ({
     level: 'error',
     message: { text },
@@ -82,7 +86,7 @@ function toRun(
         executionSuccessful: failures.length + broken.length === 0,
         toolExecutionNotifications: [
           ...[...failures, ...broken].map((reason) => tell(reason)),
-          ...heldFiles.filter(isOwn).map(({ reason, path }) => tell(reason, path)),
+          ...unverifiedFiles.filter(isOwn).map(({ reason, path }) => tell(reason, path)),
         ],
       },
     ],
@@ -119,11 +123,11 @@ const KINDS = new Map([
 
 function toResult(
   { result, baselineState }: ResultOutcome,
-  decision: StandingDecision | undefined,
+  dismissal: StandingDismissal | undefined,
   redact: Redact,
 ): object {
   const { rule, level, message, presence, place, fingerprints } = result;
-  const words = decision && wayOf(decision.kind) + (decision.reason ? `: ${decision.reason}` : '');
+  const words = dismissal && wayOf(dismissal.kind) + (dismissal.reason ? `: ${dismissal.reason}` : '');
   const isDismissed = presence.kind === 'present' && words !== undefined;
   const justification = presence.kind === 'suppressed' ? presence.justification : words;
   return {
@@ -142,7 +146,7 @@ function toResult(
 }
 
 /** By the numbers of the log, which are those of the working tree. */
-function toRegion({ place, loggedLine, column, endColumn }: Finding): object | undefined {
+function toRegion({ place, loggedLine, column, endColumn }: Result): object | undefined {
   if (place.kind === 'file') return undefined;
   if (place.kind === 'nowhere') {
     const { line, offset } = place;

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { type Scope, scopeKey } from '../finding/finding.ts';
-import type { SharedVerdicts, ShownVerdict, Verdict } from '../services/port.ts';
+import type { Check, SharedChecks, ShownCheck } from '../services/port.ts';
 
-// What verdicts on one head say of each other. The text of each begins with the change that it is of and what
+// What checks on one head say of each other. The text of each begins with the change that it is of and what
 // that one came to, and its link ends in what it was put for.
 
-type State = Verdict['state'];
+type State = Check['state'];
 
-/** The end of a change's run, by the newest verdict that speaks of it. */
+/** The end of a change's run, by the newest check that speaks of it. */
 export interface PartOfCheck {
   readonly number: number;
   readonly state: State;
@@ -22,15 +22,15 @@ type JobScopes = readonly string[];
 
 const RANKS: Readonly<Record<State, number>> = { passed: 0, running: 1, failed: 2 };
 
-/** Begins the text of a verdict that several changes may share. */
-export function beginningOf({ sign, number }: Pick<SharedVerdicts, 'sign' | 'number'>): string {
+/** Begins the text of a check that several changes may share. */
+export function beginningOf({ sign, number }: Pick<SharedChecks, 'sign' | 'number'>): string {
   return `${sign}${number}: `;
 }
 
 /** Reads how the run of each change ended, the newest first. */
 export function readParts(
-  listed: readonly ShownVerdict[],
-  { sign }: Pick<SharedVerdicts, 'sign'>,
+  listed: readonly ShownCheck[],
+  { sign }: Pick<SharedChecks, 'sign'>,
 ): readonly PartOfCheck[] {
   const parts = new Map<number, PartOfCheck>();
   for (const shown of listed) {
@@ -41,10 +41,10 @@ export function readParts(
 }
 
 /**
- * The state of a verdict is the worst of all: what the change itself came to is said in its text. What is not
+ * The state of a check is the worst of all: what the change itself came to is said in its text. What is not
  * understood has failed.
  */
-function readPart({ text }: ShownVerdict, sign: string): PartOfCheck | undefined {
+function readPart({ text }: ShownCheck, sign: string): PartOfCheck | undefined {
   if (!text.startsWith(sign)) return undefined;
   const [, digits, said = ''] = BEGINNING.exec(text.slice(sign.length)) ?? [];
   if (digits === undefined) return undefined;
@@ -55,12 +55,12 @@ function readPart({ text }: ShownVerdict, sign: string): PartOfCheck | undefined
   return { number, state: 'failed', ...(findings === undefined ? {} : { findings }) };
 }
 
-/** Verdicts of earlier versions say the commit first, and `failed by 3 findings`. */
+/** Checks of earlier versions say the commit first, and `failed by 3 findings`. */
 const BEGINNING = /^([1-9]\d{0,14}): (?:[0-9a-f]{7}: )?(.*)$/su;
 const COUNT = /^(?:failed by )?(\d{1,9} (?:error|warning|note|finding)s?)\b/u;
 
 /** Whether a run put it that has not ended. */
-export function isUnderWay(shown: ShownVerdict, { sign }: Pick<SharedVerdicts, 'sign'>): boolean {
+export function isUnderWay(shown: ShownCheck, { sign }: Pick<SharedChecks, 'sign'>): boolean {
   return readPart(shown, sign)?.state === 'running';
 }
 
@@ -79,7 +79,7 @@ export function worstState(states: readonly State[]): State {
  */
 export function describeOthers(
   others: readonly PartOfCheck[],
-  { sign }: Pick<SharedVerdicts, 'sign'>,
+  { sign }: Pick<SharedChecks, 'sign'>,
 ): string | undefined {
   const worst = worstState(others.map(({ state }) => state));
   const named = others.filter(({ state }) => state === worst);
@@ -87,9 +87,10 @@ export function describeOthers(
   if (worst === 'passed' || first === undefined) return undefined;
   const names = named.map(({ number }) => `${sign}${number}`).join(' and ');
   const why = named.length === 1 && first.findings !== undefined ? ` by ${first.findings}` : '';
-  const what = worst === 'failed' ? `failed${why}` : 'did not finish';
-  const [it, those] = named.length === 1 ? ['it', ''] : ['each', ' of them'];
-  return `${names} with this head ${what}: run ${it}${those} again, or close ${it} and run this again`;
+  const [it, those, has] = named.length === 1 ? ['it', '', 'has'] : ['each', ' of them', 'have'];
+  const what = worst === 'failed' ? `failed${why}` : `${has} no result yet`;
+  const again = worst === 'failed' ? ' again' : '';
+  return `${names} with this head ${what}: run ${it}${those}${again}, or close ${it} and run this again`;
 }
 
 /**
@@ -113,7 +114,7 @@ export function sharesScope(one: JobScopes, other: JobScopes): boolean {
 
 const MARK = 'sarif-review=';
 
-/** The link of a verdict with the jobs that it was put for: behind a `#`, it leads where it led. */
+/** The link of a check with the jobs that it was put for: behind a `#`, it leads where it led. */
 export function linkFor(url: string, jobs: readonly JobScopes[]): string {
   const named = jobs.filter((job) => job.length > 0);
   if (named.length === 0) return url;
@@ -121,21 +122,21 @@ export function linkFor(url: string, jobs: readonly JobScopes[]): string {
   return `${url}${url.includes('#') ? '&' : '#'}${MARK}${text}`;
 }
 
-/** The jobs that a verdict was put for; none where its link does not say. */
-export function jobsOf({ url = '' }: ShownVerdict): readonly JobScopes[] {
+/** The jobs that a check was put for; none where its link does not say. */
+export function jobsOf({ url = '' }: ShownCheck): readonly JobScopes[] {
   const [, text] = /[#&]sarif-review=([0-9a-f.-]{6,200})$/u.exec(url) ?? [];
   return text === undefined ? [] : text.split('-').map((job) => job.split('.'));
 }
 
 /**
- * The jobs that the check of a change was last put for, by each of its verdicts up to the newest of those
+ * The jobs that the check of a change was last put for, by each of its checks up to the newest of those
  * that were there before.
  *
- * @param before ids of verdicts that were there when this run first looked
+ * @param before ids of checks that were there when this run first looked
  */
 export function jobsBefore(
-  listed: readonly ShownVerdict[],
-  { sign, number }: Pick<SharedVerdicts, 'sign' | 'number'>,
+  listed: readonly ShownCheck[],
+  { sign, number }: Pick<SharedChecks, 'sign' | 'number'>,
   before: ReadonlySet<string>,
 ): readonly (readonly JobScopes[])[] {
   const own = listed.filter((shown) => readPart(shown, sign)?.number === number && jobsOf(shown).length > 0);

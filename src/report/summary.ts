@@ -1,4 +1,4 @@
-import { addressOf, RULE_COLUMNS, renderRuleRow, toRuleRows } from '../comment/overview-body.ts';
+import { addressOf, RULE_COLUMNS, renderRuleRow, toRuleRows } from '../comment/summary-comment.ts';
 import { placeName, scopeName } from '../finding/finding.ts';
 import { oneLine, truncate } from '../text/lines.ts';
 import { codeSpan, escapeMarkdown, type LinkTo, link, placeLink, tableCell } from '../text/markdown.ts';
@@ -14,17 +14,17 @@ const MESSAGE_LIMIT = 160;
 const END_LIMIT = 600;
 
 /**
- * The job summary as Markdown: verdict, accounting line, what failed, what was held, filtered or is worth
- * knowing, and why, and what is open.
+ * The job summary as Markdown: conclusion, accounting line, what failed, what is unverified, filtered or is
+ * worth knowing, and why, and what is open.
  */
 export function toSummary(document: ReportDocument): string {
-  const { heading, dryRun, isPlanned, verdict, threads, accounting, failing, open, linkTo } = document;
+  const { heading, dryRun, isPlanned, concluded, threads, accounting, failing, open, linkTo } = document;
   const worst = failing.results.slice(0, MOST_NAMED);
   const named = new Set(worst);
   const others = open.filter((one) => !named.has(one));
   const sections = [
     `## ${heading}${dryRun ? ` (${words.DRY_RUN})` : ''}`,
-    escapeMarkdown(oneLine(isPlanned ? truncate(verdict, END_LIMIT) : verdict)),
+    escapeMarkdown(oneLine(isPlanned ? truncate(concluded, END_LIMIT) : concluded)),
     threads,
     codeSpan(accounting),
     table(words.PARTS.failing, worst, linkTo, failing.results.length - worst.length),

@@ -43,9 +43,9 @@ export function describeListing(
 
 function describeShared(isWithheld: boolean): string {
   const what =
-    'every workflow of this repository, those of forks included, writes under the account of this job, so without a signing-key no decision in its threads lets the check pass';
+    'every workflow of this repository, those of forks included, writes under the account of this job, so without a signing-key no dismissal in its threads lets the check pass';
   return isWithheld
-    ? `${what}, and this run gets no secrets: where a decision has to count, propose the change from a branch of the repository itself`
+    ? `${what}, and this run gets no secrets: where a dismissal has to count, propose the change from a branch of the repository itself`
     : `${what}: make a secret, for example with openssl rand -hex 32, and give it as signing-key`;
 }
 

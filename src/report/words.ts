@@ -1,6 +1,6 @@
-import { describeOtherTool, type HeldFile } from '../finding/completeness.ts';
+import { describeOtherTool, type UnverifiedFile } from '../finding/completeness.ts';
 import { type Level, placeName, type Scope, type Severity, scopeKey, scopeName } from '../finding/finding.ts';
-import { compareLevels, isSeverity } from '../finding/spot.ts';
+import { compareLevels, isSeverity } from '../finding/logged-finding.ts';
 import type { Finding, Result, Thread } from '../model.ts';
 import type { Listed } from '../plan/plan.ts';
 import { pathOf } from '../plan/unverified.ts';
@@ -8,7 +8,7 @@ import { type Outcome, whyNot } from '../services/port.ts';
 import { counted } from '../text/counted.ts';
 import { oneLine } from '../text/lines.ts';
 import { firstFew } from '../text/names.ts';
-import type { IgnoredDecision } from '../threads/threads.ts';
+import type { IgnoredDismissal } from '../threads/threads.ts';
 import { scopeOf } from '../threads/threads.ts';
 import type { ShownAction } from './accounting.ts';
 import {
@@ -16,9 +16,9 @@ import {
   dismissalsOf,
   ENOUGH_CASES,
   type RuleHistory,
-  type StandingDecision,
+  type StandingDismissal,
   wayOf,
-} from './decisions.ts';
+} from './dismissals.ts';
 import type { Conclusion, Disposition, ResultOutcome, RunResult, Timings } from './run-result.ts';
 
 // Words that people read of a run: in the check, in the job summary, in the log, on the page, and by `why`.
@@ -34,16 +34,16 @@ export const passedAsNew = (failLevel: Level | Severity): string =>
 /** `of severity high or worse` */
 export const ofSeverity = (severity: Severity): string =>
   `of severity ${severity}${severity === 'critical' ? '' : ' or worse'}`;
-/** `198 existing are not shown` */
-const existingLeftOut = (count: number): string =>
-  `${count} existing ${count === 1 ? 'is' : 'are'} not shown`;
-/** `7 findings of the base are gone` */
-const goneFromBase = (count: number): string =>
-  `${counted(count, 'finding')} of the base ${count === 1 ? 'is' : 'are'} gone`;
+/** `198 unchanged findings are not shown` */
+const unchangedLeftOut = (count: number): string =>
+  `${counted(count, 'unchanged finding')} ${count === 1 ? 'is' : 'are'} not shown`;
+/** `7 findings of the baseline are gone` */
+const goneFromBaseline = (count: number): string =>
+  `${counted(count, 'finding')} of the baseline ${count === 1 ? 'is' : 'are'} gone`;
 export const NEVER_FAILS = 'passed, fail-level is none';
 export const notFullyAnalyzed = (reasons: string): string => `not finished: ${reasons}`;
-export const brokenConfiguration = (fault: string, verdict: string): string =>
-  `failed: this change breaks ${oneLine(fault)}; findings alone: ${verdict}`;
+export const brokenConfiguration = (fault: string, conclusion: string): string =>
+  `failed: this change breaks ${oneLine(fault)}; findings alone: ${conclusion}`;
 /** `2 errors accepted by people` */
 export const acceptedByPeople = (findings: readonly Finding[]): string =>
   `${countByLevel(findings.map(({ newLevel }) => newLevel))} accepted by people`;
@@ -66,7 +66,7 @@ export const describeUnseen = (thread: Thread): string => {
   return oneLine(`${standingPlace(thread)} ${rule} (${scopeName(scopeOf(thread))}), ${level}`);
 };
 export const RESOLVED_BY_A_PERSON = 'resolved by a person';
-/** Ends a verdict that stands on no commit. */
+/** Ends a conclusion that stands on no commit. */
 export const atCommit = (sha: string | undefined): string =>
   sha === undefined ? '' : `; at ${sha.slice(0, 7)}`;
 
@@ -98,7 +98,7 @@ export function describeOpen(
 
 /** `src/a.ts:3 no-var (PMD): Unexpected var` */
 export function describeResult({ place, rule, scope, message }: Result, note: string): string {
-  const where = placeName(place) || 'no place';
+  const where = placeName(place) || 'unlocated';
   return oneLine(`${where} ${rule.id} (${scopeName(scope)})${note}: ${message}`).replace(/\.$/u, '');
 }
 
@@ -174,43 +174,43 @@ export const UNDECIDED = 'the run ended before anything was decided about it';
 export const actionsFailed = (count: number, first: string): string =>
   `${counted(count, 'thread')} could not be changed${count === 1 ? '' : ', the first'}: ${first}`;
 /** `PMD: no run in the logs` */
-export const heldBecause = ({ scope, reason }: { scope: Scope; reason: string }): string =>
+export const unverifiedBecause = ({ scope, reason }: { scope: Scope; reason: string }): string =>
   `${scopeName(scope)}: ${reason}`;
 
 /** `ESLint: src/cart.js was not analyzed: Unexpected token; fix the file, or …` */
-export const unreadFile = ({ scope, reason }: HeldFile): string =>
+export const unreadFile = ({ scope, reason }: UnverifiedFile): string =>
   `${scopeName(scope)}: ${reason.replace(/\.$/u, '')}; fix the file, or exclude it in the settings of ${scope.tool}`;
 
-/** A line for each thing that was held back. */
-export function describeHeld({ completeness }: Pick<RunResult, 'completeness'>): readonly string[] {
-  const { failures = [], heldScopes = [], heldFiles = [] } = completeness ?? {};
+/** A line for each thing that was unverified back. */
+export function describeUnverified({ completeness }: Pick<RunResult, 'completeness'>): readonly string[] {
+  const { failures = [], unverifiedTools = [], unverifiedFiles = [] } = completeness ?? {};
   return [
     ...failures,
-    ...heldScopes.map(heldBecause),
-    ...heldFiles.map(({ scope, path, reason }) => `${scopeName(scope)}, ${path}: ${reason}`),
+    ...unverifiedTools.map(unverifiedBecause),
+    ...unverifiedFiles.map(({ scope, path, reason }) => `${scopeName(scope)}, ${path}: ${reason}`),
   ];
 }
 
-/** The counts of what the log of the base told, the most frequent reason first; undefined without one. */
+/** The counts of what the baseline told, the most frequent reason first; undefined without one. */
 export function sumComparison({ comparison, results }: Pick<RunResult, 'comparison' | 'results'>) {
   if (comparison === undefined) return undefined;
-  const { commit, uncertain, gone, failures } = comparison;
-  const judgedByLine = [...uncertain]
+  const { commit, unknown, gone, failures } = comparison;
+  const judgedByLine = [...unknown]
     .map(([because, findings]) => ({ because, findings }))
     .toSorted((a, b) => b.findings - a.findings);
-  const existing = results.filter(({ disposition }) => disposition === 'existing').length;
-  return { commit, existing, gone, judgedByLine, failures };
+  const unchanged = results.filter(({ disposition }) => disposition === 'unchanged').length;
+  return { commit, unchanged, gone, judgedByLine, failures };
 }
 
 /**
- * Sentences on the log of the base: what it left out, what is gone, and what was judged by its line all the
+ * Sentences on the baseline: what it left out, what is gone, and what was judged by its line all the
  * same.
  */
 export function describeComparison(result: Parameters<typeof sumComparison>[0]): readonly string[] {
-  const { existing = 0, gone = 0, judgedByLine = [] } = sumComparison(result) ?? {};
+  const { unchanged = 0, gone = 0, judgedByLine = [] } = sumComparison(result) ?? {};
   return [
-    ...(existing === 0 ? [] : [existingLeftOut(existing)]),
-    ...(gone === 0 ? [] : [goneFromBase(gone)]),
+    ...(unchanged === 0 ? [] : [unchangedLeftOut(unchanged)]),
+    ...(gone === 0 ? [] : [goneFromBaseline(gone)]),
     ...judgedByLine.map(
       ({ because, findings }) =>
         `${findings} judged by ${findings === 1 ? 'its line' : 'their lines'}: ${because}`,
@@ -243,14 +243,14 @@ export const PARTS = {
   failing: 'What fails the check',
   standing: 'What was not looked at again, and fails the check as before',
   unfinished: 'Not finished',
-  held: 'Not known to have been analyzed, so threads there were left as they are',
+  unverified: 'Not known to have been analyzed, so threads there were left as they are',
   left: 'Threads left open, and why',
   otherTools: 'Not looked at',
   filtered: 'Filtered, and why',
-  base: 'Compared with the base',
+  base: 'Compared with the baseline',
   ignored: 'Ignored, and why',
-  decisions: 'Decided by people',
-  attempts: 'Decisions that do not count, and why',
+  dismissals: 'Dismissed by people',
+  attempts: 'Dismissals that do not count, and why',
   unwanted: 'Rules that people dismiss more often than they fix',
   warnings: 'Worth knowing',
   findings: 'Findings',
@@ -259,15 +259,15 @@ export const PARTS = {
 export const andMore = (count: number, where: string): string => `\n\n… and ${count} more${where}`;
 
 /** `false positive by Ada at src/a.cls:3, ApexDoc (PMD): generated code` */
-export function describeDecision({ finding, kind, reason, by }: StandingDecision): string {
+export function describeDismissal({ finding, kind, reason, by }: StandingDismissal): string {
   const { place, rule, scope } = finding;
   const who = by === undefined ? '' : ` by ${by}`;
-  const where = placeName(place) || 'no place';
+  const where = placeName(place) || 'unlocated';
   return `${wayOf(kind)}${who} at ${where}, ${rule.id} (${scopeName(scope)})${reason === undefined ? '' : `: ${reason}`}`;
 }
 
 /** `a reply of Eve in discussion 12: its author may not write to the repository` */
-export function describeIgnored({ thread, replyId, name, why }: IgnoredDecision): string {
+export function describeIgnored({ thread, replyId, name, why }: IgnoredDismissal): string {
   if (replyId === undefined)
     return `discussion ${thread.id}, resolved by hand${name === undefined ? '' : ` by ${name}`}: ${why}`;
   return `a reply${name === undefined ? '' : ` of ${name}`} in discussion ${thread.id}: ${why}`;
@@ -294,14 +294,14 @@ export const threadsUnnamed = (threads: number, files: number, counts: readonly 
   `and ${threads} more ${threads === 1 ? 'thread' : 'threads'} in ${counted(files, 'file')} (${counts.join(', ')}): --all names them`;
 export const codeLeftOut = (findings: number): string =>
   `The code of ${findings} more ${findings === 1 ? 'finding' : 'findings'} is left out: --all shows it`;
-export const overviewLine = (move: string, findings: number, reason: string): string =>
-  `overview comment: ${move}, ${counted(findings, 'finding')} without a thread: ${reason}`;
+export const summaryLine = (action: string, findings: number, reason: string): string =>
+  `summary comment: ${action}, ${counted(findings, 'finding')} without a thread: ${reason}`;
 
-export const IN_BASE_LOG = 'found in the base log';
+export const IN_BASELINE = 'found in the baseline';
 /** Above findings of one reason, all of them filtered, ignored, or without a thread for something else. */
 export function unthreadedTitle(disposition: Disposition | undefined, count: number, reason: string): string {
   const what =
-    disposition === 'filtered' || disposition === 'ignored' || disposition === 'existing'
+    disposition === 'filtered' || disposition === 'ignored' || disposition === 'unchanged'
       ? disposition
       : 'without a thread';
   return `${count} ${count === 1 ? 'finding is' : 'findings are'} ${what}: ${oneLine(reason)}`;
@@ -319,17 +319,17 @@ const BECAME: Readonly<Record<Disposition, Tenses>> = {
   'other-tool': ['It was not looked at', 'It is not looked at'],
   suppressed: 'It is suppressed, so it gets no thread',
   ignored: 'It is ignored, so it gets no thread',
-  existing: 'It is not new, so it gets no thread',
-  covered: ['It shares a thread with another tool', 'It would share a thread with another tool'],
+  unchanged: 'It is not new, so it gets no thread',
+  grouped: ['It shares a thread with another tool', 'It would share a thread with another tool'],
   duplicate: ['It was counted once', 'It is counted once'],
   kept: ['Its thread stayed as it was', 'Its thread stays as it is'],
   reopened: ['Its thread was reopened', 'Its thread would be reopened'],
   'resolved-by-people': ['Its thread stayed resolved', 'Its thread stays resolved'],
   'moved-on': 'It needs no open thread',
   filtered: ['It got no thread', 'It gets no thread'],
-  unanchored: [
-    'It got no thread, and was listed in the overview',
-    'It gets no thread, and is listed in the overview',
+  'not-on-the-diff': [
+    'It got no thread, and was listed in the summary comment',
+    'It gets no thread, and is listed in the summary comment',
   ],
   'over-limit': [
     'It got no thread, since worse findings took all places',
@@ -367,17 +367,17 @@ export function findingBecame(
 /** Says what became of a thread whose finding was not in the logs, and why, without a full stop. */
 export function threadBecame(
   {
-    move,
+    action,
     outcome,
     reason,
-  }: { readonly move: string; readonly reason: string } & {
+  }: { readonly action: string; readonly reason: string } & {
     readonly outcome: string | null | undefined;
   },
   dryRun: boolean,
 ): string {
   if (outcome === 'said') return `${STAYED_OPEN}: ${reason}`;
   const isDone = outcome === 'done' || outcome == null;
-  return `${isDone ? lookUp(THREAD_BECAME, move, dryRun) : changeFailed(move)}: ${reason}`;
+  return `${isDone ? lookUp(THREAD_BECAME, action, dryRun) : changeFailed(action)}: ${reason}`;
 }
 
 function inTense(said: Tenses, dryRun: boolean): string {
@@ -394,11 +394,11 @@ function whyPosted(reason: string): string {
   if (reason.startsWith('its line is new since the base'))
     return 'it was here before this line was edited, and no thread is about it yet';
   return reason === 'new since the base'
-    ? 'the base log does not have it, and no thread is about it yet'
+    ? 'the baseline does not have it, and no thread is about it yet'
     : 'its line passes filter-mode, and no thread is about it yet';
 }
 
-const changeFailed = (move: string): string => `It was to be changed (${move}), and that failed`;
+const changeFailed = (action: string): string => `It was to be changed (${action}), and that failed`;
 export const sentence = (text: string): string => (/[.!?]$/u.test(text) ? text : `${text}.`);
 export const threadIs = (discussionId: string): string => `The thread is ${discussionId}`;
 export const nothingIn = (path: string): string => `No finding and no thread is in ${oneLine(path)}.`;

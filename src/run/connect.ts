@@ -103,19 +103,19 @@ export async function listMerged<Kind extends ServiceKind>(
 }
 
 /**
- * The service of a queue, for its verdict alone.
+ * The service of a queue, for its check alone.
  *
- * @param verdict `job`: where the exit status of the job can be the verdict, it is
+ * @param check `job`: where the exit status of the job can be the check, it is
  * @throws ConfigurationError where the proxy of the environment cannot be used
  */
 export function connectQueue(
   { ci, queue, token }: { readonly ci: CiService; readonly queue: QueueOfChanges; readonly token: string },
-  verdict: 'job' | 'status',
+  check: 'job' | 'status',
   limits: Limits,
   asker: Asker,
 ): Promise<QueueService> {
   const options = optionsFor(ci.apiUrl, limits, asker);
-  return queuesOf(ci.service).connectQueue(ci, queue, token, verdict, options);
+  return queuesOf(ci.service).connectQueue(ci, queue, token, check, options);
 }
 
 /** What every service is asked with. From here on requests take the way that the environment asks for. */

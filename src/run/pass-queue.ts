@@ -25,23 +25,23 @@ export async function passQueue(
   const { host } = frame;
   const raw = readRaw(source);
   const { inputs } = parseInputs(raw);
-  const verdict = inputs['check-name'] === undefined ? 'job' : 'status';
+  const check = inputs['check-name'] === undefined ? 'job' : 'status';
   const name = checkName({
     checkName: inputs['check-name'],
     category: inputs.category,
     jobName: host.jobName,
   });
-  // Where the job is the verdict nobody is asked.
-  const needsToken = verdict === 'status' || !queuesOf(ci.service).takesExitStatus;
+  // Where the job is the check nobody is asked.
+  const needsToken = check === 'status' || !queuesOf(ci.service).takesExitStatus;
   if (needsToken && inputs.token === undefined)
     throw new ConfigurationError(missingMessage(['token'], { secretHint: host.secretHint }));
-  const service = await connectQueue({ ci, queue, token: inputs.token ?? '' }, verdict, limits, frame);
+  const service = await connectQueue({ ci, queue, token: inputs.token ?? '' }, check, limits, frame);
   const text = `reviewed on its ${service.noun}`;
   const url = host.runUrl === undefined ? {} : { url: host.runUrl };
   const outcome: Outcome<null> =
     inputs['dry-run'] || !needsToken
       ? { kind: 'done', value: null }
-      : await service.putVerdict({ name, state: 'passed', text, ...url });
+      : await service.putCheck({ name, state: 'passed', text, ...url });
   const conclusion = outcome.kind === 'done' ? 'skipped' : 'incomplete';
   const sentence =
     outcome.kind === 'done'

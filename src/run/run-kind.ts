@@ -1,14 +1,7 @@
 import type { Host, WithoutSecrets } from '../host/host.ts';
 import { type Chosen, chooseService } from '../inputs/choose-service.ts';
 import type { CiService, QueueOfChanges } from '../inputs/ci-service.ts';
-import {
-  describeOldInputs,
-  type HostFacts,
-  type InputSource,
-  type Inputs,
-  readRaw,
-  withChange,
-} from '../inputs/read-inputs.ts';
+import { type HostFacts, type InputSource, type Inputs, readRaw, withChange } from '../inputs/read-inputs.ts';
 import { REVIEW_SERVICES } from '../inputs/review-services.ts';
 import { parseInputs, type RawInputs } from '../inputs/table.ts';
 import { serviceOf } from './connect.ts';
@@ -16,7 +9,7 @@ import { serviceOf } from './connect.ts';
 /**
  * What a run is there for, as far as CI itself tells it before anything is asked. `skip`: there is nothing to
  * review, or nothing that this run may write. `queue`: what it runs for is reviewed elsewhere, and waits for
- * the verdict of this job only.
+ * the check of this job only.
  */
 type Ahead =
   | { readonly kind: 'review' }
@@ -30,8 +23,6 @@ type Asked = Pick<Host, 'withoutSecrets' | 'withoutRights'>;
  * inputs are complete, since reading it takes as long as the first request.
  */
 export async function chooseRunKind(host: Asked, source: InputSource, facts: HostFacts): Promise<Ahead> {
-  // A mistake, also where nothing would be reviewed.
-  if (describeOldInputs(source).length > 0) return { kind: 'review' };
   const { raw, chosen } = choose(source, facts);
   const { ci } = facts;
   if (ci === undefined || chosen !== ci.service) {

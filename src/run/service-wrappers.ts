@@ -49,7 +49,7 @@ export function tryWithoutRights(service: ReviewService, why: WithoutSecrets): R
     setResolved: (changes) => triedAll(service.setResolved(changes)),
     edit: (edits) => triedAll(service.edit(edits)),
     deleteComment: (commentId) => tried(service.deleteComment(commentId)),
-    putVerdict: (verdict) => tried(service.putVerdict(verdict)),
+    putCheck: (check) => tried(service.putCheck(check)),
   });
 }
 

@@ -32,9 +32,9 @@ export const MANNERS = {
   change: { inTurn: true, repeats: true, waits: true },
   /** What is gone already counts as done. */
   delete: { inTurn: true, repeats: true, waits: true },
-  verdict: { inTurn: true, repeats: true, atEnd: true },
+  check: { inTurn: true, repeats: true, atEnd: true },
   /** A 409 means another writer at the same time. */
-  'contested-verdict': { inTurn: true, repeats: true, waits: true, atEnd: true },
+  'contested-check': { inTurn: true, repeats: true, waits: true, atEnd: true },
 } as const satisfies Record<string, Manner>;
 
 /** How a body is read: tolerant of more fields, strict on those that are used. */

@@ -7,12 +7,12 @@ import { type Call, type ClientOptions, Http, type Throttle } from './http.ts';
 import {
   type Capabilities,
   type Change,
+  type Check,
   type Comment,
   type Outcome,
   oneByOne,
   type Position,
   type ReviewService,
-  type Verdict,
 } from './port.ts';
 import {
   collectPages,
@@ -59,8 +59,8 @@ const CAPABILITIES: Capabilities = {
   discussesDrafts: false,
   // The interface limits no description. The second one fits into a column of 255 characters, which is where
   // services usually have their limit.
-  verdictText: [700, 250],
-  verdictNeeds: 'an Account Owner',
+  checkText: [700, 250],
+  checkNeeds: 'an Account Owner',
 };
 
 const line = optional(z.int().check(z.nonnegative()));
@@ -132,7 +132,7 @@ const ENDPOINTS = {
   'list-comments': get(`${DEPLOYMENT}/comments`, comments),
   'delete-comment': row(`DELETE ${DEPLOYMENT}/comments/{commentId}`, 'delete'),
   // It is created or updated by its name, so it may be repeated.
-  'put-check': row(`PUT ${DEPLOYMENT}/checks/{checkName}`, 'verdict', undefined, CHECK),
+  'put-check': row(`PUT ${DEPLOYMENT}/checks/{checkName}`, 'check', undefined, CHECK),
 } as const;
 
 /** Endpoints that are not shown by the documentation, and what an override of one may be. */
@@ -267,14 +267,14 @@ export function createReviewService(options: DeploymentOptions): ReviewService {
     throw tooLong;
   }
 
-  async function putVerdict(verdict: Verdict): Promise<Outcome<null>> {
-    const { name } = verdict;
+  async function putCheck(check: Check): Promise<Outcome<null>> {
+    const { name } = check;
     if (!fitsPath(name)) {
       throw new ConfigurationError(
         'The input `check-name` must be neither empty nor "." nor "..": enter another name.',
       );
     }
-    const sent = toCheck(verdict);
+    const sent = toCheck(check);
     // The name stands in the path; in the body only where the path was set to one without it.
     const inPath = placeholders(rows['put-check'].path).includes('checkName');
     const call = {
@@ -314,7 +314,7 @@ export function createReviewService(options: DeploymentOptions): ReviewService {
     edit: async (edits) =>
       edits.map(() => ({ kind: 'no-effect', refusal: 'other', message: 'comments cannot be edited here' })),
     deleteComment: (commentId) => write(rest.call('delete-comment', { commentId })),
-    putVerdict,
+    putCheck,
   };
 }
 
@@ -330,7 +330,7 @@ function withoutToken(error: unknown): Outcome<never> {
   return { kind: 'no-effect', refusal: 'other', message: error.message };
 }
 
-function toCheck({ state, text, url }: Verdict) {
+function toCheck({ state, text, url }: Check) {
   const result = state === 'passed' ? 'SUCCESS' : 'FAILURE';
   return {
     state: state === 'running' ? 'IN_PROGRESS' : 'DONE',

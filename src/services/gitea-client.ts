@@ -57,6 +57,11 @@ const listedChange = z.pipe(
   z.object({ number: identifier, updated_at: time, merged_at: moment }),
   z.transform(({ number: id, updated_at: updatedAt, merged_at: mergedAt }) => ({ id, updatedAt, mergedAt })),
 );
+const openChange = z.object({
+  number: identifier,
+  head: z.object({ sha: commit }),
+  base: z.object({ sha: commit }),
+});
 const review = z.object({
   id: identifier,
   state: z.string(),
@@ -127,6 +132,7 @@ export function endpointsOf(brand: Brand) {
     'read-version': get('/version', z.object({ version: z.string() })),
     'read-change': get(PULL, pullRequest, READING),
     'list-changes': get(`${REPOSITORY}/pulls`, z.array(listedChange)),
+    'find-changes': get(`${REPOSITORY}/pulls`, z.array(openChange), READING),
     compare: get(`${REPOSITORY}/compare/{range}`, z.object({ total_commits: z.int() })),
     'list-reviews': get(`${PULL}/reviews`, z.array(review), READING),
     // One that is not understood is an error: nothing may look like "no comments".
@@ -167,7 +173,7 @@ export function endpointsOf(brand: Brand) {
     resolve: row(`POST ${REPOSITORY}/pulls/comments/{comment}/resolve`, 'change', undefined, RESOLVING),
     unresolve: row(`POST ${REPOSITORY}/pulls/comments/{comment}/unresolve`, 'change', undefined, RESOLVING),
     // Of one context the last one counts.
-    'put-status': row(`POST ${REPOSITORY}/statuses/{sha}`, 'verdict', undefined, STATUS),
+    'put-status': row(`POST ${REPOSITORY}/statuses/{sha}`, 'check', undefined, STATUS),
   } as const;
 }
 
@@ -192,7 +198,7 @@ const COUNTED: Paging = {
  * Reviews as they were read last: a change of texts and flags moves nothing of one, and a new comment the
  * count.
  */
-interface HeldReview {
+interface KnownReview {
   readonly count: number;
   readonly updatedAt: string | undefined;
   /** Ids of its comments. */
@@ -210,7 +216,7 @@ export interface Pull {
   /** The comments in reviews that were listed, by their ids. */
   readonly listed: Map<string, CodeComment>;
   /** By their ids; without those that this client has changed since. */
-  readonly held: Map<string, HeldReview>;
+  readonly known: Map<string, KnownReview>;
 }
 
 export function connect({
@@ -238,7 +244,7 @@ export function connect({
   const rest = new Rest(http, apiUrl, endpointsOf(brand), { owner, name, number: pullRequest }, COUNTED);
   const version = once(async () => (await rest.read('read-version')).version);
   const me = once(() => rest.read('read-user'));
-  return { brand, http, rest, me, version, listed: new Map(), held: new Map() };
+  return { brand, http, rest, me, version, listed: new Map(), known: new Map() };
 }
 /**
  * Which host has this version; undefined where that cannot be told. A Forgejo names the Gitea that it began
@@ -258,7 +264,7 @@ export async function listInReview(
 ): Promise<readonly Comment[]> {
   const found = await pull.rest.read('list-in-review', { review: id });
   for (const one of found) pull.listed.set(one.id, one);
-  pull.held.set(id, { count: found.length, updatedAt, comments: found.map((one) => one.id) });
+  pull.known.set(id, { count: found.length, updatedAt, comments: found.map((one) => one.id) });
   return toComments(found, (await pull.me()).id, pull.brand);
 }
 
@@ -268,13 +274,13 @@ export async function listInReview(
  * @param anew comments of which the reviews are read in any case; without it all are
  */
 export async function listInReviews(pull: Pull, anew?: readonly string[]): Promise<readonly Comment[]> {
-  const { rest, listed, held, me, brand } = pull;
+  const { rest, listed, known, me, brand } = pull;
   const reviews = (await rest.list('list-reviews')).filter(
     ({ state, comments_count: count }) => state !== PENDING && count > 0,
   );
   const stale = new Set(anew?.map((id) => listed.get(id)?.pull_request_review_id));
   const inReviews = reviews.map(async (one): Promise<readonly Comment[]> => {
-    const before = anew === undefined || stale.has(one.id) ? undefined : held.get(one.id);
+    const before = anew === undefined || stale.has(one.id) ? undefined : known.get(one.id);
     if (before?.count !== one.comments_count || before.updatedAt !== one.updated_at)
       return listInReview(pull, one);
     const found = before.comments.flatMap((id) => listed.get(id) ?? []);
@@ -284,10 +290,10 @@ export async function listInReviews(pull: Pull, anew?: readonly string[]): Promi
 }
 
 /** What this client has done to a comment has another answer for it, or the next listing reads its review. */
-export function changeListed({ listed, held }: Pull, id: string, body?: string): void {
+export function changeListed({ listed, known }: Pull, id: string, body?: string): void {
   const comment = listed.get(id);
   if (comment === undefined) return;
-  if (body === undefined) held.delete(comment.pull_request_review_id);
+  if (body === undefined) known.delete(comment.pull_request_review_id);
   else listed.set(id, { ...comment, body });
 }
 

@@ -24,6 +24,7 @@ import type { ClientOptions } from './http.ts';
 import {
   type Capabilities,
   type Change,
+  type Check,
   type Comment,
   type InlinePost,
   type MayWrite,
@@ -31,8 +32,7 @@ import {
   type Outcome,
   oneByOne,
   type ReviewService,
-  type ShownVerdict,
-  type Verdict,
+  type ShownCheck,
   type WantedChanges,
 } from './port.ts';
 import { all, oneAtATime, readMerged, refusalOf } from './rest.ts';
@@ -50,8 +50,8 @@ const CAPABILITIES: Capabilities = {
   edits: true,
   keepsNumbers: true,
   discussesDrafts: true,
-  verdictText: [255, 140],
-  verdictNeeds: 'the right to write code, in a workflow `contents: write`',
+  checkText: [255, 140],
+  checkNeeds: 'the right to write code, in a workflow `contents: write`',
   resolveNeeds:
     'the right to write pull requests, in a workflow `pull-requests: write`, and no run of a fork has it',
   // A pending review of a person keeps away what stands in reviews alone.
@@ -64,7 +64,7 @@ const CAN: Readonly<Record<Brand, Capabilities>> = {
     ...CAPABILITIES,
     // It shows no code for a comment on any other line.
     lines: 'shown',
-    verdictNeeds: 'the right to write code, which no run of a fork has',
+    checkNeeds: 'the right to write code, which no run of a fork has',
     resolveNeeds: undefined,
     noResolving: 'Forgejo has no API that resolves threads',
   },
@@ -77,7 +77,7 @@ export function createGiteaService(options: GiteaOptions): ReviewService {
   const inTurn = oneAtATime();
   let shown: PullRequest | undefined;
   /** Where the job is the check, what it will say. */
-  let ofJob: ShownVerdict | undefined;
+  let ofJob: ShownCheck | undefined;
   let compared: string | undefined;
   /** As they were listed, since an edit does not tell. */
   const comments = new Map<string, Comment>();
@@ -190,7 +190,7 @@ export function createGiteaService(options: GiteaOptions): ReviewService {
     return rest.write('add-to-review', { review: of }, { body, ...place });
   }
 
-  async function putVerdict({ name, state, text, url }: Verdict): Promise<Outcome<null>> {
+  async function putCheck({ name, state, text, url }: Check): Promise<Outcome<null>> {
     try {
       const { sha } = (await seen()).head;
       const link = url !== undefined && { target_url: url };
@@ -198,7 +198,7 @@ export function createGiteaService(options: GiteaOptions): ReviewService {
       const outcome = await rest.write('put-status', { sha: sha ?? '' }, sent);
       const isRefused = outcome.kind === 'no-effect' && outcome.refusal === 'forbidden';
       if (!isRefused || !isAutomatic((await me()).id)) return outcome;
-      if (ofJob === undefined) http.tell(`${JOB_IS_VERDICT[brand]} (${outcome.message})`);
+      if (ofJob === undefined) http.tell(`${JOB_IS_CHECK[brand]} (${outcome.message})`);
       ofJob = { id: 'job', state, text, ...(url !== undefined && { url }) };
       return { kind: 'done', value: null };
     } catch (error) {
@@ -210,7 +210,7 @@ export function createGiteaService(options: GiteaOptions): ReviewService {
    * Those under a name that this client wrote, the newest first; those of automatic accounts have no author,
    * so that one of another workflow cannot be told from ours.
    */
-  async function listVerdicts(name: string): Promise<readonly ShownVerdict[]> {
+  async function listChecks(name: string): Promise<readonly ShownCheck[]> {
     if (ofJob !== undefined) return [ofJob];
     const { sha } = (await seen()).head;
     const [found, { id: writer }] = await all([rest.list('list-statuses', { sha: sha ?? '' }), me()]);
@@ -269,24 +269,34 @@ export function createGiteaService(options: GiteaOptions): ReviewService {
       }),
     deleteComment: (id) =>
       deleteComment(pull, id, comments.get(id)?.resolvable === false ? 'top-level' : 'any'),
-    putVerdict,
-    sharedVerdicts: {
+    putCheck,
+    sharedChecks: {
       sign: '#',
       number,
-      list: listVerdicts,
+      list: listChecks,
       async sharesHead(other) {
         const found = await rest.read('read-change', { number: other });
         return stateOf(found) !== 'closed' && found.head.sha === (await seen()).head.sha;
+      },
+      async listSharing() {
+        // The job tells of its own change alone.
+        if (ofJob !== undefined) return [];
+        const [found, { head, base }] = await all([rest.read('find-changes', {}, NEWEST_OPEN), seen()]);
+        return found
+          .filter((one) => one.head.sha === head.sha && one.base.sha !== base.sha)
+          .map((one) => Number(one.number));
       },
     },
     cautions: async () => cautionsOf(brand, await pull.version()),
   };
 }
 
-const STATES: Readonly<Record<string, ShownVerdict['state']>> = { pending: 'running', success: 'passed' };
+/** Whose run is still to come was opened or pushed to a moment ago. */
+const NEWEST_OPEN = { state: 'open', sort: 'recentupdate', limit: 20 };
+const STATES: Readonly<Record<string, ShownCheck['state']>> = { pending: 'running', success: 'passed' };
 const WORDS = { running: 'pending', passed: 'success', failed: 'failure' } as const;
 
-const JOB_IS_VERDICT: Readonly<Record<Brand, string>> = {
+const JOB_IS_CHECK: Readonly<Record<Brand, string>> = {
   gitea:
     'The status of the job is the check here, since a status of its own needs `contents: write` in this workflow, which no run of a fork gets',
   forgejo: 'The status of the job is the check here, since a run of a fork may set none of its own',

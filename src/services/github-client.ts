@@ -76,7 +76,12 @@ const listed = z.pipe(
     ...{ id, updatedAt, mergedAt: merged_at ?? undefined },
   })),
 );
-const pull = z.object({ number: z.int(), state: z.string(), head: z.object({ sha: z.string() }) });
+const pull = z.object({
+  number: z.int(),
+  state: z.string(),
+  head: z.object({ sha: z.string() }),
+  base: z.nullish(z.object({ sha: z.string() })),
+});
 const status = z.object({
   id: number,
   state: z.string(),
@@ -118,7 +123,7 @@ const ENDPOINTS = {
   // The combined status of a commit would show the newest of each context alone.
   'list-statuses': get(`${REPOSITORY}/commits/{sha}/statuses`, z.array(status), STATUSES),
   // Of one context the last one counts. To who may not write, GitHub says that there is no such commit.
-  'put-status': row(`POST ${REPOSITORY}/statuses/{sha}`, 'verdict', undefined, {
+  'put-status': row(`POST ${REPOSITORY}/statuses/{sha}`, 'check', undefined, {
     remedies: { forbidden: STATUSES, gone: STATUSES },
   }),
 } as const;

@@ -40,14 +40,14 @@ import type { ClientOptions } from './http.ts';
 import type {
   Capabilities,
   Change,
+  Check,
   Comment,
   InlinePost,
   MayWrite,
   MergedListing,
   Outcome,
   ReviewService,
-  ShownVerdict,
-  Verdict,
+  ShownCheck,
   WantedChanges,
 } from './port.ts';
 import { once, oneAtATime, readMerged, refusalOf, whereMissing } from './rest.ts';
@@ -68,10 +68,10 @@ const CAPABILITIES: Capabilities = {
   edits: true,
   discussesDrafts: true,
   suggestion: { name: 'suggestion' },
-  verdictText: [140],
+  checkText: [140],
   // A pending review keeps away what is in threads alone.
   whileNotReady: 'top-level',
-  verdictNeeds: 'the permission `statuses: write`',
+  checkNeeds: 'the permission `statuses: write`',
   resolveNeeds: 'the permission `contents: write`, which GitHub requires to resolve a thread',
 };
 
@@ -208,7 +208,7 @@ export function createGithubService(options: PullRequestAccess & ClientOptions):
    * Those of a context (its letter case makes no difference) that this account wrote, the newest first. Where
    * the account is not known, those of all.
    */
-  async function listVerdicts(check: string): Promise<readonly ShownVerdict[]> {
+  async function listChecks(check: string): Promise<readonly ShownCheck[]> {
     const { head, writer } = await seen();
     const known = statuses.get(head) ?? [];
     // They come newest first: one that is written meanwhile shifts others to where they are seen twice.
@@ -271,19 +271,26 @@ export function createGithubService(options: PullRequestAccess & ClientOptions):
       return github.mutate('delete-comment', text, { id: of }, { effect: 'delete', answer: deleted });
     },
     clock: () => github.http.clock,
-    putVerdict: (verdict) =>
+    putCheck: (check) =>
       onPullRequest<Outcome<null>>(
-        ({ head }) => putStatus(github, head, verdict),
+        ({ head }) => putStatus(github, head, check),
         (outcome) => outcome,
       ),
-    sharedVerdicts: {
+    sharedChecks: {
       sign: '#',
       number,
-      list: listVerdicts,
+      list: listChecks,
       // What GitHub lists for a commit (`/commits/SHA/pulls`) would leave those of forks out.
       async sharesHead(other) {
         const { state, head } = await rest.read('read-pull', { number: other });
         return state === 'open' && head.sha === (await seen()).head;
+      },
+      async listSharing() {
+        const { head, base } = await seen();
+        const found = await rest.read('find-change', {}, NEWEST_OPEN);
+        return found
+          .filter((one) => one.head.sha === head && one.base?.sha !== base)
+          .map((one) => one.number);
       },
     },
   };
@@ -304,10 +311,12 @@ function lineInDiff(
   return `${address}/pull/${shown.number}/files#diff-${file}${line ? `R${line}` : ''}`;
 }
 
-const STATES: Readonly<Record<string, ShownVerdict['state']>> = { pending: 'running', success: 'passed' };
+/** Whose run is still to come was opened or pushed to a moment ago. */
+const NEWEST_OPEN = { state: 'open', sort: 'updated', direction: 'desc', per_page: 20 };
+const STATES: Readonly<Record<string, ShownCheck['state']>> = { pending: 'running', success: 'passed' };
 const WORDS = { running: 'pending', passed: 'success', failed: 'failure' } as const;
 
-function putStatus(github: Github, sha: string, { name, state, text, url }: Verdict): Promise<Outcome<null>> {
+function putStatus(github: Github, sha: string, { name, state, text, url }: Check): Promise<Outcome<null>> {
   const link = url !== undefined && { target_url: url };
   return github.rest.write(
     'put-status',
@@ -316,13 +325,13 @@ function putStatus(github: Github, sha: string, { name, state, text, url }: Verd
   );
 }
 
-/** Puts a verdict on a commit that is the head of no pull request, as that of a merge queue. */
-export function putVerdictOn(
+/** Puts a check on a commit that is the head of no pull request, as that of a merge queue. */
+export function putCheckOn(
   options: RepositoryAccess & ClientOptions,
   commit: string,
-  verdict: Verdict,
+  check: Check,
 ): Promise<Outcome<null>> {
-  return putStatus(new Github(options, 'the commit'), commit, verdict);
+  return putStatus(new Github(options, 'the commit'), commit, check);
 }
 
 /**

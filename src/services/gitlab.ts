@@ -5,6 +5,7 @@ import { type ClientOptions, Http } from './http.ts';
 import {
   type Capabilities,
   type Change,
+  type Check,
   type Comment,
   type InlinePost,
   type LineNumbers,
@@ -14,9 +15,8 @@ import {
   oneByOne,
   type Position,
   type ReviewService,
-  type SharedVerdicts,
-  type ShownVerdict,
-  type Verdict,
+  type SharedChecks,
+  type ShownCheck,
   type WantedChanges,
 } from './port.ts';
 import {
@@ -46,13 +46,13 @@ export interface MergeRequestAccess {
   readonly project: string;
   /** Number of the merge request within the project. */
   readonly mergeRequest: number;
-  /** The pipeline of GitLab CI, where the run is a job of it, and its commit: verdicts belong there. */
+  /** The pipeline of GitLab CI, where the run is a job of it, and its commit: checks belong there. */
   readonly pipeline?: { readonly id: number; readonly sha: string } | undefined;
   /**
-   * Where a verdict stands: in a commit status of its own, or in the exit status of the job alone, and then
+   * Where a check stands: in a commit status of its own, or in the exit status of the job alone, and then
    * nothing is sent. By default the former.
    */
-  readonly verdict?: 'status' | 'job';
+  readonly check?: 'status' | 'job';
 }
 
 interface GitlabOptions extends MergeRequestAccess, ClientOptions {}
@@ -68,9 +68,9 @@ const CAPABILITIES: Capabilities = {
   edits: true,
   discussesDrafts: true,
   suggestion: { name: 'suggestion', around: 100 },
-  verdictText: [255],
+  checkText: [255],
   resolveNeeds: 'the role Developer',
-  verdictNeeds: 'the role Developer',
+  checkNeeds: 'the role Developer',
 };
 
 const user = z.object({
@@ -177,7 +177,7 @@ const ENDPOINTS = {
   'edit-note': row(`PUT ${MERGE_REQUEST}/notes/{note}`, 'change', note, COMMENTING),
   'delete-note': row(`DELETE ${MERGE_REQUEST}/notes/{note}`, 'delete', undefined, COMMENTING),
   // The second time the same state is one that is there already, or one more of which the last one counts.
-  'post-status': row(`POST ${PROJECT}/statuses/{sha}`, 'contested-verdict', undefined, STATUS),
+  'post-status': row(`POST ${PROJECT}/statuses/{sha}`, 'contested-check', undefined, STATUS),
 } as const;
 
 type Gitlab = Rest<typeof ENDPOINTS>;
@@ -234,7 +234,7 @@ function connect({ apiUrl, token, project, mergeRequest: iid, ...options }: Gitl
  * @throws ConfigurationError where the token is that of a job
  */
 export function createGitlabService(options: GitlabOptions): ReviewService {
-  const { mergeRequest: iid, pipeline, verdict: where } = options;
+  const { mergeRequest: iid, pipeline, check: where } = options;
   const gitlab = connect(options);
   const name = `merge request !${iid}`;
   let identity: readonly string[] | undefined;
@@ -311,19 +311,19 @@ export function createGitlabService(options: GitlabOptions): ReviewService {
   }
 
   /**
-   * The commit that a verdict is about; undefined where there is no diff yet. Throws what `readChange`
+   * The commit that a check is about; undefined where there is no diff yet. Throws what `readChange`
    * throws.
    */
-  const commitOfVerdict = async (): Promise<string | undefined> =>
+  const commitOfCheck = async (): Promise<string | undefined> =>
     pipeline?.sha ?? head ?? (await readChange()).head ?? undefined;
 
-  async function putVerdict({ name: check, state, text, url }: Verdict): Promise<Outcome<null>> {
+  async function putCheck({ name: check, state, text, url }: Check): Promise<Outcome<null>> {
     // A status that says `running` holds its pipeline until somebody ends it, and a run may be killed.
     if (where === 'job' || state === 'running') return { kind: 'done', value: null };
     const refused = (message: string) => ({ kind: 'no-effect', refusal: 'other', message }) as const;
     let sha: string | undefined;
     try {
-      sha = await commitOfVerdict();
+      sha = await commitOfCheck();
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error;
       return refused(error.message);
@@ -347,15 +347,15 @@ export function createGitlabService(options: GitlabOptions): ReviewService {
     return from === own ? { kind: 'done', value: null } : outcome;
   }
 
-  const sharedVerdicts: SharedVerdicts = {
+  const sharedChecks: SharedChecks = {
     sign: '!',
     number: iid,
     async list(check) {
-      const [sha, { id: writer }] = await all([commitOfVerdict(), me()]);
+      const [sha, { id: writer }] = await all([commitOfCheck(), me()]);
       return sha === undefined ? [] : listStatuses(gitlab, sha, check, writer, pipeline?.id);
     },
     async sharesHead(other) {
-      const sha = await commitOfVerdict();
+      const sha = await commitOfCheck();
       const found = await gitlab.read('get-merge-request', { iid: other });
       return stateOf(found) !== 'closed' && found.sha === sha;
     },
@@ -389,8 +389,8 @@ export function createGitlabService(options: GitlabOptions): ReviewService {
       ),
     mayWrite: (author) => mayWrite(gitlab, author),
     deleteComment: (id) => gitlab.write('delete-note', { note: id }),
-    putVerdict,
-    ...(where === 'job' ? {} : { sharedVerdicts }),
+    putCheck,
+    ...(where === 'job' ? {} : { sharedChecks }),
     async targetRepository() {
       const { default_branch: defaultBranch, web_url, http_url_to_repo, ssh_url_to_repo } = await project();
       const addresses = [web_url, http_url_to_repo, ssh_url_to_repo].filter((one) => one !== undefined);
@@ -405,7 +405,7 @@ export function createGitlabService(options: GitlabOptions): ReviewService {
 const THERE_ALREADY = /Cannot transition status via :\w+ from :(\w+)/;
 
 const RESOLVES_OUTDATED =
-  'the project resolves threads when a push changes their line, which may be taken for a decision of whoever pushed: turn off "Automatically resolve merge request diff threads when they become outdated" (Settings > Merge requests)';
+  'the project resolves threads when a push changes their line, which may be taken for a dismissal of whoever pushed: turn off "Automatically resolve merge request diff threads when they become outdated" (Settings > Merge requests)';
 
 /**
  * The merge requests of a project that were merged last. Throws ServiceError, and ConfigurationError where
@@ -507,7 +507,7 @@ function toLink(url: string | undefined): { readonly target_url?: string } {
   return fitting === undefined ? {} : { target_url: fitting };
 }
 
-const STATES: Readonly<Record<string, ShownVerdict['state']>> = {
+const STATES: Readonly<Record<string, ShownCheck['state']>> = {
   created: 'running',
   pending: 'running',
   running: 'running',
@@ -521,7 +521,7 @@ async function listStatuses(
   name: string,
   writer: string,
   pipeline: number | undefined,
-): Promise<readonly ShownVerdict[]> {
+): Promise<readonly ShownCheck[]> {
   const found = await gitlab.list('list-statuses', { sha }, { all: 'true', name });
   return (
     found

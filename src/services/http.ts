@@ -48,7 +48,7 @@ export interface World {
 export interface ClientOptions {
   /** Longest time in all, in milliseconds, to wait for what is not ready. */
   readonly readyTimeoutMs: number;
-  /** End of the run, in milliseconds since the epoch. After it only the verdict is sent, once. */
+  /** End of the run, in milliseconds since the epoch. After it only the check is sent, once. */
   readonly deadline: number;
   /** Longest time of one call, body included, in milliseconds. */
   readonly callTimeoutMs?: number;
@@ -58,7 +58,7 @@ export interface ClientOptions {
   readonly world: World;
   progress(line: string): void;
   /**
-   * Once aborted, nothing but the verdict is sent any more, waits end, and calls under way have 5 s to end.
+   * Once aborted, nothing but the check is sent any more, waits end, and calls under way have 5 s to end.
    */
   readonly signal?: AbortSignal;
   /** Called with each secret before it is used, so that the host can mask it. */

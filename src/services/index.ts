@@ -5,7 +5,7 @@ import type { Brand, GiteaAccess } from './gitea-client.ts';
 import type { Head, PullRequestAccess, RepositoryAccess } from './github-client.ts';
 import type { MergeRequestAccess } from './gitlab.ts';
 import { type ClientOptions, createThrottle } from './http.ts';
-import type { MergedListing, Outcome, ReviewService, Verdict, WantedChanges } from './port.ts';
+import type { Check, MergedListing, Outcome, ReviewService, WantedChanges } from './port.ts';
 
 /**
  * What the program knows of a review service beside what the port says. Adapters are loaded when they are
@@ -52,7 +52,7 @@ interface FindsByHead<Place, Access> {
 export interface QueueService {
   /** What a change is called there. */
   readonly noun: string;
-  putVerdict(verdict: Verdict): Promise<Outcome<null>>;
+  putCheck(check: Check): Promise<Outcome<null>>;
 }
 
 /** Changes that wait to be merged: the commit that they come to, and the last of them. */
@@ -73,17 +73,17 @@ interface CiPlace extends Pick<MergeRequestAccess, 'pipeline'> {
 
 /** A service whose CI runs for queues of changes. */
 interface HasQueues {
-  /** Whether the exit status of the job can be the verdict, so that nobody is asked. */
+  /** Whether the exit status of the job can be the check, so that nobody is asked. */
   readonly takesExitStatus: boolean;
   /**
-   * @param verdict `job`: where the exit status of the job can be the verdict, it is
+   * @param check `job`: where the exit status of the job can be the check, it is
    * @throws ConfigurationError where CI does not name the project
    */
   connectQueue(
     ci: CiPlace,
     queue: Queue,
     token: string,
-    verdict: 'job' | 'status',
+    check: 'job' | 'status',
     options: ClientOptions,
   ): Promise<QueueService>;
 }
@@ -129,10 +129,10 @@ const gitlab: Service<MergeRequestAccess & OnPages> & HasQueues = {
     const { createGitlabService } = await import('./gitlab.ts');
     return createGitlabService({ ...access, ...options });
   },
-  async connectQueue({ apiUrl, project, pipeline }, { number }, token, verdict, options) {
+  async connectQueue({ apiUrl, project, pipeline }, { number }, token, check, options) {
     if (project === undefined || number === undefined) throw unnamed('CI_MERGE_REQUEST_PROJECT_ID');
     const { createGitlabService } = await import('./gitlab.ts');
-    const access = { apiUrl, project, pipeline, mergeRequest: number, token, verdict };
+    const access = { apiUrl, project, pipeline, mergeRequest: number, token, check };
     return createGitlabService({ ...access, ...options });
   },
 };
@@ -164,9 +164,9 @@ const github: Service<PullRequestAccess & OnPages> &
   },
   async connectQueue({ apiUrl, graphqlUrl, repository }, { sha }, token, _, options) {
     if (repository === undefined || graphqlUrl === undefined) throw unnamed('GITHUB_REPOSITORY');
-    const { putVerdictOn } = await import('./github.ts');
+    const { putCheckOn } = await import('./github.ts');
     const to = { ...options, token, apiUrl, graphqlUrl, repository };
-    return { noun: github.noun, putVerdict: (verdict) => putVerdictOn(to, sha, verdict) };
+    return { noun: github.noun, putCheck: (check) => putCheckOn(to, sha, check) };
   },
 };
 

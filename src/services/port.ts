@@ -1,5 +1,5 @@
 /*
- * What the rest of the program knows of a review service: it lists, posts, resolves and tells a verdict. What
+ * What the rest of the program knows of a review service: it lists, posts, resolves and tells a check. What
  * is reviewed on it is a change: a deployment request, a merge request, a pull request.
  */
 
@@ -121,7 +121,7 @@ interface FlagChange {
 }
 
 /** What a run came to, under the name of its job. */
-export interface Verdict {
+export interface Check {
   readonly name: string;
   readonly state: 'running' | 'passed' | 'failed';
   readonly text: string;
@@ -129,13 +129,13 @@ export interface Verdict {
   readonly url?: string;
 }
 
-/** A verdict as the service shows it. */
-export interface ShownVerdict extends Omit<Verdict, 'name'> {
+/** A check as the service shows it. */
+export interface ShownCheck extends Omit<Check, 'name'> {
   readonly id: string;
 }
 
-/** Where verdicts stand on a commit: all changes with that head share them, and all runs for it. */
-export interface SharedVerdicts {
+/** Where checks stand on a commit: all changes with that head share them, and all runs for it. */
+export interface SharedChecks {
   /** How the change is called in their texts: the sign of the service and its number, as `#8`. */
   readonly sign: string;
   readonly number: number;
@@ -143,12 +143,17 @@ export interface SharedVerdicts {
    * Those that this client has put on the head of the change under a name, the newest first, of whichever
    * change they speak. Throws ServiceError.
    */
-  list(name: string): Promise<readonly ShownVerdict[]>;
+  list(name: string): Promise<readonly ShownCheck[]>;
   /**
    * Whether the change of this number is open and has the same head. Throws ServiceError, also where it is
    * not there: whoever may not see it gets the same answer.
    */
   sharesHead(number: number): Promise<boolean>;
+  /**
+   * The open changes with this head and another base, among the 20 that changed last. Left out where no check can be pending.
+   * Throws ServiceError.
+   */
+  listSharing?(): Promise<readonly number[]>;
 }
 
 /**
@@ -215,10 +220,10 @@ export interface Capabilities {
   readonly discussesDrafts: boolean;
   /** Blocks of code that people take over by a click; missing where there are none. */
   readonly suggestion?: OneClick;
-  /** Most characters of a verdict's text; where one is refused as too large, the next. */
-  readonly verdictText: readonly [number, ...number[]];
-  /** Who alone may put a verdict, for sentences; missing where the right to comment is enough. */
-  readonly verdictNeeds?: string;
+  /** Most characters of a check's text; where one is refused as too large, the next. */
+  readonly checkText: readonly [number, ...number[]];
+  /** Who alone may put a check, for sentences; missing where the right to comment is enough. */
+  readonly checkNeeds?: string;
   /**
    * What is still taken where inline comments are not ready to be: comments at the top level; missing where
    * nothing is.
@@ -327,9 +332,9 @@ export interface ReviewService extends ReviewedChange {
   clock?(): number | undefined;
   /** A comment that is already gone counts as done. */
   deleteComment(commentId: string): Promise<Outcome<null>>;
-  putVerdict(verdict: Verdict): Promise<Outcome<null>>;
-  /** Missing where a verdict is that of one change. */
-  readonly sharedVerdicts?: SharedVerdicts;
+  putCheck(check: Check): Promise<Outcome<null>>;
+  /** Missing where a check is that of one change. */
+  readonly sharedChecks?: SharedChecks;
   /**
    * Whether somebody whom a listing has named, by this id, may write to the repository; never a bot. Missing
    * where the service does not say who wrote. `unknown`: it could not be found out.

@@ -6,12 +6,12 @@ import { oneLine, truncate } from '../text/lines.ts';
 import { MARKER_START } from '../text/seal.ts';
 import {
   firstLine,
-  isDecision,
+  isDismissal,
   isSameStatement,
   LONGEST_NAME,
   LONGEST_REASON,
   readFirstLine,
-} from './decision.ts';
+} from './dismissal.ts';
 import { type Forged, findForged } from './forged.ts';
 import { type ReadMarker, readMarker, readSummary, type Signing, type SummaryMarker } from './marker.ts';
 
@@ -22,7 +22,7 @@ export interface Listing {
   /** Our comments that list what has no thread, of all jobs, the oldest first. */
   summaries: Summary[];
   /** Replies, and threads resolved by hand, that would decide and do not count. */
-  ignored: IgnoredDecision[];
+  ignored: IgnoredDismissal[];
   /** Comments with a marker that nobody whom this run knows has signed for its place and its text. */
   forged: number;
   /** Who wrote what would be ours if this account had written it. */
@@ -41,7 +41,7 @@ export interface Summary {
   isSure: boolean;
 }
 
-export interface IgnoredDecision {
+export interface IgnoredDismissal {
   thread: Thread;
   /** Undefined where it was resolved by hand. */
   replyId?: string;
@@ -293,7 +293,7 @@ interface Deciding {
 }
 
 /** Finds the last reply that counts: of somebody who may write, by the times of the listing. */
-async function readStatement(thread: Thread, ignored: IgnoredDecision[], reading: Reading): Promise<void> {
+async function readStatement(thread: Thread, ignored: IgnoredDismissal[], reading: Reading): Promise<void> {
   if (thread.unsure !== undefined || (!thread.accepts && thread.comment.shared !== true)) return;
   const deciding = thread.replies.flatMap((reply) => toDeciding(reply) ?? []);
   const ignore = ({ reply, name }: Deciding, why: string): void => {
@@ -372,7 +372,7 @@ async function mayDecide(
 
 async function readResolver(
   thread: Thread,
-  ignored: IgnoredDecision[],
+  ignored: IgnoredDismissal[],
   { mayWrite, writer, redact }: Reading,
 ): Promise<void> {
   const { resolvedById: by, resolvedBy: name } = thread.comment;
@@ -398,7 +398,7 @@ export function isResolvedByHand({ isResolved, mark, comment }: Thread): boolean
 
 /** The last reply that counts dismisses it, and no run has carried that out. */
 export function isToBeDismissed({ statement, mark }: Thread): boolean {
-  return statement !== undefined && isDecision(statement) && !isSameStatement(statement, mark.dismissal);
+  return statement !== undefined && isDismissal(statement) && !isSameStatement(statement, mark.dismissal);
 }
 
 /** A dismissal was carried out, and the reply that made it is gone, or another one takes it back. */
@@ -408,7 +408,7 @@ export function isTakenBack({ statement, mark }: Thread): boolean {
     statement !== undefined &&
     // What a person resolved by hand stays so when the words to it are gone.
     (statement.says === 'reopen' || mark.way !== 'hand') &&
-    !isDecision(statement) &&
+    !isDismissal(statement) &&
     !isSameStatement(statement, mark.dismissal)
   );
 }
@@ -417,7 +417,7 @@ export function isTakenBack({ statement, mark }: Thread): boolean {
 export function isSettled(thread: Thread): boolean {
   return (
     isResolvedByHand(thread) ||
-    (thread.statement !== undefined && isDecision(thread.statement)) ||
+    (thread.statement !== undefined && isDismissal(thread.statement)) ||
     thread.mark.mark === 'dismissed'
   );
 }
@@ -429,7 +429,7 @@ function reasonByHand(thread: Thread): string | undefined {
   const { resolvedById: by } = thread.comment;
   if (
     !isResolvedByHand(thread) ||
-    isDecision(thread.statement ?? { replyId: '', says: 'nothing', reason: '' })
+    isDismissal(thread.statement ?? { replyId: '', says: 'nothing', reason: '' })
   )
     return undefined;
   const theirs = thread.replies

@@ -3,10 +3,9 @@ import { chooseHost, type OutputForm } from '../host/choose-host.ts';
 import type { Host } from '../host/host.ts';
 import { endOnCrash, processWorld } from '../host/process-world.ts';
 import type { Flags } from '../host/terminal.ts';
-import type { GivenName } from '../inputs/old-names.ts';
 import { inspectInputs } from '../inputs/read-inputs.ts';
 import type { ReviewedByHead, ReviewedOnService } from '../inputs/reviewed.ts';
-import type { LenientInputs } from '../inputs/table.ts';
+import type { InputName, LenientInputs } from '../inputs/table.ts';
 import type { Shown } from '../report/document.ts';
 import { EXIT_STATUS } from '../report/run-result.ts';
 import { type Frame, type factsOf, inFrame } from '../run/frame.ts';
@@ -50,10 +49,10 @@ export async function onBase(frame: Frame, flags: Flags, base: string | undefine
 }
 
 /** What says that a run plans for two commits alone. */
-const OF_PLANS: readonly GivenName[] = ['dry-run', 'base-sha', 'head-sha'];
+const OF_PLANS: readonly InputName[] = ['dry-run', 'base-sha', 'head-sha'];
 
 /** The input as a command takes it that is about changes on a service. */
-export function givenOnService(host: Host, name: GivenName): string | undefined {
+export function givenOnService(host: Host, name: InputName): string | undefined {
   return OF_PLANS.includes(name) ? undefined : host.input(name);
 }
 
@@ -64,7 +63,7 @@ export function givenOnService(host: Host, name: GivenName): string | undefined 
  * @throws ConfigurationError that names what is missing or wrong
  */
 export function readOnService(
-  given: (name: GivenName) => string | undefined,
+  given: (name: InputName) => string | undefined,
   facts: Awaited<ReturnType<typeof factsOf>>,
 ): { readonly inputs: LenientInputs; readonly reviewed: ReviewedOnService | ReviewedByHead } {
   const { inputs, faults, missing, reviewed } = inspectInputs(given, facts);

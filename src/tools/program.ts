@@ -1,8 +1,6 @@
 import { existsSync } from 'node:fs';
 import { Command, CommanderError, Option } from 'commander';
 import type { SandboxFlags } from '../../sandbox/serve-sandbox.ts';
-import { type GivenName, OLD_INPUTS } from '../inputs/old-names.ts';
-import { describeOldInput } from '../inputs/read-inputs.ts';
 import { FLAG_GROUPS, type FlagGroup, type InputName, SECRET_INPUTS } from '../inputs/table.ts';
 import { variableName } from '../inputs/variables.ts';
 import { CONFIGURATION_EXIT_STATUS, EXIT_STATUS } from '../report/run-result.ts';
@@ -13,7 +11,7 @@ import type { CommandLine } from './frame.ts';
 
 interface InitFlags {
   readonly service?: 'github' | 'gitlab' | 'gitea' | 'forgejo';
-  readonly baseLog?: true;
+  readonly baseline?: true;
   readonly decideAtOnce?: boolean;
 }
 
@@ -61,7 +59,7 @@ const HELP: Readonly<Record<'run' | 'plan' | 'why' | 'doctor' | 'clean' | 'histo
   },
   plan: {
     usage: 'sarif-review plan [logs] [flags]',
-    about: 'Prints what run would do, with the reason for each move, and writes nothing.',
+    about: 'Prints what run would do, with the reason for each action, and writes nothing.',
     groups: FLAG_GROUPS.map((group) => without(group, ['dry-run'])),
     output: [
       [`--${BASE.flag} <revision>`, BASE.help],
@@ -129,13 +127,13 @@ const HELP: Readonly<Record<'run' | 'plan' | 'why' | 'doctor' | 'clean' | 'histo
 /** Names of inputs that take several values, so that `--sarif-file *.sarif` works as a shell expands it. */
 const SEVERAL_VALUES: readonly string[] = [
   'sarif-file',
-  'base-sarif-file',
+  'baseline-sarif-file',
   'tools',
   'silent-tools',
   'endpoints',
 ];
 
-const FLAG_WIDTH = '--base-sarif-file <paths...>'.length;
+const FLAG_WIDTH = '--baseline-sarif-file <paths...>'.length;
 
 /** `cmd` hands over the single quotes in which other shells want a glob. */
 const NAMED_LIKE_A_LOG = /\.(?:sarif|json)(?:\.gz)?'?$/iu;
@@ -199,15 +197,15 @@ program
   .addOption(
     new Option('--service <name>', 'which workflow').choices(['github', 'gitlab', 'gitea', 'forgejo']),
   )
-  .option('--base-log', 'a workflow that analyzes the base too: only what is new counts')
+  .option('--baseline', 'a workflow that analyzes the base too: only what is new counts')
   .option('--decide-at-once', 'a workflow that reviews again when a reply decides')
   .addHelpText(
     'after',
     '\nNever overwrites a file. Without --service, the files of the repository or the\naddress of its remote tell which service the workflow is for.',
   )
-  .action(async ({ service, baseLog, decideAtOnce = false }: InitFlags) => {
+  .action(async ({ service, baseline, decideAtOnce = false }: InitFlags) => {
     const { startInit } = await import('./init/start-init.ts');
-    const newBy = baseLog === true ? 'base-log' : 'lines';
+    const newBy = baseline === true ? 'baseline' : 'lines';
     process.exitCode = await startInit({ service, newBy, decideAtOnce });
   });
 program
@@ -271,7 +269,6 @@ function addInputCommand(
     .configureHelp({ formatHelp: () => commandHelp(HELP[name]) })
     .action(async () => {
       const options: Readonly<Record<string, unknown>> = command.opts();
-      refuseOldNames(command, options);
       refuseSecrets(command, options);
       const [asked = '', ...others] = command.args;
       const words = place === undefined ? command.args : others;
@@ -295,8 +292,7 @@ function addInputFlags(command: Command): void {
   for (const { flags } of FLAG_GROUPS) {
     for (const flag of flags) command.option(`--${flag.name} ${argument(flag.name, flag.value)}`, flag.help);
   }
-  for (const name of [...SECRET_INPUTS, ...OLD_INPUTS])
-    command.addOption(new Option(`--${name} [value]`).hideHelp());
+  for (const name of SECRET_INPUTS) command.addOption(new Option(`--${name} [value]`).hideHelp());
 }
 
 /** The flags that a command has a use for; the others are taken, and left alone. */
@@ -311,12 +307,6 @@ function refuseSecrets(command: Command, options: Readonly<Record<string, unknow
       `Error: --${name} is not a flag, because everyone on this machine can list the flags of a process: set the variable ${variableName(name)}, and change the secret if it was real`,
     );
   }
-}
-
-function refuseOldNames(command: Command, options: Readonly<Record<string, unknown>>): void {
-  const old = OLD_INPUTS.filter((name) => options[toOptionName(name)] !== undefined);
-  if (old.length > 0)
-    command.error(`Error: ${old.map((name) => describeOldInput(name, `--${name}`)).join('. ')}`);
 }
 
 function refuseWords(command: Command, words: readonly string[]): never {
@@ -344,7 +334,7 @@ function readFlags(
   return flags;
 }
 
-function toOptionName(name: GivenName): string {
+function toOptionName(name: InputName): string {
   return name.replace(/-(\w)/gu, (_, letter: string) => letter.toUpperCase());
 }
 

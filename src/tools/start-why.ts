@@ -95,7 +95,7 @@ async function whyNoPlace(
   if (path !== '' && (existsSync(resolve(folder, path)) || (await isInTree(path, folder, environment))))
     return undefined;
   return path === '' || (line === undefined && /[^/]:[^/]*$/u.test(path))
-    ? `${place} is no place: write a file or a folder, or a line of a file (src/cart.js:12)`
+    ? `${place} is no location: write a file or a folder, or a line of a file (src/cart.js:12)`
     : `${path}: no such file or folder, neither here nor in the ${source}`;
 }
 

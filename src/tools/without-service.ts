@@ -3,11 +3,11 @@ import { ConfigurationError } from '../errors.ts';
 import type { Host } from '../host/host.ts';
 import type { ProcessWorld } from '../host/process-world.ts';
 import type { Flags } from '../host/terminal.ts';
-import type { GivenName } from '../inputs/old-names.ts';
 import { REVIEW_SERVICES } from '../inputs/review-services.ts';
+import type { InputName } from '../inputs/table.ts';
 
 /** What says where a service is, or gives another pair of commits. */
-const SAID_OTHERWISE: readonly GivenName[] = [
+const SAID_OTHERWISE: readonly InputName[] = [
   'service',
   'base-url',
   ...Object.values(REVIEW_SERVICES).flatMap((row) => (row.meantByOwn ? [] : row.changeInput)),

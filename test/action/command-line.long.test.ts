@@ -35,7 +35,7 @@ const variables = (): Record<string, string> => ({
 });
 
 describe('sarif-review', () => {
-  test('plan prints the moves and writes nothing', async () => {
+  test('plan prints the actions and writes nothing', async () => {
     const { status, out } = await cli(['plan', '--sarif-file', join(folder, 'log.sarif')], variables());
     expect(out).toMatch(
       /^a\.js\n {2}post {2}1 {2}no-trouble \(Linter\) {2}new, warning: There is trouble here\.$/mu,
@@ -108,7 +108,7 @@ describe('sarif-review', () => {
     );
   });
 
-  test('plan names findings without a place, and with --all those that are filtered as well', async () => {
+  test('plan names unlocated findings, and with --all those that are filtered as well', async () => {
     const path = join(folder, 'places.json');
     const found = [
       { path: 'a.js', line: 1, level: 'note' as const, message: 'A note.' },
@@ -190,10 +190,10 @@ describe('sarif-review', () => {
     );
     const document = JSON.parse(out);
     expect(document.schemaVersion).toBe(2);
-    expect(document.moves).toEqual(
+    expect(document.actions).toEqual(
       expect.arrayContaining([
         expect.objectContaining({
-          move: 'post',
+          action: 'post',
           reason: 'new',
           path: 'a.js',
           line: 1,

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { toTrueMoves } from '../../demo/truth.ts';
+import { toTrueActions } from '../../demo/truth.ts';
 import { endOf } from '../../demo/wait-for.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
@@ -52,7 +52,7 @@ test('the demo plays four pushes, each as expected, and says that it ends by its
   const [first = '', ...lines] = text.split('\n');
   expect(first).toMatch(/^The demo reviews four pushes of a small project, invoice-app, /u);
   expect(lines.join('\n')).toMatch(/^The first push gets 107 threads instead of 166: /mu);
-  expect(text).toContain('Every push did what fixtures/demo/expected-moves.json expects.');
+  expect(text).toContain('Every push did what fixtures/demo/expected-actions.json expects.');
   expect(text.match(/^ {2}as expected$/gmu)).toHaveLength(4);
   expect(text).toMatch(
     /^This is no terminal, so the page .* ends with the demo[\s\S]*^Started the sandbox/mu,
@@ -94,9 +94,9 @@ test('an option that the demo does not have is one clear sentence, with those th
   expect(status).toBe(2);
 });
 
-test('the stated moves are those that follow from the identities of the results', () => {
-  const stated: unknown = JSON.parse(readFileSync(join(FIXTURES, 'expected-moves.json'), 'utf8'));
-  expect(stated).toEqual(toTrueMoves(FIXTURES));
+test('the stated actions are those that follow from the identities of the results', () => {
+  const stated: unknown = JSON.parse(readFileSync(join(FIXTURES, 'expected-actions.json'), 'utf8'));
+  expect(stated).toEqual(toTrueActions(FIXTURES));
 });
 
 test('the demo fails when a push does something else than is expected', async () => {
@@ -106,7 +106,7 @@ test('the demo fails when a push does something else than is expected', async ()
   symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'));
   // The pushes after the second would show nothing more.
   for (const name of ['3-push-3.patch', '4-push-4.patch']) rmSync(join(copy, 'fixtures/demo/history', name));
-  const file = join(copy, 'fixtures/demo/expected-moves.json');
+  const file = join(copy, 'fixtures/demo/expected-actions.json');
   const [first, second, ...rest] = JSON.parse(readFileSync(file, 'utf8'));
   const [fixed, ...resolved] = second.resolved;
   writeFileSync(

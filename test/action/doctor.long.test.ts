@@ -68,22 +68,22 @@ describe('doctor', () => {
     expect(await story.writes()).toEqual([]);
   });
 
-  test('says whether the logs of the base can be read, and compared with', async () => {
+  test('says whether the baseline can be read, and compared with', async () => {
     const base = join(folder, 'base.sarif');
     const linesWith = async (path: string): Promise<readonly string[]> =>
-      linesOf('logs', await doctor(variables({ SARIF_REVIEW_BASE_SARIF_FILE: path })));
+      linesOf('logs', await doctor(variables({ SARIF_REVIEW_BASELINE_SARIF_FILE: path })));
     const ofHead = JSON.stringify(log([{ path: 'a.js', line: 1 }]));
     writeFileSync(base, ofHead);
-    expect(await linesWith(base)).toEqual([`ok ${good}: 1 result of Linter`, 'ok base log: 1 result']);
+    expect(await linesWith(base)).toEqual([`ok ${good}: 1 result of Linter`, 'ok baseline: 1 result']);
     writeFileSync(base, ofHead.replace('"Linter"', '"Other"'));
     expect((await linesWith(base)).slice(1)).toEqual([
-      'ok base log: 1 result',
-      'warn Linter has no run in the base log: its findings are judged by their lines',
+      'ok baseline: 1 result',
+      'warn Linter has no run in the baseline: its findings are judged by their lines',
     ]);
-    expect((await linesWith(good))[1]).toMatch(/^FAIL base log: .* is named in `sarif-file` as well: /u);
-    const missing = await doctor(variables({ SARIF_REVIEW_BASE_SARIF_FILE: join(folder, 'none.sarif') }));
+    expect((await linesWith(good))[1]).toMatch(/^FAIL baseline: .* is named in `sarif-file` as well: /u);
+    const missing = await doctor(variables({ SARIF_REVIEW_BASELINE_SARIF_FILE: join(folder, 'none.sarif') }));
     expect(linesOf('logs', missing)[1]).toMatch(
-      /^FAIL base log: No SARIF log was found: `base-sarif-file` names/u,
+      /^FAIL baseline: No SARIF log was found: `baseline-sarif-file` names/u,
     );
     expect(missing.status).not.toBe(0);
   });
@@ -308,7 +308,7 @@ describe('doctor and run', () => {
     runs: [{ ...log([]).runs[0], invocations: [{ executionSuccessful: false }] }],
   });
 
-  test.each<[verdict: 'pass' | 'fail' | 'agree', string, () => Record<string, string>]>([
+  test.each<[check: 'pass' | 'fail' | 'agree', string, () => Record<string, string>]>([
     ['pass', 'everything that is needed', () => ({})],
     ['fail', 'a git that is too old', () => gitOf('2.29.3')],
     ['pass', 'the oldest git that will do', () => gitOf('2.30.0')],
@@ -318,7 +318,7 @@ describe('doctor and run', () => {
     [
       'pass',
       'such a log that is trusted',
-      () => ({ ...logOf('trusted.sarif', crashed), SARIF_REVIEW_TRUST: 'incomplete-runs' }),
+      () => ({ ...logOf('trusted.sarif', crashed), SARIF_REVIEW_ALLOW: 'incomplete-runs' }),
     ],
     [
       'fail',
@@ -330,12 +330,12 @@ describe('doctor and run', () => {
     ['fail', 'an endpoint that is none', () => ({ SARIF_REVIEW_ENDPOINTS: 'list-comments: somewhere' })],
     ['fail', 'a deployment that is not there', () => ({ SARIF_REVIEW_DEPLOYMENT_NUMBER: '4711' })],
     ['fail', 'half a pair of commits', () => ({ SARIF_REVIEW_BASE_SHA: 'f'.repeat(40) })],
-  ])('%s: %s', async (verdict, _, changes) => {
+  ])('%s: %s', async (check, _, changes) => {
     const environment = variables(changes());
     const examined = await doctor(environment);
     const planned = await planHere(story.repository.path, environment);
     expect(examined.status === 0).toBe(planned.status === 0);
-    if (verdict !== 'agree') expect(planned.status === 0).toBe(verdict === 'pass');
+    if (check !== 'agree') expect(planned.status === 0).toBe(check === 'pass');
   });
 
   test('need no service to plan between two commits', async () => {

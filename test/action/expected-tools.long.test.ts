@@ -12,7 +12,7 @@ import { openStory, ROOT, readable, type Story } from '../run/story.ts';
 
 const BASE = { 'pkg-f/a.js': 'one\n', 'pkg-g/b.js': 'one\n', 'pkg-h/c.js': 'one\n' };
 const HEAD = { 'pkg-f/a.js': 'one\nbad\n', 'pkg-g/b.js': 'one\nbad\n' };
-const verdictsSchema = z.object({
+const checksSchema = z.object({
   checks: z.array(z.object({ name: z.string(), description: z.string().nullable() })),
   statuses: z.array(z.object({ name: z.string(), description: z.string().nullable() })),
 });
@@ -56,9 +56,9 @@ describe.each(SERVICES)('a step where analyzers leave no log, on %s', (as) => {
   const threads = async (): Promise<readonly string[]> => readable(await story.truth());
 
   /** What is said last under the name of this check. */
-  async function verdict(name = 'lint'): Promise<string> {
+  async function check(name = 'lint'): Promise<string> {
     const told = await story.admin('GET', `/deployments/${story.deployment}`);
-    const { checks, statuses } = verdictsSchema.parse(told);
+    const { checks, statuses } = checksSchema.parse(told);
     return [...checks, ...statuses].findLast((one) => one.name === name)?.description ?? '';
   }
 
@@ -73,7 +73,7 @@ describe.each(SERVICES)('a step where analyzers leave no log, on %s', (as) => {
     const named = await run({ 'other.sarif': other }, both);
     expect([named.status, named.outputs.conclusion]).toEqual([3, 'incomplete']);
     expect(named.summary).toMatch(/Linter has no run in these logs, and .*tools.* names it/u);
-    expect(await verdict()).toContain('not finished: Linter has no run in these logs');
+    expect(await check()).toContain('not finished: Linter has no run in these logs');
     expect(await threads()).toEqual(before);
 
     const unnamed = await run({ 'other.sarif': other }, { 'check-name': 'lint' });
@@ -98,7 +98,7 @@ describe.each(SERVICES)('a step where analyzers leave no log, on %s', (as) => {
     const clean = await run({ ...lint, 'forged.sarif': log([], 'Audit') }, job);
     expect([clean.status, clean.outputs.resolved]).toEqual([0, '0']);
     expect(await threads()).toEqual(before);
-    expect(await verdict('audit')).toContain('1 error');
+    expect(await check('audit')).toContain('1 error');
 
     const more = await run(
       {
@@ -112,7 +112,7 @@ describe.each(SERVICES)('a step where analyzers leave no log, on %s', (as) => {
     const unseen = '1 error of Audit was not looked at: Audit is not in `tools`';
     expect(more.log).toContain(unseen);
     expect(more.summary).toContain('### Not looked at\n\n- 1 error of Audit was not looked at');
-    if (as !== 'github') expect(await verdict()).toContain(unseen);
+    if (as !== 'github') expect(await check()).toContain(unseen);
     expect(await threads()).toEqual(before);
   });
 
@@ -144,7 +144,7 @@ describe.each(SERVICES)('a step where analyzers leave no log, on %s', (as) => {
 
     const sinceLastPush = await run({ 'h.sarif': ofH }, job);
     expect([sinceLastPush.status, sinceLastPush.outputs.posted]).toEqual([3, '1']);
-    expect(await verdict()).toContain('Linter (pkg-f) has no run in these logs, only Linter (pkg-h)');
+    expect(await check()).toContain('Linter (pkg-f) has no run in these logs, only Linter (pkg-h)');
 
     const sinceBase = await run({ 'f.sarif': ofF, 'g.sarif': ofG, 'h.sarif': ofH }, job);
     expect([sinceBase.status, sinceBase.outputs.kept]).toEqual([0, '2']);

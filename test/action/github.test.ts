@@ -199,7 +199,7 @@ describe('a job for a pull request', () => {
     });
 
     test.each([
-      ['a verdict alone is to be written', []],
+      ['a check alone is to be written', []],
       ['there is something to post', [{ path: 'a.js', line: 1, message: 'Never seen before.' }]],
     ])('is skipped where the first write is refused: %s', async (_, reports) => {
       const file = join(folder, 'refused.sarif');

@@ -157,7 +157,7 @@ describe('a job of a merge request of that GitLab', () => {
     return found.map(({ method, path }) => `${method} ${path}`);
   }
 
-  test('needs logs and a token: threads, and the exit status of the job is the verdict', async () => {
+  test('needs logs and a token: threads, and the exit status of the job is the check', async () => {
     const { status, out, err } = await here(merging());
     expect(err).toBe('');
     expect(out).toContain(

@@ -59,7 +59,7 @@ export function tellJudged(services: readonly ReviewedAs[]): void {
       'sarif-file': join(folder, 'log.sarif'),
       'accept-resolved': 'true',
       'signing-key': 'a key that nobody else has, of enough letters',
-      decisions: 'replies',
+      dismissals: 'replies',
       ...given.inputs,
     };
     const result = await runSource({ ...given, root: ROOT, workspace: repository.path, inputs });

@@ -44,7 +44,7 @@ describe('plan --base', () => {
     const { status, out } = await runOne(['plan', logFile, '--base', base], repository.path);
     expect(out).toMatch(/^ {2}post {2}2 {2}.*: In the change\.$/mu);
     expect(out).toContain('line 4 of its file is not committed');
-    expect(out).toContain('3 results = 1 filtered + 1 unanchored + 1 posted');
+    expect(out).toContain('3 results = 1 filtered + 1 not-on-the-diff + 1 posted');
     expect(status).toBe(1);
   });
 
@@ -67,7 +67,7 @@ describe('plan --base', () => {
     repository.git('switch', 'feature');
     repository.git('stash', 'pop');
     const { out } = await cli('plan', logFile, '--base', 'main');
-    expect(out).toContain('3 results = 1 filtered + 1 unanchored + 1 posted');
+    expect(out).toContain('3 results = 1 filtered + 1 not-on-the-diff + 1 posted');
   });
 
   test('a revision that is none is refused, with the one of the remote where there is one', async () => {
@@ -170,7 +170,7 @@ describe('why', () => {
     const whole = await runSourceCli(['why', 'a.js', ...args], below);
     expect(whole.out).toContain('In the change.');
     expect(whole.out).toContain(
-      '  It gets no thread, and is listed in the overview: line 4 of src/a.js is not committed.',
+      '  It gets no thread, and is listed in the summary comment: line 4 of src/a.js is not committed.',
     );
     expect((await runSourceCli(['why', 'a.js:4', ...args], below)).out).toContain('Not committed.');
     expect((await runSourceCli(['why', './a.js:2:7', ...args], below)).out).toContain('In the change.');

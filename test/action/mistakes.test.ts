@@ -100,7 +100,7 @@ describe('doctor', () => {
     const first = log(['src/core/a.js', 'src/core/b.js'].map((path) => ({ path, line: 1 })));
     writeFileSync(whole, JSON.stringify(first));
     const { out } = await cli('doctor', whole, '--base', 'main');
-    expect(out).toMatch(/^warn +logs +.*all 2 results of Linter are on line 1 .* `base-sarif-file`/mu);
+    expect(out).toMatch(/^warn +logs +.*all 2 results of Linter are on line 1 .* `baseline-sarif-file`/mu);
     expect((await cli('doctor', logFile(), '--base', 'main')).out).not.toContain('on line 1');
   });
 
@@ -141,7 +141,10 @@ describe('why', () => {
   });
 
   test.each<[string, RegExp]>([
-    ['src/core/a.js:abc', /^Error: src\/core\/a\.js:abc is no place: write a file or a folder, or a line/u],
+    [
+      'src/core/a.js:abc',
+      /^Error: src\/core\/a\.js:abc is no location: write a file or a folder, or a line/u,
+    ],
     ['src/core/z.js', /^Error: src\/core\/z\.js: no such file or folder, neither here nor in the logs/u],
     ['src/core:3', /^Error: src\/core is a folder, which has no lines: /u],
   ])('%s is an error of configuration', async (place, message) => {

@@ -51,7 +51,7 @@ describe.each(HOSTED_FRONTS)('on $name', (front) => {
       front.review(story, number, found, options);
     const [name, other] = [() => front.called(bad), () => front.called(clean)];
 
-    test('have the worst of their verdicts, which names whose it is and what ends that', async () => {
+    test('have the worst of their checks, which names whose it is and what ends that', async () => {
       expect((await review(bad)).status).toBe(1);
       expect((await newest())?.text.startsWith(`${name()}: 1 error; `)).toBe(true);
       const passed = await review(clean);
@@ -62,6 +62,18 @@ describe.each(HOSTED_FRONTS)('on $name', (front) => {
       expect(text?.startsWith(`${other()}: passed`)).toBe(true);
       expect(text?.endsWith(`; ${why}`)).toBe(true);
       expect(passed.log).toContain(`the check ${CHECK} cannot pass alone: ${why}`);
+    });
+
+    test('wait for the one that was not reviewed yet, where a check can be pending', async () => {
+      const passed = await review(clean);
+      expect(passed.status).toBe(0);
+      const why = `${name()} with this head has no result yet: run it, or close it and run this again`;
+      const waits = front.name !== 'gitlab';
+      expect((await newest())?.state).toBe(waits ? 'running' : 'passed');
+      expect(passed.log.includes(`the check ${CHECK} cannot pass alone: ${why}`)).toBe(waits);
+      await front.review(story, bad, write('nothing', log([])));
+      await review(clean);
+      expect((await newest())?.state).toBe('passed');
     });
 
     test('keep it when both run again, in either order', async () => {

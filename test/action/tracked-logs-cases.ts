@@ -69,7 +69,7 @@ export function tellTrackedLogs(services: readonly Service[]): void {
       expect(beside.out + beside.err).toContain('eslint.sarif is part of the commit');
       expect(beside.out).toContain('1 result = 1 kept');
       expect(beside.status).toBe(1);
-      const meant = await run('eslint.sarif', { SARIF_REVIEW_TRUST: 'tracked-logs' });
+      const meant = await run('eslint.sarif', { SARIF_REVIEW_ALLOW: 'tracked-logs' });
       expect(meant.status).toBe(0);
       expect(readable(await story.truth())[0]).toContain('a.js:1 resolved');
     });

@@ -16,7 +16,7 @@ test('a plan of two commits refuses it as a run does, and the command that it na
         const { status, out, err } = await runSourceCli(args, path, { CI: ci });
         expect([status, out + err]).toEqual([3, expect.stringContaining(`${name} is part of the commit`)]);
       }
-      expect((await runSourceCli([...args, '--trust', 'tracked-logs'], path)).out).toContain(
+      expect((await runSourceCli([...args, '--allow', 'tracked-logs'], path)).out).toContain(
         '1 result = 1 posted',
       );
       const { out, err } = await runSourceCli(args, path, { COLUMNS: '1000' });

@@ -29,7 +29,7 @@ const unparsedSchema = z.strictObject({
         message: z.string().min(1).optional(),
         level: z.enum(['error', 'warning', 'note', 'none']).optional(),
         ignoreCase: z.literal(true).optional(),
-        holds: z.enum(['file', 'folder', 'run', 'target']),
+        unverified: z.enum(['file', 'folder', 'run', 'target']),
         note: z.string().min(1).optional(),
         source: z.string().min(1),
       }),

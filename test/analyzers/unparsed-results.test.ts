@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
-import type { Finding } from '../../src/finding/finding.ts';
+import type { Result } from '../../src/finding/finding.ts';
 import { fitsLine, UNPARSED_RESULTS } from '../../src/logs/tools.ts';
 
-type Result = readonly [tool: string, rule: string, level: Finding['level'], message: string];
+type Case = readonly [tool: string, rule: string, level: Result['level'], message: string];
 
-function holdsItsFile([tool, id, level, message]: Result): boolean {
+function holdsItsFile([tool, id, level, message]: Case): boolean {
   const rule = { id, deprecatedIds: [], tags: [] };
   return UNPARSED_RESULTS.some((line) => line.tool.test(tool) && fitsLine(line, { rule, level, message }));
 }
@@ -14,7 +14,7 @@ const NONE = 'unnamed-rule';
 
 // Each as its tool writes it, by the source that its line names; below, what the same tool says of sound
 // files.
-test.each<Result>([
+test.each<Case>([
   ['Flake8', 'flake8/E999', 'note', "SyntaxError: '(' was never closed"],
   ['ruff', 'invalid-syntax', 'error', 'Expected `)`, found newline'],
   ['cfn-lint', 'E0000', 'error', 'Null value at line 3 column 5'],
@@ -48,7 +48,7 @@ test.each<Result>([
   expect(holdsItsFile(result)).toBe(true);
 });
 
-test.each<Result>([
+test.each<Case>([
   ['Flake8', 'flake8/E901', 'note', 'a rule of its own'],
   [
     'ruff',

@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
 import { renderHelp, renderPlaces, titleOfHelp } from '../../src/comment/comment-details.ts';
-import type { Finding, Rule, Step, Trail } from '../../src/finding/finding.ts';
-import { makeFinding } from '../finding/make-finding.ts';
+import type { Result, Rule, Step, Trail } from '../../src/finding/finding.ts';
+import { makeLogResult } from '../finding/make-finding.ts';
 
 function helpOf(rule: Partial<Rule>, message = 'Avoid `eval`.'): string {
-  return renderHelp({ id: 'r', deprecatedIds: [], tags: [], ...rule }, [makeFinding({ message })]);
+  return renderHelp({ id: 'r', deprecatedIds: [], tags: [], ...rule }, [makeLogResult({ message })]);
 }
 
 const text = (words: string) => ({ kind: 'text', text: words }) as const;
@@ -76,12 +76,12 @@ test.each([
   ['Text runs as code.', 'Why it matters'],
   ['The use of this is old.', 'Why it matters'],
 ])('the title of %j is %j', (help, title) => {
-  expect(titleOfHelp(help, [makeFinding()])).toBe(title);
+  expect(titleOfHelp(help, [makeLogResult()])).toBe(title);
 });
 
 test('a fix says how to fix it', () => {
   const fix = [{ startLine: 1, startColumn: 1, endLine: 1, inserted: 'x' }];
-  expect(titleOfHelp('Text runs as code.', [{ ...makeFinding(), fixes: [fix] }])).toBe(
+  expect(titleOfHelp('Text runs as code.', [{ ...makeLogResult(), fixes: [fix] }])).toBe(
     'Why it matters and how to fix it',
   );
 });
@@ -90,14 +90,14 @@ function trail(first: readonly Step[], omitted = 0, last: readonly Step[] = []):
   return { first, omitted, last };
 }
 
-function findingWith(parts: Pick<Finding, 'flow' | 'related'>, message = 'Text.'): Finding {
-  return { ...makeFinding({ message }), ...parts };
+function findingWith(parts: Pick<Result, 'flow' | 'related'>, message = 'Text.'): Result {
+  return { ...makeLogResult({ message }), ...parts };
 }
 
 const A = { path: 'a.c', line: 1, message: 'source' };
 const B = { path: 'b.c', line: 2 };
 
-test.each<[string, Finding, string, string]>([
+test.each<[string, Result, string, string]>([
   ['a flow', findingWith({ flow: trail([A, B]) }), 'Data flow', '1. `a.c:1` source\n2. `b.c:2`'],
   [
     'a long flow, whose numbers go on behind the gap',
@@ -137,7 +137,7 @@ test.each<[string, Finding, string, string]>([
 });
 
 test('a finding without other places has no section', () => {
-  expect(renderPlaces([makeFinding(), findingWith({ related: trail([A]) }, 'Here (a.c:1).')])).toEqual([]);
+  expect(renderPlaces([makeLogResult(), findingWith({ related: trail([A]) }, 'Here (a.c:1).')])).toEqual([]);
 });
 
 test('the flow comes before the related places', () => {

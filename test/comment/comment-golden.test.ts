@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { commentText } from '../../src/comment/comment.ts';
-import { type Spot, toSpots } from '../../src/finding/spot.ts';
+import { type LoggedFinding, toFindings } from '../../src/finding/logged-finding.ts';
 import { readAnalysis } from '../../src/logs/read-analysis.ts';
 import { type Tree, toTree } from '../../src/logs/tree.ts';
 import { demoTree } from '../logs/demo-tree.ts';
@@ -24,21 +24,21 @@ function sourcesBeside(log: string): { readonly tree: Tree; readonly folder: str
   return { tree: toTree(paths.map((path) => ({ path, type: 'file' }))), folder };
 }
 
-async function readSpots(log: string, tree: Tree): Promise<readonly Spot[]> {
-  const { findings, detailsOf } = await readAnalysis({
+async function readFindings(log: string, tree: Tree): Promise<readonly LoggedFinding[]> {
+  const { results: findings, detailsOf } = await readAnalysis({
     patterns: [log],
     directory: FIXTURES,
     tools: [],
     tree,
     roots: { checkout: '/home/runner/work/app', prefix: '', workspaces: [] },
   });
-  return toSpots(findings.map((finding) => ({ ...finding, ...detailsOf(finding) })));
+  return toFindings(findings.map((finding) => ({ ...finding, ...detailsOf(finding) })));
 }
 
 /** The comment as people see it: without its marker. */
-function render(spot: Spot, lines?: readonly string[]): string {
-  const newLine = spot.place.kind === 'lines' ? spot.place.startLine : 1;
-  return `${commentText(spot, newLine, [], { lines, decides: true, redact: (text) => text })}\n`;
+function render(finding: LoggedFinding, lines?: readonly string[]): string {
+  const newLine = finding.place.kind === 'lines' ? finding.place.startLine : 1;
+  return `${commentText(finding, newLine, [], { lines, decides: true, redact: (text) => text })}\n`;
 }
 
 async function expectComment(
@@ -51,16 +51,16 @@ async function expectComment(
     folder,
   }: { log: string; rule: string; line?: number; tree: Tree; folder?: string },
 ): Promise<void> {
-  const spots = await readSpots(log, tree);
-  const spot = spots.find(
+  const findings = await readFindings(log, tree);
+  const finding = findings.find(
     ({ rule: { id }, place }) =>
       id === rule && (line === undefined || (place.kind === 'lines' && place.startLine === line)),
   );
-  if (spot === undefined) throw new Error(`${log} has no finding of ${rule}`);
-  const file = join(folder ?? '', spot.place.path ?? '');
+  if (finding === undefined) throw new Error(`${log} has no finding of ${rule}`);
+  const file = join(folder ?? '', finding.place.path ?? '');
   const isThere = folder !== undefined && existsSync(file);
   const lines = isThere ? readFileSync(file, 'utf8').replace(/\n$/, '').split('\n') : undefined;
-  expectGolden(`comments/${name}.md`, render(spot, lines));
+  expectGolden(`comments/${name}.md`, render(finding, lines));
 }
 
 test.each([

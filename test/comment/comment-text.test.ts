@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { type CommentOptions, commentText, markLine } from '../../src/comment/comment.ts';
-import type { Finding, Rule, Trail } from '../../src/finding/finding.ts';
-import { type Spot, toSpots } from '../../src/finding/spot.ts';
+import type { Result, Rule, Trail } from '../../src/finding/finding.ts';
+import { type LoggedFinding, toFindings } from '../../src/finding/logged-finding.ts';
 import { readMarker, writeBody } from '../../src/threads/marker.ts';
 import { anyCharacter } from '../any-character.ts';
-import { type FindingParts, makeFinding, makeSpot, SUPPRESSED } from '../finding/make-finding.ts';
+import { type FindingParts, makeFinding, makeLogResult, SUPPRESSED } from '../finding/make-finding.ts';
 import { fuzzRuns } from '../fuzz-runs.ts';
 import { KEYS, makeThread } from '../report/make-thread.ts';
 import { linksOf, nodesOf, parseGfm, proseOf } from '../text/gfm.ts';
@@ -16,20 +16,20 @@ const SIGNING = { keys: [KEYS.signing], identity: ['293'], isWithheld: false };
 const LONGEST_BODY = 65_000;
 const FOLD = /^<details><summary>[A-Za-z0-9 ]+<\/summary>$|^<\/details>$/;
 
-function textOf(spot: Spot, line = 3, showing: Partial<CommentOptions> = {}): string {
-  return commentText(spot, line, [], { redact: (text) => text, ...showing });
+function textOf(finding: LoggedFinding, line = 3, showing: Partial<CommentOptions> = {}): string {
+  return commentText(finding, line, [], { redact: (text) => text, ...showing });
 }
 
 function bodyOf(
-  findings: readonly Finding[],
+  findings: readonly Result[],
   lines?: readonly string[],
   showing: Partial<CommentOptions> = {},
 ): string {
-  const [spot] = toSpots(findings);
-  if (spot === undefined) throw new Error('there is no finding');
+  const [finding] = toFindings(findings);
+  if (finding === undefined) throw new Error('there is no finding');
   return writeBody(
     'thread',
-    textOf(spot, 3, { lines, ...showing }),
+    textOf(finding, 3, { lines, ...showing }),
     makeThread().marker,
     SIGNING,
     LONGEST_BODY,
@@ -46,7 +46,7 @@ test('a comment names an older thread that may be about the same, with its page 
   const thread = { ...made, fingerprint: { ...made.fingerprint, commit: 'c0ffee'.repeat(7) } };
   const unfetched = { ...thread, where: { kind: 'unknown', path: 'src/[a].js' } as const };
   const show = (older: Omit<NonNullable<CommentOptions['resembles']>, 'isOver'>, isOver = false) =>
-    bodyOf([makeFinding()], undefined, { resembles: { ...older, isOver } });
+    bodyOf([makeLogResult()], undefined, { resembles: { ...older, isOver } });
   expect(show({ thread: unfetched, page: 'https://gitlab.example/mr/1#note_2' })).toContain(
     'A person already decided about [`src/[a].js:3`](https://gitlab.example/mr/1#note_2), which may be the same problem. Commit c0ffeec could not be fetched to compare the two, so please decide again.',
   );
@@ -79,24 +79,24 @@ const hostileRule: fc.Arbitrary<Rule> = fc.record({
 
 describe('the comment that starts a thread', () => {
   test('of a plain linter is two lines', () => {
-    const finding = makeFinding({ message: 'Unexpected var.', level: 'error', category: 'nightly' });
+    const finding = makeLogResult({ message: 'Unexpected var.', level: 'error', category: 'nightly' });
     expect(visible(bodyOf([finding]))).toBe('Unexpected var.\n\n**Error** · `no-var` · PMD (nightly)');
   });
 
   test.each(['full', 'short'] as const)(
     'of %s length ends with how to decide, where that counts',
     (length) => {
-      const shown = visible(bodyOf([makeFinding({})], undefined, { decides: true, length }));
+      const shown = visible(bodyOf([makeLogResult({})], undefined, { decides: true, length }));
       expect(shown.split('\n').at(-1)).toBe(
         "<sub>To decide, reply `false positive: why`, `won't fix: why` or `accepted: why`.</sub>",
       );
-      expect(visible(bodyOf([makeFinding({})], undefined, { length }))).not.toContain('To decide');
+      expect(visible(bodyOf([makeLogResult({})], undefined, { length }))).not.toContain('To decide');
     },
   );
 
   test('says in this order what is wrong, how bad it is, how to change it, why, and where else to look', () => {
-    const finding: Finding = {
-      ...makeFinding({
+    const finding: Result = {
+      ...makeLogResult({
         message: 'Query depends on a name.',
         rule: { id: 'sql', help: { kind: 'markdown', text: 'Use *parameters*.' }, cwes: [89] },
       }),
@@ -124,12 +124,12 @@ describe('the comment that starts a thread', () => {
     expect(visible(bodyOf([finding]))).not.toContain('Suggested fix');
   });
 
-  test('names each finding of the spot, but not the suppressed ones', () => {
+  test('names each result of the finding, but not the suppressed ones', () => {
     const body = bodyOf([
-      makeFinding({ message: 'One.' }),
-      makeFinding({ message: 'Two.' }),
-      makeFinding({ message: 'One.' }),
-      makeFinding({ message: 'Never mind.', presence: SUPPRESSED }),
+      makeLogResult({ message: 'One.' }),
+      makeLogResult({ message: 'Two.' }),
+      makeLogResult({ message: 'One.' }),
+      makeLogResult({ message: 'Never mind.', presence: SUPPRESSED }),
     ]);
     expect(visible(body)).toMatch(/^- One\. \(2 times\)\n- Two\.\n\n/);
     expect(body).not.toContain('Never mind');
@@ -148,7 +148,7 @@ describe('the comment that starts a thread', () => {
     fc.assert(
       fc.property(parts, ({ message, tool, rule, flow, related, inserted, line }) => {
         const fixes = [[{ startLine: 1, startColumn: 1, endLine: 1, inserted }]];
-        const body = bodyOf([{ ...makeFinding({ message, tool, rule }), flow, related, fixes }], [line]);
+        const body = bodyOf([{ ...makeLogResult({ message, tool, rule }), flow, related, fixes }], [line]);
         expect(readMarker(body, SIGNING)).toMatchObject({ kind: 'thread', signer: 0, isSameText: true });
         expect(body).not.toMatch(/^\/|^[^\S\n]*\/[\p{L}\p{N}_]|\r/mu);
         const tree = parseGfm(visible(body));
@@ -167,7 +167,10 @@ describe('the comment that starts a thread', () => {
     const long = '<'.repeat(100_000);
     const steps = Array.from({ length: 16 }, () => ({ path: long, line: 1, message: '<'.repeat(200) }));
     const findings = Array.from({ length: 12 }, (_, index) => ({
-      ...makeFinding({ message: `${index} ${long}`, rule: { id: 'r', help: { kind: 'text', text: long } } }),
+      ...makeLogResult({
+        message: `${index} ${long}`,
+        rule: { id: 'r', help: { kind: 'text', text: long } },
+      }),
       flow: { first: steps, omitted: 0, last: [] },
     }));
     const body = bodyOf(findings);
@@ -180,14 +183,14 @@ describe('the comment that starts a thread', () => {
 
 test('the line of a mark says what became of the finding, who decided it, and why', () => {
   expect(markLine('fixed', '1'.repeat(40))).toBe('Fixed as of 1111111');
-  const decision = { replyId: '7', says: 'accepted', reason: 'it is *documented*', name: 'Ann' } as const;
-  expect(markLine('accepted', '1'.repeat(40), decision)).toBe(
+  const dismissal = { replyId: '7', says: 'accepted', reason: 'it is *documented*', name: 'Ann' } as const;
+  expect(markLine('accepted', '1'.repeat(40), dismissal)).toBe(
     'Accepted by Ann as of 1111111: it is \\*documented\\*',
   );
 });
 
 function factsOf(parts: FindingParts, line = 3): string {
-  return textOf(makeSpot(parts), line).split('\n\n')[1] ?? '';
+  return textOf(makeFinding(parts), line).split('\n\n')[1] ?? '';
 }
 
 function ofRule(rule: Partial<Rule>): string {
@@ -237,15 +240,17 @@ test.each([
 
 test('weaknesses of results stand beside those of the rule, each once', () => {
   const rule = { id: 'r', cwes: [20] };
-  const [spot] = toSpots([
-    { ...makeFinding({ rule }), cwes: [20] },
-    { ...makeFinding({ rule, message: 'b' }), cwes: [89] },
+  const [finding] = toFindings([
+    { ...makeLogResult({ rule }), cwes: [20] },
+    { ...makeLogResult({ rule, message: 'b' }), cwes: [89] },
   ]);
-  expect(spot && textOf(spot).match(/\[CWE-\d+\]/g)).toEqual(['[CWE-20]', '[CWE-89]']);
+  expect(finding && textOf(finding).match(/\[CWE-\d+\]/g)).toEqual(['[CWE-20]', '[CWE-89]']);
 });
 
 function render(...messages: readonly string[]): string {
-  return textOf(makeSpot(...messages.map((message) => ({ message })))).split('\n\n**Warning** · ')[0] ?? '';
+  return (
+    textOf(makeFinding(...messages.map((message) => ({ message })))).split('\n\n**Warning** · ')[0] ?? ''
+  );
 }
 
 test.each([

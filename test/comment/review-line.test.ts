@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import { reviewLine } from '../../src/comment/review-line.ts';
-import { makeSpot } from '../finding/make-finding.ts';
+import { makeFinding } from '../finding/make-finding.ts';
 
-const spots = (levels: string, tools: readonly string[] = ['ESLint']) =>
+const findings = (levels: string, tools: readonly string[] = ['ESLint']) =>
   [...levels].map((level, index) =>
-    makeSpot({
+    makeFinding({
       level: level === 'e' ? 'error' : 'note',
       line: index + 1,
       tool: tools[index % tools.length] ?? '',
@@ -19,11 +19,11 @@ describe('the line of a review', () => {
     ['n', ['PMD'], '1 finding by PMD'],
     ['nnnnn', ['A', 'B', 'C', 'D', 'E'], '5 findings by A, B, C and 2 more'],
   ])('of %s by %j is %j', (levels, tools, line) => {
-    expect(reviewLine(spots(levels, tools), String)).toBe(line);
+    expect(reviewLine(findings(levels, tools), String)).toBe(line);
   });
 
   test('calls nobody, opens nothing and hides secrets, whatever a tool is called', () => {
-    const line = reviewLine(spots('n', ['@all <!-- sarif-review:1 -->\n/close hunter2']), (text) =>
+    const line = reviewLine(findings('n', ['@all <!-- sarif-review:1 -->\n/close hunter2']), (text) =>
       text.replace('hunter2', '***'),
     );
     expect(line).not.toMatch(/(?<!`)@all|<!--|\n|hunter2/u);

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { withSentences } from '../../src/comment/comment.ts';
 import type { Line, Member } from '../../src/model.ts';
-import { makeSpot } from '../finding/make-finding.ts';
+import { makeFinding } from '../finding/make-finding.ts';
 
 const FACTS = '**Warning** · `ApexDoc` · pmd';
 const HELP = '<details><summary>Why</summary>\n\nAlso reported by nobody.\n\n</details>';
@@ -14,7 +14,7 @@ const member = (tool: string, parts: Partial<Member> = {}): Member => ({
 /** A comment that names these other tools, and this place. */
 function put(text: string, grouped: Member[], now: Line | null = null): string {
   const shown = { linkTo: undefined, redact: (words: string) => words };
-  return withSentences(text, makeSpot({ rule: 'ApexDoc' }), { grouped, now }, shown);
+  return withSentences(text, makeFinding({ rule: 'ApexDoc' }), { grouped, now }, shown);
 }
 
 test.each<[string, Member[], string]>([

@@ -2,9 +2,9 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { COLUMN_UNITS, renderSuggestions, toOffset, toSuggestion } from '../../src/comment/suggestion.ts';
-import type { Finding, Fix } from '../../src/finding/finding.ts';
+import type { Fix, Result } from '../../src/finding/finding.ts';
 import { sealBody } from '../../src/text/seal.ts';
-import { makeFinding } from '../finding/make-finding.ts';
+import { makeLogResult } from '../finding/make-finding.ts';
 
 type Replacement = Fix[number];
 
@@ -222,8 +222,8 @@ test('a replacement by offsets gives the same text as the lines of the suggestio
 
 const THREE_LINES = ['one', 'two', 'three'];
 
-function findingWith(...fixes: readonly Fix[]): Finding {
-  return { ...makeFinding(), fixes };
+function findingWith(...fixes: readonly Fix[]): Result {
+  return { ...makeLogResult(), fixes };
 }
 
 /** A fix that puts a text in place of a whole line. */
@@ -369,7 +369,7 @@ test('the first alternative that holds is taken', () => {
 
 test('the same fix of two findings is suggested once', () => {
   const finding = findingWith(lineFix(2, '2'));
-  expect(renderSuggestions([finding, finding, makeFinding()], onLine(2), THREE_LINES)).toEqual(onTwo);
+  expect(renderSuggestions([finding, finding, makeLogResult()], onLine(2), THREE_LINES)).toEqual(onTwo);
 });
 
 test('of many different fixes three are suggested', () => {
@@ -380,7 +380,7 @@ test('of many different fixes three are suggested', () => {
 test.each([
   ['the head has another text', findingWith(lineFix(2, '2')), undefined],
   ['no fix holds', findingWith(lineFix(9, '9')), THREE_LINES],
-  ['there is no fix', makeFinding(), THREE_LINES],
+  ['there is no fix', makeLogResult(), THREE_LINES],
   ['the change is large', findingWith(lineFix(2, 'x\n'.repeat(30))), THREE_LINES],
 ])('nothing is suggested where %s', (_, finding, lines) => {
   expect(renderSuggestions([finding], onLine(2), lines)).toEqual([]);

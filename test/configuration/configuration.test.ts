@@ -6,7 +6,7 @@ import {
   matchesName,
   matchesPath,
 } from '../../src/configuration/configuration.ts';
-import { type FindingParts, makeFinding } from '../finding/make-finding.ts';
+import { type FindingParts, makeLogResult } from '../finding/make-finding.ts';
 
 type Parts = { readonly [List in 'rules' | 'paths']?: readonly Partial<Configuration[List][number]>[] };
 
@@ -22,7 +22,7 @@ function judge(
   const judgement = judgeBy(
     configuration,
     former,
-  )(makeFinding({ tool: 'pmd', rule: 'ApexDoc', path: 'src/a.cls', level: 'warning', ...parts }));
+  )(makeLogResult({ tool: 'pmd', rule: 'ApexDoc', path: 'src/a.cls', level: 'warning', ...parts }));
   return judgement.kind === 'level' ? judgement.level : judgement.kind;
 }
 
@@ -69,7 +69,7 @@ test('what has no path is judged by rules alone', () => {
 
 test('the reason names the entry, and says what people wrote there', () => {
   const rules = [{ tool: 'pmd', rule: '*', level: 'off' as const, reason: 'not ours' }];
-  expect(judgeBy({ rules, paths: [] }, () => undefined)(makeFinding({ tool: 'pmd' }))).toEqual({
+  expect(judgeBy({ rules, paths: [] }, () => undefined)(makeLogResult({ tool: 'pmd' }))).toEqual({
     kind: 'off',
     because: '.sarif-review.yml (pmd *): not ours',
   });

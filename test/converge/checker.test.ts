@@ -40,11 +40,11 @@ function thread(id: string, texts: readonly string[], more: Partial<Thread> = {}
   return { discussionId: id, resolvable: true, resolved: false, path: 'a.js', comments, ...more };
 }
 
-const overview = (text: string): Thread => ({
-  discussionId: 'd-overview',
+const summary = (text: string): Thread => ({
+  discussionId: 'd-summary',
   resolvable: false,
   resolved: false,
-  comments: [{ id: 'o1', body: `${text}${hidden('overview')}`, author: { name: BOT } }],
+  comments: [{ id: 'o1', body: `${text}${hidden('summary')}`, author: { name: BOT } }],
 });
 
 const note: Thread = {
@@ -69,20 +69,20 @@ const changed: Thread = {
 };
 
 const GOOD: Truth = {
-  threads: [person, thread('d-alpha', ['Call of alpha.']), overview('Call of omega.')],
+  threads: [person, thread('d-alpha', ['Call of alpha.']), summary('Call of omega.')],
   checks: [check],
 };
 
 const withThreads = (...threads: readonly Thread[]): Truth => ({ ...GOOD, threads: [...threads] });
 const alpha = thread('d-alpha', ['Call of alpha.']);
-const omega = overview('Call of omega.');
+const omega = summary('Call of omega.');
 
 test('tells copies of what we wrote at the top level from our own, and from copies of threads', () => {
   const byAda = (id: string, kind: string): Thread => ({
     ...note,
     comments: [{ id, body: `Words${hidden(kind)}`, author: { name: 'Ada' } }],
   });
-  const copies = [byAda('a1', 'overview'), byAda('a2', 'intent'), byAda('a3', 'thread')];
+  const copies = [byAda('a1', 'summary'), byAda('a2', 'intent'), byAda('a3', 'thread')];
   expect(topLevelCopies(withThreads(person, omega, note, ...copies))).toEqual(['a1', 'a2']);
 });
 
@@ -129,11 +129,11 @@ describe('tells', () => {
       withThreads(person, alpha, thread('d', ['Call of beta.']), omega),
       'its finding is gone: Call of beta.',
     ],
-    ['an overview that is missing', withThreads(person, alpha), '0 overviews instead of 1'],
-    ['two overviews', withThreads(person, alpha, omega, omega), '2 overviews instead of 1'],
+    ['a summary comment that is missing', withThreads(person, alpha), '0 summary comments instead of 1'],
+    ['two summary comments', withThreads(person, alpha, omega, omega), '2 summary comments instead of 1'],
     [
-      'an overview that leaves something out',
-      withThreads(person, alpha, overview('Other.')),
+      'a summary comment that leaves something out',
+      withThreads(person, alpha, summary('Other.')),
       'does not list it',
     ],
     ['a note that is left', withThreads(person, alpha, omega, note), 'note n1 is left: Updating 1 thread'],
@@ -186,14 +186,14 @@ describe('where the base was compared with', () => {
   const expected: Expectation = { ...EXPECTED, state, existing: ['omega'] };
 
   test('asks nothing for what the base has as well', () => {
-    const truth = { threads: [person, alpha, overview('Call of psi.')], checks: [failed] };
+    const truth = { threads: [person, alpha, summary('Call of psi.')], checks: [failed] };
     expect(breaches(truth, expected)).toEqual([]);
   });
 
   test('asks for all else, and that warnings fail', () => {
     const truth = { threads: [person, alpha, omega], checks: [check] };
     expect(breaches({ ...truth, checks: [failed] }, expected)).toEqual([
-      'psi has no place on the diff, and the overview does not list it',
+      'psi is not on the diff, and the summary comment does not list it',
     ]);
     expect(breaches(GOOD, { ...EXPECTED, existing: ['epsilon'] })).toEqual([
       expect.stringContaining('instead of "DONE FAILURE'),
@@ -206,7 +206,7 @@ describe('where what is behind a link may be of the change', () => {
   const expected = { ...EXPECTED, state: { ...STATE, findings } };
   const unfinished = [{ ...check, result: 'FAILURE', description: 'failed; at 0123456' }];
   const broken = (checks: Truth['checks'], ...texts: readonly string[]) =>
-    breaches({ threads: [thread('t', texts), overview('Call of alpha.'), person], checks }, expected);
+    breaches({ threads: [thread('t', texts), summary('Call of alpha.'), person], checks }, expected);
   const before = 'Fixed as of 7654321';
 
   test('its thread stays as it is, and the check says that it is not finished', () => {

@@ -56,12 +56,12 @@ export interface Expectation {
 }
 
 export const BOT = 'SARIF Review Bot';
-const HIDDEN = /<!-- sarif-review:\d+:(thread|mark|summary|overview|intent):[\w.]+:[\w.]+(?::[\w.]*)? -->/u;
+const HIDDEN = /<!-- sarif-review:\d+:(thread|mark|summary|intent):[\w.]+:[\w.]+(?::[\w.]*)? -->/u;
 /** Where no key signs. */
 const OPENING = '<!-- static analysis -->\n';
 const RETIRED = 'The same finding has another thread';
 /** Thread of a finding that a person has decided about, or had. */
-const DECIDED = ['Dismissed as', 'Accepted as of', 'Accepted by', 'The decision was taken back'];
+const DECIDED = ['Dismissed as', 'Accepted as of', 'Accepted by', 'The dismissal was taken back'];
 const RESOLVING = ['Fixed as of', 'Suppressed as of', 'No longer part of this change'];
 /** What a run that resolves a thread says in it. */
 const SETTLING = [RETIRED, 'Dismissed as', 'Accepted as of', 'Accepted by', ...RESOLVING];
@@ -77,18 +77,18 @@ export function breaches(truth: Truth, { existing: known, ...given }: Expectatio
   const expected = { ...given, ...(known && { existing: known }), state: { ...given.state, findings } };
   return [
     ...expected.state.findings.flatMap((finding) => ofFinding(finding, truth, expected)),
-    ...(isHeld(given.state, known) ? [] : ofGone(truth, expected)),
-    ...ofOverview(truth, expected, known === undefined ? [] : failing),
+    ...(isUnverified(given.state, known) ? [] : ofGone(truth, expected)),
+    ...ofSummaryComment(truth, expected, known === undefined ? [] : failing),
     ...ofNotes(truth),
     ...ofForeign(truth, expected),
-    ...ofCheck(truth, expected, failing, isHeld(given.state, known)),
+    ...ofCheck(truth, expected, failing, isUnverified(given.state, known)),
   ];
 }
 
 /**
  * Whether something that would fail the check has no place and may be of the change: no run finishes that.
  */
-export function isHeld({ findings }: State, existing: Expectation['existing']): boolean {
+export function isUnverified({ findings }: State, existing: Expectation['existing']): boolean {
   const failing: readonly Level[] = existing === undefined ? ['error'] : ['error', 'warning'];
   return findings.some(
     ({ level, suppressed, mayBeOfChange }) =>
@@ -99,15 +99,14 @@ export function isHeld({ findings }: State, existing: Expectation['existing']): 
 }
 
 function hiddenKind(body: string): string | undefined {
-  const kind = HIDDEN.exec(body)?.[1];
-  return kind === 'summary' ? 'overview' : kind;
+  return HIDDEN.exec(body)?.[1];
 }
 
 function isOurs(comment: Thread['comments'][number], kind: string): boolean {
   return comment.author.name === BOT && hiddenKind(comment.body) === kind;
 }
 
-/** Copies that people made of overviews and notes of ours, by id: each run tries to delete them. */
+/** Copies that people made of summary comments and notes of ours, by id: each run tries to delete them. */
 export function topLevelCopies({ threads }: Truth): readonly string[] {
   return threads.flatMap(({ resolvable, comments }) =>
     resolvable
@@ -119,7 +118,7 @@ export function topLevelCopies({ threads }: Truth): readonly string[] {
 }
 
 function isTopLevelKind(kind: string | undefined): boolean {
-  return kind === 'overview' || kind === 'intent';
+  return kind === 'summary' || kind === 'intent';
 }
 
 /**
@@ -200,7 +199,7 @@ function ofFinding(finding: TrueFinding, truth: Truth, expected: Expectation): r
     return found;
   }
   if (finding.file === 'unlocated') {
-    if (!isHeld({ ...expected.state, findings: [finding] }, expected.existing)) return found;
+    if (!isUnverified({ ...expected.state, findings: [finding] }, expected.existing)) return found;
     const end = ` as of ${expected.state.commit.slice(0, 7)}`;
     const fixed = alive.filter((thread) => isSaidToBeGone(thread) && lastWord(thread).includes(end));
     if (fixed.length > 0) found.push(`${finding.name} may be there, and we resolved its thread`);
@@ -247,7 +246,7 @@ function ofGone(truth: Truth, { state, people, resolving, unmarked }: Expectatio
 }
 
 /**
- * Whether a finding that has no place on the diff is reported all the same: one whose place is not known is
+ * Whether a finding that is not on the diff is reported all the same: one whose place is not known is
  * on no line that the change adds, which is all that is looked at where the base was compared with.
  */
 function isElsewhere(file: TrueFinding['file'], existing: Expectation['existing']): boolean {
@@ -258,13 +257,13 @@ function isElsewhere(file: TrueFinding['file'], existing: Expectation['existing'
  * @param shown levels of findings that are listed although they have a thread, since that is closed with its
  * file
  */
-function ofOverview(
+function ofSummaryComment(
   truth: Truth,
   { state, existing }: Expectation,
   shown: readonly Level[],
 ): readonly string[] {
-  const overviews = truth.threads.flatMap(({ resolvable, comments }) =>
-    resolvable ? [] : comments.filter((comment) => isOurs(comment, 'overview')),
+  const summaries = truth.threads.flatMap(({ resolvable, comments }) =>
+    resolvable ? [] : comments.filter((comment) => isOurs(comment, 'summary')),
   );
   const listed = state.findings.filter(
     ({ file, suppressed, name, level }) =>
@@ -273,10 +272,11 @@ function ofOverview(
       (file === 'unlocated' || shown.includes(level) || aliveThreads(name, truth).length === 0),
   );
   const wanted = listed.length > 0 ? 1 : 0;
-  if (overviews.length !== wanted) return [`there are ${overviews.length} overviews instead of ${wanted}`];
+  if (summaries.length !== wanted)
+    return [`there are ${summaries.length} summary comments instead of ${wanted}`];
   return listed
-    .filter(({ name }) => !overviews.some(({ body }) => body.includes(`Call of ${name}`)))
-    .map(({ name }) => `${name} has no place on the diff, and the overview does not list it`);
+    .filter(({ name }) => !summaries.some(({ body }) => body.includes(`Call of ${name}`)))
+    .map(({ name }) => `${name} is not on the diff, and the summary comment does not list it`);
 }
 
 /**
@@ -320,17 +320,17 @@ function ofCheck(
   truth: Truth,
   { state, checkName, existing }: Expectation,
   failing: readonly Level[],
-  held: boolean,
+  unverified: boolean,
 ): readonly string[] {
   const check = truth.checks.find(({ name }) => name === checkName);
   const fails = state.findings.some(
     ({ level, suppressed, file }) =>
       failing.includes(level) && !suppressed && (file === 'in-diff' || isElsewhere(file, existing)),
   );
-  const wanted = `DONE ${fails || held ? 'FAILURE' : 'SUCCESS'}`;
+  const wanted = `DONE ${fails || unverified ? 'FAILURE' : 'SUCCESS'}`;
   const commit = `; at ${state.commit.slice(0, 7)}`;
   const is = `${check?.state} ${check?.result} ${check?.description}`;
-  if (held && !fails && is.startsWith(`${wanted} not finished: `)) return [];
+  if (unverified && !fails && is.startsWith(`${wanted} not finished: `)) return [];
   return is.startsWith(`${wanted} `) && is.endsWith(commit)
     ? []
     : [`the check says "${is}" instead of "${wanted} …${commit}"`];

@@ -21,7 +21,7 @@ interface Tale {
   run(seed: number): Promise<Extract<RunEnd, { kind: 'ended' }>['result']>;
   event(effect: EventEffect): Promise<void>;
   /** The check that counts. */
-  verdict(): Promise<Truth['checks'][number] | undefined>;
+  check(): Promise<Truth['checks'][number] | undefined>;
   /** All that stands on the change. */
   discussions(): Promise<Truth['threads']>;
   /** Which thread has this text, by its number for events. */
@@ -46,7 +46,7 @@ async function begin(stage: Stage): Promise<Tale> {
       await stage.inject([], 1);
       stage.time.now += 1_000;
     },
-    verdict: async () => (await stage.truth(number)).checks[0],
+    check: async () => (await stage.truth(number)).checks[0],
     discussions: async () => (await stage.truth(number)).threads,
     async threadOf(text) {
       const { threads } = await stage.truth(number);
@@ -73,7 +73,7 @@ beforeAll(async () => {
 afterAll(() => all.close());
 
 describe.each([
-  ['deployments', undefined, { decisions: 'replies' }],
+  ['deployments', undefined, { dismissals: 'replies' }],
   ['GitHub', GITHUB, {}],
   ['GitLab', GITLAB, {}],
   ['Gitea', GITEA, {}],
@@ -99,7 +99,7 @@ describe.each([
     const resolving = decided.plan?.actions.filter(({ kind }) => kind === 'resolve');
     // Deployments do not say who wrote.
     const who = name === 'deployments' ? {} : { author: expect.any(String), name: expect.any(String) };
-    expect(resolving).toMatchObject([{ decision: { reason: 'it is generated', ...who } }]);
+    expect(resolving).toMatchObject([{ dismissal: { reason: 'it is generated', ...who } }]);
     const quiet = await tale.run(3);
     expect(
       quiet.plan?.actions.map(({ kind }) => kind).filter((kind) => !['keep', 'none'].includes(kind)),
@@ -113,12 +113,12 @@ describe.each([
     const stage = { ...arena, inputs: { ...arena.inputs, ...inputs, 'accept-resolved': 'true' } };
     const tale = await begin(stage);
     const first = await tale.run(1);
-    expect([first.conclusion, (await tale.verdict())?.result]).toEqual(['failure', 'FAILURE']);
-    // The one error; a decision about it is all that is in the way of the check.
+    expect([first.conclusion, (await tale.check())?.result]).toEqual(['failure', 'FAILURE']);
+    // The one error; a dismissal about it is all that is in the way of the check.
     await tale.event(says(DECIDED, await tale.threadOf('Call of alpha')));
     const before = await tale.discussions();
     const second = await tale.run(2);
-    expect([second.conclusion, await tale.verdict()]).toEqual([
+    expect([second.conclusion, await tale.check()]).toEqual([
       'success',
       expect.objectContaining({
         result: 'SUCCESS',
@@ -147,10 +147,10 @@ describe.each(WITHOUT_RIGHT)('over $name', (limited) => {
   let stage: Stage;
   beforeAll(() => {
     traits = limited;
-    stage = { ...rules, inputs: { ...rules.inputs, decisions: 'replies', 'accept-resolved': 'true' } };
+    stage = { ...rules, inputs: { ...rules.inputs, dismissals: 'replies', 'accept-resolved': 'true' } };
   });
 
-  test('a decision counts, is said once, and can be taken back', async () => {
+  test('a dismissal counts, is said once, and can be taken back', async () => {
     const tale = await begin(stage);
     const first = await tale.run(1);
     await tale.event(says(DECIDED));

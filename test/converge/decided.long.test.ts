@@ -13,7 +13,7 @@ import { type Ending, Traffic } from './traffic.ts';
 const OURS = 1;
 const DECIDED = "won't fix: it is old";
 const says = (body: string): EventEffect => ({ kind: 'person-replies', thread: OURS, body });
-/** Moments of a run for a decision, all that it reads and writes for that among them. */
+/** Moments of a run for a dismissal, all that it reads and writes for that among them. */
 const CALLS = Array.from({ length: 12 }, (_, index) => index + 1);
 
 const KINDS = SERVICES.flatMap((traits) => [
@@ -28,7 +28,7 @@ describe.each(KINDS)('a service $name, $proof', ({ traits, keyring }) => {
   let stage: Stage;
   beforeAll(() => {
     rules = openRulesStage(() => traits, { keyring: () => keyring });
-    stage = { ...rules, inputs: { ...rules.inputs, decisions: 'replies' } };
+    stage = { ...rules, inputs: { ...rules.inputs, dismissals: 'replies' } };
   });
   afterAll(() => rules.close());
 
@@ -98,7 +98,7 @@ describe.each(KINDS)('a service $name, $proof', ({ traits, keyring }) => {
     return story;
   };
 
-  test('a run that is killed after any of its writes leaves a decision to the next one, which says it once', async () => {
+  test('a run that is killed after any of its writes leaves a dismissal to the next one, which says it once', async () => {
     for (const ending of await deaths(beginDecided)) {
       const story = await beginDecided();
       await run(story.number, ending);
@@ -106,7 +106,7 @@ describe.each(KINDS)('a service $name, $proof', ({ traits, keyring }) => {
     }
   });
 
-  test('a decision that is deleted while the run for it died is none', async () => {
+  test('a dismissal that is deleted while the run for it died is none', async () => {
     for (const ending of await deaths(beginDecided)) {
       const story = await beginDecided();
       await run(story.number, ending);
@@ -119,7 +119,7 @@ describe.each(KINDS)('a service $name, $proof', ({ traits, keyring }) => {
     }
   });
 
-  test('a run that is killed while it takes a decision back leaves it to the next one', async () => {
+  test('a run that is killed while it takes a dismissal back leaves it to the next one', async () => {
     for (const ending of await deaths(beginReopened)) {
       const story = await beginReopened();
       await run(story.number, ending);
@@ -128,7 +128,7 @@ describe.each(KINDS)('a service $name, $proof', ({ traits, keyring }) => {
     }
   });
 
-  test('a decision that is made, or taken back, at any moment of a run is followed by the next one', async () => {
+  test('a dismissal that is made, or taken back, at any moment of a run is followed by the next one', async () => {
     const ends: unknown[] = [];
     for (const words of [DECIDED, 'reopen']) {
       for (const call of CALLS) {
@@ -154,7 +154,7 @@ describe.each(KINDS)('a service $name, $proof', ({ traits, keyring }) => {
     );
   });
 
-  test('runs at once follow a decision once', async () => {
+  test('runs at once follow a dismissal once', async () => {
     const broken: string[] = [];
     for (let one = 1; one <= 4; one += 1) {
       const steps: readonly Step[] = [
@@ -170,7 +170,7 @@ describe.each(KINDS)('a service $name, $proof', ({ traits, keyring }) => {
     expect(broken).toEqual([]);
   });
 
-  test.each([1, 3])('a listing that lags by %i takes no decision back', async (writes) => {
+  test.each([1, 3])('a listing that lags by %i takes no dismissal back', async (writes) => {
     const story = await begin();
     await event(story.number, says(DECIDED));
     await run(story.number);
@@ -185,7 +185,7 @@ describe.each(KINDS)('a service $name, $proof', ({ traits, keyring }) => {
     expect(await finish(story)).toEqual({ breaches: [], resolved: true, dismissed: 1 });
   });
 
-  test('a decision that is edited is followed as it reads now', async () => {
+  test('a dismissal that is edited is followed as it reads now', async () => {
     const story = await begin();
     await event(story.number, says(DECIDED));
     await run(story.number);

@@ -71,7 +71,7 @@ test.each([
 test.each([
   [true, { reopen: 1 }],
   [false, { reopen: 0 }],
-])('what a push resolved is no decision of a person (a push resolves: %s)', async (resolves, expected) => {
+])('what a push resolved is no dismissal of a person (a push resolves: %s)', async (resolves, expected) => {
   await arena.admin('PATCH', '/settings', { resolveOutdatedDiscussions: resolves });
   await run(0);
   await arena.push(number, { head: commitOf(1) });

@@ -135,11 +135,11 @@ const FOLDERS: History = {
       reports: mapTree(reports, (path, names) => [inFolder(path), names]),
     })),
     {
-      'one-fixed': (draft) => withTwins(draft, { 'a.js': 'a twin\n' }),
-      'back-again': (draft) => withTwins(draft, { 'a.js': null }),
-      'left-the-diff': (draft) => withTwins(draft, { 'b.js': 'a twin\n' }),
-      'all-fixed': (draft) => withTwins(draft, { 'b.js': null }),
-      many: (draft) => withTwins(draft, { 'a.js': 'a twin\n', 'b.js': 'a twin\n' }),
+      'one-fixed': (draft) => withCopies(draft, { 'a.js': 'a copy\n' }),
+      'back-again': (draft) => withCopies(draft, { 'a.js': null }),
+      'left-the-diff': (draft) => withCopies(draft, { 'b.js': 'a copy\n' }),
+      'all-fixed': (draft) => withCopies(draft, { 'b.js': null }),
+      many: (draft) => withCopies(draft, { 'a.js': 'a copy\n', 'b.js': 'a copy\n' }),
     },
   ),
   at: { epsilon: inFolder('c.js'), omega: inFolder('d.js') },
@@ -151,10 +151,10 @@ function inFolder(path: string): string {
   return `left/${path}`;
 }
 
-function withTwins({ files, ...draft }: Draft, twins: Tree): Draft {
+function withCopies({ files, ...draft }: Draft, copies: Tree): Draft {
   return {
     ...draft,
-    files: { ...files, ...mapTree(twins, (path, content) => [`docs/${path}`, content]) },
+    files: { ...files, ...mapTree(copies, (path, content) => [`docs/${path}`, content]) },
   };
 }
 

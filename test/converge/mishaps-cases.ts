@@ -4,7 +4,7 @@ import { createRandom } from '../random.ts';
 import { randomTraits, SERVICES, type Traits, WITHOUT_RIGHT } from '../services/sandbox/traits.ts';
 import { nameOf } from './faults.ts';
 import { playStory, STORIES_MS } from './play-story.ts';
-import { randomStory, withBaseLogs } from './random-story.ts';
+import { randomStory, withBaselines } from './random-story.ts';
 import { disturb, FEW_MISHAPS, FIRST_RUN, TRANSITIONS } from './recorded-runs.ts';
 import { openRulesStage } from './rules-stage.ts';
 import type { Stage } from './stage.ts';
@@ -56,10 +56,10 @@ export function tellMishaps({ proofs, seeds, calls, killedAt }: Sample): void {
       expect(seen.size).toBeGreaterThanOrEqual(seeds.length);
     });
 
-    test('keeps it in random stories with logs of the base that come and go', async () => {
+    test('keeps it in random stories with baselines that come and go', async () => {
       const broken: string[] = [];
       for (const seed of seeds) {
-        const { breaches } = await playStory(stage, withBaseLogs(randomStory(seed, stage.scenario)));
+        const { breaches } = await playStory(stage, withBaselines(randomStory(seed, stage.scenario)));
         broken.push(...breaches.map((breach) => `${seed}: ${breach}`));
       }
       expect(broken).toEqual([]);

@@ -7,7 +7,7 @@ import {
   breaches,
   type Expectation,
   foreignComments,
-  isHeld,
+  isUnverified,
   topLevelCopies,
   unmarkedThreads,
 } from './checker.ts';
@@ -163,17 +163,17 @@ const isCutOff =
 
 /** The inputs of a run for what it has of the base. */
 function openBaseInputs(
-  { baseLog, laterBase }: Scenario,
+  { baseline, laterBase }: Scenario,
   existing: readonly BaseFinding[],
 ): (base: BaseOfRun | undefined) => RawInputs {
-  const path = baseLog(existing);
+  const path = baseline(existing);
   const broken = `${path}.broken`;
   writeFileSync(broken, '{"version": "2.1.0", "runs": [');
   return (base = 'whole') => {
     if (base === 'none') return {};
-    if (base === 'broken') return { 'base-sarif-file': broken };
+    if (base === 'broken') return { 'baseline-sarif-file': broken };
     const commit = base === 'foreign' ? 'e'.repeat(40) : base === 'later' ? laterBase : undefined;
-    return { 'base-sarif-file': path, ...(commit !== undefined && { 'base-commit': commit }) };
+    return { 'baseline-sarif-file': path, ...(commit !== undefined && { 'baseline-commit': commit }) };
   };
 }
 
@@ -187,12 +187,12 @@ function failingIn(end: RunEnd | undefined): ReadonlySet<string> | undefined {
   return new Set(end.result.plan.failing.map(({ rule }) => rule.id));
 }
 
-/** What failed it and has no thread: only a log of the base tells that it is new. */
+/** What failed it and has no thread: only a baseline tells that it is new. */
 function listedAlone(end: RunEnd | undefined): ReadonlySet<string> {
   const failing = end?.kind === 'ended' ? (end.result.plan?.failing ?? []) : [];
   return new Set(
     failing.flatMap(({ thread, outcome, rule }) =>
-      thread === undefined && outcome?.as === 'unanchored' ? [rule.id] : [],
+      thread === undefined && outcome?.as === 'not-on-the-diff' ? [rule.id] : [],
     ),
   );
 }
@@ -202,7 +202,7 @@ function without(rules: ReadonlySet<string>, others: ReadonlySet<string>): reado
 }
 
 /**
- * Whatever comes of the log of the base: what failed a run that came to its end, and has a thread, fails each
+ * Whatever comes of the baseline: what failed a run that came to its end, and has a thread, fails each
  * later one over the same state.
  *
  * @param red grows
@@ -218,7 +218,7 @@ function recall(
     const failing = isAlone ? failingIn(ends[index]) : undefined;
     if (failing === undefined) return [];
     const green = [...(red.get(state) ?? [])].filter((rule) => !failing.has(rule));
-    return green.map((rule) => `${rule} failed state ${state}, but does not with base log ${base}`);
+    return green.map((rule) => `${rule} failed state ${state}, but does not with baseline ${base}`);
   });
   for (const [index, { state }] of runs.entries()) {
     const end = ends[index];
@@ -261,15 +261,15 @@ export async function finishStory(
     checkName: CHECK_NAME,
     ...(stage.resolving !== undefined && { resolving: 'refused' }),
   };
-  const held = isHeld(state, existing);
+  const unverified = isUnverified(state, existing);
   const last = await run(0);
   const after = breaches(await stage.truth(number), expected);
   await stage.calls();
   const further = await run(1);
   const broken = [
-    ...ofUndisturbed('the undisturbed run', last, held),
+    ...ofUndisturbed('the undisturbed run', last, unverified),
     ...after,
-    ...ofUndisturbed('the further run', further, held),
+    ...ofUndisturbed('the further run', further, unverified),
     ...ofFurther(further, await stage.calls(), topLevelCopies(await stage.truth(number)), stage),
   ];
   if (baseInputs === undefined) return broken;
@@ -286,15 +286,15 @@ export async function finishStory(
   const left = breaches(truth, { ...expected, state: { ...state, findings } });
   return [
     ...broken,
-    ...ofUndisturbed('the run without a base log', lapsed, held),
-    ...green.map((rule) => `${rule} fails no more without a base log`),
-    ...[...told, ...left].map((one) => `without a base log: ${one}`),
+    ...ofUndisturbed('the run without a baseline', lapsed, unverified),
+    ...green.map((rule) => `${rule} fails no more without a baseline`),
+    ...[...told, ...left].map((one) => `without a baseline: ${one}`),
   ];
 }
 
-/** A run that nothing disturbs comes to a verdict, unless something has no place; then it says that. */
-function ofUndisturbed(name: string, end: RunEnd, held: boolean): readonly string[] {
-  if (held) {
+/** A run that nothing disturbs comes to a check, unless something has no place; then it says that. */
+function ofUndisturbed(name: string, end: RunEnd, unverified: boolean): readonly string[] {
+  if (unverified) {
     const { conclusion, reasons = [] } = end.kind === 'ended' ? end.result : {};
     const isTold = reasons.some((reason) => reason.includes('which is not followed'));
     return isTold && (conclusion === 'failure' || conclusion === 'incomplete')

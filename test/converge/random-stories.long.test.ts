@@ -5,7 +5,7 @@ import { type Arena, openArena } from './arena.ts';
 import { nameOf } from './faults.ts';
 import { HISTORIES } from './histories.ts';
 import { playStory, STORIES_MS } from './play-story.ts';
-import { randomStory, withBaseLogs } from './random-story.ts';
+import { randomStory, withBaselines } from './random-story.ts';
 import { disturb, FIRST_RUN, MAIN_MISHAPS, TRANSITIONS } from './recorded-runs.ts';
 import { openRulesStage } from './rules-stage.ts';
 import { makeScenario } from './scenario.ts';
@@ -54,17 +54,17 @@ test(`the promise holds in ${STORIES} random stories`, async () => {
   expect(seen.size).toBeGreaterThan(10);
 });
 
-test(`the promise holds in ${STORIES} random stories with logs of the base that come and go`, async () => {
+test(`the promise holds in ${STORIES} random stories with baselines that come and go`, async () => {
   const broken: string[] = [];
   for (let seed = FIRST_WITH_BASE; seed < FIRST_WITH_BASE + STORIES; seed += 1) {
-    const { breaches } = await playStory(arena, withBaseLogs(randomStory(seed, arena.scenario)));
+    const { breaches } = await playStory(arena, withBaselines(randomStory(seed, arena.scenario)));
     broken.push(...breaches.map((breach) => `${seed}: ${breach}`));
   }
   expect(broken).toEqual([]);
 });
 
 const { plain: _, ...ODD } = HISTORIES;
-// What git says of an edit is the same over every wire. Each second story has logs of the base.
+// What git says of an edit is the same over every wire. Each second story has baselines.
 test.each(Object.entries(ODD))(
   `the promise holds in ${STORIES} random stories with edits of %s`,
   async (_name, history) => {
@@ -74,7 +74,7 @@ test.each(Object.entries(ODD))(
     const broken: string[] = [];
     for (; seed < FIRST_WITH_BASE + STORIES; seed += 1) {
       const story = randomStory(seed, stage.scenario);
-      const { breaches } = await playStory(stage, seed % 2 === 0 ? story : withBaseLogs(story));
+      const { breaches } = await playStory(stage, seed % 2 === 0 ? story : withBaselines(story));
       broken.push(...breaches.map((breach) => `${seed}: ${breach}`));
     }
     await stage.close();

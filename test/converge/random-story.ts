@@ -44,9 +44,9 @@ export function randomStory(seed: number, scenario: Scenario): Story {
 }
 
 /**
- * The same story where each run may have a log of the base or not; by chance the base has one more finding.
+ * The same story where each run may have a baseline or not; by chance the base has one more finding.
  */
-export function withBaseLogs(story: Story): Story {
+export function withBaselines(story: Story): Story {
   const random = createRandom(story.seed);
   const steps = story.steps.map((step): Step => {
     if (step.kind !== 'runs') return step;

@@ -17,14 +17,14 @@ export interface RecordedRun {
 const undisturbed = (state: number): Step => ({ kind: 'runs', runs: [{ state }], rules: [] });
 
 export const FIRST_RUN: RecordedRun = {
-  name: 'a first run that posts threads and an overview',
+  name: 'a first run that posts threads and a summary comment',
   opened: 0,
   before: [],
   state: 0,
 };
 
 export const TRANSITIONS: RecordedRun = {
-  name: 'a run that posts, keeps, resolves, reopens and replaces the overview',
+  name: 'a run that posts, keeps, resolves, reopens and replaces the summary comment',
   opened: 0,
   before: [undisturbed(0), { kind: 'push', state: 1 }, undisturbed(1), { kind: 'push', state: 2 }],
   state: 2,

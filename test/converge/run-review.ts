@@ -2,7 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { seededRandom } from '../../sandbox/faults/faults.ts';
 import {
   ConfigurationError,
-  type GivenName,
+  type InputName,
   type RawInputs,
   type RunResult,
   readInputs,
@@ -50,7 +50,7 @@ export async function runReview(stage: Stage, traffic: Traffic, options: RunOpti
     time.now += milliseconds;
     await turn();
   };
-  const given: Partial<Record<GivenName, string>> = {
+  const given: Partial<Record<InputName, string>> = {
     'sarif-file': state.log,
     ...stage.inputs,
     'deployment-number': String(deployment),

@@ -57,13 +57,13 @@ export interface Scenario {
   /** Another commit on the target branch, for a base that moves. */
   readonly laterBase: string;
   readonly states: readonly State[];
-  /** Path of a log of the base in which these of its findings are. */
-  baseLog(names: readonly BaseFinding[]): string;
+  /** Path of a baseline in which these of its findings are. */
+  baseline(names: readonly BaseFinding[]): string;
 }
 
 const LEVELS: Readonly<Record<string, Level>> = { alpha: 'error', delta: 'note', psi: 'error' };
 /** What a second tool reports as well, in each state that has it: one thread is for both. */
-const TWINS: readonly string[] = ['alpha', 'gamma'];
+const GROUPED: readonly string[] = ['alpha', 'gamma'];
 /** What is reported on the line below as well. */
 const OF_TWO_LINES: readonly string[] = ['beta', 'eta'];
 /** What the base may have as well: each is on the second line of its file there. */
@@ -208,10 +208,10 @@ function prepareScenario(history: History): Scenario {
       level: level === 'none' ? ('note' as const) : level,
       suppressed,
     }));
-    const twins = reports
-      .filter((_, number) => TWINS.includes(findings[number]?.name ?? ''))
+    const grouped = reports
+      .filter((_, number) => GROUPED.includes(findings[number]?.name ?? ''))
       .map((report) => ({ ...report, rule: `other/${report.rule}` }));
-    writeFileSync(file, JSON.stringify(joined(log(reports), log(twins, 'Other linter'))));
+    writeFileSync(file, JSON.stringify(joined(log(reports), log(grouped, 'Other linter'))));
     return { name: draft.name, commit: commits[index] ?? '', findings, log: file };
   });
   return {
@@ -231,7 +231,7 @@ function prepareScenario(history: History): Scenario {
       }
       return folder.path;
     },
-    baseLog(names) {
+    baseline(names) {
       const file = join(logs, `base-${names.join('-')}.sarif`);
       const reports = names.map((name) => ({ ...reportOf(name), path: reported(at[name]), line: 2 }));
       writeFileSync(file, JSON.stringify(joined(log(reports), log([], 'Other linter'))));

@@ -58,7 +58,7 @@ export async function overWire(
     async truth(number) {
       const { deployment, ...truth } = reportSchema.parse(await arena.admin('GET', `/deployments/${number}`));
       const head = deployment.newestHead;
-      const found = await wire.verdicts(number, head);
+      const found = await wire.checks(number, head);
       // The newest of a name comes first, and is the one that counts.
       const checks = found.map(({ name, state, text }) => {
         const result = RESULTS[state];

@@ -6,7 +6,7 @@ import { GITLAB } from '../services/gitlab/front.ts';
 import type { Arena } from './arena.ts';
 import { nameOf } from './faults.ts';
 import { playStory, STORIES_MS, type Story } from './play-story.ts';
-import { randomStory, withBaseLogs } from './random-story.ts';
+import { randomStory, withBaselines } from './random-story.ts';
 import { disturb, FEW_MISHAPS, FIRST_RUN, TRANSITIONS } from './recorded-runs.ts';
 import type { Scenario } from './scenario.ts';
 import { openServiceArena } from './service-arena.ts';
@@ -52,11 +52,11 @@ describe.each(KINDS)('over $name, $proof', ({ service, proof, keyring, firstOfSe
   });
   afterAll(() => arena.close());
 
-  test(`the promise holds in ${STORIES} random stories, half with logs of the base that come and go`, async () => {
+  test(`the promise holds in ${STORIES} random stories, half with baselines that come and go`, async () => {
     const broken: string[] = [];
     const seen = new Set<string>();
     for (const [index, drawn] of eventful(firstSeed, arena.scenario).entries()) {
-      const story = index % 2 === 0 ? drawn : withBaseLogs(drawn);
+      const story = index % 2 === 0 ? drawn : withBaselines(drawn);
       const { breaches, injected } = await playStory(arena, story);
       for (const { effect } of injected) seen.add(nameOf(effect));
       broken.push(...breaches.map((breach) => `${story.seed}: ${breach}`));

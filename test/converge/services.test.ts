@@ -234,13 +234,13 @@ describe('a service that lists authors and takes edits', () => {
     const { number } = await stage.open(1, stage.scenario.states[0]?.commit ?? '');
     const [state] = stage.scenario.states;
     if (state === undefined) throw new Error('the scenario has a state');
-    const folder = mkdtempSync(join(tmpdir(), 'sarif-review-twins-'));
-    const twin = { rule: 'other/rule-beta', message: 'Call of beta.', path: 'a.js', line: 6 };
+    const folder = mkdtempSync(join(tmpdir(), 'sarif-review-grouped-'));
+    const other = { rule: 'other/rule-beta', message: 'Call of beta.', path: 'a.js', line: 6 };
     const logs = ['Third linter', 'Fourth linter'].map((tool) => {
       const file = join(folder, `${tool}.sarif`);
       writeFileSync(
         file,
-        JSON.stringify(joined(JSON.parse(readFileSync(state.log, 'utf8')), log([twin], tool))),
+        JSON.stringify(joined(JSON.parse(readFileSync(state.log, 'utf8')), log([other], tool))),
       );
       return file;
     });

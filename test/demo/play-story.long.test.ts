@@ -82,12 +82,12 @@ test.each([
   ['github', 'failure'],
   ['gitea', 'failure'],
   ['forgejo', 'failure'],
-] as const)('as %s, the same moves are made', async (as, state) => {
+] as const)('as %s, the same actions are done', async (as, state) => {
   const told: string[] = [];
   jest.spyOn(console, 'log').mockImplementation((line: string) => {
     told.push(line);
   });
   expect(await play('at-once', as)).toMatchObject({ differences: [], kind: 'played' });
-  // A run that reviewed something else would have told no verdict here.
+  // A run that reviewed something else would have told no check here.
   expect(told.join('\n')).toContain(`static-analysis/demo: ${state}, `);
 });

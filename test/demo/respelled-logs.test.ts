@@ -91,7 +91,7 @@ test('the first push of the demo has the same plan, however its logs spell their
   };
   write((log) => log);
   const expected = await plan(name);
-  expect(JSON.stringify(expected).match(/"move":"post"/gu)?.length).toBe(107);
+  expect(JSON.stringify(expected).match(/"action":"post"/gu)?.length).toBe(107);
   for (const [how, spelling] of SPELLINGS) {
     const seen = { count: 0 };
     write((log) => respell(log, spelling, seen));

@@ -117,7 +117,7 @@ describe('toAnchor of a working tree that differs from the commit', () => {
   ])('has no place for lines of the file %s that are not committed', (path, narrowest) => {
     const place: Place = { kind: 'uncommitted', path, startLine: 13, endLine: 14 };
     const reason = `line 13 of ${path} is not committed`;
-    expect(anchorOf(place)).toEqual({ kind: 'unanchored', reason, narrowest });
+    expect(anchorOf(place)).toEqual({ kind: 'not-on-the-diff', reason, narrowest });
   });
 });
 
@@ -133,7 +133,11 @@ describe('toAnchor for a service that takes comments on shown lines only', () =>
 
   test('has no place where the diff does not show the line', () => {
     const reason = 'line 16 of edited is not shown in the diff';
-    expect(anchorOf(at('edited', 16), { can })).toEqual({ kind: 'unanchored', reason, narrowest: 'file' });
+    expect(anchorOf(at('edited', 16), { can })).toEqual({
+      kind: 'not-on-the-diff',
+      reason,
+      narrowest: 'file',
+    });
   });
 
   test('stands on the whole file there, and keeps the line, where files take comments', () => {
@@ -211,7 +215,7 @@ test.each(['edited', 'image', 'empty'])(
   (path) => {
     const can: Placing = { lines: 'changed-files', ladder: ['line', 'file'] };
     expect(anchorOf(file(path), { can })).toMatchObject({ anchor: { path, newLine: 1, wholeFile: true } });
-    expect(anchorOf(file('link'), { can })).toMatchObject({ kind: 'unanchored' });
+    expect(anchorOf(file('link'), { can })).toMatchObject({ kind: 'not-on-the-diff' });
   },
 );
 
@@ -313,7 +317,7 @@ describe('toAnchor', () => {
       'added',
     ],
   ])('finds no place for %s', (_, place, reason, narrowest) => {
-    expect(anchorOf(place)).toEqual({ kind: 'unanchored', reason, narrowest });
+    expect(anchorOf(place)).toEqual({ kind: 'not-on-the-diff', reason, narrowest });
   });
 
   test('takes all of a file for new that is too large to be read, and stands on the line', () => {
@@ -350,7 +354,7 @@ describe('toAnchor', () => {
       [file('removed'), 'removed was deleted between the analyzed commit and the head of the diff'],
       [at('new', 1), 'new was added between the analyzed commit and the head of the diff'],
     ])('finds no place for %j', (place, reason) => {
-      expect(anchorOf(place, { toHead })).toEqual({ kind: 'unanchored', reason, narrowest: 'nofilter' });
+      expect(anchorOf(place, { toHead })).toEqual({ kind: 'not-on-the-diff', reason, narrowest: 'nofilter' });
     });
   });
 
@@ -379,7 +383,7 @@ describe('toAnchor', () => {
             linesOf: (name) => lines.get(name),
             place: at(path, index + 1),
           });
-          if (anchoring.kind === 'unanchored') continue;
+          if (anchoring.kind === 'not-on-the-diff') continue;
           const { anchor } = anchoring;
           expect(texts.lines(head, anchor.path)?.[anchor.newLine - 1]).toBe(text);
           if (anchor.oldLine === undefined) continue;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { isAboutSecrets, speaksOfParsing } from '../../src/finding/about.ts';
-import { type FindingParts, makeFinding } from './make-finding.ts';
+import { type FindingParts, makeLogResult } from './make-finding.ts';
 
 describe('isAboutSecrets', () => {
   test.each<[string, FindingParts]>([
@@ -13,18 +13,18 @@ describe('isAboutSecrets', () => {
     ['a tag', { rule: { id: 'B105', tags: ['security', 'external/cwe/cwe-259', 'hardcoded-secret'] } }],
     ['a weakness of the rule', { rule: { id: 'x', cwes: [79, 798] } }],
   ])('tells by %s', (_, parts) => {
-    expect(isAboutSecrets(makeFinding(parts))).toBe(true);
+    expect(isAboutSecrets(makeLogResult(parts))).toBe(true);
   });
 
   test('tells by a weakness of the result', () => {
-    expect(isAboutSecrets({ ...makeFinding({ rule: 'x' }), cwes: [312] })).toBe(true);
+    expect(isAboutSecrets({ ...makeLogResult({ rule: 'x' }), cwes: [312] })).toBe(true);
   });
 
   test.each<[string, FindingParts]>([
     ['another rule', { tool: 'ESLint', rule: 'no-unexpected-token' }],
     ['another weakness', { rule: { id: 'js/xss', cwes: [79] } }],
   ])('and leaves %s alone', (_, parts) => {
-    expect(isAboutSecrets(makeFinding(parts))).toBe(false);
+    expect(isAboutSecrets(makeLogResult(parts))).toBe(false);
   });
 });
 

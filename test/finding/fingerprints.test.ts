@@ -4,7 +4,7 @@ import {
   findDegenerateFingerprints,
   usableFingerprints,
 } from '../../src/finding/fingerprints.ts';
-import { type FindingParts, makeFinding } from './make-finding.ts';
+import { type FindingParts, makeLogResult } from './make-finding.ts';
 
 describe('usableFingerprints', () => {
   test.each([
@@ -12,7 +12,7 @@ describe('usableFingerprints', () => {
     ['with a name of 100 characters', { ['n'.repeat(100)]: 'x' }],
     ['with a name that every object has', { constructor: 'x' }],
   ])('a fingerprint %s is used', (_, fingerprints) => {
-    expect([...usableFingerprints(makeFinding({ fingerprints }))]).toEqual(Object.entries(fingerprints));
+    expect([...usableFingerprints(makeLogResult({ fingerprints }))]).toEqual(Object.entries(fingerprints));
   });
 
   test.each([
@@ -25,19 +25,19 @@ describe('usableFingerprints', () => {
     ["that is Gitleaks' commit message", { commitMessage: 'Add it' }],
     ["that is Semgrep's placeholder", { 'matchBasedId/v1': 'requires login' }],
   ])('a fingerprint %s is not', (_, fingerprints) => {
-    expect([...usableFingerprints(makeFinding({ fingerprints }))]).toEqual([]);
+    expect([...usableFingerprints(makeLogResult({ fingerprints }))]).toEqual([]);
   });
 
   test('an impostor does not cost the others', () => {
     const usable = usableFingerprints(
-      makeFinding({ fingerprints: { commitSha: '1a2b3c', 'hash/v1': 'abc' } }),
+      makeLogResult({ fingerprints: { commitSha: '1a2b3c', 'hash/v1': 'abc' } }),
     );
     expect([...usable]).toEqual([['hash/v1', 'abc']]);
   });
 });
 
 function degenerate(...parts: readonly FindingParts[]): readonly string[] {
-  return findDegenerateFingerprints(parts.map(makeFinding)).map(
+  return findDegenerateFingerprints(parts.map(makeLogResult)).map(
     ({ scope, name, kind, places }) => `${scope.tool} ${name} ${kind} ${places}`,
   );
 }
@@ -94,8 +94,8 @@ describe('findDegenerateFingerprints', () => {
 
   test('is put into a sentence that names tool and fingerprint', () => {
     const [constant, impostor] = findDegenerateFingerprints([
-      makeFinding(at(1, { h: 'a', commitSha: 'abc' })),
-      makeFinding(at(2, { h: 'a' })),
+      makeLogResult(at(1, { h: 'a', commitSha: 'abc' })),
+      makeLogResult(at(2, { h: 'a' })),
     ]).map(describeDegenerateFingerprint);
     expect(constant).toBe(
       'PMD: the fingerprint h has one value at 2 places; findings are found again by git and by their text instead',

@@ -1,5 +1,5 @@
-import type { Finding, Place, Rule } from '../../src/finding/finding.ts';
-import { type Spot, toSpots } from '../../src/finding/spot.ts';
+import type { Place, Result, Rule } from '../../src/finding/finding.ts';
+import { type LoggedFinding, toFindings } from '../../src/finding/logged-finding.ts';
 
 /** What a test says of a finding; the rest is some ordinary value. */
 export interface FindingParts {
@@ -7,25 +7,25 @@ export interface FindingParts {
   readonly category?: string;
   /** The id of a rule without further text, or a part of a rule. */
   readonly rule?: string | (Partial<Rule> & Pick<Rule, 'id'>);
-  readonly level?: Finding['level'];
+  readonly level?: Result['level'];
   readonly message?: string;
   readonly path?: string;
   readonly line?: number;
   readonly endLine?: number;
   /** In place of `path` and `line`. */
   readonly place?: Place;
-  readonly presence?: Finding['presence'];
+  readonly presence?: Result['presence'];
   readonly fingerprints?: Readonly<Record<string, string>>;
   readonly isLinked?: true;
   /** Index of the result in its run. */
   readonly result?: number;
 }
 
-export const PRESENT: Finding['presence'] = { kind: 'present' };
-export const SUPPRESSED: Finding['presence'] = { kind: 'suppressed' };
+export const PRESENT: Result['presence'] = { kind: 'present' };
+export const SUPPRESSED: Result['presence'] = { kind: 'suppressed' };
 
-/** A finding of PMD on line 3 of `src/a.ts`, but for what the test says. */
-export function makeFinding(parts: FindingParts = {}): Finding {
+/** A result of PMD on line 3 of `src/a.ts`, but for what the test says. */
+export function makeLogResult(parts: FindingParts = {}): Result {
   const { path = 'src/a.ts', line = 3, endLine = line, rule = 'no-var' } = parts;
   return {
     scope: { tool: parts.tool ?? 'PMD', category: parts.category ?? '' },
@@ -41,10 +41,10 @@ export function makeFinding(parts: FindingParts = {}): Finding {
   };
 }
 
-/** The spot of one finding, or of several on one line. */
-export function makeSpot(...parts: readonly FindingParts[]): Spot {
-  const spots = toSpots((parts.length === 0 ? [{}] : parts).map(makeFinding));
-  const [spot] = spots;
-  if (spot === undefined || spots.length > 1) throw new Error('the findings do not make one spot');
-  return spot;
+/** The finding of one result, or of several on one line. */
+export function makeFinding(...parts: readonly FindingParts[]): LoggedFinding {
+  const findings = toFindings((parts.length === 0 ? [{}] : parts).map(makeLogResult));
+  const [finding] = findings;
+  if (finding === undefined || findings.length > 1) throw new Error('the results do not make one finding');
+  return finding;
 }

@@ -31,7 +31,7 @@ async function newLines(before: Files, after: Files, most = 9): Promise<readonly
       can: { lines: 'changed-files', ladder: ['line'] },
     });
     if (anchoring.narrowest !== 'added') return [];
-    if (anchoring.kind === 'unanchored' && anchoring.reason.includes('past the end')) return [];
+    if (anchoring.kind === 'not-on-the-diff' && anchoring.reason.includes('past the end')) return [];
     return anchoring.kind === 'anchored' ? `${index + 1} at ${anchoring.anchor.newLine}` : anchoring.reason;
   });
   return [...new Set(found.flat()), ...unread.map((path) => `${path} unread`)];

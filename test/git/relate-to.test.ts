@@ -70,8 +70,8 @@ describe('the head', () => {
   test('may have the same tree in another commit', async () => {
     const { base, head } = branches;
     repository.git('checkout', '--quiet', '--detach', head);
-    const twin = repository.commit({}, 'nothing new');
-    expect(await relateTo({ base, head, named: undefined }, twin, git)).toBe('same-tree');
+    const empty = repository.commit({}, 'nothing new');
+    expect(await relateTo({ base, head, named: undefined }, empty, git)).toBe('same-tree');
   });
 });
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import { ConfigurationError } from '../../src/errors.ts';
 import type { GithubCi, GitlabCi } from '../../src/inputs/ci-service.ts';
-import type { GivenName } from '../../src/inputs/old-names.ts';
 import { type HostFacts, readInputs } from '../../src/inputs/read-inputs.ts';
+import type { InputName } from '../../src/inputs/table.ts';
 
-type Given = Partial<Record<GivenName, string>>;
+type Given = Partial<Record<InputName, string>>;
 
 const GITHUB: GithubCi = {
   service: 'github',
@@ -127,7 +127,7 @@ describe('on GitHub Actions', () => {
         token: 'glpat-mine',
         project: 'g/p',
         mergeRequest: 1,
-        verdict: 'job',
+        check: 'job',
       });
     });
   });
@@ -181,12 +181,12 @@ describe('in GitLab CI', () => {
       project: '42',
       mergeRequest: 7,
       pipeline: { id: 99, sha: 'c'.repeat(40) },
-      verdict: 'job',
+      check: 'job',
     });
   });
 
   test('the name of a check asks for a status of its own', () => {
-    expect(read({ token: 'glpat-mine', 'check-name': 'lint' }, facts)).toMatchObject({ verdict: 'status' });
+    expect(read({ token: 'glpat-mine', 'check-name': 'lint' }, facts)).toMatchObject({ check: 'status' });
   });
 
   test.each<[string, Given]>([

@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import type { GivenName } from '../../src/inputs/old-names.ts';
 import { inspectInputs } from '../../src/inputs/read-inputs.ts';
+import type { InputName } from '../../src/inputs/table.ts';
 import { INPUT_NAMES } from '../../src/inputs/table.ts';
 import { anyCharacter } from '../any-character.ts';
 
-type Given = Partial<Record<GivenName, string>>;
+type Given = Partial<Record<InputName, string>>;
 const inspect = (given: Given) => inspectInputs((name) => given[name]);
 
 describe('inputs that are looked at one by one', () => {

@@ -3,7 +3,6 @@ import fc from 'fast-check';
 import { ConfigurationError } from '../../src/errors.ts';
 import { githubCi } from '../../src/host/github.ts';
 import { gitlabCi } from '../../src/host/gitlab.ts';
-import { type GivenName, OLD_NAMES, type OldInput } from '../../src/inputs/old-names.ts';
 import { type Inputs, readInputs } from '../../src/inputs/read-inputs.ts';
 import type { ReviewedOnService } from '../../src/inputs/reviewed.ts';
 import { INPUT_NAMES, type InputName, SECRET_INPUTS, toPolicy } from '../../src/inputs/table.ts';
@@ -20,7 +19,7 @@ const NEEDED = {
   'deployment-number': '293',
 } as const;
 
-type Given = Partial<Record<GivenName, string>>;
+type Given = Partial<Record<InputName, string>>;
 
 function read(given: Given): Inputs {
   const all: Given = { ...NEEDED, ...given };
@@ -54,13 +53,12 @@ describe('inputs', () => {
       'fail-level': 'error',
       'accept-resolved': false,
       'max-threads': 50,
-      twins: 'merge',
       resolve: 'fixed',
-      'overview-comment': 'auto',
+      'summary-comment': 'auto',
       'path-map': [],
       tools: [],
       'silent-tools': [],
-      trust: [],
+      allow: [],
       'dry-run': false,
       timeout: 900,
     });
@@ -68,8 +66,8 @@ describe('inputs', () => {
 
   test.each<[InputName, string, unknown]>([
     ['sarif-file', 'a.sarif\n\n  b/*.sarif  \r\n', ['a.sarif', 'b/*.sarif']],
-    ['base-sarif-file', 'base.sarif\n', ['base.sarif']],
-    ['base-commit', SHA, SHA],
+    ['baseline-sarif-file', 'base.sarif\n', ['base.sarif']],
+    ['baseline-commit', SHA, SHA],
     ['working-directory', ' sub folder ', 'sub folder'],
     ['category', ' nightly ', 'nightly'],
     ['check-name', ' lint ', 'lint'],
@@ -91,19 +89,19 @@ describe('inputs', () => {
     ]),
     ['max-threads', '0', 0],
     ['max-threads', ' 100000 ', 100_000],
-    ['overview-comment', 'auto', 'auto'],
-    ['overview-comment', 'never', 'never'],
+    ['summary-comment', 'auto', 'auto'],
+    ['summary-comment', 'never', 'never'],
     ['tools', 'PMD\n\n  ESLint \n', ['PMD', 'ESLint']],
     ['silent-tools', 'pmd\n\n cpd', ['pmd', 'cpd']],
     ['resolve', 'fixed', 'fixed'],
     ['resolve', ' undiscussed ', 'undiscussed'],
     ['resolve', 'never', 'never'],
-    ['trust', 'incomplete-runs', ['incomplete-runs']],
-    ['trust', 'tracked-logs, foreign-paths', ['foreign-paths', 'tracked-logs']],
+    ['allow', 'incomplete-runs', ['incomplete-runs']],
+    ['allow', 'tracked-logs, unlocated-paths', ['unlocated-paths', 'tracked-logs']],
     [
-      'trust',
-      ' foreign-paths\r\n\ntracked-logs\nincomplete-runs,foreign-paths\n',
-      ['incomplete-runs', 'foreign-paths', 'tracked-logs'],
+      'allow',
+      ' unlocated-paths\r\n\ntracked-logs\nincomplete-runs,unlocated-paths\n',
+      ['incomplete-runs', 'unlocated-paths', 'tracked-logs'],
     ],
     ['timeout', '1', 1],
     ['timeout', '86400', 86_400],
@@ -149,8 +147,8 @@ describe('inputs', () => {
 describe('an input that is wrong', () => {
   const number = 'a number, or a text that holds exactly one, such as deployments/293';
   const flag = 'true or false';
-  const trusted =
-    'any of incomplete-runs, foreign-paths, tracked-logs, one a line or with commas between them';
+  const allowed =
+    'any of incomplete-runs, unlocated-paths, tracked-logs, one a line or with commas between them';
   const secret =
     'has fewer than 4 characters, which is too few for a secret, and too few to hide it in logs: check that the whole secret was set';
   const sha = 'a full commit id of 40 hexadecimal digits';
@@ -195,18 +193,18 @@ describe('an input that is wrong', () => {
     ],
     ['accept-resolved', 'yes', `Input accept-resolved is "yes"; it takes ${flag}`],
     ['resolve', 'true', 'Input resolve is "true"; it takes one of fixed, undiscussed, never'],
-    ['trust', 'true', `Input trust is "true"; it takes ${trusted}`],
+    ['allow', 'true', `Input allow is "true"; it takes ${allowed}`],
     [
-      'trust',
-      'foreign-paths tracked-logs',
-      `Input trust is "foreign-paths tracked-logs"; it takes ${trusted}`,
+      'allow',
+      'unlocated-paths tracked-logs',
+      `Input allow is "unlocated-paths tracked-logs"; it takes ${allowed}`,
     ],
     ['dry-run', 'off', `Input dry-run is "off"; it takes ${flag}`],
     ['max-threads', '-1', 'Input max-threads is "-1"; it takes a whole number from 0 to 100000'],
     ['max-threads', '100001', 'Input max-threads is "100001"; it takes a whole number from 0 to 100000'],
     ['max-threads', '1e3', 'Input max-threads is "1e3"; it takes a whole number from 0 to 100000'],
     ['max-threads', '5.0', 'Input max-threads is "5.0"; it takes a whole number from 0 to 100000'],
-    ['overview-comment', 'always', 'Input overview-comment is "always"; it takes one of auto, never'],
+    ['summary-comment', 'always', 'Input summary-comment is "always"; it takes one of auto, never'],
     ['timeout', '0', 'Input timeout is "0"; it takes a whole number from 1 to 86400'],
     ['timeout', '15m', 'Input timeout is "15m"; it takes a whole number from 1 to 86400'],
     ['client-secret', ' abc ', `Input client-secret ${secret}`],
@@ -241,53 +239,6 @@ describe('an input that is wrong', () => {
     expect(errorOf({ [given]: SHA })).toBe(
       `Input ${missing} is missing: ${given} is given, and both are needed or neither`,
     );
-  });
-});
-
-describe('an input under the name that it had before', () => {
-  test.each<[OldInput, string]>([
-    ['pull-request', 'Input pull-request is now change (variable SARIF_REVIEW_CHANGE): write the same value'],
-    [
-      'merge-request',
-      'Input merge-request is now change (variable SARIF_REVIEW_CHANGE): write the same value',
-    ],
-    [
-      'previous-client-secret',
-      'Input previous-client-secret is now signing-key (variable SARIF_REVIEW_SIGNING_KEY): write it on a line below the present key',
-    ],
-    [
-      'previous-signing-key',
-      'Input previous-signing-key is now signing-key (variable SARIF_REVIEW_SIGNING_KEY): write it on a line below the present key',
-    ],
-    [
-      'resolve-fixed',
-      'Input resolve-fixed is now resolve (variable SARIF_REVIEW_RESOLVE): write never in place of false, and nothing in place of true',
-    ],
-    [
-      'resolve-discussed',
-      'Input resolve-discussed is now resolve (variable SARIF_REVIEW_RESOLVE): write undiscussed in place of false, and nothing in place of true',
-    ],
-    [
-      'trust-incomplete',
-      'Input trust-incomplete is now trust (variable SARIF_REVIEW_TRUST): write incomplete-runs in place of true, and nothing in place of false',
-    ],
-    [
-      'foreign-paths',
-      'Input foreign-paths is now trust (variable SARIF_REVIEW_TRUST): write foreign-paths in place of allow, and nothing in place of hold',
-    ],
-    [
-      'tracked-logs',
-      'Input tracked-logs is now trust (variable SARIF_REVIEW_TRUST): write tracked-logs in place of allow, and nothing in place of refuse',
-    ],
-    [
-      'ready-timeout',
-      'Input ready-timeout is now timeout (variable SARIF_REVIEW_TIMEOUT): write three times its seconds, since a third of them may go by until the service is ready',
-    ],
-  ])('%s is an error that says the new one, and never the value', (name, message) => {
-    expect(errorOf({ [name]: 'hunter2' })).toBe(message);
-    expect(read({ [name]: ' ' })).toEqual(read({}));
-    expect(INPUT_NAMES).toContain(OLD_NAMES[name].now);
-    expect(INPUT_NAMES).not.toContain(name);
   });
 });
 
@@ -522,10 +473,10 @@ describe('whatever CI and inputs say', () => {
 describe('the policy', () => {
   test.each([
     [{}, 'nofilter', 'added'],
-    [{ 'base-sarif-file': 'base.sarif' }, 'nofilter', 'added'],
-    [{ 'base-sarif-file': 'base.sarif', 'filter-mode': 'file' }, 'file', 'file'],
+    [{ 'baseline-sarif-file': 'base.sarif' }, 'nofilter', 'added'],
+    [{ 'baseline-sarif-file': 'base.sarif', 'filter-mode': 'file' }, 'file', 'file'],
   ] as const)(
-    'of %j selects by %s what is new by the log of the base, and by %s what was not compared',
+    'of %j selects by %s what is new by the baseline, and by %s what was not compared',
     (raw, mode, byLine) => {
       const { filterMode, filterModeByLine } = toPolicy(read(raw));
       expect([filterMode, filterModeByLine]).toEqual([mode, byLine]);

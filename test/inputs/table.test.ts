@@ -3,9 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
 import { FILTER_MODES } from '../../src/diff/filter-mode.ts';
-import { TRUSTABLE } from '../../src/finding/completeness.ts';
+import { ALLOWABLE } from '../../src/finding/completeness.ts';
 import { LEVELS } from '../../src/finding/finding.ts';
-import type { GivenName } from '../../src/inputs/old-names.ts';
 import { readInputs } from '../../src/inputs/read-inputs.ts';
 import { REVIEW_SERVICES } from '../../src/inputs/review-services.ts';
 import {
@@ -25,7 +24,7 @@ interface ActionInput {
 const { inputs }: { readonly inputs: Readonly<Record<string, ActionInput>> } = parse(
   readFileSync(join(import.meta.dirname, '../../action.yml'), 'utf8'),
 );
-const needed: Readonly<Partial<Record<GivenName, string>>> = {
+const needed: Readonly<Partial<Record<InputName, string>>> = {
   'sarif-file': 'a.sarif',
   'base-url': 'https://review.example',
   'client-id': 'id',
@@ -39,7 +38,7 @@ describe('action.yml and the schema', () => {
   });
 
   test('come to the same with all defaults of action.yml written out', () => {
-    const written = (name: GivenName): string | undefined =>
+    const written = (name: InputName): string | undefined =>
       // The runner fills in the token of the job.
       needed[name] ?? (name === 'token' ? undefined : inputs[name]?.default);
     expect(readInputs(written)).toEqual(readInputs((name) => needed[name]));
@@ -58,9 +57,9 @@ describe('action.yml and the schema', () => {
     ['service', Object.keys(REVIEW_SERVICES)],
     ['filter-mode', FILTER_MODES],
     ['min-level', LEVELS],
-    ['overview-comment', ['auto', 'never']],
+    ['summary-comment', ['auto', 'never']],
     ['resolve', ['fixed', 'undiscussed', 'never']],
-    ['trust', TRUSTABLE],
+    ['allow', ALLOWABLE],
   ] as readonly [InputName, readonly string[]][])(
     '%s names in action.yml each word that it takes',
     (name, words) => {

@@ -1,8 +1,8 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import type { Trust } from '../../src/finding/completeness.ts';
-import { type Finding, type Place, scopeKey, scopeName, type Trail } from '../../src/finding/finding.ts';
+import type { Allowed } from '../../src/finding/completeness.ts';
+import { type Place, type Result, scopeKey, scopeName, type Trail } from '../../src/finding/finding.ts';
 import { type Analysis, readAnalysis } from '../../src/logs/read-analysis.ts';
 import { type PathEntry, toTree } from '../../src/logs/tree.ts';
 
@@ -29,20 +29,20 @@ interface Case {
   /** What is odd, and the section of SARIF 2.1.0. */
   readonly about: string;
   readonly category?: string;
-  /** What is expected with `trust: incomplete-runs`, where that is of interest. */
-  readonly trusted?: unknown;
+  /** What is expected with `allow: incomplete-runs`, where that is of interest. */
+  readonly allowed?: unknown;
 }
 
-function read(name: string, log: string, trust: Trust, category?: string): Promise<Analysis> {
+function read(name: string, log: string, allow: Allowed, category?: string): Promise<Analysis> {
   return readAnalysis({
-    ...{ patterns: [log], directory: join(CASES, name), tools: [], trust, category },
+    ...{ patterns: [log], directory: join(CASES, name), tools: [], allow, category },
     tree: toTree(TREE),
     roots: { checkout: '/checkout', prefix: '', workspaces: [] },
   });
 }
 
 /** What is not there, or as nearly always, is left out. */
-async function toReading({ findings, completeness, detailsOf, logs, tools }: Analysis) {
+async function toReading({ results: findings, completeness, detailsOf, logs, tools }: Analysis) {
   return {
     ...some(
       'tools',
@@ -59,7 +59,7 @@ async function toReading({ findings, completeness, detailsOf, logs, tools }: Ana
 }
 
 function toHeld({ completeness }: Pick<Analysis, 'completeness'>) {
-  const { failures, complete, heldScopes, heldFiles, ruleCatalogues, fileCatalogues, warnings } =
+  const { failures, complete, unverifiedTools, unverifiedFiles, ruleCatalogues, fileCatalogues, warnings } =
     completeness;
   const catalogues = (all: ReadonlyMap<string, ReadonlySet<string>>) =>
     complete.flatMap((scope) => {
@@ -71,11 +71,11 @@ function toHeld({ completeness }: Pick<Analysis, 'completeness'>) {
     ...some('failures', failures.map(short)),
     ...some(
       'held',
-      heldScopes.map(({ scope, reason }) => `${scopeName(scope)}: ${short(reason)}`),
+      unverifiedTools.map(({ scope, reason }) => `${scopeName(scope)}: ${short(reason)}`),
     ),
     ...some(
-      'heldFiles',
-      heldFiles.map(({ scope, reason }) => `${scopeName(scope)}: ${reason}`),
+      'unverifiedFiles',
+      unverifiedFiles.map(({ scope, reason }) => `${scopeName(scope)}: ${reason}`),
     ),
     ...some('rulesThatRan', catalogues(ruleCatalogues)),
     ...some('filesLookedAt', catalogues(fileCatalogues)),
@@ -97,7 +97,7 @@ function toLine({
   flow,
   fixes,
   scope,
-}: Finding) {
+}: Result) {
   // That a rule is not in the list of its log shows in the log.
   const { id, tags, deprecatedIds, unlisted: _, ...about } = rule;
   return {
@@ -164,9 +164,9 @@ test.each(names)('%s', async (name) => {
   const [log = '', ...more] = globSync('log.*', { cwd: join(CASES, name) });
   expect(more).toEqual([]);
   const text = readFileSync(join(CASES, name, 'expect.json'), 'utf8');
-  const { about, category, trusted, ...expected }: Case = JSON.parse(text);
+  const { about, category, allowed, ...expected }: Case = JSON.parse(text);
   expect(about).toMatch(/\S/u);
   expect(await toReading(await read(name, log, [], category))).toEqual(expected);
-  if (trusted !== undefined)
-    expect(toHeld(await read(name, log, ['incomplete-runs'], category))).toEqual(trusted);
+  if (allowed !== undefined)
+    expect(toHeld(await read(name, log, ['incomplete-runs'], category))).toEqual(allowed);
 });

@@ -9,7 +9,7 @@ const READINGS = {
   wide: [],
   tools: { named: [], silent: [] },
   category: undefined,
-  trust: [],
+  allow: [],
 } as const;
 
 function run(tool: string, reading: Partial<RunReading> = {}): RunReading {
@@ -21,7 +21,7 @@ function run(tool: string, reading: Partial<RunReading> = {}): RunReading {
     version: undefined,
     versions: undefined,
     revision: undefined,
-    findings: [],
+    results: [],
     failures: [],
     blamedFiles: [],
     rules: { listed: false, catalogue: undefined },
@@ -50,36 +50,38 @@ test('one broken run of a scope holds the scope, with the count of the rest', ()
     run('A', { failures: [broken, unparsed] }),
     run('B'),
   ];
-  const { complete, heldScopes } = toCompleteness({ ...READINGS, runs });
+  const { complete, unverifiedTools } = toCompleteness({ ...READINGS, runs });
   expect(complete).toEqual([{ tool: 'B', category: '' }]);
-  expect(heldScopes).toEqual([
+  expect(unverifiedTools).toEqual([
     { scope: { tool: 'A', category: '' }, reason: 'it broke (and 1 more)', kind: 'failed' },
   ]);
 });
 
-test('a file is held once, and its scope stays complete', () => {
+test('a file is unverified once, and its scope stays complete', () => {
   const runs = [run('A', { failures: [unparsed, unparsed] })];
-  const { complete, heldFiles } = toCompleteness({ ...READINGS, runs });
+  const { complete, unverifiedFiles } = toCompleteness({ ...READINGS, runs });
   expect(complete).toHaveLength(1);
-  expect(heldFiles).toEqual([
+  expect(unverifiedFiles).toEqual([
     { scope: { tool: 'A', category: '' }, path: 'a.c', reason: 'a.c was not parsed' },
   ]);
 });
 
-test('trust overrides what the log says, and not what was not read of it', () => {
+test('allow overrides what the log says, and not what was not read of it', () => {
   const unread = { kind: 'unread', reason: 'it was too much' } as const;
   const runs = [run('A', { failures: [broken, unparsed] }), run('B', { failures: [broken, unread] })];
-  const { heldScopes, heldFiles, warnings } = toCompleteness({
+  const { unverifiedTools, unverifiedFiles, warnings } = toCompleteness({
     ...READINGS,
     runs,
-    trust: ['incomplete-runs'],
+    allow: ['incomplete-runs'],
   });
-  expect(heldScopes.map(({ scope, reason }) => [scope.tool, reason])).toEqual([['B', 'it was too much']]);
-  expect(heldFiles).toEqual([]);
+  expect(unverifiedTools.map(({ scope, reason }) => [scope.tool, reason])).toEqual([
+    ['B', 'it was too much'],
+  ]);
+  expect(unverifiedFiles).toEqual([]);
   expect(warnings).toEqual([
-    'it broke (overridden by `trust`)',
-    'a.c was not parsed (overridden by `trust`)',
-    'it broke (overridden by `trust`)',
+    'it broke (overridden by `allow`)',
+    'a.c was not parsed (overridden by `allow`)',
+    'it broke (overridden by `allow`)',
   ]);
 });
 
@@ -87,9 +89,9 @@ describe('the input `tools`', () => {
   const named = { ...READINGS, tools: { named: ['A', 'B', 'B'], silent: [] } };
 
   test('asks for a run of each tool, and holds the category of the job where there is none', () => {
-    const { complete, heldScopes } = toCompleteness({ ...named, runs: [run('A')], category: 'nightly' });
+    const { complete, unverifiedTools } = toCompleteness({ ...named, runs: [run('A')], category: 'nightly' });
     expect(complete).toEqual([{ tool: 'A', category: '' }]);
-    expect(heldScopes).toEqual([
+    expect(unverifiedTools).toEqual([
       {
         scope: { tool: 'B', category: 'nightly' },
         kind: 'missing',
@@ -101,12 +103,12 @@ describe('the input `tools`', () => {
 
   test('is content with a run in any category, and with one that broke', () => {
     const runs = [run('A', { scope: { tool: 'A', category: 'x' } }), run('B', { failures: [broken] })];
-    expect(toCompleteness({ ...named, runs }).heldScopes).toMatchObject([{ kind: 'failed' }]);
+    expect(toCompleteness({ ...named, runs }).unverifiedTools).toMatchObject([{ kind: 'failed' }]);
   });
 
   test('says of no tool that it is missing where a log could not be read, which may have it', () => {
-    const { complete, heldScopes } = toCompleteness({ ...named, failures: ['No SARIF log was found'] });
-    expect([complete, heldScopes]).toEqual([[], []]);
+    const { complete, unverifiedTools } = toCompleteness({ ...named, failures: ['No SARIF log was found'] });
+    expect([complete, unverifiedTools]).toEqual([[], []]);
   });
 });
 
@@ -114,26 +116,26 @@ describe('the input `silent-tools`', () => {
   const silent = { ...READINGS, tools: { named: ['A'], silent: ['B', 'B'] }, runs: [run('A')] };
 
   test('makes a tool without a run complete, in the category of the job', () => {
-    const { complete, heldScopes } = toCompleteness({ ...silent, category: 'nightly' });
+    const { complete, unverifiedTools } = toCompleteness({ ...silent, category: 'nightly' });
     expect(complete).toEqual([
       { tool: 'A', category: '' },
       { tool: 'B', category: 'nightly' },
     ]);
-    expect(heldScopes).toEqual([]);
+    expect(unverifiedTools).toEqual([]);
   });
 
   test('frees a tool from having a run that `tools` names as well', () => {
-    const { heldScopes } = toCompleteness({ ...silent, tools: { named: ['A', 'B'], silent: ['B'] } });
-    expect(heldScopes).toEqual([]);
+    const { unverifiedTools } = toCompleteness({ ...silent, tools: { named: ['A', 'B'], silent: ['B'] } });
+    expect(unverifiedTools).toEqual([]);
   });
 
   test.each([
     ['in a folder or by a glob, where a log may be missing', { wide: ['logs'] }],
     ['where a log could not be read', { failures: ['log.sarif is broken'] }],
   ])('proves nothing %s', (_, more) => {
-    const { complete, heldScopes } = toCompleteness({ ...silent, ...more });
+    const { complete, unverifiedTools } = toCompleteness({ ...silent, ...more });
     expect(complete).toEqual([{ tool: 'A', category: '' }]);
-    expect(heldScopes).toEqual([]);
+    expect(unverifiedTools).toEqual([]);
   });
 
   test('does not make a broken run complete', () => {

@@ -47,7 +47,7 @@ function levelIn(log: string, { run, result }: Pick<Expected, 'run' | 'result'>)
 }
 
 function toActual(analysis: Analysis, log: string) {
-  return analysis.findings.map((finding) => ({
+  return analysis.results.map((finding) => ({
     tool: log,
     engine: finding.scope.tool,
     ruleId: finding.rule.id,
@@ -77,7 +77,7 @@ describe.each(STATES)('logs of %s', (state) => {
     expect(inOrder(toActual(analysis, tool))).toEqual(
       inOrder(expected.map((result) => toExpected(result, log))),
     );
-    expect(analysis.findings.every((finding) => finding.message.trim() !== '')).toBe(true);
+    expect(analysis.results.every((finding) => finding.message.trim() !== '')).toBe(true);
   });
 
   test('the analysis is complete and holds nothing', async () => {
@@ -86,8 +86,8 @@ describe.each(STATES)('logs of %s', (state) => {
     expect(logs).toHaveLength(3);
     expect(completeness).toMatchObject({
       failures: [],
-      heldScopes: [],
-      heldFiles: [],
+      unverifiedTools: [],
+      unverifiedFiles: [],
       warnings: [unnoticed],
     });
     // None of the tools lists a rule that has no results.
@@ -100,40 +100,40 @@ describe('logs of failed analyses', () => {
 
   test.each(Object.keys(truth.crash))('%s: results that report a crash are no findings', async (name) => {
     const analysis = await readLogs([`crash/${name}.sarif`], tree);
-    const crashed = analysis.findings.filter((finding) => finding.presence.kind === 'crash');
+    const crashed = analysis.results.filter((finding) => finding.presence.kind === 'crash');
     const expected = truth.crash[name];
     expect(crashed.map(({ source: { run }, result }) => ({ run, result }))).toEqual(
       expected?.notFindings.map(({ run, result }) => ({ run, result })),
     );
-    expect(analysis.findings.length - crashed.length).toBe(expected?.results.length);
+    expect(analysis.results.length - crashed.length).toBe(expected?.results.length);
   });
 
-  test('engines of Code Analyzer that broke are held, the others are complete', async () => {
+  test('engines of Code Analyzer that broke are unverified, the others are complete', async () => {
     const { completeness } = await readLogs(['crash/code-analyzer.sarif'], tree);
-    expect(completeness.heldScopes.map(({ scope, kind }) => [scope.tool, kind])).toEqual([
+    expect(completeness.unverifiedTools.map(({ scope, kind }) => [scope.tool, kind])).toEqual([
       ['pmd', 'failed'],
       ['sfge', 'failed'],
     ]);
     expect(completeness.complete.map(({ tool }) => tool)).toEqual(['regex', 'retire-js', 'eslint', 'flow']);
-    expect(completeness.heldScopes[0]?.reason).toMatch(
+    expect(completeness.unverifiedTools[0]?.reason).toMatch(
       /^crash\/code-analyzer\.sarif runs\[3\].*UnexpectedEngineError/,
     );
   });
 
   test('an engine that broke on one file holds all of its files, and that file in the other engines', async () => {
     const { completeness } = await readLogs(['crash/code-analyzer-unparsable.sarif'], tree);
-    expect(completeness.heldScopes.map(({ scope }) => scope.tool)).toEqual(['sfge']);
-    const paths = new Set(completeness.heldFiles.map(({ path }) => path));
+    expect(completeness.unverifiedTools.map(({ scope }) => scope.tool)).toEqual(['sfge']);
+    const paths = new Set(completeness.unverifiedFiles.map(({ path }) => path));
     expect([...paths]).toEqual(['force-app/main/default/classes/DunningBatch.cls']);
-    const tools = completeness.heldFiles.map(({ scope }) => scope.tool);
+    const tools = completeness.unverifiedFiles.map(({ scope }) => scope.tool);
     expect(tools).toEqual(expect.arrayContaining(['pmd', 'regex', 'eslint']));
   });
 
-  test('a file that PMD could not parse is held alone', async () => {
+  test('a file that PMD could not parse is unverified alone', async () => {
     const { completeness } = await readLogs(['crash/pmd.sarif'], tree);
-    expect(completeness.heldScopes).toEqual([]);
+    expect(completeness.unverifiedTools).toEqual([]);
     expect(completeness.complete).toEqual([{ tool: 'PMD', category: '' }]);
-    expect(completeness.heldFiles).toEqual([
+    expect(completeness.unverifiedFiles).toEqual([
       {
         scope: { tool: 'PMD', category: '' },
         path: 'force-app/main/default/classes/DunningBatch.cls',

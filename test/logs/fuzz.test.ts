@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { type Finding, LEVELS } from '../../src/finding/finding.ts';
+import { LEVELS, type Result } from '../../src/finding/finding.ts';
 import { LONGEST_MESSAGE } from '../../src/logs/messages.ts';
 import { DEEPEST_NESTING } from '../../src/logs/parse-log.ts';
 import { readAnalysis } from '../../src/logs/read-analysis.ts';
@@ -47,7 +47,7 @@ const TREE = toTree(
 async function check(bytes: Buffer): Promise<'read' | 'refused'> {
   writeFileSync(path, bytes);
   const {
-    findings,
+    results: findings,
     completeness,
     logs: summaries,
   } = await readAnalysis({
@@ -60,7 +60,7 @@ async function check(bytes: Buffer): Promise<'read' | 'refused'> {
   const error = summaries[0]?.error;
   const sentences = new Set([
     ...completeness.failures,
-    ...[...completeness.heldScopes, ...completeness.heldFiles].map(({ reason }) => reason),
+    ...[...completeness.unverifiedTools, ...completeness.unverifiedFiles].map(({ reason }) => reason),
     ...completeness.warnings,
     ...findings.flatMap(({ place }) => (place.kind === 'nowhere' ? [place.reason] : [])),
   ]);
@@ -76,7 +76,7 @@ async function check(bytes: Buffer): Promise<'read' | 'refused'> {
   return error === undefined ? 'read' : 'refused';
 }
 
-function isWhole({ rule, level, message, place }: Finding): boolean {
+function isWhole({ rule, level, message, place }: Result): boolean {
   return (
     typeof rule.id === 'string' &&
     LEVELS.includes(level) &&

@@ -59,8 +59,8 @@ const KINDS: readonly (readonly [string, Kind])[] = [
 
 test.each(KINDS)('runs %s share what they know of a file', async (_, kind) => {
   const [few, many] = [await readRuns(2, kind), await readRuns(500, kind)];
-  expect(many.analysis.findings).toHaveLength(500);
-  expect(many.analysis.findings.every(({ place }) => place.kind === 'lines')).toBe(true);
+  expect(many.analysis.results).toHaveLength(500);
+  expect(many.analysis.results.every(({ place }) => place.kind === 'lines')).toBe(true);
   expect(few.looks).toBeGreaterThan(0);
   expect(many.looks).toBe(few.looks);
 });

@@ -112,7 +112,7 @@ function parse(bytes: Buffer): unknown {
   }
 }
 
-/** Every value of a log, by what holds it. A list is held by its indexes. */
+/** Every value of a log, by what holds it. A list is unverified by its indexes. */
 function* slotsOf(value: unknown): Generator<Slot> {
   if (typeof value !== 'object' || value === null) return;
   const holder = value as Record<string, unknown>;

@@ -61,7 +61,7 @@ test.each([
     ],
   ],
 ])('%s is a failure', async (_, patterns, failures) => {
-  const { completeness, logs, findings } = await analyze({ patterns, tools: ['PMD'] });
+  const { completeness, logs, results: findings } = await analyze({ patterns, tools: ['PMD'] });
   expect(completeness).toMatchObject({ failures, complete: [] });
   expect([logs, findings]).toEqual([[], []]);
 });
@@ -90,7 +90,11 @@ describe('a log for each module of a build', () => {
 });
 
 test('one log that is missing and one that is cut cost the others nothing', async () => {
-  const { completeness, findings, logs } = await analyze({
+  const {
+    completeness,
+    results: findings,
+    logs,
+  } = await analyze({
     patterns: ['no-rules/log.sarif', 'cut/log.sarif', 'gone.sarif'],
   });
   expect(findings.map((finding) => finding.message)).toEqual(['No rules are listed.']);
@@ -113,7 +117,7 @@ test('a log without a run proves of tools that are silent that they found nothin
       { tool: 'pmd', category: '' },
       { tool: 'eslint', category: '' },
     ],
-    heldScopes: [],
+    unverifiedTools: [],
   });
 });
 
@@ -125,7 +129,7 @@ test.each([
   expect(completeness.failures).toEqual([
     'No tool has a run in the logs (empty-runs/log.sarif), so nothing is known to have been analyzed. Let the analyzer write a run also when it finds nothing, or name the tools that do not in `silent-tools`, and the files in `sarif-file`.',
   ]);
-  expect(completeness).toMatchObject({ complete: [], heldScopes: [] });
+  expect(completeness).toMatchObject({ complete: [], unverifiedTools: [] });
 });
 
 test('of a tool that `tools` does not name nothing is looked at', async () => {
@@ -133,11 +137,11 @@ test('of a tool that `tools` does not name nothing is looked at', async () => {
   const all = await analyze({ patterns });
   const [first, ...others] = all.completeness.complete;
   const tool = first?.tool ?? '';
-  const { findings, completeness } = await analyze({ patterns, tools: [tool] });
+  const { results: findings, completeness } = await analyze({ patterns, tools: [tool] });
   expect(others.some((scope) => scope.tool !== tool)).toBe(true);
   expect(completeness.complete.every((scope) => scope.tool === tool)).toBe(true);
-  expect(completeness.heldScopes.every(({ scope }) => scope.tool === tool)).toBe(true);
-  expect(findings).toHaveLength(all.findings.length);
+  expect(completeness.unverifiedTools.every(({ scope }) => scope.tool === tool)).toBe(true);
+  expect(findings).toHaveLength(all.results.length);
   for (const { scope, presence } of findings) {
     expect(presence.kind === 'other-tool').toBe(scope.tool !== tool);
   }
@@ -149,7 +153,7 @@ test.each([
   [undefined, ['nightly', '']],
 ])('the input `category` %j makes the categories %j', async (category, expected) => {
   const { completeness } = await analyze({ patterns: ['many-runs/log.sarif'], category });
-  const scopes = [...completeness.heldScopes.map(({ scope }) => scope), ...completeness.complete];
+  const scopes = [...completeness.unverifiedTools.map(({ scope }) => scope), ...completeness.complete];
   expect([...new Set(scopes.map((scope) => scope.category))]).toEqual(expected);
 });
 
@@ -191,12 +195,14 @@ describe('files that broke an engine', () => {
     const tree = toTree(paths.map((path) => ({ path, type: 'file' })));
     const { completeness } = await analyze({ patterns: ['log.sarif'], directory: folder, tree });
     return {
-      scopes: completeness.heldScopes.map(({ scope }) => scope.tool),
-      files: completeness.heldFiles.filter(({ scope }) => scope.tool === 'other').map(({ path }) => path),
+      scopes: completeness.unverifiedTools.map(({ scope }) => scope.tool),
+      files: completeness.unverifiedFiles
+        .filter(({ scope }) => scope.tool === 'other')
+        .map(({ path }) => path),
     };
   }
 
-  test('are held in the other engines of the log, each once', async () => {
+  test('are unverified in the other engines of the log, each once', async () => {
     expect(await blame(2)).toEqual({ scopes: ['broken'], files: ['src/file-0.cls', 'src/file-1.cls'] });
   });
 

@@ -37,8 +37,8 @@ test('every log of the fixtures has a row, whatever is wrong with it', async () 
   expect(status).toBe(0);
   const rows = new Map(rowsOf(stdout).map(([name, ...cells]) => [name, cells]));
   expect(rows.get('file')).toEqual([
-    ...['tool', 'runs', 'results', 'error', 'warning', 'note', 'none', 'no place', 'suppressed'],
-    'held and why, or the error',
+    ...['tool', 'runs', 'results', 'error', 'warning', 'note', 'none', 'unlocated', 'suppressed'],
+    'unverified and why, or the error',
   ]);
   expect(rows.get('real/eslint/eslint.sarif')).toEqual([
     ...['ESLint 10.15.0', '1', '7', '3', '4', '0', '0', '0', '1'],
@@ -50,11 +50,11 @@ test('every log of the fixtures has a row, whatever is wrong with it', async () 
   expect(stdout).toMatch(/\n\d+ logs, \d+ results, \d+ logs with an error\n/);
 });
 
-test('files that are held are counted by the reason, and those that would be for their words alone are named', async () => {
+test('files that are unverified are counted by the reason, and those that would be for their words alone are named', async () => {
   const { stdout } = await corpus(join(ROOT, 'fixtures/sarif/real'));
-  expect(stdout).toContain('\n17 files held: was not parsed (14), was not analyzed (3)\n');
+  expect(stdout).toContain('\n17 files unverified: was not parsed (14), was not analyzed (3)\n');
   expect(stdout).toContain(
-    '\n5 of 35 files with results would be held for their words alone, 5 of them are held above\n',
+    '\n5 of 35 files with results would be unverified for their words alone, 5 of them are unverified above\n',
   );
   expect(stdout).toContain(
     "clang-19/clang-19.sarif, clang: builds/acme/app/broken.c: 'nope.h' file not found\n",

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, expect, test } from '@jest/globals';
-import type { Finding } from '../../src/finding/finding.ts';
+import type { Result } from '../../src/finding/finding.ts';
 import { MOST_BYTES } from '../../src/logs/parse-log.ts';
 import { openPaths } from '../../src/logs/paths.ts';
 import { readAnalysis } from '../../src/logs/read-analysis.ts';
@@ -67,14 +67,14 @@ test('findings have no details of their own, and any of them can be asked for', 
   writeFileSync(join(folder, 'zipped.sarif.gz'), gzipSync(toLog('zipped')));
   writeFileSync(join(folder, 'wide.sarif'), Buffer.from(`\ufeff${toLog('wide')}`, 'utf16le'));
   const analysis = await analyze({ patterns: ['plain.sarif', 'wide.sarif', 'zipped.sarif.gz'] });
-  const { findings } = analysis;
+  const { results: findings } = analysis;
   expect(findings).toHaveLength(600);
   expect(findings.flatMap(({ flow, related, fixes }) => [flow, related, fixes].filter(Boolean))).toEqual([]);
   const wanted = [150, 3, 4, 250, 599, 401].flatMap((index) => findings[index] ?? []);
   for (const finding of wanted) {
     const { result } = finding;
     // Also of one that stands elsewhere since.
-    const moved: Finding = { ...finding, place: { kind: 'file', path: 'b.c' } };
+    const moved: Result = { ...finding, place: { kind: 'file', path: 'b.c' } };
     expect(analysis.detailsOf(moved)).toEqual({
       flow: {
         first: [
@@ -92,7 +92,10 @@ test('findings have no details of their own, and any of them can be asked for', 
 
 test('findings of the base, which become no comments, have no details', async () => {
   writeFileSync(join(folder, 'plain.sarif'), toLog('plain', 3));
-  const { findings, detailsOf } = await analyze({ input: 'base-sarif-file', patterns: ['plain.sarif'] });
+  const { results: findings, detailsOf } = await analyze({
+    input: 'baseline-sarif-file',
+    patterns: ['plain.sarif'],
+  });
   expect(findings.map(detailsOf)).toEqual([{}, {}, {}]);
 });
 

@@ -32,7 +32,7 @@ test('a result becomes a finding with its source', () => {
     partialFingerprints: { f: '1' },
     suppressions: [{ kind: 'inSource', justification: 'why' }],
   };
-  const { findings } = read({ ...CONTEXT, results: [{}, result] }, 4);
+  const { results: findings } = read({ ...CONTEXT, results: [{}, result] }, 4);
   expect(findings[1]).toEqual({
     scope: { tool: 'T', category: '' },
     rule: { id: 'R', deprecatedIds: ['OLD'], tags: [] },
@@ -50,7 +50,7 @@ test('a result becomes a finding with its source', () => {
 
 test('results are read no further than the limit', () => {
   const results = Array.from({ length: 9 }, () => ({ ruleId: 'R' }));
-  const { findings, failures } = read({ ...CONTEXT, results }, 0, { mostResults: 3 });
+  const { results: findings, failures } = read({ ...CONTEXT, results }, 0, { mostResults: 3 });
   expect(findings).toHaveLength(3);
   expect(failures).toEqual([
     {
@@ -134,7 +134,7 @@ test('whatever stands in a run, every result of it becomes a whole finding', () 
   const object = fc.dictionary(name, value, { maxKeys: 8 });
   fc.assert(
     fc.property(object, fc.array(object, { maxLength: 4 }), (context, results) => {
-      const { findings } = read({ ...context, results }, 0);
+      const { results: findings } = read({ ...context, results }, 0);
       expect(findings).toHaveLength(results.length);
       for (const { rule, level, message, place } of findings) {
         expect([typeof rule.id, typeof message, LEVELS.includes(level)]).toEqual(['string', 'string', true]);

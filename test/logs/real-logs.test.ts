@@ -19,7 +19,7 @@ interface Expected {
   /** `rule path:line`, in the order of the log. */
   readonly findings: readonly string[];
   readonly suppressed: number;
-  readonly held: readonly string[];
+  readonly unverified: readonly string[];
   /** What was looked at, where the log lists it. */
   readonly filesLookedAt?: readonly string[];
 }
@@ -47,7 +47,12 @@ const SHAPED_SOURCES = [
 ];
 
 async function readOne(directory: string, log: string, sources: readonly string[]) {
-  const { findings, completeness, logs, tools } = await readAnalysis({
+  const {
+    results: findings,
+    completeness,
+    logs,
+    tools,
+  } = await readAnalysis({
     patterns: [log],
     directory,
     tools: [],
@@ -65,10 +70,10 @@ async function readOne(directory: string, log: string, sources: readonly string[
       return `${rule.id} ${place.kind === 'nowhere' ? place.reason : place.path}${line}`;
     }),
     suppressed: findings.filter(({ presence }) => presence.kind === 'suppressed').length,
-    held: [
+    unverified: [
       ...completeness.failures,
-      ...completeness.heldScopes.map(({ scope, reason }) => `${scopeName(scope)}: ${reason}`),
-      ...completeness.heldFiles.map(({ scope, reason }) => `${scopeName(scope)}: ${reason}`),
+      ...completeness.unverifiedTools.map(({ scope, reason }) => `${scopeName(scope)}: ${reason}`),
+      ...completeness.unverifiedFiles.map(({ scope, reason }) => `${scopeName(scope)}: ${reason}`),
     ],
     ...(looked.length > 0 ? { filesLookedAt: looked } : {}),
   };
@@ -104,7 +109,7 @@ describe('logs made by hand in the shape of tools', () => {
 });
 
 test('no finding carries the secret that stands in the snippet of its log', async () => {
-  const { findings } = await readAnalysis({
+  const { results: findings } = await readAnalysis({
     patterns: ['gitleaks.sarif'],
     directory: SHAPED,
     tools: [],
@@ -116,7 +121,7 @@ test('no finding carries the secret that stands in the snippet of its log', asyn
 });
 
 test('each line of the table has a log that it fits, or the address of the source that shows it', async () => {
-  const { findings } = await readAnalysis({
+  const { results: findings } = await readAnalysis({
     patterns: globSync('{{real,shaped}/**,../analyzer-runs/*}/*.sarif', { cwd: FIXTURES }),
     directory: FIXTURES,
     tools: [],

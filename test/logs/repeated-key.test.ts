@@ -59,11 +59,15 @@ test('but none in which keys of one name stand in two objects, or deeper', async
 
 test('nothing of a log counts in which a key stands twice, and the analysis failed', async () => {
   writeFileSync(path, resultWith('"ruleId":"S"'));
-  const { findings, completeness, logs } = await readAnalysis({
+  const {
+    results: findings,
+    completeness,
+    logs,
+  } = await readAnalysis({
     patterns: [path],
     directory: folder,
     tools: ['T'],
-    trust: ['incomplete-runs'],
+    allow: ['incomplete-runs'],
     tree: toTree([{ path: 'a.c', type: 'file' }]),
     roots: { checkout: folder, prefix: '', workspaces: [] },
   });

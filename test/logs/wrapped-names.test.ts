@@ -17,17 +17,17 @@ const names = readdirSync(RUNS).filter((name) => existsSync(join(RUNS, name, 'A.
 /** What the logs prove, without the names of tools. */
 async function judge(log: Log, paths: readonly string[]) {
   writeFileSync(join(folder, 'a.sarif'), JSON.stringify(log));
-  const { findings, completeness } = await readAnalysis({
+  const { results: findings, completeness } = await readAnalysis({
     patterns: ['a.sarif'],
     directory: folder,
     tools: [],
     tree: toTree(paths.map((path) => ({ path, type: 'file' }))),
     roots: { checkout: '/checkout', prefix: '', workspaces: [] },
   });
-  const { complete, heldScopes, heldFiles, quietScopes, fileCatalogues } = completeness;
+  const { complete, unverifiedTools, unverifiedFiles, quietScopes, fileCatalogues } = completeness;
   return {
-    counts: [complete, heldScopes].map(({ length }) => length),
-    files: heldFiles.map(({ path, told }) => [path, told]),
+    counts: [complete, unverifiedTools].map(({ length }) => length),
+    files: unverifiedFiles.map(({ path, told }) => [path, told]),
     sizes: [quietScopes, fileCatalogues].map(({ size }) => size),
     findings: findings.map((finding) => [
       finding.presence.kind,

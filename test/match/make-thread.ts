@@ -1,5 +1,5 @@
 import type { Diff } from '../../src/diff/diff.ts';
-import type { Spot } from '../../src/finding/spot.ts';
+import type { LoggedFinding } from '../../src/finding/logged-finding.ts';
 import { fingerprintOf } from '../../src/match/fingerprint.ts';
 import type { matchKnown } from '../../src/match/match.ts';
 import type { Finding, Thread } from '../../src/model.ts';
@@ -8,17 +8,17 @@ export const THEN = '1'.repeat(40);
 export const NOW = '2'.repeat(40);
 
 /** A finding at the line that it is logged at. */
-export function makeRow(spot: Spot): Finding {
-  const { place } = spot;
+export function makeRow(finding: LoggedFinding): Finding {
+  const { place } = finding;
   const path = place.path ?? '';
   return {
-    ...spot,
+    ...finding,
     at: { path, line: place.kind === 'lines' ? place.startLine : 0 },
     position: { kind: 'anchored', narrowest: 'added', anchor: { path, newLine: 1 } },
     isEdited: true,
     inDiff: true,
-    newLevel: spot.level,
-    newResults: spot.findings,
+    newLevel: finding.level,
+    newResults: finding.results,
     members: [],
     counts: false,
   };
@@ -36,11 +36,11 @@ export interface ThreadParts extends Partial<Thread> {
 
 /** An open thread about a finding, as it was posted. */
 export function makeThread(
-  spot: Spot,
+  finding: LoggedFinding,
   id: string,
   { commit = THEN, lines, ...parts }: ThreadParts = {},
 ): Thread {
-  const fingerprint = fingerprintOf(makeRow(spot), commit, lines);
+  const fingerprint = fingerprintOf(makeRow(finding), commit, lines);
   const mark = { mark: 'open', step: 0, head: commit, replies: 0 } as const;
   return {
     id,

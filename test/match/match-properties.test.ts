@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { type Diff, type Hunk, toDiff } from '../../src/diff/diff.ts';
-import { compareLevels, toSpots } from '../../src/finding/spot.ts';
+import { compareLevels, toFindings } from '../../src/finding/logged-finding.ts';
 import { fingerprintOf } from '../../src/match/fingerprint.ts';
 import { matchKnown } from '../../src/match/match.ts';
 import type { Finding, Thread } from '../../src/model.ts';
-import { makeFinding } from '../finding/make-finding.ts';
+import { makeLogResult } from '../finding/make-finding.ts';
 import { fuzzRuns } from '../fuzz-runs.ts';
 import { makeRow, makeThread, NOW, THEN, toKnown } from './make-thread.ts';
 
@@ -81,13 +81,13 @@ function play(
   const threads = before
     .filter(([one]) => inFile(linesThen)(one))
     .map(([one, isResolved], index) => {
-      const [spot] = toSpots([makeFinding(one)]);
-      return makeThread(spot as NonNullable<typeof spot>, `c${index}`, {
+      const [known] = toFindings([makeLogResult(one)]);
+      return makeThread(known as NonNullable<typeof known>, `c${index}`, {
         lines: linesThen.get(one.path),
         isResolved,
       });
     });
-  const findings = toSpots(after.filter(inFile(linesNow)).map((one) => makeFinding(one))).map(makeRow);
+  const findings = toFindings(after.filter(inFile(linesNow)).map((one) => makeLogResult(one))).map(makeRow);
   const known = toKnown({ diff: hasGit ? diff : undefined, before: linesThen, after: linesNow });
   matchKnown(shuffle(threads), shuffle(findings), known);
   return { threads, findings, linesNow };

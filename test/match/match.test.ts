@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { toSpots } from '../../src/finding/spot.ts';
+import { toFindings } from '../../src/finding/logged-finding.ts';
 import { openTexts } from '../../src/git/file-texts.ts';
 import { createGit } from '../../src/git/git.ts';
 import { match, matchKnown } from '../../src/match/match.ts';
 import type { Finding, MatchedBy, Thread } from '../../src/model.ts';
-import { type FindingParts, makeFinding } from '../finding/make-finding.ts';
+import { type FindingParts, makeLogResult } from '../finding/make-finding.ts';
 import { createRepository, type Repository, TEST_ENVIRONMENT } from '../git/repository.ts';
 import { makeRow, makeThread, THEN, toKnown } from './make-thread.ts';
 
@@ -221,13 +221,13 @@ beforeAll(async () => {
   const git = createGit(repository.path, TEST_ENVIRONMENT);
   const texts = openTexts(git);
   for (const [index, { before: files, withoutGit, decided, ...one }] of CASES.entries()) {
-    const [spot, ...others] = [one.thread, ...one.findings].flatMap(({ path = 'a', ...parts }) =>
-      toSpots([makeFinding({ ...parts, rule: `rule-${index}`, path: `${index}/${path}` })]),
+    const [finding, ...others] = [one.thread, ...one.findings].flatMap(({ path = 'a', ...parts }) =>
+      toFindings([makeLogResult({ ...parts, rule: `rule-${index}`, path: `${index}/${path}` })]),
     );
-    if (spot === undefined) continue;
+    if (finding === undefined) continue;
     const lines = files.a?.split('\n');
     const commit = withoutGit ? THEN : before;
-    threads.push(makeThread(spot, `c${index}`, { commit, lines, isResolved: decided === true }));
+    threads.push(makeThread(finding, `c${index}`, { commit, lines, isResolved: decided === true }));
     findings.push(others.map(makeRow));
   }
   await match(threads, findings.flat(), { git, head: after, texts });
@@ -252,13 +252,13 @@ describe('a thread is about', () => {
 describe('of two threads about one line', () => {
   const lines = new Map([['src/a.ts', CODE.split('\n')]]);
   const play = (...threads: Thread[]): (string | undefined)[] => {
-    const rows = toSpots([makeFinding(), makeFinding({ rule: 'other' })]).map(makeRow);
+    const rows = toFindings([makeLogResult(), makeLogResult({ rule: 'other' })]).map(makeRow);
     matchKnown(threads, rows, toKnown({ before: lines, after: lines }));
     return rows.map(({ thread }) => thread?.id);
   };
-  const [spot] = toSpots([makeFinding()]) as [ReturnType<typeof toSpots>[number]];
+  const [finding] = toFindings([makeLogResult()]) as [ReturnType<typeof toFindings>[number]];
   const make = (id: string, parts: Partial<Thread> = {}): Thread =>
-    makeThread(spot, id, { lines: lines.get('src/a.ts'), ...parts });
+    makeThread(finding, id, { lines: lines.get('src/a.ts'), ...parts });
 
   test('the one with the smaller comment id stands, whichever is listed first', () => {
     expect(play(make('c1'), make('c2'))).toEqual(['c1', undefined]);

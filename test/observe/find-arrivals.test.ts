@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { toDiff } from '../../src/diff/diff.ts';
 import type { Place } from '../../src/finding/finding.ts';
-import { toSpots } from '../../src/finding/spot.ts';
+import { toFindings } from '../../src/finding/logged-finding.ts';
 import { createGit } from '../../src/git/git.ts';
 import { readDiff } from '../../src/git/read-diff.ts';
 import { findArrivals } from '../../src/locate/find-arrivals.ts';
-import { makeFinding } from '../finding/make-finding.ts';
+import { makeLogResult } from '../finding/make-finding.ts';
 import { createRepository, type Repository, TEST_ENVIRONMENT } from '../git/repository.ts';
 import { makeThread } from '../report/make-thread.ts';
 
@@ -40,18 +40,18 @@ async function tell(
   threads: Parameters<typeof findArrivals>[0]['threads'] = [],
 ): Promise<Told> {
   const git = createGit(repository.path, TEST_ENVIRONMENT);
-  const findings = places.map((place) => makeFinding({ place }));
-  const spots = findings.flatMap((finding) => toSpots([finding]));
+  const results = places.map((place) => makeLogResult({ place }));
+  const findings = results.flatMap((result) => toFindings([result]));
   const arrivals = await findArrivals({
     git,
     root: repository.path,
     toHead: toDiff(head, head, []),
     diff: await readDiff(git, base, head, { algorithm: 'default' }),
+    results,
     findings,
-    spots,
     threads,
   });
-  return { modes: spots.map((spot) => arrivals.of(spot)), warnings: arrivals.warnings };
+  return { modes: findings.map((finding) => arrivals.of(finding)), warnings: arrivals.warnings };
 }
 
 describe('a file with another ending', () => {

@@ -6,15 +6,15 @@ import { type Dictionary, reviver } from '@actions/expressions/data/index';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
 import { exampleFaults } from '../../scripts/workflow-rules.ts';
-import { DECISIONS } from '../../src/model.ts';
-import { readFirstLine } from '../../src/threads/decision.ts';
+import { DISMISSALS } from '../../src/model.ts';
+import { readFirstLine } from '../../src/threads/dismissal.ts';
 import { githubWorkflow } from '../../src/tools/init/file-texts.ts';
 import { runProgram } from '../action/run-cli.ts';
 import { ROOT } from '../run/story.ts';
 import { expression, readSnippets } from './readme-snippets.ts';
 
 /*
- * The workflows that a reply starts, as `docs/decisions.md` prints them. Whether the job runs is asked of
+ * The workflows that a reply starts, as `docs/dismissals.md` prints them. Whether the job runs is asked of
  * GitHub's own evaluator of expressions; its script runs with a stand-in for `gh`.
  */
 
@@ -31,7 +31,7 @@ interface Workflow {
   };
 }
 
-const printed = readSnippets(readFileSync(join(ROOT, 'docs/decisions.md'), 'utf8')).map(({ text }) => text);
+const printed = readSnippets(readFileSync(join(ROOT, 'docs/dismissals.md'), 'utf8')).map(({ text }) => text);
 const ONE = printed.find((text) => text.startsWith('name: decide-at-once\n')) ?? '';
 /** The lines that the page has for two workflows, in place of the one that they replace. */
 const lines = printed.find((text) => text.startsWith('analysis=')) ?? '';
@@ -80,7 +80,7 @@ describe.each(FORMS)('of %s', (_, text) => {
   });
 
   test.each([
-    ...DECISIONS.map((words) => `${words}: it is generated`),
+    ...DISMISSALS.map((words) => `${words}: it is generated`),
     'False-Positive - it is generated',
     'FALSEPOSITIVE: it is generated',
     'FP: it is generated',
@@ -100,16 +100,16 @@ describe.each(FORMS)('of %s', (_, text) => {
       expect([body, runs(reply(body))]).toEqual([body, false]);
   });
 
-  test('what is edited or deleted may have been a decision', () => {
+  test('what is edited or deleted may have been a dismissal', () => {
     expect(runs(reply('Never mind', 'edited'))).toBe(true);
     expect(runs(reply('Never mind', 'deleted'))).toBe(true);
   });
 
   test('a first comment, a bot and a closed change start nothing', () => {
-    const decision = reply('false positive: it is generated');
-    expect(runs({ ...decision, comment: { body: decision.comment.body } })).toBe(false);
-    expect(runs({ ...decision, sender: { type: 'Bot' } })).toBe(false);
-    expect(runs({ ...decision, pull_request: { state: 'closed' } })).toBe(false);
+    const dismissal = reply('false positive: it is generated');
+    expect(runs({ ...dismissal, comment: { body: dismissal.comment.body } })).toBe(false);
+    expect(runs({ ...dismissal, sender: { type: 'Bot' } })).toBe(false);
+    expect(runs({ ...dismissal, pull_request: { state: 'closed' } })).toBe(false);
   });
 });
 
@@ -301,7 +301,7 @@ describe('what is started again', () => {
     expect(named).toHaveLength(2);
     for (const workflow of named)
       expect(workflow['run-name']).toMatch(/^#\$\{\{ github\.event\.pull_request\.number \}\} /u);
-    expect(parse(githubWorkflow('base-log'))['run-name']).toBe(named[0]['run-name']);
+    expect(parse(githubWorkflow('baseline'))['run-name']).toBe(named[0]['run-name']);
   });
 
   const pages = ['README.md', 'docs/recipes.md', 'docs/forks.md'];
@@ -309,7 +309,7 @@ describe('what is started again', () => {
     .flatMap((page) => readSnippets(readFileSync(join(ROOT, page), 'utf8')))
     .filter(({ text }) => /^jobs:/mu.test(text) && text.includes('actions/download-artifact@'))
     .map(({ text }) => parse(text))
-    .concat(parse(githubWorkflow('base-log')));
+    .concat(parse(githubWorkflow('baseline')));
 
   test('has the logs of the first attempt, and cancels no newer run', () => {
     expect(workflows).toHaveLength(4);

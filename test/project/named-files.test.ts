@@ -33,8 +33,9 @@ test('a file, a room or a station that is not there is told, and so is a page th
   const root = mkdtempSync(join(tmpdir(), 'sarif-review-named-'));
   try {
     mkdirSync(join(root, 'src/plan'), { recursive: true });
-    writeFileSync(join(root, 'src/plan/move.ts'), '');
-    const there = '`src/plan/move.ts`, `plan/move.ts`, `move.ts`, `plan/`, `src/host/NAME.ts`, `npm test`\n';
+    writeFileSync(join(root, 'src/plan/decide.ts'), '');
+    const there =
+      '`src/plan/decide.ts`, `plan/decide.ts`, `decide.ts`, `plan/`, `src/host/NAME.ts`, `npm test`\n';
     expect(missing(`${there}\`\`\`text\nfindings -> plan\n   plan/\n\`\`\`\n`, root)).toEqual([]);
     expect(missing('`src/plan/policy.ts`, `policy.ts`, `match/`\n', root)).toEqual([
       'src/plan/policy.ts',

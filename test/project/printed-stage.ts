@@ -79,7 +79,7 @@ export interface Report {
 }
 
 /**
- * By the log of the base, what the change of the project brings in is found on any line, and nothing else is.
+ * By the baseline, what the change of the project brings in is found on any line, and nothing else is.
  */
 export function expectCompared(
   { base, findings }: Report,
@@ -105,6 +105,6 @@ export function expectCompared(
   const theirs = branch === 'merge' ? ['src/theirs.js:1 no-eval'] : [];
   // The rule against `var` is one that the change brings: both were analyzed with its settings.
   const old = ['index.js:1 no-eval', 'src/prices.js:3 no-eval', 'src/prices.js:4 no-var', ...theirs];
-  expect(told('existing')).toEqual(old);
+  expect(told('unchanged')).toEqual(old);
   expect(findings).toHaveLength(4 + old.length);
 }

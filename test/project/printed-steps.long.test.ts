@@ -47,8 +47,8 @@ const STARTS_ANOTHER = / decide$/u;
 
 /** The jobs of a place that share artifacts, in their order. */
 const PLACES: readonly (readonly [string, readonly PrintedJob[]])[] = [
-  // First, since its log of the base is the one that a push leaves.
-  ['init --base-log', jobsOf('init', githubWorkflow('base-log'))] as const,
+  // First, since its baseline is the one that a push leaves.
+  ['init --baseline', jobsOf('init', githubWorkflow('baseline'))] as const,
   ...PAGES.map((page) => {
     const jobs = printedJobs(page, readFileSync(join(ROOT, page), 'utf8'));
     return [page, jobs.filter(({ name }) => !STARTS_ANOTHER.test(name))] as const;
@@ -218,8 +218,8 @@ const bash = (script: string, variables: Readonly<Record<string, string>> = {}):
 /** Inputs that a plan takes; the others say what is reviewed, or are secrets. */
 const OF_A_PLAN = [
   'sarif-file',
-  'base-sarif-file',
-  'base-commit',
+  'baseline-sarif-file',
+  'baseline-commit',
   'tools',
   'silent-tools',
   'category',
@@ -249,7 +249,7 @@ const RUN_HERE = /ESLint/u;
 
 function expectFound(
   report: Report,
-  { tools, 'base-sarif-file': base }: Readonly<Record<string, unknown>>,
+  { tools, 'baseline-sarif-file': base }: Readonly<Record<string, unknown>>,
 ): void {
   const { conclusion, findings } = report;
   if (base !== undefined) expectCompared(report, 'merge', git);
@@ -370,7 +370,7 @@ const recipes = readFileSync(join(ROOT, 'docs/recipes.md'), 'utf8');
 
 test.each([
   ['README.md', readme, [githubWorkflow('lines'), gitlabFile('lines')]],
-  ['docs/recipes.md', recipes, [gitlabFile('base-log')]],
+  ['docs/recipes.md', recipes, [gitlabFile('baseline')]],
 ] as const)('what init writes is what %s prints, which is run above', (page, text, files) => {
   const unnamed = (jobs: readonly PrintedJob[]) => jobs.map((job) => ({ ...job, name: '' }));
   const printed = unnamed(printedJobs(page, text));
@@ -410,15 +410,15 @@ describe('the base is analyzed', () => {
 
   test('by a pipeline of GitLab that knows no merge with the target', async () => {
     const job = printedJobs('docs/recipes.md', recipes).find(
-      (one) => one.kind === 'gitlab' && one.inputs?.['base-sarif-file'] !== undefined,
+      (one) => one.kind === 'gitlab' && one.inputs?.['baseline-sarif-file'] !== undefined,
     );
-    if (job?.kind !== 'gitlab') throw new Error('no recipe for GitLab has a log of the base');
+    if (job?.kind !== 'gitlab') throw new Error('no recipe for GitLab has a baseline');
     checkOut('.', 'change');
     await runOnGitlab(job, mkdtempSync(join(folder, 'artifacts-')), 'change');
   });
 
   test('on Gitea and Forgejo, which make no test merge', async () => {
-    const [job] = jobsOf('init', giteaWorkflow('base-log'));
+    const [job] = jobsOf('init', giteaWorkflow('baseline'));
     if (job?.kind !== 'github') throw new Error('init writes no workflow');
     checkOut('.', 'change');
     await runSteps(job.steps.slice(1, -1), folder);
@@ -467,11 +467,11 @@ describe('the base is analyzed', () => {
 
     test('or of the newest commit before it that has a run', async () => {
       const commit = git('rev-parse', 'main^');
-      expect(await reviewWith({ GH_COMMIT: commit })).toMatchObject({ base: { commit, failures: [] } });
+      expect(await reviewWith({ GH_COMMIT: commit })).toMatchObject({ baseline: { commit, failures: [] } });
     });
 
     test('and where none has a run, nothing is compared', async () => {
-      expect(await reviewWith({ GH_RUN: '' })).toMatchObject({ base: null });
+      expect(await reviewWith({ GH_RUN: '' })).toMatchObject({ baseline: null });
       const asked = readFileSync(join(folder, 'gh-calls'), 'utf8').matchAll(/--commit (\S+)/gu);
       expect([...asked].map(([, commit]) => commit)).toEqual(
         git('rev-list', '--first-parent', 'main').split('\n'),
@@ -480,7 +480,7 @@ describe('the base is analyzed', () => {
 
     test('and where its artifact cannot be had, that is said', async () => {
       expect(await reviewWith({ GH_LOG: join(folder, 'none') })).toMatchObject({
-        base: { failures: [expect.stringContaining('base log: No SARIF log was found')] },
+        baseline: { failures: [expect.stringContaining('baseline: No SARIF log was found')] },
       });
     });
   });

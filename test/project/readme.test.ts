@@ -46,7 +46,7 @@ function toAnchor(heading: string): string {
 }
 
 /** Pages with recipes. */
-const snippets = ['recipes', 'decisions', 'forks', 'gitea', 'gitlab']
+const snippets = ['recipes', 'dismissals', 'forks', 'gitea', 'gitlab']
   .map((name) => `docs/${name}.md`)
   .concat('README.md')
   .flatMap((page) =>

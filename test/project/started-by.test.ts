@@ -22,7 +22,7 @@ const PRINTED = PAGES.flatMap((page) =>
 );
 const WRITTEN: readonly Workflow[] = [
   ['init', githubWorkflow('lines')],
-  ['init --base-log', githubWorkflow('base-log')],
+  ['init --baseline', githubWorkflow('baseline')],
   ['init --decide-at-once', decideAtOnceWorkflow()],
 ];
 

@@ -14,11 +14,11 @@ import {
 } from '../../src/report/accounting.ts';
 import { toDocument } from '../../src/report/document.ts';
 import { DISPOSITIONS, type Disposition, type ResultOutcome } from '../../src/report/run-result.ts';
-import { makeFinding, SUPPRESSED } from '../finding/make-finding.ts';
+import { makeLogResult, SUPPRESSED } from '../finding/make-finding.ts';
 import { makeResult, makeRun, planOf } from './make-result.ts';
 import { makeThread, type ThreadParts } from './make-thread.ts';
 
-const NO_THREADS = { posted: 0, kept: 0, resolved: 0, said: 0, reopened: 0, removed: 0, failedMoves: 0 };
+const NO_THREADS = { posted: 0, kept: 0, resolved: 0, said: 0, reopened: 0, removed: 0, failedActions: 0 };
 
 function lineOf(dispositions: readonly Disposition[], threads: Partial<typeof NO_THREADS> = {}): string {
   return accountingLine(countResults(dispositions.map((disposition) => ({ disposition }))), {
@@ -65,7 +65,7 @@ describe('outcomes of results', () => {
     inDiff = true,
   ): ResultOutcome | undefined => {
     const threadOf = () => (parts === undefined ? undefined : makeThread({}, { id: 'd1', ...parts }));
-    const { plan, settle: settled } = planOf([makeFinding()], { inDiff, threadOf });
+    const { plan, settle: settled } = planOf([makeLogResult()], { inDiff, threadOf });
     return settled(new Map(acted === undefined ? [] : plan.actions.map((action) => [action, acted])))[0];
   };
   const failed: Acted = { kind: 'failed', reason: 'the service is down' };
@@ -90,7 +90,7 @@ describe('outcomes of results', () => {
       undefined,
       { kind: 'refused', reason: 'no such line' },
       true,
-      { disposition: 'unanchored', reason: 'no such line' },
+      { disposition: 'not-on-the-diff', reason: 'no such line' },
     ],
     [
       'one that was left to a newer run',
@@ -150,7 +150,7 @@ describe('counts of threads', () => {
       said: 0,
       reopened: 0,
       removed: 1,
-      failedMoves: 1,
+      failedActions: 1,
     });
   });
 
@@ -162,19 +162,19 @@ describe('counts of threads', () => {
       said: 0,
       reopened: 1,
       removed: 1,
-      failedMoves: 0,
+      failedActions: 0,
     });
   });
 });
 
 const RUN = makeRun(
   [
-    makeFinding({ line: 1, level: 'error' }),
-    makeFinding({ line: 2 }),
-    makeFinding({ line: 3 }),
-    makeFinding({ line: 4, presence: SUPPRESSED }),
-    makeFinding({ line: 5, level: 'note' }),
-    makeFinding({ place: { kind: 'nowhere', reason: 'no location' } }),
+    makeLogResult({ line: 1, level: 'error' }),
+    makeLogResult({ line: 2 }),
+    makeLogResult({ line: 3 }),
+    makeLogResult({ line: 4, presence: SUPPRESSED }),
+    makeLogResult({ line: 5, level: 'note' }),
+    makeLogResult({ place: { kind: 'nowhere', reason: 'no location' } }),
   ],
   {
     conclusion: 'failure',
@@ -194,15 +194,15 @@ test('action.yml has exactly these outputs', () => {
 test('outputs count threads, and results that have none', () => {
   expect(toOutputs(toDocument(RUN), '/tmp/report.json')).toEqual({
     conclusion: 'failure',
-    findings: '6',
+    results: '6',
     posted: '2',
     kept: '0',
     resolved: '1',
     reopened: '0',
-    'failed-moves': '0',
+    'failed-actions': '0',
     suppressed: '1',
     filtered: '1',
-    unanchored: '1',
+    'not-on-the-diff': '1',
     'over-limit': '1',
     report: '/tmp/report.json',
   });
@@ -215,5 +215,5 @@ test('a dry run counts what would be done', () => {
 
 test('a run without a plan has all outputs', () => {
   const outputs = toOutputs(toDocument(makeResult({ conclusion: 'superseded' })), undefined);
-  expect(outputs).toMatchObject({ conclusion: 'superseded', findings: '0', posted: '0' });
+  expect(outputs).toMatchObject({ conclusion: 'superseded', results: '0', posted: '0' });
 });

@@ -5,7 +5,7 @@ import type { Plan } from '../../src/plan/plan.ts';
 import { toCodeQuality } from '../../src/report/code-quality.ts';
 import { toDocument } from '../../src/report/document.ts';
 import type { Disposition, ResultOutcome } from '../../src/report/run-result.ts';
-import { makeFinding, makeSpot } from '../finding/make-finding.ts';
+import { makeFinding, makeLogResult } from '../finding/make-finding.ts';
 import { makeEmptyPlan, makeFindingOf, makeResult } from './make-result.ts';
 
 /** The fields that GitLab documents as needed (docs.gitlab.com/ci/testing/code_quality), and no others. */
@@ -38,7 +38,7 @@ const lines = (startLine: number) =>
 
 describe('the Code Quality report', () => {
   test('holds what GitLab documents, of each finding that is present', () => {
-    const [issue, ...others] = read([told(makeFinding({ place: lines(7), message: 'Bad\nhunter2' }))]);
+    const [issue, ...others] = read([told(makeLogResult({ place: lines(7), message: 'Bad\nhunter2' }))]);
     expect(others).toEqual([]);
     expect(issue).toMatchObject({ severity: 'major', location: { path: 'src/a.ts', lines: { begin: 7 } } });
     expect(issue?.description).toMatch(/^Bad \*\*\* \(/);
@@ -49,7 +49,7 @@ describe('the Code Quality report', () => {
     ['reopened', 1],
     ['resolved-by-people', 1],
     ['posted', 1],
-    ['unanchored', 1],
+    ['not-on-the-diff', 1],
     ['over-limit', 1],
     ['failed', 1],
     ['filtered', 0],
@@ -59,19 +59,21 @@ describe('the Code Quality report', () => {
     ['duplicate', 0],
     ['passed', 0],
   ] as const)('has of those that are %s %d', (disposition, count) => {
-    expect(read([told(makeFinding({ place: lines(1) }), disposition)])).toHaveLength(count);
+    expect(read([told(makeLogResult({ place: lines(1) }), disposition)])).toHaveLength(count);
   });
 
   test('has what fails the check though it is filtered, and not what people accepted', () => {
-    const result = makeFinding({ place: lines(1) });
-    const finding = { ...makeFindingOf(makeSpot()), newResults: [result] };
+    const result = makeLogResult({ place: lines(1) });
+    const finding = { ...makeFindingOf(makeFinding()), newResults: [result] };
     expect(read([told(result, 'filtered')], { failing: [finding] })).toHaveLength(1);
     expect(read([told(result, 'resolved-by-people')], { accepted: [finding] })).toEqual([]);
   });
 
   test('gives each finding a fingerprint of its own, which stays when the finding moves', () => {
     const prints = (...at: number[]) =>
-      read(at.map((line) => told(makeFinding({ place: lines(line) })))).map(({ fingerprint }) => fingerprint);
+      read(at.map((line) => told(makeLogResult({ place: lines(line) })))).map(
+        ({ fingerprint }) => fingerprint,
+      );
     const before = prints(3, 9);
     expect(new Set(before).size).toBe(2);
     expect(prints(5, 11)).toEqual(before);
@@ -80,7 +82,7 @@ describe('the Code Quality report', () => {
   test('puts findings of whole files on their first line, and leaves out those without a file', () => {
     const nowhere = { kind: 'nowhere', reason: 'no location' } as const;
     const file = { kind: 'file', path: 'b.ts' } as const;
-    const issues = read([told(makeFinding({ place: nowhere })), told(makeFinding({ place: file }))]);
+    const issues = read([told(makeLogResult({ place: nowhere })), told(makeLogResult({ place: file }))]);
     expect(issues.map(({ location }) => location)).toEqual([{ path: 'b.ts', lines: { begin: 1 } }]);
   });
 
@@ -90,7 +92,7 @@ describe('the Code Quality report', () => {
     ['note', 'minor'],
     ['none', 'info'],
   ] as const)('calls %s %s', (level, severity) => {
-    expect(read([told(makeFinding({ place: lines(1), level }))])[0]?.severity).toBe(severity);
+    expect(read([told(makeLogResult({ place: lines(1), level }))])[0]?.severity).toBe(severity);
   });
 
   test('is none where nothing was decided: an empty one would say that all is fixed', () => {

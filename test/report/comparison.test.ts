@@ -1,25 +1,25 @@
 import { describe, expect, test } from '@jest/globals';
 import type { ComparedWithBase, Finding } from '../../src/model.ts';
-import { describeEnd, describeVerdict } from '../../src/report/check.ts';
+import { describeConclusion, describeEnd } from '../../src/report/check.ts';
 import { incompleteReasons } from '../../src/report/conclusion.ts';
 import { toDocument } from '../../src/report/document.ts';
 import { explainFinding, readReport } from '../../src/report/explain.ts';
 import { toReport } from '../../src/report/report-file.ts';
 import type { RunResult } from '../../src/report/run-result.ts';
 import { toSummary } from '../../src/report/summary.ts';
-import { makeFinding } from '../finding/make-finding.ts';
+import { makeLogResult } from '../finding/make-finding.ts';
 import { nodeTypes } from '../text/gfm.ts';
 import { makeRun, narrowest } from './make-result.ts';
 
 const COMMIT = '9a2c4e1'.padEnd(40, '0');
 type Compared = Pick<Finding, 'baselineState' | 'baselineReason'>;
-const EXISTING: Compared = {
+const UNCHANGED: Compared = {
   baselineState: 'unchanged',
   baselineReason: 'PMD reported it at 9a2c4e1:src/a.ts:12 (found again: by git, same message)',
 };
 const NEW: Compared = { baselineState: 'new' };
-const uncertain = (because: string): Compared => ({ baselineState: 'unknown', baselineReason: because });
-const OTHER_VERSION = uncertain('PMD is 6 at the base, and 7 here');
+const unknown = (because: string): Compared => ({ baselineState: 'unknown', baselineReason: because });
+const OTHER_VERSION = unknown('PMD is 6 at the base, and 7 here');
 
 /** A run over one finding for each of these, on lines that the change does not touch. */
 function compare(
@@ -28,20 +28,20 @@ function compare(
   parts: Parameters<typeof makeRun>[1] = {},
 ): RunResult {
   const findings = all.map((_, index) =>
-    makeFinding({ line: index + 1, level: 'error', message: `Number ${index + 1}.` }),
+    makeLogResult({ line: index + 1, level: 'error', message: `Number ${index + 1}.` }),
   );
-  const uncertain = new Map<string, number>();
+  const unknown = new Map<string, number>();
   for (const { baselineState, baselineReason = '' } of all)
-    if (baselineState === 'unknown') uncertain.set(baselineReason, (uncertain.get(baselineReason) ?? 0) + 1);
+    if (baselineState === 'unknown') unknown.set(baselineReason, (unknown.get(baselineReason) ?? 0) + 1);
   return makeRun(findings, {
     conclusion: all.includes(NEW) ? 'failure' : 'success',
     ...parts,
-    comparison: { commit: COMMIT, uncertain, gone: 0, warnings: [], failures: [], ...comparison },
+    comparison: { commit: COMMIT, unknown, gone: 0, warnings: [], failures: [], ...comparison },
     situation: { baseline: ({ at }) => all[(at?.line ?? 0) - 1], position: narrowest('nofilter') },
   });
 }
 
-const UNUSABLE: Partial<ComparedWithBase> = { failures: ['base log: it is cut off'] };
+const UNUSABLE: Partial<ComparedWithBase> = { failures: ['baseline: it is cut off'] };
 const unusable = (all: readonly Compared[]): RunResult => {
   const { comparison, ...run } = compare(all, UNUSABLE);
   if (comparison === undefined) throw new Error('there is a comparison');
@@ -64,36 +64,38 @@ describe('the check', () => {
     ],
     [
       'how many are not shown',
-      compare([EXISTING]),
-      'passed, no new finding at level error; 1 existing is not shown',
+      compare([UNCHANGED]),
+      'passed, no new finding at level error; 1 unchanged finding is not shown',
     ],
     [
       'how many are gone',
-      compare([EXISTING, EXISTING], { gone: 7 }),
-      'passed, no new finding at level error; 2 existing are not shown; 7 findings of the base are gone',
+      compare([UNCHANGED, UNCHANGED], { gone: 7 }),
+      'passed, no new finding at level error; 2 unchanged findings are not shown; 7 findings of the baseline are gone',
     ],
-    ['what fails', compare([EXISTING, NEW]), '1 error; 1 existing is not shown'],
+    ['what fails', compare([UNCHANGED, NEW]), '1 error; 1 unchanged finding is not shown'],
     [
       'what could not be compared, most of it first',
-      compare([uncertain('A'), OTHER_VERSION, OTHER_VERSION]),
+      compare([unknown('A'), OTHER_VERSION, OTHER_VERSION]),
       'passed, no new finding at level error; 2 judged by their lines: PMD is 6 at the base, and 7 here; 1 judged by its line: A',
     ],
     [
       'few of many reasons for that',
-      compare(['A', 'B', 'C', 'D', 'E'].map(uncertain)),
+      compare(['A', 'B', 'C', 'D', 'E'].map(unknown)),
       'passed, no new finding at level error; 1 judged by its line: A; 1 judged by its line: B; 1 judged by its line: C and 2 more',
     ],
     [
       'not that nothing is new where nothing was compared',
-      unusable([uncertain('the base log tells nothing')]),
-      'passed; 1 judged by its line: the base log tells nothing',
+      unusable([unknown('the baseline tells nothing')]),
+      'passed; 1 judged by its line: the baseline tells nothing',
     ],
   ])('says %s', (_, run, text) => {
-    expect(describeVerdict(run)).toBe(text);
+    expect(describeConclusion(run)).toBe(text);
   });
 
   test('counts the threads after it', () => {
-    expect(describeEnd(compare([EXISTING, NEW]))).toBe('1 error; 1 existing is not shown; 1 open (1 new)');
+    expect(describeEnd(compare([UNCHANGED, NEW]))).toBe(
+      '1 error; 1 unchanged finding is not shown; 1 open (1 new)',
+    );
   });
 
   test('is not complete where the log was named and could not be read', () => {
@@ -104,11 +106,11 @@ describe('the check', () => {
 
 describe('the summary', () => {
   test('tells what the log told, each with its number', () => {
-    const summary = toSummary(toDocument(compare([EXISTING, NEW, OTHER_VERSION], { gone: 1 })));
-    expect(summary).toContain('Compared with the base');
+    const summary = toSummary(toDocument(compare([UNCHANGED, NEW, OTHER_VERSION], { gone: 1 })));
+    expect(summary).toContain('Compared with the baseline');
     for (const line of [
-      '1 existing is not shown',
-      '1 finding of the base is gone',
+      '1 unchanged finding is not shown',
+      '1 finding of the baseline is gone',
       '1 judged by its line: PMD is 6 at the base, and 7 here',
     ])
       expect(summary).toContain(line);
@@ -118,12 +120,12 @@ describe('the summary', () => {
 
   test('says nothing of a base where there is no log of it, and nothing where that told nothing', () => {
     for (const run of [makeRun([]), compare([])])
-      expect(toSummary(toDocument(run))).not.toContain('Compared with the base');
+      expect(toSummary(toDocument(run))).not.toContain('Compared with the baseline');
   });
 
-  test('is harmless whatever the base log names', () => {
+  test('is harmless whatever the baseline names', () => {
     const hostile = '<img src=x> @all ![x](https://evil.example) | `';
-    const types = nodeTypes(toSummary(toDocument(compare([uncertain(hostile)]))));
+    const types = nodeTypes(toSummary(toDocument(compare([unknown(hostile)]))));
     expect(types.filter((type) => type === 'html' || type === 'image')).toEqual([]);
   });
 });
@@ -132,17 +134,17 @@ describe('the report', () => {
   const reportOf = (run: RunResult) => JSON.parse([...toReport(toDocument(run), String)].join(''));
 
   test('has what the log told', () => {
-    const run = compare([EXISTING, NEW, OTHER_VERSION, OTHER_VERSION], { gone: 3 });
+    const run = compare([UNCHANGED, NEW, OTHER_VERSION, OTHER_VERSION], { gone: 3 });
     expect(reportOf(run)).toMatchObject({
-      base: {
+      baseline: {
         commit: COMMIT,
         gone: 3,
         judgedByLine: [{ because: 'PMD is 6 at the base, and 7 here', findings: 2 }],
         failures: [],
       },
-      results: { all: 4, existing: 1, posted: 1, filtered: 2 },
+      results: { all: 4, unchanged: 1, posted: 1, filtered: 2 },
       findings: [
-        { disposition: 'existing', reason: EXISTING.baselineReason, fails: false },
+        { disposition: 'unchanged', reason: UNCHANGED.baselineReason, fails: false },
         { disposition: 'posted', fails: true },
         { disposition: 'filtered', fails: false },
         { disposition: 'filtered', fails: false },
@@ -151,7 +153,7 @@ describe('the report', () => {
   });
 
   test('has why it told nothing', () => {
-    expect(reportOf(unusable([])).base).toEqual({
+    expect(reportOf(unusable([])).baseline).toEqual({
       commit: null,
       gone: 0,
       judgedByLine: [],
@@ -160,7 +162,7 @@ describe('the report', () => {
   });
 
   test('is what `why` explains it from', () => {
-    const text = [...toReport(toDocument(compare([EXISTING, NEW, OTHER_VERSION])), String)].join('');
+    const text = [...toReport(toDocument(compare([UNCHANGED, NEW, OTHER_VERSION])), String)].join('');
     const told = readReport(text)?.findings.map((finding) => explainFinding(finding, false).sentences);
     expect(told).toEqual([
       [
@@ -168,7 +170,7 @@ describe('the report', () => {
         'It does not fail the check.',
       ],
       [
-        'A thread was posted for it: the base log does not have it, and no thread is about it yet.',
+        'A thread was posted for it: the baseline does not have it, and no thread is about it yet.',
         'The thread is new-0.',
         'It fails the check.',
       ],

@@ -1,13 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Acted } from '../../src/act/acting.ts';
 import type { Finding } from '../../src/model.ts';
-import { verdictText } from '../../src/report/check.ts';
+import { checkText } from '../../src/report/check.ts';
 import { conclude, failingOf, incompleteReasons } from '../../src/report/conclusion.ts';
 import { toDocument } from '../../src/report/document.ts';
 import { renderFailing } from '../../src/report/render-plan.ts';
 import { CONCLUSIONS, CONFIGURATION_EXIT_STATUS, EXIT_STATUS } from '../../src/report/run-result.ts';
 import { countByLevel, describeResolved } from '../../src/report/words.ts';
-import { makeFinding } from '../finding/make-finding.ts';
+import { makeLogResult } from '../finding/make-finding.ts';
 import { makeRun, PMD, type SituationParts } from './make-result.ts';
 import { makeThread } from './make-thread.ts';
 
@@ -34,23 +34,27 @@ describe('a run is incomplete', () => {
     ],
     [
       'where the analysis of a scope failed',
-      { heldScopes: [{ scope: { tool: 'PMD', category: 'nightly' }, kind: 'failed', reason: 'it crashed' }] },
+      {
+        unverifiedTools: [
+          { scope: { tool: 'PMD', category: 'nightly' }, kind: 'failed', reason: 'it crashed' },
+        ],
+      },
       ['PMD (nightly): it crashed'],
     ],
     ['not where nothing is wrong', {}, []],
     [
       'where this job is to look at a scope that has no run',
-      { heldScopes: [{ scope: PMD, kind: 'missing', reason: 'PMD has no run' }] },
+      { unverifiedTools: [{ scope: PMD, kind: 'missing', reason: 'PMD has no run' }] },
       ['PMD has no run'],
     ],
     [
       'not where a tool of another job has no run',
-      { heldScopes: [{ scope: PMD, kind: 'absent', reason: 'no run' }] },
+      { unverifiedTools: [{ scope: PMD, kind: 'absent', reason: 'no run' }] },
       [],
     ],
     [
-      'not where single files were held',
-      { heldFiles: [{ scope: PMD, path: 'a.ts', reason: 'cannot be parsed' }] },
+      'not where single files were unverified',
+      { unverifiedFiles: [{ scope: PMD, path: 'a.ts', reason: 'cannot be parsed' }] },
       [],
     ],
     ['not where there is a warning', { warnings: ['no version'] }, []],
@@ -78,16 +82,16 @@ describe('a run is incomplete', () => {
     ],
     ['not where a newer run has taken over', [{ kind: 'not-tried', reason: 'moved on' }], []],
   ])('%s', (_, outcomes, expected) => {
-    const findings = outcomes.map((__, index) => makeFinding({ line: index + 1 }));
+    const findings = outcomes.map((__, index) => makeLogResult({ line: index + 1 }));
     expect(incompleteReasons(makeRun(findings, { outcome: (___, index) => outcomes[index] }))).toEqual(
       expected,
     );
   });
 
   test('in each of its reasons at once', () => {
-    const run = makeRun([makeFinding()], {
+    const run = makeRun([makeLogResult()], {
       situation: {
-        completeness: { failures: ['a'], heldScopes: [{ scope: PMD, kind: 'failed', reason: 'b' }] },
+        completeness: { failures: ['a'], unverifiedTools: [{ scope: PMD, kind: 'failed', reason: 'b' }] },
       },
       outcome: () => failed,
     });
@@ -110,7 +114,7 @@ test('every way to end has its exit status, and a wrong configuration has one of
   expect(CONFIGURATION_EXIT_STATUS).toBe(2);
 });
 
-const error = (line: number, parts: object = {}) => makeFinding({ line, level: 'error', ...parts });
+const error = (line: number, parts: object = {}) => makeLogResult({ line, level: 'error', ...parts });
 
 /** A run that fails by so many errors, of which people resolved the first ones. */
 function failedRun(errors: number, resolved: number) {
@@ -134,7 +138,7 @@ describe('what fails a run', () => {
   });
 
   test('advises no input that is set', () => {
-    const text = verdictText({ ...failedRun(1, 1), acceptResolved: true }, (told) => told, 700);
+    const text = checkText({ ...failedRun(1, 1), acceptResolved: true }, (told) => told, 700);
     expect(text).toContain(
       'a person resolved it, and it still counts: fix what was found, or suppress it in the analyzer',
     );
@@ -156,7 +160,7 @@ describe('what fails a run', () => {
   test('hides secrets in the check before a text is cut', () => {
     const secret = 'hunter2hunter2';
     const run = makeRun([error(1, { path: `${'p/'.repeat(58)}${secret}.ts` })], { conclusion: 'failure' });
-    const description = verdictText(run, (text) => text.replaceAll(secret, '***'), 700);
+    const description = checkText(run, (text) => text.replaceAll(secret, '***'), 700);
     expect(description).toContain('/***.ts:1');
     expect(description).not.toContain('hunter2');
   });

@@ -8,7 +8,7 @@ import { renderFailing, renderPlan } from '../../src/report/render-plan.ts';
 import { toPlanDocument, toReport } from '../../src/report/report-file.ts';
 import type { RunResult } from '../../src/report/run-result.ts';
 import { toSummary } from '../../src/report/summary.ts';
-import { makeFinding, SUPPRESSED } from '../finding/make-finding.ts';
+import { makeLogResult, SUPPRESSED } from '../finding/make-finding.ts';
 import { makeResult, makeRun, makeSummary, narrowest, PMD } from './make-result.ts';
 import { makeThread, type ThreadParts } from './make-thread.ts';
 
@@ -48,24 +48,24 @@ function linesOf(page: string, element: RegExp): readonly string[] {
 
 const nowhere = { kind: 'nowhere', reason: 'the log gives no location' } as const;
 const FINDINGS = [
-  makeFinding({ line: 1, message: 'New.' }),
-  makeFinding({ line: 2, message: 'Still there.' }),
-  makeFinding({ line: 3, message: 'Back.' }),
-  makeFinding({ line: 4, level: 'error', message: 'Resolved by a person.' }),
-  makeFinding({ line: 5, presence: SUPPRESSED }),
-  makeFinding({ line: 6, level: 'note', message: 'Below min-level, and fails.' }),
-  makeFinding({ line: 7, level: 'none', message: 'Below min-level.' }),
-  makeFinding({ place: nowhere, message: 'Nowhere.' }),
-  makeFinding({ line: 9, rule: 'b', level: 'error', message: 'A tie.' }),
-  makeFinding({ line: 9, rule: 'a', level: 'error', message: 'A tie.' }),
-  makeFinding({
+  makeLogResult({ line: 1, message: 'New.' }),
+  makeLogResult({ line: 2, message: 'Still there.' }),
+  makeLogResult({ line: 3, message: 'Back.' }),
+  makeLogResult({ line: 4, level: 'error', message: 'Resolved by a person.' }),
+  makeLogResult({ line: 5, presence: SUPPRESSED }),
+  makeLogResult({ line: 6, level: 'note', message: 'Below min-level, and fails.' }),
+  makeLogResult({ line: 7, level: 'none', message: 'Below min-level.' }),
+  makeLogResult({ place: nowhere, message: 'Nowhere.' }),
+  makeLogResult({ line: 9, rule: 'b', level: 'error', message: 'A tie.' }),
+  makeLogResult({ line: 9, rule: 'a', level: 'error', message: 'A tie.' }),
+  makeLogResult({
     line: 9,
     rule: 'a',
     level: 'note',
-    message: 'Suppressed on the same spot.',
+    message: 'Suppressed in the same finding.',
     presence: SUPPRESSED,
   }),
-  makeFinding({ path: 'b.ts', line: 1, message: 'Outside.' }),
+  makeLogResult({ path: 'b.ts', line: 1, message: 'Outside.' }),
 ];
 
 /** A run in which most things happened, and some failed. */
@@ -93,8 +93,8 @@ function eventful() {
     situation: {
       threadOf,
       threads,
-      position: (spot) => narrowest(spot.place.path === 'b.ts' ? 'nofilter' : 'added')(spot),
-      completeness: { heldFiles: [{ scope: PMD, path: 'held.ts', reason: 'it cannot be parsed' }] },
+      position: (finding) => narrowest(finding.place.path === 'b.ts' ? 'nofilter' : 'added')(finding),
+      completeness: { unverifiedFiles: [{ scope: PMD, path: 'held.ts', reason: 'it cannot be parsed' }] },
     },
     outcome: ({ kind, thread }, index) => {
       if (kind === 'resolve' && thread?.fingerprint.line === 21)
@@ -111,7 +111,7 @@ describe('every format says of one run', () => {
   const { document, page, summary, log, report, json, codeQuality, why } = printAll(run);
 
   test('the same end', () => {
-    const [first = ''] = linesOf(page, /<h1 id="verdict">.*?<\/h1>/gu);
+    const [first = ''] = linesOf(page, /<h1 id="conclusion">.*?<\/h1>/gu);
     expect(first).toBe(document.heading);
     expect(summary.startsWith(`## ${document.heading}\n\n`)).toBe(true);
     for (const text of [page, summary]) expect(text).toContain(document.threads);
@@ -153,7 +153,7 @@ describe('every format says of one run', () => {
       'src/a.ts:4 no-var (PMD)',
       'src/a.ts:9 a (PMD)',
       'src/a.ts:9 b (PMD)',
-      'no place no-var (PMD)',
+      'unlocated no-var (PMD)',
       'src/a.ts:1 no-var (PMD)',
       'src/a.ts:2 no-var (PMD)',
       'src/a.ts:3 no-var (PMD)',
@@ -208,11 +208,11 @@ test('only the check is missing: so say the summary and the page', () => {
     makeRun([], { conclusion: 'incomplete', reasons: [checkRefusal], checkRefusal }),
   );
   expect(summary).toMatch(/^## Static analysis: the check could not be set\n/u);
-  expect(page).toContain('<h1 id="verdict">Static analysis: the check could not be set</h1>');
+  expect(page).toContain('<h1 id="conclusion">Static analysis: the check could not be set</h1>');
 });
 
 test('what a run that broke off did not decide is open in the summary and on the page', () => {
-  const results = [{ result: makeFinding(), disposition: 'undecided', reason: 'it ended' } as const];
+  const results = [{ result: makeLogResult(), disposition: 'undecided', reason: 'it ended' } as const];
   const { page, summary, json } = printAll(makeResult({ conclusion: 'incomplete', results }));
   expect(json.results).toMatchObject({ all: 1, undecided: 1 });
   expect(summary).toContain('| undecided | warning |');
@@ -220,7 +220,7 @@ test('what a run that broke off did not decide is open in the summary and on the
 });
 
 test('a rule with a new name is named so in the text and in the JSON of a plan', () => {
-  const result = makeFinding({ rule: { id: 'new-name', deprecatedIds: ['old-name'] } });
+  const result = makeLogResult({ rule: { id: 'new-name', deprecatedIds: ['old-name'] } });
   const threadOf = () => makeThread({ rule: 'old-name' });
   const run = makeRun([result], { dryRun: true, situation: { threadOf } });
   const text = renderPlan(
@@ -228,6 +228,6 @@ test('a rule with a new name is named so in the text and in the JSON of a plan',
     makeSummary(),
   );
   const json = JSON.parse([...toPlanDocument(toDocument(run), String, 'all')].join(''));
-  expect(json.moves).toMatchObject([{ move: 'keep', ruleId: 'new-name' }]);
+  expect(json.actions).toMatchObject([{ action: 'keep', ruleId: 'new-name' }]);
   expect(text.map((line) => line.text).join('\n')).toContain('new-name (PMD)');
 });

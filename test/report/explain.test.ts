@@ -11,7 +11,7 @@ import {
 } from '../../src/report/explain.ts';
 import { toReport } from '../../src/report/report-file.ts';
 import { DISPOSITIONS } from '../../src/report/run-result.ts';
-import { makeFinding } from '../finding/make-finding.ts';
+import { makeLogResult } from '../finding/make-finding.ts';
 import { makeRun } from './make-result.ts';
 
 const FINDING: ReportedFinding = {
@@ -34,7 +34,7 @@ const THREAD: Parameters<typeof explainThread>[0] = {
   ruleId: 'no-var',
   path: 'src/a.ts',
   line: 9,
-  move: 'resolve',
+  action: 'resolve',
   reason: 'the finding is gone',
   outcome: 'done',
 };
@@ -119,7 +119,7 @@ describe('why', () => {
   });
 
   test('reads every report that is written', () => {
-    const json = [...toReport(toDocument(makeRun([makeFinding()])), String)].join('');
+    const json = [...toReport(toDocument(makeRun([makeLogResult()])), String)].join('');
     expect(readReport(json)?.findings).toMatchObject([{ disposition: 'posted', fails: false }]);
     for (const other of ['', '{}', 'null', json.replace('"schemaVersion": 2', '"schemaVersion": 3')])
       expect(readReport(other)).toBeUndefined();

@@ -3,7 +3,7 @@ import type { Anchoring } from '../../src/diff/anchor.ts';
 import { toDiff } from '../../src/diff/diff.ts';
 import type { FilterMode } from '../../src/diff/filter-mode.ts';
 import type { Completeness } from '../../src/finding/completeness.ts';
-import { type Spot, splitDuplicates, toSpots } from '../../src/finding/spot.ts';
+import { type LoggedFinding, splitDuplicates, toFindings } from '../../src/finding/logged-finding.ts';
 import type { Policy } from '../../src/inputs/table.ts';
 import type { Action, Finding, Result, Thread } from '../../src/model.ts';
 import { makePlan, type Plan } from '../../src/plan/plan.ts';
@@ -69,7 +69,7 @@ export interface SituationParts {
   readonly threadOf?: (finding: Finding) => Thread | undefined;
   /** Threads without a finding. */
   readonly threads?: readonly Thread[];
-  readonly position?: (spot: Spot) => Anchoring;
+  readonly position?: (finding: LoggedFinding) => Anchoring;
   /** How a finding compares with the base. */
   readonly baseline?: (finding: Finding) => Pick<Finding, 'baselineState' | 'baselineReason'> | undefined;
   readonly inDiff?: boolean;
@@ -92,7 +92,7 @@ export function planOf(
     ['present', 'suppressed', 'ignored'].includes(kind),
   );
   const { distinct, duplicates } = splitDuplicates(taking);
-  const findings = toSpots(distinct).map((spot) => makeFindingOf(spot, position(spot), inDiff));
+  const findings = toFindings(distinct).map((finding) => makeFindingOf(finding, position(finding), inDiff));
   for (const finding of findings) {
     Object.assign(finding, baseline?.(finding));
     if (finding.baselineState === 'unchanged') finding.newResults = [];
@@ -100,7 +100,14 @@ export function planOf(
     if (thread !== undefined) Object.assign(finding, { thread, matchedBy: 'git' });
   }
   const proof = {
-    ...{ failures: [], complete: [PMD], heldScopes: [], heldFiles: [], unplaced: [], warnings: [] },
+    ...{
+      failures: [],
+      complete: [PMD],
+      unverifiedTools: [],
+      unverifiedFiles: [],
+      unlocated: [],
+      warnings: [],
+    },
     ...{
       ruleCatalogues: new Map(),
       fileCatalogues: new Map(),
@@ -177,32 +184,37 @@ function succeed(action: Action, index: number): Acted | undefined {
 }
 
 /** A finding as it is once it was located. */
-export function makeFindingOf(spot: Spot, position: Anchoring = onAddedLine(spot), inDiff = true): Finding {
-  const { place } = spot;
+export function makeFindingOf(
+  finding: LoggedFinding,
+  position: Anchoring = onAddedLine(finding),
+  inDiff = true,
+): Finding {
+  const { place } = finding;
   const line = place.kind === 'lines' ? place.startLine : 0;
   return {
-    ...spot,
+    ...finding,
     at: place.kind === 'nowhere' || place.path === undefined ? undefined : { path: place.path, line },
     position,
     isEdited: true,
     inDiff,
-    newLevel: spot.level,
-    newResults: spot.findings,
+    newLevel: finding.level,
+    newResults: finding.results,
     members: [],
     counts: false,
   };
 }
 
 /** An anchor at the line of the finding, or the first one of a whole file. */
-function onAddedLine({ place }: Spot): Anchoring {
-  if (place.kind === 'nowhere') return { kind: 'unanchored', reason: place.reason, narrowest: 'nofilter' };
+function onAddedLine({ place }: LoggedFinding): Anchoring {
+  if (place.kind === 'nowhere')
+    return { kind: 'not-on-the-diff', reason: place.reason, narrowest: 'nofilter' };
   const newLine = place.kind === 'lines' ? place.startLine : 1;
   return { kind: 'anchored', anchor: { path: place.path, newLine }, narrowest: 'added' };
 }
 
 /** A place that passes this filter mode and wider ones. */
-export function narrowest(mode: FilterMode): (spot: Spot) => Anchoring {
-  return (spot) => ({ ...onAddedLine(spot), narrowest: mode });
+export function narrowest(mode: FilterMode): (finding: LoggedFinding) => Anchoring {
+  return (finding) => ({ ...onAddedLine(finding), narrowest: mode });
 }
 
 /** The defaults of the inputs, but for what the test says. */
@@ -214,7 +226,6 @@ function makePolicy(parts: Partial<Policy>): Policy {
     failLevel: 'error',
     acceptResolved: false,
     maxThreads: 50,
-    twins: 'merge',
     resolve: 'fixed',
     ...parts,
   };

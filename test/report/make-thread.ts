@@ -1,7 +1,7 @@
 import type { Fingerprint, Thread } from '../../src/model.ts';
 import { deriveKeys, type Keys } from '../../src/threads/keyring.ts';
 import { isResolving } from '../../src/threads/threads.ts';
-import { type FindingParts, makeFinding } from '../finding/make-finding.ts';
+import { type FindingParts, makeLogResult } from '../finding/make-finding.ts';
 
 export const KEYS = deriveKeys('present secret');
 export const PREVIOUS_KEYS: Keys = { ...deriveKeys('previous secret'), older: true };
@@ -20,7 +20,7 @@ let count = 0;
 
 /** An open thread about a finding, as it was posted at `HEAD`. */
 export function makeThread(about: FindingParts = {}, parts: ThreadParts = {}): Thread {
-  const { scope, rule, place, level, message } = makeFinding(about);
+  const { scope, rule, place, level, message } = makeLogResult(about);
   const { mark: marked, comment, marker: said, ...rest } = parts;
   const [path, line] = [place.path ?? '', place.kind === 'lines' ? place.startLine : 0];
   count += 1;

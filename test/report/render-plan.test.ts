@@ -10,14 +10,14 @@ import {
 } from '../../src/report/document.ts';
 import { type PlanLine, renderPlan, renderUnthreaded } from '../../src/report/render-plan.ts';
 import { anyCharacter } from '../any-character.ts';
-import { type FindingParts, makeFinding, makeSpot } from '../finding/make-finding.ts';
+import { type FindingParts, makeFinding, makeLogResult } from '../finding/make-finding.ts';
 import { makeFindingOf, makeSummary, narrowest, planOf } from './make-result.ts';
 import { makeThread } from './make-thread.ts';
 
 const NO_SUMMARY = makeSummary();
 const textOf = (lines: readonly PlanLine[]): readonly string[] => lines.map(({ text }) => text);
 const told = (actions: readonly Action[]) => actions.map((action) => toldAction(action));
-const finding = (parts: FindingParts = {}) => makeFindingOf(makeSpot(parts));
+const finding = (parts: FindingParts = {}) => makeFindingOf(makeFinding(parts));
 
 function posts(count: number, parts: FindingParts = {}): readonly Action[] {
   return Array.from({ length: count }, (_, index) => {
@@ -116,12 +116,12 @@ describe('a plan', () => {
   });
 
   test.each([
-    [1, 'overview comment: post, 1 finding without a thread: there is one'],
-    [2, 'overview comment: post, 2 findings without a thread: there is one'],
+    [1, 'summary comment: post, 1 finding without a thread: there is one'],
+    [2, 'summary comment: post, 2 findings without a thread: there is one'],
   ])('says what becomes of the summary comment of %d', (count, line) => {
     const listed = Array.from(
       { length: count },
-      () => ({ finding: finding(), why: 'unanchored', reason: 'no place' }) as const,
+      () => ({ finding: finding(), why: 'not-on-the-diff', reason: 'no place' }) as const,
     );
     expect(textOf(renderPlan([], makeSummary({ kind: 'post', listed, reason: 'there is one' })))).toEqual([
       line,
@@ -169,10 +169,10 @@ describe('a plan', () => {
 });
 
 const FINDINGS = [
-  makeFinding({ line: 1, level: 'note', message: 'A note.' }),
-  makeFinding({ line: 2, message: 'A warning.' }),
-  makeFinding({ line: 3, level: 'error', message: 'An error.' }),
-  makeFinding({ place: { kind: 'nowhere', reason: 'the log gives no location' }, message: 'Nowhere.' }),
+  makeLogResult({ line: 1, level: 'note', message: 'A note.' }),
+  makeLogResult({ line: 2, message: 'A warning.' }),
+  makeLogResult({ line: 3, level: 'error', message: 'An error.' }),
+  makeLogResult({ place: { kind: 'nowhere', reason: 'the log gives no location' }, message: 'Nowhere.' }),
 ];
 
 function unthreaded({ results, plan }: ReturnType<typeof planOf>, shown: Shown): readonly string[] {
@@ -187,13 +187,13 @@ describe('findings without a thread', () => {
       '  src/a.ts:2  no-var (PMD)  warning: A warning.',
       '  src/a.ts:1  no-var (PMD)  note: A note.',
       '1 finding is without a thread: the log gives no location',
-      '  no place  no-var (PMD)  warning: Nowhere.',
+      '  unlocated  no-var (PMD)  warning: Nowhere.',
     ]);
   });
 
   test('are shown though the configuration takes them off where all of them are asked for', () => {
     const presence = { kind: 'ignored', because: '.sarif-review.yml (vendor/**): not ours' } as const;
-    const plan = planOf([makeFinding({ presence }), makeFinding({ line: 4 })]);
+    const plan = planOf([makeLogResult({ presence }), makeLogResult({ line: 4 })]);
     expect(unthreaded(plan, 'selected')).toEqual([]);
     expect(unthreaded(plan, 'all')).toEqual([
       '1 finding is ignored: .sarif-review.yml (vendor/**): not ours',
@@ -207,7 +207,7 @@ describe('findings without a thread', () => {
       '1 finding is filtered: level warning is below min-level error',
       '  src/a.ts:2  no-var (PMD)  warning: A warning.',
       '1 finding is filtered: filter-mode added: the log gives no location',
-      '  no place  no-var (PMD)  warning: Nowhere.',
+      '  unlocated  no-var (PMD)  warning: Nowhere.',
     ];
     expect(unthreaded(plan, 'selected')).toEqual(some);
     expect(unthreaded(plan, 'all')).toEqual([
@@ -218,7 +218,7 @@ describe('findings without a thread', () => {
   });
 
   test('are a hundred of a reason, or all', () => {
-    const findings = Array.from({ length: 130 }, (_, index) => makeFinding({ line: index + 1 }));
+    const findings = Array.from({ length: 130 }, (_, index) => makeLogResult({ line: index + 1 }));
     const plan = planOf(findings, {}, { maxThreads: 0 });
     const some = unthreaded(plan, 'selected');
     expect(some).toHaveLength(102);
@@ -230,7 +230,7 @@ describe('findings without a thread', () => {
     const text = fc.string({ unit: anyCharacter, minLength: 1, maxLength: 80 });
     fc.assert(
       fc.property(text, text, text, (rule, message, path) => {
-        const plan = planOf([makeFinding({ rule, message, path })], {}, { maxThreads: 0 });
+        const plan = planOf([makeLogResult({ rule, message, path })], {}, { maxThreads: 0 });
         const lines = unthreaded(plan, 'all');
         expect(lines).toHaveLength(2);
         expect(lines.join('')).not.toMatch(/[\n\r]/u);
@@ -241,14 +241,14 @@ describe('findings without a thread', () => {
 
 describe('reasons', () => {
   test('that name the file of the finding are one, and the most frequent comes first', () => {
-    const findings = ['src/a.ts', 'b.ts', 'a'].map((path) => makeFinding({ path }));
-    const { results } = planOf([...findings, makeFinding({ level: 'note', line: 9 })], {
-      position: (spot) =>
-        spot.level === 'note'
-          ? narrowest('file')(spot)
+    const findings = ['src/a.ts', 'b.ts', 'a'].map((path) => makeLogResult({ path }));
+    const { results } = planOf([...findings, makeLogResult({ level: 'note', line: 9 })], {
+      position: (one) =>
+        one.level === 'note'
+          ? narrowest('file')(one)
           : {
-              kind: 'unanchored',
-              reason: `${spot.place.path} is not part of the diff`,
+              kind: 'not-on-the-diff',
+              reason: `${one.place.path} is not part of the diff`,
               narrowest: 'nofilter',
             },
     });
@@ -256,8 +256,8 @@ describe('reasons', () => {
       ['filter-mode added: its file is not part of the diff', 3],
       ['filter-mode added: its line is not part of the change', 1],
     ]);
-    const [first] = planOf([makeFinding({ path: 'a' })], {
-      position: () => ({ kind: 'unanchored', reason: 'src/a.ts is binary', narrowest: 'nofilter' }),
+    const [first] = planOf([makeLogResult({ path: 'a' })], {
+      position: () => ({ kind: 'not-on-the-diff', reason: 'src/a.ts is binary', narrowest: 'nofilter' }),
     }).results;
     expect(groupByReason(first === undefined ? [] : [first])[0]?.[0]).toBe(
       'filter-mode added: src/a.ts is binary',

@@ -3,9 +3,9 @@ import fc from 'fast-check';
 import { toDocument } from '../../src/report/document.ts';
 import { toReport } from '../../src/report/report-file.ts';
 import type { RunResult } from '../../src/report/run-result.ts';
-import { describeHeld } from '../../src/report/words.ts';
+import { describeUnverified } from '../../src/report/words.ts';
 import { anyCharacter } from '../any-character.ts';
-import { makeFinding, SUPPRESSED } from '../finding/make-finding.ts';
+import { makeLogResult, SUPPRESSED } from '../finding/make-finding.ts';
 import { makeResult, makeRun, makeSummary, NOW, PMD } from './make-result.ts';
 import { makeThread } from './make-thread.ts';
 
@@ -19,9 +19,9 @@ describe('the report', () => {
     const fixed = makeThread({ line: 8, rule: 'fixed' }, { id: 'd2', mark: { mark: 'fixed' } });
     const run = makeRun(
       [
-        makeFinding({ level: 'error', message: 'Bad.\nVery bad.' }),
-        makeFinding({ place: { kind: 'file', path: 'b.ts' }, presence: SUPPRESSED }),
-        makeFinding({ place: { kind: 'nowhere', reason: 'no location' } }),
+        makeLogResult({ level: 'error', message: 'Bad.\nVery bad.' }),
+        makeLogResult({ place: { kind: 'file', path: 'b.ts' }, presence: SUPPRESSED }),
+        makeLogResult({ place: { kind: 'nowhere', reason: 'no location' } }),
       ],
       {
         conclusion: 'failure',
@@ -33,8 +33,8 @@ describe('the report', () => {
           threads: [gone, fixed],
           completeness: {
             failures: ['a.sarif cannot be read'],
-            heldScopes: [{ scope: NIGHTLY, kind: 'failed', reason: 'it crashed' }],
-            heldFiles: [{ scope: PMD, path: 'c.ts', reason: 'it cannot be parsed' }],
+            unverifiedTools: [{ scope: NIGHTLY, kind: 'failed', reason: 'it crashed' }],
+            unverifiedFiles: [{ scope: PMD, path: 'c.ts', reason: 'it cannot be parsed' }],
             warnings: ['a.sarif has no version'],
           },
         },
@@ -49,8 +49,8 @@ describe('the report', () => {
       conclusion: 'failure',
       reasons: ['PMD (nightly): it crashed'],
       timings: null,
-      decisions: [],
-      decisionsNotCounted: [],
+      dismissals: [],
+      dismissalsNotCounted: [],
       rules: [expect.objectContaining({ ruleId: 'no-var', posted: 1, open: 1, fixed: 0 })],
       dryRun: false,
       deployment: 293,
@@ -60,13 +60,13 @@ describe('the report', () => {
       tools: [{ name: 'PMD', version: '7.0.0' }],
       scopes: [PMD],
       failures: ['a.sarif cannot be read'],
-      heldScopes: [{ scope: NIGHTLY, kind: 'failed', reason: 'it crashed' }],
-      heldFiles: [{ scope: PMD, path: 'c.ts', reason: 'it cannot be parsed' }],
+      unverifiedTools: [{ scope: NIGHTLY, kind: 'failed', reason: 'it crashed' }],
+      unverifiedFiles: [{ scope: PMD, path: 'c.ts', reason: 'it cannot be parsed' }],
       warnings: ['a.sarif has no version', '2 comments are forged'],
-      base: null,
-      overview: { move: 'post', findings: 0, reason: 'there was none yet' },
-      results: expect.objectContaining({ all: 3, posted: 1, suppressed: 1, unanchored: 1, kept: 0 }),
-      threadMoves: { posted: 1, kept: 0, resolved: 0, said: 0, reopened: 0, removed: 0, failedMoves: 0 },
+      baseline: null,
+      summaryComment: { action: 'post', findings: 0, reason: 'there was none yet' },
+      results: expect.objectContaining({ all: 3, posted: 1, suppressed: 1, 'not-on-the-diff': 1, kept: 0 }),
+      threadActions: { posted: 1, kept: 0, resolved: 0, said: 0, reopened: 0, removed: 0, failedActions: 0 },
       findings: [
         {
           tool: 'PMD',
@@ -83,7 +83,12 @@ describe('the report', () => {
           discussionId: 'new-0',
         },
         expect.objectContaining({ path: 'b.ts', line: null, disposition: 'suppressed', discussionId: null }),
-        expect.objectContaining({ path: null, line: null, disposition: 'unanchored', reason: 'no location' }),
+        expect.objectContaining({
+          path: null,
+          line: null,
+          disposition: 'not-on-the-diff',
+          reason: 'no location',
+        }),
       ],
       threads: [
         {
@@ -93,18 +98,18 @@ describe('the report', () => {
           ruleId: 'gone',
           path: 'src/a.ts',
           line: 9,
-          move: 'leave',
+          action: 'leave',
           reason: 'a.sarif cannot be read',
           outcome: null,
         },
-        expect.objectContaining({ discussionId: 'd2', move: 'leave', reason: 'already fixed' }),
+        expect.objectContaining({ discussionId: 'd2', action: 'leave', reason: 'already fixed' }),
       ],
     });
   });
 
   test('says of a thread that was resolved how that ended', () => {
     const run = makeRun([], { situation: { threads: [makeThread()] } });
-    expect(JSON.parse(textOf(run)).threads).toMatchObject([{ move: 'resolve', outcome: 'done' }]);
+    expect(JSON.parse(textOf(run)).threads).toMatchObject([{ action: 'resolve', outcome: 'done' }]);
   });
 
   test('has every field where a run came to nothing', () => {
@@ -116,7 +121,7 @@ describe('the report', () => {
       baseSha: null,
       headSha: null,
       analyzedSha: null,
-      overview: null,
+      summaryComment: null,
     });
     expect(Object.keys(report)).toEqual(Object.keys(JSON.parse(textOf(makeRun([])))));
     expect([change, baseSha, headSha, analyzedSha]).not.toContain(undefined);
@@ -125,7 +130,7 @@ describe('the report', () => {
   test('is JSON that says what the log says, whatever that is', () => {
     fc.assert(
       fc.property(fc.string({ unit: anyCharacter, minLength: 1 }), (text) => {
-        const run = makeRun([makeFinding({ message: text, rule: text, path: text, tool: text })]);
+        const run = makeRun([makeLogResult({ message: text, rule: text, path: text, tool: text })]);
         const [finding] = JSON.parse(textOf(run)).findings;
         expect(finding).toMatchObject({ message: text, ruleId: text, path: text, tool: text });
       }),
@@ -133,20 +138,20 @@ describe('the report', () => {
   });
 });
 
-test('what was held is said with its tool, and its file where it is one', () => {
+test('what was unverified is said with its tool, and its file where it is one', () => {
   const run = makeRun([], {
     situation: {
       completeness: {
         failures: ['a.sarif cannot be read'],
-        heldScopes: [{ scope: NIGHTLY, kind: 'absent', reason: 'no run' }],
-        heldFiles: [{ scope: PMD, path: 'c.ts', reason: 'it cannot be parsed' }],
+        unverifiedTools: [{ scope: NIGHTLY, kind: 'absent', reason: 'no run' }],
+        unverifiedFiles: [{ scope: PMD, path: 'c.ts', reason: 'it cannot be parsed' }],
       },
     },
   });
-  expect(describeHeld(run)).toEqual([
+  expect(describeUnverified(run)).toEqual([
     'a.sarif cannot be read',
     'PMD (nightly): no run',
     'PMD, c.ts: it cannot be parsed',
   ]);
-  expect(describeHeld(makeResult())).toEqual([]);
+  expect(describeUnverified(makeResult())).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { toDocument } from '../../src/report/document.ts';
 import { toExcerpt } from '../../src/report/excerpt.ts';
 import { toReportPage } from '../../src/report/page/report-page.ts';
 import type { RunResult } from '../../src/report/run-result.ts';
-import { makeFinding } from '../finding/make-finding.ts';
+import { makeLogResult } from '../finding/make-finding.ts';
 import { makeResult, makeRun, narrowest } from './make-result.ts';
 
 function pageOf(result: RunResult, redact: (text: string) => string = String): string {
@@ -26,24 +26,24 @@ function textOf(html: string): string {
 
 describe('the page of a report', () => {
   const findings = [
-    makeFinding({ path: 'src/b.ts', level: 'warning', rule: 'no-var' }),
-    makeFinding({
+    makeLogResult({ path: 'src/b.ts', level: 'warning', rule: 'no-var' }),
+    makeLogResult({
       path: 'src/a.ts',
       level: 'error',
       rule: { id: 'no-eval', helpUri: 'https://rules.example/no-eval' },
       message: 'Bad.',
       line: 7,
     }),
-    makeFinding({ path: 'src/c.ts', tool: 'ESLint' }),
+    makeLogResult({ path: 'src/c.ts', tool: 'ESLint' }),
   ];
   const run = makeRun(findings, {
     conclusion: 'failure',
     situation: {
-      position: (spot) => narrowest(spot.place.path === 'src/c.ts' ? 'nofilter' : 'added')(spot),
+      position: (finding) => narrowest(finding.place.path === 'src/c.ts' ? 'nofilter' : 'added')(finding),
     },
   });
 
-  test('says the verdict first, then each finding by file with what became of it', () => {
+  test('says the conclusion first, then each finding by file with what became of it', () => {
     const text = textOf(bodyOf(pageOf(run)));
     expect(text).toMatch(/Static analysis: failed .*deployment 293/u);
     expect(text).toMatch(
@@ -52,9 +52,9 @@ describe('the page of a report', () => {
     expect(text).toContain('posted fails the check A thread was posted for it: its line passes filter-mode');
   });
 
-  test('says what it counts where that is more than the verdict has', () => {
+  test('says what it counts where that is more than the conclusion has', () => {
     const twice = ['Bad.', 'Bad again.'].map((message) =>
-      makeFinding({ path: 'src/a.ts', level: 'error', rule: 'no-eval', line: 7, message }),
+      makeLogResult({ path: 'src/a.ts', level: 'error', rule: 'no-eval', line: 7, message }),
     );
     const text = textOf(bodyOf(pageOf(makeRun(twice, { conclusion: 'failure' }))));
     expect(text).toMatch(
@@ -121,7 +121,7 @@ describe('the page of a report', () => {
   });
 
   test('holds no secret', () => {
-    const secret = makeFinding({ message: 'It is s3cret.', level: 'error' });
+    const secret = makeLogResult({ message: 'It is s3cret.', level: 'error' });
     const page = pageOf(makeRun([secret]), (text) => text.replaceAll('s3cret', '***'));
     expect(page).toContain('It is ***.');
     expect(page).not.toContain('s3cret');
@@ -135,7 +135,7 @@ describe('the page of a report', () => {
 
   test('of very many findings it shows the worst, and counts the others', () => {
     const many = Array.from({ length: 5_010 }, (_, index) =>
-      makeFinding({
+      makeLogResult({
         path: `src/${index % 50}.ts`,
         line: index + 1,
         level: index === 5_009 ? 'error' : 'note',
@@ -152,7 +152,7 @@ describe('the page of a report', () => {
     /** The bars of a page with one file for each list of levels. */
     function barsOf(files: Readonly<Record<string, readonly Level[]>>): string {
       const found = Object.entries(files).flatMap(([path, levels]) =>
-        levels.map((level, index) => makeFinding({ path, level, line: index + 1 })),
+        levels.map((level, index) => makeLogResult({ path, level, line: index + 1 })),
       );
       const results = found.map((result) => ({ result, disposition: 'posted', reason: 'new' }) as const);
       const page = pageOf(makeResult({ results }));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { finalVerdict, runningVerdict } from '../../src/report/check.ts';
+import { finalCheck, runningCheck } from '../../src/report/check.ts';
 import {
   beginningOf,
   describeOthers,
@@ -10,11 +10,11 @@ import {
   readParts,
   sharesScope,
 } from '../../src/report/shared-check.ts';
-import type { ShownVerdict } from '../../src/services/port.ts';
+import type { ShownCheck } from '../../src/services/port.ts';
 import { makeResult } from './make-result.ts';
 
 const OURS = { sign: '#', number: 8 } as const;
-const shown = (text: string, id = text, url?: string): ShownVerdict => ({
+const shown = (text: string, id = text, url?: string): ShownCheck => ({
   id,
   state: 'failed',
   text,
@@ -24,10 +24,10 @@ const AROUND = { beginning: beginningOf(OURS), end: '' };
 
 describe('what a change came to', () => {
   test.each([
-    ['passed', finalVerdict('lint', makeResult({ conclusion: 'success' }), undefined, String, 140, AROUND)],
+    ['passed', finalCheck('lint', makeResult({ conclusion: 'success' }), undefined, String, 140, AROUND)],
     [
       'failed',
-      finalVerdict(
+      finalCheck(
         'lint',
         makeResult({ conclusion: 'incomplete', reasons: ['a log is missing'] }),
         undefined,
@@ -36,12 +36,12 @@ describe('what a change came to', () => {
         AROUND,
       ),
     ],
-    ['running', runningVerdict('lint', AROUND, undefined)],
+    ['running', runningCheck('lint', AROUND, undefined)],
   ] as const)('is read from the text that says it: %s', (state, { text }) => {
     expect(readParts([shown(text)], OURS)).toMatchObject([{ number: 8, state }]);
   });
 
-  test('is that of its newest verdict, and of no other change', () => {
+  test('is that of its newest check, and of no other change', () => {
     const listed = ['#7: 3 errors and 2 notes; 4 open (4 new)', '#8: passed; 1 open', '#7: passed'];
     expect(
       readParts(
@@ -54,7 +54,7 @@ describe('what a change came to', () => {
     ]);
   });
 
-  test('is read from verdicts of earlier versions too', () => {
+  test('is read from checks of earlier versions too', () => {
     const listed = ['#7: 1a2b3c4: failed by 3 findings at level error', '#8: 1a2b3c4: passed, x'];
     expect(
       readParts(
@@ -85,7 +85,7 @@ describe('the sentence about other changes', () => {
     ],
     [
       [{ number: 7, state: 'running' }],
-      '#7 with this head did not finish: run it again, or close it and run this again',
+      '#7 with this head has no result yet: run it, or close it and run this again',
     ],
     [
       [
@@ -105,7 +105,7 @@ describe('the sentence about other changes', () => {
   });
 });
 
-describe('the jobs that a verdict was put for', () => {
+describe('the jobs that a check was put for', () => {
   const scope = (tool: string) => ({ tool, category: '' });
   const many = Array.from({ length: 50 }, (_, index) => scope(`Tool ${index}`));
   const URL = 'https://github.example/acme/app/actions/runs/4711';
@@ -127,7 +127,7 @@ describe('the jobs that a verdict was put for', () => {
     expect(sharesScope(kept, hashJob([...many, scope('One more')]))).toBe(true);
   });
 
-  test('are those of the verdict that stood there, and of all that came since', () => {
+  test('are those of the check that stood there, and of all that came since', () => {
     const jobs = ['A', 'B', 'C', 'D'].map((tool) => hashJob([scope(tool)]));
     const [a = [], b = [], c = [], d = []] = jobs;
     const listed = [

@@ -1,12 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { type Finding, LEVELS } from '../../src/finding/finding.ts';
+import { LEVELS, type Result } from '../../src/finding/finding.ts';
 import type { Finding as Found } from '../../src/model.ts';
 import { toDocument } from '../../src/report/document.ts';
 import { CONCLUSIONS, type RunResult } from '../../src/report/run-result.ts';
 import { toSummary as printSummary } from '../../src/report/summary.ts';
 import { anyCharacter } from '../any-character.ts';
-import { makeFinding, SUPPRESSED } from '../finding/make-finding.ts';
+import { makeLogResult, SUPPRESSED } from '../finding/make-finding.ts';
 import { linksOf, nodesOf, nodeTypes, parseGfm, proseOf } from '../text/gfm.ts';
 import { FRAGMENTS } from '../text/hostile-text.ts';
 import { expectGolden } from './golden.ts';
@@ -24,13 +24,13 @@ const hostile = fc
 /** Findings in every state that a row can show. */
 function everyState() {
   const findings = [
-    makeFinding({ line: 1, level: 'error', message: 'A new one.' }),
-    makeFinding({ line: 2, message: 'One that is still there.' }),
-    makeFinding({ line: 3, message: 'One that is back.' }),
-    makeFinding({ line: 4, message: 'One that a person resolved.' }),
-    makeFinding({ line: 5, presence: SUPPRESSED }),
-    makeFinding({ line: 6, level: 'note', message: 'One more than may be posted.' }),
-    makeFinding({
+    makeLogResult({ line: 1, level: 'error', message: 'A new one.' }),
+    makeLogResult({ line: 2, message: 'One that is still there.' }),
+    makeLogResult({ line: 3, message: 'One that is back.' }),
+    makeLogResult({ line: 4, message: 'One that a person resolved.' }),
+    makeLogResult({ line: 5, presence: SUPPRESSED }),
+    makeLogResult({ line: 6, level: 'note', message: 'One more than may be posted.' }),
+    makeLogResult({
       place: { kind: 'nowhere', reason: 'the log gives no location' },
       message: 'One without a place.',
     }),
@@ -73,7 +73,7 @@ describe('the summary', () => {
 
   test('of a run that could not finish', () => {
     const reasons = ['logs/pmd.sarif cannot be read: it is not JSON', 'PMD (nightly): it crashed'];
-    const run = makeRun([makeFinding(), makeFinding({ line: 4 })], {
+    const run = makeRun([makeLogResult(), makeLogResult({ line: 4 })], {
       conclusion: 'incomplete',
       reasons,
       warnings: ['3 comments carry a marker that this client secret did not sign'],
@@ -82,8 +82,10 @@ describe('the summary', () => {
       situation: {
         completeness: {
           failures: ['logs/pmd.sarif cannot be read: it is not JSON'],
-          heldScopes: [{ scope: { tool: 'PMD', category: 'nightly' }, kind: 'failed', reason: 'it crashed' }],
-          heldFiles: [{ scope: PMD, path: 'src/b.ts', reason: 'it cannot be parsed' }],
+          unverifiedTools: [
+            { scope: { tool: 'PMD', category: 'nightly' }, kind: 'failed', reason: 'it crashed' },
+          ],
+          unverifiedFiles: [{ scope: PMD, path: 'src/b.ts', reason: 'it cannot be parsed' }],
           warnings: ['logs/eslint.sarif has no version'],
         },
       },
@@ -100,7 +102,13 @@ describe('the summary', () => {
       'bidi \u202etxet neddih\u202c and zero\u200bwidth',
     ];
     const findings = messages.map((message, index) =>
-      makeFinding({ line: index + 1, message, rule: `r|\`${index}\``, tool: '*tool*|<b>', path: 'a|b`c.ts' }),
+      makeLogResult({
+        line: index + 1,
+        message,
+        rule: `r|\`${index}\``,
+        tool: '*tool*|<b>',
+        path: 'a|b`c.ts',
+      }),
     );
     const scope = { tool: '*tool*|<b>', category: '' };
     const run = makeRun(findings, {
@@ -124,8 +132,8 @@ describe('the summary', () => {
 
   test('shows the finding that fails the check below min-level, and no other one that was filtered', () => {
     const findings = [
-      makeFinding({ line: 1, message: 'Shown.' }),
-      makeFinding({ line: 2, level: 'note', message: 'Not.' }),
+      makeLogResult({ line: 1, message: 'Shown.' }),
+      makeLogResult({ line: 2, level: 'note', message: 'Not.' }),
     ];
     const run = makeRun(findings, {
       policy: { minLevel: 'error', failLevel: 'warning' },
@@ -140,7 +148,7 @@ describe('the summary', () => {
     [101, '… and 1 more; the report has them all.'],
     [250, '… and 150 more; the report has them all.'],
   ])('of %d rules shows a hundred and counts the rest', (count, rest) => {
-    const findings = Array.from({ length: count }, (_, index) => makeFinding({ rule: `rule ${index}` }));
+    const findings = Array.from({ length: count }, (_, index) => makeLogResult({ rule: `rule ${index}` }));
     const summary = toSummary(makeRun(findings, { policy: { maxThreads: 1_000 } }));
     expect(summary.match(/^\| posted /gm)).toHaveLength(100);
     expect(summary.trimEnd().split('\n').at(-1)).toEqual(rest ?? expect.stringMatching(/^\| posted /));
@@ -148,7 +156,7 @@ describe('the summary', () => {
 
   test('cuts messages and lists that are too long', () => {
     const warnings = Array.from({ length: 130 }, (_, index) => `warning ${index}`);
-    const summary = toSummary(makeRun([makeFinding({ message: 'word '.repeat(100) })], { warnings }));
+    const summary = toSummary(makeRun([makeLogResult({ message: 'word '.repeat(100) })], { warnings }));
     expect(summary).toContain('word…');
     expect(summary).toContain('… and 30 more');
     expect(summary).not.toContain('warning 100');
@@ -157,14 +165,14 @@ describe('the summary', () => {
   test('stays below what GitHub takes of one step, 1 MiB', () => {
     const long = 'é<&|`'.repeat(2_000);
     const findings = Array.from({ length: 200 }, (_, index) =>
-      makeFinding({ line: index + 1, message: long, rule: 'r'.repeat(300), path: 'p/'.repeat(500) }),
+      makeLogResult({ line: index + 1, message: long, rule: 'r'.repeat(300), path: 'p/'.repeat(500) }),
     );
     const summary = toSummary(makeRun(findings, { policy: { maxThreads: 1_000 } }));
     expect(Buffer.byteLength(summary)).toBeLessThan(1_048_576);
   });
 
   test('is harmless and keeps its table, whatever the log says', () => {
-    const findings: fc.Arbitrary<Finding> = fc
+    const findings: fc.Arbitrary<Result> = fc
       .record({
         message: hostile,
         rule: hostile,
@@ -172,7 +180,7 @@ describe('the summary', () => {
         tool: hostile,
         level: fc.constantFrom(...LEVELS),
       })
-      .map((parts) => makeFinding(parts));
+      .map((parts) => makeLogResult(parts));
     fc.assert(
       fc.property(findings, fc.array(hostile, { maxLength: 3 }), (finding, texts) => {
         const policy = { minLevel: 'none' } as const;

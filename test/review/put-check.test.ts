@@ -2,17 +2,17 @@ import { describe, expect, test } from '@jest/globals';
 import { ServiceError } from '../../src/errors.ts';
 import { putCheck } from '../../src/report/put-check.ts';
 import type { RunResult } from '../../src/report/run-result.ts';
-import type { ReviewService, ShownVerdict, Verdict } from '../../src/services/port.ts';
+import type { Check, ReviewService, ShownCheck } from '../../src/services/port.ts';
 import { makeResult, makeRun } from '../report/make-result.ts';
 
-type Put = Omit<ShownVerdict, 'id'>;
+type Put = Omit<ShownCheck, 'id'>;
 
-/** Verdicts of one head, kept as a service keeps them; all changes are open. */
+/** Checks of one head, kept as a service keeps them; all changes are open. */
 class Board {
-  readonly all: ShownVerdict[] = [];
+  readonly all: ShownCheck[] = [];
   /** What others write right before the next listing, one entry a listing. */
   readonly meanwhile: (readonly Put[])[] = [];
-  /** What others write right before the next verdict is put. */
+  /** What others write right before the next check is put. */
   beforePut: readonly Put[] = [];
   unread = false;
   /** A service may list no more than the newest. */
@@ -27,14 +27,14 @@ class Board {
   /** As a run for one of the changes sees it. */
   of(number: number): ReviewService {
     const service: Partial<ReviewService> = {
-      can: { verdictText: [140] } as unknown as ReviewService['can'],
-      putVerdict: async ({ name: _, ...put }: Verdict) => {
+      can: { checkText: [140] } as unknown as ReviewService['can'],
+      putCheck: async ({ name: _, ...put }: Check) => {
         for (const other of this.beforePut) this.add(other);
         this.beforePut = [];
         this.add(put);
         return { kind: 'done', value: null };
       },
-      sharedVerdicts: {
+      sharedChecks: {
         sign: '#',
         number,
         list: async () => {
@@ -73,11 +73,11 @@ describe('a check that changes share', () => {
     expect(put.conclusion).toBe('success');
     expect(board.all[0]).toMatchObject({
       state: 'running',
-      text: expect.stringMatching(/^#8: .*passed.*; #7 with this head did not finish: /u),
+      text: expect.stringMatching(/^#8: .*passed.*; #7 with this head has no result yet: /u),
     });
   });
 
-  test('does not wait for one that ended between its look and its verdict', async () => {
+  test('does not wait for one that ended between its look and its check', async () => {
     const board = new Board();
     board.add({ state: 'running', text: '#7: updating review threads' });
     board.beforePut = [FAILED];
@@ -87,7 +87,7 @@ describe('a check that changes share', () => {
 
   test('fails again where one that took it for under way wrote after it', async () => {
     const board = new Board();
-    const stale = { state: 'running', text: '#8: passed; #7 with this head did not finish' } as const;
+    const stale = { state: 'running', text: '#8: passed; #7 with this head has no result yet' } as const;
     board.meanwhile.push([], [stale]);
     await putCheck(makeResult({ ...result(), conclusion: 'incomplete' }), board.of(7), JOB);
     expect(board.all[0]).toMatchObject({ state: 'failed', text: expect.stringMatching(/^#7: /u) });
@@ -163,7 +163,7 @@ describe('a check that two jobs write', () => {
     await putCheck(result('Green'), board.of(8), JOB);
     const reason = 'it failed';
     const held = [{ scope: { tool: 'Red', category: '' }, reason, kind: 'failed' as const }];
-    const situation = { completeness: { complete: [], heldScopes: held } };
+    const situation = { completeness: { complete: [], unverifiedTools: held } };
     const failed = makeRun([], { situation, conclusion: 'incomplete', scopes: [] });
     await putCheck(failed, board.of(8), JOB);
     expect((await putCheck(result('Green'), board.of(8), JOB)).conclusion).toBe('incomplete');

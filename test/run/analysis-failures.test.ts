@@ -59,9 +59,9 @@ describe.each(ANY_LISTING)('with the listing in its %s form', (listing) => {
     expect(accounting(result)).toContain('1 posted');
   });
 
-  test('trust in incomplete runs takes a log that says its analysis failed as complete', async () => {
+  test('allow of incomplete runs takes a log that says its analysis failed as complete', async () => {
     await afterFix();
-    const result = await story.run(failed(), { trust: 'incomplete-runs' });
+    const result = await story.run(failed(), { allow: 'incomplete-runs' });
     expect(result.status).toBe(0);
     expect(readable(await story.truth())[0]).toContain('resolved');
   });
@@ -106,7 +106,7 @@ describe.each(ANY_LISTING)('with the listing in its %s form', (listing) => {
     await expectIncomplete(result, /Linter has no run in these logs/u);
     expect(result.log).toContain(`1 left open: ${reason}`);
     expect(result.report).toMatchObject({
-      heldScopes: [{ scope: { tool: 'Linter' }, reason, kind: 'missing' }],
+      unverifiedTools: [{ scope: { tool: 'Linter' }, reason, kind: 'missing' }],
     });
   });
 
@@ -121,7 +121,7 @@ describe.each(ANY_LISTING)('with the listing in its %s form', (listing) => {
     expect(again.summary).toContain('Other has no run in these logs, and');
   });
 
-  test('the overview of a tool that has no run stays', async () => {
+  test('the summary comment of a tool that has no run stays', async () => {
     story = await openStory(listing, BASE, HEAD);
     const job = { tools: 'Linter\nOther', 'max-threads': '0' };
     await story.run(joined(FOUND, log([], 'Other')), job);
@@ -159,7 +159,7 @@ describe.each(ANY_LISTING)('with the listing in its %s form', (listing) => {
     expect(readable(await story.truth())[0]).toContain('Fixed as of');
   });
 
-  test('a silent tool is held without a run where a folder is named', async () => {
+  test('a silent tool is unverified without a run where a folder is named', async () => {
     await afterFix();
     const logs = mkdtempSync(join(tmpdir(), 'sarif-review-silent-'));
     writeFileSync(join(logs, 'other.sarif'), JSON.stringify(log([], 'Other')));
@@ -168,7 +168,7 @@ describe.each(ANY_LISTING)('with the listing in its %s form', (listing) => {
     rmSync(logs, { recursive: true });
   });
 
-  test('of two tools in one log the one that failed is held, the other resolves', async () => {
+  test('of two tools in one log the one that failed is unverified, the other resolves', async () => {
     story = await openStory(listing, BASE, HEAD);
     await story.run(
       joined(FOUND, log([{ path: 'src/a.js', line: 2, message: 'Other.', rule: 'other' }], 'Other')),
@@ -181,7 +181,7 @@ describe.each(ANY_LISTING)('with the listing in its %s form', (listing) => {
     expect(linter).toContain('open: There is trouble here.');
   });
 
-  test('a file that the analyzer could not read is held, the other files resolve', async () => {
+  test('a file that the analyzer could not read is unverified, the other files resolve', async () => {
     story = await openStory(listing, BASE, { ...HEAD, 'src/b.js': 'bad\n' });
     await story.run(
       log([
@@ -249,7 +249,7 @@ describe('of the logs of a run', () => {
 
   test('those of the base count too', async () => {
     const base = writeZeros(join(folder, 'base.zeros'), MOST_BYTES);
-    const result = await story.run({}, { 'sarif-file': folder, 'base-sarif-file': base });
+    const result = await story.run({}, { 'sarif-file': folder, 'baseline-sarif-file': base });
     expect(result.log).toMatch(
       /base\.zeros has 512 MB, and the limit is 512 MB for all logs of a run together, of which 511 MB are left/u,
     );

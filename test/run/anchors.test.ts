@@ -87,7 +87,7 @@ describe.each(ANY_LISTING)('with the listing in its %s form', (listing) => {
       { 'filter-mode': 'file' },
     );
     expect(accounting(result)).toBe(
-      '5 results = 1 unanchored + 4 posted; threads: 4 posted, 0 resolved, 0 reopened',
+      '5 results = 1 not-on-the-diff + 4 posted; threads: 4 posted, 0 resolved, 0 reopened',
     );
     expect(readable(await story.truth())).toEqual([
       'crlf.js:1 open: New.',

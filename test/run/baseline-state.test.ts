@@ -30,7 +30,7 @@ test.each([
 ] as const)('a result that the log calls %s ends with %i', async (state, status) => {
   const result = await story.run(states(state));
   expect([result.status, readable(await story.truth()).length]).toEqual([status, status]);
-  expect(accounting(result)).toContain(status === 0 ? '1 result = 1 existing' : '1 result = 1 posted');
+  expect(accounting(result)).toContain(status === 0 ? '1 result = 1 unchanged' : '1 result = 1 posted');
 });
 
 test('a new result beside an unchanged one on its line fails the check', async () => {

@@ -61,7 +61,7 @@ interface Line {
 /** A path that is not there is no broken file. */
 const LINES: readonly Line[] = Object.entries(UNPARSED).flatMap(([row, lines]) =>
   lines
-    .filter(({ holds }) => holds !== 'target')
+    .filter(({ unverified }) => unverified !== 'target')
     .map((line, index) => ({ name: index === 0 ? row : `${row} ${index + 1}`, row, line })),
 );
 

@@ -32,7 +32,7 @@ describe.each(ANY_LISTING)('with the listing in its %s form', (listing) => {
     event.remove();
     expect(readable(await story.truth())).toEqual(['src/a.js:2 open: Of the change.']);
     expect(accounting(result)).toBe(
-      '2 results = 1 unanchored + 1 posted; threads: 1 posted, 0 resolved, 0 reopened',
+      '2 results = 1 not-on-the-diff + 1 posted; threads: 1 posted, 0 resolved, 0 reopened',
     );
     expect(checks(await story.truth())[0]).toContain(merge.slice(0, 7));
     expect(result.log).toContain(
@@ -56,7 +56,7 @@ describe.each(ANY_LISTING)('with the listing in its %s form', (listing) => {
       const { repository } = story;
       const before = repository.git('rev-parse', 'HEAD');
       const head = await story.push({ 'src/a.js': `zero\n${HEAD['src/a.js']}` });
-      const result = await story.run(of([before.toUpperCase()]), { trust: 'incomplete-runs' });
+      const result = await story.run(of([before.toUpperCase()]), { allow: 'incomplete-runs' });
       expect(result.outputs.conclusion).toBe('incomplete');
       expect(result.summary.replaceAll('\\', '')).toContain(
         `is of commit ${before.slice(0, 7)}, and ${head.slice(0, 7)} is checked out, where`,

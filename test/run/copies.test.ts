@@ -44,7 +44,7 @@ describe.each(ANY_LISTING)('with the listing in its %s form', (listing) => {
     expect((await story.truth()).threads).toEqual(settled.threads);
   };
 
-  test('an overview that somebody copied stands, and is replaced once', async () => {
+  test('a summary comment that somebody copied stands, and is replaced once', async () => {
     story = await openStory(listing, BASE, HEAD);
     await run(log([ELSEWHERE]));
     const ada = await copy(await bodyOf('Elsewhere.'));
@@ -67,7 +67,7 @@ describe.each(ANY_LISTING)('with the listing in its %s form', (listing) => {
     expect(await writes()).toEqual(['PUT lint']);
   });
 
-  test('a copy that is made after our overview is gone fails no run', async () => {
+  test('a copy that is made after our summary comment is gone fails no run', async () => {
     story = await openStory(listing, BASE, HEAD);
     await run(log([ON_DIFF]));
     await run(log([ON_DIFF, ELSEWHERE]));

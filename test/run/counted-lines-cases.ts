@@ -142,7 +142,7 @@ export function tellCountedLines(service: Service, sample: 'all' | 'few'): void 
         workspace: story.repository.path,
         inputs: {
           'sarif-file': own,
-          ...(then !== undefined && { 'base-sarif-file': base }),
+          ...(then !== undefined && { 'baseline-sarif-file': base }),
           'check-name': 'lint',
           'max-threads': '200',
           'accept-resolved': 'true',
@@ -160,13 +160,13 @@ export function tellCountedLines(service: Service, sample: 'all' | 'few'): void 
       findings()
         .flatMap(({ path, line, fails }) => (fails ? `${path}:${line}` : []))
         .toSorted();
-    const existing = (): readonly string[] =>
+    const unchanged = (): readonly string[] =>
       findings()
-        .flatMap(({ path, line, disposition }) => (disposition === 'existing' ? `${path}:${line}` : []))
+        .flatMap(({ path, line, disposition }) => (disposition === 'unchanged' ? `${path}:${line}` : []))
         .toSorted();
     const places = (reports: readonly Report[]): readonly string[] =>
       reports.map(({ path, line }) => `${path}:${line}`).toSorted();
-    /** Verdicts are written by each run. */
+    /** Checks are written by each run. */
     const writes = async (): Promise<readonly string[]> =>
       (await story.writes())
         .map(({ method, path }) => `${method} ${path}`)
@@ -182,7 +182,7 @@ export function tellCountedLines(service: Service, sample: 'all' | 'few'): void 
       }
     }
 
-    test('a decision goes to nothing that took the number of what was judged', async () => {
+    test('a dismissal goes to nothing that took the number of what was judged', async () => {
       story = await openStory('full', { 'other.js': 'other();\n' }, BEFORE);
       const judged = FILES.map(judgedIn);
       expect((await run(judged)).outputs.posted).toBe(String(FILES.length));
@@ -197,11 +197,11 @@ export function tellCountedLines(service: Service, sample: 'all' | 'few'): void 
       expect([failing(), await writes()]).toEqual([places(found), []]);
     });
 
-    test('a log of the base excuses nothing that took the number of what it had', async () => {
+    test('a baseline excuses nothing that took the number of what it had', async () => {
       story = await openStory('full', BEFORE, AFTER);
       const found = FILES.map(newIn);
       const result = await run(found, FILES.map(judgedIn));
-      expect(existing()).toEqual([]);
+      expect(unchanged()).toEqual([]);
       // By no way to count did the change add this line: nobody knows whether it is new, and its line
       // decides.
       const isOfChange = ({ path }: Report): boolean => !path.startsWith('s2-');
@@ -232,7 +232,7 @@ export function tellCountedLines(service: Service, sample: 'all' | 'few'): void 
       );
 
       test.each(['git', 'all'] as const)(
-        'a repository that has such ends keeps decisions where the tool counts as %s do',
+        'a repository that has such ends keeps dismissals where the tool counts as %s do',
         async (counts) => {
           story = await openStory('full', { 'other.js': 'other();\n' }, HELD);
           await run(found(HELD, counts));
@@ -251,7 +251,7 @@ export function tellCountedLines(service: Service, sample: 'all' | 'few'): void 
           const now = found(edited, counts);
           const { outputs } = await run(now, found(HELD, counts));
           expect([outputs.conclusion, failing()]).toEqual(['success', []]);
-          expect(existing()).toEqual(places(now));
+          expect(unchanged()).toEqual(places(now));
         },
       );
 

@@ -69,12 +69,12 @@ describe.each(ANY_LISTING)('with the listing in its %s form', (listing) => {
     expect(result.status).toBe(3);
     expect(accounting(result)).toContain('2 crash');
     const report = z
-      .object({ threads: z.array(z.object({ tool: z.string(), move: z.string(), path: z.string() })) })
+      .object({ threads: z.array(z.object({ tool: z.string(), action: z.string(), path: z.string() })) })
       .parse(result.report);
-    const resolved = report.threads.filter(({ move }) => move === 'resolve');
+    const resolved = report.threads.filter(({ action }) => action === 'resolve');
     // The other engines are complete: what they no longer report in the file that was deleted is gone.
     expect(resolved.filter(({ tool }) => ['pmd', 'sfge', 'PMD'].includes(tool))).toEqual([]);
-    expect(report.threads.some(({ tool, move }) => tool === 'pmd' && move === 'leave')).toBe(true);
+    expect(report.threads.some(({ tool, action }) => tool === 'pmd' && action === 'leave')).toBe(true);
     expect(result.summary).toContain('UnexpectedEngineError');
   });
 
@@ -99,13 +99,13 @@ describe.each(ANY_LISTING)('with the listing in its %s form', (listing) => {
       'crash/pmd.sarif',
     ]);
     const report = z
-      .object({ threads: z.array(z.object({ path: z.string(), move: z.string(), reason: z.string() })) })
+      .object({ threads: z.array(z.object({ path: z.string(), action: z.string(), reason: z.string() })) })
       .parse(result.report);
     const inFile = report.threads.filter(({ path }) => path.endsWith('/DunningBatch.cls'));
     expect(inFile.length).toBeGreaterThan(0);
-    expect(inFile.filter(({ move }) => move === 'resolve')).toEqual([]);
+    expect(inFile.filter(({ action }) => action === 'resolve')).toEqual([]);
     // What is resolved now went with DunningLetters.cls, which push 3 deleted.
-    const resolved = report.threads.filter(({ move }) => move === 'resolve').map(({ path }) => path);
+    const resolved = report.threads.filter(({ action }) => action === 'resolve').map(({ path }) => path);
     expect(resolved.filter((path) => !path.includes('/DunningLetters.cls'))).toEqual([]);
     expect(await resolvedThreads()).toBe(before + resolved.length);
   });

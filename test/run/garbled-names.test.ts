@@ -38,7 +38,7 @@ describe('a changed file whose name is no UTF-8', () => {
     expect(result.outputs.conclusion).toBe('incomplete');
     expect(result.status).toBe(3);
     expect(checks(await story.truth())[0]).toMatch(
-      /DONE FAILURE .*has no place: .*ev\uFFFDil\.py.*: rename the file/u,
+      /DONE FAILURE .*is unlocated: .*ev\uFFFDil\.py.*: rename the file/u,
     );
     expect(result.log).toContain('whose name is not UTF-8 changed, and nothing can be placed there');
     expect(result.log).not.toContain('could not be compared line by line');

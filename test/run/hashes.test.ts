@@ -41,7 +41,7 @@ test('a finding in a file that was analyzed with another text gets no line, coun
   const result = await story.run(
     hashed([trouble('a.js', 3), trouble('b.js', 3)], { 'a.js': MENDED, 'b.js': COMMITTED }),
   );
-  expect(accounting(result)).toContain('2 results = 1 unanchored + 1 posted');
+  expect(accounting(result)).toContain('2 results = 1 not-on-the-diff + 1 posted');
   expect(readable(await story.truth())).toEqual(['b.js:3 open: In b.js.']);
   expect(topLevel(await story.truth())).toEqual([expect.stringContaining('analyzed with another text')]);
   expect(result.log).toMatch(/1 file had another text .* by the hashes of its log: a\.js; .*--no-fix/u);
@@ -95,7 +95,7 @@ test.each<[string, () => Promise<unknown>, string]>([
       story.push({
         'a.js': `version https://git-lfs.github.com/spec/v1\noid sha256:${'a'.repeat(64)}\nsize 27\n`,
       }),
-    '2 unanchored',
+    '2 not-on-the-diff',
   ],
 ])('a hash of a file that %s cannot be compared, and holds nothing', async (_, prepare, became) => {
   await story.run(log([trouble('a.js', 2)]));

@@ -69,14 +69,14 @@ describe.each(TRICKS)('with %s in the change', (_name, trick) => {
     expect((await story.run(log(badIn('a.x', 6)), accepting)).status).toBe(1);
   });
 
-  test('the log of the base tells which finding is new', async () => {
+  test('the baseline tells which finding is new', async () => {
     story = await openStory('full', { 'a.x': copies(3) }, trick({ 'a.x': `bad();\nmore\n${copies(3)}` }));
     const folder = mkdtempSync(join(tmpdir(), 'sarif-review-base-'));
     const base = join(folder, 'base.sarif');
     writeFileSync(base, JSON.stringify(log(badIn('a.x', 2, 4, 6))));
-    const result = await story.run(log(badIn('a.x', 1, 4, 6, 8)), { 'base-sarif-file': base });
+    const result = await story.run(log(badIn('a.x', 1, 4, 6, 8)), { 'baseline-sarif-file': base });
     rmSync(folder, { recursive: true });
-    expect(accounting(result)).toContain('4 results = 3 existing + 1 ');
+    expect(accounting(result)).toContain('4 results = 3 unchanged + 1 ');
     expect(result.log).toMatch(/What fails the check.*\n {2}a\.x:1 .*\n(?! {2}a)/u);
   });
 

@@ -183,7 +183,7 @@ test('what a run posted, and planned again, counts as posted also where another 
   await front.close();
   expect(result.log).toContain('Planning again');
   expect(accounting(result)).toBe(
-    '2 results = 1 covered + 1 posted; threads: 1 posted, 0 resolved, 0 reopened',
+    '2 results = 1 grouped + 1 posted; threads: 1 posted, 0 resolved, 0 reopened',
   );
   expect(result.outputs).toMatchObject({ posted: '1', kept: '0' });
 });

@@ -29,7 +29,7 @@ function found(): Log {
   return made;
 }
 
-test('a path in data flows, overview and summary is a link to the line on the host', async () => {
+test('a path in data flows, summary comment and summary is a link to the line on the host', async () => {
   story.repository.git('remote', 'add', 'origin', 'git@git.example.com:acme/shop.git');
   const { summary } = await story.run(found(), { 'max-threads': '1' }, HOST);
   const head = story.repository.git('rev-parse', 'HEAD');

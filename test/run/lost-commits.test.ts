@@ -53,7 +53,7 @@ describe.each(SERVICES)('on %s, where git lost the commit of a thread', (service
     story.repository.collectGarbage();
   }
 
-  test('the new thread says why a decision does not hold for it, and leads to the old one', async () => {
+  test('the new thread says why a dismissal does not hold for it, and leads to the old one', async () => {
     await run(log([{ path: PATH, line: 6 }]));
     const [thread] = (await story.truth()).threads.filter(({ resolvable }) => resolvable);
     await (await story.person('Ada')).setResolved(thread?.discussionId ?? '', true);
@@ -70,7 +70,7 @@ describe.each(SERVICES)('on %s, where git lost the commit of a thread', (service
     );
   });
 
-  test('a decision does not pass to another file that reads the same', async () => {
+  test('a dismissal does not pass to another file that reads the same', async () => {
     await run(log([{ path: PATH, line: 6 }]));
     const [thread] = (await story.truth()).threads.filter(({ resolvable }) => resolvable);
     await (await story.person('Ada')).setResolved(thread?.discussionId ?? '', true);

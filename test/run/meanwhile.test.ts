@@ -12,7 +12,7 @@ import { accounting, LISTINGS, openStory, type Person, readable, type Story, top
 const BASE = { 'src/a.js': 'one\ntwo\n' };
 const HEAD = { 'src/a.js': 'one\nbad\ntwo\n' };
 const FOUND = log([{ path: 'src/a.js', line: 2, level: 'error' }]);
-const DECIDING = { decisions: 'replies', 'accept-resolved': 'true' };
+const DECIDING = { dismissals: 'replies', 'accept-resolved': 'true' };
 
 let story: Story;
 let front: MeddlingFront;
@@ -48,10 +48,10 @@ describe.each(LISTINGS)('between the two listings of a run, with the listing in 
   };
 
   test.each<[string, () => Promise<void>]>([
-    ['deletes a decision', deleteReply],
-    ['takes a decision back', async () => ada.reply(await thread(), 'reopen')],
+    ['deletes a dismissal', deleteReply],
+    ['takes a dismissal back', async () => ada.reply(await thread(), 'reopen')],
     [
-      'writes another decision in its place',
+      'writes another dismissal in its place',
       async () => {
         await deleteReply();
         await ada.reply(await thread(), "won't fix: it is old");
@@ -108,7 +108,7 @@ test('what a run has posted before it planned for a second and a third time is p
   expect(readable(await story.truth())).toHaveLength(3);
 });
 
-describe('of several decisions', () => {
+describe('of several dismissals', () => {
   const FIRST = 'false positive: it is generated';
   const say = async (...words: readonly string[]): Promise<void> => {
     for (const [index, text] of words.entries())
@@ -119,7 +119,7 @@ describe('of several decisions', () => {
     return [outputs.conclusion, (await shown()).split(' ')[1], report];
   };
   const reason = 'the listing does not tell which of several replies is the last one';
-  const none = ['failure', 'open:', { decisionsNotCounted: [{ reason }, { reason }] }];
+  const none = ['failure', 'open:', { dismissalsNotCounted: [{ reason }, { reason }] }];
 
   test('nobody knows the last one where the listing tells no times, and none counts', async () => {
     await begin('minimal');

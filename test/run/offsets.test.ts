@@ -31,7 +31,7 @@ test('an offset in a file that is not as it was committed has no line, and count
   story = await openStory('full', { 'src/a.js': 'one\n' }, { 'src/a.js': 'one\ntwo\nbad();\n' });
   writeFileSync(join(story.repository.path, 'src/a.js'), 'changed();\none\ntwo\nbad();\n');
   const result = await story.run(atOffset('src/a.js', { charOffset: 8 }));
-  expect(accounting(result)).toBe('1 result = 1 unanchored; threads: 0 posted, 0 resolved, 0 reopened');
+  expect(accounting(result)).toBe('1 result = 1 not-on-the-diff; threads: 0 posted, 0 resolved, 0 reopened');
 });
 
 test('an offset is one of the file as the analyzer saw it, with the line ends that a checkout gave it', async () => {

@@ -124,8 +124,8 @@ describe('results about packages, on the first line of a lock file', () => {
     story = await openLock([OLD], [bumped, ...EIGHT]);
     const base = join(mkdtempSync(join(tmpdir(), 'sarif-review-base-')), 'base.sarif');
     writeFileSync(base, JSON.stringify(grype([OLD])));
-    const run = await story.run(grype([bumped, ...EIGHT]), { 'base-sarif-file': base });
-    expect(accounting(run)).toMatch(/^9 results = 1 existing \+ 8 posted;/u);
+    const run = await story.run(grype([bumped, ...EIGHT]), { 'baseline-sarif-file': base });
+    expect(accounting(run)).toMatch(/^9 results = 1 unchanged \+ 8 posted;/u);
   });
 
   test('are new where the change bumps the version alone', async () => {
@@ -190,7 +190,7 @@ describe('results about packages, on the first line of a lock file', () => {
     const run = await story.run(grype([{ name: 'hidden', version: '1.0.0' }]));
     expect(run.status).toBe(1);
     expect(run.log + run.summary).toContain('no line of package-lock.json names hidden 1.0.0');
-    expect(run.log + run.summary).toContain('base-sarif-file');
+    expect(run.log + run.summary).toContain('baseline-sarif-file');
   });
 });
 

@@ -129,13 +129,13 @@ describe.each(ANY_LISTING)('whatever the listing tells, in its %s form', (listin
     expect(await state()).toBe('resolved:');
   });
 
-  test('a decision by a reply frees no place under max-threads, in the run that obeys it or later', async () => {
+  test('a dismissal by a reply frees no place under max-threads, in the run that obeys it or later', async () => {
     story = await openStory(listing, BASE, { 'src/a.js': 'one\nbad\ntwo\nworse\n' });
     const two = log([
       { path: 'src/a.js', line: 2, level: 'error' },
       { path: 'src/a.js', line: 4, level: 'warning' },
     ]);
-    const inputs = { 'max-threads': '1', decisions: 'replies' };
+    const inputs = { 'max-threads': '1', dismissals: 'replies' };
     await story.run(two, inputs);
     await (await story.person('Ada')).reply(await onlyThread(), 'false positive: it is generated');
     for (const resolved of [1, 0]) {

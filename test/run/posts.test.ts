@@ -23,7 +23,7 @@ describe.each(ANY_LISTING)('with the listing in its %s form', (listing) => {
     const sha = story.repository.git('rev-parse', 'HEAD');
     expect(truth.threads.map(({ headSha }) => headSha)).toEqual([sha, sha]);
     expect(accounting(result)).toBe('2 results = 2 posted; threads: 2 posted, 0 resolved, 0 reopened');
-    expect(result.outputs).toMatchObject({ conclusion: 'success', findings: '2', posted: '2', kept: '0' });
+    expect(result.outputs).toMatchObject({ conclusion: 'success', results: '2', posted: '2', kept: '0' });
     expect(checks(truth)).toEqual([
       `static-analysis DONE SUCCESS passed; 2 open (2 new); at ${sha.slice(0, 7)}`,
     ]);
@@ -85,12 +85,14 @@ describe.each(ANY_LISTING)('with the listing in its %s form', (listing) => {
     expect(readable(await story.truth())).toEqual(['src/a.js:8, old 7 open: Seven.']);
   });
 
-  test('a finding without a place on the diff is unanchored under nofilter, and listed in the summary', async () => {
+  test('a finding that is not on the diff stays so under nofilter, and listed in the summary', async () => {
     story = await openStory(listing, { ...BASE, 'src/other.js': 'x\n' }, HEAD);
     const result = await story.run(log([{ path: 'src/other.js', line: 1, message: 'Elsewhere.' }]), {
       'filter-mode': 'nofilter',
     });
-    expect(accounting(result)).toBe('1 result = 1 unanchored; threads: 0 posted, 0 resolved, 0 reopened');
+    expect(accounting(result)).toBe(
+      '1 result = 1 not-on-the-diff; threads: 0 posted, 0 resolved, 0 reopened',
+    );
     expect(result.summary).toContain('Elsewhere');
     expect(result.summary).toContain('not part of the diff');
   });
@@ -219,13 +221,13 @@ describe('a comment that the service refuses', () => {
     const result = await runWith(status, calls);
     expect(result.status).toBe(0);
     expect(accounting(result)).toBe(
-      '2 results = 1 unanchored + 1 posted; threads: 1 posted, 0 resolved, 0 reopened',
+      '2 results = 1 not-on-the-diff + 1 posted; threads: 1 posted, 0 resolved, 0 reopened',
     );
     expect(result.summary).toContain(reason);
     const truth = await story.truth();
-    const [overview] = topLevel(truth);
-    expect(overview).toContain('Three shouts.');
-    expect(overview).toContain(reason);
+    const [summary] = topLevel(truth);
+    expect(summary).toContain('Three shouts.');
+    expect(summary).toContain(reason);
     expect(truth.threads.filter(({ path }) => path === 'src/new.js')).toHaveLength(1);
     expect(truth.threads).toHaveLength(2);
   });

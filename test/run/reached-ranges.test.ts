@@ -38,10 +38,10 @@ test.each<Service>(['github', 'gitlab', 'gitea', 'deployments'])(
   },
 );
 
-test('it is in the overview, and fails, where the service takes no comment on its first line', async () => {
+test('it is in the summary comment, and fails, where the service takes no comment on its first line', async () => {
   await open();
   const result = await runOn('forgejo', story, log([call]));
-  expect(accounting(result)).toContain('1 result = 1 unanchored');
+  expect(accounting(result)).toContain('1 result = 1 not-on-the-diff');
   expect(result.status).toBe(1);
 });
 
@@ -73,7 +73,7 @@ test('longer ones are counted, with the way to have them judged', async () => {
     ]),
   );
   expect(summary).toContain(
-    '- 2: filter-mode added: the change adds one of its lines, but not the first, and it has more than 10: a log of the base (base-sarif-file) tells whether it is new',
+    '- 2: filter-mode added: the change adds one of its lines, but not the first, and it has more than 10: a baseline (baseline-sarif-file) tells whether it is new',
   );
 });
 
@@ -92,9 +92,9 @@ test('what the base had is not of the change', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'sarif-review-base-'));
   writeFileSync(join(folder, 'log.sarif'), JSON.stringify(log([then])));
   const result = await story.run(log([call]), {
-    'base-sarif-file': join(folder, 'log.sarif'),
-    'base-commit': base,
+    'baseline-sarif-file': join(folder, 'log.sarif'),
+    'baseline-commit': base,
   });
-  expect(accounting(result)).toContain('1 result = 1 existing');
+  expect(accounting(result)).toContain('1 result = 1 unchanged');
   expect(result.status).toBe(0);
 });

@@ -6,7 +6,7 @@ const BASE = { 'src/a.js': 'one\ntwo\n' };
 const HEAD = { 'src/a.js': 'one\nbad\ntwo\n' };
 const GOOD = { 'src/a.js': 'one\ngood\ntwo\n' };
 const FOUND = log([{ path: 'src/a.js', line: 2, level: 'error' }]);
-const READ = { decisions: 'replies' };
+const READ = { dismissals: 'replies' };
 const ACCEPTING = { ...READ, 'accept-resolved': 'true' };
 
 let story: Story;
@@ -35,7 +35,7 @@ export function tellReplies(listings: readonly Listing[]): void {
     beforeEach(() => begin(listing));
     afterEach(() => story.end());
 
-    test('a decision resolves the thread, once, and counts where people may accept', async () => {
+    test('a dismissal resolves the thread, once, and counts where people may accept', async () => {
       await say('won’t fix : it goes with the next release\n\nmore');
       const first = await story.run(FOUND, ACCEPTING);
       expect(await shown()).toContain(` resolved: `);
@@ -58,11 +58,11 @@ export function tellReplies(listings: readonly Listing[]): void {
     test('the summary and the report say what was decided, and why', async () => {
       await say('false positive: it is <b>generated</b>');
       const result = await story.run(FOUND, ACCEPTING);
-      expect(result.summary).toContain('### Decided by people');
+      expect(result.summary).toContain('### Dismissed by people');
       expect(result.summary).toContain('false positive at src/a.js:2');
       expect(result.summary).not.toContain('<b>');
       expect(result.report).toMatchObject({
-        decisions: [
+        dismissals: [
           {
             kind: 'false positive',
             reason: 'it is <b>generated</b>',
@@ -82,40 +82,40 @@ export function tellReplies(listings: readonly Listing[]): void {
       expect(await state()).toBe('open:');
       expect(await quiet()).toBe(true);
       expect(result.summary).toContain('it gives no reason');
-      expect(result.report).toMatchObject({ decisionsNotCounted: [{ reason: 'it gives no reason' }] });
+      expect(result.report).toMatchObject({ dismissalsNotCounted: [{ reason: 'it gives no reason' }] });
     });
 
-    test('what speaks of a decision in other words does not count, and is listed with the form', async () => {
+    test('what speaks of a dismissal in other words does not count, and is listed with the form', async () => {
       await say('It is a false positive: really');
       const result = await story.run(FOUND, ACCEPTING);
       expect([result.status, await state(), await quiet()]).toEqual([1, 'open:', true]);
       expect(result.report).toMatchObject({
-        decisionsNotCounted: [
+        dismissalsNotCounted: [
           { reason: expect.stringContaining('begin the reply with "false positive: why"') },
         ],
       });
       await say('fp - it is generated');
       const decided = await story.run(FOUND, ACCEPTING);
       expect([decided.status, await state()]).toEqual([0, 'resolved:']);
-      expect(decided.report).toMatchObject({ decisionsNotCounted: [] });
+      expect(decided.report).toMatchObject({ dismissalsNotCounted: [] });
     });
 
     test('ordinary talk decides nothing', async () => {
       for (const text of ['Maybe accepted: no', 'reopen it', 'fine\nfalse positive: no']) await say(text);
       const result = await story.run(FOUND, ACCEPTING);
       expect(await state()).toBe('open:');
-      expect(result.report).toMatchObject({ decisionsNotCounted: [] });
+      expect(result.report).toMatchObject({ dismissalsNotCounted: [] });
     });
 
     test('unless it is asked for, nobody decides by a reply', async () => {
       await say('false positive: it is generated');
       await story.run(FOUND, { 'accept-resolved': 'true' });
       expect(await state()).toBe('open:');
-      await story.run(FOUND, { decisions: 'none' });
+      await story.run(FOUND, { dismissals: 'none' });
       expect(await state()).toBe('open:');
     });
 
-    test('a decision that was made stays where replies are read no more', async () => {
+    test('a dismissal that was made stays where replies are read no more', async () => {
       await say('false positive: it is generated');
       await story.run(FOUND, READ);
       await another();
@@ -139,14 +139,14 @@ export function tellReplies(listings: readonly Listing[]): void {
       expect((await story.truth()).threads.map(({ resolved }) => resolved === true)).toEqual([false, false]);
     });
 
-    test('a decision that is deleted is taken back', async () => {
+    test('a dismissal that is deleted is taken back', async () => {
       await say('false positive: it is generated');
       await story.run(FOUND, ACCEPTING);
       const reply = (await story.truth()).threads[0]?.comments.find(({ body }) => body.startsWith('false'));
       await ada.deleteComment(reply?.id ?? '');
       const result = await story.run(FOUND, ACCEPTING);
       expect(await state()).toBe('open:');
-      expect(await shown()).toContain('The decision was taken back as of');
+      expect(await shown()).toContain('The dismissal was taken back as of');
       expect(accounting(result)).toContain(
         '1 result = 1 reopened; threads: 0 posted, 0 resolved, 1 reopened',
       );
@@ -169,7 +169,7 @@ export function tellReplies(listings: readonly Listing[]): void {
       expect(await quiet()).toBe(true);
     });
 
-    test('the gate of a decision in the same run as its finding goes is that the finding is gone', async () => {
+    test('the gate of a dismissal in the same run as its finding goes is that the finding is gone', async () => {
       await say('false positive: it is generated');
       await story.push(GOOD);
       const result = await story.run(log([]), READ);
@@ -244,13 +244,13 @@ export function tellTimedReplies(): void {
       await ada.setResolved(await thread(), true);
       const result = await story.run(FOUND, ACCEPTING);
       expect(result.report).toMatchObject({
-        decisions: [{ kind: 'resolved', reason: 'It is dead code.', accepted: true }],
+        dismissals: [{ kind: 'resolved', reason: 'It is dead code.', accepted: true }],
       });
       expect(result.log).toContain('1 error accepted by people');
       expect(await quiet()).toBe(true);
     });
 
-    test('a decision about a thread that was resolved by hand gets its mark alone, and stays without its words', async () => {
+    test('a dismissal about a thread that was resolved by hand gets its mark alone, and stays without its words', async () => {
       await ada.setResolved(await thread(), true);
       await say('false positive: it is generated');
       const result = await story.run(FOUND, ACCEPTING);

@@ -3,11 +3,11 @@ import type { Annotation } from '../../src/host/host.ts';
 import { toDocument } from '../../src/report/document.ts';
 import type { Disposition, ResultOutcome } from '../../src/report/run-result.ts';
 import { annotate } from '../../src/run/report-result.ts';
-import { makeFinding } from '../finding/make-finding.ts';
+import { makeLogResult } from '../finding/make-finding.ts';
 import { makeResult } from '../report/make-result.ts';
 
-const told = (disposition: Disposition, over: Parameters<typeof makeFinding>[0] = {}): ResultOutcome => ({
-  result: makeFinding(over),
+const told = (disposition: Disposition, over: Parameters<typeof makeLogResult>[0] = {}): ResultOutcome => ({
+  result: makeLogResult(over),
   disposition,
   reason: 'so it is',
 });
@@ -29,7 +29,7 @@ describe('annotations of a job', () => {
       'filtered',
       'suppressed',
       'resolved-by-people',
-      'unanchored',
+      'not-on-the-diff',
       'over-limit',
       'failed',
     ];
@@ -37,13 +37,13 @@ describe('annotations of a job', () => {
     expect(annotations.map(({ message }) => message).toSorted()).toEqual([
       'failed',
       'over-limit',
-      'unanchored',
+      'not-on-the-diff',
     ]);
   });
 
   test('are ten of a level, those that are there already among them, and the log says how many are missing', () => {
-    const warnings = Array.from({ length: 12 }, () => told('unanchored', { level: 'warning' }));
-    const notes = Array.from({ length: 2 }, () => told('unanchored', { level: 'note' }));
+    const warnings = Array.from({ length: 12 }, () => told('not-on-the-diff', { level: 'warning' }));
+    const notes = Array.from({ length: 2 }, () => told('not-on-the-diff', { level: 'note' }));
     const { annotations, lines } = annotated([...warnings, ...notes], { error: 1, warning: 3, notice: 0 });
     const levels = annotations.map(({ level }) => level);
     expect([levels.filter((one) => one === 'warning').length, levels.length]).toEqual([7, 9]);
@@ -51,14 +51,14 @@ describe('annotations of a job', () => {
   });
 
   test('begin with the worst', () => {
-    const results = [told('unanchored', { level: 'note' }), told('unanchored', { level: 'error' })];
+    const results = [told('not-on-the-diff', { level: 'note' }), told('not-on-the-diff', { level: 'error' })];
     expect(annotated(results).annotations.map(({ level }) => level)).toEqual(['error', 'notice']);
   });
 
   test('are left to hosts that have them', () => {
     expect(() =>
       annotate(
-        toDocument(makeResult({ results: [told('unanchored')] })),
+        toDocument(makeResult({ results: [told('not-on-the-diff')] })),
         { error: 0, warning: 0, notice: 0 },
         {
           info: () => {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import type { WithoutSecrets } from '../../src/host/host.ts';
 import type { CiChange, CiService } from '../../src/inputs/ci-service.ts';
-import { type GivenName, OLD_INPUTS } from '../../src/inputs/old-names.ts';
+import type { InputName } from '../../src/inputs/table.ts';
 import { chooseRunKind, findMissingRights } from '../../src/run/run-kind.ts';
 
-type Given = Partial<Record<GivenName, string>>;
+type Given = Partial<Record<InputName, string>>;
 
 const FORK: WithoutSecrets = { reason: 'a fork', remedy: 'another workflow' };
 const NONE: CiChange = { kind: 'none', reason: 'a push', remedy: 'another event', mayPass: true };
@@ -43,7 +43,7 @@ function host(answer: WithoutSecrets | undefined) {
   };
 }
 
-const source = (given: Given) => (name: GivenName) => ({ 'sarif-file': 'a', ...given })[name];
+const source = (given: Given) => (name: InputName) => ({ 'sarif-file': 'a', ...given })[name];
 
 describe('before anything is asked', () => {
   test.each<[string, Given, CiService | undefined, object]>([
@@ -68,12 +68,6 @@ describe('before anything is asked', () => {
       { token: 't0ken' },
       github({ kind: 'queue', sha: SHA }),
       { kind: 'queue', ci: expect.anything(), queue: { kind: 'queue', sha: SHA } },
-    ],
-    [
-      'a push with an input under an old name',
-      { [OLD_INPUTS[0] ?? '']: 'x' },
-      github(NONE),
-      { kind: 'review' },
     ],
     ['a terminal', {}, undefined, { kind: 'review' }],
   ])('%s', async (_, given, ci, expected) => {

@@ -37,7 +37,7 @@ function resultsOf({ runs }: Log) {
 
 test('what people decided goes back, in their words, and read again it is no finding', async () => {
   const logs = log([at(1), at(2), at(3, { suppressed: true })]);
-  const inputs = { decisions: 'replies' };
+  const inputs = { dismissals: 'replies' };
   await story.run(logs, inputs);
   const threads = (await story.truth()).threads.filter(({ path }) => path === 'src/a b.js');
   const dismissed = threads.find(({ newLine }) => newLine === 1)?.discussionId ?? '';
@@ -106,9 +106,9 @@ test('each result says how it compares with the base, where there is a log of it
   const old = at(3, { path: 'src/old.js' });
   const base = join(tmpdir(), `${process.pid}-base.sarif`);
   writeFileSync(base, JSON.stringify(log([old])));
-  const inputs = { 'base-sarif-file': base, 'report-file': file, 'dry-run': 'true' };
+  const inputs = { 'baseline-sarif-file': base, 'report-file': file, 'dry-run': 'true' };
   const run = await story.run(log([old, at(1)]), inputs);
-  expect(accounting(run)).toContain('2 results = 1 existing + 1 posted');
+  expect(accounting(run)).toContain('2 results = 1 unchanged + 1 posted');
   const results = resultsOf(read());
   expect(results['rule-3']?.baselineState).toBe('unchanged');
   expect(results['rule-1']?.baselineState).toBe('new');
@@ -119,7 +119,7 @@ test('each result says how it compares with the base, where there is a log of it
 test('secrets are redacted, in paths too', async () => {
   const secret = 'correct-horse-battery-staple-by-the-dozen';
   const hidden = at(1, { message: `Has ${secret}.`, path: `src/${secret}/a%20b.js` });
-  const inputs = { 'report-file': file, 'signing-key': `${secret}\n`, trust: 'foreign-paths' };
+  const inputs = { 'report-file': file, 'signing-key': `${secret}\n`, allow: 'unlocated-paths' };
   await story.run(log([hidden, at(2)]), inputs);
   const text = readFileSync(file, 'utf8');
   expect(text).toContain('"text": "Has ***."');

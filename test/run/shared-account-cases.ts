@@ -147,7 +147,7 @@ export function tellSharedAccount(dialect: 'gitea' | 'forgejo', told: 'all' | 'w
         });
       });
 
-      test('a decision that nobody took, and that needs no key to be written down, counts for nothing', async () => {
+      test('a dismissal that nobody took, and that needs no key to be written down, counts for nothing', async () => {
         await run(inputs);
         const { head } = await fork.readChange();
         const dismissal = { replyId: '1', says: 'false positive', reason: 'generated' } as const;
@@ -171,7 +171,7 @@ export function tellSharedAccount(dialect: 'gitea' | 'forgejo', told: 'all' | 'w
         expect(accounting(await run(inputs))).toContain('0 posted');
       });
 
-      test('an older text that is put back takes no decision up again', async () => {
+      test('an older text that is put back takes no dismissal up again', async () => {
         await run(inputs);
         await decide('two', DISMISSED);
         await run(inputs);
@@ -262,7 +262,7 @@ export function tellSharedAccount(dialect: 'gitea' | 'forgejo', told: 'all' | 'w
         }
       });
 
-    test('with a key the decisions of people let the check pass', async () => {
+    test('with a key the dismissals of people let the check pass', async () => {
       await run(KEYED);
       await decide('two', DISMISSED);
       const decided = await run(KEYED);

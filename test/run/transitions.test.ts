@@ -8,7 +8,7 @@ import { ANY_LISTING, accounting, LISTINGS, openStory, readable, type Story, top
 const BASE = { 'src/a.js': 'one\n' };
 const reportSchema = z.object({
   findings: z.array(z.object({ disposition: z.string(), reason: z.string() })),
-  threads: z.array(z.object({ move: z.string(), reason: z.string() })),
+  threads: z.array(z.object({ action: z.string(), reason: z.string() })),
 });
 
 /** Every reason that the report gives, for findings and for threads without one. */
@@ -16,7 +16,7 @@ function reasons({ report }: StepResult): readonly string[] {
   const { findings, threads } = reportSchema.parse(report);
   return [
     ...findings.map(({ disposition, reason }) => `${disposition}: ${reason}`),
-    ...threads.map(({ move, reason }) => `${move}: ${reason}`),
+    ...threads.map(({ action, reason }) => `${action}: ${reason}`),
   ];
 }
 
@@ -63,7 +63,7 @@ describe.each(ANY_LISTING)('with the listing in its %s form', (listing) => {
     expect(reasons(result)).toContain('duplicate: the logs hold the same result twice');
   });
 
-  test('a spot that is split in two keeps its thread on one part and gets a new one for the other', async () => {
+  test('a finding that is split in two keeps its thread on one part and gets a new one for the other', async () => {
     story = await openStory(listing, BASE, { 'src/a.js': 'one\nlet first = eval(x), second = eval(y);\n' });
     await story.run(log([{ path: 'src/a.js', line: 2 }]));
     await story.push({ 'src/a.js': 'one\nlet first = eval(x);\nlet second = eval(y);\n' });
@@ -79,7 +79,7 @@ describe.each(ANY_LISTING)('with the listing in its %s form', (listing) => {
     expect(reasons(result)).toContainEqual(expect.stringContaining('its text was edited'));
   });
 
-  test('two spots that merge keep one thread and resolve the other', async () => {
+  test('two findings that merge keep one thread and resolve the other', async () => {
     story = await openStory(listing, BASE, {
       'src/a.js': 'one\nlet first = eval(x);\nlet second = eval(y);\n',
     });
@@ -194,7 +194,7 @@ describe.each(ANY_LISTING)('with the listing in its %s form', (listing) => {
     expect(reasons(result)).toContainEqual(expect.stringContaining('same text'));
   });
 
-  test('without the old commit a thread is held while a finding of its rule in its file is unmatched', async () => {
+  test('without the old commit a thread is unverified while a finding of its rule in its file is unmatched', async () => {
     story = await openStory(listing, BASE, { 'src/a.js': 'one\nconst total = eval(x);\n' });
     await story.run(log([{ path: 'src/a.js', line: 2, message: 'About total.' }]));
     story.repository.git('reset', '-q', '--soft', 'HEAD~1');

@@ -50,7 +50,7 @@ describe.each(ANY_LISTING)('with the listing in its %s form', (listing) => {
       'fail-level': 'error',
     });
     expect(result.status).toBe(1);
-    expect(accounting(result)).toContain('1 result = 1 unanchored; threads: 0 posted');
+    expect(accounting(result)).toContain('1 result = 1 not-on-the-diff; threads: 0 posted');
     expect(readable(await story.truth())).toEqual([]);
     expect(topLevel(await story.truth())).toEqual([
       expect.stringContaining('line 6 of a.js is not committed'),
@@ -243,7 +243,7 @@ describe('what a comment shows', () => {
     const args = ['plan', '--sarif-file', file, '--base-sha', base, '--head-sha', head];
     const { out, err } = await runSourceCli(args, path);
     expect(out).toMatch(/post +2 .*: Two\./u);
-    expect(out).toContain('overview comment: post, 1 finding without a thread');
+    expect(out).toContain('summary comment: post, 1 finding without a thread');
     expect(err).toContain('differs from the analyzed commit in 1 file with findings: a.js');
   });
 });

@@ -70,17 +70,17 @@ test('what Spectral reports beside its list is fixed when it is gone, and its pa
 });
 
 test.each([
-  { change: 'new', now: 'invalid-ref', before: 'info-contact', told: '1 result = 1 unanchored' },
-  { change: 'gone', now: 'info-contact', before: 'invalid-ref', told: '1 finding of the base is gone' },
-])('by a log of the base a result of such a rule is $change', async ({ now, before, told }) => {
+  { change: 'new', now: 'invalid-ref', before: 'info-contact', told: '1 result = 1 not-on-the-diff' },
+  { change: 'gone', now: 'info-contact', before: 'invalid-ref', told: '1 finding of the baseline is gone' },
+])('by a baseline a result of such a rule is $change', async ({ now, before, told }) => {
   const file = 'api.yaml';
   const files = { [file]: 'a: 1\nb: 2\nc: 3\n', 'x.yaml': 'x: 1\n' };
   story = await openStory('full', files, { 'x.yaml': 'x: 2\n' });
-  const folder = mkdtempSync(join(tmpdir(), 'base-log-'));
+  const folder = mkdtempSync(join(tmpdir(), 'baseline-'));
   const path = join(folder, 'base.sarif');
   writeFileSync(path, JSON.stringify(withList(RULES, [{ path: file, line: 1, rule: before }])));
   const ended = await story.run(withList(RULES, [{ path: file, line: 3, rule: now }]), {
-    'base-sarif-file': path,
+    'baseline-sarif-file': path,
   });
   rmSync(folder, { recursive: true });
   expect(ended.summary).toContain(told);

@@ -28,7 +28,7 @@ describe.each(ANY_LISTING)('with the listing in its %s form', (listing) => {
       0,
     ],
   ])(
-    'a file that breaks is held %s, and keeps its threads when it is mended',
+    'a file that breaks is unverified %s, and keeps its threads when it is mended',
     async (_, tool, rule, message, reason, status) => {
       story = await openStory(listing, { 'src/a.js': 'one\n' }, { 'src/a.js': GOOD });
       const good = log(FINDINGS, tool);

@@ -143,7 +143,7 @@ describe('whatever the tool', () => {
     const after = none({ rules: [{ id: 'worse' }] });
     expect((await story.run(after)).status).toBe(1);
     for (const _ of ['decided', 'again'])
-      expect((await story.run(after, { decisions: 'replies' })).status).toBe(0);
+      expect((await story.run(after, { dismissals: 'replies' })).status).toBe(0);
   });
 
   test('a header that does not compile resolves nothing in the files that may include it', async () => {

@@ -33,7 +33,7 @@ async function dismiss(): Promise<void> {
   const ann = await story.person('Ann');
   await ann.reply(thread?.discussionId ?? '', 'false positive: it is meant');
 }
-const INPUTS = { decisions: 'replies' };
+const INPUTS = { dismissals: 'replies' };
 
 describe('which tools vary', () => {
   test.each([
@@ -59,7 +59,7 @@ describe('which tools vary', () => {
     expect(readable(await story.truth())[0]).toContain(`Fixed as of ${short()}`);
   });
 
-  test('no other tool is held', async () => {
+  test('no other tool is unverified', async () => {
     story = await open();
     await story.run(log([{ path, line: 10 }]));
     await story.push({ 'note.txt': '1\n' });
@@ -114,7 +114,7 @@ describe('the same finding', () => {
     await story.run(said([first]));
     await story.push({ 'note.txt': '1\n' });
     const result = await story.run(said([first, second]));
-    expect(accounting(result)).toContain('1 kept + 1 covered');
+    expect(accounting(result)).toContain('1 kept + 1 grouped');
     expect(checks(await story.truth())[0]).toContain('FAILURE 1 error');
     const { threads } = await story.truth();
     expect(topLevel(await story.truth()).join()).toContain('The loop never ends.');

@@ -98,7 +98,7 @@ describe('a run that ends early', () => {
     await story.push({ 'src/a.js': 'newer\n' });
     story.repository.checkout(before);
     const superseded = await story.run(ERRORS);
-    expect(superseded.outputs).toMatchObject({ conclusion: 'superseded', findings: '25' });
+    expect(superseded.outputs).toMatchObject({ conclusion: 'superseded', results: '25' });
     const line = '25 results = 25 undecided; threads: 0 posted, 0 resolved, 0 reopened';
     expect(accounting(superseded)).toBe(line);
     expect(superseded.summary).toContain(line);

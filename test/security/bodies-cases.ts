@@ -17,8 +17,8 @@ export function sample<T>(values: fc.Arbitrary<T>, runs: number): readonly T[] {
 
 /** Posts all of them, and looks at every comment that a person or a service reads. */
 export async function expectAllHarmless(findings: readonly MadeFinding[], withoutThread = 0): Promise<void> {
-  const { threads, overviews } = await postFindings(findings, withoutThread);
-  for (const body of [...threads, ...overviews]) expectHarmless(body);
+  const { threads, summaries } = await postFindings(findings, withoutThread);
+  for (const body of [...threads, ...summaries]) expectHarmless(body);
 }
 
 /** Hostile text in the middle of real help, where it meets fences, tables and lists that are open. */

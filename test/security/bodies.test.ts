@@ -34,7 +34,7 @@ describe('every body that leaves is harmless', () => {
     const story = await openStory('full', { 'a.txt': 'x\n' }, Object.fromEntries(files), { pageSize: 100 });
     try {
       const logs: Log = { version: '2.1.0', runs: [{ tool: { driver: { name: TOOL } }, results }] };
-      await runOn('github', story, logs, { ...INPUTS, decisions: 'none' });
+      await runOn('github', story, logs, { ...INPUTS, dismissals: 'none' });
       const { threads } = await posted(story);
       expect(threads).toHaveLength(texts.length);
       expect(threads.filter((body) => body.includes('```suggestion')).length).toBeGreaterThan(1);

@@ -17,7 +17,7 @@ const ERROR: Report = {
   message: 'Trouble with two.',
 };
 const FOUND = log([ERROR]);
-const INPUTS = { decisions: 'replies', 'accept-resolved': 'true', 'check-name': 'lint' };
+const INPUTS = { dismissals: 'replies', 'accept-resolved': 'true', 'check-name': 'lint' };
 /** The exit status of a check that fails. */
 const FAILS = 1;
 
@@ -83,13 +83,13 @@ describe('once a person has dismissed an error', () => {
   });
 });
 
-test('a decision covers no finding of another tool whose words have changed since', async () => {
+test('a dismissal covers no finding of another tool whose words have changed since', async () => {
   const at = { ...ERROR, rule: 'ApexDoc', message: 'Missing ApexDoc.' };
-  const twin = (message: string) => joined(log([at], 'PMD'), log([{ ...at, message }], 'pmd'));
-  expect(accounting(await story.run(twin('Missing ApexDoc.'), INPUTS))).toContain('1 covered');
+  const grouped = (message: string) => joined(log([at], 'PMD'), log([{ ...at, message }], 'pmd'));
+  expect(accounting(await story.run(grouped('Missing ApexDoc.'), INPUTS))).toContain('1 grouped');
   await (await story.person('Ada')).reply(await threadId('ApexDoc'), 'accepted: fine');
-  expect((await story.run(twin('Missing ApexDoc.'), INPUTS)).status).toBe(0);
-  await fails(twin('Hard-coded password.'));
+  expect((await story.run(grouped('Missing ApexDoc.'), INPUTS)).status).toBe(0);
+  await fails(grouped('Hard-coded password.'));
 });
 
 test.each<[string, Partial<Result>]>([

@@ -205,7 +205,7 @@ describe('a path of a log never leads out of the checkout', () => {
   ])('%j', async (uri) => {
     write('path.sarif', logOf(resultAt(uri)));
     const [finding] = (await read(['path.sarif'])).findings;
-    expect(finding).toMatchObject({ disposition: 'unanchored', line: null });
+    expect(finding).toMatchObject({ disposition: 'not-on-the-diff', line: null });
   });
 
   test('and one within it is found', async () => {

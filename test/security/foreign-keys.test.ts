@@ -51,7 +51,7 @@ function leakyLog(tool: string, ruleId: string): string {
     ],
     fixes: [fix],
   });
-  // The last one has no place on the diff, and goes into the overview.
+  // The last one is not on the diff, and goes into the summary comment.
   const results = [result('a.js', 2), result('b.js', 1), result('b.js', 99)];
   return JSON.stringify({ version: '2.1.0', runs: [{ tool: { driver: { name: tool } }, results }] });
 }

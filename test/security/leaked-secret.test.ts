@@ -45,7 +45,7 @@ describe.each(LISTINGS)('a client secret that leaked, with the listing in its %s
     const [own] = (await story.truth()).threads;
     const ada = await story.person('Ada');
     // Another thread about the same finding, and a mark in ours that it is gone.
-    await ada.comment(forged(2, 'twin'), { path: 'src/a.js', newLine: 2 });
+    await ada.comment(forged(2, 'grouped'), { path: 'src/a.js', newLine: 2 });
     const id = own?.discussionId ?? '';
     const marker = markerOf(own?.comments[0] ?? { body: '' });
     if (marker === undefined) throw new Error('the thread has no marker');
@@ -73,7 +73,7 @@ describe.each(LISTINGS)('a client secret that leaked, with the listing in its %s
     const thread = await ada.comment(forge('Take this.', marker, leaked()), { path: 'src/a.js', newLine: 2 });
     await ada.reply(thread, 'accepted: it is mine');
     await ada.setResolved(thread, true);
-    const inputs = { ...WITH_LEAKED, 'accept-resolved': 'true', decisions: 'replies' };
+    const inputs = { ...WITH_LEAKED, 'accept-resolved': 'true', dismissals: 'replies' };
     for (const _ of [1, 2]) {
       const result = await story.run(found, inputs);
       expect(result.status).toBe(1);
@@ -81,7 +81,7 @@ describe.each(LISTINGS)('a client secret that leaked, with the listing in its %s
     }
   });
 
-  test('deletes no overview, and keeps none from being posted for what is new', async () => {
+  test('deletes no summary comment, and keeps none from being posted for what is new', async () => {
     story = await openStory(listing, BASE, HEAD);
     const elsewhere = { path: 'src/other.js', line: 1, message: 'Elsewhere.' };
     const inputs = { ...WITH_LEAKED, 'filter-mode': 'nofilter', 'check-name': 'lint' };

@@ -17,7 +17,7 @@ export interface MadeFinding {
 interface Posted {
   /** The first comments of threads, in the order of their findings. */
   readonly threads: readonly string[];
-  readonly overviews: readonly string[];
+  readonly summaries: readonly string[];
   readonly replies: readonly string[];
 }
 
@@ -59,7 +59,7 @@ export async function posted(story: Story): Promise<Posted> {
     all.flatMap(({ comments: [first] }) => first?.body ?? []);
   return {
     threads: bodies(inline),
-    overviews: bodies(threads.filter(({ resolvable }) => !resolvable)),
+    summaries: bodies(threads.filter(({ resolvable }) => !resolvable)),
     replies: inline.flatMap(({ comments }) => comments.slice(1).map(({ body }) => body)),
   };
 }
@@ -78,7 +78,7 @@ export async function postFindings(findings: readonly MadeFinding[], withoutThre
     const bodies = await posted(story);
     expect(bodies.threads.length).toBeGreaterThanOrEqual(here - withoutThread);
     expect(bodies.threads.length).toBeLessThanOrEqual(here);
-    expect(bodies.overviews).toHaveLength(here === findings.length ? 0 : 1);
+    expect(bodies.summaries).toHaveLength(here === findings.length ? 0 : 1);
     await story.run(logs, INPUTS);
     expect((await story.writes()).filter(({ path }) => !path.includes('/checks/'))).toEqual([]);
     return bodies;

@@ -7,7 +7,7 @@ import { UNPARSED_RESULTS, UNPARSED_WARNINGS } from '../../src/logs/tools.ts';
 import { otherReadings } from '../../src/text/line-ends.ts';
 import { visibleText } from '../../src/text/lines.ts';
 import { createRedactor } from '../../src/text/secrets.ts';
-import { readFirstLine } from '../../src/threads/decision.ts';
+import { readFirstLine } from '../../src/threads/dismissal.ts';
 import { readMarker } from '../../src/threads/marker.ts';
 import { findVersion } from '../../src/tools/init/package-manager.ts';
 import { growth } from '../growth.ts';
@@ -134,7 +134,7 @@ describe('regular expressions over untrusted text', () => {
       'text/line-ends.ts',
       'text/lines.ts',
       'text/secrets.ts',
-      'threads/decision.ts',
+      'threads/dismissal.ts',
       'threads/marker.ts',
       'tools/init/find-analyzers.ts',
     ]);

@@ -111,7 +111,7 @@ test('a secret that is split by what nobody sees is not put together', async () 
   const ours = bodies.filter((body) => body.includes('Splitter'));
   expect(ours.some((body) => body.includes('***'))).toBe(true);
   for (const body of ours) {
-    // The overview cuts the message before the secret.
+    // The summary comment cuts the message before the secret.
     if (!body.startsWith('**Static analysis:')) expect(body).toContain('***');
     expect(findSecrets(body)).toEqual([]);
     expect(plain(body).replaceAll('&lt;', '<')).not.toContain(SECRET.slice(0, 7));
@@ -174,7 +174,7 @@ test('a secret in what findings are known by is in no comment, no hidden line an
       })),
     ],
   });
-  const runs = [run(`Namer ${SECRET}`, id), run(`Namer twin ${[...SECRET].join('\u200b')}`, id)];
+  const runs = [run(`Namer ${SECRET}`, id), run(`Namer other ${[...SECRET].join('\u200b')}`, id)];
   writeFileSync(join(stage.folder, 'log.sarif'), JSON.stringify({ version: '2.1.0', runs }));
   const { written } = await runSourceStep('action', stage.story.repository.path, {
     ...stage.inputs,

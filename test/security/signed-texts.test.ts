@@ -92,7 +92,7 @@ describe.each(['github', 'gitlab'] as const)('on %s, with a key and accept-resol
     return dismissed;
   }
 
-  test('changes nothing about the decision of a writer for the thread that was posted', async () => {
+  test('changes nothing about the dismissal of a writer for the thread that was posted', async () => {
     expect((await run()).status).toBe(FAILS);
     await say(await ours('two'), DISMISSED);
     expect((await run()).status).toBe(0);
@@ -204,7 +204,7 @@ describe.each(['github', 'gitlab'] as const)('on %s, with a key and accept-resol
   });
 
   describe('that puts our older text back', () => {
-    test('once a reply has taken the decision back', async () => {
+    test('once a reply has taken the dismissal back', async () => {
       await run();
       await say(await ours('two'), DISMISSED);
       expect((await run()).status).toBe(0);
@@ -255,7 +255,7 @@ describe.each(['github', 'gitlab'] as const)('on %s, with a key and accept-resol
       },
     );
 
-    test('and a decision outlives all that runs write', async () => {
+    test('and a dismissal outlives all that runs write', async () => {
       await run();
       for (const step of [1, 2, 3]) {
         later += AN_HOUR;
@@ -270,7 +270,7 @@ describe.each(['github', 'gitlab'] as const)('on %s, with a key and accept-resol
 test('on deployment requests, of which comments stay as they are, our text on another line is nobody’s thread', async () => {
   const story = await openStory('full', BASE, HEAD);
   const job = jobOf(story);
-  const inputs = { ...KEYED, decisions: 'replies', 'accept-resolved': 'true' };
+  const inputs = { ...KEYED, dismissals: 'replies', 'accept-resolved': 'true' };
   expect((await story.run(ALL, inputs)).status).toBe(FAILS);
   const two = (await job.listComments()).find(({ body }) => body.includes('Trouble with two.'));
   await job.deleteComment(two?.id ?? '');

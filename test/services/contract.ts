@@ -2,19 +2,19 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { ConfigurationError, ServiceError } from '../../src/errors.ts';
 import type {
   Capabilities,
+  Check,
   Comment,
   Outcome,
   Position,
   Refusal,
   ReviewService,
-  Verdict,
 } from '../../src/services/port.ts';
 import { createFakeWorld, type FakeWorld, START } from '../http/fake-world.ts';
 import { edit, setResolved } from './change-one.ts';
 import { postInline } from './post-inline.ts';
 
 export type Read = 'readChange' | 'listComments';
-export type Write = 'postInline' | 'postTopLevel' | 'reply' | 'setResolved' | 'deleteComment' | 'putVerdict';
+export type Write = 'postInline' | 'postTopLevel' | 'reply' | 'setResolved' | 'deleteComment' | 'putCheck';
 /** A service that takes no edits has no call of it that could go wrong. */
 export type Edit = 'edit';
 
@@ -65,8 +65,8 @@ export interface Front {
     readonly several: readonly [lawful: Position, unlawful: Position];
   };
   isResolved(discussionId: string): Promise<boolean>;
-  /** The verdict of this name, as people see it. */
-  verdict(name: string): Promise<Pick<Verdict, 'state' | 'text' | 'url'> | undefined>;
+  /** The check of this name, as people see it. */
+  check(name: string): Promise<Pick<Check, 'state' | 'text' | 'url'> | undefined>;
   /** From now on pages of the listing have so many comments. */
   setPageSize(size: number): Promise<void>;
   /** Lets this call of an operation go wrong, counted from 1 from now on. */
@@ -89,10 +89,10 @@ export interface Subject {
   /** Ids that no comment, and no discussion, has. */
   readonly unusedId: string;
   readonly unusedDiscussion?: string;
-  /** Whether a verdict is shown while the run goes on; by default it is. */
+  /** Whether a check is shown while the run goes on; by default it is. */
   readonly running?: 'shown' | 'not-shown';
-  /** So many characters are too many for the service, in a comment and in the text of a verdict. */
-  readonly tooLong: { readonly body: number; readonly verdict: number };
+  /** So many characters are too many for the service, in a comment and in the text of a check. */
+  readonly tooLong: { readonly body: number; readonly check: number };
   /** Any line of any file takes a comment. */
   readonly takesAnyPlace?: true;
   /** `refused`: nobody resolves anything there. */
@@ -101,7 +101,7 @@ export interface Subject {
 }
 
 const BODY = 'A **body** with ünïcode 🧵\n\n<!-- what people do not see -->';
-const VERDICT: Verdict = {
+const CHECK: Check = {
   name: 'static-analysis/lint #1',
   state: 'failed',
   text: 'abc1234: 2 findings',
@@ -117,7 +117,7 @@ const CALLS: Readonly<
   reply: (service, { discussionId }) => service.reply(discussionId, BODY),
   setResolved: (service, { discussionId }) => setResolved(service, discussionId, true),
   deleteComment: (service, { id }) => service.deleteComment(id),
-  putVerdict: (service) => service.putVerdict(VERDICT),
+  putCheck: (service) => service.putCheck(CHECK),
 };
 
 const WRITES = Object.keys(CALLS) as readonly Write[];
@@ -190,7 +190,7 @@ export function contract(name: string, subject: Subject): void {
 
   /** How often a write took effect. */
   async function effects(operation: Write): Promise<number> {
-    if (operation === 'putVerdict') return (await front.verdict(VERDICT.name)) === undefined ? 0 : 1;
+    if (operation === 'putCheck') return (await front.check(CHECK.name)) === undefined ? 0 : 1;
     if (operation === 'setResolved') return (await front.isResolved(thread.discussionId)) ? 1 : 0;
     const comments = await (await connect()).listComments();
     if (operation === 'deleteComment') return comments.some(({ id }) => id === thread.id) ? 0 : 1;
@@ -347,25 +347,23 @@ export function contract(name: string, subject: Subject): void {
     );
   });
 
-  describe(`${name}: a verdict`, () => {
+  describe(`${name}: a check`, () => {
     test.each(['running', 'passed', 'failed'] as const)(
       'that is %s replaces the one before it',
       async (state) => {
-        expect(await service.putVerdict({ name: VERDICT.name, state: 'running', text: 'Begun' })).toEqual(
-          DONE,
-        );
-        expect(await service.putVerdict({ ...VERDICT, state })).toEqual(DONE);
-        const { text, url } = VERDICT;
+        expect(await service.putCheck({ name: CHECK.name, state: 'running', text: 'Begun' })).toEqual(DONE);
+        expect(await service.putCheck({ ...CHECK, state })).toEqual(DONE);
+        const { text, url } = CHECK;
         const isShown = state !== 'running' || running === 'shown';
-        expect(await front.verdict(VERDICT.name)).toEqual(isShown ? { state, text, url } : undefined);
+        expect(await front.check(CHECK.name)).toEqual(isShown ? { state, text, url } : undefined);
       },
     );
 
     test('has a text as long as the capability says, longest first, and is refused as too large beyond the limit', async () => {
-      expect([...can.verdictText].toSorted((a, b) => b - a)).toEqual(can.verdictText);
-      for (const limit of can.verdictText)
-        expect(await service.putVerdict({ ...VERDICT, text: 'x'.repeat(limit) })).toEqual(DONE);
-      const outcome = await service.putVerdict({ ...VERDICT, text: 'x'.repeat(tooLong.verdict) });
+      expect([...can.checkText].toSorted((a, b) => b - a)).toEqual(can.checkText);
+      for (const limit of can.checkText)
+        expect(await service.putCheck({ ...CHECK, text: 'x'.repeat(limit) })).toEqual(DONE);
+      const outcome = await service.putCheck({ ...CHECK, text: 'x'.repeat(tooLong.check) });
       expect(outcome).toMatchObject({ kind: 'no-effect', refusal: 'too-large' });
     });
   });
@@ -400,7 +398,7 @@ export function contract(name: string, subject: Subject): void {
       },
     );
 
-    test.each(ways.filter(({ operation, refusal }) => operation !== 'putVerdict' && refusal === 'not-ready'))(
+    test.each(ways.filter(({ operation, refusal }) => operation !== 'putCheck' && refusal === 'not-ready'))(
       'of $operation because it is not ready is waited for',
       async ({ operation, way }) => {
         await front.refuse(operation, way, 'first');
@@ -457,21 +455,21 @@ export function contract(name: string, subject: Subject): void {
     test.each([
       ['is stopped', 'the run was stopped'],
       ['has no time left', 'the time of the run is over (input `timeout`)'],
-    ])('that %s sends nothing but its verdict', async (end, reason) => {
+    ])('that %s sends nothing but its check', async (end, reason) => {
       const controller = new AbortController();
       service = await connect({ signal: controller.signal });
       const ended = world;
       await service.readChange();
       if (end === 'is stopped') controller.abort();
       else ended.advance(900_000);
-      for (const operation of writes.filter((one) => one !== 'putVerdict')) {
+      for (const operation of writes.filter((one) => one !== 'putCheck')) {
         const message = expect.stringContaining(`was not sent: ${reason}`);
         expect(await write(operation)).toMatchObject({ kind: 'no-effect', message });
         expect(await effects(operation)).toBe(0);
       }
       for (const operation of READS) await expect(service[operation]()).rejects.toThrow(reason);
-      expect(await service.putVerdict(VERDICT)).toEqual(DONE);
-      expect(await effects('putVerdict')).toBe(1);
+      expect(await service.putCheck(CHECK)).toEqual(DONE);
+      expect(await effects('putCheck')).toBe(1);
     });
 
     test('that is stopped waits no longer for what is not ready', async () => {

@@ -3,7 +3,7 @@ import { runGit } from '../../sandbox/git/run-git.ts';
 import type { RunningSandbox } from '../../sandbox/start-sandbox.ts';
 import { startHarness } from '../../sandbox/test/harness.ts';
 import type { ClientOptions } from '../../src/services/http.ts';
-import type { Capabilities, Position, Refusal, ReviewService, Verdict } from '../../src/services/port.ts';
+import type { Capabilities, Check, Position, Refusal, ReviewService } from '../../src/services/port.ts';
 import { rememberingRunGit } from '../converge/remembering-git.ts';
 import {
   type Connection,
@@ -15,8 +15,8 @@ import {
   type Write,
 } from './contract.ts';
 
-/** A verdict as the wire shows it; of one name the newest has the highest id. */
-interface ShownVerdict extends Verdict {
+/** A check as the wire shows it; of one name the newest has the highest id. */
+interface ShownCheck extends Check {
   readonly id: number;
 }
 
@@ -24,8 +24,8 @@ interface ShownVerdict extends Verdict {
 interface Wire {
   /** @param token in place of the sandbox's own */
   connect(change: number, options: ClientOptions, token?: string): ReviewService;
-  /** Verdicts on a change, or on its head, the newest first. */
-  verdicts(change: number, head: string): Promise<readonly ShownVerdict[]>;
+  /** Checks on a change, or on its head, the newest first. */
+  checks(change: number, head: string): Promise<readonly ShownCheck[]>;
   isResolved(discussionId: string, change: number): Promise<boolean>;
 }
 
@@ -38,7 +38,7 @@ type Refusals = Readonly<Record<number, Refusal>>;
 export interface TestedService {
   /** What is reviewed there. */
   readonly name: string;
-  /** What stands before the number of a change where verdicts on one commit are told apart by it. */
+  /** What stands before the number of a change where checks on one commit are told apart by it. */
   readonly sign?: '!' | '#';
   readonly can: Capabilities;
   /** What statuses mean for a write beside those that mean the same everywhere. */
@@ -49,10 +49,10 @@ export interface TestedService {
   /** Ids that no comment, and no discussion, has. */
   readonly unusedId: string;
   readonly unusedDiscussion?: string;
-  /** Whether a verdict is shown while the run goes on; by default it is. */
+  /** Whether a check is shown while the run goes on; by default it is. */
   readonly running?: 'shown' | 'not-shown';
   /** So many characters are too many for the service. */
-  readonly tooLong: { readonly body: number; readonly verdict: number };
+  readonly tooLong: { readonly body: number; readonly check: number };
   readonly wrongToken: string;
   /** Whether its identity holds a number that the first answer tells. */
   readonly namedByAnswer: boolean;
@@ -78,7 +78,7 @@ const OPERATIONS: Readonly<Record<Read | Write | Edit, string>> = {
   reply: 'reply',
   setResolved: 'resolve',
   deleteComment: 'delete-comment',
-  putVerdict: 'put-check',
+  putCheck: 'put-check',
   edit: 'edit-comment',
 };
 
@@ -107,7 +107,7 @@ export function holdToContract(service: TestedService): void {
   const any = { ...ANY_WRITE, ...service.refusals };
   // A comment that is not there any more has been deleted.
   const { 404: _, ...deletion } = any;
-  const { postInline, setResolved, putVerdict } = service.refusalsOf ?? {};
+  const { postInline, setResolved, putCheck } = service.refusalsOf ?? {};
   contract(service.name, {
     ...service,
     refusals: {
@@ -116,7 +116,7 @@ export function holdToContract(service: TestedService): void {
       reply: any,
       setResolved: { ...any, ...setResolved },
       deleteComment: deletion,
-      putVerdict: { ...any, ...putVerdict },
+      putCheck: { ...any, ...putCheck },
     },
     start: () => startFront(service),
   });
@@ -129,7 +129,7 @@ async function startFront(service: TestedService): Promise<Front> {
   const wire = await service.open(sandbox.running, path);
   const pinned = { baseSha: base, headSha: head, ...service.pin?.(base) };
   let number = 0;
-  /** The last verdict before this test: those of some services all stand on one commit. */
+  /** The last check before this test: those of some services all stand on one commit. */
   let last = 0;
   let pageSize = 100;
   const withPages = service.withPages ?? ((network: typeof fetch) => network);
@@ -151,7 +151,7 @@ async function startFront(service: TestedService): Promise<Front> {
       await admin('PATCH', '/settings', { pageSize: 50, diffDelayMs: 0 });
       pageSize = 100;
       number = await sandbox.deploy();
-      last = Math.max(0, ...(await wire.verdicts(number, head)).map(({ id }) => id));
+      last = Math.max(0, ...(await wire.checks(number, head)).map(({ id }) => id));
     },
     connect: async ({ change, credentials, world, ...limits }) => {
       const network = { ...world, fetch: withPages(world.fetch, () => pageSize) };
@@ -173,8 +173,8 @@ async function startFront(service: TestedService): Promise<Front> {
       })) as [Position, Position],
     },
     isResolved: (id) => wire.isResolved(id, number),
-    verdict: async (name) => {
-      const shown = await wire.verdicts(number, head);
+    check: async (name) => {
+      const shown = await wire.checks(number, head);
       const found = shown.find((one) => one.name === name && one.id > last);
       if (found === undefined) return undefined;
       const { state, text, url } = found;

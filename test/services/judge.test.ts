@@ -9,7 +9,7 @@ const CALLS: readonly Rules[] = [
   { effect: 'post', answer },
   { effect: 'change' },
   { effect: 'delete' },
-  { effect: 'verdict' },
+  { effect: 'check' },
   { effect: 'token', answer },
 ];
 

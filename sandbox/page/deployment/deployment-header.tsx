@@ -57,8 +57,8 @@ export function DeploymentHeader({ view, tab, filter, viewer }: DeploymentHeader
           <p class="soft">None yet.</p>
         ) : (
           <ul>
-            {checks.map((verdict) => (
-              <CheckItem verdict={verdict} />
+            {checks.map((check) => (
+              <CheckItem check={check} />
             ))}
           </ul>
         )}
@@ -113,12 +113,12 @@ function RunList({ runs }: { runs: readonly Run[] }) {
 }
 
 function RunItem({ run: { receivedAt, report } }: { run: Run }) {
-  const moves = Object.entries(report.threadMoves).filter(([, count]) => count > 0);
+  const actions = Object.entries(report.threadActions).filter(([, count]) => count > 0);
   return (
     <li>
       {report.headSha !== null && <code>{report.headSha.slice(0, SHORT_SHA)}</code>}{' '}
       <strong>{report.conclusion}</strong>
-      {moves.length > 0 && `: ${moves.map(([move, count]) => `${count} ${move}`).join(', ')}`}{' '}
+      {actions.length > 0 && `: ${actions.map(([action, count]) => `${count} ${action}`).join(', ')}`}{' '}
       <span class="soft">
         <When time={receivedAt} />
       </span>

@@ -4,7 +4,7 @@ import { currentDiff, hasDiscussion } from '../../rules/deployments.ts';
 import type { Sandbox } from '../../rules/sandbox.ts';
 import type { CommitPair, Deployment, PlannedPush, Run } from '../../store/deployments.ts';
 import { type ChangeTab, pathOfChange } from '../change-path.ts';
-import { type Verdict, verdictOfRuns, verdictsOn } from '../checks.tsx';
+import { checksOfRuns, checksOn, type ShownCheck } from '../checks.tsx';
 import { type ThreadView, viewThreads } from '../thread/thread-view.ts';
 
 /** A deployment with what every page about it shows. */
@@ -14,7 +14,7 @@ export interface DeploymentView {
   readonly paths: Readonly<Record<ChangeTab, string>>;
   readonly current: CommitPair | null;
   readonly discussionReady: boolean;
-  readonly checks: readonly Verdict[];
+  readonly checks: readonly ShownCheck[];
   readonly threads: readonly ThreadView[];
   /** The files of the current diff, none where it is not there yet, or is gone. */
   readonly files: readonly FileChange[];
@@ -30,7 +30,7 @@ export async function viewDeployment(sandbox: Sandbox, deployment: Deployment): 
   const current = currentDiff(deployment, clock());
   const { number, repository } = deployment;
   const runs = store.runs.list(number);
-  const checks = verdictsOn(sandbox, deployment);
+  const checks = checksOn(sandbox, deployment);
   const files =
     current === null ? [] : await unlessGone(diffs.ofPair(repository, current.base, current.head));
   return {
@@ -41,7 +41,7 @@ export async function viewDeployment(sandbox: Sandbox, deployment: Deployment): 
     },
     current,
     discussionReady: hasDiscussion(deployment, clock()),
-    checks: checks.length > 0 ? checks : verdictOfRuns(runs),
+    checks: checks.length > 0 ? checks : checksOfRuns(runs),
     threads: await viewThreads(sandbox, deployment, runs),
     files: files ?? [],
     gone: files === null,

@@ -213,10 +213,10 @@ function ReasonList({ reasons }: { reasons: readonly RunReason[] }) {
   );
 }
 
-function Reason({ reason: { run, move, reason } }: { reason: RunReason }) {
+function Reason({ reason: { run, action, reason } }: { reason: RunReason }) {
   return (
     <>
-      Run {run}: <strong>{move}</strong>
+      Run {run}: <strong>{action}</strong>
       {reason !== '' && ` — ${reason}`}
     </>
   );
@@ -257,7 +257,7 @@ function ThreadForms({ thread, scene }: { thread: ThreadView; scene: CardScene }
               <code>{form}</code>
             </>
           ))}
-          , for runs with <code>decisions: replies</code>.
+          , for runs with <code>dismissals: replies</code>.
         </p>
       )}
     </div>

@@ -100,7 +100,7 @@ function factsOf({ body }: StoredComment, reasons: readonly RunReason[]): Commen
 export interface RunReason {
   /** From 1, in the order in which the reports came. */
   readonly run: number;
-  readonly move: string;
+  readonly action: string;
   readonly reason: string;
   readonly tool: string;
   readonly rule: string;
@@ -116,7 +116,7 @@ function toRunReasons(runs: readonly Run[]): ReadonlyMap<string, readonly RunRea
       discussion,
       notes.map(({ runId, what, reason, tool, ruleId, place }) => ({
         run: numbers.get(runId) ?? 0,
-        move: what,
+        action: what,
         reason,
         tool,
         rule: ruleId,

@@ -95,7 +95,7 @@ describe('the authorization code flow', () => {
   test('a person who does not allow it sends the client an error', async () => {
     const browser = openBrowser(baseUrl);
     const form = await browser.get(`${AUTHORIZE}?${toQuery({})}`);
-    const denied = await browser.submit(AUTHORIZE, { ...fieldsOf(form), decision: 'deny' });
+    const denied = await browser.submit(AUTHORIZE, { ...fieldsOf(form), dismissal: 'deny' });
     expect(Object.fromEntries(new URL(denied.location).searchParams)).toEqual({
       from: 'sandbox',
       error: 'access_denied',

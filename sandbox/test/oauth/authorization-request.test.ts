@@ -56,7 +56,7 @@ describe('a request that is wrong', () => {
   test('a form that was changed after it was shown is read anew', async () => {
     const browser = openBrowser(baseUrl);
     const form = await browser.get(`${AUTHORIZE}?${toQuery({})}`);
-    const fields = { ...fieldsOf(form), name: 'Ada Reviewer', decision: 'allow' };
+    const fields = { ...fieldsOf(form), name: 'Ada Reviewer', dismissal: 'allow' };
     expect(
       await browser.submit(AUTHORIZE, { ...fields, redirect_uri: 'https://evil.example/' }),
     ).toMatchObject({ status: 400, location: '' });

@@ -56,7 +56,7 @@ export async function startOAuthScene(): Promise<OAuthScene> {
     const browser = openBrowser(baseUrl);
     const form = await browser.get(`${AUTHORIZE}?${toQuery(changes)}`);
     const person = personOf(form, 'Ada Reviewer');
-    const answer = await browser.submit(AUTHORIZE, { ...fieldsOf(form), user: person, decision: 'allow' });
+    const answer = await browser.submit(AUTHORIZE, { ...fieldsOf(form), user: person, dismissal: 'allow' });
     expect(answer.status).toBe(303);
     return new URL(answer.location);
   };

@@ -16,7 +16,7 @@ async function shown(description: string): Promise<string> {
   return /<section class="checks"[\s\S]*?<\/section>/u.exec(page)?.[0] ?? '';
 }
 
-test('of a check that says much only the verdict is in view', async () => {
+test('of a check that says much only the check is in view', async () => {
   const names = Array.from({ length: 9 }, (_, index) => `src/file-${index}.ts:1 no-trouble (Linter)`).join(
     '; ',
   );

@@ -71,7 +71,7 @@ export async function signIn(browser: Browser, name: string, to = '/'): Promise<
   const allowed = await browser.submit('/apis/oauth2/v1/authorize', {
     ...fieldsOf(form),
     user: personOf(form, name),
-    decision: 'allow',
+    dismissal: 'allow',
   });
   return browser.get(allowed.location);
 }

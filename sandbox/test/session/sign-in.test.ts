@@ -35,7 +35,7 @@ describe('signing in', () => {
     const allowed = await browser.submit(AUTHORIZE, {
       ...fieldsOf(form),
       name: 'Nina New',
-      decision: 'allow',
+      dismissal: 'allow',
     });
     expect(allowed.location).toMatch(/\/signed-in\?code=[\w-]{43}&state=[\w-]{43}$/);
     const signedIn = await browser.get(allowed.location);
@@ -69,7 +69,7 @@ describe('signing in', () => {
 
   test('is given up where the person cancels', async () => {
     const browser = openBrowser(baseUrl);
-    const denied = await browser.submit(AUTHORIZE, { ...fieldsOf(await toForm(browser)), decision: 'deny' });
+    const denied = await browser.submit(AUTHORIZE, { ...fieldsOf(await toForm(browser)), dismissal: 'deny' });
     const back = await browser.get(denied.location);
     expect(back).toMatchObject({ status: 303, location: `${baseUrl}/` });
     expect([...browser.cookies.keys()]).not.toContain('sandbox_session');
@@ -91,7 +91,7 @@ describe('signing in', () => {
     const allowed = await browser.submit(AUTHORIZE, {
       ...fieldsOf(form),
       user: personOf(form, 'Ada Reviewer'),
-      decision: 'allow',
+      dismissal: 'allow',
     });
     const refused = await finish(browser, allowed.location);
     expect(refused.status).toBe(403);
@@ -111,7 +111,7 @@ describe('signing in', () => {
   ])('400 for %s', async (_, chosen) => {
     const browser = openBrowser(baseUrl);
     const form = await toForm(browser);
-    const answer = await browser.submit(AUTHORIZE, { ...fieldsOf(form), ...chosen, decision: 'allow' });
+    const answer = await browser.submit(AUTHORIZE, { ...fieldsOf(form), ...chosen, dismissal: 'allow' });
     expect(answer.status).toBe(400);
   });
 });
@@ -141,7 +141,7 @@ describe('the form of the authorization', () => {
     const form = await toForm(browser);
     const answer = await browser.submit(
       AUTHORIZE,
-      { ...fieldsOf(form), name: 'Eve', decision: 'allow', ...fields },
+      { ...fieldsOf(form), name: 'Eve', dismissal: 'allow', ...fields },
       { origin: baseUrl, 'sec-fetch-site': 'same-origin', ...headers },
     );
     expect(answer.status).toBe(403);
@@ -150,7 +150,7 @@ describe('the form of the authorization', () => {
   test('403 without any word of where it comes from', async () => {
     const browser = openBrowser(baseUrl);
     const form = await toForm(browser);
-    expect(await browser.submit(AUTHORIZE, { ...fieldsOf(form), decision: 'allow' }, {})).toMatchObject({
+    expect(await browser.submit(AUTHORIZE, { ...fieldsOf(form), dismissal: 'allow' }, {})).toMatchObject({
       status: 403,
     });
   });
@@ -159,7 +159,7 @@ describe('the form of the authorization', () => {
     const form = await toForm(openBrowser(baseUrl));
     const other = openBrowser(baseUrl);
     await toForm(other);
-    const answer = await other.submit(AUTHORIZE, { ...fieldsOf(form), name: 'Eve', decision: 'allow' });
+    const answer = await other.submit(AUTHORIZE, { ...fieldsOf(form), name: 'Eve', dismissal: 'allow' });
     expect(answer.status).toBe(403);
   });
 });
@@ -170,7 +170,7 @@ test('the database holds neither code nor session as it is', async () => {
   const allowed = await browser.submit(AUTHORIZE, {
     ...fieldsOf(form),
     name: 'Sam Secret',
-    decision: 'allow',
+    dismissal: 'allow',
   });
   const code = new URL(allowed.location).searchParams.get('code') ?? '';
   await browser.get(allowed.location);

@@ -1,4 +1,4 @@
-import { addressOf } from '../../comment/overview-body.ts';
+import { addressOf } from '../../comment/summary-comment.ts';
 import { scopeName } from '../../finding/finding.ts';
 import { type Html, type HtmlTag, rawHtml } from '../../page/html.ts';
 import { counted } from '../../text/counted.ts';
@@ -14,7 +14,7 @@ const TONES: Readonly<Partial<Record<Disposition, string>>> = {
   reopened: 'state-open',
   kept: 'state-open',
   'over-limit': 'busy',
-  unanchored: 'busy',
+  'not-on-the-diff': 'busy',
   'resolved-by-people': 'state-resolved',
 };
 

@@ -39,7 +39,7 @@ export function* toReportPage(document: ReportDocument, redact: (text: string) =
   const done = document.done.slice(0, MOST_FINDINGS - open.length);
   const left = document.results.length - open.length - done.length;
   yield head(html, document).html;
-  yield verdict(html, document).html;
+  yield conclusion(html, document).html;
   yield notes(html, document.urgent).html;
   yield* findingsByFile(html, document, open, done);
   if (left > 0)
@@ -54,7 +54,7 @@ function head(html: HtmlTag, { change, heading }: ReportDocument): Html {
   return pageHead(html, { title, kind: 'report', style: STYLE, script: SCRIPT });
 }
 
-function verdict(html: HtmlTag, document: ReportDocument): Html {
+function conclusion(html: HtmlTag, document: ReportDocument): Html {
   const { results, change, dryRun, open, tools, analyzedSha } = document;
   const done = results.length - open.length;
   const facts = [
@@ -67,9 +67,9 @@ function verdict(html: HtmlTag, document: ReportDocument): Html {
     ),
     ...(dryRun ? [html`<span>${words.DRY_RUN}</span>`] : []),
   ];
-  return html`<section class="verdict ${TONE_OF_CONCLUSION[document.conclusion]}" aria-labelledby="verdict">
-<h1 id="verdict">${document.heading}</h1>
-${document.verdict !== '' && html`<p>${document.verdict}</p>\n`}${document.threads !== '' && html`<p>${document.threads}</p>`}
+  return html`<section class="conclusion ${TONE_OF_CONCLUSION[document.conclusion]}" aria-labelledby="conclusion">
+<h1 id="conclusion">${document.heading}</h1>
+${document.concluded !== '' && html`<p>${document.concluded}</p>\n`}${document.threads !== '' && html`<p>${document.threads}</p>`}
 ${document.fails.size > document.failing.results.length && html`<p class="note">Every finding counted, also where several share a thread:</p>\n`}<ul class="numbers">
 ${document.levels.map(
   ([level, count]) =>
@@ -195,7 +195,7 @@ ${gone.slice(0, MOST_THREADS).map((told) => {
     thread && change?.threadPage?.({ discussionId: thread.id, path: was?.path, line: was?.line });
   const place = line === undefined ? path : `${path}:${line}`;
   const name = link(html, address, html`<code>${place}</code>`);
-  return html`<li>${name} ${ruleId} <span class="soft">${scopeName(scope)}</span>: <span class="badge neutral">${shown}</span> ${words.sentence(words.threadBecame({ ...told, move: shown }, dryRun))}</li>\n`;
+  return html`<li>${name} ${ruleId} <span class="soft">${scopeName(scope)}</span>: <span class="badge neutral">${shown}</span> ${words.sentence(words.threadBecame({ ...told, action: shown }, dryRun))}</li>\n`;
 })}${rest > 0 && html`<li>and ${rest} more</li>\n`}</ul>
 </section>
 `;

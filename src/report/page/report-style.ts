@@ -1,19 +1,19 @@
 import { FILES_STYLE, PAGE_STYLE } from '../../page/style.ts';
 
 /**
- * What the pages of a run and of a history have in common beyond every page: verdict, figures, lists and
+ * What the pages of a run and of a history have in common beyond every page: conclusion, figures, lists and
  * foot.
  */
 export const FRAME_STYLE = `
 main { max-width: 72rem; }
 .top { position: static; } main > section + section { margin-top: 2rem; } main > section > h2 { margin-bottom: 0.6rem; }
-.verdict { border: 1px solid var(--line); border-left: 6px solid var(--soft); border-radius: var(--radius); padding: 1.1rem 1.25rem; background: var(--panel); overflow-wrap: anywhere; }
-.verdict.good { border-left-color: var(--good); } .verdict.bad { border-left-color: var(--bad); } .verdict.busy { border-left-color: var(--busy); }
-.verdict h1 { font-size: 1.6rem; } .verdict p { margin: 0.4rem 0 0; max-width: 62rem; } .verdict .facts { margin: 0.9rem 0 0; color: var(--soft); font-size: 0.88rem; } .verdict code { background: none; padding: 0; }
+.conclusion { border: 1px solid var(--line); border-left: 6px solid var(--soft); border-radius: var(--radius); padding: 1.1rem 1.25rem; background: var(--panel); overflow-wrap: anywhere; }
+.conclusion.good { border-left-color: var(--good); } .conclusion.bad { border-left-color: var(--bad); } .conclusion.busy { border-left-color: var(--busy); }
+.conclusion h1 { font-size: 1.6rem; } .conclusion p { margin: 0.4rem 0 0; max-width: 62rem; } .conclusion .facts { margin: 0.9rem 0 0; color: var(--soft); font-size: 0.88rem; } .conclusion code { background: none; padding: 0; }
 .numbers { display: flex; flex-wrap: wrap; gap: 0.4rem 1.25rem; list-style: none; margin: 0.9rem 0 0; padding: 0; } .numbers strong { font-size: 1.15rem; font-variant-numeric: tabular-nums; }
 .bar { display: block; width: 100%; }
 .list { padding-left: 1.3rem; margin: 0; } .list li { overflow-wrap: anywhere; margin: 0.25rem 0; } footer { margin-top: 3rem; color: var(--soft); font-size: 0.85rem; }
-@media (max-width: 40rem) { main { padding: 1rem 0.75rem 4rem; } .top { padding: 0.5rem 0.75rem; } .verdict { padding: 0.9rem; } .verdict h1 { font-size: 1.3rem; } }
+@media (max-width: 40rem) { main { padding: 1rem 0.75rem 4rem; } .top { padding: 0.5rem 0.75rem; } .conclusion { padding: 0.9rem; } .conclusion h1 { font-size: 1.3rem; } }
 @media print { .top, .skip { display: none; } }
 `;
 

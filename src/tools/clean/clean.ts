@@ -46,8 +46,8 @@ export interface CleanOrder {
 }
 
 /**
- * Takes back what runs have left on a change: threads, overviews, a check. Returns the exit status: 0 where
- * all was listed or done, 3 where something could not be done.
+ * Takes back what runs have left on a change: threads, summary comments, a check. Returns the exit status: 0
+ * where all was listed or done, 3 where something could not be done.
  *
  * @throws ConfigurationError, and what `endWith` explains
  */
@@ -86,7 +86,7 @@ async function cleanThreads(
   const redact = (text: string): string => host.redact(text);
   const reading = readingOf(
     { service, keyring },
-    { inputs: { decisions: 'none', 'accept-resolved': false }, redact },
+    { inputs: { dismissals: 'none', 'accept-resolved': false }, redact },
   );
   const list = async (): Promise<Listing> => findThreads(await service.listComments(), reading);
   const known = await list();
@@ -132,9 +132,9 @@ async function cleanThreads(
     if (outcome?.kind !== 'done') failed.set(action, outcome?.reason ?? 'it was not reached');
   }
   tell(failed);
-  const overviews = plan.summary.obsolete.length;
-  if (overviews > 0 && failures.length === 0)
-    host.info(`${counted(overviews, 'overview comment')} ${overviews === 1 ? 'was' : 'were'} deleted`);
+  const summaries = plan.summary.obsolete.length;
+  if (summaries > 0 && failures.length === 0)
+    host.info(`${counted(summaries, 'summary comment')} ${summaries === 1 ? 'was' : 'were'} deleted`);
   for (const failure of failures) host.error(failure);
   if (failed.size > 0) host.error('Not everything could be done: run the same command again to finish it');
   return failed.size + failures.length === 0;
@@ -170,9 +170,9 @@ async function finishCheck(
     host.info(nothingDone(again));
     return true;
   }
-  const [limit] = service.can.verdictText;
+  const [limit] = service.can.checkText;
   const text = truncate('No job uses this name any more; finished by sarif-review clean', limit);
-  const outcome = await service.putVerdict({ name: check, state: 'passed', text });
+  const outcome = await service.putCheck({ name: check, state: 'passed', text });
   if (outcome.kind === 'done') host.info(`The check ${check} was finished as passed`);
   else host.error(`The check ${check} could not be finished: ${outcome.message}`);
   return outcome.kind === 'done';
@@ -214,7 +214,7 @@ function toCleanDocument(
   return [...toJson(document, redact)].join('');
 }
 
-/** The moves by file, one line each with its reason; what could not be done says why. */
+/** The actions by file, one line each with its reason; what could not be done says why. */
 function renderClean(
   { actions }: CleanPlan,
   failed: ReadonlyMap<CleanAction, string>,

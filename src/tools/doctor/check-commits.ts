@@ -3,7 +3,7 @@ import { createDoubtOfTool, openBase } from '../../change/read-baseline.ts';
 import { type Logs, readLogs } from '../../change/read-logs.ts';
 import { NO_CONFIGURATION } from '../../configuration/configuration.ts';
 import { toolsOfJob } from '../../finding/completeness.ts';
-import { type Finding, scopeName } from '../../finding/finding.ts';
+import { type Result, scopeName } from '../../finding/finding.ts';
 import { type Checkout, FULL_HISTORY } from '../../git/checkout.ts';
 import { presentCommits } from '../../git/commits.ts';
 import { type Git, gitOutput } from '../../git/git.ts';
@@ -11,13 +11,13 @@ import { type NamedChange, type Relation, relateTo } from '../../git/relate-to.t
 import { missingMessage } from '../../inputs/read-inputs.ts';
 import type { CommitPair } from '../../inputs/reviewed.ts';
 import type { LenientInputs } from '../../inputs/table.ts';
-import { FOREIGN_LOG_REMEDY } from '../../logs/analyzed.ts';
+import { UNLOCATED_LOG_REMEDY } from '../../logs/analyzed.ts';
 import type { Change } from '../../services/port.ts';
 import { counted } from '../../text/counted.ts';
 import { firstFew } from '../../text/names.ts';
 import { adviseOnAnalyzers } from './advise-on-analyzers.ts';
 import { type Diagnosis, failed, notChecked, warn } from './diagnosis.ts';
-import { findHeld } from './find-held.ts';
+import { findUnverified } from './find-unverified.ts';
 
 interface Shas {
   /** `HEAD` of the checkout. */
@@ -142,7 +142,7 @@ export async function checkLogs(
 }
 
 /**
- * Says whether the logs of the base can be read and compared with; nothing where the inputs name none.
+ * Says whether the baseline can be read and compared with; nothing where the inputs name none.
  *
  * @param ofHead the logs of the analyzed commit, where they could be read
  * @param diff the commits of the change, where they are known without asking a service
@@ -163,9 +163,9 @@ export async function checkBaseLogs(
       const { failures, because } = base;
       return failures.length > 0
         ? failures.map((message) => ({ check: 'logs', state: 'fail', message }))
-        : [warn('logs', `base log: ${because}`)];
+        : [warn('logs', `baseline: ${because}`)];
     }
-    const message = `base log: ${counted(base.findings.length, 'result')}`;
+    const message = `baseline: ${counted(base.results.length, 'result')}`;
     if (ofHead === undefined) return [{ check: 'logs', state: 'ok', message }];
     const doubtOfTool = createDoubtOfTool(base, ofHead.versions);
     return [
@@ -181,9 +181,11 @@ export async function checkBaseLogs(
 }
 
 /** Says what else would leave a run over these logs incomplete, once the change is known. */
-export async function checkHeld(...known: Parameters<typeof findHeld>): Promise<readonly Diagnosis[]> {
+export async function checkUnverified(
+  ...known: Parameters<typeof findUnverified>
+): Promise<readonly Diagnosis[]> {
   try {
-    return (await findHeld(...known)).map((message) => ({ check: 'logs', state: 'fail', message }));
+    return (await findUnverified(...known)).map((message) => ({ check: 'logs', state: 'fail', message }));
   } catch (error) {
     return [failed('logs', error)];
   }
@@ -192,72 +194,74 @@ export async function checkHeld(...known: Parameters<typeof findHeld>): Promise<
 /** Tools of one log that are named in its line. */
 const MOST_NAMED = 10;
 
-function describeLogs({ logs, findings, completeness, warnings: more }: Logs): readonly Diagnosis[] {
-  const { failures, heldScopes, heldFiles, warnings } = completeness;
+function describeLogs({ logs, results, completeness, warnings: more }: Logs): readonly Diagnosis[] {
+  const { failures, unverifiedTools, unverifiedFiles, warnings } = completeness;
   const fail = (message: string): Diagnosis => ({ check: 'logs', state: 'fail', message });
   return [
     ...logs
       .filter(({ error }) => error === undefined)
-      .map(({ name, results }): Diagnosis => {
-        const tools = toolsOf(findings, name);
+      .map(({ name, results: read }): Diagnosis => {
+        const tools = toolsOf(results, name);
         const of = tools.length === 0 ? '' : ` of ${firstFew(tools, MOST_NAMED)}`;
-        const count = `${results} ${results === 1 ? 'result' : 'results'}`;
+        const count = `${read} ${read === 1 ? 'result' : 'results'}`;
         return { check: 'logs', state: 'ok', message: `${name}: ${count}${of}` };
       }),
     ...failures.map(fail),
-    ...heldScopes.map(({ kind, scope, reason }) =>
+    ...unverifiedTools.map(({ kind, scope, reason }) =>
       kind !== 'absent'
         ? fail(`${scopeName(scope)}: ${reason}`)
         : warn('logs', `${scopeName(scope)}: ${reason}`),
     ),
-    ...describeWhole(findings),
-    ...heldFiles.map(({ scope, path, reason }) => warn('logs', `${scopeName(scope)}, ${path}: ${reason}`)),
+    ...describeWhole(results),
+    ...unverifiedFiles.map(({ scope, path, reason }) =>
+      warn('logs', `${scopeName(scope)}, ${path}: ${reason}`),
+    ),
     ...[...warnings, ...more].map((warning) => warn('logs', warning)),
   ];
 }
 
 /** A line filter lets none of these pass but in new files; those about packages are put on their lines. */
-function describeWhole(findings: readonly Finding[]): readonly Diagnosis[] {
-  const placed = findings.filter(
+function describeWhole(results: readonly Result[]): readonly Diagnosis[] {
+  const placed = results.filter(
     ({ presence, place }) => presence.kind === 'present' && place.kind !== 'nowhere',
   );
   return [
     ...Map.groupBy(placed, ({ source, scope }) => JSON.stringify([source.log, scopeName(scope)])),
-  ].flatMap(([key, results]) => {
-    const isWhole = results.every(
+  ].flatMap(([key, group]) => {
+    const isWhole = group.every(
       ({ place }) => place.kind === 'file' || ('startLine' in place && place.startLine === 1),
     );
-    const others = results.filter(({ about }) => about === undefined).length;
-    if (!isWhole || results.length < 2) return [];
+    const others = group.filter(({ about }) => about === undefined).length;
+    if (!isWhole || group.length < 2) return [];
     const [log, tool] = JSON.parse(key) as [string, string];
-    const what = `${log}: all ${results.length} results of ${tool} are on line 1 or about whole files`;
+    const what = `${log}: all ${group.length} results of ${tool} are on line 1 or about whole files`;
     return others === 0
       ? [
           {
             check: 'logs',
             state: 'ok',
-            message: `${what}; a review looks for the line that names each package, and where the file names none it needs the log of the base in \`base-sarif-file\``,
+            message: `${what}; a review looks for the line that names each package, and where the file names none it needs the baseline in \`baseline-sarif-file\``,
           },
         ]
       : [
           warn(
             'logs',
-            `${what}, which is no line of a change in a file that was there before: give the log of the base in \`base-sarif-file\`, or set \`filter-mode: file\``,
+            `${what}, which is no line of a change in a file that was there before: give the baseline in \`baseline-sarif-file\`, or set \`filter-mode: file\``,
           ),
         ];
   });
 }
 
-function toolsOf(findings: readonly Finding[], log: string): readonly string[] {
+function toolsOf(results: readonly Result[], log: string): readonly string[] {
   return [
-    ...new Set(findings.filter(({ source }) => source.log === log).map(({ scope }) => scopeName(scope))),
+    ...new Set(results.filter(({ source }) => source.log === log).map(({ scope }) => scopeName(scope))),
   ];
 }
 
 /** Only counts: whether a log is one of something else is judged where it is read. */
-function checkPlaces({ findings }: Logs, checkout: Checkout | undefined): Diagnosis {
+function checkPlaces({ results }: Logs, checkout: Checkout | undefined): Diagnosis {
   if (checkout === undefined) return notChecked('places', 'the checkout');
-  const real = findings.filter(
+  const real = results.filter(
     ({ presence: { kind }, place }) =>
       (kind === 'present' || kind === 'suppressed') && (place.kind !== 'nowhere' || place.path !== undefined),
   );
@@ -272,6 +276,6 @@ function checkPlaces({ findings }: Logs, checkout: Checkout | undefined): Diagno
     // A log of something else fails above, as it does a run.
     state: 'warn',
     message: `${message}; of the others, the first: ${reason}`,
-    remedy: FOREIGN_LOG_REMEDY,
+    remedy: UNLOCATED_LOG_REMEDY,
   };
 }

@@ -7,7 +7,7 @@ import {
   MISNAMED_FILE,
 } from '../../configuration/configuration.ts';
 import { parseConfiguration } from '../../configuration/parse-configuration.ts';
-import type { Finding } from '../../finding/finding.ts';
+import type { Result } from '../../finding/finding.ts';
 import { type Checkout, FULL_HISTORY, readCheckout, requireGit } from '../../git/checkout.ts';
 import { type Git, gitOutput, isShallow } from '../../git/git.ts';
 import { readTree } from '../../git/tree.ts';
@@ -101,14 +101,14 @@ async function readConfiguration(root: string): Promise<ConfigurationReading | u
 export async function checkEntries(
   git: Git,
   { root, head }: Checkout,
-  findings: readonly Finding[] | undefined,
+  results: readonly Result[] | undefined,
 ): Promise<readonly Diagnosis[]> {
   const reading = await readConfiguration(root);
   if (reading?.kind !== 'read') return [];
   const { rules, paths } = reading.configuration;
   const files = paths.length === 0 ? [] : (await readTree(git, head)).map(({ path }) => path);
   const unmatched = [
-    ...(findings === undefined ? [] : describeUnmatchedRules(rules, findings)),
+    ...(results === undefined ? [] : describeUnmatchedRules(rules, results)),
     ...describeUnmatchedPaths(paths, files),
   ];
   return unmatched.map((message) => warn('config-file', `${CONFIGURATION_FILE}: ${message}`));

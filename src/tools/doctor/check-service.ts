@@ -130,7 +130,7 @@ function describeRights({ resolveNeeds, noResolving }: Capabilities): Diagnosis 
 
 /** What only a run can find out. `can`: of the service, where it is known which it is. */
 export function untried(can: Capabilities | undefined): Diagnosis {
-  const needs = can?.verdictNeeds === undefined ? '' : ` (which needs ${can.verdictNeeds})`;
+  const needs = can?.checkNeeds === undefined ? '' : ` (which needs ${can.checkNeeds})`;
   return {
     check: 'writing',
     state: 'not-checked',

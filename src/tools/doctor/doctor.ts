@@ -13,7 +13,7 @@ import { findNumber } from '../../run/changes-of-head.ts';
 import { connect } from '../../run/connect.ts';
 import { type Frame, factsOf } from '../../run/frame.ts';
 import type { Capabilities, Change, ReviewService } from '../../services/port.ts';
-import { checkBaseLogs, checkCommits, checkDistance, checkHeld, checkLogs } from './check-commits.ts';
+import { checkBaseLogs, checkCommits, checkDistance, checkLogs, checkUnverified } from './check-commits.ts';
 import {
   checkClock,
   checkConfiguration,
@@ -26,7 +26,7 @@ import {
 } from './check-machine.ts';
 import { checkChange, checkListing, checkSettings, untried } from './check-service.ts';
 import { type Diagnosis, failed, MISSING_INPUTS, notChecked } from './diagnosis.ts';
-import type { HeldOrder } from './find-held.ts';
+import type { UnverifiedOrder } from './find-unverified.ts';
 import { type ProbeOrder, probeService } from './probe/probe-service.ts';
 
 /** The whole examination may take so long; a service that cannot be reached is tried for less than it. */
@@ -76,15 +76,15 @@ async function* examineInputs(
   if (checkout !== undefined) {
     const diff = reviewed?.kind === 'commits' ? reviewed.diff : undefined;
     yield* await checkBaseLogs(inputs, checkout, logs, diff, logsWorld);
-    yield* await checkEntries(git, checkout, logs?.findings);
+    yield* await checkEntries(git, checkout, logs?.results);
   }
   const { jobName } = host;
-  const held = logs && { ...{ inputs, git, logs, jobName }, redact: logsWorld.redact };
+  const unverified = logs && { ...{ inputs, git, logs, jobName }, redact: logsWorld.redact };
   if (reviewed?.kind === 'commits') {
     yield* await withoutAService(reviewed.diff, git);
     const analyzed = checkout?.head;
-    if (held !== undefined && analyzed !== undefined)
-      yield* await checkHeld(held, reviewed, { analyzed, ...reviewed.diff });
+    if (unverified !== undefined && analyzed !== undefined)
+      yield* await checkUnverified(unverified, reviewed, { analyzed, ...reviewed.diff });
     return;
   }
   const network = checkNetwork(reviewed, inputs['base-url'], world.environment);
@@ -94,7 +94,7 @@ async function* examineInputs(
     const needs = network.state === 'fail' ? 'the network' : MISSING_INPUTS;
     yield* OF_SERVICE.map((check) => notChecked(check, needs));
     if (order !== undefined) yield notProbed(needs);
-  } else can = yield* examineService(reviewed, { git, checkout, held }, frame, order);
+  } else can = yield* examineService(reviewed, { git, checkout, unverified }, frame, order);
   if (order === undefined) yield untried(can);
 }
 
@@ -113,7 +113,7 @@ async function* examineService(
   here: {
     readonly git: Git;
     readonly checkout: Checkout | undefined;
-    readonly held: HeldOrder | undefined;
+    readonly unverified: UnverifiedOrder | undefined;
   },
   { host, world, signal }: Frame,
   order: ProbeOrder | undefined,
@@ -164,9 +164,9 @@ async function* examineService(
     const keyring = toKeyring(reviewed);
     const listing = await checkListing(service, keyring);
     yield* listing.diagnoses;
-    if (here.held !== undefined && commits !== undefined && listing.comments !== undefined) {
+    if (here.unverified !== undefined && commits !== undefined && listing.comments !== undefined) {
       const review = { kind: 'change', service, keyring, diff: reviewed.diff } as const;
-      yield* await checkHeld(here.held, review, commits, listing.comments);
+      yield* await checkUnverified(here.unverified, review, commits, listing.comments);
     }
     yield* await checkSettings(service);
   }

@@ -1,10 +1,10 @@
 import { ConfigurationError } from '../../errors.ts';
 import type { Host } from '../../host/host.ts';
 import { chooseService } from '../../inputs/choose-service.ts';
-import type { GivenName } from '../../inputs/old-names.ts';
 import { readRaw } from '../../inputs/read-inputs.ts';
 import { REVIEW_SERVICES } from '../../inputs/review-services.ts';
 import type { ReviewedOnService } from '../../inputs/reviewed.ts';
+import type { InputName } from '../../inputs/table.ts';
 import { type LenientInputs, parseInputs } from '../../inputs/table.ts';
 import { factsOf } from '../../run/frame.ts';
 import { givenOnService, readOnService } from '../frame.ts';
@@ -23,7 +23,7 @@ export async function findPlace(
   host: Host,
   repository: string | undefined,
 ): Promise<{ readonly place: ReviewedOnService; readonly inputs: LenientInputs }> {
-  const given = (name: GivenName) => givenOnService(host, name);
+  const given = (name: InputName) => givenOnService(host, name);
   const facts = await factsOf(host);
   const raw = readRaw(given);
   const chosen = chooseService(raw, parseInputs(raw).inputs, facts);
@@ -45,7 +45,7 @@ export async function findPlace(
     throw new ConfigurationError(`Flag --repository is missing: name ${row.repository.named}`);
   // No one change is meant, and any number leads to the place.
   const standIn = repository === undefined ? (named ?? '1') : `${repository}${row?.repository?.sign}1`;
-  const source = (name: GivenName) => (name === row?.changeInput ? standIn : given(name));
+  const source = (name: InputName) => (name === row?.changeInput ? standIn : given(name));
   const { inputs, reviewed } = readOnService(source, facts);
   if (reviewed.kind === 'by-head') throw new ConfigurationError(NOWHERE);
   return { place: reviewed, inputs };

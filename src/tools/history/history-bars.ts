@@ -1,6 +1,6 @@
 import { bar, percent } from '../../page/bar.ts';
 import { type Html, type HtmlTag, rawHtml } from '../../page/html.ts';
-import { wayOf } from '../../report/decisions.ts';
+import { wayOf } from '../../report/dismissals.ts';
 import type { RuleSum } from './sum-history.ts';
 
 /** The parts of a bar in their order: class, name and count. */

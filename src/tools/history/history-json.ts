@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type RuleHistory, toReportedHistory } from '../../report/decisions.ts';
+import { type RuleHistory, toReportedHistory } from '../../report/dismissals.ts';
 import { toJson } from '../../report/to-json.ts';
 import type { ChangeHistory, History, HistoryReport, RuleSum } from './sum-history.ts';
 

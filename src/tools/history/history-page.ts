@@ -1,7 +1,7 @@
 import { scopeName } from '../../finding/finding.ts';
 import { createHtml, type Html, type HtmlTag } from '../../page/html.ts';
 import { pageHead } from '../../page/page-head.ts';
-import { casesOf, dismissalsOf, ENOUGH_CASES } from '../../report/decisions.ts';
+import { casesOf, dismissalsOf, ENOUGH_CASES } from '../../report/dismissals.ts';
 import { silencingLine } from '../../report/words.ts';
 import { counted } from '../../text/counted.ts';
 import { describeDuration } from '../../text/duration.ts';
@@ -27,7 +27,7 @@ export function historyPage(whole: History, redact: (text: string) => string = S
   const { repository, judged } = history;
   const html = createHtml((text) => visibleText(redactVisible(text, redact)));
   const title = `What became of the findings – ${repository}`;
-  const page = html`${pageHead(html, { title, kind: 'history', style: HISTORY_STYLE })}${HATCHES}${verdict(html, history)}${judgedRules(html, judged)}${byMonth(html, history, (rule) => ruleName(html, rule), MOST_SHOWN)}${otherRules(html, history.few)}${unknown(html, history)}${changesRead(html, history)}${explanation(html, history)}</main>
+  const page = html`${pageHead(html, { title, kind: 'history', style: HISTORY_STYLE })}${HATCHES}${conclusion(html, history)}${judgedRules(html, judged)}${byMonth(html, history, (rule) => ruleName(html, rule), MOST_SHOWN)}${otherRules(html, history.few)}${unknown(html, history)}${changesRead(html, history)}${explanation(html, history)}</main>
 </body>
 </html>
 `;
@@ -44,7 +44,7 @@ function withoutSecrets(history: History, redact: (text: string) => string): His
   return { ...history, judged: history.judged.map(hidden), few: history.few.map(hidden) };
 }
 
-function verdict(html: HtmlTag, history: History): Html {
+function conclusion(html: HtmlTag, history: History): Html {
   const { brand, complete, few, judged, madeAt, noun, repository } = history;
   const rules = [...judged, ...few];
   const total = (count: (rule: RuleSum) => number): number =>
@@ -57,9 +57,9 @@ function verdict(html: HtmlTag, history: History): Html {
   const { headline, more, tone } = judge(history);
   const tile = (value: string, name: string, of: string): Html =>
     html`<li><strong>${value}</strong> <span class="name">${name}</span> <span class="soft">${of}</span></li>\n`;
-  return html`<section class="verdict ${tone}" aria-labelledby="verdict">
+  return html`<section class="conclusion ${tone}" aria-labelledby="conclusion">
 <p class="facts"><span><bdi>${repository}</bdi></span> <span>${brand}</span> <span>${span(history)}</span> <span>made on ${dayOf(madeAt)}</span></p>
-<h1 id="verdict">${headline}</h1>
+<h1 id="conclusion">${headline}</h1>
 ${more !== '' && html`<p>${more}</p>\n`}${!complete && html`<p><strong>Not all ${noun}s that were asked for could be read.</strong> The figures are of those that were.</p>\n`}${
   posted > 0 &&
   html`<ul class="tiles">

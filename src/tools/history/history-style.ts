@@ -26,7 +26,7 @@ table .id { font-size: 0.82rem; } tbody th .soft { display: block; font-size: 0.
 `;
 
 const RULES_STYLE = `
-.verdict .facts { margin: 0 0 0.5rem; } .verdict.neutral { border-left-color: var(--soft); }
+.conclusion .facts { margin: 0 0 0.5rem; } .conclusion.neutral { border-left-color: var(--soft); }
 .tiles { display: grid; grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr)); gap: 0.9rem 1.5rem; list-style: none; margin: 1.1rem 0 0; padding: 0; } .tiles strong { display: block; font-size: 1.7rem; line-height: 1.2; font-variant-numeric: tabular-nums; } .tiles .name, .tiles .soft { display: block; font-size: 0.88rem; line-height: 1.4; }
 .rules { display: grid; gap: 0.9rem; } .rules > * { min-width: 0; }
 .rule { border: 1px solid var(--line); border-left: 4px solid var(--line); border-radius: var(--radius); background: var(--raised); padding: 0.9rem 1.1rem 1rem; break-inside: avoid; } .rule.noisy { border-left-color: var(--busy); }

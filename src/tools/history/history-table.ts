@@ -1,5 +1,5 @@
 import { scopeName } from '../../finding/finding.ts';
-import { casesOf, dismissalsOf, ENOUGH_CASES, wayOf } from '../../report/decisions.ts';
+import { casesOf, dismissalsOf, ENOUGH_CASES, wayOf } from '../../report/dismissals.ts';
 import { silencing } from '../../report/words.ts';
 import { counted } from '../../text/counted.ts';
 import { describeDuration } from '../../text/duration.ts';

@@ -1,6 +1,6 @@
 import { IncompleteError } from '../../errors.ts';
 import type { Thread } from '../../model.ts';
-import { commitsOfFixes, ruleHistoriesOf, timeByCommits } from '../../report/decisions.ts';
+import { commitsOfFixes, ruleHistoriesOf, timeByCommits } from '../../report/dismissals.ts';
 import { signersOf } from '../../review.ts';
 import type { Comment, ReviewService } from '../../services/port.ts';
 import type { Keyring } from '../../threads/keyring.ts';

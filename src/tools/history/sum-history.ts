@@ -5,7 +5,7 @@ import {
   dismissalsOf,
   ENOUGH_CASES,
   type RuleHistory,
-} from '../../report/decisions.ts';
+} from '../../report/dismissals.ts';
 import { counted } from '../../text/counted.ts';
 
 /** The threads of one change that was merged, by what became of them. */

@@ -1,6 +1,6 @@
 /*
  * A workflow that starts the review again once somebody decides by a reply, with the logs that are there. It
- * gives no verdict: which reply counts is asked by the review alone.
+ * decides nothing by itself: which reply counts is asked by the review alone.
  */
 
 import { indent } from './workflow-parts.ts';
@@ -36,7 +36,7 @@ permissions: {}
 jobs:
   # Starts the review again, with the logs that are there. It decides nothing: the review asks which reply counts.
   decide:
-    # Replies that begin like a decision, in any case. One that is edited or deleted may have been a decision before.
+    # Replies that begin like a dismissal, in any case. One that is edited or deleted may have been a dismissal before.
     if: >-
       github.event.comment.in_reply_to_id && github.event.sender.type != 'Bot' && github.event.pull_request.state == 'open' &&
       (github.event.action != 'created' ||
@@ -70,7 +70,7 @@ ${indent(SAYS, 6)})
 
 /**
  * The same for runs of `giteaWorkflow`. A host of this kind tells of a reply by an event that names no
- * thread, so each comment on a pull request that begins like a decision starts the review again.
+ * thread, so each comment on a pull request that begins like a dismissal starts the review again.
  */
 export function decideAtOnceOnGitea(workflow = 'sarif-review.yml'): string {
   return `name: decide-at-once
@@ -81,7 +81,7 @@ permissions: { actions: write, pull-requests: read }
 jobs:
   # Starts the review again. It decides nothing: the review asks which reply counts.
   decide:
-    # Comments that begin like a decision, in any case.
+    # Comments that begin like a dismissal, in any case.
     if: >-
       github.event.is_pull && github.event.issue.state == 'open' && (
 ${indent(SAYS, 6)})

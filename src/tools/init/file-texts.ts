@@ -33,15 +33,15 @@ paths:
   # - { glob: '**/test/**', level: note }
 `;
 
-/** What a workflow tells new findings by: the lines of the change alone, or the log of the base as well. */
-type NewBy = 'lines' | 'base-log';
+/** What a workflow tells new findings by: the lines of the change alone, or the baseline as well. */
+type NewBy = 'lines' | 'baseline';
 type Steps = readonly AnalyzerStep[];
 
 /**
  * The analysis of the base is known of one analyzer at a time; others have findings judged by their lines.
  */
 export function baseOf(newBy: NewBy, steps: Steps): AnalyzerStep['ofBase'] {
-  return newBy === 'base-log' && steps.length === 1 ? steps[0]?.ofBase : undefined;
+  return newBy === 'baseline' && steps.length === 1 ? steps[0]?.ofBase : undefined;
 }
 
 const logsOf = (steps: Steps): readonly string[] => steps.map(({ folder, log }) => posix.join(folder, log));
@@ -90,7 +90,7 @@ ${indent(
     reviewStep(`${list(
       'sarif-file',
       inArtifact(paths).map((log) => `\${{ runner.temp }}/logs/${log}`),
-    )}${base === '' ? '' : `base-sarif-file: '\${{ runner.temp }}/logs/base.sarif'\n`}${MUST_RUN}${toolInputs(steps)}# Any random text (openssl rand -hex 32), stored as a secret. With it, nobody can forge the threads of these jobs.
+    )}${base === '' ? '' : `baseline-sarif-file: '\${{ runner.temp }}/logs/base.sarif'\n`}${MUST_RUN}${toolInputs(steps)}# Any random text (openssl rand -hex 32), stored as a secret. With it, nobody can forge the threads of these jobs.
 signing-key: \${{ secrets.SARIF_REVIEW_SIGNING_KEY }}
 `),
   6,
@@ -166,7 +166,7 @@ jobs:
         with: { fetch-depth: 0, persist-credentials: false }
 ${indent(
   `${hasNode ? '' : nodeStep()}${setup}${analysisOf(steps)}${base}${!hasNode || setup.includes(nodeStep()) ? '' : nodeStep()}${reviewStep(
-    `${list('sarif-file', logsOf(steps))}${base === '' ? '' : `base-sarif-file: '\${{ runner.temp }}/base.sarif'\n`}${MUST_RUN}${toolInputs(steps)}# Any random text (openssl rand -hex 32), stored as a secret. Every workflow here writes under one account, so only the key
+    `${list('sarif-file', logsOf(steps))}${base === '' ? '' : `baseline-sarif-file: '\${{ runner.temp }}/base.sarif'\n`}${MUST_RUN}${toolInputs(steps)}# Any random text (openssl rand -hex 32), stored as a secret. Every workflow here writes under one account, so only the key
 # tells these threads from what another one has made of them.
 signing-key: \${{ secrets.SARIF_REVIEW_SIGNING_KEY }}
 `,
@@ -192,7 +192,7 @@ export function gitlabPipeline(newBy: NewBy, steps: Steps = [ESLINT_STEP]): stri
     inputs:
       # The jobs that write the logs.
       analyzers: [${steps.map(({ name }) => name).join(', ')}]
-${indent(`${print('sarif-file', logsOf(steps))}${ofBase === undefined ? '' : 'base-sarif-file: base.sarif\n'}${toolInputs(steps, print)}`, 6)}${
+${indent(`${print('sarif-file', logsOf(steps))}${ofBase === undefined ? '' : 'baseline-sarif-file: base.sarif\n'}${toolInputs(steps, print)}`, 6)}${
   variables.length === 0 ? '' : `sarif-review:\n  variables:\n${indent(variables.join(''), 4)}`
 }${steps.map((step) => gitlabJob(step, ofBase)).join('')}`;
 }

@@ -23,7 +23,7 @@ type CiServiceName = 'github' | 'gitlab' | 'gitea' | 'forgejo';
 interface Wanted {
   /** Without it the repository tells. */
   readonly service?: CiServiceName | undefined;
-  readonly newBy: 'lines' | 'base-log';
+  readonly newBy: 'lines' | 'baseline';
   /** A reply is to count at once, and not with the next push. */
   readonly decideAtOnce: boolean;
 }
@@ -177,7 +177,7 @@ export function chooseFiles(
 function atOnce(service: CiServiceName, workflow: string): readonly NewFile[] {
   const path = `.${service}/workflows/decide-at-once.yml`;
   const [gitea, github] = [
-    `once it is on the default branch, a comment that begins like a decision starts ${workflow} again`,
+    `once it is on the default branch, a comment that begins like a dismissal starts ${workflow} again`,
     `when a reply decides, it starts the job "review" of ${workflow} again; if that file is your own, the job has to download its logs by run-id`,
   ];
   if (service === 'gitea') return [{ path, text: decideAtOnceOnGitea(workflow), next: gitea }];
@@ -229,7 +229,7 @@ function adviseOn(
           'git tracks no lock file, so the workflow installs the newest packages with "npm install": with a lock file in git, each run has the same ones',
         ]
       : []),
-    ...(newBy === 'base-log' && baseOf(newBy, steps) === undefined
+    ...(newBy === 'baseline' && baseOf(newBy, steps) === undefined
       ? [
           'The workflow does not analyze the base, which is known of some analyzers alone, and of one at a time: findings are judged by their lines',
         ]

@@ -20,7 +20,7 @@ export const PINS = {
 } as const;
 
 /**
- * What starts a review of a pull request: `edited` comes with another target, of which no verdict was given.
+ * What starts a review of a pull request: `edited` comes with another target, which no review has judged.
  * Drafts are reviewed, and once more when they are ready.
  */
 export const PULL_REQUEST_TYPES = '[opened, synchronize, reopened, edited, ready_for_review]';

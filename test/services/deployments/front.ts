@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { administer } from '../../../demo/sandbox-client.ts';
 import { createReviewService } from '../../../src/services/deployments.ts';
-import type { Verdict } from '../../../src/services/port.ts';
+import type { Check } from '../../../src/services/port.ts';
 import type { TestedService } from '../front.ts';
 
-const STATES: Readonly<Record<string, Verdict['state']>> = {
+const STATES: Readonly<Record<string, Check['state']>> = {
   'IN_PROGRESS null': 'running',
   'DONE SUCCESS': 'passed',
   'DONE FAILURE': 'failed',
@@ -32,17 +32,17 @@ export const DEPLOYMENTS: TestedService = {
     bodyLimit: 65_000,
     edits: false,
     discussesDrafts: false,
-    verdictText: [700, 250],
-    verdictNeeds: 'an Account Owner',
+    checkText: [700, 250],
+    checkNeeds: 'an Account Owner',
   },
   refusals: { 405: 'gone' },
   refusalsOf: {
     postInline: { 400: 'position', 422: 'position' },
-    putVerdict: { 400: 'too-large', 422: 'too-large' },
+    putCheck: { 400: 'too-large', 422: 'too-large' },
   },
   limited: 429,
   unusedId: 'nowhere',
-  tooLong: { body: 1024 * 1024, verdict: 1_001 },
+  tooLong: { body: 1024 * 1024, check: 1_001 },
   wrongToken: 'not the secret',
   namedByAnswer: false,
   open(sandbox) {
@@ -55,7 +55,7 @@ export const DEPLOYMENTS: TestedService = {
       },
       isResolved: async (id, change) =>
         (await read(change)).threads.find(({ discussionId }) => discussionId === id)?.resolved ?? false,
-      verdicts: async (change) =>
+      checks: async (change) =>
         (await read(change)).checks.flatMap(
           ({ name, state: word, result, description: text, externalUrl }) => {
             const state = STATES[`${word} ${result}`];

@@ -57,10 +57,7 @@ export const WRITES = [
   ['reply', (review: ReviewService) => review.reply('d1', 'text')],
   ['setResolved', (review: ReviewService) => setResolved(review, 'd1', true)],
   ['deleteComment', (review: ReviewService) => review.deleteComment('c1')],
-  [
-    'putVerdict',
-    (review: ReviewService) => review.putVerdict({ name: 'lint', state: 'running', text: 'text' }),
-  ],
+  ['putCheck', (review: ReviewService) => review.putCheck({ name: 'lint', state: 'running', text: 'text' })],
 ] as const;
 
 export const REPEATABLE = WRITES.slice(3);

@@ -57,7 +57,7 @@ describe('requests', () => {
     ['postTopLevel', 'POST', `${PREFIX}/comments`, { body: 'text' }],
     ['reply', 'POST', `${PREFIX}/discussions/d1/comments`, { body: 'text' }],
     ['setResolved', 'PUT', `${PREFIX}/discussions/d1`, { resolved: true }],
-    ['putVerdict', 'PUT', `${PREFIX}/checks/lint`, { state: 'IN_PROGRESS', description: 'text' }],
+    ['putCheck', 'PUT', `${PREFIX}/checks/lint`, { state: 'IN_PROGRESS', description: 'text' }],
   ])('of %s are what the interface shows', async (name, method, path, body) => {
     const { review, service } = await start([SUCCESS]);
     await WRITES.find(([write]) => write === name)?.[1](review);
@@ -79,7 +79,7 @@ describe('requests', () => {
   test('keep ids and names inside their part of the path', async () => {
     const { review, service } = await start([SUCCESS]);
     await setResolved(review, '../d/1?x', false);
-    await review.putVerdict({
+    await review.putCheck({
       name: 'static-analysis/lint #1',
       state: 'passed',
       text: 'abc1234 is clean',
@@ -99,7 +99,7 @@ describe('requests', () => {
 
   test.each(['', '.', '..'])('are not made for a check of the name %j', async (name) => {
     const { review, service } = await start([SUCCESS]);
-    const put = review.putVerdict({ name, state: 'running', text: '' });
+    const put = review.putCheck({ name, state: 'running', text: '' });
     await expect(put).rejects.toThrow(ConfigurationError);
     await expect(put).rejects.toThrow('`check-name`');
     expect(service.requests).toHaveLength(0);
@@ -113,7 +113,7 @@ describe('requests', () => {
     ].join('\n');
     const { review, service } = await start([SUCCESS], { endpoints });
     await review.listComments();
-    await review.putVerdict({ name: 'lint', state: 'running', text: '' });
+    await review.putCheck({ name: 'lint', state: 'running', text: '' });
     await review.deleteComment('c1');
     expect(service.requests.map(({ method, path }) => `${method} ${path}`)).toEqual([
       'GET /apis/rest/v1/d/7/notes?per=9',
@@ -135,13 +135,13 @@ describe('answers', () => {
     ['words of another kind', { check: { state: '::error::', result: 'x' } }],
   ])('to a check may be %s', async (_, answered) => {
     const { review, lines } = await start([{ json: answered }]);
-    expect(await review.putVerdict(put)).toEqual({ kind: 'done', value: null });
+    expect(await review.putCheck(put)).toEqual({ kind: 'done', value: null });
     expect(lines).toEqual([]);
   });
 
   test('to a check may have no body', async () => {
     const { review, lines } = await start([{ status: 204 }]);
-    expect(await review.putVerdict(put)).toEqual({ kind: 'done', value: null });
+    expect(await review.putCheck(put)).toEqual({ kind: 'done', value: null });
     expect(lines).toEqual([]);
   });
 
@@ -149,7 +149,7 @@ describe('answers', () => {
     'that show another check than the one that was put are told: %j',
     async (answered) => {
       const { review, lines } = await start([{ json: answered }]);
-      expect(await review.putVerdict(put)).toEqual({ kind: 'done', value: null });
+      expect(await review.putCheck(put)).toEqual({ kind: 'done', value: null });
       expect(lines).toEqual([
         'The service shows the check lint as DONE SUCCESS; it was put as DONE FAILURE.',
       ]);
@@ -163,8 +163,8 @@ describe('answers', () => {
   ])('that refuse a check with %d say what helps, also after one that was lost', async (status, remedy) => {
     const { review } = await start([{ status }, { fault: 'reset' }, { status }]);
     const help = { remedy: expect.stringMatching(remedy) };
-    expect(await review.putVerdict(put)).toMatchObject({ kind: 'no-effect', ...help });
-    expect(await review.putVerdict(put)).toMatchObject({ kind: 'unknown', ...help });
+    expect(await review.putCheck(put)).toMatchObject({ kind: 'no-effect', ...help });
+    expect(await review.putCheck(put)).toMatchObject({ kind: 'unknown', ...help });
   });
 
   test('of the token endpoint are told with their code and their words', async () => {

@@ -2,11 +2,11 @@ import { basename } from 'node:path';
 import { z } from 'zod';
 import { administer } from '../../../demo/sandbox-client.ts';
 import { createGiteaService } from '../../../src/services/gitea.ts';
-import type { Verdict } from '../../../src/services/port.ts';
+import type { Check } from '../../../src/services/port.ts';
 import { BOT } from '../../converge/checker.ts';
 import type { TestedService } from '../front.ts';
 
-const STATES: Readonly<Record<string, Verdict['state']>> = {
+const STATES: Readonly<Record<string, Check['state']>> = {
   pending: 'running',
   success: 'passed',
   failure: 'failed',
@@ -53,7 +53,7 @@ function on(
           }
           return false;
         },
-        verdicts: async (_, head) =>
+        checks: async (_, head) =>
           statuses
             .parse(await get(`/commits/${head}/statuses?limit=50`))
             .toSorted((a, b) => b.id - a.id)
@@ -93,8 +93,8 @@ const ANY = {
     edits: true,
     keepsNumbers: true,
     discussesDrafts: true,
-    verdictText: [255, 140],
-    verdictNeeds: 'the right to write code, in a workflow `contents: write`',
+    checkText: [255, 140],
+    checkNeeds: 'the right to write code, in a workflow `contents: write`',
     resolveNeeds:
       'the right to write pull requests, in a workflow `pull-requests: write`, and no run of a fork has it',
     whileNotReady: 'top-level',
@@ -106,7 +106,7 @@ const ANY = {
   unusedId: '99999999',
   takesAnyPlace: true,
   // The servers name no limit; that of the sandbox is on a request as a whole.
-  tooLong: { body: 1024 * 1024, verdict: 1024 * 1024 },
+  tooLong: { body: 1024 * 1024, check: 1024 * 1024 },
   wrongToken: '0'.repeat(40),
   namedByAnswer: true,
   /** However many are asked for. */
@@ -125,7 +125,7 @@ export const FORGEJO: TestedService = {
   can: {
     ...ANY.can,
     lines: 'shown',
-    verdictNeeds: 'the right to write code, which no run of a fork has',
+    checkNeeds: 'the right to write code, which no run of a fork has',
     resolveNeeds: undefined,
     noResolving: 'Forgejo has no API that resolves threads',
   },

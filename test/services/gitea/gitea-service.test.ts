@@ -80,44 +80,42 @@ function at(newLine: number, path = 'added.txt') {
 const bodiesOf = async (service: ReviewService) =>
   (await service.listComments()).map(({ body }) => body).toSorted();
 
-const VERDICT = { name: 'lint', state: 'failed', text: '1 finding' } as const;
+const CHECK = { name: 'lint', state: 'failed', text: '1 finding' } as const;
 
-describe('a verdict', () => {
+describe('a check', () => {
   test('that the automatic account may not put is that of the job, which is said once', async () => {
     const service = connect('gitea', await tokenOfRun({ pull_requests: 'write', contents: 'read' }));
-    for (const _ of [1, 2]) expect(await service.putVerdict(VERDICT)).toEqual({ kind: 'done', value: null });
+    for (const _ of [1, 2]) expect(await service.putCheck(CHECK)).toEqual({ kind: 'done', value: null });
     expect(told.filter((line) => line.includes('The status of the job is the check here'))).toHaveLength(1);
   });
 
   test('that a run of a fork may not put on Forgejo is that of the job, and no permission is asked for', async () => {
     const service = connect('forgejo', await tokenOfRun({ fork: 'yes' }));
-    await service.putVerdict(VERDICT);
+    await service.putCheck(CHECK);
     expect(told).toEqual([
       expect.stringMatching(/^The status of the job is the check here, since a run of a fork/u),
     ]);
     expect(told.join()).not.toContain('contents: write');
-    expect(`${service.can.verdictNeeds}`).not.toContain('contents: write');
+    expect(`${service.can.checkNeeds}`).not.toContain('contents: write');
     const reader = connect('forgejo', await tokenOf(harness.running, 'A reader', 'read'));
-    expect(await reader.putVerdict(VERDICT)).toMatchObject({
+    expect(await reader.putCheck(CHECK)).toMatchObject({
       remedy: expect.not.stringContaining('contents: write'),
     });
   });
 
   test('that a person may not put is refused, with what it takes', async () => {
     const service = connect('gitea', await tokenOf(harness.running, 'A reader', 'read'));
-    expect(await service.putVerdict(VERDICT)).toMatchObject({
+    expect(await service.putCheck(CHECK)).toMatchObject({
       refusal: 'forbidden',
       remedy: expect.stringContaining('contents: write'),
     });
   });
 
   test('of another workflow under the name of ours cannot be told from ours', async () => {
-    await connect('gitea', await tokenOfRun({ pull_requests: 'write', contents: 'write' })).putVerdict(
-      VERDICT,
-    );
-    expect(await connect('gitea').sharedVerdicts?.list('lint')).toMatchObject([{ state: 'failed' }]);
+    await connect('gitea', await tokenOfRun({ pull_requests: 'write', contents: 'write' })).putCheck(CHECK);
+    expect(await connect('gitea').sharedChecks?.list('lint')).toMatchObject([{ state: 'failed' }]);
     const ada = connect('gitea', await tokenOf(harness.running, 'Ada'));
-    expect(await ada.sharedVerdicts?.list('lint')).toEqual([]);
+    expect(await ada.sharedChecks?.list('lint')).toEqual([]);
   });
 });
 

@@ -78,7 +78,7 @@ test.each<[string, string, (service: ReviewService) => Promise<Outcome<unknown>>
   [
     'status: without the right',
     'stranger',
-    (service) => service.putVerdict({ name: 'lint', state: 'passed', text: 'x' }),
+    (service) => service.putCheck({ name: 'lint', state: 'passed', text: 'x' }),
     'forbidden',
   ],
 ])('%s is refused as %s may hear it: %s is %s', async (name, as, write, word) => {

@@ -150,7 +150,7 @@ describe('while a review of this account is pending', () => {
     const [first] = await service.postInline([post('Before', ADDED)]);
     if (first?.kind !== 'done') throw new Error('not posted');
     await pending();
-    expect(await service.postTopLevel('An overview')).toMatchObject({ kind: 'done' });
+    expect(await service.postTopLevel('A summary comment')).toMatchObject({ kind: 'done' });
     expect(await edit(service, first.value.id, 'After')).toMatchObject({ kind: 'done' });
     expect(await setResolved(service, first.value.discussionId, true)).toMatchObject({ kind: 'done' });
   });
@@ -182,7 +182,7 @@ describe('rights', () => {
     expect(await reading.readChange()).toMatchObject({ state: 'open' });
     expect(await reading.postInline([post('a', ADDED)])).toMatchObject([forbidden('pull-requests: write')]);
     expect(await reading.postTopLevel('b')).toMatchObject(forbidden('pull-requests: write'));
-    expect(await reading.putVerdict({ name: 'lint', state: 'passed', text: 'ok' })).toMatchObject(
+    expect(await reading.putCheck({ name: 'lint', state: 'passed', text: 'ok' })).toMatchObject(
       forbidden('statuses: write'),
     );
   });
@@ -257,10 +257,10 @@ test.each(['closed', 'merged'])('a pull request that is %s is closed', async (st
   expect(await connect().readChange()).toMatchObject({ state: 'closed' });
 });
 
-test('of two verdicts of one context the last one counts', async () => {
+test('of two checks of one context the last one counts', async () => {
   const service = connect();
-  await service.putVerdict({ name: 'lint', state: 'running', text: 'Begun' });
-  await service.putVerdict({ name: 'lint', state: 'passed', text: 'Done' });
+  await service.putCheck({ name: 'lint', state: 'running', text: 'Begun' });
+  await service.putCheck({ name: 'lint', state: 'passed', text: 'Done' });
   const { head } = scene.harness.repository;
   const { body } = await scene.bot.rest('GET', `/commits/${head}/statuses`);
   expect(body).toMatchObject([{ state: 'success' }, { state: 'pending' }]);

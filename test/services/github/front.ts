@@ -1,10 +1,10 @@
 import { basename } from 'node:path';
 import { z } from 'zod';
 import { createGithubService } from '../../../src/services/github.ts';
-import type { Verdict } from '../../../src/services/port.ts';
+import type { Check } from '../../../src/services/port.ts';
 import type { TestedService } from '../front.ts';
 
-const STATES: Readonly<Record<string, Verdict['state']>> = {
+const STATES: Readonly<Record<string, Check['state']>> = {
   pending: 'running',
   success: 'passed',
   failure: 'failed',
@@ -34,8 +34,8 @@ export const GITHUB: TestedService = {
     edits: true,
     discussesDrafts: true,
     suggestion: { name: 'suggestion' },
-    verdictText: [140],
-    verdictNeeds: 'the permission `statuses: write`',
+    checkText: [140],
+    checkNeeds: 'the permission `statuses: write`',
     whileNotReady: 'top-level',
     resolveNeeds: 'the permission `contents: write`, which GitHub requires to resolve a thread',
   },
@@ -44,7 +44,7 @@ export const GITHUB: TestedService = {
   limited: 403,
   unusedId: 'IC_nowhere',
   unusedDiscussion: 'PRRT_nowhere',
-  tooLong: { body: 65_537, verdict: 141 },
+  tooLong: { body: 65_537, check: 141 },
   wrongToken: 'ghs_not-the-token',
   namedByAnswer: true,
   withPages: (network, size) => async (input, init) => {
@@ -67,7 +67,7 @@ export const GITHUB: TestedService = {
         const answer = await fetch(graphqlUrl, { method: 'POST', headers, body });
         return resolution.parse(await answer.json()).data.node.isResolved;
       },
-      verdicts: async (_, head) => {
+      checks: async (_, head) => {
         const address = `${apiUrl}/repos/${repository}/commits/${head}/statuses?per_page=100`;
         return statuses.parse(await (await fetch(address, { headers })).json()).map((one) => ({
           id: one.id,

@@ -76,7 +76,7 @@ describe('a pull request', () => {
   test('does not take another one that is not there for one with another head', async () => {
     const { review } = await start();
     await review.readChange();
-    await expect(review.sharedVerdicts?.sharesHead(7)).rejects.toMatchObject({ status: 404 });
+    await expect(review.sharedChecks?.sharesHead(7)).rejects.toMatchObject({ status: 404 });
   });
 
   test('is looked at anew at each reading', async () => {

@@ -235,8 +235,8 @@ test('a comment is deleted where it stands, and one that is gone is done', async
   expect(asked.map(({ sent }) => sent)).toEqual([{ id: 'C1' }, { id: 'I1' }]);
 });
 
-describe('a verdict', () => {
-  const verdict = { name: 'lint', state: 'failed', text: '2 findings', url: 'https://ci.example/1' } as const;
+describe('a check', () => {
+  const check = { name: 'lint', state: 'failed', text: '2 findings', url: 'https://ci.example/1' } as const;
 
   test.each([
     ['running', 'pending'],
@@ -244,7 +244,7 @@ describe('a verdict', () => {
     ['failed', 'failure'],
   ] as const)('that is %s is the status %s of the head', async (state, expected) => {
     const { review, asked } = await start({ [STATUS]: [{ status: 201, json: {} }] });
-    expect(await review.putVerdict({ ...verdict, state })).toEqual(DONE);
+    expect(await review.putCheck({ ...check, state })).toEqual(DONE);
     expect(asked[0]?.sent).toEqual({
       context: 'lint',
       state: expected,
@@ -261,8 +261,8 @@ describe('a verdict', () => {
         { status: 403, json: NO_RIGHT },
       ],
     });
-    expect(await review.putVerdict(verdict)).toMatchObject({ kind: 'no-effect', refusal: 'too-large' });
-    expect(await review.putVerdict(verdict)).toMatchObject({
+    expect(await review.putCheck(check)).toMatchObject({ kind: 'no-effect', refusal: 'too-large' });
+    expect(await review.putCheck(check)).toMatchObject({
       refusal: 'forbidden',
       remedy: expect.stringContaining('statuses: write'),
     });
@@ -278,7 +278,7 @@ describe('a verdict', () => {
       }),
       [`GET ${page}&page=2`]: [{ json: [status(8), status(7)] }],
     });
-    const ids = async () => (await review.sharedVerdicts?.list('lint'))?.map(({ id }) => id);
+    const ids = async () => (await review.sharedChecks?.list('lint'))?.map(({ id }) => id);
     expect(await ids()).toEqual(['9', '8', '7']);
     expect(await ids()).toEqual(['9', '8', '7']);
     // What was seen once is not read again.
@@ -287,7 +287,7 @@ describe('a verdict', () => {
 
   test('is not put, and says why, where the pull request could not be read', async () => {
     const { review, asked } = await start({ ReadChange: [{ status: 400, json: { message: 'Bad' } }] });
-    expect(await review.putVerdict(verdict)).toMatchObject({
+    expect(await review.putCheck(check)).toMatchObject({
       kind: 'no-effect',
       refusal: 'other',
       message: expect.stringContaining('400: Bad'),

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { createGitlabService } from '../../../src/services/gitlab.ts';
-import type { Verdict } from '../../../src/services/port.ts';
+import type { Check } from '../../../src/services/port.ts';
 import type { TestedService } from '../front.ts';
 
-const STATES: Readonly<Record<string, Verdict['state']>> = {
+const STATES: Readonly<Record<string, Check['state']>> = {
   running: 'running',
   success: 'passed',
   failed: 'failed',
@@ -35,9 +35,9 @@ export const GITLAB: TestedService = {
     edits: true,
     discussesDrafts: true,
     suggestion: { name: 'suggestion', around: 100 },
-    verdictText: [255],
+    checkText: [255],
     resolveNeeds: 'the role Developer',
-    verdictNeeds: 'the role Developer',
+    checkNeeds: 'the role Developer',
   },
   refusals: { 405: 'gone' },
   refusalsOf: { postInline: { 400: 'position', 422: 'position' } },
@@ -45,7 +45,7 @@ export const GITLAB: TestedService = {
   unusedId: '99999999',
   unusedDiscussion: '0'.repeat(40),
   running: 'not-shown',
-  tooLong: { body: 1_000_001, verdict: 256 },
+  tooLong: { body: 1_000_001, check: 256 },
   wrongToken: 'glpat-not-the-token',
   namedByAnswer: true,
   pin: (base) => ({ pin: base }),
@@ -69,7 +69,7 @@ export const GITLAB: TestedService = {
         (await get(`/merge_requests/${change}/discussions/${id}`, discussion)).notes.some(
           ({ resolved }) => resolved,
         ),
-      verdicts: async (_, head) =>
+      checks: async (_, head) =>
         (await get(`/repository/commits/${head}/statuses?per_page=100`, statuses)).map((one) => ({
           id: one.id,
           name: one.name,

@@ -364,8 +364,8 @@ describe('a limit', () => {
   });
 });
 
-describe('the verdict', () => {
-  const VERDICT = {
+describe('the check', () => {
+  const CHECK = {
     name: 'lint',
     state: 'failed',
     text: 'abc1234: 2 findings',
@@ -377,8 +377,8 @@ describe('the verdict', () => {
     const scripted = await start({ [STATUSES]: { status: 201, json: {} } });
     await scripted.review.readChange();
     for (const state of ['passed', 'failed'] as const)
-      expect(await scripted.review.putVerdict({ ...VERDICT, state })).toEqual({ kind: 'done', value: null });
-    const status = { name: 'lint', description: VERDICT.text, target_url: VERDICT.url };
+      expect(await scripted.review.putCheck({ ...CHECK, state })).toEqual({ kind: 'done', value: null });
+    const status = { name: 'lint', description: CHECK.text, target_url: CHECK.url };
     expect(bodies(scripted)).toEqual([
       { ...status, state: 'success' },
       { ...status, state: 'failed' },
@@ -389,7 +389,7 @@ describe('the verdict', () => {
     const sha = 'd'.repeat(40);
     const path = STATUSES.replace(HEAD, sha);
     const scripted = await start({ [path]: { status: 201, json: {} } }, { pipeline: { id: 77, sha } });
-    expect(await scripted.review.putVerdict(VERDICT)).toMatchObject({ kind: 'done' });
+    expect(await scripted.review.putCheck(CHECK)).toMatchObject({ kind: 'done' });
     expect(bodies(scripted)).toMatchObject([{ state: 'failed', pipeline_id: 77 }]);
     expect(scripted.calls()).toEqual([path]);
   });
@@ -403,31 +403,31 @@ describe('the verdict', () => {
     const json = [status(1), status(2, 77), status(3, 78)];
     const { review } = await start({ [list]: { json } }, { pipeline: { id: 77, sha: HEAD } });
     await review.readChange();
-    expect((await review.sharedVerdicts?.list('lint'))?.map(({ id }) => id)).toEqual(['2', '1']);
+    expect((await review.sharedChecks?.list('lint'))?.map(({ id }) => id)).toEqual(['2', '1']);
   });
 
   test('of another merge request that is not there is not taken for settled', async () => {
     const { review } = await start();
     await review.readChange();
-    await expect(review.sharedVerdicts?.sharesHead(7)).rejects.toThrow('404');
+    await expect(review.sharedChecks?.sharesHead(7)).rejects.toThrow('404');
   });
 
   test('is never said to be running, which would hold the pipeline after a kill', async () => {
     const { review, calls } = await start();
-    expect(await review.putVerdict({ ...VERDICT, state: 'running' })).toEqual({ kind: 'done', value: null });
+    expect(await review.putCheck({ ...CHECK, state: 'running' })).toEqual({ kind: 'done', value: null });
     expect(calls()).toEqual([]);
   });
 
   test('is the exit status of the job alone where that is asked for', async () => {
-    const { review, calls } = await start({}, { verdict: 'job' });
-    expect(await review.putVerdict(VERDICT)).toEqual({ kind: 'done', value: null });
+    const { review, calls } = await start({}, { check: 'job' });
+    expect(await review.putCheck(CHECK)).toEqual({ kind: 'done', value: null });
     expect(calls()).toEqual([]);
   });
 
   test('has no link that GitLab would refuse', async () => {
     const scripted = await start({ [STATUSES]: { status: 201, json: {} } });
-    await scripted.review.putVerdict({ ...VERDICT, url: `https://ci/${'x'.repeat(255)}` });
-    expect(bodies(scripted)).toEqual([{ name: 'lint', state: 'failed', description: VERDICT.text }]);
+    await scripted.review.putCheck({ ...CHECK, url: `https://ci/${'x'.repeat(255)}` });
+    expect(bodies(scripted)).toEqual([{ name: 'lint', state: 'failed', description: CHECK.text }]);
   });
 
   test.each([
@@ -438,24 +438,24 @@ describe('the verdict', () => {
     ['Cannot transition status via :drop from :success', 'no-effect'],
   ])('%s: %s', async (message, kind) => {
     const { review } = await start({ [STATUSES]: { status: 400, json: { message } } });
-    expect(await review.putVerdict(VERDICT)).toMatchObject({ kind });
+    expect(await review.putCheck(CHECK)).toMatchObject({ kind });
   });
 
   test('whose text is too long is refused so', async () => {
     const message = { description: ['is too long (maximum is 255 characters)'] };
     const { review } = await start({ [STATUSES]: { status: 400, json: { message } } });
-    expect(await review.putVerdict(VERDICT)).toMatchObject({ kind: 'no-effect', refusal: 'too-large' });
+    expect(await review.putCheck(CHECK)).toMatchObject({ kind: 'no-effect', refusal: 'too-large' });
   });
 
   test('that met another writer is sent again', async () => {
     const { review, calls } = await start({ [STATUSES]: [{ status: 409 }, { status: 201, json: {} }] });
-    expect(await review.putVerdict(VERDICT)).toEqual({ kind: 'done', value: null });
+    expect(await review.putCheck(CHECK)).toEqual({ kind: 'done', value: null });
     expect(calls().filter((call) => call === STATUSES)).toHaveLength(2);
   });
 
   test('that has no commit to stand on says so', async () => {
     const { review } = await start({ 'GET /mr': { json: { ...MERGE_REQUEST, diff_refs: null } } });
-    expect(await review.putVerdict(VERDICT)).toMatchObject({
+    expect(await review.putCheck(CHECK)).toMatchObject({
       kind: 'no-effect',
       message: 'merge request !12 has no diff yet',
     });

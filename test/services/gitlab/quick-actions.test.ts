@@ -1,9 +1,9 @@
 import { afterEach, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { commentText } from '../../../src/comment/comment.ts';
-import { toSpots } from '../../../src/finding/spot.ts';
+import { toFindings } from '../../../src/finding/logged-finding.ts';
 import { writeBody } from '../../../src/threads/marker.ts';
-import { makeFinding } from '../../finding/make-finding.ts';
+import { makeLogResult } from '../../finding/make-finding.ts';
 import { fuzzRuns } from '../../fuzz-runs.ts';
 import { KEYS, makeThread } from '../../report/make-thread.ts';
 import { FRAGMENTS } from '../../text/hostile-text.ts';
@@ -39,7 +39,7 @@ const hostile = fc
  */
 function bodyOf(text: string): string {
   const inserted = text.replaceAll(/[\r\n\u2028]/g, ' ').trim() || 'x';
-  const finding = makeFinding({
+  const result = makeLogResult({
     message: text,
     rule: {
       id: `r${text}`,
@@ -51,8 +51,8 @@ function bodyOf(text: string): string {
     line: 3,
   });
   const fix = [{ startLine: 3, startColumn: 1, endLine: 3, inserted }];
-  const [spot] = toSpots([{ ...finding, fixes: [fix] }]);
-  if (spot === undefined) throw new Error('there is no finding');
+  const [finding] = toFindings([{ ...result, fixes: [fix] }]);
+  if (finding === undefined) throw new Error('there is no finding');
   const options = {
     lines: ['a', 'b', 'c'],
     suggestion: { name: 'suggestion', around: 100 },
@@ -61,7 +61,7 @@ function bodyOf(text: string): string {
   const signing = { keys: [KEYS.signing], identity: ['gitlab', '7', '12'], isWithheld: false };
   return writeBody(
     'thread',
-    commentText(spot, 3, [], options),
+    commentText(finding, 3, [], options),
     makeThread({ line: 3 }).marker,
     signing,
     65_000,

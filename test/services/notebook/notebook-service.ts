@@ -34,7 +34,7 @@ export function createNotebook({ apiUrl, note }: NoteAccess, options: ClientOpti
       bodyLimit: 10_000,
       edits: false,
       discussesDrafts: true,
-      verdictText: [140],
+      checkText: [140],
     },
     async readChange() {
       http.taken();
@@ -48,6 +48,6 @@ export function createNotebook({ apiUrl, note }: NoteAccess, options: ClientOpti
     setResolved: async (changes) => changes.map(() => done),
     edit: async (edits) => edits.map(() => ({ kind: 'no-effect', refusal: 'other', message: 'not here' })),
     deleteComment: async () => done,
-    putVerdict: async () => done,
+    putCheck: async () => done,
   };
 }

@@ -39,7 +39,7 @@ export interface SandboxServiceOptions {
   /** Each call takes its turn by this, and may be the last one. */
   call<T>(work: () => Promise<T>): Promise<T>;
   sleep(milliseconds: number): Promise<void>;
-  /** After it only the verdict is sent. */
+  /** After it only the check is sent. */
   stopped(): boolean;
   /** Told of each call: `GET` where it reads. */
   onCall(call: { readonly method: string; readonly path: string }): void;
@@ -334,7 +334,7 @@ export function sandboxService(options: SandboxServiceOptions): ReviewService {
         ? { kind: 'done', value: null }
         : outcome;
     },
-    putVerdict: ({ name, state, text, url }) =>
+    putCheck: ({ name, state, text, url }) =>
       send(
         {
           operation: 'put-check',

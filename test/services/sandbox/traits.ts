@@ -25,7 +25,7 @@ export const DEPLOYMENTS: Traits = {
     bodyLimit: 65_000,
     edits: false,
     discussesDrafts: false,
-    verdictText: [700, 250],
+    checkText: [700, 250],
   },
   authors: false,
   movesPlaces: false,
@@ -56,7 +56,7 @@ const GITHUB: Traits = {
     changesAtOnce: 20,
     bodyLimit: 65_536,
     suggestion: { name: 'suggestion' },
-    verdictText: [140],
+    checkText: [140],
   },
   authors: true,
   movesPlaces: true,
@@ -82,7 +82,7 @@ export function randomTraits(random: Random): Traits {
     bodyLimit: random.pick([4_000, 65_000, 1_000_000]),
     edits: authors && random.chance(0.7),
     discussesDrafts: random.chance(0.5),
-    verdictText: random.pick([[140], [700, 250]] as const),
+    checkText: random.pick([[140], [700, 250]] as const),
   };
   const movesPlaces = random.chance(0.5);
   return { name: 'any', can, authors, movesPlaces, allOrNothing: postsAtOnce > 1 && random.chance(0.5) };

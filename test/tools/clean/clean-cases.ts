@@ -113,7 +113,7 @@ export function tellClean(listings: readonly Listing[], every: number): void {
       expect(readable(await story.truth())).toHaveLength(1);
     });
 
-    test('deletes the overviews of what it deletes, and leaves those of others', async () => {
+    test('deletes the summary comments of what it deletes, and leaves those of others', async () => {
       await story.run(log([at(4, 'Four.')], 'Third'), { 'max-threads': '0', 'check-name': 'third' });
       await story.run(log([at(4, 'Five.')], 'Fourth'), { 'max-threads': '0', 'check-name': 'fourth' });
       expect(topLevel(await story.truth())).toHaveLength(2);

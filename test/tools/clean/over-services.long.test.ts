@@ -70,7 +70,7 @@ describe.each(CASES)('over $service, $proof', ({ service, proof, wire, keyring }
     expect(end.result.reasons).toEqual([]);
     const done = [...end.result.outcomes].filter(([, { kind }]) => kind === 'done');
     return Object.fromEntries(
-      [...Map.groupBy(done, ([{ kind }]) => kind)].map(([kind, moves]) => [kind, moves.length]),
+      [...Map.groupBy(done, ([{ kind }]) => kind)].map(([kind, actions]) => [kind, actions.length]),
     );
   }
 

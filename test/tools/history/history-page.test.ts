@@ -31,7 +31,7 @@ function cardOf(html: string, ruleId: string): string {
   return textOf(cards.find((card) => card.includes(`>${ruleId}<`)) ?? '');
 }
 
-describe('the verdict', () => {
+describe('the conclusion', () => {
   test('says first how many rules are dismissed too often, and of how many', () => {
     const text = textOf(page(shopHistory()));
     expect(text).toContain(
@@ -48,7 +48,7 @@ describe('the verdict', () => {
     ['No rule is dismissed more than one time in ten', historyOf({ fixed: 9, dismissed: { accepted: 1 } })],
     ['1 rule is dismissed more than one time in ten', historyOf({ fixed: 8, dismissed: { accepted: 2 } })],
   ])('%s', (headline, history) => {
-    expect(page(history)).toContain(`<h1 id="verdict">${headline}</h1>`);
+    expect(page(history)).toContain(`<h1 id="conclusion">${headline}</h1>`);
   });
 
   test('says which changes were asked for, and that not all of them were read', () => {
@@ -121,7 +121,7 @@ describe('a rule with enough cases', () => {
   });
 });
 
-test('rules with fewer cases stand in a table of their own, without a verdict', () => {
+test('rules with fewer cases stand in a table of their own, without a conclusion', () => {
   const html = page(shopHistory());
   const few = textOf(html.slice(html.indexOf('id="few"'), html.indexOf('id="unknown"')));
   expect(few).toContain('eqeqeq ESLint 10 8 0% 0 0 0 0 2 0 10 minutes');

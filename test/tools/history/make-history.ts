@@ -1,4 +1,4 @@
-import type { RuleHistory } from '../../../src/report/decisions.ts';
+import type { RuleHistory } from '../../../src/report/dismissals.ts';
 import {
   type ChangeHistory,
   type History,

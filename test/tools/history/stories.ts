@@ -131,7 +131,7 @@ async function playOne(service: ServiceName, arena: Arena, index: number): Promi
   // Five a month, from the first of it.
   const start = Date.UTC(2026, 2 + Math.floor(index / 5), 1 + (index % 5) * 3);
   const stage =
-    service === 'deployments' ? { ...arena, inputs: { ...arena.inputs, decisions: 'replies' } } : arena;
+    service === 'deployments' ? { ...arena, inputs: { ...arena.inputs, dismissals: 'replies' } } : arena;
   arena.time.now = start;
   for (const [turn, state] of states.entries()) {
     if (turn > 0) await arena.push(number, { head: state.commit });

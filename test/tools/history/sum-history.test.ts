@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { RuleHistory, StandingDecision } from '../../../src/report/decisions.ts';
+import type { RuleHistory, StandingDismissal } from '../../../src/report/dismissals.ts';
 import { readHistoryJson, toHistoryJson } from '../../../src/tools/history/history-json.ts';
 import { historyPage } from '../../../src/tools/history/history-page.ts';
 import { renderHistory } from '../../../src/tools/history/history-table.ts';
@@ -11,7 +11,7 @@ const NONE: RuleHistory['dismissed'] = { 'false positive': 0, "won't fix": 0, ac
 function ruleOf(
   ruleId: string,
   counts: Partial<Omit<RuleHistory, 'dismissed'>> & {
-    readonly dismissed?: Partial<Record<StandingDecision['kind'], number>>;
+    readonly dismissed?: Partial<Record<StandingDismissal['kind'], number>>;
   },
 ): RuleHistory {
   const { dismissed = {}, ...others } = counts;

@@ -28,14 +28,14 @@ afterEach(() => {
 });
 
 async function rulesOf(log: string, tools: readonly string[]): Promise<readonly string[]> {
-  const { findings, completeness } = await readAnalysis({
+  const { results: findings, completeness } = await readAnalysis({
     patterns: [log],
     directory: repository.path,
     tools,
     tree: toTree([{ path: 'src/cart.js', type: 'file' }]),
     roots: { checkout: repository.path, prefix: '', workspaces: [] },
   });
-  expect(completeness).toMatchObject({ failures: [], heldScopes: [], heldFiles: [] });
+  expect(completeness).toMatchObject({ failures: [], unverifiedTools: [], unverifiedFiles: [] });
   return findings.flatMap(({ rule, place }) =>
     place.kind === 'lines' && place.path === 'src/cart.js' ? [`${rule.id}:${place.startLine}`] : [],
   );
@@ -67,7 +67,7 @@ test.each<[string, Readonly<Record<string, string>>, Readonly<Record<string, str
     const [job] = stepsAmong(files);
     expect(job).toMatchObject({ name, missing: undefined });
     if (job === undefined) return;
-    const { jobs } = parse(githubWorkflow('base-log', [job]));
+    const { jobs } = parse(githubWorkflow('baseline', [job]));
     const scripts = jobs.analyze.steps.flatMap(({ run }: { run?: string }) =>
       run === undefined || run === 'npm install' ? [] : [run],
     );

@@ -620,7 +620,7 @@ test.each<[string, Files]>([
   ['patterns in quotes', { ...WITH_ESLINT, ...ci(`npx eslint "src/**/*.{ts,tsx}" '#x: y'`) }],
   ['several analyzers', { ...WITH_ESLINT, ...ci('npx eslint .', 'ruff check', 'dotnet build a.sln') }],
 ])("GitHub's own parser takes the workflow of %s", async (_, files) => {
-  for (const flags of [[], ['--base-log']]) {
+  for (const flags of [[], ['--baseline']]) {
     const { text } = await workflowAmong(files, ...flags);
     expect(await parseWorkflowFile('workflow', 'proposed.yml', text)).toEqual([]);
     expect(exampleFaults(text)).toEqual([]);

@@ -25,7 +25,7 @@ describe.each(ANALYZERS)('$name', (analyzer) => {
   const step = toStep(among({}), found);
 
   test('has workflows that keep to our own rules, and tell the review its log and its names', () => {
-    for (const newBy of ['lines', 'base-log'] as const) {
+    for (const newBy of ['lines', 'baseline'] as const) {
       const text = githubWorkflow(newBy, [step]);
       expect(exampleFaults(text)).toEqual([]);
       expect(exampleFaults(giteaWorkflow(newBy, [step]))).toEqual([]);

@@ -117,7 +117,7 @@ test('the configuration file is good as it is, and its examples are where their 
 });
 
 // `npm run workflows` has it read by GitHub's own parser.
-test.each(['lines', 'base-log'] as const)('the workflow keeps to our own rules, by %s', (newBy) => {
+test.each(['lines', 'baseline'] as const)('the workflow keeps to our own rules, by %s', (newBy) => {
   expect(exampleFaults(githubWorkflow(newBy))).toEqual([]);
   expect(exampleFaults(giteaWorkflow(newBy))).toEqual([]);
 });
@@ -155,7 +155,7 @@ describe('the workflow of Gitea and Forgejo', () => {
   });
 
   test('has one job, which waits for no other and asks for no `!cancelled()`: Gitea 1.27.0 never starts such a one', () => {
-    const workflows = (['lines', 'base-log'] as const).flatMap((newBy) =>
+    const workflows = (['lines', 'baseline'] as const).flatMap((newBy) =>
       [[], stepsAmong({ 'ruff.toml': '' })].map((found) => giteaWorkflow(newBy, found)),
     );
     for (const workflow of [...workflows, decideAtOnceOnGitea()]) {
@@ -167,8 +167,8 @@ describe('the workflow of Gitea and Forgejo', () => {
   });
 
   test('analyzes the commit that the change begins at, since there is no test merge', () => {
-    const { steps } = jobOf(giteaWorkflow('base-log'));
-    expect(steps.at(-1).with['base-sarif-file']).toContain('base.sarif');
+    const { steps } = jobOf(giteaWorkflow('baseline'));
+    expect(steps.at(-1).with['baseline-sarif-file']).toContain('base.sarif');
     expect(steps.at(-2).run).toContain('git merge-base HEAD "origin/$GITHUB_BASE_REF"');
     expect(steps[0].with).toMatchObject({ 'fetch-depth': 0 });
   });
@@ -199,53 +199,53 @@ test('the pipeline is YAML with the template and the job that it waits for', () 
   });
 });
 
-describe('with --base-log', () => {
+describe('with --baseline', () => {
   const FILES = {
     'package.json': '{"devDependencies": {"eslint": "9", "@microsoft/eslint-formatter-sarif": "3"}}',
     'package-lock.json': '{}',
     'eslint.config.js': '',
   };
-  const written = (service: 'github' | 'gitlab', newBy: 'lines' | 'base-log') =>
+  const written = (service: 'github' | 'gitlab', newBy: 'lines' | 'baseline') =>
     parse(chooseFiles(among(FILES), '', { service, newBy, decideAtOnce: false }).files.at(-1)?.text ?? '');
   const inputsOf = (workflow: { jobs: { review: { steps: { with: object }[] } } }) =>
     workflow.jobs.review.steps.at(-1)?.with;
 
-  test('the workflow of GitHub hands the log of the base to the review, and has its history', () => {
-    const workflow = written('github', 'base-log');
+  test('the workflow of GitHub hands the baseline to the review, and has its history', () => {
+    const workflow = written('github', 'baseline');
     expect(inputsOf(workflow)).toMatchObject({
-      'base-sarif-file': expect.stringContaining('/logs/base.sarif'),
+      'baseline-sarif-file': expect.stringContaining('/logs/base.sarif'),
     });
     expect(workflow.jobs.analyze.steps[0].with).toMatchObject({ 'fetch-depth': 0 });
-    expect(inputsOf(written('github', 'lines'))).not.toHaveProperty('base-sarif-file');
+    expect(inputsOf(written('github', 'lines'))).not.toHaveProperty('baseline-sarif-file');
   });
 
   test('the job that runs code of the change has no more rights than without it', () => {
-    const rights = (newBy: 'lines' | 'base-log') => written('github', newBy).jobs.analyze.permissions;
-    expect(rights('base-log')).toEqual(rights('lines'));
+    const rights = (newBy: 'lines' | 'baseline') => written('github', newBy).jobs.analyze.permissions;
+    expect(rights('baseline')).toEqual(rights('lines'));
   });
 
-  test('the pipeline of GitLab keeps the log of the base for the review, and has its history', () => {
-    expect(written('gitlab', 'base-log')).toMatchObject({
-      include: [{ inputs: { 'base-sarif-file': 'base.sarif' } }],
+  test('the pipeline of GitLab keeps the baseline for the review, and has its history', () => {
+    expect(written('gitlab', 'baseline')).toMatchObject({
+      include: [{ inputs: { 'baseline-sarif-file': 'base.sarif' } }],
       eslint: {
         variables: { GIT_DEPTH: '0' },
         artifacts: { when: 'always', paths: ['eslint.sarif', 'base.sarif'] },
       },
     });
-    expect(written('gitlab', 'lines').include[0].inputs).not.toHaveProperty('base-sarif-file');
+    expect(written('gitlab', 'lines').include[0].inputs).not.toHaveProperty('baseline-sarif-file');
   });
 
   test('the command line writes that workflow', async () => {
-    const { texts } = await initAmong(FILES, '--service', 'github', '--base-log');
+    const { texts } = await initAmong(FILES, '--service', 'github', '--baseline');
     const steps = stepsAmong(FILES);
-    expect(texts['.github/workflows/sarif-review.yml']).toBe(githubWorkflow('base-log', steps));
+    expect(texts['.github/workflows/sarif-review.yml']).toBe(githubWorkflow('baseline', steps));
   });
 
   test('several analyzers have findings judged by their lines, and init says so', async () => {
     const files = { ...FILES, ...ci('npx eslint .', 'ruff check') };
-    const { out, texts } = await initAmong(files, '--service', 'github', '--base-log');
+    const { out, texts } = await initAmong(files, '--service', 'github', '--baseline');
     expect(out).toContain('does not analyze the base');
-    expect(texts['.github/workflows/sarif-review.yml']).not.toContain('base-sarif-file');
+    expect(texts['.github/workflows/sarif-review.yml']).not.toContain('baseline-sarif-file');
   });
 });
 
@@ -263,7 +263,7 @@ describe('with --decide-at-once', () => {
 
   test.each([
     ['lines', []],
-    ['base-log', ['--base-log']],
+    ['baseline', ['--baseline']],
   ] as const)('GitHub has a second workflow, beside the one by %s', async (newBy, flags) => {
     const { status, texts } = await init('--service', 'github', ...flags);
     expect(status).toBe(0);

@@ -37,7 +37,7 @@ test('the address that the interface has of a merge request is that of its page'
   }
 });
 
-test('where nothing puts a status, the verdict is that of the job, as its report has it', async () => {
+test('where nothing puts a status, the check is that of the job, as its report has it', async () => {
   const checks = async (): Promise<string> =>
     /<section class="checks".*?<\/h2>(.*?)<(?:details|\/section)/su.exec(
       (await open(`/deployments/${scene.iid}`)).html,

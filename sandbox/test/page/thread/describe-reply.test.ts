@@ -3,7 +3,7 @@ import { describeReply } from '../../../page/thread/describe-reply.ts';
 
 test.each([
   ['False positive: it is generated\nand more', 'This reply decides “false positive”, at the next run.'],
-  ['reopen', 'This reply takes a decision back, at the next run.'],
+  ['reopen', 'This reply takes a dismissal back, at the next run.'],
   ['Thanks!', 'This reply decides nothing.'],
   ['> accepted: why', 'This reply decides nothing.'],
 ])('the reply %j is told: %s', (body, told) => {
@@ -17,9 +17,9 @@ test.each([
   expect(describeReply(body, 'by default')).toContain(told);
 });
 
-test('where runs heed decisions only if they are asked to, it says so', () => {
+test('where runs heed dismissals only if they are asked to, it says so', () => {
   expect(describeReply('accepted: why', 'if asked')).toBe(
-    'This reply decides “accepted”, at the next run with decisions: replies.',
+    'This reply decides “accepted”, at the next run with dismissals: replies.',
   );
   expect(describeReply('Thanks!', 'if asked')).toBe('This reply decides nothing.');
 });

@@ -1,6 +1,6 @@
 import type { ReviewService } from '../../../services/port.ts';
 import { type Diagnosis, failed } from '../diagnosis.ts';
-import { broken, diagnoseRefusal, differs, held, isMade, isOfProbe, type Probing } from './probing.ts';
+import { broken, confirmed, diagnoseRefusal, differs, isMade, isOfProbe, type Probing } from './probing.ts';
 import { tryEdit, tryReply, tryThread } from './try-comments.ts';
 import { tryRefusals } from './try-refusals.ts';
 import { tryResolving } from './try-resolving.ts';
@@ -91,9 +91,9 @@ async function tryDeleting(probing: Probing): Promise<readonly Diagnosis[]> {
   probing.begin('delete what is gone');
   const again = await service.deleteComment(last);
   return [
-    held('comments of ours can be deleted'),
+    confirmed('comments of ours can be deleted'),
     again.kind === 'done'
-      ? held('deleting what is gone does no harm')
+      ? confirmed('deleting what is gone does no harm')
       : differs(`deleting what is gone is answered as a refusal: ${again.message}`),
   ];
 }
@@ -127,7 +127,7 @@ async function cleanUp(service: ReviewService, probing: Probing): Promise<Diagno
     await remove(rest.map(({ id }) => id).toReversed());
     const [failure] = failures.values();
     return failure === undefined
-      ? held('all that the probe wrote is deleted')
+      ? confirmed('all that the probe wrote is deleted')
       : leftOver([...failures.keys()], failure);
   } catch (error) {
     return leftOver([...made], error instanceof Error ? error.message : String(error));

@@ -85,11 +85,11 @@ export async function look(
   return { comments, afterMs: undefined };
 }
 
-export function held(message: string): Diagnosis {
+export function confirmed(message: string): Diagnosis {
   return { check: 'probe', state: 'ok', message };
 }
 
-/** An assumption that does not hold; a run copes with it, or does without. */
+/** An assumption that is not confirmed; a run copes with it, or does without. */
 export function differs(message: string, remedy?: string): Diagnosis {
   return { check: 'probe', state: 'warn', message, ...(remedy !== undefined && { remedy }) };
 }

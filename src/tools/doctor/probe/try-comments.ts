@@ -3,10 +3,10 @@ import { lettersOf } from '../../../text/lines.ts';
 import type { Diagnosis } from '../diagnosis.ts';
 import {
   broken,
+  confirmed,
   delay,
   diagnoseRefusal,
   differs,
-  held,
   look,
   type ProbeThread,
   type Probing,
@@ -33,9 +33,11 @@ export async function tryThread(
   if (listed === undefined || afterMs === undefined)
     return { diagnoses: [broken('a thread was posted, and the listing does not show it')], thread };
   const diagnoses = [
-    held(`a thread was posted at ${place.path}:${place.newLine}, and the listing shows it ${delay(afterMs)}`),
+    confirmed(
+      `a thread was posted at ${place.path}:${place.newLine}, and the listing shows it ${delay(afterMs)}`,
+    ),
     listed.discussionId === discussionId
-      ? held('the listing names its discussion as the answer did')
+      ? confirmed('the listing names its discussion as the answer did')
       : broken('the listing names another discussion than the answer did'),
     compareBodies(listed.body, body, probing.keyless),
     ...compareWriter(listed, probing),
@@ -44,7 +46,7 @@ export async function tryThread(
 }
 
 function compareBodies(listed: string, sent: string, keyless: boolean): Diagnosis {
-  if (listed === sent) return held('a comment stays as it was sent, with its hidden line');
+  if (listed === sent) return confirmed('a comment stays as it was sent, with its hidden line');
   if (lettersOf(listed) !== lettersOf(sent)) return describeWords(listed, sent, keyless);
   const hidden = sent.split('\n').at(-1) ?? '';
   return listed.replaceAll('\r', '').split('\n').includes(hidden)
@@ -69,12 +71,12 @@ function compareWriter({ mine, author }: Comment, { change, service }: Probing):
   if (mine === undefined) {
     return service.can.edits
       ? [broken('comments can be edited, and the listing does not say who wrote them')]
-      : [held('the listing does not say who wrote a comment')];
+      : [confirmed('the listing does not say who wrote a comment')];
   }
   if (!mine) return [broken('the listing says that somebody else wrote what this client has posted')];
   return [
     author === change.writer || change.writer === undefined
-      ? held('the listing says that this client wrote it')
+      ? confirmed('the listing says that this client wrote it')
       : broken(`the listing names the writer ${author}, and this client is ${change.writer}`),
   ];
 }
@@ -95,7 +97,7 @@ export async function tryReply(
   if (listed === undefined || afterMs === undefined) return [broken('the listing does not show a reply')];
   return [
     listed.discussionId === discussionId
-      ? held(`a reply stands in its discussion ${delay(afterMs)}`)
+      ? confirmed(`a reply stands in its discussion ${delay(afterMs)}`)
       : broken('a reply stands in another discussion'),
   ];
 }
@@ -103,7 +105,7 @@ export async function tryReply(
 /** Edits the first comment, where comments can be edited. */
 export async function tryEdit({ commentId }: ProbeThread, probing: Probing): Promise<readonly Diagnosis[]> {
   const { service, nonce } = probing;
-  if (!service.can.edits) return [held('comments cannot be edited here, so marks are replies')];
+  if (!service.can.edits) return [confirmed('comments cannot be edited here, so marks are replies')];
   probing.begin('edit the first comment');
   const body = probeBody(nonce, 'Edited: can a comment be edited here?');
   const outcome = soleOutcome(await service.edit([{ commentId, body }]));
@@ -116,9 +118,9 @@ export async function tryEdit({ commentId }: ProbeThread, probing: Probing): Pro
   if (listed === undefined || afterMs === undefined)
     return [broken('the listing does not show what a comment was edited to')];
   return [
-    held(`an edit is listed ${delay(afterMs)}`),
+    confirmed(`an edit is listed ${delay(afterMs)}`),
     listed.mine === false
       ? broken('after an edit of ours the listing says that somebody else wrote the comment')
-      : held('after an edit of ours the comment is still ours'),
+      : confirmed('after an edit of ours the comment is still ours'),
   ];
 }

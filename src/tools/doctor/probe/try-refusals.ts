@@ -1,6 +1,6 @@
 import type { Comment, InlinePost, Outcome } from '../../../services/port.ts';
 import type { Diagnosis } from '../diagnosis.ts';
-import { broken, diagnoseRefusal, differs, held, type Probing, probeBody, setDown } from './probing.ts';
+import { broken, confirmed, diagnoseRefusal, differs, type Probing, probeBody, setDown } from './probing.ts';
 
 /** A line that no file has. */
 const NO_LINE = 99_999_999;
@@ -32,7 +32,7 @@ function judgeMisplaced(outcome: Outcome<Comment> | undefined): Diagnosis {
   if (outcome.kind === 'unknown')
     return broken(`${what} leaves it open what became of it: ${outcome.message}`);
   return outcome.refusal === 'position'
-    ? held(`${what} is refused for its place`)
+    ? confirmed(`${what} is refused for its place`)
     : broken(`${what} is refused as "${outcome.refusal}" instead of for its place: ${outcome.message}`);
 }
 
@@ -43,7 +43,7 @@ async function tryBatch(probing: Probing): Promise<readonly Diagnosis[]> {
   const [first, second] = await postAll([good, misplaced(probing)], probing);
   return [
     first?.kind === 'done'
-      ? held('of two comments that are posted at once, the misplaced one does not cost the other')
+      ? confirmed('of two comments that are posted at once, the misplaced one does not cost the other')
       : first === undefined
         ? broken('a good comment beside a misplaced one got no outcome')
         : diagnoseRefusal('a good comment beside a misplaced one', first),
@@ -60,9 +60,9 @@ async function tryTooLong(probing: Probing): Promise<Diagnosis> {
   const [outcome] = await postAll([{ body, position: place }], probing);
   const what = `a comment of ${body.length} characters`;
   if (outcome === undefined) return broken(`${what} got no outcome`);
-  if (outcome.kind === 'done') return held(`${what} is taken; runs write at most ${bodyLimit}`);
+  if (outcome.kind === 'done') return confirmed(`${what} is taken; runs write at most ${bodyLimit}`);
   if (outcome.kind === 'no-effect' && outcome.refusal === 'too-large')
-    return held(`${what} is refused as too large`);
+    return confirmed(`${what} is refused as too large`);
   const word =
     outcome.kind === 'unknown' ? 'is not answered as a refusal' : `is refused as "${outcome.refusal}"`;
   return differs(`${what} ${word}: ${outcome.message}`);

@@ -2,10 +2,10 @@ import { type Comment, soleOutcome } from '../../../services/port.ts';
 import type { Diagnosis } from '../diagnosis.ts';
 import {
   broken,
+  confirmed,
   delay,
   diagnoseRefusal,
   differs,
-  held,
   look,
   type ProbeThread,
   type Probing,
@@ -50,7 +50,7 @@ async function resolveAgain(discussionId: string, probing: Probing): Promise<Dia
   probing.begin('resolve a second time');
   const again = soleOutcome(await probing.service.setResolved([{ discussionId, resolved: true }]));
   return again.kind === 'done'
-    ? held('resolving a second time does no harm')
+    ? confirmed('resolving a second time does no harm')
     : broken(`resolving a second time did not go well: ${again.message}`);
 }
 
@@ -71,10 +71,10 @@ async function flagOf(
   if (afterMs === undefined) return [broken(`the listing does not show that the thread was ${word}`)];
   const by = listed.resolvedBy;
   return [
-    held(`the thread was ${word}, and the listing shows it ${delay(afterMs)}`),
+    confirmed(`the thread was ${word}, and the listing shows it ${delay(afterMs)}`),
     ...(wanted
       ? [
-          held(
+          confirmed(
             by === undefined
               ? 'the listing does not name who resolved'
               : `the listing names ${by} as who resolved`,

@@ -1,0 +1,1081 @@
+export const id = 7723;
+export const ids = [7723];
+export const modules = {
+
+ 2211:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+__webpack_require__.d(__webpack_exports__, {
+  Se: () => ( githubHost),
+  xb: () => ( onGithub)
+});
+
+
+var api_address = __webpack_require__(92926);
+var variables = __webpack_require__(33330);
+var lines = __webpack_require__(17746);
+;
+function createToolkit(write) {
+    let waiting;
+    let failures = [];
+    const use = (act) => {
+        const before = waiting ?? Promise.resolve();
+        waiting = before
+            .then(async () => {
+            await act(await __webpack_require__.e( 3838).then(__webpack_require__.bind(__webpack_require__, 33838)));
+        })
+            .catch((error) => {
+            failures.push(error);
+        });
+    };
+    const print = (line) => {
+        if (waiting === undefined)
+            write(`${line}\n`);
+        else
+            use(() => write(`${line}\n`));
+    };
+    return {
+        use,
+        print,
+        group: (title) => print(`::group::${escapeData(title)}`),
+        endGroup: () => print('::endgroup::'),
+        error: (line) => write(`::error::${escapeData(line)}\n`),
+        mask: (secret) => write(`::add-mask::${escapeData(secret)}\n`),
+        async settled() {
+            const last = waiting;
+            await last;
+            if (waiting === last)
+                waiting = undefined;
+            const [failure] = failures;
+            failures = [];
+            if (failure !== undefined)
+                throw failure;
+        },
+    };
+}
+function escapeData(text) {
+    return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+}
+
+;
+
+
+
+
+function githubHost(environment, redactor) {
+    const clean = (line) => redactor.redact((0,lines.BP)(line));
+    const { GITHUB_WORKSPACE, GITHUB_JOB, GITHUB_RUN_ID, RUNNER_TEMP, GITHUB_STEP_SUMMARY } = environment;
+    const toolkit = createToolkit((text) => process.stdout.write(text));
+    let open = false;
+    const endGroup = () => {
+        if (open)
+            toolkit.endGroup();
+        open = false;
+    };
+    return {
+        input(name) {
+            const given = environment[`INPUT_${name.toUpperCase()}`] ?? '';
+            const variable = environment[(0,variables.cG)(name)] ?? '';
+            const value = given === '' || (name === 'token' && variable !== '') ? variable : given;
+            return value === '' ? undefined : value;
+        },
+        describeUnreadInputs: () => (0,variables.U4)(environment),
+        mask(secret) {
+            redactor.add(secret);
+            toolkit.mask(secret);
+        },
+        hide: (secret) => redactor.add(secret),
+        redact: (text) => redactor.redact(text),
+        info: (line) => toolkit.print(clean(line)),
+        warning: (line) => toolkit.use((core) => core.warning(clean(line))),
+        error: (line) => toolkit.error(clean(line)),
+        annotate: ({ level, message, title, path, ...lines }) => toolkit.use((core) => core[level](clean(message), {
+            title: clean(title),
+            ...(path !== undefined && { file: redactor.redact(path), ...lines }),
+        })),
+        status: (line) => toolkit.print(clean(line)),
+        rewrites: false,
+        group(title) {
+            endGroup();
+            toolkit.group(clean(title));
+            open = true;
+        },
+        endGroup,
+        writeDocument: (json) => toolkit.print(clean(json)),
+        setOutput: (name, value) => toolkit.use((core) => core.setOutput(name, redactor.redact(value))),
+        async writeSummary(markdown) {
+            if (GITHUB_STEP_SUMMARY !== undefined) {
+                toolkit.use((core) => core.summary.addRaw(redactor.redact(markdown), true).write());
+            }
+            await toolkit.settled();
+        },
+        workspaces: GITHUB_WORKSPACE === undefined ? [] : [GITHUB_WORKSPACE],
+        ...(GITHUB_JOB === undefined ? {} : { jobName: GITHUB_JOB }),
+        ...(GITHUB_RUN_ID === undefined ? {} : { runUrl: runUrl(environment) }),
+        ...(RUNNER_TEMP === undefined ? {} : { temporaryFolder: RUNNER_TEMP }),
+        async withoutSecrets() {
+            const { untrustedEvent } = await __webpack_require__.e( 1064).then(__webpack_require__.bind(__webpack_require__, 81064));
+            return untrustedEvent(await readEvent());
+        },
+        ...onGithub(environment, environment[(0,variables.cG)('token')] ? 'given' : 'supplied'),
+    };
+}
+function onGithub(environment, token) {
+    return {
+        ...(environment.GITHUB_REPOSITORY === undefined
+            ? {}
+            : {
+                repository: {
+                    address: repositoryUrl(environment),
+                    files: giteaOf(environment) === undefined ? '/blob/' : '/src/commit/',
+                },
+            }),
+        ci: () => ciOfActions(environment, token, readEvent),
+        async withoutRights(whose) {
+            const { eventWithoutRights } = await __webpack_require__.e( 1064).then(__webpack_require__.bind(__webpack_require__, 81064));
+            return eventWithoutRights(await readEvent(), whose, giteaOf(environment));
+        },
+        async namedChange() {
+            const { githubChange } = await __webpack_require__.e( 1064).then(__webpack_require__.bind(__webpack_require__, 81064));
+            return githubChange(await readEvent(), environment);
+        },
+    };
+}
+function runUrl(environment) {
+    return `${repositoryUrl(environment)}/actions/runs/${environment.GITHUB_RUN_ID}`;
+}
+function repositoryUrl({ GITHUB_SERVER_URL, GITHUB_REPOSITORY }) {
+    return `${GITHUB_SERVER_URL ?? 'https://github.com'}/${GITHUB_REPOSITORY}`;
+}
+async function readEvent() {
+    try {
+        const { Context } = await __webpack_require__.e( 7157).then(__webpack_require__.bind(__webpack_require__, 37157));
+        const context = new Context();
+        return { name: context.eventName, actor: context.actor, payload: context.payload };
+    }
+    catch {
+        return { name: undefined, actor: undefined, payload: undefined };
+    }
+}
+function giteaOf({ GITEA_ACTIONS, FORGEJO_ACTIONS }) {
+    if (FORGEJO_ACTIONS === 'true')
+        return 'forgejo';
+    return GITEA_ACTIONS === 'true' ? 'gitea' : undefined;
+}
+async function ciOfActions(environment, token, readEvent) {
+    const { graphqlUrl: _, ...ci } = await githubCi(environment, token, readEvent);
+    const service = giteaOf(environment);
+    return service === undefined ? { ...ci, graphqlUrl: _ } : { ...ci, service };
+}
+async function githubCi(environment, token, readEvent) {
+    const { GITHUB_API_URL, GITHUB_GRAPHQL_URL, GITHUB_REPOSITORY } = environment;
+    const apiUrl = (0,api_address.n7)(set(GITHUB_API_URL) ?? 'https://api.github.com');
+    return {
+        service: 'github',
+        apiUrl,
+        graphqlUrl: set(GITHUB_GRAPHQL_URL) ?? `${apiUrl.replace(/\/v3$/iu, '')}/graphql`,
+        repository: set(GITHUB_REPOSITORY),
+        change: changeOfRef(environment) ?? (await changeOfEvent(environment, readEvent)),
+        suppliesToken: token === 'supplied',
+    };
+}
+function changeOfRef({ GITHUB_REF, GITHUB_EVENT_NAME, GITHUB_SHA }) {
+    const [, number] = /^refs\/pull\/([1-9]\d{0,14})\/(?:merge|head)$/u.exec(GITHUB_REF ?? '') ?? [];
+    if (number !== undefined)
+        return { kind: 'number', number: Number(number) };
+    return GITHUB_EVENT_NAME === 'merge_group' && GITHUB_SHA ? { kind: 'queue', sha: GITHUB_SHA } : undefined;
+}
+async function changeOfEvent({ GITHUB_EVENT_NAME }, readEvent) {
+    if (set(GITHUB_EVENT_NAME) === undefined)
+        return noPullRequest('no event');
+    const nothing = noPullRequest(`the event ${GITHUB_EVENT_NAME}`, GITHUB_EVENT_NAME);
+    if (!/^(?:pull_request|workflow_run)/u.test(GITHUB_EVENT_NAME ?? ''))
+        return nothing;
+    const { eventChange } = await __webpack_require__.e( 1064).then(__webpack_require__.bind(__webpack_require__, 81064));
+    return eventChange(await readEvent()) ?? nothing;
+}
+const BY_HAND = [
+    'workflow_dispatch',
+    'repository_dispatch',
+    'workflow_call',
+];
+function noPullRequest(what, event) {
+    return {
+        kind: 'none',
+        reason: `${what} names no pull request`,
+        remedy: 'run the step for the event pull_request, or name one in the input change',
+        mayPass: event !== undefined && !BY_HAND.includes(event),
+    };
+}
+function set(value) {
+    return value === '' ? undefined : value;
+}
+
+
+ }),
+
+ 70971:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+__webpack_require__.d(__webpack_exports__, {
+  c: () => ( endOnCrash),
+  m: () => ( processWorld)
+});
+
+var promises_ = __webpack_require__(58500);
+var lines = __webpack_require__(17746);
+var errors = __webpack_require__(27406);
+;
+
+const UNUSED = 'http://127.0.0.1';
+function useRoute(route, environment) {
+    const asked = environment.NODE_USE_ENV_PROXY === '1';
+    if (route.kind === 'direct' && !asked)
+        return;
+    const http = process.getBuiltinModule('node:http');
+    const set = http.setGlobalProxyFromEnv;
+    if (set !== undefined)
+        set(toProxyVariables(route));
+    else if (route.kind === 'proxy' && !asked) {
+        throw new errors.j1(`Node.js ${process.versions.node} does not use ${route.name} by itself: set the variable NODE_USE_ENV_PROXY to 1 for this step, or run it with Node.js 24.14 or later.`);
+    }
+}
+function toProxyVariables(route) {
+    return route.kind === 'proxy'
+        ? { https_proxy: route.url }
+        : { http_proxy: UNUSED, https_proxy: UNUSED, no_proxy: '*' };
+}
+
+;
+
+
+
+const ENDS = ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGBREAK'];
+const NONCE_BYTES = 12;
+function processWorld() {
+    const stop = new AbortController();
+    for (const signal of ENDS) {
+        process.once(signal, () => stop.abort(new Error(`stopped by ${signal}`)));
+    }
+    const nonce = () => process.getBuiltinModule('node:crypto').randomBytes(NONCE_BYTES).toString('hex');
+    return {
+        environment: process.env,
+        directory: process.cwd(),
+        fetch: globalThis.fetch,
+        useRoute: (route) => useRoute(route, process.env),
+        stop: stop.signal,
+        now: () => Math.floor(performance.timeOrigin + performance.now()),
+        async sleep(milliseconds, signal) {
+            await (0,promises_.setTimeout)(milliseconds, undefined, signal === undefined ? {} : { signal });
+        },
+        async turn() {
+            for (let turns = 0; turns < 2; turns += 1)
+                await (0,promises_.setImmediate)();
+        },
+        random: Math.random,
+        nonce,
+        async writeFile(path, text) {
+            const { replaceFile } = await __webpack_require__.e( 4626).then(__webpack_require__.bind(__webpack_require__, 34626));
+            return replaceFile(path, text, nonce());
+        },
+    };
+}
+function endOnCrash(status, tell) {
+    const end = (error) => {
+        process.exitCode = status;
+        try {
+            tell(`Unexpected end: ${(0,lines.TN)(error instanceof Error ? error.message : String(error))}`);
+        }
+        finally {
+            process.exit();
+        }
+    };
+    process.on('uncaughtException', end);
+    process.on('unhandledRejection', end);
+}
+
+
+ }),
+
+ 92926:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+ __webpack_require__.d(__webpack_exports__, {
+   A6: () => ( readGitlabAddress),
+   Ct: () => ( readGithubAddress),
+   HY: () => ( readGiteaAddress),
+   Nm: () => ( sameOrigin),
+   n7: () => ( plainAddress),
+   xU: () => ( sameAddress),
+   yn: () => ( refuseToken)
+ });
+ var _services_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58658);
+ var _text_address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54957);
+ var _input_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85915);
+ var _variables_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33330);
+
+
+
+
+const GITLAB_API = '/api/v4';
+const GITHUB_API = '/api/v3';
+const GITEA_API = '/api/v1';
+function readGitlabAddress(text) {
+    return read(text, (url) => {
+        const webUrl = withoutEnd(url, GITLAB_API);
+        return { apiUrl: webUrl + GITLAB_API, webUrl };
+    });
+}
+function readGiteaAddress(text) {
+    return read(text, (url) => {
+        const webUrl = withoutEnd(url, GITEA_API);
+        return { apiUrl: webUrl + GITEA_API, webUrl };
+    });
+}
+function readGithubAddress(text) {
+    return read(text, (url) => {
+        const { hostname, protocol } = new URL(url);
+        const name = hostname.replace(/^(?:api|www)\./, '');
+        if (name === 'github.com' || name.endsWith('.ghe.com')) {
+            const apiUrl = `${protocol}//api.${name}`;
+            return { apiUrl, graphqlUrl: `${apiUrl}/graphql`, webUrl: `${protocol}//${name}` };
+        }
+        const webUrl = withoutEnd(url, GITHUB_API);
+        return { apiUrl: webUrl + GITHUB_API, graphqlUrl: `${webUrl}/api/graphql`, webUrl };
+    });
+}
+function sameAddress(one, other) {
+    return plainAddress(one) === plainAddress(other);
+}
+function plainAddress(text) {
+    const url = URL.parse(text.trim());
+    return url === null ? text : url.origin + url.pathname.replace(/(?<!\/)\/+$/u, '');
+}
+function sameOrigin(one, other) {
+    return URL.parse(one)?.origin === URL.parse(other)?.origin;
+}
+const OF_PAGE = /\/(?:-|pulls?\/\d+|deployments\/\d+)(?:\/|$)/u;
+function read(text, toAddress) {
+    const address = (0,_text_address_js__WEBPACK_IMPORTED_MODULE_3__ .zq)(text, 'the input `token`');
+    if (address.kind !== 'address')
+        return (0,_input_text_js__WEBPACK_IMPORTED_MODULE_1__ .J5)(`${address.what}: ${address.remedy}`);
+    const found = toAddress(address.url);
+    return OF_PAGE.test(found.webUrl)
+        ? (0,_input_text_js__WEBPACK_IMPORTED_MODULE_1__ .J5)(`is the address of a page (${found.webUrl}): give that of the service, such as ${new URL(found.webUrl).origin}`)
+        : (0,_input_text_js__WEBPACK_IMPORTED_MODULE_1__ .Uq)(found);
+}
+function withoutEnd(url, end) {
+    return url.toLowerCase().endsWith(end) ? url.slice(0, -end.length) : url;
+}
+function refuseToken({ service }, ci, addresses) {
+    const own = [ci?.apiUrl, ci?.graphqlUrl].filter((address) => address !== undefined);
+    const foreign = addresses.find((address) => !own.some((ours) => sameOrigin(address, ours)));
+    if (foreign === undefined || ci === undefined)
+        return [];
+    const where = new URL(foreign).origin;
+    const here = URL.parse(ci.apiUrl)?.origin ?? 'its variables name no address';
+    if (service === undefined) {
+        return [
+            `Input base-url leads to ${where}, which is not where this job runs (${here}): for a deployment request set client-id, client-secret and deployment-number, for anything else set service, to say what is there`,
+        ];
+    }
+    if (ci.suppliesToken) {
+        return [
+            `Input token may be the one that ${_services_index_js__WEBPACK_IMPORTED_MODULE_0__ .Bg[ci.service].brand} made for this job, which goes to ${here} alone and not to ${where}: give the token for ${where} as the variable ${(0,_variables_js__WEBPACK_IMPORTED_MODULE_2__ .cG)('token')} (under env)`,
+        ];
+    }
+    return [];
+}
+
+
+ }),
+
+ 68564:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+ __webpack_require__.d(__webpack_exports__, {
+   TC: () => ( findForeignInputs),
+   V2: () => ( neededInputs),
+   Wo: () => ( describeWays),
+   jK: () => ( asksNoService),
+   ow: () => ( tokenFrom),
+   xJ: () => ( chooseService)
+ });
+ var _text_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16761);
+ var _review_services_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79821);
+ var _variables_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33330);
+
+
+
+const KINDS = Object.keys(_review_services_js__WEBPACK_IMPORTED_MODULE_0__ .K);
+function chooseService(raw, inputs, { ci, onLaptop = false }) {
+    if (plansAlone(inputs))
+        return 'commits';
+    if (inputs.service !== undefined)
+        return inputs.service;
+    if (raw.service !== undefined)
+        return 'unclear';
+    const meant = KINDS.find((kind) => _review_services_js__WEBPACK_IMPORTED_MODULE_0__ .K[kind].meantByOwn && _review_services_js__WEBPACK_IMPORTED_MODULE_0__ .K[kind].own.some((name) => name in raw));
+    const { page, services } = inputs.change ?? {};
+    return meant ?? ci?.service ?? (onLaptop && page !== undefined ? services?.[0] : undefined);
+}
+function neededInputs(chosen, inputs, surroundings) {
+    if (chosen === undefined || chosen === 'commits' || chosen === 'unclear')
+        return [];
+    const { needed, ofCi, addressOf } = _review_services_js__WEBPACK_IMPORTED_MODULE_0__ .K[chosen];
+    const isKnown = (name) => (surroundings.ci?.service === chosen && ofCi.includes(name)) ||
+        (name === 'base-url' && addressOf?.(inputs, surroundings) !== undefined);
+    return needed.filter((name) => !isKnown(name));
+}
+function tokenFrom(chosen) {
+    if (chosen === undefined || chosen === 'commits' || chosen === 'unclear')
+        return undefined;
+    return _review_services_js__WEBPACK_IMPORTED_MODULE_0__ .K[chosen].tokenFrom;
+}
+function findForeignInputs(raw, { change }, chosen) {
+    if (chosen === undefined || chosen === 'commits' || chosen === 'unclear')
+        return undefined;
+    const takersOf = (name) => name === 'change' && change?.services !== undefined
+        ? change.services
+        : KINDS.filter((kind) => _review_services_js__WEBPACK_IMPORTED_MODULE_0__ .K[kind].own.includes(name));
+    const isForeign = (takers) => takers.length > 0 && !takers.includes(chosen);
+    const given = KINDS.flatMap((kind) => _review_services_js__WEBPACK_IMPORTED_MODULE_0__ .K[kind].own).filter((name) => name in raw);
+    const [takers] = given.map(takersOf).filter(isForeign);
+    if (takers === undefined)
+        return undefined;
+    const foreign = [...new Set(given)].filter((name) => String(takersOf(name)) === String(takers));
+    const theirs = [...new Set(takers.map((kind) => _review_services_js__WEBPACK_IMPORTED_MODULE_0__ .K[kind].change))].join(' or ');
+    const [what, verb] = foreign.length === 1 ? ['Input', 'is'] : ['Inputs', 'are'];
+    const meant = 'service' in raw ? 'the input service means' : 'the other inputs, or this CI, mean';
+    return `${what} ${(0,_text_names_js__WEBPACK_IMPORTED_MODULE_2__ .KE)(foreign)} ${verb} for ${theirs}, while ${meant} ${_review_services_js__WEBPACK_IMPORTED_MODULE_0__ .K[chosen].change}: leave out those of one of the two`;
+}
+function describeWays(base) {
+    if (base === 'taken') {
+        return ('No pull request, merge request or --base was given: add --base main to compare with that branch ' +
+            'without a review service, or name a service and a change: --service, --change and the variable ' +
+            `${(0,_variables_js__WEBPACK_IMPORTED_MODULE_1__ .cG)('token')} (sarif-review plan --help)`);
+    }
+    const ways = new Set(KINDS.map((kind) => `for ${_review_services_js__WEBPACK_IMPORTED_MODULE_0__ .K[kind].change}, ${_review_services_js__WEBPACK_IMPORTED_MODULE_0__ .K[kind].way}`));
+    const example = 'base-url';
+    return (`No pull request, merge request or deployment request was given: ${[...ways].join('; ')}. ` +
+        `Each is an input of the action, a variable such as ${(0,_variables_js__WEBPACK_IMPORTED_MODULE_1__ .cG)(example)}, or, except for secrets, a flag such as --${example}. ` +
+        'To look at a branch without a review service: sarif-review plan --base main');
+}
+function plansAlone(inputs) {
+    return asksNoService(inputs) && inputs['base-sha'] !== undefined;
+}
+function asksNoService(inputs) {
+    return inputs['dry-run'] && inputs.service === undefined && inputs['base-url'] === undefined;
+}
+
+
+ }),
+
+ 3185:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+ __webpack_require__.d(__webpack_exports__, {
+   Ac: () => ( inspectInputs),
+   E2: () => ( missingMessage),
+   Ko: () => ( readInputs),
+   hc: () => ( readRaw),
+   vz: () => ( withChange)
+ });
+ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27406);
+ var _services_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58658);
+ var _text_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(16761);
+ var _choose_service_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68564);
+ var _review_services_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79821);
+ var _table_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85835);
+ var _variables_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(33330);
+
+
+
+
+
+
+
+const ALWAYS_NEEDED = ['sarif-file'];
+const LONGEST_VALUE_SHOWN = 60;
+function readInputs(source, facts = {}) {
+    const raw = readRaw(source);
+    const parsed = (0,_table_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(raw);
+    const inputs = withChange(parsed.inputs, facts);
+    const chosen = (0,_choose_service_js__WEBPACK_IMPORTED_MODULE_2__ .xJ)(raw, inputs, facts);
+    const needed = (0,_choose_service_js__WEBPACK_IMPORTED_MODULE_2__ .V2)(chosen, inputs, facts);
+    const missing = [...ALWAYS_NEEDED, ...needed].filter((name) => raw[name] === undefined);
+    const { value: reviewed, faults: unfit } = readReviewed(inputs, chosen, facts);
+    const foreign = (0,_choose_service_js__WEBPACK_IMPORTED_MODULE_2__ .TC)(raw, inputs, chosen);
+    const ways = (0,_choose_service_js__WEBPACK_IMPORTED_MODULE_2__ .Wo)(inputs['dry-run'] ? 'taken' : 'not-taken');
+    const faults = [
+        ...(missing.length === 0 ? [] : [missingMessage(missing, facts, chosen)]),
+        ...(chosen === undefined ? [ways] : []),
+        ...(foreign === undefined ? [] : [foreign]),
+        ...findFaults(raw, parsed).map(({ message }) => message),
+        ...unfit,
+    ];
+    const logs = inputs['sarif-file'];
+    if (faults.length > 0 || reviewed === undefined || logs === undefined)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__ .j1(faults.length === 0 ? ways : faults.join('. '));
+    return { ...(0,_table_js__WEBPACK_IMPORTED_MODULE_4__ .KN)(inputs), 'sarif-file': logs, reviewed };
+}
+function readRaw(source) {
+    const raw = {};
+    for (const name of _table_js__WEBPACK_IMPORTED_MODULE_4__ .Qh) {
+        const value = source(name);
+        if (value !== undefined && value.trim() !== '' && !isUnexpanded(name, value))
+            raw[name] = value;
+    }
+    return raw;
+}
+const FILLED_BY_CI = ['token', 'change'];
+function isUnexpanded(name, value) {
+    return FILLED_BY_CI.includes(name) && /^\$(?:\w+|\{\w+\})$/u.test(value.trim());
+}
+function findFaults(raw, { inputs, refused }) {
+    const half = halfOfPair(inputs) && halfOfPair(raw);
+    return [...refused.map(toError), ...(half === undefined ? [] : [half])];
+}
+function halfOfPair(inputs) {
+    if ((inputs['base-sha'] === undefined) === (inputs['head-sha'] === undefined))
+        return undefined;
+    const [given, missing] = inputs['base-sha'] === undefined ? ['head-sha', 'base-sha'] : ['base-sha', 'head-sha'];
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__ .j1(`Input ${missing} is missing: ${given} is given, and both are needed or neither`);
+}
+function missingMessage(names, { secretHint } = {}, chosen) {
+    const flags = names.filter((name) => !_table_js__WEBPACK_IMPORTED_MODULE_4__ .pH.includes(name)).map((name) => `--${name}`);
+    const onCommandLine = flags.length === 0 ? '' : `, or give ${(0,_text_names_js__WEBPACK_IMPORTED_MODULE_6__ .KE)(flags)} on the command line`;
+    const hints = [
+        ...(names.includes('token') ? [(0,_choose_service_js__WEBPACK_IMPORTED_MODULE_2__ .ow)(chosen)] : []),
+        ...(flags.length < names.length ? [secretHint] : []),
+    ].filter((hint) => hint !== undefined);
+    const variables = (0,_text_names_js__WEBPACK_IMPORTED_MODULE_6__ .KE)(names.map(_variables_js__WEBPACK_IMPORTED_MODULE_5__ .cG));
+    const [what, where] = names.length === 1
+        ? ['Input', "is missing: set it as the action's input or as the variable"]
+        : ['Inputs', "are missing: set them as the action's inputs or as the variables"];
+    return [`${what} ${(0,_text_names_js__WEBPACK_IMPORTED_MODULE_6__ .KE)(names)} ${where} ${variables}${onCommandLine}`, ...hints].join('. ');
+}
+function toError({ name, text, accepts }) {
+    if (_table_js__WEBPACK_IMPORTED_MODULE_4__ .pH.includes(name))
+        return new _errors_js__WEBPACK_IMPORTED_MODULE_0__ .j1(`Input ${name} ${accepts}`);
+    const shown = JSON.stringify(text.slice(0, LONGEST_VALUE_SHOWN));
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__ .j1(`Input ${name} is ${shown}; it takes ${accepts}`);
+}
+function withChange(inputs, { change, ci }) {
+    const given = inputs['base-sha'] ?? inputs['head-sha'];
+    if (change === undefined || !(0,_choose_service_js__WEBPACK_IMPORTED_MODULE_2__ .jK)(inputs) || given !== undefined)
+        return inputs;
+    if (ci !== undefined && inputs.token !== undefined)
+        return inputs;
+    return { ...inputs, 'base-sha': change.base, 'head-sha': change.head };
+}
+function inspectInputs(source, facts = {}) {
+    const raw = readRaw(source);
+    const parsed = (0,_table_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(raw);
+    const inputs = withChange(parsed.inputs, facts);
+    const set = _table_js__WEBPACK_IMPORTED_MODULE_4__ .Qh.filter((name) => raw[name] !== undefined);
+    const chosen = (0,_choose_service_js__WEBPACK_IMPORTED_MODULE_2__ .xJ)(raw, inputs, facts);
+    const { value: reviewed, faults: unfit } = readReviewed(inputs, chosen, facts);
+    const foreign = (0,_choose_service_js__WEBPACK_IMPORTED_MODULE_2__ .TC)(raw, inputs, chosen);
+    const others = foreign === undefined ? unfit : [foreign, ...unfit];
+    const faults = [
+        ...findFaults(raw, { ...parsed, inputs }),
+        ...others.map((text) => new _errors_js__WEBPACK_IMPORTED_MODULE_0__ .j1(text)),
+    ];
+    const missing = chosen === undefined
+        ? [(0,_choose_service_js__WEBPACK_IMPORTED_MODULE_2__ .Wo)(facts.base ?? 'not-taken')]
+        : (0,_choose_service_js__WEBPACK_IMPORTED_MODULE_2__ .V2)(chosen, inputs, facts)
+            .filter((name) => raw[name] === undefined)
+            .map((name) => missingMessage([name], facts, chosen));
+    return { inputs, set, faults, missing, reviewed };
+}
+function readReviewed(inputs, chosen, surroundings) {
+    if (chosen === undefined || chosen === 'unclear')
+        return { value: undefined, faults: [] };
+    const { 'base-sha': base, 'head-sha': head, 'deployment-number': number } = inputs;
+    if (chosen !== 'commits') {
+        const written = inputs.change?.services;
+        if (written !== undefined && !written.includes(chosen))
+            return { value: undefined, faults: [] };
+        const keys = { signingKeys: inputs['signing-key'] };
+        return _review_services_js__WEBPACK_IMPORTED_MODULE_3__ .K[chosen].toReviewed(inputs, keys, surroundings);
+    }
+    const diff = base === undefined || head === undefined ? undefined : { base, head };
+    const change = number === undefined ? undefined : (0,_services_index_js__WEBPACK_IMPORTED_MODULE_1__ .we)(number);
+    return { value: diff && { kind: 'commits', diff, change }, faults: [] };
+}
+
+
+ }),
+
+ 79821:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+__webpack_require__.d(__webpack_exports__, {
+  K: () => ( REVIEW_SERVICES)
+});
+
+var services = __webpack_require__(58658);
+var change_reference = __webpack_require__(32659);
+;
+function toDeployment(inputs, keys) {
+    const { 'base-url': baseUrl, 'client-id': clientId, 'client-secret': clientSecret, endpoints } = inputs;
+    const { 'deployment-number': deploymentNumber, 'base-sha': base, 'head-sha': head } = inputs;
+    if (baseUrl === undefined || clientId === undefined)
+        return { value: undefined, faults: [] };
+    if (clientSecret === undefined || deploymentNumber === undefined)
+        return { value: undefined, faults: [] };
+    const diff = base === undefined || head === undefined ? undefined : { base, head };
+    const value = {
+        kind: 'deployments',
+        baseUrl,
+        clientId,
+        clientSecret,
+        ...keys,
+        deploymentNumber,
+        endpoints,
+        diff,
+    };
+    return { value, faults: [] };
+}
+
+var api_address = __webpack_require__(92926);
+;
+function ciOf(service, ci) {
+    return isCiOf(service, ci) ? ci : undefined;
+}
+function isCiOf(service, ci) {
+    return ci?.service === service;
+}
+
+;
+function ownDiff(inputs, change) {
+    return inputs['base-sha'] === undefined && inputs['head-sha'] === undefined
+        ? []
+        : [`Inputs base-sha and head-sha are not taken for ${change}, which has its own diff: leave them out`];
+}
+
+;
+
+
+
+
+const PUBLIC_GITHUB = 'https://api.github.com';
+function addressOfPullRequest({ change: named }, { onLaptop = false }) {
+    if (!onLaptop || named?.page === undefined || named.services?.[0] !== 'github')
+        return PUBLIC_GITHUB;
+    return /^(.+)\/[^/]+\/[^/]+\/pull\/\d+/u.exec(named.page)?.[1];
+}
+function toPullRequest(inputs, keys, surroundings) {
+    const { token, change: named, 'base-url': baseUrl } = inputs;
+    const { ci } = surroundings;
+    const own = ciOf('github', ci);
+    const text = baseUrl ?? own?.apiUrl ?? addressOfPullRequest(inputs, surroundings);
+    if (text === undefined)
+        return { value: undefined, faults: [] };
+    const address = (0,api_address.Ct)(text);
+    if (address.kind === 'refused') {
+        return { value: undefined, faults: [`${sourceOfAddress(baseUrl, own)} ${address.accepts}`] };
+    }
+    const { webUrl } = address.value;
+    const isOwn = own !== undefined && (baseUrl === undefined || isOf(own.apiUrl, address.value.apiUrl));
+    const { apiUrl, graphqlUrl } = isOwn ? own : address.value;
+    const pullRequest = whichOne(named, isOwn ? own.change : undefined);
+    const repository = named === undefined ? own?.repository : repositoryOf(named, webUrl, isOwn ? own.repository : undefined);
+    const faults = faultsOf(inputs, { ci, own, isOwn, repository, apiUrl, webUrl }, [apiUrl, graphqlUrl]);
+    if (faults.length > 0 || token === undefined || pullRequest === undefined || repository === undefined)
+        return { value: undefined, faults };
+    const access = {
+        apiUrl,
+        graphqlUrl,
+        webUrl,
+        token,
+        repository,
+        ...keys,
+        diff: undefined,
+    };
+    const value = pullRequest.kind === 'number'
+        ? { kind: 'github', pullRequest: pullRequest.number, ...access }
+        : { kind: 'by-head', service: 'github', head: pullRequest, ...access };
+    return { value, faults };
+}
+function sourceOfAddress(baseUrl, own) {
+    if (baseUrl !== undefined)
+        return 'Input base-url';
+    return own === undefined ? 'Input change' : 'Variable GITHUB_API_URL';
+}
+function faultsOf(inputs, { ci, own, isOwn, repository, apiUrl, webUrl, }, addresses) {
+    const { service, token, change: named } = inputs;
+    return [
+        ...ownDiff(inputs, 'a pull request'),
+        ...(token === undefined ? [] : (0,api_address.yn)(inputs, ci, addresses)),
+        ...(named !== undefined && repository === undefined ? [describeRepository(named, webUrl)] : []),
+        ...(named === undefined &&
+            own !== undefined &&
+            (isOwn || service !== undefined || (0,api_address.Nm)(own.apiUrl, apiUrl))
+            ? describeAbsence(own.change, isOwn)
+            : []),
+    ];
+}
+function isOf(ownApiUrl, apiUrl) {
+    const own = (0,api_address.Ct)(ownApiUrl);
+    return (0,api_address.xU)(own.kind === 'value' ? own.value.apiUrl : ownApiUrl, apiUrl);
+}
+function whichOne(named, change) {
+    if (named !== undefined)
+        return { kind: 'number', number: named.number };
+    return change?.kind === 'number' || change?.kind === 'head' ? change : undefined;
+}
+function repositoryOf({ project, page }, webUrl, own, form = change_reference.Ky) {
+    const name = page === undefined ? (project ?? own) : (0,change_reference.e0)(page, webUrl, form);
+    return name !== undefined && /^[^/]+\/[^/]+$/u.test(name) ? name : undefined;
+}
+function describeRepository({ number, page }, webUrl) {
+    return page === undefined
+        ? `Input change names no repository: write it as owner/repository#${number}`
+        : `Input change is the address of a page that is not at ${webUrl}: give the one of a page there, or set base-url`;
+}
+function describeAbsence(change, isOwn) {
+    if (!isOwn)
+        return ['Input change is missing: it is needed where base-url leads elsewhere'];
+    if (change.kind === 'none')
+        return [`${change.reason}: ${change.remedy}`];
+    return change.kind === 'queue'
+        ? ['This workflow runs for a merge queue, whose pull requests are reviewed by their own runs']
+        : [];
+}
+
+;
+
+
+
+
+function addressOfGitea({ change: named }, { onLaptop = false }) {
+    if (!onLaptop || named?.page === undefined)
+        return undefined;
+    return /^(.+)\/[^/]+\/[^/]+\/pulls\/\d+/u.exec(named.page)?.[1];
+}
+function toGiteaPullRequest(kind, inputs, keys, surroundings) {
+    const { token, change: named, 'base-url': baseUrl } = inputs;
+    const { ci } = surroundings;
+    const own = kind === 'gitea' ? ciOf('gitea', ci) : ciOf('forgejo', ci);
+    const text = baseUrl ?? own?.apiUrl ?? addressOfGitea(inputs, surroundings);
+    if (text === undefined)
+        return { value: undefined, faults: [] };
+    const address = (0,api_address.HY)(text);
+    if (address.kind === 'refused') {
+        return { value: undefined, faults: [`${sourceOfAddress(baseUrl, own)} ${address.accepts}`] };
+    }
+    const { apiUrl, webUrl } = address.value;
+    const isOwn = own !== undefined && (baseUrl === undefined || (0,api_address.xU)(own.apiUrl, apiUrl));
+    const pullRequest = named?.number ?? (isOwn && own.change.kind === 'number' ? own.change.number : undefined);
+    const repository = named === undefined
+        ? own?.repository
+        : repositoryOf(named, webUrl, isOwn ? own.repository : undefined, change_reference.bM);
+    const faults = faultsOf(inputs, { ci, own, isOwn, repository, apiUrl, webUrl }, [apiUrl]);
+    if (faults.length > 0 || token === undefined || pullRequest === undefined || repository === undefined)
+        return { value: undefined, faults };
+    const place = { apiUrl, webUrl, token, repository, pullRequest };
+    return { value: { kind, ...place, ...keys, diff: undefined }, faults };
+}
+
+;
+
+
+
+
+const JOB_TOKEN = 'glcbt-';
+function addressOfMergeRequest({ change: named }, { onLaptop = false }) {
+    const isTold = onLaptop && named?.page !== undefined && named.services?.[0] === 'gitlab';
+    return isTold ? URL.parse(named.page)?.origin : undefined;
+}
+function toMergeRequest(inputs, keys, surroundings) {
+    const { service, token, change: named, 'base-url': baseUrl } = inputs;
+    const { ci } = surroundings;
+    const own = ciOf('gitlab', ci);
+    const text = baseUrl ?? own?.apiUrl ?? addressOfMergeRequest(inputs, surroundings);
+    if (text === undefined)
+        return { value: undefined, faults: [] };
+    const address = (0,api_address.A6)(text);
+    if (address.kind === 'refused') {
+        const what = baseUrl !== undefined
+            ? 'Input base-url'
+            : own !== undefined
+                ? 'Variable CI_API_V4_URL'
+                : 'Input change';
+        return { value: undefined, faults: [`${what} ${address.accepts}`] };
+    }
+    const { apiUrl, webUrl } = address.value;
+    const isOwn = own !== undefined && (baseUrl === undefined || (0,api_address.xU)(own.apiUrl, apiUrl));
+    const number = named?.number ?? (isOwn && own.change.kind === 'number' ? own.change.number : undefined);
+    const project = named === undefined ? own?.project : projectOf(named, webUrl, isOwn ? own.project : undefined);
+    const faults = [
+        ...ownDiff(inputs, 'a merge request'),
+        ...(token === undefined ? [] : (0,api_address.yn)(inputs, ci, [apiUrl])),
+        ...(token?.startsWith(JOB_TOKEN) || (token !== undefined && own?.isJobToken(token))
+            ? [NO_JOB_TOKEN]
+            : []),
+        ...(named !== undefined && project === undefined ? [describeProject(named, webUrl)] : []),
+        ...(named === undefined &&
+            own !== undefined &&
+            (isOwn || service !== undefined || (0,api_address.Nm)(own.apiUrl, apiUrl))
+            ? merge_request_describeAbsence(own.change, isOwn)
+            : []),
+    ];
+    if (faults.length > 0 || token === undefined || number === undefined || project === undefined)
+        return { value: undefined, faults };
+    const pipeline = isOwn && runsIn(project, own) ? own.pipeline : undefined;
+    const check = inputs['check-name'] === undefined ? 'job' : 'status';
+    const reviewed = { apiUrl, webUrl, token, project, mergeRequest: number, pipeline, check };
+    return { value: { kind: 'gitlab', ...reviewed, ...keys, diff: undefined }, faults };
+}
+function runsIn(project, { pipelineProjects }) {
+    return pipelineProjects.some((one) => one.toLowerCase() === project.toLowerCase());
+}
+const NO_JOB_TOKEN = 'Input token is the token of the job (CI_JOB_TOKEN), with which GitLab shows no discussions: make a project access token with the scope api and the role Developer, and give that';
+function projectOf({ project, page }, webUrl, own) {
+    return page === undefined ? (project ?? own) : (0,change_reference.e0)(page, webUrl, change_reference.LP);
+}
+function describeProject({ number, page }, webUrl) {
+    return page === undefined
+        ? `Input change names no project: write it as group/project!${number}`
+        : `Input change is the address of a page that is not at ${webUrl}: give the one of a page there, or set base-url`;
+}
+function merge_request_describeAbsence(change, isOwn) {
+    if (!isOwn)
+        return ['Input change is missing: it is needed where base-url leads elsewhere'];
+    if (change.kind === 'none')
+        return [`${capitalize(change.reason)}: ${change.remedy}`];
+    return change.kind === 'queue'
+        ? ['This pipeline runs for a merge train, whose merge requests are reviewed by their own pipelines']
+        : [];
+}
+function capitalize(text) {
+    return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+;
+
+
+
+
+
+
+function giteaOf(kind) {
+    const { brand } = services.Bg[kind];
+    return {
+        change: 'a pull request of Gitea or Forgejo',
+        own: ['change'],
+        meantByOwn: false,
+        needed: ['base-url', 'token', 'change'],
+        ofCi: ['base-url', 'change'],
+        addressOf: addressOfGitea,
+        tokenFrom: `In a workflow of ${brand} it is \${{ github.token }}; elsewhere make an access token with the scopes write:repository, write:issue, read:user and read:organization`,
+        way: 'run on its actions, or set service to gitea or forgejo, base-url, token and change',
+        changeInput: 'change',
+        repository: {
+            named: 'the repository, as owner/name',
+            form: /^[\w.-]+\/[\w.-]+$/u,
+            sign: change_reference.bM.sign,
+        },
+        rightsInEvent: true,
+        toReviewed: (inputs, keys, surroundings) => toGiteaPullRequest(kind, inputs, keys, surroundings),
+    };
+}
+const REVIEW_SERVICES = {
+    deployments: {
+        change: 'a deployment request',
+        own: ['client-id', 'client-secret', 'deployment-number', 'endpoints'],
+        meantByOwn: true,
+        needed: ['base-url', 'client-id', 'client-secret', 'deployment-number'],
+        ofCi: [],
+        way: 'set base-url, client-id, client-secret and deployment-number',
+        changeInput: 'deployment-number',
+        rightsInEvent: false,
+        toReviewed: toDeployment,
+    },
+    gitlab: {
+        change: 'a merge request of GitLab',
+        own: ['change'],
+        meantByOwn: false,
+        needed: ['base-url', 'token', 'change'],
+        ofCi: ['base-url', 'change'],
+        addressOf: addressOfMergeRequest,
+        tokenFrom: 'Make a project access token with the scope api and the role Developer; in CI it is the masked variable SARIF_REVIEW_TOKEN',
+        way: 'set token in a pipeline of GitLab CI, or set service to gitlab, base-url, token and change',
+        changeInput: 'change',
+        repository: {
+            named: 'the project by its path, as group/project',
+            form: /^(?!\/)[\w./-]+(?<!\/)$/u,
+            sign: change_reference.LP.sign,
+        },
+        rightsInEvent: false,
+        toReviewed: toMergeRequest,
+    },
+    github: {
+        change: 'a pull request of GitHub',
+        own: ['change'],
+        meantByOwn: false,
+        needed: ['base-url', 'token', 'change'],
+        ofCi: ['base-url', 'change'],
+        addressOf: addressOfPullRequest,
+        way: 'run on GitHub Actions, or set service to github, token and change',
+        changeInput: 'change',
+        repository: {
+            named: 'the repository, as owner/name',
+            form: /^[\w.-]+\/[\w.-]+$/u,
+            sign: change_reference.Ky.sign,
+        },
+        rightsInEvent: true,
+        toReviewed: toPullRequest,
+    },
+    gitea: giteaOf('gitea'),
+    forgejo: giteaOf('forgejo'),
+};
+
+
+ }),
+
+ 58811:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+ __webpack_require__.d(__webpack_exports__, {
+   f: () => ( readySeconds),
+   i: () => ( timeLimits)
+ });
+const READY_SHARE = 1 / 3;
+function readySeconds({ timeout }) {
+    return Math.floor(timeout * READY_SHARE);
+}
+function timeLimits(inputs, now) {
+    return { readyTimeoutMs: readySeconds(inputs) * 1_000, deadline: now + inputs.timeout * 1_000 };
+}
+
+
+ }),
+
+ 49431:
+ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+__webpack_require__.d(__webpack_exports__, {
+  qZ: () => ( endWith),
+  xS: () => ( factsOf),
+  T: () => ( inFrame),
+  Dn: () => ( isExpected),
+  Af: () => ( limitsOf),
+  zG: () => ( sleepUnlessStopped)
+});
+
+var errors = __webpack_require__(27406);
+;
+const PROXIES = ['http_proxy', 'HTTP_PROXY', 'https_proxy', 'HTTPS_PROXY', 'all_proxy', 'ALL_PROXY'];
+function proxySecrets(environment) {
+    const secrets = PROXIES.flatMap((name) => {
+        const value = environment[name] ?? '';
+        const credentials = value.slice(0, Math.max(0, value.lastIndexOf('@'))).replace(/^[^/]*:\/\//, '');
+        const colon = credentials.indexOf(':');
+        const secret = colon === -1 ? credentials : credentials.slice(colon + 1);
+        return [secret, decode(secret)];
+    });
+    return [...new Set(secrets)].filter((secret) => secret !== '');
+}
+function decode(text) {
+    try {
+        return decodeURIComponent(text);
+    }
+    catch {
+        return text;
+    }
+}
+
+var table = __webpack_require__(85835);
+var time_limits = __webpack_require__(58811);
+var run_result = __webpack_require__(63891);
+var lines = __webpack_require__(17746);
+var secrets = __webpack_require__(86856);
+;
+
+
+
+
+
+
+
+async function inFrame(host, world, command) {
+    const ended = new AbortController();
+    for (const name of table.pH) {
+        const secret = host.input(name) ?? '';
+        for (const one of new Set([secret, ...secret.split(/[\r\n]+/u)]))
+            if (one.length >= secrets.c3)
+                host.mask(one);
+    }
+    for (const secret of proxySecrets(world.environment))
+        host.mask(secret);
+    try {
+        return await command({ host, world, signal: AbortSignal.any([world.stop, ended.signal]) });
+    }
+    catch (error) {
+        return await endWith(error, host);
+    }
+    finally {
+        ended.abort();
+    }
+}
+async function endWith(error, host) {
+    host.endGroup();
+    if (error instanceof errors.dl) {
+        const sentence = `Skipped: ${error.message}.`;
+        host.setOutput('conclusion', 'skipped');
+        await host.writeSummary(`## Static analysis: skipped\n\n${sentence}\n`);
+        host.info(sentence);
+        return run_result.uc.skipped;
+    }
+    const message = host.redact(error instanceof Error ? error.message : String(error));
+    const isConfiguration = error instanceof errors.j1;
+    host.error(isExpected(error) ? message : `Unexpected error: ${message}`);
+    const heading = isConfiguration ? 'the configuration is wrong' : 'incomplete';
+    try {
+        const { escapeMarkdown } = await __webpack_require__.e( 492).then(__webpack_require__.bind(__webpack_require__, 10492));
+        await host.writeSummary(`## Static analysis: ${heading}\n\n${escapeMarkdown((0,lines.TN)(message))}\n`);
+    }
+    catch (cause) {
+        host.error(`The summary could not be written: ${cause instanceof Error ? cause.message : cause}`);
+    }
+    return isConfiguration ? run_result.Pd : run_result.uc.incomplete;
+}
+function isExpected(error) {
+    return (error instanceof errors.j1 || error instanceof errors._7 || error instanceof errors.j$);
+}
+async function factsOf(host) {
+    const { change, secretHint, onLaptop } = host;
+    return { change, secretHint, onLaptop, ci: await host.ci?.() };
+}
+function limitsOf(inputs, { world, signal }) {
+    const limits = (0,time_limits.i)(inputs, world.now());
+    const stopped = () => {
+        if (world.stop.aborted)
+            return 'the run was stopped by a signal';
+        return world.now() >= limits.deadline
+            ? `the run took longer than ${inputs.timeout} s (input timeout)`
+            : undefined;
+    };
+    return { ...limits, signal, stopped, over: AbortSignal.timeout(inputs.timeout * 1_000) };
+}
+async function sleepUnlessStopped(milliseconds, world) {
+    try {
+        await world.sleep(milliseconds, world.stop);
+    }
+    catch (error) {
+        if (!world.stop.aborted)
+            throw error;
+    }
+}
+
+
+ })
+
+};

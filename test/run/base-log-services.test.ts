@@ -1,3 +1,0 @@
-import { tellBaseLog } from './base-log-services-cases.ts';
-
-tellBaseLog(['gitlab'], 'all');

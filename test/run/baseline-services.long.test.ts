@@ -1,0 +1,3 @@
+import { tellBaseLog } from './baseline-services-cases.ts';
+
+tellBaseLog(['deployments', 'github', 'gitea'], 'by service');

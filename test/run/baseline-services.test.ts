@@ -1,0 +1,3 @@
+import { tellBaseLog } from './baseline-services-cases.ts';
+
+tellBaseLog(['gitlab'], 'all');
