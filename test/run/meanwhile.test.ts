@@ -171,8 +171,11 @@ describe('two runs at once that post the same finding', () => {
 
 describe('a comment whose answer is lost', () => {
   const run = async (isWritten: boolean): Promise<string> => {
+    let posts = 0;
     front.meddle(async ({ method, path, body, headers }) => {
       if (method !== 'POST' || !path.endsWith('/comments')) return undefined;
+      posts += 1;
+      if (posts > 1) return undefined;
       if (isWritten) await fetch(`${story.sandbox.baseUrl}${path}`, { method, headers, body });
       throw new Error('lost');
     });
