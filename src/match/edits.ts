@@ -278,6 +278,9 @@ const LEAST_SIMILARITY = 0.5;
 const MOST_COMPARISONS = 40_000;
 /** Those of its rank and beside it, since a line that was put in or taken out moves all that follow. */
 const FEWEST_RIVALS = 5;
+/** So alike are two lines of different hunks, and each is so much less like any other line. */
+const LEAST_ALONE = 0.6;
+const LEAST_MARGIN = 0.2;
 
 interface Line extends EditedLine {
   tokens: Tokens;
@@ -350,22 +353,59 @@ function subjectOf(signs: readonly string[]): string | undefined {
 
 function findChanges(olds: readonly Line[], news: readonly Line[]): Change[] {
   const width = Math.max(FEWEST_RIVALS, Math.floor(MOST_COMPARISONS / Math.max(olds.length, 1)));
-  return olds.flatMap((old, row) => {
-    const rank = Math.floor((row * news.length) / olds.length);
-    const start = Math.max(0, Math.min(rank - Math.floor(width / 2), news.length - width));
-    return news.slice(start, start + width).flatMap((now, index): Change[] => {
+  const rankOf = (row: number): number => Math.floor((row * news.length) / olds.length);
+  const startOf = (row: number): number =>
+    Math.max(0, Math.min(rankOf(row) - Math.floor(width / 2), news.length - width));
+  const rivalsOf = (row: number): readonly Line[] => news.slice(startOf(row), startOf(row) + width);
+  const isAlone = findAlone(olds, news, rivalsOf);
+  return olds.flatMap((old, row) =>
+    rivalsOf(row).flatMap((now, index): Change[] => {
       const isHere = old.hunk === now.hunk;
       // What gained or lost a bracket, a comma or a semicolon may go from one hunk to another.
       const hasSameWords = old.words !== '' && old.words === now.words;
-      if (!isHere && !hasSameWords) return [];
+      if (!isHere && !hasSameWords && !isAlone(old, now)) return [];
       const isSubject = isHere && old.subject !== undefined && old.subject === now.subject;
       const alike = likeness(old.tokens, now.tokens);
       const score = Math.max(alike, isSubject ? LEAST_SIMILARITY : 0);
       const crossing = Math.abs(old.copiesAbove - now.copiesAbove);
-      const offset = Math.abs(rank - start - index);
+      const offset = Math.abs(rankOf(row) - startOf(row) - index);
       return score < LEAST_SIMILARITY ? [] : [{ old, added: [now], score, crossing, offset }];
-    });
-  });
+    }),
+  );
+}
+
+/**
+ * Whether two lines are alike and share a name, and neither is nearly as much like any other line of the
+ * edit.
+ */
+function findAlone(
+  olds: readonly Line[],
+  news: readonly Line[],
+  rivalsOf: (row: number) => readonly Line[],
+): (old: Line, now: Line) => boolean {
+  const isSpread = new Set([...olds, ...news].map(({ hunk }) => hunk)).size > 1;
+  if (!isSpread) return () => false;
+  const best = new Map<Line, { other: Line; score: number; second: number }>();
+  const meet = (line: Line, other: Line, score: number): void => {
+    const known = best.get(line);
+    if (known === undefined || score > known.score)
+      best.set(line, { other, score, second: known?.score ?? 0 });
+    else if (score > known.second) known.second = score;
+  };
+  for (const [row, old] of olds.entries()) {
+    for (const now of rivalsOf(row)) {
+      const score = likeness(old.tokens, now.tokens);
+      if (score < LEAST_ALONE - LEAST_MARGIN) continue;
+      meet(old, now, score);
+      meet(now, old, score);
+    }
+  }
+  const isBest = (line: Line, other: Line): boolean => {
+    const known = best.get(line);
+    return known?.other === other && known.score >= LEAST_ALONE && known.score - known.second >= LEAST_MARGIN;
+  };
+  return (old, now) =>
+    isBest(old, now) && isBest(now, old) && commonOf(old.tokens, now.tokens).some(isNumberOfName);
 }
 
 /** Lines that were broken up and edited at once, as far as their words say where they are. */
@@ -412,27 +452,35 @@ function createTokenizer(): (signs: readonly string[]) => Tokens {
   };
   return (signs) => {
     const numbers = signs.map(numberOf).sort((a, b) => a - b);
-    return { numbers, size: numbers.reduce((sum, number) => sum + weightOf(number), 0) };
+    return { numbers, size: weigh(numbers) };
   };
 }
 
-function weightOf(number: number): number {
-  return number % 2 === 0 ? 2 : 1;
+function isNumberOfName(number: number): boolean {
+  return number % 2 === 0;
+}
+
+function weigh(numbers: readonly number[]): number {
+  return numbers.reduce((sum, number) => sum + (isNumberOfName(number) ? 2 : 1), 0);
 }
 
 function joinTokens(a: Tokens, b: Tokens): Tokens {
   return { numbers: [...a.numbers, ...b.numbers].sort((x, y) => x - y), size: a.size + b.size };
 }
 
-function weighCommon({ numbers: a }: Tokens, { numbers: b }: Tokens): number {
-  let common = 0;
+function commonOf({ numbers: a }: Tokens, { numbers: b }: Tokens): number[] {
+  const common: number[] = [];
   for (let [here, there] = [0, 0]; here < a.length && there < b.length; ) {
     const [one, other] = [a[here] as number, b[there] as number];
-    if (one === other) common += weightOf(one);
+    if (one === other) common.push(one);
     if (one <= other) here += 1;
     if (other <= one) there += 1;
   }
   return common;
+}
+
+function weighCommon(a: Tokens, b: Tokens): number {
+  return weigh(commonOf(a, b));
 }
 
 /** How alike two lines are, from 0 to 1. */

@@ -399,14 +399,14 @@ export function pairAll(
     const isNew: Allowed = (thread, candidate) => isNewLine(thread, candidate, known);
     const inFile = (home: (thread: Thread) => string): void => {
       const path = (candidate: Candidate): string => candidate.path;
-      for (const around of SURROUNDINGS)
-        inOrder(
-          'surroundings',
+      for (const around of SURROUNDINGS) {
+        const keys = [
           ofThread(home, ({ fingerprint }) => around(fingerprint)),
           ofCandidate(path, ({ print }) => around(print)),
-          isNew,
-          expectLines(home),
-        );
+        ] as const;
+        ifUnique('surroundings', 'left', ...keys, isNew);
+        inOrder('surroundings', ...keys, isNew, expectLines(home));
+      }
       ifUnique(
         'message',
         'all',
