@@ -86,7 +86,6 @@ const MATCHED_BY = [
   'fingerprint',
   'surroundings',
   'message',
-  'text',
   'other-file',
   'edit',
   'only',

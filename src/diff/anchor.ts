@@ -3,8 +3,8 @@ import { isGarbled } from '../text/names.ts';
 import type { Diff, FileChange, FileLines, Hunk, LineReading } from './diff.ts';
 import { FILTER_MODES, type FilterMode } from './filter-mode.ts';
 import {
+  changeOf,
   hunksAround,
-  isInDiff,
   mapLineBackward,
   mapLineForward,
   mapPath,
@@ -110,12 +110,12 @@ export function toAnchor({ place, toHead, diff, linesOf, cameIn, can }: AnchorIn
     // Its line cannot be told; of a name that is not UTF-8, not even its file. One whose line cannot be read
     // is held.
     const isTold = inCheckout === true && path !== undefined && !isGarbled(path) && odd === undefined;
-    const isOfDiff = isTold && isInDiff(toHead, diff, path);
+    const isOfDiff = isTold && changeOf(toHead, diff, path) !== undefined;
     return notOnTheDiff(reason, { narrowest: cameIn ?? (isOfDiff ? 'added' : 'nofilter') });
   }
   if (place.kind === 'uncommitted') {
     const reason = `line ${place.startLine} of ${place.path} is not committed`;
-    return notOnTheDiff(reason, { narrowest: isInDiff(toHead, diff, place.path) ? 'added' : 'nofilter' });
+    return notOnTheDiff(reason, { narrowest: changeOf(toHead, diff, place.path) ? 'added' : 'nofilter' });
   }
   const mapped = mapPath(toHead, place.path);
   if (mapped.kind === 'gone') return differs(mapped.reason);

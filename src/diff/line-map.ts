@@ -49,10 +49,10 @@ export function mapPath(diff: Diff, path: string): MappedPath {
   return { kind: 'mapped', path: change.newPath };
 }
 
-/** Whether a file of the older tree is one that `diff`, which leads to the newer tree, changes. */
-export function isInDiff(toNewer: Diff, diff: Diff, path: string): boolean {
+/** What `diff`, which leads to the newer tree, does to a file of the older one. */
+export function changeOf(toNewer: Diff, diff: Diff, path: string): FileChange | undefined {
   const mapped = mapPath(toNewer, path);
-  return mapped.kind === 'mapped' && diff.byNewPath.has(mapped.path);
+  return mapped.kind === 'mapped' ? diff.byNewPath.get(mapped.path) : undefined;
 }
 
 /** The place of an older line in the newer tree. */

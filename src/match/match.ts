@@ -394,18 +394,17 @@ function presentRules(
       claims.set(key, known);
       known.push(finding);
     }
-  let lines: Map<string, Finding[]> | undefined;
-  const onLines = (): Map<string, Finding[]> => {
-    lines ??= Map.groupBy(findings, ({ at }) => placeKey('', at));
-    return lines;
-  };
+  const scopeAndRule = ({ fingerprint: { tool, category, rule } }: Thread): string =>
+    ruleKey({ scope: { tool, category }, rule: { id: rule } });
+  const lines = Map.groupBy(findings, ({ at }) => placeKey('', at));
+  const standing = new Set(threads.map((thread) => placeKey(scopeAndRule(thread), lineOf(thread))));
   const places = new Set(
     claims.size === 0 ? [] : findings.map((finding) => placeKey(ruleKey(finding), finding.at)),
   );
   return new Map(
     threads.map((thread) => {
       const { tool, category, rule, messages } = thread.fingerprint;
-      const key = ruleKey({ scope: { tool, category }, rule: { id: rule } });
+      const key = scopeAndRule(thread);
       const there = lineOf(thread);
       const claimed = claims.get(key);
       if (claimed === undefined && !reported.has(key)) {
@@ -414,8 +413,10 @@ function presentRules(
           scope.category === category &&
           isMovedId(rule, now.id) &&
           messagesOf(results).some((one) => messages.includes(one));
-        const moved = (onLines().get(placeKey('', there)) ?? []).filter(isRenamed).map(ruleKey);
-        return [thread, moved.toSorted()[0] ?? key];
+        const moved = (lines.get(placeKey('', there)) ?? []).filter(isRenamed).map(ruleKey);
+        // A rule that has a thread there was no other one before.
+        const [heir] = moved.filter((one) => !standing.has(placeKey(one, there))).toSorted();
+        return [thread, heir ?? key];
       }
       if (claimed === undefined || places.has(placeKey(key, there))) return [thread, key];
       const near = claimed.filter(({ at }) => at?.path === there.path);

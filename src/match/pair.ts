@@ -27,7 +27,7 @@ import {
 //   fingerprint   one of the tool that no other finding and no other thread has
 //   package       the same advisory on the same package, in its manifest or the one that took its place
 //   surroundings  where the line was replaced, or its commit is gone: its text with what stands around it
-//   message, text the text with the message, or alone, in its file: the only one, or next to where it is expected
+//   message       the text with the message, in its file: the only one, or next to where it is expected
 //   other-file    the text in another file
 //   edit          the line that an edit made of it; without its commit, the message in the same surroundings
 //   only          what counts something, such as the length of a file, by its message
@@ -42,7 +42,6 @@ export const WAYS: Readonly<Record<MatchedBy, string>> = {
   fingerprint: 'same fingerprint of the tool',
   surroundings: 'same text and surroundings',
   message: 'same text and message',
-  text: 'same text',
   'other-file': 'same text in another file',
   edit: 'its text was edited',
   only: 'the only one of its rule and message in the file',
@@ -436,12 +435,6 @@ export function pairAll(
         ifUnique('surroundings', 'left', ...keys, isNew);
         inOrder('surroundings', ...keys, isNew, expectLines(home));
       }
-      const near = (by: MatchedBy, allowed: Allowed): void => {
-        const expected = expectLines(home);
-        const isNear: Allowed = (one, other) =>
-          Math.abs(expected(one) - other.line) <= NEAR && allowed(one, other);
-        inOrder(by, ofThread(home), ofCandidate(path), isNear, expected);
-      };
       ifUnique(
         'message',
         'all',
@@ -449,9 +442,12 @@ export function pairAll(
         ofCandidate(path, ({ said }) => said.messages.join()),
         isNew,
       );
-      near('message', (thread, candidate) => isNew(thread, candidate) && shareMessage(thread, candidate));
-      ifUnique('text', 'all', ofThread(home), ofCandidate(path), isNew);
-      near('text', isNew);
+      const expected = expectLines(home);
+      const isNear: Allowed = (thread, candidate) =>
+        Math.abs(expected(thread) - candidate.line) <= NEAR &&
+        isNew(thread, candidate) &&
+        shareMessage(thread, candidate);
+      inOrder('message', ofThread(home), ofCandidate(path), isNear, expected);
     };
     const made = pairs.size;
     inFile((thread) => lineOf(thread).path);

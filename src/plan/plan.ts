@@ -1,4 +1,3 @@
-import type { Anchor } from '../diff/anchor.ts';
 import { passesFilter } from '../diff/anchor.ts';
 import { scopeKey, scopeName } from '../finding/finding.ts';
 import { atLeast, compareLevels, judgedAs } from '../finding/logged-finding.ts';
@@ -32,7 +31,7 @@ export interface Listed {
   reason: string;
 }
 
-export interface Situation extends Analyzed {
+interface Situation extends Analyzed {
   policy: Policy;
   /** Whether the thread's file is not part of the diff, and its path. */
   leftDiff: (thread: Thread, finding: Finding | undefined) => string | undefined;
@@ -314,7 +313,8 @@ export function membersOf(findings: readonly Finding[]): Member[] {
     .slice(0, MOST_MEMBERS);
 }
 
-const nameOf = ({ tool, category, rule }: Member): string => JSON.stringify([tool, category, rule]);
+const nameOf = ({ tool, category, rule }: Pick<Member, 'tool' | 'category' | 'rule'>): string =>
+  JSON.stringify([tool, category, rule]);
 
 /** The comment of a thread that stands is edited where it is to name other tools, or another place. */
 function rename(finding: Finding, action: Action, { findings, completeness, keepsNumbers }: Situation): void {
@@ -326,7 +326,7 @@ function rename(finding: Finding, action: Action, { findings, completeness, keep
   const unverified = standing.filter((one) => {
     const key = scopeKey(one);
     const isKnown = finding.members.some(
-      ({ scope, rule }) => nameOf({ ...one }) === nameOf({ ...one, ...scope, rule: rule.id }),
+      ({ scope, rule }) => nameOf(one) === nameOf({ ...scope, rule: rule.id }),
     );
     const isUnverified =
       completeness.failures.length > 0 ||
@@ -347,9 +347,7 @@ function rename(finding: Finding, action: Action, { findings, completeness, keep
   const grouped = [...membersOf(finding.members), ...unverified].toSorted((a, b) =>
     compareTexts(nameOf(a), nameOf(b)),
   );
-  const anchor: Anchor | undefined =
-    finding.position.kind === 'anchored' ? finding.position.anchor : undefined;
-  const path = anchor?.path ?? finding.place.path;
+  const path = finding.at?.path ?? finding.place.path;
   const line = finding.at?.line ?? 0;
   const hasMoved = keepsNumbers && line > 0 && line !== thread.marker.stands;
   const isElsewhere = path !== undefined && (path !== thread.marker.fingerprint.path || hasMoved);
@@ -359,20 +357,15 @@ function rename(finding: Finding, action: Action, { findings, completeness, keep
   const said = ({ tool, category, rule, level, words }: Member) => [tool, category, rule, level, words];
   const isSameGroup = JSON.stringify(grouped.map(said)) === JSON.stringify(standing.map(said));
   if (action.kind === 'reopen') Object.assign(action, { grouped, now });
-  else if (!isSameGroup)
+  else if (!isSameGroup || !isSamePlace) {
+    const what = isSameGroup ? 'say where it is now' : 'name the other tools';
     Object.assign(action, {
       kind: 'edit',
       grouped,
       now,
-      reason: `${action.reason}; its comment will name the other tools`,
+      reason: `${action.reason}; its comment will ${what}`,
     });
-  else if (!isSamePlace)
-    Object.assign(action, {
-      kind: 'edit',
-      grouped,
-      now,
-      reason: `${action.reason}; its comment will say where it is now`,
-    });
+  }
 }
 
 /**

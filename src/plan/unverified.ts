@@ -162,11 +162,7 @@ export function createVerifier(at: Analyzed): (thread: Thread) => Unverified | u
     if (scope !== undefined) return { why: scope, counts: varies && contested.get(key) === scope };
     const { fingerprint, mark, where } = thread;
     const isReported = mark.mark === 'open' || mark.mark === 'dismissed';
-    if (
-      isReported &&
-      fingerprint.commit === at.head &&
-      (fingerprint.analyzed ?? fingerprint.commit) === at.analyzed
-    )
+    if (isReported && (fingerprint.analyzed ?? fingerprint.commit) === at.analyzed)
       return {
         why: `another run reported it at this same commit: ${adviseOn(scopeName(scopeOf(thread)))}`,
         counts: varies,

@@ -39,3 +39,14 @@ test('nothing is called fixed where all rules of a tool have other ids', async (
   const { second } = await runTwice('E1', 'unused-name');
   expect(accounting(second)).toContain('0 resolved');
 });
+
+test('a rule that has a thread of its own on that line takes none of a rule that is gone', async () => {
+  story = await openStory('full', { 'README.md': 'x\n' }, FILES);
+  const reports = [...'abcdefgh'].map((folder) => ({ path: 'a.py', line: 2, rule: `${folder}.no-eval` }));
+  await story.run(log(reports));
+  await story.push({ 'README.md': 'y\n' });
+  await story.run(log(reports.slice(0, 1)));
+  const { threads } = await story.truth();
+  const open = threads.filter((thread) => thread.resolved !== true);
+  expect(open.map(({ comments }) => comments[0]?.body)).toEqual([expect.stringContaining('`a.no-eval`')]);
+});
