@@ -6,7 +6,7 @@
 import { posix } from 'node:path';
 import type { Analyzer } from '../../analyzers/analyzer.ts';
 import { ANALYZER_GROUPS, ANALYZERS } from '../../analyzers/table.ts';
-import { isOfDependency } from '../../logs/paths.ts';
+import { isOfDependency } from '../../logs/spelled-path.ts';
 import { isPlainPath, type OwnCommand, readJobs, readScripts } from './own-commands.ts';
 import { majorOf } from './package-manager.ts';
 import type { RepositoryFiles } from './repository-files.ts';
