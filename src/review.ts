@@ -13,7 +13,7 @@ import { changeOf, isRewritten, mapPath, mapPlace } from './diff/line-map.ts';
 import { ConfigurationError, IncompleteError, ServiceError, SkippedError } from './errors.ts';
 import { isAboutSecrets } from './finding/about.ts';
 import { scopeKey } from './finding/finding.ts';
-import { atLeast, splitDuplicates, toFindings } from './finding/logged-finding.ts';
+import { atLeast, severityOf, splitDuplicates, toFindings } from './finding/logged-finding.ts';
 import { type Checkout, readCheckout } from './git/checkout.ts';
 import { type FileTexts, MAX_FILE_BYTES, openTexts } from './git/file-texts.ts';
 import { readDiff } from './git/read-diff.ts';

@@ -1,5 +1,6 @@
 import type { Nowhere, Offset, Place, Result, Scope } from '../finding/finding.ts';
-import { artifactOf, type FindFile, type FoundFile } from './paths.ts';
+import { artifactOf } from './artifacts.ts';
+import type { FindFile, FoundFile } from './paths.ts';
 import { at, indexAt, isOdd, toNumber } from './raw.ts';
 import type { Tool } from './rules.ts';
 

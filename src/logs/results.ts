@@ -4,11 +4,12 @@ import { type Details, readDetails } from './details.ts';
 import { costOf, type RunFailure } from './failures.ts';
 import { isOddMessage, toMessage } from './messages.ts';
 import { packageOf } from './packages.ts';
-import { type FindFile, isOfDependency } from './paths.ts';
+import type { FindFile } from './paths.ts';
 import { placeOf, type RunContext } from './places.ts';
 import { quote } from './quote.ts';
 import { at, indexAt, isObject, itemsAt, listAt, textAt } from './raw.ts';
 import { createRuleReader, defaultLevel, toCwes, toLevelName, toLevelOverrides } from './rules.ts';
+import { isOfDependency } from './spelled-path.ts';
 import { FINDS_COPIES, fitsLine, OMIT_EMPTY_RESULTS, UNPARSED_RESULTS, WRITES_NOTES } from './tools.ts';
 
 export interface Results {

@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { parse } from 'yaml';
 import type { Analyzer } from '../../analyzers/analyzer.ts';
 import { ANALYZER_GROUPS, ANALYZERS } from '../../analyzers/table.ts';
-import { isOfDependency } from '../../logs/paths.ts';
+import { isOfDependency } from '../../logs/spelled-path.ts';
 import { at, isObject, listAt, textAt } from '../../logs/raw.ts';
 import { majorOf, type RepositoryFiles, readAs } from './repository.ts';
 
