@@ -77,7 +77,7 @@ export function findForeignInputs(
 }
 
 /**
- * The sentences for inputs of which none says what is reviewed. Where `--base` is taken they name that alone,
+ * The sentence for inputs of which none says what is reviewed. Where `--base` is taken it names that alone,
  * else all the ways to name a change.
  */
 export function describeWays(base: 'taken' | 'not-taken'): string {
@@ -88,14 +88,10 @@ export function describeWays(base: 'taken' | 'not-taken'): string {
       `${variableName('token')} (sarif-review plan --help)`
     );
   }
-  const ways = new Set(
-    KINDS.map((kind) => `for ${REVIEW_SERVICES[kind].change}, ${REVIEW_SERVICES[kind].way}`),
-  );
-  const example: InputName = 'base-url';
   return (
-    `No pull request, merge request or deployment request was given: ${[...ways].join('; ')}. ` +
-    `Each is an input of the action, a variable such as ${variableName(example)}, or, except for secrets, a flag such as --${example}. ` +
-    'To look at a branch without a review service: sarif-review plan --base main'
+    'No pull request, merge request or deployment request was given: in CI of GitHub, GitLab, Gitea or Forgejo set token; ' +
+    'elsewhere set service, token and change, and for GitLab, Gitea and Forgejo base-url; ' +
+    'for a deployment request set base-url, client-id, client-secret and deployment-number'
   );
 }
 

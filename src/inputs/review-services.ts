@@ -24,8 +24,6 @@ interface ServiceInputs {
   readonly addressOf?: (inputs: LenientInputs, surroundings: Surroundings) => string | undefined;
   /** How to come by a token, in a sentence, where CI has none that would do. */
   readonly tokenFrom?: string;
-  /** How to name it, for the list of ways. */
-  readonly way: string;
   /** The input that says which change it is. */
   readonly changeInput: InputName;
   /**
@@ -52,7 +50,6 @@ function giteaOf(kind: 'gitea' | 'forgejo'): ServiceInputs {
     ofCi: ['base-url', 'change'],
     addressOf: addressOfGitea,
     tokenFrom: `In a workflow of ${brand} it is \${{ github.token }}; elsewhere make an access token with the scopes write:repository, write:issue, read:user and read:organization`,
-    way: 'run on its actions, or set service to gitea or forgejo, base-url, token and change',
     changeInput: 'change',
     repository: {
       named: 'the repository, as owner/name',
@@ -71,7 +68,6 @@ export const REVIEW_SERVICES: Readonly<Record<ServiceKind, ServiceInputs>> = {
     meantByOwn: true,
     needed: ['base-url', 'client-id', 'client-secret', 'deployment-number'],
     ofCi: [],
-    way: 'set base-url, client-id, client-secret and deployment-number',
     changeInput: 'deployment-number',
     rightsInEvent: false,
     toReviewed: toDeployment,
@@ -85,7 +81,6 @@ export const REVIEW_SERVICES: Readonly<Record<ServiceKind, ServiceInputs>> = {
     addressOf: addressOfMergeRequest,
     tokenFrom:
       'Make a project access token with the scope api and the role Developer; in CI it is the masked variable SARIF_REVIEW_TOKEN',
-    way: 'set token in a pipeline of GitLab CI, or set service to gitlab, base-url, token and change',
     changeInput: 'change',
     repository: {
       named: 'the project by its path, as group/project',
@@ -102,7 +97,6 @@ export const REVIEW_SERVICES: Readonly<Record<ServiceKind, ServiceInputs>> = {
     needed: ['base-url', 'token', 'change'],
     ofCi: ['base-url', 'change'],
     addressOf: addressOfPullRequest,
-    way: 'run on GitHub Actions, or set service to github, token and change',
     changeInput: 'change',
     repository: {
       named: 'the repository, as owner/name',

@@ -150,8 +150,8 @@ export interface SharedChecks {
    */
   sharesHead(number: number): Promise<boolean>;
   /**
-   * The open changes with this head and another base, among the 20 that changed last. Left out where no check can be pending.
-   * Throws ServiceError.
+   * The open changes with this head and another base, among the 20 that changed last. Left out where no check
+   * can be pending. Throws ServiceError.
    */
   listSharing?(): Promise<readonly number[]>;
 }

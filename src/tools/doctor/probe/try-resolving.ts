@@ -37,7 +37,9 @@ export async function tryResolving(
   probing.begin('reopen');
   const reopened = soleOutcome(await service.setResolved([{ discussionId, resolved: false }]));
   return [
-    ...(said === false ? [differs('the listing said that this client may not resolve, and it may')] : []),
+    ...(said === false
+      ? [differs('the listing said that this token cannot resolve threads, but it can')]
+      : []),
     ...flag,
     second,
     ...(reopened.kind === 'done'
