@@ -38,14 +38,14 @@ const CLEANING = {
   all: ['--all', 'every thread that runs have posted'],
   delete: ['--delete', 'delete those in which nobody else spoke'],
   check: ['--check <name>', 'finish this check as passed'],
-  yes: ['--yes', 'do it; without it, what it would do is listed'],
+  yes: ['--yes', 'do it; without it what it would do is listed'],
 } as const;
 
 const HISTORY = {
   last: ['--last <n>', 'so many, those merged last (100)'],
   since: ['--since <day>', 'merged from then on: 2026-08-01 (UTC)'],
   numbers: ['--numbers <list>', 'these: 280-300,305'],
-  repository: ['--repository <name>', 'owner/name, or group/project (in CI, its own)'],
+  repository: ['--repository <name>', 'owner/name, or group/project (in CI its own)'],
   fresh: ['--fresh', 'reads again what the file has'],
 } as const;
 
@@ -54,7 +54,7 @@ const HELP: Readonly<Record<'run' | 'plan' | 'why' | 'doctor' | 'clean' | 'histo
     usage: 'sarif-review run [logs] [flags]',
     about: 'Reviews once: reads logs, posts, resolves and reopens threads, sets the check.',
     groups: FLAG_GROUPS,
-    json: 'the report as JSON; lines go to standard error',
+    json: 'the report as JSON; lines go to stderr',
     notes: [...SECRETS, EXIT_STATUSES],
     examples: ['sarif-review run reports/   (in CI; elsewhere --service and more)'],
   },

@@ -117,7 +117,9 @@ describe('doctor', () => {
       expect.stringMatching(/^FAIL No pull request, merge request or --base was given: add --base main /u),
     ]);
     expect(linesOf('inputs', await doctor({ SARIF_REVIEW_SARIF_FILE: good, CI: 'true' }))).toEqual([
-      expect.stringMatching(/^FAIL No pull request, .* was given: for a deployment request, set base-url, /u),
+      expect.stringMatching(
+        /^FAIL No pull request, .* was given: in CI .*; for a deployment request set base-url, /u,
+      ),
     ]);
     expect(ended.status).toBe(2);
   });
