@@ -167,12 +167,12 @@ describe.each(SERVICES)('over $name', ({ open, isListed, writer }) => {
     const number = await begin();
     const refused = await run(number, 1, 2);
     const apart = `${refused.open - 1} open, 1 marked as done`;
-    expect(refused).toMatchObject({ reasons: [], told: apart });
+    // Its words, and the flag only where nobody says before that it will be refused.
+    expect(refused).toMatchObject({ reasons: [], told: apart, writes: isListed ? 1 : 2 });
     expect(refused.words.filter((line) => /^Fixed as of [0-9a-f]{7}$/.test(line))).toHaveLength(1);
     expect(refused.warnings).toContainEqual(
       expect.stringMatching(/^1 thread is done and stays open, because this token cannot resolve threads/),
     );
-    // The flag alone, and where the listing says that it will be refused not even that.
     expect(await run(number, 1, 3)).toMatchObject({ writes: isListed ? 0 : 1, told: apart });
     // It is there again, so the words are taken back.
     const back = await run(number, 0, 4);
