@@ -736,7 +736,11 @@ function createGithubService(options) {
             },
             async listSharing() {
                 const { head, base } = await seen();
-                const found = await rest.read('find-change', {}, NEWEST_OPEN);
+                const found = await rest.read('find-change', {}, NEWEST_OPEN).catch((error) => {
+                    if (error instanceof errors._7 && error.status === 404)
+                        return [];
+                    throw error;
+                });
                 return found
                     .filter((one) => one.head.sha === head && one.base?.sha !== base)
                     .map((one) => one.number);

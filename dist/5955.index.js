@@ -3431,7 +3431,7 @@ function describeUnresolved({ plan, outcomes }, { resolveNeeds, noResolving } = 
     if (noResolving !== undefined)
         return [`${threads} open, because ${noResolving}: resolve ${length === 1 ? 'it' : 'them'} by hand`];
     const remedy = resolveNeeds === undefined ? '' : `. That needs ${resolveNeeds}`;
-    return [`${threads} open, because this client may not resolve threads${remedy}`];
+    return [`${threads} open, because this token cannot resolve threads${remedy}`];
 }
 
 
@@ -4403,7 +4403,7 @@ function observer(result, shared, name) {
                 others.push(part);
         }
         if (others.length === 0 && result.conclusion === 'success') {
-            sharing ??= await listSharing(shared);
+            sharing ??= (await shared.listSharing?.()) ?? [];
             const told = new Set([shared.number, ...parts.map(({ number }) => number)]);
             for (const number of sharing)
                 if (!told.has(number) && others.length < put_check_MOST_NAMED)
@@ -4415,16 +4415,6 @@ function observer(result, shared, name) {
         const jobs = own.length === 0 ? (known[0] ?? []) : foreign === undefined ? [own] : [own, foreign];
         return { newest: listed[0], others, isClash, jobs };
     };
-}
-async function listSharing(shared) {
-    try {
-        return (await shared.listSharing?.()) ?? [];
-    }
-    catch (error) {
-        if (error instanceof errors._7 && error.status === 404)
-            return [];
-        throw error;
-    }
 }
 function failedScopes({ completeness }) {
     return (completeness?.unverifiedTools ?? []).flatMap(({ kind, scope }) => (kind === 'failed' ? scope : []));

@@ -969,7 +969,7 @@ async function reportResult(result, order) {
     if (status === 0)
         host.info(document.end, 'good');
     else
-        host.error(document.end);
+        host.error(document.end, 'conclusion');
     const named = inputs['report-file'];
     if (named === terminal.qk)
         writeDocument(report_file.toReport, document, host);

@@ -130,8 +130,8 @@ const LISTINGS_DISAGREE = 'two listings disagree about this thread';
 const NOT_LISTED = 'the service said that it was written, and its listing does not show it';
 const SPOKEN_MEANWHILE = 'somebody has spoken in it meanwhile, so it was not deleted';
 const NO_RIGHT = 'the service says that it lacks the right';
-const STAYS_OPEN = 'it stays open, because this client may not resolve threads';
-const STAYS_RESOLVED = 'this client may not reopen it, so the next run posts its finding in a new thread';
+const STAYS_OPEN = 'it stays open, because this token cannot resolve threads';
+const STAYS_RESOLVED = 'this token cannot reopen it, so the next run posts its finding in a new thread';
 const updatingThreads = (count) => `Updating ${count} earlier ${count === 1 ? 'thread' : 'threads'}`;
 const markNotWritten = (message) => `the mark cannot be written: ${message}`;
 const copiesLeft = (ids) => `Left alone: ${ids.join(', ')}, which only its author can delete: a copy of a comment of ours`;
@@ -2189,12 +2189,12 @@ const REOPENED = 'somebody reopened it after a run had resolved it';
 const GONE = 'the finding is gone';
 const RULES = [
     {
-        when: 'it is not certain that it is ours',
+        when: 'it is not certain that the thread is ours',
         holds: unproven,
         does: leave('unverified'),
         because: ({ thread }) => thread.unsure === 'signed'
             ? 'it is signed, and this run has no signing-key: a run that has the key resolves it once its finding is gone'
-            : 'another discussion holds a copy of its comment: delete the copy',
+            : 'another discussion contains a copy of its comment: delete the copy',
     },
     {
         when: 'another thread is about the same finding',
@@ -2215,68 +2215,68 @@ const RULES = [
                     : same;
         },
     },
-    { when: 'a person dismissed it', holds: all(there, dismissed), does: dismiss, because: decided },
+    { when: 'a person dismissed the finding', holds: all(there, dismissed), does: dismiss, because: decided },
     {
         when: 'the dismissal was taken back',
         holds: all(there, takenBack),
         does: ({ thread }) => ({ ...reopen(), by: thread.statement }),
         because: ({ thread: { statement } }) => statement?.says === 'reopen'
             ? `${nameOf(statement.name)} took the dismissal back`
-            : 'the reply that decided about it is gone',
+            : 'the reply that dismissed it is gone',
     },
     ...closing('the finding is ignored by the configuration', ({ finding }) => finding?.ignored === true, 'ignored', () => 'the finding is ignored by .sarif-review.yml'),
     ...closing('the finding is suppressed', ({ finding }) => finding?.suppressed === true, 'suppressed', () => 'the finding is suppressed'),
-    ...closing('its file left the diff', ({ leftDiff }) => leftDiff !== undefined, 'moved-on', ({ leftDiff }) => `${leftDiff} is no longer part of the diff`),
+    ...closing('its file is no longer part of the diff', ({ leftDiff }) => leftDiff !== undefined, 'moved-on', ({ leftDiff }) => `${leftDiff} is no longer part of the diff`),
     {
-        when: 'it says that its finding is gone, and that is back',
+        when: 'the thread says that its finding is gone, but the finding is back',
         holds: all(there, not(resolved), marked('gone')),
         does: reopen,
         because: () => 'it was marked as fixed, and the finding is back',
     },
     {
-        when: 'it was dismissed, and this account may not resolve it',
+        when: 'the finding was dismissed, and this token cannot resolve threads',
         holds: all(there, not(resolved), marked('dismissed'), ({ thread: { mark } }) => mark.way === 'said'),
         does: leave('people'),
         because: ({ thread }) => resolvedBy(thread),
     },
     {
-        when: 'it was dismissed, and somebody reopened it',
+        when: 'the finding was dismissed, and somebody reopened the thread',
         holds: all(there, not(resolved), marked('dismissed'), ({ thread: { marker } }) => marker.bound !== undefined),
         does: reopen,
-        because: () => 'somebody reopened it, so that the dismissal no longer applies',
+        because: () => 'somebody reopened it, so the dismissal no longer applies',
     },
     {
-        when: 'it is open',
+        when: 'the thread is open',
         holds: all(there, not(resolved), not(reopened)),
         does: () => ({ kind: 'keep' }),
         because: samePlace,
     },
     {
-        when: 'a run had resolved it, and it is open',
+        when: 'a run had resolved the thread, but it is open',
         holds: all(there, reopened),
         does: reopen,
         because: () => 'it is open although it was marked as resolved, and the finding is still there',
     },
     {
-        when: 'a run resolved it',
+        when: 'a run resolved the thread',
         holds: all(there, byUs),
         does: reopen,
         because: ({ thread: { mark } }) => `it was ${markedAs(mark.mark)}, and the finding is there again`,
     },
     {
-        when: 'a push resolved it',
+        when: 'a push resolved the thread',
         holds: all(there, byPush),
         does: reopen,
         because: () => 'a push that changed its line resolved it, and the finding is there',
     },
     {
-        when: 'somebody resolved it, and somebody else has changed its text',
+        when: 'somebody resolved the thread, and somebody else changed its text',
         holds: all(there, ({ thread: { unsure } }) => unsure === 'edited'),
         does: reopen,
         because: ({ thread }) => `${resolvedBy(thread)}, but ${whyUnsure(thread)}, and the finding is there`,
     },
     {
-        when: 'a person resolved it',
+        when: 'a person resolved the thread',
         holds: there,
         does: leave('people'),
         because: ({ thread }) => thread.accepts
@@ -2284,31 +2284,31 @@ const RULES = [
             : `${resolvedBy(thread)}; accept-resolved does not count for it, since ${thread.unsure === undefined ? 'no key signed it' : whyUnsure(thread)}`,
     },
     {
-        when: 'nothing tells that its text belongs to its place, and its finding gets a new thread',
+        when: 'no signature proves that the comment belongs to this position, and its finding gets a new thread',
         holds: all(unbound, not(resolved), ({ resembled }) => resembled !== undefined),
         does: (row) => (discussed(row) ? close('retired')(row) : { kind: 'delete' }),
-        because: () => 'its place and its words are not those that a run has signed, so its finding is posted anew',
+        because: () => 'its position or its text is not what a run signed, so its finding is posted again',
     },
     {
-        when: 'its finding is back, and this account may not reopen it',
+        when: 'its finding is back, and this token cannot reopen the thread',
         holds: all(({ resembled }) => resembled !== undefined, ({ thread }) => (0,_match_match_js__WEBPACK_IMPORTED_MODULE_0__ .PU)(thread)),
         does: leave('done'),
-        because: () => 'its finding is there again, and this client may not reopen it, so the finding is treated as a new one',
+        because: () => 'its finding is back, and this token cannot reopen the thread, so the finding is treated as a new one',
     },
     {
-        when: 'a run resolved it',
+        when: 'a run resolved the thread',
         holds: byUs,
         does: leave('done'),
         because: ({ thread: { mark } }) => `already ${markedAs(mark.mark)}`,
     },
     {
-        when: 'a person dismissed it, and what was judged may be another finding',
+        when: 'a person dismissed the finding, but it may have been a different one',
         holds: all(({ resembled }) => resembled !== undefined, dismissed),
         does: dismiss,
         because: decided,
     },
     {
-        when: 'a person resolved it, and what was judged may be another finding',
+        when: 'a person resolved the thread, but its finding may have been a different one',
         holds: ({ resembled }) => resembled !== undefined,
         does: leave('people'),
         because: () => 'a person resolved it, and it is not certain that the present finding is the same one',
@@ -2320,28 +2320,28 @@ const RULES = [
         because: ({ unverified = '' }) => unverified,
     },
     {
-        when: 'a person resolved it, and its file left the diff',
+        when: 'a person resolved the thread, and its file is no longer part of the diff',
         holds: all(byPeople, ({ leftDiff }) => leftDiff !== undefined),
         does: leave('people'),
         because: ({ thread, leftDiff }) => `${resolvedBy(thread)}, and ${leftDiff} is no longer part of the diff`,
     },
     {
-        when: 'a person resolved it, and somebody else has changed its text',
+        when: 'a person resolved the thread, and somebody else changed its text',
         holds: all(byPeople, edited),
         does: leave('people'),
         because: ({ thread }) => resolvedBy(thread),
     },
     {
-        when: 'somebody else has changed its text',
+        when: 'somebody else changed the text of the thread',
         holds: all(edited, not(reopened)),
         does: leave('unverified'),
         because: ({ thread }) => `${GONE}, but ${notToResolve(thread)}`,
     },
     {
-        when: 'a run had resolved it, and somebody reopened it',
+        when: 'a run had resolved the thread, and somebody reopened it',
         holds: reopened,
         does: leave('people'),
-        because: ({ thread: { replies, mark } }) => `${GONE}, but somebody reopened it${replies.length > mark.replies ? ' and spoke' : ''}`,
+        because: ({ thread: { replies, mark } }) => `${GONE}, but somebody reopened it${replies.length > mark.replies ? ' and replied' : ''}`,
     },
     {
         when: '`resolve` is `never`',
@@ -2350,7 +2350,7 @@ const RULES = [
         because: () => `${GONE}; resolve is never`,
     },
     {
-        when: '`resolve` is `undiscussed`, and a person dismissed it',
+        when: '`resolve` is `undiscussed`, and a person dismissed the finding',
         holds: all(({ resolve }) => resolve === 'undiscussed', discussed, (row) => marked('dismissed')(row) || dismissed(row)),
         does: leave('people'),
         because: ({ thread }) => `${GONE}; ${resolvedBy(thread)}`,
@@ -2393,12 +2393,12 @@ function markedAs(mark) {
                 ? 'resolved by a run'
                 : mark;
 }
-const withRights = (row, reason) => forbidden(row) && mayNot(row) ? `${reason}, and this client may not resolve threads` : reason;
+const withRights = (row, reason) => forbidden(row) && mayNot(row) ? `${reason}, and this token cannot resolve threads` : reason;
 function whyUnsure({ unsure }) {
     if (unsure === 'older')
         return 'it is signed with an earlier key';
     if (unsure === 'unbound')
-        return 'its place and its words are not those that a run has signed';
+        return 'its position or its text is not what a run signed';
     return 'somebody else has changed its comment';
 }
 const notToResolve = (thread) => `${whyUnsure(thread)}, so no run may resolve it: resolve it by hand`;
@@ -2406,7 +2406,7 @@ function decided({ thread: { statement } }) {
     return statement === undefined ? '' : describeDismissal(statement);
 }
 function describeDismissal({ name, says, reason }) {
-    return `${nameOf(name)} decided "${says}": ${reason}`;
+    return `${nameOf(name)} replied "${says}": ${reason}`;
 }
 function resolvedBy({ comment, mark: { mark, dismissal }, statement }) {
     if (mark === 'dismissed' && dismissal !== undefined)

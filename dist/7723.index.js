@@ -457,11 +457,9 @@ function describeWays(base) {
             'without a review service, or name a service and a change: --service, --change and the variable ' +
             `${(0,_variables_js__WEBPACK_IMPORTED_MODULE_1__ .cG)('token')} (sarif-review plan --help)`);
     }
-    const ways = new Set(KINDS.map((kind) => `for ${_review_services_js__WEBPACK_IMPORTED_MODULE_0__ .K[kind].change}, ${_review_services_js__WEBPACK_IMPORTED_MODULE_0__ .K[kind].way}`));
-    const example = 'base-url';
-    return (`No pull request, merge request or deployment request was given: ${[...ways].join('; ')}. ` +
-        `Each is an input of the action, a variable such as ${(0,_variables_js__WEBPACK_IMPORTED_MODULE_1__ .cG)(example)}, or, except for secrets, a flag such as --${example}. ` +
-        'To look at a branch without a review service: sarif-review plan --base main');
+    return ('No pull request, merge request or deployment request was given: in CI of GitHub, GitLab, Gitea or Forgejo set token; ' +
+        'elsewhere set service, token and change, and for GitLab, Gitea and Forgejo base-url; ' +
+        'for a deployment request set base-url, client-id, client-secret and deployment-number');
 }
 function plansAlone(inputs) {
     return asksNoService(inputs) && inputs['base-sha'] !== undefined;
@@ -874,7 +872,6 @@ function giteaOf(kind) {
         ofCi: ['base-url', 'change'],
         addressOf: addressOfGitea,
         tokenFrom: `In a workflow of ${brand} it is \${{ github.token }}; elsewhere make an access token with the scopes write:repository, write:issue, read:user and read:organization`,
-        way: 'run on its actions, or set service to gitea or forgejo, base-url, token and change',
         changeInput: 'change',
         repository: {
             named: 'the repository, as owner/name',
@@ -892,7 +889,6 @@ const REVIEW_SERVICES = {
         meantByOwn: true,
         needed: ['base-url', 'client-id', 'client-secret', 'deployment-number'],
         ofCi: [],
-        way: 'set base-url, client-id, client-secret and deployment-number',
         changeInput: 'deployment-number',
         rightsInEvent: false,
         toReviewed: toDeployment,
@@ -905,7 +901,6 @@ const REVIEW_SERVICES = {
         ofCi: ['base-url', 'change'],
         addressOf: addressOfMergeRequest,
         tokenFrom: 'Make a project access token with the scope api and the role Developer; in CI it is the masked variable SARIF_REVIEW_TOKEN',
-        way: 'set token in a pipeline of GitLab CI, or set service to gitlab, base-url, token and change',
         changeInput: 'change',
         repository: {
             named: 'the project by its path, as group/project',
@@ -922,7 +917,6 @@ const REVIEW_SERVICES = {
         needed: ['base-url', 'token', 'change'],
         ofCi: ['base-url', 'change'],
         addressOf: addressOfPullRequest,
-        way: 'run on GitHub Actions, or set service to github, token and change',
         changeInput: 'change',
         repository: {
             named: 'the repository, as owner/name',

@@ -1842,7 +1842,7 @@ function createVerifier(at) {
         }
         if (where.kind === 'at' && differsAtHead(where.path, where.line, at.toHead))
             return {
-                why: `${path} has another text there at the head of the diff than in the analyzed commit`,
+                why: `${path} differs there between the analyzed commit and the head of the diff`,
                 counts: false,
             };
         const alike = left.get(`${JSON.stringify([fingerprint.tool, fingerprint.category, fingerprint.rule])}\n${path}`) ??
@@ -2661,13 +2661,26 @@ const atCommit = (sha) => sha === undefined ? '' : `; at ${sha.slice(0, 7)}`;
 function describeOpen(threads, dryRun) {
     const { open, others, done } = threads;
     const told = (counts) => counts.flatMap(([count, what]) => (count === 0 ? [] : `${count} ${what}`)).join(', ');
+    if (dryRun) {
+        const does = [
+            ['post', done.posted],
+            ['reopen', done.reopened],
+            ['resolve', done.resolved],
+            ['mark as done', done.said],
+        ];
+        const would = does.flatMap(([what, count]) => (count === 0 ? [] : `${what} ${count}`)).join(', ');
+        const apart = told([[others, 'of tools without a run in these logs']]);
+        const rest = told([[open, `open${apart === '' ? '' : ` (${apart})`}`]]);
+        const first = would === '' ? '' : `would ${would}`;
+        return first === '' || rest === '' ? first || rest : `${first}; then ${rest}`;
+    }
     const apart = told([
         [done.posted, 'new'],
         [done.reopened, 'reopened'],
         [others, 'of tools without a run in these logs'],
     ]);
     return told([
-        [open, `${dryRun ? 'would be open' : 'open'}${apart === '' ? '' : ` (${apart})`}`],
+        [open, `open${apart === '' ? '' : ` (${apart})`}`],
         [done.resolved, 'resolved'],
         [done.said, 'marked as done'],
     ]);
@@ -2844,7 +2857,7 @@ const THREAD_BECAME = {
     'remove-duplicate': ['It was removed', 'It would be removed'],
     leave: ['It was left alone', 'It is left alone'],
 };
-const STAYED_OPEN = 'It was to be resolved, and stayed open, because this client may not resolve threads';
+const STAYED_OPEN = 'It was to be resolved, and stayed open, because this token cannot resolve threads';
 const doesFail = (fails, dryRun) => fails
     ? `It ${dryRun ? 'would fail' : 'fails'} the check.`
     : `It ${dryRun ? 'would' : 'does'} not fail the check.`;

@@ -45,8 +45,8 @@ const rows = [
     ),
   ),
   row(
-    'what these bring along',
-    'see `licenses.txt` beside the bundle',
+    'their own dependencies',
+    'see `licenses.txt` next to the bundle',
     '',
     (part) => !names.includes(part.name),
   ),

@@ -21,7 +21,7 @@ export function fillInitRepositories(page: string): string {
   if (!place.test(page)) throw new Error('The page has no place for the repositories of init.');
   const byAnalysis = Map.groupBy(INIT_REPOSITORIES, ({ runs, isGap }) => {
     const commands = runs.map((run) => `\`${run.trim().replaceAll(/\s+/gu, ' ')}\``.replaceAll('|', '\\|'));
-    return isGap === true ? 'a gap, for people to fill' : commands.join('<br>');
+    return isGap === true ? 'a placeholder for you to fill in' : commands.join('<br>');
   });
   const rows = [...byAnalysis].map(([analysis, repositories]) => {
     const names = repositories.map(({ repository, commit, ran }) => {

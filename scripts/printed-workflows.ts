@@ -24,9 +24,9 @@ function forkCheckout(more = ''): string {
   return `- uses: ${PINS.checkout}
   with:
     ref: \${{ github.event.workflow_run.head_sha }}
-    # actions/checkout refuses a fork's commit here without this line (every version since July 2026). It is safe because
-    # this job runs nothing of the checkout: no install, no build, no cache, no action from it. It is only read, and the
-    # token goes to no other program than the actions named here. Keep it that way.
+    # Since July 2026, every version of actions/checkout refuses a fork's commit here without this line. It is safe here,
+    # because this job runs no code from the checkout: no install, no build, no cache, no action. The job only reads the
+    # checkout, and passes the token only to the actions named here. Keep it that way.
     allow-unsafe-pr-checkout: true
 ${indent(more, 4)}    fetch-depth: 0
     persist-credentials: false
@@ -88,7 +88,7 @@ permissions: {}
     "'sarif-review-${{ github.ref }}'": `"sarif-review-\${{ github.event_name == 'push' && github.sha || github.ref }}"`,
     '!cancelled()': "!cancelled() && github.event_name == 'pull_request'",
     '      - uses: sarif-review/': `${indent(PUSHED_LOG_STEP, 6)}      - uses: sarif-review/`,
-    '          # The tools': `          # Empty if none of those commits has a run: then findings are judged by their lines.
+    '          # The tools': `          # Empty if none of these commits has a run. Then only findings on added lines are reported.
           baseline-sarif-file: \${{ steps.base.outputs.log }}
           baseline-commit: \${{ steps.base.outputs.commit }}
           # The tools`,
@@ -131,6 +131,51 @@ ${analyzerStep(
   'pmd check --dir force-app --rulesets rulesets/apex/quickstart.xml --format sarif --report-file pmd.sarif',
 )}${reviewStep(`sarif-file: pmd.sarif
 tools: PMD
+${CONNECTION}
+`)}`,
+
+  'workflow-ruff': `- run: pipx install ruff
+${analyzerStep('ruff check --no-fix --output-format sarif --output-file ruff.sarif .')}${reviewStep(`sarif-file: ruff.sarif
+tools: ruff
+${CONNECTION}
+`)}`,
+
+  'workflow-golangci-lint': `${analyzerStep(
+    'go run github.com/golangci/golangci-lint/v2/cmd/golangci-lint@latest run --fix=false --max-issues-per-linter=0 --max-same-issues=0 --uniq-by-line=false --output.sarif.path=golangci-lint.sarif',
+  )}${reviewStep(`sarif-file: golangci-lint.sarif
+tools: golangci-lint
+${CONNECTION}
+`)}`,
+
+  'workflow-spotbugs': `${analyzerStep(
+    'mvn compile com.github.spotbugs:spotbugs-maven-plugin:spotbugs -Dspotbugs.sarifOutput=true -Dspotbugs.sarifFullPath=true -Dspotbugs.sarifOutputDirectory=. -Dspotbugs.sarifOutputFilename=spotbugs.sarif',
+  )}${reviewStep(`sarif-file: spotbugs.sarif
+tools: SpotBugs
+${CONNECTION}
+`)}`,
+
+  'workflow-osv-scanner': `${analyzerStep(
+    'go run github.com/google/osv-scanner/v2/cmd/osv-scanner@latest scan --format sarif . > osv-scanner.sarif',
+  )}${reviewStep(`sarif-file: osv-scanner.sarif
+tools: osv-scanner
+${CONNECTION}
+`)}`,
+
+  'workflow-ai-reviewer': `- run: pipx install llm
+${analyzerStep('git diff HEAD^1 | llm --system "$PROMPT" > review.json')}  env:
+    OPENAI_API_KEY: \${{ secrets.OPENAI_API_KEY }}
+    PROMPT: |
+      Review the diff. Print a JSON array and nothing else, [] if nothing is wrong. Each item has
+      "path": the file, from the root of the repository; "line": the line in the new file;
+      "rule": a short id, the same for the same kind of problem; "level": "error", "warning" or "note";
+      "message": what is wrong and why; "suggestion": what to do, or null.
+${analyzerStep(`jq '{version: "2.1.0", runs: [{
+  tool: {driver: {name: "Reviewer"}}, properties: {"ai/origin": "generated"},
+  results: map({ruleId: (.rule // "review"), level: (.level // "warning"),
+    message: {text: ([.message, .suggestion // empty] | join("\\n\\n"))},
+    locations: [{physicalLocation: {artifactLocation: {uri: .path}, region: {startLine: .line}}}]})
+}]}' review.json > review.sarif`)}${reviewStep(`sarif-file: review.sarif
+tools: Reviewer
 ${CONNECTION}
 `)}`,
 
@@ -215,7 +260,7 @@ ${indent(ESLINT_STEPS, 6)}      - uses: ${PINS.uploadArtifact}
           path: eslint.sarif
 `,
 
-  'workflow-fork-own-logs': `${forkCheckout(`# In a folder of its own, so that nothing takes its files for the settings of this job.
+  'workflow-fork-own-logs': `${forkCheckout(`# In a separate folder, so that no tool reads its files as the settings of this job.
 path: change
 `)}- uses: ${PINS.codeqlInit}
   with:
@@ -232,7 +277,7 @@ working-directory: change
 `)}`,
 
   'workflow-fork-github': `name: review
-# Names the run that is reviewed, since the commit of this one is that of the default branch.
+# Names the reviewed run, because the commit of this run is the tip of the default branch.
 run-name: review of run \${{ github.event.workflow_run.id }}
 on:
   workflow_run:
@@ -244,9 +289,9 @@ permissions:
   pull-requests: write
   statuses: write
 concurrency:
-  # A fork's branch may have the same name as one of ours, and must not cancel its review.
+  # A fork's branch can have the same name as one of ours, and must not cancel the review of ours.
   group: sarif-review-\${{ github.event.workflow_run.head_repository.full_name }}-\${{ github.event.workflow_run.head_branch }}
-  # A retry may be of an old head, and must not cancel a newer review.
+  # A retry can be for an old head, and must not cancel a newer review.
   cancel-in-progress: \${{ github.run_attempt == 1 }}
 jobs:
   review:
@@ -254,7 +299,7 @@ jobs:
     steps:
 ${indent(
   `${forkCheckout()}- uses: ${PINS.downloadArtifact}
-  # Where there is no log, the review says so.
+  # If there is no log, the review says so.
   continue-on-error: true
   with:
     name: sarif
@@ -287,7 +332,7 @@ jobs:
           SARIF_REVIEW_TOKEN: \${{ github.token }}
           # SARIF_REVIEW_SIGNING_KEY, if you use one
       - uses: ${PINS.uploadArtifact}
-        # Also if a pull request could not be read, which the page says.
+        # Upload the page even if a pull request could not be read. The page says so.
         if: \${{ !cancelled() }}
         with:
           name: history

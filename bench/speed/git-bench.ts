@@ -40,8 +40,8 @@ export async function benchGit(print: Print): Promise<BenchResult> {
   return {
     kind: 'speed',
     title: 'Git',
-    about: `A dry run in a checkout of ${count(CHECKOUT_FILES)} files with one finding in each file of the diff, beside the git commands that it starts, alone. Medians of ${RUNS}.`,
-    columns: ['files in the diff', 'git processes', 'run', 'git alone', 'run to git'],
+    about: `We timed a dry run in a checkout of ${count(CHECKOUT_FILES)} files with one finding in each file of the diff, and then only the git commands that it starts. The table shows medians of ${RUNS} runs.`,
+    columns: ['files in the diff', 'git processes', 'run', 'git only', 'run compared with git'],
     rows: figures.map(({ files, processes, run, git }) => [
       count(files),
       String(processes),

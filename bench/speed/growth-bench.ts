@@ -83,7 +83,7 @@ export async function benchGrowth(print: Print, args: readonly string[] = []): P
   return {
     kind: 'speed',
     title: 'Growth',
-    about: `Each phase by itself, over ${RUNS} runs, medians of processor time. An exponent of 1 is in proportion, 2 is quadratic.`,
+    about: `We measured each phase separately in ${RUNS} runs. The table shows medians of CPU time. An exponent of 1 means linear growth, and 2 means quadratic growth.`,
     columns: ['phase', 'sizes', 'times', 'exponent'],
     rows: growths.map(({ name, of, sizes, times, exponent }) => [
       name,
@@ -117,7 +117,7 @@ async function measure({ name, of, prepare }: Phase): Promise<Growth> {
 
 function toAim(growths: readonly Growth[]): string {
   const above = growths.filter(({ exponent }) => exponent > MOST_EXPONENT);
-  const words = `no exponent above ${MOST_EXPONENT}; ${above.length} of ${growths.length} are`;
+  const words = `no exponent is above ${MOST_EXPONENT}. ${above.length} of ${growths.length} are`;
   return aim(words, above.length === 0);
 }
 

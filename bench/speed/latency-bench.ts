@@ -24,8 +24,8 @@ export async function benchLatency(print: Print): Promise<BenchResult> {
   return {
     kind: 'speed',
     title: 'Latency',
-    about: `A service that waits ${LATENCY_MS} ms before each answer, and one that takes ${WRITES_A_SECOND} writes in any second and answers 429 to others. The first two lines are what the run itself costs.`,
-    columns: ['run', 'time', 'processor', 'writes', '429', 'of the bound'],
+    about: `One service waits ${LATENCY_MS} ms before each response. Another accepts ${WRITES_A_SECOND} writes per second, and answers 429 to further writes. The first two rows are the time of the run itself.`,
+    columns: ['run', 'time', 'CPU time', 'writes', '429', 'compared with the minimum'],
     rows: cases.map(({ name, run, bound }) => [
       name,
       seconds(run.wall),
@@ -35,8 +35,8 @@ export async function benchLatency(print: Print): Promise<BenchResult> {
       bound === undefined ? '' : ratio(run.wall, bound),
     ]),
     notes: [
-      `The bound of the limited service is its writes at ${WRITES_A_SECOND} a second.`,
-      'Resolving a thread takes two writes: the flag, and the signed reply that records it.',
+      `For the limited service, the minimum is the time that the writes take at ${WRITES_A_SECOND} per second.`,
+      'To resolve a thread, a run sends two writes: it sets the flag, and posts the signed reply that records this.',
     ],
     figures: cases.map(({ name, run: { wall, cpu, calls }, bound }) => ({ name, wall, cpu, calls, bound })),
   };

@@ -94,7 +94,7 @@ function toNote(figures: readonly Figure[]): string {
   const shapes = figures.filter(({ name }) => name !== PLAIN.name);
   const [slowest] = shapes.toSorted((one, other) => other.ratio - one.ratio);
   const above = shapes.filter(({ ratio }) => ratio > MOST_RATIO);
-  const words = `no shape of a change makes matching take more than ${MOST_RATIO} times a plain move of as many threads; ${above.length} of ${shapes.length} do, the slowest ${slowest?.ratio.toFixed(2)} times (${slowest?.name})`;
+  const words = `for every kind of change, matching takes at most ${MOST_RATIO} times as long as a plain move with the same number of threads. ${above.length} of ${shapes.length} kinds take longer; the slowest takes ${slowest?.ratio.toFixed(2)} times as long (${slowest?.name})`;
   return `${aim(words, above.length === 0)} \`npm run bench -- growth --shapes\` prints them.`;
 }
 

@@ -50,8 +50,8 @@ async function benchPairs(print: Print): Promise<BenchResult> {
   return {
     kind: 'speed',
     title: 'Peers',
-    about: `Two logs without fingerprints, all lines ten lines further down in the second. The whole process: \`match-results-forward\` of ${PEER}, and our reader and matcher, without git, but with the texts of the files.`,
-    columns: ['who', 'results', 'wall time', 'of ours', 'peak memory', 'found again'],
+    about: `We compared two logs without fingerprints. In the second log, all lines are ten lines further down. We timed whole processes: \`match-results-forward\` of ${PEER}, and our reader and matcher, without git but with the contents of the files.`,
+    columns: ['program', 'results', 'wall time', 'compared with ours', 'peak memory', 'found again'],
     rows: figures.map(({ name, results, wall, peak, found }) => [
       name,
       count(results),

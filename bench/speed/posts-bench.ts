@@ -69,13 +69,13 @@ export async function benchPosts(print: Print): Promise<BenchResult> {
     return {
       kind: 'speed',
       title: 'Comments of the sandbox',
-      about: `${POSTS} inline comments at once on ${FILES} files, each time on a commit that the sandbox has not seen, in turn, ${ROUNDS} times each, medians.`,
-      columns: ['comments', 'time', 'of unpinned'],
+      about: `We posted ${POSTS} inline comments at once on ${FILES} files, each time on a commit that is new to the sandbox. We did this ${ROUNDS} times for each kind of comment, alternating between them. The table shows medians.`,
+      columns: ['comments', 'time', 'compared with unpinned'],
       rows: [
         ['on the current diff', milliseconds(unpinned), ratio(unpinned, unpinned)],
         ['pinned to their commits', milliseconds(pinned), ratio(pinned, unpinned)],
       ],
-      notes: [aim(`${AIM} times`, pinned <= AIM * unpinned)],
+      notes: [aim(`at most ${AIM} times the time of unpinned comments`, pinned <= AIM * unpinned)],
       figures: { unpinned, pinned, times },
     };
   } finally {

@@ -27,14 +27,14 @@ export async function benchRequests(print: Print): Promise<BenchResult> {
     kind: 'speed',
     title: 'Requests',
     about:
-      'The calls of a run that finds everything as the last one left it. The listing has 100 comments a page.',
+      'The table shows the requests of a run that finds nothing changed since the previous run. Each page of the list has 100 comments.',
     columns: ['own threads', ...columns, 'all others'],
     rows: figures.map(({ threads, calls }) => [
       count(threads),
       ...columns.map((name) => String(calls[name] ?? 0)),
       String(sum(Object.entries(calls).filter(([name]) => !columns.includes(name)))),
     ]),
-    notes: ['A test holds the same counts: `test/run/requests.test.ts`.'],
+    notes: ['A test checks these counts: `test/run/requests.test.ts`.'],
     figures,
   };
 }

@@ -6,7 +6,7 @@ export interface BenchResult {
   readonly about: string;
   readonly columns: readonly string[];
   readonly rows: readonly (readonly string[])[];
-  /** Sentences on how to read the figures, and on what was aimed at. */
+  /** Sentences on how to read the figures, and on the goals. */
   readonly notes: readonly string[];
   readonly figures: unknown;
 }
@@ -18,9 +18,9 @@ export function median(figures: readonly number[]): number {
   return figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? Number.NaN;
 }
 
-/** What was aimed at, and whether it is so, in one sentence each. */
+/** A goal, and whether it is met, in one sentence each. */
 export function aim(what: string, isMet: boolean): string {
-  return `Aim: ${what}. ${isMet ? 'It is met.' : '**It is missed.**'}`;
+  return `Goal: ${what}. ${isMet ? 'It is met.' : '**It is not met.**'}`;
 }
 
 /** `1.27 x`: how many times as much the first one is. */

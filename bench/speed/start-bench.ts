@@ -183,14 +183,14 @@ function toResult(
   const result: BenchResult = {
     kind: 'speed',
     title: 'Start',
-    about: `Whole processes in turn, ${RUNS} times each, medians. The service answers 403, so that a run ends after its first request.`,
+    about: `We ran each process ${RUNS} times, alternating between them. The table shows medians. The service answers 403, so a run ends after its first request.`,
     columns: [
       'process',
-      'to the first request',
-      'of fetch',
-      'of fetch, by processor',
-      'to its end',
-      'of node -e 0',
+      'time to the first request',
+      'compared with fetch',
+      'CPU time compared with fetch',
+      'time to the end',
+      'compared with node -e 0',
     ],
     rows: figures.map(({ name, first, firstOfFetch, processorOfFetch, whole, wholeOfBare }) => [
       name,
@@ -202,7 +202,7 @@ function toResult(
     ]),
     notes: [
       aim(
-        '1.3 times the fetch',
+        'at most 1.3 times the time of the fetch',
         figures.every(({ firstOfFetch }) => !(firstOfFetch > 1.3)),
       ),
       'No library is loaded before the first request. The compile cache is not kept between the runs of a hosted runner.',

@@ -23,7 +23,7 @@ interface Contestant {
 }
 
 /**
- * The whole step, from exec to exit, for a push that changes nothing, beside the least that any step must do.
+ * The whole step, from exec to exit, for a push that changes nothing, and the minimum that any step must do.
  */
 export async function benchStep(print: Print): Promise<BenchResult> {
   const folder = mkdtempSync(join(tmpdir(), 'sarif-review-step-'));
@@ -75,7 +75,7 @@ async function prepare(folder: string, service: QuickService): Promise<readonly 
   const work = JSON.stringify({ requests, logs: [log], revisions: [base.commit, head] });
   return [
     { name: 'node -e 0', args: ['-e', '0'], environment: {}, times: [] },
-    { name: 'the least', args: [least, work], environment: {}, times: [] },
+    { name: 'the minimum', args: [least, work], environment: {}, times: [] },
     step,
   ];
 }
@@ -125,12 +125,12 @@ function toResult(contestants: readonly Contestant[], print: Print): BenchResult
   return {
     kind: 'speed',
     title: 'Step',
-    about: `The whole step for a push that changes nothing: a log of 187 KB, whose findings all have their threads, and a service that answers at once. Beside it the least that any step must do: Node.js that sends the same requests, parses the same log and runs one \`git diff\`. Whole processes in turn, ${RUNS} times each, medians.`,
-    columns: ['process', 'time', 'of the least', 'of the least, turn by turn'],
+    about: `This is the whole step for a push that changes nothing. The log has 187 KB, all of its findings have threads, and the service answers at once. It is compared with the minimum that any step must do: a Node.js script that sends the same requests, parses the same log, and runs one \`git diff\`. We ran each process ${RUNS} times, alternating between them. The table shows medians.`,
+    columns: ['process', 'time', 'compared with the minimum', 'compared with the minimum, per round'],
     rows,
     notes: [
       aim(
-        'twice the least',
+        'at most twice the minimum',
         contestants.every(({ times }) => median(turnByTurn(times)) <= 2),
       ),
     ],

@@ -83,20 +83,20 @@ function toResult(run: TimedRun): BenchResult {
   return {
     kind: 'speed',
     title: 'Whole run',
-    about: `A log of ${megabytes(LOG_BYTES)}, ${count(FINDINGS)} findings on the diff, ${count(HEADS * THREADS_A_HEAD)} threads over ${HEADS} old heads, all found again one line further down; a service without latency.`,
+    about: `The log has ${megabytes(LOG_BYTES)}, with ${count(FINDINGS)} findings on the diff. There are ${count(HEADS * THREADS_A_HEAD)} threads from ${HEADS} old heads, and all of their findings have moved down by one line. The service has no latency.`,
     columns: ['figure', 'value'],
     rows: [
       ['wall time', seconds(run.wall)],
-      ['processor, without git', seconds(run.cpu)],
+      ['CPU time, without git', seconds(run.cpu)],
       ['peak memory', megabytes(run.peak)],
       ['reading the log', seconds(reading)],
-      ['comparing: commits, listing, diffs, matching, plan', seconds(comparing)],
+      ['comparing: commits, list of threads, diffs, matching, plan', seconds(comparing)],
       ['applying', seconds(applying)],
-      [`of these git, ${gitProcesses} processes`, seconds(git)],
+      [`git, included in the times above, ${gitProcesses} processes`, seconds(git)],
       ['the rest: start, report, outputs', seconds(run.wall - reading - comparing - applying)],
     ],
     notes: [
-      'Each report has these times under `timings`; with `SARIF_REVIEW_TIMINGS` set, or `--timings`, the log ends with them.',
+      'Each report contains these times under `timings`. With `--timings`, or if `SARIF_REVIEW_TIMINGS` is set, they are also at the end of the log.',
     ],
     figures: { wall: run.wall, cpu: run.cpu, peak: run.peak, timings },
   };

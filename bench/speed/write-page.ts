@@ -5,8 +5,9 @@ import type { BenchResult } from './result.ts';
 
 const INTRODUCTION = `# Performance
 
-How fast a run is, and what it uses. Figures of one table were measured side by side; other work on the machine moves
-times, while ratios and counts hold. \`npm run bench -- report\` writes this page from what \`npm run bench -- NAME\` left; do not edit it.
+This page says how fast a run is, and how much memory it uses. Most readers need only two sections: [Step](#step) for a usual push, and [Whole run](#whole-run) for a log of 100 MB.
+
+All figures in one table were measured together. Other work on the machine changes the times, but not the ratios and counts. \`npm run bench -- report\` generates this page from the results of \`npm run bench -- NAME\`. Do not edit it.
 `;
 
 /**

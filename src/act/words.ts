@@ -51,9 +51,9 @@ export const LISTINGS_DISAGREE = 'two listings disagree about this thread';
 export const NOT_LISTED = 'the service said that it was written, and its listing does not show it';
 export const SPOKEN_MEANWHILE = 'somebody has spoken in it meanwhile, so it was not deleted';
 export const NO_RIGHT = 'the service says that it lacks the right';
-export const STAYS_OPEN = 'it stays open, because this client may not resolve threads';
+export const STAYS_OPEN = 'it stays open, because this token cannot resolve threads';
 export const STAYS_RESOLVED =
-  'this client may not reopen it, so the next run posts its finding in a new thread';
+  'this token cannot reopen it, so the next run posts its finding in a new thread';
 export const updatingThreads = (count: number): string =>
   `Updating ${count} earlier ${count === 1 ? 'thread' : 'threads'}`;
 export const markNotWritten = (message: string): string => `the mark cannot be written: ${message}`;

@@ -24,7 +24,8 @@ export interface Host {
    */
   code?(pieces: readonly Piece[]): void;
   warning(line: string): void;
-  error(line: string): void;
+  /** @param what a conclusion says by itself what it is, and is no error of the program */
+  error(line: string, what?: 'conclusion'): void;
   /** Where long work stands: on a terminal it replaces the one before, elsewhere it is a plain line. */
   status(line: string): void;
   /** Status lines replace each other here, so that many of them cost nobody anything. */

@@ -83,7 +83,16 @@ export function terminalHost(options: TerminalOptions): Host {
       writer.line(log, safe === whole ? painted.join('') : safe);
     },
     warning: (line) => tell('Warning:', 'doubtful', line),
-    error: (line) => tell('Error:', 'bad', line),
+    error(line, what) {
+      if (what === undefined) tell('Error:', 'bad', line);
+      else
+        writer.line(
+          trouble,
+          wrap(trouble, clean(line))
+            .map((one) => paintTrouble('bad', one))
+            .join('\n'),
+        );
+    },
     status: (line) => (writer.rewrites ? writer.status(clean(line)) : writer.line(log, clean(line))),
     rewrites: writer.rewrites,
     group: () => undefined,

@@ -22,8 +22,6 @@ interface ServiceInputs {
   readonly addressOf?: (inputs: LenientInputs, surroundings: Surroundings) => string | undefined;
   /** How to come by a token, in a sentence, where CI has none that would do. */
   readonly tokenFrom?: string;
-  /** How to name it, for the list of ways. */
-  readonly way: string;
   readonly changeInput: InputName;
   /**
    * How a repository is named there, in words and as a pattern, and what stands between that name and the
@@ -48,7 +46,6 @@ function giteaOf(kind: 'gitea' | 'forgejo'): ServiceInputs {
     ofCi: ['base-url', 'change'],
     addressOf: addressOfGitea,
     tokenFrom: `In a workflow of ${brand} it is \${{ github.token }}; elsewhere make an access token with the scopes write:repository, write:issue, read:user and read:organization`,
-    way: 'run on its actions, or set service to gitea or forgejo, base-url, token and change',
     changeInput: 'change',
     repository: {
       named: 'the repository, as owner/name',
@@ -67,7 +64,6 @@ export const REVIEW_SERVICES: Readonly<Record<ServiceKind, ServiceInputs>> = {
     meantByOwn: true,
     needed: ['base-url', 'client-id', 'client-secret', 'deployment-number'],
     ofCi: [],
-    way: 'set base-url, client-id, client-secret and deployment-number',
     changeInput: 'deployment-number',
     rightsInEvent: false,
     toReviewed: toDeployment,
@@ -81,7 +77,6 @@ export const REVIEW_SERVICES: Readonly<Record<ServiceKind, ServiceInputs>> = {
     addressOf: addressOfMergeRequest,
     tokenFrom:
       'Make a project access token with the scope api and the role Developer; in CI it is the masked variable SARIF_REVIEW_TOKEN',
-    way: 'set token in a pipeline of GitLab CI, or set service to gitlab, base-url, token and change',
     changeInput: 'change',
     repository: {
       named: 'the project by its path, as group/project',
@@ -98,7 +93,6 @@ export const REVIEW_SERVICES: Readonly<Record<ServiceKind, ServiceInputs>> = {
     needed: ['base-url', 'token', 'change'],
     ofCi: ['base-url', 'change'],
     addressOf: addressOfPullRequest,
-    way: 'run on GitHub Actions, or set service to github, token and change',
     changeInput: 'change',
     repository: {
       named: 'the repository, as owner/name',
@@ -202,7 +196,7 @@ export function findForeignInputs(
 }
 
 /**
- * The sentences for inputs of which none says what is reviewed. Where `--base` is taken they name that alone,
+ * The sentence for inputs of which none says what is reviewed. Where `--base` is taken it names that alone,
  * else all the ways to name a change.
  */
 export function describeWays(base: 'taken' | 'not-taken'): string {
@@ -213,14 +207,10 @@ export function describeWays(base: 'taken' | 'not-taken'): string {
       `${variableName('token')} (sarif-review plan --help)`
     );
   }
-  const ways = new Set(
-    KINDS.map((kind) => `for ${REVIEW_SERVICES[kind].change}, ${REVIEW_SERVICES[kind].way}`),
-  );
-  const example: InputName = 'base-url';
   return (
-    `No pull request, merge request or deployment request was given: ${[...ways].join('; ')}. ` +
-    `Each is an input of the action, a variable such as ${variableName(example)}, or, except for secrets, a flag such as --${example}. ` +
-    'To look at a branch without a review service: sarif-review plan --base main'
+    'No pull request, merge request or deployment request was given: in CI of GitHub, GitLab, Gitea or Forgejo set token; ' +
+    'elsewhere set service, token and change, and for GitLab, Gitea and Forgejo base-url; ' +
+    'for a deployment request set base-url, client-id, client-secret and deployment-number'
   );
 }
 

@@ -6,8 +6,8 @@ import { oneLine, truncate } from '../text/lines.ts';
 import { isDismissal, isSameStatement, LONGEST_NAME } from '../threads/dismissal.ts';
 import { isResolving, isTakenBack, isToBeDismissed, scopeOf } from '../threads/threads.ts';
 
-// What happens to each thread: the first rule that holds decides, and the order is the meaning. The tables in
-// docs/how-matching-works.md are printed from this list.
+// What happens to each thread: the first rule that holds decides, and the order is the meaning. The table in
+// docs/rules.md is printed from this list.
 
 /** What the rules look at. */
 export interface Row {
@@ -128,13 +128,13 @@ const GONE = 'the finding is gone';
 
 export const RULES: readonly Rule[] = [
   {
-    when: 'it is not certain that it is ours',
+    when: 'it is not certain that the thread is ours',
     holds: unproven,
     does: leave('unverified'),
     because: ({ thread }) =>
       thread.unsure === 'signed'
         ? 'it is signed, and this run has no signing-key: a run that has the key resolves it once its finding is gone'
-        : 'another discussion holds a copy of its comment: delete the copy',
+        : 'another discussion contains a copy of its comment: delete the copy',
   },
   {
     when: 'another thread is about the same finding',
@@ -156,7 +156,7 @@ export const RULES: readonly Rule[] = [
     },
   },
   // Its finding is in the logs.
-  { when: 'a person dismissed it', holds: all(there, dismissed), does: dismiss, because: decided },
+  { when: 'a person dismissed the finding', holds: all(there, dismissed), does: dismiss, because: decided },
   {
     when: 'the dismissal was taken back',
     holds: all(there, takenBack),
@@ -164,7 +164,7 @@ export const RULES: readonly Rule[] = [
     because: ({ thread: { statement } }) =>
       statement?.says === 'reopen'
         ? `${nameOf(statement.name)} took the dismissal back`
-        : 'the reply that decided about it is gone',
+        : 'the reply that dismissed it is gone',
   },
   ...closing(
     'the finding is ignored by the configuration',
@@ -179,25 +179,25 @@ export const RULES: readonly Rule[] = [
     () => 'the finding is suppressed',
   ),
   ...closing(
-    'its file left the diff',
+    'its file is no longer part of the diff',
     ({ leftDiff }) => leftDiff !== undefined,
     'moved-on',
     ({ leftDiff }) => `${leftDiff} is no longer part of the diff`,
   ),
   {
-    when: 'it says that its finding is gone, and that is back',
+    when: 'the thread says that its finding is gone, but the finding is back',
     holds: all(there, not(resolved), marked('gone')),
     does: reopen,
     because: () => 'it was marked as fixed, and the finding is back',
   },
   {
-    when: 'it was dismissed, and this account may not resolve it',
+    when: 'the finding was dismissed, and this token cannot resolve threads',
     holds: all(there, not(resolved), marked('dismissed'), ({ thread: { mark } }) => mark.way === 'said'),
     does: leave('people'),
     because: ({ thread }) => resolvedBy(thread),
   },
   {
-    when: 'it was dismissed, and somebody reopened it',
+    when: 'the finding was dismissed, and somebody reopened the thread',
     holds: all(
       there,
       not(resolved),
@@ -205,40 +205,40 @@ export const RULES: readonly Rule[] = [
       ({ thread: { marker } }) => marker.bound !== undefined,
     ),
     does: reopen,
-    because: () => 'somebody reopened it, so that the dismissal no longer applies',
+    because: () => 'somebody reopened it, so the dismissal no longer applies',
   },
   {
-    when: 'it is open',
+    when: 'the thread is open',
     holds: all(there, not(resolved), not(reopened)),
     does: () => ({ kind: 'keep' }),
     because: samePlace,
   },
   {
-    when: 'a run had resolved it, and it is open',
+    when: 'a run had resolved the thread, but it is open',
     holds: all(there, reopened),
     does: reopen,
     because: () => 'it is open although it was marked as resolved, and the finding is still there',
   },
   {
-    when: 'a run resolved it',
+    when: 'a run resolved the thread',
     holds: all(there, byUs),
     does: reopen,
     because: ({ thread: { mark } }) => `it was ${markedAs(mark.mark)}, and the finding is there again`,
   },
   {
-    when: 'a push resolved it',
+    when: 'a push resolved the thread',
     holds: all(there, byPush),
     does: reopen,
     because: () => 'a push that changed its line resolved it, and the finding is there',
   },
   {
-    when: 'somebody resolved it, and somebody else has changed its text',
+    when: 'somebody resolved the thread, and somebody else changed its text',
     holds: all(there, ({ thread: { unsure } }) => unsure === 'edited'),
     does: reopen,
     because: ({ thread }) => `${resolvedBy(thread)}, but ${whyUnsure(thread)}, and the finding is there`,
   },
   {
-    when: 'a person resolved it',
+    when: 'a person resolved the thread',
     holds: there,
     does: leave('people'),
     because: ({ thread }) =>
@@ -248,36 +248,35 @@ export const RULES: readonly Rule[] = [
   },
   // Its finding is in no log.
   {
-    when: 'nothing tells that its text belongs to its place, and its finding gets a new thread',
+    when: 'no signature proves that the comment belongs to this position, and its finding gets a new thread',
     holds: all(unbound, not(resolved), ({ resembled }) => resembled !== undefined),
     does: (row) => (discussed(row) ? close('retired')(row) : { kind: 'delete' }),
-    because: () =>
-      'its place and its words are not those that a run has signed, so its finding is posted anew',
+    because: () => 'its position or its text is not what a run signed, so its finding is posted again',
   },
   {
-    when: 'its finding is back, and this account may not reopen it',
+    when: 'its finding is back, and this token cannot reopen the thread',
     holds: all(
       ({ resembled }) => resembled !== undefined,
       ({ thread }) => isOver(thread),
     ),
     does: leave('done'),
     because: () =>
-      'its finding is there again, and this client may not reopen it, so the finding is treated as a new one',
+      'its finding is back, and this token cannot reopen the thread, so the finding is treated as a new one',
   },
   {
-    when: 'a run resolved it',
+    when: 'a run resolved the thread',
     holds: byUs,
     does: leave('done'),
     because: ({ thread: { mark } }) => `already ${markedAs(mark.mark)}`,
   },
   {
-    when: 'a person dismissed it, and what was judged may be another finding',
+    when: 'a person dismissed the finding, but it may have been a different one',
     holds: all(({ resembled }) => resembled !== undefined, dismissed),
     does: dismiss,
     because: decided,
   },
   {
-    when: 'a person resolved it, and what was judged may be another finding',
+    when: 'a person resolved the thread, but its finding may have been a different one',
     holds: ({ resembled }) => resembled !== undefined,
     does: leave('people'),
     because: () => 'a person resolved it, and it is not certain that the present finding is the same one',
@@ -289,29 +288,29 @@ export const RULES: readonly Rule[] = [
     because: ({ unverified = '' }) => unverified,
   },
   {
-    when: 'a person resolved it, and its file left the diff',
+    when: 'a person resolved the thread, and its file is no longer part of the diff',
     holds: all(byPeople, ({ leftDiff }) => leftDiff !== undefined),
     does: leave('people'),
     because: ({ thread, leftDiff }) => `${resolvedBy(thread)}, and ${leftDiff} is no longer part of the diff`,
   },
   {
-    when: 'a person resolved it, and somebody else has changed its text',
+    when: 'a person resolved the thread, and somebody else changed its text',
     holds: all(byPeople, edited),
     does: leave('people'),
     because: ({ thread }) => resolvedBy(thread),
   },
   {
-    when: 'somebody else has changed its text',
+    when: 'somebody else changed the text of the thread',
     holds: all(edited, not(reopened)),
     does: leave('unverified'),
     because: ({ thread }) => `${GONE}, but ${notToResolve(thread)}`,
   },
   {
-    when: 'a run had resolved it, and somebody reopened it',
+    when: 'a run had resolved the thread, and somebody reopened it',
     holds: reopened,
     does: leave('people'),
     because: ({ thread: { replies, mark } }) =>
-      `${GONE}, but somebody reopened it${replies.length > mark.replies ? ' and spoke' : ''}`,
+      `${GONE}, but somebody reopened it${replies.length > mark.replies ? ' and replied' : ''}`,
   },
   {
     when: '`resolve` is `never`',
@@ -320,7 +319,7 @@ export const RULES: readonly Rule[] = [
     because: () => `${GONE}; resolve is never`,
   },
   {
-    when: '`resolve` is `undiscussed`, and a person dismissed it',
+    when: '`resolve` is `undiscussed`, and a person dismissed the finding',
     holds: all(
       ({ resolve }) => resolve === 'undiscussed',
       discussed,
@@ -377,11 +376,11 @@ function markedAs(mark: Mark): string {
 }
 
 const withRights = (row: Row, reason: string): string =>
-  forbidden(row) && mayNot(row) ? `${reason}, and this client may not resolve threads` : reason;
+  forbidden(row) && mayNot(row) ? `${reason}, and this token cannot resolve threads` : reason;
 
 export function whyUnsure({ unsure }: Thread): string {
   if (unsure === 'older') return 'it is signed with an earlier key';
-  if (unsure === 'unbound') return 'its place and its words are not those that a run has signed';
+  if (unsure === 'unbound') return 'its position or its text is not what a run signed';
   return 'somebody else has changed its comment';
 }
 
@@ -392,9 +391,9 @@ function decided({ thread: { statement } }: Row): string {
   return statement === undefined ? '' : describeDismissal(statement);
 }
 
-/** `Ada decided "false positive": generated code` */
+/** `Ada replied "false positive": generated code` */
 function describeDismissal({ name, says, reason }: Statement): string {
-  return `${nameOf(name)} decided "${says}": ${reason}`;
+  return `${nameOf(name)} replied "${says}": ${reason}`;
 }
 
 /** Who resolved a thread; where a reply did, how it decided. */

@@ -123,7 +123,7 @@ export function createVerifier(at: Analyzed): (thread: Thread) => Unverified | u
     }
     if (where.kind === 'at' && differsAtHead(where.path, where.line, at.toHead))
       return {
-        why: `${path} has another text there at the head of the diff than in the analyzed commit`,
+        why: `${path} differs there between the analyzed commit and the head of the diff`,
         counts: false,
       };
     const alike =

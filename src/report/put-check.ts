@@ -145,7 +145,7 @@ function observer(result: RunResult, shared: SharedChecks, name: string): () => 
     }
     // Its own run has yet to say what it comes to: this one must not make the status green before that.
     if (others.length === 0 && result.conclusion === 'success') {
-      sharing ??= await listSharing(shared);
+      sharing ??= (await shared.listSharing?.()) ?? [];
       const told = new Set([shared.number, ...parts.map(({ number }) => number)]);
       for (const number of sharing)
         if (!told.has(number) && others.length < MOST_NAMED) others.push({ number, state: 'running' });
@@ -157,15 +157,6 @@ function observer(result: RunResult, shared: SharedChecks, name: string): () => 
     const jobs = own.length === 0 ? (known[0] ?? []) : foreign === undefined ? [own] : [own, foreign];
     return { newest: listed[0], others, isClash, jobs };
   };
-}
-
-async function listSharing(shared: SharedChecks): Promise<readonly number[]> {
-  try {
-    return (await shared.listSharing?.()) ?? [];
-  } catch (error) {
-    if (error instanceof ServiceError && error.status === 404) return [];
-    throw error;
-  }
 }
 
 function failedScopes({ completeness }: RunResult) {

@@ -115,5 +115,5 @@ export function describeUnresolved(
   if (noResolving !== undefined)
     return [`${threads} open, because ${noResolving}: resolve ${length === 1 ? 'it' : 'them'} by hand`];
   const remedy = resolveNeeds === undefined ? '' : `. That needs ${resolveNeeds}`;
-  return [`${threads} open, because this client may not resolve threads${remedy}`];
+  return [`${threads} open, because this token cannot resolve threads${remedy}`];
 }

@@ -70,7 +70,8 @@ export const atCommit = (sha: string | undefined): string =>
   sha === undefined ? '' : `; at ${sha.slice(0, 7)}`;
 
 /**
- * `7 open (2 new, 1 reopened), 3 resolved, 1 marked as done`, without what is zero.
+ * `7 open (2 new, 1 reopened), 3 resolved, 1 marked as done`, without what is zero; of a dry run `would post
+ * 2, resolve 3; then 7 open`.
  *
  * @param threads `others` are those of tools without a run in the logs
  */
@@ -83,13 +84,26 @@ export function describeOpen(
   const { open, others, done } = threads;
   const told = (counts: readonly (readonly [count: number, what: string])[]): string =>
     counts.flatMap(([count, what]) => (count === 0 ? [] : `${count} ${what}`)).join(', ');
+  if (dryRun) {
+    const does = [
+      ['post', done.posted],
+      ['reopen', done.reopened],
+      ['resolve', done.resolved],
+      ['mark as done', done.said],
+    ] as const;
+    const would = does.flatMap(([what, count]) => (count === 0 ? [] : `${what} ${count}`)).join(', ');
+    const apart = told([[others, 'of tools without a run in these logs']]);
+    const rest = told([[open, `open${apart === '' ? '' : ` (${apart})`}`]]);
+    const first = would === '' ? '' : `would ${would}`;
+    return first === '' || rest === '' ? first || rest : `${first}; then ${rest}`;
+  }
   const apart = told([
     [done.posted, 'new'],
     [done.reopened, 'reopened'],
     [others, 'of tools without a run in these logs'],
   ]);
   return told([
-    [open, `${dryRun ? 'would be open' : 'open'}${apart === '' ? '' : ` (${apart})`}`],
+    [open, `open${apart === '' ? '' : ` (${apart})`}`],
     [done.resolved, 'resolved'],
     [done.said, 'marked as done'],
   ]);
@@ -346,7 +360,7 @@ const THREAD_BECAME: Readonly<Record<Exclude<ShownAction, 'post'>, Tenses>> = {
   'remove-duplicate': ['It was removed', 'It would be removed'],
   leave: ['It was left alone', 'It is left alone'],
 };
-const STAYED_OPEN = 'It was to be resolved, and stayed open, because this client may not resolve threads';
+const STAYED_OPEN = 'It was to be resolved, and stayed open, because this token cannot resolve threads';
 export const doesFail = (fails: boolean, dryRun: boolean): string =>
   fails
     ? `It ${dryRun ? 'would fail' : 'fails'} the check.`

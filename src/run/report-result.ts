@@ -63,7 +63,7 @@ export async function reportResult(
   host.info(document.accounting);
   const status = EXIT_STATUS[document.conclusion];
   if (status === 0) host.info(document.end, 'good');
-  else host.error(document.end);
+  else host.error(document.end, 'conclusion');
   const named = inputs['report-file'];
   if (named === STANDARD_OUTPUT) writeDocument(toReport, document, host);
   const isWanted = named !== undefined && named !== STANDARD_OUTPUT;

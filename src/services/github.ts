@@ -285,7 +285,10 @@ export function createGithubService(options: PullRequestAccess & ClientOptions):
       },
       async listSharing() {
         const { head, base } = await seen();
-        const found = await rest.read('find-change', {}, NEWEST_OPEN);
+        const found = await rest.read('find-change', {}, NEWEST_OPEN).catch((error: unknown) => {
+          if (error instanceof ServiceError && error.status === 404) return [];
+          throw error;
+        });
         return found
           .filter((one) => one.head.sha === head && one.base?.sha !== base)
           .map((one) => one.number);

@@ -365,7 +365,7 @@ function planClean(
   const needs = can.resolveNeeds === undefined ? '' : `: give it ${can.resolveNeeds}`;
   const why = can.noResolving
     ? `${can.noResolving}: resolve it by hand, or delete it with --delete`
-    : `this client may not resolve threads${needs}`;
+    : `this token cannot resolve threads${needs}`;
   const obsolete =
     way === 'resolve'
       ? []
@@ -415,7 +415,7 @@ function planThread(thread: Thread, way: 'resolve' | 'delete'): CleanAction {
   const leave = (reason: string): CleanAction => ({ kind: 'none', thread, because: 'policy', reason });
   if (unsure === 'signed') return leave('it is signed: give the signing-key');
   if (unsure === 'copied')
-    return leave('another discussion holds a copy of its comment: delete that copy first');
+    return leave('another discussion contains a copy of its comment: delete that copy first');
   if (unsure === 'edited' || unsure === 'older') return leave(`${whyUnsure(thread)}: resolve it by hand`);
   const isDeletable = replies.length === 0 && (accepts || unsure === 'unbound');
   if (way === 'delete' && isDeletable)

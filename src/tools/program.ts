@@ -312,6 +312,8 @@ function refuseSecrets(command: Command, options: Readonly<Record<string, unknow
 
 function refuseWords(command: Command, words: readonly string[]): never {
   const [unknown = ''] = words.filter((word) => !isLog(word));
+  if (command.name() === 'why' && isLog(command.args[0] ?? ''))
+    command.error('Error: the location comes before the logs: sarif-review why src/cart.js:12 eslint.sarif');
   command.error(
     looksLikePath(unknown)
       ? `Error: there is no ${unknown}: name logs by their path, such as eslint.sarif`

@@ -153,6 +153,12 @@ describe('why', () => {
     expect(status).toBe(2);
   });
 
+  test('says which argument comes first where a log stands before the location', async () => {
+    const { status, err } = await cli('why', logFile(), 'src/core/a.js:1', '--base', 'main');
+    expect(err).toContain('the location comes before the logs: sarif-review why src/cart.js:12 eslint.sarif');
+    expect(status).toBe(2);
+  });
+
   test('a report is asked in the same way', async () => {
     const report = join(logs, 'report.json');
     await cli('plan', logFile(), '--base', 'main', '--report-file', report);

@@ -176,7 +176,7 @@ test.each(commands)('%s', async (command) => {
     CHANGE_BRANCH: `deployments/${story.deployment}`,
     ...(/--base[ -]/u.test(command) ? {} : pasted()),
   });
-  const isGate = status === 1 && /^Error: failure: /mu.test(err);
+  const isGate = status === 1 && /^failure: /mu.test(err);
   // The examples name tools and categories of somebody else's repository.
   const others = err.replace(/^Warning: No thread is of the (?:tool|category) .*\n/mu, '');
   expect({ command, errors: isGate ? '' : others, good: isGate || status === 0 }).toEqual({

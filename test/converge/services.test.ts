@@ -171,7 +171,7 @@ describe.each(WITHOUT_RIGHT)('$name', (traits) => {
     expect(refused).toMatchObject({ said: 1, flags: tries, told: apart });
     expect(refused.words.filter((line) => /^Fixed as of [0-9a-f]{7}$/.test(line))).toHaveLength(1);
     expect(refused.warnings).toEqual([
-      expect.stringMatching(/^1 thread is done and stays open, because this client may not resolve threads/),
+      expect.stringMatching(/^1 thread is done and stays open, because this token cannot resolve threads/),
     ]);
     expect(await run(number, 1, 3)).toMatchObject({ said: 1, flags: tries, writes: tries, told: apart });
     // It is there again, so the words are taken back.

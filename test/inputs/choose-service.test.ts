@@ -384,7 +384,7 @@ describe('elsewhere', () => {
     ['a merge request', { change: 'g/p!1' }],
   ])('%s alone says no service', (_, given) => {
     expect(errorOf(given)).toMatch(
-      /^No pull request, merge request or deployment request was given: for a deployment request, .*; for a merge request of GitLab, .*; for a pull request of GitHub, /u,
+      /^No pull request, merge request or deployment request was given: in CI of GitHub, .*; elsewhere set service, .*; for a deployment request set /u,
     );
   });
 });

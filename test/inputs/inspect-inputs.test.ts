@@ -42,7 +42,7 @@ describe('inputs that are looked at one by one', () => {
     ]);
     expect(inspect({ 'base-url': 'https://review.example' }).missing).toEqual([
       expect.stringMatching(
-        /^No pull request, merge request or deployment request was given: for a deployment request, /u,
+        /^No pull request, merge request or deployment request was given: in CI of GitHub, /u,
       ),
     ]);
     const wrong = inspect({ service: 'gerrit' });

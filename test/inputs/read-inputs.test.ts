@@ -311,12 +311,9 @@ describe('an input that is missing', () => {
 
 describe('the review service', () => {
   const WAYS =
-    'No pull request, merge request or deployment request was given: for a deployment request, set base-url, client-id, client-secret and deployment-number; ' +
-    'for a merge request of GitLab, set token in a pipeline of GitLab CI, or set service to gitlab, base-url, token and change; ' +
-    'for a pull request of GitHub, run on GitHub Actions, or set service to github, token and change; ' +
-    'for a pull request of Gitea or Forgejo, run on its actions, or set service to gitea or forgejo, base-url, token and change. ' +
-    'Each is an input of the action, a variable such as SARIF_REVIEW_BASE_URL, or, except for secrets, a flag such as --base-url. ' +
-    'To look at a branch without a review service: sarif-review plan --base main';
+    'No pull request, merge request or deployment request was given: in CI of GitHub, GitLab, Gitea or Forgejo set token; ' +
+    'elsewhere set service, token and change, and for GitLab, Gitea and Forgejo base-url; ' +
+    'for a deployment request set base-url, client-id, client-secret and deployment-number';
   const errorWith = (given: Given): string => {
     try {
       readInputs((name) => given[name]);

@@ -56,6 +56,13 @@ describe('the component for GitLab CI', () => {
     },
   );
 
+  test('has the inputs of its own in a table of its page', () => {
+    const page = readFileSync(join(ROOT, 'docs/gitlab.md'), 'utf8');
+    const [, section = ''] = page.split('### Inputs of the template\n');
+    const rows = [...(section.split('\n## ')[0] ?? '').matchAll(/^\| `([^`]+)` \|/gmu)];
+    expect(rows.map(([, name]) => name)).toEqual(OF_THE_JOB);
+  });
+
   test('hands every input over as its variable, and nothing to a shell', () => {
     const { job } = readJob(REQUIRED);
     const names = INPUT_NAMES.filter((name) => !BY_VARIABLE.includes(name)).map(variableName);

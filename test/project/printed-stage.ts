@@ -29,6 +29,19 @@ export const ELSEWHERE: Readonly<Record<string, Elsewhere>> = {
   },
   'curl --fail': { why: 'downloads PMD' },
   'pmd check': { why: 'needs PMD and Java', leaves: ['pmd.sarif', emptyLog('PMD')] },
+  'pipx install ruff': { why: 'downloads Ruff' },
+  'ruff check': { why: 'needs Ruff', leaves: ['ruff.sarif', emptyLog('ruff')] },
+  'go run github.com/golangci/': {
+    why: 'downloads golangci-lint',
+    leaves: ['golangci-lint.sarif', emptyLog('golangci-lint')],
+  },
+  'mvn compile': { why: 'needs Maven and Java', leaves: ['spotbugs.sarif', emptyLog('SpotBugs')] },
+  'go run github.com/google/': {
+    why: 'downloads OSV-Scanner',
+    leaves: ['osv-scanner.sarif', emptyLog('osv-scanner')],
+  },
+  'pipx install llm': { why: 'downloads llm' },
+  'git diff HEAD^1 | llm': { why: 'asks a model', leaves: ['review.json', '[]'] },
   'pipx install semgrep': { why: 'downloads Semgrep' },
   'semgrep scan': { why: 'needs Semgrep', leaves: ['logs/semgrep.sarif', emptyLog('Semgrep OSS')] },
   'npx --yes --package=': {
@@ -69,7 +82,7 @@ export function last() {
 /** What a plan reports. */
 export interface Report {
   readonly conclusion: string;
-  readonly base: object | null;
+  readonly baseline: object | null;
   readonly findings: readonly {
     readonly ruleId: string;
     readonly path: string;
@@ -82,7 +95,7 @@ export interface Report {
  * By the baseline, what the change of the project brings in is found on any line, and nothing else is.
  */
 export function expectCompared(
-  { base, findings }: Report,
+  { baseline, findings }: Report,
   branch: 'merge' | 'change',
   git: (...args: readonly string[]) => string,
 ): void {
@@ -91,7 +104,7 @@ export function expectCompared(
       .filter(({ disposition }) => disposition === wanted)
       .map(({ path, line, ruleId }) => `${path}:${line} ${ruleId}`)
       .toSorted();
-  expect(base).toMatchObject({
+  expect(baseline).toMatchObject({
     commit: branch === 'merge' ? git('rev-parse', 'main') : git('merge-base', 'main', 'change'),
     judgedByLine: [],
     gone: 0,

@@ -237,9 +237,9 @@ async function plan(inputs: Readonly<Record<string, unknown>>): Promise<Report> 
   const args = ['plan', '--base', 'origin/main', '--report-file', report, ...flags];
   const { out, err } = await runSourceCli(args, checkout, environment);
   if (!existsSync(report)) throw new Error(`${out}${err}`);
-  const { conclusion, base, findings } = readReport();
+  const { conclusion, baseline, findings } = readReport();
   if (conclusion === 'incomplete') throw new Error(`${out}${err}`);
-  return { conclusion, base, findings };
+  return { conclusion, baseline, findings };
 }
 
 const readReport = (): Report => JSON.parse(readFileSync(join(temporary, 'report.json'), 'utf8'));

@@ -148,7 +148,7 @@ describe('the description of the check', () => {
     const failed = makeRun([error], { outcome: () => ({ kind: 'failed', reason: 'down' }) });
     expect(checkText({ ...failed, conclusion: 'failure' }, String, LIMIT)).not.toMatch(/open|new/u);
     const dry = makeRun([error], { outcome: () => undefined, dryRun: true, conclusion: 'failure' });
-    expect(checkText(dry, String, LIMIT)).toContain('1 would be open (1 new)');
+    expect(checkText(dry, String, LIMIT)).toContain('would post 1; then 1 open');
   });
 
   test('counts by level what fails it, and says what people accepted', () => {

@@ -181,7 +181,7 @@ describe('every format says of one run', () => {
     expect(items.join('\n')).toContain(
       'It was to be changed (resolve), and that failed: the finding is gone.',
     );
-    expect(items.join('\n')).toContain('because this client may not resolve threads: the finding is gone');
+    expect(items.join('\n')).toContain('because this token cannot resolve threads: the finding is gone');
   });
 
   test('the same lists, with the same lines', () => {

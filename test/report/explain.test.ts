@@ -106,7 +106,7 @@ describe('why', () => {
     [
       { ...THREAD, outcome: 'said' },
       false,
-      'It was to be resolved, and stayed open, because this client may not resolve threads: the finding is gone.',
+      'It was to be resolved, and stayed open, because this token cannot resolve threads: the finding is gone.',
     ],
   ])('a thread without a finding', (thread, dryRun, sentence) => {
     expect(explainThread(thread, dryRun).sentences).toEqual([sentence]);

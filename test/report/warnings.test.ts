@@ -103,6 +103,6 @@ test('a duplicate that this client may not resolve is told as done, not as fixed
   const action: Action = { kind: 'resolve', thread: makeThread(), winner: makeThread(), reason: '' };
   const outcomes = new Map<Action, Acted>([[action, { kind: 'said', marked: true, reason: 'Forbidden' }]]);
   expect(describeUnresolved({ plan: makeEmptyPlan({ actions: [action] }), outcomes })).toEqual([
-    '1 thread is done and stays open, because this client may not resolve threads',
+    '1 thread is done and stays open, because this token cannot resolve threads',
   ]);
 });

@@ -122,7 +122,7 @@ export async function checkSettings(service: Readable): Promise<readonly Diagnos
 
 /** The listing says that threads of ours may not be resolved. */
 function describeRights({ resolveNeeds, noResolving }: Capabilities): Diagnosis {
-  const why = noResolving ?? 'this client may not resolve threads';
+  const why = noResolving ?? 'this token cannot resolve threads';
   const message = `${why}, so fixed ones are marked as fixed and stay open`;
   const diagnosis = warn('listing', message);
   return resolveNeeds === undefined ? diagnosis : { ...diagnosis, remedy: `give it ${resolveNeeds}` };

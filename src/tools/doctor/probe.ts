@@ -313,7 +313,7 @@ async function* tryResolving(
     yield refused('resolving', resolved);
     return;
   }
-  if (said === false) yield differs('the listing said that this client may not resolve, and it may');
+  if (said === false) yield differs('the listing said that this token cannot resolve threads, but it can');
   yield await checkFlag(commentId, true, probing);
   const again = await set(true);
   yield again.kind === 'done'

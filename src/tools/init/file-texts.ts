@@ -66,7 +66,7 @@ ${RUN_NAME}on:
 permissions: {}
 concurrency: { group: 'sarif-review-\${{ github.ref }}', cancel-in-progress: '\${{ github.run_attempt == 1 }}' } # A retry must not cancel the review of a newer push.
 jobs:
-  # Runs code of the change, and has no rights.
+  # Runs code from the pull request. Its token can only read.
   analyze:
     runs-on: ubuntu-latest
     permissions: { contents: read }
@@ -75,10 +75,10 @@ jobs:
         with: { ${base === '' ? '' : 'fetch-depth: 0, '}persist-credentials: false }
 ${indent(setupOf(steps) + analysisOf(steps) + base, 6)}      - uses: ${PINS.uploadArtifact}
         with:${isInLine ? ` { name: sarif, ${upload.trim()} }` : `\n          name: sarif\n${indent(upload, 10).trimEnd()}`}
-  # Has the rights, and runs none of that code. GitHub asks for contents: write to resolve a thread.
+  # Its token can write, so it runs no code from the pull request. GitHub requires contents: write to resolve a thread.
   review:
     needs: analyze
-    # After a failed analysis too: the check then says what is missing.
+    # Also runs after a failed analysis, so that the check can say what is missing.
     if: \${{ !cancelled() }}
     runs-on: ubuntu-latest
     permissions: { actions: read, contents: write, pull-requests: write, statuses: write }
@@ -119,7 +119,7 @@ const setupOf = (steps: Steps): string =>
 const gapOf = ({ gap }: AnalyzerStep): string => (gap === undefined ? '' : `# ${gap}\n`);
 
 const analysisOf = (steps: Steps): string =>
-  `# Any analyzer that writes SARIF: a step each, and its log in the two lists below.
+  `# Add one step for each analyzer that writes SARIF, and add its log to the two lists below.
 ${steps.map((step) => gapOf(step) + analyzerStep(step.command, step.folder)).join('')}`;
 
 const quote = (text: string): string => (/^[\w./-]+$/u.test(text) ? text : `'${text}'`);
@@ -156,7 +156,8 @@ ${analyzerStep(ofBase({ ...MERGED_TARGET, commit: '"$(git merge-base HEAD "origi
 on:
   pull_request:
     types: [opened, synchronize, reopened, edited]
-# Gitea grants what stands here, Forgejo everything. A status of its own would take contents: write, so the job is the check.
+# Gitea grants these permissions. Forgejo ignores them, and grants everything. The job itself is the check, because to set a
+# separate status, the token would need contents: write.
 permissions: { contents: read, pull-requests: write }
 jobs:
   review:
@@ -166,8 +167,8 @@ jobs:
         with: { fetch-depth: 0, persist-credentials: false }
 ${indent(
   `${hasNode ? '' : nodeStep()}${setup}${analysisOf(steps)}${base}${!hasNode || setup.includes(nodeStep()) ? '' : nodeStep()}${reviewStep(
-    `${list('sarif-file', logsOf(steps))}${base === '' ? '' : `baseline-sarif-file: '\${{ runner.temp }}/base.sarif'\n`}${MUST_RUN}${toolInputs(steps)}# Any random text (openssl rand -hex 32), stored as a secret. Every workflow here writes under one account, so only the key
-# tells these threads from what another one has made of them.
+    `${list('sarif-file', logsOf(steps))}${base === '' ? '' : `baseline-sarif-file: '\${{ runner.temp }}/base.sarif'\n`}${MUST_RUN}${toolInputs(steps)}# Any random text (openssl rand -hex 32), stored as a secret. All workflows comment from the same account, so only the key
+# proves that no other workflow changed a comment.
 signing-key: \${{ secrets.SARIF_REVIEW_SIGNING_KEY }}
 `,
     `https://github.com/${DISTRIBUTION.action}`,

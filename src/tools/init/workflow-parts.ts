@@ -176,14 +176,14 @@ on:
     types: [created, edited, deleted]
 permissions: {}
 jobs:
-  # Starts the review again, with the logs that are there. It decides nothing: the review asks which reply counts.
+  # Starts the review again, with the existing logs. It dismisses nothing: the review checks which replies count.
   decide:
-    # Replies that begin like a dismissal, in any case. One that is edited or deleted may have been a dismissal before.
+    # Replies that begin like a dismissal, in upper or lower case. An edited or deleted reply may have been one before.
     if: >-
       github.event.comment.in_reply_to_id && github.event.sender.type != 'Bot' && github.event.pull_request.state == 'open' &&
       (github.event.action != 'created' ||
 ${indent(SAYS, 6)})
-    # Replies that come while this runs wait together, and start one more run.
+    # Replies that arrive while this job runs wait together, and start one more run.
     concurrency: decide-at-once-\${{ github.event.pull_request.number }}
     runs-on: ubuntu-latest
     timeout-minutes: 20
@@ -221,9 +221,9 @@ on:
     types: [created, edited]
 permissions: { actions: write, pull-requests: read }
 jobs:
-  # Starts the review again. It decides nothing: the review asks which reply counts.
+  # Starts the review again. It dismisses nothing: the review checks which replies count.
   decide:
-    # Comments that begin like a dismissal, in any case.
+    # Comments that begin like a dismissal, in upper or lower case.
     if: >-
       github.event.is_pull && github.event.issue.state == 'open' && (
 ${indent(SAYS, 6)})

@@ -192,7 +192,7 @@ describe.each(CASES)('over $service, $proof', ({ service, proof, wire, keyring }
       err: expect.stringContaining('Not everything could be done'),
     });
     expect(done.out).toContain(
-      resolves ? 'this client may not resolve threads' : 'Forgejo has no API that resolves threads',
+      resolves ? 'this token cannot resolve threads' : 'Forgejo has no API that resolves threads',
     );
   });
 
