@@ -19,7 +19,6 @@ import { type FileTexts, MAX_FILE_BYTES, openTexts } from './git/file-texts.ts';
 import { readDiff } from './git/read-diff.ts';
 import { readFileLines } from './git/read-file-lines.ts';
 import { type OtherInputs, toPolicy } from './inputs/table.ts';
-import type { Ending, Known, ToldPlan, ToldReview } from './known.ts';
 import { findArrivals } from './locate/find-arrivals.ts';
 import { describeUncommitted, filesOf, isReal } from './locate/place-findings.ts';
 import { describeUnlocated, placePackages } from './locate/place-packages.ts';
@@ -35,7 +34,16 @@ import { putRunning, writeCheck } from './report/put-check.ts';
 import type { RunResult } from './report/run-result.ts';
 import { showCode } from './report/show-code.ts';
 import { unreadFile } from './report/words.ts';
-import { readCodeOf, tellPlan, timesOfFixes, toRunResult } from './result.ts';
+import {
+  type Ending,
+  type Known,
+  readCodeOf,
+  type ToldPlan,
+  type ToldReview,
+  tellPlan,
+  timesOfFixes,
+  toRunResult,
+} from './result.ts';
 import type { Change, ReviewService } from './services/port.ts';
 import { firstFew, isGarbled } from './text/names.ts';
 import { redactVisible } from './text/secrets.ts';

@@ -36,7 +36,7 @@ function nodesOf<T>(node: Schema<T>): Schema<readonly NonNullable<T>[]> {
   );
 }
 
-export interface Connection<T> {
+interface Connection<T> {
   readonly items: readonly T[];
   readonly next: string | undefined;
 }
@@ -349,7 +349,7 @@ function toComment({ body, createdAt, viewerDidAuthor: mine, author: by, editor,
 }
 
 /** One of several changes in a request: its mutation, and how the value that it alone shows is read. */
-export interface Mutation<T> {
+interface Mutation<T> {
   readonly field: string;
   /** The fields of its input, each of which gets a variable. */
   readonly input: Readonly<Record<string, string>>;

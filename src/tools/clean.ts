@@ -92,7 +92,7 @@ function select(category: string | undefined, { tool, all }: CleanFlags): Select
 }
 
 /** What a person asks of the command. */
-export interface CleanOrder {
+interface CleanOrder {
   /** Missing where only a check is to be finished. */
   readonly selection: Selection | undefined;
   readonly way: 'resolve' | 'delete';

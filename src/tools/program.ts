@@ -168,7 +168,7 @@ addInputCommand('plan', 'print what run would do, and write nothing', async (lin
 addInputCommand(
   'why',
   'say what became of the findings at a place',
-  async (line) => (await import('./start-why.ts')).startWhy(line.place ?? '', line),
+  async (line) => (await import('./why.ts')).startWhy(line.place ?? '', line),
   '<place>',
 ).option(`--${BASE.flag} <revision>`, BASE.help);
 addInputCommand('doctor', 'check what a run needs, and write nothing', async (line) =>

@@ -15,12 +15,12 @@ import { type NamedChange, type Relation, relateTo } from '../../git/relate-to.t
 import { missingMessage } from '../../inputs/read-inputs.ts';
 import type { CommitPair, ReviewedCommits } from '../../inputs/reviewed.ts';
 import type { LenientInputs } from '../../inputs/table.ts';
-import type { Known } from '../../known.ts';
 import { UNLOCATED_LOG_REMEDY } from '../../logs/analyzed.ts';
 import { knownName, QUIET_TOOLS } from '../../logs/tools.ts';
 import { match } from '../../match/match.ts';
 import { checkName } from '../../report/check.ts';
 import { findAbsentScopes } from '../../report/left-threads.ts';
+import type { Known } from '../../result.ts';
 import { locate, plan, readingOf } from '../../review.ts';
 import type { Change, Comment } from '../../services/port.ts';
 import { counted, firstFew } from '../../text/names.ts';
