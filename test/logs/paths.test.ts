@@ -345,7 +345,7 @@ describe('a file of a dependency', () => {
     '/usr/local/go/src/deep/leaf.c',
     'C:\\Program Files\\Go\\src\\deep\\leaf.c',
     '/c/Program%20Files/Go/src/deep/leaf.c',
-    '${GOROOT}/src/deep/leaf.c',
+    ['$', '{GOROOT}/src/deep/leaf.c'].join(''),
     'C:\\Users\\a\\AppData\\Local\\Programs\\Python\\Python312\\Lib\\deep\\leaf.c',
     '\\\\wsl$\\Ubuntu\\usr\\include\\deep\\leaf.c',
     'C:/msys64/mingw64/include/deep/leaf.c',

@@ -2,8 +2,8 @@ import { posix } from 'node:path';
 import { parse } from 'yaml';
 import type { Analyzer } from '../../analyzers/analyzer.ts';
 import { ANALYZER_GROUPS, ANALYZERS } from '../../analyzers/table.ts';
-import { isOfDependency } from '../../logs/spelled-path.ts';
 import { at, isObject, listAt, textAt } from '../../logs/raw.ts';
+import { isOfDependency } from '../../logs/spelled-path.ts';
 import { majorOf, type RepositoryFiles, readAs } from './repository.ts';
 
 /*
