@@ -1,8 +1,8 @@
 import type { Random } from '../test/random.ts';
-import type { NewLine, TrackedLine } from './tracked-tree.ts';
+import type { NewLine, TrackedLine, TrackedTree } from './tracked-tree.ts';
 
 /** A file while it is being edited. */
-export interface Draft {
+interface Draft {
   readonly id: number;
   path: string;
   lines: TrackedLine[];
@@ -17,7 +17,7 @@ interface Workshop {
 }
 
 /** What a developer does to a file. */
-export type Edit = (draft: Draft, workshop: Workshop) => void;
+type Edit = (draft: Draft, workshop: Workshop) => void;
 
 const LONGEST_BLOCK = 12;
 const KEYWORDS = new Set(
@@ -32,7 +32,7 @@ function pickBlock({ lines }: Draft, { random }: Workshop): { readonly start: nu
 }
 
 /** New code that looks like code: a block of another file. */
-export const insertBlock: Edit = (draft, workshop) => {
+const insertBlock: Edit = (draft, workshop) => {
   const { random, newLine, drafts } = workshop;
   const donor = random.pick(drafts);
   const { start, end } = pickBlock(donor, workshop);
@@ -40,13 +40,13 @@ export const insertBlock: Edit = (draft, workshop) => {
   draft.lines.splice(random.below(draft.lines.length + 1), 0, ...block);
 };
 
-export const deleteBlock: Edit = (draft, workshop) => {
+const deleteBlock: Edit = (draft, workshop) => {
   const { start, end } = pickBlock(draft, workshop);
   if (end - start < draft.lines.length / 2) draft.lines.splice(start, end - start);
 };
 
 /** Cuts a block and pastes it elsewhere in the file. */
-export const moveBlock: Edit = (draft, workshop) => {
+const moveBlock: Edit = (draft, workshop) => {
   const { start, end } = pickBlock(draft, workshop);
   const block = draft.lines.splice(start, end - start);
   const target = workshop.random.below(draft.lines.length + 1);
@@ -54,7 +54,7 @@ export const moveBlock: Edit = (draft, workshop) => {
 };
 
 /** Cuts a block and pastes it into another file. */
-export const moveBlockAcross: Edit = (draft, workshop) => {
+const moveBlockAcross: Edit = (draft, workshop) => {
   const { start, end } = pickBlock(draft, workshop);
   const other = workshop.random.pick(workshop.drafts);
   if (other === draft || end - start >= draft.lines.length / 2) return;
@@ -67,7 +67,7 @@ function moved(line: TrackedLine): TrackedLine {
 }
 
 /** Copies a block and pastes it further down: the original keeps its identity, as people and git see it. */
-export const duplicateBlock: Edit = (draft, workshop) => {
+const duplicateBlock: Edit = (draft, workshop) => {
   const { random, newLine } = workshop;
   const { start, end } = pickBlock(draft, workshop);
   const target = end + random.below(draft.lines.length - end + 1);
@@ -76,7 +76,7 @@ export const duplicateBlock: Edit = (draft, workshop) => {
 };
 
 /** Puts a block under a condition, one level deeper. */
-export const wrapBlock: Edit = (draft, workshop) => {
+const wrapBlock: Edit = (draft, workshop) => {
   const { start, end } = pickBlock(draft, workshop);
   const margin = /^\s*/u.exec(draft.lines[start]?.text ?? '')?.[0] ?? '';
   const block = draft.lines
@@ -87,7 +87,7 @@ export const wrapBlock: Edit = (draft, workshop) => {
 };
 
 /** Changes a number, puts in an argument, or says more in a comment. */
-export const editLine: Edit = (draft, { random }) => {
+const editLine: Edit = (draft, { random }) => {
   const candidates = [...draft.lines.entries()].filter(([, { text }]) => text.trim().length > 8);
   if (candidates.length === 0) return;
   const [index, line] = random.pick(candidates);
@@ -101,7 +101,7 @@ export const editLine: Edit = (draft, { random }) => {
 };
 
 /** Breaks a line at a comma; both parts come from it. */
-export const splitLine: Edit = (draft, { random }) => {
+const splitLine: Edit = (draft, { random }) => {
   const candidates = [...draft.lines.entries()].filter(([, { text }]) => /\S.{10,}, .{10,}/u.test(text));
   if (candidates.length === 0) return;
   const [index, line] = random.pick(candidates);
@@ -112,7 +112,7 @@ export const splitLine: Edit = (draft, { random }) => {
 };
 
 /** Renames a name wherever it stands in the file. */
-export const renameSymbol: Edit = (draft, { random }) => {
+const renameSymbol: Edit = (draft, { random }) => {
   const names = draft.lines.flatMap(({ text }) => text.match(/\b[A-Za-z_][A-Za-z0-9_]{3,}\b/gu) ?? []);
   const candidates = names.filter((name) => !KEYWORDS.has(name));
   if (candidates.length === 0) return;
@@ -125,7 +125,7 @@ export const renameSymbol: Edit = (draft, { random }) => {
 };
 
 /** Another width of indentation and other quotes, all over the file. */
-export const reformat: Edit = (draft) => {
+const reformat: Edit = (draft) => {
   draft.lines = draft.lines.map((line) => ({
     ...line,
     text: line.text.replace(/^ +/u, (margin) => margin.repeat(2)).replaceAll("'", '"'),
@@ -133,14 +133,69 @@ export const reformat: Edit = (draft) => {
 };
 
 /** Only the indentation, all over the file. */
-export const reindent: Edit = (draft) => {
+const reindent: Edit = (draft) => {
   draft.lines = draft.lines.map((line) => ({
     ...line,
     text: line.text.replace(/^ +/u, (margin) => '\t'.repeat(Math.ceil(margin.length / 2))),
   }));
 };
 
-export const renameFile: Edit = (draft, { random }) => {
+const renameFile: Edit = (draft, { random }) => {
   const [, folder = '', name = ''] = /^(.*\/)?([^/]*)$/u.exec(draft.path) ?? [];
   draft.path = `${folder}${random.chance(0.5) ? 'moved/' : ''}renamed-${draft.id}-${name}`;
 };
+
+/** How much changes from one state to the next. */
+export interface Pace {
+  /** Share of the files that are edited. */
+  readonly files: number;
+  /** Most edits in a file. */
+  readonly edits: number;
+}
+
+/**
+ * Each edit as often as it stands for: most work inserts, deletes and edits; whole files are reformatted or
+ * renamed now and then.
+ */
+const MIX: readonly (readonly [Edit, number])[] = [
+  [insertBlock, 24],
+  [deleteBlock, 14],
+  [editLine, 24],
+  [moveBlock, 8],
+  [moveBlockAcross, 4],
+  [duplicateBlock, 8],
+  [wrapBlock, 6],
+  [splitLine, 4],
+  [renameSymbol, 4],
+  [renameFile, 2],
+  [reformat, 1],
+  [reindent, 1],
+];
+const BAG: readonly Edit[] = MIX.flatMap(([edit, weight]) => new Array<Edit>(weight).fill(edit));
+
+/** The states of a history: the first one, and one after each of `pushes` pushes. */
+export function editHistory(
+  first: TrackedTree,
+  pushes: number,
+  pace: Pace,
+  random: Random,
+  newLine: NewLine,
+): readonly TrackedTree[] {
+  const states = [first];
+  let last = first;
+  for (let push = 0; push < pushes; push += 1) {
+    last = editTree(last, pace, random, newLine);
+    states.push(last);
+  }
+  return states;
+}
+
+function editTree(tree: TrackedTree, pace: Pace, random: Random, newLine: NewLine): TrackedTree {
+  const drafts: Draft[] = tree.map(({ id, path, lines }) => ({ id, path, lines: [...lines] }));
+  for (const draft of drafts) {
+    if (!random.chance(pace.files)) continue;
+    const count = 1 + random.below(pace.edits);
+    for (let edit = 0; edit < count; edit += 1) random.pick(BAG)(draft, { random, newLine, drafts });
+  }
+  return drafts;
+}

@@ -1,17 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { FATES, type Fate } from './fate.ts';
-import { benchHistories } from './history/history-bench.ts';
-import { benchMoves } from './history/move-bench.ts';
-import { type HistoryOptions, OXLINT, readHistoryOptions } from './history/read-options.ts';
-import { benchReformat } from './history/reformat-bench.ts';
-import { benchRename } from './history/rename-bench.ts';
+import { benchHistories, OXLINT, readHistoryOptions } from './history/history-bench.ts';
 import { oursWithGit, oursWithoutGit } from './our-matcher.ts';
 import { dropCopies, readSources, type Source } from './read-sources.ts';
 import { type Replay, replay } from './replay.ts';
 import { SIMPLE_KEYS } from './simple-keys.ts';
-import { toTable } from './table.ts';
-import { sum, type Tally } from './tally.ts';
+import { share, toTable } from './table.ts';
+import { FATES, type Fate, sum, type Tally } from './tally.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 /** Dependencies with readable sources, for volume. */
@@ -20,13 +15,10 @@ const DEPENDENCIES =
 /** Every second file of the dependencies is volume enough. */
 const EVERY = 2;
 const SHOWN_PAIRS = 20;
-/** A few commits and files, and the sources of the program alone: its bundle is committed as well. */
+/** A few commits, and the sources of the program alone: its bundle is committed as well. */
 const OWN_HISTORY: readonly string[] = [
-  ...['--replay', '--reformat', '--rename', '--steps', '5', '--last', '11', '--files', '150', '--show', '3'],
-  ...['--analyzer', OXLINT.replace(/\.$/u, 'src')],
+  ...['--steps', '5', '--last', '11', '--show', '3', '--analyzer', OXLINT.replace(/\.$/u, 'src')],
 ];
-const HOW_TO_RUN =
-  'Formatted and renamed files, and what becomes of dismissals, are measured over a checkout: npm run bench -- identity --repository DIR --replay --reformat --rename --move';
 
 const REPLAYS: readonly (Replay & { readonly name: string })[] = [
   {
@@ -61,9 +53,9 @@ const REPLAYS: readonly (Replay & { readonly name: string })[] = [
 export async function benchIdentity(
   print: (text: string) => void,
   args: readonly string[] = [],
-): Promise<unknown> {
+): Promise<object> {
   const options = readHistoryOptions(args);
-  if (options.repositories.length > 0) return benchRepositories(options, print);
+  if (options.repositories.length > 0) return benchHistories(options, print);
   const sources = dropCopies([
     ...readSources(ROOT, 'src/**/*.ts'),
     ...sample(readSources(ROOT, DEPENDENCIES)),
@@ -83,23 +75,12 @@ export async function benchIdentity(
       tallies: Object.fromEntries([...tallies].map(([key, tally]) => [key, toJson(tally)])),
     });
   }
-  return [...results, await benchOwnHistory(print)];
-}
-
-/** The newest commits of the project itself, where this is a checkout of it. */
-async function benchOwnHistory(print: (text: string) => void): Promise<unknown> {
-  if (!existsSync(join(ROOT, '.git'))) {
-    print(`\n${HOW_TO_RUN}`);
-    return {};
-  }
-  return benchRepositories(readHistoryOptions([...OWN_HISTORY, '--repository', ROOT]), print);
-}
-
-async function benchRepositories(options: HistoryOptions, print: (text: string) => void): Promise<unknown> {
-  const benches = { replay: benchHistories, reformat: benchReformat, rename: benchRename, move: benchMoves };
-  const results: Record<string, unknown> = {};
-  for (const mode of options.modes) results[mode] = await benches[mode](options, print);
-  return results;
+  // Where this is a checkout of the project.
+  if (!existsSync(join(ROOT, '.git'))) return results;
+  return [
+    ...results,
+    await benchHistories(readHistoryOptions([...OWN_HISTORY, '--repository', ROOT]), print),
+  ];
 }
 
 function sample(sources: readonly Source[]): readonly Source[] {
@@ -126,9 +107,8 @@ function row(
   { findings, lost, wrong }: Tally['counts'][Fate],
   fate?: Fate,
 ): readonly string[] {
-  const share = (part: number): string => (findings === 0 ? '' : ((100 * part) / findings).toFixed(3));
-  const losing = fate === 'gone' ? ['', ''] : [String(lost), share(lost)];
-  return [`  ${label}`, String(findings), ...losing, String(wrong), share(wrong)];
+  const losing = fate === 'gone' ? ['', ''] : [String(lost), share(lost, findings)];
+  return [`  ${label}`, String(findings), ...losing, String(wrong), share(wrong, findings)];
 }
 
 function describeWrongPairs(contender: string, { wrongPairs, evidence }: Tally): string {

@@ -1,11 +1,10 @@
 import { resolve } from 'node:path';
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { FATES } from './fate.ts';
 import { oursWithGit, oursWithoutGit } from './our-matcher.ts';
 import { dropCopies, readSources } from './read-sources.ts';
 import { replay } from './replay.ts';
 import { SIMPLE_KEYS } from './simple-keys.ts';
-import { type Count, createTally, sum, type Tally } from './tally.ts';
+import { type Count, createTally, FATES, sum, type Tally } from './tally.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 /** Sources of dependencies stay the same while the project changes, and so does the truth of this test. */

@@ -65,7 +65,7 @@ export async function writeLargeLog(path: string, leastBytes: number, leastSteps
 }
 
 /** The path of one of the files that results are in. */
-export function pathOf(file: number): string {
+function pathOf(file: number): string {
   return `packages/${NAMES[file % NAMES.length]}/src/main/java/com/example/${NAMES[(file >> 3) % NAMES.length]}/Module${file}.java`;
 }
 

@@ -6,48 +6,20 @@ import { join, resolve } from 'node:path';
 import { benchConverge } from './converge.ts';
 import { benchIdentity } from './identity-bench.ts';
 import { benchLarge } from './large-bench.ts';
-import { benchNew } from './new/new-bench.ts';
-import { benchPage } from './page-bench.ts';
-import { benchScale } from './scale-bench.ts';
-import { benchGit } from './speed/git-bench.ts';
-import { benchGrowth } from './speed/growth-bench.ts';
-import { benchHelp } from './speed/help-bench.ts';
-import { benchLatency } from './speed/latency-bench.ts';
-import { describeMeasured, watchLoad } from './speed/machine.ts';
-import { benchPeers } from './speed/peers-bench.ts';
-import { benchPosts } from './speed/posts-bench.ts';
-import { benchProportion } from './speed/proportion-bench.ts';
-import { benchRequests } from './speed/requests-bench.ts';
-import { benchStart } from './speed/start-bench.ts';
-import { benchStep } from './speed/step-bench.ts';
-import { benchWhole } from './speed/whole-bench.ts';
-import { writePage } from './speed/write-page.ts';
-import { benchSweep } from './sweep.ts';
+import { benchPeers } from './peers/peers-bench.ts';
+import { writePage } from './report.ts';
+import { benchStep } from './step-bench.ts';
 
-type Bench = (print: (text: string) => void, args: readonly string[]) => Promise<unknown>;
+type Bench = (print: (text: string) => void, args: readonly string[]) => Promise<object>;
 
-const BENCHES: ReadonlyMap<string, Bench> = new Map([
-  ['start', benchStart],
+const BENCHES: ReadonlyMap<string, Bench> = new Map<string, Bench>([
   ['step', benchStep],
-  ['requests', benchRequests],
-  ['latency', benchLatency],
-  ['git', benchGit],
-  ['whole', benchWhole],
-  ['proportion', benchProportion],
-  ['growth', benchGrowth],
-  ['peers', benchPeers],
-  ['help', benchHelp],
-  ['posts', benchPosts],
-  ['identity', benchIdentity],
-  ['new', benchNew],
   ['large', benchLarge],
-  ['page', benchPage],
-  ['scale', benchScale],
+  ['identity', benchIdentity],
   ['converge', benchConverge],
-  ['sweep', benchSweep],
+  ['peers', benchPeers],
 ]);
 const OUTPUT = resolve(import.meta.dirname, '../bench-results');
-
 const PAGE = resolve(import.meta.dirname, '../docs/performance.md');
 
 const [name, ...options] = process.argv.slice(2);
@@ -67,11 +39,8 @@ async function measure(only: string | undefined): Promise<void> {
   mkdirSync(OUTPUT, { recursive: true });
   for (const [known, bench] of chosen) {
     console.log(`\n${known}`);
-    const load = watchLoad();
     const result = await bench((text) => console.log(text), options);
-    const measured = load();
-    console.log(describeMeasured(measured));
-    const whole = typeof result === 'object' ? { ...result, measured } : result;
-    writeFileSync(join(OUTPUT, `${known}.json`), `${JSON.stringify(whole, null, 2)}\n`);
+    const dated = Array.isArray(result) ? result : { ...result, date: new Date().toISOString().slice(0, 10) };
+    writeFileSync(join(OUTPUT, `${known}.json`), `${JSON.stringify(dated, null, 2)}\n`);
   }
 }

@@ -4,11 +4,10 @@ import { match, matchKnown } from '../src/match/match.ts';
 import type { Finding, Thread } from '../src/model.ts';
 import { makeRow, makeThread } from '../test/match/make-thread.ts';
 import { createRandom } from '../test/random.ts';
-import type { Contender, Made } from './contender.ts';
-import type { KnownFinding, Snapshot } from './snapshot.ts';
+import type { Contender, KnownFinding, MadePair, Snapshot } from './snapshot.ts';
 
 /** Whether the threads are open, or a person has resolved every one of them. */
-export type ThreadsAre = 'open' | 'decided';
+type ThreadsAre = 'open' | 'decided';
 
 /** The matcher with the real diff of the two commits. */
 export function oursWithGit(git: Git, threads: ThreadsAre = 'open'): Contender {
@@ -35,7 +34,7 @@ export const decidedWithoutGit: Contender = {
   pair: (old, now) => pairWithoutGit(old, now, 'decided'),
 };
 
-async function pairWithoutGit(old: Snapshot, now: Snapshot, are: ThreadsAre): Promise<Made> {
+async function pairWithoutGit(old: Snapshot, now: Snapshot, are: ThreadsAre): Promise<readonly MadePair[]> {
   const tables = toTables(old, now, are);
   const lines = (_: string, path: string): readonly string[] | undefined => now.lines(path);
   matchKnown([...tables.threads.keys()], [...tables.findings.keys()], {
@@ -66,32 +65,9 @@ function toTables({ commit, threads, lines }: Snapshot, now: Snapshot, are: Thre
   };
 }
 
-function toMade({ threads, findings }: Tables): Made {
-  const pairs = [...findings].flatMap(([{ thread, matchedBy = '' }, now]) => {
+function toMade({ threads, findings }: Tables): readonly MadePair[] {
+  return [...findings].flatMap(([{ thread, matchedBy = '' }, now]) => {
     const old = thread && threads.get(thread);
     return old === undefined ? [] : [{ old, now, evidence: matchedBy, carries: thread?.isResolved === true }];
   });
-  const paired = new Set(pairs.map(({ old }) => old));
-  const keyOf = (rule: string, path: string): string => JSON.stringify([rule, path]);
-  const left = new Set(
-    [...findings.keys()].flatMap(({ thread, rule, at }) =>
-      thread === undefined && at ? keyOf(rule.id, at.path) : [],
-    ),
-  );
-  // As unverified.ts says.
-  const unverified = [...threads].flatMap(
-    ([
-      {
-        where,
-        fingerprint: { rule },
-      },
-      old,
-    ]) =>
-      where.kind === 'unknown' &&
-      !paired.has(old) &&
-      (where.perhaps !== undefined || left.has(keyOf(rule, where.path)))
-        ? [old]
-        : [],
-  );
-  return { pairs, unverified: new Set(unverified) };
 }

@@ -1,10 +1,9 @@
 import { createGit, type Git } from '../src/git/git.ts';
 import { createRepository, TEST_ENVIRONMENT } from '../test/git/repository.ts';
 import { createRandom } from '../test/random.ts';
-import type { Contender } from './contender.ts';
-import { editHistory, type Pace } from './edit-history.ts';
+import { editHistory, type Pace } from './edits.ts';
 import type { Source } from './read-sources.ts';
-import { type Snapshot, toSnapshot } from './snapshot.ts';
+import { type Contender, type Snapshot, toSnapshot } from './snapshot.ts';
 import { addToTally, createTally, type Tally } from './tally.ts';
 import { countLines, type TrackedTree, toTrackedTree } from './tracked-tree.ts';
 
@@ -43,7 +42,7 @@ export async function replay(
     for (const contender of toContenders(createGit(repository.path, TEST_ENVIRONMENT))) {
       const tally = createTally();
       for (const [old, now] of steps(snapshots)) {
-        addToTally(tally, old, now, (await contender.pair(old, now)).pairs);
+        addToTally(tally, old, now, await contender.pair(old, now));
       }
       tallies.set(contender.name, tally);
     }

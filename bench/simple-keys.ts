@@ -1,6 +1,4 @@
-import type { Contender, MadePair } from './contender.ts';
-import type { KnownFinding, Snapshot } from './snapshot.ts';
-import { squeeze } from './snapshot.ts';
+import { type Contender, type KnownFinding, type MadePair, type Snapshot, squeeze } from './snapshot.ts';
 
 /** Keys for the findings of a state; a key that comes twice gets its number in the order of the lines. */
 type ToKeys = (snapshot: Snapshot) => (finding: KnownFinding) => string;
@@ -41,16 +39,15 @@ function message({ results }: KnownFinding['finding']): string {
 }
 
 /** A contender that pairs findings of equal keys, in their order where a key comes several times. */
-export function keyed(name: string, toKeys: ToKeys): Contender {
+function keyed(name: string, toKeys: ToKeys): Contender {
   return {
     name,
     async pair(old, now) {
       const findings = indexByKey(now, toKeys);
-      const pairs = [...indexByKey(old, toKeys)].flatMap(([key, finding]): readonly MadePair[] => {
+      return [...indexByKey(old, toKeys)].flatMap(([key, finding]): readonly MadePair[] => {
         const partner = findings.get(key);
         return partner === undefined ? [] : [{ old: finding, now: partner.finding, evidence: 'key' }];
       });
-      return { pairs };
     },
   };
 }

@@ -11,8 +11,6 @@ export interface KnownFinding {
   readonly line: TrackedLine;
   /** No other line of the file has this text, white space apart. */
   readonly once: boolean;
-  /** Columns from 1 at which its findings start, where the analyzer tells them. */
-  readonly columns?: readonly number[];
 }
 
 /** One state of a history with its findings. */
@@ -56,4 +54,19 @@ function findFindings(file: TrackedFile): readonly KnownFinding[] {
 export function showFinding({ place }: LoggedFinding, state: Snapshot): string {
   const line = place.kind === 'lines' ? place.startLine : 0;
   return `${place.path}:${line} ${state.lines(place.path ?? '')?.[line - 1]?.trim() ?? ''}`;
+}
+
+/** A pair that a contender made; `evidence` says why, where it can. */
+export interface MadePair {
+  readonly old: KnownFinding;
+  readonly now: LoggedFinding;
+  readonly evidence: string;
+  /** A person's dismissal of the old finding would count for the new one. */
+  readonly carries?: boolean;
+}
+
+/** A way to find the findings of one state again in another. */
+export interface Contender {
+  readonly name: string;
+  pair(old: Snapshot, now: Snapshot): Promise<readonly MadePair[]>;
 }

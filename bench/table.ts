@@ -14,3 +14,8 @@ export function toTable(rows: readonly (readonly string[])[]): string {
     )
     .join('\n');
 }
+
+/** In percent; nothing of nothing. */
+export function share(part: number, whole: number): string {
+  return whole === 0 ? '' : ((100 * part) / whole).toFixed(4);
+}

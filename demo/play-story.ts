@@ -120,13 +120,16 @@ function wordOf({ state, result }: Pick<Check, 'state' | 'result'>): string {
 }
 
 /** The inputs that name the logs of a push, and the tools that ran. */
-export function logsOf(push: string): Readonly<Record<'sarif-file' | 'tools' | 'silent-tools', string>> {
+export function logsOf(push: string): Readonly<Record<'sarif-file' | 'tools', string>> {
   return {
     'sarif-file': Object.keys(TOOLS)
       .map((name) => join(FIXTURES, 'sarif', push, name))
       .join('\n'),
-    tools: Object.values(TOOLS).flat().join('\n'),
-    'silent-tools': TOOLS['code-analyzer.sarif'].join('\n'),
+    tools: Object.entries(TOOLS)
+      .flatMap(([name, tools]) =>
+        tools.map((tool) => (name === 'code-analyzer.sarif' ? `${tool} (silent)` : tool)),
+      )
+      .join('\n'),
   };
 }
 

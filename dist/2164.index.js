@@ -2,7 +2,7 @@ export const id = 2164;
 export const ids = [2164];
 export const modules = {
 
- 43759:
+ 3759:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
  __webpack_require__.d(__webpack_exports__, {
@@ -68,9 +68,9 @@ export const modules = {
    wA: () => ( _uuidv7),
    xY: () => ( _toUpperCase)
  });
- var _checks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44890);
- var _registries_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29396);
- var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54723);
+ var _checks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4890);
+ var _registries_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9396);
+ var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4723);
 
 
 
@@ -1021,7 +1021,7 @@ function _stringFormat(Class, format, fnOrRegex, _params = {}) {
 
  }),
 
- 44890:
+ 4890:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
  __webpack_require__.d(__webpack_exports__, {
@@ -1043,9 +1043,9 @@ function _stringFormat(Class, format, fnOrRegex, _params = {}) {
    sm: () => ( $ZodCheckLessThan),
    v$: () => ( $ZodCheckOverwrite)
  });
- var _core_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88532);
- var _regexes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23908);
- var _util_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54723);
+ var _core_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8532);
+ var _regexes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3908);
+ var _util_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4723);
 
 
 
@@ -1533,7 +1533,7 @@ const $ZodCheckOverwrite =  _core_js__WEBPACK_IMPORTED_MODULE_0__ .xI("$ZodCheck
 
  }),
 
- 37428:
+ 7428:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
  __webpack_require__.d(__webpack_exports__, {
@@ -1542,8 +1542,8 @@ const $ZodCheckOverwrite =  _core_js__WEBPACK_IMPORTED_MODULE_0__ .xI("$ZodCheck
    Wk: () => ( formatError),
    a$: () => ( $ZodError)
  });
- var _core_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88532);
- var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54723);
+ var _core_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8532);
+ var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4723);
 
 
 function _getMessage() {
@@ -1773,9 +1773,9 @@ function prettifyError(error) {
    wG: () => ( _safeParseAsync),
    xL: () => ( safeParse)
  });
- var _core_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88532);
- var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37428);
- var _util_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54723);
+ var _core_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8532);
+ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7428);
+ var _util_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4723);
 
 
 
@@ -1946,7 +1946,7 @@ const safeDecodeAsync =  _safeDecodeAsync(_errors_js__WEBPACK_IMPORTED_MODULE_2_
 
  }),
 
- 23908:
+ 3908:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
  __webpack_require__.d(__webpack_exports__, {
@@ -2099,7 +2099,7 @@ const sha512_base64url =  ( null && (fixedBase64url(86)));
 
  }),
 
- 29396:
+ 9396:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
  __webpack_require__.d(__webpack_exports__, {
@@ -2157,7 +2157,7 @@ const globalRegistry = globalThis.__zod_globalRegistry;
 
  }),
 
- 56985:
+ 6985:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2223,8 +2223,8 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 
-var core_checks = __webpack_require__(44890);
-var core_core = __webpack_require__(88532);
+var core_checks = __webpack_require__(4890);
+var core_core = __webpack_require__(8532);
 ;
 class Doc {
     constructor(args = [], closed = {}) {
@@ -2264,8 +2264,8 @@ class Doc {
     }
 }
 
-var core_regexes = __webpack_require__(23908);
-var core_util = __webpack_require__(54723);
+var core_regexes = __webpack_require__(3908);
+var core_util = __webpack_require__(4723);
 ;
 const version = {
     major: 4,

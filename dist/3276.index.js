@@ -2,7 +2,7 @@ export const id = 3276;
 export const ids = [3276];
 export const modules = {
 
- 33276:
+ 3276:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -10,18 +10,18 @@ __webpack_require__.d(__webpack_exports__, {
   act: () => ( act)
 });
 
-var errors = __webpack_require__(27406);
-var port = __webpack_require__(10579);
+var errors = __webpack_require__(7406);
+var port = __webpack_require__(579);
 var act_acting = __webpack_require__(3612);
-var finding_finding = __webpack_require__(15722);
-var lines = __webpack_require__(17746);
-var text_markdown = __webpack_require__(10492);
-var names = __webpack_require__(16761);
-var lib = __webpack_require__(71541);
-var mdast_util_gfm_lib = __webpack_require__(66460);
-var mdast_util_to_markdown_lib = __webpack_require__(36357);
-var micromark_extension_gfm = __webpack_require__(52297);
-var inline = __webpack_require__(96924);
+var finding_finding = __webpack_require__(5722);
+var lines = __webpack_require__(7746);
+var text_markdown = __webpack_require__(492);
+var names = __webpack_require__(6761);
+var lib = __webpack_require__(1541);
+var mdast_util_gfm_lib = __webpack_require__(6460);
+var mdast_util_to_markdown_lib = __webpack_require__(6357);
+var micromark_extension_gfm = __webpack_require__(2297);
+var inline = __webpack_require__(6924);
 ;
 
 
@@ -205,7 +205,7 @@ function isHtmlTag(html) {
     return name === undefined || ELEMENTS.has(name.toLowerCase());
 }
 
-var seal = __webpack_require__(72860);
+var seal = __webpack_require__(2860);
 ;
 
 
@@ -305,7 +305,7 @@ function count(line, pattern) {
     return line.match(pattern)?.length ?? 0;
 }
 
-var comment_words = __webpack_require__(18930);
+var comment_words = __webpack_require__(8930);
 ;
 
 
@@ -406,7 +406,7 @@ function placeOf({ path, line }) {
     return `${path ?? ''}${line === undefined ? '' : `:${line}`}`;
 }
 
-var comment_suggestion = __webpack_require__(67043);
+var comment_suggestion = __webpack_require__(7043);
 ;
 
 
@@ -551,9 +551,9 @@ function comment_toItem(markdown) {
     return `- ${markdown.replaceAll(/\n(?=[^\n])/g, '\n  ')}`;
 }
 
-var threads_dismissal = __webpack_require__(83642);
-var threads_marker = __webpack_require__(96533);
-var threads = __webpack_require__(85740);
+var threads_dismissal = __webpack_require__(3642);
+var threads_marker = __webpack_require__(6533);
+var threads = __webpack_require__(5740);
 ;
 const FIRST = 4;
 const MOST = 48;
@@ -595,7 +595,7 @@ async function inFlight(items, work) {
         throw rejected.reason;
 }
 
-var words = __webpack_require__(54099);
+var words = __webpack_require__(4099);
 ;
 
 
@@ -857,10 +857,8 @@ async function send(works, acting) {
     return outcomes;
 }
 
-var clear_forged = __webpack_require__(17293);
-var counted = __webpack_require__(53271);
+var clear_forged = __webpack_require__(7293);
 ;
-
 
 
 
@@ -869,14 +867,14 @@ const MOST_TOOLS = 3;
 const LONGEST_TOOL = 60;
 function reviewLine(findings, redact) {
     const errors = findings.filter(({ level }) => level === 'error').length;
-    const found = errors === findings.length ? (0,counted.h)(errors, 'error') : (0,counted.h)(findings.length, 'finding');
-    const worst = errors === 0 || errors === findings.length ? '' : `, ${(0,counted.h)(errors, 'error')},`;
+    const found = errors === findings.length ? (0,names.hS)(errors, 'error') : (0,names.hS)(findings.length, 'finding');
+    const worst = errors === 0 || errors === findings.length ? '' : `, ${(0,names.hS)(errors, 'error')},`;
     const tools = [...new Set(findings.map(({ scope }) => scope.tool))].map((tool) => (0,text_markdown.escapeMarkdown)((0,lines.xv)((0,lines.TN)(redact(tool)), LONGEST_TOOL)));
     return (0,seal.eO)({ markdown: `${found}${worst} by ${(0,names.Dt)(tools, MOST_TOOLS)}` });
 }
 
-var match = __webpack_require__(90458);
-var plan = __webpack_require__(73866);
+var match = __webpack_require__(458);
+var plan = __webpack_require__(3866);
 ;
 
 

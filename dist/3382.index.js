@@ -2,13 +2,13 @@ export const id = 3382;
 export const ids = [3382];
 export const modules = {
 
- 14006:
+ 4006:
  ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
-const pico = __webpack_require__(98016);
-const utils = __webpack_require__(64059);
+const pico = __webpack_require__(8016);
+const utils = __webpack_require__(4059);
 
 function picomatch(glob, options, returnState = false) {
   if (options && (options.windows === null || options.windows === undefined)) {
@@ -195,13 +195,13 @@ module.exports = {
 
  }),
 
- 78265:
+ 8265:
  ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
 const constants = __webpack_require__(5595);
-const utils = __webpack_require__(64059);
+const utils = __webpack_require__(4059);
 
 
 const {
@@ -1505,14 +1505,14 @@ module.exports = parse;
 
  }),
 
- 98016:
+ 8016:
  ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
-const scan = __webpack_require__(31781);
-const parse = __webpack_require__(78265);
-const utils = __webpack_require__(64059);
+const scan = __webpack_require__(1781);
+const parse = __webpack_require__(8265);
+const utils = __webpack_require__(4059);
 const constants = __webpack_require__(5595);
 const isObject = val => val && typeof val === 'object' && !Array.isArray(val);
 
@@ -1696,12 +1696,12 @@ module.exports = picomatch;
 
  }),
 
- 31781:
+ 1781:
  ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
-const utils = __webpack_require__(64059);
+const utils = __webpack_require__(4059);
 const {
   CHAR_ASTERISK,             
   CHAR_AT,                   
@@ -2090,7 +2090,7 @@ module.exports = scan;
 
  }),
 
- 64059:
+ 4059:
  ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
@@ -2168,7 +2168,7 @@ exports.basename = (path, { windows } = {}) => {
 
  }),
 
- 73382:
+ 3382:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2178,11 +2178,11 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 
-var external_fs_ = __webpack_require__(79896);
+var external_fs_ = __webpack_require__(9896);
 var external_fs_namespaceObject = __webpack_require__.t(external_fs_, 2);
-var external_path_ = __webpack_require__(16928);
-var external_url_ = __webpack_require__(87016);
-var external_module_ = __webpack_require__(73339);
+var external_path_ = __webpack_require__(6928);
+var external_url_ = __webpack_require__(7016);
+var external_module_ = __webpack_require__(3339);
 ;
 
 
@@ -2695,7 +2695,7 @@ var Builder = class {
 };
 
 
-var picomatch = __webpack_require__(14006);
+var picomatch = __webpack_require__(4006);
 ;
 
 

@@ -2,20 +2,20 @@ export const id = 3776;
 export const ids = [3776];
 export const modules = {
 
- 73776:
+ 3776:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
  __webpack_require__.d(__webpack_exports__, {
    MOST_BYTES: () => ( MOST_BYTES),
    parseConfiguration: () => ( parseConfiguration)
  });
- var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
- var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94343);
- var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43759);
- var _finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15722);
- var _text_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17746);
- var _text_path_mapping_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(95437);
- var _configuration_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56130);
+ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8815);
+ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4343);
+ var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3759);
+ var _finding_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5722);
+ var _text_lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7746);
+ var _text_path_mapping_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5437);
+ var _configuration_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6130);
 
 
 
@@ -25,21 +25,21 @@ export const modules = {
 const MOST_BYTES = 64 * 1024;
 const LONGEST_TEXT = 1_000;
 const LONGEST_FAULT = 300;
-const text = zod_mini__WEBPACK_IMPORTED_MODULE_3__ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .m9(1), zod_mini__WEBPACK_IMPORTED_MODULE_4__ .Eb(LONGEST_TEXT));
-const level = zod_mini__WEBPACK_IMPORTED_MODULE_3__ .k5n(['off', ..._finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .A_]);
-const reason = zod_mini__WEBPACK_IMPORTED_MODULE_3__ .lqM(text);
-const glob = text.check(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .YPB((pattern) => !/^(?:\/|\.\/|!)/u.test(pattern), 'is from the root of the repository: src/**'), zod_mini__WEBPACK_IMPORTED_MODULE_3__ .YPB((pattern) => !pattern.split('/').includes('..'), 'matches nothing outside of the repository: leave out "..", and begin at its root'), zod_mini__WEBPACK_IMPORTED_MODULE_3__ .YPB((pattern) => !/[{}\\]/u.test(pattern), 'takes * and **: write an entry for each'));
-const mapping = text.check(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .YPB((line) => (0,_text_path_mapping_js__WEBPACK_IMPORTED_MODULE_6__ .K)(line) !== undefined, 'is written as `/src => services/api`, with a folder of the repository behind =>'));
+const text = zod_mini__WEBPACK_IMPORTED_MODULE_4__ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .m9(1), zod_mini__WEBPACK_IMPORTED_MODULE_5__ .Eb(LONGEST_TEXT));
+const level = zod_mini__WEBPACK_IMPORTED_MODULE_4__ .k5n(['off', ..._finding_finding_js__WEBPACK_IMPORTED_MODULE_1__ .A_]);
+const reason = zod_mini__WEBPACK_IMPORTED_MODULE_4__ .lqM(text);
+const glob = text.check(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .YPB((pattern) => !/^(?:\/|\.\/|!)/u.test(pattern), 'is from the root of the repository: src/**'), zod_mini__WEBPACK_IMPORTED_MODULE_4__ .YPB((pattern) => !pattern.split('/').includes('..'), 'matches nothing outside of the repository: leave out "..", and begin at its root'), zod_mini__WEBPACK_IMPORTED_MODULE_4__ .YPB((pattern) => !/[{}\\]/u.test(pattern), 'takes * and **: write an entry for each'));
+const mapping = text.check(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .YPB((line) => (0,_text_path_mapping_js__WEBPACK_IMPORTED_MODULE_6__ .K)(line) !== undefined, 'is written as `/src => services/api`, with a folder of the repository behind =>'));
 const KNOWN_KEYS = {
     top: ['rules', 'paths', 'path-map'],
     rules: ['tool', 'rule', 'level', 'reason'],
     paths: ['glob', 'level', 'reason'],
 };
-const schema = zod_mini__WEBPACK_IMPORTED_MODULE_3__ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .rej({
-    rules: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .rej({ tool: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .lqM(text), rule: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .lqM(text), level, reason })
-        .check(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .YPB(({ tool, rule }) => tool !== undefined || rule !== undefined, 'a tool or a rule is needed'))))),
-    paths: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .rej({ glob, level, reason })))),
-    'path-map': zod_mini__WEBPACK_IMPORTED_MODULE_3__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .YOg(mapping))),
+const schema = zod_mini__WEBPACK_IMPORTED_MODULE_4__ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .rej({
+    rules: zod_mini__WEBPACK_IMPORTED_MODULE_4__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .rej({ tool: zod_mini__WEBPACK_IMPORTED_MODULE_4__ .lqM(text), rule: zod_mini__WEBPACK_IMPORTED_MODULE_4__ .lqM(text), level, reason })
+        .check(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .YPB(({ tool, rule }) => tool !== undefined || rule !== undefined, 'a tool or a rule is needed'))))),
+    paths: zod_mini__WEBPACK_IMPORTED_MODULE_4__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .rej({ glob, level, reason })))),
+    'path-map': zod_mini__WEBPACK_IMPORTED_MODULE_4__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .YOg(mapping))),
 }));
 function parseConfiguration(bytes) {
     if (bytes.length > MOST_BYTES)
@@ -138,7 +138,7 @@ function startOf(node) {
         : undefined;
 }
 function broken(fault) {
-    return { kind: 'broken', fault: (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__ .xv)(`${_configuration_js__WEBPACK_IMPORTED_MODULE_2__ .oT}: ${(0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(fault)}`, LONGEST_FAULT) };
+    return { kind: 'broken', fault: (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_2__ .xv)(`${_configuration_js__WEBPACK_IMPORTED_MODULE_3__ .oT}: ${(0,_text_lines_js__WEBPACK_IMPORTED_MODULE_2__ .TN)(fault)}`, LONGEST_FAULT) };
 }
 
 

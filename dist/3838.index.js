@@ -2,7 +2,7 @@ export const id = 3838;
 export const ids = [3838];
 export const modules = {
 
- 33838:
+ 3838:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -49,7 +49,7 @@ __webpack_require__.d(platform_namespaceObject, {
   platform: () => (platform)
 });
 
-var external_os_ = __webpack_require__(70857);
+var external_os_ = __webpack_require__(857);
 ;
 function toCommandValue(input) {
     if (input === null || input === undefined) {
@@ -131,8 +131,8 @@ function escapeProperty(s) {
         .replace(/:/g, '%3A')
         .replace(/,/g, '%2C');
 }
-var external_crypto_ = __webpack_require__(76982);
-var external_fs_ = __webpack_require__(79896);
+var external_crypto_ = __webpack_require__(6982);
+var external_fs_ = __webpack_require__(9896);
 ;
 
 
@@ -161,8 +161,8 @@ function prepareKeyValueMessage(key, value) {
     }
     return `${key}<<${delimiter}${external_os_.EOL}${convertedValue}${external_os_.EOL}${delimiter}`;
 }
-var external_path_ = __webpack_require__(16928);
-var external_module_ = __webpack_require__(73550);
+var external_path_ = __webpack_require__(6928);
+var external_module_ = __webpack_require__(3550);
 ;
 var __awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }

@@ -2,7 +2,7 @@ export const id = 4343;
 export const ids = [4343];
 export const modules = {
 
- 94343:
+ 4343:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
  __webpack_require__.d(__webpack_exports__, {
@@ -26,10 +26,10 @@ export const modules = {
    zMY: () => ( boolean),
    zUr: () => ( ZodMiniStringFormat)
  });
- var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88532);
- var _core_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56985);
- var _core_util_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54723);
- var _core_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43759);
+ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8532);
+ var _core_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6985);
+ var _core_util_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4723);
+ var _core_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3759);
  var _parse_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4196);
 
 

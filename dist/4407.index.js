@@ -2,7 +2,7 @@ export const id = 4407;
 export const ids = [4407];
 export const modules = {
 
- 26923:
+ 6923:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
  __webpack_require__.d(__webpack_exports__, {
@@ -29,7 +29,7 @@ function ccount(value, character) {
 
  }),
 
- 37126:
+ 7126:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2178,7 +2178,7 @@ function decodeNamedCharacterReference(value) {
 
  }),
 
- 77776:
+ 7776:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
  __webpack_require__.d(__webpack_exports__, {
@@ -2197,7 +2197,7 @@ function unreachable() {}
 
  }),
 
- 71541:
+ 1541:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2219,7 +2219,7 @@ __webpack_require__.d(constructs_namespaceObject, {
   text: () => (constructs_text)
 });
 
-var lib = __webpack_require__(31869);
+var lib = __webpack_require__(1869);
 var micromark_util_chunked = __webpack_require__(5254);
 ;
 class SpliceBuffer {
@@ -2489,9 +2489,9 @@ function postprocess(events) {
   }
   return events;
 }
-var micromark_util_combine_extensions = __webpack_require__(96792);
-var micromark_factory_space = __webpack_require__(52328);
-var micromark_util_character = __webpack_require__(10401);
+var micromark_util_combine_extensions = __webpack_require__(6792);
+var micromark_factory_space = __webpack_require__(2328);
+var micromark_util_character = __webpack_require__(401);
 ;
 
 
@@ -2848,7 +2848,7 @@ function tokenizeContainer(effects, ok, nok) {
 
   return (0,micromark_factory_space.N)(effects, effects.attempt(this.parser.constructs.document, ok, nok), "linePrefix", this.parser.constructs.disable.null.includes('codeIndented') ? undefined : 4);
 }
-var blank_line = __webpack_require__(74520);
+var blank_line = __webpack_require__(4520);
 ;
 
 
@@ -3659,7 +3659,7 @@ function factoryWhitespace(effects, ok) {
     return ok(code);
   }
 }
-var micromark_util_normalize_identifier = __webpack_require__(20031);
+var micromark_util_normalize_identifier = __webpack_require__(31);
 ;
 
 
@@ -4038,7 +4038,7 @@ function tokenizeSetextUnderline(effects, ok, nok) {
     return nok(code);
   }
 }
-var micromark_util_html_tag_name = __webpack_require__(49586);
+var micromark_util_html_tag_name = __webpack_require__(7205);
 ;
 
 
@@ -4658,7 +4658,7 @@ function tokenizeCodeFenced(effects, ok, nok) {
     }
   }
 }
-var decode_named_character_reference = __webpack_require__(37126);
+var decode_named_character_reference = __webpack_require__(7126);
 ;
 
 
@@ -4781,7 +4781,7 @@ function tokenizeLineEnding(effects, ok) {
     return (0,micromark_factory_space.N)(effects, ok, "linePrefix");
   }
 }
-var micromark_util_resolve_all = __webpack_require__(36728);
+var micromark_util_resolve_all = __webpack_require__(6728);
 ;
 
 
@@ -5100,7 +5100,7 @@ function tokenizeLabelStartImage(effects, ok, nok) {
     return ok(code);
   }
 }
-var micromark_util_classify_character = __webpack_require__(64386);
+var micromark_util_classify_character = __webpack_require__(4386);
 ;
 
 
@@ -6446,9 +6446,9 @@ function preprocess() {
     return chunks;
   }
 }
-var micromark_util_decode_numeric_character_reference = __webpack_require__(33988);
-var micromark_util_decode_string = __webpack_require__(79886);
-var unist_util_stringify_position_lib = __webpack_require__(50669);
+var micromark_util_decode_numeric_character_reference = __webpack_require__(3988);
+var micromark_util_decode_string = __webpack_require__(9886);
+var unist_util_stringify_position_lib = __webpack_require__(669);
 ;
 
 
@@ -7332,7 +7332,7 @@ function defaultOnError(left, right) {
 
  }),
 
- 66460:
+ 6460:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -7341,9 +7341,9 @@ __webpack_require__.d(__webpack_exports__, {
   H: () => ( gfmToMarkdown)
 });
 
-var ccount = __webpack_require__(26923);
-var lib_default = __webpack_require__(77776);
-var micromark_util_character = __webpack_require__(10401);
+var ccount = __webpack_require__(6923);
+var lib_default = __webpack_require__(7776);
+var micromark_util_character = __webpack_require__(401);
 ;
 function escapeStringRegexp(string) {
 	if (typeof string !== 'string') {
@@ -7355,8 +7355,8 @@ function escapeStringRegexp(string) {
 		.replace(/-/g, '\\x2d');
 }
 
-var lib = __webpack_require__(84146);
-var unist_util_is_lib = __webpack_require__(68830);
+var lib = __webpack_require__(4146);
+var unist_util_is_lib = __webpack_require__(8830);
 ;
 
 
@@ -7756,7 +7756,7 @@ function previous(match) {
   )
 }
 
-var micromark_util_normalize_identifier = __webpack_require__(20031);
+var micromark_util_normalize_identifier = __webpack_require__(31);
 ;
 
 
@@ -8166,9 +8166,9 @@ function toAlignment(value) {
         : 0
 }
 
-var handle = __webpack_require__(92169);
-var mdast_util_to_string_lib = __webpack_require__(31869);
-var unist_util_visit_lib = __webpack_require__(73617);
+var handle = __webpack_require__(2169);
+var mdast_util_to_string_lib = __webpack_require__(1869);
+var unist_util_visit_lib = __webpack_require__(3617);
 ;
 
 
@@ -8577,13 +8577,13 @@ function gfmToMarkdown(options) {
 
  }),
 
- 29054:
+ 9054:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
  __webpack_require__.d(__webpack_exports__, {
    f: () => ( phrasing)
  });
- var unist_util_is__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68830);
+ var unist_util_is__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8830);
 
 
 
@@ -8613,7 +8613,7 @@ const phrasing =
 
  }),
 
- 92169:
+ 2169:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -8640,7 +8640,7 @@ function map(line, _, blank) {
   return '>' + (blank ? '' : ' ') + line
 }
 
-var pattern_in_scope = __webpack_require__(91767);
+var pattern_in_scope = __webpack_require__(1767);
 ;
 
 
@@ -8692,7 +8692,7 @@ function longestStreak(value, substring) {
   return max
 }
 
-var format_code_as_indented = __webpack_require__(74672);
+var format_code_as_indented = __webpack_require__(4672);
 ;
 
 function checkFence(state) {
@@ -8870,7 +8870,7 @@ function checkEmphasis(state) {
   return marker
 }
 
-var container_phrasing = __webpack_require__(23934);
+var container_phrasing = __webpack_require__(3934);
 ;
 
 
@@ -8900,8 +8900,8 @@ function peek(_, _1, state) {
   return state.options.emphasis || '*'
 }
 
-var encode_character_reference = __webpack_require__(7104);
-var format_heading_as_setext = __webpack_require__(28069);
+var encode_character_reference = __webpack_require__(2342);
+var format_heading_as_setext = __webpack_require__(8069);
 ;
 
 
@@ -9137,7 +9137,7 @@ function inlineCodePeek() {
   return '`'
 }
 
-var lib = __webpack_require__(31869);
+var lib = __webpack_require__(1869);
 ;
 
 
@@ -9375,7 +9375,7 @@ function checkBulletOrdered(state) {
   return marker
 }
 
-var check_rule = __webpack_require__(63661);
+var check_rule = __webpack_require__(6042);
 ;
 
 
@@ -9523,7 +9523,7 @@ function paragraph(node, _, state, info) {
   return value
 }
 
-var mdast_util_phrasing_lib = __webpack_require__(29054);
+var mdast_util_phrasing_lib = __webpack_require__(9054);
 ;
 
 
@@ -9675,7 +9675,7 @@ const handle = {
 
  }),
 
- 63661:
+ 6042:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
  __webpack_require__.d(__webpack_exports__, {
@@ -9699,7 +9699,7 @@ function checkRule(state) {
 
  }),
 
- 23934:
+ 3934:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -9709,8 +9709,8 @@ __webpack_require__.d(__webpack_exports__, {
   lK: () => ( serialize)
 });
 
-var micromark_util_character = __webpack_require__(10401);
-var micromark_util_classify_character = __webpack_require__(64386);
+var micromark_util_character = __webpack_require__(401);
+var micromark_util_classify_character = __webpack_require__(4386);
 ;
 function firstCharacter(value) {
   const code = value.codePointAt(0)
@@ -9724,7 +9724,7 @@ function lastCharacter(value) {
     : value.slice(-1)
 }
 
-var encode_character_reference = __webpack_require__(7104);
+var encode_character_reference = __webpack_require__(2342);
 ;
 
 
@@ -9767,7 +9767,7 @@ function encodeInfo(outside, inside, marker) {
         {inside: false, outside: false}
 }
 
-var html_kind = __webpack_require__(59424);
+var html_kind = __webpack_require__(9424);
 ;
 
 
@@ -10286,7 +10286,7 @@ function serialize(items, before, after) {
 
  }),
 
- 7104:
+ 2342:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
  __webpack_require__.d(__webpack_exports__, {
@@ -10299,7 +10299,7 @@ function encodeCharacterReference(code) {
 
  }),
 
- 74672:
+ 4672:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
  __webpack_require__.d(__webpack_exports__, {
@@ -10319,15 +10319,15 @@ function formatCodeAsIndented(node, state) {
 
  }),
 
- 28069:
+ 8069:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
  __webpack_require__.d(__webpack_exports__, {
    f: () => ( formatHeadingAsSetext)
  });
- var unist_util_visit__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73617);
- var unist_util_visit__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84146);
- var mdast_util_to_string__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31869);
+ var unist_util_visit__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3617);
+ var unist_util_visit__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4146);
+ var mdast_util_to_string__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1869);
 
 
 
@@ -10355,14 +10355,14 @@ function formatHeadingAsSetext(node, state) {
 
  }),
 
- 59424:
+ 9424:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
  __webpack_require__.d(__webpack_exports__, {
    C: () => ( htmlKind)
  });
- var micromark_util_character__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10401);
- var micromark_util_html_tag_name__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49586);
+ var micromark_util_character__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(401);
+ var micromark_util_html_tag_name__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7205);
 
 
 
@@ -10405,7 +10405,7 @@ function htmlKind(value) {
 
  }),
 
- 91767:
+ 1767:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
  __webpack_require__.d(__webpack_exports__, {
@@ -10442,7 +10442,7 @@ function listInScope(stack, list, none) {
 
  }),
 
- 31869:
+ 1869:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
  __webpack_require__.d(__webpack_exports__, {
@@ -10503,14 +10503,14 @@ function node(value) {
 
  }),
 
- 74520:
+ 4520:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
  __webpack_require__.d(__webpack_exports__, {
    B: () => ( blankLine)
  });
- var micromark_factory_space__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52328);
- var micromark_util_character__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10401);
+ var micromark_factory_space__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2328);
+ var micromark_util_character__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(401);
 
 
 
@@ -10533,7 +10533,7 @@ function tokenizeBlankLine(effects, ok, nok) {
 
  }),
 
- 52297:
+ 2297:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -10542,8 +10542,8 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 
-var micromark_util_combine_extensions = __webpack_require__(96792);
-var micromark_util_character = __webpack_require__(10401);
+var micromark_util_combine_extensions = __webpack_require__(6792);
+var micromark_util_character = __webpack_require__(401);
 ;
 
 
@@ -10938,9 +10938,9 @@ function previousUnbalanced(events) {
   }
   return result;
 }
-var blank_line = __webpack_require__(74520);
-var micromark_factory_space = __webpack_require__(52328);
-var micromark_util_normalize_identifier = __webpack_require__(20031);
+var blank_line = __webpack_require__(4520);
+var micromark_factory_space = __webpack_require__(2328);
+var micromark_util_normalize_identifier = __webpack_require__(31);
 ;
 
 
@@ -11228,8 +11228,8 @@ function tokenizeIndent(effects, ok, nok) {
   }
 }
 var micromark_util_chunked = __webpack_require__(5254);
-var micromark_util_classify_character = __webpack_require__(64386);
-var micromark_util_resolve_all = __webpack_require__(36728);
+var micromark_util_classify_character = __webpack_require__(4386);
+var micromark_util_resolve_all = __webpack_require__(6728);
 ;
 
 
@@ -11998,14 +11998,14 @@ function gfmHtml(options) {
 
  }),
 
- 52328:
+ 2328:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
  __webpack_require__.d(__webpack_exports__, {
    B: () => ( factorySpaceMinMax),
    N: () => ( factorySpace)
  });
- var micromark_util_character__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10401);
+ var micromark_util_character__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(401);
 
 
 
@@ -12062,7 +12062,7 @@ function factorySpaceMinMax(effects, ok, nok, type, min, max) {
 
  }),
 
- 10401:
+ 401:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
  __webpack_require__.d(__webpack_exports__, {
@@ -12170,13 +12170,13 @@ function push(list, items) {
 
  }),
 
- 64386:
+ 4386:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
  __webpack_require__.d(__webpack_exports__, {
    S: () => ( classifyCharacter)
  });
- var micromark_util_character__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10401);
+ var micromark_util_character__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(401);
 
 
 function classifyCharacter(code) {
@@ -12190,7 +12190,7 @@ function classifyCharacter(code) {
 
  }),
 
- 96792:
+ 6792:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
  __webpack_require__.d(__webpack_exports__, {
@@ -12277,7 +12277,7 @@ function htmlExtension(all, extension) {
 
  }),
 
- 33988:
+ 3988:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
  __webpack_require__.d(__webpack_exports__, {
@@ -12299,14 +12299,14 @@ function decodeNumericCharacterReference(value, base) {
 
  }),
 
- 79886:
+ 9886:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
  __webpack_require__.d(__webpack_exports__, {
    s: () => ( decodeString)
  });
- var decode_named_character_reference__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37126);
- var micromark_util_decode_numeric_character_reference__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33988);
+ var decode_named_character_reference__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7126);
+ var micromark_util_decode_numeric_character_reference__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3988);
 
 
 const characterEscapeOrReference = /\\([!-/:-@[-`{-~])|&(#(?:\d{1,7}|x[\da-f]{1,6})|[\da-z]{1,31});/gi;
@@ -12331,7 +12331,7 @@ function decode($0, $1, $2) {
 
  }),
 
- 49586:
+ 7205:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
  __webpack_require__.d(__webpack_exports__, {
@@ -12408,7 +12408,7 @@ const htmlRawNames = ['pre', 'script', 'style', 'textarea']
 
  }),
 
- 20031:
+ 31:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
  __webpack_require__.d(__webpack_exports__, {
@@ -12423,7 +12423,7 @@ function normalizeIdentifier(value) {
 
  }),
 
- 36728:
+ 6728:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
  __webpack_require__.d(__webpack_exports__, {
@@ -12449,7 +12449,7 @@ function resolveAll(constructs, events, context) {
 
  }),
 
- 68830:
+ 8830:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
  __webpack_require__.d(__webpack_exports__, {
@@ -12596,7 +12596,7 @@ function looksLikeANode(value) {
 
  }),
 
- 50669:
+ 669:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
  __webpack_require__.d(__webpack_exports__, {
@@ -12639,7 +12639,7 @@ function index(value) {
 
  }),
 
- 84146:
+ 4146:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -12650,7 +12650,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 
-var lib = __webpack_require__(68830);
+var lib = __webpack_require__(8830);
 ;
 function color(d) {
   return '\u001B[33m' + d + '\u001B[39m'
@@ -12844,13 +12844,13 @@ function toResult(value) {
 
  }),
 
- 73617:
+ 3617:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
  __webpack_require__.d(__webpack_exports__, {
    YR: () => ( visit)
  });
- var unist_util_visit_parents__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84146);
+ var unist_util_visit_parents__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4146);
 
 
 

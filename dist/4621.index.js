@@ -2,7 +2,7 @@ export const id = 4621;
 export const ids = [4621];
 export const modules = {
 
- 34621:
+ 4621:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -14,27 +14,208 @@ __webpack_require__.d(__webpack_exports__, {
   putCheckOn: () => ( putCheckOn)
 });
 
-var external_node_crypto_ = __webpack_require__(77598);
-var errors = __webpack_require__(27406);
-var text_address = __webpack_require__(54957);
-var seal = __webpack_require__(72860);
-var schemas = __webpack_require__(94343);
-var answers = __webpack_require__(34677);
-var api = __webpack_require__(43759);
-var services_rest = __webpack_require__(58406);
+var external_node_crypto_ = __webpack_require__(7598);
+var errors = __webpack_require__(7406);
+var text_address = __webpack_require__(4957);
+var seal = __webpack_require__(2860);
+var schemas = __webpack_require__(4343);
+var api = __webpack_require__(3759);
+var answers = __webpack_require__(4677);
+var http = __webpack_require__(4408);
+var services_rest = __webpack_require__(8406);
 ;
+
+
+
+
 
 
 const id = schemas.YjP().check(schemas.YPB((text) => text !== '' && !text.includes(':'), 'expected an id'));
 const number = schemas.FsL(schemas.Whr().check(api.NC()), schemas.pdi(String));
 const sha = schemas.YjP().check(api.Fk(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/, 'expected a commit'));
+const UNSAID_PAUSE_MS = 60_000;
+const READING = 'the token needs the permission `pull-requests: write`; to plan without writing, `pull-requests: read`';
+const COMMENTING = {
+    forbidden: 'the token needs the permission `pull-requests: write`, and the conversation of the pull request must not be locked',
+    'not-ready': 'submit or discard the pending review that this account has on the pull request; until then, GitHub accepts no comment in a thread from this account',
+};
+const RESOLVING = 'GitHub lets a token resolve and reopen threads only with the permission `contents: write` beside `pull-requests: write`';
+const STATUSES = 'the token needs the permission `statuses: write`';
+const NO_MORE_STATUSES = /maximum number of statuses/iu;
+const PUSH_ANOTHER = 'GitHub accepts no more statuses of this name for this commit: push another commit, or choose another `check-name`';
+const listed = schemas.FsL(schemas.Ikc({ number, updated_at: services_rest.kB, merged_at: schemas.cl6(services_rest.kB) }), schemas.pdi(({ number: id, updated_at: updatedAt, merged_at }) => ({
+    ...{ id, updatedAt, mergedAt: merged_at ?? undefined },
+})));
+const pull = schemas.Ikc({
+    number: schemas.Whr(),
+    state: schemas.YjP(),
+    head: schemas.Ikc({ sha: schemas.YjP() }),
+    base: schemas.cl6(schemas.Ikc({ sha: schemas.YjP() })),
+});
+const github_client_status = schemas.Ikc({
+    id: number,
+    state: schemas.YjP(),
+    context: schemas.YjP(),
+    description: schemas.cl6(schemas.YjP()),
+    target_url: schemas.cl6(schemas.YjP()),
+    creator: schemas.cl6(schemas.Ikc({ id: number })),
+});
+const permission = schemas.Ikc({
+    permission: schemas.YjP(),
+    user: schemas.cl6(schemas.Ikc({ id: number, type: schemas.lqM(schemas.YjP()) })),
+});
+const restComment = schemas.Ikc({
+    node_id: id,
+    body: schemas.YjP(),
+    created_at: services_rest.kB,
+    user: schemas.cl6(schemas.Ikc({ id: number })),
+});
+const REPOSITORY = '/repos/{owner}/{name}';
+const PULL = `${REPOSITORY}/pulls/{number}`;
+const ENDPOINTS = {
+    'find-change': (0,services_rest.Jt)(`${REPOSITORY}/pulls`, schemas.YOg(pull), READING),
+    'read-pull': (0,services_rest.Jt)(PULL, pull, READING),
+    'list-changes': (0,services_rest.Jt)(`${REPOSITORY}/pulls`, schemas.YOg(listed), READING),
+    'find-base': (0,services_rest.Jt)(`${REPOSITORY}/compare/{range}`, schemas.Ikc({ merge_base_commit: schemas.Ikc({ sha }) }), 'the token needs the permission `contents: read`'),
+    'get-permission': (0,services_rest.Jt)(`${REPOSITORY}/collaborators/{login}/permission`, permission),
+    'post-on-file': (0,services_rest.nM)(`POST ${PULL}/comments`, 'post', schemas.Ikc({ node_id: id }), {
+        invalid: 'position',
+        remedies: COMMENTING,
+    }),
+    reply: (0,services_rest.nM)(`POST ${PULL}/comments/{comment}/replies`, 'post', restComment, { remedies: COMMENTING }),
+    'list-statuses': (0,services_rest.Jt)(`${REPOSITORY}/commits/{sha}/statuses`, schemas.YOg(github_client_status), STATUSES),
+    'put-status': (0,services_rest.nM)(`POST ${REPOSITORY}/statuses/{sha}`, 'check', undefined, {
+        remedies: { forbidden: STATUSES, gone: STATUSES },
+    }),
+};
+const STATUS_OF_TYPE = {
+    FORBIDDEN: 403,
+    INSUFFICIENT_SCOPES: 403,
+    NOT_FOUND: 404,
+    UNPROCESSABLE: 422,
+    VALIDATION: 422,
+    RATE_LIMIT: 429,
+    RATE_LIMITED: 429,
+};
+const LIMIT = /rate limit|abuse detection/iu;
+const PENDING = /pending review/iu;
+const TOO_LONG = /too (?:long|large)|maximum is \d+/iu;
+function means(answer, { effect }, isGraphql) {
+    const { status: code, headers, text } = answer;
+    if (code === undefined)
+        return answer;
+    if (isGraphql && code < 300)
+        return meansGraphql(answer, effect);
+    if (code < 400)
+        return answer;
+    const words = (0,answers.$g)(text) ?? '';
+    const isUsedUp = headers.has('retry-after') || headers.get('x-ratelimit-remaining') === '0';
+    if (code === 429 || (code === 403 && (isUsedUp || LIMIT.test(words))))
+        return asLimit(answer, code === 403 ? `${words} (with status 403)` : words);
+    return { ...answer, status: meaningOf(code, words) };
+}
+function meansGraphql(answer, effect) {
+    const json = (0,answers.qF)(answer.text);
+    const errors = (0,answers.u4)(json) && Array.isArray(json.errors) ? json.errors : [];
+    const hasData = (0,answers.u4)(json) && (0,answers.u4)(json.data) && Object.values(json.data).some((value) => value !== null);
+    if (errors.length === 0 || (effect !== 'read' && hasData))
+        return answer;
+    const codes = new Set();
+    const said = new Set();
+    for (const error of errors) {
+        const { message = '', type, extensions } = (0,answers.u4)(error) ? error : {};
+        const isOfQuery = (0,answers.u4)(extensions) && typeof extensions.code === 'string';
+        said.add(typeof type === 'string' ? `${type}: ${message}` : String(message));
+        if (LIMIT.test(String(message)))
+            codes.add(429);
+        else
+            codes.add(typeof type === 'string' ? (STATUS_OF_TYPE[type] ?? 500) : isOfQuery ? 400 : 500);
+    }
+    const words = `${[...said].join('; ')} (in an answer with status ${answer.status})`;
+    if (codes.has(429))
+        return asLimit(answer, words);
+    if (effect !== 'read' && codes.size > 1 && !codes.has(500))
+        return answer;
+    const [code = 500] = codes.has(500) ? [500] : codes;
+    return { ...answer, status: meaningOf(code, words), words };
+}
+function meaningOf(code, words) {
+    if (code !== 422)
+        return code;
+    if (PENDING.test(words))
+        return 409;
+    return TOO_LONG.test(words) ? 413 : code;
+}
+function asLimit(answer, words) {
+    const headers = new Headers(answer.headers);
+    const reset = Number(headers.get('x-ratelimit-reset') ?? Number.NaN) * 1_000;
+    const isTold = headers.get('x-ratelimit-remaining') === '0' && !Number.isNaN(new Date(reset).getTime());
+    if (!headers.has('retry-after') && isTold)
+        headers.set('retry-after', new Date(reset).toUTCString());
+    return { ...answer, status: 429, headers, words };
+}
+class Github {
+    http;
+    rest;
+    apiUrl;
+    of;
+    graphqlUrl;
+    constructor({ token, repository, ...options }, awaited, pull = 0) {
+        this.apiUrl = parseAddress(options.apiUrl);
+        this.graphqlUrl = parseAddress(options.graphqlUrl);
+        const [owner = '', name = '', ...more] = repository.split('/');
+        if (more.length > 0 || !(0,text_address.i7)(owner) || !(0,text_address.i7)(name)) {
+            throw new errors.j1('The repository of the pull request must be given as owner/name, such as octo-org/octo-repo.');
+        }
+        this.of = { owner, name };
+        this.http = new http.lw(options, {
+            awaited,
+            unsaidPauseMs: UNSAID_PAUSE_MS,
+            authorization: async () => `Bearer ${token}`,
+            tokenRefused: (sentence) => `GitHub refused the token (${sentence}): check the input \`token\`; a token of a workflow ends with its job, and others expire or are revoked.`,
+            means: (answer, call) => means(answer, call, call.url === this.graphqlUrl),
+            refusalIn(words, call, code) {
+                if (code === 400)
+                    return { refusal: 'other' };
+                const isFull = call.name === 'put-status' && code === 422 && NO_MORE_STATUSES.test(words);
+                return isFull ? { remedy: PUSH_ANOTHER } : undefined;
+            },
+        });
+        this.http.hide(token);
+        this.rest = new services_rest.N9(this.http, this.apiUrl, ENDPOINTS, { ...this.of, number: pull });
+    }
+    ask(name, query, variables, rules) {
+        return { ...rules, name, method: 'POST', url: this.graphqlUrl, body: { query, variables } };
+    }
+    async query(name, query, variables, answer) {
+        const remedies = { forbidden: READING };
+        return (await this.http.read(this.ask(name, query, variables, { effect: 'read', answer, remedies })))
+            .value;
+    }
+    async mutate(name, query, variables, rules) {
+        const call = this.ask(name, query, variables, { remedies: COMMENTING, ...rules });
+        return (await this.http.write(call));
+    }
+}
+function parseAddress(text) {
+    const address = (0,text_address.zq)(text, 'the input `token`');
+    if (address.kind === 'address')
+        return address.url;
+    throw new errors.j1(`The address of GitHub's interface ${address.what}: on github.com it is https://api.github.com, on an Enterprise Server https://HOST/api/v3 (input \`base-url\`).`);
+}
+
+;
+
+
+
+
 const author = schemas.mee(schemas.Ikc({
     __typename: schemas.lqM(schemas.YjP()),
     databaseId: schemas.cl6(number),
     login: schemas.lqM(schemas.YjP()),
 }));
 const written = {
-    id,
+    id: id,
     body: schemas.YjP(),
     createdAt: services_rest.kB,
     viewerDidAuthor: schemas.zMY(),
@@ -55,7 +236,7 @@ function connection(node) {
     })));
 }
 const thread = schemas.Ikc({
-    id,
+    id: id,
     isResolved: schemas.zMY(),
     viewerCanResolve: schemas.zMY(),
     viewerCanUnresolve: schemas.zMY(),
@@ -158,8 +339,8 @@ const change = data(schemas.Ikc({
         sshUrl: schemas.YjP(),
         defaultBranchRef: schemas.cl6(schemas.Ikc({ name: schemas.YjP() })),
         pullRequest: schemas.Ikc({
-            id,
-            number,
+            id: id,
+            number: number,
             isDraft: schemas.zMY(),
             state: schemas.YjP(),
             baseRefOid: sha,
@@ -188,7 +369,7 @@ const databaseId = schemas.mee(schemas.KCZ([schemas.YjP(), schemas.FsL(schemas.W
 const firstComment = field('node', schemas.Ikc({ comments: schemas.lqM(schemas.Ikc({ nodes: nodesOf(schemas.Ikc({ fullDatabaseId: databaseId })) })) }), ({ comments }) => comments?.nodes[0]?.fullDatabaseId ?? undefined);
 const review = field('addPullRequestReview', schemas.Ikc({
     pullRequestReview: schemas.mee(schemas.Ikc({
-        comments: schemas.Ikc({ nodes: nodesOf(schemas.Ikc({ id, body: schemas.YjP() })) }),
+        comments: schemas.Ikc({ nodes: nodesOf(schemas.Ikc({ id: id, body: schemas.YjP() })) }),
         pullRequest: schemas.Ikc({ reviewThreads: schemas.Ikc({ nodes: nodesOf(thread) }) }),
     })),
 }), ({ pullRequestReview: made }) => made === null
@@ -197,7 +378,7 @@ const review = field('addPullRequestReview', schemas.Ikc({
 const pending = field('node', schemas.Ikc({
     reviews: schemas.lqM(schemas.Ikc({
         nodes: nodesOf(schemas.Ikc({
-            id,
+            id: id,
             body: schemas.YjP(),
             comments: schemas.Ikc({ totalCount: schemas.aig(), nodes: nodesOf(schemas.Ikc({ body: schemas.YjP() })) }),
         })),
@@ -278,194 +459,14 @@ function toFlag(threadId, resolved) {
         answer: field('value', shown, ({ thread: one }) => (one?.isResolved === resolved ? null : undefined)),
     };
 }
-
-var http = __webpack_require__(94408);
-;
-
-
-
-
-
-
-
-const UNSAID_PAUSE_MS = 60_000;
-const READING = 'the token needs the permission `pull-requests: write`; to plan without writing, `pull-requests: read`';
-const COMMENTING = {
-    forbidden: 'the token needs the permission `pull-requests: write`, and the conversation of the pull request must not be locked',
-    'not-ready': 'submit or discard the pending review that this account has on the pull request; until then, GitHub accepts no comment in a thread from this account',
-};
-const RESOLVING = 'GitHub lets a token resolve and reopen threads only with the permission `contents: write` beside `pull-requests: write`';
-const STATUSES = 'the token needs the permission `statuses: write`';
-const NO_MORE_STATUSES = /maximum number of statuses/iu;
-const PUSH_ANOTHER = 'GitHub accepts no more statuses of this name for this commit: push another commit, or choose another `check-name`';
-const listed = schemas.FsL(schemas.Ikc({ number: number, updated_at: services_rest.kB, merged_at: schemas.cl6(services_rest.kB) }), schemas.pdi(({ number: id, updated_at: updatedAt, merged_at }) => ({
-    ...{ id, updatedAt, mergedAt: merged_at ?? undefined },
-})));
-const pull = schemas.Ikc({
-    number: schemas.Whr(),
-    state: schemas.YjP(),
-    head: schemas.Ikc({ sha: schemas.YjP() }),
-    base: schemas.cl6(schemas.Ikc({ sha: schemas.YjP() })),
-});
-const github_client_status = schemas.Ikc({
-    id: number,
-    state: schemas.YjP(),
-    context: schemas.YjP(),
-    description: schemas.cl6(schemas.YjP()),
-    target_url: schemas.cl6(schemas.YjP()),
-    creator: schemas.cl6(schemas.Ikc({ id: number })),
-});
-const permission = schemas.Ikc({
-    permission: schemas.YjP(),
-    user: schemas.cl6(schemas.Ikc({ id: number, type: schemas.lqM(schemas.YjP()) })),
-});
-const restComment = schemas.Ikc({
-    node_id: id,
-    body: schemas.YjP(),
-    created_at: services_rest.kB,
-    user: schemas.cl6(schemas.Ikc({ id: number })),
-});
-const REPOSITORY = '/repos/{owner}/{name}';
-const PULL = `${REPOSITORY}/pulls/{number}`;
-const ENDPOINTS = {
-    'find-change': (0,services_rest.Jt)(`${REPOSITORY}/pulls`, schemas.YOg(pull), READING),
-    'read-pull': (0,services_rest.Jt)(PULL, pull, READING),
-    'list-changes': (0,services_rest.Jt)(`${REPOSITORY}/pulls`, schemas.YOg(listed), READING),
-    'find-base': (0,services_rest.Jt)(`${REPOSITORY}/compare/{range}`, schemas.Ikc({ merge_base_commit: schemas.Ikc({ sha: sha }) }), 'the token needs the permission `contents: read`'),
-    'get-permission': (0,services_rest.Jt)(`${REPOSITORY}/collaborators/{login}/permission`, permission),
-    'post-on-file': (0,services_rest.nM)(`POST ${PULL}/comments`, 'post', schemas.Ikc({ node_id: id }), {
-        invalid: 'position',
-        remedies: COMMENTING,
-    }),
-    reply: (0,services_rest.nM)(`POST ${PULL}/comments/{comment}/replies`, 'post', restComment, { remedies: COMMENTING }),
-    'list-statuses': (0,services_rest.Jt)(`${REPOSITORY}/commits/{sha}/statuses`, schemas.YOg(github_client_status), STATUSES),
-    'put-status': (0,services_rest.nM)(`POST ${REPOSITORY}/statuses/{sha}`, 'check', undefined, {
-        remedies: { forbidden: STATUSES, gone: STATUSES },
-    }),
-};
-const STATUS_OF_TYPE = {
-    FORBIDDEN: 403,
-    INSUFFICIENT_SCOPES: 403,
-    NOT_FOUND: 404,
-    UNPROCESSABLE: 422,
-    VALIDATION: 422,
-    RATE_LIMIT: 429,
-    RATE_LIMITED: 429,
-};
-const LIMIT = /rate limit|abuse detection/iu;
-const PENDING = /pending review/iu;
-const TOO_LONG = /too (?:long|large)|maximum is \d+/iu;
-function means(answer, { effect }, isGraphql) {
-    const { status: code, headers, text } = answer;
-    if (code === undefined)
-        return answer;
-    if (isGraphql && code < 300)
-        return meansGraphql(answer, effect);
-    if (code < 400)
-        return answer;
-    const words = (0,answers.$g)(text) ?? '';
-    const isUsedUp = headers.has('retry-after') || headers.get('x-ratelimit-remaining') === '0';
-    if (code === 429 || (code === 403 && (isUsedUp || LIMIT.test(words))))
-        return asLimit(answer, code === 403 ? `${words} (with status 403)` : words);
-    return { ...answer, status: meaningOf(code, words) };
-}
-function meansGraphql(answer, effect) {
-    const json = (0,answers.qF)(answer.text);
-    const errors = (0,answers.u4)(json) && Array.isArray(json.errors) ? json.errors : [];
-    const hasData = (0,answers.u4)(json) && (0,answers.u4)(json.data) && Object.values(json.data).some((value) => value !== null);
-    if (errors.length === 0 || (effect !== 'read' && hasData))
-        return answer;
-    const codes = new Set();
-    const said = new Set();
-    for (const error of errors) {
-        const { message = '', type, extensions } = (0,answers.u4)(error) ? error : {};
-        const isOfQuery = (0,answers.u4)(extensions) && typeof extensions.code === 'string';
-        said.add(typeof type === 'string' ? `${type}: ${message}` : String(message));
-        if (LIMIT.test(String(message)))
-            codes.add(429);
-        else
-            codes.add(typeof type === 'string' ? (STATUS_OF_TYPE[type] ?? 500) : isOfQuery ? 400 : 500);
-    }
-    const words = `${[...said].join('; ')} (in an answer with status ${answer.status})`;
-    if (codes.has(429))
-        return asLimit(answer, words);
-    if (effect !== 'read' && codes.size > 1 && !codes.has(500))
-        return answer;
-    const [code = 500] = codes.has(500) ? [500] : codes;
-    return { ...answer, status: meaningOf(code, words), words };
-}
-function meaningOf(code, words) {
-    if (code !== 422)
-        return code;
-    if (PENDING.test(words))
-        return 409;
-    return TOO_LONG.test(words) ? 413 : code;
-}
-function asLimit(answer, words) {
-    const headers = new Headers(answer.headers);
-    const reset = Number(headers.get('x-ratelimit-reset') ?? Number.NaN) * 1_000;
-    const isTold = headers.get('x-ratelimit-remaining') === '0' && !Number.isNaN(new Date(reset).getTime());
-    if (!headers.has('retry-after') && isTold)
-        headers.set('retry-after', new Date(reset).toUTCString());
-    return { ...answer, status: 429, headers, words };
-}
-class Github {
-    http;
-    rest;
-    apiUrl;
-    of;
-    #graphqlUrl;
-    constructor({ token, repository, ...options }, awaited, pull = 0) {
-        this.apiUrl = parseAddress(options.apiUrl);
-        this.#graphqlUrl = parseAddress(options.graphqlUrl);
-        const [owner = '', name = '', ...more] = repository.split('/');
-        if (more.length > 0 || !(0,text_address.i7)(owner) || !(0,text_address.i7)(name)) {
-            throw new errors.j1('The repository of the pull request must be given as owner/name, such as octo-org/octo-repo.');
-        }
-        this.of = { owner, name };
-        this.http = new http.lw(options, {
-            awaited,
-            unsaidPauseMs: UNSAID_PAUSE_MS,
-            authorization: async () => `Bearer ${token}`,
-            tokenRefused: (sentence) => `GitHub refused the token (${sentence}): check the input \`token\`; a token of a workflow ends with its job, and others expire or are revoked.`,
-            means: (answer, call) => means(answer, call, call.url === this.#graphqlUrl),
-            refusalIn(words, call, code) {
-                if (code === 400)
-                    return { refusal: 'other' };
-                const isFull = call.name === 'put-status' && code === 422 && NO_MORE_STATUSES.test(words);
-                return isFull ? { remedy: PUSH_ANOTHER } : undefined;
-            },
-        });
-        this.http.hide(token);
-        this.rest = new services_rest.N9(this.http, this.apiUrl, ENDPOINTS, { ...this.of, number: pull });
-    }
-    ask(name, query, variables, rules) {
-        return { ...rules, name, method: 'POST', url: this.#graphqlUrl, body: { query, variables } };
-    }
-    async query(name, query, variables, answer) {
-        const remedies = { forbidden: READING };
-        return (await this.http.read(this.ask(name, query, variables, { effect: 'read', answer, remedies })))
-            .value;
-    }
-    async mutate(name, query, variables, rules) {
-        const call = this.ask(name, query, variables, { remedies: COMMENTING, ...rules });
-        return (await this.http.write(call));
-    }
-    async collect(query, variables, answer, after) {
-        const call = { method: 'POST', url: this.#graphqlUrl };
-        return (0,services_rest.VV)(this.http, call, { after, first: 100 }, async (place) => {
-            const { items, next } = await this.query('list-comments', query, { ...variables, ...place }, answer);
-            return { items, next: next === undefined ? undefined : { ...place, after: next } };
-        }, {
-            smaller: ({ after, first }, error) => (0,services_rest.gB)(error) && first > 1 ? { after, first: Math.floor(first / 2) } : undefined,
-        });
-    }
-}
-function parseAddress(text) {
-    const address = (0,text_address.zq)(text, 'the input `token`');
-    if (address.kind === 'address')
-        return address.url;
-    throw new errors.j1(`The address of GitHub's interface ${address.what}: on github.com it is https://api.github.com, on an Enterprise Server https://HOST/api/v3 (input \`base-url\`).`);
+async function collect(github, query, variables, answer, after) {
+    const call = { method: 'POST', url: github.graphqlUrl };
+    return (0,services_rest.VV)(github.http, call, { after, first: 100 }, async (place) => {
+        const { items, next } = await github.query('list-comments', query, { ...variables, ...place }, answer);
+        return { items, next: next === undefined ? undefined : { ...place, after: next } };
+    }, {
+        smaller: ({ after, first }, error) => (0,services_rest.gB)(error) && first > 1 ? { after, first: Math.floor(first / 2) } : undefined,
+    });
 }
 async function listAll(github, pullRequest) {
     const first = await github
@@ -479,7 +480,7 @@ async function listAll(github, pullRequest) {
         const { items = [], next } = begun ?? {};
         if (begun !== undefined && next === undefined)
             return items;
-        const more = await github.collect(query, pullRequest, answer, next);
+        const more = await collect(github, query, pullRequest, answer, next);
         return [...new Map([...more, ...items].map((item) => [item.id, item])).values()];
     };
     const inThreads = rest(first?.reviewThreads, LIST_THREADS, threadPages).then((all) => inAll(github, all));
@@ -488,13 +489,13 @@ async function listAll(github, pullRequest) {
     return [...(await inThreads), ...(await topLevels).map(toTopLevel)];
 }
 async function listInThreads(github, pullRequest) {
-    return inAll(github, await github.collect(LIST_THREADS, pullRequest, threadPages));
+    return inAll(github, await collect(github, LIST_THREADS, pullRequest, threadPages));
 }
 async function inAll(github, found) {
     const comments = [];
     for (const one of found) {
         const { items, next } = one.comments;
-        const more = next === undefined ? [] : await github.collect(LIST_REPLIES, { thread: one.id }, replyPages, next);
+        const more = next === undefined ? [] : await collect(github, LIST_REPLIES, { thread: one.id }, replyPages, next);
         const all = new Map([...items, ...more].map((comment) => [comment.id, comment]));
         comments.push(...toComments(one, [...all.values()]));
     }
@@ -943,10 +944,11 @@ async function postOnFiles(posts, posting) {
 
  }),
 
- 58406:
+ 8406:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
  __webpack_require__.d(__webpack_exports__, {
+   BE: () => ( COUNTED),
    Cv: () => ( identifier),
    DS: () => ( numberAsText),
    Ft: () => ( placeholders),
@@ -967,11 +969,11 @@ async function postOnFiles(posts, posting) {
    nM: () => ( row),
    pA: () => ( readMerged)
  });
- var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94343);
- var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43759);
- var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27406);
- var _text_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54957);
- var _answers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34677);
+ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4343);
+ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3759);
+ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7406);
+ var _text_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4957);
+ var _answers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4677);
 
 
 
@@ -1094,6 +1096,16 @@ function nextPage(url, headers, nextPageToken) {
     return next;
 }
 const PER_PAGE = [100, 50, 25, 5, 1];
+const COUNTED = {
+    query: { limit: 50, page: 1 },
+    next(url, headers, seen, items) {
+        if (items === 0 || seen >= Number(headers.get('x-total-count')))
+            return undefined;
+        const next = new URL(url);
+        next.searchParams.set('page', String(Number(url.searchParams.get('page')) + 1));
+        return next;
+    },
+};
 const NUMBERED = {
     query: { per_page: 100 },
     next: (url, headers) => nextPage(url, headers),
@@ -1186,7 +1198,7 @@ const commit = zod_mini__WEBPACK_IMPORTED_MODULE_3__ .FsL(zod_mini__WEBPACK_IMPO
 
  }),
 
- 96924:
+ 6924:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
  __webpack_require__.d(__webpack_exports__, {
@@ -1313,15 +1325,15 @@ function webUrl(text) {
 
  }),
 
- 72860:
+ 2860:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
  __webpack_require__.d(__webpack_exports__, {
    _8: () => ( MARKER_START),
    eO: () => ( sealBody)
  });
- var _inline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96924);
- var _lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17746);
+ var _inline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6924);
+ var _lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7746);
 
 
 const BODY_CHARACTERS = 65_000;

@@ -2,14 +2,14 @@ export const id = 4626;
 export const ids = [4626];
 export const modules = {
 
- 34626:
+ 4626:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
  __webpack_require__.d(__webpack_exports__, {
    replaceFile: () => ( replaceFile)
  });
- var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
- var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
+ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 
 
 async function replaceFile(path, text, unique) {

@@ -2,7 +2,7 @@ export const id = 492;
 export const ids = [492];
 export const modules = {
 
- 96924:
+ 6924:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
  __webpack_require__.d(__webpack_exports__, {
@@ -129,7 +129,7 @@ function webUrl(text) {
 
  }),
 
- 10492:
+ 492:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
  __webpack_require__.d(__webpack_exports__, {
@@ -144,8 +144,8 @@ function webUrl(text) {
    nf: () => ( link),
    xR: () => ( tableCell)
  });
- var _inline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96924);
- var _lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17746);
+ var _inline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6924);
+ var _lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7746);
 
 
 const LIVE_SIGN = /[#\uff03\ufe5f!%~&$@\uff20\ufe6b](?=[\p{L}\p{N}_])|@(?=[-.])|[%~](?=")|%(?=\{)|(?<![\p{L}\p{N}])G[HL](?=-\p{N})|:(?=\/\/|[\w+-]+:)|\[(?=\[|\w+:|_?TOC)|[[{](?=[+-])|\*(?=iteration:)|www(?=\.)/giu;

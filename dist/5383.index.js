@@ -2,7 +2,7 @@ export const id = 5383;
 export const ids = [5383];
 export const modules = {
 
- 55383:
+ 5383:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -10,12 +10,12 @@ __webpack_require__.r(__webpack_exports__);
    createGitlabService: () => ( createGitlabService),
    listMergeRequests: () => ( listMergeRequests)
  });
- var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
- var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94343);
- var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27406);
- var _http_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94408);
- var _port_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(10579);
- var _rest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58406);
+ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4343);
+ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7406);
+ var _http_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4408);
+ var _port_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(579);
+ var _rest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8406);
 
 
 
@@ -421,7 +421,7 @@ function toLineCode(path, { newLine, oldLine, nextOldLine = 0 }) {
 
  }),
 
- 10579:
+ 579:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
  __webpack_require__.d(__webpack_exports__, {
@@ -451,10 +451,11 @@ async function oneByOne(items, send) {
 
  }),
 
- 58406:
+ 8406:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
  __webpack_require__.d(__webpack_exports__, {
+   BE: () => ( COUNTED),
    Cv: () => ( identifier),
    DS: () => ( numberAsText),
    Ft: () => ( placeholders),
@@ -475,11 +476,11 @@ async function oneByOne(items, send) {
    nM: () => ( row),
    pA: () => ( readMerged)
  });
- var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94343);
- var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43759);
- var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27406);
- var _text_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54957);
- var _answers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34677);
+ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4343);
+ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3759);
+ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7406);
+ var _text_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4957);
+ var _answers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4677);
 
 
 
@@ -602,6 +603,16 @@ function nextPage(url, headers, nextPageToken) {
     return next;
 }
 const PER_PAGE = [100, 50, 25, 5, 1];
+const COUNTED = {
+    query: { limit: 50, page: 1 },
+    next(url, headers, seen, items) {
+        if (items === 0 || seen >= Number(headers.get('x-total-count')))
+            return undefined;
+        const next = new URL(url);
+        next.searchParams.set('page', String(Number(url.searchParams.get('page')) + 1));
+        return next;
+    },
+};
 const NUMBERED = {
     query: { per_page: 100 },
     next: (url, headers) => nextPage(url, headers),

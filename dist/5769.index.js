@@ -2,7 +2,7 @@ export const id = 5769;
 export const ids = [5769];
 export const modules = {
 
- 43852:
+ 3852:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -23,9 +23,9 @@ __webpack_require__.d(__webpack_exports__, {
 
 
 var parse = __webpack_require__(4196);
-var errors = __webpack_require__(37428);
-var core_core = __webpack_require__(88532);
-var util = __webpack_require__(54723);
+var errors = __webpack_require__(7428);
+var core_core = __webpack_require__(8532);
+var util = __webpack_require__(4723);
 ;
 
 
@@ -95,7 +95,7 @@ const safeDecodeAsync =  parse.R3(ZodRealError);
 
  }),
 
- 88150:
+ 8150:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -121,8 +121,8 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 
-var core_core = __webpack_require__(88532);
-var core_util = __webpack_require__(54723);
+var core_core = __webpack_require__(8532);
+var core_util = __webpack_require__(4723);
 ;
 
 class $ZodCyclicError extends Error {
@@ -400,10 +400,10 @@ function isBackEdge(ctx, value) {
     return backEdges !== undefined && isRef(value) && backEdges.has(value);
 }
 
-var schemas = __webpack_require__(56985);
-var registries = __webpack_require__(29396);
-var api = __webpack_require__(43759);
-var core_regexes = __webpack_require__(23908);
+var schemas = __webpack_require__(6985);
+var registries = __webpack_require__(9396);
+var api = __webpack_require__(3759);
+var core_regexes = __webpack_require__(3908);
 ;
 
 
@@ -1738,8 +1738,8 @@ function toJSONSchema(input, params) {
     return finalize(ctx, input);
 }
 
-var en = __webpack_require__(30252);
-var parse = __webpack_require__(43852);
+var en = __webpack_require__(252);
+var parse = __webpack_require__(3852);
 var core_parse = __webpack_require__(4196);
 ;
 

@@ -1,17 +1,17 @@
 export const id = 6309;
-export const ids = [6309];
+export const ids = [6309,8329];
 export const modules = {
 
- 20965:
+ 965:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
  __webpack_require__.d(__webpack_exports__, {
    z: () => ( openGit)
  });
- var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27406);
- var _checkout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27176);
- var _git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38576);
- var _objects_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94902);
+ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7406);
+ var _checkout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7176);
+ var _git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8576);
+ var _objects_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4902);
 
 
 
@@ -172,7 +172,7 @@ class ObjectServer {
 
  }),
 
- 28887:
+ 8887:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
  __webpack_require__.d(__webpack_exports__, {
@@ -273,7 +273,7 @@ function toMarks(cells, start, room) {
 
  }),
 
- 73531:
+ 3531:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
  __webpack_require__.d(__webpack_exports__, {
@@ -281,11 +281,11 @@ function toMarks(cells, start, room) {
    toPlanDocument: () => ( toPlanDocument),
    toReport: () => ( toReport)
  });
- var _finding_about_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50850);
- var _match_pair_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78951);
- var _dismissals_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96572);
- var _document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47187);
- var _to_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31218);
+ var _finding_about_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(850);
+ var _match_pair_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8951);
+ var _dismissals_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6572);
+ var _document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7187);
+ var _to_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1218);
 
 
 
@@ -422,6 +422,8 @@ function toReportedResult({ result, disposition, reason, thread, matchedBy }) {
         ...(place.kind === 'lines' && { endLine: place.endLine, column, endColumn }),
         ...((0,_finding_about_js__WEBPACK_IMPORTED_MODULE_4__ .rQ)(result) && { aboutSecrets: true }),
         ...(loggedLine === undefined ? {} : { loggedLine }),
+        ...(place.kind !== 'nowhere' && { pathRule: place.foundBy?.rule ?? 'written' }),
+        ...('foundBy' in place && { loggedPath: place.foundBy?.written }),
         level,
         message,
         disposition,
@@ -442,7 +444,7 @@ function describeChange(change) {
 
  }),
 
- 31218:
+ 1218:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
  __webpack_require__.d(__webpack_exports__, {
@@ -487,7 +489,7 @@ function isList(value) {
 
  }),
 
- 86309:
+ 6309:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -495,18 +497,18 @@ __webpack_require__.d(__webpack_exports__, {
   runReview: () => ( runReview)
 });
 
-var external_node_path_ = __webpack_require__(76760);
-var open_git = __webpack_require__(20965);
-var check = __webpack_require__(98564);
-var review = __webpack_require__(84455);
-var run_frame = __webpack_require__(49431);
-var finding = __webpack_require__(15722);
-var terminal = __webpack_require__(64691);
-var variables = __webpack_require__(33330);
-var find_logs = __webpack_require__(60440);
-var accounting = __webpack_require__(77283);
-var external_node_crypto_ = __webpack_require__(77598);
-var lines = __webpack_require__(17746);
+var external_node_path_ = __webpack_require__(6760);
+var open_git = __webpack_require__(965);
+var check = __webpack_require__(8564);
+var review = __webpack_require__(6536);
+var run_frame = __webpack_require__(4730);
+var finding = __webpack_require__(5722);
+var terminal = __webpack_require__(4062);
+var table = __webpack_require__(5835);
+var find_logs = __webpack_require__(440);
+var accounting = __webpack_require__(7283);
+var external_node_crypto_ = __webpack_require__(7598);
+var lines = __webpack_require__(7746);
 ;
 
 
@@ -545,15 +547,13 @@ function toIssue(result, path, seen, redact) {
     };
 }
 
-var report_document = __webpack_require__(47187);
-var logged_finding = __webpack_require__(43785);
-var compare_texts = __webpack_require__(7895);
-var names = __webpack_require__(16761);
-var threads = __webpack_require__(85740);
-var conclusion = __webpack_require__(40409);
-var words = __webpack_require__(43629);
+var report_document = __webpack_require__(7187);
+var logged_finding = __webpack_require__(3785);
+var names = __webpack_require__(6761);
+var threads = __webpack_require__(5740);
+var conclusion = __webpack_require__(409);
+var words = __webpack_require__(3629);
 ;
-
 
 
 
@@ -586,7 +586,7 @@ function renderPlan(actions, summary, columns, most = Number.POSITIVE_INFINITY) 
         line: longest(rows.map(({ line }) => line)),
         rule: Math.min(longest(rows.map(({ rule }) => rule)), widestRule(columns)),
     };
-    const files = [...Map.groupBy(rows, ({ path }) => path)].toSorted(([a, inA], [b, inB]) => Number(changes(inB)) - Number(changes(inA)) || (0,compare_texts.q)(a, b));
+    const files = [...Map.groupBy(rows, ({ path }) => path)].toSorted(([a, inA], [b, inB]) => Number(changes(inB)) - Number(changes(inA)) || (0,names.qy)(a, b));
     const inFiles = files.flatMap(([, inFile]) => inFile.toSorted(compareRows));
     const named = new Set([...inFiles, ...left.flatMap(sortLeft)].slice(0, most));
     return [
@@ -638,7 +638,7 @@ function renderLeft(rows, named) {
     ];
 }
 function sortLeft(rows) {
-    return rows.toSorted((a, b) => (0,compare_texts.q)(a.path, b.path) || compareRows(a, b));
+    return rows.toSorted((a, b) => (0,names.qy)(a.path, b.path) || compareRows(a, b));
 }
 function renderUnnamed(rows) {
     if (rows.length === 0)
@@ -662,7 +662,7 @@ function changes(rows) {
 function compareRows(a, b) {
     return (Number(a.line) - Number(b.line) ||
         accounting.Ie.indexOf(a.told.shown) - accounting.Ie.indexOf(b.told.shown) ||
-        (0,compare_texts.q)(a.rule, b.rule));
+        (0,names.qy)(a.rule, b.rule));
 }
 function widestRule(columns) {
     return columns === undefined ? USUAL_RULE : Math.max(NARROWEST_RULE, Math.floor(columns * RULE_PART));
@@ -720,10 +720,10 @@ function renderFailing({ failing: { results, standing } }) {
     ];
 }
 
-var report_file = __webpack_require__(73531);
-var run_result = __webpack_require__(63891);
-var dismissals = __webpack_require__(96572);
-var to_json = __webpack_require__(31218);
+var report_file = __webpack_require__(3531);
+var run_result = __webpack_require__(3891);
+var dismissals = __webpack_require__(6572);
+var to_json = __webpack_require__(1218);
 ;
 
 
@@ -817,16 +817,16 @@ const KINDS = new Map([
     ['the rule does not apply', 'notApplicable'],
 ]);
 function toResult({ result, baselineState }, dismissal, redact) {
-    const { rule, level, message, presence, place, fingerprints } = result;
+    const { rule, level, message, presence, fingerprints } = result;
     const words = dismissal && (0,dismissals.VO)(dismissal.kind) + (dismissal.reason ? `: ${dismissal.reason}` : '');
     const isDismissed = presence.kind === 'present' && words !== undefined;
     const justification = presence.kind === 'suppressed' ? presence.justification : words;
     return {
         ruleId: rule.id,
-        kind: presence.kind === 'passed' ? (KINDS.get(presence.because) ?? 'pass') : undefined,
+        kind: presence.kind === 'passed' ? KINDS.get(presence.because) : undefined,
         level,
         message: { text: message },
-        locations: place.path === undefined ? undefined : [locate(place.path, redact, toRegion(result))],
+        locations: toLocations(result, redact),
         partialFingerprints: Object.keys(fingerprints).length === 0 ? undefined : fingerprints,
         baselineState: presence.kind === 'absent' ? 'absent' : baselineState,
         suppressions: isDismissed || presence.kind === 'suppressed'
@@ -834,12 +834,23 @@ function toResult({ result, baselineState }, dismissal, redact) {
             : undefined,
     };
 }
-function toRegion({ place, loggedLine, column, endColumn }) {
+function toLocations(result, redact) {
+    const { place, alsoAt = [], about } = result;
+    if (place.kind === 'nowhere' && place.path === undefined && place.about === 'project')
+        return undefined;
+    const named = about && [about.name, about.version].filter(Boolean).join('@');
+    const own = place.path === undefined ? {} : locate(place.path, redact, toRegion(result));
+    return [
+        { ...own, logicalLocations: named && [{ fullyQualifiedName: redact(named) }] },
+        ...alsoAt.flatMap((one) => one.path === undefined ? [] : locate(one.path, redact, toRegion({ place: one }))),
+    ];
+}
+function toRegion({ place, loggedLine, column, endColumn, }) {
     if (place.kind === 'file')
         return undefined;
     if (place.kind === 'nowhere') {
-        const { line, offset } = place;
-        if (line !== undefined)
+        const { line, offset, inCheckout } = place;
+        if (line !== undefined && !inCheckout)
             return { startLine: line, startColumn: column || undefined };
         if (offset === undefined)
             return undefined;
@@ -862,8 +873,8 @@ function toUri(path, redact) {
     return { uri: /^[a-z]:\//iu.test(path) ? `file:///${encoded.replace('%3A', ':')}` : encoded };
 }
 
-var summary_comment = __webpack_require__(26671);
-var markdown = __webpack_require__(10492);
+var summary_comment = __webpack_require__(6671);
+var markdown = __webpack_require__(492);
 ;
 
 
@@ -884,7 +895,7 @@ function toSummary(document) {
         (0,markdown.escapeMarkdown)((0,lines.TN)(isPlanned ? (0,lines.xv)(concluded, END_LIMIT) : concluded)),
         threads,
         (0,markdown.SS)(accounting),
-        table(words.dI.failing, worst, linkTo, failing.results.length - worst.length),
+        summary_table(words.dI.failing, worst, linkTo, failing.results.length - worst.length),
         ...[...document.urgent, ...document.notes].map(({ title, lines }) => list(title, lines)),
         byRule(worst.length === 0 ? words.dI.findings : words.dI.otherFindings, others, linkTo),
     ];
@@ -907,7 +918,7 @@ function byRule(title, results, linkTo) {
     const [names = '', line = ''] = summary_comment.v8;
     return `### ${title}\n\n| State ${names}\n|---${line}\n${shown.join('\n')}${more(rows.length)}`;
 }
-function table(title, results, linkTo, unnamed) {
+function summary_table(title, results, linkTo, unnamed) {
     if (results.length === 0)
         return '';
     const rows = results.map(({ result, disposition, reason }) => {
@@ -975,7 +986,7 @@ async function reportResult(result, order) {
         writeDocument(report_file.toReport, document, host);
     const isWanted = named !== undefined && named !== terminal.qk;
     const isMissing = (reportPath === undefined && isWanted) || !hasCodeQuality;
-    if (timings || world.environment[variables.hc])
+    if (timings || world.environment[table.hc])
         host.info((0,words.i7)(result.timings));
     if (printJson !== undefined)
         writeDocument(printJson, document, host);
@@ -1005,7 +1016,7 @@ async function writeReport(document, order) {
         return undefined;
     const redact = (text) => host.redact(text);
     const report = isPage(path)
-        ? (await __webpack_require__.e( 4873).then(__webpack_require__.bind(__webpack_require__, 54873))).toReportPage(document, redact)
+        ? (await __webpack_require__.e( 4990).then(__webpack_require__.bind(__webpack_require__, 4990))).toReportPage(document, redact)
         : /\.sarif$/iu.test(path)
             ? toSarifReport(document, redact)
             : (0,report_file.toReport)(document, redact);
@@ -1078,10 +1089,10 @@ function toAnnotation({ result }) {
 }
 
 var acting = __webpack_require__(3612);
-var about = __webpack_require__(50850);
-var code_frame = __webpack_require__(28887);
-var left_threads = __webpack_require__(67443);
-var service_wrappers = __webpack_require__(18329);
+var about = __webpack_require__(850);
+var code_frame = __webpack_require__(8887);
+var left_threads = __webpack_require__(7443);
+var service_wrappers = __webpack_require__(8329);
 ;
 
 
@@ -1334,7 +1345,7 @@ function openReview(order) {
 
  }),
 
- 18329:
+ 8329:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
  __webpack_require__.d(__webpack_exports__, {
@@ -1342,9 +1353,9 @@ function openReview(order) {
    jR: () => ( withKeys),
    tryWithoutRights: () => ( tryWithoutRights)
  });
- var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27406);
- var _inputs_to_keyring_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57501);
- var _text_lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17746);
+ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7406);
+ var _inputs_reviewed_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7911);
+ var _text_lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7746);
 
 
 
@@ -1388,7 +1399,7 @@ function tryWithoutRights(service, why) {
 }
 const KEY_ENCODINGS = ['hex', 'base64'];
 function withKeys(service, secrets, host, secretsOfCi = 'given') {
-    const keyring = (0,_inputs_to_keyring_js__WEBPACK_IMPORTED_MODULE_1__ .n)(secrets, secretsOfCi);
+    const keyring = (0,_inputs_reviewed_js__WEBPACK_IMPORTED_MODULE_1__ .nB)(secrets, secretsOfCi);
     for (const { signing } of keyring) {
         for (const encoding of KEY_ENCODINGS)
             host.hide(signing.toString(encoding));

@@ -2,7 +2,7 @@ export const id = 6357;
 export const ids = [6357];
 export const modules = {
 
- 36357:
+ 6357:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -10,7 +10,7 @@ __webpack_require__.d(__webpack_exports__, {
   l: () => ( toMarkdown)
 });
 
-var lib = __webpack_require__(29054);
+var lib = __webpack_require__(9054);
 var zwitch = __webpack_require__(950);
 ;
 
@@ -70,11 +70,11 @@ function map(left, right) {
   }
 }
 
-var handle = __webpack_require__(92169);
-var check_rule = __webpack_require__(63661);
-var format_code_as_indented = __webpack_require__(74672);
-var format_heading_as_setext = __webpack_require__(28069);
-var html_kind = __webpack_require__(59424);
+var handle = __webpack_require__(2169);
+var check_rule = __webpack_require__(6042);
+var format_code_as_indented = __webpack_require__(4672);
+var format_heading_as_setext = __webpack_require__(8069);
+var html_kind = __webpack_require__(9424);
 ;
 
 
@@ -282,7 +282,7 @@ while (++code < 33) {
   unsafe.push({character: String.fromCharCode(code), inConstruct: 'autolink'})
 }
 
-var micromark_util_decode_string = __webpack_require__(79886);
+var micromark_util_decode_string = __webpack_require__(9886);
 ;
 
 
@@ -319,7 +319,7 @@ function compilePattern(pattern) {
   return pattern._compiled
 }
 
-var container_phrasing = __webpack_require__(23934);
+var container_phrasing = __webpack_require__(3934);
 ;
 
 function containerFlow(parent, state, info) {
@@ -410,9 +410,9 @@ function indentLines(value, map) {
   }
 }
 
-var micromark_util_classify_character = __webpack_require__(64386);
-var encode_character_reference = __webpack_require__(7104);
-var pattern_in_scope = __webpack_require__(91767);
+var micromark_util_classify_character = __webpack_require__(4386);
+var encode_character_reference = __webpack_require__(2342);
+var pattern_in_scope = __webpack_require__(1767);
 ;
 
 

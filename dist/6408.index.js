@@ -2,7 +2,7 @@ export const id = 6408;
 export const ids = [6408];
 export const modules = {
 
- 46408:
+ 6408:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -12,11 +12,11 @@ __webpack_require__.d(__webpack_exports__, {
   listGiteaPulls: () => ( listGiteaPulls)
 });
 
-var errors = __webpack_require__(27406);
-var seal = __webpack_require__(72860);
-var schemas = __webpack_require__(94343);
-var services_http = __webpack_require__(94408);
-var services_rest = __webpack_require__(58406);
+var errors = __webpack_require__(7406);
+var seal = __webpack_require__(2860);
+var schemas = __webpack_require__(4343);
+var services_http = __webpack_require__(4408);
+var services_rest = __webpack_require__(8406);
 ;
 
 
@@ -117,16 +117,6 @@ function endpointsOf(brand) {
         'put-status': (0,services_rest.nM)(`POST ${REPOSITORY}/statuses/{sha}`, 'check', undefined, STATUS),
     };
 }
-const COUNTED = {
-    query: { limit: 50, page: 1 },
-    next(url, headers, seen, items) {
-        if (items === 0 || seen >= Number(headers.get('x-total-count')))
-            return undefined;
-        const next = new URL(url);
-        next.searchParams.set('page', String(Number(url.searchParams.get('page')) + 1));
-        return next;
-    },
-};
 function connect({ dialect: brand, apiUrl, token, repository, pullRequest, ...options }) {
     const [owner = '', name = ''] = repository.split('/');
     const http = new services_http.lw(options, {
@@ -141,7 +131,7 @@ function connect({ dialect: brand, apiUrl, token, repository, pullRequest, ...op
         },
     });
     http.hide(token);
-    const rest = new services_rest.N9(http, apiUrl, endpointsOf(brand), { owner, name, number: pullRequest }, COUNTED);
+    const rest = new services_rest.N9(http, apiUrl, endpointsOf(brand), { owner, name, number: pullRequest }, services_rest.BE);
     const version = (0,services_rest.Oo)(async () => (await rest.read('read-version')).version);
     const me = (0,services_rest.Oo)(() => rest.read('read-user'));
     return { brand, http, rest, me, version, listed: new Map(), known: new Map() };
@@ -264,7 +254,7 @@ function toResolver({ id, login, full_name }, me) {
     return { ...(resolvedBy !== undefined && { resolvedBy }), resolvedById: id };
 }
 
-var port = __webpack_require__(10579);
+var port = __webpack_require__(579);
 ;
 
 
@@ -708,7 +698,7 @@ function allOf(posts, outcome) {
 
  }),
 
- 10579:
+ 579:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
  __webpack_require__.d(__webpack_exports__, {
@@ -738,10 +728,11 @@ async function oneByOne(items, send) {
 
  }),
 
- 58406:
+ 8406:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
  __webpack_require__.d(__webpack_exports__, {
+   BE: () => ( COUNTED),
    Cv: () => ( identifier),
    DS: () => ( numberAsText),
    Ft: () => ( placeholders),
@@ -762,11 +753,11 @@ async function oneByOne(items, send) {
    nM: () => ( row),
    pA: () => ( readMerged)
  });
- var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94343);
- var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43759);
- var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27406);
- var _text_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54957);
- var _answers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34677);
+ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4343);
+ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3759);
+ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7406);
+ var _text_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4957);
+ var _answers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4677);
 
 
 
@@ -889,6 +880,16 @@ function nextPage(url, headers, nextPageToken) {
     return next;
 }
 const PER_PAGE = [100, 50, 25, 5, 1];
+const COUNTED = {
+    query: { limit: 50, page: 1 },
+    next(url, headers, seen, items) {
+        if (items === 0 || seen >= Number(headers.get('x-total-count')))
+            return undefined;
+        const next = new URL(url);
+        next.searchParams.set('page', String(Number(url.searchParams.get('page')) + 1));
+        return next;
+    },
+};
 const NUMBERED = {
     query: { per_page: 100 },
     next: (url, headers) => nextPage(url, headers),
@@ -981,7 +982,7 @@ const commit = zod_mini__WEBPACK_IMPORTED_MODULE_3__ .FsL(zod_mini__WEBPACK_IMPO
 
  }),
 
- 96924:
+ 6924:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
  __webpack_require__.d(__webpack_exports__, {
@@ -1108,15 +1109,15 @@ function webUrl(text) {
 
  }),
 
- 72860:
+ 2860:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
  __webpack_require__.d(__webpack_exports__, {
    _8: () => ( MARKER_START),
    eO: () => ( sealBody)
  });
- var _inline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96924);
- var _lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17746);
+ var _inline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6924);
+ var _lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7746);
 
 
 const BODY_CHARACTERS = 65_000;

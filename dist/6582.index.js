@@ -2,21 +2,21 @@ export const id = 6582;
 export const ids = [6582];
 export const modules = {
 
- 16582:
+ 6582:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
  __webpack_require__.d(__webpack_exports__, {
    createReviewService: () => ( createReviewService)
  });
- var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(94343);
- var zod_mini__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(43759);
- var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27406);
- var _text_address_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(54957);
- var _answers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34677);
- var _deployment_change_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62012);
- var _http_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94408);
- var _port_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(10579);
- var _rest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58406);
+ var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4343);
+ var zod_mini__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3759);
+ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7406);
+ var _text_address_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4957);
+ var _answers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4677);
+ var _deployment_change_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2012);
+ var _http_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4408);
+ var _port_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(579);
+ var _rest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8406);
 
 
 
@@ -352,7 +352,7 @@ class AccessToken {
 
  }),
 
- 10579:
+ 579:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
  __webpack_require__.d(__webpack_exports__, {
@@ -382,10 +382,11 @@ async function oneByOne(items, send) {
 
  }),
 
- 58406:
+ 8406:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
  __webpack_require__.d(__webpack_exports__, {
+   BE: () => ( COUNTED),
    Cv: () => ( identifier),
    DS: () => ( numberAsText),
    Ft: () => ( placeholders),
@@ -406,11 +407,11 @@ async function oneByOne(items, send) {
    nM: () => ( row),
    pA: () => ( readMerged)
  });
- var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94343);
- var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43759);
- var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27406);
- var _text_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54957);
- var _answers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34677);
+ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4343);
+ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3759);
+ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7406);
+ var _text_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4957);
+ var _answers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4677);
 
 
 
@@ -533,6 +534,16 @@ function nextPage(url, headers, nextPageToken) {
     return next;
 }
 const PER_PAGE = [100, 50, 25, 5, 1];
+const COUNTED = {
+    query: { limit: 50, page: 1 },
+    next(url, headers, seen, items) {
+        if (items === 0 || seen >= Number(headers.get('x-total-count')))
+            return undefined;
+        const next = new URL(url);
+        next.searchParams.set('page', String(Number(url.searchParams.get('page')) + 1));
+        return next;
+    },
+};
 const NUMBERED = {
     query: { per_page: 100 },
     next: (url, headers) => nextPage(url, headers),

@@ -2,14 +2,14 @@ export const id = 7157;
 export const ids = [7157];
 export const modules = {
 
- 37157:
+ 7157:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
  __webpack_require__.d(__webpack_exports__, {
    Context: () => ( Context)
  });
- var fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79896);
- var os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70857);
+ var fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9896);
+ var os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(857);
 
 
 class Context {

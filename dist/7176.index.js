@@ -2,7 +2,7 @@ export const id = 7176;
 export const ids = [7176,8576];
 export const modules = {
 
- 27176:
+ 7176:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
  __webpack_require__.d(__webpack_exports__, {
@@ -10,12 +10,12 @@ export const modules = {
    b$: () => ( readCheckout),
    oj: () => ( requireGit)
  });
- var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
- var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
- var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
- var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27406);
- var _git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38576);
- var _objects_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(94902);
+ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
+ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7406);
+ var _git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8576);
+ var _objects_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4902);
 
 
 
@@ -163,7 +163,7 @@ function quote(path) {
 
  }),
 
- 83742:
+ 3742:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
  __webpack_require__.d(__webpack_exports__, {
@@ -171,8 +171,8 @@ function quote(path) {
    g8: () => ( thisMachine),
    z0: () => ( withoutReviewedPrograms)
  });
- var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
- var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 
 
 const STARTABLE = ['.com', '.exe'];
@@ -261,7 +261,7 @@ function isNamed(name, wanted, platform) {
 
  }),
 
- 38576:
+ 8576:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -275,12 +275,12 @@ __webpack_require__.d(__webpack_exports__, {
   prepareGit: () => ( prepareGit)
 });
 
-var external_node_child_process_ = __webpack_require__(31421);
-var promises_ = __webpack_require__(51455);
-var external_node_os_ = __webpack_require__(48161);
-var external_node_path_ = __webpack_require__(76760);
-var errors = __webpack_require__(27406);
-var find_program = __webpack_require__(83742);
+var external_node_child_process_ = __webpack_require__(1421);
+var promises_ = __webpack_require__(1455);
+var external_node_os_ = __webpack_require__(8161);
+var external_node_path_ = __webpack_require__(6760);
+var errors = __webpack_require__(7406);
+var find_program = __webpack_require__(3742);
 ;
 
 const SETTINGS = [
@@ -435,7 +435,7 @@ async function isShallow(git) {
 
  }),
 
- 94902:
+ 4902:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
  __webpack_require__.d(__webpack_exports__, {
@@ -445,8 +445,8 @@ async function isShallow(git) {
    jB: () => ( readHeaders),
    qr: () => ( requireSha)
  });
- var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27406);
- var _git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38576);
+ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7406);
+ var _git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8576);
 
 
 const HEADER = /^[0-9a-f]{40,64} (blob|commit|tag|tree) (\d+)$/;

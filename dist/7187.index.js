@@ -12,7 +12,7 @@ export const modules = {
    lJ: () => ( confirm),
    xz: () => ( isWriting)
  });
- var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54099);
+ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4099);
 
 function isWriting({ kind }) {
     return kind !== 'keep' && kind !== 'none';
@@ -58,7 +58,7 @@ function byId({ threads }) {
 
  }),
 
- 54099:
+ 4099:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
  __webpack_require__.d(__webpack_exports__, {
@@ -99,7 +99,7 @@ function byId({ threads }) {
    xA: () => ( notReady),
    yT: () => ( NOT_TOLD)
  });
- var _text_counted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53271);
+ var _text_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6761);
 
 const notReached = (reason) => `not reached: ${reason}`;
 const NOT_TOLD = 'the service did not say what became of it';
@@ -109,10 +109,10 @@ const AT_ITS_LINE = 'at its line';
 const ON_ITS_LINES = 'on its lines';
 const ON_ITS_LAST_LINE = 'on its last line';
 const ON_WHOLE_FILE = 'on the whole file';
-const postingThreads = (count) => `Posting ${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_0__ .h)(count, 'new thread')}`;
+const postingThreads = (count) => `Posting ${(0,_text_names_js__WEBPACK_IMPORTED_MODULE_0__ .hS)(count, 'new thread')}`;
 const notReady = (reason) => `the discussion did not become ready (${reason})`;
 const refusedInARow = (refusals, reason, remedy) => `${refusals} comments in a row were refused, the last because ${reason}; ${remedy}`;
-const threadsAppeared = (count) => `${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_0__ .h)(count, 'thread')} ${count === 1 ? 'has' : 'have'} appeared since the plan was made`;
+const threadsAppeared = (count) => `${(0,_text_names_js__WEBPACK_IMPORTED_MODULE_0__ .hS)(count, 'thread')} ${count === 1 ? 'has' : 'have'} appeared since the plan was made`;
 const commentNotWritten = (message) => `the comment cannot be written: ${message}`;
 const tryingForm = (place, refused, reason, next) => `${place} was refused ${refused} (${reason}); trying ${next}`;
 const tryingShortForm = (place) => `${place} was refused as too large; trying its short form`;
@@ -136,7 +136,7 @@ const updatingThreads = (count) => `Updating ${count} earlier ${count === 1 ? 't
 const markNotWritten = (message) => `the mark cannot be written: ${message}`;
 const copiesLeft = (ids) => `Left alone: ${ids.join(', ')}, which only its author can delete: a copy of a comment of ours`;
 const forgedNotCleared = (why) => `a comment of ours that somebody else changed could not be taken away: ${why}`;
-const forgedCleared = (count) => `Taken away: ${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_0__ .h)(count, 'comment')} of ours that somebody else had changed`;
+const forgedCleared = (count) => `Taken away: ${(0,_text_names_js__WEBPACK_IMPORTED_MODULE_0__ .hS)(count, 'comment')} of ours that somebody else had changed`;
 const summaryNot = (what, why) => `the summary comment could not be ${what}: ${why}`;
 const summaryNotReached = (reason) => `the run ended before the summary comment was written: ${reason}`;
 const summaryNotDeleted = (why) => `an old summary comment could not be deleted: ${why}`;
@@ -148,7 +148,7 @@ const notListed = (comments) => `a comment that was posted does not show up in t
 
  }),
 
- 26671:
+ 6671:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
  __webpack_require__.d(__webpack_exports__, {
@@ -159,14 +159,12 @@ const notListed = (comments) => `a comment that was posted does not show up in t
    v8: () => ( RULE_COLUMNS),
    wX: () => ( summaryComment)
  });
- var _finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15722);
- var _finding_logged_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43785);
- var _text_counted_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(53271);
- var _text_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17746);
- var _text_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10492);
- var _text_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(16761);
- var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18930);
-
+ var _finding_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5722);
+ var _finding_logged_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3785);
+ var _text_lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7746);
+ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(492);
+ var _text_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6761);
+ var _words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8930);
 
 
 
@@ -195,7 +193,7 @@ function summaryComment(entries, linkTo) {
     const folded = lines.slice(SHOWN_ROWS);
     const rest = rows.length - ROWS;
     return [
-        `**Static analysis: ${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_4__ .h)(listed.length, 'finding')} without a thread.** ${countWhy(listed)}.`,
+        `**Static analysis: ${(0,_text_names_js__WEBPACK_IMPORTED_MODULE_4__ .hS)(listed.length, 'finding')} without a thread.** ${countWhy(listed)}.`,
         [...RULE_COLUMNS, ...lines.slice(0, SHOWN_ROWS)].join('\n'),
         ...(folded.length > 0
             ? [
@@ -214,24 +212,24 @@ function countWhy(listed) {
     const counts = [...Map.groupBy(listed, ({ why }) => why)].map(([why, group], index) => {
         const [first] = group;
         const limit = why === 'over-limit' && first !== undefined ? ` (${renderReason(first.reason)})` : '';
-        const many = index === 0 ? (0,_text_counted_js__WEBPACK_IMPORTED_MODULE_4__ .h)(group.length, 'finding') : String(group.length);
+        const many = index === 0 ? (0,_text_names_js__WEBPACK_IMPORTED_MODULE_4__ .hS)(group.length, 'finding') : String(group.length);
         return `${many} ${WHY[why][group.length === 1 ? 0 : 1]}${limit}`;
     });
     return counts.join(', ');
 }
 function toRuleRows(items) {
-    const groups = Map.groupBy(items, ({ about: { scope, rule }, state }) => JSON.stringify([(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .OD)(scope), rule.id, state]));
+    const groups = Map.groupBy(items, ({ about: { scope, rule }, state }) => JSON.stringify([(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_0__ .OD)(scope), rule.id, state]));
     return [...groups.values()].flatMap((group) => {
         const [first] = group;
         if (first === undefined)
             return [];
-        const places = new Map(group.map(({ about: { place } }) => [(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .fW)(place), place]));
+        const places = new Map(group.map(({ about: { place } }) => [(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_0__ .fW)(place), place]));
         const reasons = Map.groupBy(group, ({ about: { place }, reason }) => withoutPath(place, reason));
         return [
             {
                 about: first.about,
                 ...(first.state && { state: first.state }),
-                level: group.reduce((worst, { about: { level } }) => ((0,_finding_logged_finding_js__WEBPACK_IMPORTED_MODULE_0__ .t9)(level, worst) < 0 ? level : worst), first.about.level),
+                level: group.reduce((worst, { about: { level } }) => ((0,_finding_logged_finding_js__WEBPACK_IMPORTED_MODULE_1__ .t9)(level, worst) < 0 ? level : worst), first.about.level),
                 count: group.length,
                 ...(group.every(({ message }) => message === first.message) && { message: first.message }),
                 places: [...places].filter(([name]) => name !== '').map(([, place]) => place),
@@ -241,7 +239,7 @@ function toRuleRows(items) {
                     .filter(([reason]) => reason !== '')
                     .toSorted(([, a], [, b]) => b - a),
                 also: [
-                    ...new Set(group.flatMap(({ also = [] }) => also.map(({ scope, rule }) => (0,_words_js__WEBPACK_IMPORTED_MODULE_3__ .Uf)(scope, rule.product)))),
+                    ...new Set(group.flatMap(({ also = [] }) => also.map(({ scope, rule }) => (0,_words_js__WEBPACK_IMPORTED_MODULE_5__ .Uf)(scope, rule.product)))),
                 ],
             },
         ];
@@ -259,23 +257,23 @@ const RULE_COLUMNS = [
 function renderRuleRow(row, linkTo) {
     const { about, level, count } = row;
     const { id, helpUri } = about.rule;
-    const name = (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__ .xv)((0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(id), LONGEST_NAME);
+    const name = (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_2__ .xv)((0,_text_lines_js__WEBPACK_IMPORTED_MODULE_2__ .TN)(id), LONGEST_NAME);
     const cells = [
         level,
-        helpUri === undefined ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__ .SS)(name) : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__ .nf)(name, helpUri),
+        helpUri === undefined ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__ .SS)(name) : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__ .nf)(name, helpUri),
         renderTools(row),
         String(count),
         renderPlaces(row.places, linkTo),
         renderMessage(row),
         renderReasons(row),
     ];
-    return `| ${cells.map(_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__ .xR).join(' | ')} |`;
+    return `| ${cells.map(_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__ .xR).join(' | ')} |`;
 }
 function renderTools({ about, also }) {
-    const own = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.escapeMarkdown)((0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__ .xv)((0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__ .TN)((0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .OK)(about.scope)), LONGEST_NAME));
+    const own = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.escapeMarkdown)((0,_text_lines_js__WEBPACK_IMPORTED_MODULE_2__ .xv)((0,_text_lines_js__WEBPACK_IMPORTED_MODULE_2__ .TN)((0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_0__ .OK)(about.scope)), LONGEST_NAME));
     if (also.length === 0)
         return own;
-    return `${own}; ${_words_js__WEBPACK_IMPORTED_MODULE_3__ .hy.also}${(0,_text_names_js__WEBPACK_IMPORTED_MODULE_6__ .KE)(also.map((name) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.escapeMarkdown)((0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__ .xv)((0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(name), LONGEST_NAME))))}`;
+    return `${own}; ${_words_js__WEBPACK_IMPORTED_MODULE_5__ .hy.also}${(0,_text_names_js__WEBPACK_IMPORTED_MODULE_4__ .KE)(also.map((name) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.escapeMarkdown)((0,_text_lines_js__WEBPACK_IMPORTED_MODULE_2__ .xv)((0,_text_lines_js__WEBPACK_IMPORTED_MODULE_2__ .TN)(name), LONGEST_NAME))))}`;
 }
 function renderReasons({ reasons }) {
     const [only] = reasons;
@@ -284,17 +282,17 @@ function renderReasons({ reasons }) {
     return firstOf(reasons.map(([reason, times]) => `${times}: ${renderReason(reason)}`), REASONS, '; ');
 }
 function renderMessage({ message = '' }) {
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.escapeMarkdown)((0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__ .xv)((0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(message), LONGEST_MESSAGE));
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.escapeMarkdown)((0,_text_lines_js__WEBPACK_IMPORTED_MODULE_2__ .xv)((0,_text_lines_js__WEBPACK_IMPORTED_MODULE_2__ .TN)(message), LONGEST_MESSAGE));
 }
 function renderReason(reason) {
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.escapeMarkdown)((0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__ .xv)((0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(reason), LONGEST_REASON));
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.escapeMarkdown)((0,_text_lines_js__WEBPACK_IMPORTED_MODULE_2__ .xv)((0,_text_lines_js__WEBPACK_IMPORTED_MODULE_2__ .TN)(reason), LONGEST_REASON));
 }
 function renderPlaces(places, linkTo) {
     if (places.length === 0)
         return '\u2013';
     const shown = places
         .slice(0, PLACES)
-        .map((place) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__ .aE)((0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__ .xv)((0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__ .TN)((0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .fW)(place)), LONGEST_NAME), addressOf(place, linkTo)));
+        .map((place) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__ .aE)((0,_text_lines_js__WEBPACK_IMPORTED_MODULE_2__ .xv)((0,_text_lines_js__WEBPACK_IMPORTED_MODULE_2__ .TN)((0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_0__ .fW)(place)), LONGEST_NAME), addressOf(place, linkTo)));
     const rest = places.length - shown.length;
     return `${shown.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
 }
@@ -316,7 +314,7 @@ function withoutPath({ path = '' }, reason) {
 
  }),
 
- 18930:
+ 8930:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
  __webpack_require__.d(__webpack_exports__, {
@@ -335,7 +333,7 @@ function withoutPath({ path = '' }, reason) {
    qY: () => ( FACTS),
    y9: () => ( LEVEL_NAMES)
  });
- var _finding_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15722);
+ var _finding_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5722);
 
 const LEVEL_NAMES = {
     error: 'Error',
@@ -421,9 +419,9 @@ const TRANSITIONS = {
    S: () => ( passesFilter),
    p: () => ( toAnchor)
  });
- var _text_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16761);
- var _filter_mode_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61491);
- var _line_map_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28508);
+ var _text_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6761);
+ var _filter_mode_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1491);
+ var _line_map_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8508);
 
 
 
@@ -432,16 +430,16 @@ const CONTEXT_LINES = 3;
 const NO_LINES = { readings: [] };
 function toAnchor({ place, toHead, diff, linesOf, cameIn, can }) {
     if (place.kind === 'nowhere') {
-        const { path, inCheckout, reason } = place;
-        const isTold = inCheckout === true && path !== undefined && !(0,_text_names_js__WEBPACK_IMPORTED_MODULE_1__ .OP)(path);
-        const isOfDiff = isTold && (0,_line_map_js__WEBPACK_IMPORTED_MODULE_0__ .Fu)(toHead, diff, path);
+        const { path, inCheckout, reason, odd } = place;
+        const isTold = inCheckout === true && path !== undefined && !(0,_text_names_js__WEBPACK_IMPORTED_MODULE_0__ .OP)(path) && odd === undefined;
+        const isOfDiff = isTold && (0,_line_map_js__WEBPACK_IMPORTED_MODULE_1__ .C2)(toHead, diff, path) !== undefined;
         return notOnTheDiff(reason, { narrowest: cameIn ?? (isOfDiff ? 'added' : 'nofilter') });
     }
     if (place.kind === 'uncommitted') {
         const reason = `line ${place.startLine} of ${place.path} is not committed`;
-        return notOnTheDiff(reason, { narrowest: (0,_line_map_js__WEBPACK_IMPORTED_MODULE_0__ .Fu)(toHead, diff, place.path) ? 'added' : 'nofilter' });
+        return notOnTheDiff(reason, { narrowest: (0,_line_map_js__WEBPACK_IMPORTED_MODULE_1__ .C2)(toHead, diff, place.path) ? 'added' : 'nofilter' });
     }
-    const mapped = (0,_line_map_js__WEBPACK_IMPORTED_MODULE_0__ .qD)(toHead, place.path);
+    const mapped = (0,_line_map_js__WEBPACK_IMPORTED_MODULE_1__ .qD)(toHead, place.path);
     if (mapped.kind === 'gone')
         return differs(mapped.reason);
     const { path } = mapped;
@@ -459,10 +457,10 @@ function toAnchor({ place, toHead, diff, linesOf, cameIn, can }) {
         ? { narrowest: 'added' }
         : { narrowest, ...(reached !== undefined && { reached }) };
     if (change.type !== 'file')
-        return notOnTheDiff(`${path} is a ${_line_map_js__WEBPACK_IMPORTED_MODULE_0__ .et[change.type]}, not a regular file`, membership);
+        return notOnTheDiff(`${path} is a ${_line_map_js__WEBPACK_IMPORTED_MODULE_1__ .et[change.type]}, not a regular file`, membership);
     const isShownAtAll = !change.binary && change.hunks.length > 0 && lines.unshown === undefined;
     const [own] = lines.readings;
-    const oldLine = (0,_line_map_js__WEBPACK_IMPORTED_MODULE_0__ .GN)(change.binary ? (own?.fromBase ?? []) : change.hunks, found.line);
+    const oldLine = (0,_line_map_js__WEBPACK_IMPORTED_MODULE_1__ .GN)(change.binary ? (own?.fromBase ?? []) : change.hunks, found.line);
     const last = can.ranges === true && isShownAtAll ? findLast(change, found) : undefined;
     const anchor = {
         path,
@@ -490,7 +488,7 @@ function toAnchor({ place, toHead, diff, linesOf, cameIn, can }) {
 const FIRST_LINE = { line: 1, counted: 1 };
 function findLine({ readings }, place, toHead) {
     if (readings.length === 0) {
-        const atHead = (0,_line_map_js__WEBPACK_IMPORTED_MODULE_0__ .sn)(toHead, place.path, place.startLine);
+        const atHead = (0,_line_map_js__WEBPACK_IMPORTED_MODULE_1__ .sn)(toHead, place.path, place.startLine);
         if (atHead.kind === 'gone')
             return undefined;
         const line = atHead.kind === 'mapped' ? atHead.line : place.startLine;
@@ -504,24 +502,25 @@ function findLine({ readings }, place, toHead) {
     return isBeyond && found[0] ? { ...found[0], narrowest: 'added' } : found[0];
 }
 function findIn({ toHead, fromBase, count, gitLines }, place) {
-    const line = (0,_line_map_js__WEBPACK_IMPORTED_MODULE_0__ .IT)(toHead, place.startLine);
+    const line = (0,_line_map_js__WEBPACK_IMPORTED_MODULE_1__ .IT)(toHead, place.startLine);
     if (line === undefined)
         return undefined;
     if (line > count)
         return { line, counted: line, isBeyond: line > count + 1 };
-    const last = place.replaced && (0,_line_map_js__WEBPACK_IMPORTED_MODULE_0__ .IT)(toHead, place.replaced.last);
+    const last = place.replaced && (0,_line_map_js__WEBPACK_IMPORTED_MODULE_1__ .IT)(toHead, place.replaced.last);
     const narrowest = narrowestOfLines(fromBase, line, last ?? line);
     const end = line + place.endLine - place.startLine;
-    const isWhole = end <= count && (0,_line_map_js__WEBPACK_IMPORTED_MODULE_0__ .IT)(toHead, place.endLine) === end && place.replaced === undefined;
+    const isTogether = (0,_line_map_js__WEBPACK_IMPORTED_MODULE_1__ .IT)(toHead, place.endLine) === end && place.replaced === undefined;
+    const isWhole = end <= count && isTogether;
     const toGit = (counted) => gitLines?.[counted - 1] ?? counted;
     return {
         line: toGit(line),
         counted: line,
         narrowest,
         ...(isWhole && toGit(end) > toGit(line) && { last: toGit(end) }),
-        ...(isWhole &&
+        ...(isTogether &&
             narrowest !== 'added' &&
-            narrowestOfLines(fromBase, line, end) === 'added' && { reached: end - line + 1 }),
+            narrowestOfLines(fromBase, line, Math.min(end, count)) === 'added' && { reached: end - line + 1 }),
     };
 }
 function findLast({ hunks, status }, { line, last }) {
@@ -529,11 +528,11 @@ function findLast({ hunks, status }, { line, last }) {
         return undefined;
     const stands = isShownTogether(hunks, line, last) ? 'range' : 'alone';
     const toEnd = (newLine) => {
-        const oldLine = (0,_line_map_js__WEBPACK_IMPORTED_MODULE_0__ .GN)(hunks, newLine);
+        const oldLine = (0,_line_map_js__WEBPACK_IMPORTED_MODULE_1__ .GN)(hunks, newLine);
         if (oldLine !== undefined)
             return { newLine, oldLine };
-        const { before } = (0,_line_map_js__WEBPACK_IMPORTED_MODULE_0__ .fg)(hunks, newLine, _line_map_js__WEBPACK_IMPORTED_MODULE_0__ .Bg);
-        return { newLine, nextOldLine: before === undefined || status === 'added' ? 0 : (0,_line_map_js__WEBPACK_IMPORTED_MODULE_0__ .KH)(before).end };
+        const { before } = (0,_line_map_js__WEBPACK_IMPORTED_MODULE_1__ .fg)(hunks, newLine, _line_map_js__WEBPACK_IMPORTED_MODULE_1__ .Bg);
+        return { newLine, nextOldLine: before === undefined || status === 'added' ? 0 : (0,_line_map_js__WEBPACK_IMPORTED_MODULE_1__ .KH)(before).end };
     };
     return { end: toEnd(last), stands, first: toEnd(line) };
 }
@@ -568,20 +567,20 @@ function narrowestOfFile(change) {
     return change.status === 'added' || change.status === 'copied' ? 'added' : 'file';
 }
 function narrowestOfLines(hunks, first, last) {
-    const starts = last > first ? hunks.map((hunk) => (0,_line_map_js__WEBPACK_IMPORTED_MODULE_0__ .Bg)(hunk).first) : [];
+    const starts = last > first ? hunks.map((hunk) => (0,_line_map_js__WEBPACK_IMPORTED_MODULE_1__ .Bg)(hunk).first) : [];
     const lines = [first, ...starts.filter((line) => line > first && line <= last), last];
     const modes = new Set(lines.map((line) => narrowestOfLine(hunks, line)));
     return _filter_mode_js__WEBPACK_IMPORTED_MODULE_2__ .o.find((mode) => modes.has(mode)) ?? 'nofilter';
 }
 function narrowestOfLine(hunks, line) {
-    if ((0,_line_map_js__WEBPACK_IMPORTED_MODULE_0__ .GN)(hunks, line) === undefined)
+    if ((0,_line_map_js__WEBPACK_IMPORTED_MODULE_1__ .GN)(hunks, line) === undefined)
         return 'added';
     return isShown(hunks, line) ? 'diff-context' : 'file';
 }
 function isShown(hunks, line) {
-    const { before, after } = (0,_line_map_js__WEBPACK_IMPORTED_MODULE_0__ .fg)(hunks, line, _line_map_js__WEBPACK_IMPORTED_MODULE_0__ .Bg);
-    return ((before !== undefined && line < (0,_line_map_js__WEBPACK_IMPORTED_MODULE_0__ .Bg)(before).end + CONTEXT_LINES) ||
-        (after !== undefined && line >= (0,_line_map_js__WEBPACK_IMPORTED_MODULE_0__ .Bg)(after).first - CONTEXT_LINES));
+    const { before, after } = (0,_line_map_js__WEBPACK_IMPORTED_MODULE_1__ .fg)(hunks, line, _line_map_js__WEBPACK_IMPORTED_MODULE_1__ .Bg);
+    return ((before !== undefined && line < (0,_line_map_js__WEBPACK_IMPORTED_MODULE_1__ .Bg)(before).end + CONTEXT_LINES) ||
+        (after !== undefined && line >= (0,_line_map_js__WEBPACK_IMPORTED_MODULE_1__ .Bg)(after).first - CONTEXT_LINES));
 }
 function passesFilter(mode, narrowest) {
     return _filter_mode_js__WEBPACK_IMPORTED_MODULE_2__ .o.indexOf(narrowest) <= _filter_mode_js__WEBPACK_IMPORTED_MODULE_2__ .o.indexOf(mode);
@@ -590,7 +589,7 @@ function passesFilter(mode, narrowest) {
 
  }),
 
- 97802:
+ 7802:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
  __webpack_require__.d(__webpack_exports__, {
@@ -626,7 +625,7 @@ function hasNewEnding({ status, oldPath, newPath, }) {
 
  }),
 
- 29484:
+ 9484:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
  __webpack_require__.d(__webpack_exports__, {
@@ -635,9 +634,9 @@ function hasNewEnding({ status, oldPath, newPath, }) {
    kI: () => ( describeCommits),
    nm: () => ( ensureCommits)
  });
- var _git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38576);
- var _objects_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94902);
- var _remotes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20581);
+ var _git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8576);
+ var _objects_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4902);
+ var _remotes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(581);
 
 
 
@@ -729,7 +728,7 @@ async function hiddenParents(git, tip) {
 
  }),
 
- 41583:
+ 1583:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
  __webpack_require__.d(__webpack_exports__, {
@@ -744,9 +743,9 @@ async function hiddenParents(git, tip) {
    kt: () => ( utf16Of),
    ng: () => ( openTexts)
  });
- var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27406);
- var _git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38576);
- var _objects_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94902);
+ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7406);
+ var _git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8576);
+ var _objects_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4902);
 
 
 
@@ -855,7 +854,7 @@ function isLfsPointer(blob) {
 
  }),
 
- 38825:
+ 8825:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -866,11 +865,11 @@ __webpack_require__.d(__webpack_exports__, {
   iH: () => ( readDiff)
 });
 
-var promises_ = __webpack_require__(51455);
-var external_node_os_ = __webpack_require__(48161);
-var external_node_path_ = __webpack_require__(76760);
-var diff_diff = __webpack_require__(97802);
-var errors = __webpack_require__(27406);
+var promises_ = __webpack_require__(1455);
+var external_node_os_ = __webpack_require__(8161);
+var external_node_path_ = __webpack_require__(6760);
+var diff_diff = __webpack_require__(7802);
+var errors = __webpack_require__(7406);
 ;
 
 
@@ -1036,9 +1035,9 @@ function nextLine(bytes, at) {
     return end < 0 ? bytes.length : end + 1;
 }
 
-var file_texts = __webpack_require__(41583);
-var git_git = __webpack_require__(38576);
-var objects = __webpack_require__(94902);
+var file_texts = __webpack_require__(1583);
+var git_git = __webpack_require__(8576);
+var objects = __webpack_require__(4902);
 ;
 
 
@@ -1236,7 +1235,7 @@ async function readSteps(git, from, to) {
 
  }),
 
- 20581:
+ 581:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
  __webpack_require__.d(__webpack_exports__, {
@@ -1246,8 +1245,8 @@ async function readSteps(git, from, to) {
    uN: () => ( readBranchTip),
    yh: () => ( chooseRemote)
  });
- var _git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38576);
- var _objects_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94902);
+ var _git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8576);
+ var _objects_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4902);
 
 
 const URL_OF_REMOTE = '^remote\\..*\\.url$';
@@ -1364,7 +1363,7 @@ function repositoryName(address) {
 
  }),
 
- 90458:
+ 458:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1374,15 +1373,15 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 
-var diff_diff = __webpack_require__(97802);
-var line_map = __webpack_require__(28508);
-var finding_finding = __webpack_require__(15722);
-var logged_finding = __webpack_require__(43785);
-var rule_ids = __webpack_require__(92506);
-var git_commits = __webpack_require__(29484);
-var read_diff = __webpack_require__(38825);
-var line_ends = __webpack_require__(67334);
-var file_texts = __webpack_require__(41583);
+var diff_diff = __webpack_require__(7802);
+var line_map = __webpack_require__(8508);
+var finding_finding = __webpack_require__(5722);
+var logged_finding = __webpack_require__(3785);
+var rule_ids = __webpack_require__(2506);
+var git_commits = __webpack_require__(9484);
+var read_diff = __webpack_require__(8825);
+var line_ends = __webpack_require__(7334);
+var file_texts = __webpack_require__(1583);
 ;
 
 
@@ -1417,10 +1416,10 @@ function isPointer(content) {
     return content !== undefined && (0,file_texts.NS)(content);
 }
 
-var compare_texts = __webpack_require__(7895);
-var threads_threads = __webpack_require__(85740);
-var fingerprint = __webpack_require__(10999);
-var pair = __webpack_require__(78951);
+var names = __webpack_require__(6761);
+var threads_threads = __webpack_require__(5740);
+var fingerprint = __webpack_require__(999);
+var pair = __webpack_require__(8951);
 ;
 
 
@@ -1459,11 +1458,9 @@ function locate(threads, since) {
         thread.isTouched = diff && isTouched(thread.fingerprint, diff);
     }
 }
-const NEAR_CHANGE = 3;
 function isTouched({ path, line }, diff) {
     const { hunks = [], binary = false } = diff.byOldPath.get(path) ?? {};
-    const isNear = ({ first, end }) => line === 0 || (first <= line + NEAR_CHANGE && end >= line - NEAR_CHANGE);
-    return binary || hunks.some((hunk) => isNear((0,line_map.KH)(hunk)));
+    return binary || hunks.some((hunk) => line === 0 || (0,line_map.HQ)((0,line_map.KH)(hunk), line, pair.ew));
 }
 function matchKnown(threads, findings, known) {
     locate(threads, known.since);
@@ -1474,7 +1471,7 @@ function matchKnown(threads, findings, known) {
         .flatMap((finding) => finding.at && (wanted.has((0,pair.ep)(finding)) || (0,pair.n9)(finding.scope, known))
         ? new pair.yj(finding, finding.at, known)
         : [])
-        .toSorted((a, b) => (0,compare_texts.q)(a.path, b.path) || a.line - b.line || (0,compare_texts.q)(a.finding.key, b.finding.key));
+        .toSorted((a, b) => (0,names.qy)(a.path, b.path) || a.line - b.line || (0,names.qy)(a.finding.key, b.finding.key));
     const distinct = threads
         .filter(({ duplicateOf, mark }) => duplicateOf === undefined && mark.mark !== 'retired')
         .toSorted(byPlace);
@@ -1523,11 +1520,11 @@ function findPerhaps(threads, candidates, rules) {
     }
 }
 function byPlace({ fingerprint: a, comment }, { fingerprint: b, comment: other }) {
-    return ((0,compare_texts.q)(a.path, b.path) ||
+    return ((0,names.qy)(a.path, b.path) ||
         a.line - b.line ||
-        (0,compare_texts.q)(a.commit, b.commit) ||
-        (0,compare_texts.q)(a.messages.join(), b.messages.join()) ||
-        (0,compare_texts.q)(comment.id, other.id));
+        (0,names.qy)(a.commit, b.commit) ||
+        (0,names.qy)(a.messages.join(), b.messages.join()) ||
+        (0,names.qy)(comment.id, other.id));
 }
 function partition(items, holds) {
     return [items.filter(holds), items.filter((item) => !holds(item))];
@@ -1679,15 +1676,13 @@ function presentRules(threads, findings, listed) {
             claims.set(key, known);
             known.push(finding);
         }
-    let lines;
-    const onLines = () => {
-        lines ??= Map.groupBy(findings, ({ at }) => (0,pair.r4)('', at));
-        return lines;
-    };
+    const scopeAndRule = ({ fingerprint: { tool, category, rule } }) => (0,pair.ep)({ scope: { tool, category }, rule: { id: rule } });
+    const lines = Map.groupBy(findings, ({ at }) => (0,pair.r4)('', at));
+    const standing = new Set(threads.map((thread) => (0,pair.r4)(scopeAndRule(thread), (0,pair.cA)(thread))));
     const places = new Set(claims.size === 0 ? [] : findings.map((finding) => (0,pair.r4)((0,pair.ep)(finding), finding.at)));
     return new Map(threads.map((thread) => {
         const { tool, category, rule, messages } = thread.fingerprint;
-        const key = (0,pair.ep)({ scope: { tool, category }, rule: { id: rule } });
+        const key = scopeAndRule(thread);
         const there = (0,pair.cA)(thread);
         const claimed = claims.get(key);
         if (claimed === undefined && !reported.has(key)) {
@@ -1695,8 +1690,9 @@ function presentRules(threads, findings, listed) {
                 scope.category === category &&
                 (0,rule_ids.jf)(rule, now.id) &&
                 (0,fingerprint.cr)(results).some((one) => messages.includes(one));
-            const moved = (onLines().get((0,pair.r4)('', there)) ?? []).filter(isRenamed).map(pair.ep);
-            return [thread, moved.toSorted()[0] ?? key];
+            const moved = (lines.get((0,pair.r4)('', there)) ?? []).filter(isRenamed).map(pair.ep);
+            const [heir] = moved.filter((one) => !standing.has((0,pair.r4)(one, there))).toSorted();
+            return [thread, heir ?? key];
         }
         if (claimed === undefined || places.has((0,pair.r4)(key, there)))
             return [thread, key];
@@ -1711,24 +1707,25 @@ function presentRules(threads, findings, listed) {
 
  }),
 
- 73866:
+ 3866:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
  __webpack_require__.d(__webpack_exports__, {
    Cs: () => ( makePlan),
    IN: () => ( byWeight),
    a: () => ( scopesOfJob),
-   lS: () => ( membersOf)
+   lS: () => ( membersOf),
+   xg: () => ( isReached)
  });
  var _diff_anchor_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1960);
- var _finding_finding_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(15722);
- var _finding_logged_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43785);
- var _finding_rule_ids_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(92506);
- var _match_fingerprint_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10999);
- var _text_compare_texts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7895);
- var _threads_threads_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85740);
- var _rules_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17886);
- var _unverified_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8290);
+ var _finding_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5722);
+ var _finding_logged_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3785);
+ var _finding_rule_ids_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2506);
+ var _match_fingerprint_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(999);
+ var _text_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6761);
+ var _threads_threads_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5740);
+ var _rules_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7886);
+ var _unverified_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8290);
 
 
 
@@ -1742,7 +1739,7 @@ function makePlan(at) {
     const { findings, threads, policy } = at;
     const findingOf = new Map(findings.flatMap((finding) => (finding.thread ? [[finding.thread, finding]] : [])));
     const resembledBy = new Map(findings.flatMap((finding) => (finding.resembles ? [[finding.resembles, finding]] : [])));
-    const verify = (0,_unverified_js__WEBPACK_IMPORTED_MODULE_5__ .$A)(at);
+    const verify = (0,_unverified_js__WEBPACK_IMPORTED_MODULE_7__ .$A)(at);
     const own = scopesOfJob(at);
     const unverified = new Map();
     const actions = new Map(threads.map((thread) => {
@@ -1755,14 +1752,14 @@ function makePlan(at) {
             finding,
             resembled: resembledBy.get(thread),
             winner: thread.duplicateOf,
-            isElsewhere: !own.has((0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_6__ .OD)((0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_3__ .Od)(thread))),
+            isElsewhere: !own.has((0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_1__ .OD)((0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_5__ .Od)(thread))),
             unverified: why?.why,
-            varies: at.completeness.varying.has((0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_6__ .OD)((0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_3__ .Od)(thread))),
+            varies: at.completeness.varying.has((0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_1__ .OD)((0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_5__ .Od)(thread))),
             leftDiff: at.leftDiff(thread, finding),
             resolve: policy.resolve,
             bot: at.bot,
         };
-        return [thread, (0,_rules_js__WEBPACK_IMPORTED_MODULE_4__ .yF)(row)];
+        return [thread, (0,_rules_js__WEBPACK_IMPORTED_MODULE_6__ .yF)(row)];
     }));
     const selected = new Map(findings.map((finding) => [finding, select(finding, policy)]));
     groupOnLines(at, actions, selected);
@@ -1780,27 +1777,28 @@ function makePlan(at) {
         standing: threads
             .filter((thread) => unverified.get(thread)?.counts === true &&
             !thread.isResolved &&
-            !(0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_3__ .Is)(thread) &&
+            !(0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_5__ .Is)(thread) &&
             thread.duplicateOf === undefined &&
             !resembledBy.has(thread) &&
             at.leftDiff(thread, undefined) === undefined &&
-            (0,_finding_logged_finding_js__WEBPACK_IMPORTED_MODULE_1__ .jZ)(thread.fingerprint, policy.failLevel))
-            .toSorted((a, b) => (0,_text_compare_texts_js__WEBPACK_IMPORTED_MODULE_7__ .q)((0,_unverified_js__WEBPACK_IMPORTED_MODULE_5__ .XM)(a), (0,_unverified_js__WEBPACK_IMPORTED_MODULE_5__ .XM)(b)) || a.fingerprint.line - b.fingerprint.line),
+            (0,_finding_logged_finding_js__WEBPACK_IMPORTED_MODULE_2__ .jZ)(thread.fingerprint, policy.failLevel))
+            .toSorted((a, b) => (0,_text_names_js__WEBPACK_IMPORTED_MODULE_4__ .qy)((0,_unverified_js__WEBPACK_IMPORTED_MODULE_7__ .XM)(a), (0,_unverified_js__WEBPACK_IMPORTED_MODULE_7__ .XM)(b)) || a.fingerprint.line - b.fingerprint.line),
         unverified,
     };
 }
 const MOST_LINES_REACHED = 10;
 const REACHED = `the change adds one of its lines, but not the first, and it has more than ${MOST_LINES_REACHED}`;
+const isReached = ({ reached = 0 }) => reached > 0 && reached <= MOST_LINES_REACHED;
 function select(finding, policy) {
     const { baselineState, position, results } = finding;
     const isUnparsed = finding.isEdited && results.some((result) => result.isUnparsed === true);
     const mode = baselineState === 'new' ? policy.filterMode : policy.filterModeByLine;
-    const reached = (0,_finding_logged_finding_js__WEBPACK_IMPORTED_MODULE_1__ .jZ)(judgedBy(finding), policy.failLevel) ? (position.reached ?? 0) : 0;
-    const isReached = reached > 0 && reached <= MOST_LINES_REACHED;
+    const isFailing = (0,_finding_logged_finding_js__WEBPACK_IMPORTED_MODULE_2__ .jZ)(judgedBy(finding), policy.failLevel);
+    const reached = isFailing ? (position.reached ?? 0) : 0;
     let left;
     if (!isUnparsed && baselineState === 'unchanged')
         left = { as: 'unchanged', why: finding.baselineReason ?? '' };
-    else if (!isUnparsed && !isReached && !(0,_diff_anchor_js__WEBPACK_IMPORTED_MODULE_0__ .S)(mode, position.narrowest)) {
+    else if (!isUnparsed && !(isFailing && isReached(position)) && !(0,_diff_anchor_js__WEBPACK_IMPORTED_MODULE_0__ .S)(mode, position.narrowest)) {
         const ofPlace = position.kind === 'not-on-the-diff' ? position.reason : 'its line is not part of the change';
         const why = reached > 0 ? REACHED : ofPlace;
         const filtered = `filter-mode ${mode}: ${why}`;
@@ -1814,15 +1812,13 @@ function select(finding, policy) {
         };
     }
     finding.counts =
-        left === undefined &&
-            !finding.suppressed &&
-            ((0,_finding_logged_finding_js__WEBPACK_IMPORTED_MODULE_1__ .jZ)(judgedBy(finding), policy.failLevel) || (isUnparsed && policy.failLevel !== 'never'));
+        left === undefined && !finding.suppressed && (isFailing || (isUnparsed && policy.failLevel !== 'never'));
     if (left !== undefined)
         return left;
-    if (!isUnparsed && !(0,_finding_logged_finding_js__WEBPACK_IMPORTED_MODULE_1__ .jZ)(judgedBy(finding), policy.minLevel))
+    if (!isUnparsed && !(0,_finding_logged_finding_js__WEBPACK_IMPORTED_MODULE_2__ .jZ)(judgedBy(finding), policy.minLevel))
         return {
             as: 'filtered',
-            why: `${(0,_finding_logged_finding_js__WEBPACK_IMPORTED_MODULE_1__ .KY)(judgedBy(finding), policy.minLevel)} is below min-level ${policy.minLevel}`,
+            why: `${(0,_finding_logged_finding_js__WEBPACK_IMPORTED_MODULE_2__ .KY)(judgedBy(finding), policy.minLevel)} is below min-level ${policy.minLevel}`,
         };
     return position.kind === 'not-on-the-diff' ? { as: 'not-on-the-diff', why: position.reason } : undefined;
 }
@@ -1831,12 +1827,12 @@ function judgedBy({ newLevel, newSeverity }) {
 }
 function groupOnLines({ findings, completeness }, actions, selected) {
     const isOpen = ({ thread }) => {
-        const kind = thread && !(0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_3__ .Is)(thread) ? actions.get(thread)?.kind : undefined;
+        const kind = thread && !(0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_5__ .Is)(thread) ? actions.get(thread)?.kind : undefined;
         return kind === 'keep' || kind === 'reopen';
     };
     const isNew = (finding) => finding.thread === undefined && !finding.suppressed && selected.get(finding) === undefined;
-    const varying = findings.filter(({ scope, at }) => at !== undefined && at.line > 0 && completeness.varying.has((0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_6__ .OD)(scope)));
-    const lines = Map.groupBy(varying, ({ scope, at }) => `${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_6__ .OD)(scope)}\n${at?.path}\n${at?.line}`);
+    const varying = findings.filter(({ scope, at }) => at !== undefined && at.line > 0 && completeness.varying.has((0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_1__ .OD)(scope)));
+    const lines = Map.groupBy(varying, ({ scope, at }) => `${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_1__ .OD)(scope)}\n${at?.path}\n${at?.line}`);
     for (const here of lines.values()) {
         const added = here.filter(isNew).toSorted(byWeight);
         const owner = here.find(isOpen) ?? added[0];
@@ -1879,7 +1875,7 @@ function groupTools({ findings, threads, job }, actions, selected) {
             return finding.suppressed ||
                 !finding.inDiff ||
                 (action?.kind === 'reopen' && wants(finding)) ||
-                (thread.isResolved && !(0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_3__ .Is)(thread))
+                (thread.isResolved && !(0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_5__ .Is)(thread))
                 ? []
                 : [{ thread, finding, key: keyOf(finding) }];
         const isOurs = job.name === thread.marker.check || thread.marker.grouped.length > 0;
@@ -1889,11 +1885,11 @@ function groupTools({ findings, threads, job }, actions, selected) {
             thread.unsure !== 'unbound' &&
             where.kind === 'at' &&
             where.line > 0 &&
-            (!thread.isResolved || (0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_3__ .Is)(thread))
+            (!thread.isResolved || (0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_5__ .Is)(thread))
             ? [{ thread, finding: undefined, key: (0,_finding_rule_ids_js__WEBPACK_IMPORTED_MODULE_8__ .ZL)(where.path, where.line, thread.fingerprint.rule) }]
             : [];
     })
-        .toSorted((a, b) => (0,_text_compare_texts_js__WEBPACK_IMPORTED_MODULE_7__ .q)(a.thread.comment.id, b.thread.comment.id)), ({ key }) => key);
+        .toSorted((a, b) => (0,_text_names_js__WEBPACK_IMPORTED_MODULE_4__ .qy)(a.thread.comment.id, b.thread.comment.id)), ({ key }) => key);
     for (const [key, group] of groups) {
         if (key === undefined)
             continue;
@@ -1901,16 +1897,16 @@ function groupTools({ findings, threads, job }, actions, selected) {
             const by = standing
                 .get(key)
                 ?.find(({ thread }) => thread.fingerprint.tool !== finding.scope.tool &&
-                (!(0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_3__ .Is)(thread) || (thread.unsure === undefined && isNamed(thread.marker.grouped, finding))));
+                (!(0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_5__ .Is)(thread) || (thread.unsure === undefined && isNamed(thread.marker.grouped, finding))));
             if (by === undefined)
                 return true;
             finding.group = by.finding ?? by.thread;
             by.finding?.members.push(finding);
             return false;
         });
-        const [owner, ...others] = left.toSorted((a, b) => (0,_finding_logged_finding_js__WEBPACK_IMPORTED_MODULE_1__ .t9)(a.level, b.level) ||
-            (0,_text_compare_texts_js__WEBPACK_IMPORTED_MODULE_7__ .q)(a.scope.tool, b.scope.tool) ||
-            (0,_text_compare_texts_js__WEBPACK_IMPORTED_MODULE_7__ .q)(a.key, b.key));
+        const [owner, ...others] = left.toSorted((a, b) => (0,_finding_logged_finding_js__WEBPACK_IMPORTED_MODULE_2__ .t9)(a.level, b.level) ||
+            (0,_text_names_js__WEBPACK_IMPORTED_MODULE_4__ .qy)(a.scope.tool, b.scope.tool) ||
+            (0,_text_names_js__WEBPACK_IMPORTED_MODULE_4__ .qy)(a.key, b.key));
         for (const other of others) {
             if (owner === undefined || owner.scope.tool === other.scope.tool)
                 continue;
@@ -1927,28 +1923,28 @@ function groupTools({ findings, threads, job }, actions, selected) {
     }
 }
 function isNamed(grouped, finding) {
-    const now = (0,_match_fingerprint_js__WEBPACK_IMPORTED_MODULE_2__ .C5)(finding);
+    const now = (0,_match_fingerprint_js__WEBPACK_IMPORTED_MODULE_3__ .C5)(finding);
     return grouped.some((one) => nameOf(one) === nameOf(now) &&
-        (0,_finding_logged_finding_js__WEBPACK_IMPORTED_MODULE_1__ .t9)(now.level, one.level) >= 0 &&
-        (0,_match_fingerprint_js__WEBPACK_IMPORTED_MODULE_2__ .o_)(now.words, one.words).length === 0);
+        (0,_finding_logged_finding_js__WEBPACK_IMPORTED_MODULE_2__ .t9)(now.level, one.level) >= 0 &&
+        (0,_match_fingerprint_js__WEBPACK_IMPORTED_MODULE_3__ .o_)(now.words, one.words).length === 0);
 }
 function groupReason({ group }) {
     if (group === undefined)
         return '';
     const thread = 'comment' in group ? group : group.thread;
-    const scope = 'comment' in group ? (0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_3__ .Od)(group) : group.scope;
-    if (thread === undefined || ('key' in group && thread.isResolved && !(0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_3__ .Is)(thread)))
-        return `${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_6__ .OK)(scope)} gets the thread for the same problem`;
-    const same = `discussion ${thread.id} of ${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_6__ .OK)(scope)} is about the same problem`;
-    return (0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_3__ .Is)(thread) ? `${same}; a person resolved it, and its comment names this` : same;
+    const scope = 'comment' in group ? (0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_5__ .Od)(group) : group.scope;
+    if (thread === undefined || ('key' in group && thread.isResolved && !(0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_5__ .Is)(thread)))
+        return `${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_1__ .OK)(scope)} gets the thread for the same problem`;
+    const same = `discussion ${thread.id} of ${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_1__ .OK)(scope)} is about the same problem`;
+    return (0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_5__ .Is)(thread) ? `${same}; a person resolved it, and its comment names this` : same;
 }
 const MOST_MEMBERS = 8;
 const LONGEST_NAMES = 150;
 function membersOf(findings) {
     return findings
-        .map(_match_fingerprint_js__WEBPACK_IMPORTED_MODULE_2__ .C5)
+        .map(_match_fingerprint_js__WEBPACK_IMPORTED_MODULE_3__ .C5)
         .filter(({ tool, category, rule, product = '' }) => `${tool}${category}${rule}${product}`.length <= LONGEST_NAMES)
-        .toSorted((a, b) => (0,_text_compare_texts_js__WEBPACK_IMPORTED_MODULE_7__ .q)(nameOf(a), nameOf(b)))
+        .toSorted((a, b) => (0,_text_names_js__WEBPACK_IMPORTED_MODULE_4__ .qy)(nameOf(a), nameOf(b)))
         .slice(0, MOST_MEMBERS);
 }
 const nameOf = ({ tool, category, rule }) => JSON.stringify([tool, category, rule]);
@@ -1960,21 +1956,20 @@ function rename(finding, action, { findings, completeness, keepsNumbers }) {
         return;
     const standing = thread.marker.grouped;
     const unverified = standing.filter((one) => {
-        const key = (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_6__ .OD)(one);
-        const isKnown = finding.members.some(({ scope, rule }) => nameOf({ ...one }) === nameOf({ ...one, ...scope, rule: rule.id }));
+        const key = (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_1__ .OD)(one);
+        const isKnown = finding.members.some(({ scope, rule }) => nameOf(one) === nameOf({ ...scope, rule: rule.id }));
         const isUnverified = completeness.failures.length > 0 ||
-            completeness.unverifiedTools.some(({ scope }) => (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_6__ .OD)(scope) === key) ||
-            completeness.unverifiedFiles.some(({ scope, path }) => (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_6__ .OD)(scope) === key && path === finding.place.path);
+            completeness.unverifiedTools.some(({ scope }) => (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_1__ .OD)(scope) === key) ||
+            completeness.unverifiedFiles.some(({ scope, path }) => (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_1__ .OD)(scope) === key && path === finding.place.path);
         const isUnchanged = findings.some(({ scope, rule, at, baselineState }) => baselineState === 'unchanged' &&
-            (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_6__ .OD)(scope) === key &&
+            (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_1__ .OD)(scope) === key &&
             rule.id === one.rule &&
             at?.path === finding.at?.path &&
             at?.line === finding.at?.line);
         return !isKnown && (isUnverified || isUnchanged);
     });
-    const grouped = [...membersOf(finding.members), ...unverified].toSorted((a, b) => (0,_text_compare_texts_js__WEBPACK_IMPORTED_MODULE_7__ .q)(nameOf(a), nameOf(b)));
-    const anchor = finding.position.kind === 'anchored' ? finding.position.anchor : undefined;
-    const path = anchor?.path ?? finding.place.path;
+    const grouped = [...membersOf(finding.members), ...unverified].toSorted((a, b) => (0,_text_names_js__WEBPACK_IMPORTED_MODULE_4__ .qy)(nameOf(a), nameOf(b)));
+    const path = finding.at?.path ?? finding.place.path;
     const line = finding.at?.line ?? 0;
     const hasMoved = keepsNumbers && line > 0 && line !== thread.marker.stands;
     const isElsewhere = path !== undefined && (path !== thread.marker.fingerprint.path || hasMoved);
@@ -1985,20 +1980,15 @@ function rename(finding, action, { findings, completeness, keepsNumbers }) {
     const isSameGroup = JSON.stringify(grouped.map(said)) === JSON.stringify(standing.map(said));
     if (action.kind === 'reopen')
         Object.assign(action, { grouped, now });
-    else if (!isSameGroup)
+    else if (!isSameGroup || !isSamePlace) {
+        const what = isSameGroup ? 'say where it is now' : 'name the other tools';
         Object.assign(action, {
             kind: 'edit',
             grouped,
             now,
-            reason: `${action.reason}; its comment will name the other tools`,
+            reason: `${action.reason}; its comment will ${what}`,
         });
-    else if (!isSamePlace)
-        Object.assign(action, {
-            kind: 'edit',
-            grouped,
-            now,
-            reason: `${action.reason}; its comment will say where it is now`,
-        });
+    }
 }
 function takesPlace({ kind, because, finding, dismissal, thread }, own) {
     if (kind === 'keep' || kind === 'edit' || kind === 'reopen')
@@ -2009,11 +1999,11 @@ function takesPlace({ kind, because, finding, dismissal, thread }, own) {
         return false;
     if (because === 'people')
         return finding !== undefined;
-    return because === 'unverified' && own.has((0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_6__ .OD)((0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_3__ .Od)(thread)));
+    return because === 'unverified' && own.has((0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_1__ .OD)((0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_5__ .Od)(thread)));
 }
 function scopesOfJob({ completeness: { complete, unverifiedTools }, findings, }) {
     const failed = unverifiedTools.flatMap(({ kind, scope }) => (kind === 'failed' ? [scope] : []));
-    return new Set([...complete, ...failed, ...findings.map(({ scope }) => scope)].map(_finding_finding_js__WEBPACK_IMPORTED_MODULE_6__ .OD));
+    return new Set([...complete, ...failed, ...findings.map(({ scope }) => scope)].map(_finding_finding_js__WEBPACK_IMPORTED_MODULE_1__ .OD));
 }
 function judge(findings, selected, actions, { maxThreads, acceptResolved }, free) {
     const [failing, accepted] = [[], []];
@@ -2089,10 +2079,10 @@ function dispositionOf({ kind, because, dismissal }, { inDiff }) {
 function isAcceptedByPeople({ thread: own, group, outcome }) {
     const of = group === undefined ? undefined : 'comment' in group ? group : group.thread;
     const thread = own ?? of;
-    if (thread === undefined || !(0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_3__ .Is)(thread) || !thread.accepts)
+    if (thread === undefined || !(0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_5__ .Is)(thread) || !thread.accepts)
         return false;
     const { mark, resolverMay = 'yes' } = thread;
-    const isByReply = mark.mark === 'dismissed' || (0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_3__ .az)(thread);
+    const isByReply = mark.mark === 'dismissed' || (0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_5__ .az)(thread);
     return ((isByReply || resolverMay === 'yes') &&
         (outcome?.as === 'resolved-by-people' || outcome?.as === 'moved-on' || outcome?.as === 'grouped'));
 }
@@ -2103,30 +2093,30 @@ function byWeight(a, b) {
         return rank === -1 ? PRECISIONS.length : rank;
     };
     const line = ({ place }) => (place.kind === 'lines' ? place.startLine : 0);
-    return ((0,_finding_logged_finding_js__WEBPACK_IMPORTED_MODULE_1__ .t9)(a.level, b.level) ||
+    return ((0,_finding_logged_finding_js__WEBPACK_IMPORTED_MODULE_2__ .t9)(a.level, b.level) ||
         (b.rule.securitySeverity ?? -1) - (a.rule.securitySeverity ?? -1) ||
         precision(a) - precision(b) ||
-        (0,_text_compare_texts_js__WEBPACK_IMPORTED_MODULE_7__ .q)(a.place.path ?? '', b.place.path ?? '') ||
+        (0,_text_names_js__WEBPACK_IMPORTED_MODULE_4__ .qy)(a.place.path ?? '', b.place.path ?? '') ||
         line(a) - line(b) ||
-        (0,_text_compare_texts_js__WEBPACK_IMPORTED_MODULE_7__ .q)(a.key ?? '', b.key ?? ''));
+        (0,_text_names_js__WEBPACK_IMPORTED_MODULE_4__ .qy)(a.key ?? '', b.key ?? ''));
 }
 
 
  }),
 
- 17886:
+ 7886:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
  __webpack_require__.d(__webpack_exports__, {
    F7: () => ( whyUnsure),
    yF: () => ( planThread)
  });
- var _finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15722);
- var _match_match_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90458);
- var _match_pair_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78951);
- var _text_lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17746);
- var _threads_dismissal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83642);
- var _threads_threads_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85740);
+ var _finding_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5722);
+ var _match_match_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(458);
+ var _match_pair_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8951);
+ var _text_lines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7746);
+ var _threads_dismissal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3642);
+ var _threads_threads_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5740);
 
 
 
@@ -2141,7 +2131,7 @@ const unbound = ({ thread: { unsure } }) => unsure === 'unbound';
 const edited = ({ thread: { unsure } }) => unsure === 'edited' || unsure === 'older';
 const resolved = ({ thread }) => thread.isResolved;
 const marked = (...marks) => ({ thread }) => marks.includes(thread.mark.mark);
-const closedByUs = ({ thread: { mark } }) => (0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_4__ .Ci)(mark.mark) && mark.mark !== 'dismissed';
+const closedByUs = ({ thread: { mark } }) => (0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_5__ .Ci)(mark.mark) && mark.mark !== 'dismissed';
 const byUs = (row) => row.thread.isResolved &&
     (closedByUs(row) ||
         row.thread.mark.mark === 'gone' ||
@@ -2152,8 +2142,8 @@ const byPush = ({ thread: { isResolved, mark, comment } }) => isResolved && mark
 const byPeople = (row) => resolved(row) && !byUs(row) && !byPush(row);
 const reopened = (row) => !resolved(row) && closedByUs(row);
 const mayNot = ({ thread: { comment, isResolved } }) => comment.mayResolve === false && !isResolved;
-const dismissed = ({ thread }) => (0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_4__ .az)(thread);
-const takenBack = ({ thread }) => (0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_4__ .Zb)(thread);
+const dismissed = ({ thread }) => (0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_5__ .az)(thread);
+const takenBack = ({ thread }) => (0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_5__ .Zb)(thread);
 const discussed = ({ thread: { replies } }) => replies.length > 0;
 const forbidden = (row) => mayNot(row) || (marked('gone')(row) && !resolved(row));
 const leave = (because) => () => ({ kind: 'none', because });
@@ -2207,7 +2197,7 @@ const RULES = [
         because: (row) => {
             const same = `discussion ${row.winner?.id} is about the same finding`;
             if (row.isElsewhere)
-                return `${same}, but this job does not run ${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .OK)((0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_4__ .Od)(row.thread))}`;
+                return `${same}, but this job does not run ${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_0__ .OK)((0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_5__ .Od)(row.thread))}`;
             return edited(row)
                 ? `${same}, but ${whyUnsure(row.thread)}, so no run may remove it: resolve it by hand`
                 : discussed(row)
@@ -2291,7 +2281,7 @@ const RULES = [
     },
     {
         when: 'its finding is back, and this token cannot reopen the thread',
-        holds: all(({ resembled }) => resembled !== undefined, ({ thread }) => (0,_match_match_js__WEBPACK_IMPORTED_MODULE_0__ .PU)(thread)),
+        holds: all(({ resembled }) => resembled !== undefined, ({ thread }) => (0,_match_match_js__WEBPACK_IMPORTED_MODULE_1__ .PU)(thread)),
         does: leave('done'),
         because: () => 'its finding is back, and this token cannot reopen the thread, so the finding is treated as a new one',
     },
@@ -2312,6 +2302,18 @@ const RULES = [
         holds: ({ resembled }) => resembled !== undefined,
         does: leave('people'),
         because: () => 'a person resolved it, and it is not certain that the present finding is the same one',
+    },
+    {
+        when: 'a person dismissed it, and its tool does not report the same in each run',
+        holds: all(dismissed, ({ varies }) => varies === true),
+        does: dismiss,
+        because: decided,
+    },
+    {
+        when: 'a person resolved it, and its tool does not report the same in each run',
+        holds: all(byPeople, ({ varies }) => varies === true),
+        does: leave('people'),
+        because: ({ thread }) => resolvedBy(thread),
     },
     {
         when: 'the logs do not prove that its finding is gone',
@@ -2411,18 +2413,18 @@ function describeDismissal({ name, says, reason }) {
 function resolvedBy({ comment, mark: { mark, dismissal }, statement }) {
     if (mark === 'dismissed' && dismissal !== undefined)
         return describeDismissal(dismissal);
-    if (statement !== undefined && (0,_threads_dismissal_js__WEBPACK_IMPORTED_MODULE_3__ .kq)(statement) && (0,_threads_dismissal_js__WEBPACK_IMPORTED_MODULE_3__ .a)(statement, dismissal))
+    if (statement !== undefined && (0,_threads_dismissal_js__WEBPACK_IMPORTED_MODULE_4__ .kq)(statement) && (0,_threads_dismissal_js__WEBPACK_IMPORTED_MODULE_4__ .a)(statement, dismissal))
         return describeDismissal(statement);
     return `${nameOf(comment.resolvedBy)} resolved it`;
 }
 function nameOf(name) {
-    return name === undefined ? 'a person' : (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_2__ .xv)((0,_text_lines_js__WEBPACK_IMPORTED_MODULE_2__ .TN)(name), _threads_dismissal_js__WEBPACK_IMPORTED_MODULE_3__ .B6);
+    return name === undefined ? 'a person' : (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_3__ .xv)((0,_text_lines_js__WEBPACK_IMPORTED_MODULE_3__ .TN)(name), _threads_dismissal_js__WEBPACK_IMPORTED_MODULE_4__ .B6);
 }
 function samePlace({ thread: { fingerprint }, finding }) {
     if (finding === undefined)
         return '';
-    const way = _match_pair_js__WEBPACK_IMPORTED_MODULE_1__ .dk[finding.matchedBy ?? 'git'];
-    if ((0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ ._k)(finding.place))
+    const way = _match_pair_js__WEBPACK_IMPORTED_MODULE_2__ .dk[finding.matchedBy ?? 'git'];
+    if ((0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_0__ ._k)(finding.place))
         return `its line differs from the commit, ${way}`;
     const { path, line } = finding.at ?? fingerprint;
     if (path !== fingerprint.path)
@@ -2435,7 +2437,7 @@ function samePlace({ thread: { fingerprint }, finding }) {
 
  }),
 
- 47187:
+ 7187:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
  __webpack_require__.d(__webpack_exports__, {
@@ -2447,17 +2449,17 @@ function samePlace({ thread: { fingerprint }, finding }) {
    qS: () => ( resultsOf),
    ve: () => ( splitOpen)
  });
- var _act_acting_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3612);
- var _comment_summary_comment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26671);
- var _finding_finding_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(15722);
- var _plan_plan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73866);
- var _threads_threads_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85740);
- var _accounting_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77283);
- var _check_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98564);
- var _conclusion_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(40409);
- var _dismissals_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(96572);
- var _left_threads_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(67443);
- var _words_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(43629);
+ var _act_acting_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3612);
+ var _comment_summary_comment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6671);
+ var _finding_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5722);
+ var _plan_plan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3866);
+ var _threads_threads_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5740);
+ var _accounting_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7283);
+ var _check_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8564);
+ var _conclusion_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(409);
+ var _dismissals_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6572);
+ var _left_threads_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7443);
+ var _words_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3629);
 
 
 
@@ -2485,16 +2487,16 @@ function splitOpen(results, counts = new Set()) {
     return [open, done];
 }
 function worstFirst(results) {
-    return results.toSorted((a, b) => (0,_plan_plan_js__WEBPACK_IMPORTED_MODULE_1__ .IN)(a.result, b.result));
+    return results.toSorted((a, b) => (0,_plan_plan_js__WEBPACK_IMPORTED_MODULE_3__ .IN)(a.result, b.result));
 }
 function toDocument(run) {
     const { results, completeness, conclusion, dryRun, outcomes, plan, reasons, ignored = [] } = run;
     const { failures = [], unverifiedTools = [], unverifiedFiles = [] } = completeness ?? {};
     const { actions: planned = [] } = plan ?? {};
     const warnings = [...(completeness?.warnings ?? []), ...run.warnings];
-    const resultCounts = (0,_accounting_js__WEBPACK_IMPORTED_MODULE_3__ .aD)(results);
-    const threadCounts = (0,_accounting_js__WEBPACK_IMPORTED_MODULE_3__ .Z_)(planned, outcomes, dryRun ? 'planned' : 'done');
-    const { findings: failing, standing } = (0,_conclusion_js__WEBPACK_IMPORTED_MODULE_5__ .al)(run);
+    const resultCounts = (0,_accounting_js__WEBPACK_IMPORTED_MODULE_5__ .aD)(results);
+    const threadCounts = (0,_accounting_js__WEBPACK_IMPORTED_MODULE_5__ .Z_)(planned, outcomes, dryRun ? 'planned' : 'done');
+    const { findings: failing, standing } = (0,_conclusion_js__WEBPACK_IMPORTED_MODULE_7__ .al)(run);
     const counts = resultsOf(plan?.failing ?? []);
     const accepted = resultsOf(plan?.accepted ?? []);
     const acceptedKeys = new Set((plan?.accepted ?? []).map(({ key }) => key));
@@ -2502,18 +2504,18 @@ function toDocument(run) {
     const open = worstFirst(unsorted);
     const openOf = new Map(open.map((one) => [one.result, one]));
     const actions = planned.map((action) => toldAction(action, outcomes.get(action)));
-    const dismissals = (0,_dismissals_js__WEBPACK_IMPORTED_MODULE_6__ .N9)(planned);
-    const rules = (0,_dismissals_js__WEBPACK_IMPORTED_MODULE_6__ .LT)(run);
-    const why = (0,_check_js__WEBPACK_IMPORTED_MODULE_4__ .DP)(reasons);
-    const concluded = plan === undefined ? why : (0,_check_js__WEBPACK_IMPORTED_MODULE_4__ .d7)(run);
+    const dismissals = (0,_dismissals_js__WEBPACK_IMPORTED_MODULE_8__ .N9)(planned);
+    const rules = (0,_dismissals_js__WEBPACK_IMPORTED_MODULE_8__ .LT)(run);
+    const why = (0,_check_js__WEBPACK_IMPORTED_MODULE_6__ .DP)(reasons);
+    const concluded = plan === undefined ? why : (0,_check_js__WEBPACK_IMPORTED_MODULE_6__ .d7)(run);
     return {
         ...run,
-        heading: _words_js__WEBPACK_IMPORTED_MODULE_8__ .R_(run),
+        heading: _words_js__WEBPACK_IMPORTED_MODULE_10__ .R_(run),
         isPlanned: plan !== undefined,
-        concluded: concluded === _words_js__WEBPACK_IMPORTED_MODULE_8__ .f5 ? '' : concluded,
-        end: `${conclusion}: ${plan === undefined ? why : (0,_check_js__WEBPACK_IMPORTED_MODULE_4__ .lA)(run)}`,
-        threads: (0,_check_js__WEBPACK_IMPORTED_MODULE_4__ .Uz)(run),
-        accounting: (0,_accounting_js__WEBPACK_IMPORTED_MODULE_3__ .Qq)(run.isRead ? resultCounts : undefined, threadCounts),
+        concluded: concluded === _words_js__WEBPACK_IMPORTED_MODULE_10__ .f5 ? '' : concluded,
+        end: `${conclusion}: ${plan === undefined ? why : (0,_check_js__WEBPACK_IMPORTED_MODULE_6__ .lA)(run)}`,
+        threads: (0,_check_js__WEBPACK_IMPORTED_MODULE_6__ .Uz)(run),
+        accounting: (0,_accounting_js__WEBPACK_IMPORTED_MODULE_5__ .Qq)(run.isRead ? resultCounts : undefined, threadCounts),
         resultCounts,
         threadCounts,
         failing: {
@@ -2526,30 +2528,30 @@ function toDocument(run) {
         get done() {
             return worstFirst(done);
         },
-        levels: _finding_finding_js__WEBPACK_IMPORTED_MODULE_9__ .A_.map((level) => [level, open.filter(({ result }) => result.level === level).length]).filter(([, count]) => count > 0),
+        levels: _finding_finding_js__WEBPACK_IMPORTED_MODULE_2__ .A_.map((level) => [level, open.filter(({ result }) => result.level === level).length]).filter(([, count]) => count > 0),
         unseen: open.filter(({ disposition }) => UNSEEN.includes(disposition)),
         present: results.map(({ result }) => result).filter((one) => openOf.has(one) && !accepted.has(one)),
         actions,
         gone: actions.filter((told) => told.results.length === 0),
         urgent: toNotes([
-            [_words_js__WEBPACK_IMPORTED_MODULE_8__ .dI.standing, standing.map(_words_js__WEBPACK_IMPORTED_MODULE_8__ .yO)],
-            [_words_js__WEBPACK_IMPORTED_MODULE_8__ .dI.unfinished, plan === undefined ? [] : reasons],
-            [_words_js__WEBPACK_IMPORTED_MODULE_8__ .dI.unverified, _words_js__WEBPACK_IMPORTED_MODULE_8__ .L4(run)],
+            [_words_js__WEBPACK_IMPORTED_MODULE_10__ .dI.standing, standing.map(_words_js__WEBPACK_IMPORTED_MODULE_10__ .yO)],
+            [_words_js__WEBPACK_IMPORTED_MODULE_10__ .dI.unfinished, plan === undefined ? [] : reasons],
+            [_words_js__WEBPACK_IMPORTED_MODULE_10__ .dI.unverified, _words_js__WEBPACK_IMPORTED_MODULE_10__ .L4(run)],
         ]),
         notes: toNotes([
-            [_words_js__WEBPACK_IMPORTED_MODULE_8__ .dI.left, (0,_left_threads_js__WEBPACK_IMPORTED_MODULE_7__ .RH)(planned).map(([reason, count]) => `${count}: ${reason}`)],
-            [_words_js__WEBPACK_IMPORTED_MODULE_8__ .dI.otherTools, _words_js__WEBPACK_IMPORTED_MODULE_8__ .$p(results)],
-            [_words_js__WEBPACK_IMPORTED_MODULE_8__ .dI.base, _words_js__WEBPACK_IMPORTED_MODULE_8__ .L5(run)],
-            [_words_js__WEBPACK_IMPORTED_MODULE_8__ .dI.filtered, countReasons(results, 'filtered')],
-            [_words_js__WEBPACK_IMPORTED_MODULE_8__ .dI.ignored, countReasons(results, 'ignored')],
-            [_words_js__WEBPACK_IMPORTED_MODULE_8__ .dI.dismissals, dismissals.map(_words_js__WEBPACK_IMPORTED_MODULE_8__ .JO)],
-            [_words_js__WEBPACK_IMPORTED_MODULE_8__ .dI.attempts, ignored.map(_words_js__WEBPACK_IMPORTED_MODULE_8__ .MS)],
-            [_words_js__WEBPACK_IMPORTED_MODULE_8__ .dI.unwanted, _words_js__WEBPACK_IMPORTED_MODULE_8__ .qw(rules)],
-            [_words_js__WEBPACK_IMPORTED_MODULE_8__ .dI.warnings, warnings],
+            [_words_js__WEBPACK_IMPORTED_MODULE_10__ .dI.left, (0,_left_threads_js__WEBPACK_IMPORTED_MODULE_9__ .RH)(planned).map(([reason, count]) => `${count}: ${reason}`)],
+            [_words_js__WEBPACK_IMPORTED_MODULE_10__ .dI.otherTools, _words_js__WEBPACK_IMPORTED_MODULE_10__ .$p(results)],
+            [_words_js__WEBPACK_IMPORTED_MODULE_10__ .dI.base, _words_js__WEBPACK_IMPORTED_MODULE_10__ .L5(run)],
+            [_words_js__WEBPACK_IMPORTED_MODULE_10__ .dI.filtered, countReasons(results, 'filtered')],
+            [_words_js__WEBPACK_IMPORTED_MODULE_10__ .dI.ignored, countReasons(results, 'ignored')],
+            [_words_js__WEBPACK_IMPORTED_MODULE_10__ .dI.dismissals, dismissals.map(_words_js__WEBPACK_IMPORTED_MODULE_10__ .JO)],
+            [_words_js__WEBPACK_IMPORTED_MODULE_10__ .dI.attempts, ignored.map(_words_js__WEBPACK_IMPORTED_MODULE_10__ .MS)],
+            [_words_js__WEBPACK_IMPORTED_MODULE_10__ .dI.unwanted, _words_js__WEBPACK_IMPORTED_MODULE_10__ .qw(rules)],
+            [_words_js__WEBPACK_IMPORTED_MODULE_10__ .dI.warnings, warnings],
         ]),
         warnings,
         unverified: { failures, unverifiedTools, unverifiedFiles },
-        baseline: _words_js__WEBPACK_IMPORTED_MODULE_8__ .Lz(run),
+        baseline: _words_js__WEBPACK_IMPORTED_MODULE_10__ .Lz(run),
         dismissals: dismissals.map((one) => ({ ...one, accepted: acceptedKeys.has(one.finding.key) })),
         ignored,
         rules,
@@ -2571,12 +2573,12 @@ function toldAction(action, outcome) {
         ? anchor?.newLine
         : (place?.kind === 'lines' ? place.startLine : was?.line) || undefined;
     return {
-        shown: (0,_accounting_js__WEBPACK_IMPORTED_MODULE_3__ .sE)(action),
+        shown: (0,_accounting_js__WEBPACK_IMPORTED_MODULE_5__ .sE)(action),
         reason,
-        writes: (0,_act_acting_js__WEBPACK_IMPORTED_MODULE_10__ .xz)(action),
+        writes: (0,_act_acting_js__WEBPACK_IMPORTED_MODULE_0__ .xz)(action),
         path: (isPost ? anchor?.path : undefined) ?? place?.path ?? was?.path ?? '',
         line,
-        scope: finding?.scope ?? (thread ? (0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_2__ .Od)(thread) : { tool: '', category: '' }),
+        scope: finding?.scope ?? (thread ? (0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_4__ .Od)(thread) : { tool: '', category: '' }),
         ruleId: finding?.rule.id ?? was?.rule ?? '',
         level: finding?.level,
         results: finding?.results ?? [],
@@ -2598,7 +2600,7 @@ function withoutThread({ results, counts }, shown) {
     });
 }
 function groupByReason(results) {
-    const groups = Map.groupBy(results, ({ result, reason }) => (0,_comment_summary_comment_js__WEBPACK_IMPORTED_MODULE_0__ .sp)(result.place, reason));
+    const groups = Map.groupBy(results, ({ result, reason }) => (0,_comment_summary_comment_js__WEBPACK_IMPORTED_MODULE_1__ .sp)(result.place, reason));
     return [...groups].toSorted(([, a], [, b]) => b.length - a.length);
 }
 function countReasons(results, disposition) {
@@ -2608,7 +2610,7 @@ function countReasons(results, disposition) {
 
  }),
 
- 67334:
+ 7334:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
  __webpack_require__.d(__webpack_exports__, {
@@ -2652,7 +2654,7 @@ function otherReadings(lines) {
 
  }),
 
- 10492:
+ 492:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
  __webpack_require__.d(__webpack_exports__, {
@@ -2667,8 +2669,8 @@ function otherReadings(lines) {
    nf: () => ( link),
    xR: () => ( tableCell)
  });
- var _inline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96924);
- var _lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17746);
+ var _inline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6924);
+ var _lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7746);
 
 
 const LIVE_SIGN = /[#\uff03\ufe5f!%~&$@\uff20\ufe6b](?=[\p{L}\p{N}_])|@(?=[-.])|[%~](?=")|%(?=\{)|(?<![\p{L}\p{N}])G[HL](?=-\p{N})|:(?=\/\/|[\w+-]+:)|\[(?=\[|\w+:|_?TOC)|[[{](?=[+-])|\*(?=iteration:)|www(?=\.)/giu;

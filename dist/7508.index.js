@@ -2,19 +2,19 @@ export const id = 7508;
 export const ids = [7508];
 export const modules = {
 
- 47508:
+ 7508:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
  __webpack_require__.d(__webpack_exports__, {
    passQueue: () => ( passQueue)
  });
- var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27406);
+ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7406);
  var _inputs_read_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3185);
- var _inputs_table_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85835);
- var _report_check_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98564);
- var _report_run_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63891);
- var _report_words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43629);
- var _services_index_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(58658);
+ var _inputs_table_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5835);
+ var _report_check_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8564);
+ var _report_run_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3891);
+ var _report_words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3629);
+ var _services_index_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8658);
  var _connect_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6765);
 
 

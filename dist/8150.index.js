@@ -2,7 +2,7 @@ export const id = 8150;
 export const ids = [8150];
 export const modules = {
 
- 67043:
+ 7043:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
  __webpack_require__.d(__webpack_exports__, {
@@ -10,11 +10,11 @@ export const modules = {
    OL: () => ( renderSuggestions),
    T4: () => ( COLUMN_UNITS)
  });
- var _finding_about_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50850);
- var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10492);
- var _text_seal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72860);
- var _text_secrets_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86856);
- var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18930);
+ var _finding_about_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(850);
+ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(492);
+ var _text_seal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2860);
+ var _text_secrets_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6856);
+ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8930);
 
 
 
@@ -198,7 +198,7 @@ function width(character, unit) {
 
  }),
 
- 19850:
+ 9850:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
  __webpack_require__.d(__webpack_exports__, {
@@ -206,12 +206,12 @@ function width(character, unit) {
    Fp: () => ( hasHash),
    o6: () => ( readWorkingFile)
  });
- var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
- var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
- var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
- var _file_texts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41583);
- var _objects_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94902);
- var _read_diff_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(38825);
+ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
+ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+ var _file_texts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1583);
+ var _objects_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4902);
+ var _read_diff_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8825);
 
 
 
@@ -339,16 +339,16 @@ function isMissing(error) {
 
  }),
 
- 30249:
+ 249:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
  __webpack_require__.d(__webpack_exports__, {
    i: () => ( WITHHELD),
    n: () => ( toExcerpt)
  });
- var _comment_suggestion_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67043);
- var _text_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17746);
- var _text_secrets_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86856);
+ var _comment_suggestion_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7043);
+ var _text_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7746);
+ var _text_secrets_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6856);
 
 
 
@@ -429,21 +429,21 @@ function atSign(text, at) {
 
  }),
 
- 28150:
+ 5769:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
  __webpack_require__.d(__webpack_exports__, {
    readExcerpts: () => ( readExcerpts),
    w: () => ( readCode)
  });
- var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
- var _finding_about_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50850);
- var _finding_finding_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(15722);
- var _git_file_texts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41583);
- var _git_working_tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19850);
- var _logs_find_logs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60440);
- var _document_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47187);
- var _excerpt_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(30249);
+ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+ var _finding_about_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(850);
+ var _finding_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5722);
+ var _git_file_texts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1583);
+ var _git_working_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9850);
+ var _logs_find_logs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(440);
+ var _document_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7187);
+ var _excerpt_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(249);
 
 
 
@@ -455,10 +455,10 @@ function atSign(text, at) {
 const MOST_EXCERPTS = 3_000;
 const BATCH = 64;
 async function readCode(results, shown, source) {
-    const chosen = (0,_document_js__WEBPACK_IMPORTED_MODULE_4__ .ve)(results.filter(({ result }) => shown.has(result) && !(0,_finding_about_js__WEBPACK_IMPORTED_MODULE_6__ .rQ)(result)))
-        .flatMap(_document_js__WEBPACK_IMPORTED_MODULE_4__ .md)
+    const chosen = (0,_document_js__WEBPACK_IMPORTED_MODULE_5__ .ve)(results.filter(({ result }) => shown.has(result) && !(0,_finding_about_js__WEBPACK_IMPORTED_MODULE_7__ .rQ)(result)))
+        .flatMap(_document_js__WEBPACK_IMPORTED_MODULE_5__ .md)
         .slice(0, MOST_EXCERPTS);
-    const about = results.map(({ result }) => result).filter(_finding_about_js__WEBPACK_IMPORTED_MODULE_6__ .rQ);
+    const about = results.map(({ result }) => result).filter(_finding_about_js__WEBPACK_IMPORTED_MODULE_7__ .rQ);
     const secret = about.flatMap((result) => toWanted(result) ?? []);
     const onLines = new Set(secret.filter(({ from }) => from === 'commit').map(({ of }) => of));
     const unsure = new Set(about.filter((result) => !onLines.has(result)).map(({ place }) => place.path));
@@ -481,7 +481,7 @@ async function readExcerpts(wanted, secret, source) {
             if (lines === undefined)
                 continue;
             for (const { of, path, region, from } of group) {
-                const excerpt = (0,_excerpt_js__WEBPACK_IMPORTED_MODULE_5__ .n)(lines, region, {
+                const excerpt = (0,_excerpt_js__WEBPACK_IMPORTED_MODULE_6__ .n)(lines, region, {
                     redact: source.redact,
                     isSecret: (line) => secretLines.has(`${from}:${path}:${line}`),
                 });
@@ -498,7 +498,7 @@ function toWanted(result) {
         return undefined;
     const { path } = place;
     const columns = { column, endColumn };
-    if (!(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_7__ ._k)(place)) {
+    if (!(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_1__ ._k)(place)) {
         const { startLine, endLine } = place;
         return { of: result, path, from: 'commit', region: { startLine, endLine, ...columns } };
     }
@@ -518,7 +518,7 @@ function linesOf({ from, path, region: { startLine, endLine } }) {
 }
 async function readTexts(files, { git, head, root }) {
     const committed = files.filter(({ from }) => from === 'commit');
-    const texts = (0,_git_file_texts_js__WEBPACK_IMPORTED_MODULE_1__ .ng)(git);
+    const texts = (0,_git_file_texts_js__WEBPACK_IMPORTED_MODULE_2__ .ng)(git);
     try {
         await texts.read(committed.map(({ path }) => ({ commit: head, path })));
     }
@@ -532,10 +532,10 @@ async function readUncommitted(root, path) {
         return undefined;
     try {
         const name = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, path);
-        if (!(0,_logs_find_logs_js__WEBPACK_IMPORTED_MODULE_3__ .UO)(name, root) || (await (0,_logs_find_logs_js__WEBPACK_IMPORTED_MODULE_3__ .qS)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(name), [root])))
+        if (!(0,_logs_find_logs_js__WEBPACK_IMPORTED_MODULE_4__ .UO)(name, root) || (await (0,_logs_find_logs_js__WEBPACK_IMPORTED_MODULE_4__ .qS)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(name), [root])))
             return undefined;
-        const content = await (0,_git_working_tree_js__WEBPACK_IMPORTED_MODULE_2__ .o6)(root, path);
-        return content && (0,_git_file_texts_js__WEBPACK_IMPORTED_MODULE_1__ .P_)(content);
+        const content = await (0,_git_working_tree_js__WEBPACK_IMPORTED_MODULE_3__ .o6)(root, path);
+        return content && (0,_git_file_texts_js__WEBPACK_IMPORTED_MODULE_2__ .P_)(content);
     }
     catch {
         return undefined;

@@ -2,39 +2,7 @@ export const id = 8329;
 export const ids = [8329];
 export const modules = {
 
- 57501:
- ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-__webpack_require__.d(__webpack_exports__, {
-  n: () => ( toKeyring)
-});
-
-var external_node_crypto_ = __webpack_require__(77598);
-;
-
-const KEY_BYTES = 32;
-function deriveKeys(secret) {
-    return { signing: Buffer.from((0,external_node_crypto_.hkdfSync)('sha256', secret, '', 'sarif-review/1/signing', KEY_BYTES)) };
-}
-const KEYLESS = { ...deriveKeys(''), keyless: true };
-
-;
-
-function toKeyring(secrets, secretsOfCi = 'given') {
-    const { signingKeys: [signing, ...before] = [], clientSecret } = secrets;
-    const present = [signing, clientSecret].filter((secret) => secret !== undefined).map(deriveKeys);
-    const [first = keyless(secretsOfCi), ...others] = present;
-    return [first, ...others, ...before.map((secret) => ({ ...deriveKeys(secret), older: true }))];
-}
-function keyless(secretsOfCi) {
-    return secretsOfCi === 'given' ? KEYLESS : { ...KEYLESS, withheld: true };
-}
-
-
- }),
-
- 18329:
+ 8329:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
  __webpack_require__.d(__webpack_exports__, {
@@ -42,9 +10,9 @@ function keyless(secretsOfCi) {
    jR: () => ( withKeys),
    tryWithoutRights: () => ( tryWithoutRights)
  });
- var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27406);
- var _inputs_to_keyring_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57501);
- var _text_lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17746);
+ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7406);
+ var _inputs_reviewed_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7911);
+ var _text_lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7746);
 
 
 
@@ -88,7 +56,7 @@ function tryWithoutRights(service, why) {
 }
 const KEY_ENCODINGS = ['hex', 'base64'];
 function withKeys(service, secrets, host, secretsOfCi = 'given') {
-    const keyring = (0,_inputs_to_keyring_js__WEBPACK_IMPORTED_MODULE_1__ .n)(secrets, secretsOfCi);
+    const keyring = (0,_inputs_reviewed_js__WEBPACK_IMPORTED_MODULE_1__ .nB)(secrets, secretsOfCi);
     for (const { signing } of keyring) {
         for (const encoding of KEY_ENCODINGS)
             host.hide(signing.toString(encoding));

@@ -2,13 +2,14 @@ export const id = 8564;
 export const ids = [8564];
 export const modules = {
 
- 28508:
+ 8508:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
  __webpack_require__.d(__webpack_exports__, {
    Bg: () => ( newSpan),
-   Fu: () => ( isInDiff),
+   C2: () => ( changeOf),
    GN: () => ( mapLineBackward),
+   HQ: () => ( isNear),
    IT: () => ( mapLineForward),
    KH: () => ( oldSpan),
    bd: () => ( toCommittedPlace),
@@ -47,9 +48,9 @@ function mapPath(diff, path) {
     }
     return { kind: 'mapped', path: change.newPath };
 }
-function isInDiff(toNewer, diff, path) {
+function changeOf(toNewer, diff, path) {
     const mapped = mapPath(toNewer, path);
-    return mapped.kind === 'mapped' && diff.byNewPath.has(mapped.path);
+    return mapped.kind === 'mapped' ? diff.byNewPath.get(mapped.path) : undefined;
 }
 function mapPlace(diff, path, line) {
     const file = mapPath(diff, path);
@@ -80,6 +81,10 @@ function toSpan(start, lines) {
     const first = lines === 0 ? start + 1 : start;
     return { first, end: first + lines };
 }
+function isNear({ first, end }, line, distance) {
+    const [above, last] = first === end ? [first - 1, first] : [first, end - 1];
+    return above <= line + distance && last >= line - distance;
+}
 function hunksAround(hunks, line, side) {
     let low = 0;
     let high = hunks.length;
@@ -106,21 +111,14 @@ function toCommittedLine(hunks, line) {
 function toCommittedPlace(hunks, place) {
     if (place.kind !== 'lines')
         return place;
-    const { path, startLine, endLine } = place;
+    const { startLine, endLine } = place;
     const start = toCommittedLine(hunks, startLine);
     if (start.kind === 'added')
-        return { kind: 'uncommitted', path, startLine, endLine };
+        return { ...place, kind: 'uncommitted' };
     const first = start.kind === 'same' ? start.line : start.first;
     const end = endLine === startLine ? first : Math.max(first, lastOf(toCommittedLine(hunks, endLine)));
-    if (start.kind === 'same')
-        return { kind: 'lines', path, startLine: first, endLine: end };
-    return {
-        kind: 'lines',
-        path,
-        startLine: first,
-        endLine: end,
-        replaced: { last: start.last, by: startLine },
-    };
+    const committed = { ...place, startLine: first, endLine: end };
+    return start.kind === 'same' ? committed : { ...committed, replaced: { last: start.last, by: startLine } };
 }
 function lastOf(line) {
     switch (line.kind) {
@@ -139,7 +137,7 @@ function isRewritten(hunks, line) {
 
  }),
 
- 50850:
+ 850:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
  __webpack_require__.d(__webpack_exports__, {
@@ -177,13 +175,13 @@ function speaksOfParsing(message) {
 
  }),
 
- 44692:
+ 4692:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
  __webpack_require__.d(__webpack_exports__, {
    N: () => ( gatherDoubts)
  });
- var _finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15722);
+ var _finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5722);
 
 function gatherDoubts(results) {
     const lists = new Map();
@@ -213,7 +211,7 @@ function gatherDoubts(results) {
    hJ: () => ( findDegenerateFingerprints),
    oH: () => ( usableFingerprints)
  });
- var _finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15722);
+ var _finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5722);
 
 const COMMIT_DATA = new Set(['commitsha', 'email', 'author', 'date', 'commitmessage']);
 const PLACEHOLDERS = new Set(['requires login']);
@@ -267,7 +265,7 @@ function describeDegenerateFingerprint({ scope, name, kind, places }) {
 
  }),
 
- 43785:
+ 3785:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
  __webpack_require__.d(__webpack_exports__, {
@@ -279,7 +277,7 @@ function describeDegenerateFingerprint({ scope, name, kind, places }) {
    t9: () => ( compareLevels),
    xJ: () => ( severityOf)
  });
- var _finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15722);
+ var _finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5722);
 
 function toFindings(results) {
     const groups = new Map();
@@ -382,7 +380,7 @@ function placeKey(place) {
 
  }),
 
- 92506:
+ 2506:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
  __webpack_require__.d(__webpack_exports__, {
@@ -410,7 +408,7 @@ function mayHaveRun({ id, unlisted, deprecatedIds, }, rules) {
 function isAbove(id, other) {
     return other.startsWith(`${id}/`);
 }
-const TAG = /:[^:/_\s]+(?=[_/])/gu;
+const TAG = /:(?:[^:/_\s]+(?=[_/])|v?\d[\w.-]*$|latest$)|(?<=sha256):[0-9a-f]+$/gu;
 function isMovedId(id, other) {
     const [one, another] = [id, other].map((text) => text.replace(TAG, '').split(/[./\\]/u));
     const isTag = one?.join() === another?.join();
@@ -437,7 +435,7 @@ function problemKey(path, line, ruleId) {
 
  }),
 
- 10999:
+ 999:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
  __webpack_require__.d(__webpack_exports__, {
@@ -452,10 +450,10 @@ function problemKey(path, line, ruleId) {
    tQ: () => ( counts)
  });
  var _finding_fingerprints_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7858);
- var _finding_logged_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43785);
+ var _finding_logged_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3785);
  var _text_code_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3044);
- var _threads_marker_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96533);
- var _threads_wording_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(30447);
+ var _threads_marker_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6533);
+ var _threads_wording_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(447);
 
 
 
@@ -501,7 +499,7 @@ function saidOf({ results }) {
     };
 }
 function aboutOf(results) {
-    const told = new Set(results.map(({ about }) => about && JSON.stringify([about.advisory, about.name.toLowerCase()])));
+    const told = new Set(results.map(({ about }) => about?.name.toLowerCase()));
     const [only] = told;
     return told.size === 1 && only !== undefined ? (0,_threads_marker_js__WEBPACK_IMPORTED_MODULE_2__ .tW)(only) : undefined;
 }
@@ -657,12 +655,13 @@ function newWords(words, told) {
 
  }),
 
- 78951:
+ 8951:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 __webpack_require__.d(__webpack_exports__, {
   yj: () => ( Candidate),
+  ew: () => ( NEAR_CHANGE),
   dk: () => ( WAYS),
   cA: () => ( lineOf),
   cj: () => ( pairAll),
@@ -671,14 +670,13 @@ __webpack_require__.d(__webpack_exports__, {
   n9: () => ( varies)
 });
 
-var line_map = __webpack_require__(28508);
-var finding_finding = __webpack_require__(15722);
-var logged_finding = __webpack_require__(43785);
+var line_map = __webpack_require__(8508);
+var finding_finding = __webpack_require__(5722);
+var logged_finding = __webpack_require__(3785);
 var code = __webpack_require__(3044);
-var compare_texts = __webpack_require__(7895);
-var names = __webpack_require__(16761);
-var marker = __webpack_require__(96533);
-var threads_threads = __webpack_require__(85740);
+var names = __webpack_require__(6761);
+var marker = __webpack_require__(6533);
+var threads_threads = __webpack_require__(5740);
 ;
 function lowerBound(sorted, value, of) {
     let [low, high] = [0, sorted.length];
@@ -977,27 +975,21 @@ function isInPlace({ lines, ranks, others }, { start, end }) {
 const LEAST_SIMILARITY = 0.5;
 const MOST_COMPARISONS = 40_000;
 const FEWEST_RIVALS = 5;
-const LONGEST_RUN = 8;
-const LEAST_PART = 0.6;
 const LEAST_ALONE = 0.6;
 const LEAST_MARGIN = 0.2;
 function findEdited(removed, added, spread) {
     const tokenize = createTokenizer();
     const [olds, news] = [toLines(tokenize, removed), toLines(tokenize, added)];
-    const changes = [...findChanges(olds, news), ...findSpread(olds, news, spread)].toSorted((a, b) => b.score - a.score ||
-        a.crossing - b.crossing ||
-        a.offset - b.offset ||
-        (a.removed[0]?.line ?? 0) - (b.removed[0]?.line ?? 0));
+    const changes = [...findChanges(olds, news), ...findSpread(olds, news, spread)].toSorted((a, b) => b.score - a.score || a.crossing - b.crossing || a.offset - b.offset || a.old.line - b.old.line);
     const successors = new Map();
     const taken = new Set();
-    for (const { removed, added } of changes) {
-        const lines = [...removed, ...added];
+    for (const { old, added } of changes) {
+        const lines = [old, ...added];
         if (lines.some((line) => taken.has(line)))
             continue;
         for (const line of lines)
             taken.add(line);
-        for (const { line } of removed)
-            successors.set(line, added.map(({ line }) => line));
+        successors.set(old.line, added.map(({ line }) => line));
     }
     return successors;
 }
@@ -1026,37 +1018,20 @@ function findChanges(olds, news) {
     const width = Math.max(FEWEST_RIVALS, Math.floor(MOST_COMPARISONS / Math.max(olds.length, 1)));
     const rankOf = (row) => Math.floor((row * news.length) / olds.length);
     const startOf = (row) => Math.max(0, Math.min(rankOf(row) - Math.floor(width / 2), news.length - width));
-    const isAlone = findAlone(olds, news, (row) => news.slice(startOf(row), startOf(row) + width));
-    const found = [];
-    for (const [row, old] of olds.entries()) {
-        const start = startOf(row);
-        for (const [index, now] of news.slice(start, start + width).entries()) {
-            const common = weighCommon(old.tokens, now.tokens);
-            const isHere = old.hunk === now.hunk;
-            const hasSameWords = old.words !== '' && old.words === now.words;
-            if (common === 0 || (!isHere && !hasSameWords && !isAlone(old, now)))
-                continue;
-            const column = start + index;
-            const [crossing, offset] = [
-                Math.abs(old.copiesAbove - now.copiesAbove),
-                Math.abs(rankOf(row) - column),
-            ];
-            const least = isHere && old.subject !== undefined && old.subject === now.subject ? LEAST_SIMILARITY : 0;
-            const add = (removed, added, alike) => {
-                const score = Math.max(alike, least);
-                if (score >= LEAST_SIMILARITY)
-                    found.push({ removed, added, score, crossing, offset });
-            };
-            add([old], [now], likeness(old.tokens, now.tokens));
-            if (!isHere || common / Math.min(old.tokens.size, now.tokens.size) < LEAST_PART)
-                continue;
-            for (const { lines, score } of growRun(old, news.slice(column, column + LONGEST_RUN)))
-                add([old], lines, score);
-            for (const { lines, score } of growRun(now, olds.slice(row, row + LONGEST_RUN)))
-                add(lines, [now], score);
-        }
-    }
-    return found;
+    const rivalsOf = (row) => news.slice(startOf(row), startOf(row) + width);
+    const isAlone = findAlone(olds, news, rivalsOf);
+    return olds.flatMap((old, row) => rivalsOf(row).flatMap((now, index) => {
+        const isHere = old.hunk === now.hunk;
+        const hasSameWords = old.words !== '' && old.words === now.words;
+        if (!isHere && !hasSameWords && !isAlone(old, now))
+            return [];
+        const isSubject = isHere && old.subject !== undefined && old.subject === now.subject;
+        const alike = likeness(old.tokens, now.tokens);
+        const score = Math.max(alike, isSubject ? LEAST_SIMILARITY : 0);
+        const crossing = Math.abs(old.copiesAbove - now.copiesAbove);
+        const offset = Math.abs(rankOf(row) - startOf(row) - index);
+        return score < LEAST_SIMILARITY ? [] : [{ old, added: [now], score, crossing, offset }];
+    }));
 }
 function findAlone(olds, news, rivalsOf) {
     const isSpread = new Set([...olds, ...news].map(({ hunk }) => hunk)).size > 1;
@@ -1093,24 +1068,8 @@ function findSpread(olds, news, spread) {
         if (added.length < 2 || added.some(({ hunk }) => hunk !== old.hunk))
             return [];
         const score = likeness(old.tokens, added.map(({ tokens }) => tokens).reduce(joinTokens));
-        return score < LEAST_SIMILARITY ? [] : [{ removed: [old], added, score, crossing: 0, offset: 0 }];
+        return score < LEAST_SIMILARITY ? [] : [{ old, added, score, crossing: 0, offset: 0 }];
     });
-}
-function growRun(one, [first, ...others]) {
-    const runs = [];
-    if (first === undefined)
-        return runs;
-    let [tokens, lines, last] = [first.tokens, [first], likeness(one.tokens, first.tokens)];
-    for (const other of last === 1 ? [] : others) {
-        tokens = joinTokens(tokens, other.tokens);
-        const score = likeness(one.tokens, tokens);
-        if (other.hunk !== first.hunk || score <= last)
-            break;
-        last = score;
-        lines = [...lines, other];
-        runs.push({ lines, score });
-    }
-    return runs;
 }
 const KEYWORDS = new Set(('abstract and as async await begin bool boolean break case catch class const continue def default delete do else elif end enum ' +
     'except export extends false final finally for foreach from func function go if implements import in int interface is let match ' +
@@ -1164,9 +1123,8 @@ function likeness(a, b) {
     return a.size + b.size === 0 ? 0 : (2 * weighCommon(a, b)) / (a.size + b.size);
 }
 
-var match_fingerprint = __webpack_require__(10999);
+var match_fingerprint = __webpack_require__(999);
 ;
-
 
 
 
@@ -1184,7 +1142,6 @@ const WAYS = {
     fingerprint: 'same fingerprint of the tool',
     surroundings: 'same text and surroundings',
     message: 'same text and message',
-    text: 'same text',
     'other-file': 'same text in another file',
     edit: 'its text was edited',
     only: 'the only one of its rule and message in the file',
@@ -1235,7 +1192,10 @@ function pairAll(threads, candidates, rules, known, mode = 'same') {
         return pairs;
     const free = new Set(threads);
     const left = new Set(candidates);
-    const mayBe = (thread, candidate) => !isOtherPackage(thread, candidate) && (mode === 'alike' || carries(thread, candidate, known));
+    const named = new Set(rules.values());
+    const mayBe = (thread, candidate) => !isOtherPackage(thread, candidate) &&
+        (mode === 'alike' ||
+            carries(thread, candidate, known, named.size > 1 && rules.get(thread) === candidate.rule));
     const pair = (by, thread, candidate) => {
         pairs.set(thread, { by, candidate });
         free.delete(thread);
@@ -1323,9 +1283,23 @@ function pairAll(threads, candidates, rules, known, mode = 'same') {
             });
         });
         const best = found.toSorted((a, b) => b.score - a.score);
+        const holds = (thread, candidate) => mayBe(thread, candidate) &&
+            (!(0,threads_threads.Is)(thread) || candidate.rule === rules.get(thread) || !named.has(candidate.rule));
         for (const { thread, candidate } of best)
-            if (free.has(thread) && left.has(candidate) && mayBe(thread, candidate))
+            if (free.has(thread) && left.has(candidate) && holds(thread, candidate))
                 pair('place', thread, candidate);
+        for (const { thread, candidate } of best) {
+            if (!free.has(thread) || (0,threads_threads.Is)(thread) || thread.isTouched === true)
+                continue;
+            const judged = best.find((one) => (0,threads_threads.Is)(one.thread) &&
+                pairs.get(one.thread)?.by === 'place' &&
+                pairs.get(one.thread)?.candidate === candidate);
+            if (judged === undefined)
+                continue;
+            pairs.delete(judged.thread);
+            free.add(judged.thread);
+            pair('place', thread, candidate);
+        }
         for (const { thread, candidate } of best) {
             const taken = pairs.get(thread);
             if (!left.has(candidate) || taken?.by !== 'place' || (0,threads_threads.Is)(thread))
@@ -1383,7 +1357,7 @@ function pairAll(threads, candidates, rules, known, mode = 'same') {
         }
     }
     function pairPackages() {
-        if (![...free].some(({ fingerprint }) => fingerprint.about !== undefined))
+        if (![...left].some(({ said }) => said.about !== undefined))
             return;
         const key = (about, path) => about === undefined ? undefined : `${about}\n${path}`;
         inOrder('package', (thread) => key(thread.fingerprint.about, lineOf(thread).path), ({ said, path }) => key(said.about, path));
@@ -1391,6 +1365,7 @@ function pairAll(threads, candidates, rules, known, mode = 'same') {
             const change = known.since.get(fingerprint.commit)?.loose.byNewPath.get(path);
             return change !== undefined && change.oldPath === undefined;
         });
+        inOrder('package', ({ fingerprint: { about, line }, where }) => about === undefined && line <= 1 && 'path' in where ? where.path : undefined, ({ said, path }) => (said.about === undefined ? undefined : path), shareMessage);
     }
     function pairByText() {
         const wanted = new Set([...free].flatMap(({ where, fingerprint }) => (where.kind === 'at' ? [] : fingerprint.text)));
@@ -1420,15 +1395,12 @@ function pairAll(threads, candidates, rules, known, mode = 'same') {
                 ifUnique('surroundings', 'left', ...keys, isNew);
                 inOrder('surroundings', ...keys, isNew, expectLines(home));
             }
-            const near = (by, allowed) => {
-                const expected = expectLines(home);
-                const isNear = (one, other) => Math.abs(expected(one) - other.line) <= NEAR && allowed(one, other);
-                inOrder(by, ofThread(home), ofCandidate(path), isNear, expected);
-            };
             ifUnique('message', 'all', ofThread(home, ({ fingerprint }) => fingerprint.messages.join()), ofCandidate(path, ({ said }) => said.messages.join()), isNew);
-            near('message', (thread, candidate) => isNew(thread, candidate) && shareMessage(thread, candidate));
-            ifUnique('text', 'all', ofThread(home), ofCandidate(path), isNew);
-            near('text', isNew);
+            const expected = expectLines(home);
+            const isNear = (thread, candidate) => Math.abs(expected(thread) - candidate.line) <= NEAR &&
+                isNew(thread, candidate) &&
+                shareMessage(thread, candidate);
+            inOrder('message', ofThread(home), ofCandidate(path), isNear, expected);
         };
         const made = pairs.size;
         inFile((thread) => lineOf(thread).path);
@@ -1509,7 +1481,7 @@ function pairAll(threads, candidates, rules, known, mode = 'same') {
         }
         const targets = new Map([...found].map(([path, counts]) => [
             path,
-            [...counts].toSorted(([a, n], [b, m]) => m - n || (0,compare_texts.q)(a, b))[0]?.[0],
+            [...counts].toSorted(([a, n], [b, m]) => m - n || (0,names.qy)(a, b))[0]?.[0],
         ]));
         return (thread) => (isGone(thread) ? targets.get(thread.fingerprint.path) : undefined);
     }
@@ -1625,6 +1597,7 @@ function isNewLine({ fingerprint }, { path, line }, { since }) {
         return true;
     return (file !== undefined && (file.oldPath === undefined || (0,line_map.GN)(file.hunks, line) === undefined));
 }
+const NEAR_CHANGE = 3;
 const MOST_DRIFT = 6;
 const LONGEST_REGION = 12;
 function expectedAt(thread, { head, lines }) {
@@ -1646,31 +1619,33 @@ function shareOfWords({ fingerprint }, { said }) {
     const least = Math.min(words.size, said.words.length);
     return least === 0 ? 0 : said.words.filter((word) => words.has(word)).length / least;
 }
-function carriesByPlace({ fingerprint, where }, candidate, known) {
+function carriesByPlace({ fingerprint, where }, candidate, known, isOfRule) {
     const { line, path, commit, level } = fingerprint;
     const exact = known.since.get(commit)?.exact;
     if (exact === undefined || where.kind !== 'at' || where.path !== candidate.path)
         return false;
     if ((0,logged_finding.t9)(candidate.finding.level, level) < 0)
         return false;
-    const stood = (now, hunks) => now === 0 || (0,line_map.GN)(hunks, now) !== undefined;
     const file = exact.byOldPath.get(path);
     const isJudged = file === undefined || line === 0 || (0,line_map.IT)(file.hunks, line) === where.line;
-    return (isJudged && stood(candidate.line, file?.hunks ?? []) && distanceOf(candidate, where.line) <= MOST_DRIFT);
+    const isNew = file?.hunks.some((hunk) => hunk.newLines > 0 && (0,line_map.HQ)((0,line_map.Bg)(hunk), candidate.line, NEAR_CHANGE));
+    const isSame = isNew !== true || (isOfRule && candidate.line === where.line);
+    return isJudged && isSame && distanceOf(candidate, where.line) <= MOST_DRIFT;
 }
-function carries(thread, candidate, matching) {
+function carries(thread, candidate, matching, isOfRule) {
     if (!(0,threads_threads.Is)(thread))
         return true;
     const { since, isBaseline } = matching;
     const { fingerprint, where } = thread;
     const isNoWorse = (0,logged_finding.t9)(candidate.finding.level, fingerprint.level) >= 0;
-    if (fingerprint.about !== undefined && fingerprint.about === candidate.said.about)
+    const isTopOfFile = fingerprint.about === undefined && fingerprint.line <= 1;
+    if (candidate.said.about !== undefined && (isTopOfFile || fingerprint.about === candidate.said.about))
         return isNoWorse && !(0,match_fingerprint.Yl)(candidate.said.words, fingerprint.words);
     const known = since.get(fingerprint.commit);
     const places = [`${Math.min(fingerprint.line, 1)}`, `=${fingerprint.line}`];
     if (places.some((place) => known?.lost.has(`${fingerprint.path}\n${place}`)))
         return false;
-    if (varies(fingerprint, matching) && carriesByPlace(thread, candidate, matching))
+    if (varies(fingerprint, matching) && carriesByPlace(thread, candidate, matching, isOfRule))
         return true;
     const isTold = isNoWorse && (0,match_fingerprint.o_)(candidate.said.words, fingerprint.words).length === 0;
     if (!isTold && !isBaseline)
@@ -1705,12 +1680,12 @@ function isSameCode({ fingerprint, where }, { print, path }, isBaseline) {
 
  }),
 
- 62852:
+ 2852:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
  __webpack_require__.d(__webpack_exports__, {
-   j7: () => ( MARKS),
-   pj: () => ( DISMISSALS)
+   j: () => ( MARKS),
+   p: () => ( DISMISSALS)
  });
 const MATCHED_BY = ( null && ([
     'git',
@@ -1719,7 +1694,6 @@ const MATCHED_BY = ( null && ([
     'fingerprint',
     'surroundings',
     'message',
-    'text',
     'other-file',
     'edit',
     'only',
@@ -1751,17 +1725,17 @@ const DISMISSALS = ['false positive', "won't fix", 'accepted'];
    e6: () => ( doubtUnlocated),
    fK: () => ( findContested)
  });
- var _diff_line_map_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28508);
- var _finding_about_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(50850);
- var _finding_completeness_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(81315);
- var _finding_doubts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(44692);
- var _finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15722);
- var _finding_rule_ids_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(92506);
- var _match_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10999);
- var _match_pair_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78951);
- var _text_lines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17746);
- var _text_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(16761);
- var _threads_threads_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85740);
+ var _diff_line_map_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8508);
+ var _finding_about_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(850);
+ var _finding_completeness_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1315);
+ var _finding_doubts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4692);
+ var _finding_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5722);
+ var _finding_rule_ids_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2506);
+ var _match_fingerprint_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(999);
+ var _match_pair_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8951);
+ var _text_lines_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7746);
+ var _text_names_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6761);
+ var _threads_threads_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5740);
 
 
 
@@ -1775,25 +1749,25 @@ const DISMISSALS = ['false positive', "won't fix", 'accepted'];
 
 function createVerifier(at) {
     const { completeness } = at;
-    const complete = new Set(completeness.complete.map(_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .OD));
-    const failed = new Map(completeness.unverifiedTools.map(({ scope, reason }) => [(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .OD)(scope), reason]));
-    const files = new Map(completeness.unverifiedFiles.map((one) => [`${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .OD)(one.scope)}\n${one.path}`, one]));
+    const complete = new Set(completeness.complete.map(_finding_finding_js__WEBPACK_IMPORTED_MODULE_3__ .OD));
+    const failed = new Map(completeness.unverifiedTools.map(({ scope, reason }) => [(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_3__ .OD)(scope), reason]));
+    const files = new Map(completeness.unverifiedFiles.map((one) => [`${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_3__ .OD)(one.scope)}\n${one.path}`, one]));
     const folders = new Map(completeness.unverifiedFiles
         .filter(({ told }) => told === 'folder')
-        .map((one) => [`${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .OD)(one.scope)}\n${(0,_text_names_js__WEBPACK_IMPORTED_MODULE_6__ .yS)(one.path)}`, one]));
+        .map((one) => [`${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_3__ .OD)(one.scope)}\n${(0,_text_names_js__WEBPACK_IMPORTED_MODULE_7__ .yS)(one.path)}`, one]));
     const runs = Map.groupBy([
         ...completeness.complete,
         ...completeness.unverifiedTools.flatMap((one) => (one.kind === 'failed' ? one.scope : [])),
     ], ({ tool }) => tool);
-    const doubtOf = (0,_finding_doubts_js__WEBPACK_IMPORTED_MODULE_7__ .N)(at.results);
+    const doubtOf = (0,_finding_doubts_js__WEBPACK_IMPORTED_MODULE_2__ .N)(at.results);
     const quiet = findQuiet(at);
     const contested = findContested(at);
     const renamed = findRenamed(at);
     const saysParsing = createParsingDoubt(at);
-    const left = Map.groupBy(at.findings.filter(({ thread, suppressed }) => thread === undefined && !suppressed), (finding) => `${(0,_match_pair_js__WEBPACK_IMPORTED_MODULE_2__ .ep)(finding)}\n${finding.at?.path ?? finding.place.path ?? ''}`);
+    const left = Map.groupBy(at.findings.filter(({ thread, suppressed }) => thread === undefined && !suppressed), (finding) => `${(0,_match_pair_js__WEBPACK_IMPORTED_MODULE_5__ .ep)(finding)}\n${finding.at?.path ?? finding.place.path ?? ''}`);
     const ofScope = (thread) => {
-        const scope = (0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_4__ .Od)(thread);
-        const key = (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .OD)(scope);
+        const scope = (0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_8__ .Od)(thread);
+        const key = (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_3__ .OD)(scope);
         const [failure] = completeness.failures;
         return (failure ??
             failed.get(key) ??
@@ -1803,15 +1777,15 @@ function createVerifier(at) {
     };
     const ofFile = (thread) => {
         const { fingerprint, where } = thread;
-        const scope = (0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_4__ .Od)(thread);
-        const key = (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .OD)(scope);
+        const scope = (0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_8__ .Od)(thread);
+        const key = (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_3__ .OD)(scope);
         const path = pathOf(thread);
-        if ((0,_text_names_js__WEBPACK_IMPORTED_MODULE_6__ .OP)(path))
+        if ((0,_text_names_js__WEBPACK_IMPORTED_MODULE_7__ .OP)(path))
             return `the name of ${path} is not UTF-8`;
-        const file = files.get(`${key}\n${path}`) ?? folders.get(`${key}\n${(0,_text_names_js__WEBPACK_IMPORTED_MODULE_6__ .yS)(path)}`);
+        const file = files.get(`${key}\n${path}`) ?? folders.get(`${key}\n${(0,_text_names_js__WEBPACK_IMPORTED_MODULE_7__ .yS)(path)}`);
         if (file !== undefined)
             return file.reason;
-        if (!(0,_finding_rule_ids_js__WEBPACK_IMPORTED_MODULE_8__ .lE)({ id: fingerprint.rule, deprecatedIds: [], unlisted: fingerprint.isUnlisted || undefined }, completeness.ruleCatalogues.get(key)))
+        if (!(0,_finding_rule_ids_js__WEBPACK_IMPORTED_MODULE_9__ .lE)({ id: fingerprint.rule, deprecatedIds: [], unlisted: fingerprint.isUnlisted || undefined }, completeness.ruleCatalogues.get(key)))
             return `rule ${fingerprint.rule} is not in the log's list of rules, so it did not run: run it, or resolve the thread`;
         if (completeness.fileCatalogues.get(key)?.has(path) === false)
             return `${path} is not in the log's list of files, so it was not looked at: let the tool look at it, or resolve the thread`;
@@ -1822,7 +1796,7 @@ function createVerifier(at) {
         const what = isUnread
             ? 'this file is binary and too large to compare its lines'
             : `${line} has not changed`;
-        return `${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .OK)(scope)} does not say which files it read, and ${what}: check that it could read the file, or resolve the thread if it is fixed`;
+        return `${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_3__ .OK)(scope)} does not say which files it read, and ${what}: check that it could read the file, or resolve the thread if it is fixed`;
     };
     const ofPlace = (thread) => {
         const { fingerprint, where } = thread;
@@ -1830,7 +1804,7 @@ function createVerifier(at) {
         const unread = ofFile(thread);
         if (unread !== undefined)
             return { why: unread, counts: true };
-        const doubt = doubtOf((0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .OD)((0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_4__ .Od)(thread)), path);
+        const doubt = doubtOf((0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_3__ .OD)((0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_8__ .Od)(thread)), path);
         if (doubt !== undefined)
             return { why: doubt, counts: false };
         if (where.kind === 'at' && at.isRewritten(where.path, where.line)) {
@@ -1847,14 +1821,14 @@ function createVerifier(at) {
             };
         const alike = left.get(`${JSON.stringify([fingerprint.tool, fingerprint.category, fingerprint.rule])}\n${path}`) ??
             [];
-        if (alike.some(({ place }) => (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ ._k)(place)))
+        if (alike.some(({ place }) => (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_3__ ._k)(place)))
             return {
                 why: 'an unmatched finding of its rule is on lines of its file that are not committed',
                 counts: false,
             };
         if (fingerprint.about !== undefined && where.kind === 'at' && where.line > 0)
             return {
-                why: `${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .OK)((0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_4__ .Od)(thread))} no longer reports it, and line ${where.line} of ${path} names the same package as before: a database that withdraws an advisory is no fix; resolve the thread if it is none`,
+                why: `${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_3__ .OK)((0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_8__ .Od)(thread))} no longer reports it, and line ${where.line} of ${path} names the same package as before: a database that withdraws an advisory is no fix; resolve the thread if it is none`,
                 counts: true,
             };
         const parsing = saysParsing(thread);
@@ -1874,17 +1848,15 @@ function createVerifier(at) {
     };
     return (thread) => {
         const scope = ofScope(thread);
-        const key = (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .OD)((0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_4__ .Od)(thread));
+        const key = (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_3__ .OD)((0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_8__ .Od)(thread));
         const varies = completeness.varying.has(key);
         if (scope !== undefined)
             return { why: scope, counts: varies && contested.get(key) === scope };
         const { fingerprint, mark, where } = thread;
         const isReported = mark.mark === 'open' || mark.mark === 'dismissed';
-        if (isReported &&
-            fingerprint.commit === at.head &&
-            (fingerprint.analyzed ?? fingerprint.commit) === at.analyzed)
+        if (isReported && (fingerprint.analyzed ?? fingerprint.commit) === at.analyzed)
             return {
-                why: `another run reported it at this same commit: ${adviseOn((0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .OK)((0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_4__ .Od)(thread)))}`,
+                why: `another run reported it at this same commit: ${adviseOn((0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_3__ .OK)((0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_8__ .Od)(thread)))}`,
                 counts: varies,
             };
         if (where.kind === 'deleted')
@@ -1893,15 +1865,15 @@ function createVerifier(at) {
         if (unverified !== undefined || !varies || thread.isTouched === true)
             return unverified;
         return {
-            why: `${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .OK)((0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_4__ .Od)(thread))} does not report the same in each run, and no line near this one was changed since it was reported: resolve the thread if it is fixed`,
+            why: `${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_3__ .OK)((0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_8__ .Od)(thread))} does not report the same in each run, and no line near this one was changed since it was reported: resolve the thread if it is fixed`,
             counts: true,
         };
     };
 }
 function findRenamed({ threads, findings }) {
     const paired = new Set(findings.map(({ thread }) => thread));
-    const now = Map.groupBy(findings, ({ scope }) => (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .OD)(scope));
-    const then = Map.groupBy(threads, (thread) => (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .OD)((0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_4__ .Od)(thread)));
+    const now = Map.groupBy(findings, ({ scope }) => (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_3__ .OD)(scope));
+    const then = Map.groupBy(threads, (thread) => (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_3__ .OD)((0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_8__ .Od)(thread)));
     return new Map([...then].flatMap(([key, some]) => {
         const found = now.get(key) ?? [];
         const rules = new Set(found.map(({ rule }) => rule.id));
@@ -1910,13 +1882,13 @@ function findRenamed({ threads, findings }) {
         const again = some.find(({ where, fingerprint: { messages } }) => found.some(({ at, results }) => where.kind === 'at' &&
             at?.path === where.path &&
             at.line === where.line &&
-            (0,_match_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__ .cr)(results).some((one) => messages.includes(one))));
+            (0,_match_fingerprint_js__WEBPACK_IMPORTED_MODULE_4__ .cr)(results).some((one) => messages.includes(one))));
         return again === undefined
             ? []
             : [
                 [
                     key,
-                    `all rules of ${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .OK)((0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_4__ .Od)(again))} have other ids than before, and it says the same of the same line: resolve the thread if it is fixed`,
+                    `all rules of ${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_3__ .OK)((0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_8__ .Od)(again))} have other ids than before, and it says the same of the same line: resolve the thread if it is fixed`,
                 ],
             ];
     }));
@@ -1932,12 +1904,12 @@ const LEFT_TO_JOB = 'its threads are left to the job that runs it';
 const MOST_NAMED = 10;
 function whyNoRun({ marker: { check } }, scope, { name, tools }, runs) {
     const isOurs = check === name;
-    if (!(0,_finding_completeness_js__WEBPACK_IMPORTED_MODULE_9__ .d1)(tools, scope.tool)) {
-        const why = (0,_finding_completeness_js__WEBPACK_IMPORTED_MODULE_9__ .I3)(scope.tool);
+    if (!(0,_finding_completeness_js__WEBPACK_IMPORTED_MODULE_1__ .d1)(tools, scope.tool)) {
+        const why = (0,_finding_completeness_js__WEBPACK_IMPORTED_MODULE_1__ .I3)(scope.tool);
         return isOurs ? `${why}, so its threads stay as they are: ${cleaning(scope)}` : `${why}: ${LEFT_TO_JOB}`;
     }
-    const only = runs.length === 0 ? '' : `, only ${(0,_text_names_js__WEBPACK_IMPORTED_MODULE_6__ .Dt)(runs.map(_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .OK), MOST_NAMED)}`;
-    const none = `${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .OK)(scope)} has no run in these logs${only}`;
+    const only = runs.length === 0 ? '' : `, only ${(0,_text_names_js__WEBPACK_IMPORTED_MODULE_7__ .Dt)(runs.map(_finding_finding_js__WEBPACK_IMPORTED_MODULE_3__ .OK), MOST_NAMED)}`;
+    const none = `${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_3__ .OK)(scope)} has no run in these logs${only}`;
     if (!isOurs)
         return runs.length === 0 || scope.category === ''
             ? `${none}: ${LEFT_TO_JOB}`
@@ -1946,7 +1918,7 @@ function whyNoRun({ marker: { check } }, scope, { name, tools }, runs) {
         return `${none}: run it before this step; ${cleaning(scope)}`;
     return tools.silent.includes(scope.tool)
         ? `${none}, and in a folder or by a glob its log may just be missing: name the files in \`sarif-file\``
-        : `${none}: run it before this step, and name the tools that this job runs in \`tools\`; if it leaves itself out when it finds nothing, name it in \`silent-tools\` too`;
+        : `${none}: run it before this step, and name the tools that this job runs in \`tools\`; if it leaves itself out when it finds nothing, write \`NAME (silent)\` there`;
 }
 function cleaning({ tool, category }) {
     const word = (name) => (/^[\w ./@+-]+$/u.test(name) ? JSON.stringify(name) : 'NAME');
@@ -1962,19 +1934,19 @@ function findContested({ threads, findings, head, }) {
         .filter((thread) => thread.mark.contestedAt === head ||
         (thread.mark.mark === 'fixed' && thread.mark.head === head && reported.has(thread)))
         .map((thread) => {
-        const scope = (0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_4__ .Od)(thread);
-        const why = `two runs of ${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .OK)(scope)} disagree about ${head.slice(0, 7)}, so nothing of it is resolved at this commit: ${adviseOn('it')}`;
-        return [(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .OD)(scope), why];
+        const scope = (0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_8__ .Od)(thread);
+        const why = `two runs of ${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_3__ .OK)(scope)} disagree about ${head.slice(0, 7)}, so nothing of it is resolved at this commit: ${adviseOn('it')}`;
+        return [(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_3__ .OD)(scope), why];
     }));
 }
 function findQuiet({ completeness: { quietScopes }, findings, threads }) {
     if (quietScopes.size === 0)
         return new Set();
-    const reported = new Set(findings.map(({ scope, at, place }) => `${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .OD)(scope)}\n${at?.path ?? place.path ?? ''}`));
+    const reported = new Set(findings.map(({ scope, at, place }) => `${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_3__ .OD)(scope)}\n${at?.path ?? place.path ?? ''}`));
     const matched = new Set(findings.map(({ thread }) => thread));
     return new Set(threads.flatMap((thread) => {
         const { where, isResolved } = thread;
-        const key = (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .OD)((0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_4__ .Od)(thread));
+        const key = (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_3__ .OD)((0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_8__ .Od)(thread));
         const isSilent = !matched.has(thread) && !isResolved && quietScopes.has(key);
         const mayStand = (where.kind === 'at' && where.line > 0) || (where.kind === 'edited' && where.isUnread);
         const file = mayStand ? `${key}\n${where.path}` : undefined;
@@ -1983,31 +1955,31 @@ function findQuiet({ completeness: { quietScopes }, findings, threads }) {
 }
 const LONGEST_QUOTE = 200;
 function createParsingDoubt({ findings }) {
-    const byFile = Map.groupBy(findings, ({ scope, at, place }) => `${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .OD)(scope)}\n${at?.path ?? place.path ?? ''}`);
+    const byFile = Map.groupBy(findings, ({ scope, at, place }) => `${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_3__ .OD)(scope)}\n${at?.path ?? place.path ?? ''}`);
     return (thread) => {
         const path = pathOf(thread);
-        const there = byFile.get(`${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .OD)((0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_4__ .Od)(thread))}\n${path}`) ?? [];
+        const there = byFile.get(`${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_3__ .OD)((0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_8__ .Od)(thread))}\n${path}`) ?? [];
         const results = there.flatMap((finding) => finding.results);
         const speak = results.every(({ presence, message }) => presence.kind === 'present' && (0,_finding_about_js__WEBPACK_IMPORTED_MODULE_10__ .bn)(message));
         const isOld = there.some((finding) => finding.thread?.fingerprint.commit === thread.fingerprint.commit);
         if (path === '' || results.length === 0 || !speak || isOld)
             return undefined;
-        const words = (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_3__ .xv)((0,_text_lines_js__WEBPACK_IMPORTED_MODULE_3__ .TN)(results[0]?.message ?? ''), LONGEST_QUOTE);
+        const words = (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_6__ .xv)((0,_text_lines_js__WEBPACK_IMPORTED_MODULE_6__ .TN)(results[0]?.message ?? ''), LONGEST_QUOTE);
         return `${path} may not have been parsed: fix it, or resolve the thread if it is fixed; its only result is: ${words}`;
     };
 }
 function doubtUnlocated(completeness, { findings, threads }) {
-    const complete = new Set(completeness.complete.map(_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .OD));
+    const complete = new Set(completeness.complete.map(_finding_finding_js__WEBPACK_IMPORTED_MODULE_3__ .OD));
     const matched = new Set(findings.map(({ thread }) => thread));
-    const open = new Set(threads.flatMap((thread) => (matched.has(thread) || thread.isResolved ? [] : (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .OD)((0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_4__ .Od)(thread)))));
-    const unverified = completeness.unlocated.filter(({ scope }) => complete.has((0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .OD)(scope)) && open.has((0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .OD)(scope)));
+    const open = new Set(threads.flatMap((thread) => (matched.has(thread) || thread.isResolved ? [] : (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_3__ .OD)((0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_8__ .Od)(thread)))));
+    const unverified = completeness.unlocated.filter(({ scope }) => complete.has((0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_3__ .OD)(scope)) && open.has((0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_3__ .OD)(scope)));
     if (unverified.length === 0)
         return completeness;
-    const keys = new Set(unverified.map(({ scope }) => (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .OD)(scope)));
+    const keys = new Set(unverified.map(({ scope }) => (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_3__ .OD)(scope)));
     const said = new Set(unverified.map(({ reason }) => reason));
     return {
         ...completeness,
-        complete: completeness.complete.filter((scope) => !keys.has((0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ .OD)(scope))),
+        complete: completeness.complete.filter((scope) => !keys.has((0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_3__ .OD)(scope))),
         unverifiedTools: [
             ...completeness.unverifiedTools,
             ...unverified.map(({ scope, reason }) => ({
@@ -2023,7 +1995,7 @@ function doubtUnlocated(completeness, { findings, threads }) {
 
  }),
 
- 77283:
+ 7283:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
  __webpack_require__.d(__webpack_exports__, {
@@ -2035,12 +2007,12 @@ function doubtUnlocated(completeness, { findings, threads }) {
    aD: () => ( countResults),
    sE: () => ( shownAs)
  });
- var _text_counted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53271);
- var _run_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63891);
+ var _text_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6761);
+ var _run_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3891);
 
 
 function countResults(results) {
-    const counts = Object.fromEntries(_run_result_js__WEBPACK_IMPORTED_MODULE_0__ .Rg.map((disposition) => [disposition, 0]));
+    const counts = Object.fromEntries(_run_result_js__WEBPACK_IMPORTED_MODULE_1__ .Rg.map((disposition) => [disposition, 0]));
     for (const { disposition } of results)
         counts[disposition] += 1;
     return { ...counts, all: results.length };
@@ -2079,13 +2051,13 @@ function accountingLine(results, threads) {
     return `${read}; threads: ${threads.posted} posted, ${threads.resolved} resolved, ${threads.reopened} reopened`;
 }
 function sumOf(results, threads) {
-    const parts = _run_result_js__WEBPACK_IMPORTED_MODULE_0__ .Rg.filter((disposition) => results[disposition] > 0).map((disposition) => {
+    const parts = _run_result_js__WEBPACK_IMPORTED_MODULE_1__ .Rg.filter((disposition) => results[disposition] > 0).map((disposition) => {
         const sum = `${results[disposition]} ${disposition}`;
         const isShared = disposition === 'posted' && results.posted !== threads.posted && threads.posted > 0;
-        return isShared ? `${sum} in ${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_1__ .h)(threads.posted, 'thread')}` : sum;
+        return isShared ? `${sum} in ${(0,_text_names_js__WEBPACK_IMPORTED_MODULE_0__ .hS)(threads.posted, 'thread')}` : sum;
     });
     const sum = parts.length === 0 ? '' : ` = ${parts.join(' + ')}`;
-    return `${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_1__ .h)(results.all, 'result')}${sum}`;
+    return `${(0,_text_names_js__WEBPACK_IMPORTED_MODULE_0__ .hS)(results.all, 'result')}${sum}`;
 }
 const OUTPUT_NAMES = [
     'conclusion',
@@ -2117,7 +2089,7 @@ function toOutputs(run, report = '') {
 
  }),
 
- 98564:
+ 8564:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
  __webpack_require__.d(__webpack_exports__, {
@@ -2129,13 +2101,13 @@ function toOutputs(run, report = '') {
    d7: () => ( describeConclusion),
    lA: () => ( describeEnd)
  });
- var _finding_logged_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43785);
- var _text_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17746);
- var _text_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(16761);
- var _accounting_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77283);
- var _conclusion_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40409);
- var _left_threads_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67443);
- var _words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43629);
+ var _finding_logged_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3785);
+ var _text_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7746);
+ var _text_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6761);
+ var _accounting_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7283);
+ var _conclusion_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(409);
+ var _left_threads_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7443);
+ var _words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3629);
 
 
 
@@ -2156,7 +2128,7 @@ function checkName(input) {
     return suffix === undefined ? 'static-analysis' : `static-analysis/${suffix}`;
 }
 function runningCheck(name, around, runUrl) {
-    return withUrl({ name, state: 'running', text: around.beginning + _words_js__WEBPACK_IMPORTED_MODULE_5__ .Zd + around.end }, runUrl);
+    return withUrl({ name, state: 'running', text: around.beginning + _words_js__WEBPACK_IMPORTED_MODULE_6__ .Zd + around.end }, runUrl);
 }
 function finalCheck(name, result, runUrl, redact, limit, { beginning, end }) {
     const room = limit - beginning.length - end.length;
@@ -2167,12 +2139,12 @@ function finalCheck(name, result, runUrl, redact, limit, { beginning, end }) {
     return withUrl({ name, state, text: beginning + (end === '' ? text : text.replace(/\.$/u, '')) + end }, runUrl);
 }
 function checkText(result, redact, limit) {
-    const { findings, resolvedByPeople } = (0,_conclusion_js__WEBPACK_IMPORTED_MODULE_3__ .al)(result);
+    const { findings, resolvedByPeople } = (0,_conclusion_js__WEBPACK_IMPORTED_MODULE_4__ .al)(result);
     const named = findings.slice(0, NAMED_IN_CHECK).flatMap(({ newResults: [first] }) => {
         if (first === undefined)
             return [];
-        const note = resolvedByPeople.has(first) ? `, ${_words_js__WEBPACK_IMPORTED_MODULE_5__ .jR}` : '';
-        return (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__ .xv)(redact(_words_js__WEBPACK_IMPORTED_MODULE_5__ .dy(first, note)), LONGEST_NAMED);
+        const note = resolvedByPeople.has(first) ? `, ${_words_js__WEBPACK_IMPORTED_MODULE_6__ .jR}` : '';
+        return (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__ .xv)(redact(_words_js__WEBPACK_IMPORTED_MODULE_6__ .dy(first, note)), LONGEST_NAMED);
     });
     const rest = findings.length - named.length;
     const worst = rest > 0 ? [...named, `and ${rest} more`] : named;
@@ -2186,14 +2158,14 @@ function describeConclusion(result) {
 }
 function describeThreads({ plan, outcomes, dryRun, completeness }) {
     const actions = plan?.actions ?? [];
-    const done = (0,_accounting_js__WEBPACK_IMPORTED_MODULE_2__ .Z_)(actions, outcomes, dryRun ? 'planned' : 'done');
-    const isLeft = (action) => !(0,_accounting_js__WEBPACK_IMPORTED_MODULE_2__ .QV)(action, outcomes.get(action));
-    const left = (0,_left_threads_js__WEBPACK_IMPORTED_MODULE_4__ .cb)(actions).filter(isLeft).length;
+    const done = (0,_accounting_js__WEBPACK_IMPORTED_MODULE_3__ .Z_)(actions, outcomes, dryRun ? 'planned' : 'done');
+    const isLeft = (action) => !(0,_accounting_js__WEBPACK_IMPORTED_MODULE_3__ .QV)(action, outcomes.get(action));
+    const left = (0,_left_threads_js__WEBPACK_IMPORTED_MODULE_5__ .cb)(actions).filter(isLeft).length;
     const isKnown = completeness === undefined || completeness.failures.length === 0;
-    const here = completeness === undefined ? 0 : (0,_left_threads_js__WEBPACK_IMPORTED_MODULE_4__ .yp)(actions, completeness).filter(isLeft).length;
+    const here = completeness === undefined ? 0 : (0,_left_threads_js__WEBPACK_IMPORTED_MODULE_5__ .yp)(actions, completeness).filter(isLeft).length;
     const others = isKnown ? left - here : 0;
     const open = done.kept + done.posted + done.reopened + left;
-    return _words_js__WEBPACK_IMPORTED_MODULE_5__ .us({ open, others, done }, dryRun);
+    return _words_js__WEBPACK_IMPORTED_MODULE_6__ .us({ open, others, done }, dryRun);
 }
 function threadsLine(result) {
     if (result.plan === undefined)
@@ -2206,22 +2178,22 @@ function threadsLine(result) {
 function describe(result, worst, threads) {
     const { checkRefusal, conclusion } = result;
     const reasons = result.reasons.filter((reason) => reason !== checkRefusal);
-    const few = (0,_text_names_js__WEBPACK_IMPORTED_MODULE_6__ .Dt)(reasons.map(_text_lines_js__WEBPACK_IMPORTED_MODULE_1__ .TN), MOST_REASONS, '; ');
+    const few = (0,_text_names_js__WEBPACK_IMPORTED_MODULE_2__ .Dt)(reasons.map(_text_lines_js__WEBPACK_IMPORTED_MODULE_1__ .TN), MOST_REASONS, '; ');
     const refused = checkRefusal === undefined ? '' : (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(checkRefusal);
-    const unseen = _words_js__WEBPACK_IMPORTED_MODULE_5__ .$p(result.results).map(_text_lines_js__WEBPACK_IMPORTED_MODULE_1__ .TN);
-    const others = (0,_text_names_js__WEBPACK_IMPORTED_MODULE_6__ .Dt)(unseen, MOST_OTHER_TOOLS, '; ');
+    const unseen = _words_js__WEBPACK_IMPORTED_MODULE_6__ .$p(result.results).map(_text_lines_js__WEBPACK_IMPORTED_MODULE_1__ .TN);
+    const others = (0,_text_names_js__WEBPACK_IMPORTED_MODULE_2__ .Dt)(unseen, MOST_OTHER_TOOLS, '; ');
     if (conclusion === 'superseded')
         return joinSentences([few, threads, refused]);
-    const left = reasons.length === 0 ? '' : _words_js__WEBPACK_IMPORTED_MODULE_5__ .KP(few);
+    const left = reasons.length === 0 ? '' : _words_js__WEBPACK_IMPORTED_MODULE_6__ .KP(few);
     if (conclusion === 'incomplete' && left !== '')
         return joinSentences([left, others, refused]);
     const { configurationFault: fault } = result;
     const ofFindings = toSentence(result, worst);
-    const ofRun = fault === undefined ? ofFindings : _words_js__WEBPACK_IMPORTED_MODULE_5__ .YE(fault, ofFindings);
-    const compared = (0,_text_names_js__WEBPACK_IMPORTED_MODULE_6__ .Dt)(_words_js__WEBPACK_IMPORTED_MODULE_5__ .L5(result).map(_text_lines_js__WEBPACK_IMPORTED_MODULE_1__ .TN), MOST_COMPARED, '; ');
+    const ofRun = fault === undefined ? ofFindings : _words_js__WEBPACK_IMPORTED_MODULE_6__ .YE(fault, ofFindings);
+    const compared = (0,_text_names_js__WEBPACK_IMPORTED_MODULE_2__ .Dt)(_words_js__WEBPACK_IMPORTED_MODULE_6__ .L5(result).map(_text_lines_js__WEBPACK_IMPORTED_MODULE_1__ .TN), MOST_COMPARED, '; ');
     const all = [ofRun, left, others, compared, threads];
     return conclusion === 'incomplete'
-        ? joinSentences([_words_js__WEBPACK_IMPORTED_MODULE_5__ .ge, refused, ...all])
+        ? joinSentences([_words_js__WEBPACK_IMPORTED_MODULE_6__ .ge, refused, ...all])
         : joinSentences([...all, refused]);
 }
 function joinSentences(parts) {
@@ -2231,19 +2203,19 @@ function joinSentences(parts) {
 function toSentence(result, worst) {
     const { plan, failLevel, acceptResolved, comparison } = result;
     if (failLevel === 'never')
-        return _words_js__WEBPACK_IMPORTED_MODULE_5__ .zy;
+        return _words_js__WEBPACK_IMPORTED_MODULE_6__ .zy;
     const accepted = plan?.accepted ?? [];
-    const waved = accepted.length === 0 ? '' : _words_js__WEBPACK_IMPORTED_MODULE_5__ .Y(accepted);
-    const passed = comparison?.commit === undefined ? _words_js__WEBPACK_IMPORTED_MODULE_5__ .f5 : _words_js__WEBPACK_IMPORTED_MODULE_5__ .lQ(failLevel);
-    const { findings, standing, resolvedByPeople } = (0,_conclusion_js__WEBPACK_IMPORTED_MODULE_3__ .al)(result);
-    const left = standing.length === 0 ? '' : _words_js__WEBPACK_IMPORTED_MODULE_5__ .JA(standing);
+    const waved = accepted.length === 0 ? '' : _words_js__WEBPACK_IMPORTED_MODULE_6__ .Y(accepted);
+    const passed = comparison?.commit === undefined ? _words_js__WEBPACK_IMPORTED_MODULE_6__ .f5 : _words_js__WEBPACK_IMPORTED_MODULE_6__ .lQ(failLevel);
+    const { findings, standing, resolvedByPeople } = (0,_conclusion_js__WEBPACK_IMPORTED_MODULE_4__ .al)(result);
+    const left = standing.length === 0 ? '' : _words_js__WEBPACK_IMPORTED_MODULE_6__ .JA(standing);
     if (findings.length === 0)
         return joinSentences([left === '' ? passed : left, waved]);
     const named = worst.length === 0 ? '' : `: ${worst.join('; ')}`;
     return joinSentences([
-        `${_words_js__WEBPACK_IMPORTED_MODULE_5__ .B(findings.map(({ newLevel }) => newLevel))}${(0,_finding_logged_finding_js__WEBPACK_IMPORTED_MODULE_0__ ._Z)(failLevel) ? ` ${_words_js__WEBPACK_IMPORTED_MODULE_5__ .Z3(failLevel)}` : ''}${named}`,
+        `${_words_js__WEBPACK_IMPORTED_MODULE_6__ .B(findings.map(({ newLevel }) => newLevel))}${(0,_finding_logged_finding_js__WEBPACK_IMPORTED_MODULE_0__ ._Z)(failLevel) ? ` ${_words_js__WEBPACK_IMPORTED_MODULE_6__ .Z3(failLevel)}` : ''}${named}`,
         left,
-        _words_js__WEBPACK_IMPORTED_MODULE_5__ .Qz(resolvedByPeople.size, findings.length, acceptResolved),
+        _words_js__WEBPACK_IMPORTED_MODULE_6__ .Qz(resolvedByPeople.size, findings.length, acceptResolved),
         waved,
     ]);
 }
@@ -2254,7 +2226,7 @@ function withUrl(check, url) {
 
  }),
 
- 40409:
+ 409:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
  __webpack_require__.d(__webpack_exports__, {
@@ -2263,7 +2235,7 @@ function withUrl(check, url) {
    al: () => ( failingOf),
    iJ: () => ( incompleteReasons)
  });
- var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43629);
+ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3629);
 
 const MOST_NAMED = 20;
 function failingOf({ conclusion, plan, results }) {
@@ -2297,7 +2269,7 @@ function incompleteReasons(result) {
 
  }),
 
- 96572:
+ 6572:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
  __webpack_require__.d(__webpack_exports__, {
@@ -2313,10 +2285,10 @@ function incompleteReasons(result) {
    pJ: () => ( commitsOfFixes),
    vT: () => ( timeByCommits)
  });
- var _finding_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15722);
- var _threads_dismissal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83642);
- var _threads_threads_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85740);
- var _accounting_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77283);
+ var _finding_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5722);
+ var _threads_dismissal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3642);
+ var _threads_threads_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5740);
+ var _accounting_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7283);
 
 
 
@@ -2334,13 +2306,13 @@ function standingDismissals(actions) {
 }
 function dismissalOf(thread) {
     const { statement, mark, comment, isResolved, resolvedFor: reason } = thread;
-    const isDismissed = mark.mark === 'dismissed' && !(0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_1__ .Zb)(thread) && (isResolved || mark.way === 'said');
-    const said = (0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_1__ .az)(thread) ? statement : isDismissed ? mark.dismissal : undefined;
-    if (said !== undefined && (0,_threads_dismissal_js__WEBPACK_IMPORTED_MODULE_0__ .kq)(said)) {
+    const isDismissed = mark.mark === 'dismissed' && !(0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_2__ .Zb)(thread) && (isResolved || mark.way === 'said');
+    const said = (0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_2__ .az)(thread) ? statement : isDismissed ? mark.dismissal : undefined;
+    if (said !== undefined && (0,_threads_dismissal_js__WEBPACK_IMPORTED_MODULE_1__ .kq)(said)) {
         const { says: kind, replyId, author: byId, name: by } = said;
         return { kind, replyId, reason: said.reason, by, byId };
     }
-    if (!isDismissed && !(0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_1__ .zH)(thread))
+    if (!isDismissed && !(0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_2__ .zH)(thread))
         return undefined;
     return { kind: 'resolved', reason, by: comment.resolvedBy, byId: comment.resolvedById };
 }
@@ -2374,7 +2346,7 @@ function timeByCommits(times) {
     };
 }
 function sumCases(all) {
-    const groups = Map.groupBy(all, ({ scope, ruleId }) => JSON.stringify([(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_3__ .OD)(scope), ruleId]));
+    const groups = Map.groupBy(all, ({ scope, ruleId }) => JSON.stringify([(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_0__ .OD)(scope), ruleId]));
     return [...groups.values()].flatMap((cases) => {
         const [first] = cases;
         if (first === undefined)
@@ -2433,10 +2405,10 @@ function toCase(thread, fate, timeOf) {
     if (fate === undefined)
         return [];
     const secondsUntilFixed = fate.kind === 'fixed' ? timeOf(thread, fate.head) : undefined;
-    return [{ scope: (0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_1__ .Od)(thread), ruleId: thread.fingerprint.rule, fate, secondsUntilFixed }];
+    return [{ scope: (0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_2__ .Od)(thread), ruleId: thread.fingerprint.rule, fate, secondsUntilFixed }];
 }
 function fateOf(thread, action, outcome, head) {
-    const shown = action && (0,_accounting_js__WEBPACK_IMPORTED_MODULE_2__ .sE)(action);
+    const shown = action && (0,_accounting_js__WEBPACK_IMPORTED_MODULE_3__ .sE)(action);
     const fate = fateAsItStands(thread);
     if (action === undefined || fate === undefined)
         return fate;
@@ -2467,7 +2439,7 @@ function saysFixed({ mark }) {
     return mark === 'fixed' || mark === 'gone';
 }
 function fixedOr({ mark: { dismissal } }, head) {
-    if (dismissal !== undefined && (0,_threads_dismissal_js__WEBPACK_IMPORTED_MODULE_0__ .kq)(dismissal))
+    if (dismissal !== undefined && (0,_threads_dismissal_js__WEBPACK_IMPORTED_MODULE_1__ .kq)(dismissal))
         return { kind: 'dismissed', as: dismissal.says };
     return { kind: 'fixed', head };
 }
@@ -2489,7 +2461,7 @@ function toReportedHistory({ scope, ruleId, dismissed, ...counts }) {
 
  }),
 
- 67443:
+ 7443:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
  __webpack_require__.d(__webpack_exports__, {
@@ -2498,9 +2470,9 @@ function toReportedHistory({ scope, ruleId, dismissed, ...counts }) {
    ow: () => ( findAbsentScopes),
    yp: () => ( leftOpenHere)
  });
- var _finding_completeness_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81315);
- var _finding_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15722);
- var _threads_threads_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85740);
+ var _finding_completeness_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1315);
+ var _finding_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5722);
+ var _threads_threads_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5740);
 
 
 
@@ -2511,12 +2483,12 @@ function leftOpen(actions) {
 }
 function isOpen(thread) {
     const isSaid = thread.mark.mark === 'dismissed' && thread.mark.way === 'said';
-    return !thread.isResolved && !isSaid && !(0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_0__ .az)(thread) && !(0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_0__ .Zb)(thread);
+    return !thread.isResolved && !isSaid && !(0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_2__ .az)(thread) && !(0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_2__ .Zb)(thread);
 }
 function leftOpenHere(actions, { complete, unverifiedTools }) {
     const failed = unverifiedTools.filter(({ kind }) => kind === 'failed').map(({ scope }) => scope);
     const here = new Set([...complete, ...failed].map(_finding_finding_js__WEBPACK_IMPORTED_MODULE_1__ .OD));
-    return leftOpen(actions).filter(({ thread }) => here.has((0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_1__ .OD)((0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_0__ .Od)(thread))));
+    return leftOpen(actions).filter(({ thread }) => here.has((0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_1__ .OD)((0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_2__ .Od)(thread))));
 }
 function countUnverified(actions) {
     const left = leftOpen(actions).filter(({ because }) => because === 'unverified');
@@ -2528,12 +2500,12 @@ function findAbsentScopes(actions, { failures, complete, unverifiedTools }, job)
     const known = new Set([...complete, ...unverifiedTools.map(({ scope }) => scope)].map(_finding_finding_js__WEBPACK_IMPORTED_MODULE_1__ .OD));
     const found = new Map();
     for (const { because, thread, reason } of leftOpen(actions)) {
-        const scope = (0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_0__ .Od)(thread);
+        const scope = (0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_2__ .Od)(thread);
         const key = (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_1__ .OD)(scope);
         const isProven = thread.unsure !== 'copied' && thread.unsure !== 'signed';
         if (because !== 'unverified' || !isProven || known.has(key))
             continue;
-        const isOurs = thread.marker.check === job.name && (0,_finding_completeness_js__WEBPACK_IMPORTED_MODULE_2__ .d1)(job.tools, scope.tool);
+        const isOurs = thread.marker.check === job.name && (0,_finding_completeness_js__WEBPACK_IMPORTED_MODULE_0__ .d1)(job.tools, scope.tool);
         const isExpected = isOurs && (thread.mark.mark === 'open' || thread.mark.mark === 'dismissed');
         if (isExpected && found.get(key)?.kind !== 'missing')
             found.set(key, { scope, reason, kind: 'missing' });
@@ -2546,13 +2518,14 @@ function findAbsentScopes(actions, { failures, complete, unverifiedTools }, job)
 
  }),
 
- 43629:
+ 3629:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
  __webpack_require__.d(__webpack_exports__, {
    $4: () => ( unthreadedTitle),
    $p: () => ( describeOtherTools),
    B: () => ( countByLevel),
+   B5: () => ( describeUncounted),
    BB: () => ( codeLeftOut),
    Cp: () => ( describeDominantRule),
    Cv: () => ( ofLevel),
@@ -2568,6 +2541,7 @@ function findAbsentScopes(actions, { failures, complete, unverifiedTools }, job)
    L4: () => ( describeUnverified),
    L5: () => ( describeComparison),
    Lz: () => ( sumComparison),
+   M5: () => ( fileFoundBy),
    MS: () => ( describeIgnored),
    P4: () => ( atLines),
    Qz: () => ( describeResolved),
@@ -2609,16 +2583,16 @@ function findAbsentScopes(actions, { failures, complete, unverifiedTools }, job)
    z$: () => ( threadIs),
    zy: () => ( NEVER_FAILS)
  });
- var _finding_completeness_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(81315);
- var _finding_finding_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(15722);
- var _finding_logged_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43785);
- var _plan_unverified_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8290);
- var _services_port_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(10579);
- var _text_counted_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(53271);
- var _text_lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17746);
- var _text_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(16761);
- var _threads_threads_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85740);
- var _dismissals_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96572);
+ var _finding_completeness_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1315);
+ var _finding_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5722);
+ var _finding_logged_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3785);
+ var _plan_unverified_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8290);
+ var _services_port_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(579);
+ var _text_lines_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7746);
+ var _text_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6761);
+ var _text_path_mapping_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5437);
+ var _threads_threads_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5740);
+ var _dismissals_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6572);
 
 
 
@@ -2632,29 +2606,29 @@ function findAbsentScopes(actions, { failures, complete, unverifiedTools }, job)
 const UPDATING = 'updating review threads';
 const ANALYZED_FULLY = 'analyzed fully';
 const PASSED = 'passed';
-const passedAsNew = (failLevel) => `${PASSED}, no new finding ${(0,_finding_logged_finding_js__WEBPACK_IMPORTED_MODULE_0__ ._Z)(failLevel) ? ofSeverity(failLevel) : `at level ${failLevel}${failLevel === 'error' ? '' : ' or worse'}`}`;
+const passedAsNew = (failLevel) => `${PASSED}, no new finding ${(0,_finding_logged_finding_js__WEBPACK_IMPORTED_MODULE_2__ ._Z)(failLevel) ? ofSeverity(failLevel) : `at level ${failLevel}${failLevel === 'error' ? '' : ' or worse'}`}`;
 const ofSeverity = (severity) => `of severity ${severity}${severity === 'critical' ? '' : ' or worse'}`;
-const unchangedLeftOut = (count) => `${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_5__ .h)(count, 'unchanged finding')} ${count === 1 ? 'is' : 'are'} not shown`;
-const goneFromBaseline = (count) => `${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_5__ .h)(count, 'finding')} of the baseline ${count === 1 ? 'is' : 'are'} gone`;
+const unchangedLeftOut = (count) => `${(0,_text_names_js__WEBPACK_IMPORTED_MODULE_5__ .hS)(count, 'unchanged finding')} ${count === 1 ? 'is' : 'are'} not shown`;
+const goneFromBaseline = (count) => `${(0,_text_names_js__WEBPACK_IMPORTED_MODULE_5__ .hS)(count, 'finding')} of the baseline ${count === 1 ? 'is' : 'are'} gone`;
 const NEVER_FAILS = 'passed, fail-level is none';
 const notFullyAnalyzed = (reasons) => `not finished: ${reasons}`;
-const brokenConfiguration = (fault, conclusion) => `failed: this change breaks ${(0,_text_lines_js__WEBPACK_IMPORTED_MODULE_2__ .TN)(fault)}; findings alone: ${conclusion}`;
+const brokenConfiguration = (fault, conclusion) => `failed: this change breaks ${(0,_text_lines_js__WEBPACK_IMPORTED_MODULE_4__ .TN)(fault)}; findings alone: ${conclusion}`;
 const acceptedByPeople = (findings) => `${countByLevel(findings.map(({ newLevel }) => newLevel))} accepted by people`;
 const standing = (threads) => {
     const count = countByLevel(threads.map(({ fingerprint }) => fingerprint.level));
-    const names = threads.map((thread) => (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_2__ .TN)(`${standingPlace(thread)} ${thread.fingerprint.rule}`));
-    return `${count} that ${threads.length === 1 ? 'was' : 'were'} not looked at again: ${(0,_text_names_js__WEBPACK_IMPORTED_MODULE_6__ .Dt)(names, MOST_STANDING)}`;
+    const names = threads.map((thread) => (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_4__ .TN)(`${standingPlace(thread)} ${thread.fingerprint.rule}`));
+    return `${count} that ${threads.length === 1 ? 'was' : 'were'} not looked at again: ${(0,_text_names_js__WEBPACK_IMPORTED_MODULE_5__ .Dt)(names, MOST_STANDING)}`;
 };
 const MOST_STANDING = 3;
 const standingPlace = (thread) => {
     const { where } = thread;
-    const path = (0,_plan_unverified_js__WEBPACK_IMPORTED_MODULE_1__ .XM)(thread);
-    return (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_2__ .TN)(where.kind === 'at' && where.line > 0 ? `${path}:${where.line}` : path);
+    const path = (0,_plan_unverified_js__WEBPACK_IMPORTED_MODULE_3__ .XM)(thread);
+    return (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_4__ .TN)(where.kind === 'at' && where.line > 0 ? `${path}:${where.line}` : path);
 };
 const STANDS = 'reported before, and not looked at again';
 const describeUnseen = (thread) => {
     const { rule, level } = thread.fingerprint;
-    return (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_2__ .TN)(`${standingPlace(thread)} ${rule} (${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_7__ .OK)((0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_3__ .Od)(thread))}), ${level}`);
+    return (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_4__ .TN)(`${standingPlace(thread)} ${rule} (${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_1__ .OK)((0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_6__ .Od)(thread))}), ${level}`);
 };
 const RESOLVED_BY_A_PERSON = 'resolved by a person';
 const atCommit = (sha) => sha === undefined ? '' : `; at ${sha.slice(0, 7)}`;
@@ -2686,8 +2660,8 @@ function describeOpen(threads, dryRun) {
     ]);
 }
 function describeResult({ place, rule, scope, message }, note) {
-    const where = (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_7__ .fW)(place) || 'unlocated';
-    return (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_2__ .TN)(`${where} ${rule.id} (${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_7__ .OK)(scope)})${note}: ${message}`).replace(/\.$/u, '');
+    const where = (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_1__ .fW)(place) || 'unlocated';
+    return (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_4__ .TN)(`${where} ${rule.id} (${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_1__ .OK)(scope)})${note}: ${message}`).replace(/\.$/u, '');
 }
 const describeRefusal = (outcome) => `the check could not be set: ${(0,_services_port_js__WEBPACK_IMPORTED_MODULE_8__ .OB)(outcome, 'run again')}`;
 function describeResolved(resolved, failing, acceptResolved) {
@@ -2705,7 +2679,7 @@ function describeResolved(resolved, failing, acceptResolved) {
 }
 const ofLevel = (level, count) => level === 'none' ? 'at level none' : `${level}${count === 1 ? '' : 's'}`;
 function countByLevel(levels) {
-    const groups = [...Map.groupBy(levels, (level) => level)].toSorted(([a], [b]) => (0,_finding_logged_finding_js__WEBPACK_IMPORTED_MODULE_0__ .t9)(a, b));
+    const groups = [...Map.groupBy(levels, (level) => level)].toSorted(([a], [b]) => (0,_finding_logged_finding_js__WEBPACK_IMPORTED_MODULE_2__ .t9)(a, b));
     const counts = groups.map(([level, { length }]) => `${length} ${ofLevel(level, length)}`);
     return counts.length < 2 ? counts.join('') : `${counts.slice(0, -1).join(', ')} and ${counts.at(-1)}`;
 }
@@ -2713,33 +2687,53 @@ function describeOtherTools(results) {
     const others = results.filter(({ disposition }) => disposition === 'other-tool');
     return [...Map.groupBy(others, ({ result }) => result.scope.tool)].map(([tool, group]) => {
         const count = countByLevel(group.map(({ result }) => result.level));
-        return `${count} of ${tool} ${group.length === 1 ? 'was' : 'were'} not looked at: ${(0,_finding_completeness_js__WEBPACK_IMPORTED_MODULE_9__ .I3)(tool)}`;
+        return `${count} of ${tool} ${group.length === 1 ? 'was' : 'were'} not looked at: ${(0,_finding_completeness_js__WEBPACK_IMPORTED_MODULE_0__ .I3)(tool)}`;
     });
 }
 const FEWEST = 2;
 function describeDominantRule(listed) {
     const over = listed.filter(({ why }) => why === 'over-limit').map(({ finding }) => finding);
-    const groups = Map.groupBy(over, ({ scope, rule }) => JSON.stringify([(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_7__ .OD)(scope), rule.id]));
+    const groups = Map.groupBy(over, ({ scope, rule }) => JSON.stringify([(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_1__ .OD)(scope), rule.id]));
     const [most = []] = [...groups.values()].toSorted((a, b) => b.length - a.length);
     const [first] = most;
     if (first === undefined || over.length < FEWEST || most.length * 2 <= over.length)
         return [];
     const { rule, scope } = first;
     return [
-        `${most.length} of ${over.length} findings over max-threads are of ${(0,_text_lines_js__WEBPACK_IMPORTED_MODULE_2__ .TN)(rule.id)} (${(0,_text_lines_js__WEBPACK_IMPORTED_MODULE_2__ .TN)(scope.tool)}): ${silencing(rule.id, scope.tool)}`,
+        `${most.length} of ${over.length} findings over max-threads are of ${(0,_text_lines_js__WEBPACK_IMPORTED_MODULE_4__ .TN)(rule.id)} (${(0,_text_lines_js__WEBPACK_IMPORTED_MODULE_4__ .TN)(scope.tool)}): ${silencing(rule.id, scope.tool)}`,
     ];
 }
-const sameProblem = (scope, thread) => `discussion ${thread} of ${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_7__ .OK)(scope)} is about the same problem`;
+function describeUncounted(findings, failLevel, { unverifiedTools, unlocated }) {
+    const told = new Set([...unverifiedTools, ...unlocated].map(({ scope }) => (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_1__ .OD)(scope)));
+    const uncounted = findings.filter(({ place, outcome, suppressed, scope, newLevel, newSeverity }) => place.kind === 'nowhere' &&
+        outcome?.as === 'filtered' &&
+        !suppressed &&
+        (0,_finding_logged_finding_js__WEBPACK_IMPORTED_MODULE_2__ .jZ)({ level: newLevel, severity: newSeverity }, failLevel) &&
+        !told.has((0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_1__ .OD)(scope)));
+    return [...Map.groupBy(uncounted, ({ scope }) => (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_1__ .OD)(scope)).values()].flatMap(([first, ...more]) => {
+        if (first?.place.kind !== 'nowhere')
+            return [];
+        const { scope, rule, level, place } = first;
+        const others = more.length === 0 ? '' : ` (and ${more.length} more)`;
+        const remedy = place.about === 'project'
+            ? 'a baseline (`baseline-sarif-file`) tells whether it is new'
+            : 'if it is a file of this repository, say in path-map what its folder is here';
+        return [
+            `${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_1__ .OK)(scope)}: a result of ${(0,_text_lines_js__WEBPACK_IMPORTED_MODULE_4__ .TN)(rule.id)} (${level}) has no place in the change and does not count: ${place.reason}${others}; ${remedy}`,
+        ];
+    });
+}
+const sameProblem = (scope, thread) => `discussion ${thread} of ${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_1__ .OK)(scope)} is about the same problem`;
 const UNDECIDED = 'the run ended before anything was decided about it';
-const actionsFailed = (count, first) => `${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_5__ .h)(count, 'thread')} could not be changed${count === 1 ? '' : ', the first'}: ${first}`;
-const unverifiedBecause = ({ scope, reason }) => `${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_7__ .OK)(scope)}: ${reason}`;
-const unreadFile = ({ scope, reason }) => `${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_7__ .OK)(scope)}: ${reason.replace(/\.$/u, '')}; fix the file, or exclude it in the settings of ${scope.tool}`;
+const actionsFailed = (count, first) => `${(0,_text_names_js__WEBPACK_IMPORTED_MODULE_5__ .hS)(count, 'thread')} could not be changed${count === 1 ? '' : ', the first'}: ${first}`;
+const unverifiedBecause = ({ scope, reason }) => `${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_1__ .OK)(scope)}: ${reason}`;
+const unreadFile = ({ scope, reason }) => `${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_1__ .OK)(scope)}: ${reason.replace(/\.$/u, '')}; fix the file, or exclude it in the settings of ${scope.tool}`;
 function describeUnverified({ completeness }) {
     const { failures = [], unverifiedTools = [], unverifiedFiles = [] } = completeness ?? {};
     return [
         ...failures,
         ...unverifiedTools.map(unverifiedBecause),
-        ...unverifiedFiles.map(({ scope, path, reason }) => `${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_7__ .OK)(scope)}, ${path}: ${reason}`),
+        ...unverifiedFiles.map(({ scope, path, reason }) => `${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_1__ .OK)(scope)}, ${path}: ${reason}`),
     ];
 }
 function sumComparison({ comparison, results }) {
@@ -2793,8 +2787,8 @@ const andMore = (count, where) => `\n\n\u2026 and ${count} more${where}`;
 function describeDismissal({ finding, kind, reason, by }) {
     const { place, rule, scope } = finding;
     const who = by === undefined ? '' : ` by ${by}`;
-    const where = (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_7__ .fW)(place) || 'unlocated';
-    return `${(0,_dismissals_js__WEBPACK_IMPORTED_MODULE_4__ .VO)(kind)}${who} at ${where}, ${rule.id} (${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_7__ .OK)(scope)})${reason === undefined ? '' : `: ${reason}`}`;
+    const where = (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_1__ .fW)(place) || 'unlocated';
+    return `${(0,_dismissals_js__WEBPACK_IMPORTED_MODULE_7__ .VO)(kind)}${who} at ${where}, ${rule.id} (${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_1__ .OK)(scope)})${reason === undefined ? '' : `: ${reason}`}`;
 }
 function describeIgnored({ thread, replyId, name, why }) {
     if (replyId === undefined)
@@ -2804,24 +2798,24 @@ function describeIgnored({ thread, replyId, name, why }) {
 function describeUnwanted(histories) {
     return histories.flatMap((rule) => {
         const { scope, ruleId, fixed } = rule;
-        const times = (0,_dismissals_js__WEBPACK_IMPORTED_MODULE_4__ .YY)(rule);
-        if ((0,_dismissals_js__WEBPACK_IMPORTED_MODULE_4__ .DS)(rule) < _dismissals_js__WEBPACK_IMPORTED_MODULE_4__ .fO || times <= fixed)
+        const times = (0,_dismissals_js__WEBPACK_IMPORTED_MODULE_7__ .YY)(rule);
+        if ((0,_dismissals_js__WEBPACK_IMPORTED_MODULE_7__ .DS)(rule) < _dismissals_js__WEBPACK_IMPORTED_MODULE_7__ .fO || times <= fixed)
             return [];
-        return [`${ruleId} (${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_7__ .OK)(scope)}): dismissed ${times} times, fixed ${fixed} times`];
+        return [`${ruleId} (${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_1__ .OK)(scope)}): dismissed ${times} times, fixed ${fixed} times`];
     });
 }
 const failingTitle = (count) => count === 1 ? 'What fails the check:' : 'What fails the check, worst first:';
 const moreInReport = (count) => `  and ${count} more; the report has them all`;
 const threadsLeft = (count, reason) => `${count} threads are left: ${reason}`;
-const threadsUnnamed = (threads, files, counts) => `and ${threads} more ${threads === 1 ? 'thread' : 'threads'} in ${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_5__ .h)(files, 'file')} (${counts.join(', ')}): --all names them`;
+const threadsUnnamed = (threads, files, counts) => `and ${threads} more ${threads === 1 ? 'thread' : 'threads'} in ${(0,_text_names_js__WEBPACK_IMPORTED_MODULE_5__ .hS)(files, 'file')} (${counts.join(', ')}): --all names them`;
 const codeLeftOut = (findings) => `The code of ${findings} more ${findings === 1 ? 'finding' : 'findings'} is left out: --all shows it`;
-const summaryLine = (action, findings, reason) => `summary comment: ${action}, ${(0,_text_counted_js__WEBPACK_IMPORTED_MODULE_5__ .h)(findings, 'finding')} without a thread: ${reason}`;
+const summaryLine = (action, findings, reason) => `summary comment: ${action}, ${(0,_text_names_js__WEBPACK_IMPORTED_MODULE_5__ .hS)(findings, 'finding')} without a thread: ${reason}`;
 const IN_BASELINE = 'found in the baseline';
 function unthreadedTitle(disposition, count, reason) {
     const what = disposition === 'filtered' || disposition === 'ignored' || disposition === 'unchanged'
         ? disposition
         : 'without a thread';
-    return `${count} ${count === 1 ? 'finding is' : 'findings are'} ${what}: ${(0,_text_lines_js__WEBPACK_IMPORTED_MODULE_2__ .TN)(reason)}`;
+    return `${count} ${count === 1 ? 'finding is' : 'findings are'} ${what}: ${(0,_text_lines_js__WEBPACK_IMPORTED_MODULE_4__ .TN)(reason)}`;
 }
 const BECAME = {
     absent: 'It is not a finding of this commit',
@@ -2886,9 +2880,16 @@ function whyPosted(reason) {
 }
 const changeFailed = (action) => `It was to be changed (${action}), and that failed`;
 const sentence = (text) => (/[.!?]$/u.test(text) ? text : `${text}.`);
+function fileFoundBy({ rule, written }, path) {
+    if (written === undefined)
+        return 'The log writes this path';
+    const mapping = rule === 'written' ? undefined : (0,_text_path_mapping_js__WEBPACK_IMPORTED_MODULE_9__ .c)(written, path);
+    const root = mapping === undefined ? '' : ` (${mapping})`;
+    return `The log writes ${written}, which is this file ${_finding_finding_js__WEBPACK_IMPORTED_MODULE_1__ .Hj[rule]}${root}`;
+}
 const threadIs = (discussionId) => `The thread is ${discussionId}`;
-const nothingIn = (path) => `No finding and no thread is in ${(0,_text_lines_js__WEBPACK_IMPORTED_MODULE_2__ .TN)(path)}.`;
-const nothingAt = (line, paths, elsewhere) => `No finding is at line ${line} of ${(0,_text_lines_js__WEBPACK_IMPORTED_MODULE_2__ .TN)(paths.join(' or '))}; ${elsewhere}.`;
+const nothingIn = (path) => `No finding and no thread is in ${(0,_text_lines_js__WEBPACK_IMPORTED_MODULE_4__ .TN)(path)}.`;
+const nothingAt = (line, paths, elsewhere) => `No finding is at line ${line} of ${(0,_text_lines_js__WEBPACK_IMPORTED_MODULE_4__ .TN)(paths.join(' or '))}; ${elsewhere}.`;
 const NO_LINES = 'the findings of this file have no line';
 const atLines = (lines, more) => `this file has findings at ${lines.length === 1 ? 'line' : 'lines'} ${lines.join(', ')}${more ? ' and more' : ''}`;
 function timingsLine({ reading, comparing, applying, git, gitProcesses }) {
@@ -2905,7 +2906,7 @@ function yamlText(text) {
     return isPlain ? text : JSON.stringify(text).replaceAll(/\P{ASCII}/gu, escapeInvisible);
 }
 function escapeInvisible(sign) {
-    if ((0,_text_lines_js__WEBPACK_IMPORTED_MODULE_2__ .TN)(sign) !== '')
+    if ((0,_text_lines_js__WEBPACK_IMPORTED_MODULE_4__ .TN)(sign) !== '')
         return sign;
     const code = sign.codePointAt(0) ?? 0;
     return `\\U${code.toString(16).padStart(8, '0')}`;
@@ -2914,7 +2915,7 @@ function escapeInvisible(sign) {
 
  }),
 
- 10579:
+ 579:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
  __webpack_require__.d(__webpack_exports__, {
@@ -3038,33 +3039,7 @@ function requote(text) {
 
  }),
 
- 7895:
- ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
- __webpack_require__.d(__webpack_exports__, {
-   q: () => ( compareTexts)
- });
-function compareTexts(a, b) {
-    return a < b ? -1 : Number(a > b);
-}
-
-
- }),
-
- 53271:
- ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
- __webpack_require__.d(__webpack_exports__, {
-   h: () => ( counted)
- });
-function counted(count, noun) {
-    return `${count} ${noun}${count === 1 ? '' : 's'}`;
-}
-
-
- }),
-
- 96924:
+ 6924:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
  __webpack_require__.d(__webpack_exports__, {
@@ -3191,15 +3166,15 @@ function webUrl(text) {
 
  }),
 
- 72860:
+ 2860:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
  __webpack_require__.d(__webpack_exports__, {
    _8: () => ( MARKER_START),
    eO: () => ( sealBody)
  });
- var _inline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96924);
- var _lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17746);
+ var _inline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6924);
+ var _lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7746);
 
 
 const BODY_CHARACTERS = 65_000;
@@ -3309,7 +3284,7 @@ function withoutCode(line) {
 
  }),
 
- 83642:
+ 3642:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
  __webpack_require__.d(__webpack_exports__, {
@@ -3321,8 +3296,8 @@ function withoutCode(line) {
    a: () => ( isSameStatement),
    kq: () => ( isDismissal)
  });
- var _model_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62852);
- var _text_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17746);
+ var _model_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2852);
+ var _text_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7746);
 
 
 const LONGEST_REASON = 200;
@@ -3332,7 +3307,7 @@ const WAYS_TO_SAY = {
     "won't fix": "won['\u2019]?t[ -]?fix",
     accepted: 'accepted',
 };
-const SAYING = _model_js__WEBPACK_IMPORTED_MODULE_1__ .pj.map((kind) => [kind, new RegExp(`^(?:${WAYS_TO_SAY[kind]})$`, 'iu')]);
+const SAYING = _model_js__WEBPACK_IMPORTED_MODULE_1__ .p.map((kind) => [kind, new RegExp(`^(?:${WAYS_TO_SAY[kind]})$`, 'iu')]);
 const DECIDING = new RegExp(`^(${Object.values(WAYS_TO_SAY).join('|')})(?:(?: ?:| [-\u2013\u2014](?!\\S)) ?(.*))?$`, 'iu');
 const SPEAKING = /\b(?:false[ -]?positives?|won['\u2019]?t[ -]?fix)\b|^\W*(?:accepted|fp)(?=\W? |$)/iu;
 const CODE = /^(?: {4}| {0,3}\t)/u;
@@ -3354,7 +3329,7 @@ function readFirstLine(line) {
     return { says, reason };
 }
 function isDismissal(statement) {
-    return _model_js__WEBPACK_IMPORTED_MODULE_1__ .pj.some((kind) => kind === statement.says);
+    return _model_js__WEBPACK_IMPORTED_MODULE_1__ .p.some((kind) => kind === statement.says);
 }
 function isSameStatement(a, b) {
     return a.replyId === b?.replyId && a.says === b.says && a.reason === b.reason;
@@ -3367,7 +3342,7 @@ function statementsKey(replies = []) {
 
  }),
 
- 96533:
+ 6533:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
  __webpack_require__.d(__webpack_exports__, {
@@ -3377,12 +3352,12 @@ function statementsKey(replies = []) {
    t7: () => ( readMarker),
    tW: () => ( hash)
  });
- var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
- var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88150);
- var _finding_finding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15722);
- var _model_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62852);
- var _text_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17746);
- var _text_seal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72860);
+ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8150);
+ var _finding_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5722);
+ var _model_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2852);
+ var _text_lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7746);
+ var _text_seal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2860);
 
 
 
@@ -3395,16 +3370,16 @@ const MOST_KNOWN = 4;
 const HASH_CHARACTERS = 16;
 const SIGNATURE_CHARACTERS = 22;
 const LINE = new RegExp(`(?:^|\\n)[ \\t]*<!-- sarif-review:(\\d{1,3}):(thread|mark|summary):([A-Za-z0-9._]{1,${LONGEST_PAYLOAD}}):([A-Za-z0-9._]{${HASH_CHARACTERS}}):([A-Za-z0-9._]{${SIGNATURE_CHARACTERS}})? -->\\s*$`);
-const text = zod__WEBPACK_IMPORTED_MODULE_3__ .YjP();
-const count = zod__WEBPACK_IMPORTED_MODULE_3__ .Whr().nonnegative();
-const line = zod__WEBPACK_IMPORTED_MODULE_3__ .Ikc({ path: text, line: count });
-const level = zod__WEBPACK_IMPORTED_MODULE_3__ .k5n(_finding_finding_js__WEBPACK_IMPORTED_MODULE_4__ .A_);
-const commit = zod__WEBPACK_IMPORTED_MODULE_3__ .YjP().regex(/^[0-9a-f]{40,64}$/);
-const fingerprint = zod__WEBPACK_IMPORTED_MODULE_3__ .Ikc({
+const text = zod__WEBPACK_IMPORTED_MODULE_4__ .YjP();
+const count = zod__WEBPACK_IMPORTED_MODULE_4__ .Whr().nonnegative();
+const line = zod__WEBPACK_IMPORTED_MODULE_4__ .Ikc({ path: text, line: count });
+const level = zod__WEBPACK_IMPORTED_MODULE_4__ .k5n(_finding_finding_js__WEBPACK_IMPORTED_MODULE_1__ .A_);
+const commit = zod__WEBPACK_IMPORTED_MODULE_4__ .YjP().regex(/^[0-9a-f]{40,64}$/);
+const fingerprint = zod__WEBPACK_IMPORTED_MODULE_4__ .Ikc({
     tool: text,
     category: text,
     rule: text,
-    isUnlisted: zod__WEBPACK_IMPORTED_MODULE_3__ .zMY().optional(),
+    isUnlisted: zod__WEBPACK_IMPORTED_MODULE_4__ .zMY().optional(),
     path: text,
     line: count,
     commit,
@@ -3415,21 +3390,21 @@ const fingerprint = zod__WEBPACK_IMPORTED_MODULE_3__ .Ikc({
     block: text,
     above: text,
     below: text,
-    messages: zod__WEBPACK_IMPORTED_MODULE_3__ .YOg(text),
-    words: zod__WEBPACK_IMPORTED_MODULE_3__ .YOg(text),
+    messages: zod__WEBPACK_IMPORTED_MODULE_4__ .YOg(text),
+    words: zod__WEBPACK_IMPORTED_MODULE_4__ .YOg(text),
     level,
-    severity: zod__WEBPACK_IMPORTED_MODULE_3__ .k5n(_finding_finding_js__WEBPACK_IMPORTED_MODULE_4__ .oC).optional(),
-    ofTool: zod__WEBPACK_IMPORTED_MODULE_3__ .g1P(text, text),
+    severity: zod__WEBPACK_IMPORTED_MODULE_4__ .k5n(_finding_finding_js__WEBPACK_IMPORTED_MODULE_1__ .oC).optional(),
+    ofTool: zod__WEBPACK_IMPORTED_MODULE_4__ .g1P(text, text),
     about: text.optional(),
 });
-const statement = zod__WEBPACK_IMPORTED_MODULE_3__ .Ikc({
+const statement = zod__WEBPACK_IMPORTED_MODULE_4__ .Ikc({
     replyId: text,
-    says: zod__WEBPACK_IMPORTED_MODULE_3__ .k5n(['false positive', "won't fix", 'accepted', 'reopen', 'nothing']),
+    says: zod__WEBPACK_IMPORTED_MODULE_4__ .k5n(['false positive', "won't fix", 'accepted', 'reopen', 'nothing']),
     reason: text,
     author: text.optional(),
     name: text.optional(),
 });
-const schema = zod__WEBPACK_IMPORTED_MODULE_3__ .Ikc({
+const schema = zod__WEBPACK_IMPORTED_MODULE_4__ .Ikc({
     fingerprint,
     stands: count,
     latest: fingerprint.optional(),
@@ -3437,32 +3412,32 @@ const schema = zod__WEBPACK_IMPORTED_MODULE_3__ .Ikc({
     nonce: text,
     check: text,
     writer: text.optional(),
-    mark: zod__WEBPACK_IMPORTED_MODULE_3__ .k5n(_model_js__WEBPACK_IMPORTED_MODULE_5__ .j7),
+    mark: zod__WEBPACK_IMPORTED_MODULE_4__ .k5n(_model_js__WEBPACK_IMPORTED_MODULE_5__ .j),
     step: count,
     head: commit,
     dismissal: statement.optional(),
     replies: count,
-    asNew: zod__WEBPACK_IMPORTED_MODULE_3__ .zMY().optional(),
-    grouped: zod__WEBPACK_IMPORTED_MODULE_3__ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__ .Ikc({
+    asNew: zod__WEBPACK_IMPORTED_MODULE_4__ .zMY().optional(),
+    grouped: zod__WEBPACK_IMPORTED_MODULE_4__ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__ .Ikc({
         tool: text,
         category: text,
         rule: text,
         level,
         product: text.optional(),
-        words: zod__WEBPACK_IMPORTED_MODULE_3__ .YOg(text),
+        words: zod__WEBPACK_IMPORTED_MODULE_4__ .YOg(text),
     })),
     now: line.optional(),
-    way: zod__WEBPACK_IMPORTED_MODULE_3__ .k5n(['reply', 'hand', 'said']).optional(),
+    way: zod__WEBPACK_IMPORTED_MODULE_4__ .k5n(['reply', 'hand', 'said']).optional(),
     signedAt: count.optional(),
     contestedAt: commit.optional(),
     bound: text.optional(),
-    knows: zod__WEBPACK_IMPORTED_MODULE_3__ .YOg(text).max(MOST_KNOWN).optional(),
+    knows: zod__WEBPACK_IMPORTED_MODULE_4__ .YOg(text).max(MOST_KNOWN).optional(),
 });
-const summarySchema = zod__WEBPACK_IMPORTED_MODULE_3__ .Ikc({
+const summarySchema = zod__WEBPACK_IMPORTED_MODULE_4__ .Ikc({
     check: text,
     writer: text.optional(),
     nonce: text,
-    scopes: zod__WEBPACK_IMPORTED_MODULE_3__ .YOg(text),
+    scopes: zod__WEBPACK_IMPORTED_MODULE_4__ .YOg(text),
     text,
 });
 function hash(value) {
@@ -3476,7 +3451,7 @@ function writeBody(kind, markdown, marker, { keys: [key], identity }, limit) {
         const signed = `${VERSION}:${kind}:${payload}:${hashOf(visible)}`;
         return `<!-- sarif-review:${signed}:${key === undefined ? '' : signatureOf(key, identity, signed)} -->`;
     };
-    const whole = (0,_text_seal_js__WEBPACK_IMPORTED_MODULE_2__ .eO)({ markdown, hidden: hidden('') }, limit);
+    const whole = (0,_text_seal_js__WEBPACK_IMPORTED_MODULE_3__ .eO)({ markdown, hidden: hidden('') }, limit);
     return whole.replace(LINE, (found) => found.replace(/<!--.*-->/u, hidden(whole.replace(LINE, ''))));
 }
 function readMarker(body, signing) {
@@ -3515,7 +3490,7 @@ function withoutReturns(body) {
     return body.replaceAll('\r', '');
 }
 function hashOf(visible) {
-    const hashed = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update((0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__ .bi)(visible)).digest('base64');
+    const hashed = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update((0,_text_lines_js__WEBPACK_IMPORTED_MODULE_2__ .bi)(visible)).digest('base64');
     return toSafe(hashed).slice(0, HASH_CHARACTERS);
 }
 function signatureOf(key, identity, signed) {
@@ -3535,7 +3510,7 @@ function fromSafe(text) {
 
  }),
 
- 85740:
+ 5740:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -3550,11 +3525,11 @@ __webpack_require__.d(__webpack_exports__, {
   Od: () => ( scopeOf)
 });
 
-var compare_texts = __webpack_require__(7895);
-var lines = __webpack_require__(17746);
-var seal = __webpack_require__(72860);
-var threads_dismissal = __webpack_require__(83642);
-var marker = __webpack_require__(96533);
+var lines = __webpack_require__(7746);
+var names = __webpack_require__(6761);
+var seal = __webpack_require__(2860);
+var threads_dismissal = __webpack_require__(3642);
+var marker = __webpack_require__(6533);
 ;
 
 function findForged(comments, replies, signing) {
@@ -3618,7 +3593,7 @@ function findThreads(comments, { signing, presentKeys }) {
     const replies = findReplies(comments);
     listing.forgedThreads = findForged(comments, replies, signing);
     const rewritten = new Set(listing.forgedThreads.map(({ comment }) => comment.id));
-    const ordered = comments.toSorted((a, b) => (0,compare_texts.q)(a.id, b.id));
+    const ordered = comments.toSorted((a, b) => (0,names.qy)(a.id, b.id));
     for (const comment of ordered) {
         if (!comment.body.includes(seal._8))
             continue;
@@ -3814,7 +3789,7 @@ function toDeciding(reply) {
     return { reply, words, author, name: (0,lines.TN)(name ?? '') || undefined };
 }
 function byTime({ reply: a }, { reply: b }) {
-    return (a.createdAt ?? 0) - (b.createdAt ?? 0) || Number(a.id) - Number(b.id) || (0,compare_texts.q)(a.id, b.id);
+    return (a.createdAt ?? 0) - (b.createdAt ?? 0) || Number(a.id) - Number(b.id) || (0,names.qy)(a.id, b.id);
 }
 function toStatement({ reply, words, author, name }, reading) {
     const says = words.says === 'no-reason' || words.says === 'no-form' ? 'nothing' : words.says;
@@ -3887,7 +3862,7 @@ function cut(text, limit, { redact }) {
 
  }),
 
- 30447:
+ 447:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
  __webpack_require__.d(__webpack_exports__, {

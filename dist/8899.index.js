@@ -2,7 +2,7 @@ export const id = 8899;
 export const ids = [8899];
 export const modules = {
 
- 19586:
+ 9586:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1730,7 +1730,7 @@ const ky = createInstance();
 
  }),
 
- 88532:
+ 8532:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
  __webpack_require__.d(__webpack_exports__, {
@@ -1741,7 +1741,7 @@ const ky = createInstance();
    tm: () => ( NEVER),
    xI: () => ( $constructor)
  });
- var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54723);
+ var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4723);
 var _a;
 
 const NEVER =  Object.freeze({
@@ -1871,7 +1871,7 @@ function config(newConfig) {
 
  }),
 
- 54723:
+ 4723:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
  __webpack_require__.d(__webpack_exports__, {
@@ -1925,7 +1925,7 @@ function config(newConfig) {
    zH: () => ( NUMBER_FORMAT_RANGES),
    zM: () => ( mergeDefs)
  });
- var _core_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88532);
+ var _core_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8532);
 
 function assertEqual(val) {
     return val;
@@ -2720,13 +2720,13 @@ function constantCatch(value) {
 
  }),
 
- 30252:
+ 252:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
  __webpack_require__.d(__webpack_exports__, {
    A: () => ( __WEBPACK_DEFAULT_EXPORT__)
  });
- var _core_util_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54723);
+ var _core_util_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4723);
 
 const error = () => {
     const Sizable = {

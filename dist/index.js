@@ -2,7 +2,7 @@ import * as __WEBPACK_EXTERNAL_MODULE_module__ from "module";
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
  var __webpack_modules__ = ({
 
- 73550:
+ 3550:
  ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var x = (y) => {
@@ -13,28 +13,28 @@ module.exports = x({ ["BearerCredentialHandler"]: () => (__WEBPACK_EXTERNAL_MODU
 
  }),
 
- 20181:
+ 181:
  ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("buffer");
 
  }),
 
- 76982:
+ 6982:
  ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("crypto");
 
  }),
 
- 79896:
+ 9896:
  ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
 
  }),
 
- 73339:
+ 3339:
  ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("module");
@@ -48,70 +48,70 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer"
 
  }),
 
- 31421:
+ 1421:
  ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
 
  }),
 
- 77598:
+ 7598:
  ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
 
  }),
 
- 78474:
+ 8474:
  ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:events");
 
  }),
 
- 73024:
+ 3024:
  ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
 
  }),
 
- 51455:
+ 1455:
  ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
 
  }),
 
- 37067:
+ 7067:
  ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
 
  }),
 
- 32467:
+ 2467:
  ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http2");
 
  }),
 
- 77030:
+ 7030:
  ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
 
  }),
 
- 48161:
+ 8161:
  ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
 
  }),
 
- 76760:
+ 6760:
  ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
@@ -125,70 +125,70 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:process
 
  }),
 
- 26848:
+ 6848:
  ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:readline/promises");
 
  }),
 
- 80099:
+ 99:
  ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:sqlite");
 
  }),
 
- 57075:
+ 7075:
  ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream");
 
  }),
 
- 38321:
+ 8321:
  ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/consumers");
 
  }),
 
- 58500:
+ 8500:
  ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
 
  }),
 
- 73136:
+ 3136:
  ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url");
 
  }),
 
- 57975:
+ 7975:
  ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
 
  }),
 
- 38522:
+ 8522:
  ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
 
  }),
 
- 70857:
+ 857:
  ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
 
  }),
 
- 16928:
+ 6928:
  ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
@@ -202,7 +202,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("process");
 
  }),
 
- 87016:
+ 7016:
  ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("url");
@@ -451,11 +451,11 @@ const reason = whyTooOld(process.versions.node);
 if (reason === undefined) {
     process.exitCode = 3;
     if (!Reflect.has(globalThis, 'isSarifReviewCommand'))
-        void Promise.all([__nccwpck_require__.e(8899), __nccwpck_require__.e(7723), __nccwpck_require__.e(4152), __nccwpck_require__.e(6887)]).then(__nccwpck_require__.bind(__nccwpck_require__, 16887));
+        void Promise.all([__nccwpck_require__.e(8899), __nccwpck_require__.e(9585), __nccwpck_require__.e(5417), __nccwpck_require__.e(6887)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6887));
     else if (process.argv.slice(2).join() === 'run')
-        void Promise.all([__nccwpck_require__.e(8899), __nccwpck_require__.e(7723), __nccwpck_require__.e(4152), __nccwpck_require__.e(5681)]).then(__nccwpck_require__.bind(__nccwpck_require__, 55681));
+        void Promise.all([__nccwpck_require__.e(8899), __nccwpck_require__.e(9585), __nccwpck_require__.e(5417), __nccwpck_require__.e(5681)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5681));
     else
-        void Promise.all([__nccwpck_require__.e(8899), __nccwpck_require__.e(7375), __nccwpck_require__.e(4152), __nccwpck_require__.e(5329)]).then(__nccwpck_require__.bind(__nccwpck_require__, 35329));
+        void Promise.all([__nccwpck_require__.e(8899), __nccwpck_require__.e(7375), __nccwpck_require__.e(5417), __nccwpck_require__.e(5329)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5329));
 }
 else {
     console.error(reason);

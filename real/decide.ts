@@ -1,4 +1,4 @@
-import { decideAtOnceOnGitea } from '../src/tools/init/decide-at-once.ts';
+import { decideAtOnceOnGitea } from '../src/tools/init/workflow-parts.ts';
 import { requireActions } from './actions.ts';
 import { replyOnPage } from './people.ts';
 import { openPullRequest } from './scenery.ts';

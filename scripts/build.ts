@@ -9,8 +9,7 @@ import { minify } from '@swc/core';
 import ncc from '@vercel/ncc';
 import { type Comment, parse } from 'acorn';
 import { findActionChunks } from './action-chunks.ts';
-import { readBundleContents, STATISTICS } from './bundle-contents.ts';
-import { licenseTexts } from './license-texts.ts';
+import { licenseTexts, readBundleContents, STATISTICS } from './bundle-contents.ts';
 
 const { positionals } = parseArgs({ allowPositionals: true });
 const root = resolve(import.meta.dirname, '..');

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { z } from 'zod';
 
@@ -52,4 +52,55 @@ export function readBundleContents(root: string, part: 'all' | 'action' = 'all')
     }
   }
   return [...packages.values()].toSorted((a, b) => (a.folder < b.folder ? -1 : 1));
+}
+
+/**
+ * Names, licenses and license texts of the packages, for the file beside a bundle that has their code: the
+ * licenses ask for it. Throws where a package states no license.
+ */
+export function licenseTexts(packages: readonly BundledPackage[], root: string): string {
+  return packages
+    .map(
+      ({ name, folder }) =>
+        `${[name, licenseOf(join(root, folder)), textOf(join(root, folder))].join('\n').trim()}\n`,
+    )
+    .join('\n');
+}
+
+/** The license that a package states, as an SPDX expression. */
+export function licenseOf(folder: string): string {
+  const { license }: { license?: unknown } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  if (typeof license !== 'string') throw new Error(`${folder}/package.json states no license`);
+  return license;
+}
+
+function textOf(folder: string): string {
+  const file = readdirSync(folder).find((name) => /^licen[cs]e(?:\.(?:md|txt))?$/iu.test(name));
+  return file === undefined ? '' : readFileSync(join(folder, file), 'utf8').replaceAll('\r\n', '\n');
+}
+
+/** An import or re-export that is left when types are gone; node: and files of the project are none. */
+const IMPORT =
+  /^(?:import|export) (?!type )(?:[^'"]*? from )?'((?:@[^/']+\/)?[^./'][^/']*)[^']*'|\bimport\('((?:@[^/']+\/)?[^./'][^/']*)[^']*'\)/gmu;
+
+/**
+ * Names of the packages whose code src/ and sandbox/ use at run time, sorted. Throws where it sees no source.
+ */
+export function importedPackages(root: string): readonly string[] {
+  const sources = globSync('{src,sandbox}/**/*.{ts,tsx}', {
+    cwd: root,
+    exclude: ['sandbox/test/**'],
+  });
+  if (sources.length === 0) throw new Error(`There are no sources below ${root}/src and ${root}/sandbox.`);
+  const names = sources.flatMap((name) =>
+    [...withoutFolders(readFileSync(join(root, name), 'utf8')).matchAll(IMPORT)].map(
+      ([, plain, dynamic]) => plain ?? dynamic ?? '',
+    ),
+  );
+  return [...new Set(names)].filter((name) => !name.startsWith('node:')).toSorted();
+}
+
+/** A part that a package does not export is imported by its path. */
+function withoutFolders(source: string): string {
+  return source.replaceAll(/'(?:\.\.\/)+node_modules\//gu, "'");
 }

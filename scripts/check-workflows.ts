@@ -4,8 +4,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { decideAtOnceWorkflow } from '../src/tools/init/decide-at-once.ts';
 import { giteaWorkflow, githubWorkflow } from '../src/tools/init/file-texts.ts';
+import { decideAtOnceWorkflow } from '../src/tools/init/workflow-parts.ts';
 import { parseWorkflowFile } from './parse-workflow-file.ts';
 import { exampleFaults, workflowFaults } from './workflow-rules.ts';
 

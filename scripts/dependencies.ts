@@ -4,9 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { type BundledPackage, readBundleContents } from './bundle-contents.ts';
-import { importedPackages } from './imported-packages.ts';
-import { licenseOf } from './license-texts.ts';
+import { type BundledPackage, importedPackages, licenseOf, readBundleContents } from './bundle-contents.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const file = join(root, 'docs/dependencies.md');

@@ -3,6 +3,7 @@ import { installLines, MADE_RUNS } from '../real/analyzers/kept-runs.ts';
 import type { Analyzer } from '../src/analyzers/analyzer.ts';
 import { ANALYZER_GROUPS, WITHOUT_SARIF } from '../src/analyzers/table.ts';
 import { QUIET_TOOLS } from '../src/logs/tools.ts';
+import { fillPlace } from './fill-place.ts';
 
 const HEADS: readonly string[] = [
   '| tool, name in the log | command | finds nothing | cannot parse | sources, proof |',
@@ -23,14 +24,7 @@ export function fillAnalyzers(page: string): string {
       ({ name, instead, source }) => `- **${name}** ([source](${source})): ${instead}`,
     ),
   };
-  return Object.entries(lists).reduce((text, [name, lines]) => {
-    const place = new RegExp(`(<!-- ${name}: [^\\n]*-->\\n)[\\s\\S]*?(<!-- /${name} -->)`, 'u');
-    if (!place.test(text)) throw new Error(`The page has no place for ${name}.`);
-    return text.replace(
-      place,
-      (_, start: string, end: string) => `${start}${lines.join('\n').trimEnd()}\n${end}`,
-    );
-  }, page);
+  return Object.entries(lists).reduce((text, [name, lines]) => fillPlace(text, name, lines), page);
 }
 
 /** What neither a log nor the documentation says. */

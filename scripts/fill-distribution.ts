@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { DISTRIBUTION } from '../src/distribution.ts';
 
 /** Each kind of reference, and what stands there. */
@@ -24,4 +26,10 @@ export function countReferences(text: string): number {
 /** The content of a template, as `include:integrity` of GitLab has it. */
 export function integrityOf(template: string): string {
   return `sha256-${createHash('sha256').update(template).digest('base64')}`;
+}
+
+/** Every page and template that may say how the program is had, relative to the root. */
+export function distributionPages(root: string): readonly string[] {
+  const docs = readdirSync(join(root, 'docs')).filter((name) => name.endsWith('.md'));
+  return ['README.md', 'SECURITY.md', 'templates/sarif-review.yml', ...docs.map((name) => `docs/${name}`)];
 }

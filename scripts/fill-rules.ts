@@ -1,6 +1,7 @@
 import type { Action, Finding, Mark, Thread } from '../src/model.ts';
 import { type Row, RULES } from '../src/plan/rules.ts';
 import type { Comment } from '../src/services/port.ts';
+import { fillPlace } from './fill-place.ts';
 
 const HEADS: readonly string[] = [
   '| | its finding is | the rule applies if | what the run does: an example of the reason that it gives |',
@@ -9,10 +10,7 @@ const HEADS: readonly string[] = [
 
 /** A page with the table of rules for threads made anew from the list of rules. */
 export function fillRules(page: string, rules: typeof RULES = RULES): string {
-  const place = /(<!-- rules: [^\n]*-->\n)[\s\S]*?(<!-- \/rules -->)/u;
-  if (!place.test(page)) throw new Error('The page has no place for rules.');
-  const lines = [...HEADS, ...toRows(rules)];
-  return page.replace(place, (_, start: string, end: string) => `${start}${lines.join('\n')}\n${end}`);
+  return fillPlace(page, 'rules', [...HEADS, ...toRows(rules)]);
 }
 
 interface Told {
@@ -90,6 +88,7 @@ const AROUND: readonly Partial<Row>[] = [
   { winner: { id: '34' } as Thread },
   { winner: { id: '34' } as Thread, isElsewhere: true },
   { unverified: '(the reason why the logs do not prove it; see below)' },
+  { varies: true },
   { leftDiff: LINE.path },
   { resolve: 'undiscussed' },
   { resolve: 'never' },

@@ -1,5 +1,6 @@
 import { parse } from 'yaml';
 import { FLAG_GROUPS } from '../src/inputs/table.ts';
+import { fillPlace } from './fill-place.ts';
 
 interface Entry {
   readonly description: string;
@@ -17,10 +18,7 @@ interface Group {
 
 const HEADS: readonly string[] = ['| input | default | meaning |', '|---|---|---|'];
 
-/**
- * A page with its tables made anew from the text of action.yml: `inputs` (a table a group) and
- * `outputs`, those of them that the page has. Throws where it has none.
- */
+/** A page with its tables made anew from the text of action.yml: `inputs` (a table a group) and `outputs`. */
 export function fillTables(page: string, actionYml: string): string {
   const action: ActionFile = parse(actionYml);
   const groups = groupInputs(Object.keys(action.inputs));
@@ -40,16 +38,7 @@ export function fillTables(page: string, actionYml: string): string {
       ),
     ],
   };
-  const present = Object.keys(tables).filter((name) => placeOf(name).test(page));
-  if (present.length === 0) throw new Error('The page has no place for a table.');
-  return present.reduce(
-    (text, name) =>
-      text.replace(
-        placeOf(name),
-        (_, start: string, end: string) => `${start}${(tables[name] ?? []).join('\n').trimEnd()}\n${end}`,
-      ),
-    page,
-  );
+  return Object.entries(tables).reduce((text, [name, lines]) => fillPlace(text, name, lines), page);
 }
 
 /** As the help of the command line has them; secrets, which are no flags, stand in a group of their own. */
@@ -78,8 +67,4 @@ function code(text: string): string {
 
 function toCell(text: string): string {
   return text.replaceAll('|', '\\|');
-}
-
-function placeOf(name: string): RegExp {
-  return new RegExp(`(<!-- ${name}: [^\\n]*-->\\n)[\\s\\S]*?(<!-- /${name} -->)`, 'u');
 }

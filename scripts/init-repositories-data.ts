@@ -1,3 +1,4 @@
+import { fillPlace } from './fill-place.ts';
 import data from './init-repositories.json' with { type: 'json' };
 
 /** A repository of other people, and what `init` makes of it. */
@@ -17,8 +18,6 @@ export const INIT_REPOSITORIES: readonly InitRepository[] = data;
 
 /** The page with its table of these repositories made anew. */
 export function fillInitRepositories(page: string): string {
-  const place = /(<!-- init-repositories: [^\n]*-->\n)[\s\S]*?(<!-- \/init-repositories -->)/u;
-  if (!place.test(page)) throw new Error('The page has no place for the repositories of init.');
   const byAnalysis = Map.groupBy(INIT_REPOSITORIES, ({ runs, isGap }) => {
     const commands = runs.map((run) => `\`${run.trim().replaceAll(/\s+/gu, ' ')}\``.replaceAll('|', '\\|'));
     return isGap === true ? 'a placeholder for you to fill in' : commands.join('<br>');
@@ -30,6 +29,5 @@ export function fillInitRepositories(page: string): string {
     });
     return `| ${analysis} | ${names.join(', ')} |`;
   });
-  const table = ['| analysis | proposed for |', '|---|---|', ...rows];
-  return page.replace(place, (_, start: string, end: string) => `${start}${table.join('\n')}\n${end}`);
+  return fillPlace(page, 'init-repositories', ['| analysis | proposed for |', '|---|---|', ...rows]);
 }

@@ -16,7 +16,7 @@ import { join } from 'node:path';
 import { isDeepStrictEqual, parseArgs } from 'node:util';
 import { parse } from 'yaml';
 import { createGit } from '../src/git/git.ts';
-import { readRepository } from '../src/tools/init/repository-files.ts';
+import { readRepository } from '../src/tools/init/repository.ts';
 import { chooseFiles } from '../src/tools/init/start-init.ts';
 import { INIT_REPOSITORIES, type InitRepository } from './init-repositories-data.ts';
 import { parseWorkflowFile } from './parse-workflow-file.ts';

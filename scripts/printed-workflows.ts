@@ -1,11 +1,12 @@
 import { DISTRIBUTION } from '../src/distribution.ts';
-import { decideAtOnceWorkflow, FIND_SECOND_RUN } from '../src/tools/init/decide-at-once.ts';
 import { giteaWorkflow, githubWorkflow, gitlabPipeline } from '../src/tools/init/file-texts.ts';
 import {
   analyzerStep,
+  decideAtOnceWorkflow,
   ESLINT_STEPS,
   eslint,
   eslintOfBase,
+  FIND_SECOND_RUN,
   INSTALL_STEPS,
   indent,
   MERGED_TARGET,
@@ -104,19 +105,12 @@ permissions: {}
 - run: npm install --global @salesforce/cli && sf plugins install code-analyzer
 ${analyzerStep('sf code-analyzer run --workspace force-app --output-file code-analyzer.sarif')}${reviewStep(`sarif-file: code-analyzer.sarif
 tools: |
-  pmd
-  eslint
-  regex
-  flow
-  cpd
-  retire-js
-silent-tools: |
-  pmd
-  eslint
-  regex
-  flow
-  cpd
-  retire-js
+  pmd (silent)
+  eslint (silent)
+  regex (silent)
+  flow (silent)
+  cpd (silent)
+  retire-js (silent)
 ${CONNECTION}
 `)}`,
 

@@ -79,14 +79,13 @@ export interface Line {
 }
 
 /** How the finding of a thread was found again, best first. */
-export const MATCHED_BY = [
+const MATCHED_BY = [
   'git',
   'git-reworded',
   'place',
   'fingerprint',
   'surroundings',
   'message',
-  'text',
   'other-file',
   'edit',
   'only',
@@ -125,7 +124,7 @@ export interface Fingerprint {
   severity?: Severity | undefined;
   /** Fingerprints of the tool, by name. */
   ofTool: Record<string, string>;
-  /** The advisory and the package that it is about. */
+  /** The package that it is about, where its rule is an advisory. */
   about?: string | undefined;
 }
 

@@ -1,19 +1,79 @@
+import type { Done } from './act/act.ts';
+import type { Acting } from './act/acting.ts';
 import type { ReviewContext } from './change/context.ts';
-import { toolsOfJob } from './finding/completeness.ts';
+import type { FoundCommits } from './change/find-commits.ts';
+import type { FoundConfiguration } from './change/find-configuration.ts';
+import type { Logs } from './change/read-logs.ts';
 import type { Checkout } from './git/checkout.ts';
 import { describeCommits } from './git/commits.ts';
 import type { Git } from './git/git.ts';
 import { toPolicy } from './inputs/table.ts';
-import type { Ending, Known, ToldPlan, ToldReview } from './known.ts';
+import type { Action, ComparedWithBase, Finding, Result } from './model.ts';
 import type { Plan } from './plan/plan.ts';
+import type { SummaryPlan } from './plan/summary.ts';
 import { conclude, incompleteReasons } from './report/conclusion.ts';
 import { commitsOfFixes } from './report/dismissals.ts';
+import type { ExcerptOf } from './report/excerpt.ts';
 import { findAbsentScopes } from './report/left-threads.ts';
 import { readCode } from './report/read-code.ts';
 import { outcomesOf, undecided } from './report/result-outcomes.ts';
-import type { RunResult } from './report/run-result.ts';
+import type { ResultOutcome, RunResult } from './report/run-result.ts';
 import { describeListing, describeUnresolved } from './report/warnings.ts';
-import { describeDominantRule } from './report/words.ts';
+import { describeDominantRule, describeUncounted } from './report/words.ts';
+import type { Listing } from './threads/threads.ts';
+
+/** What a run came to, as far as it got. */
+export interface Known {
+  analyzed: string;
+  logs?: Logs;
+  linkTo?: Acting['linkTo'];
+  found?: FoundCommits;
+  configured?: FoundConfiguration;
+  results?: readonly Result[];
+  findings?: Finding[];
+  duplicates?: ReadonlySet<Result>;
+  listing?: Listing;
+  plan?: Plan;
+  summary?: SummaryPlan;
+  comparison?: ComparedWithBase | undefined;
+  unread?: string[];
+  completeness?: Logs['completeness'];
+  warnings: string[];
+  code?: ExcerptOf | undefined;
+  /** Dates of the commits at which threads were posted and fixed, in seconds since the epoch. */
+  commitTimes?: Map<string, number>;
+  done?: Done;
+  /** What the pass before came to, until there is another plan. */
+  before?: ToldPlan | undefined;
+  /** What earlier passes of the run have done. */
+  earlier: Map<Action, Done['outcomes'] extends Map<Action, infer O> ? O : never>;
+}
+
+export type Ending =
+  | { kind: 'skipped' | 'superseded'; reasons: string[] }
+  | { kind: 'unavailable' | 'broken'; reason: string; covers?: boolean; shownHead?: string | null }
+  | { kind: 'ended'; failures: string[] };
+
+/** One review, and who is told of it while it goes on. */
+export interface ToldReview extends ReviewContext {
+  /** The results whose code is shown somewhere: only that is read. */
+  shownWithCode(told: ToldPlan): readonly Result[];
+  /** What the review is about to do. */
+  begin(phase: ReviewPhase): void;
+}
+
+/** A plan, and what becomes of each result by it. */
+export interface ToldPlan {
+  readonly plan: Plan;
+  readonly summary: SummaryPlan;
+  readonly results: readonly ResultOutcome[];
+}
+
+/** The parts of a run, as its log shows them. */
+export type ReviewPhase =
+  | { readonly kind: 'reading' | 'comparing' }
+  | ({ readonly kind: 'planned'; readonly code: ExcerptOf | undefined } & ToldPlan)
+  | { readonly kind: 'applying'; readonly actions: readonly Action[] };
 
 // What a run tells of itself: its plan, before it is carried out, and its result.
 
@@ -64,7 +124,7 @@ export function toRunResult(ending: Ending, known: Known, context: ReviewContext
   const change = reviewed.kind === 'commits' ? reviewed.change : service;
   const told = tellPlan(known);
   const results = known.results ?? logs?.results;
-  const job = { name, tools: toolsOfJob(inputs.tools, inputs['silent-tools']) };
+  const job = { name, tools: inputs.tools };
   const proof = known.completeness ?? logs?.completeness;
   const completeness = proof && {
     ...proof,
@@ -91,6 +151,9 @@ export function toRunResult(ending: Ending, known: Known, context: ReviewContext
     ignored: listing?.ignored ?? [],
     warnings: [
       ...(plan === undefined ? [] : warningsOf(known, plan, context)),
+      ...(plan && completeness
+        ? describeUncounted(findings ?? [], toPolicy(inputs).failLevel, completeness)
+        : []),
       ...describeUnresolved({ plan, outcomes }, service?.can),
     ],
     ...(change && { change }),

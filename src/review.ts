@@ -7,46 +7,46 @@ import { configure, openConfiguration } from './change/find-configuration.ts';
 import { type BaseLog, openBase } from './change/read-baseline.ts';
 import { type Logs, linkToSource, readLogs } from './change/read-logs.ts';
 import { toAnchor } from './diff/anchor.ts';
-import type { FileChange, FileLines } from './diff/diff.ts';
+import type { FileLines } from './diff/diff.ts';
 import type { FilterMode } from './diff/filter-mode.ts';
-import { isInDiff, isRewritten, mapPath, mapPlace } from './diff/line-map.ts';
+import { changeOf, isRewritten, mapPath, mapPlace } from './diff/line-map.ts';
 import { ConfigurationError, IncompleteError, ServiceError, SkippedError } from './errors.ts';
 import { isAboutSecrets } from './finding/about.ts';
-import { toolsOfJob } from './finding/completeness.ts';
 import { scopeKey } from './finding/finding.ts';
-import {
-  atLeast,
-  type LoggedFinding,
-  severityOf,
-  splitDuplicates,
-  toFindings,
-} from './finding/logged-finding.ts';
+import { atLeast, severityOf, splitDuplicates, toFindings } from './finding/logged-finding.ts';
 import { type Checkout, readCheckout } from './git/checkout.ts';
 import { type FileTexts, MAX_FILE_BYTES, openTexts } from './git/file-texts.ts';
 import { readDiff } from './git/read-diff.ts';
 import { readFileLines } from './git/read-file-lines.ts';
 import { type OtherInputs, toPolicy } from './inputs/table.ts';
-import type { Ending, Known, ToldPlan, ToldReview } from './known.ts';
 import { findArrivals } from './locate/find-arrivals.ts';
 import { describeUncommitted, filesOf, isReal } from './locate/place-findings.ts';
 import { describeUnlocated, placePackages } from './locate/place-packages.ts';
 import { describeGarbled, findUnlocated } from './locate/unlocated.ts';
-import { compareWithBaseline } from './match/baseline.ts';
+import { believe, compareWithBaseline } from './match/baseline.ts';
 import { fingerprintOf } from './match/fingerprint.ts';
 import { match } from './match/match.ts';
 import type { Finding, Result, Standing, Thread } from './model.ts';
-import { makePlan, type Plan, scopesOfJob } from './plan/plan.ts';
+import { isReached, makePlan, type Plan, scopesOfJob } from './plan/plan.ts';
 import { planSummary, type SummaryPlan, summariesOf } from './plan/summary.ts';
 import { doubtUnlocated, findContested } from './plan/unverified.ts';
 import { putRunning, writeCheck } from './report/put-check.ts';
 import type { RunResult } from './report/run-result.ts';
 import { showCode } from './report/show-code.ts';
 import { unreadFile } from './report/words.ts';
-import { readCodeOf, tellPlan, timesOfFixes, toRunResult } from './result.ts';
+import {
+  type Ending,
+  type Known,
+  readCodeOf,
+  type ToldPlan,
+  type ToldReview,
+  tellPlan,
+  timesOfFixes,
+  toRunResult,
+} from './result.ts';
 import type { Change, ReviewService } from './services/port.ts';
 import { firstFew, isGarbled } from './text/names.ts';
 import { redactVisible } from './text/secrets.ts';
-import type { Signing } from './threads/marker.ts';
 import { findThreads, type Listing, type Reading, readThreads } from './threads/threads.ts';
 
 /**
@@ -197,20 +197,10 @@ async function breakOff(error: unknown, context: ReviewContext, known: Known): P
 
 // List the threads.
 
-const NOTHING_LISTED: Listing = {
-  threads: [],
-  summaries: [],
-  ignored: [],
-  forged: 0,
-  forgedThreads: [],
-  lookAlikes: [],
-  copies: [],
-  comments: 0,
-};
-
 async function listThreads(context: ReviewContext, writer: string | undefined): Promise<Listing> {
   const { reviewed } = context;
-  if (reviewed.kind === 'commits') return NOTHING_LISTED;
+  if (reviewed.kind === 'commits')
+    return findThreads([], { signing: { keys: [], identity: [], isWithheld: false }, presentKeys: 0 });
   return readThreads(await reviewed.service.listComments(), { ...readingOf(reviewed, context), writer });
 }
 
@@ -223,7 +213,11 @@ export function signersOf({
   keyring: ServiceReview['keyring'];
 }): Pick<Reading, 'signing' | 'presentKeys'> {
   return {
-    signing: signingOf(service, keyring),
+    signing: {
+      keys: keyring.filter(({ keyless }) => !keyless).map(({ signing }) => signing),
+      identity: service.identity,
+      isWithheld: keyring.some(({ withheld }) => withheld === true),
+    },
     presentKeys: keyring.filter(({ keyless, older }) => !keyless && !older).length,
   };
 }
@@ -241,7 +235,8 @@ export function readingOf(
   const asked = new Map<string, ReturnType<NonNullable<typeof mayWrite>>>();
   return {
     ...signersOf({ service, keyring }),
-    decides: isDeciding(inputs, service),
+    // By default where the service says who may write to the repository.
+    decides: (inputs.dismissals ?? (mayWrite === undefined ? 'none' : 'replies')) === 'replies',
     accepts: inputs['accept-resolved'],
     mayWrite:
       mayWrite &&
@@ -254,25 +249,9 @@ export function readingOf(
   };
 }
 
-function signingOf(service: Pick<ReviewService, 'identity'>, keyring: ServiceReview['keyring']): Signing {
-  return {
-    keys: keyring.filter(({ keyless }) => !keyless).map(({ signing }) => signing),
-    identity: service.identity,
-    isWithheld: keyring.some(({ withheld }) => withheld === true),
-  };
-}
-
-/** Whether what people reply decides: by default where the service says who may write to the repository. */
-function isDeciding(
-  { dismissals }: Pick<ReviewContext['inputs'], 'dismissals'>,
-  { mayWrite }: ReviewService,
-): boolean {
-  return (dismissals ?? (mayWrite === undefined ? 'none' : 'replies')) === 'replies';
-}
-
 // Locate and group.
 
-export interface Located {
+interface Located {
   results: readonly Result[];
   findings: Finding[];
   duplicates: ReadonlySet<Result>;
@@ -281,7 +260,6 @@ export interface Located {
   diff: Awaited<ReturnType<typeof readDiff>>;
   linesOf: (path: string) => FileLines | undefined;
   rewritten: Awaited<ReturnType<Logs['workingTree']['changesIn']>>['hunks'];
-  changeOf: (path: string) => FileChange | undefined;
   isEdited: (path: string) => boolean;
   warnings: string[];
   root: string;
@@ -291,7 +269,7 @@ const ANY_LINE = { lines: 'changed-files', ladder: ['line'] } as const;
 const MOST_NAMED = 10;
 
 /** What of a review its plan is made by. */
-export type PlanningContext = Pick<ReviewContext, 'git' | 'service' | 'name' | 'redact' | 'reviewed'> & {
+type PlanningContext = Pick<ReviewContext, 'git' | 'service' | 'name' | 'redact' | 'reviewed'> & {
   inputs: OtherInputs;
 };
 
@@ -317,7 +295,7 @@ export async function locate(
     readDiff(git, base, head, { algorithm: 'default' }),
   ]);
   const logged = await placePackages(read, analyzed, texts, { toHead, diff });
-  const found = [...filesOf(logged)];
+  const found = filesOf(logged);
   const places = logged.flatMap(({ place, alsoAt = [] }) => [place, ...alsoAt]);
   const paths = [...new Set(places.flatMap(({ path = '' }) => (path === '' ? [] : path)))];
   const counted = await readFileLines(
@@ -330,8 +308,13 @@ export async function locate(
   const can = service?.can ?? ANY_LINE;
   const toPosition = (place: Result['place'], cameIn?: FilterMode) =>
     toAnchor({ place, toHead, diff, linesOf, cameIn, can });
+  const { failLevel } = toPolicy(inputs);
   const results = logged.map((result) =>
-    putOnChange(result, (place) => toPosition(place).narrowest === 'added'),
+    putOnChange(result, (place) => {
+      const position = toPosition(place);
+      const isFailing = atLeast({ level: result.level, severity: severityOf(result) }, failLevel);
+      return position.narrowest === 'added' || (isFailing && isReached(position));
+    }),
   );
   const { distinct, duplicates } = splitDuplicates(results.filter(({ presence }) => isReal(presence)));
   const ofLogs = toFindings(distinct);
@@ -341,8 +324,7 @@ export async function locate(
   const { hunks: rewritten } = await workingTree.changesIn(
     threads.map(({ fingerprint }) => fingerprint.path),
   );
-  const others =
-    service === undefined ? [...diff.byNewPath.keys()].filter((path) => !found.includes(path)) : [];
+  const others = service === undefined ? [...diff.byNewPath.keys()].filter((path) => !found.has(path)) : [];
   const uncommitted = describeUncommitted(await workingTree.changesIn(others));
   const arrivals = await findArrivals({
     git,
@@ -353,15 +335,10 @@ export async function locate(
     findings: ofLogs,
     threads,
   });
-  const changeOf = (path: string): FileChange | undefined => {
-    const mapped = mapPath(toHead, path);
-    return mapped.kind === 'mapped' ? diff.byNewPath.get(mapped.path) : undefined;
-  };
   const isEdited = (path: string): boolean => {
-    const change = changeOf(path);
+    const change = changeOf(toHead, diff, path);
     return change !== undefined && (change.binary || change.oldPath === undefined || change.hunks.length > 0);
   };
-  const { failLevel } = toPolicy(inputs);
   const standing = (place: Result['place'], cameIn?: FilterMode, unlocated?: string): Standing => {
     const at = toPosition(place, cameIn);
     const position: Finding['position'] =
@@ -381,8 +358,8 @@ export async function locate(
         standing(one),
       ),
       isEdited: isTouched,
-      inDiff: place.kind === 'nowhere' || isInDiff(toHead, diff, place.path),
-      ...believed(finding),
+      inDiff: place.kind === 'nowhere' || changeOf(toHead, diff, place.path) !== undefined,
+      ...believe(finding),
       members: [],
       counts: false,
     };
@@ -400,7 +377,6 @@ export async function locate(
     diff,
     linesOf,
     rewritten,
-    changeOf,
     isEdited,
     root: workingTree.root,
     warnings: [
@@ -415,28 +391,6 @@ export async function locate(
       ...arrivals.warnings,
     ],
   };
-}
-
-/** What a log itself says of the base: results that it calls unchanged or updated are not new. */
-function believed({
-  results,
-  level,
-}: LoggedFinding): Pick<
-  Finding,
-  'newLevel' | 'newSeverity' | 'newResults' | 'baselineState' | 'baselineReason'
-> {
-  const isOld = ({ baselineState = 'new' }: Result): boolean => baselineState !== 'new';
-  const present = results.filter(({ presence }) => presence.kind === 'present');
-  const fresh = results.filter((result) => !isOld(result));
-  if (present.length === 0 || !present.every(isOld))
-    return {
-      newLevel: fresh[0]?.level ?? level,
-      newSeverity: fresh[0] && severityOf(fresh[0]),
-      newResults: fresh,
-    };
-  const baselineReason = `the log says that it is not new (baselineState ${present[0]?.baselineState})`;
-  const newSeverity = results[0] && severityOf(results[0]);
-  return { newLevel: level, newSeverity, newResults: results, baselineState: 'unchanged', baselineReason };
 }
 
 /** A result of several places is at the first that the change added, else at the first. */
@@ -489,7 +443,7 @@ export async function plan(
     findings,
     results: known.results ?? [],
     threads,
-    job: { name, tools: toolsOfJob(inputs.tools, inputs['silent-tools']) },
+    job: { name, tools: inputs.tools },
     head,
     analyzed,
     toHead,
@@ -517,12 +471,15 @@ export async function plan(
  * Files that the change touches and a tool says that it could not read. Where the baseline says so too
  * and the text is the same, the change is not to blame.
  */
-function describeUnread({ completeness, changeOf, isEdited }: Located, base: BaseLog | undefined): string[] {
+function describeUnread(
+  { completeness, toHead, diff, isEdited }: Located,
+  base: BaseLog | undefined,
+): string[] {
   const before = base?.kind === 'read' ? base.completeness.unverifiedFiles : [];
   const wasSo = new Set(before.map(({ scope, path }) => `${scopeKey(scope)}\n${path}`));
   return completeness.unverifiedFiles
     .filter(({ told, path, scope }) => {
-      const change = told === undefined ? undefined : changeOf(path);
+      const change = told === undefined ? undefined : changeOf(toHead, diff, path);
       const then = `${scopeKey(scope)}\n${change?.oldPath ?? path}`;
       return change !== undefined && (isEdited(path) || !wasSo.has(then));
     })

@@ -2,7 +2,7 @@ import { SkippedError } from './errors.ts';
 import type { InputSource, Inputs } from './inputs/read-inputs.ts';
 import { readInputs } from './inputs/read-inputs.ts';
 import type { ReviewedCommits, ReviewedOnService } from './inputs/reviewed.ts';
-import { describeUnreadVariables } from './inputs/variables.ts';
+import { describeUnreadVariables } from './inputs/table.ts';
 import { connect, describeReviewed } from './run/connect.ts';
 import { endWith, type Frame, factsOf, limitsOf } from './run/frame.ts';
 import type { OutputOptions } from './run/report-result.ts';
@@ -34,7 +34,7 @@ export async function run(frame: Frame, asked: OutputOptions = { shown: 'selecte
   const order: Order = { inputs, facts, asked };
   const { reviewed } = inputs;
   if (reviewed.kind !== 'by-head') return reviewOne(reviewed, order, frame);
-  const { findByHead, reviewEach } = await import('./run/changes-of-head.ts');
+  const { findByHead, reviewEach } = await import('./run/connect.ts');
   const found = await findByHead(reviewed, limitsOf(inputs, frame), frame);
   return reviewEach(found, host, async (change, ofChange) => {
     try {

@@ -10,7 +10,7 @@ export { createGit, type Git, type GitResult } from '../src/git/git.ts';
 export { openGit } from '../src/git/open-git.ts';
 export { readInputs } from '../src/inputs/read-inputs.ts';
 export type { InputName, RawInputs } from '../src/inputs/table.ts';
-export { timeLimits } from '../src/inputs/time-limits.ts';
+export { timeLimits } from '../src/inputs/table.ts';
 export { describeThreads } from '../src/report/check.ts';
 export type { RunResult } from '../src/report/run-result.ts';
 export { review } from '../src/review.ts';

@@ -4,7 +4,6 @@ import type { LoggedFinding } from '../../src/finding/logged-finding.ts';
 import { similarity } from '../../src/match/edits.ts';
 import { blockOf } from '../../src/match/fingerprint.ts';
 import { type KnownFinding, type Snapshot, squeeze } from '../snapshot.ts';
-import type { Truth } from './truth-tally.ts';
 
 /**
  * What git says became of a finding. `unchanged`: its line stands unchanged, and has a finding of its rule.
@@ -35,16 +34,6 @@ export function tellGitFates(now: Snapshot, diff: Diff, old: Snapshot): (old: Kn
     const finding = findFinding(rule.id, path, line);
     if (finding === undefined) return { kind: 'mended' };
     return inBlock === undefined ? { kind: 'unchanged', finding } : { kind: 'slid', finding, inBlock };
-  };
-}
-
-/** Where each finding is now, as far as git and the blocks of copies tell. */
-export function toTruth(fateOf: (old: KnownFinding) => GitFate): Truth {
-  return (old) => {
-    const fate = fateOf(old);
-    if (fate.kind === 'changed') return undefined;
-    if (fate.kind === 'mended') return [];
-    return [fate.kind === 'slid' ? fate.inBlock : fate.finding];
   };
 }
 
@@ -94,6 +83,6 @@ function blockAround(lines: readonly string[], line: number): string {
   return lines.slice(first, end).join('\n');
 }
 
-export function placeKey(rule: string, place: LoggedFinding['place']): string {
+function placeKey(rule: string, place: LoggedFinding['place']): string {
   return JSON.stringify([rule, place.path, place.kind === 'lines' ? place.startLine : 0]);
 }

@@ -1,29 +1,101 @@
-import { basename } from 'node:path';
+import { basename, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import type { Diff } from '../../src/diff/diff.ts';
-import { createGit, type Git } from '../../src/git/git.ts';
+import type { LoggedFinding } from '../../src/finding/logged-finding.ts';
+import { createGit } from '../../src/git/git.ts';
 import { readDiff } from '../../src/git/read-diff.ts';
 import { TEST_ENVIRONMENT } from '../../test/git/repository.ts';
-import type { Contender } from '../contender.ts';
 import { decidedWithoutGit, oursWithGit, oursWithoutGit } from '../our-matcher.ts';
 import { SIMPLE_KEYS } from '../simple-keys.ts';
-import type { KnownFinding, Snapshot } from '../snapshot.ts';
-import { toTable } from '../table.ts';
-import { tellGitFates, toTruth } from './git-truth.ts';
-import { addHistory, type Case, createHistoryTally, type HistoryTally } from './history-tally.ts';
-import type { HistoryOptions } from './read-options.ts';
+import { type KnownFinding, type MadePair, type Snapshot, showFinding } from '../snapshot.ts';
+import { share, toTable } from '../table.ts';
+import { type GitFate, tellGitFates } from './git-truth.ts';
 import { readState, sampleCommits } from './read-states.ts';
 import { SONAR_TIERS } from './sonar-tiers.ts';
-import {
-  addToTruthTally,
-  createTruthTally,
-  describeDecided,
-  describeTruthCases,
-  pick,
-  share,
-  type TruthTally,
-} from './truth-tally.ts';
 
-const KINDS: readonly Case['kind'][] = ['lost', 'wrong', 'slid', 'mended', 'changed'];
+/** What real histories are replayed, and how. */
+interface HistoryOptions {
+  /** Checkouts, absolute; what they have checked out does not matter. */
+  readonly repositories: readonly string[];
+  /** Commits between two states. */
+  readonly steps: readonly number[];
+  /** The newest commits that are looked at; all of them without it. */
+  readonly last: number | undefined;
+  /**
+   * Prints SARIF of the folder that it is started in; oxlint with all rules unless another command is named.
+   */
+  readonly analyzer: string;
+  /** Mistakes of each kind that are printed with their places. */
+  readonly show: number;
+  /** Files of which the findings are counted apart, as one that a program writes. */
+  readonly apart: readonly string[];
+}
+
+/** Every rule over everything. */
+export const OXLINT = 'oxlint -D all --disable-nested-config --no-ignore --format sarif .';
+
+/** @throws Error where an option is unknown or no number */
+export function readHistoryOptions(args: readonly string[]): HistoryOptions {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      repository: { type: 'string', multiple: true, default: [] },
+      steps: { type: 'string', default: '5,20' },
+      last: { type: 'string' },
+      analyzer: { type: 'string', default: OXLINT },
+      show: { type: 'string', default: '20' },
+      apart: { type: 'string', multiple: true, default: [] },
+    },
+  });
+  return {
+    repositories: values.repository.map((path) => resolve(path)),
+    steps: values.steps.split(',').map((step) => toCount('steps', step)),
+    last: values.last === undefined ? undefined : toCount('last', values.last),
+    analyzer: values.analyzer,
+    apart: values.apart,
+    show: toCount('show', values.show),
+  };
+}
+
+function toCount(name: string, text: string): number {
+  if (!/^[1-9]\d*$/u.test(text)) throw new Error(`--${name}: ${JSON.stringify(text)} is no count`);
+  return Number(text);
+}
+
+const KINDS = ['lost', 'wrong', 'slid', 'mended', 'changed'] as const;
+
+/** A thread on the wrong finding, without its own, or on a line that only a reader can judge. */
+interface Case {
+  readonly kind: (typeof KINDS)[number];
+  readonly text: string;
+}
+
+/** What a contender made of the states of a history, against git. */
+interface HistoryTally {
+  /** Findings on lines that git calls unchanged. */
+  unchanged: number;
+  /** Of those: without a partner. What a person decided about is posted anew then. */
+  lost: number;
+  /** Of those: with the partner of another. */
+  wrong: number;
+  /**
+   * Findings that git and the block of their line put on two different copies, and how many of them got the
+   * one in their block.
+   */
+  slid: number;
+  slidToBlock: number;
+  /**
+   * Findings whose line stands unchanged without one now, and how many of them got a partner all the same.
+   */
+  mended: number;
+  mendedPaired: number;
+  /**
+   * Findings on other lines, and how many of them were found again: whether rightly, only a reader can say.
+   */
+  changed: number;
+  changedPaired: number;
+  readonly cases: Case[];
+}
 
 /**
  * Replays the real histories, and prints how each contender does against what git says; returns the numbers.
@@ -31,56 +103,34 @@ const KINDS: readonly Case['kind'][] = ['lost', 'wrong', 'slid', 'mended', 'chan
 export async function benchHistories(
   options: HistoryOptions,
   print: (text: string) => void,
-): Promise<unknown> {
+): Promise<object> {
   const results: unknown[] = [];
   for (const repository of options.repositories) {
     for (const step of options.steps) {
       const name = `${basename(repository)}, steps of ${step}`;
-      const { tallies, decided, states } = await replayHistory(repository, step, options);
+      const { tallies, states } = await replayHistory(repository, step, options);
       print(
         `\n${name}: ${states} states, findings of files that were touched between two of them\n\n${describeTallies(tallies)}`,
       );
-      for (const [contender, tally] of tallies) {
-        if (contender.startsWith('ours')) print(describeCases(contender, tally, options.show));
+      for (const [contender, { cases }] of tallies) {
+        if (contender.startsWith('ours')) print(describeCases(contender, cases, options.show));
       }
-      print(`\n${describeDecided(decided)}`);
-      for (const [contender, tally] of decided) print(describeTruthCases(contender, tally, options.show));
-      results.push({
-        name,
-        decided: Object.fromEntries(decided),
-        tallies: Object.fromEntries(
-          [...tallies].map(([key, { cases, evidence, ...counts }]) => [
-            key,
-            {
-              ...counts,
-              evidence: Object.fromEntries(evidence),
-              ...(key.startsWith('ours') ? { cases } : {}),
-            },
-          ]),
-        ),
-      });
+      const counts = [...tallies].map(([contender, { cases: _, ...tally }]) => [contender, tally] as const);
+      results.push({ name, tallies: Object.fromEntries(counts) });
     }
   }
   return results;
-}
-
-interface Replayed {
-  readonly tallies: ReadonlyMap<string, HistoryTally>;
-  /** What became of dismissals. */
-  readonly decided: ReadonlyMap<string, TruthTally>;
-  readonly states: number;
 }
 
 async function replayHistory(
   repository: string,
   step: number,
   { last, analyzer, apart }: HistoryOptions,
-): Promise<Replayed> {
+): Promise<{ readonly tallies: ReadonlyMap<string, HistoryTally>; readonly states: number }> {
   const git = createGit(repository, TEST_ENVIRONMENT);
-  const contenders = toContenders(git);
-  const deciders = [oursWithGit(git, 'decided'), decidedWithoutGit];
+  const decided = [oursWithGit(git, 'decided'), decidedWithoutGit];
+  const contenders = [oursWithGit(git), oursWithoutGit, ...decided, SONAR_TIERS, ...SIMPLE_KEYS];
   const tallies = new Map<string, HistoryTally>();
-  const decided = new Map<string, TruthTally>();
   const commits = sampleCommits(repository, step, last);
   let before: Snapshot | undefined;
   for (const commit of commits) {
@@ -91,26 +141,17 @@ async function replayHistory(
       const fateOf = tellGitFates(now, diff, old);
       const counted = splitApart(old, apart);
       for (const { name, pair } of contenders) {
-        const { pairs } = await pair(old, now);
+        const pairs = await pair(old, now);
         for (const [where, touched] of counted) {
           const tally = tallies.get(name + where) ?? createHistoryTally();
           tallies.set(name + where, tally);
           addHistory(tally, touched, now, fateOf, pairs);
         }
       }
-      const truth = toTruth(fateOf);
-      for (const { name, pair } of deciders) {
-        const made = await pair(old, now);
-        for (const [where, touched] of counted) {
-          const tally = decided.get(name + where) ?? createTruthTally();
-          decided.set(name + where, tally);
-          addToTruthTally(tally, touched, now, truth, made);
-        }
-      }
     }
     before = state;
   }
-  return { tallies, decided, states: commits.length };
+  return { tallies, states: commits.length };
 }
 
 /** Two states with the findings of files that a commit in between touched: all others anybody finds again. */
@@ -134,27 +175,52 @@ function splitApart(old: Snapshot, apart: readonly string[]): ReadonlyMap<string
   return new Map([...groups].map(([where, threads]) => [where, { ...old, threads }] as const));
 }
 
-function toContenders(git: Git): readonly Contender[] {
-  return [oursWithGit(git), oursWithoutGit, SONAR_TIERS, ...SIMPLE_KEYS];
+function createHistoryTally(): HistoryTally {
+  const counts = { unchanged: 0, lost: 0, wrong: 0, slid: 0, slidToBlock: 0 };
+  return { ...counts, mended: 0, mendedPaired: 0, changed: 0, changedPaired: 0, cases: [] };
+}
+
+/** Adds what a contender made of two states. */
+function addHistory(
+  tally: HistoryTally,
+  old: Snapshot,
+  now: Snapshot,
+  fateOf: (old: KnownFinding) => GitFate,
+  pairs: readonly MadePair[],
+): void {
+  const partners = new Map(pairs.map((pair) => [pair.old, pair]));
+  for (const thread of old.threads) {
+    const fate = fateOf(thread);
+    const made = partners.get(thread);
+    const add = (kind: Case['kind'], finding: LoggedFinding | undefined = made?.now): void => {
+      const commits = [old.commit, now.commit].map((commit) => commit.slice(0, 9)).join('..');
+      const text = [
+        `    ${made?.evidence ?? '-'} ${thread.finding.rule.id} ${commits}`,
+        `      old ${showFinding(thread.finding, old)}`,
+        `      now ${finding === undefined ? '-' : showFinding(finding, now)}`,
+      ];
+      tally.cases.push({ kind, text: text.join('\n') });
+    };
+    tally[fate.kind] += 1;
+    if (fate.kind === 'unchanged') {
+      if (made?.now === fate.finding) continue;
+      const kind = made === undefined ? 'lost' : 'wrong';
+      tally[kind] += 1;
+      add(kind, made?.now ?? fate.finding);
+    } else if (fate.kind === 'slid') {
+      if (made?.now === fate.inBlock) tally.slidToBlock += 1;
+      else add('slid');
+    } else if (made !== undefined) {
+      tally[`${fate.kind}Paired`] += 1;
+      add(fate.kind);
+    }
+  }
 }
 
 function describeTallies(tallies: ReadonlyMap<string, HistoryTally>): string {
+  const head = ['', 'unchanged', 'lost', '%', 'wrong', '%', 'slid', 'to block', 'mended', 'paired'];
   return toTable([
-    [
-      '',
-      'unchanged',
-      'lost',
-      '%',
-      'wrong',
-      '%',
-      'carried',
-      'slid',
-      'to block',
-      'mended',
-      'paired',
-      'changed',
-      'paired',
-    ],
+    [...head, 'changed', 'paired'],
     ...[...tallies].map(([name, tally]) => [
       name,
       String(tally.unchanged),
@@ -162,7 +228,6 @@ function describeTallies(tallies: ReadonlyMap<string, HistoryTally>): string {
       share(tally.lost, tally.unchanged),
       String(tally.wrong),
       share(tally.wrong, tally.unchanged),
-      String(tally.carried),
       String(tally.slid),
       String(tally.slidToBlock),
       String(tally.mended),
@@ -173,18 +238,13 @@ function describeTallies(tallies: ReadonlyMap<string, HistoryTally>): string {
   ]);
 }
 
-function describeCases(contender: string, { cases, evidence }: HistoryTally, show: number): string {
-  const byTier = [...evidence]
-    .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .map(([tier, { right, wrong }]) => `${tier}: ${right} right, ${wrong} wrong`);
+function describeCases(contender: string, cases: readonly Case[], show: number): string {
   const parts = KINDS.flatMap((kind) => {
     const all = cases.filter((one) => one.kind === kind);
-    if (all.length === 0) return [];
-    return [`  ${kind}, the first of ${all.length}`, ...pick(all, show).map(describeCase)];
+    // Spread over all of them, so that no one file fills the list.
+    const every = Math.max(1, Math.ceil(all.length / show));
+    const shown = all.filter((_, index) => index % every === 0).map(({ text }) => text);
+    return all.length === 0 ? [] : [`  ${kind}, some of ${all.length}`, ...shown];
   });
-  return [`\n${contender}, by evidence`, `  ${byTier.join('; ')}`, ...parts].join('\n');
-}
-
-function describeCase({ evidence, rule, commits, old, now }: Case): string {
-  return `    ${evidence} ${rule} ${commits.join('..')}\n      old ${old}\n      now ${now}`;
+  return [`\n${contender}`, ...parts].join('\n');
 }

@@ -9,7 +9,6 @@ import type { Git } from '../../src/git/git.ts';
 import { makeLogResult } from '../../test/finding/make-finding.ts';
 import { readFiles } from '../../test/git/read-files.ts';
 import { type KnownFinding, type Snapshot, squeeze } from '../snapshot.ts';
-import type { HistoryOptions } from './read-options.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 /** What an analyzer said of a commit does not change. */
@@ -20,7 +19,7 @@ const locationSchema = z.object({
   physicalLocation: z
     .object({
       artifactLocation: z.object({ uri: z.string().optional() }).optional(),
-      region: z.object({ startLine: z.int().optional(), startColumn: z.int().optional() }).optional(),
+      region: z.object({ startLine: z.int().optional() }).optional(),
     })
     .optional(),
 });
@@ -37,9 +36,9 @@ const sarifSchema = z.object({
     }),
   ),
 });
-const foundSchema = z.array(z.tuple([z.string(), z.string(), z.int(), z.string(), z.int()]));
-/** Path, rule, line, message and column. */
-export type Found = z.output<typeof foundSchema>[number];
+const foundSchema = z.array(z.tuple([z.string(), z.string(), z.int(), z.string()]));
+/** Path, rule, line and message. */
+type Found = z.output<typeof foundSchema>[number];
 
 /**
  * The commits of the first-parent history, oldest first, each so many after the one before; the newest is the
@@ -64,7 +63,7 @@ export async function readState(
   repository: string,
   git: Git,
   commit: string,
-  analyzer: HistoryOptions['analyzer'],
+  analyzer: string,
 ): Promise<Snapshot> {
   const found = readFound(repository, commit, analyzer);
   const paths = [...new Set(found.map(([path]) => path))];
@@ -91,21 +90,13 @@ export async function readState(
   const results = found.map(([path, rule, line, message]) =>
     makeLogResult({ tool: 'analyzer', path, rule, line, message }),
   );
-  const columnsOf = new Map<string, number[]>();
-  for (const [path, rule, line, , column] of found) {
-    const key = JSON.stringify([path, rule, line]);
-    columnsOf.set(key, [...(columnsOf.get(key) ?? []), column]);
-  }
   const findings = toFindings(splitDuplicates(results).distinct).flatMap((finding): KnownFinding[] => {
     const { path = '' } = finding.place;
     const file = files.get(path);
     const line = finding.place.kind === 'lines' ? file?.lines[finding.place.startLine - 1] : undefined;
     if (file === undefined || line === undefined) return [];
     const once = copies.get(path)?.get(squeeze(line.text))?.length === 1;
-    const columns = columnsOf.get(
-      JSON.stringify([path, finding.rule.id, finding.place.kind === 'lines' ? finding.place.startLine : 0]),
-    );
-    return [{ finding, identity: '', file, line, once, columns: columns ?? [] }];
+    return [{ finding, identity: '', file, line, once }];
   });
   return {
     commit,
@@ -126,8 +117,8 @@ function listSources(repository: string, commit: string): readonly string[] {
 }
 
 /** What the analyzer finds in a commit, which is looked for once. */
-export function readFound(repository: string, commit: string, analyzer: string): readonly Found[] {
-  const name = createHash('sha256').update(`${commit} ${analyzer} with columns`).digest('hex').slice(0, 24);
+function readFound(repository: string, commit: string, analyzer: string): readonly Found[] {
+  const name = createHash('sha256').update(`${commit} ${analyzer}`).digest('hex').slice(0, 24);
   const cached = join(CACHE, `${name}.json`);
   if (existsSync(cached)) return foundSchema.parse(JSON.parse(readFileSync(cached, 'utf8')));
   const found = analyze(repository, commit, analyzer);
@@ -154,7 +145,7 @@ function analyze(repository: string, commit: string, analyzer: string): readonly
         const { artifactLocation, region } = location?.physicalLocation ?? {};
         if (artifactLocation?.uri === undefined || region?.startLine === undefined) return [];
         const path = decodeURIComponent(artifactLocation.uri.replace(/^\.\//u, ''));
-        return [[path, ruleId, region.startLine, message.text, region.startColumn ?? 1]];
+        return [[path, ruleId, region.startLine, message.text]];
       }),
     );
   } finally {

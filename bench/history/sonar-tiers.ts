@@ -1,5 +1,4 @@
-import type { Contender, MadePair } from '../contender.ts';
-import { type KnownFinding, type Snapshot, squeeze } from '../snapshot.ts';
+import { type Contender, type KnownFinding, type MadePair, type Snapshot, squeeze } from '../snapshot.ts';
 
 /** Lines on each side that make a block with a line, as SonarQube compares them to find moved code. */
 const BLOCK = 5;
@@ -13,7 +12,7 @@ type ToKey = (finding: KnownFinding) => string;
  */
 export const SONAR_TIERS: Contender = {
   name: "SonarQube's tiers",
-  pair: (old, now) => Promise.resolve({ pairs: pairByTiers(old, now) }),
+  pair: (old, now) => Promise.resolve(pairByTiers(old, now)),
 };
 
 function pairByTiers(old: Snapshot, now: Snapshot): readonly MadePair[] {

@@ -85,29 +85,6 @@ export function setResolved(
   return thread;
 }
 
-/** Writes another text into a comment, which only its author may. */
-export function editComment(
-  sandbox: Sandbox,
-  user: User,
-  { deployment, commentId }: { readonly deployment: number; readonly commentId: string },
-  body: string,
-): StoredComment {
-  const { store, clock } = sandbox;
-  const edited = store.transaction(() => {
-    withDiscussion(sandbox, deployment);
-    const comment = store.comments.find(deployment, commentId);
-    if (comment === undefined) throw new Refusal('not-found', 'Comment not found');
-    if (comment.author.id !== user.id) {
-      throw new Refusal('forbidden', 'Only the author of a comment may edit it');
-    }
-    const updatedAt = clock();
-    store.comments.setBody(commentId, body, { by: user, at: updatedAt });
-    return { ...comment, body, updatedAt, editedBy: { id: user.id, name: user.name } };
-  });
-  sandbox.events.emit({ type: 'comment', deployment, id: commentId });
-  return edited;
-}
-
 /** Removes one comment. Replies to it stay; a discussion goes with its last comment. */
 export function deleteComment(
   sandbox: Sandbox,

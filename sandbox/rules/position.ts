@@ -104,11 +104,7 @@ function refused(reason: string): { kind: 'refused'; reason: string } {
  * Why a comment may not stand on these lines of a changed file, or `null` where it may. An added line is
  * named by its new number only, a removed line by its old number only, an unchanged line by both.
  */
-export function whyNotOnLines(
-  file: FileChange,
-  counts: LineCounts,
-  { newLine, oldLine }: Lines,
-): string | null {
+function whyNotOnLines(file: FileChange, counts: LineCounts, { newLine, oldLine }: Lines): string | null {
   if (newLine !== undefined && newLine > counts.new) return outside('newLine', newLine, counts.new, 'new');
   if (oldLine !== undefined && oldLine > counts.old) return outside('oldLine', oldLine, counts.old, 'old');
   const isAdded =

@@ -1,4 +1,4 @@
-import { counted } from '../text/counted.ts';
+import { counted } from '../text/names.ts';
 
 // What people read of a plan that is carried out: lines of progress, and why an action was not done.
 

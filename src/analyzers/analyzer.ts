@@ -85,6 +85,11 @@ const analyzerSchema = z.strictObject({
     .describe('Which fingerprints its results have, and what they are worth. It writes none without this.'),
   note: markdown.optional(),
   varies: z.literal(true).optional().describe('Its results are not the same from run to run.'),
+  packages: lines
+    .optional()
+    .describe(
+      'Patterns of its messages about an advisory, with the package as the group `name`, and its `version`.',
+    ),
   partial: z
     .string()
     .optional()

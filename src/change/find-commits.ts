@@ -2,7 +2,7 @@ import { ConfigurationError } from '../errors.ts';
 import { FULL_HISTORY } from '../git/checkout.ts';
 import { ensureCommits } from '../git/commits.ts';
 import { type Relation, relateTo } from '../git/relate-to.ts';
-import { readySeconds } from '../inputs/time-limits.ts';
+import { readySeconds } from '../inputs/table.ts';
 import { jitter } from '../services/http.ts';
 import type { Change, ReviewService } from '../services/port.ts';
 import { nounOf, type ReviewContext } from './context.ts';

@@ -47,7 +47,7 @@ type ReadBase = (commits: Commits, configuration: Configuration) => Promise<Base
 interface BaseOrder extends Pick<ReviewContext, 'git' | 'redact'> {
   readonly inputs: Pick<
     ReviewContext['inputs'],
-    'baseline-sarif-file' | 'baseline-commit' | 'category' | 'silent-tools' | 'allow' | 'path-map'
+    'baseline-sarif-file' | 'baseline-commit' | 'category' | 'tools' | 'allow' | 'path-map'
   >;
   readonly host: Pick<ReviewContext['host'], 'workspaces' | 'temporaryFolder'>;
   readonly world: Pick<ReviewContext['world'], 'directory' | 'environment'>;
@@ -222,8 +222,7 @@ async function readOver(
     directory,
     category: inputs.category,
     // A tool that this job does not run has nothing to be compared with.
-    tools: [],
-    silentTools: inputs['silent-tools'],
+    tools: { ...inputs.tools, named: [] },
     allow: inputs.allow,
     isTracked: (path) => isOfHead(path) || isOfBase(path),
     tree: toTree(entries),

@@ -46,7 +46,7 @@ export interface Logs extends Pick<Analysis, 'results' | 'completeness' | 'logs'
 interface LogsOrder {
   readonly inputs: Pick<
     Inputs,
-    'sarif-file' | 'working-directory' | 'category' | 'tools' | 'silent-tools' | 'allow' | 'path-map'
+    'sarif-file' | 'working-directory' | 'category' | 'tools' | 'allow' | 'path-map'
   >;
   readonly git: Git;
   readonly host: Pick<Host, 'workspaces' | 'temporaryFolder'>;
@@ -116,7 +116,6 @@ async function readFindings(
     directory,
     category: inputs.category,
     tools: inputs.tools,
-    silentTools: inputs['silent-tools'],
     // Without a checkout nothing is of it.
     allow: checkout === undefined ? [...inputs.allow, 'unlocated-paths'] : inputs.allow,
     ...(checkout !== undefined &&

@@ -1,8 +1,7 @@
 import type { LoggedFinding } from '../finding/logged-finding.ts';
-import { counted } from '../text/counted.ts';
 import { oneLine, truncate } from '../text/lines.ts';
 import { escapeMarkdown } from '../text/markdown.ts';
-import { firstFew } from '../text/names.ts';
+import { counted, firstFew } from '../text/names.ts';
 import { type SealedBody, sealBody } from '../text/seal.ts';
 
 const MOST_TOOLS = 3;

@@ -18,12 +18,6 @@ interface LineChange {
   readonly added: readonly string[];
 }
 
-/** The lines that a comment stands on, both ends included. */
-export interface CommentedLines {
-  readonly first: number;
-  readonly last: number;
-}
-
 /** A longer line is generated code, which nobody mends by hand. */
 const LONGEST_LINE = 1_000;
 

@@ -1,9 +1,8 @@
 import { type Place, placeName, type Result, scopeKey, scopeName } from '../finding/finding.ts';
 import { compareLevels, type LoggedFinding } from '../finding/logged-finding.ts';
-import { counted } from '../text/counted.ts';
 import { oneLine, truncate } from '../text/lines.ts';
 import { codeSpan, escapeMarkdown, type LinkTo, link, placeLink, tableCell } from '../text/markdown.ts';
-import { listed } from '../text/names.ts';
+import { counted, listed } from '../text/names.ts';
 import { GROUPED, toolName } from './words.ts';
 
 /** A longer table is folded. */

@@ -3,8 +3,8 @@ import { isGarbled } from '../text/names.ts';
 import type { Diff, FileChange, FileLines, Hunk, LineReading } from './diff.ts';
 import { FILTER_MODES, type FilterMode } from './filter-mode.ts';
 import {
+  changeOf,
   hunksAround,
-  isInDiff,
   mapLineBackward,
   mapLineForward,
   mapPath,
@@ -106,15 +106,16 @@ const NO_LINES: FileLines = { readings: [] };
  */
 export function toAnchor({ place, toHead, diff, linesOf, cameIn, can }: AnchorInput): Anchoring {
   if (place.kind === 'nowhere') {
-    const { path, inCheckout, reason } = place;
-    // Its line cannot be told; of a name that is not UTF-8, not even its file.
-    const isTold = inCheckout === true && path !== undefined && !isGarbled(path);
-    const isOfDiff = isTold && isInDiff(toHead, diff, path);
+    const { path, inCheckout, reason, odd } = place;
+    // Its line cannot be told; of a name that is not UTF-8, not even its file. One whose line cannot be read
+    // is held.
+    const isTold = inCheckout === true && path !== undefined && !isGarbled(path) && odd === undefined;
+    const isOfDiff = isTold && changeOf(toHead, diff, path) !== undefined;
     return notOnTheDiff(reason, { narrowest: cameIn ?? (isOfDiff ? 'added' : 'nofilter') });
   }
   if (place.kind === 'uncommitted') {
     const reason = `line ${place.startLine} of ${place.path} is not committed`;
-    return notOnTheDiff(reason, { narrowest: isInDiff(toHead, diff, place.path) ? 'added' : 'nofilter' });
+    return notOnTheDiff(reason, { narrowest: changeOf(toHead, diff, place.path) ? 'added' : 'nofilter' });
   }
   const mapped = mapPath(toHead, place.path);
   if (mapped.kind === 'gone') return differs(mapped.reason);
@@ -209,17 +210,17 @@ function findIn({ toHead, fromBase, count, gitLines }: LineReading, place: Lines
   const last = place.replaced && mapLineForward(toHead, place.replaced.last);
   const narrowest = narrowestOfLines(fromBase, line, last ?? line);
   const end = line + place.endLine - place.startLine;
-  const isWhole =
-    end <= count && mapLineForward(toHead, place.endLine) === end && place.replaced === undefined;
+  const isTogether = mapLineForward(toHead, place.endLine) === end && place.replaced === undefined;
+  const isWhole = end <= count && isTogether;
   const toGit = (counted: number): number => gitLines?.[counted - 1] ?? counted;
   return {
     line: toGit(line),
     counted: line,
     narrowest,
     ...(isWhole && toGit(end) > toGit(line) && { last: toGit(end) }),
-    ...(isWhole &&
+    ...(isTogether &&
       narrowest !== 'added' &&
-      narrowestOfLines(fromBase, line, end) === 'added' && { reached: end - line + 1 }),
+      narrowestOfLines(fromBase, line, Math.min(end, count)) === 'added' && { reached: end - line + 1 }),
   };
 }
 

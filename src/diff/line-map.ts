@@ -49,10 +49,10 @@ export function mapPath(diff: Diff, path: string): MappedPath {
   return { kind: 'mapped', path: change.newPath };
 }
 
-/** Whether a file of the older tree is one that `diff`, which leads to the newer tree, changes. */
-export function isInDiff(toNewer: Diff, diff: Diff, path: string): boolean {
+/** What `diff`, which leads to the newer tree, does to a file of the older one. */
+export function changeOf(toNewer: Diff, diff: Diff, path: string): FileChange | undefined {
   const mapped = mapPath(toNewer, path);
-  return mapped.kind === 'mapped' && diff.byNewPath.has(mapped.path);
+  return mapped.kind === 'mapped' ? diff.byNewPath.get(mapped.path) : undefined;
 }
 
 /** The place of an older line in the newer tree. */
@@ -92,6 +92,12 @@ export function newSpan({ newStart, newLines }: Hunk): LineSpan {
 function toSpan(start: number, lines: number): LineSpan {
   const first = lines === 0 ? start + 1 : start;
   return { first, end: first + lines };
+}
+
+/** Whether a line of a span, or one beside its gap, is at most so many lines away. */
+export function isNear({ first, end }: LineSpan, line: number, distance: number): boolean {
+  const [above, last] = first === end ? [first - 1, first] : [first, end - 1];
+  return above <= line + distance && last >= line - distance;
 }
 
 /**
@@ -141,19 +147,13 @@ export function toCommittedLine(hunks: readonly Hunk[], line: number): Committed
 /** Finds a place of the working tree in the commit; its first line decides. */
 export function toCommittedPlace(hunks: readonly Hunk[], place: Place): Place {
   if (place.kind !== 'lines') return place;
-  const { path, startLine, endLine } = place;
+  const { startLine, endLine } = place;
   const start = toCommittedLine(hunks, startLine);
-  if (start.kind === 'added') return { kind: 'uncommitted', path, startLine, endLine };
+  if (start.kind === 'added') return { ...place, kind: 'uncommitted' };
   const first = start.kind === 'same' ? start.line : start.first;
   const end = endLine === startLine ? first : Math.max(first, lastOf(toCommittedLine(hunks, endLine)));
-  if (start.kind === 'same') return { kind: 'lines', path, startLine: first, endLine: end };
-  return {
-    kind: 'lines',
-    path,
-    startLine: first,
-    endLine: end,
-    replaced: { last: start.last, by: startLine },
-  };
+  const committed = { ...place, startLine: first, endLine: end };
+  return start.kind === 'same' ? committed : { ...committed, replaced: { last: start.last, by: startLine } };
 }
 
 function lastOf(line: CommittedLine): number {

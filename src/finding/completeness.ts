@@ -78,34 +78,31 @@ export interface ToolsOfJob {
    * is one of them.
    */
   readonly named: readonly string[];
-  /**
-   * Those that leave themselves out of a log when they find nothing: input `silent-tools`, and `NAME
-   * (silent)`.
-   */
+  /** Those that leave themselves out of a log when they find nothing: `NAME (silent)`. */
   readonly silent: readonly string[];
   /** Those whose results are not the same from run to run: `NAME (varies)`. */
   readonly varying?: readonly string[];
 }
 
-/**
- * Reads the inputs `tools` and `silent-tools`: a name takes the words `(varies)` and `(silent)` behind it.
- */
-export function toolsOfJob(tools: readonly string[], silent: readonly string[] = []): ToolsOfJob {
-  const lines = tools.map((line) => {
+export const ANY_TOOL: ToolsOfJob = { named: [], silent: [] };
+
+/** Reads the lines of the input `tools`, each a name with the words `(varies)` and `(silent)` behind it. */
+export function toolsOfJob(lines: readonly string[]): ToolsOfJob {
+  const tools = lines.map((line) => {
     const [, name = line, behind = ''] = /^(.*?)((?:\s+\((?:varies|silent)\))+)$/u.exec(line) ?? [];
     return { name, behind };
   });
-  const having = (word: string) => lines.flatMap(({ name, behind }) => (behind.includes(word) ? name : []));
+  const having = (word: string) => tools.flatMap(({ name, behind }) => (behind.includes(word) ? name : []));
   return {
-    named: lines.map(({ name }) => name),
-    silent: [...silent, ...having('(silent)')],
+    named: tools.map(({ name }) => name),
+    silent: having('(silent)'),
     varying: having('(varies)'),
   };
 }
 
-/** Tells whether a tool is one of the job. A silent tool need not be named twice. */
-export function isOfJob({ named, silent }: ToolsOfJob, tool: string): boolean {
-  return named.length === 0 || named.includes(tool) || silent.includes(tool);
+/** Tells whether a tool is one of the job. */
+export function isOfJob({ named }: ToolsOfJob, tool: string): boolean {
+  return named.length === 0 || named.includes(tool);
 }
 
 /** Why results and threads of a tool are not looked at. */

@@ -14,9 +14,26 @@ export interface Scope {
   readonly category: string;
 }
 
+/** The rules by which a path of a log is a file of the commit, in their order, as people read them. */
+export const FOUND_BY = {
+  written: 'as written',
+  root: 'after a root is taken off',
+  ending: 'by the longest common ending',
+} as const;
+
+/** Which of them found a file. */
+export interface FoundBy {
+  readonly rule: keyof typeof FOUND_BY;
+  /** What the log writes, decoded. */
+  readonly written: string;
+  /** All files of its name, where only its ending tells that it is this one. */
+  readonly oneOf?: readonly string[];
+}
+
 /**
  * Where a finding is in the analyzed commit. Lines count from 1, both ends included. `uncommitted`: on lines
- * that only the working tree has, by whose numbers it is given.
+ * that only the working tree has, by whose numbers it is given. `foundBy` is absent where the log writes the
+ * path as git does.
  */
 export type Place =
   | {
@@ -29,21 +46,21 @@ export type Place =
        * line `by` of the working tree.
        */
       readonly replaced?: { readonly last: number; readonly by: number };
-      /** Only its ending tells that it is this file: all files of its name. */
-      readonly oneOf?: readonly string[];
+      readonly foundBy?: FoundBy;
     }
   | {
       readonly kind: 'uncommitted';
       readonly path: string;
       readonly startLine: number;
       readonly endLine: number;
+      readonly foundBy?: FoundBy;
     }
   /** `isNotebook`: lines of a log are those of its code and not of the file, so that none is known. */
   | {
       readonly kind: 'file';
       readonly path: string;
       readonly isNotebook?: true;
-      readonly oneOf?: readonly string[];
+      readonly foundBy?: FoundBy;
     }
   | Nowhere;
 
@@ -164,9 +181,8 @@ type Presence =
  */
 type Fingerprints = Readonly<Record<string, string>>;
 
-/** What a scanner of dependencies found. */
+/** The package that an advisory is on. */
 export interface About {
-  readonly advisory: string;
   readonly name: string;
   readonly version?: string;
   /** A line of its manifest names it, which is its place. */

@@ -41,8 +41,8 @@ export function isAbove(id: string, other: string): boolean {
   return other.startsWith(`${id}/`);
 }
 
-/** The tag of an image inside of an id: `ANCHOREVULN_shop:1.0_CVE-2024-1`. */
-const TAG = /:[^:/_\s]+(?=[_/])/gu;
+/** The tag of an image: `ANCHOREVULN_shop:1.0_CVE-2024-1`, `CVE-2024-1:shop:1.0`. */
+const TAG = /:(?:[^:/_\s]+(?=[_/])|v?\d[\w.-]*$|latest$)|(?<=sha256):[0-9a-f]+$/gu;
 
 /** Whether two ids differ by the folder that their rules were in, or by the tag of an image, alone. */
 export function isMovedId(id: string, other: string): boolean {

@@ -1,5 +1,5 @@
 import type { Diff, FileChange, FileLines, Hunk, LineReading } from '../diff/diff.ts';
-import { mapPath } from '../diff/line-map.ts';
+import { changeOf } from '../diff/line-map.ts';
 import { endAll, otherWaysToCount, recount } from '../text/line-ends.ts';
 import {
   decode,
@@ -76,16 +76,15 @@ export async function readFileLines(
 }
 
 function toCompared(path: string, toHead: Diff, diff: Diff): Compared | undefined {
-  const mapped = mapPath(toHead, path);
-  const change = mapped.kind === 'mapped' ? diff.byNewPath.get(mapped.path) : undefined;
-  if (mapped.kind !== 'mapped' || change?.type !== 'file') return undefined;
+  const change = changeOf(toHead, diff, path);
+  if (change?.newPath === undefined || change.type !== 'file') return undefined;
   const isWhole = change.oldPath === undefined || change.status === 'type-changed';
   return {
     path,
-    head: { commit: diff.to, path: mapped.path },
+    head: { commit: diff.to, path: change.newPath },
     analyzed: toHead.byOldPath.has(path)
       ? { commit: toHead.from, path }
-      : { commit: diff.to, path: mapped.path },
+      : { commit: diff.to, path: change.newPath },
     base: isWhole ? undefined : { commit: diff.from, path: change.oldPath },
     toHead: shownHunks(toHead.byOldPath.get(path)),
     fromBase: shownHunks(change),

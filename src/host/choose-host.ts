@@ -1,12 +1,11 @@
-import { variableName } from '../inputs/variables.ts';
+import { variableName } from '../inputs/table.ts';
 import type { Redactor } from '../text/secrets.ts';
 import { onGithub } from './github.ts';
 import { gitlabHost } from './gitlab.ts';
 import type { Host } from './host.ts';
 import { isJenkins, jenkinsHost } from './jenkins.ts';
-import type { Stream } from './line-writer.ts';
 import type { ProcessWorld } from './process-world.ts';
-import { type Flags, STANDARD_OUTPUT, terminalHost } from './terminal.ts';
+import { type Flags, STANDARD_OUTPUT, type Stream, terminalHost } from './terminal.ts';
 
 /** What a command prints: lines for people, or a JSON document with the lines on standard error. */
 export type OutputForm = 'text' | 'json';

@@ -1,11 +1,12 @@
+import { DISTRIBUTION } from '../distribution.ts';
+import type { NamedChange } from '../git/relate-to.ts';
 import { plainAddress } from '../inputs/api-address.ts';
-import type { CiChange, CiService, GithubCi } from '../inputs/ci-service.ts';
-import { describeUnreadInputs, variableName } from '../inputs/variables.ts';
+import type { CiChange, CiService, GithubCi } from '../inputs/reviewed.ts';
+import { describeUnreadInputs, variableName } from '../inputs/table.ts';
+import { at, textAt } from '../logs/raw.ts';
 import { logLine } from '../text/lines.ts';
 import type { Redactor } from '../text/secrets.ts';
-import type { WorkflowEvent } from './github-event.ts';
-import type { Host } from './host.ts';
-import { createToolkit } from './toolkit.ts';
+import type { Host, WithoutSecrets } from './host.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -65,7 +66,6 @@ export function githubHost(environment: Environment, redactor: Redactor): Host {
     ...(GITHUB_RUN_ID === undefined ? {} : { runUrl: runUrl(environment) }),
     ...(RUNNER_TEMP === undefined ? {} : { temporaryFolder: RUNNER_TEMP }),
     async withoutSecrets() {
-      const { untrustedEvent } = await import('./github-event.ts');
       return untrustedEvent(await readEvent());
     },
     ...onGithub(environment, environment[variableName('token')] ? 'given' : 'supplied'),
@@ -93,11 +93,9 @@ export function onGithub(
         }),
     ci: () => ciOfActions(environment, token, readEvent),
     async withoutRights(whose) {
-      const { eventWithoutRights } = await import('./github-event.ts');
       return eventWithoutRights(await readEvent(), whose, giteaOf(environment));
     },
     async namedChange() {
-      const { githubChange } = await import('./github-event.ts');
       return githubChange(await readEvent(), environment);
     },
   };
@@ -179,7 +177,6 @@ async function changeOfEvent(
   if (set(GITHUB_EVENT_NAME) === undefined) return noPullRequest('no event');
   const nothing = noPullRequest(`the event ${GITHUB_EVENT_NAME}`, GITHUB_EVENT_NAME);
   if (!/^(?:pull_request|workflow_run)/u.test(GITHUB_EVENT_NAME ?? '')) return nothing;
-  const { eventChange } = await import('./github-event.ts');
   return eventChange(await readEvent()) ?? nothing;
 }
 
@@ -201,4 +198,219 @@ function noPullRequest(what: string, event?: string): CiChange {
 
 function set(value: string | undefined): string | undefined {
   return value === '' ? undefined : value;
+}
+
+/**
+ * What an event of a pull request says of it; undefined for all others. `workflow_run` tells of the head of
+ * another run, and who started that one chose it.
+ */
+export function githubChange(
+  { name = '', payload }: WorkflowEvent,
+  { GITHUB_REF, GITHUB_SHA }: Readonly<Record<string, string | undefined>>,
+): NamedChange | undefined {
+  const mergesFirst = OF_PULL_REQUESTS.includes(name);
+  if (!mergesFirst && name !== 'pull_request_target') return undefined;
+  const pullRequest = at(payload, 'pull_request');
+  const head = textAt(pullRequest, 'head', 'sha');
+  const targetBranch = textAt(pullRequest, 'base', 'ref');
+  if (head === undefined || targetBranch === undefined) return undefined;
+  const isMerge = mergesFirst && GITHUB_REF === `refs/pull/${at(pullRequest, 'number')}/merge`;
+  return {
+    head,
+    // The head before the push, where the event is one.
+    previousHead: textAt(payload, 'before'),
+    testMerge: isMerge ? GITHUB_SHA : undefined,
+    targetBranch,
+    // It has secrets and rights, and whoever checks out the change for it hands them to a stranger's code.
+    ...(!mergesFirst && {
+      remedy: `let \`on: pull_request\` start this workflow in place of \`pull_request_target\`, and for forks see ${DISTRIBUTION.forks}`,
+    }),
+  };
+}
+
+/**
+ * The pull request that an event is about; undefined for all others. A run that follows another one
+ * (`workflow_run`) knows the head alone: its list of pull requests is empty for those of forks.
+ */
+function eventChange({ name = '', payload }: WorkflowEvent): CiChange | undefined {
+  if (OF_PULL_REQUESTS.includes(name) || name === 'pull_request_target') {
+    const number = at(payload, 'pull_request', 'number');
+    return Number.isSafeInteger(number) && Number(number) > 0
+      ? { kind: 'number', number: Number(number) }
+      : undefined;
+  }
+  if (name !== 'workflow_run') return undefined;
+  const run = at(payload, 'workflow_run');
+  const [sha, branch] = [textAt(run, 'head_sha'), textAt(run, 'head_branch')];
+  // A fork that was deleted since has none.
+  const owner = textAt(run, 'head_repository', 'owner', 'login');
+  if (sha === undefined || branch === undefined || owner === undefined) return undefined;
+  return { kind: 'head', sha, branch: `${owner}:${branch}` };
+}
+
+export interface WorkflowEvent {
+  readonly name: string | undefined;
+  /** `GITHUB_ACTOR`; it stays the same when somebody else runs the workflow again, and so do its rights. */
+  readonly actor: string | undefined;
+  readonly payload: unknown;
+}
+
+/**
+ * Events that run for the merge of a pull request with its target, and without secrets where it comes from a
+ * fork. `pull_request_target` and `workflow_run` have them always.
+ */
+const OF_PULL_REQUESTS: readonly string[] = [
+  'pull_request',
+  'pull_request_review',
+  'pull_request_review_comment',
+];
+
+/**
+ * Events that get the secrets of Dependabot in place of those of Actions (GitHub's "Dependabot on GitHub
+ * Actions").
+ */
+const OF_DEPENDABOT: readonly string[] = [
+  ...OF_PULL_REQUESTS,
+  'push',
+  'create',
+  'deployment',
+  'deployment_status',
+];
+
+/** Whose code an event runs, where that is not trusted; undefined where the event does not prove it. */
+function untrusted({ name = '', actor, payload }: WorkflowEvent): 'dependabot' | 'fork' | undefined {
+  if (actor === 'dependabot[bot]' && OF_DEPENDABOT.includes(name)) return 'dependabot';
+  if (!OF_PULL_REQUESTS.includes(name)) return undefined;
+  const pullRequest = at(payload, 'pull_request');
+  const target = textAt(pullRequest, 'base', 'repo', 'full_name');
+  if (target === undefined) return undefined;
+  const repository = at(pullRequest, 'head', 'repo');
+  // A fork that was deleted since is null.
+  if (repository === null) return 'fork';
+  const source = textAt(repository, 'full_name');
+  return source === undefined || source === target ? undefined : 'fork';
+}
+
+/**
+ * Why this event gets no secrets, where the event itself proves it; undefined otherwise, since a missing
+ * secret alone may be a mistake, and a mistake must not pass. Bots that push to the repository itself
+ * (Renovate, GitHub Apps) get its secrets.
+ */
+export function untrustedEvent(event: WorkflowEvent): WithoutSecrets | undefined {
+  switch (untrusted(event)) {
+    case 'dependabot':
+      return {
+        reason: 'this run was started by Dependabot, which does not get the secrets of Actions',
+        remedy: "add the secret to the repository's secrets of Dependabot too",
+      };
+    case 'fork':
+      return {
+        reason: 'this pull request comes from a fork, and forks get no secrets',
+        remedy: FOLLOW,
+      };
+    default:
+      return undefined;
+  }
+}
+
+const FOLLOW = `review it from a second workflow, triggered by workflow_run (see ${DISTRIBUTION.forks})`;
+
+const FROM_FORK = {
+  gitea: 'this pull request comes from a fork, whose token sees no pull request of a private repository',
+  // It writes there, private or not, but where somebody forbids it.
+  forgejo: 'this pull request comes from a fork, whose token was refused',
+} as const;
+const fromFork = (host: keyof typeof FROM_FORK): WithoutSecrets => ({
+  reason: FROM_FORK[host],
+  remedy: `propose it from a branch of the repository itself (see ${DISTRIBUTION.forks})`,
+});
+
+/**
+ * Why a run for this event mostly cannot write: where that is refused it is no mistake. On GitHub the token
+ * of a job is read-only for a fork, unless a private repository sends it another one, and for Dependabot,
+ * unless the workflow grants it more ("Troubleshooting Dependabot on GitHub Actions").
+ */
+export function eventWithoutRights(
+  event: WorkflowEvent,
+  token: 'own' | 'given',
+  host: 'github' | 'gitea' | 'forgejo' = 'github',
+): WithoutSecrets | undefined {
+  switch (untrusted(event)) {
+    case 'dependabot':
+      return token === 'given'
+        ? undefined
+        : {
+            reason: 'this run was started by Dependabot, whose token can only read',
+            remedy: `${FOLLOW}, or set a token from the Dependabot secrets as the variable SARIF_REVIEW_TOKEN`,
+          };
+    case 'fork':
+      return host === 'github'
+        ? { reason: 'this pull request comes from a fork, whose token can only read', remedy: FOLLOW }
+        : fromFork(host);
+    default:
+      return undefined;
+  }
+}
+
+type Core = typeof import('@actions/core');
+
+/** What is printed and told to the runner of GitHub Actions, in the order in which it was asked for. */
+interface Toolkit {
+  print(line: string): void;
+  /** Tells the runner to hide a text; at once, since the next line may hold it. */
+  mask(secret: string): void;
+  /** An error annotation; at once, since it may be the last that the process says. */
+  error(line: string): void;
+  group(title: string): void;
+  endGroup(): void;
+  use(act: (core: Core) => unknown): void;
+  /**
+   * Resolves when all that was asked for is done; rejects with the first failure since it was last called.
+   */
+  settled(): Promise<void>;
+}
+
+/**
+ * Loads `@actions/core` when it is first used, mostly at the end of a run: the HTTP stack that it brings
+ * costs about as much as starting Node.js. Lines that come while it is being loaded wait for it.
+ */
+export function createToolkit(write: (text: string) => void): Toolkit {
+  let waiting: Promise<void> | undefined;
+  let failures: unknown[] = [];
+  const use: Toolkit['use'] = (act) => {
+    const before = waiting ?? Promise.resolve();
+    waiting = before
+      .then(async () => {
+        await act(await import('@actions/core'));
+      })
+      .catch((error: unknown) => {
+        failures.push(error);
+      });
+  };
+  const print: Toolkit['print'] = (line) => {
+    if (waiting === undefined) write(`${line}\n`);
+    else use(() => write(`${line}\n`));
+  };
+  return {
+    use,
+    print,
+    group: (title) => print(`::group::${escapeData(title)}`),
+    endGroup: () => print('::endgroup::'),
+    error: (line) => write(`::error::${escapeData(line)}\n`),
+    mask: (secret) => write(`::add-mask::${escapeData(secret)}\n`),
+    async settled() {
+      const last = waiting;
+      await last;
+      // What comes now has nothing to wait for, so that it stays in front of an error that is told at once.
+      if (waiting === last) waiting = undefined;
+      const [failure] = failures;
+      failures = [];
+      if (failure !== undefined) throw failure;
+    },
+  };
+}
+
+/** As the toolkit writes the data of a command: a line break would end it. */
+function escapeData(text: string): string {
+  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 }

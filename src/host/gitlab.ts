@@ -1,6 +1,6 @@
 import type { NamedChange } from '../git/relate-to.ts';
 import { plainAddress } from '../inputs/api-address.ts';
-import type { CiChange, GitlabCi } from '../inputs/ci-service.ts';
+import type { CiChange, GitlabCi } from '../inputs/reviewed.ts';
 import { logLine, oneLine } from '../text/lines.ts';
 import type { Host, WithoutSecrets } from './host.ts';
 import { type Environment, type TerminalOptions, terminalHost } from './terminal.ts';

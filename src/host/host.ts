@@ -1,12 +1,11 @@
 import type { NamedChange } from '../git/relate-to.ts';
-import type { CiService } from '../inputs/ci-service.ts';
-import type { CommitPair } from '../inputs/reviewed.ts';
+import type { CiService, CommitPair } from '../inputs/reviewed.ts';
 import type { InputName } from '../inputs/table.ts';
 import type { Piece, Tone } from '../text/lines.ts';
 
 /** Where we run, as the rest sees it. Implementations are the only readers of the environment. */
 export interface Host {
-  /** Text of an input as the user gave it, also under a name that it had before, or undefined. */
+  /** Text of an input as the user gave it, or undefined. */
   input(name: InputName): string | undefined;
   /** One sentence on what was given under a name that is nearly one of an input, where this host can tell. */
   describeUnreadInputs?(): string | undefined;
@@ -17,9 +16,7 @@ export interface Host {
    * it.
    */
   hide(secret: string): void;
-  /** A text without the secrets that were masked or hidden. */
   redact(text: string): string;
-  /** A plain line of the log. */
   info(line: string, tone?: Tone): void;
   /**
    * A line of code, whose parts have tones of their own, and which is not broken anywhere. Missing where
@@ -37,9 +34,7 @@ export interface Host {
   annotate?(annotation: Annotation): void;
   /** Begins a part of the log that readers may fold, and ends the one before it. */
   group(title: string): void;
-  /** Ends the part that is open, where one is. */
   endGroup(): void;
-  /** The JSON that a command was asked for. */
   writeDocument(json: string): void;
   setOutput(name: string, value: string): void;
   writeSummary(markdown: string): Promise<void>;
@@ -73,7 +68,6 @@ export interface Host {
   namedChange?(): Promise<NamedChange | undefined>;
 }
 
-/** Where a repository can be read. */
 interface RepositoryAddress {
   /** Without a slash at its end. */
   readonly address: string;

@@ -1,9 +1,7 @@
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 import { oneLine } from '../text/lines.ts';
-import type { Route } from './find-route.ts';
-import { useRoute } from './use-route.ts';
+import { type Route, useRoute } from './route.ts';
 
-/** The world of a real process. */
 export interface ProcessWorld {
   readonly environment: Readonly<Record<string, string | undefined>>;
   readonly directory: string;
@@ -33,7 +31,6 @@ const ENDS = ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGBREAK'] as const;
 /** 96 bits: two runs that draw the same one never happen. */
 const NONCE_BYTES = 12;
 
-/** Reads the process once and hands out what the rest may use of it. */
 export function processWorld(): ProcessWorld {
   const stop = new AbortController();
   for (const signal of ENDS) {

@@ -1,10 +1,8 @@
 import { styleText } from 'node:util';
-import type { InputName } from '../inputs/table.ts';
-import { variableName } from '../inputs/variables.ts';
-import { logLine, type Tone, wrapWords } from '../text/lines.ts';
+import { type InputName, variableName } from '../inputs/table.ts';
+import { logLine, oneLine, type Tone, truncate, wrapWords } from '../text/lines.ts';
 import type { Redactor } from '../text/secrets.ts';
 import type { Host } from './host.ts';
-import { lineWriter, type Stream } from './line-writer.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 export type Flags = Readonly<Partial<Record<InputName, string>>>;
@@ -36,7 +34,6 @@ export interface TerminalOptions {
   readonly log: Stream;
   /** For warnings, errors and the status of long work. */
   readonly trouble: Stream;
-  /** For the document that `--json` asks for. */
   readonly document: Stream;
   /** Colors are shown although the streams are no terminals. */
   readonly colors?: 'always' | undefined;
@@ -162,4 +159,49 @@ function escaped(text: string): string {
     { length: text.length },
     (_, index) => `\\u${text.charCodeAt(index).toString(16).padStart(4, '0')}`,
   ).join('');
+}
+
+/** A stream of the process, as much of it as hosts use. */
+export interface Stream {
+  write(text: string): unknown;
+  readonly isTTY?: boolean | undefined;
+  /** Width of a terminal, in characters. */
+  readonly columns?: number | undefined;
+}
+
+/** Lines, and below them one status line that rewrites itself: the last thing on a terminal. */
+interface LineWriter {
+  readonly rewrites: boolean;
+  /** `text` is safe to print and has no line break at its end. */
+  line(stream: Stream, text: string): void;
+  /** Only where `rewrites` holds. */
+  status(text: string): void;
+}
+
+/** ECMA-48: to the first column, and erase the line. */
+const ERASE = '\r\u001b[2K';
+const USUAL_COLUMNS = 80;
+
+/** The status line stands on `live`, where that is a terminal. */
+function lineWriter(live: Stream): LineWriter {
+  const rewrites = live.isTTY === true;
+  let shown = false;
+  const erase = (): void => {
+    if (shown) live.write(ERASE);
+    shown = false;
+  };
+  return {
+    rewrites,
+    line(stream, text) {
+      erase();
+      stream.write(`${text}\n`);
+    },
+    status(text) {
+      // A line that wraps could not be erased as one; the last column stays free, since some terminals wrap
+      // there already.
+      const line = truncate(oneLine(text), (live.columns || USUAL_COLUMNS) - 1);
+      live.write(`${shown ? ERASE : ''}${line}`);
+      shown = true;
+    },
+  };
 }

@@ -1,11 +1,9 @@
 import { SERVICES } from '../services/index.ts';
 import { readAddress } from '../text/address.ts';
-import type { CiService } from './ci-service.ts';
 import { type Reading, refused, value } from './input-text.ts';
-import type { LenientInputs } from './table.ts';
-import { variableName } from './variables.ts';
+import type { CiService } from './reviewed.ts';
+import { type LenientInputs, variableName } from './table.ts';
 
-/** Where a service takes calls, and where its pages are; without a trailing slash. */
 interface ApiAddress {
   readonly apiUrl: string;
   readonly webUrl: string;
@@ -19,7 +17,6 @@ const GITLAB_API = '/api/v4';
 const GITHUB_API = '/api/v3';
 const GITEA_API = '/api/v1';
 
-/** The address of a GitLab, with or without the path of its interface (`/api/v4`). */
 export function readGitlabAddress(text: string): Reading<ApiAddress> {
   return read(text, (url) => {
     const webUrl = withoutEnd(url, GITLAB_API);
@@ -27,7 +24,6 @@ export function readGitlabAddress(text: string): Reading<ApiAddress> {
   });
 }
 
-/** The address of a Gitea or a Forgejo, with or without the path of its interface (`/api/v1`). */
 export function readGiteaAddress(text: string): Reading<ApiAddress> {
   return read(text, (url) => {
     const webUrl = withoutEnd(url, GITEA_API);

@@ -1,7 +1,15 @@
 import { readGitlabAddress, refuseToken, sameAddress, sameOrigin } from './api-address.ts';
-import { type ChangeReference, MERGE_REQUEST, projectOfPage } from './change-reference.ts';
-import { type CiChange, ciOf, type GitlabCi, type Surroundings } from './ci-service.ts';
-import { ownDiff, type Read, type ReviewedOnService, type SigningSecrets } from './reviewed.ts';
+import { type ChangeReference, MERGE_REQUEST, projectOfPage } from './input-text.ts';
+import {
+  type CiChange,
+  ciOf,
+  type GitlabCi,
+  ownDiff,
+  type Read,
+  type ReviewedOnService,
+  type SigningSecrets,
+  type Surroundings,
+} from './reviewed.ts';
 import type { LenientInputs } from './table.ts';
 
 /** Tokens of jobs since GitLab 16 begin so. */
@@ -19,7 +27,6 @@ export function addressOfMergeRequest(
   return isTold ? URL.parse(named.page)?.origin : undefined;
 }
 
-/** The merge request that the inputs name, else the one that the pipeline runs for. */
 export function toMergeRequest(
   inputs: LenientInputs,
   keys: SigningSecrets,

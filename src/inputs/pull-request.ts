@@ -1,12 +1,15 @@
-import { readGithubAddress, refuseToken, sameAddress, sameOrigin } from './api-address.ts';
-import { type ChangeReference, PULL_REQUEST, projectOfPage } from './change-reference.ts';
-import { type CiChange, type CiService, ciOf, type Surroundings } from './ci-service.ts';
+import { readGiteaAddress, readGithubAddress, refuseToken, sameAddress, sameOrigin } from './api-address.ts';
+import { type ChangeReference, GITEA_PULL_REQUEST, PULL_REQUEST, projectOfPage } from './input-text.ts';
 import {
+  type CiChange,
+  type CiService,
+  ciOf,
   ownDiff,
   type Read,
   type ReviewedByHead,
   type ReviewedOnService,
   type SigningSecrets,
+  type Surroundings,
 } from './reviewed.ts';
 import type { LenientInputs } from './table.ts';
 
@@ -24,7 +27,6 @@ export function addressOfPullRequest(
   return /^(.+)\/[^/]+\/[^/]+\/pull\/\d+/u.exec(named.page)?.[1];
 }
 
-/** The pull request that the inputs name, else the one that the workflow runs for. */
 export function toPullRequest(
   inputs: LenientInputs,
   keys: SigningSecrets,
@@ -65,7 +67,7 @@ export function toPullRequest(
 }
 
 /** Which input or variable an address of the API came from, as its fault names it. */
-export function sourceOfAddress(baseUrl: string | undefined, own: CiService | undefined): string {
+function sourceOfAddress(baseUrl: string | undefined, own: CiService | undefined): string {
   if (baseUrl !== undefined) return 'Input base-url';
   return own === undefined ? 'Input change' : 'Variable GITHUB_API_URL';
 }
@@ -77,7 +79,7 @@ export function sourceOfAddress(baseUrl: string | undefined, own: CiService | un
  * @param own what CI tells of this service, whose pull request it is where `isOwn`
  * @param addresses those that the token is sent to
  */
-export function faultsOf(
+function faultsOf(
   inputs: LenientInputs,
   {
     ci,
@@ -115,7 +117,6 @@ function isOf(ownApiUrl: string, apiUrl: string): boolean {
   return sameAddress(own.kind === 'value' ? own.value.apiUrl : ownApiUrl, apiUrl);
 }
 
-/** What the input names, else what CI runs for. */
 function whichOne(
   named: ChangeReference | undefined,
   change: CiChange | undefined,
@@ -125,7 +126,7 @@ function whichOne(
 }
 
 /** The repository of a pull request that the input names, `owner/name`. */
-export function repositoryOf(
+function repositoryOf(
   { project, page }: ChangeReference,
   webUrl: string,
   own: string | undefined,
@@ -149,4 +150,43 @@ function describeAbsence(change: CiChange, isOwn: boolean): readonly string[] {
   return change.kind === 'queue'
     ? ['This workflow runs for a merge queue, whose pull requests are reviewed by their own runs']
     : [];
+}
+
+/** Where it is, where no address is given: at the page that a person names. */
+export function addressOfGitea(
+  { change: named }: Pick<LenientInputs, 'change'>,
+  { onLaptop = false }: Surroundings,
+): string | undefined {
+  if (!onLaptop || named?.page === undefined) return undefined;
+  return /^(.+)\/[^/]+\/[^/]+\/pulls\/\d+/u.exec(named.page)?.[1];
+}
+
+export function toGiteaPullRequest(
+  kind: 'gitea' | 'forgejo',
+  inputs: LenientInputs,
+  keys: SigningSecrets,
+  surroundings: Surroundings,
+): Read<ReviewedOnService<'gitea' | 'forgejo'>> {
+  const { token, change: named, 'base-url': baseUrl } = inputs;
+  const { ci } = surroundings;
+  const own = kind === 'gitea' ? ciOf('gitea', ci) : ciOf('forgejo', ci);
+  const text = baseUrl ?? own?.apiUrl ?? addressOfGitea(inputs, surroundings);
+  if (text === undefined) return { value: undefined, faults: [] };
+  const address = readGiteaAddress(text);
+  if (address.kind === 'refused') {
+    return { value: undefined, faults: [`${sourceOfAddress(baseUrl, own)} ${address.accepts}`] };
+  }
+  const { apiUrl, webUrl } = address.value;
+  const isOwn = own !== undefined && (baseUrl === undefined || sameAddress(own.apiUrl, apiUrl));
+  const pullRequest =
+    named?.number ?? (isOwn && own.change.kind === 'number' ? own.change.number : undefined);
+  const repository =
+    named === undefined
+      ? own?.repository
+      : repositoryOf(named, webUrl, isOwn ? own.repository : undefined, GITEA_PULL_REQUEST);
+  const faults = faultsOf(inputs, { ci, own, isOwn, repository, apiUrl, webUrl }, [apiUrl]);
+  if (faults.length > 0 || token === undefined || pullRequest === undefined || repository === undefined)
+    return { value: undefined, faults };
+  const place = { apiUrl, webUrl, token, repository, pullRequest };
+  return { value: { kind, ...place, ...keys, diff: undefined }, faults };
 }

@@ -8,40 +8,31 @@ import {
   describeWays,
   findForeignInputs,
   neededInputs,
+  REVIEW_SERVICES,
   tokenFrom,
-} from './choose-service.ts';
-import type { Surroundings } from './ci-service.ts';
-import { REVIEW_SERVICES } from './review-services.ts';
-import type { CommitPair, Read, Reviewed } from './reviewed.ts';
+} from './review-services.ts';
+import type { CommitPair, Read, Reviewed, Surroundings } from './reviewed.ts';
 import {
   INPUT_NAMES,
   type InputName,
   type LenientInputs,
   type OtherInputs,
-  type ParsedInputs,
   parseInputs,
   type RawInputs,
-  type RefusedInput,
   SECRET_INPUTS,
+  variableName,
   withoutReviewed,
 } from './table.ts';
-import { variableName } from './variables.ts';
 
-/** The inputs of a run. */
 export interface Inputs extends OtherInputs {
   readonly 'sarif-file': readonly string[];
   readonly reviewed: Reviewed;
 }
 
-/**
- * Where an input comes from on this host: its text, also under a name that it had before, or undefined where
- * it is not set.
- */
+/** Where an input comes from on this host: its text, or undefined where it is not set. */
 export type InputSource = (name: InputName) => string | undefined;
 
-/** What the host knows beside the inputs. */
 export interface HostFacts extends Surroundings {
-  /** Both ends of the change that CI runs for. */
   readonly change?: CommitPair;
   /** Why a secret may be missing, in one sentence. */
   readonly secretHint?: string;
@@ -81,7 +72,6 @@ export function readInputs(source: InputSource, facts: HostFacts = {}): Inputs {
   return { ...withoutReviewed(inputs), 'sarif-file': logs, reviewed };
 }
 
-/** The texts of all inputs that are set. */
 export function readRaw(source: InputSource): RawInputs {
   const raw: Partial<Record<InputName, string>> = {};
   for (const name of INPUT_NAMES) {
@@ -103,13 +93,15 @@ function isUnexpanded(name: InputName, value: string): boolean {
 }
 
 /** One for each input that is wrong, in the order of action.yml, and one for a sha without the other. */
-function findFaults(raw: RawInputs, { inputs, refused }: ParsedInputs): readonly ConfigurationError[] {
+function findFaults(
+  raw: RawInputs,
+  { inputs, refused }: ReturnType<typeof parseInputs>,
+): readonly ConfigurationError[] {
   // A sha that is set but wrong is refused as such; the other one is not called missing then.
   const half = halfOfPair(inputs) && halfOfPair(raw);
   return [...refused.map(toError), ...(half === undefined ? [] : [half])];
 }
 
-/** One of the two shas without the other. */
 function halfOfPair(
   inputs: Readonly<Partial<Record<'base-sha' | 'head-sha', string | undefined>>>,
 ): ConfigurationError | undefined {
@@ -141,8 +133,11 @@ export function missingMessage(
   return [`${what} ${listed(names)} ${where} ${variables}${onCommandLine}`, ...hints].join('. ');
 }
 
-/** The sentence for an input that is not what it may be. */
-function toError({ name, text, accepts }: RefusedInput): ConfigurationError {
+function toError({
+  name,
+  text,
+  accepts,
+}: ReturnType<typeof parseInputs>['refused'][number]): ConfigurationError {
   if (SECRET_INPUTS.includes(name)) return new ConfigurationError(`Input ${name} ${accepts}`);
   const shown = JSON.stringify(text.slice(0, LONGEST_VALUE_SHOWN));
   return new ConfigurationError(`Input ${name} is ${shown}; it takes ${accepts}`);
@@ -164,7 +159,6 @@ interface Inspection {
   /** What can be used; an input that is wrong counts as not set. */
   readonly inputs: LenientInputs;
   readonly set: readonly InputName[];
-  /** One for each input that is wrong. */
   readonly faults: readonly ConfigurationError[];
   /**
    * What a run needs to reach what it reviews: a sentence for each input that is not set, or one with the
@@ -184,10 +178,9 @@ export function inspectInputs(source: InputSource, facts: HostFacts = {}): Inspe
   const chosen = chooseService(raw, inputs, facts);
   const { value: reviewed, faults: unfit } = readReviewed(inputs, chosen, facts);
   const foreign = findForeignInputs(raw, inputs, chosen);
-  const others = foreign === undefined ? unfit : [foreign, ...unfit];
   const faults = [
     ...findFaults(raw, { ...parsed, inputs }),
-    ...others.map((text) => new ConfigurationError(text)),
+    ...(foreign === undefined ? unfit : [foreign, ...unfit]).map((text) => new ConfigurationError(text)),
   ];
   const missing =
     chosen === undefined

@@ -1,9 +1,8 @@
 import type { AccessOf, HeadFinder, PlaceOf, ServiceKind } from '../services/index.ts';
 import type { ReviewedChange } from '../services/port.ts';
-import type { ChangeOfHead } from './ci-service.ts';
+import { deriveKeys, KEYLESS, type Keyring, type Keys } from '../threads/keyring.ts';
 import type { LenientInputs } from './table.ts';
 
-/** Both ends of a diff. */
 export interface CommitPair {
   readonly base: string;
   readonly head: string;
@@ -17,7 +16,6 @@ export interface SigningSecrets {
   readonly clientSecret?: string;
 }
 
-/** What is the same of a change on each service. */
 interface OfJob extends SigningSecrets {
   /** The diff to review, where it is not the change's own. */
   readonly diff: CommitPair | undefined;
@@ -45,7 +43,6 @@ export interface ReviewedCommits {
   readonly change?: ReviewedChange | undefined;
 }
 
-/** What a run reviews. */
 export type Reviewed = ReviewedOnService | ReviewedByHead | ReviewedCommits;
 
 /** What several inputs come to: undefined where one is missing, or where they do not fit together. */
@@ -60,4 +57,116 @@ export function ownDiff(inputs: LenientInputs, change: string): readonly string[
   return inputs['base-sha'] === undefined && inputs['head-sha'] === undefined
     ? []
     : [`Inputs base-sha and head-sha are not taken for ${change}, which has its own diff: leave them out`];
+}
+
+export interface Surroundings {
+  readonly ci?: CiService | undefined;
+  /**
+   * No CI runs the process, so that a person has given all inputs. In CI a stranger may have written what is
+   * passed on as the change, so that the address of its page says nothing there: a token would go to it.
+   */
+  readonly onLaptop?: boolean | undefined;
+}
+
+/** The review service that a CI system belongs to, as that system tells of it. */
+export type CiService = GithubCi | GitlabCi | GiteaCi<'gitea'> | GiteaCi<'forgejo'>;
+
+interface AnyCi {
+  /** `https://api.github.com`, `https://gitlab.com/api/v4` */
+  readonly apiUrl: string;
+  /** The second address, where there are two. */
+  readonly graphqlUrl?: string;
+  readonly change: CiChange;
+  /**
+   * Whether the input `token` may be one that CI supplied by itself, and not the user: such a token goes to
+   * the addresses above only.
+   */
+  readonly suppliesToken?: boolean;
+}
+
+export interface GithubCi extends AnyCi {
+  readonly service: 'github';
+  readonly graphqlUrl: string;
+  readonly repository: string | undefined;
+  readonly suppliesToken: boolean;
+}
+
+/** Both hosts of one family, whose runners tell the same. */
+interface GiteaCi<Kind extends 'gitea' | 'forgejo'> extends AnyCi {
+  readonly service: Kind;
+  readonly repository: string | undefined;
+  readonly suppliesToken: boolean;
+}
+
+export interface GitlabCi extends AnyCi {
+  readonly service: 'gitlab';
+  /** Numeric id of the project of the merge request, else of the project that the pipeline runs in. */
+  readonly project: string | undefined;
+  readonly pipeline: CiPipeline | undefined;
+  /** Numeric id and path of the project that the pipeline runs in, where they are known. */
+  readonly pipelineProjects: readonly string[];
+  /** Whether this is the token of the job itself, which cannot read discussions. */
+  isJobToken(token: string): boolean;
+}
+
+export function ciOf<Kind extends CiService['service']>(
+  service: Kind,
+  ci: CiService | undefined,
+): Extract<CiService, { readonly service: Kind }> | undefined {
+  return isCiOf(service, ci) ? ci : undefined;
+}
+
+function isCiOf<Kind extends CiService['service']>(
+  service: Kind,
+  ci: CiService | undefined,
+): ci is Extract<CiService, { readonly service: Kind }> {
+  return ci?.service === service;
+}
+
+interface CiPipeline {
+  readonly id: number;
+  readonly sha: string;
+}
+
+export type CiChange =
+  | { readonly kind: 'number'; readonly number: number }
+  | ChangeOfHead
+  | QueueOfChanges
+  /** `mayPass`: whether nothing was asked of this run, so that it ends as skipped; else it is a mistake. */
+  | { readonly kind: 'none'; readonly reason: string; readonly remedy: string; readonly mayPass: boolean };
+
+/** A change that is told by its head alone, as where one workflow follows another. */
+interface ChangeOfHead {
+  readonly kind: 'head';
+  readonly sha: string;
+  /** The branch of the head, as `owner:name`. */
+  readonly branch: string;
+}
+
+/** Changes that wait to be merged, each of which is reviewed by itself. */
+export interface QueueOfChanges {
+  readonly kind: 'queue';
+  readonly sha: string;
+  /** The last one of them, where CI names it. */
+  readonly number?: number;
+}
+
+/**
+ * The keys of a run: of the signing key, and of the client secret, which signs where there is none. Beside a
+ * signing key the client secret's is as good: whoever has that secret may post and resolve in our name
+ * anyway, and threads from before the signing key go on. Signing keys after the first are older. With neither
+ * it is keyless; a token is no key, since it is a new one at each run.
+ *
+ * @param secretsOfCi `withheld`: CI keeps them from this run, so that a key may be there which it does not
+ * have
+ */
+export function toKeyring(secrets: SigningSecrets, secretsOfCi: 'given' | 'withheld' = 'given'): Keyring {
+  const { signingKeys: [signing, ...before] = [], clientSecret } = secrets;
+  const present = [signing, clientSecret].filter((secret) => secret !== undefined).map(deriveKeys);
+  const [first = keyless(secretsOfCi), ...others] = present;
+  return [first, ...others, ...before.map((secret) => ({ ...deriveKeys(secret), older: true }) as const)];
+}
+
+function keyless(secretsOfCi: 'given' | 'withheld'): Keys {
+  return secretsOfCi === 'given' ? KEYLESS : { ...KEYLESS, withheld: true };
 }

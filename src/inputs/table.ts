@@ -1,8 +1,8 @@
 import { FILTER_MODES, type FilterMode } from '../diff/filter-mode.ts';
-import { ALLOWABLE } from '../finding/completeness.ts';
+import { ALLOWABLE, ANY_TOOL } from '../finding/completeness.ts';
 import { LEVELS, type Level, SEVERITIES, type Severity } from '../finding/finding.ts';
 import { SERVICE_KINDS } from '../services/index.ts';
-import { readReference } from './change-reference.ts';
+import { nearest } from '../text/names.ts';
 import {
   type ReadText,
   readDeploymentNumber,
@@ -11,11 +11,13 @@ import {
   readName,
   readOneOf,
   readPathMap,
+  readReference,
   readSecret,
   readSha,
   readSigningKeys,
   readSomeOf,
   readToken,
+  readTools,
   readTrimmed,
   readWhole,
   value,
@@ -107,7 +109,7 @@ const INPUTS = {
   'filter-mode': policy.optional(
     readOneOf(FILTER_MODES, (word) => word.replaceAll('_', '-')),
     'mode',
-    'added (default), diff-context, file, nofilter',
+    'default added; diff-context, file, nofilter',
   ),
   'min-level': policy.row(readOneOf(THRESHOLDS), 'note', 'level', 'lowest level or severity to post'),
   'fail-level': policy.row(readFailLevel, 'error', 'level', 'level or severity that fails; none'),
@@ -125,10 +127,9 @@ const INPUTS = {
     'fixed, undiscussed or never',
   ),
   'summary-comment': policy.row(readOneOf(['auto', 'never']), 'auto', 'when', 'auto or never'),
-  tools: found.row(readLines, [], 'names', 'tools of this job, one per line (any)'),
-  'silent-tools': found.row(readLines, [], 'names', 'those without a run when they find nothing'),
-  allow: found.row(readSomeOf(ALLOWABLE), [], 'words', 'incomplete-runs, unlocated-paths, tracked-logs'),
-  'path-map': found.row(readPathMap, [], 'lines', 'folders in logs, and here: /src => services/api'),
+  tools: found.row(readTools, ANY_TOOL, 'names', 'tools of this job, one per line (any)'),
+  allow: found.row(readSomeOf(ALLOWABLE), [], 'words', 'incomplete-runs,unlocated-paths,tracked-logs'),
+  'path-map': found.row(readPathMap, [], 'lines', 'folders in logs, and here: /src => services'),
   'dry-run': run.row(readFlag, false, 'bool', 'print the plan, write nothing'),
   timeout: run.row(readWhole(1, DAY_SECONDS), 900, 's', 'longest run'),
   'report-file': run.optional(readTrimmed, 'path', 'JSON, a page (x.html), x.sarif; - prints it'),
@@ -158,13 +159,13 @@ export type LenientInputs = {
 };
 
 /** An input that is wrong: its text, and what it accepts. */
-export interface RefusedInput {
+interface RefusedInput {
   readonly name: InputName;
   readonly text: string;
   readonly accepts: string;
 }
 
-export interface ParsedInputs {
+interface ParsedInputs {
   /** One that is wrong counts as not set. */
   readonly inputs: LenientInputs;
   /** In the order of action.yml. */
@@ -233,7 +234,7 @@ interface Flag {
   readonly help: string;
 }
 
-export interface FlagGroup {
+interface FlagGroup {
   readonly title: string;
   readonly flags: readonly Flag[];
 }
@@ -249,3 +250,81 @@ export const FLAG_GROUPS: readonly FlagGroup[] = Object.entries(PARTS).map(([par
     return [{ name, value, help: `${help}${shown}` }];
   }),
 }));
+
+/** Of the time of a run. The rest is enough for a review, also where two such waits follow each other. */
+const READY_SHARE = 1 / 3;
+
+/**
+ * How long one wait may take until the service has the discussion and the diff, or shows the analyzed commit:
+ * a third of the run, in whole seconds.
+ */
+export function readySeconds({ timeout }: Pick<LenientInputs, 'timeout'>): number {
+  return Math.floor(timeout * READY_SHARE);
+}
+
+/** The limits of a run that begins now, in milliseconds; the deadline is since the epoch, as `now` is. */
+export function timeLimits(inputs: Pick<LenientInputs, 'timeout'>, now: number) {
+  return { readyTimeoutMs: readySeconds(inputs) * 1_000, deadline: now + inputs.timeout * 1_000 };
+}
+
+/** Every variable that we read of our own begins so. */
+const VARIABLE_PREFIX = 'SARIF_REVIEW_';
+
+/** No input: it asks for the time that each part of a run took. */
+export const TIMINGS_VARIABLE = `${VARIABLE_PREFIX}TIMINGS`;
+
+/** The environment variable of an input: `SARIF_REVIEW_BASE_URL` for `base-url`. */
+export function variableName(name: InputName): string {
+  return `${VARIABLE_PREFIX}${name.toUpperCase().replaceAll('-', '_')}`;
+}
+
+const READ: ReadonlySet<string> = new Set([...INPUT_NAMES.map(variableName), TIMINGS_VARIABLE]);
+
+/**
+ * One sentence that names the variables of the environment which look like those of inputs and are none, or
+ * undefined where there is none. An empty one counts as not set. Values are never shown: what stands under a
+ * wrong name may be a secret, and nothing masks it.
+ */
+export function describeUnreadVariables(
+  environment: Readonly<Record<string, string | undefined>>,
+): string | undefined {
+  const unread = Object.keys(environment)
+    .filter((name) => name.startsWith(VARIABLE_PREFIX) && environment[name] !== '')
+    .filter((name) => !READ.has(name))
+    .toSorted();
+  if (unread.length === 0) return undefined;
+  const named = unread.map((name) => {
+    const meant = nearest(withoutPrefix(name), [...READ].map(withoutPrefix));
+    return meant === undefined ? name : `${name} (did you mean ${VARIABLE_PREFIX}${meant}?)`;
+  });
+  return `Unknown ${unread.length === 1 ? 'variable' : 'variables'} ${named.join(', ')}`;
+}
+
+/** What a runner of Actions passes the inputs of a step in, whatever their names are. */
+const STEP_PREFIX = 'INPUT_';
+
+/**
+ * The same for inputs of a step, `sarif_file` for `sarif-file`: only those with the name of no input that are
+ * near one, since steps around this one may have others.
+ */
+export function describeUnreadInputs(
+  environment: Readonly<Record<string, string | undefined>>,
+): string | undefined {
+  const names: readonly string[] = INPUT_NAMES;
+  const near = Object.keys(environment)
+    .filter((name) => name.startsWith(STEP_PREFIX) && environment[name] !== '')
+    .map((name) => name.slice(STEP_PREFIX.length).toLowerCase())
+    .filter((name) => !names.includes(name))
+    .flatMap((name) => {
+      const meant = nearest(name, INPUT_NAMES);
+      return meant === undefined ? [] : [`${name} (did you mean ${meant}?)`];
+    })
+    .toSorted();
+  return near.length === 0
+    ? undefined
+    : `Unknown ${near.length === 1 ? 'input' : 'inputs'} ${near.join(', ')}`;
+}
+
+function withoutPrefix(name: string): string {
+  return name.slice(VARIABLE_PREFIX.length);
+}

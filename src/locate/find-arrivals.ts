@@ -1,6 +1,6 @@
 import { endingOf, hasNewEnding } from '../diff/diff.ts';
 import type { FilterMode } from '../diff/filter-mode.ts';
-import { mapPath } from '../diff/line-map.ts';
+import { changeOf } from '../diff/line-map.ts';
 import type { Result } from '../finding/finding.ts';
 import type { LoggedFinding } from '../finding/logged-finding.ts';
 import { type ChangedTree, findClosed } from '../git/closed-submodules.ts';
@@ -71,8 +71,7 @@ function openEndings({ results, threads, toHead, diff }: Ground): (finding: Logg
     ...threads.map(({ fingerprint: { tool, path } }) => keyOf(tool, 'path', path)),
   ]);
   return ({ scope, place: { path = '' } }) => {
-    const mapped = mapPath(toHead, path);
-    const change = mapped.kind === 'mapped' ? diff.byNewPath.get(mapped.path) : undefined;
+    const change = changeOf(toHead, diff, path);
     if (change?.oldPath === undefined || !hasNewEnding(change)) return false;
     const { oldPath } = change;
     return (

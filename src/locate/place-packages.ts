@@ -39,7 +39,8 @@ export async function placePackages(
     const candidates = within.length > 0 ? within : found;
     const line = candidates.find((one) => change && isAdded(path, one, change)) ?? candidates[0];
     if (line === undefined) return result;
-    const own = { kind: 'lines', path, startLine: line, endLine: line } as const;
+    const { foundBy } = 'foundBy' in place ? place : {};
+    const own = { kind: 'lines', path, startLine: line, endLine: line, ...(foundBy && { foundBy }) } as const;
     return { ...result, place: own, about: { ...about, isPlaced: true } };
   });
 }

@@ -1,5 +1,5 @@
-import type { Diff, FileChange } from '../diff/diff.ts';
-import { isInDiff, mapPath, mapPlace } from '../diff/line-map.ts';
+import type { Diff } from '../diff/diff.ts';
+import { changeOf, mapPlace } from '../diff/line-map.ts';
 import type { Completeness } from '../finding/completeness.ts';
 import { atLeast, severityOf } from '../finding/logged-finding.ts';
 import type { WorkingTree } from '../git/working-tree.ts';
@@ -24,17 +24,14 @@ export async function findUnlocated(
   { toHead, diff, workingTree }: Changed,
 ): Promise<Completeness> {
   const lists = results.flatMap(({ place }) => {
-    const files = place.kind === 'nowhere' ? place.mayBe : 'oneOf' in place ? place.oneOf : undefined;
+    const files =
+      place.kind === 'nowhere' ? place.mayBe : 'foundBy' in place ? place.foundBy?.oneOf : undefined;
     return files === undefined || files === 'any' ? [] : [files];
   });
-  const candidates = [...new Set(lists)].flat().filter((path) => isInDiff(toHead, diff, path));
+  const candidates = [...new Set(lists)].flat().filter((path) => changeOf(toHead, diff, path) !== undefined);
   const { hunks: dirty } = await workingTree.changesIn(new Set(candidates));
-  const changeOf = (path: string): FileChange | undefined => {
-    const mapped = mapPath(toHead, path);
-    return mapped.kind === 'mapped' ? diff.byNewPath.get(mapped.path) : undefined;
-  };
   const brings = (path: string): boolean => {
-    const change = changeOf(path);
+    const change = changeOf(toHead, diff, path);
     return change !== undefined && change.oldPath !== change.newPath;
   };
   return doubtUnlocatedResults(
@@ -44,9 +41,10 @@ export async function findUnlocated(
     {
       brings,
       touches(path, line) {
-        if (!isInDiff(toHead, diff, path)) return false;
+        const change = changeOf(toHead, diff, path);
+        if (change === undefined) return false;
+        const { hunks, type } = change;
         const at = line === undefined ? undefined : mapPlace(toHead, path, line);
-        const { hunks = [], type } = changeOf(path) ?? {};
         // The lines of a link or a submodule are not those of what it leads to.
         if (type !== 'file' || filterModeByLine !== 'added' || brings(path) || dirty.has(path)) return true;
         if (at?.kind !== 'mapped' || hunks.length === 0) return true;

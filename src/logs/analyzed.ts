@@ -64,7 +64,7 @@ export function toCompleteness(readings: Readings): Completeness {
   const missing = withoutRun(loud).map((scope) => ({
     scope,
     kind: 'missing' as const,
-    reason: `${scopeName(scope)} has no run in these logs, and \`tools\` names it: run it before this step, or name it in \`silent-tools\` if it leaves itself out when it finds nothing`,
+    reason: `${scopeName(scope)} has no run in these logs, and \`tools\` names it: run it before this step, or put \`(silent)\` behind its name if it leaves itself out when it finds nothing`,
   }));
   const unlocated = judged.flatMap((scope) => scope.unlocated);
   const quiet = new Set([
@@ -146,16 +146,13 @@ export function isSilenceProof({ failures, wide, tools }: Omit<Readings, 'runs'>
 }
 
 /**
- * Names of the inputs `tools` and `silent-tools` that no log has, while one has nearly the same name: other
- * letters, or more words behind it. Otherwise the results of that tool would be passed over, and one that is
- * silent taken for clean. Of two nearly alike that are both named one is right.
+ * Names of the input `tools` that no log has, while one has nearly the same name: other letters, or more
+ * words behind it. Otherwise the results of that tool would be passed over, and one that is silent taken for
+ * clean. Of two nearly alike that are both named one is right.
  *
  * @returns one sentence, without its end, or undefined
  */
-export function describeMisnamedTools(
-  { named, silent }: ToolsOfJob,
-  scopes: readonly Scope[],
-): string | undefined {
+export function describeMisnamedTools({ named }: ToolsOfJob, scopes: readonly Scope[]): string | undefined {
   const present = [...new Set(scopes.map(({ tool }) => tool))];
   const letters = (name: string): string => name.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
   // `Semgrep OSS`, `eslint-9`, and not `eslinter`.
@@ -163,28 +160,22 @@ export function describeMisnamedTools(
     start !== '' &&
     name.toLowerCase().startsWith(start.toLowerCase()) &&
     /^[^\p{L}\p{N}]/u.test(name.toLowerCase().slice(start.toLowerCase().length));
-  const absent = (names: readonly string[]) => [...new Set(names)].filter((name) => !present.includes(name));
-  const inOneLine = absent([...named, ...silent]).find((name) => {
+  const absent = [...new Set(named)].filter((name) => !present.includes(name));
+  const inOneLine = absent.find((name) => {
     const parts = name.split(',').map(letters);
     return parts.length > 1 && present.some((tool) => parts.includes(letters(tool)));
   });
   if (inOneLine !== undefined)
     return `Input tools has ${JSON.stringify(inOneLine)} in one line: write one name per line`;
-  const unnamed = present.filter((tool) => !named.includes(tool) && !silent.includes(tool));
-  const mistakesIn = (input: string, names: readonly string[]): readonly string[] => {
-    const mistakes = absent(names).flatMap((name) => {
-      const meant =
-        unnamed.find((tool) => letters(tool) === letters(name)) ??
-        unnamed.find((tool) => isLonger(tool, name) || isLonger(name, tool));
-      return meant === undefined
-        ? []
-        : [`${JSON.stringify(name)}, and the logs say ${JSON.stringify(meant)}`];
-    });
-    return mistakes.length === 0 ? [] : [`Input ${input} names ${mistakes.join('; it names ')}`];
-  };
-  const found = [...mistakesIn('tools', named), ...mistakesIn('silent-tools', silent)];
-  if (found.length === 0) return undefined;
-  return `${found.join('. ')}: write it as the logs do, or name both if both ran`;
+  const unnamed = present.filter((tool) => !named.includes(tool));
+  const mistakes = absent.flatMap((name) => {
+    const meant =
+      unnamed.find((tool) => letters(tool) === letters(name)) ??
+      unnamed.find((tool) => isLonger(tool, name) || isLonger(name, tool));
+    return meant === undefined ? [] : [`${JSON.stringify(name)}, and the logs say ${JSON.stringify(meant)}`];
+  });
+  if (mistakes.length === 0) return undefined;
+  return `Input tools names ${mistakes.join('; it names ')}: write it as the logs do, or name both if both ran`;
 }
 
 function withFailures(run: RunReading, failures: readonly RunFailure[]): RunReading {

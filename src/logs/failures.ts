@@ -89,7 +89,7 @@ function toNotification(notification: unknown, context: RunContext, overrides: L
   return {
     level:
       toLevelName(at(notification, 'level')) ??
-      overrides?.get(described?.descriptor ?? id) ??
+      toLevelName(overrides?.get(described?.descriptor ?? id)) ??
       defaultLevel(described?.descriptor),
     isUnparsed,
     isPartial: PARTIAL_RUNS.get(context.knownName)?.test(words) === true,

@@ -209,11 +209,11 @@ export function toGlob(
 }
 
 const SEE_THE_STEP =
-  'See the step that should write it: it failed, or it writes to another path. If it writes none because it has no file left to look at, take its log out here and name the tool in `silent-tools`.';
+  'See the step that should write it: it failed, or it writes to another path. If it writes none because it has no file left to look at, take its log out here and name the tool as `NAME (silent)` in `tools`.';
 
 function describeMissing(line: string, kind: Search['kind'], elsewhere: readonly string[]): string {
   if (kind === 'folder')
-    return `the folder ${line}, and there is none in it (.sarif, .sarif.gz; name a .json log itself, or by a glob). ${SEE_THE_STEP}`;
+    return `the folder ${line}, and there is none in it (.sarif, .sarif.json, also with .gz; name a .json log itself, or by a glob). ${SEE_THE_STEP}`;
   if (SEVERAL.test(line)) return `${line} in one line: write one log per line.`;
   return elsewhere.length === 0
     ? `${line}, and there is none. ${SEE_THE_STEP}`

@@ -1,6 +1,6 @@
 import type { Place, Rule } from '../finding/finding.ts';
 import { truncate } from '../text/lines.ts';
-import { at, indexAt, itemsAt, listAt, textAt } from './raw.ts';
+import { at, indexAt, isObject, itemsAt, listAt, only, textAt, wordsAt } from './raw.ts';
 import type { Described, Tool } from './rules.ts';
 
 /** Longest message, in UTF-16 units: more than a comment of the review service holds. */
@@ -45,8 +45,11 @@ export function toMessage(result: unknown, { tool, rule, described, placeOf }: M
  * @returns undefined when there is none, or only white space
  */
 export function toText(message: unknown, tool: Tool, described: Described | undefined): string | undefined {
+  const bare = only(message);
   const own =
-    typeof message === 'string' ? message : (textAt(message, 'text') ?? textAt(message, 'markdown'));
+    typeof bare === 'string' || typeof bare === 'number'
+      ? String(bare)
+      : (wordsAt(bare, 'text') ?? textAt(bare, 'markdown'));
   const args = listAt(message, 'arguments');
   const id = textAt(message, 'id');
   const named = [
@@ -58,6 +61,13 @@ export function toText(message: unknown, tool: Tool, described: Described | unde
   // Only messages by id or with arguments are written so: elsewhere `{0}` is what the tool wants to say.
   const filled = words !== undefined && (own === undefined || args.length > 0) ? fill(words, args) : words;
   return filled === undefined || filled.trim() === '' ? undefined : filled;
+}
+
+/** Whether something that is no words stands in place of a message. */
+export function isOddMessage(message: unknown): boolean {
+  const bare = only(message);
+  const words = isObject(bare) ? only(at(bare, 'text')) : bare;
+  return words !== undefined && words !== null && typeof words !== 'string' && typeof words !== 'number';
 }
 
 /** Puts the arguments in for `{0}`, and `{` for `{{` (§3.11.5). A placeholder without its argument stays. */

@@ -1,5 +1,6 @@
 import type { About, Rule } from '../finding/finding.ts';
 import { at, isObject, itemsAt, textAt } from './raw.ts';
+import { PACKAGES } from './tools.ts';
 
 // What a result of a scanner of dependencies is about: an advisory on a version of a package.
 
@@ -7,16 +8,6 @@ import { at, isObject, itemsAt, textAt } from './raw.ts';
 const ADVISORY =
   /(?:^|(?<=[_:/ ]))(?:CVE-\d{4}-\d{4,10}|GHSA(?:-[23456789cfghjmpqrvwx]{4}){3}|PYSEC-\d{4}-\d{1,8}|RUSTSEC-\d{4}-\d{4,8}|GO-\d{4}-\d{4,8}|MAL-\d{4}-\d{1,8}|SNYK-[A-Z]{1,20}-[A-Z0-9]{1,100}-\d{1,12})/iu;
 
-/** What each tool calls a package and its version in a message, by its known name. */
-const MESSAGES: readonly (readonly [tool: RegExp, message: RegExp])[] = [
-  [/^grype$/iu, /package: (?<name>\S+), version (?<version>\S+) was found/u],
-  [/^grype$/iu, /reports (?<name>\S+) at version (?<version>\S+)/u],
-  [/^trivy$/iu, /^Package: (?<name>\S+)\s+Installed Version: (?<version>\S+)/mu],
-  [/^osv-scanner$/iu, /^Package '(?<name>[^'\s]+)@(?<version>[^'@\s]+)' is vulnerable/u],
-  [/^cargo-audit$/iu, /^(?<name>[\w-]+) (?<version>\d\S*) (?:is vulnerable to|has an? )/u],
-  [/^pip-audit$/iu, /^(?<name>[\w.-]+)(?:==|@| )\(?(?<version>\d[^\s:,)]*)/u],
-  [/^snyk open source$/iu, /vulnerable (?<name>\S+) package/u],
-];
 const PURL = /^pkg:[\w.+-]+\/(?<name>[^@?#\s]+|%40[^@?#\s]+)@(?<version>[^?#\s]+)/u;
 const QUALIFIED = /^(?<name>@?[^@\s]+)@(?<version>[^@\s]+)$/u;
 /** More of a message does not name its package. */
@@ -25,8 +16,7 @@ const LONGEST_NAME = 214;
 
 /** Reads them where a rule is named by an advisory. A name in the logical location has the version behind. */
 export function packageOf(result: unknown, rule: Rule, message: string, tool: string): About | undefined {
-  const [advisory] = ADVISORY.exec(rule.id) ?? [];
-  if (advisory === undefined) return undefined;
+  if (!ADVISORY.test(rule.id)) return undefined;
   const beginning = message.slice(0, BEGINNING);
   const qualified = itemsAt(result, 'locations')
     .flatMap((location) => [...itemsAt(location, 'logicalLocations')])
@@ -36,10 +26,10 @@ export function packageOf(result: unknown, rule: Rule, message: string, tool: st
   const found =
     first(qualified, QUALIFIED) ??
     first([...purls, ...qualified], PURL) ??
-    MESSAGES.map(([of, pattern]) => (of.test(tool) ? first([beginning], pattern) : undefined)).find(Boolean);
+    (PACKAGES.get(tool) ?? []).map((pattern) => first([beginning], pattern)).find(Boolean);
   const { name, version } = found ?? {};
   if (name === undefined || name.length > LONGEST_NAME) return undefined;
-  return { advisory: advisory.toUpperCase(), name: plain(name), ...(version !== undefined && { version }) };
+  return { name: plain(name), ...(version !== undefined && { version }) };
 }
 
 function first(texts: readonly unknown[], pattern: RegExp): Record<string, string> | undefined {

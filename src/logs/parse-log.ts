@@ -237,7 +237,7 @@ function parseLog(name: string, { text, mark, offsetsIn }: LogText): unknown {
     const byte = at === undefined ? undefined : mark + Buffer.byteLength(text.slice(0, at));
     return toError(name, kind, byte, offsetsIn, firstLine);
   };
-  if (text === '') throw faultAt('empty', 0);
+  if (!/\S/u.test(text)) throw faultAt('empty', 0);
   const { tooDeep, values, keys } = inspect(text);
   if (tooDeep !== undefined) throw faultAt('too deep', tooDeep);
   if (values > MOST_VALUES) {

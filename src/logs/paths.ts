@@ -1,10 +1,23 @@
 import { existsSync, realpathSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import type { Nowhere } from '../finding/finding.ts';
+import type { FoundBy, Nowhere } from '../finding/finding.ts';
 import { isGarbled } from '../text/names.ts';
 import type { PathMapping } from '../text/path-mapping.ts';
+import { artifactOf } from './artifacts.ts';
 import { quote } from './quote.ts';
 import { at, isObject, itemsAt, listAt, textAt } from './raw.ts';
+import {
+  ADDRESS,
+  inside,
+  isOfDependency,
+  type Names,
+  onDrive,
+  onto,
+  slashes,
+  spell,
+  split,
+  toShown,
+} from './spelled-path.ts';
 import { compose, fold, type PathEntry, type Tree } from './tree.ts';
 
 /*
@@ -37,13 +50,7 @@ export interface Roots {
 
 /** A file of the analyzed commit, and which of the rules found it; or why there is none. */
 export type FoundFile =
-  | {
-      readonly kind: 'found';
-      readonly path: string;
-      readonly rule: 'a' | 'b' | 'c';
-      /** All files of its name, where rule c found it. */
-      readonly oneOf?: readonly string[];
-    }
+  | { readonly kind: 'found'; readonly path: string; readonly foundBy: FoundBy }
   | LostFile;
 type LostFile = { readonly kind: 'lost' } & Pick<
   Nowhere,
@@ -51,14 +58,6 @@ type LostFile = { readonly kind: 'lost' } & Pick<
 >;
 
 export type FindFile = (uri: string, uriBaseId: string | undefined) => FoundFile;
-
-/** A path split into its names: `.` is gone, `..` stays where it leaves the start. `C:` is a name. */
-interface Names {
-  readonly absolute: boolean;
-  /** It begins with the name of a server, which Windows has in any case. */
-  readonly onServer?: boolean;
-  readonly names: readonly string[];
-}
 
 /** A folder outside of the tree, and where in the tree its content may begin, likeliest first. */
 interface Root {
@@ -81,19 +80,6 @@ type Stand = (uri: string, uriBaseId: string | undefined) => Standing;
 
 /** What is known of a path before rule c. */
 type Standing = FoundFile | { readonly kind: 'open'; readonly full: Names; readonly shown: string };
-
-/** Folders of code that others wrote: of package managers, and of toolchains. */
-const DEPENDENCY = [
-  /(?:^|\/)(?:\.bundle|\.cargo|\.eggs|\.gradle|\.m2|\.nox|\.nuget|\.pnpm-store|\.tox|\.v?env|\.yarn)\//u,
-  /(?:^|\/)(?:Carthage|Pods|__pypackages__|bower_components|(?:dist|site)-packages|jspm_packages)\//u,
-  /(?:^|\/)(?:node_modules|vendor|venv|virtualenv|_deps|external|pkg\/mod|rustlib|hostedtoolcache)\//u,
-  /(?:^|\/)(?:\.conan2?|\.?(?:ana|mini)?conda3?|\.ivy2|\.rustup)\//u,
-  /^\/rustc\/[0-9a-f]+\/|^\/usr\/(?:include|lib|lib32|lib64|local\/(?:go|include|lib))\//u,
-  /\/go\d[\d.]{0,20}\/src\/|^\/opt\/homebrew\/|^\/Library\/Developer\/|\/Xcode\.app\//u,
-];
-
-/** Tells whether a path leads into code that others wrote. */
-export const isOfDependency = (path: string): boolean => DEPENDENCY.some((folders) => folders.test(path));
 
 /**
  * Makes what finds the files that the runs of one log name.
@@ -170,7 +156,7 @@ function createStanding(tree: Tree, roots: Roots, run: unknown): Stand {
     const whose = uriBaseId === undefined ? [] : foldersOf({ uriBaseId }, bases);
     const isAddress = /^file:/iu.test(uri);
     const looked: string[] = [];
-    const found = new Map<string, 'a' | 'b'>();
+    const found = new Map<string, FoundBy['rule']>();
     const fulls: Names[] = [];
     for (const path of spellings) {
       const bare = split(path);
@@ -188,20 +174,19 @@ function createStanding(tree: Tree, roots: Roots, run: unknown): Stand {
       const index = places.findIndex((place) => tree.find(place)?.type === 'file');
       const file = tree.find(places[index] ?? '')?.path;
       if (file !== undefined && index >= 0 && !found.has(file))
-        found.set(file, index < written.length ? 'a' : 'b');
+        found.set(file, index < written.length ? 'written' : 'root');
     }
     const shown = toShown(spellings.at(-1) ?? '');
     if (found.size > 1) return mayBe(shown, [...found.keys()]);
     for (const [path, rule] of found)
       return isGarbled(path)
         ? lost(`the name of ${quote(path)} is not UTF-8`, { path, inCheckout: true, mayBe: [path] })
-        : { kind: 'found', path, rule };
-    return whyNot(tree, roots, { uri, shown, looked, fulls, known });
+        : { kind: 'found', path, foundBy: { rule, written: shown } };
+    return whyNot(tree, roots, { shown, looked, fulls, known });
   };
 }
 
 interface Unfound {
-  readonly uri: string;
   readonly shown: string;
   /** Paths of the tree that it could have been. */
   readonly looked: readonly string[];
@@ -210,7 +195,7 @@ interface Unfound {
 }
 
 /** For a path that is no file of the commit as it is written. */
-function whyNot(tree: Tree, { checkout }: Roots, { uri, shown, looked, fulls, known }: Unfound): Standing {
+function whyNot(tree: Tree, { checkout }: Roots, { shown, looked, fulls, known }: Unfound): Standing {
   const [full = { absolute: false, names: [] }] = fulls.toReversed();
   for (const path of looked) {
     const block = tree.find(path) ?? tree.blockOf(path);
@@ -220,14 +205,14 @@ function whyNot(tree: Tree, { checkout }: Roots, { uri, shown, looked, fulls, kn
   const [entry] = alike;
   if (entry !== undefined && alike.length === 1)
     return entry.type === 'file'
-      ? { kind: 'found', path: entry.path, rule: 'a' }
+      ? { kind: 'found', path: entry.path, foundBy: { rule: 'written', written: shown } }
       : behind(tree, checkout, entry.path, entry);
   if (alike.length > 1)
     return mayBe(
       shown,
       alike.map(({ path }) => path),
     );
-  if (isOfProject(uri, shown, looked))
+  if (isOfProject(shown, looked))
     return lost(`${shown === '' ? 'it' : quote(shown)} is about the project as a whole`, {
       about: 'project',
     });
@@ -245,24 +230,29 @@ function whyNot(tree: Tree, { checkout }: Roots, { uri, shown, looked, fulls, kn
     return lost(`${quote(path)} is a folder, not a file`, { path, mayBe: 'any' });
   // What lies in the checkout and is no file of git is ignored or generated, and no other file of the tree.
   if (own !== undefined || here.some(isFile)) return lost(reason, { path, ...inCheckout });
-  if (isNoName(uri, shown))
-    return lost(`${quote(uri)} is not the address of a file`, { path: shown, mayBe: 'any' });
+  if (isSentence(shown) || [...NO_NAMES, ADDRESS].some((words) => words.test(shown)))
+    return lost(`${quote(shown)} is not the address of a file`, { path: shown, mayBe: 'any' });
   return { kind: 'open', full, shown };
 }
 
 /** Scorecard writes a sentence, others the folder where they ran. */
-function isOfProject(uri: string, shown: string, looked: readonly string[]): boolean {
-  return uri === 'no file associated with this alert' || shown === '' || shown === '/' || looked.includes('');
+function isOfProject(shown: string, looked: readonly string[]): boolean {
+  return (
+    shown === 'no file associated with this alert' || shown === '' || shown === '/' || looked.includes('')
+  );
 }
 
-/** Standard input, what is no file at all, addresses of pages, sentences. */
-function isNoName(uri: string, shown: string): boolean {
-  return (
-    /^(?:-|stdin|\/dev\/(?:stdin|fd\/\d+)|\/proc\/self\/fd\/\d+)$/iu.test(shown) ||
-    /^<.*>$/u.test(shown) ||
-    /^(?!file:)[a-z][a-z0-9+.-]+:\/\//iu.test(uri) ||
-    /^[^/\\.]+\s[^/\\]*$/u.test(uri)
-  );
+/** Standard input, words that say that there is no file, addresses of pages. */
+const NO_NAMES = [
+  /^-+$|^\/dev\/(?:stdin|fd\/\d+)$|^\/proc\/self\/fd\/\d+$/iu,
+  /^(?:stdin|unknown|undefined|null|nil|none|n\/a)(?:\.[a-z]{1,5})?(?::\d+)*$/iu,
+  /^(?:<[^/]*>|\([^/]*\)|\[[^/]*\]|\{[^/]*\})$/u,
+];
+
+function isSentence(shown: string): boolean {
+  const [first = '', ...others] = shown.includes('/') ? [] : shown.split(/\s+/u);
+  const last = others.at(-1);
+  return last !== undefined && (!first.includes('.') || !/\.\w{1,10}$/u.test(last));
 }
 
 /** A link or a submodule is not followed. */
@@ -355,7 +345,11 @@ function byRoot(
   const entry = tree.find(path) ?? (alike.length === 1 ? alike[0] : undefined);
   const name = names.at(-1) ?? '';
   if (entry?.type === 'file' && !isGarbled(entry.path))
-    return { kind: 'found', path: entry.path, rule: 'c', oneOf: tree.named(name) };
+    return {
+      kind: 'found',
+      path: entry.path,
+      foundBy: { rule: 'ending', written: shown, oneOf: tree.named(name) },
+    };
   const { files, count } = tree.longestEnding(names);
   const isEnding = count > 1 || (count === 1 && names.length === 1);
   if (names[0] === '..') return lost(`${quote(shown)} leaves the checkout`, { path: shown, mayBe: files });
@@ -383,52 +377,6 @@ function fits(said: string, name: string): boolean {
     from = next + part.length;
   }
   return true;
-}
-
-/** The line of `path-map` that would make a path this file. */
-export function mappingFor(path: string, file: string): string | undefined {
-  const [theirs, ours] = [path.split('/'), file.split('/')];
-  let same = 0;
-  while (same < ours.length && theirs.at(-same - 1) === ours.at(-same - 1)) same += 1;
-  if (same === 0 || same >= theirs.length) return undefined;
-  return `${theirs.slice(0, -same).join('/') || '/'} => ${ours.slice(0, -same).join('/') || '.'}`;
-}
-
-/** The uri of an artifact location (SARIF §3.4), or undefined where it names none. */
-export function artifactOf(
-  location: unknown,
-  artifacts: readonly unknown[],
-): { readonly uri: string; readonly uriBaseId: string | undefined; readonly isPart: boolean } | undefined {
-  if (typeof location === 'string')
-    return location === '' ? undefined : { uri: location, uriBaseId: undefined, isPart: false };
-  const index = indexOf(location, 'index');
-  const indexed = index === undefined ? undefined : artifacts[index];
-  const own = textAt(location, 'uri');
-  // Where both stand and disagree, `uri` is right: some tools write 0 for every `index`.
-  const isSame = own === undefined || own === textAt(indexed, 'location', 'uri');
-  const holder = isSame ? holderOf(indexed, artifacts) : undefined;
-  const named = holder ?? (own === undefined ? at(indexed, 'location') : location);
-  const uri = textAt(named, 'uri');
-  return uri === undefined
-    ? undefined
-    : { uri, uriBaseId: textAt(named, 'uriBaseId'), isPart: holder !== undefined };
-}
-
-function indexOf(value: unknown, name: string): number | undefined {
-  const index = at(value, name);
-  return Number.isSafeInteger(index) && Number(index) >= 0 ? Number(index) : undefined;
-}
-
-/** The file that an artifact is nested in, by `parentIndex` (§3.24.3); undefined when it stands alone. */
-function holderOf(artifact: unknown, artifacts: readonly unknown[]): unknown {
-  let here = artifact;
-  const parents = new Set<number>();
-  for (let index = indexOf(here, 'parentIndex'); index !== undefined; index = indexOf(here, 'parentIndex')) {
-    if (parents.has(index)) return {};
-    parents.add(index);
-    here = artifacts[index];
-  }
-  return parents.size === 0 ? undefined : (at(here, 'location') ?? {});
 }
 
 /** The folders that an artifact location may mean, by its bases (SARIF §3.14.14). */
@@ -459,54 +407,6 @@ function resolveBase(bases: unknown, uriBaseId: string): string | undefined {
   return resolved !== '' ? resolved : isAbsolute(uriBaseId) ? uriBaseId : undefined;
 }
 
-/**
- * The paths that a URI of a log may mean: as it stands, decoded, with `/` for `\`. Real logs hold file URIs,
- * percent-encoded and raw names and Windows paths, and a lone `%` is legal in a file name.
- */
-function spell(uri: string): readonly string[] {
-  const rest = /^file:/iu.test(uri) ? slashes(uri.slice('file:'.length)) : uri;
-  // `file://localhost/a` and `file:///a` are `/a` (RFC 8089 §2); `file://src/a` lacks a slash.
-  const bare = rest !== uri && rest.startsWith('//') ? rest.slice(2).replace(/^localhost(?=\/)/iu, '') : rest;
-  // Cells of a notebook are no files.
-  const path = bare.toWellFormed().replace(/(?<=\.ipynb)#.*$/iu, '');
-  if (!path.includes('%') && !path.includes('\\')) return [path];
-  return [...new Set([path, decode(path), slashes(path), slashes(decode(path))])];
-}
-
-/** Bytes that are no UTF-8 become U+FFFD, as in names of git. */
-function decode(path: string): string {
-  return path.replaceAll(/(?:%[0-9a-f]{2})+/giu, (encoded) =>
-    Buffer.from(encoded.replaceAll('%', ''), 'hex').toString('utf8'),
-  );
-}
-
-function slashes(path: string): string {
-  return path.replaceAll('\\', '/');
-}
-
-function split(path: string): Names {
-  const names: string[] = [];
-  const absolute = /^(?:\/|[a-z]:(?:\/|$))/iu.test(path);
-  // Windows has one drive for both letters.
-  for (const name of path.replace(/^\/?[a-z]:(?=\/|$)/u, (drive) => drive.toUpperCase()).split('/')) {
-    if (name === '' || name === '.') continue;
-    if (name !== '..' || (!absolute && (names.length === 0 || names.at(-1) === '..'))) names.push(name);
-    else names.pop();
-  }
-  return { absolute, names, ...(path.startsWith('//') && { onServer: true }) };
-}
-
-/** A path below a folder; undefined where it climbs out of the top. */
-function onto(start: readonly string[], names: readonly string[]): readonly string[] | undefined {
-  const up = names.findIndex((name) => name !== '..');
-  const count = up < 0 ? names.length : up;
-  return count > start.length ? undefined : [...start.slice(0, start.length - count), ...names.slice(count)];
-}
-
-function inside({ absolute, names }: Names, path: Names): Names {
-  return { absolute, names: onto(names, path.names) ?? [...names, ...path.names] };
-}
-
 /** The path below a root, where in the tree it may begin; undefined where it is not below it. */
 function below(
   path: readonly string[],
@@ -516,25 +416,6 @@ function below(
   if (!names.every((name, index) => name === own[index] || name === spell(own[index] ?? '')))
     return undefined;
   return starts.map((start) => [...start, ...own.slice(names.length)]);
-}
-
-/**
- * The names of a path with its drive as Windows writes it: Git Bash has `/d/a` for `D:\a`, Cygwin
- * `/cygdrive/d/a`, WSL `/mnt/d/a`; paths for the system itself begin with `\\?\` (`\\?\UNC\` for a server).
- */
-function onDrive(names: readonly string[]): readonly string[] {
-  const [first = '', second = ''] = names;
-  const isLetter = (name: string): boolean => /^[a-z]$/iu.test(name);
-  if (first === '?') return onDrive(names.slice(second.toUpperCase() === 'UNC' ? 2 : 1));
-  if (isLetter(first)) return [`${first}:`, ...names.slice(1)];
-  if ((first === 'cygdrive' || first === 'mnt') && isLetter(second)) return [`${second}:`, ...names.slice(2)];
-  return names;
-}
-
-/** The decoded path, without the noise in it. */
-function toShown(path: string): string {
-  const { names, absolute } = split(path);
-  return `${absolute && !names[0]?.endsWith(':') ? '/' : ''}${names.join('/')}`;
 }
 
 /** A folder of that name is none: whoever writes the change could put it there. */

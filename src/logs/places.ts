@@ -1,6 +1,7 @@
 import type { Nowhere, Offset, Place, Result, Scope } from '../finding/finding.ts';
-import { artifactOf, type FindFile, type FoundFile } from './paths.ts';
-import { at, indexAt, toNumber } from './raw.ts';
+import { artifactOf } from './artifacts.ts';
+import type { FindFile, FoundFile } from './paths.ts';
+import { at, indexAt, isOdd, toNumber } from './raw.ts';
 import type { Tool } from './rules.ts';
 
 /** All of a run but its results. */
@@ -37,12 +38,12 @@ export function placeOf(
   const { file, isPart } = named;
   const lines = toLines(at(location, 'physicalLocation', 'region'));
   if (file.kind === 'lost') return nowhere(file, lines.kind === 'lines' ? lines.startLine : undefined);
-  const { path, oneOf } = file;
-  const among = oneOf !== undefined && oneOf.length > 1 && { oneOf };
+  const { path, foundBy } = file;
+  const by = foundBy.written !== path && { foundBy };
   // Lines of a notebook are those of its code, and those of a part of a file are of the part.
-  if (/\.ipynb$/iu.test(path)) return { kind: 'file', path, isNotebook: true, ...among };
-  if (isPart || lines.kind === 'file') return { kind: 'file', path, ...among };
-  if (lines.kind === 'lines') return { ...lines, path, ...among };
+  if (/\.ipynb$/iu.test(path)) return { kind: 'file', path, isNotebook: true, ...by };
+  if (isPart || lines.kind === 'file') return { kind: 'file', path, ...by };
+  if (lines.kind === 'lines') return { ...lines, path, ...by };
   const own = { kind: 'nowhere', path, inCheckout: true, mayBe: [path] } as const;
   return lines.kind === 'offset'
     ? { ...own, reason: 'the log has its offset in the file, but no line', offset: lines.offset }
@@ -70,11 +71,13 @@ type RegionLines =
  * some tools write when they have none. An end before the start is the start.
  */
 function toLines(region: unknown): RegionLines {
-  if (Array.isArray(region) && region.length !== 1) return { kind: 'odd', odd: 'region' };
-  const start = at(region, 'startLine');
-  if (start === undefined || start === null) {
+  if (isOdd(region)) return { kind: 'odd', odd: 'region' };
+  const start = at(region, 'startLine') ?? undefined;
+  if (start === undefined) {
     const offset = toOffset(region, 'characters', 'char') ?? toOffset(region, 'bytes', 'byte');
-    return offset === undefined ? { kind: 'file' } : { kind: 'offset', offset };
+    if (offset !== undefined) return { kind: 'offset', offset };
+    const odd = ['charOffset', 'byteOffset'].find((name) => typeof at(region, name) === 'string');
+    return odd === undefined ? { kind: 'file' } : { kind: 'odd', odd };
   }
   const first = toNumber(start);
   if (first === undefined) return { kind: 'odd', odd: 'startLine' };

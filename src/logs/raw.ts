@@ -16,8 +16,19 @@ export function at(value: unknown, name: string, second?: string, third?: string
 
 /** The text at a path; an empty text says nothing and counts as absent. */
 export function textAt(value: unknown, name: string, second?: string, third?: string): string | undefined {
-  const found = at(value, name, second, third);
+  const found = only(at(value, name, second, third));
   return typeof found === 'string' && found !== '' ? found : undefined;
+}
+
+/** The same of words, where a number has one meaning. */
+export function wordsAt(value: unknown, name: string, second?: string, third?: string): string | undefined {
+  const found = at(value, name, second, third);
+  return typeof found === 'number' ? String(found) : textAt(value, name, second, third);
+}
+
+/** Whether a value is there that is of another type than an object has, and not null. */
+export function isOdd(value: unknown): boolean {
+  return value !== undefined && value !== null && !isObject(only(value));
 }
 
 /** The list at a path, empty where there is none. */
@@ -40,7 +51,8 @@ export function indexAt(value: unknown, name: string, second?: string, third?: s
 
 /** A whole number, or a text of one; undefined for anything else. */
 export function toNumber(value: unknown): number | undefined {
-  const number = typeof value === 'string' && /^\s*-?\d{1,15}\s*$/u.test(value) ? Number(value) : value;
+  const own = only(value);
+  const number = typeof own === 'string' && /^\s*-?\d{1,15}(?:\.0+)?\s*$/u.test(own) ? Number(own) : own;
   return Number.isSafeInteger(number) ? Number(number) : undefined;
 }
 
@@ -49,9 +61,13 @@ export function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A list of one object in place of that object has one meaning. */
+/** A list of one value in place of that value has one meaning. */
+export function only(value: unknown): unknown {
+  return Array.isArray(value) && value.length === 1 ? value[0] : value;
+}
+
 function own(value: unknown, name: string): unknown {
-  const holder: unknown = Array.isArray(value) && value.length === 1 ? value[0] : value;
+  const holder = only(value);
   if (!isObject(holder) || !Object.hasOwn(holder, name)) return undefined;
   return (holder as Record<string, unknown>)[name];
 }

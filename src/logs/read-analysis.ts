@@ -2,13 +2,13 @@ import { basename } from 'node:path';
 import { ConfigurationError, IncompleteError } from '../errors.ts';
 import {
   type Allowed,
+  ANY_TOOL,
   type Completeness,
   isOfJob,
   type ToolsOfJob,
-  toolsOfJob,
 } from '../finding/completeness.ts';
 import { type Result, scopeKey } from '../finding/finding.ts';
-import { counted } from '../text/counted.ts';
+import { counted } from '../text/names.ts';
 import {
   type AnalyzedCommit,
   blameErrorRuns,
@@ -26,7 +26,7 @@ import { hideInRun } from './hide-in-run.ts';
 import { EmptyLogError, type Log, MOST_BYTES, readLog } from './parse-log.ts';
 import { openPaths, type Roots } from './paths.ts';
 import { quote } from './quote.ts';
-import { at, isObject, listAt } from './raw.ts';
+import { at, isObject, itemsAt } from './raw.ts';
 import { type RunReading, readRun } from './read-run.ts';
 import type { Tree } from './tree.ts';
 
@@ -48,9 +48,8 @@ interface AnalysisOptions {
   readonly directory: string;
   /** Input `category`; empty counts as not given. */
   readonly category?: string | undefined;
-  /** Inputs `tools` and `silent-tools`. */
-  readonly tools: readonly string[];
-  readonly silentTools?: readonly string[];
+  /** Input `tools`; by default any tool is one of them. */
+  readonly tools?: ToolsOfJob;
   /** Input `allow`; by default nothing is. */
   readonly allow?: Allowed;
   /** Tells whether the commit has what is at this absolute path; by default nothing counts as tracked. */
@@ -130,7 +129,7 @@ export async function readAnalysis(options: AnalysisOptions): Promise<Analysis> 
     options.progress?.(toProgress(reading));
   }
   const runs = blameErrorRuns(readings.flatMap((reading) => reading.runs));
-  const tools = toolsOfJob(options.tools, options.silentTools);
+  const { tools = ANY_TOOL } = options;
   const scopes = runs.map(({ scope }) => scope);
   const misnamed = describeMisnamedTools(tools, scopes);
   if (misnamed !== undefined) throw new ConfigurationError(misnamed);
@@ -148,7 +147,7 @@ export async function readAnalysis(options: AnalysisOptions): Promise<Analysis> 
   } as const;
   const hasNothing = told.failures.length === 0 && runs.length === 0 && !isSilenceProof(told);
   const names = namesOf(readings.map(({ summary }) => summary.name));
-  const empty = `No tool has a run in the logs (${names}), so nothing is known to have been analyzed. Let the analyzer write a run also when it finds nothing, or name the tools that do not in \`silent-tools\`, and the files in \`${input}\`.`;
+  const empty = `No tool has a run in the logs (${names}), so nothing is known to have been analyzed. Let the analyzer write a run also when it finds nothing, or put \`(silent)\` behind the names of the tools that do not in \`tools\`, and name the files in \`${input}\`.`;
   const details = new Map(runs.map((run) => [run.source, run.details]));
   const groups = Map.groupBy(runs, ({ scope }) => scopeKey(scope));
   return {
@@ -188,7 +187,7 @@ function findAlone({
  */
 function mayBeSilence(readings: readonly LogReading[], { named, silent }: ToolsOfJob): boolean {
   const present = new Set(readings.flatMap(({ runs }) => runs.map(({ scope }) => scope.tool)));
-  const absent = [...named, ...silent].filter((tool) => !present.has(tool));
+  const absent = named.filter((tool) => !present.has(tool));
   const empty = readings.filter(({ isEmpty }) => isEmpty);
   return empty.length === 1 && absent.length > 0 && absent.every((tool) => silent.includes(tool));
 }
@@ -308,9 +307,9 @@ export function acceptLog({ name, value }: Pick<Log, 'name' | 'value'>): {
     throw new IncompleteError(
       `${name} says that the analyzer could not make its runs (\`runs\` is null): run the analyzer again.`,
     );
-  const beside = listAt(value, 'invocations');
+  const beside = itemsAt(value, 'invocations');
   const withBeside = (run: unknown): unknown =>
-    beside.length > 0 && isObject(run) && at(run, 'invocations') === undefined
+    beside.length > 0 && isObject(run) && itemsAt(run, 'invocations').length === 0
       ? { ...run, invocations: beside }
       : run;
   return {

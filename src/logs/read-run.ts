@@ -9,6 +9,11 @@ import { type Results, readResults } from './results.ts';
 import { toRuleCatalogue, toTool } from './rules.ts';
 import { knownName, PASSED_OVER, VARYING_TOOLS } from './tools.ts';
 
+/**
+ * Values of `ai/origin` by which the results are of a model; one more says that it has annotated those of
+ * another.
+ */
+const BY_MODEL: ReadonlySet<string> = new Set(['generated', 'synthesized']);
 /** Stands for the tool of a run that does not name one. */
 const NO_TOOL = 'unnamed tool';
 
@@ -94,7 +99,8 @@ export function readRun(run: unknown, index: number, order: RunOrder): RunReadin
       listed: [tool.driver, ...tool.extensions].some(({ items }) => items.rules.length > 0),
       catalogue: toRuleCatalogue(tool, invocations, reported),
     },
-    varies: (textAt(run, 'properties', 'ai/origin') ?? '') !== '' || VARYING_TOOLS.has(context.knownName),
+    varies:
+      BY_MODEL.has(textAt(run, 'properties', 'ai/origin') ?? '') || VARYING_TOOLS.has(context.knownName),
     files: toFileCatalogue(run, results.results, context),
     hashes: toHashes(context),
     listed: toListed(context),

@@ -1,14 +1,15 @@
 import type { Level, Place, Result, Trail } from '../finding/finding.ts';
-import { counted } from '../text/counted.ts';
+import { counted } from '../text/names.ts';
 import { type Details, readDetails } from './details.ts';
 import { costOf, type RunFailure } from './failures.ts';
-import { toMessage } from './messages.ts';
+import { isOddMessage, toMessage } from './messages.ts';
 import { packageOf } from './packages.ts';
-import { type FindFile, isOfDependency } from './paths.ts';
+import type { FindFile } from './paths.ts';
 import { placeOf, type RunContext } from './places.ts';
 import { quote } from './quote.ts';
 import { at, indexAt, isObject, itemsAt, listAt, textAt } from './raw.ts';
 import { createRuleReader, defaultLevel, toCwes, toLevelName, toLevelOverrides } from './rules.ts';
+import { isOfDependency } from './spelled-path.ts';
 import { FINDS_COPIES, fitsLine, OMIT_EMPTY_RESULTS, UNPARSED_RESULTS, WRITES_NOTES } from './tools.ts';
 
 export interface Results {
@@ -22,19 +23,30 @@ export interface Results {
 }
 
 /**
- * The places of a result: all locations that name a file. The first is its own (SARIF §3.27.12: several
- * locations are one problem); of copied code each copy is as good.
+ * The places of a result: all locations that name a file. The first that is known is its own (SARIF §3.27.12:
+ * several locations are one problem); of copied code each copy is as good.
  */
-function placesOf(result: unknown, context: RunContext): readonly [Place, ...Place[]] {
+function placesOf(
+  result: unknown,
+  context: RunContext,
+): { readonly place: Place; readonly alsoAt: readonly Place[]; readonly region?: unknown } {
   const locations = itemsAt(result, 'locations');
-  const copies = FINDS_COPIES.has(context.knownName) ? itemsAt(result, 'relatedLocations') : [];
-  const [first, ...others] = [...locations, ...copies].flatMap(
-    (location) => placeOf(location, context) ?? [],
-  );
-  if (first !== undefined) return [first, ...others];
-  return locations.length === 0
-    ? [{ kind: 'nowhere', reason: 'the log gives it no location', about: 'project' }]
-    : [{ kind: 'nowhere', reason: 'its location names no file', mayBe: 'any' }];
+  const copies = FINDS_COPIES.test(context.scope.tool) ? itemsAt(result, 'relatedLocations') : [];
+  const places = [...locations, ...copies].flatMap((location) => {
+    const place = placeOf(location, context);
+    return place === undefined ? [] : [{ place, region: at(location, 'physicalLocation', 'region') }];
+  });
+  const own = places.find(({ place }) => place.kind !== 'nowhere') ?? places[0];
+  if (own !== undefined) return { ...own, alsoAt: places.flatMap((one) => (one === own ? [] : one.place)) };
+  const written = at(result, 'locations') ?? [];
+  const none = { kind: 'nowhere', mayBe: 'any' } as const;
+  const place: Place =
+    typeof written !== 'object'
+      ? { ...none, reason: 'its locations cannot be read', odd: 'locations' }
+      : locations.length > 0
+        ? { ...none, reason: 'its location names no file' }
+        : { kind: 'nowhere', reason: 'the log gives it no location', about: 'project' };
+  return { place, alsoAt: [] };
 }
 
 /** Kinds of results that are no problems (SARIF §3.27.9). Another value is no reason to hide a result. */
@@ -55,7 +67,7 @@ const OF_DEPENDENCY: Result['presence'] = { kind: 'passed', because: 'its file i
 
 /** Tells results that are present from those that are no findings of this run. */
 function toPresence(result: unknown, ruleId: string, place: Place): Result['presence'] {
-  if (at(result, 'baselineState') === 'absent') return { kind: 'absent' };
+  if (stateOf(result) === 'absent') return { kind: 'absent' };
   if (CRASH_RULES.has(ruleId)) return { kind: 'crash' };
   const looked = LOOKED.get(kindOf(result));
   if (looked !== undefined) return looked;
@@ -68,6 +80,10 @@ function toPresence(result: unknown, ruleId: string, place: Place): Result['pres
   if (suppressions.length === 0 || isOpen) return PRESENT;
   const justification = suppressions.map((one) => textAt(one, 'justification')).find(Boolean);
   return { kind: 'suppressed', ...(justification !== undefined && { justification }) };
+}
+
+function stateOf(result: unknown): string | undefined {
+  return textAt(result, 'baselineState')?.toLowerCase();
 }
 
 function kindOf(result: unknown): string {
@@ -161,20 +177,19 @@ export function readResults(
     const level = HARMLESS.has(kindOf(result))
       ? 'none'
       : (toLevelName(at(result, 'level'), tell) ??
-        overrides[invocation]?.get(key) ??
+        toLevelName(overrides[invocation]?.get(key), tell) ??
         defaultLevel(described?.descriptor, tell));
     const message = toMessage(result, {
       ...{ tool, rule, described },
       placeOf: (one) => placeOf(one, context),
     });
-    const [place, ...alsoAt] = placesOf(result, context);
+    const { place, alsoAt, region } = placesOf(result, context);
     const presence = toPresence(result, rule.id, place);
-    const region = at(itemsAt(result, 'locations')[0], 'physicalLocation', 'region');
     const taxa = listAt(result, 'taxa');
     const isPresent = presence.kind === 'present';
     const line = isPresent ? lines.find((one) => fitsLine(one, { rule, message, level })) : undefined;
     const about = packageOf(result, rule, message, knownName);
-    const baselineState = BASELINE_STATES.find((state) => state === at(result, 'baselineState'));
+    const baselineState = BASELINE_STATES.find((state) => state === stateOf(result));
     results.push({
       ...{ scope, rule, level, message, place, presence },
       ...(alsoAt.length > 0 && { alsoAt }),
@@ -190,6 +205,7 @@ export function readResults(
       result: index,
     });
     if (place.kind === 'nowhere' && place.odd !== undefined) odd.add(place.odd);
+    if (isOddMessage(at(result, 'message'))) odd.add('message');
     if (presence === OF_DEPENDENCY)
       dependencies.set(place.path ?? '', (dependencies.get(place.path ?? '') ?? 0) + 1);
     // What a file that could not be parsed holds beside is not known, and not fixed.
@@ -224,7 +240,7 @@ export function readResults(
       }),
       ...[...odd.counts].map(
         ([field, count]) =>
-          `${scope.tool} writes ${field} of ${counted(count, 'result')} as no value that SARIF has: no line of them is known`,
+          `${scope.tool} writes ${field} of ${counted(count, 'result')} as no value that SARIF has: ${field === 'message' ? 'their rules stand in its place' : 'no line of them is known'}`,
       ),
       ...(size === 0
         ? []

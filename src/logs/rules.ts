@@ -1,7 +1,7 @@
 import { LEVELS, type Level, type Rule } from '../finding/finding.ts';
 import { isAbove, withAncestors } from '../finding/rule-ids.ts';
 import { shortName } from './quote.ts';
-import { at, indexAt, isObject, itemsAt, listAt, textAt } from './raw.ts';
+import { at, indexAt, isObject, itemsAt, listAt, textAt, wordsAt } from './raw.ts';
 
 /** Stands for the rule of a result that names none. */
 const NO_RULE = 'unnamed-rule';
@@ -28,6 +28,8 @@ export interface Tool {
   readonly product: string | undefined;
   readonly driver: Component;
   readonly extensions: readonly Component[];
+  /** `run.taxonomies`. */
+  readonly taxonomies: readonly unknown[];
   readonly byGuid: ReadonlyMap<string | undefined, Component>;
   /** By kind, and by id or guid: in one component, else anywhere, the driver first. */
   lookUp(kind: Kind, by: 'id' | 'guid', key: string, home: Component): Described | undefined;
@@ -55,12 +57,13 @@ export function toTool(run: unknown): Tool {
   });
   const versions = [versionOf(raw) ?? [], ...[...new Set(named)].toSorted()].flat();
   return {
-    name: textAt(raw, 'name'),
+    name: wordsAt(raw, 'name'),
     version: versionOf(raw),
     versions: versions.length === 0 ? undefined : versions.join(', '),
     product: toProduct(raw),
     driver,
     extensions,
+    taxonomies: listAt(run, 'taxonomies'),
     byGuid: new Map(all.toReversed().flatMap((one) => (one.guid === undefined ? [] : [[one.guid, one]]))),
     lookUp: (kind, by, key, home) =>
       mapOf(kind, by, home, [home]).get(key) ?? mapOf(kind, by, all, all).get(key),
@@ -141,7 +144,7 @@ export function createRuleReader(tool: Tool): (result: unknown) => RuleOfResult 
   const byDescriptor = new Map<unknown, Map<string, RuleOfResult>>();
   const ofProduct = optional('product', tool.product);
   return (result) => {
-    const reference = toReference(result);
+    const reference = toReference(result, tool.taxonomies);
     const described = findDescriptor(tool, 'rules', reference);
     const descriptor = described?.descriptor;
     const own = textAt(descriptor, 'id');
@@ -164,16 +167,30 @@ export function createRuleReader(tool: Tool): (result: unknown) => RuleOfResult 
 }
 
 /** `result.rule` with what it defaults to (§3.27.7). */
-function toReference(result: unknown) {
+function toReference(result: unknown, taxonomies: readonly unknown[]) {
   const rule = at(result, 'rule');
   const [id, index, guid] = [
-    textAt(rule, 'id') ?? textAt(result, 'ruleId'),
+    wordsAt(rule, 'id') ?? wordsAt(result, 'ruleId'),
     indexAt(rule, 'index') ?? indexAt(result, 'ruleIndex'),
     textAt(rule, 'guid'),
   ];
   const isNamed = [id, index, guid].some((one) => one !== undefined);
-  const [taxon] = isNamed ? [] : listAt(result, 'taxa');
-  return { id: id ?? textAt(taxon, 'id'), index, guid, toolComponent: at(rule, 'toolComponent') };
+  const [taxon] = isNamed ? [] : itemsAt(result, 'taxa').flatMap((one) => idOfTaxon(one, taxonomies) ?? []);
+  return { id: id ?? taxon, index, guid, toolComponent: at(rule, 'toolComponent') };
+}
+
+/** The id that a reference to a taxon (§3.54) has, or the taxonomy that it names by index, guid or name. */
+function idOfTaxon(taxon: unknown, taxonomies: readonly unknown[]): string | undefined {
+  const component = at(taxon, 'toolComponent');
+  const named = taxonomies[indexAt(component, 'index') ?? -1];
+  const own = ['guid', 'name'].map((key) =>
+    taxonomies.find((one) => textAt(one, key) !== undefined && textAt(one, key) === textAt(component, key)),
+  );
+  const taxa = listAt(named ?? own.find(Boolean), 'taxa');
+  const guid = textAt(taxon, 'guid');
+  const meant =
+    taxa[indexAt(taxon, 'index') ?? -1] ?? taxa.find((one) => guid && textAt(one, 'guid') === guid);
+  return wordsAt(taxon, 'id') ?? wordsAt(meant, 'id');
 }
 
 /** Reads a rule's descriptor (§3.49). */
@@ -296,7 +313,7 @@ const OTHER_WORDS: Readonly<Record<string, Level>> = {
  */
 export function toLevelName(value: unknown, tell?: (word: string, level: Level) => void): Level | undefined {
   if (value === undefined || value === null || value === '') return undefined;
-  const word = typeof value === 'string' ? value.toLowerCase() : '';
+  const word = typeof value === 'string' ? value.trim().toLowerCase() : '';
   const own = LEVELS.find((level) => level === word);
   if (own !== undefined) return own;
   const level = Object.hasOwn(OTHER_WORDS, word) ? (OTHER_WORDS[word] ?? 'error') : 'error';
@@ -309,8 +326,11 @@ export function defaultLevel(descriptor: unknown, tell?: (word: string, level: L
   return toLevelName(at(descriptor, 'defaultConfiguration', 'level'), tell) ?? 'warning';
 }
 
-/** Levels of one invocation that override those of the descriptors: by descriptor, or by id without one. */
-export type LevelOverrides = ReadonlyMap<unknown, Level>;
+/**
+ * What one invocation has in place of the levels of descriptors, as it is written: by descriptor, or by id
+ * without one.
+ */
+export type LevelOverrides = ReadonlyMap<unknown, unknown>;
 
 /** Reads the configuration overrides of every invocation, in their order (§3.20.5-6, §3.51). */
 export function toLevelOverrides(
@@ -320,10 +340,10 @@ export function toLevelOverrides(
 ): readonly LevelOverrides[] {
   const property = kind === 'rules' ? 'ruleConfigurationOverrides' : 'notificationConfigurationOverrides';
   return invocations.map((invocation) => {
-    const levels = new Map<unknown, Level>();
+    const levels = new Map<unknown, unknown>();
     for (const override of listAt(invocation, property)) {
       const reference = at(override, 'descriptor');
-      const level = toLevelName(at(override, 'configuration', 'level'));
+      const level = at(override, 'configuration', 'level');
       const key = findDescriptor(tool, kind, reference)?.descriptor ?? textAt(reference, 'id');
       if (level !== undefined && key !== undefined) levels.set(key, level);
     }

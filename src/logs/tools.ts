@@ -11,8 +11,10 @@ import type { Level } from '../finding/finding.ts';
 const DRIVERS = [
   ...new Set([...ANALYZERS.flatMap(({ drivers }) => drivers), ...Object.keys(data.errorRuns)]),
 ].toSorted((a, b) => b.length - a.length);
-/** What others write behind the name of a tool: `(MegaLinter KEY)`, `(reported by Codacy)`, a version. */
-const BEHIND = /^\s*[([{<|/:@,;]|^\s+(?:[-–—]|v?\d|(?:via|by|from|for|reported)\s)/iu;
+/** Whatever others write behind the name of a tool: `(MegaLinter KEY)`, `reported by Codacy`, a version. */
+const BEHIND = /^(?![\p{L}\p{N}_.-])/u;
+/** Other tools whose names begin with that of a row. */
+const OTHERS = /^clang static analyzer|^infer ?(?:#|sharp)/iu;
 
 /**
  * The name by which the tables know a tool that a log names: that of a row, else what stands in front of
@@ -20,16 +22,17 @@ const BEHIND = /^\s*[([{<|/:@,;]|^\s+(?:[-–—]|v?\d|(?:via|by|from|for|report
  */
 export function knownName(name: string): string {
   if (DRIVERS.includes(name)) return name;
-  const lower = name.toLowerCase();
-  const inFront = DRIVERS.filter(
-    (driver) => lower.startsWith(driver.toLowerCase()) && BEHIND.test(`${name.slice(driver.length)} `),
-  );
+  const bare = name.trim().replace(/^"/u, '');
+  const lower = bare.toLowerCase();
+  const inFront = OTHERS.test(bare)
+    ? []
+    : DRIVERS.filter(
+        (driver) => lower.startsWith(driver.toLowerCase()) && BEHIND.test(bare.slice(driver.length)),
+      );
   const [longest] = inFront;
-  const exact = inFront.find((driver) => driver.length === longest?.length && name.startsWith(driver));
-  const sameLetters = DRIVERS.find((driver) => driver.toLowerCase() === lower);
+  const exact = inFront.find((driver) => driver.length === longest?.length && bare.startsWith(driver));
   const bracket = name.search(/[([]/u);
-  const bare = bracket < 0 ? '' : name.slice(0, bracket).trimEnd();
-  return exact ?? longest ?? sameLetters ?? (bare || name);
+  return exact ?? longest ?? ((bracket < 0 ? '' : name.slice(0, bracket).trimEnd()) || name);
 }
 
 /** A kind of result by which a tool says that it could not parse a file. All that is named has to fit. */
@@ -120,10 +123,16 @@ export const PARTIAL_RUNS: ReadonlyMap<string, RegExp> = new Map(
     partial === undefined ? [] : drivers.map((driver) => [driver, new RegExp(partial, 'u')] as const),
   ),
 );
+/** Patterns of messages that name the package of an advisory, by the known name. */
+export const PACKAGES: ReadonlyMap<string, readonly RegExp[]> = new Map(
+  ANALYZERS.flatMap(({ packages = [], drivers }) =>
+    drivers.map((driver) => [driver, packages.map((pattern) => new RegExp(pattern, 'mu'))] as const),
+  ),
+);
 /** Tools that write the notes on a result as results of their own behind it, at the level note. */
 export const WRITES_NOTES: ReadonlySet<string> = new Set(data.writesNotes);
 /** Tools of copied code, whose copies are in `relatedLocations`: each of them is the finding. */
-export const FINDS_COPIES: ReadonlySet<string> = new Set(data.findsCopies);
+export const FINDS_COPIES = new RegExp(data.findsCopies, 'iu');
 
 function compile({ tool, rule, message, ignoreCase, ...rest }: Line): UnparsedResult {
   const flags = ignoreCase === true ? 'i' : '';

@@ -1,8 +1,8 @@
 import type { Completeness } from '../finding/completeness.ts';
 import { type Nowhere, type Result, scopeKey } from '../finding/finding.ts';
 import { isGarbled } from '../text/names.ts';
+import { mappingFor } from '../text/path-mapping.ts';
 import { namesOf } from './failures.ts';
-import { mappingFor } from './paths.ts';
 import { quote } from './quote.ts';
 
 /** What is known of the change. */
@@ -41,9 +41,10 @@ export function doubtUnlocatedResults(
       const files = mayBe === 'any' ? mayBe : touched(mayBe, line);
       return files.length === 0 ? [] : [{ result, reason, files }];
     }
-    if (!('oneOf' in place) || place.oneOf === undefined || !change.brings(place.path)) return [];
+    const { oneOf = [] } = place.foundBy ?? {};
+    if (oneOf.length < 2 || !change.brings(place.path)) return [];
     const line = place.kind === 'lines' ? place.startLine : undefined;
-    const files = touched(place.oneOf, line).filter((path) => path !== place.path);
+    const files = touched(oneOf, line).filter((path) => path !== place.path);
     const reason = `${quote(place.path)} came in by the change, and has the name of another file`;
     return files.length === 0 ? [] : [{ result, reason, files }];
   });

@@ -59,6 +59,35 @@ const STRONG: readonly MatchedBy[] = [
   'package',
 ];
 
+type Judged = Pick<Finding, 'newLevel' | 'newSeverity' | 'newResults'>;
+
+/** What of a finding is judged by these of its results, worst first. */
+function judgedBy({ level }: Pick<Finding, 'level'>, results: readonly Result[]): Judged {
+  const [worst] = results;
+  return {
+    newLevel: worst?.level ?? level,
+    newSeverity: worst && severityOf(worst),
+    newResults: results,
+  };
+}
+
+/** What a log itself says of the base: results that it calls unchanged or updated are not new. */
+export function believe(finding: LoggedFinding): Judged & Pick<Finding, 'baselineState' | 'baselineReason'> {
+  const { results } = finding;
+  const isOld = ({ baselineState = 'new' }: Result): boolean => baselineState !== 'new';
+  const present = results.filter(isPresent);
+  const [first] = present;
+  if (first === undefined || !present.every(isOld)) {
+    const fresh = results.filter((result) => !isOld(result));
+    return judgedBy(finding, fresh);
+  }
+  return {
+    ...judgedBy(finding, results),
+    baselineState: 'unchanged',
+    baselineReason: `the log says that it is not new (baselineState ${first.baselineState})`,
+  };
+}
+
 export async function compareWithBaseline(base: BaseLog, order: Compared): Promise<ComparedWithBase> {
   const { findings, git, analyzed, texts } = order;
   const present = findings.filter(({ suppressed }) => !suppressed);
@@ -111,10 +140,8 @@ export async function compareWithBaseline(base: BaseLog, order: Compared): Promi
       finding.baselineReason = reason;
       continue;
     }
-    finding.newResults = finding.results.filter((result) => !known?.has(result));
-    const [worst = finding] = finding.newResults;
-    finding.newLevel = worst.level;
-    finding.newSeverity = severityOf(worst);
+    const left = finding.results.filter((result) => !known?.has(result));
+    Object.assign(finding, judgedBy(finding, left));
     const why = isOfChange(finding) ? undefined : doubtOf(finding);
     if (why !== undefined) say(finding, why);
     else {
@@ -305,17 +332,16 @@ function findLengths(
   linesThen: (path: string) => readonly string[] | undefined,
   { head, texts }: { head: string; texts: FileTexts },
 ): [Finding, LoggedFinding][] {
-  const keyOf = ({ scope, rule }: LoggedFinding, path = ''): string =>
-    JSON.stringify([scopeKey(scope), rule.id, path]);
   const only = <T extends LoggedFinding>(
     all: readonly T[],
     pathOf: (earlier: T) => string | undefined,
   ): Map<string, T> =>
     new Map(
-      [...Map.groupBy(all, (earlier) => keyOf(earlier, pathOf(earlier)))].flatMap(([key, [one, another]]) =>
-        one?.place.kind === 'lines' && another === undefined && one.results.length === 1
-          ? [[key, one] as const]
-          : [],
+      [...Map.groupBy(all, (earlier) => ruleInFile(earlier, pathOf(earlier)))].flatMap(
+        ([key, [one, another]]) =>
+          one?.place.kind === 'lines' && another === undefined && one.results.length === 1
+            ? [[key, one] as const]
+            : [],
       ),
     );
   const before = only(then, ({ place }) => place.path);
@@ -334,6 +360,14 @@ function findLengths(
         : [];
     },
   );
+}
+
+function ruleInFile({ scope, rule }: LoggedFinding, path = ''): string {
+  return JSON.stringify([scopeKey(scope), rule.id, path]);
+}
+
+function fileKey(scope: Scope, path: string | undefined): string {
+  return `${scopeKey(scope)}\n${path}`;
 }
 
 function pathBefore(change: Diff, path: string): string | undefined {
@@ -418,7 +452,7 @@ function createDoubt(
   waysToBase: (path: string) => readonly (readonly Hunk[])[],
 ): (finding: Finding) => string | undefined {
   const doubtOfTool = createDoubtOfTool({ completeness, versions }, order.versions);
-  const files = new Set(completeness.unverifiedFiles.map(({ scope, path }) => `${scopeKey(scope)}\n${path}`));
+  const files = new Set(completeness.unverifiedFiles.map(({ scope, path }) => fileKey(scope, path)));
   return (finding) => {
     const { scope, rule, place } = finding;
     const at = placeOf(finding);
@@ -432,7 +466,7 @@ function createDoubt(
     const path = now === undefined ? undefined : pathBefore(change, now);
     if (
       path !== undefined &&
-      (completeness.fileCatalogues.get(key)?.has(path) === false || files.has(`${key}\n${path}`))
+      (completeness.fileCatalogues.get(key)?.has(path) === false || files.has(fileKey(scope, path)))
     )
       return `${scopeName(scope)} did not look at its file at the base`;
     if (
@@ -471,7 +505,6 @@ function countGone(
   }: Compared,
 ): number {
   const scopes = new Set(complete.map(scopeKey));
-  const fileKey = (scope: Scope, path: string | undefined): string => `${scopeKey(scope)}\n${path}`;
   const unverified = new Set(unverifiedFiles.map(({ scope, path }) => fileKey(scope, path)));
   const unverifiedAtBase = new Set(
     base.completeness.unverifiedFiles.map(({ scope, path }) => fileKey(scope, path)),
@@ -497,15 +530,13 @@ function countGone(
         (doubtOf(tool, path) === undefined && fileCatalogues.get(tool)?.has(path) !== false))
     );
   });
-  const keyOf = ({ scope, rule }: LoggedFinding, path = ''): string =>
-    JSON.stringify([scopeKey(scope), rule.id, path]);
   const count = (group: readonly LoggedFinding[] = []): number =>
     group.reduce((sum, earlier) => sum + earlier.results.length, 0);
   const replaced = Map.groupBy(
     present.filter(({ baselineState }) => baselineState !== 'unchanged'),
-    (finding) => keyOf(finding, pathBefore(change, finding.place.path ?? '')),
+    (finding) => ruleInFile(finding, pathBefore(change, finding.place.path ?? '')),
   );
-  return [...Map.groupBy(gone, (earlier) => keyOf(earlier, earlier.place.path))]
+  return [...Map.groupBy(gone, (earlier) => ruleInFile(earlier, earlier.place.path))]
     .map(([key, group]) => Math.max(0, count(group) - count(replaced.get(key))))
     .reduce((sum, one) => sum + one, 0);
 }

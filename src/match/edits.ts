@@ -4,8 +4,7 @@ import { isWord, squeeze, toSigns, toSignsOf } from '../text/code.ts';
 import { alignSigns, lowerBound } from './align.ts';
 
 // What an edit made of its lines. First what says the same as before, however a formatter spread it over
-// lines. Then the line, or several where it was broken up, that is most alike; or the line that it was joined
-// to with others.
+// lines. Then the line, or several where it was broken up, that is most alike.
 
 /** A line of one side of an edit. */
 interface EditedLine {
@@ -279,10 +278,6 @@ const LEAST_SIMILARITY = 0.5;
 const MOST_COMPARISONS = 40_000;
 /** Those of its rank and beside it, since a line that was put in or taken out moves all that follow. */
 const FEWEST_RIVALS = 5;
-/** Lines that one line is broken up into, or that are joined to one, at most. */
-const LONGEST_RUN = 8;
-/** Share of the shorter one's tokens from which two lines may be parts of one another. */
-const LEAST_PART = 0.6;
 /** So alike are two lines of different hunks, and each is so much less like any other line. */
 const LEAST_ALONE = 0.6;
 const LEAST_MARGIN = 0.2;
@@ -296,9 +291,9 @@ interface Line extends EditedLine {
   subject: string | undefined;
 }
 
-/** Lines on one side that make lines on the other, with one line on one side at least. */
+/** A line, and what it became. */
 interface Change {
-  removed: readonly Line[];
+  old: Line;
   added: readonly Line[];
   score: number;
   /** How far the two are from standing in the same order as their copies. */
@@ -316,23 +311,18 @@ function findEdited(
   const tokenize = createTokenizer();
   const [olds, news] = [toLines(tokenize, removed), toLines(tokenize, added)];
   const changes = [...findChanges(olds, news), ...findSpread(olds, news, spread)].toSorted(
-    (a, b) =>
-      b.score - a.score ||
-      a.crossing - b.crossing ||
-      a.offset - b.offset ||
-      (a.removed[0]?.line ?? 0) - (b.removed[0]?.line ?? 0),
+    (a, b) => b.score - a.score || a.crossing - b.crossing || a.offset - b.offset || a.old.line - b.old.line,
   );
   const successors = new Map<number, readonly number[]>();
   const taken = new Set<Line>();
-  for (const { removed, added } of changes) {
-    const lines = [...removed, ...added];
+  for (const { old, added } of changes) {
+    const lines = [old, ...added];
     if (lines.some((line) => taken.has(line))) continue;
     for (const line of lines) taken.add(line);
-    for (const { line } of removed)
-      successors.set(
-        line,
-        added.map(({ line }) => line),
-      );
+    successors.set(
+      old.line,
+      added.map(({ line }) => line),
+    );
   }
   return successors;
 }
@@ -366,35 +356,22 @@ function findChanges(olds: readonly Line[], news: readonly Line[]): Change[] {
   const rankOf = (row: number): number => Math.floor((row * news.length) / olds.length);
   const startOf = (row: number): number =>
     Math.max(0, Math.min(rankOf(row) - Math.floor(width / 2), news.length - width));
-  const isAlone = findAlone(olds, news, (row) => news.slice(startOf(row), startOf(row) + width));
-  const found: Change[] = [];
-  for (const [row, old] of olds.entries()) {
-    const start = startOf(row);
-    for (const [index, now] of news.slice(start, start + width).entries()) {
-      const common = weighCommon(old.tokens, now.tokens);
+  const rivalsOf = (row: number): readonly Line[] => news.slice(startOf(row), startOf(row) + width);
+  const isAlone = findAlone(olds, news, rivalsOf);
+  return olds.flatMap((old, row) =>
+    rivalsOf(row).flatMap((now, index): Change[] => {
       const isHere = old.hunk === now.hunk;
       // What gained or lost a bracket, a comma or a semicolon may go from one hunk to another.
       const hasSameWords = old.words !== '' && old.words === now.words;
-      if (common === 0 || (!isHere && !hasSameWords && !isAlone(old, now))) continue;
-      const column = start + index;
-      const [crossing, offset] = [
-        Math.abs(old.copiesAbove - now.copiesAbove),
-        Math.abs(rankOf(row) - column),
-      ];
-      const least = isHere && old.subject !== undefined && old.subject === now.subject ? LEAST_SIMILARITY : 0;
-      const add = (removed: readonly Line[], added: readonly Line[], alike: number): void => {
-        const score = Math.max(alike, least);
-        if (score >= LEAST_SIMILARITY) found.push({ removed, added, score, crossing, offset });
-      };
-      add([old], [now], likeness(old.tokens, now.tokens));
-      if (!isHere || common / Math.min(old.tokens.size, now.tokens.size) < LEAST_PART) continue;
-      for (const { lines, score } of growRun(old, news.slice(column, column + LONGEST_RUN)))
-        add([old], lines, score);
-      for (const { lines, score } of growRun(now, olds.slice(row, row + LONGEST_RUN)))
-        add(lines, [now], score);
-    }
-  }
-  return found;
+      if (!isHere && !hasSameWords && !isAlone(old, now)) return [];
+      const isSubject = isHere && old.subject !== undefined && old.subject === now.subject;
+      const alike = likeness(old.tokens, now.tokens);
+      const score = Math.max(alike, isSubject ? LEAST_SIMILARITY : 0);
+      const crossing = Math.abs(old.copiesAbove - now.copiesAbove);
+      const offset = Math.abs(rankOf(row) - startOf(row) - index);
+      return score < LEAST_SIMILARITY ? [] : [{ old, added: [now], score, crossing, offset }];
+    }),
+  );
 }
 
 /**
@@ -439,27 +416,8 @@ function findSpread(olds: readonly Line[], news: readonly Line[], spread: Same['
     const added = news.slice(start, end);
     if (added.length < 2 || added.some(({ hunk }) => hunk !== old.hunk)) return [];
     const score = likeness(old.tokens, added.map(({ tokens }) => tokens).reduce(joinTokens));
-    return score < LEAST_SIMILARITY ? [] : [{ removed: [old], added, score, crossing: 0, offset: 0 }];
+    return score < LEAST_SIMILARITY ? [] : [{ old, added, score, crossing: 0, offset: 0 }];
   });
-}
-
-/**
- * The first lines that are, joined, more like the one line than with one of them less; a run ends where the
- * next line adds nothing.
- */
-function growRun(one: Line, [first, ...others]: readonly Line[]): { lines: Line[]; score: number }[] {
-  const runs: { lines: Line[]; score: number }[] = [];
-  if (first === undefined) return runs;
-  let [tokens, lines, last] = [first.tokens, [first], likeness(one.tokens, first.tokens)];
-  for (const other of last === 1 ? [] : others) {
-    tokens = joinTokens(tokens, other.tokens);
-    const score = likeness(one.tokens, tokens);
-    if (other.hunk !== first.hunk || score <= last) break;
-    last = score;
-    lines = [...lines, other];
-    runs.push({ lines, score });
-  }
-  return runs;
 }
 
 // Tokens: words, and single other characters.

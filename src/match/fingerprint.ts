@@ -68,11 +68,9 @@ export function saidOf({ results }: Finding): Pick<Fingerprint, 'messages' | 'wo
   };
 }
 
-/** The advisory and the package that all of them are about, in whatever version. */
+/** The package that all of them are about, in whatever version: the advisory is the rule. */
 function aboutOf(results: readonly Result[]): string | undefined {
-  const told = new Set(
-    results.map(({ about }) => about && JSON.stringify([about.advisory, about.name.toLowerCase()])),
-  );
+  const told = new Set(results.map(({ about }) => about?.name.toLowerCase()));
   const [only] = told;
   return told.size === 1 && only !== undefined ? hash(only) : undefined;
 }

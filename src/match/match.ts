@@ -1,5 +1,5 @@
 import { type Diff, type FileChange, toDiff } from '../diff/diff.ts';
-import { hunksAround, mapLineForward, mapPath, oldSpan } from '../diff/line-map.ts';
+import { hunksAround, isNear, mapLineForward, mapPath, oldSpan } from '../diff/line-map.ts';
 import { scopeKey } from '../finding/finding.ts';
 import { compareLevels } from '../finding/logged-finding.ts';
 import { isAbove, isMovedId } from '../finding/rule-ids.ts';
@@ -9,10 +9,20 @@ import type { Git } from '../git/git.ts';
 import { findRenamed, isMostlySame, readDiff } from '../git/read-diff.ts';
 import { readOtherHunks } from '../git/read-other-hunks.ts';
 import type { Finding, Thread } from '../model.ts';
-import { compareTexts } from '../text/compare-texts.ts';
+import { compareTexts } from '../text/names.ts';
 import { isSettled } from '../threads/threads.ts';
 import { messagesOf, newWords } from './fingerprint.ts';
-import { Candidate, lineOf, type Matching, pairAll, placeKey, ruleKey, type Since, varies } from './pair.ts';
+import {
+  Candidate,
+  lineOf,
+  type Matching,
+  NEAR_CHANGE,
+  pairAll,
+  placeKey,
+  ruleKey,
+  type Since,
+  varies,
+} from './pair.ts';
 
 // Finds for each thread the finding that it is about, and which threads are about one finding.
 
@@ -72,14 +82,9 @@ function locate(threads: readonly Thread[], since: Matching['since']): void {
   }
 }
 
-/** How many lines away a change may mend a finding. */
-const NEAR_CHANGE = 3;
-
 function isTouched({ path, line }: Thread['fingerprint'], diff: Diff): boolean {
   const { hunks = [], binary = false } = diff.byOldPath.get(path) ?? {};
-  const isNear = ({ first, end }: ReturnType<typeof oldSpan>): boolean =>
-    line === 0 || (first <= line + NEAR_CHANGE && end >= line - NEAR_CHANGE);
-  return binary || hunks.some((hunk) => isNear(oldSpan(hunk)));
+  return binary || hunks.some((hunk) => line === 0 || isNear(oldSpan(hunk), line, NEAR_CHANGE));
 }
 
 /** Pure, but for the columns that it fills in. The order of the input never changes the result. */
@@ -389,18 +394,17 @@ function presentRules(
       claims.set(key, known);
       known.push(finding);
     }
-  let lines: Map<string, Finding[]> | undefined;
-  const onLines = (): Map<string, Finding[]> => {
-    lines ??= Map.groupBy(findings, ({ at }) => placeKey('', at));
-    return lines;
-  };
+  const scopeAndRule = ({ fingerprint: { tool, category, rule } }: Thread): string =>
+    ruleKey({ scope: { tool, category }, rule: { id: rule } });
+  const lines = Map.groupBy(findings, ({ at }) => placeKey('', at));
+  const standing = new Set(threads.map((thread) => placeKey(scopeAndRule(thread), lineOf(thread))));
   const places = new Set(
     claims.size === 0 ? [] : findings.map((finding) => placeKey(ruleKey(finding), finding.at)),
   );
   return new Map(
     threads.map((thread) => {
       const { tool, category, rule, messages } = thread.fingerprint;
-      const key = ruleKey({ scope: { tool, category }, rule: { id: rule } });
+      const key = scopeAndRule(thread);
       const there = lineOf(thread);
       const claimed = claims.get(key);
       if (claimed === undefined && !reported.has(key)) {
@@ -409,8 +413,10 @@ function presentRules(
           scope.category === category &&
           isMovedId(rule, now.id) &&
           messagesOf(results).some((one) => messages.includes(one));
-        const moved = (onLines().get(placeKey('', there)) ?? []).filter(isRenamed).map(ruleKey);
-        return [thread, moved.toSorted()[0] ?? key];
+        const moved = (lines.get(placeKey('', there)) ?? []).filter(isRenamed).map(ruleKey);
+        // A rule that has a thread there was no other one before.
+        const [heir] = moved.filter((one) => !standing.has(placeKey(one, there))).toSorted();
+        return [thread, heir ?? key];
       }
       if (claimed === undefined || places.has(placeKey(key, there))) return [thread, key];
       const near = claimed.filter(({ at }) => at?.path === there.path);

@@ -1,11 +1,10 @@
 import type { Diff, Hunk } from '../diff/diff.ts';
-import { hunksAround, mapLineBackward, mapLineForward, newSpan, oldSpan } from '../diff/line-map.ts';
+import { hunksAround, isNear, mapLineBackward, mapLineForward, newSpan, oldSpan } from '../diff/line-map.ts';
 import { type Scope, scopeKey } from '../finding/finding.ts';
 import { compareLevels } from '../finding/logged-finding.ts';
 import type { Finding, Fingerprint, Line, MatchedBy, Thread } from '../model.ts';
 import { squeeze } from '../text/code.ts';
-import { compareTexts } from '../text/compare-texts.ts';
-import { folderOf } from '../text/names.ts';
+import { compareTexts, folderOf } from '../text/names.ts';
 import { hash } from '../threads/marker.ts';
 import { isSettled } from '../threads/threads.ts';
 import { align, lowerBound } from './align.ts';
@@ -28,7 +27,7 @@ import {
 //   fingerprint   one of the tool that no other finding and no other thread has
 //   package       the same advisory on the same package, in its manifest or the one that took its place
 //   surroundings  where the line was replaced, or its commit is gone: its text with what stands around it
-//   message, text the text with the message, or alone, in its file: the only one, or next to where it is expected
+//   message       the text with the message, in its file: the only one, or next to where it is expected
 //   other-file    the text in another file
 //   edit          the line that an edit made of it; without its commit, the message in the same surroundings
 //   only          what counts something, such as the length of a file, by its message
@@ -43,7 +42,6 @@ export const WAYS: Readonly<Record<MatchedBy, string>> = {
   fingerprint: 'same fingerprint of the tool',
   surroundings: 'same text and surroundings',
   message: 'same text and message',
-  text: 'same text',
   'other-file': 'same text in another file',
   edit: 'its text was edited',
   only: 'the only one of its rule and message in the file',
@@ -157,8 +155,11 @@ export function pairAll(
   if (threads.length === 0) return pairs;
   const free = new Set(threads);
   const left = new Set(candidates);
+  const named = new Set(rules.values());
   const mayBe: Allowed = (thread, candidate) =>
-    !isOtherPackage(thread, candidate) && (mode === 'alike' || carries(thread, candidate, known));
+    !isOtherPackage(thread, candidate) &&
+    (mode === 'alike' ||
+      carries(thread, candidate, known, named.size > 1 && rules.get(thread) === candidate.rule));
   const pair = (by: MatchedBy, thread: Thread, candidate: Candidate): void => {
     pairs.set(thread, { by, candidate });
     free.delete(thread);
@@ -273,9 +274,27 @@ export function pairAll(
       });
     });
     const best = found.toSorted((a, b) => b.score - a.score);
+    // What people decided holds across rules only where a tool names them freely.
+    const holds: Allowed = (thread, candidate) =>
+      mayBe(thread, candidate) &&
+      (!isSettled(thread) || candidate.rule === rules.get(thread) || !named.has(candidate.rule));
     for (const { thread, candidate } of best)
-      if (free.has(thread) && left.has(candidate) && mayBe(thread, candidate))
+      if (free.has(thread) && left.has(candidate) && holds(thread, candidate))
         pair('place', thread, candidate);
+    // It is rather said of an open thread near by than of one that people decided about.
+    for (const { thread, candidate } of best) {
+      if (!free.has(thread) || isSettled(thread) || thread.isTouched === true) continue;
+      const judged = best.find(
+        (one) =>
+          isSettled(one.thread) &&
+          pairs.get(one.thread)?.by === 'place' &&
+          pairs.get(one.thread)?.candidate === candidate,
+      );
+      if (judged === undefined) continue;
+      pairs.delete(judged.thread);
+      free.add(judged.thread);
+      pair('place', thread, candidate);
+    }
     // One that is left may have a thread whose finding can have another one; a line that is new has no claim.
     for (const { thread, candidate } of best) {
       const taken = pairs.get(thread);
@@ -350,7 +369,7 @@ export function pairAll(
   }
 
   function pairPackages(): void {
-    if (![...free].some(({ fingerprint }) => fingerprint.about !== undefined)) return;
+    if (![...left].some(({ said }) => said.about !== undefined)) return;
     const key = (about: string | undefined, path: string): string | undefined =>
       about === undefined ? undefined : `${about}\n${path}`;
     inOrder(
@@ -368,6 +387,14 @@ export function pairAll(
         const change = known.since.get(fingerprint.commit)?.loose.byNewPath.get(path);
         return change !== undefined && change.oldPath === undefined;
       },
+    );
+    // Its tool had not told of which package it spoke.
+    inOrder(
+      'package',
+      ({ fingerprint: { about, line }, where }) =>
+        about === undefined && line <= 1 && 'path' in where ? where.path : undefined,
+      ({ said, path }) => (said.about === undefined ? undefined : path),
+      shareMessage,
     );
   }
 
@@ -408,12 +435,6 @@ export function pairAll(
         ifUnique('surroundings', 'left', ...keys, isNew);
         inOrder('surroundings', ...keys, isNew, expectLines(home));
       }
-      const near = (by: MatchedBy, allowed: Allowed): void => {
-        const expected = expectLines(home);
-        const isNear: Allowed = (one, other) =>
-          Math.abs(expected(one) - other.line) <= NEAR && allowed(one, other);
-        inOrder(by, ofThread(home), ofCandidate(path), isNear, expected);
-      };
       ifUnique(
         'message',
         'all',
@@ -421,9 +442,12 @@ export function pairAll(
         ofCandidate(path, ({ said }) => said.messages.join()),
         isNew,
       );
-      near('message', (thread, candidate) => isNew(thread, candidate) && shareMessage(thread, candidate));
-      ifUnique('text', 'all', ofThread(home), ofCandidate(path), isNew);
-      near('text', isNew);
+      const expected = expectLines(home);
+      const isNear: Allowed = (thread, candidate) =>
+        Math.abs(expected(thread) - candidate.line) <= NEAR &&
+        isNew(thread, candidate) &&
+        shareMessage(thread, candidate);
+      inOrder('message', ofThread(home), ofCandidate(path), isNear, expected);
     };
     const made = pairs.size;
     inFile((thread) => lineOf(thread).path);
@@ -716,6 +740,8 @@ function isNewLine({ fingerprint }: Thread, { path, line }: Candidate, { since }
   );
 }
 
+/** How many lines away a change may mend a finding, or bring one. */
+export const NEAR_CHANGE = 3;
 /** So many lines apart a tool that varies puts the same finding. */
 const MOST_DRIFT = 6;
 /** A region of more lines says nothing of where in it a finding is. */
@@ -747,34 +773,41 @@ function shareOfWords({ fingerprint }: Thread, { said }: Candidate): number {
 
 /**
  * What people decided about a finding of a tool that varies holds for what it says of that place, at no worse
- * level, while the line is as it was judged. What stands on a line that was added since, nobody has judged.
+ * level, while the line is as it was judged. What it says of lines that were added since, or near them,
+ * nobody has judged, unless it is of the same one of several rules on the very line.
  */
-function carriesByPlace({ fingerprint, where }: Thread, candidate: Candidate, known: Matching): boolean {
+function carriesByPlace(
+  { fingerprint, where }: Thread,
+  candidate: Candidate,
+  known: Matching,
+  isOfRule: boolean,
+): boolean {
   const { line, path, commit, level } = fingerprint;
   const exact = known.since.get(commit)?.exact;
   if (exact === undefined || where.kind !== 'at' || where.path !== candidate.path) return false;
   if (compareLevels(candidate.finding.level, level) < 0) return false;
-  const stood = (now: number, hunks: readonly Hunk[]): boolean =>
-    now === 0 || mapLineBackward(hunks, now) !== undefined;
   const file = exact.byOldPath.get(path);
   const isJudged = file === undefined || line === 0 || mapLineForward(file.hunks, line) === where.line;
-  return (
-    isJudged && stood(candidate.line, file?.hunks ?? []) && distanceOf(candidate, where.line) <= MOST_DRIFT
+  const isNew = file?.hunks.some(
+    (hunk) => hunk.newLines > 0 && isNear(newSpan(hunk), candidate.line, NEAR_CHANGE),
   );
+  const isSame = isNew !== true || (isOfRule && candidate.line === where.line);
+  return isJudged && isSame && distanceOf(candidate, where.line) <= MOST_DRIFT;
 }
 
 /** A dismissal holds for what was judged: the very line, with no other words, and at no worse level. */
-function carries(thread: Thread, candidate: Candidate, matching: Matching): boolean {
+function carries(thread: Thread, candidate: Candidate, matching: Matching, isOfRule: boolean): boolean {
   if (!isSettled(thread)) return true;
   const { since, isBaseline } = matching;
   const { fingerprint, where } = thread;
   const isNoWorse = compareLevels(candidate.finding.level, fingerprint.level) >= 0;
-  if (fingerprint.about !== undefined && fingerprint.about === candidate.said.about)
+  const isTopOfFile = fingerprint.about === undefined && fingerprint.line <= 1;
+  if (candidate.said.about !== undefined && (isTopOfFile || fingerprint.about === candidate.said.about))
     return isNoWorse && !isMoreSevere(candidate.said.words, fingerprint.words);
   const known = since.get(fingerprint.commit);
   const places = [`${Math.min(fingerprint.line, 1)}`, `=${fingerprint.line}`];
   if (places.some((place) => known?.lost.has(`${fingerprint.path}\n${place}`))) return false;
-  if (varies(fingerprint, matching) && carriesByPlace(thread, candidate, matching)) return true;
+  if (varies(fingerprint, matching) && carriesByPlace(thread, candidate, matching, isOfRule)) return true;
   const isTold = isNoWorse && newWords(candidate.said.words, fingerprint.words).length === 0;
   if (!isTold && !isBaseline) return false;
   const ways = known?.counted?.get(fingerprint.path) ?? [];

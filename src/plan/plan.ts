@@ -1,4 +1,3 @@
-import type { Anchor } from '../diff/anchor.ts';
 import { passesFilter } from '../diff/anchor.ts';
 import { scopeKey, scopeName } from '../finding/finding.ts';
 import { atLeast, compareLevels, judgedAs } from '../finding/logged-finding.ts';
@@ -6,7 +5,7 @@ import { problemKey } from '../finding/rule-ids.ts';
 import type { Policy } from '../inputs/table.ts';
 import { memberOf, newWords } from '../match/fingerprint.ts';
 import type { Action, Finding, Member, Outcome, Thread } from '../model.ts';
-import { compareTexts } from '../text/compare-texts.ts';
+import { compareTexts } from '../text/names.ts';
 import { isSettled, isToBeDismissed, scopeOf } from '../threads/threads.ts';
 import { planThread, type Row } from './rules.ts';
 import { type Analyzed, createVerifier, pathOf, type Unverified } from './unverified.ts';
@@ -32,7 +31,7 @@ export interface Listed {
   reason: string;
 }
 
-export interface Situation extends Analyzed {
+interface Situation extends Analyzed {
   policy: Policy;
   /** Whether the thread's file is not part of the diff, and its path. */
   leftDiff: (thread: Thread, finding: Finding | undefined) => string | undefined;
@@ -107,6 +106,10 @@ export function makePlan(at: Situation): Plan {
 const MOST_LINES_REACHED = 10;
 const REACHED = `the change adds one of its lines, but not the first, and it has more than ${MOST_LINES_REACHED}`;
 
+/** Whether the change adds a line of a finding of a few lines, but not its first. */
+export const isReached = ({ reached = 0 }: Finding['position']): boolean =>
+  reached > 0 && reached <= MOST_LINES_REACHED;
+
 /** Why a finding gets no thread, however many places are free; and whether it counts for the check. */
 function select(finding: Finding, policy: Policy): Outcome | undefined {
   const { baselineState, position, results } = finding;
@@ -115,12 +118,12 @@ function select(finding: Finding, policy: Policy): Outcome | undefined {
   const isUnparsed = finding.isEdited && results.some((result) => result.isUnparsed === true);
   const mode = baselineState === 'new' ? policy.filterMode : policy.filterModeByLine;
   // It may be about the line that the change adds inside of it; a long one, such as a function, rarely is.
-  const reached = atLeast(judgedBy(finding), policy.failLevel) ? (position.reached ?? 0) : 0;
-  const isReached = reached > 0 && reached <= MOST_LINES_REACHED;
+  const isFailing = atLeast(judgedBy(finding), policy.failLevel);
+  const reached = isFailing ? (position.reached ?? 0) : 0;
   let left: Outcome | undefined;
   if (!isUnparsed && baselineState === 'unchanged')
     left = { as: 'unchanged', why: finding.baselineReason ?? '' };
-  else if (!isUnparsed && !isReached && !passesFilter(mode, position.narrowest)) {
+  else if (!isUnparsed && !(isFailing && isReached(position)) && !passesFilter(mode, position.narrowest)) {
     const ofPlace =
       position.kind === 'not-on-the-diff' ? position.reason : 'its line is not part of the change';
     const why = reached > 0 ? REACHED : ofPlace;
@@ -136,9 +139,7 @@ function select(finding: Finding, policy: Policy): Outcome | undefined {
     };
   }
   finding.counts =
-    left === undefined &&
-    !finding.suppressed &&
-    (atLeast(judgedBy(finding), policy.failLevel) || (isUnparsed && policy.failLevel !== 'never'));
+    left === undefined && !finding.suppressed && (isFailing || (isUnparsed && policy.failLevel !== 'never'));
   if (left !== undefined) return left;
   if (!isUnparsed && !atLeast(judgedBy(finding), policy.minLevel))
     return {
@@ -312,7 +313,8 @@ export function membersOf(findings: readonly Finding[]): Member[] {
     .slice(0, MOST_MEMBERS);
 }
 
-const nameOf = ({ tool, category, rule }: Member): string => JSON.stringify([tool, category, rule]);
+const nameOf = ({ tool, category, rule }: Pick<Member, 'tool' | 'category' | 'rule'>): string =>
+  JSON.stringify([tool, category, rule]);
 
 /** The comment of a thread that stands is edited where it is to name other tools, or another place. */
 function rename(finding: Finding, action: Action, { findings, completeness, keepsNumbers }: Situation): void {
@@ -324,7 +326,7 @@ function rename(finding: Finding, action: Action, { findings, completeness, keep
   const unverified = standing.filter((one) => {
     const key = scopeKey(one);
     const isKnown = finding.members.some(
-      ({ scope, rule }) => nameOf({ ...one }) === nameOf({ ...one, ...scope, rule: rule.id }),
+      ({ scope, rule }) => nameOf(one) === nameOf({ ...scope, rule: rule.id }),
     );
     const isUnverified =
       completeness.failures.length > 0 ||
@@ -345,9 +347,7 @@ function rename(finding: Finding, action: Action, { findings, completeness, keep
   const grouped = [...membersOf(finding.members), ...unverified].toSorted((a, b) =>
     compareTexts(nameOf(a), nameOf(b)),
   );
-  const anchor: Anchor | undefined =
-    finding.position.kind === 'anchored' ? finding.position.anchor : undefined;
-  const path = anchor?.path ?? finding.place.path;
+  const path = finding.at?.path ?? finding.place.path;
   const line = finding.at?.line ?? 0;
   const hasMoved = keepsNumbers && line > 0 && line !== thread.marker.stands;
   const isElsewhere = path !== undefined && (path !== thread.marker.fingerprint.path || hasMoved);
@@ -357,20 +357,15 @@ function rename(finding: Finding, action: Action, { findings, completeness, keep
   const said = ({ tool, category, rule, level, words }: Member) => [tool, category, rule, level, words];
   const isSameGroup = JSON.stringify(grouped.map(said)) === JSON.stringify(standing.map(said));
   if (action.kind === 'reopen') Object.assign(action, { grouped, now });
-  else if (!isSameGroup)
+  else if (!isSameGroup || !isSamePlace) {
+    const what = isSameGroup ? 'say where it is now' : 'name the other tools';
     Object.assign(action, {
       kind: 'edit',
       grouped,
       now,
-      reason: `${action.reason}; its comment will name the other tools`,
+      reason: `${action.reason}; its comment will ${what}`,
     });
-  else if (!isSamePlace)
-    Object.assign(action, {
-      kind: 'edit',
-      grouped,
-      now,
-      reason: `${action.reason}; its comment will say where it is now`,
-    });
+  }
 }
 
 /**

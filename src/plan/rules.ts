@@ -283,6 +283,18 @@ export const RULES: readonly Rule[] = [
     because: () => 'a person resolved it, but the current finding may be a different one',
   },
   {
+    when: 'a person dismissed it, and its tool does not report the same in each run',
+    holds: all(dismissed, ({ varies }) => varies === true),
+    does: dismiss,
+    because: decided,
+  },
+  {
+    when: 'a person resolved it, and its tool does not report the same in each run',
+    holds: all(byPeople, ({ varies }) => varies === true),
+    does: leave('people'),
+    because: ({ thread }) => resolvedBy(thread),
+  },
+  {
     when: 'the logs do not prove that its finding is gone',
     holds: ({ unverified }) => unverified !== undefined,
     does: leave('unverified'),

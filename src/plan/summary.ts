@@ -18,7 +18,7 @@ export interface SummaryPlan {
   isWriting: boolean;
 }
 
-export interface SummaryOrder {
+interface SummaryOrder {
   listed: readonly Listed[];
   /** Those of this job. */
   existing: readonly Summary[];

@@ -162,11 +162,7 @@ export function createVerifier(at: Analyzed): (thread: Thread) => Unverified | u
     if (scope !== undefined) return { why: scope, counts: varies && contested.get(key) === scope };
     const { fingerprint, mark, where } = thread;
     const isReported = mark.mark === 'open' || mark.mark === 'dismissed';
-    if (
-      isReported &&
-      fingerprint.commit === at.head &&
-      (fingerprint.analyzed ?? fingerprint.commit) === at.analyzed
-    )
+    if (isReported && (fingerprint.analyzed ?? fingerprint.commit) === at.analyzed)
       return {
         why: `another run reported it at this same commit: ${adviseOn(scopeName(scopeOf(thread)))}`,
         counts: varies,
@@ -248,7 +244,7 @@ function whyNoRun(
   if (runs.length > 0) return `${none}: run it before this step; ${cleaning(scope)}`;
   return tools.silent.includes(scope.tool)
     ? `${none}, and in a folder or by a glob its log may just be missing: name the files in \`sarif-file\``
-    : `${none}: run it before this step, and name the tools that this job runs in \`tools\`; if it leaves itself out when it finds nothing, name it in \`silent-tools\` too`;
+    : `${none}: run it before this step, and name the tools that this job runs in \`tools\`; if it leaves itself out when it finds nothing, write \`NAME (silent)\` there`;
 }
 
 /** A command that people copy into a shell holds no name that would be more than a word there. */

@@ -1,6 +1,6 @@
 import type { Acted } from '../act/acting.ts';
 import type { Action } from '../model.ts';
-import { counted } from '../text/counted.ts';
+import { counted } from '../text/names.ts';
 import type { Conclusion } from './run-result.ts';
 import { DISPOSITIONS, type Disposition, type ResultOutcome } from './run-result.ts';
 

@@ -164,6 +164,8 @@ function toReportedResult({ result, disposition, reason, thread, matchedBy }: Re
     ...(place.kind === 'lines' && { endLine: place.endLine, column, endColumn }),
     ...(isAboutSecrets(result) && { aboutSecrets: true }),
     ...(loggedLine === undefined ? {} : { loggedLine }),
+    ...(place.kind !== 'nowhere' && { pathRule: place.foundBy?.rule ?? 'written' }),
+    ...('foundBy' in place && { loggedPath: place.foundBy?.written }),
     level,
     message,
     disposition,

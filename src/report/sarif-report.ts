@@ -126,16 +126,16 @@ function toResult(
   dismissal: StandingDismissal | undefined,
   redact: Redact,
 ): object {
-  const { rule, level, message, presence, place, fingerprints } = result;
+  const { rule, level, message, presence, fingerprints } = result;
   const words = dismissal && wayOf(dismissal.kind) + (dismissal.reason ? `: ${dismissal.reason}` : '');
   const isDismissed = presence.kind === 'present' && words !== undefined;
   const justification = presence.kind === 'suppressed' ? presence.justification : words;
   return {
     ruleId: rule.id,
-    kind: presence.kind === 'passed' ? (KINDS.get(presence.because) ?? 'pass') : undefined,
+    kind: presence.kind === 'passed' ? KINDS.get(presence.because) : undefined,
     level,
     message: { text: message },
-    locations: place.path === undefined ? undefined : [locate(place.path, redact, toRegion(result))],
+    locations: toLocations(result, redact),
     partialFingerprints: Object.keys(fingerprints).length === 0 ? undefined : fingerprints,
     baselineState: presence.kind === 'absent' ? 'absent' : baselineState,
     suppressions:
@@ -145,12 +145,32 @@ function toResult(
   };
 }
 
+/** All of them, and the package that an advisory is about; one that names no file stays one. */
+function toLocations(result: Result, redact: Redact): readonly object[] | undefined {
+  const { place, alsoAt = [], about } = result;
+  if (place.kind === 'nowhere' && place.path === undefined && place.about === 'project') return undefined;
+  const named = about && [about.name, about.version].filter(Boolean).join('@');
+  const own = place.path === undefined ? {} : locate(place.path, redact, toRegion(result));
+  return [
+    { ...own, logicalLocations: named && [{ fullyQualifiedName: redact(named) }] },
+    ...alsoAt.flatMap((one) =>
+      one.path === undefined ? [] : locate(one.path, redact, toRegion({ place: one })),
+    ),
+  ];
+}
+
 /** By the numbers of the log, which are those of the working tree. */
-function toRegion({ place, loggedLine, column, endColumn }: Result): object | undefined {
+function toRegion({
+  place,
+  loggedLine,
+  column,
+  endColumn,
+}: Pick<Result, 'place' | 'loggedLine' | 'column' | 'endColumn'>): object | undefined {
   if (place.kind === 'file') return undefined;
   if (place.kind === 'nowhere') {
-    const { line, offset } = place;
-    if (line !== undefined) return { startLine: line, startColumn: column || undefined };
+    const { line, offset, inCheckout } = place;
+    // A line of another text than that of the commit is none of its own.
+    if (line !== undefined && !inCheckout) return { startLine: line, startColumn: column || undefined };
     if (offset === undefined) return undefined;
     const [start, length] = [offset.start, offset.end - offset.start];
     return offset.unit === 'bytes'

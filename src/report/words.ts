@@ -1,13 +1,22 @@
-import { describeOtherTool, type UnverifiedFile } from '../finding/completeness.ts';
-import { type Level, placeName, type Scope, type Severity, scopeKey, scopeName } from '../finding/finding.ts';
-import { compareLevels, isSeverity } from '../finding/logged-finding.ts';
+import { type Completeness, describeOtherTool, type UnverifiedFile } from '../finding/completeness.ts';
+import {
+  FOUND_BY,
+  type FoundBy,
+  type Level,
+  placeName,
+  type Scope,
+  type Severity,
+  scopeKey,
+  scopeName,
+} from '../finding/finding.ts';
+import { atLeast, compareLevels, isSeverity } from '../finding/logged-finding.ts';
 import type { Finding, Result, Thread } from '../model.ts';
 import type { Listed } from '../plan/plan.ts';
 import { pathOf } from '../plan/unverified.ts';
 import { type Outcome, whyNot } from '../services/port.ts';
-import { counted } from '../text/counted.ts';
 import { oneLine } from '../text/lines.ts';
-import { firstFew } from '../text/names.ts';
+import { counted, firstFew } from '../text/names.ts';
+import { mappingFor } from '../text/path-mapping.ts';
 import type { IgnoredDismissal } from '../threads/threads.ts';
 import { scopeOf } from '../threads/threads.ts';
 import type { ShownAction } from './accounting.ts';
@@ -177,6 +186,38 @@ export function describeDominantRule(listed: readonly Listed[]): readonly string
   return [
     `${most.length} of ${over.length} findings over max-threads are of ${oneLine(rule.id)} (${oneLine(scope.tool)}): ${silencing(rule.id, scope.tool)}`,
   ];
+}
+
+/**
+ * Findings that would fail the check if somebody knew where they are: a line for each tool that says so
+ * nowhere else.
+ */
+export function describeUncounted(
+  findings: readonly Finding[],
+  failLevel: Parameters<typeof atLeast>[1],
+  { unverifiedTools, unlocated }: Pick<Completeness, 'unverifiedTools' | 'unlocated'>,
+): readonly string[] {
+  const told = new Set([...unverifiedTools, ...unlocated].map(({ scope }) => scopeKey(scope)));
+  const uncounted = findings.filter(
+    ({ place, outcome, suppressed, scope, newLevel, newSeverity }) =>
+      place.kind === 'nowhere' &&
+      outcome?.as === 'filtered' &&
+      !suppressed &&
+      atLeast({ level: newLevel, severity: newSeverity }, failLevel) &&
+      !told.has(scopeKey(scope)),
+  );
+  return [...Map.groupBy(uncounted, ({ scope }) => scopeKey(scope)).values()].flatMap(([first, ...more]) => {
+    if (first?.place.kind !== 'nowhere') return [];
+    const { scope, rule, level, place } = first;
+    const others = more.length === 0 ? '' : ` (and ${more.length} more)`;
+    const remedy =
+      place.about === 'project'
+        ? 'a baseline (`baseline-sarif-file`) tells whether it is new'
+        : 'if it is a file of this repository, say in path-map what its folder is here';
+    return [
+      `${scopeName(scope)}: a result of ${oneLine(rule.id)} (${level}) has no place in the change and does not count: ${place.reason}${others}; ${remedy}`,
+    ];
+  });
 }
 
 // Why a run is not complete, and what was not decided.
@@ -414,6 +455,16 @@ function whyPosted(reason: string): string {
 
 const changeFailed = (action: string): string => `It was to be changed (${action}), and that failed`;
 export const sentence = (text: string): string => (/[.!?]$/u.test(text) ? text : `${text}.`);
+/** Says by which rule a path of the log is this file. */
+export function fileFoundBy(
+  { rule, written }: { readonly rule: FoundBy['rule']; readonly written: string | undefined },
+  path: string,
+): string {
+  if (written === undefined) return 'The log writes this path';
+  const mapping = rule === 'written' ? undefined : mappingFor(written, path);
+  const root = mapping === undefined ? '' : ` (${mapping})`;
+  return `The log writes ${written}, which is this file ${FOUND_BY[rule]}${root}`;
+}
 export const threadIs = (discussionId: string): string => `The thread is ${discussionId}`;
 export const nothingIn = (path: string): string => `No finding and no thread is in ${oneLine(path)}.`;
 export const nothingAt = (line: number | undefined, paths: readonly string[], elsewhere: string): string =>

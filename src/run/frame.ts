@@ -1,15 +1,13 @@
 import { ConfigurationError, IncompleteError, ServiceError, SkippedError } from '../errors.ts';
 import type { Host } from '../host/host.ts';
 import type { ProcessWorld } from '../host/process-world.ts';
-import { proxySecrets } from '../host/proxy-secrets.ts';
+import { proxySecrets } from '../host/route.ts';
 import type { HostFacts } from '../inputs/read-inputs.ts';
-import { type LenientInputs, SECRET_INPUTS } from '../inputs/table.ts';
-import { timeLimits } from '../inputs/time-limits.ts';
+import { type LenientInputs, SECRET_INPUTS, timeLimits } from '../inputs/table.ts';
 import { CONFIGURATION_EXIT_STATUS, EXIT_STATUS } from '../report/run-result.ts';
 import { oneLine } from '../text/lines.ts';
 import { SHORTEST_SECRET } from '../text/secrets.ts';
 
-/** What every command stands in. */
 export interface Frame {
   readonly host: Host;
   readonly world: ProcessWorld;
@@ -75,7 +73,6 @@ export function isExpected(error: unknown): boolean {
   );
 }
 
-/** What the host knows beside the inputs. */
 export async function factsOf(host: Host): Promise<HostFacts> {
   const { change, secretHint, onLaptop } = host;
   return { change, secretHint, onLaptop, ci: await host.ci?.() };

@@ -4,7 +4,7 @@ import type { Annotation, Host } from '../host/host.ts';
 import type { ProcessWorld } from '../host/process-world.ts';
 import { STANDARD_OUTPUT } from '../host/terminal.ts';
 import type { Inputs } from '../inputs/read-inputs.ts';
-import { TIMINGS_VARIABLE } from '../inputs/variables.ts';
+import { TIMINGS_VARIABLE } from '../inputs/table.ts';
 import { escapesFolders } from '../logs/find-logs.ts';
 import { toOutputs } from '../report/accounting.ts';
 import { toCodeQuality } from '../report/code-quality.ts';
@@ -24,21 +24,16 @@ import { timingsLine } from '../report/words.ts';
 import { serviceOf } from './connect.ts';
 import type { Frame } from './frame.ts';
 
-/** Prints the JSON that a command was asked for, part by part. */
 type PrintJson = (document: ReportDocument, redact: (text: string) => string) => Iterable<string>;
 
-/** The output that a command was asked for. */
 export interface OutputOptions {
-  /** Which of the findings without a thread a plan names. */
   readonly shown: Shown;
   /** Whether the log says at its end where the time went; the variable asks for it too. */
   readonly timings?: boolean;
-  /** Whether the plan is printed with the code of its findings. */
   readonly code?: 'shown';
   readonly printJson?: PrintJson;
 }
 
-/** All that a result is reported by. */
 interface ReportOrder extends Omit<OutputOptions, 'shown' | 'code'> {
   readonly inputs: Inputs;
   readonly frame: Pick<Frame, 'host' | 'world'>;
@@ -156,7 +151,6 @@ function foldersOf(inputs: Inputs, host: Host, { directory }: ProcessWorld): rea
   return temporaryFolder === undefined ? own : [...own, temporaryFolder];
 }
 
-/** CI shows ten annotations of a level for each step. */
 const MOST_OF_LEVEL = 10;
 
 /**

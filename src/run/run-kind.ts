@@ -1,8 +1,7 @@
 import type { Host, WithoutSecrets } from '../host/host.ts';
-import { type Chosen, chooseService } from '../inputs/choose-service.ts';
-import type { CiService, QueueOfChanges } from '../inputs/ci-service.ts';
 import { type HostFacts, type InputSource, type Inputs, readRaw, withChange } from '../inputs/read-inputs.ts';
-import { REVIEW_SERVICES } from '../inputs/review-services.ts';
+import { type Chosen, chooseService, REVIEW_SERVICES } from '../inputs/review-services.ts';
+import type { CiService, QueueOfChanges } from '../inputs/reviewed.ts';
 import { parseInputs, type RawInputs } from '../inputs/table.ts';
 import { serviceOf } from './connect.ts';
 

@@ -3,7 +3,6 @@ import { isAboutSecrets } from '../finding/about.ts';
 import type { Git } from '../git/git.ts';
 import type { Host } from '../host/host.ts';
 import type { Inputs } from '../inputs/read-inputs.ts';
-import type { ReviewPhase, ToldPlan } from '../known.ts';
 import type { Action, Result } from '../model.ts';
 import { toCodeFrame } from '../report/code-frame.ts';
 import { resultsOf, type Shown, toldAction, withoutThread } from '../report/document.ts';
@@ -11,6 +10,7 @@ import { countUnverified } from '../report/left-threads.ts';
 import { type PlanLine, renderPlan, renderUnthreaded } from '../report/render-plan.ts';
 import type { Timings } from '../report/run-result.ts';
 import { codeLeftOut } from '../report/words.ts';
+import type { ReviewPhase, ToldPlan } from '../result.ts';
 import type { ReviewService } from '../services/port.ts';
 import { withOperations } from './service-wrappers.ts';
 
@@ -126,7 +126,6 @@ export class RunLog {
     return this.#inputs['dry-run'] ? actions : actions.filter(isWriting);
   }
 
-  /** Why threads are left open whose finding may be gone. */
   #tellUnverified(actions: readonly Action[]): void {
     const reasons = countUnverified(actions);
     for (const [reason, threads] of reasons.slice(0, REASONS_SHOWN))
@@ -195,7 +194,6 @@ export class Stopwatch {
     this.#part = { name: kind, since: this.#now() };
   }
 
-  /** The same git, with its time counted. */
   watch(git: Git): Git {
     return async (...call) => {
       const since = this.#now();
@@ -207,7 +205,6 @@ export class Stopwatch {
     };
   }
 
-  /** Ends the measurement. */
   read(): Omit<Timings, 'gitProcesses'> {
     this.#end();
     return { ...this.#spent, git: this.#git };

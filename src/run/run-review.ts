@@ -2,9 +2,9 @@ import { resolve } from 'node:path';
 import { openGit } from '../git/open-git.ts';
 import type { Inputs } from '../inputs/read-inputs.ts';
 import type { ReviewedCommits, ReviewedOnService } from '../inputs/reviewed.ts';
-import type { ToldReview } from '../known.ts';
 import { checkName } from '../report/check.ts';
 import type { Timings } from '../report/run-result.ts';
+import type { ToldReview } from '../result.ts';
 import { review } from '../review.ts';
 import type { ReviewService } from '../services/port.ts';
 import { type Frame, type limitsOf, sleepUnlessStopped } from './frame.ts';
@@ -12,7 +12,6 @@ import { isPage, type OutputOptions, reportResult } from './report-result.ts';
 import { countWrites, RunLog, Stopwatch } from './run-log.ts';
 import { withKeys } from './service-wrappers.ts';
 
-/** A run whose inputs are good. */
 interface RunOrder extends OutputOptions, Pick<ReturnType<typeof limitsOf>, 'stopped' | 'over'> {
   readonly inputs: Inputs;
   /** What is reviewed, and where it is a service, that. */
@@ -22,7 +21,6 @@ interface RunOrder extends OutputOptions, Pick<ReturnType<typeof limitsOf>, 'sto
   readonly frame: Frame;
 }
 
-/** Reviews, reports the result, and returns the exit status. Throws what `review` throws. */
 export async function runReview(order: RunOrder): Promise<number> {
   const { context, close } = openReview(order);
   try {
@@ -33,7 +31,6 @@ export async function runReview(order: RunOrder): Promise<number> {
   }
 }
 
-/** A review, and what is to be done once it is over. */
 interface OpenReview {
   readonly context: ToldReview;
   /** Ends the processes that it has started, and tells where the time went. */

@@ -1,7 +1,6 @@
 import { SkippedError, UnseenError } from '../errors.ts';
 import type { Host, WithoutSecrets } from '../host/host.ts';
-import type { SigningSecrets } from '../inputs/reviewed.ts';
-import { toKeyring } from '../inputs/to-keyring.ts';
+import { type SigningSecrets, toKeyring } from '../inputs/reviewed.ts';
 import type { Comment, Outcome, ReviewService } from '../services/port.ts';
 import { lettersOf } from '../text/lines.ts';
 

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import en from 'zod/v4/locales/en.js';
 import { oneLine } from '../text/lines.ts';
-import { readNetworkFailure } from './network-failure.ts';
 import type { Outcome, Refusal } from './port.ts';
 
 // What may be done with a call, what came of one attempt, and what that means.
@@ -9,8 +8,7 @@ import type { Outcome, Refusal } from './port.ts';
 /** The words of reasons; the small form of the library brings none. */
 z.config(en());
 
-/** What may be done with a call, by its effect. */
-export interface Manner {
+interface Manner {
   /** After those that came before it; else at once. */
   readonly inTurn?: true;
   /** Also where it may have taken effect: the second time changes nothing. */
@@ -21,7 +19,7 @@ export interface Manner {
   readonly atEnd?: true;
 }
 
-export const MANNERS = {
+const MANNERS = {
   read: { repeats: true },
   token: { repeats: true, atEnd: true },
   /**
@@ -37,10 +35,11 @@ export const MANNERS = {
   'contested-check': { inTurn: true, repeats: true, waits: true, atEnd: true },
 } as const satisfies Record<string, Manner>;
 
+export const mannerOf = (effect: Rules['effect']): Manner => MANNERS[effect];
+
 /** How a body is read: tolerant of more fields, strict on those that are used. */
 export type Schema<T = unknown> = z.ZodMiniType<T>;
 
-/** What is the same for all calls of one kind. */
 export interface Rules<T = unknown> {
   readonly effect: keyof typeof MANNERS;
   /**
@@ -53,7 +52,6 @@ export interface Rules<T = unknown> {
   /** What helps against a refusal; against `forbidden` the right that is needed. */
   readonly remedies?: Readonly<Partial<Record<Refusal, string>>>;
 }
-/** What came of one attempt. */
 export interface Answer {
   /**
    * `cut`: broken off, or too slow; `too-long`: the body is longer than is read; `redirected`, which is never
@@ -62,12 +60,9 @@ export interface Answer {
    * end.
    */
   readonly kind: 'answered' | 'cut' | 'too-long' | 'redirected' | 'unreached' | 'lost' | 'withheld';
-  /** Of the first three kinds. */
   readonly status?: number;
   readonly headers: Headers;
-  /** The body, where it was read. */
   readonly text: string;
-  /** Why there is no answer, or no whole one. */
   readonly reason: string;
   /** What somebody has to change, without a full stop, where a repetition would end the same. */
   readonly remedy?: string;
@@ -82,7 +77,6 @@ const REFUSALS: ReadonlySet<number> = new Set([
   400, 401, 402, 403, 404, 405, 406, 409, 410, 411, 412, 413, 414, 415, 417, 421, 422, 426, 428, 429, 431,
 ]);
 
-/** What these refusals speak of, whatever the service. */
 export const MEANINGS: Readonly<Record<number, Refusal>> = {
   403: 'forbidden',
   404: 'gone',
@@ -121,12 +115,11 @@ export function isThrottled({ status }: Answer): boolean {
   return status === 429 || status === 503;
 }
 
-/** What one attempt did, and whether the request may be sent again. */
 export function judge(
   { kind, status = 0, remedy }: Answer,
   { effect, answer }: Rules,
 ): { effect: Outcome<unknown>['kind']; again: 'never' | 'when-ready' | 'later' } {
-  const manner: Manner = MANNERS[effect];
+  const manner = mannerOf(effect);
   const open = { effect: 'unknown', again: manner.repeats ? 'later' : 'never' } as const;
   const refused = { effect: 'no-effect', again: 'never' } as const;
   if (kind === 'withheld') return refused;
@@ -226,7 +219,6 @@ export function notUnderstood(sentence: string, answer: Answer, reason: string):
   return `${sentence}, but the answer was not understood: ${why}`;
 }
 
-/** The value of a JSON text; undefined where it is none. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -252,4 +244,157 @@ export function parse<T>(
   const [issue] = result.error.issues;
   const place = issue?.path.map(String).join('.') ?? '';
   return { reason: oneLine(place === '' ? (issue?.message ?? '') : `${place}: ${issue?.message}`) };
+}
+
+interface NetworkFailure {
+  /** `unreached`: surely not sent; `lost`: it may have been taken. */
+  readonly kind: 'unreached' | 'lost';
+  readonly reason: string;
+  /** What somebody has to change, without a full stop, where a repetition would end the same. */
+  readonly remedy?: string;
+}
+
+/** undici breaks a request off with this code where a proxy refuses the tunnel, before a byte is sent. */
+const NO_TUNNEL = 'UND_ERR_ABORTED';
+/**
+ * Codes of OpenSSL for a first answer that is no TLS, such as the words of a server that speaks plain http.
+ */
+const NO_TLS: readonly unknown[] = ['ERR_SSL_WRONG_VERSION_NUMBER', 'ERR_SSL_PACKET_LENGTH_TOO_LONG'];
+const CONNECTING: readonly unknown[] = ['connect', 'getaddrinfo'];
+/** How deep causes are followed; undici nests two or three. */
+const MAX_CAUSES = 8;
+
+/**
+ * Codes of Node.js and undici. Where the error names the system call, that tells whether it was connected.
+ */
+const CODES: Readonly<Record<string, readonly [kind: NetworkFailure['kind'], words: string]>> = {
+  ECONNREFUSED: ['unreached', 'connection refused'],
+  ENOTFOUND: ['unreached', 'host name not found'],
+  EAI_AGAIN: ['unreached', 'host name could not be looked up'],
+  UND_ERR_CONNECT_TIMEOUT: ['unreached', 'connection timed out'],
+  ERR_SSL_UNSUPPORTED_PROTOCOL: ['unreached', 'no common version of TLS'],
+  ERR_SSL_TLSV1_ALERT_PROTOCOL_VERSION: ['unreached', 'no common version of TLS'],
+  ERR_SSL_SSLV3_ALERT_HANDSHAKE_FAILURE: ['unreached', 'TLS handshake refused'],
+  EHOSTUNREACH: ['lost', 'host unreachable'],
+  ENETUNREACH: ['lost', 'network unreachable'],
+  EADDRNOTAVAIL: ['lost', 'address not available'],
+  ECONNRESET: ['lost', 'the connection was reset'],
+  EPIPE: ['lost', 'the connection was closed'],
+  ETIMEDOUT: ['lost', 'the connection timed out'],
+  UND_ERR_SOCKET: ['lost', 'the connection was closed'],
+  UND_ERR_HEADERS_TIMEOUT: ['lost', 'the answer did not begin in time'],
+  UND_ERR_BODY_TIMEOUT: ['lost', 'the answer did not end in time'],
+};
+
+const UNKNOWN_AUTHORITY = [
+  'is signed by an authority that Node.js does not know',
+  'set the variable NODE_EXTRA_CA_CERTS to a PEM file with the certificate of that authority (a proxy that opens TLS has one of its own)',
+] as const;
+const REPLACE = 'have the certificate of the service replaced';
+/**
+ * X.509 faults of OpenSSL: what the certificate is, and the remedy, since it stays so until somebody acts.
+ */
+const CERTIFICATES: Readonly<Record<string, readonly [fault: string, remedy: string]>> = {
+  ERR_TLS_CERT_ALTNAME_INVALID: [
+    'is for another host',
+    'use a host name in `base-url` that the certificate names, or have the certificate replaced',
+  ],
+  CERT_HAS_EXPIRED: [
+    'has expired',
+    'check the clock of this machine, and have the certificate of the service renewed',
+  ],
+  CERT_NOT_YET_VALID: [
+    'is not yet valid',
+    'check the clock of this machine and the certificate of the service',
+  ],
+  CERT_REVOKED: ['is revoked', REPLACE],
+  CERT_UNTRUSTED: ['is not trusted', REPLACE],
+  CERT_REJECTED: ['is rejected', REPLACE],
+  CERT_SIGNATURE_FAILURE: ['has a wrong signature', REPLACE],
+  DEPTH_ZERO_SELF_SIGNED_CERT: [
+    'is self-signed',
+    'set the variable NODE_EXTRA_CA_CERTS to a PEM file with this certificate',
+  ],
+  SELF_SIGNED_CERT_IN_CHAIN: UNKNOWN_AUTHORITY,
+  UNABLE_TO_GET_ISSUER_CERT: UNKNOWN_AUTHORITY,
+  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: UNKNOWN_AUTHORITY,
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: UNKNOWN_AUTHORITY,
+};
+
+/** Refusals of the Fetch standard, and of Node.js itself. They carry no code, so the words have to do. */
+const MESSAGES: ReadonlyMap<string, NetworkFailure> = new Map(
+  Object.entries({
+    'bad port': {
+      kind: 'unreached',
+      reason: 'the Fetch standard blocks this port',
+      remedy: 'let the service listen on another port',
+    },
+    // Its HTTP client reads answers by it.
+    'WebAssembly is not defined': {
+      kind: 'unreached',
+      reason: 'this Node.js makes no requests, because it runs without WebAssembly',
+      remedy: 'start it without --jitless',
+    },
+  } as const),
+);
+
+const UNCLEAR: NetworkFailure = { kind: 'lost', reason: 'the connection failed' };
+
+/**
+ * Reads what `fetch` threw. Only codes are taken over, and no text of the error, since that may quote
+ * headers. Errors may come from another realm, so that their shape counts and not their class.
+ *
+ * @param proxy what to call the proxy that the request went through, which may be the one that failed
+ */
+export function readNetworkFailure(thrown: unknown, proxy: string | undefined): NetworkFailure {
+  let error = thrown;
+  let found: NetworkFailure | undefined;
+  for (let depth = 0; depth < MAX_CAUSES && found === undefined && isRecord(error); depth += 1) {
+    const { code, errors, message } = error;
+    if (proxy !== undefined && code === NO_TUNNEL) found = refusedBy(proxy, String(message));
+    else if (NO_TLS.includes(code)) found = noTls(String(code), proxy);
+    else if (Array.isArray(errors)) found = ofAll(errors);
+    else found = fromCode(error) ?? MESSAGES.get(String(message));
+    error = error.cause;
+  }
+  const failure = found ?? UNCLEAR;
+  return proxy === undefined || failure.reason.includes(proxy)
+    ? failure
+    : { ...failure, reason: `${failure.reason}, through ${proxy}` };
+}
+
+/** The status of the proxy stands in the words only; without it the refusal is just as sure. */
+function refusedBy(proxy: string, message: string): NetworkFailure {
+  const status = /\((\d{3})\)/.exec(message)?.[1];
+  const reason = `${proxy} refused the connection${status === undefined ? '' : ` (status ${status})`}`;
+  const remedy =
+    status === '407'
+      ? 'put the user and the password of the proxy into its variable, as http://user:password@host:port'
+      : 'have the proxy allow the host of `base-url`';
+  return { kind: 'unreached', reason, ...(status?.startsWith('4') && { remedy }) };
+}
+
+/** A proxy that is to be reached by TLS may be the one that speaks none. */
+function noTls(code: string, proxy: string | undefined): NetworkFailure {
+  const other = proxy?.includes('https://')
+    ? 'begin the address of the proxy with http:// if the proxy does not speak TLS'
+    : 'begin it with http:// if the service runs on this machine';
+  const remedy = `have \`base-url\` name a port that speaks https, or ${other}`;
+  return { kind: 'unreached', reason: `no TLS at this port (${code})`, remedy };
+}
+
+/** A host with several addresses fails with one error for each; one that is unclear makes all unclear. */
+function ofAll(errors: readonly unknown[]): NetworkFailure {
+  const failures = errors.map((error) => (isRecord(error) ? fromCode(error) : undefined));
+  const [first = UNCLEAR] = failures;
+  return failures.every((failure) => failure?.kind === 'unreached') ? first : UNCLEAR;
+}
+
+function fromCode({ code, syscall }: Readonly<Record<string, unknown>>): NetworkFailure | undefined {
+  if (typeof code !== 'string' || !/^[A-Z0-9_]+$/.test(code)) return undefined;
+  const [fault, remedy] = (Object.hasOwn(CERTIFICATES, code) && CERTIFICATES[code]) || [];
+  if (fault !== undefined && remedy !== undefined)
+    return { kind: 'unreached', reason: `the certificate ${fault} (${code})`, remedy };
+  const [kind, words] = (Object.hasOwn(CODES, code) && CODES[code]) || (['lost', UNCLEAR.reason] as const);
+  return { kind: CONNECTING.includes(syscall) ? 'unreached' : kind, reason: `${words} (${code})` };
 }

@@ -5,7 +5,6 @@ import type { ReviewedChange } from './port.ts';
 /** The prefix of the REST operations; the address that a user enters stands before it. */
 export const REST_PREFIX = '/apis/rest/v1';
 
-/** The path of the token endpoint. */
 export const TOKEN_PATH = '/apis/oauth2/v1/token';
 
 /**

@@ -34,9 +34,7 @@ import {
 // A deployment request over the REST interface of its review service. What the documentation of the interface
 // does not show is assumed, by the pattern of the rest, and open to an override.
 
-/** A deployment request, and the client that asks for it. */
 export interface DeploymentAccess {
-  /** As the input has it. */
   readonly baseUrl: string;
   readonly clientId: string;
   readonly clientSecret: string;
@@ -44,7 +42,6 @@ export interface DeploymentAccess {
 }
 
 interface DeploymentOptions extends DeploymentAccess, ClientOptions {
-  /** The input `endpoints`. */
   readonly endpoints?: string;
 }
 
@@ -199,10 +196,6 @@ function isPath(path: string): boolean {
   return !/\/(\.|%2e){1,2}(\/|\?|$)/i.test(path);
 }
 
-/**
- * The review service over its REST interface, for one deployment. Throws ConfigurationError where `baseUrl`
- * or `endpoints` is wrong.
- */
 export function createReviewService(options: DeploymentOptions): ReviewService {
   const { deploymentNumber } = options;
   const baseUrl = parseBaseUrl(options.baseUrl);
@@ -324,7 +317,6 @@ export function createReviewService(options: DeploymentOptions): ReviewService {
  */
 const PAGE_SIZES: readonly (number | undefined)[] = [undefined, 50, 20, 5, 1];
 
-/** A write for which no token could be obtained. */
 function withoutToken(error: unknown): Outcome<never> {
   if (!(error instanceof IncompleteError)) throw error;
   return { kind: 'no-effect', refusal: 'other', message: error.message };

@@ -4,13 +4,13 @@ import { type ClientOptions, Http } from './http.ts';
 import type { Comment, Outcome } from './port.ts';
 import {
   all,
+  COUNTED,
   commit,
   get,
   identifier,
   moment,
   once,
   optional,
-  type Paging,
   Rest,
   refusalOf,
   row,
@@ -25,13 +25,11 @@ export type Brand = 'gitea' | 'forgejo';
 
 export const BRANDS: Readonly<Record<Brand, string>> = { gitea: 'Gitea', forgejo: 'Forgejo' };
 
-/** A pull request of a Gitea or a Forgejo, and the token that asks for it. */
 export interface GiteaAccess {
   readonly dialect: Brand;
   /** The address of its REST API, without a trailing slash: `https://gitea.example.com/api/v1`. */
   readonly apiUrl: string;
   readonly token: string;
-  /** As `owner/name`. */
   readonly repository: string;
   readonly pullRequest: number;
 }
@@ -180,28 +178,12 @@ export function endpointsOf(brand: Brand) {
 type Endpoints = ReturnType<typeof endpointsOf>;
 
 /**
- * Not all listings have a `Link`, but each says how many items there are. What this reader may not see is
- * left out of its page, so that a short page need not be the last one, and an empty one is. 50 are as many as
- * the servers give at once, unless their operator says otherwise.
- */
-const COUNTED: Paging = {
-  query: { limit: 50, page: 1 },
-  next(url, headers, seen, items) {
-    if (items === 0 || seen >= Number(headers.get('x-total-count'))) return undefined;
-    const next = new URL(url);
-    next.searchParams.set('page', String(Number(url.searchParams.get('page')) + 1));
-    return next;
-  },
-};
-
-/**
  * Reviews as they were read last: a change of texts and flags moves nothing of one, and a new comment the
  * count.
  */
 interface KnownReview {
   readonly count: number;
   readonly updatedAt: string | undefined;
-  /** Ids of its comments. */
   readonly comments: readonly string[];
 }
 
@@ -210,7 +192,6 @@ export interface Pull {
   readonly brand: Brand;
   readonly http: Http;
   readonly rest: Rest<Endpoints>;
-  /** Who the token is of. */
   me(): Promise<User>;
   version(): Promise<string>;
   /** The comments in reviews that were listed, by their ids. */
@@ -257,7 +238,6 @@ export function brandOf(version: string): Brand | undefined {
 /** A review that its author has not sent yet; pending ones of others are in no answer. */
 export const PENDING = 'PENDING';
 
-/** The comments of one review. */
 export async function listInReview(
   pull: Pull,
   { id, updated_at: updatedAt }: Review,

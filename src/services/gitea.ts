@@ -37,8 +37,6 @@ import {
 } from './port.ts';
 import { all, oneAtATime, readMerged, refusalOf } from './rest.ts';
 
-// A pull request of a Gitea or a Forgejo.
-
 const CAPABILITIES: Capabilities = {
   lines: 'changed-files',
   ladder: ['line'],
@@ -69,7 +67,6 @@ const CAN: Readonly<Record<Brand, Capabilities>> = {
     noResolving: 'Forgejo has no API that resolves threads',
   },
 };
-/** A pull request of a Gitea or a Forgejo over the REST API (v1). */
 export function createGiteaService(options: GiteaOptions): ReviewService {
   const { dialect: brand, pullRequest: number, apiUrl } = options;
   const pull = connect(options);
@@ -365,7 +362,6 @@ async function mayWrite({ rest, http }: Pull, id: string, login: string | undefi
   }
 }
 interface Posting extends Pull {
-  /** What people read above the comments of a review. */
   readonly heading: Parameters<ReviewService['postInline']>[1];
   /** The head of the pull request now. */
   readHead(): Promise<string | null>;

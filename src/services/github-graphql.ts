@@ -1,15 +1,11 @@
 import * as z from 'zod/mini';
-import type { Schema } from './answers.ts';
-import type { Change, Comment, CommentEdit, TargetRepository } from './port.ts';
-import { time } from './rest.ts';
+import { type Answer, isRecord, judge, parseJson, type Schema } from './answers.ts';
+import { COMMENTING, type Github, id, meansGraphql, number, RESOLVING, sha } from './github-client.ts';
+import type { Change, Comment, CommentEdit, Outcome, TargetRepository } from './port.ts';
+import { collectPages, isTooMuch, time } from './rest.ts';
 
 // What is asked of GitHub by GraphQL, how the answers of both its interfaces are read, and what comments come
 // to.
-
-export const id = z.string().check(z.refine((text) => text !== '' && !text.includes(':'), 'expected an id'));
-/** As a text: ids of several kinds are kept beside each other. */
-export const number = z.pipe(z.int().check(z.positive()), z.transform(String));
-export const sha = z.string().check(z.regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/, 'expected a commit'));
 
 /** Null where the account is gone. One without a number is nobody who is known again. */
 const author = z.nullable(
@@ -40,8 +36,7 @@ function nodesOf<T>(node: Schema<T>): Schema<readonly NonNullable<T>[]> {
   );
 }
 
-/** A page of a connection, and where the next one begins. */
-export interface Connection<T> {
+interface Connection<T> {
   readonly items: readonly T[];
   readonly next: string | undefined;
 }
@@ -66,8 +61,8 @@ const thread = z.object({
   comments: connection(inThread),
 });
 
-export type Written = z.output<typeof topLevel>;
-export type InThread = z.output<typeof inThread>;
+type Written = z.output<typeof topLevel>;
+type InThread = z.output<typeof inThread>;
 export type Thread = z.output<typeof thread>;
 
 /** The field `data` of an answer. */
@@ -78,7 +73,6 @@ function data<T, U = T>(schema: Schema<T>, to: (value: T) => U): Schema<U> {
   );
 }
 
-/** Fields of the pull request that was asked for. */
 function ofPullRequest<T>(fields: Schema<T>): Schema<T> {
   const schema = z.object({ repository: z.object({ pullRequest: fields }) });
   return data(schema, ({ repository }) => repository.pullRequest);
@@ -126,21 +120,21 @@ query ReadChange(${OF_PULL}) {
   }
 }`;
 /** The first pages of both, which are all for most pull requests. */
-export const LIST_FIRST = `
+const LIST_FIRST = `
 query ListFirst(${OF_PULL}) ${pullRequestWith(`
   reviewThreads(first: 100) { ${PAGE} nodes { ...thread } }
   comments(first: 100) { ${PAGE} nodes { ...topLevel } }
 `)}${threadOf('100')}${TOP_LEVEL}`;
-export const LIST_THREADS = `
+const LIST_THREADS = `
 query ListThreads(${OF_PULL}, $after: String, $first: Int!) ${pullRequestWith(
   `reviewThreads(first: $first, after: $after) { ${PAGE} nodes { ...thread } }`,
 )}${threadOf('$first')}`;
-export const LIST_TOP_LEVEL = `
+const LIST_TOP_LEVEL = `
 query ListTopLevel(${OF_PULL}, $after: String, $first: Int!) ${pullRequestWith(
   `comments(first: $first, after: $after) { ${PAGE} nodes { ...topLevel } }`,
 )}${TOP_LEVEL}${AUTHOR}`;
 /** What the first page of a thread leaves out. */
-export const LIST_REPLIES = `
+const LIST_REPLIES = `
 query ListReplies($thread: ID!, $after: String, $first: Int!) {
   node(id: $thread) {
     ... on PullRequestReviewThread { comments(first: $first, after: $after) { ${PAGE} nodes { ...comment } } }
@@ -233,18 +227,18 @@ export const change = data(
     };
   },
 );
-export const threadPages = z.pipe(
+const threadPages = z.pipe(
   ofPullRequest(z.object({ reviewThreads: connection(thread) })),
   z.transform(({ reviewThreads }) => reviewThreads),
 );
-export const conversationPages = z.pipe(
+const conversationPages = z.pipe(
   ofPullRequest(z.object({ comments: connection(topLevel) })),
   z.transform(({ comments }) => comments),
 );
-export const firstPages = ofPullRequest(
+const firstPages = ofPullRequest(
   z.object({ reviewThreads: connection(thread), comments: connection(topLevel) }),
 );
-export const replyPages = data(
+const replyPages = data(
   z.object({ node: z.object({ comments: connection(inThread) }) }),
   ({ node }) => node.comments,
 );
@@ -355,7 +349,7 @@ function toComment({ body, createdAt, viewerDidAuthor: mine, author: by, editor,
 }
 
 /** One of several changes in a request: its mutation, and how the value that it alone shows is read. */
-export interface Mutation<T> {
+interface Mutation<T> {
   readonly field: string;
   /** The fields of its input, each of which gets a variable. */
   readonly input: Readonly<Record<string, string>>;
@@ -397,4 +391,134 @@ export function toFlag(threadId: string, resolved: boolean): Mutation<null> {
     fragments: [],
     answer: field('value', shown, ({ thread: one }) => (one?.isResolved === resolved ? null : undefined)),
   };
+}
+
+/**
+ * Reads a connection to its end, each item once: fewer at once where as many as GitHub gives are too much.
+ * Throws ServiceError.
+ */
+async function collect<T extends { readonly id: string }>(
+  github: Github,
+  query: string,
+  variables: object,
+  answer: Schema<Connection<T>>,
+  after?: string,
+): Promise<readonly T[]> {
+  const call = { method: 'POST', url: github.graphqlUrl };
+  return collectPages(
+    github.http,
+    call,
+    { after, first: 100 },
+    async (place) => {
+      const { items, next } = await github.query('list-comments', query, { ...variables, ...place }, answer);
+      return { items, next: next === undefined ? undefined : { ...place, after: next } };
+    },
+    {
+      smaller: ({ after, first }, error) =>
+        isTooMuch(error) && first > 1 ? { after, first: Math.floor(first / 2) } : undefined,
+    },
+  );
+}
+
+/**
+ * All comments of a pull request: those of its threads, and those of its conversation, of which each is a
+ * discussion of its own.
+ */
+export async function listAll(github: Github, pullRequest: object): Promise<readonly Comment[]> {
+  // Each by itself may not be too much, or is read in smaller pages.
+  const first = await github
+    .query('list-comments', LIST_FIRST, pullRequest, firstPages)
+    .catch((error: unknown) => {
+      if (isTooMuch(error)) return undefined;
+      throw error;
+    });
+  const rest = async <T extends { readonly id: string }>(
+    begun: Connection<T> | undefined,
+    query: string,
+    answer: Schema<Connection<T>>,
+  ): Promise<readonly T[]> => {
+    const { items = [], next } = begun ?? {};
+    if (begun !== undefined && next === undefined) return items;
+    const more = await collect(github, query, pullRequest, answer, next);
+    return [...new Map([...more, ...items].map((item) => [item.id, item])).values()];
+  };
+  const inThreads = rest(first?.reviewThreads, LIST_THREADS, threadPages).then((all) => inAll(github, all));
+  const topLevels = rest(first?.comments, LIST_TOP_LEVEL, conversationPages);
+  // Where one fails, the other does not go on behind the back of whoever is told.
+  await Promise.allSettled([inThreads, topLevels]);
+  return [...(await inThreads), ...(await topLevels).map(toTopLevel)];
+}
+
+export async function listInThreads(github: Github, pullRequest: object): Promise<readonly Comment[]> {
+  return inAll(github, await collect(github, LIST_THREADS, pullRequest, threadPages));
+}
+
+/** A listing shows the first page of each thread; few have more. */
+async function inAll(github: Github, found: readonly Thread[]): Promise<readonly Comment[]> {
+  const comments: Comment[] = [];
+  for (const one of found) {
+    const { items, next } = one.comments;
+    const more =
+      next === undefined ? [] : await collect(github, LIST_REPLIES, { thread: one.id }, replyPages, next);
+    const all = new Map([...items, ...more].map((comment) => [comment.id, comment]));
+    comments.push(...toComments(one, [...all.values()]));
+  }
+  return comments;
+}
+
+/**
+ * Several changes in one request, each under an alias of its own: they are done in their order, and one that
+ * is refused costs the others nothing. What is too large together is sent in halves.
+ */
+export async function changeSeveral<T>(
+  github: Github,
+  name: 'edit' | 'set-resolved',
+  mutations: readonly Mutation<T>[],
+): Promise<readonly Outcome<T>[]> {
+  if (mutations.length === 0) return [];
+  const inputs = mutations.flatMap(({ input }, index) =>
+    Object.entries(input).map(([key, value]) => ({ key, value, variable: `${key}${index}`, index })),
+  );
+  const fields = mutations.map(({ field: mutation, shows }, index) => {
+    const own = inputs
+      .filter((one) => one.index === index)
+      .map(({ key, variable }) => `${key}: $${variable}`);
+    return `  m${index}: ${mutation}(input: { ${own.join(', ')} }) { ${shows} }`;
+  });
+  const types = inputs.map(({ key, variable }) => `$${variable}: ${key === 'body' ? 'String!' : 'ID!'}`);
+  const fragments = new Set(mutations.flatMap((one) => one.fragments));
+  const query = `mutation ${name === 'edit' ? 'Edit' : 'SetResolved'}(${types.join(', ')}) {\n${fields.join('\n')}\n}${[...fragments].join('')}`;
+  const variables = Object.fromEntries(inputs.map(({ variable, value }) => [variable, value]));
+  const remedies = name === 'edit' ? COMMENTING : { forbidden: RESOLVING };
+  const rules = { effect: 'change', answer: z.unknown(), remedies } as const;
+  const call = github.ask(name, query, variables, rules);
+  const ended = await github.http.send(call);
+  const outcomes = mutations.map(({ answer }, index) => {
+    const own = ended.effect === 'done' ? answerOf(ended.answer, `m${index}`) : undefined;
+    const partly = own === undefined ? ended : { effect: judge(own, call).effect, answer: own };
+    return github.http.outcomeOf({ ...call, answer }, partly) as Outcome<T>;
+  });
+  const isTooLarge = outcomes.every((one) => one.kind === 'no-effect' && one.refusal === 'too-large');
+  if (mutations.length === 1 || !isTooLarge) return outcomes;
+  const half = Math.ceil(mutations.length / 2);
+  return [
+    ...(await changeSeveral(github, name, mutations.slice(0, half))),
+    ...(await changeSeveral(github, name, mutations.slice(half))),
+  ];
+}
+
+/**
+ * The answer to one of several changes, as it alone would have been answered; undefined where nothing is said
+ * of any. An error without a path is about those that show nothing.
+ */
+function answerOf(answer: Answer, alias: string): Answer | undefined {
+  const json = parseJson(answer.text);
+  if (!isRecord(json) || !isRecord(json.data)) return undefined;
+  const value = json.data[alias] ?? null;
+  const errors = (Array.isArray(json.errors) ? json.errors : []).filter((error: unknown) => {
+    const path = isRecord(error) && Array.isArray(error.path) ? error.path : undefined;
+    return path === undefined ? value === null : path[0] === alias;
+  });
+  const text = JSON.stringify({ data: { value }, ...(errors.length > 0 && { errors }) });
+  return meansGraphql({ ...answer, text }, 'change');
 }

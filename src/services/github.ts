@@ -4,16 +4,14 @@ import { fitsPath } from '../text/address.ts';
 import { MARKER_START } from '../text/seal.ts';
 import {
   type CommitStatus,
-  changeSeveral,
   Github,
   type Head,
-  listAll,
-  listInThreads,
   type PullRequestAccess,
   type RepositoryAccess,
 } from './github-client.ts';
 import {
   change,
+  changeSeveral,
   DELETE_IN_THREAD,
   DELETE_PENDING,
   DELETE_TOP_LEVEL,
@@ -22,6 +20,8 @@ import {
   FIND_PENDING,
   firstComment,
   idInThread,
+  listAll,
+  listInThreads,
   POST_COMMENT,
   POST_REVIEW,
   partId,
@@ -88,7 +88,6 @@ export function createGithubService(options: PullRequestAccess & ClientOptions):
   const inTurn = oneAtATime();
   /** Of those whom listings have named, by their numbers. */
   const logins = new Map<string, string>();
-  /** Merge bases by the two commits that they are of. */
   const bases = new Map<string, string>();
   /** Statuses that were seen, by commit, the newest first. */
   const statuses = new Map<string, readonly CommitStatus[]>();
@@ -128,7 +127,6 @@ export function createGithubService(options: PullRequestAccess & ClientOptions):
     return { state, ...diff, ...(writer !== undefined && { writer, isBot }) };
   }
 
-  /** Null where GitHub does not have it yet. The second page of a comparison holds no files. */
   async function mergeBase(range: string): Promise<string | null> {
     const known = bases.get(range);
     if (known !== undefined) return known;
@@ -374,7 +372,6 @@ export function listPullRequests(
 interface Posting {
   readonly github: Github;
   readonly pullRequest: object;
-  /** GitHub's id of the pull request. */
   readonly changeId: string;
   /** The text of a review with these threads. GitHub keeps it, whatever becomes of them. */
   readonly heading: Parameters<ReviewService['postInline']>[1];

@@ -35,16 +35,12 @@ import {
   whereMissing,
 } from './rest.ts';
 
-// A merge request of GitLab over its REST interface v4, as documented at docs.gitlab.com/api.
-
-/** A merge request of a GitLab, and the token that asks for it. */
 export interface MergeRequestAccess {
   /** The address of its REST API, without a trailing slash: `https://gitlab.example.com/api/v4`. */
   readonly apiUrl: string;
   readonly token: string;
   /** Numeric id or full path (`group/project`) of the project. */
   readonly project: string;
-  /** Number of the merge request within the project. */
   readonly mergeRequest: number;
   /** The pipeline of GitLab CI, where the run is a job of it, and its commit: checks belong there. */
   readonly pipeline?: { readonly id: number; readonly sha: string } | undefined;

@@ -9,20 +9,19 @@ import {
   isSuccess,
   isThrottled,
   judge,
-  MANNERS,
-  type Manner,
   MEANINGS,
+  mannerOf,
   notUnderstood,
   parse,
   parseRetryAfter,
   REDIRECTS,
   type Rules,
   readBody,
+  readNetworkFailure,
   refuseRedirect,
   saidIn,
   without,
 } from './answers.ts';
-import { readNetworkFailure } from './network-failure.ts';
 import type { Outcome, Refusal } from './port.ts';
 
 // How a service is asked: one request at a time may be sent again as its effect allows, within the time of
@@ -44,13 +43,10 @@ export interface World {
   random(): number;
 }
 
-/** How a service is asked: how long, as whom, and who is told of what. */
 export interface ClientOptions {
-  /** Longest time in all, in milliseconds, to wait for what is not ready. */
   readonly readyTimeoutMs: number;
   /** End of the run, in milliseconds since the epoch. After it only the check is sent, once. */
   readonly deadline: number;
-  /** Longest time of one call, body included, in milliseconds. */
   readonly callTimeoutMs?: number;
   /** When to send the first request: at once, while its reader is still on its way, or when it is needed. */
   readonly begin?: 'at-once' | 'when-needed';
@@ -69,7 +65,6 @@ export interface ClientOptions {
   readonly throttle?: Throttle;
 }
 
-/** What keeps calls to the limits of a service. */
 export interface Throttle {
   /** Until then the service asked to be left alone, and with which status. */
   pause: { readonly until: number; readonly status: number };
@@ -86,7 +81,6 @@ export function createThrottle(): Throttle {
 const MOST_AT_ONCE = 8;
 
 export interface Call<T = unknown> extends Rules<T> {
-  /** Its name, for people. */
   readonly name: string;
   readonly method: string;
   readonly url: string;
@@ -97,15 +91,12 @@ export interface Call<T = unknown> extends Rules<T> {
   readonly authorization?: string;
 }
 
-/** What became of a call, whatever number of attempts it took. */
-export interface Ended {
+interface Ended {
   readonly effect: Outcome<unknown>['kind'];
-  /** The last answer to a request that was sent. */
   readonly answer: Answer;
 }
 
-/** What is particular to one service in how it is asked. */
-export interface Dialect {
+interface Dialect {
   /** What is waited for after a 409, for people. */
   readonly awaited: string;
   /** How long to keep away after a 429 that does not say, where that is known. */
@@ -147,7 +138,6 @@ const MAX_ATTEMPTS = 4;
  */
 const MAX_THROTTLED_ATTEMPTS = 14;
 
-/** Asks a service, for one run. */
 export class Http {
   readonly world: World;
   readonly throttle: Throttle;
@@ -179,7 +169,6 @@ export class Http {
     return this.#redactor.redact(text);
   }
 
-  /** Tells people something of the run. */
   tell(line: string): void {
     this.#options.progress(line);
   }
@@ -212,12 +201,10 @@ export class Http {
     throw this.failure(call, right === undefined ? sentence : `${right} (${sentence})`, answer);
   }
 
-  /** Writes. Throws ConfigurationError where the token is refused, and nothing else. */
   async write<T>(call: Call<T>): Promise<Outcome<T>> {
     return this.outcomeOf(call, await this.send(call));
   }
 
-  /** What became of a write; an answer that is not understood leaves the effect unknown. */
   outcomeOf<T>(call: Call<T>, { effect, answer }: Ended): Outcome<T> {
     const message = this.describe(call, answer);
     if (effect !== 'done') {
@@ -294,7 +281,6 @@ export class Http {
     }
   }
 
-  /** One try. A token that is refused right after it was renewed is the credentials' fault. */
   #withToken(call: Call): () => Promise<Answer> {
     const { refusesToken = ({ status }) => status === 401, renew, tokenRefused } = this.#dialect;
     let isRenewed = false;
@@ -315,8 +301,7 @@ export class Http {
 
   /** In the order in which writes came; reads do not wait for them. */
   async #inTurn(call: Call): Promise<[Answer, string]> {
-    const { inTurn }: Manner = MANNERS[call.effect];
-    if (!inTurn) return this.#whenAllowed(call);
+    if (!mannerOf(call.effect).inTurn) return this.#whenAllowed(call);
     const { throttle } = this;
     if (throttle.running < MOST_AT_ONCE) throttle.running += 1;
     else await new Promise<void>((enter) => throttle.queue.push(enter));
@@ -331,7 +316,7 @@ export class Http {
 
   /** Sends it once the service may be called, unless the run is at its end. */
   async #whenAllowed(call: Call): Promise<[Answer, string]> {
-    const { atEnd: isLast }: Manner = MANNERS[call.effect];
+    const { atEnd: isLast } = mannerOf(call.effect);
     const { until, status } = this.throttle.pause;
     const wait = seconds(until - this.world.now());
     const isAllowed = await this.until(

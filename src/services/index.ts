@@ -14,28 +14,23 @@ import type { Check, MergedListing, Outcome, ReviewService, WantedChanges } from
  * @template Access what a change there is reached by
  */
 export interface Service<Access> {
-  /** Its name, for sentences. */
   readonly brand: string;
-  /** What a change is called there. */
   readonly noun: string;
   /** Whether it shows the jobs of its CI beside checks, each under the name of its job. */
   readonly showsJobs: boolean;
   /** Whether its CI shows annotations on the lines of a change. */
   readonly annotates: boolean;
-  /** Where calls go to. Throws ConfigurationError where the input is no address. */
   address(access: Access): string;
   /** The change and where it is, for the log. Throws what `address` throws. */
   describe(access: Access): string;
   /** Where its changes are, as people open it in a browser. Throws what `address` throws. */
   place(access: Access): string;
-  /** What reaches another change of the same place. */
   ofNumber<A extends Access>(access: A, number: number): A;
   /**
    * The changes that were merged last. Missing where the service lists none. Throws ServiceError, and
    * ConfigurationError where the credentials are refused.
    */
   listMerged?(access: Access, wanted: WantedChanges, options: ClientOptions): Promise<MergedListing>;
-  /** Throws ConfigurationError where an input cannot be used. */
   connect(access: Access, options: ClientOptions): Promise<ReviewService>;
 }
 
@@ -50,24 +45,19 @@ interface FindsByHead<Place, Access> {
 
 /** How a queue of changes that wait to be merged is told that each of them was reviewed. */
 export interface QueueService {
-  /** What a change is called there. */
   readonly noun: string;
   putCheck(check: Check): Promise<Outcome<null>>;
 }
 
-/** Changes that wait to be merged: the commit that they come to, and the last of them. */
 interface Queue {
   readonly sha: string;
   readonly number?: number;
 }
 
-/** Where a CI runs, as far as it says so. */
 interface CiPlace extends Pick<MergeRequestAccess, 'pipeline'> {
   readonly apiUrl: string;
   readonly graphqlUrl?: string;
-  /** Numeric id or full path. */
   readonly project?: string | undefined;
-  /** `owner/name` */
   readonly repository?: string | undefined;
 }
 
@@ -89,7 +79,6 @@ interface HasQueues {
 }
 
 interface OnPages {
-  /** Where its pages are. */
   readonly webUrl: string;
 }
 
@@ -212,10 +201,8 @@ export type HeadFinder = {
   [Kind in ServiceKind]: 'findByHead' extends keyof (typeof SERVICES)[Kind] ? Kind : never;
 }[ServiceKind];
 
-/** Where such a service looks for them. */
 export type PlaceOf<Kind extends HeadFinder> = Parameters<(typeof SERVICES)[Kind]['findByHead']>[0];
 
-/** What a change of a service is reached by. */
 export type AccessOf<Kind extends ServiceKind> = Parameters<(typeof SERVICES)[Kind]['address']>[0];
 
 /** A service whose CI runs for queues of changes. Throws where that of this kind does not. */

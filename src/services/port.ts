@@ -99,7 +99,6 @@ export interface LineNumbers {
   readonly nextOldLine?: number;
 }
 
-/** An inline comment to be posted. */
 export interface InlinePost {
   readonly body: string;
   readonly position: Position;
@@ -108,13 +107,11 @@ export interface InlinePost {
 /** The text above posts that arrive together. It is never listed, since it is no comment. */
 type Heading = (together: readonly InlinePost[]) => string;
 
-/** Another text for a comment of this client. */
 export interface CommentEdit {
   readonly commentId: string;
   readonly body: string;
 }
 
-/** What the flag of a thread is to be. */
 interface FlagChange {
   readonly discussionId: string;
   readonly resolved: boolean;
@@ -129,7 +126,6 @@ export interface Check {
   readonly url?: string;
 }
 
-/** A check as the service shows it. */
 export interface ShownCheck extends Omit<Check, 'name'> {
   readonly id: string;
 }
@@ -184,9 +180,7 @@ export type Outcome<T> =
  */
 type PositionForm = 'line' | 'new-line' | 'file';
 
-/** A block of code that people take over by a click, in place of lines of the file. */
 interface OneClick {
-  /** What such a block is called, where the language of others stands. */
   readonly name: string;
   /**
    * Most lines above and below the commented one that a block may stand for, which its name then counts
@@ -195,7 +189,6 @@ interface OneClick {
   readonly around?: number;
 }
 
-/** What a service can do, as data that plans are made from. */
 export interface Capabilities {
   /**
    * Which lines take a comment: any one of a changed file, or those that the diff shows, which are the
@@ -206,17 +199,13 @@ export interface Capabilities {
   readonly ladder: readonly [PositionForm, ...PositionForm[]];
   /** A comment may stand on several lines, which the diff has to show together; else on one. */
   readonly ranges?: true;
-  /** Most inline comments that `postInline` takes at once. */
   readonly postsAtOnce: number;
   /** Most edits that `edit` takes at once, and most threads that `setResolved` does. */
   readonly changesAtOnce: number;
-  /** Most characters of a comment (UTF-16 units). */
   readonly bodyLimit: number;
-  /** Whether this client can edit its comments. */
   readonly edits: boolean;
   /** A thread is shown at the number of its line although that line has moved. */
   readonly keepsNumbers?: true;
-  /** Whether the change can be commented on while it is a draft. */
   readonly discussesDrafts: boolean;
   /** Blocks of code that people take over by a click; missing where there are none. */
   readonly suggestion?: OneClick;
@@ -244,7 +233,6 @@ interface MergedChange {
 /** Which merged changes are asked for: so many, the last ones, and none that was merged before `since`. */
 export interface WantedChanges {
   readonly last: number;
-  /** In milliseconds since the epoch. */
   readonly since?: number;
 }
 
@@ -255,14 +243,12 @@ export interface MergedListing {
   readonly isCut: boolean;
 }
 
-/** A repository, as its service names it. */
 export interface TargetRepository {
   /** Under which it can be cloned or read, over whatever protocols. */
   readonly addresses: readonly string[];
   readonly defaultBranch: string;
 }
 
-/** Whether somebody may write to the repository. */
 export type MayWrite = 'yes' | 'no' | 'unknown';
 
 /** A thread, by what its page may be known by. */
@@ -275,7 +261,6 @@ interface ThreadName {
 
 /** Which change is reviewed, and where. */
 export interface ReviewedChange {
-  /** Which service it is on, by its key in the table of services. */
   readonly kind: string;
   /** What a change is called there: `deployment`. */
   readonly noun: string;
@@ -360,7 +345,6 @@ export function whyNot(outcome: Exclude<Outcome<unknown>, { kind: 'done' }>, oth
   return isRight && remedy !== otherwise ? `${remedy} (${message})` : `${message}: ${remedy}`;
 }
 
-/** The outcome of the one change that was sent. */
 export function soleOutcome<T>([outcome]: readonly Outcome<T>[]): Outcome<T> {
   if (outcome === undefined) throw new Error('a change got no outcome');
   return outcome;

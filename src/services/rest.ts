@@ -37,9 +37,7 @@ export function placeholders(path: string): readonly string[] {
   return Array.from(path.matchAll(/\{([A-Za-z]+)\}/g), ([, name = '']) => name);
 }
 
-/** How the pages of a listing follow each other. */
-export interface Paging {
-  /** The query of the first page. */
+interface Paging {
   readonly query: Values;
   /**
    * The address of the page after this one; undefined after the last; a text where they cannot be followed,
@@ -95,7 +93,6 @@ export class Rest<Rows extends { readonly [Name in keyof Rows]: Endpoint<unknown
     return { ...rules, name, url: url.href };
   }
 
-  /** Throws what `Http.read` throws. */
   async read<Name extends keyof Rows & string>(name: Name, values?: Values, query?: Values) {
     return (await this.http.read(this.call(name, values, query))).value;
   }
@@ -137,9 +134,7 @@ const MAX_PAGES = 5_000;
 const MAX_PAGES_WITHOUT_PROGRESS = 3;
 
 interface Ways<Place, T> {
-  /** Where a smaller page begins that begins where one began that could not be had. */
   readonly smaller?: ((place: Place, error: unknown) => Place | undefined) | undefined;
-  /** No page is read once it says so of all that came. */
   readonly isEnough?: ((items: readonly T[]) => boolean) | undefined;
 }
 
@@ -224,6 +219,21 @@ export function nextPage(url: URL, headers: Headers, nextPageToken?: string): UR
  * much. Each divides the one before, so that a smaller page may begin where a larger one does.
  */
 const PER_PAGE: readonly number[] = [100, 50, 25, 5, 1];
+
+/**
+ * Pages of Gitea and Forgejo. Not all listings have a `Link`, but each says how many items there are. What
+ * this reader may not see is left out of its page, so that a short page need not be the last one, and an
+ * empty one is. 50 are as many as the servers give at once, unless their operator says otherwise.
+ */
+export const COUNTED: Paging = {
+  query: { limit: 50, page: 1 },
+  next(url, headers, seen, items) {
+    if (items === 0 || seen >= Number(headers.get('x-total-count'))) return undefined;
+    const next = new URL(url);
+    next.searchParams.set('page', String(Number(url.searchParams.get('page')) + 1));
+    return next;
+  },
+};
 
 /** Pages of GitHub and GitLab. */
 const NUMBERED: Paging = {
@@ -340,7 +350,6 @@ export async function all<T extends readonly unknown[]>(
   return (await Promise.all(asked)) as unknown as T;
 }
 
-/** Does one work after the other. */
 export function oneAtATime(): <T>(work: () => Promise<T>) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {
@@ -350,7 +359,6 @@ export function oneAtATime(): <T>(work: () => Promise<T>) => Promise<T> {
   };
 }
 
-/** A whole number as its text. */
 export const numberAsText = z.pipe(z.int(), z.transform(String));
 
 /**
@@ -361,7 +369,6 @@ export const identifier = z
   .union([z.string(), numberAsText], { error: 'expected a string or a whole number up to 2^53' })
   .check(z.refine(fitsPath, 'cannot be used in a path'));
 
-/** A field that may be missing or null; both read as missing. */
 export function optional<T extends z.ZodMiniType>(schema: T) {
   return z.pipe(
     z.nullish(schema),
@@ -369,7 +376,6 @@ export function optional<T extends z.ZodMiniType>(schema: T) {
   );
 }
 
-/** A time, in milliseconds since the epoch. */
 export const time = z.pipe(
   z.string().check(z.refine((text) => !Number.isNaN(Date.parse(text)), 'expected a date and time')),
   z.transform(Date.parse),

@@ -21,13 +21,12 @@ export function toSigns(line: string): readonly string[] {
   return unifyQuotes(line).match(/[\p{L}\p{N}_$]+|[^\s;\p{L}\p{N}_$]/gu) ?? [];
 }
 
-/** Whether a sign is a word or a number. */
 export function isWord(sign: string): boolean {
   return /[\p{L}\p{N}_$]/u.test(sign);
 }
 
 /** Signs one after the other, and the line (from 1) that each stands in. */
-export interface PlacedSigns {
+interface PlacedSigns {
   readonly signs: readonly string[];
   readonly lines: readonly number[];
 }
@@ -86,7 +85,6 @@ function unifyQuotes(line: string): string {
   return unified;
 }
 
-/** Where the text ends that begins with the quote at `start`; -1 where it does not on this line. */
 function findPartner(line: string, start: number): number {
   for (let index = start + 1; index < line.length; index += 1) {
     if (line[index] === '\\') index += 1;

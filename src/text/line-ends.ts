@@ -33,7 +33,6 @@ export function otherWaysToCount(files: readonly (readonly string[])[]): readonl
   return [...ways].map((ends) => new RegExp(`[${ends}]`, 'u'));
 }
 
-/** A file whose lines are counted in one way. */
 interface CountedFile {
   readonly lines: readonly string[];
   /** For each line, git's number of the one that it begins in. */

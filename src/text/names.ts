@@ -62,3 +62,32 @@ function countMistakes(from: string, to: string): number {
 export function folderOf(path: string): string {
   return path.slice(0, path.lastIndexOf('/') + 1);
 }
+
+/** `1 thread`, `3 threads`. */
+export function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}
+
+/** Compares by code units, so that every machine decides and prints the same. */
+export function compareTexts(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b);
+}
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+const WEEK = 7 * DAY;
+
+/** From how many of the next smaller unit on a duration is told in a unit. */
+const UNITS: readonly (readonly [from: number, seconds: number, noun: string])[] = [
+  [6 * WEEK, WEEK, 'week'],
+  [2 * DAY, DAY, 'day'],
+  [2 * HOUR, HOUR, 'hour'],
+  [MINUTE, MINUTE, 'minute'],
+];
+
+/** A duration as people say it, in whole units: `40 minutes`, `3 hours`, `12 days`. */
+export function describeDuration(seconds: number): string {
+  const unit = UNITS.find(([from]) => seconds >= from);
+  return unit === undefined ? 'less than a minute' : counted(Math.round(seconds / unit[1]), unit[2]);
+}

@@ -1,8 +1,8 @@
 import type { Scope } from '../finding/finding.ts';
 import type { Marker, Statement, Thread, Unsure } from '../model.ts';
 import type { Comment, MayWrite } from '../services/port.ts';
-import { compareTexts } from '../text/compare-texts.ts';
 import { oneLine, truncate } from '../text/lines.ts';
+import { compareTexts } from '../text/names.ts';
 import { MARKER_START } from '../text/seal.ts';
 import {
   firstLine,

@@ -1,13 +1,14 @@
 import { existsSync } from 'node:fs';
 import { Command, CommanderError, Option } from 'commander';
 import type { SandboxFlags } from '../../sandbox/serve-sandbox.ts';
-import { FLAG_GROUPS, type FlagGroup, type InputName, SECRET_INPUTS } from '../inputs/table.ts';
-import { variableName } from '../inputs/variables.ts';
+import { FLAG_GROUPS, type InputName, SECRET_INPUTS, variableName } from '../inputs/table.ts';
 import { CONFIGURATION_EXIT_STATUS, EXIT_STATUS } from '../report/run-result.ts';
 import { logLine } from '../text/lines.ts';
 import { listed, nearest } from '../text/names.ts';
 import { VERSION } from '../version.ts';
 import type { CommandLine } from './frame.ts';
+
+type FlagGroup = (typeof FLAG_GROUPS)[number];
 
 interface InitFlags {
   readonly service?: 'github' | 'gitlab' | 'gitea' | 'forgejo';
@@ -28,7 +29,7 @@ const YES = { flag: 'yes', help: 'do not ask before --probe posts' };
 
 const SECRETS = [
   'Each flag has a variable, as SARIF_REVIEW_BASE_URL. Secrets have that alone:',
-  'SARIF_REVIEW_TOKEN, _CLIENT_SECRET, _SIGNING_KEY, _PREVIOUS_KEY.',
+  'SARIF_REVIEW_TOKEN, _CLIENT_SECRET, _SIGNING_KEY.',
 ];
 const EXIT_STATUSES = 'Exit status: 0 success, superseded, skipped; 1 gate; 2 inputs; 3 incomplete';
 
@@ -37,14 +38,14 @@ const CLEANING = {
   all: ['--all', 'every thread that runs have posted'],
   delete: ['--delete', 'delete those in which nobody else spoke'],
   check: ['--check <name>', 'finish this check as passed'],
-  yes: ['--yes', 'do it; without it, what it would do is listed'],
+  yes: ['--yes', 'do it; without it what it would do is listed'],
 } as const;
 
 const HISTORY = {
   last: ['--last <n>', 'so many, those merged last (100)'],
   since: ['--since <day>', 'merged from then on: 2026-08-01 (UTC)'],
   numbers: ['--numbers <list>', 'these: 280-300,305'],
-  repository: ['--repository <name>', 'owner/name, or group/project (in CI, its own)'],
+  repository: ['--repository <name>', 'owner/name, or group/project (in CI its own)'],
   fresh: ['--fresh', 'reads again what the file has'],
 } as const;
 
@@ -53,7 +54,7 @@ const HELP: Readonly<Record<'run' | 'plan' | 'why' | 'doctor' | 'clean' | 'histo
     usage: 'sarif-review run [logs] [flags]',
     about: 'Reviews once: reads logs, posts, resolves and reopens threads, sets the check.',
     groups: FLAG_GROUPS,
-    json: 'the report as JSON; lines go to standard error',
+    json: 'the report as JSON; lines go to stderr',
     notes: [...SECRETS, EXIT_STATUSES],
     examples: ['sarif-review run reports/   (in CI; elsewhere --service and more)'],
   },
@@ -104,7 +105,6 @@ const HELP: Readonly<Record<'run' | 'plan' | 'why' | 'doctor' | 'clean' | 'histo
     about: 'Resolves or deletes the threads that runs have posted. Lists them without --yes.',
     groups: FLAG_GROUPS.slice(1, 2).map((group) => without(group, ['base-sha', 'head-sha'])),
     output: [['--category <name>', 'threads of this category'], ...Object.values(CLEANING)],
-    json: 'the threads as JSON; lines go to standard error',
     notes: [...SECRETS, 'Exit status: 0 listed or done; 2 inputs; 3 something could not be done'],
     examples: ['sarif-review clean --tool PMD', 'sarif-review clean --tool PMD --delete --yes'],
   },
@@ -125,13 +125,7 @@ const HELP: Readonly<Record<'run' | 'plan' | 'why' | 'doctor' | 'clean' | 'histo
 };
 
 /** Names of inputs that take several values, so that `--sarif-file *.sarif` works as a shell expands it. */
-const SEVERAL_VALUES: readonly string[] = [
-  'sarif-file',
-  'baseline-sarif-file',
-  'tools',
-  'silent-tools',
-  'endpoints',
-];
+const SEVERAL_VALUES: readonly string[] = ['sarif-file', 'baseline-sarif-file', 'tools', 'endpoints'];
 
 const FLAG_WIDTH = '--baseline-sarif-file <paths...>'.length;
 
@@ -174,21 +168,21 @@ addInputCommand('plan', 'print what run would do, and write nothing', async (lin
 addInputCommand(
   'why',
   'say what became of the findings at a place',
-  async (line) => (await import('./start-why.ts')).startWhy(line.place ?? '', line),
+  async (line) => (await import('./why.ts')).startWhy(line.place ?? '', line),
   '<place>',
 ).option(`--${BASE.flag} <revision>`, BASE.help);
 addInputCommand('doctor', 'check what a run needs, and write nothing', async (line) =>
-  (await import('./doctor/start-doctor.ts')).startDoctor(line),
+  (await import('./doctor/doctor.ts')).startDoctor(line),
 )
   .option(`--${BASE.flag} <revision>`, BASE.help)
   .option(`--${PROBE.flag}`, PROBE.help)
   .option(`--${YES.flag}`, YES.help);
 const clean = addInputCommand('clean', 'resolve or delete the threads that runs have posted', async (line) =>
-  (await import('./clean/start-clean.ts')).startClean(line, clean.opts()),
+  (await import('./clean.ts')).startClean(line, clean.opts()),
 );
 for (const [flag, help] of Object.values(CLEANING)) clean.option(flag, help);
 const history = addInputCommand('history', 'tell what became of findings in merged changes', async (line) =>
-  (await import('./history/start-history.ts')).startHistory(line, history.opts()),
+  (await import('./history/history.ts')).startHistory(line, history.opts()),
 );
 for (const [flag, help] of Object.values(HISTORY)) history.option(flag, help);
 program
@@ -262,9 +256,10 @@ function addInputCommand(
 ): Command {
   const command = program.command(name).description(summary);
   if (place !== undefined) command.argument(place, 'a file, or a line of it');
+  const { json } = HELP[name];
+  if (json !== undefined) command.option('--json', json);
   command
     .argument('[logs...]')
-    .option('--json', HELP[name].json)
     .addOption(new Option('--timings', 'where the time went').hideHelp())
     .configureHelp({ formatHelp: () => commandHelp(HELP[name]) })
     .action(async () => {
@@ -346,8 +341,8 @@ interface HelpText {
   readonly groups: readonly FlagGroup[];
   /** Flags of this command alone, and what they do. */
   readonly output?: readonly (readonly [flag: string, help: string])[];
-  /** What `--json` prints. */
-  readonly json: string;
+  /** What `--json` prints, where the command has it. */
+  readonly json?: string;
   readonly notes: readonly string[];
   readonly examples: readonly string[];
 }
@@ -364,7 +359,7 @@ function commandHelp({ usage, about, groups, output = [], json, notes, examples 
     ]),
     'Output',
     ...output.map(([flag, help]) => flagLine(flag, help)),
-    flagLine('--json', json),
+    ...(json === undefined ? [] : [flagLine('--json', json)]),
     flagLine('-h, --help', 'this text'),
     ...notes,
     ...(examples.length === 1

@@ -56,7 +56,7 @@ describe('doctor', () => {
       expect.stringMatching(/^- +writing +not checked, .* put a check \(which needs an Account Owner\)/u),
     ]);
     expect(linesOf('logs', ended)).toEqual([`ok ${good}: 1 result of Linter`]);
-    expect(linesOf('places', ended)).toEqual(['ok 1 of 1 places are files of this checkout']);
+    expect(linesOf('places', ended)).toEqual(['ok 1 of 1 places are files of this checkout (1 as written)']);
     expect(linesOf('network', ended)[0]).toMatch(/^ok http:.*, without a proxy: /u);
     expect(linesOf('change', ended)).toEqual([
       `ok deployments/${story.deployment} → deployment ${story.deployment} is there`,
@@ -117,7 +117,9 @@ describe('doctor', () => {
       expect.stringMatching(/^FAIL No pull request, merge request or --base was given: add --base main /u),
     ]);
     expect(linesOf('inputs', await doctor({ SARIF_REVIEW_SARIF_FILE: good, CI: 'true' }))).toEqual([
-      expect.stringMatching(/^FAIL No pull request, .* was given: for a deployment request, set base-url, /u),
+      expect.stringMatching(
+        /^FAIL No pull request, .* was given: in CI .*; for a deployment request set base-url, /u,
+      ),
     ]);
     expect(ended.status).toBe(2);
   });

@@ -157,6 +157,7 @@ describe('why', () => {
         '    3 | two',
         '  A thread would be posted for it: its line passes filter-mode, and no thread is about it yet.',
         '  It would fail the check.',
+        '  The log writes this path.',
         '',
       ].join('\n'),
     );

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
@@ -87,7 +87,7 @@ describe('doctor', () => {
   test('with --base checks logs and commits without a service, and says what it did not check', async () => {
     const { status, out, err } = await cli('doctor', logFile(), '--base', 'main');
     expect(out).toMatch(/^ok +logs +.*log\.sarif: 2 results of Linter$/mu);
-    expect(out).toMatch(/^ok +places +2 of 2 places are files of this checkout$/mu);
+    expect(out).toMatch(/^ok +places +2 of 2 places are files of this checkout \(2 as written\)$/mu);
     expect(out).toMatch(/^ok +commits +HEAD has 1 commit beyond [0-9a-f]{7}$/mu);
     for (const check of ['network', 'credentials', 'change', 'listing', 'writing'])
       expect(out).toMatch(new RegExp(`^- +${check} +not checked: `, 'mu'));
@@ -102,6 +102,20 @@ describe('doctor', () => {
     const { out } = await cli('doctor', whole, '--base', 'main');
     expect(out).toMatch(/^warn +logs +.*all 2 results of Linter are on line 1 .* `baseline-sarif-file`/mu);
     expect((await cli('doctor', logFile(), '--base', 'main')).out).not.toContain('on line 1');
+  });
+
+  test('says which rule found the files of the log, and what each gave', async () => {
+    const of = async (paths: readonly string[], ...flags: readonly string[]) => {
+      const named = join(logs, 'named.sarif');
+      writeFileSync(named, JSON.stringify(log(paths.map((path) => ({ path, line: 2 })))));
+      return (await cli('doctor', named, '--base', 'main', ...flags)).out;
+    };
+    expect(await of(['src/core/a.js', '/mnt/b.js'], '--path-map', '/mnt => src/core')).toMatch(
+      /^ok +places .*\(1 as written; 1 after a root is taken off: \/mnt => src\/core\)$/mu,
+    );
+    expect(await of(['/mnt/core/a.js', '/mnt/c.js'])).toMatch(
+      /^ok +places .*\(2 by the longest common ending: \/mnt => src\)$/mu,
+    );
   });
 
   test('without it names it', async () => {
@@ -121,6 +135,21 @@ describe('doctor', () => {
 
 describe('why', () => {
   const why = (place: string): Promise<Ended> => cli('why', place, logFile(), '--base', 'main');
+
+  test('tells which rule found the file, and what it gave', async () => {
+    const named = join(logs, 'named.sarif');
+    writeFileSync(
+      named,
+      JSON.stringify(log(['/mnt/core/a.js', '/mnt/core/b.js'].map((path) => ({ path, line: 1 })))),
+    );
+    const { out } = await cli('why', 'src/core/b.js', named, '--base', 'main');
+    expect(out).toContain(
+      '  The log writes /mnt/core/b.js, which is this file by the longest common ending (/mnt => src).',
+    );
+    const mapped = await cli('why', 'b.js', named, '--base', 'main', '--path-map', '/mnt => src');
+    expect(mapped.out).toContain('which is this file after a root is taken off (/mnt => src).');
+    expect((await why('src/core/b.js')).out).toContain('  The log writes this path.');
+  });
 
   test.each(['src/core', 'src/core/', './src', 'core', '.'])('tells of a folder: %s', async (folder) => {
     const { status, out } = await why(folder);
@@ -229,6 +258,19 @@ describe('the configuration file', () => {
     expect(await examine({ '.sarif-review.yaml': 'rules: []\n' })).toMatch(
       /^warn +config-file +\.sarif-review\.yaml is not read: rename it to \.sarif-review\.yml$/mu,
     );
+  });
+
+  test('its path-map counts for the places of logs', async () => {
+    const mapped = join(logs, 'log.sarif');
+    const written = readFileSync(mapped, 'utf8');
+    writeFileSync(mapped, written.replaceAll('src/core/', '/mnt/'));
+    try {
+      expect(await examine({ '.sarif-review.yml': "path-map: ['/mnt => src/core']\n" })).toMatch(
+        /^ok +places .*\(2 after a root is taken off: \/mnt => src\/core\)$/mu,
+      );
+    } finally {
+      writeFileSync(mapped, written);
+    }
   });
 
   test('entries that match nothing are told', async () => {

@@ -75,7 +75,6 @@ interface CleanOrder {
   readonly selection: { readonly tools?: readonly string[]; readonly category?: string } | undefined;
   readonly way: 'resolve' | 'delete';
   readonly mode: 'planned' | 'done';
-  readonly form: 'text' | 'json';
   readonly check: string;
 }
 
@@ -85,7 +84,7 @@ export function cleanHere(
   environment: Variables,
   network?: Network,
 ): Promise<Ended> {
-  const { selection, way = 'resolve', mode = 'done', form = 'text', check } = order;
+  const { selection, way = 'resolve', mode = 'done', check } = order;
   const { tools, category } = selection ?? {};
   const isAll =
     !('selection' in order && selection === undefined) && tools === undefined && category === undefined;
@@ -95,7 +94,6 @@ export function cleanHere(
     ...(isAll ? ['--all'] : []),
     ...(way === 'delete' ? ['--delete'] : []),
     ...(check === undefined ? [] : ['--check', check]),
-    ...(form === 'json' ? ['--json'] : []),
     ...(mode === 'done' ? ['--yes'] : []),
   ];
   return runHere(['clean', ...flags], { folder: '/', environment, network });

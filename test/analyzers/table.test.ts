@@ -52,7 +52,7 @@ const unparsedSchema = z.strictObject({
   quietTools: z.array(z.string().min(1)),
   omitEmptyResults: z.array(z.string().min(1)),
   writesNotes: z.array(z.string().min(1)),
-  findsCopies: z.array(z.string().min(1)),
+  findsCopies: z.string().min(1),
 });
 
 /** The lines that a row points to, of which each has to be there. */

@@ -28,7 +28,6 @@ async function readFindings(log: string, tree: Tree): Promise<readonly LoggedFin
   const { results: findings, detailsOf } = await readAnalysis({
     patterns: [log],
     directory: FIXTURES,
-    tools: [],
     tree,
     roots: { checkout: '/home/runner/work/app', prefix: '', workspaces: [] },
   });

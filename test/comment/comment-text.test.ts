@@ -41,6 +41,15 @@ function visible(body: string): string {
   return body.split('\n').slice(0, -2).join('\n');
 }
 
+test('on the whole file a fix is a diff of its line, and none that a click takes over', () => {
+  const fixes = [[{ startLine: 3, startColumn: 1, endLine: 3, inserted: 'mended' }]];
+  const lines = ['one', 'two', 'three', 'four'];
+  const suggestion = { name: 'suggestion', around: 100 };
+  expect(bodyOf([{ ...makeLogResult(), fixes }], lines, { stands: 'on-file', suggestion })).toContain(
+    'Suggested fix:\n\n```diff\n-three\n+mended\n```',
+  );
+});
+
 test('a comment names an older thread that may be about the same, with its page where that is known', () => {
   const made = makeThread({ path: 'src/[a].js', line: 3 });
   const thread = { ...made, fingerprint: { ...made.fingerprint, commit: 'c0ffee'.repeat(7) } };

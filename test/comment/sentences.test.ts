@@ -53,4 +53,16 @@ test('sentences are put below the facts, replaced and taken out, and nothing els
   expect(put('A comment without facts', [member('PMD')])).toBe(
     'A comment without facts\n\nAlso reported by PMD.',
   );
+  expect(put(`Short\n\n${FACTS}\n\nAlso reported by PMD.`, [])).toBe(`Short\n\n${FACTS}`);
+});
+
+test('sentences hide secrets', () => {
+  const hidden = withSentences(
+    BARE,
+    makeFinding({ rule: 'ApexDoc' }),
+    { grouped: [member('s3cret')], now: { path: 's3cret.ts', line: 1 } },
+    { linkTo: undefined, redact: (text) => text.replaceAll('s3cret', '***') },
+  );
+  expect(hidden).toContain('Now at `***.ts:1`.');
+  expect(hidden).not.toContain('s3cret');
 });

@@ -294,6 +294,14 @@ describe('for a service with suggestions that a click takes over', () => {
     expect(render(fix, at, oneClick)).toBe(`Suggested fix:\n\n${block}`);
   });
 
+  test('a change of a line with a password is a diff', () => {
+    const made = findingWith(lineFix(2, '2'));
+    const about = { ...made, rule: { ...made.rule, id: 'hard-coded-password' } };
+    expect(renderSuggestions([about], onLine(2), THREE_LINES, AROUND)).toEqual([
+      expect.stringContaining('```diff'),
+    ]);
+  });
+
   const many = Array.from({ length: 200 }, (_, index) => `line ${index + 1}`);
   test.each([
     ['of another line, where only the own one can be', OWN_LINE, lineFix(3, '3'), THREE_LINES],

@@ -5,10 +5,8 @@ import { keyringOf } from '../core.ts';
 import { GITEA } from '../services/gitea/front.ts';
 import { GITHUB } from '../services/github/front.ts';
 import { GITLAB } from '../services/gitlab/front.ts';
-import { type Traits, WITHOUT_RIGHT } from '../services/sandbox/traits.ts';
 import { type Arena, openArena } from './arena.ts';
 import type { Truth } from './checker.ts';
-import { openRulesStage } from './rules-stage.ts';
 import { type RunEnd, runReview } from './run-review.ts';
 import { overWire } from './service-arena.ts';
 import type { Stage } from './stage.ts';
@@ -65,7 +63,7 @@ async function begin(stage: Stage): Promise<Tale> {
 
 const says = (body: string, thread = 1): EventEffect => ({ kind: 'person-replies', thread, body });
 
-// All services play in one arena, and those without a right on one stage: git is asked once for all of them.
+// All services play in one arena: git is asked once for all of them.
 let all: Arena;
 beforeAll(async () => {
   all = await openArena();
@@ -133,46 +131,5 @@ describe.each([
     expect(JSON.stringify(changed)).toContain('Dismissed as a false positive');
     const third = await tale.run(3);
     expect([third.conclusion, await tale.discussions()]).toEqual(['success', after]);
-  });
-});
-
-let traits: Traits;
-let rules: Stage;
-beforeAll(() => {
-  rules = openRulesStage(() => traits, { keyring: () => KEYRING });
-});
-afterAll(() => rules.close());
-
-describe.each(WITHOUT_RIGHT)('over $name', (limited) => {
-  let stage: Stage;
-  beforeAll(() => {
-    traits = limited;
-    stage = { ...rules, inputs: { ...rules.inputs, dismissals: 'replies', 'accept-resolved': 'true' } };
-  });
-
-  test('a dismissal counts, is said once, and can be taken back', async () => {
-    const tale = await begin(stage);
-    const first = await tale.run(1);
-    await tale.event(says(DECIDED));
-    const decided = await tale.run(2);
-    expect(decided.reasons).toEqual([]);
-    expect(decided.warnings).toContainEqual(expect.stringContaining('1 thread is done and stays open'));
-    const failing = (first.plan?.failing.length ?? 0) - (decided.plan?.failing.length ?? 0);
-    expect(failing).toBe(decided.plan?.accepted.length);
-    await stage.calls();
-    const quiet = await tale.run(3);
-    expect(quiet.plan?.accepted.length).toBe(decided.plan?.accepted.length);
-    const writes = (await stage.calls()).filter(
-      ({ method, path }) => method !== 'GET' && !path.startsWith('/checks/'),
-    );
-    expect(writes).toEqual([]);
-    const { resolved, text } = await tale.thread();
-    expect([resolved, text.match(/^Dismissed as a false positive(?: by [^\n]+)? as of/gmu)?.length]).toEqual([
-      false,
-      1,
-    ]);
-    await tale.event(says('reopen'));
-    const back = await tale.run(4);
-    expect([back.reasons, back.plan?.accepted]).toEqual([[], []]);
   });
 });

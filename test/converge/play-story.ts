@@ -328,7 +328,7 @@ function ofFurther(
       !(method === 'DELETE' && copies.some((id) => path.endsWith(`/comments/${id}`))),
   );
   // Where nobody says whether we may resolve, each run tries once.
-  const tried = writes.every(({ method, path }) => method === 'PUT' && path.startsWith('/discussions/'));
+  const tried = writes.every(({ method, path }) => method === 'PUT' && path.includes('/discussions/'));
   if (
     resolving !== undefined &&
     tried &&

@@ -1,13 +1,11 @@
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { createRandom } from '../random.ts';
-import { DEPLOYMENTS, SERVICES } from '../services/sandbox/traits.ts';
 import { type Arena, openArena } from './arena.ts';
 import { nameOf } from './faults.ts';
 import { HISTORIES } from './histories.ts';
 import { playStory, STORIES_MS } from './play-story.ts';
 import { randomStory, withBaselines } from './random-story.ts';
 import { disturb, FIRST_RUN, MAIN_MISHAPS, TRANSITIONS } from './recorded-runs.ts';
-import { openRulesStage } from './rules-stage.ts';
 import { makeScenario } from './scenario.ts';
 
 jest.setTimeout(STORIES_MS);
@@ -68,11 +66,9 @@ const { plain: _, ...ODD } = HISTORIES;
 test.each(Object.entries(ODD))(
   `the promise holds in ${STORIES} random stories with edits of %s`,
   async (_name, history) => {
-    let seed = FIRST_WITH_BASE;
-    const service = () => SERVICES[seed % SERVICES.length] ?? DEPLOYMENTS;
-    const stage = openRulesStage(service, { scenario: makeScenario(history) });
+    const stage = await openArena(makeScenario(history));
     const broken: string[] = [];
-    for (; seed < FIRST_WITH_BASE + STORIES; seed += 1) {
+    for (let seed = FIRST_WITH_BASE; seed < FIRST_WITH_BASE + STORIES; seed += 1) {
       const story = randomStory(seed, stage.scenario);
       const { breaches } = await playStory(stage, seed % 2 === 0 ? story : withBaselines(story));
       broken.push(...breaches.map((breach) => `${seed}: ${breach}`));

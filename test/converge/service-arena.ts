@@ -49,6 +49,7 @@ export async function overWire(
   return {
     ...arena,
     ...(service.resolving !== undefined && { resolving: service.resolving }),
+    ...(service.tellsResolver && { tellsResolver: true }),
     async open(seed, head, settings = {}) {
       // All of them stand on the same few commits.
       await arena.admin('DELETE', '/statuses');

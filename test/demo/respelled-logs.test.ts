@@ -76,7 +76,8 @@ async function plan(logs: string): Promise<unknown> {
     repository,
   );
   expect(err).not.toContain('not in the analyzed commit');
-  return JSON.parse(out);
+  // What the log writes is another text in each, and a folder in another case stands where it is written.
+  return JSON.parse(out, (key, value) => (key === 'loggedPath' || key === 'pathRule' ? undefined : value));
 }
 
 test('the first push of the demo has the same plan, however its logs spell their paths', async () => {

@@ -1,4 +1,4 @@
-import type { Stream } from '../../src/host/line-writer.ts';
+import type { Stream } from '../../src/host/terminal.ts';
 
 /** A stream that keeps what is written to it. */
 export interface FakeStream extends Stream {

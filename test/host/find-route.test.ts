@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { ConfigurationError } from '../../src/errors.ts';
-import { bypassesProxy, describeRoute, findRoute } from '../../src/host/find-route.ts';
+import { bypassesProxy, describeRoute, findRoute } from '../../src/host/route.ts';
 
 const SERVICE = 'https://review.example.com/sub';
 const PROXY = 'http://user:pass%40word@proxy.example.com:3128';

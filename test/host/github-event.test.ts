@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { eventWithoutRights, githubChange, untrustedEvent } from '../../src/host/github-event.ts';
+import { eventWithoutRights, githubChange, untrustedEvent } from '../../src/host/github.ts';
 
 const HEAD = 'a'.repeat(40);
 const MERGE = 'b'.repeat(40);

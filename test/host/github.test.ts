@@ -1,6 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { githubCi, githubHost, onGithub } from '../../src/host/github.ts';
-import type { WorkflowEvent } from '../../src/host/github-event.ts';
+import { githubCi, githubHost, onGithub, type WorkflowEvent } from '../../src/host/github.ts';
 import { createRedactor } from '../../src/text/secrets.ts';
 
 const SHA = 'a'.repeat(40);

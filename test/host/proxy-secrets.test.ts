@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { proxySecrets } from '../../src/host/proxy-secrets.ts';
+import { proxySecrets } from '../../src/host/route.ts';
 
 test.each<[Record<string, string>, readonly string[]]>([
   [{}, []],

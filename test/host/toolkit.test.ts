@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, test } from '@jest/globals';
-import { createToolkit } from '../../src/host/toolkit.ts';
+import { createToolkit } from '../../src/host/github.ts';
 
 function record(): { toolkit: ReturnType<typeof createToolkit>; printed: string[] } {
   const printed: string[] = [];

@@ -1,10 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import {
-  MERGE_REQUEST,
-  PULL_REQUEST,
-  projectOfPage,
-  readReference,
-} from '../../src/inputs/change-reference.ts';
+import { MERGE_REQUEST, PULL_REQUEST, projectOfPage, readReference } from '../../src/inputs/input-text.ts';
 
 type Form = Parameters<typeof projectOfPage>[2];
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { ConfigurationError } from '../../src/errors.ts';
-import type { GithubCi, GitlabCi } from '../../src/inputs/ci-service.ts';
 import { type HostFacts, readInputs } from '../../src/inputs/read-inputs.ts';
+import type { GithubCi, GitlabCi } from '../../src/inputs/reviewed.ts';
 import type { InputName } from '../../src/inputs/table.ts';
 
 type Given = Partial<Record<InputName, string>>;

@@ -1,8 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { inspectInputs } from '../../src/inputs/read-inputs.ts';
-import type { InputName } from '../../src/inputs/table.ts';
-import { INPUT_NAMES } from '../../src/inputs/table.ts';
+import { INPUT_NAMES, type InputName } from '../../src/inputs/table.ts';
 import { anyCharacter } from '../any-character.ts';
 
 type Given = Partial<Record<InputName, string>>;

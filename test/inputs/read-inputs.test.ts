@@ -5,8 +5,13 @@ import { githubCi } from '../../src/host/github.ts';
 import { gitlabCi } from '../../src/host/gitlab.ts';
 import { type Inputs, readInputs } from '../../src/inputs/read-inputs.ts';
 import type { ReviewedOnService } from '../../src/inputs/reviewed.ts';
-import { INPUT_NAMES, type InputName, SECRET_INPUTS, toPolicy } from '../../src/inputs/table.ts';
-import { variableName } from '../../src/inputs/variables.ts';
+import {
+  INPUT_NAMES,
+  type InputName,
+  SECRET_INPUTS,
+  toPolicy,
+  variableName,
+} from '../../src/inputs/table.ts';
 
 const KEY = 'k3y-'.repeat(8);
 const SHA = 'a1'.repeat(20);
@@ -56,8 +61,7 @@ describe('inputs', () => {
       resolve: 'fixed',
       'summary-comment': 'auto',
       'path-map': [],
-      tools: [],
-      'silent-tools': [],
+      tools: { named: [], silent: [] },
       allow: [],
       'dry-run': false,
       timeout: 900,
@@ -91,8 +95,16 @@ describe('inputs', () => {
     ['max-threads', ' 100000 ', 100_000],
     ['summary-comment', 'auto', 'auto'],
     ['summary-comment', 'never', 'never'],
-    ['tools', 'PMD\n\n  ESLint \n', ['PMD', 'ESLint']],
-    ['silent-tools', 'pmd\n\n cpd', ['pmd', 'cpd']],
+    ['tools', 'PMD\n\n  ESLint \n', { named: ['PMD', 'ESLint'], silent: [], varying: [] }],
+    [
+      'tools',
+      'pmd (silent)\nReviewer (varies)\nA (b) (silent) (varies)\nA (silent) b\nA (Silent)',
+      {
+        named: ['pmd', 'Reviewer', 'A (b)', 'A (silent) b', 'A (Silent)'],
+        silent: ['pmd', 'A (b)'],
+        varying: ['Reviewer', 'A (b)'],
+      },
+    ],
     ['resolve', 'fixed', 'fixed'],
     ['resolve', ' undiscussed ', 'undiscussed'],
     ['resolve', 'never', 'never'],

@@ -1,6 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { SigningSecrets } from '../../src/inputs/reviewed.ts';
-import { toKeyring } from '../../src/inputs/to-keyring.ts';
+import { type SigningSecrets, toKeyring } from '../../src/inputs/reviewed.ts';
 import { deriveKeys, KEYLESS } from '../../src/threads/keyring.ts';
 
 const ONLY_CLIENT: SigningSecrets = { clientSecret: 'client', signingKeys: undefined };

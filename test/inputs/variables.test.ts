@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
-import { INPUT_NAMES } from '../../src/inputs/table.ts';
 import {
   describeUnreadInputs,
   describeUnreadVariables,
+  INPUT_NAMES,
   TIMINGS_VARIABLE,
   variableName,
-} from '../../src/inputs/variables.ts';
+} from '../../src/inputs/table.ts';
 
 describe('variables that look like those of inputs', () => {
   test('are named in one sentence where nothing reads them, without their values', () => {

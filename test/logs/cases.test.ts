@@ -35,7 +35,7 @@ interface Case {
 
 function read(name: string, log: string, allow: Allowed, category?: string): Promise<Analysis> {
   return readAnalysis({
-    ...{ patterns: [log], directory: join(CASES, name), tools: [], allow, category },
+    ...{ patterns: [log], directory: join(CASES, name), allow, category },
     tree: toTree(TREE),
     roots: { checkout: '/checkout', prefix: '', workspaces: [] },
   });
@@ -70,7 +70,7 @@ function toHeld({ completeness }: Pick<Analysis, 'completeness'>) {
     ...some('complete', complete.map(scopeName), ['Odd']),
     ...some('failures', failures.map(short)),
     ...some(
-      'held',
+      'unverified',
       unverifiedTools.map(({ scope, reason }) => `${scopeName(scope)}: ${short(reason)}`),
     ),
     ...some(

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { toolsOfJob } from '../../src/finding/completeness.ts';
 import { describeMisnamedTools, toCompleteness } from '../../src/logs/analyzed.ts';
 import type { RunReading } from '../../src/logs/read-run.ts';
 
@@ -96,7 +97,7 @@ describe('the input `tools`', () => {
         scope: { tool: 'B', category: 'nightly' },
         kind: 'missing',
         reason:
-          'B (nightly) has no run in these logs, and `tools` names it: run it before this step, or name it in `silent-tools` if it leaves itself out when it finds nothing',
+          'B (nightly) has no run in these logs, and `tools` names it: run it before this step, or put `(silent)` behind its name if it leaves itself out when it finds nothing',
       },
     ]);
   });
@@ -112,8 +113,8 @@ describe('the input `tools`', () => {
   });
 });
 
-describe('the input `silent-tools`', () => {
-  const silent = { ...READINGS, tools: { named: ['A'], silent: ['B', 'B'] }, runs: [run('A')] };
+describe('a name with `(silent)` behind it', () => {
+  const silent = { ...READINGS, tools: toolsOfJob(['A', 'B (silent)', 'B (silent)']), runs: [run('A')] };
 
   test('makes a tool without a run complete, in the category of the job', () => {
     const { complete, unverifiedTools } = toCompleteness({ ...silent, category: 'nightly' });
@@ -121,11 +122,6 @@ describe('the input `silent-tools`', () => {
       { tool: 'A', category: '' },
       { tool: 'B', category: 'nightly' },
     ]);
-    expect(unverifiedTools).toEqual([]);
-  });
-
-  test('frees a tool from having a run that `tools` names as well', () => {
-    const { unverifiedTools } = toCompleteness({ ...silent, tools: { named: ['A', 'B'], silent: ['B'] } });
     expect(unverifiedTools).toEqual([]);
   });
 
@@ -211,8 +207,8 @@ test('so is one with more or less behind it, and one that is silent', () => {
   expect(describeMisnamedTools(names('semgrep', 'CodeQL CLI'), scopes('Semgrep OSS', 'CodeQL'))).toBe(
     'Input tools names "semgrep", and the logs say "Semgrep OSS"; it names "CodeQL CLI", and the logs say "CodeQL": write it as the logs do, or name both if both ran',
   );
-  expect(describeMisnamedTools({ named: ['ESLint'], silent: ['Pmd'] }, scopes('ESLint', 'pmd'))).toBe(
-    'Input silent-tools names "Pmd", and the logs say "pmd": write it as the logs do, or name both if both ran',
+  expect(describeMisnamedTools(toolsOfJob(['ESLint', 'Pmd (silent)']), scopes('ESLint', 'pmd'))).toBe(
+    'Input tools names "Pmd", and the logs say "pmd": write it as the logs do, or name both if both ran',
   );
 });
 

@@ -35,7 +35,6 @@ function readLogs(patterns: readonly string[], tree: Tree): Promise<Analysis> {
   return readAnalysis({
     patterns,
     directory: join(DEMO, 'sarif'),
-    tools: [],
     tree,
     roots,
   });

@@ -181,7 +181,7 @@ test('lines that name nothing are told', async () => {
   );
   expect(names.map((name) => name.replace(/ See the step.*$/u, ''))).toEqual([
     'gone.sarif, and there is none.',
-    'the folder empty, and there is none in it (.sarif, .sarif.gz; name a .json log itself, or by a glob).',
+    'the folder empty, and there is none in it (.sarif, .sarif.json, also with .gz; name a .json log itself, or by a glob).',
     'reports/*.html, and there is none.',
     'nul\0, and there is none.',
     'b.sarif, and there is none. There is reports/b.sarif: write the whole path.',

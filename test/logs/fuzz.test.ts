@@ -53,7 +53,6 @@ async function check(bytes: Buffer): Promise<'read' | 'refused'> {
   } = await readAnalysis({
     patterns: [path],
     directory: folder,
-    tools: [],
     tree: TREE,
     roots: { checkout: '/checkout', prefix: '', workspaces: [] },
   });

@@ -36,7 +36,6 @@ async function readRuns(count: number, { named, says = {} }: Kind) {
   const analysis = await readAnalysis({
     patterns: ['many.sarif'],
     directory: folder,
-    tools: [],
     tree: {
       ...tree,
       find: (path) => {

@@ -56,7 +56,22 @@ describe('the package of a result', () => {
       'paginator',
       '0.6.0',
     ],
-    ['pip-audit', 'PYSEC-2018-66', 'flask 0.5 has a known vulnerability', {}, 'flask', '0.5'],
+    [
+      'pip-audit',
+      'PYSEC-2018-66',
+      'flask 0.5 is affected by PYSEC-2018-66 (also known as CVE-2018-1000656). Fixed in 0.12.3.',
+      {},
+      'flask',
+      '0.5',
+    ],
+    [
+      'cargo-audit',
+      'RUSTSEC-2021-0003',
+      'smallvec 1.6.0 has a unmaintained warning: Buffer overflow in SmallVec::insert_many',
+      {},
+      'smallvec',
+      '1.6.0',
+    ],
     [
       'any',
       'GHSA-35jh-r3h4-6jhm',
@@ -131,12 +146,11 @@ describe('the line of a package', () => {
       3,
     ],
   ])('in %s', (_, text, name, version, line) => {
-    expect(openManifest(text.split('\n'))({ advisory: '', name, version }).exact[0]).toBe(line);
+    expect(openManifest(text.split('\n'))({ name, version }).exact[0]).toBe(line);
   });
 
   test('has its name alone where no entry has the version', () => {
     const named = openManifest(['<artifactId>y</artifactId>', '<version>0</version>'])({
-      advisory: '',
       name: 'x:y',
       version: '1',
     });

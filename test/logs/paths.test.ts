@@ -57,6 +57,10 @@ test.each<[string, string, Given, string]>([
   ['with a lone %', 'src/100%.c', {}, 'src/100%.c'],
   ['with a raw #', 'src/a#b.c', {}, 'src/a#b.c'],
   ['with backslashes', 'src\\app.c', {}, 'src/app.c'],
+  ['encoded twice', 'src/payment%2520gateway/Client.cls', {}, 'src/payment gateway/Client.cls'],
+  ['encoded as Latin-1', 'src/%FCberweisung.js', {}, 'src/überweisung.js'],
+  ['in quotation marks', '"src/app.c"', {}, 'src/app.c'],
+  ['with white space around', ' src/app.c\n', {}, 'src/app.c'],
   ['below the prefix first', 'src/app.c', { prefix: 'packages/one' }, 'packages/one/src/app.c'],
   ['at the top where the prefix has none', 'README.md', { prefix: 'packages/one' }, 'README.md'],
   ['up from the prefix', '../two/src/main.c', { prefix: 'packages/one' }, 'packages/two/src/main.c'],
@@ -339,8 +343,34 @@ describe('a file of a dependency', () => {
     '/opt/conda/pkgs/deep/leaf.c',
     '/root/.ivy2/cache/deep/leaf.c',
     '/usr/local/go/src/deep/leaf.c',
+    'C:\\Program Files\\Go\\src\\deep\\leaf.c',
+    '/c/Program%20Files/Go/src/deep/leaf.c',
+    ['$', '{GOROOT}/src/deep/leaf.c'].join(''),
+    'C:\\Users\\a\\AppData\\Local\\Programs\\Python\\Python312\\Lib\\deep\\leaf.c',
+    '\\\\wsl$\\Ubuntu\\usr\\include\\deep\\leaf.c',
+    'C:/msys64/mingw64/include/deep/leaf.c',
+    '/Applications/Xcode_16.2.app/Contents/Developer/deep/leaf.c',
+    '/opt/hostedtoolcache/Python/3.12/x64/lib/python3.12/deep/leaf.c',
+    '/home/a/.pyenv/versions/3.12/lib/python3.12/deep/leaf.c',
+    '/home/a/.cache/go-build/01/deep/leaf.c',
+    '/home/a/miniforge3/lib/deep/leaf.c',
+    '/nix/store/abc-gcc/deep/leaf.c',
+    '/usr/local/bundle/gems/x-1/deep/leaf.c',
+    'jar:file:///root/x-1.jar!/deep/leaf.c',
+    '/build/x-1.jar/deep/leaf.c',
   ])('%s is no own file', (uri) => {
     expect(resolve(uri)).toMatchObject({ kind: 'lost', about: 'dependency', mayBe: [] });
+  });
+
+  test.each([
+    '/usr/src/app',
+    '/usr/share/nginx/html',
+    '/go/src/example.com/app',
+    '/home/a/.cache/bazel/_bazel_a/1/execroot/_main',
+    '../../../2700/execroot/_main',
+    '/var/lib/jenkins/workspace/app',
+  ])('%s is where others have their own files', (folder) => {
+    expect(pathOf(`${folder}/deep/leaf.c`)).toBe('packages/two/src/deep/leaf.c');
   });
 });
 
@@ -352,6 +382,16 @@ test.each([
   'file://-',
   'Package Descriptor',
   'https://github.com/a/b/blob/main/src/app.c',
+  'STDIN:12',
+  'stdin.py',
+  '[stdin]',
+  '(unknown)',
+  'N/A',
+  'null',
+  'No file',
+  'Package%20Descriptor',
+  'package.json dependency lodash',
+  'The whole project.',
 ])('%s may be any file', (uri) => {
   expect(resolve(uri, { beside: ['src/app.c'] })).toMatchObject({ kind: 'lost', mayBe: 'any' });
 });
@@ -363,9 +403,12 @@ test.each(['src/app.c:12:5', 'src/app.c#L12', 'src/app.c(12,5)'])(
   },
 );
 
-test.each(['.', './', '/home/runner/work/app', 'no file associated with this alert'])(
-  '%s is about the project as a whole',
-  (uri) => {
-    expect(resolve(uri)).toMatchObject({ kind: 'lost', about: 'project' });
-  },
-);
+test.each([
+  '.',
+  './',
+  '/home/runner/work/app',
+  'no file associated with this alert',
+  'no%20file%20associated%20with%20this%20alert',
+])('%s is about the project as a whole', (uri) => {
+  expect(resolve(uri)).toMatchObject({ kind: 'lost', about: 'project' });
+});

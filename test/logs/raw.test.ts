@@ -18,6 +18,8 @@ describe('at', () => {
 test.each([
   ['text', 'text'],
   ['', undefined],
+  [['text'], 'text'],
+  [['a', 'b'], undefined],
   [3, undefined],
   [null, undefined],
 ])('textAt of %j is %j', (value, expected) => {
@@ -30,6 +32,8 @@ test.each([
   [-1, undefined],
   [1.5, undefined],
   ['1', 1],
+  ['1.0', 1],
+  [[1], 1],
   ['1.5', undefined],
   [2 ** 60, undefined],
 ])('indexAt of %j is %j (§3.7.4)', (value, expected) => {

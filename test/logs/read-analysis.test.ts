@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from '@jest/globals';
+import { toolsOfJob } from '../../src/finding/completeness.ts';
 import { readAnalysis } from '../../src/logs/read-analysis.ts';
 import { toTree } from '../../src/logs/tree.ts';
 
@@ -9,7 +10,6 @@ function analyze(options: Partial<Parameters<typeof readAnalysis>[0]>) {
   return readAnalysis({
     patterns: [],
     directory: join(import.meta.dirname, 'cases'),
-    tools: [],
     tree: toTree([{ path: 'src/app.c', type: 'file' }]),
     roots: { checkout: '/checkout', prefix: '', workspaces: [] },
     ...options,
@@ -61,7 +61,7 @@ test.each([
     ],
   ],
 ])('%s is a failure', async (_, patterns, failures) => {
-  const { completeness, logs, results: findings } = await analyze({ patterns, tools: ['PMD'] });
+  const { completeness, logs, results: findings } = await analyze({ patterns, tools: toolsOfJob(['PMD']) });
   expect(completeness).toMatchObject({ failures, complete: [] });
   expect([logs, findings]).toEqual([[], []]);
 });
@@ -73,7 +73,8 @@ describe('a log for each module of a build', () => {
     runs: [{ tool: { driver: { name: 'Lint' } }, results: [] }],
   });
   const read = async (pattern: string) =>
-    (await analyze({ directory: folder, patterns: [pattern], tools: ['Lint'] })).completeness.warnings;
+    (await analyze({ directory: folder, patterns: [pattern], tools: toolsOfJob(['Lint']) })).completeness
+      .warnings;
   afterAll(() => rmSync(folder, { recursive: true }));
 
   test('one that is found alone is told, and several are not', async () => {
@@ -109,8 +110,8 @@ test('one log that is missing and one that is cut cost the others nothing', asyn
 });
 
 test('a log without a run proves of tools that are silent that they found nothing', async () => {
-  const silentTools = ['pmd', 'eslint'];
-  const { completeness } = await analyze({ patterns: ['empty-runs/log.sarif'], silentTools });
+  const tools = toolsOfJob(['pmd (silent)', 'eslint (silent)']);
+  const { completeness } = await analyze({ patterns: ['empty-runs/log.sarif'], tools });
   expect(completeness).toMatchObject({
     failures: [],
     complete: [
@@ -122,12 +123,12 @@ test('a log without a run proves of tools that are silent that they found nothin
 });
 
 test.each([
-  ['of a tool that is not silent', { tools: ['PMD'] }],
-  ['by a glob, which may have missed one', { silentTools: ['pmd'], patterns: ['empty-run?/log.sarif'] }],
-])('a log without a run is a failure %s', async (_, options) => {
-  const { completeness } = await analyze({ patterns: ['empty-runs/log.sarif'], ...options });
+  ['of a tool that is not silent', ['PMD'], 'empty-runs/log.sarif'],
+  ['by a glob, which may have missed one', ['pmd (silent)'], 'empty-run?/log.sarif'],
+])('a log without a run is a failure %s', async (_, tools, pattern) => {
+  const { completeness } = await analyze({ patterns: [pattern], tools: toolsOfJob(tools) });
   expect(completeness.failures).toEqual([
-    'No tool has a run in the logs (empty-runs/log.sarif), so nothing is known to have been analyzed. Let the analyzer write a run also when it finds nothing, or name the tools that do not in `silent-tools`, and the files in `sarif-file`.',
+    'No tool has a run in the logs (empty-runs/log.sarif), so nothing is known to have been analyzed. Let the analyzer write a run also when it finds nothing, or put `(silent)` behind the names of the tools that do not in `tools`, and name the files in `sarif-file`.',
   ]);
   expect(completeness).toMatchObject({ complete: [], unverifiedTools: [] });
 });
@@ -137,7 +138,7 @@ test('of a tool that `tools` does not name nothing is looked at', async () => {
   const all = await analyze({ patterns });
   const [first, ...others] = all.completeness.complete;
   const tool = first?.tool ?? '';
-  const { results: findings, completeness } = await analyze({ patterns, tools: [tool] });
+  const { results: findings, completeness } = await analyze({ patterns, tools: toolsOfJob([tool]) });
   expect(others.some((scope) => scope.tool !== tool)).toBe(true);
   expect(completeness.complete.every((scope) => scope.tool === tool)).toBe(true);
   expect(completeness.unverifiedTools.every(({ scope }) => scope.tool === tool)).toBe(true);
@@ -215,23 +216,20 @@ describe('an empty file', () => {
   const empty = mkdtempSync(join(tmpdir(), 'empty-log-'));
   afterAll(() => rmSync(empty, { recursive: true }));
   for (const name of ['a.sarif', 'b.sarif']) writeFileSync(join(empty, name), '');
-  const judge = async (
-    patterns: readonly string[],
-    tools: readonly string[],
-    silentTools: readonly string[],
-  ) => (await analyze({ directory: empty, patterns, tools, silentTools })).completeness;
+  const judge = async (patterns: readonly string[], tools: readonly string[]) =>
+    (await analyze({ directory: empty, patterns, tools: toolsOfJob(tools) })).completeness;
 
   test('is a clean run where every tool without one leaves itself out when it finds nothing', async () => {
-    const { failures, complete } = await judge(['a.sarif'], ['Mago'], ['Mago']);
+    const { failures, complete } = await judge(['a.sarif'], ['Mago (silent)']);
     expect([failures, complete]).toEqual([[], [{ tool: 'Mago', category: '' }]]);
   });
 
-  test.each<[string, readonly string[], readonly string[], readonly string[]]>([
-    ['no tool is named so', ['a.sarif'], ['Mago'], []],
-    ['another tool has no run either', ['a.sarif'], ['Mago', 'PHPStan'], ['Mago']],
-    ['there are two', ['a.sarif', 'b.sarif'], ['Mago'], ['Mago']],
-  ])('is one that nobody wrote where %s', async (_, patterns, tools, silent) => {
-    const { failures, complete } = await judge(patterns, tools, silent);
+  test.each([
+    ['no tool is named so', ['a.sarif'], ['Mago']],
+    ['another tool has no run either', ['a.sarif'], ['Mago (silent)', 'PHPStan']],
+    ['there are two', ['a.sarif', 'b.sarif'], ['Mago (silent)']],
+  ])('is one that nobody wrote where %s', async (_, patterns, tools) => {
+    const { failures, complete } = await judge(patterns, tools);
     expect(failures[0]).toBe('a.sarif is empty: the analyzer wrote no log.');
     expect(complete).toEqual([]);
   });

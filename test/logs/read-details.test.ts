@@ -56,7 +56,6 @@ function analyze(options: Pick<Parameters<typeof readAnalysis>[0], 'patterns' | 
   return readAnalysis({
     ...options,
     directory: folder,
-    tools: [],
     tree: toTree(['a.c', 'b.c'].map((path) => ({ path, type: 'file' }))),
     roots: { checkout: '/checkout', prefix: '', workspaces: [] },
   });

@@ -55,7 +55,6 @@ async function readOne(directory: string, log: string, sources: readonly string[
   } = await readAnalysis({
     patterns: [log],
     directory,
-    tools: [],
     tree: toTree(sources.map((path) => ({ path, type: 'file' }))),
     // The tools stood in /builds/acme/app; this job is somewhere else.
     roots: { checkout: '/home/runner/work/app', prefix: '', workspaces: [] },
@@ -112,7 +111,6 @@ test('no finding carries the secret that stands in the snippet of its log', asyn
   const { results: findings } = await readAnalysis({
     patterns: ['gitleaks.sarif'],
     directory: SHAPED,
-    tools: [],
     tree: toTree([]),
     roots: { checkout: '/checkout', prefix: '', workspaces: [] },
   });
@@ -124,7 +122,6 @@ test('each line of the table has a log that it fits, or the address of the sourc
   const { results: findings } = await readAnalysis({
     patterns: globSync('{{real,shaped}/**,../analyzer-runs/*}/*.sarif', { cwd: FIXTURES }),
     directory: FIXTURES,
-    tools: [],
     tree: toTree([]),
     roots: { checkout: FIXTURES, prefix: '', workspaces: [] },
   });

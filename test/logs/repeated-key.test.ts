@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from '@jest/globals';
+import { toolsOfJob } from '../../src/finding/completeness.ts';
 import { readLog } from '../../src/logs/parse-log.ts';
 import { listAt } from '../../src/logs/raw.ts';
 import { acceptLog, readAnalysis } from '../../src/logs/read-analysis.ts';
@@ -66,7 +67,7 @@ test('nothing of a log counts in which a key stands twice, and the analysis fail
   } = await readAnalysis({
     patterns: [path],
     directory: folder,
-    tools: ['T'],
+    tools: toolsOfJob(['T']),
     allow: ['incomplete-runs'],
     tree: toTree([{ path: 'a.c', type: 'file' }]),
     roots: { checkout: folder, prefix: '', workspaces: [] },

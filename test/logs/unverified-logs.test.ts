@@ -35,7 +35,6 @@ async function analyze(uris: readonly string[], more: object = {}, allowed: Allo
   const { completeness } = await readAnalysis({
     patterns: ['a.sarif'],
     directory: checkout,
-    tools: [],
     allow: ['incomplete-runs', ...allowed],
     tree: TREE,
     roots: { checkout, prefix: 'app/', workspaces: ['/github/workspace'] },

@@ -20,7 +20,6 @@ async function judge(log: Log, paths: readonly string[]) {
   const { results: findings, completeness } = await readAnalysis({
     patterns: ['a.sarif'],
     directory: folder,
-    tools: [],
     tree: toTree(paths.map((path) => ({ path, type: 'file' }))),
     roots: { checkout: '/checkout', prefix: '', workspaces: [] },
   });
@@ -51,6 +50,7 @@ test.each(names)('%s is judged alike where others wrap the name of its tool', as
       ' (MegaLinter KEY_OF_LINTER)',
       ' (reported by Codacy)',
       ' 1.2.3',
+      ' results',
       ' via a wrapper',
     ]) {
       const log: Log = JSON.parse(text);
@@ -70,6 +70,12 @@ test.each([
   ['clang static analyzer', 'clang static analyzer'],
   ['ESLinter', 'ESLinter'],
   ['My tool (x)', 'My tool'],
+  ['tflint, as merged by a script', 'tflint'],
+  ['tflint™', 'tflint'],
+  ['"tflint"', 'tflint'],
+  [' tflint\n', 'tflint'],
+  ['tflint-cli', 'tflint-cli'],
+  ['Infer#', 'Infer#'],
   ['(odd)', '(odd)'],
   ['', ''],
 ])('%s is known as %s', (name, known) => {

@@ -120,8 +120,8 @@ describe('how the README compares', () => {
   const head = heading.matchAll(/\[([^\]]+)\]\(docs\/comparison\.md#/gu);
   const products = [...head].map(([, product = '']) => product);
 
-  test('is by ten rows', () => {
-    expect(rows).toHaveLength(10);
+  test('is by eleven rows', () => {
+    expect(rows).toHaveLength(11);
   });
 
   test.each(products.map((product, index) => [product, index] as const))(

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { drawArchitecture } from '../../scripts/draw-architecture.ts';
-import { fillPicture } from '../../scripts/fill-picture.ts';
+import { drawArchitecture, fillPicture } from '../../scripts/draw-architecture.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { importedPackages } from '../../scripts/imported-packages.ts';
-import { licenseOf } from '../../scripts/license-texts.ts';
+import { importedPackages, licenseOf } from '../../scripts/bundle-contents.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const read = (name: string): string => readFileSync(join(ROOT, name), 'utf8');

@@ -3,8 +3,7 @@ import { join, resolve } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
 import { DISTRIBUTION } from '../../src/distribution.ts';
-import { INPUT_NAMES, SECRET_INPUTS } from '../../src/inputs/table.ts';
-import { variableName } from '../../src/inputs/variables.ts';
+import { INPUT_NAMES, SECRET_INPUTS, variableName } from '../../src/inputs/table.ts';
 import { CONFIGURATION_EXIT_STATUS, EXIT_STATUS } from '../../src/report/run-result.ts';
 import { COMPONENT_INPUTS, MERGE_REQUEST_INPUTS as REQUIRED, readJob } from './read-component.ts';
 
@@ -48,7 +47,7 @@ describe('the component for GitLab CI', () => {
       const fallback = there?.required === true ? undefined : (there?.default ?? '');
       expect(here?.default === undefined ? undefined : String(here.default)).toBe(fallback);
       // One line is all that reaches a job, so that lists are one name or a glob here.
-      if (!['sarif-file', 'baseline-sarif-file', 'tools', 'silent-tools'].includes(name))
+      if (!['sarif-file', 'baseline-sarif-file', 'tools'].includes(name))
         expect(here?.description).toBe(there?.description);
       const { default: value } = there ?? {};
       const type =

@@ -65,7 +65,7 @@ describe('the check of layers', () => {
     ['a review that knows how it is run', 'src/review.ts', "import './run/b.ts';"],
     ['a doctor that applies plans', 'src/tools/doctor/a.ts', "import '../../act/act.ts';"],
     ['a run that starts the doctor', 'src/run.ts', "import './tools/doctor/doctor.ts';"],
-    ['a frame that knows a command', 'src/tools/frame.ts', "import './clean/clean.ts';"],
+    ['a frame that knows a command', 'src/tools/frame.ts', "import './clean.ts';"],
     ['an action entry that brings the sandbox', 'src/main.ts', "import '../sandbox/b.ts';"],
     ['an action that brings the sandbox', 'src/step.ts', "import '../sandbox/b.ts';"],
     ['a run that knows a package of the sandbox', 'src/report/a.ts', "import 'hono/html';"],

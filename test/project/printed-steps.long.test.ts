@@ -221,7 +221,6 @@ const OF_A_PLAN = [
   'baseline-sarif-file',
   'baseline-commit',
   'tools',
-  'silent-tools',
   'category',
   'fail-level',
   'working-directory',

@@ -3,8 +3,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
-import { distributionPages } from '../../scripts/distribution-pages.ts';
-import { countReferences, fillDistribution, integrityOf } from '../../scripts/fill-distribution.ts';
+import {
+  countReferences,
+  distributionPages,
+  fillDistribution,
+  integrityOf,
+} from '../../scripts/fill-distribution.ts';
 import { fillTables } from '../../scripts/fill-tables.ts';
 import {
   convertWorkflowTemplate,

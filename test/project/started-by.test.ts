@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
-import { decideAtOnceWorkflow } from '../../src/tools/init/decide-at-once.ts';
 import { githubWorkflow } from '../../src/tools/init/file-texts.ts';
+import { decideAtOnceWorkflow } from '../../src/tools/init/workflow-parts.ts';
 import { ROOT } from '../run/story.ts';
 import { readSnippets } from './readme-snippets.ts';
 

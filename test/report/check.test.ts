@@ -113,6 +113,12 @@ describe('the description of the check', () => {
     );
   });
 
+  test('counts no thread that says that its finding is gone, and is open for want of rights', () => {
+    const thread = makeThread({}, { mark: { mark: 'gone' }, comment: { mayResolve: false } });
+    const run = makeRun([], { situation: { threads: [thread] } });
+    expect(checkText(run, String, LIMIT)).toBe('passed; 1 marked as done');
+  });
+
   test('says of which tools nothing was looked at, and that of few', () => {
     const of = (tool: string, level: 'error' | 'note') =>
       makeLogResult({ tool, level, presence: { kind: 'other-tool' } });
@@ -135,6 +141,12 @@ describe('the description of the check', () => {
       },
     });
     expect(checkText(run, String, LIMIT)).toBe('passed; 1 open');
+  });
+
+  test('hides secrets in the reasons', () => {
+    const hide = (text: string): string => text.replaceAll('s3cret', '***');
+    const run = makeRun([], { conclusion: 'incomplete', reasons: ['a tool said s3cret'] });
+    expect(checkText(run, hide, LIMIT)).toContain('a tool said ***');
   });
 
   test('names few of many reasons', () => {

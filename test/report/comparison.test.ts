@@ -3,10 +3,10 @@ import type { ComparedWithBase, Finding } from '../../src/model.ts';
 import { describeConclusion, describeEnd } from '../../src/report/check.ts';
 import { incompleteReasons } from '../../src/report/conclusion.ts';
 import { toDocument } from '../../src/report/document.ts';
-import { explainFinding, readReport } from '../../src/report/explain.ts';
 import { toReport } from '../../src/report/report-file.ts';
 import type { RunResult } from '../../src/report/run-result.ts';
 import { toSummary } from '../../src/report/summary.ts';
+import { explainFinding, readReport } from '../../src/tools/why.ts';
 import { makeLogResult } from '../finding/make-finding.ts';
 import { nodeTypes } from '../text/gfm.ts';
 import { makeRun, narrowest } from './make-result.ts';
@@ -168,15 +168,18 @@ describe('the report', () => {
       [
         'It is not new, so it gets no thread: PMD reported it at 9a2c4e1:src/a.ts:12 (found again: by git, same message).',
         'It does not fail the check.',
+        'The log writes this path.',
       ],
       [
         'A thread was posted for it: the baseline does not have it, and no thread is about it yet.',
         'The thread is new-0.',
         'It fails the check.',
+        'The log writes this path.',
       ],
       [
         'It got no thread: filter-mode added: its line is not part of the change; whether it is new is not known: PMD is 6 at the base, and 7 here.',
         'It does not fail the check.',
+        'The log writes this path.',
       ],
     ]);
   });

@@ -1,5 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { toDocument } from '../../src/report/document.ts';
+import { toReport } from '../../src/report/report-file.ts';
+import { DISPOSITIONS } from '../../src/report/run-result.ts';
 import {
   explainFinding,
   explainThread,
@@ -8,9 +10,7 @@ import {
   type ReportedFinding,
   readPlace,
   readReport,
-} from '../../src/report/explain.ts';
-import { toReport } from '../../src/report/report-file.ts';
-import { DISPOSITIONS } from '../../src/report/run-result.ts';
+} from '../../src/tools/why.ts';
 import { makeLogResult } from '../finding/make-finding.ts';
 import { makeRun } from './make-result.ts';
 

@@ -75,6 +75,7 @@ describe('the report', () => {
           path: 'src/a.ts',
           line: 3,
           endLine: 3,
+          pathRule: 'written',
           level: 'error',
           message: 'Bad.\nVery bad.',
           disposition: 'posted',

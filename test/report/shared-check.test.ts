@@ -9,7 +9,7 @@ import {
   linkFor,
   readParts,
   sharesScope,
-} from '../../src/report/shared-check.ts';
+} from '../../src/report/put-check.ts';
 import type { ShownCheck } from '../../src/services/port.ts';
 import { makeResult } from './make-result.ts';
 

@@ -3,7 +3,7 @@ import { ServiceError } from '../../src/errors.ts';
 import { putCheck } from '../../src/report/put-check.ts';
 import type { RunResult } from '../../src/report/run-result.ts';
 import type { Check, ReviewService, ShownCheck } from '../../src/services/port.ts';
-import { makeResult } from '../report/make-result.ts';
+import { makeResult, makeRun } from '../report/make-result.ts';
 
 type Put = Omit<ShownCheck, 'id'>;
 
@@ -15,6 +15,10 @@ class Board {
   /** What others write right before the next check is put. */
   beforePut: readonly Put[] = [];
   unread = false;
+  /** A service may list no more than the newest. */
+  listed = Number.POSITIVE_INFINITY;
+  /** Changes that got another head since. */
+  readonly moved = new Set<number>();
 
   add(put: Put): void {
     this.all.unshift({ ...put, id: String(this.all.length + 1) });
@@ -36,9 +40,9 @@ class Board {
         list: async () => {
           if (this.unread) throw new ServiceError({ method: 'GET', url: 'https://x.example' }, 'no answer');
           for (const put of this.meanwhile.shift() ?? []) this.add(put);
-          return [...this.all];
+          return this.all.slice(0, this.listed);
         },
-        sharesHead: async () => true,
+        sharesHead: async (other) => !this.moved.has(other),
       },
     };
     return service as ReviewService;
@@ -101,6 +105,21 @@ describe('a check that changes share', () => {
     expect(board.all[0]?.state).toBe('failed');
   });
 
+  test('passes where the change that failed has another head by now', async () => {
+    const board = new Board();
+    board.add(FAILED);
+    board.moved.add(7);
+    expect((await putCheck(result(), board.of(8), JOB)).warnings).toEqual([]);
+    expect(board.all[0]).toMatchObject({ state: 'passed', text: expect.stringMatching(/^#8: passed/u) });
+  });
+
+  test('names two of many others', async () => {
+    const board = new Board();
+    for (const number of [4, 5, 6, 7]) board.add({ ...FAILED, text: `#${number}: 1 error` });
+    const { warnings } = await putCheck(result(), board.of(8), JOB);
+    expect(warnings).toEqual([expect.stringContaining(': #7 and #6 with this head failed')]);
+  });
+
   test('does not pass where nobody knows what it stands for', async () => {
     const board = new Board();
     board.unread = true;
@@ -111,16 +130,43 @@ describe('a check that changes share', () => {
 });
 
 describe('a check that two jobs write', () => {
-  test('of which the other one wrote it meanwhile does not pass', async () => {
+  /** What a job puts whose tool is another one, and could not be looked at. */
+  async function putByRed(): Promise<readonly Put[]> {
     const red = new Board();
     await putCheck(makeResult({ ...result('Red'), conclusion: 'incomplete' }), red.of(8), JOB);
-    const [ofRed] = red.all;
+    return red.all;
+  }
+
+  // Both had looked before either wrote.
+  test.each(['after', 'before'])(
+    'of which the other one wrote it %s this one does not pass',
+    async (when) => {
+      const board = new Board();
+      if (when === 'after') board.meanwhile.push([], await putByRed());
+      else board.beforePut = await putByRed();
+      const put = await putCheck(result('Green'), board.of(8), JOB);
+      expect(put.conclusion).toBe('incomplete');
+      expect(board.all[0]?.state).toBe('failed');
+    },
+  );
+
+  test('of which one has looked at nothing names the other one, where no more than the newest is listed', async () => {
     const board = new Board();
-    // Both had looked before either wrote.
-    board.meanwhile.push([], ofRed === undefined ? [] : [ofRed]);
-    const put = await putCheck(result('Green'), board.of(8), JOB);
-    expect(put.conclusion).toBe('incomplete');
-    expect(board.all[0]?.state).toBe('failed');
+    board.listed = 1;
+    await putCheck(result(), board.of(8), JOB);
+    await putCheck(makeResult({ conclusion: 'incomplete', scopes: [] }), board.of(8), JOB);
+    expect((await putCheck(result('Green'), board.of(8), JOB)).conclusion).toBe('incomplete');
+  });
+
+  test('of which the tool of one failed does not pass by the other one', async () => {
+    const board = new Board();
+    await putCheck(result('Green'), board.of(8), JOB);
+    const reason = 'it failed';
+    const held = [{ scope: { tool: 'Red', category: '' }, reason, kind: 'failed' as const }];
+    const situation = { completeness: { complete: [], unverifiedTools: held } };
+    const failed = makeRun([], { situation, conclusion: 'incomplete', scopes: [] });
+    await putCheck(failed, board.of(8), JOB);
+    expect((await putCheck(result('Green'), board.of(8), JOB)).conclusion).toBe('incomplete');
   });
 
   test('of which one has looked at nothing passes only alone', async () => {

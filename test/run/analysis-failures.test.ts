@@ -101,7 +101,7 @@ describe.each(ANY_LISTING)('with the listing in its %s form', (listing) => {
   test('a tool without a run resolves nothing and is incomplete, where it has an open thread', async () => {
     await afterFix();
     const reason =
-      'Linter has no run in these logs: run it before this step, and name the tools that this job runs in `tools`; if it leaves itself out when it finds nothing, name it in `silent-tools` too';
+      'Linter has no run in these logs: run it before this step, and name the tools that this job runs in `tools`; if it leaves itself out when it finds nothing, write `NAME (silent)` there';
     const result = await story.run(log([], 'Other'));
     await expectIncomplete(result, /Linter has no run in these logs/u);
     expect(result.log).toContain(`1 left open: ${reason}`);
@@ -154,7 +154,7 @@ describe.each(ANY_LISTING)('with the listing in its %s form', (listing) => {
 
   test('a silent tool is clean without a run where the logs are named, also in one without any', async () => {
     await afterFix();
-    const result = await story.run({ version: '2.1.0', runs: [] }, { 'silent-tools': 'Linter' });
+    const result = await story.run({ version: '2.1.0', runs: [] }, { tools: 'Linter (silent)' });
     expect(result.status).toBe(0);
     expect(readable(await story.truth())[0]).toContain('Fixed as of');
   });
@@ -163,7 +163,7 @@ describe.each(ANY_LISTING)('with the listing in its %s form', (listing) => {
     await afterFix();
     const logs = mkdtempSync(join(tmpdir(), 'sarif-review-silent-'));
     writeFileSync(join(logs, 'other.sarif'), JSON.stringify(log([], 'Other')));
-    const job = { 'sarif-file': logs, tools: 'Other', 'silent-tools': 'Linter' };
+    const job = { 'sarif-file': logs, tools: 'Other\nLinter (silent)' };
     await expectIncomplete(await story.run({}, job), /name the files in .*sarif-file/u);
     rmSync(logs, { recursive: true });
   });

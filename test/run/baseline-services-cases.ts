@@ -1,14 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterEach, describe, expect, test } from '@jest/globals';
 import { z } from 'zod';
 import type { StepResult } from '../../demo/run-action.ts';
 import { createRepository, type Repository } from '../git/repository.ts';
 import { log, type Report } from './logs.ts';
-import { nameChange, type Service } from './name-change.ts';
-import { runSource } from './run-source.ts';
-import { openStory, ROOT, readable, type Story, topLevel, type Write } from './story.ts';
+import type { Service } from './name-change.ts';
+import { runOn } from './run-on.ts';
+import { openStory, readable, type Story, topLevel, type Write } from './story.ts';
 
 const reportSchema = z.object({
   findings: z.array(
@@ -35,14 +32,8 @@ const filler = (name: string, count = 12): readonly string[] =>
 export function tellBaseLog(services: readonly Service[], told: 'all' | 'by service'): void {
   describe.each(services)('with a baseline, on %s', (service) => {
     let story: Story;
-    let folder: string;
-    beforeEach(() => {
-      folder = mkdtempSync(join(tmpdir(), 'baseline-'));
-    });
-    afterEach(async () => {
-      await story.end();
-      rmSync(folder, { recursive: true });
-    });
+    let last: StepResult;
+    afterEach(() => story.end());
 
     /** A run over the findings of the head and, as a log or as whatever the file holds, of the base. */
     async function run(
@@ -50,25 +41,10 @@ export function tellBaseLog(services: readonly Service[], told: 'all' | 'by serv
       then?: readonly Report[] | string,
       inputs: Readonly<Record<string, string>> = {},
     ): Promise<StepResult> {
-      const [own, base] = [join(folder, 'head.sarif'), join(folder, 'base.sarif')];
-      writeFileSync(own, JSON.stringify(log(now)));
-      if (then !== undefined)
-        writeFileSync(base, typeof then === 'string' ? then : JSON.stringify(log(then)));
-      const { inputs: change, environment } = nameChange(service, story);
       await story.admin('DELETE', '/requests');
-      return runSource({
-        root: ROOT,
-        workspace: story.repository.path,
-        inputs: {
-          'sarif-file': own,
-          ...(then !== undefined && { 'baseline-sarif-file': base }),
-          'check-name': 'lint',
-          'report-file': join(folder, 'report.json'),
-          ...change,
-          ...inputs,
-        },
-        environment,
-      });
+      const base = typeof then === 'string' ? then : then && log(then);
+      last = await runOn(service, story, log(now), inputs, { base });
+      return last;
     }
 
     const threads = async (): Promise<readonly string[]> => readable(await story.truth());
@@ -78,8 +54,7 @@ export function tellBaseLog(services: readonly Service[], told: 'all' | 'by serv
         ({ method, path }) =>
           !/\/(?:checks|statuses)\//u.test(path) && !(method === 'POST' && isReading(path)),
       );
-    const findings = () =>
-      reportSchema.parse(JSON.parse(readFileSync(join(folder, 'report.json'), 'utf8'))).findings;
+    const findings = () => reportSchema.parse(last.report).findings;
     /** What fails, as `path:line`. */
     const failing = (): readonly string[] =>
       findings().flatMap(({ path, line, fails }) => (fails ? [`${path}:${line}`] : []));

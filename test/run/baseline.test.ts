@@ -282,7 +282,7 @@ describe('what cannot be known', () => {
   test('is no finding of a silent tool that found nothing at the base', async () => {
     await openChange();
     const now = joined(log([OLD]), log([CAUSED], 'Other'));
-    const result = await run(now, [OLD], { 'silent-tools': 'Other' });
+    const result = await run(now, [OLD], { tools: 'Linter\nOther (silent)' });
     expect(accounting(result)).toContain('2 results = 1 unchanged + 1 posted');
   });
 

@@ -1,13 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterEach, describe, expect, test } from '@jest/globals';
 import { z } from 'zod';
 import type { StepResult } from '../../demo/run-action.ts';
 import { log, type Report } from './logs.ts';
-import { nameChange, type Service } from './name-change.ts';
-import { runSource } from './run-source.ts';
-import { openStory, ROOT, type Story } from './story.ts';
+import type { Service } from './name-change.ts';
+import { runOn } from './run-on.ts';
+import { openStory, type Story } from './story.ts';
 
 /** What analyzers end lines at, and git does not. */
 const ENDS: Readonly<Record<string, string>> = {
@@ -118,44 +115,21 @@ export function tellCountedLines(service: Service, sample: 'all' | 'few'): void 
   );
   describe(`on ${service}`, () => {
     let story: Story;
-    let folder: string;
-    beforeEach(() => {
-      folder = mkdtempSync(join(tmpdir(), 'counted-lines-'));
-    });
-    afterEach(async () => {
-      await story.end();
-      rmSync(folder, { recursive: true });
-    });
+    let last: StepResult;
+    afterEach(() => story.end());
 
     async function run(
       now: readonly Report[],
       then?: readonly Report[],
       inputs: Readonly<Record<string, string>> = {},
     ): Promise<StepResult> {
-      const [own, base] = [join(folder, 'head.sarif'), join(folder, 'base.sarif')];
-      writeFileSync(own, JSON.stringify(log(now)));
-      if (then !== undefined) writeFileSync(base, JSON.stringify(log(then)));
-      const { inputs: change, environment } = nameChange(service, story);
       await story.admin('DELETE', '/requests');
-      return runSource({
-        root: ROOT,
-        workspace: story.repository.path,
-        inputs: {
-          'sarif-file': own,
-          ...(then !== undefined && { 'baseline-sarif-file': base }),
-          'check-name': 'lint',
-          'max-threads': '200',
-          'accept-resolved': 'true',
-          'report-file': join(folder, 'report.json'),
-          ...change,
-          ...inputs,
-        },
-        environment,
-      });
+      const given = { 'max-threads': '200', 'accept-resolved': 'true', ...inputs };
+      last = await runOn(service, story, log(now), given, { base: then && log(then) });
+      return last;
     }
 
-    const findings = () =>
-      reportSchema.parse(JSON.parse(readFileSync(join(folder, 'report.json'), 'utf8'))).findings;
+    const findings = () => reportSchema.parse(last.report).findings;
     const failing = (): readonly string[] =>
       findings()
         .flatMap(({ path, line, fails }) => (fails ? `${path}:${line}` : []))

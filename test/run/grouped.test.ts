@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Log } from 'sarif';
-import { joined, log, type Report } from './logs.ts';
-import { ANY_LISTING, accounting, type Listing, openStory, type Story } from './story.ts';
+import { joined, log, type Report, unparsed } from './logs.ts';
+import { runOn } from './run-on.ts';
+import { ANY_LISTING, accounting, type Listing, openStory, type Story, topLevel } from './story.ts';
 
 const BASE = { 'src/a.cls': 'one\ntwo\n' };
 const HEAD = { 'src/a.cls': 'one\nbad\ntwo\n' };
@@ -134,13 +135,14 @@ describe.each(ANY_LISTING)('with the listing in its %s form', (form) => {
       rules: [
         {
           operation: 'create-comment',
-          calls: [1, 2],
+          calls: [1],
           effect: { kind: 'status', status: 422, when: 'before', message: 'Not taken' },
         },
       ],
     });
     const result = await story.run(BOTH);
     expect(accounting(result)).toMatch(/^2 results = 2 not-on-the-diff;/u);
+    expect(topLevel(await story.truth())).toEqual([expect.stringContaining('also reported by pmd')]);
   });
 });
 
@@ -170,5 +172,72 @@ describe('with the flag in the listing', () => {
     await another();
     await story.run(joined(engine(), plain()));
     expect(await threads()).toEqual(['PMD resolved', 'pmd open']);
+  });
+});
+
+describe('where comments can be edited', () => {
+  /** What the one thread of PMD says of other tools after a run over these logs. */
+  async function named(
+    logs: Log,
+    inputs: Readonly<Record<string, string>> = {},
+  ): Promise<string | undefined> {
+    await another();
+    await runOn('github', story, logs, inputs);
+    const bodies = (await story.truth()).threads.map(({ comments }) => comments[0]?.body ?? '');
+    return bodies.find((body) => / · PMD$/mu.test(body))?.match(/^Also reported by (.*)\.$/mu)?.[1];
+  }
+
+  /** The log of pmd which names a file that it could not parse. */
+  const spoilt = (path: string): Log => ({
+    ...unparsed(path),
+    runs: unparsed(path).runs.map((run) => ({ ...run, tool: { driver: { name: 'pmd' } } })),
+  });
+
+  const ofBase = (parts: Partial<Report> = {}, tool = 'pmd'): Log => {
+    const made = log([{ ...AT, ...parts }], tool);
+    Object.assign(made.runs[0]?.results?.[0] ?? {}, { baselineState: 'unchanged' });
+    return made;
+  };
+
+  test('a tool stays named while nobody knows whether it still reports the same, or the base had that', async () => {
+    story = await openStory('full', BASE, HEAD);
+    expect(await named(BOTH)).toBe('pmd');
+    expect(await named(joined(crashed('pmd'), plain()))).toBe('pmd');
+    expect(await named(joined(spoilt('src/a.cls'), plain()))).toBe('pmd');
+    expect(await named(joined(ofBase(), plain()))).toBe('pmd');
+    expect(await named(joined(spoilt('src/a.cls'), engine(), plain()))).toBe('pmd');
+  });
+
+  test.each([
+    ['another file could not be parsed', () => spoilt('note.txt')],
+    ['it is suppressed', () => engine({ suppressed: true })],
+    ['the base had another rule there', () => ofBase({ rule: 'Other' })],
+    ['the base had it on another line', () => ofBase({ line: 1 })],
+    ['the base had it of another tool', () => joined(log([], 'pmd'), ofBase({}, 'spot'))],
+  ])('a tool that no longer reports the same is not named where %s', async (_, logs) => {
+    story = await openStory('full', BASE, HEAD);
+    expect(await named(BOTH)).toBe('pmd');
+    expect(await named(joined(logs(), plain()))).toBeUndefined();
+  });
+
+  test('a decision is about what the tools said last', async () => {
+    story = await openStory('full', BASE, HEAD);
+    await named(BOTH);
+    const reworded = joined(engine({ message: 'No comment stands here.' }), plain());
+    await named(reworded);
+    const [ours] = (await story.truth()).threads;
+    await (await story.person('Ada')).setResolved(ours?.discussionId ?? '', true);
+    await named(reworded);
+    expect(await threads()).toEqual(['PMD resolved']);
+  });
+
+  test('a tool that says more is named anew, and one that comes with a reopened thread is named', async () => {
+    story = await openStory('full', BASE, HEAD);
+    await named(BOTH);
+    expect(await named(joined(engine({ level: 'error' }), plain()))).toBe('pmd (error)');
+    await push(GOOD);
+    await runOn('github', story, NONE);
+    await push(HEAD);
+    expect(await named(joined(plain(), log([AT], 'spot')))).toBe('spot');
   });
 });

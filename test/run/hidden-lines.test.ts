@@ -1,8 +1,6 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { log, type Report } from './logs.ts';
+import { runOn } from './run-on.ts';
 import { accounting, openStory, readable, type Story } from './story.ts';
 
 // Attributes that a change brings, and a NUL in a file, have git call the file binary and show no line of it.
@@ -71,11 +69,8 @@ describe.each(TRICKS)('with %s in the change', (_name, trick) => {
 
   test('the baseline tells which finding is new', async () => {
     story = await openStory('full', { 'a.x': copies(3) }, trick({ 'a.x': `bad();\nmore\n${copies(3)}` }));
-    const folder = mkdtempSync(join(tmpdir(), 'sarif-review-base-'));
-    const base = join(folder, 'base.sarif');
-    writeFileSync(base, JSON.stringify(log(badIn('a.x', 2, 4, 6))));
-    const result = await story.run(log(badIn('a.x', 1, 4, 6, 8)), { 'baseline-sarif-file': base });
-    rmSync(folder, { recursive: true });
+    const base = log(badIn('a.x', 2, 4, 6));
+    const result = await runOn('deployments', story, log(badIn('a.x', 1, 4, 6, 8)), {}, { base });
     expect(accounting(result)).toContain('4 results = 3 unchanged + 1 ');
     expect(result.log).toMatch(/What fails the check.*\n {2}a\.x:1 .*\n(?! {2}a)/u);
   });

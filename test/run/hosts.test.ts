@@ -179,7 +179,7 @@ test('what a run posted, and planned again, counts as posted also where another 
     await story.admin('PATCH', `/deployments/${story.deployment}`, { base });
     return undefined;
   });
-  const result = await runOn('github', story, joined(rule('One'), rule('Two')), {}, front.url);
+  const result = await runOn('github', story, joined(rule('One'), rule('Two')), {}, { baseUrl: front.url });
   await front.close();
   expect(result.log).toContain('Planning again');
   expect(accounting(result)).toBe(

@@ -1,19 +1,14 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Log } from 'sarif';
 import { z } from 'zod';
 import type { StepResult } from '../../demo/run-action.ts';
 import type { Marker } from '../../src/model.ts';
-import { createGithubService } from '../../src/services/github.ts';
-import { createGitlabService } from '../../src/services/gitlab.ts';
 import type { Comment, ReviewService } from '../../src/services/port.ts';
 import { forge, markerOf, signing, visibleOf } from '../security/forge.ts';
+import { openAs } from '../security/on-service.ts';
 import { log } from './logs.ts';
-import { quickWorld } from './quick-world.ts';
-import { runSource } from './run-source.ts';
-import { accounting, openStory, ROOT, readable, type Story } from './story.ts';
+import { runOn } from './run-on.ts';
+import { accounting, openStory, readable, type Story } from './story.ts';
 
 const KEY = 'a key that no job but ours has, 1';
 const NEXT_KEY = 'a key that no job but ours has, 2';
@@ -40,65 +35,10 @@ export function tellKeyless(kind: 'github' | 'gitlab', told: 'all' | 'by service
     });
     afterEach(() => story.end());
 
-    const repository = (): string => `sandbox/${basename(story.repository.path)}`;
-
-    async function run(
-      logs: Log,
-      inputs: Readonly<Record<string, string>> = {},
-      as = token,
-    ): Promise<StepResult> {
-      const folder = mkdtempSync(join(tmpdir(), 'sarif-review-keyless-'));
-      writeFileSync(join(folder, 'log.sarif'), JSON.stringify(logs));
-      const change: Readonly<Record<string, string>> =
-        kind === 'github'
-          ? {
-              'base-url': `${story.sandbox.baseUrl}/github`,
-              change: `${repository()}#${story.deployment}`,
-            }
-          : { 'base-url': story.sandbox.baseUrl, change: `${repository()}!${story.deployment}` };
-      const given = {
-        service: kind,
-        ...change,
-        'sarif-file': join(folder, 'log.sarif'),
-        'check-name': 'lint',
-        ...inputs,
-      };
-      const { path } = story.repository;
-      const environment = { SARIF_REVIEW_TOKEN: as };
-      const result = await runSource({ root: ROOT, workspace: path, inputs: given, environment });
-      rmSync(folder, { recursive: true });
-      return result;
-    }
-
+    const run = (logs: Log, inputs: Readonly<Record<string, string>> = {}, as = token): Promise<StepResult> =>
+      runOn(kind, story, logs, inputs, { token: as });
     /** The change as a token shows it, and as it may write on it. */
-    function open(as: string): ReviewService {
-      const { baseUrl } = story.sandbox;
-      const world = quickWorld({}, story.repository.path);
-      const options = {
-        token: as,
-        readyTimeoutMs: 1_000,
-        deadline: world.now() + 60_000,
-        userAgent: 'test',
-        world,
-        progress: () => undefined,
-      };
-      if (kind === 'gitlab')
-        return createGitlabService({
-          ...options,
-          apiUrl: `${baseUrl}/api/v4`,
-          project: '1',
-          mergeRequest: story.deployment,
-        });
-      const apiUrl = `${baseUrl}/github/api/v3`;
-      const graphqlUrl = `${baseUrl}/github/api/graphql`;
-      return createGithubService({
-        ...options,
-        apiUrl,
-        graphqlUrl,
-        repository: repository(),
-        pullRequest: story.deployment,
-      });
-    }
+    const open = (as: string): Promise<ReviewService> => openAs(story, kind, as);
 
     async function stranger(more: object = {}): Promise<string> {
       const user = z
@@ -110,7 +50,7 @@ export function tellKeyless(kind: 'github' | 'gitlab', told: 'all' | 'by service
 
     /** Posts a text on a line, as somebody. */
     async function post(as: string, body: string, newLine = 1): Promise<Comment> {
-      const service = open(as);
+      const service = await open(as);
       const { base, head, pin } = await service.readChange();
       const position = { path: 'a.js', newLine, baseSha: base ?? '', headSha: head ?? '' };
       const [outcome] = await service.postInline([
@@ -128,7 +68,7 @@ export function tellKeyless(kind: 'github' | 'gitlab', told: 'all' | 'by service
 
     /** Our thread on a line, as a keyless run has written it. */
     async function ours(line = 1): Promise<Ours> {
-      const service = open(token);
+      const service = await open(token);
       await service.readChange();
       const { identity } = service;
       for (const comment of await service.listComments()) {
@@ -146,7 +86,7 @@ export function tellKeyless(kind: 'github' | 'gitlab', told: 'all' | 'by service
 
     /** Makes it as if we had not run yet. */
     async function forget(): Promise<void> {
-      const service = open(token);
+      const service = await open(token);
       for (const { id, mine } of await service.listComments()) if (mine) await service.deleteComment(id);
     }
 
@@ -189,7 +129,7 @@ export function tellKeyless(kind: 'github' | 'gitlab', told: 'all' | 'by service
       await forget();
       const echo = await post(token, made(known, 'AAA'));
       expect(accounting(await run(ALL))).toContain('1 posted, 0 resolved');
-      await open(token).setResolved([{ discussionId: echo.discussionId, resolved: true }]);
+      await (await open(token)).setResolved([{ discussionId: echo.discussionId, resolved: true }]);
       const result = await run(ALL, { 'accept-resolved': 'true', 'signing-key': KEY });
       expect(accounting(result)).toContain('2 posted');
       expect(result.status).toBe(1);
@@ -228,7 +168,7 @@ export function tellKeyless(kind: 'github' | 'gitlab', told: 'all' | 'by service
     test('a thread of ours that somebody else has edited is left, and reopened, where the service tells', async () => {
       await run(ALL);
       const { comment } = await ours();
-      const person = open(await stranger({ role: 'Account Owners' }));
+      const person = await open(await stranger({ role: 'Account Owners' }));
       await person.readChange();
       await person.listComments();
       const body = comment.body.replace('Trouble', 'Much trouble');
@@ -242,7 +182,7 @@ export function tellKeyless(kind: 'github' | 'gitlab', told: 'all' | 'by service
       const kept = await run(ALL);
       expect(accounting(kept)).toContain('0 posted, 0 resolved, 0 reopened');
       expect(kept.log).toContain('somebody else has changed our comments at a.js:1: no run resolves');
-      await open(token).setResolved([{ discussionId: comment.discussionId, resolved: true }]);
+      await (await open(token)).setResolved([{ discussionId: comment.discussionId, resolved: true }]);
       expect(accounting(await run(ALL, { 'accept-resolved': 'true' }))).toContain('1 reopened');
       expect(accounting(await run(ALL))).toContain('0 posted, 0 resolved, 0 reopened');
       await story.push({ 'a.js': 'two();\n' });

@@ -1,13 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Log } from 'sarif';
 import type { StepResult } from '../../demo/run-action.ts';
 import { log } from './logs.ts';
-import { nameChange, type Service } from './name-change.ts';
-import { runSource } from './run-source.ts';
-import { openStory, ROOT, type Story } from './story.ts';
+import type { Service } from './name-change.ts';
+import { runOn } from './run-on.ts';
+import { openStory, type Story } from './story.ts';
 
 const SERVICES: readonly Service[] = ['deployments', 'github', 'gitlab', 'gitea'];
 const LINES = Array.from({ length: 12 }, (_, index) => `call${index}(value);`);
@@ -24,27 +21,11 @@ function withRules(made: Log, id: string): Log {
 
 describe.each(SERVICES)('on %s, where git lost the commit of a thread', (service) => {
   let story: Story;
-  let folder: string;
   beforeEach(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'lost-'));
     story = await openStory('full', { 'src/a.js': 'one\n' }, { [PATH]: `${LINES.join('\n')}\n` });
   });
-  afterEach(async () => {
-    await story.end();
-    rmSync(folder, { recursive: true });
-  });
-
-  async function run(logs: Log): Promise<StepResult> {
-    const file = join(folder, 'log.sarif');
-    writeFileSync(file, JSON.stringify(logs));
-    const { inputs, environment } = nameChange(service, story);
-    return runSource({
-      root: ROOT,
-      workspace: story.repository.path,
-      inputs: { 'sarif-file': file, 'check-name': 'lint', ...inputs },
-      environment,
-    });
-  }
+  afterEach(() => story.end());
+  const run = (logs: Log): Promise<StepResult> => runOn(service, story, logs);
 
   /** Amends the only commit of the change, so that nothing leads to the one before. */
   async function rewrite(files: Readonly<Record<string, string | null>>): Promise<void> {

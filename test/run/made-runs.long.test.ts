@@ -21,7 +21,7 @@ describe.each(MADE_RUNS.map((run) => [run.name, run] as const))('%s', (name, { r
     const { story, go, play } = run;
     const inputs = {
       'min-level': 'note',
-      ...(row.clean === 'no run' && { 'silent-tools': row.drivers.join('\n') }),
+      ...(row.clean === 'no run' && { tools: row.drivers.map((name) => `${name} (silent)`).join('\n') }),
     };
     const ended = new Map<string, StepResult>();
     for (const { state } of readSources(name).states) {

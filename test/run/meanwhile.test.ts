@@ -108,6 +108,94 @@ test('what a run has posted before it planned for a second and a third time is p
   expect(readable(await story.truth())).toHaveLength(3);
 });
 
+describe('two runs at once that post the same finding', () => {
+  const isPost = ({ method, path }: CallBefore): boolean => method === 'POST' && path.endsWith('/comments');
+  const loser = async (): Promise<string> => {
+    const { threads } = await story.truth();
+    const [first, second] = threads.toSorted((a, b) =>
+      (a.comments[0]?.id ?? '') < (b.comments[0]?.id ?? '') ? -1 : 1,
+    );
+    return second?.discussionId ?? first?.discussionId ?? '';
+  };
+  /** What another run has posted arrives right before this one posts; then this is done before listings. */
+  async function runTwice(acts: ReadonlyMap<number, () => Promise<unknown>>): Promise<readonly string[]> {
+    await begin('full');
+    let other: string | undefined;
+    front.meddle((call) => {
+      if (!isPost(call)) return undefined;
+      other = call.body;
+      throw new Error('it is sent later');
+    });
+    await story.run(FOUND, through());
+    let listings = 0;
+    front.meddle(async (call) => {
+      const { method, path, headers } = call;
+      if (isPost(call) && other !== undefined) {
+        await fetch(`${story.sandbox.baseUrl}${path}`, { method, headers, body: other });
+        other = undefined;
+      }
+      if (isListing(call)) {
+        listings += 1;
+        await acts.get(listings)?.();
+      }
+      return undefined;
+    });
+    await story.run(FOUND, through());
+    return readable(await story.truth());
+  }
+
+  test('leave one thread', async () => {
+    expect(await runTwice(new Map())).toHaveLength(1);
+  });
+
+  const speak = async () => (await story.person('Ada')).reply(await loser(), 'I see');
+
+  test('leave the one in which somebody spoke', async () => {
+    expect(await runTwice(new Map([[3, speak]]))).toEqual([expect.stringContaining('I see')]);
+  });
+
+  test('leave both to the next run where somebody speaks between two looks', async () => {
+    expect(await runTwice(new Map([[4, speak]]))).toEqual(
+      expect.arrayContaining([expect.stringContaining('I see'), expect.not.stringContaining('I see')]),
+    );
+  });
+
+  test('leave both where somebody spoke in both', async () => {
+    const speakInBoth = async (): Promise<void> => {
+      const ada = await story.person('Ada');
+      for (const { discussionId } of (await story.truth()).threads) await ada.reply(discussionId, 'I see');
+    };
+    expect(await runTwice(new Map([[3, speakInBoth]]))).toHaveLength(2);
+  });
+});
+
+describe('a comment whose answer is lost', () => {
+  const run = async (isWritten: boolean): Promise<string> => {
+    let posts = 0;
+    front.meddle(async ({ method, path, body, headers }) => {
+      if (method !== 'POST' || !path.endsWith('/comments')) return undefined;
+      posts += 1;
+      if (posts > 1) return undefined;
+      if (isWritten) await fetch(`${story.sandbox.baseUrl}${path}`, { method: 'POST', headers, body });
+      throw new Error('lost');
+    });
+    return accounting(await story.run(FOUND, through()));
+  };
+  beforeEach(() => begin('full'));
+
+  test('is posted where a listing shows it', async () => {
+    expect(await run(true)).toContain('1 result = 1 posted');
+    expect(readable(await story.truth())).toHaveLength(1);
+  });
+
+  test('is posted by the next run where none does, and never twice', async () => {
+    expect(await run(false)).toContain('1 result = 1 failed');
+    expect(readable(await story.truth())).toEqual([]);
+    await story.run(FOUND);
+    expect(readable(await story.truth())).toHaveLength(1);
+  });
+});
+
 describe('of several dismissals', () => {
   const FIRST = 'false positive: it is generated';
   const say = async (...words: readonly string[]): Promise<void> => {
@@ -177,7 +265,7 @@ describe.each(['gitlab', 'gitea'] as const)(
     const ELSEWHERE = { path: 'src/other.js', line: 1, message: 'Elsewhere.' };
     const MORE = { path: 'src/other.js', line: 2, message: 'More.' };
     const run = (...found: readonly Report[]) =>
-      runOn(service, story, log(found), { 'filter-mode': 'nofilter' }, front.url);
+      runOn(service, story, log(found), { 'filter-mode': 'nofilter' }, { baseUrl: front.url });
     let dropped = 0;
 
     function dropEdits(): void {

@@ -175,6 +175,39 @@ describe('results about packages, on the first line of a lock file', () => {
     expect((await story.run(grype(EIGHT.slice(1)))).outputs).toMatchObject({ resolved: '1' });
   });
 
+  test('keep the threads and dismissals of a scanner that starts to name packages', async () => {
+    const text = npmLock([OLD, ...EIGHT]);
+    story = await openStory('full', { 'a.js': 'one\n' }, { 'package-lock.json': text });
+    const named = grype(EIGHT.slice(0, 2));
+    const unnamed: Log = structuredClone(named);
+    for (const log of [unnamed, named])
+      for (const [index, result] of (log.runs[0]?.results ?? []).entries()) {
+        result.message = { text: `A flaw of ${'ab'[index]}.` };
+        const { name, version } = EIGHT[index] ?? OLD;
+        const [location] = result.locations ?? [];
+        if (log === named && location !== undefined)
+          location.logicalLocations = [{ fullyQualifiedName: `${name}@${version}` }];
+      }
+    await story.run(unnamed, { dismissals: 'replies' });
+    const [one] = (await story.truth()).threads.filter(({ resolvable }) => resolvable);
+    await (await story.person('Ada')).reply(one?.discussionId ?? '', 'false positive: not reached');
+    const again = await story.run(named, { dismissals: 'replies' });
+    expect(accounting(again)).toContain('1 kept + 1 resolved-by-people; threads: 0 posted, 1 resolved');
+  });
+
+  test('keep their threads when the advisory gets another name, which lists the old one', async () => {
+    story = await openLock([OLD], [OLD, ...EIGHT]);
+    const log = grype(EIGHT.slice(0, 1));
+    await story.run(log);
+    const [run] = log.runs;
+    const [result] = run?.results ?? [];
+    if (run === undefined || result === undefined) throw new Error('no result');
+    run.tool.driver.rules = [{ id: 'CVE-2021-23337', deprecatedIds: [result.ruleId ?? ''] }];
+    result.ruleId = 'CVE-2021-23337';
+    await story.push({ 'package-lock.json': npmLock([OLD, ...EIGHT], 4) });
+    expect(accounting(await story.run(log))).toContain('1 kept; threads: 0 posted, 0 resolved');
+  });
+
   test('are filtered where the change does not touch the lock file', async () => {
     const lock = { 'package-lock.json': npmLock([OLD, ...EIGHT]) };
     story = await openStory('full', { ...lock, 'a.js': 'one\n' }, { ...lock, 'a.js': 'two\n' });

@@ -46,9 +46,9 @@ test('a log that is gone with the last file of its tool is made up for as the ru
   const gone = await story.run(js, { 'sarif-file': join(story.repository.path, 'css.sarif') });
   expect([gone.status, gone.log]).toEqual([
     3,
-    expect.stringContaining('take its log out here and name the tool in `silent-tools`'),
+    expect.stringContaining('take its log out here and name the tool as `NAME (silent)` in `tools`'),
   ]);
-  const ended = await story.run(js, { 'silent-tools': 'stylelint' });
+  const ended = await story.run(js, { tools: 'ESLint\nstylelint (silent)' });
   expect([ended.status, accounting(ended)]).toEqual([
     0,
     '1 result = 1 kept; threads: 0 posted, 1 resolved, 0 reopened',

@@ -45,6 +45,22 @@ describe.each(ANY_LISTING)('with the listing in its %s form', (listing) => {
     expect(readable(await story.truth())).toEqual(before);
   });
 
+  test('what is posted counts as posted, also where the service lists nothing after it', async () => {
+    story = await openStory(listing, BASE, HEAD);
+    await story.admin('POST', '/faults', {
+      rules: [
+        {
+          operation: 'list-comments',
+          calls: Array.from({ length: 20 }, (_, index) => index + 2),
+          effect: { kind: 'status', status: 400, when: 'before', message: 'Not now' },
+        },
+      ],
+    });
+    const result = await story.run(log([{ path: 'src/a.js', line: 3 }]));
+    expect(accounting(result)).toBe('1 result = 1 posted; threads: 1 posted, 0 resolved, 0 reopened');
+    expect(result.status).toBe(3);
+  });
+
   test('findings outside the diff are counted, not posted', async () => {
     story = await openStory(listing, { ...BASE, 'src/other.js': 'x\n' }, HEAD);
     const result = await story.run(

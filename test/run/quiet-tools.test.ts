@@ -58,7 +58,7 @@ describe('a tool that does not say which files it read', () => {
 
   test('leaves its run out as well, as where it finds nothing', async () => {
     run = await openRun('code-analyzer');
-    const inputs = { 'silent-tools': 'pmd\neslint', 'fail-level': 'none', 'min-level': 'note' };
+    const inputs = { tools: 'pmd (silent)\neslint (silent)', 'fail-level': 'none', 'min-level': 'note' };
     expect(accounting(await run.play('A', inputs))).toMatch(/; threads: [1-9]\d* posted/u);
     expect(accounting(await run.play('B', inputs))).toMatch(/; threads: 0 posted, 0 resolved, 0 reopened$/u);
     expect(accounting(await run.play('C', inputs))).toMatch(/; threads: 0 posted, 1 resolved, 0 reopened$/u);

@@ -1,6 +1,3 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterEach, expect, test } from '@jest/globals';
 import { log, type Report } from './logs.ts';
 import type { Service } from './name-change.ts';
@@ -89,12 +86,8 @@ test('what the base had is not of the change', async () => {
   await open();
   const base = story.repository.git('rev-parse', 'deploy~1');
   const then = { ...call, endLine: END - 1 };
-  const folder = mkdtempSync(join(tmpdir(), 'sarif-review-base-'));
-  writeFileSync(join(folder, 'log.sarif'), JSON.stringify(log([then])));
-  const result = await story.run(log([call]), {
-    'baseline-sarif-file': join(folder, 'log.sarif'),
-    'baseline-commit': base,
-  });
+  const given = { 'baseline-commit': base };
+  const result = await runOn('deployments', story, log([call]), given, { base: log([then]) });
   expect(accounting(result)).toContain('1 result = 1 unchanged');
   expect(result.status).toBe(0);
 });

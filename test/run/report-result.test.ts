@@ -36,8 +36,8 @@ describe('annotations of a job', () => {
     const { annotations } = annotated(dispositions.map((one) => told(one, { message: one })));
     expect(annotations.map(({ message }) => message).toSorted()).toEqual([
       'failed',
-      'over-limit',
       'not-on-the-diff',
+      'over-limit',
     ]);
   });
 

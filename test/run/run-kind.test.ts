@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { WithoutSecrets } from '../../src/host/host.ts';
-import type { CiChange, CiService } from '../../src/inputs/ci-service.ts';
+import type { CiChange, CiService } from '../../src/inputs/reviewed.ts';
 import type { InputName } from '../../src/inputs/table.ts';
 import { chooseRunKind, findMissingRights } from '../../src/run/run-kind.ts';
 

@@ -92,7 +92,7 @@ describe('the log on GitHub', () => {
     const missing = Array.from({ length: 9 }, (_, index) => `a-log-that-no-analyzer-wrote-${index}.sarif`);
     const { open } = fold((await story.run(FOUND, { 'sarif-file': missing.join('\n') })).log);
     const end = open.find((line) => line.startsWith('::error::'));
-    expect(end).toMatch(/wrote-8\.sarif, and .* name the tool in `silent-tools`\.$/u);
+    expect(end).toMatch(/wrote-8\.sarif, and .* name the tool as `NAME \(silent\)` in `tools`\.$/u);
   });
 
   test('shows no more warnings than GitHub does, and the last says how many there are', async () => {

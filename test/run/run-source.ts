@@ -6,7 +6,7 @@ import { runHere } from '../program.ts';
 /** One folder for all runs of this process: the toolkit reads where the summary goes once. */
 export const FILES = join(tmpdir(), `sarif-review-source-${process.pid}`);
 
-/** `npm run bench -- sweep` runs the built action in all of them. */
+/** `STORIES=over-the-bundle npm test -- test/run` runs the built action in all of them. */
 const OVER_BUNDLE = process.env.STORIES === 'over-the-bundle';
 
 /**

@@ -27,6 +27,10 @@ const at = (line: number, more: Partial<Report> = {}): Report => ({
   ...more,
 });
 
+function placeAt(uri: string, startLine: number) {
+  return { physicalLocation: { artifactLocation: { uri }, region: { startLine } } };
+}
+
 const read = (): Log => JSON.parse(readFileSync(file, 'utf8')) as Log;
 const counts = (line: string): string => line.split(';')[0] ?? '';
 
@@ -100,6 +104,33 @@ test('read again it gives the same accounting', async () => {
     artifactLocation: { uri: 'src/a%20b.js' },
     region: { startLine: 4, endLine: 6 },
   });
+});
+
+test.each<[string, object]>([
+  [
+    'of an advisory',
+    {
+      ruleId: 'CVE-2021-1234',
+      locations: [
+        { ...placeAt('src/old.js', 1), logicalLocations: [{ fullyQualifiedName: 'lodash@4.17.1' }] },
+      ],
+    },
+  ],
+  ['in a dependency', { locations: [placeAt('node_modules/x/old.js', 3)] }],
+  ['of names alone', { locations: [{ logicalLocations: [{ name: 'main' }] }] }],
+  ['of a page', { locations: [placeAt('https://example.com/old.js', 3)] }],
+  ['about the project', { locations: [placeAt('.', 3)] }],
+  ['of several places', { locations: [placeAt('src/old.js', 3), placeAt('src/old.js', 21)] }],
+  ['in a folder of another name', { locations: [placeAt('/mnt/old.js', 21)] }],
+])('a result %s is the same one when it is read again', async (_, result) => {
+  const made = log([at(1, { level: 'note' })]);
+  made.runs[0]?.results?.push({ ruleId: 'r', level: 'error', message: { text: 'x' }, ...result });
+  const then = await story.run(made, { 'dry-run': 'true', 'report-file': file });
+  const again = await story.run(read(), { 'dry-run': 'true' });
+  expect([again.outputs.conclusion, counts(accounting(again))]).toEqual([
+    then.outputs.conclusion,
+    counts(accounting(then)),
+  ]);
 });
 
 test('each result says how it compares with the base, where there is a log of it', async () => {

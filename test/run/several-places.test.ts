@@ -41,6 +41,34 @@ test.each([
   expect(accounting(second)).toBe('1 result = 1 kept; threads: 0 posted, 0 resolved, 0 reopened');
 });
 
+test.each(['node_modules/x/cart.js', 'gone.js', '-'])(
+  'a result whose first place is %s is at the next one',
+  async (elsewhere) => {
+    story = await openStory('full', { 'cart.js': CODE }, { 'order.js': CODE });
+    const result = await story.run(at('Linter', 'locations', elsewhere, 'order.js'));
+    expect(accounting(result)).toBe('1 result = 1 posted; threads: 1 posted, 0 resolved, 0 reopened');
+    expect(result.log).not.toMatch(/dependenc|does not exist/u);
+  },
+);
+
+test('a place whose lines the change reaches into is one of the change, whichever is named first', async () => {
+  story = await openStory(
+    'full',
+    { 'cart.js': CODE, 'order.js': CODE },
+    { 'order.js': 'one\ntwo\nnew\nthree\n' },
+  );
+  for (const paths of [
+    ['cart.js', 'order.js'],
+    ['order.js', 'cart.js'],
+  ]) {
+    const made = at('Linter', 'locations', ...paths);
+    for (const { physicalLocation } of made.runs[0]?.results?.[0]?.locations ?? [])
+      Object.assign(physicalLocation?.region ?? {}, { endLine: 3 });
+    expect((await story.run(made)).status).toBe(1);
+  }
+  expect(readable(await story.truth())).toEqual([expect.stringContaining('order.js:2, old 2 open')]);
+});
+
 test('a thread stays where two added places are named in another order', async () => {
   story = await openStory('full', { 'README.md': 'x\n' }, { 'a.js': CODE, 'b.js': CODE });
   await story.run(at('Linter', 'locations', 'a.js', 'b.js'));

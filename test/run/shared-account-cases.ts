@@ -1,6 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { basename } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Log } from 'sarif';
 import { z } from 'zod';
@@ -11,8 +9,8 @@ import { forge, markerOf, signing, visibleOf } from '../security/forge.ts';
 import { tokenOf } from '../services/gitea/front.ts';
 import { log } from './logs.ts';
 import { quickWorld } from './quick-world.ts';
-import { runSource } from './run-source.ts';
-import { accounting, openStory, ROOT, type Story } from './story.ts';
+import { runOn } from './run-on.ts';
+import { accounting, openStory, type Story } from './story.ts';
 
 const at = (line: number, name: string, level: 'error' | 'warning') => ({
   path: 'a.js',
@@ -52,24 +50,10 @@ export function tellSharedAccount(dialect: 'gitea' | 'forgejo', told: 'all' | 'w
     });
     afterEach(() => story.end());
 
-    async function run(inputs: Readonly<Record<string, string>>, logs: Log = ALL): Promise<StepResult> {
-      const folder = mkdtempSync(join(tmpdir(), 'sarif-review-shared-'));
-      writeFileSync(join(folder, 'log.sarif'), JSON.stringify(logs));
-      const given = {
-        service: dialect,
-        'base-url': `${story.sandbox.baseUrl}/${dialect}`,
-        change: `sandbox/${basename(story.repository.path)}#${story.deployment}`,
-        'sarif-file': join(folder, 'log.sarif'),
-        'check-name': 'lint',
-        'accept-resolved': 'true',
-        ...inputs,
-      };
-      const environment = { SARIF_REVIEW_TOKEN: story.sandbox.giteaToken };
-      const workspace = story.repository.path;
-      const result = await runSource({ root: ROOT, workspace, inputs: given, environment });
-      rmSync(folder, { recursive: true });
-      return result;
-    }
+    const run = (inputs: Readonly<Record<string, string>>, logs: Log = ALL): Promise<StepResult> => {
+      const given = { 'accept-resolved': 'true', ...inputs };
+      return runOn(dialect, story, logs, given, { token: story.sandbox.giteaToken });
+    };
 
     function open(token: string): ReviewService {
       const world = quickWorld({}, story.repository.path);

@@ -14,7 +14,7 @@ export const ROOT = resolve(import.meta.dirname, '../..');
 /** The listing may or may not carry the optional fields. Where they may matter, a story is told with both. */
 export const LISTINGS = ['full', 'minimal'] as const;
 export type Listing = (typeof LISTINGS)[number];
-/** What all other stories are told with; `npm run bench -- sweep` tells them with the other one too. */
+/** What all other stories are told with; `LISTING=minimal` tells them with the other one. */
 export const ANY_LISTING: readonly Listing[] = [process.env.LISTING === 'minimal' ? 'minimal' : 'full'];
 
 const truthSchema = z.object({

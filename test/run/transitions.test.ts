@@ -178,6 +178,35 @@ describe.each(ANY_LISTING)('with the listing in its %s form', (listing) => {
     expect(accounting(await story.run(first))).toContain('threads: 0 posted, 0 resolved, 0 reopened');
   });
 
+  test('a finding that comes back holds no other one of its tool', async () => {
+    story = await openStory(listing, BASE, { 'src/a.js': 'one\nbad\nworse\n' });
+    const [bad, worse] = [
+      { path: 'src/a.js', line: 2, message: 'Bad.' },
+      { path: 'src/a.js', line: 3, message: 'Worse.' },
+    ];
+    await story.run(log([bad, worse]));
+    await story.push({ 'src/a.js': 'one\ngood\nworse\n' });
+    await story.run(log([worse]));
+    await story.push({ 'src/a.js': 'one\nbad\nbetter\n' });
+    const result = await story.run(log([bad]));
+    expect(accounting(result)).toBe('1 result = 1 reopened; threads: 0 posted, 1 resolved, 1 reopened');
+  });
+
+  test('a thread that was left open since somebody replied says that its finding is back', async () => {
+    story = await openStory(listing, BASE, { 'src/a.js': 'one\nbad\n' });
+    const found = log([{ path: 'src/a.js', line: 2 }]);
+    await story.run(found);
+    const [thread] = (await story.truth()).threads;
+    await (await story.person('Ada')).reply(thread?.discussionId ?? '', 'Why?');
+    await story.push({ 'src/a.js': 'one\ngood\n' });
+    await story.run(log([]), { resolve: 'undiscussed' });
+    expect(readable(await story.truth())).toEqual([expect.stringContaining('the finding is gone as of')]);
+    await story.push({ 'src/a.js': 'one\nbad\n' });
+    const back = await story.run(found, { resolve: 'undiscussed' });
+    expect(accounting(back)).toBe('1 result = 1 reopened; threads: 0 posted, 0 resolved, 1 reopened');
+    expect(readable(await story.truth())).toEqual([expect.stringContaining('| Reported again as of')]);
+  });
+
   test('a rebase after which the old commits are gone keeps the threads by their text', async () => {
     story = await openStory(listing, BASE, { 'src/a.js': 'one\nconst total = eval(x);\n' });
     await story.run(log([{ path: 'src/a.js', line: 2 }]));

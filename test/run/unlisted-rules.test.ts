@@ -1,10 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterEach, expect, test } from '@jest/globals';
 import type { Log } from 'sarif';
 import { openRun } from './analyzer-runs.ts';
 import { log, type Report } from './logs.ts';
+import { runOn } from './run-on.ts';
 import { ANY_LISTING, accounting, openStory, type Story } from './story.ts';
 
 let story: Story;
@@ -76,12 +74,8 @@ test.each([
   const file = 'api.yaml';
   const files = { [file]: 'a: 1\nb: 2\nc: 3\n', 'x.yaml': 'x: 1\n' };
   story = await openStory('full', files, { 'x.yaml': 'x: 2\n' });
-  const folder = mkdtempSync(join(tmpdir(), 'baseline-'));
-  const path = join(folder, 'base.sarif');
-  writeFileSync(path, JSON.stringify(withList(RULES, [{ path: file, line: 1, rule: before }])));
-  const ended = await story.run(withList(RULES, [{ path: file, line: 3, rule: now }]), {
-    'baseline-sarif-file': path,
-  });
-  rmSync(folder, { recursive: true });
+  const base = withList(RULES, [{ path: file, line: 1, rule: before }]);
+  const head = withList(RULES, [{ path: file, line: 3, rule: now }]);
+  const ended = await runOn('deployments', story, head, {}, { base });
   expect(ended.summary).toContain(told);
 });

@@ -291,6 +291,48 @@ describe('a log none of whose results has a place', () => {
   });
 });
 
+describe('beside another result of its log', () => {
+  const beside = async (
+    path: string,
+    inputs: Readonly<Record<string, string>> = {},
+    level: 'error' | 'note' = 'error',
+  ) => {
+    const { log: told, outputs } = await run(
+      [[at('packages/x/src/a.js', 9, { level: 'note' }), at(path, 3, { level })]],
+      inputs,
+    );
+    return { told, conclusion: outputs.conclusion };
+  };
+  const UNCOUNTED = 'has no place in the change and does not count';
+
+  test.each([
+    [
+      'gone/x.js',
+      'gone/x.js is not in the analyzed commit; if it is a file of this repository, say in path-map',
+    ],
+    ['.', 'it is about the project as a whole; a baseline'],
+  ])('one that would fail and is of no file is told: %s', async (path, words) => {
+    await open(BASE, HEAD);
+    const { told, conclusion } = await beside(path);
+    expect(told).toContain(`Linter: a result of no-trouble (error) ${UNCOUNTED}: ${words}`);
+    expect(conclusion).toBe('success');
+    expect((await beside(path, {}, 'note')).told).not.toContain(UNCOUNTED);
+    const all = await beside(path, { 'filter-mode': 'nofilter' });
+    expect([all.conclusion, all.told.includes(UNCOUNTED)]).toEqual(['failure', false]);
+  });
+});
+
+test('a line that cannot be read leaves the run incomplete where the file is of the change', async () => {
+  await open(BASE, HEAD);
+  const odd = log([at('packages/x/src/a.js')]);
+  const [location] = odd.runs[0]?.results?.[0]?.locations ?? [];
+  Object.assign(location?.physicalLocation?.region ?? {}, { startLine: 3.5 });
+  const result = await run([odd]);
+  expect(result.outputs.conclusion).toBe('incomplete');
+  expect(result.log).toContain('its startLine cannot be read');
+  expect(result.log).toContain('Linter writes startLine of 1 result as no value that SARIF has');
+});
+
 describe('a path of a folder that has another name here', () => {
   test('is the file that path-map says', async () => {
     await open(BASE, HEAD);

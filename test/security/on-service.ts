@@ -1,6 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { basename } from 'node:path';
 import type { Log } from 'sarif';
 import { z } from 'zod';
 import type { StepResult } from '../../demo/run-action.ts';
@@ -8,8 +6,8 @@ import { createGithubService } from '../../src/services/github.ts';
 import { createGitlabService } from '../../src/services/gitlab.ts';
 import type { Comment, ReviewService } from '../../src/services/port.ts';
 import { quickWorld } from '../run/quick-world.ts';
-import { runSource } from '../run/run-source.ts';
-import { ROOT, type Story } from '../run/story.ts';
+import { runOn } from '../run/run-on.ts';
+import type { Story } from '../run/story.ts';
 
 // Several accounts on GitHub or GitLab, each with the hands that its token gives it.
 
@@ -58,34 +56,14 @@ export async function openAs(story: Story, kind: Kind, token: string): Promise<R
 }
 
 /** A run of the action under an account. */
-export async function runAs(
+export function runAs(
   story: Story,
   kind: Kind,
   token: string,
   logs: Log,
   inputs: Readonly<Record<string, string>>,
 ): Promise<StepResult> {
-  const folder = mkdtempSync(join(tmpdir(), 'sarif-review-on-service-'));
-  writeFileSync(join(folder, 'log.sarif'), JSON.stringify(logs));
-  const { baseUrl } = story.sandbox;
-  const given = {
-    service: kind,
-    'base-url': kind === 'github' ? `${baseUrl}/github` : baseUrl,
-    change: `${repositoryOf(story)}${kind === 'github' ? '#' : '!'}${story.deployment}`,
-    'sarif-file': join(folder, 'log.sarif'),
-    'check-name': 'lint',
-    'accept-resolved': 'true',
-    ...inputs,
-  };
-  const environment = { SARIF_REVIEW_TOKEN: token };
-  const result = await runSource({
-    root: ROOT,
-    workspace: story.repository.path,
-    inputs: given,
-    environment,
-  });
-  rmSync(folder, { recursive: true });
-  return result;
+  return runOn(kind, story, logs, { 'accept-resolved': 'true', ...inputs }, { token });
 }
 
 /** The newest thread whose comment has these words. */

@@ -9,7 +9,7 @@ import { visibleText } from '../../src/text/lines.ts';
 import { createRedactor } from '../../src/text/secrets.ts';
 import { readFirstLine } from '../../src/threads/dismissal.ts';
 import { readMarker } from '../../src/threads/marker.ts';
-import { findVersion } from '../../src/tools/init/package-manager.ts';
+import { findVersion } from '../../src/tools/init/repository.ts';
 import { growth } from '../growth.ts';
 import { FRAGMENTS } from '../text/hostile-text.ts';
 import { among, stepsAmong } from '../tools/init/find-among.ts';

@@ -58,6 +58,8 @@ export interface TestedService {
   readonly namedByAnswer: boolean;
   /** Any line of any file takes a comment. */
   readonly takesAnyPlace?: true;
+  /** The listing says who resolved. */
+  readonly tellsResolver?: true;
   /** `refused`: nobody resolves anything there. */
   readonly resolving?: 'refused';
   /** What a post names of the diff beside its commits. */

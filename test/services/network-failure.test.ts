@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { readNetworkFailure } from '../../src/services/network-failure.ts';
+import { readNetworkFailure } from '../../src/services/answers.ts';
 
 /** Errors as undici throws them: the code is one or two causes deep. */
 function thrown(properties: object): Error {

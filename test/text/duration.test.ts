@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { describeDuration } from '../../src/text/duration.ts';
+import { describeDuration } from '../../src/text/names.ts';
 
 const HOUR = 3_600;
 

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../../src/page/escape-html.ts';
+import { escapeHtml } from '../../../src/page/html.ts';
 import { unlessGone } from '../../git/run-git.ts';
 import { isWholeFile } from '../../rules/position.ts';
 import { projectOf } from '../../rules/repositories.ts';

@@ -1,5 +1,5 @@
 import { common, createLowlight } from 'lowlight';
-import { escapeHtml } from '../../../src/page/escape-html.ts';
+import { escapeHtml } from '../../../src/page/html.ts';
 
 const lowlight = createLowlight(common);
 // Apex is close enough to Java, Visualforce and Aura to XML; scripts of LWC are plain JavaScript.

@@ -6,7 +6,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
-import { escapeHtml } from '../../../src/page/escape-html.ts';
+import { escapeHtml } from '../../../src/page/html.ts';
 import { type Element, finishComment, type Root, showImagesAsLinks } from './finish-comment.ts';
 
 /** Bodies of this length are written by no person and no analyzer. */

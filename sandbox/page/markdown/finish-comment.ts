@@ -1,5 +1,5 @@
 import type rehypeRaw from 'rehype-raw';
-import { escapeHtml } from '../../../src/page/escape-html.ts';
+import { escapeHtml } from '../../../src/page/html.ts';
 import { highlightLines } from '../code/highlight-lines.ts';
 
 /** Headings of a comment stand below those of the page. */

@@ -1,10 +1,12 @@
 import {
   CONFIGURATION_FILE,
+  type Configuration,
   type ConfigurationReading,
   describeUnmatchedPaths,
   describeUnmatchedRules,
   MISNAMED,
   MISNAMED_FILE,
+  NO_CONFIGURATION,
 } from '../../configuration/configuration.ts';
 import { parseConfiguration } from '../../configuration/parse-configuration.ts';
 import type { Result } from '../../finding/finding.ts';
@@ -12,12 +14,12 @@ import { type Checkout, FULL_HISTORY, readCheckout, requireGit } from '../../git
 import { type Git, gitOutput, isShallow } from '../../git/git.ts';
 import { readTree } from '../../git/tree.ts';
 import { readWorkingFile } from '../../git/working-tree.ts';
-import { describeRoute, findRoute } from '../../host/find-route.ts';
+import { describeRoute, findRoute } from '../../host/route.ts';
 import type { inspectInputs } from '../../inputs/read-inputs.ts';
 import type { Reviewed } from '../../inputs/reviewed.ts';
 import type { LenientInputs } from '../../inputs/table.ts';
 import { parseBaseUrl } from '../../services/index.ts';
-import { counted } from '../../text/counted.ts';
+import { counted } from '../../text/names.ts';
 import { type Diagnosis, failed, MISSING_INPUTS, notChecked, warn } from './diagnosis.ts';
 
 /** One line for each input that is wrong or missing, or one that all are good. */
@@ -87,6 +89,12 @@ export async function checkConfiguration(root: string): Promise<readonly Diagnos
   const { rules, paths } = reading.configuration;
   const message = `${CONFIGURATION_FILE} has ${counted(rules.length, 'rule')} and ${counted(paths.length, 'path')}; that of the default branch counts`;
   return [{ check: 'config-file', state: 'ok', message }, ...others];
+}
+
+/** That of the working tree, where it has one that can be read. */
+export async function configurationHere(root: string): Promise<Configuration> {
+  const reading = await readConfiguration(root);
+  return reading?.kind === 'read' ? reading.configuration : NO_CONFIGURATION;
 }
 
 async function readConfiguration(root: string): Promise<ConfigurationReading | undefined> {

@@ -1,15 +1,12 @@
 import { scopeName } from '../../finding/finding.ts';
-import { createHtml, type Html, type HtmlTag } from '../../page/html.ts';
-import { pageHead } from '../../page/page-head.ts';
-import { casesOf, dismissalsOf, ENOUGH_CASES } from '../../report/dismissals.ts';
+import { bar, createHtml, type Html, type HtmlTag, pageHead, rawHtml } from '../../page/html.ts';
+import { PAGE_STYLE } from '../../page/style.ts';
+import { casesOf, dismissalsOf, ENOUGH_CASES, wayOf } from '../../report/dismissals.ts';
+import { FRAME_STYLE } from '../../report/page/report-style.ts';
 import { silencingLine } from '../../report/words.ts';
-import { counted } from '../../text/counted.ts';
-import { describeDuration } from '../../text/duration.ts';
 import { truncate, visibleText } from '../../text/lines.ts';
+import { counted, describeDuration } from '../../text/names.ts';
 import { redactVisible } from '../../text/secrets.ts';
-import { HATCHES, ruleBar } from './history-bars.ts';
-import { byMonth } from './history-months.ts';
-import { HISTORY_STYLE } from './history-style.ts';
 import { type History, type RuleSum, shareOf } from './sum-history.ts';
 
 /** A longer name is cut; the line for the configuration file has it whole. */
@@ -27,7 +24,7 @@ export function historyPage(whole: History, redact: (text: string) => string = S
   const { repository, judged } = history;
   const html = createHtml((text) => visibleText(redactVisible(text, redact)));
   const title = `What became of the findings – ${repository}`;
-  const page = html`${pageHead(html, { title, kind: 'history', style: HISTORY_STYLE })}${HATCHES}${conclusion(html, history)}${judgedRules(html, judged)}${byMonth(html, history, (rule) => ruleName(html, rule), MOST_SHOWN)}${otherRules(html, history.few)}${unknown(html, history)}${changesRead(html, history)}${explanation(html, history)}</main>
+  const page = html`${pageHead(html, { title, kind: 'history', style: HISTORY_STYLE })}${HATCHES}${conclusion(html, history)}${judgedRules(html, judged)}${otherRules(html, history.few)}${unknown(html, history)}${changesRead(html, history)}${explanation(html, history)}</main>
 </body>
 </html>
 `;
@@ -178,34 +175,16 @@ ${lines.map((line) => html`<li>${line}</li>\n`)}</ul>
 `;
 }
 
-/** Which changes were read, by the month of their merge, the latest first. */
 function changesRead(html: HtmlTag, { changes, noun }: History): Html {
   if (changes.length === 0) return html``;
-  const months = Map.groupBy(changes, ({ mergedAt }) =>
-    mergedAt === undefined ? '' : new Date(mergedAt).toISOString().slice(0, MONTH_LENGTH),
-  );
+  const numbers = changes.map(({ number }) => number).toSorted((a, b) => b - a);
   return html`<section aria-labelledby="changes">
 <h2 id="changes">What was read</h2>
 <details class="fold"><summary>${counted(changes.length, `merged ${noun}`)}</summary>
-<table class="changes"><caption class="sr-only">The ${noun}s that were read, by the month of the merge</caption>
-<thead><tr><th scope="col">Merged in</th><th scope="col">How many</th><th scope="col">Numbers</th></tr></thead>
-<tbody>
-${[...months]
-  .toSorted(([a], [b]) => (a < b ? 1 : -1))
-  .map(
-    ([month, ofMonth]) =>
-      html`<tr><th scope="row">${month === '' ? 'not known' : month}</th><td>${ofMonth.length}</td><td>${ofMonth
-        .map(({ number }) => number)
-        .toSorted((a, b) => b - a)
-        .join(', ')}</td></tr>\n`,
-  )}</tbody>
-</table></details>
+<p>${numbers.join(', ')}</p></details>
 </section>
 `;
 }
-
-/** Of an ISO date, year and month. */
-const MONTH_LENGTH = 7;
 
 function explanation(html: HtmlTag, { noun }: History): Html {
   return html`<section aria-labelledby="words">
@@ -230,3 +209,81 @@ function number(count: number): string {
 function percent(count: number, all: number): string {
   return `${shareOf(count, all)}%`;
 }
+
+/** The parts of a bar in their order: class, name and count. */
+const PARTS: readonly (readonly [kind: string, name: string, count: (rule: RuleSum) => number])[] = [
+  ['fixed', 'fixed', ({ fixed }) => fixed],
+  ['false-positive', 'false positive', ({ dismissed }) => dismissed['false positive']],
+  ['wont-fix', "won't fix", ({ dismissed }) => dismissed["won't fix"]],
+  ['accepted', 'accepted', ({ dismissed }) => dismissed.accepted],
+  ['by-hand', wayOf('resolved'), ({ dismissed }) => dismissed.resolved],
+  ['open', 'left open', ({ open }) => open],
+  ['withdrawn', 'withdrawn', ({ withdrawn }) => withdrawn],
+];
+
+/**
+ * The hatches that tell the parts of a bar apart without color, to stand once in a page.
+ */
+const HATCHES = rawHtml(`<svg class="hatches" width="0" height="0" aria-hidden="true"><defs>
+${hatch('false-positive', 6, '<rect width="3" height="6"/>', 45)}
+${hatch('wont-fix', 7, '<rect width="2" height="7"/><rect width="7" height="2"/>', 45)}
+${hatch('accepted', 6, '<circle cx="3" cy="3" r="1.7"/>')}
+${hatch('by-hand', 5, '<rect width="2" height="5"/>')}
+${hatch('withdrawn', 5, '<rect width="5" height="1"/>')}
+</defs></svg>
+`);
+
+function hatch(kind: string, size: number, ink: string, turn = 0): string {
+  const ground = `<rect class="ground" width="${size}" height="${size}"/>`;
+  return `<pattern id="hatch-${kind}" class="${kind}" patternUnits="userSpaceOnUse" width="${size}" height="${size}" patternTransform="rotate(${turn})">${ground}${ink}</pattern>`;
+}
+
+/** All that a rule reported as one bar, and the count of each part in words below it. */
+function ruleBar(html: HtmlTag, rule: RuleSum): Html {
+  const parts = PARTS.map(([kind, name, count]) => ({ kind, name, count: count(rule) }));
+  const there = parts.filter(({ count }) => count > 0);
+  const shapes = there.map(({ kind, count }) => [kind, count] as const);
+  return html`${bar(html, shapes, rule.posted)}
+<ul class="key">${there.map(
+    ({ kind, name, count }) =>
+      html`<li><svg class="swatch" aria-hidden="true"><rect class="${kind}" width="100%" height="100%"/></svg><strong>${count}</strong> ${name}</li> `,
+  )}</ul>
+`;
+}
+
+const BARS_STYLE = `
+:root { --dismissed: light-dark(#b3202c, #ff8a8a); --dismissed-ground: light-dark(#fbdcdc, #4a2024); --fixed: light-dark(#1f7a3f, #4fb970); }
+.hatches { position: absolute; }
+.bar { height: 1.5rem; margin: 0.75rem 0 0.55rem; border-radius: 5px; overflow: hidden; }
+.bar { border: 1px solid var(--soft); } .bar rect { stroke: var(--raised); stroke-width: 1.5; }
+rect.fixed { fill: var(--fixed); } rect.open { fill: var(--ground); }
+rect.false-positive { fill: url(#hatch-false-positive); } rect.wont-fix { fill: url(#hatch-wont-fix); } rect.accepted { fill: url(#hatch-accepted); } rect.by-hand { fill: url(#hatch-by-hand); } rect.withdrawn { fill: url(#hatch-withdrawn); }
+pattern { fill: var(--dismissed); } pattern .ground { fill: var(--dismissed-ground); } pattern.withdrawn { fill: var(--soft); } pattern.withdrawn .ground { fill: var(--panel); }
+.key + .scroll { margin-top: 0.6rem; } .key { display: flex; flex-wrap: wrap; gap: 0.15rem 1.1rem; list-style: none; margin: 0; padding: 0; font-size: 0.88rem; } .key strong { font-variant-numeric: tabular-nums; }
+.swatch { width: 1rem; height: 0.8rem; margin-right: 0.4rem; vertical-align: -0.06rem; border-radius: 2px; } .swatch .open { stroke: var(--soft); stroke-width: 2; }
+`;
+
+const TABLES_STYLE = `
+.scroll { overflow-x: auto; border: 1px solid var(--line); border-radius: var(--radius); }
+table { border-collapse: collapse; font-size: 0.86rem; font-variant-numeric: tabular-nums; } .scroll table { min-width: 100%; }
+th, td { padding: 0.4rem 0.7rem; text-align: right; vertical-align: top; font-weight: 400; position: relative; } thead th { color: var(--soft); font-size: 0.8rem; line-height: 1.3; vertical-align: bottom; background: var(--panel); } thead th[colspan] { text-align: center; border-bottom: 1px solid var(--line); }
+tbody tr { border-top: 1px solid var(--line); } tbody th, thead tr:first-child th:first-child { text-align: left; } tbody th { overflow-wrap: anywhere; } .scroll tbody th, .scroll thead tr:first-child th:first-child { position: sticky; left: 0; z-index: 1; min-width: 9rem; max-width: 18rem; } .scroll tbody th { background: var(--ground); }
+table .id { font-size: 0.82rem; } tbody th .soft { display: block; font-size: 0.8rem; }
+`;
+
+const RULES_STYLE = `
+.conclusion .facts { margin: 0 0 0.5rem; } .conclusion.neutral { border-left-color: var(--soft); }
+.tiles { display: grid; grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr)); gap: 0.9rem 1.5rem; list-style: none; margin: 1.1rem 0 0; padding: 0; } .tiles strong { display: block; font-size: 1.7rem; line-height: 1.2; font-variant-numeric: tabular-nums; } .tiles .name, .tiles .soft { display: block; font-size: 0.88rem; line-height: 1.4; }
+.rules { display: grid; gap: 0.9rem; } .rules > * { min-width: 0; }
+.rule { border: 1px solid var(--line); border-left: 4px solid var(--line); border-radius: var(--radius); background: var(--raised); padding: 0.9rem 1.1rem 1rem; break-inside: avoid; } .rule.noisy { border-left-color: var(--busy); }
+.rule header { display: flex; flex-wrap: wrap; gap: 0.2rem 1.5rem; align-items: baseline; justify-content: space-between; } .rule h3 { overflow-wrap: anywhere; min-width: 0; } .id { font: 600 0.92rem var(--mono); overflow-wrap: anywhere; } .rule h3 .soft { font-size: 0.88rem; margin-left: 0.35rem; }
+.rule p { margin: 0.5rem 0 0; font-size: 0.88rem; } .rule p strong { color: var(--text); font-weight: 600; } .rule .share { margin: 0; } .rule .share strong { font-size: 1.35rem; } .rule .share .badge { margin-left: 0.5rem; vertical-align: 0.15em; }
+.line { padding: 0.35rem 0.7rem; background: var(--panel); border-radius: 6px; white-space: pre-wrap; overflow-wrap: anywhere; unicode-bidi: isolate; } .remedy { display: flex; flex-wrap: wrap; gap: 0.3rem 0.7rem; align-items: baseline; } .remedy span { white-space: nowrap; } .remedy .line { font-size: 0.8rem; flex: 1 1 18rem; } pre.line { padding: 0.7rem 0.9rem; margin: 0; }
+.fold { margin-top: 0.9rem; } .fold > summary { cursor: pointer; color: var(--link); font-size: 0.9rem; padding: 0.2rem 0; } .fold > summary ~ * { margin-top: 0.5rem; }
+.words { display: grid; grid-template-columns: max-content 1fr; gap: 0.35rem 1.25rem; margin: 0; font-size: 0.9rem; max-width: 62rem; } .words dt { font-weight: 600; } .words dd { margin: 0; color: var(--soft); }
+@media (max-width: 40rem) { .rule { padding: 0.75rem 0.8rem 0.85rem; } .words { grid-template-columns: 1fr; gap: 0.1rem; } .words dd { margin-bottom: 0.5rem; } .tiles { grid-template-columns: 1fr 1fr; } .scroll tbody th, .scroll thead tr:first-child th:first-child { min-width: 7rem; max-width: 9rem; } th, td { padding-inline: 0.5rem; } }
+@media print { main { padding: 0; } .scroll { overflow: visible; border: 0; } table, table .id { font-size: 0.66rem; } th, td { padding: 0.25rem; } .scroll tbody th, .scroll thead tr:first-child th:first-child { position: static; min-width: 6rem; max-width: 10rem; } details::details-content { display: block; content-visibility: visible; } .fold > summary { color: inherit; } tr { break-inside: avoid; } }
+`;
+
+/** The one style sheet of the history's page. */
+const HISTORY_STYLE = `${PAGE_STYLE}${FRAME_STYLE}${BARS_STYLE}${TABLES_STYLE}${RULES_STYLE}`;

@@ -1,9 +1,8 @@
 import { scopeName } from '../../finding/finding.ts';
 import { casesOf, dismissalsOf, ENOUGH_CASES, wayOf } from '../../report/dismissals.ts';
 import { silencing } from '../../report/words.ts';
-import { counted } from '../../text/counted.ts';
-import { describeDuration } from '../../text/duration.ts';
 import { oneLine, type Tone } from '../../text/lines.ts';
+import { counted, describeDuration } from '../../text/names.ts';
 import { type History, type RuleSum, shareOf } from './sum-history.ts';
 
 interface Line {

@@ -6,21 +6,36 @@ import { describeCommits } from '../../git/commits.ts';
 import { openGit } from '../../git/open-git.ts';
 import type { OutputForm } from '../../host/choose-host.ts';
 import type { Host } from '../../host/host.ts';
-import type { ReviewedOnService } from '../../inputs/reviewed.ts';
-import { toKeyring } from '../../inputs/to-keyring.ts';
+import { STANDARD_OUTPUT } from '../../host/terminal.ts';
+import { readRaw } from '../../inputs/read-inputs.ts';
+import { chooseService, REVIEW_SERVICES } from '../../inputs/review-services.ts';
+import { type ReviewedOnService, toKeyring } from '../../inputs/reviewed.ts';
+import { type InputName, type LenientInputs, parseInputs } from '../../inputs/table.ts';
+import type { Thread } from '../../model.ts';
+import { commitsOfFixes, ruleHistoriesOf, timeByCommits } from '../../report/dismissals.ts';
 import { EXIT_STATUS } from '../../report/run-result.ts';
+import { signersOf } from '../../review.ts';
 import { connect, type Limits, listMerged, ofNumber, placeOf } from '../../run/connect.ts';
-import { type Frame, isExpected, limitsOf } from '../../run/frame.ts';
+import { type Frame, factsOf, isExpected, limitsOf } from '../../run/frame.ts';
 import { createThrottle } from '../../services/index.ts';
-import { findPlace } from './find-place.ts';
-import { readHistoryJson, toHistoryJson } from './history-json.ts';
+import type { Comment, ReviewService } from '../../services/port.ts';
+import type { Keyring } from '../../threads/keyring.ts';
+import { readMarker } from '../../threads/marker.ts';
+import { findThreads, type Listing } from '../../threads/threads.ts';
+import { type CommandLine, givenOnService, readOnService, startCommand } from '../frame.ts';
 import { historyPage } from './history-page.ts';
 import { renderHistory } from './history-table.ts';
-import { readHistoryOf } from './read-change.ts';
-import { type ChangeHistory, type History, type HistoryReport, sumHistory } from './sum-history.ts';
+import {
+  type ChangeHistory,
+  type History,
+  type HistoryReport,
+  readHistoryJson,
+  sumHistory,
+  toHistoryJson,
+} from './sum-history.ts';
 
 /** The question that a person asks of the command. */
-export interface HistoryOrder {
+interface HistoryOrder {
   /** Those that were merged last, or those of these numbers. */
   readonly wanted:
     | { readonly kind: 'last'; readonly last: number; readonly since?: number }
@@ -58,7 +73,7 @@ interface ListedChanges {
  *
  * @throws ConfigurationError, and what `endWith` explains
  */
-export async function history(frame: Frame, order: HistoryOrder): Promise<number> {
+async function history(frame: Frame, order: HistoryOrder): Promise<number> {
   const { host, world } = frame;
   const directory = resolve(world.directory, host.input('working-directory') ?? '.');
   const git = openGit(directory, world.environment);
@@ -276,3 +291,181 @@ function tell(
 function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
+
+/** The flags of `history` that are no inputs, as commander gives them. */
+interface HistoryFlags {
+  readonly last?: string;
+  readonly since?: string;
+  readonly numbers?: string;
+  readonly repository?: string;
+  readonly fresh?: boolean;
+}
+
+/** Runs the command `history`, and returns the exit status. */
+export function startHistory(line: CommandLine, asked: HistoryFlags): Promise<number> {
+  return startCommand(line, (frame) => history(frame, toOrder(line, asked)));
+}
+
+function toOrder({ flags, form }: CommandLine, asked: HistoryFlags): HistoryOrder {
+  const wanted = readWanted(asked);
+  if (typeof wanted === 'string') throw new ConfigurationError(wanted);
+  const { repository, fresh = false } = asked;
+  // A variable that a job has set for its runs names the report of those.
+  const named = flags['report-file'];
+  return named === STANDARD_OUTPUT
+    ? { wanted, repository, reportFile: undefined, fresh, form: 'json' }
+    : { wanted, repository, reportFile: named, fresh, form };
+}
+
+const DEFAULT_LAST = 100;
+const MOST_NUMBERS = 10_000;
+
+/** Which changes the flags mean; a sentence where one of them is wrong. */
+export function readWanted({ last, since, numbers }: HistoryFlags): HistoryOrder['wanted'] | string {
+  if (numbers !== undefined) {
+    if (last !== undefined || since !== undefined)
+      return 'Flag --numbers names the changes, and --last and --since choose them: use one or the other';
+    return readNumbers(numbers) ?? 'Flag --numbers takes numbers and ranges of them, as 280-300,305';
+  }
+  if (last !== undefined && !/^[1-9]\d{0,5}$/u.test(last)) return 'Flag --last takes a number from 1';
+  if (since === undefined) return { kind: 'last', last: Number(last ?? DEFAULT_LAST) };
+  const day = /^\d{4}-\d{2}-\d{2}$/u.test(since) ? Date.parse(since) : Number.NaN;
+  // The 31st of February would be the 3rd of March.
+  if (Number.isNaN(day) || !new Date(day).toISOString().startsWith(since))
+    return 'Flag --since takes a day, as 2026-08-01 (UTC)';
+  return { kind: 'last', last: last === undefined ? Number.POSITIVE_INFINITY : Number(last), since: day };
+}
+
+/** Each once, in their order; undefined where the text is none, or names too many. */
+function readNumbers(text: string): HistoryOrder['wanted'] | undefined {
+  const numbers = new Set<number>();
+  for (const part of text.split(',')) {
+    const [, from, to = from] = /^\s*([1-9]\d{0,8})(?:-([1-9]\d{0,8}))?\s*$/u.exec(part) ?? [];
+    const [first, last] = [Number(from), Number(to)];
+    if (from === undefined || last < first || last - first >= MOST_NUMBERS) return undefined;
+    for (let number = first; number <= last; number += 1) numbers.add(number);
+    if (numbers.size > MOST_NUMBERS) return undefined;
+  }
+  return { kind: 'numbers', numbers: [...numbers] };
+}
+
+const NOWHERE =
+  'Nothing says where the changes are: add --service github, gitlab, gitea or forgejo and --repository, with the token in the variable SARIF_REVIEW_TOKEN; for deployments give base-url, client-id, client-secret and --numbers';
+
+/**
+ * Where the changes are that the inputs lead to, as one of them: its number says nothing. The same inputs as
+ * those of a run, without that of the change.
+ *
+ * @param repository the flag, `owner/name` or the path of a project
+ * @throws ConfigurationError
+ */
+export async function findPlace(
+  host: Host,
+  repository: string | undefined,
+): Promise<{ readonly place: ReviewedOnService; readonly inputs: LenientInputs }> {
+  const given = (name: InputName) => givenOnService(host, name);
+  const facts = await factsOf(host);
+  const raw = readRaw(given);
+  const chosen = chooseService(raw, parseInputs(raw).inputs, facts);
+  const row =
+    chosen === undefined || chosen === 'commits' || chosen === 'unclear'
+      ? undefined
+      : REVIEW_SERVICES[chosen];
+  if (chosen === undefined) throw new ConfigurationError(NOWHERE);
+  const named = row && raw[row.changeInput];
+  if (repository !== undefined && row?.repository === undefined) {
+    throw new ConfigurationError(
+      'Flag --repository names a repository, or a project of GitLab: say with --service where it is, and leave it out for deployments',
+    );
+  }
+  if (repository !== undefined && row?.repository?.form.test(repository) === false)
+    throw new ConfigurationError(`Flag --repository is no name of one: name ${row.repository.named}`);
+  const isKnown = repository !== undefined || named !== undefined || facts.ci?.service === chosen;
+  if (row?.repository !== undefined && !isKnown)
+    throw new ConfigurationError(`Flag --repository is missing: name ${row.repository.named}`);
+  // No one change is meant, and any number leads to the place.
+  const standIn = repository === undefined ? (named ?? '1') : `${repository}${row?.repository?.sign}1`;
+  const source = (name: InputName) => (name === row?.changeInput ? standIn : given(name));
+  const { inputs, reviewed } = readOnService(source, facts);
+  if (reviewed.kind === 'by-head') throw new ConfigurationError(NOWHERE);
+  return { place: reviewed, inputs };
+}
+
+/** Tells the dates of those of these commits that are at hand, in seconds since the epoch. */
+type CommitTimes = (shas: readonly string[]) => Promise<ReadonlyMap<string, number>>;
+
+/** All that a change is read with. */
+interface HistoryReader {
+  readonly keyring: Keyring;
+  readonly commitTimes: CommitTimes;
+  /** The service tells open changes from others, so that an open one is refused. */
+  readonly tellsEnd: boolean;
+}
+
+/**
+ * Reads what became of the threads of a change, as they stand. What a reply says counts once a run has
+ * recorded it, since runs have looked up who may decide. Throws what reading throws, and IncompleteError
+ * where the change is still open.
+ */
+async function readHistoryOf(
+  service: ReviewService,
+  { keyring, commitTimes, tellsEnd }: HistoryReader,
+): Promise<Pick<ChangeHistory, 'rules' | 'left'>> {
+  const { state } = await service.readChange();
+  if (tellsEnd && state !== 'closed') throw new IncompleteError('it is still open');
+  const comments = await service.listComments();
+  const signers = signersOf({ service, keyring });
+  const listing = findThreads(comments, signers);
+  const { threads } = listing;
+  const isThread = ({ body }: Comment): boolean => readMarker(body, signers.signing)?.kind === 'thread';
+  const byCommits = timeByCommits(await commitTimes(commitsOfFixes(threads)));
+  return {
+    rules: ruleHistoriesOf(threads, (thread, head) => timeByComments(thread) ?? byCommits(thread, head)),
+    left: countLeft(listing, keyring, comments.filter(isThread)),
+  };
+}
+
+const MILLISECONDS = 1_000;
+
+/**
+ * From the comment that starts a thread to the reply that marks it as fixed, in seconds; undefined where the
+ * mark was written into the first comment, since no service tells when.
+ */
+function timeByComments({ comment, marker, mark, marks }: Thread): number | undefined {
+  if (mark.step === marker.step) return undefined;
+  const times = marks.flatMap(({ createdAt }) => createdAt ?? []);
+  if (comment.createdAt === undefined || times.length === 0) return undefined;
+  return Math.max(0, Math.max(...times) - comment.createdAt) / MILLISECONDS;
+}
+
+/** The threads of which nothing can be known, by the reason. */
+function countLeft(
+  { threads, copies, lookAlikes, forged }: Listing,
+  [{ keyless }]: Keyring,
+  starts: readonly Comment[],
+): ChangeHistory['left'] {
+  const seen = new Set([...threads.map(({ id }) => id), ...copies]);
+  const others = starts.filter(
+    ({ discussionId, resolvable }) => resolvable !== false && !seen.has(discussionId),
+  );
+  // A comment that does not count may be a reply, which is no thread.
+  let unknown = new Set(others.map(({ discussionId }) => discussionId)).size;
+  const atMost = (count: number): number => {
+    const taken = Math.min(count, unknown);
+    unknown -= taken;
+    return taken;
+  };
+  return [
+    { reason: keyless ? FOREIGN_KEYLESS : FOREIGN, threads: atMost(lookAlikes.length) },
+    { reason: keyless ? UNSIGNED_KEYLESS : UNSIGNED, threads: atMost(forged) },
+    { reason: SIGNED, threads: threads.filter(({ unsure }) => unsure === 'signed').length },
+    { reason: COPIED, threads: copies.length },
+  ].filter((one) => one.threads > 0);
+}
+
+const FOREIGN = 'no key signed them, and another account wrote them: give the signing-key';
+const FOREIGN_KEYLESS = 'another account wrote them: give the signing-key if there is one';
+const UNSIGNED = 'no key that was given signed them';
+const UNSIGNED_KEYLESS = 'they are signed, or not intact, and no signing-key was given';
+const SIGNED = 'they are signed, and no signing-key was given';
+const COPIED = 'they hold copies of one comment';

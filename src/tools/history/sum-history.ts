@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { type Scope, scopeKey } from '../../finding/finding.ts';
 import {
   casesOf,
@@ -5,8 +6,10 @@ import {
   dismissalsOf,
   ENOUGH_CASES,
   type RuleHistory,
+  toReportedHistory,
 } from '../../report/dismissals.ts';
-import { counted } from '../../text/counted.ts';
+import { toJson } from '../../report/to-json.ts';
+import { counted } from '../../text/names.ts';
 
 /** The threads of one change that was merged, by what became of them. */
 export interface ChangeHistory {
@@ -30,16 +33,6 @@ export interface RuleSum extends Omit<RuleHistory, 'secondsUntilFixed'> {
   readonly fixedWithoutTime: number;
   /** It has cases enough, and more than one in ten were dismissed. */
   readonly isNoisy: boolean;
-  /** By the month of the merge (`2026-08`, UTC), in order; changes without a date are in none. */
-  readonly months: readonly MonthSum[];
-}
-
-/** The same of the changes that were merged in one month. */
-interface MonthSum {
-  readonly month: string;
-  readonly posted: number;
-  readonly fixed: number;
-  readonly dismissed: number;
 }
 
 /** Merged changes as they were read, and what was asked for. */
@@ -86,14 +79,14 @@ const NOISY_SHARE = 0.1;
 /** Sums up what became of findings, rule by rule. */
 export function sumHistory(report: HistoryReport): History {
   const { changes, noun, unread } = report;
-  const cases = changes.flatMap(({ mergedAt, rules }) => rules.map((rule) => ({ mergedAt, rule })));
-  const groups = Map.groupBy(cases, ({ rule: { scope, ruleId } }) =>
-    JSON.stringify([scopeKey(scope), ruleId]),
+  const groups = Map.groupBy(
+    changes.flatMap(({ rules: ofChange }) => ofChange),
+    ({ scope, ruleId }) => JSON.stringify([scopeKey(scope), ruleId]),
   );
   const rules = [...groups.values()]
     .flatMap((group): readonly RuleSum[] => {
       const [first] = group;
-      return first === undefined ? [] : [sumRule(first.rule, group)];
+      return first === undefined ? [] : [sumRule(first, group)];
     })
     .toSorted((a, b) => b.posted - a.posted || (a.ruleId < b.ruleId ? -1 : 1));
   const { judged = [], few = [] } = Object.groupBy(rules, (rule) =>
@@ -137,16 +130,10 @@ export function shareOf(count: number, all: number): string {
   return whole === WHOLE / 10 && share !== whole ? share.toFixed(1) : String(whole);
 }
 
-interface Case {
-  readonly mergedAt: number | undefined;
-  readonly rule: RuleHistory;
-}
-
 function sumRule(
   { scope, ruleId }: { readonly scope: Scope; readonly ruleId: string },
-  group: readonly Case[],
+  rules: readonly RuleHistory[],
 ): RuleSum {
-  const rules = group.map(({ rule }) => rule);
   const of = (count: (rule: RuleHistory) => number): number => sum(rules.map(count));
   const dismissed = countDismissals((as) => of((rule) => rule.dismissed[as]));
   const posted = of((rule) => rule.posted);
@@ -168,23 +155,7 @@ function sumRule(
     ...(middle !== undefined && { medianSecondsUntilFixed: middle }),
     fixedWithoutTime: fixed - times.length,
     isNoisy: decided >= ENOUGH_CASES && dismissals / decided > NOISY_SHARE,
-    months: sumMonths(group),
   };
-}
-
-function sumMonths(group: readonly Case[]): readonly MonthSum[] {
-  const months = Map.groupBy(
-    group.filter(({ mergedAt }) => mergedAt !== undefined),
-    ({ mergedAt = 0 }) => new Date(mergedAt).toISOString().slice(0, 7),
-  );
-  return [...months]
-    .map(([month, cases]) => ({
-      month,
-      posted: sum(cases.map(({ rule }) => rule.posted)),
-      fixed: sum(cases.map(({ rule }) => rule.fixed)),
-      dismissed: sum(cases.map(({ rule }) => dismissalsOf(rule))),
-    }))
-    .toSorted((a, b) => (a.month < b.month ? -1 : 1));
 }
 
 function sum(numbers: readonly number[]): number {
@@ -197,4 +168,99 @@ function median(numbers: readonly number[]): number | undefined {
   const middle = sorted.length / 2;
   const [low, high] = [sorted[Math.ceil(middle) - 1], sorted[Math.floor(middle)]];
   return low === undefined || high === undefined ? undefined : (low + high) / 2;
+}
+
+/** Raised when a field changes its meaning or goes; new fields do not raise it. */
+const SCHEMA_VERSION = 1;
+
+/** A history as JSON that people can read. */
+export function toHistoryJson(history: History, redact: (text: string) => string): string {
+  const { service, repository, since, complete, changes, judged, few, left, unread } = history;
+  const document = {
+    schemaVersion: SCHEMA_VERSION,
+    service,
+    repository,
+    since: toTime(since),
+    complete,
+    changes: changes.map((change) => ({
+      number: change.number,
+      mergedAt: toTime(change.mergedAt),
+      rules: change.rules.map(toReportedHistory),
+      left: change.left,
+    })),
+    rules: [...judged, ...few].map(toReportedSum),
+    left,
+    unread,
+  };
+  return [...toJson(document, redact)].join('');
+}
+
+function toTime(time: number | undefined): string | null {
+  return time === undefined ? null : new Date(time).toISOString();
+}
+
+function toReportedSum({ dismissedShare, medianSecondsUntilFixed, ...sum }: RuleSum): object {
+  return {
+    ...toReportedHistory(sum),
+    dismissedShare: dismissedShare ?? null,
+    medianSecondsUntilFixed: medianSecondsUntilFixed ?? null,
+  };
+}
+
+const count = z.int().check(z.nonnegative());
+const ruleSchema = z.pipe(
+  z.object({
+    tool: z.string(),
+    category: z.string(),
+    ruleId: z.string(),
+    posted: count,
+    fixed: count,
+    dismissed: z.object({ falsePositive: count, wontFix: count, accepted: count, resolved: count }),
+    open: count,
+    withdrawn: count,
+    secondsUntilFixed: z.array(z.number()),
+  }),
+  z.transform(({ tool, category, dismissed, ...counts }): RuleHistory => {
+    const { falsePositive, wontFix, accepted, resolved } = dismissed;
+    return {
+      scope: { tool, category },
+      ...counts,
+      dismissed: { 'false positive': falsePositive, "won't fix": wontFix, accepted, resolved },
+    };
+  }),
+);
+const changeSchema = z.pipe(
+  z.object({
+    number: z.int(),
+    mergedAt: z.nullable(z.iso.datetime()),
+    rules: z.array(ruleSchema),
+    left: z.array(z.object({ reason: z.string(), threads: count })),
+  }),
+  z.transform(
+    ({ mergedAt, ...change }): ChangeHistory => ({
+      ...change,
+      ...(mergedAt !== null && { mergedAt: Date.parse(mergedAt) }),
+    }),
+  ),
+);
+const documentSchema = z.object({
+  schemaVersion: z.literal(SCHEMA_VERSION),
+  service: z.string(),
+  repository: z.string(),
+  changes: z.array(changeSchema),
+});
+
+/**
+ * Reads what an earlier call has written; undefined where the text is none of that, or of another version.
+ */
+export function readHistoryJson(
+  text: string,
+): Pick<HistoryReport, 'service' | 'repository' | 'changes'> | undefined {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+  return documentSchema.safeParse(json).data;
 }

@@ -1,12 +1,15 @@
-/* How a workflow runs an analyzer, by its row of the table and by what the repository has of it. */
-
 import { posix } from 'node:path';
 import { stringify } from 'yaml';
 import type { Analyzer, AnalyzerStep as StepOfRow } from '../../analyzers/analyzer.ts';
 import { DISTRIBUTION } from '../../distribution.ts';
 import { type FoundAnalyzer, isAside } from './find-analyzers.ts';
-import { findNodeVersion, findPackageManager, findVersion, hasPackage } from './package-manager.ts';
-import type { RepositoryFiles } from './repository-files.ts';
+import {
+  findNodeVersion,
+  findPackageManager,
+  findVersion,
+  hasPackage,
+  type RepositoryFiles,
+} from './repository.ts';
 import {
   type BaseAnalysis,
   eslint,
@@ -15,6 +18,8 @@ import {
   nodeStep,
 } from './workflow-parts.ts';
 
+/* How a workflow runs an analyzer, by its row of the table and by what the repository has of it. */
+
 export interface AnalyzerStep {
   /** Names a job of GitLab. */
   readonly name: string;
@@ -22,10 +27,8 @@ export interface AnalyzerStep {
   readonly log: string;
   /** Where the command runs, from the root of the repository; empty for the root. */
   readonly folder: string;
-  /** As the logs name them. */
+  /** Lines of the input of that name. */
   readonly tools: readonly string[];
-  /** Those of them that leave themselves out of a log when they find nothing. */
-  readonly silentTools: readonly string[];
   readonly image: string;
   /** The steps of GitHub before it. */
   readonly githubSteps: readonly string[];
@@ -42,7 +45,7 @@ export interface AnalyzerStep {
 
 /** As the documents print it, for a repository that installs by npm at its root. */
 export const ESLINT_STEP: AnalyzerStep = {
-  ...{ name: 'eslint', log: 'eslint.sarif', folder: '', tools: ['ESLint'], silentTools: [] },
+  ...{ name: 'eslint', log: 'eslint.sarif', folder: '', tools: ['ESLint'] },
   ...{ image: 'node:24', githubSteps: [nodeStep(), installStep('npm ci')], gitlabLines: ['npm ci'] },
   command: eslint(),
   ofBase: eslintOfBaseForAnotherJob,
@@ -52,7 +55,7 @@ export const ESLINT_STEP: AnalyzerStep = {
  * Stands where no analyzer is known: its step fails and leaves no log, so that the review ends incomplete.
  */
 export const GAP_STEP: AnalyzerStep = {
-  ...{ name: 'analyzer', log: 'analyzer.sarif', folder: '', tools: ['ANALYZER'], silentTools: [] },
+  ...{ name: 'analyzer', log: 'analyzer.sarif', folder: '', tools: ['ANALYZER'] },
   ...{ image: 'ubuntu:24.04', githubSteps: [], gitlabLines: [] },
   gap: `Put the lines that run your analyzer here, and its log and its name in place of analyzer.sarif and ANALYZER: ${DISTRIBUTION.analyzers}`,
   command: 'echo "This workflow has a gap where its analyzer belongs." && exit 1',
@@ -66,8 +69,8 @@ export function toStep(files: RepositoryFiles, found: FoundAnalyzer): AnalyzerSt
     .replaceAll(/[^a-z]+/gu, '-')
     .replace(/-$/u, '');
   // A tool of several names is one at a time, but for the engines of one log.
-  const tools = clean === 'no run' ? drivers : drivers.slice(0, 1);
-  const common = { name, folder, tools, silentTools: clean === 'no run' ? drivers : [] };
+  const tools = clean === 'no run' ? drivers.map((name) => `${name} (silent)`) : drivers.slice(0, 1);
+  const common = { name, folder, tools };
   if (step === undefined || !isKnown)
     return {
       ...{

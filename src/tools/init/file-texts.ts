@@ -133,9 +133,8 @@ function list(name: string, values: readonly string[]): string {
 
 /** Tools write paths from the folder that they run in. */
 function toolInputs(steps: Steps, print = list): string {
-  const silent = steps.flatMap(({ silentTools }) => silentTools);
   const [folder = '', ...more] = new Set(steps.map((step) => step.folder));
-  return `${print('tools', [...new Set(steps.flatMap(({ tools }) => tools))])}${silent.length === 0 ? '' : print('silent-tools', silent)}${folder === '' || more.length > 0 ? '' : `working-directory: ${folder}\n`}`;
+  return `${print('tools', [...new Set(steps.flatMap(({ tools }) => tools))])}${folder === '' || more.length > 0 ? '' : `working-directory: ${folder}\n`}`;
 }
 
 /**

@@ -10,11 +10,10 @@ import { EXIT_STATUS } from '../../report/run-result.ts';
 import { firstFew, listed } from '../../text/names.ts';
 import { startCommand } from '../frame.ts';
 import { type AnalyzerStep, GAP_STEP, toStep } from './analyzer-step.ts';
-import { decideAtOnceOnGitea, decideAtOnceWorkflow } from './decide-at-once.ts';
 import { baseOf, CONFIGURATION_TEXT, giteaWorkflow, githubWorkflow, gitlabFile } from './file-texts.ts';
-import { type FoundAnalyzer, type FoundAnalyzers, findAnalyzers } from './find-analyzers.ts';
-import { REVIEWS } from './own-commands.ts';
-import { type RepositoryFiles, readRepository } from './repository-files.ts';
+import { type FoundAnalyzer, type FoundAnalyzers, findAnalyzers, REVIEWS } from './find-analyzers.ts';
+import { type RepositoryFiles, readRepository } from './repository.ts';
+import { decideAtOnceOnGitea, decideAtOnceWorkflow } from './workflow-parts.ts';
 
 /** A service whose CI a workflow can be written for. */
 type CiServiceName = 'github' | 'gitlab' | 'gitea' | 'forgejo';
@@ -219,7 +218,7 @@ function describeFound({ analyzer: { name }, folder, settings: [own = ''], comma
 
 /** What there is to say besides of a workflow that is new. */
 function adviseOn(
-  { others }: FoundAnalyzers,
+  { others, scanner }: FoundAnalyzers,
   steps: readonly AnalyzerStep[],
   newBy: Wanted['newBy'],
 ): readonly string[] {
@@ -234,6 +233,11 @@ function adviseOn(
           'The workflow does not analyze the base, which is known of some analyzers alone, and of one at a time: findings are judged by their lines',
         ]
       : []),
+    ...(scanner === undefined
+      ? []
+      : [
+          `Nothing here looks for advisories on the packages of its lock files, which ${scanner} does: ${DISTRIBUTION.analyzers}`,
+        ]),
     ...(others.length === 0
       ? []
       : [

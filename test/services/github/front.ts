@@ -41,6 +41,7 @@ export const GITHUB: TestedService = {
   },
   refusals: { 410: 'gone' },
   refusalsOf: { postInline: { 422: 'position' } },
+  tellsResolver: true,
   limited: 403,
   unusedId: 'IC_nowhere',
   unusedDiscussion: 'PRRT_nowhere',

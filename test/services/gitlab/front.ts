@@ -45,6 +45,7 @@ export const GITLAB: TestedService = {
   unusedId: '99999999',
   unusedDiscussion: '0'.repeat(40),
   running: 'not-shown',
+  tellsResolver: true,
   tooLong: { body: 1_000_001, check: 256 },
   wrongToken: 'glpat-not-the-token',
   namedByAnswer: true,

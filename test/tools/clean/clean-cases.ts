@@ -199,14 +199,5 @@ export function tellClean(listings: readonly Listing[], every: number): void {
       );
       expect(readable(await story.truth())).toEqual(OPEN);
     });
-
-    test('is JSON where it is asked for', async () => {
-      const { out } = await cleanHere({ form: 'json', way: 'delete' }, variables());
-      const json = out.slice(out.indexOf('{'), out.lastIndexOf('}') + 1);
-      expect(JSON.parse(json)).toMatchObject({
-        done: true,
-        threads: [{ step: 'delete', outcome: 'done' }, { step: 'delete' }, { step: 'delete' }],
-      });
-    });
   });
 }

@@ -130,32 +130,6 @@ test('rules with fewer cases stand in a table of their own, without a conclusion
   expect(few).not.toContain('ApexDoc');
 });
 
-describe('the months', () => {
-  const months = (html: string): string =>
-    textOf(html.slice(html.indexOf('id="months"'), html.indexOf('id="few"')));
-
-  test('stand side by side, all rules together first, with figures that can be read without the bars', () => {
-    const text = months(page(shopHistory()));
-    expect(text).toContain('Rule Feb 2026 Mar 2026 Apr 2026 May 2026 Jun 2026 Jul 2026 Aug 2026');
-    expect(text).toContain('All rules 64 posted, 44 fixed, 14 dismissed 44 posted, 24 fixed, 12 dismissed');
-    expect(text).toContain('no-floating-promises ESLint 18 posted, 18 fixed, 0 dismissed none 18 posted,');
-    expect(text).toContain('1 pull request without a date is in no month.');
-  });
-
-  test('have gaps where nothing was merged, and the last twelve are shown', () => {
-    const rule = makeRuleHistory({ fixed: 5 });
-    const html = page(makeHistory([makeChange(1, -2, [rule]), makeChange(2, 10, [rule])]));
-    const names = [...html.matchAll(/<th scope="col">(\w{3} \d{4})<\/th>/gu)].map(([, name]) => name);
-    expect(names).toHaveLength(12);
-    expect([names[0], names.at(-1)]).toEqual(['Nov 2025', 'Oct 2026']);
-    expect(html).toContain('Earlier months are in the sums above.');
-  });
-
-  test('are left out where there is one', () => {
-    expect(page(historyOf({ fixed: 20 }))).not.toContain('Month by month');
-  });
-});
-
 test('says what could not be known, and what was read', () => {
   const unread = [{ number: 12, reason: 'the service answered 502' }];
   expect(textOf(page(makeHistory([], { unread })))).toContain(
@@ -165,11 +139,7 @@ test('says what could not be known, and what was read', () => {
   expect(text).toContain(
     'What could not be known 2 threads are not counted: it cannot be read. 1 thread is not counted: a later version wrote it. The time to the fix is not known for 102 fixed findings.',
   );
-  expect(text).toContain(
-    '15 merged pull requests The pull requests that were read, by the month of the merge',
-  );
-  expect(text).toContain('2026-08 2 81, 80 2026-07 2 71, 70');
-  expect(text).toContain('not known 1 9 What the words mean');
+  expect(text).toContain('15 merged pull requests 81, 80, 71, 70');
 });
 
 describe('hostile texts', () => {
@@ -240,7 +210,7 @@ test('of hundreds of rules those that are wanted are folded behind the others', 
   const open = html.replaceAll(/<details.*?<\/details>/gsu, '');
   expect(open.match(/<article class="rule noisy">/gu)).toHaveLength(30);
   expect(open).not.toMatch(/quiet-|few-/u);
-  expect(open.match(/<tr><th scope="row">/gu)).toHaveLength(21);
+  expect(open).not.toMatch(/<tr><th scope="row">/u);
   expect(textOf(html)).toContain('300 more rules, none above one in ten');
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { readWanted } from '../../../src/tools/history/start-history.ts';
+import { readWanted } from '../../../src/tools/history/history.ts';
 
 test('without a flag the last hundred are meant', () => {
   expect(readWanted({})).toEqual({ kind: 'last', last: 100 });

@@ -1,9 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
 import type { RuleHistory, StandingDismissal } from '../../../src/report/dismissals.ts';
-import { readHistoryJson, toHistoryJson } from '../../../src/tools/history/history-json.ts';
 import { historyPage } from '../../../src/tools/history/history-page.ts';
 import { renderHistory } from '../../../src/tools/history/history-table.ts';
-import type { ChangeHistory, RuleSum } from '../../../src/tools/history/sum-history.ts';
+import {
+  type ChangeHistory,
+  type RuleSum,
+  readHistoryJson,
+  toHistoryJson,
+} from '../../../src/tools/history/sum-history.ts';
 import { makeHistory } from './make-history.ts';
 
 const NONE: RuleHistory['dismissed'] = { 'false positive': 0, "won't fix": 0, accepted: 0, resolved: 0 };
@@ -70,21 +74,6 @@ describe('the sum over changes', () => {
   test('a rule of another category is another one', () => {
     const nightly = { ...ruleOf('eval', { open: 1 }), scope: { tool: 'ESLint', category: 'nightly' } };
     expect(rulesOf([changeOf(1, [ruleOf('eval', { open: 1 }), nightly])])).toHaveLength(2);
-  });
-
-  test('months are those of the merges, in UTC, and changes without a date are in none', () => {
-    const rule = ruleOf('eval', { fixed: 1 });
-    const rules = rulesOf([
-      changeOf(3, [rule], '2026-09-01T01:30:00+02:00'),
-      changeOf(2, [rule], '2026-07-31T23:59:59Z'),
-      changeOf(1, [rule], '2026-08-01T00:00:00Z'),
-      changeOf(4, [rule]),
-    ]);
-    expect(rules[0]?.months).toEqual([
-      { month: '2026-07', posted: 1, fixed: 1, dismissed: 0 },
-      { month: '2026-08', posted: 2, fixed: 2, dismissed: 0 },
-    ]);
-    expect(rules[0]?.posted).toBe(4);
   });
 
   test('a rule is noisy from ten cases on, where more than one in ten were dismissed', () => {

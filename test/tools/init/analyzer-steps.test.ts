@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
+import { toolsOfJob } from '../../../src/finding/completeness.ts';
 import { readAnalysis } from '../../../src/logs/read-analysis.ts';
 import { toTree } from '../../../src/logs/tree.ts';
 import { githubWorkflow } from '../../../src/tools/init/file-texts.ts';
@@ -31,7 +32,7 @@ async function rulesOf(log: string, tools: readonly string[]): Promise<readonly 
   const { results: findings, completeness } = await readAnalysis({
     patterns: [log],
     directory: repository.path,
-    tools,
+    tools: toolsOfJob(tools),
     tree: toTree([{ path: 'src/cart.js', type: 'file' }]),
     roots: { checkout: repository.path, prefix: '', workspaces: [] },
   });

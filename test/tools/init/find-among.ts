@@ -1,6 +1,6 @@
 import { type AnalyzerStep, GAP_STEP, toStep } from '../../../src/tools/init/analyzer-step.ts';
 import { findAnalyzers } from '../../../src/tools/init/find-analyzers.ts';
-import type { RepositoryFiles } from '../../../src/tools/init/repository-files.ts';
+import type { RepositoryFiles } from '../../../src/tools/init/repository.ts';
 
 /** A repository that tracks these files. */
 export function among(files: Readonly<Record<string, string>>): RepositoryFiles {

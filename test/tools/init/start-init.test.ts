@@ -4,7 +4,6 @@ import { describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
 import { exampleFaults } from '../../../scripts/workflow-rules.ts';
 import { parseConfiguration } from '../../../src/configuration/parse-configuration.ts';
-import { decideAtOnceOnGitea, decideAtOnceWorkflow } from '../../../src/tools/init/decide-at-once.ts';
 import {
   CONFIGURATION_TEXT,
   giteaWorkflow,
@@ -12,6 +11,7 @@ import {
   gitlabFile,
 } from '../../../src/tools/init/file-texts.ts';
 import { chooseFiles } from '../../../src/tools/init/start-init.ts';
+import { decideAtOnceOnGitea, decideAtOnceWorkflow } from '../../../src/tools/init/workflow-parts.ts';
 import { runSourceCli } from '../../action/run-cli.ts';
 import { createRepository } from '../../git/repository.ts';
 import { among, stepsAmong } from './find-among.ts';

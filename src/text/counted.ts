@@ -1,4 +1,0 @@
-/** `1 thread`, `3 threads`. */
-export function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
-}
