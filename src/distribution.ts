@@ -13,7 +13,7 @@ export const DISTRIBUTION = {
   /** What a pipeline of GitLab includes. A component would have to stand on the same GitLab. */
   template: `https://raw.githubusercontent.com/${REPOSITORY}/${REFERENCE}/templates/sarif-review.yml`,
   /** The SHA-256 of that template, as GitLab's `include:integrity` wants it. */
-  integrity: 'sha256-vWwTzp9GfKouwTGnQozg4RhnqFmE8Brj6ileasDA7Lk=',
+  integrity: 'sha256-nivLh1awVVFqEEMhlhuB7DwZO84CWjw5U+dk3f+RyXk=',
   /** What npm installs where there is no clone; the template names it, so that who pins one pins both. */
   package: `https://github.com/${REPOSITORY}/archive/${REFERENCE}.tar.gz`,
   /** The page with every analyzer. */
