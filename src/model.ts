@@ -212,7 +212,10 @@ export interface Thread {
   mark: Pick<Marker, 'mark' | 'step' | 'head' | 'dismissal' | 'replies' | 'contestedAt' | 'way'>;
   /** Where its finding was when it was posted or marked last. */
   fingerprint: Fingerprint;
-  /** Why it is not certain that it is ours: it is never resolved, edited, deleted, or accepted. */
+  /**
+   * Why it is not certain that it is ours: never edited or accepted, and never resolved or deleted but as
+   * `unbound`.
+   */
   unsure?: Unsure;
   /** An earlier key signed it, under this account. */
   isOlder?: boolean;
@@ -261,7 +264,7 @@ export interface Action {
   thread?: Thread;
   finding?: Finding | undefined;
   reason: string;
-  /** Why a thread without a finding is left. */
+  /** Why a thread is left as it is. */
   because?: 'people' | 'unverified' | 'done' | 'policy' | 'rights';
   /** The mark to write. */
   mark?: Mark;

@@ -39,20 +39,22 @@ export function spell(uri: string): readonly string[] {
   const path = withoutCell(bare.toWellFormed());
   if (!/[%\\"\s]/u.test(path)) return [path];
   const decoded = decode(path);
-  const spelled = [path, decoded, slashes(path), slashes(decoded)];
-  // Encoded twice, in Latin-1, in quotation marks.
-  if (decoded.includes('%')) spelled.push(decode(decoded));
-  if (decoded.includes('\uFFFD')) spelled.push(decode(path, 'latin1'));
-  return [
-    ...new Set([
-      ...spelled,
-      ...spelled.map((one) =>
-        withoutCell(one)
-          .trim()
-          .replace(/^"(.*)"$/su, '$1'),
-      ),
-    ]),
+  // Encoded twice, in Latin-1, in quotation marks. The last one is shown: a secret is known as it is encoded
+  // once.
+  const spelled = [
+    ...(decoded.includes('%') ? [decode(decoded)] : []),
+    ...(decoded.includes('\uFFFD') ? [decode(path, 'latin1')] : []),
+    ...[path, decoded, slashes(path), slashes(decoded)],
   ];
+  const all = [
+    ...spelled,
+    ...spelled.map((one) =>
+      withoutCell(one)
+        .trim()
+        .replace(/^"(.*)"$/su, '$1'),
+    ),
+  ];
+  return [...new Set(all.toReversed())].toReversed();
 }
 
 /** Cells of a notebook are no files: `n.ipynb#3`, `n.ipynb:cell_2:1`. */

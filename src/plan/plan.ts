@@ -37,9 +37,9 @@ interface Situation extends Analyzed {
   leftDiff: (thread: Thread, finding: Finding | undefined) => string | undefined;
   /** Comments that are there can be edited. */
   canEdit: boolean;
-  /** Threads are shown at the numbers of their lines although these have moved. */
+  /** Threads stay at the line numbers where they were posted when their lines move. */
   keepsNumbers: boolean;
-  /** Threads stay where they were posted when their line moves. */
+  /** The account of this run, if it is a bot's. */
   bot: string | undefined;
 }
 

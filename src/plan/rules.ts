@@ -74,14 +74,13 @@ const byUs = (row: Row): boolean =>
 const byPush = ({ thread: { isResolved, mark, comment } }: Row): boolean =>
   isResolved && mark.mark === 'open' && comment.resolvedByPush === true;
 const byPeople = (row: Row): boolean => resolved(row) && !byUs(row) && !byPush(row);
-/** A run had resolved it, and it is open. */
+/** A run resolved it, and somebody reopened it. */
 const reopened = (row: Row): boolean => !resolved(row) && closedByUs(row);
 const mayNot = ({ thread: { comment, isResolved } }: Row): boolean =>
   comment.mayResolve === false && !isResolved;
 const dismissed = ({ thread }: Row): boolean => isToBeDismissed(thread);
 const takenBack = ({ thread }: Row): boolean => isTakenBack(thread);
 const discussed = ({ thread: { replies } }: Row): boolean => replies.length > 0;
-const forbidden = (row: Row): boolean => mayNot(row) || (marked('gone')(row) && !resolved(row));
 
 const leave = (because: NonNullable<Action['because']>) => (): Does => ({ kind: 'none', because });
 const close =
@@ -389,7 +388,7 @@ function markedAs(mark: Mark): string {
 }
 
 const withRights = (row: Row, reason: string): string =>
-  forbidden(row) && mayNot(row) ? `${reason}, and this token cannot resolve threads` : reason;
+  mayNot(row) ? `${reason}, and this token cannot resolve threads` : reason;
 
 export function whyUnsure({ unsure }: Thread): string {
   if (unsure === 'older') return 'it is signed with an earlier key';
