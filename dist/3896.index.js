@@ -32,7 +32,7 @@ paths:
   # From the root of the repository; ** stands for any folders.
   # - { glob: 'vendor/**', level: off, reason: not ours }
   # - { glob: '**/test/**', level: note }
-`;function ev(e,t){return"baseline"===e&&1===t.length?t[0]?.ofBase:void 0}let ew=e=>e.map(({folder:e,log:t})=>r.posix.join(e,t)),eb="# The tools that must have run, one per line, as their logs name them (tool.driver.name).\n",e_=e=>[...new Set(e.flatMap(({githubSteps:e})=>e))].join(""),ey=({gap:e})=>void 0===e?"":`# ${e}
+`;function ev(e,t){return"baseline"===e&&1===t.length?t[0]?.ofBase:void 0}let ew=e=>e.map(({folder:e,log:t})=>r.posix.join(e,t)),eb="# The tools that have to run, one per line, as their logs name them (tool.driver.name).\n",e_=e=>[...new Set(e.flatMap(({githubSteps:e})=>e))].join(""),ey=({gap:e})=>void 0===e?"":`# ${e}
 `,eE=e=>`# Add one step for each analyzer that writes SARIF, and add its log to the two lists below.
 ${e.map(e=>ey(e)+en(e.command,e.folder)).join("")}`,ek=e=>/^[\w./-]+$/u.test(e)?e:`'${e}'`;function ex(e,t){let[n="",...i]=t;return 0===i.length?`${e}: ${e.endsWith("tools")?n:ek(n)}
 `:`${e}: |
@@ -89,7 +89,7 @@ ${function(e,t=[eu]){let n=ev(e,t),i=[],o=(e,t)=>(t.length>1&&i.push(ex(`SARIF_R
 ${ea(`${o("sarif-file",ew(t))}${void 0===n?"":"baseline-sarif-file: base.sarif\n"}${eI(t,o)}`,6)}${0===i.length?"":`sarif-review:
   variables:
 ${ea(i.join(""),4)}`}${t.map(e=>{var t,i;let o,s,a;return t=e,i=n,o=eg(t.folder,t.command),s=[...t.gitlabLines,`${o}${o.includes("\n")?"\n":" "}|| true`].map(e=>`- ${ei(e,2)}
-`).join(""),a=void 0===i?"":`# The same for the commit that the change begins at, with the settings of the change.
+`).join(""),a=void 0===i?"":`# The same for the commit that the change starts from, with the settings of the change.
 - base=$(mktemp -d)
 - |
 ${ea(i(eR),2)}
@@ -102,13 +102,13 @@ ${ea(ey(t)+s+a,4)}  artifacts:
     paths: [${ek(r.posix.join(t.folder,t.log))}${""===a?"":", base.sarif"}]
   rules:
     - if: $CI_PIPELINE_SOURCE == "merge_request_event"
-`}).join("")}`}(i,f)}`,next:n?`${h}, and put "include: [{ local: .gitlab/sarif-review.yml }]" into .gitlab-ci.yml; if that lists its stages, "test" has to be one of them`:h};let o="gitea"===d?"Gitea":"Forgejo",a=`; ${o} reads workflows of one folder only, so move those of others to ${e}`;return{path:t,text:function(e,t=[eu]){let n=ev(e,t),i=e_(t),r=i.includes("/setup-node@"),o=void 0===n?"":`# Analyze the commit that the change begins at too, with the settings of the change.
+`}).join("")}`}(i,f)}`,next:n?`${h}, and put "include: [{ local: .gitlab/sarif-review.yml }]" into .gitlab-ci.yml; if that lists its stages, "test" has to be one of them`:h};let o="gitea"===d?"Gitea":"Forgejo",a=`; ${o} reads workflows of one folder only, so move those of others to ${e}`;return{path:t,text:function(e,t=[eu]){let n=ev(e,t),i=e_(t),r=i.includes("/setup-node@"),o=void 0===n?"":`# Also analyze the commit that the change starts from, with the settings of the change.
 ${en(n({...X,commit:'"$(git merge-base HEAD "origin/$GITHUB_BASE_REF")"'}))}`;return`name: static-analysis
 on:
   pull_request:
     types: [opened, synchronize, reopened, edited]
-# Gitea grants these permissions. Forgejo ignores them, and grants everything. The job itself is the check, because to set a
-# separate status, the token would need contents: write.
+# Gitea grants these permissions. Forgejo ignores them, and grants everything. The job itself is the check. A separate status
+# would need contents: write.
 permissions: { contents: read, pull-requests: write }
 jobs:
   review:

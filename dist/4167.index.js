@@ -504,19 +504,18 @@ function spell(uri) {
     if (!/[%\\"\s]/u.test(path))
         return [path];
     const decoded = decode(path);
-    const spelled = [path, decoded, slashes(path), slashes(decoded)];
-    if (decoded.includes('%'))
-        spelled.push(decode(decoded));
-    if (decoded.includes('\uFFFD'))
-        spelled.push(decode(path, 'latin1'));
-    return [
-        ...new Set([
-            ...spelled,
-            ...spelled.map((one) => withoutCell(one)
-                .trim()
-                .replace(/^"(.*)"$/su, '$1')),
-        ]),
+    const spelled = [
+        ...(decoded.includes('%') ? [decode(decoded)] : []),
+        ...(decoded.includes('\uFFFD') ? [decode(path, 'latin1')] : []),
+        ...[path, decoded, slashes(path), slashes(decoded)],
     ];
+    const all = [
+        ...spelled,
+        ...spelled.map((one) => withoutCell(one)
+            .trim()
+            .replace(/^"(.*)"$/su, '$1')),
+    ];
+    return [...new Set(all.toReversed())].toReversed();
 }
 function withoutCell(path) {
     return path.replace(/(?<=\.ipynb)[#?:[(\s].*$/isu, '');

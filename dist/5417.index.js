@@ -251,7 +251,7 @@ const readDeploymentNumber = (text) => {
     if (numbers.length === 1 && Number.isSafeInteger(number) && !isNegative)
         return value(number);
     const several = numbers.length > 1 ? `; this one holds ${shorten(numbers)}: pass on only the one that is meant` : '';
-    return refused(`a number, or a text that holds exactly one, such as deployments/293${several}`);
+    return refused(`a number, or text that contains exactly one number, such as deployments/293${several}`);
 };
 const NUMBERS_SHOWN = 5;
 function shorten(numbers) {

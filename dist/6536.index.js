@@ -490,7 +490,7 @@ async function whyElsewhere(git, commit, expected, analyzed) {
 function unusable(failures) {
     return {
         kind: 'unusable',
-        because: 'it could not be used',
+        because: 'see why this run is incomplete',
         failures: failures.map((failure) => `baseline: ${failure}`),
     };
 }
@@ -4350,7 +4350,7 @@ async function compareWithBaseline(base, order) {
     };
     if (base.kind === 'unusable') {
         for (const finding of present)
-            say(finding, `the baseline tells nothing: ${base.because}`);
+            say(finding, `the baseline cannot be used: ${base.because}`);
         return { unknown, gone: 0, warnings: [], failures: base.failures };
     }
     const linesOf = new Set([
@@ -4603,7 +4603,7 @@ function createDoubt({ completeness, versions }, change, stale, order, waysToBas
             new Set(waysToBase(at.path).map((hunks) => (0,line_map.GN)(hunks, at.line))).size > 1)
             return 'analyzers count the lines of its file in several ways, and these do not agree on where its line was at the base';
         return stale !== undefined && at !== undefined && differsSince(stale, at)
-            ? `the baseline is of ${stale.commit.slice(0, 7)}, and the target branch has another line there since`
+            ? `the baseline is of ${stale.commit.slice(0, 7)}, and that line has since changed on the target branch`
             : undefined;
     };
 }
@@ -4926,11 +4926,10 @@ function describeOthers(others, { sign }) {
     if (worst === 'passed' || first === undefined)
         return undefined;
     const names = named.map(({ number }) => `${sign}${number}`).join(' and ');
-    const why = named.length === 1 && first.findings !== undefined ? ` by ${first.findings}` : '';
-    const [it, those, has] = named.length === 1 ? ['it', '', 'has'] : ['each', ' of them', 'have'];
-    const what = worst === 'failed' ? `failed${why}` : `${has} no result yet`;
-    const again = worst === 'failed' ? ' again' : '';
-    return `${names} with this head ${what}: run ${it}${those}${again}, or close ${it} and run this again`;
+    const why = named.length === 1 && first.findings !== undefined ? ` with ${first.findings}` : '';
+    const [it, those, have] = named.length === 1 ? ['it', '', 'has'] : ['each', ' of them', 'have'];
+    const [what, run] = worst === 'failed' ? [`failed${why}`, 'rerun'] : ['no result yet', 'run'];
+    return `${names} ${have} the same head and ${what}: ${run} ${it}${those}, or close ${it} and rerun this one`;
 }
 const MOST_KEPT = 4;
 const HASH_DIGITS = 6;

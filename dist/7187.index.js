@@ -2145,7 +2145,6 @@ const mayNot = ({ thread: { comment, isResolved } }) => comment.mayResolve === f
 const dismissed = ({ thread }) => (0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_5__ .az)(thread);
 const takenBack = ({ thread }) => (0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_5__ .Zb)(thread);
 const discussed = ({ thread: { replies } }) => replies.length > 0;
-const forbidden = (row) => mayNot(row) || (marked('gone')(row) && !resolved(row));
 const leave = (because) => () => ({ kind: 'none', because });
 const close = (mark) => (row) => mayNot(row)
     ? row.thread.mark.mark === 'gone'
@@ -2245,25 +2244,25 @@ const RULES = [
         when: 'a run had resolved the thread, but it is open',
         holds: all(there, reopened),
         does: reopen,
-        because: () => 'it is open although it was marked as resolved, and the finding is still there',
+        because: () => 'it is open even though it was marked as resolved, and the finding is still there',
     },
     {
         when: 'a run resolved the thread',
         holds: all(there, byUs),
         does: reopen,
-        because: ({ thread: { mark } }) => `it was ${markedAs(mark.mark)}, and the finding is there again`,
+        because: ({ thread: { mark } }) => `it was ${markedAs(mark.mark)}, but the finding came back`,
     },
     {
         when: 'a push resolved the thread',
         holds: all(there, byPush),
         does: reopen,
-        because: () => 'a push that changed its line resolved it, and the finding is there',
+        because: () => 'a push that changed its line resolved it, but the finding is still there',
     },
     {
         when: 'somebody resolved the thread, and somebody else changed its text',
         holds: all(there, ({ thread: { unsure } }) => unsure === 'edited'),
         does: reopen,
-        because: ({ thread }) => `${resolvedBy(thread)}, but ${whyUnsure(thread)}, and the finding is there`,
+        because: ({ thread }) => `${resolvedBy(thread)}, but ${whyUnsure(thread)}, and the finding is still there`,
     },
     {
         when: 'a person resolved the thread',
@@ -2274,7 +2273,7 @@ const RULES = [
             : `${resolvedBy(thread)}; accept-resolved does not count for it, since ${thread.unsure === undefined ? 'no key signed it' : whyUnsure(thread)}`,
     },
     {
-        when: 'no signature proves that the comment belongs to this position, and its finding gets a new thread',
+        when: 'no signature proves that the comment was posted here with this text, and its finding gets a new thread',
         holds: all(unbound, not(resolved), ({ resembled }) => resembled !== undefined),
         does: (row) => (discussed(row) ? close('retired')(row) : { kind: 'delete' }),
         because: () => 'its position or its text is not what a run signed, so its finding is posted again',
@@ -2292,16 +2291,16 @@ const RULES = [
         because: ({ thread: { mark } }) => `already ${markedAs(mark.mark)}`,
     },
     {
-        when: 'a person dismissed the finding, but it may have been a different one',
+        when: 'a person dismissed a finding in this thread, but the current finding may be a different one',
         holds: all(({ resembled }) => resembled !== undefined, dismissed),
         does: dismiss,
         because: decided,
     },
     {
-        when: 'a person resolved the thread, but its finding may have been a different one',
+        when: 'a person resolved the thread, but the current finding may be a different one',
         holds: ({ resembled }) => resembled !== undefined,
         does: leave('people'),
-        because: () => 'a person resolved it, and it is not certain that the present finding is the same one',
+        because: () => 'a person resolved it, but the current finding may be a different one',
     },
     {
         when: 'a person dismissed it, and its tool does not report the same in each run',
@@ -2349,7 +2348,7 @@ const RULES = [
         when: '`resolve` is `never`',
         holds: ({ resolve }) => resolve === 'never',
         does: leave('policy'),
-        because: () => `${GONE}; resolve is never`,
+        because: () => `${GONE}, but resolve is set to never`,
     },
     {
         when: '`resolve` is `undiscussed`, and a person dismissed the finding',
@@ -2395,7 +2394,7 @@ function markedAs(mark) {
                 ? 'resolved by a run'
                 : mark;
 }
-const withRights = (row, reason) => forbidden(row) && mayNot(row) ? `${reason}, and this token cannot resolve threads` : reason;
+const withRights = (row, reason) => mayNot(row) ? `${reason}, and this token cannot resolve threads` : reason;
 function whyUnsure({ unsure }) {
     if (unsure === 'older')
         return 'it is signed with an earlier key';

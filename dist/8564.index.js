@@ -1138,7 +1138,7 @@ var match_fingerprint = __webpack_require__(999);
 const WAYS = {
     git: 'by git, same message',
     'git-reworded': 'by git, reworded',
-    place: 'by its place, reported otherwise',
+    place: 'by position, reported differently',
     fingerprint: 'same fingerprint of the tool',
     surroundings: 'same text and surroundings',
     message: 'same text and message',
@@ -2896,7 +2896,7 @@ function timingsLine({ reading, comparing, applying, git, gitProcesses }) {
     return `Timings: reading ${reading} ms, comparing ${comparing} ms, applying ${applying} ms; of these git ${git} ms in ${gitProcesses} processes`;
 }
 function silencing(ruleId, tool) {
-    return `"${silencingLine(ruleId, tool)}" below rules: in .sarif-review.yml turns it off; with another level it counts for less`;
+    return `"${silencingLine(ruleId, tool)}" below rules: in .sarif-review.yml turns it off; set a lower level to make it count less`;
 }
 function silencingLine(ruleId, tool) {
     return `- { tool: ${yamlText(tool)}, rule: ${yamlText(ruleId)}, level: off }`;
@@ -3731,9 +3731,9 @@ function ownershipOf({ mine, author, editedBy, shared, discussionId, writtenAt }
 }
 const NO_REASON = 'it gives no reason';
 const NO_FORM = 'it does not have the right form: begin the reply with "false positive: why", "won\'t fix: why" or "accepted: why"';
-const NO_RIGHT = 'its author may not write to the repository';
+const NO_RIGHT = 'its author does not have write access to the repository';
 const UNKNOWN = 'it could not be found out whether its author may write to the repository';
-const NO_KEY = 'runs of others write under the account of this job too, and no signing-key tells what the comment was about';
+const NO_KEY = 'other runs write under the account of this job too, and without a signing-key, nothing proves what the comment was about';
 const UNORDERED = 'the listing does not tell which of several replies is the last one';
 async function readStatement(thread, ignored, reading) {
     if (thread.unsure !== undefined || (!thread.accepts && thread.comment.shared !== true))
@@ -3819,7 +3819,7 @@ async function readResolver(thread, ignored, { mayWrite, writer, redact }) {
         why: isOwn
             ? 'it is the account of this run'
             : thread.resolverMay === 'no'
-                ? 'this person may not write to the repository'
+                ? 'this person does not have write access to the repository'
                 : 'it could not be found out whether this person may write to the repository',
         ...(name !== undefined && { name: (0,lines.xv)(redact(name), threads_dismissal.B6) }),
     });

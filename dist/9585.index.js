@@ -13,7 +13,7 @@ const REPOSITORY = 'sarif-review/sarif-review';
 const DISTRIBUTION = {
     action: `${REPOSITORY}@${REFERENCE}`,
     template: `https://raw.githubusercontent.com/${REPOSITORY}/${REFERENCE}/templates/sarif-review.yml`,
-    integrity: 'sha256-vWwTzp9GfKouwTGnQozg4RhnqFmE8Brj6ileasDA7Lk=',
+    integrity: 'sha256-nivLh1awVVFqEEMhlhuB7DwZO84CWjw5U+dk3f+RyXk=',
     package: `https://github.com/${REPOSITORY}/archive/${REFERENCE}.tar.gz`,
     analyzers: `https://github.com/${REPOSITORY}/blob/${REFERENCE}/docs/analyzers.md`,
     forks: `https://github.com/${REPOSITORY}/blob/${REFERENCE}/docs/forks.md`,
