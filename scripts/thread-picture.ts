@@ -176,7 +176,7 @@ try {
       images: resolved,
     },
     {
-      title: 'A reply decides',
+      title: 'A reply dismisses it',
       says: 'Dismissed with a reason, and it stays so in every later push.',
       images: decided,
     },

@@ -12,7 +12,7 @@ import {
   DECIDED,
   FACTS,
   GROUPED,
-  HOW_TO_DECIDE,
+  HOW_TO_DISMISS,
   LEVEL_NAMES,
   NOW_AT,
   RESEMBLES,
@@ -121,7 +121,7 @@ export function commentText(
           ...fold(titleOfHelp(help, results), help),
           ...renderPlaces(results, linkTo).flatMap(({ title, markdown }) => fold(title, markdown)),
         ];
-  return redact([...parts, ...(decides ? [HOW_TO_DECIDE] : [])].join('\n\n'));
+  return redact([...parts, ...(decides ? [HOW_TO_DISMISS] : [])].join('\n\n'));
 }
 
 function renderFirst(results: readonly Result[]): string {

@@ -78,8 +78,8 @@ export const GROUPED = {
 } as const;
 
 /** The last line of a comment where replies decide. */
-export const HOW_TO_DECIDE =
-  "<sub>To decide, reply `false positive: why`, `won't fix: why` or `accepted: why`.</sub>";
+export const HOW_TO_DISMISS =
+  "<sub>To dismiss it, reply `false positive: why`, `won't fix: why` or `accepted: why`.</sub>";
 
 /** Who decided and why, around the commit: `Accepted by Ann as of 1a2b3c4: it is documented`. */
 export const DECIDED = {

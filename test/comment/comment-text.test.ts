@@ -97,7 +97,7 @@ describe('the comment that starts a thread', () => {
     (length) => {
       const shown = visible(bodyOf([makeLogResult({})], undefined, { decides: true, length }));
       expect(shown.split('\n').at(-1)).toBe(
-        "<sub>To decide, reply `false positive: why`, `won't fix: why` or `accepted: why`.</sub>",
+        "<sub>To dismiss it, reply `false positive: why`, `won't fix: why` or `accepted: why`.</sub>",
       );
       expect(visible(bodyOf([makeLogResult({})], undefined, { length }))).not.toContain('To decide');
     },

@@ -22,9 +22,9 @@ export function describeReply(body: string, counts: 'by default' | 'if asked'): 
   const [, says, reason = ''] = DISMISSAL.exec(line) ?? [];
   if (says === undefined)
     return SPEAKS.test(line) && !line.startsWith('>')
-      ? `This reply decides nothing: ${BEGIN}.`
-      : 'This reply decides nothing.';
+      ? `This reply dismisses nothing: ${BEGIN}.`
+      : 'This reply dismisses nothing.';
   return reason.trim() === ''
-    ? `This reply decides nothing, since it gives no reason: ${BEGIN}.`
-    : `This reply decides “${says.toLowerCase()}”, ${when}.`;
+    ? `This reply dismisses nothing, since it gives no reason: ${BEGIN}.`
+    : `This reply dismisses the finding as “${says.toLowerCase()}”, ${when}.`;
 }

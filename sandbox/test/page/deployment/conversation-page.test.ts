@@ -126,7 +126,7 @@ test('says how to decide about a finding, and what a reply of a person decides',
       .parts.map((part) => part())
       .join('');
   expect(shown({})).toContain('To decide, begin a reply with');
-  expect(shown({}).match(/This reply decides nothing/g)).toHaveLength(1);
+  expect(shown({}).match(/This reply dismisses nothing/g)).toHaveLength(1);
   expect(shown({ facts: null })).not.toMatch(/To decide|This reply/);
   // The comment says it there.
   expect(shown({}, WORDS.github)).not.toContain('To decide');

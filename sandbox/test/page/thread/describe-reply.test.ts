@@ -2,10 +2,13 @@ import { expect, test } from '@jest/globals';
 import { describeReply } from '../../../page/thread/describe-reply.ts';
 
 test.each([
-  ['False positive: it is generated\nand more', 'This reply decides “false positive”, at the next run.'],
+  [
+    'False positive: it is generated\nand more',
+    'This reply dismisses the finding as “false positive”, at the next run.',
+  ],
   ['reopen', 'This reply takes a dismissal back, at the next run.'],
-  ['Thanks!', 'This reply decides nothing.'],
-  ['> accepted: why', 'This reply decides nothing.'],
+  ['Thanks!', 'This reply dismisses nothing.'],
+  ['> accepted: why', 'This reply dismisses nothing.'],
 ])('the reply %j is told: %s', (body, told) => {
   expect(describeReply(body, 'by default')).toBe(told);
 });
@@ -19,7 +22,7 @@ test.each([
 
 test('where runs heed dismissals only if they are asked to, it says so', () => {
   expect(describeReply('accepted: why', 'if asked')).toBe(
-    'This reply decides “accepted”, at the next run with dismissals: replies.',
+    'This reply dismisses the finding as “accepted”, at the next run with dismissals: replies.',
   );
-  expect(describeReply('Thanks!', 'if asked')).toBe('This reply decides nothing.');
+  expect(describeReply('Thanks!', 'if asked')).toBe('This reply dismisses nothing.');
 });
