@@ -1,12 +1,12 @@
 // Checks words: those that no sentence of the program, no page for users and no name in the code may have;
-// words of one host in what serves all of them; and how the pages of hosts say that a fact is known.
+// words of one host in what serves all of them; whether pages are in plain English; and how the pages of hosts say that a fact is known.
 // `node scripts/check-words.ts ROOT` checks another tree, which is how a test plants a violation.
 import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { parseSync } from '@swc/core';
 import { checkReliedOn, HOST_PAGES } from './check-relied-on.ts';
-import { EXCEPTIONS, OF_ONE_HOST, type Where, WORDS } from './words.ts';
+import { EXCEPTIONS, LONGEST, OF_ONE_HOST, PLAIN, PRINTED_TABLES, type Where, WORDS } from './words.ts';
 
 const { positionals } = parseArgs({ allowPositionals: true });
 const project = resolve(import.meta.dirname, '..');
@@ -83,6 +83,33 @@ for (const [where, { files, texts }] of Object.entries(KINDS) as [Where, (typeof
         for (const [found] of withoutExceptions(file, text.replaceAll(/https?:\/\/\S+/gu, '')).matchAll(form))
           faults.push(`${file}: "${found}": ${say}`);
   }
+}
+
+for (const [file, page] of read('{README,SECURITY,CONTRIBUTING,docs/*}.md', 'page in plain English')) {
+  const prose = page
+    .replaceAll(/^```[^]*?^```|<!--[^]*?-->/gmu, '')
+    .replaceAll(/\[([^\]]*)\]\([^)]*\)/gu, '$1')
+    .replaceAll(/`[^`\n]*`/gu, 'code');
+  for (const line of withoutExceptions(file, prose).split('\n')) {
+    for (const [phrase, say] of PLAIN)
+      for (const [found] of line.matchAll(phrase)) faults.push(`${file}: "${found}": ${say}`);
+    const isRow = line.startsWith('|');
+    if (isRow && PRINTED_TABLES.includes(file)) continue;
+    for (const part of isRow ? line.split('|') : [line]) {
+      if (isRow) tellLong(file, 'cell', part);
+      // A list of links is no sentence.
+      if (!part.includes(' · '))
+        for (const sentence of part.split(/(?<=[.!?:]\**)\s/u)) tellLong(file, 'sentence', sentence);
+    }
+  }
+}
+
+function tellLong(file: string, what: keyof typeof LONGEST, text: string): void {
+  const words = text.trim().split(/\s+/u).length;
+  if (words > LONGEST[what])
+    faults.push(
+      `${file}: a ${what} has ${words} words, more than ${LONGEST[what]}: ${text.trim().slice(0, 60)}`,
+    );
 }
 
 for (const [file, source] of read(OF_ONE_HOST.files, 'file that serves all hosts')) {

@@ -41,6 +41,21 @@ export const WORDS: readonly Word[] = [
   },
 ];
 
+/** Verbs and phrases that an American reads twice: what to write on a page. */
+export const PLAIN: readonly (readonly [phrase: RegExp, say: string])[] = [
+  [/\b(?:it|that|this|which|one|what|line|thread|finding) stands\b/giu, 'write "is"'],
+  [/\bgo(?:es)? on\b/giu, 'write "continues"'],
+  [/\brests? on\b/giu, 'write "depends on"'],
+  [/\b(?:is|are|be) had\b/giu, 'write who can get it'],
+  [/\banew\b/giu, 'write "again"'],
+  [/\bneed not\b/giu, 'write "do not have to"'],
+  [/\bof yours\b/giu, 'write "your"'],
+];
+/** Words of a sentence, and of a cell of a table, at most. */
+export const LONGEST = { sentence: 40, cell: 60 } as const;
+/** Pages whose tables are printed from code. */
+export const PRINTED_TABLES: readonly string[] = ['docs/rules.md', 'docs/analyzers.md'];
+
 /**
  * What no file may say that serves all hosts: names, words, inputs and rights of one service (the secret that
  * keys of markers come from is not among them), and statuses of HTTP (400 and 500 are sizes as well, and are

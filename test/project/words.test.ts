@@ -38,7 +38,7 @@ test('a tree without faults passes, and one without files does not', () => {
   rmSync(root, { recursive: true });
   mkdirSync(root);
   const { status, stderr } = spawnSync(process.execPath, [SCRIPT, root], { encoding: 'utf8' });
-  expect([status, stderr.match(/The check saw no /gu)?.length]).toEqual([1, 5]);
+  expect([status, stderr.match(/The check saw no /gu)?.length]).toEqual([1, 6]);
 });
 
 test.each([
@@ -58,6 +58,16 @@ test.each([
   ],
 ])('a word that may not stand in %s is told', (_, file, text, fault) => {
   expect(faultsWith({ [file]: text })).toContainEqual(expect.stringContaining(`${file}: ${fault}`));
+});
+
+test.each([
+  ['a private verb', 'It rests on a key.', '"rests on": write "depends on"'],
+  ['a long sentence', `${'word '.repeat(40)}end.`, 'a sentence has 41 words, more than 40'],
+  ['a long cell', `| a | ${'Four words are here. '.repeat(16)} |`, 'a cell has 64 words, more than 60'],
+])('%s on a page is told', (_, text, fault) => {
+  expect(faultsWith({ 'docs/a.md': `${text}\n` })).toContainEqual(
+    expect.stringContaining(`docs/a.md: ${fault}`),
+  );
 });
 
 test('what only looks like one is not', () => {
