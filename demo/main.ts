@@ -20,6 +20,9 @@ const ABOUT =
 const UNWATCHED =
   'This is no terminal, so the page with the threads ends with the demo; on a terminal it stays open until Ctrl-C.';
 
+const LOOK_AT =
+  'What to look at: Changes shows each thread at its line, and below it what each run did with it and why. Resolved shows the threads of fixed findings. Requests shows every call of the runs.';
+
 /** As the command line has it. */
 const WRONG_USAGE = 2;
 
@@ -79,7 +82,8 @@ function tellDifferences(differences: readonly string[]): void {
   if (differences.length === 0) return;
   process.exitCode = 1;
   for (const difference of differences) console.error(`Difference: ${difference}`);
-  console.error(`\n${differences.length} differences from fixtures/demo/expected-actions.json.`);
+  const places = `${differences.length} ${differences.length === 1 ? 'place' : 'places'}`;
+  console.error(`\nThe pushes differ from fixtures/demo/expected-actions.json in ${places}.`);
 }
 
 /** By hand, stopping is a way to end; at once, it leaves pushes of which nothing was seen. */
@@ -98,5 +102,6 @@ async function show(page: string, stop: AbortSignal): Promise<void> {
   if (!isWatched()) return;
   console.log(`\nThe discussion: ${page}`);
   console.log('Open it in a browser. Press Ctrl-C to stop the sandbox.');
+  console.log(LOOK_AT);
   if (!stop.aborted) await once(stop, 'abort');
 }

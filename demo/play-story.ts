@@ -147,7 +147,12 @@ function tell(
   }
   const { posted, kept, resolved, reopened } = outputs;
   console.log(`  threads: ${posted} posted, ${kept} kept, ${resolved} resolved, ${reopened} reopened`);
-  console.log(`  ${log.split('\n').find((line) => line.includes('; threads: '))}`);
+  const [counted] =
+    log
+      .split('\n')
+      .find((line) => line.includes('; threads: '))
+      ?.split('; threads: ') ?? [];
+  console.log(`  ${counted}`);
   const differences = compareActions(
     report as Report,
     actions,
@@ -155,7 +160,7 @@ function tell(
     as === 'forgejo' ? 'leave' : 'resolve',
   );
   console.log(
-    `  ${differences.length === 0 ? 'as expected' : `${differences.length} differences from what is expected`}`,
+    `  ${differences.length === 0 ? 'as expected' : `not as expected in ${differences.length} ${differences.length === 1 ? 'place' : 'places'}`}`,
   );
   return differences;
 }
