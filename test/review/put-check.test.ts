@@ -117,7 +117,7 @@ describe('a check that changes share', () => {
     const board = new Board();
     for (const number of [4, 5, 6, 7]) board.add({ ...FAILED, text: `#${number}: 1 error` });
     const { warnings } = await putCheck(result(), board.of(8), JOB);
-    expect(warnings).toEqual([expect.stringContaining(': #7 and #6 with this head failed')]);
+    expect(warnings).toEqual([expect.stringContaining(': #7 and #6 have the same head and failed')]);
   });
 
   test('does not pass where nobody knows what it stands for', async () => {
