@@ -65,7 +65,12 @@ function FaultsPage({ faults, requests, viewer }: Props) {
       <div class="stack">
         <h1>Faults</h1>
         <p class="soft">
-          Switch on a fault, run the action, and watch how it copes. Faults end with the sandbox.
+          Switch on a fault, run a review against this sandbox, and watch how it copes. Faults end with the
+          sandbox.
+        </p>
+        <p class="soft">
+          To run one, paste the variables that the sandbox printed in its terminal into another terminal, and
+          then <code>sarif-review run --sarif-file reports/*.sarif</code>.
         </p>
         {viewer.user === undefined && (
           <p class="empty">

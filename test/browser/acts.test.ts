@@ -109,6 +109,7 @@ test('faults are switched on, and the log of requests shows live what they do', 
   const log = await context.newPage();
   await log.goto(`${scene.origin}/requests`);
   await window.goto(`${scene.origin}/faults`);
+  await window.getByText('sarif-review run --sarif-file reports/*.sarif').waitFor();
   const item = window.locator('#fault-resolve-refused');
   await follow(item.getByRole('button', { name: 'Switch on' }));
   await item.locator('.badge', { hasText: 'on' }).waitFor();
