@@ -435,7 +435,7 @@ function commentText(finding, line, grouped, { lines, length = 'full', stands = 
             ...fold(titleOfHelp(help, results), help),
             ...renderPlaces(results, linkTo).flatMap(({ title, markdown }) => fold(title, markdown)),
         ];
-    return redact([...parts, ...(decides ? [comment_words.GM] : [])].join('\n\n'));
+    return redact([...parts, ...(decides ? [comment_words.mA] : [])].join('\n\n'));
 }
 function renderFirst(results) {
     const [message = '', ...others] = new Set(results.map((result) => result.message));

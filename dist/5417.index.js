@@ -462,7 +462,8 @@ const FLAG_GROUPS = Object.entries(PARTS).map(([part, title]) => ({
         if (row.part !== part || row.flag === 'secret')
             return [];
         const [value, help] = row.flag;
-        const shown = String(row.unset ?? '') === '' ? '' : ` (${String(row.unset)})`;
+        const unset = typeof row.unset === 'object' ? '' : String(row.unset ?? '');
+        const shown = unset === '' ? '' : ` (${unset})`;
         return [{ name, value, help: `${help}${shown}` }];
     }),
 }));

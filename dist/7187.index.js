@@ -321,7 +321,6 @@ function withoutPath({ path = '' }, reason) {
    Ac: () => ( HEADINGS),
    Bi: () => ( RESEMBLES),
    Ds: () => ( TRANSITIONS),
-   GM: () => ( HOW_TO_DECIDE),
    H_: () => ( AS_OF),
    Js: () => ( COUNTS),
    PN: () => ( WAS_HERE),
@@ -329,6 +328,7 @@ function withoutPath({ path = '' }, reason) {
    V1: () => ( DECIDED),
    hy: () => ( GROUPED),
    ls: () => ( NOW_AT),
+   mA: () => ( HOW_TO_DISMISS),
    mu: () => ( FORGED),
    qY: () => ( FACTS),
    y9: () => ( LEVEL_NAMES)
@@ -386,7 +386,7 @@ const GROUPED = {
     level: (level) => ` (${level})`,
     asPosted: ' when this was posted',
 };
-const HOW_TO_DECIDE = "<sub>To decide, reply `false positive: why`, `won't fix: why` or `accepted: why`.</sub>";
+const HOW_TO_DISMISS = "<sub>To dismiss it, reply `false positive: why`, `won't fix: why` or `accepted: why`.</sub>";
 const DECIDED = {
     by: (name) => ` by ${name}`,
     because: (reason) => `: ${reason}`,

@@ -246,7 +246,8 @@ export const FLAG_GROUPS: readonly FlagGroup[] = Object.entries(PARTS).map(([par
     const row = INPUTS[name];
     if (row.part !== part || row.flag === 'secret') return [];
     const [value, help] = row.flag;
-    const shown = String(row.unset ?? '') === '' ? '' : ` (${String(row.unset)})`;
+    const unset = typeof row.unset === 'object' ? '' : String(row.unset ?? '');
+    const shown = unset === '' ? '' : ` (${unset})`;
     return [{ name, value, help: `${help}${shown}` }];
   }),
 }));

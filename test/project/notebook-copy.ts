@@ -36,7 +36,6 @@ export const EDITS: readonly (readonly [file: string, before: RegExp, text: stri
       meantByOwn: true,
       needed: ['base-url', 'note'],
       ofCi: [],
-      way: 'set base-url and note',
       changeInput: 'note',
       rightsInEvent: false,
       toReviewed(inputs, keys) {
