@@ -87,7 +87,7 @@ for (const [where, { files, texts }] of Object.entries(KINDS) as [Where, (typeof
 
 for (const [file, page] of read('{README,SECURITY,CONTRIBUTING,docs/*}.md', 'page in plain English')) {
   const prose = page
-    .replaceAll(/^```[^]*?^```|<!--[^]*?-->/gmu, '')
+    .replaceAll(/^```[\s\S]*?^```|<!--[\s\S]*?-->/gmu, '')
     .replaceAll(/\[([^\]]*)\]\([^)]*\)/gu, '$1')
     .replaceAll(/`[^`\n]*`/gu, 'code');
   for (const line of withoutExceptions(file, prose).split('\n')) {
