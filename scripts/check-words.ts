@@ -1,6 +1,7 @@
 // Checks words: those that no sentence of the program, no page for users and no name in the code may have;
-// words of one host in what serves all of them; whether pages are in plain English; and how the pages of hosts say that a fact is known.
-// `node scripts/check-words.ts ROOT` checks another tree, which is how a test plants a violation.
+// words of one host in what serves all of them; whether pages are in plain English; and how the pages of
+// hosts say that a fact is known. `node scripts/check-words.ts ROOT` checks another tree, which is how a test
+// plants a violation.
 import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
