@@ -153,12 +153,7 @@ function tell(
       .find((line) => line.includes('; threads: '))
       ?.split('; threads: ') ?? [];
   console.log(`  ${counted}`);
-  const differences = compareActions(
-    report as Report,
-    actions,
-    discussions,
-    as === 'forgejo' ? 'leave' : 'resolve',
-  );
+  const differences = compareActions(report as Report, actions, discussions, as);
   console.log(
     `  ${differences.length === 0 ? 'as expected' : `not as expected in ${differences.length} ${differences.length === 1 ? 'place' : 'places'}`}`,
   );

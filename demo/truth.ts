@@ -9,6 +9,8 @@ export interface TrueFinding {
   readonly ruleId: string;
   readonly path: string;
   readonly line: number;
+  /** Forgejo shows no comment there, so it is listed in the summary comment. */
+  readonly onUnchangedLine?: boolean;
 }
 
 /** What must happen at a push, by finding. A resolved finding stands where its thread last said. */
@@ -141,9 +143,9 @@ function isSelected(findings: Findings): boolean {
   return findings.some(wantsThread);
 }
 
-/** Whether it is on a changed line, and nobody suppressed it. */
+/** Whether it is on a changed line, or its range has one, and nobody suppressed it. */
 export function wantsThread({ suppressed, where }: TrueResult): boolean {
-  return !suppressed && where === 'changed-line';
+  return !suppressed && (where === 'changed-line' || where === 'changed-range');
 }
 
 function sameProblem(a: Findings, b: Findings): boolean {
@@ -170,5 +172,6 @@ function readLevels(folder: string): (result: TrueResult) => number {
 function toFinding(thread: string, findings: readonly TrueResult[]): TrueFinding {
   const [first] = findings;
   if (first === undefined) throw new RangeError('a finding without a result');
-  return { thread, tool: first.engine, ruleId: first.ruleId, path: first.path, line: first.line };
+  const { engine: tool, ruleId, path, line, where } = first;
+  return { thread, tool, ruleId, path, line, ...(where === 'changed-range' && { onUnchangedLine: true }) };
 }
