@@ -73,9 +73,14 @@ class SkippedError extends Error {
  });
 const ALLOWABLE = ['incomplete-runs', 'unlocated-paths', 'tracked-logs'];
 const ANY_TOOL = { named: [], silent: [] };
+const BEHIND = /\s\((?:varies|silent)\)$/u;
 function toolsOfJob(lines) {
     const tools = lines.map((line) => {
-        const [, name = line, behind = ''] = /^(.*?)((?:\s+\((?:varies|silent)\))+)$/u.exec(line) ?? [];
+        let [name, behind] = [line, ''];
+        for (let end = BEHIND.exec(name); end !== null; end = BEHIND.exec(name)) {
+            name = name.slice(0, end.index).trimEnd();
+            behind += end[0];
+        }
         return { name, behind };
     });
     const having = (word) => tools.flatMap(({ name, behind }) => (behind.includes(word) ? name : []));

@@ -2468,7 +2468,7 @@ function isOfProject(shown, looked) {
 }
 const NO_NAMES = [
     /^-+$|^\/dev\/(?:stdin|fd\/\d+)$|^\/proc\/self\/fd\/\d+$/iu,
-    /^(?:stdin|unknown|undefined|null|nil|none|n\/a)(?:\.[a-z]{1,5})?(?::\d+)*$/iu,
+    /^(?:stdin|unknown|undefined|null|nil|none|n\/a)(?:\.[a-z]{1,5})?(?::\d{1,9}){0,3}$/iu,
     /^(?:<[^/]*>|\([^/]*\)|\[[^/]*\]|\{[^/]*\})$/u,
 ];
 function isSentence(shown) {

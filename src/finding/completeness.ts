@@ -86,10 +86,16 @@ export interface ToolsOfJob {
 
 export const ANY_TOOL: ToolsOfJob = { named: [], silent: [] };
 
+const BEHIND = /\s\((?:varies|silent)\)$/u;
+
 /** Reads the lines of the input `tools`, each a name with the words `(varies)` and `(silent)` behind it. */
 export function toolsOfJob(lines: readonly string[]): ToolsOfJob {
   const tools = lines.map((line) => {
-    const [, name = line, behind = ''] = /^(.*?)((?:\s+\((?:varies|silent)\))+)$/u.exec(line) ?? [];
+    let [name, behind] = [line, ''];
+    for (let end = BEHIND.exec(name); end !== null; end = BEHIND.exec(name)) {
+      name = name.slice(0, end.index).trimEnd();
+      behind += end[0];
+    }
     return { name, behind };
   });
   const having = (word: string) => tools.flatMap(({ name, behind }) => (behind.includes(word) ? name : []));

@@ -245,7 +245,7 @@ function isOfProject(shown: string, looked: readonly string[]): boolean {
 /** Standard input, words that say that there is no file, addresses of pages. */
 const NO_NAMES = [
   /^-+$|^\/dev\/(?:stdin|fd\/\d+)$|^\/proc\/self\/fd\/\d+$/iu,
-  /^(?:stdin|unknown|undefined|null|nil|none|n\/a)(?:\.[a-z]{1,5})?(?::\d+)*$/iu,
+  /^(?:stdin|unknown|undefined|null|nil|none|n\/a)(?:\.[a-z]{1,5})?(?::\d{1,9}){0,3}$/iu,
   /^(?:<[^/]*>|\([^/]*\)|\[[^/]*\]|\{[^/]*\})$/u,
 ];
 

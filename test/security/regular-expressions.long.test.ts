@@ -3,6 +3,7 @@ import { join, relative } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { parseSync } from '@swc/core';
 import { ANALYZERS } from '../../src/analyzers/table.ts';
+import { openManifest } from '../../src/logs/packages.ts';
 import { UNPARSED_RESULTS, UNPARSED_WARNINGS } from '../../src/logs/tools.ts';
 import { otherReadings } from '../../src/text/line-ends.ts';
 import { visibleText } from '../../src/text/lines.ts';
@@ -130,6 +131,7 @@ describe('regular expressions over untrusted text', () => {
     expect(literals.length).toBeGreaterThan(100);
     // What they build is tried below, and of the table with the literals.
     expect(builders).toEqual([
+      'logs/packages.ts',
       'logs/tools.ts',
       'text/line-ends.ts',
       'text/lines.ts',
@@ -163,6 +165,7 @@ describe('regular expressions over untrusted text', () => {
     const proposed = (text: string) => stepsAmong({ [text]: text });
     const pinned = (text: string) =>
       findVersion(among({ 'uv.lock': text, 'requirements.txt': text }), 'ruff');
+    const named = (text: string) => openManifest([`a-b ${text}`])({ name: 'a-b', version: '1' });
     const scripts = ['Makefile', 'tox.ini', 'noxfile.py', 'pom.xml', 'build.gradle', '.nvmrc', '.npmrc'];
     const read = (text: string) =>
       stepsAmong({
@@ -172,7 +175,7 @@ describe('regular expressions over untrusted text', () => {
       });
     for (const search of [
       ...[visibleText, findMarker, readFirstLine, redactor.redact, readings],
-      ...[proposed, pinned, read],
+      ...[proposed, pinned, read, named],
     ]) {
       expect(await searchGrowth(pattern, search)).toBeLessThan(TIMES);
     }

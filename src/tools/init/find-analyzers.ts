@@ -390,12 +390,11 @@ function follow(files: RepositoryFiles, { words, folder, path, setup }: OwnComma
       .replace(/^(?:pnpm|yarn|bun)$/u, 'npm')
       .replace(/^(mvn|gradle)w$/u, '$1'),
   );
-  const scripts = readScripts(files, folder);
   const index = names.findIndex((name) => SCRIPTS.some(([, by]) => by === name));
   if (index < 0 || names.slice(0, index).some((name) => /^(?:install|add|i)$/u.test(name))) return [];
   const given = names.slice(index + 1).filter((name) => !/^-|^run(?:-script)?$/u.test(name));
   const called = given.flatMap((name) => name.split(','));
-  return scripts
+  return readScripts(files, folder)
     .filter(
       ({ caller: [by = '', name = ''] }) =>
         by === names[index] &&
