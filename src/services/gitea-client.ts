@@ -3,7 +3,6 @@ import { ServiceError } from '../errors.ts';
 import { type ClientOptions, Http } from './http.ts';
 import type { Comment, Outcome } from './port.ts';
 import {
-  all,
   COUNTED,
   commit,
   get,
@@ -266,7 +265,7 @@ export async function listInReviews(pull: Pull, anew?: readonly string[]): Promi
     const found = before.comments.flatMap((id) => listed.get(id) ?? []);
     return toComments(found, (await me()).id, brand);
   });
-  return (await all(inReviews)).flat();
+  return (await Promise.all(inReviews)).flat();
 }
 
 /** What this client has done to a comment has another answer for it, or the next listing reads its review. */

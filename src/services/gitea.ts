@@ -35,7 +35,7 @@ import {
   type ShownCheck,
   type WantedChanges,
 } from './port.ts';
-import { all, oneAtATime, readMerged, refusalOf } from './rest.ts';
+import { oneAtATime, readMerged, refusalOf } from './rest.ts';
 
 const CAPABILITIES: Capabilities = {
   lines: 'changed-files',
@@ -89,7 +89,6 @@ export function createGiteaService(options: GiteaOptions): ReviewService {
       found = await rest.read('read-change');
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error;
-      if (error.isPage) throw new ConfigurationError(error.message);
       if (error.status !== 404) throw error;
       throw new UnseenError(
         `There is no pull request #${number} in ${options.repository} on ${BRANDS[brand]} at ${apiUrl}, or the token cannot see it: check the inputs \`change\`, \`base-url\` and \`token\`. ${error.message}`,
@@ -120,7 +119,7 @@ export function createGiteaService(options: GiteaOptions): ReviewService {
   }
 
   async function readChange(): Promise<Change> {
-    const [found, { id: writer }] = await all([readNow(), me()]);
+    const [found, { id: writer }] = await Promise.all([readNow(), me()]);
     const { head, merge_base: base } = found;
     const isDiffed = head.sha !== null && base !== null && !(await isBehind(found));
     const state = stateOf(found);
@@ -210,7 +209,7 @@ export function createGiteaService(options: GiteaOptions): ReviewService {
   async function listChecks(name: string): Promise<readonly ShownCheck[]> {
     if (ofJob !== undefined) return [ofJob];
     const { sha } = (await seen()).head;
-    const [found, { id: writer }] = await all([rest.list('list-statuses', { sha: sha ?? '' }), me()]);
+    const [found, { id: writer }] = await Promise.all([rest.list('list-statuses', { sha: sha ?? '' }), me()]);
     return found
       .filter(({ context }) => context === name)
       .filter(({ creator }) => (isAutomatic(writer) ? !creator : creator?.id === writer))
@@ -239,7 +238,7 @@ export function createGiteaService(options: GiteaOptions): ReviewService {
       return defaultBranch ? { addresses, defaultBranch } : undefined;
     },
     async listComments(anew) {
-      const [inReviews, others, { id }] = await all([
+      const [inReviews, others, { id }] = await Promise.all([
         listInReviews(pull, anew),
         rest.read('list-top-level'),
         me(),
@@ -278,7 +277,10 @@ export function createGiteaService(options: GiteaOptions): ReviewService {
       async listSharing() {
         // The job tells of its own change alone.
         if (ofJob !== undefined) return [];
-        const [found, { head, base }] = await all([rest.read('find-changes', {}, NEWEST_OPEN), seen()]);
+        const [found, { head, base }] = await Promise.all([
+          rest.read('find-changes', {}, NEWEST_OPEN),
+          seen(),
+        ]);
         return found
           .filter((one) => one.head.sha === head.sha && one.base.sha !== base.sha)
           .map((one) => Number(one.number));

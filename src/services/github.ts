@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { ConfigurationError, ServiceError } from '../errors.ts';
+import { ServiceError } from '../errors.ts';
 import { fitsPath } from '../text/address.ts';
 import { MARKER_START } from '../text/seal.ts';
 import {
@@ -98,10 +98,9 @@ export function createGithubService(options: PullRequestAccess & ClientOptions):
     try {
       return await github.query('read-change', READ_CHANGE, pullRequest, change);
     } catch (error) {
-      if (error instanceof ServiceError && error.isPage) throw new ConfigurationError(error.message);
       throw whereMissing(
         error,
-        `There is no pull request #${number} in ${options.repository} at ${github.apiUrl}, or the token cannot see it: check the inputs \`change\` and \`token\``,
+        `There is no pull request #${number} in ${options.repository} at ${github.apiUrl}, or the token cannot see it: check the inputs \`change\`, \`base-url\` and \`token\``,
       );
     }
   }

@@ -20,7 +20,6 @@ import {
   type WantedChanges,
 } from './port.ts';
 import {
-  all,
   commit,
   get,
   identifier,
@@ -246,7 +245,7 @@ export function createGitlabService(options: GitlabOptions): ReviewService {
   if (options.begin === 'at-once') me().catch(() => undefined);
 
   async function readChange(): Promise<Change> {
-    const [found, { id: writer, bot = false }] = await all([readMergeRequest(), me()]);
+    const [found, { id: writer, bot = false }] = await Promise.all([readMergeRequest(), me()]);
     // Numbers, since names of projects and hosts change.
     identity = ['gitlab', found.project_id, String(iid)];
     page = found.web_url;
@@ -267,7 +266,7 @@ export function createGitlabService(options: GitlabOptions): ReviewService {
   }
 
   async function listComments(): Promise<readonly Comment[]> {
-    const [discussions, { id }] = await all([gitlab.list('list-discussions'), me()]);
+    const [discussions, { id }] = await Promise.all([gitlab.list('list-discussions'), me()]);
     // Asked only where it matters: without the setting a person has resolved it.
     const resolvesOutdated =
       discussions.some(isResolvedByPush) && (await project()).resolve_outdated_diff_discussions === true;
@@ -347,7 +346,7 @@ export function createGitlabService(options: GitlabOptions): ReviewService {
     sign: '!',
     number: iid,
     async list(check) {
-      const [sha, { id: writer }] = await all([commitOfCheck(), me()]);
+      const [sha, { id: writer }] = await Promise.all([commitOfCheck(), me()]);
       return sha === undefined ? [] : listStatuses(gitlab, sha, check, writer, pipeline?.id);
     },
     async sharesHead(other) {

@@ -4,7 +4,7 @@ import type { DeploymentAccess } from './deployments.ts';
 import type { Brand, GiteaAccess } from './gitea-client.ts';
 import type { Head, PullRequestAccess, RepositoryAccess } from './github-client.ts';
 import type { MergeRequestAccess } from './gitlab.ts';
-import { type ClientOptions, createThrottle } from './http.ts';
+import type { ClientOptions } from './http.ts';
 import type { Check, MergedListing, Outcome, ReviewService, WantedChanges } from './port.ts';
 
 /**
@@ -187,7 +187,7 @@ export type { ClientOptions };
 /**
  * A plan between two commits may name a deployment, and an address is read before it is known whose it is.
  */
-export { createThrottle, deploymentChange, parseBaseUrl };
+export { deploymentChange, parseBaseUrl };
 
 /** All review services. Another one is one more row, and a folder beside this file. */
 export const SERVICES = { deployments, gitlab, github, gitea, forgejo } as const;
