@@ -1,18 +1,17 @@
 import { ConfigurationError, ServiceError, UnseenError } from '../errors.ts';
 import { MARKER_START } from '../text/seal.ts';
 import {
-  BRANDS,
-  type Brand,
-  brandOf,
   type CodeComment,
   changeListed,
   connect,
   deleteComment,
   type GiteaAccess,
-  type GiteaOptions,
+  type GiteaKind,
   isAutomatic,
+  kindOf,
   listInReview,
   listInReviews,
+  NAMES,
   PENDING,
   type Pull,
   type PullRequest,
@@ -56,7 +55,7 @@ const CAPABILITIES: Capabilities = {
   whileNotReady: 'top-level',
 };
 
-const CAN: Readonly<Record<Brand, Capabilities>> = {
+const CAN: Readonly<Record<GiteaKind, Capabilities>> = {
   gitea: CAPABILITIES,
   forgejo: {
     ...CAPABILITIES,
@@ -67,8 +66,8 @@ const CAN: Readonly<Record<Brand, Capabilities>> = {
     noResolving: 'Forgejo has no API that resolves threads',
   },
 };
-export function createGiteaService(options: GiteaOptions): ReviewService {
-  const { dialect: brand, pullRequest: number, apiUrl } = options;
+export function createGiteaService(options: GiteaAccess & ClientOptions): ReviewService {
+  const { kind, pullRequest: number, apiUrl } = options;
   const pull = connect(options);
   const { rest, http, me, listed } = pull;
   const inTurn = oneAtATime();
@@ -83,7 +82,7 @@ export function createGiteaService(options: GiteaOptions): ReviewService {
   if (options.begin === 'at-once') me().catch(() => undefined);
 
   async function readNow(): Promise<PullRequest> {
-    const asked = pull.version().then(brandOf, () => undefined);
+    const asked = pull.version().then(kindOf, () => undefined);
     let found: PullRequest;
     try {
       found = await rest.read('read-change');
@@ -91,14 +90,14 @@ export function createGiteaService(options: GiteaOptions): ReviewService {
       if (!(error instanceof ServiceError)) throw error;
       if (error.status !== 404) throw error;
       throw new UnseenError(
-        `There is no pull request #${number} in ${options.repository} on ${BRANDS[brand]} at ${apiUrl}, or the token cannot see it: check the inputs \`change\`, \`base-url\` and \`token\`. ${error.message}`,
+        `There is no pull request #${number} in ${options.repository} on ${NAMES[kind]} at ${apiUrl}, or the token cannot see it: check the inputs \`change\`, \`base-url\` and \`token\`. ${error.message}`,
       );
     }
     // Lines mean something else there, so that no comment of ours would be known again.
-    const other = (await asked) ?? brand;
-    if (other !== brand) {
+    const other = (await asked) ?? kind;
+    if (other !== kind) {
       throw new ConfigurationError(
-        `${apiUrl} is that of a ${BRANDS[other]}: set the input \`service\` to ${other}.`,
+        `${apiUrl} is that of a ${NAMES[other]}: set the input \`service\` to ${other}.`,
       );
     }
     shown = found;
@@ -159,7 +158,7 @@ export function createGiteaService(options: GiteaOptions): ReviewService {
   async function reply(discussionId: string, body: string): Promise<Outcome<Comment>> {
     const { id } = await me();
     const outcome =
-      brand === 'gitea'
+      kind === 'gitea'
         ? await rest.write('reply', { comment: discussionId }, { body })
         : await answer(discussionId, body);
     changeListed(pull, discussionId);
@@ -167,7 +166,7 @@ export function createGiteaService(options: GiteaOptions): ReviewService {
     listed.set(outcome.value.id, outcome.value);
     return {
       kind: 'done',
-      value: { ...toCodeComment(outcome.value, outcome.value, id, brand), discussionId },
+      value: { ...toCodeComment(outcome.value, outcome.value, id, kind), discussionId },
     };
   }
 
@@ -194,7 +193,7 @@ export function createGiteaService(options: GiteaOptions): ReviewService {
       const outcome = await rest.write('put-status', { sha: sha ?? '' }, sent);
       const isRefused = outcome.kind === 'no-effect' && outcome.refusal === 'forbidden';
       if (!isRefused || !isAutomatic((await me()).id)) return outcome;
-      if (ofJob === undefined) http.tell(`${JOB_IS_CHECK[brand]} (${outcome.message})`);
+      if (ofJob === undefined) http.tell(`${JOB_IS_CHECK[kind]} (${outcome.message})`);
       ofJob = { id: 'job', state, text, ...(url !== undefined && { url }) };
       return { kind: 'done', value: null };
     } catch (error) {
@@ -221,7 +220,7 @@ export function createGiteaService(options: GiteaOptions): ReviewService {
   }
 
   return {
-    kind: brand,
+    kind,
     noun: 'pull request',
     name: `pull request #${number}`,
     get identity() {
@@ -229,7 +228,7 @@ export function createGiteaService(options: GiteaOptions): ReviewService {
       // Numbers, since names change; the same for both, since one server may have been the other before.
       return ['gitea', shown.base.repo.id, String(number)];
     },
-    can: CAN[brand],
+    can: CAN[kind],
     threadPage: ({ discussionId }) => shown && `${shown.html_url}#issuecomment-${discussionId}`,
     readChange,
     async targetRepository() {
@@ -286,7 +285,7 @@ export function createGiteaService(options: GiteaOptions): ReviewService {
           .map((one) => Number(one.number));
       },
     },
-    cautions: async () => cautionsOf(brand, await pull.version()),
+    cautions: async () => cautionsOf(kind, await pull.version()),
   };
 }
 
@@ -295,16 +294,16 @@ const NEWEST_OPEN = { state: 'open', sort: 'recentupdate', limit: 20 };
 const STATES: Readonly<Record<string, ShownCheck['state']>> = { pending: 'running', success: 'passed' };
 const WORDS = { running: 'pending', passed: 'success', failed: 'failure' } as const;
 
-const JOB_IS_CHECK: Readonly<Record<Brand, string>> = {
+const JOB_IS_CHECK: Readonly<Record<GiteaKind, string>> = {
   gitea:
     'The status of the job is the check here, since a status of its own needs `contents: write` in this workflow, which no run of a fork gets',
   forgejo: 'The status of the job is the check here, since a run of a fork may set none of its own',
 };
 /** What a version does not have, and what follows. */
-function cautionsOf(brand: Brand, version: string): readonly string[] {
+function cautionsOf(kind: GiteaKind, version: string): readonly string[] {
   const follows =
     'cannot resolve threads by its interface, so those of findings that are fixed say so and stay open';
-  if ((brandOf(version) ?? brand) === 'forgejo')
+  if ((kindOf(version) ?? kind) === 'forgejo')
     return [`Forgejo ${follows}: resolve them by hand, which a run accepts`];
   const [, major = 0, minor = 0] = /^v?(\d+)\.(\d+)/u.exec(version)?.map(Number) ?? [];
   const isOlder = major === 1 && minor < 26;

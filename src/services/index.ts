@@ -1,7 +1,7 @@
 import { ConfigurationError } from '../errors.ts';
 import { deploymentChange, parseBaseUrl } from './deployment-change.ts';
 import type { DeploymentAccess } from './deployments.ts';
-import type { Brand, GiteaAccess } from './gitea-client.ts';
+import type { GiteaAccess, GiteaKind } from './gitea-client.ts';
 import type { Head, PullRequestAccess, RepositoryAccess } from './github-client.ts';
 import type { MergeRequestAccess } from './gitlab.ts';
 import type { ClientOptions } from './http.ts';
@@ -56,7 +56,6 @@ interface Queue {
 
 interface CiPlace extends Pick<MergeRequestAccess, 'pipeline'> {
   readonly apiUrl: string;
-  readonly graphqlUrl?: string;
   readonly project?: string | undefined;
   readonly repository?: string | undefined;
 }
@@ -151,16 +150,16 @@ const github: Service<PullRequestAccess & OnPages> &
     const numbers = await findPullRequests({ ...place, ...options }, head);
     return numbers.map((number) => ({ number, access: { ...place, pullRequest: number } }));
   },
-  async connectQueue({ apiUrl, graphqlUrl, repository }, { sha }, token, _, options) {
-    if (repository === undefined || graphqlUrl === undefined) throw unnamed('GITHUB_REPOSITORY');
+  async connectQueue({ apiUrl, repository }, { sha }, token, _, options) {
+    if (repository === undefined) throw unnamed('GITHUB_REPOSITORY');
     const { putCheckOn } = await import('./github.ts');
-    const to = { ...options, token, apiUrl, graphqlUrl, repository };
+    const to = { ...options, token, apiUrl, repository };
     return { noun: github.noun, putCheck: (check) => putCheckOn(to, sha, check) };
   },
 };
 
 /** Both hosts of one family: what differs between them, their adapter knows. */
-function giteaOf(dialect: Brand, brand: string): Service<Omit<GiteaAccess, 'dialect'> & OnPages> {
+function giteaOf(kind: GiteaKind, brand: string): Service<Omit<GiteaAccess, 'kind'> & OnPages> {
   return {
     brand,
     noun: 'pull request',
@@ -172,11 +171,11 @@ function giteaOf(dialect: Brand, brand: string): Service<Omit<GiteaAccess, 'dial
     place: ({ repository, webUrl }) => `${webUrl}/${repository}`,
     ofNumber: (access, pullRequest) => ({ ...access, pullRequest }),
     async listMerged(access, wanted, options) {
-      return (await import('./gitea.ts')).listGiteaPulls({ ...access, dialect }, wanted, options);
+      return (await import('./gitea.ts')).listGiteaPulls({ ...access, kind }, wanted, options);
     },
     async connect(access, options) {
       const { createGiteaService } = await import('./gitea.ts');
-      return createGiteaService({ ...access, ...options, dialect });
+      return createGiteaService({ ...access, ...options, kind });
     },
   };
 }
