@@ -1,5 +1,4 @@
 import { ConfigurationError, ServiceError, UnseenError } from '../errors.ts';
-import { MARKER_START } from '../text/seal.ts';
 import {
   type CodeComment,
   changeListed,
@@ -9,23 +8,20 @@ import {
   type GiteaKind,
   isAutomatic,
   kindOf,
-  listInReview,
   listInReviews,
   NAMES,
-  PENDING,
   type Pull,
   type PullRequest,
-  type Review,
   toCodeComment,
   toPlain,
 } from './gitea-client.ts';
+import { postInline } from './gitea-posting.ts';
 import type { ClientOptions } from './http.ts';
 import {
   type Capabilities,
   type Change,
   type Check,
   type Comment,
-  type InlinePost,
   type MayWrite,
   type MergedListing,
   type Outcome,
@@ -186,19 +182,18 @@ export function createGiteaService(options: GiteaAccess & ClientOptions): Review
   }
 
   async function putCheck({ name, state, text, url }: Check): Promise<Outcome<null>> {
-    try {
-      const { sha } = (await seen()).head;
-      const link = url !== undefined && { target_url: url };
-      const sent = { context: name, state: WORDS[state], description: text, ...link };
-      const outcome = await rest.write('put-status', { sha: sha ?? '' }, sent);
-      const isRefused = outcome.kind === 'no-effect' && outcome.refusal === 'forbidden';
-      if (!isRefused || !isAutomatic((await me()).id)) return outcome;
-      if (ofJob === undefined) http.tell(`${JOB_IS_CHECK[kind]} (${outcome.message})`);
-      ofJob = { id: 'job', state, text, ...(url !== undefined && { url }) };
-      return { kind: 'done', value: null };
-    } catch (error) {
-      return refusalOf(error);
-    }
+    const { sha } = (await seen()).head;
+    const link = url !== undefined && { target_url: url };
+    const sent = { context: name, state: WORDS[state], description: text, ...link };
+    const outcome = await rest.write('put-status', { sha: sha ?? '' }, sent);
+    const isRefused = outcome.kind === 'no-effect' && outcome.refusal === 'forbidden';
+    if (!isRefused || !isAutomatic((await me()).id)) return outcome;
+    if (ofJob === undefined)
+      http.tell(
+        `The status of the job is the check here, since this run may set none of its own (${outcome.message})`,
+      );
+    ofJob = { id: 'job', state, text, ...(url !== undefined && { url }) };
+    return { kind: 'done', value: null };
   }
 
   /**
@@ -250,7 +245,7 @@ export function createGiteaService(options: GiteaAccess & ClientOptions): Review
     postInline: (posts, heading) =>
       inTurn(async () => {
         const readHead = async () => (await readNow()).head.sha;
-        const outcomes = await postInline(posts, { ...pull, heading, readHead });
+        const outcomes = await postInline(posts, { pull, heading, readHead });
         note(outcomes.flatMap((outcome) => (outcome.kind === 'done' ? outcome.value : [])));
         return outcomes;
       }),
@@ -264,7 +259,7 @@ export function createGiteaService(options: GiteaAccess & ClientOptions): Review
       }),
     deleteComment: (id) =>
       deleteComment(pull, id, comments.get(id)?.resolvable === false ? 'top-level' : 'any'),
-    putCheck,
+    putCheck: (check) => putCheck(check).catch(refusalOf),
     sharedChecks: {
       sign: '#',
       number,
@@ -285,7 +280,6 @@ export function createGiteaService(options: GiteaAccess & ClientOptions): Review
           .map((one) => Number(one.number));
       },
     },
-    cautions: async () => cautionsOf(kind, await pull.version()),
   };
 }
 
@@ -293,22 +287,6 @@ export function createGiteaService(options: GiteaAccess & ClientOptions): Review
 const NEWEST_OPEN = { state: 'open', sort: 'recentupdate', limit: 20 };
 const STATES: Readonly<Record<string, ShownCheck['state']>> = { pending: 'running', success: 'passed' };
 const WORDS = { running: 'pending', passed: 'success', failed: 'failure' } as const;
-
-const JOB_IS_CHECK: Readonly<Record<GiteaKind, string>> = {
-  gitea:
-    'The status of the job is the check here, since a status of its own needs `contents: write` in this workflow, which no run of a fork gets',
-  forgejo: 'The status of the job is the check here, since a run of a fork may set none of its own',
-};
-/** What a version does not have, and what follows. */
-function cautionsOf(kind: GiteaKind, version: string): readonly string[] {
-  const follows =
-    'cannot resolve threads by its interface, so those of findings that are fixed say so and stay open';
-  if ((kindOf(version) ?? kind) === 'forgejo')
-    return [`Forgejo ${follows}: resolve them by hand, which a run accepts`];
-  const [, major = 0, minor = 0] = /^v?(\d+)\.(\d+)/u.exec(version)?.map(Number) ?? [];
-  const isOlder = major === 1 && minor < 26;
-  return isOlder ? [`this is Gitea ${version}, which ${follows}: update it to 1.26 or later`] : [];
-}
 
 function stateOf({ state, draft }: PullRequest): Change['state'] {
   if (state !== 'open') return 'closed';
@@ -361,210 +339,4 @@ async function mayWrite({ rest, http }: Pull, id: string, login: string | undefi
     if (error.status === 403) http.tell(`It cannot be found out who may decide: ${error.message}`);
     return isPerson ? 'yes' : 'unknown';
   }
-}
-interface Posting extends Pull {
-  readonly heading: Parameters<ReviewService['postInline']>[1];
-  /** The head of the pull request now. */
-  readHead(): Promise<string | null>;
-}
-
-type Outcomes = Map<InlinePost, Outcome<Comment>>;
-
-/**
- * Posts comments as reviews, each of which is one mail. Gives the outcomes in the order of the posts.
- *
- * A review is not one act: its comments go one by one into the pending review of the account, of which there
- * is one, and then that is sent with all that is in it. So it is looked for before each, and after a failure.
- */
-async function postInline(
-  posts: readonly InlinePost[],
-  posting: Posting,
-): Promise<readonly Outcome<Comment>[]> {
-  const outcomes: Outcomes = new Map();
-  // What the head was after one review it is before the next one.
-  const head: Head = { known: undefined };
-  // Two on one line of a review are one thread.
-  for (let left = posts; left.length > 0; left = left.filter((post) => !outcomes.has(post)))
-    for (const [post, outcome] of await postReview(firstOfLines(left), posting, head))
-      outcomes.set(post, outcome);
-  return posts.flatMap((post) => outcomes.get(post) ?? []);
-}
-
-/** What the head of the pull request was right before. */
-interface Head {
-  known: string | null | undefined;
-}
-
-function firstOfLines(posts: readonly InlinePost[]): readonly InlinePost[] {
-  const lines = Map.groupBy(posts, ({ position: { path, newLine, oldLine } }) =>
-    JSON.stringify([path, newLine ?? null, newLine ?? oldLine]),
-  );
-  return [...lines.values()].flatMap(([first]) => first ?? []);
-}
-
-async function postReview(posts: readonly InlinePost[], posting: Posting, head: Head): Promise<Outcomes> {
-  try {
-    const obstacle = await clearPending(posting);
-    if (obstacle !== undefined) return allOf(posts, obstacle);
-    // Beyond the end of a file the server fails midway, and the line is looked up in the head of that moment.
-    const sha = head.known ?? (await posting.readHead());
-    head.known = undefined;
-    const current = posts.filter(({ position }) => position.headSha === sha);
-    const outcomes = allOf(posts, MOVED);
-    if (current.length === 0) return outcomes;
-    for (const [post, outcome] of await sendReview(current, posting, head)) outcomes.set(post, outcome);
-    return outcomes;
-  } catch (error) {
-    return allOf(posts, refusalOf(error));
-  }
-}
-
-async function sendReview(posts: readonly InlinePost[], posting: Posting, head: Head): Promise<Outcomes> {
-  const { rest, heading, listed } = posting;
-  const before = new Set(listed.keys());
-  const outcome = await rest.write(
-    'post-review',
-    {},
-    {
-      event: 'COMMENT',
-      // Without a text a review cannot be sent where another job has sent its comments already.
-      body: heading?.(posts) || 'Comments on the lines of this change.',
-      commit_id: posts[0]?.position.headSha,
-      comments: posts.map(({ body, position: { path, newLine, oldLine } }) => ({
-        path,
-        body,
-        ...(newLine === undefined ? { old_position: oldLine } : { new_position: newLine }),
-      })),
-    },
-  );
-  if (outcome.kind === 'done')
-    return settle(posts, await findPosted(posts, outcome.value, before, posting), posting, head);
-  // What it has left behind would be sent with the next review of this account.
-  if (outcome.kind === 'unknown') await clearPending(posting);
-  return allOf(posts, outcome);
-}
-
-/**
- * The comments of these posts, by their texts, which no other has. Where two jobs post at once, they may
- * stand in the review of the other one.
- *
- * @param before ids of comments that were there: one that has such a text by now was given it by another run
- */
-async function findPosted(
-  posts: readonly InlinePost[],
-  made: Review,
-  before: ReadonlySet<string>,
-  posting: Posting,
-): Promise<ReadonlyMap<InlinePost, Comment>> {
-  const pair = (found: readonly Comment[]) => {
-    const ours = found.filter(({ id, mine }) => mine && !before.has(id));
-    const byBody = new Map(ours.map((comment) => [comment.body, comment]));
-    return new Map(
-      posts.flatMap((post) => {
-        const comment = byBody.get(post.body);
-        return comment === undefined ? [] : [[post, comment] as const];
-      }),
-    );
-  };
-  const found = pair(await listInReview(posting, made));
-  return found.size === posts.length ? found : pair(await listInReviews(posting));
-}
-
-/**
- * What became of posts of which the review was taken. A push between the last look and the post puts them on
- * whatever stands there now, and beside another comment of a line one is an answer to that: such are taken
- * back, and the latter posted in a review of their own.
- */
-async function settle(
-  posts: readonly InlinePost[],
-  found: ReadonlyMap<InlinePost, Comment>,
-  posting: Posting,
-  head: Head,
-): Promise<Outcomes> {
-  const sha = await posting.readHead();
-  head.known = sha;
-  const outcomes: Outcomes = new Map();
-  const again: InlinePost[] = [];
-  for (const post of posts) {
-    const value = found.get(post);
-    if (value === undefined) outcomes.set(post, NOT_LISTED);
-    else if (post.position.headSha !== sha) outcomes.set(post, await takeBack(value, MOVED, posting));
-    else if (value.discussionId === value.id) outcomes.set(post, { kind: 'done', value });
-    else {
-      const outcome = await takeBack(value, BESIDE, posting);
-      if (outcome === BESIDE && posts.length > 1) again.push(post);
-      else outcomes.set(post, outcome);
-    }
-  }
-  for (const post of again)
-    for (const [one, outcome] of await postReview([post], posting, head)) outcomes.set(one, outcome);
-  return outcomes;
-}
-
-async function takeBack({ id }: Comment, why: Outcome<Comment>, pull: Pull): Promise<Outcome<Comment>> {
-  const deleted = await deleteComment(pull, id);
-  return deleted.kind === 'done' ? why : { kind: 'unknown', message: deleted.message };
-}
-
-const MOVED: Outcome<never> = {
-  kind: 'no-effect',
-  refusal: 'other',
-  message: 'the pull request has a new head, in which the line may be another one',
-};
-const BESIDE: Outcome<never> = {
-  kind: 'no-effect',
-  refusal: 'other',
-  message: 'it was posted as an answer to another comment, and was deleted again',
-};
-const NOT_LISTED: Outcome<never> = {
-  kind: 'unknown',
-  message: 'the review was taken, and a comment of it is not listed',
-};
-const DRAFT: Outcome<never> = {
-  kind: 'no-effect',
-  refusal: 'not-ready',
-  message: 'this account has a pending review on the pull request, and what is in it would be published',
-  remedy: 'submit or discard that review, or give the token of an account of its own',
-};
-const BUSY: Outcome<never> = {
-  kind: 'no-effect',
-  refusal: 'not-ready',
-  message: 'other runs of this account were posting on the pull request all the time',
-  remedy: 'start the job again',
-};
-
-/** Longer than a server takes for a review, in milliseconds: what is pending still was left behind. */
-const REST_MS = 2_000;
-const MOST_LOOKS = 10;
-
-/**
- * Deletes what a run of ours has left pending, once it is sure that none is at work on it. Gives the outcome
- * of all posts where the pending review is a person's, or never ends.
- */
-async function clearPending(posting: Posting): Promise<Outcome<never> | undefined> {
-  const { rest, http } = posting;
-  const { id: me } = await posting.me();
-  let before: string | undefined;
-  for (let looks = 0; looks < MOST_LOOKS; looks += 1) {
-    const reviews = await rest.list('list-reviews');
-    const pending = reviews.find(({ state, user: by }) => state === PENDING && by?.id === me);
-    if (pending === undefined) return undefined;
-    // Nobody writes drafts by hand as an automatic account.
-    const isOurs =
-      isAutomatic(me) ||
-      (await listInReview(posting, pending)).every(({ body }) => body.includes(MARKER_START));
-    if (!isOurs) return DRAFT;
-    if (pending.id === before) {
-      const deleted = await rest.write('delete-review', { review: pending.id });
-      if (deleted.kind === 'done') return undefined;
-      return { kind: 'no-effect', refusal: 'other', message: deleted.message };
-    }
-    before = pending.id;
-    if (!(await http.until(http.world.now() + REST_MS))) return BUSY;
-  }
-  return BUSY;
-}
-
-function allOf(posts: readonly InlinePost[], outcome: Outcome<never>): Outcomes {
-  return new Map(posts.map((post) => [post, outcome]));
 }

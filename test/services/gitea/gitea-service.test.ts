@@ -93,7 +93,7 @@ describe('a check', () => {
     const service = connect('forgejo', await tokenOfRun({ fork: 'yes' }));
     await service.putCheck(CHECK);
     expect(told).toEqual([
-      expect.stringMatching(/^The status of the job is the check here, since a run of a fork/u),
+      expect.stringMatching(/^The status of the job is the check here, since this run may set none/u),
     ]);
     expect(told.join()).not.toContain('contents: write');
     expect(`${service.can.checkNeeds}`).not.toContain('contents: write');
