@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { ConfigurationError, IncompleteError } from '../errors.ts';
 import { isHtml, isRecord, parse } from './answers.ts';
 import { deploymentChange, parseBaseUrl, REST_PREFIX, TOKEN_PATH } from './deployment-change.ts';
-import { type Call, type ClientOptions, Http, type Throttle } from './http.ts';
+import { type Call, type ClientOptions, Http } from './http.ts';
 import {
   type Capabilities,
   type Change,
@@ -252,14 +252,14 @@ export function createReviewService(options: DeploymentOptions): ReviewService {
 
 type AccessToken = ReturnType<typeof createToken>;
 /** Changes that are asked for together, which share their limits, need one token. */
-const tokens = new WeakMap<Throttle, AccessToken>();
+const tokens = new WeakMap<Http['throttle'], AccessToken>();
 
 function connect(baseUrl: string, options: DeploymentOptions): Http {
   const { clientId, clientSecret, deploymentNumber } = options;
   const http: Http = new Http(options, {
     awaited: `the discussion of deployment ${deploymentNumber}`,
     authorization: async () => `Bearer ${await tokenOf().current()}`,
-    renew: (authorization) => tokenOf().renew(authorization.replace(/^Bearer /, '')),
+    giveUp: (authorization) => tokenOf().giveUp(authorization.replace(/^Bearer /, '')),
     tokenRefused: (sentence) => credentialsRefused(baseUrl, sentence),
   });
   const tokenOf = (): AccessToken => tokens.get(http.throttle) ?? first;
@@ -341,16 +341,14 @@ function createToken(obtain: () => Promise<string>) {
       throw error;
     }
   }
-  const current = (): Promise<string> => {
-    asked ??= obtainAndKeep();
-    return asked;
-  };
   return {
-    current,
-    /** A token in place of one that was refused; only the first caller with it causes a request. */
-    renew(refused: string): Promise<string> {
+    current(): Promise<string> {
+      asked ??= obtainAndKeep();
+      return asked;
+    },
+    /** Only the first caller with a token that was refused causes a request. */
+    giveUp(refused: string): void {
       if (token === refused) asked = token = undefined;
-      return current();
     },
   };
 }

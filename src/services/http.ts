@@ -59,14 +59,11 @@ export interface ClientOptions {
   onSecret?(secret: string): void;
   /** Called when the service has first taken the credentials. */
   onToken?(): void;
-  /** Where several changes of one place are asked for, so that all keep to the limits of the service. */
-  readonly throttle?: Throttle;
-}
-
-/** Until then the service asked to be left alone, and with which status. */
-export interface Throttle {
-  until: number;
-  status: number;
+  /**
+   * Until when the service asked to be left alone, and with which status: one for several changes of one
+   * place, so that all keep to its limits.
+   */
+  readonly throttle?: { until: number; status: number };
 }
 
 export interface Call<T = unknown> extends Rules<T> {
@@ -95,8 +92,8 @@ interface Dialect {
    * IncompleteError where there is none now.
    */
   authorization(): Promise<string>;
-  /** Gets another token in place of one that was refused, once for a call. */
-  renew?(authorization: string): Promise<unknown>;
+  /** Gives up a token that was refused, so that another one is asked for, once for a call. */
+  giveUp?(authorization: string): void;
   /** Whether an answer refuses the token, whatever is asked for; by default a 401 does. */
   refusesToken?(answer: Answer, words: string): boolean;
   /** What to say then. `sentence` tells the answer, without a secret. */
@@ -134,7 +131,7 @@ const MAX_THROTTLED_ATTEMPTS = 14;
 
 export class Http {
   readonly world: World;
-  readonly throttle: Throttle;
+  readonly throttle: NonNullable<ClientOptions['throttle']>;
   readonly #options: ClientOptions;
   readonly #dialect: Dialect;
   readonly #redactor = createRedactor([]);
@@ -265,15 +262,15 @@ export class Http {
   }
 
   #withToken(call: Call): () => Promise<Answer> {
-    const { refusesToken = ({ status }) => status === 401, renew, tokenRefused } = this.#dialect;
+    const { refusesToken = ({ status }) => status === 401, giveUp, tokenRefused } = this.#dialect;
     let isRenewed = false;
     return async () => {
       let [answer, used] = await this.#whenAllowed(call);
       if (call.authorization !== undefined) return answer;
       const isRefused = () => refusesToken(answer, this.#wordsOf(answer) ?? '');
-      if (isRefused() && renew !== undefined && !isRenewed) {
+      if (isRefused() && giveUp !== undefined && !isRenewed) {
         isRenewed = true;
-        await renew(used);
+        giveUp(used);
         [answer, used] = await this.#whenAllowed(call);
       }
       if (isRefused()) throw new ConfigurationError(tokenRefused(this.describe(call, answer)));

@@ -5,7 +5,7 @@ import type { GiteaAccess, GiteaKind } from './gitea-client.ts';
 import type { Head, PullRequestAccess, RepositoryAccess } from './github-client.ts';
 import type { MergeRequestAccess } from './gitlab.ts';
 import type { ClientOptions } from './http.ts';
-import type { Check, MergedListing, Outcome, ReviewService, WantedChanges } from './port.ts';
+import type { MergedListing, ReviewService, WantedChanges } from './port.ts';
 
 /**
  * What the program knows of a review service beside what the port says. Adapters are loaded when they are
@@ -43,12 +43,6 @@ interface FindsByHead<Place, Access> {
   ): Promise<readonly { readonly number: number; readonly access: Access }[]>;
 }
 
-/** How a queue of changes that wait to be merged is told that each of them was reviewed. */
-export interface QueueService {
-  readonly noun: string;
-  putCheck(check: Check): Promise<Outcome<null>>;
-}
-
 interface Queue {
   readonly sha: string;
   readonly number?: number;
@@ -60,7 +54,7 @@ interface CiPlace extends Pick<MergeRequestAccess, 'pipeline'> {
   readonly repository?: string | undefined;
 }
 
-/** A service whose CI runs for queues of changes. */
+/** A service whose CI runs for queues of changes, and is told that each of them was reviewed. */
 interface HasQueues {
   /** Whether the exit status of the job can be the check, so that nobody is asked. */
   readonly takesExitStatus: boolean;
@@ -74,7 +68,7 @@ interface HasQueues {
     token: string,
     check: 'job' | 'status',
     options: ClientOptions,
-  ): Promise<QueueService>;
+  ): Promise<Pick<ReviewService, 'noun' | 'putCheck'>>;
 }
 
 interface OnPages {

@@ -244,7 +244,7 @@ const NUMBERED: Paging = {
 };
 
 /** A change as a listing shows it. Times are in milliseconds since the epoch. */
-export interface ListedChange {
+interface ListedChange {
   readonly id: string;
   readonly updatedAt: number;
   /** Missing where it was closed and not merged. */

@@ -81,6 +81,16 @@ describe('the access token', () => {
     ]);
   });
 
+  test('that is refused, and of which no other can be had, leaves a write without effect', async () => {
+    const { review } = await start({
+      token: [{ json: { access_token: 'token-1' } }, { status: 418 }],
+      steps: [{ status: 401 }],
+    });
+    const message = expect.stringContaining('was not sent: No access token could be obtained');
+    expect(await review.postTopLevel('text')).toMatchObject({ kind: 'no-effect', message });
+    await expect(review.readChange()).rejects.toThrow(ServiceError);
+  });
+
   test('is renewed once for all calls that it failed', async () => {
     let valid = 1;
     const { review, service } = await start({ steps: takes(() => valid) });
