@@ -48,13 +48,12 @@ export function pairByPlace(pairing: Pairing): void {
     // What people decided holds across rules only where a tool names them freely.
     if (candidate.rule !== rules.get(thread) && named.has(candidate.rule)) return false;
     if (!carriesByPlace(thread, candidate, known)) return false;
-    if (wordsOf(thread, candidate) > 0) return true;
+    const shared = wordsOf(thread, candidate);
+    // One word may be there by chance.
+    if (shared > 1) return true;
+    if (candidate.finding.level !== thread.fingerprint.level) return false;
     // Nobody knows whether it is about lines that were added near by since.
-    const judged = besides(thread).filter(isSettled);
-    return (
-      candidate.finding.level === thread.fingerprint.level &&
-      !judged.some((one) => isBesideNew(one, candidate, known))
-    );
+    return shared > 0 || !besides(thread).some((one) => isSettled(one) && isBesideNew(one, candidate, known));
   };
   const ways: Allowed[] = [
     (thread, candidate) => wordsOf(thread, candidate) > 1,
@@ -83,7 +82,7 @@ export function pairByPlace(pairing: Pairing): void {
     const isRivalled =
       wordsOf(thread, candidate) === 0 &&
       (findings.get(keyOf(thread.fingerprint, candidate.path)) ?? []).some(
-        (one) => left.has(one) && distanceOf(one, lineAt(thread)) <= MOST_DRIFT,
+        (one) => left.has(one) && holds(thread, one),
       );
     if (open === undefined && !isRivalled) continue;
     pairs.delete(thread);
