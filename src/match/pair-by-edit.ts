@@ -2,7 +2,8 @@ import type { Hunk } from '../diff/diff.ts';
 import { hunksAround, newSpan, oldSpan } from '../diff/line-map.ts';
 import type { MatchedBy, Thread } from '../model.ts';
 import { placeKey, shareMessage } from './candidate.ts';
-import { type Block, followEdits, followMoved, type Successors, similarity, toBlock } from './edits.ts';
+import { type Block, followEdits, followMoved, type Successors, toBlock } from './edits.ts';
+import { similarity } from './likeness.ts';
 import type { Pairing } from './pairing.ts';
 
 // Finds what an edit made of the lines of threads.
