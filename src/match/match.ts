@@ -31,7 +31,8 @@ interface Asked {
 }
 
 /**
- * Asks git what became of the lines of threads, and compares.
+ * Asks git what became of the lines of threads, and compares. Fills in `where`, `isTouched` and `duplicateOf`
+ * of threads, and `thread`, `matchedBy` and `resembles` of findings.
  *
  * @returns what git knows since each commit of a thread that could be had
  */

@@ -42,7 +42,10 @@ interface Situation extends Analyzed {
   bot: string | undefined;
 }
 
-/** Decides about every thread and every finding. Pure: the same situation gives the same plan. */
+/**
+ * Decides about every thread and every finding: the same situation gives the same plan. Fills in `group`,
+ * `members`, `counts` and `outcome` of findings.
+ */
 export function makePlan(at: Situation): Plan {
   const { findings, threads, policy } = at;
   const findingOf = new Map(
