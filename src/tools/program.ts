@@ -46,7 +46,6 @@ const HISTORY = {
   since: ['--since <day>', 'merged from then on: 2026-08-01 (UTC)'],
   numbers: ['--numbers <list>', 'these: 280-300,305'],
   repository: ['--repository <name>', 'owner/name, or group/project (in CI its own)'],
-  fresh: ['--fresh', 'reads again what the file has'],
 } as const;
 
 const HELP: Readonly<Record<'run' | 'plan' | 'why' | 'doctor' | 'clean' | 'history', HelpText>> = {
@@ -114,7 +113,7 @@ const HELP: Readonly<Record<'run' | 'plan' | 'why' | 'doctor' | 'clean' | 'histo
     groups: FLAG_GROUPS.slice(1, 2).map((group) =>
       without(group, ['base-sha', 'head-sha', 'change', 'deployment-number']),
     ),
-    output: [...Object.values(HISTORY), ['--report-file <path>', 'JSON, to go on from; or a page (x.html)']],
+    output: [...Object.values(HISTORY), ['--report-file <path>', 'JSON, or a page (x.html)']],
     json: 'the same as JSON; lines go to standard error',
     notes: [...SECRETS, 'Exit status: 0 all was read; 2 inputs; 3 something could not be read'],
     examples: [
