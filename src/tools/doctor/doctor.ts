@@ -163,14 +163,17 @@ const SCHEMA_VERSION = 2;
  * Runs the command `doctor`, and returns the exit status: 0 where nothing failed, else that of a wrong
  * configuration. With `--base` it examines what a plan without a service needs.
  */
-export function startDoctor({ flags, form, probe, base }: CommandLine): Promise<number> {
+export function startDoctor(
+  { flags, form, base }: CommandLine,
+  { probe = false, yes = false }: { readonly probe?: boolean; readonly yes?: boolean },
+): Promise<number> {
   const planned = base === undefined ? flags : { ...flags, 'dry-run': 'true' };
   return startCommand({ flags: planned, form }, async (frame) => {
-    if (base !== undefined && probe !== undefined)
+    if (base !== undefined && probe)
       throw new ConfigurationError(
         'Flag --base asks no service, and --probe tries one out: leave out one of them',
       );
-    const ask = probe && askFirst(probe.agreed, frame.world.stop);
+    const ask = probe ? askFirst(yes, frame.world.stop) : undefined;
     return diagnose(await onBase(frame, flags, base), form, ask);
   });
 }
