@@ -282,7 +282,9 @@ function refuseSecrets(command: Command, options: Readonly<Record<string, unknow
   }
 }
 
-/** What stands after a command without a flag: logs. Another word may be a secret, which nobody may repeat. */
+/**
+ * What stands after a command without a flag: logs. Another word may be a secret, which nobody may repeat.
+ */
 function readLogs(command: Command, first: number): readonly string[] {
   const words = command.args.slice(first);
   if (!words.every((word) => NAMED_LIKE_A_LOG.test(word) || existsSync(word)))

@@ -15,7 +15,6 @@ import { EXIT_STATUS } from '../../report/run-result.ts';
 import { signersOf } from '../../review.ts';
 import { connect, type Limits, listMerged, ofNumber, placeOf } from '../../run/connect.ts';
 import { type Frame, factsOf, isExpected, limitsOf } from '../../run/frame.ts';
-import { createThrottle } from '../../services/index.ts';
 import type { ReviewService, WantedChanges } from '../../services/port.ts';
 import type { Keyring } from '../../threads/keyring.ts';
 import { readMarker } from '../../threads/marker.ts';
@@ -81,7 +80,7 @@ async function history(frame: Frame, line: CommandLine, flags: HistoryFlags): Pr
     const onToken = () => {
       isTaken = true;
     };
-    const limits: Limits = { ...bounds, throttle: createThrottle(), onToken };
+    const limits: Limits = { ...bounds, throttle: { until: 0, status: 0 }, onToken };
     host.info(`Reading ${where.noun}s at ${where.address}`);
     const { changes: asked, isCut } = await findChanges(wanted, place, limits, frame);
     const isCheckout = await readCheckout(git, directory).then(
