@@ -104,7 +104,6 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
     store = openStore(join(options.data, 'sandbox.db'));
     git = openGit({
       folder: join(options.data, 'git'),
-      reportError: (error) => console.error(error),
       ...(options.git && { run: options.git }),
       ...(options.startGit && { start: options.startGit }),
     });

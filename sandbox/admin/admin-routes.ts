@@ -6,7 +6,6 @@ import type { Faults } from '../faults/faults.ts';
 import { toTime } from '../fronts/deployments/to-wire.ts';
 import type { HttpEnvironment } from '../http/http-environment.ts';
 import { readBearerToken, readJson, toDeploymentNumber } from '../http/read-request.ts';
-import { notifyRoutes } from '../notify/notify.ts';
 import { createUser } from '../rules/accounts.ts';
 import { createClient, createPublicClient } from '../rules/clients.ts';
 import {
@@ -195,7 +194,6 @@ export function adminRoutes(sandbox: Sandbox, faults: Faults, adminToken: string
   });
 
   admin.route('/faults', faultRoutes(faults, sandbox.events));
-  admin.route('/notify', notifyRoutes(sandbox));
 
   return admin;
 }

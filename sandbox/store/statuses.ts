@@ -31,8 +31,6 @@ export function checkStore(db: DatabaseSync) {
   const states = openTable(db, 'checkStates', checkRow);
   return {
     put: (deployment: number, check: CheckRecord): void => void states.insert({ ...check, deployment }),
-    /** Removes every state of a check. */
-    delete: (deployment: number, name: string) => states.delete({ deployment, name }),
     /** Every state of every check of the deployment, in the order in which they were put. */
     history: (deployment: number): readonly CheckRecord[] => states.list({ deployment }, 'sequence'),
   };
