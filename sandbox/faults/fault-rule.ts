@@ -11,7 +11,6 @@ const OPERATIONS = [
   'edit-comment',
   'delete-comment',
   'put-check',
-  'authorize',
 ] as const;
 export type Operation = (typeof OPERATIONS)[number];
 

@@ -40,11 +40,6 @@ export function authenticateToken({ store, clock }: Sandbox, token: string): Cal
   return { user, clientId: stored.clientId };
 }
 
-/** Ends a token. */
-export function revokeToken({ store }: Sandbox, token: string): void {
-  store.grants.deleteToken(hashSecret(token));
-}
-
 /**
  * What tokens begin with, so that people and scanners know them:
  * https://docs.gitlab.com/security/tokens/#token-prefixes and
