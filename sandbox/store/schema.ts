@@ -230,10 +230,4 @@ CREATE TABLE draftComments (
   createdAt INTEGER NOT NULL
 ) STRICT;
 CREATE INDEX draftCommentsOfReview ON draftComments (reviewId);
-
--- Comments that somebody hid, and why.
-CREATE TABLE minimizedComments (
-  commentId TEXT PRIMARY KEY REFERENCES comments (id) ON DELETE CASCADE,
-  reason TEXT NOT NULL
-) STRICT;
 `;

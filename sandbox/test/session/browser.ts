@@ -56,7 +56,7 @@ export function fieldsOf({ text }: Page): Record<string, string> {
 }
 
 /** The value of the button for a person, by name. */
-export function personOf({ text }: Page, name: string): string {
+function personOf({ text }: Page, name: string): string {
   const value = new RegExp(`value="([^"]+)"[^>]*> ?${name} `).exec(text)?.[1];
   if (value === undefined) throw new Error(`the page does not offer ${name}: ${text}`);
   return value;
