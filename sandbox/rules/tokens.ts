@@ -48,7 +48,6 @@ export function authenticateToken({ store, clock }: Sandbox, token: string): Cal
 const PREFIX_OF_KIND = {
   'gitlab-personal': 'glpat-',
   'gitlab-project': 'glpat-',
-  'gitlab-job': 'glcbt-',
   'github-installation': 'ghs_',
   'github-personal': 'ghp_',
   // Those of Gitea and Forgejo are digits alone.

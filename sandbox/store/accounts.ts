@@ -37,7 +37,6 @@ export function accountStore(db: DatabaseSync) {
 export const tokenKindSchema = z.enum([
   'gitlab-personal',
   'gitlab-project',
-  'gitlab-job',
   'github-installation',
   'github-personal',
   'gitea-automatic',

@@ -70,9 +70,6 @@ export function statusStore(db: DatabaseSync) {
   const pipelines = openTable(db, 'pipelines', pipelineRow);
   return {
     insert: (status: Omit<CommitStatus, 'id'>): CommitStatus => ({ ...status, id: statuses.insert(status) }),
-    /** Stores what may change of a status: state, description, url and time. */
-    update: ({ id, state, description, url, updatedAt }: CommitStatus) =>
-      statuses.update({ id }, { state, description, url, updatedAt }),
     /** In order of creation. */
     list: (repository: string, sha: string) => statuses.list({ repository, sha }, 'id'),
     /** Forgets all statuses. */
