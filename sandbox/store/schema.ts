@@ -112,19 +112,6 @@ CREATE TABLE checkStates (
 ) STRICT;
 CREATE INDEX checkStatesOfDeployment ON checkStates (deployment);
 
-CREATE TABLE requests (
-  id INTEGER PRIMARY KEY AUTOINCREMENT,
-  time INTEGER NOT NULL,
-  method TEXT NOT NULL,
-  path TEXT NOT NULL,
-  operation TEXT,
-  deployment INTEGER,
-  status INTEGER,
-  clientId TEXT,
-  effect TEXT,
-  fault TEXT
-) STRICT;
-
 -- The states that a deployment is moved to one after the other, and when it was.
 CREATE TABLE pushes (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
