@@ -274,7 +274,7 @@ type PlanningContext = Pick<ReviewContext, 'git' | 'service' | 'name' | 'redact'
 };
 
 /** Groups results into findings, and finds their lines in the head and their places on the diff. */
-export async function locate(
+async function locate(
   read: readonly Result[],
   threads: readonly Thread[],
   { analyzed, base, head }: Commits,
@@ -422,7 +422,7 @@ function atHead(
 
 // Plan.
 
-export async function plan(
+async function plan(
   located: Located,
   { analyzed, head }: Commits,
   { writer, isBot }: Pick<FoundCommits['shown'], 'writer' | 'isBot'>,

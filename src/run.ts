@@ -59,7 +59,7 @@ async function reviewOne(
   frame: Frame,
 ): Promise<number> {
   const { host, world } = frame;
-  const limits = { ...limitsOf(inputs, frame), begin: 'at-once' } as const;
+  const limits = limitsOf(inputs, frame);
   const connected =
     reviewed.kind === 'commits' ? reviewed : { ...reviewed, service: await connect(reviewed, limits, frame) };
   // The rest of the program, most of it, is loaded while the first request is on its way. What is imported at
