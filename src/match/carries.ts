@@ -55,3 +55,7 @@ function isSameCode(
 export function isLost({ path, line }: Fingerprint, since: Since | undefined): boolean {
   return [`${Math.min(line, 1)}`, `=${line}`].some((place) => since?.lost.has(`${path}\n${place}`));
 }
+
+export function isOtherPackage({ fingerprint: { about } }: Thread, { said }: Candidate): boolean {
+  return about !== undefined && said.about !== undefined && about !== said.about;
+}
