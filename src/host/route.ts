@@ -1,3 +1,4 @@
+import http from 'node:http';
 import { BlockList, isIP } from 'node:net';
 import { ConfigurationError } from '../errors.ts';
 import { isLoopback } from '../text/address.ts';
@@ -114,25 +115,20 @@ function splitPort(entry: string): { readonly name: string; readonly only: strin
 
 function names(entry: string, host: string): boolean {
   if (entry === '*') return true;
-  const [network = '', prefix] = entry.split('/');
-  if (isIP(network) !== 0)
-    return prefix === undefined ? sameAddress(network, host) : within(network, Number(prefix), host);
+  const family = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
+  const [network = '', prefix = isIP(entry) === 6 ? 128 : 32] = entry.split('/');
+  if (isIP(network) !== 0) {
+    const block = new BlockList();
+    try {
+      block.addSubnet(network, Number(prefix), family(network));
+    } catch {
+      return false;
+    }
+    return isIP(host) !== 0 && block.check(host, family(host));
+  }
   if (isIP(host) !== 0) return false;
   const name = entry.replace(/^\*?\./, '').replace(/\.$/, '');
   return name !== '' && (host === name || host.endsWith(`.${name}`));
-}
-
-function sameAddress(entry: string, host: string): boolean {
-  return within(entry, isIP(entry) === 6 ? 128 : 32, host);
-}
-
-function within(network: string, prefix: number, host: string): boolean {
-  const family = isIP(network) === 6 ? 'ipv6' : 'ipv4';
-  const longest = family === 'ipv6' ? 128 : 32;
-  if (isIP(host) === 0 || !Number.isInteger(prefix) || prefix < 0 || prefix > longest) return false;
-  const block = new BlockList();
-  block.addSubnet(network, prefix, family);
-  return block.check(host, isIP(host) === 6 ? 'ipv6' : 'ipv4');
 }
 
 /** Names any proxy: `no_proxy` keeps everything away from it. */
@@ -150,8 +146,6 @@ const UNUSED = 'http://127.0.0.1';
 export function useRoute(route: Route, environment: Environment): void {
   const asked = environment.NODE_USE_ENV_PROXY === '1';
   if (route.kind === 'direct' && !asked) return;
-  // Loaded only where it is needed: it takes a good part of the start of a process.
-  const http = process.getBuiltinModule('node:http');
   const set: typeof http.setGlobalProxyFromEnv | undefined = http.setGlobalProxyFromEnv;
   if (set !== undefined) set(toProxyVariables(route));
   else if (route.kind === 'proxy' && !asked) {

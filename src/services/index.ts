@@ -16,8 +16,6 @@ import type { Check, MergedListing, Outcome, ReviewService, WantedChanges } from
 export interface Service<Access> {
   readonly brand: string;
   readonly noun: string;
-  /** Whether it shows the jobs of its CI beside checks, each under the name of its job. */
-  readonly showsJobs: boolean;
   /** Whether its CI shows annotations on the lines of a change. */
   readonly annotates: boolean;
   address(access: Access): string;
@@ -56,9 +54,8 @@ interface Queue {
 
 interface CiPlace extends Pick<MergeRequestAccess, 'pipeline'> {
   readonly apiUrl: string;
-  readonly graphqlUrl?: string;
-  readonly project?: string | undefined;
-  readonly repository?: string | undefined;
+  readonly graphqlUrl?: string | undefined;
+  readonly project: string | undefined;
 }
 
 /** A service whose CI runs for queues of changes. */
@@ -87,7 +84,6 @@ type GithubRepository = RepositoryAccess & OnPages;
 const deployments: Service<DeploymentAccess & { readonly endpoints: string }> = {
   brand: 'the review service',
   noun: 'deployment',
-  showsJobs: false,
   annotates: false,
   address: ({ baseUrl }) => parseBaseUrl(baseUrl),
   describe: ({ deploymentNumber, baseUrl }) =>
@@ -103,7 +99,6 @@ const deployments: Service<DeploymentAccess & { readonly endpoints: string }> = 
 const gitlab: Service<MergeRequestAccess & OnPages> & HasQueues = {
   brand: 'GitLab',
   noun: 'merge request',
-  showsJobs: true,
   annotates: false,
   takesExitStatus: true,
   address: ({ apiUrl }) => apiUrl,
@@ -131,7 +126,6 @@ const github: Service<PullRequestAccess & OnPages> &
   HasQueues = {
   brand: 'GitHub',
   noun: 'pull request',
-  showsJobs: true,
   annotates: true,
   takesExitStatus: false,
   address: ({ apiUrl }) => apiUrl,
@@ -151,7 +145,7 @@ const github: Service<PullRequestAccess & OnPages> &
     const numbers = await findPullRequests({ ...place, ...options }, head);
     return numbers.map((number) => ({ number, access: { ...place, pullRequest: number } }));
   },
-  async connectQueue({ apiUrl, graphqlUrl, repository }, { sha }, token, _, options) {
+  async connectQueue({ apiUrl, graphqlUrl, project: repository }, { sha }, token, _, options) {
     if (repository === undefined || graphqlUrl === undefined) throw unnamed('GITHUB_REPOSITORY');
     const { putCheckOn } = await import('./github.ts');
     const to = { ...options, token, apiUrl, graphqlUrl, repository };
@@ -164,7 +158,6 @@ function giteaOf(dialect: Brand, brand: string): Service<Omit<GiteaAccess, 'dial
   return {
     brand,
     noun: 'pull request',
-    showsJobs: true,
     annotates: false,
     address: ({ apiUrl }) => apiUrl,
     describe: ({ pullRequest, repository, webUrl }) =>

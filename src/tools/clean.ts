@@ -20,7 +20,7 @@ import { EXIT_STATUS } from '../report/run-result.ts';
 import { describeListing } from '../report/warnings.ts';
 import { readingOf } from '../review.ts';
 import { connect, describeReviewed, findNumber } from '../run/connect.ts';
-import { type Frame, factsOf, limitsOf, sleepUnlessStopped } from '../run/frame.ts';
+import { type Frame, limitsOf, sleepUnlessStopped } from '../run/frame.ts';
 import { withKeys } from '../run/service-wrappers.ts';
 import type { Capabilities, ReviewService } from '../services/port.ts';
 import { oneLine, truncate } from '../text/lines.ts';
@@ -112,10 +112,7 @@ interface CleanOrder {
  */
 export async function clean(frame: Frame, order: CleanOrder): Promise<number> {
   const { host, world } = frame;
-  const { inputs, reviewed: asked } = readOnService(
-    (name) => givenOnService(host, name),
-    await factsOf(host),
-  );
+  const { inputs, reviewed: asked } = readOnService((name) => givenOnService(host, name), host);
   const limits = limitsOf(inputs, frame);
   const reviewed = await findNumber(asked, limits, frame).catch((error: unknown) => {
     // Whoever cleans has something in mind.
@@ -181,7 +178,7 @@ async function cleanThreads(
     stopped,
     nonce: world.nonce,
     sleep: (milliseconds) => sleepUnlessStopped(milliseconds, world),
-    progress: (line) => host.status(line),
+    progress: (line) => host.info(line),
     beforeFirstWrite: async () => undefined,
   });
   const failed = new Map(plan.forbidden);

@@ -260,7 +260,6 @@ function addInputCommand(
   if (json !== undefined) command.option('--json', json);
   command
     .argument('[logs...]')
-    .addOption(new Option('--timings', 'where the time went').hideHelp())
     .configureHelp({ formatHelp: () => commandHelp(HELP[name]) })
     .action(async () => {
       const options: Readonly<Record<string, unknown>> = command.opts();
@@ -275,7 +274,6 @@ function addInputCommand(
         shown: options[ALL.flag] === true ? 'all' : 'selected',
         base: typeof base === 'string' ? base : undefined,
         ...(place === undefined ? {} : { place: asked }),
-        timings: options.timings === true,
         ...(options[PROBE.flag] === true && { probe: { agreed: options[YES.flag] === true } }),
       });
     });

@@ -143,8 +143,6 @@ async function planAfresh(chosen: Frame, { flags, base }: CommandLine): Promise<
   const quiet: Host = {
     ...host,
     info: silent,
-    status: silent,
-    rewrites: false,
     group: silent,
     endGroup: silent,
     code: silent,

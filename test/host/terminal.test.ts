@@ -60,41 +60,11 @@ describe('a command line', () => {
     expect(err.text()).toMatch(/Error:.* wrong\n/u);
   });
 
-  test('wraps lines between words on a terminal, and leaves them whole elsewhere', () => {
-    const sentence = 'one two three four';
-    const [out, err] = [fakeStream('terminal', 12), fakeStream('terminal', 12)];
-    const host = hostOn(out, err, { NO_COLOR: '1' });
-    host.info(sentence);
-    host.error(sentence);
-    expect(out.text()).toBe('one two\n  three four\n');
-    expect(err.text()).toBe('Error: one\n  two three\n  four\n');
-    const file = fakeStream();
-    hostOn(file, fakeStream()).info(sentence);
-    expect(file.text()).toBe(`${sentence}\n`);
-  });
-
-  test('rewrites its status on a terminal, and leaves nothing of it behind', () => {
-    const [out, err] = [fakeStream('terminal'), fakeStream('terminal', 20)];
-    const host = hostOn(out, err);
-    host.status('Changing threads: 1 of 3');
-    host.status('Changing threads: 2 of 3');
-    host.info('done');
-    expect(err.text()).toBe(`Changing threads:…${`\r${ESCAPE}[2K`}Changing threads:…${`\r${ESCAPE}[2K`}`);
-    expect(out.text()).toBe('done\n');
-  });
-
-  test('writes a status as a plain line where nothing can be rewritten', () => {
-    const [out, err] = [fakeStream(), fakeStream()];
-    hostOn(out, err).status('Waiting');
-    expect([out.text(), err.text()]).toEqual(['Waiting\n', '']);
-  });
-
   test('lets no text of others act on the terminal, and no secret out', () => {
     const [out, err] = [fakeStream('terminal'), fakeStream('terminal')];
     const host = hostOn(out, err);
     const hostile = `${ESCAPE}[2J\u009b31m\rs3cret-of-mine`;
     host.info(hostile);
-    host.status(hostile);
     host.warning(hostile);
     host.writeDocument(JSON.stringify({ hostile }));
     const printed = (out.text() + err.text()).replaceAll(`\r${ESCAPE}[2K`, '');

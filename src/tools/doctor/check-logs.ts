@@ -130,7 +130,7 @@ export async function checkLogs(
   if (patterns === undefined) {
     return {
       diagnoses: [
-        { check: 'logs', state: 'fail', message: missingMessage(['sarif-file']) },
+        { check: 'logs', state: 'fail', message: missingMessage('sarif-file') },
         notChecked('places', 'a log'),
       ],
     };

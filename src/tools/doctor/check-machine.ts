@@ -24,13 +24,13 @@ import { type Diagnosis, failed, MISSING_INPUTS, notChecked, warn } from './diag
 
 /** One line for each input that is wrong or missing, or one that all are good. */
 export function checkInputs({
-  set,
+  raw,
   faults,
   missing,
 }: ReturnType<typeof inspectInputs>): readonly Diagnosis[] {
-  const messages = [...faults.map(({ message }) => message), ...missing];
+  const messages = [...faults, ...missing];
   if (messages.length === 0)
-    return [{ check: 'inputs', state: 'ok', message: `${set.length} set, all understood` }];
+    return [{ check: 'inputs', state: 'ok', message: `${Object.keys(raw).length} set, all understood` }];
   return messages.map((message) => ({ check: 'inputs', state: 'fail', message }));
 }
 

@@ -7,7 +7,7 @@ import type { Git } from '../../git/git.ts';
 import { openGit } from '../../git/open-git.ts';
 import type { NamedChange } from '../../git/relate-to.ts';
 import type { OutputForm } from '../../host/choose-host.ts';
-import { type HostFacts, inspectInputs } from '../../inputs/read-inputs.ts';
+import { inspectInputs } from '../../inputs/read-inputs.ts';
 import { REVIEW_SERVICES } from '../../inputs/review-services.ts';
 import {
   type CommitPair,
@@ -18,7 +18,7 @@ import {
 import { describeUnreadVariables } from '../../inputs/table.ts';
 import { CONFIGURATION_EXIT_STATUS } from '../../report/run-result.ts';
 import { connect, findNumber } from '../../run/connect.ts';
-import { type Frame, factsOf } from '../../run/frame.ts';
+import type { Frame } from '../../run/frame.ts';
 import type { Capabilities, Change, ReviewService } from '../../services/port.ts';
 import { type CommandLine, onBase, startCommand } from '../frame.ts';
 import {
@@ -54,8 +54,7 @@ const OF_SERVICE = ['credentials', 'change', 'diff', 'commits', 'listing', 'cloc
  */
 export async function* examine(frame: Frame, ask: Ask | undefined): AsyncGenerator<Diagnosis> {
   const { host, world } = frame;
-  const facts: HostFacts = { ...(await factsOf(host)), base: host.onLaptop ? 'taken' : 'not-taken' };
-  const inspection = inspectInputs((name) => host.input(name), facts);
+  const inspection = inspectInputs((name) => host.input(name), host, host.onLaptop);
   const folder = resolve(world.directory, inspection.inputs['working-directory']);
   const { git, close } = openGit(folder, world.environment);
   yield { check: 'node', state: 'ok', message: process.versions.node };
@@ -138,8 +137,6 @@ async function* examineService(
       reading = latest;
     }),
   };
-  // One line a check: what is tried again shows where lines rewrite themselves.
-  const status = (line: string) => (host.rewrites ? host.status(line) : undefined);
   let reviewed: ReviewedOnService;
   let service: ReviewService;
   try {
@@ -148,7 +145,8 @@ async function* examineService(
       hasToken = true;
     };
     const mask = (secret: string) => host.mask(secret);
-    const asker = { host: { status, mask }, world: watched };
+    // One line a check: what is tried again is not told.
+    const asker = { host: { info: () => undefined, mask }, world: watched };
     reviewed = await findNumber(asked, limits, asker);
     service = await connect(reviewed, { ...limits, onToken }, asker);
   } catch (error) {
@@ -169,7 +167,7 @@ async function* examineService(
     yield notChecked('commits', `the ${service.noun}`);
     yield notChecked('listing', `the ${service.noun}`);
   } else {
-    const named = await host.namedChange?.();
+    const named = host.namedChange;
     const change = { shown: checked.change, noun: service.noun, named };
     const { diagnoses, commits } = await commitsOf(reviewed.diff, here, change);
     yield* diagnoses;

@@ -57,9 +57,8 @@ export async function* probeService(
   ask: Ask,
   { host, world }: Pick<Frame, 'host' | 'world'>,
 ): AsyncGenerator<Diagnosis> {
-  const status = (line: string) => (host.rewrites ? host.status(line) : undefined);
   const mask = (secret: string) => host.mask(secret);
-  const asker = { host: { status, mask }, world };
+  const asker = { host: { info: () => undefined, mask }, world };
   const open = (patience: number, signal?: AbortSignal) => {
     const limits = { readyTimeoutMs: READY_MS, deadline: world.now() + patience };
     return connect(reviewed, { ...limits, ...(signal !== undefined && { signal }) }, asker);

@@ -7,16 +7,16 @@ import { openGit } from '../../git/open-git.ts';
 import type { OutputForm } from '../../host/choose-host.ts';
 import type { Host } from '../../host/host.ts';
 import { STANDARD_OUTPUT } from '../../host/terminal.ts';
-import { readRaw } from '../../inputs/read-inputs.ts';
-import { chooseService, REVIEW_SERVICES } from '../../inputs/review-services.ts';
+import { inspectInputs } from '../../inputs/read-inputs.ts';
+import { rowOf } from '../../inputs/review-services.ts';
 import { type ReviewedOnService, toKeyring } from '../../inputs/reviewed.ts';
-import { type InputName, type LenientInputs, parseInputs } from '../../inputs/table.ts';
+import type { InputName, LenientInputs } from '../../inputs/table.ts';
 import type { Thread } from '../../model.ts';
 import { commitsOfFixes, ruleHistoriesOf, timeByCommits } from '../../report/dismissals.ts';
 import { EXIT_STATUS } from '../../report/run-result.ts';
 import { signersOf } from '../../review.ts';
 import { connect, type Limits, listMerged, ofNumber, placeOf } from '../../run/connect.ts';
-import { type Frame, factsOf, isExpected, limitsOf } from '../../run/frame.ts';
+import { type Frame, isExpected, limitsOf } from '../../run/frame.ts';
 import { createThrottle } from '../../services/index.ts';
 import type { Comment, ReviewService } from '../../services/port.ts';
 import type { Keyring } from '../../threads/keyring.ts';
@@ -56,7 +56,7 @@ const WRITERS: Readonly<Record<string, typeof toHistoryJson>> = {
 
 /** So many changes are read at the same time: one after the other, the waiting adds up. */
 const AT_ONCE = 3;
-/** Where lines stay, one comes after so many changes. */
+/** A line comes after so many changes. */
 const TOLD_EVERY = 10;
 
 /** The changes to be read, of which the time of the merge is known where the service lists them. */
@@ -262,7 +262,7 @@ async function readAll(
         unread.set(change.number, host.redact(messageOf(error)));
       }
       const done = found.size + unread.size;
-      if (host.rewrites || done % TOLD_EVERY === 0) host.status(`${done} of ${asked.length} ${noun}s read`);
+      if (done % TOLD_EVERY === 0) host.info(`${done} of ${asked.length} ${noun}s read`);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
@@ -364,13 +364,8 @@ export async function findPlace(
   repository: string | undefined,
 ): Promise<{ readonly place: ReviewedOnService; readonly inputs: LenientInputs }> {
   const given = (name: InputName) => givenOnService(host, name);
-  const facts = await factsOf(host);
-  const raw = readRaw(given);
-  const chosen = chooseService(raw, parseInputs(raw).inputs, facts);
-  const row =
-    chosen === undefined || chosen === 'commits' || chosen === 'unclear'
-      ? undefined
-      : REVIEW_SERVICES[chosen];
+  const { raw, chosen } = inspectInputs(given, host);
+  const row = rowOf(chosen);
   if (chosen === undefined) throw new ConfigurationError(NOWHERE);
   const named = row && raw[row.changeInput];
   if (repository !== undefined && row?.repository === undefined) {
@@ -380,13 +375,13 @@ export async function findPlace(
   }
   if (repository !== undefined && row?.repository?.form.test(repository) === false)
     throw new ConfigurationError(`Flag --repository is no name of one: name ${row.repository.named}`);
-  const isKnown = repository !== undefined || named !== undefined || facts.ci?.service === chosen;
+  const isKnown = repository !== undefined || named !== undefined || host.ci?.service === chosen;
   if (row?.repository !== undefined && !isKnown)
     throw new ConfigurationError(`Flag --repository is missing: name ${row.repository.named}`);
   // No one change is meant, and any number leads to the place.
   const standIn = repository === undefined ? (named ?? '1') : `${repository}${row?.repository?.sign}1`;
   const source = (name: InputName) => (name === row?.changeInput ? standIn : given(name));
-  const { inputs, reviewed } = readOnService(source, facts);
+  const { inputs, reviewed } = readOnService(source, host);
   if (reviewed.kind === 'by-head') throw new ConfigurationError(NOWHERE);
   return { place: reviewed, inputs };
 }
