@@ -1,6 +1,6 @@
 import { styleText } from 'node:util';
 import { type InputName, variableName } from '../inputs/table.ts';
-import { logLine, type Tone } from '../text/lines.ts';
+import { logLine, type Tone, wrapWords } from '../text/lines.ts';
 import type { Redactor } from '../text/secrets.ts';
 import type { Host } from './host.ts';
 
@@ -55,8 +55,17 @@ export function terminalHost(options: TerminalOptions): Host {
   const print = (stream: Stream, text: string): void => {
     stream.write(`${text}\n`);
   };
-  // A file has no width, and a terminal that does not know it says 0.
-  const columns = log.isTTY === true && log.columns ? log.columns : undefined;
+  const columns = columnsOf(log);
+  const wrap = (stream: Stream, line: string): string => {
+    const width = columnsOf(stream);
+    const lines = clean(line).split('\n');
+    return (width === undefined ? lines : lines.flatMap((one) => wrapWords(one, width))).join('\n');
+  };
+  const tell = (word: string, tone: Tone, line: string): void =>
+    print(
+      trouble,
+      wrap(trouble, `${word} ${line}`).replace(word, () => paintTrouble(tone, word)),
+    );
   return {
     input(name) {
       const variable = environment[variableName(name)];
@@ -65,7 +74,7 @@ export function terminalHost(options: TerminalOptions): Host {
     mask: (secret) => redactor.add(secret),
     hide: (secret) => redactor.add(secret),
     redact: (text) => redactor.redact(text),
-    info: (line, tone) => print(log, tone === undefined ? clean(line) : paintLog(tone, clean(line))),
+    info: (line, tone) => print(log, tone === undefined ? wrap(log, line) : paintLog(tone, wrap(log, line))),
     code(pieces) {
       const whole = pieces.map(({ text }) => text).join('');
       const safe = clean(whole);
@@ -73,14 +82,11 @@ export function terminalHost(options: TerminalOptions): Host {
       const painted = pieces.map(({ text, tone }) => (tone === undefined ? text : paintLog(tone, text)));
       print(log, safe === whole ? painted.join('') : safe);
     },
-    warning: (line) => print(trouble, `${paintTrouble('doubtful', 'Warning:')} ${clean(line)}`),
+    warning: (line) => tell('Warning:', 'doubtful', line),
     error: (line, what) =>
-      print(
-        trouble,
-        what === 'conclusion'
-          ? paintTrouble('bad', clean(line))
-          : `${paintTrouble('bad', 'Error:')} ${clean(line)}`,
-      ),
+      what === 'conclusion'
+        ? print(trouble, paintTrouble('bad', wrap(trouble, line)))
+        : tell('Error:', 'bad', line),
     group: () => undefined,
     endGroup: () => undefined,
     writeDocument: (json) => print(document, jsonDocument(redactor.redact(json.trimEnd()))),
@@ -90,6 +96,11 @@ export function terminalHost(options: TerminalOptions): Host {
     onLaptop: !CI_VARIABLES.some((name) => environment[name]),
     ...(columns === undefined ? {} : { columns }),
   };
+}
+
+/** The width of a terminal; of a file, and of a terminal that does not know it and says 0, there is none. */
+function columnsOf({ isTTY, columns }: Stream): number | undefined {
+  return isTTY === true && columns ? columns : undefined;
 }
 
 /** Paints a text that was made safe to print before. */

@@ -60,6 +60,19 @@ describe('a command line', () => {
     expect(err.text()).toMatch(/Error:.* wrong\n/u);
   });
 
+  test('wraps lines between words on a terminal, and leaves them whole elsewhere', () => {
+    const sentence = 'one two three four';
+    const [out, err] = [fakeStream('terminal', 12), fakeStream('terminal', 12)];
+    const host = hostOn(out, err, { NO_COLOR: '1' });
+    host.info(sentence);
+    host.error(sentence);
+    expect(out.text()).toBe('one two\n  three four\n');
+    expect(err.text()).toBe('Error: one\n  two three\n  four\n');
+    const file = fakeStream();
+    hostOn(file, fakeStream()).info(sentence);
+    expect(file.text()).toBe(`${sentence}\n`);
+  });
+
   test('lets no text of others act on the terminal, and no secret out', () => {
     const [out, err] = [fakeStream('terminal'), fakeStream('terminal')];
     const host = hostOn(out, err);
