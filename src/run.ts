@@ -1,21 +1,14 @@
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { SkippedError } from './errors.ts';
-import { openGit } from './git/open-git.ts';
 import type { Host } from './host/host.ts';
 import { type Inputs, inspectInputs, readInputs } from './inputs/read-inputs.ts';
 import { rowOf } from './inputs/review-services.ts';
 import type { Reviewed, ReviewedByHead } from './inputs/reviewed.ts';
 import { describeUnreadVariables } from './inputs/table.ts';
-import { checkName } from './report/check.ts';
 import { CONFIGURATION_EXIT_STATUS, EXIT_STATUS } from './report/run-result.ts';
-import type { ToldReview } from './result.ts';
-import { review } from './review.ts';
 import { connect, describeReviewed, findByHead } from './run/connect.ts';
-import { endWith, type Frame, limitsOf, sleepUnlessStopped } from './run/frame.ts';
-import { passQueue } from './run/pass-queue.ts';
-import { isPage, type OutputOptions, reportResult } from './run/report-result.ts';
-import { openRunLog } from './run/run-log.ts';
-import { tryWithoutRights, withKeys } from './run/service-wrappers.ts';
+import { endWith, type Frame, limitsOf } from './run/frame.ts';
+import type { OutputOptions } from './run/report-result.ts';
 import { SERVICES } from './services/index.ts';
 
 /**
@@ -32,7 +25,8 @@ export async function run(frame: Frame, asked: OutputOptions = { shown: 'selecte
   const change = ci !== undefined && chosen === ci.service ? ci.change : undefined;
   const isNamed = raw[rowOf(chosen)?.changeInput ?? 'change'] !== undefined;
   // Each of the changes of a queue is reviewed by itself.
-  if (ci !== undefined && change?.kind === 'queue' && !isNamed) return passQueue(ci, change, frame);
+  if (ci !== undefined && change?.kind === 'queue' && !isNamed)
+    return (await import('./run/pass-queue.ts')).passQueue(ci, change, frame);
   if (change?.kind === 'none' && change.mayPass && !isNamed) throw new SkippedError(change);
   const isKept = raw[change === undefined ? 'client-secret' : 'token'] === undefined;
   const isUseless = change !== undefined && untrusted?.givenToken === 'is-useless';
@@ -55,65 +49,22 @@ interface Order {
   readonly asked: OutputOptions;
 }
 
-/** One change, or two commits alone. */
+/**
+ * One change, or two commits alone. The rest of the program, most of it, is loaded while the first request is
+ * on its way.
+ */
 async function reviewOne(
   reviewed: Exclude<Reviewed, ReviewedByHead>,
-  { inputs, asked }: Order,
+  order: Order,
   frame: Frame,
 ): Promise<number> {
   const { host, world } = frame;
-  const limits = limitsOf(inputs, frame);
-  const { git, close } = openGit(
-    resolve(world.directory, inputs['working-directory']),
-    world.environment,
-    limits.over,
-  );
-  const log = openRunLog(inputs, host, asked.shown, asked.code);
-  try {
-    const target = await openTarget(reviewed, limits, frame);
-    host.info(describeReviewed(reviewed, world));
-    const result = await review({
-      inputs,
-      reviewed: target,
-      service: target.kind === 'commits' ? undefined : target.service,
-      name: checkName({
-        checkName: inputs['check-name'],
-        category: inputs.category,
-        jobName: host.jobName,
-      }),
-      git,
-      host,
-      world,
-      sleep: (milliseconds) => sleepUnlessStopped(milliseconds, world),
-      nonce: world.nonce,
-      stopped: limits.stopped,
-      redact: (text) => host.redact(text),
-      progress: (line) => host.info(line),
-      ...log,
-      ...(isPage(inputs['report-file']) && {
-        shownWithCode: (told) => told.results.map(({ result }) => result),
-      }),
-    });
-    return await reportResult(result, { inputs, frame, ...asked });
-  } finally {
-    close();
-  }
-}
-
-/** The change with access to it. From here on the host hides the keys too. */
-async function openTarget(
-  reviewed: Exclude<Reviewed, ReviewedByHead>,
-  limits: ReturnType<typeof limitsOf>,
-  frame: Frame,
-): Promise<ToldReview['reviewed']> {
-  if (reviewed.kind === 'commits') return reviewed;
-  const { host } = frame;
-  const { ci, untrusted } = host;
-  const connected = await connect(reviewed, limits, frame);
-  const why = reviewed.kind === ci?.service && untrusted?.givenToken === 'is-tried' ? untrusted : undefined;
-  const service = why === undefined ? connected : tryWithoutRights(connected, why);
-  const secretsOfCi = why === undefined ? 'given' : 'withheld';
-  return { kind: 'change', diff: reviewed.diff, ...withKeys(service, reviewed, host, secretsOfCi) };
+  const limits = { ...limitsOf(order.inputs, frame), begin: 'at-once' } as const;
+  const connected =
+    reviewed.kind === 'commits' ? reviewed : { ...reviewed, service: await connect(reviewed, limits, frame) };
+  host.info(describeReviewed(reviewed, world));
+  const { reviewConnected } = await import('./run/review-connected.ts');
+  return reviewConnected(connected, order, limits, frame);
 }
 
 /** Whoever may open changes with one head must not make a run as long as they like. */

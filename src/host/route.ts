@@ -1,4 +1,3 @@
-import http from 'node:http';
 import { BlockList, isIP } from 'node:net';
 import { ConfigurationError } from '../errors.ts';
 import { isLoopback } from '../text/address.ts';
@@ -146,6 +145,8 @@ const UNUSED = 'http://127.0.0.1';
 export function useRoute(route: Route, environment: Environment): void {
   const asked = environment.NODE_USE_ENV_PROXY === '1';
   if (route.kind === 'direct' && !asked) return;
+  // Loaded only where it is needed: it takes a good part of the start of a process.
+  const http = process.getBuiltinModule('node:http');
   const set: typeof http.setGlobalProxyFromEnv | undefined = http.setGlobalProxyFromEnv;
   if (set !== undefined) set(toProxyVariables(route));
   else if (route.kind === 'proxy' && !asked) {

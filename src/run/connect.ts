@@ -22,7 +22,10 @@ import type { MergedListing, ReviewService, WantedChanges } from '../services/po
 import { VERSION } from '../version.ts';
 
 /** How long, and how, a service may be asked. */
-export type Limits = Pick<ClientOptions, 'readyTimeoutMs' | 'deadline' | 'signal' | 'onToken' | 'throttle'>;
+export type Limits = Pick<
+  ClientOptions,
+  'readyTimeoutMs' | 'deadline' | 'signal' | 'begin' | 'onToken' | 'throttle'
+>;
 
 /** Who asks a service, and in what world. */
 interface Asker {

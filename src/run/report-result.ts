@@ -8,7 +8,6 @@ import { escapesFolders } from '../logs/find-logs.ts';
 import { toOutputs } from '../report/accounting.ts';
 import { toCodeQuality } from '../report/code-quality.ts';
 import { type ReportDocument, type Shown, toDocument } from '../report/document.ts';
-import { toReportPage } from '../report/page/report-page.ts';
 import { renderFailing } from '../report/render-plan.ts';
 import { toReport } from '../report/report-file.ts';
 import {
@@ -88,7 +87,7 @@ async function writeReport(document: ReportDocument, order: ReportOrder): Promis
   if (path === undefined) return undefined;
   const redact = (text: string): string => host.redact(text);
   const report = isPage(path)
-    ? toReportPage(document, redact)
+    ? (await import('../report/page/report-page.ts')).toReportPage(document, redact)
     : /\.sarif$/iu.test(path)
       ? toSarifReport(document, redact)
       : toReport(document, redact);

@@ -8,7 +8,7 @@ import { resultsOf, type Shown, toldAction, withoutThread } from '../report/docu
 import { countUnverified } from '../report/left-threads.ts';
 import { renderPlan, renderUnthreaded } from '../report/render-plan.ts';
 import { codeLeftOut } from '../report/words.ts';
-import type { ReviewPhase, ToldPlan, ToldReview } from '../result.ts';
+import type { ReviewPhase, ToldPlan, ToldReview } from '../review/result.ts';
 
 /** More threads than this fill a terminal several times over. */
 const THREADS_ON_A_TERMINAL = 60;

@@ -18,7 +18,7 @@ import type { SummaryPlan } from '../plan/summary.ts';
 import type { PlanLine } from '../report/render-plan.ts';
 import { EXIT_STATUS } from '../report/run-result.ts';
 import { describeListing } from '../report/warnings.ts';
-import { readingOf } from '../review.ts';
+import { readingOf } from '../review/list-threads.ts';
 import { connect, describeReviewed, findNumber } from '../run/connect.ts';
 import { type Frame, limitsOf, sleepUnlessStopped } from '../run/frame.ts';
 import { withKeys } from '../run/service-wrappers.ts';

@@ -20,8 +20,9 @@ import { knownName, QUIET_TOOLS } from '../../logs/tools.ts';
 import { match } from '../../match/match.ts';
 import { checkName } from '../../report/check.ts';
 import { findAbsentScopes } from '../../report/left-threads.ts';
-import type { Known } from '../../result.ts';
-import { locate, plan, readingOf } from '../../review.ts';
+import { readingOf } from '../../review/list-threads.ts';
+import { group, locate } from '../../review/locate.ts';
+import { planReview } from '../../review/plan.ts';
 import type { Change, Comment } from '../../services/port.ts';
 import { counted, firstFew } from '../../text/names.ts';
 import { mappingFor } from '../../text/path-mapping.ts';
@@ -385,30 +386,19 @@ async function findUnverified(
   const { category, 'check-name': named, tools } = inputs;
   const name = checkName({ checkName: named, category, jobName });
   const service = reviewed.kind === 'commits' ? undefined : reviewed.service;
-  const context = { inputs, reviewed, service, name, git, redact };
-  const listing =
+  const context = { inputs, service, name, git, redact };
+  const threads =
     reviewed.kind === 'commits'
-      ? undefined
-      : await readThreads(comments, readingOf(reviewed, { inputs, redact }));
-  const threads = listing?.threads ?? [];
-  const { results } = logs;
+      ? []
+      : (await readThreads(comments, readingOf(reviewed, { inputs, redact }))).threads;
   const texts = openTexts(git);
-  const located = await locate(results, threads, commits, logs, texts, context);
-  const { findings } = located;
+  const located = await locate(logs.results, threads, commits, logs, texts, context);
+  const { findings } = await group(located, threads, logs, context);
   const { varying } = logs.completeness;
   await match(threads, findings, { git, head: commits.head, texts, varying });
-  const known: Known = {
-    analyzed: commits.analyzed,
-    logs,
-    results: located.results,
-    findings,
-    warnings: [],
-    earlier: new Map(),
-  };
-  if (listing !== undefined) known.listing = listing;
-  await plan(located, commits, {}, undefined, known, context);
-  const { completeness = logs.completeness, plan: { actions } = { actions: [] }, unread = [] } = known;
-  const absent = findAbsentScopes(actions, completeness, { name, tools });
+  const planned = await planReview(located, findings, threads, commits, {}, undefined, logs, context);
+  const { completeness, plan, unread } = planned;
+  const absent = findAbsentScopes(plan.actions, completeness, { name, tools });
   const told = new Set(logs.completeness.unverifiedTools.map(({ reason }) => reason));
   return [
     ...[...completeness.unverifiedTools, ...absent]

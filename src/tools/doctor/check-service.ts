@@ -1,5 +1,5 @@
 import { describeListing } from '../../report/warnings.ts';
-import { signersOf } from '../../review.ts';
+import { signersOf } from '../../review/list-threads.ts';
 import type { Capabilities, Change, Comment, ReviewedChange, ReviewService } from '../../services/port.ts';
 import type { Keyring } from '../../threads/keyring.ts';
 import { findThreads } from '../../threads/threads.ts';

@@ -14,7 +14,7 @@ import type { InputName, LenientInputs } from '../../inputs/table.ts';
 import type { Thread } from '../../model.ts';
 import { commitsOfFixes, ruleHistoriesOf, timeByCommits } from '../../report/dismissals.ts';
 import { EXIT_STATUS } from '../../report/run-result.ts';
-import { signersOf } from '../../review.ts';
+import { signersOf } from '../../review/list-threads.ts';
 import { connect, type Limits, listMerged, ofNumber, placeOf } from '../../run/connect.ts';
 import { type Frame, isExpected, limitsOf } from '../../run/frame.ts';
 import { createThrottle } from '../../services/index.ts';
