@@ -106,12 +106,10 @@ function readEvent(): WorkflowEvent {
  * @param token whether the one of the job is taken without having been given
  */
 export function onGithub(environment: Environment, token: 'supplied' | 'given', event = readEvent()) {
-  const { GITHUB_API_URL, GITHUB_GRAPHQL_URL, GITHUB_REPOSITORY, GITEA_ACTIONS, FORGEJO_ACTIONS } =
-    environment;
+  const { GITHUB_API_URL, GITHUB_REPOSITORY, GITEA_ACTIONS, FORGEJO_ACTIONS } = environment;
   const apiUrl = plainAddress(GITHUB_API_URL || 'https://api.github.com');
   const service = FORGEJO_ACTIONS === 'true' ? 'forgejo' : GITEA_ACTIONS === 'true' ? 'gitea' : 'github';
   const isGithub = service === 'github';
-  const graphqlUrl = GITHUB_GRAPHQL_URL || `${apiUrl.replace(/\/v3$/iu, '')}/graphql`;
   const untrusted = untrustedBy(event, token, isGithub);
   const namedChange = namedBy(event, environment);
   return {
@@ -121,7 +119,6 @@ export function onGithub(environment: Environment, token: 'supplied' | 'given', 
     ci: {
       service,
       apiUrl,
-      ...(isGithub && { graphqlUrl }),
       project: GITHUB_REPOSITORY || undefined,
       change: changeBy(event, environment),
       suppliesToken: token === 'supplied',

@@ -1,10 +1,9 @@
 import { readAddress } from '../text/address.ts';
 import { Refused } from './input-text.ts';
 
-/** Where the interfaces of a service are, and its pages. */
+/** Where the interface of a service is, and its pages. */
 export interface ApiAddress {
   readonly apiUrl: string;
-  readonly graphqlUrl?: string;
   readonly webUrl: string;
 }
 
@@ -25,10 +24,9 @@ export const readGithubAddress: ReadAddress = (text) => {
   const webUrl = readWebUrl(text, '/api/v3');
   const { hostname, protocol } = new URL(webUrl);
   const name = hostname.replace(/^(?:api|www)\./u, '');
-  if (name !== 'github.com' && !name.endsWith('.ghe.com'))
-    return { apiUrl: `${webUrl}/api/v3`, graphqlUrl: `${webUrl}/api/graphql`, webUrl };
-  const apiUrl = `${protocol}//api.${name}`;
-  return { apiUrl, graphqlUrl: `${apiUrl}/graphql`, webUrl: `${protocol}//${name}` };
+  return name === 'github.com' || name.endsWith('.ghe.com')
+    ? { apiUrl: `${protocol}//api.${name}`, webUrl: `${protocol}//${name}` }
+    : { apiUrl: `${webUrl}/api/v3`, webUrl };
 };
 
 /** What the pages of changes have in their addresses, on any host that is not known by its name. */

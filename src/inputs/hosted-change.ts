@@ -122,7 +122,7 @@ export function toHostedChange(
   }
   const { webUrl } = address;
   const isOwn = own !== undefined && (baseUrl === undefined || isAt(own, address, hosting.readAddress));
-  const { apiUrl, graphqlUrl = '' } = isOwn ? own : address;
+  const { apiUrl } = isOwn ? own : address;
   const ofCi = isOwn ? own.change : undefined;
   const change = named === undefined ? ofCi : ({ kind: 'number', number: named.number } as const);
   const project =
@@ -134,7 +134,7 @@ export function toHostedChange(
       : [
           `Inputs base-sha and head-sha are not taken for ${hosting.change}, which has its own diff: leave them out`,
         ]),
-    ...(token === undefined ? [] : refuseToken(token, inputs, ci, [apiUrl, graphqlUrl])),
+    ...(token === undefined ? [] : refuseToken(token, inputs, ci, apiUrl)),
     ...(named !== undefined && project === undefined ? [describeProject(named, webUrl, hosting)] : []),
     ...(named === undefined && own !== undefined && isAsked ? describeAbsence(own.change, isOwn) : []),
   ];
@@ -142,7 +142,7 @@ export function toHostedChange(
   const at = { webUrl, apiUrl, token, ...keys, diff: undefined };
   if (change?.kind === 'head' && kind === 'github')
     return {
-      value: { kind: 'by-head', service: kind, head: change, ...at, graphqlUrl, repository: project },
+      value: { kind: 'by-head', service: kind, head: change, ...at, repository: project },
       faults,
     };
   if (change?.kind !== 'number') return { faults };
@@ -154,8 +154,7 @@ export function toHostedChange(
     const check = inputs['check-name'] === undefined ? 'job' : 'status';
     return { value: { kind, ...at, project, mergeRequest: number, pipeline, check }, faults };
   }
-  const place = { ...at, repository: project, pullRequest: number };
-  return { value: kind === 'github' ? { kind, ...place, graphqlUrl } : { kind, ...place }, faults };
+  return { value: { kind, ...at, repository: project, pullRequest: number }, faults };
 }
 
 /** Whether an address is the one that CI names, which may be written otherwise. */
@@ -198,26 +197,22 @@ function describeAbsence(change: CiChange, isOwn: boolean): readonly string[] {
 const JOB_TOKEN = 'glcbt-';
 
 /**
- * Why the token must not be sent to these addresses of a service; empty where it may be. A token that CI
- * supplied by itself goes to that CI's own addresses alone: for any other, service and token are both given
+ * Why the token must not be sent to this address of a service; empty where it may be. A token that CI
+ * supplied by itself goes to that CI's own address alone: for any other, service and token are both given
  * by hand.
  */
 function refuseToken(
   token: string,
   { service }: Pick<LenientInputs, 'service'>,
   ci: CiService | undefined,
-  addresses: readonly string[],
+  apiUrl: string,
 ): readonly string[] {
   if (token.startsWith(JOB_TOKEN) || ci?.isJobToken?.(token))
     return [
       'Input token is the token of the job (CI_JOB_TOKEN), with which GitLab shows no discussions: make a project access token with the scope api and the role Developer, and give that',
     ];
-  const own = [ci?.apiUrl, ci?.graphqlUrl].filter((address) => address !== undefined);
-  const foreign = addresses.find(
-    (address) => address !== '' && !own.some((ours) => sameOrigin(address, ours)),
-  );
-  if (foreign === undefined || ci === undefined) return [];
-  const where = new URL(foreign).origin;
+  if (ci === undefined || sameOrigin(apiUrl, ci.apiUrl)) return [];
+  const where = new URL(apiUrl).origin;
   const here = URL.parse(ci.apiUrl)?.origin ?? 'its variables name no address';
   if (service === undefined)
     return [

@@ -63,14 +63,12 @@ export interface CiService {
   readonly service: Exclude<ServiceKind, 'deployments'>;
   /** `https://api.github.com`, `https://gitlab.com/api/v4` */
   readonly apiUrl: string;
-  /** The second address, where there are two. */
-  readonly graphqlUrl?: string | undefined;
   /** `owner/name`, or the numeric id of the project that the change goes to. */
   readonly project: string | undefined;
   readonly change: CiChange;
   /**
    * Whether the input `token` may be one that CI supplied by itself, and not the user: such a token goes to
-   * the addresses above only.
+   * the address above only.
    */
   readonly suppliesToken?: boolean;
   readonly pipeline?: { readonly id: number; readonly sha: string } | undefined;

@@ -32,6 +32,8 @@ export async function toActing(
   const { service, diff } = reviewed;
   const { stopped, sleep, nonce, progress, redact } = context;
   const reading = readingOf(reviewed, context);
+  // A diff that was given need not be the one that the pin is of.
+  const { pin: _, ...unpinned } = shown;
   return {
     service,
     check: context.name,
@@ -39,8 +41,7 @@ export async function toActing(
     known: listing,
     base: commits.base,
     head: commits.head,
-    // A diff that was given need not be the one that the pin is of.
-    shown: diff === undefined ? shown : { ...shown, pin: undefined as never },
+    shown: diff === undefined ? shown : unpinned,
     mayPlanAgain,
     decides: reading.decides,
     linkTo,

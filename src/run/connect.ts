@@ -12,7 +12,6 @@ import type {
 import {
   type AccessOf,
   type ClientOptions,
-  type QueueService,
   queuesOf,
   SERVICES,
   type Service,
@@ -92,7 +91,7 @@ export function connectQueue(
   check: 'job' | 'status',
   limits: Limits,
   asker: Asker,
-): Promise<QueueService> {
+): ReturnType<ReturnType<typeof queuesOf>['connectQueue']> {
   const options = optionsFor(ci.apiUrl, limits, asker);
   return queuesOf(ci.service).connectQueue(ci, queue, token, check, options);
 }

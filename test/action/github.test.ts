@@ -61,7 +61,6 @@ async function run(
     token,
     environment: {
       GITHUB_API_URL: `${api()}/v3`,
-      GITHUB_GRAPHQL_URL: `${api()}/graphql`,
       GITHUB_SERVER_URL: 'https://github.example',
       GITHUB_REPOSITORY: repositoryName(),
       GITHUB_EVENT_NAME: name,

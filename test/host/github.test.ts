@@ -14,7 +14,6 @@ describe('a workflow of GitHub Actions', () => {
     expect(ci).toEqual({
       service: 'github',
       apiUrl: 'https://api.github.com',
-      graphqlUrl: 'https://api.github.com/graphql',
       project: 'acme/app',
       change: { kind: 'number', number: 7 },
       suppliesToken: true,
@@ -22,21 +21,14 @@ describe('a workflow of GitHub Actions', () => {
     expect(repository).toEqual({ address: 'https://github.com/acme/app', files: '/blob/' });
   });
 
-  test.each(['https://ghe.example/api/graphql', ''])(
-    'of an Enterprise Server has its addresses (%j)',
-    (graphqlUrl) => {
-      const { ci, repository } = on({
-        GITHUB_API_URL: 'https://ghe.example/api/v3',
-        GITHUB_GRAPHQL_URL: graphqlUrl,
-        GITHUB_SERVER_URL: 'https://ghe.example',
-      });
-      expect(ci).toMatchObject({
-        apiUrl: 'https://ghe.example/api/v3',
-        graphqlUrl: 'https://ghe.example/api/graphql',
-      });
-      expect(repository?.address).toBe('https://ghe.example/acme/app');
-    },
-  );
+  test('of an Enterprise Server has its addresses', () => {
+    const { ci, repository } = on({
+      GITHUB_API_URL: 'https://ghe.example/api/v3',
+      GITHUB_SERVER_URL: 'https://ghe.example',
+    });
+    expect(ci.apiUrl).toBe('https://ghe.example/api/v3');
+    expect(repository?.address).toBe('https://ghe.example/acme/app');
+  });
 
   test.each<[string, string, unknown]>([
     ['pull_request', 'a pull request that was merged', { pull_request: { number: 12 } }],

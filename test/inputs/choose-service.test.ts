@@ -9,7 +9,6 @@ type Given = Partial<Record<InputName, string>>;
 const GITHUB: CiService = {
   service: 'github',
   apiUrl: 'https://api.github.com',
-  graphqlUrl: 'https://api.github.com/graphql',
   project: 'acme/app',
   change: { kind: 'number', number: 7 },
   suppliesToken: true,
@@ -57,7 +56,6 @@ describe('on GitHub Actions', () => {
     expect(onGithub({})).toEqual({
       kind: 'github',
       apiUrl: 'https://api.github.com',
-      graphqlUrl: 'https://api.github.com/graphql',
       webUrl: 'https://github.com',
       token: 'ghs_of-the-job',
       repository: 'acme/app',
@@ -66,7 +64,7 @@ describe('on GitHub Actions', () => {
   });
 
   test('an Enterprise Server is reached where it says that it is', () => {
-    const ci = { apiUrl: 'https://ghe.example/api/v3', graphqlUrl: 'https://ghe.example/api/graphql' };
+    const ci = { apiUrl: 'https://ghe.example/api/v3' };
     expect(onGithub({ change: 'https://ghe.example/acme/other/pull/9' }, ci)).toMatchObject({
       ...ci,
       webUrl: 'https://ghe.example',
@@ -273,15 +271,12 @@ describe('elsewhere', () => {
     const given = { service: 'github', token: 'ghp_mine', change: 'acme/app#3' };
     expect(read({ ...given, 'base-url': 'https://github.com' })).toMatchObject({
       apiUrl: 'https://api.github.com',
-      graphqlUrl: 'https://api.github.com/graphql',
     });
     expect(read({ ...given, 'base-url': 'https://acme.ghe.com' })).toMatchObject({
       apiUrl: 'https://api.acme.ghe.com',
-      graphqlUrl: 'https://api.acme.ghe.com/graphql',
     });
     expect(read({ ...given, 'base-url': 'http://127.0.0.1:8080/github/' })).toMatchObject({
       apiUrl: 'http://127.0.0.1:8080/github/api/v3',
-      graphqlUrl: 'http://127.0.0.1:8080/github/api/graphql',
     });
   });
 
@@ -299,7 +294,7 @@ describe('elsewhere', () => {
     [
       'GitHub: where the page is below a path',
       { service: 'github', change: 'http://127.0.0.1:8080/github/acme/app/pull/3' },
-      { graphqlUrl: 'http://127.0.0.1:8080/github/api/graphql', repository: 'acme/app' },
+      { apiUrl: 'http://127.0.0.1:8080/github/api/v3', repository: 'acme/app' },
     ],
     [
       'GitLab: where the page is',

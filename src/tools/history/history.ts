@@ -17,7 +17,6 @@ import { EXIT_STATUS } from '../../report/run-result.ts';
 import { signersOf } from '../../review/list-threads.ts';
 import { connect, type Limits, listMerged, ofNumber, placeOf } from '../../run/connect.ts';
 import { type Frame, isExpected, limitsOf } from '../../run/frame.ts';
-import { createThrottle } from '../../services/index.ts';
 import type { Comment, ReviewService } from '../../services/port.ts';
 import type { Keyring } from '../../threads/keyring.ts';
 import { readMarker } from '../../threads/marker.ts';
@@ -85,7 +84,7 @@ async function history(frame: Frame, order: HistoryOrder): Promise<number> {
     const { stopped, ...bounds } = limitsOf(inputs, frame);
     const limits: Limits = {
       ...bounds,
-      throttle: createThrottle(),
+      throttle: { until: 0, status: 0 },
       onToken: () => {
         isTaken = true;
       },
