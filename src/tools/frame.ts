@@ -20,8 +20,6 @@ export interface CommandLine {
   readonly shown: Shown;
   /** Plan for what `HEAD` has beyond this revision, without a service. */
   readonly base?: string | undefined;
-  /** The doctor tries the service out, and that was agreed to. */
-  readonly probe?: { readonly agreed: boolean };
 }
 
 /** Runs a command of the command line in its frame, on the host that the variables tell. */
