@@ -55,14 +55,12 @@ export function describeRoute(route: Route): string {
 function parseProxy(value: string, variable: string): URL {
   const text = value.trim();
   const url = URL.parse(text.includes('://') ? text : `http://${text}`);
-  if (url === null || url.hostname === '' || !isDecodable(url.username + url.password)) {
-    throw new ConfigurationError(`The variable ${variable} is not the address of a proxy: ${SPELLING}.`);
-  }
-  if (url.protocol !== 'http:' && url.protocol !== 'https:') {
+  const isHttp = url?.protocol === 'http:' || url?.protocol === 'https:';
+  // Signs such as `%` and `@` have to be percent-encoded in a URL.
+  if (url === null || !isHttp || url.hostname === '' || decode(url.username + url.password) === undefined)
     throw new ConfigurationError(
-      `The variable ${variable} names a proxy of the kind ${url.protocol.slice(0, -1)}, which cannot be used: name an http proxy, or put the host of \`base-url\` into NO_PROXY.`,
+      `The variable ${variable} is not the address of an http proxy: ${SPELLING}; or put the host of \`base-url\` into NO_PROXY.`,
     );
-  }
   return url;
 }
 
@@ -72,16 +70,6 @@ function defaultPort(protocol: string): string {
 
 function isSet(value: string | undefined): boolean {
   return value !== undefined && value.trim() !== '';
-}
-
-/** Signs such as `%` and `@` have to be percent-encoded in a URL. */
-function isDecodable(text: string): boolean {
-  try {
-    decodeURIComponent(text);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 interface Address {
@@ -174,15 +162,15 @@ export function proxySecrets(environment: Environment): readonly string[] {
     const credentials = value.slice(0, Math.max(0, value.lastIndexOf('@'))).replace(/^[^/]*:\/\//, '');
     const colon = credentials.indexOf(':');
     const secret = colon === -1 ? credentials : credentials.slice(colon + 1);
-    return [secret, decode(secret)];
+    return [secret, decode(secret) ?? ''];
   });
   return [...new Set(secrets)].filter((secret) => secret !== '');
 }
 
-function decode(text: string): string {
+function decode(text: string): string | undefined {
   try {
     return decodeURIComponent(text);
   } catch {
-    return text;
+    return undefined;
   }
 }
