@@ -2,22 +2,15 @@ import { ConfigurationError, SkippedError } from '../errors.ts';
 import type { Host } from '../host/host.ts';
 import type { ProcessWorld } from '../host/process-world.ts';
 import { describeRoute, findRoute } from '../host/route.ts';
-import type {
-  CiService,
-  QueueOfChanges,
-  Reviewed,
-  ReviewedByHead,
-  ReviewedOnService,
-} from '../inputs/reviewed.ts';
+import type { Reviewed, ReviewedByHead, ReviewedOnService } from '../inputs/reviewed.ts';
 import {
   type AccessOf,
   type ClientOptions,
-  queuesOf,
   SERVICES,
   type Service,
   type ServiceKind,
 } from '../services/index.ts';
-import type { MergedListing, ReviewService, WantedChanges } from '../services/port.ts';
+import type { ReviewService } from '../services/port.ts';
 import { VERSION } from '../version.ts';
 
 /** How long, and how, a service may be asked. */
@@ -32,7 +25,12 @@ interface Asker {
   readonly world: ProcessWorld;
 }
 
-function rowOf<Kind extends ServiceKind>({ kind }: { readonly kind: Kind }): Service<AccessOf<Kind>> {
+/** What is known of the service that a change is on. */
+export function serviceOf<Kind extends ServiceKind>({
+  kind,
+}: {
+  readonly kind: Kind;
+}): Service<AccessOf<Kind>> {
   return SERVICES[kind];
 }
 
@@ -47,57 +45,16 @@ export async function connect<Kind extends ServiceKind>(
   limits: Limits,
   asker: Asker,
 ): Promise<ReviewService> {
-  const row = rowOf(reviewed);
+  const row = serviceOf(reviewed);
   return row.connect(reviewed, optionsFor(row.address(reviewed), limits, asker));
 }
 
-export function ofNumber<Kind extends ServiceKind>(
-  reviewed: ReviewedOnService<Kind>,
-  number: number,
-): ReviewedOnService<Kind> {
-  return rowOf(reviewed).ofNumber(reviewed, number);
-}
-
-/** Where the changes are, and how each is called there. Throws ConfigurationError as `connect` does. */
-export function placeOf<Kind extends ServiceKind>(reviewed: ReviewedOnService<Kind>) {
-  const row = rowOf(reviewed);
-  const { brand, noun } = row;
-  return { brand, noun, address: row.place(reviewed), lists: row.listMerged !== undefined };
-}
-
 /**
- * The changes that were merged last, in the place where this one is. Throws what `connect` throws, and
- * ServiceError.
- */
-export async function listMerged<Kind extends ServiceKind>(
-  reviewed: ReviewedOnService<Kind>,
-  wanted: WantedChanges,
-  limits: Limits,
-  asker: Asker,
-): Promise<MergedListing> {
-  const row = rowOf(reviewed);
-  if (row.listMerged === undefined) throw new ConfigurationError(`${row.brand} lists no ${row.noun}s.`);
-  return row.listMerged(reviewed, wanted, optionsFor(row.address(reviewed), limits, asker));
-}
-
-/**
- * The service of a queue, for its check alone.
+ * What every service is asked with. From here on requests take the way that the environment asks for.
  *
- * @param check `job`: where the exit status of the job can be the check, it is
  * @throws ConfigurationError where the proxy of the environment cannot be used
  */
-export function connectQueue(
-  { ci, queue, token }: { readonly ci: CiService; readonly queue: QueueOfChanges; readonly token: string },
-  check: 'job' | 'status',
-  limits: Limits,
-  asker: Asker,
-): ReturnType<ReturnType<typeof queuesOf>['connectQueue']> {
-  const options = optionsFor(ci.apiUrl, limits, asker);
-  return queuesOf(ci.service).connectQueue(ci, queue, token, check, options);
-}
-
-/** What every service is asked with. From here on requests take the way that the environment asks for. */
-function optionsFor(address: string, limits: Limits, { host, world }: Asker): ClientOptions {
+export function optionsFor(address: string, limits: Limits, { host, world }: Asker): ClientOptions {
   const route = findRoute(address, world.environment);
   world.useRoute(route);
   return {
@@ -122,7 +79,7 @@ export function describeReviewed(
     const { base, head } = reviewed.diff;
     return `Planning for the commits from ${base.slice(0, 7)} to ${head.slice(0, 7)}, without a review service`;
   }
-  const row = rowOf(reviewed);
+  const row = serviceOf(reviewed);
   const route = findRoute(row.address(reviewed), environment);
   const way = route.kind === 'proxy' ? `, ${describeRoute(route)}` : '';
   return `Reviewing ${row.describe(reviewed)}${way}`;

@@ -5,7 +5,7 @@ import { checkName } from '../report/check.ts';
 import { EXIT_STATUS } from '../report/run-result.ts';
 import { describeRefusal } from '../report/words.ts';
 import { queuesOf } from '../services/index.ts';
-import { connectQueue } from './connect.ts';
+import { optionsFor } from './connect.ts';
 import type { Frame } from './frame.ts';
 
 /** It has one thing to say. */
@@ -25,7 +25,9 @@ export async function passQueue(ci: CiService, queue: QueueOfChanges, frame: Fra
   const needsToken = check === 'status' || !queuesOf(ci.service).takesExitStatus;
   if (needsToken && inputs.token === undefined) throw new ConfigurationError(missingMessage('token', host));
   const limits = { readyTimeoutMs: 0, deadline: world.now() + PATIENCE_MS, signal };
-  const service = await connectQueue({ ci, queue, token: inputs.token ?? '' }, check, limits, frame);
+  const options = optionsFor(ci.apiUrl, limits, frame);
+  const queues = queuesOf(ci.service);
+  const service = await queues.connectQueue(ci, queue, inputs.token ?? '', check, options);
   const text = `reviewed on its ${service.noun}`;
   const name = checkName({
     checkName: inputs['check-name'],

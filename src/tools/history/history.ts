@@ -13,7 +13,7 @@ import type { Thread } from '../../model.ts';
 import { commitsOfFixes, isProven, ruleHistoriesOf, timeByCommits } from '../../report/dismissals.ts';
 import { EXIT_STATUS } from '../../report/run-result.ts';
 import { signersOf } from '../../review/list-threads.ts';
-import { connect, type Limits, listMerged, ofNumber, placeOf } from '../../run/connect.ts';
+import { connect, type Limits, optionsFor, serviceOf } from '../../run/connect.ts';
 import { type Frame, isExpected, limitsOf } from '../../run/frame.ts';
 import type { ReviewService, WantedChanges } from '../../services/port.ts';
 import type { Keyring } from '../../threads/keyring.ts';
@@ -74,14 +74,15 @@ async function history(frame: Frame, line: CommandLine, flags: HistoryFlags): Pr
   const { git, close } = openGit(directory, world.environment);
   try {
     const { place, inputs } = await findPlace(host, flags.repository);
-    const where = placeOf(place);
+    const where = serviceOf(place);
+    const repository = where.place(place);
     const { stopped, ...bounds } = limitsOf(inputs, frame);
     let isTaken = false;
     const onToken = () => {
       isTaken = true;
     };
     const limits: Limits = { ...bounds, throttle: { until: 0, status: 0 }, onToken };
-    host.info(`Reading ${where.noun}s at ${where.address}`);
+    host.info(`Reading ${where.noun}s at ${repository}`);
     const { changes: asked, isCut } = await findChanges(wanted, place, limits, frame);
     const isCheckout = await readCheckout(git, directory).then(
       () => true,
@@ -90,19 +91,19 @@ async function history(frame: Frame, line: CommandLine, flags: HistoryFlags): Pr
     const reader: HistoryReader = {
       keyring: toKeyring(place),
       timesOf: async (shas) => (isCheckout ? describeCommits(git, shas).catch(() => new Map()) : new Map()),
-      tellsEnd: where.lists,
+      tellsEnd: where.listMerged !== undefined,
     };
     // Credentials that are refused are refused for every change.
     const isFatal = (error: unknown) => error instanceof ConfigurationError && !isTaken;
     const found = await readAll(asked, where.noun, host, stopped, isFatal, async (number) =>
-      readHistoryOf(await connect(ofNumber(place, number), limits, frame), reader),
+      readHistoryOf(await connect(where.ofNumber(place, number), limits, frame), reader),
     );
     const isThrough = found.changes.length + found.unread.length === asked.length;
     const told = sumHistory({
       service: place.kind,
       brand: where.brand,
       noun: where.noun,
-      repository: where.address,
+      repository,
       complete: isThrough && !isCut,
       ...found,
       madeAt: world.now(),
@@ -148,12 +149,14 @@ async function findChanges(
   frame: Frame,
 ): Promise<{ readonly changes: Asked; readonly isCut: boolean }> {
   if ('numbers' in wanted) return { changes: wanted.numbers.map((number) => ({ number })), isCut: false };
-  const { noun, lists } = placeOf(place);
-  if (!lists)
+  const row = serviceOf(place);
+  const { noun } = row;
+  if (row.listMerged === undefined)
     throw new ConfigurationError(
       `The service does not list ${noun}s: name those that were merged with --numbers, as 280-300,305`,
     );
-  const listing = await listMerged(place, wanted, limits, frame);
+  const options = optionsFor(row.address(place), limits, frame);
+  const listing = await row.listMerged(place, wanted, options);
   if (listing.isCut)
     frame.host.warning(
       `The service has more ${noun}s than were listed, so some may be missing: ask for fewer of them`,
