@@ -1,6 +1,4 @@
 import * as z from 'zod/mini';
-import { ConfigurationError } from '../errors.ts';
-import { fitsPath, readAddress } from '../text/address.ts';
 import { type Answer, isRecord, parseJson, type Rules, type Schema, saidIn } from './answers.ts';
 import { type Call, type ClientOptions, Http } from './http.ts';
 import type { Outcome } from './port.ts';
@@ -16,9 +14,6 @@ export const sha = z.string().check(z.regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/, '
 export interface RepositoryAccess {
   /** The REST interface: https://api.github.com, or https://HOST/api/v3 of an Enterprise Server. */
   readonly apiUrl: string;
-  /** The GraphQL interface: https://api.github.com/graphql, or https://HOST/api/graphql. */
-  readonly graphqlUrl: string;
-  /** Sent to these two addresses alone. */
   readonly token: string;
   readonly repository: string;
 }
@@ -46,11 +41,8 @@ export const COMMENTING: Rules['remedies'] = {
 export const RESOLVING =
   'GitHub lets a token resolve and reopen threads only with the permission `contents: write` beside `pull-requests: write`';
 const STATUSES = 'the token needs the permission `statuses: write`';
-
-/** GitHub takes 1,000 statuses for a commit and context. */
-const NO_MORE_STATUSES = /maximum number of statuses/iu;
-const PUSH_ANOTHER =
-  'GitHub accepts no more statuses of this name for this commit: push another commit, or choose another `check-name`';
+const TOO_MANY =
+  'if GitHub accepts no more statuses of this name for this commit, push another commit, or choose another `check-name`';
 
 /** As the listing shows it: one that was closed without a merge has no time of one. */
 const listed = z.pipe(
@@ -73,7 +65,6 @@ const status = z.object({
   target_url: z.nullish(z.string()),
   creator: z.nullish(z.object({ id: number })),
 });
-export type CommitStatus = z.output<typeof status>;
 /** With who that is: names change hands. */
 const permission = z.object({
   permission: z.string(),
@@ -107,7 +98,7 @@ const ENDPOINTS = {
   'list-statuses': get(`${REPOSITORY}/commits/{sha}/statuses`, z.array(status), STATUSES),
   // Of one context the last one counts. To who may not write, GitHub says that there is no such commit.
   'put-status': row(`POST ${REPOSITORY}/statuses/{sha}`, 'check', undefined, {
-    remedies: { forbidden: STATUSES, gone: STATUSES },
+    remedies: { forbidden: STATUSES, gone: STATUSES, other: TOO_MANY },
   }),
 } as const;
 
@@ -193,24 +184,16 @@ export class Github {
   readonly of: { readonly owner: string; readonly name: string };
   readonly graphqlUrl: string;
 
-  /**
-   * Throws ConfigurationError where an address or the repository is none.
-   *
-   * @param awaited what is waited for where something is not ready, for people
-   */
+  /** @param awaited what is waited for where something is not ready, for people */
   constructor(
     { token, repository, ...options }: RepositoryAccess & ClientOptions,
     awaited: string,
     pull = 0,
   ) {
-    this.apiUrl = parseAddress(options.apiUrl);
-    this.graphqlUrl = parseAddress(options.graphqlUrl);
-    const [owner = '', name = '', ...more] = repository.split('/');
-    if (more.length > 0 || !fitsPath(owner) || !fitsPath(name)) {
-      throw new ConfigurationError(
-        'The repository of the pull request must be given as owner/name, such as octo-org/octo-repo.',
-      );
-    }
+    this.apiUrl = options.apiUrl;
+    // https://api.github.com/graphql, https://HOST/api/graphql
+    this.graphqlUrl = `${options.apiUrl.replace(/\/v3$/iu, '')}/graphql`;
+    const [owner = '', name = ''] = repository.split('/');
     this.of = { owner, name };
     this.http = new Http(options, {
       awaited,
@@ -219,11 +202,7 @@ export class Github {
       tokenRefused: (sentence) =>
         `GitHub refused the token (${sentence}): check the input \`token\`; a token of a workflow ends with its job, and others expire or are revoked.`,
       means: (answer, call) => means(answer, call, call.url === this.graphqlUrl),
-      refusalIn(words, call, code) {
-        if (code === 400) return { refusal: 'other' };
-        const isFull = call.name === 'put-status' && code === 422 && NO_MORE_STATUSES.test(words);
-        return isFull ? { remedy: PUSH_ANOTHER } : undefined;
-      },
+      refusalIn: (_words, _call, code) => (code === 400 ? 'other' : undefined),
     });
     this.http.hide(token);
     this.rest = new Rest(this.http, this.apiUrl, ENDPOINTS, { ...this.of, number: pull });
@@ -249,17 +228,4 @@ export class Github {
     const call = this.ask(name, query, variables, { remedies: COMMENTING, ...rules });
     return (await this.http.write(call)) as Outcome<T>;
   }
-}
-
-/**
- * The address of one of GitHub's interfaces, which Enterprise Server has elsewhere: https, or http on a
- * loopback host. Returns it without a trailing slash. Throws ConfigurationError, whose message never shows
- * what may hold a password.
- */
-function parseAddress(text: string): string {
-  const address = readAddress(text, 'the input `token`');
-  if (address.kind === 'address') return address.url;
-  throw new ConfigurationError(
-    `The address of GitHub's interface ${address.what}: on github.com it is https://api.github.com, on an Enterprise Server https://HOST/api/v3 (input \`base-url\`).`,
-  );
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { type Answer, isRecord, judge, parseJson, type Schema } from './answers.ts';
 import { COMMENTING, type Github, id, meansGraphql, number, RESOLVING, sha } from './github-client.ts';
 import type { Change, Comment, CommentEdit, Outcome, TargetRepository } from './port.ts';
-import { collectPages, isTooMuch, time } from './rest.ts';
+import { collectPages, inSmallerPages, isTooMuch, time } from './rest.ts';
 
 // What is asked of GitHub by GraphQL, how the answers of both its interfaces are read, and what comments come
 // to.
@@ -159,22 +159,12 @@ mutation PostReview($change: ID!, $head: GitObjectID!, $threads: [DraftPullReque
     }
   }
 }${threadOf('100')}`;
-/** Only its author sees a pending review, of which there is one at most. */
-export const FIND_PENDING = `
-query FindPending($change: ID!) {
-  node(id: $change) {
-    ... on PullRequest {
-      reviews(first: 1, states: [PENDING]) { nodes { id body comments(first: 100) { totalCount nodes { body } } } }
-    }
-  }
-}`;
 export const POST_COMMENT = `
 mutation PostComment($change: ID!, $body: String!) {
   addComment(input: { subjectId: $change, body: $body }) { commentEdge { node { ...topLevel } } }
 }${TOP_LEVEL}${AUTHOR}`;
 const deletion = (name: string, mutation: string, key: string) => `
 mutation ${name}($id: ID!) { ${mutation}(input: { ${key}: $id }) { clientMutationId } }`;
-export const DELETE_PENDING = deletion('DeletePending', 'deletePullRequestReview', 'pullRequestReviewId');
 export const DELETE_IN_THREAD = deletion('DeleteInThread', 'deletePullRequestReviewComment', 'id');
 export const DELETE_TOP_LEVEL = deletion('DeleteTopLevel', 'deleteIssueComment', 'id');
 
@@ -262,23 +252,6 @@ export const review = field(
     made === null
       ? undefined
       : { comments: made.comments.nodes, threads: made.pullRequest.reviewThreads.nodes },
-);
-export const pending = field(
-  'node',
-  z.object({
-    reviews: z.optional(
-      z.object({
-        nodes: nodesOf(
-          z.object({
-            id,
-            body: z.string(),
-            comments: z.object({ totalCount: z.number(), nodes: nodesOf(z.object({ body: z.string() })) }),
-          }),
-        ),
-      }),
-    ),
-  }),
-  ({ reviews }) => reviews?.nodes[0],
 );
 export const posted = field(
   'addComment',
@@ -393,30 +366,21 @@ export function toFlag(threadId: string, resolved: boolean): Mutation<null> {
   };
 }
 
-/**
- * Reads a connection to its end, each item once: fewer at once where as many as GitHub gives are too much.
- * Throws ServiceError.
- */
-async function collect<T extends { readonly id: string }>(
+/** Reads a connection to its end, each item once. Throws ServiceError. */
+function collect<T extends { readonly id: string }>(
   github: Github,
   query: string,
   variables: object,
   answer: Schema<Connection<T>>,
-  after?: string,
+  from?: string,
 ): Promise<readonly T[]> {
   const call = { method: 'POST', url: github.graphqlUrl };
-  return collectPages(
-    github.http,
-    call,
-    { after, first: 100 },
-    async (place) => {
-      const { items, next } = await github.query('list-comments', query, { ...variables, ...place }, answer);
-      return { items, next: next === undefined ? undefined : { ...place, after: next } };
-    },
-    {
-      smaller: ({ after, first }, error) =>
-        isTooMuch(error) && first > 1 ? { after, first: Math.floor(first / 2) } : undefined,
-    },
+  return inSmallerPages((first) =>
+    collectPages(github.http, call, { after: from }, async (place) => {
+      const sent = { ...variables, ...place, first };
+      const { items, next } = await github.query('list-comments', query, sent, answer);
+      return { items, next: next === undefined ? undefined : { after: next } };
+    }),
   );
 }
 
@@ -442,11 +406,11 @@ export async function listAll(github: Github, pullRequest: object): Promise<read
     const more = await collect(github, query, pullRequest, answer, next);
     return [...new Map([...more, ...items].map((item) => [item.id, item])).values()];
   };
-  const inThreads = rest(first?.reviewThreads, LIST_THREADS, threadPages).then((all) => inAll(github, all));
-  const topLevels = rest(first?.comments, LIST_TOP_LEVEL, conversationPages);
-  // Where one fails, the other does not go on behind the back of whoever is told.
-  await Promise.allSettled([inThreads, topLevels]);
-  return [...(await inThreads), ...(await topLevels).map(toTopLevel)];
+  const [threads, topLevels] = await Promise.all([
+    rest(first?.reviewThreads, LIST_THREADS, threadPages),
+    rest(first?.comments, LIST_TOP_LEVEL, conversationPages),
+  ]);
+  return [...(await inAll(github, threads)), ...topLevels.map(toTopLevel)];
 }
 
 export async function listInThreads(github: Github, pullRequest: object): Promise<readonly Comment[]> {
@@ -468,7 +432,7 @@ async function inAll(github: Github, found: readonly Thread[]): Promise<readonly
 
 /**
  * Several changes in one request, each under an alias of its own: they are done in their order, and one that
- * is refused costs the others nothing. What is too large together is sent in halves.
+ * is refused costs the others nothing.
  */
 export async function changeSeveral<T>(
   github: Github,
@@ -493,18 +457,11 @@ export async function changeSeveral<T>(
   const rules = { effect: 'change', answer: z.unknown(), remedies } as const;
   const call = github.ask(name, query, variables, rules);
   const ended = await github.http.send(call);
-  const outcomes = mutations.map(({ answer }, index) => {
+  return mutations.map(({ answer }, index) => {
     const own = ended.effect === 'done' ? answerOf(ended.answer, `m${index}`) : undefined;
     const partly = own === undefined ? ended : { effect: judge(own, call).effect, answer: own };
     return github.http.outcomeOf({ ...call, answer }, partly) as Outcome<T>;
   });
-  const isTooLarge = outcomes.every((one) => one.kind === 'no-effect' && one.refusal === 'too-large');
-  if (mutations.length === 1 || !isTooLarge) return outcomes;
-  const half = Math.ceil(mutations.length / 2);
-  return [
-    ...(await changeSeveral(github, name, mutations.slice(0, half))),
-    ...(await changeSeveral(github, name, mutations.slice(half))),
-  ];
 }
 
 /**

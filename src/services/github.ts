@@ -1,23 +1,14 @@
 import { createHash } from 'node:crypto';
-import { ConfigurationError, ServiceError } from '../errors.ts';
+import { ServiceError } from '../errors.ts';
 import { fitsPath } from '../text/address.ts';
-import { MARKER_START } from '../text/seal.ts';
-import {
-  type CommitStatus,
-  Github,
-  type Head,
-  type PullRequestAccess,
-  type RepositoryAccess,
-} from './github-client.ts';
+import { Github, type Head, type PullRequestAccess, type RepositoryAccess } from './github-client.ts';
 import {
   change,
   changeSeveral,
   DELETE_IN_THREAD,
-  DELETE_PENDING,
   DELETE_TOP_LEVEL,
   deleted,
   FIND_FIRST,
-  FIND_PENDING,
   firstComment,
   idInThread,
   listAll,
@@ -25,7 +16,6 @@ import {
   POST_COMMENT,
   POST_REVIEW,
   partId,
-  pending,
   posted,
   READ_CHANGE,
   review,
@@ -50,7 +40,7 @@ import type {
   ShownCheck,
   WantedChanges,
 } from './port.ts';
-import { once, oneAtATime, readMerged, refusalOf, whereMissing } from './rest.ts';
+import { once, oneAtATime, readMerged, refusalOf, toShownCheck, toStatus, whereMissing } from './rest.ts';
 
 // A pull request of GitHub: threads and comments by GraphQL, and by REST what GraphQL has not got (comments
 // on whole files, statuses, permissions, where two branches parted) or does otherwise: it puts replies into a
@@ -89,32 +79,18 @@ export function createGithubService(options: PullRequestAccess & ClientOptions):
   /** Of those whom listings have named, by their numbers. */
   const logins = new Map<string, string>();
   const bases = new Map<string, string>();
-  /** Statuses that were seen, by commit, the newest first. */
-  const statuses = new Map<string, readonly CommitStatus[]>();
   let shown: Shown | undefined;
-  let begun: Promise<Shown> | undefined;
-
-  async function ask(): Promise<Shown> {
-    try {
-      return await github.query('read-change', READ_CHANGE, pullRequest, change);
-    } catch (error) {
-      if (error instanceof ServiceError && error.isPage) throw new ConfigurationError(error.message);
-      throw whereMissing(
-        error,
-        `There is no pull request #${number} in ${options.repository} at ${github.apiUrl}, or the token cannot see it: check the inputs \`change\` and \`token\``,
-      );
-    }
-  }
-  if (options.begin === 'at-once') {
-    begun = ask();
-    begun.catch(() => undefined);
-  }
 
   async function readNow(): Promise<Shown> {
-    const asked = begun ?? ask();
-    begun = undefined;
-    shown = await asked;
-    return shown;
+    try {
+      shown = await github.query('read-change', READ_CHANGE, pullRequest, change);
+      return shown;
+    } catch (error) {
+      throw whereMissing(
+        error,
+        `There is no pull request #${number} in ${options.repository} at ${github.apiUrl}, or the token cannot see it: check the inputs \`change\`, \`base-url\` and \`token\``,
+      );
+    }
   }
   const seen = async (): Promise<Shown> => shown ?? readNow();
 
@@ -140,19 +116,8 @@ export function createGithubService(options: PullRequestAccess & ClientOptions):
     }
   }
 
-  /** A write for which the pull request has to be known. */
-  async function onPullRequest<T>(
-    work: (change: Shown) => Promise<T>,
-    otherwise: (outcome: Outcome<never>) => T,
-  ): Promise<T> {
-    let found: Shown;
-    try {
-      found = await seen();
-    } catch (error) {
-      return otherwise(refusalOf(error));
-    }
-    return work(found);
-  }
+  /** The pull request, or what becomes of a write for which it cannot be read. */
+  const known = (): Promise<Shown | Outcome<never>> => seen().catch(refusalOf);
 
   async function listComments(): Promise<readonly Comment[]> {
     const comments = await listAll(github, pullRequest);
@@ -208,20 +173,10 @@ export function createGithubService(options: PullRequestAccess & ClientOptions):
    */
   async function listChecks(check: string): Promise<readonly ShownCheck[]> {
     const { head, writer } = await seen();
-    const known = statuses.get(head) ?? [];
-    // They come newest first: one that is written meanwhile shifts others to where they are seen twice.
-    const isKnown = ({ id: one }: { readonly id: string }) => one === known[0]?.id;
-    const found = await rest.list('list-statuses', { sha: head }, {}, (all) => all.some(isKnown));
-    const at = found.findIndex(isKnown);
-    const all = [...(at === -1 ? found : found.slice(0, at)), ...known];
-    statuses.set(head, all);
-    return all
+    return (await rest.list('list-statuses', { sha: head }))
       .filter(({ context }) => context.toLowerCase() === check.toLowerCase())
       .filter(({ creator }) => writer === undefined || creator?.id === writer)
-      .map(({ id: of, state, description, target_url: url }) => ({
-        ...{ id: of, state: STATES[state] ?? 'failed', text: description ?? '' },
-        ...(url && { url }),
-      }));
+      .map((one) => toShownCheck(one.id, one.state, one.description, one.target_url));
   }
 
   return {
@@ -239,22 +194,19 @@ export function createGithubService(options: PullRequestAccess & ClientOptions):
     listComments,
     mayWrite,
     postInline: (posts, heading) =>
-      inTurn(() =>
-        onPullRequest(
-          ({ id: changeId }) => postInline(posts, { github, pullRequest, changeId, heading }),
-          (outcome) => posts.map((): Outcome<Comment> => outcome),
-        ),
-      ),
-    postTopLevel: (body) =>
-      onPullRequest<Outcome<Comment>>(
-        async ({ id: subject }) => {
-          const variables = { change: subject, body };
-          const rules = { effect: 'post', answer: posted } as const;
-          const outcome = await github.mutate('post-comment', POST_COMMENT, variables, rules);
-          return outcome.kind === 'done' ? { kind: 'done', value: toTopLevel(outcome.value) } : outcome;
-        },
-        (outcome) => outcome,
-      ),
+      inTurn(async () => {
+        const found = await known();
+        if ('kind' in found) return posts.map((): Outcome<Comment> => found);
+        return postInline(posts, { github, pullRequest, changeId: found.id, heading });
+      }),
+    async postTopLevel(body) {
+      const found = await known();
+      if ('kind' in found) return found;
+      const variables = { change: found.id, body };
+      const rules = { effect: 'post', answer: posted } as const;
+      const outcome = await github.mutate('post-comment', POST_COMMENT, variables, rules);
+      return outcome.kind === 'done' ? { kind: 'done', value: toTopLevel(outcome.value) } : outcome;
+    },
     reply,
     edit: (edits) => changeSeveral(github, 'edit', edits.map(toEdit)),
     setResolved: (changes) =>
@@ -269,11 +221,10 @@ export function createGithubService(options: PullRequestAccess & ClientOptions):
       return github.mutate('delete-comment', text, { id: of }, { effect: 'delete', answer: deleted });
     },
     clock: () => github.http.clock,
-    putCheck: (check) =>
-      onPullRequest<Outcome<null>>(
-        ({ head }) => putStatus(github, head, check),
-        (outcome) => outcome,
-      ),
+    async putCheck(check) {
+      const found = await known();
+      return 'kind' in found ? found : rest.write('put-status', { sha: found.head }, toStatus(check));
+    },
     sharedChecks: {
       sign: '#',
       number,
@@ -314,25 +265,14 @@ function lineInDiff(
 
 /** Whose run is still to come was opened or pushed to a moment ago. */
 const NEWEST_OPEN = { state: 'open', sort: 'updated', direction: 'desc', per_page: 20 };
-const STATES: Readonly<Record<string, ShownCheck['state']>> = { pending: 'running', success: 'passed' };
-const WORDS = { running: 'pending', passed: 'success', failed: 'failure' } as const;
-
-function putStatus(github: Github, sha: string, { name, state, text, url }: Check): Promise<Outcome<null>> {
-  const link = url !== undefined && { target_url: url };
-  return github.rest.write(
-    'put-status',
-    { sha },
-    { context: name, state: WORDS[state], description: text, ...link },
-  );
-}
 
 /** Puts a check on a commit that is the head of no pull request, as that of a merge queue. */
 export function putCheckOn(
   options: RepositoryAccess & ClientOptions,
-  commit: string,
+  sha: string,
   check: Check,
 ): Promise<Outcome<null>> {
-  return putStatus(new Github(options, 'the commit'), commit, check);
+  return new Github(options, 'the commit').rest.write('put-status', { sha }, toStatus(check));
 }
 
 /**
@@ -387,42 +327,13 @@ async function postInline(
   posts: readonly InlinePost[],
   posting: Posting,
 ): Promise<readonly Outcome<Comment>[]> {
-  const outcomes = new Map(await postAll(posts, posting));
-  const waiting = posts.filter((post) => {
-    const outcome = outcomes.get(post);
-    return outcome?.kind === 'no-effect' && outcome.refusal === 'not-ready';
-  });
-  if (waiting.length > 0 && (await discardRest(posting)))
-    for (const [post, outcome] of await postAll(waiting, posting)) outcomes.set(post, outcome);
-  return posts.flatMap((post) => outcomes.get(post) ?? []);
-}
-
-/**
- * Whether there was a pending review with nothing of anybody's in it, which a killed run has left, and is
- * none now. Nobody could discard that of a bot by hand.
- */
-async function discardRest({ github, changeId }: Posting): Promise<boolean> {
-  try {
-    const found = await github.query('find-pending', FIND_PENDING, { change: changeId }, pending);
-    if (found === undefined) return false;
-    const { id: of, body, comments } = found;
-    const inThreads = comments.nodes.map((comment) => comment.body);
-    // Of more than a page, some are not looked at.
-    if (inThreads.length !== comments.totalCount) return false;
-    const texts = inThreads.length === 0 && body !== '' ? [body] : inThreads;
-    if (!texts.every((text) => text.includes(MARKER_START))) return false;
-    const rules = { effect: 'delete', answer: deleted } as const;
-    return (await github.mutate('delete-pending', DELETE_PENDING, { id: of }, rules)).kind === 'done';
-  } catch (error) {
-    if (!(error instanceof ServiceError)) throw error;
-    return false;
-  }
-}
-
-async function postAll(posts: readonly InlinePost[], posting: Posting): Promise<Outcomes> {
   const onLines = posts.filter(({ position }) => toLine(position) !== undefined);
   const onFiles = posts.filter(({ position }) => toLine(position) === undefined);
-  return new Map([...(await postReviews(onLines, posting)), ...(await postOnFiles(onFiles, posting))]);
+  const outcomes = new Map([
+    ...(await postReviews(onLines, posting)),
+    ...(await postOnFiles(onFiles, posting)),
+  ]);
+  return posts.flatMap((post) => outcomes.get(post) ?? []);
 }
 
 function toLine({ newLine, oldLine, range }: InlinePost['position']) {
@@ -435,17 +346,12 @@ function toLine({ newLine, oldLine, range }: InlinePost['position']) {
 
 /**
  * Halves what was refused, since a refusal does not say which of the threads it is about, until each refusal
- * is of one. Posts of one version only stand in one review.
+ * is of one.
  */
 async function postReviews(posts: readonly InlinePost[], posting: Posting): Promise<Outcomes> {
   const [first] = posts;
   if (first === undefined) return new Map();
   const { headSha: head } = first.position;
-  const others = posts.filter(({ position }) => position.headSha !== head);
-  if (others.length > 0) {
-    const same = posts.filter(({ position }) => position.headSha === head);
-    return new Map([...(await postReviews(same, posting)), ...(await postReviews(others, posting))]);
-  }
   const { github, changeId, heading } = posting;
   const inReview = posts.map(({ body, position }) => ({ path: position.path, body, ...toLine(position) }));
   const variables = { change: changeId, head, threads: inReview, body: heading?.(posts) };
@@ -487,13 +393,9 @@ function asKept(body: string): string {
   return body.replaceAll('\r\n', '\n').trim();
 }
 
-function lastLine(body: string): string {
-  return asKept(body).split('\n').at(-1) ?? '';
-}
-
 /**
  * What became of each thread of a review that was taken: GitHub may leave one out without a word. A comment
- * is known by its text, and where that was changed by its last line, which is hidden and of no other comment.
+ * is known by its text.
  */
 async function readReview(
   posts: readonly InlinePost[],
@@ -505,12 +407,10 @@ async function readReview(
 ): Promise<Outcomes> {
   const left = [...made.comments];
   const ids = new Map<InlinePost, string>();
-  for (const known of [asKept, lastLine]) {
-    for (const post of posts.filter((one) => !ids.has(one))) {
-      const at = left.findIndex(({ body }) => known(body) === known(post.body));
-      const [comment] = at === -1 ? [] : left.splice(at, 1);
-      if (comment !== undefined) ids.set(post, comment.id);
-    }
+  for (const post of posts) {
+    const at = left.findIndex(({ body }) => asKept(body) === asKept(post.body));
+    const [comment] = at === -1 ? [] : left.splice(at, 1);
+    if (comment !== undefined) ids.set(post, comment.id);
   }
   const newest = made.threads.flatMap((one) => toComments(one, one.comments.items));
   const find = finder(newest, posting);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
-import { ConfigurationError, ServiceError } from '../errors.ts';
+import { ServiceError } from '../errors.ts';
 import { type ClientOptions, Http } from './http.ts';
 import {
   type Capabilities,
@@ -20,7 +20,6 @@ import {
   type WantedChanges,
 } from './port.ts';
 import {
-  all,
   commit,
   get,
   identifier,
@@ -29,8 +28,10 @@ import {
   optional,
   Rest,
   readMerged,
+  refusalOf,
   row,
   time,
+  toShownCheck,
   type Values,
   whereMissing,
 } from './rest.ts';
@@ -50,8 +51,6 @@ export interface MergeRequestAccess {
    */
   readonly check?: 'status' | 'job';
 }
-
-interface GitlabOptions extends MergeRequestAccess, ClientOptions {}
 
 const CAPABILITIES: Capabilities = {
   lines: 'changed-files',
@@ -94,8 +93,6 @@ const mergeRequest = z.object({
   state: z.string(),
   sha: optional(z.string()),
   draft: optional(z.boolean()),
-  /** What it was called before 14.0. */
-  work_in_progress: optional(z.boolean()),
   diff_refs: optional(z.object({ base_sha: commit, head_sha: commit, start_sha: commit })),
 });
 /** GitLab does not know of every old one when it was merged. */
@@ -147,6 +144,7 @@ const STATUS = {
     forbidden:
       'a commit status needs the role Developer (Maintainer if the branch is protected), so give it to the user of the token, or leave `check-name` out',
     gone: 'the commit has to be one of this project',
+    other: 'if a job of this pipeline has that name, choose another `check-name`',
   },
 };
 
@@ -181,24 +179,14 @@ type Gitlab = Rest<typeof ENDPOINTS>;
 /** Limits of GitLab are told by the minute, and only newer versions say how long to wait. */
 const UNSAID_PAUSE_MS = 60_000;
 
-/** A note that was nothing but quick actions: they ran, and nothing was saved. */
-const COMMANDS_ONLY = 202;
-
-/** What GitLab says of a status under the name of a job of its pipeline (400). */
-const NAME_TAKEN = /\bhas already been taken\b/i;
-const OTHER_NAME =
-  'a job of this pipeline has that name, and another run would end the same: choose another `check-name`';
-
 /** How GitLab says in words (403, 404) that a token will not do, whatever is asked for. */
 const OF_TOKEN = /insufficient_scope|insufficient_granular_scope|job.?token/i;
 
-/** Newer versions of GitLab give job tokens this prefix, after one that the instance may have of its own. */
-const JOB_TOKEN = /^(?:[\w-]+-)?glcbt-/;
 const OTHER_TOKEN =
   'create a project access token (Settings > Access tokens; on gitlab.com from Premium on) or a service account with the scope `api` and the role Developer, and give its token in the input `token` (in CI the masked variable SARIF_REVIEW_TOKEN)';
 
-/** Throws ConfigurationError where the token is that of a job, which may not even list discussions. */
-function connect({ apiUrl, token, project, mergeRequest: iid, ...options }: GitlabOptions): Gitlab {
+function connect(access: MergeRequestAccess & ClientOptions): Gitlab {
+  const { apiUrl, token, project, mergeRequest: iid, ...options } = access;
   const http = new Http(options, {
     awaited: `merge request !${iid}`,
     unsaidPauseMs: UNSAID_PAUSE_MS,
@@ -208,28 +196,16 @@ function connect({ apiUrl, token, project, mergeRequest: iid, ...options }: Gitl
       code === 401 || ([403, 404].includes(code) && OF_TOKEN.test(words)),
     tokenRefused: (sentence) =>
       `GitLab at ${new URL(apiUrl).origin} refused the token (${sentence}): check the input \`token\`, which may have expired or been revoked, and needs the scope \`api\`; a CI_JOB_TOKEN will not do. Otherwise ${OTHER_TOKEN}.`,
-    refusalIn(words, { name }, code) {
-      const isContent = code === 400 || code === 422;
-      // GitLab answers 400 alike to what it cannot place and to what is too long.
-      if (isContent && /\btoo (?:long|big|large)\b/i.test(words)) return { refusal: 'too-large' };
-      return name === 'post-status' && NAME_TAKEN.test(words) ? { remedy: OTHER_NAME } : undefined;
-    },
+    // GitLab answers 400 alike to what it cannot place and to what is too long.
+    refusalIn: (words, _, code) =>
+      (code === 400 || code === 422) && /\btoo (?:long|big|large)\b/i.test(words) ? 'too-large' : undefined,
   });
   http.hide(token);
-  if (JOB_TOKEN.test(token)) {
-    throw new ConfigurationError(
-      `The input \`token\` is a CI_JOB_TOKEN, which GitLab does not let read or write threads: ${OTHER_TOKEN}.`,
-    );
-  }
   return new Rest(http, apiUrl, ENDPOINTS, { project, iid });
 }
 
-/**
- * A merge request over the REST API (v4). The identity is known after the first `readChange`.
- *
- * @throws ConfigurationError where the token is that of a job
- */
-export function createGitlabService(options: GitlabOptions): ReviewService {
+/** A merge request over the REST API (v4). The identity is known after the first `readChange`. */
+export function createGitlabService(options: MergeRequestAccess & ClientOptions): ReviewService {
   const { mergeRequest: iid, pipeline, check: where } = options;
   const gitlab = connect(options);
   const name = `merge request !${iid}`;
@@ -242,11 +218,9 @@ export function createGitlabService(options: GitlabOptions): ReviewService {
   const firstNoteOf = new Map<string, string>();
   const me = once(() => gitlab.read('get-user'));
   const project = once(() => gitlab.read('get-project'));
-  // Where it fails, it is asked again, and told by whoever needs it.
-  if (options.begin === 'at-once') me().catch(() => undefined);
 
   async function readChange(): Promise<Change> {
-    const [found, { id: writer, bot = false }] = await all([readMergeRequest(), me()]);
+    const [found, { id: writer, bot = false }] = await Promise.all([readMergeRequest(), me()]);
     // Numbers, since names of projects and hosts change.
     identity = ['gitlab', found.project_id, String(iid)];
     page = found.web_url;
@@ -267,7 +241,7 @@ export function createGitlabService(options: GitlabOptions): ReviewService {
   }
 
   async function listComments(): Promise<readonly Comment[]> {
-    const [discussions, { id }] = await all([gitlab.list('list-discussions'), me()]);
+    const [discussions, { id }] = await Promise.all([gitlab.list('list-discussions'), me()]);
     // Asked only where it matters: without the setting a person has resolved it.
     const resolvesOutdated =
       discussions.some(isResolvedByPush) && (await project()).resolve_outdated_diff_discussions === true;
@@ -292,12 +266,8 @@ export function createGitlabService(options: GitlabOptions): ReviewService {
   }
 
   async function postOne({ body, position }: InlinePost): Promise<Outcome<Comment>> {
-    const outcome = await writeText(
-      gitlab,
-      'create-discussion',
-      {},
-      { body, position: toPosition(position) },
-    );
+    const sent = { body, position: toPosition(position) };
+    const outcome = await writeText(gitlab, 'create-discussion', {}, sent);
     if (outcome.kind !== 'done') return outcome;
     const [first] = outcome.value.notes;
     if (first === undefined) return { kind: 'unknown', message: 'the new discussion has no note' };
@@ -316,15 +286,9 @@ export function createGitlabService(options: GitlabOptions): ReviewService {
   async function putCheck({ name: check, state, text, url }: Check): Promise<Outcome<null>> {
     // A status that says `running` holds its pipeline until somebody ends it, and a run may be killed.
     if (where === 'job' || state === 'running') return { kind: 'done', value: null };
-    const refused = (message: string) => ({ kind: 'no-effect', refusal: 'other', message }) as const;
-    let sha: string | undefined;
-    try {
-      sha = await commitOfCheck();
-    } catch (error) {
-      if (!(error instanceof ServiceError)) throw error;
-      return refused(error.message);
-    }
-    if (sha === undefined) return refused(`${name} has no diff yet`);
+    const sha = await commitOfCheck().catch(refusalOf);
+    if (sha === undefined) return { kind: 'no-effect', refusal: 'other', message: `${name} has no diff yet` };
+    if (typeof sha !== 'string') return sha;
     const own = state === 'passed' ? 'success' : 'failed';
     const outcome = await gitlab.write(
       'post-status',
@@ -333,7 +297,7 @@ export function createGitlabService(options: GitlabOptions): ReviewService {
         name: check,
         state: own,
         description: text,
-        ...toLink(url),
+        ...(url !== undefined && url.length <= MOST_OF_URL && { target_url: url }),
         // Without it the status joins the newest pipeline of the commit, or makes one beside the real one.
         ...(pipeline !== undefined && { pipeline_id: pipeline.id }),
       },
@@ -347,7 +311,7 @@ export function createGitlabService(options: GitlabOptions): ReviewService {
     sign: '!',
     number: iid,
     async list(check) {
-      const [sha, { id: writer }] = await all([commitOfCheck(), me()]);
+      const [sha, { id: writer }] = await Promise.all([commitOfCheck(), me()]);
       return sha === undefined ? [] : listStatuses(gitlab, sha, check, writer, pipeline?.id);
     },
     async sharesHead(other) {
@@ -430,9 +394,9 @@ export function listMergeRequests(
 }
 
 /** Closed, merged and locked ones take no part in a review any more. */
-function stateOf({ state, draft, work_in_progress }: MergeRequest): Change['state'] {
+function stateOf({ state, draft }: MergeRequest): Change['state'] {
   if (state !== 'opened') return 'closed';
-  return (draft ?? work_in_progress) ? 'draft' : 'open';
+  return draft ? 'draft' : 'open';
 }
 
 /**
@@ -452,18 +416,10 @@ async function writeText<Name extends 'create-discussion' | 'create-note' | 'rep
   values: Values,
   sent: { readonly body: string; readonly position?: object },
 ) {
-  const refused = (message: string) => ({ kind: 'no-effect', refusal: 'other', message }) as const;
-  if (QUICK_ACTION.test(sent.body))
-    return refused(
-      'it was not sent: a line of the comment begins with a slash, which GitLab would take for a quick action',
-    );
-  const call = { ...gitlab.call(name, values), body: sent };
-  const ended = await gitlab.http.send(call);
-  if (ended.effect === 'done' && ended.answer.status === COMMANDS_ONLY)
-    return refused(
-      `${gitlab.http.describe(call, ended.answer)}: GitLab took the text for quick actions and made no comment`,
-    );
-  return gitlab.http.outcomeOf(call, ended);
+  if (!QUICK_ACTION.test(sent.body)) return gitlab.write(name, values, sent);
+  const message =
+    'it was not sent: a line of the comment begins with a slash, which GitLab would take for a quick action';
+  return { kind: 'no-effect', refusal: 'other', message } as const;
 }
 
 /** https://docs.gitlab.com/api/access_requests/#valid-access-levels */
@@ -494,22 +450,6 @@ async function mayWrite(gitlab: Gitlab, author: string): Promise<MayWrite> {
 /** Longest address that a status takes, in characters. */
 const MOST_OF_URL = 255;
 
-/**
- * A link that is too long loses what stands behind it, and one that still is too long is left out: the status
- * is what counts.
- */
-function toLink(url: string | undefined): { readonly target_url?: string } {
-  const fitting = [url, url?.replace(/#.*$/u, '')].find((link = '') => link.length <= MOST_OF_URL);
-  return fitting === undefined ? {} : { target_url: fitting };
-}
-
-const STATES: Readonly<Record<string, ShownCheck['state']>> = {
-  created: 'running',
-  pending: 'running',
-  running: 'running',
-  success: 'passed',
-};
-
 /** Those of one writer, the newest first; versions before 17.9 give them in one order only. */
 async function listStatuses(
   gitlab: Gitlab,
@@ -525,10 +465,7 @@ async function listStatuses(
       // Versions before 16.3 do not say of which pipeline one is: it may be of any.
       .filter(({ pipeline_id: of = String(pipeline) }) => pipeline === undefined || of === String(pipeline))
       .toSorted((a, b) => Number(b.id) - Number(a.id))
-      .map(({ id, status: word, description: text = '', target_url: url }) => ({
-        ...{ id, state: STATES[word] ?? 'failed', text },
-        ...(url && { url }),
-      }))
+      .map((one) => toShownCheck(one.id, one.status, one.description, one.target_url))
   );
 }
 

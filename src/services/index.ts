@@ -1,11 +1,11 @@
 import { ConfigurationError } from '../errors.ts';
 import { deploymentChange, parseBaseUrl } from './deployment-change.ts';
 import type { DeploymentAccess } from './deployments.ts';
-import type { Brand, GiteaAccess } from './gitea-client.ts';
+import type { GiteaKind } from './gitea-client.ts';
 import type { Head, PullRequestAccess, RepositoryAccess } from './github-client.ts';
 import type { MergeRequestAccess } from './gitlab.ts';
-import { type ClientOptions, createThrottle } from './http.ts';
-import type { Check, MergedListing, Outcome, ReviewService, WantedChanges } from './port.ts';
+import type { ClientOptions } from './http.ts';
+import type { MergedListing, ReviewService, WantedChanges } from './port.ts';
 
 /**
  * What the program knows of a review service beside what the port says. Adapters are loaded when they are
@@ -16,8 +16,6 @@ import type { Check, MergedListing, Outcome, ReviewService, WantedChanges } from
 export interface Service<Access> {
   readonly brand: string;
   readonly noun: string;
-  /** Whether it shows the jobs of its CI beside checks, each under the name of its job. */
-  readonly showsJobs: boolean;
   /** Whether its CI shows annotations on the lines of a change. */
   readonly annotates: boolean;
   address(access: Access): string;
@@ -43,12 +41,6 @@ interface FindsByHead<Place, Access> {
   ): Promise<readonly { readonly number: number; readonly access: Access }[]>;
 }
 
-/** How a queue of changes that wait to be merged is told that each of them was reviewed. */
-export interface QueueService {
-  readonly noun: string;
-  putCheck(check: Check): Promise<Outcome<null>>;
-}
-
 interface Queue {
   readonly sha: string;
   readonly number?: number;
@@ -56,12 +48,10 @@ interface Queue {
 
 interface CiPlace extends Pick<MergeRequestAccess, 'pipeline'> {
   readonly apiUrl: string;
-  readonly graphqlUrl?: string;
-  readonly project?: string | undefined;
-  readonly repository?: string | undefined;
+  readonly project: string | undefined;
 }
 
-/** A service whose CI runs for queues of changes. */
+/** A service whose CI runs for queues of changes, and is told that each of them was reviewed. */
 interface HasQueues {
   /** Whether the exit status of the job can be the check, so that nobody is asked. */
   readonly takesExitStatus: boolean;
@@ -75,19 +65,27 @@ interface HasQueues {
     token: string,
     check: 'job' | 'status',
     options: ClientOptions,
-  ): Promise<QueueService>;
+  ): Promise<Pick<ReviewService, 'noun' | 'putCheck'>>;
 }
 
 interface OnPages {
   readonly webUrl: string;
 }
 
-type GithubRepository = RepositoryAccess & OnPages;
+type PullRequest = PullRequestAccess & OnPages;
+
+const PULL_REQUEST: Pick<Service<PullRequest>, 'noun' | 'address' | 'describe' | 'place' | 'ofNumber'> = {
+  noun: 'pull request',
+  address: ({ apiUrl }) => apiUrl,
+  describe: ({ pullRequest, repository, webUrl }) =>
+    `pull request #${pullRequest} of ${repository} at ${webUrl}`,
+  place: ({ repository, webUrl }) => `${webUrl}/${repository}`,
+  ofNumber: (access, pullRequest) => ({ ...access, pullRequest }),
+};
 
 const deployments: Service<DeploymentAccess & { readonly endpoints: string }> = {
   brand: 'the review service',
   noun: 'deployment',
-  showsJobs: false,
   annotates: false,
   address: ({ baseUrl }) => parseBaseUrl(baseUrl),
   describe: ({ deploymentNumber, baseUrl }) =>
@@ -103,7 +101,6 @@ const deployments: Service<DeploymentAccess & { readonly endpoints: string }> = 
 const gitlab: Service<MergeRequestAccess & OnPages> & HasQueues = {
   brand: 'GitLab',
   noun: 'merge request',
-  showsJobs: true,
   annotates: false,
   takesExitStatus: true,
   address: ({ apiUrl }) => apiUrl,
@@ -126,19 +123,11 @@ const gitlab: Service<MergeRequestAccess & OnPages> & HasQueues = {
   },
 };
 
-const github: Service<PullRequestAccess & OnPages> &
-  FindsByHead<GithubRepository, PullRequestAccess & OnPages> &
-  HasQueues = {
+const github: Service<PullRequest> & FindsByHead<RepositoryAccess & OnPages, PullRequest> & HasQueues = {
+  ...PULL_REQUEST,
   brand: 'GitHub',
-  noun: 'pull request',
-  showsJobs: true,
   annotates: true,
   takesExitStatus: false,
-  address: ({ apiUrl }) => apiUrl,
-  describe: ({ pullRequest, repository, webUrl }) =>
-    `pull request #${pullRequest} of ${repository} at ${webUrl}`,
-  place: ({ repository, webUrl }) => `${webUrl}/${repository}`,
-  ofNumber: (access, pullRequest) => ({ ...access, pullRequest }),
   async listMerged(access, wanted, options) {
     return (await import('./github.ts')).listPullRequests(access, wanted, options);
   },
@@ -151,32 +140,26 @@ const github: Service<PullRequestAccess & OnPages> &
     const numbers = await findPullRequests({ ...place, ...options }, head);
     return numbers.map((number) => ({ number, access: { ...place, pullRequest: number } }));
   },
-  async connectQueue({ apiUrl, graphqlUrl, repository }, { sha }, token, _, options) {
-    if (repository === undefined || graphqlUrl === undefined) throw unnamed('GITHUB_REPOSITORY');
+  async connectQueue({ apiUrl, project: repository }, { sha }, token, _, options) {
+    if (repository === undefined) throw unnamed('GITHUB_REPOSITORY');
     const { putCheckOn } = await import('./github.ts');
-    const to = { ...options, token, apiUrl, graphqlUrl, repository };
+    const to = { ...options, token, apiUrl, repository };
     return { noun: github.noun, putCheck: (check) => putCheckOn(to, sha, check) };
   },
 };
 
 /** Both hosts of one family: what differs between them, their adapter knows. */
-function giteaOf(dialect: Brand, brand: string): Service<Omit<GiteaAccess, 'dialect'> & OnPages> {
+function giteaOf(kind: GiteaKind, brand: string): Service<PullRequest> {
   return {
+    ...PULL_REQUEST,
     brand,
-    noun: 'pull request',
-    showsJobs: true,
     annotates: false,
-    address: ({ apiUrl }) => apiUrl,
-    describe: ({ pullRequest, repository, webUrl }) =>
-      `pull request #${pullRequest} of ${repository} at ${webUrl}`,
-    place: ({ repository, webUrl }) => `${webUrl}/${repository}`,
-    ofNumber: (access, pullRequest) => ({ ...access, pullRequest }),
     async listMerged(access, wanted, options) {
-      return (await import('./gitea.ts')).listGiteaPulls({ ...access, dialect }, wanted, options);
+      return (await import('./gitea.ts')).listGiteaPulls({ ...access, kind }, wanted, options);
     },
     async connect(access, options) {
       const { createGiteaService } = await import('./gitea.ts');
-      return createGiteaService({ ...access, ...options, dialect });
+      return createGiteaService({ ...access, ...options, kind });
     },
   };
 }
@@ -187,7 +170,7 @@ export type { ClientOptions };
 /**
  * A plan between two commits may name a deployment, and an address is read before it is known whose it is.
  */
-export { createThrottle, deploymentChange, parseBaseUrl };
+export { deploymentChange, parseBaseUrl };
 
 /** All review services. Another one is one more row, and a folder beside this file. */
 export const SERVICES = { deployments, gitlab, github, gitea, forgejo } as const;
