@@ -3,7 +3,7 @@ import { type Acting, isWriting } from './act/acting.ts';
 import { forgedLeft } from './act/clear-forged.ts';
 import { nounOf, type ReviewContext, type ServiceReview } from './change/context.ts';
 import { type Commits, type FoundCommits, findCommits } from './change/find-commits.ts';
-import { configure, openConfiguration } from './change/find-configuration.ts';
+import { configure, findConfiguration } from './change/find-configuration.ts';
 import { type BaseLog, openBase } from './change/read-baseline.ts';
 import { type Logs, linkToSource, readLogs } from './change/read-logs.ts';
 import { toAnchor } from './diff/anchor.ts';
@@ -80,7 +80,6 @@ async function reviewChange(context: ToldReview, checkout: Checkout, known: Know
   const reason = service === undefined ? undefined : whyLeft(service, await service.readChange());
   if (reason !== undefined) return { kind: 'skipped', reasons: [reason] };
   context.begin({ kind: 'reading' });
-  const findConfiguration = openConfiguration(context, checkout.root);
   let logs = await readLogs(context, checkout);
   known.logs = logs;
   known.linkTo = await linkToSource(context, checkout.head, logs.hasFile);
@@ -92,7 +91,7 @@ async function reviewChange(context: ToldReview, checkout: Checkout, known: Know
     if (found.kind === 'unavailable') return found;
     known.found = found;
     const { commits } = found;
-    const configured = await findConfiguration(commits);
+    const configured = await findConfiguration(context, checkout.root, commits);
     if (configured.kind === 'unknown') return { kind: 'unavailable', reason: configured.reason };
     known.configured = configured;
     const { pathMap } = configured.configuration;
@@ -120,7 +119,6 @@ async function reviewChange(context: ToldReview, checkout: Checkout, known: Know
         findings: located.findings,
         completeness: located.completeness,
         versions: logs.versions,
-        linesOf: located.linesOf,
       }));
     const { ruleCatalogues: listed, varying } = logs.completeness;
     const { git } = context;
@@ -282,29 +280,29 @@ export async function locate(
   texts: FileTexts,
   { git, inputs, service }: PlanningContext,
 ): Promise<Located> {
-  const [toHead, diff] = await Promise.all([
-    readDiff(git, analyzed, head, {
-      linesOf: new Set([
-        ...filesOf(read),
-        ...read.flatMap(({ alsoAt = [] }) => alsoAt.flatMap(({ path = [] }) => path)),
-        ...threads.map(({ fingerprint }) => fingerprint.path),
-      ]),
-    }),
-    // Which lines are new is for the service to say: it refuses comments on lines that it takes for
-    // unchanged.
-    readDiff(git, base, head, { algorithm: 'default' }),
+  const linesOfPaths = new Set([
+    ...filesOf(read),
+    ...read.flatMap(({ alsoAt = [] }) => alsoAt.flatMap(({ path = [] }) => path)),
+    ...threads.map(({ fingerprint }) => fingerprint.path),
   ]);
+  const toHead = await readDiff(git, analyzed, head, { linesOf: linesOfPaths });
+  for (const path of [...linesOfPaths]) {
+    const mapped = mapPath(toHead, path);
+    if (mapped.kind === 'mapped') linesOfPaths.add(mapped.path);
+  }
+  // Which lines are new is for the service to say: it refuses comments on lines that it takes for unchanged.
+  const diff = await readDiff(git, base, head, { algorithm: 'default', linesOf: linesOfPaths });
   const logged = await placePackages(read, analyzed, texts, { toHead, diff });
   const found = filesOf(logged);
   const places = logged.flatMap(({ place, alsoAt = [] }) => [place, ...alsoAt]);
   const paths = [...new Set(places.flatMap(({ path = '' }) => (path === '' ? [] : path)))];
-  const counted = await readFileLines(
+  const lines = await readFileLines(
     git,
     toHead,
     diff,
     paths.filter((path) => !isGarbled(path)),
   );
-  const linesOf = (path: string): FileLines | undefined => counted.lines.get(path);
+  const linesOf = (path: string): FileLines | undefined => lines.get(path);
   const can = service?.can ?? ANY_LINE;
   const toPosition = (place: Result['place'], cameIn?: FilterMode) =>
     toAnchor({ place, toHead, diff, linesOf, cameIn, can });
@@ -326,15 +324,7 @@ export async function locate(
   );
   const others = service === undefined ? [...diff.byNewPath.keys()].filter((path) => !found.has(path)) : [];
   const uncommitted = describeUncommitted(await workingTree.changesIn(others));
-  const arrivals = await findArrivals({
-    git,
-    root: workingTree.root,
-    toHead,
-    diff,
-    results,
-    findings: ofLogs,
-    threads,
-  });
+  const arrivals = await findArrivals({ git, toHead, diff, results, findings: ofLogs, threads });
   const isEdited = (path: string): boolean => {
     const change = changeOf(toHead, diff, path);
     return change !== undefined && (change.binary || change.oldPath === undefined || change.hunks.length > 0);
@@ -364,10 +354,8 @@ export async function locate(
       counts: false,
     };
   });
-  const [files, megabytes] = [
-    counted.unread.length === 1 ? '1 changed file' : `${counted.unread.length} changed files`,
-    MAX_FILE_BYTES / 1e6,
-  ];
+  const unread = [...lines].flatMap(([path, { count }]) => (count === undefined ? path : []));
+  const files = unread.length === 1 ? '1 changed file' : `${unread.length} changed files`;
   return {
     results,
     findings,
@@ -381,11 +369,11 @@ export async function locate(
     root: workingTree.root,
     warnings: [
       ...uncommitted,
-      ...(counted.unread.length === 0
+      ...(unread.length === 0
         ? []
         : [
-            `${files} with findings could not be compared line by line: ${firstFew(counted.unread, MOST_NAMED)}; ` +
-              `all findings there count as new: keep files below ${megabytes} MB, and check out with all objects`,
+            `${files} with findings could not be compared line by line: ${firstFew(unread, MOST_NAMED)}; ` +
+              `all findings there count as new: keep files below ${MAX_FILE_BYTES / 1e6} MB, end lines by LF or CRLF alone, and check out with all objects`,
           ]),
       ...describeGarbled(diff),
       ...arrivals.warnings,
@@ -409,8 +397,8 @@ function atHead(
 ): Finding['at'] {
   if (place.kind === 'nowhere' || place.kind === 'uncommitted') return undefined;
   if (position.kind === 'anchored') {
-    const { path, newLine, countedLine } = position.anchor;
-    return { path, line: place.kind === 'file' ? 0 : (countedLine ?? newLine) };
+    const { path, newLine } = position.anchor;
+    return { path, line: place.kind === 'file' ? 0 : newLine };
   }
   if (place.kind === 'file') {
     const mapped = mapPath(toHead, place.path);
@@ -543,8 +531,10 @@ async function toActing(
   const { stopped, sleep, nonce, progress, redact } = context;
   const reading = readingOf(reviewed, context);
   /** Lines become part of a comment where a fix is suggested: only where everybody counts them alike. */
-  const isSameAtHead = (path: string): boolean =>
-    !toHead.byOldPath.has(path) && (linesOf(path)?.readings.length ?? 0) <= 1;
+  const isSameAtHead = (path: string): boolean => {
+    const lines = linesOf(path);
+    return !toHead.byOldPath.has(path) && (lines === undefined || lines.count !== undefined);
+  };
   return {
     service,
     check: context.name,

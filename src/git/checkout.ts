@@ -170,12 +170,7 @@ async function whyForeign(
     const inner = checkouts[index + 1] ?? root;
     // As git has it, on Windows too.
     const path = relative(outer, inner).split(sep).join('/');
-    const tracked = await git([
-      '--literal-pathspecs',
-      '-C',
-      outer,
-      ...['ls-tree', '-z', '-t', 'HEAD', '--', path],
-    ]);
+    const tracked = await git(['-C', outer, 'ls-tree', '-z', '-t', 'HEAD', '--', path]);
     if (tracked.status !== 0 && !hasNothing(tracked)) return { refused: tracked };
     if (isTracked(tracked, path)) {
       return {

@@ -1,6 +1,6 @@
 import { type BaseLog, createDoubtOfTool, notAtBase } from '../change/read-baseline.ts';
 import type { Logs } from '../change/read-logs.ts';
-import type { Diff, FileLines, Hunk } from '../diff/diff.ts';
+import type { Diff } from '../diff/diff.ts';
 import { mapLineBackward } from '../diff/line-map.ts';
 import { gatherDoubts } from '../finding/doubts.ts';
 import {
@@ -44,8 +44,6 @@ interface Compared {
   findings: readonly Finding[];
   completeness: Logs['completeness'];
   versions: Logs['versions'];
-  /** Lines of a file of the head by each way to count them. */
-  linesOf: (path: string) => FileLines | undefined;
 }
 
 /** Ways of matching that leave no doubt. */
@@ -116,18 +114,8 @@ export async function compareWithBaseline(base: BaseLog, order: Compared): Promi
           since: await readDiff(git, base.commit, base.expected, { linesOf }),
           change: await readDiff(git, base.expected, analyzed, { linesOf }),
         };
-  const { pairs, edited, left, counted } = await findPairs(base, present, change, {
-    git,
-    head: analyzed,
-    texts,
-  });
-  const doubtOf = createDoubt(base, change, stale, order, (path) => {
-    const ways = counted.get(pathBefore(change, path) ?? '');
-    const own = change.byNewPath.get(path)?.hunks ?? [];
-    return ways === undefined
-      ? (order.linesOf(path)?.readings ?? []).map(({ fromBase }) => fromBase)
-      : [own, ...ways];
-  });
+  const { pairs, edited, left } = await findPairs(base, present, change, { git, head: analyzed, texts });
+  const doubtOf = createDoubt(base, change, stale, order);
   for (const finding of present) {
     const pair = pairs.get(finding);
     // The target may have mended it since the log was made, and the change brings it back.
@@ -183,8 +171,6 @@ async function findPairs(
   pairs: Map<Finding, PairOfBase>;
   edited: Map<Finding, string>;
   left: LoggedFinding[];
-  /** Hunks of files, by their path in the base, for every other way to count their lines. */
-  counted: ReadonlyMap<string, readonly (readonly Hunk[])[]>;
 }> {
   const then = toFindings(splitDuplicates(before.filter(isPresent)).distinct);
   await known.texts.read(
@@ -215,7 +201,7 @@ async function findPairs(
     }),
   );
   const rows = new Map(present.filter((one) => !pairs.has(one)).map((one) => [copyOf(one), one]));
-  const since = await match([...threads.keys()], [...rows.keys()], { ...known, isBaseline: true });
+  await match([...threads.keys()], [...rows.keys()], { ...known, isBaseline: true });
   for (const [row, finding] of rows) {
     const earlier = row.thread && threads.get(row.thread);
     const by = row.matchedBy;
@@ -245,8 +231,7 @@ async function findPairs(
     if (row.matchedBy === 'edit' && shares && earlier?.place.kind === 'lines')
       edited.set(finding, linesThen(earlier.place.path)?.[earlier.place.startLine - 1] ?? '');
   }
-  const counted = since.get(commit)?.counted ?? new Map<string, never>();
-  return { pairs, edited, left: then.filter((earlier) => !used.has(earlier)), counted };
+  return { pairs, edited, left: then.filter((earlier) => !used.has(earlier)) };
 }
 
 /** What may be in several files. */
@@ -449,7 +434,6 @@ function createDoubt(
   change: Diff,
   stale: Stale | undefined,
   order: Pick<Compared, 'versions'>,
-  waysToBase: (path: string) => readonly (readonly Hunk[])[],
 ): (finding: Finding) => string | undefined {
   const doubtOfTool = createDoubtOfTool({ completeness, versions }, order.versions);
   const files = new Set(completeness.unverifiedFiles.map(({ scope, path }) => fileKey(scope, path)));
@@ -469,11 +453,6 @@ function createDoubt(
       (completeness.fileCatalogues.get(key)?.has(path) === false || files.has(fileKey(scope, path)))
     )
       return `${scopeName(scope)} did not look at its file at the base`;
-    if (
-      at !== undefined &&
-      new Set(waysToBase(at.path).map((hunks) => mapLineBackward(hunks, at.line))).size > 1
-    )
-      return 'analyzers count the lines of its file in several ways, and these do not agree on where its line was at the base';
     return stale !== undefined && at !== undefined && differsSince(stale, at)
       ? `the baseline is of ${stale.commit.slice(0, 7)}, and that line has since changed on the target branch`
       : undefined;

@@ -107,8 +107,6 @@ export interface Since {
    * lines, `=LINE` for one of them.
    */
   lost: ReadonlySet<string>;
-  /** Hunks of files, by old path, for every other way to count their lines: an analyzer may have used any. */
-  counted?: ReadonlyMap<string, readonly (readonly Hunk[])[]>;
 }
 
 export function varies(scope: Scope, { varying }: Pick<Matching, 'varying'>): boolean {
@@ -810,15 +808,13 @@ function carries(thread: Thread, candidate: Candidate, matching: Matching, isOfR
   if (varies(fingerprint, matching) && carriesByPlace(thread, candidate, matching, isOfRule)) return true;
   const isTold = isNoWorse && newWords(candidate.said.words, fingerprint.words).length === 0;
   if (!isTold && !isBaseline) return false;
-  const ways = known?.counted?.get(fingerprint.path) ?? [];
   if (where.kind === 'at') {
     if (where.path !== candidate.path || where.line !== candidate.line) return false;
     const file = known?.exact.byOldPath.get(fingerprint.path);
     if (file === undefined || fingerprint.line === 0) return true;
-    if ([file.hunks, ...ways].every((hunks) => mapLineForward(hunks, fingerprint.line) === candidate.line))
-      return true;
+    if (mapLineForward(file.hunks, fingerprint.line) === candidate.line) return true;
   }
-  return ways.length === 0 && isSameCode(thread, candidate, isBaseline);
+  return isSameCode(thread, candidate, isBaseline);
 }
 
 /** It reads the same in the same block of its file, or between the same lines. */
