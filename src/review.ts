@@ -4,7 +4,7 @@ import { forgedLeft } from './act/clear-forged.ts';
 import { nounOf, type ReviewContext, type ServiceReview } from './change/context.ts';
 import { type Commits, type FoundCommits, findCommits } from './change/find-commits.ts';
 import { configure, findConfiguration } from './change/find-configuration.ts';
-import { type BaseLog, openBase } from './change/read-baseline.ts';
+import { type BaseLog, readBase } from './change/read-baseline.ts';
 import { type Logs, linkToSource, readLogs } from './change/read-logs.ts';
 import { toAnchor } from './diff/anchor.ts';
 import type { FileLines } from './diff/diff.ts';
@@ -83,7 +83,6 @@ async function reviewChange(context: ToldReview, checkout: Checkout, known: Know
   let logs = await readLogs(context, checkout);
   known.logs = logs;
   known.linkTo = await linkToSource(context, checkout.head, logs.hasFile);
-  const readBase = openBase(context, checkout, logs.logs);
   for (let pass = 1; ; pass += 1) {
     context.begin({ kind: 'comparing' });
     const found = await findCommits(context, checkout.head);
@@ -109,7 +108,7 @@ async function reviewChange(context: ToldReview, checkout: Checkout, known: Know
     known.results = located.results;
     known.findings = located.findings;
     known.duplicates = located.duplicates;
-    const base = await readBase?.(commits, configured.configuration);
+    const base = await readBase(context, checkout, logs.logs, commits, configured.configuration);
     known.comparison =
       base &&
       (await compareWithBaseline(base, {

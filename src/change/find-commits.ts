@@ -121,8 +121,7 @@ async function findOnce(context: ReviewContext, analyzed: string, until: number)
 /** What was analyzed in place of the head: as a rule a merge, which is what CI checks out by itself. */
 function describeCovering(relation: Relation, noun: string): string {
   if (relation === 'same-tree') return `which has the same files as this ${noun}`;
-  const merge = relation === 'test-merge' ? "which is CI's merge" : 'which is the merge';
-  return `${merge} of this ${noun} with its target branch`;
+  return `which is the merge of this ${noun} with its target branch`;
 }
 
 /** Reads the change, and where its diff is needed waits for it without writing anything. */
@@ -169,37 +168,22 @@ export function cover(
   const checkOut = remedy ?? `check out the head of the ${noun}`;
   const [ours, theirs] = [analyzed.slice(0, 7), head.slice(0, 7)];
   const both = `the analyzed commit ${ours} and the ${noun}'s head ${theirs}`;
-  const merge = `the analyzed commit ${ours} is a merge of the ${noun}'s head ${theirs}`;
   const other = (reason: string): Cover => ({ kind: 'other', reason });
   switch (relation) {
     case 'head':
     case 'same-tree':
-    case 'test-merge':
-    case 'clean-merge':
+    case 'merge':
       return { kind: 'covers' };
     case 'earlier':
       return { kind: 'superseded', reason: `the ${noun} has moved on: ${both}` };
-    case 'replaced':
-      return {
-        kind: 'superseded',
-        reason: `the ${noun} has moved on: the analyzed commit ${ours} was the head of this change, and the ${noun}'s head is ${theirs}`,
-      };
     case 'later':
       return {
         kind: 'behind',
         reason: `the ${noun} has not caught up: ${both}, which it stands on; run again once the ${noun} shows it`,
       };
-    case 'merge-with-other':
-      return other(`${merge} with a commit that is not known to be on the target branch: ${checkOut}`);
-    case 'altered-merge':
-      return other(`${merge}, but its files are not those that git makes of the two: ${checkOut}`);
-    case 'merge-git-too-old':
+    case 'unproven-merge':
       return other(
-        `${merge}; the event of this run does not name it, and this version of git cannot check that merge: ${checkOut}, or install git 2.38 or later`,
-      );
-    case 'merge-not-at-hand':
-      return other(
-        `${merge}, and this checkout lacks the commits to check it: ${checkOut}, or check out with full history (fetch-depth: 0)`,
+        `the analyzed commit ${ours} is a merge of the ${noun}'s head ${theirs}, but not provably the one that git makes of it and the target branch: ${checkOut}, or use git 2.38 or later and full history (fetch-depth: 0)`,
       );
     case 'on-target':
       return other(

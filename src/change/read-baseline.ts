@@ -41,8 +41,6 @@ export type BaseLog =
       readonly failures: readonly string[];
     };
 
-type ReadBase = (commits: Commits, configuration: Configuration) => Promise<BaseLog>;
-
 /** What of a review the baseline is read by. */
 interface BaseOrder extends Pick<ReviewContext, 'git' | 'redact'> {
   readonly inputs: Pick<
@@ -57,75 +55,68 @@ interface BaseOrder extends Pick<ReviewContext, 'git' | 'redact'> {
 const NO_CHANGES = { hunks: new Map(), unread: [] };
 
 /**
- * Makes what reads the baseline, which is read once for each commit; undefined where the job names
- * none. They may be of a working tree of this repository beside the checkout. None is read that the analyzed
- * commit has, whatever the inputs say: it could make any finding look old. So does one of the change itself.
+ * Reads the baseline; undefined where the job names none. The logs may be of a working tree of this repository
+ * beside the checkout. None is read that the analyzed commit has, whatever the inputs say: it could make any
+ * finding look old. So does one of the change itself.
  *
  * @param ofHead the logs of the analyzed commit
  */
-export function openBase(
+export async function readBase(
   context: BaseOrder,
   checkout: Checkout,
   ofHead: Analysis['logs'],
-): ReadBase | undefined {
-  const patterns = context.inputs['baseline-sarif-file'];
+  commits: Commits,
+  configuration: Configuration,
+): Promise<BaseLog | undefined> {
+  const { git, inputs } = context;
+  const patterns = inputs['baseline-sarif-file'];
   if (patterns === undefined) return undefined;
-  const known = new Map<string, Promise<Analysis>>();
-  const read = (commit: string, pathMap: readonly PathMapping[]): Promise<Analysis> => {
-    const reading = known.get(commit) ?? readOver(commit, patterns, context, checkout, ofHead, pathMap);
-    known.set(commit, reading);
-    return reading;
-  };
-  return async (commits, configuration) => {
-    const { git, inputs } = context;
-    const { pathMap: ofRepository = [] } = configuration;
-    const pathMap = [...inputs['path-map'], ...ofRepository];
-    const expected = await expectedCommit(git, commits);
-    const named = inputs['baseline-commit'];
-    const first = named ?? expected;
-    const missing = await whyMissing(git, first);
-    let commit = first;
-    let analysis: Analysis;
-    try {
-      // Whether they can be read at all shows over any tree.
-      if (missing !== undefined) {
-        const { failures } = (await read(commits.analyzed, pathMap)).completeness;
-        return failures.length > 0
-          ? unusable(failures)
-          : { kind: 'unusable', because: missing, failures: [] };
-      }
-      analysis = await read(first, pathMap);
-      const revision = analysis.revision?.toLowerCase();
-      if (named === undefined && revision !== undefined && isSha(revision) && revision !== expected) {
-        const absent = await whyMissing(git, revision);
-        if (absent !== undefined) return { kind: 'unusable', because: absent, failures: [] };
-        commit = revision;
-        analysis = await read(revision, pathMap);
-      }
-    } catch (error) {
-      if (!(error instanceof ConfigurationError)) throw error;
-      return unusable([error.message]);
+  const pathMap = [...inputs['path-map'], ...(configuration.pathMap ?? [])];
+  const read = (commit: string): Promise<Analysis> =>
+    readOver(commit, patterns, context, checkout, ofHead, pathMap);
+  const expected = await expectedCommit(git, commits);
+  const named = inputs['baseline-commit'];
+  const first = named ?? expected;
+  const missing = await whyMissing(git, first);
+  let commit = first;
+  let analysis: Analysis;
+  try {
+    // Whether they can be read at all shows over any tree.
+    if (missing !== undefined) {
+      const { failures } = (await read(commits.analyzed)).completeness;
+      return failures.length > 0 ? unusable(failures) : { kind: 'unusable', because: missing, failures: [] };
     }
-    const { completeness, versions } = analysis;
-    const failures = [...describeShared(analysis.logs, ofHead), ...failuresOf(completeness)];
-    if (failures.length > 0) return unusable(failures);
-    const elsewhere = await whyElsewhere(git, commit, expected, commits.analyzed);
-    if (elsewhere !== undefined) return { kind: 'unusable', because: elsewhere, failures: [] };
-    const placed = await readOffsets(analysis.results, NO_CHANGES, git, { root: '', head: commit });
-    const hider = createSecretHider((text) => context.redact(text));
-    const results = analysis.results.map((result) => hider.result(placed(result)));
-    return {
-      kind: 'read',
+    analysis = await read(first);
+    const revision = analysis.revision?.toLowerCase();
+    if (named === undefined && revision !== undefined && isSha(revision) && revision !== expected) {
+      const absent = await whyMissing(git, revision);
+      if (absent !== undefined) return { kind: 'unusable', because: absent, failures: [] };
+      commit = revision;
+      analysis = await read(revision);
+    }
+  } catch (error) {
+    if (!(error instanceof ConfigurationError)) throw error;
+    return unusable([error.message]);
+  }
+  const { completeness, versions } = analysis;
+  const failures = [...describeShared(analysis.logs, ofHead), ...failuresOf(completeness)];
+  if (failures.length > 0) return unusable(failures);
+  const elsewhere = await whyElsewhere(git, commit, expected, commits.analyzed);
+  if (elsewhere !== undefined) return { kind: 'unusable', because: elsewhere, failures: [] };
+  const placed = await readOffsets(analysis.results, NO_CHANGES, git, { root: '', head: commit });
+  const hider = createSecretHider((text) => context.redact(text));
+  const results = analysis.results.map((result) => hider.result(placed(result)));
+  return {
+    kind: 'read',
+    commit,
+    expected,
+    results: await placePackages(
+      await configure(results, configuration, commits, git),
       commit,
-      expected,
-      results: await placePackages(
-        await configure(results, configuration, commits, git),
-        commit,
-        openTexts(git),
-      ),
-      completeness: hider.completeness(completeness),
-      versions,
-    };
+      openTexts(git),
+    ),
+    completeness: hider.completeness(completeness),
+    versions,
   };
 }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { lstat, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Hunk } from '../diff/diff.ts';
-import { isBinary, isLfsPointer, MAX_FILE_BYTES, toLines, utf16Of } from './file-texts.ts';
+import { isLfsPointer, MAX_FILE_BYTES, toLines } from './file-texts.ts';
 import type { Git } from './git.ts';
 import { readHeaders, readObjects } from './objects.ts';
 import { diffTexts, type TextPair } from './read-diff.ts';
@@ -24,18 +24,14 @@ export interface WorkingTree {
   /** Absolute path of the top folder. */
   readonly root: string;
   /**
-   * Compares these files by their bytes, without git's index and filters. Line ends, another encoding and
-   * expanded `$Id$` are no difference. What is missing, no regular file, no text, over `MAX_FILE_BYTES` or a
-   * pointer of Git LFS in the commit is passed over.
+   * Compares these files by their bytes, without git's index and filters. Line ends are no difference. What is
+   * missing, no regular file, over `MAX_FILE_BYTES` or a pointer of Git LFS in the commit is passed over.
    */
   changesIn(paths: Iterable<string>): Promise<WorkingChanges>;
 }
 
 /** Files that are compared at a time, which bounds open files and memory. */
 const BATCH = 64;
-
-/** What git writes for `$Id$` at a checkout, where the attribute `ident` says so. */
-const EXPANDED_ID = /\$Id: [0-9a-f]{40,64} \$/gu;
 
 /**
  * @param root absolute path of the top folder
@@ -65,53 +61,31 @@ export function openWorkingTree(git: Git, root: string, entries: readonly TreeEn
 }
 
 async function compare(git: Git, files: readonly ChangedFile[]): Promise<WorkingChanges> {
-  const headers = await readHeaders(git, files.map(toId));
+  const headers = await readHeaders(
+    git,
+    files.map(({ id }) => id),
+  );
   const unread = files.filter(({ content }, index) => content === undefined || headers[index] === undefined);
-  const readable = files.filter((file, index) => {
-    const { size = 0 } = headers[index] ?? {};
-    return !unread.includes(file) && size <= MAX_FILE_BYTES;
-  });
-  const blobs = await readObjects(git, readable.map(toId));
+  const readable = files.filter(
+    (file, index) => !unread.includes(file) && (headers[index]?.size ?? 0) <= MAX_FILE_BYTES,
+  );
+  const blobs = await readObjects(
+    git,
+    readable.map(({ id }) => id),
+  );
   const respaced = new Map<string, readonly Hunk[]>();
   const pairs: TextPair[] = [];
   for (const [index, { path, content }] of readable.entries()) {
-    const texts = toTexts(blobs[index]?.content, content);
-    if (texts === undefined) continue;
-    const [before, after] = [squeeze(texts.before), squeeze(texts.after)];
+    const blob = blobs[index]?.content;
+    if (blob === undefined || content === undefined || isLfsPointer(blob)) continue;
+    const [then, now] = [toLines(blob), toLines(content)];
+    if (then.length === now.length && then.every((line, at) => line === now[at])) continue;
+    const [before, after] = [squeeze(then), squeeze(now)];
     if (before === after) respaced.set(path, []);
     else pairs.push({ name: path, before, after });
   }
   const hunks = new Map([...respaced, ...(await diffTexts(git, pairs))]);
   return { hunks, unread: unread.map(({ path }) => path) };
-}
-
-function toId({ id }: ChangedFile): string {
-  return id;
-}
-
-/** Both sides as lines; undefined where one is no text of ours, or both say the same. */
-function toTexts(
-  blob: Buffer | undefined,
-  content: Buffer | undefined,
-): { readonly before: readonly string[]; readonly after: readonly string[] } | undefined {
-  if (blob !== undefined && isLfsPointer(blob)) return undefined;
-  if (blob === undefined || content === undefined) return undefined;
-  // `working-tree-encoding` may name any encoding; what is not UTF-8 nor marked as UTF-16 cannot be compared
-  // line by line.
-  if (isBinary(content) && utf16Of(content) === undefined && !isBinary(blob)) return undefined;
-  const [before, after] = [toLines(blob).map(collapseId), toLines(content).map(collapseId)];
-  if (after.some(isBroken) && !before.some(isBroken)) return undefined;
-  return before.length === after.length && before.every((line, index) => line === after[index])
-    ? undefined
-    : { before, after };
-}
-
-function collapseId(line: string): string {
-  return line.replace(EXPANDED_ID, '$Id$');
-}
-
-function isBroken(line: string): boolean {
-  return line.includes('\uFFFD');
 }
 
 /** A formatter that indents anew moves no line. */

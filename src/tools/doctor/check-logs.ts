@@ -2,7 +2,7 @@ import type { Analyzer } from '../../analyzers/analyzer.ts';
 import { ANALYZERS } from '../../analyzers/table.ts';
 import type { ServiceReview } from '../../change/context.ts';
 import { type Commits, cover } from '../../change/find-commits.ts';
-import { createDoubtOfTool, openBase } from '../../change/read-baseline.ts';
+import { createDoubtOfTool, readBase } from '../../change/read-baseline.ts';
 import { type Logs, readLogs } from '../../change/read-logs.ts';
 import type { Configuration } from '../../configuration/configuration.ts';
 import type { ToolsOfJob } from '../../finding/completeness.ts';
@@ -171,8 +171,8 @@ export async function checkBaseLogs(
 ): Promise<readonly Diagnosis[]> {
   const { head } = checkout;
   try {
-    const read = openBase({ ...world, inputs }, checkout, ofHead?.logs ?? []);
-    const base = await read?.({ analyzed: head, head, base: diff?.base ?? head }, configuration);
+    const commits = { analyzed: head, head, base: diff?.base ?? head };
+    const base = await readBase({ ...world, inputs }, checkout, ofHead?.logs ?? [], commits, configuration);
     if (base === undefined) return [];
     if (base.kind === 'unusable') {
       const { failures, because } = base;
