@@ -353,7 +353,9 @@ export async function locate(
       counts: false,
     };
   });
-  const unread = [...lines].flatMap(([path, { count }]) => (count === undefined ? path : []));
+  const unread = [...lines].flatMap(([path, { count, isUnsure }]) =>
+    count === undefined || isUnsure ? path : [],
+  );
   const files = unread.length === 1 ? '1 changed file' : `${unread.length} changed files`;
   return {
     results,
@@ -532,7 +534,9 @@ async function toActing(
   /** Lines become part of a comment where a fix is suggested: only where everybody counts them alike. */
   const isSameAtHead = (path: string): boolean => {
     const lines = linesOf(path);
-    return !toHead.byOldPath.has(path) && (lines === undefined || lines.count !== undefined);
+    return (
+      !toHead.byOldPath.has(path) && (lines === undefined || (lines.count !== undefined && !lines.isUnsure))
+    );
   };
   return {
     service,

@@ -115,11 +115,12 @@ export function toAnchor({ place, toHead, diff, linesOf, cameIn, can }: AnchorIn
   const change = diff.byNewPath.get(path);
   if (change === undefined) return notOnTheDiff(`${path} is not part of the diff`, { narrowest: 'nofilter' });
 
-  const { count, unshown } = linesOf(place.path) ?? {};
+  const { count, isUnsure = false, unshown } = linesOf(place.path) ?? {};
+  const sureCount = isUnsure ? undefined : count;
   const isNotebook = place.kind === 'file' && place.isNotebook === true;
-  const isNew = cameIn === 'added' || isNotebook || (change.type === 'file' && count === undefined);
+  const isNew = cameIn === 'added' || isNotebook || (change.type === 'file' && sureCount === undefined);
   const found: FoundLine | undefined =
-    place.kind === 'file' ? { line: 1 } : findLine(place, toHead, change.hunks, count);
+    place.kind === 'file' ? { line: 1 } : findLine(place, toHead, change.hunks, sureCount);
   if (found === undefined)
     return differs(`line ${place.kind === 'lines' ? place.startLine : 1} of ${place.path} differs`);
   const { narrowest = narrowestOfFile(change), reached } = found;
@@ -130,7 +131,8 @@ export function toAnchor({ place, toHead, diff, linesOf, cameIn, can }: AnchorIn
     return notOnTheDiff(`${path} is a ${TYPE_NAMES[change.type]}, not a regular file`, membership);
 
   // A file that was only moved, or got another mode, has nothing to show.
-  const isShownAtAll = !change.binary && !change.hidden && change.hunks.length > 0 && unshown === undefined;
+  const isHidden = change.binary || change.hidden === true || unshown !== undefined || isUnsure;
+  const isShownAtAll = !isHidden && change.hunks.length > 0;
   const oldLine = mapLineBackward(change.hunks, found.line);
   const last = can.ranges === true && isShownAtAll ? findLast(change, found) : undefined;
   const anchor: Anchor = {

@@ -55,11 +55,10 @@ export function toDiff(from: string, to: string, files: readonly FileChange[]): 
 
 /** The lines of a changed file in the head, whatever attributes say of it. */
 export interface FileLines {
-  /**
-   * How many there are; missing where they cannot be had, or where analyzers may count them in another way
-   * than git.
-   */
+  /** How many there are, as git counts them; missing where they cannot be had. */
   readonly count?: number;
+  /** Analyzers may count them in another way. */
+  readonly isUnsure?: true;
   /** Why no diff shows them, as in `a.bin is binary`, where that is so by its content. */
   readonly unshown?: string;
 }

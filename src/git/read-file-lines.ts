@@ -48,6 +48,6 @@ function describe(
   if (now === undefined || then === undefined) return {};
   if (isLfsPointer(now)) return { unshown: `${path} is kept by Git LFS` };
   const unshown = isHidden && isBinary(now) && { unshown: `${path} is binary` };
-  if ([now, then].some(isCountedOtherwise)) return { ...unshown };
-  return { count: toLines(now).length, ...unshown };
+  const unsure = [now, then].some(isCountedOtherwise) && { isUnsure: true as const };
+  return { count: toLines(now).length, ...unsure, ...unshown };
 }

@@ -374,7 +374,7 @@ describe('toAnchor', () => {
       ]);
       for (const path of paths) {
         // Where a line holds an end that git does not take for one, an analyzer may mean another.
-        if (lines.has(path) && lines.get(path)?.count === undefined) continue;
+        if (lines.get(path)?.isUnsure) continue;
         for (const [index, text] of (texts.lines(analyzed, path) ?? []).entries()) {
           const anchoring = toAnchor({
             ...input,
@@ -392,7 +392,7 @@ describe('toAnchor', () => {
       for (const { newPath, oldPath } of input.diff.files) {
         if (newPath === undefined) continue;
         const shown = shownLines(repository, base, head, [newPath, oldPath ?? newPath]);
-        const isPlain = ofHead.get(newPath)?.count !== undefined;
+        const isPlain = ofHead.get(newPath)?.isUnsure !== true;
         const narrowestOfLines = linesOf(head, newPath).map((_, index) => {
           const anchoring = toAnchor({
             ...input,

@@ -35,7 +35,8 @@ async function newLines(before: Files, after: Files, most = 9): Promise<readonly
     if (anchoring.kind === 'not-on-the-diff' && anchoring.reason.includes('past the end')) return [];
     return anchoring.kind === 'anchored' ? `${index + 1} at ${anchoring.anchor.newLine}` : anchoring.reason;
   });
-  const isUnread = lines.get('a.js')?.count === undefined;
+  const { count, isUnsure = false } = lines.get('a.js') ?? {};
+  const isUnread = count === undefined || isUnsure;
   return [...new Set(found.flat()), ...(isUnread ? ['unread'] : [])];
 }
 
