@@ -133,7 +133,9 @@ async function read(git: Git, file: ObjectHeader | undefined) {
   return parse(file.size, async () => (await readObjects(git, [file.id]))[0]?.content ?? Buffer.alloc(0));
 }
 
-/** The parser of YAML is loaded where there is something to parse. What is far too long is not read at all. */
+/**
+ * The parser of YAML is loaded where there is something to parse. What is far too long is not read at all.
+ */
 async function parse(bytes: number, readContent: () => Promise<Buffer>) {
   const { MOST_BYTES, parseConfiguration } = await import('../configuration/parse-configuration.ts');
   return parseConfiguration(bytes > MOST_BYTES ? Buffer.alloc(bytes) : await readContent());

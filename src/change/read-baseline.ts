@@ -55,9 +55,9 @@ interface BaseOrder extends Pick<ReviewContext, 'git' | 'redact'> {
 const NO_CHANGES = { hunks: new Map(), unread: [] };
 
 /**
- * Reads the baseline; undefined where the job names none. The logs may be of a working tree of this repository
- * beside the checkout. None is read that the analyzed commit has, whatever the inputs say: it could make any
- * finding look old. So does one of the change itself.
+ * Reads the baseline; undefined where the job names none. The logs may be of a working tree of this
+ * repository beside the checkout. None is read that the analyzed commit has, whatever the inputs say: it
+ * could make any finding look old. So does one of the change itself.
  *
  * @param ofHead the logs of the analyzed commit
  */

@@ -158,7 +158,8 @@ export function toAnchor({ place, toHead, diff, linesOf, cameIn, can }: AnchorIn
 }
 
 /**
- * A line of the head. Nothing tells how new it is where the file has no such line, or its lines cannot be had.
+ * A line of the head. Nothing tells how new it is where the file has no such line, or its lines cannot be
+ * had.
  */
 interface FoundLine extends Partial<Membership> {
   readonly line: number;

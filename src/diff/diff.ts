@@ -10,13 +10,11 @@ export interface Hunk {
   readonly newLines: number;
 }
 
-export type FileStatus = 'added' | 'copied' | 'deleted' | 'modified' | 'renamed' | 'type-changed';
-
 /**
  * A file that differs between two trees. `oldPath` is missing for an added file, `newPath` for a deleted one.
  */
 export interface FileChange {
-  readonly status: FileStatus;
+  readonly status: 'added' | 'copied' | 'deleted' | 'modified' | 'renamed' | 'type-changed';
   readonly oldPath?: string;
   readonly newPath?: string;
   /** git saw bytes, not lines: there are no hunks and no line can carry a comment. */

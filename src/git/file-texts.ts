@@ -131,10 +131,10 @@ export function utf16Of(content: Buffer): 'utf-16le' | 'utf-16be' | undefined {
 }
 
 /**
- * Analyzers end lines at more characters than `\n`, each in its way, and a log does not say which one is meant
- * by its numbers: Java and Python (a lone CR), CSS (Syntax, §3.3: a form feed), ECMAScript (§12.3) and C#
- * (§6.3.3: U+2028, U+2029, NEL), `\R` of regular expressions (VT too), and `str.splitlines` of Python (U+001C
- * to U+001E).
+ * Analyzers end lines at more characters than `\n`, each in its way, and a log does not say which one is
+ * meant by its numbers: Java and Python (a lone CR), CSS (Syntax, §3.3: a form feed), ECMAScript (§12.3) and
+ * C# (§6.3.3: U+2028, U+2029, NEL), `\R` of regular expressions (VT too), and `str.splitlines` of Python
+ * (U+001C to U+001E).
  */
 const OTHER_ENDS = '\v\f\x1C\x1D\x1E\u0085\u2028\u2029';
 const OTHER_END = new RegExp(`\r(?!\n|$)|[${OTHER_ENDS}]`, 'u');

@@ -16,8 +16,8 @@ interface ChangeEnds {
 /**
  * How a commit is related to the head of a change.
  *
- * - `head`, `same-tree`; `merge`: of this head and the target branch, as the event says, or with the tree that
- * git makes of the two
+ * - `head`, `same-tree`; `merge`: of this head and the target branch, as the event says, or with the tree
+ * that git makes of the two
  * - `unproven-merge`: a merge of the head of which that is not proven
  * - `earlier`: between base and head, or a merge of such a commit, or named by the event as the head of the
  * change, which has another one now

@@ -24,8 +24,8 @@ export interface WorkingTree {
   /** Absolute path of the top folder. */
   readonly root: string;
   /**
-   * Compares these files by their bytes, without git's index and filters. Line ends are no difference. What is
-   * missing, no regular file, over `MAX_FILE_BYTES` or a pointer of Git LFS in the commit is passed over.
+   * Compares these files by their bytes, without git's index and filters. Line ends are no difference. What
+   * is missing, no regular file, over `MAX_FILE_BYTES` or a pointer of Git LFS in the commit is passed over.
    */
   changesIn(paths: Iterable<string>): Promise<WorkingChanges>;
 }
