@@ -7,8 +7,7 @@ import { configure, findConfiguration } from './change/find-configuration.ts';
 import { type BaseLog, readBase } from './change/read-baseline.ts';
 import { type Logs, linkToSource, readLogs } from './change/read-logs.ts';
 import { toAnchor } from './diff/anchor.ts';
-import type { FileLines } from './diff/diff.ts';
-import type { FilterMode } from './diff/filter-mode.ts';
+import type { FileLines, FilterMode } from './diff/diff.ts';
 import { changeOf, isRewritten, mapPath, mapPlace } from './diff/line-map.ts';
 import { ConfigurationError, IncompleteError, ServiceError, SkippedError } from './errors.ts';
 import { isAboutSecrets } from './finding/about.ts';
@@ -286,8 +285,7 @@ export async function locate(
   ]);
   const toHead = await readDiff(git, analyzed, head, { linesOf: linesOfPaths });
   for (const path of [...linesOfPaths]) {
-    const mapped = mapPath(toHead, path);
-    if (mapped.kind === 'mapped') linesOfPaths.add(mapped.path);
+    linesOfPaths.add(mapPath(toHead, path) ?? path);
   }
   // Which lines are new is for the service to say: it refuses comments on lines that it takes for unchanged.
   const diff = await readDiff(git, base, head, { algorithm: 'default', linesOf: linesOfPaths });
@@ -402,11 +400,10 @@ function atHead(
     return { path, line: place.kind === 'file' ? 0 : newLine };
   }
   if (place.kind === 'file') {
-    const mapped = mapPath(toHead, place.path);
-    return mapped.kind === 'mapped' ? { path: mapped.path, line: 0 } : undefined;
+    const path = mapPath(toHead, place.path);
+    return path === undefined ? undefined : { path, line: 0 };
   }
-  const mapped = mapPlace(toHead, place.path, place.startLine);
-  return mapped.kind === 'mapped' ? { path: mapped.path, line: mapped.line } : undefined;
+  return mapPlace(toHead, place.path, place.startLine);
 }
 
 // Plan.

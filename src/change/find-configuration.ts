@@ -12,7 +12,7 @@ import { ensureCommits } from '../git/commits.ts';
 import type { Git } from '../git/git.ts';
 import { type ObjectHeader, readHeaders, readObjects } from '../git/objects.ts';
 import { readDiff } from '../git/read-diff.ts';
-import { type BranchTip, findRemote, readBranchTip } from '../git/remotes.ts';
+import { findRemote, readBranchTip } from '../git/remotes.ts';
 import { readWorkingFile } from '../git/working-tree.ts';
 import type { Host } from '../host/host.ts';
 import type { ReviewService } from '../services/port.ts';
@@ -50,25 +50,16 @@ export async function findConfiguration(
   commits: Commits,
 ): Promise<ConfigurationSearch> {
   if (service === undefined && host.onLaptop) return ofWorkingTree(root, progress);
-  return ofCommits(git, service && (await findTip(git, service)), commits);
-}
-
-interface NamedTip {
-  readonly remote: string;
-  readonly branch: string;
-  readonly tip: BranchTip;
+  return ofCommits(git, await findTip(git, service), commits);
 }
 
 /** Names of remotes prove nothing: a workflow may have checked out the fork of whoever wrote the change. */
-async function findTip(
-  git: Git,
-  service: Pick<ReviewService, 'targetRepository'>,
-): Promise<NamedTip | undefined> {
-  const repository = await service.targetRepository?.();
-  if (repository === undefined) return undefined;
-  const { addresses, defaultBranch: branch } = repository;
-  const remote = await findRemote(git, addresses);
-  return remote === undefined ? undefined : { remote, branch, tip: await readBranchTip(git, remote, branch) };
+async function findTip(git: Git, service: ConfigurationOrder['service']) {
+  const repository = await service?.targetRepository?.();
+  const remote = repository && (await findRemote(git, repository.addresses));
+  if (repository === undefined || remote === undefined) return undefined;
+  const { defaultBranch: branch } = repository;
+  return { remote, branch, ...(await readBranchTip(git, remote, branch)) };
 }
 
 async function ofWorkingTree(root: string, progress: (line: string) => void): Promise<FoundConfiguration> {
@@ -87,13 +78,13 @@ async function ofWorkingTree(root: string, progress: (line: string) => void): Pr
 
 async function ofCommits(
   git: Git,
-  named: NamedTip | undefined,
+  tip: Awaited<ReturnType<typeof findTip>>,
   { base, head }: Commits,
 ): Promise<ConfigurationSearch> {
-  const source = named === undefined ? 'the base of this change' : named.branch;
-  if (named !== undefined && 'missing' in named.tip) return unknown(source, named.tip.missing);
-  const sha = named !== undefined && 'sha' in named.tip ? named.tip.sha : base;
-  const presence = (await ensureCommits(git, [sha], undefined, named?.remote)).get(sha);
+  const source = tip?.branch ?? 'the base of this change';
+  if (tip?.missing !== undefined) return unknown(source, tip.missing);
+  const sha = tip?.sha ?? base;
+  const presence = (await ensureCommits(git, [sha], undefined, tip?.remote)).get(sha);
   if (presence !== 'present') return unknown(source, presence?.missing ?? 'it is not there');
   const [own, before, after] = await readHeaders(
     git,

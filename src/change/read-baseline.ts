@@ -144,19 +144,14 @@ async function whyElsewhere(
   expected: string,
   analyzed: string,
 ): Promise<string | undefined> {
-  if (commit === expected) return undefined;
+  if (commit === expected || (await isAncestor(git, commit, expected)) === true) return undefined;
   const [is, begins] = [commit.slice(0, 7), expected.slice(0, 7)];
-  const isBefore = await isAncestor(git, commit, expected);
-  if (isBefore === true) return undefined;
   // It has what the change brings in. Tools name the commit of the job, wherever they run.
   const isOwn = await isAncestor(git, commit, analyzed);
   if (isOwn === true)
     return `it is of ${is}, a commit of the change itself: analyze ${begins}, and name that in \`baseline-commit\` if the log says another one`;
-  const ways = [isBefore, isOwn === 'unknown' ? isOwn : await isAncestor(git, expected, commit)];
-  if (ways.includes(true)) return undefined;
-  return ways.includes('unknown')
-    ? `it is of ${is}, and how that is related to ${begins}, which the change begins at, is not known here: ${FULL_HISTORY}`
-    : `it is of ${is}, which is not on the branch of ${begins}, which the change begins at`;
+  if (isOwn === false && (await isAncestor(git, expected, commit)) === true) return undefined;
+  return `it is of ${is}, which is not known to be on the branch of ${begins}, which the change begins at: ${FULL_HISTORY}`;
 }
 
 function unusable(failures: readonly string[]): BaseLog {

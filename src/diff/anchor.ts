@@ -1,7 +1,13 @@
 import type { Place } from '../finding/finding.ts';
 import { isGarbled } from '../text/names.ts';
-import type { Diff, FileChange, FileLines, Hunk } from './diff.ts';
-import { FILTER_MODES, type FilterMode } from './filter-mode.ts';
+import {
+  type Diff,
+  FILTER_MODES,
+  type FileChange,
+  type FileLines,
+  type FilterMode,
+  type Hunk,
+} from './diff.ts';
 import {
   changeOf,
   hunksAround,
@@ -109,9 +115,8 @@ export function toAnchor({ place, toHead, diff, linesOf, cameIn, can }: AnchorIn
     const reason = `line ${place.startLine} of ${place.path} is not committed`;
     return notOnTheDiff(reason, { narrowest: changeOf(toHead, diff, place.path) ? 'added' : 'nofilter' });
   }
-  const mapped = mapPath(toHead, place.path);
-  if (mapped.kind === 'gone') return differs(mapped.reason);
-  const { path } = mapped;
+  const path = mapPath(toHead, place.path);
+  if (path === undefined) return differs(place.path);
   const change = diff.byNewPath.get(path);
   if (change === undefined) return notOnTheDiff(`${path} is not part of the diff`, { narrowest: 'nofilter' });
 
@@ -122,7 +127,7 @@ export function toAnchor({ place, toHead, diff, linesOf, cameIn, can }: AnchorIn
   const found: FoundLine | undefined =
     place.kind === 'file' ? { line: 1 } : findLine(place, toHead, change.hunks, sureCount);
   if (found === undefined)
-    return differs(`line ${place.kind === 'lines' ? place.startLine : 1} of ${place.path} differs`);
+    return differs(`line ${place.kind === 'lines' ? place.startLine : 1} of ${place.path}`);
   const { narrowest = narrowestOfFile(change), reached } = found;
   const membership: Membership = isNew
     ? { narrowest: 'added' }
@@ -229,8 +234,8 @@ function notOnTheDiff(reason: string, membership: Membership): Anchoring {
   return { kind: 'not-on-the-diff', reason, ...membership };
 }
 
-function differs(reason: string): Anchoring {
-  return notOnTheDiff(`${reason} between the analyzed commit and the head of the diff`, {
+function differs(what: string): Anchoring {
+  return notOnTheDiff(`${what} differs between the analyzed commit and the head of the diff`, {
     narrowest: 'nofilter',
   });
 }

@@ -36,15 +36,13 @@ export async function readCheckout(git: Git, folder: string): Promise<Checkout> 
     throw new ConfigurationError(
       lines.length > QUESTIONS_ANSWERED
         ? 'working-directory: the path of the checkout contains a line break; check it out elsewhere.'
-        : explain(answer, folder),
+        : `working-directory: ${explain(answer, folder)}.`,
     );
   }
-  const foreign = await whyForeign(git, { folder, root, gitDirectory });
+  const foreign = await whyForeign(git, folder, root, gitDirectory);
   if (foreign !== undefined) {
     await requireGit(git);
-    throw new ConfigurationError(
-      'reason' in foreign ? `working-directory: ${foreign.reason}.` : explain(foreign.refused, folder),
-    );
+    throw new ConfigurationError(`working-directory: ${foreign}.`);
   }
   const isCommit = head !== '' && (await readHeaders(git, [head]))[0]?.type === 'commit';
   if (!isCommit) {
@@ -62,19 +60,17 @@ const QUESTIONS = [
 ];
 const QUESTIONS_ANSWERED = 4;
 
-/** What to do where git refuses a folder. */
+/** Why git refuses a folder, and what to do. */
 function explain(result: GitResult, folder: string): string {
   // "unsafe repository … owned by someone else" is what the first releases with this check said (2.35.2).
   if (/dubious ownership|owned by someone else/.test(result.stderr)) {
     const advised = /--add safe\.directory (.+)$/m.exec(result.stderr)?.[1] ?? quote(folder);
-    return `working-directory: git refuses a folder that belongs to another user; run git config --global --add safe.directory ${advised} before this step, as the user of this step.`;
+    return `git refuses a folder that belongs to another user; run git config --global --add safe.directory ${advised} before this step, as the user of this step`;
   }
   const bare = /cannot use bare repository '([^\n]*)' \(safe\.bareRepository/.exec(result.stderr)?.[1];
-  if (bare !== undefined) return `working-directory: ${foundByFiles(bare)}.`;
-  return (
-    `working-directory: not the working tree of a git checkout (${gitReason(result)}); ` +
-    'check the repository out before this step and name its folder.'
-  );
+  return bare === undefined
+    ? `not the working tree of a git checkout (${gitReason(result)}); check the repository out before this step and name its folder`
+    : foundByFiles(bare);
 }
 
 /**
@@ -90,19 +86,6 @@ export async function requireGit(git: Git): Promise<string> {
   return version;
 }
 
-/** Where git says that we are. */
-interface Discovered {
-  /** Absolute path of the folder that was named as the checkout, with the links in it. */
-  readonly folder: string;
-  /** Absolute path of the top folder of the working tree. */
-  readonly root: string;
-  /** Absolute path of the repository itself. */
-  readonly gitDirectory: string;
-}
-
-/** Why a repository is not taken for the checkout; `refused`: git would not tell. */
-type Foreign = { readonly reason: string } | { readonly refused: GitResult };
-
 /**
  * Why the repository that git found may be the work of whoever wrote the files that are checked out, or
  * undefined. Its settings name programs that git starts. Nobody can commit a file that is called `.git`, but
@@ -111,15 +94,14 @@ type Foreign = { readonly reason: string } | { readonly refused: GitResult };
  */
 async function whyForeign(
   git: Git,
-  { folder, root, gitDirectory }: Discovered,
-): Promise<Foreign | undefined> {
+  folder: string,
+  root: string,
+  gitDirectory: string,
+): Promise<string | undefined> {
   const [outermost] = checkoutsAround(folder);
-  if (outermost !== undefined && !isWithin(await realpath(outermost), await realpath(folder))) {
-    return {
-      reason: `${quote(folder)} leads out of the checkout ${quote(outermost)} by a link; name the folder itself`,
-    };
-  }
-  if (!(await leadsTo(join(root, '.git'), gitDirectory))) return { reason: foundByFiles(gitDirectory) };
+  if (outermost !== undefined && !isWithin(await realpath(outermost), await realpath(folder)))
+    return `${quote(folder)} leads out of the checkout ${quote(outermost)} by a link; name the folder itself`;
+  if (!(await leadsTo(join(root, '.git'), gitDirectory))) return foundByFiles(gitDirectory);
   // The outer ones first: until they have been asked, nobody knows whose settings an inner one has.
   const checkouts = checkoutsAround(root);
   for (const [index, outer] of checkouts.slice(0, -1).entries()) {
@@ -127,12 +109,9 @@ async function whyForeign(
     // As git has it, on Windows too.
     const path = relative(outer, inner).split(sep).join('/');
     const tracked = await git(['-C', outer, 'ls-tree', '-z', '-t', 'HEAD', '--', path]);
-    if (tracked.status !== 0 && !hasNothing(tracked)) return { refused: tracked };
-    if (isTracked(tracked, path)) {
-      return {
-        reason: `${quote(inner)} is inside a folder that the checkout ${quote(outer)} tracks; put it next to that checkout`,
-      };
-    }
+    if (tracked.status !== 0 && !hasNothing(tracked)) return explain(tracked, folder);
+    if (isTracked(tracked, path))
+      return `${quote(inner)} is inside a folder that the checkout ${quote(outer)} tracks; put it next to that checkout`;
   }
   return undefined;
 }

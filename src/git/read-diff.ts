@@ -120,7 +120,7 @@ async function readableOf(
 }
 
 /** Two texts, which differ, under a name for the two. */
-export interface TextPair {
+interface TextPair {
   readonly name: string;
   readonly before: string;
   readonly after: string;
@@ -169,8 +169,7 @@ export async function diffTexts(
 }
 
 function refuse(error: unknown): never {
-  const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : error;
   throw new IncompleteError(
-    `the folder for temporary files, ${JSON.stringify(tmpdir())}, cannot be written (${code}): name another one in TMPDIR.`,
+    `the folder for temporary files, ${JSON.stringify(tmpdir())}, cannot be written (${Object(error).code}): name another one in TMPDIR.`,
   );
 }

@@ -28,8 +28,6 @@ export async function findRemote(git: Git, addresses: readonly string[]): Promis
 /** A remote answers for one branch in far less. */
 const TIME_LIMIT_MS = 30_000;
 
-export type BranchTip = { readonly sha: string } | { readonly missing: string };
-
 /**
  * The commit that a branch of a remote is at now; where the remote cannot be asked, the one that the checkout
  * knows it to have been at. Fetches nothing.
@@ -39,7 +37,7 @@ export async function readBranchTip(
   remote: string,
   branch: string,
   signal: AbortSignal = AbortSignal.timeout(TIME_LIMIT_MS),
-): Promise<BranchTip> {
+): Promise<{ readonly sha?: string; readonly missing?: string }> {
   const ref = `refs/heads/${branch}`;
   const asked = await ask(git, ['ls-remote', '--quiet', '--end-of-options', remote, ref], '', signal);
   // Signs of a glob in a name stand for others too.

@@ -1,5 +1,4 @@
-import { type Diff, endingOf, hasNewEnding } from '../diff/diff.ts';
-import type { FilterMode } from '../diff/filter-mode.ts';
+import { type Diff, endingOf, type FilterMode, hasNewEnding } from '../diff/diff.ts';
 import { changeOf } from '../diff/line-map.ts';
 import type { Result } from '../finding/finding.ts';
 import type { LoggedFinding } from '../finding/logged-finding.ts';

@@ -328,20 +328,20 @@ function whereIs(
   diff: Diff | undefined,
 ): Thread['where'] {
   if (diff === undefined) return { kind: 'unknown', path };
-  const file = mapPath(diff, path);
+  const home = mapPath(diff, path);
   // Git lost its file, and its text was found in another one.
-  if (file.kind === 'gone')
+  if (home === undefined)
     return said !== undefined && diff.byNewPath.has(said.path)
       ? { kind: 'edited', path: said.path, line: said.line }
       : { kind: 'deleted' };
   const change = diff.byOldPath.get(path);
-  if (line === 0 || change === undefined) return { kind: 'at', path: file.path, line };
-  if (change.binary) return { kind: 'edited', path: file.path, line, isUnread: true };
+  if (line === 0 || change === undefined) return { kind: 'at', path: home, line };
+  if (change.binary) return { kind: 'edited', path: home, line, isUnread: true };
   const now = mapLineForward(change.hunks, line);
-  if (now !== undefined) return { kind: 'at', path: file.path, line: now };
+  if (now !== undefined) return { kind: 'at', path: home, line: now };
   const { before } = hunksAround(change.hunks, line, oldSpan);
   const near = before && before.newStart + Math.min(line - before.oldStart, Math.max(before.newLines - 1, 0));
-  return { kind: 'edited', path: file.path, line: Math.max(1, near ?? line) };
+  return { kind: 'edited', path: home, line: Math.max(1, near ?? line) };
 }
 
 /**

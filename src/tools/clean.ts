@@ -314,10 +314,9 @@ async function findPlaces(
 }
 
 function follow({ path, line }: Line, diff: Diff | undefined): Line {
-  const file = diff && mapPath(diff, path);
-  if (diff === undefined || file?.kind !== 'mapped') return { path, line };
-  const place = mapPlace(diff, path, line);
-  return { path: file.path, line: line > 0 && place.kind === 'mapped' ? place.line : 0 };
+  const now = diff && mapPath(diff, path);
+  if (diff === undefined || now === undefined) return { path, line };
+  return { path: now, line: line > 0 ? (mapPlace(diff, path, line)?.line ?? 0) : 0 };
 }
 
 /** Which threads a person wants to be rid of: all, or those of these tools and of this category. */

@@ -1,8 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { type Anchor, type Placing, passesFilter, toAnchor } from '../../src/diff/anchor.ts';
-import { type Diff, type FileChange, type FileLines, toDiff } from '../../src/diff/diff.ts';
-import { FILTER_MODES, type FilterMode } from '../../src/diff/filter-mode.ts';
+import {
+  type Diff,
+  FILTER_MODES,
+  type FileChange,
+  type FileLines,
+  type FilterMode,
+  toDiff,
+} from '../../src/diff/diff.ts';
 import { mapPath } from '../../src/diff/line-map.ts';
 import type { Place } from '../../src/finding/finding.ts';
 import { readDiff } from '../../src/git/read-diff.ts';
@@ -77,9 +83,8 @@ const LENGTHS: Readonly<Record<string, number>> = {
 function plainLines(toHead: Diff, count: (path: string) => number | undefined = (path) => LENGTHS[path]) {
   return (path: string): FileLines | undefined => {
     const mapped = mapPath(toHead, path);
-    const own = mapped.kind === 'mapped' ? diff.byNewPath.get(mapped.path) : undefined;
-    const known = mapped.kind === 'mapped' ? count(mapped.path) : undefined;
-    return own === undefined || known === undefined ? undefined : { count: known };
+    const known = mapped !== undefined && diff.byNewPath.has(mapped) ? count(mapped) : undefined;
+    return known === undefined ? undefined : { count: known };
   };
 }
 
@@ -348,9 +353,9 @@ describe('toAnchor', () => {
 
     test.each<[Place, string]>([
       [at('edited', 20), 'line 20 of edited differs between the analyzed commit and the head of the diff'],
-      [at('removed', 1), 'removed was deleted between the analyzed commit and the head of the diff'],
-      [file('removed'), 'removed was deleted between the analyzed commit and the head of the diff'],
-      [at('new', 1), 'new was added between the analyzed commit and the head of the diff'],
+      [at('removed', 1), 'removed differs between the analyzed commit and the head of the diff'],
+      [file('removed'), 'removed differs between the analyzed commit and the head of the diff'],
+      [at('new', 1), 'new differs between the analyzed commit and the head of the diff'],
     ])('finds no place for %j', (place, reason) => {
       expect(anchorOf(place, { toHead })).toEqual({ kind: 'not-on-the-diff', reason, narrowest: 'nofilter' });
     });

@@ -6,7 +6,7 @@ const judge = (relation: Relation, remedy?: string) =>
   cover('a'.repeat(40), 'b'.repeat(40), relation, 'deployment', remedy);
 
 test.each<Relation>(['head', 'same-tree', 'merge'])('a run for %s covers', (relation) => {
-  expect(judge(relation)).toEqual({ kind: 'covers' });
+  expect(judge(relation)).toEqual({ kind: 'covers', reason: '' });
 });
 
 test('a run for an earlier commit is superseded', () => {
@@ -34,7 +34,7 @@ const OTHERS: readonly (readonly [Relation, RegExp])[] = [
 ];
 test.each(OTHERS)('%s is another version, which nobody waits for', (relation, reason) => {
   expect(judge(relation)).toEqual({ kind: 'other', reason: expect.stringMatching(reason) });
-  const { reason: otherwise } = { reason: '', ...judge(relation, 'do that') };
+  const { reason: otherwise } = judge(relation, 'do that');
   expect(otherwise).toContain(': do that');
   expect(otherwise).not.toMatch(/check out the head|ref:/u);
 });
