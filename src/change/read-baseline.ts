@@ -41,17 +41,6 @@ export type BaseLog =
       readonly failures: readonly string[];
     };
 
-/** What of a review the baseline is read by. */
-interface BaseOrder extends Pick<ReviewContext, 'git' | 'redact'> {
-  readonly inputs: Pick<
-    ReviewContext['inputs'],
-    'baseline-sarif-file' | 'baseline-commit' | 'category' | 'tools' | 'allow' | 'path-map'
-  >;
-  readonly host: Pick<ReviewContext['host'], 'workspaces' | 'temporaryFolder'>;
-  readonly world: Pick<ReviewContext['world'], 'directory' | 'environment'>;
-  progress?(line: string): void;
-}
-
 const NO_CHANGES = { hunks: new Map(), unread: [] };
 
 /**
@@ -62,7 +51,7 @@ const NO_CHANGES = { hunks: new Map(), unread: [] };
  * @param ofHead the logs of the analyzed commit
  */
 export async function readBase(
-  context: BaseOrder,
+  context: ReviewContext,
   checkout: Checkout,
   ofHead: Analysis['logs'],
   commits: Commits,
@@ -179,12 +168,12 @@ function failuresOf({ failures, complete, unverifiedTools }: Completeness): read
 async function readOver(
   commit: string,
   patterns: readonly string[],
-  order: BaseOrder,
+  context: ReviewContext,
   { root, prefix, head }: Checkout,
   before: Analysis['logs'],
   pathMap: readonly PathMapping[],
 ): Promise<Analysis> {
-  const { inputs, git, host, world, progress } = order;
+  const { inputs, git, host, world } = context;
   const { directory, environment } = world;
   const [entries, own, worktrees, clones, real] = await Promise.all([
     readTree(git, commit),
@@ -215,8 +204,8 @@ async function readOver(
     roots: { ...roots, aliases: [...(roots.aliases ?? []), ...others], pathMap },
     temporaryFolder: host.temporaryFolder,
     before,
-    redact: (text) => order.redact(text),
-    progress: (line) => progress?.(`Base, ${commit.slice(0, 7)}: ${line}`),
+    redact: (text) => context.redact(text),
+    progress: (line) => context.progress(`Base, ${commit.slice(0, 7)}: ${line}`),
   });
   const inCheckout = (message: string): string => {
     const other = others.find((folder) => message.includes(`${folder}/`));
