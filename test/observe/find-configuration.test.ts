@@ -116,7 +116,7 @@ test('a link is no file', async () => {
   scene.repository.link(FILE, 'a.txt');
   const head = scene.repository.commit();
   expect((await find({ ...scene, head })).told).toMatchObject({
-    fault: expect.stringContaining('a map is needed'),
+    fault: expect.stringContaining('line 1, column 1: '),
   });
   expect((await find({ ...scene, base: head, head })).told).toMatchObject({ rules: [], fault: undefined });
 });
