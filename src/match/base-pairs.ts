@@ -1,5 +1,5 @@
 import type { BaseLog } from '../change/read-baseline.ts';
-import type { Diff, Hunk } from '../diff/diff.ts';
+import type { Diff } from '../diff/diff.ts';
 import { isBehind, isUncommitted, type Place, scopeKey } from '../finding/finding.ts';
 import { compareLevels, type LoggedFinding, splitDuplicates, toFindings } from '../finding/logged-finding.ts';
 import type { FileTexts } from '../git/file-texts.ts';
@@ -44,8 +44,6 @@ export async function findPairs(
   pairs: Map<Finding, PairOfBase>;
   edited: Map<Finding, string>;
   left: LoggedFinding[];
-  /** Hunks of files, by their path in the base, for every other way to count their lines. */
-  counted: ReadonlyMap<string, readonly (readonly Hunk[])[]>;
 }> {
   const then = toFindings(splitDuplicates(before.filter(isPresent)).distinct);
   await known.texts.read(
@@ -70,7 +68,7 @@ export async function findPairs(
     }),
   );
   const rows = new Map(present.filter((one) => !pairs.has(one)).map((one) => [copyOf(one), one]));
-  const since = await match([...threads.keys()], [...rows.keys()], { ...known, isBaseline: true });
+  await match([...threads.keys()], [...rows.keys()], { ...known, isBaseline: true });
   for (const [row, finding] of rows) {
     const earlier = row.thread && threads.get(row.thread);
     const by = row.matchedBy;
@@ -99,8 +97,7 @@ export async function findPairs(
     if (row.matchedBy === 'edit' && shares && earlier?.place.kind === 'lines')
       edited.set(finding, linesThen(earlier.place.path)?.[earlier.place.startLine - 1] ?? '');
   }
-  const counted = since.get(commit)?.counted ?? new Map<string, never>();
-  return { pairs, edited, left: then.filter((earlier) => !used.has(earlier)), counted };
+  return { pairs, edited, left: then.filter((earlier) => !used.has(earlier)) };
 }
 
 /** Where it stands in the analyzed commit; line 0: the whole file. */
