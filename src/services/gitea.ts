@@ -273,7 +273,15 @@ export function createGiteaService(options: GiteaAccess & ClientOptions): Review
           .map((one) => Number(one.number));
       },
     },
+    ...(kind === 'gitea' && { cautions: async () => cautionsOf(await pull.version()) }),
   };
+}
+
+function cautionsOf(version: string): readonly string[] {
+  const isTooOld = /^v?1\.(?:1?\d|2[0-5])\./u.test(version);
+  return isTooOld
+    ? [`this is Gitea ${version}, which cannot resolve threads, so fixed ones stay open: update it to 1.26`]
+    : [];
 }
 
 /** Whose run is still to come was opened or pushed to a moment ago. */

@@ -16,8 +16,6 @@ import type { MergedListing, ReviewService, WantedChanges } from './port.ts';
 export interface Service<Access> {
   readonly brand: string;
   readonly noun: string;
-  /** Whether it shows the jobs of its CI beside checks, each under the name of its job. */
-  readonly showsJobs: boolean;
   /** Whether its CI shows annotations on the lines of a change. */
   readonly annotates: boolean;
   address(access: Access): string;
@@ -50,8 +48,7 @@ interface Queue {
 
 interface CiPlace extends Pick<MergeRequestAccess, 'pipeline'> {
   readonly apiUrl: string;
-  readonly project?: string | undefined;
-  readonly repository?: string | undefined;
+  readonly project: string | undefined;
 }
 
 /** A service whose CI runs for queues of changes, and is told that each of them was reviewed. */
@@ -77,12 +74,8 @@ interface OnPages {
 
 type PullRequest = PullRequestAccess & OnPages;
 
-const PULL_REQUEST: Pick<
-  Service<PullRequest>,
-  'noun' | 'showsJobs' | 'address' | 'describe' | 'place' | 'ofNumber'
-> = {
+const PULL_REQUEST: Pick<Service<PullRequest>, 'noun' | 'address' | 'describe' | 'place' | 'ofNumber'> = {
   noun: 'pull request',
-  showsJobs: true,
   address: ({ apiUrl }) => apiUrl,
   describe: ({ pullRequest, repository, webUrl }) =>
     `pull request #${pullRequest} of ${repository} at ${webUrl}`,
@@ -93,7 +86,6 @@ const PULL_REQUEST: Pick<
 const deployments: Service<DeploymentAccess & { readonly endpoints: string }> = {
   brand: 'the review service',
   noun: 'deployment',
-  showsJobs: false,
   annotates: false,
   address: ({ baseUrl }) => parseBaseUrl(baseUrl),
   describe: ({ deploymentNumber, baseUrl }) =>
@@ -109,7 +101,6 @@ const deployments: Service<DeploymentAccess & { readonly endpoints: string }> = 
 const gitlab: Service<MergeRequestAccess & OnPages> & HasQueues = {
   brand: 'GitLab',
   noun: 'merge request',
-  showsJobs: true,
   annotates: false,
   takesExitStatus: true,
   address: ({ apiUrl }) => apiUrl,
@@ -149,7 +140,7 @@ const github: Service<PullRequest> & FindsByHead<RepositoryAccess & OnPages, Pul
     const numbers = await findPullRequests({ ...place, ...options }, head);
     return numbers.map((number) => ({ number, access: { ...place, pullRequest: number } }));
   },
-  async connectQueue({ apiUrl, repository }, { sha }, token, _, options) {
+  async connectQueue({ apiUrl, project: repository }, { sha }, token, _, options) {
     if (repository === undefined) throw unnamed('GITHUB_REPOSITORY');
     const { putCheckOn } = await import('./github.ts');
     const to = { ...options, token, apiUrl, repository };
