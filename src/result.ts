@@ -5,14 +5,11 @@ import type { FoundCommits } from './change/find-commits.ts';
 import type { FoundConfiguration } from './change/find-configuration.ts';
 import type { Logs } from './change/read-logs.ts';
 import type { Checkout } from './git/checkout.ts';
-import { describeCommits } from './git/commits.ts';
-import type { Git } from './git/git.ts';
 import { toPolicy } from './inputs/table.ts';
 import type { Action, ComparedWithBase, Finding, Result } from './model.ts';
 import type { Plan } from './plan/plan.ts';
 import type { SummaryPlan } from './plan/summary.ts';
 import { conclude, incompleteReasons } from './report/conclusion.ts';
-import { commitsOfFixes } from './report/dismissals.ts';
 import type { ExcerptOf } from './report/excerpt.ts';
 import { findAbsentScopes } from './report/left-threads.ts';
 import { readCode } from './report/read-code.ts';
@@ -40,8 +37,6 @@ export interface Known {
   completeness?: Logs['completeness'];
   warnings: string[];
   code?: ExcerptOf | undefined;
-  /** Dates of the commits at which threads were posted and fixed, in seconds since the epoch. */
-  commitTimes?: Map<string, number>;
   done?: Done;
   /** What the pass before came to, until there is another plan. */
   before?: ToldPlan | undefined;
@@ -100,21 +95,10 @@ export function tellPlan(known: Known): ToldPlan | undefined {
 export async function readCodeOf(
   told: ToldPlan,
   { shownWithCode, git, redact }: ToldReview,
-  { head, root }: Checkout,
+  { head }: Checkout,
 ): Promise<Known['code']> {
   const shown = shownWithCode(told);
-  return shown.length === 0 ? undefined : readCode(told.results, new Set(shown), { git, head, root, redact });
-}
-
-/** Dates of the commits at which threads were posted and fixed, in seconds since the epoch. */
-export async function timesOfFixes(
-  { listing, plan }: Known,
-  git: Git,
-  head: string,
-): Promise<Map<string, number>> {
-  const commits = commitsOfFixes(listing?.threads ?? [], plan?.actions, head);
-  const described = await describeCommits(git, commits);
-  return new Map([...described].flatMap(([sha, { time }]) => (time === undefined ? [] : [[sha, time]])));
+  return shown.length === 0 ? undefined : readCode(told.results, new Set(shown), { git, head, redact });
 }
 
 /** Makes the result of a review, with all that can be told but what the check will say. */
@@ -147,7 +131,6 @@ export function toRunResult(ending: Ending, known: Known, context: ReviewContext
     isRead: results !== undefined,
     results: told?.results ?? undecided(results ?? []),
     outcomes,
-    threads: listing?.threads ?? [],
     ignored: listing?.ignored ?? [],
     warnings: [
       ...(plan === undefined ? [] : warningsOf(known, plan, context)),
@@ -164,7 +147,6 @@ export function toRunResult(ending: Ending, known: Known, context: ReviewContext
     ...(findings && { comparison: known.comparison, unread: known.unread ?? [] }),
     ...(plan && { plan, summary: known.summary }),
     ...(known.code && { code: known.code }),
-    ...(known.commitTimes && { commitTimes: known.commitTimes }),
   };
   return { ...result, ...concludeBy(ending, result) };
 }

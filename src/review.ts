@@ -41,7 +41,6 @@ import {
   type ToldPlan,
   type ToldReview,
   tellPlan,
-  timesOfFixes,
   toRunResult,
 } from './result.ts';
 import type { Change, ReviewService } from './services/port.ts';
@@ -126,7 +125,6 @@ async function reviewChange(context: ToldReview, checkout: Checkout, known: Know
     const { git } = context;
     await match(listing.threads, located.findings, { git, head: commits.head, texts, listed, varying });
     await plan(located, commits, found.shown, base, known, context);
-    known.commitTimes = await timesOfFixes(known, context.git, commits.head);
     const { actions } = known.plan as Plan;
     const told = tellPlan(known) as ToldPlan;
     known.code = await readCodeOf(told, context, checkout);

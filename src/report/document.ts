@@ -7,7 +7,7 @@ import { scopeOf } from '../threads/threads.ts';
 import { accountingLine, countResults, countThreads, type ShownAction, shownAs } from './accounting.ts';
 import { describeConclusion, describeEnd, joinSentences, threadsLine } from './check.ts';
 import { failingOf } from './conclusion.ts';
-import { ruleHistories, standingDismissals } from './dismissals.ts';
+import { standingDismissals } from './dismissals.ts';
 import { countUnverified } from './left-threads.ts';
 import type { Disposition, ResultOutcome, RunResult } from './run-result.ts';
 import * as words from './words.ts';
@@ -94,7 +94,6 @@ export function toDocument(run: RunResult) {
   const openOf = new Map(open.map((one) => [one.result, one]));
   const actions = planned.map((action) => toldAction(action, outcomes.get(action)));
   const dismissals = standingDismissals(planned);
-  const rules = ruleHistories(run);
   const why = joinSentences(reasons);
   const concluded = plan === undefined ? why : describeConclusion(run);
   return {
@@ -153,7 +152,6 @@ export function toDocument(run: RunResult) {
       [words.PARTS.ignored, countReasons(results, 'ignored')],
       [words.PARTS.dismissals, dismissals.map(words.describeDismissal)],
       [words.PARTS.attempts, ignored.map(words.describeIgnored)],
-      [words.PARTS.unwanted, words.describeUnwanted(rules)],
       [words.PARTS.warnings, warnings],
     ]),
     warnings,
@@ -161,7 +159,6 @@ export function toDocument(run: RunResult) {
     baseline: words.sumComparison(run),
     dismissals: dismissals.map((one) => ({ ...one, accepted: acceptedKeys.has(one.finding.key) })),
     ignored,
-    rules,
   };
 }
 

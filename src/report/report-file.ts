@@ -1,7 +1,6 @@
 import { isAboutSecrets } from '../finding/about.ts';
 import { WAYS } from '../match/pair.ts';
 import type { ReviewedChange } from '../services/port.ts';
-import { toReportedHistory } from './dismissals.ts';
 import { type ReportDocument, type Shown, type ToldAction, withoutThread } from './document.ts';
 import type { ResultOutcome } from './run-result.ts';
 import { toJson } from './to-json.ts';
@@ -31,7 +30,6 @@ export function toReport(document: ReportDocument, redact: (text: string) => str
     threadActions: document.threadCounts,
     dismissals: document.dismissals.map(toReportedDismissal),
     dismissalsNotCounted: document.ignored.map(toReportedIgnored),
-    rules: document.rules.map(toReportedHistory),
     timings: document.timings ?? null,
     findings: eachResult(document),
     threads: document.gone.map(toReportedThread),

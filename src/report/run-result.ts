@@ -2,7 +2,7 @@ import type { Acted } from '../act/acting.ts';
 import type { Completeness } from '../finding/completeness.ts';
 import type { Scope } from '../finding/finding.ts';
 import type { Policy } from '../inputs/table.ts';
-import type { Action, ComparedWithBase, MatchedBy, Result, Thread } from '../model.ts';
+import type { Action, ComparedWithBase, MatchedBy, Result } from '../model.ts';
 import type { Plan } from '../plan/plan.ts';
 import type { SummaryPlan } from '../plan/summary.ts';
 import type { ReviewedChange } from '../services/port.ts';
@@ -89,12 +89,8 @@ export interface RunResult {
   readonly isRead: boolean;
   /** One for each result, as it stands now that the plan was carried out. */
   readonly results: readonly ResultOutcome[];
-  /** Our threads as they were listed when the plan was made, with what people replied. */
-  readonly threads?: readonly Thread[];
   /** Replies that would decide and do not count. */
   readonly ignored?: readonly IgnoredDismissal[];
-  /** Dates of the commits at which threads were posted and fixed, in seconds since the epoch. */
-  readonly commitTimes?: ReadonlyMap<string, number>;
   /** How actions ended; those that are missing were not tried. */
   readonly outcomes: ReadonlyMap<Action, Acted>;
   readonly timings?: Timings;

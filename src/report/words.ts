@@ -20,14 +20,7 @@ import { mappingFor } from '../text/path-mapping.ts';
 import type { IgnoredDismissal } from '../threads/threads.ts';
 import { scopeOf } from '../threads/threads.ts';
 import type { ShownAction } from './accounting.ts';
-import {
-  casesOf,
-  dismissalsOf,
-  ENOUGH_CASES,
-  type RuleHistory,
-  type StandingDismissal,
-  wayOf,
-} from './dismissals.ts';
+import { type StandingDismissal, wayOf } from './dismissals.ts';
 import type { Conclusion, Disposition, ResultOutcome, RunResult, Timings } from './run-result.ts';
 
 // Words that people read of a run: in the check, in the job summary, in the log, on the page, and by `why`.
@@ -306,7 +299,6 @@ export const PARTS = {
   ignored: 'Ignored, and why',
   dismissals: 'Dismissed by people',
   attempts: 'Dismissals that do not count, and why',
-  unwanted: 'Rules that people dismiss more often than they fix',
   warnings: 'Worth knowing',
   findings: 'Findings',
   otherFindings: 'Other findings',
@@ -326,16 +318,6 @@ export function describeIgnored({ thread, replyId, name, why }: IgnoredDismissal
   if (replyId === undefined)
     return `discussion ${thread.id}, resolved by hand${name === undefined ? '' : ` by ${name}`}: ${why}`;
   return `a reply${name === undefined ? '' : ` of ${name}`} in discussion ${thread.id}: ${why}`;
-}
-
-/** The rules that people dismiss more often than they fix what these report, a sentence each. */
-export function describeUnwanted(histories: readonly RuleHistory[]): readonly string[] {
-  return histories.flatMap((rule) => {
-    const { scope, ruleId, fixed } = rule;
-    const times = dismissalsOf(rule);
-    if (casesOf(rule) < ENOUGH_CASES || times <= fixed) return [];
-    return [`${ruleId} (${scopeName(scope)}): dismissed ${times} times, fixed ${fixed} times`];
-  });
 }
 
 // The log.

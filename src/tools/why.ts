@@ -195,7 +195,7 @@ async function readCodeHere(
   try {
     const { readExcerpts } = await import('../report/read-code.ts');
     const wanted = findings.flatMap((finding) => toWanted(finding) ?? []);
-    const source = { git, head: analyzedSha, root: undefined, redact: (text: string) => host.redact(text) };
+    const source = { git, head: analyzedSha, redact: (text: string) => host.redact(text) };
     return await readExcerpts(
       wanted.filter(({ of }) => !mayBeSecret(of)),
       wanted.filter(({ of }) => mayBeSecret(of)),
@@ -213,7 +213,7 @@ function toWanted(finding: ReportedFinding): Wanted<ReportedFinding> | undefined
   const { path, line, endLine, column, endColumn } = finding;
   if (path === null || line === null) return undefined;
   const region = { startLine: line, endLine: endLine ?? line, column, endColumn };
-  return { of: finding, path, from: 'commit', region };
+  return { of: finding, path, region };
 }
 
 /** Reports of earlier versions do not say so. */
