@@ -16,7 +16,7 @@ import { readCode } from './report/read-code.ts';
 import { outcomesOf, undecided } from './report/result-outcomes.ts';
 import type { ResultOutcome, RunResult } from './report/run-result.ts';
 import { describeListing, describeUnresolved } from './report/warnings.ts';
-import { describeDominantRule, describeUncounted } from './report/words.ts';
+import { describeUncounted } from './report/words.ts';
 import type { Listing } from './threads/threads.ts';
 
 /** What a run came to, as far as it got. */
@@ -133,7 +133,7 @@ export function toRunResult(ending: Ending, known: Known, context: ReviewContext
     outcomes,
     ignored: listing?.ignored ?? [],
     warnings: [
-      ...(plan === undefined ? [] : warningsOf(known, plan, context)),
+      ...(plan === undefined ? [] : warningsOf(known, context)),
       ...(plan && completeness
         ? describeUncounted(findings ?? [], toPolicy(inputs).failLevel, completeness)
         : []),
@@ -153,14 +153,12 @@ export function toRunResult(ending: Ending, known: Known, context: ReviewContext
 
 function warningsOf(
   { listing, warnings, comparison, logs, configured }: Known,
-  { listed }: Plan,
   { reviewed }: ReviewContext,
 ): string[] {
   return [
     ...(reviewed.kind === 'commits' || listing === undefined
       ? []
       : describeListing(listing, reviewed.keyring)),
-    ...describeDominantRule(listed),
     ...warnings,
     ...(comparison?.warnings ?? []),
     ...(logs?.warnings ?? []),

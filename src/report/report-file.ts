@@ -1,6 +1,5 @@
 import { isAboutSecrets } from '../finding/about.ts';
 import { WAYS } from '../match/pair.ts';
-import type { ReviewedChange } from '../services/port.ts';
 import { type ReportDocument, type Shown, type ToldAction, withoutThread } from './document.ts';
 import type { ResultOutcome } from './run-result.ts';
 import { toJson } from './to-json.ts';
@@ -63,7 +62,10 @@ function describeRun({ conclusion, reasons, change, baseSha, headSha, analyzedSh
   return {
     conclusion,
     reasons,
-    ...describeChange(change),
+    // The number is the end of its name: the identity is not known where the service was never reached.
+    change: change
+      ? { service: change.kind, name: change.name, number: Number(change.name.match(/\d+/gu)?.at(-1)) }
+      : null,
     baseSha: baseSha ?? null,
     headSha: headSha ?? null,
     analyzedSha: analyzedSha ?? null,
@@ -171,14 +173,4 @@ function toReportedResult({ result, disposition, reason, thread, matchedBy }: Re
     discussionId: thread ?? null,
     ...(matchedBy !== undefined && { matchedBy: WAYS[matchedBy] }),
   };
-}
-
-/** The change, as the JSON documents have it. `deployment` is the number of a deployment request. */
-function describeChange(change: ReviewedChange | undefined): object {
-  if (change === undefined) return { change: null, deployment: null };
-  const { kind, name, reportedAs } = change;
-  // The identity is not known where the service was never reached.
-  const number = Number(name.match(/\d+/gu)?.at(-1));
-  const own = reportedAs === undefined ? {} : { [reportedAs]: number };
-  return { change: { service: kind, name, number }, deployment: null, ...own };
 }

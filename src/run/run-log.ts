@@ -115,7 +115,7 @@ export class RunLog {
     const isShortened = columns !== undefined && dryRun && this.#shown === 'selected';
     const most = isShortened ? THREADS_ON_A_TERMINAL : Number.POSITIVE_INFINITY;
     const actions = this.#shownActions(told).map((action) => toldAction(action));
-    const lines = renderPlan(actions, told.summary, columns, most);
+    const lines = renderPlan(actions, told.summary, most);
     if (!dryRun) return lines;
     const { results, plan } = told;
     const unthreaded = withoutThread({ results, counts: resultsOf(plan.failing) }, this.#shown);
