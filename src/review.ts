@@ -11,7 +11,6 @@ import type { FileLines } from './diff/diff.ts';
 import type { FilterMode } from './diff/filter-mode.ts';
 import { changeOf, isRewritten, mapPath, mapPlace } from './diff/line-map.ts';
 import { ConfigurationError, IncompleteError, ServiceError, SkippedError } from './errors.ts';
-import { isAboutSecrets } from './finding/about.ts';
 import { scopeKey } from './finding/finding.ts';
 import { atLeast, severityOf, splitDuplicates, toFindings } from './finding/logged-finding.ts';
 import { type Checkout, readCheckout } from './git/checkout.ts';
@@ -509,9 +508,6 @@ function summarize(
 
 // Act.
 
-/** A longer line was not written by hand: none of it is shown. */
-const LONGEST_LINE = 1_000;
-
 async function toActing(
   { toHead, linesOf }: Located,
   texts: FileTexts,
@@ -572,12 +568,6 @@ async function toActing(
         path === undefined || at === undefined || !isSameAtHead(path)
           ? undefined
           : texts.lines(commits.head, at.path)?.map((line) => redactVisible(line, redact)),
-      shownBefore: ({ was, results }) =>
-        was === undefined
-          ? undefined
-          : was.length <= LONGEST_LINE && !results.some(isAboutSecrets)
-            ? redactVisible(was, redact)
-            : '',
     },
     redact,
     nonce,

@@ -52,7 +52,6 @@ interface Posting {
   detailed: (finding: Finding) => LoggedFinding;
   /** The lines of its file at the head, where the analyzer saw the same. */
   headLines: (finding: Finding) => readonly string[] | undefined;
-  shownBefore: (finding: Finding) => string | undefined;
 }
 
 /** What the parts of a run set down. */

@@ -1,5 +1,4 @@
-import { markLine, withSentences } from '../comment/comment.ts';
-import type { Saying } from '../comment/words.ts';
+import { markLine, type Saying, withSentences } from '../comment/comment.ts';
 import { isUncommitted } from '../finding/finding.ts';
 import type { Action, Marker, Statement, Thread } from '../model.ts';
 import { type Outcome, type ReviewService, soleOutcome, whyNot } from '../services/port.ts';

@@ -1,4 +1,3 @@
-import { FORGED } from '../comment/words.ts';
 import { type Comment, type Outcome, soleOutcome, whyNot } from '../services/port.ts';
 import { link } from '../text/markdown.ts';
 import { type SealedBody, sealBody } from '../text/seal.ts';
@@ -8,6 +7,9 @@ import type { Acting } from './acting.ts';
 import * as words from './words.ts';
 
 // Takes away what somebody else wrote into a comment of ours, or has it say so where people have replied.
+
+/** All that a comment of ours says which somebody else has changed, and that people replied to. */
+const SAYS = 'Somebody else changed what SARIF Review said here: its finding, where it is still there, has ';
 
 /** Those that have to go, or to say what became of them. */
 export function forgedLeft(listing: Listing, service: Pick<Acting['service'], 'threadPage'>): Forged[] {
@@ -59,7 +61,6 @@ function bodyOf(
       unsure === undefined && fingerprint.path === path && (line === undefined || marker.stands === line),
   );
   const page = now && service.threadPage?.({ discussionId: now.id });
-  return sealBody({
-    markdown: `${FORGED.start}${page === undefined ? FORGED.thread : link(FORGED.thread, page)}.`,
-  });
+  const thread = page === undefined ? 'another thread' : link('another thread', page);
+  return sealBody({ markdown: `${SAYS}${thread}.` });
 }

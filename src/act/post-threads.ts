@@ -222,7 +222,7 @@ function draft({ finding, anchor, forms, length }: Attempt, acting: Acting): Dra
   try {
     const text = commentText(posting.detailed(finding), anchor.newLine, grouped, {
       lines: posting.headLines(finding),
-      before: posting.shownBefore(finding),
+      wasHere: finding.was !== undefined,
       length,
       redact,
       linkTo,

@@ -3,7 +3,6 @@ import type { Fix, Result } from '../finding/finding.ts';
 import { codeFence } from '../text/markdown.ts';
 import { sealBody } from '../text/seal.ts';
 import { cutKeys } from '../text/secrets.ts';
-import { FACTS, HEADINGS } from './words.ts';
 
 /** The lines that a comment stands on, both ends included. */
 export interface CommentedLines {
@@ -130,7 +129,7 @@ export function renderSuggestions(
     const block = oneClick === undefined || secret ? undefined : renderOneClick(change, at, lines, oneClick);
     return [block ?? renderChange(change, at.first, secret ? cutKeys : (line) => line)];
   });
-  return [...new Set(blocks)].slice(0, MOST_SUGGESTIONS).map((block) => `${HEADINGS.fix}\n\n${block}`);
+  return [...new Set(blocks)].slice(0, MOST_SUGGESTIONS).map((block) => `Suggested fix:\n\n${block}`);
 }
 
 function countLines({ removed, added }: LineChange): number {
@@ -171,7 +170,7 @@ function renderChange(
   show: (line: string) => string,
 ): string {
   const diff = [...removed.map((text) => `-${show(text)}`), ...added.map((text) => `+${show(text)}`)];
-  return codeFence([...(line === at ? [] : [FACTS.changedLine(line)]), ...diff].join('\n'), 'diff');
+  return codeFence([...(line === at ? [] : [`@@ line ${line} @@`]), ...diff].join('\n'), 'diff');
 }
 
 /**

@@ -85,7 +85,7 @@ describe.each(ANY_LISTING)('with the listing in its %s form', (listing) => {
     );
     const [summary = ''] = topLevel(await story.truth());
     expect(readable(await story.truth())).toEqual(['src/n.js:3 open: Great.']);
-    expect(summary).toContain('2 findings are over the limit of threads');
+    expect(summary).toContain('2 over the limit of threads');
     expect(summary.indexOf('Middle.')).toBeLessThan(summary.indexOf('Small.'));
   });
 
