@@ -3,7 +3,6 @@ import { describe, expect, test } from '@jest/globals';
 import type { Log, Result } from 'sarif';
 import {
   A,
-  BASE,
   check,
   edited,
   folder,

@@ -185,13 +185,7 @@ describe('safeMarkdown, golden', () => {
       '\\\\.(js|ts)\\$ C:\\\\_x'.replace('C:\\\\_x', 'C:\\\\\\_x'),
     ],
     ['indentation is no code', '\n        a\n    ', 'a'],
-    ['short lines that go on in lower case run on', 'a short\n  line', 'a short line'],
-    ['short lines stay', 'Severity: HIGH\nPackage: a', 'Severity: HIGH\\\nPackage: a'],
-    [
-      'wrapped lines run on',
-      `${'word '.repeat(12)}\nand so on\nEnd`,
-      `${'word '.repeat(12)}and so on\\\nEnd`,
-    ],
+    ['lines stay', 'Severity: HIGH\nPackage: a', 'Severity: HIGH\\\nPackage: a'],
     [
       'lists, fences, headings and links are read',
       '## A\n  * b `c`\n  * [d]\n\n```xml\n<e/>\n```\n[d]: https://e.example/',
@@ -310,11 +304,9 @@ describe('safeMarkdown, any text', () => {
   });
 
   test('says where it went no deeper', () => {
-    const text = Array.from({ length: 30 }, (_, depth) => `${'  '.repeat(depth)}- level ${depth}`).join('\n');
-    const rendered = safe(text);
-    expect(rendered).toContain('level 9');
+    const rendered = safe(`${'- '.repeat(30)}level`);
     expect(rendered).toMatch(/- …$/);
-    expect(rendered).not.toContain('level 29');
+    expect(rendered).not.toContain('level');
   });
 });
 
