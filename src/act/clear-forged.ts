@@ -1,10 +1,10 @@
 import { type Comment, type Outcome, soleOutcome, whyNot } from '../services/port.ts';
 import { link } from '../text/markdown.ts';
+import { counted } from '../text/names.ts';
 import { type SealedBody, sealBody } from '../text/seal.ts';
 import type { Forged } from '../threads/forged.ts';
 import type { Listing } from '../threads/threads.ts';
 import type { Acting } from './acting.ts';
-import * as words from './words.ts';
 
 // Takes away what somebody else wrote into a comment of ours, or has it say so where people have replied.
 
@@ -31,9 +31,11 @@ export async function clearForged(acting: Acting): Promise<string | undefined> {
   let failure: string | undefined;
   for (const one of left) {
     const outcome = await clear(one, bodyOf(one, listing, service), acting);
-    if (outcome.kind !== 'done') failure = words.forgedNotCleared(whyNot(outcome));
+    if (outcome.kind !== 'done')
+      failure = `a comment of ours that somebody else changed could not be taken away: ${whyNot(outcome)}`;
   }
-  if (failure === undefined && left.length > 0) progress(words.forgedCleared(left.length));
+  if (failure === undefined && left.length > 0)
+    progress(`Taken away: ${counted(left.length, 'comment')} of ours that somebody else had changed`);
   return failure;
 }
 
