@@ -140,7 +140,11 @@ async function audit(journal: Journal, acting: Acting): Promise<void> {
     const there = byId(listing);
     for (const [action, { step, isSaid, isLost }] of [...marks]) {
       const thread = there.get(action.thread?.id ?? '');
-      const isThere = action.kind === 'delete' ? thread === undefined : (thread?.mark.step ?? 0) >= step;
+      // Without a marker it is a thread of ours no more.
+      const isThere =
+        action.kind === 'delete' || thread === undefined
+          ? thread === undefined && (action.kind === 'delete' || !isLost)
+          : thread.mark.step >= step;
       if (!isThere) continue;
       if (isLost) outcomes.set(action, doneAs(action, isSaid ? STAYS_OPEN : undefined));
       marks.delete(action);

@@ -224,7 +224,7 @@ export function tellKeyless(kind: 'github' | 'gitlab', told: 'all' | 'by service
       const changed = { 'signing-key': `${NEXT_KEY}\n${KEY}` };
       const settled = await run(TWO, changed);
       expect(accounting(settled)).toContain('0 posted, 1 resolved, 0 reopened');
-      expect(settled.log).toContain('Each of them is signed with the current key when it is next edited');
+      expect(settled.log).toContain('they are signed with the current key when they are next edited');
       await story.push({ 'a.js': 'one();\ntwo();\n' });
       // The thread that was resolved is known by the new key alone.
       const back = await run(log([at(1, 'one')]), { 'signing-key': NEXT_KEY });
