@@ -1,5 +1,5 @@
-/** Most at a time. How many of them are sent at once is for the client of the service to say. */
-const MOST = 16;
+/** Most at a time. */
+const MOST = 8;
 
 /** The items in portions of a size that a service takes at once. */
 export function inPortions<T>(items: readonly T[], size: number): readonly (readonly T[])[] {

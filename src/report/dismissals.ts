@@ -100,15 +100,12 @@ type TimeOfFix = (thread: Thread, head: string) => number | undefined;
 
 /** One for each rule that has a thread, as the threads stand. */
 export function ruleHistoriesOf(threads: readonly Thread[], timeOf: TimeOfFix): readonly RuleHistory[] {
-  const all = threads
-    // It is known which discussion is the thread.
-    .filter(({ unsure }) => unsure !== 'copied' && unsure !== 'signed')
-    .flatMap((thread) => {
-      const fate = fateOf(thread);
-      if (fate === undefined) return [];
-      const seconds = fate.kind === 'fixed' ? timeOf(thread, fate.head) : undefined;
-      return [{ scope: scopeOf(thread), ruleId: thread.fingerprint.rule, fate, seconds }];
-    });
+  const all = threads.filter(isProven).flatMap((thread) => {
+    const fate = fateOf(thread);
+    if (fate === undefined) return [];
+    const seconds = fate.kind === 'fixed' ? timeOf(thread, fate.head) : undefined;
+    return [{ scope: scopeOf(thread), ruleId: thread.fingerprint.rule, fate, seconds }];
+  });
   const groups = Map.groupBy(all, ({ scope, ruleId }) => JSON.stringify([scopeKey(scope), ruleId]));
   return [...groups.values()].flatMap((cases): readonly RuleHistory[] => {
     const [first] = cases;
@@ -141,6 +138,11 @@ export function commitsOfFixes(threads: readonly Thread[]): readonly string[] {
   return threads.flatMap(({ mark, marker }) =>
     saysFixed(mark) ? [marker.fingerprint.commit, mark.head] : [],
   );
+}
+
+/** It is known which discussion is the thread. */
+export function isProven({ unsure }: Thread): boolean {
+  return unsure !== 'copied' && unsure !== 'signed';
 }
 
 /** By marks and flag; undefined for a thread that another one stands for. */

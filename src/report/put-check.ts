@@ -196,7 +196,9 @@ function observer(
   };
 }
 
-/** Shorter where the service takes no longer text. What the check is of, and stands for besides, is not cut. */
+/**
+ * Shorter where the service takes no longer text. What the check is of, and stands for besides, is not cut.
+ */
 async function put(
   result: RunResult,
   { state, url, around: { beginning, end } }: PlacedCheck,

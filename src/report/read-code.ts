@@ -22,7 +22,7 @@ interface Source {
 }
 
 /** Code of the analyzed commit that is wanted for something. */
-export interface Wanted<For> {
+interface Wanted<For> {
   readonly of: For;
   readonly path: string;
   readonly region: Parameters<typeof toExcerpt>[1];
@@ -57,7 +57,7 @@ export async function readCode(
  *
  * @param wanted paths may be untrusted text
  */
-export async function readExcerpts<For>(
+async function readExcerpts<For>(
   wanted: readonly Wanted<For>[],
   secret: readonly Wanted<unknown>[],
   { git, head, redact }: Source,

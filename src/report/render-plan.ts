@@ -29,7 +29,9 @@ const TONES: Readonly<Record<ShownAction, Tone>> = {
 
 /** One of a log may be a page. */
 const LONGEST_MESSAGE = 120;
-/** Rules and places are lined up where they are no longer than this; a longer one pushes its own line only. */
+/**
+ * Rules and places are lined up where they are no longer than this; a longer one pushes its own line only.
+ */
 const WIDEST = 48;
 
 /**
