@@ -3,7 +3,7 @@ import { isUncommitted } from '../finding/finding.ts';
 import type { Action, Marker, Statement, Thread } from '../model.ts';
 import { type Outcome, type ReviewService, soleOutcome, whyNot } from '../services/port.ts';
 import { counted } from '../text/names.ts';
-import { sealBody } from '../text/seal.ts';
+import { type SealedBody, sealBody } from '../text/seal.ts';
 import { statementsKey } from '../threads/dismissal.ts';
 import { writeBody } from '../threads/marker.ts';
 import { isResolvedByHand } from '../threads/threads.ts';
@@ -27,7 +27,7 @@ const STAYS_RESOLVED = 'this token cannot reopen it, so the next run posts its f
 interface Work {
   action: Action;
   thread: Thread;
-  marker?: Marker;
+  marker: Marker;
   /** It was to be resolved or reopened, and may not be: its comment says so. */
   why?: string;
 }
@@ -233,7 +233,7 @@ function forbidden(work: Work, message: string, { outcomes }: Journal, acting: A
   const { action, thread, marker } = work;
   const isReopening = action.kind === 'reopen';
   const why = `${isReopening ? STAYS_RESOLVED : STAYS_OPEN}: ${message}`;
-  if (marker === undefined || (!isReopening && (thread.mark.mark === 'gone' || action.mark === 'closed'))) {
+  if (!isReopening && (thread.mark.mark === 'gone' || action.mark === 'closed')) {
     outcomes.set(action, { kind: 'said', marked: false, reason: why });
     return [];
   }
@@ -269,7 +269,7 @@ async function writeMarks(works: readonly Work[], journal: Journal, acting: Acti
     outcomes.set(action, isLost ? { kind: 'failed', reason: whyNot(outcome) } : doneAs(action, why));
     // A reply that a listing does not show yet is not written twice.
     if (action.kind !== 'edit' && (isLost || isEditable(thread, acting)))
-      marks.set(action, { step: marker?.step ?? 0, isSaid: why !== undefined, isLost });
+      marks.set(action, { step: marker.step, isSaid: why !== undefined, isLost });
   }
   // Without its mark a thread would pass for one that a person resolved, also when its finding comes back.
   if (back.length > 0)
@@ -287,63 +287,58 @@ export function doneAs({ kind }: Action, why: string | undefined): Acted {
 
 /** Marks go into the comment where that can be edited, else into a reply. In the order of the works. */
 async function send(works: readonly Work[], acting: Acting): Promise<readonly Outcome<unknown>[]> {
-  const { service, signing } = acting;
-  const bodies = works.map(({ action, thread, marker }) => {
-    if (marker === undefined) return undefined;
-    const canEdit = isEditable(thread, acting);
-    const { finding, grouped, now = null } = action;
-    const { rule: id, level } = thread.fingerprint;
-    // What is fixed is nowhere any more.
-    const isGone = finding === undefined && thread.marker.now !== undefined;
-    const named =
-      finding !== undefined && grouped !== undefined
-        ? withSentences(thread.text, finding, { grouped, now }, acting)
-        : isGone
-          ? withSentences(
-              thread.text,
-              { rule: { id }, level },
-              { grouped: thread.marker.grouped, now: null },
-              acting,
-            )
-          : thread.text;
-    const text = marker.says === '' ? named : `${marker.says}\n\n${named}`;
-    // Its words may be those of others: they are not signed, and without a marker it is a thread of ours no
-    // more.
-    if (canEdit && thread.unsure === 'unbound')
-      return { carrier: 'edit' as const, body: sealBody({ markdown: text }, service.can.bodyLimit) };
+  const { service } = acting;
+  const bodies = works.map((work) => {
     try {
-      return canEdit
-        ? {
-            carrier: 'edit' as const,
-            body: writeBody('thread', text, marker, signing, service.can.bodyLimit),
-          }
-        : {
-            carrier: 'reply' as const,
-            // Another account may have started the thread.
-            body: writeBody(
-              'mark',
-              marker.says,
-              { ...marker, writer: acting.shown.writer },
-              signing,
-              service.can.bodyLimit,
-            ),
-          };
+      return isEditable(work.thread, acting) ? editedBody(work, acting) : replyBody(work, acting);
     } catch (error) {
       if (!(error instanceof RangeError)) throw error;
-      return { carrier: 'none' as const, body: `the mark cannot be written: ${error.message}` };
+      return { failed: `the mark cannot be written: ${error.message}` };
     }
   });
   const edits = works.flatMap(({ thread }, index) => {
-    const one = bodies[index];
-    return one?.carrier === 'edit' ? [{ commentId: thread.comment.id, body: one.body }] : [];
+    const body = bodies[index];
+    return typeof body === 'string' && isEditable(thread, acting)
+      ? [{ commentId: thread.comment.id, body }]
+      : [];
   });
   const edited = (edits.length === 0 ? [] : await service.edit(edits)).values();
   const outcomes: Outcome<unknown>[] = [];
   for (const [index, { thread }] of works.entries()) {
-    const one = bodies[index];
-    if (one?.carrier === 'edit') outcomes.push(edited.next().value ?? { kind: 'unknown', message: NOT_TOLD });
-    else if (one?.carrier === 'reply') outcomes.push(await service.reply(thread.id, one.body));
-    else outcomes.push({ kind: 'no-effect', refusal: 'other', message: one?.body ?? NOT_TOLD });
+    const body = bodies[index];
+    if (typeof body !== 'string')
+      outcomes.push({ kind: 'no-effect', refusal: 'other', message: body?.failed ?? NOT_TOLD });
+    else if (isEditable(thread, acting))
+      outcomes.push(edited.next().value ?? { kind: 'unknown', message: NOT_TOLD });
+    else outcomes.push(await service.reply(thread.id, body));
   }
   return outcomes;
+}
+
+function editedBody({ action, thread, marker }: Work, acting: Acting): SealedBody {
+  const { service, signing } = acting;
+  const { finding, grouped, now = null } = action;
+  const { rule: id, level } = thread.fingerprint;
+  // What is fixed is nowhere any more.
+  const isGone = finding === undefined && thread.marker.now !== undefined;
+  const about = finding !== undefined && grouped !== undefined ? { grouped, now } : undefined;
+  const named =
+    about !== undefined || isGone
+      ? withSentences(
+          thread.text,
+          finding ?? { rule: { id }, level },
+          about ?? { grouped: thread.marker.grouped, now: null },
+          acting,
+        )
+      : thread.text;
+  const text = marker.says === '' ? named : `${marker.says}\n\n${named}`;
+  // Its words may be those of others: they are not signed, and without a marker it is a thread of ours no more.
+  return thread.unsure === 'unbound'
+    ? sealBody({ markdown: text }, service.can.bodyLimit)
+    : writeBody('thread', text, marker, signing, service.can.bodyLimit);
+}
+
+function replyBody({ marker }: Work, { service, signing, shown }: Acting): SealedBody {
+  // Another account may have started the thread.
+  return writeBody('mark', marker.says, { ...marker, writer: shown.writer }, signing, service.can.bodyLimit);
 }

@@ -302,12 +302,11 @@ function renderMessages(results: readonly Result[]): string {
 
 /** Indented lines are data (retire.js appends JSON), and shown as they stand. */
 function renderMessage(message: string, count: number): string {
-  const text = message.trim();
   const times = count === 1 ? '' : ` (${count} times)`;
-  const [first = '', ...rest] = text.split('\n');
+  const [first = '', ...rest] = message.trim().split('\n');
   return rest.some((line) => /^[ \t]+\S/.test(line))
     ? `${escapeMarkdown(first)}${times}\n\n${codeFence(rest.join('\n'))}`
-    : escapeMarkdown(text) + times;
+    : escapeMarkdown(message.trim()) + times;
 }
 
 function toItem(markdown: string): string {

@@ -49,12 +49,3 @@ export function recount(lines: readonly string[], ends: WayToCount): CountedFile
 export function endAll(lines: readonly string[]): string {
   return lines.map((line) => `${line}\n`).join('');
 }
-
-const known = new WeakMap<readonly string[], readonly (readonly string[])[]>();
-
-/** The lines of a file by each way to count that gives other numbers than git's. */
-export function otherReadings(lines: readonly string[]): readonly (readonly string[])[] {
-  const readings = known.get(lines) ?? otherWaysToCount([lines]).map((way) => recount(lines, way).lines);
-  known.set(lines, readings);
-  return readings;
-}

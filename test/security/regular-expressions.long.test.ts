@@ -5,7 +5,7 @@ import { parseSync } from '@swc/core';
 import { ANALYZERS } from '../../src/analyzers/table.ts';
 import { openManifest } from '../../src/logs/packages.ts';
 import { UNPARSED_RESULTS, UNPARSED_WARNINGS } from '../../src/logs/tools.ts';
-import { otherReadings } from '../../src/text/line-ends.ts';
+import { otherWaysToCount, recount } from '../../src/text/line-ends.ts';
 import { visibleText } from '../../src/text/lines.ts';
 import { createRedactor } from '../../src/text/secrets.ts';
 import { readFirstLine } from '../../src/threads/dismissal.ts';
@@ -161,7 +161,10 @@ describe('regular expressions over untrusted text', () => {
   test('that are built take time in proportion to the text', async () => {
     const redactor = createRedactor(['aaaaaaab', '((((', 'a.c*(\u001b[']);
     const pattern = '\u001b[0m]8;;\u0007\\\u009b<!-- sarif-review:1:mark:A:B -->((((aaaa\r\u2028';
-    const readings = (text: string) => otherReadings(text.split('\n'));
+    const readings = (text: string) => {
+      const lines = text.split('\n');
+      return otherWaysToCount([lines]).map((way) => recount(lines, way).lines);
+    };
     const proposed = (text: string) => stepsAmong({ [text]: text });
     const pinned = (text: string) =>
       findVersion(among({ 'uv.lock': text, 'requirements.txt': text }), 'ruff');

@@ -185,7 +185,13 @@ describe('safeMarkdown, golden', () => {
       '\\\\.(js|ts)\\$ C:\\\\_x'.replace('C:\\\\_x', 'C:\\\\\\_x'),
     ],
     ['indentation is no code', '\n        a\n    ', 'a'],
-    ['lines stay', 'Severity: HIGH\nPackage: a', 'Severity: HIGH\\\nPackage: a'],
+    ['short lines that go on in lower case run on', 'a short\n  line', 'a short line'],
+    ['short lines stay', 'Severity: HIGH\nPackage: a', 'Severity: HIGH\\\nPackage: a'],
+    [
+      'wrapped lines run on',
+      `${'word '.repeat(12)}\nand so on\nEnd`,
+      `${'word '.repeat(12)}and so on\\\nEnd`,
+    ],
     [
       'lists, fences, headings and links are read',
       '## A\n  * b `c`\n  * [d]\n\n```xml\n<e/>\n```\n[d]: https://e.example/',
