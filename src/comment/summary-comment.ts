@@ -76,6 +76,7 @@ export function toRuleRows(items: readonly RowItem[]) {
     const [first] = group;
     if (first === undefined) return [];
     const places = new Map(group.map(({ about: { place } }) => [placeName(place), place] as const));
+    const reasons = Map.groupBy(group, ({ about, reason }) => withoutPath(about.place, reason));
     const also = group.flatMap((one) =>
       (one.also ?? []).map(({ scope, rule }) => toolName(scope, rule.product)),
     );
@@ -90,7 +91,10 @@ export function toRuleRows(items: readonly RowItem[]) {
         message: group.every(({ message }) => message === first.message) ? first.message : '',
         /** Each place once, in the order of the items. */
         places: [...places].filter(([name]) => name !== '').map(([, place]) => place),
-        reasons: [...new Set(group.map(({ about, reason }) => withoutPath(about.place, reason)))],
+        // Where a reason stands alone, its path is kept.
+        reasons: [...reasons].map(([reason, same]) =>
+          same.length === 1 ? (same[0]?.reason ?? reason) : reason,
+        ),
         /** Other tools that report some of these problems too, each once. */
         also: [...new Set(also)],
       },

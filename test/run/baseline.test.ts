@@ -275,7 +275,7 @@ describe('what cannot be known', () => {
     expect(accounting(result)).toBe(
       '3 results = 1 unchanged + 1 filtered + 1 posted; threads: 1 posted, 0 resolved, 0 reopened',
     );
-    expect(result.summary).toContain(`1 judged by its line: ${why}`);
+    expect(result.summary).toContain(`1 judged by line: ${why}`);
     expect(await threads()).toEqual([expect.stringMatching(/^src\/a\.js:50 open/u)]);
   });
 
