@@ -1,5 +1,5 @@
-import type { Done } from './act/act.ts';
-import type { Acting } from './act/acting.ts';
+import type { act } from './act/act.ts';
+import type { Acted, Acting } from './act/acting.ts';
 import type { ReviewContext } from './change/context.ts';
 import type { FoundCommits } from './change/find-commits.ts';
 import type { FoundConfiguration } from './change/find-configuration.ts';
@@ -10,7 +10,6 @@ import type { Action, ComparedWithBase, Finding, Result } from './model.ts';
 import type { Plan } from './plan/plan.ts';
 import type { SummaryPlan } from './plan/summary.ts';
 import { conclude, incompleteReasons } from './report/conclusion.ts';
-import type { ExcerptOf } from './report/excerpt.ts';
 import { findAbsentScopes } from './report/left-threads.ts';
 import { readCode } from './report/read-code.ts';
 import { outcomesOf, undecided } from './report/result-outcomes.ts';
@@ -36,12 +35,12 @@ export interface Known {
   unread?: string[];
   completeness?: Logs['completeness'];
   warnings: string[];
-  code?: ExcerptOf | undefined;
-  done?: Done;
+  code?: RunResult['code'] | undefined;
+  done?: Awaited<ReturnType<typeof act>>;
   /** What the pass before came to, until there is another plan. */
   before?: ToldPlan | undefined;
   /** What earlier passes of the run have done. */
-  earlier: Map<Action, Done['outcomes'] extends Map<Action, infer O> ? O : never>;
+  earlier: Map<Action, Acted>;
 }
 
 export type Ending =
@@ -67,7 +66,7 @@ export interface ToldPlan {
 /** The parts of a run, as its log shows them. */
 export type ReviewPhase =
   | { readonly kind: 'reading' | 'comparing' }
-  | ({ readonly kind: 'planned'; readonly code: ExcerptOf | undefined } & ToldPlan)
+  | ({ readonly kind: 'planned'; readonly code: RunResult['code'] | undefined } & ToldPlan)
   | { readonly kind: 'applying'; readonly actions: readonly Action[] };
 
 // What a run tells of itself: its plan, before it is carried out, and its result.

@@ -23,7 +23,7 @@ import { writeSummary } from './write-summary.ts';
 // Does what the plan says: the check first, so that a run that is killed leaves no green one; then new
 // threads, the summary comment, the threads that are there; last a look at all that was written.
 
-export interface Done {
+interface Done {
   outcomes: Map<Action, Acted>;
   /** `superseded`: the change has a new head. `base-moved`, `news`: a new plan is needed. */
   end: 'applied' | 'superseded' | 'base-moved' | 'news';

@@ -1,4 +1,4 @@
-import { markLine, type Saying, withSentences } from '../comment/comment.ts';
+import { markLine, withSentences } from '../comment/comment.ts';
 import { isUncommitted } from '../finding/finding.ts';
 import type { Action, Marker, Statement, Thread } from '../model.ts';
 import { type Outcome, type ReviewService, soleOutcome, whyNot } from '../services/port.ts';
@@ -22,6 +22,8 @@ import { inFlight, inPortions } from './in-flight.ts';
 
 export const STAYS_OPEN = 'it stays open, because this token cannot resolve threads';
 const STAYS_RESOLVED = 'this token cannot reopen it, so the next run posts its finding in a new thread';
+
+type Saying = Parameters<typeof markLine>[0];
 
 /** What is to be done to one thread, as a second listing shows it. */
 interface Work {

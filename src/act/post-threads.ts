@@ -1,6 +1,5 @@
 import { commentText } from '../comment/comment.ts';
 import { reviewLine } from '../comment/review-line.ts';
-import type { CommentedLines } from '../comment/suggestion.ts';
 import type { Anchor } from '../diff/anchor.ts';
 import { scopeKey } from '../finding/finding.ts';
 import { isOver } from '../match/match.ts';
@@ -37,7 +36,7 @@ interface Attempt {
 interface Form {
   place: Pick<Position, 'path' | 'newLine' | 'oldLine' | 'range'>;
   /** The lines that the comment stands on; undefined on the whole file. */
-  lines?: CommentedLines;
+  lines?: { first: number; last: number };
 }
 
 type Sent =

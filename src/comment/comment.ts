@@ -5,7 +5,7 @@ import { oneLine, truncate } from '../text/lines.ts';
 import { codeFence, codeSpan, escapeMarkdown, type LinkTo, link, placeLink } from '../text/markdown.ts';
 import { listed } from '../text/names.ts';
 import { renderHelp, renderPlaces } from './comment-details.ts';
-import { type CommentedLines, renderSuggestions, type Suggesting } from './suggestion.ts';
+import { renderSuggestions } from './suggestion.ts';
 import { toolName } from './summary-comment.ts';
 
 // What people read of us on a review: the comment on a finding (this file; comment-details.ts has what is
@@ -26,7 +26,7 @@ interface OlderThread {
 }
 
 /** How a comment is to be shown. */
-export interface CommentOptions {
+interface CommentOptions {
   /**
    * The file that the log speaks of, where the head of the diff has the very same; else no fix is suggested.
    */
@@ -37,11 +37,11 @@ export interface CommentOptions {
    * The lines that it stands on, by default the one of the finding; on the whole file it says which line is
    * meant.
    */
-  readonly stands?: CommentedLines | 'on-file';
+  readonly stands?: { readonly first: number; readonly last: number } | 'on-file';
   /** The base had the finding on its line, which was edited since. */
   readonly wasHere?: boolean;
   /** Which blocks of code a click takes over. */
-  readonly suggestion?: Suggesting | undefined;
+  readonly suggestion?: { readonly name: string; readonly around?: number } | undefined;
   /** Whether what people reply decides, so that the comment says how. */
   readonly decides?: boolean;
   /**
@@ -260,7 +260,7 @@ const TRANSITIONS = {
   over: 'Reported again, and this account may not reopen this thread,',
   gone: 'Left open, because somebody replied: the finding is gone',
 } as const;
-export type Saying = keyof typeof TRANSITIONS;
+type Saying = keyof typeof TRANSITIONS;
 
 /**
  * The line that people read of a mark: `Fixed as of 1a2b3c4`, `Accepted by Ann as of 1a2b3c4: it is

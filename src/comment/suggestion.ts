@@ -5,7 +5,7 @@ import { sealBody } from '../text/seal.ts';
 import { cutKeys } from '../text/secrets.ts';
 
 /** The lines that a comment stands on, both ends included. */
-export interface CommentedLines {
+interface CommentedLines {
   readonly first: number;
   readonly last: number;
 }
@@ -93,9 +93,10 @@ const HIDDEN = '***';
  * Blocks of code that a click takes over: their name, and how many lines around the last commented one they
  * reach. Where they reach none, they stand for all commented lines.
  */
-export interface Suggesting {
+interface OneClick {
   readonly name: string;
   readonly around?: number;
+  readonly redact?: (text: string) => string;
 }
 
 /** Findings of one rule on one line seldom have more; the log has them all. */
@@ -114,7 +115,7 @@ export function renderSuggestions(
   results: readonly Result[],
   at: CommentedLines,
   lines: readonly string[] | undefined,
-  oneClick?: Suggesting & { readonly redact?: (text: string) => string },
+  oneClick?: OneClick,
 ): readonly string[] {
   if (lines === undefined) return [];
   const blocks = results.flatMap((result) => {
@@ -146,7 +147,7 @@ function renderOneClick(
   { line, removed, added }: LineChange,
   at: CommentedLines,
   lines: readonly string[],
-  { name, around = 0, redact = (text) => text }: Suggesting & { readonly redact?: (text: string) => string },
+  { name, around = 0, redact = (text) => text }: OneClick,
 ): string | undefined {
   // What is only added replaces nothing, and stands before its line.
   if (removed.length === 0 || added.length === 0) return undefined;

@@ -32,7 +32,7 @@ export function countResults(results: readonly Pick<ResultOutcome, 'disposition'
 }
 
 /** How people read what an action does: a thread that stays is kept or left, whatever is written into it. */
-export type ShownAction = (typeof SHOWN_ACTIONS)[number];
+type ShownAction = (typeof SHOWN_ACTIONS)[number];
 /** In the order in which people read them. */
 export const SHOWN_ACTIONS = ['post', 'reopen', 'resolve', 'remove-duplicate', 'keep', 'leave'] as const;
 

@@ -4,7 +4,7 @@ import { LEVELS, type Level, placeName, type Scope, scopeName } from '../finding
 import type { Action, Finding, Result, Thread } from '../model.ts';
 import { byWeight } from '../plan/plan.ts';
 import { type IgnoredDismissal, scopeOf } from '../threads/threads.ts';
-import { accountingLine, countResults, countThreads, type ShownAction, shownAs } from './accounting.ts';
+import { accountingLine, countResults, countThreads, shownAs } from './accounting.ts';
 import { describeConclusion, describeEnd, joinSentences, threadsLine } from './check.ts';
 import { failingOf } from './conclusion.ts';
 import { type StandingDismissal, standingDismissals, wayOf } from './dismissals.ts';
@@ -26,7 +26,7 @@ interface Note {
 
 /** An action as it is told: what it does, to what, and how that ended. */
 export interface ToldAction {
-  readonly shown: ShownAction;
+  readonly shown: ReturnType<typeof shownAs>;
   readonly reason: string;
   readonly writes: boolean;
   /** Where its finding is now, or where its thread was last told to be; no line for a whole file. */

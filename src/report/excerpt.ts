@@ -20,9 +20,6 @@ export interface Excerpt {
   readonly more: number;
 }
 
-/** The code of findings; undefined where there is none to show. */
-export type ExcerptOf = (result: Result) => Excerpt | undefined;
-
 /** Where a finding is in a text: lines from 1, both ends included, columns as the log has them. */
 interface Region extends Pick<Result, 'column' | 'endColumn'> {
   readonly startLine: number;

@@ -5,7 +5,7 @@ import { openTexts } from '../git/file-texts.ts';
 import type { Git } from '../git/git.ts';
 import type { Result } from '../model.ts';
 import { splitOpen, worstFirst } from './document.ts';
-import { type Excerpt, type ExcerptOf, toExcerpt } from './excerpt.ts';
+import { type Excerpt, toExcerpt } from './excerpt.ts';
 import type { ResultOutcome } from './run-result.ts';
 
 /** Nobody reads more, and a log may have hundreds of thousands. */
@@ -40,7 +40,7 @@ export async function readCode(
   results: readonly ResultOutcome[],
   shown: ReadonlySet<Result>,
   source: Source,
-): Promise<ExcerptOf> {
+): Promise<(result: Result) => Excerpt | undefined> {
   const chosen = splitOpen(results.filter(({ result }) => shown.has(result) && !isAboutSecrets(result)))
     .flatMap(worstFirst)
     .slice(0, MOST_EXCERPTS);

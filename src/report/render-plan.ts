@@ -5,7 +5,7 @@ import type { SummaryPlan } from '../plan/summary.ts';
 import { oneLine, type Tone, truncate } from '../text/lines.ts';
 import { compareTexts, counted, listed } from '../text/names.ts';
 import { scopeOf } from '../threads/threads.ts';
-import { SHOWN_ACTIONS, type ShownAction } from './accounting.ts';
+import { SHOWN_ACTIONS } from './accounting.ts';
 import { MOST_NAMED } from './conclusion.ts';
 import { groupByReason, type ReportDocument, type ToldAction, worstFirst } from './document.ts';
 import type { ResultOutcome } from './run-result.ts';
@@ -18,7 +18,7 @@ export interface PlanLine {
   readonly result?: Result;
 }
 
-const TONES: Readonly<Record<ShownAction, Tone>> = {
+const TONES: Readonly<Record<ToldAction['shown'], Tone>> = {
   post: 'new',
   reopen: 'change',
   resolve: 'change',

@@ -8,7 +8,7 @@ import type { SummaryPlan } from '../plan/summary.ts';
 import type { ReviewedChange } from '../services/port.ts';
 import type { LinkTo } from '../text/markdown.ts';
 import type { IgnoredDismissal } from '../threads/threads.ts';
-import type { ExcerptOf } from './excerpt.ts';
+import type { Excerpt } from './excerpt.ts';
 
 /**
  * What became of a result: exactly one of these, the first that holds. The accounting line names them in this
@@ -97,7 +97,7 @@ export interface RunResult {
   /** Where the files of the analyzed commit can be read. */
   readonly linkTo?: LinkTo | undefined;
   /** The code of findings, where it is to be shown. */
-  readonly code?: ExcerptOf;
+  readonly code?: (result: Result) => Excerpt | undefined;
   /** The fault of the configuration file that the change brings: it fails the run. */
   readonly configurationFault?: string;
   /** Things worth knowing that change nothing. */

@@ -1,4 +1,4 @@
-import { type InlinePiece, splitInline, webUrl } from './inline.ts';
+import { splitInline, webUrl } from './inline.ts';
 import { oneLine, visibleText, ZERO_WIDTH_SPACE } from './lines.ts';
 
 /**
@@ -130,7 +130,7 @@ export function escapeLineStart(markdown: string): string {
   return markdown.replace(BLOCK_START, '$1\\$2').replace(ORDERED_ITEM, '$1\\$2');
 }
 
-function renderPiece(piece: InlinePiece): string {
+function renderPiece(piece: ReturnType<typeof splitInline>[number]): string {
   if (piece.kind === 'code') return codeSpan(piece.text);
   return piece.kind === 'url' ? autolink(piece.text) : escapeText(piece.text);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { type CommentOptions, commentText, markLine } from '../../src/comment/comment.ts';
+import { commentText, markLine } from '../../src/comment/comment.ts';
 import type { Result, Rule, Trail } from '../../src/finding/finding.ts';
 import { type LoggedFinding, toFindings } from '../../src/finding/logged-finding.ts';
 import { readMarker, writeBody } from '../../src/threads/marker.ts';
@@ -10,6 +10,8 @@ import { fuzzRuns } from '../fuzz-runs.ts';
 import { KEYS, makeThread } from '../report/make-thread.ts';
 import { linksOf, nodesOf, parseGfm, proseOf } from '../text/gfm.ts';
 import { FRAGMENTS } from '../text/hostile-text.ts';
+
+type CommentOptions = Parameters<typeof commentText>[3];
 
 const SIGNING = { keys: [KEYS.signing], identity: ['293'], isWithheld: false };
 /** What `sealBody` keeps to. */
