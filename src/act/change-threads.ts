@@ -334,7 +334,8 @@ function editedBody({ action, thread, marker }: Work, acting: Acting): SealedBod
         )
       : thread.text;
   const text = marker.says === '' ? named : `${marker.says}\n\n${named}`;
-  // Its words may be those of others: they are not signed, and without a marker it is a thread of ours no more.
+  // Its words may be those of others: they are not signed, and without a marker it is a thread of ours no
+  // more.
   return thread.unsure === 'unbound'
     ? sealBody({ markdown: text }, service.can.bodyLimit)
     : writeBody('thread', text, marker, signing, service.can.bodyLimit);
