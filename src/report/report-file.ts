@@ -28,7 +28,6 @@ export function toReport(document: ReportDocument, redact: (text: string) => str
     threadActions: document.threadCounts,
     dismissals: document.dismissals.map(toReportedDismissal),
     dismissalsNotCounted: document.ignored.map(toReportedIgnored),
-    timings: document.timings ?? null,
     findings: eachResult(document),
     threads: document.gone.map(toReportedThread),
   };

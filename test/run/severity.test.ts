@@ -99,9 +99,7 @@ test('a finding whose file was not looked at counts by the severity that it was 
   const left = unparsed('src/a.js');
   await story.push({ 'src/a.js': 'one\ntwo\nthree\nfour\nfive\nsix\n' });
   const again = await story.run(joined(left), { ...inputs, 'fail-level': 'critical' });
-  expect(checks(await story.truth()).join('\n')).toContain(
-    '1 note not looked at again: src/a.js:2 nine',
-  );
+  expect(checks(await story.truth()).join('\n')).toContain('1 note not looked at again: src/a.js:2 nine');
   expect(again.status).not.toBe(0);
   const milder = await story.run(joined(left), { ...inputs, 'fail-level': 'error' });
   expect(milder.log).not.toContain('1 note not looked at again');

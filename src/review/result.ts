@@ -1,22 +1,22 @@
-import type { act } from './act/act.ts';
-import type { Acted, Acting } from './act/acting.ts';
-import type { ReviewContext } from './change/context.ts';
-import type { FoundCommits } from './change/find-commits.ts';
-import type { FoundConfiguration } from './change/find-configuration.ts';
-import type { Logs } from './change/read-logs.ts';
-import type { Checkout } from './git/checkout.ts';
-import { toPolicy } from './inputs/table.ts';
-import type { Action, ComparedWithBase, Finding, Result } from './model.ts';
-import type { Plan } from './plan/plan.ts';
-import type { SummaryPlan } from './plan/summary.ts';
-import { conclude, incompleteReasons } from './report/conclusion.ts';
-import { findAbsentScopes } from './report/left-threads.ts';
-import { readCode } from './report/read-code.ts';
-import { outcomesOf, undecided } from './report/result-outcomes.ts';
-import type { ResultOutcome, RunResult } from './report/run-result.ts';
-import { describeListing, describeUnresolved } from './report/warnings.ts';
-import { describeUncounted } from './report/words.ts';
-import type { Listing } from './threads/threads.ts';
+import type { act } from '../act/act.ts';
+import type { Acted, Acting } from '../act/acting.ts';
+import type { ReviewContext } from '../change/context.ts';
+import type { FoundCommits } from '../change/find-commits.ts';
+import type { FoundConfiguration } from '../change/find-configuration.ts';
+import type { Logs } from '../change/read-logs.ts';
+import type { Checkout } from '../git/checkout.ts';
+import { toPolicy } from '../inputs/table.ts';
+import type { Action, ComparedWithBase, Finding, Result } from '../model.ts';
+import type { Plan } from '../plan/plan.ts';
+import type { SummaryPlan } from '../plan/summary.ts';
+import { conclude, incompleteReasons } from '../report/conclusion.ts';
+import { findAbsentScopes } from '../report/left-threads.ts';
+import { readCode } from '../report/read-code.ts';
+import { outcomesOf, undecided } from '../report/result-outcomes.ts';
+import type { ResultOutcome, RunResult } from '../report/run-result.ts';
+import { describeListing, describeUnresolved } from '../report/warnings.ts';
+import { describeUncounted } from '../report/words.ts';
+import type { Listing } from '../threads/threads.ts';
 
 /** What a run came to, as far as it got. */
 export interface Known {
@@ -26,15 +26,15 @@ export interface Known {
   found?: FoundCommits;
   configured?: FoundConfiguration;
   results?: readonly Result[];
-  findings?: Finding[];
+  findings?: readonly Finding[];
   duplicates?: ReadonlySet<Result>;
   listing?: Listing;
-  plan?: Plan;
-  summary?: SummaryPlan;
   comparison?: ComparedWithBase | undefined;
-  unread?: string[];
+  plan?: Plan;
   completeness?: Logs['completeness'];
-  warnings: string[];
+  unread?: readonly string[];
+  warnings?: readonly string[];
+  summary?: SummaryPlan;
   code?: RunResult['code'] | undefined;
   done?: Awaited<ReturnType<typeof act>>;
   /** What the pass before came to, until there is another plan. */
@@ -151,7 +151,7 @@ export function toRunResult(ending: Ending, known: Known, context: ReviewContext
 }
 
 function warningsOf(
-  { listing, warnings, comparison, logs, configured }: Known,
+  { listing, warnings = [], comparison, logs, configured }: Known,
   { reviewed }: ReviewContext,
 ): string[] {
   return [
