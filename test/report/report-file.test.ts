@@ -48,7 +48,6 @@ describe('the report', () => {
       change: { service: 'deployments', name: 'deployment 293', number: 293 },
       conclusion: 'failure',
       reasons: ['PMD (nightly): it crashed'],
-      timings: null,
       dismissals: [],
       dismissalsNotCounted: [],
       dryRun: false,
