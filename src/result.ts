@@ -170,7 +170,7 @@ export function toRunResult(ending: Ending, known: Known, context: ReviewContext
 }
 
 function warningsOf(
-  { listing, warnings, comparison, logs, configured }: Known,
+  { listing, warnings, comparison, configured }: Known,
   { listed }: Plan,
   { reviewed }: ReviewContext,
 ): string[] {
@@ -181,7 +181,6 @@ function warningsOf(
     ...describeDominantRule(listed),
     ...warnings,
     ...(comparison?.warnings ?? []),
-    ...(logs?.warnings ?? []),
     ...(configured?.warnings ?? []),
   ];
 }

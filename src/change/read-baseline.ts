@@ -11,7 +11,6 @@ import { openTexts } from '../git/file-texts.ts';
 import { type Git, gitOutput } from '../git/git.ts';
 import { isSha } from '../git/objects.ts';
 import { readTree, trackedPaths } from '../git/tree.ts';
-import { readOffsets } from '../locate/place-findings.ts';
 import { placePackages } from '../locate/place-packages.ts';
 import { createSecretHider } from '../logs/hide-secrets.ts';
 import { type Analysis, readAnalysis } from '../logs/read-analysis.ts';
@@ -53,8 +52,6 @@ interface BaseOrder extends Pick<ReviewContext, 'git' | 'redact'> {
   readonly world: Pick<ReviewContext['world'], 'directory' | 'environment'>;
   progress?(line: string): void;
 }
-
-const NO_CHANGES = { hunks: new Map(), unread: [] };
 
 /**
  * Makes what reads the baseline, which is read once for each commit; undefined where the job names
@@ -111,9 +108,8 @@ export function openBase(
     if (failures.length > 0) return unusable(failures);
     const elsewhere = await whyElsewhere(git, commit, expected, commits.analyzed);
     if (elsewhere !== undefined) return { kind: 'unusable', because: elsewhere, failures: [] };
-    const placed = await readOffsets(analysis.results, NO_CHANGES, git, { root: '', head: commit });
     const hider = createSecretHider((text) => context.redact(text));
-    const results = analysis.results.map((result) => hider.result(placed(result)));
+    const results = analysis.results.map(hider.result);
     return {
       kind: 'read',
       commit,

@@ -168,14 +168,11 @@ function toRegion({
 }: Pick<Result, 'place' | 'loggedLine' | 'column' | 'endColumn'>): object | undefined {
   if (place.kind === 'file') return undefined;
   if (place.kind === 'nowhere') {
-    const { line, offset, inCheckout } = place;
+    const { line, inCheckout } = place;
     // A line of another text than that of the commit is none of its own.
-    if (line !== undefined && !inCheckout) return { startLine: line, startColumn: column || undefined };
-    if (offset === undefined) return undefined;
-    const [start, length] = [offset.start, offset.end - offset.start];
-    return offset.unit === 'bytes'
-      ? { byteOffset: start, byteLength: length }
-      : { charOffset: start, charLength: length };
+    return line === undefined || inCheckout
+      ? undefined
+      : { startLine: line, startColumn: column || undefined };
   }
   const startLine = loggedLine ?? place.startLine;
   const endLine = startLine + place.endLine - place.startLine;

@@ -32,10 +32,6 @@ test.each([[[]], [3], [undefined]])('JSON of another kind is no SARIF log: %j', 
 });
 
 test('a log without a list of runs is none', () => {
-  for (const runs of [{}, { runs: {} }, { runs: 1 }])
+  for (const runs of [{}, { runs: {} }, { runs: 1 }, { runs: null }, { runs: [{}, 3] }])
     expect(() => accept({ version: '2.1.0', ...runs })).toThrow('a.sarif is JSON, but not a SARIF log');
-});
-
-test('runs that are null could not be made (§3.13.4)', () => {
-  expect(() => accept({ version: '2.1.0', runs: null })).toThrow('the analyzer could not make its runs');
 });

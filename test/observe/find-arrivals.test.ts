@@ -105,7 +105,7 @@ describe('a submodule', () => {
     const { warnings } = await tell(base, repository.commit(), []);
     inner.dispose();
     expect(warnings).toEqual([
-      expect.stringContaining('1 submodule changed, and its code was not looked at: lib/inner;'),
+      expect.stringContaining('1 submodule changed, and the content was not looked at: lib/inner;'),
     ]);
   });
 
@@ -119,7 +119,7 @@ describe('a submodule', () => {
     expect(await tell(base, head, [])).toEqual({
       modes: [],
       warnings: [
-        '1 submodule changed, and its code was not looked at: lib; check out submodules with their history',
+        '1 submodule changed, and the content was not looked at: lib; check out submodules with their history',
       ],
     });
   });
@@ -132,6 +132,6 @@ test('a file of Git LFS is named unless a finding tells that it was looked at', 
   const head = repository.commit({ 'a.js': pointer('b'), 'b.js': pointer('b') });
   const { warnings } = await tell(base, head, [lines('b.js')]);
   expect(warnings).toEqual([
-    '1 file of Git LFS changed, and its content was not looked at: a.js; check out with Git LFS before the analysis',
+    '1 Git LFS file changed, and the content was not looked at: a.js; check out with Git LFS before the analysis',
   ]);
 });

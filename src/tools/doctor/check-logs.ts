@@ -209,7 +209,7 @@ export async function checkUnverified(
 /** Tools of one log that are named in its line. */
 const MOST_NAMED = 10;
 
-function describeLogs({ logs, results, completeness, warnings: more }: Logs): readonly Diagnosis[] {
+function describeLogs({ logs, results, completeness }: Logs): readonly Diagnosis[] {
   const { failures, unverifiedTools, unverifiedFiles, warnings } = completeness;
   const fail = (message: string): Diagnosis => ({ check: 'logs', state: 'fail', message });
   return [
@@ -231,7 +231,7 @@ function describeLogs({ logs, results, completeness, warnings: more }: Logs): re
     ...unverifiedFiles.map(({ scope, path, reason }) =>
       warn('logs', `${scopeName(scope)}, ${path}: ${reason}`),
     ),
-    ...[...warnings, ...more].map((warning) => warn('logs', warning)),
+    ...warnings.map((warning) => warn('logs', warning)),
   ];
 }
 
