@@ -18,9 +18,10 @@ const LEAST_PATHS = 3;
 /** Advice where results are at no place of the checkout. */
 export const UNLOCATED_LOG_REMEDY =
   'run the analyzer here, point working-directory at the folder it ran in, or say in path-map what its folder is here';
+const DEPENDENCIES_REMEDY = 'leave third-party packages out of the analysis, or run it here';
 
 /** All runs that were read, and what the job says about them. */
-export interface Readings {
+interface Readings {
   /** Those of the job's tools. */
   readonly runs: readonly RunReading[];
   /** Sentences about logs that were not found or not read. */
@@ -218,7 +219,7 @@ export function doubtUnlocatedLog(log: string, runs: readonly RunReading[]): rea
   const [first] = paths.values();
   if (first === undefined) return runs;
   const own = [...paths.values()].filter(({ about }) => about !== 'dependency');
-  const found = `none of the paths in ${log} exists in this checkout, the first of ${paths.size}: ${first.reason}; ${UNLOCATED_LOG_REMEDY}`;
+  const found = `none of the paths in ${log} exists in this checkout, the first of ${paths.size}: ${first.reason}; ${own.length === 0 ? DEPENDENCIES_REMEDY : UNLOCATED_LOG_REMEDY}`;
   if (own.length < LEAST_PATHS) return runs.map((run) => ({ ...run, unlocated: found }));
   const reason = `${found}, or add unlocated-paths to allow if this is intended`;
   return runs.map((run) => withFailures(run, [{ kind: 'unread', reason }]));

@@ -29,15 +29,6 @@ const RESULT_DEPTH = 5;
 const [QUOTE, COMMA, COLON, BACKSLASH] = [0x22, 0x2c, 0x3a, 0x5c];
 const [OPEN_OBJECT, OPEN_LIST, CLOSE_OBJECT, CLOSE_LIST] = [0x7b, 0x5b, 0x7d, 0x5d];
 
-/** A log as `JSON.parse` gives it. */
-export interface Log {
-  /** As named to the user. */
-  readonly name: string;
-  /** Its size, unpacked. */
-  readonly bytes: number;
-  readonly value: unknown;
-}
-
 /** An empty file, which a tool that found nothing may leave behind as well as one that died. */
 export class EmptyLogError extends IncompleteError {}
 
@@ -46,10 +37,11 @@ export class EmptyLogError extends IncompleteError {}
  * as RFC 8259 §8.1 makes UTF-8 the rule). The bytes decide, not the name of the file.
  *
  * @param room how many bytes it may have at most
+ * @returns its size, unpacked, and its value as `JSON.parse` gives it
  * @throws IncompleteError with one sentence that names the log, says what is wrong and what to do. The
  * sentence never quotes the log, only words in front of it.
  */
-export async function readLog({ name, path }: FoundLog, room = MOST_BYTES): Promise<Log> {
+export async function readLog({ name, path }: FoundLog, room = MOST_BYTES) {
   const refuse = (sentence: string): never => {
     throw new IncompleteError(`${name} ${sentence}`);
   };
@@ -103,7 +95,7 @@ export async function readLog({ name, path }: FoundLog, room = MOST_BYTES): Prom
   // Which of the two is meant cannot be told, and a second, empty list of results would say that all was
   // mended.
   if (hasKeyTwice) refuse('has the same key twice, so its meaning is not clear: run the analyzer again.');
-  return { name, bytes: bytes.length, value };
+  return { bytes: bytes.length, value };
 }
 
 /** Tells whether a text ends before its JSON does, so that more text could make it whole. */

@@ -22,7 +22,7 @@ import type { Details } from './details.ts';
 import { namesOf } from './failures.ts';
 import { type FoundLog, findLogs } from './find-logs.ts';
 import { hideInRun } from './hide-in-run.ts';
-import { EmptyLogError, type Log, MOST_BYTES, readLog } from './parse-log.ts';
+import { EmptyLogError, MOST_BYTES, readLog } from './parse-log.ts';
 import { openPaths, type Roots } from './paths.ts';
 import { quote } from './quote.ts';
 import { at, isObject, itemsAt, listAt } from './raw.ts';
@@ -199,9 +199,9 @@ interface Room {
 
 async function readOne(file: FoundLog, options: AnalysisOptions, room: Room): Promise<LogReading> {
   const { name } = file;
-  const log = await readLog(file, room.bytes);
+  const { bytes, value } = await readLog(file, room.bytes);
   const { category, tree, roots, analyzed, redact } = options;
-  const { runs, warnings } = acceptLog(log);
+  const { runs, warnings } = acceptLog(name, value);
   const results = runs.reduce<number>((sum, run) => sum + listAt(run, 'results').length, 0);
   if (results > room.results)
     throw new IncompleteError(
@@ -219,7 +219,6 @@ async function readOne(file: FoundLog, options: AnalysisOptions, room: Room): Pr
     analyzed === undefined
       ? unverified
       : await Promise.all(unverified.map((run) => doubtOtherCommit(name, run, analyzed)));
-  const { bytes } = log;
   return {
     summary: { name, bytes, results, runs: readings.length },
     runs: doubtBlamedFiles(ofCommit),
@@ -260,7 +259,10 @@ function toTools(runs: readonly RunReading[]): Analysis['tools'] {
  * @throws IncompleteError for what is no SARIF log and for every other version: 1.0.0 has the same file names
  * and quite another structure
  */
-export function acceptLog({ name, value }: Pick<Log, 'name' | 'value'>): {
+export function acceptLog(
+  name: string,
+  value: unknown,
+): {
   readonly runs: readonly object[];
   readonly warnings: readonly string[];
 } {
@@ -273,12 +275,10 @@ export function acceptLog({ name, value }: Pick<Log, 'name' | 'value'>): {
     );
   const version = at(value, 'version');
   const hasNone = version === undefined || (typeof version === 'string' && version.trim() === '');
-  if (!hasNone && !(typeof version === 'string' && /^2\.1\.0(?:-|$)/.test(version))) {
-    const found = typeof version === 'string' ? quote(version) : 'of an unknown version';
+  if (!hasNone && !/^2\.1\.0(?:-|$)/.test(String(version)))
     throw new IncompleteError(
-      `${name} is SARIF ${found}, and only 2.1.0 can be read: let the analyzer write SARIF 2.1.0, or convert the log.`,
+      `${name} is SARIF ${quote(String(version))}, and only 2.1.0 can be read: let the analyzer write SARIF 2.1.0, or convert the log.`,
     );
-  }
   const beside = itemsAt(value, 'invocations');
   return {
     runs: runs.map((run) =>

@@ -35,7 +35,7 @@ export interface RunReading extends Results, Pick<RunContext, 'scope' | 'knownNa
 }
 
 /** What a run is read by. */
-export interface RunOrder {
+interface RunOrder {
   /** The log as named to the user. */
   readonly log: string;
   /** The input `category`. */
@@ -87,7 +87,7 @@ export function readRun(run: unknown, index: number, order: RunOrder): RunReadin
         : []),
     ],
     rules: {
-      listed: [tool.driver, ...tool.extensions].some(({ items }) => items.rules.length > 0),
+      listed: tool.all.items.rules.length > 0,
       catalogue: toRuleCatalogue(tool, invocations, reported),
     },
     varies: BY_MODEL.has(textAt(run, 'properties', 'ai/origin') ?? ''),

@@ -242,7 +242,7 @@ export function toRuleCatalogue(
   invocations: readonly unknown[],
   reported: ReadonlySet<string>,
 ): ReadonlySet<string> | undefined {
-  const listed = [tool.driver, ...tool.extensions].flatMap(({ items }) => items.rules);
+  const listed = tool.all.items.rules;
   const isKnown = (id: string | undefined) => id === undefined || reported.has(shortName(id));
   if (listed.every((rule) => isKnown(textAt(rule, 'id')))) return undefined;
   const switched = new Map<unknown, boolean>();

@@ -34,7 +34,8 @@ const BROKEN: readonly (readonly [string, string])[] = [
 
 async function countResults(text: string): Promise<number> {
   writeFileSync(path, text);
-  const { runs } = acceptLog(await readLog({ path, name: 'a.sarif' }));
+  const { value } = await readLog({ path, name: 'a.sarif' });
+  const { runs } = acceptLog('a.sarif', value);
   return runs.flatMap((run) => listAt(run, 'results')).length;
 }
 
