@@ -7,14 +7,14 @@ const MINUTES = 60_000;
 
 /** Our adapter for the pull request of a scenery, as the owner of a token. */
 export function adapterOf(
-  dialect: HostName,
+  kind: HostName,
   { url }: Pick<RunningHost, 'url'>,
   { repository, number }: Pick<Scenery, 'repository' | 'number'>,
   token: string,
   network: typeof fetch = fetch,
 ): ReviewService {
   return createGiteaService({
-    dialect,
+    kind,
     apiUrl: `${url}/api/v1`,
     token,
     repository,

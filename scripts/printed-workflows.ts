@@ -147,9 +147,10 @@ tools: SpotBugs
 ${CONNECTION}
 `)}`,
 
-  'workflow-osv-scanner': `${analyzerStep(
-    'go run github.com/google/osv-scanner/v2/cmd/osv-scanner@latest scan --format sarif . > osv-scanner.sarif',
-  )}${reviewStep(`sarif-file: osv-scanner.sarif
+  'workflow-osv-scanner': `- run: go install github.com/google/osv-scanner/v2/cmd/osv-scanner@latest
+${analyzerStep(
+  '"$(go env GOPATH)/bin/osv-scanner" scan --format sarif . > osv-scanner.sarif || test $? -eq 1 || rm osv-scanner.sarif',
+)}${reviewStep(`sarif-file: osv-scanner.sarif
 tools: osv-scanner
 ${CONNECTION}
 `)}`,

@@ -22,11 +22,9 @@ export class ServiceError extends Error {
   readonly status: number | undefined;
   /** The answer was longer than is read; that to a smaller question may not be. */
   readonly isTooLong: boolean;
-  /** A web page refused it: at this address there is no interface of the service. */
-  readonly isPage: boolean;
 
   constructor(
-    call: { method: string; url: string; status?: number | undefined; isTooLong?: boolean; isPage?: boolean },
+    call: { method: string; url: string; status?: number | undefined; isTooLong?: boolean },
     message: string,
   ) {
     super(message);
@@ -34,7 +32,6 @@ export class ServiceError extends Error {
     this.url = call.url;
     this.status = call.status;
     this.isTooLong = call.isTooLong ?? false;
-    this.isPage = call.isPage ?? false;
   }
 }
 

@@ -274,7 +274,7 @@ type PlanningContext = Pick<ReviewContext, 'git' | 'service' | 'name' | 'redact'
 };
 
 /** Groups results into findings, and finds their lines in the head and their places on the diff. */
-export async function locate(
+async function locate(
   read: readonly Result[],
   threads: readonly Thread[],
   { analyzed, base, head }: Commits,
@@ -422,7 +422,7 @@ function atHead(
 
 // Plan.
 
-export async function plan(
+async function plan(
   located: Located,
   { analyzed, head }: Commits,
   { writer, isBot }: Pick<FoundCommits['shown'], 'writer' | 'isBot'>,
@@ -542,6 +542,8 @@ async function toActing(
   const details = await showCode(detailed, context.git, commits.analyzed, context.redact);
   const { stopped, sleep, nonce, progress, redact } = context;
   const reading = readingOf(reviewed, context);
+  // A diff that was given need not be the one that the pin is of.
+  const { pin: _, ...unpinned } = shown;
   /** Lines become part of a comment where a fix is suggested: only where everybody counts them alike. */
   const isSameAtHead = (path: string): boolean =>
     !toHead.byOldPath.has(path) && (linesOf(path)?.readings.length ?? 0) <= 1;
@@ -552,8 +554,7 @@ async function toActing(
     known: known.listing as Listing,
     base: commits.base,
     head: commits.head,
-    // A diff that was given need not be the one that the pin is of.
-    shown: diff === undefined ? shown : { ...shown, pin: undefined as never },
+    shown: diff === undefined ? shown : unpinned,
     mayPlanAgain,
     decides: reading.decides,
     linkTo: known.linkTo,

@@ -1,8 +1,8 @@
 /** How many begin: a service with unknown limits is not pressed. */
 const FIRST = 4;
 
-/** Most at a time. How many of them are sent at once is for the client of the service to say. */
-const MOST = 48;
+/** Most at a time. */
+const MOST = 8;
 
 /** The items in portions of a size that a service takes at once. */
 export function inPortions<T>(items: readonly T[], size: number): readonly (readonly T[])[] {

@@ -201,7 +201,7 @@ function casesOfRun(result: RunResult, timeOf: TimeOfFix): readonly Case[] {
 }
 
 /** It is known which discussion is the thread. */
-function isProven({ unsure }: Thread): boolean {
+export function isProven({ unsure }: Thread): boolean {
   return unsure !== 'copied' && unsure !== 'signed';
 }
 

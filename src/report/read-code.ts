@@ -26,7 +26,7 @@ interface Source {
 }
 
 /** Code that is wanted for something, and where that is: in the commit, or in the working tree alone. */
-export interface Wanted<For> {
+interface Wanted<For> {
   readonly of: For;
   readonly path: string;
   readonly region: Parameters<typeof toExcerpt>[1];
@@ -68,7 +68,7 @@ export async function readCode(
  *
  * @param wanted paths may be untrusted text
  */
-export async function readExcerpts<For>(
+async function readExcerpts<For>(
   wanted: readonly Wanted<For>[],
   secret: readonly Wanted<unknown>[],
   source: Source,

@@ -1,4 +1,3 @@
-import { isAboutSecrets } from '../finding/about.ts';
 import { WAYS } from '../match/pair.ts';
 import type { ReviewedChange } from '../services/port.ts';
 import { toReportedHistory } from './dismissals.ts';
@@ -162,7 +161,6 @@ function toReportedResult({ result, disposition, reason, thread, matchedBy }: Re
     path: place.path ?? null,
     line: place.kind === 'lines' ? place.startLine : null,
     ...(place.kind === 'lines' && { endLine: place.endLine, column, endColumn }),
-    ...(isAboutSecrets(result) && { aboutSecrets: true }),
     ...(loggedLine === undefined ? {} : { loggedLine }),
     ...(place.kind !== 'nowhere' && { pathRule: place.foundBy?.rule ?? 'written' }),
     ...('foundBy' in place && { loggedPath: place.foundBy?.written }),

@@ -16,7 +16,6 @@ import { CONFIGURATION_EXIT_STATUS, EXIT_STATUS } from '../report/run-result.ts'
 import {
   type AccessOf,
   type ClientOptions,
-  type QueueService,
   queuesOf,
   SERVICES,
   type Service,
@@ -119,7 +118,7 @@ export function connectQueue(
   check: 'job' | 'status',
   limits: Limits,
   asker: Asker,
-): Promise<QueueService> {
+): ReturnType<ReturnType<typeof queuesOf>['connectQueue']> {
   const options = optionsFor(ci.apiUrl, limits, asker);
   return queuesOf(ci.service).connectQueue(ci, queue, token, check, options);
 }

@@ -9,8 +9,6 @@ import type { Outcome, Refusal } from './port.ts';
 z.config(en());
 
 interface Manner {
-  /** After those that came before it; else at once. */
-  readonly inTurn?: true;
   /** Also where it may have taken effect: the second time changes nothing. */
   readonly repeats?: true;
   /** After a 409, until what it is about is ready. */
@@ -26,13 +24,13 @@ const MANNERS = {
    * Is there twice where it is sent twice: one whose effect is unknown is set aside until a listing settles
    * it.
    */
-  post: { inTurn: true, waits: true },
-  change: { inTurn: true, repeats: true, waits: true },
+  post: { waits: true },
+  change: { repeats: true, waits: true },
   /** What is gone already counts as done. */
-  delete: { inTurn: true, repeats: true, waits: true },
-  check: { inTurn: true, repeats: true, atEnd: true },
+  delete: { repeats: true, waits: true },
+  check: { repeats: true, atEnd: true },
   /** A 409 means another writer at the same time. */
-  'contested-check': { inTurn: true, repeats: true, waits: true, atEnd: true },
+  'contested-check': { repeats: true, waits: true, atEnd: true },
 } as const satisfies Record<string, Manner>;
 
 export const mannerOf = (effect: Rules['effect']): Manner => MANNERS[effect];
@@ -148,20 +146,12 @@ const MAX_RETRY_AFTER_MS = 60_000;
  */
 export function parseRetryAfter(headers: Headers, now: number): number | undefined {
   const text = headers.get('retry-after')?.trim() ?? '';
-  const answeredAt = dateOf(headers.get('date')?.trim() ?? '');
+  const date = text.endsWith('GMT') ? Date.parse(text) : Number.NaN;
+  const answeredAt = Date.parse(headers.get('date') ?? '');
   const wait = /^\d+$/.test(text)
     ? Number(text) * 1000
-    : dateOf(text) - (Number.isNaN(answeredAt) ? now : answeredAt);
+    : date - (Number.isNaN(answeredAt) ? now : answeredAt);
   return Number.isNaN(wait) ? undefined : Math.min(Math.max(wait, 0), MAX_RETRY_AFTER_MS);
-}
-
-/**
- * Milliseconds since the epoch; NaN where the text does not begin with a day of the week, as all dates of
- * HTTP do. The form of asctime has no zone and means GMT.
- */
-function dateOf(text: string): number {
-  if (!/^\w{3,9},? /.test(text)) return Number.NaN;
-  return Date.parse(text.endsWith('GMT') ? text : `${text} GMT`);
 }
 
 /** The statuses that the Fetch standard follows (§2.2.3, redirect status). */
@@ -208,17 +198,6 @@ export function isHtml({ headers, text }: Answer): boolean {
   return /^\s*<(!doctype|html)\b/i.test(text);
 }
 
-/** A web page that refuses is none of the interface. One with a 5xx is a proxy that gives up on it. */
-export function isPageElsewhere(answer: Answer): boolean {
-  const { status = 0 } = answer;
-  return status >= 400 && status < 500 && isHtml(answer);
-}
-
-export function notUnderstood(sentence: string, answer: Answer, reason: string): string {
-  const why = isHtml(answer) ? 'it is a web page (check `base-url`)' : reason;
-  return `${sentence}, but the answer was not understood: ${why}`;
-}
-
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -246,155 +225,60 @@ export function parse<T>(
   return { reason: oneLine(place === '' ? (issue?.message ?? '') : `${place}: ${issue?.message}`) };
 }
 
-interface NetworkFailure {
-  /** `unreached`: surely not sent; `lost`: it may have been taken. */
-  readonly kind: 'unreached' | 'lost';
-  readonly reason: string;
-  /** What somebody has to change, without a full stop, where a repetition would end the same. */
-  readonly remedy?: string;
-}
-
+/** After these the request was surely not sent; any other may come after the service took it. */
+const UNREACHED: readonly unknown[] = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT'];
+const CONNECTING: readonly unknown[] = ['connect', 'getaddrinfo'];
+/**
+ * Certificates that do not hold (the X.509 codes of OpenSSL), and a port that speaks no TLS: nothing was
+ * sent, and it stays so until somebody acts.
+ */
+const OF_TLS =
+  /^(?:CERT_|DEPTH_ZERO_SELF_SIGNED_CERT$|SELF_SIGNED_CERT_|UNABLE_TO_|ERR_TLS_CERT_ALTNAME_INVALID$|ERR_SSL_(?:WRONG_VERSION_NUMBER|PACKET_LENGTH_TOO_LONG)$)/;
+const TLS_REMEDY =
+  'check `base-url` and the certificate of the service; for a certificate authority of your own, or of a proxy that opens TLS, set the variable NODE_EXTRA_CA_CERTS to its PEM file';
 /** undici breaks a request off with this code where a proxy refuses the tunnel, before a byte is sent. */
 const NO_TUNNEL = 'UND_ERR_ABORTED';
-/**
- * Codes of OpenSSL for a first answer that is no TLS, such as the words of a server that speaks plain http.
- */
-const NO_TLS: readonly unknown[] = ['ERR_SSL_WRONG_VERSION_NUMBER', 'ERR_SSL_PACKET_LENGTH_TOO_LONG'];
-const CONNECTING: readonly unknown[] = ['connect', 'getaddrinfo'];
 /** How deep causes are followed; undici nests two or three. */
 const MAX_CAUSES = 8;
 
 /**
- * Codes of Node.js and undici. Where the error names the system call, that tells whether it was connected.
- */
-const CODES: Readonly<Record<string, readonly [kind: NetworkFailure['kind'], words: string]>> = {
-  ECONNREFUSED: ['unreached', 'connection refused'],
-  ENOTFOUND: ['unreached', 'host name not found'],
-  EAI_AGAIN: ['unreached', 'host name could not be looked up'],
-  UND_ERR_CONNECT_TIMEOUT: ['unreached', 'connection timed out'],
-  ERR_SSL_UNSUPPORTED_PROTOCOL: ['unreached', 'no common version of TLS'],
-  ERR_SSL_TLSV1_ALERT_PROTOCOL_VERSION: ['unreached', 'no common version of TLS'],
-  ERR_SSL_SSLV3_ALERT_HANDSHAKE_FAILURE: ['unreached', 'TLS handshake refused'],
-  EHOSTUNREACH: ['lost', 'host unreachable'],
-  ENETUNREACH: ['lost', 'network unreachable'],
-  EADDRNOTAVAIL: ['lost', 'address not available'],
-  ECONNRESET: ['lost', 'the connection was reset'],
-  EPIPE: ['lost', 'the connection was closed'],
-  ETIMEDOUT: ['lost', 'the connection timed out'],
-  UND_ERR_SOCKET: ['lost', 'the connection was closed'],
-  UND_ERR_HEADERS_TIMEOUT: ['lost', 'the answer did not begin in time'],
-  UND_ERR_BODY_TIMEOUT: ['lost', 'the answer did not end in time'],
-};
-
-const UNKNOWN_AUTHORITY = [
-  'is signed by an authority that Node.js does not know',
-  'set the variable NODE_EXTRA_CA_CERTS to a PEM file with the certificate of that authority (a proxy that opens TLS has one of its own)',
-] as const;
-const REPLACE = 'have the certificate of the service replaced';
-/**
- * X.509 faults of OpenSSL: what the certificate is, and the remedy, since it stays so until somebody acts.
- */
-const CERTIFICATES: Readonly<Record<string, readonly [fault: string, remedy: string]>> = {
-  ERR_TLS_CERT_ALTNAME_INVALID: [
-    'is for another host',
-    'use a host name in `base-url` that the certificate names, or have the certificate replaced',
-  ],
-  CERT_HAS_EXPIRED: [
-    'has expired',
-    'check the clock of this machine, and have the certificate of the service renewed',
-  ],
-  CERT_NOT_YET_VALID: [
-    'is not yet valid',
-    'check the clock of this machine and the certificate of the service',
-  ],
-  CERT_REVOKED: ['is revoked', REPLACE],
-  CERT_UNTRUSTED: ['is not trusted', REPLACE],
-  CERT_REJECTED: ['is rejected', REPLACE],
-  CERT_SIGNATURE_FAILURE: ['has a wrong signature', REPLACE],
-  DEPTH_ZERO_SELF_SIGNED_CERT: [
-    'is self-signed',
-    'set the variable NODE_EXTRA_CA_CERTS to a PEM file with this certificate',
-  ],
-  SELF_SIGNED_CERT_IN_CHAIN: UNKNOWN_AUTHORITY,
-  UNABLE_TO_GET_ISSUER_CERT: UNKNOWN_AUTHORITY,
-  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: UNKNOWN_AUTHORITY,
-  UNABLE_TO_VERIFY_LEAF_SIGNATURE: UNKNOWN_AUTHORITY,
-};
-
-/** Refusals of the Fetch standard, and of Node.js itself. They carry no code, so the words have to do. */
-const MESSAGES: ReadonlyMap<string, NetworkFailure> = new Map(
-  Object.entries({
-    'bad port': {
-      kind: 'unreached',
-      reason: 'the Fetch standard blocks this port',
-      remedy: 'let the service listen on another port',
-    },
-    // Its HTTP client reads answers by it.
-    'WebAssembly is not defined': {
-      kind: 'unreached',
-      reason: 'this Node.js makes no requests, because it runs without WebAssembly',
-      remedy: 'start it without --jitless',
-    },
-  } as const),
-);
-
-const UNCLEAR: NetworkFailure = { kind: 'lost', reason: 'the connection failed' };
-
-/**
- * Reads what `fetch` threw. Only codes are taken over, and no text of the error, since that may quote
+ * Reads what `fetch` threw. `unreached`: surely not sent; `lost`: it may have been taken. With a remedy a
+ * repetition would end the same. Only codes are taken over, and no text of the error, since that may quote
  * headers. Errors may come from another realm, so that their shape counts and not their class.
  *
  * @param proxy what to call the proxy that the request went through, which may be the one that failed
  */
-export function readNetworkFailure(thrown: unknown, proxy: string | undefined): NetworkFailure {
+export function readNetworkFailure(
+  thrown: unknown,
+  proxy: string | undefined,
+): Pick<Answer, 'reason' | 'remedy'> & { readonly kind: 'unreached' | 'lost' } {
+  const through = proxy === undefined ? '' : `, through ${proxy}`;
   let error = thrown;
-  let found: NetworkFailure | undefined;
-  for (let depth = 0; depth < MAX_CAUSES && found === undefined && isRecord(error); depth += 1) {
-    const { code, errors, message } = error;
-    if (proxy !== undefined && code === NO_TUNNEL) found = refusedBy(proxy, String(message));
-    else if (NO_TLS.includes(code)) found = noTls(String(code), proxy);
-    else if (Array.isArray(errors)) found = ofAll(errors);
-    else found = fromCode(error) ?? MESSAGES.get(String(message));
+  for (let depth = 0; depth < MAX_CAUSES && isRecord(error); depth += 1) {
+    if (proxy !== undefined && error.code === NO_TUNNEL) return refusedBy(proxy, String(error.message));
+    // A host with several addresses fails with one error for each.
+    const errors: readonly unknown[] = Array.isArray(error.errors) ? error.errors : [error];
+    const [code] = errors.map((one) => (isRecord(one) ? one.code : undefined));
+    if (typeof code === 'string' && /^[A-Z0-9_]+$/.test(code)) {
+      if (OF_TLS.test(code))
+        return { kind: 'unreached', reason: `TLS failed (${code})${through}`, remedy: TLS_REMEDY };
+      const isUnreached = errors.every(
+        (one) => isRecord(one) && (UNREACHED.includes(one.code) || CONNECTING.includes(one.syscall)),
+      );
+      return isUnreached
+        ? { kind: 'unreached', reason: `no connection (${code})${through}` }
+        : { kind: 'lost', reason: `the connection failed (${code})${through}` };
+    }
     error = error.cause;
   }
-  const failure = found ?? UNCLEAR;
-  return proxy === undefined || failure.reason.includes(proxy)
-    ? failure
-    : { ...failure, reason: `${failure.reason}, through ${proxy}` };
+  return { kind: 'lost', reason: `the connection failed${through}` };
 }
 
 /** The status of the proxy stands in the words only; without it the refusal is just as sure. */
-function refusedBy(proxy: string, message: string): NetworkFailure {
-  const status = /\((\d{3})\)/.exec(message)?.[1];
-  const reason = `${proxy} refused the connection${status === undefined ? '' : ` (status ${status})`}`;
+function refusedBy(proxy: string, message: string) {
+  const [, status = ''] = /\((\d{3})\)/.exec(message) ?? [];
+  const reason = `${proxy} refused the connection${status && ` (status ${status})`}`;
   const remedy =
-    status === '407'
-      ? 'put the user and the password of the proxy into its variable, as http://user:password@host:port'
-      : 'have the proxy allow the host of `base-url`';
-  return { kind: 'unreached', reason, ...(status?.startsWith('4') && { remedy }) };
-}
-
-/** A proxy that is to be reached by TLS may be the one that speaks none. */
-function noTls(code: string, proxy: string | undefined): NetworkFailure {
-  const other = proxy?.includes('https://')
-    ? 'begin the address of the proxy with http:// if the proxy does not speak TLS'
-    : 'begin it with http:// if the service runs on this machine';
-  const remedy = `have \`base-url\` name a port that speaks https, or ${other}`;
-  return { kind: 'unreached', reason: `no TLS at this port (${code})`, remedy };
-}
-
-/** A host with several addresses fails with one error for each; one that is unclear makes all unclear. */
-function ofAll(errors: readonly unknown[]): NetworkFailure {
-  const failures = errors.map((error) => (isRecord(error) ? fromCode(error) : undefined));
-  const [first = UNCLEAR] = failures;
-  return failures.every((failure) => failure?.kind === 'unreached') ? first : UNCLEAR;
-}
-
-function fromCode({ code, syscall }: Readonly<Record<string, unknown>>): NetworkFailure | undefined {
-  if (typeof code !== 'string' || !/^[A-Z0-9_]+$/.test(code)) return undefined;
-  const [fault, remedy] = (Object.hasOwn(CERTIFICATES, code) && CERTIFICATES[code]) || [];
-  if (fault !== undefined && remedy !== undefined)
-    return { kind: 'unreached', reason: `the certificate ${fault} (${code})`, remedy };
-  const [kind, words] = (Object.hasOwn(CODES, code) && CODES[code]) || (['lost', UNCLEAR.reason] as const);
-  return { kind: CONNECTING.includes(syscall) ? 'unreached' : kind, reason: `${words} (${code})` };
+    'have the proxy allow the host of `base-url`, and put its user and password into its variable, as http://user:password@host:port';
+  return { kind: 'unreached', reason, ...(status.startsWith('4') && { remedy }) } as const;
 }

@@ -1,13 +1,11 @@
 import * as z from 'zod/mini';
-import { ConfigurationError, IncompleteError, ServiceError } from '../errors.ts';
-import { fitsPath } from '../text/address.ts';
-import { type Answer, isHtml, isRecord, parse } from './answers.ts';
+import { ConfigurationError, IncompleteError } from '../errors.ts';
+import { isHtml, isRecord, parse } from './answers.ts';
 import { deploymentChange, parseBaseUrl, REST_PREFIX, TOKEN_PATH } from './deployment-change.ts';
-import { type Call, type ClientOptions, Http, type Throttle } from './http.ts';
+import { type Call, type ClientOptions, Http } from './http.ts';
 import {
   type Capabilities,
   type Change,
-  type Check,
   type Comment,
   type Outcome,
   oneByOne,
@@ -99,9 +97,6 @@ const deployment = z.pipe(
   }),
   z.object(fields),
 );
-/** Words as the service has them for states and results, fit to be repeated. */
-const word = z.string().check(z.regex(/^[A-Z_]{1,30}$/));
-const check = z.object({ state: word, result: optional(word) });
 const token = z.object({
   /** RFC 6749 appendix A.12 (visible characters); a space or a line break would not fit a header. */
   access_token: z.string().check(z.regex(/^[\x21-\x7e]+$/, 'expected visible ASCII characters')),
@@ -140,7 +135,9 @@ const ASSUMED = {
   'put-check': { methods: ['PUT', 'POST', 'PATCH'], required: ['deploymentNumber'], optional: ['checkName'] },
 } as const;
 
-type Assumed = keyof typeof ASSUMED;
+/** RFC 3986 §3.3 and §3.4: characters of a path and a query. Dot segments would leave the REST prefix. */
+const PATH = /^\/(?!\/)[\w\-.~!$&'()*+,;=:@%/]*(\?[\w\-.~!$&'()*+,;=:@%/?]*)?$/;
+const DOT_SEGMENT = /\/(\.|%2e){1,2}(\/|\?|$)/i;
 
 /**
  * Reads the input `endpoints`: one override a line, such as
@@ -149,51 +146,28 @@ type Assumed = keyof typeof ASSUMED;
  */
 function readEndpoints(text: string): typeof ENDPOINTS {
   const rows: Record<string, Endpoint> = { ...ENDPOINTS };
-  const seen = new Set<string>();
-  for (const [index, raw] of text.split(/\r\n|\r|\n/).entries()) {
-    const given = raw.trim();
-    if (given === '') continue;
-    const wrong = (what: string) =>
-      new ConfigurationError(`The input \`endpoints\`, line ${index + 1}: ${what}.`);
-    const [, name = '', methodText = '', path = ''] = /^([^\s:]+)\s*:\s*(\S+)\s+(\S+)$/.exec(given) ?? [];
-    if (name === '') {
-      throw wrong(
-        'expected "operation: METHOD /path", such as "list-comments: GET /deployments/{deploymentNumber}/comments"',
-      );
-    }
-    const accepted = Object.keys(ASSUMED).join(', ');
-    if (!Object.hasOwn(ASSUMED, name)) {
-      const what = Object.hasOwn(ENDPOINTS, name) ? 'is fixed by the interface' : 'is no operation';
-      throw wrong(`${name} ${what}; accepted are ${accepted}`);
-    }
-    if (seen.has(name)) throw wrong(`${name} is there twice; keep one of them`);
-    seen.add(name);
-    const { methods, required, optional: others } = ASSUMED[name as Assumed];
-    const method = methodText.toUpperCase();
-    if (!methods.some((one) => one === method))
-      throw wrong(`${name} accepts the methods ${methods.join(', ')}`);
-    if (!isPath(path)) {
-      throw wrong(
-        'the path must begin with one "/", be relative to the REST prefix, and hold neither "." or ".." as a part nor characters that a URL does not allow',
-      );
-    }
-    const names = placeholders(path);
-    const missing = required.find((one) => !names.includes(one));
-    if (missing !== undefined) throw wrong(`the path of ${name} must hold {${missing}}`);
+  for (const [index, line] of text.split(/\r\n|\r|\n/).entries()) {
+    if (line.trim() === '') continue;
+    const [, name = '', method = '', path = ''] = /^\s*(\S+?)\s*:\s*(\S+)\s+(\S+)\s*$/.exec(line) ?? [];
+    const wrong = (expected: string) =>
+      new ConfigurationError(`The input \`endpoints\`, line ${index + 1}: expected ${expected}.`);
+    if (!Object.hasOwn(ASSUMED, name))
+      throw wrong(`"operation: METHOD /path" for one of ${Object.keys(ASSUMED).join(', ')}`);
+    const operation = name as keyof typeof ASSUMED;
+    const { methods, required, optional: others } = ASSUMED[operation];
     const known: readonly string[] = [...required, ...others];
-    if (/[{}]/.test(path.replaceAll(/\{[A-Za-z]+\}/g, '')) || names.some((one) => !known.includes(one))) {
-      const braces = known.map((one) => `{${one}}`).join(', ');
-      throw wrong(`in the path of ${name} only ${braces} may stand in braces`);
-    }
-    rows[name] = { ...ENDPOINTS[name as Assumed], method, path };
+    const names = placeholders(path);
+    const plain = path.replaceAll(/\{[A-Za-z]+\}/g, 'x');
+    const isPath = PATH.test(plain) && !DOT_SEGMENT.test(path) && names.every((one) => known.includes(one));
+    if (!isPath || !required.every((one) => names.includes(one)))
+      throw wrong(
+        `a path of ${name} that begins with one "/", has no "." or ".." as a part and no character that a URL does not allow, and holds ${[...required.map((one) => `{${one}}`), ...others.map((one) => `perhaps {${one}}`)].join(' and ')}`,
+      );
+    if (!methods.some((one) => one === method.toUpperCase()))
+      throw wrong(`one of the methods ${methods.join(', ')} for ${name}`);
+    rows[name] = { ...ENDPOINTS[operation], method: method.toUpperCase(), path };
   }
   return rows as typeof ENDPOINTS;
-}
-
-/** RFC 3986 §3.3 and §3.4: characters of a path and a query. Dot segments would leave the REST prefix. */
-function isPath(path: string): boolean {
-  if (!/^\/(?!\/)[\w\-.~!$&'()*+,;=:@%/{}]*(\?[\w\-.~!$&'()*+,;=:@%/?{}]*)?$/.test(path)) return false;
-  return !/\/(\.|%2e){1,2}(\/|\?|$)/i.test(path);
 }
 
 export function createReviewService(options: DeploymentOptions): ReviewService {
@@ -203,26 +177,17 @@ export function createReviewService(options: DeploymentOptions): ReviewService {
   const http = connect(baseUrl, options);
   const rest = new Rest(http, baseUrl + REST_PREFIX, rows, { deploymentNumber });
 
-  const write = async <T>(call: Call<T>): Promise<Outcome<T>> => {
-    try {
-      return await http.write(call);
-    } catch (error) {
-      return withoutToken(error);
-    }
-  };
-
   async function post(
     name: 'create-comment' | 'reply',
+    values: Values,
     sent: { readonly body: string } & Partial<Position>,
-    discussionId?: string,
   ): Promise<Outcome<Comment>> {
-    const values: Values = discussionId === undefined ? {} : { discussionId };
-    const outcome = await write({ ...rest.call(name, values), body: sent });
+    const outcome = await rest.write(name, values, sent);
     if (outcome.kind !== 'done') return outcome;
-    const { discussionId: made = discussionId, body = sent.body } = outcome.value;
-    if (made === undefined)
+    const { discussionId = values.discussionId?.toString(), body = sent.body } = outcome.value;
+    if (discussionId === undefined)
       return { kind: 'unknown', message: 'the answer to a new comment does not name its discussion' };
-    return { kind: 'done', value: { ...outcome.value, discussionId: made, body } };
+    return { kind: 'done', value: { ...outcome.value, discussionId, body } };
   }
 
   async function readChange(): Promise<Change> {
@@ -238,50 +203,12 @@ export function createReviewService(options: DeploymentOptions): ReviewService {
     }
   }
 
-  function listFrom(size: number | undefined): Promise<readonly Comment[]> {
-    const call = rest.call('list-comments', {}, size === undefined ? {} : { per_page: size, pageSize: size });
+  function listComments(): Promise<readonly Comment[]> {
+    const call = rest.call('list-comments');
     return collectPages(http, call, new URL(call.url), async (url) => {
       const { value, headers } = await http.read({ ...call, url: url.href });
       return { items: value.comments, next: nextPage(url, headers, value.nextPageToken) };
     });
-  }
-
-  /** Begins again with smaller pages, since nothing is known of where those of another size begin. */
-  async function listComments(): Promise<readonly Comment[]> {
-    let tooLong: unknown;
-    for (const size of PAGE_SIZES) {
-      try {
-        return await listFrom(size);
-      } catch (error) {
-        if (!(error instanceof ServiceError) || !error.isTooLong) throw tooLong ?? error;
-        tooLong = error;
-      }
-    }
-    throw tooLong;
-  }
-
-  async function putCheck(check: Check): Promise<Outcome<null>> {
-    const { name } = check;
-    if (!fitsPath(name)) {
-      throw new ConfigurationError(
-        'The input `check-name` must be neither empty nor "." nor "..": enter another name.',
-      );
-    }
-    const sent = toCheck(check);
-    // The name stands in the path; in the body only where the path was set to one without it.
-    const inPath = placeholders(rows['put-check'].path).includes('checkName');
-    const call = {
-      ...rest.call('put-check', { checkName: name }),
-      body: { ...(!inPath && { name }), ...sent },
-    };
-    try {
-      const ended = await http.send(call);
-      const other = ended.effect === 'done' ? describeOther(name, sent, ended.answer) : undefined;
-      if (other !== undefined) http.tell(other);
-      return http.outcomeOf(call, ended);
-    } catch (error) {
-      return withoutToken(error);
-    }
   }
 
   return {
@@ -291,72 +218,48 @@ export function createReviewService(options: DeploymentOptions): ReviewService {
     listComments,
     postInline: (posts) =>
       oneByOne(posts, ({ body, position: { path, newLine, oldLine, baseSha, headSha } }) =>
-        post('create-comment', { body, path, newLine, oldLine, baseSha, headSha }),
+        post('create-comment', {}, { body, path, newLine, oldLine, baseSha, headSha }),
       ),
     async postTopLevel(body) {
-      const outcome = await post('create-comment', { body });
+      const outcome = await post('create-comment', {}, { body });
       // What is refused of a comment without a position is something else.
       const isOfPosition = outcome.kind === 'no-effect' && outcome.refusal === 'position';
       return isOfPosition ? { ...outcome, refusal: 'other' } : outcome;
     },
-    reply: (discussionId, body) => post('reply', { body }, discussionId),
+    reply: (discussionId, body) => post('reply', { discussionId }, { body }),
     setResolved: (changes) =>
       oneByOne(changes, ({ discussionId, resolved }) =>
-        write({ ...rest.call('resolve', { discussionId }), body: { resolved } }),
+        rest.write('resolve', { discussionId }, { resolved }),
       ),
     edit: async (edits) =>
       edits.map(() => ({ kind: 'no-effect', refusal: 'other', message: 'comments cannot be edited here' })),
-    deleteComment: (commentId) => write(rest.call('delete-comment', { commentId })),
-    putCheck,
+    deleteComment: (commentId) => rest.write('delete-comment', { commentId }),
+    putCheck: async ({ name, state, text, url }) =>
+      rest.write(
+        'put-check',
+        { checkName: name },
+        {
+          // The name stands in the path; in the body only where the path was set to one without it.
+          ...(!placeholders(rows['put-check'].path).includes('checkName') && { name }),
+          state: state === 'running' ? 'IN_PROGRESS' : 'DONE',
+          ...(state !== 'running' && { result: state === 'passed' ? 'SUCCESS' : 'FAILURE' }),
+          description: text,
+          ...(url !== undefined && { externalUrl: url }),
+        },
+      ),
   };
 }
 
-/**
- * How many comments are asked for at once. The interface names no way to do so: nothing is said at first, and
- * where what comes is too long, what most services take for it.
- */
-const PAGE_SIZES: readonly (number | undefined)[] = [undefined, 50, 20, 5, 1];
-
-function withoutToken(error: unknown): Outcome<never> {
-  if (!(error instanceof IncompleteError)) throw error;
-  return { kind: 'no-effect', refusal: 'other', message: error.message };
-}
-
-function toCheck({ state, text, url }: Check) {
-  const result = state === 'passed' ? 'SUCCESS' : 'FAILURE';
-  return {
-    state: state === 'running' ? 'IN_PROGRESS' : 'DONE',
-    ...(state !== 'running' && { result }),
-    description: text,
-    ...(url !== undefined && { externalUrl: url }),
-  };
-}
-
-/**
- * What to say where the answer shows another check than the one that was put, as it is or under `check`;
- * undefined where it does not, or shows none.
- */
-function describeOther(name: string, sent: ReturnType<typeof toCheck>, { text }: Answer): string | undefined {
-  const read = parse(z.union([z.object({ check }), check]), text);
-  if ('reason' in read) return undefined;
-  const kept = 'check' in read.value ? read.value.check : read.value;
-  // What the service makes of a check without a result is its own affair.
-  const isSame = kept.result === undefined || sent.result === undefined || kept.result === sent.result;
-  if (kept.state === sent.state && isSame) return undefined;
-  const words = ({ state, result = '' }: { state: string; result?: string | undefined }) =>
-    `${state} ${result}`.trim();
-  return `The service shows the check ${name} as ${words(kept)}; it was put as ${words(sent)}.`;
-}
-
+type AccessToken = ReturnType<typeof createToken>;
 /** Changes that are asked for together, which share their limits, need one token. */
-const tokens = new WeakMap<Throttle, AccessToken>();
+const tokens = new WeakMap<Http['throttle'], AccessToken>();
 
 function connect(baseUrl: string, options: DeploymentOptions): Http {
   const { clientId, clientSecret, deploymentNumber } = options;
   const http: Http = new Http(options, {
     awaited: `the discussion of deployment ${deploymentNumber}`,
     authorization: async () => `Bearer ${await tokenOf().current()}`,
-    renew: (authorization) => tokenOf().renew(authorization.replace(/^Bearer /, '')),
+    giveUp: (authorization) => tokenOf().giveUp(authorization.replace(/^Bearer /, '')),
     tokenRefused: (sentence) => credentialsRefused(baseUrl, sentence),
   });
   const tokenOf = (): AccessToken => tokens.get(http.throttle) ?? first;
@@ -364,8 +267,8 @@ function connect(baseUrl: string, options: DeploymentOptions): Http {
   // RFC 6749 §2.3.1 would percent-encode both first; the service takes the bytes as they are.
   const basic = Buffer.from(`${clientId}:${clientSecret}`, 'utf8').toString('base64');
   http.hide(basic);
-  const first = new AccessToken(async () => {
-    const obtained = await obtainToken(baseUrl, basic, http, clientSecret !== clientSecret.trim());
+  const first = createToken(async () => {
+    const obtained = await obtainToken(baseUrl, basic, http);
     http.hide(obtained);
     http.taken();
     return obtained;
@@ -386,10 +289,8 @@ const NOT_HERE: readonly (number | undefined)[] = [404, 405, 410];
  * Exchanges the client credentials for an access token (RFC 6749 §4.4). Throws ConfigurationError where the
  * credentials are refused or the address is not that of a review service, and IncompleteError where the
  * service cannot be reached or understood.
- *
- * @param isPadded white space around the secret is sent as it is; it often came along when that was pasted
  */
-async function obtainToken(baseUrl: string, basic: string, http: Http, isPadded: boolean): Promise<string> {
+async function obtainToken(baseUrl: string, basic: string, http: Http): Promise<string> {
   const call: Call = {
     name: 'obtain-token',
     method: 'POST',
@@ -409,55 +310,45 @@ async function obtainToken(baseUrl: string, basic: string, http: Http, isPadded:
       `There is no review service at ${baseUrl} (${sentence}): check the input \`base-url\`, which is the address of the service without a path, such as ${new URL(baseUrl).origin}.`,
     );
   }
-  if (REFUSED.includes(status)) throw new ConfigurationError(credentialsRefused(baseUrl, sentence, isPadded));
-  if (effect !== 'done') {
-    throw new IncompleteError(
-      `No access token could be obtained from ${call.url} (${sentence}): ${remedy ?? 'check that the service runs and can be reached from here'}, and start the job again.`,
-    );
-  }
-  const read = parse(token, answer.text);
+  if (REFUSED.includes(status)) throw new ConfigurationError(credentialsRefused(baseUrl, sentence));
+  const read = effect === 'done' ? parse(token, answer.text) : { reason: sentence };
   if ('value' in read) return read.value.access_token;
+  const why = effect === 'done' ? `its answer was not understood: ${read.reason}` : sentence;
   throw new IncompleteError(
-    `No access token could be obtained from ${call.url}: its answer was not understood (${read.reason}). Check that the input \`base-url\` is the address of a review service without a path.`,
+    `No access token could be obtained from ${call.url} (${why}): ${remedy ?? 'check that the service runs and can be reached from here'}, and start the job again`,
   );
 }
 
 /** `sentence` says what the service answered, without a secret. */
-function credentialsRefused(baseUrl: string, sentence: string, isPadded = false): string {
-  const padding = isPadded ? ', which begins or ends with a space or a line break' : '';
-  return `The review service at ${baseUrl} refused the credentials (${sentence}): check the inputs \`client-id\` and \`client-secret\`${padding}; a client is created in the user's settings of the service (profile menu, API Clients, Create Client).`;
+function credentialsRefused(baseUrl: string, sentence: string): string {
+  return `The review service at ${baseUrl} refused the credentials (${sentence}): check the inputs \`client-id\` and \`client-secret\`, also for spaces and line breaks around them; a client is created in the user's settings of the service (profile menu, API Clients, Create Client).`;
 }
 
-/** The access token of this run: obtained when it is first needed, and again when it is no longer taken. */
-class AccessToken {
-  readonly #obtain: () => Promise<string>;
-  #asked: Promise<string> | undefined;
-  #token: string | undefined;
-
-  constructor(obtain: () => Promise<string>) {
-    this.#obtain = obtain;
-  }
-
-  /** The token. Callers at the same time share one request. Rejects with what `obtain` rejected with. */
-  current(): Promise<string> {
-    this.#asked ??= this.#obtainAndKeep();
-    return this.#asked;
-  }
-
-  /** A token in place of one that was refused; only the first caller with this token causes a request. */
-  renew(refused: string): Promise<string> {
-    if (this.#token === refused) this.#asked = this.#token = undefined;
-    return this.current();
-  }
-
-  async #obtainAndKeep(): Promise<string> {
+/**
+ * The access token of this run: obtained when it is first needed, and again when it is no longer taken.
+ * Callers at the same time share one request.
+ */
+function createToken(obtain: () => Promise<string>) {
+  let asked: Promise<string> | undefined;
+  let token: string | undefined;
+  async function obtainAndKeep(): Promise<string> {
     try {
-      this.#token = await this.#obtain();
-      return this.#token;
+      token = await obtain();
+      return token;
     } catch (error) {
       // Refused credentials stay refused: asking again for each call could lock the user out.
-      if (!(error instanceof ConfigurationError)) this.#asked = undefined;
+      if (!(error instanceof ConfigurationError)) asked = undefined;
       throw error;
     }
   }
+  return {
+    current(): Promise<string> {
+      asked ??= obtainAndKeep();
+      return asked;
+    },
+    /** Only the first caller with a token that was refused causes a request. */
+    giveUp(refused: string): void {
+      if (token === refused) asked = token = undefined;
+    },
+  };
 }

@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
-import { ServiceError } from '../errors.ts';
 import { type ClientOptions, Http } from './http.ts';
 import type { Comment, Outcome } from './port.ts';
 import {
-  all,
   COUNTED,
   commit,
   get,
@@ -20,13 +18,13 @@ import {
 // How a Gitea or a Forgejo is asked over their REST interface v1, as the servers document it themselves at
 // `/api/swagger`: its endpoints, and the comments in reviews, which it has by review alone.
 
-/** Which of the two hosts of one family it is; their interfaces differ in few places. */
-export type Brand = 'gitea' | 'forgejo';
+export const NAMES = { gitea: 'Gitea', forgejo: 'Forgejo' } as const;
 
-export const BRANDS: Readonly<Record<Brand, string>> = { gitea: 'Gitea', forgejo: 'Forgejo' };
+/** Which of the two hosts of one family it is; their interfaces differ in few places. */
+export type GiteaKind = keyof typeof NAMES;
 
 export interface GiteaAccess {
-  readonly dialect: Brand;
+  readonly kind: GiteaKind;
   /** The address of its REST API, without a trailing slash: `https://gitea.example.com/api/v1`. */
   readonly apiUrl: string;
   readonly token: string;
@@ -34,7 +32,6 @@ export interface GiteaAccess {
   readonly pullRequest: number;
 }
 
-export interface GiteaOptions extends GiteaAccess, ClientOptions {}
 const user = z.object({ id: identifier, login: optional(z.string()), full_name: optional(z.string()) });
 const repository = z.object({
   id: identifier,
@@ -97,141 +94,126 @@ export type CodeComment = z.output<typeof codeComment>;
 
 const REPOSITORY = '/repos/{owner}/{name}';
 const PULL = `${REPOSITORY}/pulls/{number}`;
-/**
- * The rows of a host. What a token needs is the scope that a personal one takes, and the permission of an
- * automatic one; Forgejo ignores what a workflow says of permissions.
- */
-export function endpointsOf(brand: Brand) {
-  const right = (scope: string, permission?: string, more = ''): string => {
-    const workflow =
-      permission === undefined || brand === 'forgejo' ? '' : `, or in a workflow \`${permission}\``;
-    return `the token needs the scope ${scope}${workflow}${more}`;
-  };
-  const needing = (...what: Parameters<typeof right>) => ({ remedies: { forbidden: right(...what) } });
-  const READING = right('read:repository', 'pull-requests: read');
-  const REVIEWING = needing('write:repository', 'pull-requests: write');
-  const COMMENTING = needing(
-    'write:issue',
-    'pull-requests: write',
-    ', and the conversation must not be locked',
-  );
-  const RESOLVING = needing(
-    'write:repository',
-    'pull-requests: write',
-    ', and its user the right to write pull requests',
-  );
-  const STATUS = needing(
-    'write:repository',
-    'contents: write',
-    ', and its user the right to write code, which no run of a fork has',
-  );
-  return {
-    'read-user': get('/user', user, right('read:user')),
-    'read-version': get('/version', z.object({ version: z.string() })),
-    'read-change': get(PULL, pullRequest, READING),
-    'list-changes': get(`${REPOSITORY}/pulls`, z.array(listedChange)),
-    'find-changes': get(`${REPOSITORY}/pulls`, z.array(openChange), READING),
-    compare: get(`${REPOSITORY}/compare/{range}`, z.object({ total_commits: z.int() })),
-    'list-reviews': get(`${PULL}/reviews`, z.array(review), READING),
-    // One that is not understood is an error: nothing may look like "no comments".
-    'list-in-review': get(`${PULL}/reviews/{review}/comments`, z.array(codeComment), READING),
-    'read-comment': row(`GET ${REPOSITORY}/issues/comments/{comment}`, 'read', undefined, {
-      remedies: { forbidden: READING },
-    }),
-    'list-top-level': get(
-      `${REPOSITORY}/issues/{number}/comments`,
-      z.array(plainComment),
-      right('read:issue', 'pull-requests: read'),
-    ),
-    // `owner`, `admin`, `write`, `read` or `none`.
-    'read-permission': get(
-      `${REPOSITORY}/collaborators/{login}/permission`,
-      z.object({ permission: z.string(), user: optional(user) }),
-    ),
-    'read-organization': row('GET /orgs/{owner}', 'read', undefined, {
-      remedies: { forbidden: right('read:organization') },
-    }),
-    'list-assignees': get(`${REPOSITORY}/assignees`, z.array(user), right('read:repository')),
-    'list-statuses': get(`${REPOSITORY}/commits/{sha}/statuses`, z.array(status), READING),
-    'post-review': row(`POST ${PULL}/reviews`, 'post', review, REVIEWING),
-    'delete-review': row(`DELETE ${PULL}/reviews/{review}`, 'delete', undefined, REVIEWING),
-    'post-comment': row(`POST ${REPOSITORY}/issues/{number}/comments`, 'post', plainComment, COMMENTING),
-    reply: row(`POST ${PULL}/comments/{comment}/replies`, 'post', codeComment, REVIEWING),
-    // Forgejo adds to a review, at the place of what is replied to.
-    'add-to-review': row(`POST ${PULL}/reviews/{review}/comments`, 'post', codeComment, REVIEWING),
-    edit: row(`PATCH ${REPOSITORY}/issues/comments/{comment}`, 'change', plainComment, COMMENTING),
-    'delete-comment': row(`DELETE ${REPOSITORY}/issues/comments/{comment}`, 'delete', undefined, COMMENTING),
-    // Forgejo answers 204 to the other one, and keeps the comment.
-    'delete-in-review': row(
-      `DELETE ${PULL}/reviews/{review}/comments/{comment}`,
-      'delete',
-      undefined,
-      COMMENTING,
-    ),
-    resolve: row(`POST ${REPOSITORY}/pulls/comments/{comment}/resolve`, 'change', undefined, RESOLVING),
-    unresolve: row(`POST ${REPOSITORY}/pulls/comments/{comment}/unresolve`, 'change', undefined, RESOLVING),
-    // Of one context the last one counts.
-    'put-status': row(`POST ${REPOSITORY}/statuses/{sha}`, 'check', undefined, STATUS),
-  } as const;
-}
 
-type Endpoints = ReturnType<typeof endpointsOf>;
-
-/**
- * Reviews as they were read last: a change of texts and flags moves nothing of one, and a new comment the
- * count.
- */
-interface KnownReview {
-  readonly count: number;
-  readonly updatedAt: string | undefined;
-  readonly comments: readonly string[];
+/** What a token needs: the scope of a personal one, and the permission of the job's own on Gitea. */
+function needing(scope: string, permission?: string, more = '') {
+  const workflow = permission === undefined ? '' : `, or in a workflow of Gitea \`${permission}\``;
+  return { remedies: { forbidden: `the token needs the scope ${scope}${workflow}${more}` } };
 }
+const READING = needing('read:repository', 'pull-requests: read');
+const REVIEWING = needing('write:repository', 'pull-requests: write');
+const COMMENTING = needing(
+  'write:issue',
+  'pull-requests: write',
+  ', and the conversation must not be locked',
+);
+const RESOLVING = needing(
+  'write:repository',
+  'pull-requests: write',
+  ', and its user the right to write pull requests',
+);
+const STATUS = needing(
+  'write:repository',
+  'contents: write',
+  ', and its user the right to write code, which no run of a fork has',
+);
+
+export const ENDPOINTS = {
+  'read-user': row('GET /user', 'read', user, needing('read:user')),
+  'read-version': get('/version', z.object({ version: z.string() })),
+  'read-change': row(`GET ${PULL}`, 'read', pullRequest, READING),
+  'list-changes': get(`${REPOSITORY}/pulls`, z.array(listedChange)),
+  'find-changes': row(`GET ${REPOSITORY}/pulls`, 'read', z.array(openChange), READING),
+  compare: get(`${REPOSITORY}/compare/{range}`, z.object({ total_commits: z.int() })),
+  'list-reviews': row(`GET ${PULL}/reviews`, 'read', z.array(review), READING),
+  // One that is not understood is an error: nothing may look like "no comments".
+  'list-in-review': row(`GET ${PULL}/reviews/{review}/comments`, 'read', z.array(codeComment), READING),
+  'list-top-level': row(
+    `GET ${REPOSITORY}/issues/{number}/comments`,
+    'read',
+    z.array(plainComment),
+    needing('read:issue', 'pull-requests: read'),
+  ),
+  // `owner`, `admin`, `write`, `read` or `none`.
+  'read-permission': get(
+    `${REPOSITORY}/collaborators/{login}/permission`,
+    z.object({ permission: z.string(), user: optional(user) }),
+  ),
+  'read-organization': row('GET /orgs/{owner}', 'read', undefined, needing('read:organization')),
+  'list-assignees': row(`GET ${REPOSITORY}/assignees`, 'read', z.array(user), READING),
+  'list-statuses': row(`GET ${REPOSITORY}/commits/{sha}/statuses`, 'read', z.array(status), READING),
+  'post-review': row(`POST ${PULL}/reviews`, 'post', review, REVIEWING),
+  'delete-review': row(`DELETE ${PULL}/reviews/{review}`, 'delete', undefined, REVIEWING),
+  'post-comment': row(`POST ${REPOSITORY}/issues/{number}/comments`, 'post', plainComment, COMMENTING),
+  reply: row(`POST ${PULL}/comments/{comment}/replies`, 'post', codeComment, REVIEWING),
+  // Forgejo adds to a review, at the place of what is replied to.
+  'add-to-review': row(`POST ${PULL}/reviews/{review}/comments`, 'post', codeComment, REVIEWING),
+  edit: row(`PATCH ${REPOSITORY}/issues/comments/{comment}`, 'change', plainComment, COMMENTING),
+  'delete-comment': row(`DELETE ${REPOSITORY}/issues/comments/{comment}`, 'delete', undefined, COMMENTING),
+  // Forgejo answers 204 to the other one, and keeps the comment.
+  'delete-in-review': row(
+    `DELETE ${PULL}/reviews/{review}/comments/{comment}`,
+    'delete',
+    undefined,
+    COMMENTING,
+  ),
+  resolve: row(`POST ${REPOSITORY}/pulls/comments/{comment}/resolve`, 'change', undefined, RESOLVING),
+  unresolve: row(`POST ${REPOSITORY}/pulls/comments/{comment}/unresolve`, 'change', undefined, RESOLVING),
+  // Of one context the last one counts.
+  'put-status': row(`POST ${REPOSITORY}/statuses/{sha}`, 'check', undefined, STATUS),
+} as const;
 
 /** A pull request, and what was seen of it. */
 export interface Pull {
-  readonly brand: Brand;
+  readonly kind: GiteaKind;
   readonly http: Http;
-  readonly rest: Rest<Endpoints>;
+  readonly rest: Rest<typeof ENDPOINTS>;
   me(): Promise<User>;
   version(): Promise<string>;
   /** The comments in reviews that were listed, by their ids. */
   readonly listed: Map<string, CodeComment>;
-  /** By their ids; without those that this client has changed since. */
-  readonly known: Map<string, KnownReview>;
+  /**
+   * Reviews as they were read last, by their ids, without those that this client has changed since: a change
+   * of texts and flags moves nothing of one, and a new comment the count.
+   */
+  readonly known: Map<
+    string,
+    { readonly count: number; readonly updatedAt: string | undefined; readonly comments: readonly string[] }
+  >;
 }
 
 export function connect({
-  dialect: brand,
+  kind,
   apiUrl,
   token,
   repository,
   pullRequest,
   ...options
-}: GiteaOptions): Pull {
+}: GiteaAccess & ClientOptions): Pull {
   const [owner = '', name = ''] = repository.split('/');
   const http = new Http(options, {
     awaited: `the end of a pending review of this account on pull request #${pullRequest}`,
     authorization: async () => `Bearer ${token}`,
     tokenRefused: (sentence) =>
-      `${BRANDS[brand]} at ${new URL(apiUrl).origin} refused the token (${sentence}): check the input \`token\`; a token of a workflow ends with its job, and others are revoked.`,
+      `${NAMES[kind]} at ${new URL(apiUrl).origin} refused the token (${sentence}): check the input \`token\`; a token of a workflow ends with its job, and others are revoked.`,
     refusalIn(_, call, code) {
       // Where the server has no such operation, no right helps.
       if (code !== 405 || (call.name !== 'resolve' && call.name !== 'unresolve')) return undefined;
-      const remedy = `${BRANDS[brand]} lets nobody resolve a thread by its interface`;
+      const remedy = `${NAMES[kind]} lets nobody resolve a thread by its interface`;
       return { refusal: 'forbidden', remedy };
     },
   });
   http.hide(token);
-  const rest = new Rest(http, apiUrl, endpointsOf(brand), { owner, name, number: pullRequest }, COUNTED);
+  const rest = new Rest(http, apiUrl, ENDPOINTS, { owner, name, number: pullRequest }, COUNTED);
   const version = once(async () => (await rest.read('read-version')).version);
   const me = once(() => rest.read('read-user'));
-  return { brand, http, rest, me, version, listed: new Map(), known: new Map() };
+  return { kind, http, rest, me, version, listed: new Map(), known: new Map() };
 }
 /**
  * Which host has this version; undefined where that cannot be told. A Forgejo names the Gitea that it began
  * as.
  */
-export function brandOf(version: string): Brand | undefined {
+export function kindOf(version: string): GiteaKind | undefined {
   if (/[+-]gitea-\d/u.test(version)) return 'forgejo';
   return /^v?1\.\d/u.test(version) ? 'gitea' : undefined;
 }
@@ -245,7 +227,7 @@ export async function listInReview(
   const found = await pull.rest.read('list-in-review', { review: id });
   for (const one of found) pull.listed.set(one.id, one);
   pull.known.set(id, { count: found.length, updatedAt, comments: found.map((one) => one.id) });
-  return toComments(found, (await pull.me()).id, pull.brand);
+  return toComments(found, (await pull.me()).id, pull.kind);
 }
 
 /**
@@ -254,7 +236,7 @@ export async function listInReview(
  * @param anew comments of which the reviews are read in any case; without it all are
  */
 export async function listInReviews(pull: Pull, anew?: readonly string[]): Promise<readonly Comment[]> {
-  const { rest, listed, known, me, brand } = pull;
+  const { rest, listed, known, me, kind } = pull;
   const reviews = (await rest.list('list-reviews')).filter(
     ({ state, comments_count: count }) => state !== PENDING && count > 0,
   );
@@ -264,9 +246,9 @@ export async function listInReviews(pull: Pull, anew?: readonly string[]): Promi
     if (before?.count !== one.comments_count || before.updatedAt !== one.updated_at)
       return listInReview(pull, one);
     const found = before.comments.flatMap((id) => listed.get(id) ?? []);
-    return toComments(found, (await me()).id, brand);
+    return toComments(found, (await me()).id, kind);
   });
-  return (await all(inReviews)).flat();
+  return (await Promise.all(inReviews)).flat();
 }
 
 /** What this client has done to a comment has another answer for it, or the next listing reads its review. */
@@ -277,36 +259,23 @@ export function changeListed({ listed, known }: Pull, id: string, body?: string)
   else listed.set(id, { ...comment, body });
 }
 
-/**
- * Deletes a comment, and looks whether it is gone: a server may answer that it is, and keep it. On Forgejo
- * one in a review has another address than one at the top level.
- */
+/** Deletes a comment. On Forgejo one in a review has another address than one at the top level. */
 export async function deleteComment(
   pull: Pull,
   comment: string,
   place: 'any' | 'top-level' = 'any',
 ): Promise<Outcome<null>> {
-  const { rest, listed, brand } = pull;
+  const { rest, listed, kind } = pull;
   try {
-    if (brand === 'forgejo' && place === 'any' && !listed.has(comment)) await listInReviews(pull);
+    if (kind === 'forgejo' && place === 'any' && !listed.has(comment)) await listInReviews(pull);
   } catch (error) {
     return refusalOf(error);
   }
   changeListed(pull, comment);
-  const of = brand === 'forgejo' ? listed.get(comment)?.pull_request_review_id : undefined;
-  const outcome =
-    of === undefined
-      ? await rest.write('delete-comment', { comment })
-      : await rest.write('delete-in-review', { review: of, comment });
-  if (outcome.kind !== 'done') return outcome;
-  try {
-    await rest.read('read-comment', { comment });
-  } catch (error) {
-    if (!(error instanceof ServiceError)) throw error;
-    return error.status === 404 ? outcome : { kind: 'unknown', message: error.message };
-  }
-  const message = 'the server answered that it was deleted, and still has it';
-  return { kind: 'no-effect', refusal: 'other', message };
+  const of = kind === 'forgejo' ? listed.get(comment)?.pull_request_review_id : undefined;
+  return of === undefined
+    ? rest.write('delete-comment', { comment })
+    : rest.write('delete-in-review', { review: of, comment });
 }
 
 /** Where an account is gone, and, as who resolved, where it is an automatic one, which is in no table. */
@@ -321,7 +290,7 @@ export function isAutomatic(id: string): boolean {
  * The comments of one review. There is no thread in the interface: as the pages show it, those on one line
  * are one, the first of them began it, and its flag is the flag of all.
  */
-function toComments(comments: readonly CodeComment[], me: string, brand: Brand): readonly Comment[] {
+function toComments(comments: readonly CodeComment[], me: string, kind: GiteaKind): readonly Comment[] {
   const threads = Map.groupBy(comments, (one) =>
     JSON.stringify([one.pull_request_review_id, one.path, one.position, one.original_position]),
   );
@@ -330,27 +299,27 @@ function toComments(comments: readonly CodeComment[], me: string, brand: Brand):
     if (root === undefined) return [];
     let at = root.created_at;
     return [
-      toCodeComment(root, root, me, brand),
+      toCodeComment(root, root, me, kind),
       ...replies.map((reply) => {
         // Times are told by the second, and what comes later answers what came before.
         at = Math.max(reply.created_at, at + 1);
-        return { ...toCodeComment(reply, root, me, brand), createdAt: at };
+        return { ...toCodeComment(reply, root, me, kind), createdAt: at };
       }),
     ];
   });
 }
 
-export function toCodeComment(comment: CodeComment, root: CodeComment, me: string, brand: Brand): Comment {
+export function toCodeComment(comment: CodeComment, root: CodeComment, me: string, kind: GiteaKind): Comment {
   const { id, body, created_at: createdAt, path } = comment;
   const { resolver } = root;
   const resolved = resolver !== undefined;
   return {
     ...{ id, discussionId: root.id, body, resolvable: true, resolved, path, createdAt },
     // Of Forgejo it is the line that it had in the commit which wrote it.
-    ...(brand === 'gitea' && root.position > 0 && { newLine: root.position }),
+    ...(kind === 'gitea' && root.position > 0 && { newLine: root.position }),
     ...toAuthor(comment.user, me),
     ...(resolver !== undefined && toResolver(resolver, me)),
-    ...(brand === 'forgejo' && { mayResolve: false }),
+    ...(kind === 'forgejo' && { mayResolve: false }),
   };
 }
 

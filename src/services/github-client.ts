@@ -1,6 +1,4 @@
 import * as z from 'zod/mini';
-import { ConfigurationError } from '../errors.ts';
-import { fitsPath, readAddress } from '../text/address.ts';
 import { type Answer, isRecord, parseJson, type Rules, type Schema, saidIn } from './answers.ts';
 import { type Call, type ClientOptions, Http } from './http.ts';
 import type { Outcome } from './port.ts';
@@ -16,9 +14,6 @@ export const sha = z.string().check(z.regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/, '
 export interface RepositoryAccess {
   /** The REST interface: https://api.github.com, or https://HOST/api/v3 of an Enterprise Server. */
   readonly apiUrl: string;
-  /** The GraphQL interface: https://api.github.com/graphql, or https://HOST/api/graphql. */
-  readonly graphqlUrl: string;
-  /** Sent to these two addresses alone. */
   readonly token: string;
   readonly repository: string;
 }
@@ -193,24 +188,16 @@ export class Github {
   readonly of: { readonly owner: string; readonly name: string };
   readonly graphqlUrl: string;
 
-  /**
-   * Throws ConfigurationError where an address or the repository is none.
-   *
-   * @param awaited what is waited for where something is not ready, for people
-   */
+  /** @param awaited what is waited for where something is not ready, for people */
   constructor(
     { token, repository, ...options }: RepositoryAccess & ClientOptions,
     awaited: string,
     pull = 0,
   ) {
-    this.apiUrl = parseAddress(options.apiUrl);
-    this.graphqlUrl = parseAddress(options.graphqlUrl);
-    const [owner = '', name = '', ...more] = repository.split('/');
-    if (more.length > 0 || !fitsPath(owner) || !fitsPath(name)) {
-      throw new ConfigurationError(
-        'The repository of the pull request must be given as owner/name, such as octo-org/octo-repo.',
-      );
-    }
+    this.apiUrl = options.apiUrl;
+    // https://api.github.com/graphql, https://HOST/api/graphql
+    this.graphqlUrl = `${options.apiUrl.replace(/\/v3$/iu, '')}/graphql`;
+    const [owner = '', name = ''] = repository.split('/');
     this.of = { owner, name };
     this.http = new Http(options, {
       awaited,
@@ -249,17 +236,4 @@ export class Github {
     const call = this.ask(name, query, variables, { remedies: COMMENTING, ...rules });
     return (await this.http.write(call)) as Outcome<T>;
   }
-}
-
-/**
- * The address of one of GitHub's interfaces, which Enterprise Server has elsewhere: https, or http on a
- * loopback host. Returns it without a trailing slash. Throws ConfigurationError, whose message never shows
- * what may hold a password.
- */
-function parseAddress(text: string): string {
-  const address = readAddress(text, 'the input `token`');
-  if (address.kind === 'address') return address.url;
-  throw new ConfigurationError(
-    `The address of GitHub's interface ${address.what}: on github.com it is https://api.github.com, on an Enterprise Server https://HOST/api/v3 (input \`base-url\`).`,
-  );
 }

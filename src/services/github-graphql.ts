@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { type Answer, isRecord, judge, parseJson, type Schema } from './answers.ts';
 import { COMMENTING, type Github, id, meansGraphql, number, RESOLVING, sha } from './github-client.ts';
 import type { Change, Comment, CommentEdit, Outcome, TargetRepository } from './port.ts';
-import { collectPages, isTooMuch, time } from './rest.ts';
+import { collectPages, inSmallerPages, isTooMuch, time } from './rest.ts';
 
 // What is asked of GitHub by GraphQL, how the answers of both its interfaces are read, and what comments come
 // to.
@@ -393,30 +393,21 @@ export function toFlag(threadId: string, resolved: boolean): Mutation<null> {
   };
 }
 
-/**
- * Reads a connection to its end, each item once: fewer at once where as many as GitHub gives are too much.
- * Throws ServiceError.
- */
-async function collect<T extends { readonly id: string }>(
+/** Reads a connection to its end, each item once. Throws ServiceError. */
+function collect<T extends { readonly id: string }>(
   github: Github,
   query: string,
   variables: object,
   answer: Schema<Connection<T>>,
-  after?: string,
+  from?: string,
 ): Promise<readonly T[]> {
   const call = { method: 'POST', url: github.graphqlUrl };
-  return collectPages(
-    github.http,
-    call,
-    { after, first: 100 },
-    async (place) => {
-      const { items, next } = await github.query('list-comments', query, { ...variables, ...place }, answer);
-      return { items, next: next === undefined ? undefined : { ...place, after: next } };
-    },
-    {
-      smaller: ({ after, first }, error) =>
-        isTooMuch(error) && first > 1 ? { after, first: Math.floor(first / 2) } : undefined,
-    },
+  return inSmallerPages((first) =>
+    collectPages(github.http, call, { after: from }, async (place) => {
+      const sent = { ...variables, ...place, first };
+      const { items, next } = await github.query('list-comments', query, sent, answer);
+      return { items, next: next === undefined ? undefined : { after: next } };
+    }),
   );
 }
 
@@ -442,11 +433,11 @@ export async function listAll(github: Github, pullRequest: object): Promise<read
     const more = await collect(github, query, pullRequest, answer, next);
     return [...new Map([...more, ...items].map((item) => [item.id, item])).values()];
   };
-  const inThreads = rest(first?.reviewThreads, LIST_THREADS, threadPages).then((all) => inAll(github, all));
-  const topLevels = rest(first?.comments, LIST_TOP_LEVEL, conversationPages);
-  // Where one fails, the other does not go on behind the back of whoever is told.
-  await Promise.allSettled([inThreads, topLevels]);
-  return [...(await inThreads), ...(await topLevels).map(toTopLevel)];
+  const [threads, topLevels] = await Promise.all([
+    rest(first?.reviewThreads, LIST_THREADS, threadPages),
+    rest(first?.comments, LIST_TOP_LEVEL, conversationPages),
+  ]);
+  return [...(await inAll(github, threads)), ...topLevels.map(toTopLevel)];
 }
 
 export async function listInThreads(github: Github, pullRequest: object): Promise<readonly Comment[]> {

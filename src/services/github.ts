@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { ConfigurationError, ServiceError } from '../errors.ts';
+import { ServiceError } from '../errors.ts';
 import { fitsPath } from '../text/address.ts';
 import { MARKER_START } from '../text/seal.ts';
 import {
@@ -98,10 +98,9 @@ export function createGithubService(options: PullRequestAccess & ClientOptions):
     try {
       return await github.query('read-change', READ_CHANGE, pullRequest, change);
     } catch (error) {
-      if (error instanceof ServiceError && error.isPage) throw new ConfigurationError(error.message);
       throw whereMissing(
         error,
-        `There is no pull request #${number} in ${options.repository} at ${github.apiUrl}, or the token cannot see it: check the inputs \`change\` and \`token\``,
+        `There is no pull request #${number} in ${options.repository} at ${github.apiUrl}, or the token cannot see it: check the inputs \`change\`, \`base-url\` and \`token\``,
       );
     }
   }
@@ -140,19 +139,8 @@ export function createGithubService(options: PullRequestAccess & ClientOptions):
     }
   }
 
-  /** A write for which the pull request has to be known. */
-  async function onPullRequest<T>(
-    work: (change: Shown) => Promise<T>,
-    otherwise: (outcome: Outcome<never>) => T,
-  ): Promise<T> {
-    let found: Shown;
-    try {
-      found = await seen();
-    } catch (error) {
-      return otherwise(refusalOf(error));
-    }
-    return work(found);
-  }
+  /** The pull request, or what becomes of a write for which it cannot be read. */
+  const known = (): Promise<Shown | Outcome<never>> => seen().catch(refusalOf);
 
   async function listComments(): Promise<readonly Comment[]> {
     const comments = await listAll(github, pullRequest);
@@ -239,22 +227,19 @@ export function createGithubService(options: PullRequestAccess & ClientOptions):
     listComments,
     mayWrite,
     postInline: (posts, heading) =>
-      inTurn(() =>
-        onPullRequest(
-          ({ id: changeId }) => postInline(posts, { github, pullRequest, changeId, heading }),
-          (outcome) => posts.map((): Outcome<Comment> => outcome),
-        ),
-      ),
-    postTopLevel: (body) =>
-      onPullRequest<Outcome<Comment>>(
-        async ({ id: subject }) => {
-          const variables = { change: subject, body };
-          const rules = { effect: 'post', answer: posted } as const;
-          const outcome = await github.mutate('post-comment', POST_COMMENT, variables, rules);
-          return outcome.kind === 'done' ? { kind: 'done', value: toTopLevel(outcome.value) } : outcome;
-        },
-        (outcome) => outcome,
-      ),
+      inTurn(async () => {
+        const found = await known();
+        if ('kind' in found) return posts.map((): Outcome<Comment> => found);
+        return postInline(posts, { github, pullRequest, changeId: found.id, heading });
+      }),
+    async postTopLevel(body) {
+      const found = await known();
+      if ('kind' in found) return found;
+      const variables = { change: found.id, body };
+      const rules = { effect: 'post', answer: posted } as const;
+      const outcome = await github.mutate('post-comment', POST_COMMENT, variables, rules);
+      return outcome.kind === 'done' ? { kind: 'done', value: toTopLevel(outcome.value) } : outcome;
+    },
     reply,
     edit: (edits) => changeSeveral(github, 'edit', edits.map(toEdit)),
     setResolved: (changes) =>
@@ -269,11 +254,10 @@ export function createGithubService(options: PullRequestAccess & ClientOptions):
       return github.mutate('delete-comment', text, { id: of }, { effect: 'delete', answer: deleted });
     },
     clock: () => github.http.clock,
-    putCheck: (check) =>
-      onPullRequest<Outcome<null>>(
-        ({ head }) => putStatus(github, head, check),
-        (outcome) => outcome,
-      ),
+    async putCheck(check) {
+      const found = await known();
+      return 'kind' in found ? found : putStatus(github, found.head, check);
+    },
     sharedChecks: {
       sign: '#',
       number,
@@ -435,17 +419,12 @@ function toLine({ newLine, oldLine, range }: InlinePost['position']) {
 
 /**
  * Halves what was refused, since a refusal does not say which of the threads it is about, until each refusal
- * is of one. Posts of one version only stand in one review.
+ * is of one.
  */
 async function postReviews(posts: readonly InlinePost[], posting: Posting): Promise<Outcomes> {
   const [first] = posts;
   if (first === undefined) return new Map();
   const { headSha: head } = first.position;
-  const others = posts.filter(({ position }) => position.headSha !== head);
-  if (others.length > 0) {
-    const same = posts.filter(({ position }) => position.headSha === head);
-    return new Map([...(await postReviews(same, posting)), ...(await postReviews(others, posting))]);
-  }
   const { github, changeId, heading } = posting;
   const inReview = posts.map(({ body, position }) => ({ path: position.path, body, ...toLine(position) }));
   const variables = { change: changeId, head, threads: inReview, body: heading?.(posts) };
@@ -487,13 +466,9 @@ function asKept(body: string): string {
   return body.replaceAll('\r\n', '\n').trim();
 }
 
-function lastLine(body: string): string {
-  return asKept(body).split('\n').at(-1) ?? '';
-}
-
 /**
  * What became of each thread of a review that was taken: GitHub may leave one out without a word. A comment
- * is known by its text, and where that was changed by its last line, which is hidden and of no other comment.
+ * is known by its text.
  */
 async function readReview(
   posts: readonly InlinePost[],
@@ -505,12 +480,10 @@ async function readReview(
 ): Promise<Outcomes> {
   const left = [...made.comments];
   const ids = new Map<InlinePost, string>();
-  for (const known of [asKept, lastLine]) {
-    for (const post of posts.filter((one) => !ids.has(one))) {
-      const at = left.findIndex(({ body }) => known(body) === known(post.body));
-      const [comment] = at === -1 ? [] : left.splice(at, 1);
-      if (comment !== undefined) ids.set(post, comment.id);
-    }
+  for (const post of posts) {
+    const at = left.findIndex(({ body }) => asKept(body) === asKept(post.body));
+    const [comment] = at === -1 ? [] : left.splice(at, 1);
+    if (comment !== undefined) ids.set(post, comment.id);
   }
   const newest = made.threads.flatMap((one) => toComments(one, one.comments.items));
   const find = finder(newest, posting);

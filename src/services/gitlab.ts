@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
-import { ConfigurationError, ServiceError } from '../errors.ts';
+import { ServiceError } from '../errors.ts';
 import { type ClientOptions, Http } from './http.ts';
 import {
   type Capabilities,
@@ -20,7 +20,6 @@ import {
   type WantedChanges,
 } from './port.ts';
 import {
-  all,
   commit,
   get,
   identifier,
@@ -29,6 +28,7 @@ import {
   optional,
   Rest,
   readMerged,
+  refusalOf,
   row,
   time,
   type Values,
@@ -50,8 +50,6 @@ export interface MergeRequestAccess {
    */
   readonly check?: 'status' | 'job';
 }
-
-interface GitlabOptions extends MergeRequestAccess, ClientOptions {}
 
 const CAPABILITIES: Capabilities = {
   lines: 'changed-files',
@@ -94,8 +92,6 @@ const mergeRequest = z.object({
   state: z.string(),
   sha: optional(z.string()),
   draft: optional(z.boolean()),
-  /** What it was called before 14.0. */
-  work_in_progress: optional(z.boolean()),
   diff_refs: optional(z.object({ base_sha: commit, head_sha: commit, start_sha: commit })),
 });
 /** GitLab does not know of every old one when it was merged. */
@@ -181,9 +177,6 @@ type Gitlab = Rest<typeof ENDPOINTS>;
 /** Limits of GitLab are told by the minute, and only newer versions say how long to wait. */
 const UNSAID_PAUSE_MS = 60_000;
 
-/** A note that was nothing but quick actions: they ran, and nothing was saved. */
-const COMMANDS_ONLY = 202;
-
 /** What GitLab says of a status under the name of a job of its pipeline (400). */
 const NAME_TAKEN = /\bhas already been taken\b/i;
 const OTHER_NAME =
@@ -192,13 +185,11 @@ const OTHER_NAME =
 /** How GitLab says in words (403, 404) that a token will not do, whatever is asked for. */
 const OF_TOKEN = /insufficient_scope|insufficient_granular_scope|job.?token/i;
 
-/** Newer versions of GitLab give job tokens this prefix, after one that the instance may have of its own. */
-const JOB_TOKEN = /^(?:[\w-]+-)?glcbt-/;
 const OTHER_TOKEN =
   'create a project access token (Settings > Access tokens; on gitlab.com from Premium on) or a service account with the scope `api` and the role Developer, and give its token in the input `token` (in CI the masked variable SARIF_REVIEW_TOKEN)';
 
-/** Throws ConfigurationError where the token is that of a job, which may not even list discussions. */
-function connect({ apiUrl, token, project, mergeRequest: iid, ...options }: GitlabOptions): Gitlab {
+function connect(access: MergeRequestAccess & ClientOptions): Gitlab {
+  const { apiUrl, token, project, mergeRequest: iid, ...options } = access;
   const http = new Http(options, {
     awaited: `merge request !${iid}`,
     unsaidPauseMs: UNSAID_PAUSE_MS,
@@ -216,20 +207,11 @@ function connect({ apiUrl, token, project, mergeRequest: iid, ...options }: Gitl
     },
   });
   http.hide(token);
-  if (JOB_TOKEN.test(token)) {
-    throw new ConfigurationError(
-      `The input \`token\` is a CI_JOB_TOKEN, which GitLab does not let read or write threads: ${OTHER_TOKEN}.`,
-    );
-  }
   return new Rest(http, apiUrl, ENDPOINTS, { project, iid });
 }
 
-/**
- * A merge request over the REST API (v4). The identity is known after the first `readChange`.
- *
- * @throws ConfigurationError where the token is that of a job
- */
-export function createGitlabService(options: GitlabOptions): ReviewService {
+/** A merge request over the REST API (v4). The identity is known after the first `readChange`. */
+export function createGitlabService(options: MergeRequestAccess & ClientOptions): ReviewService {
   const { mergeRequest: iid, pipeline, check: where } = options;
   const gitlab = connect(options);
   const name = `merge request !${iid}`;
@@ -246,7 +228,7 @@ export function createGitlabService(options: GitlabOptions): ReviewService {
   if (options.begin === 'at-once') me().catch(() => undefined);
 
   async function readChange(): Promise<Change> {
-    const [found, { id: writer, bot = false }] = await all([readMergeRequest(), me()]);
+    const [found, { id: writer, bot = false }] = await Promise.all([readMergeRequest(), me()]);
     // Numbers, since names of projects and hosts change.
     identity = ['gitlab', found.project_id, String(iid)];
     page = found.web_url;
@@ -267,7 +249,7 @@ export function createGitlabService(options: GitlabOptions): ReviewService {
   }
 
   async function listComments(): Promise<readonly Comment[]> {
-    const [discussions, { id }] = await all([gitlab.list('list-discussions'), me()]);
+    const [discussions, { id }] = await Promise.all([gitlab.list('list-discussions'), me()]);
     // Asked only where it matters: without the setting a person has resolved it.
     const resolvesOutdated =
       discussions.some(isResolvedByPush) && (await project()).resolve_outdated_diff_discussions === true;
@@ -292,12 +274,8 @@ export function createGitlabService(options: GitlabOptions): ReviewService {
   }
 
   async function postOne({ body, position }: InlinePost): Promise<Outcome<Comment>> {
-    const outcome = await writeText(
-      gitlab,
-      'create-discussion',
-      {},
-      { body, position: toPosition(position) },
-    );
+    const sent = { body, position: toPosition(position) };
+    const outcome = await writeText(gitlab, 'create-discussion', {}, sent);
     if (outcome.kind !== 'done') return outcome;
     const [first] = outcome.value.notes;
     if (first === undefined) return { kind: 'unknown', message: 'the new discussion has no note' };
@@ -316,15 +294,9 @@ export function createGitlabService(options: GitlabOptions): ReviewService {
   async function putCheck({ name: check, state, text, url }: Check): Promise<Outcome<null>> {
     // A status that says `running` holds its pipeline until somebody ends it, and a run may be killed.
     if (where === 'job' || state === 'running') return { kind: 'done', value: null };
-    const refused = (message: string) => ({ kind: 'no-effect', refusal: 'other', message }) as const;
-    let sha: string | undefined;
-    try {
-      sha = await commitOfCheck();
-    } catch (error) {
-      if (!(error instanceof ServiceError)) throw error;
-      return refused(error.message);
-    }
-    if (sha === undefined) return refused(`${name} has no diff yet`);
+    const sha = await commitOfCheck().catch(refusalOf);
+    if (sha === undefined) return { kind: 'no-effect', refusal: 'other', message: `${name} has no diff yet` };
+    if (typeof sha !== 'string') return sha;
     const own = state === 'passed' ? 'success' : 'failed';
     const outcome = await gitlab.write(
       'post-status',
@@ -333,7 +305,7 @@ export function createGitlabService(options: GitlabOptions): ReviewService {
         name: check,
         state: own,
         description: text,
-        ...toLink(url),
+        ...(url !== undefined && url.length <= MOST_OF_URL && { target_url: url }),
         // Without it the status joins the newest pipeline of the commit, or makes one beside the real one.
         ...(pipeline !== undefined && { pipeline_id: pipeline.id }),
       },
@@ -347,7 +319,7 @@ export function createGitlabService(options: GitlabOptions): ReviewService {
     sign: '!',
     number: iid,
     async list(check) {
-      const [sha, { id: writer }] = await all([commitOfCheck(), me()]);
+      const [sha, { id: writer }] = await Promise.all([commitOfCheck(), me()]);
       return sha === undefined ? [] : listStatuses(gitlab, sha, check, writer, pipeline?.id);
     },
     async sharesHead(other) {
@@ -430,9 +402,9 @@ export function listMergeRequests(
 }
 
 /** Closed, merged and locked ones take no part in a review any more. */
-function stateOf({ state, draft, work_in_progress }: MergeRequest): Change['state'] {
+function stateOf({ state, draft }: MergeRequest): Change['state'] {
   if (state !== 'opened') return 'closed';
-  return (draft ?? work_in_progress) ? 'draft' : 'open';
+  return draft ? 'draft' : 'open';
 }
 
 /**
@@ -452,18 +424,10 @@ async function writeText<Name extends 'create-discussion' | 'create-note' | 'rep
   values: Values,
   sent: { readonly body: string; readonly position?: object },
 ) {
-  const refused = (message: string) => ({ kind: 'no-effect', refusal: 'other', message }) as const;
-  if (QUICK_ACTION.test(sent.body))
-    return refused(
-      'it was not sent: a line of the comment begins with a slash, which GitLab would take for a quick action',
-    );
-  const call = { ...gitlab.call(name, values), body: sent };
-  const ended = await gitlab.http.send(call);
-  if (ended.effect === 'done' && ended.answer.status === COMMANDS_ONLY)
-    return refused(
-      `${gitlab.http.describe(call, ended.answer)}: GitLab took the text for quick actions and made no comment`,
-    );
-  return gitlab.http.outcomeOf(call, ended);
+  if (!QUICK_ACTION.test(sent.body)) return gitlab.write(name, values, sent);
+  const message =
+    'it was not sent: a line of the comment begins with a slash, which GitLab would take for a quick action';
+  return { kind: 'no-effect', refusal: 'other', message } as const;
 }
 
 /** https://docs.gitlab.com/api/access_requests/#valid-access-levels */
@@ -493,15 +457,6 @@ async function mayWrite(gitlab: Gitlab, author: string): Promise<MayWrite> {
 
 /** Longest address that a status takes, in characters. */
 const MOST_OF_URL = 255;
-
-/**
- * A link that is too long loses what stands behind it, and one that still is too long is left out: the status
- * is what counts.
- */
-function toLink(url: string | undefined): { readonly target_url?: string } {
-  const fitting = [url, url?.replace(/#.*$/u, '')].find((link = '') => link.length <= MOST_OF_URL);
-  return fitting === undefined ? {} : { target_url: fitting };
-}
 
 const STATES: Readonly<Record<string, ShownCheck['state']>> = {
   created: 'running',

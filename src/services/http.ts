@@ -1,17 +1,15 @@
 import ky from 'ky';
-import { ConfigurationError, ServiceError } from '../errors.ts';
+import { ConfigurationError, IncompleteError, ServiceError } from '../errors.ts';
 import { oneLine, truncate } from '../text/lines.ts';
 import { createRedactor } from '../text/secrets.ts';
 import {
   type Answer,
   isHtml,
-  isPageElsewhere,
   isSuccess,
   isThrottled,
   judge,
   MEANINGS,
   mannerOf,
-  notUnderstood,
   parse,
   parseRetryAfter,
   REDIRECTS,
@@ -37,7 +35,7 @@ export interface World {
   readonly proxy?: string;
   /** Milliseconds since the epoch. */
   now(): number;
-  /** Ends after `ms` milliseconds. May end early, or throw, once `signal` is aborted. */
+  /** Ends after `ms` milliseconds; early, or with an error, once `signal` is aborted. */
   sleep(ms: number, signal?: AbortSignal): Promise<void>;
   /** A number from 0 up to, but not including, 1. */
   random(): number;
@@ -61,24 +59,12 @@ export interface ClientOptions {
   onSecret?(secret: string): void;
   /** Called when the service has first taken the credentials. */
   onToken?(): void;
-  /** Where several changes of one place are asked for, so that all keep to the limits of the service. */
-  readonly throttle?: Throttle;
+  /**
+   * Until when the service asked to be left alone, and with which status: one for several changes of one
+   * place, so that all keep to its limits.
+   */
+  readonly throttle?: { until: number; status: number };
 }
-
-export interface Throttle {
-  /** Until then the service asked to be left alone, and with which status. */
-  pause: { readonly until: number; readonly status: number };
-  /** Writes under way, and those that wait for their turn. */
-  running: number;
-  readonly queue: (() => void)[];
-}
-
-export function createThrottle(): Throttle {
-  return { pause: { until: 0, status: 0 }, running: 0, queue: [] };
-}
-
-/** Writes under way at once: a service with unknown limits is not pressed. */
-const MOST_AT_ONCE = 8;
 
 export interface Call<T = unknown> extends Rules<T> {
   readonly name: string;
@@ -101,10 +87,13 @@ interface Dialect {
   readonly awaited: string;
   /** How long to keep away after a 429 that does not say, where that is known. */
   readonly unsaidPauseMs?: number;
-  /** Asked for right before sending, so that a request that waited does not carry an old token. */
+  /**
+   * Asked for right before sending, so that a request that waited does not carry an old token. Throws
+   * IncompleteError where there is none now.
+   */
   authorization(): Promise<string>;
-  /** Gets another token in place of one that was refused, once for a call. */
-  renew?(authorization: string): Promise<unknown>;
+  /** Gives up a token that was refused, so that another one is asked for, once for a call. */
+  giveUp?(authorization: string): void;
   /** Whether an answer refuses the token, whatever is asked for; by default a 401 does. */
   refusesToken?(answer: Answer, words: string): boolean;
   /** What to say then. `sentence` tells the answer, without a secret. */
@@ -119,6 +108,8 @@ interface Help {
   readonly refusal?: Refusal;
   readonly remedy?: string;
 }
+
+const NOT_UNDERSTOOD = ', but the answer was not understood: ';
 
 /** How long one call may take when nothing else is said, from the connection to the end of the body. */
 const CALL_TIMEOUT_MS = 30_000;
@@ -140,7 +131,7 @@ const MAX_THROTTLED_ATTEMPTS = 14;
 
 export class Http {
   readonly world: World;
-  readonly throttle: Throttle;
+  readonly throttle: NonNullable<ClientOptions['throttle']>;
   readonly #options: ClientOptions;
   readonly #dialect: Dialect;
   readonly #redactor = createRedactor([]);
@@ -154,7 +145,7 @@ export class Http {
 
   constructor(options: ClientOptions, dialect: Dialect) {
     this.world = options.world;
-    this.throttle = options.throttle ?? createThrottle();
+    this.throttle = options.throttle ?? { until: 0, status: 0 };
     this.#options = options;
     this.#dialect = dialect;
   }
@@ -189,15 +180,9 @@ export class Http {
     if (effect === 'done' && answer.kind === 'answered') {
       const parsed = parse(call.answer, answer.text);
       if ('value' in parsed) return { value: parsed.value, headers: answer.headers };
-      throw this.failure(call, notUnderstood(sentence, answer, this.redact(parsed.reason)), answer);
+      throw this.failure(call, `${sentence}${NOT_UNDERSTOOD}${this.redact(parsed.reason)}`, answer);
     }
-    if (isPageElsewhere(answer))
-      throw this.failure(
-        call,
-        `${sentence}: it is a web page, so \`base-url\` is not the address of the service: check it`,
-        answer,
-      );
-    const right = answer.status === 403 ? call.remedies?.forbidden : undefined;
+    const right = answer.status === 403 && !isHtml(answer) ? call.remedies?.forbidden : undefined;
     throw this.failure(call, right === undefined ? sentence : `${right} (${sentence})`, answer);
   }
 
@@ -219,7 +204,7 @@ export class Http {
         ? { value: null as T }
         : parse(call.answer, answer.text);
     if ('reason' in parsed)
-      return { kind: 'unknown', message: notUnderstood(message, answer, this.redact(parsed.reason)) };
+      return { kind: 'unknown', message: `${message}${NOT_UNDERSTOOD}${this.redact(parsed.reason)}` };
     if (parsed.value !== undefined) return { kind: 'done', value: parsed.value };
     return {
       kind: 'no-effect',
@@ -240,14 +225,9 @@ export class Http {
 
   failure({ method, url }: Pick<Call, 'method' | 'url'>, message: string, answer?: Answer): ServiceError {
     const { origin, pathname } = new URL(url);
+    const isTooLong = answer?.kind === 'too-long';
     return new ServiceError(
-      {
-        method,
-        url: origin + pathname,
-        status: answer?.status,
-        isTooLong: answer?.kind === 'too-long',
-        isPage: answer !== undefined && isPageElsewhere(answer),
-      },
+      { method, url: origin + pathname, status: answer?.status, isTooLong },
       `${message}.`,
     );
   }
@@ -282,16 +262,16 @@ export class Http {
   }
 
   #withToken(call: Call): () => Promise<Answer> {
-    const { refusesToken = ({ status }) => status === 401, renew, tokenRefused } = this.#dialect;
+    const { refusesToken = ({ status }) => status === 401, giveUp, tokenRefused } = this.#dialect;
     let isRenewed = false;
     return async () => {
-      let [answer, used] = await this.#inTurn(call);
+      let [answer, used] = await this.#whenAllowed(call);
       if (call.authorization !== undefined) return answer;
       const isRefused = () => refusesToken(answer, this.#wordsOf(answer) ?? '');
-      if (isRefused() && renew !== undefined && !isRenewed) {
+      if (isRefused() && giveUp !== undefined && !isRenewed) {
         isRenewed = true;
-        await renew(used);
-        [answer, used] = await this.#inTurn(call);
+        giveUp(used);
+        [answer, used] = await this.#whenAllowed(call);
       }
       if (isRefused()) throw new ConfigurationError(tokenRefused(this.describe(call, answer)));
       if (answer.status !== undefined) this.taken();
@@ -299,32 +279,22 @@ export class Http {
     };
   }
 
-  /** In the order in which writes came; reads do not wait for them. */
-  async #inTurn(call: Call): Promise<[Answer, string]> {
-    if (!mannerOf(call.effect).inTurn) return this.#whenAllowed(call);
-    const { throttle } = this;
-    if (throttle.running < MOST_AT_ONCE) throttle.running += 1;
-    else await new Promise<void>((enter) => throttle.queue.push(enter));
-    try {
-      return await this.#whenAllowed(call);
-    } finally {
-      const next = throttle.queue.shift();
-      if (next === undefined) throttle.running -= 1;
-      else next();
-    }
-  }
-
   /** Sends it once the service may be called, unless the run is at its end. */
   async #whenAllowed(call: Call): Promise<[Answer, string]> {
     const { atEnd: isLast } = mannerOf(call.effect);
-    const { until, status } = this.throttle.pause;
+    const { until, status } = this.throttle;
     const wait = seconds(until - this.world.now());
     const isAllowed = await this.until(
       until,
       `Waiting ${wait}: the service asked for a pause; nothing is sent meanwhile`,
     );
-    const authorization =
-      isAllowed || isLast ? (call.authorization ?? (await this.#dialect.authorization())) : '';
+    let authorization = call.authorization ?? '';
+    try {
+      if (authorization === '' && (isAllowed || isLast)) authorization = await this.#dialect.authorization();
+    } catch (error) {
+      if (!(error instanceof IncompleteError)) throw error;
+      return [without('withheld', error.message), ''];
+    }
     const ended = this.#ended();
     if (!isLast && (!isAllowed || ended !== undefined)) {
       const why = `the service answered with ${status} and asked for a longer pause than the run has time for (input \`timeout\`)`;
@@ -337,10 +307,9 @@ export class Http {
     if (!Number.isNaN(date)) this.clock = date;
     const answer = this.#dialect.means?.(sent, call) ?? sent;
     const asked = this.#askedMs(answer);
-    if (asked !== undefined && answer.status !== undefined) {
-      const paused = this.world.now() + asked;
-      if (paused > this.throttle.pause.until) this.throttle.pause = { until: paused, status: answer.status };
-    }
+    const paused = this.world.now() + (asked ?? 0);
+    if (asked !== undefined && answer.status !== undefined && paused > this.throttle.until)
+      Object.assign(this.throttle, { until: paused, status: answer.status });
     return [answer, authorization];
   }
 
@@ -351,7 +320,7 @@ export class Http {
   async #sendOnce(call: Call, authorization: string, timeoutMs: number): Promise<Answer> {
     const { method, url, body, form } = call;
     const { world } = this;
-    const limit = this.#startTimeLimit(call.name, timeoutMs);
+    const limit = this.#startTimeLimit(timeoutMs);
     try {
       const response = await ky(url, {
         method,
@@ -377,27 +346,19 @@ export class Http {
     }
   }
 
-  #startTimeLimit(name: string, timeoutMs: number) {
+  #startTimeLimit(timeoutMs: number) {
     const controller = new AbortController();
     const { signal } = this.#options;
-    let reason: string | undefined;
-    const breakOff = (why: string) => {
-      reason ??= why;
-      controller.abort();
-    };
+    const breakOff = (why: string) => controller.abort(why);
     // What is left of a run is seldom a round number.
     const most = `${Number((timeoutMs / 1000).toPrecision(2))} s`;
-    const slow = `The service has not answered ${name} yet; waiting up to ${most}`;
-    const timers = [
-      setTimeout(breakOff, timeoutMs, `no complete answer within ${most}`),
-      setTimeout(() => this.#sayUntil('slow', this.world.now() + timeoutMs / 3, slow), timeoutMs / 3),
-    ];
+    const timers = [setTimeout(breakOff, timeoutMs, `no complete answer within ${most}`)];
     const stop = () => timers.push(setTimeout(breakOff, GRACE_MS, 'the run was stopped'));
     if (signal?.aborted) stop();
     signal?.addEventListener('abort', stop, { once: true });
     return {
       signal: controller.signal,
-      over: () => reason,
+      over: (): string | undefined => controller.signal.reason,
       end: () => {
         for (const timer of timers) clearTimeout(timer);
         signal?.removeEventListener('abort', stop);
@@ -436,40 +397,27 @@ export class Http {
 
   /**
    * Waits until a time in milliseconds since the epoch. Resolves to false, without a wait, where that is
-   * beyond the end of the run, and when the run was stopped meanwhile, also where the world's sleep knows no
-   * signal.
+   * beyond the end of the run, and when the run was stopped meanwhile.
    *
    * @param line what people are told of it; calls that wait together tell it once
    */
   async until(time: number, line?: string): Promise<boolean> {
     const { signal, deadline } = this.#options;
+    const now = this.world.now();
     // Timers know whole milliseconds only.
-    const wait = Math.ceil(time - this.world.now());
+    const wait = Math.ceil(time - now);
     if (wait <= 0) return true;
     if (this.#ended() !== undefined || time >= deadline) return false;
-    if (line !== undefined) this.#sayUntil(line, time, line);
-    const sleeping = this.world.sleep(wait, signal);
-    if (signal === undefined) {
-      await sleeping;
-      return true;
+    if (line !== undefined && now >= (this.#said.get(line) ?? 0)) {
+      this.#said.set(line, time);
+      this.tell(line);
     }
-    const { promise: stopped, resolve } = Promise.withResolvers<void>();
-    const wake = () => resolve();
-    signal.addEventListener('abort', wake, { once: true });
     try {
-      await Promise.race([sleeping, stopped]);
+      await this.world.sleep(wait, signal);
     } catch (error) {
-      if (!signal.aborted) throw error;
-    } finally {
-      signal.removeEventListener('abort', wake);
+      if (!signal?.aborted) throw error;
     }
-    return !signal.aborted;
-  }
-
-  #sayUntil(key: string, until: number, line: string): void {
-    if (this.world.now() < (this.#said.get(key) ?? 0)) return;
-    this.#said.set(key, until);
-    this.tell(line);
+    return !signal?.aborted;
   }
 
   /**
@@ -497,7 +445,9 @@ export class Http {
     if (kind === 'unreached') return `did not reach ${host}: ${reason}`;
     if (kind === 'lost') return `got no answer: ${reason}`;
     if (kind === 'withheld') return `was not sent: ${reason}`;
-    const words = this.#wordsOf(answer) ?? (isHtml(answer) ? 'a web page' : undefined);
+    // One with a 5xx is that of a proxy which gives up on the service.
+    const isElsewhere = isHtml(answer) && (answer.status ?? 0) < 500;
+    const words = this.#wordsOf(answer) ?? (isElsewhere ? 'a web page (check `base-url`)' : undefined);
     const status = `was answered with ${answer.status}${words === undefined ? '' : `: ${words}`}`;
     return kind === 'answered' ? status : `${status}, but its body could not be read: ${reason}`;
   }

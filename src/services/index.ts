@@ -1,11 +1,11 @@
 import { ConfigurationError } from '../errors.ts';
 import { deploymentChange, parseBaseUrl } from './deployment-change.ts';
 import type { DeploymentAccess } from './deployments.ts';
-import type { Brand, GiteaAccess } from './gitea-client.ts';
+import type { GiteaAccess, GiteaKind } from './gitea-client.ts';
 import type { Head, PullRequestAccess, RepositoryAccess } from './github-client.ts';
 import type { MergeRequestAccess } from './gitlab.ts';
-import { type ClientOptions, createThrottle } from './http.ts';
-import type { Check, MergedListing, Outcome, ReviewService, WantedChanges } from './port.ts';
+import type { ClientOptions } from './http.ts';
+import type { MergedListing, ReviewService, WantedChanges } from './port.ts';
 
 /**
  * What the program knows of a review service beside what the port says. Adapters are loaded when they are
@@ -43,12 +43,6 @@ interface FindsByHead<Place, Access> {
   ): Promise<readonly { readonly number: number; readonly access: Access }[]>;
 }
 
-/** How a queue of changes that wait to be merged is told that each of them was reviewed. */
-export interface QueueService {
-  readonly noun: string;
-  putCheck(check: Check): Promise<Outcome<null>>;
-}
-
 interface Queue {
   readonly sha: string;
   readonly number?: number;
@@ -56,12 +50,11 @@ interface Queue {
 
 interface CiPlace extends Pick<MergeRequestAccess, 'pipeline'> {
   readonly apiUrl: string;
-  readonly graphqlUrl?: string;
   readonly project?: string | undefined;
   readonly repository?: string | undefined;
 }
 
-/** A service whose CI runs for queues of changes. */
+/** A service whose CI runs for queues of changes, and is told that each of them was reviewed. */
 interface HasQueues {
   /** Whether the exit status of the job can be the check, so that nobody is asked. */
   readonly takesExitStatus: boolean;
@@ -75,7 +68,7 @@ interface HasQueues {
     token: string,
     check: 'job' | 'status',
     options: ClientOptions,
-  ): Promise<QueueService>;
+  ): Promise<Pick<ReviewService, 'noun' | 'putCheck'>>;
 }
 
 interface OnPages {
@@ -151,16 +144,16 @@ const github: Service<PullRequestAccess & OnPages> &
     const numbers = await findPullRequests({ ...place, ...options }, head);
     return numbers.map((number) => ({ number, access: { ...place, pullRequest: number } }));
   },
-  async connectQueue({ apiUrl, graphqlUrl, repository }, { sha }, token, _, options) {
-    if (repository === undefined || graphqlUrl === undefined) throw unnamed('GITHUB_REPOSITORY');
+  async connectQueue({ apiUrl, repository }, { sha }, token, _, options) {
+    if (repository === undefined) throw unnamed('GITHUB_REPOSITORY');
     const { putCheckOn } = await import('./github.ts');
-    const to = { ...options, token, apiUrl, graphqlUrl, repository };
+    const to = { ...options, token, apiUrl, repository };
     return { noun: github.noun, putCheck: (check) => putCheckOn(to, sha, check) };
   },
 };
 
 /** Both hosts of one family: what differs between them, their adapter knows. */
-function giteaOf(dialect: Brand, brand: string): Service<Omit<GiteaAccess, 'dialect'> & OnPages> {
+function giteaOf(kind: GiteaKind, brand: string): Service<Omit<GiteaAccess, 'kind'> & OnPages> {
   return {
     brand,
     noun: 'pull request',
@@ -172,11 +165,11 @@ function giteaOf(dialect: Brand, brand: string): Service<Omit<GiteaAccess, 'dial
     place: ({ repository, webUrl }) => `${webUrl}/${repository}`,
     ofNumber: (access, pullRequest) => ({ ...access, pullRequest }),
     async listMerged(access, wanted, options) {
-      return (await import('./gitea.ts')).listGiteaPulls({ ...access, dialect }, wanted, options);
+      return (await import('./gitea.ts')).listGiteaPulls({ ...access, kind }, wanted, options);
     },
     async connect(access, options) {
       const { createGiteaService } = await import('./gitea.ts');
-      return createGiteaService({ ...access, ...options, dialect });
+      return createGiteaService({ ...access, ...options, kind });
     },
   };
 }
@@ -187,7 +180,7 @@ export type { ClientOptions };
 /**
  * A plan between two commits may name a deployment, and an address is read before it is known whose it is.
  */
-export { createThrottle, deploymentChange, parseBaseUrl };
+export { deploymentChange, parseBaseUrl };
 
 /** All review services. Another one is one more row, and a folder beside this file. */
 export const SERVICES = { deployments, gitlab, github, gitea, forgejo } as const;

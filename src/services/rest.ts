@@ -38,7 +38,7 @@ export function placeholders(path: string): readonly string[] {
 }
 
 interface Paging {
-  readonly query: Values;
+  readonly query: (size: number) => Values;
   /**
    * The address of the page after this one; undefined after the last; a text where they cannot be followed,
    * which completes "the pages of the listing …".
@@ -46,8 +46,6 @@ interface Paging {
    * @param seen how many items have been seen, this page included
    */
   next(url: URL, headers: Headers, seen: number, items: number): URL | string | undefined;
-  /** The address of a smaller page that begins where one began that was too much. */
-  smaller?(url: URL, error: unknown): URL | undefined;
 }
 
 type AnswerOf<Row> = Row extends Endpoint<infer T> ? T : never;
@@ -75,7 +73,7 @@ export class Rest<Rows extends { readonly [Name in keyof Rows]: Endpoint<unknown
     this.#paging = paging;
   }
 
-  /** Throws RangeError for a value that cannot be one part of a path, or that is not there. */
+  /** Throws ConfigurationError for a value that cannot be one part of a path, or that is not there. */
   call<Name extends keyof Rows & string>(
     name: Name,
     values: Values = {},
@@ -85,7 +83,8 @@ export class Rest<Rows extends { readonly [Name in keyof Rows]: Endpoint<unknown
     const all = { ...this.#shared, ...values };
     const filled = path.replaceAll(/\{([A-Za-z]+)\}/g, (placeholder, key: string) => {
       const value = String(all[key] ?? '');
-      if (!fitsPath(value)) throw new RangeError(`There is no usable value for ${placeholder}.`);
+      if (!fitsPath(value))
+        throw new ConfigurationError(`${JSON.stringify(value)} will not do for ${placeholder} of ${path}.`);
       return encodeURIComponent(value);
     });
     const url = new URL(this.#api + filled);
@@ -108,17 +107,40 @@ export class Rest<Rows extends { readonly [Name in keyof Rows]: Endpoint<unknown
     query: Values = {},
     isEnough?: (items: readonly ItemOf<Rows[Name]>[]) => boolean,
   ): Promise<readonly ItemOf<Rows[Name]>[]> {
-    const { query: first, next, smaller } = this.#paging;
-    const call = this.call(name, values, { ...query, ...first });
-    const seen = new Set<string>();
-    const read = async (url: URL) => {
-      const { value, headers } = await this.http.read({ ...call, url: url.href });
-      const items = value as readonly ItemOf<Rows[Name]>[];
-      for (const { id } of items) seen.add(id);
-      return { items, next: next(url, headers, seen.size, items.length) };
-    };
-    return collectPages(this.http, call, new URL(call.url), read, { smaller, isEnough });
+    return inSmallerPages((size) => {
+      const call = this.call(name, values, { ...query, ...this.#paging.query(size) });
+      const seen = new Set<string>();
+      const read = async (url: URL) => {
+        const { value, headers } = await this.http.read({ ...call, url: url.href });
+        const items = value as readonly ItemOf<Rows[Name]>[];
+        for (const { id } of items) seen.add(id);
+        return { items, next: this.#paging.next(url, headers, seen.size, items.length) };
+      };
+      return collectPages(this.http, call, new URL(call.url), read, isEnough);
+    });
   }
+}
+
+/** How many items are asked for at once: as many as GitHub and GitLab give, and fewer where it has to be. */
+const PAGE_SIZES = [100, 25, 5, 1];
+/** How a service ends, time and again, what takes it too long. */
+const CUT_OFF: readonly (number | undefined)[] = [500, 502, 504];
+
+/** Whether a page could not be had that may be had in parts: it is too long for us, or for the service. */
+export function isTooMuch(error: unknown): boolean {
+  return error instanceof ServiceError && (error.isTooLong || CUT_OFF.includes(error.status));
+}
+
+/** Reads a listing. Where a page is too much, it begins again with smaller ones. */
+export async function inSmallerPages<T>(list: (size: number) => Promise<T>): Promise<T> {
+  for (const [index, size] of PAGE_SIZES.entries()) {
+    try {
+      return await list(size);
+    } catch (error) {
+      if (!isTooMuch(error) || index === PAGE_SIZES.length - 1) throw error;
+    }
+  }
+  throw new Error('a listing has no page');
 }
 
 /**
@@ -133,14 +155,9 @@ const MAX_PAGES = 5_000;
  */
 const MAX_PAGES_WITHOUT_PROGRESS = 3;
 
-interface Ways<Place, T> {
-  readonly smaller?: ((place: Place, error: unknown) => Place | undefined) | undefined;
-  readonly isEnough?: ((items: readonly T[]) => boolean) | undefined;
-}
-
 /**
  * Reads all pages and keeps each item once, in the order in which they came. Throws what `read` throws, and
- * ServiceError where a page leads elsewhere, back, or on and on.
+ * ServiceError where a page leads elsewhere, or on and on.
  */
 export async function collectPages<Place, T extends Item>(
   http: Http,
@@ -149,7 +166,7 @@ export async function collectPages<Place, T extends Item>(
   read: (
     place: Place,
   ) => Promise<{ readonly items: readonly T[]; readonly next: Place | string | undefined }>,
-  { smaller, isEnough = () => false }: Ways<Place, T> = {},
+  isEnough: (items: readonly T[]) => boolean = () => false,
 ): Promise<readonly T[]> {
   const failed = (why: string) =>
     http.failure(
@@ -157,29 +174,20 @@ export async function collectPages<Place, T extends Item>(
       http.redact(`The pages of the listing ${call.method} ${new URL(call.url).pathname} ${why}`),
     );
   const items = new Map<string, T>();
-  const visited = new Set<string>();
   let place: Place | undefined = first;
   let withoutProgress = 0;
-  while (place !== undefined) {
-    if (visited.size === MAX_PAGES) throw failed(`do not end after ${MAX_PAGES} pages`);
-    visited.add(JSON.stringify(place));
-    let page: Awaited<ReturnType<typeof read>>;
-    try {
-      page = await read(place);
-    } catch (error) {
-      place = smaller?.(place, error);
-      if (place === undefined) throw error;
-      continue;
-    }
+  for (let pages = 0; place !== undefined; pages += 1) {
+    if (pages === MAX_PAGES) throw failed(`do not end after ${MAX_PAGES} pages`);
+    const { items: found, next } = await read(place);
     const before = items.size;
-    for (const item of page.items) if (!items.has(item.id)) items.set(item.id, item);
+    for (const item of found) if (!items.has(item.id)) items.set(item.id, item);
     // A service may leave out of a page what its reader may not see, so that nothing is left.
-    withoutProgress = page.items.length === 0 || items.size > before ? 0 : withoutProgress + 1;
+    withoutProgress = found.length === 0 || items.size > before ? 0 : withoutProgress + 1;
     if (isEnough([...items.values()])) break;
-    if (typeof page.next === 'string') throw failed(page.next);
-    place = page.next;
-    const isIdle = visited.has(JSON.stringify(place)) || withoutProgress === MAX_PAGES_WITHOUT_PROGRESS;
-    if (place !== undefined && isIdle) throw failed('repeat without anything new');
+    if (typeof next === 'string') throw failed(next);
+    if (next !== undefined && withoutProgress === MAX_PAGES_WITHOUT_PROGRESS)
+      throw failed('repeat without anything new');
+    place = next;
   }
   return [...items.values()];
 }
@@ -215,18 +223,12 @@ export function nextPage(url: URL, headers: Headers, nextPageToken?: string): UR
 }
 
 /**
- * How many items are asked for at once: as many as GitHub and GitLab give, and fewer where that is too
- * much. Each divides the one before, so that a smaller page may begin where a larger one does.
- */
-const PER_PAGE: readonly number[] = [100, 50, 25, 5, 1];
-
-/**
  * Pages of Gitea and Forgejo. Not all listings have a `Link`, but each says how many items there are. What
  * this reader may not see is left out of its page, so that a short page need not be the last one, and an
  * empty one is. 50 are as many as the servers give at once, unless their operator says otherwise.
  */
 export const COUNTED: Paging = {
-  query: { limit: 50, page: 1 },
+  query: (size) => ({ limit: Math.min(size, 50), page: 1 }),
   next(url, headers, seen, items) {
     if (items === 0 || seen >= Number(headers.get('x-total-count'))) return undefined;
     const next = new URL(url);
@@ -237,31 +239,12 @@ export const COUNTED: Paging = {
 
 /** Pages of GitHub and GitLab. */
 const NUMBERED: Paging = {
-  query: { per_page: 100 },
+  query: (size) => ({ per_page: size }),
   next: (url, headers) => nextPage(url, headers),
-  smaller(url, error) {
-    if (!isTooMuch(error)) return undefined;
-    const size = Number(url.searchParams.get('per_page'));
-    const smaller = PER_PAGE.find((one) => one < size);
-    if (smaller === undefined) return undefined;
-    const before = (Number(url.searchParams.get('page') ?? 1) - 1) * size;
-    const next = new URL(url);
-    next.searchParams.set('per_page', String(smaller));
-    next.searchParams.set('page', String(before / smaller + 1));
-    return next;
-  },
 };
 
-/** How a service ends, time and again, what takes it too long. */
-const CUT_OFF: readonly (number | undefined)[] = [500, 502, 504];
-
-/** Whether a page could not be had that may be had in parts: it is too long for us, or for the service. */
-export function isTooMuch(error: unknown): boolean {
-  return error instanceof ServiceError && (error.isTooLong || CUT_OFF.includes(error.status));
-}
-
 /** A change as a listing shows it. Times are in milliseconds since the epoch. */
-export interface ListedChange {
+interface ListedChange {
   readonly id: string;
   readonly updatedAt: number;
   /** Missing where it was closed and not merged. */
@@ -335,19 +318,6 @@ export function once<T>(ask: () => Promise<T>): () => Promise<T> {
     });
     return asked;
   };
-}
-
-/**
- * All at the same time. None goes on behind the back of whoever is told of a failure, which is the first
- * one's.
- */
-export async function all<T extends readonly unknown[]>(
-  asked: { [K in keyof T]: Promise<T[K]> },
-): Promise<T> {
-  const ended = await Promise.allSettled(asked);
-  const failed = ended.find((one) => one.status === 'rejected');
-  if (failed !== undefined) throw failed.reason;
-  return (await Promise.all(asked)) as unknown as T;
 }
 
 export function oneAtATime(): <T>(work: () => Promise<T>) => Promise<T> {

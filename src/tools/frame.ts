@@ -21,8 +21,6 @@ export interface CommandLine {
   readonly base?: string | undefined;
   /** The log says where the time went. */
   readonly timings: boolean;
-  /** The doctor tries the service out, and that was agreed to. */
-  readonly probe?: { readonly agreed: boolean };
 }
 
 /** Runs a command of the command line in its frame, on the host that the variables tell. */

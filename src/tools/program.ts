@@ -1,14 +1,15 @@
 import { existsSync } from 'node:fs';
 import { Command, CommanderError, Option } from 'commander';
 import type { SandboxFlags } from '../../sandbox/serve-sandbox.ts';
-import { FLAG_GROUPS, type InputName, SECRET_INPUTS, variableName } from '../inputs/table.ts';
+import { FLAG_GROUPS, INPUT_NAMES, type InputName, SECRET_INPUTS, variableName } from '../inputs/table.ts';
 import { CONFIGURATION_EXIT_STATUS, EXIT_STATUS } from '../report/run-result.ts';
 import { logLine } from '../text/lines.ts';
-import { listed, nearest } from '../text/names.ts';
+import { listed } from '../text/names.ts';
 import { VERSION } from '../version.ts';
 import type { CommandLine } from './frame.ts';
 
 type FlagGroup = (typeof FLAG_GROUPS)[number];
+type Options = Readonly<Record<string, unknown>>;
 
 interface InitFlags {
   readonly service?: 'github' | 'gitlab' | 'gitea' | 'forgejo';
@@ -16,82 +17,80 @@ interface InitFlags {
   readonly decideAtOnce?: boolean;
 }
 
-// What a command does is loaded when it is asked for: help and mistakes are answered at once.
+/** A command that takes every input as a flag. */
+interface InputCommand {
+  readonly summary: string;
+  /** What stands before the logs. */
+  readonly place?: '<place>';
+  readonly usage: string;
+  readonly about: string;
+  /** The inputs that its help lists; the others are taken as well. */
+  readonly groups: readonly FlagGroup[];
+  /** Flags of this command alone, and what they do; and inputs that its help lists as such. */
+  readonly own: readonly (readonly [flag: string, help: string])[];
+  /** What `--json` prints, where the command has it. */
+  readonly json?: string;
+  readonly notes: readonly string[];
+  readonly examples: readonly string[];
+  start(line: CommandLine, options: Options, place: string): Promise<number>;
+}
 
-/** A flag of `plan` alone: what it prints is no matter of a run, so it is no input. */
-const ALL = { flag: 'all', help: 'also the findings that the filter leaves out' };
-
-/** A flag of `plan`, `why` and `doctor` alone. With it they ask no service, so that it is no input either. */
-const BASE = { flag: 'base', help: 'without a service: what HEAD has beyond it' };
-/** Flags of `doctor` alone. */
-const PROBE = { flag: 'probe', help: 'also try the service out: posts, deletes' };
-const YES = { flag: 'yes', help: 'do not ask before --probe posts' };
-
+/** With it a command asks no service, so that it is no input. */
+const BASE = ['--base <revision>', 'without a service: what HEAD has beyond it'] as const;
 const SECRETS = [
   'Each flag has a variable, as SARIF_REVIEW_BASE_URL. Secrets have that alone:',
   'SARIF_REVIEW_TOKEN, _CLIENT_SECRET, _SIGNING_KEY.',
 ];
 const EXIT_STATUSES = 'Exit status: 0 success, superseded, skipped; 1 gate; 2 inputs; 3 incomplete';
 
-const CLEANING = {
-  tool: ['--tool <names...>', 'threads of these tools'],
-  all: ['--all', 'every thread that runs have posted'],
-  delete: ['--delete', 'delete those in which nobody else spoke'],
-  check: ['--check <name>', 'finish this check as passed'],
-  yes: ['--yes', 'do it; without it what it would do is listed'],
-} as const;
-
-const HISTORY = {
-  last: ['--last <n>', 'so many, those merged last (100)'],
-  since: ['--since <day>', 'merged from then on: 2026-08-01 (UTC)'],
-  numbers: ['--numbers <list>', 'these: 280-300,305'],
-  repository: ['--repository <name>', 'owner/name, or group/project (in CI its own)'],
-  fresh: ['--fresh', 'reads again what the file has'],
-} as const;
-
-const HELP: Readonly<Record<'run' | 'plan' | 'why' | 'doctor' | 'clean' | 'history', HelpText>> = {
+// What a command does is loaded when it is asked for: help and mistakes are answered at once.
+const COMMANDS: Readonly<Record<string, InputCommand>> = {
   run: {
+    summary: 'review once',
     usage: 'sarif-review run [logs] [flags]',
     about: 'Reviews once: reads logs, posts, resolves and reopens threads, sets the check.',
     groups: FLAG_GROUPS,
+    own: [],
     json: 'the report as JSON; lines go to stderr',
     notes: [...SECRETS, EXIT_STATUSES],
     examples: ['sarif-review run reports/   (in CI; elsewhere --service and more)'],
+    start: async (line) => (await import('./start-run.ts')).startRun('run', line),
   },
   plan: {
+    summary: 'print what run would do, and write nothing',
     usage: 'sarif-review plan [logs] [flags]',
     about: 'Prints what run would do, with the reason for each action, and writes nothing.',
     groups: FLAG_GROUPS.map((group) => without(group, ['dry-run'])),
-    output: [
-      [`--${BASE.flag} <revision>`, BASE.help],
-      [`--${ALL.flag}`, ALL.help],
-    ],
+    own: [BASE, ['--all', 'also the findings that the filter leaves out']],
     json: 'the plan as JSON; lines go to standard error',
     notes: [...SECRETS, EXIT_STATUSES],
     examples: ['sarif-review plan eslint.sarif --base main   (no service is asked)'],
+    start: async (line) => (await import('./start-run.ts')).startRun('plan', line),
   },
   why: {
+    summary: 'say what became of the findings at a place',
+    place: '<place>',
     usage: 'sarif-review why <file[:line]> [logs] [flags]',
     about: 'Says what became of the findings at a place, and why. Writes nothing.',
     groups: FLAG_GROUPS.slice(0, 1),
-    output: [
-      ['--report-file <path>', 'the report to read; without it, a fresh plan'],
-      [`--${BASE.flag} <revision>`, BASE.help],
-    ],
+    own: [['--report-file <path>', 'the report to read; without it, a fresh plan'], BASE],
     json: 'the findings and threads there as JSON',
     notes: ['All flags of plan are taken.', 'Exit status: 0 answered; 2 inputs; 3 incomplete'],
     examples: [
       'sarif-review why src/cart.js:12 --report-file report.json',
       'sarif-review why src/cart.js:12 eslint.sarif --base main',
     ],
+    start: async (line, _, place) => (await import('./why.ts')).startWhy(place, line),
   },
   doctor: {
+    summary: 'check what a run needs, and write nothing',
     usage: 'sarif-review doctor [logs] [flags]',
     about: 'Checks what a run needs, one line each with the remedy. Writes nothing.',
     groups: FLAG_GROUPS.slice(0, 2),
-    output: [
-      [`--${BASE.flag} <revision>`, BASE.help],
-      ...[PROBE, YES].map(({ flag, help }) => [`--${flag}`, help] as const),
+    own: [
+      BASE,
+      ['--probe', 'also try the service out: posts, deletes'],
+      ['--yes', 'do not ask before --probe posts'],
     ],
     json: 'the checks as JSON',
     notes: ['All flags of run are taken.', ...SECRETS, 'Exit status: 0 nothing failed; 2 something did'],
@@ -99,28 +98,46 @@ const HELP: Readonly<Record<'run' | 'plan' | 'why' | 'doctor' | 'clean' | 'histo
       'sarif-review doctor eslint.sarif --base main   (no service is asked)',
       'sarif-review doctor reports/ --deployment-number 293',
     ],
+    start: async (line, options) => (await import('./doctor/doctor.ts')).startDoctor(line, options),
   },
   clean: {
+    summary: 'resolve or delete the threads that runs have posted',
     usage: 'sarif-review clean [flags]',
     about: 'Resolves or deletes the threads that runs have posted. Lists them without --yes.',
     groups: FLAG_GROUPS.slice(1, 2).map((group) => without(group, ['base-sha', 'head-sha'])),
-    output: [['--category <name>', 'threads of this category'], ...Object.values(CLEANING)],
+    own: [
+      ['--category <name>', 'threads of this category'],
+      ['--tool <names...>', 'threads of these tools'],
+      ['--all', 'every thread that runs have posted'],
+      ['--delete', 'delete those in which nobody else spoke'],
+      ['--check <name>', 'finish this check as passed'],
+      ['--yes', 'do it; without it what it would do is listed'],
+    ],
     notes: [...SECRETS, 'Exit status: 0 listed or done; 2 inputs; 3 something could not be done'],
     examples: ['sarif-review clean --tool PMD', 'sarif-review clean --tool PMD --delete --yes'],
+    start: async (line, options) => (await import('./clean.ts')).startClean(line, options),
   },
   history: {
+    summary: 'tell what became of findings in merged changes',
     usage: 'sarif-review history [flags]',
     about: 'Tells what became of findings in merged changes, rule by rule. Writes nothing.',
     groups: FLAG_GROUPS.slice(1, 2).map((group) =>
       without(group, ['base-sha', 'head-sha', 'change', 'deployment-number']),
     ),
-    output: [...Object.values(HISTORY), ['--report-file <path>', 'JSON, to go on from; or a page (x.html)']],
+    own: [
+      ['--last <n>', 'so many, those merged last (100)'],
+      ['--since <day>', 'merged from then on: 2026-08-01 (UTC)'],
+      ['--numbers <list>', 'these: 280-300,305'],
+      ['--repository <name>', 'owner/name, or group/project (in CI its own)'],
+      ['--report-file <path>', 'JSON, or a page (x.html)'],
+    ],
     json: 'the same as JSON; lines go to standard error',
     notes: [...SECRETS, 'Exit status: 0 all was read; 2 inputs; 3 something could not be read'],
     examples: [
       'sarif-review history --last 100 --report-file history.json',
       'sarif-review history --numbers 280-300,305   (on every service)',
     ],
+    start: async (line, options) => (await import('./history/history.ts')).startHistory(line, options),
   },
 };
 
@@ -132,9 +149,6 @@ const FLAG_WIDTH = '--baseline-sarif-file <paths...>'.length;
 /** `cmd` hands over the single quotes in which other shells want a glob. */
 const NAMED_LIKE_A_LOG = /\.(?:sarif|json)(?:\.gz)?'?$/iu;
 
-const LOG_ENDINGS = ['sarif', 'json'];
-const FILE_ENDINGS: readonly string[] = ['csv', 'html', 'log', 'txt', 'xml', 'yaml', 'yml'];
-
 /**
  * A flag as somebody may have mistyped it; other words that begin with a dash may be the value of a secret.
  */
@@ -145,7 +159,7 @@ const program = new Command('sarif-review')
   .version(VERSION)
   .exitOverride()
   .hook('preSubcommand', (_, command) => {
-    if (Object.hasOwn(HELP, command.name())) addInputFlags(command);
+    if (Object.hasOwn(COMMANDS, command.name())) addInputFlags(command);
   })
   .configureOutput({
     // What was given to a flag may be a secret that does not belong there.
@@ -159,32 +173,7 @@ const program = new Command('sarif-review')
       'Help of a command: sarif-review run --help',
   );
 
-addInputCommand('run', 'review once', async (line) => (await import('./start-run.ts')).startRun('run', line));
-addInputCommand('plan', 'print what run would do, and write nothing', async (line) =>
-  (await import('./start-run.ts')).startRun('plan', line),
-)
-  .option(`--${ALL.flag}`, ALL.help)
-  .option(`--${BASE.flag} <revision>`, BASE.help);
-addInputCommand(
-  'why',
-  'say what became of the findings at a place',
-  async (line) => (await import('./why.ts')).startWhy(line.place ?? '', line),
-  '<place>',
-).option(`--${BASE.flag} <revision>`, BASE.help);
-addInputCommand('doctor', 'check what a run needs, and write nothing', async (line) =>
-  (await import('./doctor/doctor.ts')).startDoctor(line),
-)
-  .option(`--${BASE.flag} <revision>`, BASE.help)
-  .option(`--${PROBE.flag}`, PROBE.help)
-  .option(`--${YES.flag}`, YES.help);
-const clean = addInputCommand('clean', 'resolve or delete the threads that runs have posted', async (line) =>
-  (await import('./clean.ts')).startClean(line, clean.opts()),
-);
-for (const [flag, help] of Object.values(CLEANING)) clean.option(flag, help);
-const history = addInputCommand('history', 'tell what became of findings in merged changes', async (line) =>
-  (await import('./history/history.ts')).startHistory(line, history.opts()),
-);
-for (const [flag, help] of Object.values(HISTORY)) history.option(flag, help);
+for (const [name, command] of Object.entries(COMMANDS)) addInputCommand(name, command);
 program
   .command('init')
   .description('write .sarif-review.yml and a workflow')
@@ -223,8 +212,8 @@ program
     '\nOn a terminal it says how to go on, with lines to paste. Elsewhere it prints one\nline of JSON when it is ready: its address, an OAuth client, tokens, the\n' +
       'change. It stops at Ctrl+C and keeps its data.\n\nExample: sarif-review sandbox eslint.sarif --repository . --base main --watch',
   )
-  .action(async (words: readonly string[], flags: SandboxFlags, command: Command) => {
-    const logs = readPositionalLogs(words) ?? refuseWords(command, words);
+  .action(async (_: readonly string[], flags: SandboxFlags, command: Command) => {
+    const logs = readLogs(command, 0);
     const [{ serveSandbox }, { reviewOnce }] = await Promise.all([
       import('../../sandbox/serve-sandbox.ts'),
       import('./review-once.ts'),
@@ -244,42 +233,31 @@ try {
   }
 }
 
-/**
- * A command that takes every input as a flag of the same name, but for secrets: a list of processes shows
- * flags.
- */
-function addInputCommand(
-  name: keyof typeof HELP,
-  summary: string,
-  start: (line: CommandLine & { readonly place?: string }) => Promise<number>,
-  place?: '<place>',
-): Command {
-  const command = program.command(name).description(summary);
-  if (place !== undefined) command.argument(place, 'a file, or a line of it');
-  const { json } = HELP[name];
-  if (json !== undefined) command.option('--json', json);
+/** Inputs are flags of the same name, but for secrets: a list of processes shows flags. */
+function addInputCommand(name: string, row: InputCommand): void {
+  const command = program.command(name).description(row.summary);
+  if (row.place !== undefined) command.argument(row.place, 'a file, or a line of it');
+  if (row.json !== undefined) command.option('--json', row.json);
+  const isInput = (flag: string): boolean => INPUT_NAMES.some((input) => flag.startsWith(`--${input} `));
+  for (const [flag, help] of row.own) if (!isInput(flag)) command.option(flag, help);
   command
     .argument('[logs...]')
     .addOption(new Option('--timings', 'where the time went').hideHelp())
-    .configureHelp({ formatHelp: () => commandHelp(HELP[name]) })
+    .configureHelp({ formatHelp: () => commandHelp(row) })
     .action(async () => {
-      const options: Readonly<Record<string, unknown>> = command.opts();
+      const options: Options = command.opts();
       refuseSecrets(command, options);
-      const [asked = '', ...others] = command.args;
-      const words = place === undefined ? command.args : others;
-      const base = options[BASE.flag];
-      const logs = readPositionalLogs(words) ?? refuseWords(command, words);
-      process.exitCode = await start({
-        flags: readFlags(options, logs),
+      const [place = ''] = command.args;
+      const { base } = options;
+      const line: CommandLine = {
+        flags: readFlags(options, readLogs(command, row.place === undefined ? 0 : 1)),
         form: options.json === true ? 'json' : 'text',
-        shown: options[ALL.flag] === true ? 'all' : 'selected',
+        shown: options.all === true ? 'all' : 'selected',
         base: typeof base === 'string' ? base : undefined,
-        ...(place === undefined ? {} : { place: asked }),
         timings: options.timings === true,
-        ...(options[PROBE.flag] === true && { probe: { agreed: options[YES.flag] === true } }),
-      });
+      };
+      process.exitCode = await row.start(line, options, place);
     });
-  return command;
 }
 
 /** The flags of all commands that take inputs: only those of the one that was asked for are read. */
@@ -304,15 +282,16 @@ function refuseSecrets(command: Command, options: Readonly<Record<string, unknow
   }
 }
 
-function refuseWords(command: Command, words: readonly string[]): never {
-  const [unknown = ''] = words.filter((word) => !isLog(word));
-  if (command.name() === 'why' && isLog(command.args[0] ?? ''))
-    command.error('Error: the location comes before the logs: sarif-review why src/cart.js:12 eslint.sarif');
-  command.error(
-    looksLikePath(unknown)
-      ? `Error: there is no ${unknown}: name logs by their path, such as eslint.sarif`
-      : `Error: what follows ${command.name()} is neither a flag nor an existing log (it is not shown, since it may be a secret): name logs by their path, such as eslint.sarif`,
-  );
+/**
+ * What stands after a command without a flag: logs. Another word may be a secret, which nobody may repeat.
+ */
+function readLogs(command: Command, first: number): readonly string[] {
+  const words = command.args.slice(first);
+  if (!words.every((word) => NAMED_LIKE_A_LOG.test(word) || existsSync(word)))
+    command.error(
+      `Error: what follows ${command.name()} is neither a flag nor an existing log (it is not shown, since it may be a secret): name logs by their path, such as eslint.sarif`,
+    );
+  return words;
 }
 
 /** Logs stand after flags of their own or without one. */
@@ -335,20 +314,8 @@ function toOptionName(name: InputName): string {
   return name.replace(/-(\w)/gu, (_, letter: string) => letter.toUpperCase());
 }
 
-interface HelpText {
-  readonly usage: string;
-  readonly about: string;
-  readonly groups: readonly FlagGroup[];
-  /** Flags of this command alone, and what they do. */
-  readonly output?: readonly (readonly [flag: string, help: string])[];
-  /** What `--json` prints, where the command has it. */
-  readonly json?: string;
-  readonly notes: readonly string[];
-  readonly examples: readonly string[];
-}
-
 /** The help of a command, no wider than 80 columns and short enough for a screen. */
-function commandHelp({ usage, about, groups, output = [], json, notes, examples }: HelpText): string {
+function commandHelp({ usage, about, groups, own, json, notes, examples }: InputCommand): string {
   const flagLine = (flag: string, help: string): string => `  ${flag.padEnd(FLAG_WIDTH)}  ${help}`;
   return [
     `Usage: ${usage}`,
@@ -358,13 +325,12 @@ function commandHelp({ usage, about, groups, output = [], json, notes, examples 
       ...flags.map(({ name, value, help }) => flagLine(`--${name} ${argument(name, value)}`, help)),
     ]),
     'Output',
-    ...output.map(([flag, help]) => flagLine(flag, help)),
+    ...own.map(([flag, help]) => flagLine(flag, help)),
     ...(json === undefined ? [] : [flagLine('--json', json)]),
     flagLine('-h, --help', 'this text'),
     ...notes,
-    ...(examples.length === 1
-      ? [`Example: ${examples[0]}`]
-      : ['Examples:', ...examples.map((example) => `  ${example}`)]),
+    'Examples:',
+    ...examples.map((example) => `  ${example}`),
     '',
   ].join('\n');
 }
@@ -373,27 +339,6 @@ function commandHelp({ usage, about, groups, output = [], json, notes, examples 
 function argument(name: string, value: string): string {
   if (value === 'bool') return '[bool]';
   return SEVERAL_VALUES.includes(name) ? `<${value}...>` : `<${value}>`;
-}
-
-/**
- * What stands after a command without a flag: logs. Undefined where a word is neither there nor named like
- * one. It may be a secret then, which nobody may repeat.
- */
-function readPositionalLogs(words: readonly string[]): readonly string[] | undefined {
-  return words.every(isLog) ? words : undefined;
-}
-
-function isLog(word: string): boolean {
-  return NAMED_LIKE_A_LOG.test(word) || existsSync(word);
-}
-
-/** No secret ends like a file that people take for a log, or like a folder with plain names. */
-function looksLikePath(word: string): boolean {
-  const [, ending] = /^[\w./\\-]{1,200}\.([a-z]{2,5})$/iu.exec(word) ?? [];
-  if (ending === undefined) return /^(?:[a-z][a-z_-]{0,20}\/){1,5}$/iu.test(word);
-  return (
-    FILE_ENDINGS.includes(ending.toLowerCase()) || nearest(ending.toLowerCase(), LOG_ENDINGS) !== undefined
-  );
 }
 
 /**
@@ -411,10 +356,7 @@ function withoutValues(message: string): string {
       .replace(/(?<=^error: too many arguments for .*?but got \d+): .*$/s, '\n')
       .replace(/(?<=^error: unknown option )'(.*?)'(?=\n|$)/s, (_, option: string) => {
         const [name = ''] = option.split('=');
-        if (!FLAG.test(name)) return 'in the command line';
-        const others = program.commands.filter(({ options }) => options.some(({ long }) => long === name));
-        const takers = others.map((command) => command.name());
-        return takers.length === 0 ? `'${name}'` : `'${name}', which is a flag of ${listed(takers)}`;
+        return FLAG.test(name) ? `'${name}'` : 'in the command line';
       })
       .replace(/^error: /, 'Error: ')
   );

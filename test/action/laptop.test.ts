@@ -152,9 +152,6 @@ describe('why', () => {
     expect(out).toContain(
       [
         'src/a.js:2  no-trouble (Linter)  error: In the change.',
-        '    1 | one',
-        '  > 2 | new',
-        '    3 | two',
         '  A thread would be posted for it: its line passes filter-mode, and no thread is about it yet.',
         '  It would fail the check.',
         '  The log writes this path.',

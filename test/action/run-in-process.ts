@@ -40,13 +40,12 @@ interface HistoryOrder {
     | { readonly kind: 'numbers'; readonly numbers: readonly number[] };
   readonly repository: string;
   readonly reportFile: string;
-  readonly fresh: boolean;
   readonly form: 'text' | 'json';
 }
 
 /** By default the last hundred changes, as JSON. */
 export function historyHere(
-  { wanted, repository, reportFile, fresh = false, form = 'json' }: Partial<HistoryOrder>,
+  { wanted, repository, reportFile, form = 'json' }: Partial<HistoryOrder>,
   environment: Variables,
   folder = '/',
   network?: Network,
@@ -55,7 +54,6 @@ export function historyHere(
     ...(wanted === undefined ? [] : toFlags(wanted)),
     ...(repository === undefined ? [] : ['--repository', repository]),
     ...(reportFile === undefined ? [] : ['--report-file', reportFile]),
-    ...(fresh ? ['--fresh'] : []),
     ...(form === 'json' ? ['--json'] : []),
   ];
   return runHere(['history', ...flags], { folder, environment, network });

@@ -36,8 +36,9 @@ export const ELSEWHERE: Readonly<Record<string, Elsewhere>> = {
     leaves: ['golangci-lint.sarif', emptyLog('golangci-lint')],
   },
   'mvn compile': { why: 'needs Maven and Java', leaves: ['spotbugs.sarif', emptyLog('SpotBugs')] },
-  'go run github.com/google/': {
-    why: 'downloads OSV-Scanner',
+  'go install github.com/google/': { why: 'downloads OSV-Scanner' },
+  '"$(go env GOPATH)/bin/osv-scanner"': {
+    why: 'needs OSV-Scanner and its database',
     leaves: ['osv-scanner.sarif', emptyLog('osv-scanner')],
   },
   'pipx install llm': { why: 'downloads llm' },

@@ -50,7 +50,6 @@ describe('the place that is asked for', () => {
     ['src/', 'src', undefined],
     ['.', '.', undefined],
     ['./', '.', undefined],
-    ['', '', undefined],
   ])('%s', (text, path, line) => {
     expect(readPlace(text)).toEqual({ path, line });
   });
@@ -68,7 +67,6 @@ describe('the place that is asked for', () => {
     const known = ['a.js', 'src/a.js', 'src/deep/a.js', 'lib/src/b.js', 'other/deep/c.js'];
     expect(findPaths('src', known)).toEqual(['src/a.js', 'src/deep/a.js']);
     expect(findPaths('deep', known)).toEqual(['src/deep/a.js', 'other/deep/c.js']);
-    expect(findPaths('/home/me/repo/src/deep', known)).toEqual(['src/deep/a.js']);
     expect(findPaths('.', known)).toEqual(known);
     expect(findPaths('dee', known)).toEqual([]);
   });
@@ -113,8 +111,7 @@ describe('why', () => {
   });
 
   test('a thread at the line is told of too', () => {
-    const report = { schemaVersion: 2 as const, dryRun: false, change: null, analyzedSha: null };
-    const told = findAt({ path: 'a.ts', line: 9 }, { ...report, findings: [FINDING], threads: [THREAD] });
+    const told = findAt({ path: 'a.ts', line: 9 }, { findings: [FINDING], threads: [THREAD] });
     expect(told).toEqual({ findings: [], threads: [THREAD], paths: ['src/a.ts'], nothing: undefined });
   });
 

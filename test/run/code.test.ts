@@ -137,21 +137,6 @@ describe('a plan', () => {
   });
 });
 
-describe('why', () => {
-  test('shows the code from a fresh plan, and from a report where the checkout has its commit', async () => {
-    const fresh = await cli('why', 'src/a.js:3', logFile, '--base', 'base');
-    expect(fresh.out).toContain(UNUSED.map((line) => `  ${line}\n`).join(''));
-    const report = join(folder, 'report.json');
-    await cli('plan', logFile, '--base', 'base', '--report-file', report);
-    const told = await cli('why', 'src/a.js', '--report-file', report);
-    expect(told.out).toContain(UNUSED.map((line) => `  ${line}\n`).join(''));
-    expect(told.out).not.toContain(KEY);
-    const elsewhere = await runSourceCli(['why', 'src/a.js:3', '--report-file', report], folder);
-    expect(elsewhere).toMatchObject({ status: 0, out: expect.stringContaining('About no-unused.') });
-    expect(elsewhere.out).not.toContain(' | ');
-  });
-});
-
 describe('a report whose name ends in .html', () => {
   test('is the page, with the code and without the key', async () => {
     const file = join(folder, 'report.html');

@@ -55,7 +55,7 @@ describe('on github, where comments are edited', () => {
     await story.push({ 'src/a.js': 'one\ntwo\nthree\n', 'src/sum.js': body });
     await runOn('github', story, log([{ ...FIRST, path: 'src/sum.js' }]));
     const { out } = await runSourceCli(['clean', '--all'], '/', variablesOf('github', story.sandbox.baseUrl));
-    expect(out).toMatch(/^src\/sum\.js\n {2}resolve {2}2 /mu);
+    expect(out).toMatch(/^resolve {2}src\/sum\.js:2 /mu);
     expect(out).not.toContain('src/a.js');
   });
 

@@ -34,8 +34,8 @@ const FAILS = 1;
  * The automatic account is that of every run, and a fork's run edits and deletes what it wrote. `told` is
  * all, or all but what is the same without a key.
  */
-export function tellSharedAccount(dialect: 'gitea' | 'forgejo', told: 'all' | 'with a key'): void {
-  describe(`on ${dialect}, where a run of a fork has the same hand`, () => {
+export function tellSharedAccount(kind: 'gitea' | 'forgejo', told: 'all' | 'with a key'): void {
+  describe(`on ${kind}, where a run of a fork has the same hand`, () => {
     let story: Story;
     let fork: ReviewService;
     let person: ReviewService;
@@ -52,14 +52,14 @@ export function tellSharedAccount(dialect: 'gitea' | 'forgejo', told: 'all' | 'w
 
     const run = (inputs: Readonly<Record<string, string>>, logs: Log = ALL): Promise<StepResult> => {
       const given = { 'accept-resolved': 'true', ...inputs };
-      return runOn(dialect, story, logs, given, { token: story.sandbox.giteaToken });
+      return runOn(kind, story, logs, given, { token: story.sandbox.giteaToken });
     };
 
     function open(token: string): ReviewService {
       const world = quickWorld({}, story.repository.path);
       return createGiteaService({
-        dialect,
-        apiUrl: `${story.sandbox.baseUrl}/${dialect}/api/v1`,
+        kind,
+        apiUrl: `${story.sandbox.baseUrl}/${kind}/api/v1`,
         repository: `sandbox/${basename(story.repository.path)}`,
         pullRequest: story.deployment,
         token,
@@ -180,7 +180,7 @@ export function tellSharedAccount(dialect: 'gitea' | 'forgejo', told: 'all' | 'w
       expect(listed.filter(({ body }) => body.includes('Trouble with one.'))).toHaveLength(1);
       const old = listed.find(({ id }) => id === before.id);
       expect(old?.body).toContain('The same finding has another thread');
-      expect(old?.resolved).toBe(dialect === 'gitea');
+      expect(old?.resolved).toBe(kind === 'gitea');
       await decide('two', DISMISSED);
       expect((await run(KEYED)).status).toBe(0);
       const last = await run(KEYED);
@@ -231,7 +231,7 @@ export function tellSharedAccount(dialect: 'gitea' | 'forgejo', told: 'all' | 'w
       expect(without.log).toContain('give it as signing-key');
     });
 
-    if (dialect === 'gitea')
+    if (kind === 'gitea')
       test('what people resolve by hand counts with a key alone', async () => {
         for (const [inputs, status] of [
           [NO_KEY, FAILS],

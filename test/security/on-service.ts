@@ -41,7 +41,6 @@ export async function openAs(story: Story, kind: Kind, token: string): Promise<R
       ? createGithubService({
           ...options,
           apiUrl: `${baseUrl}/github/api/v3`,
-          graphqlUrl: `${baseUrl}/github/api/graphql`,
           repository: repositoryOf(story),
           pullRequest: story.deployment,
         })

@@ -75,6 +75,9 @@ export interface Front {
   refuse(operation: Write, way: string, calls: 'first' | 'all'): Promise<void>;
   /** Lets each page of the listing be followed by the page before it, once. */
   repeatPages(): Promise<void>;
+  /** Makes an open change with the head of the change, and gives its number. */
+  openAnother(base: 'same' | 'other'): Promise<number>;
+  closeChange(number: number): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -95,6 +98,8 @@ export interface Subject {
   readonly tooLong: { readonly body: number; readonly check: number };
   /** Any line of any file takes a comment. */
   readonly takesAnyPlace?: true;
+  /** Changes with one head share a check, which can be pending. */
+  readonly sharesPendingChecks?: true;
   /** `refused`: nobody resolves anything there. */
   readonly resolving?: 'refused';
   start(): Promise<Front>;
@@ -164,7 +169,7 @@ const REFUSALS: Readonly<Record<Refusal, true>> = {
  */
 export function contract(name: string, subject: Subject): void {
   const { can, refusals, unusedId, unusedDiscussion = unusedId, running = 'shown', tooLong, start } = subject;
-  const { takesAnyPlace = false, resolving } = subject;
+  const { takesAnyPlace = false, sharesPendingChecks = false, resolving } = subject;
   const writes = WRITES.filter((operation) => operation !== 'setResolved' || resolving === undefined);
   let front: Front;
   let world: FakeWorld;
@@ -366,6 +371,18 @@ export function contract(name: string, subject: Subject): void {
       const outcome = await service.putCheck({ ...CHECK, text: 'x'.repeat(tooLong.check) });
       expect(outcome).toMatchObject({ kind: 'no-effect', refusal: 'too-large' });
     });
+  });
+
+  test(`${name}: changes that share the pending check are the open ones with the same head and another base`, async () => {
+    const listSharing = async () => service.sharedChecks?.listSharing?.();
+    if (!sharesPendingChecks) return expect(await listSharing()).toBeUndefined();
+    await service.readChange();
+    expect(await listSharing()).toEqual([]);
+    await front.openAnother('same');
+    const other = await front.openAnother('other');
+    expect(await listSharing()).toEqual([other]);
+    await front.closeChange(other);
+    expect(await listSharing()).toEqual([]);
   });
 
   describe(`${name}: a refusal`, () => {

@@ -58,6 +58,8 @@ export interface TestedService {
   readonly namedByAnswer: boolean;
   /** Any line of any file takes a comment. */
   readonly takesAnyPlace?: true;
+  /** Changes with one head share a check, which can be pending. */
+  readonly sharesPendingChecks?: true;
   /** The listing says who resolved. */
   readonly tellsResolver?: true;
   /** `refused`: nobody resolves anything there. */
@@ -192,6 +194,15 @@ async function startFront(service: TestedService): Promise<Front> {
     },
     refuse: (operation, status, calls) =>
       inject(operation, { kind: 'status', status: Number(status) }, calls === 'first' ? [1] : undefined),
+    openAnother: (target) => {
+      const { git } = sandbox.repository;
+      const moved = () =>
+        git('commit-tree', git('rev-parse', `${base}^{tree}`), '-p', base, '-m', 'Moved on');
+      return sandbox.deploy(target === 'same' ? {} : { base: moved() });
+    },
+    closeChange: async (one) => {
+      await admin('PATCH', `/deployments/${one}`, { state: 'closed' });
+    },
     repeatPages: () => inject('listComments', { kind: 'repeated-page' }),
     close: () => sandbox.close(),
   };

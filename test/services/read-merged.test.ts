@@ -1,6 +1,8 @@
 import { expect, test } from '@jest/globals';
 import type { WantedChanges } from '../../src/services/port.ts';
-import { type ListedChange, readMerged } from '../../src/services/rest.ts';
+import { readMerged } from '../../src/services/rest.ts';
+
+type ListedChange = Awaited<ReturnType<Parameters<typeof readMerged>[0]>>[number];
 
 /** Reads a listing of so many a page. Gives what was found, and how many pages were read. */
 async function read(listing: readonly ListedChange[], wanted: WantedChanges, size = 2) {

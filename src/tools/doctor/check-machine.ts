@@ -1,7 +1,5 @@
 import {
   CONFIGURATION_FILE,
-  type Configuration,
-  type ConfigurationReading,
   describeUnmatchedPaths,
   describeUnmatchedRules,
   MISNAMED,
@@ -17,53 +15,46 @@ import { readWorkingFile } from '../../git/working-tree.ts';
 import { describeRoute, findRoute } from '../../host/route.ts';
 import type { inspectInputs } from '../../inputs/read-inputs.ts';
 import type { Reviewed } from '../../inputs/reviewed.ts';
-import type { LenientInputs } from '../../inputs/table.ts';
+import { describeUnreadVariables } from '../../inputs/table.ts';
 import { parseBaseUrl } from '../../services/index.ts';
 import { counted } from '../../text/names.ts';
-import { type Diagnosis, failed, MISSING_INPUTS, notChecked, warn } from './diagnosis.ts';
+import { type Diagnosis, failed, notChecked, warn } from './diagnosis.ts';
 
-/** One line for each input that is wrong or missing, or one that all are good. */
-export function checkInputs({
-  set,
-  faults,
-  missing,
-}: ReturnType<typeof inspectInputs>): readonly Diagnosis[] {
-  const messages = [...faults.map(({ message }) => message), ...missing];
-  if (messages.length === 0)
-    return [{ check: 'inputs', state: 'ok', message: `${set.length} set, all understood` }];
-  return messages.map((message) => ({ check: 'inputs', state: 'fail', message }));
-}
+type Environment = Readonly<Record<string, string | undefined>>;
 
-/** One line for each secret that is given twice. Shows none of them. */
-export function checkKeys(inputs: LenientInputs): readonly Diagnosis[] {
-  const [key, ...before] = inputs['signing-key'] ?? [];
-  const secret = inputs['client-secret'];
-  const warnings = [
-    ...(key !== undefined && key === secret
+/** One line for each input that is wrong or missing, or one that all are good. Shows no secret. */
+export function checkInputs(
+  { set, faults, missing, inputs }: ReturnType<typeof inspectInputs>,
+  environment: Environment,
+): readonly Diagnosis[] {
+  const wrong = [...faults.map(({ message }) => message), ...missing].map((message) =>
+    failed('inputs', message),
+  );
+  const good: Diagnosis = { check: 'inputs', state: 'ok', message: `${set.length} set, all understood` };
+  const unread = describeUnreadVariables(environment);
+  const [key] = inputs['signing-key'] ?? [];
+  return [
+    ...(wrong.length === 0 ? [good] : wrong),
+    ...(key !== undefined && key === inputs['client-secret']
       ? [
-          'signing-key is the same as client-secret, so one leak gives away both: make a separate random key, for example with openssl rand -hex 32; the threads stay known',
+          warn(
+            'inputs',
+            'signing-key is the same as client-secret, so one leak gives away both: make a separate random key, for example with openssl rand -hex 32',
+          ),
         ]
       : []),
-    ...(before.some((one) => one === key || one === secret)
-      ? [
-          'a later line of signing-key is the same as its first one or as client-secret, so it has no effect: give the key from before, or none',
-        ]
-      : []),
+    ...(unread === undefined ? [] : [warn('inputs', unread)]),
   ];
-  return warnings.map((message) => warn('inputs', message));
 }
 
-/**
- * Says how the service is reached, and whether its address and the proxy of the environment can be used at
- * all.
- */
+/** Says how the service is reached, and whether its address and the proxy of the environment can be used. */
 export function checkNetwork(
   reviewed: Reviewed | undefined,
   baseUrl: string | undefined,
-  environment: Readonly<Record<string, string | undefined>>,
+  environment: Environment,
 ): Diagnosis {
   const known = reviewed !== undefined && 'apiUrl' in reviewed ? reviewed.apiUrl : baseUrl;
-  if (known === undefined) return notChecked('network', MISSING_INPUTS);
+  if (known === undefined) return notChecked('network', 'the inputs that are missing above');
   try {
     const address = parseBaseUrl(known);
     const route = describeRoute(findRoute(address, environment));
@@ -79,41 +70,31 @@ export function checkNetwork(
  *
  * @param root absolute path of the top folder
  */
-export async function checkConfiguration(root: string): Promise<readonly Diagnosis[]> {
+export async function checkConfiguration(root: string) {
   const misnamed = await readWorkingFile(root, MISNAMED_FILE);
   const others = misnamed === undefined ? [] : [warn('config-file', MISNAMED)];
-  const reading = await readConfiguration(root);
-  if (reading === undefined) return others;
-  if (reading.kind === 'broken')
-    return [{ check: 'config-file', state: 'fail', message: reading.fault }, ...others];
-  const { rules, paths } = reading.configuration;
-  const message = `${CONFIGURATION_FILE} has ${counted(rules.length, 'rule')} and ${counted(paths.length, 'path')}; that of the default branch counts`;
-  return [{ check: 'config-file', state: 'ok', message }, ...others];
-}
-
-/** That of the working tree, where it has one that can be read. */
-export async function configurationHere(root: string): Promise<Configuration> {
-  const reading = await readConfiguration(root);
-  return reading?.kind === 'read' ? reading.configuration : NO_CONFIGURATION;
-}
-
-async function readConfiguration(root: string): Promise<ConfigurationReading | undefined> {
   const content = await readWorkingFile(root, CONFIGURATION_FILE);
-  return content === undefined ? undefined : parseConfiguration(content);
+  if (content === undefined) return { diagnoses: others, configuration: NO_CONFIGURATION };
+  const reading = parseConfiguration(content);
+  if (reading.kind === 'broken')
+    return {
+      diagnoses: [failed('config-file', reading.fault), ...others],
+      configuration: NO_CONFIGURATION,
+    };
+  const { configuration } = reading;
+  const { rules, paths } = configuration;
+  const message = `${CONFIGURATION_FILE} has ${counted(rules.length, 'rule')} and ${counted(paths.length, 'path')}; that of the default branch counts`;
+  const read: Diagnosis = { check: 'config-file', state: 'ok', message };
+  return { diagnoses: [read, ...others], configuration };
 }
 
-/**
- * Names the entries of the configuration file that match nothing: no file of the commit, or, where logs could
- * be read, no result of them.
- */
+/** Names the entries of the configuration file that match no result of the logs, or no file of the commit. */
 export async function checkEntries(
+  { rules, paths }: typeof NO_CONFIGURATION,
   git: Git,
-  { root, head }: Checkout,
+  { head }: Checkout,
   results: readonly Result[] | undefined,
 ): Promise<readonly Diagnosis[]> {
-  const reading = await readConfiguration(root);
-  if (reading?.kind !== 'read') return [];
-  const { rules, paths } = reading.configuration;
   const files = paths.length === 0 ? [] : (await readTree(git, head)).map(({ path }) => path);
   const unmatched = [
     ...(results === undefined ? [] : describeUnmatchedRules(rules, results)),
@@ -135,23 +116,21 @@ export async function checkGit(
     const checkout = await readCheckout(git, folder);
     const at = `${version}; HEAD is ${checkout.head.slice(0, 7)} of ${checkout.root}`;
     const diagnoses: Diagnosis[] = [{ check: 'git', state: 'ok', message: at }];
-    if (await isShallow(git)) {
-      diagnoses.push({
-        check: 'git',
-        state: 'warn',
-        message: 'the checkout is shallow: a run fetches the commits that it needs, if the remote allows it',
-        remedy: FULL_HISTORY,
-      });
-    }
+    if (await isShallow(git))
+      diagnoses.push(
+        warn(
+          'git',
+          `the checkout is shallow: a run fetches the commits that it needs, if the remote allows it: ${FULL_HISTORY}`,
+        ),
+      );
     const changed = await changedFiles(git);
-    if (changed > 0) {
-      diagnoses.push({
-        check: 'git',
-        state: 'warn',
-        message: `${changed} tracked ${changed === 1 ? 'file differs' : 'files differ'} from HEAD, and logs are read as logs of HEAD`,
-        remedy: 'commit before you analyze',
-      });
-    }
+    if (changed > 0)
+      diagnoses.push(
+        warn(
+          'git',
+          `${changed} tracked ${changed === 1 ? 'file differs' : 'files differ'} from HEAD, and logs are read as logs of HEAD: commit before you analyze`,
+        ),
+      );
     return { diagnoses, checkout };
   } catch (error) {
     return { diagnoses: [failed('git', error)] };
@@ -162,44 +141,4 @@ export async function checkGit(
 async function changedFiles(git: Git): Promise<number> {
   const args = ['--no-optional-locks', 'status', '--porcelain', '-z', '--untracked-files=no', '--no-renames'];
   return (await gitOutput(git, args)).toString('utf8').split('\0').filter(Boolean).length;
-}
-
-/** Dates of answers are whole seconds, and an answer takes its time; what is further apart is the clock. */
-const TOLERANCE_S = 60;
-
-/** When an answer was made by the service's clock, and when it came by ours; milliseconds since the epoch. */
-interface ClockReading {
-  readonly theirs: number;
-  readonly ours: number;
-}
-
-/** A `fetch` that tells the time of each answer with a `Date` (RFC 9110 §6.6.1). */
-export function watchClock(
-  fetchFunction: typeof fetch,
-  now: () => number,
-  tell: (reading: ClockReading) => void,
-): typeof fetch {
-  return async (...request) => {
-    const response = await fetchFunction(...request);
-    const theirs = Date.parse(response.headers.get('date') ?? '');
-    if (!Number.isNaN(theirs)) tell({ theirs, ours: now() });
-    return response;
-  };
-}
-
-/**
- * Compares our clock with the service's: a wrong one breaks TLS, and waits that the service asks for until a
- * date.
- */
-export function checkClock(reading: ClockReading | undefined): Diagnosis {
-  if (reading === undefined) return notChecked('clock', 'an answer of the service with a date');
-  const seconds = Math.round((reading.ours - reading.theirs) / 1_000);
-  if (Math.abs(seconds) <= TOLERANCE_S)
-    return { check: 'clock', state: 'ok', message: "agrees with the service's" };
-  return {
-    check: 'clock',
-    state: 'warn',
-    message: `this machine is ${Math.abs(seconds)} s ${seconds > 0 ? 'ahead of' : 'behind'} the service`,
-    remedy: 'set the clock (NTP)',
-  };
 }

@@ -1,6 +1,6 @@
-import { describeListing } from '../../report/warnings.ts';
 import { signersOf } from '../../review.ts';
-import type { Capabilities, Change, Comment, ReviewedChange, ReviewService } from '../../services/port.ts';
+import type { Capabilities, Change, ReviewedChange, ReviewService } from '../../services/port.ts';
+import { counted } from '../../text/names.ts';
 import type { Keyring } from '../../threads/keyring.ts';
 import { findThreads } from '../../threads/threads.ts';
 import { type Diagnosis, failed, notChecked, warn } from './diagnosis.ts';
@@ -11,11 +11,6 @@ type Readable = Pick<
   keyof ReviewedChange | 'can' | 'readChange' | 'listComments' | 'cautions'
 >;
 
-interface ChangeCheck {
-  readonly diagnoses: readonly Diagnosis[];
-  readonly change?: Change;
-}
-
 /**
  * Says whether the credentials are taken and the change is there. `hasToken` tells after a call whether they
  * were, `given` is the input that the change was read from.
@@ -24,7 +19,7 @@ export async function checkChange(
   service: Readable,
   hasToken: () => boolean,
   given?: string,
-): Promise<ChangeCheck> {
+): Promise<{ readonly diagnoses: readonly Diagnosis[]; readonly change?: Change }> {
   const { noun } = service;
   const token: Diagnosis = { check: 'credentials', state: 'ok', message: 'accepted by the service' };
   try {
@@ -66,37 +61,24 @@ function checkDiff({ base, head }: Change): Diagnosis {
   };
 }
 
-/** What a listing came to; `comments` where it could be read. */
-interface ListingCheck {
-  readonly diagnoses: readonly Diagnosis[];
-  readonly comments?: readonly Comment[];
-}
-
-/** Says whether the listing can be read, what of ours is in it, and what in it a run would warn of. */
-export async function checkListing(service: Readable, keyring: Keyring): Promise<ListingCheck> {
+/** Says whether the listing can be read, and what of ours is in it; a plan tells what else is. */
+export async function checkListing(service: Readable, keyring: Keyring): Promise<readonly Diagnosis[]> {
   try {
     const comments = await service.listComments();
-    const listing = findThreads(comments, signersOf({ service, keyring }));
-    const flags = comments.filter(({ resolved }) => resolved !== undefined).length;
-    const inline = comments.filter(({ resolvable }) => resolvable !== false).length;
+    const { threads } = findThreads(comments, signersOf({ service, keyring }));
+    const inline = comments.filter(({ resolvable }) => resolvable !== false);
     const flag =
-      inline === 0
-        ? ''
-        : flags > 0
-          ? '; it says what is resolved'
-          : '; it does not say what is resolved, so our own replies do, and accept-resolved has no effect';
-    const message = `${count(comments.length, 'comment')}, ${count(listing.threads.length, 'thread')} of this client with an intact marker${flag}`;
-    const diagnoses: readonly Diagnosis[] = [
+      inline.length > 0 && inline.every(({ resolved }) => resolved === undefined)
+        ? '; it does not say what is resolved, so our own replies do, and accept-resolved has no effect'
+        : '';
+    const message = `${counted(comments.length, 'comment')}, ${counted(threads.length, 'thread')} of this client with an intact marker${flag}`;
+    return [
       { check: 'listing', state: 'ok', message },
-      ...describeListing(listing, keyring).map((warning) => warn('listing', warning)),
       ...(keyring[0].keyless ? [NO_KEY] : []),
-      ...(listing.threads.some(({ comment }) => comment.mayResolve === false)
-        ? [describeRights(service.can)]
-        : []),
+      ...(threads.some(({ comment }) => comment.mayResolve === false) ? [describeRights(service.can)] : []),
     ];
-    return { diagnoses, comments };
   } catch (error) {
-    return { diagnoses: [failed('listing', error)] };
+    return [failed('listing', error)];
   }
 }
 
@@ -123,9 +105,8 @@ export async function checkSettings(service: Readable): Promise<readonly Diagnos
 /** The listing says that threads of ours may not be resolved. */
 function describeRights({ resolveNeeds, noResolving }: Capabilities): Diagnosis {
   const why = noResolving ?? 'this token cannot resolve threads';
-  const message = `${why}, so fixed ones are marked as fixed and stay open`;
-  const diagnosis = warn('listing', message);
-  return resolveNeeds === undefined ? diagnosis : { ...diagnosis, remedy: `give it ${resolveNeeds}` };
+  const remedy = resolveNeeds && `give it ${resolveNeeds}`;
+  return { ...warn('listing', `${why}, so fixed ones are marked as fixed and stay open`), remedy };
 }
 
 /** What only a run can find out. `can`: of the service, where it is known which it is. */
@@ -136,8 +117,4 @@ export function untried(can: Capabilities | undefined): Diagnosis {
     state: 'not-checked',
     message: `not checked, since nothing is written here: whether this client may comment, resolve and put a check${needs}, and whether the report can be written`,
   };
-}
-
-function count(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }

@@ -2,209 +2,158 @@ import { resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { NO_CONFIGURATION } from '../../configuration/configuration.ts';
 import { ConfigurationError, SkippedError } from '../../errors.ts';
-import type { Checkout } from '../../git/checkout.ts';
 import type { Git } from '../../git/git.ts';
 import { openGit } from '../../git/open-git.ts';
-import type { NamedChange } from '../../git/relate-to.ts';
 import type { OutputForm } from '../../host/choose-host.ts';
-import { type HostFacts, inspectInputs } from '../../inputs/read-inputs.ts';
+import { inspectInputs } from '../../inputs/read-inputs.ts';
 import { REVIEW_SERVICES } from '../../inputs/review-services.ts';
-import {
-  type CommitPair,
-  type ReviewedByHead,
-  type ReviewedOnService,
-  toKeyring,
-} from '../../inputs/reviewed.ts';
-import { describeUnreadVariables } from '../../inputs/table.ts';
+import { type ReviewedByHead, type ReviewedOnService, toKeyring } from '../../inputs/reviewed.ts';
 import { CONFIGURATION_EXIT_STATUS } from '../../report/run-result.ts';
 import { connect, findNumber } from '../../run/connect.ts';
 import { type Frame, factsOf } from '../../run/frame.ts';
-import type { Capabilities, Change, ReviewService } from '../../services/port.ts';
+import type { Capabilities, ReviewService } from '../../services/port.ts';
 import { type CommandLine, onBase, startCommand } from '../frame.ts';
-import {
-  checkBaseLogs,
-  checkCommits,
-  checkDistance,
-  checkLogs,
-  checkUnverified,
-  type UnverifiedOrder,
-} from './check-logs.ts';
-import {
-  checkClock,
-  checkConfiguration,
-  checkEntries,
-  checkGit,
-  checkInputs,
-  checkKeys,
-  checkNetwork,
-  configurationHere,
-  watchClock,
-} from './check-machine.ts';
+import { planQuietly } from '../quiet-plan.ts';
+import { checkLogs } from './check-logs.ts';
+import { checkConfiguration, checkEntries, checkGit, checkInputs, checkNetwork } from './check-machine.ts';
 import { checkChange, checkListing, checkSettings, untried } from './check-service.ts';
-import { type Diagnosis, failed, MISSING_INPUTS, notChecked, renderDiagnosis } from './diagnosis.ts';
+import { type Diagnosis, failed, notChecked, renderDiagnosis, warn } from './diagnosis.ts';
 import { type Ask, probeService } from './probe.ts';
 
 /** The whole examination may take so long; a service that cannot be reached is tried for less than it. */
 const PATIENCE_MS = 20_000;
-const OF_SERVICE = ['credentials', 'change', 'diff', 'commits', 'listing', 'clock'] as const;
+const OF_SERVICE = ['credentials', 'change', 'diff', 'listing'] as const;
 
 /**
- * Examines everything that a run needs, each check when it is asked for. Writes nothing, unless a probe was
- * asked.
+ * Examines everything that a run needs, each check when it is asked for. Where nothing is in the way of a
+ * plan, it makes one, since that alone knows what a run would be incomplete for. Writes nothing, unless a
+ * probe was asked for.
  */
-export async function* examine(frame: Frame, ask: Ask | undefined): AsyncGenerator<Diagnosis> {
+async function* examine(frame: Frame, ask: Ask | undefined): AsyncGenerator<Diagnosis> {
+  let isReady = true;
+  for await (const diagnosis of examineParts(frame, ask)) {
+    const { check, state } = diagnosis;
+    const isOfChange = check === 'change' || check === 'diff';
+    if (state === 'fail' || (isOfChange && state === 'warn')) isReady = false;
+    yield diagnosis;
+  }
+  if (ask !== undefined) return;
+  if (isReady) yield* await checkPlan(frame);
+  else yield notChecked('plan', 'that the checks above are good');
+}
+
+async function* examineParts(frame: Frame, ask: Ask | undefined): AsyncGenerator<Diagnosis> {
   const { host, world } = frame;
-  const facts: HostFacts = { ...(await factsOf(host)), base: host.onLaptop ? 'taken' : 'not-taken' };
+  const facts = { ...(await factsOf(host)), base: host.onLaptop ? 'taken' : 'not-taken' } as const;
   const inspection = inspectInputs((name) => host.input(name), facts);
-  const folder = resolve(world.directory, inspection.inputs['working-directory']);
+  const { inputs, reviewed } = inspection;
+  const folder = resolve(world.directory, inputs['working-directory']);
   const { git, close } = openGit(folder, world.environment);
   yield { check: 'node', state: 'ok', message: process.versions.node };
   try {
-    yield* examineInputs(inspection, { git, folder }, frame, ask);
+    yield* checkInputs(inspection, world.environment);
+    const { diagnoses: ofGit, checkout } = await checkGit(git, folder);
+    yield* ofGit;
+    const { diagnoses: ofFile, configuration } =
+      checkout === undefined
+        ? { diagnoses: [], configuration: NO_CONFIGURATION }
+        : await checkConfiguration(checkout.root);
+    yield* ofFile;
+    const logsWorld = { git, host, world, redact: (text: string) => host.redact(text) };
+    const { diagnoses: ofLogs, results } = await checkLogs(inputs, checkout, configuration, logsWorld);
+    yield* ofLogs;
+    if (checkout !== undefined) yield* await checkEntries(configuration, git, checkout, results);
+    if (reviewed?.kind === 'commits') {
+      const needs = 'a review service, and this looks at two commits alone';
+      yield* ['network', ...OF_SERVICE, 'writing'].map((check) => notChecked(check, needs));
+      return;
+    }
+    const network = checkNetwork(reviewed, inputs['base-url'], world.environment);
+    yield network;
+    let can: Capabilities | undefined;
+    if (network.state === 'fail' || reviewed === undefined)
+      yield* withoutService(
+        network.state === 'fail' ? 'the network' : 'the inputs that are missing above',
+        ask,
+      );
+    else can = yield* examineService(reviewed, git, frame, ask);
+    if (ask === undefined) yield untried(can);
   } finally {
     close();
   }
 }
 
-async function* examineInputs(
-  inspection: ReturnType<typeof inspectInputs>,
-  { git, folder }: { readonly git: Git; readonly folder: string },
-  frame: Frame,
-  ask: Ask | undefined,
-): AsyncGenerator<Diagnosis> {
-  const { host, world } = frame;
-  const { inputs, reviewed } = inspection;
-  yield* checkInputs(inspection);
-  yield* checkKeys(inputs);
-  const unread = describeUnreadVariables(world.environment);
-  if (unread !== undefined) yield { check: 'inputs', state: 'warn', message: unread };
-  const { diagnoses, checkout } = await checkGit(git, folder);
-  yield* diagnoses;
-  if (checkout !== undefined) yield* await checkConfiguration(checkout.root);
-  const logsWorld = { git, host, world, redact: (text: string) => host.redact(text) };
-  const configuration = checkout === undefined ? NO_CONFIGURATION : await configurationHere(checkout.root);
-  const { diagnoses: ofLogs, logs } = await checkLogs(inputs, checkout, configuration, logsWorld);
-  yield* ofLogs;
-  if (checkout !== undefined) {
-    const diff = reviewed?.kind === 'commits' ? reviewed.diff : undefined;
-    yield* await checkBaseLogs(inputs, checkout, logs, diff, configuration, logsWorld);
-    yield* await checkEntries(git, checkout, logs?.results);
-  }
-  const { jobName } = host;
-  const unverified = logs && { ...{ inputs, git, logs, jobName }, redact: logsWorld.redact };
-  if (reviewed?.kind === 'commits') {
-    yield* await withoutAService(reviewed.diff, git);
-    const analyzed = checkout?.head;
-    if (unverified !== undefined && analyzed !== undefined)
-      yield* await checkUnverified(unverified, reviewed, { analyzed, ...reviewed.diff });
-    return;
-  }
-  const network = checkNetwork(reviewed, inputs['base-url'], world.environment);
-  yield network;
-  let can: Capabilities | undefined;
-  if (network.state === 'fail' || reviewed === undefined) {
-    const needs = network.state === 'fail' ? 'the network' : MISSING_INPUTS;
-    yield* OF_SERVICE.map((check) => notChecked(check, needs));
-    if (ask !== undefined) yield notProbed(needs);
-  } else can = yield* examineService(reviewed, { git, checkout, unverified }, frame, ask);
-  if (ask === undefined) yield untried(can);
-}
-
-/** Two commits alone: what only a service knows is not checked. */
-async function withoutAService({ base, head }: CommitPair, git: Git): Promise<readonly Diagnosis[]> {
-  const needs = 'a review service, and this looks at two commits alone';
-  const others = ['network', ...OF_SERVICE, 'writing'] as const;
+/** Who asks a probe and gets none is told so by the exit status too. */
+function withoutService(needs: string, ask: Ask | undefined, first = 0): readonly Diagnosis[] {
   return [
-    await checkDistance(git, base, head),
-    ...others.filter((check) => check !== 'commits').map((check) => notChecked(check, needs)),
+    ...OF_SERVICE.slice(first).map((check) => notChecked(check, needs)),
+    ...(ask === undefined ? [] : [failed('probe', `not probed: needs ${needs}`)]),
   ];
 }
 
 async function* examineService(
   asked: ReviewedOnService | ReviewedByHead,
-  here: {
-    readonly git: Git;
-    readonly checkout: Checkout | undefined;
-    readonly unverified: UnverifiedOrder | undefined;
-  },
-  { host, world, signal }: Frame,
+  git: Git,
+  frame: Frame,
   ask: Ask | undefined,
 ): AsyncGenerator<Diagnosis, Capabilities | undefined> {
-  let reading: Parameters<typeof checkClock>[0] | undefined;
+  const { host, world, signal } = frame;
   let hasToken = false;
-  const watched = {
-    ...world,
-    fetch: watchClock(world.fetch, world.now, (latest) => {
-      reading = latest;
-    }),
+  const onToken = () => {
+    hasToken = true;
   };
   // One line a check: what is tried again shows where lines rewrite themselves.
   const status = (line: string) => (host.rewrites ? host.status(line) : undefined);
+  const asker = { host: { status, mask: (secret: string) => host.mask(secret) }, world };
   let reviewed: ReviewedOnService;
   let service: ReviewService;
   try {
     const limits = { readyTimeoutMs: 0, deadline: world.now() + PATIENCE_MS, signal };
-    const onToken = () => {
-      hasToken = true;
-    };
-    const mask = (secret: string) => host.mask(secret);
-    const asker = { host: { status, mask }, world: watched };
     reviewed = await findNumber(asked, limits, asker);
     service = await connect(reviewed, { ...limits, onToken }, asker);
   } catch (error) {
     if (error instanceof SkippedError) {
-      const { reason, remedy } = error;
-      yield { check: 'change', state: 'warn', message: `${reason}: a run ends as skipped`, remedy };
+      yield { ...warn('change', `${error.reason}: a run ends as skipped`), remedy: error.remedy };
       return undefined;
     }
     yield failed('credentials', error);
-    yield* OF_SERVICE.slice(1).map((check) => notChecked(check, 'the service'));
-    if (ask !== undefined) yield notProbed('the service');
+    yield* withoutService('the service', ask, 1);
     return undefined;
   }
   const given = host.input(REVIEW_SERVICES[reviewed.kind].changeInput)?.trim();
-  const checked = await checkChange(service, () => hasToken, given);
-  yield* checked.diagnoses;
-  if (checked.change === undefined) {
-    yield notChecked('commits', `the ${service.noun}`);
-    yield notChecked('listing', `the ${service.noun}`);
-  } else {
-    const named = await host.namedChange?.();
-    const change = { shown: checked.change, noun: service.noun, named };
-    const { diagnoses, commits } = await commitsOf(reviewed.diff, here, change);
-    yield* diagnoses;
-    const keyring = toKeyring(reviewed);
-    const listing = await checkListing(service, keyring);
-    yield* listing.diagnoses;
-    if (here.unverified !== undefined && commits !== undefined && listing.comments !== undefined) {
-      const review = { kind: 'change', service, keyring, diff: reviewed.diff } as const;
-      yield* await checkUnverified(here.unverified, review, commits, listing.comments);
-    }
-    yield* await checkSettings(service);
+  const { diagnoses, change } = await checkChange(service, () => hasToken, given);
+  yield* diagnoses;
+  if (change === undefined) {
+    yield* withoutService(`the ${service.noun}`, ask, OF_SERVICE.indexOf('listing'));
+    return service.can;
   }
-  yield checkClock(reading);
-  if (ask !== undefined) {
-    if (checked.change === undefined) yield notProbed(`the ${service.noun}`);
-    else yield* probeService(reviewed, checked.change, here.git, ask, { host, world });
-  }
+  yield* await checkListing(service, toKeyring(reviewed));
+  yield* await checkSettings(service);
+  if (ask !== undefined) yield* probeService(reviewed, change, git, ask, asker);
   return service.can;
 }
 
-/** Who asks a probe and gets none is told so by the exit status too. */
-function notProbed(needs: string): Diagnosis {
-  return { check: 'probe', state: 'fail', message: `not probed: needs ${needs}` };
-}
-
-async function commitsOf(
-  diff: CommitPair | undefined,
-  { git, checkout }: { readonly git: Git; readonly checkout: Checkout | undefined },
-  change: { readonly shown: Change; readonly noun: string; readonly named: NamedChange | undefined },
-): ReturnType<typeof checkCommits> {
-  if (checkout === undefined) return { diagnoses: [notChecked('commits', 'the checkout')] };
-  const given = diff === undefined ? [] : [diff.base, diff.head];
-  if (change.shown.head === null && given.length === 0)
-    return { diagnoses: [notChecked('commits', 'the diff')] };
-  return checkCommits(git, { analyzed: checkout.head, given, ...change });
+/** Says how a run would end, and all that it would warn of, as a run without writes finds out. */
+async function checkPlan(frame: Frame): Promise<readonly Diagnosis[]> {
+  try {
+    const { document, errors, status } = await planQuietly(frame);
+    if (document === undefined)
+      return errors.map((error) => (status === 0 ? warn('plan', error) : failed('plan', error)));
+    const { conclusion, reasons, warnings, accounting } = document;
+    const isDecided = conclusion === 'superseded' || conclusion === 'skipped';
+    const ends = reasons.map((reason) =>
+      isDecided ? warn('plan', `${reason}; a run would end as ${conclusion}`) : failed('plan', reason),
+    );
+    const good: Diagnosis = {
+      check: 'plan',
+      state: 'ok',
+      message: `a run would end as ${conclusion}: ${accounting}`,
+    };
+    return [...(ends.length === 0 ? [good] : ends), ...warnings.map((warning) => warn('plan', warning))];
+  } catch (error) {
+    if (error instanceof SkippedError) return [warn('plan', `${error.message}; a run ends as skipped`)];
+    return [failed('plan', error)];
+  }
 }
 
 /** Raised when a field changes its meaning or goes; new fields do not raise it. */
@@ -214,14 +163,17 @@ const SCHEMA_VERSION = 2;
  * Runs the command `doctor`, and returns the exit status: 0 where nothing failed, else that of a wrong
  * configuration. With `--base` it examines what a plan without a service needs.
  */
-export function startDoctor({ flags, form, probe, base }: CommandLine): Promise<number> {
+export function startDoctor(
+  { flags, form, base }: CommandLine,
+  { probe = false, yes = false }: { readonly probe?: boolean; readonly yes?: boolean },
+): Promise<number> {
   const planned = base === undefined ? flags : { ...flags, 'dry-run': 'true' };
   return startCommand({ flags: planned, form }, async (frame) => {
-    if (base !== undefined && probe !== undefined)
+    if (base !== undefined && probe)
       throw new ConfigurationError(
         'Flag --base asks no service, and --probe tries one out: leave out one of them',
       );
-    const ask = probe && askFirst(probe.agreed, frame.world.stop);
+    const ask = probe ? askFirst(yes, frame.world.stop) : undefined;
     return diagnose(await onBase(frame, flags, base), form, ask);
   });
 }

@@ -6,7 +6,6 @@ import { type Frame, sleepUnlessStopped } from '../../run/frame.ts';
 import {
   type Change,
   type Comment,
-  type InlinePost,
   type Outcome,
   type Position,
   type ReviewService,
@@ -29,17 +28,10 @@ const LOOKS_MS = [0, 500, 1_000, 2_000, 4_000, 8_000];
 const LOST_MS = 2_000;
 /** A line that no file has. */
 const NO_LINE = 99_999_999;
-/** What the hidden line of each comment of a probe begins with; no marker of a run reads like it. */
-const HIDDEN = '<!-- probe of sarif-review ';
 
 const told =
   (state: Diagnosis['state']) =>
-  (message: string, remedy?: string): Diagnosis => ({
-    check: 'probe',
-    state,
-    message,
-    ...(remedy !== undefined && { remedy }),
-  });
+  (message: string, remedy?: string): Diagnosis => ({ check: 'probe', state, message, remedy });
 const confirmed = told('ok');
 /** An assumption that is not confirmed; a run copes with it, or does without. */
 const differs = told('warn');
@@ -55,11 +47,9 @@ export async function* probeService(
   change: Change,
   git: Git,
   ask: Ask,
-  { host, world }: Pick<Frame, 'host' | 'world'>,
+  asker: Parameters<typeof connect>[2],
 ): AsyncGenerator<Diagnosis> {
-  const status = (line: string) => (host.rewrites ? host.status(line) : undefined);
-  const mask = (secret: string) => host.mask(secret);
-  const asker = { host: { status, mask }, world };
+  const { world } = asker;
   const open = (patience: number, signal?: AbortSignal) => {
     const limits = { readyTimeoutMs: READY_MS, deadline: world.now() + patience };
     return connect(reviewed, { ...limits, ...(signal !== undefined && { signal }) }, asker);
@@ -80,17 +70,7 @@ export async function* probeService(
     return;
   }
   const keyless = toKeyring(reviewed)[0].keyless === true;
-  const probing = {
-    service,
-    change,
-    place,
-    keyless,
-    nonce: world.nonce(),
-    world,
-    made: new Set<string>(),
-    isLost: false,
-  };
-  yield* probe(probing, () => open(CLEANING_MS));
+  yield* probe({ service, change, place, keyless, world }, () => open(CLEANING_MS));
 }
 
 /**
@@ -109,41 +89,37 @@ async function findPlace({ base, head, pin }: Change, git: Git): Promise<Positio
   return undefined;
 }
 
-interface Probing {
+interface ProbeOrder {
   readonly service: ReviewService;
-  readonly change: Change;
+  readonly change: Pick<Change, 'writer'>;
   /** A line that the diff adds. */
   readonly place: Position;
   readonly keyless: boolean;
+  readonly world: Pick<Frame['world'], 'now' | 'sleep' | 'stop' | 'nonce'>;
+}
+
+interface Probing extends ProbeOrder {
   /** Random; stands in each comment of this probe, and in no other. */
   readonly nonce: string;
-  readonly world: Frame['world'];
   /** Ids of the comments that this probe made and that are still there, in the order of their making. */
   readonly made: Set<string>;
   /** Whether the answer to a post was lost, which may still be on its way. */
   isLost: boolean;
 }
 
-/** @param cleaner the same service, which answers also after a signal */
-async function* probe(probing: Probing, cleaner: () => Promise<ReviewService>): AsyncGenerator<Diagnosis> {
-  const { service, nonce, world } = probing;
-  let there: readonly Comment[];
+/**
+ * Tries each operation on a change, and deletes what it made, however it ends.
+ *
+ * @param cleaner the same service, which answers also after a signal
+ */
+export async function* probe(
+  order: ProbeOrder,
+  cleaner: () => Promise<ReviewService>,
+): AsyncGenerator<Diagnosis> {
+  const { world } = order;
+  const probing: Probing = { ...order, nonce: world.nonce(), made: new Set(), isLost: false };
+  let cleaned: readonly Diagnosis[] = [];
   try {
-    there = await service.listComments();
-  } catch (error) {
-    yield failed('probe', error);
-    return;
-  }
-  const isMade = ({ id, body, mine }: Comment): boolean =>
-    mine !== false && body.includes(nonce) && there.every((one) => one.id !== id);
-  const leftOvers = there.filter(({ body, mine }) => body.includes(HIDDEN) && mine !== false);
-  let cleaned: Diagnosis | undefined;
-  try {
-    if (leftOvers.length > 0)
-      yield differs(
-        `an earlier probe that was killed may have left the comments ${leftOvers.map(({ id }) => id).join(', ')}`,
-        'delete them by hand',
-      );
     for await (const diagnosis of tryAll(probing)) {
       // What came of calls that were not sent any more says nothing of the service.
       if (world.stop.aborted) break;
@@ -151,64 +127,74 @@ async function* probe(probing: Probing, cleaner: () => Promise<ReviewService>): 
     }
     if (world.stop.aborted) yield broken('the probe was stopped before its end');
   } catch (error) {
-    yield failed('probe', error);
+    yield error instanceof BrokenError ? error.diagnosis : failed('probe', error);
   } finally {
-    cleaned = await cleanUp(await cleaner(), isMade, probing);
+    cleaned = await cleanUp(await cleaner(), probing);
   }
-  yield cleaned;
+  yield* cleaned;
 }
 
 async function* tryAll(probing: Probing): AsyncGenerator<Diagnosis> {
-  const { nonce, place } = probing;
+  const { nonce, place, service } = probing;
+  // A post clears what one that failed midway has left on a service.
+  yield* untilBroken(tryMisplaced(probing));
   const body = probeBody(nonce, 'Can a thread be posted here?');
-  const [thread] = await post([{ body, position: place }], probing);
-  if (thread?.kind !== 'done') {
-    yield refused('posting a thread', thread);
-    return;
+  const [posted] = setDown(await service.postInline([{ body, position: place }]), probing);
+  const { id, discussionId } = expectDone('posting a thread', posted);
+  for (const part of [tryListing, tryReply, tryEdit, tryResolving])
+    yield* untilBroken(part({ id, discussionId, body }, probing));
+}
+
+async function* untilBroken(part: AsyncGenerator<Diagnosis>): AsyncGenerator<Diagnosis> {
+  try {
+    yield* part;
+  } catch (error) {
+    if (!(error instanceof BrokenError)) throw error;
+    yield error.diagnosis;
   }
-  const { id, discussionId } = thread.value;
-  const { listed, after } = await look((one) => one?.id === id, probing);
-  if (listed === undefined) yield broken('a thread was posted, and the listing does not show it');
-  else {
-    yield confirmed(
-      `a thread was posted at ${place.path}:${place.newLine}, and the listing shows it ${after}`,
-    );
-    yield listed.discussionId === discussionId
-      ? confirmed('the listing names its discussion as the answer did')
-      : broken('the listing names another discussion than the answer did');
-    yield compareBodies(listed.body, body, probing.keyless);
-    yield compareWriter(listed, probing);
+}
+
+/** What a probe has posted first. */
+type Posted = Pick<Comment, 'id' | 'discussionId' | 'body'>;
+
+/** Ends a part of a probe. */
+class BrokenError extends Error {
+  readonly diagnosis: Diagnosis;
+  constructor(diagnosis: Diagnosis) {
+    super(diagnosis.message);
+    this.diagnosis = diagnosis;
   }
-  yield* tryReply(discussionId, probing);
-  yield* tryEdit(id, probing);
-  yield* tryResolving(id, discussionId, probing);
-  yield* tryRefusals(probing);
-  yield* tryDeleting(probing);
 }
 
 /** A comment of a probe: a sentence that a stranger understands, and its hidden line. */
-export function probeBody(nonce: string, words: string): SealedBody {
+function probeBody(nonce: string, words: string): SealedBody {
   const markdown = `${words} This is test ${nonce} by \`sarif-review doctor --probe\`, which deletes it at its end. If it is still here after that, delete it by hand.`;
-  return sealBody({ markdown, hidden: `${HIDDEN}${nonce} -->` });
+  return sealBody({ markdown, hidden: `<!-- probe of sarif-review ${nonce} -->` });
 }
 
-/** Posts, and sets down what was made; one whose answer was lost is looked for when all is cleaned up. */
-async function post(posts: readonly InlinePost[], probing: Probing): Promise<readonly Outcome<Comment>[]> {
-  const outcomes = await probing.service.postInline(posts);
-  for (const outcome of outcomes) setDown(outcome, probing);
+/** Sets down what a post made; one whose answer was lost is looked for when all is cleaned up. */
+function setDown(outcomes: readonly Outcome<Comment>[], probing: Probing): typeof outcomes {
+  for (const outcome of outcomes) {
+    if (outcome.kind === 'done') probing.made.add(outcome.value.id);
+    if (outcome.kind === 'unknown') probing.isLost = true;
+  }
   return outcomes;
 }
 
-function setDown(outcome: Outcome<Comment>, probing: Probing): void {
-  if (outcome.kind === 'done') probing.made.add(outcome.value.id);
-  if (outcome.kind === 'unknown') probing.isLost = true;
+/** @throws BrokenError where a write came to nothing */
+function expectDone<T>(what: string, outcome: Outcome<T> | undefined): T {
+  if (outcome?.kind === 'done') return outcome.value;
+  const word =
+    outcome?.kind === 'no-effect' ? `was refused (${outcome.refusal})` : 'got no answer that tells';
+  throw new BrokenError(broken(`${what} ${word}: ${outcome?.message}`, outcome?.remedy));
 }
 
-/** The comment of which something is so, and after what time the listing shows it. */
-async function look(
-  isSo: (comment: Comment) => boolean,
-  { service, world }: Probing,
-): Promise<{ readonly listed?: Comment; readonly after?: string }> {
+/**
+ * The comment of which something is so, and after what time the listing shows it.
+ *
+ * @throws BrokenError where it does not
+ */
+async function look(what: string, isSo: (comment: Comment) => boolean, { service, world }: Probing) {
   const since = world.now();
   for (const wait of LOOKS_MS) {
     if (world.stop.aborted) break;
@@ -218,14 +204,23 @@ async function look(
     const after = passed < 1_000 ? 'at once' : `after ${(passed / 1_000).toFixed(1)} s`;
     if (listed !== undefined) return { listed, after };
   }
-  return {};
+  throw new BrokenError(broken(`the listing does not show ${what}`));
 }
 
-/** A write that was to succeed and did not. */
-function refused(what: string, outcome: Exclude<Outcome<unknown>, { kind: 'done' }> | undefined): Diagnosis {
-  if (outcome === undefined) return broken(`${what} got no outcome`);
-  const word = outcome.kind === 'unknown' ? 'got no answer that tells' : `was refused (${outcome.refusal})`;
-  return broken(`${what} ${word}: ${outcome.message}`, outcome.remedy);
+async function* tryListing({ id, discussionId, body }: Posted, probing: Probing): AsyncGenerator<Diagnosis> {
+  const { place, change, service, keyless } = probing;
+  const { listed, after } = await look('a thread that was posted', (one) => one.id === id, probing);
+  yield confirmed(`a thread was posted at ${place.path}:${place.newLine}, and the listing shows it ${after}`);
+  if (listed.discussionId !== discussionId)
+    yield broken('the listing names another discussion than the answer did');
+  yield compareBodies(listed.body, body, keyless);
+  if (listed.mine === undefined)
+    yield service.can.edits
+      ? broken('comments can be edited, and the listing does not say who wrote them')
+      : confirmed('the listing does not say who wrote a comment');
+  else if (!listed.mine || (change.writer !== undefined && listed.author !== change.writer))
+    yield broken('the listing says that somebody else wrote what this client has posted');
+  else yield confirmed('the listing says that this client wrote it');
 }
 
 function compareBodies(listed: string, sent: string, keyless: boolean): Diagnosis {
@@ -242,168 +237,103 @@ function compareBodies(listed: string, sent: string, keyless: boolean): Diagnosi
   return keyless ? broken(message, 'set a signing-key') : differs(message);
 }
 
-function compareWriter({ mine, author }: Comment, { change: { writer }, service }: Probing): Diagnosis {
-  if (mine === undefined)
-    return service.can.edits
-      ? broken('comments can be edited, and the listing does not say who wrote them')
-      : confirmed('the listing does not say who wrote a comment');
-  if (!mine) return broken('the listing says that somebody else wrote what this client has posted');
-  return author === writer || writer === undefined
-    ? confirmed('the listing says that this client wrote it')
-    : broken(`the listing names the writer ${author}, and this client is ${writer}`);
-}
-
-async function* tryReply(discussionId: string, probing: Probing): AsyncGenerator<Diagnosis> {
+async function* tryReply({ discussionId }: Posted, probing: Probing): AsyncGenerator<Diagnosis> {
   const body = probeBody(probing.nonce, 'Can a reply be written here?');
-  const outcome = await probing.service.reply(discussionId, body);
-  setDown(outcome, probing);
-  if (outcome.kind !== 'done') {
-    yield refused('a reply', outcome);
-    return;
-  }
-  const { listed, after } = await look(({ id }) => id === outcome.value.id, probing);
-  if (listed === undefined) yield broken('the listing does not show a reply');
-  else if (listed.discussionId === discussionId) yield confirmed(`a reply stands in its discussion ${after}`);
-  else yield broken('a reply stands in another discussion');
+  const [reply] = setDown([await probing.service.reply(discussionId, body)], probing);
+  const { id } = expectDone('a reply', reply);
+  const { listed, after } = await look('a reply', (one) => one.id === id, probing);
+  yield listed.discussionId === discussionId
+    ? confirmed(`a reply stands in its discussion ${after}`)
+    : broken('a reply stands in another discussion');
 }
 
-async function* tryEdit(commentId: string, probing: Probing): AsyncGenerator<Diagnosis> {
+async function* tryEdit({ id }: Posted, probing: Probing): AsyncGenerator<Diagnosis> {
   const { service, nonce } = probing;
   if (!service.can.edits) {
     yield confirmed('comments cannot be edited here, so marks are replies');
     return;
   }
   const body = probeBody(nonce, 'Edited: can a comment be edited here?');
-  const outcome = soleOutcome(await service.edit([{ commentId, body }]));
-  if (outcome.kind !== 'done') {
-    yield refused('an edit', outcome);
-    return;
-  }
-  const isEdited = (one: Comment) => one.id === commentId && lettersOf(one.body) === lettersOf(body);
-  const { listed, after } = await look(isEdited, probing);
-  if (listed === undefined) {
-    yield broken('the listing does not show what a comment was edited to');
-    return;
-  }
+  expectDone('an edit', soleOutcome(await service.edit([{ commentId: id, body }])));
+  const isEdited = (one: Comment) => one.id === id && lettersOf(one.body) === lettersOf(body);
+  const { listed, after } = await look('what a comment was edited to', isEdited, probing);
   yield confirmed(`an edit is listed ${after}`);
-  yield listed.mine === false
-    ? broken('after an edit of ours the listing says that somebody else wrote the comment')
-    : confirmed('after an edit of ours the comment is still ours');
+  if (listed.mine === false)
+    yield broken('after an edit of ours the listing says that somebody else wrote the comment');
 }
 
 /** Resolves the thread, twice, and reopens it. */
-async function* tryResolving(
-  commentId: string,
-  discussionId: string,
-  probing: Probing,
-): AsyncGenerator<Diagnosis> {
+async function* tryResolving({ id, discussionId }: Posted, probing: Probing): AsyncGenerator<Diagnosis> {
   const { service } = probing;
-  const said = (await service.listComments()).find(({ id }) => id === commentId)?.mayResolve;
+  const said = (await service.listComments()).find((one) => one.id === id)?.mayResolve;
   const set = async (resolved: boolean) =>
     soleOutcome(await service.setResolved([{ discussionId, resolved }]));
   const resolved = await set(true);
   if (resolved.kind === 'no-effect' && resolved.refusal === 'forbidden') {
     const { resolveNeeds: needs } = service.can;
-    const remedy = resolved.remedy ?? (needs === undefined ? undefined : `resolving needs ${needs}`);
+    const remedy = resolved.remedy ?? (needs && `resolving needs ${needs}`);
     yield differs(`resolving is not allowed, so fixed threads stay open (${resolved.message})`, remedy);
     if (said === true) yield broken('the listing said that this client may resolve');
     return;
   }
-  if (resolved.kind !== 'done') {
-    yield refused('resolving', resolved);
-    return;
-  }
+  expectDone('resolving', resolved);
   if (said === false) yield differs('the listing said that this token cannot resolve threads, but it can');
-  yield await checkFlag(commentId, true, probing);
-  const again = await set(true);
-  yield again.kind === 'done'
-    ? confirmed('resolving a second time does no harm')
-    : broken(`resolving a second time did not go well: ${again.message}`);
-  const reopened = await set(false);
-  yield reopened.kind === 'done'
-    ? await checkFlag(commentId, false, probing)
-    : refused('reopening', reopened);
+  yield await checkFlag(id, true, probing);
+  expectDone('resolving a second time', await set(true));
+  yield confirmed('resolving a second time does no harm');
+  expectDone('reopening', await set(false));
+  yield await checkFlag(id, false, probing);
 }
 
-async function checkFlag(commentId: string, wanted: boolean, probing: Probing): Promise<Diagnosis> {
+async function checkFlag(id: string, wanted: boolean, probing: Probing): Promise<Diagnosis> {
   const word = wanted ? 'resolved' : 'reopened';
-  const { listed, after } = await look(
-    ({ id, resolved = wanted }) => id === commentId && resolved === wanted,
-    probing,
-  );
-  if (listed === undefined) return broken(`the listing does not show that the thread was ${word}`);
+  const isSo = (one: Comment) => one.id === id && (one.resolved ?? wanted) === wanted;
+  const { listed, after } = await look(`that the thread was ${word}`, isSo, probing);
   if (listed.resolved === undefined) return differs('the listing does not say what is resolved');
   const by = wanted && listed.resolvedBy !== undefined ? `, by ${listed.resolvedBy}` : '';
   return confirmed(`the thread was ${word}, and the listing shows it ${after}${by}`);
 }
 
-/** Posts what is to be refused, alone and, where several are posted at once, beside a good one. */
-async function* tryRefusals(probing: Probing): AsyncGenerator<Diagnosis> {
-  const { nonce, place } = probing;
-  const { bodyLimit, postsAtOnce } = probing.service.can;
+/** Posts on a line that there is not: alone and, where several are posted at once, beside a good one. */
+async function* tryMisplaced(probing: Probing): AsyncGenerator<Diagnosis> {
+  const { nonce, place, service } = probing;
+  const what = 'a comment on a line that there is not';
   const misplaced = {
     body: probeBody(nonce, 'This stands on a line that there is not.'),
     position: { ...place, newLine: NO_LINE },
   };
-  const [alone] = await post([misplaced], probing);
-  yield judgeMisplaced(alone);
-  if (postsAtOnce > 1) {
-    const good = { body: probeBody(nonce, 'This is posted beside a misplaced one.'), position: place };
-    const [first, second] = await post([good, misplaced], probing);
-    yield first?.kind === 'done'
-      ? confirmed('of two comments that are posted at once, the misplaced one does not cost the other')
-      : refused('a good comment beside a misplaced one', first);
-    yield judgeMisplaced(second);
-  }
-  // Not through the gate, which would cut it.
-  const body = `${probeBody(nonce, 'This is too long.')}\n\n${'x'.repeat(bodyLimit)}`;
-  const [long] = await post([{ body, position: place }], probing);
-  const what = `a comment of ${body.length} characters`;
-  if (long?.kind === 'done') yield confirmed(`${what} is taken; runs write at most ${bodyLimit}`);
-  else if (long?.kind === 'no-effect' && long.refusal === 'too-large')
-    yield confirmed(`${what} is refused as too large`);
-  else yield { ...refused(what, long), state: 'warn' };
-}
-
-function judgeMisplaced(outcome: Outcome<Comment> | undefined): Diagnosis {
-  const what = 'a comment on a line that there is not';
-  if (outcome?.kind === 'done') return differs(`${what} is taken`);
-  return outcome?.kind === 'no-effect' && outcome.refusal === 'position'
-    ? confirmed(`${what} is refused for its place`)
-    : refused(what, outcome);
-}
-
-/** Deletes everything, the first comment of the thread last; one that is gone counts as deleted. */
-async function* tryDeleting({ service, made }: Probing): AsyncGenerator<Diagnosis> {
-  let last = '';
-  for (const id of [...made].toReversed()) {
-    const outcome = await service.deleteComment(id);
-    if (outcome.kind !== 'done') {
-      yield refused('deleting a comment of ours', outcome);
-      return;
+  const good = { body: probeBody(nonce, 'This is posted beside a misplaced one.'), position: place };
+  for (const posts of service.can.postsAtOnce > 1 ? [[misplaced], [misplaced, good]] : [[misplaced]]) {
+    const [outcome, beside] = setDown(await service.postInline(posts), probing);
+    if (posts.length > 1) {
+      const cost = 'of two comments that are posted at once, the misplaced one';
+      yield beside?.kind === 'done'
+        ? confirmed(`${cost} does not cost the other`)
+        : differs(`${cost} costs the other`);
     }
-    made.delete(id);
-    last = id;
+    if (outcome?.kind === 'no-effect' && outcome.refusal === 'position')
+      yield confirmed(`${what} is refused for its place`);
+    else if (outcome?.kind === 'no-effect') expectDone(what, outcome);
+    else yield differs(outcome?.kind === 'done' ? `${what} is taken` : `${what} gets no answer that tells`);
   }
-  const again = await service.deleteComment(last);
-  yield confirmed('comments of ours can be deleted');
-  yield again.kind === 'done'
-    ? confirmed('deleting what is gone does no harm')
-    : differs(`deleting what is gone is answered as a refusal: ${again.message}`);
 }
 
-/** Deletes what a probe made, last first, and what a listing shows of it. Never throws. */
+/**
+ * Deletes what a probe made, last first, and what a listing shows of it; one that is gone counts as deleted.
+ * Never throws.
+ */
 async function cleanUp(
   service: ReviewService,
-  isMade: (comment: Comment) => boolean,
-  { made, isLost, world }: Probing,
-): Promise<Diagnosis> {
+  { made, isLost, nonce, world }: Probing,
+): Promise<readonly Diagnosis[]> {
+  const isMade = ({ body, mine }: Comment): boolean => mine !== false && body.includes(nonce);
   let reason = '';
+  let last: string | undefined;
   const remove = async (ids: readonly string[]): Promise<void> => {
     for (const id of ids.toReversed()) {
       const outcome = await service.deleteComment(id);
-      if (outcome.kind === 'done') made.delete(id);
-      else reason = outcome.message;
+      if (outcome.kind !== 'done') reason = outcome.message;
+      else if (made.delete(id)) last = id;
     }
   };
   try {
@@ -412,7 +342,14 @@ async function cleanUp(
     const rest = (await service.listComments()).filter(isMade).map(({ id }) => id);
     for (const id of rest) made.add(id);
     await remove(rest);
-    if (made.size === 0) return confirmed('all that the probe wrote is deleted');
+    const again = last === undefined ? undefined : await service.deleteComment(last);
+    if (made.size === 0)
+      return [
+        confirmed('all that the probe wrote is deleted'),
+        ...(again === undefined || again.kind === 'done'
+          ? []
+          : [differs(`deleting what is gone is answered as a refusal: ${again.message}`)]),
+      ];
   } catch (error) {
     reason = failed('probe', error).message;
   }
@@ -420,8 +357,10 @@ async function cleanUp(
     made.size === 0
       ? 'whether a comment of the probe is left is not known'
       : `left are the comments ${[...made].join(', ')}`;
-  return broken(
-    `${which} (${reason})`,
-    'look for comments that speak of `sarif-review doctor --probe`, and delete them by hand',
-  );
+  return [
+    broken(
+      `${which} (${reason})`,
+      'look for comments that speak of `sarif-review doctor --probe`, and delete them by hand',
+    ),
+  ];
 }

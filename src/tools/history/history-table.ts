@@ -17,7 +17,7 @@ interface Line {
 export function renderHistory({ changes, noun, judged, few, notKnown }: History): readonly Line[] {
   const isEmpty = judged.length + few.length === 0 && changes.length > 0;
   return [
-    { text: describeChanges(changes, noun), tone: 'heading' },
+    { text: describeChanges({ changes, noun }), tone: 'heading' },
     ...(isEmpty ? [{ text: `${changes.length === 1 ? 'It has' : 'They have'} no thread that counts` }] : []),
     ...table(`Rules with ${ENOUGH_CASES} cases or more (fixed or dismissed)`, judged),
     ...table(`Rules with fewer than ${ENOUGH_CASES} cases`, few),
@@ -26,8 +26,8 @@ export function renderHistory({ changes, noun, judged, few, notKnown }: History)
   ];
 }
 
-/** `42 changes, merged from 2026-05-02 to 2026-06-30`, or on one day, with the word of the service. */
-function describeChanges(changes: History['changes'], noun: string): string {
+/** `42 changes, merged from 2026-05-02 to 2026-06-30`, with the word of the service. */
+export function describeChanges({ changes, noun }: Pick<History, 'changes' | 'noun'>): string {
   const days = changes
     .flatMap(({ mergedAt }) =>
       mergedAt === undefined ? [] : [new Date(mergedAt).toISOString().slice(0, 10)],
@@ -36,7 +36,7 @@ function describeChanges(changes: History['changes'], noun: string): string {
   const [first] = days;
   const last = days.at(-1);
   if (first === undefined || last === undefined) return counted(changes.length, noun);
-  return `${counted(changes.length, noun)}, merged ${first === last ? `on ${first}` : `from ${first} to ${last}`}`;
+  return `${counted(changes.length, noun)}, merged from ${first} to ${last}`;
 }
 
 /** The share that decides comes first; the rule, which may be long, last. */

@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import { type Scope, scopeKey } from '../../finding/finding.ts';
 import {
   casesOf,
@@ -17,8 +16,8 @@ export interface ChangeHistory {
   /** In milliseconds since the epoch; missing where the service does not say. */
   readonly mergedAt?: number;
   readonly rules: readonly RuleHistory[];
-  /** Threads that are not counted, and why: `it cannot be read` and so on. */
-  readonly left: readonly { readonly reason: string; readonly threads: number }[];
+  /** Threads that are not counted, since no key that was given proves that they are ours. */
+  readonly left: number;
 }
 
 /** The findings of a rule over many changes, by what became of them. */
@@ -44,10 +43,6 @@ export interface HistoryReport {
   readonly noun: string;
   /** Address of the place where the changes are. */
   readonly repository: string;
-  /** No change that was merged before was asked for; in milliseconds since the epoch. */
-  readonly since?: number | undefined;
-  /** At most so many changes were to be read; `Infinity` without a limit. */
-  readonly last: number;
   /** All changes that were asked for are in it, but for `unread`. */
   readonly complete: boolean;
   /** In the order in which they were asked for: the newest merge first. */
@@ -63,8 +58,8 @@ export interface History extends HistoryReport {
   readonly judged: readonly RuleSum[];
   /** The others, by what was posted. */
   readonly few: readonly RuleSum[];
-  /** Threads that are not in the sums, by the reason. */
-  readonly left: ChangeHistory['left'];
+  /** Threads that are not in the sums. */
+  readonly left: number;
   /** Sentences without a full stop, on the changes that could not be read, and on what else is not known. */
   readonly notRead: readonly string[];
   readonly notKnown: readonly string[];
@@ -92,14 +87,7 @@ export function sumHistory(report: HistoryReport): History {
   const { judged = [], few = [] } = Object.groupBy(rules, (rule) =>
     casesOf(rule) < ENOUGH_CASES ? 'few' : 'judged',
   );
-  const reasons = Map.groupBy(
-    changes.flatMap(({ left }) => left),
-    ({ reason }) => reason,
-  );
-  const left = [...reasons].map(([reason, all]) => ({
-    reason,
-    threads: sum(all.map(({ threads }) => threads)),
-  }));
+  const left = sum(changes.map((change) => change.left));
   const untimed = sum(rules.map(({ fixedWithoutTime }) => fixedWithoutTime));
   return {
     ...report,
@@ -108,10 +96,11 @@ export function sumHistory(report: HistoryReport): History {
     left,
     notRead: unread.map(({ number, reason }) => `The ${noun} ${number} could not be read: ${reason}`),
     notKnown: [
-      ...left.map(
-        ({ reason, threads }) =>
-          `${counted(threads, 'thread')} ${threads === 1 ? 'is' : 'are'} not counted: ${reason}`,
-      ),
+      ...(left === 0
+        ? []
+        : [
+            `${counted(left, 'thread')} not counted, since no key that was given proves whose they are: give the signing-key of the runs`,
+          ]),
       ...(untimed === 0 ? [] : [`The time to the fix is not known for ${counted(untimed, 'fixed finding')}`]),
     ],
   };
@@ -175,12 +164,11 @@ const SCHEMA_VERSION = 1;
 
 /** A history as JSON that people can read. */
 export function toHistoryJson(history: History, redact: (text: string) => string): string {
-  const { service, repository, since, complete, changes, judged, few, left, unread } = history;
+  const { service, repository, complete, changes, judged, few, left, unread } = history;
   const document = {
     schemaVersion: SCHEMA_VERSION,
     service,
     repository,
-    since: toTime(since),
     complete,
     changes: changes.map((change) => ({
       number: change.number,
@@ -205,62 +193,4 @@ function toReportedSum({ dismissedShare, medianSecondsUntilFixed, ...sum }: Rule
     dismissedShare: dismissedShare ?? null,
     medianSecondsUntilFixed: medianSecondsUntilFixed ?? null,
   };
-}
-
-const count = z.int().check(z.nonnegative());
-const ruleSchema = z.pipe(
-  z.object({
-    tool: z.string(),
-    category: z.string(),
-    ruleId: z.string(),
-    posted: count,
-    fixed: count,
-    dismissed: z.object({ falsePositive: count, wontFix: count, accepted: count, resolved: count }),
-    open: count,
-    withdrawn: count,
-    secondsUntilFixed: z.array(z.number()),
-  }),
-  z.transform(({ tool, category, dismissed, ...counts }): RuleHistory => {
-    const { falsePositive, wontFix, accepted, resolved } = dismissed;
-    return {
-      scope: { tool, category },
-      ...counts,
-      dismissed: { 'false positive': falsePositive, "won't fix": wontFix, accepted, resolved },
-    };
-  }),
-);
-const changeSchema = z.pipe(
-  z.object({
-    number: z.int(),
-    mergedAt: z.nullable(z.iso.datetime()),
-    rules: z.array(ruleSchema),
-    left: z.array(z.object({ reason: z.string(), threads: count })),
-  }),
-  z.transform(
-    ({ mergedAt, ...change }): ChangeHistory => ({
-      ...change,
-      ...(mergedAt !== null && { mergedAt: Date.parse(mergedAt) }),
-    }),
-  ),
-);
-const documentSchema = z.object({
-  schemaVersion: z.literal(SCHEMA_VERSION),
-  service: z.string(),
-  repository: z.string(),
-  changes: z.array(changeSchema),
-});
-
-/**
- * Reads what an earlier call has written; undefined where the text is none of that, or of another version.
- */
-export function readHistoryJson(
-  text: string,
-): Pick<HistoryReport, 'service' | 'repository' | 'changes'> | undefined {
-  let json: unknown;
-  try {
-    json = JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-  return documentSchema.safeParse(json).data;
 }

@@ -36,7 +36,7 @@ describe('a fault that leaves it open whether it was done', () => {
 
   test.each(READS)('%s fails after a few times', async (_name, read) => {
     const { review, service } = await start([{ fault: 'reset' }]);
-    await expect(read(review)).rejects.toThrow(/^GET \S+ got no answer: the connection was (closed|reset)/);
+    await expect(read(review)).rejects.toThrow(/^GET \S+ got no answer: the connection failed \(/);
     expect(service.requests).toHaveLength(4);
   });
 
@@ -192,22 +192,6 @@ describe('too many requests', () => {
   });
 });
 
-test('eight writes are under way at once, and the others come after them', async () => {
-  let inFlight = 0;
-  let most = 0;
-  const { review, service } = await start(async () => {
-    inFlight += 1;
-    most = Math.max(most, inFlight);
-    for (let turns = 0; turns < 20; turns += 1) await new Promise(setImmediate);
-    inFlight -= 1;
-    return SUCCESS;
-  });
-  await review.readChange();
-  await Promise.all(Array.from({ length: 20 }, () => review.postTopLevel('text')));
-  expect(most).toBe(8);
-  expect(service.requests).toHaveLength(21);
-});
-
 /** Leaves no connection open that a later request could be sent over. */
 const closing: Script = {
   token: [{ json: { access_token: 'token-1' }, headers: { connection: 'close' } }],
@@ -228,7 +212,7 @@ describe('no connection', () => {
     expect(await write(review)).toMatchObject({
       kind: 'no-effect',
       message: expect.stringContaining(
-        `did not reach ${new URL(service.baseUrl).host}: connection refused (ECONNREFUSED)`,
+        `did not reach ${new URL(service.baseUrl).host}: no connection (ECONNREFUSED)`,
       ),
     });
     expect(world.sleeps).toHaveLength(3);

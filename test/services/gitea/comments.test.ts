@@ -17,7 +17,7 @@ const listed = (name: string, as?: string) => recorded(name, as).body as readonl
 /** What is listed where one review has these comments, and the top level has those. */
 async function read(
   inReview: readonly object[],
-  { me = 2, dialect = 'gitea', topLevel = [] as readonly object[] }: Options = {},
+  { me = 2, kind = 'gitea', topLevel = [] as readonly object[] }: Options = {},
 ): Promise<readonly Comment[]> {
   const review = { id: 1, state: 'COMMENT', user: { id: me }, comments_count: inReview.length };
   const answer = (path: string): unknown => {
@@ -26,7 +26,7 @@ async function read(
     return path.includes('/reviews/') ? inReview : topLevel;
   };
   const service = createGiteaService({
-    dialect,
+    kind,
     apiUrl: 'https://host.example/api/v1',
     token: 'a-token',
     repository: 'boss/record',
@@ -45,7 +45,7 @@ async function read(
 
 interface Options {
   readonly me?: number;
-  readonly dialect?: 'gitea' | 'forgejo';
+  readonly kind?: 'gitea' | 'forgejo';
   readonly topLevel?: readonly object[];
 }
 
@@ -117,11 +117,11 @@ describe('comments of a review', () => {
   });
 
   test('of Forgejo have the line of another commit, and none may be resolved or reopened', async () => {
-    const [open] = await read(listed('comments of a review'), { dialect: 'forgejo' });
+    const [open] = await read(listed('comments of a review'), { kind: 'forgejo' });
     expect(open).toMatchObject({ resolved: false, mayResolve: false });
     expect(open?.newLine).toBeUndefined();
     const resolved = listed('comments of a review: resolved by itself', 'automatic');
-    expect((await read(resolved, { dialect: 'forgejo' }))[0]).toMatchObject({
+    expect((await read(resolved, { kind: 'forgejo' }))[0]).toMatchObject({
       resolved: true,
       mayResolve: false,
     });

@@ -33,7 +33,7 @@ function on(
   server: 'gitea' | 'gitea-1.26' | 'forgejo',
   account: 'automatic' | 'person',
 ): Pick<TestedService, 'name' | 'open'> {
-  const dialect = server === 'forgejo' ? server : 'gitea';
+  const kind = server === 'forgejo' ? server : 'gitea';
   return {
     name: `${server} pull requests of ${account === 'person' ? 'a person' : 'the automatic account'}`,
     async open(sandbox, path) {
@@ -45,7 +45,7 @@ function on(
         (await fetch(`${apiUrl}/repos/${repository}${at}`, { headers })).json();
       return {
         connect: (pullRequest, options, token = own) =>
-          createGiteaService({ dialect, apiUrl, token, repository, pullRequest, ...options }),
+          createGiteaService({ kind, apiUrl, token, repository, pullRequest, ...options }),
         isResolved: async (id, change) => {
           for (const review of reviews.parse(await get(`/pulls/${change}/reviews?limit=50`))) {
             const inReview = comments.parse(await get(`/pulls/${change}/reviews/${review.id}/comments`));
@@ -105,6 +105,7 @@ const ANY = {
   limited: 429,
   unusedId: '99999999',
   takesAnyPlace: true,
+  sharesPendingChecks: true,
   // The servers name no limit; that of the sandbox is on a request as a whole.
   tooLong: { body: 1024 * 1024, check: 1024 * 1024 },
   wrongToken: '0'.repeat(40),

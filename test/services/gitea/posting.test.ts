@@ -10,9 +10,9 @@ const OF_OURS = '<!-- sarif-review:1:thread -->';
 let server: ScriptedGitea;
 let service: ReviewService;
 
-function connect(dialect: 'gitea' | 'forgejo' = 'gitea'): ReviewService {
+function connect(kind: 'gitea' | 'forgejo' = 'gitea'): ReviewService {
   return createGiteaService({
-    dialect,
+    kind,
     apiUrl: 'https://host.example/api/v1',
     token: 'a-token',
     repository: 'boss/record',

@@ -1,14 +1,12 @@
 import { expect, test } from '@jest/globals';
 import { parse, type Schema } from '../../../src/services/answers.ts';
 import { createGiteaService } from '../../../src/services/gitea.ts';
-import { endpointsOf } from '../../../src/services/gitea-client.ts';
+import { ENDPOINTS } from '../../../src/services/gitea-client.ts';
 import type { Outcome, ReviewService } from '../../../src/services/port.ts';
 import { createFakeWorld, START } from '../../http/fake-world.ts';
 import { edit, setResolved } from '../change-one.ts';
 import { postInline } from '../post-inline.ts';
 import { readRecorded, recorded, SERVERS } from './recorded.ts';
-
-const ENDPOINTS = endpointsOf('gitea');
 
 /** The row of the table that reads the answer to each success. */
 const READ: Readonly<Record<string, keyof typeof ENDPOINTS>> = {
@@ -44,7 +42,7 @@ test.each(SERVERS)('what a real server answered is understood, whoever asked: %s
 /** A server that answers all but who asks, and the pull request, as it was recorded. */
 function answering(name: string, as: string): ReviewService {
   return createGiteaService({
-    dialect: 'gitea',
+    kind: 'gitea',
     apiUrl: 'https://host.example/api/v1',
     token: 'a-token',
     repository: 'boss/record',

@@ -23,7 +23,6 @@ function access(client: GithubClient): Omit<Parameters<typeof createGithubServic
   const { baseUrl } = scene.harness.running;
   return {
     apiUrl: `${baseUrl}/github/api/v3`,
-    graphqlUrl: `${baseUrl}/github/api/graphql`,
     token: client.token,
     repository: scene.repository,
     readyTimeoutMs: 5_000,

@@ -42,6 +42,7 @@ export const GITHUB: TestedService = {
   refusals: { 410: 'gone' },
   refusalsOf: { postInline: { 422: 'position' } },
   tellsResolver: true,
+  sharesPendingChecks: true,
   limited: 403,
   unusedId: 'IC_nowhere',
   unusedDiscussion: 'PRRT_nowhere',
@@ -62,7 +63,7 @@ export const GITHUB: TestedService = {
     const headers = { authorization: `Bearer ${githubToken}` };
     return {
       connect: (pullRequest, options, token = githubToken) =>
-        createGithubService({ apiUrl, graphqlUrl, token, repository, pullRequest, ...options }),
+        createGithubService({ apiUrl, token, repository, pullRequest, ...options }),
       isResolved: async (id) => {
         const body = JSON.stringify({ query: IS_RESOLVED, variables: { id } });
         const answer = await fetch(graphqlUrl, { method: 'POST', headers, body });

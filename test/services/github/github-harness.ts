@@ -90,7 +90,6 @@ export async function startGithub(
   const lines: string[] = [];
   const review = createGithubService({
     apiUrl: `${service.baseUrl}/api/v3`,
-    graphqlUrl: `${service.baseUrl}/api/graphql`,
     token: TOKEN,
     repository: 'octo org/repo',
     pullRequest: 12,

@@ -59,7 +59,7 @@ const PREFIX = '/gitlab/api/v4';
 const MERGE_REQUEST_PATH = '/projects/group%2Fapp/merge_requests/12';
 
 /** The adapter without what a test chooses. */
-export const OPTIONS = {
+const OPTIONS = {
   apiUrl: 'https://gitlab.example.com/api/v4',
   token: TOKEN,
   project: 'group/app',

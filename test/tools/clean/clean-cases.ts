@@ -46,20 +46,11 @@ export function tellClean(listings: readonly Listing[], every: number): void {
     test('lists what it would do, and changes nothing', async () => {
       await story.admin('DELETE', '/requests');
       const { status, out } = await cleanHere({ mode: 'planned' }, variables());
-      expect(out).toContain('a.js\n  resolve  1  no-trouble (Linter)  it is open\n');
+      expect(out).toContain('\nresolve  a.js:1  no-trouble (Linter)  it is open\n');
       expect(out).toContain('3 threads: 3 would be resolved, 0 would be deleted, 0 would be left alone\n');
-      expect(out).toContain('Nothing was changed. To do it: sarif-review clean --all --yes\n');
+      expect(out).toContain('Nothing was changed: add --yes to do it\n');
       expect(await writes()).toBe(0);
       expect(status).toBe(0);
-    });
-
-    test('lists a thread by the place that it has today, where the checkout tells it', async () => {
-      await story.push({ 'a.js': null, 'src/b.js': 'zero\none\ntwo\nthree\nfour\n' });
-      const place = { ...variables(), SARIF_REVIEW_WORKING_DIRECTORY: story.repository.path };
-      const { out } = await cleanHere({ mode: 'planned' }, place);
-      expect(out).toContain('src/b.js\n  resolve  2  no-trouble (Linter)  it is open\n');
-      const elsewhere = await cleanHere({ mode: 'planned' }, variables());
-      expect(elsewhere.out).toContain('a.js\n  resolve  1  no-trouble (Linter)  it is open\n');
     });
 
     test('resolves what was selected, and nothing else', async () => {
@@ -81,20 +72,6 @@ export function tellClean(listings: readonly Listing[], every: number): void {
       expect(await writes()).toBe(0);
     });
 
-    test('names the tools that there are where none is of the name that was given', async () => {
-      const { status, out, err } = await cleanHere(
-        { selection: { tools: ['linter', 'Other'] }, mode: 'planned' },
-        variables(),
-      );
-      expect(err).toContain('No thread is of the tool linter; there are threads of Linter and Other');
-      expect(out).toContain('1 thread: 1 would be resolved');
-      expect(status).toBe(0);
-      const nightly = await cleanHere({ selection: { category: 'nightly' }, mode: 'planned' }, variables());
-      expect(nightly.err).toContain(
-        'No thread is of the category nightly; there are threads of Linter and Other',
-      );
-    });
-
     test('a category is a selection too', async () => {
       await story.run(log([at(4, 'Four.')]), { category: 'nightly' });
       await cleanHere({ selection: { category: 'nightly' }, way: 'delete' }, variables());
@@ -108,7 +85,7 @@ export function tellClean(listings: readonly Listing[], every: number): void {
       expect(readable(await story.truth())).toEqual([
         expect.stringMatching(/^a\.js:2 resolved: Two\. \| Why\? \| Closed by/u),
       ]);
-      expect(out).toContain('resolve  2  no-trouble (Linter)  somebody replied, so it is not deleted');
+      expect(out).toContain('resolve  a.js:2  no-trouble (Linter)  somebody replied, so it is not deleted');
       await cleanHere({ way: 'delete' }, variables());
       expect(readable(await story.truth())).toHaveLength(1);
     });

@@ -9,12 +9,12 @@ beforeEach(() => {
 afterEach(() => repository.dispose());
 
 test('the doctor says nothing of a configuration file that is not there', async () => {
-  expect(await checkConfiguration(repository.path)).toEqual([]);
+  expect((await checkConfiguration(repository.path)).diagnoses).toEqual([]);
 });
 
 test('the doctor counts what is in the file', async () => {
   repository.write('.sarif-review.yml', 'rules:\n  - { tool: pmd, level: off }\n');
-  expect(await checkConfiguration(repository.path)).toEqual([
+  expect((await checkConfiguration(repository.path)).diagnoses).toEqual([
     {
       check: 'config-file',
       state: 'ok',
@@ -25,7 +25,7 @@ test('the doctor counts what is in the file', async () => {
 
 test('the doctor names line and column of what is wrong in it', async () => {
   repository.write('.sarif-review.yml', 'rules:\n  - { tool: pmd, level: of }\n');
-  expect(await checkConfiguration(repository.path)).toMatchObject([
+  expect((await checkConfiguration(repository.path)).diagnoses).toMatchObject([
     {
       state: 'fail',
       message: expect.stringContaining('line 2, column 25: rules.0.level: it takes off, error'),

@@ -27,7 +27,7 @@ async function diagnose(answers: Answers): Promise<readonly string[]> {
   const rest: readonly Diagnosis[] =
     change === undefined
       ? []
-      : [...(await checkListing(review, [deriveKeys('a key')])).diagnoses, ...(await checkSettings(review))];
+      : [...(await checkListing(review, [deriveKeys('a key')])), ...(await checkSettings(review))];
   return [...diagnoses, ...rest].map(({ check, state, message }) => `${check} ${state}: ${message}`);
 }
 

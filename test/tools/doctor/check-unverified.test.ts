@@ -52,11 +52,11 @@ describe('the doctor fails what a run would end incomplete for', () => {
     expect(await examine(found('gone/far.js'), false)).toEqual([]);
     expect((await story.run(found('src/a.js'))).status).toBe(1);
     expect(await examine(found('gone/far.js'), false)).toEqual([
-      expect.stringMatching(/^logs +Linter: none of the paths in .* resolve its open threads yourself$/u),
+      expect.stringMatching(/^plan +Linter: none of the paths in .* resolve its open threads yourself$/u),
     ]);
     expect(await examine(found('gone/far.js'), true)).toEqual([]);
     expect(await examine(found('gone/far.js', {}, 'Another'), false)).toEqual([
-      expect.stringMatching(/^logs +.*Linter has no run in these logs/u),
+      expect.stringMatching(/^plan +.*Linter has no run in these logs/u),
     ]);
     const ada = await story.person('Ada');
     const [thread] = (await story.truth()).threads.filter(({ resolvable }) => resolvable);
@@ -71,7 +71,7 @@ describe('the doctor fails what a run would end incomplete for', () => {
     expect(await examine(found('/mnt/a.js', { line: 1 }), alone)).toEqual([]);
     expect(await examine(found('/mnt/a.js'), alone)).toEqual([
       expect.stringMatching(
-        /^logs +Linter: .*: \/mnt\/a\.js is not in the analyzed commit.*: add the line `\/mnt => src` to path-map/u,
+        /^plan +Linter: .*: \/mnt\/a\.js is not in the analyzed commit.*: add the line `\/mnt => src` to path-map/u,
       ),
     ]);
   });
@@ -83,11 +83,11 @@ describe('the doctor fails what a run would end incomplete for', () => {
     writeFileSync(Buffer.from(join(story.repository.path, 'ev\xffil.py'), 'latin1'), 'x = 1\n');
     await story.push({ 'src/a.js': 'x\nw\n' });
     expect(await examine(found('ev%FFil.py'), alone)).toEqual([
-      expect.stringMatching(/^logs +Linter: .* is unlocated: .* is not UTF-8, .*: rename the file/u),
+      expect.stringMatching(/^plan +Linter: .* is unlocated: .* is not UTF-8, .*: rename the file/u),
     ]);
     const broken = found('src/a.js', { message: 'Parsing error: Unexpected token' }, 'ESLint');
     for (const result of broken.runs[0]?.results ?? []) delete result.ruleId;
-    expect(await examine(broken, alone)).toEqual([expect.stringMatching(/^logs +.*src\/a\.js/u)]);
+    expect(await examine(broken, alone)).toEqual([expect.stringMatching(/^plan +.*src\/a\.js/u)]);
   });
 });
 

@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { endOf, waitUntil } from '../../../demo/wait-for.ts';
-import { probeBody } from '../../../src/tools/doctor/probe.ts';
 import type { Ended } from '../../action/run-cli.ts';
 import { type Network, probeHere } from '../../action/run-in-process.ts';
 import { log } from '../../run/logs.ts';
@@ -87,12 +86,9 @@ describe('doctor --probe', () => {
       'resolving a second time does no harm',
       'the thread was reopened, and the listing shows it at once',
       'a comment on a line that there is not is refused for its place',
-      'comments of ours can be deleted',
-      'deleting what is gone does no harm',
       'all that the probe wrote is deleted',
     ])
       expect(lines).toContain(`ok ${words}`);
-    expect(lines.some((line) => /a comment of \d+ characters/.test(line))).toBe(true);
     expect(await left()).toEqual([]);
   });
 
@@ -138,7 +134,7 @@ describe('doctor --probe', () => {
           calls = number;
         }),
       );
-      expect(calls).toBeGreaterThan(20);
+      expect(calls).toBeGreaterThan(10);
       let stopped = 0;
       for (let at = 1; at <= calls; at += 1) {
         const ended = await probe(
@@ -148,9 +144,10 @@ describe('doctor --probe', () => {
         expect([at, await left()]).toEqual([at, []]);
         stopped += Number(ended.status === 2);
         // One that is told after all was tried changes nothing.
-        if (ended.status === 0) expect(linesOf(ended)).toContain('ok deleting what is gone does no harm');
+        if (ended.status === 0)
+          expect(linesOf(ended)).toContain('ok the thread was reopened, and the listing shows it at once');
       }
-      expect(stopped).toBeGreaterThan(20);
+      expect(stopped).toBeGreaterThan(10);
     },
     ALL_CALLS_MS,
   );
@@ -171,19 +168,6 @@ describe('doctor --probe', () => {
     child.kill('SIGTERM');
     expect(await ended).toBe(2);
     expect(await left()).toEqual([]);
-  });
-
-  test('names what a killed one left, and does not touch it', async () => {
-    const ada = await story.person('Bea');
-    const body = probeBody('0123456789abcdef', 'Can a thread be posted here?');
-    const discussion = await ada.comment(body);
-    const lines = linesOf(await probe());
-    expect(lines[0]).toMatch(
-      /^warn an earlier probe that was killed may have left the comments \S+: delete/u,
-    );
-    const { threads } = await story.truth();
-    const kept = threads.find(({ discussionId }) => discussionId === discussion);
-    expect(kept?.comments.map((comment) => comment.body)).toEqual([body]);
   });
 
   test('says that fixed threads stay open where resolving is not allowed', async () => {

@@ -13,8 +13,6 @@ export function makeHistory(changes: readonly ChangeHistory[], parts: Partial<Hi
     brand: 'GitHub',
     repository: 'acme/shop',
     noun: 'pull request',
-    since: Date.UTC(2026, 1, 1),
-    last: 200,
     complete: true,
     changes,
     unread: [],
@@ -49,7 +47,7 @@ export function makeRuleHistory(
 
 /** A change with these rules, merged in that month of 2026. */
 export function makeChange(number: number, month: number, rules: readonly RuleHistory[]): ChangeHistory {
-  return { number, mergedAt: Date.UTC(2026, month - 1, 1 + (number % 28)), rules, left: [] };
+  return { number, mergedAt: Date.UTC(2026, month - 1, 1 + (number % 28)), rules, left: 0 };
 }
 
 const HOUR = 3_600;
@@ -117,10 +115,7 @@ export function shopHistory(parts: Partial<HistoryReport> = {}): History {
   const unknown: ChangeHistory = {
     number: 9,
     rules: [],
-    left: [
-      { reason: 'it cannot be read', threads: 2 },
-      { reason: 'a later version wrote it', threads: 1 },
-    ],
+    left: 3,
   };
   return makeHistory([...changes, unknown], parts);
 }

@@ -225,7 +225,7 @@ const documentSchema = z.object({
   complete: z.boolean(),
   changes: z.array(z.looseObject({ number: z.number(), mergedAt: z.string().nullable() })),
   rules: z.array(rule),
-  left: z.array(z.object({ reason: z.string(), threads: z.number() })),
+  left: z.number(),
   unread: z.array(z.object({ number: z.number(), reason: z.string() })),
 });
 export type Document = z.output<typeof documentSchema>;

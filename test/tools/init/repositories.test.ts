@@ -636,7 +636,9 @@ describe('a repository with lock files', () => {
 
   test('has the one that its jobs run', async () => {
     const { out, runs } = await workflowAmong({ 'poetry.lock': '', ...ci('osv-scanner scan --recursive .') });
-    expect(runs.at(-1)).toBe('osv-scanner scan --recursive . --format sarif > osv-scanner.sarif');
+    expect(runs.at(-1)).toBe(
+      'osv-scanner scan --recursive . --format sarif > osv-scanner.sarif || test $? -eq 1 || rm osv-scanner.sarif',
+    );
     expect(out).not.toContain('advisories on the packages');
   });
 
