@@ -86,7 +86,7 @@ export interface ToolsOfJob {
 
 export const ANY_TOOL: ToolsOfJob = { named: [], silent: [] };
 
-const BEHIND = /(?:\s\((?:varies|silent)\))+$/u;
+const BEHIND = /(?:\s\((?:varies|silent)\)){1,2}$/u;
 
 /** Reads the lines of the input `tools`, each a name with the words `(varies)` and `(silent)` behind it. */
 export function toolsOfJob(lines: readonly string[]): ToolsOfJob {
