@@ -11,7 +11,6 @@ import { openTexts } from '../git/file-texts.ts';
 import { type Git, gitOutput } from '../git/git.ts';
 import { isSha } from '../git/objects.ts';
 import { readTree, trackedPaths } from '../git/tree.ts';
-import { readOffsets } from '../locate/place-findings.ts';
 import { placePackages } from '../locate/place-packages.ts';
 import { createSecretHider } from '../logs/hide-secrets.ts';
 import { type Analysis, readAnalysis } from '../logs/read-analysis.ts';
@@ -40,8 +39,6 @@ export type BaseLog =
       /** What keeps the run from being complete: the logs were named, and could not be read. */
       readonly failures: readonly string[];
     };
-
-const NO_CHANGES = { hunks: new Map(), unread: [] };
 
 /**
  * Reads the baseline; undefined where the job names none. The logs may be of a working tree of this
@@ -92,9 +89,8 @@ export async function readBase(
   if (failures.length > 0) return unusable(failures);
   const elsewhere = await whyElsewhere(git, commit, expected, commits.analyzed);
   if (elsewhere !== undefined) return { kind: 'unusable', because: elsewhere, failures: [] };
-  const placed = await readOffsets(analysis.results, NO_CHANGES, git, { root: '', head: commit });
   const hider = createSecretHider((text) => context.redact(text));
-  const results = analysis.results.map((result) => hider.result(placed(result)));
+  const results = analysis.results.map(hider.result);
   return {
     kind: 'read',
     commit,

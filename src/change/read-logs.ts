@@ -2,23 +2,16 @@ import { existsSync } from 'node:fs';
 import { realpath } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Result } from '../finding/finding.ts';
-import { describeDegenerateFingerprint, findDegenerateFingerprints } from '../finding/fingerprints.ts';
 import type { Checkout } from '../git/checkout.ts';
 import { presentCommits } from '../git/commits.ts';
 import type { Git } from '../git/git.ts';
 import { findRemote } from '../git/remotes.ts';
 import { readTree, type TreeEntry, trackedPaths } from '../git/tree.ts';
-import { hasHash, openWorkingTree, type WorkingTree } from '../git/working-tree.ts';
+import { openWorkingTree, type WorkingTree } from '../git/working-tree.ts';
 import type { Host } from '../host/host.ts';
 import type { ProcessWorld } from '../host/process-world.ts';
 import type { Inputs } from '../inputs/read-inputs.ts';
-import {
-  describeChanges,
-  filesOf,
-  placeDetails,
-  placeOnCommit,
-  readOffsets,
-} from '../locate/place-findings.ts';
+import { describeChanges, filesOf, placeDetails, placeOnCommit } from '../locate/place-findings.ts';
 import type { AnalyzedCommit } from '../logs/analyzed.ts';
 import { createSecretHider } from '../logs/hide-secrets.ts';
 import { type Analysis, readAnalysis } from '../logs/read-analysis.ts';
@@ -33,8 +26,6 @@ import type { ReviewContext } from './context.ts';
  * The logs of a review, as results of the commit that was analyzed: on its lines, and without our secrets.
  */
 export interface Logs extends Pick<Analysis, 'results' | 'completeness' | 'logs' | 'tools' | 'versions'> {
-  /** What in them is worth a word and holds nothing. */
-  readonly warnings: readonly string[];
   readonly workingTree: WorkingTree;
   /** Whether the analyzed commit has a file of this path. */
   hasFile(path: string): boolean;
@@ -74,12 +65,8 @@ export async function readLogs(
   const workingTree = openWorkingTree(git, root, entries);
   const changes = await workingTree.changesIn(filesOf(read.results));
   const { hunks } = changes;
-  const onLines =
-    checkout === undefined
-      ? (result: Result) => result
-      : await readOffsets(read.results, changes, git, checkout);
   const hider = createSecretHider((text) => order.redact(text));
-  const results = read.results.map((result) => hider.result(placeOnCommit(onLines(result), hunks)));
+  const results = read.results.map((result) => hider.result(placeOnCommit(result, hunks)));
   const { completeness, logs, tools } = read;
   const warnings = [...completeness.warnings, ...describeChanges(changes)];
   let paths: ReadonlySet<string> | undefined;
@@ -89,13 +76,12 @@ export async function readLogs(
     logs,
     tools,
     versions: read.versions,
-    warnings: findDegenerateFingerprints(results).map(describeDegenerateFingerprint),
     workingTree,
     hasFile(path) {
       paths ??= new Set(entries.map((entry) => entry.path));
       return paths.has(path);
     },
-    detailed: (result) => hider.details(placeDetails({ ...result, ...read.detailsOf(result) }, hunks)),
+    detailed: (result) => hider.result(placeDetails({ ...result, ...read.detailsOf(result) }, hunks)),
   };
 }
 
@@ -136,7 +122,11 @@ async function readFindings(
   });
 }
 
-function openAnalyzed(git: Git, { root, head }: Checkout, entries: readonly TreeEntry[]): AnalyzedCommit {
+function openAnalyzed(
+  git: Git,
+  { head }: Pick<Checkout, 'head'>,
+  entries: readonly TreeEntry[],
+): AnalyzedCommit {
   const own = toIds(entries);
   const known = new Map<string, ReturnType<AnalyzedCommit['compareWith']>>();
   const compare: AnalyzedCommit['compareWith'] = async (other) => {
@@ -146,7 +136,6 @@ function openAnalyzed(git: Git, { root, head }: Checkout, entries: readonly Tree
   };
   return {
     commit: head,
-    hasHash: (path, sha256) => hasHash(root, path, sha256),
     compareWith(other) {
       const comparison = known.get(other) ?? compare(other);
       known.set(other, comparison);

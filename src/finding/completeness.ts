@@ -86,24 +86,14 @@ export interface ToolsOfJob {
 
 export const ANY_TOOL: ToolsOfJob = { named: [], silent: [] };
 
-const BEHIND = /\s\((?:varies|silent)\)$/u;
+const BEHIND = /(?:\s\((?:varies|silent)\)){1,2}$/u;
 
 /** Reads the lines of the input `tools`, each a name with the words `(varies)` and `(silent)` behind it. */
 export function toolsOfJob(lines: readonly string[]): ToolsOfJob {
-  const tools = lines.map((line) => {
-    let [name, behind] = [line, ''];
-    for (let end = BEHIND.exec(name); end !== null; end = BEHIND.exec(name)) {
-      name = name.slice(0, end.index).trimEnd();
-      behind += end[0];
-    }
-    return { name, behind };
-  });
-  const having = (word: string) => tools.flatMap(({ name, behind }) => (behind.includes(word) ? name : []));
-  return {
-    named: tools.map(({ name }) => name),
-    silent: having('(silent)'),
-    varying: having('(varies)'),
-  };
+  const named = lines.map((line) => line.replace(BEHIND, '').trimEnd());
+  const having = (word: string) =>
+    named.filter((_, index) => BEHIND.exec(lines[index] ?? '')?.[0].includes(word));
+  return { named, silent: having('(silent)'), varying: having('(varies)') };
 }
 
 /** Tells whether a tool is one of the job. */

@@ -82,17 +82,8 @@ export interface Nowhere {
   readonly behind?: true;
   /** The line of the log in any of these files, or in one of a submodule. */
   readonly line?: number;
-  /** All that the log says of its place in the file. */
-  readonly offset?: Offset;
   /** The property of its region that has a value of another type. */
   readonly odd?: string;
-}
-
-/** A part of a file: from 0, the end exclusive, and never before the start. Characters are UTF-16 units. */
-export interface Offset {
-  readonly unit: 'bytes' | 'characters';
-  readonly start: number;
-  readonly end: number;
 }
 
 /** A rule as the log describes it; untrusted text, as it stands there. */

@@ -112,18 +112,14 @@ export function isSeverity(word: string): word is Severity {
   return SEVERITIES.some((severity) => severity === word);
 }
 
-/** Findings split from those that say the very same again. */
-interface Distinct {
-  readonly distinct: readonly Result[];
-  readonly duplicates: readonly Result[];
-}
-
 /**
  * Splits findings from exact repetitions: same scope, rule, level, message and region. A result that appears
  * twice, because two logs overlap or a tool repeats itself, counts once. An unsuppressed result is never the
  * duplicate of a suppressed one.
  */
-export function splitDuplicates(results: readonly Result[]): Distinct {
+export function splitDuplicates(
+  results: readonly Result[],
+): Record<'distinct' | 'duplicates', readonly Result[]> {
   const repeated = new Set<Result>();
   for (const neighbors of Map.groupBy(results, lineOf).values()) {
     // Most stand alone on their line, and need no key.
@@ -135,7 +131,6 @@ export function splitDuplicates(results: readonly Result[]): Distinct {
       seen.add(key);
     }
   }
-  if (repeated.size === 0) return { distinct: results, duplicates: [] };
   return { distinct: results.filter((result) => !repeated.has(result)), duplicates: [...repeated] };
 }
 
@@ -144,28 +139,10 @@ function lineOf({ place }: Result): string {
 }
 
 function repetitionKey({ scope, rule, level, message, presence, column, place }: Result): string {
-  return JSON.stringify([
-    scopeKey(scope),
-    rule.id,
-    level,
-    message,
-    presence.kind,
-    column ?? null,
-    ...placeKey(place),
-  ]);
-}
-
-function placeKey(place: Place): readonly (string | number | null)[] {
-  switch (place.kind) {
-    case 'lines':
-      return [place.kind, place.path, place.startLine, place.endLine, place.replaced?.by ?? null];
-    case 'uncommitted':
-      return [place.kind, place.path, place.startLine, place.endLine];
-    case 'file':
-      return [place.kind, place.path];
-    case 'nowhere':
-      return [place.kind, place.path ?? null, place.reason, place.line ?? null];
-  }
+  const lines = 'startLine' in place ? [place.startLine, place.endLine] : [];
+  const where = place.kind === 'nowhere' ? [place.reason, place.line] : lines;
+  const own = [place.kind, place.path, ...where, 'replaced' in place && place.replaced?.by];
+  return JSON.stringify([scopeKey(scope), rule.id, level, message, presence.kind, column, ...own]);
 }
 
 type Weighed = Pick<LoggedFinding, 'level' | 'rule' | 'place'> & { key?: string };

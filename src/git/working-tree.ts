@@ -126,21 +126,6 @@ export async function readWorkingFile(root: string, path: string): Promise<Buffe
   }
 }
 
-/**
- * Whether a file of the working tree is the one of a hash, with the line ends of Windows or of Unix.
- * Undefined where it is missing, no regular file, over `MAX_FILE_BYTES`, or a pointer of Git LFS.
- *
- * @param sha256 in hexadecimal, in lower case
- * @throws where it is there and cannot be read
- */
-export async function hasHash(root: string, path: string, sha256: string): Promise<boolean | undefined> {
-  const content = await readWorkingFile(root, path);
-  if (content === undefined || isLfsPointer(content)) return undefined;
-  const unix = withUnixEnds(content);
-  const windows = Buffer.from(unix.toString('latin1').replaceAll('\n', '\r\n'), 'latin1');
-  return [content, unix, windows].some((text) => createHash('sha256').update(text).digest('hex') === sha256);
-}
-
 /** The id that git gives to these bytes, by the algorithm of another id. */
 function toBlobId(content: Buffer, like: string): string {
   return createHash(like.length === 40 ? 'sha1' : 'sha256')

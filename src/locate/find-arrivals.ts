@@ -5,7 +5,7 @@ import type { LoggedFinding } from '../finding/logged-finding.ts';
 import { lfsPointers } from '../git/file-texts.ts';
 import type { Git } from '../git/git.ts';
 import type { Thread } from '../model.ts';
-import { firstFew } from '../text/names.ts';
+import { counted, firstFew } from '../text/names.ts';
 
 /** Code that a change brings in though no line of it is added. */
 interface Arrivals {
@@ -46,18 +46,12 @@ export async function findArrivals(ground: Ground): Promise<Arrivals> {
     warnings: [
       ...describe(
         ground.diff.files.flatMap(({ type, newPath }) => (type === 'submodule' ? (newPath ?? []) : [])),
-        [
-          'submodule changed, and its code was not looked at',
-          'submodules changed, and their code was not looked at',
-        ],
+        'submodule',
         'submodules are not followed: review them in their own repositories',
       ),
       ...describe(
         pointers.filter((path) => !findings.some(({ place }) => place.path === path)),
-        [
-          'file of Git LFS changed, and its content was not looked at',
-          'files of Git LFS changed, and their content was not looked at',
-        ],
+        'Git LFS file',
         'check out with Git LFS before the analysis',
       ),
     ],
@@ -91,12 +85,8 @@ async function findPointers({ git, diff }: Ground): Promise<readonly string[]> {
   return (await lfsPointers(git, files)).map(({ path }) => path);
 }
 
-function describe(
-  paths: readonly string[],
-  [one, several]: readonly [string, string],
-  remedy: string,
-): readonly string[] {
+function describe(paths: readonly string[], what: string, remedy: string): readonly string[] {
   if (paths.length === 0) return [];
-  const what = paths.length === 1 ? `1 ${one}` : `${paths.length} ${several}`;
-  return [`${what}: ${firstFew(paths, MOST_NAMED)}; ${remedy}`];
+  const names = firstFew(paths, MOST_NAMED);
+  return [`${counted(paths.length, what)} changed, and the content was not looked at: ${names}; ${remedy}`];
 }

@@ -1,9 +1,7 @@
 import { toCommittedLine, toCommittedPlace } from '../diff/line-map.ts';
-import type { Offset, Place, Result, Step, Trail } from '../finding/finding.ts';
-import { decode, openTexts, utf16Of } from '../git/file-texts.ts';
-import type { Git } from '../git/git.ts';
-import { readWorkingFile, type WorkingChanges } from '../git/working-tree.ts';
-import { firstFew } from '../text/names.ts';
+import type { Place, Result, Step, Trail } from '../finding/finding.ts';
+import type { WorkingChanges } from '../git/working-tree.ts';
+import { counted, firstFew } from '../text/names.ts';
 
 /** Names of files in a warning; more are counted. */
 const MOST_NAMED = 10;
@@ -50,19 +48,31 @@ export function placeDetails(
   };
 }
 
-/** Names the files that differ from the commit, and those of which nobody knows. */
+/** Names the files with findings that differ from the commit, and those of which nobody knows. */
 export function describeChanges({ hunks, unread }: WorkingChanges): readonly string[] {
-  return [...describeChanged([...hunks.keys()]), ...describeUnread(unread)];
+  return [
+    ...describe(
+      'the working tree differs from the analyzed commit in',
+      [...hunks.keys()],
+      [
+        'with findings',
+        'findings there are placed on the lines of the commit, and no fix is suggested: analyze the files as they are committed, before any tool changes them (many take --no-fix)',
+      ],
+    ),
+    ...describe('nothing tells whether the analyzed commit has the lines of', unread, [
+      'with findings',
+      'they are taken to be those of the commit: let this step read the files, and check out with all objects',
+    ]),
+  ];
 }
 
 /** Names the files without findings that differ from the commit: the log may be of what is not committed. */
 export function describeUncommitted({ hunks }: WorkingChanges): readonly string[] {
-  const paths = [...hunks.keys()];
-  if (paths.length === 0) return [];
-  return [
-    `${countFiles(paths)} of the change and without findings ${paths.length === 1 ? 'differs' : 'differ'} from what is committed: ${firstFew(paths, MOST_NAMED)}; ` +
-      'a plan is about commits: commit first, and analyze then',
-  ];
+  return describe(
+    'the working tree differs from what is committed in',
+    [...hunks.keys()],
+    ['of the change without findings', 'a plan is about commits: commit first, and analyze then'],
+  );
 }
 
 /** Whether a result is a finding of this run, be it one that is suppressed or ignored. */
@@ -101,118 +111,7 @@ function placeStep({ line, ...step }: Step, hunks: WorkingChanges['hunks']): Ste
   }
 }
 
-function describeChanged(paths: readonly string[]): readonly string[] {
+function describe(what: string, paths: readonly string[], [which, remedy]: readonly [string, string]) {
   if (paths.length === 0) return [];
-  return [
-    `the working tree differs from the analyzed commit in ${countFiles(paths)} with findings: ${firstFew(paths, MOST_NAMED)}; ` +
-      'findings there are placed on the lines of the commit, and no fix is suggested: analyze the files as they are committed, before any tool changes them (many take --no-fix)',
-  ];
-}
-
-function describeUnread(paths: readonly string[]): readonly string[] {
-  if (paths.length === 0) return [];
-  return [
-    `${countFiles(paths)} with findings could not be compared with the analyzed commit: ${firstFew(paths, MOST_NAMED)}; ` +
-      'lines of findings there are taken to be those of the commit: let this step read the files, and check out with all objects',
-  ];
-}
-
-function countFiles({ length }: readonly string[]): string {
-  return length === 1 ? '1 file' : `${length} files`;
-}
-
-/**
- * Makes what puts findings on lines also where the log has offsets alone (SARIF §3.30.4): the file that was
- * analyzed tells, as it lies in the working tree, where line ends and encoding may be others than in the
- * commit; else as it was committed. In a file that is changed they stay without a place, since the offsets
- * are those of another text.
- *
- * @param root absolute path of the top folder
- */
-export async function readOffsets(
-  results: readonly Result[],
-  { hunks, unread }: WorkingChanges,
-  git: Git,
-  { root, head }: { readonly root: string; readonly head: string },
-): Promise<(result: Result) => Result> {
-  const paths = new Set(
-    results.flatMap(({ presence, place }) =>
-      isReal(presence) && 'offset' in place ? (place.path ?? []) : [],
-    ),
-  );
-  for (const path of [...hunks.keys(), ...unread]) paths.delete(path);
-  const texts = openTexts(git);
-  await texts.read([...paths].map((path) => ({ commit: head, path })));
-  const linesIn = new Map<string, ReturnType<typeof createOffsetLines>>();
-  for (const path of paths) {
-    const content = (await readWorkingFile(root, path)) ?? texts.content(head, path);
-    if (content !== undefined) linesIn.set(path, createOffsetLines(content));
-  }
-  return (written) => {
-    const place = toLines(written.place, linesIn);
-    return place === undefined ? written : { ...written, place };
-  };
-}
-
-function toLines(
-  place: Place,
-  linesIn: ReadonlyMap<string, ReturnType<typeof createOffsetLines>>,
-): Place | undefined {
-  if (place.kind !== 'nowhere' || place.offset === undefined || place.path === undefined) return undefined;
-  const { path, offset } = place;
-  const lines = linesIn.get(path)?.(offset);
-  return lines === undefined ? undefined : { kind: 'lines', path, ...lines };
-}
-
-/** Lines from 1, as git counts them. */
-interface OffsetLines {
-  readonly startLine: number;
-  readonly endLine: number;
-}
-
-/**
- * Makes what tells the lines of parts of a file: undefined where the file ends before the part. A byte order
- * mark is no character (SARIF §3.30.2), but its bytes count (§3.30.3). The end of the file is on its last
- * line (example 8 there).
- */
-export function createOffsetLines(content: Buffer): (offset: Offset) => OffsetLines | undefined {
-  const text = decode(content);
-  const units = {
-    characters: { length: text.length, ends: endsIn(text) },
-    bytes: {
-      length: content.length,
-      ends: utf16Of(content) !== undefined ? bytesOf(endsIn(text)) : endsIn(content),
-    },
-  };
-  return ({ unit, start, end }) => {
-    const { length, ends } = units[unit];
-    if (start > length || length === 0) return undefined;
-    const first = Math.min(start, length - 1);
-    const last = Math.max(first, Math.min(end, length) - 1);
-    return { startLine: 1 + countUpTo(ends, first), endLine: 1 + countUpTo(ends, last) };
-  };
-}
-
-/** Where lines begin, but for the first one. */
-function endsIn(text: string | Buffer): readonly number[] {
-  const ends: number[] = [];
-  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) ends.push(at + 1);
-  return ends;
-}
-
-/** The bytes of UTF-16 text, behind its byte order mark. */
-function bytesOf(units: readonly number[]): readonly number[] {
-  return units.map((unit) => 2 + 2 * unit);
-}
-
-/** How many of these numbers, which go up, are at most this one. */
-function countUpTo(numbers: readonly number[], most: number): number {
-  let low = 0;
-  let high = numbers.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((numbers[middle] ?? 0) <= most) low = middle + 1;
-    else high = middle;
-  }
-  return low;
+  return [`${what} ${counted(paths.length, 'file')} ${which}: ${firstFew(paths, MOST_NAMED)}; ${remedy}`];
 }

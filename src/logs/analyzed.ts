@@ -13,11 +13,6 @@ import { ERROR_RUNS, QUIET_TOOLS, VARYING_TOOLS } from './tools.ts';
 
 /** What does not compile in one takes the findings of all files along that include it, which no log lists. */
 const HEADER = /\.(?:h|hh|hpp|hxx|inl|ipp|tpp)$/iu;
-/**
- * Most files that broke engines of one log and are unverified one by one; more are unverified with all
- * others.
- */
-const MOST_BLAMED = 100;
 /** So many different files that are not there are no accident, but for those of packages. */
 const LEAST_PATHS = 3;
 /** Advice where results are at no place of the checkout. */
@@ -26,7 +21,7 @@ export const UNLOCATED_LOG_REMEDY =
 const DEPENDENCIES_REMEDY = 'leave third-party packages out of the analysis, or run it here';
 
 /** All runs that were read, and what the job says about them. */
-export interface Readings {
+interface Readings {
   /** Those of the job's tools. */
   readonly runs: readonly RunReading[];
   /** Sentences about logs that were not found or not read. */
@@ -53,12 +48,7 @@ export function toCompleteness(readings: Readings): Completeness {
     [...new Set(names)]
       .filter((tool) => !found.has(tool))
       .map((tool) => ({ tool, category: readings.category ?? '' }));
-  const complete = [
-    ...judged.flatMap(({ unverified, scope }) =>
-      unverified === undefined && scope !== undefined ? [scope] : [],
-    ),
-    ...(isSilenceProof(readings) ? withoutRun(tools.silent) : []),
-  ];
+  const silent = isSilenceProof(readings) ? withoutRun(tools.silent) : [];
   // Where a log could not be read, it may have had the run.
   const loud = failures.length > 0 ? [] : tools.named.filter((tool) => !tools.silent.includes(tool));
   const missing = withoutRun(loud).map((scope) => ({
@@ -67,26 +57,31 @@ export function toCompleteness(readings: Readings): Completeness {
     reason: `${scopeName(scope)} has no run in these logs, and \`tools\` names it: run it before this step, or put \`(silent)\` behind its name if it leaves itself out when it finds nothing`,
   }));
   const unlocated = judged.flatMap((scope) => scope.unlocated);
-  const quiet = new Set([
-    ...runs.filter(({ knownName }) => QUIET_TOOLS.has(knownName)).map(({ scope }) => scopeKey(scope)),
-    ...complete.filter(({ tool }) => QUIET_TOOLS.has(tool)).map(scopeKey),
-    ...judged.filter(({ files }) => files.some(({ path }) => HEADER.test(path))).map(({ key }) => key),
-  ]);
+  const known = [...runs, ...silent.map((scope) => ({ scope, knownName: scope.tool, varies: false }))];
+  const keysOf = (having: (one: (typeof known)[number]) => boolean | undefined) =>
+    known.filter(having).map(({ scope }) => scopeKey(scope));
   const catalogues = (of: 'rules' | 'looked') =>
     new Map(judged.flatMap((one) => (one[of] === undefined ? [] : [[one.key, one[of]] as const])));
   return {
     failures,
-    complete,
+    complete: [
+      ...judged.flatMap(({ unverified, scope }) => (unverified === undefined && scope ? [scope] : [])),
+      ...silent,
+    ],
     unverifiedTools: [...judged.flatMap(({ unverified }) => unverified ?? []), ...missing],
     unverifiedFiles: judged.flatMap(({ files }) => files),
     ruleCatalogues: catalogues('rules'),
     fileCatalogues: catalogues('looked'),
-    quietScopes: quiet,
-    varying: new Set([
-      ...runs.filter(({ varies }) => varies).map(({ scope }) => scopeKey(scope)),
-      ...runs.filter(({ scope }) => varying.includes(scope.tool)).map(({ scope }) => scopeKey(scope)),
-      ...complete.filter(({ tool }) => VARYING_TOOLS.has(tool) || varying.includes(tool)).map(scopeKey),
+    quietScopes: new Set([
+      ...keysOf(({ knownName }) => QUIET_TOOLS.has(knownName)),
+      ...judged.filter(({ files }) => files.some(({ path }) => HEADER.test(path))).map(({ key }) => key),
     ]),
+    varying: new Set(
+      keysOf(
+        ({ scope, knownName, varies }) =>
+          varies || VARYING_TOOLS.has(knownName) || varying.includes(scope.tool),
+      ),
+    ),
     unlocated,
     warnings: [
       ...warnings,
@@ -146,36 +141,25 @@ export function isSilenceProof({ failures, wide, tools }: Omit<Readings, 'runs'>
 }
 
 /**
- * Names of the input `tools` that no log has, while one has nearly the same name: other letters, or more
- * words behind it. Otherwise the results of that tool would be passed over, and one that is silent taken for
- * clean. Of two nearly alike that are both named one is right.
+ * Names of the input `tools` that no log has, while one has nearly the same name. Otherwise the results of
+ * that tool would be passed over, and one that is silent taken for clean. Of two nearly alike that are both
+ * named one is right.
  *
  * @returns one sentence, without its end, or undefined
  */
 export function describeMisnamedTools({ named }: ToolsOfJob, scopes: readonly Scope[]): string | undefined {
-  const present = [...new Set(scopes.map(({ tool }) => tool))];
+  const present = scopes.map(({ tool }) => tool);
   const letters = (name: string): string => name.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
-  // `Semgrep OSS`, `eslint-9`, and not `eslinter`.
-  const isLonger = (name: string, start: string): boolean =>
-    start !== '' &&
-    name.toLowerCase().startsWith(start.toLowerCase()) &&
-    /^[^\p{L}\p{N}]/u.test(name.toLowerCase().slice(start.toLowerCase().length));
-  const absent = [...new Set(named)].filter((name) => !present.includes(name));
-  const inOneLine = absent.find((name) => {
-    const parts = name.split(',').map(letters);
-    return parts.length > 1 && present.some((tool) => parts.includes(letters(tool)));
-  });
-  if (inOneLine !== undefined)
-    return `Input tools has ${JSON.stringify(inOneLine)} in one line: write one name per line`;
+  const isAlike = (one: string, other: string): boolean =>
+    letters(one) === letters(other) ||
+    (other.toLowerCase().startsWith(one.toLowerCase()) && /^[^\p{L}\p{N}]/u.test(other.slice(one.length)));
   const unnamed = present.filter((tool) => !named.includes(tool));
-  const mistakes = absent.flatMap((name) => {
-    const meant =
-      unnamed.find((tool) => letters(tool) === letters(name)) ??
-      unnamed.find((tool) => isLonger(tool, name) || isLonger(name, tool));
-    return meant === undefined ? [] : [`${JSON.stringify(name)}, and the logs say ${JSON.stringify(meant)}`];
-  });
-  if (mistakes.length === 0) return undefined;
-  return `Input tools names ${mistakes.join('; it names ')}: write it as the logs do, or name both if both ran`;
+  for (const name of named.filter((one) => !present.includes(one))) {
+    const meant = unnamed.find((tool) => isAlike(name, tool) || isAlike(tool, name));
+    if (meant !== undefined)
+      return `Input tools names ${JSON.stringify(name)}, and the logs say ${JSON.stringify(meant)}: write it as the logs do, one name per line, or name both if both ran`;
+  }
+  return undefined;
 }
 
 function withFailures(run: RunReading, failures: readonly RunFailure[]): RunReading {
@@ -190,14 +174,10 @@ export function doubtBlamedFiles(runs: readonly RunReading[]): readonly RunReadi
   const blamed = new Map(
     runs.toReversed().flatMap(({ scope, blamedFiles }) => blamedFiles.map((path) => [path, scope.tool])),
   );
-  const here = 'of the same log, and may have been left out here as well';
-  const failures: readonly RunFailure[] =
-    blamed.size > MOST_BLAMED
-      ? [{ kind: 'scope', reason: `${blamed.size} files broke engines ${here}` }]
-      : [...blamed].map(([path, tool]) => ({
-          ...{ kind: 'file', path },
-          reason: `${quote(path)} broke the engine ${quote(tool)} ${here}`,
-        }));
+  const failures = [...blamed].map(([path, tool]) => ({
+    ...({ kind: 'file', path } as const),
+    reason: `${quote(path)} broke the engine ${quote(tool)} of the same log, and may have been left out here as well`,
+  }));
   return runs.map((run) => withFailures(run, failures));
 }
 
@@ -239,15 +219,8 @@ export function doubtUnlocatedLog(log: string, runs: readonly RunReading[]): rea
   const [first] = paths.values();
   if (first === undefined) return runs;
   const own = [...paths.values()].filter(({ about }) => about !== 'dependency');
-  const listed = new Set(runs.map((run) => run.listed));
-  const isUnlocated = own.length >= LEAST_PATHS || (listed.has('elsewhere') && !listed.has('here'));
-  const none =
-    paths.size === 1
-      ? `the only path in ${log} does not exist in this checkout`
-      : `none of the ${paths.size} paths in ${log} exists in this checkout, the first of them`;
-  const remedy = own.length === 0 ? DEPENDENCIES_REMEDY : UNLOCATED_LOG_REMEDY;
-  const found = `${none}: ${first.reason}; ${remedy}`;
-  if (!isUnlocated) return runs.map((run) => ({ ...run, unlocated: found }));
+  const found = `none of the paths in ${log} exists in this checkout, the first of ${paths.size}: ${first.reason}; ${own.length === 0 ? DEPENDENCIES_REMEDY : UNLOCATED_LOG_REMEDY}`;
+  if (own.length < LEAST_PATHS) return runs.map((run) => ({ ...run, unlocated: found }));
   const reason = `${found}, or add unlocated-paths to allow if this is intended`;
   return runs.map((run) => withFailures(run, [{ kind: 'unread', reason }]));
 }
@@ -257,15 +230,11 @@ export interface AnalyzedCommit {
   readonly commit: string;
   /** How its files compare with those of another commit; undefined where that is not at hand. */
   compareWith(commit: string): Promise<((path: string) => boolean) | undefined>;
-  /** Whether its checkout has this file with this SHA-256; undefined where that cannot be told. */
-  hasHash(path: string, sha256: string): Promise<boolean | undefined>;
 }
 
 /**
- * Holds a run that says to be of another commit, where that has another file in place of one with results,
- * and the files that a run analyzed with another text, as its hashes say: their lines are not those of the
- * commit, and what a tool mended in passing is not fixed. What names no commit, or one that nobody knows, is
- * no fault.
+ * Holds a run that says to be of another commit, where that has another file in place of one with results.
+ * What names no commit, or one that nobody knows, is no fault.
  *
  * @param log as named to the user
  */
@@ -274,20 +243,17 @@ export async function doubtOtherCommit(
   run: RunReading,
   analyzed: AnalyzedCommit,
 ): Promise<RunReading> {
-  const others = new Set<string>();
-  for (const [path, hash] of run.hashes) if ((await analyzed.hasHash(path, hash)) === false) others.add(path);
-  const unverified = others.size === 0 ? run : withOtherTexts(run, others);
   const other = run.revision?.toLowerCase() ?? analyzed.commit;
   const isSame = other === analyzed.commit ? undefined : await analyzed.compareWith(other);
-  if (isSame === undefined) return unverified;
+  if (isSame === undefined) return run;
   const files = run.results.flatMap(({ place, presence }) =>
     presence.kind === 'absent' ? [] : filesOf(place),
   );
   const differs = files.find((path) => !isSame(path));
-  if (differs === undefined) return unverified;
+  if (differs === undefined) return run;
   const [theirs, ours] = [other.slice(0, 7), analyzed.commit.slice(0, 7)];
   const reason = `${log} says that it is of commit ${theirs}, and ${ours} is checked out, where ${quote(differs)} differs: analyze ${ours}, or check out ${theirs}`;
-  return withFailures(unverified, [{ kind: 'unread', reason }]);
+  return withFailures(run, [{ kind: 'unread', reason }]);
 }
 
 /** The files that a result is in, or may be in. */
@@ -295,26 +261,4 @@ function filesOf(place: Result['place']): readonly string[] {
   const { path } = place;
   if ('mayBe' in place && Array.isArray(place.mayBe) && place.mayBe.length > 0) return place.mayBe;
   return path === undefined ? [] : [path];
-}
-
-function withOtherTexts(run: RunReading, others: ReadonlySet<string>): RunReading {
-  const reason = 'it was analyzed with another text than that of the commit';
-  const files = others.size === 1 ? '1 file' : `${others.size} files`;
-  return {
-    ...run,
-    results: run.results.map((result) => {
-      const { place } = result;
-      const { path } = place;
-      if (path === undefined || !others.has(path)) return result;
-      if (place.kind !== 'lines' && !('offset' in place)) return result;
-      const line = place.kind === 'lines' ? { line: place.startLine } : {};
-      return { ...result, place: { kind: 'nowhere', path, reason, inCheckout: true, ...line } };
-    }),
-    failures: [...run.failures, ...[...others].map((path) => ({ kind: 'file', path, reason }) as const)],
-    warnings: [
-      ...run.warnings,
-      `${files} had another text than the analyzed commit when ${run.scope.tool} ran, by the hashes of its log: ${namesOf([...others].map(quote))}; ` +
-        'findings there get no line, and threads there stay: let no tool change files before it reports (many take --no-fix), and analyze them as they are committed',
-    ],
-  };
 }

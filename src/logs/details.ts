@@ -3,13 +3,10 @@ import { oneLine, truncate } from '../text/lines.ts';
 import { replaceLinks, toText } from './messages.ts';
 import { fileOf, placeOf, type RunContext } from './places.ts';
 import { at, indexAt, itemsAt, listAt, textAt } from './raw.ts';
-import type { Described } from './rules.ts';
 
 /** What of a finding only comments show: related places, data flow and fixes. */
 export type Details = Pick<Result, 'related' | 'flow' | 'fixes'>;
 
-/** Bytes of memory that a step, or a replacement of a fix, takes beside its texts. */
-const SIZE = 120;
 /** Where a flow comes from and where it ends say more than its middle. */
 const MOST_IN_FLOW = { first: 12, last: 4 };
 /** Readers of a comment look at a handful of places. */
@@ -32,19 +29,18 @@ interface Spoken {
 }
 
 /**
- * Reads what only comments show of a result. Where there is no more room, places are counted, and fixes left
- * out.
+ * Reads what only comments show of a result.
  *
- * @param room bytes of memory, about, that this and all that follows may take
+ * @param room how many places and replacements this and all that follows may have
  */
 export function readDetails(
   result: unknown,
   place: Place,
-  described: Described | undefined,
+  descriptor: object | undefined,
   context: RunContext,
   room: { left: number },
 ): Details | undefined {
-  const { tool, threadFlowLocations } = context;
+  if (room.left <= 0) return undefined;
   const own = place.kind === 'lines' ? place.startLine : undefined;
   const isHere = ({ path, line }: Spoken): boolean => path === place.path && line === own;
   /** A location object (SARIF §3.28), or undefined when it says nothing. */
@@ -52,23 +48,12 @@ export function readDetails(
     // Its links lead to places that stand in the same list.
     const words = () =>
       truncate(
-        oneLine(replaceLinks(toText(at(location, 'message'), tool, described) ?? '', (label) => label)),
+        oneLine(replaceLinks(toText(at(location, 'message'), descriptor) ?? '', (label) => label)),
         LONGEST,
       );
     const at_ = placeOf(location, context);
     const line = at_?.kind === 'lines' ? at_.startLine : undefined;
     return at_?.path === undefined && words() === '' ? undefined : { path: at_?.path, line, words };
-  };
-  const fits = (size: number): boolean => {
-    if (size > room.left) return false;
-    room.left -= size;
-    return true;
-  };
-  const keep = (trail: Trail | undefined): Trail | undefined => {
-    if (trail === undefined) return undefined;
-    const { first, last, omitted } = trail;
-    const size = [...first, ...last].reduce((sum, { message = '' }) => sum + SIZE + message.length, 0);
-    return fits(size) ? trail : { first: [], omitted: first.length + omitted + last.length, last: [] };
   };
   // What repeats the place of the result and says nothing of it is left out: Code Analyzer does in each.
   const others = itemsAt(result, 'locations').flatMap((one) => toSpoken(one) ?? []);
@@ -78,35 +63,29 @@ export function readDetails(
     ...named.filter((one) => !isHere(one) || one.words() !== ''),
   ];
   const distinct = new Map(steps.map((one) => [JSON.stringify([one.path, one.line, one.words()]), one]));
-  const related = keep(toTrail([...distinct.values()], MOST_RELATED));
-  const flow = keep(toFlow(result, threadFlowLocations, toSpoken, isHere));
+  const related = toTrail([...distinct.values()], MOST_RELATED);
+  const flow = toFlow(result, toSpoken, isHere);
   const isNotebook = place.kind === 'file' && place.isNotebook === true;
-  const fixes = isNotebook ? [] : toFixes(result, place.path, context).filter((fix) => fits(sizeOf(fix)));
+  const fixes = isNotebook ? [] : toFixes(result, place.path, context);
+  const parts = [related, flow].flatMap((trail) => (trail ? [...trail.first, ...trail.last] : []));
+  room.left -= parts.length + fixes.flat().length;
   if (related === undefined && flow === undefined && fixes.length === 0) return undefined;
   return { ...(related && { related }), ...(flow && { flow }), ...(fixes.length > 0 && { fixes }) };
-}
-
-function sizeOf(fix: Fix): number {
-  return fix.reduce((sum, { inserted, deleted = '' }) => sum + SIZE + inserted.length + deleted.length, 0);
 }
 
 /**
  * The first thread flow of the first code flow (SARIF §3.36-38), without steps that the tool calls
  * unimportant and repetitions. A flow that is only the place of the result is none.
- *
- * @param shared `run.threadFlowLocations`, to which a step may refer by index (§3.38.2)
  */
 function toFlow(
   result: unknown,
-  shared: readonly unknown[],
   toSpoken: (location: unknown) => Spoken | undefined,
   isHere: (spoken: Spoken) => boolean,
 ): Trail | undefined {
   const [codeFlow] = listAt(result, 'codeFlows');
   const [threadFlow] = listAt(codeFlow, 'threadFlows');
   const spoken: Spoken[] = [];
-  for (const own of listAt(threadFlow, 'locations')) {
-    const step = at(own, 'location') === undefined ? (shared[indexAt(own, 'index') ?? -1] ?? own) : own;
+  for (const step of listAt(threadFlow, 'locations')) {
     const next = at(step, 'importance') === 'unimportant' ? undefined : toSpoken(at(step, 'location'));
     const before = spoken.at(-1);
     if (next === undefined) continue;
@@ -117,7 +96,7 @@ function toFlow(
 }
 
 /** A trail of at most so many steps at its begin and end; undefined where there are none. */
-function toTrail(
+export function toTrail(
   spoken: readonly Spoken[],
   most: { readonly first: number; readonly last: number },
 ): Trail | undefined {
@@ -147,7 +126,7 @@ function toFixes(result: unknown, path: string | undefined, context: RunContext)
     .flatMap((fix) => {
       const [change, ...others] = itemsAt(fix, 'artifactChanges');
       const named = fileOf(at(change, 'artifactLocation'), context);
-      const isOwn = named?.isPart === false && named.file.kind === 'found' && named.file.path === path;
+      const isOwn = named?.kind === 'found' && named.path === path;
       const items = isOwn && others.length === 0 ? listAt(change, 'replacements') : [];
       const replacements =
         items.length > MOST_REPLACEMENTS ? [] : items.flatMap((item) => toReplacement(item) ?? []);

@@ -3,8 +3,8 @@ import { toText } from './messages.ts';
 import type { FoundFile } from './paths.ts';
 import { fileOf, type RunContext } from './places.ts';
 import { quote } from './quote.ts';
-import { at, isObject, itemsAt, listAt, textAt } from './raw.ts';
-import { defaultLevel, findDescriptor, type LevelOverrides, toLevelName, toLevelOverrides } from './rules.ts';
+import { at, itemsAt, textAt } from './raw.ts';
+import { defaultLevel, findDescriptor, toLevelName } from './rules.ts';
 import { PARTIAL_RUNS, UNPARSED_WARNINGS, type UnparsedResult } from './tools.ts';
 
 /**
@@ -22,12 +22,6 @@ export type RunFailure =
       readonly told?: 'file' | 'folder';
     };
 
-/** The cost of files that were not looked at, and sentences about files that hold nothing. */
-interface Cost {
-  readonly failures: readonly RunFailure[];
-  readonly elsewhere: readonly string[];
-}
-
 /**
  * The failures that the invocations of a run tell (SARIF §3.20.14, §3.20.21-22). A notification of level
  * `error` means that the run failed, whatever `executionSuccessful` says. Where that is false and no
@@ -36,43 +30,33 @@ interface Cost {
  * too. A failure that names files costs those files only; one that names none, and a failed invocation that
  * explains nothing, costs all.
  */
-export function toRunFailures(context: RunContext): Cost {
-  const overrides = toLevelOverrides(context.tool, context.invocations, 'notifications');
-  const costs = context.invocations.map((invocation, index): Cost => {
+export function toRunFailures(context: RunContext): readonly RunFailure[] {
+  return context.invocations.flatMap((invocation): readonly RunFailure[] => {
     const failed = at(invocation, 'executionSuccessful') === false;
     const notifications = [
       ...itemsAt(invocation, 'toolConfigurationNotifications'),
       ...itemsAt(invocation, 'toolExecutionNotifications'),
-    ].map((notification) => toNotification(notification, context, overrides[index]));
+    ].map((notification) => toNotification(notification, context));
     const isExplained = notifications.some(({ level }) => level === 'error') || !failed;
     const causes = notifications.filter(({ level, isUnparsed, isPartial }) =>
       isExplained ? level === 'error' || isUnparsed || isPartial : level === 'warning',
     );
     if (failed && causes.length === 0) {
-      const exit = ['processStartFailureMessage', 'exitCodeDescription', 'exitSignalName'];
-      const words = exit.map((name) => textAt(invocation, name)).find(Boolean);
+      const words = textAt(invocation, 'exitCodeDescription');
       const reason = `the analysis failed${words === undefined ? '' : `: ${quote(words)}`}`;
-      return { failures: [{ kind: 'scope', reason }], elsewhere: [] };
+      return [{ kind: 'scope', reason }];
     }
-    return join(causes);
+    return causes.flatMap(({ failures }) => failures);
   });
-  return join(costs);
-}
-
-function join(costs: readonly Cost[]): Cost {
-  return {
-    failures: costs.flatMap(({ failures }) => failures),
-    elsewhere: costs.flatMap(({ elsewhere }) => elsewhere),
-  };
 }
 
 /** Reads a notification (§3.58): its level like that of a result, and what it costs if it is a failure. */
-function toNotification(notification: unknown, context: RunContext, overrides: LevelOverrides | undefined) {
+function toNotification(notification: unknown, context: RunContext) {
   const reference = at(notification, 'descriptor');
   const described = findDescriptor(context.tool, 'notifications', reference);
   const id = textAt(reference, 'id') ?? '';
   const words =
-    toText(at(notification, 'message'), context.tool, described) ??
+    toText(at(notification, 'message'), described) ??
     textAt(notification, 'exception', 'message') ??
     (id || 'the log does not say why');
   const locations = itemsAt(notification, 'locations');
@@ -87,13 +71,10 @@ function toNotification(notification: unknown, context: RunContext, overrides: L
       ? [{ physicalLocation: { artifactLocation: { uri: encodeURI(named.toWellFormed()) } } }]
       : locations;
   return {
-    level:
-      toLevelName(at(notification, 'level')) ??
-      toLevelName(overrides?.get(described?.descriptor ?? id)) ??
-      defaultLevel(described?.descriptor),
+    level: toLevelName(at(notification, 'level')) ?? defaultLevel(described),
     isUnparsed,
     isPartial: PARTIAL_RUNS.get(context.knownName)?.test(words) === true,
-    ...costOf(isUnparsed ? 'parsed' : 'analyzed', places, words, context),
+    failures: costOf(isUnparsed ? 'parsed' : 'analyzed', places, words, context),
   };
 }
 
@@ -125,21 +106,21 @@ export function costOf(
   text: string,
   context: Pick<RunContext, 'artifacts' | 'find'>,
   unverified: UnparsedResult['unverified'] = 'file',
-): Cost {
+): readonly RunFailure[] {
   const told = PLACE.exec(text);
   const words = quote(told?.[0] ?? text);
   const inWords = told?.[1] === undefined ? undefined : context.find(told[1], undefined);
   const named = inWords?.kind === 'found' ? inWords.path : undefined;
   const files = locations.flatMap(
-    (location) => fileOf(at(location, 'physicalLocation', 'artifactLocation'), context)?.file ?? [],
+    (location) => fileOf(at(location, 'physicalLocation', 'artifactLocation'), context) ?? [],
   );
   const scope = (reason: string): RunFailure => ({ kind: 'scope', reason });
   if (files.length === 0) {
     const unnamed = what === 'analyzed' ? 'the analysis failed' : 'a file that is not named was not parsed';
     const reason = named === undefined ? unnamed : `${quote(named)} was not ${what}, and perhaps others`;
-    return { failures: [scope(`${reason}: ${words}`)], elsewhere: [] };
+    return [scope(`${reason}: ${words}`)];
   }
-  const failures = files.flatMap((file): readonly RunFailure[] => {
+  return files.flatMap((file): readonly RunFailure[] => {
     const paths = possibleFiles(file);
     if (paths === 'any') return [scope(`a file that cannot be found was not ${what}: ${words}`)];
     // Some put it at the first file of a package, and name the right one in their words.
@@ -157,33 +138,20 @@ export function costOf(
       reason: `${quote(path)} ${was} ${what}: ${words}`,
     }));
   });
-  const elsewhere = files.flatMap((file) =>
-    file.kind === 'lost' && file.mayBe?.length === 0
-      ? [`a failed file leaves nothing unverified, because ${file.reason}: ${words}`]
-      : [],
-  );
-  return { failures, elsewhere };
 }
 
-/** Properties without which results have other rules, levels or places. */
-const CONTEXT = ['driver', 'extensions', 'artifacts'];
-
 /**
- * A run may keep properties in external property files, or in `inlineExternalProperties` of its log (SARIF
- * §3.15); they are not read. Results elsewhere may be any, and invocations elsewhere may say that the
- * analysis failed: both leave it open what was found.
+ * A run may keep properties in external property files (SARIF §3.15); they are not read. Results elsewhere
+ * may be any, and invocations elsewhere may say that the analysis failed: both leave it open what was found.
  */
-export function toExternalProperties(run: unknown, name: string): Cost {
+export function toExternalFailures(run: unknown, name: string): readonly RunFailure[] {
   const references = at(run, 'externalPropertyFileReferences');
-  const kept = (property: string) =>
-    isObject(at(references, property)) || listAt(references, property).length > 0;
-  const elsewhere = 'in external property files (SARIF §3.15), which are not read';
-  return {
-    failures: ['results', 'invocations']
-      .filter(kept)
-      .map((property) => ({ kind: 'unread', reason: `${name} keeps ${property} ${elsewhere}` })),
-    elsewhere: CONTEXT.filter(kept).map((property) => `${name} keeps its ${property} ${elsewhere}`),
-  };
+  return ['results', 'invocations']
+    .filter((property) => itemsAt(references, property).length > 0)
+    .map((property) => ({
+      kind: 'unread',
+      reason: `${name} keeps ${property} in external property files (SARIF §3.15), which are not read`,
+    }));
 }
 
 /** Files in a sentence; more are counted. */

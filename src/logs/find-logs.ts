@@ -1,15 +1,10 @@
-import { existsSync } from 'node:fs';
 import { realpath, stat } from 'node:fs/promises';
 import { basename, dirname, isAbsolute, join, type posix, relative, resolve, sep } from 'node:path';
 import { glob, isDynamicPattern } from 'tinyglobby';
 import { visibleText } from '../text/lines.ts';
-import { firstFew } from '../text/names.ts';
-import { textAt } from './raw.ts';
 
 /** Most logs of one run. A run of an analyzer writes a handful; thousands are a pattern that went wrong. */
 export const MOST_LOGS = 1_000;
-/** Names in a sentence; more are counted. */
-const MOST_NAMED = 10;
 /**
  * A folder stands for the files in it whose names say SARIF. A `.json` file there may be anything, so it is
  * named or globbed.
@@ -18,8 +13,6 @@ const IN_A_FOLDER = '**/*.{sarif,sarif.gz,sarif.json,sarif.json.gz}';
 const IN_A_GLOB = /\.(?:sarif|json)(?:\.gz)?$/i;
 /** Logs in there belong to the tests of a package. */
 const NEVER = ['**/node_modules/**', '**/.git/**'];
-/** Behind the ending of one log comes another one; braces are a glob. */
-const SEVERAL = /^[^{]*\.(?:sarif|json)(?:\.gz)?(?:\s*[,;]|\s)\s*\S/iu;
 
 export interface FoundLog {
   /** Absolute. */
@@ -28,10 +21,7 @@ export interface FoundLog {
   readonly name: string;
 }
 
-/** The inputs that name logs. */
-export type LogInput = 'sarif-file' | 'baseline-sarif-file';
-
-export interface FoundLogs {
+interface FoundLogs {
   /** Sorted by path, each once. */
   readonly logs: readonly FoundLog[];
   /** Lines of the input that stand for whatever is there: folders and globs. */
@@ -58,28 +48,21 @@ export async function findLogs(
   directory: string,
   folders: readonly string[],
   isTracked: (path: string) => boolean = () => false,
-  input: LogInput = 'sarif-file',
+  input: 'sarif-file' | 'baseline-sarif-file' = 'sarif-file',
 ): Promise<FoundLogs> {
   const own = [directory, ...folders];
+  const realDirectory = await realPath(directory);
+  const nameOf = (path: string, real: string): string => {
+    const place = isWithin(real, realDirectory) ? relative(realDirectory, real) : path;
+    const name = isWithin(path, directory) ? relative(directory, path) : place;
+    return visibleText(name.split(sep).join('/')).replaceAll(/\s/g, ' ');
+  };
   // By their real place: a folder may be spelled in several ways.
   const paths = new Map<string, string>();
-  const realFolders = new Map<string, Promise<string>>();
-  const realFolder = (path: string): Promise<string> => {
-    const known = realFolders.get(path) ?? realpath(path).catch(() => path);
-    realFolders.set(path, known);
-    return known;
-  };
-  const realDirectory = await realFolder(directory);
-  const nameOf = (path: string, real = path): string => {
-    const inside = [below(path, directory), below(real, realDirectory), path].find(
-      (one) => one !== undefined,
-    );
-    return visibleText((inside ?? path).split(sep).join('/')).replaceAll(/\s/g, ' ');
-  };
-  const ownLines = new Set<string>();
   const wide: string[] = [];
   const failures: string[] = [];
   const outside = new Set<string>();
+  const tracked = { named: new Set<string>(), beside: new Set<string>() };
   const lines = new Set(patterns.map((text) => text.trim()).filter(Boolean));
   if (lines.size === 0)
     failures.push(`No SARIF log was found: \`${input}\` is empty, name the logs of this job there.`);
@@ -95,25 +78,15 @@ export async function findLogs(
     const found =
       kind === 'file' ? [folder] : walked.filter((path) => kind === 'folder' || IN_A_GLOB.test(path));
     for (const path of found) {
-      const real =
-        kind === 'file'
-          ? await realpath(path).catch(() => path)
-          : join(await realFolder(dirname(path)), basename(path));
-      if (!paths.has(real)) paths.set(real, path);
-      if (kind === 'file') ownLines.add(real);
+      const real = await realPath(path);
+      if (isTracked(real) || isTracked(path))
+        tracked[kind === 'file' ? 'named' : 'beside'].add(nameOf(path, real));
+      else if (!paths.has(real)) paths.set(real, path);
     }
-    if (found.length > 0) continue;
-    const home = pattern === undefined ? own.find((one) => isWithin(folder, one)) : undefined;
-    const isName = home !== undefined && !isDynamicPattern(basename(folder));
-    const elsewhere = isName ? await walk(`**/${basename(folder)}`, home) : [];
-    const others = elsewhere.filter((path) => !isTracked(path)).map((path) => nameOf(path));
-    failures.push(
-      `No SARIF log was found: \`${input}\` names ${describeMissing(line, kind, others.toSorted())}`,
-    );
+    if (found.length === 0)
+      failures.push(`No SARIF log was found: \`${input}\` names ${describeMissing(line, kind)}`);
   }
-  const all = [...paths].sort(([, a], [, b]) => (a < b ? -1 : 1));
-  const ofCommit = all.filter(([real, path]) => isTracked(real) || isTracked(path));
-  const sorted = all.filter((one) => !ofCommit.includes(one));
+  const sorted = [...paths].sort(([, a], [, b]) => (a < b ? -1 : 1));
   const logs: FoundLog[] = [];
   for (const [real, path] of sorted.slice(0, MOST_LOGS)) {
     const name = nameOf(path, real);
@@ -124,19 +97,16 @@ export async function findLogs(
     failures.push(
       `\`${input}\` names ${name}, which a link takes out of this checkout and this job's folders, so it was not read: name the real place of the logs, as an absolute path.`,
     );
-  // One that a line names itself is missed; one that a folder has beside others is told.
-  const isMissed = ([real]: readonly [string, string]) => logs.length === 0 || ownLines.has(real);
-  const tracked = (is: boolean) =>
-    describeTracked(
-      ofCommit.filter((one) => isMissed(one) === is).map(([real, path]) => nameOf(path, real)),
-      input,
-    );
-  failures.push(...tracked(true));
+  // One that a line names itself is missed, and so is any where no other is left.
+  const isMissed = (name: string) => logs.length === 0 || tracked.named.has(name);
+  const names = [...new Set([...tracked.named, ...tracked.beside])].toSorted();
+  failures.push(...describeTracked(names.filter(isMissed), input));
   if (sorted.length > MOST_LOGS)
     failures.push(
       `\`${input}\` names ${sorted.length} logs and the limit is ${MOST_LOGS}: ${sorted.length - MOST_LOGS} were not read.`,
     );
-  return { logs, wide, failures, warnings: tracked(false) };
+  const beside = names.filter((name) => !isMissed(name));
+  return { logs, wide, failures, warnings: describeTracked(beside, input) };
 }
 
 /** Where a line is looked for: the file that it is, or a pattern in a folder. */
@@ -146,27 +116,14 @@ interface Search {
   readonly kind: 'file' | 'folder' | 'nothing';
 }
 
-/** `cmd` hands over the single quotes in which other shells want a glob. */
 async function toSearch(line: string, directory: string): Promise<Search> {
-  const [, quoted] = /^'(.+)'$/u.exec(line) ?? [];
-  const first = await kindOf(resolve(directory, line));
-  const named = first === 'nothing' && quoted !== undefined ? quoted : line;
-  const kind = named === line ? first : await kindOf(resolve(directory, named));
-  const path = resolve(directory, named);
-  if (kind === 'folder') return { folder: path, pattern: IN_A_FOLDER, kind };
-  if (kind === 'file' || !isDynamicPattern(named)) return { folder: path, kind };
-  const { folder, rest } = toGlob(named, { sep }, (name) => existsSync(resolve(directory, name)));
-  return { folder: resolve(directory, folder), pattern: rest, kind };
-}
-
-/** A path that is there but cannot be looked at counts as a file: reading it then says why. */
-async function kindOf(path: string): Promise<Search['kind']> {
-  try {
-    return (await stat(path)).isDirectory() ? 'folder' : 'file';
-  } catch (error) {
-    const absent = ['ENOENT', 'ENOTDIR', 'ERR_INVALID_ARG_VALUE', 'ENAMETOOLONG', 'EINVAL'];
-    return absent.includes(textAt(error, 'code') ?? '') ? 'nothing' : 'file';
-  }
+  const path = resolve(directory, line);
+  const found = await stat(path).catch(() => undefined);
+  if (found?.isDirectory()) return { folder: path, pattern: IN_A_FOLDER, kind: 'folder' };
+  if (found !== undefined) return { folder: path, kind: 'file' };
+  if (!isDynamicPattern(line)) return { folder: path, kind: 'nothing' };
+  const { folder, rest } = toGlob(line, { sep });
+  return { folder: resolve(directory, folder), pattern: rest, kind: 'nothing' };
 }
 
 /** Absolute paths of the files that match a glob in a folder, without what is behind links. */
@@ -185,64 +142,37 @@ async function walk(pattern: string, cwd: string): Promise<readonly string[]> {
 }
 
 /**
- * Parts a pattern into the folder that it begins with, with `/`, and the glob in it. A name that is there as
- * it stands is no glob (`app [2]`). On Windows a backslash parts names, elsewhere it takes a sign for itself.
+ * Parts a pattern into the folder that it begins with, with `/`, and the glob in it. On Windows a backslash
+ * parts names, elsewhere it takes a sign for itself.
  */
 export function toGlob(
   pattern: string,
   { sep: separator }: Pick<typeof posix, 'sep'>,
-  isThere: (path: string) => boolean,
 ): { readonly folder: string; readonly rest: string } {
   const names = (separator === '\\' ? pattern.replaceAll('\\', '/') : pattern).split('/');
-  const upTo = (count: number): string => {
-    const folder = names.slice(0, count).join('/');
-    // The top of a drive, or of everything.
-    return count > 0 && /^(?:[a-z]:)?$/iu.test(folder) ? `${folder}/` : folder;
-  };
-  let count = 0;
-  for (; count < names.length - 1; count += 1) {
-    const name = names[count] ?? '';
-    const mayBeGlob = isDynamicPattern(name) || /[{(\\]/u.test(name);
-    if (mayBeGlob && !isThere(upTo(count + 1))) break;
-  }
-  return { folder: upTo(count), rest: names.slice(count).join('/') };
+  const first = names.findIndex((name) => isDynamicPattern(name) || /[{(\\]/u.test(name));
+  const count = first < 0 ? names.length - 1 : Math.min(first, names.length - 1);
+  const folder = names.slice(0, count).join('/');
+  // The top of a drive, or of everything.
+  const isTop = count > 0 && /^(?:[a-z]:)?$/iu.test(folder);
+  return { folder: isTop ? `${folder}/` : folder, rest: names.slice(count).join('/') };
 }
 
-const SEE_THE_STEP =
-  'See the step that should write it: it failed, or it writes to another path. If it writes none because it has no file left to look at, take its log out here and name the tool as `NAME (silent)` in `tools`.';
-
-function describeMissing(line: string, kind: Search['kind'], elsewhere: readonly string[]): string {
-  if (kind === 'folder')
-    return `the folder ${line}, and there is none in it (.sarif, .sarif.json, also with .gz; name a .json log itself, or by a glob). ${SEE_THE_STEP}`;
-  if (SEVERAL.test(line)) return `${line} in one line: write one log per line.`;
-  return elsewhere.length === 0
-    ? `${line}, and there is none. ${SEE_THE_STEP}`
-    : `${line}, and there is none. There is ${firstFew(elsewhere, 3)}: write the whole path.`;
+function describeMissing(line: string, kind: Search['kind']): string {
+  const what =
+    kind === 'folder'
+      ? `the folder ${line}, and there is none in it (.sarif, .sarif.json, also with .gz; name a .json log itself, or by a glob).`
+      : `${line}, and there is none.`;
+  return `${what} See the step that should write it: it failed, or it writes to another path. If it writes none because it has no file left to look at, take its log out here and name the tool as \`NAME (silent)\` in \`tools\`.`;
 }
 
-function describeTracked(names: readonly string[], input: LogInput): readonly string[] {
-  if (names.length === 0) return [];
-  const [is, was, them] = names.length === 1 ? ['is', 'was', 'it'] : ['are', 'were', 'them'];
-  const remedy = 'have the analyzer write to a path that git does not track';
-  const command = `git rm --cached ${names.slice(0, MOST_NAMED).map(toArgument).join(' ')}`;
-  const remedies =
-    input === 'sarif-file'
-      ? `take ${them} out by \`${command}\` and commit that, or ${remedy}; add \`tracked-logs\` to \`allow\` if this is intended`
-      : remedy;
+function describeTracked([first, ...more]: readonly string[], input: string): readonly string[] {
+  if (first === undefined) return [];
+  const names = more.length === 0 ? first : `${first} (and ${more.length} more)`;
+  const allowed = input === 'sarif-file' ? '; add `tracked-logs` to `allow` if this is intended' : '';
   return [
-    `${firstFew(names, MOST_NAMED)} ${is} part of the commit, so nobody would notice if the analyzer wrote nothing, and ${was} not read: ${remedies}.`,
+    `${names} is part of the commit, so nobody would notice if the analyzer wrote nothing, and was not read: have the analyzer write to a path that git does not track${allowed}.`,
   ];
-}
-
-/** A name as a word of a shell, and never as a flag. */
-function toArgument(name: string): string {
-  if (/^[\w/.][\w/.+-]*$/u.test(name)) return name;
-  return `'${(name.startsWith('-') ? `./${name}` : name).replaceAll("'", String.raw`'\''`)}'`;
-}
-
-/** The way from a folder to a path in it. */
-function below(path: string, folder: string): string | undefined {
-  return isWithin(path, folder) ? relative(folder, path) : undefined;
 }
 
 /**

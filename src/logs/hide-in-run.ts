@@ -1,89 +1,63 @@
 import { isSecretScanner } from '../finding/about.ts';
 import { visibleText } from '../text/lines.ts';
 import { cutKeys, redactVisible } from '../text/secrets.ts';
-import { at, isObject, textAt } from './raw.ts';
+import { at, isObject, listAt, textAt } from './raw.ts';
 
 type Redact = (text: string) => string;
 
 /** What is looked up as it stands. */
 const LOOKED_UP = new Set(['uri', 'uriBaseId', 'guid']);
 /** Prose of notifications, in which a scanner quotes what it has found. */
-const PROSE = new Set([
-  ...['text', 'markdown', 'arguments', 'message'],
-  ...['exitCodeDescription', 'exitSignalName', 'processStartFailureMessage'],
-]);
-/** What a finding is known by: its rule, and fingerprints, whose values are hashed wherever they are kept. */
+const PROSE = new Set(['text', 'markdown', 'arguments', 'message', 'exitCodeDescription']);
+/** What a finding is known by. Values of fingerprints are hashed wherever they are kept. */
 const RULE = ['ruleId', 'rule'] as const;
 const FINGERPRINTS = ['fingerprints', 'partialFingerprints'] as const;
 
 /**
- * A run of a log without our secrets in what tool, category, rules and fingerprints are called and explained
- * by: threads are known by these names, and a hidden line holds them in base64. Of keys that a scanner of
- * secrets quotes, the first four characters stay.
+ * Takes our secrets out of what tool, category, rules and fingerprints of a run are called and explained by,
+ * in the run itself: threads are known by these names, and a hidden line holds them in base64. Of keys that a
+ * scanner of secrets quotes, the first four characters stay.
  */
-export function hideInRun(run: unknown, redactOnce: Redact): unknown {
-  if (!isObject(run)) return run;
-  const redact: Redact = (text) => redactVisible(text, redactOnce);
-  const redactName = remembering(redact);
-  const isScanner = isSecretScanner(textAt(run, 'tool', 'driver', 'name') ?? '');
-  const cut: Redact = isScanner ? (text) => cutKeys(visibleText(redact(text))) : redact;
-  const hideProse: Hide = (text, name) => (PROSE.has(name) ? cut(text) : redact(text));
-  // Logs have hundreds of thousands of results, and hardly ever is anything to be hidden in their names.
-  const hideInResult = (result: unknown): unknown => {
-    if (!isObject(result)) return result;
-    const changed: [string, unknown][] = [];
-    for (const name of RULE) {
-      const value = at(result, name);
-      const hidden = value === undefined ? value : mapTexts(value, redactName, name);
-      if (hidden !== value) changed.push([name, hidden]);
-    }
-    for (const name of FINGERPRINTS) {
-      const value = at(result, name);
-      if (isObject(value) && Object.keys(value).some((key) => redactName(key) !== key))
-        changed.push([name, mapNames(value, redactName)]);
-    }
-    return changed.length === 0 ? result : { ...result, ...Object.fromEntries(changed) };
-  };
-  return mapOwn(run, (value, name) => {
-    if (name === 'results') return Array.isArray(value) ? mapSame(value, hideInResult) : value;
-    if (name === 'invocations') return mapTexts(value, hideProse, name);
-    return name === 'tool' || name === 'automationDetails' ? mapTexts(value, redact, name) : value;
-  });
-}
-
-/** @param name of the property that the text stands in */
-type Hide = (text: string, name: string) => string;
-
-/** Thousands of results have few names. */
-function remembering(redact: Redact): Redact {
+export function hideInRun(run: object, redactOnce: Redact): void {
   const known = new Map<string, string>();
-  return (text) => {
-    const found = known.get(text) ?? redact(text);
+  // Thousands of results have few names.
+  const redact: Redact = (text) => {
+    const found = known.get(text) ?? redactVisible(text, redactOnce);
     known.set(text, found);
     return found;
   };
+  const isScanner = isSecretScanner(textAt(run, 'tool', 'driver', 'name') ?? '');
+  const cut: Redact = isScanner ? (text) => cutKeys(visibleText(redact(text))) : redact;
+  for (const name of ['tool', 'automationDetails']) mapTexts(at(run, name), redact, name);
+  mapTexts(
+    at(run, 'invocations'),
+    (text, name) => (PROSE.has(name) ? cut(text) : redact(text)),
+    'invocations',
+  );
+  for (const result of listAt(run, 'results').filter(isObject)) {
+    for (const name of RULE) {
+      const value = at(result, name);
+      if (value !== undefined) Reflect.set(result, name, mapTexts(value, redact, name));
+    }
+    for (const name of FINGERPRINTS) {
+      const values = at(result, name);
+      if (!isObject(values) || Object.keys(values).every((key) => redact(key) === key)) continue;
+      const hidden = Object.entries(values).map(([key, value]) => [redact(key), value] as const);
+      Reflect.set(result, name, Object.fromEntries(hidden));
+    }
+  }
 }
 
-/** A value with other texts in it; the same one where none is another. */
-function mapTexts(value: unknown, to: Hide, name: string): unknown {
+/**
+ * Maps the texts in the value of a property, in place where it is an object or a list: logs have hundreds of
+ * thousands of results, and hardly ever is anything to be hidden.
+ */
+function mapTexts(value: unknown, to: (text: string, name: string) => string, name: string): unknown {
   if (typeof value === 'string') return LOOKED_UP.has(name) ? value : to(value, name);
-  if (Array.isArray(value)) return mapSame(value, (item) => mapTexts(item, to, name));
-  return isObject(value) ? mapOwn(value, (own, key) => mapTexts(own, to, key)) : value;
-}
-
-function mapSame(items: readonly unknown[], to: (item: unknown) => unknown): readonly unknown[] {
-  const mapped = items.map(to);
-  return mapped.every((item, index) => item === items[index]) ? items : mapped;
-}
-
-function mapOwn(value: object, to: (own: unknown, name: string) => unknown): object {
-  const changed = Object.entries(value).flatMap(([name, own]) => {
-    const next = to(own, name);
-    return next === own ? [] : [[name, next] as const];
-  });
-  return changed.length === 0 ? value : Object.fromEntries([...Object.entries(value), ...changed]);
-}
-
-function mapNames(value: object, to: Redact): object {
-  return Object.fromEntries(Object.entries(value).map(([name, own]) => [to(name), own] as const));
+  if (typeof value !== 'object' || value === null) return value;
+  for (const [key, own] of Object.entries(value)) {
+    const next = mapTexts(own, to, Array.isArray(value) ? name : key);
+    if (next !== own) Reflect.set(value, key, next);
+  }
+  return value;
 }

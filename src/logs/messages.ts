@@ -1,26 +1,23 @@
-import type { Place, Rule } from '../finding/finding.ts';
+import type { Place } from '../finding/finding.ts';
 import { truncate } from '../text/lines.ts';
-import { at, indexAt, isObject, itemsAt, listAt, only, textAt, wordsAt } from './raw.ts';
-import type { Described, Tool } from './rules.ts';
+import { at, indexAt, itemsAt, listAt, only, textAt, wordsAt } from './raw.ts';
+import type { RuleOfResult } from './rules.ts';
 
 /** Longest message, in UTF-16 units: more than a comment of the review service holds. */
 export const LONGEST_MESSAGE = 100_000;
 
-/** Things that the message of a result may refer to. */
-interface MessageContext {
-  readonly tool: Tool;
-  readonly rule: Rule;
-  readonly described: Described | undefined;
-  /** The place of another location of the result. */
-  readonly placeOf: (location: unknown) => Place | undefined;
-}
-
 /**
  * The message of a result as plain text (SARIF §3.11), in which a link to a location of the result is its
  * words and the place. A result without one says what its rule is about. Never empty.
+ *
+ * @param toPlace the place of another location of the result
  */
-export function toMessage(result: unknown, { tool, rule, described, placeOf }: MessageContext): string {
-  const text = toText(at(result, 'message'), tool, described);
+export function toMessage(
+  result: unknown,
+  { rule, descriptor }: RuleOfResult,
+  toPlace: (location: unknown) => Place | undefined,
+): string {
+  const text = toText(at(result, 'message'), descriptor);
   if (text === undefined) {
     const about = [rule.shortDescription, rule.fullDescription, rule.name].find((words) => words?.trim());
     return truncate(about ?? rule.id, LONGEST_MESSAGE);
@@ -32,7 +29,7 @@ export function toMessage(result: unknown, { tool, rule, described, placeOf }: M
   const byId = new Map(locations.map((location) => [indexAt(location, 'id'), location]));
   return replaceLinks(message, (words, id) => {
     if (!byId.has(id)) return undefined;
-    const place = placeOf(byId.get(id));
+    const place = toPlace(byId.get(id));
     if (place?.path === undefined) return words;
     return `${words} (${place.kind === 'lines' ? `${place.path}:${place.startLine}` : place.path})`;
   });
@@ -40,34 +37,22 @@ export function toMessage(result: unknown, { tool, rule, described, placeOf }: M
 
 /**
  * The text of a message object: its own `text` or `markdown`, else the string that its `id` names in its
- * descriptor, then in the component of the descriptor (§3.11.7). A bare text in place of the object is it.
+ * descriptor (§3.11.7). A bare text in place of the object is it.
  *
  * @returns undefined when there is none, or only white space
  */
-export function toText(message: unknown, tool: Tool, described: Described | undefined): string | undefined {
+export function toText(message: unknown, descriptor: object | undefined): string | undefined {
   const bare = only(message);
   const own =
     typeof bare === 'string' || typeof bare === 'number'
       ? String(bare)
       : (wordsAt(bare, 'text') ?? textAt(bare, 'markdown'));
   const args = listAt(message, 'arguments');
-  const id = textAt(message, 'id');
-  const named = [
-    at(described?.descriptor, 'messageStrings'),
-    described?.component.strings,
-    tool.driver.strings,
-  ].flatMap((strings) => (id === undefined ? [] : [at(strings, id)]));
-  const words = own ?? named.map((one) => textAt(one, 'text') ?? textAt(one, 'markdown')).find(Boolean);
+  const named = at(descriptor, 'messageStrings', textAt(message, 'id') ?? '');
+  const words = own ?? textAt(named, 'text') ?? textAt(named, 'markdown');
   // Only messages by id or with arguments are written so: elsewhere `{0}` is what the tool wants to say.
   const filled = words !== undefined && (own === undefined || args.length > 0) ? fill(words, args) : words;
   return filled === undefined || filled.trim() === '' ? undefined : filled;
-}
-
-/** Whether something that is no words stands in place of a message. */
-export function isOddMessage(message: unknown): boolean {
-  const bare = only(message);
-  const words = isObject(bare) ? only(at(bare, 'text')) : bare;
-  return words !== undefined && words !== null && typeof words !== 'string' && typeof words !== 'number';
 }
 
 /** Puts the arguments in for `{0}`, and `{` for `{{` (§3.11.5). A placeholder without its argument stays. */

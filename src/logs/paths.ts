@@ -1,11 +1,10 @@
 import { existsSync, realpathSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { FoundBy, Nowhere } from '../finding/finding.ts';
-import { isGarbled } from '../text/names.ts';
+import { firstFew, isGarbled } from '../text/names.ts';
 import type { PathMapping } from '../text/path-mapping.ts';
-import { artifactOf } from './artifacts.ts';
 import { quote } from './quote.ts';
-import { at, isObject, itemsAt, listAt, textAt } from './raw.ts';
+import { at, indexAt, isObject, itemsAt, listAt, textAt } from './raw.ts';
 import {
   ADDRESS,
   inside,
@@ -18,7 +17,7 @@ import {
   split,
   toShown,
 } from './spelled-path.ts';
-import { compose, fold, type PathEntry, type Tree } from './tree.ts';
+import { fold, type PathEntry, type Tree } from './tree.ts';
 
 /*
  * Which file of the commit a path of a log is. Three rules, in this order: a. a path of the commit as the log
@@ -40,8 +39,6 @@ export interface Roots {
   readonly prefix: string;
   /** Other spellings of the top of the checkout on this machine; absolute. */
   readonly aliases?: readonly string[];
-  /** This machine finds the checkout in another letter case too. */
-  readonly ignoresCase?: boolean;
   /** Other names of the top of the checkout, for example in the container of the analyzer; absolute. */
   readonly workspaces: readonly string[];
   /** Input `path-map`. */
@@ -62,7 +59,6 @@ export type FindFile = (uri: string, uriBaseId: string | undefined) => FoundFile
 /** A folder outside of the tree, and where in the tree its content may begin, likeliest first. */
 interface Root {
   readonly names: readonly string[];
-  readonly spell: (name: string) => string;
   readonly starts: readonly (readonly string[])[];
   /** Those of the job are believed to be the checkout; those of the run only as far as files are there. */
   readonly kind: 'checkout' | 'job' | 'run';
@@ -87,27 +83,22 @@ type Standing = FoundFile | { readonly kind: 'open'; readonly full: Names; reado
  * @returns by the index of the run
  */
 export function openPaths(tree: Tree, roots: Roots, runs: readonly unknown[]): (run: number) => FindFile {
-  // A log may have a run for each file, and runs that say the same of their folders find the same files.
-  const finders = new Map<string, { readonly stand: Stand; readonly answers: Map<string, FoundFile> }>();
-  const finderOf = (run: unknown) => {
-    const hints = JSON.stringify([
-      at(run, 'originalUriBaseIds'),
-      itemsAt(run, 'invocations').map((one) => at(one, 'workingDirectory')),
-    ]);
-    const finder = finders.get(hints) ?? { stand: createStanding(tree, roots, run), answers: new Map() };
-    finders.set(hints, finder);
-    return finder;
+  const stands = new Map<unknown, Stand>();
+  const standOf = (run: unknown): Stand => {
+    const stand = stands.get(run) ?? createStanding(tree, roots, run);
+    stands.set(run, stand);
+    return stand;
   };
   let learned: { readonly root: LearnedRoot | undefined } | undefined;
   return (index) => {
-    const { stand, answers } = finderOf(runs[index]);
+    const stand = standOf(runs[index]);
+    const answers = new Map<string, FoundFile>();
     return (uri, base) => {
       const key = keyOf(uri, base);
       const known = answers.get(key);
       if (known !== undefined) return known;
       const standing = stand(uri, base);
-      if (standing.kind === 'open')
-        learned ??= { root: learnRoot(tree, roots.prefix, runs, (run) => finderOf(run).stand) };
+      if (standing.kind === 'open') learned ??= { root: learnRoot(tree, roots.prefix, runs, standOf) };
       const file = standing.kind === 'open' ? byRoot(tree, standing, learned?.root) : standing;
       answers.set(key, file);
       return file;
@@ -117,6 +108,25 @@ export function openPaths(tree: Tree, roots: Roots, runs: readonly unknown[]): (
 
 const keyOf = (uri: string, base: string | undefined): string => `${base ?? ''}\n${uri}`;
 
+/**
+ * The uri of an artifact location (SARIF §3.4), or undefined where it names none. What is nested in another
+ * file (§3.24.3) has a path that is none of the tree.
+ */
+export function artifactOf(
+  location: unknown,
+  artifacts: readonly unknown[],
+): { readonly uri: string; readonly uriBaseId: string | undefined } | undefined {
+  if (typeof location === 'string') return artifactOf({ uri: location }, artifacts);
+  const indexed = artifacts[indexAt(location, 'index') ?? -1];
+  const own = textAt(location, 'uri');
+  // Where both stand and disagree, `uri` is right: some tools write 0 for every `index`.
+  const isSame = own === undefined || own === textAt(indexed, 'location', 'uri');
+  if (isSame && indexAt(indexed, 'parentIndex') !== undefined) return undefined;
+  const named = own === undefined ? at(indexed, 'location') : location;
+  const uri = textAt(named, 'uri');
+  return uri === undefined ? undefined : { uri, uriBaseId: textAt(named, 'uriBaseId') };
+}
+
 /** Rules a and b. */
 function createStanding(tree: Tree, roots: Roots, run: unknown): Stand {
   const prefix = split(roots.prefix).names;
@@ -125,10 +135,7 @@ function createStanding(tree: Tree, roots: Roots, run: unknown): Stand {
     .slice(0, MOST_FOLDERS)
     .flatMap((one) => foldersOf(at(one, 'workingDirectory'), bases));
   const toRoot = (folder: Names, kind: Root['kind'], starts: Root['starts']): Root => {
-    const names = onDrive(folder.names);
-    const ignoresCase = roots.ignoresCase || folder.onServer || names[0]?.endsWith(':');
-    const spell = ignoresCase ? fold : compose;
-    return { names: names.map(spell), spell, starts, kind, isRelative: !folder.absolute };
+    return { names: onDrive(folder.names).map(fold), starts, kind, isRelative: !folder.absolute };
   };
   const known: readonly Root[] = [
     ...(roots.pathMap ?? []).map(({ from, to }) => toRoot(split(slashes(from)), 'job', [split(to).names])),
@@ -182,20 +189,27 @@ function createStanding(tree: Tree, roots: Roots, run: unknown): Stand {
       return isGarbled(path)
         ? lost(`the name of ${quote(path)} is not UTF-8`, { path, inCheckout: true, mayBe: [path] })
         : { kind: 'found', path, foundBy: { rule, written: shown } };
-    return whyNot(tree, roots, { shown, looked, fulls, known });
+    return whyNot(tree, roots, shown, { looked, fulls, known });
   };
 }
 
-interface Unfound {
-  readonly shown: string;
-  /** Paths of the tree that it could have been. */
-  readonly looked: readonly string[];
-  readonly fulls: readonly Names[];
-  readonly known: readonly Root[];
-}
-
-/** For a path that is no file of the commit as it is written. */
-function whyNot(tree: Tree, { checkout }: Roots, { shown, looked, fulls, known }: Unfound): Standing {
+/**
+ * For a path that is no file of the commit as it is written.
+ *
+ * @param looked paths of the tree that it could have been
+ */
+function whyNot(
+  tree: Tree,
+  { checkout }: Roots,
+  shown: string,
+  {
+    looked,
+    fulls,
+    known,
+  }: Record<'looked', readonly string[]> &
+    Record<'fulls', readonly Names[]> &
+    Record<'known', readonly Root[]>,
+): Standing {
   const [full = { absolute: false, names: [] }] = fulls.toReversed();
   for (const path of looked) {
     const block = tree.find(path) ?? tree.blockOf(path);
@@ -228,8 +242,10 @@ function whyNot(tree: Tree, { checkout }: Roots, { shown, looked, fulls, known }
     return lost(reason, { path, about: 'dependency', ...inCheckout });
   if (looked.some((one) => tree.isFolder(one)))
     return lost(`${quote(path)} is a folder, not a file`, { path, mayBe: 'any' });
-  // What lies in the checkout and is no file of git is ignored or generated, and no other file of the tree.
-  if (own !== undefined || here.some(isFile)) return lost(reason, { path, ...inCheckout });
+  // What lies in the checkout and is no file of git is ignored or generated, and no other file of the tree. A
+  // folder of that name is none: whoever writes the change could put it there.
+  if (own !== undefined || here.some((one) => statSync(one).isFile()))
+    return lost(reason, { path, ...inCheckout });
   if (isSentence(shown) || [...NO_NAMES, ADDRESS].some((words) => words.test(shown)))
     return lost(`${quote(shown)} is not the address of a file`, { path: shown, mayBe: 'any' });
   return { kind: 'open', full, shown };
@@ -355,28 +371,17 @@ function byRoot(
   if (names[0] === '..') return lost(`${quote(shown)} leaves the checkout`, { path: shown, mayBe: files });
   if (isEnding) return mayBe(shown, files);
   const named = tree.named(withoutPlace(name));
-  const garbled = tree.garbled.filter((one) => fits(name, one.slice(one.lastIndexOf('/') + 1)));
   return lost(`${quote(shown)} is not in the analyzed commit`, {
     path: shown,
     byName: true,
-    mayBe: garbled.length === 0 ? named : [...new Set([...named, ...garbled])],
+    // A tool writes the bytes of a name that is no UTF-8 in its own way.
+    mayBe: tree.garbled.length === 0 ? named : [...named, ...tree.garbled],
   });
 }
 
 /** `a.c:12:5`, `a.c#L12`, `a.c(12,5)` name the file `a.c`. */
 function withoutPlace(name: string): string {
   return name.replace(/(?::\d+(?::\d+)?|[?#].*|\(\d+(?:,\d+)?\))$/u, '');
-}
-
-/** Whether a tool may have written a name so that is no UTF-8: each writes its bytes in its own way. */
-function fits(said: string, name: string): boolean {
-  let from = 0;
-  for (const part of name.split(/\uFFFD+/u)) {
-    const next = said.indexOf(part, from);
-    if (next < 0) return false;
-    from = next + part.length;
-  }
-  return true;
 }
 
 /** The folders that an artifact location may mean, by its bases (SARIF §3.14.14). */
@@ -408,32 +413,19 @@ function resolveBase(bases: unknown, uriBaseId: string): string | undefined {
 }
 
 /** The path below a root, where in the tree it may begin; undefined where it is not below it. */
-function below(
-  path: readonly string[],
-  { names, spell, starts }: Root,
-): readonly (readonly string[])[] | undefined {
+function below(path: readonly string[], { names, starts }: Root): readonly (readonly string[])[] | undefined {
   const own = onDrive(path);
-  if (!names.every((name, index) => name === own[index] || name === spell(own[index] ?? '')))
-    return undefined;
+  if (!names.every((name, index) => name === own[index] || name === fold(own[index] ?? ''))) return undefined;
   return starts.map((start) => [...start, ...own.slice(names.length)]);
-}
-
-/** A folder of that name is none: whoever writes the change could put it there. */
-function isFile(path: string): boolean {
-  try {
-    return statSync(path).isFile();
-  } catch {
-    return false;
-  }
 }
 
 /** For a path that may be one of these files. */
 function mayBe(shown: string, files: readonly string[]): LostFile {
-  const [first = '', second, ...more] = files;
-  const or = second === undefined ? '' : ` or ${quote(second)}`;
-  const rest = more.length === 0 ? '' : `, or ${more.length} more`;
-  const reason = `${quote(shown)} is not in the analyzed commit and may be ${quote(first)}${or}${rest}`;
-  return { kind: 'lost', path: shown, reason, mayBe: files };
+  const names = firstFew(files.map(quote), 2);
+  return lost(`${quote(shown)} is not in the analyzed commit and may be ${names}`, {
+    path: shown,
+    mayBe: files,
+  });
 }
 
 function lost(reason: string, more: Partial<LostFile>): LostFile {

@@ -1,4 +1,3 @@
-import { basename } from 'node:path';
 import { ConfigurationError, IncompleteError } from '../errors.ts';
 import {
   type Allowed,
@@ -21,12 +20,12 @@ import {
 } from './analyzed.ts';
 import type { Details } from './details.ts';
 import { namesOf } from './failures.ts';
-import { type FoundLog, findLogs, type LogInput } from './find-logs.ts';
+import { type FoundLog, findLogs } from './find-logs.ts';
 import { hideInRun } from './hide-in-run.ts';
-import { EmptyLogError, type Log, MOST_BYTES, readLog } from './parse-log.ts';
+import { EmptyLogError, MOST_BYTES, readLog } from './parse-log.ts';
 import { openPaths, type Roots } from './paths.ts';
 import { quote } from './quote.ts';
-import { at, isObject, itemsAt } from './raw.ts';
+import { at, isObject, itemsAt, listAt } from './raw.ts';
 import { type RunReading, readRun } from './read-run.ts';
 import type { Tree } from './tree.ts';
 
@@ -35,14 +34,14 @@ import type { Tree } from './tree.ts';
  */
 const MOST_RESULTS = 500_000;
 /**
- * Bytes of memory that what only comments show may take, about. Which findings become comments is not known
- * while they are read, so all are cut to what a comment has room for.
+ * Places and replacements that only comments show; they take some 400 bytes each. Which findings become
+ * comments is not known while they are read, so all are cut to what a comment has room for.
  */
-const MOST_DETAILS = 100_000_000;
+const MOST_DETAILS = 250_000;
 
 interface AnalysisOptions {
   /** Findings of the base become no comments, so that no details of them are kept. */
-  readonly input?: LogInput;
+  readonly input?: 'sarif-file' | 'baseline-sarif-file';
   readonly patterns: readonly string[];
   /** What the lines of the input are relative to; absolute. */
   readonly directory: string;
@@ -139,7 +138,7 @@ export async function readAnalysis(options: AnalysisOptions): Promise<Analysis> 
   );
   const told = {
     failures: [...found.failures, ...unread],
-    warnings: [...found.warnings, ...findAlone(found), ...readings.flatMap((reading) => reading.warnings)],
+    warnings: [...found.warnings, ...readings.flatMap((reading) => reading.warnings)],
     wide: found.wide,
     tools,
     category: options.category,
@@ -163,22 +162,6 @@ export async function readAnalysis(options: AnalysisOptions): Promise<Analysis> 
     revision: agreed(runs.map(({ revision }) => revision)),
     detailsOf: ({ source, result }) => details.get(source)?.get(result) ?? {},
   };
-}
-
-// Lines such as `**/checkstyle.sarif` are of a build with a log for each module.
-function findAlone({
-  logs,
-  wide,
-}: Pick<Awaited<ReturnType<typeof findLogs>>, 'logs' | 'wide'>): readonly string[] {
-  return wide.flatMap((line) => {
-    const [, name] = /\*\*[\\/]([\w.-]+)$/u.exec(line) ?? [];
-    const [found, ...more] = logs.filter(({ path }) => basename(path) === name);
-    return found === undefined || more.length > 0
-      ? []
-      : [
-          `\`${line}\` found ${found.name} alone, and is for a build that writes such a log for each module: see whether all were analyzed.`,
-        ];
-  });
 }
 
 /**
@@ -216,26 +199,19 @@ interface Room {
 
 async function readOne(file: FoundLog, options: AnalysisOptions, room: Room): Promise<LogReading> {
   const { name } = file;
-  const log = await readLog(file, room.bytes, options.progress);
+  const { bytes, value } = await readLog(file, room.bytes);
   const { category, tree, roots, analyzed, redact } = options;
-  const { runs, warnings } = acceptLog(log);
-  const written = redact === undefined ? runs : runs.map((run) => hideInRun(run, redact));
-  const findIn = openPaths(tree, roots, written);
-  const readings: RunReading[] = [];
-  let results = 0;
-  let error: string | undefined;
-  for (const [index, run] of written.entries()) {
-    if (isObject(run)) {
-      const mostResults = room.results - results;
-      const order = { log: name, category, find: findIn(index), mostResults, details: room.details };
-      const reading = readRun(run, index, order);
-      results += reading.results.length;
-      readings.push(reading);
-    } else {
-      // It could be of any tool, so it counts like a log that cannot be read.
-      error ??= `${name} has a run that is not an object, runs[${index}]: let the analyzer write it again.`;
-    }
-  }
+  const { runs, warnings } = acceptLog(name, value);
+  const results = runs.reduce<number>((sum, run) => sum + listAt(run, 'results').length, 0);
+  if (results > room.results)
+    throw new IncompleteError(
+      `${name} has more results than the limit of ${MOST_RESULTS} for all logs of a run: let the analyzer report fewer, or review each part of the code in a job of its own.`,
+    );
+  if (redact !== undefined) for (const run of runs) hideInRun(run, redact);
+  const findIn = openPaths(tree, roots, runs);
+  const readings = runs.map((run, index) =>
+    readRun(run, index, { log: name, category, find: findIn(index), details: room.details }),
+  );
   const unverified = options.allow?.includes('unlocated-paths')
     ? readings
     : doubtUnlocatedLog(name, readings);
@@ -243,9 +219,8 @@ async function readOne(file: FoundLog, options: AnalysisOptions, room: Room): Pr
     analyzed === undefined
       ? unverified
       : await Promise.all(unverified.map((run) => doubtOtherCommit(name, run, analyzed)));
-  const { bytes } = log;
   return {
-    summary: { name, bytes, results, runs: readings.length, ...(error !== undefined && { error }) },
+    summary: { name, bytes, results, runs: readings.length },
     runs: doubtBlamedFiles(ofCommit),
     warnings,
   };
@@ -284,36 +259,31 @@ function toTools(runs: readonly RunReading[]): Analysis['tools'] {
  * @throws IncompleteError for what is no SARIF log and for every other version: 1.0.0 has the same file names
  * and quite another structure
  */
-export function acceptLog({ name, value }: Pick<Log, 'name' | 'value'>): {
-  readonly runs: readonly unknown[];
+export function acceptLog(
+  name: string,
+  value: unknown,
+): {
+  readonly runs: readonly object[];
   readonly warnings: readonly string[];
 } {
   const runs = at(value, 'runs');
-  // Before its version: many a JSON file has one, and only SARIF has runs.
-  if (!isObject(value) || !(runs === null || Array.isArray(runs)))
+  // Before its version: many a JSON file has one, and only SARIF has runs. One that is no object could be of
+  // any tool.
+  if (!Array.isArray(runs) || !runs.every(isObject))
     throw new IncompleteError(
       `${name} is JSON, but not a SARIF log (it has no list of \`runs\`): let the analyzer write SARIF (-f sarif or a similar option), or name another file in \`sarif-file\`.`,
     );
   const version = at(value, 'version');
   const hasNone = version === undefined || (typeof version === 'string' && version.trim() === '');
-  if (!hasNone && !(typeof version === 'string' && /^2\.1\.0(?:-|$)/.test(version))) {
-    const found = typeof version === 'string' ? quote(version) : 'of an unknown version';
+  if (!hasNone && !/^2\.1\.0(?:-|$)/.test(String(version)))
     throw new IncompleteError(
-      `${name} is SARIF ${found}, and only 2.1.0 can be read: let the analyzer write SARIF 2.1.0, or convert the log.`,
-    );
-  }
-  // SARIF §3.13.4: null says that the producer tried to get the runs and could not.
-  if (runs === null)
-    throw new IncompleteError(
-      `${name} says that the analyzer could not make its runs (\`runs\` is null): run the analyzer again.`,
+      `${name} is SARIF ${quote(String(version))}, and only 2.1.0 can be read: let the analyzer write SARIF 2.1.0, or convert the log.`,
     );
   const beside = itemsAt(value, 'invocations');
-  const withBeside = (run: unknown): unknown =>
-    beside.length > 0 && isObject(run) && itemsAt(run, 'invocations').length === 0
-      ? { ...run, invocations: beside }
-      : run;
   return {
-    runs: (runs as readonly unknown[]).map(withBeside),
+    runs: runs.map((run) =>
+      beside.length === 0 ? run : { ...run, invocations: [...beside, ...itemsAt(run, 'invocations')] },
+    ),
     warnings: hasNone ? [`${name} has no version, so it was read as SARIF 2.1.0`] : [],
   };
 }

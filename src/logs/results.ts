@@ -1,8 +1,8 @@
-import type { Level, Place, Result, Trail } from '../finding/finding.ts';
+import type { Level, Place, Result } from '../finding/finding.ts';
 import { counted } from '../text/names.ts';
-import { type Details, readDetails } from './details.ts';
+import { type Details, readDetails, toTrail } from './details.ts';
 import { costOf, type RunFailure } from './failures.ts';
-import { isOddMessage, toMessage } from './messages.ts';
+import { toMessage } from './messages.ts';
 import { packageOf } from './packages.ts';
 import type { FindFile } from './paths.ts';
 import { placeOf, type RunContext } from './places.ts';
@@ -102,14 +102,6 @@ function toFingerprints(result: unknown): Result['fingerprints'] {
   return texts.length === 0 ? NONE : Object.fromEntries(texts);
 }
 
-/** Counts by what they are about. */
-class Counts {
-  readonly counts = new Map<string, number>();
-  add(what: string): void {
-    this.counts.set(what, (this.counts.get(what) ?? 0) + 1);
-  }
-}
-
 /** Most states are none, and `absent` is a presence. */
 const BASELINE_STATES = ['new', 'unchanged', 'updated'] as const;
 
@@ -117,15 +109,9 @@ const BASELINE_STATES = ['new', 'unchanged', 'updated'] as const;
  * Reads the results of a run one by one. Of each it keeps the finding, what comments show of it, and whether
  * it tells of a failure.
  *
- * @param mostResults how many may be read
- * @param room bytes of memory, about, that details may take
+ * @param room how many places and replacements details may still have
  */
-export function readResults(
-  list: unknown,
-  context: RunContext,
-  mostResults: number,
-  room: { left: number } | undefined,
-): Results {
+export function readResults(list: unknown, context: RunContext, room: { left: number } | undefined): Results {
   const { name, scope, tool, knownName, source, invocations } = context;
   // SARIF §3.14.23: null or missing, the analysis did not begin.
   const entries = Array.isArray(list) ? (list as readonly unknown[]) : undefined;
@@ -135,41 +121,32 @@ export function readResults(
   if (entries === undefined && !OMIT_EMPTY_RESULTS.has(knownName))
     leaveUnverified('scope', 'has no list of results: its analysis did not begin');
   const toRule = createRuleReader(tool);
-  const overrides = toLevelOverrides(tool, invocations, 'rules');
+  const overrides = toLevelOverrides(tool, invocations);
   const lines = UNPARSED_RESULTS.filter((line) => line.tool.test(knownName));
   const results: Result[] = [];
   const details = new Map<number, Details>();
   const blamedFiles = new Set<string>();
-  const [words, odd] = [new Counts(), new Counts()];
-  const dependencies = new Map<string, number>();
-  const notObjects = { count: 0, first: 0 };
+  let notObject: number | undefined;
+  const words = new Set<string>();
+  const dependencies = new Set<string>();
 
   for (const [index, result] of (entries ?? []).entries()) {
-    if (index === mostResults) {
-      leaveUnverified(
-        'unread',
-        `has more results than the limit: those from results[${index}] on were not read`,
-      );
-      break;
-    }
     if (!isObject(result)) {
-      if (notObjects.count === 0) notObjects.first = index;
-      notObjects.count += 1;
+      notObject ??= index;
       continue;
     }
-    const { rule, described } = toRule(result);
-    const tell = (word: string, level: Level): void => words.add(JSON.stringify([word, level]));
-    const invocation = indexAt(result, 'provenance', 'invocationIndex') ?? (overrides.length === 1 ? 0 : -1);
-    const key = described?.descriptor ?? rule.id;
+    const ruleOf = toRule(result);
+    const { rule, descriptor } = ruleOf;
+    const tell = (word: string, level: Level): unknown =>
+      words.add(
+        `${scope.tool} writes the level ${JSON.stringify(quote(word))}, which SARIF does not have: read as ${level}`,
+      );
     const level = HARMLESS.has(kindOf(result))
       ? 'none'
       : (toLevelName(at(result, 'level'), tell) ??
-        toLevelName(overrides[invocation]?.get(key), tell) ??
-        defaultLevel(described?.descriptor, tell));
-    const message = toMessage(result, {
-      ...{ tool, rule, described },
-      placeOf: (one) => placeOf(one, context),
-    });
+        toLevelName(overrides.get(descriptor ?? rule.id), tell) ??
+        defaultLevel(descriptor, tell));
+    const message = toMessage(result, ruleOf, (one) => placeOf(one, context));
     const { place, alsoAt, region } = placesOf(result, context);
     const presence = toPresence(result, rule.id, place);
     const taxa = listAt(result, 'taxa');
@@ -190,14 +167,10 @@ export function readResults(
       source,
       result: index,
     });
-    if (place.kind === 'nowhere' && place.odd !== undefined) odd.add(place.odd);
-    if (isOddMessage(at(result, 'message'))) odd.add('message');
-    if (presence === OF_DEPENDENCY)
-      dependencies.set(place.path ?? '', (dependencies.get(place.path ?? '') ?? 0) + 1);
+    if (presence === OF_DEPENDENCY) dependencies.add(place.path ?? '');
     // What a file that could not be parsed holds beside is not known, and not fixed.
     if (line !== undefined)
-      for (const failure of costOf('parsed', itemsAt(result, 'locations'), message, context, line.unverified)
-        .failures)
+      for (const failure of costOf('parsed', itemsAt(result, 'locations'), message, context, line.unverified))
         if (!failures.has(failure.reason)) failures.set(failure.reason, failure);
     if (presence.kind === 'crash') {
       leaveUnverified('scope', `reports that its engine broke (${rule.id}): ${quote(message)}`);
@@ -205,33 +178,22 @@ export function readResults(
     }
     const detailed =
       room !== undefined && (isPresent || presence.kind === 'suppressed')
-        ? readDetails(result, place, described, context, room)
+        ? readDetails(result, place, descriptor, context, room)
         : undefined;
     if (detailed !== undefined) details.set(index, detailed);
   }
-  if (notObjects.count > 0)
-    leaveUnverified(
-      'unread',
-      `has ${notObjects.count} results that are not objects, the first of them results[${notObjects.first}]`,
-    );
-  const { size } = dependencies;
-  const [dependency = ''] = dependencies.keys();
+  if (notObject !== undefined)
+    leaveUnverified('unread', `has results that are not objects, such as results[${notObject}]`);
+  const [dependency] = dependencies;
   return {
     results: WRITES_NOTES.has(knownName) ? joinNotes(results) : results,
     failures: [...failures.values()],
     warnings: [
-      ...[...words.counts].map(([key, count]) => {
-        const [word, level] = JSON.parse(key) as [string, Level];
-        return `${scope.tool} gives ${counted(count, 'result')} the level ${JSON.stringify(quote(word))}, which SARIF does not have: read as ${level}`;
-      }),
-      ...[...odd.counts].map(
-        ([field, count]) =>
-          `${scope.tool} writes ${field} of ${counted(count, 'result')} as no value that SARIF has: ${field === 'message' ? 'their rules stand in its place' : 'no line of them is known'}`,
-      ),
-      ...(size === 0
+      ...words,
+      ...(dependency === undefined
         ? []
         : [
-            `${scope.tool} has results in ${counted(size, 'file')} of dependencies, which are not of this commit and do not count: ${quote(dependency)}${size > 1 ? ` and ${size - 1} more` : ''}`,
+            `${scope.tool} has results in ${counted(dependencies.size, 'file')} of dependencies, which are not of this commit and do not count, such as ${quote(dependency)}`,
           ]),
     ],
     blamedFiles: [...blamedFiles],
@@ -240,7 +202,12 @@ export function readResults(
 }
 
 /** More notes on one result are counted. */
-const MOST_NOTES = 5;
+const NOTES = { first: 5, last: 0 };
+const toSpoken = ({ place, message }: Result) => ({
+  path: place.path,
+  line: 'startLine' in place ? place.startLine : undefined,
+  words: () => message,
+});
 
 /**
  * The findings of a run in which notes belong to the result before them: that one tells them, and they are
@@ -256,19 +223,10 @@ function joinNotes(results: readonly Result[]): readonly Result[] {
     if (lead.level !== 'note' && lead.presence.kind === 'present')
       for (; results[index]?.level === 'note' && results[index]?.presence.kind === 'present'; index += 1)
         notes.push(results[index] ?? lead);
-    joined.push(notes.length === 0 ? lead : { ...lead, related: toTrail(notes) });
+    joined.push(notes.length === 0 ? lead : { ...lead, related: toTrail(notes.map(toSpoken), NOTES) });
     joined.push(...notes.map((note): Result => ({ ...note, presence: { kind: 'note' } })));
   }
   return joined;
-}
-
-function toTrail(notes: readonly Result[]): Trail {
-  const steps = notes.slice(0, MOST_NOTES).map(({ place, message }) => ({
-    ...(place.path !== undefined && { path: place.path }),
-    ...('startLine' in place && { line: place.startLine }),
-    message,
-  }));
-  return { first: steps, omitted: Math.max(0, notes.length - MOST_NOTES), last: [] };
 }
 
 /** Signs between words of a text that may be paths. A path with a space is not seen. */
@@ -279,15 +237,12 @@ const PATH_LIKE = /^.*[/\\][^/\\]*\.\w{1,20}/u;
 const MOST_SIGNS = 20_000;
 const LONGEST_WORD = 4_096;
 
-/** Files of the analyzed commit that an untrusted text names, each once. */
+/** Files of the analyzed commit that an untrusted text names. */
 function namedFiles(text: string, find: FindFile): readonly string[] {
-  const found = text
-    .slice(0, MOST_SIGNS)
-    .split(BETWEEN_WORDS)
-    .flatMap((word) => {
-      const path = word.length > LONGEST_WORD ? undefined : PATH_LIKE.exec(word)?.[0];
-      const file = path === undefined || isOfDependency(path) ? undefined : find(path, undefined);
-      return file?.kind === 'found' ? [file.path] : [];
-    });
-  return [...new Set(found)];
+  const words = text.slice(0, MOST_SIGNS).split(BETWEEN_WORDS);
+  return words.flatMap((word) => {
+    const path = word.length > LONGEST_WORD ? undefined : PATH_LIKE.exec(word)?.[0];
+    const file = path === undefined || isOfDependency(path) ? undefined : find(path, undefined);
+    return file?.kind === 'found' ? [file.path] : [];
+  });
 }

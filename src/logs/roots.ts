@@ -1,17 +1,6 @@
-import { realpath, stat } from 'node:fs/promises';
+import { realpath } from 'node:fs/promises';
 import { isAbsolute, relative, resolve, sep } from 'node:path';
 import type { Roots } from './paths.ts';
-
-/** How git, the job and the environment spell the folders of a run. */
-interface SpelledFolders {
-  /** Absolute path of the top of the checkout, as git has it. */
-  readonly root: string;
-  /** From there to the folder that the job names: empty, or `sub/folder/`. */
-  readonly prefix: string;
-  /** Folders above, at or inside of the checkout as somebody spells them; absolute ones count. */
-  readonly spelled: readonly string[];
-  readonly workspaces: readonly string[];
-}
 
 /** Folders that macOS has behind links, whatever the environment says. */
 const LINKED_BY_THE_SYSTEM = ['/tmp', '/var'];
@@ -29,13 +18,19 @@ export function spelledFolders(environment: Readonly<Record<string, string | und
 /**
  * Gathers the spellings of the checkout that a tool on this machine may have written into a log: macOS has
  * `/tmp` for `/private/tmp`, jobs work in linked folders, `subst` gives a folder a drive.
+ *
+ * @param root the absolute path of the top of the checkout, as git has it
+ * @param spelled folders above, at or inside of the checkout as somebody spells them; absolute ones count
  */
 export async function resolveRootAliases({
   root,
   prefix,
   spelled,
   workspaces,
-}: SpelledFolders): Promise<Roots> {
+}: Pick<Roots, 'prefix' | 'workspaces'> & {
+  readonly root: string;
+  readonly spelled: readonly string[];
+}): Promise<Roots> {
   const real = await realPath(resolve(root));
   const tops = await Promise.all(
     [...spelled, ...workspaces].map(async (folder) =>
@@ -47,7 +42,6 @@ export async function resolveRootAliases({
   return {
     checkout: root,
     aliases: [...aliases],
-    ignoresCase: await ignoresCase(root),
     prefix,
     workspaces: [...new Set([...workspaces, ...(await Promise.all(workspaces.map(realPath)))])],
   };
@@ -69,12 +63,4 @@ function leadsUp(way: string): boolean {
 /** Without links. What is not there stays as it is. */
 async function realPath(path: string): Promise<string> {
   return realpath(path).catch(() => path);
-}
-
-/** Whether the disk has the same folder in another case. */
-async function ignoresCase(folder: string): Promise<boolean> {
-  const other = folder === folder.toUpperCase() ? folder.toLowerCase() : folder.toUpperCase();
-  if (other === folder) return false;
-  const [one, two] = await Promise.all([folder, other].map((path) => stat(path).catch(() => undefined)));
-  return one !== undefined && one.ino === two?.ino && one.dev === two.dev;
 }

@@ -7,16 +7,11 @@ import { at, indexAt, isObject, itemsAt, listAt, textAt, wordsAt } from './raw.t
 const NO_RULE = 'unnamed-rule';
 type Kind = 'rules' | 'notifications';
 
-/** A driver or an extension (SARIF §3.19). Ids may repeat: the first counts. */
+/** A driver or an extension (SARIF §3.19). */
 interface Component {
-  readonly guid: string | undefined;
-  readonly strings: unknown;
   readonly items: Readonly<Record<Kind, readonly unknown[]>>;
-}
-
-export interface Described {
-  readonly component: Component;
-  readonly descriptor: object;
+  /** Ids may repeat: the first counts. */
+  find(kind: Kind, id: string): object | undefined;
 }
 
 export interface Tool {
@@ -28,27 +23,16 @@ export interface Tool {
   readonly product: string | undefined;
   readonly driver: Component;
   readonly extensions: readonly Component[];
-  /** `run.taxonomies`. */
-  readonly taxonomies: readonly unknown[];
   readonly byGuid: ReadonlyMap<string | undefined, Component>;
-  /** By kind, and by id or guid: in one component, else anywhere, the driver first. */
-  lookUp(kind: Kind, by: 'id' | 'guid', key: string, home: Component): Described | undefined;
+  /** The driver and its extensions as one. */
+  readonly all: Component;
 }
 
 /** Reads `run.tool` (§3.18). */
 export function toTool(run: unknown): Tool {
   const raw = at(run, 'tool', 'driver');
   const others = itemsAt(at(run, 'tool'), 'extensions');
-  const [driver = toComponent(raw), ...extensions] = [raw, ...others].map(toComponent);
-  const all = [driver, ...extensions];
-  const maps = new Map<unknown, Map<string, ReadonlyMap<string, Described>>>();
-  const mapOf = (kind: Kind, by: 'id' | 'guid', home: unknown, components: readonly Component[]) => {
-    const own = maps.get(home) ?? new Map<string, ReadonlyMap<string, Described>>();
-    maps.set(home, own);
-    const known = own.get(kind + by) ?? firstBy(kind, by, components);
-    own.set(kind + by, known);
-    return known;
-  };
+  const extensions = others.map((one) => toComponent([one]));
   const versionOf = (one: unknown): string | undefined =>
     textAt(one, 'version') ?? textAt(one, 'semanticVersion');
   const named = others.flatMap((one) => {
@@ -61,29 +45,31 @@ export function toTool(run: unknown): Tool {
     version: versionOf(raw),
     versions: versions.length === 0 ? undefined : versions.join(', '),
     product: toProduct(raw),
-    driver,
+    driver: toComponent([raw]),
     extensions,
-    taxonomies: listAt(run, 'taxonomies'),
-    byGuid: new Map(all.toReversed().flatMap((one) => (one.guid === undefined ? [] : [[one.guid, one]]))),
-    lookUp: (kind, by, key, home) =>
-      mapOf(kind, by, home, [home]).get(key) ?? mapOf(kind, by, all, all).get(key),
+    byGuid: new Map(
+      extensions.toReversed().map((one, index) => [textAt(others.at(-index - 1), 'guid'), one]),
+    ),
+    all: toComponent([raw, ...others]),
   };
 }
 
-function toComponent(raw: unknown): Component {
-  const items = { rules: listAt(raw, 'rules'), notifications: listAt(raw, 'notifications') };
-  return { guid: textAt(raw, 'guid'), strings: at(raw, 'globalMessageStrings'), items };
-}
-
-function firstBy(kind: Kind, by: string, components: readonly Component[]): ReadonlyMap<string, Described> {
-  const found = new Map<string, Described>();
-  for (const component of components)
-    for (const descriptor of component.items[kind]) {
-      const key = textAt(descriptor, by);
-      if (isObject(descriptor) && key !== undefined && !found.has(key))
-        found.set(key, { component, descriptor });
-    }
-  return found;
+function toComponent(parts: readonly unknown[]): Component {
+  const itemsOf = (kind: Kind) => parts.flatMap((raw) => listAt(raw, kind));
+  const items = { rules: itemsOf('rules'), notifications: itemsOf('notifications') };
+  const maps: Partial<Record<Kind, ReadonlyMap<unknown, object>>> = {};
+  return {
+    items,
+    find(kind, id) {
+      maps[kind] ??= new Map(
+        items[kind]
+          .filter(isObject)
+          .toReversed()
+          .map((one) => [textAt(one, 'id'), one]),
+      );
+      return maps[kind].get(id);
+    },
+  };
 }
 
 /** Code Analyzer writes a run for each engine, whose drivers tell by their address alone whose they are. */
@@ -100,30 +86,26 @@ function toProduct(driver: unknown): string | undefined {
 /**
  * The descriptor that a reference means (§3.52.3): in the component it names, else in the driver, else in
  * any, since CodeQL keeps its rules in extensions. `index` comes first, as ids may repeat with other texts
- * (PMD 7); then `guid`, then `id`, then the ids above a hierarchical one. Where an index or guid and the id
- * disagree, the id is right.
+ * (PMD 7); then `id`, then the ids above a hierarchical one. Where an index and the id disagree, the id is
+ * right.
  */
-export function findDescriptor(tool: Tool, kind: Kind, reference: unknown): Described | undefined {
+export function findDescriptor(
+  { driver, extensions, byGuid, all }: Tool,
+  kind: Kind,
+  reference: unknown,
+): object | undefined {
   const id = textAt(reference, 'id');
   const component = at(reference, 'toolComponent');
-  const extension = indexAt(component, 'index');
-  const ofGuid = textAt(component, 'guid');
-  const named = extension === undefined ? tool.byGuid.get(ofGuid) : tool.extensions[extension];
-  const home = named ?? tool.driver;
-  const fits = (descriptor: unknown): descriptor is object => {
-    const own = textAt(descriptor, 'id');
-    return (
-      isObject(descriptor) && (id === undefined || own === id || (own !== undefined && isAbove(own, id)))
-    );
-  };
+  const guid = textAt(component, 'guid');
+  const named = extensions[indexAt(component, 'index') ?? -1];
+  const home = named ?? (guid === undefined ? driver : (byGuid.get(guid) ?? driver));
   const indexed = home.items[kind][indexAt(reference, 'index') ?? -1];
-  if (fits(indexed)) return { component: home, descriptor: indexed };
-  const guid = textAt(reference, 'guid');
-  const byGuid = guid === undefined ? undefined : tool.lookUp(kind, 'guid', guid, home);
-  if (byGuid !== undefined && fits(byGuid.descriptor)) return byGuid;
+  const own = textAt(indexed, 'id');
+  const isMeant = id === undefined || own === id || (own !== undefined && isAbove(own, id));
+  if (isObject(indexed) && isMeant) return indexed;
   for (const candidate of id === undefined ? [] : withAncestors(id)) {
-    const described = tool.lookUp(kind, 'id', candidate, home);
-    if (described !== undefined) return described;
+    const found = home.find(kind, candidate) ?? all.find(kind, candidate);
+    if (found !== undefined) return found;
   }
   return undefined;
 }
@@ -131,22 +113,26 @@ export function findDescriptor(tool: Tool, kind: Kind, reference: unknown): Desc
 /** The rule of a result, and where the log describes it, if it does. */
 export interface RuleOfResult {
   readonly rule: Rule;
-  readonly described: Described | undefined;
+  readonly descriptor: object | undefined;
 }
 
 /**
  * Makes the reader of rules of one run. The rule of a result is `result.rule`, filled up from `ruleId` and
- * `ruleIndex` (SARIF §3.27.5-7), else its first taxon. A hierarchical id stays whole; what the log describes
- * is the rule above it, whose id counts as a former one.
+ * `ruleIndex` (SARIF §3.27.5-7). A hierarchical id stays whole; what the log describes is the rule above it,
+ * whose id counts as a former one.
  */
 export function createRuleReader(tool: Tool): (result: unknown) => RuleOfResult {
   // Thousands of results share a rule: one object for each descriptor and id.
   const byDescriptor = new Map<unknown, Map<string, RuleOfResult>>();
   const ofProduct = optional('product', tool.product);
   return (result) => {
-    const reference = toReference(result, tool.taxonomies);
-    const described = findDescriptor(tool, 'rules', reference);
-    const descriptor = described?.descriptor;
+    const named = at(result, 'rule');
+    const reference = {
+      id: wordsAt(named, 'id') ?? wordsAt(result, 'ruleId'),
+      index: indexAt(named, 'index') ?? indexAt(result, 'ruleIndex'),
+      toolComponent: at(named, 'toolComponent'),
+    };
+    const descriptor = findDescriptor(tool, 'rules', reference);
     const own = textAt(descriptor, 'id');
     const isOwn = own === undefined || reference.id === undefined || !isAbove(own, reference.id);
     const written = (isOwn ? own : undefined) ?? reference.id ?? textAt(descriptor, 'name') ?? NO_RULE;
@@ -160,37 +146,10 @@ export function createRuleReader(tool: Tool): (result: unknown) => RuleOfResult 
         ? { id, deprecatedIds: [], tags: [], ...ofProduct, unlisted: true }
         : { ...toRule(id, descriptor), ...ofProduct };
     const former = isOwn || own === undefined ? [] : [shortName(own)];
-    const read = { rule: { ...rule, deprecatedIds: [...former, ...rule.deprecatedIds] }, described };
+    const read = { rule: { ...rule, deprecatedIds: [...former, ...rule.deprecatedIds] }, descriptor };
     ids.set(written, read);
     return read;
   };
-}
-
-/** `result.rule` with what it defaults to (§3.27.7). */
-function toReference(result: unknown, taxonomies: readonly unknown[]) {
-  const rule = at(result, 'rule');
-  const [id, index, guid] = [
-    wordsAt(rule, 'id') ?? wordsAt(result, 'ruleId'),
-    indexAt(rule, 'index') ?? indexAt(result, 'ruleIndex'),
-    textAt(rule, 'guid'),
-  ];
-  const isNamed = [id, index, guid].some((one) => one !== undefined);
-  const [taxon] = isNamed ? [] : itemsAt(result, 'taxa').flatMap((one) => idOfTaxon(one, taxonomies) ?? []);
-  return { id: id ?? taxon, index, guid, toolComponent: at(rule, 'toolComponent') };
-}
-
-/** The id that a reference to a taxon (§3.54) has, or the taxonomy that it names by index, guid or name. */
-function idOfTaxon(taxon: unknown, taxonomies: readonly unknown[]): string | undefined {
-  const component = at(taxon, 'toolComponent');
-  const named = taxonomies[indexAt(component, 'index') ?? -1];
-  const own = ['guid', 'name'].map((key) =>
-    taxonomies.find((one) => textAt(one, key) !== undefined && textAt(one, key) === textAt(component, key)),
-  );
-  const taxa = listAt(named ?? own.find(Boolean), 'taxa');
-  const guid = textAt(taxon, 'guid');
-  const meant =
-    taxa[indexAt(taxon, 'index') ?? -1] ?? taxa.find((one) => guid && textAt(one, 'guid') === guid);
-  return wordsAt(taxon, 'id') ?? wordsAt(meant, 'id');
 }
 
 /** Reads a rule's descriptor (§3.49). */
@@ -283,12 +242,12 @@ export function toRuleCatalogue(
   invocations: readonly unknown[],
   reported: ReadonlySet<string>,
 ): ReadonlySet<string> | undefined {
-  const listed = [tool.driver, ...tool.extensions].flatMap(({ items }) => items.rules);
+  const listed = tool.all.items.rules;
   const isKnown = (id: string | undefined) => id === undefined || reported.has(shortName(id));
   if (listed.every((rule) => isKnown(textAt(rule, 'id')))) return undefined;
   const switched = new Map<unknown, boolean>();
   for (const override of invocations.flatMap((one) => listAt(one, 'ruleConfigurationOverrides'))) {
-    const rule = findDescriptor(tool, 'rules', at(override, 'descriptor'))?.descriptor;
+    const rule = findDescriptor(tool, 'rules', at(override, 'descriptor'));
     const enabled = at(override, 'configuration', 'enabled');
     if (typeof enabled === 'boolean') switched.set(rule, enabled || switched.get(rule) === true);
   }
@@ -327,26 +286,19 @@ export function defaultLevel(descriptor: unknown, tell?: (word: string, level: L
 }
 
 /**
- * What one invocation has in place of the levels of descriptors, as it is written: by descriptor, or by id
- * without one.
+ * What the one invocation of a run has in place of the levels of rules (§3.20.5, §3.51), as it is written: by
+ * descriptor, or by id without one. Of several invocations nobody says which a result is of.
  */
-export type LevelOverrides = ReadonlyMap<unknown, unknown>;
-
-/** Reads the configuration overrides of every invocation, in their order (§3.20.5-6, §3.51). */
 export function toLevelOverrides(
   tool: Tool,
-  invocations: readonly unknown[],
-  kind: Kind,
-): readonly LevelOverrides[] {
-  const property = kind === 'rules' ? 'ruleConfigurationOverrides' : 'notificationConfigurationOverrides';
-  return invocations.map((invocation) => {
-    const levels = new Map<unknown, unknown>();
-    for (const override of listAt(invocation, property)) {
-      const reference = at(override, 'descriptor');
-      const level = at(override, 'configuration', 'level');
-      const key = findDescriptor(tool, kind, reference)?.descriptor ?? textAt(reference, 'id');
-      if (level !== undefined && key !== undefined) levels.set(key, level);
-    }
-    return levels;
-  });
+  [invocation, ...others]: readonly unknown[],
+): ReadonlyMap<unknown, unknown> {
+  const levels = new Map<unknown, unknown>();
+  for (const override of others.length > 0 ? [] : listAt(invocation, 'ruleConfigurationOverrides')) {
+    const reference = at(override, 'descriptor');
+    const level = at(override, 'configuration', 'level');
+    const key = findDescriptor(tool, 'rules', reference) ?? textAt(reference, 'id');
+    if (level !== undefined && key !== undefined) levels.set(key, level);
+  }
+  return levels;
 }

@@ -21,8 +21,6 @@ export const isOfDependency = (path: string): boolean => DEPENDENCY.some((folder
 /** A path split into its names: `.` is gone, `..` stays where it leaves the start. `C:` is a name. */
 export interface Names {
   readonly absolute: boolean;
-  /** It begins with the name of a server, which Windows has in any case. */
-  readonly onServer?: boolean;
   readonly names: readonly string[];
 }
 
@@ -37,24 +35,9 @@ export function spell(uri: string): readonly string[] {
   // `file://localhost/a` and `file:///a` are `/a` (RFC 8089 §2); `file://src/a` lacks a slash.
   const bare = rest !== uri && rest.startsWith('//') ? rest.slice(2).replace(/^localhost(?=\/)/iu, '') : rest;
   const path = withoutCell(bare.toWellFormed());
-  if (!/[%\\"\s]/u.test(path)) return [path];
+  if (!/[%\\]/u.test(path)) return [path];
   const decoded = decode(path);
-  // Encoded twice, in Latin-1, in quotation marks. The last one is shown: a secret is known as it is encoded
-  // once.
-  const spelled = [
-    ...(decoded.includes('%') ? [decode(decoded)] : []),
-    ...(decoded.includes('\uFFFD') ? [decode(path, 'latin1')] : []),
-    ...[path, decoded, slashes(path), slashes(decoded)],
-  ];
-  const all = [
-    ...spelled,
-    ...spelled.map((one) =>
-      withoutCell(one)
-        .trim()
-        .replace(/^"(.*)"$/su, '$1'),
-    ),
-  ];
-  return [...new Set(all.toReversed())].toReversed();
+  return [...new Set([path, decoded, slashes(path), slashes(decoded)])];
 }
 
 /** Cells of a notebook are no files: `n.ipynb#3`, `n.ipynb:cell_2:1`. */
@@ -63,9 +46,9 @@ function withoutCell(path: string): string {
 }
 
 /** Bytes that are no UTF-8 become U+FFFD, as in names of git. */
-function decode(path: string, encoding: 'utf8' | 'latin1' = 'utf8'): string {
+function decode(path: string): string {
   return path.replaceAll(/(?:%[0-9a-f]{2})+/giu, (encoded) =>
-    Buffer.from(encoded.replaceAll('%', ''), 'hex').toString(encoding),
+    Buffer.from(encoded.replaceAll('%', ''), 'hex').toString(),
   );
 }
 
@@ -82,7 +65,7 @@ export function split(path: string): Names {
     if (name !== '..' || (!absolute && (names.length === 0 || names.at(-1) === '..'))) names.push(name);
     else names.pop();
   }
-  return { absolute, names, ...(path.startsWith('//') && { onServer: true }) };
+  return { absolute, names };
 }
 
 /** A path below a folder; undefined where it climbs out of the top. */
@@ -98,12 +81,11 @@ export function inside({ absolute, names }: Names, path: Names): Names {
 
 /**
  * The names of a path with its drive as Windows writes it: Git Bash has `/d/a` for `D:\a`, Cygwin
- * `/cygdrive/d/a`, WSL `/mnt/d/a`; paths for the system itself begin with `\\?\` (`\\?\UNC\` for a server).
+ * `/cygdrive/d/a`, WSL `/mnt/d/a`.
  */
 export function onDrive(names: readonly string[]): readonly string[] {
   const [first = '', second = ''] = names;
   const isLetter = (name: string): boolean => /^[a-z]$/iu.test(name);
-  if (first === '?') return onDrive(names.slice(second.toUpperCase() === 'UNC' ? 2 : 1));
   if (isLetter(first)) return [`${first}:`, ...names.slice(1)];
   if ((first === 'cygdrive' || first === 'mnt') && isLetter(second)) return [`${second}:`, ...names.slice(2)];
   return names;

@@ -93,10 +93,13 @@ export const UNPARSED_WARNINGS = data.warnings.map(({ tool, notification, messag
   source,
 }));
 
-/** Notifications by which a tool says that it was handed a file and did not look at it. */
-export const PASSED_OVER = data.passedOver.map(({ tool, message }) => ({
+/**
+ * Tools whose artifacts are all files that they were handed, and by which notifications they say that they
+ * did not look at one.
+ */
+export const LISTS_FILES = data.listsFiles.map(({ tool, passedOver }) => ({
   tool: new RegExp(tool, 'u'),
-  message: new RegExp(message, 'u'),
+  passedOver: new RegExp(passedOver, 'u'),
 }));
 
 /**

@@ -14,9 +14,12 @@ export interface Tree {
   blockOf(path: string): PathEntry | undefined;
   /** Whether there are files below a path. */
   isFolder(path: string): boolean;
-  /** The files with the longest common ending with these names, and how many names that has. */
+  /**
+   * The files with the longest common ending with these names, in whatever case, and how many names that has;
+   * one list for all who ask.
+   */
   longestEnding(names: readonly string[]): { readonly files: readonly string[]; readonly count: number };
-  /** The files of this name, in whatever case; one list for all who ask. */
+  /** The files of this name. */
   named(name: string): readonly string[];
   /** Files with names that are not UTF-8. */
   readonly garbled: readonly string[];
@@ -28,77 +31,62 @@ export interface Tree {
  */
 export function toTree(entries: readonly PathEntry[]): Tree {
   const exact = new Map(entries.map((entry) => [entry.path, entry]));
-  const files = entries.filter(({ type }) => type === 'file');
+  const files = entries.filter(({ type }) => type === 'file').map(({ path }) => path);
   const hasBlocks = files.length < entries.length;
   // Most logs name every file as git does, and need none of these.
   const folded = once(() => Map.groupBy(entries, ({ path }) => fold(path)));
-  const folders = once(
-    () =>
-      new Set(entries.flatMap(({ path }) => [...path.matchAll(/\//gu)].map((at) => path.slice(0, at.index)))),
-  );
-  const endings = once(() =>
-    files.map(({ path }) => ({ path, key: toKey(path.split('/')) })).sort((a, b) => (a.key < b.key ? -1 : 1)),
-  );
-  const lists = new Map<string, readonly string[]>();
+  const folders = once(() => new Set(entries.flatMap(({ path }) => foldersAbove(path))));
+  const endings = once(() => {
+    const found = new Map<string, string[]>();
+    for (const path of files) {
+      const key = `/${fold(path)}`;
+      for (let at = key.lastIndexOf('/'); at >= 0; at = at === 0 ? -1 : key.lastIndexOf('/', at - 1)) {
+        const ending = key.slice(at + 1);
+        const known = found.get(ending);
+        if (known === undefined) found.set(ending, [path]);
+        else known.push(path);
+      }
+    }
+    return found;
+  });
+  const deepest = once(() => Math.max(0, ...files.map((path) => path.split('/').length)));
 
   const alike = (path: string): readonly PathEntry[] => folded().get(fold(path)) ?? [];
   const find = (path: string): PathEntry | undefined =>
-    exact.get(path) ?? only(alike(path).filter((entry) => compose(entry.path) === compose(path)));
-
-  function startingWith(key: string): readonly string[] {
-    const known = lists.get(key);
-    if (known !== undefined) return known;
-    const found: string[] = [];
-    for (let at = firstFrom(endings(), key); endings()[at]?.key.startsWith(key); at += 1)
-      found.push(endings()[at]?.path ?? '');
-    lists.set(key, found);
-    return found;
-  }
-
-  function filesEnding(ending: readonly string[]): readonly string[] {
-    const exact = `/${ending.join('/')}`;
-    const known = lists.get(exact);
-    if (known !== undefined) return known;
-    const all = startingWith(toKey(ending));
-    const own = all.filter((path) => `/${path}`.endsWith(exact));
-    const composed = all.filter((path) => compose(`/${path}`).endsWith(compose(exact)));
-    const found = [own, composed, all].find(({ length }) => length > 0) ?? all;
-    lists.set(exact, found);
-    return found;
-  }
+    exact.get(path) ?? only(alike(path).filter((entry) => entry.path.normalize() === path.normalize()));
 
   return {
     find,
     alike,
-    named: (name) => startingWith(toKey([name])),
-    garbled: files.flatMap(({ path }) => (path.includes('\uFFFD') ? [path] : [])),
+    named: (name) => endings().get(fold(name)) ?? NONE,
+    garbled: files.filter((path) => path.includes('\uFFFD')),
     isFolder: (path) => folders().has(path),
     blockOf(path) {
       if (!hasBlocks) return undefined;
-      for (let end = path.indexOf('/'); end >= 0; end = path.indexOf('/', end + 1)) {
-        const entry = find(path.slice(0, end)) ?? only(alike(path.slice(0, end)));
-        if (entry !== undefined && entry.type !== 'file') return entry;
-      }
-      return undefined;
+      return foldersAbove(path)
+        .map((folder) => find(folder) ?? only(alike(folder)))
+        .find((entry) => entry !== undefined && entry.type !== 'file');
     },
     longestEnding(names) {
-      const key = toKey(names);
-      const at = firstFrom(endings(), key);
-      const count = Math.max(...[at - 1, at].map((one) => sharedNames(endings()[one]?.key ?? '', key)));
-      return { count, files: count === 0 ? [] : filesEnding(names.slice(-count)) };
+      for (let count = Math.min(names.length, deepest()); count > 0; count -= 1) {
+        const found = endings().get(fold(names.slice(-count).join('/')));
+        if (found !== undefined) return { files: found, count };
+      }
+      return { files: NONE, count: 0 };
     },
   };
 }
 
+const NONE: readonly string[] = [];
+
 /** Gives one text for all paths that are the same to Windows and macOS, which ignore case and composition. */
 export function fold(path: string): string {
   // By way of the small letter `ß` and `ẞ` are the same.
-  return compose(compose(path).toLowerCase().toUpperCase());
+  return path.normalize().toLowerCase().toUpperCase().normalize();
 }
 
-/** The same characters in one composition: macOS and some tools write `u` and U+0308 for `ü`. */
-export function compose(path: string): string {
-  return path.normalize('NFC');
+function foldersAbove(path: string): string[] {
+  return [...path.matchAll(/\//gu)].map((slash) => path.slice(0, slash.index));
 }
 
 function only<T>(candidates: readonly T[]): T | undefined {
@@ -111,25 +99,4 @@ function once<T>(compute: () => T): () => T {
     known ??= { value: compute() };
     return known.value;
   };
-}
-
-/** `a/b.c` → `B.C/A/`, so that paths with one ending stand together when sorted. */
-function toKey(names: readonly string[]): string {
-  return `${fold(names.toReversed().join('/'))}/`;
-}
-
-function sharedNames(key: string, other: string): number {
-  let count = 0;
-  for (let at = 0; at < key.length && key[at] === other[at]; at += 1) if (key[at] === '/') count += 1;
-  return count;
-}
-
-function firstFrom(sorted: readonly { readonly key: string }[], key: string): number {
-  let [low, high] = [0, sorted.length];
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((sorted[middle]?.key ?? '') < key) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }

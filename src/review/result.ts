@@ -151,7 +151,7 @@ export function toRunResult(ending: Ending, known: Known, context: ReviewContext
 }
 
 function warningsOf(
-  { listing, warnings = [], comparison, logs, configured }: Known,
+  { listing, warnings = [], comparison, configured }: Known,
   { reviewed }: ReviewContext,
 ): string[] {
   return [
@@ -160,7 +160,6 @@ function warningsOf(
       : describeListing(listing, reviewed.keyring)),
     ...warnings,
     ...(comparison?.warnings ?? []),
-    ...(logs?.warnings ?? []),
     ...(configured?.warnings ?? []),
   ];
 }

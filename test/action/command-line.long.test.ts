@@ -246,7 +246,7 @@ describe('sarif-review', () => {
     const args = [join(folder, 'log.sarif'), '--tools', 'linter'];
     const { status, err } = await cli(['plan', ...args], variables());
     expect(err).toContain(
-      'Error: Input tools names "linter", and the logs say "Linter": write it as the logs do',
+      'Error: Input tools names "linter", and the logs say "Linter": write it as the logs do, one name per line',
     );
     expect(status).toBe(2);
     const doctor = await cli(['doctor', ...args], variables());

@@ -168,7 +168,7 @@ describe('doctor', () => {
     expect(logs).toMatch(/^FAIL .*nothing\.sarif, and there is none/mu);
     expect(logs).toMatch(/^ok .*far\.sarif: 1 result of Far$/mu);
     expect(linesOf('places', ended)[0]).toMatch(/^warn 0 of 1 places .*elsewhere\/b\.js/u);
-    expect(logs).toMatch(/^warn the only path in .*far\.sarif does not exist in this checkout/mu);
+    expect(logs).toMatch(/^warn none of the paths in .*far\.sarif exists in this checkout/mu);
     expect(linesOf('credentials', ended)[0]).toMatch(/^FAIL .*client-id.*client-secret/u);
     expect(linesOf('change', ended)).toEqual(['- not checked: needs credentials']);
     expect(ended.out + ended.err).not.toContain('a-wrong-secret-value');

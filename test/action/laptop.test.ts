@@ -85,7 +85,7 @@ describe('plan --base', () => {
     writeFileSync(clean, JSON.stringify(log([])));
     const { status, err, out } = await cli('plan', clean, '--base', 'main');
     expect(out + err).toContain(
-      '1 file of the change and without findings differs from what is committed: src/a.js; ',
+      'the working tree differs from what is committed in 1 file of the change without findings: src/a.js; ',
     );
     expect(status).toBe(0);
   });

@@ -57,7 +57,7 @@ export function tellTrackedLogs(services: readonly Service[]): void {
         'eslint.sarif is part of the commit, so nobody would notice if the analyzer wrote nothing, and was not read',
       );
       expect(out + err).toContain(
-        ': take it out by `git rm --cached eslint.sarif` and commit that, or have the analyzer write',
+        ': have the analyzer write to a path that git does not track; add `tracked-logs`',
       );
       expect(status).toBe(3);
       expect(readable(await story.truth())).toEqual(['a.js:1 open: There is trouble here.']);

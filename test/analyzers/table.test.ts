@@ -45,8 +45,8 @@ const unparsedSchema = z.strictObject({
       })
       .refine((one) => (one.notification === undefined) !== (one.message === undefined)),
   ),
-  passedOver: z.array(
-    z.strictObject({ tool: z.string().min(1), message: z.string().min(1), source: z.string().min(1) }),
+  listsFiles: z.array(
+    z.strictObject({ tool: z.string().min(1), passedOver: z.string().min(1), source: z.string().min(1) }),
   ),
   errorRuns: z.record(z.string(), z.string()),
   quietTools: z.array(z.string().min(1)),

@@ -136,10 +136,7 @@ function short(text: string): string {
 }
 
 function toPlace(place: Place): string {
-  if (place.kind === 'nowhere') {
-    const { reason, offset } = place;
-    return offset === undefined ? reason : `${place.path}, ${offset.unit} ${offset.start}-${offset.end}`;
-  }
+  if (place.kind === 'nowhere') return place.reason;
   if (place.kind === 'file') return place.isNotebook ? `${place.path}, a notebook` : place.path;
   const { path, startLine, endLine } = place;
   return `${path}:${startLine}${endLine === startLine ? '' : `-${endLine}`}`;

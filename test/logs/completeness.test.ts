@@ -27,8 +27,6 @@ function run(tool: string, reading: Partial<RunReading> = {}): RunReading {
     blamedFiles: [],
     rules: { listed: false, catalogue: undefined },
     files: undefined,
-    hashes: new Map(),
-    listed: 'none',
     warnings: [],
     ...reading,
   };
@@ -186,29 +184,21 @@ describe('catalogues of files', () => {
 const names = (...named: readonly string[]) => ({ named, silent: [] });
 const scopes = (...tools: readonly string[]) => tools.map((tool) => ({ tool, category: '' }));
 
-test('a tool that the logs write in other letters is told, with the right name', () => {
-  expect(describeMisnamedTools(names('eslint'), scopes('PMD', 'ESLint'))).toBe(
-    'Input tools names "eslint", and the logs say "ESLint": write it as the logs do, or name both if both ran',
-  );
-  expect(describeMisnamedTools(names('code-analyzer', 'pmd', 'pmd'), scopes('Code Analyzer', 'PMD'))).toBe(
-    'Input tools names "code-analyzer", and the logs say "Code Analyzer"; it names "pmd", and the logs say "PMD": write it as the logs do, or name both if both ran',
-  );
-});
-
-test('several names in one line are told, whatever their letters', () => {
-  expect(describeMisnamedTools(names('eslint, PMD'), scopes('ESLint'))).toBe(
-    'Input tools has "eslint, PMD" in one line: write one name per line',
-  );
-  expect(describeMisnamedTools(names('Lint, fast'), scopes('Lint, fast'))).toBeUndefined();
-  expect(describeMisnamedTools(names('Lint, fast'), scopes('PMD'))).toBeUndefined();
-});
-
-test('so is one with more or less behind it, and one that is silent', () => {
-  expect(describeMisnamedTools(names('semgrep', 'CodeQL CLI'), scopes('Semgrep OSS', 'CodeQL'))).toBe(
-    'Input tools names "semgrep", and the logs say "Semgrep OSS"; it names "CodeQL CLI", and the logs say "CodeQL": write it as the logs do, or name both if both ran',
-  );
-  expect(describeMisnamedTools(toolsOfJob(['ESLint', 'Pmd (silent)']), scopes('ESLint', 'pmd'))).toBe(
-    'Input tools names "Pmd", and the logs say "pmd": write it as the logs do, or name both if both ran',
+test.each([
+  ['in other letters', ['eslint'], ['PMD', 'ESLint'], '"eslint", and the logs say "ESLint"'],
+  [
+    'the first of several',
+    ['code-analyzer', 'pmd'],
+    ['Code Analyzer', 'PMD'],
+    '"code-analyzer", and the logs say "Code Analyzer"',
+  ],
+  ['several in one line', ['eslint, PMD'], ['ESLint'], '"eslint, PMD", and the logs say "ESLint"'],
+  ['with less behind it', ['semgrep'], ['Semgrep OSS'], '"semgrep", and the logs say "Semgrep OSS"'],
+  ['with more behind it', ['CodeQL CLI'], ['CodeQL'], '"CodeQL CLI", and the logs say "CodeQL"'],
+  ['silent', ['ESLint', 'Pmd (silent)'], ['ESLint', 'pmd'], '"Pmd", and the logs say "pmd"'],
+])('a tool that the input names nearly as the logs do is told: %s', (_, lines, present, sentence) => {
+  expect(describeMisnamedTools(toolsOfJob(lines), scopes(...present))).toBe(
+    `Input tools names ${sentence}: write it as the logs do, one name per line, or name both if both ran`,
   );
 });
 
@@ -217,6 +207,7 @@ test.each([
   ['the logs have it', ['pmd'], ['pmd', 'PMD']],
   ['both are named, and one of them has no run', ['pmd', 'PMD'], ['PMD']],
   ['it is another tool', ['CPD'], ['PMD']],
+  ['a name has a comma', ['Lint, fast'], ['Lint, fast', 'PMD']],
   ['no log has a run', ['PMD'], []],
 ])('nothing is told where %s', (_, tools, present) => {
   expect(describeMisnamedTools(names(...tools), scopes(...present))).toBeUndefined();

@@ -5,7 +5,6 @@ import { afterAll, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { LEVELS, type Result } from '../../src/finding/finding.ts';
 import { LONGEST_MESSAGE } from '../../src/logs/messages.ts';
-import { DEEPEST_NESTING } from '../../src/logs/parse-log.ts';
 import { readAnalysis } from '../../src/logs/read-analysis.ts';
 import { toTree } from '../../src/logs/tree.ts';
 import { fuzzRuns } from '../fuzz-runs.ts';
@@ -111,7 +110,7 @@ test.each([
   ['objects', '{"runs":', '}'],
 ])('%s in one another are read up to the limit, and refused beyond it', async (_, open, close) => {
   const nest = (depth: number) => Buffer.from(`${open.repeat(depth)}[]${close.repeat(depth)}`);
-  expect(await check(nest(DEEPEST_NESTING - 1))).toBe('refused');
+  expect(await check(nest(999))).toBe('refused');
   expect(await check(nest(1_000_000))).toBe('refused');
   const inside = `{"version":"2.1.0","runs":[{"results":[{"a":${open.repeat(900)}[]${close.repeat(900)}}]}]}`;
   expect(await check(Buffer.from(inside))).toBe('read');

@@ -3,11 +3,10 @@ import fc from 'fast-check';
 import { LONGEST_MESSAGE, replaceLinks, toMessage } from '../../src/logs/messages.ts';
 import { createRuleReader, toTool } from '../../src/logs/rules.ts';
 
-const tool = toTool({});
-const toRule = createRuleReader(tool);
+const toRule = createRuleReader(toTool({}));
 
 function messageOf(message: unknown): string {
-  return toMessage({ message }, { tool, ...toRule({}), placeOf: () => undefined });
+  return toMessage({ message }, toRule({}), () => undefined);
 }
 
 test('placeholders do not multiply a long argument without end', () => {

@@ -68,7 +68,8 @@ describe('every file of a real commit is found (§3.4.3)', () => {
       `${pathToFileURL(repository.path)}/`,
       'file:///github/workspace/',
       // Of an unknown folder a backslash is one of Windows.
-      ...(file.includes('\\') ? [] : ['file:///home/ada/clone/']),
+      // So is a name that the tree has twice but for the composition of its characters.
+      ...(file.includes('\\') || file.startsWith('both/') ? [] : ['file:///home/ada/clone/']),
     ]) {
       expect([root, find(root + toUri(file))]).toEqual([root, file]);
     }
@@ -89,13 +90,13 @@ test.each([
 });
 
 test('where the tree has a name both as it stands and decoded, it may be either', () => {
-  expect(find('encoded/a%20b.c')).toContain('may be encoded/a%20b.c or encoded/a b.c');
+  expect(find('encoded/a%20b.c')).toContain('may be encoded/a%20b.c, encoded/a b.c');
   expect(find('encoded/a b.c')).toBe('encoded/a b.c');
 });
 
 describe('in a repository of several packages', () => {
   test('an ending that fits two files is no place, and both are named', () => {
-    const reason = 'may be packages/one/src/main.c or packages/two/src/main.c';
+    const reason = 'may be packages/one/src/main.c, packages/two/src/main.c';
     expect(find('file:///home/ada/clone/src/main.c')).toMatch(reason);
     expect(findFile(tree, roots, '/x/src/main.c')).toMatchObject({
       kind: 'lost',

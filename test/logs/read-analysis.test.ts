@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from '@jest/globals';
@@ -33,23 +33,9 @@ test.each([
     ],
   ],
   [
-    'a log that stands in another folder',
-    ['cut.sarif/../log.sarif'],
-    [
-      expect.stringMatching(
-        /and there is none\. There is absent\/log\.sarif, .* and \d+ more: write the whole path\.$/,
-      ),
-    ],
-  ],
-  [
     'a log that no step wrote',
     ['gone.sarif'],
     [expect.stringMatching(/names gone\.sarif, and there is none\. See the step that should write it: /)],
-  ],
-  [
-    'several logs in one line',
-    ['a.sarif, b.sarif'],
-    ['No SARIF log was found: `sarif-file` names a.sarif, b.sarif in one line: write one log per line.'],
   ],
   [
     'a folder without one, which says how to name other files',
@@ -64,30 +50,6 @@ test.each([
   const { completeness, logs, results: findings } = await analyze({ patterns, tools: toolsOfJob(['PMD']) });
   expect(completeness).toMatchObject({ failures, complete: [] });
   expect([logs, findings]).toEqual([[], []]);
-});
-
-describe('a log for each module of a build', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'sarif-review-modules-'));
-  const log = JSON.stringify({
-    version: '2.1.0',
-    runs: [{ tool: { driver: { name: 'Lint' } }, results: [] }],
-  });
-  const read = async (pattern: string) =>
-    (await analyze({ directory: folder, patterns: [pattern], tools: toolsOfJob(['Lint']) })).completeness
-      .warnings;
-  afterAll(() => rmSync(folder, { recursive: true }));
-
-  test('one that is found alone is told, and several are not', async () => {
-    mkdirSync(join(folder, 'core'));
-    writeFileSync(join(folder, 'core/lint.sarif'), log);
-    expect(await read('**/lint.sarif')).toEqual([
-      '`**/lint.sarif` found core/lint.sarif alone, and is for a build that writes such a log for each module: see whether all were analyzed.',
-    ]);
-    // Any log, and one that is named.
-    expect([await read('**/*.sarif'), await read('core/lint.sarif')]).toEqual([[], []]);
-    writeFileSync(join(folder, 'lint.sarif'), log);
-    expect(await read('**/lint.sarif')).toEqual([]);
-  });
 });
 
 test('one log that is missing and one that is cut cost the others nothing', async () => {
@@ -205,10 +167,6 @@ describe('files that broke an engine', () => {
 
   test('are unverified in the other engines of the log, each once', async () => {
     expect(await blame(2)).toEqual({ scopes: ['broken'], files: ['src/file-0.cls', 'src/file-1.cls'] });
-  });
-
-  test('hold the other engines where they are too many to name', async () => {
-    expect(await blame(101)).toEqual({ scopes: ['broken', 'other'], files: [] });
   });
 });
 

@@ -8,7 +8,6 @@ import { toTree } from '../../src/logs/tree.ts';
 const OPTIONS = {
   log: 'a.sarif',
   category: undefined,
-  mostResults: 100,
   details: { left: 1_000_000 },
 };
 const TREE = toTree([{ path: 'a.c', type: 'file' }]);
@@ -46,29 +45,6 @@ test('a result becomes a finding with its source', () => {
     source: { log: 'a.sarif', run: 4 },
     result: 1,
   });
-});
-
-test('results are read no further than the limit', () => {
-  const results = Array.from({ length: 9 }, () => ({ ruleId: 'R' }));
-  const { results: findings, failures } = read({ ...CONTEXT, results }, 0, { mostResults: 3 });
-  expect(findings).toHaveLength(3);
-  expect(failures).toEqual([
-    {
-      kind: 'unread',
-      reason: 'a.sarif runs[0] has more results than the limit: those from results[3] on were not read',
-    },
-  ]);
-});
-
-test('as many results as the limit are all of them', () => {
-  const run = { ...CONTEXT, results: [{}, {}] };
-  expect(read(run, 0, { mostResults: 2 }).failures).toEqual([]);
-});
-
-test('what is no object counts for the limit of results', () => {
-  const run = { ...CONTEXT, results: [1, 2, 3] };
-  const { failures } = read(run, 0, { mostResults: 2 });
-  expect(failures[0]?.reason).toContain('from results[2] on');
 });
 
 test('whatever stands in a run, every result of it becomes a whole finding', () => {

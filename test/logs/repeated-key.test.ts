@@ -18,39 +18,31 @@ const TOOL = '"tool":{"driver":{"name":"T"}}';
 const logOf = (run: string, more = '') => `{"version":"2.1.0","runs":[{${TOOL},${run}}]${more}}`;
 const resultWith = (more: string) => logOf(`"results":[${RESULT},${RESULT.slice(0, -1)},${more}}]`);
 
-/** Logs in which a key stands twice, and where. */
-const BROKEN: readonly (readonly [string, string, string])[] = [
-  ['runs, the second empty', logOf(`"results":[${RESULT}]`, ',"runs":[]'), ''],
-  ['runs, one of them with an escape', logOf(`"results":[${RESULT}]`, ',"r\\u0075ns":[]'), ''],
-  ['results, the second empty', logOf(`"results":[${RESULT}],"results":[]`), ' runs[0]'],
-  ['results, one of them null', logOf(`"results":null,"results":[]`), ' runs[0]'],
-  ['invocations', logOf(`"invocations":[],"results":[],"invocations":[]`), ' runs[0]'],
-  ['ruleId with an escape', resultWith('"rule\\u0049d":"S"'), ' runs[0].results[1]'],
-  ['locations', resultWith(LOCATIONS), ' runs[0].results[1]'],
-  ['__proto__', resultWith('"__proto__":1,"__proto__":2'), ' runs[0].results[1]'],
-  [
-    'a key of a result behind what is no object',
-    logOf(`"results":[3,[{"a":1}],${RESULT},{"a":1,"a":2}]`),
-    ' runs[0].results[3]',
-  ],
-  ['what nobody reads', resultWith('"rank":1,"guid":"a","rank" : 2'), ' runs[0].results[1]'],
+/** Logs in which a key stands twice. */
+const BROKEN: readonly (readonly [string, string])[] = [
+  ['runs, the second empty', logOf(`"results":[${RESULT}]`, ',"runs":[]')],
+  ['runs, one of them with an escape', logOf(`"results":[${RESULT}]`, ',"r\\u0075ns":[]')],
+  ['results, the second empty', logOf(`"results":[${RESULT}],"results":[]`)],
+  ['results, one of them null', logOf(`"results":null,"results":[]`)],
+  ['invocations', logOf(`"invocations":[],"results":[],"invocations":[]`)],
+  ['ruleId with an escape', resultWith('"rule\\u0049d":"S"')],
+  ['locations', resultWith(LOCATIONS)],
+  ['__proto__', resultWith('"__proto__":1,"__proto__":2')],
+  ['a key of a result behind what is no object', logOf(`"results":[3,[{"a":1}],${RESULT},{"a":1,"a":2}]`)],
+  ['what nobody reads', resultWith('"rank":1,"guid":"a","rank" : 2')],
 ];
 
 async function countResults(text: string): Promise<number> {
   writeFileSync(path, text);
-  const { runs } = acceptLog(await readLog({ path, name: 'a.sarif' }));
+  const { value } = await readLog({ path, name: 'a.sarif' });
+  const { runs } = acceptLog('a.sarif', value);
   return runs.flatMap((run) => listAt(run, 'results')).length;
 }
 
-test.each(BROKEN)('a log is refused in which %s stands twice', async (_, text, where) => {
+test.each(BROKEN)('a log is refused in which %s stands twice', async (_, text) => {
   await expect(countResults(text)).rejects.toThrow(
-    `a.sarif${where} has the same key twice, so its meaning is not clear: run the analyzer again.`,
+    'a.sarif has the same key twice, so its meaning is not clear: run the analyzer again.',
   );
-});
-
-test('but none in which a run is a list, whose objects are no results', async () => {
-  const text = `{"version":"2.1.0","runs":[{${TOOL},"results":[]},[[{}]],{${TOOL},"results":[${RESULT}]}]}`;
-  expect(await countResults(text)).toBe(1);
 });
 
 test('but none in which keys of one name stand in two objects, or deeper', async () => {

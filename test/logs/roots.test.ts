@@ -52,10 +52,6 @@ test('a workspace that is not on this machine stays as it is', async () => {
   expect((await spell({ workspaces: ['/github/workspace'] })).workspaces).toEqual(['/github/workspace']);
 });
 
-test('whether case is told apart is asked of the disk', async () => {
-  expect((await spell({})).ignoresCase).toBe(['darwin', 'win32'].includes(process.platform));
-});
-
 test('an environment spells the folders of the shell and of the user, and temporary ones', () => {
   const folders = spelledFolders({ PWD: '/a', HOME: '/b', TMPDIR: '/c', SECRET: '/d', TEMP: undefined });
   expect(folders).toEqual(['/a', '/b', '/c', '/tmp', '/var']);

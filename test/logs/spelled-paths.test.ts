@@ -52,7 +52,7 @@ describe('a path in another letter case', () => {
   test('may be any of several', () => {
     expect(resolver()('docs/GUIDE.md')).toMatchObject({
       kind: 'lost',
-      reason: 'docs/GUIDE.md is not in the analyzed commit and may be docs/Guide.md or docs/guide.md',
+      reason: 'docs/GUIDE.md is not in the analyzed commit and may be docs/Guide.md, docs/guide.md',
       mayBe: ['docs/Guide.md', 'docs/guide.md'],
     });
   });
@@ -81,8 +81,6 @@ describe('a path below the checkout', () => {
     ['/d/a/r/src/index.js', onDrive],
     ['/cygdrive/d/a/r/src/index.js', onDrive],
     ['/mnt/d/a/r/src/index.js', onDrive],
-    ['\\\\?\\D:\\a\\r\\src\\index.js', onDrive],
-    ['//?/D:/a/r/src/index.js', onDrive],
     ['\\\\.\\D:\\a\\r\\src\\index.js', onDrive],
     ['D:\\a\\r\\src\\index.js', roots('/d/a/r')],
     ['D:\\a\\r\\src\\index.js', roots('/cygdrive/d/a/r')],
@@ -93,20 +91,15 @@ describe('a path below the checkout', () => {
     ['file:////server/share/r/src/index.js', onServer],
     ['\\\\server\\share\\r\\src\\index.js', onServer],
     ['\\\\SERVER\\share\\r\\src\\index.js', onServer],
-    ['\\\\?\\UNC\\server\\share\\r\\src\\index.js', onServer],
     ['//server/share/r/src/index.js', roots('\\\\server\\share\\r')],
     ['/tmp/x/src/index.js', linked],
     ['file:///private/tmp/x/src/index.js', linked],
     ['S:\\src\\index.js', roots('D:/a/r', { aliases: ['S:\\'] })],
     ['/home/gro\u0308ße/src/index.js', roots('/home/größe')],
     ['file:///home/gr%C3%B6%C3%9Fe/src/index.js', roots('/home/gro\u0308ße')],
-    ['/users/ADA/r/src/index.js', roots('/Users/ada/r', { ignoresCase: true })],
+    ['/users/ADA/r/src/index.js', roots('/Users/ada/r')],
   ])('is found by %s', (uri, given) => {
     expect(find(uri, given)).toBe('src/index.js');
-  });
-
-  test('keeps its case where the system tells cases apart', () => {
-    expect(find('/WORK/app/src/index.js')).toContain('may be');
   });
 
   test.each([
@@ -144,15 +137,9 @@ const ROOTS: Readonly<Record<string, readonly string[]>> = {
     '/d/a/Größe/',
     '/cygdrive/d/a/gro\u0308ße/',
     '/mnt/d/a/Größe/',
-    '\\\\?\\D:\\a\\Größe\\',
     'file:///d%3A/a/Gr%C3%B6%C3%9Fe/',
   ],
-  '//server/share/r': [
-    '\\\\server\\share\\r\\',
-    'file://server/share/r/',
-    '//?/UNC/server/share/r/',
-    '//SERVER/Share/r/',
-  ],
+  '//server/share/r': ['\\\\server\\share\\r\\', 'file://server/share/r/', '//SERVER/Share/r/'],
   '/private/tmp/r': ['/private/tmp/r/', 'file:///tmp/r/', '/tmp/r/', 'file://localhost/private/tmp/r/'],
 };
 

@@ -98,7 +98,7 @@ describe('a submodule', () => {
     expect(await tell(base, head, [])).toEqual({
       modes: [],
       warnings: [
-        '1 submodule changed, and its code was not looked at: lib; submodules are not followed: review them in their own repositories',
+        '1 submodule changed, and the content was not looked at: lib; submodules are not followed: review them in their own repositories',
       ],
     });
   });
@@ -111,6 +111,6 @@ test('a file of Git LFS is named unless a finding tells that it was looked at', 
   const head = repository.commit({ 'a.js': pointer('b'), 'b.js': pointer('b') });
   const { warnings } = await tell(base, head, [lines('b.js')]);
   expect(warnings).toEqual([
-    '1 file of Git LFS changed, and its content was not looked at: a.js; check out with Git LFS before the analysis',
+    '1 Git LFS file changed, and the content was not looked at: a.js; check out with Git LFS before the analysis',
   ]);
 });

@@ -72,7 +72,9 @@ describe('a changed file whose name is no UTF-8', () => {
       await story.run(found({})),
       await story.run(found({ path: 'a.py', level: 'note' }, { path: 'ev%FFil.py', level: 'warning' })),
     ])
-      expect(result.log).toMatch(/1 file whose name is not UTF-8 changed, .*: ev\uFFFDil\.py; rename it/u);
+      expect(result.log).toMatch(
+        /1 file whose name is not UTF-8 changed, .*: ev\uFFFDil\.py; rename such files/u,
+      );
     expect((await story.run(found({ level: 'note' }))).outputs.conclusion).toBe('success');
   });
 

@@ -61,7 +61,9 @@ describe('the log on GitHub', () => {
     const elsewhere = log([{ path: 'build/b.js', line: 1, level: 'error' }]);
     const { log: text, status } = await story.run(elsewhere, { category: 'elsewhere' });
     expect(status).toBe(0);
-    expect(text).toMatch(/^::warning::the only path in .+ does not exist in this checkout: build\/b\.js /mu);
+    expect(text).toMatch(
+      /^::warning::none of the paths in .+ exists in this checkout, the first of 1: build\/b\.js /mu,
+    );
   });
 
   test('of a run that changes nothing does not list what stays', async () => {

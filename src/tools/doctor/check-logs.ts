@@ -44,7 +44,7 @@ export async function checkLogs(
 /** Tools of one log that are named in its line. */
 const MOST_NAMED = 10;
 
-function describeLogs({ logs, results, completeness, warnings }: Logs): readonly Diagnosis[] {
+function describeLogs({ logs, results, completeness }: Logs): readonly Diagnosis[] {
   return [
     ...logs
       .filter(({ error }) => error === undefined)
@@ -62,7 +62,7 @@ function describeLogs({ logs, results, completeness, warnings }: Logs): readonly
     ...completeness.unverifiedFiles.map(({ scope, path, reason }) =>
       warn('logs', `${scopeName(scope)}, ${path}: ${reason}`),
     ),
-    ...[...completeness.warnings, ...warnings].map((warning) => warn('logs', warning)),
+    ...completeness.warnings.map((warning) => warn('logs', warning)),
   ];
 }
 

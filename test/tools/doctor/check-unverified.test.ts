@@ -52,7 +52,7 @@ describe('the doctor fails what a run would end incomplete for', () => {
     expect(await examine(found('gone/far.js'), false)).toEqual([]);
     expect((await story.run(found('src/a.js'))).status).toBe(1);
     expect(await examine(found('gone/far.js'), false)).toEqual([
-      expect.stringMatching(/^plan +Linter: the only path in .* resolve its open threads yourself$/u),
+      expect.stringMatching(/^plan +Linter: none of the paths in .* resolve its open threads yourself$/u),
     ]);
     expect(await examine(found('gone/far.js'), true)).toEqual([]);
     expect(await examine(found('gone/far.js', {}, 'Another'), false)).toEqual([
