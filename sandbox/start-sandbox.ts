@@ -9,7 +9,6 @@ import { gitDiffs } from './git/diffs.ts';
 import { type Git, openGit } from './git/git.ts';
 import { gitPins } from './git/pins.ts';
 import type { RunGit, startGit } from './git/run-git.ts';
-import { ensurePageClient } from './oauth/page-client.ts';
 import { pathOfChange } from './page/change-path.ts';
 import { ensureBot } from './rules/accounts.ts';
 import { type Checkout, deployCheckout, followCheckout } from './rules/checkout.ts';
@@ -18,7 +17,7 @@ import { projectOf } from './rules/repositories.ts';
 import type { Sandbox } from './rules/sandbox.ts';
 import { keepAccessToken } from './rules/tokens.ts';
 import { hashSecret, newId, newSecret } from './secrets.ts';
-import { entrancePath } from './session/session-routes.ts';
+import { entrancePath } from './session/sign-in.tsx';
 import { type Settings, settingsSchema } from './settings.ts';
 import { SandboxStartError } from './start-error.ts';
 import type { User } from './store/accounts.ts';
@@ -104,7 +103,6 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
     store = openStore(join(options.data, 'sandbox.db'));
     git = openGit({
       folder: join(options.data, 'git'),
-      reportError: (error) => console.error(error),
       ...(options.git && { run: options.git }),
       ...(options.startGit && { start: options.startGit }),
     });
@@ -201,7 +199,6 @@ function ensureClients(
     kind: 'gitea-automatic',
     rights: { contents: 'write', pull_requests: 'write' },
   });
-  ensurePageClient(sandbox);
   return bot;
 }
 

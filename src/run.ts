@@ -9,6 +9,7 @@ import { CONFIGURATION_EXIT_STATUS, EXIT_STATUS } from './report/run-result.ts';
 import { connect, describeReviewed, findByHead } from './run/connect.ts';
 import { endWith, type Frame, limitsOf } from './run/frame.ts';
 import type { OutputOptions } from './run/report-result.ts';
+import { reviewConnected } from './run/review-connected.ts';
 import { SERVICES } from './services/index.ts';
 
 /**
@@ -49,21 +50,17 @@ interface Order {
   readonly asked: OutputOptions;
 }
 
-/**
- * One change, or two commits alone. The rest of the program, most of it, is loaded while the first request is
- * on its way.
- */
+/** One change, or two commits alone. */
 async function reviewOne(
   reviewed: Exclude<Reviewed, ReviewedByHead>,
   order: Order,
   frame: Frame,
 ): Promise<number> {
   const { host, world } = frame;
-  const limits = { ...limitsOf(order.inputs, frame), begin: 'at-once' } as const;
+  const limits = limitsOf(order.inputs, frame);
   const connected =
     reviewed.kind === 'commits' ? reviewed : { ...reviewed, service: await connect(reviewed, limits, frame) };
   host.info(describeReviewed(reviewed, world));
-  const { reviewConnected } = await import('./run/review-connected.ts');
   return reviewConnected(connected, order, limits, frame);
 }
 

@@ -1,7 +1,7 @@
 import { ConfigurationError } from '../errors.ts';
 import { deploymentChange, parseBaseUrl } from './deployment-change.ts';
 import type { DeploymentAccess } from './deployments.ts';
-import type { GiteaAccess, GiteaKind } from './gitea-client.ts';
+import type { GiteaKind } from './gitea-client.ts';
 import type { Head, PullRequestAccess, RepositoryAccess } from './github-client.ts';
 import type { MergeRequestAccess } from './gitlab.ts';
 import type { ClientOptions } from './http.ts';
@@ -72,7 +72,16 @@ interface OnPages {
   readonly webUrl: string;
 }
 
-type GithubRepository = RepositoryAccess & OnPages;
+type PullRequest = PullRequestAccess & OnPages;
+
+const PULL_REQUEST: Pick<Service<PullRequest>, 'noun' | 'address' | 'describe' | 'place' | 'ofNumber'> = {
+  noun: 'pull request',
+  address: ({ apiUrl }) => apiUrl,
+  describe: ({ pullRequest, repository, webUrl }) =>
+    `pull request #${pullRequest} of ${repository} at ${webUrl}`,
+  place: ({ repository, webUrl }) => `${webUrl}/${repository}`,
+  ofNumber: (access, pullRequest) => ({ ...access, pullRequest }),
+};
 
 const deployments: Service<DeploymentAccess & { readonly endpoints: string }> = {
   brand: 'the review service',
@@ -114,18 +123,11 @@ const gitlab: Service<MergeRequestAccess & OnPages> & HasQueues = {
   },
 };
 
-const github: Service<PullRequestAccess & OnPages> &
-  FindsByHead<GithubRepository, PullRequestAccess & OnPages> &
-  HasQueues = {
+const github: Service<PullRequest> & FindsByHead<RepositoryAccess & OnPages, PullRequest> & HasQueues = {
+  ...PULL_REQUEST,
   brand: 'GitHub',
-  noun: 'pull request',
   annotates: true,
   takesExitStatus: false,
-  address: ({ apiUrl }) => apiUrl,
-  describe: ({ pullRequest, repository, webUrl }) =>
-    `pull request #${pullRequest} of ${repository} at ${webUrl}`,
-  place: ({ repository, webUrl }) => `${webUrl}/${repository}`,
-  ofNumber: (access, pullRequest) => ({ ...access, pullRequest }),
   async listMerged(access, wanted, options) {
     return (await import('./github.ts')).listPullRequests(access, wanted, options);
   },
@@ -147,16 +149,11 @@ const github: Service<PullRequestAccess & OnPages> &
 };
 
 /** Both hosts of one family: what differs between them, their adapter knows. */
-function giteaOf(kind: GiteaKind, brand: string): Service<Omit<GiteaAccess, 'kind'> & OnPages> {
+function giteaOf(kind: GiteaKind, brand: string): Service<PullRequest> {
   return {
+    ...PULL_REQUEST,
     brand,
-    noun: 'pull request',
     annotates: false,
-    address: ({ apiUrl }) => apiUrl,
-    describe: ({ pullRequest, repository, webUrl }) =>
-      `pull request #${pullRequest} of ${repository} at ${webUrl}`,
-    place: ({ repository, webUrl }) => `${webUrl}/${repository}`,
-    ofNumber: (access, pullRequest) => ({ ...access, pullRequest }),
     async listMerged(access, wanted, options) {
       return (await import('./gitea.ts')).listGiteaPulls({ ...access, kind }, wanted, options);
     },
