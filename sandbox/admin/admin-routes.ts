@@ -144,8 +144,8 @@ export function adminRoutes(sandbox: Sandbox, faults: Faults, adminToken: string
     return context.json(toAdminDeployment(deployment, clock(), new URL(context.req.url).origin));
   });
 
-  admin.delete('/deployments/:number', async (context) => {
-    await deleteDeployment(sandbox, toDeploymentNumber(context.req.param('number')));
+  admin.delete('/deployments/:number', (context) => {
+    deleteDeployment(sandbox, toDeploymentNumber(context.req.param('number')));
     return context.body(null, 204);
   });
 

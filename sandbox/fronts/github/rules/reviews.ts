@@ -42,8 +42,6 @@ export async function addReview(
     checkBody(thread.body);
     placed.push([thread, await mustPlace(sandbox, deployment, head, thread.place)]);
   }
-  for (const [, { baseSha, headSha }] of placed)
-    await sandbox.pins.keep(deployment, { base: baseSha, head: headSha });
   const review = sandbox.store.transaction(() => {
     // Again: another review may have begun while git was asked.
     mustHaveNoPending(sandbox, caller, deployment);
@@ -70,7 +68,6 @@ export async function addSingleComment(
   mustHaveNoPending(sandbox, caller, deployment);
   checkBody(body);
   const position = await mustPlace(sandbox, deployment, commit, place);
-  await sandbox.pins.keep(deployment, { base: position.baseSha, head: position.headSha });
   return addAtOnce(sandbox, caller, deployment, { body, discussionId: sandbox.newId(), position });
 }
 
