@@ -8,7 +8,9 @@ import { describeUnreadVariables } from './inputs/table.ts';
 import { CONFIGURATION_EXIT_STATUS, EXIT_STATUS } from './report/run-result.ts';
 import { connect, describeReviewed, findByHead } from './run/connect.ts';
 import { endWith, type Frame, limitsOf } from './run/frame.ts';
+import { passQueue } from './run/pass-queue.ts';
 import type { OutputOptions } from './run/report-result.ts';
+import { reviewConnected } from './run/review-connected.ts';
 import { SERVICES } from './services/index.ts';
 
 /**
@@ -25,16 +27,17 @@ export async function run(frame: Frame, asked: OutputOptions = { shown: 'selecte
   const change = ci !== undefined && chosen === ci.service ? ci.change : undefined;
   const isNamed = raw[rowOf(chosen)?.changeInput ?? 'change'] !== undefined;
   // Each of the changes of a queue is reviewed by itself.
-  if (ci !== undefined && change?.kind === 'queue' && !isNamed)
-    return (await import('./run/pass-queue.ts')).passQueue(ci, change, frame);
+  if (ci !== undefined && change?.kind === 'queue' && !isNamed) return passQueue(ci, change, frame);
   if (change?.kind === 'none' && change.mayPass && !isNamed) throw new SkippedError(change);
+  // CI keeps its secrets from an event that it does not trust.
   const isKept = raw[change === undefined ? 'client-secret' : 'token'] === undefined;
   const isUseless = change !== undefined && untrusted?.givenToken === 'is-useless';
   if (untrusted !== undefined && chosen !== 'commits' && (isKept || isUseless))
     throw new SkippedError(untrusted);
   const inputs = readInputs(source, host);
   const { reviewed, 'check-name': name } = inputs;
-  if (name !== undefined && name.toLowerCase() === host.jobName?.toLowerCase())
+  // CI shows its jobs beside checks, each under the name of its job.
+  if (change !== undefined && name !== undefined && name.toLowerCase() === host.jobName?.toLowerCase())
     host.warning(
       `Input check-name is ${name}, which is the name of this job too, so the two cannot be told apart: choose another name`,
     );
@@ -49,10 +52,7 @@ interface Order {
   readonly asked: OutputOptions;
 }
 
-/**
- * One change, or two commits alone. The rest of the program, most of it, is loaded while the first request is
- * on its way.
- */
+/** One change, or two commits alone. */
 async function reviewOne(
   reviewed: Exclude<Reviewed, ReviewedByHead>,
   order: Order,
@@ -63,7 +63,6 @@ async function reviewOne(
   const connected =
     reviewed.kind === 'commits' ? reviewed : { ...reviewed, service: await connect(reviewed, limits, frame) };
   host.info(describeReviewed(reviewed, world));
-  const { reviewConnected } = await import('./run/review-connected.ts');
   return reviewConnected(connected, order, limits, frame);
 }
 

@@ -5,10 +5,7 @@ import { gitlabHost } from './gitlab.ts';
 import type { Host } from './host.ts';
 import { isJenkins, jenkinsHost } from './jenkins.ts';
 import type { ProcessWorld } from './process-world.ts';
-import { type Flags, STANDARD_OUTPUT, type Stream, terminalHost } from './terminal.ts';
-
-/** What a command prints: lines for people, or a JSON document with the lines on standard error. */
-export type OutputForm = 'text' | 'json';
+import { type Flags, STANDARD_OUTPUT, terminalHost } from './terminal.ts';
 
 const MILLISECONDS = 1_000;
 
@@ -16,15 +13,17 @@ const MILLISECONDS = 1_000;
  * The host of a command line: GitLab CI where `GITLAB_CI` says so, Jenkins, else a terminal, which every
  * other CI system is. In a workflow of GitHub Actions it knows the pull request too. Where standard output is
  * for a document, lines go to standard error.
+ *
+ * @param form what the command prints: lines for people, or a JSON document
  */
 export function chooseHost(
   flags: Flags,
-  form: OutputForm,
+  form: 'text' | 'json',
   world: ProcessWorld,
   redactor: Redactor,
-  { out, err }: { readonly out: Stream; readonly err: Stream },
 ): Host {
   const { environment } = world;
+  const { stdout: out, stderr: err } = process;
   const reportFile = flags['report-file'] ?? environment[variableName('report-file')];
   const log = form === 'json' || reportFile === STANDARD_OUTPUT ? err : out;
   const options = { flags, environment, redactor, log, document: out };

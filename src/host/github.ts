@@ -17,10 +17,8 @@ import { logLine } from '../text/lines.ts';
 import type { Redactor } from '../text/secrets.ts';
 import type { Host, Untrusted } from './host.ts';
 
-type Environment = Readonly<Record<string, string | undefined>>;
-
 /** GitHub Actions: inputs from `INPUT_*`, outputs and summary through the runner's files. */
-export function githubHost(environment: Environment, redactor: Redactor): Host {
+export function githubHost(environment: NodeJS.ProcessEnv, redactor: Redactor): Host {
   const clean = (line: string): string => redactor.redact(logLine(line));
   const print = (line: string): void => {
     process.stdout.write(`${clean(line)}\n`);
@@ -105,7 +103,7 @@ function readEvent(): WorkflowEvent {
  *
  * @param token whether the one of the job is taken without having been given
  */
-export function onGithub(environment: Environment, token: 'supplied' | 'given', event = readEvent()) {
+export function onGithub(environment: NodeJS.ProcessEnv, token: 'supplied' | 'given', event = readEvent()) {
   const { GITHUB_API_URL, GITHUB_REPOSITORY, GITEA_ACTIONS, FORGEJO_ACTIONS } = environment;
   const apiUrl = plainAddress(GITHUB_API_URL || 'https://api.github.com');
   const service = FORGEJO_ACTIONS === 'true' ? 'forgejo' : GITEA_ACTIONS === 'true' ? 'gitea' : 'github';
@@ -128,7 +126,7 @@ export function onGithub(environment: Environment, token: 'supplied' | 'given', 
   } satisfies Partial<Host>;
 }
 
-function repositoryUrl({ GITHUB_SERVER_URL, GITHUB_REPOSITORY }: Environment): string {
+function repositoryUrl({ GITHUB_SERVER_URL, GITHUB_REPOSITORY }: NodeJS.ProcessEnv): string {
   return `${GITHUB_SERVER_URL ?? 'https://github.com'}/${GITHUB_REPOSITORY}`;
 }
 
@@ -139,7 +137,7 @@ const BY_HAND: readonly string[] = ['', 'workflow_dispatch', 'repository_dispatc
  * What an event is about. A run that follows another one (`workflow_run`) knows the head alone: its list of
  * pull requests is empty for those of forks.
  */
-function changeBy({ name, payload }: WorkflowEvent, { GITHUB_REF, GITHUB_SHA }: Environment): CiChange {
+function changeBy({ name, payload }: WorkflowEvent, { GITHUB_REF, GITHUB_SHA }: NodeJS.ProcessEnv): CiChange {
   const [, ofRef] = /^refs\/pull\/([1-9]\d{0,14})\/(?:merge|head)$/u.exec(GITHUB_REF ?? '') ?? [];
   const number = ofRef ?? (isOfPullRequest(name) ? at(payload, 'pull_request', 'number') : undefined);
   if (Number.isSafeInteger(Number(number)) && Number(number) > 0)
@@ -172,7 +170,7 @@ const isOfPullRequest = (name: string) => OF_MERGES.includes(name) || name === '
  */
 function namedBy(
   { name, payload }: WorkflowEvent,
-  { GITHUB_REF, GITHUB_SHA }: Environment,
+  { GITHUB_REF, GITHUB_SHA }: NodeJS.ProcessEnv,
 ): NamedChange | undefined {
   const pullRequest = at(payload, 'pull_request');
   const head = textAt(pullRequest, 'head', 'sha');

@@ -3,7 +3,7 @@ import { plainAddress } from '../inputs/api-address.ts';
 import type { CiChange, CiService } from '../inputs/reviewed.ts';
 import { logLine, oneLine } from '../text/lines.ts';
 import type { Host, Untrusted } from './host.ts';
-import { type Environment, type TerminalOptions, terminalHost } from './terminal.ts';
+import { terminalHost } from './terminal.ts';
 
 /** Erases what stands in the line, so that the code of a section is never seen. */
 const ERASE = '\u001b[0K';
@@ -15,7 +15,7 @@ const ERASE = '\u001b[0K';
  * It has no folder for the report: what a job keeps has to stand in the project's folder, and there the user
  * names it (`report-file`).
  */
-export function gitlabHost(options: Omit<TerminalOptions, 'colors'>, nowSeconds: () => number): Host {
+export function gitlabHost(options: Parameters<typeof terminalHost>[0], nowSeconds: () => number): Host {
   const { environment, redactor, log } = options;
   const host = terminalHost({ ...options, colors: 'always' });
   const workspace = set(environment.CI_PROJECT_DIR);
@@ -61,7 +61,7 @@ const PROTECTED_HINT =
  * A pipeline of a fork runs in the fork, with the fork's variables: what those hold is for the fork, and
  * opens nothing in the parent.
  */
-function describeFork(environment: Environment): Untrusted | undefined {
+function describeFork(environment: NodeJS.ProcessEnv): Untrusted | undefined {
   const source = set(environment.CI_MERGE_REQUEST_SOURCE_PROJECT_ID);
   const target = set(environment.CI_MERGE_REQUEST_PROJECT_ID);
   const here = set(environment.CI_PROJECT_ID) ?? target;
@@ -79,7 +79,7 @@ function describeFork(environment: Environment): Untrusted | undefined {
  * nowhere else, and the source branch's own head stands apart; in all others that variable is empty, and the
  * two are the same.
  */
-function readChange(environment: Environment): Host['change'] {
+function readChange(environment: NodeJS.ProcessEnv): Host['change'] {
   const base = set(environment.CI_MERGE_REQUEST_DIFF_BASE_SHA);
   const head = set(environment.CI_MERGE_REQUEST_SOURCE_BRANCH_SHA) ?? set(environment.CI_COMMIT_SHA);
   return base === undefined || head === undefined ? undefined : { base, head };
@@ -88,7 +88,7 @@ function readChange(environment: Environment): Host['change'] {
 /** What a pipeline of a merge request says of it. */
 function nameChange(
   { head }: NonNullable<Host['change']>,
-  { CI_MERGE_REQUEST_EVENT_TYPE: type, CI_COMMIT_SHA, ...environment }: Environment,
+  { CI_MERGE_REQUEST_EVENT_TYPE: type, CI_COMMIT_SHA, ...environment }: NodeJS.ProcessEnv,
 ): NamedChange {
   // Kinds of pipelines that run for a merge that GitLab made.
   const isMerge = type === 'merged_result' || type === 'merge_train';
@@ -107,7 +107,7 @@ function set(value: string | undefined): string | undefined {
  * What GitLab's variables say of the GitLab that the job runs on, and of what its pipeline is for
  * ("Predefined CI/CD variables reference"); undefined where they do not say where it is.
  */
-function gitlabCi(environment: Environment): CiService | undefined {
+function gitlabCi(environment: NodeJS.ProcessEnv): CiService | undefined {
   const apiUrl = set(environment.CI_API_V4_URL);
   if (apiUrl === undefined) return undefined;
   const [id, sha] = [numberOf(environment.CI_PIPELINE_ID), set(environment.CI_COMMIT_SHA)];
@@ -124,7 +124,7 @@ function gitlabCi(environment: Environment): CiService | undefined {
   };
 }
 
-function toChange(environment: Environment, sha: string | undefined): CiChange {
+function toChange(environment: NodeJS.ProcessEnv, sha: string | undefined): CiChange {
   const number = numberOf(environment.CI_MERGE_REQUEST_IID);
   if (number === undefined) return noMergeRequest(environment);
   const isTrain = environment.CI_MERGE_REQUEST_EVENT_TYPE === 'merge_train' && sha !== undefined;
@@ -135,7 +135,7 @@ function toChange(environment: Environment, sha: string | undefined): CiChange {
  * A pipeline of a branch, a tag or a schedule: the same job may run there, and nothing was asked of it, so
  * that it passes.
  */
-function noMergeRequest({ CI_PIPELINE_SOURCE: source }: Environment): CiChange {
+function noMergeRequest({ CI_PIPELINE_SOURCE: source }: NodeJS.ProcessEnv): CiChange {
   return {
     kind: 'none',
     reason: `this pipeline (${set(source) ?? 'of an unknown source'}) has no merge request`,

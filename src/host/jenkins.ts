@@ -1,8 +1,8 @@
 import type { Host } from './host.ts';
-import { type Environment, type TerminalOptions, terminalHost } from './terminal.ts';
+import { terminalHost } from './terminal.ts';
 
 /** Tells a job of Jenkins, which sets both variables for each build. */
-export function isJenkins({ JENKINS_URL, BUILD_URL }: Environment): boolean {
+export function isJenkins({ JENKINS_URL, BUILD_URL }: NodeJS.ProcessEnv): boolean {
   return isSet(JENKINS_URL) && isSet(BUILD_URL);
 }
 
@@ -10,7 +10,7 @@ export function isJenkins({ JENKINS_URL, BUILD_URL }: Environment): boolean {
  * Jenkins: a command line, with what Jenkins says of the build ("Using environment variables" of the
  * handbook).
  */
-export function jenkinsHost(options: TerminalOptions): Host {
+export function jenkinsHost(options: Parameters<typeof terminalHost>[0]): Host {
   const { environment } = options;
   const { WORKSPACE, BUILD_URL } = environment;
   const jobName = readJobName(environment);
@@ -26,7 +26,7 @@ export function jenkinsHost(options: TerminalOptions): Host {
  * The job without its folders, and without the branch that a multibranch job adds to it: a check is known
  * again by its name on every branch.
  */
-function readJobName({ JOB_NAME = '', BRANCH_NAME }: Environment): string | undefined {
+function readJobName({ JOB_NAME = '', BRANCH_NAME }: NodeJS.ProcessEnv): string | undefined {
   const parts = JOB_NAME.split('/').filter((part) => part !== '');
   return isSet(BRANCH_NAME) && parts.length > 1 ? parts.at(-2) : parts.at(-1);
 }

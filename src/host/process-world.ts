@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { oneLine } from '../text/lines.ts';
-import { type Route, useRoute } from './route.ts';
+import { type findRoute, useRoute } from './route.ts';
 import { replaceFile } from './write-file.ts';
 
 export interface ProcessWorld {
@@ -9,7 +9,7 @@ export interface ProcessWorld {
   readonly directory: string;
   readonly fetch: typeof fetch;
   /** Makes `fetch` take this route; see `useRoute`. */
-  useRoute(route: Route): void;
+  useRoute(route: ReturnType<typeof findRoute>): void;
   /** Fires when the process is told to end; see `ENDS`. */
   readonly stop: AbortSignal;
   /**

@@ -2,9 +2,7 @@ import { BlockList, isIP } from 'node:net';
 import { ConfigurationError } from '../errors.ts';
 import { isLoopback } from '../text/address.ts';
 
-type Environment = Readonly<Record<string, string | undefined>>;
-
-export type Route =
+type Route =
   /** Without a proxy, and why. */
   | { readonly kind: 'direct'; readonly reason: string }
   | {
@@ -30,7 +28,7 @@ const SPELLING =
  * @throws ConfigurationError where the proxy cannot be used; it names the variable and never shows its value,
  * which may hold a password
  */
-export function findRoute(baseUrl: string, environment: Environment): Route {
+export function findRoute(baseUrl: string, environment: NodeJS.ProcessEnv): Route {
   const { protocol, hostname, port } = new URL(baseUrl);
   if (isLoopback(hostname)) return { kind: 'direct', reason: `${hostname} is this machine` };
   const variable = HTTPS.find((name) => isSet(environment[name]));
@@ -130,7 +128,7 @@ const UNUSED = 'http://127.0.0.1';
  *
  * @throws ConfigurationError where this version of Node.js cannot use the proxy
  */
-export function useRoute(route: Route, environment: Environment): void {
+export function useRoute(route: Route, environment: NodeJS.ProcessEnv): void {
   const asked = environment.NODE_USE_ENV_PROXY === '1';
   if (route.kind === 'direct' && !asked) return;
   // Loaded only where it is needed: it takes a good part of the start of a process.
@@ -156,7 +154,7 @@ const PROXIES = ['http_proxy', 'HTTP_PROXY', 'https_proxy', 'HTTPS_PROXY', 'all_
  * Every proxy password of the environment, as written and decoded; a user without a password is a token, and
  * counts as one.
  */
-export function proxySecrets(environment: Environment): readonly string[] {
+export function proxySecrets(environment: NodeJS.ProcessEnv): readonly string[] {
   const secrets = PROXIES.flatMap((name) => {
     const value = environment[name] ?? '';
     const credentials = value.slice(0, Math.max(0, value.lastIndexOf('@'))).replace(/^[^/]*:\/\//, '');

@@ -4,7 +4,6 @@ import { logLine, type Tone, wrapWords } from '../text/lines.ts';
 import type { Redactor } from '../text/secrets.ts';
 import type { Host } from './host.ts';
 
-export type Environment = Readonly<Record<string, string | undefined>>;
 export type Flags = Readonly<Partial<Record<InputName, string>>>;
 
 /**
@@ -26,9 +25,17 @@ const CI_VARIABLES: readonly string[] = [
 /** As the input `report-file`: the report is printed. */
 export const STANDARD_OUTPUT = '-';
 
-export interface TerminalOptions {
+/** A stream of the process, as much of it as hosts use. */
+interface Stream {
+  write(text: string): unknown;
+  readonly isTTY?: boolean | undefined;
+  /** Width of a terminal, in characters. */
+  readonly columns?: number | undefined;
+}
+
+interface TerminalOptions {
   readonly flags: Flags;
-  readonly environment: Environment;
+  readonly environment: NodeJS.ProcessEnv;
   readonly redactor: Redactor;
   /** For plain lines: standard output, or standard error where standard output is for a document. */
   readonly log: Stream;
@@ -124,10 +131,7 @@ const colored: Paint = (tone, text) =>
  * Colors for a reader that shows them (`kind`), unless the user says otherwise: `FORCE_COLOR` comes before
  * `NO_COLOR`, as in Node.js, and a set but empty variable says nothing.
  */
-function choosePaint(
-  environment: Readonly<Record<string, string | undefined>>,
-  kind: 'shows-colors' | 'plain-text',
-): Paint {
+function choosePaint(environment: NodeJS.ProcessEnv, kind: 'shows-colors' | 'plain-text'): Paint {
   const { FORCE_COLOR = '', NO_COLOR = '', TERM } = environment;
   if (FORCE_COLOR !== '') return FORCE_COLOR === '0' || FORCE_COLOR === 'false' ? plain : colored;
   return NO_COLOR !== '' || TERM === 'dumb' || kind === 'plain-text' ? plain : colored;
@@ -151,12 +155,4 @@ function escaped(text: string): string {
     { length: text.length },
     (_, index) => `\\u${text.charCodeAt(index).toString(16).padStart(4, '0')}`,
   ).join('');
-}
-
-/** A stream of the process, as much of it as hosts use. */
-export interface Stream {
-  write(text: string): unknown;
-  readonly isTTY?: boolean | undefined;
-  /** Width of a terminal, in characters. */
-  readonly columns?: number | undefined;
 }

@@ -2,13 +2,13 @@ import { readAddress } from '../text/address.ts';
 import { Refused } from './input-text.ts';
 
 /** Where the interface of a service is, and its pages. */
-export interface ApiAddress {
+interface ApiAddress {
   readonly apiUrl: string;
   readonly webUrl: string;
 }
 
 /** Reads the address of a service, or that of its interface. Throws `Refused`. */
-export type ReadAddress = (text: string) => ApiAddress;
+type ReadAddress = (text: string) => ApiAddress;
 
 const below =
   (api: string): ReadAddress =>

@@ -1,22 +1,12 @@
 import { SERVICES } from '../services/index.ts';
 import {
-  type ApiAddress,
   plainAddress,
-  type ReadAddress,
   readGiteaAddress,
   readGithubAddress,
   readGitlabAddress,
   sameOrigin,
 } from './api-address.ts';
-import {
-  type ChangeReference,
-  GITEA_PULL_REQUEST,
-  MERGE_REQUEST,
-  PULL_REQUEST,
-  projectOfPage,
-  type ReferenceForm,
-  Refused,
-} from './input-text.ts';
+import { GITEA_PULL_REQUEST, MERGE_REQUEST, PULL_REQUEST, projectOfPage, Refused } from './input-text.ts';
 import type { CiChange, CiService, Reviewed, SigningSecrets, Surroundings } from './reviewed.ts';
 import { type LenientInputs, variableName } from './table.ts';
 
@@ -26,8 +16,8 @@ type Kind = CiService['service'];
 
 interface Hosting {
   readonly change: string;
-  readonly form: ReferenceForm;
-  readonly readAddress: ReadAddress;
+  readonly form: typeof PULL_REQUEST;
+  readonly readAddress: typeof readGithubAddress;
   /** The variable in which CI says where the interface is. */
   readonly variable: string;
   /** The address of the service in that of a page. */
@@ -107,7 +97,7 @@ export function toHostedChange(
   const own = ci?.service === kind ? ci : undefined;
   const text = baseUrl ?? own?.apiUrl ?? addressByChange(kind, inputs, surroundings);
   if (text === undefined) return { faults: [] };
-  let address: ApiAddress;
+  let address: ReturnType<Hosting['readAddress']>;
   try {
     address = hosting.readAddress(text);
   } catch (error) {
@@ -121,7 +111,7 @@ export function toHostedChange(
     return { faults: [`${source} ${error.message}`] };
   }
   const { webUrl } = address;
-  const isOwn = own !== undefined && (baseUrl === undefined || isAt(own, address, hosting.readAddress));
+  const isOwn = own !== undefined && (baseUrl === undefined || isAt(own, address.apiUrl, hosting));
   const { apiUrl } = isOwn ? own : address;
   const ofCi = isOwn ? own.change : undefined;
   const change = named === undefined ? ofCi : ({ kind: 'number', number: named.number } as const);
@@ -158,18 +148,18 @@ export function toHostedChange(
 }
 
 /** Whether an address is the one that CI names, which may be written otherwise. */
-function isAt({ apiUrl }: CiService, address: ApiAddress, readAddress: ReadAddress): boolean {
+function isAt({ apiUrl }: CiService, address: string, { readAddress }: Hosting): boolean {
   let named = apiUrl;
   try {
     named = readAddress(apiUrl).apiUrl;
   } catch {
     // What CI names is compared as it is.
   }
-  return plainAddress(named) === plainAddress(address.apiUrl);
+  return plainAddress(named) === plainAddress(address);
 }
 
 function projectOf(
-  { project, page }: ChangeReference,
+  { project, page }: NonNullable<LenientInputs['change']>,
   webUrl: string,
   hosting: Hosting,
   own: string | undefined,
@@ -178,7 +168,11 @@ function projectOf(
   return name !== undefined && hosting.project.test(name) ? name : undefined;
 }
 
-function describeProject({ number, page }: ChangeReference, webUrl: string, hosting: Hosting): string {
+function describeProject(
+  { number, page }: NonNullable<LenientInputs['change']>,
+  webUrl: string,
+  hosting: Hosting,
+): string {
   return page === undefined
     ? `Input change names no repository: write it as ${hosting.example}${hosting.form.sign}${number}`
     : `Input change is the address of a page that is not at ${webUrl}: give the one of a page there, or set base-url`;

@@ -129,7 +129,7 @@ export const readDeploymentNumber: ReadText<number> = (text) => {
 };
 
 /** A change as people name it: its number, and where it is given, its project or the page that shows it. */
-export interface ChangeReference {
+interface ChangeReference {
   readonly number: number;
   /** The services that write it so, where it is not a number alone. */
   readonly services?: readonly ServiceKind[];
@@ -139,7 +139,7 @@ export interface ChangeReference {
 }
 
 /** How a change is written on a service, and the end of the address of its page with the number. */
-export interface ReferenceForm {
+interface ReferenceForm {
   readonly services: readonly ServiceKind[];
   readonly sign: '!' | '#';
   readonly page: RegExp;

@@ -81,7 +81,8 @@ export interface CiService {
 export type CiChange =
   | { readonly kind: 'number'; readonly number: number }
   | ChangeOfHead
-  | QueueOfChanges
+  /** Changes that wait to be merged, each of which is reviewed by itself; the last one, where CI names it. */
+  | { readonly kind: 'queue'; readonly sha: string; readonly number?: number }
   /** `mayPass`: whether nothing was asked of this run, so that it ends as skipped; else it is a mistake. */
   | { readonly kind: 'none'; readonly reason: string; readonly remedy: string; readonly mayPass: boolean };
 
@@ -91,14 +92,6 @@ interface ChangeOfHead {
   readonly sha: string;
   /** The branch of the head, as `owner:name`. */
   readonly branch: string;
-}
-
-/** Changes that wait to be merged, each of which is reviewed by itself. */
-export interface QueueOfChanges {
-  readonly kind: 'queue';
-  readonly sha: string;
-  /** The last one of them, where CI names it. */
-  readonly number?: number;
 }
 
 /**

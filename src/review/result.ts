@@ -64,7 +64,7 @@ export interface ToldPlan {
 }
 
 /** The parts of a run, as its log shows them. */
-export type ReviewPhase =
+type ReviewPhase =
   | { readonly kind: 'reading' | 'comparing' }
   | ({ readonly kind: 'planned'; readonly code: RunResult['code'] | undefined } & ToldPlan)
   | { readonly kind: 'applying'; readonly actions: readonly Action[] };

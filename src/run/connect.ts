@@ -14,7 +14,7 @@ import type { ReviewService } from '../services/port.ts';
 import { VERSION } from '../version.ts';
 
 /** How long, and how, a service may be asked. */
-export type Limits = Pick<ClientOptions, 'readyTimeoutMs' | 'deadline' | 'signal' | 'onToken' | 'throttle'>;
+type Limits = Pick<ClientOptions, 'readyTimeoutMs' | 'deadline' | 'signal' | 'onToken' | 'throttle'>;
 
 /** Who asks a service, and in what world. */
 interface Asker {

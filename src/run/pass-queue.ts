@@ -1,6 +1,6 @@
 import { ConfigurationError } from '../errors.ts';
 import { inspectInputs, missingMessage } from '../inputs/read-inputs.ts';
-import type { CiService, QueueOfChanges } from '../inputs/reviewed.ts';
+import type { CiChange, CiService } from '../inputs/reviewed.ts';
 import { checkName } from '../report/check.ts';
 import { EXIT_STATUS } from '../report/run-result.ts';
 import { describeRefusal } from '../report/words.ts';
@@ -17,7 +17,11 @@ const PATIENCE_MS = 120_000;
  *
  * @throws ConfigurationError where there is no token
  */
-export async function passQueue(ci: CiService, queue: QueueOfChanges, frame: Frame): Promise<number> {
+export async function passQueue(
+  ci: CiService,
+  queue: Extract<CiChange, { kind: 'queue' }>,
+  frame: Frame,
+): Promise<number> {
   const { host, world, signal } = frame;
   const { inputs } = inspectInputs((name) => host.input(name), host);
   const check = inputs['check-name'] === undefined ? 'job' : 'status';

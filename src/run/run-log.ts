@@ -8,7 +8,7 @@ import { resultsOf, type Shown, toldAction, withoutThread } from '../report/docu
 import { countUnverified } from '../report/left-threads.ts';
 import { renderPlan, renderUnthreaded } from '../report/render-plan.ts';
 import { codeLeftOut } from '../report/words.ts';
-import type { ReviewPhase, ToldPlan, ToldReview } from '../review/result.ts';
+import type { ToldPlan, ToldReview } from '../review/result.ts';
 
 /** More threads than this fill a terminal several times over. */
 const THREADS_ON_A_TERMINAL = 60;
@@ -57,7 +57,10 @@ export function openRunLog(
     if (rest > 0) host.info(`and ${rest} more reasons; the report has them all`);
   };
 
-  const tellPlan = ({ code: excerptOf, ...told }: Extract<ReviewPhase, { kind: 'planned' }>): void => {
+  const tellPlan = ({
+    code: excerptOf,
+    ...told
+  }: Extract<Parameters<ToldReview['begin']>[0], { kind: 'planned' }>): void => {
     const { actions } = told.plan;
     const changes = actions.filter(isWriting).length;
     if (dryRun) host.endGroup();

@@ -1,5 +1,5 @@
 import { ConfigurationError } from '../errors.ts';
-import { chooseHost, type OutputForm } from '../host/choose-host.ts';
+import { chooseHost } from '../host/choose-host.ts';
 import type { Host } from '../host/host.ts';
 import { endOnCrash, processWorld } from '../host/process-world.ts';
 import type { Flags } from '../host/terminal.ts';
@@ -15,7 +15,8 @@ import { withoutService } from './without-service.ts';
 /** What a command line asks of a command. */
 export interface CommandLine {
   readonly flags: Flags;
-  readonly form: OutputForm;
+  /** Lines for people, or a JSON document with the lines on standard error. */
+  readonly form: 'text' | 'json';
   /** What a plan names of findings without a thread. */
   readonly shown: Shown;
   /** Plan for what `HEAD` has beyond this revision, without a service. */
@@ -28,8 +29,7 @@ export function startCommand(
   command: (frame: Frame) => Promise<number>,
 ): Promise<number> {
   const world = processWorld();
-  const streams = { out: process.stdout, err: process.stderr };
-  const host = chooseHost(flags, form, world, createRedactor([]), streams);
+  const host = chooseHost(flags, form, world, createRedactor([]));
   endOnCrash(EXIT_STATUS.incomplete, (line) => host.error(line));
   return inFrame(host, world, command);
 }

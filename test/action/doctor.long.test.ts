@@ -122,7 +122,7 @@ describe('doctor', () => {
   test('names a variable that nothing reads, and calls nothing wrong for it', async () => {
     const ended = await doctor(variables({ SARIF_REVIEW_CLINET_SECRET: 'hunter2hunter2' }));
     expect(linesOf('inputs', ended).join('\n')).toMatch(
-      /^warn Unknown variable SARIF_REVIEW_CLINET_SECRET \(did you mean SARIF_REVIEW_CLIENT_SECRET\?\)$/mu,
+      /^warn Unknown variables: SARIF_REVIEW_CLINET_SECRET \(did you mean SARIF_REVIEW_CLIENT_SECRET\?\)$/mu,
     );
     expect(ended.out + ended.err).not.toContain('hunter2');
     expect(ended.status).toBe(0);
@@ -184,7 +184,7 @@ describe('doctor', () => {
     [
       'a proxy that cannot be used',
       { SARIF_REVIEW_BASE_URL: 'https://review.example.com', HTTPS_PROXY: 'socks5://user:pa55word@proxy:1' },
-      /^FAIL .*HTTPS_PROXY names a proxy of the kind socks5/u,
+      /^FAIL .*HTTPS_PROXY is not the address of an http proxy/u,
     ],
   ])('stops before the network at %s', async (_, changes, line) => {
     const ended = await doctor(variables(changes));

@@ -1,4 +1,6 @@
-import type { Stream } from '../../src/host/terminal.ts';
+import type { terminalHost } from '../../src/host/terminal.ts';
+
+type Stream = Parameters<typeof terminalHost>[0]['log'];
 
 /** A stream that keeps what is written to it. */
 export interface FakeStream extends Stream {

@@ -9,7 +9,7 @@ test('the picture of the architecture is drawn from the code', async () => {
   const page = readFileSync(join(ROOT, 'docs/architecture.md'), 'utf8');
   const { options } = JSON.parse(readFileSync(join(ROOT, '.dependency-cruiser.json'), 'utf8'));
   const picture = await drawArchitecture('.', options);
-  expect(picture).toContain('logs --> text');
+  expect(picture).toContain('logs --> finding');
   expect(fillPicture(page, picture)).toBe(page);
 });
 

@@ -4,7 +4,6 @@ import { NO_CONFIGURATION } from '../../configuration/configuration.ts';
 import { ConfigurationError, SkippedError } from '../../errors.ts';
 import type { Git } from '../../git/git.ts';
 import { openGit } from '../../git/open-git.ts';
-import type { OutputForm } from '../../host/choose-host.ts';
 import { inspectInputs } from '../../inputs/read-inputs.ts';
 import { REVIEW_SERVICES } from '../../inputs/review-services.ts';
 import { type ReviewedByHead, type ReviewedOnService, toKeyring } from '../../inputs/reviewed.ts';
@@ -176,7 +175,7 @@ export function startDoctor(
   });
 }
 
-async function diagnose(frame: Frame, form: OutputForm, ask: Ask | undefined): Promise<number> {
+async function diagnose(frame: Frame, form: CommandLine['form'], ask: Ask | undefined): Promise<number> {
   const { host } = frame;
   const checks: Diagnosis[] = [];
   for await (const diagnosis of examine(frame, ask)) {

@@ -13,7 +13,7 @@ import type { Thread } from '../../model.ts';
 import { commitsOfFixes, isProven, ruleHistoriesOf, timeByCommits } from '../../report/dismissals.ts';
 import { EXIT_STATUS } from '../../report/run-result.ts';
 import { signersOf } from '../../review/list-threads.ts';
-import { connect, type Limits, optionsFor, serviceOf } from '../../run/connect.ts';
+import { connect, optionsFor, serviceOf } from '../../run/connect.ts';
 import { type Frame, isExpected, limitsOf } from '../../run/frame.ts';
 import type { ReviewService, WantedChanges } from '../../services/port.ts';
 import type { Keyring } from '../../threads/keyring.ts';
@@ -81,7 +81,7 @@ async function history(frame: Frame, line: CommandLine, flags: HistoryFlags): Pr
     const onToken = () => {
       isTaken = true;
     };
-    const limits: Limits = { ...bounds, throttle: { until: 0, status: 0 }, onToken };
+    const limits = { ...bounds, throttle: { until: 0, status: 0 }, onToken };
     host.info(`Reading ${where.noun}s at ${repository}`);
     const { changes: asked, isCut } = await findChanges(wanted, place, limits, frame);
     const isCheckout = await readCheckout(git, directory).then(
@@ -145,7 +145,7 @@ function writerFor(path: string): (history: History, frame: Frame) => Promise<vo
 async function findChanges(
   wanted: Wanted,
   place: ReviewedOnService,
-  limits: Limits,
+  limits: Parameters<typeof connect>[1],
   frame: Frame,
 ): Promise<{ readonly changes: Asked; readonly isCut: boolean }> {
   if ('numbers' in wanted) return { changes: wanted.numbers.map((number) => ({ number })), isCut: false };
