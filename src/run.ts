@@ -49,10 +49,7 @@ interface Order {
   readonly asked: OutputOptions;
 }
 
-/**
- * One change, or two commits alone. The rest of the program, most of it, is loaded while the first request is
- * on its way.
- */
+/** One change, or two commits alone. */
 async function reviewOne(
   reviewed: Exclude<Reviewed, ReviewedByHead>,
   order: Order,
