@@ -129,9 +129,8 @@ describe.each(FRONTS)('on $service', (front) => {
     expect(places).toEqual(
       [
         hidden('a.data.js', '3'),
-        'cr.js:3',
-        ...(front.service === 'deployments' ? [] : ['nul.js:']),
-        'separator.js:3',
+        // Whose lines nobody knows for sure, and which have fewer by the count of git.
+        ...(front.service === 'deployments' ? [] : ['cr.js:', 'nul.js:', 'separator.js:']),
         hidden('sub/attribute.js', '3'),
       ].toSorted(),
     );
@@ -164,7 +163,10 @@ describe('code that comes in without an added line', () => {
     await story.push({ 'a.txt': null, 'a.js': BAD });
     writeFileSync(join(logs, 'log.sarif'), JSON.stringify(errorsIn('a.js')));
     const { status, out } = await review(front, story, logs);
-    expect([status, out]).toEqual([1, expect.stringMatching(/What fails the check:\n {2}a\.js:3 /u)]);
+    expect([status, out]).toEqual([
+      1,
+      expect.stringMatching(/What fails the check, worst first:\n {2}a\.js:3 /u),
+    ]);
     writeFileSync(join(logs, 'log.sarif'), JSON.stringify(errorsIn('b.js')));
     const refused = await review(front, story, logs);
     expect([refused.status, refused.out]).toEqual([

@@ -1,9 +1,8 @@
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import type { Log, Result } from 'sarif';
+import type { Log } from 'sarif';
 import {
   A,
-  BASE,
   check,
   edited,
   folder,
@@ -16,7 +15,7 @@ import {
   story,
   threads,
 } from './baseline-stage.ts';
-import { log, type Report } from './logs.ts';
+import type { Report } from './logs.ts';
 import { accounting } from './story.ts';
 
 stageForEachTest();
@@ -67,56 +66,10 @@ describe('the length of a file that was too long', () => {
   });
 });
 
-describe('another suggestion of the tool', () => {
-  const typo = (meant: string): Report => ({ ...OLD, message: `No such name. Did you mean '${meant}'?` });
-  const where = { physicalLocation: { artifactLocation: { uri: 'src/far.js' }, region: { startLine: 2 } } };
-  const leading = (report: Report, more: Partial<Result>): Log => {
-    const made = log([report]);
-    for (const { results = [] } of made.runs) for (const result of results) Object.assign(result, more);
-    return made;
-  };
-
-  test('is no new finding on a line that git says is unchanged', async () => {
-    await openChange(LONGER);
-    await green([{ ...typo('other'), line: 6 }], [typo('one')]);
-  });
-
-  test('is no new finding in a file that the change leaves alone', async () => {
-    await openChange({ 'src/far.js': 'call();\n' });
-    await green([typo('other')], [typo('one')]);
-  });
-
-  test('is new on a line that was edited', async () => {
-    await openChange({ 'src/a.js': edited(5, 'line 5 of a, other();') });
-    await red([typo('other')], [typo('one')]);
-  });
-
-  test.each<[string, Partial<Result>]>([
-    ['a data flow', { codeFlows: [{ threadFlows: [{ locations: [{ location: where }] }] }] }],
-    ['a related place', { relatedLocations: [{ ...where, message: { text: "from 'other'" } }] }],
-    [
-      'a link',
-      {
-        message: { text: "No such name. Did you mean '[other](1)'?" },
-        relatedLocations: [{ ...where, id: 1 }],
-      },
-    ],
-    ['a link to a page', { message: { text: "[No such name](https://a.test). Did you mean 'other'?" } }],
-  ])('is new where the result has %s', async (_, more) => {
-    await openChange(LONGER);
-    await red(leading({ ...typo('other'), line: 6 }, more), [typo('one')]);
-  });
-
-  test('is new where the result of the base led elsewhere, and now leads nowhere', async () => {
-    await openChange(LONGER);
-    await red([{ ...typo('other'), line: 6 }], leading(typo('one'), { relatedLocations: [where] }));
-  });
-
-  test('is new where what is wrong has another name', async () => {
-    await openChange(LONGER);
-    const use = (name: string): Report => ({ ...OLD, line: 6, message: `Use of '${name}' is not safe.` });
-    await red([use('eval')], [{ ...use('exec'), line: 5 }]);
-  });
+test('a result is new where what is wrong has another name', async () => {
+  await openChange(LONGER);
+  const use = (name: string): Report => ({ ...OLD, line: 6, message: `Use of '${name}' is not safe.` });
+  await red([use('eval')], [{ ...use('exec'), line: 5 }]);
 });
 
 describe('of several results on a line', () => {
@@ -154,12 +107,12 @@ describe('an old finding on a line that was edited', () => {
   const comment = async (): Promise<string> => (await story.truth()).threads[0]?.comments[0]?.body ?? '';
   const after = 'line 5 of a, append();';
 
-  test('fails the check, and its thread says so with the old text', async () => {
+  test('fails the check, and its thread says so', async () => {
     await openChange({ 'src/a.js': edited(5, after) });
     const file = { 'report-file': join(folder, 'r.json') };
     const result = await run([OLD], [OLD], file);
     expect(result.status).toBe(1);
-    expect(await comment()).toContain(`${WAS}: \`line 5 of a;\``);
+    expect(await comment()).toContain(WAS);
     expect(JSON.stringify(readReport())).toContain('it was here before this line was edited');
     const again = await run([OLD], [OLD]);
     expect(again.status).toBe(1);
@@ -176,21 +129,5 @@ describe('an old finding on a line that was edited', () => {
     const result = await run([now], [then]);
     expect(result.status).toBe(1);
     expect(await comment()).not.toContain(WAS);
-  });
-
-  test('says nothing of the old text where it is about a secret', async () => {
-    await openChange({ 'src/a.js': edited(5, after) });
-    const secret: Report = { ...OLD, rule: 'hardcoded-secret' };
-    await run([secret], [secret]);
-    expect(await comment()).toContain(`${WAS}.`);
-    expect(await comment()).not.toContain('line 5 of a;');
-  });
-
-  test('is old text that can do nothing in the comment', async () => {
-    const hostile = 'line 5 of a; `</details>` @everyone ![x](https://evil.test/x.png)';
-    const base = { ...BASE, 'src/a.js': edited(5, hostile) };
-    await openChange({ 'src/a.js': edited(5, `${hostile} more();`) }, base);
-    await run([OLD], [OLD]);
-    expect(await comment()).toContain(`${WAS}: \`\`${hostile}\`\``);
   });
 });
