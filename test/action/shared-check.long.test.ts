@@ -1,6 +1,6 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Log } from 'sarif';
 import { z } from 'zod';
@@ -161,38 +161,5 @@ describe.each(HOSTED_FRONTS)('on $name', (front) => {
       expect(more.status).toBe(0);
       expect((await newest())?.state).toBe('passed');
     });
-  });
-});
-
-describe('a check for which GitHub takes no further status', () => {
-  test('ends incomplete, with what to do', async () => {
-    const [github] = HOSTED_FRONTS;
-    const story = await openStory('full', { 'a.js': 'x\n' }, { 'a.js': 'x\nbad\n' });
-    const folder = mkdtempSync(join(tmpdir(), 'sarif-review-full-'));
-    try {
-      const head = story.repository.git('rev-parse', 'HEAD');
-      const address = `${story.sandbox.baseUrl}/github/api/v3/repos/sandbox/${basename(story.repository.path)}/statuses/${head}`;
-      const put = (): Promise<Response> =>
-        fetch(address, {
-          method: 'POST',
-          headers: {
-            authorization: `Bearer ${story.sandbox.githubToken}`,
-            'content-type': 'application/json',
-          },
-          body: JSON.stringify({ state: 'failure', context: CHECK }),
-        });
-      for (let batch = 0; batch < 40; batch += 1)
-        await Promise.all(Array.from({ length: 25 }, async () => (await put()).text()));
-      const file = join(folder, 'log.sarif');
-      writeFileSync(file, JSON.stringify(log([])));
-      const ended = await github?.review(story, story.deployment, file);
-      expect(ended?.status).toBe(3);
-      expect(ended?.log).toContain('the check could not be set: ');
-      expect(ended?.log).toContain('push another commit, or choose another `check-name`');
-      expect((await github?.statuses(story, head))?.[0]?.state).toBe('failed');
-    } finally {
-      await story.end();
-      rmSync(folder, { recursive: true });
-    }
   });
 });

@@ -232,7 +232,7 @@ describe.each<[string, Content]>([
   test('https to a port without TLS: the request was surely not sent', async () => {
     const { baseUrl } = await start([]);
     const answer = await ask(baseUrl.replace('http:', 'https:'), { content });
-    expect(answer.kind).toBe('unreached');
+    expect(answer.kind).toBe('barred');
     expect(service?.requests).toHaveLength(0);
   });
 

@@ -260,6 +260,17 @@ describe('a check', () => {
     });
   });
 
+  test('of which a commit has too many says what to do', async () => {
+    const message = 'This SHA and context has reached the maximum number of statuses.';
+    const { review } = await start({ [STATUS]: [{ status: 422, json: { message } }] });
+    expect(await review.putCheck(check)).toMatchObject({
+      kind: 'no-effect',
+      refusal: 'other',
+      message: expect.stringContaining(message),
+      remedy: expect.stringContaining('push another commit, or choose another `check-name`'),
+    });
+  });
+
   test('is found on whichever page it stands, of which a short one need not be the last', async () => {
     const page = `${REPOSITORY}/commits/${HEAD}/statuses?per_page=100`;
     const status = (id: number) => ({ id, state: 'success', context: 'lint', creator: { id: 41 } });
