@@ -156,14 +156,9 @@ export function chooseFiles(
           ]
         : []),
       ...(isNew ? adviseOn(found, steps, newBy) : []),
-      ...(decideAtOnce && service === 'gitlab'
+      ...(decideAtOnce && (service === 'gitlab' || service === 'forgejo')
         ? [
-            'GitLab starts no pipeline for a comment, so nothing is written for --decide-at-once: after a reply, retry the job sarif-review in the pipeline of the merge request, which takes the logs that are there',
-          ]
-        : []),
-      ...(decideAtOnce && service === 'forgejo'
-        ? [
-            'For Forgejo nothing is written for --decide-at-once: after a reply, run the job again on the page of its run',
+            'Nothing is written here for --decide-at-once: after a reply, run the job of the review again, on the page of its pipeline or run',
           ]
         : []),
     ],
@@ -218,26 +213,16 @@ function describeFound({ analyzer: { name }, folder, settings: [own = ''], comma
 
 /** What there is to say besides of a workflow that is new. */
 function adviseOn(
-  { others, scanner }: FoundAnalyzers,
+  { others }: FoundAnalyzers,
   steps: readonly AnalyzerStep[],
   newBy: Wanted['newBy'],
 ): readonly string[] {
   return [
-    ...(steps.some(({ githubSteps }) => githubSteps.some((step) => step.startsWith('- run: npm install\n')))
-      ? [
-          'git tracks no lock file, so the workflow installs the newest packages with "npm install": with a lock file in git, each run has the same ones',
-        ]
-      : []),
     ...(newBy === 'baseline' && baseOf(newBy, steps) === undefined
       ? [
           'The workflow does not analyze the base, which is known of some analyzers alone, and of one at a time: findings are judged by their lines',
         ]
       : []),
-    ...(scanner === undefined
-      ? []
-      : [
-          `Nothing here looks for advisories on the packages of its lock files, which ${scanner} does: ${DISTRIBUTION.analyzers}`,
-        ]),
     ...(others.length === 0
       ? []
       : [
