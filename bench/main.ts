@@ -6,7 +6,6 @@ import { join, resolve } from 'node:path';
 import { benchConverge } from './converge.ts';
 import { benchIdentity } from './identity-bench.ts';
 import { benchLarge } from './large-bench.ts';
-import { benchPeers } from './peers/peers-bench.ts';
 import { writePage } from './report.ts';
 import { benchStep } from './step-bench.ts';
 
@@ -17,7 +16,6 @@ const BENCHES: ReadonlyMap<string, Bench> = new Map<string, Bench>([
   ['large', benchLarge],
   ['identity', benchIdentity],
   ['converge', benchConverge],
-  ['peers', benchPeers],
 ]);
 const OUTPUT = resolve(import.meta.dirname, '../bench-results');
 const PAGE = resolve(import.meta.dirname, '../docs/performance.md');

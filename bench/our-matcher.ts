@@ -6,15 +6,12 @@ import { makeRow, makeThread } from '../test/match/make-thread.ts';
 import { createRandom } from '../test/random.ts';
 import type { Contender, KnownFinding, MadePair, Snapshot } from './snapshot.ts';
 
-/** Whether the threads are open, or a person has resolved every one of them. */
-type ThreadsAre = 'open' | 'decided';
-
 /** The matcher with the real diff of the two commits. */
-export function oursWithGit(git: Git, threads: ThreadsAre = 'open'): Contender {
+export function oursWithGit(git: Git): Contender {
   return {
-    name: threads === 'open' ? 'ours, with git' : 'ours, with git, decided',
+    name: 'ours, with git',
     async pair(old, now) {
-      const tables = toTables(old, now, threads);
+      const tables = toTables(old, now);
       const known = { git, head: now.commit, texts: openTexts(git) };
       await match([...tables.threads.keys()], [...tables.findings.keys()], known);
       return toMade(tables);
@@ -25,25 +22,14 @@ export function oursWithGit(git: Git, threads: ThreadsAre = 'open'): Contender {
 /** The matcher where the old commit cannot be had. */
 export const oursWithoutGit: Contender = {
   name: 'ours, without git',
-  pair: (old, now) => pairWithoutGit(old, now, 'open'),
+  async pair(old, now) {
+    const tables = toTables(old, now);
+    const lines = (_: string, path: string): readonly string[] | undefined => now.lines(path);
+    const known = { head: now.commit, since: new Map(), lines };
+    matchKnown([...tables.threads.keys()], [...tables.findings.keys()], known);
+    return toMade(tables);
+  },
 };
-
-/** The same, and a person has resolved every thread. */
-export const decidedWithoutGit: Contender = {
-  name: 'ours, without git, decided',
-  pair: (old, now) => pairWithoutGit(old, now, 'decided'),
-};
-
-async function pairWithoutGit(old: Snapshot, now: Snapshot, are: ThreadsAre): Promise<readonly MadePair[]> {
-  const tables = toTables(old, now, are);
-  const lines = (_: string, path: string): readonly string[] | undefined => now.lines(path);
-  matchKnown([...tables.threads.keys()], [...tables.findings.keys()], {
-    head: now.commit,
-    since: new Map(),
-    lines,
-  });
-  return toMade(tables);
-}
 
 interface Tables {
   readonly threads: ReadonlyMap<Thread, KnownFinding>;
@@ -51,13 +37,13 @@ interface Tables {
 }
 
 /** A thread for each finding. Their ids are in no order, so that nothing can be read from them. */
-function toTables({ commit, threads, lines }: Snapshot, now: Snapshot, are: ThreadsAre): Tables {
+function toTables({ commit, threads, lines }: Snapshot, now: Snapshot): Tables {
   const numbers = createRandom(threads.length).shuffle([...threads.keys()]);
   return {
     threads: new Map(
       threads.map((known, index) => {
         const id = String(numbers[index]).padStart(8, '0');
-        const parts = { commit, lines: lines(known.finding.place.path ?? ''), isResolved: are === 'decided' };
+        const parts = { commit, lines: lines(known.finding.place.path ?? '') };
         return [makeThread(known.finding, id, parts), known];
       }),
     ),
@@ -68,6 +54,6 @@ function toTables({ commit, threads, lines }: Snapshot, now: Snapshot, are: Thre
 function toMade({ threads, findings }: Tables): readonly MadePair[] {
   return [...findings].flatMap(([{ thread, matchedBy = '' }, now]) => {
     const old = thread && threads.get(thread);
-    return old === undefined ? [] : [{ old, now, evidence: matchedBy, carries: thread?.isResolved === true }];
+    return old === undefined ? [] : [{ old, now, evidence: matchedBy }];
   });
 }

@@ -61,8 +61,6 @@ export interface MadePair {
   readonly old: KnownFinding;
   readonly now: LoggedFinding;
   readonly evidence: string;
-  /** A person's dismissal of the old finding would count for the new one. */
-  readonly carries?: boolean;
 }
 
 /** A way to find the findings of one state again in another. */

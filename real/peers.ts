@@ -1,11 +1,11 @@
 import { join, resolve } from 'node:path';
-import { COLUMNS, countPushes, type Stage } from '../bench/peers/count-comments.ts';
-import { countRequests, reviewByReviewdog, versionOf } from '../bench/peers/review-by-reviewdog.ts';
 import { toTable } from '../bench/table.ts';
 import type { State } from '../demo/rebuild-history.ts';
+import { COLUMNS, countPushes, type Stage } from './count-comments.ts';
 import { openDemo, reviewDemo } from './demo.ts';
 import { hostClient } from './host-client.ts';
 import { countFor } from './mails.ts';
+import { countRequests, reviewByReviewdog, versionOf } from './reviewdog.ts';
 import type { RunningHost } from './server.ts';
 import type { Story } from './story.ts';
 import { shownComments } from './workflow.ts';
@@ -24,7 +24,6 @@ export const playPeers: Story = async (name, host, folder, judge, { reviewdog })
     reviewdog: (demo, push, number, api) =>
       reviewByReviewdog({
         program,
-        reporter: 'gitea-pr-review',
         environment: { GITEA_ADDRESS: api, REVIEWDOG_GITEA_API_TOKEN: host.tokens.writer },
         ...demo,
         number,

@@ -28,7 +28,7 @@ import { pageRoutes } from './page/page-routes.tsx';
 import { Refusal } from './rules/refusal.ts';
 import type { Sandbox } from './rules/sandbox.ts';
 import { session } from './session/session.ts';
-import { type Entrance, sessionRoutes } from './session/session-routes.ts';
+import { type Entrance, sessionRoutes } from './session/sign-in.tsx';
 
 const READS: readonly string[] = ['GET', 'HEAD'];
 /** What clients of the service call. */

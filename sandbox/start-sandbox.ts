@@ -7,9 +7,7 @@ import { type Credentials, makeFolder, readOrMakeCredentials } from './data-fold
 import { EventHub } from './events/event-hub.ts';
 import { gitDiffs } from './git/diffs.ts';
 import { type Git, openGit } from './git/git.ts';
-import { gitPins } from './git/pins.ts';
 import type { RunGit, startGit } from './git/run-git.ts';
-import { ensurePageClient } from './oauth/page-client.ts';
 import { pathOfChange } from './page/change-path.ts';
 import { ensureBot } from './rules/accounts.ts';
 import { type Checkout, deployCheckout, followCheckout } from './rules/checkout.ts';
@@ -18,10 +16,9 @@ import { projectOf } from './rules/repositories.ts';
 import type { Sandbox } from './rules/sandbox.ts';
 import { keepAccessToken } from './rules/tokens.ts';
 import { hashSecret, newId, newSecret } from './secrets.ts';
-import { entrancePath } from './session/session-routes.ts';
+import { entrancePath } from './session/sign-in.tsx';
 import { type Settings, settingsSchema } from './settings.ts';
 import { SandboxStartError } from './start-error.ts';
-import type { User } from './store/accounts.ts';
 import type { Deployment } from './store/deployments.ts';
 import { openStore, type Store } from './store/store.ts';
 
@@ -36,7 +33,7 @@ export interface SandboxOptions {
   readonly clock?: () => number;
   /** Makes the ids of discussions and comments. */
   readonly newId?: () => string;
-  /** How git is run in a repository, to ask what names stand for and to write refs. */
+  /** How git is run in a repository, to ask what names stand for. */
   readonly git?: RunGit;
   /** How git is started on the objects of a repository. */
   readonly startGit?: typeof startGit;
@@ -104,7 +101,6 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
     store = openStore(join(options.data, 'sandbox.db'));
     git = openGit({
       folder: join(options.data, 'git'),
-      reportError: (error) => console.error(error),
       ...(options.git && { run: options.git }),
       ...(options.startGit && { start: options.startGit }),
     });
@@ -146,15 +142,14 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
 
 function prepare(store: Store, git: Git, credentials: Credentials, options: SandboxOptions): Sandbox {
   const clock = options.clock ?? Date.now;
-  const owner = store.transaction(() => {
+  store.transaction(() => {
     store.settings.change(settingsSchema.partial().parse(options.settings ?? {}));
-    return ensureClients({ store, clock }, credentials);
+    ensureClients({ store, clock }, credentials);
   });
   return {
     store,
     git,
     diffs: gitDiffs(git),
-    pins: gitPins(git, { owner: owner.id, report: (message) => console.error(message) }),
     clock,
     newId: options.newId ?? newId,
     events: new EventHub(),
@@ -177,7 +172,7 @@ async function deploy(sandbox: Sandbox, checkout: Checkout): Promise<Deployment>
 function ensureClients(
   sandbox: Pick<Sandbox, 'store' | 'clock'>,
   { clientId, clientSecret, gitlabToken, githubToken, giteaToken }: Credentials,
-): User {
+): void {
   const bot = ensureBot(sandbox, BOT_NAME);
   sandbox.store.clients.put({
     id: clientId,
@@ -201,8 +196,6 @@ function ensureClients(
     kind: 'gitea-automatic',
     rights: { contents: 'write', pull_requests: 'write' },
   });
-  ensurePageClient(sandbox);
-  return bot;
 }
 
 async function listen(

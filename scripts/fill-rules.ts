@@ -1,5 +1,5 @@
 import type { Action, Finding, Mark, Thread } from '../src/model.ts';
-import { type Row, RULES } from '../src/plan/rules.ts';
+import { decide, type Row, RULES } from '../src/plan/rules.ts';
 import type { Comment } from '../src/services/port.ts';
 import { fillPlace } from './fill-place.ts';
 
@@ -28,8 +28,8 @@ function toRows(rules: typeof RULES): readonly string[] {
     const [rule, one] = [rules[index], told[index]];
     if (rule === undefined || one === undefined) continue;
     one.there.add(row.finding !== undefined);
-    const { kind } = rule.does(row);
-    if (!one.outcomes.has(kind)) one.outcomes.set(kind, rule.because(row));
+    const { kind, reason } = decide(rule, row);
+    if (!one.outcomes.has(kind)) one.outcomes.set(kind, reason);
   }
   const never = told.find(({ outcomes }) => outcomes.size === 0);
   if (never !== undefined)

@@ -6,7 +6,6 @@ if (reason === undefined) {
   process.exitCode = 3;
   // Set by `command-line.ts`.
   if (!Reflect.has(globalThis, 'isSarifReviewCommand')) void import('./step.ts');
-  else if (process.argv.slice(2).join() === 'run') void import('./tools/bare-run.ts');
   else void import('./tools/program.ts');
 } else {
   console.error(reason);

@@ -1,86 +1,121 @@
+import { join } from 'node:path';
 import { SkippedError } from './errors.ts';
-import type { InputSource, Inputs } from './inputs/read-inputs.ts';
-import { readInputs } from './inputs/read-inputs.ts';
-import type { ReviewedCommits, ReviewedOnService } from './inputs/reviewed.ts';
+import type { Host } from './host/host.ts';
+import { type Inputs, inspectInputs, readInputs } from './inputs/read-inputs.ts';
+import { rowOf } from './inputs/review-services.ts';
+import type { Reviewed, ReviewedByHead } from './inputs/reviewed.ts';
 import { describeUnreadVariables } from './inputs/table.ts';
-import { connect, describeReviewed } from './run/connect.ts';
-import { endWith, type Frame, factsOf, limitsOf } from './run/frame.ts';
+import { CONFIGURATION_EXIT_STATUS, EXIT_STATUS } from './report/run-result.ts';
+import { connect, describeReviewed, findByHead } from './run/connect.ts';
+import { endWith, type Frame, limitsOf } from './run/frame.ts';
 import type { OutputOptions } from './run/report-result.ts';
-import { chooseRunKind, describeNameClash, findMissingRights } from './run/run-kind.ts';
-
-/** How long a run for a queue may take, which has one thing to say. */
-const QUEUE_PATIENCE_MS = 120_000;
+import { SERVICES } from './services/index.ts';
 
 /**
  * Runs on any host, from its inputs to the exit status: 0 success, superseded or skipped, 1 the gate failed,
  * 2 the configuration is wrong, 3 the run is incomplete. Throws what `endWith` explains.
  */
 export async function run(frame: Frame, asked: OutputOptions = { shown: 'selected' }): Promise<number> {
-  const { host, world, signal } = frame;
-  for (const unread of [host.describeUnreadInputs?.(), describeUnreadVariables(world.environment)])
-    if (unread !== undefined) host.warning(unread);
-  const facts = await factsOf(host);
-  const source: InputSource = (name) => host.input(name);
-  const ahead = await chooseRunKind(host, source, facts);
-  if (ahead.kind === 'skip') throw new SkippedError(ahead.why);
-  if (ahead.kind === 'queue') {
-    const { passQueue } = await import('./run/pass-queue.ts');
-    const limits = { readyTimeoutMs: 0, deadline: world.now() + QUEUE_PATIENCE_MS, signal };
-    return passQueue(ahead, source, limits, frame);
-  }
-  const inputs = readInputs(source, facts);
-  const clash = describeNameClash(inputs, host.jobName);
-  if (clash !== undefined) host.warning(clash);
-  const order: Order = { inputs, facts, asked };
-  const { reviewed } = inputs;
-  if (reviewed.kind !== 'by-head') return reviewOne(reviewed, order, frame);
-  const { findByHead, reviewEach } = await import('./run/connect.ts');
-  const found = await findByHead(reviewed, limitsOf(inputs, frame), frame);
-  return reviewEach(found, host, async (change, ofChange) => {
-    try {
-      return await reviewOne(change, order, { ...frame, host: ofChange });
-    } catch (error) {
-      return endWith(error, ofChange);
-    }
-  });
+  const { host, world } = frame;
+  const unread = describeUnreadVariables(world.environment);
+  if (unread !== undefined) host.warning(unread);
+  const source = (name: Parameters<Host['input']>[0]) => host.input(name);
+  const { raw, chosen } = inspectInputs(source, host);
+  const { ci, untrusted } = host;
+  const change = ci !== undefined && chosen === ci.service ? ci.change : undefined;
+  const isNamed = raw[rowOf(chosen)?.changeInput ?? 'change'] !== undefined;
+  // Each of the changes of a queue is reviewed by itself.
+  if (ci !== undefined && change?.kind === 'queue' && !isNamed)
+    return (await import('./run/pass-queue.ts')).passQueue(ci, change, frame);
+  if (change?.kind === 'none' && change.mayPass && !isNamed) throw new SkippedError(change);
+  const isKept = raw[change === undefined ? 'client-secret' : 'token'] === undefined;
+  const isUseless = change !== undefined && untrusted?.givenToken === 'is-useless';
+  if (untrusted !== undefined && chosen !== 'commits' && (isKept || isUseless))
+    throw new SkippedError(untrusted);
+  const inputs = readInputs(source, host);
+  const { reviewed, 'check-name': name } = inputs;
+  if (name !== undefined && name.toLowerCase() === host.jobName?.toLowerCase())
+    host.warning(
+      `Input check-name is ${name}, which is the name of this job too, so the two cannot be told apart: choose another name`,
+    );
+  return reviewed.kind === 'by-head'
+    ? reviewEach(reviewed, { inputs, asked }, frame)
+    : reviewOne(reviewed, { inputs, asked }, frame);
 }
 
 /** A run of which the inputs are good. */
 interface Order {
   readonly inputs: Inputs;
-  readonly facts: Awaited<ReturnType<typeof factsOf>>;
   readonly asked: OutputOptions;
 }
 
-/** One change, or two commits alone. */
+/**
+ * One change, or two commits alone. The rest of the program, most of it, is loaded while the first request is
+ * on its way.
+ */
 async function reviewOne(
-  reviewed: ReviewedOnService | ReviewedCommits,
-  { inputs, facts, asked }: Order,
+  reviewed: Exclude<Reviewed, ReviewedByHead>,
+  order: Order,
   frame: Frame,
 ): Promise<number> {
   const { host, world } = frame;
-  const limits = { ...limitsOf(inputs, frame), begin: 'at-once' } as const;
+  const limits = limitsOf(order.inputs, frame);
   const connected =
     reviewed.kind === 'commits' ? reviewed : { ...reviewed, service: await connect(reviewed, limits, frame) };
-  // The rest of the program, most of it, is loaded while the first request is on its way. What is imported at
-  // the top of a file on the way to here delays that request: no library is among it, and a test says so.
-  await world.turn();
-  // By now all is masked that the first request is made of.
   host.info(describeReviewed(reviewed, world));
-  const why = await findMissingRights(host, (name) => host.input(name), facts);
-  const { runReview } = await import('./run/run-review.ts');
-  const { tryWithoutRights } = await import('./run/service-wrappers.ts');
-  const trying =
-    why === undefined || connected.kind === 'commits'
-      ? connected
-      : { ...connected, service: tryWithoutRights(connected.service, why) };
-  return runReview({
-    inputs,
-    connected: trying,
-    secretsOfCi: why === undefined ? 'given' : 'withheld',
-    stopped: limits.stopped,
-    over: limits.over,
-    frame,
-    ...asked,
-  });
+  const { reviewConnected } = await import('./run/review-connected.ts');
+  return reviewConnected(connected, order, limits, frame);
+}
+
+/** Whoever may open changes with one head must not make a run as long as they like. */
+const MOST_REVIEWED = 5;
+
+/** From the best to the worst: a gate that failed says more than a run that did not finish. */
+const WORSE_AND_WORSE: readonly number[] = [
+  EXIT_STATUS.success,
+  EXIT_STATUS.incomplete,
+  EXIT_STATUS.failure,
+  CONFIGURATION_EXIT_STATUS,
+];
+
+/**
+ * Reviews changes with one head, one after the other, each as if it were alone. The one that ended worst
+ * gives the exit status and the outputs; more of them than are reviewed make the run incomplete.
+ */
+async function reviewEach(reviewed: ReviewedByHead, order: Order, frame: Frame): Promise<number> {
+  const { host } = frame;
+  const changes = await findByHead(reviewed, limitsOf(order.inputs, frame), frame);
+  const [only, ...more] = changes;
+  if (more.length === 0) return reviewOne(only.reviewed, order, frame);
+  const { noun } = SERVICES[reviewed.service];
+  const rank = (status: number) => WORSE_AND_WORSE.indexOf(status);
+  let worst: { status: number; outputs: Map<string, string> } | undefined;
+  for (const { number, reviewed: change } of changes.slice(0, MOST_REVIEWED)) {
+    await host.writeSummary(`# The ${noun} #${number}\n\n`);
+    const outputs = new Map<string, string>();
+    const { temporaryFolder } = host;
+    const ofChange: Host = {
+      ...host,
+      setOutput: (name, value) => outputs.set(name, value),
+      // Each has a report of its own, unless the user names the file.
+      ...(temporaryFolder !== undefined && { temporaryFolder: join(temporaryFolder, `${number}`) }),
+    };
+    const status = await reviewOne(change, order, { ...frame, host: ofChange }).catch((error: unknown) =>
+      endWith(error, ofChange),
+    );
+    if (worst === undefined || rank(status) > rank(worst.status)) worst = { status, outputs };
+  }
+  let { status, outputs } = worst ?? { status: EXIT_STATUS.incomplete, outputs: new Map() };
+  const left = changes.slice(MOST_REVIEWED).map(({ number }) => `#${number}`);
+  if (left.length > 0) {
+    host.error(
+      `${left.length} more open ${noun}s with this head were not reviewed (${left.join(', ')}): close those that nobody needs, or name one in the input change`,
+    );
+    if (status === EXIT_STATUS.success) {
+      status = EXIT_STATUS.incomplete;
+      outputs.set('conclusion', 'incomplete');
+    }
+  }
+  for (const [name, value] of outputs) host.setOutput(name, value);
+  return status;
 }

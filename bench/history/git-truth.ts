@@ -1,8 +1,8 @@
 import type { Diff } from '../../src/diff/diff.ts';
 import { mapPlace } from '../../src/diff/line-map.ts';
 import type { LoggedFinding } from '../../src/finding/logged-finding.ts';
-import { similarity } from '../../src/match/edits.ts';
 import { blockOf } from '../../src/match/fingerprint.ts';
+import { similarity } from '../../src/match/likeness.ts';
 import { type KnownFinding, type Snapshot, squeeze } from '../snapshot.ts';
 
 /**

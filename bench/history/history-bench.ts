@@ -5,13 +5,12 @@ import type { LoggedFinding } from '../../src/finding/logged-finding.ts';
 import { createGit } from '../../src/git/git.ts';
 import { readDiff } from '../../src/git/read-diff.ts';
 import { TEST_ENVIRONMENT } from '../../test/git/repository.ts';
-import { decidedWithoutGit, oursWithGit, oursWithoutGit } from '../our-matcher.ts';
+import { oursWithGit, oursWithoutGit } from '../our-matcher.ts';
 import { SIMPLE_KEYS } from '../simple-keys.ts';
 import { type KnownFinding, type MadePair, type Snapshot, showFinding } from '../snapshot.ts';
 import { share, toTable } from '../table.ts';
 import { type GitFate, tellGitFates } from './git-truth.ts';
 import { readState, sampleCommits } from './read-states.ts';
-import { SONAR_TIERS } from './sonar-tiers.ts';
 
 /** What real histories are replayed, and how. */
 interface HistoryOptions {
@@ -27,8 +26,6 @@ interface HistoryOptions {
   readonly analyzer: string;
   /** Mistakes of each kind that are printed with their places. */
   readonly show: number;
-  /** Files of which the findings are counted apart, as one that a program writes. */
-  readonly apart: readonly string[];
 }
 
 /** Every rule over everything. */
@@ -44,7 +41,6 @@ export function readHistoryOptions(args: readonly string[]): HistoryOptions {
       last: { type: 'string' },
       analyzer: { type: 'string', default: OXLINT },
       show: { type: 'string', default: '20' },
-      apart: { type: 'string', multiple: true, default: [] },
     },
   });
   return {
@@ -52,7 +48,6 @@ export function readHistoryOptions(args: readonly string[]): HistoryOptions {
     steps: values.steps.split(',').map((step) => toCount('steps', step)),
     last: values.last === undefined ? undefined : toCount('last', values.last),
     analyzer: values.analyzer,
-    apart: values.apart,
     show: toCount('show', values.show),
   };
 }
@@ -74,7 +69,7 @@ interface Case {
 interface HistoryTally {
   /** Findings on lines that git calls unchanged. */
   unchanged: number;
-  /** Of those: without a partner. What a person decided about is posted anew then. */
+  /** Of those: without a partner. */
   lost: number;
   /** Of those: with the partner of another. */
   wrong: number;
@@ -125,11 +120,10 @@ export async function benchHistories(
 async function replayHistory(
   repository: string,
   step: number,
-  { last, analyzer, apart }: HistoryOptions,
+  { last, analyzer }: HistoryOptions,
 ): Promise<{ readonly tallies: ReadonlyMap<string, HistoryTally>; readonly states: number }> {
   const git = createGit(repository, TEST_ENVIRONMENT);
-  const decided = [oursWithGit(git, 'decided'), decidedWithoutGit];
-  const contenders = [oursWithGit(git), oursWithoutGit, ...decided, SONAR_TIERS, ...SIMPLE_KEYS];
+  const contenders = [oursWithGit(git), oursWithoutGit, ...SIMPLE_KEYS];
   const tallies = new Map<string, HistoryTally>();
   const commits = sampleCommits(repository, step, last);
   let before: Snapshot | undefined;
@@ -139,14 +133,10 @@ async function replayHistory(
       const diff = await readDiff(git, before.commit, commit);
       const { old, now } = keepTouched(before, state, diff);
       const fateOf = tellGitFates(now, diff, old);
-      const counted = splitApart(old, apart);
       for (const { name, pair } of contenders) {
-        const pairs = await pair(old, now);
-        for (const [where, touched] of counted) {
-          const tally = tallies.get(name + where) ?? createHistoryTally();
-          tallies.set(name + where, tally);
-          addHistory(tally, touched, now, fateOf, pairs);
-        }
+        const tally = tallies.get(name) ?? createHistoryTally();
+        tallies.set(name, tally);
+        addHistory(tally, old, now, fateOf, await pair(old, now));
       }
     }
     before = state;
@@ -165,14 +155,6 @@ function keepTouched(
     old: { ...old, findings: old.findings.filter(isTouched), threads: old.threads.filter(isTouched) },
     now: { ...now, findings: now.findings.filter(({ file }) => byNewPath.has(file.path)) },
   };
-}
-
-/** The threads in files that are told apart, behind the names of these, and all others. */
-function splitApart(old: Snapshot, apart: readonly string[]): ReadonlyMap<string, Snapshot> {
-  const groups = Map.groupBy(old.threads, ({ file: { path } }) =>
-    apart.includes(path) ? `, in ${path}` : '',
-  );
-  return new Map([...groups].map(([where, threads]) => [where, { ...old, threads }] as const));
 }
 
 function createHistoryTally(): HistoryTally {

@@ -6,9 +6,8 @@ import type { Faults } from '../faults/faults.ts';
 import { toTime } from '../fronts/deployments/to-wire.ts';
 import type { HttpEnvironment } from '../http/http-environment.ts';
 import { readBearerToken, readJson, toDeploymentNumber } from '../http/read-request.ts';
-import { notifyRoutes } from '../notify/notify.ts';
 import { createUser } from '../rules/accounts.ts';
-import { createClient, createPublicClient } from '../rules/clients.ts';
+import { createClient } from '../rules/clients.ts';
 import {
   changeDeployment,
   createDeployment,
@@ -51,12 +50,7 @@ const tokenRequest = z.strictObject({
   rights: rightsSchema.default({}),
 });
 
-const clientRequest = z.strictObject({
-  kind: z.enum(['confidential', 'public']).default('confidential'),
-  userId: text,
-  name: text.default('client'),
-  redirectUris: z.array(text).max(20).default([]),
-});
+const clientRequest = z.strictObject({ userId: text, name: text.default('client') });
 
 const deploymentRequest = z.strictObject({
   repository: text,
@@ -111,11 +105,9 @@ export function adminRoutes(sandbox: Sandbox, faults: Faults, adminToken: string
     context.json(createUser(sandbox, await readJson(context, userRequest)), 201),
   );
 
-  admin.post('/clients', async (context) => {
-    const { kind, ...client } = await readJson(context, clientRequest);
-    const create = kind === 'public' ? createPublicClient : createClient;
-    return context.json(create(sandbox, client), 201);
-  });
+  admin.post('/clients', async (context) =>
+    context.json(createClient(sandbox, await readJson(context, clientRequest)), 201),
+  );
 
   admin.post('/tokens', async (context) =>
     context.json(issueAccessToken(sandbox, await readJson(context, tokenRequest)), 201),
@@ -152,8 +144,8 @@ export function adminRoutes(sandbox: Sandbox, faults: Faults, adminToken: string
     return context.json(toAdminDeployment(deployment, clock(), new URL(context.req.url).origin));
   });
 
-  admin.delete('/deployments/:number', async (context) => {
-    await deleteDeployment(sandbox, toDeploymentNumber(context.req.param('number')));
+  admin.delete('/deployments/:number', (context) => {
+    deleteDeployment(sandbox, toDeploymentNumber(context.req.param('number')));
     return context.body(null, 204);
   });
 
@@ -195,7 +187,6 @@ export function adminRoutes(sandbox: Sandbox, faults: Faults, adminToken: string
   });
 
   admin.route('/faults', faultRoutes(faults, sandbox.events));
-  admin.route('/notify', notifyRoutes(sandbox));
 
   return admin;
 }

@@ -1,7 +1,6 @@
 import { toTime, toWireCheck, toWireDeployment } from '../fronts/deployments/to-wire.ts';
 import { currentChecks } from '../rules/checks.ts';
 import { hasDiscussion, hasNewestDiff } from '../rules/deployments.ts';
-import { repositoryId } from '../rules/repositories.ts';
 import type { Sandbox } from '../rules/sandbox.ts';
 import type { Deployment } from '../store/deployments.ts';
 import type { StoredComment } from '../store/discussions.ts';
@@ -14,7 +13,6 @@ export function toAdminDeployment(deployment: Deployment, now: number, origin: s
     state,
     endedAt: endedAt === null ? null : toTime(endedAt),
     repository,
-    repositoryId: repositoryId(repository),
     pageUrl: `${origin}/deployments/${deployment.number}`,
     discussionReady: hasDiscussion(deployment, now),
     diffReady: hasNewestDiff(deployment, now),

@@ -11,9 +11,6 @@ const OPERATIONS = [
   'edit-comment',
   'delete-comment',
   'put-check',
-  'delete-check',
-  'get-archive',
-  'authorize',
 ] as const;
 export type Operation = (typeof OPERATIONS)[number];
 

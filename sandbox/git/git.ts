@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { type GitObject, ObjectReader, openObjectView } from './object-reader.ts';
-import { type RunGit, runGit, Slots, startGit, streamGit, unlessGone } from './run-git.ts';
+import { type RunGit, runGit, Slots, startGit, unlessGone } from './run-git.ts';
 
 /** The repositories of this machine, through the git of this machine. */
 export interface Git {
@@ -13,8 +13,6 @@ export interface Git {
    * `openObjectView`). Throws `GoneError` where the repository is no longer there.
    */
   readonly read: RunGit;
-  /** The same, and hands on what git prints as it comes. */
-  stream(repository: string, args: readonly string[]): Promise<ReadableStream<Uint8Array<ArrayBuffer>>>;
   /**
    * The values of an attribute for these paths, by path, as the `.gitattributes` of a commit have them
    * (gitattributes(5)): `unset`, `set`, a word, or `unspecified`. Throws `GoneError` as `read` does.
@@ -34,29 +32,20 @@ export interface Git {
 interface GitOptions {
   /** A folder of our own, for what `openObjectView` makes. */
   readonly folder: string;
-  /** Told where a stream of git breaks off. */
-  readonly reportError: (error: Error) => void;
   readonly run?: RunGit;
   /** How git is started on objects, whose answers never change. */
   readonly start?: typeof startGit;
 }
 
 /**
- * Opens git. At most as many commands as the machine has cores run at a time, beside archives, whose pace is
- * that of who reads them. As many processes stay to read objects, each for one repository; the one that was
- * not asked for longest makes room.
+ * Opens git. At most as many commands as the machine has cores run at a time. As many processes stay to read
+ * objects, each for one repository; the one that was not asked for longest makes room.
  */
-export function openGit({
-  folder,
-  reportError,
-  run: runUnbounded = runGit,
-  start = startGit,
-}: GitOptions): Git {
+export function openGit({ folder, run: runUnbounded = runGit, start = startGit }: GitOptions): Git {
   const most = availableParallelism();
   const slots = new Slots(most);
   const run: RunGit = (...asked) => slots.use(() => runUnbounded(...asked));
   const view = openObjectView(folder, run);
-  const stream = streamGit(reportError);
   const readers = new Map<string, ObjectReader>();
   let isClosed = false;
   let indexes = 0;
@@ -82,7 +71,6 @@ export function openGit({
       const env = await view.of(repository);
       return slots.use(() => start(args, env, input));
     },
-    stream: async (repository, args) => stream(args, await view.of(repository)),
     attributesOf: async (repository, commit, attribute, paths) => {
       const env = await view.of(repository);
       indexes += 1;

@@ -1,5 +1,4 @@
-import { execFile, spawn } from 'node:child_process';
-import { Readable } from 'node:stream';
+import { execFile } from 'node:child_process';
 import { findProgram, thisMachine, withoutReviewedPrograms } from '../../src/git/find-program.ts';
 
 /**
@@ -54,46 +53,6 @@ export function startGit(args: readonly string[], env: NodeJS.ProcessEnv, input 
     child.stdin?.on('error', () => undefined);
     child.stdin?.end(input);
   });
-}
-
-/** Runs git in an environment that says where it reads, and hands on what it prints as it comes. */
-type StreamGit = (args: readonly string[], env: NodeJS.ProcessEnv) => ReadableStream<Uint8Array<ArrayBuffer>>;
-
-/**
- * `StreamGit` over the git of this machine. Where git ends with an error, the stream ends with one, so that
- * half of the output never passes for all of it, and `reportError` is told. Who stops reading stops git.
- */
-export function streamGit(reportError: (error: Error) => void): StreamGit {
-  return (args, env) => {
-    const child = spawn(findGit(), [...args], { stdio: ['ignore', 'pipe', 'pipe'], windowsHide: true, env });
-    let errors = '';
-    child.stderr.setEncoding('utf8').on('data', (text: string) => {
-      errors = `${errors}${text}`.slice(-1000);
-    });
-    const { readable, writable } = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>();
-    const writer = writable.getWriter();
-    const ended = new Promise<void>((resolve, reject) => {
-      child.on('error', reject);
-      child.on('close', (status) => {
-        if (status === 0) resolve();
-        else reject(new Error(`git ${args[0]} failed: ${errors.trim()}`));
-      });
-    });
-    void (async () => {
-      try {
-        for await (const chunk of Readable.from(child.stdout)) await writer.write(chunk);
-        await ended;
-        await writer.close();
-      } catch (error) {
-        child.kill();
-        await writer.abort(error);
-      }
-    })();
-    ended.catch((error: Error) => {
-      if (!child.killed) reportError(error);
-    });
-    return readable;
-  };
 }
 
 /** The absolute path of git. Throws where there is none. */

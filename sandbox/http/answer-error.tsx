@@ -1,8 +1,7 @@
 import type { Context } from 'hono';
 import { GoneError } from '../git/run-git.ts';
 import { ErrorPage, toViewer } from '../page/layout.tsx';
-import { OAuthError } from '../rules/authorization.ts';
-import { Refusal, type RefusalKind } from '../rules/refusal.ts';
+import { OAuthError, Refusal, type RefusalKind } from '../rules/refusal.ts';
 import type { HttpEnvironment } from './http-environment.ts';
 
 const STATUS_OF_REFUSAL = {
@@ -16,11 +15,8 @@ const STATUS_OF_REFUSAL = {
   unavailable: 503,
 } as const satisfies Record<RefusalKind, number>;
 
-/**
- * Paths that programs call. The rest is for people, and so is the question whether a client may act as them.
- */
+/** Paths that programs call. The rest is for people. */
 const OF_PROGRAMS = /^\/(?:apis|(?:[\w.-]+\/)?api|admin)(?:\/|$)/;
-const AUTHORIZE = '/apis/oauth2/v1/authorize';
 
 /**
  * Answers what went wrong: as JSON, as every error of the interface, on the paths of programs, and as a page
@@ -34,10 +30,7 @@ export function answerError(
 ): Response {
   if (error instanceof OAuthError) {
     context.set('effect', `refused: ${error.code}, ${error.message}`);
-    return context.json(
-      { error: error.code, error_description: error.message },
-      error.code === 'invalid_client' ? 401 : 400,
-    );
+    return context.json({ error: error.code, error_description: error.message }, 400);
   }
   if (error instanceof GoneError) return answer(context, 410, error.message);
   if (!(error instanceof Refusal)) {
@@ -61,8 +54,7 @@ function answer(
 ): Response {
   context.set('effect', `${status === 500 ? 'failed' : 'refused'}: ${message}`);
   const { path } = context.req;
-  if (OF_PROGRAMS.test(path) && path !== AUTHORIZE)
-    return context.json(toErrorBody(path, message, status), status);
+  if (OF_PROGRAMS.test(path)) return context.json(toErrorBody(path, message, status), status);
   const page = <ErrorPage status={status} message={message} viewer={toViewer(context)} />;
   return context.body(`<!doctype html>${page}`, status, { 'Content-Type': 'text/html; charset=UTF-8' });
 }

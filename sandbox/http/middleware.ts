@@ -10,12 +10,18 @@ import type { Sandbox } from '../rules/sandbox.ts';
 import { RUN_LIMIT_BYTES } from '../store/deployments.ts';
 import type { HttpEnvironment } from './http-environment.ts';
 
-const POLICY = 'Content-Security-Policy';
+const POLICY = [
+  "default-src 'none'",
+  "style-src 'self'",
+  "script-src 'self'",
+  "connect-src 'self'",
+  "img-src 'self' data:",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
 
-/**
- * Headers that keep a browser from doing with an answer what it was not meant for. A policy that a handler
- * has set stays.
- */
+/** Headers that keep a browser from doing with an answer what it was not meant for. */
 export function securityHeaders() {
   const others = secureHeaders({
     // With `no-referrer` a browser would not say where a form comes from, which the guard of forms wants to
@@ -27,25 +33,8 @@ export function securityHeaders() {
   });
   return createMiddleware(async (context, next) => {
     await others(context, next);
-    if (!context.res.headers.has(POLICY)) context.res.headers.set(POLICY, contentSecurityPolicy());
+    context.res.headers.set('Content-Security-Policy', POLICY);
   });
-}
-
-/**
- * The policy of every answer: nothing but what the sandbox itself serves. `formTargets` are further origins
- * that the answer to a form may send a person to.
- */
-export function contentSecurityPolicy(formTargets: readonly string[] = []): string {
-  return [
-    "default-src 'none'",
-    "style-src 'self'",
-    "script-src 'self'",
-    "connect-src 'self'",
-    "img-src 'self' data:",
-    `form-action ${["'self'", ...formTargets].join(' ')}`,
-    "base-uri 'none'",
-    "frame-ancestors 'none'",
-  ].join('; ');
 }
 
 /** The names of this machine, as `URL.hostname` writes them. */

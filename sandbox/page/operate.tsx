@@ -20,11 +20,11 @@ const faultForm = z.object({ state: z.enum(['on', 'off']) });
 export function operateRoutes({ store, events }: Sandbox, faults: Faults) {
   return new Hono<HttpEnvironment>()
     .get('/requests', (context) => {
-      const requests = store.requests.newest({ after: 0, limit: REQUESTS_SHOWN });
+      const requests = store.requests.newest(REQUESTS_SHOWN);
       return context.html(toPage(<RequestsPage requests={requests} viewer={toViewer(context)} />));
     })
     .get('/faults', (context) => {
-      const requests = store.requests.newest({ after: 0, limit: REQUESTS_BESIDE_FAULTS });
+      const requests = store.requests.newest(REQUESTS_BESIDE_FAULTS);
       const switches = listSwitchableFaults(faults);
       return context.html(
         toPage(<FaultsPage faults={switches} requests={requests} viewer={toViewer(context)} />),

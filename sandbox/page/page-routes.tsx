@@ -15,11 +15,9 @@ import { commentRoutes } from './diff/comment-page.tsx';
 import { gitFileViews, pinnedFiles } from './diff/file-views.ts';
 import { readUnfolded } from './diff/show-lines.ts';
 import { assetRoutes, toPage, toViewer } from './layout.tsx';
-import { commentHtml } from './markdown/comment-html.ts';
 import { operateRoutes } from './operate.tsx';
 import { streamPage } from './stream-page.ts';
 import { readThreadFilter } from './thread/thread-filter.ts';
-import { warmPages } from './warm-pages.ts';
 
 /**
  * What a person looks at. To read needs no credentials, since the sandbox listens on loopback; to act needs a
@@ -28,7 +26,6 @@ import { warmPages } from './warm-pages.ts';
 export function pageRoutes(sandbox: Sandbox, faults: Faults, reportError: (error: Error) => void) {
   const pages = new Hono<HttpEnvironment>();
   const fileViews = gitFileViews(sandbox.git);
-  warmPages(sandbox, fileViews, (body) => commentHtml(body, ''));
   const deploymentOf = (context: Context) =>
     getDeployment(sandbox, toDeploymentNumber(context.req.param('number') ?? ''));
 

@@ -65,24 +65,18 @@ export async function createDeployment(sandbox: Sandbox, request: NewDeployment)
     store.versions.insert(inserted.number, newest, { createdAt: now });
     return inserted;
   });
-  await sandbox.pins.keep(deployment, newest);
   tellOf(sandbox, deployment);
   return deployment;
 }
 
-/**
- * Removes a deployment with all that belongs to it, the refs that keep its commits included. Refuses with
- * `not-found`.
- */
-export async function deleteDeployment(sandbox: Sandbox, number: number): Promise<void> {
-  const { store, pins, events } = sandbox;
-  const deployment = store.transaction(() => {
-    const found = getDeployment(sandbox, number);
+/** Removes a deployment with all that belongs to it. Refuses with `not-found`. */
+export function deleteDeployment(sandbox: Sandbox, number: number): void {
+  const { store, events } = sandbox;
+  store.transaction(() => {
+    getDeployment(sandbox, number);
     store.deployments.delete(number);
-    return found;
   });
   events.emit({ type: 'push', deployment: number, id: '' });
-  await pins.release(deployment);
 }
 
 /** The deployment of this number. Refuses with `not-found`. */
@@ -121,7 +115,6 @@ export async function changeDeployment(
   const targetBranch =
     changes.targetBranch ??
     (changes.base === undefined ? null : await branchNamed(sandbox, before.repository, changes.base));
-  await sandbox.pins.keep(before, pair);
   const changed = store.transaction(() =>
     // Read again: another push may have come while git was asked.
     applyChanges(sandbox, getDeployment(sandbox, number), {

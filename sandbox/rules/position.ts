@@ -23,7 +23,7 @@ export function isWholeFile({ newLine, oldLine }: Pick<Position, 'newLine' | 'ol
 const DIFF_NOT_READY = "The deployment's diff has not been computed yet. Retry shortly";
 
 /**
- * Pins a requested place to its diff, whose commits are kept from here on. Refuses with `conflict` while
+ * Pins a requested place to its diff. Refuses with `conflict` while
  * there is no diff to pin to, and with `invalid` where the commits are unknown or the lines cannot carry a
  * comment.
  */
@@ -32,7 +32,7 @@ export async function pinPosition(
   deployment: Deployment,
   { path, newLine, oldLine, wholeFile = false, pinned }: RequestedPosition,
 ): Promise<Position> {
-  const { diffs, pins, clock } = sandbox;
+  const { diffs, clock } = sandbox;
   const { repository } = deployment;
   const pair =
     pinned === null ? currentDiff(deployment, clock()) : await knownPair(sandbox, repository, pinned);
@@ -48,7 +48,6 @@ export async function pinPosition(
   const counts = { old: oldCount ?? 0, new: newCount ?? 0 };
   const reason = wholeFile ? null : whyNotOnLines(file, counts, { newLine, oldLine });
   if (reason !== null) throw new Refusal('invalid', `${path}: ${reason}`);
-  await pins.keep(deployment, pair);
   return {
     path,
     ...(newLine === undefined ? {} : { newLine }),

@@ -23,13 +23,11 @@ export async function planPushes(
   number: number,
   pushes: readonly NewPush[],
 ): Promise<readonly PlannedPush[]> {
-  const { store, pins, events } = sandbox;
-  const deployment = getDeployment(sandbox, number);
-  const { repository, newest } = deployment;
+  const { store, events } = sandbox;
+  const { repository, newest } = getDeployment(sandbox, number);
   const resolved: Pick<PlannedPush, 'label' | 'base' | 'head'>[] = [];
   for (const { label, base = newest.base, head } of pushes) {
     const pair = await resolvePair(sandbox, repository, { base, head });
-    await pins.keep(deployment, pair);
     resolved.push({ label, ...pair });
   }
   store.transaction(() => {

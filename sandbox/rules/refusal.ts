@@ -19,3 +19,14 @@ export class Refusal extends Error {
     this.kind = kind;
   }
 }
+
+/** A refusal of the token endpoint by a code of RFC 6749, section 5.2. The message is its description. */
+export class OAuthError extends Error {
+  override readonly name = 'OAuthError';
+  readonly code: 'invalid_request' | 'unsupported_grant_type';
+
+  constructor(code: OAuthError['code'], description: string) {
+    super(description);
+    this.code = code;
+  }
+}

@@ -1,7 +1,6 @@
 import type { EventHub } from '../events/event-hub.ts';
 import type { Diffs } from '../git/diffs.ts';
 import type { Git } from '../git/git.ts';
-import type { Pins } from '../git/pins.ts';
 import type { User } from '../store/accounts.ts';
 import type { Store } from '../store/store.ts';
 
@@ -10,7 +9,6 @@ export interface Sandbox {
   readonly store: Store;
   readonly git: Git;
   readonly diffs: Diffs;
-  readonly pins: Pins;
   readonly clock: () => number;
   /** An id that was never used before. */
   readonly newId: () => string;

@@ -40,11 +40,6 @@ export function authenticateToken({ store, clock }: Sandbox, token: string): Cal
   return { user, clientId: stored.clientId };
 }
 
-/** Ends a token. */
-export function revokeToken({ store }: Sandbox, token: string): void {
-  store.grants.deleteToken(hashSecret(token));
-}
-
 /**
  * What tokens begin with, so that people and scanners know them:
  * https://docs.gitlab.com/security/tokens/#token-prefixes and
@@ -53,7 +48,6 @@ export function revokeToken({ store }: Sandbox, token: string): void {
 const PREFIX_OF_KIND = {
   'gitlab-personal': 'glpat-',
   'gitlab-project': 'glpat-',
-  'gitlab-job': 'glcbt-',
   'github-installation': 'ghs_',
   'github-personal': 'ghp_',
   // Those of Gitea and Forgejo are digits alone.

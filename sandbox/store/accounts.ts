@@ -37,7 +37,6 @@ export function accountStore(db: DatabaseSync) {
 export const tokenKindSchema = z.enum([
   'gitlab-personal',
   'gitlab-project',
-  'gitlab-job',
   'github-installation',
   'github-personal',
   'gitea-automatic',
@@ -78,22 +77,17 @@ export function accessTokenStore(db: DatabaseSync) {
 const clientRow = z.object({
   sequence: z.number(),
   id: z.string(),
-  /** `null` for the sandbox's own page, which nobody owns. */
-  userId: z.string().nullable(),
+  userId: z.string(),
   name: z.string(),
-  /** `null` for a public client, which can only use the authorization code flow. */
-  secretHash: z.string().nullable(),
+  secretHash: z.string(),
   createdAt: z.number(),
 });
 /** An OAuth client. */
 export type Client = Omit<z.infer<typeof clientRow>, 'sequence'>;
 
-const redirectUriRow = z.object({ clientId: z.string(), uri: z.string() });
-
 /** The OAuth clients. Secrets come in and stay as hashes. */
 export function clientStore(db: DatabaseSync) {
   const clients = openTable(db, 'clients', clientRow);
-  const uris = openTable(db, 'redirectUris', redirectUriRow);
   return {
     /** Adds a client, or gives a known one this secret. */
     put: (client: Client) => clients.upsert(client, ['secretHash']),
@@ -102,10 +96,8 @@ export function clientStore(db: DatabaseSync) {
     listOf: (userId: string): readonly Client[] => clients.list({ userId }, 'sequence'),
     /** The names of all clients. */
     names: () => clients.list({}, 'sequence').map(({ name }) => name),
-    /** Its tokens, codes and redirect URIs go with it. */
+    /** Its tokens go with it. */
     delete: (id: string) => clients.delete({ id }),
-    addRedirectUri: (clientId: string, uri: string) => uris.upsert({ clientId, uri }, []),
-    redirectUris: (clientId: string) => uris.list({ clientId }, 'uri').map(({ uri }) => uri),
   };
 }
 
@@ -116,41 +108,21 @@ const tokenRow = z.object({
   expiresAt: z.number(),
 });
 
-const codeRow = tokenRow.extend({
-  redirectUri: z.string(),
-  challenge: z.string(),
-  used: flag,
-  /** The token that it brought, where it brought one. */
-  tokenHash: z.string().nullable(),
-});
-/** An authorization code (RFC 6749, section 4.1.2) with its S256 challenge (RFC 7636, section 4.2). */
-export type AuthorizationCode = z.infer<typeof codeRow>;
-
 const sessionRow = tokenRow.omit({ clientId: true });
 
-/**
- * What clients and browsers were given: access tokens, authorization codes and sessions, all of them as
- * hashes.
- */
+/** What clients and browsers were given: access tokens and sessions, all of them as hashes. */
 export function grantStore(db: DatabaseSync) {
   const tokens = openTable(db, 'tokens', tokenRow);
-  const codes = openTable(db, 'authorizationCodes', codeRow);
   const sessions = openTable(db, 'sessions', sessionRow);
   return {
     insertToken: (token: z.infer<typeof tokenRow>): void => void tokens.insert(token),
     findToken: (hash: string) => tokens.find({ hash }),
-    deleteToken: (hash: string) => tokens.delete({ hash }),
-    insertCode: (code: Omit<AuthorizationCode, 'used' | 'tokenHash'>): void =>
-      void codes.insert({ ...code, used: false }),
-    findCode: (hash: string) => codes.find({ hash }),
-    /** Marks a code as used; with the token that it brought, where it brought one. */
-    useCode: (hash: string, tokenHash: string | null) => codes.update({ hash }, { used: true, tokenHash }),
     insertSession: (session: z.infer<typeof sessionRow>): void => void sessions.insert(session),
     findSession: (hash: string) => sessions.find({ hash }),
     deleteSession: (hash: string) => sessions.delete({ hash }),
-    /** Forgets tokens, codes and sessions that ended at this time or before. */
+    /** Forgets tokens and sessions that ended at this time or before. */
     deleteExpiredBy: (time: number): void => {
-      for (const table of ['tokens', 'authorizationCodes', 'sessions'] as const) {
+      for (const table of ['tokens', 'sessions'] as const) {
         db.prepare(`DELETE FROM ${table} WHERE expiresAt <= ?`).run(time);
       }
     },

@@ -6,7 +6,7 @@ import { SCHEMA, SCHEMA_VERSION } from './schema.ts';
  * Another process may hold the file for a moment, for instance a sandbox that is just ending, or one that
  * starts at the same time.
  */
-export const BUSY_TIMEOUT_MS = 5000;
+const BUSY_TIMEOUT_MS = 5000;
 const PAUSE_MS = 20;
 
 /** SQLite compiles each statement once: to compile takes longer than to run most of them. */

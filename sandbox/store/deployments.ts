@@ -47,15 +47,6 @@ export function deploymentStore(db: DatabaseSync) {
     find: (number: number) => deployments.find({ number }),
     /** Newest first. */
     list: () => deployments.list({}, 'number').toReversed(),
-    /** The repositories of all deployments, each once, that of the newest deployment first. */
-    repositories: (): readonly string[] => [
-      ...new Set(
-        deployments
-          .list({}, 'number')
-          .map(({ repository }) => repository)
-          .reverse(),
-      ),
-    ],
     /** Stores what may change of a deployment: target, phase, state and its end, diffs and due times. */
     update: ({
       number,

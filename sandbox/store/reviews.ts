@@ -33,14 +33,12 @@ const draftRow = z.object({
 export type DraftComment = Readonly<z.infer<typeof draftRow>>;
 
 const linkRow = z.object({ commentId: z.string(), reviewId: z.string() });
-const minimizedRow = z.object({ commentId: z.string(), reason: z.string() });
 
 /** Reviews, and what they have to do with comments. */
 export function reviewStore(db: DatabaseSync) {
   const reviews = openTable(db, 'reviews', reviewRow);
   const drafts = openTable(db, 'draftComments', draftRow);
   const links = openTable(db, 'reviewComments', linkRow);
-  const minimized = openTable(db, 'minimizedComments', minimizedRow);
   return {
     insert: (review: Omit<Review, 'sequence'>): void => void reviews.insert(review),
     find: (id: string) => reviews.find({ id }),
@@ -67,23 +65,6 @@ export function reviewStore(db: DatabaseSync) {
     insertDraft: (draft: Omit<DraftComment, 'sequence'>): void => void drafts.insert(draft),
     /** In order of creation. */
     drafts: (reviewId: string) => drafts.list({ reviewId }, 'sequence'),
-    setDraftBody: (id: string, body: string) => drafts.update({ id }, { body }),
     deleteDraft: (id: string) => drafts.delete({ id }),
-    /** Hides a comment for a reason, or shows it again. */
-    minimize: (commentId: string, reason: string | null): void => {
-      minimized.delete({ commentId });
-      if (reason !== null) minimized.insert({ commentId, reason });
-    },
-    /** Why comments are hidden, by their ids. */
-    minimized: (deployment: number): ReadonlyMap<string, string> =>
-      new Map(
-        minimized
-          .query(
-            `SELECT m.* FROM minimizedComments m JOIN comments c ON c.id = m.commentId
-               JOIN discussions d ON d.id = c.discussionId WHERE d.deployment = ?`,
-            deployment,
-          )
-          .map(({ commentId, reason }) => [commentId, reason]),
-      ),
   };
 }

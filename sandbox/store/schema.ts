@@ -1,5 +1,5 @@
 /** The version of `SCHEMA`: `PRAGMA user_version` of a database that has these tables. */
-export const SCHEMA_VERSION = 3;
+export const SCHEMA_VERSION = 4;
 
 /**
  * The tables of the database. Times are milliseconds since the epoch. `AUTOINCREMENT` keeps a
@@ -22,40 +22,21 @@ CREATE TABLE users (
   isBot INTEGER NOT NULL
 ) STRICT;
 
--- A client without a user is the sandbox's own page. One without a secret is public: it can only use the authorization code flow.
 CREATE TABLE clients (
   sequence INTEGER PRIMARY KEY AUTOINCREMENT,
   id TEXT NOT NULL UNIQUE,
-  userId TEXT REFERENCES users (id),
+  userId TEXT NOT NULL REFERENCES users (id),
   name TEXT NOT NULL,
-  secretHash TEXT,
+  secretHash TEXT NOT NULL,
   createdAt INTEGER NOT NULL
 ) STRICT;
 
-CREATE TABLE redirectUris (
-  clientId TEXT NOT NULL REFERENCES clients (id) ON DELETE CASCADE,
-  uri TEXT NOT NULL,
-  PRIMARY KEY (clientId, uri)
-) STRICT;
-
--- A token speaks for a user: the client's own, or the one who allowed it.
+-- A token speaks for the user of its client.
 CREATE TABLE tokens (
   hash TEXT PRIMARY KEY,
   clientId TEXT NOT NULL REFERENCES clients (id) ON DELETE CASCADE,
   userId TEXT NOT NULL REFERENCES users (id),
   expiresAt INTEGER NOT NULL
-) STRICT;
-
--- A code that was used stays until it expires, with the token it brought: who uses it again loses that token.
-CREATE TABLE authorizationCodes (
-  hash TEXT PRIMARY KEY,
-  clientId TEXT NOT NULL REFERENCES clients (id) ON DELETE CASCADE,
-  userId TEXT NOT NULL REFERENCES users (id),
-  redirectUri TEXT NOT NULL,
-  challenge TEXT NOT NULL,
-  expiresAt INTEGER NOT NULL,
-  used INTEGER NOT NULL,
-  tokenHash TEXT
 ) STRICT;
 
 CREATE TABLE sessions (
@@ -130,19 +111,6 @@ CREATE TABLE checkStates (
   putAt INTEGER NOT NULL
 ) STRICT;
 CREATE INDEX checkStatesOfDeployment ON checkStates (deployment);
-
-CREATE TABLE requests (
-  id INTEGER PRIMARY KEY AUTOINCREMENT,
-  time INTEGER NOT NULL,
-  method TEXT NOT NULL,
-  path TEXT NOT NULL,
-  operation TEXT,
-  deployment INTEGER,
-  status INTEGER,
-  clientId TEXT,
-  effect TEXT,
-  fault TEXT
-) STRICT;
 
 -- The states that a deployment is moved to one after the other, and when it was.
 CREATE TABLE pushes (
@@ -249,10 +217,4 @@ CREATE TABLE draftComments (
   createdAt INTEGER NOT NULL
 ) STRICT;
 CREATE INDEX draftCommentsOfReview ON draftComments (reviewId);
-
--- Comments that somebody hid, and why.
-CREATE TABLE minimizedComments (
-  commentId TEXT PRIMARY KEY REFERENCES comments (id) ON DELETE CASCADE,
-  reason TEXT NOT NULL
-) STRICT;
 `;

@@ -31,8 +31,6 @@ export function checkStore(db: DatabaseSync) {
   const states = openTable(db, 'checkStates', checkRow);
   return {
     put: (deployment: number, check: CheckRecord): void => void states.insert({ ...check, deployment }),
-    /** Removes every state of a check. */
-    delete: (deployment: number, name: string) => states.delete({ deployment, name }),
     /** Every state of every check of the deployment, in the order in which they were put. */
     history: (deployment: number): readonly CheckRecord[] => states.list({ deployment }, 'sequence'),
   };
@@ -72,9 +70,6 @@ export function statusStore(db: DatabaseSync) {
   const pipelines = openTable(db, 'pipelines', pipelineRow);
   return {
     insert: (status: Omit<CommitStatus, 'id'>): CommitStatus => ({ ...status, id: statuses.insert(status) }),
-    /** Stores what may change of a status: state, description, url and time. */
-    update: ({ id, state, description, url, updatedAt }: CommitStatus) =>
-      statuses.update({ id }, { state, description, url, updatedAt }),
     /** In order of creation. */
     list: (repository: string, sha: string) => statuses.list({ repository, sha }, 'id'),
     /** Forgets all statuses. */

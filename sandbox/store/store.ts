@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
 import { DEFAULT_SETTINGS, type Settings, settingsSchema } from '../settings.ts';
 import { accessTokenStore, accountStore, clientStore, grantStore } from './accounts.ts';
-import { BUSY_TIMEOUT_MS, inTransaction, isBusy, openDatabase } from './database.ts';
+import { inTransaction, isBusy, openDatabase } from './database.ts';
 import { deploymentStore, projectStore, pushStore, runStore, versionStore } from './deployments.ts';
 import { commentStore, discussionStore } from './discussions.ts';
 import { requestStore } from './requests.ts';
@@ -15,17 +15,12 @@ export type Store = ReturnType<typeof openStore>;
 
 /**
  * Opens the store in a SQLite file, which is made if it is missing. Throws `SandboxStartError` where it
- * cannot be used. `reportError` is told where the log of requests cannot be written, which nobody waits for.
+ * cannot be used.
  */
-export function openStore(
-  file: string,
-  reportError: (error: unknown) => void = (error) => console.error(error),
-) {
+export function openStore(file: string) {
   const db = openDatabase(file);
   // Waits for nobody.
   const impatient = new DatabaseSync(file, { timeout: 0 });
-  impatient.exec('PRAGMA synchronous = NORMAL');
-  const requests = requestStore(db, impatient, reportError);
   return {
     accounts: accountStore(db),
     clients: clientStore(db),
@@ -41,7 +36,7 @@ export function openStore(
     pushes: pushStore(db),
     reviews: reviewStore(db),
     runs: runStore(db),
-    requests,
+    requests: requestStore(),
     settings: settingsStore(db),
     /** Stores all writes of `work` or none. `work` must not wait for anything. */
     transaction: <T>(work: () => T): T => inTransaction(db, work),
@@ -57,7 +52,6 @@ export function openStore(
     },
     close: (): void => {
       if (!db.isOpen) return;
-      requests.close(BUSY_TIMEOUT_MS);
       impatient.close();
       db.close();
     },

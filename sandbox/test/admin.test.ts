@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { send } from '../../demo/sandbox-client.ts';
+import { requestToken, send } from '../../demo/sandbox-client.ts';
 import { type Harness, startHarness } from './harness.ts';
 
 let harness: Harness;
@@ -179,15 +179,10 @@ describe('the log of requests', () => {
     await harness.admin('DELETE', '/requests');
     await harness.bot('POST', `/deployments/${number}/comments?secret=hidden`, { body: 'x' });
     await send(`${harness.running.baseUrl}/apis/rest/v1/deployments/${number}`);
-    await send(`${harness.running.baseUrl}/apis/oauth2/v1/token?grant_type=client_credentials`, {
-      method: 'POST',
-      headers: {
-        authorization: `Basic ${btoa(`${harness.running.clientId}:${harness.running.clientSecret}`)}`,
-      },
-    });
+    const { baseUrl, clientId, clientSecret } = harness.running;
+    await requestToken(baseUrl, clientId, clientSecret);
     const always = { id: expect.any(Number), time: '2026-02-03T04:05:06.000Z' };
     const path = `/apis/rest/v1/deployments/${number}`;
-    const { clientId } = harness.running;
     expect((await harness.admin('GET', '/requests')).body).toEqual([
       {
         ...always,

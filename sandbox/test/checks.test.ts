@@ -143,32 +143,6 @@ test('403 for a member of All Users, who may read, comment, reply, resolve and d
   expect(answers.map((answer) => answer.status)).toEqual([200, 201, 200, 204]);
 });
 
-test('a check is deleted with its history, once, and can be put again', async () => {
-  const check = `/deployments/${number}/checks/${encodeURIComponent('to go/away')}`;
-  await harness.bot('PUT', check, { state: 'QUEUED' });
-  const user = await harness.actAs('All Users');
-  expect(await user('DELETE', check)).toMatchObject({
-    status: 403,
-    body: { error: 'Only members of Account Owners may delete a check' },
-  });
-  await harness.bot('PUT', check, { state: 'DONE', result: 'SKIPPED' });
-  expect(await harness.bot('DELETE', check)).toMatchObject({
-    status: 200,
-    body: { check: { name: 'to go/away', state: 'DONE', result: 'SKIPPED' } },
-  });
-  const report = JSON.stringify((await harness.admin('GET', `/deployments/${number}`)).body);
-  expect(report).not.toContain('to go/away');
-  expect(await harness.bot('DELETE', check)).toMatchObject({
-    status: 404,
-    body: { error: 'Check not found' },
-  });
-  expect(await harness.bot('DELETE', check.replace(`${number}`, '999'))).toMatchObject({
-    status: 404,
-    body: { error: 'Deployment not found' },
-  });
-  expect(await harness.bot('PUT', check, { state: 'QUEUED' })).toMatchObject({ status: 200 });
-});
-
 test('another Account Owner may put checks too', async () => {
   const owner = await harness.actAs('Account Owners');
   expect(await owner('PUT', `/deployments/${number}/checks/x`, { state: 'QUEUED' })).toMatchObject({

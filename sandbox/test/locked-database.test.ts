@@ -38,11 +38,3 @@ test('while another program writes, everything can be read, and what is to be wr
     { operation: 'list-comments', status: 200 },
   ]);
 });
-
-test('the log of requests outlives the end of the sandbox', async () => {
-  await harness.bot('GET', `/deployments/${number}`);
-  const before = (await harness.admin('GET', '/requests')).body;
-  await harness.restart();
-  const after = (await harness.admin('GET', '/requests')).body;
-  expect(after).toEqual(expect.arrayContaining(before as unknown[]));
-});

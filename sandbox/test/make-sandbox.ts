@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { EventHub } from '../events/event-hub.ts';
 import { gitDiffs } from '../git/diffs.ts';
-import { gitPins } from '../git/pins.ts';
 import type { Sandbox } from '../rules/sandbox.ts';
 import { newId } from '../secrets.ts';
 import { openStore } from '../store/store.ts';
@@ -17,12 +16,6 @@ export function makeSandbox(): { readonly sandbox: Sandbox; readonly folder: str
     store: openStore(join(folder, 'sandbox.db')),
     git,
     diffs: gitDiffs(git),
-    pins: gitPins(git, {
-      owner: 'test',
-      report: (message) => {
-        throw new Error(message);
-      },
-    }),
     clock: () => 1000,
     newId,
     events: new EventHub(),

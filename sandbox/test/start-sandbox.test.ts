@@ -233,7 +233,9 @@ test('an internal error answers 500 without its details, and tells the operator'
   try {
     await harness.deploy();
     isBroken = true;
-    expect(await harness.bot('GET', '/archives/HEAD')).toMatchObject({
+    const { path, base } = harness.repository;
+    const request = { repository: path, base, head: 'main' };
+    expect(await harness.admin('POST', '/deployments', request)).toMatchObject({
       status: 500,
       body: { error: 'Internal error of the sandbox: its output has the details' },
     });

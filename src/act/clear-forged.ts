@@ -1,5 +1,5 @@
 import { FORGED } from '../comment/words.ts';
-import { type Comment, type Outcome, soleOutcome, whyNot } from '../services/port.ts';
+import { type Outcome, soleOutcome, whyNot } from '../services/port.ts';
 import { link } from '../text/markdown.ts';
 import { type SealedBody, sealBody } from '../text/seal.ts';
 import type { Forged } from '../threads/forged.ts';
@@ -12,12 +12,8 @@ import * as words from './words.ts';
 /** Those that have to go, or to say what became of them. */
 export function forgedLeft(listing: Listing, service: Pick<Acting['service'], 'threadPage'>): Forged[] {
   return listing.forgedThreads.filter(
-    (one) => !one.isReplied || one.comment.body !== bodyOf(one, listing, service) || isOpen(one.comment),
+    (one) => !one.isReplied || one.comment.body !== bodyOf(one, listing, service),
   );
-}
-
-function isOpen({ resolved, mayResolve }: Comment): boolean {
-  return resolved === false && mayResolve !== false;
 }
 
 /** @returns why something could not be done */
@@ -40,13 +36,9 @@ async function clear(
   body: SealedBody,
   { service }: Acting,
 ): Promise<Outcome<unknown>> {
-  const { id: commentId, discussionId } = comment;
+  const { id: commentId } = comment;
   if (!isReplied) return service.deleteComment(commentId);
-  const edited = comment.body === body ? undefined : soleOutcome(await service.edit([{ commentId, body }]));
-  if (edited !== undefined && edited.kind !== 'done') return edited;
-  return isOpen(comment)
-    ? soleOutcome(await service.setResolved([{ discussionId, resolved: true }]))
-    : { kind: 'done', value: null };
+  return soleOutcome(await service.edit([{ commentId, body }]));
 }
 
 function bodyOf(

@@ -5,7 +5,7 @@ import type { Anchor } from '../diff/anchor.ts';
 import { scopeKey } from '../finding/finding.ts';
 import { isOver } from '../match/match.ts';
 import type { Action, Finding, Marker, Thread } from '../model.ts';
-import { membersOf } from '../plan/plan.ts';
+import { membersOf } from '../plan/group.ts';
 import type {
   Capabilities,
   Comment,

@@ -95,7 +95,7 @@ async function findOnce(context: ReviewContext, analyzed: string, until: number)
   const shas = [pinned.head, pinned.base, ...(head === null ? [] : [head])];
   const presence = await ensureCommits(git, [analyzed, ...shas]);
   if (head !== null && presence.get(head) === 'present') {
-    const named = analyzed === head ? undefined : await host.namedChange?.();
+    const named = analyzed === head ? undefined : host.namedChange;
     const relation = await relateTo({ base: pinned.base, head, named }, analyzed, git);
     const covering = cover(analyzed, head, relation, noun, named?.remedy);
     if (covering.kind === 'covers' && analyzed !== head) {

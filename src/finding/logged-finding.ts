@@ -1,3 +1,4 @@
+import { compareTexts } from '../text/names.ts';
 import {
   LEVELS,
   type Level,
@@ -165,4 +166,28 @@ function placeKey(place: Place): readonly (string | number | null)[] {
     case 'nowhere':
       return [place.kind, place.path ?? null, place.reason, place.line ?? null];
   }
+}
+
+type Weighed = Pick<LoggedFinding, 'level' | 'rule' | 'place'> & { key?: string };
+
+const PRECISIONS = ['very-high', 'high', 'medium', 'low'];
+
+/**
+ * Level, then security severity, then precision, then path and line: a limit cuts at the same place each
+ * time.
+ */
+export function byWeight(a: Weighed, b: Weighed): number {
+  const precision = ({ rule }: Weighed): number => {
+    const rank = PRECISIONS.indexOf(rule.precision ?? '');
+    return rank === -1 ? PRECISIONS.length : rank;
+  };
+  const line = ({ place }: Weighed): number => (place.kind === 'lines' ? place.startLine : 0);
+  return (
+    compareLevels(a.level, b.level) ||
+    (b.rule.securitySeverity ?? -1) - (a.rule.securitySeverity ?? -1) ||
+    precision(a) - precision(b) ||
+    compareTexts(a.place.path ?? '', b.place.path ?? '') ||
+    line(a) - line(b) ||
+    compareTexts(a.key ?? '', b.key ?? '')
+  );
 }

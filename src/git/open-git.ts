@@ -7,8 +7,6 @@ import { parseHeader } from './objects.ts';
 /** A git for a whole run. */
 interface OpenGit {
   readonly git: Git;
-  /** How many processes were started. */
-  processes(): number;
   /** Ends the process that answers about objects; later questions have a process each. */
   close(): void;
 }
@@ -21,19 +19,16 @@ interface OpenGit {
  * `IncompleteError`
  */
 export function openGit(directory: string, env: NodeJS.ProcessEnv, over?: AbortSignal): OpenGit {
-  let processes = 0;
   const unbounded = createGit(directory, env);
   const single: Git = (args, input, signal) =>
     unbounded(args, input, over && signal ? AbortSignal.any([over, signal]) : (over ?? signal));
   const start = prepareGit(directory, env);
-  const counted: typeof start = (args) => {
-    processes += 1;
-    return start(args, over);
-  };
-  const server = new ObjectServer(counted, async () => {
-    processes += 1;
-    await requireGit(single);
-  });
+  const server = new ObjectServer(
+    (args) => start(args, over),
+    async () => {
+      await requireGit(single);
+    },
+  );
   return {
     async git(args, input, signal) {
       const command = args.length === 2 && args[0] === 'cat-file' ? COMMANDS.get(args[1] ?? '') : undefined;
@@ -41,7 +36,6 @@ export function openGit(directory: string, env: NodeJS.ProcessEnv, over?: AbortS
         over?.throwIfAborted();
         const answer = command === undefined ? undefined : await server.ask(command, String(input ?? ''));
         if (answer !== undefined) return answer;
-        processes += 1;
         return await single(args, input, signal);
       } catch (error) {
         if (!over?.aborted) throw error;
@@ -50,7 +44,6 @@ export function openGit(directory: string, env: NodeJS.ProcessEnv, over?: AbortS
         );
       }
     },
-    processes: () => processes,
     close: () => server.close(),
   };
 }

@@ -1,8 +1,8 @@
 import type { NamedChange } from '../git/relate-to.ts';
 import { plainAddress } from '../inputs/api-address.ts';
-import type { CiChange, GitlabCi } from '../inputs/reviewed.ts';
+import type { CiChange, CiService } from '../inputs/reviewed.ts';
 import { logLine, oneLine } from '../text/lines.ts';
-import type { Host, WithoutSecrets } from './host.ts';
+import type { Host, Untrusted } from './host.ts';
 import { type Environment, type TerminalOptions, terminalHost } from './terminal.ts';
 
 /** Erases what stands in the line, so that the code of a section is never seen. */
@@ -21,8 +21,10 @@ export function gitlabHost(options: Omit<TerminalOptions, 'colors'>, nowSeconds:
   const workspace = set(environment.CI_PROJECT_DIR);
   const jobName = set(environment.CI_JOB_NAME);
   const runUrl = set(environment.CI_JOB_URL);
-  const change = readChange(environment);
   const address = set(environment.CI_PROJECT_URL);
+  const change = readChange(environment);
+  const ci = gitlabCi(environment);
+  const untrusted = describeFork(environment);
   let sections = 0;
   let open: string | undefined;
   const endGroup = (): void => {
@@ -41,39 +43,35 @@ export function gitlabHost(options: Omit<TerminalOptions, 'colors'>, nowSeconds:
     },
     endGroup,
     workspaces: workspace === undefined ? [] : [workspace],
-    ...(jobName === undefined ? {} : { jobName }),
-    ...(runUrl === undefined ? {} : { runUrl }),
-    ...(address === undefined ? {} : { repository: { address, files: '/-/blob/' } }),
+    ...(jobName !== undefined && { jobName }),
+    ...(runUrl !== undefined && { runUrl }),
+    ...(address !== undefined && { repository: { address, files: '/-/blob/' } }),
     onLaptop: false,
-    withoutSecrets: async () => describeFork(environment),
-    ci: async () => gitlabCi(environment),
-    withoutRights: async (token) =>
-      token === 'own' || runsInFork(environment) ? describeFork(environment) : undefined,
-    namedChange: async () => nameChange(environment),
-    ...(environment.CI_COMMIT_REF_PROTECTED === 'false' ? { secretHint: PROTECTED_HINT } : {}),
-    ...(change === undefined ? {} : { change }),
+    ...(ci !== undefined && { ci }),
+    ...(untrusted !== undefined && { untrusted }),
+    ...(change !== undefined && { change, namedChange: nameChange(change, environment) }),
+    ...(environment.CI_COMMIT_REF_PROTECTED === 'false' && { secretHint: PROTECTED_HINT }),
   };
 }
 
 const PROTECTED_HINT =
   'This branch is not protected, and GitLab keeps protected variables from it: clear "Protect variable" of that variable, or protect the branch';
 
-/** A pipeline of a fork runs in the fork, with the fork's variables. */
-function describeFork(environment: Environment): WithoutSecrets | undefined {
+/**
+ * A pipeline of a fork runs in the fork, with the fork's variables: what those hold is for the fork, and
+ * opens nothing in the parent.
+ */
+function describeFork(environment: Environment): Untrusted | undefined {
   const source = set(environment.CI_MERGE_REQUEST_SOURCE_PROJECT_ID);
   const target = set(environment.CI_MERGE_REQUEST_PROJECT_ID);
+  const here = set(environment.CI_PROJECT_ID) ?? target;
   if (source === undefined || target === undefined || source === target) return undefined;
   return {
     reason: 'this merge request comes from a fork, and forks get no secrets',
     remedy:
       'a member of the parent project may run the pipeline there, from the tab Pipelines of the merge request',
+    givenToken: here === target ? 'works' : 'is-useless',
   };
-}
-
-/** What the variables of a fork's own pipeline hold is for the fork, and opens nothing in the parent. */
-function runsInFork(environment: Environment): boolean {
-  const [here, target] = [set(environment.CI_PROJECT_ID), set(environment.CI_MERGE_REQUEST_PROJECT_ID)];
-  return here !== undefined && target !== undefined && here !== target;
 }
 
 /**
@@ -87,17 +85,16 @@ function readChange(environment: Environment): Host['change'] {
   return base === undefined || head === undefined ? undefined : { base, head };
 }
 
-/** Kinds of pipelines that run for a merge that GitLab made (`CI_MERGE_REQUEST_EVENT_TYPE`). */
-const OF_MERGES: readonly (string | undefined)[] = ['merged_result', 'merge_train'];
-
 /** What a pipeline of a merge request says of it. */
-function nameChange(environment: Environment): NamedChange | undefined {
-  const change = readChange(environment);
-  if (change === undefined) return undefined;
-  const isMerge = OF_MERGES.includes(environment.CI_MERGE_REQUEST_EVENT_TYPE);
+function nameChange(
+  { head }: NonNullable<Host['change']>,
+  { CI_MERGE_REQUEST_EVENT_TYPE: type, CI_COMMIT_SHA, ...environment }: Environment,
+): NamedChange {
+  // Kinds of pipelines that run for a merge that GitLab made.
+  const isMerge = type === 'merged_result' || type === 'merge_train';
   return {
-    head: change.head,
-    testMerge: isMerge ? set(environment.CI_COMMIT_SHA) : undefined,
+    head,
+    testMerge: isMerge ? set(CI_COMMIT_SHA) : undefined,
     targetBranch: set(environment.CI_MERGE_REQUEST_TARGET_BRANCH_NAME),
   };
 }
@@ -110,7 +107,7 @@ function set(value: string | undefined): string | undefined {
  * What GitLab's variables say of the GitLab that the job runs on, and of what its pipeline is for
  * ("Predefined CI/CD variables reference"); undefined where they do not say where it is.
  */
-export function gitlabCi(environment: Environment): GitlabCi | undefined {
+function gitlabCi(environment: Environment): CiService | undefined {
   const apiUrl = set(environment.CI_API_V4_URL);
   if (apiUrl === undefined) return undefined;
   const [id, sha] = [numberOf(environment.CI_PIPELINE_ID), set(environment.CI_COMMIT_SHA)];
@@ -136,15 +133,14 @@ function toChange(environment: Environment, sha: string | undefined): CiChange {
 
 /**
  * A pipeline of a branch, a tag or a schedule: the same job may run there, and nothing was asked of it, so
- * that it passes. `CI_OPEN_MERGE_REQUESTS` names those of the branch as `group/project!12`, by commas.
+ * that it passes.
  */
-function noMergeRequest({ CI_PIPELINE_SOURCE: source, CI_OPEN_MERGE_REQUESTS: open }: Environment): CiChange {
-  const isOne = /^[^,]+![1-9]\d*$/u.test(open ?? '');
-  const named = isOne ? `, or set change to ${open}` : ', or name one in change';
+function noMergeRequest({ CI_PIPELINE_SOURCE: source }: Environment): CiChange {
   return {
     kind: 'none',
     reason: `this pipeline (${set(source) ?? 'of an unknown source'}) has no merge request`,
-    remedy: `run the job in merge request pipelines (rules: if: $CI_PIPELINE_SOURCE == "merge_request_event")${named}`,
+    remedy:
+      'run the job in merge request pipelines (rules: if: $CI_PIPELINE_SOURCE == "merge_request_event"), or name one in change',
     mayPass: true,
   };
 }

@@ -7,8 +7,6 @@ import type { Piece, Tone } from '../text/lines.ts';
 export interface Host {
   /** Text of an input as the user gave it, or undefined. */
   input(name: InputName): string | undefined;
-  /** One sentence on what was given under a name that is nearly one of an input, where this host can tell. */
-  describeUnreadInputs?(): string | undefined;
   /** From now on this text appears nowhere in what we print. */
   mask(secret: string): void;
   /**
@@ -26,10 +24,6 @@ export interface Host {
   warning(line: string): void;
   /** @param what a conclusion says by itself what it is, and is no error of the program */
   error(line: string, what?: 'conclusion'): void;
-  /** Where long work stands: on a terminal it replaces the one before, elsewhere it is a plain line. */
-  status(line: string): void;
-  /** Status lines replace each other here, so that many of them cost nobody anything. */
-  readonly rewrites: boolean;
   /** Shows something at its place in the change, where this host can. */
   annotate?(annotation: Annotation): void;
   /** Begins a part of the log that readers may fold, and ends the one before it. */
@@ -46,18 +40,18 @@ export interface Host {
   /** Address of this CI run, shown as the link of the check. */
   readonly runUrl?: string;
   /** The repository that CI runs for, as people see it. */
-  readonly repository?: RepositoryAddress;
+  readonly repository?: {
+    /** Without a slash at its end. */
+    readonly address: string;
+    /** What stands between the address and a commit where a file is shown: `/blob/`. */
+    readonly files: string;
+  };
   /** Folder for the report where the input does not name a file. */
   readonly temporaryFolder?: string;
-  /** Why no secrets can be had, where the event proves it. */
-  withoutSecrets?(): Promise<WithoutSecrets | undefined>;
+  /** Why this run gets no secrets and few rights, where the event proves it. */
+  readonly untrusted?: Untrusted;
   /** The review service that this CI belongs to, and what this run of it is for. */
-  ci?(): Promise<CiService | undefined>;
-  /**
-   * Why this run cannot write on that service, or mostly cannot, by what started it. `token`: whether it is
-   * one that CI supplied by itself or that may be missing, or one that the user gave.
-   */
-  withoutRights?(token: 'own' | 'given'): Promise<WithoutSecrets | undefined>;
+  readonly ci?: CiService;
   /** What may be the matter on this host when a secret is missing; one sentence. */
   readonly secretHint?: string;
   /** Both ends of the change that CI runs for, where it knows them. */
@@ -65,20 +59,15 @@ export interface Host {
   /** No CI runs the process, as far as its variables say. */
   readonly onLaptop?: boolean;
   /** What the event says of that change, where it is one of a change. */
-  namedChange?(): Promise<NamedChange | undefined>;
+  readonly namedChange?: NamedChange;
 }
 
-interface RepositoryAddress {
-  /** Without a slash at its end. */
-  readonly address: string;
-  /** What stands between the address and a commit where a file is shown: `/blob/`. */
-  readonly files: string;
-}
-
-/** Why there are no secrets, and what to do; each completes a sentence. */
-export interface WithoutSecrets {
+/** Reason and remedy complete a sentence each. */
+export interface Untrusted {
   readonly reason: string;
   readonly remedy: string;
+  /** What a token is worth all the same. `is-tried`: where it is refused, the run is skipped. */
+  readonly givenToken: 'works' | 'is-tried' | 'is-useless';
 }
 
 /** What CI shows at a place of the change, beside its log; all text may be hostile. */

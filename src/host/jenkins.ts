@@ -7,28 +7,18 @@ export function isJenkins({ JENKINS_URL, BUILD_URL }: Environment): boolean {
 }
 
 /**
- * Jenkins: a command line, with what Jenkins says of the build. The branch of a change (`CHANGE_BRANCH`, of
- * multibranch jobs) stands for `deployment-number` where an input says that deployments are reviewed, none
- * gives the number, and the branch carries exactly one.
- *
- * Sources: "Using environment variables" of the handbook, and Branch API's `CHANGE_*`.
+ * Jenkins: a command line, with what Jenkins says of the build ("Using environment variables" of the
+ * handbook).
  */
 export function jenkinsHost(options: TerminalOptions): Host {
   const { environment } = options;
-  const host = terminalHost(options);
-  const { WORKSPACE, BUILD_URL, CHANGE_BRANCH = '' } = environment;
+  const { WORKSPACE, BUILD_URL } = environment;
   const jobName = readJobName(environment);
-  const number = CHANGE_BRANCH.match(/\d+/gu)?.length === 1 ? CHANGE_BRANCH : undefined;
   return {
-    ...host,
-    input(name) {
-      const given = host.input(name);
-      const isMeant = name === 'deployment-number' && host.input('client-id') !== undefined;
-      return given ?? (isMeant ? number : undefined);
-    },
+    ...terminalHost(options),
     workspaces: isSet(WORKSPACE) ? [WORKSPACE] : [],
-    ...(jobName === undefined ? {} : { jobName }),
-    ...(isSet(BUILD_URL) ? { runUrl: BUILD_URL } : {}),
+    ...(jobName !== undefined && { jobName }),
+    ...(isSet(BUILD_URL) && { runUrl: BUILD_URL }),
   };
 }
 

@@ -1,6 +1,8 @@
-import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
+import { randomBytes } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import { oneLine } from '../text/lines.ts';
 import { type Route, useRoute } from './route.ts';
+import { replaceFile } from './write-file.ts';
 
 export interface ProcessWorld {
   readonly environment: Readonly<Record<string, string | undefined>>;
@@ -17,8 +19,6 @@ export interface ProcessWorld {
    */
   now(): number;
   sleep(milliseconds: number, signal?: AbortSignal): Promise<void>;
-  /** Lets calls that were begun connect and leave, before work that keeps the process busy. */
-  turn(): Promise<void>;
   random(): number;
   nonce(): string;
   /** Writes a file in place of what stands there, following no link to a file; see `replaceFile`. */
@@ -36,7 +36,7 @@ export function processWorld(): ProcessWorld {
   for (const signal of ENDS) {
     process.once(signal, () => stop.abort(new Error(`stopped by ${signal}`)));
   }
-  const nonce = () => process.getBuiltinModule('node:crypto').randomBytes(NONCE_BYTES).toString('hex');
+  const nonce = () => randomBytes(NONCE_BYTES).toString('hex');
   return {
     environment: process.env,
     directory: process.cwd(),
@@ -47,16 +47,9 @@ export function processWorld(): ProcessWorld {
     async sleep(milliseconds, signal) {
       await wait(milliseconds, undefined, signal === undefined ? {} : { signal });
     },
-    async turn() {
-      // In the first turn a connection on this machine opens, in the second one the request is written.
-      for (let turns = 0; turns < 2; turns += 1) await nextTurn();
-    },
     random: Math.random,
     nonce,
-    async writeFile(path, text) {
-      const { replaceFile } = await import('./write-file.ts');
-      return replaceFile(path, text, nonce());
-    },
+    writeFile: (path, text) => replaceFile(path, text, nonce()),
   };
 }
 

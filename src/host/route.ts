@@ -55,14 +55,12 @@ export function describeRoute(route: Route): string {
 function parseProxy(value: string, variable: string): URL {
   const text = value.trim();
   const url = URL.parse(text.includes('://') ? text : `http://${text}`);
-  if (url === null || url.hostname === '' || !isDecodable(url.username + url.password)) {
-    throw new ConfigurationError(`The variable ${variable} is not the address of a proxy: ${SPELLING}.`);
-  }
-  if (url.protocol !== 'http:' && url.protocol !== 'https:') {
+  const isHttp = url?.protocol === 'http:' || url?.protocol === 'https:';
+  // Signs such as `%` and `@` have to be percent-encoded in a URL.
+  if (url === null || !isHttp || url.hostname === '' || decode(url.username + url.password) === undefined)
     throw new ConfigurationError(
-      `The variable ${variable} names a proxy of the kind ${url.protocol.slice(0, -1)}, which cannot be used: name an http proxy, or put the host of \`base-url\` into NO_PROXY.`,
+      `The variable ${variable} is not the address of an http proxy: ${SPELLING}; or put the host of \`base-url\` into NO_PROXY.`,
     );
-  }
   return url;
 }
 
@@ -72,16 +70,6 @@ function defaultPort(protocol: string): string {
 
 function isSet(value: string | undefined): boolean {
   return value !== undefined && value.trim() !== '';
-}
-
-/** Signs such as `%` and `@` have to be percent-encoded in a URL. */
-function isDecodable(text: string): boolean {
-  try {
-    decodeURIComponent(text);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 interface Address {
@@ -114,25 +102,20 @@ function splitPort(entry: string): { readonly name: string; readonly only: strin
 
 function names(entry: string, host: string): boolean {
   if (entry === '*') return true;
-  const [network = '', prefix] = entry.split('/');
-  if (isIP(network) !== 0)
-    return prefix === undefined ? sameAddress(network, host) : within(network, Number(prefix), host);
+  const family = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
+  const [network = '', prefix = isIP(entry) === 6 ? 128 : 32] = entry.split('/');
+  if (isIP(network) !== 0) {
+    const block = new BlockList();
+    try {
+      block.addSubnet(network, Number(prefix), family(network));
+    } catch {
+      return false;
+    }
+    return isIP(host) !== 0 && block.check(host, family(host));
+  }
   if (isIP(host) !== 0) return false;
   const name = entry.replace(/^\*?\./, '').replace(/\.$/, '');
   return name !== '' && (host === name || host.endsWith(`.${name}`));
-}
-
-function sameAddress(entry: string, host: string): boolean {
-  return within(entry, isIP(entry) === 6 ? 128 : 32, host);
-}
-
-function within(network: string, prefix: number, host: string): boolean {
-  const family = isIP(network) === 6 ? 'ipv6' : 'ipv4';
-  const longest = family === 'ipv6' ? 128 : 32;
-  if (isIP(host) === 0 || !Number.isInteger(prefix) || prefix < 0 || prefix > longest) return false;
-  const block = new BlockList();
-  block.addSubnet(network, prefix, family);
-  return block.check(host, isIP(host) === 6 ? 'ipv6' : 'ipv4');
 }
 
 /** Names any proxy: `no_proxy` keeps everything away from it. */
@@ -179,15 +162,15 @@ export function proxySecrets(environment: Environment): readonly string[] {
     const credentials = value.slice(0, Math.max(0, value.lastIndexOf('@'))).replace(/^[^/]*:\/\//, '');
     const colon = credentials.indexOf(':');
     const secret = colon === -1 ? credentials : credentials.slice(colon + 1);
-    return [secret, decode(secret)];
+    return [secret, decode(secret) ?? ''];
   });
   return [...new Set(secrets)].filter((secret) => secret !== '');
 }
 
-function decode(text: string): string {
+function decode(text: string): string | undefined {
   try {
     return decodeURIComponent(text);
   } catch {
-    return text;
+    return undefined;
   }
 }

@@ -1,6 +1,6 @@
 import { styleText } from 'node:util';
 import { type InputName, variableName } from '../inputs/table.ts';
-import { logLine, oneLine, type Tone, truncate, wrapWords } from '../text/lines.ts';
+import { logLine, type Tone, wrapWords } from '../text/lines.ts';
 import type { Redactor } from '../text/secrets.ts';
 import type { Host } from './host.ts';
 
@@ -32,7 +32,7 @@ export interface TerminalOptions {
   readonly redactor: Redactor;
   /** For plain lines: standard output, or standard error where standard output is for a document. */
   readonly log: Stream;
-  /** For warnings, errors and the status of long work. */
+  /** For warnings and errors. */
   readonly trouble: Stream;
   readonly document: Stream;
   /** Colors are shown although the streams are no terminals. */
@@ -52,17 +52,20 @@ export function terminalHost(options: TerminalOptions): Host {
       options.colors === 'always' || stream.isTTY === true ? 'shows-colors' : 'plain-text',
     );
   const [paintLog, paintTrouble] = [paintFor(log), paintFor(trouble)];
-  const writer = lineWriter(trouble);
-  const wrap = (stream: Stream, line: string): readonly string[] => {
-    const columns = columnsOf(stream);
-    return line.split('\n').flatMap((one) => (columns === undefined ? [one] : wrapWords(one, columns)));
-  };
-  const tell = (word: 'Warning:' | 'Error:', tone: Tone, line: string): void => {
-    const [first = '', ...more] = wrap(trouble, `${word} ${clean(line)}`);
-    const painted = `${paintTrouble(tone, word)}${first.slice(word.length)}`;
-    writer.line(trouble, [painted, ...more].join('\n'));
+  const print = (stream: Stream, text: string): void => {
+    stream.write(`${text}\n`);
   };
   const columns = columnsOf(log);
+  const wrap = (stream: Stream, line: string): string => {
+    const width = columnsOf(stream);
+    const lines = clean(line).split('\n');
+    return (width === undefined ? lines : lines.flatMap((one) => wrapWords(one, width))).join('\n');
+  };
+  const tell = (word: string, tone: Tone, line: string): void =>
+    print(
+      trouble,
+      wrap(trouble, `${word} ${line}`).replace(word, () => paintTrouble(tone, word)),
+    );
   return {
     input(name) {
       const variable = environment[variableName(name)];
@@ -71,33 +74,22 @@ export function terminalHost(options: TerminalOptions): Host {
     mask: (secret) => redactor.add(secret),
     hide: (secret) => redactor.add(secret),
     redact: (text) => redactor.redact(text),
-    info(line, tone) {
-      const lines = wrap(log, clean(line));
-      writer.line(log, lines.map((one) => (tone === undefined ? one : paintLog(tone, one))).join('\n'));
-    },
+    info: (line, tone) => print(log, tone === undefined ? wrap(log, line) : paintLog(tone, wrap(log, line))),
     code(pieces) {
       const whole = pieces.map(({ text }) => text).join('');
       const safe = clean(whole);
       // A secret may begin in one part and end in the next.
       const painted = pieces.map(({ text, tone }) => (tone === undefined ? text : paintLog(tone, text)));
-      writer.line(log, safe === whole ? painted.join('') : safe);
+      print(log, safe === whole ? painted.join('') : safe);
     },
     warning: (line) => tell('Warning:', 'doubtful', line),
-    error(line, what) {
-      if (what === undefined) tell('Error:', 'bad', line);
-      else
-        writer.line(
-          trouble,
-          wrap(trouble, clean(line))
-            .map((one) => paintTrouble('bad', one))
-            .join('\n'),
-        );
-    },
-    status: (line) => (writer.rewrites ? writer.status(clean(line)) : writer.line(log, clean(line))),
-    rewrites: writer.rewrites,
+    error: (line, what) =>
+      what === 'conclusion'
+        ? print(trouble, paintTrouble('bad', wrap(trouble, line)))
+        : tell('Error:', 'bad', line),
     group: () => undefined,
     endGroup: () => undefined,
-    writeDocument: (json) => writer.line(document, jsonDocument(redactor.redact(json.trimEnd()))),
+    writeDocument: (json) => print(document, jsonDocument(redactor.redact(json.trimEnd()))),
     setOutput: () => undefined,
     writeSummary: async () => undefined,
     workspaces: [],
@@ -167,41 +159,4 @@ export interface Stream {
   readonly isTTY?: boolean | undefined;
   /** Width of a terminal, in characters. */
   readonly columns?: number | undefined;
-}
-
-/** Lines, and below them one status line that rewrites itself: the last thing on a terminal. */
-interface LineWriter {
-  readonly rewrites: boolean;
-  /** `text` is safe to print and has no line break at its end. */
-  line(stream: Stream, text: string): void;
-  /** Only where `rewrites` holds. */
-  status(text: string): void;
-}
-
-/** ECMA-48: to the first column, and erase the line. */
-const ERASE = '\r\u001b[2K';
-const USUAL_COLUMNS = 80;
-
-/** The status line stands on `live`, where that is a terminal. */
-function lineWriter(live: Stream): LineWriter {
-  const rewrites = live.isTTY === true;
-  let shown = false;
-  const erase = (): void => {
-    if (shown) live.write(ERASE);
-    shown = false;
-  };
-  return {
-    rewrites,
-    line(stream, text) {
-      erase();
-      stream.write(`${text}\n`);
-    },
-    status(text) {
-      // A line that wraps could not be erased as one; the last column stays free, since some terminals wrap
-      // there already.
-      const line = truncate(oneLine(text), (live.columns || USUAL_COLUMNS) - 1);
-      live.write(`${shown ? ERASE : ''}${line}`);
-      shown = true;
-    },
-  };
 }

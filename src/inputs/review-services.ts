@@ -1,12 +1,9 @@
 import { SERVICES, type ServiceKind } from '../services/index.ts';
-import { listed } from '../text/names.ts';
-import { GITEA_PULL_REQUEST, MERGE_REQUEST, PULL_REQUEST } from './input-text.ts';
-import { addressOfMergeRequest, toMergeRequest } from './merge-request.ts';
-import { addressOfGitea, addressOfPullRequest, toGiteaPullRequest, toPullRequest } from './pull-request.ts';
-import type { Read, Reviewed, ReviewedOnService, SigningSecrets, Surroundings } from './reviewed.ts';
+import { addressByChange, HOSTING, toHostedChange } from './hosted-change.ts';
+import type { CiService, Reviewed, SigningSecrets, Surroundings } from './reviewed.ts';
 import { type InputName, type LenientInputs, type RawInputs, variableName } from './table.ts';
 
-/** The inputs of a review service, and what CI tells of it. Another service is one more entry. */
+/** The inputs of a review service. Another service is one more entry. */
 interface ServiceInputs {
   /** What is reviewed there, for sentences. */
   readonly change: string;
@@ -14,10 +11,8 @@ interface ServiceInputs {
   readonly own: readonly InputName[];
   /** Whether any of its own inputs means this service, whatever else is missing. */
   readonly meantByOwn: boolean;
-  /** Without them it cannot be reached from anywhere. */
+  /** Without them it cannot be reached from anywhere but its own CI. */
   readonly needed: readonly InputName[];
-  /** Those of them that CI supplies where it belongs to this service. */
-  readonly ofCi: readonly InputName[];
   /** Where the service is, where no address is given and the other inputs tell it. */
   readonly addressOf?: (inputs: LenientInputs, surroundings: Surroundings) => string | undefined;
   /** How to come by a token, in a sentence, where CI has none that would do. */
@@ -28,34 +23,35 @@ interface ServiceInputs {
    * number of a change. Missing where repositories have no names.
    */
   readonly repository?: { readonly named: string; readonly form: RegExp; readonly sign: string };
-  /**
-   * Whether only the event of its CI tells what rights a run has: reading that takes as long as the first
-   * request.
-   */
-  readonly rightsInEvent: boolean;
-  toReviewed(inputs: LenientInputs, keys: SigningSecrets, surroundings: Surroundings): Read<Reviewed>;
+  /** No value where something is missing; a fault is a sentence without a full stop. */
+  toReviewed(
+    inputs: LenientInputs,
+    keys: SigningSecrets,
+    surroundings: Surroundings,
+  ): { readonly value?: Reviewed | undefined; readonly faults: readonly string[] };
 }
 
-function giteaOf(kind: 'gitea' | 'forgejo'): ServiceInputs {
-  const { brand } = SERVICES[kind];
+function hosted(kind: CiService['service'], change: string, tokenFrom?: string): ServiceInputs {
+  const { named, project, form } = HOSTING[kind];
   return {
-    change: 'a pull request of Gitea or Forgejo',
+    change,
     own: ['change'],
     meantByOwn: false,
     needed: ['base-url', 'token', 'change'],
-    ofCi: ['base-url', 'change'],
-    addressOf: addressOfGitea,
-    tokenFrom: `In a workflow of ${brand} it is \${{ github.token }}; elsewhere make an access token with the scopes write:repository, write:issue, read:user and read:organization`,
+    addressOf: (inputs, surroundings) => addressByChange(kind, inputs, surroundings),
+    ...(tokenFrom !== undefined && { tokenFrom }),
     changeInput: 'change',
-    repository: {
-      named: 'the repository, as owner/name',
-      form: /^[\w.-]+\/[\w.-]+$/u,
-      sign: GITEA_PULL_REQUEST.sign,
-    },
-    rightsInEvent: true,
-    toReviewed: (inputs, keys, surroundings) => toGiteaPullRequest(kind, inputs, keys, surroundings),
+    repository: { named, form: project, sign: form.sign },
+    toReviewed: (inputs, keys, surroundings) => toHostedChange(kind, inputs, keys, surroundings),
   };
 }
+
+const giteaOf = (kind: 'gitea' | 'forgejo'): ServiceInputs =>
+  hosted(
+    kind,
+    'a pull request of Gitea or Forgejo',
+    `In a workflow of ${SERVICES[kind].brand} it is \${{ github.token }}; elsewhere make an access token with the scopes write:repository, write:issue, read:user and read:organization`,
+  );
 
 export const REVIEW_SERVICES: Readonly<Record<ServiceKind, ServiceInputs>> = {
   deployments: {
@@ -63,73 +59,32 @@ export const REVIEW_SERVICES: Readonly<Record<ServiceKind, ServiceInputs>> = {
     own: ['client-id', 'client-secret', 'deployment-number', 'endpoints'],
     meantByOwn: true,
     needed: ['base-url', 'client-id', 'client-secret', 'deployment-number'],
-    ofCi: [],
     changeInput: 'deployment-number',
-    rightsInEvent: false,
-    toReviewed: toDeployment,
-  },
-  gitlab: {
-    change: 'a merge request of GitLab',
-    own: ['change'],
-    meantByOwn: false,
-    needed: ['base-url', 'token', 'change'],
-    ofCi: ['base-url', 'change'],
-    addressOf: addressOfMergeRequest,
-    tokenFrom:
-      'Make a project access token with the scope api and the role Developer; in CI it is the masked variable SARIF_REVIEW_TOKEN',
-    changeInput: 'change',
-    repository: {
-      named: 'the project by its path, as group/project',
-      form: /^(?!\/)[\w./-]+(?<!\/)$/u,
-      sign: MERGE_REQUEST.sign,
+    toReviewed(inputs, keys) {
+      const { 'base-url': baseUrl, 'client-id': clientId, 'client-secret': clientSecret, endpoints } = inputs;
+      const { 'deployment-number': deploymentNumber, 'base-sha': base, 'head-sha': head } = inputs;
+      if (baseUrl === undefined || clientId === undefined) return { faults: [] };
+      if (clientSecret === undefined || deploymentNumber === undefined) return { faults: [] };
+      const diff = base === undefined || head === undefined ? undefined : { base, head };
+      const access = { baseUrl, clientId, clientSecret, deploymentNumber, endpoints };
+      return { value: { kind: 'deployments', ...access, ...keys, diff }, faults: [] };
     },
-    rightsInEvent: false,
-    toReviewed: toMergeRequest,
   },
-  github: {
-    change: 'a pull request of GitHub',
-    own: ['change'],
-    meantByOwn: false,
-    needed: ['base-url', 'token', 'change'],
-    ofCi: ['base-url', 'change'],
-    addressOf: addressOfPullRequest,
-    changeInput: 'change',
-    repository: {
-      named: 'the repository, as owner/name',
-      form: /^[\w.-]+\/[\w.-]+$/u,
-      sign: PULL_REQUEST.sign,
-    },
-    rightsInEvent: true,
-    toReviewed: toPullRequest,
-  },
+  gitlab: hosted(
+    'gitlab',
+    'a merge request of GitLab',
+    'Make a project access token with the scope api and the role Developer; in CI it is the masked variable SARIF_REVIEW_TOKEN',
+  ),
+  github: hosted('github', 'a pull request of GitHub'),
   gitea: giteaOf('gitea'),
   forgejo: giteaOf('forgejo'),
 };
-
-function toDeployment(inputs: LenientInputs, keys: SigningSecrets): Read<ReviewedOnService<'deployments'>> {
-  const { 'base-url': baseUrl, 'client-id': clientId, 'client-secret': clientSecret, endpoints } = inputs;
-  const { 'deployment-number': deploymentNumber, 'base-sha': base, 'head-sha': head } = inputs;
-  if (baseUrl === undefined || clientId === undefined) return { value: undefined, faults: [] };
-  if (clientSecret === undefined || deploymentNumber === undefined) return { value: undefined, faults: [] };
-  const diff = base === undefined || head === undefined ? undefined : { base, head };
-  const value = {
-    kind: 'deployments',
-    baseUrl,
-    clientId,
-    clientSecret,
-    ...keys,
-    deploymentNumber,
-    endpoints,
-    diff,
-  } as const;
-  return { value, faults: [] };
-}
 
 /**
  * What a run is about: two commits alone, or a change on a service. `unclear`: a word for a service that is
  * none, which is said by itself.
  */
-export type Chosen = 'commits' | 'unclear' | ServiceKind;
+type Chosen = 'commits' | 'unclear' | ServiceKind;
 
 const KINDS = Object.keys(REVIEW_SERVICES) as readonly ServiceKind[];
 
@@ -143,7 +98,8 @@ export function chooseService(
   inputs: LenientInputs,
   { ci, onLaptop = false }: Surroundings,
 ): Chosen | undefined {
-  if (plansAlone(inputs)) return 'commits';
+  // A dry run that knows both commits and names no service plans as on a fresh deployment.
+  if (asksNoService(inputs) && inputs['base-sha'] !== undefined) return 'commits';
   if (inputs.service !== undefined) return inputs.service;
   if (raw.service !== undefined) return 'unclear';
   const meant = KINDS.find(
@@ -153,54 +109,57 @@ export function chooseService(
   return meant ?? ci?.service ?? (onLaptop && page !== undefined ? services?.[0] : undefined);
 }
 
+/** The row of the service that is meant; undefined where none is. */
+export function rowOf(chosen: Chosen | undefined): ServiceInputs | undefined {
+  return chosen === undefined || chosen === 'commits' || chosen === 'unclear'
+    ? undefined
+    : REVIEW_SERVICES[chosen];
+}
+
+/** What the CI of a service says by itself. */
+const OF_CI: readonly InputName[] = ['base-url', 'change'];
+
 export function neededInputs(
   chosen: Chosen | undefined,
   inputs: LenientInputs,
   surroundings: Surroundings,
 ): readonly InputName[] {
-  if (chosen === undefined || chosen === 'commits' || chosen === 'unclear') return [];
-  const { needed, ofCi, addressOf } = REVIEW_SERVICES[chosen];
+  const { needed = [], addressOf } = rowOf(chosen) ?? {};
   const isKnown = (name: InputName): boolean =>
-    (surroundings.ci?.service === chosen && ofCi.includes(name)) ||
+    (surroundings.ci?.service === chosen && OF_CI.includes(name)) ||
     (name === 'base-url' && addressOf?.(inputs, surroundings) !== undefined);
   return needed.filter((name) => !isKnown(name));
 }
 
-/** How to come by a token for it, in a sentence; undefined where there is nothing to say. */
-export function tokenFrom(chosen: Chosen | undefined): string | undefined {
-  if (chosen === undefined || chosen === 'commits' || chosen === 'unclear') return undefined;
-  return REVIEW_SERVICES[chosen].tokenFrom;
-}
-
-/** The sentence for inputs that only another service takes than the one that is meant. */
+/** A sentence for each input that only another service takes than the one that is meant. */
 export function findForeignInputs(
   raw: RawInputs,
   { change }: Pick<LenientInputs, 'change'>,
   chosen: Chosen | undefined,
-): string | undefined {
-  if (chosen === undefined || chosen === 'commits' || chosen === 'unclear') return undefined;
-  // How a change is written tells whose it is.
-  const takersOf = (name: InputName): readonly ServiceKind[] =>
-    name === 'change' && change?.services !== undefined
-      ? change.services
-      : KINDS.filter((kind) => REVIEW_SERVICES[kind].own.includes(name));
-  const isForeign = (takers: readonly ServiceKind[]) => takers.length > 0 && !takers.includes(chosen);
-  const given = KINDS.flatMap((kind) => REVIEW_SERVICES[kind].own).filter((name) => name in raw);
-  const [takers] = given.map(takersOf).filter(isForeign);
-  if (takers === undefined) return undefined;
-  const foreign = [...new Set(given)].filter((name) => String(takersOf(name)) === String(takers));
-  const theirs = [...new Set(takers.map((kind) => REVIEW_SERVICES[kind].change))].join(' or ');
-  const [what, verb] = foreign.length === 1 ? ['Input', 'is'] : ['Inputs', 'are'];
-  const meant = 'service' in raw ? 'the input service means' : 'the other inputs, or this CI, mean';
-  return `${what} ${listed(foreign)} ${verb} for ${theirs}, while ${meant} ${REVIEW_SERVICES[chosen].change}: leave out those of one of the two`;
+): readonly string[] {
+  const meant = rowOf(chosen);
+  if (meant === undefined) return [];
+  const given = [...new Set(KINDS.flatMap((kind) => REVIEW_SERVICES[kind].own))].filter(
+    (name) => name in raw,
+  );
+  return given.flatMap((name) => {
+    const takers = KINDS.filter((kind) => REVIEW_SERVICES[kind].own.includes(name));
+    // How a change is written tells whose it is.
+    const written = name === 'change' ? (change?.services ?? takers) : takers;
+    if (written.some((kind) => kind === chosen)) return [];
+    const theirs = new Set(written.map((kind) => REVIEW_SERVICES[kind].change));
+    return [
+      `Input ${name} is for ${[...theirs].join(' or ')}, and this run is for ${meant.change}: leave it out, or say in service what is meant`,
+    ];
+  });
 }
 
 /**
  * The sentence for inputs of which none says what is reviewed. Where `--base` is taken it names that alone,
  * else all the ways to name a change.
  */
-export function describeWays(base: 'taken' | 'not-taken'): string {
-  if (base === 'taken') {
+export function describeWays(takesBase: boolean): string {
+  if (takesBase) {
     return (
       'No pull request, merge request or --base was given: add --base main to compare with that branch ' +
       'without a review service, or name a service and a change: --service, --change and the variable ' +
@@ -212,14 +171,6 @@ export function describeWays(base: 'taken' | 'not-taken'): string {
     'elsewhere set service, token and change, and for GitLab, Gitea and Forgejo base-url; ' +
     'for a deployment request set base-url, client-id, client-secret and deployment-number'
   );
-}
-
-/**
- * A dry run that knows both commits and names no service plans as on a fresh deployment; it needs no
- * credentials.
- */
-function plansAlone(inputs: LenientInputs): boolean {
-  return asksNoService(inputs) && inputs['base-sha'] !== undefined;
 }
 
 /** It says neither a service nor where one is. */

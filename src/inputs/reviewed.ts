@@ -1,7 +1,6 @@
 import type { AccessOf, HeadFinder, PlaceOf, ServiceKind } from '../services/index.ts';
 import type { ReviewedChange } from '../services/port.ts';
-import { deriveKeys, KEYLESS, type Keyring, type Keys } from '../threads/keyring.ts';
-import type { LenientInputs } from './table.ts';
+import { deriveKeys, KEYLESS, type Keyring } from '../threads/keyring.ts';
 
 export interface CommitPair {
   readonly base: string;
@@ -45,87 +44,38 @@ export interface ReviewedCommits {
 
 export type Reviewed = ReviewedOnService | ReviewedByHead | ReviewedCommits;
 
-/** What several inputs come to: undefined where one is missing, or where they do not fit together. */
-export interface Read<T> {
-  readonly value: T | undefined;
-  /** A sentence without a full stop for each thing that does not fit. */
-  readonly faults: readonly string[];
-}
-
-/** What is wrong with the ends of a diff where the service itself says what the diff of a change is. */
-export function ownDiff(inputs: LenientInputs, change: string): readonly string[] {
-  return inputs['base-sha'] === undefined && inputs['head-sha'] === undefined
-    ? []
-    : [`Inputs base-sha and head-sha are not taken for ${change}, which has its own diff: leave them out`];
-}
-
+/** What CI knows of a run. */
 export interface Surroundings {
   readonly ci?: CiService | undefined;
+  /** Both ends of the change that CI runs for. */
+  readonly change?: CommitPair | undefined;
   /**
    * No CI runs the process, so that a person has given all inputs. In CI a stranger may have written what is
    * passed on as the change, so that the address of its page says nothing there: a token would go to it.
    */
   readonly onLaptop?: boolean | undefined;
+  /** Why a secret may be missing, in one sentence. */
+  readonly secretHint?: string | undefined;
 }
 
 /** The review service that a CI system belongs to, as that system tells of it. */
-export type CiService = GithubCi | GitlabCi | GiteaCi<'gitea'> | GiteaCi<'forgejo'>;
-
-interface AnyCi {
+export interface CiService {
+  readonly service: Exclude<ServiceKind, 'deployments'>;
   /** `https://api.github.com`, `https://gitlab.com/api/v4` */
   readonly apiUrl: string;
-  /** The second address, where there are two. */
-  readonly graphqlUrl?: string;
+  /** `owner/name`, or the numeric id of the project that the change goes to. */
+  readonly project: string | undefined;
   readonly change: CiChange;
   /**
    * Whether the input `token` may be one that CI supplied by itself, and not the user: such a token goes to
-   * the addresses above only.
+   * the address above only.
    */
   readonly suppliesToken?: boolean;
-}
-
-export interface GithubCi extends AnyCi {
-  readonly service: 'github';
-  readonly graphqlUrl: string;
-  readonly repository: string | undefined;
-  readonly suppliesToken: boolean;
-}
-
-/** Both hosts of one family, whose runners tell the same. */
-interface GiteaCi<Kind extends 'gitea' | 'forgejo'> extends AnyCi {
-  readonly service: Kind;
-  readonly repository: string | undefined;
-  readonly suppliesToken: boolean;
-}
-
-export interface GitlabCi extends AnyCi {
-  readonly service: 'gitlab';
-  /** Numeric id of the project of the merge request, else of the project that the pipeline runs in. */
-  readonly project: string | undefined;
-  readonly pipeline: CiPipeline | undefined;
+  readonly pipeline?: { readonly id: number; readonly sha: string } | undefined;
   /** Numeric id and path of the project that the pipeline runs in, where they are known. */
-  readonly pipelineProjects: readonly string[];
-  /** Whether this is the token of the job itself, which cannot read discussions. */
-  isJobToken(token: string): boolean;
-}
-
-export function ciOf<Kind extends CiService['service']>(
-  service: Kind,
-  ci: CiService | undefined,
-): Extract<CiService, { readonly service: Kind }> | undefined {
-  return isCiOf(service, ci) ? ci : undefined;
-}
-
-function isCiOf<Kind extends CiService['service']>(
-  service: Kind,
-  ci: CiService | undefined,
-): ci is Extract<CiService, { readonly service: Kind }> {
-  return ci?.service === service;
-}
-
-interface CiPipeline {
-  readonly id: number;
-  readonly sha: string;
+  readonly pipelineProjects?: readonly string[];
+  /** Whether this is the token of the job itself, where that cannot read discussions. */
+  isJobToken?(token: string): boolean;
 }
 
 export type CiChange =
@@ -162,11 +112,8 @@ export interface QueueOfChanges {
  */
 export function toKeyring(secrets: SigningSecrets, secretsOfCi: 'given' | 'withheld' = 'given'): Keyring {
   const { signingKeys: [signing, ...before] = [], clientSecret } = secrets;
+  const keyless = secretsOfCi === 'given' ? KEYLESS : { ...KEYLESS, withheld: true as const };
   const present = [signing, clientSecret].filter((secret) => secret !== undefined).map(deriveKeys);
-  const [first = keyless(secretsOfCi), ...others] = present;
+  const [first = keyless, ...others] = present;
   return [first, ...others, ...before.map((secret) => ({ ...deriveKeys(secret), older: true }) as const)];
-}
-
-function keyless(secretsOfCi: 'given' | 'withheld'): Keys {
-  return secretsOfCi === 'given' ? KEYLESS : { ...KEYLESS, withheld: true };
 }

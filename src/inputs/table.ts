@@ -1,10 +1,11 @@
-import { FILTER_MODES, type FilterMode } from '../diff/filter-mode.ts';
+import { FILTER_MODES } from '../diff/filter-mode.ts';
 import { ALLOWABLE, ANY_TOOL } from '../finding/completeness.ts';
 import { LEVELS, type Level, SEVERITIES, type Severity } from '../finding/finding.ts';
 import { SERVICE_KINDS } from '../services/index.ts';
 import { nearest } from '../text/names.ts';
 import {
   type ReadText,
+  Refused,
   readDeploymentNumber,
   readFlag,
   readLines,
@@ -20,7 +21,6 @@ import {
   readTools,
   readTrimmed,
   readWhole,
-  value,
 } from './input-text.ts';
 
 /** The part of a run that an input is for, and its title in the help and in the documents. */
@@ -46,24 +46,25 @@ interface Row<T, P extends Part> {
 
 /** A part's rows; where no default is given, an input that is not set is undefined. */
 function rowsOf<P extends Part>(part: P) {
+  const row = <T>(
+    read: ReadText<T>,
+    unset: NoInfer<T>,
+    ...flag: [value: string, help: string]
+  ): Row<T, P> => ({
+    part,
+    read,
+    unset,
+    flag,
+  });
   return {
-    optional: <T>(read: ReadText<T>, ...flag: [value: string, help: string]): Row<T | undefined, P> => ({
-      part,
-      read,
-      unset: undefined,
-      flag,
-    }),
+    row,
+    optional: <T>(read: ReadText<T>, ...flag: [value: string, help: string]) =>
+      row<T | undefined>(read, undefined, ...flag),
     secret: <T>(read: ReadText<T>): Row<T | undefined, P> => ({
       part,
       read,
       unset: undefined,
       flag: 'secret',
-    }),
-    row: <T>(read: ReadText<T>, unset: NoInfer<T>, ...flag: [value: string, help: string]): Row<T, P> => ({
-      part,
-      read,
-      unset,
-      flag,
     }),
   };
 }
@@ -79,9 +80,8 @@ const THRESHOLDS: readonly (Level | Severity)[] = [...LEVELS, ...SEVERITIES];
 
 /** The word `none`, which is a level elsewhere, means here that nothing fails. */
 const readFailLevel: ReadText<Exclude<Level | Severity, 'none'> | 'never'> = (text) => {
-  const reading = readOneOf(THRESHOLDS)(text);
-  if (reading.kind !== 'value') return reading;
-  return value(reading.value === 'none' ? 'never' : reading.value);
+  const word = readOneOf(THRESHOLDS)(text);
+  return word === 'none' ? 'never' : word;
 };
 
 /** All inputs, under the names and in the order of action.yml, which a test holds to what stands here. */
@@ -107,7 +107,7 @@ const INPUTS = {
   category: found.optional(readTrimmed, 'name', 'tells jobs with the same tool apart'),
   'check-name': run.optional(readName, 'name', 'the check that a run sets'),
   'filter-mode': policy.optional(
-    readOneOf(FILTER_MODES, (word) => word.replaceAll('_', '-')),
+    readOneOf(FILTER_MODES),
     'mode',
     'default added; diff-context, file, nofilter',
   ),
@@ -137,6 +137,8 @@ const INPUTS = {
   endpoints: review.row(readTrimmed, '', 'lines', 'deployments: paths that are elsewhere'),
 };
 
+const LONGEST_VALUE_SHOWN = 60;
+
 export type InputName = keyof typeof INPUTS;
 export const INPUT_NAMES = Object.keys(INPUTS) as readonly InputName[];
 
@@ -158,33 +160,30 @@ export type LenientInputs = {
   readonly [Name in InputName]: (typeof INPUTS)[Name] extends Row<infer T, Part> ? T : never;
 };
 
-/** An input that is wrong: its text, and what it accepts. */
-interface RefusedInput {
-  readonly name: InputName;
-  readonly text: string;
-  readonly accepts: string;
-}
-
-interface ParsedInputs {
-  /** One that is wrong counts as not set. */
-  readonly inputs: LenientInputs;
-  /** In the order of action.yml. */
-  readonly refused: readonly RefusedInput[];
-}
-
-/** Reads each input by itself. Never throws. */
-export function parseInputs(raw: RawInputs): ParsedInputs {
-  const refused: RefusedInput[] = [];
+/**
+ * Reads each input by itself. One that is wrong counts as not set, and is told in a sentence, in the order of
+ * action.yml. Never throws.
+ */
+export function parseInputs(raw: RawInputs): { inputs: LenientInputs; faults: readonly string[] } {
+  const faults: string[] = [];
   const entries = INPUT_NAMES.map((name) => {
     const { read, unset } = INPUTS[name];
     const text = raw[name];
     if (text === undefined) return [name, unset];
-    const reading = read(text);
-    if (reading.kind === 'value') return [name, reading.value];
-    refused.push({ name, text, accepts: reading.accepts });
-    return [name, unset];
+    try {
+      return [name, read(text)];
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      const shown = JSON.stringify(text.slice(0, LONGEST_VALUE_SHOWN));
+      faults.push(
+        SECRET_INPUTS.includes(name)
+          ? `Input ${name} ${error.message}`
+          : `Input ${name} is ${shown}; it takes ${error.message}`,
+      );
+      return [name, unset];
+    }
   });
-  return { inputs: Object.fromEntries(entries) as LenientInputs, refused };
+  return { inputs: Object.fromEntries(entries) as LenientInputs, faults };
 }
 
 /** The inputs that do not say what is reviewed. */
@@ -196,51 +195,27 @@ export function withoutReviewed(inputs: LenientInputs): OtherInputs {
   return Object.fromEntries(others.map((name) => [name, inputs[name]])) as OtherInputs;
 }
 
-type CamelCase<S extends string> = S extends `${infer Head}-${infer Tail}`
-  ? `${Head}${Capitalize<CamelCase<Tail>>}`
-  : S;
-type PolicyInputs = { readonly [Name in NameIn<'policy'> as CamelCase<Name>]: LenientInputs[Name] };
-
 /** What the user asked for, as far as the plan depends on it. */
-export interface Policy extends Omit<PolicyInputs, 'filterMode' | 'dismissals' | 'summaryComment'> {
-  /** For what the baseline shows to be new. */
-  readonly filterMode: FilterMode;
-  /** For findings that were not compared with those of the base. */
-  readonly filterModeByLine: FilterMode;
-}
+export type Policy = ReturnType<typeof toPolicy>;
 
-/**
- * What the plan depends on: the inputs of that part, under the names of the code. For what a baseline
- * shows to be new the lines do not matter unless somebody says so.
- */
-export function toPolicy(inputs: OtherInputs): Policy {
-  const { 'filter-mode': asked } = inputs;
-  const entries = INPUT_NAMES.filter((name) => INPUTS[name].part === 'policy').map((name) => [
-    name.replaceAll(/-(\w)/gu, (_, letter: string) => letter.toUpperCase()),
-    inputs[name as NameIn<'policy'>],
-  ]);
+/** For what a baseline shows to be new the lines do not matter unless somebody says so. */
+export function toPolicy(inputs: OtherInputs) {
+  const { 'filter-mode': asked, resolve } = inputs;
   return {
-    ...(Object.fromEntries(entries) as PolicyInputs),
+    /** For what the baseline shows to be new. */
     filterMode: asked ?? 'nofilter',
+    /** For findings that were not compared with those of the base. */
     filterModeByLine: asked ?? 'added',
-  };
-}
-
-/** An input as a flag of the command line. */
-interface Flag {
-  readonly name: InputName;
-  /** What stands for its value in the help. */
-  readonly value: string;
-  readonly help: string;
-}
-
-interface FlagGroup {
-  readonly title: string;
-  readonly flags: readonly Flag[];
+    minLevel: inputs['min-level'],
+    failLevel: inputs['fail-level'],
+    acceptResolved: inputs['accept-resolved'],
+    maxThreads: inputs['max-threads'],
+    resolve,
+  } as const;
 }
 
 /** Every input but the secrets, as the help shows them: with the default, where there is one to show. */
-export const FLAG_GROUPS: readonly FlagGroup[] = Object.entries(PARTS).map(([part, title]) => ({
+export const FLAG_GROUPS = Object.entries(PARTS).map(([part, title]) => ({
   title,
   flags: INPUT_NAMES.flatMap((name) => {
     const row = INPUTS[name];
@@ -271,15 +246,10 @@ export function timeLimits(inputs: Pick<LenientInputs, 'timeout'>, now: number) 
 /** Every variable that we read of our own begins so. */
 const VARIABLE_PREFIX = 'SARIF_REVIEW_';
 
-/** No input: it asks for the time that each part of a run took. */
-export const TIMINGS_VARIABLE = `${VARIABLE_PREFIX}TIMINGS`;
-
 /** The environment variable of an input: `SARIF_REVIEW_BASE_URL` for `base-url`. */
 export function variableName(name: InputName): string {
   return `${VARIABLE_PREFIX}${name.toUpperCase().replaceAll('-', '_')}`;
 }
-
-const READ: ReadonlySet<string> = new Set([...INPUT_NAMES.map(variableName), TIMINGS_VARIABLE]);
 
 /**
  * One sentence that names the variables of the environment which look like those of inputs and are none, or
@@ -289,43 +259,14 @@ const READ: ReadonlySet<string> = new Set([...INPUT_NAMES.map(variableName), TIM
 export function describeUnreadVariables(
   environment: Readonly<Record<string, string | undefined>>,
 ): string | undefined {
+  const bare = (name: string) => name.slice(VARIABLE_PREFIX.length);
+  const read = INPUT_NAMES.map(variableName);
   const unread = Object.keys(environment)
-    .filter((name) => name.startsWith(VARIABLE_PREFIX) && environment[name] !== '')
-    .filter((name) => !READ.has(name))
-    .toSorted();
-  if (unread.length === 0) return undefined;
-  const named = unread.map((name) => {
-    const meant = nearest(withoutPrefix(name), [...READ].map(withoutPrefix));
-    return meant === undefined ? name : `${name} (did you mean ${VARIABLE_PREFIX}${meant}?)`;
-  });
-  return `Unknown ${unread.length === 1 ? 'variable' : 'variables'} ${named.join(', ')}`;
-}
-
-/** What a runner of Actions passes the inputs of a step in, whatever their names are. */
-const STEP_PREFIX = 'INPUT_';
-
-/**
- * The same for inputs of a step, `sarif_file` for `sarif-file`: only those with the name of no input that are
- * near one, since steps around this one may have others.
- */
-export function describeUnreadInputs(
-  environment: Readonly<Record<string, string | undefined>>,
-): string | undefined {
-  const names: readonly string[] = INPUT_NAMES;
-  const near = Object.keys(environment)
-    .filter((name) => name.startsWith(STEP_PREFIX) && environment[name] !== '')
-    .map((name) => name.slice(STEP_PREFIX.length).toLowerCase())
-    .filter((name) => !names.includes(name))
-    .flatMap((name) => {
-      const meant = nearest(name, INPUT_NAMES);
-      return meant === undefined ? [] : [`${name} (did you mean ${meant}?)`];
-    })
-    .toSorted();
-  return near.length === 0
-    ? undefined
-    : `Unknown ${near.length === 1 ? 'input' : 'inputs'} ${near.join(', ')}`;
-}
-
-function withoutPrefix(name: string): string {
-  return name.slice(VARIABLE_PREFIX.length);
+    .filter((name) => name.startsWith(VARIABLE_PREFIX) && environment[name] !== '' && !read.includes(name))
+    .toSorted()
+    .map((name) => {
+      const meant = nearest(bare(name), read.map(bare));
+      return meant === undefined ? name : `${name} (did you mean ${VARIABLE_PREFIX}${meant}?)`;
+    });
+  return unread.length === 0 ? undefined : `Unknown variables: ${unread.join(', ')}`;
 }

@@ -235,6 +235,17 @@ const spellings = (words: readonly string[]): readonly string[] =>
   words
     .flatMap((word) => [word, word.toUpperCase(), word.charAt(0).toUpperCase() + word.slice(1)])
     .map(hashOfWord);
+const COMMON = spellings(
+  'a an and any are as at be but by can could do does for from has have if in into is it its may might no not of on or should so than that the then there this to was when where which will with without you your'.split(
+    ' ',
+  ),
+);
+
+/** Whether a hashed word is one that most sentences have. */
+export function isCommonWord(word: string): boolean {
+  return COMMON.includes(word);
+}
+
 /** Words of severity, worst first. */
 const SEVERITIES = [['critical'], ['high', 'important'], ['medium', 'moderate'], ['low'], ['negligible']].map(
   spellings,

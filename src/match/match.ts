@@ -11,18 +11,10 @@ import { readOtherHunks } from '../git/read-other-hunks.ts';
 import type { Finding, Thread } from '../model.ts';
 import { compareTexts } from '../text/names.ts';
 import { isSettled } from '../threads/threads.ts';
+import { Candidate, lineOf, type Matching, placeKey, ruleKey, type Since, varies } from './candidate.ts';
 import { messagesOf, newWords } from './fingerprint.ts';
-import {
-  Candidate,
-  lineOf,
-  type Matching,
-  NEAR_CHANGE,
-  pairAll,
-  placeKey,
-  ruleKey,
-  type Since,
-  varies,
-} from './pair.ts';
+import { pairAll } from './pair.ts';
+import { NEAR_CHANGE } from './pair-by-place.ts';
 
 // Finds for each thread the finding that it is about, and which threads are about one finding.
 
@@ -39,7 +31,8 @@ interface Asked {
 }
 
 /**
- * Asks git what became of the lines of threads, and compares.
+ * Asks git what became of the lines of threads, and compares. Fills in `where`, `isTouched` and `duplicateOf`
+ * of threads, and `thread`, `matchedBy` and `resembles` of findings.
  *
  * @returns what git knows since each commit of a thread that could be had
  */

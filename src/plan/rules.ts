@@ -37,7 +37,8 @@ interface Rule {
   when: string;
   holds: (row: Row) => boolean;
   does: (row: Row) => Does;
-  because: (row: Row) => string;
+  /** Ends up in the action. */
+  reason: (row: Row) => string;
 }
 
 const all =
@@ -52,7 +53,7 @@ const not =
 const there = ({ finding }: Row): boolean => finding !== undefined;
 const unproven = ({ thread: { unsure } }: Row): boolean => unsure === 'signed' || unsure === 'copied';
 const unbound = ({ thread: { unsure } }: Row): boolean => unsure === 'unbound';
-const edited = ({ thread: { unsure } }: Row): boolean => unsure === 'edited' || unsure === 'older';
+const editedOrOlder = ({ thread: { unsure } }: Row): boolean => unsure === 'edited' || unsure === 'older';
 const resolved = ({ thread }: Row): boolean => thread.isResolved;
 const marked =
   (...marks: Mark[]) =>
@@ -83,14 +84,7 @@ const takenBack = ({ thread }: Row): boolean => isTakenBack(thread);
 const discussed = ({ thread: { replies } }: Row): boolean => replies.length > 0;
 
 const leave = (because: NonNullable<Action['because']>) => (): Does => ({ kind: 'none', because });
-const close =
-  (mark: Mark) =>
-  (row: Row): Does =>
-    mayNot(row)
-      ? row.thread.mark.mark === 'gone'
-        ? { kind: 'none', because: 'rights' }
-        : { kind: 'comment', because: 'rights', mark }
-      : { kind: 'resolve', mark };
+const close = (mark: Mark) => (): Does => ({ kind: 'resolve', mark });
 const dismiss = ({ thread }: Row): Does => ({
   kind: 'resolve',
   mark: 'dismissed',
@@ -105,21 +99,21 @@ const closing = (
   mark: Mark,
   why: (row: Row) => string,
 ): Rule[] => [
-  { when, holds: all(there, holds, byUs), does: leave('done'), because: why },
+  { when, holds: all(there, holds, byUs), does: leave('done'), reason: why },
   {
     when,
     holds: all(there, holds, resolved),
     does: leave('done'),
-    because: (row) => `${resolvedBy(row.thread)}, and ${why(row)}`,
+    reason: (row) => `${resolvedBy(row.thread)}, and ${why(row)}`,
   },
-  { when, holds: all(there, holds, reopened), does: leave('people'), because: () => REOPENED },
+  { when, holds: all(there, holds, reopened), does: leave('people'), reason: () => REOPENED },
   {
     when,
-    holds: all(there, holds, edited),
+    holds: all(there, holds, editedOrOlder),
     does: leave('unverified'),
-    because: (row) => `${why(row)}, but ${notToResolve(row.thread)}`,
+    reason: (row) => `${why(row)}, but ${notToResolve(row.thread)}`,
   },
-  { when, holds: all(there, holds), does: close(mark), because: (row) => withRights(row, why(row)) },
+  { when, holds: all(there, holds), does: close(mark), reason: why },
 ];
 
 const REOPENED = 'somebody reopened it after a run had resolved it';
@@ -130,7 +124,7 @@ export const RULES: readonly Rule[] = [
     when: 'it is not certain that the thread is ours',
     holds: unproven,
     does: leave('unverified'),
-    because: ({ thread }) =>
+    reason: ({ thread }) =>
       thread.unsure === 'signed'
         ? 'it is signed, and this run has no signing-key: a run that has the key resolves it once its finding is gone'
         : 'another discussion contains a copy of its comment: delete the copy',
@@ -139,28 +133,26 @@ export const RULES: readonly Rule[] = [
     when: 'another thread is about the same finding',
     holds: ({ winner }) => winner !== undefined,
     does: (row) =>
-      edited(row) || row.isElsewhere
+      editedOrOlder(row) || row.isElsewhere
         ? { kind: 'none', because: 'unverified' }
         : discussed(row)
-          ? { ...close('retired')(row), winner: row.winner as Thread }
+          ? { ...close('retired')(), winner: row.winner as Thread }
           : { kind: 'delete', winner: row.winner as Thread },
-    because: (row) => {
+    reason: (row) => {
       const same = `discussion ${row.winner?.id} is about the same finding`;
       if (row.isElsewhere) return `${same}, but this job does not run ${scopeName(scopeOf(row.thread))}`;
-      return edited(row)
+      return editedOrOlder(row)
         ? `${same}, but ${whyUnsure(row.thread)}, so no run may remove it: resolve it by hand`
-        : discussed(row)
-          ? withRights(row, same)
-          : same;
+        : same;
     },
   },
   // Its finding is in the logs.
-  { when: 'a person dismissed the finding', holds: all(there, dismissed), does: dismiss, because: decided },
+  { when: 'a person dismissed the finding', holds: all(there, dismissed), does: dismiss, reason: decided },
   {
     when: 'the dismissal was taken back',
     holds: all(there, takenBack),
     does: ({ thread }) => ({ ...reopen(), by: thread.statement as Statement }),
-    because: ({ thread: { statement } }) =>
+    reason: ({ thread: { statement } }) =>
       statement?.says === 'reopen'
         ? `${nameOf(statement.name)} took the dismissal back`
         : 'the reply that dismissed it is gone',
@@ -187,13 +179,13 @@ export const RULES: readonly Rule[] = [
     when: 'the thread says that its finding is gone, but the finding is back',
     holds: all(there, not(resolved), marked('gone')),
     does: reopen,
-    because: () => 'it was marked as fixed, and the finding is back',
+    reason: () => 'it was marked as fixed, and the finding is back',
   },
   {
     when: 'the finding was dismissed, and this token cannot resolve threads',
     holds: all(there, not(resolved), marked('dismissed'), ({ thread: { mark } }) => mark.way === 'said'),
     does: leave('people'),
-    because: ({ thread }) => resolvedBy(thread),
+    reason: ({ thread }) => resolvedBy(thread),
   },
   {
     when: 'the finding was dismissed, and somebody reopened the thread',
@@ -204,44 +196,43 @@ export const RULES: readonly Rule[] = [
       ({ thread: { marker } }) => marker.bound !== undefined,
     ),
     does: reopen,
-    because: () => 'somebody reopened it, so the dismissal no longer applies',
+    reason: () => 'somebody reopened it, so the dismissal no longer applies',
   },
   {
     when: 'the thread is open',
     holds: all(there, not(resolved), not(reopened)),
     does: () => ({ kind: 'keep' }),
-    because: samePlace,
+    reason: samePlace,
   },
   {
     when: 'a run had resolved the thread, but it is open',
     holds: all(there, reopened),
     does: reopen,
-    because: () => 'it is open even though it was marked as resolved, and the finding is still there',
+    reason: () => 'it is open even though it was marked as resolved, and the finding is still there',
   },
   {
     when: 'a run resolved the thread',
     holds: all(there, byUs),
     does: reopen,
-    because: ({ thread: { mark } }) => `it was ${markedAs(mark.mark)}, but the finding came back`,
+    reason: ({ thread: { mark } }) => `it was ${markedAs(mark.mark)}, but the finding came back`,
   },
   {
     when: 'a push resolved the thread',
     holds: all(there, byPush),
     does: reopen,
-    because: () => 'a push that changed its line resolved it, but the finding is still there',
+    reason: () => 'a push that changed its line resolved it, but the finding is still there',
   },
   {
     when: 'somebody resolved the thread, and somebody else changed its text',
     holds: all(there, ({ thread: { unsure } }) => unsure === 'edited'),
     does: reopen,
-    because: ({ thread }) =>
-      `${resolvedBy(thread)}, but ${whyUnsure(thread)}, and the finding is still there`,
+    reason: ({ thread }) => `${resolvedBy(thread)}, but ${whyUnsure(thread)}, and the finding is still there`,
   },
   {
     when: 'a person resolved the thread',
     holds: there,
     does: leave('people'),
-    because: ({ thread }) =>
+    reason: ({ thread }) =>
       thread.accepts
         ? resolvedBy(thread)
         : `${resolvedBy(thread)}; accept-resolved does not count for it, since ${thread.unsure === undefined ? 'no key signed it' : whyUnsure(thread)}`,
@@ -250,8 +241,8 @@ export const RULES: readonly Rule[] = [
   {
     when: 'no signature proves that the comment was posted here with this text, and its finding gets a new thread',
     holds: all(unbound, not(resolved), ({ resembled }) => resembled !== undefined),
-    does: (row) => (discussed(row) ? close('retired')(row) : { kind: 'delete' }),
-    because: () => 'its position or its text is not what a run signed, so its finding is posted again',
+    does: (row) => (discussed(row) ? close('retired')() : { kind: 'delete' }),
+    reason: () => 'its position or its text is not what a run signed, so its finding is posted again',
   },
   {
     when: 'its finding is back, and this token cannot reopen the thread',
@@ -260,75 +251,75 @@ export const RULES: readonly Rule[] = [
       ({ thread }) => isOver(thread),
     ),
     does: leave('done'),
-    because: () =>
+    reason: () =>
       'its finding is back, and this token cannot reopen the thread, so the finding is treated as a new one',
   },
   {
     when: 'a run resolved the thread',
     holds: byUs,
     does: leave('done'),
-    because: ({ thread: { mark } }) => `already ${markedAs(mark.mark)}`,
+    reason: ({ thread: { mark } }) => `already ${markedAs(mark.mark)}`,
   },
   {
     when: 'a person dismissed a finding in this thread, but the current finding may be a different one',
     holds: all(({ resembled }) => resembled !== undefined, dismissed),
     does: dismiss,
-    because: decided,
+    reason: decided,
   },
   {
     when: 'a person resolved the thread, but the current finding may be a different one',
     holds: ({ resembled }) => resembled !== undefined,
     does: leave('people'),
-    because: () => 'a person resolved it, but the current finding may be a different one',
+    reason: () => 'a person resolved it, but the current finding may be a different one',
   },
   {
     when: 'a person dismissed it, and its tool does not report the same in each run',
     holds: all(dismissed, ({ varies }) => varies === true),
     does: dismiss,
-    because: decided,
+    reason: decided,
   },
   {
     when: 'a person resolved it, and its tool does not report the same in each run',
     holds: all(byPeople, ({ varies }) => varies === true),
     does: leave('people'),
-    because: ({ thread }) => resolvedBy(thread),
+    reason: ({ thread }) => resolvedBy(thread),
   },
   {
     when: 'the logs do not prove that its finding is gone',
     holds: ({ unverified }) => unverified !== undefined,
     does: leave('unverified'),
-    because: ({ unverified = '' }) => unverified,
+    reason: ({ unverified = '' }) => unverified,
   },
   {
     when: 'a person resolved the thread, and its file is no longer part of the diff',
     holds: all(byPeople, ({ leftDiff }) => leftDiff !== undefined),
     does: leave('people'),
-    because: ({ thread, leftDiff }) => `${resolvedBy(thread)}, and ${leftDiff} is no longer part of the diff`,
+    reason: ({ thread, leftDiff }) => `${resolvedBy(thread)}, and ${leftDiff} is no longer part of the diff`,
   },
   {
     when: 'a person resolved the thread, and somebody else changed its text',
-    holds: all(byPeople, edited),
+    holds: all(byPeople, editedOrOlder),
     does: leave('people'),
-    because: ({ thread }) => resolvedBy(thread),
+    reason: ({ thread }) => resolvedBy(thread),
   },
   {
     when: 'somebody else changed the text of the thread',
-    holds: all(edited, not(reopened)),
+    holds: all(editedOrOlder, not(reopened)),
     does: leave('unverified'),
-    because: ({ thread }) => `${GONE}, but ${notToResolve(thread)}`,
+    reason: ({ thread }) => `${GONE}, but ${notToResolve(thread)}`,
   },
   {
     when: 'a run had resolved the thread, and somebody reopened it',
     holds: reopened,
     does: leave('people'),
-    because: ({ thread: { replies, mark } }) =>
+    reason: ({ thread: { replies, mark } }) =>
       `${GONE}, but somebody reopened it${replies.length > mark.replies ? ' and replied' : ''}`,
   },
   {
     when: '`resolve` is `never`',
     holds: ({ resolve }) => resolve === 'never',
     does: leave('policy'),
-    because: () => `${GONE}, but resolve is set to never`,
+    reason: () => `${GONE}, but resolve is set to never`,
   },
   {
     when: '`resolve` is `undiscussed`, and a person dismissed the finding',
@@ -338,7 +329,7 @@ export const RULES: readonly Rule[] = [
       (row) => marked('dismissed')(row) || dismissed(row),
     ),
     does: leave('people'),
-    because: ({ thread }) => `${GONE}; ${resolvedBy(thread)}`,
+    reason: ({ thread }) => `${GONE}; ${resolvedBy(thread)}`,
   },
   {
     when: '`resolve` is `undiscussed`, and somebody replied',
@@ -347,32 +338,42 @@ export const RULES: readonly Rule[] = [
       thread.mark.mark === 'gone'
         ? { kind: 'none', because: 'policy' }
         : { kind: 'comment', because: 'policy', mark: 'gone' },
-    because: () => `${GONE}; somebody replied, and resolve is undiscussed`,
+    reason: () => `${GONE}; somebody replied, and resolve is undiscussed`,
   },
   {
     when: 'its finding is gone',
     holds: () => true,
     does: (row) => ({
-      ...close('fixed')(row),
+      ...close('fixed')(),
       ...(row.varies && { varies: true }),
       ...(row.resolve === 'undiscussed' && { undiscussed: true }),
     }),
-    because: (row) =>
-      withRights(
-        row,
-        row.thread.where.kind === 'deleted'
-          ? 'its file was deleted'
-          : row.varies
-            ? 'it is no longer reported, and its code was changed'
-            : GONE,
-      ),
+    reason: ({ thread, varies }) => {
+      if (thread.where.kind === 'deleted') return 'its file was deleted';
+      return varies ? 'it is no longer reported, and its code was changed' : GONE;
+    },
   },
 ];
 
 /** What happens to a thread. */
 export function planThread(row: Row): Action {
-  const { does, because } = RULES.find(({ holds }) => holds(row)) as Rule;
-  return { thread: row.thread, finding: row.finding, reason: because(row), ...does(row) };
+  const rule = RULES.find(({ holds }) => holds(row)) as Rule;
+  return { thread: row.thread, finding: row.finding, ...decide(rule, row) };
+}
+
+/** What a rule makes of a thread. Whatever rule resolves one, only what may be resolved is. */
+export function decide({ does, reason }: Rule, row: Row): Does & Pick<Action, 'reason'> {
+  const done = { ...does(row), reason: reason(row) };
+  // What a person decided, this run carries out as far as it may.
+  if (done.kind !== 'resolve' || done.dismissal !== undefined || !mayNot(row)) return done;
+  const left = {
+    ...done,
+    because: 'rights',
+    reason: `${done.reason}, and this token cannot resolve threads`,
+  } as const;
+  if (row.thread.mark.mark !== 'gone') return { ...left, kind: 'comment' };
+  const { mark: _, ...none } = left;
+  return { ...none, kind: 'none' };
 }
 
 /** What the finding of a thread was said to be by the mark of the last run. */
@@ -386,9 +387,6 @@ function markedAs(mark: Mark): string {
         ? 'resolved by a run'
         : mark;
 }
-
-const withRights = (row: Row, reason: string): string =>
-  mayNot(row) ? `${reason}, and this token cannot resolve threads` : reason;
 
 export function whyUnsure({ unsure }: Thread): string {
   if (unsure === 'older') return 'it is signed with an earlier key';

@@ -1,9 +1,10 @@
 import { summaryComment } from '../comment/summary-comment.ts';
+import { byWeight } from '../finding/logged-finding.ts';
 import { keyOfPlace } from '../finding/rule-ids.ts';
 import type { LinkTo } from '../text/markdown.ts';
 import { hash } from '../threads/marker.ts';
 import type { Summary } from '../threads/threads.ts';
-import { byWeight, type Listed } from './plan.ts';
+import type { Listed } from './plan.ts';
 
 export type { Summary };
 

@@ -5,8 +5,8 @@ import { type Completeness, describeOtherTool, isOfJob, type ToolsOfJob } from '
 import { gatherDoubts } from '../finding/doubts.ts';
 import { isUncommitted, type Result, type Scope, scopeKey, scopeName } from '../finding/finding.ts';
 import { mayHaveRun } from '../finding/rule-ids.ts';
+import { ruleKey } from '../match/candidate.ts';
 import { messagesOf } from '../match/fingerprint.ts';
-import { ruleKey } from '../match/pair.ts';
 import type { Finding, Thread } from '../model.ts';
 import { oneLine, truncate } from '../text/lines.ts';
 import { firstFew, folderOf, isGarbled } from '../text/names.ts';

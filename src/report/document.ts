@@ -1,8 +1,8 @@
 import { type Acted, isWriting } from '../act/acting.ts';
 import { withoutPath } from '../comment/summary-comment.ts';
 import { LEVELS, type Level, type Scope } from '../finding/finding.ts';
+import { byWeight } from '../finding/logged-finding.ts';
 import type { Action, Finding, Result, Thread } from '../model.ts';
-import { byWeight } from '../plan/plan.ts';
 import { scopeOf } from '../threads/threads.ts';
 import { accountingLine, countResults, countThreads, type ShownAction, shownAs } from './accounting.ts';
 import { describeConclusion, describeEnd, joinSentences, threadsLine } from './check.ts';

@@ -31,7 +31,6 @@ export function toReport(document: ReportDocument, redact: (text: string) => str
     dismissals: document.dismissals.map(toReportedDismissal),
     dismissalsNotCounted: document.ignored.map(toReportedIgnored),
     rules: document.rules.map(toReportedHistory),
-    timings: document.timings ?? null,
     findings: eachResult(document),
     threads: document.gone.map(toReportedThread),
   };

@@ -97,7 +97,6 @@ export interface RunResult {
   readonly commitTimes?: ReadonlyMap<string, number>;
   /** How actions ended; those that are missing were not tried. */
   readonly outcomes: ReadonlyMap<Action, Acted>;
-  readonly timings?: Timings;
   /** Where the files of the analyzed commit can be read. */
   readonly linkTo?: LinkTo | undefined;
   /** The code of findings, where it is to be shown. */
@@ -117,15 +116,3 @@ export const EXIT_STATUS: Readonly<Record<Conclusion, number>> = {
   incomplete: 3,
 };
 export const CONFIGURATION_EXIT_STATUS = 2;
-
-/** Where the time of a run went, in whole milliseconds. */
-export interface Timings {
-  /** From the first line of the logs to the last. */
-  readonly reading: number;
-  /** Commits, listing, diffs, matching and the plan. */
-  readonly comparing: number;
-  readonly applying: number;
-  /** The part of all these that git processes took, and how many there were. */
-  readonly git: number;
-  readonly gitProcesses: number;
-}

@@ -28,7 +28,7 @@ import {
   type StandingDismissal,
   wayOf,
 } from './dismissals.ts';
-import type { Conclusion, Disposition, ResultOutcome, RunResult, Timings } from './run-result.ts';
+import type { Conclusion, Disposition, ResultOutcome, RunResult } from './run-result.ts';
 
 // Words that people read of a run: in the check, in the job summary, in the log, on the page, and by `why`.
 
@@ -472,14 +472,6 @@ export const nothingAt = (line: number | undefined, paths: readonly string[], el
 export const NO_LINES = 'the findings of this file have no line';
 export const atLines = (lines: readonly number[], more: boolean): string =>
   `this file has findings at ${lines.length === 1 ? 'line' : 'lines'} ${lines.join(', ')}${more ? ' and more' : ''}`;
-
-/**
- * One line for the log: `Timings: reading 120 ms, comparing 340 ms, applying 2300 ms; of these git 110 ms in
- * 9 processes`.
- */
-export function timingsLine({ reading, comparing, applying, git, gitProcesses }: Timings): string {
-  return `Timings: reading ${reading} ms, comparing ${comparing} ms, applying ${applying} ms; of these git ${git} ms in ${gitProcesses} processes`;
-}
 
 // The configuration file.
 

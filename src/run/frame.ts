@@ -2,10 +2,10 @@ import { ConfigurationError, IncompleteError, ServiceError, SkippedError } from 
 import type { Host } from '../host/host.ts';
 import type { ProcessWorld } from '../host/process-world.ts';
 import { proxySecrets } from '../host/route.ts';
-import type { HostFacts } from '../inputs/read-inputs.ts';
 import { type LenientInputs, SECRET_INPUTS, timeLimits } from '../inputs/table.ts';
 import { CONFIGURATION_EXIT_STATUS, EXIT_STATUS } from '../report/run-result.ts';
 import { oneLine } from '../text/lines.ts';
+import { escapeMarkdown } from '../text/markdown.ts';
 import { SHORTEST_SECRET } from '../text/secrets.ts';
 
 export interface Frame {
@@ -58,7 +58,6 @@ export async function endWith(error: unknown, host: Host): Promise<number> {
   host.error(isExpected(error) ? message : `Unexpected error: ${message}`);
   const heading = isConfiguration ? 'the configuration is wrong' : 'incomplete';
   try {
-    const { escapeMarkdown } = await import('../text/markdown.ts');
     await host.writeSummary(`## Static analysis: ${heading}\n\n${escapeMarkdown(oneLine(message))}\n`);
   } catch (cause) {
     host.error(`The summary could not be written: ${cause instanceof Error ? cause.message : cause}`);
@@ -71,11 +70,6 @@ export function isExpected(error: unknown): boolean {
   return (
     error instanceof ConfigurationError || error instanceof ServiceError || error instanceof IncompleteError
   );
-}
-
-export async function factsOf(host: Host): Promise<HostFacts> {
-  const { change, secretHint, onLaptop } = host;
-  return { change, secretHint, onLaptop, ci: await host.ci?.() };
 }
 
 /**

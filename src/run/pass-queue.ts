@@ -1,14 +1,15 @@
 import { ConfigurationError } from '../errors.ts';
-import { type InputSource, missingMessage, readRaw } from '../inputs/read-inputs.ts';
-import { parseInputs } from '../inputs/table.ts';
+import { inspectInputs, missingMessage } from '../inputs/read-inputs.ts';
+import type { CiService, QueueOfChanges } from '../inputs/reviewed.ts';
 import { checkName } from '../report/check.ts';
 import { EXIT_STATUS } from '../report/run-result.ts';
 import { describeRefusal } from '../report/words.ts';
 import { queuesOf } from '../services/index.ts';
-import type { Outcome } from '../services/port.ts';
-import { connectQueue, type Limits } from './connect.ts';
+import { optionsFor } from './connect.ts';
 import type { Frame } from './frame.ts';
-import type { chooseRunKind } from './run-kind.ts';
+
+/** It has one thing to say. */
+const PATIENCE_MS = 120_000;
 
 /**
  * A run for changes that wait to be merged: each was reviewed by itself, so that nothing is read or posted
@@ -16,31 +17,27 @@ import type { chooseRunKind } from './run-kind.ts';
  *
  * @throws ConfigurationError where there is no token
  */
-export async function passQueue(
-  { ci, queue }: Extract<Awaited<ReturnType<typeof chooseRunKind>>, { kind: 'queue' }>,
-  source: InputSource,
-  limits: Limits,
-  frame: Frame,
-): Promise<number> {
-  const { host } = frame;
-  const raw = readRaw(source);
-  const { inputs } = parseInputs(raw);
+export async function passQueue(ci: CiService, queue: QueueOfChanges, frame: Frame): Promise<number> {
+  const { host, world, signal } = frame;
+  const { inputs } = inspectInputs((name) => host.input(name), host);
   const check = inputs['check-name'] === undefined ? 'job' : 'status';
+  // Where the job is the check nobody is asked.
+  const needsToken = check === 'status' || !queuesOf(ci.service).takesExitStatus;
+  if (needsToken && inputs.token === undefined) throw new ConfigurationError(missingMessage('token', host));
+  const limits = { readyTimeoutMs: 0, deadline: world.now() + PATIENCE_MS, signal };
+  const options = optionsFor(ci.apiUrl, limits, frame);
+  const queues = queuesOf(ci.service);
+  const service = await queues.connectQueue(ci, queue, inputs.token ?? '', check, options);
+  const text = `reviewed on its ${service.noun}`;
   const name = checkName({
     checkName: inputs['check-name'],
     category: inputs.category,
     jobName: host.jobName,
   });
-  // Where the job is the check nobody is asked.
-  const needsToken = check === 'status' || !queuesOf(ci.service).takesExitStatus;
-  if (needsToken && inputs.token === undefined)
-    throw new ConfigurationError(missingMessage(['token'], { secretHint: host.secretHint }));
-  const service = await connectQueue({ ci, queue, token: inputs.token ?? '' }, check, limits, frame);
-  const text = `reviewed on its ${service.noun}`;
   const url = host.runUrl === undefined ? {} : { url: host.runUrl };
-  const outcome: Outcome<null> =
+  const outcome =
     inputs['dry-run'] || !needsToken
-      ? { kind: 'done', value: null }
+      ? ({ kind: 'done' } as const)
       : await service.putCheck({ name, state: 'passed', text, ...url });
   const conclusion = outcome.kind === 'done' ? 'skipped' : 'incomplete';
   const sentence =

@@ -4,60 +4,52 @@ import type { Annotation, Host } from '../host/host.ts';
 import type { ProcessWorld } from '../host/process-world.ts';
 import { STANDARD_OUTPUT } from '../host/terminal.ts';
 import type { Inputs } from '../inputs/read-inputs.ts';
-import { TIMINGS_VARIABLE } from '../inputs/table.ts';
 import { escapesFolders } from '../logs/find-logs.ts';
 import { toOutputs } from '../report/accounting.ts';
 import { toCodeQuality } from '../report/code-quality.ts';
 import { type ReportDocument, type Shown, toDocument } from '../report/document.ts';
 import { renderFailing } from '../report/render-plan.ts';
 import { toReport } from '../report/report-file.ts';
-import type { ResultOutcome } from '../report/run-result.ts';
 import {
   CONFIGURATION_EXIT_STATUS,
   EXIT_STATUS,
+  type ResultOutcome,
   type RunResult,
-  type Timings,
 } from '../report/run-result.ts';
 import { toSarifReport } from '../report/sarif-report.ts';
 import { toSummary } from '../report/summary.ts';
-import { timingsLine } from '../report/words.ts';
-import { serviceOf } from './connect.ts';
+import { SERVICES } from '../services/index.ts';
 import type { Frame } from './frame.ts';
 
 type PrintJson = (document: ReportDocument, redact: (text: string) => string) => Iterable<string>;
 
 export interface OutputOptions {
   readonly shown: Shown;
-  /** Whether the log says at its end where the time went; the variable asks for it too. */
-  readonly timings?: boolean;
   readonly code?: 'shown';
   readonly printJson?: PrintJson;
 }
 
-interface ReportOrder extends Omit<OutputOptions, 'shown' | 'code'> {
+interface ReportOrder extends Pick<OutputOptions, 'printJson'> {
   readonly inputs: Inputs;
   readonly frame: Pick<Frame, 'host' | 'world'>;
 }
 
-/** CI shows ten annotations of a kind a step. */
+/** CI shows ten annotations of a level a step. */
 const WARNINGS_SHOWN = 10;
 
 /** Says what a run came to, wherever the host can say it, and returns the exit status. */
-export async function reportResult(
-  result: RunResult & { readonly timings: Timings },
-  order: ReportOrder,
-): Promise<number> {
-  const { inputs, timings, printJson } = order;
-  const { host, world } = order.frame;
+export async function reportResult(result: RunResult, order: ReportOrder): Promise<number> {
+  const { inputs, printJson } = order;
+  const { host } = order.frame;
   const document = toDocument(result);
   host.endGroup();
   const reportPath = await writeReport(document, order);
   const hasCodeQuality = await writeCodeQuality(document, order);
   for (const [name, value] of Object.entries(toOutputs(document, reportPath))) host.setOutput(name, value);
   const warned = warn(document.warnings, host);
-  // The last error is that of the run itself.
-  if (serviceOf(inputs.reviewed)?.annotates)
-    annotate(document, { error: 1, warning: warned, notice: 0 }, host);
+  const { reviewed } = inputs;
+  const kind = reviewed.kind === 'by-head' ? reviewed.service : reviewed.kind;
+  if (kind !== 'commits' && SERVICES[kind].annotates) annotate(document, warned, host);
   await host.writeSummary(toSummary(document));
   for (const { text, tone } of renderFailing(document)) host.info(text, tone);
   host.info(document.accounting);
@@ -68,7 +60,6 @@ export async function reportResult(
   if (named === STANDARD_OUTPUT) writeDocument(toReport, document, host);
   const isWanted = named !== undefined && named !== STANDARD_OUTPUT;
   const isMissing = (reportPath === undefined && isWanted) || !hasCodeQuality;
-  if (timings || world.environment[TIMINGS_VARIABLE]) host.info(timingsLine(result.timings));
   if (printJson !== undefined) writeDocument(printJson, document, host);
   return isMissing && status === 0 ? CONFIGURATION_EXIT_STATUS : status;
 }
@@ -151,30 +142,20 @@ function foldersOf(inputs: Inputs, host: Host, { directory }: ProcessWorld): rea
   return temporaryFolder === undefined ? own : [...own, temporaryFolder];
 }
 
-const MOST_OF_LEVEL = 10;
-
 /**
- * Annotates the findings that have no thread, worst first, as many as are shown.
+ * Annotates the findings that have no thread, worst first, as many as a step shows of each level.
  *
- * @param shown how many annotations of each level there are already
+ * @param warned how many warnings there are already; the last error is that of the run itself
  */
 export function annotate(
   { unseen }: Pick<ReportDocument, 'unseen'>,
-  shown: Readonly<Record<Annotation['level'], number>>,
-  host: Pick<Host, 'annotate' | 'info'>,
+  warned: number,
+  host: Pick<Host, 'annotate'>,
 ): void {
-  if (host.annotate === undefined) return;
-  const counts = { ...shown };
-  let left = 0;
+  const counts = { error: 1, warning: warned, notice: 0 };
   for (const annotation of unseen.map(toAnnotation)) {
     counts[annotation.level] += 1;
-    if (counts[annotation.level] > MOST_OF_LEVEL) left += 1;
-    else host.annotate(annotation);
-  }
-  if (left > 0) {
-    host.info(
-      `${left} more ${left === 1 ? 'finding has' : 'findings have'} no thread and no annotation, of which only ${MOST_OF_LEVEL} of a level are shown; the summary and the report name them`,
-    );
+    if (counts[annotation.level] <= WARNINGS_SHOWN) host.annotate?.(annotation);
   }
 }
 

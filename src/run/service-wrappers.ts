@@ -1,18 +1,42 @@
 import { SkippedError, UnseenError } from '../errors.ts';
-import type { Host, WithoutSecrets } from '../host/host.ts';
+import type { Host, Untrusted } from '../host/host.ts';
 import { type SigningSecrets, toKeyring } from '../inputs/reviewed.ts';
-import type { Comment, Outcome, ReviewService } from '../services/port.ts';
+import { type Comment, type Outcome, type ReviewService, soleOutcome } from '../services/port.ts';
 import { lettersOf } from '../text/lines.ts';
 
 /**
  * The same service with some other operations. What it gets to know by its answers, as its identity, is still
  * asked of it when it is needed.
  */
-export function withOperations(service: ReviewService, operations: Partial<ReviewService>): ReviewService {
-  const own = Object.getOwnPropertyDescriptors(service);
-  return Object.defineProperties({ ...operations } as ReviewService, {
-    ...own,
+function withOperations(service: ReviewService, operations: Partial<ReviewService>): ReviewService {
+  return Object.defineProperties({} as ReviewService, {
+    ...Object.getOwnPropertyDescriptors(service),
     ...Object.getOwnPropertyDescriptors(operations),
+  });
+}
+
+/**
+ * What happens around each write.
+ *
+ * @param sent the texts of comments; empty for what writes none
+ */
+type Around = <T>(
+  sent: readonly string[],
+  send: () => Promise<readonly Outcome<T>[]>,
+) => Promise<readonly Outcome<T>[]>;
+
+function aroundWrites(service: ReviewService, around: Around): ReviewService {
+  const one = async <T>(sent: readonly string[], send: () => Promise<Outcome<T>>): Promise<Outcome<T>> =>
+    soleOutcome(await around(sent, async () => [await send()]));
+  const bodies = (items: readonly { readonly body: string }[]) => items.map(({ body }) => body);
+  return withOperations(service, {
+    postInline: (posts, heading) => around(bodies(posts), () => service.postInline(posts, heading)),
+    postTopLevel: (body) => one([body], () => service.postTopLevel(body)),
+    reply: (discussionId, body) => one([body], () => service.reply(discussionId, body)),
+    edit: (edits) => around(bodies(edits), () => service.edit(edits)),
+    setResolved: (changes) => around([], () => service.setResolved(changes)),
+    deleteComment: (commentId) => one([], () => service.deleteComment(commentId)),
+    putCheck: (check) => one([], () => service.putCheck(check)),
   });
 }
 
@@ -20,35 +44,23 @@ export function withOperations(service: ReviewService, operations: Partial<Revie
  * The same service, for an event whose token has few rights: where it does not see the change, or where the
  * first write is refused for its rights, it throws `SkippedError`.
  */
-export function tryWithoutRights(service: ReviewService, why: WithoutSecrets): ReviewService {
+export function tryWithoutRights(
+  service: ReviewService,
+  why: Pick<Untrusted, 'reason' | 'remedy'>,
+): ReviewService {
   let isFirst = true;
-  const look = (outcome: Outcome<unknown> | undefined): void => {
-    const isRefused = outcome?.kind === 'no-effect' && outcome.refusal === 'forbidden';
-    if (isFirst && isRefused) throw new SkippedError(why);
+  const tried = aroundWrites(service, async (_, send) => {
+    const outcomes = await send();
+    const [first] = outcomes;
+    if (isFirst && first?.kind === 'no-effect' && first.refusal === 'forbidden') throw new SkippedError(why);
     isFirst = false;
-  };
-  const tried = async <T>(write: Promise<Outcome<T>>): Promise<Outcome<T>> => {
-    const outcome = await write;
-    look(outcome);
-    return outcome;
-  };
-  const triedAll = async <T>(writes: Promise<readonly Outcome<T>[]>): Promise<readonly Outcome<T>[]> => {
-    const outcomes = await writes;
-    look(outcomes[0]);
     return outcomes;
-  };
-  return withOperations(service, {
+  });
+  return withOperations(tried, {
     readChange: () =>
       service.readChange().catch((error: unknown) => {
         throw error instanceof UnseenError ? new SkippedError(why) : error;
       }),
-    postInline: (posts, heading) => triedAll(service.postInline(posts, heading)),
-    postTopLevel: (body) => tried(service.postTopLevel(body)),
-    reply: (discussionId, body) => tried(service.reply(discussionId, body)),
-    setResolved: (changes) => triedAll(service.setResolved(changes)),
-    edit: (edits) => triedAll(service.edit(edits)),
-    deleteComment: (commentId) => tried(service.deleteComment(commentId)),
-    putCheck: (check) => tried(service.putCheck(check)),
   });
 }
 
@@ -92,37 +104,30 @@ export function withSharedAccount(service: ReviewService): ReviewService {
  * its text: such a one would be posted again at every run.
  */
 function withKeptTexts(service: ReviewService): ReviewService {
-  let changed: Outcome<Comment> | undefined;
-  const check = async (sent: string, outcome: Outcome<Comment>): Promise<Outcome<Comment>> => {
-    if (outcome.kind !== 'done' || lettersOf(outcome.value.body) === lettersOf(sent)) return outcome;
+  let changed: Outcome<never> | undefined;
+  const check = async <T>(outcome: Outcome<T>, sent: string): Promise<Outcome<T>> => {
+    if (outcome.kind !== 'done') return outcome;
+    const { id, body } = outcome.value as Comment;
     // A comment without its hidden line is told elsewhere, with another remedy: the listing does not show it.
-    if (!outcome.value.body.includes(sent.split('\n').at(-1) ?? '')) return outcome;
-    const deleted = await service.deleteComment(outcome.value.id);
+    const isKept = lettersOf(body) === lettersOf(sent) || !body.includes(sent.split('\n').at(-1) ?? '');
+    if (isKept) return outcome;
+    const deleted = await service.deleteComment(id);
     const left =
       deleted.kind === 'done' ? '' : `, and could not be deleted (${deleted.message}): delete it by hand`;
     changed = {
       kind: 'no-effect',
       refusal: 'other',
-      message: `the service changes the words of comments, by which a run without a key knows its own; comment ${outcome.value.id} came back with another text than was sent${left}`,
+      message: `the service changes the words of comments, by which a run without a key knows its own; comment ${id} came back with another text than was sent${left}`,
       remedy: 'set a signing-key',
     };
     return changed;
   };
-  const write = async (sent: string, send: () => Promise<Outcome<Comment>>): Promise<Outcome<Comment>> =>
-    changed ?? check(sent, await send());
-  const writeAll = async <T extends { readonly body: string }>(
-    items: readonly T[],
-    send: (items: readonly T[]) => Promise<readonly Outcome<Comment>[]>,
-  ): Promise<readonly Outcome<Comment>[]> => {
+  return aroundWrites(service, async (sent, send) => {
     const refused = changed;
-    if (refused !== undefined) return items.map(() => refused);
-    const outcomes = await send(items);
-    return Promise.all(outcomes.map((outcome, index) => check(items[index]?.body ?? '', outcome)));
-  };
-  return withOperations(service, {
-    postInline: (posts, heading) => writeAll(posts, (items) => service.postInline(items, heading)),
-    postTopLevel: (body) => write(body, () => service.postTopLevel(body)),
-    reply: (discussionId, body) => write(body, () => service.reply(discussionId, body)),
-    edit: (edits) => writeAll(edits, service.edit),
+    if (refused !== undefined && sent.length > 0) return sent.map(() => refused);
+    const outcomes = await send();
+    return sent.length === 0
+      ? outcomes
+      : Promise.all(outcomes.map((outcome, index) => check(outcome, sent[index] ?? '')));
   });
 }

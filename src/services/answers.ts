@@ -54,16 +54,22 @@ export interface Answer {
   /**
    * `cut`: broken off, or too slow; `too-long`: the body is longer than is read; `redirected`, which is never
    * followed: it could carry the token to another host; `unreached`: surely not sent, since no connection
-   * could be made; `lost`: perhaps taken, and no answer came; `withheld`: not sent, since the run is at its
-   * end.
+   * could be made; `barred`: nor would it be the next time; `lost`: perhaps taken, and no answer came;
+   * `withheld`: not sent, since the run is at its end.
    */
-  readonly kind: 'answered' | 'cut' | 'too-long' | 'redirected' | 'unreached' | 'lost' | 'withheld';
+  readonly kind:
+    | 'answered'
+    | 'cut'
+    | 'too-long'
+    | 'redirected'
+    | 'unreached'
+    | 'barred'
+    | 'lost'
+    | 'withheld';
   readonly status?: number;
   readonly headers: Headers;
   readonly text: string;
   readonly reason: string;
-  /** What somebody has to change, without a full stop, where a repetition would end the same. */
-  readonly remedy?: string;
   /** What it says of a refusal, where that does not stand in the body as usual. */
   readonly words?: string;
 }
@@ -114,14 +120,14 @@ export function isThrottled({ status }: Answer): boolean {
 }
 
 export function judge(
-  { kind, status = 0, remedy }: Answer,
+  { kind, status = 0 }: Answer,
   { effect, answer }: Rules,
 ): { effect: Outcome<unknown>['kind']; again: 'never' | 'when-ready' | 'later' } {
   const manner = mannerOf(effect);
   const open = { effect: 'unknown', again: manner.repeats ? 'later' : 'never' } as const;
   const refused = { effect: 'no-effect', again: 'never' } as const;
-  if (kind === 'withheld') return refused;
-  if (kind === 'unreached') return { effect: 'no-effect', again: remedy === undefined ? 'later' : 'never' };
+  if (kind === 'withheld' || kind === 'barred') return refused;
+  if (kind === 'unreached') return { effect: 'no-effect', again: 'later' };
   if (kind === 'redirected') return { effect: 'unknown', again: 'never' };
   if (kind === 'lost') return open;
   if (isSuccess(status)) {
@@ -242,8 +248,7 @@ const NO_TUNNEL = 'UND_ERR_ABORTED';
 const MAX_CAUSES = 8;
 
 /**
- * Reads what `fetch` threw. `unreached`: surely not sent; `lost`: it may have been taken. With a remedy a
- * repetition would end the same. Only codes are taken over, and no text of the error, since that may quote
+ * Reads what `fetch` threw. Only codes are taken over, and no text of the error, since that may quote
  * headers. Errors may come from another realm, so that their shape counts and not their class.
  *
  * @param proxy what to call the proxy that the request went through, which may be the one that failed
@@ -251,7 +256,7 @@ const MAX_CAUSES = 8;
 export function readNetworkFailure(
   thrown: unknown,
   proxy: string | undefined,
-): Pick<Answer, 'reason' | 'remedy'> & { readonly kind: 'unreached' | 'lost' } {
+): Pick<Answer, 'kind' | 'reason'> {
   const through = proxy === undefined ? '' : `, through ${proxy}`;
   let error = thrown;
   for (let depth = 0; depth < MAX_CAUSES && isRecord(error); depth += 1) {
@@ -261,7 +266,7 @@ export function readNetworkFailure(
     const [code] = errors.map((one) => (isRecord(one) ? one.code : undefined));
     if (typeof code === 'string' && /^[A-Z0-9_]+$/.test(code)) {
       if (OF_TLS.test(code))
-        return { kind: 'unreached', reason: `TLS failed (${code})${through}`, remedy: TLS_REMEDY };
+        return { kind: 'barred', reason: `TLS failed (${code})${through}: ${TLS_REMEDY}` };
       const isUnreached = errors.every(
         (one) => isRecord(one) && (UNREACHED.includes(one.code) || CONNECTING.includes(one.syscall)),
       );
@@ -275,10 +280,11 @@ export function readNetworkFailure(
 }
 
 /** The status of the proxy stands in the words only; without it the refusal is just as sure. */
-function refusedBy(proxy: string, message: string) {
+function refusedBy(proxy: string, message: string): Pick<Answer, 'kind' | 'reason'> {
   const [, status = ''] = /\((\d{3})\)/.exec(message) ?? [];
   const reason = `${proxy} refused the connection${status && ` (status ${status})`}`;
+  if (!status.startsWith('4')) return { kind: 'unreached', reason };
   const remedy =
     'have the proxy allow the host of `base-url`, and put its user and password into its variable, as http://user:password@host:port';
-  return { kind: 'unreached', reason, ...(status.startsWith('4') && { remedy }) } as const;
+  return { kind: 'barred', reason: `${reason}: ${remedy}` };
 }

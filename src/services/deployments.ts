@@ -85,17 +85,10 @@ const comments = z.pipe(
     nextPageToken: optional(z.union([z.string(), numberAsText])),
   }),
 );
-const fields = { targetCommit: commit, mergeCommit: commit, phase: optional(z.string()) };
-/** As it is, or under `deployment`. All fields may be missing, so that one has to be there to know it by. */
+/** As it is, or under `deployment`. */
 const deployment = z.pipe(
-  z.transform((json: unknown, { issues }) => {
-    const record = isRecord(json) && isRecord(json.deployment) ? json.deployment : json;
-    const message = 'expected a deployment with targetCommit and mergeCommit';
-    if (!isRecord(record) || !Object.keys(fields).some((field) => Object.hasOwn(record, field)))
-      issues.push({ code: 'custom', message, input: json });
-    return record;
-  }),
-  z.object(fields),
+  z.transform((json: unknown) => (isRecord(json) && json.deployment) || json),
+  z.object({ targetCommit: commit, mergeCommit: commit, phase: optional(z.string()) }),
 );
 const token = z.object({
   /** RFC 6749 appendix A.12 (visible characters); a space or a line break would not fit a header. */
@@ -263,7 +256,7 @@ function connect(baseUrl: string, options: DeploymentOptions): Http {
     tokenRefused: (sentence) => credentialsRefused(baseUrl, sentence),
   });
   const tokenOf = (): AccessToken => tokens.get(http.throttle) ?? first;
-  http.hide(clientSecret, 'knows-it');
+  http.hide(clientSecret);
   // RFC 6749 §2.3.1 would percent-encode both first; the service takes the bytes as they are.
   const basic = Buffer.from(`${clientId}:${clientSecret}`, 'utf8').toString('base64');
   http.hide(basic);
@@ -274,11 +267,6 @@ function connect(baseUrl: string, options: DeploymentOptions): Http {
     return obtained;
   });
   if (!tokens.has(http.throttle)) tokens.set(http.throttle, first);
-  // Where it fails, it is asked again, and told by whoever needs it.
-  if (options.begin === 'at-once')
-    tokenOf()
-      .current()
-      .catch(() => undefined);
   return http;
 }
 
@@ -301,7 +289,7 @@ async function obtainToken(baseUrl: string, basic: string, http: Http): Promise<
     authorization: `Basic ${basic}`,
   };
   const { effect, answer } = await http.send(call);
-  const { kind, status = 500, remedy } = answer;
+  const { kind, status = 500 } = answer;
   const sentence = http.describe(call, answer);
   // No such path, a redirect, or a web page: this is some other server. A web page with a 5xx is a proxy that
   // tells of an outage.
@@ -315,7 +303,7 @@ async function obtainToken(baseUrl: string, basic: string, http: Http): Promise<
   if ('value' in read) return read.value.access_token;
   const why = effect === 'done' ? `its answer was not understood: ${read.reason}` : sentence;
   throw new IncompleteError(
-    `No access token could be obtained from ${call.url} (${why}): ${remedy ?? 'check that the service runs and can be reached from here'}, and start the job again`,
+    `No access token could be obtained from ${call.url} (${why}): check that the service runs and can be reached from here, and start the job again`,
   );
 }
 

@@ -110,7 +110,7 @@ const COMMENTING = needing(
 const RESOLVING = needing(
   'write:repository',
   'pull-requests: write',
-  ', and its user the right to write pull requests',
+  ', and its user the right to write pull requests; where the status is 405, the server lets nobody resolve a thread by its interface',
 );
 const STATUS = needing(
   'write:repository',
@@ -199,8 +199,7 @@ export function connect({
     refusalIn(_, call, code) {
       // Where the server has no such operation, no right helps.
       if (code !== 405 || (call.name !== 'resolve' && call.name !== 'unresolve')) return undefined;
-      const remedy = `${NAMES[kind]} lets nobody resolve a thread by its interface`;
-      return { refusal: 'forbidden', remedy };
+      return 'forbidden';
     },
   });
   http.hide(token);

@@ -30,7 +30,7 @@ import {
   type ShownCheck,
   type WantedChanges,
 } from './port.ts';
-import { oneAtATime, readMerged, refusalOf } from './rest.ts';
+import { oneAtATime, readMerged, refusalOf, toShownCheck, toStatus } from './rest.ts';
 
 const CAPABILITIES: Capabilities = {
   lines: 'changed-files',
@@ -74,8 +74,6 @@ export function createGiteaService(options: GiteaAccess & ClientOptions): Review
   /** As they were listed, since an edit does not tell. */
   const comments = new Map<string, Comment>();
   const logins = new Map<string, string>();
-  // Where it fails, it is asked again, and told by whoever needs it.
-  if (options.begin === 'at-once') me().catch(() => undefined);
 
   async function readNow(): Promise<PullRequest> {
     const asked = pull.version().then(kindOf, () => undefined);
@@ -181,18 +179,16 @@ export function createGiteaService(options: GiteaAccess & ClientOptions): Review
     return rest.write('add-to-review', { review: of }, { body, ...place });
   }
 
-  async function putCheck({ name, state, text, url }: Check): Promise<Outcome<null>> {
+  async function putCheck(check: Check): Promise<Outcome<null>> {
     const { sha } = (await seen()).head;
-    const link = url !== undefined && { target_url: url };
-    const sent = { context: name, state: WORDS[state], description: text, ...link };
-    const outcome = await rest.write('put-status', { sha: sha ?? '' }, sent);
+    const outcome = await rest.write('put-status', { sha: sha ?? '' }, toStatus(check));
     const isRefused = outcome.kind === 'no-effect' && outcome.refusal === 'forbidden';
     if (!isRefused || !isAutomatic((await me()).id)) return outcome;
     if (ofJob === undefined)
       http.tell(
         `The status of the job is the check here, since this run may set none of its own (${outcome.message})`,
       );
-    ofJob = { id: 'job', state, text, ...(url !== undefined && { url }) };
+    ofJob = { ...check, id: 'job' };
     return { kind: 'done', value: null };
   }
 
@@ -208,10 +204,7 @@ export function createGiteaService(options: GiteaAccess & ClientOptions): Review
       .filter(({ context }) => context === name)
       .filter(({ creator }) => (isAutomatic(writer) ? !creator : creator?.id === writer))
       .toSorted((a, b) => Number(b.id) - Number(a.id))
-      .map(({ id, status: word, description: text = '', target_url: url }) => ({
-        ...{ id, state: STATES[word] ?? 'failed', text },
-        ...(url && { url }),
-      }));
+      .map((one) => toShownCheck(one.id, one.status, one.description, one.target_url));
   }
 
   return {
@@ -293,8 +286,6 @@ function cautionsOf(version: string): readonly string[] {
 
 /** Whose run is still to come was opened or pushed to a moment ago. */
 const NEWEST_OPEN = { state: 'open', sort: 'recentupdate', limit: 20 };
-const STATES: Readonly<Record<string, ShownCheck['state']>> = { pending: 'running', success: 'passed' };
-const WORDS = { running: 'pending', passed: 'success', failed: 'failure' } as const;
 
 function stateOf({ state, draft }: PullRequest): Change['state'] {
   if (state !== 'open') return 'closed';

@@ -41,11 +41,8 @@ export const COMMENTING: Rules['remedies'] = {
 export const RESOLVING =
   'GitHub lets a token resolve and reopen threads only with the permission `contents: write` beside `pull-requests: write`';
 const STATUSES = 'the token needs the permission `statuses: write`';
-
-/** GitHub takes 1,000 statuses for a commit and context. */
-const NO_MORE_STATUSES = /maximum number of statuses/iu;
-const PUSH_ANOTHER =
-  'GitHub accepts no more statuses of this name for this commit: push another commit, or choose another `check-name`';
+const TOO_MANY =
+  'if GitHub accepts no more statuses of this name for this commit, push another commit, or choose another `check-name`';
 
 /** As the listing shows it: one that was closed without a merge has no time of one. */
 const listed = z.pipe(
@@ -68,7 +65,6 @@ const status = z.object({
   target_url: z.nullish(z.string()),
   creator: z.nullish(z.object({ id: number })),
 });
-export type CommitStatus = z.output<typeof status>;
 /** With who that is: names change hands. */
 const permission = z.object({
   permission: z.string(),
@@ -102,7 +98,7 @@ const ENDPOINTS = {
   'list-statuses': get(`${REPOSITORY}/commits/{sha}/statuses`, z.array(status), STATUSES),
   // Of one context the last one counts. To who may not write, GitHub says that there is no such commit.
   'put-status': row(`POST ${REPOSITORY}/statuses/{sha}`, 'check', undefined, {
-    remedies: { forbidden: STATUSES, gone: STATUSES },
+    remedies: { forbidden: STATUSES, gone: STATUSES, other: TOO_MANY },
   }),
 } as const;
 
@@ -206,11 +202,7 @@ export class Github {
       tokenRefused: (sentence) =>
         `GitHub refused the token (${sentence}): check the input \`token\`; a token of a workflow ends with its job, and others expire or are revoked.`,
       means: (answer, call) => means(answer, call, call.url === this.graphqlUrl),
-      refusalIn(words, call, code) {
-        if (code === 400) return { refusal: 'other' };
-        const isFull = call.name === 'put-status' && code === 422 && NO_MORE_STATUSES.test(words);
-        return isFull ? { remedy: PUSH_ANOTHER } : undefined;
-      },
+      refusalIn: (_words, _call, code) => (code === 400 ? 'other' : undefined),
     });
     this.http.hide(token);
     this.rest = new Rest(this.http, this.apiUrl, ENDPOINTS, { ...this.of, number: pull });

@@ -159,22 +159,12 @@ mutation PostReview($change: ID!, $head: GitObjectID!, $threads: [DraftPullReque
     }
   }
 }${threadOf('100')}`;
-/** Only its author sees a pending review, of which there is one at most. */
-export const FIND_PENDING = `
-query FindPending($change: ID!) {
-  node(id: $change) {
-    ... on PullRequest {
-      reviews(first: 1, states: [PENDING]) { nodes { id body comments(first: 100) { totalCount nodes { body } } } }
-    }
-  }
-}`;
 export const POST_COMMENT = `
 mutation PostComment($change: ID!, $body: String!) {
   addComment(input: { subjectId: $change, body: $body }) { commentEdge { node { ...topLevel } } }
 }${TOP_LEVEL}${AUTHOR}`;
 const deletion = (name: string, mutation: string, key: string) => `
 mutation ${name}($id: ID!) { ${mutation}(input: { ${key}: $id }) { clientMutationId } }`;
-export const DELETE_PENDING = deletion('DeletePending', 'deletePullRequestReview', 'pullRequestReviewId');
 export const DELETE_IN_THREAD = deletion('DeleteInThread', 'deletePullRequestReviewComment', 'id');
 export const DELETE_TOP_LEVEL = deletion('DeleteTopLevel', 'deleteIssueComment', 'id');
 
@@ -262,23 +252,6 @@ export const review = field(
     made === null
       ? undefined
       : { comments: made.comments.nodes, threads: made.pullRequest.reviewThreads.nodes },
-);
-export const pending = field(
-  'node',
-  z.object({
-    reviews: z.optional(
-      z.object({
-        nodes: nodesOf(
-          z.object({
-            id,
-            body: z.string(),
-            comments: z.object({ totalCount: z.number(), nodes: nodesOf(z.object({ body: z.string() })) }),
-          }),
-        ),
-      }),
-    ),
-  }),
-  ({ reviews }) => reviews?.nodes[0],
 );
 export const posted = field(
   'addComment',
@@ -459,7 +432,7 @@ async function inAll(github: Github, found: readonly Thread[]): Promise<readonly
 
 /**
  * Several changes in one request, each under an alias of its own: they are done in their order, and one that
- * is refused costs the others nothing. What is too large together is sent in halves.
+ * is refused costs the others nothing.
  */
 export async function changeSeveral<T>(
   github: Github,
@@ -484,18 +457,11 @@ export async function changeSeveral<T>(
   const rules = { effect: 'change', answer: z.unknown(), remedies } as const;
   const call = github.ask(name, query, variables, rules);
   const ended = await github.http.send(call);
-  const outcomes = mutations.map(({ answer }, index) => {
+  return mutations.map(({ answer }, index) => {
     const own = ended.effect === 'done' ? answerOf(ended.answer, `m${index}`) : undefined;
     const partly = own === undefined ? ended : { effect: judge(own, call).effect, answer: own };
     return github.http.outcomeOf({ ...call, answer }, partly) as Outcome<T>;
   });
-  const isTooLarge = outcomes.every((one) => one.kind === 'no-effect' && one.refusal === 'too-large');
-  if (mutations.length === 1 || !isTooLarge) return outcomes;
-  const half = Math.ceil(mutations.length / 2);
-  return [
-    ...(await changeSeveral(github, name, mutations.slice(0, half))),
-    ...(await changeSeveral(github, name, mutations.slice(half))),
-  ];
 }
 
 /**

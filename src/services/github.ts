@@ -1,23 +1,14 @@
 import { createHash } from 'node:crypto';
 import { ServiceError } from '../errors.ts';
 import { fitsPath } from '../text/address.ts';
-import { MARKER_START } from '../text/seal.ts';
-import {
-  type CommitStatus,
-  Github,
-  type Head,
-  type PullRequestAccess,
-  type RepositoryAccess,
-} from './github-client.ts';
+import { Github, type Head, type PullRequestAccess, type RepositoryAccess } from './github-client.ts';
 import {
   change,
   changeSeveral,
   DELETE_IN_THREAD,
-  DELETE_PENDING,
   DELETE_TOP_LEVEL,
   deleted,
   FIND_FIRST,
-  FIND_PENDING,
   firstComment,
   idInThread,
   listAll,
@@ -25,7 +16,6 @@ import {
   POST_COMMENT,
   POST_REVIEW,
   partId,
-  pending,
   posted,
   READ_CHANGE,
   review,
@@ -50,7 +40,7 @@ import type {
   ShownCheck,
   WantedChanges,
 } from './port.ts';
-import { once, oneAtATime, readMerged, refusalOf, whereMissing } from './rest.ts';
+import { once, oneAtATime, readMerged, refusalOf, toShownCheck, toStatus, whereMissing } from './rest.ts';
 
 // A pull request of GitHub: threads and comments by GraphQL, and by REST what GraphQL has not got (comments
 // on whole files, statuses, permissions, where two branches parted) or does otherwise: it puts replies into a
@@ -89,31 +79,18 @@ export function createGithubService(options: PullRequestAccess & ClientOptions):
   /** Of those whom listings have named, by their numbers. */
   const logins = new Map<string, string>();
   const bases = new Map<string, string>();
-  /** Statuses that were seen, by commit, the newest first. */
-  const statuses = new Map<string, readonly CommitStatus[]>();
   let shown: Shown | undefined;
-  let begun: Promise<Shown> | undefined;
 
-  async function ask(): Promise<Shown> {
+  async function readNow(): Promise<Shown> {
     try {
-      return await github.query('read-change', READ_CHANGE, pullRequest, change);
+      shown = await github.query('read-change', READ_CHANGE, pullRequest, change);
+      return shown;
     } catch (error) {
       throw whereMissing(
         error,
         `There is no pull request #${number} in ${options.repository} at ${github.apiUrl}, or the token cannot see it: check the inputs \`change\`, \`base-url\` and \`token\``,
       );
     }
-  }
-  if (options.begin === 'at-once') {
-    begun = ask();
-    begun.catch(() => undefined);
-  }
-
-  async function readNow(): Promise<Shown> {
-    const asked = begun ?? ask();
-    begun = undefined;
-    shown = await asked;
-    return shown;
   }
   const seen = async (): Promise<Shown> => shown ?? readNow();
 
@@ -196,20 +173,10 @@ export function createGithubService(options: PullRequestAccess & ClientOptions):
    */
   async function listChecks(check: string): Promise<readonly ShownCheck[]> {
     const { head, writer } = await seen();
-    const known = statuses.get(head) ?? [];
-    // They come newest first: one that is written meanwhile shifts others to where they are seen twice.
-    const isKnown = ({ id: one }: { readonly id: string }) => one === known[0]?.id;
-    const found = await rest.list('list-statuses', { sha: head }, {}, (all) => all.some(isKnown));
-    const at = found.findIndex(isKnown);
-    const all = [...(at === -1 ? found : found.slice(0, at)), ...known];
-    statuses.set(head, all);
-    return all
+    return (await rest.list('list-statuses', { sha: head }))
       .filter(({ context }) => context.toLowerCase() === check.toLowerCase())
       .filter(({ creator }) => writer === undefined || creator?.id === writer)
-      .map(({ id: of, state, description, target_url: url }) => ({
-        ...{ id: of, state: STATES[state] ?? 'failed', text: description ?? '' },
-        ...(url && { url }),
-      }));
+      .map((one) => toShownCheck(one.id, one.state, one.description, one.target_url));
   }
 
   return {
@@ -256,7 +223,7 @@ export function createGithubService(options: PullRequestAccess & ClientOptions):
     clock: () => github.http.clock,
     async putCheck(check) {
       const found = await known();
-      return 'kind' in found ? found : putStatus(github, found.head, check);
+      return 'kind' in found ? found : rest.write('put-status', { sha: found.head }, toStatus(check));
     },
     sharedChecks: {
       sign: '#',
@@ -298,25 +265,14 @@ function lineInDiff(
 
 /** Whose run is still to come was opened or pushed to a moment ago. */
 const NEWEST_OPEN = { state: 'open', sort: 'updated', direction: 'desc', per_page: 20 };
-const STATES: Readonly<Record<string, ShownCheck['state']>> = { pending: 'running', success: 'passed' };
-const WORDS = { running: 'pending', passed: 'success', failed: 'failure' } as const;
-
-function putStatus(github: Github, sha: string, { name, state, text, url }: Check): Promise<Outcome<null>> {
-  const link = url !== undefined && { target_url: url };
-  return github.rest.write(
-    'put-status',
-    { sha },
-    { context: name, state: WORDS[state], description: text, ...link },
-  );
-}
 
 /** Puts a check on a commit that is the head of no pull request, as that of a merge queue. */
 export function putCheckOn(
   options: RepositoryAccess & ClientOptions,
-  commit: string,
+  sha: string,
   check: Check,
 ): Promise<Outcome<null>> {
-  return putStatus(new Github(options, 'the commit'), commit, check);
+  return new Github(options, 'the commit').rest.write('put-status', { sha }, toStatus(check));
 }
 
 /**
@@ -371,42 +327,13 @@ async function postInline(
   posts: readonly InlinePost[],
   posting: Posting,
 ): Promise<readonly Outcome<Comment>[]> {
-  const outcomes = new Map(await postAll(posts, posting));
-  const waiting = posts.filter((post) => {
-    const outcome = outcomes.get(post);
-    return outcome?.kind === 'no-effect' && outcome.refusal === 'not-ready';
-  });
-  if (waiting.length > 0 && (await discardRest(posting)))
-    for (const [post, outcome] of await postAll(waiting, posting)) outcomes.set(post, outcome);
-  return posts.flatMap((post) => outcomes.get(post) ?? []);
-}
-
-/**
- * Whether there was a pending review with nothing of anybody's in it, which a killed run has left, and is
- * none now. Nobody could discard that of a bot by hand.
- */
-async function discardRest({ github, changeId }: Posting): Promise<boolean> {
-  try {
-    const found = await github.query('find-pending', FIND_PENDING, { change: changeId }, pending);
-    if (found === undefined) return false;
-    const { id: of, body, comments } = found;
-    const inThreads = comments.nodes.map((comment) => comment.body);
-    // Of more than a page, some are not looked at.
-    if (inThreads.length !== comments.totalCount) return false;
-    const texts = inThreads.length === 0 && body !== '' ? [body] : inThreads;
-    if (!texts.every((text) => text.includes(MARKER_START))) return false;
-    const rules = { effect: 'delete', answer: deleted } as const;
-    return (await github.mutate('delete-pending', DELETE_PENDING, { id: of }, rules)).kind === 'done';
-  } catch (error) {
-    if (!(error instanceof ServiceError)) throw error;
-    return false;
-  }
-}
-
-async function postAll(posts: readonly InlinePost[], posting: Posting): Promise<Outcomes> {
   const onLines = posts.filter(({ position }) => toLine(position) !== undefined);
   const onFiles = posts.filter(({ position }) => toLine(position) === undefined);
-  return new Map([...(await postReviews(onLines, posting)), ...(await postOnFiles(onFiles, posting))]);
+  const outcomes = new Map([
+    ...(await postReviews(onLines, posting)),
+    ...(await postOnFiles(onFiles, posting)),
+  ]);
+  return posts.flatMap((post) => outcomes.get(post) ?? []);
 }
 
 function toLine({ newLine, oldLine, range }: InlinePost['position']) {

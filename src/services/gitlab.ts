@@ -31,6 +31,7 @@ import {
   refusalOf,
   row,
   time,
+  toShownCheck,
   type Values,
   whereMissing,
 } from './rest.ts';
@@ -143,6 +144,7 @@ const STATUS = {
     forbidden:
       'a commit status needs the role Developer (Maintainer if the branch is protected), so give it to the user of the token, or leave `check-name` out',
     gone: 'the commit has to be one of this project',
+    other: 'if a job of this pipeline has that name, choose another `check-name`',
   },
 };
 
@@ -177,11 +179,6 @@ type Gitlab = Rest<typeof ENDPOINTS>;
 /** Limits of GitLab are told by the minute, and only newer versions say how long to wait. */
 const UNSAID_PAUSE_MS = 60_000;
 
-/** What GitLab says of a status under the name of a job of its pipeline (400). */
-const NAME_TAKEN = /\bhas already been taken\b/i;
-const OTHER_NAME =
-  'a job of this pipeline has that name, and another run would end the same: choose another `check-name`';
-
 /** How GitLab says in words (403, 404) that a token will not do, whatever is asked for. */
 const OF_TOKEN = /insufficient_scope|insufficient_granular_scope|job.?token/i;
 
@@ -199,12 +196,9 @@ function connect(access: MergeRequestAccess & ClientOptions): Gitlab {
       code === 401 || ([403, 404].includes(code) && OF_TOKEN.test(words)),
     tokenRefused: (sentence) =>
       `GitLab at ${new URL(apiUrl).origin} refused the token (${sentence}): check the input \`token\`, which may have expired or been revoked, and needs the scope \`api\`; a CI_JOB_TOKEN will not do. Otherwise ${OTHER_TOKEN}.`,
-    refusalIn(words, { name }, code) {
-      const isContent = code === 400 || code === 422;
-      // GitLab answers 400 alike to what it cannot place and to what is too long.
-      if (isContent && /\btoo (?:long|big|large)\b/i.test(words)) return { refusal: 'too-large' };
-      return name === 'post-status' && NAME_TAKEN.test(words) ? { remedy: OTHER_NAME } : undefined;
-    },
+    // GitLab answers 400 alike to what it cannot place and to what is too long.
+    refusalIn: (words, _, code) =>
+      (code === 400 || code === 422) && /\btoo (?:long|big|large)\b/i.test(words) ? 'too-large' : undefined,
   });
   http.hide(token);
   return new Rest(http, apiUrl, ENDPOINTS, { project, iid });
@@ -224,8 +218,6 @@ export function createGitlabService(options: MergeRequestAccess & ClientOptions)
   const firstNoteOf = new Map<string, string>();
   const me = once(() => gitlab.read('get-user'));
   const project = once(() => gitlab.read('get-project'));
-  // Where it fails, it is asked again, and told by whoever needs it.
-  if (options.begin === 'at-once') me().catch(() => undefined);
 
   async function readChange(): Promise<Change> {
     const [found, { id: writer, bot = false }] = await Promise.all([readMergeRequest(), me()]);
@@ -458,13 +450,6 @@ async function mayWrite(gitlab: Gitlab, author: string): Promise<MayWrite> {
 /** Longest address that a status takes, in characters. */
 const MOST_OF_URL = 255;
 
-const STATES: Readonly<Record<string, ShownCheck['state']>> = {
-  created: 'running',
-  pending: 'running',
-  running: 'running',
-  success: 'passed',
-};
-
 /** Those of one writer, the newest first; versions before 17.9 give them in one order only. */
 async function listStatuses(
   gitlab: Gitlab,
@@ -480,10 +465,7 @@ async function listStatuses(
       // Versions before 16.3 do not say of which pipeline one is: it may be of any.
       .filter(({ pipeline_id: of = String(pipeline) }) => pipeline === undefined || of === String(pipeline))
       .toSorted((a, b) => Number(b.id) - Number(a.id))
-      .map(({ id, status: word, description: text = '', target_url: url }) => ({
-        ...{ id, state: STATES[word] ?? 'failed', text },
-        ...(url && { url }),
-      }))
+      .map((one) => toShownCheck(one.id, one.status, one.description, one.target_url))
   );
 }
 

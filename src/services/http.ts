@@ -46,8 +46,6 @@ export interface ClientOptions {
   /** End of the run, in milliseconds since the epoch. After it only the check is sent, once. */
   readonly deadline: number;
   readonly callTimeoutMs?: number;
-  /** When to send the first request: at once, while its reader is still on its way, or when it is needed. */
-  readonly begin?: 'at-once' | 'when-needed';
   readonly userAgent: string;
   readonly world: World;
   progress(line: string): void;
@@ -100,13 +98,8 @@ interface Dialect {
   tokenRefused(sentence: string): string;
   /** What an answer means where its status does not say so, as a limit that comes as a 403. */
   means?(answer: Answer, call: Call): Answer;
-  /** What the words of a refusal tell beside its status. */
-  refusalIn?(words: string, call: Call, status: number): Help | undefined;
-}
-
-interface Help {
-  readonly refusal?: Refusal;
-  readonly remedy?: string;
+  /** What a refusal speaks of, where its status does not say so. */
+  refusalIn?(words: string, call: Call, status: number): Refusal | undefined;
 }
 
 const NOT_UNDERSTOOD = ', but the answer was not understood: ';
@@ -151,9 +144,9 @@ export class Http {
   }
 
   /** Hides a secret in all messages, and has the host mask it. */
-  hide(secret: string, host: 'masks-it' | 'knows-it' = 'masks-it'): void {
+  hide(secret: string): void {
     this.#redactor.add(secret);
-    if (host === 'masks-it') this.#options.onSecret?.(secret);
+    this.#options.onSecret?.(secret);
   }
 
   redact(text: string): string {
@@ -213,13 +206,12 @@ export class Http {
     };
   }
 
-  #refusalOf(call: Call, answer: Answer, sentence: string): Help {
-    const { status } = answer;
+  #refusalOf(call: Call, { status }: Answer, sentence: string) {
     if (status === undefined) return {};
     const isContent = status === 400 || status === 422;
     const found = this.#dialect.refusalIn?.(sentence, call, status);
-    const refusal = found?.refusal ?? (isContent ? call.invalid : MEANINGS[status]) ?? 'other';
-    const remedy = found?.remedy ?? call.remedies?.[refusal];
+    const refusal = found ?? (isContent ? call.invalid : MEANINGS[status]) ?? 'other';
+    const remedy = call.remedies?.[refusal];
     return remedy === undefined ? { refusal } : { refusal, remedy };
   }
 
@@ -339,8 +331,8 @@ export class Http {
     } catch (error) {
       const over = limit.over();
       if (over !== undefined) return without('lost', over);
-      const { kind, reason, remedy } = readNetworkFailure(error, world.proxy);
-      return { ...without(kind, reason), ...(remedy !== undefined && { remedy }) };
+      const { kind, reason } = readNetworkFailure(error, world.proxy);
+      return without(kind, reason);
     } finally {
       limit.end();
     }
@@ -442,7 +434,7 @@ export class Http {
   #became(answer: Answer, host: string): string {
     const { kind, reason } = answer;
     if (kind === 'redirected') return `failed: ${reason}`;
-    if (kind === 'unreached') return `did not reach ${host}: ${reason}`;
+    if (kind === 'unreached' || kind === 'barred') return `did not reach ${host}: ${reason}`;
     if (kind === 'lost') return `got no answer: ${reason}`;
     if (kind === 'withheld') return `was not sent: ${reason}`;
     // One with a 5xx is that of a proxy which gives up on the service.

@@ -1,7 +1,7 @@
 import { ConfigurationError } from '../errors.ts';
 import { deploymentChange, parseBaseUrl } from './deployment-change.ts';
 import type { DeploymentAccess } from './deployments.ts';
-import type { GiteaAccess, GiteaKind } from './gitea-client.ts';
+import type { GiteaKind } from './gitea-client.ts';
 import type { Head, PullRequestAccess, RepositoryAccess } from './github-client.ts';
 import type { MergeRequestAccess } from './gitlab.ts';
 import type { ClientOptions } from './http.ts';
@@ -16,8 +16,6 @@ import type { MergedListing, ReviewService, WantedChanges } from './port.ts';
 export interface Service<Access> {
   readonly brand: string;
   readonly noun: string;
-  /** Whether it shows the jobs of its CI beside checks, each under the name of its job. */
-  readonly showsJobs: boolean;
   /** Whether its CI shows annotations on the lines of a change. */
   readonly annotates: boolean;
   address(access: Access): string;
@@ -50,8 +48,7 @@ interface Queue {
 
 interface CiPlace extends Pick<MergeRequestAccess, 'pipeline'> {
   readonly apiUrl: string;
-  readonly project?: string | undefined;
-  readonly repository?: string | undefined;
+  readonly project: string | undefined;
 }
 
 /** A service whose CI runs for queues of changes, and is told that each of them was reviewed. */
@@ -75,12 +72,20 @@ interface OnPages {
   readonly webUrl: string;
 }
 
-type GithubRepository = RepositoryAccess & OnPages;
+type PullRequest = PullRequestAccess & OnPages;
+
+const PULL_REQUEST: Pick<Service<PullRequest>, 'noun' | 'address' | 'describe' | 'place' | 'ofNumber'> = {
+  noun: 'pull request',
+  address: ({ apiUrl }) => apiUrl,
+  describe: ({ pullRequest, repository, webUrl }) =>
+    `pull request #${pullRequest} of ${repository} at ${webUrl}`,
+  place: ({ repository, webUrl }) => `${webUrl}/${repository}`,
+  ofNumber: (access, pullRequest) => ({ ...access, pullRequest }),
+};
 
 const deployments: Service<DeploymentAccess & { readonly endpoints: string }> = {
   brand: 'the review service',
   noun: 'deployment',
-  showsJobs: false,
   annotates: false,
   address: ({ baseUrl }) => parseBaseUrl(baseUrl),
   describe: ({ deploymentNumber, baseUrl }) =>
@@ -96,7 +101,6 @@ const deployments: Service<DeploymentAccess & { readonly endpoints: string }> = 
 const gitlab: Service<MergeRequestAccess & OnPages> & HasQueues = {
   brand: 'GitLab',
   noun: 'merge request',
-  showsJobs: true,
   annotates: false,
   takesExitStatus: true,
   address: ({ apiUrl }) => apiUrl,
@@ -119,19 +123,11 @@ const gitlab: Service<MergeRequestAccess & OnPages> & HasQueues = {
   },
 };
 
-const github: Service<PullRequestAccess & OnPages> &
-  FindsByHead<GithubRepository, PullRequestAccess & OnPages> &
-  HasQueues = {
+const github: Service<PullRequest> & FindsByHead<RepositoryAccess & OnPages, PullRequest> & HasQueues = {
+  ...PULL_REQUEST,
   brand: 'GitHub',
-  noun: 'pull request',
-  showsJobs: true,
   annotates: true,
   takesExitStatus: false,
-  address: ({ apiUrl }) => apiUrl,
-  describe: ({ pullRequest, repository, webUrl }) =>
-    `pull request #${pullRequest} of ${repository} at ${webUrl}`,
-  place: ({ repository, webUrl }) => `${webUrl}/${repository}`,
-  ofNumber: (access, pullRequest) => ({ ...access, pullRequest }),
   async listMerged(access, wanted, options) {
     return (await import('./github.ts')).listPullRequests(access, wanted, options);
   },
@@ -144,7 +140,7 @@ const github: Service<PullRequestAccess & OnPages> &
     const numbers = await findPullRequests({ ...place, ...options }, head);
     return numbers.map((number) => ({ number, access: { ...place, pullRequest: number } }));
   },
-  async connectQueue({ apiUrl, repository }, { sha }, token, _, options) {
+  async connectQueue({ apiUrl, project: repository }, { sha }, token, _, options) {
     if (repository === undefined) throw unnamed('GITHUB_REPOSITORY');
     const { putCheckOn } = await import('./github.ts');
     const to = { ...options, token, apiUrl, repository };
@@ -153,17 +149,11 @@ const github: Service<PullRequestAccess & OnPages> &
 };
 
 /** Both hosts of one family: what differs between them, their adapter knows. */
-function giteaOf(kind: GiteaKind, brand: string): Service<Omit<GiteaAccess, 'kind'> & OnPages> {
+function giteaOf(kind: GiteaKind, brand: string): Service<PullRequest> {
   return {
+    ...PULL_REQUEST,
     brand,
-    noun: 'pull request',
-    showsJobs: true,
     annotates: false,
-    address: ({ apiUrl }) => apiUrl,
-    describe: ({ pullRequest, repository, webUrl }) =>
-      `pull request #${pullRequest} of ${repository} at ${webUrl}`,
-    place: ({ repository, webUrl }) => `${webUrl}/${repository}`,
-    ofNumber: (access, pullRequest) => ({ ...access, pullRequest }),
     async listMerged(access, wanted, options) {
       return (await import('./gitea.ts')).listGiteaPulls({ ...access, kind }, wanted, options);
     },

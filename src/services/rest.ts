@@ -3,7 +3,7 @@ import { ConfigurationError, ServiceError } from '../errors.ts';
 import { fitsPath } from '../text/address.ts';
 import { MEANINGS, type Rules, type Schema } from './answers.ts';
 import type { Call, Http } from './http.ts';
-import type { MergedListing, Outcome, WantedChanges } from './port.ts';
+import type { Check, MergedListing, Outcome, ShownCheck, WantedChanges } from './port.ts';
 
 // A REST interface as a table: an endpoint is one row, with its method and path, what a repetition does, how
 // the answer is read and what the token needs.
@@ -121,8 +121,9 @@ export class Rest<Rows extends { readonly [Name in keyof Rows]: Endpoint<unknown
   }
 }
 
-/** How many items are asked for at once: as many as GitHub and GitLab give, and fewer where it has to be. */
-const PAGE_SIZES = [100, 25, 5, 1];
+/** Items of a page: as many as GitHub and GitLab give, and fewer where that is too much. */
+const LARGE_PAGE = 100;
+const SMALL_PAGE = 10;
 /** How a service ends, time and again, what takes it too long. */
 const CUT_OFF: readonly (number | undefined)[] = [500, 502, 504];
 
@@ -132,15 +133,11 @@ export function isTooMuch(error: unknown): boolean {
 }
 
 /** Reads a listing. Where a page is too much, it begins again with smaller ones. */
-export async function inSmallerPages<T>(list: (size: number) => Promise<T>): Promise<T> {
-  for (const [index, size] of PAGE_SIZES.entries()) {
-    try {
-      return await list(size);
-    } catch (error) {
-      if (!isTooMuch(error) || index === PAGE_SIZES.length - 1) throw error;
-    }
-  }
-  throw new Error('a listing has no page');
+export function inSmallerPages<T>(list: (size: number) => Promise<T>): Promise<T> {
+  return list(LARGE_PAGE).catch((error: unknown) => {
+    if (isTooMuch(error)) return list(SMALL_PAGE);
+    throw error;
+  });
 }
 
 /**
@@ -306,6 +303,30 @@ export function whereMissing(
 export function refusalOf(error: unknown): Outcome<never> {
   if (!(error instanceof ServiceError)) throw error;
   return { kind: 'no-effect', refusal: MEANINGS[error.status ?? 0] ?? 'other', message: error.message };
+}
+
+const STATES: Readonly<Record<string, ShownCheck['state']>> = {
+  created: 'running',
+  pending: 'running',
+  running: 'running',
+  success: 'passed',
+};
+
+/** A commit status as a listing shows it. */
+export function toShownCheck(
+  id: string,
+  word: string,
+  text: string | null | undefined,
+  url: string | null | undefined,
+): ShownCheck {
+  return { id, state: STATES[word] ?? 'failed', text: text ?? '', ...(url && { url }) };
+}
+
+const WORDS = { running: 'pending', passed: 'success', failed: 'failure' } as const;
+
+/** A check as the commit status that GitHub, Gitea and Forgejo take. */
+export function toStatus({ name, state, text, url }: Check): object {
+  return { context: name, state: WORDS[state], description: text, target_url: url };
 }
 
 /** Asks once; a failure is asked again. */

@@ -10,9 +10,9 @@ import type { SummaryPlan } from '../plan/summary.ts';
 import type { PlanLine } from '../report/render-plan.ts';
 import { EXIT_STATUS } from '../report/run-result.ts';
 import { describeListing } from '../report/warnings.ts';
-import { readingOf } from '../review.ts';
+import { readingOf } from '../review/list-threads.ts';
 import { connect, describeReviewed, findNumber } from '../run/connect.ts';
-import { type Frame, factsOf, limitsOf, sleepUnlessStopped } from '../run/frame.ts';
+import { type Frame, limitsOf, sleepUnlessStopped } from '../run/frame.ts';
 import { withKeys } from '../run/service-wrappers.ts';
 import type { Capabilities, ReviewService } from '../services/port.ts';
 import { oneLine, truncate } from '../text/lines.ts';
@@ -64,10 +64,7 @@ async function clean(frame: Frame, order: CleanOrder): Promise<number> {
     throw new ConfigurationError(
       'Flag --yes needs to know which threads are meant: add --tool, --category or --all',
     );
-  const { inputs, reviewed: asked } = readOnService(
-    (name) => givenOnService(host, name),
-    await factsOf(host),
-  );
+  const { inputs, reviewed: asked } = readOnService((name) => givenOnService(host, name), host);
   const limits = limitsOf(inputs, frame);
   const reviewed = await findNumber(asked, limits, frame).catch((error: unknown) => {
     // Whoever cleans has something in mind.
@@ -130,7 +127,7 @@ async function cleanThreads(
     stopped,
     nonce: world.nonce,
     sleep: (milliseconds) => sleepUnlessStopped(milliseconds, world),
-    progress: (line) => host.status(line),
+    progress: (line) => host.info(line),
     beforeFirstWrite: async () => undefined,
   });
   const failed = new Map(plan.forbidden);

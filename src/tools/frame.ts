@@ -4,12 +4,13 @@ import type { Host } from '../host/host.ts';
 import { endOnCrash, processWorld } from '../host/process-world.ts';
 import type { Flags } from '../host/terminal.ts';
 import { inspectInputs } from '../inputs/read-inputs.ts';
-import type { ReviewedByHead, ReviewedOnService } from '../inputs/reviewed.ts';
+import type { ReviewedByHead, ReviewedOnService, Surroundings } from '../inputs/reviewed.ts';
 import type { InputName, LenientInputs } from '../inputs/table.ts';
 import type { Shown } from '../report/document.ts';
 import { EXIT_STATUS } from '../report/run-result.ts';
-import { type Frame, type factsOf, inFrame } from '../run/frame.ts';
+import { type Frame, inFrame } from '../run/frame.ts';
 import { createRedactor } from '../text/secrets.ts';
+import { withoutService } from './without-service.ts';
 
 /** What a command line asks of a command. */
 export interface CommandLine {
@@ -19,8 +20,6 @@ export interface CommandLine {
   readonly shown: Shown;
   /** Plan for what `HEAD` has beyond this revision, without a service. */
   readonly base?: string | undefined;
-  /** The log says where the time went. */
-  readonly timings: boolean;
 }
 
 /** Runs a command of the command line in its frame, on the host that the variables tell. */
@@ -42,7 +41,6 @@ export function startCommand(
  */
 export async function onBase(frame: Frame, flags: Flags, base: string | undefined): Promise<Frame> {
   if (base === undefined) return frame;
-  const { withoutService } = await import('./without-service.ts');
   return { ...frame, host: await withoutService(frame.host, flags, base, frame.world) };
 }
 
@@ -62,10 +60,10 @@ export function givenOnService(host: Host, name: InputName): string | undefined 
  */
 export function readOnService(
   given: (name: InputName) => string | undefined,
-  facts: Awaited<ReturnType<typeof factsOf>>,
+  surroundings: Surroundings,
 ): { readonly inputs: LenientInputs; readonly reviewed: ReviewedOnService | ReviewedByHead } {
-  const { inputs, faults, missing, reviewed } = inspectInputs(given, facts);
-  const wrong = [...missing, ...faults.map(({ message }) => message)];
+  const { inputs, faults, missing, reviewed } = inspectInputs(given, surroundings);
+  const wrong = [...missing, ...faults];
   if (wrong.length > 0 || reviewed === undefined || reviewed.kind === 'commits')
     throw new ConfigurationError(wrong.join('. '));
   return { inputs, reviewed };

@@ -242,7 +242,6 @@ function addInputCommand(name: string, row: InputCommand): void {
   for (const [flag, help] of row.own) if (!isInput(flag)) command.option(flag, help);
   command
     .argument('[logs...]')
-    .addOption(new Option('--timings', 'where the time went').hideHelp())
     .configureHelp({ formatHelp: () => commandHelp(row) })
     .action(async () => {
       const options: Options = command.opts();
@@ -254,7 +253,6 @@ function addInputCommand(name: string, row: InputCommand): void {
         form: options.json === true ? 'json' : 'text',
         shown: options.all === true ? 'all' : 'selected',
         base: typeof base === 'string' ? base : undefined,
-        timings: options.timings === true,
       };
       process.exitCode = await row.start(line, options, place);
     });

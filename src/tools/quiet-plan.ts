@@ -20,8 +20,6 @@ export async function planQuietly(frame: Frame) {
   const quiet: Host = {
     ...host,
     info: silent,
-    status: silent,
-    rewrites: false,
     group: silent,
     endGroup: silent,
     warning: silent,

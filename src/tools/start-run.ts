@@ -1,5 +1,6 @@
 import { ConfigurationError } from '../errors.ts';
 import { STANDARD_OUTPUT } from '../host/terminal.ts';
+import { toPlanDocument, toReport } from '../report/report-file.ts';
 import type { OutputOptions } from '../run/report-result.ts';
 import { run } from '../run.ts';
 import { type CommandLine, onBase, startCommand } from './frame.ts';
@@ -7,7 +8,7 @@ import { type CommandLine, onBase, startCommand } from './frame.ts';
 /** Runs the command `run` or `plan`, and returns the exit status. */
 export function startRun(
   command: 'run' | 'plan',
-  { flags, form, shown, base, timings }: CommandLine,
+  { flags, form, shown, base }: CommandLine,
 ): Promise<number> {
   const asked = command === 'plan' ? { ...flags, 'dry-run': 'true' } : flags;
   return startCommand({ flags: asked, form }, async (frame) => {
@@ -16,9 +17,8 @@ export function startRun(
         'Flag --json and report-file - both print a document: leave out one of them',
       );
     const based = await onBase(frame, flags, base);
-    const options: OutputOptions = { shown, timings, ...(command === 'plan' && { code: 'shown' }) };
+    const options: OutputOptions = { shown, ...(command === 'plan' && { code: 'shown' }) };
     if (form === 'text') return run(based, options);
-    const { toPlanDocument, toReport } = await import('../report/report-file.ts');
     const printJson: NonNullable<OutputOptions['printJson']> =
       command === 'plan' ? (document, redact) => toPlanDocument(document, redact, shown) : toReport;
     return run(based, { ...options, printJson });

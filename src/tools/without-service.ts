@@ -1,5 +1,7 @@
 import { resolve } from 'node:path';
 import { ConfigurationError } from '../errors.ts';
+import { changeSince } from '../git/change-since.ts';
+import { createGit } from '../git/git.ts';
 import type { Host } from '../host/host.ts';
 import type { ProcessWorld } from '../host/process-world.ts';
 import type { Flags } from '../host/terminal.ts';
@@ -36,12 +38,8 @@ export async function withoutService(
     );
   }
   const folder = resolve(directory, host.input('working-directory') ?? '.');
-  const [{ changeSince }, { createGit }] = await Promise.all([
-    import('../git/change-since.ts'),
-    import('../git/git.ts'),
-  ]);
   const pair = await changeSince(createGit(folder, environment), folder, base);
-  const { withoutSecrets: _, change: __, namedChange: ___, ...rest } = host;
+  const { untrusted: _, change: __, namedChange: ___, ...rest } = host;
   return {
     ...rest,
     input(name) {

@@ -61,7 +61,6 @@ async function run(
     token,
     environment: {
       GITHUB_API_URL: `${api()}/v3`,
-      GITHUB_GRAPHQL_URL: `${api()}/graphql`,
       GITHUB_SERVER_URL: 'https://github.example',
       GITHUB_REPOSITORY: repositoryName(),
       GITHUB_EVENT_NAME: name,
@@ -184,12 +183,12 @@ describe('a job for a pull request', () => {
     [
       'from a fork',
       () => onPullRequest(pullRequest({ full_name: 'stranger/app' })),
-      /^Skipped: this pull request comes from a fork, whose token can only read; .*workflow_run/mu,
+      /^Skipped: this pull request comes from a fork, which gets no secrets and a token that can only read; .*workflow_run/mu,
     ],
     [
       'of Dependabot',
       () => ({ ...onPullRequest(), actor: 'dependabot[bot]' }),
-      /^Skipped: this run was started by Dependabot, whose token can only read; .*workflow_run/mu,
+      /^Skipped: this run was started by Dependabot, which gets no secrets of Actions and a token that can only read; .*workflow_run/mu,
     ],
   ])('%s', (_, event, skipped) => {
     test('is reviewed where the token may write', async () => {
@@ -327,7 +326,9 @@ describe('a job for another event', () => {
     expect(push.status).toBe(0);
     await nothingWritten(push, 'skipped');
     const dispatch = await run({ name: 'workflow_dispatch' });
-    expect(dispatch.log).toContain('::error::the event workflow_dispatch names no pull request: ');
+    expect(dispatch.log).toContain(
+      '::error::Nothing to review: the event workflow_dispatch names no pull request; ',
+    );
     expect(dispatch.status).toBe(2);
     const named = await run({ name: 'workflow_dispatch' }, { change: String(story.deployment) });
     expect(named.outputs.conclusion).toBe('success');

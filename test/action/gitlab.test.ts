@@ -201,7 +201,7 @@ describe('a job of a merge request of that GitLab', () => {
     const taken = merging({ SARIF_REVIEW_CHECK_NAME: 'unit tests', CI_PIPELINE_ID: String(id) });
     const { status, out } = await here(taken);
     expect(out).toMatch(
-      /the check could not be set: .*has already been taken.*: choose another `check-name`/u,
+      /the check could not be set: .*has already been taken.* choose another `check-name`/u,
     );
     expect(out).not.toContain('run the step again');
     expect(status).toBe(3);

@@ -60,7 +60,6 @@ const GITHUB: HostedFront = {
     const { apart, token = sandbox.githubToken, inputs } = options;
     const environment = {
       GITHUB_API_URL: `${sandbox.baseUrl}/github/api/v3`,
-      GITHUB_GRAPHQL_URL: `${sandbox.baseUrl}/github/api/graphql`,
       GITHUB_SERVER_URL: 'https://github.example',
       GITHUB_REPOSITORY: `sandbox/${basename(repository.path)}`,
       GITHUB_EVENT_NAME: 'workflow_dispatch',

@@ -31,7 +31,6 @@ async function onGithub(lines: number): Promise<string> {
     },
     environment: {
       GITHUB_API_URL: `${baseUrl}/github/api/v3`,
-      GITHUB_GRAPHQL_URL: `${baseUrl}/github/api/graphql`,
       GITHUB_REPOSITORY: `sandbox/${basename(story.repository.path)}`,
     },
     token: githubToken,

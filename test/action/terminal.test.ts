@@ -38,13 +38,12 @@ function onTerminal(command: string, environment: Readonly<Record<string, string
 }
 
 const COLOR = /\p{Cc}\[\d+m/gu;
-const REWRITTEN = /[^\r\n]*\r\p{Cc}\[2K/gu;
 
 describe('on a terminal', () => {
   test('a plan has colors and fits its width', async () => {
     const { status, out } = await onTerminal('plan');
     expect(out).toMatch(COLOR);
-    const lines = out.replaceAll(REWRITTEN, '').replaceAll(COLOR, '').split('\r\n');
+    const lines = out.replaceAll(COLOR, '').split('\r\n');
     const rows = lines.filter((line) => line.startsWith('  post'));
     expect(rows).toHaveLength(12);
     expect(lines.filter((line) => line.length > 80)).toEqual([]);
@@ -73,12 +72,11 @@ describe('on a terminal', () => {
     expect((await onTerminal('plan', { NO_COLOR: '1' })).out).not.toMatch(COLOR);
   });
 
-  test('a run tells on one line how far it is, and what it did stands there in the end', async () => {
+  test('a run ends with what it did', async () => {
     const { status, out } = await onTerminal('run');
-    for (const done of [1, 7, 12]) expect(out).toContain(`Changing threads: ${done} of 12`);
-    const left = out.replaceAll(REWRITTEN, '').replaceAll(COLOR, '');
-    expect(left).not.toContain('Changing threads');
-    expect(left).toContain('12 results = 12 posted; threads: 12 posted, 0 resolved, 0 reopened\r\n');
+    expect(out.replaceAll(COLOR, '')).toContain(
+      '12 results = 12 posted; threads: 12 posted, 0 resolved, 0 reopened\r\n',
+    );
     expect(status).toBe(0);
   });
 

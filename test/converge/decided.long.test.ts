@@ -212,9 +212,11 @@ describe.each(KINDS)('over $name, $proof', ({ service, keyring }) => {
       const story = await begin();
       const reword = async (from: string, body: string) => {
         const at = `/merge_requests/${story.number}`;
-        const notes = z.array(z.object({ id: z.number(), body: z.string() }));
-        const listed = notes.parse(await maintainer('GET', `${at}/notes?per_page=100`));
-        const note = listed.find((one) => one.body === from)?.id;
+        const discussions = z.array(
+          z.object({ notes: z.array(z.object({ id: z.number(), body: z.string() })) }),
+        );
+        const listed = discussions.parse(await maintainer('GET', `${at}/discussions?per_page=100`));
+        const note = listed.flatMap(({ notes }) => notes).find((one) => one.body === from)?.id;
         await maintainer('PUT', `${at}/notes/${note}`, { body });
       };
       await event(story.number, says(DECIDED));

@@ -35,14 +35,11 @@ export function rememberingGit(folderOf: (commit: string) => string) {
   return { gitAt, close };
 }
 
-/**
- * The same for the git of the sandbox. To keep a commit takes no process a second time: nobody here throws
- * one away.
- */
+/** The same for the git of the sandbox. */
 export function rememberingRunGit(git: RunGit): RunGit {
   const known = new Map<string, ReturnType<RunGit>>();
   return (repository, args, input) => {
-    const key = JSON.stringify([repository, args, args[0] === 'update-ref' ? undefined : input]);
+    const key = JSON.stringify([repository, args, input]);
     const answer = known.get(key) ?? git(repository, args, input);
     known.set(key, answer);
     return answer;

@@ -52,8 +52,8 @@ describe('findRoute', () => {
     ['http://user:hidden-word@proxy:99999', /http:\/\/host:port/u],
     ['http://user:hidden-word%zz@proxy:1', /percent-encoded/u],
     ['http://', /http:\/\/host:port/u],
-    ['socks5://user:hidden-word@proxy:1080', /socks5.*http proxy/u],
-    ['ftp://proxy', /ftp/u],
+    ['socks5://user:hidden-word@proxy:1080', /http proxy/u],
+    ['ftp://proxy', /http proxy/u],
   ])('%s is an error that names the variable and hides its value', (value, sentence) => {
     const find = (): unknown => findRoute(SERVICE, { HTTPS_PROXY: value });
     expect(find).toThrow(ConfigurationError);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { eventWithoutRights, githubChange, untrustedEvent } from '../../src/host/github.ts';
+import { onGithub } from '../../src/host/github.ts';
 
 const HEAD = 'a'.repeat(40);
 const MERGE = 'b'.repeat(40);
@@ -8,13 +8,19 @@ const payload = (more: object = {}): object => ({
   ...more,
   pull_request: { number: 7, head: { sha: HEAD }, base: { ref: 'main' } },
 });
+type Event = { readonly name: string | undefined; readonly actor: string; readonly payload: unknown };
+const on = (
+  { name = '', ...event }: Event,
+  variables: Readonly<Record<string, string>> = {},
+  token: 'supplied' | 'given' = 'supplied',
+) => onGithub(variables, token, { name, ...event });
 const REFS = { GITHUB_REF: 'refs/pull/7/merge', GITHUB_SHA: MERGE };
 
-describe('githubChange', () => {
+describe('what an event says of its pull request', () => {
   test.each([['pull_request'], ['pull_request_review'], ['pull_request_review_comment']])(
     '%s names head, target and test merge',
     (name) => {
-      expect(githubChange({ name, actor: 'member', payload: payload() }, REFS)).toEqual({
+      expect(on({ name, actor: 'member', payload: payload() }, REFS).namedChange).toEqual({
         head: HEAD,
         testMerge: MERGE,
         targetBranch: 'main',
@@ -24,7 +30,7 @@ describe('githubChange', () => {
 
   test('a push to a pull request names the head that it replaced', () => {
     const event = { name: 'pull_request', actor: 'member', payload: payload({ before: OLD }) };
-    expect(githubChange(event, REFS)?.previousHead).toBe(OLD);
+    expect(on(event, REFS).namedChange?.previousHead).toBe(OLD);
   });
 
   test.each<[string, string, Record<string, string>]>([
@@ -35,7 +41,7 @@ describe('githubChange', () => {
       { ...REFS, GITHUB_REF: 'refs/pull/77/merge' },
     ],
   ])('no merge is named where %s', (_, name, refs) => {
-    expect(githubChange({ name, actor: 'member', payload: payload() }, refs)).toEqual({
+    expect(on({ name, actor: 'member', payload: payload() }, refs).namedChange).toEqual({
       head: HEAD,
       targetBranch: 'main',
     });
@@ -43,7 +49,7 @@ describe('githubChange', () => {
 
   test('an event that runs for the target names no merge, and another remedy than to check out the head', () => {
     const event = { name: 'pull_request_target', actor: 'member', payload: payload() };
-    const { remedy, ...change } = githubChange(event, REFS) ?? {};
+    const { remedy, ...change } = on(event, REFS).namedChange ?? {};
     expect(change).toEqual({ head: HEAD, targetBranch: 'main' });
     expect(remedy).toMatch(
       /^let `on: pull_request` start .*, and for forks see https:\/\/\S+\/docs\/forks\.md$/u,
@@ -59,7 +65,7 @@ describe('githubChange', () => {
     ['pull_request', undefined],
     ['pull_request', { pull_request: { number: 7, head: {}, base: { ref: 'main' } } }],
   ])('%s names no change', (name, event) => {
-    expect(githubChange({ name, actor: 'member', payload: event }, REFS)).toBeUndefined();
+    expect(on({ name, actor: 'member', payload: event }, REFS).namedChange).toBeUndefined();
   });
 });
 
@@ -71,7 +77,7 @@ const FORK = pullRequest({ full_name: 'stranger/app' });
 const OWN = pullRequest(HERE);
 const DELETED = pullRequest(null);
 
-describe('untrustedEvent', () => {
+describe('whether an event is trusted', () => {
   test.each<[string, string, object, string]>([
     ['pull_request', 'stranger', FORK, 'fork'],
     ['pull_request', 'stranger', DELETED, 'fork'],
@@ -82,9 +88,10 @@ describe('untrustedEvent', () => {
     ['push', 'dependabot[bot]', {}, 'Dependabot'],
     ['create', 'dependabot[bot]', {}, 'Dependabot'],
   ])('%s of %s proves that there are no secrets, and says what to do', (name, actor, payload, who) => {
-    expect(untrustedEvent({ name, actor, payload })).toEqual({
+    expect(on({ name, actor, payload }).untrusted).toEqual({
       reason: expect.stringContaining(who),
-      remedy: expect.stringMatching(/^(?:review .*\/docs\/forks\.md\)$|add )/u),
+      remedy: expect.stringMatching(/^review it from a second workflow, .*\/docs\/forks\.md\)/u),
+      givenToken: 'is-tried',
     });
   });
 
@@ -106,49 +113,31 @@ describe('untrustedEvent', () => {
     ['pull_request', 'member', { pull_request: { head: {}, base: { repo: HERE } } }],
     [undefined, 'member', FORK],
   ])('%s of %s proves nothing, so that a missing secret is an error', (name, actor, payload) => {
-    expect(untrustedEvent({ name, actor, payload })).toBeUndefined();
+    expect(on({ name, actor, payload }).untrusted).toBeUndefined();
   });
 });
 
-describe('eventWithoutRights', () => {
-  test('a fork has no token that could write, whoever gave it', () => {
+describe('a token that was given', () => {
+  test.each(['supplied', 'given'] as const)('writes for no fork (%s), so that it is only tried', (token) => {
     const event = { name: 'pull_request', actor: 'stranger', payload: FORK };
-    const expected = {
-      reason: 'this pull request comes from a fork, whose token can only read',
-      remedy: expect.stringMatching(/^review it from a second workflow, .*workflow_run.*docs\/forks\.md/u),
-    };
-    expect(eventWithoutRights(event, 'own')).toEqual(expected);
-    expect(eventWithoutRights(event, 'given')).toEqual(expected);
-  });
-
-  test('on Gitea it may write, but not where it sees nothing', () => {
-    const event = { name: 'pull_request', actor: 'stranger', payload: FORK };
-    const expected = {
-      reason: expect.stringContaining('sees no pull request of a private repository'),
-      remedy: expect.stringMatching(/^propose it from a branch .*docs\/forks\.md/u),
-    };
-    expect(eventWithoutRights(event, 'own', 'gitea')).toEqual(expected);
-    // Forgejo shows it those of private repositories too.
-    expect(eventWithoutRights(event, 'own', 'forgejo')).toEqual({
-      ...expected,
-      reason: expect.not.stringContaining('private'),
+    expect(on(event, {}, token).untrusted).toMatchObject({
+      reason: expect.stringContaining('a token that can only read'),
+      givenToken: 'is-tried',
     });
   });
 
-  test('Dependabot may have a token among its secrets', () => {
+  test('writes for Dependabot, which may have it among its secrets', () => {
     const event = { name: 'pull_request', actor: 'dependabot[bot]', payload: OWN };
-    expect(eventWithoutRights(event, 'own')).toEqual({
-      reason: 'this run was started by Dependabot, whose token can only read',
-      remedy: expect.stringContaining('SARIF_REVIEW_TOKEN'),
-    });
-    expect(eventWithoutRights(event, 'given')).toBeUndefined();
+    expect(on(event, {}, 'given').untrusted?.givenToken).toBe('works');
+    expect(on(event).untrusted?.remedy).toContain('SARIF_REVIEW_TOKEN');
   });
 
-  test.each([
-    ['pull_request', OWN],
-    ['pull_request_target', FORK],
-    ['workflow_run', FORK],
-  ])('%s can write', (name, payload) => {
-    expect(eventWithoutRights({ name, actor: 'member', payload }, 'own')).toBeUndefined();
+  test.each(['GITEA_ACTIONS', 'FORGEJO_ACTIONS'])('of a fork on another host (%s) has few rights', (host) => {
+    const event = { name: 'pull_request', actor: 'stranger', payload: FORK };
+    expect(on(event, { [host]: 'true' }).untrusted).toEqual({
+      reason: expect.stringContaining('a token with few rights'),
+      remedy: expect.stringMatching(/^propose it from a branch .*docs\/forks\.md/u),
+      givenToken: 'is-tried',
+    });
   });
 });

@@ -41,14 +41,4 @@ describe('on Jenkins', () => {
     expect(jenkins(environment)).toMatchObject({ runUrl: environment.BUILD_URL, workspaces: ['/w'] });
     expect(jenkins({})).toMatchObject({ workspaces: [] });
   });
-
-  test.each<[string | undefined, Readonly<Record<string, string>>]>([
-    ['deployments/293', { CHANGE_BRANCH: 'deployments/293', SARIF_REVIEW_CLIENT_ID: 'c' }],
-    ['7', { CHANGE_BRANCH: 'x/293', SARIF_REVIEW_CLIENT_ID: 'c', SARIF_REVIEW_DEPLOYMENT_NUMBER: '7' }],
-    [undefined, { CHANGE_BRANCH: 'release-1.2', SARIF_REVIEW_CLIENT_ID: 'c' }],
-    [undefined, { CHANGE_BRANCH: 'feature', SARIF_REVIEW_CLIENT_ID: 'c' }],
-    [undefined, { CHANGE_BRANCH: 'deployments/293' }],
-  ])('the deployment number is %s with %j', (number, environment) => {
-    expect(jenkins(environment).input('deployment-number')).toBe(number);
-  });
 });

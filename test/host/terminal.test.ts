@@ -73,28 +73,11 @@ describe('a command line', () => {
     expect(file.text()).toBe(`${sentence}\n`);
   });
 
-  test('rewrites its status on a terminal, and leaves nothing of it behind', () => {
-    const [out, err] = [fakeStream('terminal'), fakeStream('terminal', 20)];
-    const host = hostOn(out, err);
-    host.status('Changing threads: 1 of 3');
-    host.status('Changing threads: 2 of 3');
-    host.info('done');
-    expect(err.text()).toBe(`Changing threads:…${`\r${ESCAPE}[2K`}Changing threads:…${`\r${ESCAPE}[2K`}`);
-    expect(out.text()).toBe('done\n');
-  });
-
-  test('writes a status as a plain line where nothing can be rewritten', () => {
-    const [out, err] = [fakeStream(), fakeStream()];
-    hostOn(out, err).status('Waiting');
-    expect([out.text(), err.text()]).toEqual(['Waiting\n', '']);
-  });
-
   test('lets no text of others act on the terminal, and no secret out', () => {
     const [out, err] = [fakeStream('terminal'), fakeStream('terminal')];
     const host = hostOn(out, err);
     const hostile = `${ESCAPE}[2J\u009b31m\rs3cret-of-mine`;
     host.info(hostile);
-    host.status(hostile);
     host.warning(hostile);
     host.writeDocument(JSON.stringify({ hostile }));
     const printed = (out.text() + err.text()).replaceAll(`\r${ESCAPE}[2K`, '');

@@ -5,14 +5,13 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
-  statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { makeFolders, replaceFile } from '../../src/host/write-file.ts';
+import { replaceFile } from '../../src/host/write-file.ts';
 import { linuxTest } from '../system.ts';
 
 let folder: string;
@@ -55,21 +54,4 @@ linuxTest.each(['folder', '/dev/null'])('refuses to replace %s, and leaves nothi
   const path = join(folder, name === 'folder' ? name : 'device');
   await expect(replaceFile(path, 'new', 'x')).rejects.toThrow('it is not a regular file');
   expect(readdirSync(folder).toSorted()).toEqual(['device', 'folder']);
-});
-
-test('makes a folder and those above it, and is content with one that is there', async () => {
-  const path = join(folder, 'a/b/c');
-  await Promise.all([makeFolders(path), makeFolders(path)]);
-  await makeFolders(path);
-  expect(statSync(path).isDirectory()).toBe(true);
-});
-
-test('says so where one of them is a file', async () => {
-  writeFileSync(join(folder, 'file'), '');
-  await expect(makeFolders(join(folder, 'file/b'))).rejects.toThrow(/ENOTDIR|EEXIST/u);
-  await expect(makeFolders(join(folder, 'file'))).rejects.toThrow('EEXIST');
-});
-
-linuxTest('ends where a file system answers that a folder above is missing', async () => {
-  await expect(makeFolders('/proc/x/y')).rejects.toThrow('ENOENT');
 });

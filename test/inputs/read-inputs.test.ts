@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { ConfigurationError } from '../../src/errors.ts';
-import { githubCi } from '../../src/host/github.ts';
-import { gitlabCi } from '../../src/host/gitlab.ts';
+import { onGithub } from '../../src/host/github.ts';
+import { gitlabHost } from '../../src/host/gitlab.ts';
 import { type Inputs, readInputs } from '../../src/inputs/read-inputs.ts';
 import type { ReviewedOnService } from '../../src/inputs/reviewed.ts';
 import {
@@ -12,6 +12,8 @@ import {
   toPolicy,
   variableName,
 } from '../../src/inputs/table.ts';
+import { createRedactor } from '../../src/text/secrets.ts';
+import { fakeStream } from '../host/fake-stream.ts';
 
 const KEY = 'k3y-'.repeat(8);
 const SHA = 'a1'.repeat(20);
@@ -78,7 +80,6 @@ describe('inputs', () => {
     ...(['added', 'diff-context', 'file', 'nofilter'] as const).map(
       (mode) => ['filter-mode', mode, mode] as [InputName, string, unknown],
     ),
-    ['filter-mode', 'diff_context', 'diff-context'],
     ...(['min-level', 'fail-level'] as const).flatMap((name) =>
       (['error', 'warning', 'note', 'none'] as const).map((level): [InputName, string, unknown] => [
         name,
@@ -171,18 +172,14 @@ describe('an input that is wrong', () => {
     [
       'deployment-number',
       'v2/deployments/293',
-      `Input deployment-number is "v2/deployments/293"; it takes ${number}; this one holds 2 and 293: pass on only the one that is meant`,
+      `Input deployment-number is "v2/deployments/293"; it takes ${number}`,
     ],
     [
       'deployment-number',
       'feature/2024-q3-293',
-      `Input deployment-number is "feature/2024-q3-293"; it takes ${number}; this one holds 2024, 3 and 293: pass on only the one that is meant`,
+      `Input deployment-number is "feature/2024-q3-293"; it takes ${number}`,
     ],
-    [
-      'deployment-number',
-      '1.2.3.4.5.6',
-      `Input deployment-number is "1.2.3.4.5.6"; it takes ${number}; this one holds 1, 2, 3, 4, 5 and more: pass on only the one that is meant`,
-    ],
+    ['deployment-number', '1.2.3.4.5.6', `Input deployment-number is "1.2.3.4.5.6"; it takes ${number}`],
     [
       'deployment-number',
       '9007199254740993',
@@ -249,41 +246,32 @@ describe('an input that is wrong', () => {
     ['head-sha', 'base-sha'],
   ] as const)('%s without %s says that both are needed', (given, missing) => {
     expect(errorOf({ [given]: SHA })).toBe(
-      `Input ${missing} is missing: ${given} is given, and both are needed or neither`,
+      `Input ${missing} is missing: base-sha and head-sha are both needed or neither`,
     );
   });
 });
 
+const missingIn = (message: string) =>
+  [...message.matchAll(/Input (\S+) is missing/gu)].map(([, name]) => name);
+
 describe('an input that is missing', () => {
   test.each([
-    [
-      'sarif-file',
-      "set it as the action's input or as the variable SARIF_REVIEW_SARIF_FILE, or give --sarif-file on the command line",
-    ],
-    [
-      'base-url',
-      "set it as the action's input or as the variable SARIF_REVIEW_BASE_URL, or give --base-url on the command line",
-    ],
-    [
-      'client-id',
-      "set it as the action's input or as the variable SARIF_REVIEW_CLIENT_ID, or give --client-id on the command line",
-    ],
-    ['client-secret', "set it as the action's input or as the variable SARIF_REVIEW_CLIENT_SECRET"],
-    [
-      'deployment-number',
-      "set it as the action's input or as the variable SARIF_REVIEW_DEPLOYMENT_NUMBER, or give --deployment-number on the command line",
-    ],
-  ] as const)('%s is named with all the ways to set it', (name, remedy) => {
-    expect(errorOf({ [name]: '' })).toBe(`Input ${name} is missing: ${remedy}`);
+    ['sarif-file', "the action's input, the variable SARIF_REVIEW_SARIF_FILE, or the flag --sarif-file"],
+    ['base-url', "the action's input, the variable SARIF_REVIEW_BASE_URL, or the flag --base-url"],
+    ['client-secret', "the action's input or the variable SARIF_REVIEW_CLIENT_SECRET"],
+  ] as const)('%s is named with all the ways to set it', (name, ways) => {
+    expect(errorOf({ [name]: '' })).toBe(`Input ${name} is missing: set ${ways}`);
   });
 
   test('is told together with all others, and with what is wrong', () => {
     const nothing: Given = { ...NEEDED, 'sarif-file': '', 'base-url': '', 'client-secret': ' ' };
-    expect(errorOf({ ...nothing, 'min-level': 'x', timeout: 'x' })).toBe(
-      "Inputs sarif-file, base-url and client-secret are missing: set them as the action's inputs or as the variables SARIF_REVIEW_SARIF_FILE, SARIF_REVIEW_BASE_URL and SARIF_REVIEW_CLIENT_SECRET, or give --sarif-file and --base-url on the command line. " +
-        'Input min-level is "x"; it takes one of error, warning, note, none, critical, high, medium, low. ' +
-        'Input timeout is "x"; it takes a whole number from 1 to 86400',
-    );
+    expect(errorOf({ ...nothing, 'min-level': 'x', timeout: 'x' }).split('. ')).toEqual([
+      expect.stringMatching(/^Input sarif-file is missing: /u),
+      expect.stringMatching(/^Input base-url is missing: /u),
+      expect.stringMatching(/^Input client-secret is missing: /u),
+      'Input min-level is "x"; it takes one of error, warning, note, none, critical, high, medium, low',
+      'Input timeout is "x"; it takes a whole number from 1 to 86400',
+    ]);
   });
 
   test('is not missing where it is wrong', () => {
@@ -312,7 +300,9 @@ describe('an input that is missing', () => {
     ],
   ])('is one for %s', (_, given) => {
     const all: Given = { 'sarif-file': 'a', 'client-id': 'id', ...given };
-    expect(() => readInputs((name) => all[name])).toThrow(/ are missing: set them as /);
+    expect(() => readInputs((name) => all[name])).toThrow(
+      /^Input \S+ is missing: set .*Input \S+ is missing: /,
+    );
   });
 });
 
@@ -347,10 +337,7 @@ describe('the review service', () => {
     const missing = ['base-url', 'client-id', 'client-secret', 'deployment-number'].filter(
       (name) => !Object.hasOwn(given, name),
     );
-    const message = errorWith({ 'sarif-file': 'a', ...given });
-    expect(message).toMatch(
-      new RegExp(`^Inputs ${missing.slice(0, -1).join(', ')} and ${missing.at(-1)} are missing: `, 'u'),
-    );
+    expect(missingIn(errorWith({ 'sarif-file': 'a', ...given }))).toEqual(missing);
   });
 
   test.each<[string, Given]>([
@@ -370,7 +357,7 @@ describe('the review service', () => {
 
   test('is asked where it is named, also by a dry run that knows both commits', () => {
     const commits = { 'sarif-file': 'a', 'dry-run': 'true', 'base-sha': SHA, 'head-sha': SHA };
-    expect(errorWith({ ...commits, service: 'deployments' })).toMatch(/^Inputs base-url, .* are missing: /u);
+    expect(errorWith({ ...commits, service: 'deployments' })).toMatch(/^Input base-url is missing: /u);
   });
 });
 
@@ -435,13 +422,20 @@ describe('whatever CI and inputs say', () => {
     CI_MERGE_REQUEST_IID: maybe(fc.constantFrom('12', '')),
     CI_PROJECT_ID: maybe(fc.constant('1')),
   });
-  const noEvent = async () => ({ name: undefined, actor: undefined, payload: undefined });
+  const ciOf = (which: string, environment: Readonly<Record<string, string | undefined>>) => {
+    const out = fakeStream();
+    const streams = { redactor: createRedactor([]), log: out, trouble: out, document: out };
+    return which === 'github'
+      ? onGithub(environment, 'given', { name: environment.GITHUB_EVENT_NAME ?? '', actor: '', payload: {} })
+          .ci
+      : gitlabHost({ flags: {}, environment, ...streams }, () => 0).ci;
+  };
 
   test('no error is without a text', async () => {
     const system = fc.constantFrom('github', 'gitlab');
     await fc.assert(
       fc.asyncProperty(given, variables, system, async (inputs, environment, which) => {
-        const ci = which === 'github' ? await githubCi(environment, 'given', noEvent) : gitlabCi(environment);
+        const ci = ciOf(which, environment);
         const all: Given = { 'sarif-file': 'a.sarif', ...inputs };
         try {
           readInputs((name) => all[name], { ci });
@@ -470,7 +464,7 @@ describe('whatever CI and inputs say', () => {
       CI_MERGE_REQUEST_IID: '12',
       CI_PROJECT_ID: '1',
     };
-    const ci = which === 'github' ? await githubCi(environment, 'given', noEvent) : gitlabCi(environment);
+    const ci = ciOf(which, environment);
     const all: Given = { 'sarif-file': 'a.sarif', token: 'a-token-of-ours' };
     expect(readInputs((name) => all[name], { ci }).reviewed).toMatchObject({
       kind: which,

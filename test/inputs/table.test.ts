@@ -65,7 +65,7 @@ describe('action.yml and the schema', () => {
     (name, words) => {
       for (const word of words) {
         expect(inputs[name]?.description).toContain(word);
-        expect(parseInputs({ ...needed, [name]: word }).refused).toEqual([]);
+        expect(parseInputs({ ...needed, [name]: word }).faults).toEqual([]);
       }
     },
   );

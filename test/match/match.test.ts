@@ -276,4 +276,42 @@ describe('of two threads about one line', () => {
     expect(play(make('c1', { unsure: 'edited' }), make('c2'))).toEqual(['c2', undefined]);
     expect(play(make('c1', { unsure: 'edited' }))).toEqual(['c1', undefined]);
   });
+
+  test.each([
+    { name: 'that a run resolved', is: 'fixed', mayResolve: true, takes: true },
+    {
+      name: 'that a run resolved, and this account may not reopen',
+      is: 'fixed',
+      mayResolve: false,
+      takes: false,
+    },
+    {
+      name: 'that is open, and this account may not resolve',
+      is: 'gone',
+      mayResolve: false,
+      isOpen: true,
+      takes: true,
+    },
+    {
+      name: 'that a person dismissed, and this account may not reopen',
+      is: 'dismissed',
+      mayResolve: false,
+      takes: true,
+    },
+    {
+      name: 'that a person resolved, and this account may not reopen',
+      is: 'open',
+      mayResolve: false,
+      takes: true,
+    },
+    { name: 'that a new one has replaced', is: 'over', mayResolve: true, takes: false },
+  ] as const)('one $name takes its finding: $takes', ({ is, mayResolve, takes, ...rest }) => {
+    const thread = make('c1', { isResolved: !('isOpen' in rest) });
+    thread.mark = { ...thread.mark, mark: is };
+    thread.comment = { ...thread.comment, mayResolve };
+    const rows = toFindings([makeLogResult()]).map(makeRow);
+    matchKnown([thread], rows, toKnown({ before: lines, after: lines }));
+    expect(rows[0]?.thread === thread).toBe(takes);
+    expect(rows[0]?.resembles === thread).toBe(!takes);
+  });
 });

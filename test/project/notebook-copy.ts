@@ -13,7 +13,6 @@ export const EDITS: readonly (readonly [file: string, before: RegExp, text: stri
     `const notebook: Service<import('./notebook/notebook-service.ts').NoteAccess> = {
       brand: 'the notebook',
       noun: 'note',
-      showsJobs: false,
       annotates: false,
       address: ({ apiUrl }) => apiUrl,
       describe: ({ note, apiUrl }) => \`note \${note} at \${apiUrl}\`,
@@ -35,9 +34,7 @@ export const EDITS: readonly (readonly [file: string, before: RegExp, text: stri
       own: ['note'],
       meantByOwn: true,
       needed: ['base-url', 'note'],
-      ofCi: [],
       changeInput: 'note',
-      rightsInEvent: false,
       toReviewed(inputs, keys) {
         const { 'base-url': apiUrl, note } = inputs;
         const isWhole = apiUrl !== undefined && note !== undefined;

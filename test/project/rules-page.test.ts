@@ -15,7 +15,7 @@ test('a rule that says, does or asks something else changes the page, and so doe
   if (first === undefined || second === undefined) throw new Error('there are no rules');
   const differing = [
     [{ ...first, when: 'it rains' }, second, ...others],
-    [{ ...first, because: () => 'it rains' }, second, ...others],
+    [{ ...first, reason: () => 'it rains' }, second, ...others],
     [first, { ...second, does: () => ({ kind: 'keep' as const }) }, ...others],
     [second, first, ...others],
   ];

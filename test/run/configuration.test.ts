@@ -43,7 +43,7 @@ test('a variable that nothing reads is named, without its value, and stops nothi
     { SARIF_REVIEW_CLINET_SECRET: 'hunter2hunter2' },
   );
   expect(result.log).toMatch(
-    /^::warning::Unknown variable SARIF_REVIEW_CLINET_SECRET \(did you mean SARIF_REVIEW_CLIENT_SECRET\?\)$/mu,
+    /^::warning::Unknown variables: SARIF_REVIEW_CLINET_SECRET \(did you mean SARIF_REVIEW_CLIENT_SECRET\?\)$/mu,
   );
   expect(result.log + result.summary).not.toContain('hunter2');
   expect(result.status).toBe(0);

@@ -1,3 +1,6 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Log } from 'sarif';
 import { joined, log, type Report, unparsed } from './logs.ts';
@@ -206,6 +209,15 @@ describe('where comments can be edited', () => {
     expect(await named(joined(spoilt('src/a.cls'), plain()))).toBe('pmd');
     expect(await named(joined(ofBase(), plain()))).toBe('pmd');
     expect(await named(joined(spoilt('src/a.cls'), engine(), plain()))).toBe('pmd');
+  });
+
+  test('a tool stays named while a log cannot be read', async () => {
+    story = await openStory('full', BASE, HEAD);
+    expect(await named(BOTH)).toBe('pmd');
+    const folder = mkdtempSync(join(tmpdir(), 'sarif-review-grouped-'));
+    writeFileSync(join(folder, 'a.sarif'), JSON.stringify(plain()));
+    writeFileSync(join(folder, 'b.sarif'), '{"version": "2.1.0", "runs": [');
+    expect(await named(plain(), { 'sarif-file': `${folder}/a.sarif\n${folder}/b.sarif` })).toBe('pmd');
   });
 
   test.each([

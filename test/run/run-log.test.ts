@@ -1,7 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { Git } from '../../src/git/git.ts';
-import { timingsLine } from '../../src/report/words.ts';
-import { Stopwatch } from '../../src/run/run-log.ts';
 import { log } from './logs.ts';
 import { openStory, type Story } from './story.ts';
 
@@ -55,9 +52,6 @@ describe('the log on GitHub', () => {
       'Applying the plan',
     ]);
     expect(folded.get('Plan: 25 changes')?.filter((line) => line.startsWith('  post'))).toHaveLength(25);
-    expect(folded.get('Applying the plan')).toEqual(
-      expect.arrayContaining(['Changing threads: 10 of 25', 'Changing threads: 20 of 25']),
-    );
     expect(open[0]).toBe(reviewing());
     expect(open[1]).toBe('25 results = 25 posted; threads: 25 posted, 0 resolved, 0 reopened');
     expect(open).toHaveLength(3);
@@ -125,48 +119,6 @@ describe('the log on GitHub', () => {
   test('ends what is folded before it says what is wrong with the configuration', async () => {
     const { open } = fold((await story.run(FOUND, { 'deployment-number': '4711' })).log);
     expect(open.at(-1)).toMatch(/^::error::There is no deployment 4711/u);
-  });
-});
-
-describe('Stopwatch', () => {
-  test('gives each part of a run the time from its beginning to that of the next one', async () => {
-    let now = 1_000;
-    const stopwatch = new Stopwatch(() => now);
-    const git: Git = async () => {
-      now += 5;
-      return { status: 0, stdout: Buffer.alloc(0), stderr: '' };
-    };
-    const watched = stopwatch.watch(git);
-    stopwatch.begin({ kind: 'reading' });
-    now += 20;
-    stopwatch.begin({ kind: 'comparing' });
-    await watched(['diff']);
-    await watched(['ls-tree']);
-    now += 30;
-    stopwatch.begin({ kind: 'applying', actions: [] });
-    now += 7;
-    expect(stopwatch.read()).toEqual({ reading: 20, comparing: 40, applying: 7, git: 10 });
-  });
-
-  test('counts a part that comes twice as one, and a git that failed as well', async () => {
-    let now = 0;
-    const stopwatch = new Stopwatch(() => now);
-    for (const time of [3, 4]) {
-      stopwatch.begin({ kind: 'comparing' });
-      now += time;
-      stopwatch.begin({ kind: 'applying', actions: [] });
-    }
-    const failing = stopwatch.watch(async () => {
-      throw new Error('no git');
-    });
-    await expect(failing(['diff'])).rejects.toThrow('no git');
-    expect(stopwatch.read()).toMatchObject({ reading: 0, comparing: 7, applying: 0 });
-  });
-
-  test('is told in one line', () => {
-    expect(timingsLine({ reading: 120, comparing: 340, applying: 2_300, git: 110, gitProcesses: 9 })).toBe(
-      'Timings: reading 120 ms, comparing 340 ms, applying 2300 ms; of these git 110 ms in 9 processes',
-    );
   });
 });
 

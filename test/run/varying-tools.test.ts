@@ -174,24 +174,42 @@ describe('what people dismissed', () => {
     expect(readable(await story.truth())[0]).not.toContain('No longer reported');
   });
 
-  test('holds for nothing near a line that was added since, unless it is of its rule on its line', async () => {
+  test('holds near a line that was added since only for what has a word in common with it', async () => {
     story = await open();
     const judged = { path, line: 10, rule: 'one', message: 'The token is logged.' };
     const other = { path, line: 25, rule: 'two' };
     await story.run(said([judged, other]), INPUTS);
     await dismiss();
     await story.push({ [path]: text([...FILE.slice(0, 11), 'added;', ...FILE.slice(11)]) });
-    const reworded = { ...judged, message: 'This never ends.' };
-    const same = await story.run(said([reworded, { ...other, line: 26 }]), INPUTS);
+    const like = { ...judged, line: 9, message: 'The log has a token.' };
+    const same = await story.run(said([like, { ...other, line: 26 }]), INPUTS);
     expect(accounting(same)).toContain('0 posted');
-    const near = await story.run(
-      said([
-        { ...reworded, line: 9 },
-        { ...other, line: 26 },
-      ]),
-      INPUTS,
-    );
+    const unlike = { ...judged, message: 'The loop never ends.' };
+    const near = await story.run(said([unlike, { ...other, line: 26 }]), INPUTS);
     expect(accounting(near)).toContain('1 posted');
+  });
+
+  test('holds for neither of two reports where one is of another problem', async () => {
+    story = await open();
+    const judged = { path, line: 10, message: 'The token is logged.' };
+    await story.run(said([judged]), INPUTS);
+    await dismiss();
+    await story.push({ 'note.txt': '1\n' });
+    const reports = [
+      { path, line: 9, message: 'Secrets end up in output.' },
+      { path, line: 12, message: 'The loop never ends.' },
+    ];
+    expect(accounting(await story.run(said(reports), INPUTS))).toContain('2 posted');
+  });
+
+  test('holds for no second result on its line', async () => {
+    story = await open();
+    const judged = { path, line: 10, message: 'The token is logged.' };
+    await story.run(said([judged]), INPUTS);
+    await dismiss();
+    await story.push({ 'note.txt': '1\n' });
+    const second = { path, line: 10, message: 'The loop never ends.' };
+    expect(accounting(await story.run(said([judged, second]), INPUTS))).toContain('1 posted');
   });
 
   test('goes to no report of another rule where rules are those of other threads', async () => {

@@ -46,7 +46,7 @@ const TABLE: readonly (readonly [string, Answer, string])[] = [
   ['599', answered(599), 'ul u- ul ul ul ul'],
   ['a redirect', { ...NONE, kind: 'redirected' }, 'u- u- u- u- u- u-'],
   ['no connection', { ...NONE, kind: 'unreached' }, 'nl nl nl nl nl nl'],
-  ['a wrong certificate', { ...NONE, kind: 'unreached', remedy: '' }, 'n- n- n- n- n- n-'],
+  ['a wrong certificate', { ...NONE, kind: 'barred' }, 'n- n- n- n- n- n-'],
   ['no answer', { ...NONE, kind: 'lost' }, 'ul u- ul ul ul ul'],
   ['not sent', { ...NONE, kind: 'withheld' }, 'n- n- n- n- n- n-'],
 ];

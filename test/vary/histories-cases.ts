@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Service } from '../run/name-change.ts';
-import { KINDS, type Kind } from './code-history.ts';
+import type { Kind } from './code-history.ts';
 import { playLocks, WRITERS, type Writer } from './lock-history.ts';
 import type { Mistakes } from './play-history.ts';
 import { playKind } from './play-kind.ts';
@@ -17,9 +17,6 @@ const OF_PACKAGES: Limits = { twice: 1 };
 /** A line that is edited and stays as wrong may be taken for another one. */
 const OF_STABLE: Limits = { twice: 1, calledFixed: 1 };
 
-/** Where a rule may be of any problem, one a line or two from a dismissed one may be taken for that. */
-const LIKE_ALL: readonly string[] = ['generic', 'free'];
-
 export function tellHistories(
   services: readonly Service[],
   seeds: readonly number[],
@@ -29,9 +26,7 @@ export function tellHistories(
     test.each(kinds)(
       '%s keeps its threads and what people dismissed',
       async (kind) => {
-        const { rules } = KINDS[kind];
-        const limits = { ...OF_VARYING, ...(LIKE_ALL.includes(rules) && { dismissedOther: 1 }) };
-        expectFew(await playAll(seeds, (seed) => playKind(kind, service, seed)), limits);
+        expectFew(await playAll(seeds, (seed) => playKind(kind, service, seed)), OF_VARYING);
       },
       seeds.length * HISTORY_MS,
     );

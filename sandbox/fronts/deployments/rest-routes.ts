@@ -4,7 +4,7 @@ import { calls } from '../../faults/call.ts';
 import { distortPages, type PagedListing, withQuery } from '../../faults/distort-listing.ts';
 import type { HttpEnvironment } from '../../http/http-environment.ts';
 import { readBearerToken, readJson, toDeploymentNumber } from '../../http/read-request.ts';
-import { deleteCheck, putCheck } from '../../rules/checks.ts';
+import { putCheck } from '../../rules/checks.ts';
 import {
   createComment,
   deleteComment,
@@ -15,7 +15,6 @@ import {
 } from '../../rules/comments.ts';
 import { getDeployment } from '../../rules/deployments.ts';
 import { Refusal } from '../../rules/refusal.ts';
-import { openArchive } from '../../rules/repositories.ts';
 import type { Sandbox } from '../../rules/sandbox.ts';
 import { authenticateToken } from '../../rules/tokens.ts';
 import type { StoredComment } from '../../store/discussions.ts';
@@ -97,24 +96,6 @@ export function restRoutes(sandbox: Sandbox) {
     const put = putCheck(sandbox, context.get('caller').user, number, check);
     context.set('effect', `put check ${name}: ${put.state} ${put.result ?? ''}`.trim());
     return context.json({ check: toWireCheck(put) });
-  });
-
-  rest.delete('/deployments/:number/checks/:name', calls('delete-check'), (context) => {
-    const { number } = getDeployment(sandbox, toDeploymentNumber(context.req.param('number')));
-    const name = toCheckName(context.req.param('name'));
-    const deleted = deleteCheck(sandbox, context.get('caller').user, number, name);
-    context.set('effect', `deleted check ${name}`);
-    return context.json({ check: toWireCheck(deleted) });
-  });
-
-  rest.get('/archives/:revision', calls('get-archive'), async (context) => {
-    const archive = await openArchive(sandbox, context.req.param('revision'));
-    context.set('effect', `sent the archive of ${archive.commit}`);
-    context.header('Content-Type', 'application/gzip');
-    context.header('Content-Disposition', `attachment; filename="${archive.folder}.tar.gz"`);
-    // Nobody would read what is packed for the answer to a HEAD.
-    if (context.req.method === 'HEAD') return context.body(null);
-    return context.body(await archive.pack());
   });
 
   return rest;

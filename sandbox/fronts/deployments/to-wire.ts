@@ -28,19 +28,14 @@ export function toWireComment(comment: StoredComment, form: Settings['listing'] 
   };
 }
 
-/**
- * A deployment as the interface shows it, its number and its branch also under the names that the service's
- * client library has for them.
- */
+/** A deployment as the interface shows it. */
 export function toWireDeployment(deployment: Deployment, now: number) {
   const { number, title, branch, phase } = deployment;
   const diff = currentDiff(deployment, now);
   return {
     number,
-    deploymentNumber: number,
     title,
     branch,
-    deploymentBranchName: branch,
     phase,
     targetCommit: diff?.base ?? null,
     mergeCommit: diff?.head ?? null,

@@ -79,7 +79,6 @@ async function addDraft(
   if (!isCommit) throw failed(`exit status 128 - fatal: bad object ${known}`);
   const position = await placeNow(scene, deployment, comment);
   if (server.dialect === 'gitea') await mustHaveLine(scene, deployment, position);
-  await sandbox.pins.keep(deployment, { base: position.baseSha, head: position.headSha });
   const joined = await draftOnLine(scene, deployment, review.id, position);
   store.transaction(() => {
     // Read again: another call of the account may have sent the review while git was asked.
@@ -156,7 +155,6 @@ export async function addToReview(
     if (kept !== null && (await isOnLine(scene, deployment, kept, position))) joined ??= thread;
   }
   if (joined !== undefined) return addToThread(scene, deployment, joined, sent.body);
-  await sandbox.pins.keep(deployment, { base: position.baseSha, head: position.headSha });
   const id = sandbox.newId();
   const { number } = deployment;
   const discussion = { id, deployment: number, resolved: false, lastChange: null, isThread: true, position };

@@ -10,7 +10,6 @@ const PREFIXES = {
   thread: 'PRRT',
   reviewComment: 'PRRC',
   issueComment: 'IC',
-  commit: 'C',
 } as const;
 export type NodeKind = keyof typeof PREFIXES;
 

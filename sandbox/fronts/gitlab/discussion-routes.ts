@@ -3,10 +3,8 @@ import { z } from 'zod';
 import { calls } from '../../faults/call.ts';
 import { distortPages, type PagedListing, withQuery } from '../../faults/distort-listing.ts';
 import { getDeployment } from '../../rules/deployments.ts';
-import { projectOf } from '../../rules/repositories.ts';
 import type { Sandbox } from '../../rules/sandbox.ts';
-import type { StoredComment } from '../../store/discussions.ts';
-import { booleanParam, GitlabError, notFound, paginate, readParams } from './http.ts';
+import { booleanParam, notFound, paginate, readParams } from './http.ts';
 import { type MergeRequestScene, mergeRequestOfPath } from './merge-requests.ts';
 import type { NoteVersions } from './note-versions.ts';
 import {
@@ -25,11 +23,14 @@ import type { GitlabEnvironment } from './users.ts';
 const bodyParams = z.object({ body: z.string() });
 const discussionParams = bodyParams.extend({ position: positionParams.optional() });
 const resolvedParams = z.object({ resolved: booleanParam });
-const editParams = z
-  .object({ body: z.string().optional(), resolved: booleanParam.optional() })
-  .refine(({ body, resolved }) => (body === undefined) !== (resolved === undefined), {
-    error: 'body, resolved are missing, exactly one parameter must be provided',
-  });
+/** Finds the merge request of a path, and writes all system notes that are due. */
+function sceneWith(sandbox: Sandbox, noteVersions: NoteVersions) {
+  return async (context: Context<GitlabEnvironment>): Promise<MergeRequestScene> => {
+    const scene = mergeRequestOfPath(sandbox, context);
+    await noteVersions(scene.deployment.number);
+    return scene;
+  };
+}
 
 /**
  * `/projects/:id/merge_requests/:iid/discussions`: https://docs.gitlab.com/api/discussions/#merge-requests
@@ -37,12 +38,7 @@ const editParams = z
 export function discussionRoutes(sandbox: Sandbox, noteVersions: NoteVersions, countNote: CountNote) {
   const routes = new Hono<GitlabEnvironment>();
 
-  /** The merge request of the path, with all system notes that are due. */
-  const sceneOf = async (context: Context<GitlabEnvironment>): Promise<MergeRequestScene> => {
-    const scene = mergeRequestOfPath(sandbox, context);
-    await noteVersions(scene.deployment.number);
-    return scene;
-  };
+  const sceneOf = sceneWith(sandbox, noteVersions);
 
   const show = async (scene: MergeRequestScene, id: string): Promise<object> => {
     const notes = listDiscussions(sandbox, scene.deployment.number).find(
@@ -96,55 +92,7 @@ export function discussionRoutes(sandbox: Sandbox, noteVersions: NoteVersions, c
     return context.json(await noteWire(scene).note(outcome.note), 201);
   });
 
-  routes.get('/:discussion/notes/:note', async (context) => {
-    const scene = await sceneOf(context);
-    const { note, discussion } = context.req.param();
-    return context.json(await noteWire(scene).note(findNote(scene, note, discussion)));
-  });
-
-  routes.put('/:discussion/notes/:note', calls('edit-comment'), async (context) => {
-    const scene = await sceneOf(context);
-    const { body, resolved } = await readParams(context, editParams);
-    const { note: id, discussion } = context.req.param();
-    const note = findNote(scene, id, discussion);
-    if (resolved !== undefined) {
-      if (!note.discussion.isThread || note.isSystem) {
-        throw new GitlabError(400, { message: '400 Bad request - Note is not resolvable' });
-      }
-      // Who wrote a note may resolve it; a thread of nobody else is resolved by that
-      // (app/policies/note_policy.rb).
-      const isOwn = listDiscussions(sandbox, scene.deployment.number)
-        .find(([first]) => first.discussion.id === discussion)
-        ?.every(({ author, isSystem }) => isSystem || author.id === scene.user.id);
-      resolveDiscussion(scene, discussion, resolved, isOwn ? 'authorship' : 'rights');
-    }
-    if (body !== undefined) return edited(context, scene, note, body);
-    context.set('effect', `${resolved ? 'resolved' : 'reopened'} note ${id}`);
-    return context.json(await noteWire(scene).note(findNote(scene, id)));
-  });
-
-  routes.delete('/:discussion/notes/:note', calls('delete-comment'), async (context) => {
-    const scene = await sceneOf(context);
-    const { note, discussion } = context.req.param();
-    deleteNote(scene, findNote(scene, note, discussion));
-    context.set('effect', `deleted note ${note}`);
-    return context.body(null, 204);
-  });
-
   return routes;
-}
-
-/** Writes another text into a note, and answers with it. */
-async function edited(
-  context: Context,
-  scene: MergeRequestScene,
-  note: StoredComment,
-  body: string,
-): Promise<Response> {
-  const outcome = await editNote(scene, note, body);
-  if (outcome.kind === 'commands') return commandsOnly(context, outcome);
-  context.set('effect', `edited note ${note.sequence}`);
-  return context.json(await noteWire(scene).note(outcome.note));
 }
 
 /**
@@ -166,8 +114,7 @@ function gitlabListing(sandbox: Sandbox, number: number): PagedListing {
     isFirst: (url) => pageOf(url) === 1,
     pageOf: async (comments, url) => {
       const deployment = getDeployment(sandbox, number);
-      const project = projectOf(sandbox, deployment.repository);
-      const wire = noteWire({ sandbox, deployment, project, origin: url.origin });
+      const wire = noteWire({ sandbox, deployment, origin: url.origin });
       const perPage = Number(url.searchParams.get('per_page') ?? PER_PAGE);
       const all = toDiscussions(comments);
       const end = pageOf(url) * perPage;
@@ -185,38 +132,11 @@ function gitlabListing(sandbox: Sandbox, number: number): PagedListing {
   };
 }
 
-const sortParams = z.object({
-  sort: z.enum(['asc', 'desc']).default('desc'),
-  order_by: z.enum(['created_at', 'updated_at']).default('created_at'),
-});
-
 /** `/projects/:id/merge_requests/:iid/notes`: https://docs.gitlab.com/api/notes/#merge-requests */
 export function noteRoutes(sandbox: Sandbox, noteVersions: NoteVersions, countNote: CountNote) {
   const routes = new Hono<GitlabEnvironment>();
 
-  const sceneOf = async (context: Context<GitlabEnvironment>): Promise<MergeRequestScene> => {
-    const scene = mergeRequestOfPath(sandbox, context);
-    await noteVersions(scene.deployment.number);
-    return scene;
-  };
-
-  routes.get('/', async (context) => {
-    const scene = await sceneOf(context);
-    const { sort, order_by } = await readParams(context, sortParams);
-    const sorted = sandbox.store.comments.listByDiscussion(scene.deployment.number).toSorted((one, other) => {
-      const later = order_by === 'updated_at' ? one.updatedAt - other.updatedAt : 0;
-      return (sort === 'asc' ? 1 : -1) * (later || one.sequence - other.sequence);
-    });
-    const notes = await paginate(context, sorted);
-    context.set('effect', `listed ${notes.length} notes`);
-    const wire = noteWire(scene);
-    return context.json(await Promise.all(notes.map((note) => wire.note(note))));
-  });
-
-  routes.get('/:note', async (context) => {
-    const scene = await sceneOf(context);
-    return context.json(await noteWire(scene).note(findNote(scene, context.req.param('note'))));
-  });
+  const sceneOf = sceneWith(sandbox, noteVersions);
 
   routes.post('/', calls('create-comment'), async (context) => {
     const scene = await sceneOf(context);
@@ -231,7 +151,10 @@ export function noteRoutes(sandbox: Sandbox, noteVersions: NoteVersions, countNo
   routes.put('/:note', calls('edit-comment'), async (context) => {
     const scene = await sceneOf(context);
     const { body } = await readParams(context, bodyParams);
-    return edited(context, scene, findNote(scene, context.req.param('note')), body);
+    const outcome = await editNote(scene, findNote(scene, context.req.param('note')), body);
+    if (outcome.kind === 'commands') return commandsOnly(context, outcome);
+    context.set('effect', `edited note ${outcome.note.sequence}`);
+    return context.json(await noteWire(scene).note(outcome.note));
   });
 
   routes.delete('/:note', calls('delete-comment'), async (context) => {

@@ -1,7 +1,6 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { calls } from '../../faults/call.ts';
-import { resolveCommit } from '../../git/git.ts';
 import type { Sandbox } from '../../rules/sandbox.ts';
 import { discussionRoutes, noteRoutes } from './discussion-routes.ts';
 import { booleanParam, GitlabError, notFound, paginate, readParams } from './http.ts';
@@ -11,7 +10,6 @@ import {
   mergeRequestOfPath,
   projectOfPath,
   toWireMergeRequest,
-  toWireVersions,
 } from './merge-requests.ts';
 import type { NoteVersions } from './note-versions.ts';
 import { noteLimit } from './notes.ts';
@@ -62,20 +60,13 @@ export function gitlabRoutes(
     return context.json({
       id,
       name,
-      name_with_namespace: fullName.replace('/', ' / '),
-      path: name,
       path_with_namespace: fullName,
       default_branch: 'main',
-      visibility: 'private',
       web_url: `${origin}/${fullName}`,
       http_url_to_repo: `${origin}/${fullName}.git`,
       ssh_url_to_repo: `git@${new URL(origin).hostname}:${fullName}.git`,
       // https://docs.gitlab.com/api/projects/: threads on outdated lines are resolved by the push.
       resolve_outdated_diff_discussions: store.settings.get().resolveOutdatedDiscussions,
-      permissions: {
-        project_access: { access_level: toWireMember(context.get('gitlabUser'), origin).access_level },
-        group_access: null,
-      },
     });
   });
 
@@ -86,15 +77,6 @@ export function gitlabRoutes(
     const member = user === undefined ? undefined : toWireMember(user, originOf(context.req.url));
     if (member === undefined || member.access_level === 0) throw notFound();
     return context.json(member);
-  });
-
-  // https://docs.gitlab.com/api/branches/#get-single-repository-branch, as far as it names the commit.
-  gitlab.get('/projects/:id/repository/branches/:branch', async (context) => {
-    const { repository } = projectOfPath(sandbox, context);
-    const name = context.req.param('branch');
-    const commit = await resolveCommit(sandbox.git.run, repository, `refs/heads/${name}`);
-    if (commit === null) throw notFound('Branch');
-    return context.json({ name, commit: { id: commit, short_id: commit.slice(0, 8) } });
   });
 
   gitlab.get('/projects/:id/merge_requests', async (context) => {
@@ -118,10 +100,6 @@ export function gitlabRoutes(
     context.set('effect', `read merge request ${scene.deployment.number}`);
     return context.json(toWireMergeRequest(scene));
   });
-
-  gitlab.get('/projects/:id/merge_requests/:iid/versions', async (context) =>
-    context.json(await paginate(context, toWireVersions(mergeRequestOfPath(sandbox, context)))),
-  );
 
   const inMergeRequest = '/projects/:id/merge_requests/:iid';
   gitlab.route(`${inMergeRequest}/discussions`, discussionRoutes(sandbox, noteVersions, countNote));

@@ -65,16 +65,12 @@ export function toWireMergeRequest({ sandbox, project, deployment, origin }: Mer
   const ended = endedAt === null ? null : toTime(endedAt);
   const now = sandbox.clock();
   const diff = currentDiff(deployment, now);
-  const { threads, open } = sandbox.store.discussions.countThreads(number);
   const author = toWireUser(authorOf(sandbox, deployment), origin);
   return {
     id: number,
     iid: number,
     project_id: project.id,
-    source_project_id: project.id,
-    target_project_id: project.id,
     title,
-    description: null,
     state: state === 'open' ? 'opened' : state,
     created_at: toTime(createdAt),
     updated_at: toTime(updatedAt(sandbox, deployment)),
@@ -84,17 +80,10 @@ export function toWireMergeRequest({ sandbox, project, deployment, origin }: Mer
     target_branch: deployment.targetBranch ?? TARGET_BRANCH,
     author,
     draft: phase === DRAFT,
-    work_in_progress: phase === DRAFT,
     sha: newest.head,
     // Fields that are computed in the background are null or empty at first
     // (https://docs.gitlab.com/api/merge_requests/#empty-api-fields-for-new-merge-requests).
     diff_refs: diff === null ? null : { base_sha: diff.base, head_sha: diff.head, start_sha: diff.base },
-    merge_status: hasNewestDiff(deployment, now) ? 'can_be_merged' : 'checking',
-    detailed_merge_status: hasNewestDiff(deployment, now) ? 'mergeable' : 'preparing',
-    has_conflicts: false,
-    blocking_discussions_resolved: open === 0,
-    user_notes_count: threads,
-    references: { short: `!${number}`, relative: `!${number}`, full: `${project.fullName}!${number}` },
     web_url: origin + pageOf(project, deployment),
   };
 }
@@ -133,18 +122,3 @@ export function pageOf({ fullName }: Project, { number }: Deployment): string {
 
 /** The target branch of a change whose target was named by a commit. */
 const TARGET_BRANCH = 'main';
-
-/** https://docs.gitlab.com/api/merge_requests/#get-merge-request-diff-versions: the newest first. */
-export function toWireVersions({ sandbox, deployment }: MergeRequestScene) {
-  return versionsOf(sandbox, deployment)
-    .map(({ id, base, head, createdAt }) => ({
-      id,
-      head_commit_sha: head,
-      base_commit_sha: base,
-      start_commit_sha: base,
-      created_at: toTime(createdAt),
-      merge_request_id: deployment.number,
-      state: 'collected',
-    }))
-    .toReversed();
-}

@@ -79,9 +79,6 @@ async function note(
       const link = `[version ${versions.length} of the diff](${diffsOf(sandbox, deployment)}?diff_id=${version.id})`;
       write(now.id, `changed this ${what} in ${link}`);
     }
-    if (resolves && outdated.length > 0 && store.discussions.countThreads(number).open === 0) {
-      addSystemNote(sandbox, number, { author, body: 'resolved all threads' });
-    }
   });
   events.emit({ type: 'comment', deployment: number, id: '' });
 }

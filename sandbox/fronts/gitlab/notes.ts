@@ -100,19 +100,12 @@ async function runCommands(scene: MergeRequestScene, commands: readonly string[]
   }
 }
 
-/**
- * Finds a note by its number. Refuses with 404, also where it is of another discussion than the given one.
- */
-export function findNote(
-  { sandbox, deployment }: MergeRequestScene,
-  id: string,
-  discussionId?: string,
-): StoredComment {
+/** Finds a note by its number. Refuses with 404. */
+export function findNote({ sandbox, deployment }: MergeRequestScene, id: string): StoredComment {
   const note = /^\d{1,15}$/.test(id)
     ? sandbox.store.comments.findBySequence(deployment.number, Number(id))
     : undefined;
   if (note === undefined) throw notFound();
-  if (discussionId !== undefined && note.discussion.id !== discussionId) throw notFound();
   return note;
 }
 
@@ -171,12 +164,7 @@ function mayChange({ user }: MergeRequestScene, note: StoredComment): void {
  * (https://docs.gitlab.com/user/discussions/#resolve-a-thread). Refuses with 403, also for what is no thread;
  * with 404 where it is not there.
  */
-export function resolveDiscussion(
-  scene: MergeRequestScene,
-  discussionId: string,
-  resolved: boolean,
-  by: 'rights' | 'authorship' = 'rights',
-): void {
+export function resolveDiscussion(scene: MergeRequestScene, discussionId: string, resolved: boolean): void {
   const { sandbox, deployment, user } = scene;
   const { store, clock, events } = sandbox;
   const { number } = deployment;
@@ -184,13 +172,9 @@ export function resolveDiscussion(
     const thread = store.discussions.find(number, discussionId);
     if (thread === undefined) throw notFound('Discussion');
     if (!thread.isThread) throw forbidden();
-    const isOwn = by === 'authorship' || authorOf(sandbox, deployment).id === user.id;
-    if (!isOwn) mustHaveLevel(user, DEVELOPER);
+    if (authorOf(sandbox, deployment).id !== user.id) mustHaveLevel(user, DEVELOPER);
     if (thread.resolved === resolved) return;
     store.discussions.setResolved(thread.id, resolved, { by: user, at: clock() });
-    // app/services/merge_requests/resolved_discussion_notification_service.rb
-    if (!resolved || store.discussions.countThreads(number).open > 0) return;
-    addSystemNote(sandbox, number, { author: user, body: 'resolved all threads' });
   });
   events.emit({ type: 'resolve', deployment: number, id: discussionId });
 }

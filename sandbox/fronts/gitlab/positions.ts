@@ -62,7 +62,8 @@ export async function toPlace(scene: MergeRequestScene, sent: PositionParams): P
   const file = files?.find((one) => (one.new ?? one.old)?.path === new_path);
   if (file === undefined || old_path !== (file.old?.path ?? new_path)) throw refused;
   const pinned = { base, head };
-  if (wholeFile) return pinWholeFile(scene, new_path, pinned);
+  // A comment on a whole file may stand on any file of the diff, whatever its content is.
+  if (wholeFile) return { path: new_path, baseSha: base, headSha: head };
   // A file that was only moved has no lines in the diff
   // (https://gitlab.com/gitlab-org/gitlab/-/issues/371752).
   const hidden = await diffs.hiddenInPair(repository, base, head);
@@ -137,16 +138,6 @@ function nextOldLine({ old, hunks }: FileChange, newLine: number): number | unde
   if (hunk === undefined) return undefined;
   if (old === null) return 0;
   return hunk.oldLines === 0 ? hunk.oldStart + 1 : hunk.oldStart + hunk.oldLines;
-}
-
-/** A comment on a whole file may stand on any file of the diff, whatever its content is. */
-async function pinWholeFile(
-  { sandbox, deployment }: MergeRequestScene,
-  path: string,
-  pinned: { readonly base: string; readonly head: string },
-): Promise<Position> {
-  await sandbox.pins.keep(deployment, pinned);
-  return { path, baseSha: pinned.base, headSha: pinned.head };
 }
 
 /**

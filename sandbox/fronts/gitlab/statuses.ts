@@ -23,22 +23,10 @@ export const statusParams = z.object({
 });
 type StatusParams = z.infer<typeof statusParams>;
 
-/** What a state is called as an event, and from which states it may come (app/models/commit_status.rb). */
-const EVENTS: Readonly<Record<string, readonly [string, readonly string[]]>> = {
-  pending: ['enqueue', ['created']],
-  running: ['run', ['created', 'pending']],
-  success: ['success', ['created', 'pending', 'running']],
-  failed: ['drop', ['created', 'pending', 'running']],
-  canceled: ['cancel', ['created', 'pending', 'running']],
-  skipped: ['skip', ['created', 'pending']],
-};
-const UNFINISHED: readonly string[] = ['pending', 'running'];
-
 /**
  * Sets the status of a commit under a name, in a pipeline: the given one, which must be of the commit (404
- * else), or the newest one of the commit, or one that is made for it and shows no more than such statuses.
- * What the same user has pending or running is carried on, and refused with 400 where its state cannot become
- * the new one; everything else is a new status (app/services/ci/create_commit_status_service.rb).
+ * else), or the newest one of the commit, or one that is made for it and shows no more than such statuses
+ * (app/services/ci/create_commit_status_service.rb).
  */
 export async function setStatus(
   sandbox: Sandbox,
@@ -59,31 +47,13 @@ export async function setStatus(
       throw new GitlabError(400, { message: { name: ['has already been taken'] } });
     }
     const now = clock();
-    const known = store.statuses
-      .list(repository, commit)
-      .findLast(
-        (one) =>
-          one.name === name &&
-          one.pipeline === pipeline.id &&
-          one.userId === user.id &&
-          UNFINISHED.includes(one.state),
-      );
-    mustFollow(known?.state ?? 'created', sent.state);
-    const texts = {
-      description: sent.description ?? known?.description ?? null,
-      url: sent.target_url ?? known?.url ?? null,
-    };
-    if (known !== undefined) {
-      const next = { ...known, ...texts, state: sent.state, updatedAt: now };
-      store.statuses.update(next);
-      return next;
-    }
     return store.statuses.insert({
-      ...texts,
       repository,
       sha: commit,
       name,
       state: sent.state,
+      description: sent.description ?? null,
+      url: sent.target_url ?? null,
       pipeline: pipeline.id,
       userId: user.id,
       createdAt: now,
@@ -134,15 +104,6 @@ function pipelineFor(
   });
 }
 
-function mustFollow(from: string, to: StatusParams['state']): void {
-  const [event = to, sources = []] = EVENTS[to] ?? [];
-  if (sources.includes(from)) return;
-  // As users report it.
-  throw new GitlabError(400, {
-    message: `Cannot transition status via :${event} from :${from} (Reason(s): Status cannot transition via "${event}")`,
-  });
-}
-
 function mustFit(texts: Readonly<Record<string, string | undefined>>): void {
   const long = Object.entries(texts).filter(([, text]) => text !== undefined && text.length > LONGEST_TEXT);
   if (long.length === 0) return;
@@ -168,10 +129,8 @@ export function listStatuses(
 }
 
 export function toWireStatus({ store }: Sandbox, status: CommitStatus, origin: string) {
-  const { id, repository, sha, name, state, description, url, pipeline, userId, createdAt, updatedAt } =
-    status;
+  const { id, repository, sha, name, state, description, url, pipeline, userId, createdAt } = status;
   const author = store.accounts.findUser(userId);
-  const isEnded = !UNFINISHED.includes(state);
   return {
     id,
     sha,
@@ -181,10 +140,6 @@ export function toWireStatus({ store }: Sandbox, status: CommitStatus, origin: s
     target_url: url,
     description,
     created_at: toTime(createdAt),
-    started_at: state === 'pending' ? null : toTime(createdAt),
-    finished_at: isEnded ? toTime(updatedAt) : null,
-    allow_failure: false,
-    coverage: null,
     pipeline_id: pipeline,
     author: author === undefined ? null : toWireUser(author, origin),
   };

@@ -19,9 +19,8 @@ interface NoteWire {
 export function noteWire({
   sandbox,
   deployment,
-  project,
   origin,
-}: Omit<MergeRequestScene, 'user'>): NoteWire {
+}: Pick<MergeRequestScene, 'sandbox' | 'deployment' | 'origin'>): NoteWire {
   const { store, diffs } = sandbox;
   const versions = versionsOf(sandbox, deployment);
   const users = new Map(store.accounts.listUsers().map((user) => [user.id, user]));
@@ -88,20 +87,12 @@ export function noteWire({
       id: sequence,
       type: position !== null ? 'DiffNote' : isThread ? 'DiscussionNote' : null,
       body,
-      attachment: null,
       author: show(author.id),
       created_at: toTime(createdAt),
       updated_at: toTime(updatedAt),
       system: isSystem,
-      noteable_id: deployment.number,
-      noteable_type: 'MergeRequest',
-      project_id: project.id,
-      noteable_iid: deployment.number,
-      ...(position === null ? {} : { commit_id: null, position: await place(comment, position) }),
+      ...(position === null ? {} : { position: await place(comment, position) }),
       ...resolution(comment),
-      confidential: false,
-      internal: false,
-      commands_changes: {},
     };
   };
 

@@ -4,7 +4,6 @@ import type { HttpEnvironment } from '../../http/http-environment.ts';
 import type { Sandbox } from '../../rules/sandbox.ts';
 import { findAccessToken, GHOST } from '../../rules/tokens.ts';
 import type { Access, AccessToken, User } from '../../store/accounts.ts';
-import { toTime } from '../deployments/to-wire.ts';
 import { forbidden, GitlabError, unauthorized } from './http.ts';
 
 /** https://docs.gitlab.com/api/users/: what stands for a user wherever one is named. */
@@ -13,18 +12,15 @@ export function toWireUser(user: User, origin: string) {
   return {
     id: user.number,
     username,
-    public_email: null,
     name: user.name,
     state: 'active',
-    locked: false,
-    avatar_url: null,
     web_url: `${origin}/${username}`,
   };
 }
 
 /** Somebody by themselves, as `GET /user` and `GET /users/:id` have it, with whether it is a bot (`bot`). */
 export function toWireAccount(user: User, origin: string) {
-  return { ...toWireUser(user, origin), bot: user.isBot, created_at: toTime(0), bio: '' };
+  return { ...toWireUser(user, origin), bot: user.isBot };
 }
 
 /** https://docs.gitlab.com/api/members/ */
@@ -33,8 +29,6 @@ export function toWireMember(user: User, origin: string) {
     ...toWireUser(user, origin),
     access_level: accessLevelOf(user),
     membership_state: 'active',
-    expires_at: null,
-    created_at: toTime(0),
   };
 }
 
@@ -50,12 +44,6 @@ export type GitlabEnvironment = HttpEnvironment & { Variables: { readonly gitlab
 
 const READS: readonly string[] = ['GET', 'HEAD'];
 const BEARER = /^Bearer +(\S+) *$/i;
-
-/**
- * What a job token may read of all that there is here: the merge request, and since GitLab 18 its notes, but
- * not its discussions (https://docs.gitlab.com/ci/jobs/ci_job_token/#job-token-access).
- */
-const OPEN_TO_JOBS = /\/projects\/[^/]+\/merge_requests\/\d+(?:\/notes(?:\/\d+)?)?$/;
 
 /**
  * Finds out who calls. Refuses as GitLab does: with 401, and with 403 where the scope of a token is too
@@ -75,25 +63,14 @@ function readToken(
   context: Context<GitlabEnvironment>,
 ): { readonly token: AccessToken; readonly user: User } {
   const { req } = context;
-  // https://docs.gitlab.com/api/rest/authentication/: a header of its own, or that of OAuth; also in the
-  // query.
-  const own = req.header('private-token') ?? req.query('private_token');
-  const bearer = BEARER.exec(req.header('authorization') ?? '')?.[1];
-  const text = own ?? bearer;
-  if (text !== undefined) {
-    const found = findAccessToken(sandbox, text);
-    // A job token is known under its own header alone (https://docs.gitlab.com/ci/jobs/ci_job_token/).
-    const isPersonal = found?.token.kind === 'gitlab-personal' || found?.token.kind === 'gitlab-project';
-    if (found !== undefined && isPersonal) return found;
-    // What comes as an OAuth token is answered as one (lib/api/api_guard.rb).
-    throw own === undefined ? invalidToken() : unauthorized();
-  }
-  const job = req.header('job-token') ?? req.query('job_token');
-  const found = job === undefined ? undefined : findAccessToken(sandbox, job);
-  // Elsewhere the token stands for nobody: 401, as users of discussions report.
-  const isOpen = READS.includes(req.method) && OPEN_TO_JOBS.test(req.path);
-  if (found?.token.kind === 'gitlab-job' && isOpen) return found;
-  throw unauthorized();
+  // https://docs.gitlab.com/api/rest/authentication/: a header of its own, or that of OAuth. A job token is
+  // known under neither (https://docs.gitlab.com/ci/jobs/ci_job_token/).
+  const own = req.header('private-token');
+  const text = own ?? BEARER.exec(req.header('authorization') ?? '')?.[1];
+  const found = text === undefined ? undefined : findAccessToken(sandbox, text);
+  if (found?.token.kind === 'gitlab-personal' || found?.token.kind === 'gitlab-project') return found;
+  // What comes as an OAuth token is answered as one (lib/api/api_guard.rb).
+  throw own === undefined && text !== undefined ? invalidToken() : unauthorized();
 }
 
 function invalidToken(): GitlabError {

@@ -22,7 +22,7 @@ export function apiClientRoutes(sandbox: Sandbox) {
       const user = context.get('user');
       if (user === undefined) throw new Refusal('forbidden', 'Sign in first');
       const { name } = await readFields(context, clientForm);
-      const created = createClient(sandbox, { userId: user.id, name, redirectUris: [] });
+      const created = createClient(sandbox, { userId: user.id, name });
       // Shown here and never again, so it is in the answer itself, which nothing may keep.
       context.header('Cache-Control', 'no-store');
       const clients = listClients(sandbox, user);

@@ -3,10 +3,10 @@ import { gitDiffs } from '../../git/diffs.ts';
 import type { FileChange } from '../../git/parse-diff.ts';
 import type { RunGit } from '../../git/run-git.ts';
 import { type GitRepository, makeRepository, ODD_NAME } from '../git-repository.ts';
-import { makeGit, type TestGit } from '../make-git.ts';
+import { makeGit } from '../make-git.ts';
 
 let repository: GitRepository;
-let git: TestGit;
+let git: ReturnType<typeof makeGit>;
 let changes: readonly FileChange[];
 beforeAll(async () => {
   repository = makeRepository();

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { resolveCommits } from '../../git/git.ts';
 import { type GitRepository, makeRepository } from '../git-repository.ts';
-import { makeGit, type TestGit } from '../make-git.ts';
+import { makeGit } from '../make-git.ts';
 
 let repository: GitRepository;
-let git: TestGit;
+let git: ReturnType<typeof makeGit>;
 beforeAll(() => {
   repository = makeRepository();
   git = makeGit();

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { posixTest } from '../../../test/system.ts';
 import { Slots } from '../../git/run-git.ts';
 import { type GitRepository, makeRepository } from '../git-repository.ts';
-import { makeGit, type TestGit } from '../make-git.ts';
+import { makeGit } from '../make-git.ts';
 
 const HOSTILE = {
   GIT_DIR: '/nowhere',
@@ -18,7 +18,7 @@ const HOSTILE = {
 };
 
 let repository: GitRepository;
-let git: TestGit;
+let git: ReturnType<typeof makeGit>;
 let folder: string;
 beforeEach(() => {
   repository = makeRepository();
@@ -39,8 +39,8 @@ test('git looks at the repository that is meant, whatever the environment says o
     const args = [process.argv[1], ['rev-parse', 'HEAD']];
     const answer = await runGit(...args);
     process.stdout.write(answer.output ?? answer.message);
-    const git = openGit({ folder: process.argv[2], reportError: console.error });
-    process.stdout.write(await new Response(await git.stream(args[0], ['cat-file', '-t', process.argv[3]])).text());`;
+    const git = openGit({ folder: process.argv[2] });
+    process.stdout.write((await git.read(args[0], ['cat-file', '-t', process.argv[3]])).output);`;
   // A process of its own: what a test changes of its environment is not what its children get.
   const args = [program, repository.path, folder, repository.later];
   const output = execFileSync(process.execPath, ['--input-type=module', '--eval', ...args], {
@@ -70,7 +70,7 @@ posixTest('git is told none of the secrets of runs, which its programs could pri
 });
 
 posixTest(
-  'git of the checkout in which the sandbox was started is not taken, for questions, objects and streams',
+  'git of the checkout in which the sandbox was started is not taken, for questions and objects',
   () => {
     mkdirSync(join(folder, '.git'));
     for (const name of ['git', 'bin/git']) {
@@ -81,10 +81,10 @@ posixTest(
     const program = `
     import { openGit } from ${from('git.ts')};
     const [, repository, commit] = process.argv;
-    const git = openGit({ folder: 'own', reportError: console.error });
+    const git = openGit({ folder: 'own' });
     console.log((await git.run(repository, ['rev-parse', 'HEAD'])).output.toString().trim());
     console.log((await git.readObject(repository, commit)).kind);
-    console.log((await new Response(await git.stream(repository, ['cat-file', '-t', commit])).text()).trim());
+    console.log((await git.read(repository, ['cat-file', '-t', commit])).output.toString().trim());
     git.close();`;
     const args = ['--input-type=module', '--eval', program, repository.path, repository.later];
     const output = execFileSync(process.execPath, args, {
@@ -95,20 +95,6 @@ posixTest(
     expect(output).toBe(`${repository.later}\ncommit\ncommit\n`);
   },
 );
-
-test('a stream whose git fails ends with an error, and the operator is told', async () => {
-  const read = new Response(await git.stream(repository.path, ['cat-file', 'blob', 'nowhere'])).text();
-  await expect(read).rejects.toThrow('git cat-file failed');
-  expect(git.reported).toEqual([expect.stringContaining('git cat-file failed')]);
-});
-
-test('a stream that nobody reads to its end stops git without a fault', async () => {
-  const all = await git.stream(repository.path, ['cat-file', '--batch-all-objects', '--batch']);
-  const reader = all.getReader();
-  await reader.read();
-  await reader.cancel();
-  expect(git.reported).toEqual([]);
-});
 
 test('no more works run at a time than there are slots, and each has its turn, also after a failure', async () => {
   const slots = new Slots(2);

@@ -20,8 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => made.close());
 
-const create = (user: User, name: string) =>
-  createClient(sandbox, { userId: user.id, name, redirectUris: [] });
+const create = (user: User, name: string) => createClient(sandbox, { userId: user.id, name });
 
 test('a user sees the clients of their own, without secrets', () => {
   const first = create(ada, ' My pipeline ');
@@ -29,8 +28,8 @@ test('a user sees the clients of their own, without secrets', () => {
   const second = create(ada, 'Another');
   const listed = listClients(sandbox, ada);
   expect(listed).toEqual([
-    { clientId: first.clientId, name: 'My pipeline', createdAt: 1000, redirectUris: [] },
-    { clientId: second.clientId, name: 'Another', createdAt: 1000, redirectUris: [] },
+    { clientId: first.clientId, name: 'My pipeline', createdAt: 1000 },
+    { clientId: second.clientId, name: 'Another', createdAt: 1000 },
   ]);
   const stored = ['sandbox.db', 'sandbox.db-wal']
     .map((file) => readFileSync(join(made.folder, file), 'latin1'))

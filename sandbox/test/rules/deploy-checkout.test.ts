@@ -14,7 +14,6 @@ import type { Checkout } from '../../rules/checkout.ts';
 import { type RunningSandbox, type SandboxOptions, startSandbox } from '../../start-sandbox.ts';
 import { type GitRepository, makeRepository } from '../git-repository.ts';
 import { field } from '../harness.ts';
-import { startReceiver } from '../receiver.ts';
 
 let data: string;
 let repository: GitRepository;
@@ -116,19 +115,12 @@ test('the target is the branch that was named, also that of a remote, and moves 
   const target = async (base: string): Promise<unknown> => {
     const running = await start({ base });
     try {
-      const { adminUrl, adminToken, deploymentNumber: deployment } = running;
-      const receiver = await startReceiver(async () => ({ status: 200, text: '' }));
-      const answer = await send(`${adminUrl}/notify`, {
-        method: 'POST',
-        headers: { authorization: `Bearer ${adminToken}`, 'content-type': 'application/json' },
-        body: JSON.stringify({ url: receiver.url, secret: 's', event: 'deployments/created', deployment }),
+      const { baseUrl, gitlabToken, project = '', deploymentNumber } = running;
+      const projectUrl = `${baseUrl}/api/v4/projects/${encodeURIComponent(project)}`;
+      const answer = await send(`${projectUrl}/merge_requests/${deploymentNumber}`, {
+        headers: { 'private-token': gitlabToken },
       });
-      await receiver.close();
-      return field(
-        answer,
-        'notification',
-        z.object({ Deployment: z.object({ targetBranchName: z.string() }) }),
-      ).Deployment.targetBranchName;
+      return field(answer, 'target_branch', z.string());
     } finally {
       await running.close();
     }

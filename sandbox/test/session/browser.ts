@@ -1,5 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto';
-
 /** A page as a browser without scripts holds it. */
 export interface Page {
   readonly status: number;
@@ -58,26 +56,14 @@ export function fieldsOf({ text }: Page): Record<string, string> {
 }
 
 /** The value of the button for a person, by name. */
-export function personOf({ text }: Page, name: string): string {
+function personOf({ text }: Page, name: string): string {
   const value = new RegExp(`value="([^"]+)"[^>]*> ?${name} `).exec(text)?.[1];
   if (value === undefined) throw new Error(`the page does not offer ${name}: ${text}`);
   return value;
 }
 
-/** Signs in by the pages, and comes back to `to`. */
+/** Signs in by the page, and gives the answer that leads back to `to`. */
 export async function signIn(browser: Browser, name: string, to = '/'): Promise<Page> {
-  const asked = await browser.get(`/sign-in?to=${encodeURIComponent(to)}`);
-  const form = await browser.get(asked.location);
-  const allowed = await browser.submit('/apis/oauth2/v1/authorize', {
-    ...fieldsOf(form),
-    user: personOf(form, name),
-    dismissal: 'allow',
-  });
-  return browser.get(allowed.location);
-}
-
-/** A verifier and its challenge (RFC 7636, section 4). */
-export function newPkce(): { verifier: string; challenge: string } {
-  const verifier = randomBytes(32).toString('base64url');
-  return { verifier, challenge: createHash('sha256').update(verifier).digest('base64url') };
+  const form = await browser.get(`/sign-in?to=${encodeURIComponent(to)}`);
+  return browser.submit('/sign-in', { ...fieldsOf(form), user: personOf(form, name) });
 }

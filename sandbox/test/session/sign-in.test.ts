@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { csrfTokenOf } from '../../rules/tokens.ts';
 import { type Harness, startHarness } from '../harness.ts';
-import { type Browser, fieldsOf, openBrowser, personOf, signIn } from './browser.ts';
+import { type Browser, fieldsOf, openBrowser, signIn } from './browser.ts';
 
 let harness: Harness;
 let baseUrl: string;
@@ -16,29 +16,18 @@ beforeAll(async () => {
 });
 afterAll(() => harness.close());
 
+const SIGN_IN = '/sign-in';
+
 function toForm(browser: Browser, to = '/') {
-  return browser.get(`/sign-in?to=${encodeURIComponent(to)}`).then(({ location }) => browser.get(location));
+  return browser.get(`${SIGN_IN}?to=${encodeURIComponent(to)}`);
 }
 
-const AUTHORIZE = '/apis/oauth2/v1/authorize';
-
 describe('signing in', () => {
-  test('goes through the authorization code flow and ends in a session, on the page it began on', async () => {
+  test('ends in a session, on the page it began on', async () => {
     const browser = openBrowser(baseUrl);
-    const asked = await browser.get('/sign-in?to=%2Fdeployments%2F1%3Fshow%3Dall');
-    const query = new URL(asked.location, baseUrl).searchParams;
-    expect(query.get('response_type')).toBe('code');
-    expect(query.get('code_challenge_method')).toBe('S256');
-    expect(query.get('redirect_uri')).toBe(`${baseUrl}/signed-in`);
-    const form = await browser.get(asked.location);
+    const form = await toForm(browser, '/deployments/1?show=all');
     expect(form.text).toContain('there are no passwords');
-    const allowed = await browser.submit(AUTHORIZE, {
-      ...fieldsOf(form),
-      name: 'Nina New',
-      dismissal: 'allow',
-    });
-    expect(allowed.location).toMatch(/\/signed-in\?code=[\w-]{43}&state=[\w-]{43}$/);
-    const signedIn = await browser.get(allowed.location);
+    const signedIn = await browser.submit(SIGN_IN, { ...fieldsOf(form), name: 'Nina New' });
     expect(signedIn).toMatchObject({ status: 303, location: `${baseUrl}/deployments/1?show=all` });
     expect(signedIn.headers.getSetCookie().join('\n')).toMatch(
       /sandbox_session=[\w-]{43}; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax/,
@@ -67,38 +56,6 @@ describe('signing in', () => {
     expect(location.startsWith(`${baseUrl}/`)).toBe(true);
   });
 
-  test('is given up where the person cancels', async () => {
-    const browser = openBrowser(baseUrl);
-    const denied = await browser.submit(AUTHORIZE, { ...fieldsOf(await toForm(browser)), dismissal: 'deny' });
-    const back = await browser.get(denied.location);
-    expect(back).toMatchObject({ status: 303, location: `${baseUrl}/` });
-    expect([...browser.cookies.keys()]).not.toContain('sandbox_session');
-  });
-
-  test.each([
-    ['that another browser began', (_: Browser, location: string) => openBrowser(baseUrl).get(location)],
-    [
-      'with another state',
-      (browser: Browser, location: string) => browser.get(location.replace(/state=[\w-]+/, 'state=x')),
-    ],
-    [
-      'with a code of nobody',
-      (browser: Browser, location: string) => browser.get(location.replace(/code=[\w-]+/, 'code=x')),
-    ],
-  ])('403 for a sign-in %s, as a page', async (_, finish) => {
-    const browser = openBrowser(baseUrl);
-    const form = await toForm(browser);
-    const allowed = await browser.submit(AUTHORIZE, {
-      ...fieldsOf(form),
-      user: personOf(form, 'Ada Reviewer'),
-      dismissal: 'allow',
-    });
-    const refused = await finish(browser, allowed.location);
-    expect(refused.status).toBe(403);
-    expect(refused.headers.get('content-type')).toMatch(/^text\/html/);
-    expect(refused.headers.getSetCookie().join()).not.toContain('sandbox_session');
-  });
-
   test.each([
     ['nobody', { user: 'nobody' }],
     ['an empty name', { name: '  ' }],
@@ -107,11 +64,10 @@ describe('signing in', () => {
     ['the name of the user that automation acts as', { name: 'SARIF Review Bot' }],
     ['the name of a person', { name: 'Owen Owner' }],
     ['the name of a person in other letters', { name: 'ＯＷＥＮ  owner' }],
-    ['the name of a client', { name: 'Review pages of this sandbox' }],
   ])('400 for %s', async (_, chosen) => {
     const browser = openBrowser(baseUrl);
     const form = await toForm(browser);
-    const answer = await browser.submit(AUTHORIZE, { ...fieldsOf(form), ...chosen, dismissal: 'allow' });
+    const answer = await browser.submit(SIGN_IN, { ...fieldsOf(form), ...chosen });
     expect(answer.status).toBe(400);
   });
 });
@@ -128,7 +84,7 @@ describe('a session', () => {
   });
 });
 
-describe('the form of the authorization', () => {
+describe('the form of the sign-in', () => {
   test.each([
     ['without its token', { _csrf: '' }, {}],
     ['with a wrong token', { _csrf: '0'.repeat(64) }, {}],
@@ -140,8 +96,8 @@ describe('the form of the authorization', () => {
     const browser = openBrowser(baseUrl);
     const form = await toForm(browser);
     const answer = await browser.submit(
-      AUTHORIZE,
-      { ...fieldsOf(form), name: 'Eve', dismissal: 'allow', ...fields },
+      SIGN_IN,
+      { ...fieldsOf(form), name: 'Eve', ...fields },
       { origin: baseUrl, 'sec-fetch-site': 'same-origin', ...headers },
     );
     expect(answer.status).toBe(403);
@@ -150,7 +106,7 @@ describe('the form of the authorization', () => {
   test('403 without any word of where it comes from', async () => {
     const browser = openBrowser(baseUrl);
     const form = await toForm(browser);
-    expect(await browser.submit(AUTHORIZE, { ...fieldsOf(form), dismissal: 'allow' }, {})).toMatchObject({
+    expect(await browser.submit(SIGN_IN, fieldsOf(form), {})).toMatchObject({
       status: 403,
     });
   });
@@ -159,27 +115,20 @@ describe('the form of the authorization', () => {
     const form = await toForm(openBrowser(baseUrl));
     const other = openBrowser(baseUrl);
     await toForm(other);
-    const answer = await other.submit(AUTHORIZE, { ...fieldsOf(form), name: 'Eve', dismissal: 'allow' });
+    const answer = await other.submit(SIGN_IN, { ...fieldsOf(form), name: 'Eve' });
     expect(answer.status).toBe(403);
   });
 });
 
-test('the database holds neither code nor session as it is', async () => {
+test('the database does not hold a session as it is', async () => {
   const browser = openBrowser(baseUrl);
-  const form = await toForm(browser);
-  const allowed = await browser.submit(AUTHORIZE, {
-    ...fieldsOf(form),
-    name: 'Sam Secret',
-    dismissal: 'allow',
-  });
-  const code = new URL(allowed.location).searchParams.get('code') ?? '';
-  await browser.get(allowed.location);
+  await browser.submit(SIGN_IN, { ...fieldsOf(await toForm(browser)), name: 'Sam Secret' });
   const session = browser.cookies.get('sandbox_session') ?? '';
   const stored = ['sandbox.db', 'sandbox.db-wal']
     .map((file) => readFileSync(join(harness.data, file), 'latin1'))
     .join('');
   expect(stored).toContain('Sam Secret');
-  for (const secret of [code, session, csrfTokenOf(session)]) {
+  for (const secret of [session, csrfTokenOf(session)]) {
     expect(secret.length).toBeGreaterThan(40);
     expect(stored).not.toContain(secret);
   }
@@ -264,7 +213,7 @@ describe('the request line', () => {
 });
 
 describe('the name of the host', () => {
-  test.each(['/', '/sign-in', '/admin/settings', '/apis/rest/v1/deployments/1', AUTHORIZE])(
+  test.each(['/', '/sign-in', '/admin/settings', '/apis/rest/v1/deployments/1'])(
     'is checked on %s',
     async (path) => {
       for (const host of [

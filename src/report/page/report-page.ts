@@ -280,7 +280,7 @@ const TONES: Readonly<Partial<Record<Disposition, string>>> = {
 };
 
 /** The line that a person finds it at; 0 where there is none. */
-export function lineOf({ result: { place, loggedLine } }: ResultOutcome): number {
+function lineOf({ result: { place, loggedLine } }: ResultOutcome): number {
   return 'startLine' in place ? place.startLine : (loggedLine ?? 0);
 }
 
@@ -308,7 +308,7 @@ ${excerpt && code(html, excerpt)}<p class="became"><span class="badge ${TONES[di
 }
 
 /** The text alone where the address is missing, or none of the web. */
-export function link(html: HtmlTag, address: string | undefined, text: Html): Html {
+function link(html: HtmlTag, address: string | undefined, text: Html): Html {
   const url = address === undefined ? undefined : webUrl(address);
   return url === undefined
     ? text

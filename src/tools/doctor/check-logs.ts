@@ -24,7 +24,7 @@ export async function checkLogs(
   const patterns = inputs['sarif-file'];
   if (patterns === undefined)
     return {
-      diagnoses: [failed('logs', missingMessage(['sarif-file'])), notChecked('places', 'a log')],
+      diagnoses: [failed('logs', missingMessage('sarif-file')), notChecked('places', 'a log')],
     };
   try {
     const order = { ...world, inputs: { ...inputs, 'sarif-file': patterns } };

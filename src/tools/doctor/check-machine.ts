@@ -24,13 +24,12 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 /** One line for each input that is wrong or missing, or one that all are good. Shows no secret. */
 export function checkInputs(
-  { set, faults, missing, inputs }: ReturnType<typeof inspectInputs>,
+  { raw, faults, missing, inputs }: ReturnType<typeof inspectInputs>,
   environment: Environment,
 ): readonly Diagnosis[] {
-  const wrong = [...faults.map(({ message }) => message), ...missing].map((message) =>
-    failed('inputs', message),
-  );
-  const good: Diagnosis = { check: 'inputs', state: 'ok', message: `${set.length} set, all understood` };
+  const wrong = [...faults, ...missing].map((message) => failed('inputs', message));
+  const set = Object.keys(raw).length;
+  const good: Diagnosis = { check: 'inputs', state: 'ok', message: `${set} set, all understood` };
   const unread = describeUnreadVariables(environment);
   const [key] = inputs['signing-key'] ?? [];
   return [

@@ -1,4 +1,4 @@
-import { signersOf } from '../../review.ts';
+import { signersOf } from '../../review/list-threads.ts';
 import type { Capabilities, Change, ReviewedChange, ReviewService } from '../../services/port.ts';
 import { counted } from '../../text/names.ts';
 import type { Keyring } from '../../threads/keyring.ts';

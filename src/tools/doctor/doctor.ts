@@ -10,7 +10,7 @@ import { REVIEW_SERVICES } from '../../inputs/review-services.ts';
 import { type ReviewedByHead, type ReviewedOnService, toKeyring } from '../../inputs/reviewed.ts';
 import { CONFIGURATION_EXIT_STATUS } from '../../report/run-result.ts';
 import { connect, findNumber } from '../../run/connect.ts';
-import { type Frame, factsOf } from '../../run/frame.ts';
+import type { Frame } from '../../run/frame.ts';
 import type { Capabilities, ReviewService } from '../../services/port.ts';
 import { type CommandLine, onBase, startCommand } from '../frame.ts';
 import { planQuietly } from '../quiet-plan.ts';
@@ -44,8 +44,7 @@ async function* examine(frame: Frame, ask: Ask | undefined): AsyncGenerator<Diag
 
 async function* examineParts(frame: Frame, ask: Ask | undefined): AsyncGenerator<Diagnosis> {
   const { host, world } = frame;
-  const facts = { ...(await factsOf(host)), base: host.onLaptop ? 'taken' : 'not-taken' } as const;
-  const inspection = inspectInputs((name) => host.input(name), facts);
+  const inspection = inspectInputs((name) => host.input(name), host, host.onLaptop);
   const { inputs, reviewed } = inspection;
   const folder = resolve(world.directory, inputs['working-directory']);
   const { git, close } = openGit(folder, world.environment);
@@ -102,9 +101,8 @@ async function* examineService(
   const onToken = () => {
     hasToken = true;
   };
-  // One line a check: what is tried again shows where lines rewrite themselves.
-  const status = (line: string) => (host.rewrites ? host.status(line) : undefined);
-  const asker = { host: { status, mask: (secret: string) => host.mask(secret) }, world };
+  // One line a check: what is tried again is not told.
+  const asker = { host: { info: () => undefined, mask: (secret: string) => host.mask(secret) }, world };
   let reviewed: ReviewedOnService;
   let service: ReviewService;
   try {

@@ -5,16 +5,16 @@ import { describeCommits } from '../../git/commits.ts';
 import { openGit } from '../../git/open-git.ts';
 import type { Host } from '../../host/host.ts';
 import { STANDARD_OUTPUT } from '../../host/terminal.ts';
-import { readRaw } from '../../inputs/read-inputs.ts';
-import { chooseService, REVIEW_SERVICES } from '../../inputs/review-services.ts';
+import { inspectInputs } from '../../inputs/read-inputs.ts';
+import { rowOf } from '../../inputs/review-services.ts';
 import { type ReviewedOnService, toKeyring } from '../../inputs/reviewed.ts';
-import { type InputName, type LenientInputs, parseInputs } from '../../inputs/table.ts';
+import type { InputName, LenientInputs } from '../../inputs/table.ts';
 import type { Thread } from '../../model.ts';
 import { commitsOfFixes, isProven, ruleHistoriesOf, timeByCommits } from '../../report/dismissals.ts';
 import { EXIT_STATUS } from '../../report/run-result.ts';
-import { signersOf } from '../../review.ts';
-import { connect, type Limits, listMerged, ofNumber, placeOf } from '../../run/connect.ts';
-import { type Frame, factsOf, isExpected, limitsOf } from '../../run/frame.ts';
+import { signersOf } from '../../review/list-threads.ts';
+import { connect, type Limits, optionsFor, serviceOf } from '../../run/connect.ts';
+import { type Frame, isExpected, limitsOf } from '../../run/frame.ts';
 import type { ReviewService, WantedChanges } from '../../services/port.ts';
 import type { Keyring } from '../../threads/keyring.ts';
 import { readMarker } from '../../threads/marker.ts';
@@ -49,7 +49,7 @@ const WRITERS: Readonly<Record<string, typeof toHistoryJson>> = {
 
 /** So many changes are read at the same time: one after the other, the waiting adds up. */
 const AT_ONCE = 3;
-/** Where lines stay, one comes after so many changes. */
+/** A line comes after so many changes. */
 const TOLD_EVERY = 10;
 
 /** Runs the command `history`, and returns the exit status. */
@@ -74,14 +74,15 @@ async function history(frame: Frame, line: CommandLine, flags: HistoryFlags): Pr
   const { git, close } = openGit(directory, world.environment);
   try {
     const { place, inputs } = await findPlace(host, flags.repository);
-    const where = placeOf(place);
+    const where = serviceOf(place);
+    const repository = where.place(place);
     const { stopped, ...bounds } = limitsOf(inputs, frame);
     let isTaken = false;
     const onToken = () => {
       isTaken = true;
     };
     const limits: Limits = { ...bounds, throttle: { until: 0, status: 0 }, onToken };
-    host.info(`Reading ${where.noun}s at ${where.address}`);
+    host.info(`Reading ${where.noun}s at ${repository}`);
     const { changes: asked, isCut } = await findChanges(wanted, place, limits, frame);
     const isCheckout = await readCheckout(git, directory).then(
       () => true,
@@ -90,19 +91,19 @@ async function history(frame: Frame, line: CommandLine, flags: HistoryFlags): Pr
     const reader: HistoryReader = {
       keyring: toKeyring(place),
       timesOf: async (shas) => (isCheckout ? describeCommits(git, shas).catch(() => new Map()) : new Map()),
-      tellsEnd: where.lists,
+      tellsEnd: where.listMerged !== undefined,
     };
     // Credentials that are refused are refused for every change.
     const isFatal = (error: unknown) => error instanceof ConfigurationError && !isTaken;
     const found = await readAll(asked, where.noun, host, stopped, isFatal, async (number) =>
-      readHistoryOf(await connect(ofNumber(place, number), limits, frame), reader),
+      readHistoryOf(await connect(where.ofNumber(place, number), limits, frame), reader),
     );
     const isThrough = found.changes.length + found.unread.length === asked.length;
     const told = sumHistory({
       service: place.kind,
       brand: where.brand,
       noun: where.noun,
-      repository: where.address,
+      repository,
       complete: isThrough && !isCut,
       ...found,
       madeAt: world.now(),
@@ -148,12 +149,14 @@ async function findChanges(
   frame: Frame,
 ): Promise<{ readonly changes: Asked; readonly isCut: boolean }> {
   if ('numbers' in wanted) return { changes: wanted.numbers.map((number) => ({ number })), isCut: false };
-  const { noun, lists } = placeOf(place);
-  if (!lists)
+  const row = serviceOf(place);
+  const { noun } = row;
+  if (row.listMerged === undefined)
     throw new ConfigurationError(
       `The service does not list ${noun}s: name those that were merged with --numbers, as 280-300,305`,
     );
-  const listing = await listMerged(place, wanted, limits, frame);
+  const options = optionsFor(row.address(place), limits, frame);
+  const listing = await row.listMerged(place, wanted, options);
   if (listing.isCut)
     frame.host.warning(
       `The service has more ${noun}s than were listed, so some may be missing: ask for fewer of them`,
@@ -188,7 +191,7 @@ async function readAll(
         unread.set(change.number, { number: change.number, reason: host.redact(messageOf(error)) });
       }
       const done = found.size + unread.size;
-      if (host.rewrites || done % TOLD_EVERY === 0) host.status(`${done} of ${asked.length} ${noun}s read`);
+      if (done % TOLD_EVERY === 0) host.info(`${done} of ${asked.length} ${noun}s read`);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
@@ -252,13 +255,8 @@ export async function findPlace(
   repository: string | undefined,
 ): Promise<{ readonly place: ReviewedOnService; readonly inputs: LenientInputs }> {
   const given = (name: InputName) => givenOnService(host, name);
-  const facts = await factsOf(host);
-  const raw = readRaw(given);
-  const chosen = chooseService(raw, parseInputs(raw).inputs, facts);
-  const row =
-    chosen === undefined || chosen === 'commits' || chosen === 'unclear'
-      ? undefined
-      : REVIEW_SERVICES[chosen];
+  const { raw, chosen } = inspectInputs(given, host);
+  const row = rowOf(chosen);
   if (chosen === undefined) throw new ConfigurationError(NOWHERE);
   const named = row && raw[row.changeInput];
   if (repository !== undefined && row?.repository === undefined) {
@@ -268,13 +266,13 @@ export async function findPlace(
   }
   if (repository !== undefined && row?.repository?.form.test(repository) === false)
     throw new ConfigurationError(`Flag --repository is no name of one: name ${row.repository.named}`);
-  const isKnown = repository !== undefined || named !== undefined || facts.ci?.service === chosen;
+  const isKnown = repository !== undefined || named !== undefined || host.ci?.service === chosen;
   if (row?.repository !== undefined && !isKnown)
     throw new ConfigurationError(`Flag --repository is missing: name ${row.repository.named}`);
   // No one change is meant, and any number leads to the place.
   const standIn = repository === undefined ? (named ?? '1') : `${repository}${row?.repository?.sign}1`;
   const source = (name: InputName) => (name === row?.changeInput ? standIn : given(name));
-  const { inputs, reviewed } = readOnService(source, facts);
+  const { inputs, reviewed } = readOnService(source, host);
   if (reviewed.kind === 'by-head') throw new ConfigurationError(NOWHERE);
   return { place: reviewed, inputs };
 }

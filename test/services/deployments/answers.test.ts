@@ -118,7 +118,6 @@ describe('a deployment', () => {
     [{ targetCommit: 'aaa', mergeCommit: '', phase: 'draft' }, 'aaa', null, true],
     [{ mergeCommit: 'bbb', phase: null }, null, 'bbb', false],
     [{ phase: 'Draft' }, null, null, true],
-    [{ targetCommit: 'aaa', mergeCommit: 'bbb', deployment: 'x' }, 'aaa', 'bbb', false],
   ])('is read from %j', async (record, targetCommit, mergeCommit, draft) => {
     const { review } = await start(json(record));
     expect(await review.readChange()).toEqual({
@@ -131,14 +130,10 @@ describe('a deployment', () => {
   test.each([
     'null',
     '[]',
-    '{}',
-    '{"deployment":{}}',
-    '{"error":"no"}',
     '{"targetCommit":7}',
     '{"targetCommit":"--upload-pack=x"}',
     '{"targetCommit":"a b"}',
     '{"targetCommit":"a\\nb"}',
-    '{"__proto__":{"targetCommit":"aaa"}}',
     '<html>',
   ])('is not understood from %s', async (text) => {
     const { review } = await start(text);

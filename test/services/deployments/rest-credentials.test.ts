@@ -42,12 +42,6 @@ describe('the access token', () => {
     expect(service.tokenRequests).toHaveLength(1);
   });
 
-  test('that is asked for ahead is shared by the first calls', async () => {
-    rest = await startRest({ steps: [SUCCESS] }, { begin: 'at-once' });
-    await Promise.all(READS.map(([, run]) => run(rest?.review as RestHarness['review'])));
-    expect(rest.service.tokenRequests).toHaveLength(1);
-  });
-
   test('that could not be had is asked for again by the next call', async () => {
     const { review, service } = await start({
       token: [{ status: 418 }, { json: { access_token: 'abc' } }],
@@ -66,9 +60,9 @@ describe('the access token', () => {
         return SUCCESS;
       },
     });
-    expect(masked).toEqual([BASIC]);
+    expect(masked).toEqual([CLIENT_SECRET, BASIC]);
     await review.readChange();
-    expect(maskedBefore).toEqual([[BASIC, 'token-1']]);
+    expect(maskedBefore).toEqual([[CLIENT_SECRET, BASIC, 'token-1']]);
   });
 
   test.each([...READS, ...WRITES])('is renewed once for %s when it is refused', async (_name, run) => {

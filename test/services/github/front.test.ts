@@ -42,7 +42,6 @@ function post(body: string, place: { path: string; newLine?: number; oldLine?: n
   return { body, position: { ...place, baseSha, headSha } };
 }
 
-const OURS = 'Ours\n\n<!-- sarif-review:finding -->';
 const REVIEW = 'pullRequestReview { id state }';
 const ADDED = { path: 'added.txt', newLine: 2 };
 
@@ -114,34 +113,6 @@ describe('while a review of this account is pending', () => {
     expect(await reviewsOf()).toContainEqual(
       expect.objectContaining({ state: 'PENDING', comments: { totalCount: 1 } }),
     );
-  });
-
-  test.each([
-    ['that is empty', {}],
-    ['with our comments alone', { body: '1 finding', threads: [{ path: 'added.txt', line: 1, body: OURS }] }],
-  ])('%s is the rest of a killed run, and is discarded', async (_, rest) => {
-    await scene.bot.mutate('addPullRequestReview', { pullRequestId: scene.pullId, ...rest }, REVIEW);
-    expect(await connect().postInline([post('a', ADDED), post('b', { path: 'added.txt' })])).toMatchObject([
-      { kind: 'done' },
-      { kind: 'done' },
-    ]);
-    expect((await connect().listComments()).map(({ body }) => body)).toEqual(['a', 'b']);
-    expect(await reviewsOf()).not.toContainEqual(expect.objectContaining({ state: 'PENDING' }));
-  });
-
-  test('with more comments than are looked at stays, since one of them may be of a person', async () => {
-    const thread = (body: string) => ({ path: 'added.txt', line: 1, body });
-    const threads = [...Array.from({ length: 100 }, () => thread(OURS)), thread('What I think')];
-    await scene.bot.mutate('addPullRequestReview', { pullRequestId: scene.pullId, threads }, REVIEW);
-    expect(await connect().postInline([post('a', ADDED)])).toMatchObject([{ refusal: 'not-ready' }]);
-    expect(await reviewsOf()).toMatchObject([{ state: 'PENDING' }]);
-  });
-
-  test('with a text alone stays', async () => {
-    const draft = { pullRequestId: scene.pullId, body: 'What I think' };
-    await scene.bot.mutate('addPullRequestReview', draft, REVIEW);
-    expect(await connect().postInline([post('a', ADDED)])).toMatchObject([{ refusal: 'not-ready' }]);
-    expect(await reviewsOf()).toMatchObject([{ state: 'PENDING', body: 'What I think' }]);
   });
 
   test('comments on the whole, edits and flags go on', async () => {

@@ -264,9 +264,7 @@ describe('a pending review of this account', () => {
     const outcomes = await review.postInline([onLine('a'), onLine('b'), onFile('c')]);
     expect(outcomes).toMatchObject([notReady, notReady, notReady]);
     expect(github.world.now() - before).toBe(20_000);
-    expect(new Set(asked.map(({ operation }) => operation))).toEqual(
-      new Set(['PostReview', FILES, 'FindPending']),
-    );
+    expect(new Set(asked.map(({ operation }) => operation))).toEqual(new Set(['PostReview', FILES]));
   });
 
   test('swallows no reply: replies go by the interface that refuses them', async () => {

@@ -112,13 +112,6 @@ describe('a pull request', () => {
 });
 
 describe('the first request', () => {
-  test('goes out at once where that is asked for, and its answer serves the first reader', async () => {
-    const { review, service } = await start({}, { begin: 'at-once' });
-    await review.readChange();
-    await review.readChange();
-    expect(service.requests.filter(({ path }) => path === '/api/graphql')).toHaveLength(2);
-  });
-
   test('has the token, goes to the address for GraphQL, and tells when the token was taken', async () => {
     const told: string[] = [];
     const { review, service } = await start(

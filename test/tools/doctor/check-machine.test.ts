@@ -28,7 +28,9 @@ test('the doctor names line and column of what is wrong in it', async () => {
   expect((await checkConfiguration(repository.path)).diagnoses).toMatchObject([
     {
       state: 'fail',
-      message: expect.stringContaining('line 2, column 25: rules.0.level: it takes off, error'),
+      message: expect.stringContaining(
+        'line 2, column 25: rules.0.level: Invalid option: expected one of "off"|"error"',
+      ),
     },
   ]);
 });

@@ -323,7 +323,6 @@ describe.each(SERVICES)('over $service', (traits) => {
             : {
                 GITHUB_ACTIONS: 'true',
                 GITHUB_API_URL: `${baseUrl}/github/api/v3`,
-                GITHUB_GRAPHQL_URL: `${baseUrl}/github/api/graphql`,
                 GITHUB_SERVER_URL: `${baseUrl}/github`,
                 GITHUB_REPOSITORY: stories.repository ?? '',
                 GITHUB_EVENT_NAME: 'schedule',

@@ -13,7 +13,6 @@ import { GoneError } from '../../../git/run-git.ts';
 import { findRepository } from '../rules/pulls.ts';
 import { GithubRefusal } from '../rules/refusal.ts';
 import { githubSchema } from '../schema/github-schema.ts';
-import { toTime } from '../wire-values.ts';
 import { commentMutations } from './comment-mutations.ts';
 import { mustFindNode } from './find-node.ts';
 import { repositoryNode, userNode } from './nodes.ts';
@@ -134,13 +133,6 @@ function toWireError(error: GraphQLError, report: (error: Error) => void): Reado
   return { message: FAILED };
 }
 
-/**
- * The limit of GITHUB_TOKEN:
- * https://docs.github.com/en/graphql/overview/rate-limits-and-query-limits-for-the-graphql-api
- */
-const POINTS_AN_HOUR = 1_000;
-const HOUR_MS = 60 * 60 * 1000;
-
 /** The fields of a query. */
 function queryRoot(scope: Scope): GraphObject {
   const { sandbox, caller } = scope;
@@ -157,15 +149,6 @@ function queryRoot(scope: Scope): GraphObject {
       );
     },
     node: ({ id }: { readonly id: string }) => mustFindNode(scope, id),
-    nodes: ({ ids }: { readonly ids: readonly string[] }) => ids.map((id) => () => mustFindNode(scope, id)),
-    rateLimit: {
-      cost: 1,
-      limit: POINTS_AN_HOUR,
-      nodeCount: 0,
-      remaining: POINTS_AN_HOUR - 1,
-      used: 1,
-      resetAt: toTime(sandbox.clock() + HOUR_MS),
-    },
   };
 }
 

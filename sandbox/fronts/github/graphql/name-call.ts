@@ -10,10 +10,7 @@ export const GRAPHQL_PATH = '/github/api/graphql';
 /** The operation that a mutation is; the first one of a request counts. */
 const MUTATIONS: Readonly<Record<string, Operation>> = {
   addPullRequestReview: 'create-comment',
-  addPullRequestReviewThread: 'create-comment',
-  submitPullRequestReview: 'create-comment',
   addComment: 'create-comment',
-  addPullRequestReviewThreadReply: 'reply',
   resolveReviewThread: 'resolve',
   unresolveReviewThread: 'resolve',
   updatePullRequestReviewComment: 'edit-comment',

@@ -64,13 +64,10 @@ export function toConnection(
   );
   const head = within.slice(0, first ?? undefined);
   const page = last == null ? head : head.slice(Math.max(0, head.length - last));
-  const nodes = () => page.map(({ node }) => node());
   return {
     totalCount: entries.length,
-    nodes,
-    edges: () => page.map(({ key, node }) => ({ cursor: toCursor(key), node })),
+    nodes: () => page.map(({ node }) => node()),
     pageInfo: {
-      startCursor: page[0] === undefined ? null : toCursor(page[0].key),
       endCursor: page.at(-1) === undefined ? null : toCursor(page.at(-1)?.key ?? 0),
       hasNextPage: isBeyond(entries, page.at(-1), 1),
       hasPreviousPage: isBeyond(entries, page[0], -1),

@@ -5,11 +5,9 @@ import { mergeBase } from '../../../rules/merge-base.ts';
 import type { Sandbox } from '../../../rules/sandbox.ts';
 import type { Access } from '../../../store/accounts.ts';
 import type { Deployment } from '../../../store/deployments.ts';
-import { textOfDiff } from '../rules/pull-diff.ts';
-import { findPull, findPulls, findRepository, webOf } from '../rules/pulls.ts';
+import { findPull, findPulls, findRepository } from '../rules/pulls.ts';
 import { GithubRefusal } from '../rules/refusal.ts';
 import { authenticate, findByRestLogin } from '../rules/rights.ts';
-import { issueCommentRoutes } from './issue-comment-routes.ts';
 import {
   answerRestError,
   type GithubEnvironment,
@@ -19,7 +17,7 @@ import {
   type ScopeOf,
 } from './rest-scope.ts';
 import { reviewRoutes } from './review-routes.ts';
-import { ofLogin, toRestFullPull, toRestPull, toRestRepository, toRestUser } from './shapes.ts';
+import { ofLogin, toRestPull } from './shapes.ts';
 import { statusRoutes } from './status-routes.ts';
 
 /**
@@ -45,13 +43,6 @@ export function githubRestRoutes(sandbox: Sandbox, report: (error: Error) => voi
     return next();
   });
 
-  // An app is no user: https://github.com/actions/create-github-app-token/issues/258
-  rest.get('/user', (context) => {
-    const { isApp, user } = context.get('githubCaller');
-    if (isApp) throw new GithubRefusal('FORBIDDEN', 'Resource not accessible by integration');
-    return context.json(toRestUser({ sandbox, web: webOf(context.req.url) }, user.id));
-  });
-
   rest.route('/repos', repositoryRoutes(sandbox));
   rest.onError((error, context) => answerRestError(error, context, report));
   return rest;
@@ -69,29 +60,19 @@ function repositoryRoutes(sandbox: Sandbox) {
     if (project === undefined || caller.rights.pull_requests === 'none') {
       throw new GithubRefusal('NOT_FOUND', 'Not Found');
     }
-    const web = webOf(context.req.url);
-    const base = `${web}/api/v3/repos/${project.fullName}`;
-    return { sandbox, caller, project, web, base };
+    return { sandbox, caller, project };
   };
 
-  routes.get('/:owner/:name', (context) => {
-    context.set('effect', 'read the repository');
-    return context.json(toRestRepository(scopeOf(context)));
-  });
-
-  routes.get('/:owner/:name/pulls/:number', calls('get-deployment'), async (context) => {
+  routes.get('/:owner/:name/pulls/:number', calls('get-deployment'), (context) => {
     const scope = scopeOf(context);
     const deployment = findPull(sandbox, scope.project, Number(context.req.param('number')));
     if (deployment === undefined) throw new GithubRefusal('NOT_FOUND', 'Not Found');
     context.set('effect', `read pull request ${deployment.number}`);
-    // https://docs.github.com/en/rest/using-the-rest-api/media-types: the diff instead of the JSON.
-    if (/\bvnd\.github\.(?:v3\.)?diff\b/u.test(context.req.header('accept') ?? ''))
-      return context.text(await textOfDiff(sandbox, deployment));
-    return context.json(await toRestFullPull(scope, deployment));
+    return context.json(toRestPull(scope, deployment));
   });
 
   routes.get('/:owner/:name/collaborators/:login/permission', (context) => {
-    const { web } = scopeOf(context);
+    scopeOf(context);
     const found = findByRestLogin(sandbox, context.req.param('login'));
     if (found === undefined) throw new GithubRefusal('NOT_FOUND', 'Not Found');
     const { access } = found.user;
@@ -99,14 +80,13 @@ function repositoryRoutes(sandbox: Sandbox) {
     return context.json({
       permission: PERMISSION_OF_ACCESS[access],
       role_name: access,
-      user: { ...ofLogin({ web }, found), role_name: access },
+      user: { ...ofLogin(found), role_name: access },
     });
   });
 
   compareRoutes(routes, scopeOf);
   statusRoutes(routes, scopeOf);
   reviewRoutes(routes, scopeOf);
-  issueCommentRoutes(routes, scopeOf);
   // Anything else of a repository: as every path that there is not.
   routes.all('*', () => {
     throw new GithubRefusal('NOT_FOUND', 'Not Found');
@@ -128,8 +108,7 @@ function compareRoutes(routes: Hono<GithubEnvironment>, scopeOf: ScopeOf): void 
       : null;
     if (found === null) throw new GithubRefusal('NOT_FOUND', 'Not Found');
     context.set('effect', `compared ${base.slice(0, 7)} and ${head.slice(0, 7)}`);
-    const url = `${scope.base}/compare/${base}...${head}`;
-    return context.json({ url, merge_base_commit: { sha: found }, commits: [] });
+    return context.json({ merge_base_commit: { sha: found }, commits: [] });
   });
 
   /**

@@ -14,10 +14,6 @@ export interface RestScope {
   readonly sandbox: Sandbox;
   readonly caller: GithubCaller;
   readonly project: Project;
-  /** Where the pages of this GitHub are. */
-  readonly web: string;
-  /** The address of the repository in REST: `…/repos/OWNER/NAME`. */
-  readonly base: string;
 }
 
 /** What the check of the token leaves for later handlers. */
@@ -88,11 +84,14 @@ export function restError(
   context: Context<GithubEnvironment>,
   status: Status,
   message: string,
-  errors?: readonly unknown[],
+  errors?: readonly { readonly code: 'custom'; readonly message: string }[],
 ): Response {
-  context.set('effect', `refused: ${message}${errors === undefined ? '' : ` ${JSON.stringify(errors)}`}`);
-  const more = errors === undefined ? {} : { errors };
-  return context.json({ message, ...more, documentation_url: DOCUMENTATION, status: String(status) }, status);
+  const [{ message: detail = '' } = {}] = errors ?? [];
+  context.set('effect', `refused: ${message} ${detail}`.trimEnd());
+  return context.json(
+    { message, ...(errors && { errors }), documentation_url: DOCUMENTATION, status: String(status) },
+    status,
+  );
 }
 
 /** Answers what was refused, and reports what went wrong in the sandbox itself. */
@@ -104,9 +103,7 @@ export function answerRestError(
   if (error instanceof GithubRefusal) {
     if (error.type === 'FORBIDDEN') return restError(context, 403, error.message);
     if (error.type === 'NOT_FOUND') return restError(context, 404, 'Not Found');
-    return error.validation === undefined
-      ? restError(context, 422, 'Unprocessable Entity', [error.message])
-      : restError(context, 422, 'Validation Failed', error.validation);
+    return restError(context, 422, 'Validation Failed', [{ code: 'custom', message: error.message }]);
   }
   if (error instanceof GoneError) return restError(context, 404, error.message);
   if (error instanceof Refusal) {

@@ -4,7 +4,7 @@ import { calls } from '../../../faults/call.ts';
 import type { CommitStatus } from '../../../store/statuses.ts';
 import { GithubRefusal } from '../rules/refusal.ts';
 import { addStatus, UnknownCommit } from '../rules/statuses.ts';
-import { toNodeId, toTime } from '../wire-values.ts';
+import { toTime } from '../wire-values.ts';
 import {
   type GithubEnvironment,
   pageOf,
@@ -13,29 +13,27 @@ import {
   restError,
   type ScopeOf,
 } from './rest-scope.ts';
-import { toRestPull, toRestUser } from './shapes.ts';
+import { toRestUser } from './shapes.ts';
 
+const text = z
+  .string()
+  .nullish()
+  .transform((given) => given ?? null);
 const statusRequest = z.object({
   state: z.enum(['error', 'failure', 'pending', 'success']),
   context: z.string().min(1).default('default'),
-  description: z
-    .string()
-    .nullish()
-    .transform((text) => text ?? null),
-  target_url: z
-    .string()
-    .nullish()
-    .transform((text) => text ?? null),
+  description: text,
+  target_url: text,
 });
 
 /** What is said of commits: https://docs.github.com/en/rest/commits/statuses */
 export function statusRoutes(routes: Hono<GithubEnvironment>, scopeOf: ScopeOf): void {
   routes.post('/:owner/:name/statuses/:sha', calls('put-check'), async (context) => {
-    const { sha } = context.req.param();
     const scope = scopeOf(context);
     const request = await readBody(context, statusRequest);
     try {
-      const status = await addStatus(scope.sandbox, scope.caller, scope.project, sha, request);
+      const { sandbox, caller, project } = scope;
+      const status = await addStatus(sandbox, caller, project, context.req.param('sha'), request);
       context.set('effect', `put status ${status.name}: ${status.state}`);
       return context.json(toRestStatus(scope, status), 201);
     } catch (error) {
@@ -45,52 +43,26 @@ export function statusRoutes(routes: Hono<GithubEnvironment>, scopeOf: ScopeOf):
   });
 
   routes.get('/:owner/:name/commits/:sha/statuses', async (context) => {
-    const { sha } = context.req.param();
     const scope = scopeOf(context);
-    await mustBeCommit(scope, sha);
+    const { store, diffs } = scope.sandbox;
+    const { repository } = scope.project;
+    const sha = context.req.param('sha').toLowerCase();
+    if (!/^[0-9a-f]{40}$/.test(sha) || !(await diffs.isCommit(repository, sha)))
+      throw new GithubRefusal('UNPROCESSABLE', `No commit found for SHA: ${sha}`);
     // The newest first.
-    const statuses = scope.sandbox.store.statuses
-      .list(scope.project.repository, sha.toLowerCase())
-      .toReversed();
+    const statuses = store.statuses.list(repository, sha).toReversed();
     return context.json(pageOf(context, statuses).map((status) => toRestStatus(scope, status)));
   });
-
-  /**
-   * Open ones of which the commit is the head:
-   * https://docs.github.com/en/rest/commits/commits#list-pull-requests-associated-with-a-commit
-   */
-  routes.get('/:owner/:name/commits/:sha/pulls', async (context) => {
-    const { sha } = context.req.param();
-    const scope = scopeOf(context);
-    await mustBeCommit(scope, sha);
-    const { repository } = scope.project;
-    const pulls = scope.sandbox.store.deployments
-      .list()
-      .filter(
-        (deployment) => deployment.repository === repository && deployment.newest.head === sha.toLowerCase(),
-      );
-    return context.json(pageOf(context, pulls).map((deployment) => toRestPull(scope, deployment)));
-  });
-}
-
-async function mustBeCommit({ sandbox, project }: RestScope, sha: string): Promise<void> {
-  const isThere =
-    /^[0-9a-f]{40}$/i.test(sha) && (await sandbox.diffs.isCommit(project.repository, sha.toLowerCase()));
-  if (!isThere) throw new GithubRefusal('UNPROCESSABLE', `No commit found for SHA: ${sha}`);
 }
 
 function toRestStatus(scope: RestScope, status: CommitStatus) {
-  const user = toRestUser(scope, status.userId);
   return {
     id: status.id,
-    node_id: toNodeId('commit', 0, `status-${status.id}`),
-    url: `${scope.base}/statuses/${status.sha}`,
-    avatar_url: user?.avatar_url ?? null,
     state: status.state,
     description: status.description,
     target_url: status.url,
     context: status.name,
-    creator: user,
+    creator: toRestUser(scope, status.userId),
     created_at: toTime(status.createdAt),
     updated_at: toTime(status.updatedAt),
   };

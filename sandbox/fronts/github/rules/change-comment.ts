@@ -12,7 +12,7 @@ export function addTopLevel(
   body: string,
 ): string {
   mustHave(caller, 'pull_requests', 'AddComment');
-  checkBody(body, 'IssueComment');
+  checkBody(body);
   const { store, clock, newId, events } = sandbox;
   const [id, discussionId] = [newId(), newId()];
   store.transaction(() => {
@@ -39,11 +39,7 @@ export function changeComment(
   body: string,
 ): void {
   mustChange(caller, comment.authorId, 'UpdatePullRequestReviewComment');
-  checkBody(body, 'PullRequestReviewComment');
-  if (comment.state === 'PENDING') {
-    store.reviews.setDraftBody(comment.id, body);
-    return;
-  }
+  checkBody(body);
   store.comments.setBody(comment.id, body, { by: caller.user, at: clock() });
   events.emit({ type: 'comment', deployment: number, id: comment.id });
 }
@@ -56,29 +52,12 @@ export function removeComment(
   comment: SeenComment,
 ): void {
   mustChange(caller, comment.authorId, 'DeletePullRequestReviewComment');
-  if (comment.state === 'PENDING') {
-    store.reviews.deleteDraft(comment.id);
-    return;
-  }
   store.transaction(() => {
     const discussion = store.comments.find(number, comment.id)?.discussion.id;
     store.comments.delete(comment.id);
     if (discussion !== undefined && store.comments.countOfDiscussion(discussion) === 0)
       store.discussions.delete(discussion);
   });
-  events.emit({ type: 'comment', deployment: number, id: comment.id });
-}
-
-/** Hides a comment for a reason, or shows it again. */
-export function minimizeComment(
-  { store, events }: Sandbox,
-  caller: GithubCaller,
-  { number }: Deployment,
-  comment: SeenComment,
-  reason: string | null,
-): void {
-  mustHave(caller, 'pull_requests', reason === null ? 'UnminimizeComment' : 'MinimizeComment');
-  store.transaction(() => store.reviews.minimize(comment.id, reason));
   events.emit({ type: 'comment', deployment: number, id: comment.id });
 }
 

@@ -4,7 +4,7 @@ import type { Sandbox } from '../../../rules/sandbox.ts';
 import type { Deployment } from '../../../store/deployments.ts';
 import type { Position } from '../../../store/discussions.ts';
 import { diffPair, hunkOfLine, hunksOfFile, isOfPull, type Side } from './pull-diff.ts';
-import { type GithubRefusal, unprocessable, type ValidationError } from './refusal.ts';
+import { type GithubRefusal, unprocessable } from './refusal.ts';
 
 /** Where a comment is to stand. Without a line it is the whole file. */
 export interface RequestedPlace {
@@ -153,43 +153,7 @@ const MESSAGE_OF_FAULT: Readonly<Record<PlaceFault, string>> = {
     "Pull request review thread start line must be part of the same hunk as the line., and Pull request review thread diff hunk can't be blank",
 };
 
-/** Refuses a place of a review, which does not tell whose it was. */
+/** Refuses a place, and does not tell whose it was. */
 export function refusedPlace(fault: PlaceFault): GithubRefusal {
   return unprocessable(MESSAGE_OF_FAULT[fault]);
-}
-
-/** Refuses the place of a single comment, which REST tells in parts. */
-export function refusedSinglePlace(fault: PlaceFault): GithubRefusal {
-  return unprocessable(MESSAGE_OF_FAULT[fault], validationOf(fault));
-}
-
-/**
- * The parts of a refused place in REST: https://github.com/prontolabs/pronto/issues/99 (commit),
- * https://github.com/jenkinsci/pipeline-github-plugin/issues/106 (path), and
- * https://github.com/QwenLM/qwen-code/pull/6711 (line).
- */
-function validationOf(fault: PlaceFault): readonly ValidationError[] {
-  const resource = 'PullRequestReviewComment';
-  const blank = { resource, code: 'missing_field', field: 'pull_request_review_thread.diff_hunk' };
-  const custom = (field: string, text: string): ValidationError => ({
-    resource,
-    code: 'custom',
-    field,
-    message: `${field} ${text}`,
-  });
-  switch (fault) {
-    case 'commit':
-      return [custom('commit_id', 'is not part of the pull request')];
-    case 'path':
-      return [{ resource, code: 'invalid', field: 'pull_request_review_thread.path' }, blank];
-    case 'line':
-      return [custom('pull_request_review_thread.line', 'must be part of the diff'), blank];
-    case 'start-order':
-      return [custom('pull_request_review_thread.start_line', 'must precede the end line.')];
-    case 'start-hunk':
-      return [
-        custom('pull_request_review_thread.start_line', 'must be part of the same hunk as the line.'),
-        blank,
-      ];
-  }
 }

@@ -3,7 +3,6 @@ import { currentDiff } from '../../../rules/deployments.ts';
 import { mergeBase } from '../../../rules/merge-base.ts';
 import type { Sandbox } from '../../../rules/sandbox.ts';
 import type { CommitPair, Deployment } from '../../../store/deployments.ts';
-import type { Position } from '../../../store/discussions.ts';
 
 /**
  * The commits that the diff of a pull request is between: where its branch left the base, and its head (three
@@ -22,15 +21,6 @@ export async function diffPair(
 /** The tips of both branches as the pull request shows them: a pull request always has a diff. */
 export function currentPair({ clock }: Sandbox, deployment: Deployment): CommitPair {
   return currentDiff(deployment, clock()) ?? deployment.newest;
-}
-
-/** What `git diff` prints of it. */
-export async function textOfDiff(sandbox: Sandbox, deployment: Deployment): Promise<string> {
-  const { base, head } = await diffPair(sandbox, deployment);
-  const args = ['diff', '-M', '--no-color', '--no-ext-diff', '--no-textconv', '--end-of-options', base, head];
-  const answer = await sandbox.git.read(deployment.repository, args);
-  if (answer.kind === 'failed') throw new Error(`git diff failed: ${answer.message}`);
-  return answer.output.toString('utf8');
 }
 
 /** Tells that a commit is one of the pull request: its head, or one below it. */
@@ -115,62 +105,4 @@ export function hunkOfLine(hunks: readonly ShownHunk[], side: Side, line: number
 function around(start: number, count: number, most: number): Range {
   const first = count === 0 ? start + 1 : start;
   return { from: Math.max(1, first - CONTEXT), to: Math.min(most, first + count - 1 + CONTEXT) };
-}
-
-/**
- * The part of the diff above and at a comment, as it was posted; empty for a whole file. What stands below
- * the line is left out:
- * https://docs.github.com/en/rest/pulls/comments#get-a-review-comment-for-a-pull-request (`diff_hunk` of the
- * example).
- */
-export async function diffHunkOf(
-  { git, diffs }: Sandbox,
-  repository: string,
-  { path, newLine, oldLine, baseSha, headSha }: Position,
-): Promise<string> {
-  if (newLine === undefined && oldLine === undefined) return '';
-  const files = await diffs.ofPair(repository, baseSha, headSha);
-  const file = files.find((one) => (one.new ?? one.old)?.path === path);
-  const paths = [file?.old?.path, file?.new?.path].flatMap((one) =>
-    one === undefined ? [] : [`:(literal)${one}`],
-  );
-  const args = [
-    'diff',
-    '--unified=3',
-    '-M',
-    '--no-color',
-    '--no-ext-diff',
-    '--no-textconv',
-    baseSha,
-    headSha,
-  ];
-  const answer = await git.read(repository, [...args, '--', ...paths]);
-  if (answer.kind === 'failed') return '';
-  return cutAt(answer.output.toString('utf8').split('\n'), { newLine, oldLine });
-}
-
-const HEADER = /^@@ -(\d+)(?:,\d+)? \+(\d+)(?:,\d+)? @@/;
-
-/** The lines of the hunk with this line, down to it. */
-function cutAt(
-  lines: readonly string[],
-  { newLine, oldLine }: { readonly newLine: number | undefined; readonly oldLine: number | undefined },
-): string {
-  let hunk: string[] = [];
-  let [old, next] = [0, 0];
-  for (const line of lines) {
-    const header = HEADER.exec(line);
-    if (header !== null) {
-      hunk = [line];
-      [old, next] = [Number(header[1]), Number(header[2])];
-      continue;
-    }
-    if (hunk.length === 0 || line.startsWith('\\')) continue;
-    hunk.push(line);
-    const [isOld, isNew] = [!line.startsWith('+'), !line.startsWith('-')];
-    if (newLine === undefined ? isOld && old === oldLine : isNew && next === newLine) return hunk.join('\n');
-    if (isOld) old += 1;
-    if (isNew) next += 1;
-  }
-  return '';
 }

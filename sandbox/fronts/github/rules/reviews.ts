@@ -1,17 +1,10 @@
-import {
-  beginReview,
-  draftComment,
-  pendingReview,
-  publishReview,
-  type ReviewEvent,
-  tellOfReview,
-} from '../../../rules/reviews.ts';
+import { beginReview, draftComment, publishReview, tellOfReview } from '../../../rules/reviews.ts';
 import type { Sandbox } from '../../../rules/sandbox.ts';
 import type { Deployment } from '../../../store/deployments.ts';
 import type { Position } from '../../../store/discussions.ts';
 import type { Review } from '../../../store/reviews.ts';
 import { mustHaveNoPending } from './pending-reviews.ts';
-import { type NewThread, placeOn, type RequestedPlace, refusedPlace, refusedSinglePlace } from './place.ts';
+import { type NewThread, placeOn, type RequestedPlace, refusedPlace } from './place.ts';
 import { currentPair } from './pull-diff.ts';
 import { checkBody, unprocessable } from './refusal.ts';
 import { type GithubCaller, mustHave } from './rights.ts';
@@ -20,8 +13,8 @@ export interface NewReview {
   /** The head of the pull request where it is missing. */
   readonly commit: string | null;
   readonly body: string;
-  /** Without one, the review stays pending until it is submitted. */
-  readonly event: ReviewEvent | null;
+  /** Not submitted: the review stays pending. */
+  readonly isPending: boolean;
   readonly threads: readonly NewThread[];
 }
 
@@ -33,13 +26,13 @@ export async function addReview(
   sandbox: Sandbox,
   caller: GithubCaller,
   deployment: Deployment,
-  { commit, body, event, threads }: NewReview,
+  { commit, body, isPending, threads }: NewReview,
 ): Promise<Review> {
   mustHave(caller, 'pull_requests', 'AddPullRequestReview');
   mustHaveNoPending(sandbox, caller, deployment);
   // "body: required when using REQUEST_CHANGES or COMMENT", and with comments nobody has it:
   // https://docs.github.com/en/rest/pulls/reviews#create-a-review-for-a-pull-request
-  if (event !== null && event !== 'APPROVE' && body.trim() === '' && threads.length === 0) {
+  if (!isPending && body.trim() === '' && threads.length === 0) {
     throw unprocessable("Could not add pull request review: Body can't be blank");
   }
   if (body !== '') checkBody(body);
@@ -49,7 +42,6 @@ export async function addReview(
     checkBody(thread.body);
     placed.push([thread, await mustPlace(sandbox, deployment, head, thread.place)]);
   }
-  await keepCommits(sandbox, deployment, placed);
   const review = sandbox.store.transaction(() => {
     // Again: another review may have begun while git was asked.
     mustHaveNoPending(sandbox, caller, deployment);
@@ -57,7 +49,7 @@ export async function addReview(
     for (const [thread, position] of placed) {
       draftComment(sandbox, begun.id, thread.body, sandbox.newId(), position);
     }
-    return event === null ? begun : publishReview(sandbox, begun, event, body);
+    return isPending ? begun : publishReview(sandbox, begun, 'COMMENT', body);
   });
   tellOfReview(sandbox, review);
   return review;
@@ -74,32 +66,23 @@ export async function addSingleComment(
 ): Promise<string> {
   mustHave(caller, 'pull_requests', 'CreateReviewComment');
   mustHaveNoPending(sandbox, caller, deployment);
-  checkBody(body, 'PullRequestReviewComment');
-  const position = await placeOn(sandbox, deployment, commit, place);
-  if (typeof position === 'string') throw refusedSinglePlace(position);
-  await sandbox.pins.keep(deployment, { base: position.baseSha, head: position.headSha });
+  checkBody(body);
+  const position = await mustPlace(sandbox, deployment, commit, place);
   return addAtOnce(sandbox, caller, deployment, { body, discussionId: sandbox.newId(), position });
 }
 
-/**
- * Replies to a thread. A reply by GraphQL goes into the review that the caller has pending, unseen by
- * everybody else: https://github.com/EveryInc/compound-engineering-plugin/pull/1196; by REST it is refused
- * then: https://github.com/namanshergill/diohub/issues/18. Gives the comment's id.
- */
+/** Replies to a thread, and gives the comment's id. It is refused while a review is pending. */
 export function addReply(
   sandbox: Sandbox,
   caller: GithubCaller,
   deployment: Deployment,
-  { discussionId, body, way }: { discussionId: string; body: string; way: 'GraphQL' | 'REST' },
+  discussionId: string,
+  body: string,
 ): string {
   mustHave(caller, 'pull_requests', 'AddPullRequestReviewThreadReply');
-  checkBody(body, way === 'REST' ? 'PullRequestReviewComment' : undefined);
-  if (way === 'REST') mustHaveNoPending(sandbox, caller, deployment);
-  const pending = pendingReview(sandbox, caller.user, deployment);
-  if (pending === undefined) {
-    return addAtOnce(sandbox, caller, deployment, { body, discussionId, position: null });
-  }
-  return sandbox.store.transaction(() => draftComment(sandbox, pending.id, body, discussionId, null));
+  checkBody(body);
+  mustHaveNoPending(sandbox, caller, deployment);
+  return addAtOnce(sandbox, caller, deployment, { body, discussionId, position: null });
 }
 
 function addAtOnce(
@@ -127,13 +110,4 @@ async function mustPlace(
   const position = await placeOn(sandbox, deployment, commit, place);
   if (typeof position === 'string') throw refusedPlace(position);
   return position;
-}
-
-async function keepCommits(
-  { pins }: Sandbox,
-  deployment: Deployment,
-  placed: readonly (readonly [NewThread, Position])[],
-): Promise<void> {
-  for (const [, { baseSha, headSha }] of placed)
-    await pins.keep(deployment, { base: baseSha, head: headSha });
 }

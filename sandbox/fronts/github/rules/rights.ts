@@ -44,7 +44,7 @@ export function mustResolve(caller: GithubCaller, deployment: Deployment, operat
  * One's own comments are one's own to change, and everybody's those of whoever may write:
  * https://docs.github.com/en/organizations/managing-user-access-to-your-organizations-repositories/managing-repository-roles/repository-roles-for-an-organization
  */
-export function mayChange({ user, isApp, rights }: GithubCaller, authorId: string): boolean {
+function mayChange({ user, isApp, rights }: GithubCaller, authorId: string): boolean {
   if (rights.pull_requests !== 'write') return false;
   return user.id === authorId || isApp || rights.contents === 'write';
 }

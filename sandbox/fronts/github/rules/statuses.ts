@@ -1,7 +1,7 @@
 import type { Project } from '../../../rules/repositories.ts';
 import type { Sandbox } from '../../../rules/sandbox.ts';
 import type { CommitStatus } from '../../../store/statuses.ts';
-import { unprocessable, type ValidationError } from './refusal.ts';
+import { unprocessable } from './refusal.ts';
 import { type GithubCaller, mustHave } from './rights.ts';
 
 export interface NewStatus {
@@ -13,8 +13,6 @@ export interface NewStatus {
 
 /** https://github.com/zalando/zappr/issues/378 */
 const LONGEST_DESCRIPTION = 140;
-/** https://docs.github.com/en/rest/commits/statuses#create-a-commit-status */
-const MOST_OF_CONTEXT = 1_000;
 
 /**
  * Says what a program makes of a commit. The last one of a context counts; contexts that differ in case alone
@@ -29,24 +27,19 @@ export async function addStatus(
 ): Promise<CommitStatus> {
   mustHave(caller, 'statuses', 'CreateCommitStatus');
   // https://github.com/activebridge/projectr/issues/53
-  if (!/^[0-9a-f]{40}$/i.test(sha)) throw invalid('sha', 'sha must be a 40 character SHA1');
+  if (!/^[0-9a-f]{40}$/i.test(sha)) throw unprocessable('sha must be a 40 character SHA1');
   if ([...(status.description ?? '')].length > LONGEST_DESCRIPTION) {
-    throw invalid('description', `description is too long (maximum is ${LONGEST_DESCRIPTION} characters)`);
+    throw unprocessable(`description is too long (maximum is ${LONGEST_DESCRIPTION} characters)`);
   }
   // The words are a guess.
   if (status.target_url !== null && status.target_url !== '' && !/^https?:\/\//i.test(status.target_url)) {
-    throw invalid('target_url', 'target_url must use http(s) scheme');
+    throw unprocessable('target_url must use http(s) scheme');
   }
   const commit = sha.toLowerCase();
   if (!(await diffs.isCommit(repository, commit))) throw new UnknownCommit(sha);
-  const stored = store.transaction(() => {
-    const before = store.statuses.list(repository, commit).filter(({ name }) => isSame(name, status.context));
-    // https://github.com/screwdriver-cd/screwdriver/issues/387
-    if (before.length >= MOST_OF_CONTEXT) {
-      throw invalid(undefined, 'This SHA and context has reached the maximum number of statuses.');
-    }
-    const now = clock();
-    return store.statuses.insert({
+  const now = clock();
+  const stored = store.transaction(() =>
+    store.statuses.insert({
       repository,
       sha: commit,
       name: status.context,
@@ -57,8 +50,8 @@ export async function addStatus(
       userId: caller.user.id,
       createdAt: now,
       updatedAt: now,
-    });
-  });
+    }),
+  );
   for (const { number, ...deployment } of store.deployments.list()) {
     if (deployment.repository === repository && deployment.newest.head === commit)
       events.emit({ type: 'check', deployment: number, id: status.context });
@@ -75,18 +68,4 @@ export class UnknownCommit extends Error {
   constructor(sha: string) {
     super(`No commit found for SHA: ${sha}`);
   }
-}
-
-function isSame(one: string, other: string): boolean {
-  return one.toLowerCase() === other.toLowerCase();
-}
-
-function invalid(field: string | undefined, message: string): Error {
-  const error: ValidationError = {
-    resource: 'Status',
-    code: 'custom',
-    ...(field === undefined ? {} : { field }),
-    message,
-  };
-  return unprocessable(message, [error]);
 }

@@ -18,8 +18,6 @@ export interface SeenComment {
   readonly editorId: string | null;
   readonly state: 'SUBMITTED' | 'PENDING';
   readonly reviewId: string | null;
-  /** Why it is hidden; `null` where it is not. */
-  readonly minimized: string | null;
 }
 
 export interface SeenThread {
@@ -55,13 +53,13 @@ export function readConversation(
 ): PullConversation {
   const { store } = sandbox;
   const { number } = deployment;
-  const [links, minimized] = [store.reviews.links(number), store.reviews.minimized(number)];
+  const links = store.reviews.links(number);
   const pending = pendingReview(sandbox, caller.user, deployment);
   const found = new Map<string, { discussion: Discussion; comments: SeenComment[] }>();
   for (const comment of earlier ?? store.comments.listByDiscussion(number)) {
     if (comment.isSystem) continue;
     const entry = found.get(comment.discussion.id) ?? { discussion: comment.discussion, comments: [] };
-    entry.comments.push(ofStored(comment, links, minimized));
+    entry.comments.push(ofStored(comment, links));
     found.set(comment.discussion.id, entry);
   }
   for (const draft of pending === undefined ? [] : store.reviews.drafts(pending.id)) {
@@ -106,11 +104,7 @@ export function readConversation(
   };
 }
 
-function ofStored(
-  comment: StoredComment,
-  links: ReadonlyMap<string, string>,
-  minimized: ReadonlyMap<string, string>,
-): SeenComment {
+function ofStored(comment: StoredComment, links: ReadonlyMap<string, string>): SeenComment {
   return {
     id: comment.id,
     number: comment.sequence,
@@ -121,7 +115,6 @@ function ofStored(
     editorId: comment.editedBy?.id ?? null,
     state: 'SUBMITTED',
     reviewId: links.get(comment.id) ?? null,
-    minimized: minimized.get(comment.id) ?? null,
   };
 }
 
@@ -136,6 +129,5 @@ function ofDraft(draft: DraftComment, authorId: string): SeenComment {
     editorId: null,
     state: 'PENDING',
     reviewId: draft.reviewId,
-    minimized: null,
   };
 }

@@ -1,8 +1,7 @@
 import { type ClientRequest, type IncomingMessage, request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { z } from 'zod';
 import { requestToken, send } from '../../../../demo/sandbox-client.ts';
-import { field, type Harness, startHarness } from '../../harness.ts';
+import { type Harness, startHarness } from '../../harness.ts';
 import { ERROR, type Line, type Scene, startScene } from './scene.ts';
 
 let scene: Scene;
@@ -51,9 +50,7 @@ describe('getting a deployment by number', () => {
       status: 200,
       body: {
         number: scene.numbers.ready,
-        deploymentNumber: scene.numbers.ready,
         branch: head,
-        deploymentBranchName: head,
         phase: 'NEW',
         targetCommit: base,
         mergeCommit: head,
@@ -142,26 +139,13 @@ describe('every error has a JSON body with one field', () => {
       'The body must be JSON, with the Content-Type application/json',
     ],
   ])('%s is a 400', async (_, body, type, error) => {
-    const token = await send(
-      `${scene.harness.running.baseUrl}/apis/oauth2/v1/token?grant_type=client_credentials`,
-      {
-        method: 'POST',
-        headers: {
-          authorization: `Basic ${btoa(`${scene.harness.running.clientId}:${scene.harness.running.clientSecret}`)}`,
-        },
-      },
-    );
-    const answer = await send(
-      `${scene.harness.running.baseUrl}/apis/rest/v1/deployments/${scene.numbers.ready}/comments`,
-      {
-        method: 'POST',
-        headers: {
-          authorization: `Bearer ${field(token, 'access_token', z.string())}`,
-          'content-type': type,
-        },
-        body,
-      },
-    );
+    const { baseUrl, clientId, clientSecret } = scene.harness.running;
+    const bearer = await requestToken(baseUrl, clientId, clientSecret);
+    const answer = await send(`${baseUrl}/apis/rest/v1/deployments/${scene.numbers.ready}/comments`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${bearer}`, 'content-type': type },
+      body,
+    });
     expect(answer).toMatchObject({ status: 400, body: { error } });
   });
 });

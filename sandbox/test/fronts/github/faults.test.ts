@@ -65,8 +65,11 @@ test('an effect may come before the answer that is lost, and a body be changed o
   await inject('create-comment', { kind: 'stripped-html-comments' });
   const { data } = await scene.bot.graph(ADD, { id: scene.pullId, body: 'Kept<!-- hidden -->' });
   expect(at(data, 'addComment', 'commentEdge', 'node', 'body')).toBe('Kept');
-  const { body } = await scene.bot.rest('GET', `/issues/${scene.number}/comments`);
-  expect(body).toMatchObject([{ body: 'Lost answer' }, { body: 'Kept' }]);
+  const listed = await scene.bot.graph(
+    'query ($id: ID!) { node(id: $id) { ... on PullRequest { comments(first: 9) { nodes { body } } } } }',
+    { id: scene.pullId },
+  );
+  expect(at(listed.data, 'node', 'comments', 'nodes')).toEqual([{ body: 'Lost answer' }, { body: 'Kept' }]);
 });
 
 test('a listing may lag, and its later pages may shift', async () => {

@@ -40,17 +40,14 @@ test('while a review is pending, every other one of the same identity is refused
     });
   }
   const inline = { ...PLACE, body: 'Mine', commit_id: scene.harness.repository.head };
-  const custom = { resource: 'PullRequestReview', code: 'custom', field: 'user_id' };
   for (const [path, body] of [
     [`/pulls/${scene.number}/comments`, inline],
     [`/pulls/${scene.number}/comments`, { ...inline, subject_type: 'file' }],
-    [`/pulls/${scene.number}/comments`, { body: 'Mine', in_reply_to: commentNumber }],
     [`/pulls/${scene.number}/comments/${commentNumber}/replies`, { body: 'Mine' }],
-    [`/pulls/${scene.number}/reviews`, { body: 'Mine', event: 'COMMENT' }],
   ] as const) {
     expect(await scene.bot.rest('POST', path, body)).toMatchObject({
       status: 422,
-      body: { message: 'Validation Failed', errors: [expect.objectContaining(custom)] },
+      body: { message: 'Validation Failed', errors: [{ message: one }] },
     });
   }
 });
@@ -73,74 +70,40 @@ test('it keeps nobody else from writing, and neither edits, flags, top-level com
   });
 });
 
-test('a reply by GraphQL is swallowed by the pending review, and comes out with it', async () => {
-  const reviewId = await leavePending();
-  const reply = { pullRequestReviewThreadId: threadId, body: 'Swallowed' };
-  expect(await scene.bot.mutate('addPullRequestReviewThreadReply', reply, 'comment { state body }')).toEqual({
-    comment: { state: 'PENDING', body: 'Swallowed' },
-  });
-  const ada = await scene.person('Ada Other');
-  const bodies = (threads: readonly unknown[]) =>
-    threads.map((thread) =>
-      [0, 1]
-        .map((index) => at(thread, 'comments', 'nodes', index, 'body'))
-        .filter((body) => body !== undefined),
-    );
-  expect(bodies(await threadsOf(scene, ada))).toEqual([['A finding']]);
-  // Its author sees it all.
-  expect(bodies(await threadsOf(scene))).toEqual([['A finding', 'Swallowed'], ['Staged']]);
+test('what is pending its author alone sees, and no listing of REST', async () => {
+  await leavePending();
+  expect(await threadsOf(scene)).toHaveLength(2);
+  expect(await threadsOf(scene, await scene.person('Ada Other'))).toHaveLength(1);
   const { body } = await scene.bot.rest('GET', `/pulls/${scene.number}/comments`);
   expect(body).toHaveLength(1);
-  await scene.bot.mutate(
-    'submitPullRequestReview',
-    { pullRequestReviewId: reviewId, event: 'COMMENT' },
-    'pullRequestReview { state }',
-  );
-  expect(bodies(await threadsOf(scene, ada))).toEqual([['A finding', 'Swallowed'], ['Staged']]);
-  await postReview(scene);
 });
 
-test('without a pending review a reply is published at once, by both ways', async () => {
-  const reply = { pullRequestReviewThreadId: threadId, body: 'By GraphQL' };
-  await scene.bot.mutate('addPullRequestReviewThreadReply', reply, 'comment { state }');
+test('without a pending review a reply is published at once', async () => {
   const path = `/pulls/${scene.number}/comments/${commentNumber}/replies`;
-  expect(await scene.bot.rest('POST', path, { body: 'By REST' })).toMatchObject({ status: 201 });
+  expect(await scene.bot.rest('POST', path, { body: 'A reply' })).toMatchObject({ status: 201 });
   const [thread] = await threadsOf(scene, await scene.person('Ada Other'));
   expect(at(thread, 'comments')).toMatchObject({
-    totalCount: 3,
-    nodes: [{ replyTo: null }, { body: 'By GraphQL', state: 'SUBMITTED' }, { body: 'By REST' }],
+    totalCount: 2,
+    nodes: [{}, { body: 'A reply', state: 'SUBMITTED' }],
   });
-});
-
-test('a thread for a pending review outside the hunks is null, without an error', async () => {
-  const add = (place: object) =>
-    scene.bot.mutate(
-      'addPullRequestReviewThread',
-      { pullRequestId: scene.pullId, body: 'Staged', ...place },
-      'thread { subjectType comments(first: 1) { nodes { state } } }',
-    );
-  expect(await add({ path: 'src/after.ts', line: 15 })).toEqual({ thread: null });
-  expect(await add({ path: 'src/after.ts', subjectType: 'FILE' })).toEqual({
-    thread: { subjectType: 'FILE', comments: { nodes: [{ state: 'PENDING' }] } },
-  });
-  expect(await add(PLACE)).toMatchObject({ thread: { subjectType: 'LINE' } });
 });
 
 test('a pending review is thrown away with all that it holds; one that was submitted stays', async () => {
   const reviewId = await leavePending();
-  await scene.bot.mutate(
-    'deletePullRequestReview',
-    { pullRequestReviewId: reviewId },
-    'pullRequestReview { id }',
-  );
+  await scene.bot.mutate('deletePullRequestReview', { pullRequestReviewId: reviewId }, 'clientMutationId');
   expect(await threadsOf(scene)).toHaveLength(1);
-  const { body } = await scene.bot.rest('GET', `/pulls/${scene.number}/reviews`);
-  expect(body).toMatchObject([{ state: 'COMMENTED' }]);
-  const submitted = at(body, 0, 'id');
-  expect(await scene.bot.rest('DELETE', `/pulls/${scene.number}/reviews/${submitted}`)).toMatchObject({
-    status: 422,
-    body: { errors: ['Can not delete a non-pending pull request review'] },
-  });
+  const { data } = await scene.bot.graph(
+    'query ($id: ID!) { node(id: $id) { ... on PullRequest { reviews(first: 9) { nodes { id state } } } } }',
+    { id: scene.pullId },
+  );
+  const reviews = at(data, 'node', 'reviews', 'nodes');
+  expect(reviews).toMatchObject([{ state: 'COMMENTED' }]);
+  expect(
+    await scene.bot.graph(
+      'mutation ($id: ID!) { deletePullRequestReview(input: { pullRequestReviewId: $id }) { clientMutationId } }',
+      { id: at(reviews, 0, 'id') },
+    ),
+  ).toMatchObject({ errors: [{ message: 'Can not delete a non-pending pull request review' }] });
 });
 
 test('what is pending is on no page and in no listing of another interface, also after a restart', async () => {

@@ -27,7 +27,7 @@ test('a line moves with what is pushed above it, and is gone when it is edited; 
     { line: null, originalLine: 2, isOutdated: true, isResolved: false, path: 'added.txt' },
   ]);
   const { body } = await scene.bot.rest('GET', `/pulls/${scene.number}/comments`);
-  expect(body).toMatchObject([{ line: null, original_line: 2, commit_id: scene.harness.repository.head }]);
+  expect(body).toMatchObject([{ line: null, original_line: 2 }]);
 });
 
 test('a line that no hunk shows any more is outdated', async () => {
@@ -84,20 +84,17 @@ test('the diff begins where the branch left the base, wherever the base has gone
 });
 
 test.each([
-  ['path', { path: 'nowhere.ts', line: 1 }, 'pull_request_review_thread.path'],
-  ['line', { path: 'src/after.ts', line: 15 }, 'pull_request_review_thread.line'],
-  ['commit', { path: 'added.txt', line: 1, commit_id: 'base' }, 'commit_id'],
-])('REST refuses a comment with another %s, and says which field it is', async (_, place, field) => {
+  ['path', { path: 'nowhere.ts', line: 1 }, 'path is invalid'],
+  ['line', { path: 'src/after.ts', line: 15 }, 'line must be part of the diff'],
+  ['commit', { path: 'added.txt', line: 1, commit_id: 'base' }, 'not part of the pull request'],
+])('REST refuses a comment with another %s', async (_, place, message) => {
   const { head, base } = scene.harness.repository;
   const commit_id = 'commit_id' in place ? base : head;
   expect(
     await scene.bot.rest('POST', `/pulls/${scene.number}/comments`, { body: 'x', ...place, commit_id }),
   ).toMatchObject({
     status: 422,
-    body: {
-      message: 'Validation Failed',
-      errors: expect.arrayContaining([expect.objectContaining({ field })]),
-    },
+    body: { message: 'Validation Failed', errors: [{ message: expect.stringContaining(message) }] },
   });
 });
 
@@ -105,9 +102,7 @@ test('a range of lines is of one hunk', async () => {
   const threads = (startLine: number) => [{ path: 'added.txt', line: 2, startLine, body: 'Range' }];
   await postReview(scene, scene.bot, threads(1));
   const shown = async () => (await scene.bot.rest('GET', `/pulls/${scene.number}/comments`)).body;
-  expect(await shown()).toMatchObject([
-    { line: 2, start_line: 1, original_start_line: 1, start_side: 'RIGHT' },
-  ]);
+  expect(await shown()).toMatchObject([{ line: 2, start_line: 1, original_start_line: 1 }]);
   await push('added.txt', 'new first\nline 1\nline 2\n');
   expect(await shown()).toMatchObject([{ line: 3, start_line: 2, original_start_line: 1 }]);
   const { errors } = await scene.bot.graph(

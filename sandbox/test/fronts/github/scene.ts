@@ -110,11 +110,10 @@ export function at(value: unknown, ...path: readonly (string | number)[]): unkno
 
 const THREADS = `query ($id: ID!, $after: String) { node(id: $id) { ... on PullRequest {
   reviewThreads(first: 100, after: $after) { totalCount pageInfo { hasNextPage endCursor } nodes {
-    id isResolved isOutdated path line originalLine diffSide subjectType
-    viewerCanResolve viewerCanUnresolve viewerCanReply resolvedBy { id login }
+    id isResolved isOutdated path line originalLine subjectType viewerCanResolve viewerCanUnresolve
+    resolvedBy { id login }
     comments(first: 100) { totalCount nodes {
-      id fullDatabaseId state isMinimized minimizedReason body viewerDidAuthor lastEditedAt
-      author { __typename login } editor { login } pullRequestReview { id state } replyTo { id } diffHunk
+      id fullDatabaseId state body viewerDidAuthor lastEditedAt author { __typename login } editor { login }
     } } } } } } }`;
 
 /** The threads of the pull request as a caller sees them. */
@@ -134,6 +133,6 @@ export async function postReview(
   return client.mutate(
     'addPullRequestReview',
     input,
-    'pullRequestReview { id state comments(first: 100) { nodes { id fullDatabaseId path line } } }',
+    'pullRequestReview { id state comments(first: 100) { nodes { id body } } }',
   );
 }

@@ -20,11 +20,9 @@ test('operations of this wire are hit by the names that they have everywhere', a
     ['create-comment', 'POST', `${path}/notes`, { body: 'x' }],
     ['reply', 'POST', `${path}/discussions/${id}/notes`, { body: 'x' }],
     ['resolve', 'PUT', `${path}/discussions/${id}`, { resolved: true }],
-    ['edit-comment', 'PUT', `${path}/discussions/${id}/notes/${note}`, { body: 'x' }],
     ['edit-comment', 'PUT', `${path}/notes/${note}`, { body: 'x' }],
     ['put-check', 'POST', `/projects/1/statuses/${shas.head_sha}`, { state: 'success' }],
     ['delete-comment', 'DELETE', `${path}/notes/${note}`],
-    ['delete-comment', 'DELETE', `${path}/discussions/${id}/notes/${note}`],
   ];
   for (const [operation, method, address, body] of calls) {
     await inject(operation, { kind: 'status', status: 502, message: '502 Bad Gateway' });

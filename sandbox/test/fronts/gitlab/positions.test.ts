@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { send } from '../../../../demo/sandbox-client.ts';
 import { ADDED, type GitlabScene, startGitlabScene, toDiscussion } from './scene.ts';
 
 let scene: GitlabScene;
@@ -146,25 +145,4 @@ test('a comment on a whole file may stand on any file of the diff', async () => 
   expect(notes[0]?.position).toEqual({ ...scene.shas, ...file });
   const elsewhere = { position_type: 'file', old_path: 'untouched.txt', new_path: 'untouched.txt' };
   expect((await post(elsewhere)).status).toBe(400);
-});
-
-test('positions come as JSON, as a form, in parts and in the query alike', async () => {
-  const { baseUrl, gitlabToken } = scene.harness.running;
-  const url = `${baseUrl}/api/v4${scene.path}/discussions`;
-  const fields = Object.entries({ ...scene.shas, ...ADDED }).map(([name, value]): [string, string] => [
-    `position[${name}]`,
-    String(value),
-  ]);
-  const form = new URLSearchParams([['body', 'x'], ...fields]);
-  const parts = new FormData();
-  for (const [name, value] of form) parts.append(name, value);
-  const headers = { 'private-token': gitlabToken };
-  for (const answer of [
-    await send(url, { method: 'POST', headers, body: form }),
-    await send(url, { method: 'POST', headers, body: parts }),
-    await send(`${url}?${form}`, { method: 'POST', headers }),
-  ]) {
-    expect(answer.status).toBe(201);
-    expect(toDiscussion(answer).notes[0]?.position).toMatchObject({ new_path: 'added.txt', new_line: 2 });
-  }
 });

@@ -22,9 +22,7 @@ export interface GitlabScene {
 }
 
 interface TokenWish {
-  readonly kind?: string;
   readonly rights?: Readonly<Record<string, string>>;
-  readonly header?: string;
 }
 
 export const ADDED = { position_type: 'text', old_path: 'added.txt', new_path: 'added.txt', new_line: 2 };
@@ -52,12 +50,12 @@ export async function startGitlabScene(): Promise<GitlabScene> {
     path,
     bot,
     shas,
-    join: async (access, { kind = 'gitlab-personal', rights = {}, header = 'PRIVATE-TOKEN' } = {}) => {
+    join: async (access, { rights = {} } = {}) => {
       const user = await admin('POST', '/users', { name: `A ${access}`, role: 'All Users', access });
       const userId = field(user, 'id', z.string());
-      const { body } = await admin('POST', '/tokens', { userId, kind, rights });
+      const { body } = await admin('POST', '/tokens', { userId, kind: 'gitlab-personal', rights });
       const { token } = z.object({ token: z.string() }).parse(body);
-      return { userId, call: callGitlab(running.baseUrl, header, token) };
+      return { userId, call: callGitlab(running.baseUrl, 'PRIVATE-TOKEN', token) };
     },
     thread: async (body = 'A finding') => {
       const answer = await bot('POST', `${path}/discussions`, { body, position: { ...shas, ...ADDED } });

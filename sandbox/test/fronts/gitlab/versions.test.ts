@@ -18,20 +18,18 @@ const post = async (position: object): Promise<string> => {
 const read = async (id: string) => toDiscussion(await scene.bot('GET', `${scene.path}/discussions/${id}`));
 const firstOf = async (id: string) => (await read(id)).notes[0];
 
-test('a merge request has no commits until its diff is there, and then versions', async () => {
+test('a merge request has no commits until its diff is there, and then those', async () => {
   const { harness, bot } = scene;
   await harness.admin('PATCH', '/settings', { diffDelayMs: 'manual' });
   const iid = await harness.deploy({ phase: 'DRAFT' });
   const path = `/projects/1/merge_requests/${iid}`;
   const url = expect.stringMatching(/^http:.*\/sandbox\/[^/]+\/-\/merge_requests\/2$/);
   expect((await bot('GET', path)).body).toMatchObject({ diff_refs: null, draft: true, web_url: url });
-  expect((await bot('GET', `${path}/versions`)).body).toEqual([]);
   await harness.admin('POST', `/deployments/${iid}/ready`, { diff: true });
   expect((await bot('GET', path)).body).toMatchObject({ diff_refs: scene.shas });
   await harness.admin('PATCH', `/deployments/${iid}`, { state: 'merged', head: harness.repository.later });
   // The diff before the push stays until the new one is computed.
   expect((await bot('GET', path)).body).toMatchObject({ state: 'merged', diff_refs: scene.shas });
-  expect((await bot('GET', `${path}/versions`)).body).toHaveLength(1);
   // Drafts are discussed.
   expect((await bot('POST', `${path}/notes`, { body: 'x' })).status).toBe(201);
 });
@@ -61,8 +59,6 @@ test('a push overwrites places, and says which commits came', async () => {
     new_line: 2,
     old_line: 1,
   });
-  const { body } = await scene.bot('GET', `${scene.path}/versions`);
-  expect(body).toMatchObject([{ head_commit_sha: scene.harness.repository.later }, {}]);
 });
 
 test('a line that a push changed keeps its place, and its thread says so', async () => {
@@ -127,17 +123,6 @@ test('a comment on an older version is taken to the newest one at once', async (
   // Where its line is no more, it stays, and nobody says so.
   expect(await read(lost)).toMatchObject({ notes: [{ position: { ...scene.shas, new_line: 3 } }] });
   expect((await read(lost)).notes).toHaveLength(1);
-});
-
-test('the last thread that is resolved says that all are', async () => {
-  const [one, other] = [(await scene.thread()).id, (await scene.thread()).id];
-  const resolve = (id: string) => scene.bot('PUT', `${scene.path}/discussions/${id}`, { resolved: true });
-  await resolve(one);
-  const bodies = async () =>
-    (await discussionsOf(scene)).flatMap(({ notes }) => notes.map(({ body }) => body));
-  expect(await bodies()).not.toContain('resolved all threads');
-  await resolve(other);
-  expect(await bodies()).toContain('resolved all threads');
 });
 
 test('deployment requests, and the record of the administration, know no system notes', async () => {

@@ -4,7 +4,7 @@ import { gitDiffs } from '../../../git/diffs.ts';
 import { gitFileViews, layOutLines } from '../../../page/diff/file-views.ts';
 import { showLines } from '../../../page/diff/show-lines.ts';
 import { type GitRepository, makeRepository } from '../../git-repository.ts';
-import { makeGit, type TestGit } from '../../make-git.ts';
+import { makeGit } from '../../make-git.ts';
 
 const HUNKS = [
   { oldStart: 10, oldLines: 1, newStart: 10, newLines: 2 },
@@ -73,7 +73,7 @@ test('stretches cover every line once, and hold every change and every thread', 
 });
 
 let repository: GitRepository;
-let git: TestGit;
+let git: ReturnType<typeof makeGit>;
 beforeEach(() => {
   git = makeGit();
   repository = makeRepository();

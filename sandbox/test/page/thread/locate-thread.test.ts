@@ -4,10 +4,10 @@ import { locateThread, type ThreadLocation } from '../../../page/thread/thread-v
 import type { LineOfCommit } from '../../../rules/runs.ts';
 import type { Position } from '../../../store/discussions.ts';
 import { type GitRepository, makeRepository } from '../../git-repository.ts';
-import { makeGit, type TestGit } from '../../make-git.ts';
+import { makeGit } from '../../make-git.ts';
 
 let repository: GitRepository;
-let git: TestGit;
+let git: ReturnType<typeof makeGit>;
 beforeAll(() => {
   git = makeGit();
   repository = makeRepository();

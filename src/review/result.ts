@@ -1,26 +1,26 @@
-import type { Done } from './act/act.ts';
-import type { Acting } from './act/acting.ts';
-import type { ReviewContext } from './change/context.ts';
-import type { FoundCommits } from './change/find-commits.ts';
-import type { FoundConfiguration } from './change/find-configuration.ts';
-import type { Logs } from './change/read-logs.ts';
-import type { Checkout } from './git/checkout.ts';
-import { describeCommits } from './git/commits.ts';
-import type { Git } from './git/git.ts';
-import { toPolicy } from './inputs/table.ts';
-import type { Action, ComparedWithBase, Finding, Result } from './model.ts';
-import type { Plan } from './plan/plan.ts';
-import type { SummaryPlan } from './plan/summary.ts';
-import { conclude, incompleteReasons } from './report/conclusion.ts';
-import { commitsOfFixes } from './report/dismissals.ts';
-import type { ExcerptOf } from './report/excerpt.ts';
-import { findAbsentScopes } from './report/left-threads.ts';
-import { readCode } from './report/read-code.ts';
-import { outcomesOf, undecided } from './report/result-outcomes.ts';
-import type { ResultOutcome, RunResult } from './report/run-result.ts';
-import { describeListing, describeUnresolved } from './report/warnings.ts';
-import { describeDominantRule, describeUncounted } from './report/words.ts';
-import type { Listing } from './threads/threads.ts';
+import type { Done } from '../act/act.ts';
+import type { Acting } from '../act/acting.ts';
+import type { ReviewContext } from '../change/context.ts';
+import type { FoundCommits } from '../change/find-commits.ts';
+import type { FoundConfiguration } from '../change/find-configuration.ts';
+import type { Logs } from '../change/read-logs.ts';
+import type { Checkout } from '../git/checkout.ts';
+import { describeCommits } from '../git/commits.ts';
+import type { Git } from '../git/git.ts';
+import { toPolicy } from '../inputs/table.ts';
+import type { Action, ComparedWithBase, Finding, Result } from '../model.ts';
+import type { Plan } from '../plan/plan.ts';
+import type { SummaryPlan } from '../plan/summary.ts';
+import { conclude, incompleteReasons } from '../report/conclusion.ts';
+import { commitsOfFixes } from '../report/dismissals.ts';
+import type { ExcerptOf } from '../report/excerpt.ts';
+import { findAbsentScopes } from '../report/left-threads.ts';
+import { readCode } from '../report/read-code.ts';
+import { outcomesOf, undecided } from '../report/result-outcomes.ts';
+import type { ResultOutcome, RunResult } from '../report/run-result.ts';
+import { describeListing, describeUnresolved } from '../report/warnings.ts';
+import { describeDominantRule, describeUncounted } from '../report/words.ts';
+import type { Listing } from '../threads/threads.ts';
 
 /** What a run came to, as far as it got. */
 export interface Known {
@@ -30,15 +30,15 @@ export interface Known {
   found?: FoundCommits;
   configured?: FoundConfiguration;
   results?: readonly Result[];
-  findings?: Finding[];
+  findings?: readonly Finding[];
   duplicates?: ReadonlySet<Result>;
   listing?: Listing;
-  plan?: Plan;
-  summary?: SummaryPlan;
   comparison?: ComparedWithBase | undefined;
-  unread?: string[];
+  plan?: Plan;
   completeness?: Logs['completeness'];
-  warnings: string[];
+  unread?: readonly string[];
+  warnings?: readonly string[];
+  summary?: SummaryPlan;
   code?: ExcerptOf | undefined;
   /** Dates of the commits at which threads were posted and fixed, in seconds since the epoch. */
   commitTimes?: Map<string, number>;
@@ -108,11 +108,12 @@ export async function readCodeOf(
 
 /** Dates of the commits at which threads were posted and fixed, in seconds since the epoch. */
 export async function timesOfFixes(
-  { listing, plan }: Known,
+  threads: Listing['threads'],
+  { actions }: Plan,
   git: Git,
   head: string,
 ): Promise<Map<string, number>> {
-  const commits = commitsOfFixes(listing?.threads ?? [], plan?.actions, head);
+  const commits = commitsOfFixes(threads, actions, head);
   const described = await describeCommits(git, commits);
   return new Map([...described].flatMap(([sha, { time }]) => (time === undefined ? [] : [[sha, time]])));
 }
@@ -170,7 +171,7 @@ export function toRunResult(ending: Ending, known: Known, context: ReviewContext
 }
 
 function warningsOf(
-  { listing, warnings, comparison, logs, configured }: Known,
+  { listing, warnings = [], comparison, logs, configured }: Known,
   { listed }: Plan,
   { reviewed }: ReviewContext,
 ): string[] {

@@ -2,8 +2,8 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, request as sendRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { logsOf } from '../../demo/play-story.ts';
-import type { State } from '../../demo/rebuild-history.ts';
+import { logsOf } from '../demo/play-story.ts';
+import type { State } from '../demo/rebuild-history.ts';
 import { readLog } from './count-comments.ts';
 
 /** The workspace that the logs name, which is that of the review on a runner. */
@@ -12,7 +12,6 @@ const ANALYZED_IN = '/builds/acme/invoice-app';
 /** What it is asked to review. */
 interface Asked {
   readonly program: string;
-  readonly reporter: 'gitea-pr-review' | 'github-pr-review' | 'gitlab-mr-discussion';
   /** Where its host is, and its token there. */
   readonly environment: Readonly<Record<string, string>>;
   /** `owner/name` */
@@ -28,12 +27,12 @@ interface Asked {
  * default: findings on added lines. Gives what went wrong.
  */
 export async function reviewByReviewdog(asked: Asked): Promise<string | undefined> {
-  const { program, reporter, environment, repository, folder, number, push } = asked;
+  const { program, environment, repository, folder, number, push } = asked;
   const paths = logsOf(push.name)['sarif-file'].split('\n');
   const log = { version: '2.1.0', runs: paths.flatMap((path) => readLog(path).runs) };
   const text = JSON.stringify(log).replaceAll(ANALYZED_IN, folder);
   const [owner, name] = repository.split('/');
-  const child = spawn(program, ['-f=sarif', '-name=demo', `-reporter=${reporter}`], {
+  const child = spawn(program, ['-f=sarif', '-name=demo', '-reporter=gitea-pr-review'], {
     cwd: folder,
     stdio: ['pipe', 'ignore', 'pipe'],
     env: {

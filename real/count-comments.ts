@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { FIXTURES } from '../../demo/play-story.ts';
-import type { State } from '../../demo/rebuild-history.ts';
-import { readTrueResults, type TrueResult, wantsThread } from '../../demo/truth.ts';
+import { FIXTURES } from '../demo/play-story.ts';
+import type { State } from '../demo/rebuild-history.ts';
+import { readTrueResults, type TrueResult, wantsThread } from '../demo/truth.ts';
 
 /** A comment on a line, or on a file, as its host shows it. */
-export interface Shown {
+interface Shown {
   readonly id: string;
   readonly path: string;
   /** Missing where it is on the whole file. */

@@ -1,2 +1,0 @@
-/** One sandbox is one tenant. */
-export const TENANT_ID = 'sandbox';

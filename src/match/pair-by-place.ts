@@ -1,0 +1,168 @@
+import { isNear, mapLineForward, newSpan } from '../diff/line-map.ts';
+import { type Scope, scopeKey } from '../finding/finding.ts';
+import { compareLevels } from '../finding/logged-finding.ts';
+import type { Line, Thread } from '../model.ts';
+import { squeeze } from '../text/code.ts';
+import { hash } from '../threads/marker.ts';
+import { isSettled } from '../threads/threads.ts';
+import { align } from './align.ts';
+import { type Candidate, lineOf, type Matching, varies } from './candidate.ts';
+import { carries, isLost } from './carries.ts';
+import { isCommonWord } from './fingerprint.ts';
+import type { Allowed, Pairing } from './pairing.ts';
+
+// Finds again what a tool that varies says near a thread of it, in other words or of another rule.
+
+/** How many lines away a change may mend a finding, or bring one. */
+export const NEAR_CHANGE = 3;
+/** So many lines apart a tool that varies puts the same finding. */
+const MOST_DRIFT = 6;
+/** So far from a thread another one may stand for the same finding. */
+const MOST_APART = MOST_DRIFT + NEAR_CHANGE;
+/** A region of more lines says nothing of where in it a finding is. */
+const LONGEST_REGION = 12;
+
+/** First by words that nothing else has, then by rule, and then by distance alone. */
+export function pairByPlace(pairing: Pairing): void {
+  const { known, rules, free, left, pairs } = pairing;
+  const keyOf = (scope: Scope, path: string | undefined): string => `${scopeKey(scope)}\n${path}`;
+  const said = pairing.candidates.filter(({ finding }) => varies(finding.scope, known));
+  const expected = new Map(
+    pairing.threads
+      .filter(({ where, fingerprint }) => where.kind !== 'deleted' && varies(fingerprint, known))
+      .map((thread) => [thread, expectedAt(thread, known)]),
+  );
+  if (said.length === 0 || expected.size === 0) return;
+  const lineAt = (thread: Thread): number => expected.get(thread)?.line ?? 0;
+  const threads = Map.groupBy(expected.keys(), (one) => keyOf(one.fingerprint, expected.get(one)?.path));
+  const findings = Map.groupBy(said, ({ finding, path }) => keyOf(finding.scope, path));
+  const besides = (thread: Thread): Thread[] =>
+    (threads.get(keyOf(thread.fingerprint, expected.get(thread)?.path)) ?? []).filter(
+      (other) => Math.abs(lineAt(other) - lineAt(thread)) <= MOST_APART,
+    );
+  const wordsOf = findWords([...expected.keys()], said, besides);
+  const named = new Set([...expected.keys()].map((thread) => rules.get(thread)));
+  const holds: Allowed = (thread, candidate) => {
+    if (distanceOf(candidate, lineAt(thread)) > MOST_DRIFT) return false;
+    if (!isSettled(thread) || carries(thread, candidate, known)) return true;
+    // What people decided holds across rules only where a tool names them freely.
+    if (candidate.rule !== rules.get(thread) && named.has(candidate.rule)) return false;
+    if (!carriesByPlace(thread, candidate, known)) return false;
+    const shared = wordsOf(thread, candidate);
+    // One word may be there by chance.
+    if (shared > 1) return true;
+    if (candidate.finding.level !== thread.fingerprint.level) return false;
+    // Nobody knows whether it is about lines that were added near by since.
+    return shared > 0 || !besides(thread).some((one) => isSettled(one) && isBesideNew(one, candidate, known));
+  };
+  const ways: Allowed[] = [
+    (thread, candidate) => wordsOf(thread, candidate) > 1,
+    (thread, candidate) => wordsOf(thread, candidate) > 0,
+    (thread, candidate) => candidate.rule === rules.get(thread),
+    () => true,
+  ];
+  for (const isMeant of ways)
+    for (const [key, some] of threads) {
+      const found = align(
+        some.filter((thread) => free.has(thread)).map((thread) => ({ thread, line: lineAt(thread) })),
+        (findings.get(key) ?? []).filter((one) => left.has(one)),
+        ({ thread }, candidate) => isMeant(thread, candidate) && holds(thread, candidate),
+      );
+      for (const [{ thread }, candidate] of found) pairing.pair('place', thread, candidate);
+    }
+  for (const thread of expected.keys()) {
+    const { by, candidate } = pairs.get(thread) ?? {};
+    if (by !== 'place' || candidate === undefined || !isSettled(thread) || wordsOf(thread, candidate) > 1)
+      continue;
+    // It is rather said of an open thread near by than of one that people decided about.
+    const open = besides(thread).find(
+      (one) => free.has(one) && !isSettled(one) && one.isTouched !== true && holds(one, candidate),
+    );
+    // Of two that are alike, nobody knows which one they decided about.
+    const isRivalled =
+      wordsOf(thread, candidate) === 0 &&
+      (findings.get(keyOf(thread.fingerprint, candidate.path)) ?? []).some(
+        (one) => left.has(one) && holds(thread, one),
+      );
+    if (open === undefined && !isRivalled) continue;
+    pairs.delete(thread);
+    free.add(thread);
+    left.add(candidate);
+    if (open !== undefined) pairing.pair('place', open, candidate);
+  }
+}
+
+/** How many words a thread and a finding share that nothing elsewhere has. */
+function findWords(
+  threads: readonly Thread[],
+  candidates: readonly Candidate[],
+  besides: (thread: Thread) => readonly Thread[],
+): (thread: Thread, candidate: Candidate) => number {
+  const users = Map.groupBy(
+    [
+      ...threads.flatMap((by) => by.fingerprint.words.map((word) => ({ word, by }))),
+      ...candidates.flatMap((by) => by.said.words.map((word) => ({ word, by }))),
+    ],
+    ({ word }) => word,
+  );
+  return (thread, candidate) => {
+    const near = new Set<Thread | Candidate>([candidate, ...besides(thread)]);
+    return candidate.said.words.filter(
+      (word) =>
+        thread.fingerprint.words.includes(word) &&
+        !isCommonWord(word) &&
+        users.get(word)?.every(({ by }) => near.has(by)),
+    ).length;
+  };
+}
+
+/** Where the line of a thread is: by git; else the one line that reads the same; else where its edit is. */
+function expectedAt(thread: Thread, { head, lines }: Matching): Line {
+  const { path, line } = lineOf(thread);
+  const { text } = thread.fingerprint;
+  if (thread.where.kind === 'at' || text === '') return { path, line };
+  const same = (lines(head, path) ?? []).flatMap((own, index) =>
+    hash(squeeze(own)) === text ? index + 1 : [],
+  );
+  return { path, line: same.length === 1 ? (same[0] ?? line) : line };
+}
+
+function distanceOf({ finding: { place }, line: first }: Candidate, line: number): number {
+  if (first === 0 || line === 0) return first === line ? 0 : Infinity;
+  const length = place.kind === 'lines' ? place.endLine - place.startLine : 0;
+  return line >= first && line <= first + length && length < LONGEST_REGION ? 0 : Math.abs(first - line);
+}
+
+/**
+ * What people decided about a finding of a tool that varies holds for what it says of that place, at no worse
+ * level, while the line is as it was judged.
+ */
+function carriesByPlace(
+  { fingerprint, where, marker: { grouped } }: Thread,
+  { finding, said, path }: Candidate,
+  known: Matching,
+): boolean {
+  const since = known.since.get(fingerprint.commit);
+  if (since === undefined || isLost(fingerprint, since)) return false;
+  if (where.kind !== 'at' || where.path !== path || compareLevels(finding.level, fingerprint.level) < 0)
+    return false;
+  // Of several results on its line, a later one may be any.
+  if (said.messages.length > 1 || fingerprint.messages.length > 1 || grouped.length > 0) return false;
+  const file = since.exact.byOldPath.get(fingerprint.path);
+  return (
+    file === undefined || where.line === 0 || mapLineForward(file.hunks, fingerprint.line) === where.line
+  );
+}
+
+/** Lines were added near a finding since a thread was posted. */
+function isBesideNew(
+  { fingerprint: { commit, path } }: Thread,
+  { line }: Candidate,
+  { since }: Matching,
+): boolean {
+  const exact = since.get(commit)?.exact;
+  const hunks = exact?.byOldPath.get(path)?.hunks ?? [];
+  return (
+    exact === undefined || hunks.some((hunk) => hunk.newLines > 0 && isNear(newSpan(hunk), line, NEAR_CHANGE))
+  );
+}

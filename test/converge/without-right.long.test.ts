@@ -1,0 +1,3 @@
+import { tellWithoutRight } from './without-right-cases.ts';
+
+tellWithoutRight('GitLab');

@@ -1,0 +1,3 @@
+import { tellSignedTexts } from './signed-texts-cases.ts';
+
+tellSignedTexts('gitlab', 'all');
