@@ -141,7 +141,7 @@ function readEndpoints(text: string): typeof ENDPOINTS {
   const rows: Record<string, Endpoint> = { ...ENDPOINTS };
   for (const [index, line] of text.split(/\r\n|\r|\n/).entries()) {
     if (line.trim() === '') continue;
-    const [, name = '', method = '', path = ''] = /^\s*(\S+?)\s*:\s*(\S+)\s+(\S+)\s*$/.exec(line) ?? [];
+    const [, name = '', method = '', path = ''] = /^\s*([^\s:]+)\s*:\s*(\S+)\s+(\S+)\s*$/.exec(line) ?? [];
     const wrong = (expected: string) =>
       new ConfigurationError(`The input \`endpoints\`, line ${index + 1}: expected ${expected}.`);
     if (!Object.hasOwn(ASSUMED, name))
