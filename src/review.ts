@@ -3,8 +3,8 @@ import { isWriting } from './act/acting.ts';
 import { forgedLeft } from './act/clear-forged.ts';
 import { nounOf, type ReviewContext } from './change/context.ts';
 import { findCommits } from './change/find-commits.ts';
-import { configure, openConfiguration } from './change/find-configuration.ts';
-import { openBase } from './change/read-baseline.ts';
+import { configure, findConfiguration } from './change/find-configuration.ts';
+import { readBase } from './change/read-baseline.ts';
 import { linkToSource, readLogs } from './change/read-logs.ts';
 import { ConfigurationError, IncompleteError, ServiceError, SkippedError } from './errors.ts';
 import { type Checkout, readCheckout } from './git/checkout.ts';
@@ -66,12 +66,10 @@ async function reviewChange(context: ToldReview, checkout: Checkout, known: Know
 
   // Read the logs. They are of the checkout, whatever becomes of the change.
   context.begin({ kind: 'reading' });
-  const findConfiguration = openConfiguration(context, checkout.root);
   let logs = await readLogs(context, checkout);
   known.logs = logs;
   const linkTo = await linkToSource(context, checkout.head, logs.hasFile);
   known.linkTo = linkTo;
-  const readBase = openBase(context, checkout, logs.logs);
 
   for (let pass = 1; ; pass += 1) {
     // Find the commits. Only now, since a push in the meantime leaves nothing to do.
@@ -84,7 +82,7 @@ async function reviewChange(context: ToldReview, checkout: Checkout, known: Know
     const texts = openTexts(git);
 
     // Apply the configuration: every later step depends on levels, and on where the files of a log are.
-    const configured = await findConfiguration(commits);
+    const configured = await findConfiguration(context, checkout.root, commits);
     if (configured.kind === 'unknown') return { kind: 'unavailable', reason: configured.reason };
     known.configured = configured;
     const { configuration } = configured;
@@ -105,12 +103,12 @@ async function reviewChange(context: ToldReview, checkout: Checkout, known: Know
     known.results = located.results;
 
     // Group results: a finding is what one thread is about. Fills in `at`, `position`, `inDiff`.
-    const { findings, duplicates, warnings } = await group(located, threads, logs, context);
+    const { findings, duplicates, warnings } = await group(located, threads, context);
     known.findings = findings;
     known.duplicates = duplicates;
 
     // Compare with the baseline, if the job has one: what is old gets no thread. Fills in `baselineState`.
-    const base = await readBase?.(commits, configuration);
+    const base = await readBase(context, checkout, logs.logs, commits, configuration);
     const comparison =
       base &&
       (await compareWithBaseline(base, {
@@ -120,7 +118,6 @@ async function reviewChange(context: ToldReview, checkout: Checkout, known: Know
         findings,
         completeness: located.completeness,
         versions: logs.versions,
-        linesOf: located.linesOf,
       }));
     known.comparison = comparison;
 

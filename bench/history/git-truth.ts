@@ -27,7 +27,7 @@ export function tellGitFates(now: Snapshot, diff: Diff, old: Snapshot): (old: Kn
   return ({ finding: { place, rule } }) => {
     if (place.kind !== 'lines') return { kind: 'changed' };
     const mapped = mapPlace(diff, place.path, place.startLine);
-    if (mapped.kind !== 'mapped') return { kind: 'changed' };
+    if (mapped === undefined) return { kind: 'changed' };
     const { path, line } = mapped;
     const other = findInBlock(old.lines(place.path) ?? [], place.startLine, now.lines(path) ?? [], line);
     const inBlock = other === undefined ? undefined : findFinding(rule.id, path, other);

@@ -14,14 +14,12 @@ export interface Commits {
   readonly head: string;
 }
 
-/** The diff that the change showed. */
-type Shown = Pick<Change, 'base' | 'head' | 'pin' | 'writer' | 'isBot'>;
-
 /** Which commits this run is about. */
 export interface FoundCommits {
   readonly kind: 'found';
   readonly commits: Commits;
-  readonly shown: Shown;
+  /** The diff that the change showed. */
+  readonly shown: Pick<Change, 'base' | 'head' | 'pin' | 'writer' | 'isBot'>;
 }
 
 /**
@@ -71,7 +69,7 @@ export async function findCommits(
 async function findOnce(context: ReviewContext, analyzed: string, until: number): Promise<Search> {
   const { reviewed, inputs, git, host } = context;
   const given = reviewed.diff;
-  const shown: Shown =
+  const shown: FoundCommits['shown'] =
     reviewed.kind === 'commits'
       ? { base: null, head: null }
       : await readShown(reviewed.service, given === undefined, until, context);
@@ -97,16 +95,15 @@ async function findOnce(context: ReviewContext, analyzed: string, until: number)
   if (head !== null && presence.get(head) === 'present') {
     const named = analyzed === head ? undefined : host.namedChange;
     const relation = await relateTo({ base: pinned.base, head, named }, analyzed, git);
-    const covering = cover(analyzed, head, relation, noun, named?.remedy);
-    if (covering.kind === 'covers' && analyzed !== head) {
+    const { kind, reason } = cover(analyzed, head, relation, noun, named?.remedy);
+    if (kind === 'covers' && analyzed !== head) {
       context.progress(
         `Analyzed ${analyzed.slice(0, 7)}, ${describeCovering(relation, noun)} (head ${head.slice(0, 7)}): findings are placed on the lines of the head`,
       );
     }
-    if (covering.kind === 'superseded') return covering;
-    if (covering.kind === 'behind') return { ...covering, head };
-    if (covering.kind === 'other')
-      return { kind: 'unavailable', covers: false, reason: covering.reason, shownHead: head };
+    if (kind === 'superseded') return { kind, reason };
+    if (kind === 'behind') return { kind, reason, head };
+    if (kind === 'other') return { kind: 'unavailable', covers: false, reason, shownHead: head };
   }
   for (const sha of shas) {
     const state = presence.get(sha);
@@ -121,8 +118,7 @@ async function findOnce(context: ReviewContext, analyzed: string, until: number)
 /** What was analyzed in place of the head: as a rule a merge, which is what CI checks out by itself. */
 function describeCovering(relation: Relation, noun: string): string {
   if (relation === 'same-tree') return `which has the same files as this ${noun}`;
-  const merge = relation === 'test-merge' ? "which is CI's merge" : 'which is the merge';
-  return `${merge} of this ${noun} with its target branch`;
+  return `which is the merge of this ${noun} with its target branch`;
 }
 
 /** Reads the change, and where its diff is needed waits for it without writing anything. */
@@ -142,20 +138,13 @@ async function readShown(
   }
 }
 
-/** Whether the tree that was analyzed is the one that the change shows. */
-type Cover =
-  | { readonly kind: 'covers' }
-  /** The change is ahead: a run for the newer commit does the work. */
-  | { readonly kind: 'superseded'; readonly reason: string }
-  /** The change is behind, as shortly after a push: it may still come to show the analyzed commit. */
-  | { readonly kind: 'behind'; readonly reason: string }
-  | { readonly kind: 'other'; readonly reason: string };
-
 /**
  * Whether a run that analyzed one commit speaks for a change that shows another. It does for a merge only
  * where the merge is CI's own, or git makes the same of the head and the target branch; and never for what
  * the head is a merge of.
  *
+ * @returns `superseded`: a run for the newer commit does the work; `behind`: it may still come to show the
+ * analyzed commit, as shortly after a push
  * @param noun what a change is called on its service
  * @param remedy what to do about another version, where that is not to check out the head
  */
@@ -165,41 +154,26 @@ export function cover(
   relation: Relation,
   noun: string,
   remedy?: string,
-): Cover {
+): { readonly kind: 'covers' | 'superseded' | 'behind' | 'other'; readonly reason: string } {
   const checkOut = remedy ?? `check out the head of the ${noun}`;
   const [ours, theirs] = [analyzed.slice(0, 7), head.slice(0, 7)];
   const both = `the analyzed commit ${ours} and the ${noun}'s head ${theirs}`;
-  const merge = `the analyzed commit ${ours} is a merge of the ${noun}'s head ${theirs}`;
-  const other = (reason: string): Cover => ({ kind: 'other', reason });
+  const other = (reason: string) => ({ kind: 'other', reason }) as const;
   switch (relation) {
     case 'head':
     case 'same-tree':
-    case 'test-merge':
-    case 'clean-merge':
-      return { kind: 'covers' };
+    case 'merge':
+      return { kind: 'covers', reason: '' };
     case 'earlier':
       return { kind: 'superseded', reason: `the ${noun} has moved on: ${both}` };
-    case 'replaced':
-      return {
-        kind: 'superseded',
-        reason: `the ${noun} has moved on: the analyzed commit ${ours} was the head of this change, and the ${noun}'s head is ${theirs}`,
-      };
     case 'later':
       return {
         kind: 'behind',
         reason: `the ${noun} has not caught up: ${both}, which it stands on; run again once the ${noun} shows it`,
       };
-    case 'merge-with-other':
-      return other(`${merge} with a commit that is not known to be on the target branch: ${checkOut}`);
-    case 'altered-merge':
-      return other(`${merge}, but its files are not those that git makes of the two: ${checkOut}`);
-    case 'merge-git-too-old':
+    case 'unproven-merge':
       return other(
-        `${merge}; the event of this run does not name it, and this version of git cannot check that merge: ${checkOut}, or install git 2.38 or later`,
-      );
-    case 'merge-not-at-hand':
-      return other(
-        `${merge}, and this checkout lacks the commits to check it: ${checkOut}, or check out with full history (fetch-depth: 0)`,
+        `the analyzed commit ${ours} is a merge of the ${noun}'s head ${theirs}, but not provably the one that git makes of it and the target branch: ${checkOut}, or use git 2.38 or later and full history (fetch-depth: 0)`,
       );
     case 'on-target':
       return other(

@@ -9,16 +9,15 @@ import {
 import type { Result } from '../finding/finding.ts';
 import { FULL_HISTORY } from '../git/checkout.ts';
 import { ensureCommits } from '../git/commits.ts';
-import { type FileOfCommit, filesOfCommits, readBlob } from '../git/file-texts.ts';
 import type { Git } from '../git/git.ts';
+import { type ObjectHeader, readHeaders, readObjects } from '../git/objects.ts';
 import { readDiff } from '../git/read-diff.ts';
-import { type BranchTip, findRemote, readBranchTip } from '../git/remotes.ts';
+import { findRemote, readBranchTip } from '../git/remotes.ts';
 import { readWorkingFile } from '../git/working-tree.ts';
 import type { Host } from '../host/host.ts';
 import type { ReviewService } from '../services/port.ts';
 import type { ReviewContext } from './context.ts';
 import type { Commits } from './find-commits.ts';
-import { startEarly } from './start-early.ts';
 
 /** What counts for a run, and what is to be said of it. */
 export interface FoundConfiguration {
@@ -31,9 +30,6 @@ export interface FoundConfiguration {
 
 /** `unknown`: whether there is a file cannot be known, and why. */
 type ConfigurationSearch = FoundConfiguration | { readonly kind: 'unknown'; readonly reason: string };
-
-/** Finds the configuration of a pass, whose commits are at hand. */
-type FindConfiguration = (commits: Commits) => Promise<ConfigurationSearch>;
 
 /** What of a review the configuration is found by. */
 interface ConfigurationOrder extends Pick<ReviewContext, 'git' | 'progress'> {
@@ -48,36 +44,22 @@ interface ConfigurationOrder extends Pick<ReviewContext, 'git' | 'progress'> {
  *
  * @param root absolute path of the top folder
  */
-export function openConfiguration(
+export async function findConfiguration(
   { git, service, host, progress }: ConfigurationOrder,
   root: string,
-): FindConfiguration {
-  if (service === undefined) {
-    return host.onLaptop
-      ? () => ofWorkingTree(root, progress)
-      : (commits) => ofCommits(git, undefined, commits);
-  }
-  // Service and remote are asked while the logs are read.
-  const tip = startEarly(findTip(git, service));
-  return async (commits) => ofCommits(git, await tip, commits);
-}
-
-interface NamedTip {
-  readonly remote: string;
-  readonly branch: string;
-  readonly tip: BranchTip;
+  commits: Commits,
+): Promise<ConfigurationSearch> {
+  if (service === undefined && host.onLaptop) return ofWorkingTree(root, progress);
+  return ofCommits(git, await findTip(git, service), commits);
 }
 
 /** Names of remotes prove nothing: a workflow may have checked out the fork of whoever wrote the change. */
-async function findTip(
-  git: Git,
-  service: Pick<ReviewService, 'targetRepository'>,
-): Promise<NamedTip | undefined> {
-  const repository = await service.targetRepository?.();
-  if (repository === undefined) return undefined;
-  const { addresses, defaultBranch: branch } = repository;
-  const remote = await findRemote(git, addresses);
-  return remote === undefined ? undefined : { remote, branch, tip: await readBranchTip(git, remote, branch) };
+async function findTip(git: Git, service: ConfigurationOrder['service']) {
+  const repository = await service?.targetRepository?.();
+  const remote = repository && (await findRemote(git, repository.addresses));
+  if (repository === undefined || remote === undefined) return undefined;
+  const { defaultBranch: branch } = repository;
+  return { remote, branch, ...(await readBranchTip(git, remote, branch)) };
 }
 
 async function ofWorkingTree(root: string, progress: (line: string) => void): Promise<FoundConfiguration> {
@@ -88,7 +70,7 @@ async function ofWorkingTree(root: string, progress: (line: string) => void): Pr
     return { kind: 'found', configuration: NO_CONFIGURATION, warnings };
   }
   progress(`${CONFIGURATION_FILE} is read from the working tree; in CI that of the default branch counts`);
-  const reading = await parse(content);
+  const reading = await parse(content.length, async () => content);
   return reading.kind === 'read'
     ? { kind: 'found', configuration: reading.configuration, warnings: [] }
     : { kind: 'found', configuration: NO_CONFIGURATION, warnings: [], fault: reading.fault };
@@ -96,15 +78,18 @@ async function ofWorkingTree(root: string, progress: (line: string) => void): Pr
 
 async function ofCommits(
   git: Git,
-  named: NamedTip | undefined,
+  tip: Awaited<ReturnType<typeof findTip>>,
   { base, head }: Commits,
 ): Promise<ConfigurationSearch> {
-  const source = named === undefined ? 'the base of this change' : named.branch;
-  if (named !== undefined && 'missing' in named.tip) return unknown(source, named.tip.missing);
-  const sha = named !== undefined && 'sha' in named.tip ? named.tip.sha : base;
-  const presence = (await ensureCommits(git, [sha], undefined, named?.remote)).get(sha);
+  const source = tip?.branch ?? 'the base of this change';
+  if (tip?.missing !== undefined) return unknown(source, tip.missing);
+  const sha = tip?.sha ?? base;
+  const presence = (await ensureCommits(git, [sha], undefined, tip?.remote)).get(sha);
   if (presence !== 'present') return unknown(source, presence?.missing ?? 'it is not there');
-  const [own, before, after] = await filesOfCommits(git, [sha, base, head], CONFIGURATION_FILE);
+  const [own, before, after] = await readHeaders(
+    git,
+    [sha, base, head].map((commit) => `${commit}:${CONFIGURATION_FILE}`),
+  );
   const reading = await read(git, own);
   const isChanged = before?.id !== after?.id;
   const brought = isChanged && after?.id !== own?.id ? await read(git, after) : reading;
@@ -132,19 +117,19 @@ function unknown(source: string, why: string): ConfigurationSearch {
   };
 }
 
-async function read(git: Git, file: FileOfCommit | undefined) {
+async function read(git: Git, file: ObjectHeader | undefined) {
   if (file === undefined) return { kind: 'read', configuration: NO_CONFIGURATION } as const;
-  if (file.kind === 'other')
+  if (file.type !== 'blob')
     return { kind: 'broken', fault: `${CONFIGURATION_FILE}: it is not a regular file` } as const;
-  const { MOST_BYTES } = await import('../configuration/parse-configuration.ts');
-  // What is far too long is not read at all.
-  return parse(file.bytes > MOST_BYTES ? Buffer.alloc(file.bytes) : await readBlob(git, file.id));
+  return parse(file.size, async () => (await readObjects(git, [file.id]))[0]?.content ?? Buffer.alloc(0));
 }
 
-/** The parser of YAML is loaded where there is something to parse. */
-async function parse(content: Buffer) {
-  const { parseConfiguration } = await import('../configuration/parse-configuration.ts');
-  return parseConfiguration(content);
+/**
+ * The parser of YAML is loaded where there is something to parse. What is far too long is not read at all.
+ */
+async function parse(bytes: number, readContent: () => Promise<Buffer>) {
+  const { MOST_BYTES, parseConfiguration } = await import('../configuration/parse-configuration.ts');
+  return parseConfiguration(bytes > MOST_BYTES ? Buffer.alloc(bytes) : await readContent());
 }
 
 /** The findings as the configuration has them, in their order: at other levels, or ignored. */

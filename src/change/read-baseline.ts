@@ -41,91 +41,71 @@ export type BaseLog =
       readonly failures: readonly string[];
     };
 
-type ReadBase = (commits: Commits, configuration: Configuration) => Promise<BaseLog>;
-
-/** What of a review the baseline is read by. */
-interface BaseOrder extends Pick<ReviewContext, 'git' | 'redact'> {
-  readonly inputs: Pick<
-    ReviewContext['inputs'],
-    'baseline-sarif-file' | 'baseline-commit' | 'category' | 'tools' | 'allow' | 'path-map'
-  >;
-  readonly host: Pick<ReviewContext['host'], 'workspaces' | 'temporaryFolder'>;
-  readonly world: Pick<ReviewContext['world'], 'directory' | 'environment'>;
-  progress?(line: string): void;
-}
-
 const NO_CHANGES = { hunks: new Map(), unread: [] };
 
 /**
- * Makes what reads the baseline, which is read once for each commit; undefined where the job names
- * none. They may be of a working tree of this repository beside the checkout. None is read that the analyzed
- * commit has, whatever the inputs say: it could make any finding look old. So does one of the change itself.
+ * Reads the baseline; undefined where the job names none. The logs may be of a working tree of this
+ * repository beside the checkout. None is read that the analyzed commit has, whatever the inputs say: it
+ * could make any finding look old. So does one of the change itself.
  *
  * @param ofHead the logs of the analyzed commit
  */
-export function openBase(
-  context: BaseOrder,
+export async function readBase(
+  context: ReviewContext,
   checkout: Checkout,
   ofHead: Analysis['logs'],
-): ReadBase | undefined {
-  const patterns = context.inputs['baseline-sarif-file'];
+  commits: Commits,
+  configuration: Configuration,
+): Promise<BaseLog | undefined> {
+  const { git, inputs } = context;
+  const patterns = inputs['baseline-sarif-file'];
   if (patterns === undefined) return undefined;
-  const known = new Map<string, Promise<Analysis>>();
-  const read = (commit: string, pathMap: readonly PathMapping[]): Promise<Analysis> => {
-    const reading = known.get(commit) ?? readOver(commit, patterns, context, checkout, ofHead, pathMap);
-    known.set(commit, reading);
-    return reading;
-  };
-  return async (commits, configuration) => {
-    const { git, inputs } = context;
-    const { pathMap: ofRepository = [] } = configuration;
-    const pathMap = [...inputs['path-map'], ...ofRepository];
-    const expected = await expectedCommit(git, commits);
-    const named = inputs['baseline-commit'];
-    const first = named ?? expected;
-    const missing = await whyMissing(git, first);
-    let commit = first;
-    let analysis: Analysis;
-    try {
-      // Whether they can be read at all shows over any tree.
-      if (missing !== undefined) {
-        const { failures } = (await read(commits.analyzed, pathMap)).completeness;
-        return failures.length > 0
-          ? unusable(failures)
-          : { kind: 'unusable', because: missing, failures: [] };
-      }
-      analysis = await read(first, pathMap);
-      const revision = analysis.revision?.toLowerCase();
-      if (named === undefined && revision !== undefined && isSha(revision) && revision !== expected) {
-        const absent = await whyMissing(git, revision);
-        if (absent !== undefined) return { kind: 'unusable', because: absent, failures: [] };
-        commit = revision;
-        analysis = await read(revision, pathMap);
-      }
-    } catch (error) {
-      if (!(error instanceof ConfigurationError)) throw error;
-      return unusable([error.message]);
+  const pathMap = [...inputs['path-map'], ...(configuration.pathMap ?? [])];
+  const read = (commit: string): Promise<Analysis> =>
+    readOver(commit, patterns, context, checkout, ofHead, pathMap);
+  const expected = await expectedCommit(git, commits);
+  const named = inputs['baseline-commit'];
+  const first = named ?? expected;
+  const missing = await whyMissing(git, first);
+  let commit = first;
+  let analysis: Analysis;
+  try {
+    // Whether they can be read at all shows over any tree.
+    if (missing !== undefined) {
+      const { failures } = (await read(commits.analyzed)).completeness;
+      return failures.length > 0 ? unusable(failures) : { kind: 'unusable', because: missing, failures: [] };
     }
-    const { completeness, versions } = analysis;
-    const failures = [...describeShared(analysis.logs, ofHead), ...failuresOf(completeness)];
-    if (failures.length > 0) return unusable(failures);
-    const elsewhere = await whyElsewhere(git, commit, expected, commits.analyzed);
-    if (elsewhere !== undefined) return { kind: 'unusable', because: elsewhere, failures: [] };
-    const placed = await readOffsets(analysis.results, NO_CHANGES, git, { root: '', head: commit });
-    const hider = createSecretHider((text) => context.redact(text));
-    const results = analysis.results.map((result) => hider.result(placed(result)));
-    return {
-      kind: 'read',
+    analysis = await read(first);
+    const revision = analysis.revision?.toLowerCase();
+    if (named === undefined && revision !== undefined && isSha(revision) && revision !== expected) {
+      const absent = await whyMissing(git, revision);
+      if (absent !== undefined) return { kind: 'unusable', because: absent, failures: [] };
+      commit = revision;
+      analysis = await read(revision);
+    }
+  } catch (error) {
+    if (!(error instanceof ConfigurationError)) throw error;
+    return unusable([error.message]);
+  }
+  const { completeness, versions } = analysis;
+  const failures = [...describeShared(analysis.logs, ofHead), ...failuresOf(completeness)];
+  if (failures.length > 0) return unusable(failures);
+  const elsewhere = await whyElsewhere(git, commit, expected, commits.analyzed);
+  if (elsewhere !== undefined) return { kind: 'unusable', because: elsewhere, failures: [] };
+  const placed = await readOffsets(analysis.results, NO_CHANGES, git, { root: '', head: commit });
+  const hider = createSecretHider((text) => context.redact(text));
+  const results = analysis.results.map((result) => hider.result(placed(result)));
+  return {
+    kind: 'read',
+    commit,
+    expected,
+    results: await placePackages(
+      await configure(results, configuration, commits, git),
       commit,
-      expected,
-      results: await placePackages(
-        await configure(results, configuration, commits, git),
-        commit,
-        openTexts(git),
-      ),
-      completeness: hider.completeness(completeness),
-      versions,
-    };
+      openTexts(git),
+    ),
+    completeness: hider.completeness(completeness),
+    versions,
   };
 }
 
@@ -153,19 +133,14 @@ async function whyElsewhere(
   expected: string,
   analyzed: string,
 ): Promise<string | undefined> {
-  if (commit === expected) return undefined;
+  if (commit === expected || (await isAncestor(git, commit, expected)) === true) return undefined;
   const [is, begins] = [commit.slice(0, 7), expected.slice(0, 7)];
-  const isBefore = await isAncestor(git, commit, expected);
-  if (isBefore === true) return undefined;
   // It has what the change brings in. Tools name the commit of the job, wherever they run.
   const isOwn = await isAncestor(git, commit, analyzed);
   if (isOwn === true)
     return `it is of ${is}, a commit of the change itself: analyze ${begins}, and name that in \`baseline-commit\` if the log says another one`;
-  const ways = [isBefore, isOwn === 'unknown' ? isOwn : await isAncestor(git, expected, commit)];
-  if (ways.includes(true)) return undefined;
-  return ways.includes('unknown')
-    ? `it is of ${is}, and how that is related to ${begins}, which the change begins at, is not known here: ${FULL_HISTORY}`
-    : `it is of ${is}, which is not on the branch of ${begins}, which the change begins at`;
+  if (isOwn === false && (await isAncestor(git, expected, commit)) === true) return undefined;
+  return `it is of ${is}, which is not known to be on the branch of ${begins}, which the change begins at: ${FULL_HISTORY}`;
 }
 
 function unusable(failures: readonly string[]): BaseLog {
@@ -193,12 +168,12 @@ function failuresOf({ failures, complete, unverifiedTools }: Completeness): read
 async function readOver(
   commit: string,
   patterns: readonly string[],
-  order: BaseOrder,
+  context: ReviewContext,
   { root, prefix, head }: Checkout,
   before: Analysis['logs'],
   pathMap: readonly PathMapping[],
 ): Promise<Analysis> {
-  const { inputs, git, host, world, progress } = order;
+  const { inputs, git, host, world } = context;
   const { directory, environment } = world;
   const [entries, own, worktrees, clones, real] = await Promise.all([
     readTree(git, commit),
@@ -229,8 +204,8 @@ async function readOver(
     roots: { ...roots, aliases: [...(roots.aliases ?? []), ...others], pathMap },
     temporaryFolder: host.temporaryFolder,
     before,
-    redact: (text) => order.redact(text),
-    progress: (line) => progress?.(`Base, ${commit.slice(0, 7)}: ${line}`),
+    redact: (text) => context.redact(text),
+    progress: (line) => context.progress(`Base, ${commit.slice(0, 7)}: ${line}`),
   });
   const inCheckout = (message: string): string => {
     const other = others.find((folder) => message.includes(`${folder}/`));

@@ -6,7 +6,7 @@ import { describeDegenerateFingerprint, findDegenerateFingerprints } from '../fi
 import type { Checkout } from '../git/checkout.ts';
 import { presentCommits } from '../git/commits.ts';
 import type { Git } from '../git/git.ts';
-import { isCloneOf } from '../git/remotes.ts';
+import { findRemote } from '../git/remotes.ts';
 import { readTree, type TreeEntry, trackedPaths } from '../git/tree.ts';
 import { hasHash, openWorkingTree, type WorkingTree } from '../git/working-tree.ts';
 import type { Host } from '../host/host.ts';
@@ -177,7 +177,7 @@ export async function linkToSource(
   hasFile: (path: string) => boolean,
 ): Promise<LinkTo | undefined> {
   if (repository === undefined || webUrl(repository.address) === undefined) return undefined;
-  if (!(await isCloneOf(git, repository.address))) return undefined;
+  if ((await findRemote(git, [repository.address])) === undefined) return undefined;
   const start = `${repository.address}${repository.files}${commit}/`;
   return (path, line) =>
     hasFile(path) ? `${start}${encodePath(path)}${line === undefined ? '' : `#L${line}`}` : undefined;

@@ -1,14 +1,19 @@
 import type { Place } from '../finding/finding.ts';
 import { isGarbled } from '../text/names.ts';
-import type { Diff, FileChange, FileLines, Hunk, LineReading } from './diff.ts';
-import { FILTER_MODES, type FilterMode } from './filter-mode.ts';
+import {
+  type Diff,
+  FILTER_MODES,
+  type FileChange,
+  type FileLines,
+  type FilterMode,
+  type Hunk,
+} from './diff.ts';
 import {
   changeOf,
   hunksAround,
   mapLineBackward,
   mapLineForward,
   mapPath,
-  mapPlace,
   newSpan,
   oldSpan,
   TYPE_NAMES,
@@ -22,8 +27,6 @@ export interface Anchor {
   readonly path: string;
   readonly newLine: number;
   readonly oldLine?: number;
-  /** The line by the numbers of the analyzer, where it counts more lines than git does. */
-  readonly countedLine?: number;
   /** Its path at the base, where the change renamed it. */
   readonly oldPath?: string;
   /**
@@ -82,10 +85,7 @@ interface AnchorInput {
   readonly toHead: Diff;
   /** The diff that carries the comments, as the service shows it: from its base to its head. */
   readonly diff: Diff;
-  /**
-   * What counts as new in a file of the analyzed tree that the diff changes; undefined where nobody asked,
-   * which is as if its lines could not be had.
-   */
+  /** Of a file of the analyzed tree; undefined is as if its lines could not be had, and all of it new. */
   readonly linesOf: (path: string) => FileLines | undefined;
   /** How new the code is by the way in which it came in, where lines alone do not tell. */
   readonly cameIn?: FilterMode | undefined;
@@ -97,8 +97,6 @@ interface AnchorInput {
  * sites.
  */
 const CONTEXT_LINES = 3;
-
-const NO_LINES: FileLines = { readings: [] };
 
 /**
  * Finds where on the diff a comment about a place can stand, which follows what the service shows, and
@@ -117,18 +115,19 @@ export function toAnchor({ place, toHead, diff, linesOf, cameIn, can }: AnchorIn
     const reason = `line ${place.startLine} of ${place.path} is not committed`;
     return notOnTheDiff(reason, { narrowest: changeOf(toHead, diff, place.path) ? 'added' : 'nofilter' });
   }
-  const mapped = mapPath(toHead, place.path);
-  if (mapped.kind === 'gone') return differs(mapped.reason);
-  const { path } = mapped;
+  const path = mapPath(toHead, place.path);
+  if (path === undefined) return differs(place.path);
   const change = diff.byNewPath.get(path);
   if (change === undefined) return notOnTheDiff(`${path} is not part of the diff`, { narrowest: 'nofilter' });
 
-  const lines = linesOf(place.path) ?? NO_LINES;
+  const { count, isUnsure = false, unshown } = linesOf(place.path) ?? {};
+  const sureCount = isUnsure ? undefined : count;
   const isNotebook = place.kind === 'file' && place.isNotebook === true;
-  const isNew = cameIn === 'added' || isNotebook || (change.type === 'file' && lines.readings.length === 0);
-  const found = place.kind === 'file' ? FIRST_LINE : findLine(lines, place, toHead);
+  const isNew = cameIn === 'added' || isNotebook || (change.type === 'file' && sureCount === undefined);
+  const found: FoundLine | undefined =
+    place.kind === 'file' ? { line: 1 } : findLine(place, toHead, change.hunks, sureCount);
   if (found === undefined)
-    return differs(`line ${place.kind === 'lines' ? place.startLine : 1} of ${place.path} differs`);
+    return differs(`line ${place.kind === 'lines' ? place.startLine : 1} of ${place.path}`);
   const { narrowest = narrowestOfFile(change), reached } = found;
   const membership: Membership = isNew
     ? { narrowest: 'added' }
@@ -137,16 +136,15 @@ export function toAnchor({ place, toHead, diff, linesOf, cameIn, can }: AnchorIn
     return notOnTheDiff(`${path} is a ${TYPE_NAMES[change.type]}, not a regular file`, membership);
 
   // A file that was only moved, or got another mode, has nothing to show.
-  const isShownAtAll = !change.binary && change.hunks.length > 0 && lines.unshown === undefined;
-  const [own] = lines.readings;
-  const oldLine = mapLineBackward(change.binary ? (own?.fromBase ?? []) : change.hunks, found.line);
+  const isHidden = change.binary || change.hidden === true || unshown !== undefined || isUnsure;
+  const isShownAtAll = !isHidden && change.hunks.length > 0;
+  const oldLine = mapLineBackward(change.hunks, found.line);
   const last = can.ranges === true && isShownAtAll ? findLast(change, found) : undefined;
   const anchor: Anchor = {
     path,
     newLine: found.line,
     ...(oldLine !== undefined && { oldLine }),
     ...(last !== undefined && { last }),
-    ...(found.counted !== found.line && { countedLine: found.counted }),
     // What is copied from elsewhere is a new file to a service, which shows renames only.
     ...(change.status === 'renamed' && change.oldPath !== undefined && { oldPath: change.oldPath }),
   };
@@ -154,7 +152,7 @@ export function toAnchor({ place, toHead, diff, linesOf, cameIn, can }: AnchorIn
   const onFile: Anchoring = { kind: 'anchored', anchor: { ...ofFile, wholeFile: true }, ...membership };
   const takesFile = can.ladder.includes('file');
   if (takesFile && (place.kind === 'file' || !isShownAtAll)) return onFile;
-  const obstacle = findObstacle(change, path, found.line, lines);
+  const obstacle = unshown ?? findObstacle(change, path, found.line, count);
   if (obstacle !== undefined) return notOnTheDiff(obstacle, membership);
   if (can.lines === 'changed-files' || last !== undefined || isShown(change.hunks, found.line)) {
     return { kind: 'anchored', anchor, ...membership };
@@ -165,62 +163,48 @@ export function toAnchor({ place, toHead, diff, linesOf, cameIn, can }: AnchorIn
 }
 
 /**
- * A line of the head, by git's numbers. Nothing tells how new it is where the file has no such line, or its
- * lines cannot be had.
+ * A line of the head. Nothing tells how new it is where the file has no such line, or its lines cannot be
+ * had.
  */
 interface FoundLine extends Partial<Membership> {
   readonly line: number;
-  /** The same, by those of the analyzer. */
-  readonly counted: number;
-  /** The last line of the finding, by git's numbers; missing where it has one, or its lines differ. */
+  /** The last line of the finding; missing where it has one, or its lines differ. */
   readonly last?: number;
-  /** Past the end of the file, and of the empty line behind it. */
-  readonly isBeyond?: boolean;
 }
-
-/** A comment about a whole file stands at its first line. */
-const FIRST_LINE: FoundLine = { line: 1, counted: 1 };
 
 type Lines = Extract<Place, { kind: 'lines' }>;
 
 /**
- * Finds the first line of a place. It is not known how the analyzer counts, so that what is new by any way to
- * count is new; undefined where the analyzed commit and the head differ there by all of them.
+ * Finds the first line of a place; undefined where the analyzed commit and the head differ there.
+ *
+ * @param hunks from the base to the head
+ * @param count of the lines of the head, where it is known
  */
-function findLine({ readings }: FileLines, place: Lines, toHead: Diff): FoundLine | undefined {
-  if (readings.length === 0) {
-    const atHead = mapPlace(toHead, place.path, place.startLine);
-    if (atHead.kind === 'gone') return undefined;
-    const line = atHead.kind === 'mapped' ? atHead.line : place.startLine;
-    return { line, counted: line };
-  }
-  const found = readings.flatMap((reading) => findIn(reading, place) ?? []);
-  const known = FILTER_MODES.flatMap((mode) => found.filter(({ narrowest }) => narrowest === mode));
-  if (known.length > 0) return known[0];
-  // Some tools name the empty line behind the last one. Of any other nobody knows what it stands for.
-  const isBeyond = found.length > 0 && found.every((one) => one.isBeyond);
-  return isBeyond && found[0] ? { ...found[0], narrowest: 'added' } : found[0];
-}
-
-function findIn({ toHead, fromBase, count, gitLines }: LineReading, place: Lines): FoundLine | undefined {
-  const line = mapLineForward(toHead, place.startLine);
+function findLine(
+  place: Lines,
+  toHead: Diff,
+  hunks: readonly Hunk[],
+  count: number | undefined,
+): FoundLine | undefined {
+  const ofHead = (then: number): number | undefined =>
+    mapLineForward(toHead.byOldPath.get(place.path)?.hunks ?? [], then);
+  const line = ofHead(place.startLine);
+  if (count === undefined) return { line: line ?? place.startLine };
   if (line === undefined) return undefined;
-  if (line > count) return { line, counted: line, isBeyond: line > count + 1 };
+  // Some tools name the empty line behind the last one. Of any other nobody knows what it stands for.
+  if (line > count) return { line, ...(line > count + 1 && { narrowest: 'added' }) };
   // The last of the committed lines that the working tree has others for.
-  const last = place.replaced && mapLineForward(toHead, place.replaced.last);
-  const narrowest = narrowestOfLines(fromBase, line, last ?? line);
+  const last = place.replaced && ofHead(place.replaced.last);
+  const narrowest = narrowestOfLines(hunks, line, last ?? line);
   const end = line + place.endLine - place.startLine;
-  const isTogether = mapLineForward(toHead, place.endLine) === end && place.replaced === undefined;
-  const isWhole = end <= count && isTogether;
-  const toGit = (counted: number): number => gitLines?.[counted - 1] ?? counted;
+  const isTogether = ofHead(place.endLine) === end && place.replaced === undefined;
+  const isReached =
+    isTogether && narrowest !== 'added' && narrowestOfLines(hunks, line, Math.min(end, count)) === 'added';
   return {
-    line: toGit(line),
-    counted: line,
+    line,
     narrowest,
-    ...(isWhole && toGit(end) > toGit(line) && { last: toGit(end) }),
-    ...(isTogether &&
-      narrowest !== 'added' &&
-      narrowestOfLines(fromBase, line, Math.min(end, count)) === 'added' && { reached: end - line + 1 }),
+    ...(isTogether && end <= count && end > line && { last: end }),
+    ...(isReached && { reached: end - line + 1 }),
   };
 }
 
@@ -250,8 +234,8 @@ function notOnTheDiff(reason: string, membership: Membership): Anchoring {
   return { kind: 'not-on-the-diff', reason, ...membership };
 }
 
-function differs(reason: string): Anchoring {
-  return notOnTheDiff(`${reason} between the analyzed commit and the head of the diff`, {
+function differs(what: string): Anchoring {
+  return notOnTheDiff(`${what} differs between the analyzed commit and the head of the diff`, {
     narrowest: 'nofilter',
   });
 }
@@ -261,14 +245,12 @@ function findObstacle(
   change: FileChange,
   path: string,
   line: number,
-  { readings: [own], unshown }: FileLines,
+  count: number | undefined,
 ): string | undefined {
-  if (unshown !== undefined) return unshown;
-  if (change.binary && own === undefined) return `${path} is binary`;
-  if (own === undefined) return undefined;
-  if (own.count === 0) return `${path} is empty`;
-  if (line > own.count)
-    return `line ${line} is past the end of ${path}, which has ${own.count} ${own.count === 1 ? 'line' : 'lines'}`;
+  if (count === undefined) return change.binary ? `${path} is binary` : undefined;
+  if (count === 0) return `${path} is empty`;
+  if (line > count)
+    return `line ${line} is past the end of ${path}, which has ${count} ${count === 1 ? 'line' : 'lines'}`;
   return undefined;
 }
 

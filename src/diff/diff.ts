@@ -10,24 +10,22 @@ export interface Hunk {
   readonly newLines: number;
 }
 
-export type FileStatus = 'added' | 'copied' | 'deleted' | 'modified' | 'renamed' | 'type-changed';
-
 /**
  * A file that differs between two trees. `oldPath` is missing for an added file, `newPath` for a deleted one.
  */
 export interface FileChange {
-  readonly status: FileStatus;
+  readonly status: 'added' | 'copied' | 'deleted' | 'modified' | 'renamed' | 'type-changed';
   readonly oldPath?: string;
   readonly newPath?: string;
   /** git saw bytes, not lines: there are no hunks and no line can carry a comment. */
   readonly binary: boolean;
+  /** So it did, for an attribute or a NUL, but the hunks were read all the same. */
+  readonly hidden?: true;
   /**
    * `file`: a regular file; `link`: a symbolic link; `submodule`: a commit of another repository. Of the
    * newest side that exists.
    */
   readonly type: 'file' | 'link' | 'submodule';
-  /** The commits of what is a submodule on both sides. */
-  readonly commits?: { readonly old: string; readonly now: string };
   readonly hunks: readonly Hunk[];
 }
 
@@ -53,26 +51,13 @@ export function toDiff(from: string, to: string, files: readonly FileChange[]): 
   return { from, to, files, byNewPath, byOldPath };
 }
 
-/**
- * The lines of a changed file by one way to count them: analyzers end lines at characters at which git does
- * not.
- */
-export interface LineReading {
-  /** From the analyzed commit to the head. */
-  readonly toHead: readonly Hunk[];
-  /** From the base to the head. */
-  readonly fromBase: readonly Hunk[];
-  /** How many lines the head has. */
-  readonly count: number;
-  /** For each line of the head, git's number of the one that it begins in; missing where git counts so. */
-  readonly gitLines?: readonly number[];
-}
-
-/** How the lines of a changed file came about, whatever attributes say of it. */
+/** The lines of a changed file in the head, whatever attributes say of it. */
 export interface FileLines {
-  /** By each way to count, git's own first; none where the lines cannot be had. */
-  readonly readings: readonly LineReading[];
-  /** Why no diff shows its lines, as in `a.bin is binary`, where that is so by its content. */
+  /** How many there are, as git counts them; missing where they cannot be had. */
+  readonly count?: number;
+  /** Analyzers may count them in another way. */
+  readonly isUnsure?: true;
+  /** Why no diff shows them, as in `a.bin is binary`, where that is so by its content. */
   readonly unshown?: string;
 }
 
@@ -101,3 +86,7 @@ export function hasNewEnding({
   if (status !== 'renamed' || oldPath === undefined || newPath === undefined) return false;
   return endingOf(oldPath) !== endingOf(newPath);
 }
+
+/** Which findings get a thread, from the narrowest to the widest. */
+export const FILTER_MODES = ['added', 'diff-context', 'file', 'nofilter'] as const;
+export type FilterMode = (typeof FILTER_MODES)[number];

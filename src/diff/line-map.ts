@@ -1,17 +1,6 @@
 import type { Place } from '../finding/finding.ts';
 import type { Diff, FileChange, Hunk } from './diff.ts';
 
-/** Where a file of the older tree is in the newer one. `reason` reads on as "… between A and B". */
-type MappedPath =
-  | { readonly kind: 'mapped'; readonly path: string }
-  | { readonly kind: 'gone'; readonly reason: string };
-
-/** Where a line of the older tree is in the newer one; `changed`: its file is there, its text is not. */
-type MappedPlace =
-  | { readonly kind: 'mapped'; readonly path: string; readonly line: number }
-  | { readonly kind: 'changed'; readonly path: string; readonly reason: string }
-  | { readonly kind: 'gone'; readonly reason: string };
-
 /** The number of an old line in the new file; undefined when the line was changed or removed. */
 export function mapLineForward(hunks: readonly Hunk[], line: number): number | undefined {
   return mapLine(hunks, line, oldSpan, newSpan);
@@ -34,37 +23,32 @@ function mapLine(
   return line + to(before).end - from(before).end;
 }
 
-/** The path of an older file in the newer tree. A file that is not in the diff keeps its path. */
-export function mapPath(diff: Diff, path: string): MappedPath {
+/**
+ * The path of an older file in the newer tree; undefined where it was deleted, became something else than it
+ * was, or is not in the older tree. A file that is not in the diff keeps its path.
+ */
+export function mapPath(diff: Diff, path: string): string | undefined {
   const change = diff.byOldPath.get(path);
-  if (change === undefined) {
-    return diff.byNewPath.has(path)
-      ? { kind: 'gone', reason: `${path} was added` }
-      : { kind: 'mapped', path };
-  }
-  if (change.newPath === undefined) return { kind: 'gone', reason: `${path} was deleted` };
-  if (change.status === 'type-changed') {
-    return { kind: 'gone', reason: `${path} became a ${TYPE_NAMES[change.type]}` };
-  }
-  return { kind: 'mapped', path: change.newPath };
+  if (change === undefined) return diff.byNewPath.has(path) ? undefined : path;
+  return change.status === 'type-changed' ? undefined : change.newPath;
 }
 
 /** What `diff`, which leads to the newer tree, does to a file of the older one. */
 export function changeOf(toNewer: Diff, diff: Diff, path: string): FileChange | undefined {
-  const mapped = mapPath(toNewer, path);
-  return mapped.kind === 'mapped' ? diff.byNewPath.get(mapped.path) : undefined;
+  return diff.byNewPath.get(mapPath(toNewer, path) ?? '');
 }
 
-/** The place of an older line in the newer tree. */
-export function mapPlace(diff: Diff, path: string, line: number): MappedPlace {
-  const file = mapPath(diff, path);
-  if (file.kind === 'gone') return file;
-  const change = diff.byOldPath.get(path);
-  if (change === undefined) return { kind: 'mapped', path: file.path, line };
-  if (change.binary) return { kind: 'changed', path: file.path, reason: `${path} is binary and differs` };
-  const mapped = mapLineForward(change.hunks, line);
-  if (mapped !== undefined) return { kind: 'mapped', path: file.path, line: mapped };
-  return { kind: 'changed', path: file.path, reason: `line ${line} of ${path} differs` };
+/** The place of an older line in the newer tree; undefined where it differs there, or nobody can tell. */
+export function mapPlace(
+  diff: Diff,
+  path: string,
+  line: number,
+): { readonly path: string; readonly line: number } | undefined {
+  const { hunks = [], binary = false } = diff.byOldPath.get(path) ?? {};
+  const [newPath, newLine] = [mapPath(diff, path), mapLineForward(hunks, line)];
+  return newPath === undefined || newLine === undefined || binary
+    ? undefined
+    : { path: newPath, line: newLine };
 }
 
 /** As people name them. */

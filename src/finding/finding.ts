@@ -224,8 +224,6 @@ export interface Result {
   readonly endColumn?: number | undefined;
   /** `fingerprints` and `partialFingerprints`. */
   readonly fingerprints: Fingerprints;
-  /** The result speaks of other places: by a link, a data flow, or places beside its own. */
-  readonly isLinked?: true | undefined;
   /**
    * Other places, without repetitions of its own. Absent where there are none, as are all facts below; and
    * only findings that become comments have them, as the data flow and the fixes.

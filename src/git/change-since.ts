@@ -1,15 +1,6 @@
 import { ConfigurationError } from '../errors.ts';
-import { firstFew, nearest } from '../text/names.ts';
 import { readCheckout } from './checkout.ts';
 import { type Git, isShallow } from './git.ts';
-
-/** Both ends of what a checkout has beyond a revision. */
-interface ChangeSince {
-  /** The newest commit that both have. */
-  readonly base: string;
-  /** `HEAD`. */
-  readonly head: string;
-}
 
 /**
  * What `HEAD` has beyond a branch, a tag or any other revision that git knows: the diff that a service would
@@ -19,14 +10,22 @@ interface ChangeSince {
  * @param revision as a person wrote it
  * @throws ConfigurationError where the folder is no checkout, the revision is none, the two have no commit in
  * common, or `HEAD` has nothing beyond it
+ * @returns the newest commit that both have, and `HEAD`
  */
-export async function changeSince(git: Git, folder: string, revision: string): Promise<ChangeSince> {
+export async function changeSince(
+  git: Git,
+  folder: string,
+  revision: string,
+): Promise<{ readonly base: string; readonly head: string }> {
   const { head } = await readCheckout(git, folder);
   const other = await findCommit(git, revision);
   if (other === undefined) {
-    throw new ConfigurationError(
-      `--base ${revision}: no such branch or commit; ${await nameOthers(git, revision)}.`,
-    );
+    const remote = `origin/${revision}`;
+    const remedy =
+      (await findCommit(git, remote)) === undefined
+        ? 'git branch --all lists those that there are; fetch any other first (git fetch origin NAME:NAME)'
+        : `there is ${remote}: give --base ${remote}`;
+    throw new ConfigurationError(`--base ${revision}: no such branch or commit; ${remedy}.`);
   }
   const found = await git(['merge-base', '--end-of-options', other, head]);
   if (found.status !== 0) {
@@ -42,21 +41,6 @@ export async function changeSince(git: Git, folder: string, revision: string): P
     );
   }
   return { base, head };
-}
-
-const BRANCHES_NAMED = 10;
-
-/** The branches that there are, and the one that was probably meant. */
-async function nameOthers(git: Git, revision: string): Promise<string> {
-  const remote = `origin/${revision}`;
-  if ((await findCommit(git, remote)) !== undefined) return `there is ${remote}: give --base ${remote}`;
-  const format = '--format=%(if)%(symref)%(then)%(else)%(refname:short)%(end)';
-  const found = await git(['for-each-ref', format, 'refs/heads', 'refs/remotes']);
-  const branches = found.stdout.toString('utf8').split('\n').filter(Boolean);
-  if (branches.length === 0) return 'this checkout has no branch: fetch it first';
-  const meant = nearest(revision, branches);
-  const there = `this checkout has ${firstFew(branches, BRANCHES_NAMED)}; fetch any other first (git fetch origin NAME:NAME)`;
-  return meant === undefined ? there : `did you mean ${meant}? T${there.slice(1)}`;
 }
 
 async function findCommit(git: Git, revision: string): Promise<string | undefined> {

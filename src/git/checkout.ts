@@ -27,13 +27,22 @@ export interface Checkout {
  * @param folder in which git works, absolute
  */
 export async function readCheckout(git: Git, folder: string): Promise<Checkout> {
-  const { root, gitDirectory, prefix, head } = await askWhere(git);
-  const foreign = await whyForeign(git, { folder, root, gitDirectory });
-  if (foreign !== undefined) {
+  const answer = await git(['rev-parse', ...QUESTIONS]);
+  // Only the last line break is git's. The head is missing where there is none.
+  const lines = answer.stdout.toString('utf8').replace(/\n$/, '').split('\n');
+  const [root = '', gitDirectory = '', prefix = '', head = ''] = lines;
+  if (lines.length !== (answer.status === 0 ? QUESTIONS_ANSWERED : QUESTIONS_ANSWERED - 1)) {
     await requireGit(git);
     throw new ConfigurationError(
-      'reason' in foreign ? `working-directory: ${foreign.reason}.` : explain(foreign.refused),
+      lines.length > QUESTIONS_ANSWERED
+        ? 'working-directory: the path of the checkout contains a line break; check it out elsewhere.'
+        : `working-directory: ${explain(answer, folder)}.`,
     );
+  }
+  const foreign = await whyForeign(git, folder, root, gitDirectory);
+  if (foreign !== undefined) {
+    await requireGit(git);
+    throw new ConfigurationError(`working-directory: ${foreign}.`);
   }
   const isCommit = head !== '' && (await readHeaders(git, [head]))[0]?.type === 'commit';
   if (!isCommit) {
@@ -46,74 +55,23 @@ export async function readCheckout(git: Git, folder: string): Promise<Checkout> 
 
 /** Where we are, and which commit `HEAD` names: that is read from the ref, and no object is looked at. */
 const QUESTIONS = [
-  ['--show-toplevel'],
-  ['--absolute-git-dir'],
-  ['--show-prefix'],
-  ['--verify', '--quiet', 'HEAD'],
-] as const;
+  ...['--show-toplevel', '--absolute-git-dir', '--show-prefix'],
+  ...['--verify', '--quiet', 'HEAD'],
+];
+const QUESTIONS_ANSWERED = 4;
 
-/**
- * Asks in one process where it can: a folder whose name holds a line break is asked for by itself. The head
- * is empty where there is none.
- */
-async function askWhere(git: Git) {
-  const together = await git(['rev-parse', ...QUESTIONS.flat()]);
-  let answers: readonly string[] = line(together).split('\n');
-  if (together.status !== 0 || answers.length !== QUESTIONS.length) {
-    // Where the first question has no answer, none has.
-    const results =
-      together.stdout.length === 0
-        ? [together]
-        : await Promise.all(QUESTIONS.map((question) => git(['rev-parse', ...question])));
-    const failed = results.slice(0, QUESTIONS.length - 1).find(({ status }) => status !== 0);
-    if (failed !== undefined) {
-      await requireGit(git);
-      throw new ConfigurationError(explain(failed));
-    }
-    answers = results.map(line);
-  }
-  const [root = '', gitDirectory = '', prefix = '', head = ''] = answers;
-  return { root, gitDirectory, prefix, head };
-}
-
-/** Only the last line break is git's: a folder's name may hold one. */
-function line(result: GitResult): string {
-  return result.stdout.toString('utf8').replace(/\n$/, '');
-}
-
-/**
- * What to do where git says that a folder belongs to somebody else, for the shells of a platform; undefined
- * where it says something else.
- */
-export function describeDistrust(stderr: string, platform: NodeJS.Platform): string | undefined {
+/** Why git refuses a folder, and what to do. */
+function explain(result: GitResult, folder: string): string {
   // "unsafe repository … owned by someone else" is what the first releases with this check said (2.35.2).
-  if (!/dubious ownership|owned by someone else/.test(stderr)) return undefined;
-  // Git advises another spelling of a folder on a server than the one it names; its quotes are those of sh.
-  const advised = /--add safe\.directory (.+)$/m
-    .exec(stderr)?.[1]
-    ?.replace(/^'(.*)'$/, '$1')
-    .replaceAll("'\\''", "'");
-  const named = /repository (?:at )?\(?'([^'\n]*)'/.exec(stderr)?.[1];
-  const path = advised ?? named ?? '<path of the checkout>';
-  const quoted = platform === 'win32' ? `"${path}"` : `'${path.replaceAll("'", "'\\''")}'`;
-  return (
-    `working-directory: git refuses ${JSON.stringify(named ?? path)} because the folder belongs to another user; ` +
-    `run git config --global --add safe.directory ${quoted} before this step, as the user of this step.`
-  );
-}
-
-function explain(result: GitResult): string {
-  const distrust = describeDistrust(result.stderr, process.platform);
-  if (distrust !== undefined) return distrust;
+  if (/dubious ownership|owned by someone else/.test(result.stderr)) {
+    const advised = /--add safe\.directory (.+)$/m.exec(result.stderr)?.[1] ?? quote(folder);
+    return `git refuses a folder that belongs to another user; run git config --global --add safe.directory ${advised} before this step, as the user of this step`;
+  }
   const bare = /cannot use bare repository '([^\n]*)' \(safe\.bareRepository/.exec(result.stderr)?.[1];
-  if (bare !== undefined) return `working-directory: ${foundByFiles(bare)}.`;
-  return (
-    `working-directory: not the working tree of a git checkout (${gitReason(result)}); ` +
-    'check the repository out before this step and name its folder.'
-  );
+  return bare === undefined
+    ? `not the working tree of a git checkout (${gitReason(result)}); check the repository out before this step and name its folder`
+    : foundByFiles(bare);
 }
-
-const OLDEST_GIT = [2, 30] as const;
 
 /**
  * What git says of its version. A text that holds no version passes.
@@ -122,30 +80,11 @@ const OLDEST_GIT = [2, 30] as const;
  */
 export async function requireGit(git: Git): Promise<string> {
   const version = (await gitOutput(git, ['version'])).toString('utf8').trim();
-  if (isTooOld(version))
-    throw new ConfigurationError(`${version} is too old: install git ${OLDEST_GIT.join('.')} or later`);
+  const [, major = '9', minor = '0'] = /(?<!\d)(\d+)\.(\d+)/u.exec(version) ?? [];
+  if (Number(major) < 2 || (Number(major) === 2 && Number(minor) < 30))
+    throw new ConfigurationError(`${version} is too old: install git 2.30 or later`);
   return version;
 }
-
-function isTooOld(version: string): boolean {
-  const [, major, minor] = /(?<!\d)(\d+)\.(\d+)/u.exec(version) ?? [];
-  if (major === undefined || minor === undefined) return false;
-  const [oldMajor, oldMinor] = OLDEST_GIT;
-  return Number(major) < oldMajor || (Number(major) === oldMajor && Number(minor) < oldMinor);
-}
-
-/** Where git says that we are. */
-interface Discovered {
-  /** Absolute path of the folder that was named as the checkout, with the links in it. */
-  readonly folder: string;
-  /** Absolute path of the top folder of the working tree. */
-  readonly root: string;
-  /** Absolute path of the repository itself. */
-  readonly gitDirectory: string;
-}
-
-/** Why a repository is not taken for the checkout; `refused`: git would not tell. */
-type Foreign = { readonly reason: string } | { readonly refused: GitResult };
 
 /**
  * Why the repository that git found may be the work of whoever wrote the files that are checked out, or
@@ -155,33 +94,24 @@ type Foreign = { readonly reason: string } | { readonly refused: GitResult };
  */
 async function whyForeign(
   git: Git,
-  { folder, root, gitDirectory }: Discovered,
-): Promise<Foreign | undefined> {
+  folder: string,
+  root: string,
+  gitDirectory: string,
+): Promise<string | undefined> {
   const [outermost] = checkoutsAround(folder);
-  if (outermost !== undefined && !isWithin(await realpath(outermost), await realpath(folder))) {
-    return {
-      reason: `${quote(folder)} leads out of the checkout ${quote(outermost)} by a link; name the folder itself`,
-    };
-  }
-  if (!(await leadsTo(join(root, '.git'), gitDirectory))) return { reason: foundByFiles(gitDirectory) };
+  if (outermost !== undefined && !isWithin(await realpath(outermost), await realpath(folder)))
+    return `${quote(folder)} leads out of the checkout ${quote(outermost)} by a link; name the folder itself`;
+  if (!(await leadsTo(join(root, '.git'), gitDirectory))) return foundByFiles(gitDirectory);
   // The outer ones first: until they have been asked, nobody knows whose settings an inner one has.
   const checkouts = checkoutsAround(root);
   for (const [index, outer] of checkouts.slice(0, -1).entries()) {
     const inner = checkouts[index + 1] ?? root;
     // As git has it, on Windows too.
     const path = relative(outer, inner).split(sep).join('/');
-    const tracked = await git([
-      '--literal-pathspecs',
-      '-C',
-      outer,
-      ...['ls-tree', '-z', '-t', 'HEAD', '--', path],
-    ]);
-    if (tracked.status !== 0 && !hasNothing(tracked)) return { refused: tracked };
-    if (isTracked(tracked, path)) {
-      return {
-        reason: `${quote(inner)} is inside a folder that the checkout ${quote(outer)} tracks; put it next to that checkout`,
-      };
-    }
+    const tracked = await git(['-C', outer, 'ls-tree', '-z', '-t', 'HEAD', '--', path]);
+    if (tracked.status !== 0 && !hasNothing(tracked)) return explain(tracked, folder);
+    if (isTracked(tracked, path))
+      return `${quote(inner)} is inside a folder that the checkout ${quote(outer)} tracks; put it next to that checkout`;
   }
   return undefined;
 }

@@ -22,38 +22,28 @@ export async function ensureCommits(
   remote?: string,
 ): Promise<ReadonlyMap<string, CommitPresence>> {
   const wanted = [...new Set(shas)];
-  const types = new Map(await readTypes(git, wanted.filter(isSha)));
-  const absent = wanted.filter((sha) => isSha(sha) && !types.has(sha));
+  const present = await presentCommits(git, wanted);
+  const absent = wanted.filter((sha) => isSha(sha) && !present.has(sha));
   const reasons =
     absent.length === 0
       ? new Map<string, string>()
       : await fetchCommits(git, absent, signal ?? AbortSignal.timeout(FETCH_TIME_LIMIT_MS), remote);
   // What counts is what is there now, not what a fetch said of itself.
-  for (const [sha, type] of await readTypes(git, absent)) types.set(sha, type);
-  return new Map(wanted.map((sha) => [sha, toPresence(sha, types.get(sha), reasons.get(sha))]));
-}
-
-function toPresence(sha: string, type: string | undefined, reason: string | undefined): CommitPresence {
-  if (type === 'commit') return 'present';
-  if (type !== undefined) return { missing: `it is the id of a ${type}, not of a commit` };
-  if (!isSha(sha)) return { missing: 'it is not a commit id (40 or 64 hexadecimal digits)' };
-  return { missing: reason ?? 'the remote did not send it' };
+  const fetched = await presentCommits(git, absent);
+  return new Map(
+    wanted.map((sha): [string, CommitPresence] => {
+      if (present.has(sha) || fetched.has(sha)) return [sha, 'present'];
+      if (!isSha(sha)) return [sha, { missing: 'it is not a commit id (40 or 64 hexadecimal digits)' }];
+      return [sha, { missing: reasons.get(sha) ?? 'the remote did not send it' }];
+    }),
+  );
 }
 
 /** Those of the ids that are commits at hand; fetches nothing. */
 export async function presentCommits(git: Git, shas: Iterable<string>): Promise<ReadonlySet<string>> {
-  const types = await readTypes(git, [...shas].filter(isSha));
-  return new Set([...types].flatMap(([sha, type]) => (type === 'commit' ? [sha] : [])));
-}
-
-async function readTypes(git: Git, shas: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  const headers = await readHeaders(git, shas);
-  const types = new Map<string, string>();
-  for (const [index, sha] of shas.entries()) {
-    const header = headers[index];
-    if (header !== undefined) types.set(sha, header.type);
-  }
-  return types;
+  const ids = [...shas].filter(isSha);
+  const headers = await readHeaders(git, ids);
+  return new Set(ids.filter((_, index) => headers[index]?.type === 'commit'));
 }
 
 /** What a commit says of itself. */

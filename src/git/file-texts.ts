@@ -1,6 +1,5 @@
-import { IncompleteError } from '../errors.ts';
-import { type Git, gitOutput } from './git.ts';
-import { isSha, readHeaders, readObjects, requireSha } from './objects.ts';
+import type { Git } from './git.ts';
+import { isSha, readHeaders, readObjects } from './objects.ts';
 
 /** A file of a commit. */
 export interface FileName {
@@ -38,15 +37,14 @@ export function openTexts(git: Git, mostBytes = MAX_FILE_BYTES): FileTexts {
   };
   return {
     async read(wanted) {
-      const names = new Set<string>();
-      for (const file of wanted) {
-        const name = objectName(file);
-        if (contents.has(name)) continue;
-        if (isReadable(file)) names.add(name);
-        else contents.set(name, undefined);
-      }
-      for (const [name, content] of await readContents(git, [...names], mostBytes))
-        contents.set(name, content);
+      const files = [...wanted].filter((file) => !contents.has(objectName(file)));
+      const sizes = await sizesOf(git, files);
+      const small = new Set(
+        files.flatMap((file, index) => ((sizes[index] ?? Infinity) <= mostBytes ? objectName(file) : [])),
+      );
+      const objects = await readObjects(git, [...small]);
+      for (const file of files) contents.set(objectName(file), undefined);
+      for (const [index, name] of [...small].entries()) contents.set(name, objects[index]?.content);
     },
     lines(commit, path) {
       const name = objectName({ commit, path });
@@ -61,19 +59,17 @@ export function openTexts(git: Git, mostBytes = MAX_FILE_BYTES): FileTexts {
   };
 }
 
-async function readContents(
+/** Bytes of files; undefined where there is none of that name, or it is one that git would misread. */
+export async function sizesOf(
   git: Git,
-  names: readonly string[],
-  mostBytes: number,
-): Promise<ReadonlyMap<string, Buffer | undefined>> {
+  files: readonly FileName[],
+): Promise<readonly (number | undefined)[]> {
+  const names = [...new Set(files.filter(isReadable).map(objectName))];
   const headers = await readHeaders(git, names);
-  const small = names.filter((_, index) => {
-    const header = headers[index];
-    return header?.type === 'blob' && header.size <= mostBytes;
-  });
-  const objects = await readObjects(git, small);
-  const found = new Map(small.map((name, index) => [name, objects[index]?.content]));
-  return new Map(names.map((name) => [name, found.get(name)]));
+  const sizes = new Map(
+    headers.map((header, index) => [names[index], header?.type === 'blob' ? header.size : undefined]),
+  );
+  return files.map((file) => sizes.get(objectName(file)));
 }
 
 function objectName(file: FileName): string {
@@ -86,42 +82,6 @@ function objectName(file: FileName): string {
  */
 function isReadable({ commit, path }: FileName): boolean {
   return isSha(commit) && path !== '' && !/[\n\0]|^\.{1,2}\//.test(path);
-}
-
-/** What stands at a path of a commit; `id` names its content. */
-export type FileOfCommit =
-  | { readonly kind: 'file'; readonly id: string; readonly bytes: number }
-  | { readonly kind: 'other'; readonly id: string };
-
-/**
- * What stands at a path of each of these commits, which are at hand; undefined where nothing does. A link is
- * no file. Where no commit has it, git is asked once.
- */
-export async function filesOfCommits(
-  git: Git,
-  shas: readonly string[],
-  path: string,
-): Promise<readonly (FileOfCommit | undefined)[]> {
-  const headers = await readHeaders(
-    git,
-    shas.map((sha) => `${requireSha(sha)}:${path}`),
-  );
-  return Promise.all(
-    shas.map(async (sha, index): Promise<FileOfCommit | undefined> => {
-      const header = headers[index];
-      if (header === undefined) return undefined;
-      const listing = await gitOutput(git, ['ls-tree', '-z', '--full-tree', '--end-of-options', sha, path]);
-      const [, mode = '', , id = ''] = /^(\d+) (\w+) ([0-9a-f]+)\t/u.exec(listing.toString('utf8')) ?? [];
-      return mode.startsWith('100') ? { kind: 'file', id, bytes: header.size } : { kind: 'other', id };
-    }),
-  );
-}
-
-/** The content of a file. Throws `IncompleteError` where git does not have it. */
-export async function readBlob(git: Git, id: string): Promise<Buffer> {
-  const [object] = await readObjects(git, [id]);
-  if (object?.type !== 'blob') throw new IncompleteError(`git does not have the blob ${id}`);
-  return object.content;
 }
 
 /** Most bytes of a pointer: https://github.com/git-lfs/git-lfs/blob/main/docs/spec.md#the-pointer */
@@ -168,6 +128,23 @@ export function utf16Of(content: Buffer): 'utf-16le' | 'utf-16be' | undefined {
   const mark = content.toString('latin1', 0, 2);
   if (mark === '\xff\xfe') return 'utf-16le';
   return mark === '\xfe\xff' ? 'utf-16be' : undefined;
+}
+
+/**
+ * Analyzers end lines at more characters than `\n`, each in its way, and a log does not say which one is
+ * meant by its numbers: Java and Python (a lone CR), CSS (Syntax, §3.3: a form feed), ECMAScript (§12.3) and
+ * C# (§6.3.3: U+2028, U+2029, NEL), `\R` of regular expressions (VT too), and `str.splitlines` of Python
+ * (U+001C to U+001E).
+ */
+const OTHER_ENDS = '\v\f\x1C\x1D\x1E\u0085\u2028\u2029';
+const OTHER_END = new RegExp(`\r(?!\n|$)|[${OTHER_ENDS}]`, 'u');
+
+/** Whether an analyzer may count the lines of a file in another way than git, which counts the bytes 0x0A. */
+export function isCountedOtherwise(content: Buffer): boolean {
+  const text = decode(content);
+  if (OTHER_END.test(text)) return true;
+  const count = (all: string): number => all.split('\n').length;
+  return utf16Of(content) !== undefined && count(text) !== count(content.toString('latin1'));
 }
 
 /** Whether git takes a file for bytes by its content, and shows no lines of it. */

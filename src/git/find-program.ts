@@ -1,12 +1,10 @@
 import { accessSync, constants, existsSync, realpathSync, statSync } from 'node:fs';
 import { delimiter, dirname, join, posix, win32 } from 'node:path';
 
-type Environment = Readonly<Record<string, string | undefined>>;
-
 /** Where a program is looked for. */
 interface Machine {
   readonly platform: NodeJS.Platform;
-  readonly environment: Environment;
+  readonly environment: NodeJS.ProcessEnv;
   /**
    * The checkout that is under review, absolute, where there is one: whoever wrote the change may have put a
    * program into it.
@@ -18,29 +16,28 @@ interface Machine {
   readonly isProgram: (path: string) => boolean;
 }
 
-/** What Windows starts by itself; the others that it has in `PATHEXT` need a shell. */
-const STARTABLE: readonly string[] = ['.com', '.exe'];
 /** A folder on a drive or of a server; `\tools` and `C:tools` depend on where a process stands. */
 const ROOTED_ON_WINDOWS = /^(?:[a-z]:[\\/]|[\\/]{2}[^\\/])/iu;
 
 /**
- * The absolute path of a program, found along `PATH` (on Windows with the endings of `PATHEXT`), or
- * undefined. To be asked before each start by a bare name: Windows looks into the current directory first,
- * and any system does where `PATH` has an empty or relative entry.
+ * The absolute path of a program, found along `PATH`, or undefined. To be asked before each start by a bare
+ * name: Windows looks into the current directory first, and any system does where `PATH` has an empty or
+ * relative entry.
  */
 export function findProgram(name: string, machine: Machine): string | undefined {
-  const paths = pathsOf(machine);
-  const names = endingsOf(machine).map((ending) => `${name}${ending}`);
+  const isWindows = machine.platform === 'win32';
+  // What Windows starts by itself; other endings need a shell.
+  const file = isWindows ? `${name}.exe` : name;
   return programFolders(machine)
-    .flatMap((folder) => names.map((file) => paths.join(folder, file)))
+    .map((folder) => (isWindows ? win32 : posix).join(folder, file))
     .find(machine.isProgram);
 }
 
 /** The folders of `PATH` that are absolute and not part of what is under review. */
 export function programFolders(machine: Omit<Machine, 'isProgram'>): readonly string[] {
-  const { delimiter: separator, isAbsolute, relative, parse, resolve } = pathsOf(machine);
-  const { reviewed, platform, realPath } = machine;
+  const { reviewed, platform, environment, realPath } = machine;
   const isWindows = platform === 'win32';
+  const { delimiter: separator, isAbsolute, relative, parse, resolve } = isWindows ? win32 : posix;
   const tops = (reviewed === undefined ? [] : [resolve(reviewed), realPath(resolve(reviewed))]).filter(
     (top) => top !== parse(top).root,
   );
@@ -52,7 +49,8 @@ export function programFolders(machine: Omit<Machine, 'isProgram'>): readonly st
     const ways = tops.length === 0 ? [] : [folder, realPath(folder)];
     return tops.some((top) => ways.some((way) => isWithin(way, top)));
   };
-  return (variable('PATH', machine) ?? '')
+  const [, path = ''] = Object.entries(environment).find(([name]) => isPath(name, platform)) ?? [];
+  return path
     .split(separator)
     .map((entry) => (isWindows ? entry.replaceAll('"', '') : entry))
     .filter((entry) => (isWindows ? ROOTED_ON_WINDOWS.test(entry) : isAbsolute(entry)))
@@ -64,7 +62,7 @@ export function programFolders(machine: Omit<Machine, 'isProgram'>): readonly st
  *
  * @param directory absolute; the nearest folder at or above it that holds a `.git` is under review
  */
-export function thisMachine(environment: Environment, directory: string): Machine {
+export function thisMachine(environment: NodeJS.ProcessEnv, directory: string): Machine {
   const reviewed = checkoutAround(directory);
   return { platform: process.platform, environment, reviewed, realPath, isProgram };
 }
@@ -84,7 +82,7 @@ export function withoutReviewedPrograms(
   environment: NodeJS.ProcessEnv,
   directory: string,
 ): NodeJS.ProcessEnv {
-  const kept = Object.entries(environment).filter(([name]) => !isNamed(name, 'PATH', process.platform));
+  const kept = Object.entries(environment).filter(([name]) => !isPath(name, process.platform));
   const folders = programFolders(thisMachine(environment, directory));
   return {
     ...Object.fromEntries(kept),
@@ -110,22 +108,7 @@ function isProgram(path: string): boolean {
   }
 }
 
-function pathsOf({ platform }: Pick<Machine, 'platform'>): typeof posix {
-  return platform === 'win32' ? win32 : posix;
-}
-
-function endingsOf(machine: Machine): readonly string[] {
-  if (machine.platform !== 'win32') return [''];
-  const endings = (variable('PATHEXT', machine) ?? '').split(';').map((ending) => ending.toLowerCase());
-  const startable = endings.filter((ending) => STARTABLE.includes(ending));
-  return startable.length > 0 ? startable : STARTABLE;
-}
-
 /** Names of variables have no case on Windows, where `PATH` is mostly written `Path`. */
-function variable(name: string, { platform, environment }: Omit<Machine, 'isProgram'>): string | undefined {
-  return Object.entries(environment).find(([other]) => isNamed(other, name, platform))?.[1];
-}
-
-function isNamed(name: string, wanted: string, platform: NodeJS.Platform): boolean {
-  return name === wanted || (platform === 'win32' && name.toUpperCase() === wanted);
+function isPath(name: string, platform: NodeJS.Platform): boolean {
+  return name === 'PATH' || (platform === 'win32' && name.toUpperCase() === 'PATH');
 }

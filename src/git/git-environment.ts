@@ -18,7 +18,7 @@ export const SETTINGS: readonly string[] = [
   'fetch.writeCommitGraph=false',
   'gc.auto=0',
   'maintenance.auto=false',
-  // Files that are checked out may look like a repository (git 2.38; see `foreign-repository.ts`).
+  // Files that are checked out may look like a repository (git 2.38; see `checkout.ts`).
   'safe.bareRepository=explicit',
 ];
 
@@ -70,6 +70,8 @@ export function gitEnvironment(env: NodeJS.ProcessEnv, directory: string): NodeJ
     LANGUAGE: '',
     GIT_ALLOW_PROTOCOL: PROTOCOLS,
     GIT_ATTR_NOSYSTEM: '1',
+    // What stands for other paths in a pathspec is part of a name.
+    GIT_LITERAL_PATHSPECS: '1',
     // A replaced commit has the same id here and another content at the service.
     GIT_NO_REPLACE_OBJECTS: '1',
     GIT_OPTIONAL_LOCKS: '0',

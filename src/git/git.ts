@@ -1,5 +1,4 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
-import { stat } from 'node:fs/promises';
 import { constants } from 'node:os';
 import { resolve } from 'node:path';
 import { ConfigurationError, IncompleteError } from '../errors.ts';
@@ -49,7 +48,7 @@ export function createGit(directory: string, env: NodeJS.ProcessEnv): Git {
       const end = await endOf(child);
       return { ...end, stdout: Buffer.concat(output) };
     } catch (error) {
-      throw await explainStart(error, directory);
+      throw explainStart(error, directory);
     }
   };
 }
@@ -98,18 +97,16 @@ export function endOf(child: ChildProcessWithoutNullStreams): Promise<Omit<GitRe
   });
 }
 
+/** Whether an error says that a file or folder is not there. */
+export function isMissing(error: unknown): boolean {
+  return ['ENOENT', 'ENOTDIR'].includes(String(Object(error).code));
+}
+
 /**
- * Puts a failure to start into a sentence. Node reports a missing folder and a missing program with the same
- * code.
+ * Puts a failure to start into a sentence: the program was found, so that it is the folder that is missing.
  */
-async function explainStart(error: unknown, directory: string): Promise<unknown> {
-  const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
-  if (code !== 'ENOENT' && code !== 'ENOTDIR') return error;
-  const isFolder = await stat(directory).then(
-    (found) => found.isDirectory(),
-    () => false,
-  );
-  if (isFolder) return new ConfigurationError(NO_GIT);
+function explainStart(error: unknown, directory: string): unknown {
+  if (!isMissing(error)) return error;
   return new ConfigurationError(
     `working-directory: ${JSON.stringify(directory)} is not a folder; name the checkout that was analyzed.`,
   );
@@ -122,12 +119,8 @@ const MAX_REASON_CHARACTERS = 300;
 export async function gitOutput(git: Git, args: readonly string[], input?: string | Buffer): Promise<Buffer> {
   const result = await git(args, input);
   if (result.status === 0) return result.stdout;
-  if (/could not fetch [0-9a-f]+ from promisor remote/u.test(result.stderr))
-    throw new IncompleteError(
-      'The checkout is a partial clone, and its remote does not give the files that it lacks: clone it without --filter, or run git fetch --refetch --no-filter where it can.',
-    );
   throw new IncompleteError(
-    `git ${args[0]} failed (status ${result.status}): ${gitReason(result)}. Check that the checkout is complete and run the step again.`,
+    `git ${args[0]} failed (status ${result.status}): ${gitReason(result)}. Check that the checkout is complete (cloned without --filter) and run the step again.`,
   );
 }
 

@@ -1,7 +1,8 @@
 import { IncompleteError } from '../errors.ts';
 import { type Git, gitOutput } from './git.ts';
 
-interface ObjectHeader {
+export interface ObjectHeader {
+  readonly id: string;
   readonly type: 'blob' | 'commit' | 'tag' | 'tree';
   /** Bytes. */
   readonly size: number;
@@ -11,7 +12,7 @@ interface GitObject extends ObjectHeader {
   readonly content: Buffer;
 }
 
-const HEADER = /^[0-9a-f]{40,64} (blob|commit|tag|tree) (\d+)$/;
+const HEADER = /^([0-9a-f]{40,64}) (blob|commit|tag|tree) (\d+)$/;
 
 /**
  * Type and size of each named object, in the order of the names, from one process; undefined where there is
@@ -55,9 +56,9 @@ function toInput(names: readonly string[]): string {
  * content.
  */
 export function parseHeader(line: string): ObjectHeader | undefined {
-  const [, type, size] = HEADER.exec(line) ?? [];
+  const [, id = '', type, size] = HEADER.exec(line) ?? [];
   if (type !== 'blob' && type !== 'commit' && type !== 'tag' && type !== 'tree') return undefined;
-  return { type, size: Number(size) };
+  return { id, type, size: Number(size) };
 }
 
 const SHA = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/i;

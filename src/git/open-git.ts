@@ -23,19 +23,15 @@ export function openGit(directory: string, env: NodeJS.ProcessEnv, over?: AbortS
   const single: Git = (args, input, signal) =>
     unbounded(args, input, over && signal ? AbortSignal.any([over, signal]) : (over ?? signal));
   const start = prepareGit(directory, env);
-  const server = new ObjectServer(
-    (args) => start(args, over),
-    async () => {
-      await requireGit(single);
-    },
-  );
+  const server = new ObjectServer((args) => start(args, over));
   return {
     async git(args, input, signal) {
       const command = args.length === 2 && args[0] === 'cat-file' ? COMMANDS.get(args[1] ?? '') : undefined;
       try {
         over?.throwIfAborted();
         const answer = command === undefined ? undefined : await server.ask(command, String(input ?? ''));
-        if (answer !== undefined) return answer;
+        if (answer !== undefined && answer.status !== UNKNOWN_OPTION) return answer;
+        if (answer !== undefined) await requireGit(single);
         return await single(args, input, signal);
       } catch (error) {
         if (!over?.aborted) throw error;
@@ -58,40 +54,22 @@ type Command = 'info' | 'contents';
 /** git's status for options that it does not know. */
 const UNKNOWN_OPTION = 129;
 
-interface Question {
-  readonly command: Command;
-  /** A name in each line. */
-  readonly names: readonly string[];
-  readonly output: Buffer[];
-  answered: number;
-  resolve(result: GitResult | undefined): void;
-  reject(error: unknown): void;
-}
-
-/** One `git cat-file`, started when it is first asked, which answers line by line. */
+/** One `git cat-file`, started when it is first asked, which answers one question after the other. */
 class ObjectServer {
   readonly #start: ReturnType<typeof prepareGit>;
-  readonly #checkVersion: () => Promise<void>;
   #child: ChildProcessWithoutNullStreams | undefined;
-  #questions: Question[] = [];
+  #last: Promise<unknown> = Promise.resolve();
   #isOver = false;
-  /** A header that is cut off at the end of a chunk. */
-  #header = '';
-  /** Bytes of content that are still to come. */
-  #content = 0;
 
-  constructor(start: ReturnType<typeof prepareGit>, checkVersion: () => Promise<void>) {
+  constructor(start: ReturnType<typeof prepareGit>) {
     this.#start = start;
-    this.#checkVersion = checkVersion;
   }
 
-  /** Undefined where this git cannot, or it is closed. */
+  /** Undefined where it is closed, or this git cannot; git's status where it gave up at the question. */
   ask(command: Command, input: string): Promise<GitResult | undefined> {
-    if (this.#isOver) return Promise.resolve(undefined);
-    const names = input.split('\n').slice(0, -1);
-    return new Promise((resolve, reject) => {
-      this.#put({ command, names, output: [], answered: 0, resolve, reject });
-    });
+    const answer = this.#last.then(() => (this.#isOver ? undefined : this.#answer(command, input)));
+    this.#last = answer.catch(() => undefined);
+    return answer;
   }
 
   close(): void {
@@ -99,89 +77,62 @@ class ObjectServer {
     this.#child?.stdin.end();
   }
 
-  #put(question: Question): void {
-    try {
-      const child = this.#child ?? this.#open();
-      this.#child = child;
-      this.#questions.push(question);
-      child.stdin.write(question.names.map((name) => `${question.command} ${name}\n`).join(''));
-    } catch (error) {
-      question.reject(error);
-    }
+  async #answer(command: Command, input: string): Promise<GitResult> {
+    const child = this.#child ?? this.#open();
+    const names = input.split('\n').slice(0, -1);
+    const output: Buffer[] = [];
+    const answered = new Promise<Omit<GitResult, 'stdout'>>((resolve) => {
+      const isComplete = createCounter(names.length, command);
+      child.stdout.on('data', (chunk: Buffer) => {
+        output.push(chunk);
+        if (isComplete(chunk)) resolve({ status: 0, stderr: '' });
+      });
+    });
+    child.stdin.write(names.map((name) => `${command} ${name}\n`).join(''));
+    const end = await Promise.race([answered, this.#ended]);
+    child.stdout.removeAllListeners('data');
+    if (end.status === UNKNOWN_OPTION) this.#isOver = true;
+    return { ...end, stdout: Buffer.concat(output) };
   }
+
+  #ended: ReturnType<typeof endOf> = new Promise(() => undefined);
 
   #open(): ChildProcessWithoutNullStreams {
     const child = this.#start(['cat-file', '--batch-command']);
-    this.#header = '';
-    this.#content = 0;
+    this.#child = child;
     child.stdin.on('error', () => {});
-    child.stdout.on('data', (chunk: Buffer) => this.#read(chunk));
-    endOf(child).then(
-      (end) => this.#ended(end),
-      (error) => {
-        for (const question of this.#abandon()) question.reject(error);
-      },
-    );
+    this.#ended = endOf(child).finally(() => {
+      this.#child = undefined;
+    });
+    this.#ended.catch(() => undefined);
     return child;
   }
+}
 
-  #abandon(): readonly Question[] {
-    const questions = this.#questions;
-    this.#questions = [];
-    this.#child = undefined;
-    return questions;
-  }
-
-  /** The question at which git gave up fails; those behind it are asked again. */
-  #ended(end: Omit<GitResult, 'stdout'>): void {
-    const [failed, ...others] = this.#abandon();
-    if (failed === undefined) return;
-    if (end.status === UNKNOWN_OPTION) {
-      this.#isOver = true;
-      this.#checkVersion().then(
-        () => {
-          for (const question of [failed, ...others]) question.resolve(undefined);
-        },
-        (error) => {
-          for (const question of [failed, ...others]) question.reject(error);
-        },
-      );
-      return;
-    }
-    failed.resolve({ ...end, stdout: Buffer.concat(failed.output) });
-    for (const question of others) {
-      if (this.#isOver) question.resolve(undefined);
-      else this.#put({ ...question, output: [], answered: 0 });
-    }
-  }
-
-  #read(chunk: Buffer): void {
-    let start = 0;
-    let at = 0;
-    while (at < chunk.length) {
-      const question = this.#questions[0];
-      if (question === undefined) return;
-      if (this.#content > 0) {
-        const read = Math.min(this.#content, chunk.length - at);
-        this.#content -= read;
+/** Makes what reads the answers chunk by chunk, and says whether so many were complete. */
+function createCounter(answers: number, command: Command): (chunk: Buffer) => boolean {
+  let left = answers;
+  /** A header that is cut off at the end of a chunk. */
+  let header = '';
+  /** Bytes of content that are still to come. */
+  let content = 0;
+  return (chunk) => {
+    for (let at = 0; at < chunk.length; ) {
+      if (content > 0) {
+        const read = Math.min(content, chunk.length - at);
+        content -= read;
         at += read;
       } else {
         const end = chunk.indexOf('\n', at);
-        this.#header += chunk.toString('latin1', at, end < 0 ? chunk.length : end);
-        if (end < 0) break;
+        header += chunk.toString('latin1', at, end < 0 ? chunk.length : end);
+        if (end < 0) return false;
         at = end + 1;
-        const found = parseHeader(this.#header);
-        this.#header = '';
-        if (found !== undefined && question.command === 'contents') this.#content = found.size + 1;
+        const found = parseHeader(header);
+        header = '';
+        content = found !== undefined && command === 'contents' ? found.size + 1 : 0;
       }
-      if (this.#content > 0) continue;
-      question.answered += 1;
-      if (question.answered < question.names.length) continue;
-      this.#questions.shift();
-      const stdout = Buffer.concat([...question.output, chunk.subarray(start, at)]);
-      question.resolve({ status: 0, stdout, stderr: '' });
-      start = at;
+      if (content === 0) left -= 1;
     }
-    if (start < chunk.length) this.#questions[0]?.output.push(chunk.subarray(start));
-  }
+    return left === 0;
+  };
 }

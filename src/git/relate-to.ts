@@ -16,29 +16,24 @@ interface ChangeEnds {
 /**
  * How a commit is related to the head of a change.
  *
- * - `head`, `same-tree`; `test-merge`: the event names it as its merge of this head; `clean-merge`: of the
- * head and a commit of the target branch, with
- *   the tree that git makes of the two
- * - `merge-with-other`, `altered-merge`, `merge-git-too-old`, `merge-not-at-hand`: a merge of the head of
- * which that is not proven, and why
- * - `earlier`: between base and head, or a merge of such a commit; `replaced`: the event names it as the head
- * of the change, which has another one now
+ * - `head`, `same-tree`; `merge`: of this head and the target branch, as the event says, or with the tree
+ * that git makes of the two
+ * - `unproven-merge`: a merge of the head of which that is not proven
+ * - `earlier`: between base and head, or a merge of such a commit, or named by the event as the head of the
+ * change, which has another one now
  * - `later`: it stands on the head; `on-target`: the base, or before it; `other`: none of these
  * - `unknown`: the answer may lie in history that is not at hand
  */
 export type Relation =
   | 'head'
   | 'same-tree'
-  | 'test-merge'
-  | 'clean-merge'
-  | UnprovenMerge
+  | 'merge'
+  | 'unproven-merge'
   | 'earlier'
-  | 'replaced'
   | 'later'
   | 'on-target'
   | 'other'
   | 'unknown';
-type UnprovenMerge = 'merge-with-other' | 'altered-merge' | 'merge-git-too-old' | 'merge-not-at-hand';
 
 /** Tells how `commit` is related to the head of the change; both have to be at hand. Fetches nothing. */
 export async function relateTo(change: ChangeEnds, commit: string, git: Git): Promise<Relation> {
@@ -51,7 +46,7 @@ export async function relateTo(change: ChangeEnds, commit: string, git: Git): Pr
   if (isMerge(ours) && ours.parents.includes(head)) return relateMerge(change, commit, ours, git);
   if ((await isAncestor(git, head, commit)) === true) return 'later';
   if (named?.head === commit || named?.testMerge === commit) {
-    return named.previousHead === head ? 'later' : 'replaced';
+    return named.previousHead === head ? 'later' : 'earlier';
   }
   return relateEarlier(change, commit, ours, git);
 }
@@ -67,49 +62,36 @@ async function relateMerge(
   git: Git,
 ): Promise<Relation> {
   const { head, named } = change;
-  if (named?.testMerge === commit && named.head === head) return 'test-merge';
-  const relation = await compareMerge(change, tree, parents, git);
+  if (named?.testMerge === commit && named.head === head) return 'merge';
+  if (await isCleanMerge(change, tree, parents, git)) return 'merge';
   // The target was merged into the change, and the service still shows the head from before.
-  return relation !== 'clean-merge' && named?.head === commit ? 'later' : relation;
+  return named?.head === commit ? 'later' : 'unproven-merge';
 }
 
-async function compareMerge(
+async function isCleanMerge(
   change: ChangeEnds,
   tree: string,
-  parents: readonly string[],
+  [first = '', second = '', ...more]: readonly string[],
   git: Git,
-): Promise<'clean-merge' | UnprovenMerge> {
-  const [first = '', second = '', ...more] = parents;
-  if (more.length > 0) return 'merge-with-other';
-  const onTarget = await isOnTarget(change, first === change.head ? second : first, git);
-  if (onTarget !== true) return onTarget === 'unknown' ? 'merge-not-at-hand' : 'merge-with-other';
-  const merged = await mergeTree(git, first, second);
-  if (merged.kind === 'git-too-old' || merged.kind === 'not-at-hand') return `merge-${merged.kind}`;
-  return merged.kind === 'clean' && merged.tree === tree ? 'clean-merge' : 'altered-merge';
+): Promise<boolean> {
+  const target = first === change.head ? second : first;
+  return (
+    more.length === 0 &&
+    (await isOnTarget(change, target, git)) &&
+    (await mergeTree(git, first, second)) === tree
+  );
 }
 
 /**
  * Whether it is the base, an ancestor of it, or on the branch that the event of this very head names as its
  * target.
  */
-async function isOnTarget(
-  { base, head, named }: ChangeEnds,
-  commit: string,
-  git: Git,
-): Promise<boolean | 'unknown'> {
-  const inBase = await isAncestor(git, commit, base);
-  if (inBase === true || named?.head !== head || named.targetBranch === undefined) return inBase;
-  const remote = await chooseRemote(git);
-  const tip = await git([
-    'show-ref',
-    '--verify',
-    '--hash',
-    '--',
-    `refs/remotes/${remote}/${named.targetBranch}`,
-  ]);
-  if (tip.status !== 0) return inBase;
-  const inTarget = await isAncestor(git, commit, tip.stdout.toString('latin1').trim());
-  return inTarget === false ? inBase : inTarget;
+async function isOnTarget({ base, head, named }: ChangeEnds, commit: string, git: Git): Promise<boolean> {
+  if ((await isAncestor(git, commit, base)) === true) return true;
+  if (named?.head !== head || named.targetBranch === undefined) return false;
+  const ref = `refs/remotes/${await chooseRemote(git)}/${named.targetBranch}`;
+  const tip = await git(['show-ref', '--verify', '--hash', '--', ref]);
+  return tip.status === 0 && (await isAncestor(git, commit, tip.stdout.toString('latin1').trim())) === true;
 }
 
 /** Jobs for pull requests check out a merge, which no later commit stands on. */
@@ -162,28 +144,23 @@ export interface NamedChange {
   readonly remedy?: string;
 }
 
-/** What git makes of two commits; `not-at-hand`: history or files that it needs are missing here. */
-type MergedTree =
-  | { readonly kind: 'clean'; readonly tree: string }
-  | { readonly kind: 'conflict' | 'git-too-old' | 'not-at-hand' };
-
 /** What the machine may have set otherwise; the first keeps drivers out, which are programs. */
 const DEFAULTS = ['merge.default=text', 'merge.renames=true', 'merge.directoryRenames=conflict'];
-
-/** git's status for options that it does not know: `--write-tree` came with 2.38. */
-const UNKNOWN_OPTION = 129;
 
 /**
  * Merges two commits as a service does: in a bare repository of its own, which has the objects of the
  * checkout, and neither its settings nor its attributes. In the checkout `.gitattributes` would count
  * (`*.lock -merge` makes a conflict of what merges cleanly). Writes nothing to the checkout.
+ *
+ * @returns the id of the tree; undefined where the two conflict, where history or files that it needs are
+ * missing here, and before git 2.38
  */
-export async function mergeTree(git: Git, ours: string, theirs: string): Promise<MergedTree> {
+async function mergeTree(git: Git, ours: string, theirs: string): Promise<string | undefined> {
   const commits = [requireSha(ours), requireSha(theirs)];
   const place = ['rev-parse', '--path-format=absolute', '--git-common-dir'];
   const common = (await gitOutput(git, place)).toString('utf8').replace(/\n$/, '');
   // A git before 2.31 does not know this option, and repeats it.
-  if (common.startsWith('--')) return { kind: 'git-too-old' };
+  if (common.startsWith('--')) return undefined;
   const bare = await mkdtemp(join(tmpdir(), 'sarif-review-merge-'));
   try {
     const format = ours.length === 64 ? 'sha256' : 'sha1';
@@ -194,9 +171,7 @@ export async function mergeTree(git: Git, ours: string, theirs: string): Promise
     const defaults = DEFAULTS.flatMap((setting) => ['-c', setting]);
     const merge = ['merge-tree', '--write-tree', '--no-messages', '--end-of-options', ...commits];
     const { status, stdout } = await git([...defaults, `--git-dir=${bare}`, ...merge]);
-    if (status === 0) return { kind: 'clean', tree: stdout.toString('latin1').trim() };
-    if (status === UNKNOWN_OPTION) return { kind: 'git-too-old' };
-    return { kind: status === 1 ? 'conflict' : 'not-at-hand' };
+    return status === 0 ? stdout.toString('latin1').trim() : undefined;
   } finally {
     await rm(bare, { recursive: true, force: true });
   }

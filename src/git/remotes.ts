@@ -1,4 +1,4 @@
-import { type Git, gitOutput, gitReason, isShallow } from './git.ts';
+import { type Git, type GitResult, gitOutput, gitReason, isShallow } from './git.ts';
 import { isSha } from './objects.ts';
 
 /** A remote, and what it is called only because somebody called it so: `origin` may be anybody's fork. */
@@ -25,21 +25,8 @@ export async function findRemote(git: Git, addresses: readonly string[]): Promis
   return undefined;
 }
 
-/**
- * Whether a checkout was cloned from this address, as its remote `origin` says, over whatever protocol: a job
- * may analyze another repository than its own.
- *
- * @param address `https://host/owner/name`
- */
-export async function isCloneOf(git: Git, address: string): Promise<boolean> {
-  const found = await git(['config', '--get', 'remote.origin.url']);
-  return found.status === 0 && repositoryName(found.stdout.toString('utf8')) === repositoryName(address);
-}
-
 /** A remote answers for one branch in far less. */
 const TIME_LIMIT_MS = 30_000;
-
-export type BranchTip = { readonly sha: string } | { readonly missing: string };
 
 /**
  * The commit that a branch of a remote is at now; where the remote cannot be asked, the one that the checkout
@@ -50,27 +37,32 @@ export async function readBranchTip(
   remote: string,
   branch: string,
   signal: AbortSignal = AbortSignal.timeout(TIME_LIMIT_MS),
-): Promise<BranchTip> {
-  const asked = await askRemote(git, remote, branch, signal);
-  if ('sha' in asked) return asked;
+): Promise<{ readonly sha?: string; readonly missing?: string }> {
+  const ref = `refs/heads/${branch}`;
+  const asked = await ask(git, ['ls-remote', '--quiet', '--end-of-options', remote, ref], '', signal);
+  // Signs of a glob in a name stand for others too.
+  const lines = asked.stdout.toString('utf8').split('\n');
+  const tip = lines.map((line) => line.split('\t')).find(([, name]) => name === ref)?.[0];
+  if (asked.status === 0 && tip !== undefined && isSha(tip)) return { sha: tip };
   const known = `refs/remotes/${remote}/${branch}^{commit}`;
   const local = await git(['rev-parse', '--verify', '--quiet', '--end-of-options', known]);
   const sha = local.stdout.toString('latin1').trim();
-  return local.status === 0 && isSha(sha) ? { sha } : asked;
+  if (local.status === 0 && isSha(sha)) return { sha };
+  return { missing: asked.status === 0 ? 'the remote has no such branch' : gitReason(asked) };
 }
 
-async function askRemote(git: Git, remote: string, branch: string, signal: AbortSignal): Promise<BranchTip> {
-  const ref = `refs/heads/${branch}`;
+/** Asks a remote; when `signal` fires, that is its answer. */
+async function ask(
+  git: Git,
+  args: readonly string[],
+  input: string,
+  signal: AbortSignal,
+): Promise<GitResult> {
   try {
-    const result = await git(['ls-remote', '--quiet', '--end-of-options', remote, ref], '', signal);
-    if (result.status !== 0) return { missing: gitReason(result) };
-    // Signs of a glob in a name stand for others too.
-    const lines = result.stdout.toString('utf8').split('\n');
-    const sha = lines.map((line) => line.split('\t')).find(([, name]) => name === ref)?.[0];
-    return sha !== undefined && isSha(sha) ? { sha } : { missing: 'the remote has no such branch' };
+    return await git(args, input, signal);
   } catch (error) {
     if (!signal.aborted) throw error;
-    return { missing: 'the remote did not answer in time' };
+    return { status: 1, stdout: Buffer.alloc(0), stderr: 'the remote did not answer in time' };
   }
 }
 
@@ -94,14 +86,12 @@ export async function fetchCommits(
   const args = fetchArguments(remote, (await isShallow(git)) ? ['--depth=1'] : []);
 
   const reasons = new Map<string, string>();
-  const groups: (readonly string[])[] = [shas];
-  for (const group of groups) {
-    const failure = await fetchGroup(git, args, group, signal);
-    if (failure === undefined) continue;
-    for (const sha of failure.blamed) reasons.set(sha, failure.reason);
-    const rest = group.filter((sha) => !failure.blamed.includes(sha));
-    if (failure.blamed.length === 0) groups.push(...rest.map((sha) => [sha]));
-    else if (rest.length > 0) groups.push(rest);
+  // One id that the remote refuses fails all of a fetch, and is named in the message.
+  for (let left = shas; left.length > 0; left = left.filter((sha) => !reasons.has(sha))) {
+    const result = await ask(git, args, left.map((sha) => `${sha}\n`).join(''), signal);
+    if (result.status === 0) return reasons;
+    const named = left.filter((sha) => result.stderr.includes(sha.toLowerCase()));
+    for (const sha of named.length === 0 ? left : named) reasons.set(sha, gitReason(result));
   }
   return reasons;
 }
@@ -126,27 +116,6 @@ function fetchArguments(remote: string, depth: readonly string[]): readonly stri
     '--end-of-options',
     remote,
   ];
-}
-
-/**
- * One fetch. One id that the remote refuses fails all of it, and is named in the message as a rule; where
- * none is named, nobody is to blame, and each has to be tried alone.
- */
-async function fetchGroup(
-  git: Git,
-  args: readonly string[],
-  group: readonly string[],
-  signal: AbortSignal,
-): Promise<{ readonly reason: string; readonly blamed: readonly string[] } | undefined> {
-  try {
-    const result = await git(args, group.map((sha) => `${sha}\n`).join(''), signal);
-    if (result.status === 0) return undefined;
-    const named = group.filter((sha) => result.stderr.includes(sha.toLowerCase()));
-    return { reason: gitReason(result), blamed: group.length === 1 ? group : named };
-  } catch (error) {
-    if (!signal.aborted) throw error;
-    return { reason: 'the remote did not answer in time', blamed: group };
-  }
 }
 
 /**

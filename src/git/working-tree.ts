@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { lstat, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Hunk } from '../diff/diff.ts';
-import { isBinary, isLfsPointer, MAX_FILE_BYTES, toLines, utf16Of } from './file-texts.ts';
-import type { Git } from './git.ts';
+import { isLfsPointer, MAX_FILE_BYTES, toLines } from './file-texts.ts';
+import { type Git, isMissing } from './git.ts';
 import { readHeaders, readObjects } from './objects.ts';
-import { diffTexts, type TextPair } from './read-diff.ts';
+import { diffTexts } from './read-diff.ts';
 import type { TreeEntry } from './tree.ts';
 
 /** How files of the working tree differ from a commit. */
@@ -24,18 +24,14 @@ export interface WorkingTree {
   /** Absolute path of the top folder. */
   readonly root: string;
   /**
-   * Compares these files by their bytes, without git's index and filters. Line ends, another encoding and
-   * expanded `$Id$` are no difference. What is missing, no regular file, no text, over `MAX_FILE_BYTES` or a
-   * pointer of Git LFS in the commit is passed over.
+   * Compares these files by their bytes, without git's index and filters. Line ends are no difference. What
+   * is missing, no regular file, over `MAX_FILE_BYTES` or a pointer of Git LFS in the commit is passed over.
    */
   changesIn(paths: Iterable<string>): Promise<WorkingChanges>;
 }
 
 /** Files that are compared at a time, which bounds open files and memory. */
 const BATCH = 64;
-
-/** What git writes for `$Id$` at a checkout, where the attribute `ident` says so. */
-const EXPANDED_ID = /\$Id: [0-9a-f]{40,64} \$/gu;
 
 /**
  * @param root absolute path of the top folder
@@ -50,12 +46,7 @@ export function openWorkingTree(git: Git, root: string, entries: readonly TreeEn
       const hunks = new Map<string, readonly Hunk[]>();
       const unread: string[] = [];
       for (let start = 0; start < files.length; start += BATCH) {
-        const batch = files.slice(start, start + BATCH);
-        const read = await Promise.all(batch.map((file) => readChangedFile(root, file)));
-        const changes = await compare(
-          git,
-          read.filter((file) => file !== undefined),
-        );
+        const changes = await compare(git, root, files.slice(start, start + BATCH));
         for (const [path, own] of changes.hunks) hunks.set(path, own);
         unread.push(...changes.unread);
       }
@@ -64,86 +55,56 @@ export function openWorkingTree(git: Git, root: string, entries: readonly TreeEn
   };
 }
 
-async function compare(git: Git, files: readonly ChangedFile[]): Promise<WorkingChanges> {
-  const headers = await readHeaders(git, files.map(toId));
-  const unread = files.filter(({ content }, index) => content === undefined || headers[index] === undefined);
-  const readable = files.filter((file, index) => {
-    const { size = 0 } = headers[index] ?? {};
-    return !unread.includes(file) && size <= MAX_FILE_BYTES;
-  });
-  const blobs = await readObjects(git, readable.map(toId));
-  const respaced = new Map<string, readonly Hunk[]>();
-  const pairs: TextPair[] = [];
+/**
+ * Compares the ids of their bytes first, with the line ends of Windows or of Unix: no blob has to be had for
+ * a file that did not change.
+ */
+async function compare(git: Git, root: string, files: readonly TreeEntry[]): Promise<WorkingChanges> {
+  const read = await Promise.all(
+    files.map(async ({ path, id }) => {
+      const content = await readWorkingFile(root, path).catch(() => 'unreadable' as const);
+      return content === undefined ? [] : { path, id, content };
+    }),
+  );
+  const changed = read
+    .flat()
+    .filter(
+      ({ id, content }) =>
+        content === 'unreadable' ||
+        ![content, withUnixEnds(content)].some((text) => toBlobId(text, id) === id),
+    );
+  const headers = await readHeaders(
+    git,
+    changed.map(({ id }) => id),
+  );
+  const readable = changed.flatMap(({ path, id, content }, index) =>
+    content === 'unreadable' || (headers[index]?.size ?? Infinity) > MAX_FILE_BYTES
+      ? []
+      : { path, id, content },
+  );
+  const blobs = await readObjects(
+    git,
+    readable.map(({ id }) => id),
+  );
+  const hunks = new Map<string, readonly Hunk[]>();
+  const pairs: Parameters<typeof diffTexts>[1][number][] = [];
   for (const [index, { path, content }] of readable.entries()) {
-    const texts = toTexts(blobs[index]?.content, content);
-    if (texts === undefined) continue;
-    const [before, after] = [squeeze(texts.before), squeeze(texts.after)];
-    if (before === after) respaced.set(path, []);
+    const blob = blobs[index]?.content;
+    if (blob === undefined || isLfsPointer(blob)) continue;
+    const [then, now] = [toLines(blob), toLines(content)];
+    if (then.length === now.length && then.every((line, at) => line === now[at])) continue;
+    const [before, after] = [squeeze(then), squeeze(now)];
+    if (before === after) hunks.set(path, []);
     else pairs.push({ name: path, before, after });
   }
-  const hunks = new Map([...respaced, ...(await diffTexts(git, pairs))]);
-  return { hunks, unread: unread.map(({ path }) => path) };
-}
-
-function toId({ id }: ChangedFile): string {
-  return id;
-}
-
-/** Both sides as lines; undefined where one is no text of ours, or both say the same. */
-function toTexts(
-  blob: Buffer | undefined,
-  content: Buffer | undefined,
-): { readonly before: readonly string[]; readonly after: readonly string[] } | undefined {
-  if (blob !== undefined && isLfsPointer(blob)) return undefined;
-  if (blob === undefined || content === undefined) return undefined;
-  // `working-tree-encoding` may name any encoding; what is not UTF-8 nor marked as UTF-16 cannot be compared
-  // line by line.
-  if (isBinary(content) && utf16Of(content) === undefined && !isBinary(blob)) return undefined;
-  const [before, after] = [toLines(blob).map(collapseId), toLines(content).map(collapseId)];
-  if (after.some(isBroken) && !before.some(isBroken)) return undefined;
-  return before.length === after.length && before.every((line, index) => line === after[index])
-    ? undefined
-    : { before, after };
-}
-
-function collapseId(line: string): string {
-  return line.replace(EXPANDED_ID, '$Id$');
-}
-
-function isBroken(line: string): boolean {
-  return line.includes('\uFFFD');
+  for (const [path, own] of await diffTexts(git, pairs)) hunks.set(path, own);
+  const compared = new Set(readable.map(({ path }) => path));
+  return { hunks, unread: changed.flatMap(({ path }) => (compared.has(path) ? [] : path)) };
 }
 
 /** A formatter that indents anew moves no line. */
 function squeeze(lines: readonly string[]): string {
   return lines.map((line) => `${line.replace(/\s+/gu, '')}\n`).join('');
-}
-
-/** A file of the working tree whose bytes are not those of the commit. */
-interface ChangedFile {
-  readonly path: string;
-  /** Id of its blob in the commit. */
-  readonly id: string;
-  /** Undefined where it is there and cannot be read. */
-  readonly content: Buffer | undefined;
-}
-
-/**
- * Reads a file of the working tree and compares the id of its bytes, with the line ends of Windows or of
- * Unix, with that of the commit: no blob has to be had for a file that did not change. Undefined where it did
- * not, is missing, is no regular file, or is over `MAX_FILE_BYTES`.
- *
- * @param root absolute path of the top folder
- */
-async function readChangedFile(root: string, { path, id }: TreeEntry): Promise<ChangedFile | undefined> {
-  try {
-    const content = await readWorkingFile(root, path);
-    if (content === undefined) return undefined;
-    if (toBlobId(content, id) === id || toBlobId(withUnixEnds(content), id) === id) return undefined;
-    return { path, id, content };
-  } catch {
-    return { path, id, content: undefined };
-  }
 }
 
 /**
@@ -190,9 +151,4 @@ function toBlobId(content: Buffer, like: string): string {
 
 function withUnixEnds(content: Buffer): Buffer {
   return Buffer.from(content.toString('latin1').replaceAll('\r\n', '\n'), 'latin1');
-}
-
-function isMissing(error: unknown): boolean {
-  const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
-  return code === 'ENOENT' || code === 'ENOTDIR';
 }

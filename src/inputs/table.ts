@@ -1,4 +1,4 @@
-import { FILTER_MODES } from '../diff/filter-mode.ts';
+import { FILTER_MODES } from '../diff/diff.ts';
 import { ALLOWABLE, ANY_TOOL } from '../finding/completeness.ts';
 import { LEVELS, type Level, SEVERITIES, type Severity } from '../finding/finding.ts';
 import { SERVICE_KINDS } from '../services/index.ts';

@@ -1,10 +1,9 @@
-import { endingOf, hasNewEnding } from '../diff/diff.ts';
-import type { FilterMode } from '../diff/filter-mode.ts';
+import { type Diff, endingOf, type FilterMode, hasNewEnding } from '../diff/diff.ts';
 import { changeOf } from '../diff/line-map.ts';
 import type { Result } from '../finding/finding.ts';
 import type { LoggedFinding } from '../finding/logged-finding.ts';
-import { type ChangedTree, findClosed } from '../git/closed-submodules.ts';
 import { lfsPointers } from '../git/file-texts.ts';
+import type { Git } from '../git/git.ts';
 import type { Thread } from '../model.ts';
 import { firstFew } from '../text/names.ts';
 
@@ -17,7 +16,11 @@ interface Arrivals {
 }
 
 /** What arrivals are told from. */
-interface Ground extends ChangedTree {
+interface Ground {
+  readonly git: Git;
+  /** From the analyzed commit to the head. */
+  readonly toHead: Diff;
+  readonly diff: Diff;
   readonly results: readonly Result[];
   readonly findings: readonly LoggedFinding[];
   readonly threads: readonly Thread[];
@@ -42,12 +45,12 @@ export async function findArrivals(ground: Ground): Promise<Arrivals> {
     },
     warnings: [
       ...describe(
-        await findClosed(ground),
+        ground.diff.files.flatMap(({ type, newPath }) => (type === 'submodule' ? (newPath ?? []) : [])),
         [
           'submodule changed, and its code was not looked at',
           'submodules changed, and their code was not looked at',
         ],
-        'check out submodules with their history',
+        'submodules are not followed: review them in their own repositories',
       ),
       ...describe(
         pointers.filter((path) => !findings.some(({ place }) => place.path === path)),

@@ -53,8 +53,8 @@ function manifestOf({ about, place, presence }: Result): string | undefined {
 
 function isAdded(path: string, line: number, { toHead, diff }: { toHead: Diff; diff: Diff }): boolean {
   const now = mapPlace(toHead, path, line);
-  const file = now.kind === 'mapped' ? diff.byNewPath.get(now.path) : undefined;
-  if (file === undefined || now.kind !== 'mapped') return false;
+  const file = now && diff.byNewPath.get(now.path);
+  if (file === undefined || now === undefined) return false;
   return file.oldPath === undefined || mapLineBackward(file.hunks, now.line) === undefined;
 }
 

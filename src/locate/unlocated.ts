@@ -47,7 +47,7 @@ export async function findUnlocated(
         const at = line === undefined ? undefined : mapPlace(toHead, path, line);
         // The lines of a link or a submodule are not those of what it leads to.
         if (type !== 'file' || filterModeByLine !== 'added' || brings(path) || dirty.has(path)) return true;
-        if (at?.kind !== 'mapped' || hunks.length === 0) return true;
+        if (at === undefined || hunks.length === 0) return true;
         return hunks.some(({ newStart, newLines }) => at.line >= newStart && at.line < newStart + newLines);
       },
     },

@@ -102,19 +102,6 @@ function toFingerprints(result: unknown): Result['fingerprints'] {
   return texts.length === 0 ? NONE : Object.fromEntries(texts);
 }
 
-/** What a result says of other places, be it empty. */
-const TRAILS = ['relatedLocations', 'codeFlows', 'stacks', 'graphs', 'graphTraversals'];
-
-function isLinked(result: object, message: string): boolean {
-  return (
-    TRAILS.some((key) => Object.hasOwn(result, key)) ||
-    itemsAt(result, 'locations').length > 1 ||
-    [message, textAt(result, 'message', 'text'), textAt(result, 'message', 'markdown')].some((text) =>
-      text?.includes(']('),
-    )
-  );
-}
-
 /** Counts by what they are about. */
 class Counts {
   readonly counts = new Map<string, number>();
@@ -199,7 +186,6 @@ export function readResults(
       column: indexAt(region, 'startColumn'),
       endColumn: indexAt(region, 'endColumn'),
       fingerprints: toFingerprints(result),
-      isLinked: isLinked(result, message) ? true : undefined,
       cwes: taxa.length === 0 ? undefined : toCwes([], taxa),
       source,
       result: index,

@@ -1,11 +1,10 @@
 import type { BaseLog } from '../change/read-baseline.ts';
-import type { Diff, Hunk } from '../diff/diff.ts';
+import type { Diff } from '../diff/diff.ts';
 import { isBehind, isUncommitted, type Place, scopeKey } from '../finding/finding.ts';
 import { compareLevels, type LoggedFinding, splitDuplicates, toFindings } from '../finding/logged-finding.ts';
 import type { FileTexts } from '../git/file-texts.ts';
 import type { Git } from '../git/git.ts';
 import type { Finding, Fingerprint, Line, MatchedBy, Result, Thread } from '../model.ts';
-import { withoutSuggestions } from '../threads/suggestions.ts';
 import { namesIn } from '../threads/wording.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { match } from './match.ts';
@@ -45,8 +44,6 @@ export async function findPairs(
   pairs: Map<Finding, PairOfBase>;
   edited: Map<Finding, string>;
   left: LoggedFinding[];
-  /** Hunks of files, by their path in the base, for every other way to count their lines. */
-  counted: ReadonlyMap<string, readonly (readonly Hunk[])[]>;
 }> {
   const then = toFindings(splitDuplicates(before.filter(isPresent)).distinct);
   await known.texts.read(
@@ -55,14 +52,8 @@ export async function findPairs(
   const linesThen = (path: string): readonly string[] | undefined => known.texts.lines(commit, path);
   const pairs = new Map<Finding, PairOfBase>();
   const used = new Set<LoggedFinding>();
-  const add = (
-    finding: Finding,
-    earlier: LoggedFinding,
-    by: MatchedBy | undefined,
-    suggestions: boolean,
-  ): void => {
-    const results =
-      pairs.has(finding) || used.has(earlier) ? undefined : findKnown(finding, earlier, suggestions);
+  const add = (finding: Finding, earlier: LoggedFinding, by: MatchedBy | undefined): void => {
+    const results = pairs.has(finding) || used.has(earlier) ? undefined : findKnown(finding, earlier);
     if (results === undefined) return;
     pairs.set(finding, { before: earlier, by, known: results });
     used.add(earlier);
@@ -77,15 +68,14 @@ export async function findPairs(
     }),
   );
   const rows = new Map(present.filter((one) => !pairs.has(one)).map((one) => [copyOf(one), one]));
-  const since = await match([...threads.keys()], [...rows.keys()], { ...known, isBaseline: true });
+  await match([...threads.keys()], [...rows.keys()], { ...known, isBaseline: true });
   for (const [row, finding] of rows) {
     const earlier = row.thread && threads.get(row.thread);
     const by = row.matchedBy;
-    if (earlier !== undefined && by !== undefined && STRONG.includes(by))
-      add(finding, earlier, by, by === 'git-reworded' || by === 'git');
+    if (earlier !== undefined && by !== undefined && STRONG.includes(by)) add(finding, earlier, by);
   }
   for (const [finding, earlier] of findLengths(present, then, change, linesThen, known))
-    add(finding, earlier, undefined, false);
+    add(finding, earlier, undefined);
 
   // What the line of a new finding said before it was edited. That excuses nothing.
   const gone = [...threads].filter(([, earlier]) => !used.has(earlier));
@@ -107,8 +97,7 @@ export async function findPairs(
     if (row.matchedBy === 'edit' && shares && earlier?.place.kind === 'lines')
       edited.set(finding, linesThen(earlier.place.path)?.[earlier.place.startLine - 1] ?? '');
   }
-  const counted = since.get(commit)?.counted ?? new Map<string, never>();
-  return { pairs, edited, left: then.filter((earlier) => !used.has(earlier)), counted };
+  return { pairs, edited, left: then.filter((earlier) => !used.has(earlier)) };
 }
 
 /** Where it stands in the analyzed commit; line 0: the whole file. */
@@ -145,7 +134,7 @@ function pairWithoutLines(
   present: readonly Finding[],
   then: readonly LoggedFinding[],
   change: Diff,
-  add: (finding: Finding, earlier: LoggedFinding, by: MatchedBy, suggestions: boolean) => void,
+  add: (finding: Finding, earlier: LoggedFinding, by: MatchedBy) => void,
 ): void {
   const keyOf = (
     { scope, rule, place, results: findings }: LoggedFinding,
@@ -173,7 +162,7 @@ function pairWithoutLines(
       const index = others.findIndex((earlier) => isSame(earlier, finding));
       const [earlier] = index === -1 ? [] : others.splice(index, 1);
       if (earlier === undefined) continue;
-      add(finding, earlier, 'message', false);
+      add(finding, earlier, 'message');
       left.delete(finding);
     }
 }
@@ -231,40 +220,23 @@ export function pathBefore(change: Diff, path: string): string | undefined {
 /**
  * The results of a finding that have one of their own at the base, which says the same, numbers aside, and is
  * no milder; undefined where all of it is new.
- *
- * @param suggestions whether the names that a tool suggests may be others, as on a line that is the same
  */
-function findKnown(
-  now: LoggedFinding,
-  then: LoggedFinding,
-  suggestions: boolean,
-): ReadonlySet<Result> | undefined {
+function findKnown(now: LoggedFinding, then: LoggedFinding): ReadonlySet<Result> | undefined {
   const words = ({ message }: Result): string => namesIn(message).join(' ');
-  // What is about security, or leads elsewhere, may name the source of the trouble.
-  const wordsAside = ({ message, rule, cwes = [], isLinked }: Result): string | undefined =>
-    isLinked ||
-    rule.securitySeverity !== undefined ||
-    (rule.cwes ?? []).length + cwes.length > 0 ||
-    rule.tags.some((tag) => /security/iu.test(tag))
-      ? undefined
-      : namesIn(withoutSuggestions(message)).join(' ');
   const present = now.results.filter(isPresent);
   const [known, used] = [new Set<Result>(), new Set<Result>()];
-  for (const wording of suggestions ? [words, wordsAside] : [words])
-    for (const result of present) {
-      const said = wording(result);
-      const same = then.results.find(
-        (one) =>
-          !used.has(one) &&
-          isPresent(one) &&
-          said !== undefined &&
-          wording(one) === said &&
-          compareLevels(result.level, one.level) >= 0,
-      );
-      if (known.has(result) || same === undefined) continue;
-      known.add(result);
-      used.add(same);
-    }
+  for (const result of present) {
+    const same = then.results.find(
+      (one) =>
+        !used.has(one) &&
+        isPresent(one) &&
+        words(one) === words(result) &&
+        compareLevels(result.level, one.level) >= 0,
+    );
+    if (same === undefined) continue;
+    known.add(result);
+    used.add(same);
+  }
   return known.size === 0 && present.length > 0 ? undefined : known;
 }
 

@@ -1,6 +1,6 @@
 import { type BaseLog, createDoubtOfTool, notAtBase } from '../change/read-baseline.ts';
 import type { Logs } from '../change/read-logs.ts';
-import type { Diff, FileLines, Hunk } from '../diff/diff.ts';
+import type { Diff } from '../diff/diff.ts';
 import { mapLineBackward } from '../diff/line-map.ts';
 import { gatherDoubts } from '../finding/doubts.ts';
 import { isBehind, placeName, type Scope, scopeKey, scopeName } from '../finding/finding.ts';
@@ -34,8 +34,6 @@ interface Compared {
   findings: readonly Finding[];
   completeness: Logs['completeness'];
   versions: Logs['versions'];
-  /** Lines of a file of the head by each way to count them. */
-  linesOf: (path: string) => FileLines | undefined;
 }
 
 type Judged = Pick<Finding, 'newLevel' | 'newSeverity' | 'newResults'>;
@@ -95,18 +93,8 @@ export async function compareWithBaseline(base: BaseLog, order: Compared): Promi
           since: await readDiff(git, base.commit, base.expected, { linesOf }),
           change: await readDiff(git, base.expected, analyzed, { linesOf }),
         };
-  const { pairs, edited, left, counted } = await findPairs(base, present, change, {
-    git,
-    head: analyzed,
-    texts,
-  });
-  const doubtOf = createDoubt(base, change, stale, order, (path) => {
-    const ways = counted.get(pathBefore(change, path) ?? '');
-    const own = change.byNewPath.get(path)?.hunks ?? [];
-    return ways === undefined
-      ? (order.linesOf(path)?.readings ?? []).map(({ fromBase }) => fromBase)
-      : [own, ...ways];
-  });
+  const { pairs, edited, left } = await findPairs(base, present, change, { git, head: analyzed, texts });
+  const doubtOf = createDoubt(base, change, stale, order);
   for (const finding of present) {
     const pair = pairs.get(finding);
     // The target may have mended it since the log was made, and the change brings it back.
@@ -176,7 +164,6 @@ function createDoubt(
   change: Diff,
   stale: Stale | undefined,
   order: Pick<Compared, 'versions'>,
-  waysToBase: (path: string) => readonly (readonly Hunk[])[],
 ): (finding: Finding) => string | undefined {
   const doubtOfTool = createDoubtOfTool({ completeness, versions }, order.versions);
   const files = new Set(completeness.unverifiedFiles.map(({ scope, path }) => fileKey(scope, path)));
@@ -196,11 +183,6 @@ function createDoubt(
       (completeness.fileCatalogues.get(key)?.has(path) === false || files.has(fileKey(scope, path)))
     )
       return `${scopeName(scope)} did not look at its file at the base`;
-    if (
-      at !== undefined &&
-      new Set(waysToBase(at.path).map((hunks) => mapLineBackward(hunks, at.line))).size > 1
-    )
-      return 'analyzers count the lines of its file in several ways, and these do not agree on where its line was at the base';
     return stale !== undefined && at !== undefined && differsSince(stale, at)
       ? `the baseline is of ${stale.commit.slice(0, 7)}, and that line has since changed on the target branch`
       : undefined;

@@ -1,4 +1,4 @@
-import type { Diff, Hunk } from '../diff/diff.ts';
+import type { Diff } from '../diff/diff.ts';
 import { mapLineBackward } from '../diff/line-map.ts';
 import { type Scope, scopeKey } from '../finding/finding.ts';
 import type { Finding, Fingerprint, Line, Thread } from '../model.ts';
@@ -65,8 +65,6 @@ export interface Since {
    * lines, `=LINE` for one of them.
    */
   lost: ReadonlySet<string>;
-  /** Hunks of files, by old path, for every other way to count their lines: an analyzer may have used any. */
-  counted?: ReadonlyMap<string, readonly (readonly Hunk[])[]>;
 }
 
 export function varies(scope: Scope, { varying }: Pick<Matching, 'varying'>): boolean {

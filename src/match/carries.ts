@@ -20,15 +20,13 @@ export function carries(thread: Thread, candidate: Candidate, matching: Matching
   if (isLost(fingerprint, known)) return false;
   const isTold = isNoWorse && newWords(candidate.said.words, fingerprint.words).length === 0;
   if (!isTold && !isBaseline) return false;
-  const ways = known?.counted?.get(fingerprint.path) ?? [];
   if (where.kind === 'at') {
     if (where.path !== candidate.path || where.line !== candidate.line) return false;
     const file = known?.exact.byOldPath.get(fingerprint.path);
     if (file === undefined || fingerprint.line === 0) return true;
-    if ([file.hunks, ...ways].every((hunks) => mapLineForward(hunks, fingerprint.line) === candidate.line))
-      return true;
+    if (mapLineForward(file.hunks, fingerprint.line) === candidate.line) return true;
   }
-  return ways.length === 0 && isSameCode(thread, candidate, isBaseline);
+  return isSameCode(thread, candidate, isBaseline);
 }
 
 /** It reads the same in the same block of its file, or between the same lines. */
@@ -54,4 +52,8 @@ function isSameCode(
 /** Git cannot tell what of a file is what was judged. */
 export function isLost({ path, line }: Fingerprint, since: Since | undefined): boolean {
   return [`${Math.min(line, 1)}`, `=${line}`].some((place) => since?.lost.has(`${path}\n${place}`));
+}
+
+export function isOtherPackage({ fingerprint: { about } }: Thread, { said }: Candidate): boolean {
+  return about !== undefined && said.about !== undefined && about !== said.about;
 }

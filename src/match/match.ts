@@ -4,10 +4,9 @@ import { scopeKey } from '../finding/finding.ts';
 import { compareLevels } from '../finding/logged-finding.ts';
 import { isAbove, isMovedId } from '../finding/rule-ids.ts';
 import { ensureCommits } from '../git/commits.ts';
-import type { FileTexts } from '../git/file-texts.ts';
+import { type FileTexts, isCountedOtherwise, isLfsPointer } from '../git/file-texts.ts';
 import type { Git } from '../git/git.ts';
-import { findRenamed, isMostlySame, readDiff } from '../git/read-diff.ts';
-import { readOtherHunks } from '../git/read-other-hunks.ts';
+import { readDiff } from '../git/read-diff.ts';
 import type { Finding, Thread } from '../model.ts';
 import { compareTexts } from '../text/names.ts';
 import { isSettled } from '../threads/threads.ts';
@@ -247,85 +246,58 @@ async function readSince(
     if (state !== 'present') continue;
     const loose = await readDiff(git, commit, head, { ignoresSpace: true, linesOf });
     const judged = threads.filter((thread) => thread.fingerprint.commit === commit && isSettled(thread));
-    if (judged.length === 0) since.set(commit, { loose, exact: loose, lost: new Set(), counted: new Map() });
+    if (judged.length === 0) since.set(commit, { loose, exact: loose, lost: new Set() });
     else {
-      const exact = await tellCopies(
-        judged,
-        await readDiff(git, commit, head, { copies: true, linesOf }),
-        git,
-      );
-      since.set(commit, {
-        loose: withHunksOf(exact, loose),
-        exact,
-        ...(await findLost(judged, exact, git, texts)),
-      });
+      const exact = await readDiff(git, commit, head, { copies: true, linesOf });
+      const lost = await findLost(judged, exact, texts);
+      since.set(commit, { loose: withHunksOf(exact, loose), exact, lost });
     }
   }
   return since;
 }
 
-/** A file that was renamed and copied at once: its commits tell which of the two it became. */
-async function tellCopies(judged: readonly Thread[], diff: Diff, git: Git): Promise<Diff> {
-  const { from, to, files, byOldPath } = diff;
-  const renamed = judged.flatMap(({ fingerprint: { path } }) =>
-    byOldPath.get(path)?.status === 'renamed' ? path : [],
-  );
-  const copied = renamed.filter((path) =>
-    files.some(({ status, oldPath }) => status === 'copied' && oldPath === path),
-  );
-  const heirs = await findRenamed(git, from, to, copied);
-  const told = files.map((file): FileChange => {
-    const heir = heirs.get(file.oldPath ?? '')?.now?.newPath;
-    if (heir === undefined || (file.status !== 'renamed' && file.status !== 'copied')) return file;
-    const { oldPath: _, ...copy } = file;
-    return file.newPath === heir ? { ...file, status: 'renamed' } : { ...copy, status: 'added', hunks: [] };
-  });
-  return heirs.size === 0 ? diff : toDiff(from, to, told);
-}
-
 /**
  * What people judged is lost in a file that was renamed and copied at once, since either may be it; in one
- * whose lines cannot be read, unless it is unchanged; and, as a whole, in one that git would not call the
- * same.
+ * whose lines cannot be compared, unless it is unchanged; and, as a whole, in one of which less than half is
+ * the same.
  */
 async function findLost(
   judged: readonly Thread[],
   exact: Diff,
-  git: Git,
   texts: FileTexts,
-): Promise<Pick<Since, 'lost' | 'counted'>> {
+): Promise<ReadonlySet<string>> {
   const copied = new Set(
     exact.files.flatMap(({ status, oldPath }) => (status === 'copied' ? (oldPath ?? []) : [])),
   );
   const changed = judged.flatMap(({ fingerprint: { path, line } }) => {
     const change = exact.byOldPath.get(path);
-    if (change?.newPath === undefined) return [];
-    const [before, after] = [
-      { commit: exact.from, path },
-      { commit: exact.to, path: change.newPath },
-    ];
-    return [{ path, before, after, line: Math.min(line, 1), own: line, change }];
+    return change?.newPath === undefined ? [] : [{ path, now: change.newPath, line, change }];
   });
-  const edited = changed.filter(({ change }) => change.hunks.length > 0);
-  const ways = await readOtherHunks(git, edited, texts);
-  const counted = new Map(edited.map(({ path }, index) => [path, ways[index] ?? []]));
-  await texts.read(changed.flatMap(({ before, after }) => [before, after]));
+  await texts.read(
+    changed.flatMap(({ path, now }) => [
+      { commit: exact.from, path },
+      { commit: exact.to, path: now },
+    ]),
+  );
   const lost = new Set<string>();
-  for (const { path, before, after, line, own, change } of changed) {
-    const isUnread = edited.some((one, index) => one.path === path && ways[index] === undefined);
-    const [then, now] = [before, after].map((name) => texts.content(name.commit, name.path));
-    const isOther =
-      line === 0 && then !== undefined && now !== undefined && !(await isMostlySame(git, then, now));
+  for (const { path, now, line, change } of changed) {
+    const sides = [texts.content(exact.from, path), texts.content(exact.to, now)];
+    const isUnread =
+      (change.binary || change.hunks.length > 0) &&
+      sides.some((side) => side === undefined || isLfsPointer(side) || isCountedOtherwise(side));
+    const [before = [], after = []] = [texts.lines(exact.from, path), texts.lines(exact.to, now)];
+    const kept = before.length - change.hunks.reduce((count, { oldLines }) => count + oldLines, 0);
+    const isOther = line === 0 && 2 * kept < Math.max(before.length, after.length);
     const isUnclear = change.status === 'renamed' && copied.has(path);
     // It was renamed, and a copy that was edited took its name; or it was edited, and the copy was not.
     const rivals = exact.files.filter(
       (file) =>
         file.status === 'copied' && file.oldPath === path && countChanged(file) <= countChanged(change),
     );
-    if (rivals.some(({ hunks }) => mapLineForward(hunks, own) !== undefined)) lost.add(`${path}\n=${own}`);
-    if (isUnread || isOther || isUnclear) lost.add(`${path}\n${line}`);
+    if (rivals.some(({ hunks }) => mapLineForward(hunks, line) !== undefined)) lost.add(`${path}\n=${line}`);
+    if (isUnread || isOther || isUnclear) lost.add(`${path}\n${Math.min(line, 1)}`);
   }
-  return { lost, counted };
+  return lost;
 }
 
 /** Lines that were taken out and put in. */
@@ -337,7 +309,9 @@ function countChanged({ hunks }: FileChange): number {
 function withHunksOf(diff: Diff, other: Diff): Diff {
   const files = diff.files.map((file) => {
     const found = file.newPath === undefined ? undefined : other.byNewPath.get(file.newPath);
-    return found?.oldPath === file.oldPath && found ? { ...file, hunks: found.hunks } : file;
+    // Without the lines that differ in white space alone it may be no part of the other one.
+    if (found === undefined) return file.newPath === undefined ? file : { ...file, hunks: [] };
+    return found.oldPath === file.oldPath ? { ...file, hunks: found.hunks } : file;
   });
   return toDiff(diff.from, diff.to, files);
 }
@@ -347,20 +321,20 @@ function whereIs(
   diff: Diff | undefined,
 ): Thread['where'] {
   if (diff === undefined) return { kind: 'unknown', path };
-  const file = mapPath(diff, path);
+  const home = mapPath(diff, path);
   // Git lost its file, and its text was found in another one.
-  if (file.kind === 'gone')
+  if (home === undefined)
     return said !== undefined && diff.byNewPath.has(said.path)
       ? { kind: 'edited', path: said.path, line: said.line }
       : { kind: 'deleted' };
   const change = diff.byOldPath.get(path);
-  if (line === 0 || change === undefined) return { kind: 'at', path: file.path, line };
-  if (change.binary) return { kind: 'edited', path: file.path, line, isUnread: true };
+  if (line === 0 || change === undefined) return { kind: 'at', path: home, line };
+  if (change.binary) return { kind: 'edited', path: home, line, isUnread: true };
   const now = mapLineForward(change.hunks, line);
-  if (now !== undefined) return { kind: 'at', path: file.path, line: now };
+  if (now !== undefined) return { kind: 'at', path: home, line: now };
   const { before } = hunksAround(change.hunks, line, oldSpan);
   const near = before && before.newStart + Math.min(line - before.oldStart, Math.max(before.newLines - 1, 0));
-  return { kind: 'edited', path: file.path, line: Math.max(1, near ?? line) };
+  return { kind: 'edited', path: home, line: Math.max(1, near ?? line) };
 }
 
 /**

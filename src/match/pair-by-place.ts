@@ -7,7 +7,7 @@ import { hash } from '../threads/marker.ts';
 import { isSettled } from '../threads/threads.ts';
 import { align } from './align.ts';
 import { type Candidate, lineOf, type Matching, varies } from './candidate.ts';
-import { carries, isLost } from './carries.ts';
+import { carries, isLost, isOtherPackage } from './carries.ts';
 import { isCommonWord } from './fingerprint.ts';
 import type { Allowed, Pairing } from './pairing.ts';
 
@@ -36,14 +36,19 @@ export function pairByPlace(pairing: Pairing): void {
   const lineAt = (thread: Thread): number => expected.get(thread)?.line ?? 0;
   const threads = Map.groupBy(expected.keys(), (one) => keyOf(one.fingerprint, expected.get(one)?.path));
   const findings = Map.groupBy(said, ({ finding, path }) => keyOf(finding.scope, path));
-  const besides = (thread: Thread): Thread[] =>
-    (threads.get(keyOf(thread.fingerprint, expected.get(thread)?.path)) ?? []).filter(
-      (other) => Math.abs(lineAt(other) - lineAt(thread)) <= MOST_APART,
-    );
+  const near = new Map(
+    [...threads.values()].flatMap((some) =>
+      some.map((thread) => {
+        const isNear = (other: Thread): boolean => Math.abs(lineAt(other) - lineAt(thread)) <= MOST_APART;
+        return [thread, new Set(some.filter(isNear))] as const;
+      }),
+    ),
+  );
+  const besides = (thread: Thread): ReadonlySet<Thread> => near.get(thread) ?? new Set();
   const wordsOf = findWords([...expected.keys()], said, besides);
   const named = new Set([...expected.keys()].map((thread) => rules.get(thread)));
   const holds: Allowed = (thread, candidate) => {
-    if (distanceOf(candidate, lineAt(thread)) > MOST_DRIFT) return false;
+    if (distanceOf(candidate, lineAt(thread)) > MOST_DRIFT || isOtherPackage(thread, candidate)) return false;
     if (!isSettled(thread) || carries(thread, candidate, known)) return true;
     // What people decided holds across rules only where a tool names them freely.
     if (candidate.rule !== rules.get(thread) && named.has(candidate.rule)) return false;
@@ -53,7 +58,9 @@ export function pairByPlace(pairing: Pairing): void {
     if (shared > 1) return true;
     if (candidate.finding.level !== thread.fingerprint.level) return false;
     // Nobody knows whether it is about lines that were added near by since.
-    return shared > 0 || !besides(thread).some((one) => isSettled(one) && isBesideNew(one, candidate, known));
+    return (
+      shared > 0 || ![...besides(thread)].some((one) => isSettled(one) && isBesideNew(one, candidate, known))
+    );
   };
   const ways: Allowed[] = [
     (thread, candidate) => wordsOf(thread, candidate) > 1,
@@ -66,7 +73,7 @@ export function pairByPlace(pairing: Pairing): void {
       const found = align(
         some.filter((thread) => free.has(thread)).map((thread) => ({ thread, line: lineAt(thread) })),
         (findings.get(key) ?? []).filter((one) => left.has(one)),
-        ({ thread }, candidate) => isMeant(thread, candidate) && holds(thread, candidate),
+        ({ thread }, candidate) => holds(thread, candidate) && isMeant(thread, candidate),
       );
       for (const [{ thread }, candidate] of found) pairing.pair('place', thread, candidate);
     }
@@ -75,7 +82,7 @@ export function pairByPlace(pairing: Pairing): void {
     if (by !== 'place' || candidate === undefined || !isSettled(thread) || wordsOf(thread, candidate) > 1)
       continue;
     // It is rather said of an open thread near by than of one that people decided about.
-    const open = besides(thread).find(
+    const open = [...besides(thread)].find(
       (one) => free.has(one) && !isSettled(one) && one.isTouched !== true && holds(one, candidate),
     );
     // Of two that are alike, nobody knows which one they decided about.
@@ -96,7 +103,7 @@ export function pairByPlace(pairing: Pairing): void {
 function findWords(
   threads: readonly Thread[],
   candidates: readonly Candidate[],
-  besides: (thread: Thread) => readonly Thread[],
+  besides: (thread: Thread) => ReadonlySet<Thread>,
 ): (thread: Thread, candidate: Candidate) => number {
   const users = Map.groupBy(
     [
@@ -106,12 +113,12 @@ function findWords(
     ({ word }) => word,
   );
   return (thread, candidate) => {
-    const near = new Set<Thread | Candidate>([candidate, ...besides(thread)]);
+    const near: ReadonlySet<Thread | Candidate> = besides(thread);
     return candidate.said.words.filter(
       (word) =>
         thread.fingerprint.words.includes(word) &&
         !isCommonWord(word) &&
-        users.get(word)?.every(({ by }) => near.has(by)),
+        users.get(word)?.every(({ by }) => by === candidate || near.has(by)),
     ).length;
   };
 }

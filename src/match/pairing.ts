@@ -1,7 +1,7 @@
 import type { MatchedBy, Thread } from '../model.ts';
 import { align } from './align.ts';
 import { type Candidate, lineOf, type Matching } from './candidate.ts';
-import { carries } from './carries.ts';
+import { carries, isOtherPackage } from './carries.ts';
 
 // What the ways of matching share: what is compared, and what is left to be paired.
 
@@ -106,8 +106,4 @@ export class Pairing {
       return found === undefined ? [] : [[some, found] as const];
     });
   }
-}
-
-function isOtherPackage({ fingerprint: { about } }: Thread, { said }: Candidate): boolean {
-  return about !== undefined && said.about !== undefined && about !== said.about;
 }

@@ -74,7 +74,7 @@ async function toPosting(
   const details = await showCode(detailed, git, analyzed, redact);
   /** Lines become part of a comment where a fix is suggested: only where everybody counts them alike. */
   const isSameAtHead = (path: string): boolean =>
-    !toHead.byOldPath.has(path) && (linesOf(path)?.readings.length ?? 0) <= 1;
+    !toHead.byOldPath.has(path) && linesOf(path)?.isUnsure !== true;
   return {
     fingerprint: (finding) =>
       fingerprintOf(finding, head, texts.lines(head, finding.at?.path ?? ''), analyzed),

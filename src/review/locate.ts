@@ -2,8 +2,7 @@ import type { ReviewContext } from '../change/context.ts';
 import type { Commits } from '../change/find-commits.ts';
 import type { Logs } from '../change/read-logs.ts';
 import { type Anchoring, toAnchor } from '../diff/anchor.ts';
-import type { Diff, FileLines } from '../diff/diff.ts';
-import type { FilterMode } from '../diff/filter-mode.ts';
+import type { Diff, FileLines, FilterMode } from '../diff/diff.ts';
 import { changeOf, mapPath, mapPlace } from '../diff/line-map.ts';
 import { atLeast, severityOf, splitDuplicates, toFindings } from '../finding/logged-finding.ts';
 import { type FileTexts, MAX_FILE_BYTES } from '../git/file-texts.ts';
@@ -49,23 +48,20 @@ export async function locate(
   texts: FileTexts,
   { git, inputs, service }: LocatingOrder,
 ): Promise<Located> {
-  const [toHead, diff] = await Promise.all([
-    readDiff(git, analyzed, head, {
-      linesOf: new Set([
-        ...filesOf(read),
-        ...read.flatMap(({ alsoAt = [] }) => alsoAt.flatMap(({ path = [] }) => path)),
-        ...threads.map(({ fingerprint }) => fingerprint.path),
-      ]),
-    }),
-    // Which lines are new is for the service to say: it refuses comments on lines that it takes for
-    // unchanged.
-    readDiff(git, base, head, { algorithm: 'default' }),
+  const asked = new Set([
+    ...filesOf(read),
+    ...read.flatMap(({ alsoAt = [] }) => alsoAt.flatMap(({ path = [] }) => path)),
+    ...threads.map(({ fingerprint }) => fingerprint.path),
   ]);
+  const toHead = await readDiff(git, analyzed, head, { linesOf: asked });
+  for (const path of [...asked]) asked.add(mapPath(toHead, path) ?? path);
+  // Which lines are new is for the service to say: it refuses comments on lines that it takes for unchanged.
+  const diff = await readDiff(git, base, head, { algorithm: 'default', linesOf: asked });
   const logged = await placePackages(read, analyzed, texts, { toHead, diff });
   const places = logged.flatMap(({ place, alsoAt = [] }) => [place, ...alsoAt]);
   const paths = new Set(places.flatMap(({ path = '' }) => (path === '' || isGarbled(path) ? [] : path)));
-  const counted = await readFileLines(git, toHead, diff, [...paths]);
-  const linesOf = (path: string): FileLines | undefined => counted.lines.get(path);
+  const lines = await readFileLines(git, toHead, diff, paths);
+  const linesOf = (path: string): FileLines | undefined => lines.get(path);
   const can = service?.can ?? ANY_LINE;
   const toPosition = (place: Result['place'], cameIn?: FilterMode) =>
     toAnchor({ place, toHead, diff, linesOf, cameIn, can });
@@ -95,18 +91,21 @@ export async function locate(
     toPosition,
     warnings: [
       ...describeUncommitted(await workingTree.changesIn(others)),
-      ...describeUnread(counted.unread),
+      ...describeUnread(lines),
       ...describeGarbled(diff),
     ],
   };
 }
 
-function describeUnread(paths: readonly string[]): readonly string[] {
+function describeUnread(lines: ReadonlyMap<string, FileLines>): readonly string[] {
+  const paths = [...lines].flatMap(([path, { count, isUnsure }]) =>
+    count === undefined || isUnsure ? path : [],
+  );
   if (paths.length === 0) return [];
   const count = paths.length === 1 ? '1 changed file' : `${paths.length} changed files`;
   return [
     `${count} with findings could not be compared line by line: ${firstFew(paths, MOST_NAMED)}; ` +
-      `all findings there count as new: keep files below ${MAX_FILE_BYTES / 1e6} MB, and check out with all objects`,
+      `all findings there count as new: keep files below ${MAX_FILE_BYTES / 1e6} MB, end lines by LF or CRLF alone, and check out with all objects`,
   ];
 }
 
@@ -123,12 +122,11 @@ function putOnChange(result: Result, isAdded: (place: Result['place']) => boolea
 export async function group(
   { results, toHead, diff, isEdited, toPosition }: Located,
   threads: readonly Thread[],
-  { workingTree: { root } }: Logs,
   { git, inputs }: LocatingOrder,
 ): Promise<{ findings: Finding[]; duplicates: ReadonlySet<Result>; warnings: readonly string[] }> {
   const { distinct, duplicates } = splitDuplicates(results.filter(({ presence }) => isReal(presence)));
   const ofLogs = toFindings(distinct);
-  const arrivals = await findArrivals({ git, root, toHead, diff, results, findings: ofLogs, threads });
+  const arrivals = await findArrivals({ git, toHead, diff, results, findings: ofLogs, threads });
   const standing = (place: Result['place'], cameIn?: FilterMode, unlocated?: string): Standing => {
     const at = toPosition(place, cameIn);
     const position: Anchoring =
@@ -160,13 +158,12 @@ export async function group(
 function atHead(place: Result['place'], position: Anchoring, toHead: Diff): Finding['at'] {
   if (place.kind === 'nowhere' || place.kind === 'uncommitted') return undefined;
   if (position.kind === 'anchored') {
-    const { path, newLine, countedLine } = position.anchor;
-    return { path, line: place.kind === 'file' ? 0 : (countedLine ?? newLine) };
+    const { path, newLine } = position.anchor;
+    return { path, line: place.kind === 'file' ? 0 : newLine };
   }
   if (place.kind === 'file') {
-    const mapped = mapPath(toHead, place.path);
-    return mapped.kind === 'mapped' ? { path: mapped.path, line: 0 } : undefined;
+    const path = mapPath(toHead, place.path);
+    return path === undefined ? undefined : { path, line: 0 };
   }
-  const mapped = mapPlace(toHead, place.path, place.startLine);
-  return mapped.kind === 'mapped' ? { path: mapped.path, line: mapped.line } : undefined;
+  return mapPlace(toHead, place.path, place.startLine);
 }

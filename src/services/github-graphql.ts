@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type Answer, isRecord, judge, parseJson, type Schema } from './answers.ts';
 import { COMMENTING, type Github, id, meansGraphql, number, RESOLVING, sha } from './github-client.ts';
-import type { Change, Comment, CommentEdit, Outcome, TargetRepository } from './port.ts';
+import type { Change, Comment, Outcome, ReviewService, TargetRepository } from './port.ts';
 import { collectPages, inSmallerPages, isTooMuch, time } from './rest.ts';
 
 // What is asked of GitHub by GraphQL, how the answers of both its interfaces are read, and what comments come
@@ -331,7 +331,9 @@ interface Mutation<T> {
   readonly answer: Schema<T | undefined>;
 }
 
-export function toEdit({ commentId, body }: CommentEdit): Mutation<Comment> {
+type Edit = Parameters<ReviewService['edit']>[0][number];
+
+export function toEdit({ commentId, body }: Edit): Mutation<Comment> {
   const { id: of, threadId } = partId(commentId);
   if (threadId === undefined) {
     const shown = z.object({ issueComment: z.nullable(topLevel) });

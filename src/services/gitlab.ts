@@ -8,7 +8,6 @@ import {
   type Check,
   type Comment,
   type InlinePost,
-  type LineNumbers,
   type MayWrite,
   type MergedListing,
   type Outcome,
@@ -566,7 +565,8 @@ function toPosition({ path, oldPath, newLine, oldLine, range, baseSha, headSha, 
  * How GitLab names a line: by its path and both counters of the diff there. Numbers beside it would be taken
  * for text, and refused.
  */
-function toLineCode(path: string, { newLine, oldLine, nextOldLine = 0 }: LineNumbers): object {
+function toLineCode(path: string, end: NonNullable<Position['range']>['end']): object {
+  const { newLine, oldLine, nextOldLine = 0 } = end;
   const file = createHash('sha1').update(path).digest('hex');
   return {
     line_code: `${file}_${oldLine ?? nextOldLine}_${newLine}`,

@@ -26,7 +26,7 @@ import type { Outcome, Refusal } from './port.ts';
 // the run, and as the service asks; what came of it is a value, or an outcome with three kinds.
 
 /** What the client uses of the world. Handed in, so that a test owns the clock and the dice. */
-export interface World {
+interface World {
   readonly fetch: typeof fetch;
   /**
    * Where `fetch` goes through a proxy: what to call it in a message, as "the proxy http://proxy:3128

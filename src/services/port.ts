@@ -91,7 +91,7 @@ export interface Position {
 }
 
 /** A line of the new version. */
-export interface LineNumbers {
+interface LineNumbers {
   readonly newLine: number;
   /** Set for an unchanged line. */
   readonly oldLine?: number;
@@ -107,7 +107,7 @@ export interface InlinePost {
 /** The text above posts that arrive together. It is never listed, since it is no comment. */
 type Heading = (together: readonly InlinePost[]) => string;
 
-export interface CommentEdit {
+interface CommentEdit {
   readonly commentId: string;
   readonly body: string;
 }

@@ -8,7 +8,7 @@ import type { Check, MergedListing, Outcome, ShownCheck, WantedChanges } from '.
 // A REST interface as a table: an endpoint is one row, with its method and path, what a repetition does, how
 // the answer is read and what the token needs.
 
-export interface Endpoint<T = unknown> extends Rules<T> {
+interface Endpoint<T = unknown> extends Rules<T> {
   readonly method: string;
   /** `/projects/{project}`: what stands in braces is filled in. */
   readonly path: string;

@@ -129,7 +129,7 @@ describe('a run behind a proxy', () => {
 
   test('is a configuration error where the variable names no proxy that can be used', async () => {
     const result = await run({ HTTPS_PROXY: `socks5://user:${PASSWORD}@127.0.0.1:1`, ...ca() });
-    expect(errorOf(result)).toMatch(/HTTPS_PROXY names a proxy of the kind socks5.*name an http proxy/u);
+    expect(errorOf(result)).toMatch(/HTTPS_PROXY is not the address of an http proxy: write it as/u);
     expect(errorOf(result)).not.toContain(PASSWORD);
     expect(result.status).toBe(2);
   });
@@ -148,7 +148,7 @@ describe('a service with a certificate that Node.js does not trust', () => {
   test('of an unknown authority names NODE_EXTRA_CA_CERTS, at once', async () => {
     const before = service.requests();
     const result = await run({ NODE_OPTIONS: HERE });
-    expect(errorOf(result)).toMatch(/TLS failed \([A-Z_]+\)\): .*set the variable NODE_EXTRA_CA_CERTS/u);
+    expect(errorOf(result)).toMatch(/TLS failed \([A-Z_]+\): .*set the variable NODE_EXTRA_CA_CERTS/u);
     expect(result.log).not.toContain('Trying again');
     expect(result.status).toBe(3);
     expect(service.requests()).toBe(before);

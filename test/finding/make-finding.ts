@@ -16,7 +16,6 @@ export interface FindingParts {
   readonly place?: Place;
   readonly presence?: Result['presence'];
   readonly fingerprints?: Readonly<Record<string, string>>;
-  readonly isLinked?: true;
   /** Index of the result in its run. */
   readonly result?: number;
 }
@@ -35,7 +34,6 @@ export function makeLogResult(parts: FindingParts = {}): Result {
     place: parts.place ?? { kind: 'lines', path, startLine: line, endLine },
     presence: parts.presence ?? PRESENT,
     fingerprints: parts.fingerprints ?? {},
-    ...(parts.isLinked && { isLinked: true }),
     source: { log: 'pmd.sarif', run: 0 },
     result: parts.result ?? 0,
   };

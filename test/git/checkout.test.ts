@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { ConfigurationError } from '../../src/errors.ts';
-import { describeDistrust, readCheckout } from '../../src/git/checkout.ts';
+import { readCheckout } from '../../src/git/checkout.ts';
 import { createGit, type Git } from '../../src/git/git.ts';
 import { createRepository, type Repository, TEST_ENVIRONMENT } from './repository.ts';
 
@@ -23,11 +23,17 @@ describe('readCheckout', () => {
   });
 
   test('gives the way from the top to a folder, odd names included', async () => {
-    repository.write('sub/ä b\nc/file', '');
+    repository.write('sub/ä b/file', '');
     repository.commit();
-    const { prefix, root } = await checkoutOf(join(repository.path, 'sub/ä b\nc'));
-    expect(prefix).toBe('sub/ä b\nc/');
+    const { prefix, root } = await checkoutOf(join(repository.path, 'sub/ä b'));
+    expect(prefix).toBe('sub/ä b/');
     expect(root).toBe(realpathSync(repository.path));
+  });
+
+  test('refuses a folder whose name holds a line break', async () => {
+    repository.write('sub\nc/file', '');
+    repository.commit();
+    await expect(checkoutOf(join(repository.path, 'sub\nc'))).rejects.toThrow(/contains a line break/u);
   });
 
   test('gives the commit of a detached head', async () => {
@@ -73,40 +79,13 @@ describe('readCheckout', () => {
     );
   });
 
-  test.each([
-    // What git says on its own, quoted as its own advice has it.
-    [
-      'linux',
-      "fatal: detected dubious ownership in repository at '/tmp/my repo'\nTo add an exception for this directory, call:\n\n\tgit config --global --add safe.directory '/tmp/my repo'",
-      "safe.directory '/tmp/my repo' before",
-    ],
-    [
-      'linux',
-      "fatal: detected dubious ownership in repository at '/tmp/ada's'\n\tgit config --global --add safe.directory '/tmp/ada'\\''s'",
-      "safe.directory '/tmp/ada'\\''s' before",
-    ],
-    [
-      'win32',
-      "fatal: detected dubious ownership in repository at 'D:/a/my repo'\n'D:/a/my repo' is owned by:\n\tgit config --global --add safe.directory 'D:/a/my repo'",
-      'safe.directory "D:/a/my repo" before',
-    ],
-    [
-      'win32',
-      "fatal: detected dubious ownership in repository at '//server/share/r'\n\tgit config --global --add safe.directory '%(prefix)///server/share/r'",
-      'safe.directory "%(prefix)///server/share/r" before',
-    ],
-    ['linux', "fatal: unsafe repository ('/r' is owned by someone else)", "safe.directory '/r' before"],
-  ] as const)('advises on %s to trust the folder of %j', (platform, stderr, advice) => {
-    expect(describeDistrust(stderr, platform)).toContain(advice);
-  });
-
   test('says how to trust a folder that belongs to another user', async () => {
     repository.commit();
     // git's own switch for its tests of this refusal.
     const run = checkoutOf(repository.path, { GIT_TEST_ASSUME_DIFFERENT_OWNER: '1' });
     await expect(run).rejects.toThrow(ConfigurationError);
     await expect(run).rejects.toThrow(
-      `run git config --global --add safe.directory '${realpathSync(repository.path)}' before this step`,
+      `run git config --global --add safe.directory ${realpathSync(repository.path)} before this step`,
     );
   });
 });

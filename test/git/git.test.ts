@@ -156,15 +156,6 @@ describe('gitReason', () => {
 });
 
 describe('gitOutput', () => {
-  test('says of a partial clone without its remote what to do', async () => {
-    const stderr =
-      "fatal: '/gone' does not appear to be a git repository\nfatal: could not fetch 78981922613b2afb6025042ff6bd878ac1994e85 from promisor remote\n";
-    const git: Git = async () => ({ status: 128, stdout: Buffer.alloc(0), stderr });
-    await expect(gitOutput(git, ['diff', 'a'])).rejects.toThrow(
-      /^The checkout is a partial clone, .+: clone it without --filter/u,
-    );
-  });
-
   test('throws with the words of git', async () => {
     const git: Git = async () => failed('fatal: bad object 12\n');
     const run = gitOutput(git, ['diff', 'a']);

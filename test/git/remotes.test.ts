@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { createGit } from '../../src/git/git.ts';
-import { isCloneOf } from '../../src/git/remotes.ts';
+import { findRemote } from '../../src/git/remotes.ts';
 import { createRepository, type Repository, TEST_ENVIRONMENT } from './repository.ts';
 
 const ADDRESS = 'https://git.example.com/acme/shop';
@@ -23,5 +23,7 @@ test.each<[boolean, string | undefined]>([
 ])('%s for a remote %s', async (expected, remote) => {
   if (remote === undefined) repository.git('config', '--unset-all', 'remote.origin.url');
   else repository.git('config', 'remote.origin.url', remote);
-  expect(await isCloneOf(createGit(repository.path, TEST_ENVIRONMENT), ADDRESS)).toBe(expected);
+  expect(await findRemote(createGit(repository.path, TEST_ENVIRONMENT), [ADDRESS])).toBe(
+    expected ? 'origin' : undefined,
+  );
 });

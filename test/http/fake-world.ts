@@ -1,5 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
-import type { World } from '../../src/services/http.ts';
+import type { ClientOptions } from '../../src/services/http.ts';
+
+type World = ClientOptions['world'];
 
 export interface FakeWorld extends World {
   /** The waits that were asked for, in milliseconds. */

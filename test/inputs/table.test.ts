@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
-import { FILTER_MODES } from '../../src/diff/filter-mode.ts';
+import { FILTER_MODES } from '../../src/diff/diff.ts';
 import { ALLOWABLE } from '../../src/finding/completeness.ts';
 import { LEVELS } from '../../src/finding/finding.ts';
 import { readInputs } from '../../src/inputs/read-inputs.ts';

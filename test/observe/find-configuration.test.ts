@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from '@jest/globals';
-import { openConfiguration } from '../../src/change/find-configuration.ts';
+import { findConfiguration } from '../../src/change/find-configuration.ts';
 import { createGit } from '../../src/git/git.ts';
 import { cloneRepository, createRepository, type Repository } from '../git/repository.ts';
 
@@ -35,7 +35,7 @@ interface Told {
   readonly fault?: string | undefined;
 }
 
-function tell(search: Awaited<ReturnType<ReturnType<typeof openConfiguration>>>): Told | string {
+function tell(search: Awaited<ReturnType<typeof findConfiguration>>): Told | string {
   if (search.kind === 'unknown') return search.reason;
   const { configuration, warnings, fault } = search;
   return { rules: configuration.rules.map(({ level }) => level), warnings, fault };
@@ -47,7 +47,7 @@ async function find(
 ) {
   const lines: string[] = [];
   const { defaultBranch, onLaptop } = more;
-  const found = await openConfiguration(
+  const found = await findConfiguration(
     {
       git: createGit(repository.path, process.env),
       host: onLaptop === undefined ? {} : { onLaptop },
@@ -58,7 +58,8 @@ async function find(
       progress: (line) => lines.push(line),
     },
     repository.path,
-  )({ analyzed: head, base, head });
+    { analyzed: head, base, head },
+  );
   return { told: tell(found), lines };
 }
 
@@ -114,7 +115,9 @@ test('a link is no file', async () => {
   const scene = makeScene(null, undefined);
   scene.repository.link(FILE, 'a.txt');
   const head = scene.repository.commit();
-  expect((await find({ ...scene, head })).told).toMatchObject({ fault: `${FILE}: it is not a regular file` });
+  expect((await find({ ...scene, head })).told).toMatchObject({
+    fault: expect.stringContaining('line 1, column 1: '),
+  });
   expect((await find({ ...scene, base: head, head })).told).toMatchObject({ rules: [], fault: undefined });
 });
 

@@ -229,7 +229,7 @@ describe('a log of another commit than the one that the change begins at', () =>
     repository.checkout(head);
     const unrelated = await run([OLD, CAUSED], [OLD], { 'baseline-commit': other });
     expect(accounting(unrelated)).toContain('2 results = 2 filtered');
-    expect(unrelated.summary).toContain('which is not on the branch of');
+    expect(unrelated.summary).toContain('which is not known to be on the branch of');
   });
 });
 

@@ -36,7 +36,7 @@ describe.each(ANY_LISTING)('with the listing in its %s form', (listing) => {
     );
     expect(checks(await story.truth())[0]).toContain(merge.slice(0, 7));
     expect(result.log).toContain(
-      `Analyzed ${merge.slice(0, 7)}, which is CI's merge of this deployment with its target branch (head ${head.slice(0, 7)}): findings are placed on the lines of the head`,
+      `Analyzed ${merge.slice(0, 7)}, which is the merge of this deployment with its target branch (head ${head.slice(0, 7)}): findings are placed on the lines of the head`,
     );
   });
 

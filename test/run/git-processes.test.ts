@@ -74,28 +74,3 @@ test('a git that is too old is told by its version, and nothing is posted', asyn
   expect(printed).toContain('git version 2.29.3 is too old: install git 2.30 or later');
   expect(await story.writes()).toEqual([]);
 });
-
-test('lines are counted in other ways for files alone that have other ends, all of them by one process', async () => {
-  recordCalls();
-  const calls = async (end: string): Promise<readonly string[]> => {
-    const text = (index: number, more = ''): string => `one\n// ${end}\ntwo ${index}\n${more}`;
-    const names = Array.from({ length: 20 }, (_, index) => `src/file-${index}.js`);
-    const files = (more = ''): Record<string, string> =>
-      Object.fromEntries(names.map((name, index) => [name, text(index, more)]));
-    story = await openStory('full', { 'a.js': 'x\n' }, files());
-    const run = (): Promise<StepResult> =>
-      story.run(log(names.map((path) => ({ path, line: 1 }))), {}, { PATH: wrapper.path });
-    await run();
-    const ada = await story.person('Ada');
-    for (const { discussionId, resolvable } of (await story.truth()).threads)
-      if (resolvable) await ada.setResolved(discussionId, true);
-    await story.push(files('more\n'));
-    takeCalls();
-    expect((await run()).outputs).toMatchObject({ posted: '0' });
-    return takeCalls();
-  };
-  const plain = await calls('');
-  await story.end();
-  // One for what is new in them, and one for what stands where it stood.
-  expect(await calls('\u2028')).toEqual([...plain, 'diff', 'diff'].toSorted());
-});

@@ -2,9 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { parseSync } from '@swc/core';
+import { isCountedOtherwise } from '../../src/git/file-texts.ts';
 import { openManifest } from '../../src/logs/packages.ts';
 import { UNPARSED_RESULTS, UNPARSED_WARNINGS } from '../../src/logs/tools.ts';
-import { otherReadings } from '../../src/text/line-ends.ts';
 import { visibleText } from '../../src/text/lines.ts';
 import { createRedactor } from '../../src/text/secrets.ts';
 import { readFirstLine } from '../../src/threads/dismissal.ts';
@@ -127,9 +127,9 @@ describe('regular expressions over untrusted text', () => {
     expect(literals.length).toBeGreaterThan(100);
     // What they build is tried below, and of the table with the literals.
     expect(builders).toEqual([
+      'git/file-texts.ts',
       'logs/packages.ts',
       'logs/tools.ts',
-      'text/line-ends.ts',
       'text/lines.ts',
       'text/secrets.ts',
       'threads/dismissal.ts',
@@ -156,7 +156,7 @@ describe('regular expressions over untrusted text', () => {
   test('that are built take time in proportion to the text', async () => {
     const redactor = createRedactor(['aaaaaaab', '((((', 'a.c*(\u001b[']);
     const pattern = '\u001b[0m]8;;\u0007\\\u009b<!-- sarif-review:1:mark:A:B -->((((aaaa\r\u2028';
-    const readings = (text: string) => otherReadings(text.split('\n'));
+    const readings = (text: string) => isCountedOtherwise(Buffer.from(text));
     const proposed = (text: string) => stepsAmong({ [text]: text });
     const pinned = (text: string) =>
       findVersion(among({ 'uv.lock': text, 'requirements.txt': text }), 'ruff');

@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from '@jest/globals';
+import { ServiceError } from '../../src/errors.ts';
 import type { Step } from './deployments/scripted-service.ts';
 import { comment, connection, ofPullRequest, startGithub, thread } from './github/github-harness.ts';
 import { noteOf, startGitlab } from './gitlab/scripted-gitlab.ts';
@@ -125,4 +126,17 @@ test('GitLab is asked for smaller pages where larger ones take it too long', asy
   });
   close = end;
   expect((await review.listComments()).map(({ id }) => Number(id))).toEqual(ALL);
+});
+
+test('a listing that always fails is asked for as often as two pages may be', async () => {
+  const asked: string[] = [];
+  const { review, close: end } = await startGitlab({
+    'GET /mr/discussions': ({ path }) => {
+      asked.push(`${new URL(path, 'http://gitlab').searchParams.get('per_page')}`);
+      return { status: 502, text: '<html>Bad gateway</html>' };
+    },
+  });
+  close = end;
+  await expect(review.listComments()).rejects.toThrow(ServiceError);
+  expect(asked).toEqual([...Array(4).fill('100'), ...Array(4).fill('10')]);
 });
